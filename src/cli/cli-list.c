@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
+
 #include "engine/phrase.h"
+#include "play/sheet-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -29,13 +31,14 @@ static char *
 join_points (const FlipSheetInfo *info)
 {
   g_autoptr (GString) points = g_string_new (NULL);
+  g_autofree char *ending = flip_sheet_words_ending (info);
 
   for (guint i = 0; i < info->n_seats; i++)
     /* Translators: a player, and the player’s points. */
     flip_phrase_add_printf (points, info->seats[i].won ? _ ("%s %d (won)") : "%s %d",
                             info->seats[i].name, info->seats[i].points);
-  if (*info->outcome)
-    g_string_append_printf (points, "\t%s", info->outcome);
+  if (*ending)
+    g_string_append_printf (points, "\t%s", ending);
   return g_string_free (g_steal_pointer (&points), FALSE);
 }
 
@@ -71,6 +74,8 @@ write_seat (const FlipSeatInfo *seat, gboolean finished, FlipJson *json)
 static void
 json_info (const FlipSheetInfo *info, FlipJson *json)
 {
+  g_autofree char *ending = flip_sheet_words_ending (info);
+
   flip_json_open (json, NULL, '{');
   flip_json_number (json, "id", info->id);
   flip_json_string (json, "game", info->game);
@@ -78,7 +83,7 @@ json_info (const FlipSheetInfo *info, FlipJson *json)
   for (guint i = 0; i < info->n_seats; i++)
     write_seat (&info->seats[i], info->finished, json);
   flip_json_close (json, ']');
-  flip_json_string (json, "outcome", info->outcome);
+  flip_json_string (json, "outcome", ending);
   flip_json_number (json, "created", info->created);
   flip_json_number (json, "changed", info->changed);
   flip_json_number (json, "moves", info->moves);

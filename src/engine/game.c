@@ -35,3 +35,12 @@ flip_game_over (const FlipGame *game, gconstpointer state)
   game->ask (state, &ask);
   return ask.kind == FLIP_ASK_NOTHING;
 }
+
+void
+flip_game_tell_where (const FlipGame *game, gconstpointer state, GString *text)
+{
+  FlipGist gist;
+
+  game->where (state, &gist);
+  game->tell (&gist, text);
+}

@@ -3,6 +3,7 @@
 
 #include "engine/ask.h"
 #include "engine/deck.h"
+#include "engine/gist.h"
 #include "engine/goal.h"
 #include "engine/lesson.h"
 #include "engine/move.h"
@@ -73,6 +74,8 @@ struct _FlipGame
   guint n_options;
   FlipGameWords words;
   FlipSides sides;
+  const FlipTally *tallies; /* what is worth counting over many sheets */
+  guint n_tallies;
   const char *opponent;  /* the option by which the second of two seats plays by itself, or NULL */
   const FlipVerb *verbs; /* one row each; see engine/verb.h */
   guint n_verbs;
@@ -133,15 +136,24 @@ struct _FlipGame
   /* Reads a move as the `print` of its verb's row writes it. What can be read need not be legal. */
   gboolean (*parse) (gconstpointer state, const char *text, FlipMove *move, FlipRefusal *refusal);
 
-  /* How far the game is: in words ("Round 2, turn 3 of 5"), and in hundredths of the whole. */
-  void (*moment) (gconstpointer state, GString *text);
+  /* How far the game is: as data, of which `tell` makes words ("Round 2, turn 3 of 5"), and in hundredths
+     of the whole. */
+  void (*where) (gconstpointer state, FlipGist *gist);
   guint (*progress) (gconstpointer state);
+
+  /* The words of `where` and of a result's `ending`, translated; nothing for what it does not know, as a
+     kept gist may be of another version. Names are left open as in all sentences ("{seat 2}"). */
+  void (*tell) (const FlipGist *gist, GString *text);
 
   /* At any moment, not only at the end. */
   void (*score) (gconstpointer state, guint seat, FlipScore *score);
   void (*result) (gconstpointer state, FlipResult *result);
   void (*title) (gconstpointer state, guint seat, GString *title);
   void (*feats) (gconstpointer state, guint seat, FlipFeats *feats);
+
+  /* How often each of the tallies below came about for a seat; the numbers come in as zeros. NULL where
+     there are no tallies. */
+  void (*tally) (gconstpointer state, guint seat, int *counts);
 
   /* The sheet of a seat: its marks, and the facts beside them. FLIP_TABLE's facts are shared. */
   void (*sites) (gconstpointer state, guint seat, FlipSites *sites);
@@ -178,5 +190,8 @@ struct _FlipGame
 const FlipOption *flip_game_find_option (const FlipGame *game, const char *key);
 const FlipBoard *flip_game_find_board (const FlipGame *game, const char *name);
 gboolean flip_game_over (const FlipGame *game, gconstpointer state);
+
+/* Where the game is, in words. */
+void flip_game_tell_where (const FlipGame *game, gconstpointer state, GString *text);
 
 G_END_DECLS

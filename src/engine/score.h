@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "engine/gist.h"
 #include "engine/setup.h"
 
 G_BEGIN_DECLS
@@ -37,6 +38,7 @@ typedef struct
   const char *opponent;  /* its name */
   FlipScore opponent_score;
   guint8 place[FLIP_MAX_SEATS]; /* of each seat when it is over, from 1; equal seats share one */
+  FlipGist ending;              /* what came of it, as data; empty while the game goes on */
   char text[160];               /* the sentence about it, translated */
   char tie[200];                /* why a tie was broken; empty where there was none */
 } FlipResult;
@@ -88,6 +90,18 @@ typedef struct
   FlipFeat feats[FLIP_MAX_FEATS];
 } FlipFeats;
 
+#define FLIP_MAX_TALLIES 24
+
+/* Something worth counting over many sheets: the poker hands of a game, its arrests. Neighbours with the
+   same chart are its bars. */
+typedef struct
+{
+  const char *id;    /* as a library keeps it: "pair" */
+  const char *label; /* translatable: "Pair" */
+  const char *chart; /* translatable: "Poker hands" */
+  const char *done;  /* translatable: what can be said of a result that has any, "arrested"; or NULL */
+} FlipTally;
+
 FlipScoreLine *flip_score_add (FlipScore *score,
                                const char *id,
                                const char *label,
@@ -103,6 +117,9 @@ FlipFact *flip_facts_add (FlipFacts *facts,
 FlipFact *flip_facts_add_number (FlipFacts *facts, const char *id, const char *label, int number);
 FlipFact *flip_fact_count (FlipFact *fact, int number);
 FlipFact *flip_fact_encode (FlipFact *fact, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* Tells the ending that is set, by the game's `tell`. */
+void flip_result_tell (FlipResult *result, void (*tell) (const FlipGist *gist, GString *text));
 
 FlipEnding flip_result_ending (const FlipResult *result, guint n_seats, guint seat);
 const char *flip_ending_word (FlipEnding ending);

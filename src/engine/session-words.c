@@ -58,7 +58,7 @@ flip_session_moment (FlipSession *session, gconstpointer state)
 {
   GString *moment = g_string_new (NULL);
 
-  flip_session_game (session)->moment (state, moment);
+  flip_game_tell_where (flip_session_game (session), state, moment);
   return with_names (session, moment);
 }
 

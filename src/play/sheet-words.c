@@ -94,6 +94,26 @@ tell_points (const FlipSheetInfo *info, gboolean with_winners)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* A gist of the library in the game's words, with the names of the seats. */
+static char *
+tell_gist (const FlipSheetInfo *info, const char *kept)
+{
+  const FlipGame *game = flip_games_find (info->game);
+  g_autoptr (FlipSetup) setup = game ? flip_setup_new (game) : NULL;
+  g_autoptr (GString) words = g_string_new (NULL);
+  FlipGist gist;
+
+  if (game && *kept)
+    {
+      flip_gist_read (&gist, kept);
+      game->tell (&gist, words);
+      for (guint i = 0; i < info->n_seats; i++)
+        flip_setup_restore_player (setup, info->seats[i].name, NULL);
+      flip_setup_put_names (setup, words);
+    }
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
 /* One player: the points and, where that matters, whether they were enough. */
 static void
 tell_alone (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
@@ -102,10 +122,10 @@ tell_alone (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
 
   outcome->title =
     g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (seat->points)), seat->points);
-  outcome->detail = g_strdup (*info->outcome    ? info->outcome
-                              : seat->won       ? _ ("won")
-                              : seat->place > 1 ? _ ("lost")
-                                                : "");
+  outcome->detail = *info->outcome ? flip_sheet_words_ending (info)
+                                   : g_strdup (seat->won         ? _ ("won")
+                                               : seat->place > 1 ? _ ("lost")
+                                                                 : "");
   outcome->has_winner = seat->won;
 }
 
@@ -115,7 +135,7 @@ tell_together (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
 {
   outcome->has_winner = count_winners (info) > 0;
   outcome->title = g_strdup (outcome->has_winner ? _ ("Won together") : _ ("Lost together"));
-  outcome->detail = g_strdup (info->outcome);
+  outcome->detail = flip_sheet_words_ending (info);
 }
 
 static void
@@ -202,6 +222,24 @@ flip_sheet_words_awaited (const FlipSheetInfo *info)
   if (info->awaited < 0 || (guint) info->awaited >= info->n_seats)
     return g_strdup (_ ("Waiting for the table"));
   return g_strdup_printf (_ ("%s to act"), info->seats[info->awaited].name);
+}
+
+char *
+flip_sheet_words_where (const FlipSheetInfo *info)
+{
+  return tell_gist (info, info->moment);
+}
+
+char *
+flip_sheet_words_ending (const FlipSheetInfo *info)
+{
+  g_autofree char *words = tell_gist (info, info->outcome);
+
+  if (!*words || !info->has_opponent || info->n_seats != 1)
+    return g_steal_pointer (&words);
+  /* Translators: "You beat Billy the Kid. 61 to 55": a sentence, the points of the player and those
+     of the opponent. */
+  return g_strdup_printf (_ ("%s %d to %d"), words, info->seats[0].points, info->opponent_points);
 }
 
 const char *

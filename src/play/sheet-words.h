@@ -22,6 +22,11 @@ char *flip_sheet_words_names (const FlipSheetInfo *info);
 char *flip_sheet_words_game (const FlipSheetInfo *info);
 char *flip_sheet_words_date (const FlipSheetInfo *info);
 char *flip_sheet_words_moment (gint64 when); /* in seconds since 1970: "yesterday, 20:14" */
+
+/* Where the game is, "Round 2, turn 3 of 5", and what came of it against the game itself, "You beat Billy
+   the Kid. 61 to 55"; empty where the library does not know it. */
+char *flip_sheet_words_where (const FlipSheetInfo *info);
+char *flip_sheet_words_ending (const FlipSheetInfo *info);
 char *flip_sheet_words_awaited (const FlipSheetInfo *info);
 const char *flip_sheet_words_mode (const FlipSheetInfo *info);
 void flip_sheet_words_outcome (const FlipSheetInfo *info, FlipSheetOutcome *outcome);

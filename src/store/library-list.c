@@ -34,11 +34,12 @@ enum
   SHEET_DEALT,
   SHEET_PROGRESS,
   SHEET_AWAITED,
+  SHEET_OPPONENT,
 };
 
 static const char sheets_sql[] =
   "SELECT id, game, outcome, moment, seats, created, changed, cursor, finished, practice, dealt,"
-  " progress, awaited FROM sheet WHERE id BETWEEN ? AND ? ORDER BY id";
+  " progress, awaited, opponent FROM sheet WHERE id BETWEEN ? AND ? ORDER BY id";
 
 /* A sheet that is to be read, and its place in the list. */
 typedef struct
@@ -167,6 +168,8 @@ read_info (sqlite3_stmt *row)
   info->dealt = sqlite3_column_int (row, SHEET_DEALT);
   info->progress = (guint) sqlite3_column_int (row, SHEET_PROGRESS);
   info->awaited = sqlite3_column_int (row, SHEET_AWAITED);
+  info->has_opponent = sqlite3_column_type (row, SHEET_OPPONENT) != SQLITE_NULL;
+  info->opponent_points = sqlite3_column_int (row, SHEET_OPPONENT);
   return info;
 }
 

@@ -32,6 +32,30 @@ sqlite3_stmt *flip_library_prepare_search (FlipLibrary *library,
                                            int *next,
                                            GError **error);
 
+/* What a game has come to, read when it is over: nothing of it is kept while the game goes on. */
+typedef struct
+{
+  FlipResult result;
+  int points[FLIP_MAX_SEATS];
+  guint n_seats;
+} FlipFinish;
+
+void flip_finish_read (FlipFinish *finish, FlipSession *session);
+
+/* The words by which a sheet is found that depend on no language, and what the list says of its seats. */
+char *flip_finish_search (const FlipSetup *setup, const FlipFinish *finish);
+char *flip_finish_seats (const FlipSetup *setup, const FlipFinish *finish);
+
+/* Part of a save: outcome, seats and results of a sheet, or none of them while the game goes on. */
+gboolean flip_library_write_finish (FlipLibrary *library,
+                                    const FlipStoredSheet *sheet,
+                                    const FlipFinish *finish,
+                                    GError **error);
+
+/* Which version of the kept data a sheet has that was saved by this Flipside. It grows when something else
+   is kept of a game, or when its numbers of sites change: then all sheets are looked through again. */
+#define FLIP_LIBRARY_KEPT 1
+
 /* Removes sheets and editions for good that were deleted long ago, as a start at that second does. */
 void flip_library_purge (FlipLibrary *library, gint64 now);
 

@@ -8,6 +8,9 @@
 
 #define ROWS_AT_ONCE 32
 
+/* People who take longer than this for an entry are doing something else meanwhile. */
+#define LONGEST_PAUSE (5 * 60 * G_USEC_PER_SEC)
+
 static gboolean
 write_pairs (FlipLibrary *library,
              const char *sql,
@@ -49,111 +52,6 @@ write_board (FlipLibrary *library, const FlipSetup *setup, GError **error)
   return flip_statement_finish (library->database, statement, error);
 }
 
-/* The result of a game, read when it is over: nothing of it is kept while the game goes on. */
-typedef struct
-{
-  FlipResult result;
-  int points[FLIP_MAX_SEATS];
-  guint n_seats;
-  char *outcome;
-} Ending;
-
-static void
-ending_clear (Ending *ending)
-{
-  g_clear_pointer (&ending->outcome, g_free);
-}
-
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Ending, ending_clear)
-
-/* A single player who can win or lose plays against the game, even if the opponent has no name. */
-static gboolean
-is_against_the_game (const Ending *ending)
-{
-  const FlipResult *result = &ending->result;
-
-  return result->has_opponent
-         || (ending->n_seats == 1 && (result->winners || result->place[0] > 1));
-}
-
-static char *
-outcome_text (const Ending *ending)
-{
-  const FlipResult *result = &ending->result;
-
-  g_assert (result->over);
-  if (!is_against_the_game (ending))
-    return g_strdup ("");
-  if (!result->has_opponent || ending->n_seats != 1)
-    return g_strdup (result->text);
-  /* Translators: "You beat Billy the Kid. 61 to 55": a sentence, the points of the player and those
-     of the opponent. */
-  return g_strdup_printf (_ ("%s %d to %d"), result->text, ending->points[0],
-                          result->opponent_score.total);
-}
-
-static void
-read_ending (FlipSession *session, Ending *ending)
-{
-  const FlipGame *game = flip_session_game (session);
-  gconstpointer state = flip_session_state (session);
-
-  ending->n_seats = flip_setup_seats (flip_session_setup (session));
-  g_assert (ending->n_seats <= FLIP_MAX_SEATS);
-  game->result (state, &ending->result);
-  if (!ending->result.over)
-    return;
-  for (guint seat = 0; seat < ending->n_seats; seat++)
-    {
-      FlipScore score = { 0 };
-
-      game->score (state, seat, &score);
-      ending->points[seat] = score.total;
-    }
-  ending->outcome = outcome_text (ending);
-}
-
-/* The words by which a sheet is found, except for those that depend on the language and the day of
-   whoever searches. */
-static char *
-search_text (const FlipSetup *setup, const Ending *ending)
-{
-  g_autoptr (GString) words = g_string_new (setup->game->id);
-
-  for (guint i = 0; i < setup->players->len; i++)
-    {
-      g_string_append_printf (words, " %s", (char *) g_ptr_array_index (setup->players, i));
-      if (ending->result.over)
-        g_string_append_printf (words, " %d", ending->points[i]);
-    }
-  if (ending->result.over)
-    g_string_append_printf (words, " %s", ending->outcome);
-  return flip_library_fold (words->str);
-}
-
-/* What the list says of the seats, kept in the sheet's own row: reading it there takes half as long
-   as reading the seats. */
-static char *
-seats_text (const FlipSetup *setup, const Ending *ending)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint i = 0; i < setup->players->len; i++)
-    {
-      FlipSeatInfo seat = { .name = g_ptr_array_index (setup->players, i) };
-
-      if (ending->result.over)
-        {
-          seat.points = ending->points[i];
-          seat.won = ending->result.winners >> i & 1;
-          seat.place = ending->result.place[i];
-        }
-      flip_library_add_seat (text, &seat);
-    }
-
-  return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
 static gboolean
 write_sheet_row (FlipLibrary *library, FlipSession *session, gint64 now, GError **error)
 {
@@ -161,10 +59,11 @@ write_sheet_row (FlipLibrary *library, FlipSession *session, gint64 now, GError 
     "INSERT INTO sheet (game, board, dealt, seed, search, seats, created, changed, edition)"
     " SELECT ?1, id, ?2, ?3, ?6, ?7, ?4, ?4, ?8 FROM board WHERE checksum = ?5";
   const FlipSetup *setup = flip_session_setup (session);
-  static const Ending none = { 0 };
+  static const FlipFinish none = { 0 };
   g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, setup->board, -1);
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
-  g_autofree char *search = search_text (setup, &none), *seats = seats_text (setup, &none);
+  g_autofree char *search = flip_finish_search (setup, &none);
+  g_autofree char *seats = flip_finish_seats (setup, &none);
   sqlite3_stmt *statement;
   gint64 edition;
 
@@ -397,84 +296,42 @@ static gboolean
 write_progress (FlipLibrary *library, FlipStoredSheet *sheet, const Beside *beside, GError **error)
 {
   static const char sql[] =
-    "UPDATE sheet SET deleted = 0, revision = revision + 1, changed = ?, length = ?, cursor = ?,"
-    " practice = ?, moment = ?, progress = ?, awaited = ?, seal = ? WHERE id = ? AND revision = ?";
+    "UPDATE sheet SET deleted = 0, revision = revision + 1, changed = ?1, length = ?, cursor = ?,"
+    " practice = ?, moment = ?, progress = ?, awaited = ?, seal = ?,"
+    " played = played + min (max (?1 - changed, 0), ?11), kept = ?12 WHERE id = ?9 AND revision = ?10";
   FlipSession *session = sheet->session;
   const FlipGame *game = flip_session_game (session);
   gconstpointer state = flip_session_state (session);
-  g_autofree char *moment = flip_session_moment (session, state);
   sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
+  FlipGist where;
   FlipAsk ask;
 
   if (!statement)
     return FALSE;
   game->ask (state, &ask);
+  game->where (state, &where);
   flip_statement_number (statement, 1, g_get_real_time ());
   flip_statement_number (statement, 2, flip_session_length (session));
   flip_statement_number (statement, 3, flip_session_cursor (session));
   flip_statement_number (statement, 4, flip_session_is_practice (session));
-  flip_statement_text (statement, 5, moment);
+  flip_statement_text (statement, 5, where.text);
   flip_statement_number (statement, 6, game->progress (state));
   flip_statement_number (statement, 7, ask.who);
   flip_statement_number (statement, 8, (gint64) seal (sheet, beside));
   flip_statement_number (statement, 9, sheet->id);
   flip_statement_number (statement, 10, sheet->revision);
+  flip_statement_number (statement, 11, LONGEST_PAUSE);
+  flip_statement_number (statement, 12, FLIP_LIBRARY_KEPT);
   return flip_statement_finish (library->database, statement, error)
          && (sqlite3_changes (library->database->handle) == 1 || refuse_changed (error));
 }
 
-static gboolean
-write_outcome (FlipLibrary *library, FlipStoredSheet *sheet, const Ending *ending, GError **error)
-{
-  static const char sql[] =
-    "UPDATE sheet SET finished = ?, outcome = ?, search = ?, seats = ? WHERE id = ?";
-  const FlipSetup *setup = flip_session_setup (sheet->session);
-  g_autofree char *search = search_text (setup, ending), *seats = seats_text (setup, ending);
-  sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
-
-  if (!statement)
-    return FALSE;
-  flip_statement_number (statement, 1, ending->result.over);
-  flip_statement_text (statement, 2, ending->result.over ? ending->outcome : "");
-  flip_statement_text (statement, 3, search);
-  flip_statement_text (statement, 4, seats);
-  flip_statement_number (statement, 5, sheet->id);
-  return flip_statement_finish (library->database, statement, error);
-}
-
-static gboolean
-write_seat (FlipLibrary *library, gint64 id, guint seat, const Ending *ending, GError **error)
-{
-  sqlite3_stmt *statement = flip_database_prepare (
-    library->database, "UPDATE seat SET score = ?, won = ?, place = ? WHERE sheet = ? AND seat = ?",
-    error);
-
-  if (!statement)
-    return FALSE;
-  if (ending->result.over)
-    {
-      flip_statement_number (statement, 1, ending->points[seat]);
-      flip_statement_number (statement, 2, ending->result.winners >> seat & 1);
-      flip_statement_number (statement, 3, ending->result.place[seat]);
-    }
-  flip_statement_number (statement, 4, id);
-  flip_statement_number (statement, 5, seat);
-  return flip_statement_finish (library->database, statement, error);
-}
-
 /* The result is written at the end of a game, and removed when the end is taken back. */
 static gboolean
-write_ending (FlipLibrary *library, FlipStoredSheet *sheet, const Ending *ending, GError **error)
+write_finish (FlipLibrary *library, FlipStoredSheet *sheet, const FlipFinish *finish, GError **error)
 {
-  if (!ending->result.over && !sheet->saved_finished)
-    return TRUE;
-  for (guint seat = 0; seat < ending->n_seats; seat++)
-    {
-      if (!write_seat (library, sheet->id, seat, ending, error))
-        return FALSE;
-    }
-
-  return write_outcome (library, sheet, ending, error);
+  return (!finish->result.over && !sheet->saved_finished)
+         || flip_library_write_finish (library, sheet, finish, error);
 }
 
 static gboolean
@@ -504,7 +361,7 @@ present_chain (FlipStoredSheet *sheet, guint same, const GArray *links)
 static gboolean
 write_all (FlipLibrary *library,
            FlipStoredSheet *sheet,
-           const Ending *ending,
+           const FlipFinish *finish,
            const Beside *beside,
            GArray *links,
            GError **error)
@@ -518,15 +375,15 @@ write_all (FlipLibrary *library,
          && drop_moves (library, sheet, same, error)
          && write_moves (library, sheet, same, links, error)
          && flip_library_drop_verdicts (library, sheet->id, present_chain (sheet, same, links), error)
-         && write_ending (library, sheet, ending, error);
+         && write_finish (library, sheet, finish, error);
 }
 
 /* All of it is on the disk. */
 static void
-note_saved (FlipStoredSheet *sheet, const Ending *ending, Beside *beside, const GArray *links)
+note_saved (FlipStoredSheet *sheet, const FlipFinish *finish, Beside *beside, const GArray *links)
 {
   sheet->revision++;
-  sheet->saved_finished = ending->result.over;
+  sheet->saved_finished = finish->result.over;
   if (beside->tags)
     {
       g_free (sheet->saved_tags);
@@ -548,7 +405,7 @@ gboolean
 flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 {
   g_autoptr (GArray) links = NULL;
-  g_auto (Ending) ending = { 0 };
+  FlipFinish finish = { 0 };
   g_auto (Beside) beside = { 0 };
   gint64 old_id;
 
@@ -558,11 +415,11 @@ flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 
   old_id = sheet->id;
   links = g_array_new (FALSE, FALSE, sizeof (guint64));
-  read_ending (sheet->session, &ending);
+  flip_finish_read (&finish, sheet->session);
   read_beside (sheet, &beside);
   if (!flip_database_begin (library->database, error))
     return FALSE;
-  if (!write_all (library, sheet, &ending, &beside, links, error)
+  if (!write_all (library, sheet, &finish, &beside, links, error)
       || !flip_database_commit (library->database, error))
     {
       flip_database_roll_back (library->database);
@@ -570,7 +427,7 @@ flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
       return FALSE;
     }
 
-  note_saved (sheet, &ending, &beside, links);
+  note_saved (sheet, &finish, &beside, links);
   return TRUE;
 }
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The search of the library, for the window and for the command line. Names, points and outcome are
-   stored as folded text. The words that depend on the reader, in their language and on this day
-   (the game's name, the mode, the date), are compared by a function that the query calls. */
+/* The search of the library, for the window and for the command line. Names and points are stored as
+   folded text. The words that depend on the reader, in their language and on this day (the game's name,
+   the mode, the outcome, the date), are compared by a function that the query calls. */
 
 #include "store/library-private.h"
 
@@ -23,6 +23,7 @@ struct _FlipSpoken
   GHashTable *games; /* id: its name */
   GHashTable *dealt; /* id: what it calls a sheet that Flipside deals */
   GHashTable *days;  /* day_key (): its words */
+  GHashTable *endings; /* game and outcome: its words */
   char *practice, *at_the_table;
   int today, yesterday; /* as the words of the days have it */
 };
@@ -35,6 +36,7 @@ spoken_free (gpointer data)
   g_hash_table_unref (spoken->games);
   g_hash_table_unref (spoken->dealt);
   g_hash_table_unref (spoken->days);
+  g_hash_table_unref (spoken->endings);
   g_free (spoken->practice);
   g_free (spoken->at_the_table);
   g_free (spoken);
@@ -79,6 +81,7 @@ spoken_new (FlipFindGame find_game)
   spoken->games = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   spoken->dealt = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   spoken->days = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  spoken->endings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   spoken->at_the_table = fold (flip_library_mode_words (NULL, FALSE, FALSE));
   spoken->practice = fold (flip_library_mode_words (NULL, TRUE, FALSE));
   return spoken;
@@ -167,7 +170,46 @@ words_of_mode (FlipSpoken *spoken, const char *id, gboolean practice, gboolean d
   return words;
 }
 
-/* is_spoken (word, game, practice, dealt, changed) */
+static char *
+tell_ending (FlipSpoken *spoken, const char *id, const char *outcome)
+{
+  const FlipGame *game = spoken->find_game (id);
+  g_autoptr (GString) words = g_string_new (NULL);
+  FlipGist gist;
+
+  flip_gist_read (&gist, outcome);
+  if (game)
+    game->tell (&gist, words);
+  return flip_library_fold (words->str);
+}
+
+static const char *
+words_of_ending (FlipSpoken *spoken, const char *id, const char *outcome)
+{
+  g_autofree char *key = NULL;
+  char *words;
+
+  if (!*outcome)
+    return "";
+  key = g_strconcat (id, " ", outcome, NULL);
+  words = g_hash_table_lookup (spoken->endings, key);
+  if (words)
+    return words;
+  words = tell_ending (spoken, id, outcome);
+  g_hash_table_insert (spoken->endings, g_steal_pointer (&key), words);
+  return words;
+}
+
+/* The seats of a sheet that an older version has saved, whose search words are not made yet. */
+static gboolean
+is_in_seats (const char *seats, const char *word)
+{
+  g_autofree char *folded = *seats ? flip_library_fold (seats) : NULL;
+
+  return folded && strstr (folded, word);
+}
+
+/* is_spoken (word, game, practice, dealt, changed, outcome, seats) */
 static void
 is_spoken (sqlite3_context *context, int n, sqlite3_value **values)
 {
@@ -177,12 +219,16 @@ is_spoken (sqlite3_context *context, int n, sqlite3_value **values)
   gboolean practice = sqlite3_value_int (values[2]) != 0;
   gboolean dealt = sqlite3_value_int (values[3]) != 0;
   gint64 changed = sqlite3_value_int64 (values[4]) / G_USEC_PER_SEC;
+  const char *outcome = (const char *) sqlite3_value_text (values[5]);
+  const char *seats = (const char *) sqlite3_value_text (values[6]);
 
-  g_assert (n == 5);
-  sqlite3_result_int (context, word && game
+  g_assert (n == 7);
+  sqlite3_result_int (context, word && game && outcome && seats
                                  && (strstr (words_of_game (spoken, game), word)
                                      || strstr (words_of_mode (spoken, game, practice, dealt), word)
-                                     || strstr (words_of_day (spoken, changed), word)));
+                                     || strstr (words_of_day (spoken, changed), word)
+                                     || strstr (words_of_ending (spoken, game, outcome), word)
+                                     || is_in_seats (seats, word)));
 }
 
 gboolean
@@ -191,7 +237,7 @@ flip_library_add_search (FlipLibrary *library, GError **error)
   g_assert (library->database && library->find_game && !library->spoken);
   library->spoken = spoken_new (library->find_game);
   /* SQLite frees what it was given, even when it refuses it. */
-  if (sqlite3_create_function_v2 (library->database->handle, "is_spoken", 5,
+  if (sqlite3_create_function_v2 (library->database->handle, "is_spoken", 7,
                                   SQLITE_UTF8 | SQLITE_DIRECTONLY, library->spoken, is_spoken, NULL,
                                   NULL, spoken_free)
       == SQLITE_OK)
@@ -242,7 +288,8 @@ flip_library_prepare_search (FlipLibrary *library,
   for (guint i = 1; i <= words->len; i++)
     g_string_append_printf (sql,
                             " AND (instr (search, ?%u)"
-                            " OR is_spoken (?%u, game, practice, dealt, changed))",
+                            " OR is_spoken (?%u, game, practice, dealt, changed, outcome,"
+                            " iif (search = '', seats, '')))",
                             i, i);
   g_string_append (sql, end);
   statement = flip_database_prepare (library->database, sql->str, error);

@@ -115,10 +115,12 @@ typedef struct
   const char *game;
   FlipSeatInfo *seats;
   guint n_seats;
-  const char *outcome;     /* of a solo game: "You beat Billy the Kid. 61 to 55" */
+  const char *outcome;     /* of a game against the game itself, as data: "beaten 2"; FlipGist */
+  gboolean has_opponent;   /* an automatic one, against a single player, with these points */
+  int opponent_points;
   gint64 created, changed; /* seconds since 1970 */
   guint moves;
-  const char *moment; /* "Round 2, turn 3 of 5" */
+  const char *moment; /* as data: "turn 2 3 5"; FlipGist */
   guint progress;     /* in hundredths */
   int awaited;        /* the seat that is asked, or FLIP_TABLE */
   gboolean finished, practice, dealt;
@@ -161,6 +163,18 @@ gboolean flip_library_record (FlipLibrary *library,
                               const FlipStoredSheet *sheet,
                               FlipRecord *record,
                               GError **error);
+
+/* What is kept of games for lists, searches and statistics was not kept, or otherwise, by older versions:
+   looks through the sheets that they have saved. It asks before each sheet whether to go on. Takes long
+   with many of them, so it is for another thread than the window's; others may use the library
+   meanwhile. Sheets that can't be read stay as they are. */
+gboolean flip_library_keep (FlipLibrary *library,
+                            gboolean (*goes_on) (gpointer data),
+                            gpointer data,
+                            GError **error);
+
+/* How many sheets that would be. */
+gint64 flip_library_count_unkept (FlipLibrary *library, GError **error);
 
 /* Names that were used before, the most frequent first. */
 GPtrArray *flip_library_players (FlipLibrary *library, GError **error);

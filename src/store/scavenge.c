@@ -18,7 +18,7 @@ enum
   LEAF_TABLE = 13,
 };
 
-#define MOST_COLUMNS 24
+#define MOST_COLUMNS 32
 
 typedef enum
 {

@@ -27,7 +27,7 @@ const char *const flip_schema_steps[] = {
   "  length INTEGER NOT NULL DEFAULT 0,"
   "  cursor INTEGER NOT NULL DEFAULT 0,"
   "  seal INTEGER NOT NULL DEFAULT 0,"     /* checksum of all but the moves */
-  "  moment TEXT NOT NULL DEFAULT '',"     /* where the game is, in words */
+  "  moment TEXT NOT NULL DEFAULT '',"     /* where the game is */
   "  progress INTEGER NOT NULL DEFAULT 0," /* in hundredths */
   "  awaited INTEGER NOT NULL DEFAULT -1," /* the seat that is asked, or -1 */
   "  finished INTEGER NOT NULL DEFAULT 0 CHECK (finished IN (0, 1)),"
@@ -115,6 +115,41 @@ const char *const flip_schema_steps[] = {
   "  text TEXT NOT NULL,"
   "  seal INTEGER NOT NULL" /* checksum of the rest */
   ") STRICT;",
+
+  /* Data instead of sentences in the language of the day: where the game is and what came of it are words
+     and numbers of the game's own, the search holds names and points alone. Those of an older library are
+     made again by library-keep.c, which needs the rules; until then the list says less, and the search
+     reads the seats. What statistics are made of is kept per seat, with what they choose by, so that they
+     read one table in one go and replay nothing. */
+  "ALTER TABLE sheet ADD COLUMN opponent INTEGER;"                 /* points of an automatic one, or NULL */
+  "ALTER TABLE sheet ADD COLUMN ended INTEGER NOT NULL DEFAULT 0;" /* in microseconds since 1970, or 0 */
+  "ALTER TABLE sheet ADD COLUMN played INTEGER NOT NULL DEFAULT 0;" /* microseconds; 0: not known */
+  "ALTER TABLE sheet ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;"  /* FLIP_LIBRARY_KEPT of its save */
+  "UPDATE sheet SET moment = '', outcome = '', search = '', ended = iif (finished, changed, 0),"
+  " played = iif (changed - created < 14400000000, max (0, changed - created), 0);"
+  "CREATE TABLE result ("
+  "  sheet INTEGER NOT NULL REFERENCES sheet (id) ON DELETE CASCADE,"
+  "  seat INTEGER NOT NULL,"
+  "  game TEXT NOT NULL,"
+  "  player TEXT NOT NULL,"
+  "  score INTEGER NOT NULL,"
+  "  place INTEGER NOT NULL,"     /* from 1; 0 where the game gives none */
+  "  ending INTEGER NOT NULL,"    /* FlipEnding */
+  "  side INTEGER NOT NULL,"      /* -1: the game has none */
+  "  automatic INTEGER NOT NULL," /* whether the seat played by itself */
+  "  seats INTEGER NOT NULL,"
+  "  dealt INTEGER NOT NULL,"
+  "  practice INTEGER NOT NULL,"
+  "  board INTEGER NOT NULL,"
+  "  edition INTEGER NOT NULL,"
+  "  ended INTEGER NOT NULL,"
+  "  played INTEGER NOT NULL,"
+  "  moves INTEGER NOT NULL,"
+  "  tallies TEXT NOT NULL," /* "pair 2 arrests 1 " */
+  "  feats TEXT NOT NULL,"   /* "legend all-cowbots:belle " */
+  "  sites BLOB NOT NULL,"   /* one bit per marked site, by its number */
+  "  PRIMARY KEY (sheet, seat)"
+  ") STRICT, WITHOUT ROWID;",
 };
 
 const guint flip_schema_n_steps = G_N_ELEMENTS (flip_schema_steps);
@@ -124,7 +159,8 @@ const guint flip_schema_n_steps = G_N_ELEMENTS (flip_schema_steps);
 static const char *const uses[] = {
   "SELECT id, checksum, name, text FROM board",
   ("SELECT id, game, board, dealt, seed, search, created, changed, revision, length, cursor, seal,"
-   " moment, progress, awaited, finished, practice, deleted, outcome, seats, edition FROM sheet"),
+   " moment, progress, awaited, finished, practice, deleted, outcome, seats, edition, opponent,"
+   " ended, played, kept FROM sheet"),
   "SELECT sheet, seat, player, score, won, place FROM seat",
   "SELECT sheet, key, value FROM setting",
   "SELECT sheet, position, key, value FROM tag",
@@ -133,6 +169,8 @@ static const char *const uses[] = {
   ("SELECT id, game, name, maker, base, text, created, changed, revision, deleted, seal"
    " FROM edition"),
   "SELECT sheet, chain, stamp, text, seal FROM verdict",
+  ("SELECT sheet, seat, game, player, score, place, ending, side, automatic, seats, dealt, practice,"
+   " board, edition, ended, played, moves, tallies, feats, sites FROM result"),
 };
 
 /* Nothing more is written into such a file, as into any that is damaged. */

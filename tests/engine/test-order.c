@@ -47,7 +47,7 @@ where_of (const FlipGame *game, gconstpointer state)
 {
   GString *text = g_string_new (NULL);
 
-  game->moment (state, text);
+  flip_game_tell_where (game, state, text);
   return g_string_free (text, FALSE);
 }
 

@@ -178,7 +178,7 @@ assert_words (FlipSession *session, gconstpointer state, const FlipMove *move, G
 
   assert_question (session, state);
   g_string_truncate (text, 0);
-  game->moment (state, text);
+  flip_game_tell_where (game, state, text);
   g_assert_cmpuint (text->len, >, 0);
   if (move)
     {

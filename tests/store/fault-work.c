@@ -190,7 +190,11 @@ read_texts (FlipLibrary *library, char **texts)
 static void
 make_older (Place *place)
 {
-  place_make_database (place->path, "DROP TABLE verdict; DROP TABLE edition; DROP INDEX sheet_by_edition;"
+  place_make_database (place->path, "DROP TABLE result; ALTER TABLE sheet DROP COLUMN opponent;"
+                                    "ALTER TABLE sheet DROP COLUMN ended;"
+                                    "ALTER TABLE sheet DROP COLUMN played;"
+                                    "ALTER TABLE sheet DROP COLUMN kept;"
+                                    "DROP TABLE verdict; DROP TABLE edition; DROP INDEX sheet_by_edition;"
                                     "ALTER TABLE sheet DROP COLUMN edition;"
                                     "PRAGMA user_version = 4");
 }

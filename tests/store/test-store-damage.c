@@ -552,6 +552,10 @@ make_older (Original *original)
   g_assert_nonnull (database);
   /* A page that version 1 never had must not be left free. */
   g_assert_true (flip_database_run (database,
+                                    "DROP TABLE result; ALTER TABLE sheet DROP COLUMN opponent;"
+                                    "ALTER TABLE sheet DROP COLUMN ended;"
+                                    "ALTER TABLE sheet DROP COLUMN played;"
+                                    "ALTER TABLE sheet DROP COLUMN kept;"
                                     "DROP INDEX sheet_by_edition; DROP TABLE edition;"
                                     "ALTER TABLE sheet DROP COLUMN edition;"
                                     "DROP TABLE shelf; VACUUM;"

@@ -65,10 +65,10 @@ test_info (void)
   gint64 before = g_get_real_time () / G_USEC_PER_SEC;
   g_autoptr (FlipStoredSheet) sheet = place_add (library, place_session (1, "Ann", "Bob", NULL));
   g_autoptr (GPtrArray) list = NULL;
-  g_autoptr (GString) moment = g_string_new (NULL);
   const FlipGame *game = flip_session_game (sheet->session);
   FlipSheetInfo *info;
   FlipRandom random;
+  FlipGist where;
   FlipAsk ask;
 
   flip_random_seed (&random, 1, 1);
@@ -88,9 +88,9 @@ test_info (void)
   g_assert_false (info->finished);
   g_assert_false (info->practice);
   g_assert_true (info->dealt);
-  game->moment (flip_session_state (sheet->session), moment);
+  game->where (flip_session_state (sheet->session), &where);
   game->ask (flip_session_state (sheet->session), &ask);
-  g_assert_cmpstr (info->moment, ==, moment->str);
+  g_assert_cmpstr (info->moment, ==, where.text);
   g_assert_cmpint (info->awaited, ==, ask.who);
   g_assert_cmpuint (info->progress, ==, game->progress (flip_session_state (sheet->session)));
   g_assert_cmpint (info->created, >=, before);

@@ -45,6 +45,34 @@ info_of (GPtrArray *list, gint64 id)
   g_assert_not_reached ();
 }
 
+/* Against a cowbot: how it ended, as data, and the points of the opponent. */
+static void
+assert_duel (const FlipSheetInfo *info, const char *outcome, int points)
+{
+  g_assert_cmpstr (info->outcome, ==, outcome);
+  g_assert_true (info->has_opponent);
+  g_assert_cmpint (info->opponent_points, ==, points);
+}
+
+static gboolean
+count_down (gpointer data)
+{
+  int *left = data;
+
+  return (*left)-- > 0;
+}
+
+/* What older versions did not keep is made for all sheets. */
+static void
+keep_all (FlipLibrary *library)
+{
+  GError *error = NULL;
+
+  g_assert_true (flip_library_keep (library, NULL, NULL, &error));
+  g_assert_no_error (error);
+  g_assert_cmpint (flip_library_count_unkept (library, NULL), ==, 0);
+}
+
 /* The names, points and winners are told at once; the places and sentences are not known. */
 static void
 test_version_1_list (void)
@@ -99,8 +127,8 @@ test_version_1_sheets (void)
   assert_fixture_seat (&info_of (list, 1)->seats[0], "Ann, the First", 19, FALSE, 2);
   assert_fixture_seat (&info_of (list, 1)->seats[1], "Bob", 19, TRUE, 1);
   g_assert_cmpstr (info_of (list, 1)->outcome, ==, "");
-  g_assert_cmpstr (info_of (list, 2)->outcome, ==, "You beat Billy the Kid. 56 to 53");
-  g_assert_cmpstr (info_of (list, 3)->outcome, ==, "Billy the Kid beats you. 34 to 68");
+  assert_duel (info_of (list, 2), "beaten 4", 53);
+  assert_duel (info_of (list, 3), "lost-to 4", 68);
   assert_fixture_seat (info_of (list, 3)->seats, "Bob", 34, FALSE, 2);
   g_assert_cmpstr (info_of (list, 4)->outcome, ==, "");
   g_assert_cmpint (flip_library_count (library, "billy", NULL), ==, 2);
@@ -128,7 +156,7 @@ test_version_1_copy (void)
   g_assert_cmpint (sqlite3_close (handle), ==, SQLITE_OK);
 }
 
-/* Everything that the list of version 2 said is still said. */
+/* Everything that the list of version 2 said is said again, once it was looked through. */
 static void
 test_version_2_list (void)
 {
@@ -140,6 +168,7 @@ test_version_2_list (void)
   make_version (place, 2);
   library = place_open (place);
   g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
+  keep_all (library);
   list = flip_library_list (library, NULL, 0, 100, NULL);
   g_assert_cmpuint (list->len, ==, 4);
   info = info_of (list, 1);
@@ -153,7 +182,7 @@ test_version_2_list (void)
   assert_fixture_seat (&info->seats[2], "Cleo", 3, FALSE, 3);
   info = info_of (list, 3);
   assert_fixture_seat (&info->seats[0], "Zoë", 24, FALSE, 2);
-  g_assert_cmpstr (info->outcome, ==, "Billy the Kid beats you. 24 to 74");
+  assert_duel (info, "lost-to 4", 74);
   info = info_of (list, 4);
   g_assert_false (info->finished);
   g_assert_cmpuint (info->n_seats, ==, 3);
@@ -306,6 +335,60 @@ test_version_5 (void)
   g_assert_cmpint (place_number (library, "SELECT count(*) FROM verdict"), ==, 2);
 }
 
+/* Version 6 kept sentences in the language of the day: they are gone at once, from the search, too, and what
+   they said is there as data when the sheets have been looked through. */
+static void
+test_version_6 (void)
+{
+  static const struct
+  {
+    const char *search;
+    gint64 before, after;
+  } cases[] = {
+    { "schlägt", 0, 0 }, { "billy", 0, 1 }, { "billy 76", 0, 1 }, { "ÉVA", 1, 1 },
+    { "player", 2, 2 },  { "runde", 0, 0 }, { "player 9", 1, 1 },
+  };
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = NULL;
+  g_autoptr (GPtrArray) list = NULL;
+
+  library = open_version (place, 6);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    g_assert_cmpint (flip_library_count (library, cases[i].search, NULL), ==, cases[i].before);
+  g_assert_cmpint (place_number (library, "SELECT count(*) FROM result"), ==, 0);
+  g_assert_cmpint (flip_library_count_unkept (library, NULL), ==, 3);
+  keep_all (library);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    g_assert_cmpint (flip_library_count (library, cases[i].search, NULL), ==, cases[i].after);
+  list = flip_library_list (library, NULL, 0, 100, NULL);
+  assert_duel (info_of (list, 1), "lost-to 4", 76);
+  g_assert_cmpstr (info_of (list, 3)->moment, ==, "round 1 12");
+  g_assert_cmpint (place_number (library, "SELECT count(*) FROM result"), ==, 3);
+  g_assert_cmpint (place_number (library, "SELECT played FROM result WHERE sheet = 1"), ==, 1800000000);
+  g_assert_cmpint (place_number (library, "SELECT sum (played) FROM result WHERE sheet = 2"), ==, 0);
+  g_assert_cmpint (place_number (library, "SELECT ended FROM result WHERE sheet = 1"), ==,
+                   1700001800000000);
+}
+
+/* It can be left at any sheet, goes on where it stopped, and changes nothing that people have. */
+static void
+test_keep_stopped (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = open_version (place, 6);
+  g_autoptr (FlipStoredSheet) sheet = flip_library_load (library, 3, NULL);
+  gint64 changed = place_number (library, "SELECT sum (changed) FROM sheet");
+  int left = 1;
+
+  g_assert_true (flip_library_keep (library, count_down, &left, NULL));
+  g_assert_cmpint (flip_library_count_unkept (library, NULL), ==, 2);
+  keep_all (library);
+  g_assert_cmpint (place_number (library, "SELECT sum (changed) FROM sheet"), ==, changed);
+  /* A sheet that is open goes on. */
+  flip_session_set_tag (sheet->session, "place", "at the lake");
+  place_save (library, sheet);
+}
+
 /* A file whose tables are not those of its version is damaged, so that what can be saved of it is looked
    for. */
 static void
@@ -335,6 +418,8 @@ main (int argc, char **argv)
   g_test_add_func ("/store/older/3", test_version_3);
   g_test_add_func ("/store/older/4", test_version_4);
   g_test_add_func ("/store/older/5", test_version_5);
+  g_test_add_func ("/store/older/6", test_version_6);
+  g_test_add_func ("/store/older/keep-stopped", test_keep_stopped);
   g_test_add_func ("/store/older/misshapen", test_misshapen);
   return g_test_run ();
 }

@@ -98,12 +98,13 @@ static void
 show_state (FlipSheetRow *self, const FlipSheetInfo *info)
 {
   g_autofree char *awaited = flip_sheet_words_awaited (info);
+  g_autofree char *where = flip_sheet_words_where (info);
   g_auto (FlipSheetOutcome) outcome = { 0 };
 
   if (info->finished)
     flip_sheet_words_outcome (info, &outcome);
   gtk_label_set_label (self->state, info->finished ? outcome.title : awaited);
-  gtk_label_set_label (self->detail, info->finished ? outcome.detail : info->moment);
+  gtk_label_set_label (self->detail, info->finished ? outcome.detail : where);
   gtk_label_set_wrap (self->detail, info->finished);
   gtk_label_set_lines (self->detail, info->finished ? 2 : -1);
   gtk_widget_set_visible (GTK_WIDGET (self->detail), *gtk_label_get_label (self->detail) != '\0');

@@ -115,6 +115,15 @@ is_shot_of_duel (const FlickemupState *state)
 }
 
 static void
+say_twelve (const FlickemupState *state, GString *text)
+{
+  FlipGist ending;
+
+  flickemup_set_ending (state, &ending);
+  flickemup_tell (&ending, text);
+}
+
+static void
 say (const FlickemupState *state, GString *text)
 {
   switch ((FlickemupStage) state->stage)
@@ -134,7 +143,7 @@ say (const FlickemupState *state, GString *text)
                               flickemup_figure_name (state->turn.enemy));
       return;
     case FLICKEMUP_STAGE_TWELVE:
-      return flickemup_describe_end (state, text);
+      return say_twelve (state, text);
     case FLICKEMUP_STAGE_OVER:
       return;
     default:
@@ -179,14 +188,42 @@ count_played (const FlickemupState *state, guint *all)
 }
 
 void
-flickemup_moment (gconstpointer data, GString *text)
+flickemup_where (gconstpointer data, FlipGist *gist)
 {
   const FlickemupState *state = data;
 
-  g_string_append_printf (text,
-                          flickemup_colour (state) == FLICKEMUP_RED ? _ ("%u o’clock, a red hour")
-                                                                    : _ ("%u o’clock, a blue hour"),
-                          flickemup_hour (state));
+  flip_gist_set (gist, "%s %u", flickemup_colour (state) == FLICKEMUP_RED ? "red-hour" : "blue-hour",
+                 flickemup_hour (state));
+}
+
+static void
+tell_ending (const FlipGist *gist, GString *text)
+{
+  int winner = flip_gist_number (gist, 0);
+  const char *words =
+    flip_gist_is (gist, "goal")       ? _ ("The goal is met: the %s win.")
+    : flip_gist_is (gist, "twelve")   ? _ ("The clock strikes twelve: the %s win with more hit points.")
+    : flip_gist_is (gist, "scenario") ? _ ("The clock strikes twelve: the %s win, as the scenario says.")
+    : flip_gist_is (gist, "nobody")   ? _ ("The other side has nobody left: the %s win.")
+                                      : NULL;
+
+  if (words && winner >= 0 && winner < FLICKEMUP_TEAMS)
+    g_string_append_printf (text, words, flickemup_team_name ((guint) winner));
+}
+
+void
+flickemup_tell (const FlipGist *gist, GString *text)
+{
+  guint hour = (guint) flip_gist_number (gist, 0);
+
+  if (flip_gist_is (gist, "red-hour"))
+    g_string_append_printf (text, _ ("%u o’clock, a red hour"), hour);
+  else if (flip_gist_is (gist, "blue-hour"))
+    g_string_append_printf (text, _ ("%u o’clock, a blue hour"), hour);
+  else if (flip_gist_is (gist, "draw"))
+    g_string_append (text, _ ("A draw: both sides have the same hit points at twelve."));
+  else
+    tell_ending (gist, text);
 }
 
 guint

@@ -388,15 +388,23 @@ gboolean flickemup_parse (gconstpointer state,
                           const char *text,
                           FlipMove *move,
                           FlipRefusal *refusal);
-void flickemup_moment (gconstpointer state, GString *text);
+void flickemup_where (gconstpointer state, FlipGist *gist);
+void flickemup_tell (const FlipGist *gist, GString *text);
 guint flickemup_progress (gconstpointer state);
 
 /* the sheet and the score */
 void flickemup_score (gconstpointer state, guint seat, FlipScore *score);
-void flickemup_describe_end (const FlickemupState *state, GString *text);
+void flickemup_set_ending (const FlickemupState *state, FlipGist *gist);
 void flickemup_result (gconstpointer state, FlipResult *result);
 void flickemup_title (gconstpointer state, guint seat, GString *title);
 void flickemup_feats (gconstpointer state, guint seat, FlipFeats *feats);
+void flickemup_tally (gconstpointer state, guint seat, int *counts);
+
+enum
+{
+  FLICKEMUP_N_TALLIES = 6
+};
+extern const FlipTally flickemup_tallies[FLICKEMUP_N_TALLIES];
 void flickemup_sites (gconstpointer state, guint seat, FlipSites *sites);
 gboolean flickemup_site_is_there (const FlickemupState *state, guint site);
 void flickemup_facts (gconstpointer state, int seat, FlipFacts *facts);

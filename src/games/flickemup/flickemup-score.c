@@ -21,35 +21,25 @@ flickemup_score (gconstpointer data, guint seat, FlipScore *score)
     ->glyph = "heart";
 }
 
-/* How the game ended, or stands at twelve, in a sentence. */
+/* How the game ended, or stands at twelve: why, and which side has won. */
 void
-flickemup_describe_end (const FlickemupState *state, GString *text)
+flickemup_set_ending (const FlickemupState *state, FlipGist *gist)
 {
-  const char *winner;
-
   if (state->winner == FLICKEMUP_NO_TEAM)
-    {
-      g_string_append (text, _ ("A draw: both sides have the same hit points at twelve."));
-      return;
-    }
-  winner = flickemup_team_name (state->winner);
-  if (state->by_goal)
-    g_string_append_printf (text, _ ("The goal is met: the %s win."), winner);
-  else if (state->hour >= FLICKEMUP_TWELVE)
-    g_string_append_printf (text,
-                            state->scenario.midnight == FLICKEMUP_NO_TEAM
-                              ? _ ("The clock strikes twelve: the %s win with more hit points.")
-                              : _ ("The clock strikes twelve: the %s win, as the scenario says."),
-                            winner);
+    flip_gist_set (gist, "draw");
   else
-    g_string_append_printf (text, _ ("The other side has nobody left: the %s win."), winner);
+    flip_gist_set (gist, "%s %u",
+                   state->by_goal                                         ? "goal"
+                   : state->hour < FLICKEMUP_TWELVE                       ? "nobody"
+                   : state->scenario.midnight == FLICKEMUP_NO_TEAM        ? "twelve"
+                                                                          : "scenario",
+                   state->winner);
 }
 
 void
 flickemup_result (gconstpointer data, FlipResult *result)
 {
   const FlickemupState *state = data;
-  g_autoptr (GString) text = g_string_new (NULL);
 
   memset (result, 0, sizeof *result);
   result->over = state->stage == FLICKEMUP_STAGE_OVER;
@@ -64,8 +54,8 @@ flickemup_result (gconstpointer data, FlipResult *result)
       result->place[seat] = won ? 1 : 2;
       result->winners |= won ? 1u << seat : 0;
     }
-  flickemup_describe_end (state, text);
-  g_strlcpy (result->text, text->str, sizeof result->text);
+  flickemup_set_ending (state, &result->ending);
+  flip_result_tell (result, flickemup_tell);
 }
 
 /* Judged by what the seat itself has done. */
@@ -114,4 +104,31 @@ flickemup_feats (gconstpointer data, guint seat, FlipFeats *feats)
             won && flickemup_hit_points (state, team) == flickemup_most_hit_points (state, team));
   add_feat (feats, "careful", _ ("Finish without hitting a friend"),
             over && deeds->shots > 0 && deeds->own_hits == 0);
+}
+
+/* What is counted over many sheets */
+
+#define DEEDS N_ ("Shots and deeds")
+
+const FlipTally flickemup_tallies[FLICKEMUP_N_TALLIES] = {
+  { "shots", N_ ("Shots"), DEEDS, NULL },       { "hits", N_ ("Hits"), DEEDS, NULL },
+  { "kills", N_ ("Enemies out"), DEEDS, NULL }, { "duels", N_ ("Duels won"), DEEDS, NULL },
+  { "tokens", N_ ("Tokens taken"), DEEDS, NULL },
+  { "own-hits", N_ ("Friends hit"), DEEDS, N_ ("with a friend hit") },
+};
+
+void
+flickemup_tally (gconstpointer data, guint seat, int *counts)
+{
+  const FlickemupState *state = data;
+  const FlickemupDeeds *deeds = &state->deeds[seat];
+
+  g_return_if_fail (seat < state->n_seats);
+
+  counts[0] = deeds->shots;
+  counts[1] = deeds->hits;
+  counts[2] = deeds->kills;
+  counts[3] = deeds->duels;
+  counts[4] = deeds->tokens;
+  counts[5] = deeds->own_hits;
 }

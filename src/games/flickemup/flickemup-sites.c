@@ -106,6 +106,15 @@ describe_tracked (const FlickemupState *state, guint site, GString *text)
 }
 
 static void
+describe_clock (const FlickemupState *state, GString *text)
+{
+  FlipGist hour;
+
+  flickemup_where (state, &hour);
+  flickemup_tell (&hour, text);
+}
+
+static void
 describe_site (const FlickemupState *state, guint site, GString *text)
 {
   g_assert (site < FLICKEMUP_TRACKER_SITES);
@@ -121,7 +130,7 @@ describe_site (const FlickemupState *state, guint site, GString *text)
   else if (site == FLICKEMUP_SITE_GALLOWS)
     describe_gallows (state, text);
   else
-    flickemup_moment (state, text);
+    describe_clock (state, text);
 }
 
 static FlipMark

@@ -108,3 +108,26 @@ flipcity_feats (gconstpointer data, guint seat, FlipFeats *feats)
       .reached = feats_of_cities[i].reached (&look),
     };
 }
+
+/* What is counted over many sheets */
+
+const FlipTally flipcity_tallies[FLIPCITY_N_TALLIES] = {
+  { "turns", N_ ("Turns"), N_ ("Turns and cards"), NULL },
+  { "busts", N_ ("Busts"), N_ ("Turns and cards"), N_ ("with a bust") },
+  { "cards", N_ ("Cards of the city"), N_ ("Turns and cards"), NULL },
+  { "given", N_ ("Apartments gone"), N_ ("Turns and cards"), NULL },
+};
+
+void
+flipcity_tally (gconstpointer data, guint index, int *counts)
+{
+  const FlipcityState *state = data;
+  const FlipcitySeat *seat = &state->seats[index];
+
+  g_return_if_fail (index < state->n_seats);
+
+  counts[0] = seat->turns;
+  counts[1] = seat->busts;
+  counts[2] = (int) flipcity_seat_cards (state, index);
+  counts[3] = seat->given;
+}

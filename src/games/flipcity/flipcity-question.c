@@ -217,20 +217,56 @@ flipcity_question (gconstpointer data, FlipQuestion *question)
 }
 
 void
-flipcity_moment (gconstpointer data, GString *text)
+flipcity_where (gconstpointer data, FlipGist *gist)
 {
   const FlipcityState *state = data;
-  gboolean building = state->stage == FLIPCITY_STAGE_BUILD;
+  const char *word = state->stage == FLIPCITY_STAGE_BUILD ? "builds" : "plays";
 
   if (state->stage == FLIPCITY_STAGE_OVER)
-    g_string_append (text, _ ("End of the game"));
+    flip_gist_set (gist, "end");
   else if (flipcity_is_solo (state))
-    g_string_append_printf (text, building ? _ ("Turn %u, building") : _ ("Turn %u, playing cards"),
-                            state->round);
+    flip_gist_set (gist, "%s %u", word, state->round);
   else
+    flip_gist_set (gist, "%s %u %u", word, state->round, state->seat + 1u);
+}
+
+/* A single player is not named. */
+static void
+tell_turn (const FlipGist *gist, GString *text)
+{
+  gboolean building = flip_gist_is (gist, "builds");
+  guint turn = (guint) flip_gist_number (gist, 0), seat = (guint) flip_gist_number (gist, 1);
+
+  if (seat > 0)
     g_string_append_printf (
-      text, building ? _ ("Turn %u, {seat %u} builds") : _ ("Turn %u, {seat %u} plays cards"),
-      state->round, state->seat + 1u);
+      text, building ? _ ("Turn %u, {seat %u} builds") : _ ("Turn %u, {seat %u} plays cards"), turn,
+      seat);
+  else
+    g_string_append_printf (text, building ? _ ("Turn %u, building") : _ ("Turn %u, playing cards"),
+                            turn);
+}
+
+void
+flipcity_tell (const FlipGist *gist, GString *text)
+{
+  guint count = (guint) flip_gist_number (gist, 0);
+
+  if (flip_gist_is (gist, "builds") || flip_gist_is (gist, "plays"))
+    tell_turn (gist, text);
+  else if (flip_gist_is (gist, "end"))
+    g_string_append (text, _ ("End of the game"));
+  else if (flip_gist_is (gist, "won-by-points"))
+    g_string_append_printf (text,
+                            ngettext ("The city is won with %u point in one turn.",
+                                      "The city is won with %u points in one turn.", count),
+                            count);
+  else if (flip_gist_is (gist, "won-by-cards"))
+    g_string_append_printf (text,
+                            ngettext ("The city is won with %u card in one turn.",
+                                      "The city is won with %u cards in one turn.", count),
+                            count);
+  else if (flip_gist_is (gist, "supply-empty"))
+    g_string_append (text, _ ("The supply is empty: the game is lost."));
 }
 
 static guint

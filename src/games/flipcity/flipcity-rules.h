@@ -313,7 +313,8 @@ gboolean flipcity_parse (gconstpointer state,
                          FlipMove *move,
                          FlipRefusal *refusal);
 void flipcity_question (gconstpointer state, FlipQuestion *question);
-void flipcity_moment (gconstpointer state, GString *text);
+void flipcity_where (gconstpointer state, FlipGist *gist);
+void flipcity_tell (const FlipGist *gist, GString *text);
 guint flipcity_progress (gconstpointer state);
 void flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text);
 void flipcity_face_describe (const FlipcityCards *cards, guint face, GString *text);
@@ -331,6 +332,13 @@ void flipcity_score (gconstpointer state, guint seat, FlipScore *score);
 void flipcity_result (gconstpointer state, FlipResult *result);
 void flipcity_title (gconstpointer state, guint seat, GString *title);
 void flipcity_feats (gconstpointer state, guint seat, FlipFeats *feats);
+void flipcity_tally (gconstpointer state, guint seat, int *counts);
+
+enum
+{
+  FLIPCITY_N_TALLIES = 4
+};
+extern const FlipTally flipcity_tallies[FLIPCITY_N_TALLIES];
 void flipcity_sites (gconstpointer state, guint seat, FlipSites *sites);
 void flipcity_facts (gconstpointer state, int seat, FlipFacts *facts);
 void flipcity_notices (gconstpointer before,

@@ -22,22 +22,14 @@ flipcity_score (gconstpointer data, guint index, FlipScore *score)
 }
 
 static void
-tell_victory (const FlipcityState *state, FlipResult *result)
+set_victory (const FlipcityState *state, FlipResult *result)
 {
-  guint points = flipcity_gain (state, FLIPCITY_POINTS), cards = state->turn.n_played;
-
   g_assert (state->end == FLIPCITY_WON_BY_POINTS || state->end == FLIPCITY_WON_BY_CARDS);
 
   if (state->end == FLIPCITY_WON_BY_POINTS)
-    g_snprintf (result->text, sizeof result->text,
-                ngettext ("The city is won with %u point in one turn.",
-                          "The city is won with %u points in one turn.", points),
-                points);
+    flip_gist_set (&result->ending, "won-by-points %d", flipcity_gain (state, FLIPCITY_POINTS));
   else
-    g_snprintf (result->text, sizeof result->text,
-                ngettext ("The city is won with %u card in one turn.",
-                          "The city is won with %u cards in one turn.", cards),
-                cards);
+    flip_gist_set (&result->ending, "won-by-cards %u", state->turn.n_played);
 }
 
 /* Only the winner is ahead; the others have not won, and share the second place. */
@@ -53,14 +45,16 @@ flipcity_result (gconstpointer data, FlipResult *result)
   if (state->end == FLIPCITY_SUPPLY_EMPTY)
     {
       result->place[0] = 2;
-      g_strlcpy (result->text, _ ("The supply is empty: the game is lost."), sizeof result->text);
+      flip_gist_set (&result->ending, "supply-empty");
+      flip_result_tell (result, flipcity_tell);
       return;
     }
   result->by_deed = TRUE;
   result->winners = 1u << state->seat;
   for (guint i = 0; i < state->n_seats; i++)
     result->place[i] = i == state->seat ? 1 : 2;
-  tell_victory (state, result);
+  set_victory (state, result);
+  flip_result_tell (result, flipcity_tell);
 }
 
 void

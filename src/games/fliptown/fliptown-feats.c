@@ -245,3 +245,51 @@ fliptown_feats (gconstpointer data, guint seat, FlipFeats *feats)
       feat->part = beaten_on (&look, 1) ? fliptown_cowbot_word (state->options.cowbot) : NULL;
     }
 }
+
+/* What is counted over many sheets */
+
+#define HANDS N_ ("Poker hands")
+#define LAW   N_ ("The law")
+
+enum
+{
+  TALLY_ARRESTS = FLIP_N_HANDS,
+  TALLY_BRIBES,
+  TALLY_ROBBERIES,
+  TALLY_BOUNTIES,
+};
+
+/* The hands come first, the best at the top. */
+const FlipTally fliptown_tallies[FLIPTOWN_N_TALLIES] = {
+  { "royal-flush", N_ ("royal flush"), HANDS, NULL },
+  { "straight-flush", N_ ("straight flush"), HANDS, NULL },
+  { "four", N_ ("four of a kind"), HANDS, NULL },
+  { "full-house", N_ ("full house"), HANDS, NULL },
+  { "flush", N_ ("flush"), HANDS, NULL },
+  { "straight", N_ ("straight"), HANDS, NULL },
+  { "three", N_ ("three of a kind"), HANDS, NULL },
+  { "two-pair", N_ ("two pair"), HANDS, NULL },
+  { "pair", N_ ("pair"), HANDS, NULL },
+  { "nothing", N_ ("nothing"), HANDS, NULL },
+  [TALLY_ARRESTS] = { "arrests", N_ ("Arrests"), LAW, N_ ("arrested") },
+  [TALLY_BRIBES] = { "bribes", N_ ("Bribes"), LAW, NULL },
+  [TALLY_ROBBERIES] = { "robberies", N_ ("Robberies"), LAW, NULL },
+  [TALLY_BOUNTIES] = { "bounties", N_ ("Bounties"), LAW, NULL },
+};
+
+void
+fliptown_tally (gconstpointer data, guint index, int *counts)
+{
+  const FliptownState *state = data;
+  const FliptownSeat *seat = &state->seats[index];
+
+  g_return_if_fail (index < state->n_seats);
+
+  for (guint i = 0; i < FLIPTOWN_ROUNDS; i++)
+    counts[FLIP_N_HANDS - 1 - seat->hands[i]]++;
+  counts[TALLY_ARRESTS] = (int) fliptown_count (seat->arrests);
+  counts[TALLY_BRIBES] = (int) fliptown_count (seat->bribes);
+  counts[TALLY_ROBBERIES] = (int) fliptown_count (seat->targets);
+  for (guint i = 0; i < state->bounties.n; i++)
+    counts[TALLY_BOUNTIES] += state->bounties.met[i] >> index & 1;
+}

@@ -5,21 +5,60 @@
 
 /* Where the game is. */
 void
-fliptown_moment (gconstpointer data, GString *text)
+fliptown_where (gconstpointer data, FlipGist *gist)
 {
   const FliptownState *state = data;
 
   if (state->stage < FLIPTOWN_STAGE_ROUND)
-    g_string_append (text, _ ("Set-up"));
+    flip_gist_set (gist, "setup");
   else if (state->stage >= FLIPTOWN_STAGE_STOLEN)
-    g_string_append (text, _ ("End of the game"));
+    flip_gist_set (gist, "end");
   else if (state->stage >= FLIPTOWN_STAGE_BRIBE)
-    g_string_append_printf (text, _ ("Round %d, the Sheriff"), state->round + 1);
+    flip_gist_set (gist, "sheriff %d", state->round + 1);
   else if (state->stage >= FLIPTOWN_STAGE_REVEAL)
-    g_string_append_printf (text, _ ("Round %d, poker"), state->round + 1);
+    flip_gist_set (gist, "poker %d", state->round + 1);
   else
-    g_string_append_printf (text, _ ("Round %d, turn %d of %d"), state->round + 1, state->turn + 1,
-                            FLIPTOWN_TURNS);
+    flip_gist_set (gist, "turn %d %d %d", state->round + 1, state->turn + 1, FLIPTOWN_TURNS);
+}
+
+/* The endings. */
+static void
+tell_duel (const FlipGist *gist, GString *text)
+{
+  int cowbot = flip_gist_number (gist, 0);
+  const char *words = flip_gist_is (gist, "beaten")   ? _ ("You beat %s.")
+                      : flip_gist_is (gist, "lost-to") ? _ ("%s beats you.")
+                      : flip_gist_is (gist, "drawn")   ? _ ("A draw with %s.")
+                                                       : NULL;
+
+  if (words && cowbot > FLIPTOWN_NO_COWBOT && cowbot < FLIPTOWN_N_COWBOTS)
+    g_string_append_printf (text, words, fliptown_cowbot_name ((guint) cowbot));
+}
+
+void
+fliptown_tell (const FlipGist *gist, GString *text)
+{
+  int round = flip_gist_number (gist, 0);
+
+  if (flip_gist_is (gist, "turn"))
+    g_string_append_printf (text, _ ("Round %d, turn %d of %d"), round, flip_gist_number (gist, 1),
+                            flip_gist_number (gist, 2));
+  else if (flip_gist_is (gist, "poker"))
+    g_string_append_printf (text, _ ("Round %d, poker"), round);
+  else if (flip_gist_is (gist, "sheriff"))
+    g_string_append_printf (text, _ ("Round %d, the Sheriff"), round);
+  else if (flip_gist_is (gist, "setup"))
+    g_string_append (text, _ ("Set-up"));
+  else if (flip_gist_is (gist, "end"))
+    g_string_append (text, _ ("End of the game"));
+  else if (flip_gist_is (gist, "shared"))
+    g_string_append (text, _ ("The victory is shared."));
+  else if (flip_gist_is (gist, "won"))
+    g_string_append (text, _ ("There is a winner."));
+  else if (flip_gist_is (gist, "over"))
+    g_string_append (text, _ ("The game is over."));
+  else
+    tell_duel (gist, text);
 }
 
 /* Each turn of a seat is a step, and so are the phases that end a round. */

@@ -101,10 +101,7 @@ rank_seats (const FliptownState *state, FlipResult *result)
         result->winners |= 1u << i;
     }
   tell_tie (state, result);
-  g_strlcpy (result->text,
-             fliptown_count (result->winners) > 1 ? _ ("The victory is shared.")
-                                                  : _ ("There is a winner."),
-             sizeof result->text);
+  flip_gist_set (&result->ending, fliptown_count (result->winners) > 1 ? "shared" : "won");
 }
 
 static void
@@ -121,11 +118,11 @@ duel_result (const FliptownState *state, FlipResult *result)
     g_strlcpy (result->tie, _ ("Equal points: Wanted against the lowest stolen card decides."),
                sizeof result->tie);
   if (result->over)
-    g_snprintf (result->text, sizeof result->text,
-                ahead > 0   ? _ ("You beat %s.")
-                : ahead < 0 ? _ ("%s beats you.")
-                            : _ ("A draw with %s."),
-                result->opponent);
+    flip_gist_set (&result->ending, "%s %u",
+                   ahead > 0   ? "beaten"
+                   : ahead < 0 ? "lost-to"
+                               : "drawn",
+                   state->options.cowbot);
 }
 
 void
@@ -138,7 +135,9 @@ fliptown_result (gconstpointer data, FlipResult *result)
   if (state->options.cowbot != FLIPTOWN_NO_COWBOT)
     duel_result (state, result);
   else if (result->over && state->n_seats == 1)
-    g_strlcpy (result->text, _ ("The game is over."), sizeof result->text);
+    flip_gist_set (&result->ending, "over");
   else if (result->over)
     rank_seats (state, result);
+  if (result->over)
+    flip_result_tell (result, fliptown_tell);
 }

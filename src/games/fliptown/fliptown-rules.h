@@ -366,6 +366,13 @@ int fliptown_total (const FliptownState *state, guint seat);
 void fliptown_result (gconstpointer state, FlipResult *result);
 void fliptown_title (gconstpointer state, guint seat, GString *title);
 void fliptown_feats (gconstpointer state, guint seat, FlipFeats *feats);
+void fliptown_tally (gconstpointer state, guint seat, int *counts);
+
+enum
+{
+  FLIPTOWN_N_TALLIES = 14
+};
+extern const FlipTally fliptown_tallies[FLIPTOWN_N_TALLIES];
 
 /* fliptown-stage.c: what is asked */
 void fliptown_ask (gconstpointer state, FlipAsk *ask);
@@ -378,7 +385,8 @@ gboolean fliptown_parse (gconstpointer state,
                          const char *text,
                          FlipMove *move,
                          FlipRefusal *refusal);
-void fliptown_moment (gconstpointer state, GString *text);
+void fliptown_where (gconstpointer state, FlipGist *gist);
+void fliptown_tell (const FlipGist *gist, GString *text);
 guint fliptown_progress (gconstpointer state);
 const char *fliptown_silver_words (FliptownSilver silver);
 void fliptown_reward_describe (const FliptownReward *reward, GString *text);

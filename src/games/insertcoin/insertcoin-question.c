@@ -254,18 +254,37 @@ insertcoin_question (gconstpointer data, FlipQuestion *question)
 }
 
 void
-insertcoin_moment (gconstpointer data, GString *text)
+insertcoin_where (gconstpointer data, FlipGist *gist)
 {
   const InsertcoinState *state = data;
 
   if (state->stage <= INSERTCOIN_STAGE_SHAPES)
-    g_string_append (text, _ ("Choosing the shapes"));
+    flip_gist_set (gist, "shapes");
   else if (state->stage == INSERTCOIN_STAGE_OVER)
-    g_string_append (text, _ ("End of the game"));
+    flip_gist_set (gist, "end");
   else
-    g_string_append_printf (text, _ ("Flip %d of %d"),
-                            state->deck.flips + (state->stage == INSERTCOIN_STAGE_FLIP),
-                            insertcoin_flips (state));
+    flip_gist_set (gist, "flip %d %d", state->deck.flips + (state->stage == INSERTCOIN_STAGE_FLIP),
+                   insertcoin_flips (state));
+}
+
+void
+insertcoin_tell (const FlipGist *gist, GString *text)
+{
+  if (flip_gist_is (gist, "flip"))
+    g_string_append_printf (text, _ ("Flip %d of %d"), flip_gist_number (gist, 0),
+                            flip_gist_number (gist, 1));
+  else if (flip_gist_is (gist, "shapes"))
+    g_string_append (text, _ ("Choosing the shapes"));
+  else if (flip_gist_is (gist, "end"))
+    g_string_append (text, _ ("End of the game"));
+  else if (flip_gist_is (gist, "levels"))
+    g_string_append (text, _ ("Three levels were complete."));
+  else if (flip_gist_is (gist, "coin"))
+    g_string_append (text, _ ("A coin for GAME OVER was missing."));
+  else if (flip_gist_is (gist, "lives"))
+    g_string_append (text, _ ("All lives and coins of a seat were gone."));
+  else if (flip_gist_is (gist, "cards"))
+    g_string_append (text, _ ("All cards were flipped."));
 }
 
 /* Each turn of a seat is a step. */

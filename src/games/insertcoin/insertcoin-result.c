@@ -17,15 +17,12 @@ seats_ahead_of (const InsertcoinState *state, guint seat)
 }
 
 static const char *
-words_of_end (guint ends)
+word_of_end (guint ends)
 {
-  if (ends & INSERTCOIN_END_LEVELS)
-    return _ ("Three levels were complete.");
-  if (ends & INSERTCOIN_END_COIN)
-    return _ ("A coin for GAME OVER was missing.");
-  if (ends & INSERTCOIN_END_LIVES)
-    return _ ("All lives and coins of a seat were gone.");
-  return _ ("All cards were flipped.");
+  return ends & INSERTCOIN_END_LEVELS  ? "levels"
+         : ends & INSERTCOIN_END_COIN  ? "coin"
+         : ends & INSERTCOIN_END_LIVES ? "lives"
+                                       : "cards";
 }
 
 void
@@ -45,7 +42,8 @@ insertcoin_result (gconstpointer data, FlipResult *result)
     }
   if (insertcoin_count (result->winners) > 1)
     g_strlcpy (result->tie, _ ("Equal points share the victory."), sizeof result->tie);
-  g_strlcpy (result->text, words_of_end (state->ends), sizeof result->text);
+  flip_gist_set (&result->ending, "%s", word_of_end (state->ends));
+  flip_result_tell (result, insertcoin_tell);
 }
 
 void
@@ -161,4 +159,30 @@ insertcoin_feats (gconstpointer data, guint index, FlipFeats *feats)
       .label = _ (achievements[i].label),
       .reached = achievements[i].reached (&look),
     };
+}
+
+/* What is counted over many sheets */
+
+const FlipTally insertcoin_tallies[INSERTCOIN_N_TALLIES] = {
+  { "level-1", N_ ("First level"), N_ ("Levels complete"), NULL },
+  { "level-2", N_ ("Second level"), N_ ("Levels complete"), NULL },
+  { "level-3", N_ ("Third level"), N_ ("Levels complete"), NULL },
+  { "lives-lost", N_ ("Lives lost"), N_ ("Lives and coins"), NULL },
+  { "coins-gained", N_ ("Coins gained"), N_ ("Lives and coins"), NULL },
+  { "coins-inserted", N_ ("Coins inserted"), N_ ("Lives and coins"), N_ ("with a coin inserted") },
+};
+
+void
+insertcoin_tally (gconstpointer data, guint index, int *counts)
+{
+  const InsertcoinState *state = data;
+  const InsertcoinSeat *seat = &state->seats[index];
+
+  g_return_if_fail (index < state->n_seats);
+
+  for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
+    counts[level] = seat->complete >> level & 1;
+  counts[INSERTCOIN_LEVELS] = seat->lives_lost;
+  counts[INSERTCOIN_LEVELS + 1] = seat->coins_gained;
+  counts[INSERTCOIN_LEVELS + 2] = seat->coins_inserted;
 }

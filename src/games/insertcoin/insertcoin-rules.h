@@ -271,7 +271,8 @@ gboolean insertcoin_parse (gconstpointer state,
                            FlipMove *move,
                            FlipRefusal *refusal);
 void insertcoin_question (gconstpointer state, FlipQuestion *question);
-void insertcoin_moment (gconstpointer state, GString *text);
+void insertcoin_where (gconstpointer state, FlipGist *gist);
+void insertcoin_tell (const FlipGist *gist, GString *text);
 guint insertcoin_progress (gconstpointer state);
 const char *insertcoin_pile_name (guint pile);
 const char *insertcoin_stage_words (InsertcoinStage stage);
@@ -284,6 +285,13 @@ void insertcoin_score (gconstpointer state, guint seat, FlipScore *score);
 void insertcoin_result (gconstpointer state, FlipResult *result);
 void insertcoin_title (gconstpointer state, guint seat, GString *title);
 void insertcoin_feats (gconstpointer state, guint seat, FlipFeats *feats);
+void insertcoin_tally (gconstpointer state, guint seat, int *counts);
+
+enum
+{
+  INSERTCOIN_N_TALLIES = 6
+};
+extern const FlipTally insertcoin_tallies[INSERTCOIN_N_TALLIES];
 void insertcoin_sites (gconstpointer state, guint seat, FlipSites *sites);
 void insertcoin_facts (gconstpointer state, int seat, FlipFacts *facts);
 void insertcoin_notices (gconstpointer before,

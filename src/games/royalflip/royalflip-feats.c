@@ -120,3 +120,26 @@ royalflip_feats (gconstpointer data, guint seat, FlipFeats *feats)
       .reached = feats_of_game[i].reached (&look),
     };
 }
+
+/* What is counted over many sheets */
+
+const FlipTally royalflip_tallies[ROYALFLIP_N_TALLIES] = {
+  { "cells", N_ ("Cells of the map"), N_ ("On the sheet"), NULL },
+  { "spaces", N_ ("Spaces of the track"), N_ ("On the sheet"), NULL },
+  { "diamonds", N_ ("Diamonds"), N_ ("On the sheet"), NULL },
+  { "tokens", N_ ("Tokens used"), N_ ("On the sheet"), N_ ("with a token used") },
+};
+
+void
+royalflip_tally (gconstpointer data, guint index, int *counts)
+{
+  const RoyalflipState *state = data;
+  const RoyalflipSheet *sheet = &state->sheets[index];
+
+  g_return_if_fail (index < state->n_seats);
+
+  counts[0] = (int) royalflip_count (sheet->written);
+  counts[1] = (int) royalflip_count (sheet->circled);
+  counts[2] = sheet->diamonds;
+  counts[3] = sheet->used_tokens;
+}

@@ -96,7 +96,7 @@ rank_seats (const RoyalflipState *state, FlipResult *result)
       if (result->place[i] == 1)
         result->winners |= 1u << i;
     }
-  g_strlcpy (result->text, _ ("There is a winner."), sizeof result->text);
+  flip_gist_set (&result->ending, "won");
   if (state->breaker != ROYALFLIP_NO_SEAT)
     g_strlcpy (result->tie, _ ("Equal points: rock, paper, scissors decides."), sizeof result->tie);
 }
@@ -108,14 +108,9 @@ tell_solo (const RoyalflipState *state, FlipResult *result)
 
   result->place[0] = 1;
   if (points >= state->board.jackpot)
-    g_snprintf (result->text, sizeof result->text,
-                ngettext ("Jackpot: %d point!", "Jackpot: %d points!", (gulong) ABS (points)),
-                points);
+    flip_gist_set (&result->ending, "jackpot %d", points);
   else
-    g_snprintf (result->text, sizeof result->text,
-                ngettext ("%d point; the jackpot is at %u.", "%d points; the jackpot is at %u.",
-                          (gulong) ABS (points)),
-                points, state->board.jackpot);
+    flip_gist_set (&result->ending, "no-jackpot %d %d", points, state->board.jackpot);
 }
 
 void
@@ -129,4 +124,6 @@ royalflip_result (gconstpointer data, FlipResult *result)
     tell_solo (state, result);
   else if (result->over)
     rank_seats (state, result);
+  if (result->over)
+    flip_result_tell (result, royalflip_tell);
 }

@@ -213,7 +213,8 @@ const char *royalflip_written_name (RoyalflipColour colour, guint number, GStrin
 void royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *text);
 void royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GString *text);
 const char *royalflip_stage_words (RoyalflipStage stage);
-void royalflip_moment (gconstpointer state, GString *text);
+void royalflip_where (gconstpointer state, FlipGist *gist);
+void royalflip_tell (const FlipGist *gist, GString *text);
 guint royalflip_progress (gconstpointer state);
 
 /* royalflip-question.c */
@@ -221,6 +222,13 @@ void royalflip_question (gconstpointer state, FlipQuestion *question);
 
 /* royalflip-feats.c, royalflip-sites.c, royalflip-facts.c, royalflip-sound.c */
 void royalflip_feats (gconstpointer state, guint seat, FlipFeats *feats);
+void royalflip_tally (gconstpointer state, guint seat, int *counts);
+
+enum
+{
+  ROYALFLIP_N_TALLIES = 4
+};
+extern const FlipTally royalflip_tallies[ROYALFLIP_N_TALLIES];
 void royalflip_sites (gconstpointer state, guint seat, FlipSites *sites);
 void royalflip_facts (gconstpointer state, int seat, FlipFacts *facts);
 gboolean royalflip_sound (gconstpointer state, GString *problem);

@@ -118,16 +118,39 @@ royalflip_stage_words (RoyalflipStage stage)
 }
 
 void
-royalflip_moment (gconstpointer data, GString *text)
+royalflip_where (gconstpointer data, FlipGist *gist)
 {
   const RoyalflipState *state = data;
 
   if (state->stage == ROYALFLIP_STAGE_OVER)
-    g_string_append (text, _ ("Game over"));
+    flip_gist_set (gist, "end");
   else if (state->stage == ROYALFLIP_STAGE_TIE)
-    g_string_append (text, _ ("Tie-break"));
+    flip_gist_set (gist, "tie");
   else
-    g_string_append_printf (text, _ ("Round %d of %d"), state->round + 1, state->board.rounds);
+    flip_gist_set (gist, "round %d %d", state->round + 1, state->board.rounds);
+}
+
+void
+royalflip_tell (const FlipGist *gist, GString *text)
+{
+  int first = flip_gist_number (gist, 0), second = flip_gist_number (gist, 1);
+
+  if (flip_gist_is (gist, "round"))
+    g_string_append_printf (text, _ ("Round %d of %d"), first, second);
+  else if (flip_gist_is (gist, "tie"))
+    g_string_append (text, _ ("Tie-break"));
+  else if (flip_gist_is (gist, "end"))
+    g_string_append (text, _ ("Game over"));
+  else if (flip_gist_is (gist, "won"))
+    g_string_append (text, _ ("There is a winner."));
+  else if (flip_gist_is (gist, "jackpot"))
+    g_string_append_printf (
+      text, ngettext ("Jackpot: %d point!", "Jackpot: %d points!", (gulong) ABS (first)), first);
+  else if (flip_gist_is (gist, "no-jackpot"))
+    g_string_append_printf (text,
+                            ngettext ("%d point; the jackpot is at %u.",
+                                      "%d points; the jackpot is at %u.", (gulong) ABS (first)),
+                            first, (guint) second);
 }
 
 guint
