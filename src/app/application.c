@@ -129,7 +129,8 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   adw_show_about_window (
     gtk_application_get_active_window (GTK_APPLICATION (self)), "application-name", "Flipside",
     "application-icon", "org.flipside.Flipside", "version", FLIPSIDE_VERSION, "license-type",
-    GTK_LICENSE_GPL_3_0, "comments",
+    GTK_LICENSE_GPL_3_0, "copyright", "© 2026 The Flipside founders", "website",
+    "https://flipside.org", "comments",
     _ ("The digital dry-erase board for tabletop games. A companion to the games, not affiliated "
        "with their publishers."),
     NULL);

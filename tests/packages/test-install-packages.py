@@ -1,0 +1,89 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What build-aux/install-packages asks the package manager of each kind of system for.
+
+There is no such system here: a folder of its own is all of PATH, with a manager in it that only writes down
+what it was asked for.
+
+Run as: TEST SOURCE-ROOT [unittest's arguments]
+"""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+SCRIPT = Path(sys.argv[1]) / "build-aux/install-packages"
+MANAGERS = {
+    "apt-get": ("libgtk-4-dev", "libchipmunk-dev", "valgrind"),
+    "dnf": ("gtk4-devel", "chipmunk-devel", "valgrind"),
+    "pacman": ("gtk4", "chipmunk", "valgrind"),
+    "zypper": ("gtk4-devel", "chipmunk-devel", "valgrind"),
+    "apk": ("gtk4.0-dev", "chipmunk-dev", "valgrind"),
+}
+TOOLS = ("bash", "cat", "comm", "dirname", "env", "fold", "grep", "sed", "sort")
+
+
+class System:
+    """A system with one package manager and none of what Flipside needs."""
+
+    def __init__(self, folder, manager=None, works=True):
+        self.path = Path(folder)
+        self.asked = self.path / "asked.txt"
+        for tool in TOOLS:
+            (self.path / tool).symlink_to(shutil.which(tool))
+        self.write("sudo", 'exec "$@"')
+        if manager:
+            self.write(manager, f'echo "$*" >>"{self.asked}"; exit {0 if works else 1}')
+        if manager == "apt-get":
+            self.write("dpkg-query", "exit 1")
+
+    def write(self, name, text):
+        path = self.path / name
+        path.write_text(f"#!/usr/bin/env bash\n{text}\n")
+        path.chmod(0o755)
+
+    def install(self, purpose):
+        return subprocess.run([str(self.path / "bash"), str(SCRIPT), purpose], env={"PATH": str(self.path)},
+                              capture_output=True, text=True, check=False)
+
+    def words(self):
+        return self.asked.read_text().split()
+
+
+class InstallPackages(unittest.TestCase):
+    def system(self, *arguments, **more):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        return System(folder.name, *arguments, **more)
+
+    def test_each_manager_is_asked(self):
+        for manager, (toolkit, physics, only_tests) in MANAGERS.items():
+            for purpose in ("run", "test"):
+                system = self.system(manager)
+                ended = system.install(purpose)
+                self.assertEqual(ended.returncode, 0, f"{manager}: {ended.stderr}")
+                self.assertIn(toolkit, system.words())
+                self.assertIn(physics, system.words())
+                self.assertEqual(only_tests in system.words(), purpose == "test", manager)
+
+    def test_what_fails_is_named(self):
+        for manager, (toolkit, *_) in MANAGERS.items():
+            ended = self.system(manager, works=False).install("run")
+            self.assertEqual(ended.returncode, 1)
+            self.assertIn(f"With {manager} these packages", ended.stderr)
+            self.assertIn(toolkit, ended.stderr.split())
+
+    def test_no_manager_at_all(self):
+        ended = self.system().install("test")
+        self.assertEqual(ended.returncode, 1)
+        self.assertIn("libadwaita", ended.stderr)
+        self.assertIn("Valgrind", ended.stderr)
+
+    def test_unknown_purpose(self):
+        self.assertEqual(self.system().install("everything").returncode, 2)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]])
