@@ -1,96 +1,200 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "draw/layout-pdf.h"
+#include "play/export.h"
 #include "store/write-file.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
 
 typedef struct
 {
-  char *library, *sheet, *png, *svg, *pdf, *layout;
+  char *library;
+  char *paths[FLIP_N_EXPORTS]; /* by format, or NULL */
   int seat;
   double scale;
+  gboolean several; /* sheets, so that the paths are folders */
+  GString *csv;     /* what several sheets have come to, or NULL */
 } Wishes;
 
 static void
 wishes_clear (Wishes *wishes)
 {
   g_free (wishes->library);
-  g_free (wishes->sheet);
-  g_free (wishes->png);
-  g_free (wishes->svg);
-  g_free (wishes->pdf);
-  g_free (wishes->layout);
+  for (FlipExportFormat format = 0; format < FLIP_N_EXPORTS; format++)
+    g_free (wishes->paths[format]);
+  if (wishes->csv)
+    g_string_free (wishes->csv, TRUE);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wishes, wishes_clear)
 
-/* A number is a sheet of the library, anything else a sheet file. */
-static FlipSession *
-find_session (const char *what, const char *library_path, GError **error)
+static gboolean
+is_standard_output (const char *path)
 {
-  g_autoptr (FlipLibrary) library = NULL;
-  g_autoptr (FlipStoredSheet) sheet = NULL;
-  gint64 id;
-
-  if (!g_ascii_string_to_signed (what, 10, 1, G_MAXINT64, &id, NULL))
-    return cli_load (what, error);
-  library = cli_open_library (library_path, FALSE, error);
-  sheet = library ? flip_library_load (library, id, error) : NULL;
-  return sheet ? g_steal_pointer (&sheet->session) : NULL;
+  return g_str_equal (path, "-");
 }
 
-/* Takes ownership of the bytes; without any, the error is already there. */
-static gboolean
-write_bytes (const char *path, GBytes *bytes, GError **error)
+/* In a folder no name is given twice: the same people may play twice a day. */
+static char *
+path_in (const char *folder, const char *name, const char *suffix)
 {
-  g_autoptr (GBytes) owned = bytes;
-  gsize size;
-  gconstpointer data = bytes ? g_bytes_get_data (bytes, &size) : NULL;
+  g_autofree char *base = g_strndup (name, strlen (name) - strlen (suffix) - 1);
+  char *path = g_build_filename (folder, name, NULL);
 
-  return data && flip_write_file (path, data, size, error);
-}
-
-static gboolean
-export_pictures (FlipSession *session, const Wishes *wishes, GError **error)
-{
-  const char *const paths[FLIP_N_PICTURE_FORMATS] = { wishes->png, wishes->svg, wishes->pdf };
-  const char *player = flip_session_player (session, wishes->seat - 1);
-  g_autofree char *title =
-    g_strdup_printf ("%s, %s", _ (flip_session_game (session)->name), player);
-  const FlipPicture picture = {
-    .game = flip_session_game (session),
-    .state = flip_session_state (session),
-    .seat = (guint) wishes->seat - 1,
-    .palette = FLIP_PALETTE_PRINT,
-    .scale = wishes->scale,
-    .title = title,
-    .setup = flip_session_setup (session),
-  };
-
-  for (guint format = 0; format < FLIP_N_PICTURE_FORMATS; format++)
+  for (guint i = 2; g_file_test (path, G_FILE_TEST_EXISTS); i++)
     {
-      if (paths[format]
-          && !write_bytes (paths[format], flip_picture_bytes (&picture, format, error), error))
-        return FALSE;
+      g_autofree char *other = g_strdup_printf ("%s (%u).%s", base, i, suffix);
+
+      g_free (path);
+      path = g_build_filename (folder, other, NULL);
     }
 
-  return !wishes->layout
-         || write_bytes (wishes->layout, flip_layout_pdf_bytes (&picture, error), error);
+  return path;
 }
 
 static gboolean
-export_all (FlipSession *session, const Wishes *wishes, GError **error)
+make_folder (const char *path, GError **error)
 {
-  return (!wishes->sheet || cli_save (session, wishes->sheet, error))
-         && export_pictures (session, wishes, error);
+  if (g_mkdir_with_parents (path, 0777) == 0)
+    return TRUE;
+  g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (errno),
+               _ ("The folder %s can’t be created: %s."), path, g_strerror (errno));
+  return FALSE;
 }
 
 static gboolean
-writes_something (const Wishes *wishes)
+write_bytes (const Wishes *wishes,
+             const FlipExport *sheet,
+             FlipExportFormat format,
+             GBytes *bytes,
+             GError **error)
 {
-  return wishes->sheet || wishes->png || wishes->svg || wishes->pdf || wishes->layout;
+  const char *wanted = wishes->paths[format];
+  g_autofree char *name = NULL, *path = NULL;
+  gsize size;
+  gconstpointer data = g_bytes_get_data (bytes, &size);
+
+  if (is_standard_output (wanted))
+    return cli_print_bytes (data, size), TRUE;
+  if (!wishes->several)
+    return flip_write_file (wanted, data, size, error);
+  if (!make_folder (wanted, error))
+    return FALSE;
+  name = flip_export_name (sheet, format);
+  path = path_in (wanted, name, flip_export_suffix (format));
+  return flip_write_file (path, data, size, error);
+}
+
+static gboolean
+export_as (const Wishes *wishes, const FlipExport *sheet, FlipExportFormat format, GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+
+  if (format == FLIP_EXPORT_CSV && wishes->csv)
+    return flip_export_add_csv (wishes->csv, sheet), TRUE;
+  /* A sheet that a person looks at on a terminal is harmless. */
+  if (format == FLIP_EXPORT_SHEET && is_standard_output (wishes->paths[format]))
+    return cli_save (sheet->session, "-", error);
+  bytes = flip_export_bytes (sheet, format, error);
+  return bytes && write_bytes (wishes, sheet, format, bytes, error);
+}
+
+static int
+export_sheet (CliSheet *sheet, const Wishes *wishes)
+{
+  const FlipExport wanted = {
+    .session = sheet->session,
+    .seat = (guint) wishes->seat - 1,
+    .scale = wishes->scale,
+    .palette = FLIP_PALETTE_PRINT,
+    .created = sheet->created,
+    .changed = sheet->changed,
+  };
+  GError *error = NULL;
+
+  if ((guint) wishes->seat > flip_setup_seats (flip_session_setup (sheet->session)))
+    return cli_refuse (_ ("the sheet has no seat %d"), wishes->seat);
+  for (FlipExportFormat format = 0; format < FLIP_N_EXPORTS; format++)
+    {
+      if (wishes->paths[format] && !export_as (wishes, &wanted, format, &error))
+        return cli_refuse_error (error);
+    }
+
+  return CLI_DONE;
+}
+
+/* One table for several sheets, whether it is printed or written. */
+static int
+finish_csv (const Wishes *wishes)
+{
+  const char *path = wishes->paths[FLIP_EXPORT_CSV];
+  GError *error = NULL;
+
+  if (!wishes->csv)
+    return CLI_DONE;
+  if (is_standard_output (path))
+    cli_print_bytes (wishes->csv->str, wishes->csv->len);
+  else if (!flip_write_file (path, wishes->csv->str, wishes->csv->len, &error))
+    return cli_refuse_error (error);
+  return CLI_DONE;
+}
+
+static int
+export_all (char **names, Wishes *wishes)
+{
+  int status = CLI_DONE;
+
+  if (wishes->several && wishes->paths[FLIP_EXPORT_CSV])
+    {
+      wishes->csv = g_string_new (NULL);
+      flip_export_add_csv_heads (wishes->csv);
+    }
+  for (; *names && status == CLI_DONE; names++)
+    {
+      g_auto (CliSheet) sheet = { 0 };
+      GError *error = NULL;
+
+      if (!cli_find_sheet (*names, wishes->library, &sheet, &error))
+        return cli_refuse_error (error);
+      status = export_sheet (&sheet, wishes);
+    }
+
+  return status == CLI_DONE ? finish_csv (wishes) : status;
+}
+
+/* What can be said one after the other: several plays are one per line, several scores one table. */
+static gboolean
+may_follow_another (FlipExportFormat format)
+{
+  return format == FLIP_EXPORT_JSON || format == FLIP_EXPORT_CSV;
+}
+
+static const char *
+find_fault (const Wishes *wishes, int n_sheets)
+{
+  guint printed = 0, n = 0;
+
+  for (FlipExportFormat format = 0; format < FLIP_N_EXPORTS; format++)
+    {
+      const char *path = wishes->paths[format];
+
+      n += path != NULL;
+      printed += path && is_standard_output (path);
+      if (path && is_standard_output (path) && n_sheets > 1 && !may_follow_another (format))
+        return _ ("of several sheets only CSV and JSON can be printed; name a folder for the rest");
+    }
+  if (n_sheets < 1 || n == 0)
+    return _ ("name a sheet, and what to write: --sheet, --pdf …");
+  if (printed > 1)
+    return _ ("only one file can be printed at a time");
+  if (wishes->seat < 1)
+    return _ ("the seats are numbered from 1");
+  if (!(wishes->scale >= 0.1 && wishes->scale <= 10))
+    return _ ("the scale is from 0.1 to 10");
+  return NULL;
 }
 
 static int
@@ -98,12 +202,19 @@ run (int argc, char **argv)
 {
   g_auto (Wishes) wishes = { .seat = 1, .scale = 2 };
   const GOptionEntry entries[] = {
-    { "sheet", 0, 0, G_OPTION_ARG_FILENAME, &wishes.sheet,
-      N_ ("Write a sheet file; - is standard output"), "FILE" },
-    { "png", 0, 0, G_OPTION_ARG_FILENAME, &wishes.png, N_ ("Draw the board as PNG"), "FILE" },
-    { "svg", 0, 0, G_OPTION_ARG_FILENAME, &wishes.svg, N_ ("Draw the board as SVG"), "FILE" },
-    { "pdf", 0, 0, G_OPTION_ARG_FILENAME, &wishes.pdf, N_ ("Draw the board as PDF"), "FILE" },
-    { "layout", 0, 0, G_OPTION_ARG_FILENAME, &wishes.layout,
+    { "sheet", 0, 0, G_OPTION_ARG_FILENAME, &wishes.paths[FLIP_EXPORT_SHEET],
+      N_ ("Write a sheet file"), "FILE" },
+    { "pdf", 0, 0, G_OPTION_ARG_FILENAME, &wishes.paths[FLIP_EXPORT_PDF],
+      N_ ("Draw the board as PDF"), "FILE" },
+    { "png", 0, 0, G_OPTION_ARG_FILENAME, &wishes.paths[FLIP_EXPORT_PNG],
+      N_ ("Draw the board as PNG"), "FILE" },
+    { "svg", 0, 0, G_OPTION_ARG_FILENAME, &wishes.paths[FLIP_EXPORT_SVG],
+      N_ ("Draw the board as SVG"), "FILE" },
+    { "csv", 0, 0, G_OPTION_ARG_FILENAME, &wishes.paths[FLIP_EXPORT_CSV],
+      N_ ("Write the scores as a table"), "FILE" },
+    { "json", 0, 0, G_OPTION_ARG_FILENAME, &wishes.paths[FLIP_EXPORT_JSON],
+      N_ ("Write the play as BG Stats reads it"), "FILE" },
+    { "layout", 0, 0, G_OPTION_ARG_FILENAME, &wishes.paths[FLIP_EXPORT_LAYOUT],
       N_ ("Draw the table as it is set up, at full size on pages of PDF"), "FILE" },
     { "seat", 0, 0, G_OPTION_ARG_INT, &wishes.seat, N_ ("Whose board is drawn"), "N" },
     { "scale", 0, 0, G_OPTION_ARG_DOUBLE, &wishes.scale, N_ ("Size of PNG and SVG"), "X" },
@@ -111,29 +222,23 @@ run (int argc, char **argv)
       "FILE" },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (FlipSession) session = NULL;
-  GError *error = NULL;
+  const char *fault;
 
   if (!cli_read_options (&cli_export, entries, &argc, &argv))
     return CLI_USAGE;
-  if (argc != 2 || !writes_something (&wishes))
-    return cli_usage (&cli_export, _ ("name a sheet, and what to write: --sheet, --png …"));
-  if (wishes.seat < 1)
-    return cli_usage (&cli_export, _ ("the seats are numbered from 1"));
-  if (!(wishes.scale >= 0.1 && wishes.scale <= 10))
-    return cli_usage (&cli_export, _ ("the scale is from 0.1 to 10"));
-  session = find_session (argv[1], wishes.library, &error);
-  if (!session)
-    return cli_refuse_error (error);
-  if ((guint) wishes.seat > flip_setup_seats (flip_session_setup (session)))
-    return cli_refuse (_ ("the sheet has no seat %d"), wishes.seat);
-  return export_all (session, &wishes, &error) ? CLI_DONE : cli_refuse_error (error);
+  fault = find_fault (&wishes, argc - 1);
+  if (fault)
+    return cli_usage (&cli_export, "%s", fault);
+  wishes.several = argc > 2;
+  return export_all (argv + 1, &wishes);
 }
 
 const CliCommand cli_export = {
   "export",
-  N_ ("SHEET|NUMBER"),
-  N_ ("Write a sheet to a file, or draw its board"),
-  N_ ("A number is a sheet of the library as “list” shows it; anything else is a sheet file."),
+  N_ ("SHEET|NUMBER…"),
+  N_ ("Write sheets to files, or draw their boards"),
+  N_ ("A number is a sheet of the library as “list” shows it; anything else is a sheet file.\n"
+      "- is standard output. For several sheets each FILE is a folder, in which the files are named\n"
+      "after game, players and date; only --csv has one file for all of them."),
   run,
 };

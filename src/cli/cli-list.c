@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include "engine/phrase.h"
+#include "play/csv.h"
 #include "play/sheet-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -60,10 +61,12 @@ static void
 write_seat (const FlipSeatInfo *seat, gboolean finished, FlipJson *json)
 {
   flip_json_open (json, NULL, '{');
-  flip_json_string (json, "name", seat->name);
+  flip_json_string (json, "player", seat->name);
   if (finished)
     {
-      flip_json_number (json, "points", seat->points);
+      flip_json_open (json, "score", '{');
+      flip_json_number (json, "total", seat->points);
+      flip_json_close (json, '}');
       flip_json_boolean (json, "won", seat->won);
     }
   if (finished && seat->place)
@@ -83,18 +86,87 @@ json_info (const FlipSheetInfo *info, FlipJson *json)
   for (guint i = 0; i < info->n_seats; i++)
     write_seat (&info->seats[i], info->finished, json);
   flip_json_close (json, ']');
-  flip_json_string (json, "outcome", ending);
-  flip_json_number (json, "created", info->created);
-  flip_json_number (json, "changed", info->changed);
+  if (*ending)
+    flip_json_string (json, "text", ending);
+  cli_write_time (json, "created", info->created);
+  cli_write_time (json, "changed", info->changed);
   flip_json_number (json, "moves", info->moves);
-  flip_json_boolean (json, "finished", info->finished);
+  flip_json_boolean (json, "over", info->finished);
   flip_json_boolean (json, "practice", info->practice);
   flip_json_boolean (json, "dealt", info->dealt);
   flip_json_close (json, '}');
 }
 
+/* A table with one row per seat. */
+
+static void
+add_heads (GString *csv)
+{
+  static const char *const heads[] = { "id",   "game", "created", "changed", "moves", "over",
+                                       "practice", "dealt", "seat", "player", "points", "won", "place" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
+    flip_csv_text (csv, heads[i]);
+  flip_csv_end_row (csv);
+}
+
+static void
+add_boolean (GString *csv, gboolean is_so)
+{
+  flip_csv_text (csv, is_so ? "true" : "false");
+}
+
+static void
+add_row (GString *csv, const FlipSheetInfo *info, guint seat)
+{
+  flip_csv_number (csv, info->id);
+  flip_csv_text (csv, info->game);
+  flip_csv_time (csv, info->created);
+  flip_csv_time (csv, info->changed);
+  flip_csv_number (csv, info->moves);
+  add_boolean (csv, info->finished);
+  add_boolean (csv, info->practice);
+  add_boolean (csv, info->dealt);
+  flip_csv_number (csv, seat + 1);
+  flip_csv_text (csv, info->seats[seat].name);
+  if (info->finished)
+    {
+      flip_csv_number (csv, info->seats[seat].points);
+      add_boolean (csv, info->seats[seat].won);
+    }
+  else
+    {
+      flip_csv_skip (csv);
+      flip_csv_skip (csv);
+    }
+  if (info->finished && info->seats[seat].place)
+    flip_csv_number (csv, info->seats[seat].place);
+  else
+    flip_csv_skip (csv);
+  flip_csv_end_row (csv);
+}
+
+/* How the list is printed: as JSON, as a table, or as text. */
+typedef struct
+{
+  FlipJson *json;
+  GString *csv;
+} Output;
+
+static void
+tell (const FlipSheetInfo *info, const Output *output)
+{
+  if (output->json)
+    json_info (info, output->json);
+  else if (output->csv)
+    for (guint seat = 0; seat < info->n_seats; seat++)
+      add_row (output->csv, info, seat);
+  else
+    print_info (info);
+}
+
 static gboolean
-list_all (FlipLibrary *library, const char *search, FlipJson *json, GError **error)
+list_all (FlipLibrary *library, const char *search, const Output *output, GError **error)
 {
   for (guint first = 0;; first += PAGE)
     {
@@ -103,46 +175,66 @@ list_all (FlipLibrary *library, const char *search, FlipJson *json, GError **err
       if (!page)
         return FALSE;
       for (guint i = 0; i < page->len; i++)
-        {
-          if (json)
-            json_info (g_ptr_array_index (page, i), json);
-          else
-            print_info (g_ptr_array_index (page, i));
-        }
+        tell (g_ptr_array_index (page, i), output);
       if (page->len < PAGE)
         return TRUE;
     }
 }
 
+static gboolean
+list_json (FlipLibrary *library, const char *search, GError **error)
+{
+  FlipJson json;
+  gboolean good;
+
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '[');
+  good = list_all (library, search, &(Output){ .json = &json }, error);
+  flip_json_close (&json, ']');
+  if (good)
+    cli_print_json (&json);
+  else
+    g_string_free (json.text, TRUE);
+  return good;
+}
+
+static gboolean
+list_csv (FlipLibrary *library, const char *search, GError **error)
+{
+  g_autoptr (GString) csv = g_string_new (NULL);
+
+  add_heads (csv);
+  if (!list_all (library, search, &(Output){ .csv = csv }, error))
+    return FALSE;
+  cli_print_bytes (csv->str, csv->len);
+  return TRUE;
+}
+
 static int
 run (int argc, char **argv)
 {
-  gboolean as_json = FALSE;
+  gboolean as_json = FALSE, as_csv = FALSE, good;
   g_autofree char *path = NULL, *search = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
+    { "csv", 0, 0, G_OPTION_ARG_NONE, &as_csv, N_ ("Print a table for a spreadsheet"), NULL },
     { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("A library other than your own"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipLibrary) library = NULL;
   GError *error = NULL;
-  FlipJson json;
-  gboolean good;
 
   if (!cli_read_options (&cli_list, entries, &argc, &argv))
     return CLI_USAGE;
+  if (as_json && as_csv)
+    return cli_usage (&cli_list, _ ("either JSON or a table can be printed"));
   search = g_strjoinv (" ", argv + 1);
   library = cli_open_library (path, FALSE, &error);
   if (!library)
     return cli_refuse_error (error);
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '[');
-  good = list_all (library, search, as_json ? &json : NULL, &error);
-  flip_json_close (&json, ']');
-  if (as_json && good)
-    cli_print_json (&json);
-  else
-    g_string_free (json.text, TRUE);
+  good = as_json  ? list_json (library, search, &error)
+         : as_csv ? list_csv (library, search, &error)
+                  : list_all (library, search, &(Output){ 0 }, &error);
   return good ? CLI_DONE : cli_refuse_error (error);
 }
 

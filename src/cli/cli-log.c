@@ -122,40 +122,54 @@ print_changes (FlipSession *session, guint end)
     }
 }
 
+typedef struct
+{
+  int at;
+  gboolean changes;
+} Wishes;
+
+static int
+tell (CliSheet *sheet, gboolean json, gpointer data)
+{
+  const Wishes *wishes = data;
+  guint end;
+
+  if (!cli_read_at (sheet->session, wishes->at, &end))
+    return CLI_REFUSED;
+  if (json)
+    print_json (sheet->session, end, wishes->changes);
+  else if (wishes->changes)
+    print_changes (sheet->session, end);
+  else
+    cli_print_log (sheet->session, 0, end);
+  return CLI_DONE;
+}
+
 static int
 run (int argc, char **argv)
 {
-  gboolean json = FALSE, changes = FALSE;
-  int at = CLI_AT_UNSAID, status;
-  guint end;
+  Wishes wishes = { .at = CLI_AT_UNSAID };
+  CliTelling telling = { .tell = tell };
+  g_autofree char *library = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
-    { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("Only the first N moves"), "N" },
-    { "changes", 0, 0, G_OPTION_ARG_NONE, &changes,
+    { "json", 0, 0, G_OPTION_ARG_NONE, &telling.json, N_ ("Print JSON"), NULL },
+    { "at", 0, 0, G_OPTION_ARG_INT, &wishes.at, N_ ("Only the first N moves"), "N" },
+    { "changes", 0, 0, G_OPTION_ARG_NONE, &wishes.changes,
       N_ ("What each move changed, and what was asked"), NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("A library other than your own"),
+      "FILE" },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (FlipSession) session = NULL;
 
-  if (!cli_read_options (&cli_log, entries, &argc, &argv) || !cli_check_at (&cli_log, at))
+  if (!cli_read_options (&cli_log, entries, &argc, &argv) || !cli_check_at (&cli_log, wishes.at))
     return CLI_USAGE;
-  session = cli_load_only_argument (&cli_log, argc, argv, &status);
-  if (!session)
-    return status;
-  if (!cli_read_at (session, at, &end))
-    return CLI_REFUSED;
-  if (json)
-    print_json (session, end, changes);
-  else if (changes)
-    print_changes (session, end);
-  else
-    cli_print_log (session, 0, end);
-  return CLI_DONE;
+  telling.library = library;
+  return cli_tell_sheets (&cli_log, argc, argv, &telling, &wishes);
 }
 
 const CliCommand cli_log = {
   "log",
-  N_ ("SHEET"),
+  N_ ("SHEET|NUMBER…"),
   N_ ("What has happened, move by move, in sentences"),
   N_ ("One line per move. With --changes a few lines, in the words of the notation: the\n"
       "move, what it changed, and what is asked then."),

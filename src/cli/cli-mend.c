@@ -226,7 +226,7 @@ write_row (FlipMend *mend, const FlipMendRow *row, FlipJson *json)
 static void
 write_refusal (const FlipRefusal *refusal, FlipJson *json)
 {
-  flip_json_open (json, "refused", '{');
+  flip_json_open (json, "refusal", '{');
   flip_json_string (json, "reason", refusal->text);
   flip_json_string (json, "help", refusal->help);
   flip_json_string (json, "rule", refusal->rule);

@@ -171,9 +171,9 @@ report (const Run *run, double seconds, gboolean as_json, gboolean to_stderr)
       flip_json_number (&json, "moves", (gint64) run->moves);
       flip_json_real (&json, "games_per_second", games_a_second);
       flip_json_real (&json, "moves_per_second", moves_a_second);
-      flip_json_real (&json, "mean_score", mean);
-      flip_json_number (&json, "lowest_score", run->lowest);
-      flip_json_number (&json, "highest_score", run->highest);
+      flip_json_real (&json, "mean", mean);
+      flip_json_number (&json, "lowest", run->lowest);
+      flip_json_number (&json, "highest", run->highest);
       flip_json_close (&json, '}');
       cli_print_json (&json);
       return;

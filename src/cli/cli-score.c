@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "play/moment-json.h"
+
 #include <glib/gi18n-lib.h>
 
 static void
@@ -56,16 +58,6 @@ print_text (FlipSession *session)
 }
 
 static void
-write_score (FlipJson *json, const FlipScore *score)
-{
-  flip_json_open (json, "lines", '{');
-  for (guint i = 0; i < score->n_lines; i++)
-    flip_json_number (json, score->lines[i].id, score->lines[i].points);
-  flip_json_close (json, '}');
-  flip_json_number (json, "total", score->total);
-}
-
-static void
 write_seat (const FlipMoment *moment, guint seat, FlipJson *json)
 {
   g_autoptr (GString) title = g_string_new (NULL);
@@ -77,7 +69,7 @@ write_seat (const FlipMoment *moment, guint seat, FlipJson *json)
   flip_json_open (json, NULL, '{');
   flip_json_string (json, "player", flip_moment_player (moment, (int) seat));
   flip_json_string (json, "outcome", flip_ending_word (ending));
-  write_score (json, flip_moment_score (moment, seat));
+  flip_score_write_json (flip_moment_score (moment, seat), json);
   flip_json_string (json, "title", title->str);
   flip_json_open (json, "achievements", '[');
   for (guint i = 0; i < feats.n; i++)
@@ -89,16 +81,28 @@ write_seat (const FlipMoment *moment, guint seat, FlipJson *json)
   flip_json_close (json, '}');
 }
 
+/* Which sheet it is about. */
 static void
-print_json (FlipSession *session)
+write_sheet (const CliSheet *sheet, FlipJson *json)
 {
-  g_autoptr (FlipMoment) moment = cli_moment_at (session, flip_session_length (session));
+  flip_json_string (json, "game", flip_session_game (sheet->session)->id);
+  if (sheet->id)
+    flip_json_number (json, "id", sheet->id);
+  cli_write_time (json, "created", sheet->created);
+  cli_write_time (json, "changed", sheet->changed);
+}
+
+static void
+print_json (CliSheet *sheet)
+{
+  g_autoptr (FlipMoment) moment = cli_moment_at (sheet->session, flip_session_length (sheet->session));
   const FlipResult *result = flip_moment_result (moment);
   const char *by = flip_result_decided_by (result, moment->n_seats);
   FlipJson json;
 
   flip_json_begin (&json);
   flip_json_open (&json, NULL, '{');
+  write_sheet (sheet, &json);
   flip_json_boolean (&json, "over", result->over);
   if (by)
     flip_json_string (&json, "by", by);
@@ -116,8 +120,8 @@ print_json (FlipSession *session)
   if (result->has_opponent)
     {
       flip_json_open (&json, "opponent", '{');
-      flip_json_string (&json, "name", result->opponent);
-      write_score (&json, &result->opponent_score);
+      flip_json_string (&json, "player", result->opponent);
+      flip_score_write_json (&result->opponent_score, &json);
       flip_json_close (&json, '}');
     }
   flip_json_close (&json, '}');
@@ -125,15 +129,38 @@ print_json (FlipSession *session)
 }
 
 static int
+tell (CliSheet *sheet, gboolean json, gpointer data)
+{
+  if (json)
+    print_json (sheet);
+  else
+    print_text (sheet->session);
+  return CLI_DONE;
+}
+
+static int
 run (int argc, char **argv)
 {
-  return cli_tell (&cli_score, argc, argv, print_text, print_json);
+  CliTelling telling = { .tell = tell };
+  g_autofree char *library = NULL;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &telling.json, N_ ("Print JSON"), NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("A library other than your own"),
+      "FILE" },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!cli_read_options (&cli_score, entries, &argc, &argv))
+    return CLI_USAGE;
+  telling.library = library;
+  return cli_tell_sheets (&cli_score, argc, argv, &telling, NULL);
 }
 
 const CliCommand cli_score = {
   "score",
-  N_ ("SHEET"),
+  N_ ("SHEET|NUMBER…"),
   N_ ("The score of each seat, itemised"),
-  N_ ("At any moment of the game; each line has its count and its points."),
+  N_ ("At any moment of the game; each line has its count and its points.\n"
+      "A number is a sheet of the library as “list” shows it; anything else is a sheet file."),
   run,
 };

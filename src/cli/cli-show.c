@@ -82,53 +82,65 @@ show (FlipSession *session, guint position, const FlipMomentParts *parts, gboole
   (json ? print_json : print_text) (moment, parts);
 }
 
-static int
-show_all (FlipSession *session, int at, int seat, gboolean every, gboolean sites, gboolean json)
+typedef struct
 {
-  FlipMomentParts parts = { .sheet = TRUE, .sites = sites, .secrets_of = (guint) MAX (seat, 0) };
+  int at, seat;
+  gboolean every, sites;
+} Wishes;
+
+static int
+tell (CliSheet *sheet, gboolean json, gpointer data)
+{
+  const Wishes *wishes = data;
+  FlipMomentParts parts = {
+    .sheet = TRUE,
+    .sites = wishes->sites,
+    .secrets_of = (guint) MAX (wishes->seat, 0),
+  };
   guint position;
 
-  if (!cli_read_at (session, at, &position))
+  if (!cli_read_at (sheet->session, wishes->at, &position))
     return CLI_REFUSED;
-  if (parts.secrets_of > flip_setup_seats (flip_session_setup (session)))
-    return cli_refuse (_ ("the sheet has no seat %d"), seat);
-  for (guint i = every ? 0 : position; i <= position; i++)
-    show (session, i, &parts, json);
+  if (parts.secrets_of > flip_setup_seats (flip_session_setup (sheet->session)))
+    return cli_refuse (_ ("the sheet has no seat %d"), wishes->seat);
+  for (guint i = wishes->every ? 0 : position; i <= position; i++)
+    show (sheet->session, i, &parts, json);
   return CLI_DONE;
 }
 
 static int
 run (int argc, char **argv)
 {
-  gboolean json = FALSE, every = FALSE, sites = FALSE;
-  int at = CLI_AT_UNSAID, seat = G_MININT;
+  Wishes wishes = { .at = CLI_AT_UNSAID, .seat = G_MININT };
+  CliTelling telling = { .tell = tell };
+  g_autofree char *library = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
-    { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("After N moves"), "N" },
-    { "every", 0, 0, G_OPTION_ARG_NONE, &every, N_ ("After every move, from the start on"), NULL },
-    { "seat", 0, 0, G_OPTION_ARG_INT, &seat,
-      N_ ("With the hidden cards that this seat may look at"), "N" },
-    { "sites", 0, 0, G_OPTION_ARG_NONE, &sites, N_ ("In JSON, with the words of every site"),
+    { "json", 0, 0, G_OPTION_ARG_NONE, &telling.json, N_ ("Print JSON"), NULL },
+    { "at", 0, 0, G_OPTION_ARG_INT, &wishes.at, N_ ("After N moves"), "N" },
+    { "every", 0, 0, G_OPTION_ARG_NONE, &wishes.every, N_ ("After every move, from the start on"),
       NULL },
+    { "seat", 0, 0, G_OPTION_ARG_INT, &wishes.seat,
+      N_ ("With the hidden cards that this seat may look at"), "N" },
+    { "sites", 0, 0, G_OPTION_ARG_NONE, &wishes.sites, N_ ("In JSON, with the words of every site"),
+      NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("A library other than your own"),
+      "FILE" },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (FlipSession) session = NULL;
-  int status;
 
-  if (!cli_read_options (&cli_show, entries, &argc, &argv) || !cli_check_at (&cli_show, at))
+  if (!cli_read_options (&cli_show, entries, &argc, &argv) || !cli_check_at (&cli_show, wishes.at))
     return CLI_USAGE;
-  if (seat < 1 && seat != G_MININT)
+  if (wishes.seat < 1 && wishes.seat != G_MININT)
     return cli_usage (&cli_show, _ ("the seats are numbered from 1"));
-  session = cli_load_only_argument (&cli_show, argc, argv, &status);
-  if (!session)
-    return status;
-  return show_all (session, at, seat, every, sites, json);
+  telling.library = library;
+  return cli_tell_sheets (&cli_show, argc, argv, &telling, &wishes);
 }
 
 const CliCommand cli_show = {
   "show",
-  N_ ("SHEET"),
+  N_ ("SHEET|NUMBER…"),
   N_ ("The state: marks, inventory, hands, whose turn"),
-  N_ ("With --at, as it was after N moves of the log; with --every, at each moment up to then."),
+  N_ ("With --at, as it was after N moves of the log; with --every, at each moment up to then.\n"
+      "A number is a sheet of the library as “list” shows it; anything else is a sheet file."),
   run,
 };

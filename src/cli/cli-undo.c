@@ -6,6 +6,50 @@
 
 #include <glib/gi18n-lib.h>
 
+/* A sheet of a file or of the library, which is changed there. */
+typedef struct
+{
+  const char *path;        /* or NULL */
+  FlipLibrary *library;    /* or NULL */
+  FlipStoredSheet *stored; /* of the library */
+  FlipSession *session;
+} Target;
+
+static void
+target_clear (Target *target)
+{
+  if (!target->stored)
+    g_clear_pointer (&target->session, flip_session_free);
+  g_clear_pointer (&target->stored, flip_stored_sheet_free);
+  g_clear_pointer (&target->library, flip_library_close);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Target, target_clear)
+
+static gboolean
+find_target (const char *what, const char *library, Target *target, GError **error)
+{
+  gint64 id;
+
+  if (!g_ascii_string_to_signed (what, 10, 1, G_MAXINT64, &id, NULL))
+    {
+      target->path = what;
+      target->session = cli_load (what, error);
+      return target->session != NULL;
+    }
+  target->library = cli_open_library (library, FALSE, error);
+  target->stored = target->library ? flip_library_load (target->library, id, error) : NULL;
+  target->session = target->stored ? target->stored->session : NULL;
+  return target->session != NULL;
+}
+
+static gboolean
+save_target (Target *target, GError **error)
+{
+  return target->path ? cli_save (target->session, target->path, error)
+                      : flip_library_save (target->library, target->stored, error);
+}
+
 static void
 print_json (FlipSession *session, guint taken)
 {
@@ -23,11 +67,12 @@ print_json (FlipSession *session, guint taken)
 }
 
 static int
-write_sheet (FlipSession *session, const char *path, guint taken, gboolean json)
+write_sheet (Target *target, guint taken, gboolean json)
 {
+  FlipSession *session = target->session;
   GError *error = NULL;
 
-  if (!cli_save (session, path, &error))
+  if (!save_target (target, &error))
     return cli_refuse_error (error);
   if (json)
     print_json (session, taken);
@@ -40,17 +85,14 @@ write_sheet (FlipSession *session, const char *path, guint taken, gboolean json)
 
 /* What one seat entered in a turn in which all act at the same time, alone. */
 static int
-take_back_seat (const char *path, guint seat, gboolean json)
+take_back_seat (Target *target, guint seat, gboolean json)
 {
-  GError *error = NULL;
-  g_autoptr (FlipSession) session = cli_load (path, &error);
+  FlipSession *session = target->session;
   g_autoptr (FlipMoment) moment = NULL;
   g_autoptr (FlipTurn) turn = NULL;
   FlipRefusal refusal = { 0 };
   guint before;
 
-  if (!session)
-    return cli_refuse_error (error);
   before = flip_session_cursor (session);
   moment = cli_moment_at (session, before);
   turn = flip_turn_read (moment);
@@ -58,18 +100,15 @@ take_back_seat (const char *path, guint seat, gboolean json)
     return cli_refuse (_ ("seat %u can’t be taken back alone now. Nothing was written."), seat);
   if (!flip_turn_take_back (session, turn, seat - 1, &refusal))
     return cli_refuse ("%s", refusal.text);
-  return write_sheet (session, path, before - flip_session_cursor (session), json);
+  return write_sheet (target, before - flip_session_cursor (session), json);
 }
 
 static int
-take_back (const char *path, guint n, gboolean json)
+take_back (Target *target, guint n, gboolean json)
 {
-  GError *error = NULL;
-  g_autoptr (FlipSession) session = cli_load (path, &error);
+  FlipSession *session = target->session;
   guint taken = 0;
 
-  if (!session)
-    return cli_refuse_error (error);
   while (taken < n && flip_session_undo (session))
     taken++;
   if (taken < n)
@@ -78,7 +117,7 @@ take_back (const char *path, guint n, gboolean json)
                        taken);
   /* What was taken back is not written: as if something else had been played there. */
   flip_session_cut (session);
-  return write_sheet (session, path, taken, json);
+  return write_sheet (target, taken, json);
 }
 
 static int
@@ -86,27 +125,34 @@ run (int argc, char **argv)
 {
   gboolean json = FALSE;
   int seat = 0;
+  g_autofree char *library = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
     { "seat", 0, 0, G_OPTION_ARG_INT, &seat, N_ ("Only this seat’s part of the turn"), "N" },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("A library other than your own"),
+      "FILE" },
     G_OPTION_ENTRY_NULL,
   };
+  g_auto (Target) target = { 0 };
+  GError *error = NULL;
   guint64 n = 1;
 
   if (!cli_read_options (&cli_undo, entries, &argc, &argv))
     return CLI_USAGE;
   if (argc < 2 || argc > 3 || g_str_equal (argv[1], "-"))
-    return cli_usage (&cli_undo, _ ("a sheet file is needed, and at most a number"));
+    return cli_usage (&cli_undo, _ ("a sheet is needed, and at most a number of steps"));
   if (argc == 3 && !g_ascii_string_to_unsigned (argv[2], 10, 1, G_MAXINT, &n, NULL))
     return cli_usage (&cli_undo, _ ("“%s” is not a number from 1"), argv[2]);
   if (seat < 0 || (seat && argc == 3))
     return cli_usage (&cli_undo, _ ("a seat from 1 is needed, without a number of steps"));
-  return seat ? take_back_seat (argv[1], (guint) seat, json) : take_back (argv[1], (guint) n, json);
+  if (!find_target (argv[1], library, &target, &error))
+    return cli_refuse_error (error);
+  return seat ? take_back_seat (&target, (guint) seat, json) : take_back (&target, (guint) n, json);
 }
 
 const CliCommand cli_undo = {
   "undo",
-  N_ ("SHEET [N]"),
+  N_ ("SHEET|NUMBER [N]"),
   N_ ("Take back the newest N steps of a sheet, or one"),
   N_ (
     "A step is an entry of the log, or a mended log as a whole. Where Flipside deals, what it dealt\n"

@@ -170,26 +170,6 @@ cli_load_only_argument (const CliCommand *command, int argc, char **argv, int *s
   return session;
 }
 
-int
-cli_tell (const CliCommand *command, int argc, char **argv, CliTell text, CliTell json)
-{
-  gboolean as_json = FALSE;
-  const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
-    G_OPTION_ENTRY_NULL,
-  };
-  g_autoptr (FlipSession) session = NULL;
-  int status;
-
-  if (!cli_read_options (command, entries, &argc, &argv))
-    return CLI_USAGE;
-  session = cli_load_only_argument (command, argc, argv, &status);
-  if (!session)
-    return status;
-  (as_json ? json : text) (session);
-  return CLI_DONE;
-}
-
 const FlipGame *
 cli_find_game (const char *id, GError **error)
 {

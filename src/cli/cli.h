@@ -30,7 +30,7 @@ typedef struct
 
 extern const CliCommand cli_games, cli_new, cli_ask, cli_play, cli_show, cli_score, cli_verify,
   cli_random, cli_perft, cli_bench, cli_import, cli_list, cli_export, cli_log, cli_mend, cli_undo,
-  cli_recover, cli_board, cli_match, cli_learn,
+  cli_recover, cli_board, cli_delete, cli_match, cli_learn,
   cli_advise, cli_analyze;
 
 /* Reads the options of a command and leaves its arguments; FALSE with a message if they are
@@ -50,7 +50,7 @@ int cli_refuse_error (GError *error);
 
 /* Printing, in cli-print.c. For people: one harmless line, whatever the arguments hold; several, as
    they stand in the text; a complaint, or what follows one, on standard error. For programs: a sheet
-   (harmless where a person looks at it), and JSON. */
+   (harmless where a person looks at it), JSON, and the bytes of a file. */
 void cli_say (const char *format, ...) G_GNUC_PRINTF (1, 2);
 void cli_say_lines (const char *text);
 void cli_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
@@ -59,6 +59,7 @@ void cli_hint (const char *format, ...) G_GNUC_PRINTF (1, 2);
 void cli_print_sheet (const char *sheet);
 void cli_print_json_text (const char *text);
 void cli_print_json_part (FlipJson *json);
+void cli_print_bytes (gconstpointer bytes, gsize size);
 
 /* The text of a file, or of standard input for "-". */
 char *cli_read (const char *path, gsize most, gsize *length, GError **error);
@@ -86,9 +87,33 @@ FlipMoment *cli_moment_at (FlipSession *session, guint position);
 /* "SHEET" and nothing else. */
 FlipSession *cli_load_only_argument (const CliCommand *command, int argc, char **argv, int *status);
 
-/* Runs a command that prints something about one sheet, as text or as JSON. */
-typedef void (*CliTell) (FlipSession *session);
-int cli_tell (const CliCommand *command, int argc, char **argv, CliTell text, CliTell json);
+/* A sheet of a file, or of the library by its number. */
+typedef struct
+{
+  const char *name; /* as it was given */
+  gint64 id;        /* in the library, or 0 */
+  FlipSession *session;
+  gint64 created, changed; /* in seconds since 1970; 0: not known */
+} CliSheet;
+
+gboolean cli_find_sheet (const char *what, const char *library, CliSheet *sheet, GError **error);
+void cli_sheet_clear (CliSheet *sheet);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CliSheet, cli_sheet_clear)
+
+/* Runs a command that prints something about each of some sheets: as text below their names if there
+   are several, or as one line of JSON for each. */
+typedef struct
+{
+  const char *library; /* a path, or NULL */
+  gboolean json;
+  int (*tell) (CliSheet *sheet, gboolean json, gpointer data);
+} CliTelling;
+
+int cli_tell_sheets (const CliCommand *command,
+                     int argc,
+                     char **argv,
+                     const CliTelling *telling,
+                     gpointer data);
 
 const FlipGame *cli_find_game (const char *id, GError **error);
 gboolean cli_set_seats (FlipSetup *setup, const char *players, int seats, GError **error);
@@ -100,7 +125,8 @@ gboolean cli_parse_range (const char *text, guint64 *first, guint64 *last);
 /* Ends the JSON and prints it as one line. */
 void cli_print_json (FlipJson *json);
 
-/* Pieces of output that several commands share. */
+/* Pieces of output that several commands share: a moment as ISO 8601, left out where it is 0 … */
+void cli_write_time (FlipJson *json, const char *key, gint64 seconds);
 void cli_print_ask (const FlipMoment *moment);
 void cli_print_log (FlipSession *session, guint from, guint end);
 

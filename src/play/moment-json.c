@@ -505,9 +505,11 @@ write_sites (const FlipSites *sites, FlipJson *json)
   flip_json_close (json, ']');
 }
 
-static void
-write_score (const FlipScore *score, FlipJson *json)
+void
+flip_score_write_json (const FlipScore *score, FlipJson *json)
 {
+  g_return_if_fail (score && json);
+
   flip_json_open (json, "score", '{');
   flip_json_number (json, "total", score->total);
   flip_json_open (json, "lines", '[');
@@ -551,7 +553,7 @@ write_seat (const FlipMoment *moment, guint seat, const FlipMomentParts *parts, 
   flip_json_string (json, "outcome", flip_ending_word (ending_of (moment, seat)));
   if (result->place[seat])
     flip_json_number (json, "place", result->place[seat]);
-  write_score (flip_moment_score (moment, seat), json);
+  flip_score_write_json (flip_moment_score (moment, seat), json);
   write_facts (flip_moment_facts (moment, (int) seat), json);
   if (seat + 1 == parts->secrets_of)
     write_secrets (moment, seat, json);
@@ -611,8 +613,8 @@ static void
 write_opponent (const FlipResult *result, FlipJson *json)
 {
   flip_json_open (json, "opponent", '{');
-  flip_json_string (json, "name", result->opponent);
-  write_score (&result->opponent_score, json);
+  flip_json_string (json, "player", result->opponent);
+  flip_score_write_json (&result->opponent_score, json);
   flip_json_close (json, '}');
 }
 

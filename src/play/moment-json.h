@@ -23,6 +23,9 @@ typedef struct
    flipside-cli explains the keys. */
 char *flip_moment_to_json (const FlipMoment *moment, const FlipMomentParts *parts);
 
+/* An itemised score, as "score" of an open object. */
+void flip_score_write_json (const FlipScore *score, FlipJson *json);
+
 /* Only the question, as "ask" of an open object. */
 void flip_moment_write_ask (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json);
 

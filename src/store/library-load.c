@@ -149,6 +149,8 @@ read_log (FlipLibrary *library, FlipStoredSheet *sheet, sqlite3_stmt *row, GErro
   flip_session_jump (sheet->session, cursor);
   sheet->revision = sqlite3_column_int64 (row, 7);
   sheet->saved_finished = sqlite3_column_int (row, 10) != 0;
+  sheet->created = sqlite3_column_int64 (row, 11) / G_USEC_PER_SEC;
+  sheet->changed = sqlite3_column_int64 (row, 12) / G_USEC_PER_SEC;
   if (sqlite3_column_int (row, 8))
     flip_session_set_practice (sheet->session);
   if ((guint64) sqlite3_column_int64 (row, 9)
@@ -159,7 +161,7 @@ read_log (FlipLibrary *library, FlipStoredSheet *sheet, sqlite3_stmt *row, GErro
 
 static const char sheet_sql[] =
   "SELECT game, dealt, seed, board.name, board.text, length, cursor, revision, practice, seal,"
-  " finished FROM sheet JOIN board ON board.id = sheet.board WHERE sheet.id = ?";
+  " finished, created, changed FROM sheet JOIN board ON board.id = sheet.board WHERE sheet.id = ?";
 
 /* The row of a sheet, or NULL. */
 static sqlite3_stmt *

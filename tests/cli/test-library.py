@@ -89,18 +89,51 @@ class Library(CliTest):
             self.assertEqual(copy.read_text(), text)
             self.assertEqual(run("export", number, "--sheet", "-", *self.library).stdout, text)
 
+    def test_numbers_and_several_sheets(self):
+        """show, log and score take numbers of the library as well as files, and several of them."""
+        path = self.write(self.finished(4), "4")
+        number, = self.json("import", path, *self.library)
+        for command in ("show", "log", "score"):
+            own = self.check(DONE, command, path).stdout
+            self.assertEqual(self.check(DONE, command, number, *self.library).stdout, own)
+            both = self.check(DONE, command, number, path, *self.library).stdout
+            self.assertEqual(both, f"{number}:\n{own}{path}:\n{own}")
+            lines = self.check(DONE, command, number, path, "--json", *self.library).stdout
+            self.assertEqual(len(lines.splitlines()), 2)
+            self.check(REFUSED, command, number + 1, *self.library, says=str(number + 1))
+
+    def test_undo_in_the_library(self):
+        path = self.write(self.finished(4), "4")
+        number, = self.json("import", path, *self.library)
+        moves = self.json("list", *self.library)[0]["moves"]
+        answer = self.json("undo", number, 2, *self.library)
+        self.assertEqual(answer["undone"], 2)
+        self.assertEqual(self.json("list", *self.library)[0]["moves"], answer["moves"])
+        self.assertLess(answer["moves"], moves)
+
+    def test_delete(self):
+        numbers = self.json("import", self.write(self.finished(4), "4"),
+                            self.write(self.finished(5), "5"), *self.library)
+        self.check(REFUSED, "delete", numbers[0], "dance", *self.library, says="dance")
+        self.assertEqual(len(self.json("list", *self.library)), 2)
+        self.assertEqual(self.json("delete", numbers[0], *self.library), numbers[:1])
+        self.assertEqual([sheet["id"] for sheet in self.json("list", *self.library)], numbers[1:])
+        self.check(REFUSED, "score", numbers[0], *self.library)
+        self.check(DONE, "delete", numbers[0], "--undo", *self.library)
+        self.assertEqual(len(self.json("list", *self.library)), 2)
+
     def test_list(self):
         paths = [self.write(self.finished(4), "4"), self.new("--players", "Bea,Bob", "--seed", 7)]
         done, begun = self.json("import", *paths, *self.library)
         infos = {info["id"]: info for info in self.json("list", *self.library)}
         self.assertEqual(set(infos), {done, begun})
-        self.assertEqual((infos[done]["finished"], infos[begun]["finished"]), (True, False))
+        self.assertEqual((infos[done]["over"], infos[begun]["over"]), (True, False))
         for path, number in zip(paths, (done, begun)):
             self.assertEqual(infos[number]["moves"], len(moves_of(path.read_text())))
-        self.assertEqual(infos[begun]["seats"], [{"name": "Bea"}, {"name": "Bob"}])
+        self.assertEqual(infos[begun]["seats"], [{"player": "Bea"}, {"player": "Bob"}])
         scores = self.json("score", paths[0])["seats"]
-        self.assertEqual([seat["points"] for seat in infos[done]["seats"]],
-                         [seat["total"] for seat in scores])
+        self.assertEqual([seat["score"]["total"] for seat in infos[done]["seats"]],
+                         [seat["score"]["total"] for seat in scores])
         lines = self.check(DONE, "list", *self.library).stdout.splitlines()
         self.assertEqual({line.split("\t")[0] for line in lines}, {str(done), str(begun)})
         for words, found in ((["bob"], {begun}), (["Bea", "flip"], {begun}), (["nobody"], set()),

@@ -38,7 +38,7 @@ class Mend(CliTest):
         self.check_unchanged(path, "--at", 2, "--to", "2S",
                              says=["entry 4 no longer fits", "FT-TRAIL-2", "Nothing was written"])
         answer = self.json("mend", path, "--at", 2, "--to", "2S", status=REFUSED)
-        self.assertEqual((answer["kept"], answer["fits"], answer["refused"]["rule"]),
+        self.assertEqual((answer["kept"], answer["fits"], answer["refusal"]["rule"]),
                          (False, 1, "FT-TRAIL-2"))
         self.assertEqual([row["status"] for row in answer["entries"]],
                          ["stays", "changed", "fits", "refused", "waits"])

@@ -7,6 +7,11 @@ import re
 from harness import CARDS, DONE, REFUSED, USAGE, CliTest, main, moves_of, run
 
 
+def points_of(seat):
+    """The points of a seat by the ids of their lines."""
+    return {line["id"]: line["points"] for line in seat["score"]["lines"]}
+
+
 class Show(CliTest):
     def test_at_every_moment(self):
         path = self.write(self.finished(5))
@@ -207,8 +212,9 @@ class Score(CliTest):
         self.assertEqual(score["winners"], [])
         for seat in score["seats"]:
             # $4 and 2 gold are a point each.
-            self.assertEqual((seat["lines"]["cash"], seat["lines"]["gold"]), (1, 1))
-            self.assertEqual((seat["total"], seat["title"]), (2, "Tenderfooted Deputy"))
+            points = points_of(seat)
+            self.assertEqual((points["cash"], points["gold"]), (1, 1))
+            self.assertEqual((seat["score"]["total"], seat["title"]), (2, "Tenderfooted Deputy"))
 
     def test_lines_make_the_total(self):
         for arguments in ([], ["--seats", "4"], ["--option", "cowbot=billy-the-kid"]):
@@ -216,18 +222,18 @@ class Score(CliTest):
             score, state = self.json("score", path), self.json("show", path)
             sides = [*score["seats"], *([score["opponent"]] if "opponent" in score else [])]
             for side in sides:
-                self.assertEqual(sum(side["lines"].values()), side["total"])
+                self.assertEqual(sum(points_of(side).values()), side["score"]["total"])
             for seat, shown in zip(score["seats"], state["seats"]):
-                self.assertEqual(seat["lines"]["stars"], shown["facts"]["stars"])
-                self.assertEqual(seat["lines"]["cash"], shown["facts"]["cash"] // 4)
-                self.assertEqual(seat["lines"]["gold"], shown["facts"]["gold"] // 2)
+                self.assertEqual(points_of(seat)["stars"], shown["facts"]["stars"])
+                self.assertEqual(points_of(seat)["cash"], shown["facts"]["cash"] // 4)
+                self.assertEqual(points_of(seat)["gold"], shown["facts"]["gold"] // 2)
 
     def test_winners_have_most_points(self):
         score = self.json("score", self.write(self.finished(9, "--seats", "4")))
-        best = max(seat["total"] for seat in score["seats"])
+        best = max(seat["score"]["total"] for seat in score["seats"])
         self.assertTrue(score["winners"])
         for winner in score["winners"]:
-            self.assertEqual(score["seats"][winner - 1]["total"], best)
+            self.assertEqual(score["seats"][winner - 1]["score"]["total"], best)
 
     def test_solo_has_no_winner(self):
         """Without a cowbot only score and title count (FT-END-4)."""
@@ -237,7 +243,7 @@ class Score(CliTest):
 
     def test_text_has_the_total(self):
         path = self.write(self.finished(9))
-        total = self.json("score", path)["seats"][0]["total"]
+        total = self.json("score", path)["seats"][0]["score"]["total"]
         self.assertRegex(self.check(DONE, "score", path).stdout, rf"(?m)^  Total +{total}$")
 
 

@@ -48,7 +48,7 @@ def broken_file(start):
 def sound_file(start):
     path, _ = make_file("sound.flipsheet", lambda lines: 0)
     program = start(path)
-    wait("the sheet in the library", lambda: len(library()) == 1 and library()[0]["finished"])
+    wait("the sheet in the library", lambda: len(library()) == 1 and library()[0]["over"])
     program.find("push button", "^Review the Game$")
 
 

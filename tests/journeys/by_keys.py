@@ -234,10 +234,10 @@ class Keys:
 
     def play_to_end(self, most):
         for _ in range(most):
-            if self.sheet["finished"]:
+            if self.sheet["over"]:
                 break
             self.step()
-        check(self.sheet["finished"], f"no end after {most} answers")
+        check(self.sheet["over"], f"no end after {most} answers")
         self.check_end()
 
     def check_end(self):

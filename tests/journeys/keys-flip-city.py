@@ -44,7 +44,7 @@ def flip_city(start):
     keys = begin(start(), "Flip City", ["Ann"], player=CityKeys)
     for move in " ".join(GAME.split()).split(", "):
         keys.give(move)
-    check(keys.sheet["finished"], "the game is not over")
+    check(keys.sheet["over"], "the game is not over")
     keys.check_end()
     entries, pressed = sum(keys.asked.values()), keys.program.keys_pressed - keys.begun
     check(pressed <= MOST_KEYS * entries, f"{pressed} keys for {entries} entries")

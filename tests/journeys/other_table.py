@@ -76,7 +76,7 @@ class OtherTable(Table):
     def check_score(self):
         """The seats in the window and on the command line have the same points."""
         for seat in score(only_sheet()["id"])["seats"]:
-            total = str(seat["total"]).replace("-", "−")
+            total = str(seat["score"]["total"]).replace("-", "−")
             told = rf"^{seat['player']}\b.*, {total} points?\b"
             check(self.look().first(BUTTONS, told),
                   f"{seat['player']} does not have {total} points in the window")

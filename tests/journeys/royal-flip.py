@@ -93,7 +93,7 @@ def royal_flip(start):
     people.do(people.site("c3"))
     check(len(moves_of_sheet()) == 2, f"the cell was not chosen at once: {moves_of_sheet()}")
     prompts = []
-    while not only_sheet()["finished"]:
+    while not only_sheet()["over"]:
         prompts.append(people.prompt())
         play_royal(people, prompts)
     for asked in "in either order", "The track goes", "extra number", "red or black", "number from A to":

@@ -179,17 +179,17 @@ def play_end(keys, page, seed):
     for more in range(5):
         keys.give(play_middle(keys, page, seed + more))
         for _ in range(MOST_LAST):
-            if keys.sheet["finished"]:
+            if keys.sheet["over"]:
                 return
             keys.step()
-    check(keys.sheet["finished"], "no end")
+    check(keys.sheet["over"], "no end")
 
 
 def play_to_end(keys, use, page, seed):
     for _ in range(MOST_WHOLE if use.whole else use.first):
-        if not keys.sheet["finished"]:
+        if not keys.sheet["over"]:
             keys.step()
-    if not keys.sheet["finished"]:
+    if not keys.sheet["over"]:
         play_end(keys, page, seed)
 
 

@@ -264,7 +264,7 @@ class Table:
 
     def play_to_end(self):
         questions, sheet = [], only_sheet()
-        while not sheet["finished"]:
+        while not sheet["over"]:
             question, sheet = self.step(sheet)
             questions.append(question)
         return questions
@@ -281,7 +281,7 @@ def check_result(people, result):
 
     for seat in result["seats"]:
         texts = wait("the result", whole_result)
-        name, total = seat["player"], str(seat["total"]).replace("-", "−")
+        name, total = seat["player"], str(seat["score"]["total"]).replace("-", "−")
         check(any(re.search(rf"^{name}\b.* {total}$", text) for text in texts),
               f"{name}’s total of {total} is not in the result: {texts}")
         check(seat["title"] in texts, f"{name}’s title {seat['title']} is not in the result")

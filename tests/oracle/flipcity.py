@@ -300,7 +300,7 @@ def compare_end(program, sheet, game):
         facts = state["seats"][number]["facts"]
         same(f"seat {number + 1}: the deck", +seat.deck, pile(facts["deck"]))
         same(f"seat {number + 1}: the discard", +seat.discard, pile(facts["discard"]))
-        same(f"seat {number + 1}: the best turn", seat.best, score["seats"][number]["total"])
+        same(f"seat {number + 1}: the best turn", seat.best, score["seats"][number]["score"]["total"])
         same(f"seat {number + 1}: the busts", seat.busts, facts["busts"])
     last = state["seats"][game.turn]["facts"]
     same("the row", Counter(game.row), pile(last["played"]))

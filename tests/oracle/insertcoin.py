@@ -328,8 +328,9 @@ def check_result(game, program, sheet):
     for seat, told, facts in zip(game.seats, score["seats"], state["seats"]):
         mine = game.points(seat)
         totals.append(sum(mine))
-        if list(told["lines"].values()) != mine or told["total"] != sum(mine):
-            raise Wrong(f"points {told['lines']}, here {mine}")
+        lines = [line["points"] for line in told["score"]["lines"]]
+        if lines != mine or told["score"]["total"] != sum(mine):
+            raise Wrong(f"points {lines}, here {mine}")
         found = [facts["facts"][key] for key in ("lives", "coins", "life-row", "complete")]
         if found != [seat.lives, seat.coins, seat.row, sum(seat.done)]:
             raise Wrong(f"seat {found}, here {seat.lives} {seat.coins} {seat.row} {seat.done}")

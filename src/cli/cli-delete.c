@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include "engine/quote.h"
+
+#include <glib/gi18n-lib.h>
+
+/* All numbers are read before the first sheet is deleted. */
+static gboolean
+read_numbers (char **texts, GArray *ids, GError **error)
+{
+  for (; *texts; texts++)
+    {
+      gint64 id;
+
+      if (!g_ascii_string_to_signed (*texts, 10, 1, G_MAXINT64, &id, NULL))
+        {
+          g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL,
+                       _ ("“%s” is not the number of a sheet."), flip_quoted (*texts));
+          return FALSE;
+        }
+      g_array_append_val (ids, id);
+    }
+
+  return TRUE;
+}
+
+static int
+print_ids (const GArray *ids)
+{
+  FlipJson json;
+
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '[');
+  for (guint i = 0; i < ids->len; i++)
+    flip_json_number (&json, NULL, g_array_index (ids, gint64, i));
+  flip_json_close (&json, ']');
+  cli_print_json (&json);
+  return CLI_DONE;
+}
+
+static int
+delete_all (FlipLibrary *library, const GArray *ids, gboolean deleted, gboolean as_json)
+{
+  GError *error = NULL;
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      gint64 id = g_array_index (ids, gint64, i);
+      g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, id);
+
+      if (!flip_library_set_deleted (library, id, deleted, &error))
+        return cli_refuse_error (error);
+      if (!as_json)
+        cli_say (deleted ? _ ("Sheet %s is deleted; for a week, --undo brings it back.")
+                         : _ ("Sheet %s is back."),
+                 number);
+    }
+  return as_json ? print_ids (ids) : CLI_DONE;
+}
+
+static int
+run (int argc, char **argv)
+{
+  gboolean as_json = FALSE, undo = FALSE;
+  g_autofree char *path = NULL;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
+    { "undo", 0, 0, G_OPTION_ARG_NONE, &undo, N_ ("Bring deleted sheets back"), NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("A library other than your own"), "FILE" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (FlipLibrary) library = NULL;
+  GError *error = NULL;
+
+  if (!cli_read_options (&cli_delete, entries, &argc, &argv))
+    return CLI_USAGE;
+  if (argc < 2)
+    return cli_usage (&cli_delete, _ ("at least one number of a sheet is needed"));
+  if (!read_numbers (argv + 1, ids, &error))
+    return cli_refuse_error (error);
+  library = cli_open_library (path, FALSE, &error);
+  if (!library)
+    return cli_refuse_error (error);
+  return delete_all (library, ids, !undo, as_json);
+}
+
+const CliCommand cli_delete = {
+  "delete",
+  N_ ("NUMBER…"),
+  N_ ("Delete sheets of the library, or bring them back"),
+  N_ ("A deleted sheet is no longer listed. It is kept for a week at least, and can be brought back."),
+  run,
+};

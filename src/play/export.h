@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/picture.h"
+#include "engine/session.h"
+
+G_BEGIN_DECLS
+
+/* What a sheet can be saved as. */
+typedef enum
+{
+  FLIP_EXPORT_SHEET,  /* all of it, to be opened again */
+  FLIP_EXPORT_PDF,    /* a board, on paper */
+  FLIP_EXPORT_PNG,    /* a board, as a picture */
+  FLIP_EXPORT_SVG,
+  FLIP_EXPORT_CSV,    /* the score, for a spreadsheet */
+  FLIP_EXPORT_JSON,   /* the play, as BG Stats reads it */
+  FLIP_EXPORT_LAYOUT, /* the table at full size, where the game has one */
+  FLIP_N_EXPORTS
+} FlipExportFormat;
+
+/* A sheet that is saved, and how. */
+typedef struct
+{
+  FlipSession *session;
+  guint seat;              /* whose board is drawn */
+  double scale;            /* of PNG and SVG */
+  FlipPaletteId palette;   /* of PNG and SVG; a PDF is for the printer */
+  gint64 created, changed; /* in seconds since 1970; 0: not known */
+} FlipExport;
+
+/* The end of a file's name, without a dot. */
+const char *flip_export_suffix (FlipExportFormat format);
+gboolean flip_export_can (const FlipGame *game, FlipExportFormat format);
+
+/* The format that a file's name asks for, or FLIP_EXPORT_SHEET. */
+FlipExportFormat flip_export_format_of (const char *name);
+
+/* "Fliptown Ann Bob 2026-11-16.pdf": a name that any disk takes. */
+char *flip_export_name (const FlipExport *sheet, FlipExportFormat format);
+
+/* "Fliptown, Ann: 63 points, 2026-11-16": what stands above a board. */
+char *flip_export_title (const FlipExport *sheet);
+
+GBytes *flip_export_bytes (const FlipExport *sheet, FlipExportFormat format, GError **error);
+
+/* Rows of a table, for several sheets in one file; the first row is the heads of its columns. */
+void flip_export_add_csv_heads (GString *csv);
+void flip_export_add_csv (GString *csv, const FlipExport *sheet);
+
+/* The play in one line, as BG Stats reads it. */
+char *flip_export_play (const FlipExport *sheet);
+
+G_END_DECLS

@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What flipside-cli exports, opened by other programs."""
+
+import csv
+import io
+import json
+import re
+import shutil
+import subprocess
+import unittest
+import urllib.parse
+
+from harness import CLI, DONE, ENVIRONMENT, REFUSED, CliTest, main, run
+
+GAMES = ("fliptown", "flipcity", "royalflip", "insertcoin", "flickemup")
+
+
+def output_of(program, *arguments, data=None):
+    done = subprocess.run([program, *map(str, arguments)], input=data, capture_output=True,
+                          check=False, timeout=120)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def needs(program):
+    return unittest.skipUnless(shutil.which(program), f"there is no {program}")
+
+
+class Export(CliTest):
+    def bytes_of(self, path, option, *arguments):
+        """The same bytes on standard output and in a file."""
+        done = subprocess.run([CLI, "export", str(path), option, "-", *map(str, arguments)],
+                              capture_output=True, env=ENVIRONMENT, check=False, timeout=120)
+        self.assertEqual((done.returncode, done.stderr), (DONE, b""))
+        return done.stdout
+
+    def total(self, path, seat=0):
+        return self.json("score", path)["seats"][seat]["score"]["total"]
+
+    def sheets(self):
+        for game in GAMES:
+            with self.subTest(game):
+                yield self.write(self.finished(3, "--seats", 2, game=game), f"{game}.flipsheet")
+
+    @needs("pdftotext")
+    def test_pdf(self):
+        """The board on paper says whose it is and how many points it has."""
+        for path in self.sheets():
+            pdf = self.bytes_of(path, "--pdf", "--seat", 2)
+            text = output_of("pdftotext", "-layout", "-", "-", data=pdf).decode()
+            self.assertRegex(text, rf"Player 2: {self.total(path, 1)} points?, \d{{4}}-\d\d-\d\d")
+            info = output_of("pdfinfo", "-", data=pdf).decode()
+            self.assertRegex(info, r"Pages: +1\n")
+            self.assertRegex(info, r"Page size: +841.89 x 595.28 pts \(A4\)")
+
+    @needs("rsvg-convert")
+    def test_svg_and_png(self):
+        for path in self.sheets():
+            svg = self.bytes_of(path, "--svg", "--scale", 1)
+            drawn = output_of("rsvg-convert", data=svg)
+            png = self.bytes_of(path, "--png", "--scale", 1)
+            self.assertTrue(drawn.startswith(b"\x89PNG") and png.startswith(b"\x89PNG"))
+            self.assertEqual(drawn[16:24], png[16:24])  # width and height
+
+    def test_csv(self):
+        for path in self.sheets():
+            rows = list(csv.DictReader(io.StringIO(self.bytes_of(path, "--csv").decode(), newline="")))
+            score = self.json("score", path)
+            for number, seat in enumerate(score["seats"], 1):
+                own = [row for row in rows if row["seat"] == str(number)]
+                self.assertEqual([(row["line"], row["points"]) for row in own[:-1]],
+                                 [(line["id"], str(line["points"]))
+                                  for line in seat["score"]["lines"]])
+                self.assertEqual((own[-1]["line"], own[-1]["points"]),
+                                 ("total", str(seat["score"]["total"])))
+                self.assertEqual(own[0]["player"], seat["player"])
+
+    def test_names_are_no_formulas(self):
+        path = self.new("--players", '=1+1,"Ann" & Bob', "--seed", 7)
+        rows = list(csv.DictReader(io.StringIO(self.bytes_of(path, "--csv").decode(), newline="")))
+        self.assertEqual({row["player"] for row in rows}, {"'=1+1", '"Ann" & Bob'})
+
+    def test_play_for_bg_stats(self):
+        for path in self.sheets():
+            text = self.bytes_of(path, "--json").decode()
+            play, score = json.loads(text), self.json("score", path)
+            self.assertEqual([player["score"] for player in play["players"]],
+                             [seat["score"]["total"] for seat in score["seats"]])
+            self.assertEqual([player["winner"] for player in play["players"]],
+                             [number in score["winners"] for number in (1, 2)])
+            self.assertRegex(play["playDate"], r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$")
+            self.assertEqual(play["game"]["noPoints"], score.get("by") == "deed")
+            again = json.loads(self.bytes_of(path, "--json"))
+            self.assertEqual(play["sourcePlayId"], again["sourcePlayId"])
+            address = "bgstats://" + urllib.parse.quote(text.strip())
+            self.assertEqual(json.loads(urllib.parse.unquote(address[len("bgstats://"):])), play)
+
+    def test_several_sheets(self):
+        """A folder gets a file of each, named after game, players and date; a table holds all."""
+        folder, table = self.folder / "out", self.folder / "all.csv"
+        paths = [self.new("--players", "Ann,O’Bob/..", "--seed", seed, name=f"{seed}")
+                 for seed in (1, 2)]
+        self.check(DONE, "export", *paths, "--svg", folder, "--sheet", folder, "--csv", table)
+        names = sorted(path.name for path in folder.iterdir())
+        day = re.search(r"\d{4}-\d\d-\d\d", names[0]).group()
+        self.assertEqual(names, sorted(f"Fliptown Ann OBob {day}{number}.{suffix}"
+                                       for number in ("", " (2)")
+                                       for suffix in ("svg", "flipsheet")))
+        rows = list(csv.DictReader(io.StringIO(table.read_bytes().decode(), newline="")))
+        self.assertEqual(sum(row["line"] == "total" for row in rows), 4)
+        lines = run("export", *paths, "--json", "-").stdout.splitlines()
+        self.assertEqual(len({json.loads(line)["sourcePlayId"] for line in lines}), 2)
+        self.check(REFUSED, "export", paths[0], self.folder / "none", "--csv", table, says="none")
+
+    def test_list_as_table(self):
+        library = ["--library", self.folder / "library"]
+        paths = [self.write(self.finished(4, "--seats", 2), "4"), self.new("--seed", 7)]
+        self.check(DONE, "import", *paths, *library)
+        rows = list(csv.DictReader(io.StringIO(run("list", "--csv", *library).stdout, newline="")))
+        self.assertEqual(len(rows), 3)
+        for sheet in self.json("list", *library):
+            own = [row for row in rows if row["id"] == str(sheet["id"])]
+            self.assertEqual([row["player"] for row in own],
+                             [seat["player"] for seat in sheet["seats"]])
+            self.assertEqual([row["points"] for row in own],
+                             [str(seat.get("score", {}).get("total", "")) for seat in sheet["seats"]])
+            self.assertEqual({row["changed"] for row in own}, {sheet["changed"]})
+
+
+if __name__ == "__main__":
+    main()
