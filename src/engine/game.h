@@ -17,6 +17,7 @@
 #include "engine/setup.h"
 #include "engine/site.h"
 #include "engine/tile.h"
+#include "engine/when.h"
 
 G_BEGIN_DECLS
 
@@ -144,6 +145,9 @@ struct _FlipGame
   /* The words of `where` and of a result's `ending`, translated; nothing for what it does not know, as a
      kept gist may be of another version. Names are left open as in all sentences ("{seat 2}"). */
   void (*tell) (const FlipGist *gist, GString *text);
+
+  /* Where a state lies, in numbers, for whoever steps through a game; `when` comes in all zeros. */
+  void (*when) (gconstpointer state, FlipWhen *when);
 
   /* At any moment, not only at the end. */
   void (*score) (gconstpointer state, guint seat, FlipScore *score);

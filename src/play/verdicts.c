@@ -384,6 +384,14 @@ flip_verdicts_new_at (FlipSession *session, guint entry)
   return self;
 }
 
+const FlipGame *
+flip_verdicts_game (FlipVerdicts *self)
+{
+  g_return_val_if_fail (FLIP_IS_VERDICTS (self), NULL);
+
+  return flip_session_game (self->session);
+}
+
 char *
 flip_verdicts_stamp (FlipVerdicts *self)
 {

@@ -24,6 +24,7 @@ gboolean flip_verdicts_can (const FlipGame *game);
 
 /* On the log as it is now; the session is kept. Nothing is known yet. */
 FlipVerdicts *flip_verdicts_new (FlipSession *session);
+const FlipGame *flip_verdicts_game (FlipVerdicts *self);
 
 /* The same about one entry alone; of the others nothing is ever known. */
 FlipVerdicts *flip_verdicts_new_at (FlipSession *session, guint entry);

@@ -80,6 +80,23 @@ def await_position(program, number, last):
          lambda: program.tree().first("label", rf"^Move {number} of {last}$"))
 
 
+def position(program):
+    return next(int(text.split()[1]) for text in program.tree().texts() if re.match(r"Move \d+ of", text))
+
+
+def by_turns(program, sentences, last):
+    """Page Down goes to the end of each turn, which are far fewer than the moves; Page Up goes back."""
+    program.key("Home")
+    await_position(program, 0, last)
+    ends = [0]
+    for _ in range(3):
+        program.key("Page_Down")
+        ends.append(wait("the next turn", lambda: max(position(program), ends[-1]) != ends[-1] and position(program)))
+    check(ends[3] > 6, f"three turns are more than {ends[3]} moves")
+    program.key("Page_Up")
+    await_position(program, ends[2], last)
+
+
 def review_by_keys(start):
     path = driver.finished_file("finished.flipsheet")
     sentences = cli("log", path).splitlines()
@@ -98,6 +115,7 @@ def review_by_keys(start):
           f"“{words}” is not told of the third move")
     program.key("Left")
     await_position(program, 2, last)
+    by_turns(program, sentences, last)
     program.key("End")
     await_position(program, last, last)
     program.key("Home")

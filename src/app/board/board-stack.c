@@ -196,10 +196,21 @@ flip_board_stack_set_held (FlipBoardStack *self, FlipHeldTile *held)
   g_set_object (&self->held, held);
 }
 
+/* While people look back, the page of the newest mark comes up with it. */
+static void
+follow_newest (FlipBoardStack *self)
+{
+  guint site = flip_moment_newest_site (self->moment);
+
+  if (site != FLIP_NO_SITE)
+    flip_region_tabs_show_site (self->tabs, site);
+}
+
 void
 flip_board_stack_load (FlipBoardStack *self, FlipMoment *moment, const FlipChange *change)
 {
   gboolean first = !self->moment;
+  gboolean moved = !first && moment->position != self->moment->position;
 
   g_return_if_fail (FLIP_IS_BOARD_STACK (self));
 
@@ -212,6 +223,8 @@ flip_board_stack_load (FlipBoardStack *self, FlipMoment *moment, const FlipChang
   else
     for (guint i = 0; i < self->views->len; i++)
       flip_board_view_load (g_ptr_array_index (self->views, i), moment, change);
+  if (moved && self->shape == FLIP_BOARD_PAGES)
+    follow_newest (self);
 }
 
 void

@@ -5,6 +5,7 @@
 #include "app/preferences/settings.h"
 #include "app/board/board-placing.h"
 #include "draw/sheets.h"
+#include "play/newest.h"
 #include "play/turn.h"
 
 #include <adwaita.h>
@@ -63,13 +64,13 @@ flip_board_view_glow_of (FlipBoardView *self, const FlipSite *site)
 }
 
 static void
-update_button (FlipBoardView *self, FlipSiteButton *button, guint newest, gboolean tells)
+update_button (FlipBoardView *self, FlipSiteButton *button, gboolean newest, gboolean tells)
 {
   guint site = flip_site_button_site (button);
   FlipSiteShow show = {
     .state = self->moment->state,
     .seat = self->moment->seat,
-    .newest = site == newest,
+    .newest = newest,
     .tells = tells,
     .layout = self->layout,
     .palette = self->palette,
@@ -84,18 +85,33 @@ update_button (FlipBoardView *self, FlipSiteButton *button, guint newest, gboole
   flip_site_button_show (button, &show);
 }
 
+/* What the newest turn has marked, and the site that was chosen last, which may have had its mark before. */
+static gboolean *
+find_newest (const FlipMoment *moment)
+{
+  gboolean *newest = g_new0 (gboolean, FLIP_MAX_SITES);
+  guint sites[FLIP_MAX_SITES], n = flip_newest_marks (moment, sites);
+  guint chosen = flip_moment_newest_site (moment);
+
+  for (guint i = 0; i < n; i++)
+    newest[sites[i]] = TRUE;
+  if (chosen < FLIP_MAX_SITES)
+    newest[chosen] = TRUE;
+  return newest;
+}
+
 /* Without a change, all of them. */
 void
 flip_board_view_update_buttons (FlipBoardView *self, const FlipChange *change)
 {
-  guint newest = flip_moment_newest_site (self->moment);
+  g_autofree gboolean *newest = find_newest (self->moment);
 
   for (guint i = 0; i < self->buttons->len; i++)
     {
       FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
+      guint site = flip_site_button_site (button);
 
-      update_button (self, button, newest,
-                     !change || flip_change_has_site (change, flip_site_button_site (button)));
+      update_button (self, button, newest[site], !change || flip_change_has_site (change, site));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "app/common/line-layout.h"
 #include "app/common/seat-avatar.h"
 #include "app/common/show.h"
+#include "play/verdict-words.h"
 
 #define CARD_WIDTH  22
 #define CARD_HEIGHT 30
@@ -17,7 +18,7 @@ struct _FlipLogRow
 
   /* template */
   FlipSeatAvatar *avatar;
-  GtkLabel *label;
+  GtkLabel *label, *tag;
   GtkBox *cards;
 
   /* owned */
@@ -74,6 +75,23 @@ show_avatar (FlipLogRow *self, const FlipLogItem *item)
     flip_seat_avatar_show (self->avatar, (guint) item->who, item->name);
 }
 
+/* A sign before the word, so that colour is not needed. */
+static void
+show_tag (FlipLogRow *self, const char *words, FlipGrade grade)
+{
+  static const char *const names[] = { NULL, "best", "good", "slip", "blunder" };
+  g_autofree char *text =
+    words ? g_strdup_printf ("%s %s", grade == FLIP_GRADE_BEST   ? "✓"
+                                      : grade == FLIP_GRADE_GOOD ? "●"
+                                                                 : "▼",
+                             words)
+          : NULL;
+
+  flip_show_text (self->tag, text);
+  for (guint i = FLIP_GRADE_BEST; i <= FLIP_GRADE_BLUNDER; i++)
+    flip_show_class (GTK_WIDGET (self->tag), names[i], words && grade == i);
+}
+
 /* overrides */
 
 static void
@@ -118,6 +136,7 @@ flip_log_row_class_init (FlipLogRowClass *klass)
                                                "/org/flipside/Flipside/log/log-row.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipLogRow, avatar);
   gtk_widget_class_bind_template_child (widget_class, FlipLogRow, label);
+  gtk_widget_class_bind_template_child (widget_class, FlipLogRow, tag);
   gtk_widget_class_bind_template_child (widget_class, FlipLogRow, cards);
 }
 
@@ -185,6 +204,29 @@ flip_log_row_show (FlipLogRow *self, FlipLogItem *item)
   show_avatar (self, item);
   show_words (self, item);
   show_cards (self, item);
+}
+
+/* A line of several entries tells the costliest of them. */
+void
+flip_log_row_judge (FlipLogRow *self, FlipVerdicts *verdicts)
+{
+  g_autofree char *words = NULL;
+  FlipGrade worst = FLIP_GRADE_NONE;
+
+  g_return_if_fail (FLIP_IS_LOG_ROW (self) && self->item);
+
+  for (guint i = self->item->first; verdicts && !self->item->is_heading && i < self->item->position; i++)
+    {
+      FlipGrade grade;
+      g_autofree char *tag = flip_verdict_tag (verdicts, i, &grade);
+
+      if (grade <= worst)
+        continue;
+      g_free (words);
+      words = g_steal_pointer (&tag);
+      worst = grade;
+    }
+  show_tag (self, words, worst);
 }
 
 FlipLogItem *

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/card-series.h"
+#include "play/verdicts.h"
 
 #include <gtk/gtk.h>
 
@@ -37,6 +38,9 @@ void flip_log_item_add (FlipLogItem *self, const FlipLogItem *next);
 G_DECLARE_FINAL_TYPE (FlipLogRow, flip_log_row, FLIP, LOG_ROW, GtkWidget)
 
 void flip_log_row_show (FlipLogRow *self, FlipLogItem *item);
+
+/* What the choice of the line was worth, as far as it is known; NULL: nothing is. */
+void flip_log_row_judge (FlipLogRow *self, FlipVerdicts *verdicts);
 FlipLogItem *flip_log_row_item (FlipLogRow *self);
 
 G_END_DECLS

@@ -27,6 +27,8 @@ struct _FlipLogView
   /* owned */
   FlipMoment *moment; /* or NULL */
   GListStore *items;  /* of FlipLogItem, the newest first */
+  GPtrArray *rows;    /* of FlipLogRow: those that exist, borrowed */
+  FlipVerdicts *verdicts; /* or NULL */
   GtkWidget *menu;    /* beside a line; a child of this widget */
 
   GtkWidget *focus; /* weak: where the focus was before the menu, or NULL */
@@ -307,7 +309,23 @@ pop_up_menu (FlipLogView *self, GtkWidget *row, const graphene_point_t *at)
   pop_up (self, menu, row, at);
 }
 
+static void
+judge (FlipLogView *self, GtkWidget *row)
+{
+  if (flip_log_row_item (FLIP_LOG_ROW (row)))
+    flip_log_row_judge (FLIP_LOG_ROW (row), self->verdicts);
+}
+
 /* callbacks */
+
+static void
+judged_cb (FlipVerdicts *verdicts, FlipLogView *self)
+{
+  g_assert (FLIP_IS_LOG_VIEW (self));
+
+  for (guint i = 0; i < self->rows->len; i++)
+    judge (self, g_ptr_array_index (self->rows, i));
+}
 
 /* The focus goes back to where it was; GTK would take the first widget of the window. */
 static void
@@ -348,6 +366,13 @@ tooltip_cb (GtkWidget *row, int x, int y, gboolean by_keyboard, GtkTooltip *tool
 }
 
 static void
+row_gone_cb (GtkWidget *row, FlipLogView *self)
+{
+  if (self->rows)
+    g_ptr_array_remove_fast (self->rows, row);
+}
+
+static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer data)
 {
   GtkWidget *row = g_object_new (FLIP_TYPE_LOG_ROW, NULL);
@@ -360,8 +385,11 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer da
   gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
   gtk_widget_set_has_tooltip (row, TRUE);
   g_signal_connect (row, "query-tooltip", G_CALLBACK (tooltip_cb), data);
+  g_ptr_array_add (FLIP_LOG_VIEW (data)->rows, row);
+  g_signal_connect (row, "destroy", G_CALLBACK (row_gone_cb), data);
   gtk_list_item_set_child (list_item, row);
 }
+
 
 static void
 bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer data)
@@ -373,6 +401,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer dat
   g_assert (FLIP_IS_LOG_ITEM (item) && FLIP_IS_LOG_ROW (row));
 
   flip_log_row_show (FLIP_LOG_ROW (row), item);
+  judge (FLIP_LOG_VIEW (data), row);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
@@ -452,6 +481,8 @@ flip_log_view_dispose (GObject *object)
   g_clear_weak_pointer (&self->focus);
   g_clear_pointer (&self->menu, gtk_widget_unparent);
 
+  flip_log_view_set_verdicts (self, NULL);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->moment, flip_moment_unref);
   g_clear_object (&self->items);
   G_OBJECT_CLASS (flip_log_view_parent_class)->dispose (object);
@@ -485,6 +516,7 @@ flip_log_view_class_init (FlipLogViewClass *klass)
 static void
 flip_log_view_init (FlipLogView *self)
 {
+  self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->menu = gtk_popover_menu_new_from_model (NULL);
   gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
@@ -515,4 +547,20 @@ flip_log_view_load (FlipLogView *self, FlipMoment *moment, const FlipChange *cha
   refresh (self, change->log_from);
   show_aside (self);
   show_mend (self);
+}
+
+void
+flip_log_view_set_verdicts (FlipLogView *self, FlipVerdicts *verdicts)
+{
+  g_return_if_fail (FLIP_IS_LOG_VIEW (self));
+
+  if (self->verdicts == verdicts)
+    return;
+  if (self->verdicts)
+    g_signal_handlers_disconnect_by_data (self->verdicts, self);
+  g_set_object (&self->verdicts, verdicts);
+  if (verdicts)
+    g_signal_connect (verdicts, "changed", G_CALLBACK (judged_cb), self);
+  for (guint i = 0; i < self->rows->len; i++)
+    judge (self, g_ptr_array_index (self->rows, i));
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/change.h"
+#include "play/verdicts.h"
 
 #include <gtk/gtk.h>
 
@@ -12,5 +13,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FlipLogView, flip_log_view, FLIP, LOG_VIEW, GtkBox)
 
 void flip_log_view_load (FlipLogView *self, FlipMoment *moment, const FlipChange *change);
+
+/* What the choices were worth, as far as it is known, while people look back; NULL: nothing is. */
+void flip_log_view_set_verdicts (FlipLogView *self, FlipVerdicts *verdicts);
 
 G_END_DECLS

@@ -2,35 +2,56 @@
 #include "app/review/review-bar.h"
 
 #include "app/common/columns.h"
-#include "app/common/flow-layout.h"
 #include "app/common/show.h"
+#include "app/preferences/settings.h"
+#include "app/review/round-axis.h"
 #include "app/review/score-graph.h"
+#include "play/timeline.h"
 
 #include <glib/gi18n.h>
-
-#define MILLISECONDS_A_MOVE 900
 
 struct _FlipReviewBar
 {
   GtkBox parent_instance;
 
   /* template */
-  GtkLabel *position, *sentence, *verdict, *account;
-  GtkButton *play, *judge, *mistake, *try, *costliest;
+  GtkLabel *turn, *position;
+  GtkButton *play;
   GtkToggleButton *graph_shown;
+  GtkBox *choice_place;
   GtkScale *slider;
   GtkAdjustment *moments;
   FlipScoreGraph *graph;
+  FlipRoundAxis *axis;
 
   /* owned */
-  FlipMoment *moment;     /* or NULL */
-  FlipVerdicts *verdicts; /* on this log, or NULL */
+  FlipMoment *moment; /* or NULL */
+  FlipTimeline *timeline;
+  char *pace;
 
   guint playing; /* the source that steps on, or 0 */
   gboolean is_low;
 };
 
+/* How a sheet is played back: step by step of a kind, and how long each is shown. */
+typedef struct
+{
+  const char *name; /* as in the settings */
+  guint milliseconds;
+  gboolean by_turn;
+} Pace;
+
+static const Pace paces[] = {
+  { "moves", 900, FALSE },      { "slow-moves", 2000, FALSE }, { "fast-moves", 300, FALSE },
+  { "turns", 1500, TRUE },      { "fast-turns", 500, TRUE },
+};
+
 G_DEFINE_FINAL_TYPE (FlipReviewBar, flip_review_bar, GTK_TYPE_BOX)
+
+enum
+{
+  PROP_PACE = 1,
+};
 
 enum
 {
@@ -41,6 +62,18 @@ enum
 static guint signals[N_SIGNALS];
 
 /* helpers */
+
+static const Pace *
+pace_of (FlipReviewBar *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (paces); i++)
+    {
+      if (g_strcmp0 (paces[i].name, self->pace) == 0)
+        return &paces[i];
+    }
+
+  return &paces[0];
+}
 
 static void
 show_playing (FlipReviewBar *self)
@@ -72,100 +105,47 @@ go_to (FlipReviewBar *self, guint position)
     gtk_widget_activate_action (GTK_WIDGET (self), "sheet.show", "u", position);
 }
 
+/* By moves, or by turns where that is asked for. */
 static void
-step (FlipReviewBar *self, int by)
+step (FlipReviewBar *self, int by, gboolean by_turn)
 {
-  int position = (int) self->moment->position + by;
+  guint position;
 
-  g_assert (self->moment);
+  g_assert (self->moment && (by == 1 || by == -1));
 
-  go_to (self, (guint) CLAMP (position, 0, (int) self->moment->cursor));
+  position = self->moment->position;
+  if (by_turn)
+    go_to (self, by > 0 ? flip_timeline_next (self->timeline, position)
+                        : flip_timeline_previous (self->timeline, position));
+  else
+    go_to (self, (guint) CLAMP ((int) position + by, 0, (int) self->moment->cursor));
 }
 
-/* The newest move of the moment, in the words of the log. */
+/* The turn of the newest move. */
 static char *
-newest_sentence (FlipReviewBar *self)
+tell_turn (FlipReviewBar *self)
 {
-  FlipSession *session = self->moment->session;
-  guint shown = self->moment->position;
-  g_autofree char *sentence = NULL;
-  int who;
+  const FlipMoment *moment = self->moment;
 
-  g_assert (self->moment->position <= self->moment->cursor);
-
-  if (shown == 0)
+  if (moment->position == 0)
     return g_strdup (_ ("The beginning"));
-  sentence = g_strdelimit (flip_session_tell_entry (session, shown - 1), "\n", ' ');
-  who = flip_session_who (session, shown - 1);
-  if (who == FLIP_TABLE)
-    return g_steal_pointer (&sentence);
-  return g_strdup_printf ("%s: %s", flip_moment_player (self->moment, who), sentence);
-}
-
-/* What the choices of all seats came to, a line each. */
-static void
-show_account (FlipReviewBar *self)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  for (guint seat = 0; self->verdicts && seat < self->moment->n_seats; seat++)
-    {
-      g_autofree char *words = flip_verdicts_tell_seat (self->verdicts, seat);
-
-      g_string_append_printf (text, "%s%s", seat ? "\n" : "", words);
-    }
-  flip_show_text (self->account, text->len ? text->str : NULL);
-}
-
-/* To begin, to stop and how far it is, or to think on. */
-static char *
-judge_words (FlipReviewBar *self)
-{
-  if (!self->verdicts)
-    return g_strdup (_ ("Judge the Choices"));
-  if (!flip_verdicts_is_running (self->verdicts))
-    return g_strdup (_ ("Think On"));
-  if (!flip_verdicts_is_complete (self->verdicts))
-    return g_strdup_printf (_ ("Stop (%u of %u)"), flip_verdicts_n_done (self->verdicts),
-                            flip_verdicts_length (self->verdicts));
-  /* Translators: the number is of games that are played on from each choice */
-  return g_strdup_printf (ngettext ("Stop (%u game a choice)", "Stop (%u games a choice)", flip_verdicts_thought (self->verdicts)), flip_verdicts_thought (self->verdicts));
+  if (moment->is_over)
+    return g_strdup (moment->where);
+  return flip_session_moment (moment->session,
+                              flip_session_state_at (moment->session, moment->position - 1));
 }
 
 static void
-show_judge (FlipReviewBar *self)
+enable_actions (FlipReviewBar *self)
 {
-  FlipVerdicts *verdicts = self->verdicts;
-  g_autofree char *words = judge_words (self);
-  guint costliest[FLIP_COSTLIEST], shown = self->moment->position;
-  gboolean known = verdicts && flip_verdicts_is_complete (verdicts);
-  const FlipVerdict *verdict = verdicts && shown ? flip_verdicts_get (verdicts, shown - 1) : NULL;
-
-  gtk_button_set_label (self->judge, words);
-  gtk_widget_set_visible (GTK_WIDGET (self->judge), flip_verdicts_can (self->moment->game));
-  gtk_widget_set_visible (GTK_WIDGET (self->mistake), verdicts != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->costliest), known && flip_verdicts_costliest (verdicts, costliest));
-  gtk_widget_set_visible (GTK_WIDGET (self->try), verdicts != NULL);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->try), verdict && verdict->grade >= FLIP_GRADE_GOOD);
-  gtk_widget_action_set_enabled (
-    GTK_WIDGET (self), "review.mistake",
-    verdicts && flip_verdicts_next_mistake (verdicts, shown) < flip_verdicts_length (verdicts));
-}
-
-static void
-show_verdict (FlipReviewBar *self)
-{
+  static const char *const back[] = { "review.first", "review.previous", "review.previous-turn" };
+  static const char *const on[] = { "review.last", "review.next", "review.next-turn" };
   guint shown = self->moment->position;
-  g_autofree char *words = NULL;
 
-  if (self->verdicts && !flip_verdicts_fits (self->verdicts, self->moment->session))
-    flip_review_bar_set_verdicts (self, NULL);
-  words = self->verdicts && shown ? flip_verdicts_tell (self->verdicts, shown - 1) : NULL;
-  /* Its line stays, so that the board does. */
-  flip_show_text (self->verdict, !self->verdicts ? NULL : words && *words ? words : " ");
-  flip_show_tooltip (GTK_WIDGET (self->verdict), words && *words ? words : NULL);
-  show_account (self);
-  show_judge (self);
+  for (guint i = 0; i < G_N_ELEMENTS (back); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), back[i], shown > 0);
+  for (guint i = 0; i < G_N_ELEMENTS (on); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), on[i], shown < self->moment->cursor);
 }
 
 static void
@@ -173,22 +153,19 @@ refresh (FlipReviewBar *self)
 {
   guint shown = self->moment->position, last = self->moment->cursor;
   g_autofree char *position = g_strdup_printf (_ ("Move %u of %u"), shown, last);
-  g_autofree char *sentence = newest_sentence (self);
-  g_autofree char *words = g_strdup_printf ("%s. %s", position, sentence);
+  g_autofree char *turn = tell_turn (self);
+  g_autofree char *words = g_strdup_printf ("%s. %s", turn, position);
 
   g_assert (shown <= last);
 
-  gtk_label_set_label (self->position, position);
-  gtk_label_set_label (self->sentence, sentence);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->sentence), sentence);
+  flip_timeline_count (self->timeline, self->moment->session);
+  flip_show_text (self->turn, turn);
+  flip_show_text (self->position, position);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
                                   words, -1);
   gtk_adjustment_configure (self->moments, shown, 0, last, 1, 10, 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.first", shown > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.previous", shown > 0);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.next", shown < last);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "review.last", shown < last);
-  show_verdict (self);
+  flip_round_axis_show (self->axis, self->timeline, shown);
+  enable_actions (self);
 }
 
 /* callbacks */
@@ -209,7 +186,7 @@ tick_cb (gpointer data)
 
   g_assert (self->playing && self->moment);
 
-  step (self, 1);
+  step (self, 1, pace_of (self)->by_turn);
   if (self->moment->position < self->moment->cursor)
     return G_SOURCE_CONTINUE;
   self->playing = 0;
@@ -228,14 +205,28 @@ static void
 previous_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   stop (FLIP_REVIEW_BAR (widget));
-  step (FLIP_REVIEW_BAR (widget), -1);
+  step (FLIP_REVIEW_BAR (widget), -1, FALSE);
+}
+
+static void
+previous_turn_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  stop (FLIP_REVIEW_BAR (widget));
+  step (FLIP_REVIEW_BAR (widget), -1, TRUE);
+}
+
+static void
+next_turn_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  stop (FLIP_REVIEW_BAR (widget));
+  step (FLIP_REVIEW_BAR (widget), 1, TRUE);
 }
 
 static void
 next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   stop (FLIP_REVIEW_BAR (widget));
-  step (FLIP_REVIEW_BAR (widget), 1);
+  step (FLIP_REVIEW_BAR (widget), 1, FALSE);
 }
 
 static void
@@ -245,6 +236,13 @@ last_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   stop (self);
   go_to (self, self->moment->cursor);
+}
+
+static void
+begin_playing (FlipReviewBar *self)
+{
+  self->playing = g_timeout_add (pace_of (self)->milliseconds, tick_cb, self);
+  show_playing (self);
 }
 
 /* At the end, playing starts over from the beginning. */
@@ -260,45 +258,7 @@ play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     }
   if (self->moment->position == self->moment->cursor)
     go_to (self, 0);
-  self->playing = g_timeout_add (MILLISECONDS_A_MOVE, tick_cb, self);
-  show_playing (self);
-}
-
-static void
-judged_cb (FlipVerdicts *verdicts, FlipReviewBar *self)
-{
-  g_assert (FLIP_IS_REVIEW_BAR (self));
-
-  if (self->moment && verdicts == self->verdicts)
-    show_verdict (self);
-}
-
-/* The moment after it, which tells it; from there on it can be looked at step by step. */
-static void
-mistake_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipReviewBar *self = FLIP_REVIEW_BAR (widget);
-  guint next;
-
-  if (!self->verdicts || !self->moment)
-    return;
-  next = flip_verdicts_next_mistake (self->verdicts, self->moment->position);
-  stop (self);
-  if (next < flip_verdicts_length (self->verdicts))
-    go_to (self, next + 1);
-}
-
-static void
-previous_mistake_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipReviewBar *self = FLIP_REVIEW_BAR (widget);
-  guint entry;
-
-  if (!self->verdicts || !self->moment || self->moment->position < 2)
-    return;
-  stop (self);
-  if (flip_verdicts_previous_mistake (self->verdicts, self->moment->position - 1, &entry))
-    go_to (self, entry + 1);
+  begin_playing (self);
 }
 
 static void
@@ -370,11 +330,35 @@ flip_review_bar_dispose (GObject *object)
   FlipReviewBar *self = FLIP_REVIEW_BAR (object);
 
   g_clear_handle_id (&self->playing, g_source_remove);
-  if (self->verdicts)
-    g_signal_handlers_disconnect_by_data (self->verdicts, self);
-  g_clear_object (&self->verdicts);
+  g_clear_pointer (&self->timeline, flip_timeline_free);
+  g_clear_pointer (&self->pace, g_free);
   g_clear_pointer (&self->moment, flip_moment_unref);
   G_OBJECT_CLASS (flip_review_bar_parent_class)->dispose (object);
+}
+
+static void
+flip_review_bar_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
+{
+  g_assert (id == PROP_PACE);
+
+  g_value_set_string (value, FLIP_REVIEW_BAR (object)->pace);
+}
+
+/* Whoever plays goes on at the new pace. */
+static void
+flip_review_bar_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
+{
+  FlipReviewBar *self = FLIP_REVIEW_BAR (object);
+
+  g_assert (id == PROP_PACE);
+
+  g_free (self->pace);
+  self->pace = g_value_dup_string (value);
+  g_object_notify_by_pspec (object, spec);
+  if (!self->playing)
+    return;
+  stop (self);
+  begin_playing (self);
 }
 
 static void
@@ -386,8 +370,9 @@ install_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "review.last", NULL, last_cb);
   gtk_widget_class_install_action (klass, "review.play", NULL, play_cb);
   gtk_widget_class_install_action (klass, "review.close", NULL, close_cb);
-  gtk_widget_class_install_action (klass, "review.mistake", NULL, mistake_cb);
-  gtk_widget_class_install_action (klass, "review.previous-mistake", NULL, previous_mistake_cb);
+  gtk_widget_class_install_action (klass, "review.previous-turn", NULL, previous_turn_cb);
+  gtk_widget_class_install_action (klass, "review.next-turn", NULL, next_turn_cb);
+  gtk_widget_class_install_property_action (klass, "review.pace", "pace");
 }
 
 static void
@@ -396,24 +381,26 @@ flip_review_bar_class_init (FlipReviewBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_review_bar_dispose;
+  G_OBJECT_CLASS (klass)->get_property = flip_review_bar_get_property;
+  G_OBJECT_CLASS (klass)->set_property = flip_review_bar_set_property;
+  g_object_class_install_property (
+    G_OBJECT_CLASS (klass), PROP_PACE,
+    g_param_spec_string ("pace", NULL, NULL, paces[0].name,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS));
   widget_class->root = flip_review_bar_root;
   widget_class->map = flip_review_bar_map;
   widget_class->unmap = flip_review_bar_unmap;
   g_type_ensure (FLIP_TYPE_COLUMNS);
-  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
+  g_type_ensure (FLIP_TYPE_ROUND_AXIS);
   g_type_ensure (FLIP_TYPE_SCORE_GRAPH);
   signals[CLOSE] = g_signal_new ("close", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/review/review-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, turn);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, position);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, sentence);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, verdict);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, account);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, judge);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, mistake);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, try);
-  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, costliest);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, choice_place);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, axis);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, play);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, graph_shown);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, slider);
@@ -437,8 +424,10 @@ add_keys (FlipReviewBar *self)
     { GDK_KEY_Right, 0, "review.next" },
     { GDK_KEY_Home, 0, "review.first" },
     { GDK_KEY_End, 0, "review.last" },
-    { GDK_KEY_Left, GDK_CONTROL_MASK, "review.previous-mistake" },
-    { GDK_KEY_Right, GDK_CONTROL_MASK, "review.mistake" },
+    { GDK_KEY_Page_Up, 0, "review.previous-turn" },
+    { GDK_KEY_Page_Down, 0, "review.next-turn" },
+    { GDK_KEY_Left, GDK_CONTROL_MASK, "sheet.previous-mistake" },
+    { GDK_KEY_Right, GDK_CONTROL_MASK, "sheet.mistake" },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();
 
@@ -459,7 +448,9 @@ add_keys (FlipReviewBar *self)
 static void
 flip_review_bar_init (FlipReviewBar *self)
 {
+  self->timeline = flip_timeline_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_settings_bind (flip_settings_get_default (), "review-pace", self, "pace", G_SETTINGS_BIND_DEFAULT);
   add_keys (self);
   show_playing (self);
 }
@@ -477,6 +468,7 @@ flip_review_bar_load (FlipReviewBar *self, FlipMoment *moment, const FlipChange 
   flip_moment_ref (moment);
   g_clear_pointer (&self->moment, flip_moment_unref);
   self->moment = moment;
+  flip_timeline_forget (self->timeline, change);
   flip_score_graph_load (self->graph, moment, change);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     refresh (self);
@@ -487,16 +479,23 @@ flip_review_bar_set_verdicts (FlipReviewBar *self, FlipVerdicts *verdicts)
 {
   g_return_if_fail (FLIP_IS_REVIEW_BAR (self));
 
-  if (verdicts == self->verdicts)
-    return;
-  if (self->verdicts)
-    g_signal_handlers_disconnect_by_data (self->verdicts, self);
-  g_set_object (&self->verdicts, verdicts);
-  if (verdicts)
-    g_signal_connect (verdicts, "changed", G_CALLBACK (judged_cb), self);
   flip_score_graph_set_verdicts (self->graph, verdicts);
-  if (self->moment)
-    show_verdict (self);
+}
+
+GtkBox *
+flip_review_bar_choice_place (FlipReviewBar *self)
+{
+  g_return_val_if_fail (FLIP_IS_REVIEW_BAR (self), NULL);
+
+  return self->choice_place;
+}
+
+void
+flip_review_bar_pause (FlipReviewBar *self)
+{
+  g_return_if_fail (FLIP_IS_REVIEW_BAR (self));
+
+  stop (self);
 }
 
 void

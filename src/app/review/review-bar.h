@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* Steps through a sheet, finished or not: buttons, slider, graph, and the keys Left, Right, Home
-   and End of the whole window while it is shown. It changes which moment is shown, by the actions
+/* Steps through a sheet, finished or not: buttons, slider, graph, and keys of the whole window while it is
+   shown: Left and Right by moves, Page Up and Page Down by turns, Home and End. It changes which moment is shown, by the actions
    of the page; the game itself stays as it is. Signal: "close". */
 #define FLIP_TYPE_REVIEW_BAR (flip_review_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FlipReviewBar, flip_review_bar, FLIP, REVIEW_BAR, GtkBox)
@@ -19,7 +19,13 @@ void flip_review_bar_load (FlipReviewBar *self, FlipMoment *moment, const FlipCh
 /* What the choices were worth, as far as it is known; NULL: nothing is. They must be on the log that is shown. */
 void flip_review_bar_set_verdicts (FlipReviewBar *self, FlipVerdicts *verdicts);
 
-/* How high the page is. */
+/* Where the newest move is told when it has no room elsewhere. */
+GtkBox *flip_review_bar_choice_place (FlipReviewBar *self);
+
+/* Somebody goes elsewhere. */
+void flip_review_bar_pause (FlipReviewBar *self);
+
+/* How high the graph may be. */
 void flip_review_bar_set_room (FlipReviewBar *self, int height);
 
 /* Where it takes its height from the board: the graph is folded until somebody wants it. */

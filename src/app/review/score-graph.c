@@ -6,15 +6,13 @@
 
 #include <glib/gi18n.h>
 
-#define HEIGHT       104
-#define SIGN_HEIGHT  14
+#define SIGN_HEIGHT 14
 
-/* The luck of the flips has a place from that height of the page on, and more of it later. */
-#define BARS_FROM    860
-#define HIGH_FROM    980
-#define BARS_HEIGHT  26
-#define BARS_GAP     4
-#define HIGH_BARS    44
+/* How high it is at most, and from which height on the luck of the flips has a place. */
+#define MOST_HEIGHT 260
+#define BARS_FROM   136
+#define BARS_SHARE  .3
+#define BARS_GAP    4
 #define MARGIN       12
 #define LABEL_PITCH  14
 #define SAMPLE_WIDTH 16
@@ -29,7 +27,7 @@ struct _FlipScoreGraph
   FlipScoreHistory *history;
   FlipVerdicts *verdicts; /* on this log, or NULL */
 
-  int room; /* the height of the page */
+  int room; /* how high it may be */
 };
 
 G_DEFINE_FINAL_TYPE (FlipScoreGraph, flip_score_graph, GTK_TYPE_WIDGET)
@@ -37,11 +35,17 @@ G_DEFINE_FINAL_TYPE (FlipScoreGraph, flip_score_graph, GTK_TYPE_WIDGET)
 /* helpers */
 
 static int
+whole_height (FlipScoreGraph *self)
+{
+  return CLAMP (self->room, FLIP_GRAPH_LEAST, MOST_HEIGHT) + (self->verdicts ? SIGN_HEIGHT : 0);
+}
+
+static int
 bars_height (FlipScoreGraph *self)
 {
-  if (!self->verdicts || self->room < BARS_FROM)
-    return 0;
-  return self->room < HIGH_FROM ? BARS_HEIGHT : HIGH_BARS;
+  int height = whole_height (self);
+
+  return self->verdicts && height >= BARS_FROM ? (int) (height * BARS_SHARE) : 0;
 }
 
 /* What lies below the lines. */
@@ -49,14 +53,6 @@ static int
 height_below (FlipScoreGraph *self)
 {
   return (self->verdicts ? SIGN_HEIGHT : 0) + (bars_height (self) ? bars_height (self) + BARS_GAP : 0);
-}
-
-/* Only where there is plenty of room the bars have theirs beside that of the lines. */
-static int
-whole_height (FlipScoreGraph *self)
-{
-  return HEIGHT + (self->verdicts ? SIGN_HEIGHT : 0)
-         + (bars_height (self) == HIGH_BARS ? HIGH_BARS + BARS_GAP : 0);
 }
 
 static FlipRect

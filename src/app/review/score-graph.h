@@ -17,6 +17,9 @@ G_DECLARE_FINAL_TYPE (FlipScoreGraph, flip_score_graph, FLIP, SCORE_GRAPH, GtkWi
 #define FLIP_GRAPH_START 40
 #define FLIP_GRAPH_END   104
 
+/* It is never lower than that. */
+#define FLIP_GRAPH_LEAST 104
+
 void flip_score_graph_load (FlipScoreGraph *self, FlipMoment *moment, const FlipChange *change);
 
 /* What the choices were worth: what could be expected at the end, a sign for each mistake, which a click goes to,

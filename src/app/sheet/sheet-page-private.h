@@ -8,6 +8,7 @@
 #include "app/mend/mend-page.h"
 #include "app/notice/notice-view.h"
 #include "app/now/now-turn.h"
+#include "app/review/choice-view.h"
 #include "app/review/practice-bar.h"
 #include "app/review/result-view.h"
 #include "app/review/review-bar.h"
@@ -39,8 +40,8 @@ struct _FlipSheetPage
   AdwWindowTitle *title;
   GtkWidget *content, *side, *now_scroller, *seats_scroller, *across, *main;
   GtkWidget *log_toggle, *log_drawer, *fold;
-  GtkBox *log_holder, *asked, *review_place, *review_side;
-  AdwClamp *review_clamp;
+  GtkBox *log_holder, *asked, *choice_side;
+  AdwClamp *choice_clamp;
   GtkWidget *hint_toggle, *hint_side, *hint_drawer;
   GtkBox *hint_holder, *hint_place;
   FlipHintPanel *hint;
@@ -54,6 +55,7 @@ struct _FlipSheetPage
   GtkStack *stack;
   GtkWidget *review, *secrets;
   FlipReviewBar *review_bar;
+  FlipChoiceView *choice;
   FlipPracticeBar *practice_bar;
   FlipGuideBar *guide_bar;
   FlipResultView *result_view;

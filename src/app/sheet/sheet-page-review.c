@@ -25,6 +25,26 @@ keep (FlipSheetPage *self)
   flip_sheet_model_keep_verdicts (self->model, stamp, text);
 }
 
+/* Wherever it is shown what the choices were worth. */
+static void
+show (FlipSheetPage *self)
+{
+  flip_review_bar_set_verdicts (self->review_bar, self->verdicts);
+  flip_choice_view_set_verdicts (self->choice, self->verdicts);
+  flip_log_view_set_verdicts (self->log, self->verdicts);
+}
+
+static void
+enable_mistakes (FlipSheetPage *self)
+{
+  guint shown = flip_sheet_page_moment (self)->position;
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.mistake",
+                                 self->verdicts
+                                   && flip_verdicts_next_mistake (self->verdicts, shown)
+                                        < flip_verdicts_length (self->verdicts));
+}
+
 static void
 drop (FlipSheetPage *self)
 {
@@ -33,7 +53,7 @@ drop (FlipSheetPage *self)
   g_signal_handlers_disconnect_by_data (self->verdicts, self);
   flip_verdicts_stop (self->verdicts);
   g_clear_object (&self->verdicts);
-  flip_review_bar_set_verdicts (self->review_bar, NULL);
+  show (self);
 }
 
 /* Where the choice was made, and where a better one would have been. */
@@ -59,6 +79,7 @@ found_cb (FlipVerdicts *verdicts, FlipSheetPage *self)
 
   self->found_more = TRUE;
   mark_board (self);
+  enable_mistakes (self);
 }
 
 static void
@@ -76,7 +97,7 @@ take (FlipSheetPage *self, FlipVerdicts *verdicts)
   self->found_more = FALSE;
   g_signal_connect (verdicts, "changed", G_CALLBACK (found_cb), self);
   g_signal_connect (verdicts, "passed", G_CALLBACK (passed_cb), self);
-  flip_review_bar_set_verdicts (self->review_bar, verdicts);
+  show (self);
   flip_verdicts_begin (verdicts);
 }
 
@@ -118,6 +139,34 @@ judge_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   mark_board (self);
 }
 
+/* The moment after it, which tells it; from there on it can be looked at step by step. */
+static void
+mistake_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  guint next;
+
+  if (!self->verdicts)
+    return;
+  flip_review_bar_pause (self->review_bar);
+  next = flip_verdicts_next_mistake (self->verdicts, flip_sheet_page_moment (self)->position);
+  if (next < flip_verdicts_length (self->verdicts))
+    flip_sheet_model_show (self->model, next + 1);
+}
+
+static void
+previous_mistake_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  guint shown = self->model ? flip_sheet_page_moment (self)->position : 0, entry;
+
+  if (!self->verdicts || shown < 2)
+    return;
+  flip_review_bar_pause (self->review_bar);
+  if (flip_verdicts_previous_mistake (self->verdicts, shown - 1, &entry))
+    flip_sheet_model_show (self->model, entry + 1);
+}
+
 /* public functions */
 
 void
@@ -133,6 +182,7 @@ flip_sheet_page_load_verdicts (FlipSheetPage *self)
       look_up (self);
     }
   mark_board (self);
+  enable_mistakes (self);
 }
 
 void
@@ -162,4 +212,7 @@ void
 flip_sheet_page_install_verdicts (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "sheet.judge", NULL, judge_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.mistake", NULL, mistake_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.previous-mistake", NULL,
+                                   previous_mistake_cb);
 }

@@ -5,6 +5,7 @@
 #include "app/common/show.h"
 #include "app/common/text-scale.h"
 #include "app/preferences/settings.h"
+#include "app/review/score-graph.h"
 #include "app/setup/set-up-window.h"
 #include "draw/sheets.h"
 
@@ -36,11 +37,18 @@
 #define SIDE_WIDTH      308
 #define SLIM_SIDE_WIDTH 264
 #define HUGE_SIDE_WIDTH 372
-
 #define SIDE_PADDING    32
+
 
 #define DRAWER_WIDTH    320
 #define HINT_WIDTH      332
+
+/* The smallest whole board with what is around it; what a review needs below it beside its graph, and for the newest
+   move where that stands there, too; the players. */
+#define SMALLEST_BOARD 545
+#define REVIEW_HEIGHT  112
+#define CHOICE_HEIGHT  66
+#define SEATS_HEIGHT   56
 
 /* The bar takes at most a fifth of the window, the question of a smaller one less than half. */
 #define BAR_SHARE   .2
@@ -153,6 +161,21 @@ is_reviewing (FlipSheetPage *self)
   return gtk_widget_get_visible (GTK_WIDGET (self->review_bar));
 }
 
+static gboolean
+is_solo (FlipSheetPage *self)
+{
+  return flip_sheet_page_moment (self)->n_seats == 1;
+}
+
+/* Whether anything can be answered at the moment that is shown. */
+static gboolean
+is_asked (FlipSheetPage *self)
+{
+  const FlipMoment *moment = flip_sheet_page_moment (self);
+
+  return moment->is_present && !moment->is_over;
+}
+
 /* The simulated table has its own panel and boxes. Below the board, the review takes the place of the
    question, which only says that this is an earlier moment. Wherever the log has no place of its own, a button
    shows it. */
@@ -163,12 +186,13 @@ show_side (FlipSheetPage *self)
   gboolean beside = has_log_beside (self);
 
   move_records (self);
-  gtk_widget_set_visible (self->seats_scroller, !simulated && !names_players (self));
+  gtk_widget_set_visible (self->seats_scroller, !simulated && !names_players (self)
+                                                  && !(is_reviewing (self) && is_solo (self)));
   gtk_widget_set_visible (GTK_WIDGET (self->board), !simulated);
   gtk_widget_set_visible (GTK_WIDGET (self->table), simulated);
   gtk_widget_set_visible (self->log_toggle,
                           (simulated || !beside) && self->room != ROOM_NARROW && self->width);
-  gtk_widget_set_visible (self->now_scroller, !simulated);
+  gtk_widget_set_visible (self->now_scroller, !simulated && !(is_reviewing (self) && !is_asked (self)));
   gtk_widget_set_visible (self->side, (simulated ? wide && wants_log (self)
                                        : wide    ? !flip_sheet_page_has_hint (self)
                                                  : !is_reviewing (self)));
@@ -181,7 +205,8 @@ static int
 side_width (FlipSheetPage *self)
 {
   return flip_text_scale (GTK_WIDGET (self),
-                          self->width < FULL_FROM   ? SLIM_SIDE_WIDTH
+                          is_reviewing (self)       ? HINT_WIDTH
+                          : self->width < FULL_FROM ? SLIM_SIDE_WIDTH
                           : self->width < HUGE_FROM ? SIDE_WIDTH
                                                     : HUGE_SIDE_WIDTH);
 }
@@ -295,32 +320,33 @@ place_seats (FlipSheetPage *self, gboolean large)
   g_object_unref (self->seats_scroller);
 }
 
-/* How much lower the room is because the review stands below it. */
+/* How high the graph of a review may be: what the smallest whole board and the rest of the review leave. */
 static int
-height_of_review (FlipSheetPage *self)
+graph_room (FlipSheetPage *self)
 {
-  GtkWidget *bar = GTK_WIDGET (self->review_bar);
-  int height = 0;
+  int rest = flip_text_scale (GTK_WIDGET (self), REVIEW_HEIGHT);
 
-  if (is_reviewing (self) && gtk_widget_get_parent (bar) == GTK_WIDGET (self->review_place))
-    gtk_widget_measure (bar, GTK_ORIENTATION_VERTICAL, self->width, NULL, &height, NULL, NULL);
-  return height;
+  if (self->room != ROOM_WIDE)
+    rest += flip_text_scale (GTK_WIDGET (self), CHOICE_HEIGHT);
+  if (gtk_widget_get_visible (self->seats_scroller))
+    rest += flip_text_scale (GTK_WIDGET (self), SEATS_HEIGHT);
+  return self->height - SMALLEST_BOARD - rest;
 }
 
-/* In a low window it stands in the panel, so that the board keeps its height; where there is no panel,
-   its graph is folded. */
+/* The board stays whole: where that leaves too little for the graph, it is folded. The newest move is told beside the
+   board, or else in the bar below it. */
 static void
 place_review (FlipSheetPage *self)
 {
-  gboolean low = self->height + height_of_review (self) < LOW_BELOW;
-  gboolean beside = low && self->room == ROOM_WIDE && !flip_sheet_page_is_simulated (self)
-                    && gtk_widget_get_visible (self->side);
+  gboolean beside = self->room == ROOM_WIDE && !flip_sheet_page_is_simulated (self);
+  int room = graph_room (self);
 
-  move_to (self->review_bar, beside ? self->review_side : self->review_place);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->review_bar), !beside);
-  adw_clamp_set_maximum_size (self->review_clamp, side_width (self) - SIDE_PADDING);
-  gtk_widget_set_visible (GTK_WIDGET (self->review_clamp), beside && is_reviewing (self));
-  flip_review_bar_set_low (self->review_bar, low && !beside);
+  move_to (self->choice, beside ? self->choice_side : flip_review_bar_choice_place (self->review_bar));
+  adw_clamp_set_maximum_size (self->choice_clamp, side_width (self) - SIDE_PADDING);
+  gtk_widget_set_visible (GTK_WIDGET (self->choice_clamp), beside && is_reviewing (self));
+  flip_choice_view_set_cards (self->choice, beside);
+  flip_review_bar_set_low (self->review_bar, room < FLIP_GRAPH_LEAST);
+  flip_review_bar_set_room (self->review_bar, room);
 }
 
 /* Beside each other, or each in a line of its own. */
@@ -420,7 +446,6 @@ flip_sheet_page_show_parts (FlipSheetPage *self)
   place_review (self);
   place_briefing_buttons (self);
   flip_show_class (GTK_WIDGET (self), "low", self->height < LOW_BELOW);
-  flip_review_bar_set_room (self->review_bar, gtk_widget_get_height (GTK_WIDGET (self)));
   flip_table_stage_set_shape (self->table, self->room == ROOM_WIDE     ? FLIP_STAGE_WIDE
                                            : self->room == ROOM_NARROW ? FLIP_STAGE_NARROW
                                                                        : FLIP_STAGE_MEDIUM);

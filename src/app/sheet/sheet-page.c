@@ -130,6 +130,7 @@ load (FlipSheetPage *self, const FlipChange *change)
     }
   flip_result_view_load (self->result_view, moment, change);
   flip_review_bar_load (self->review_bar, moment, change);
+  flip_choice_view_load (self->choice, moment);
   flip_sheet_page_load_verdicts (self);
   flip_sheet_page_load_practice (self);
 }
@@ -374,6 +375,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   g_type_ensure (FLIP_TYPE_ROOM_BIN);
   g_type_ensure (FLIP_TYPE_TABLE_STAGE);
   g_type_ensure (FLIP_TYPE_REVIEW_BAR);
+  g_type_ensure (FLIP_TYPE_CHOICE_VIEW);
   g_type_ensure (FLIP_TYPE_RESULT_VIEW);
   signals[TOAST] = g_signal_new ("toast", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -408,9 +410,9 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, header);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, mend_page);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review_bar);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review_place);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review_side);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review_clamp);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, choice);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, choice_side);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, choice_clamp);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, result_view);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing_title);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing);

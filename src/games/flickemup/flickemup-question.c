@@ -226,6 +226,19 @@ flickemup_tell (const FlipGist *gist, GString *text)
     tell_ending (gist, text);
 }
 
+/* Each figure that has played ends a turn. */
+void
+flickemup_when (gconstpointer data, FlipWhen *when)
+{
+  const FlickemupState *state = data;
+  guint all;
+
+  when->round = state->hour - state->scenario.hour + 1u;
+  when->turn = state->stage == FLICKEMUP_STAGE_OVER ? FLICKEMUP_COWBOYS + 2u
+                                                    : count_played (state, &all) + 1;
+  g_snprintf (when->name, sizeof when->name, _ ("%u o’clock"), flickemup_hour (state));
+}
+
 guint
 flickemup_progress (gconstpointer data)
 {

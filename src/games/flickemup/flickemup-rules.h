@@ -390,6 +390,7 @@ gboolean flickemup_parse (gconstpointer state,
                           FlipRefusal *refusal);
 void flickemup_where (gconstpointer state, FlipGist *gist);
 void flickemup_tell (const FlipGist *gist, GString *text);
+void flickemup_when (gconstpointer state, FlipWhen *when);
 guint flickemup_progress (gconstpointer state);
 
 /* the sheet and the score */

@@ -120,6 +120,7 @@ const FlipGame flickemup_game = {
   .where = flickemup_where,
   .progress = flickemup_progress,
   .tell = flickemup_tell,
+  .when = flickemup_when,
   .score = flickemup_score,
   .result = flickemup_result,
   .title = flickemup_title,

@@ -269,6 +269,18 @@ flipcity_tell (const FlipGist *gist, GString *text)
     g_string_append (text, _ ("The supply is empty: the game is lost."));
 }
 
+/* A round is a turn of each city. */
+void
+flipcity_when (gconstpointer data, FlipWhen *when)
+{
+  const FlipcityState *state = data;
+  gboolean over = state->stage == FLIPCITY_STAGE_OVER;
+
+  when->round = state->round;
+  when->turn = over ? state->n_seats + 1u : state->seat + 1u;
+  g_snprintf (when->name, sizeof when->name, _ ("Turn %u"), when->round);
+}
+
 static guint
 hundredths (guint done, guint all)
 {

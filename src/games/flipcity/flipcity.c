@@ -56,6 +56,7 @@ const FlipGame flipcity_game = {
   .where = flipcity_where,
   .progress = flipcity_progress,
   .tell = flipcity_tell,
+  .when = flipcity_when,
   .score = flipcity_score,
   .result = flipcity_result,
   .title = flipcity_title,

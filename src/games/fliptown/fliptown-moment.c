@@ -61,6 +61,21 @@ fliptown_tell (const FlipGist *gist, GString *text)
     tell_duel (gist, text);
 }
 
+/* Poker and the Sheriff, which end a round, are a turn of their own, and so is the end of the game. */
+void
+fliptown_when (gconstpointer data, FlipWhen *when)
+{
+  const FliptownState *state = data;
+
+  if (state->stage < FLIPTOWN_STAGE_ROUND)
+    return;
+  when->round = MIN (state->round, FLIPTOWN_ROUNDS - 1u) + 1;
+  when->turn = state->stage >= FLIPTOWN_STAGE_STOLEN   ? FLIPTOWN_TURNS + 2u
+               : state->stage >= FLIPTOWN_STAGE_REVEAL ? FLIPTOWN_TURNS + 1u
+                                                       : state->turn + 1u;
+  g_snprintf (when->name, sizeof when->name, _ ("Round %u"), when->round);
+}
+
 /* Each turn of a seat is a step, and so are the phases that end a round. */
 guint
 fliptown_progress (gconstpointer data)

@@ -71,6 +71,7 @@ const FlipGame fliptown_game = {
   .where = fliptown_where,
   .progress = fliptown_progress,
   .tell = fliptown_tell,
+  .when = fliptown_when,
   .score = fliptown_score,
   .result = fliptown_result,
   .title = fliptown_title,

@@ -287,6 +287,20 @@ insertcoin_tell (const FlipGist *gist, GString *text)
     g_string_append (text, _ ("All cards were flipped."));
 }
 
+/* A flip is for all, so it is one turn. */
+void
+insertcoin_when (gconstpointer data, FlipWhen *when)
+{
+  const InsertcoinState *state = data;
+  gboolean over = state->stage == INSERTCOIN_STAGE_OVER;
+
+  if (state->stage <= INSERTCOIN_STAGE_SHAPES)
+    return;
+  when->round = state->deck.flips + (state->stage == INSERTCOIN_STAGE_FLIP);
+  when->turn = over ? 2 : 1;
+  g_snprintf (when->name, sizeof when->name, _ ("Flip %u"), when->round);
+}
+
 /* Each turn of a seat is a step. */
 guint
 insertcoin_progress (gconstpointer data)

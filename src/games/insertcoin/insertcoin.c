@@ -55,6 +55,7 @@ const FlipGame insertcoin_game = {
   .where = insertcoin_where,
   .progress = insertcoin_progress,
   .tell = insertcoin_tell,
+  .when = insertcoin_when,
   .score = insertcoin_score,
   .result = insertcoin_result,
   .title = insertcoin_title,

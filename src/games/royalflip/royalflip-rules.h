@@ -215,6 +215,7 @@ void royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, 
 const char *royalflip_stage_words (RoyalflipStage stage);
 void royalflip_where (gconstpointer state, FlipGist *gist);
 void royalflip_tell (const FlipGist *gist, GString *text);
+void royalflip_when (gconstpointer state, FlipWhen *when);
 guint royalflip_progress (gconstpointer state);
 
 /* royalflip-question.c */

@@ -153,6 +153,18 @@ royalflip_tell (const FlipGist *gist, GString *text)
                             first, (guint) second);
 }
 
+/* All act in a round, so it is one turn. */
+void
+royalflip_when (gconstpointer data, FlipWhen *when)
+{
+  const RoyalflipState *state = data;
+  gboolean ended = state->stage == ROYALFLIP_STAGE_OVER || state->stage == ROYALFLIP_STAGE_TIE;
+
+  when->round = MIN (state->round + 1u, state->board.rounds);
+  when->turn = ended ? 2 : 1;
+  g_snprintf (when->name, sizeof when->name, _ ("Round %u"), when->round);
+}
+
 guint
 royalflip_progress (gconstpointer data)
 {

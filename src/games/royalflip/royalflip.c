@@ -52,6 +52,7 @@ const FlipGame royalflip_game = {
   .where = royalflip_where,
   .progress = royalflip_progress,
   .tell = royalflip_tell,
+  .when = royalflip_when,
   .score = royalflip_score,
   .result = royalflip_result,
   .title = royalflip_title,

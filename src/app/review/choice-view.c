@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/review/choice-view.h"
+
+#include "advisor/meaning.h"
+#include "app/common/columns.h"
+#include "app/common/flow-layout.h"
+#include "app/common/show.h"
+#include "play/verdict-words.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipChoiceView
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkWidget *played_card, *played_head, *best_card;
+  GtkLabel *sentence, *best, *played_worth, *best_worth, *verdict, *means, *account;
+  GtkButton *judge, *mistake, *try, *costliest;
+
+  /* owned */
+  FlipMoment *moment;     /* or NULL */
+  FlipVerdicts *verdicts; /* on this log, or NULL */
+
+  gboolean has_cards;
+};
+
+G_DEFINE_FINAL_TYPE (FlipChoiceView, flip_choice_view, GTK_TYPE_BOX)
+
+/* helpers */
+
+/* The newest move of the moment, in the words of the log. */
+static char *
+newest_sentence (FlipChoiceView *self)
+{
+  FlipSession *session = self->moment->session;
+  guint shown = self->moment->position;
+  g_autofree char *sentence = NULL;
+  int who;
+
+  if (shown == 0)
+    return g_strdup (_ ("The beginning"));
+  sentence = g_strdelimit (flip_session_tell_entry (session, shown - 1), "\n", ' ');
+  who = flip_session_who (session, shown - 1);
+  if (who == FLIP_TABLE)
+    return g_steal_pointer (&sentence);
+  return g_strdup_printf ("%s: %s", flip_moment_player (self->moment, who), sentence);
+}
+
+/* What the choices of all seats came to, a line each. */
+static void
+show_account (FlipChoiceView *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint seat = 0; self->verdicts && seat < self->moment->n_seats; seat++)
+    {
+      g_autofree char *words = flip_verdicts_tell_seat (self->verdicts, seat);
+
+      g_string_append_printf (text, "%s%s", seat ? "\n" : "", words);
+    }
+  flip_show_text (self->account, text->len ? text->str : NULL);
+}
+
+/* To begin, to stop and how far it is, or to think on. */
+static char *
+judge_words (FlipChoiceView *self)
+{
+  guint thought;
+
+  if (!self->verdicts)
+    return g_strdup (_ ("Judge the Choices"));
+  if (!flip_verdicts_is_running (self->verdicts))
+    return g_strdup (_ ("Think On"));
+  if (!flip_verdicts_is_complete (self->verdicts))
+    return g_strdup_printf (_ ("Stop (%u of %u)"), flip_verdicts_n_done (self->verdicts),
+                            flip_verdicts_length (self->verdicts));
+  /* Translators: the number is of games that are played on from each choice */
+  thought = flip_verdicts_thought (self->verdicts);
+  return g_strdup_printf (ngettext ("Stop (%u game a choice)", "Stop (%u games a choice)", thought), thought);
+}
+
+static const FlipVerdict *
+shown_verdict (FlipChoiceView *self)
+{
+  guint shown = self->moment->position;
+
+  return self->verdicts && shown ? flip_verdicts_get (self->verdicts, shown - 1) : NULL;
+}
+
+static void
+show_buttons (FlipChoiceView *self)
+{
+  FlipVerdicts *verdicts = self->verdicts;
+  g_autofree char *words = judge_words (self);
+  guint costliest[FLIP_COSTLIEST];
+  gboolean known = verdicts && flip_verdicts_is_complete (verdicts);
+  const FlipVerdict *verdict = shown_verdict (self);
+
+  gtk_button_set_label (self->judge, words);
+  gtk_widget_set_visible (GTK_WIDGET (self->judge), flip_verdicts_can (self->moment->game));
+  gtk_widget_set_visible (GTK_WIDGET (self->mistake), verdicts != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->costliest),
+                          known && flip_verdicts_costliest (verdicts, costliest));
+  gtk_widget_set_visible (GTK_WIDGET (self->try), verdicts != NULL);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->try), verdict && verdict->grade >= FLIP_GRADE_GOOD);
+}
+
+/* Whether the better of two choices has a card of its own. */
+static gboolean
+has_best_card (FlipChoiceView *self, const FlipVerdict *verdict)
+{
+  return self->has_cards && verdict && verdict->grade >= FLIP_GRADE_GOOD;
+}
+
+static void
+show_worth (FlipChoiceView *self, GtkLabel *label, int worth)
+{
+  g_autofree char *text = flip_meaning_print (flip_meaning_of (self->moment->game), worth);
+
+  flip_show_text (label, text);
+}
+
+static void
+show_cards (FlipChoiceView *self)
+{
+  const FlipVerdict *verdict = shown_verdict (self);
+  gboolean judged = self->has_cards && verdict && verdict->grade != FLIP_GRADE_NONE;
+  g_autofree char *sentence = newest_sentence (self), *better = NULL;
+
+  flip_show_text (self->sentence, sentence);
+  flip_show_tooltip (GTK_WIDGET (self->sentence), sentence);
+  gtk_widget_set_visible (self->played_head, judged);
+  gtk_widget_set_visible (self->best_card, has_best_card (self, verdict));
+  flip_show_class (self->played_card, "choice-card", judged);
+  flip_show_class (self->played_card, "played", judged && verdict->grade != FLIP_GRADE_BEST);
+  flip_show_class (self->played_card, "best", judged && verdict->grade == FLIP_GRADE_BEST);
+  if (judged)
+    show_worth (self, self->played_worth, verdict->expected);
+  if (!has_best_card (self, verdict))
+    return;
+  better = flip_verdicts_tell_better (self->verdicts, self->moment->position - 1);
+  flip_show_text (self->best, better);
+  show_worth (self, self->best_worth, verdict->expected + verdict->cost);
+}
+
+/* Its line stays below the board, so that the board does. */
+static void
+show_verdict (FlipChoiceView *self)
+{
+  const FlipVerdict *verdict = shown_verdict (self);
+  guint shown = self->moment->position;
+  g_autofree char *words =
+    self->verdicts && shown ? flip_verdicts_tell (self->verdicts, shown - 1) : NULL;
+  g_autofree char *cost =
+    has_best_card (self, verdict) ? flip_verdict_tell_cost (self->verdicts, shown - 1) : NULL;
+  g_autofree char *means = NULL;
+
+  flip_show_text (self->verdict, cost                                 ? cost
+                                 : words && *words                    ? words
+                                 : !self->verdicts || self->has_cards ? NULL
+                                                                      : " ");
+  flip_show_tooltip (GTK_WIDGET (self->verdict), words && *words ? words : NULL);
+  if (self->has_cards && verdict && verdict->play_outs)
+    means = g_strdup_printf (ngettext ("Expected at the end, from %u game played on from here.",
+                                       "Expected at the end, from %u games played on from here.",
+                                       verdict->play_outs),
+                             verdict->play_outs);
+  flip_show_text (self->means, means);
+}
+
+static void
+refresh (FlipChoiceView *self)
+{
+  if (self->verdicts && !flip_verdicts_fits (self->verdicts, self->moment->session))
+    flip_choice_view_set_verdicts (self, NULL);
+  show_cards (self);
+  show_verdict (self);
+  show_account (self);
+  show_buttons (self);
+}
+
+/* callbacks */
+
+static void
+judged_cb (FlipVerdicts *verdicts, FlipChoiceView *self)
+{
+  g_assert (FLIP_IS_CHOICE_VIEW (self));
+
+  if (self->moment && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    refresh (self);
+}
+
+/* overrides */
+
+/* While it is hidden it does not follow. */
+static void
+flip_choice_view_map (GtkWidget *widget)
+{
+  if (FLIP_CHOICE_VIEW (widget)->moment)
+    refresh (FLIP_CHOICE_VIEW (widget));
+  GTK_WIDGET_CLASS (flip_choice_view_parent_class)->map (widget);
+}
+
+static void
+flip_choice_view_dispose (GObject *object)
+{
+  FlipChoiceView *self = FLIP_CHOICE_VIEW (object);
+
+  if (self->verdicts)
+    g_signal_handlers_disconnect_by_data (self->verdicts, self);
+  g_clear_object (&self->verdicts);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  G_OBJECT_CLASS (flip_choice_view_parent_class)->dispose (object);
+}
+
+static void
+flip_choice_view_class_init (FlipChoiceViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_choice_view_dispose;
+  widget_class->map = flip_choice_view_map;
+  g_type_ensure (FLIP_TYPE_COLUMNS);
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/review/choice-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, played_card);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, played_head);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, best_card);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, sentence);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, best);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, played_worth);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, best_worth);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, verdict);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, means);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, account);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, judge);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, mistake);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, try);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, costliest);
+}
+
+static void
+flip_choice_view_init (FlipChoiceView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+void
+flip_choice_view_load (FlipChoiceView *self, FlipMoment *moment)
+{
+  g_return_if_fail (FLIP_IS_CHOICE_VIEW (self));
+  g_return_if_fail (moment);
+
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  self->moment = moment;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    refresh (self);
+}
+
+void
+flip_choice_view_set_verdicts (FlipChoiceView *self, FlipVerdicts *verdicts)
+{
+  g_return_if_fail (FLIP_IS_CHOICE_VIEW (self));
+
+  if (verdicts == self->verdicts)
+    return;
+  if (self->verdicts)
+    g_signal_handlers_disconnect_by_data (self->verdicts, self);
+  g_set_object (&self->verdicts, verdicts);
+  if (verdicts)
+    g_signal_connect (verdicts, "changed", G_CALLBACK (judged_cb), self);
+  if (self->moment)
+    refresh (self);
+}
+
+void
+flip_choice_view_set_cards (FlipChoiceView *self, gboolean cards)
+{
+  g_return_if_fail (FLIP_IS_CHOICE_VIEW (self));
+
+  if (self->has_cards == cards)
+    return;
+  self->has_cards = cards;
+  if (self->moment)
+    refresh (self);
+}

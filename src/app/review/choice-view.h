@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/change.h"
+#include "play/verdicts.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* The newest move of the moment that is reviewed: what was done, and, once the choices are judged, what
+   would have been better; beside the board as two cards, below it in lines. */
+#define FLIP_TYPE_CHOICE_VIEW (flip_choice_view_get_type ())
+G_DECLARE_FINAL_TYPE (FlipChoiceView, flip_choice_view, FLIP, CHOICE_VIEW, GtkBox)
+
+void flip_choice_view_load (FlipChoiceView *self, FlipMoment *moment);
+
+/* What the choices were worth, as far as it is known; NULL: nothing is. They must be on the log that is shown. */
+void flip_choice_view_set_verdicts (FlipChoiceView *self, FlipVerdicts *verdicts);
+
+/* Whether there is room for cards. */
+void flip_choice_view_set_cards (FlipChoiceView *self, gboolean cards);
+
+G_END_DECLS

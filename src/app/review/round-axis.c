@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/review/round-axis.h"
+
+#include "app/common/text-scale.h"
+#include "app/review/score-graph.h"
+#include "draw/text.h"
+
+#define HEIGHT    18
+#define TICK      5
+#define NAME_ROOM 10 /* around a name */
+
+struct _FlipRoundAxis
+{
+  FlipDrawing parent_instance;
+
+  /* borrowed */
+  const FlipTimeline *timeline; /* or NULL */
+
+  guint position;
+  int height;
+};
+
+G_DEFINE_FINAL_TYPE (FlipRoundAxis, flip_round_axis, FLIP_TYPE_DRAWING)
+
+/* One round: its turns, and its place. */
+typedef struct
+{
+  guint first, end; /* turns */
+  double left, right;
+} Round;
+
+/* helpers */
+
+static double
+x_of (FlipRoundAxis *self, guint position)
+{
+  double width = gtk_widget_get_width (GTK_WIDGET (self)) - FLIP_GRAPH_START - FLIP_GRAPH_END;
+
+  return FLIP_GRAPH_START + MAX (1, width) * position / MAX (1, self->timeline->length);
+}
+
+/* The round after a turn; FALSE where there is none. */
+static gboolean
+next_round (FlipRoundAxis *self, guint from, Round *round)
+{
+  guint n = flip_timeline_n_turns (self->timeline);
+  guint number;
+
+  if (from >= n)
+    return FALSE;
+  number = flip_timeline_turn (self->timeline, from)->when.round;
+  round->first = round->end = from;
+  while (round->end < n && flip_timeline_turn (self->timeline, round->end)->when.round == number)
+    round->end++;
+  round->left = x_of (self, flip_timeline_turn (self->timeline, from)->first);
+  round->right = x_of (self, flip_timeline_turn (self->timeline, round->end - 1)->end);
+  return TRUE;
+}
+
+/* Its name where there is room for it, else its number; nothing where not even that fits. */
+static void
+draw_name (FlipRoundAxis *self, FlipCanvas *canvas, const Round *round, double *free_from)
+{
+  const FlipWhen *when = &flip_timeline_turn (self->timeline, round->first)->when;
+  guint shown = flip_timeline_turn_at (self->timeline, self->position);
+  gboolean current = self->position && shown >= round->first && shown < round->end;
+  double scale = flip_text_scale (GTK_WIDGET (self), 100) / 100.0;
+  FlipType type = { FLIP_TYPE_NOTE.size * scale, current ? FLIP_HEAVY : FLIP_REGULAR };
+  double middle = (round->left + round->right) / 2, room = round->right - round->left;
+  g_autofree char *number = g_strdup_printf ("%u", when->round);
+  const char *text =
+    flip_text_width (canvas, when->name, type) + NAME_ROOM <= room ? when->name : number;
+  double width = flip_text_width (canvas, text, type);
+
+  if (!*when->name || middle - width / 2 < *free_from)
+    return;
+  flip_text_draw (canvas, text, type, current ? canvas->palette->text : canvas->palette->second,
+                  middle, TICK + (HEIGHT - TICK) * scale / 2, FLIP_ALIGN_MIDDLE, 0);
+  *free_from = middle + width / 2 + NAME_ROOM / 2.0;
+}
+
+/* callbacks */
+
+static void
+pressed_cb (GtkGestureClick *gesture, int n, double x, double y, FlipRoundAxis *self)
+{
+  Round round = { 0 };
+
+  g_assert (FLIP_IS_ROUND_AXIS (self));
+
+  while (self->timeline && next_round (self, round.end, &round))
+    {
+      if (x < round.left || x >= round.right)
+        continue;
+      gtk_widget_activate_action (GTK_WIDGET (self), "sheet.show", "u",
+                                  flip_timeline_turn (self->timeline, round.first)->first);
+      return;
+    }
+}
+
+/* overrides */
+
+static void
+flip_round_axis_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+{
+  FlipRoundAxis *self = FLIP_ROUND_AXIS (drawing);
+  Round round = { 0 };
+  double free_from = 0;
+
+  while (self->timeline && next_round (self, round.end, &round))
+    {
+      if (round.first > 0)
+        flip_canvas_line (canvas, (int) round.left + .5, 0, (int) round.left + .5, TICK,
+                          flip_colour_fade (canvas->palette->second, .7), 1);
+      draw_name (self, canvas, &round, &free_from);
+    }
+}
+
+static void
+flip_round_axis_class_init (FlipRoundAxisClass *klass)
+{
+  FLIP_DRAWING_CLASS (klass)->draw = flip_round_axis_draw;
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass),
+                                        GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+flip_round_axis_init (FlipRoundAxis *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_FILL);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_FILL);
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}
+
+/* public functions */
+
+void
+flip_round_axis_show (FlipRoundAxis *self, const FlipTimeline *timeline, guint position)
+{
+  int height = TICK + flip_text_scale (GTK_WIDGET (self), HEIGHT - TICK);
+
+  g_return_if_fail (FLIP_IS_ROUND_AXIS (self));
+  g_return_if_fail (timeline);
+
+  self->timeline = timeline;
+  self->position = position;
+  if (height != self->height)
+    flip_drawing_set_size (FLIP_DRAWING (self), 0, height);
+  self->height = height;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/common/drawing.h"
+#include "play/timeline.h"
+
+G_BEGIN_DECLS
+
+/* The rounds of a sheet, below its slider and on the same axis as its graph. A click goes to where a round
+   begins, by the action "sheet.show". Screen readers hear the same from the slider. */
+#define FLIP_TYPE_ROUND_AXIS (flip_round_axis_get_type ())
+G_DECLARE_FINAL_TYPE (FlipRoundAxis, flip_round_axis, FLIP, ROUND_AXIS, FlipDrawing)
+
+/* The timeline is borrowed, and read again whenever it is drawn. */
+void flip_round_axis_show (FlipRoundAxis *self, const FlipTimeline *timeline, guint position);
+
+G_END_DECLS

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define FLIP_ROUND_NAME 64
+
+/* Where a state lies in its game, in numbers, for whoever steps through it. A turn is what people call
+   one: the next begins when it is somebody else's, or when all act again. Turns make rounds. */
+typedef struct
+{
+  guint round; /* from 1; 0 before the first */
+  guint turn;  /* of the round, from 1; what ends a round has a number of its own */
+  char name[FLIP_ROUND_NAME]; /* of the round, translated: "Round 2", "7 o’clock"; empty for 0 */
+} FlipWhen;
+
+static inline gboolean
+flip_when_equal (const FlipWhen *one, const FlipWhen *other)
+{
+  return one->round == other->round && one->turn == other->turn;
+}
+
+G_END_DECLS
