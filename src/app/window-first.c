@@ -52,6 +52,22 @@ sample_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   flip_sheet_page_focus_question (self->sheet_page);
 }
 
+static void
+guide_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipWindow *self = FLIP_WINDOW (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FlipGuide) guide = flip_guide_new (game_of (parameter), &error);
+
+  if (!guide)
+    {
+      flip_window_tell (self, error->message);
+      return;
+    }
+  flip_window_show_page (self, flip_window_sheet_page (self));
+  flip_sheet_page_guide (self->sheet_page, guide);
+}
+
 /* The game that the page in view is about; in the library, the one that was shown last. */
 static const FlipGame *
 game_in_view (FlipWindow *self)
@@ -85,6 +101,7 @@ void
 flip_window_install_first (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-sheet-of", "s", new_sheet_of_cb);
+  gtk_widget_class_install_action (widget_class, "win.guide", "s", guide_cb);
   gtk_widget_class_install_action (widget_class, "win.sample", "s", sample_cb);
   gtk_widget_class_install_action (widget_class, "win.rules", NULL, rules_cb);
 }

@@ -279,6 +279,15 @@ flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape)
 }
 
 void
+flip_board_stack_show_site (FlipBoardStack *self, guint site)
+{
+  g_return_if_fail (FLIP_IS_BOARD_STACK (self));
+
+  if (self->moment && self->shape == FLIP_BOARD_PAGES && !flip_board_stack_find (self, site))
+    flip_region_tabs_show_site (self->tabs, site);
+}
+
+void
 flip_board_stack_set_most_price (FlipBoardStack *self, int most)
 {
   g_return_if_fail (FLIP_IS_BOARD_STACK (self));

@@ -33,6 +33,9 @@ void flip_board_stack_settle_pointer (FlipBoardStack *self);
    else the first; FLIP_NO_SITE if there is none. */
 guint flip_board_stack_focus_reach (FlipBoardStack *self);
 
+/* Where one region is shown at a time, the one that a site lies in. */
+void flip_board_stack_show_site (FlipBoardStack *self, guint site);
+
 /* Adds the buttons of the sites that are shown, or of those that glow. */
 void flip_board_stack_collect (FlipBoardStack *self, GPtrArray *buttons, gboolean in_reach);
 

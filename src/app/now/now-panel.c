@@ -504,3 +504,21 @@ flip_now_panel_refuse (FlipNowPanel *self, const FlipRefusal *refusal)
   flip_card_entry_refuse (self->cards, refusal);
   return TRUE;
 }
+
+GtkWidget *
+flip_now_panel_lineup (FlipNowPanel *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOW_PANEL (self), NULL);
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self->lineup)))
+    return GTK_WIDGET (self->lineup);
+  return gtk_widget_get_mapped (GTK_WIDGET (self->roles)) ? GTK_WIDGET (self->roles) : NULL;
+}
+
+void
+flip_now_panel_arrange (FlipNowPanel *self, const FlipMove *move)
+{
+  g_return_if_fail (FLIP_IS_NOW_PANEL (self));
+
+  flip_now_roles_arrange (self->roles, move);
+}

@@ -68,6 +68,12 @@ gboolean flip_now_panel_asks_card (FlipNowPanel *self);
 /* Closes what is open in it, such as the reason of a refusal; FALSE where nothing is. */
 gboolean flip_now_panel_step_back (FlipNowPanel *self);
 
+/* Where cards are given parts, shows an arrangement of them. */
+void flip_now_panel_arrange (FlipNowPanel *self, const FlipMove *move);
+
+/* The cards that everyone plays with now, while they are shown here; or NULL. */
+GtkWidget *flip_now_panel_lineup (FlipNowPanel *self);
+
 /* A refused card is explained where it was told; FALSE where none was. */
 gboolean flip_now_panel_refuse (FlipNowPanel *self, const FlipRefusal *refusal);
 

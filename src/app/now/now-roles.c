@@ -453,6 +453,21 @@ flip_now_roles_load (FlipNowRoles *self, FlipMoment *moment)
   return TRUE;
 }
 
+void
+flip_now_roles_arrange (FlipNowRoles *self, const FlipMove *move)
+{
+  int found;
+
+  g_return_if_fail (FLIP_IS_NOW_ROLES (self));
+  g_return_if_fail (move != NULL);
+
+  found = self->table.n && self->asked ? flip_role_table_find (&self->table, move) : -1;
+  if (found < 0)
+    return;
+  self->chosen = (guint) found;
+  update (self);
+}
+
 gboolean
 flip_now_roles_focus (FlipNowRoles *self)
 {

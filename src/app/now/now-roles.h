@@ -24,6 +24,9 @@ void flip_now_roles_set_cards_elsewhere (FlipNowRoles *self, gboolean elsewhere)
 /* TRUE where there is such a table to show. */
 gboolean flip_now_roles_load (FlipNowRoles *self, FlipMoment *moment);
 
+/* Shows an arrangement, if it is a legal answer. */
+void flip_now_roles_arrange (FlipNowRoles *self, const FlipMove *move);
+
 /* Focuses the card that has the first part; FALSE where nothing is shown. */
 gboolean flip_now_roles_focus (FlipNowRoles *self);
 

@@ -337,3 +337,11 @@ flip_seats_row_set_large (FlipSeatsRow *self, gboolean large)
   refresh_seats (self);
   refresh_goals (self);
 }
+
+GtkWidget *
+flip_seats_row_card (FlipSeatsRow *self, guint seat)
+{
+  g_return_val_if_fail (FLIP_IS_SEATS_ROW (self), NULL);
+
+  return seat < self->cards->len ? g_ptr_array_index (self->cards, seat) : NULL;
+}

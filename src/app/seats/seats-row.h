@@ -20,4 +20,7 @@ void flip_seats_row_set_record (FlipSeatsRow *self, const FlipRecord *record);
 /* Whether there is room for thumbnails of the boards, where all act at the same time. */
 void flip_seats_row_set_large (FlipSeatsRow *self, gboolean large);
 
+/* What tells about a seat, or NULL. */
+GtkWidget *flip_seats_row_card (FlipSeatsRow *self, guint seat);
+
 G_END_DECLS

@@ -25,6 +25,8 @@ play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   FlipRefusal refusal = { 0 };
 
+  if (flip_sheet_page_guide_play (self, g_variant_get_string (parameter, NULL)))
+    return;
   if (!flip_sheet_model_play_text (self->model, g_variant_get_string (parameter, NULL), &refusal))
     tell_refusal (self, &refusal);
 }
@@ -39,6 +41,8 @@ exchange_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   guint position;
 
   g_variant_get (parameter, "(u&s)", &position, &notation);
+  if (flip_sheet_page_guide_play (self, notation))
+    return;
   if (!flip_sheet_model_exchange (self->model, position, notation, &refusal))
     tell_refusal (self, &refusal);
 }
@@ -105,6 +109,8 @@ choose (FlipDesk *desk, guint site)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (desk);
 
+  if (flip_sheet_page_guide_choose (self, site))
+    return TRUE;
   if (flip_sheet_page_moment (self)->by_itself)
     {
       flip_sheet_model_hurry (self->model);

@@ -49,13 +49,16 @@ void
 flip_sheet_page_leave_first (FlipSheetPage *self)
 {
   self->keeper = NULL;
+  flip_sheet_page_drop_guide (self);
   flip_guide_bar_show (self->guide_bar, NULL, FALSE);
 }
 
 const char *
 flip_sheet_page_first_mode (FlipSheetPage *self)
 {
-  return flip_sheet_model_is_loose (self->model) ? _ ("Sample") : NULL;
+  if (!flip_sheet_model_is_loose (self->model))
+    return NULL;
+  return self->guide ? _ ("Guided first game") : _ ("Sample");
 }
 
 void

@@ -3,6 +3,7 @@
 
 #include "app/desk/desk.h"
 #include "app/guide/guide-bar.h"
+#include "app/guide/guide-view.h"
 #include "app/hint/hint-panel.h"
 #include "app/log/log-view.h"
 #include "app/mend/mend-page.h"
@@ -58,6 +59,7 @@ struct _FlipSheetPage
   FlipChoiceView *choice;
   FlipPracticeBar *practice_bar;
   FlipGuideBar *guide_bar;
+  FlipGuideView *guide_view;
   FlipResultView *result_view;
   FlipNoticeView *notice;
   GtkLabel *briefing_title;
@@ -70,6 +72,7 @@ struct _FlipSheetPage
   /* owned */
   FlipSheetModel *model;
   FlipMending *mending;   /* or NULL */
+  FlipGuide *guide;       /* or NULL */
   FlipVerdicts *verdicts; /* on this log, or NULL */
   FlipPractice *practice; /* or NULL; then the sheet that was left for it waits */
   FlipSheetModel *left;
@@ -143,6 +146,15 @@ gboolean flip_sheet_page_leave_practice (FlipSheetPage *self);
 void flip_sheet_page_install_first (GtkWidgetClass *widget_class);
 void flip_sheet_page_leave_first (FlipSheetPage *self);
 const char *flip_sheet_page_first_mode (FlipSheetPage *self);
+
+/* sheet-page-guide.c: a guided first game. Each says whether the guide has taken care of what was tried. */
+void flip_sheet_page_install_guide (GtkWidgetClass *widget_class);
+void flip_sheet_page_refresh_guide (FlipSheetPage *self);
+void flip_sheet_page_drop_guide (FlipSheetPage *self);
+gboolean flip_sheet_page_guides (FlipSheetPage *self);
+gboolean flip_sheet_page_guide_play (FlipSheetPage *self, const char *notation);
+gboolean flip_sheet_page_guide_choose (FlipSheetPage *self, guint site);
+gboolean flip_sheet_page_guide_skip (FlipSheetPage *self);
 
 /* sheet-page-turn.c */
 void flip_sheet_page_install_turn_actions (GtkWidgetClass *widget_class);

@@ -49,6 +49,7 @@ flip_sheet_page_show_part (FlipSheetPage *self)
                                                  : self->briefed      ? "board"
                                                                       : "briefing");
   flip_sheet_page_show_parts (self);
+  flip_sheet_page_refresh_guide (self);
 }
 
 /* Where there are several, people want to know which one it is; NULL for one of their own. */
@@ -155,7 +156,7 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipSheetPage *self
   flip_sheet_page_close_popover (self);
   if (!over && shows_result (self))
     flip_sheet_page_focus_question (self);
-  if (change->question)
+  if (change->question && !flip_sheet_page_guides (self))
     flip_sheet_page_tell (self, change->notices);
 }
 
@@ -349,6 +350,7 @@ flip_sheet_page_dispose (GObject *object)
   g_clear_object (&self->left);
   g_clear_object (&self->left_verdicts);
   g_clear_object (&self->mending);
+  flip_sheet_page_drop_guide (self);
   g_clear_object (&self->model);
   flip_sheet_page_drop_notices (self);
   G_OBJECT_CLASS (flip_sheet_page_parent_class)->dispose (object);
@@ -433,6 +435,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   flip_sheet_page_install_verdicts (widget_class);
   flip_sheet_page_install_practice (widget_class);
   flip_sheet_page_install_first (widget_class);
+  flip_sheet_page_install_guide (widget_class);
   gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.review", NULL, review_cb);
@@ -582,6 +585,8 @@ flip_sheet_page_step_back (FlipSheetPage *self)
       return;
     }
   if (self->model && flip_sheet_page_close_hint (self))
+    return;
+  if (flip_sheet_page_guide_skip (self))
     return;
   if (!self->model || flip_held_tile_give_up (flip_sheet_model_held (self->model))
       || flip_now_panel_step_back (self->now))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
+#include "play/guide.h"
 
 #include <adwaita.h>
 
@@ -16,6 +16,9 @@ void flip_sheet_page_set_model (FlipSheetPage *self, FlipSheetModel *model);
 
 /* A loose sheet, which can be kept in a library, or NULL, if somebody wants to. */
 void flip_sheet_page_look_at (FlipSheetPage *self, FlipSheetModel *model, FlipLibrary *library);
+
+/* A guided first game, on its own sheet. */
+void flip_sheet_page_guide (FlipSheetPage *self, FlipGuide *guide);
 
 /* Of the sheet, or NULL before there is one. */
 const FlipGame *flip_sheet_page_game (FlipSheetPage *self);

@@ -2,6 +2,7 @@
 #include "games/flipcity/flipcity.h"
 
 #include "games/boards.h"
+#include "games/flipcity/flipcity-lesson.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity-sense.h"
 
@@ -69,5 +70,6 @@ const FlipGame flipcity_game = {
   .deck = flipcity_deck,
   .peek = flipcity_peek,
   .sense = &flipcity_sense,
+  .lesson = &flipcity_lesson,
   .sound = flipcity_sound,
 };

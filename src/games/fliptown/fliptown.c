@@ -2,6 +2,7 @@
 #include "games/fliptown/fliptown.h"
 
 #include "games/boards.h"
+#include "games/fliptown/fliptown-lesson.h"
 #include "games/fliptown/fliptown-rules.h"
 #include "games/fliptown/fliptown-sense.h"
 
@@ -84,5 +85,6 @@ const FlipGame fliptown_game = {
   .deck = fliptown_deck,
   .peek = fliptown_peek,
   .sense = &fliptown_sense,
+  .lesson = &fliptown_lesson,
   .sound = fliptown_sound,
 };

@@ -2,6 +2,7 @@
 #include "games/royalflip/royalflip.h"
 
 #include "games/boards.h"
+#include "games/royalflip/royalflip-lesson.h"
 #include "games/royalflip/royalflip-rules.h"
 #include "games/royalflip/royalflip-sense.h"
 
@@ -64,5 +65,6 @@ const FlipGame royalflip_game = {
   .deck = royalflip_deck,
   .peek = royalflip_peek,
   .sense = &royalflip_sense,
+  .lesson = &royalflip_lesson,
   .sound = royalflip_sound,
 };

@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/guide/guide-dots.h"
+
+#define PITCH  12
+#define RADIUS 3.6
+#define LINE   1.4
+
+struct _FlipGuideDots
+{
+  GtkWidget parent_instance;
+
+  guint at, n;
+};
+
+G_DEFINE_FINAL_TYPE (FlipGuideDots, flip_guide_dots, GTK_TYPE_WIDGET)
+
+/* overrides */
+
+static void
+flip_guide_dots_measure (GtkWidget *widget,
+                         GtkOrientation orientation,
+                         int for_size,
+                         int *minimum,
+                         int *natural,
+                         int *minimum_baseline,
+                         int *natural_baseline)
+{
+  int dots = (int) FLIP_GUIDE_DOTS (widget)->n;
+
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? dots * PITCH : PITCH;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+flip_guide_dots_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FlipGuideDots *self = FLIP_GUIDE_DOTS (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  GtkStyleContext *style = gtk_widget_get_style_context (widget);
+  GdkRGBA accent = { 0, 0, 0, 1 }, plain;
+
+  gtk_style_context_lookup_color (style, "accent_color", &accent);
+  gtk_style_context_get_color (style, &plain);
+  plain.alpha *= .55f;
+  cairo_set_line_width (cr, LINE);
+  for (guint i = 0; i < self->n; i++)
+    {
+      double x = (i + .5) * PITCH;
+
+      cairo_arc (cr, mirrored ? width - x : x, height / 2., i == self->at ? RADIUS + .6 : RADIUS, 0, 2 * G_PI);
+      gdk_cairo_set_source_rgba (cr, i <= self->at ? &accent : &plain);
+      if (i < self->at)
+        cairo_fill (cr);
+      else
+        cairo_stroke (cr);
+    }
+  cairo_destroy (cr);
+}
+
+static void
+flip_guide_dots_class_init (FlipGuideDotsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->measure = flip_guide_dots_measure;
+  widget_class->snapshot = flip_guide_dots_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+flip_guide_dots_init (FlipGuideDots *self)
+{
+}
+
+/* public functions */
+
+void
+flip_guide_dots_show (FlipGuideDots *self, guint at, guint n)
+{
+  g_return_if_fail (FLIP_IS_GUIDE_DOTS (self));
+  g_return_if_fail (at <= n);
+
+  if (self->n != n)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  self->at = at;
+  self->n = n;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

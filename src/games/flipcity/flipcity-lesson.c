@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The guided first game: a good turn that is stopped in time, one that goes bust, and a new deck. */
+
+#include "games/flipcity/flipcity-lesson.h"
+
+#include <glib/gi18n-lib.h>
+
+#define SEED 8
+
+static const char *const players[] = { "Ann", NULL };
+
+static const FlipLessonStep steps[] = {
+  {
+    .title = N_ ("Your deck, card by card"),
+    .first = N_ ("The first card of a turn is played by itself:"),
+    .second = N_ ("a Convenience Store, which gives $1."),
+    .request = N_ ("Look at the next one here, then press Next."),
+    .place = FLIP_LESSON_NOW,
+  },
+  {
+    .title = N_ ("Play on"),
+    .first = N_ ("The next card lies open: an Apartment."),
+    .second = N_ ("It gives $1, but 1 unhappy citizen, too."),
+    .request = N_ ("Play it."),
+    .why_not = N_ ("$1 buys nothing yet. One unhappy citizen is no danger: play on."),
+    .move = "1: play",
+  },
+  {
+    .title = N_ ("Two are the limit"),
+    .first = N_ ("A Hospital pays for each of them, itself too."),
+    .second = N_ ("Two unhappy citizens are safe, three are not."),
+    .request = N_ ("Play it for $3."),
+    .why_not = N_ ("The Hospital makes it two unhappy citizens, and two are allowed."),
+    .move = "1: play",
+  },
+  {
+    .title = N_ ("Points at last"),
+    .first = N_ ("The Central Park has 2 points and no danger."),
+    .second = N_ ("Eight points in one turn win the game."),
+    .request = N_ ("Play it."),
+    .why_not = N_ ("There is no danger in this card: play it."),
+    .move = "1: play",
+  },
+  {
+    .title = N_ ("Stop in time"),
+    .first = N_ ("Four Residential Areas are left in your deck."),
+    .second = N_ ("They must be played when they come: bust!"),
+    .request = N_ ("Stop and build with your $5."),
+    .why_not = N_ ("Below the Factory only cards are left that must be played. Stop now."),
+    .move = "1: stop",
+  },
+  {
+    .title = N_ ("Build something"),
+    .first = N_ ("You may buy a card, or flip one you have."),
+    .second = N_ ("To develop is both: bought, flipped at once."),
+    .request = N_ ("Develop a Convenience Store into a Shopping Mall."),
+    .why_not = N_ ("A Shopping Mall gives $2 and 1 point: develop it."),
+    .move = "1: develop convenience-store",
+  },
+  {
+    .title = N_ ("Recycle"),
+    .first = N_ ("A discarded Mall may be flipped back for $2."),
+    .second = N_ ("That is allowed whenever you play cards."),
+    .request = N_ ("Recycle the Shopping Mall."),
+    .why_not = N_ ("Before the first card of a turn you can recycle: take the $2 first."),
+    .move = "1: recycle shopping-mall",
+  },
+  {
+    .title = N_ ("Bust"),
+    .first = N_ ("Then the Residential Areas came, all at once."),
+    .second = N_ ("The third unhappy citizen ends the turn."),
+    .request = N_ ("Read the log, then press Next."),
+    .place = FLIP_LESSON_LOG,
+  },
+  {
+    .title = N_ ("A new deck"),
+    .first = N_ ("Your deck is empty: shuffle your discard."),
+    .second = N_ ("Alone, that costs you a card of the supply."),
+    .request = N_ ("Shuffle, and let an Office leave."),
+    .why_not = N_ ("Without a deck you can’t go on. Shuffle, and give up an Office for it."),
+    .move = "1: shuffle out office",
+  },
+  {
+    .title = N_ ("This is Flip City"),
+    .first = N_ ("Your city grows, and better cards come round."),
+    .second = N_ ("Eight points in one turn, and you have won."),
+    .request = N_ ("Press Next, and play on if you like."),
+    .place = FLIP_LESSON_NOW,
+  },
+};
+
+const FlipLesson flipcity_lesson = {
+  .players = players,
+  .seed = SEED,
+  .minutes = 6,
+  .steps = steps,
+  .n_steps = G_N_ELEMENTS (steps),
+};

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/lesson.h"
+
+G_BEGIN_DECLS
+
+extern const FlipLesson flipcity_lesson;
+
+G_END_DECLS

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The guided first games: every script plays legally from its beginning to its end, every text is short enough, and
+   the guide follows the log. */
+
+#include "play/guide.h"
+
+#include "games/games.h"
+
+#include <string.h>
+
+typedef void (*Check) (const FlipGame *game, FlipGuide *guide);
+
+static void
+each_guide (Check check)
+{
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (FlipGuide) guide = NULL;
+
+      if (!flip_games[i]->lesson) continue;
+      g_test_message ("%s", flip_games[i]->id);
+      guide = flip_guide_new (flip_games[i], &error);
+      g_assert_no_error (error);
+      g_assert_nonnull (guide);
+      check (flip_games[i], guide);
+    }
+}
+
+/* At least two letters, and at most as many as there is room for. */
+static void
+check_text (const char *text, glong most)
+{
+  g_assert_nonnull (text);
+  g_assert_true (g_utf8_validate (text, -1, NULL));
+  if (g_utf8_strlen (text, -1) > most)
+    g_test_message ("%ld letters instead of %ld: %s", g_utf8_strlen (text, -1), most, text);
+  g_assert_cmpint (g_utf8_strlen (text, -1), <=, most);
+  g_assert_cmpint (g_utf8_strlen (text, -1), >, 2);
+}
+
+static void
+check_texts (const FlipGame *game, FlipGuide *guide)
+{
+  const FlipLesson *lesson = game->lesson;
+
+  g_assert_cmpuint (lesson->n_steps, >=, 10);
+  g_assert_cmpuint (lesson->n_steps, <=, 14);
+  g_assert_cmpuint (lesson->minutes, >, 0);
+  for (guint i = 0; i < lesson->n_steps; i++)
+    {
+      const FlipLessonStep *step = &lesson->steps[i];
+
+      check_text (step->title, FLIP_GUIDE_TITLE);
+      check_text (step->first, FLIP_GUIDE_SENTENCE);
+      check_text (step->second, FLIP_GUIDE_SENTENCE);
+      check_text (step->request, FLIP_GUIDE_REQUEST);
+      g_assert_true ((step->move != NULL) == (step->why_not != NULL));
+      if (step->move)
+        check_text (step->why_not, FLIP_GUIDE_WHY_NOT);
+    }
+}
+
+static void
+test_texts (void)
+{
+  each_guide (check_texts);
+}
+
+/* Where a site is asked for, what the panel shows for it is what the step says. */
+static void
+check_shown (FlipGuide *guide)
+{
+  const FlipMoment *moment = flip_sheet_model_moment (flip_guide_model (guide));
+
+  FlipMove move;
+
+  g_assert_true (flip_moment_read_move (moment, flip_guide_notation (guide), &move));
+  if (flip_moment_kind (moment) != FLIP_ASK_SITE || move.site == FLIP_NO_SITE
+      || flip_moment_find_way (moment, &move)->place != FLIP_OFFER_AT_SITE)
+    return;
+  if (flip_guide_site (guide) == FLIP_NO_SITE)
+    g_test_message ("%s", flip_guide_notation (guide));
+  g_assert_cmpuint (flip_guide_site (guide), !=, FLIP_NO_SITE);
+}
+
+static void
+check_played (const FlipGame *game, FlipGuide *guide)
+{
+  guint n = flip_guide_n_steps (guide);
+
+  g_assert_true (flip_sheet_model_moment (flip_guide_model (guide))->is_practice);
+  g_assert_true (flip_sheet_model_is_loose (flip_guide_model (guide)));
+  for (guint i = 0; i < n; i++)
+    {
+      g_assert_cmpuint (flip_guide_at (guide), ==, i);
+      g_assert_false (flip_guide_is_over (guide));
+      if (flip_guide_notation (guide))
+        {
+          g_assert_true (flip_guide_wants_move (guide, flip_guide_notation (guide)));
+          g_assert_false (flip_guide_wants_move (guide, "nonsense"));
+          g_assert_false (flip_guide_wants_site (guide, FLIP_NO_SITE));
+          check_shown (guide);
+        }
+      flip_guide_go_on (guide);
+      flip_sheet_model_settle (flip_guide_model (guide));
+    }
+  g_assert_true (flip_guide_is_over (guide));
+  g_assert_null (flip_guide_step (guide));
+}
+
+static void
+test_played (void)
+{
+  each_guide (check_played);
+}
+
+static void
+check_back (const FlipGame *game, FlipGuide *guide)
+{
+  guint n = flip_guide_n_steps (guide);
+  guint begin = flip_sheet_model_moment (flip_guide_model (guide))->position;
+
+  for (guint i = 0; i < n; i++)
+    flip_guide_go_on (guide);
+  for (guint i = n; i > 0; i--)
+    {
+      g_assert_cmpuint (flip_guide_at (guide), ==, i);
+      g_assert_true (flip_guide_go_back (guide));
+    }
+  g_assert_false (flip_guide_go_back (guide));
+  g_assert_cmpuint (flip_guide_at (guide), ==, 0);
+  g_assert_cmpuint (flip_sheet_model_moment (flip_guide_model (guide))->position, ==, begin);
+}
+
+static void
+test_back (void)
+{
+  each_guide (check_back);
+}
+
+/* Taking back in the header goes back in the guide, and redo forward again. */
+static void
+check_undone (const FlipGame *game, FlipGuide *guide)
+{
+  guint at;
+
+  while (!flip_guide_notation (guide))
+    flip_guide_go_on (guide);
+  at = flip_guide_at (guide);
+  flip_guide_go_on (guide);
+  g_assert_cmpuint (flip_guide_at (guide), ==, at + 1);
+  g_assert_true (flip_sheet_model_undo (flip_guide_model (guide)));
+  g_assert_cmpuint (flip_guide_at (guide), ==, at);
+  g_assert_true (flip_sheet_model_redo (flip_guide_model (guide)));
+  g_assert_cmpuint (flip_guide_at (guide), ==, at + 1);
+}
+
+static void
+test_undone (void)
+{
+  each_guide (check_undone);
+}
+
+static void
+check_told (const FlipGame *game, FlipGuide *guide)
+{
+  g_autofree char *told = flip_guide_tell (guide);
+
+  g_assert_true (strstr (told, game->lesson->steps[0].title) != NULL);
+  g_assert_true (strstr (told, game->lesson->steps[0].request) != NULL);
+}
+
+static void
+test_told (void)
+{
+  each_guide (check_told);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/guide/texts", test_texts);
+  g_test_add_func ("/guide/played", test_played);
+  g_test_add_func ("/guide/back", test_back);
+  g_test_add_func ("/guide/undone", test_undone);
+  g_test_add_func ("/guide/told", test_told);
+  return g_test_run ();
+}
