@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 /* Something that is put on the table before the game. */
 typedef struct
 {
-  char name[48];   /* translated: "Lawman 4", "Barrel 2" */
-  char note[96];   /* translated: what belongs to it, "red hat"; may be empty */
+  char name[128];  /* translated: "Lawman 4", "Barrel 2" */
+  char note[256];  /* translated: what belongs to it, "red hat"; may be empty */
   double x, y;     /* its middle, in millimetres from the far left corner */
   double angle;    /* the way it faces, from 0 up to 360: 0 to the right, 90 to the near edge */
   gboolean turned; /* whether that matters */

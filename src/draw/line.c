@@ -5,7 +5,6 @@
 #include <string.h>
 
 #define MOST_PIECES 16
-#define PIECE_SIZE  64
 
 /* Symbols stand a little taller than the capitals beside them. */
 #define GLYPH_SIZE 1.14
@@ -14,7 +13,7 @@ typedef struct
 {
   gboolean is_glyph;
   FlipGlyph glyph;
-  char text[PIECE_SIZE];
+  char *text;
   FlipType type;
   FlipColour colour;
   double width;
@@ -25,7 +24,18 @@ typedef struct
   guint n;
   Piece pieces[MOST_PIECES];
   gboolean bold, cash;
+  gboolean
+    is_rtl; /* the words are written from right to left, so the first piece stands on the right */
 } Pieces;
+
+static void
+pieces_clear (Pieces *pieces)
+{
+  for (guint i = 0; i < pieces->n; i++)
+    g_free (pieces->pieces[i].text);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Pieces, pieces_clear)
 
 static Piece *
 next_piece (Pieces *pieces)
@@ -48,7 +58,7 @@ add_text (Pieces *pieces,
     return;
   piece = next_piece (pieces);
   piece->is_glyph = FALSE;
-  g_strlcpy (piece->text, text, MIN (length + 1, PIECE_SIZE));
+  piece->text = g_strndup (text, length);
   piece->type = style->type;
   if ((pieces->bold || pieces->cash) && piece->type.weight == FLIP_REGULAR)
     piece->type.weight = FLIP_BOLD;
@@ -74,11 +84,27 @@ add_glyph (Pieces *pieces, const FlipLineStyle *style, const char *word)
   return end + 1;
 }
 
+/* Whether the first letter is of a script that is written from right to left; words in braces are none. */
+static gboolean
+begins_rtl (const char *text)
+{
+  for (gboolean braced = FALSE; *text; text = g_utf8_next_char (text))
+    {
+      gunichar letter = g_utf8_get_char (text);
+
+      braced = letter == '{' || (braced && letter != '}');
+      if (!braced && g_unichar_isalpha (letter))
+        return g_unichar_get_script (letter) == G_UNICODE_SCRIPT_HEBREW
+               || g_unichar_get_script (letter) == G_UNICODE_SCRIPT_ARABIC;
+    }
+
+  return FALSE;
+}
+
 static void
 split (FlipCanvas *canvas, const FlipLineStyle *style, const char *text, Pieces *pieces)
 {
-  pieces->n = 0;
-  pieces->bold = pieces->cash = FALSE;
+  pieces->is_rtl = begins_rtl (text);
   while (*text)
     {
       gsize length = strcspn (text, "{*[]");
@@ -115,7 +141,7 @@ draw_pieces (FlipCanvas *canvas, const Pieces *pieces)
 
   for (guint i = 0; i < pieces->n; i++)
     {
-      const Piece *piece = &pieces->pieces[i];
+      const Piece *piece = &pieces->pieces[pieces->is_rtl ? pieces->n - 1 - i : i];
 
       if (piece->is_glyph)
         flip_glyph_draw_symbol (canvas, piece->glyph, x + piece->width / 2, 0, piece->width);
@@ -128,7 +154,7 @@ draw_pieces (FlipCanvas *canvas, const Pieces *pieces)
 double
 flip_line_width (FlipCanvas *canvas, const FlipLineStyle *style, const char *text)
 {
-  Pieces pieces;
+  g_auto (Pieces) pieces = { 0 };
 
   g_return_val_if_fail (canvas != NULL && style != NULL, 0);
   g_return_val_if_fail (text != NULL, 0);
@@ -144,7 +170,7 @@ flip_line_draw (FlipCanvas *canvas,
                 double y,
                 const char *text)
 {
-  Pieces pieces;
+  g_auto (Pieces) pieces = { 0 };
   double width, scale;
 
   g_return_if_fail (canvas != NULL && style != NULL);

@@ -30,8 +30,8 @@ typedef struct
 /* The clock of the game in words: "6 o’clock", "red hour: red hats play". */
 typedef struct
 {
-  char title[48];
-  char lines[2][64];
+  char title[128];
+  char lines[2][192];
 } FlipTableClock;
 
 #define FLIP_MOST_ASIDE 16

@@ -17,7 +17,7 @@ flip_gains_add (FlipGains *gains, const char *glyph, const char *format, ...)
     return;
   gain->glyph = glyph;
   va_start (arguments, format);
-  g_vsnprintf (gain->words, sizeof gain->words, format, arguments);
+  flip_phrase_vprint (gain->words, sizeof gain->words, format, arguments);
   va_end (arguments);
   gains->n++;
 }

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *glyph; /* its picture, by its word; or NULL */
-  char words[72];    /* translated: "+2 gold" */
+  char words[160];   /* translated: "+2 gold" */
 } FlipGain;
 
 /* Everything that a move itself brings the seat that makes it; what follows automatically, such as
@@ -27,7 +27,7 @@ typedef struct
 /* One of the ways in which chance can decide after a move, as far as the cards are known. */
 typedef struct
 {
-  char words[72]; /* translated: "Succeeds with 7 or more" */
+  char words[160]; /* translated: "Succeeds with 7 or more" */
   int chance;     /* in hundredths */
   FlipGains gains;
 } FlipChance;

@@ -10,12 +10,12 @@ G_BEGIN_DECLS
 /* Something that seats race for: a bounty, the end of a scenario. */
 typedef struct
 {
-  char label[96]; /* translated */
-  char brief[32]; /* translated: the same where there is little room; may be empty */
-  char worth[48]; /* translated: what it gives now; may be empty */
+  char label[256]; /* translated */
+  char brief[96];  /* translated: the same where there is little room; may be empty */
+  char worth[144]; /* translated: what it gives now; may be empty */
   int amount;     /* the same as a number and a picture, where there is one */
   const char *glyph;
-  char help[120];   /* translated: what to do for it, in a line; may be empty */
+  char help[320];   /* translated: what to do for it, in a line; may be empty */
   const char *rule; /* the id of the rule that says it in full; or NULL */
   guint seats;      /* one bit per seat that it is for */
   guint met;        /* one bit per seat that has it */

@@ -12,8 +12,8 @@ G_BEGIN_DECLS
 /* One thing that people decide by choosing this move rather than another at the same site. */
 typedef struct
 {
-  char asks[48];  /* translated: "Which card to the poker hand?" */
-  char label[48]; /* translated: what this move decides, "7♦" */
+  char asks[128];  /* translated: "Which card to the poker hand?" */
+  char label[128]; /* translated: what this move decides, "7♦" */
 } FlipOfferChoice;
 
 /* Where the moves of a verb that name a site are offered apart from the sheet: nowhere; among the
@@ -34,17 +34,17 @@ typedef struct
                         suggested */
   guint n_cards;     /* the cards that play a part in it, and which part */
   FlipCard cards[FLIP_OFFER_CARDS];
-  char roles[FLIP_OFFER_CARDS][64]; /* translated: "value, moved 2 steps" */
+  char roles[FLIP_OFFER_CARDS][128]; /* translated: "value, moved 2 steps" */
   /* Translated: what a card gives in its part, "red", or a glyph's word in braces, "{spade}"; may
      be empty. */
-  char gives[FLIP_OFFER_CARDS][16];
-  char rest[96];    /* translated: what else it takes or gives, but not the price */
-  char act[32];     /* translated: a button that does it, "Draw It"; may be empty; "{seat 2}" as in
+  char gives[FLIP_OFFER_CARDS][48];
+  char rest[256];   /* translated: what else it takes or gives, but not the price */
+  char act[96];     /* translated: a button that does it, "Draw It"; may be empty; "{seat 2}" as in
                        labels */
-  char brings[200]; /* translated: a sentence or two about its consequences; may be empty */
+  char brings[560]; /* translated: a sentence or two about its consequences; may be empty */
   guint lines;      /* things that it buys together, one bit each; 0: it is not such a purchase */
   guint picks;      /* hidden cards that it takes, one bit each, as the game's peek counts */
-  char badge[24]; /* what a small picture of it says, with glyphs as in "+2 {cash}"; may be empty */
+  char badge[64]; /* what a small picture of it says, with glyphs as in "+2 {cash}"; may be empty */
   FlipOfferChoice choices[FLIP_OFFER_CHOICES]; /* in the order in which they are asked */
 
   /* A number for all that the move leads to except what it costs: moves at one site with the same
@@ -52,7 +52,7 @@ typedef struct
      there a few times a game. */
   guint64 result;
   guint uses;
-  char heading[48]; /* translated: heading of what it would bring, "If you play it"; or empty */
+  char heading[128]; /* translated: heading of what it would bring, "If you play it"; or empty */
   FlipGains gains;  /* what it brings for certain, but not the price */
   guint n_outcomes; /* what chance decides then; their chances add up to 100 where all are told */
   FlipChance outcomes[FLIP_MOST_OUTCOMES];

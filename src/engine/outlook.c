@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/outlook.h"
 
+#include "engine/phrase.h"
 #include "engine/verb.h"
 
 #include <string.h>
@@ -36,8 +37,8 @@ add_line (FlipOutlook *outlook, const FlipFact *before, const FlipFact *after)
 
   line->label = before->label;
   line->glyph = before->glyph;
-  g_strlcpy (line->before, before->value, sizeof line->before);
-  g_strlcpy (line->after, after ? after->value : FLIP_OUTLOOK_GONE, sizeof line->after);
+  flip_phrase_copy (line->before, before->value, sizeof line->before);
+  flip_phrase_copy (line->after, after ? after->value : FLIP_OUTLOOK_GONE, sizeof line->after);
 }
 
 /* Facts that are always shown beside the seat's name are told only when they change. */

@@ -14,7 +14,7 @@ typedef struct
 {
   const char *label; /* translated */
   const char *glyph;
-  char before[48], after[48];
+  char before[128], after[128];
 } FlipOutlookLine;
 
 /* What a previewed move would bring a seat: its points, and its facts that have a picture. The

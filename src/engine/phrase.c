@@ -124,28 +124,43 @@ flip_phrase_join (const char *const *names, guint n)
   return g_strdup (n ? names[0] : "");
 }
 
-const char *
-flip_phrase_copy (char *room, gsize size, const char *text)
+/* What was written into the room was longer: ends it between two letters. */
+static void
+cut (char *room, gsize size)
 {
   const char *end;
 
-  g_return_val_if_fail (room && size > strlen (CUT) && text, room);
-
-  if (g_strlcpy (room, text, size) < size)
-    return room;
   g_utf8_validate (room, (gssize) (size - 1 - strlen (CUT)), &end);
   strcpy (room + (end - room), CUT);
+}
+
+const char *
+flip_phrase_copy (char *room, const char *text, gsize size)
+{
+  g_return_val_if_fail (room && text && size > strlen (CUT), room);
+
+  if (g_strlcpy (room, text, size) >= size)
+    cut (room, size);
+  return room;
+}
+
+const char *
+flip_phrase_vprint (char *room, gsize size, const char *format, va_list arguments)
+{
+  g_return_val_if_fail (room && format && size > strlen (CUT), room);
+
+  if (g_vsnprintf (room, size, format, arguments) >= (int) size)
+    cut (room, size);
   return room;
 }
 
 const char *
 flip_phrase_print (char *room, gsize size, const char *format, ...)
 {
-  g_autofree char *text = NULL;
   va_list arguments;
 
   va_start (arguments, format);
-  text = g_strdup_vprintf (format, arguments);
+  flip_phrase_vprint (room, size, format, arguments);
   va_end (arguments);
-  return flip_phrase_copy (room, size, text);
+  return room;
 }

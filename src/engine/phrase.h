@@ -32,8 +32,10 @@ void flip_phrase_finish (GString *text);
 char *flip_phrase_join (const char *const *names, guint n);
 
 /* Copies or prints into room of fixed size. What doesn't fit is cut at a letter and ends with "…". */
-const char *flip_phrase_copy (char *room, gsize size, const char *text);
+const char *flip_phrase_copy (char *room, const char *text, gsize size);
 const char *flip_phrase_print (char *room, gsize size, const char *format, ...)
   G_GNUC_PRINTF (3, 4);
+const char *flip_phrase_vprint (char *room, gsize size, const char *format, va_list arguments)
+  G_GNUC_PRINTF (3, 0);
 
 G_END_DECLS

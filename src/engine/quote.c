@@ -76,17 +76,6 @@ flip_quote_into (char *quotation, const char *text)
   return quotation;
 }
 
-void
-flip_cut_whole (char *text)
-{
-  const char *end;
-
-  g_return_if_fail (text != NULL);
-
-  if (!g_utf8_validate (text, -1, &end))
-    text[end - text] = '\0';
-}
-
 /* Names */
 
 /* Scripts whose letters change their shape with their neighbours, so that a non-joiner between two

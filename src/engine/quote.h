@@ -21,9 +21,6 @@ char *flip_harmless (const char *text);
 #define flip_quoted(text) flip_quote_into ((char[FLIP_QUOTED_SIZE]){ 0 }, (text))
 const char *flip_quote_into (char *quotation, const char *text);
 
-/* Cuts a text that is longer than its buffer was between two characters. */
-void flip_cut_whole (char *text);
-
 /* Whether people can read a name or a title: one line of characters that can be shown, at least one
    of which is visible. Joiners are allowed where a script or an emoji needs them. */
 gboolean flip_name_is_readable (const char *name);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/refusal.h"
 
+#include "engine/phrase.h"
 #include "engine/quote.h"
 
 #include <string.h>
@@ -23,12 +24,9 @@ flip_refusal_fill (FlipRefusal *refusal,
   refusal->help[0] = refusal->tip[0] = '\0';
   refusal->scale = (FlipRefusalScale){ 0 };
   refusal->price = (FlipRefusalPrice){ 0 };
-  g_strlcpy (refusal->rule, rule, sizeof refusal->rule);
+  flip_phrase_copy (refusal->rule, rule, sizeof refusal->rule);
   va_start (arguments, format);
-  /* A text that is too long is cut between characters, never inside one. */
-  if (g_vsnprintf (refusal->text, sizeof refusal->text, format, arguments)
-      >= (int) sizeof refusal->text)
-    flip_cut_whole (refusal->text);
+  flip_phrase_vprint (refusal->text, sizeof refusal->text, format, arguments);
   va_end (arguments);
   return FALSE;
 }

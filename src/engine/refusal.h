@@ -43,9 +43,9 @@ typedef struct
   FlipRefusalCode code;
   guint16 site;
   char rule[FLIP_RULE_ID_SIZE]; /* the paragraph in seeds/, such as FT-MINE-3; may be empty */
-  char text[320];               /* why, in a sentence or two */
-  char help[120];               /* what would help; may be empty */
-  char tip[120];                /* another way to the same end; may be empty */
+  char text[960];               /* why, in a sentence or two */
+  char help[320];               /* what would help; may be empty */
+  char tip[320];                /* another way to the same end; may be empty */
   FlipRefusalScale scale;
   FlipRefusalPrice price;
 } FlipRefusal;

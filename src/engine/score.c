@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/score.h"
 
+#include "engine/phrase.h"
+
 /* Returns the line, for fields that not every line has. */
 FlipScoreLine *
 flip_score_add (FlipScore *score, const char *id, const char *label, int count, int points)
@@ -26,7 +28,7 @@ flip_facts_add (FlipFacts *facts, const char *id, const char *label, const char 
   facts->n++;
   *fact = (FlipFact){ .id = id, .label = label };
   va_start (arguments, format);
-  g_vsnprintf (fact->value, sizeof fact->value, format, arguments);
+  flip_phrase_vprint (fact->value, sizeof fact->value, format, arguments);
   va_end (arguments);
   return fact;
 }
@@ -63,7 +65,7 @@ flip_result_tell (FlipResult *result, void (*tell) (const FlipGist *gist, GStrin
 
   g_assert (result->over && *result->ending.text);
   tell (&result->ending, text);
-  g_strlcpy (result->text, text->str, sizeof result->text);
+  flip_phrase_copy (result->text, text->str, sizeof result->text);
 }
 
 /* A victory that everyone shares is a draw. Where nobody won, the places decide: whoever is not

@@ -39,8 +39,8 @@ typedef struct
   FlipScore opponent_score;
   guint8 place[FLIP_MAX_SEATS]; /* of each seat when it is over, from 1; equal seats share one */
   FlipGist ending;              /* what came of it, as data; empty while the game goes on */
-  char text[160];               /* the sentence about it, translated */
-  char tie[200];                /* why a tie was broken; empty where there was none */
+  char text[448];               /* the sentence about it, translated */
+  char tie[560];                /* why a tie was broken; empty where there was none */
 } FlipResult;
 
 /* Something to know about a seat or the table beside its marks: "gold 3", "lineup 7D 8S QC". */
@@ -48,7 +48,7 @@ typedef struct
 {
   const char *id;
   const char *label;
-  char value[200];
+  char value[560];
   gboolean is_number; /* for programs: what the value counts, */
   int number;
   char code[160];    /* or says in words of the notation; empty: the value needs no translation */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/session.h"
 
+#include "engine/phrase.h"
 #include "engine/quote.h"
 #include "engine/tags.h"
 #include "engine/verb.h"
@@ -279,8 +280,7 @@ name_in_refusal (FlipSession *session, FlipRefusal *refusal)
   g_autoptr (GString) words = g_string_new (refusal->text);
 
   flip_session_put_names (session, words);
-  g_strlcpy (refusal->text, words->str, sizeof refusal->text);
-  flip_cut_whole (refusal->text);
+  flip_phrase_copy (refusal->text, words->str, sizeof refusal->text);
 }
 
 /* A move of the seat that is asked names no seat, so that one move is never written in two ways. */

@@ -23,13 +23,13 @@ typedef struct
   guint16 id;
   const char *region; /* translated */
   char name[32];      /* as in the notation: "mine 2b" */
-  char title[48];     /* for people, within its region: "Chamber 2b"; translated */
-  char gives[96];     /* what it is worth, translated */
+  char title[144];    /* for people, within its region: "Chamber 2b"; translated */
+  char gives[280];    /* what it is worth, translated */
   FlipMark mark;
   int price;   /* the least it costs now, or FLIP_NOT_IN_REACH */
   guint8 grid; /* which grid of squares it is part of, from 1, or 0; and where in that */
   gint8 column, row;
-  char badge[16]; /* a few characters to show beside it when it can be reached: "+2" */
+  char badge[48]; /* a few characters to show beside it when it can be reached: "+2" */
 } FlipSite;
 
 typedef struct

@@ -22,8 +22,8 @@ typedef struct
 {
   /* Its placement, without the site of its first square and the orientation (arg 1). */
   FlipMove move;
-  char title[48]; /* translated */
-  char act[32];   /* translated: a button that places it, "Draw It" */
+  char title[128]; /* translated */
+  char act[96];    /* translated: a button that places it, "Draw It" */
   gboolean from_card;
   FlipCard card; /* the card that it comes from, if any */
   int price;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/role-table.h"
 
+#include "engine/phrase.h"
 #include "engine/verb.h"
 
 #include <glib/gi18n-lib.h>
@@ -36,7 +37,7 @@ read_heads (FlipRoleTable *table, const FlipOffer *offer)
     {
       if (!*offer->roles[i] || !*offer->gives[i] || role_named (table, offer->roles[i]) >= 0)
         return FALSE;
-      g_strlcpy (table->roles[i], offer->roles[i], sizeof table->roles[i]);
+      flip_phrase_copy (table->roles[i], offer->roles[i], sizeof table->roles[i]);
     }
 
   return TRUE;
@@ -73,7 +74,8 @@ read_roles (FlipRoleTable *table, const FlipOffer *offer, guint8 role_of[FLIP_OF
         return FALSE;
       taken |= 1u << role;
       role_of[card] = (guint8) role;
-      g_strlcpy (table->gives[card][role], offer->gives[card], sizeof table->gives[card][role]);
+      flip_phrase_copy (table->gives[card][role], offer->gives[card],
+                        sizeof table->gives[card][role]);
     }
 
   return TRUE;
@@ -125,11 +127,12 @@ note_refused (FlipRoleTable *table,
       if (is_possible (table, card, role_of[card]))
         continue;
       possible = FALSE;
-      g_strlcpy (table->reasons[card][role_of[card]], reason, sizeof table->reasons[card][0]);
+      flip_phrase_copy (table->reasons[card][role_of[card]], reason,
+                        sizeof table->reasons[card][0]);
     }
   if (possible)
     /* Translators: an answer that is not allowed, and why. */
-    g_snprintf (table->note, sizeof table->note, _ ("Not “%s”: %s"), name, reason);
+    flip_phrase_print (table->note, sizeof table->note, _ ("Not “%s”: %s"), name, reason);
 }
 
 /* Candidates that are refused tell what a card would give, and why it may not. */

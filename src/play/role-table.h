@@ -21,9 +21,9 @@ typedef struct
 {
   guint n_cards; /* and as many roles */
   FlipCard cards[FLIP_OFFER_CARDS];
-  char roles[FLIP_OFFER_CARDS][64];
-  char gives[FLIP_OFFER_CARDS][FLIP_OFFER_CARDS][16];    /* by card and role */
-  char reasons[FLIP_OFFER_CARDS][FLIP_OFFER_CARDS][320]; /* why no legal answer has it; or empty */
+  char roles[FLIP_OFFER_CARDS][128];
+  char gives[FLIP_OFFER_CARDS][FLIP_OFFER_CARDS][48];    /* by card and role */
+  char reasons[FLIP_OFFER_CARDS][FLIP_OFFER_CARDS][960]; /* why no legal answer has it; or empty */
   char
     note[320]; /* why some arrangement is refused though each of its parts is possible; or empty */
   guint n;

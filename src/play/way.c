@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/way.h"
 
+#include "engine/phrase.h"
 #include "engine/quote.h"
 #include "engine/verb.h"
 
@@ -15,8 +16,7 @@ put_names (FlipSession *session, char *text, gsize size)
   g_autoptr (GString) words = g_string_new (text);
 
   flip_session_put_names (session, words);
-  g_strlcpy (text, words->str, size);
-  flip_cut_whole (text);
+  flip_phrase_copy (text, words->str, size);
 }
 
 static char *

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "table/considering.h"
 
+#include "engine/phrase.h"
 #include "engine/verb.h"
 #include "table/tabletops.h"
 
@@ -37,9 +38,10 @@ name_flick (FlipConsidering *considering, FlipFlickAdvice *advice)
         continue;
       if (*advice->whither)
         /* Translators: what a figure does, and whither: “Lawman 4 shoots” “at Outlaw 2” */
-        g_snprintf (advice->title, sizeof advice->title, _ ("%s %s"), choices[i].label, advice->whither);
+        flip_phrase_print (advice->title, sizeof advice->title, _ ("%s %s"), choices[i].label,
+                           advice->whither);
       else
-        g_strlcpy (advice->title, choices[i].label, sizeof advice->title);
+        flip_phrase_copy (advice->title, choices[i].label, sizeof advice->title);
     }
 }
 

@@ -17,9 +17,9 @@ typedef struct
   int expected, error; /* the chance of winning, and its standard error, in hundredths of a per cent */
   guint tried;         /* how often it was simulated to the end */
   gboolean ties;       /* it can't be told from the best one */
-  char title[96];      /* "Lawman 4 shoots at Outlaw 2", translated; empty where nothing is flicked */
-  char whither[48];    /* the end of it: "at Outlaw 2"; may be empty */
-  char reason[192];    /* a sentence, translated */
+  char title[288];   /* "Lawman 4 shoots at Outlaw 2", translated; empty where nothing is flicked */
+  char whither[128]; /* the end of it: "at Outlaw 2"; may be empty */
+  char reason[560];  /* a sentence, translated */
 } FlipFlickAdvice;
 
 #define FLIP_MOST_FLICK_ADVICE 8

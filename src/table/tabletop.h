@@ -40,8 +40,8 @@ typedef struct
   guint16 verb;
   guint8 act;       /* which of the game's acts it is */
   gboolean handles; /* nothing is flicked: the answers about tokens are offered */
-  char label[64];   /* "Lawman 4 shoots", translated */
-  char name[32];    /* "Lawman 4" */
+  char label[192];  /* "Lawman 4 shoots", translated */
+  char name[96];    /* "Lawman 4" */
   FlipPieceKind disc;
   double slowest, fastest;
   gboolean has_sides;

@@ -70,7 +70,7 @@ test_room (void)
   for (gsize size = 4; size <= sizeof room; size++)
     {
       memset (room, 'x', sizeof room);
-      g_assert_true (flip_phrase_copy (room, size, words) == room);
+      g_assert_true (flip_phrase_copy (room, words, size) == room);
       g_assert_true (g_utf8_validate (room, -1, NULL));
       g_assert_cmpuint (strlen (room), <, size);
       if (size > strlen (words))

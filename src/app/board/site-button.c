@@ -3,6 +3,7 @@
 
 #include "app/common/kept-picture.h"
 #include "app/common/play-button.h"
+#include "engine/phrase.h"
 #include "play/way.h"
 
 #include <adwaita.h>
@@ -18,7 +19,7 @@
 typedef struct
 {
   FlipSiteLook look;
-  char badge[16];
+  char badge[sizeof ((FlipSite *) NULL)->badge];
   guint seat, digest;
   int width, height;
   FlipPaletteId palette;
@@ -49,7 +50,7 @@ struct _FlipSiteButton
   char name[32];
   char *words; /* that were told last */
   gsize label_length; /* of the words; after them comes what the site gives */
-  char badge[16];
+  char badge[sizeof ((FlipSite *) NULL)->badge];
   FlipSiteLook look;
 
   /* owned */
@@ -213,7 +214,7 @@ read_drawable (FlipSiteButton *self, Drawable *of)
   memset (of, 0, sizeof *of);
   of->look = self->look;
   of->look.name = of->look.badge = NULL; /* what they point to counts */
-  g_strlcpy (of->badge, self->badge, sizeof of->badge);
+  flip_phrase_copy (of->badge, self->badge, sizeof of->badge);
   of->look.focused = gtk_widget_has_visible_focus (GTK_WIDGET (self));
   of->digest = flip_sheet_art_site_digest (self->art, self->state, self->seat, self->site);
   of->seat = of->digest || shows_ink (self) ? self->seat : 0;
@@ -368,8 +369,8 @@ flip_site_button_show (FlipSiteButton *self, const FlipSiteShow *show)
   self->layout = show->layout;
   self->palette = show->palette;
   self->scale = show->scale;
-  g_strlcpy (self->name, site->name, sizeof self->name);
-  g_strlcpy (self->badge, site->badge, sizeof self->badge);
+  flip_phrase_copy (self->name, site->name, sizeof self->name);
+  flip_phrase_copy (self->badge, site->badge, sizeof self->badge);
   self->look = flip_site_look (site);
   self->look.price = show->price;
   self->look.name = self->name;

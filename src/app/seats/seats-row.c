@@ -8,6 +8,7 @@
 #include "app/seats/goal-card.h"
 #include "app/seats/lineup-card.h"
 #include "app/seats/seat-card.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
@@ -112,13 +113,13 @@ show_record (FlipSeatsRow *self)
   GtkWidget *last = NULL;
 
   /* Translators: points and the day on which they were made: 41, 2 March */
-  g_snprintf (best.value, sizeof best.value, _ ("%d, %s"), record->best, day);
-  g_snprintf (average.value, sizeof average.value,
-              ngettext ("%.0f, %u sheet", "%.0f, %u sheets", record->sheets), record->average,
-              record->sheets);
+  flip_phrase_print (best.value, sizeof best.value, _ ("%d, %s"), record->best, day);
+  flip_phrase_print (average.value, sizeof average.value,
+                     ngettext ("%.0f, %u sheet", "%.0f, %u sheets", record->sheets),
+                     record->average, record->sheets);
   if (record->is_unknown)
     {
-      g_strlcpy (best.value, _ ("can’t be read"), sizeof best.value);
+      flip_phrase_copy (best.value, _ ("can’t be read"), sizeof best.value);
       last = show_fact (self->past, NULL, &best);
     }
   else if (record->sheets)

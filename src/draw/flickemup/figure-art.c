@@ -2,6 +2,7 @@
 #include "draw/flickemup/table-art.h"
 
 #include "draw/text.h"
+#include "engine/phrase.h"
 #include "games/flickemup/flickemup-place.h"
 
 #include <math.h>
@@ -50,7 +51,7 @@ draw_hat (FlipCanvas *canvas, guint figure, FlickemupColour hat, double width, d
   cairo_arc (canvas->cr, 0, 0, radius, 0, 2 * G_PI);
   flip_canvas_fill_keep (canvas, outlaw ? colours.outlaw : colours.lawman);
   flip_canvas_stroke (canvas, outlaw ? colours.on_outlaw : colours.on_lawman, height * .035);
-  g_snprintf (number, sizeof number, "%u", figure % FLICKEMUP_COWBOYS_A_TEAM + 1);
+  flip_phrase_print (number, sizeof number, "%u", figure % FLICKEMUP_COWBOYS_A_TEAM + 1);
   flip_text_draw (canvas, number, (FlipType){ MAX (height * .5, 10), FLIP_HEAVY },
                   outlaw ? colours.on_outlaw : colours.on_lawman, 0, 0, FLIP_ALIGN_MIDDLE, 0);
 }

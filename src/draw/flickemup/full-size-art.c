@@ -52,7 +52,7 @@ draw_crossing (FlipCanvas *canvas, double x, double y)
 {
   char label[32];
 
-  g_snprintf (label, sizeof label, "%.0f, %.0f", x, y);
+  flip_phrase_print (label, sizeof label, "%.0f, %.0f", x, y);
   flip_text_draw_mm (canvas, label, FLIP_TYPE_BONUS, canvas->palette->second, x + 1.5, y + 3,
                      FLIP_ALIGN_START);
 }
@@ -136,8 +136,10 @@ write_distances (const FlickemupScenario *scenario, int x, int y, char *across, 
 {
   gboolean left = 2 * x <= scenario->width, far = 2 * y <= scenario->height;
 
-  g_snprintf (across, 16, "%s %.0f", left ? "←" : "→", (left ? x : scenario->width - x) / TENTHS);
-  g_snprintf (along, 16, "%s %.0f", far ? "↑" : "↓", (far ? y : scenario->height - y) / TENTHS);
+  flip_phrase_print (across, 16, "%s %.0f", left ? "←" : "→",
+                     (left ? x : scenario->width - x) / TENTHS);
+  flip_phrase_print (along, 16, "%s %.0f", far ? "↑" : "↓",
+                     (far ? y : scenario->height - y) / TENTHS);
 }
 
 static double

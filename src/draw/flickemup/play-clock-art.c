@@ -4,6 +4,7 @@
 #include "draw/flickemup/flickemup-art.h"
 #include "draw/flickemup/table-art.h"
 #include "draw/text.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -22,11 +23,12 @@ flickemup_play_clock_tell (gconstpointer data, FlipTableClock *clock)
   guint ready, played;
 
   flickemup_count_hats (state, &ready, &played);
-  g_snprintf (clock->title, sizeof clock->title, _ ("%u o’clock"), flickemup_hour (state));
-  g_strlcpy (clock->lines[0], red ? _ ("red hour: red hats play") : _ ("blue hour: blue hats play"),
-             sizeof clock->lines[0]);
-  g_snprintf (clock->lines[1], sizeof clock->lines[1], _ ("%u to play, %u have played"), ready,
-              played);
+  flip_phrase_print (clock->title, sizeof clock->title, _ ("%u o’clock"), flickemup_hour (state));
+  flip_phrase_copy (clock->lines[0],
+                    red ? _ ("red hour: red hats play") : _ ("blue hour: blue hats play"),
+                    sizeof clock->lines[0]);
+  flip_phrase_print (clock->lines[1], sizeof clock->lines[1], _ ("%u to play, %u have played"),
+                     ready, played);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flickemup/flickemup-art.h"
 
+#include "engine/phrase.h"
 #include "games/flickemup/flickemup-place.h"
 
 #include <glib/gi18n-lib.h>
@@ -60,7 +61,7 @@ add (List *list, const char *name, const FlickemupPose *pose)
     .y = pose->y / TENTHS,
     .angle = degrees_of (pose->angle),
   };
-  g_snprintf (piece->name, sizeof piece->name, "%s%s", first, rest);
+  flip_phrase_print (piece->name, sizeof piece->name, "%s%s", first, rest);
   return piece;
 }
 
@@ -74,7 +75,7 @@ add_building (List *list, guint building)
 
   piece->angle = degrees_of (door.angle + 900);
   piece->turned = TRUE;
-  g_strlcpy (piece->note, contents, sizeof piece->note);
+  flip_phrase_copy (piece->note, contents, sizeof piece->note);
 }
 
 static void
@@ -118,7 +119,8 @@ add_figure (List *list, guint figure)
   piece->turned = inside >= FLICKEMUP_BUILDINGS;
   if (!piece->turned)
     /* Translators: as in “in the Bank”. */
-    g_snprintf (piece->note, sizeof piece->note, _ ("in %s"), flickemup_building_inside (inside));
+    flip_phrase_print (piece->note, sizeof piece->note, _ ("in %s"),
+                       flickemup_building_inside (inside));
   note_cowboy (state, figure, piece);
 }
 
@@ -132,8 +134,8 @@ add_loose (List *list, guint loose)
   flickemup_place_measure (loose, FALSE, &along, &across);
   piece->turned = along != across;
   if (loose == FLICKEMUP_PIECE_GALLOWS && list->state.scenario.gallows.hour > 0)
-    g_strlcpy (piece->note, flickemup_figure_name (list->state.scenario.gallows.figure),
-               sizeof piece->note);
+    flip_phrase_copy (piece->note, flickemup_figure_name (list->state.scenario.gallows.figure),
+                      sizeof piece->note);
 }
 
 static void
@@ -162,10 +164,11 @@ number (List *list)
         {
           if (!g_str_equal (list->pieces[j].name, name))
             continue;
-          g_snprintf (list->pieces[j].name, sizeof list->pieces[j].name, "%s %u", name, ++found);
+          flip_phrase_print (list->pieces[j].name, sizeof list->pieces[j].name, "%s %u", name,
+                             ++found);
         }
       if (found > 1)
-        g_snprintf (list->pieces[i].name, sizeof list->pieces[i].name, "%s 1", name);
+        flip_phrase_print (list->pieces[i].name, sizeof list->pieces[i].name, "%s 1", name);
     }
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/fliptown/fliptown-art.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -251,7 +252,7 @@ draw_plain (const FlipSpot *spot, const FliptownReward *reward)
   if (lower.n == 0 && upper.n > 1)
     {
       upper.n--;
-      g_strlcpy (lower.parts[lower.n++], upper.parts[upper.n], sizeof lower.parts[0]);
+      flip_phrase_copy (lower.parts[lower.n++], upper.parts[upper.n], sizeof lower.parts[0]);
     }
   upper_line = fliptown_parts_join (&upper);
   lower_line = fliptown_parts_join (&lower);

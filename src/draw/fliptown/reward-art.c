@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/fliptown/fliptown-art.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -13,7 +14,7 @@ add_part (FliptownParts *parts, const char *format, ...)
   g_return_if_fail (parts->n < FLIPTOWN_MOST_PARTS);
 
   va_start (arguments, format);
-  g_vsnprintf (parts->parts[parts->n++], sizeof parts->parts[0], format, arguments);
+  flip_phrase_vprint (parts->parts[parts->n++], sizeof parts->parts[0], format, arguments);
   va_end (arguments);
 }
 

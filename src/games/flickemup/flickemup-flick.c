@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flickemup/flickemup-rules.h"
 
 #include "games/flickemup/flickemup-place.h"
@@ -235,7 +236,7 @@ flickemup_face_apply (gpointer data, const FlipMove *move)
 void
 flickemup_offer_act (FlipOffer *offer, const char *act)
 {
-  g_strlcpy (offer->act, act, sizeof offer->act);
+  flip_phrase_copy (offer->act, act, sizeof offer->act);
 }
 
 void

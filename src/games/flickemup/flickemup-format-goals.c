@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flickemup/flickemup-format.h"
 
 #include <glib/gi18n-lib.h>
@@ -109,7 +110,7 @@ take_told (FlipReading *reading, const FlipPlace *place, int index, FlickemupGoa
                                    FLICKEMUP_MOST_TOLD),
                          FLICKEMUP_MOST_TOLD);
   else
-    g_strlcpy (scenario->told[scenario->n_told++], sentence, FLICKEMUP_TOLD_SIZE);
+    flip_phrase_copy (scenario->told[scenario->n_told++], sentence, FLICKEMUP_TOLD_SIZE);
 }
 
 static void

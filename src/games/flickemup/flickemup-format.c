@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flickemup/flickemup-format.h"
 
+#include "engine/phrase.h"
 #include "games/flickemup/flickemup-place.h"
 #include "games/flickemup/flickemup-rules.h"
 
@@ -25,9 +26,9 @@ take_title (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *
   FlickemupScenario *scenario = flip_reading_board (reading);
 
   if (g_str_equal (place->key, "title"))
-    g_strlcpy (scenario->title, value->text, sizeof scenario->title);
+    flip_phrase_copy (scenario->title, value->text, sizeof scenario->title);
   else
-    g_strlcpy (scenario->teaches, value->text, sizeof scenario->teaches);
+    flip_phrase_copy (scenario->teaches, value->text, sizeof scenario->teaches);
 }
 
 static void

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flickemup/flickemup-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -296,12 +297,13 @@ read_brief (const FlickemupGoal *goal, FlipGoal *read)
   if (goal->figure != FLICKEMUP_NOBODY)
     return;
   if (goal->kind == FLICKEMUP_GOAL_WOUND)
-    g_snprintf (read->brief, sizeof read->brief,
-                ngettext ("Take %d hit point", "Take %d hit points", goal->amount), goal->amount);
+    flip_phrase_print (read->brief, sizeof read->brief,
+                       ngettext ("Take %d hit point", "Take %d hit points", goal->amount),
+                       goal->amount);
   else if (goal->kind == FLICKEMUP_GOAL_ELIMINATE)
-    g_snprintf (read->brief, sizeof read->brief,
-                ngettext ("Put %d out of the game", "Put %d out of the game", goal->amount),
-                goal->amount);
+    flip_phrase_print (read->brief, sizeof read->brief,
+                       ngettext ("Put %d out of the game", "Put %d out of the game", goal->amount),
+                       goal->amount);
 }
 
 void
@@ -319,9 +321,9 @@ flickemup_goals (gconstpointer data, FlipGoals *goals)
         *goal = (FlipGoal){ 0 };
         g_string_truncate (text, 0);
         flickemup_goal_describe (state, team, i, text);
-        g_strlcpy (goal->label, text->str, sizeof goal->label);
+        flip_phrase_copy (goal->label, text->str, sizeof goal->label);
         read_brief (&state->scenario.goals[team][i], goal);
-        g_strlcpy (goal->worth, flickemup_team_name (team), sizeof goal->worth);
+        flip_phrase_copy (goal->worth, flickemup_team_name (team), sizeof goal->worth);
         for (guint seat = 0; seat < state->n_seats; seat++)
           {
             if (flickemup_seat_team (state, seat) != team)

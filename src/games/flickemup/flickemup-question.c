@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flickemup/flickemup-track.h"
 
 #include <glib/gi18n-lib.h>
@@ -236,7 +237,7 @@ flickemup_when (gconstpointer data, FlipWhen *when)
   when->round = state->hour - state->scenario.hour + 1u;
   when->turn = state->stage == FLICKEMUP_STAGE_OVER ? FLICKEMUP_COWBOYS + 2u
                                                     : count_played (state, &all) + 1;
-  g_snprintf (when->name, sizeof when->name, _ ("%u o’clock"), flickemup_hour (state));
+  flip_phrase_print (when->name, sizeof when->name, _ ("%u o’clock"), flickemup_hour (state));
 }
 
 guint

@@ -172,23 +172,23 @@ list_for (const FlickemupState *state, guint seat, FlipMoveList *list)
 }
 
 static void
-write_tracked_title (guint site, char title[48])
+write_tracked_title (guint site, char *title, gsize size)
 {
   guint slot = site - FLICKEMUP_SITE_SLOT, goal = site - FLICKEMUP_SITE_GOAL;
   const char *name = flickemup_figure_name ((site - FLICKEMUP_SITES) % FLICKEMUP_COWBOYS);
 
   if (site >= FLICKEMUP_SITE_GOAL)
-    g_snprintf (title, 48, _ ("Goal %u of the %s"), goal % FLICKEMUP_MOST_GOALS + 1,
-                flickemup_team_name (goal / FLICKEMUP_MOST_GOALS));
+    flip_phrase_print (title, size, _ ("Goal %u of the %s"), goal % FLICKEMUP_MOST_GOALS + 1,
+                       flickemup_team_name (goal / FLICKEMUP_MOST_GOALS));
   else if (site >= FLICKEMUP_SITE_SLOT)
-    g_snprintf (title, 48, _ ("Place %u of %s"), slot % FLICKEMUP_SLOTS + 1,
-                flickemup_figure_name (slot / FLICKEMUP_SLOTS));
+    flip_phrase_print (title, size, _ ("Place %u of %s"), slot % FLICKEMUP_SLOTS + 1,
+                       flickemup_figure_name (slot / FLICKEMUP_SLOTS));
   else
-    g_snprintf (title, 48,
-                site >= FLICKEMUP_SITE_LOST     ? _ ("Lost hearts of %s")
-                : site >= FLICKEMUP_SITE_HEARTS ? _ ("Hearts of %s")
-                                                : _ ("Hat of %s"),
-                name);
+    flip_phrase_print (title, size,
+                       site >= FLICKEMUP_SITE_LOST     ? _ ("Lost hearts of %s")
+                       : site >= FLICKEMUP_SITE_HEARTS ? _ ("Hearts of %s")
+                                                       : _ ("Hat of %s"),
+                       name);
 }
 
 static const char *
@@ -220,13 +220,13 @@ flickemup_sites (gconstpointer data, guint seat, FlipSites *sites)
       *site = (FlipSite){ .id = (guint16) i, .region = flickemup_region_name (i) };
       site->mark = mark_of (state, i);
       site->price = is_named (list, i) ? 0 : FLIP_NOT_IN_REACH;
-      g_strlcpy (site->name, flickemup_site_word (i), sizeof site->name);
+      flip_phrase_copy (site->name, flickemup_site_word (i), sizeof site->name);
       if (i >= FLICKEMUP_SITES)
-        write_tracked_title (i, site->title);
+        write_tracked_title (i, site->title, sizeof site->title);
       else
-        g_strlcpy (site->title, title_of (i), sizeof site->title);
+        flip_phrase_copy (site->title, title_of (i), sizeof site->title);
       g_string_truncate (text, 0);
       describe_site (state, i, text);
-      g_strlcpy (site->gives, text->str, sizeof site->gives);
+      flip_phrase_copy (site->gives, text->str, sizeof site->gives);
     }
 }

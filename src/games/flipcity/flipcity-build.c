@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flipcity/flipcity-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -23,8 +24,8 @@ flipcity_check_cash (const FlipcityState *state, guint price, guint16 site, Flip
                       _ ("That costs $%u, and you have $%u: $%u short."), price, cash,
                       price - cash);
   if (refusal)
-    g_strlcpy (refusal->help, _ ("Cash does not carry over: play more cards another turn."),
-               sizeof refusal->help);
+    flip_phrase_copy (refusal->help, _ ("Cash does not carry over: play more cards another turn."),
+                      sizeof refusal->help);
   return flip_refusal_set_price (refusal, "cash", (int) price, (int) cash);
 }
 

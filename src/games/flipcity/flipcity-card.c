@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity-story.h"
 
@@ -159,6 +160,6 @@ flipcity_card_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   flipcity_offer_face (offer, (guint) move->arg[0]);
   if (state->stage == FLIPCITY_STAGE_PLAY || state->stage == FLIPCITY_STAGE_PLAYED)
     flipcity_offer_played (state, (guint) move->arg[0], offer);
-  g_snprintf (offer->badge, sizeof offer->badge, "×%u",
-              flipcity_acting_seat (state)->deck[move->arg[0]]);
+  flip_phrase_print (offer->badge, sizeof offer->badge, "×%u",
+                     flipcity_acting_seat (state)->deck[move->arg[0]]);
 }

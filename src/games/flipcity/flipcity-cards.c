@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flipcity/flipcity-cards.h"
 
+#include "engine/phrase.h"
+
 #include <glib/gi18n-lib.h>
 
 /* A card set that has been read: prices at a glance, and the names of its cards. */
@@ -51,7 +53,7 @@ spell_out (const char *word, char *name, gsize size)
 {
   gboolean begins = TRUE;
 
-  g_strlcpy (name, word, size);
+  flip_phrase_copy (name, word, size);
   for (char *p = name; *p; p++)
     {
       *p = *p == '-' ? ' ' : begins ? g_ascii_toupper (*p) : *p;

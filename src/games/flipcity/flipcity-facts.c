@@ -143,11 +143,11 @@ add_points_goal (const FlipcityState *state, FlipGoals *goals)
 {
   FlipGoal *goal = add_goal (goals, state);
 
-  g_snprintf (goal->label, sizeof goal->label,
-              ngettext ("%u point in a turn", "%u points in a turn", state->cards.points),
-              state->cards.points);
-  g_snprintf (goal->brief, sizeof goal->brief,
-              ngettext ("%u point", "%u points", state->cards.points), state->cards.points);
+  flip_phrase_print (goal->label, sizeof goal->label,
+                     ngettext ("%u point in a turn", "%u points in a turn", state->cards.points),
+                     state->cards.points);
+  flip_phrase_print (goal->brief, sizeof goal->brief,
+                     ngettext ("%u point", "%u points", state->cards.points), state->cards.points);
   goal->glyph = "star";
   for (guint i = 0; i < state->n_seats; i++)
     {
@@ -165,10 +165,10 @@ add_cards_goal (const FlipcityState *state, guint face, FlipGoals *goals)
   guint need = state->cards.faces[face].effects[FLIPCITY_CARDS_TO_WIN];
   char name[32];
 
-  g_snprintf (goal->label, sizeof goal->label,
-              ngettext ("%u card with %s", "%u cards with %s", need), need,
-              flipcity_face_name (&state->cards, face, name));
-  g_snprintf (goal->brief, sizeof goal->brief, ngettext ("%u card", "%u cards", need), need);
+  flip_phrase_print (goal->label, sizeof goal->label,
+                     ngettext ("%u card with %s", "%u cards with %s", need), need,
+                     flipcity_face_name (&state->cards, face, name));
+  flip_phrase_print (goal->brief, sizeof goal->brief, ngettext ("%u card", "%u cards", need), need);
   goal->glyph = "cards";
   for (guint i = 0; i < state->n_seats; i++)
     {
@@ -184,9 +184,9 @@ add_when (const FlipcityState *state, FlipGoals *goals)
 {
   FlipGoal *goal = add_goal (goals, state);
 
-  g_strlcpy (goal->label, _ ("Checked after building"), sizeof goal->label);
-  g_strlcpy (goal->brief, _ ("After building"), sizeof goal->brief);
-  g_strlcpy (goal->worth, _ ("a bust before that is not a win"), sizeof goal->worth);
+  flip_phrase_copy (goal->label, _ ("Checked after building"), sizeof goal->label);
+  flip_phrase_copy (goal->brief, _ ("After building"), sizeof goal->brief);
+  flip_phrase_copy (goal->worth, _ ("a bust before that is not a win"), sizeof goal->worth);
   goal->is_note = TRUE;
 }
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity-story.h"
 
@@ -177,7 +178,7 @@ flipcity_flip_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   flipcity_offer_face (offer, flipcity_other_side (face));
   flipcity_offer_words (offer, _ ("Flip It"), _ ("If you flip it"));
   if (move->arg[0])
-    g_snprintf (offer->act, sizeof offer->act, _ ("Give to {seat %d}"), move->arg[0]);
+    flip_phrase_print (offer->act, sizeof offer->act, _ ("Give to {seat %d}"), move->arg[0]);
   else if (!state->cards.faces[face].given_away)
     flipcity_offer_discard (state, flipcity_other_side (face), offer);
   flipcity_offer_other_side (&state->cards, face, offer);

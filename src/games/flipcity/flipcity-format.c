@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flipcity/flipcity-cards.h"
 #include "games/flipcity/flipcity-rules.h"
 
@@ -71,7 +72,8 @@ take_pairs (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *
 
   cards->n_pairs = (guint8) value->n_parts;
   for (guint i = 0; i < value->n_parts; i++)
-    g_strlcpy (cards->faces[flipcity_front (i)].word, value->parts[i].word, FLIPCITY_WORD_SIZE);
+    flip_phrase_copy (cards->faces[flipcity_front (i)].word, value->parts[i].word,
+                      FLIPCITY_WORD_SIZE);
 }
 
 static void
@@ -85,8 +87,8 @@ take_back (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *v
         flip_reading_refuse (reading, place->name, place->key, _ ("“%s” is named twice."),
                              value->text);
     }
-  g_strlcpy (cards->faces[flipcity_back (place->instance)].word, value->parts[0].word,
-             FLIPCITY_WORD_SIZE);
+  flip_phrase_copy (cards->faces[flipcity_back (place->instance)].word, value->parts[0].word,
+                    FLIPCITY_WORD_SIZE);
 }
 
 static void

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity-story.h"
 
@@ -157,6 +158,6 @@ flipcity_play_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   flipcity_odds (state, state->seat, odds);
   offer->n_outcomes = 1;
   offer->outcomes[0].chance = (int) (odds[0] * 100 + .5);
-  g_strlcpy (offer->outcomes[0].words, _ ("Bust"), sizeof offer->outcomes[0].words);
+  flip_phrase_copy (offer->outcomes[0].words, _ ("Bust"), sizeof offer->outcomes[0].words);
   offer->rare = offer->outcomes[0].chance == 100; /* a bust for sure is nothing to suggest */
 }

@@ -278,7 +278,7 @@ flipcity_when (gconstpointer data, FlipWhen *when)
 
   when->round = state->round;
   when->turn = over ? state->n_seats + 1u : state->seat + 1u;
-  g_snprintf (when->name, sizeof when->name, _ ("Turn %u"), when->round);
+  flip_phrase_print (when->name, sizeof when->name, _ ("Turn %u"), when->round);
 }
 
 static guint

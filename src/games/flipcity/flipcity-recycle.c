@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity-story.h"
 
@@ -121,9 +122,9 @@ fill_badge (const FlipcityFace *face, FlipOffer *offer)
     {
       if (face->recycle[i])
         /* Translators: {unhappy} becomes a small picture; leave it as it is. */
-        g_snprintf (offer->badge, sizeof offer->badge,
-                    i == FLIPCITY_LIMIT ? _ ("limit +%u {%s}") : "+%u {%s}", face->recycle[i],
-                    glyphs[i]);
+        flip_phrase_print (offer->badge, sizeof offer->badge,
+                           i == FLIPCITY_LIMIT ? _ ("limit +%u {%s}") : "+%u {%s}",
+                           face->recycle[i], glyphs[i]);
     }
 }
 

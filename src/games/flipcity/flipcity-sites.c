@@ -12,8 +12,8 @@ static void
 fill (FlipSite *site, const char *region, const char *name, const char *title)
 {
   site->region = region;
-  g_strlcpy (site->name, name, sizeof site->name);
-  g_strlcpy (site->title, title, sizeof site->title);
+  flip_phrase_copy (site->name, name, sizeof site->name);
+  flip_phrase_copy (site->title, title, sizeof site->title);
 }
 
 static void
@@ -26,8 +26,9 @@ fill_with_face (const FlipcityState *state,
   char name[32];
 
   site->region = region;
-  g_snprintf (site->name, sizeof site->name, "%s %s", what, state->cards.faces[face].word);
-  g_strlcpy (site->title, flipcity_face_name (&state->cards, face, name), sizeof site->title);
+  flip_phrase_print (site->name, sizeof site->name, "%s %s", what, state->cards.faces[face].word);
+  flip_phrase_copy (site->title, flipcity_face_name (&state->cards, face, name),
+                    sizeof site->title);
 }
 
 static void
@@ -69,9 +70,9 @@ describe_supply (const FlipcityState *state, guint pair, gboolean back, GString 
   guint face = back ? flipcity_back (pair) : flipcity_front (pair);
   guint price = back ? flipcity_develop_price (&state->cards, pair) : state->cards.pairs[pair].cost;
   g_autoptr (GString) does = g_string_new (NULL);
-  char name[32];
+  char room[32];
+  const char *name = flipcity_face_name (&state->cards, face, room);
 
-  flipcity_face_name (&state->cards, face, name);
   flipcity_face_describe (&state->cards, face, does);
   /* Translators: a card, its price, how many are left in the supply, and what it does. */
   if (price == FLIPCITY_NO_PRICE)
@@ -125,7 +126,7 @@ set_reach (const FlipcityState *state, const FlipMoveList *list, FlipSite *site)
       flip_game_offer (&flipcity_game, state, &list->moves[i], &offer);
       site->price = 0;
       if (offer.price)
-        g_snprintf (site->badge, sizeof site->badge, "$%d", offer.price);
+        flip_phrase_print (site->badge, sizeof site->badge, "$%d", offer.price);
       return;
     }
 }
@@ -153,6 +154,6 @@ flipcity_sites (gconstpointer data, guint seat, FlipSites *sites)
       site->id = (guint16) i;
       site->mark = FLIP_MARK_NONE;
       set_reach (state, list, site);
-      g_strlcpy (site->gives, text->str, sizeof site->gives);
+      flip_phrase_copy (site->gives, text->str, sizeof site->gives);
     }
 }

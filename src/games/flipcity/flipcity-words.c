@@ -89,8 +89,8 @@ flipcity_offer_face (FlipOffer *offer, guint face)
 void
 flipcity_offer_words (FlipOffer *offer, const char *act, const char *heading)
 {
-  g_strlcpy (offer->act, act, sizeof offer->act);
-  g_strlcpy (offer->heading, heading, sizeof offer->heading);
+  flip_phrase_copy (offer->act, act, sizeof offer->act);
+  flip_phrase_copy (offer->heading, heading, sizeof offer->heading);
 }
 
 /* Whoever plays alone loses with the last card of the supply, whatever takes it. */
@@ -98,8 +98,8 @@ void
 flipcity_offer_warning (const FlipcityState *state, FlipOffer *offer)
 {
   if (flipcity_is_last_of_supply (state))
-    g_strlcpy (offer->brings, _ ("It is the last card of the supply: the game is lost."),
-               sizeof offer->brings);
+    flip_phrase_copy (offer->brings, _ ("It is the last card of the supply: the game is lost."),
+                      sizeof offer->brings);
 }
 
 /* What a card becomes when it is turned over. */

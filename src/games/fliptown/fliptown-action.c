@@ -309,8 +309,9 @@ tell_cheapest (const FliptownState *state, const FlipMove *way, FlipRefusal *ref
       flip_phrase_add_printf (changes, _ ("%s made %s"), show_card (state, roles->value, card),
                               flip_rank_text (short_value.scale.made));
     }
-  g_snprintf (refusal->help, sizeof refusal->help, _ ("%d gold would do: %s. You have %d."),
-              way->arg[3], changes->str, fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
+  flip_phrase_print (refusal->help, sizeof refusal->help, _ ("%d gold would do: %s. You have %d."),
+                     way->arg[3], changes->str,
+                     fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
 }
 
 /* The suit is there, the value is short. */
@@ -330,9 +331,9 @@ refuse_short_value (const FliptownState *state,
     return FALSE;
   needs = g_strdup (refusal->text);
   /* Translators: why a value is too low, then the suit card and the best value beside it. */
-  g_snprintf (refusal->text, sizeof refusal->text,
-              _ ("%s The suit is there with %s; the nearest value beside it is %s."), needs,
-              show_card (state, roles->suit, suit), show_card (state, roles->value, value));
+  flip_phrase_print (refusal->text, sizeof refusal->text,
+                     _ ("%s The suit is there with %s; the nearest value beside it is %s."), needs,
+                     show_card (state, roles->suit, suit), show_card (state, roles->value, value));
   if (cheapest->arg[3] < suited->arg[3])
     tell_cheapest (state, cheapest, refusal);
   return FALSE;
@@ -544,7 +545,7 @@ fliptown_offer_card (FlipOffer *offer, FlipCard card, const char *role)
   g_assert (offer->n_cards < FLIP_OFFER_CARDS);
 
   offer->cards[offer->n_cards] = card;
-  g_strlcpy (offer->roles[offer->n_cards], role, sizeof offer->roles[0]);
+  flip_phrase_copy (offer->roles[offer->n_cards], role, sizeof offer->roles[0]);
   offer->n_cards++;
 }
 
@@ -583,8 +584,8 @@ add_suit (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
 static void
 set_choice (FlipOfferChoice *choice, const char *asks, const char *label)
 {
-  g_strlcpy (choice->asks, asks, sizeof choice->asks);
-  g_strlcpy (choice->label, label, sizeof choice->label);
+  flip_phrase_copy (choice->asks, asks, sizeof choice->asks);
+  flip_phrase_copy (choice->label, label, sizeof choice->label);
 }
 
 static const char *
@@ -625,8 +626,8 @@ fliptown_action_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
   fliptown_offer_card (offer, state->cards.lineup[fliptown_arrangements[move->arg[0]].poker],
                        C_ ("part of a card", "poker"));
   if (move->arg[2])
-    g_strlcpy (offer->rest, move->arg[2] == FLIPTOWN_PAN ? _ ("a pan") : _ ("a hammer"),
-               sizeof offer->rest);
+    flip_phrase_copy (offer->rest, move->arg[2] == FLIPTOWN_PAN ? _ ("a pan") : _ ("a hammer"),
+                      sizeof offer->rest);
   offer->price = move->arg[3];
   add_choices (state, move, offer);
   fliptown_offer_gains (state, move, offer);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 #include "games/fliptown/fliptown.h"
 
@@ -163,13 +164,13 @@ tell_robbery (const FliptownState *state, FlipOffer *offer)
   char words[sizeof offer->outcomes[0].words];
 
   if (least == FLIP_ACE)
-    g_strlcpy (words, _ ("Succeeds with any card"), sizeof words);
+    flip_phrase_copy (words, _ ("Succeeds with any card"), sizeof words);
   else
-    g_snprintf (words, sizeof words, _ ("Succeeds with %s or more"), flip_rank_text (least));
+    flip_phrase_print (words, sizeof words, _ ("Succeeds with %s or more"), flip_rank_text (least));
   add_outcome (state, flip_card (FLIP_SPADES, FLIP_KING), chance, words, offer);
   if (least == FLIP_ACE)
     return;
-  g_snprintf (words, sizeof words, _ ("Fails below %s"), flip_rank_text (least));
+  flip_phrase_print (words, sizeof words, _ ("Fails below %s"), flip_rank_text (least));
   add_outcome (state, flip_card (FLIP_SPADES, FLIP_ACE), 100 - chance, words, offer);
 }
 

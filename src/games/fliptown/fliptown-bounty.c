@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -230,9 +231,9 @@ read_goal (const FliptownState *state, guint index, FlipGoal *goal)
   g_assert (index < state->bounties.n);
 
   memset (goal, 0, sizeof *goal);
-  g_strlcpy (goal->label, fliptown_bounty_name (bounty), sizeof goal->label);
-  g_snprintf (goal->worth, sizeof goal->worth, ngettext ("%d star", "%d stars", (gulong) stars),
-              stars);
+  flip_phrase_copy (goal->label, fliptown_bounty_name (bounty), sizeof goal->label);
+  flip_phrase_print (goal->worth, sizeof goal->worth,
+                     ngettext ("%d star", "%d stars", (gulong) stars), stars);
   goal->amount = stars;
   goal->glyph = "star";
   fliptown_bounty_help (state, bounty, goal->help, sizeof goal->help);

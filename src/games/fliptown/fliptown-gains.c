@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 #include "games/fliptown/fliptown.h"
 
@@ -252,7 +253,7 @@ fliptown_offer_outcome (FlipOffer *offer, int chance, const char *words)
 
   g_assert (offer->n_outcomes < FLIP_MOST_OUTCOMES);
 
-  g_strlcpy (outcome->words, words, sizeof outcome->words);
+  flip_phrase_copy (outcome->words, words, sizeof outcome->words);
   outcome->chance = chance;
   offer->n_outcomes++;
   return outcome;

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -98,7 +99,7 @@ fliptown_bounty_help (const FliptownState *state, guint bounty, char *text, gsiz
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  g_snprintf (text, size, help[bounty].words, help[bounty].number);
+  flip_phrase_print (text, size, help[bounty].words, help[bounty].number);
 #pragma GCC diagnostic pop
 }
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -90,10 +91,10 @@ tell_other_way (const FliptownState *state, guint chamber, guint value, FlipRefu
       const FliptownWay *way = &wanted->ways[i];
 
       if (!way_is_open (seat, way) && distance (way, value) == 0)
-        g_snprintf (refusal->tip, sizeof refusal->tip,
-                    _ ("Or circle %s first: from there %s–%s leads here."),
-                    fliptown_chamber_word (way->from), flip_rank_text (way->lowest),
-                    flip_rank_text (way->highest));
+        flip_phrase_print (refusal->tip, sizeof refusal->tip,
+                           _ ("Or circle %s first: from there %s–%s leads here."),
+                           fliptown_chamber_word (way->from), flip_rank_text (way->lowest),
+                           flip_rank_text (way->highest));
     }
 }
 

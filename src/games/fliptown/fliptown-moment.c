@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -73,7 +74,7 @@ fliptown_when (gconstpointer data, FlipWhen *when)
   when->turn = state->stage >= FLIPTOWN_STAGE_STOLEN   ? FLIPTOWN_TURNS + 2u
                : state->stage >= FLIPTOWN_STAGE_REVEAL ? FLIPTOWN_TURNS + 1u
                                                        : state->turn + 1u;
-  g_snprintf (when->name, sizeof when->name, _ ("Round %u"), when->round);
+  flip_phrase_print (when->name, sizeof when->name, _ ("Round %u"), when->round);
 }
 
 /* Each turn of a seat is a step, and so are the phases that end a round. */

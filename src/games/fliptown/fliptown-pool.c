@@ -183,9 +183,11 @@ fliptown_bonus_offer (gconstpointer state, const FlipMove *move, FlipOffer *offe
 {
   if (move->arg[0])
     {
-      g_strlcpy (offer->choices[0].asks, _ ("A pan or a hammer?"), sizeof offer->choices[0].asks);
-      g_strlcpy (offer->choices[0].label, move->arg[0] == FLIPTOWN_PAN ? _ ("Pan") : _ ("Hammer"),
-                 sizeof offer->choices[0].label);
+      flip_phrase_copy (offer->choices[0].asks, _ ("A pan or a hammer?"),
+                        sizeof offer->choices[0].asks);
+      flip_phrase_copy (offer->choices[0].label,
+                        move->arg[0] == FLIPTOWN_PAN ? _ ("Pan") : _ ("Hammer"),
+                        sizeof offer->choices[0].label);
     }
   fliptown_offer_gains (state, move, offer);
   fliptown_robbery_offer (state, move, offer);

@@ -99,8 +99,8 @@ add_waiting (FlipQuestion *question, const char *bonus, const char *word)
 {
   G_STATIC_ASSERT (FLIPTOWN_N_PLACES + FLIPTOWN_BUILDINGS <= FLIP_QUESTION_WAITS);
 
-  g_snprintf (question->waiting[question->n_waiting++], sizeof question->waiting[0], "%s%s", bonus,
-              word);
+  flip_phrase_print (question->waiting[question->n_waiting++], sizeof question->waiting[0], "%s%s",
+                     bonus, word);
 }
 
 static void

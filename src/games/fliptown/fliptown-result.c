@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -88,7 +89,7 @@ tell_tie (const FliptownState *state, FlipResult *result)
             last = reason;
         }
     }
-  g_strlcpy (result->tie, words_of_tie (last), sizeof result->tie);
+  flip_phrase_copy (result->tie, words_of_tie (last), sizeof result->tie);
 }
 
 static void
@@ -115,8 +116,9 @@ duel_result (const FliptownState *state, FlipResult *result)
   result->winners = result->over && ahead > 0 ? 1 : 0;
   result->place[0] = result->over ? 1 + (ahead < 0) : 0;
   if (result->over && ahead && fliptown_total (state, 0) == result->opponent_score.total)
-    g_strlcpy (result->tie, _ ("Equal points: Wanted against the lowest stolen card decides."),
-               sizeof result->tie);
+    flip_phrase_copy (result->tie,
+                      _ ("Equal points: Wanted against the lowest stolen card decides."),
+                      sizeof result->tie);
   if (result->over)
     flip_gist_set (&result->ending, "%s %u",
                    ahead > 0   ? "beaten"

@@ -126,11 +126,13 @@ title_site (const FliptownState *state, FlipSite *site)
   const char *space = strchr (site->name, ' ');
 
   if (place == FLIPTOWN_TOWN)
-    g_snprintf (site->title, sizeof site->title, "%s (%s)",
-                fliptown_building_name (state->board.houses[site->id - FLIPTOWN_SITE_TOWN].kind),
-                flip_rank_text (site->id - FLIPTOWN_SITE_TOWN + 1u));
+    flip_phrase_print (
+      site->title, sizeof site->title, "%s (%s)",
+      fliptown_building_name (state->board.houses[site->id - FLIPTOWN_SITE_TOWN].kind),
+      flip_rank_text (site->id - FLIPTOWN_SITE_TOWN + 1u));
   else
-    g_snprintf (site->title, sizeof site->title, _ (kinds[place]), space ? space + 1 : site->name);
+    flip_phrase_print (site->title, sizeof site->title, _ (kinds[place]),
+                       space ? space + 1 : site->name);
 }
 
 void
@@ -157,11 +159,11 @@ fliptown_sites (gconstpointer data, guint seat, FlipSites *sites)
       site->price = price_of (list, i);
       g_string_truncate (text, 0);
       fliptown_site_print (state, i, text);
-      g_strlcpy (site->name, text->str, sizeof site->name);
+      flip_phrase_copy (site->name, text->str, sizeof site->name);
       title_site (state, site);
       *site->badge = '\0';
       g_string_truncate (text, 0);
       describe_gifts (state, i, text);
-      g_strlcpy (site->gives, text->str, sizeof site->gives);
+      flip_phrase_copy (site->gives, text->str, sizeof site->gives);
     }
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 #include "games/fliptown/fliptown.h"
 
@@ -162,7 +163,7 @@ refuse_building (const FliptownState *state, guint16 site, FlipRefusal *refusal)
     return FALSE;
   fliptown_effect_refuse (state, building, refusal);
   if (refusal)
-    g_strlcpy (refusal->tip, _ ("All you can do with it is decline."), sizeof refusal->tip);
+    flip_phrase_copy (refusal->tip, _ ("All you can do with it is decline."), sizeof refusal->tip);
   return TRUE;
 }
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -16,7 +17,7 @@ fliptown_town_refuse_value (const FliptownState *state,
                             int gold,
                             FlipRefusal *refusal)
 {
-  char what[64];
+  char what[160];
   FliptownShortfall shortfall = {
     .what = what,
     .least = building + 1,
@@ -28,8 +29,8 @@ fliptown_town_refuse_value (const FliptownState *state,
 
   if (!refusal)
     return FALSE;
-  g_snprintf (what, sizeof what, _ ("The %s"),
-              fliptown_building_name (state->board.houses[building].kind));
+  flip_phrase_print (what, sizeof what, _ ("The %s"),
+                     fliptown_building_name (state->board.houses[building].kind));
   return fliptown_refuse_value (state, (guint16) (FLIPTOWN_SITE_TOWN + building), "FT-TOWN-1",
                                 &shortfall, refusal);
 }

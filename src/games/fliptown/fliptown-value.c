@@ -4,23 +4,23 @@
 
 #include <glib/gi18n-lib.h>
 
+/* Without taking memory: refusals are part of the hot path. */
 static void
-tell_shortfall (const FliptownShortfall *shortfall, GString *why)
+tell_shortfall (const FliptownShortfall *shortfall, char *why, gsize size)
 {
   const char *least = flip_rank_text (shortfall->least), *most = flip_rank_text (shortfall->most);
   const char *value = flip_rank_text (shortfall->value);
 
   /* Translators: a site, such as “This stop”, the values that reach it, and the player’s value. */
   if (shortfall->or_more)
-    g_string_printf (why, _ ("%s needs at least %s. Your value is %s."), shortfall->what, least,
-                     value);
+    flip_phrase_print (why, size, _ ("%s needs at least %s. Your value is %s."), shortfall->what,
+                       least, value);
   else if (shortfall->least == shortfall->most)
-    g_string_printf (why, _ ("%s needs exactly %s. Your value is %s."), shortfall->what, least,
-                     value);
+    flip_phrase_print (why, size, _ ("%s needs exactly %s. Your value is %s."), shortfall->what,
+                       least, value);
   else
-    g_string_printf (why, _ ("%s needs %s–%s. Your value is %s."), shortfall->what, least, most,
-                     value);
-  flip_phrase_say (why, shortfall->aid);
+    flip_phrase_print (why, size, _ ("%s needs %s–%s. Your value is %s."), shortfall->what, least,
+                       most, value);
 }
 
 /* A value that does not reach a site: why, and what gold would change it to. Always FALSE. */
@@ -35,16 +35,18 @@ fliptown_refuse_value (const FliptownState *state,
   guint made =
     (guint) ((int) shortfall->value + (shortfall->value < shortfall->least ? steps : -steps));
   int held = fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD);
-  g_autoptr (GString) why = g_string_new (NULL);
+  char why[sizeof refusal->text];
 
   g_assert (shortfall->least <= shortfall->most && shortfall->value >= FLIP_ACE);
 
   if (!refusal)
     return FALSE;
-  tell_shortfall (shortfall, why);
-  flip_refusal_fill (refusal, FLIP_REFUSED_REACH, site, rule, "%s", why->str);
-  g_snprintf (refusal->help, sizeof refusal->help, _ ("%d gold would make it %s. You have %d."),
-              shortfall->gold, flip_rank_text (made), held);
+  tell_shortfall (shortfall, why, sizeof why);
+  flip_refusal_fill (refusal, FLIP_REFUSED_REACH, site, rule,
+                     *shortfall->aid ? C_ ("sentences", "%s %s") : "%s%s", why, shortfall->aid);
+  flip_phrase_print (refusal->help, sizeof refusal->help,
+                     _ ("%d gold would make it %s. You have %d."), shortfall->gold,
+                     flip_rank_text (made), held);
   refusal->scale = (FlipRefusalScale){
     .least = (guint8) shortfall->least,
     .most = (guint8) shortfall->most,

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/insertcoin/insertcoin-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -114,7 +115,7 @@ insertcoin_lose_label (gconstpointer state, const FlipMove *move, GString *text)
 void
 insertcoin_lose_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
-  g_strlcpy (offer->act, _ ("Cross Out a Life"), sizeof offer->act);
+  flip_phrase_copy (offer->act, _ ("Cross Out a Life"), sizeof offer->act);
   flip_gains_add (&offer->gains, "heart", "%s", _ ("−1 life"));
 }
 
@@ -213,7 +214,7 @@ insertcoin_complete_offer (gconstpointer data, const FlipMove *move, FlipOffer *
   InsertcoinSeat seat = insertcoin_state_seat (state, (guint) move->arg[0]);
   const InsertcoinShape *shape = insertcoin_shape (state, &seat, (guint) move->arg[1]);
 
-  g_strlcpy (offer->act, _ ("It Is Complete"), sizeof offer->act);
+  flip_phrase_copy (offer->act, _ ("It Is Complete"), sizeof offer->act);
   insertcoin_offer_ability (shape, offer);
 }
 

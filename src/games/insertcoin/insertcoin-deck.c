@@ -414,7 +414,7 @@ insertcoin_card_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
   const InsertcoinState *state = data;
 
   if (state->stage <= INSERTCOIN_STAGE_SHAPES && move->arg[0] < state->set.n_cards)
-    g_strlcpy (offer->rest, shape_name (state, (FlipCard) move->arg[0]), sizeof offer->rest);
+    flip_phrase_copy (offer->rest, shape_name (state, (FlipCard) move->arg[0]), sizeof offer->rest);
 }
 
 /* For the dealer. What isn't in a pile counts as removed from it. */

@@ -27,12 +27,13 @@ suggest_places (const InsertcoinState *state, const FlipMove *move, FlipRefusal 
   if (!refusal)
     return;
   if (places)
-    g_snprintf (refusal->help, sizeof refusal->help,
-                ngettext ("It fits in %u place.", "It fits in %u places.", places), places);
+    flip_phrase_print (refusal->help, sizeof refusal->help,
+                       ngettext ("It fits in %u place.", "It fits in %u places.", places), places);
   else
-    g_strlcpy (refusal->help, _ ("It fits nowhere now."), sizeof refusal->help);
+    flip_phrase_copy (refusal->help, _ ("It fits nowhere now."), sizeof refusal->help);
   if (state->stage == INSERTCOIN_STAGE_DRAW)
-    g_strlcpy (refusal->tip, _ ("For a life, any one square can be filled."), sizeof refusal->tip);
+    flip_phrase_copy (refusal->tip, _ ("For a life, any one square can be filled."),
+                      sizeof refusal->tip);
 }
 
 static gboolean
@@ -161,10 +162,10 @@ insertcoin_draw_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
 
   insertcoin_filling_foretell (state, move->site, insertcoin_fit (state, move).inside, brings,
                                offer);
-  g_strlcpy (offer->brings, brings->str, sizeof offer->brings);
-  g_strlcpy (offer->act, _ ("_Draw It"), sizeof offer->act);
+  flip_phrase_copy (offer->brings, brings->str, sizeof offer->brings);
+  flip_phrase_copy (offer->act, _ ("_Draw It"), sizeof offer->act);
   offer->n_cards = 1;
   offer->cards[0] = state->deck.flipped;
-  g_strlcpy (offer->roles[0], move->arg[0] ? _ ("right symbol") : _ ("left symbol"),
-             sizeof offer->roles[0]);
+  flip_phrase_copy (offer->roles[0], move->arg[0] ? _ ("right symbol") : _ ("left symbol"),
+                    sizeof offer->roles[0]);
 }

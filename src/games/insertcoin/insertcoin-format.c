@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/insertcoin/insertcoin-format.h"
 
+#include "engine/phrase.h"
 #include "engine/quote.h"
 #include "games/insertcoin/insertcoin-state.h"
 
@@ -96,7 +97,7 @@ take_shapes (FlipReading *reading, const FlipPlace *place, const FlipFieldValue 
 
   set->n_shapes = (guint8) value->n_parts;
   for (guint i = 0; i < value->n_parts; i++)
-    g_strlcpy (set->shapes[i].word, value->parts[i].word, INSERTCOIN_WORD_SIZE);
+    flip_phrase_copy (set->shapes[i].word, value->parts[i].word, INSERTCOIN_WORD_SIZE);
 }
 
 static void
@@ -106,7 +107,7 @@ take_symbols (FlipReading *reading, const FlipPlace *place, const FlipFieldValue
 
   set->n_symbols = (guint8) value->n_parts;
   for (guint i = 0; i < value->n_parts; i++)
-    g_strlcpy (set->symbols[i].word, value->parts[i].word, INSERTCOIN_WORD_SIZE);
+    flip_phrase_copy (set->symbols[i].word, value->parts[i].word, INSERTCOIN_WORD_SIZE);
 }
 
 static const FlipField set_fields[] = {

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/insertcoin/insertcoin-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -298,7 +299,7 @@ insertcoin_when (gconstpointer data, FlipWhen *when)
     return;
   when->round = state->deck.flips + (state->stage == INSERTCOIN_STAGE_FLIP);
   when->turn = over ? 2 : 1;
-  g_snprintf (when->name, sizeof when->name, _ ("Flip %u"), when->round);
+  flip_phrase_print (when->name, sizeof when->name, _ ("Flip %u"), when->round);
 }
 
 /* Each turn of a seat is a step. */

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/insertcoin/insertcoin-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -41,7 +42,7 @@ insertcoin_result (gconstpointer data, FlipResult *result)
         result->winners |= 1u << seat;
     }
   if (insertcoin_count (result->winners) > 1)
-    g_strlcpy (result->tie, _ ("Equal points share the victory."), sizeof result->tie);
+    flip_phrase_copy (result->tie, _ ("Equal points share the victory."), sizeof result->tie);
   flip_gist_set (&result->ending, "%s", word_of_end (state->ends));
   flip_result_tell (result, insertcoin_tell);
 }

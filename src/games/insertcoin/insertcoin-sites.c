@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "engine/verb.h"
 #include "games/insertcoin/insertcoin-rules.h"
 #include "games/insertcoin/insertcoin.h"
@@ -57,12 +58,12 @@ describe_square (const InsertcoinState *state, const InsertcoinSeat *seat, FlipS
   guint square = insertcoin_site_square (state, site->id);
 
   if (!insertcoin_has_shape (seat, level))
-    g_strlcpy (site->gives, _ ("no shape yet"), sizeof site->gives);
+    flip_phrase_copy (site->gives, _ ("no shape yet"), sizeof site->gives);
   else if (insertcoin_grid_has (insertcoin_shape (state, seat, level)->squares, square))
-    g_snprintf (site->gives, sizeof site->gives, _ ("inside the contour: %s"),
-                insertcoin_name (insertcoin_shape (state, seat, level)->word));
+    flip_phrase_print (site->gives, sizeof site->gives, _ ("inside the contour: %s"),
+                       insertcoin_name (insertcoin_shape (state, seat, level)->word));
   else
-    g_strlcpy (site->gives, _ ("outside the contour"), sizeof site->gives);
+    flip_phrase_copy (site->gives, _ ("outside the contour"), sizeof site->gives);
 }
 
 static const char *
@@ -90,13 +91,13 @@ fill_counter (const InsertcoinState *state, guint index, FlipSite *site)
   if (site->id != (is_lives ? insertcoin_lives_site (state, index)
                             : insertcoin_level_site (state, index, level)))
     return;
-  g_strlcpy (site->title, is_lives ? _ ("Lives") : level_name (level), sizeof site->title);
+  flip_phrase_copy (site->title, is_lives ? _ ("Lives") : level_name (level), sizeof site->title);
   if (is_lives)
-    g_strlcpy (site->gives, _ ("a life for a square"), sizeof site->gives);
+    flip_phrase_copy (site->gives, _ ("a life for a square"), sizeof site->gives);
   else if (insertcoin_has_shape (&state->seats[index], level))
-    g_strlcpy (site->gives,
-               insertcoin_name (insertcoin_shape (state, &state->seats[index], level)->word),
-               sizeof site->gives);
+    flip_phrase_copy (site->gives,
+                      insertcoin_name (insertcoin_shape (state, &state->seats[index], level)->word),
+                      sizeof site->gives);
   flip_game_legal (&insertcoin_game, state, list);
   for (guint i = 0; i < list->n; i++)
     {
@@ -115,8 +116,8 @@ add_lives (const InsertcoinState *state, guint index, FlipSites *sites)
 
       *site = (FlipSite){ .id = insertcoin_lives_site (state, i), .price = FLIP_NOT_IN_REACH };
       site->region = _ ("Lives and coins");
-      g_snprintf (site->name, sizeof site->name, "lives %u", i + 1);
-      g_strlcpy (site->title, _ ("Lives"), sizeof site->title);
+      flip_phrase_print (site->name, sizeof site->name, "lives %u", i + 1);
+      flip_phrase_copy (site->title, _ ("Lives"), sizeof site->title);
       if (state->counters)
         fill_counter (state, index, site);
     }
@@ -154,10 +155,10 @@ insertcoin_sites (gconstpointer data, guint index, FlipSites *sites)
       site->price = price_of (&reach, level, square);
       g_string_printf (name, "level %u ", level + 1);
       insertcoin_square_print (square, name);
-      g_strlcpy (site->name, name->str, sizeof site->name);
+      flip_phrase_copy (site->name, name->str, sizeof site->name);
       g_string_truncate (name, 0);
       insertcoin_square_print (square, name);
-      g_snprintf (site->title, sizeof site->title, _ ("Square %s"), name->str);
+      flip_phrase_print (site->title, sizeof site->title, _ ("Square %s"), name->str);
       describe_square (state, seat, site);
       if (state->counters)
         fill_counter (state, index, site);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/insertcoin/insertcoin-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -17,8 +18,8 @@ add_tile (FlipTiles *tiles, InsertcoinVerb verb, const char *title, const char *
   g_assert (tiles->n <= FLIP_MAX_TILES);
 
   *tile = (FlipTile){ .move = insertcoin_move (verb, FLIP_NO_SITE, 0, 0), .n_squares = 1 };
-  g_strlcpy (tile->title, title, sizeof tile->title);
-  g_strlcpy (tile->act, act, sizeof tile->act);
+  flip_phrase_copy (tile->title, title, sizeof tile->title);
+  flip_phrase_copy (tile->act, act, sizeof tile->act);
   return tile;
 }
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/format-paint.h"
+#include "engine/phrase.h"
 #include "games/royalflip/royalflip-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -235,7 +236,7 @@ take_name (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *v
 
       if (casino->side != ROYALFLIP_INSIDE || casino->cell != cell)
         continue;
-      g_strlcpy (casino->name, value->text, sizeof casino->name);
+      flip_phrase_copy (casino->name, value->text, sizeof casino->name);
       found = TRUE;
     }
   if (!found)

@@ -245,7 +245,7 @@ offer_place (const RoyalflipState *after, guint cell, FlipOffer *offer)
       flip_gains_add (&offer->gains, "area", "%s", area->str);
     }
   if (!place.road && !place.area)
-    g_strlcpy (offer->brings, _ ("Alone so far."), sizeof offer->brings);
+    flip_phrase_copy (offer->brings, _ ("Alone so far."), sizeof offer->brings);
 }
 
 void
@@ -255,7 +255,7 @@ royalflip_write_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
   RoyalflipState after = *state;
 
   offer->price = abs (move->arg[0]);
-  g_strlcpy (offer->act, _ ("Write It"), sizeof offer->act);
+  flip_phrase_copy (offer->act, _ ("Write It"), sizeof offer->act);
   royalflip_write_apply (&after, move);
   offer_place (&after, royalflip_cell_of_site (move->site), offer);
 }

@@ -349,11 +349,11 @@ royalflip_pick_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer
   for (guint i = 0; i < ROYALFLIP_LINEUP; i++)
     {
       offer->cards[i] = state->lineup[i];
-      g_strlcpy (offer->roles[i],
-                 i == cards->colour   ? C_ ("part of a card", "colour")
-                 : i == cards->number ? C_ ("part of a card", "number")
-                                      : C_ ("part of a card", "suit"),
-                 sizeof offer->roles[i]);
-      g_strlcpy (offer->gives[i], gives_of (state, cards, i), sizeof offer->gives[i]);
+      flip_phrase_copy (offer->roles[i],
+                        i == cards->colour   ? C_ ("part of a card", "colour")
+                        : i == cards->number ? C_ ("part of a card", "number")
+                                             : C_ ("part of a card", "suit"),
+                        sizeof offer->roles[i]);
+      flip_phrase_copy (offer->gives[i], gives_of (state, cards, i), sizeof offer->gives[i]);
     }
 }

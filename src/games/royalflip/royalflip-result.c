@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/royalflip/royalflip-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -98,7 +99,8 @@ rank_seats (const RoyalflipState *state, FlipResult *result)
     }
   flip_gist_set (&result->ending, "won");
   if (state->breaker != ROYALFLIP_NO_SEAT)
-    g_strlcpy (result->tie, _ ("Equal points: rock, paper, scissors decides."), sizeof result->tie);
+    flip_phrase_copy (result->tie, _ ("Equal points: rock, paper, scissors decides."),
+                      sizeof result->tie);
 }
 
 static void

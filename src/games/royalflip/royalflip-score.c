@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/royalflip/royalflip-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -142,7 +143,7 @@ royalflip_goals (gconstpointer data, FlipGoals *goals)
     return;
   goals->n = 1;
   *goal = (FlipGoal){ .seats = 1 };
-  g_strlcpy (goal->label, _ ("Jackpot"), sizeof goal->label);
+  flip_phrase_copy (goal->label, _ ("Jackpot"), sizeof goal->label);
   goal->have[0] = royalflip_total (state, 0);
   goal->need[0] = state->board.jackpot;
   goal->met = goal->have[0] >= goal->need[0];

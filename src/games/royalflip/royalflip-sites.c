@@ -39,7 +39,7 @@ fill_cell (const RoyalflipState *state, guint seat, guint cell, FlipSite *site, 
   guint number = sheet->numbers[cell];
 
   site->region = _ ("City map");
-  g_snprintf (site->title, sizeof site->title, _ ("Cell %s"), site->name);
+  flip_phrase_print (site->title, sizeof site->title, _ ("Cell %s"), site->name);
   if (!(state->board.cells & ROYALFLIP_BIT (cell)))
     return;
   site->mark = number ? FLIP_MARK_CIRCLED : FLIP_MARK_NONE;
@@ -52,7 +52,7 @@ fill_cell (const RoyalflipState *state, guint seat, guint cell, FlipSite *site, 
   number = (guint) royalflip_city_gain (&state->board, sheet, cell,
                                         royalflip_number_to_write (state), state->turn.colour);
   if (number)
-    g_snprintf (site->badge, sizeof site->badge, "+%u", number);
+    flip_phrase_print (site->badge, sizeof site->badge, "+%u", number);
 }
 
 static void
@@ -63,7 +63,7 @@ fill_space (const RoyalflipState *state, guint seat, guint space, FlipSite *site
   guint skipped;
 
   site->region = _ ("Bonus track");
-  g_snprintf (site->title, sizeof site->title, _ ("Space %u"), space + 1);
+  flip_phrase_print (site->title, sizeof site->title, _ ("Space %u"), space + 1);
   if (space >= state->board.n_spaces)
     return;
   site->mark = sheet->circled & ROYALFLIP_BIT (space) ? FLIP_MARK_CIRCLED
@@ -78,8 +78,8 @@ fill_space (const RoyalflipState *state, guint seat, guint space, FlipSite *site
   skipped = royalflip_skipped (&state->board, sheet, space);
   if (skipped)
     /* Translators: short; how many spaces of the track are jumped over. */
-    g_snprintf (site->badge, sizeof site->badge, ngettext ("skips %u", "skips %u", skipped),
-                skipped);
+    flip_phrase_print (site->badge, sizeof site->badge, ngettext ("skips %u", "skips %u", skipped),
+                       skipped);
 }
 
 void
@@ -99,12 +99,12 @@ royalflip_sites (gconstpointer data, guint seat, FlipSites *sites)
       *site = (FlipSite){ .id = (guint16) i, .price = FLIP_NOT_IN_REACH };
       g_string_truncate (text, 0);
       royalflip_site_print (i, text);
-      g_strlcpy (site->name, text->str, sizeof site->name);
+      flip_phrase_copy (site->name, text->str, sizeof site->name);
       g_string_truncate (text, 0);
       if (royalflip_site_is_on_track (i))
         fill_space (state, seat, i - ROYALFLIP_SITE_TRACK, site, text);
       else
         fill_cell (state, seat, royalflip_cell_of_site (i), site, text);
-      g_strlcpy (site->gives, text->str, sizeof site->gives);
+      flip_phrase_copy (site->gives, text->str, sizeof site->gives);
     }
 }

@@ -236,12 +236,13 @@ royalflip_circle_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
   g_assert (space < state->board.n_spaces);
 
   royalflip_bonus_name (&state->board.spaces[space], state->turn.colour, words);
-  g_strlcpy (offer->rest, words->str, sizeof offer->rest);
-  g_strlcpy (offer->act, _ ("Circle It"), sizeof offer->act);
+  flip_phrase_copy (offer->rest, words->str, sizeof offer->rest);
+  flip_phrase_copy (offer->act, _ ("Circle It"), sizeof offer->act);
   add_gift (&state->board.spaces[space], words->str, offer);
   if (skipped)
-    g_snprintf (offer->brings, sizeof offer->brings,
-                ngettext ("%u space is skipped.", "%u spaces are skipped.", skipped), skipped);
+    flip_phrase_print (offer->brings, sizeof offer->brings,
+                       ngettext ("%u space is skipped.", "%u spaces are skipped.", skipped),
+                       skipped);
   else
-    g_strlcpy (offer->brings, _ ("No space is skipped."), sizeof offer->brings);
+    flip_phrase_copy (offer->brings, _ ("No space is skipped."), sizeof offer->brings);
 }

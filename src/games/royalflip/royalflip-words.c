@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/royalflip/royalflip-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -162,7 +163,7 @@ royalflip_when (gconstpointer data, FlipWhen *when)
 
   when->round = MIN (state->round + 1u, state->board.rounds);
   when->turn = ended ? 2 : 1;
-  g_snprintf (when->name, sizeof when->name, _ ("Round %u"), when->round);
+  flip_phrase_print (when->name, sizeof when->name, _ ("Round %u"), when->round);
 }
 
 guint

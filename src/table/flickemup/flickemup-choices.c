@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "table/flickemup/flickemup-bridge.h"
 
 #include "games/flickemup/flickemup-place.h"
@@ -96,8 +97,8 @@ name_choice (FlipFlickChoice *choice, const char *format)
 {
   const char *name = flickemup_figure_name (choice->site);
 
-  g_snprintf (choice->label, sizeof choice->label, format, name);
-  g_strlcpy (choice->name, name, sizeof choice->name);
+  flip_phrase_print (choice->label, sizeof choice->label, format, name);
+  flip_phrase_copy (choice->name, name, sizeof choice->name);
 }
 
 static guint

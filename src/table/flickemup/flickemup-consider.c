@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "table/flickemup/flickemup-think.h"
 
 #include <glib/gi18n-lib.h>
@@ -302,16 +303,19 @@ tell_reason (const Considered *considered, const Choice *choice, FlipFlickAdvice
   flickemup_tell_purpose (considered->thought.state, &choice->intended, &choice->move, words);
   if (!choice->flicks)
     /* Translators: the end of a sentence, as in “Wins the game.” */
-    g_snprintf (advice->reason, sizeof advice->reason, _ ("%s."), words->str);
+    flip_phrase_print (advice->reason, sizeof advice->reason, _ ("%s."), words->str);
   else if (tenths == 10)
     /* Translators: %s is what a flick does if it succeeds, as in “Hits Outlaw 3” */
-    g_snprintf (advice->reason, sizeof advice->reason, _ ("%s; such a flick hardly ever fails."), words->str);
+    flip_phrase_print (advice->reason, sizeof advice->reason,
+                       _ ("%s; such a flick hardly ever fails."), words->str);
   else if (tenths == 0)
-    g_snprintf (advice->reason, sizeof advice->reason, _ ("%s; such a flick hardly ever succeeds."), words->str);
+    flip_phrase_print (advice->reason, sizeof advice->reason,
+                       _ ("%s; such a flick hardly ever succeeds."), words->str);
   else
-    g_snprintf (advice->reason, sizeof advice->reason,
-                ngettext ("%s; %u of 10 such flicks succeeds.", "%s; %u of 10 such flicks succeed.", tenths),
-                words->str, tenths);
+    flip_phrase_print (
+      advice->reason, sizeof advice->reason,
+      ngettext ("%s; %u of 10 such flicks succeeds.", "%s; %u of 10 such flicks succeed.", tenths),
+      words->str, tenths);
 }
 
 /* At whom, or into which house. */
@@ -322,12 +326,13 @@ tell_whither (const Choice *choice, FlipFlickAdvice *advice)
 
   if (choice->flicks && choice->move.verb != FLICKEMUP_VERB_MOVE && choice->target < FLICKEMUP_FIGURES)
     /* Translators: the end of “Lawman 4 shoots at Outlaw 2” */
-    g_snprintf (advice->whither, sizeof advice->whither, _ ("at %s"), flickemup_figure_inside (choice->target));
+    flip_phrase_print (advice->whither, sizeof advice->whither, _ ("at %s"),
+                       flickemup_figure_inside (choice->target));
   else if (choice->flicks && cowboy < FLICKEMUP_COWBOYS
            && choice->intended.figures[cowboy].inside < FLICKEMUP_BUILDINGS)
     /* Translators: the end of “Lawman 4 moves into the Bank” */
-    g_snprintf (advice->whither, sizeof advice->whither, _ ("into %s"),
-                flickemup_building_inside (choice->intended.figures[cowboy].inside));
+    flip_phrase_print (advice->whither, sizeof advice->whither, _ ("into %s"),
+                       flickemup_building_inside (choice->intended.figures[cowboy].inside));
 }
 
 /* the considerer */
