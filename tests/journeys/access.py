@@ -51,6 +51,24 @@ def sites(start):
         check("click" in people.program.actions_of(site), f"{site} cannot be clicked")
 
 
+def said(people):
+    """What a screen reader says of the last move: more than the question, which comes last."""
+    question = people.question(people.look())
+    return [node.name for node in people.page.walk()
+            if node.name.endswith(" " + question)]
+
+
+def moves_are_said(start):
+    people = table.begin_sheet(start(), ["Ann"])
+    people.program.type("7c8h9d")
+    found = wait("the lineup to be said", lambda: said(people))
+    check(len(found) == 1, f"it is said more than once: {found}")
+    check("9♦" in found[0], f"the last card is not said: {found[0]}")
+    people.steps(1)
+    other = wait("the move to be said", lambda: [text for text in said(people) if text != found[0]])
+    check(len(other) == 1 and "Ann: " in other[0], f"who did it is not said: {other}")
+
+
 def places_of_tab(program):
     """Where Tab leads, until it comes round."""
     seen = {}
@@ -102,4 +120,4 @@ def site_by_keyboard(start):
     people.await_kept(3)
 
 
-driver.run(names, names_at_the_end, sites, keyboard, site_by_keyboard)
+driver.run(names, names_at_the_end, sites, moves_are_said, keyboard, site_by_keyboard)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/notice/notice-view.h"
 
+#include "app/common/announce.h"
 #include "app/common/flow-layout.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/line-layout.h"
@@ -497,7 +498,7 @@ flip_notice_view_open (FlipNoticeView *self,
   show_verdict (self, notice);
   show_gains (self, notice);
   gtk_button_set_label (self->briefly, notice->briefly);
-  set_text (self->sentence, sentence);
+  flip_announce (self->sentence, sentence);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   notice->title, -1);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);

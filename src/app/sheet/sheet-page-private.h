@@ -62,6 +62,7 @@ struct _FlipSheetPage
   FlipGuideView *guide_view;
   FlipResultView *result_view;
   FlipNoticeView *notice;
+  GtkLabel *status; /* for screen readers */
   GtkLabel *briefing_title;
   GtkOrientable *briefing_buttons;
   FlipBriefingView *briefing;

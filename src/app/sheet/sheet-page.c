@@ -5,6 +5,7 @@
 #include "app/preferences/theme.h"
 #include "app/rules/rules-window.h"
 #include "app/setup/set-up-window.h"
+#include "app/common/announce.h"
 #include "app/common/main-menu.h"
 #include "app/common/room-bin.h"
 #include "app/common/whole-box.h"
@@ -12,6 +13,7 @@
 #include "app/sheet/secret-dialog.h"
 #include "app/sheet/sheet-saver.h"
 #include "draw/sheets.h"
+#include "play/announcement.h"
 #include "play/secrets.h"
 
 #include <glib/gi18n.h>
@@ -144,6 +146,17 @@ shows_result (FlipSheetPage *self)
 
 /* callbacks */
 
+/* Said once: a notice that is open tells by itself what happened. */
+static void
+announce (FlipSheetPage *self, const FlipChange *change)
+{
+  g_autofree char *text = flip_announcement_read (flip_sheet_page_moment (self), change,
+                                                  flip_notice_view_is_open (self->notice));
+
+  if (text)
+    flip_announce (self->status, text);
+}
+
 static void
 changed_cb (FlipSheetModel *model, const FlipChange *change, FlipSheetPage *self)
 {
@@ -158,6 +171,7 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipSheetPage *self
     flip_sheet_page_focus_question (self);
   if (change->question && !flip_sheet_page_guides (self))
     flip_sheet_page_tell (self, change->notices);
+  announce (self, change);
 }
 
 static void
@@ -410,6 +424,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, secrets);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, header);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, status);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, mend_page);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review_bar);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, choice);
