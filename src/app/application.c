@@ -6,6 +6,7 @@
 #include "app/window.h"
 #include "play/language.h"
 #include "play/learned.h"
+#include "play/library-keeping.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -21,6 +22,7 @@ struct _FlipApplication
   /* owned */
   FlipLibrary *library;        /* or NULL */
   FlipLibraryOpening *opening; /* or NULL */
+  FlipLibraryKeeping *keeping; /* while sheets of an older version are looked through, or NULL */
   GError *library_problem;     /* why there is none, or NULL */
   char *notice;                /* to be told once, or NULL */
 
@@ -68,6 +70,14 @@ drop_opening (FlipApplication *self)
   g_clear_object (&self->opening);
 }
 
+static void
+drop_keeping (FlipApplication *self)
+{
+  if (self->keeping)
+    flip_library_keeping_cancel (self->keeping);
+  g_clear_object (&self->keeping);
+}
+
 /* FALSE while it is still being opened. */
 static gboolean
 take_library (FlipApplication *self, guint wait)
@@ -79,6 +89,8 @@ take_library (FlipApplication *self, guint wait)
   /* As long as there are no sheets, the page of the library says it. */
   if (self->library && flip_library_count (self->library, NULL, NULL) > 0)
     self->notice = g_strdup (flip_library_notice (self->library));
+  if (self->library)
+    self->keeping = flip_library_keeping_new (self->library);
   return TRUE;
 }
 
@@ -273,6 +285,7 @@ flip_application_finalize (GObject *object)
   FlipApplication *self = FLIP_APPLICATION (object);
 
   drop_opening (self);
+  drop_keeping (self);
   flip_learned_restart (NULL, 0);
   g_clear_pointer (&self->library, flip_library_close);
   g_clear_error (&self->library_problem);
@@ -363,6 +376,7 @@ flip_application_close_library (FlipApplication *self)
   g_return_if_fail (FLIP_IS_APPLICATION (self));
 
   drop_opening (self);
+  drop_keeping (self);
   g_clear_pointer (&self->library, flip_library_close);
 }
 

@@ -1,0 +1,406 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/statistics-tables.h"
+
+#include "games/games.h"
+#include "play/sheet-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+typedef struct
+{
+  const FlipResults *results;
+  const FlipStatistics *statistics;
+  gboolean for_people;
+  FlipStatisticsTable *table;
+} Making;
+
+/* Rows */
+
+static void
+add_row (Making *making, ...)
+{
+  g_autoptr (GStrvBuilder) row = g_strv_builder_new ();
+  va_list cells;
+  const char *cell;
+
+  va_start (cells, making);
+  while ((cell = va_arg (cells, const char *)))
+    g_strv_builder_add (row, cell);
+  va_end (cells);
+  g_ptr_array_add (making->table->rows, g_strv_builder_end (row));
+}
+
+/* A cell that lives as long as its row is made: the scratch keeps it. */
+static const char *
+number (GStringChunk *scratch, gint64 value)
+{
+  g_autofree char *text = g_strdup_printf ("%" G_GINT64_FORMAT, value);
+
+  return g_string_chunk_insert (scratch, text);
+}
+
+/* One place after the point; people see their own point. */
+static const char *
+real (Making *making, GStringChunk *scratch, double value)
+{
+  g_autofree char *text = g_strdup_printf ("%.1f", value);
+  char plain[G_ASCII_DTOSTR_BUF_SIZE];
+
+  if (!making->for_people)
+    return g_string_chunk_insert (scratch, g_ascii_formatd (plain, sizeof plain, "%.1f", value));
+  return g_string_chunk_insert (scratch, text);
+}
+
+static const char *
+date (Making *making, GStringChunk *scratch, gint64 seconds)
+{
+  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (seconds);
+  g_autofree char *text = !when               ? g_strdup ("")
+                          : making->for_people ? flip_sheet_words_moment (seconds)
+                                               : g_date_time_format_iso8601 (when);
+
+  return g_string_chunk_insert (scratch, text);
+}
+
+static const char *
+game_of (Making *making, const FlipKeptResult *result)
+{
+  const FlipGame *game = flip_games_find (result->game);
+
+  return making->for_people && game ? _ (game->name) : result->game;
+}
+
+#define HEADING(making, people, programs) ((making)->for_people ? (people) : (programs))
+
+static const char *
+ending_words (Making *making, guint ending)
+{
+  switch (making->for_people ? ending : G_MAXUINT)
+    {
+    case FLIP_ENDING_WON:
+      return _ ("won");
+    case FLIP_ENDING_LOST:
+      return _ ("lost");
+    case FLIP_ENDING_DRAWN:
+      return _ ("drawn");
+    case FLIP_ENDING_NONE:
+      return "";
+    default:
+      return flip_ending_word (ending);
+    }
+}
+
+/* Tables */
+
+static void
+add_result (Making *making, const FlipKeptResult *result)
+{
+  g_autoptr (GStringChunk) scratch = g_string_chunk_new (256);
+  g_autofree char *edition = flip_statistics_edition (making->results, result);
+
+  add_row (making, date (making, scratch, result->ended), game_of (making, result), result->player,
+           number (scratch, result->score), ending_words (making, result->ending),
+           result->place ? number (scratch, result->place) : "", number (scratch, result->seats),
+           making->for_people ? flip_library_mode_words (NULL, FALSE, result->dealt)
+           : result->dealt    ? "dealt"
+                              : "table",
+           making->for_people ? "" : edition, result->played ? number (scratch, result->played) : "",
+           number (scratch, result->moves), number (scratch, result->sheet), NULL);
+}
+
+static void
+make_results (Making *making)
+{
+  add_row (making, HEADING (making, _ ("Date"), "date"), HEADING (making, _ ("Game"), "game"),
+           HEADING (making, _ ("Player"), "player"), HEADING (making, _ ("Points"), "points"),
+           HEADING (making, _ ("Ending"), "ending"), HEADING (making, _ ("Place"), "place"),
+           HEADING (making, _ ("Seats"), "seats"), HEADING (making, _ ("Mode"), "mode"),
+           HEADING (making, _ ("Edition"), "edition"), HEADING (making, _ ("Seconds"), "seconds"),
+           HEADING (making, _ ("Moves"), "moves"), HEADING (making, _ ("Sheet"), "sheet"), NULL);
+  for (guint i = 0; i < making->statistics->results->len; i++)
+    add_result (making, making->statistics->results->pdata[i]);
+}
+
+static void
+make_bins (Making *making)
+{
+  add_row (making, HEADING (making, _ ("From"), "from"), HEADING (making, _ ("To"), "to"),
+           HEADING (making, _ ("Results"), "results"), NULL);
+  for (guint i = 0; i < making->statistics->bins->len; i++)
+    {
+      g_autoptr (GStringChunk) scratch = g_string_chunk_new (64);
+      const FlipStatisticsBin *bin = &g_array_index (making->statistics->bins, FlipStatisticsBin, i);
+
+      add_row (making, number (scratch, bin->from), number (scratch, bin->until - 1),
+               number (scratch, bin->results), NULL);
+    }
+}
+
+static void
+make_groups (Making *making, FlipGrouping by)
+{
+  const GPtrArray *groups = making->statistics->groups[by];
+
+  add_row (making, HEADING (making, _ ("Name"), "name"), HEADING (making, _ ("Sheets"), "sheets"),
+           HEADING (making, _ ("Results"), "results"), HEADING (making, _ ("Won"), "won"),
+           HEADING (making, _ ("Drawn"), "drawn"), HEADING (making, _ ("Lost"), "lost"),
+           HEADING (making, _ ("Average"), "mean"), HEADING (making, _ ("Best"), "best"), NULL);
+  for (guint i = 0; i < groups->len; i++)
+    {
+      g_autoptr (GStringChunk) scratch = g_string_chunk_new (128);
+      const FlipStatisticsGroup *group = groups->pdata[i];
+      const FlipStatisticsSum *sum = &group->sum;
+
+      add_row (making, making->for_people ? group->label : group->key, number (scratch, sum->sheets),
+               number (scratch, sum->results), number (scratch, sum->won),
+               number (scratch, sum->drawn), number (scratch, sum->lost),
+               real (making, scratch, flip_statistics_mean (sum)), number (scratch, sum->best->score),
+               NULL);
+    }
+}
+
+static void
+make_pairs (Making *making)
+{
+  const GArray *pairs = making->statistics->pairs;
+
+  add_row (making, HEADING (making, _ ("Player"), "player"),
+           HEADING (making, _ ("Opponent"), "opponent"), HEADING (making, _ ("Sheets"), "sheets"),
+           HEADING (making, _ ("Ahead"), "ahead"), HEADING (making, _ ("Behind"), "behind"),
+           HEADING (making, _ ("Equal"), "equal"), NULL);
+  for (guint i = 0; i < pairs->len; i++)
+    {
+      g_autoptr (GStringChunk) scratch = g_string_chunk_new (64);
+      const FlipHeadToHead *pair = &g_array_index (pairs, FlipHeadToHead, i);
+
+      add_row (making, pair->one,
+               pair->other ? pair->other : HEADING (making, _ ("Automatic players"), ""),
+               number (scratch, pair->sheets), number (scratch, pair->ahead),
+               number (scratch, pair->behind),
+               number (scratch, pair->sheets - pair->ahead - pair->behind), NULL);
+    }
+}
+
+static void
+make_tallies (Making *making)
+{
+  const GArray *tallies = making->statistics->tallies;
+
+  add_row (making, HEADING (making, _ ("What"), "what"), HEADING (making, _ ("Times"), "times"),
+           HEADING (making, _ ("Results with it"), "results"),
+           HEADING (making, _ ("Most in one game"), "most"), NULL);
+  for (guint i = 0; i < tallies->len; i++)
+    {
+      g_autoptr (GStringChunk) scratch = g_string_chunk_new (64);
+      const FlipTallied *tallied = &g_array_index (tallies, FlipTallied, i);
+
+      add_row (making, HEADING (making, _ (tallied->tally->label), tallied->tally->id),
+               number (scratch, tallied->times), number (scratch, tallied->results),
+               number (scratch, tallied->most), NULL);
+    }
+}
+
+static void
+make_feats (Making *making)
+{
+  const GPtrArray *feats = making->statistics->feats;
+
+  add_row (making, HEADING (making, _ ("Achievement"), "achievement"),
+           HEADING (making, _ ("Results"), "results"), HEADING (making, _ ("Players"), "players"),
+           HEADING (making, _ ("Parts"), "parts"), HEADING (making, _ ("Most parts"), "most"), NULL);
+  for (guint i = 0; i < feats->len; i++)
+    {
+      g_autoptr (GStringChunk) scratch = g_string_chunk_new (64);
+      const FlipFeatTotal *feat = feats->pdata[i];
+
+      add_row (making, HEADING (making, feat->label, feat->id), number (scratch, feat->results),
+               number (scratch, feat->players), feat->parts ? number (scratch, feat->parts) : "",
+               feat->parts ? number (scratch, feat->most) : "", NULL);
+    }
+}
+
+static void
+make_sites (Making *making)
+{
+  const GPtrArray *sites = making->statistics->sites;
+
+  add_row (making, HEADING (making, _ ("Region"), "region"), HEADING (making, _ ("Site"), "site"),
+           HEADING (making, _ ("Results"), "results"), HEADING (making, _ ("Others"), "others"), NULL);
+  for (guint i = 0; i < sites->len; i++)
+    {
+      g_autoptr (GStringChunk) scratch = g_string_chunk_new (64);
+      const FlipSiteTotal *site = sites->pdata[i];
+
+      add_row (making, site->region, HEADING (making, site->title, site->name),
+               number (scratch, site->marked), number (scratch, site->others), NULL);
+    }
+}
+
+static const char *
+unit_value (Making *making, GStringChunk *scratch, const FlipStatisticsRecord *record)
+{
+  g_autofree char *text = making->for_people && record->unit == FLIP_RECORD_SECONDS
+                            ? flip_statistics_duration (record->value)
+                            : NULL;
+
+  return text ? g_string_chunk_insert (scratch, text) : number (scratch, record->value);
+}
+
+static void
+make_records (Making *making)
+{
+  const GPtrArray *records = making->statistics->records;
+
+  add_row (making, HEADING (making, _ ("Record"), "record"), HEADING (making, _ ("Value"), "value"),
+           HEADING (making, _ ("Player"), "player"), HEADING (making, _ ("Date"), "date"),
+           HEADING (making, _ ("Sheet"), "sheet"), NULL);
+  for (guint i = 0; i < records->len; i++)
+    {
+      g_autoptr (GStringChunk) scratch = g_string_chunk_new (128);
+      const FlipStatisticsRecord *record = records->pdata[i];
+
+      add_row (making, HEADING (making, record->label, record->id),
+               unit_value (making, scratch, record), record->result->player,
+               date (making, scratch, record->result->ended), number (scratch, record->result->sheet),
+               NULL);
+    }
+}
+
+/* public functions */
+
+static const struct
+{
+  const char *word, *title;
+} names[FLIP_N_TABLES] = {
+  { "results", N_ ("Score history") },
+  { "distribution", N_ ("Distribution") },
+  { "games", N_ ("By game") },
+  { "players", N_ ("By player") },
+  { "modes", N_ ("By mode") },
+  { "seats", N_ ("By number of seats") },
+  { "editions", N_ ("By edition") },
+  { "sides", N_ ("By side") },
+  { "months", N_ ("By month") },
+  { "pairs", N_ ("Head to head") },
+  { "tallies", N_ ("Counted") },
+  { "achievements", N_ ("Achievements") },
+  { "sites", N_ ("Favourite sites") },
+  { "records", N_ ("Records") },
+};
+
+int
+flip_statistics_find_table (const char *word)
+{
+  for (int i = 0; i < FLIP_N_TABLES; i++)
+    {
+      if (g_strcmp0 (names[i].word, word) == 0)
+        return i;
+    }
+
+  return -1;
+}
+
+const char *
+flip_statistics_table_word (FlipStatisticsTableId id)
+{
+  g_return_val_if_fail (id < FLIP_N_TABLES, NULL);
+
+  return names[id].word;
+}
+
+void
+flip_statistics_table_free (FlipStatisticsTable *table)
+{
+  g_return_if_fail (table);
+
+  g_ptr_array_unref (table->rows);
+  g_free (table);
+}
+
+static void
+make (Making *making, FlipStatisticsTableId id)
+{
+  switch (id)
+    {
+    case FLIP_TABLE_RESULTS:
+      return make_results (making);
+    case FLIP_TABLE_BINS:
+      return make_bins (making);
+    case FLIP_TABLE_PAIRS:
+      return make_pairs (making);
+    case FLIP_TABLE_TALLIES:
+      return make_tallies (making);
+    case FLIP_TABLE_FEATS:
+      return make_feats (making);
+    case FLIP_TABLE_SITES:
+      return make_sites (making);
+    case FLIP_TABLE_RECORDS:
+      return make_records (making);
+    default:
+      return make_groups (making, (FlipGrouping) (id - FLIP_TABLE_GROUPS));
+    }
+}
+
+FlipStatisticsTable *
+flip_statistics_table (const FlipResults *results,
+                       const FlipStatistics *statistics,
+                       FlipStatisticsTableId id,
+                       gboolean for_people)
+{
+  Making making = { results, statistics, for_people, NULL };
+
+  g_return_val_if_fail (results && statistics && id < FLIP_N_TABLES, NULL);
+
+  making.table = g_new0 (FlipStatisticsTable, 1);
+  making.table->word = names[id].word;
+  making.table->title = _ (names[id].title);
+  making.table->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  make (&making, id);
+  return making.table;
+}
+
+/* A cell that holds a comma, a quote or a new line is quoted. One that a spreadsheet would take for a
+   formula gets an apostrophe: names are what people typed, or a stranger. */
+static void
+add_cell (GString *csv, const char *cell)
+{
+  gboolean is_formula = *cell && (strchr ("=+@", *cell) || (*cell == '-' && !g_ascii_isdigit (cell[1])));
+
+  if (!is_formula && !strpbrk (cell, ",\"\r\n"))
+    {
+      g_string_append (csv, cell);
+      return;
+    }
+  g_string_append (csv, is_formula ? "\"'" : "\"");
+  for (; *cell; cell++)
+    {
+      if (*cell == '"')
+        g_string_append_c (csv, '"');
+      g_string_append_c (csv, *cell);
+    }
+  g_string_append_c (csv, '"');
+}
+
+char *
+flip_statistics_table_csv (const FlipStatisticsTable *table)
+{
+  GString *csv = g_string_new (NULL);
+
+  g_return_val_if_fail (table, NULL);
+
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      GStrv row = table->rows->pdata[i];
+
+      for (guint j = 0; row[j]; j++)
+        {
+          if (j)
+            g_string_append_c (csv, ',');
+          add_cell (csv, row[j]);
+        }
+      g_string_append (csv, "\r\n");
+    }
+
+  return g_string_free (csv, FALSE);
+}
