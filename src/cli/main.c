@@ -13,7 +13,7 @@
 static const CliCommand *const commands[] = {
   &cli_games,   &cli_new,   &cli_ask,    &cli_play,    &cli_undo,   &cli_mend,
   &cli_show,    &cli_log,   &cli_score,  &cli_verify,  &cli_random, &cli_perft,
-  &cli_import,  &cli_list,  &cli_delete, &cli_export, &cli_recover, &cli_board,  &cli_advise,
+  &cli_import,  &cli_list,  &cli_stats,  &cli_delete, &cli_export, &cli_recover, &cli_board,  &cli_advise,
   &cli_analyze, &cli_match, &cli_learn,  &cli_bench,
 };
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/iso-time.h"
 #include "play/statistics-tables.h"
 
 static void
 write_date (FlipJson *json, const char *key, gint64 seconds)
 {
-  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (seconds);
-  g_autofree char *text = when ? g_date_time_format_iso8601 (when) : NULL;
+  g_autofree char *text = flip_iso_time (seconds);
 
   if (text)
     flip_json_string (json, key, text);

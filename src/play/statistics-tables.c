@@ -2,6 +2,8 @@
 #include "play/statistics-tables.h"
 
 #include "games/games.h"
+#include "play/csv.h"
+#include "play/iso-time.h"
 #include "play/sheet-words.h"
 
 #include <glib/gi18n-lib.h>
@@ -55,12 +57,10 @@ real (Making *making, GStringChunk *scratch, double value)
 static const char *
 date (Making *making, GStringChunk *scratch, gint64 seconds)
 {
-  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (seconds);
-  g_autofree char *text = !when               ? g_strdup ("")
-                          : making->for_people ? flip_sheet_words_moment (seconds)
-                                               : g_date_time_format_iso8601 (when);
+  g_autofree char *text =
+    making->for_people ? flip_sheet_words_moment (seconds) : flip_iso_time (seconds);
 
-  return g_string_chunk_insert (scratch, text);
+  return g_string_chunk_insert (scratch, text ? text : "");
 }
 
 static const char *
@@ -360,26 +360,16 @@ flip_statistics_table (const FlipResults *results,
   return making.table;
 }
 
-/* A cell that holds a comma, a quote or a new line is quoted. One that a spreadsheet would take for a
-   formula gets an apostrophe: names are what people typed, or a stranger. */
+/* Numbers stay numbers, even below zero. */
 static void
 add_cell (GString *csv, const char *cell)
 {
-  gboolean is_formula = *cell && (strchr ("=+@", *cell) || (*cell == '-' && !g_ascii_isdigit (cell[1])));
+  gint64 value;
 
-  if (!is_formula && !strpbrk (cell, ",\"\r\n"))
-    {
-      g_string_append (csv, cell);
-      return;
-    }
-  g_string_append (csv, is_formula ? "\"'" : "\"");
-  for (; *cell; cell++)
-    {
-      if (*cell == '"')
-        g_string_append_c (csv, '"');
-      g_string_append_c (csv, *cell);
-    }
-  g_string_append_c (csv, '"');
+  if (g_ascii_string_to_signed (cell, 10, G_MININT64, G_MAXINT64, &value, NULL))
+    flip_csv_number (csv, value);
+  else
+    flip_csv_text (csv, cell);
 }
 
 char *
@@ -394,12 +384,8 @@ flip_statistics_table_csv (const FlipStatisticsTable *table)
       GStrv row = table->rows->pdata[i];
 
       for (guint j = 0; row[j]; j++)
-        {
-          if (j)
-            g_string_append_c (csv, ',');
-          add_cell (csv, row[j]);
-        }
-      g_string_append (csv, "\r\n");
+        add_cell (csv, row[j]);
+      flip_csv_end_row (csv);
     }
 
   return g_string_free (csv, FALSE);

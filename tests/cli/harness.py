@@ -37,6 +37,8 @@ OPTIONS = {
     "perft": {"--json", "--depth"},
     "import": {"--json", "--library"},
     "list": {"--json", "--csv", "--library"},
+    "stats": {"--json", "--csv", "--game", "--player", "--mode", "--seats", "--edition", "--from", "--until",
+              "--practice", "--table", "--library"},
     "delete": {"--json", "--undo", "--library"},
     "export": {"--sheet", "--pdf", "--png", "--svg", "--csv", "--json", "--layout", "--seat",
                "--scale", "--library"},

@@ -78,6 +78,8 @@ class Schema(CliTest):
                 for line in play.splitlines():
                     self.hold("play_of_bg_stats", json.loads(line))
         self.told("list", "list", *self.library)
+        self.told("stats", "stats", *self.library)
+        self.told("stats", "stats", "--game", "fliptown", "--seats", 2, "--from", "2020", *self.library)
         self.told("score", "score", 1, 2, *self.library)
         self.told("undo", "undo", 1, *self.library)
         self.told("delete", "delete", 2, *self.library)

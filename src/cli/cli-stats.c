@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cli/cli.h"
+
+#include "play/statistics-tables.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdio.h>
+#include <string.h>
+
+/* What was given on the command line. */
+typedef struct
+{
+  char *game, *player, *mode, *edition, *from, *until, *table, *library;
+  int seats;
+  gboolean practice, json, csv;
+} Given;
+
+static void
+given_clear (Given *given)
+{
+  g_free (given->game);
+  g_free (given->player);
+  g_free (given->mode);
+  g_free (given->edition);
+  g_free (given->from);
+  g_free (given->until);
+  g_free (given->table);
+  g_free (given->library);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Given, given_clear)
+
+/* "2026", "2026-11" or "2026-11-16": the first second of it, here. */
+static gboolean
+read_day (const char *text, gint64 *seconds)
+{
+  int year = 0, month = 1, day = 1, used = 0;
+  g_autoptr (GDateTime) date = NULL;
+
+  *seconds = 0;
+  if (!text)
+    return TRUE;
+  if ((sscanf (text, "%4d-%2d-%2d%n", &year, &month, &day, &used) != 3 || text[used])
+      && (sscanf (text, "%4d-%2d%n", &year, &month, &used) != 2 || text[used])
+      && (sscanf (text, "%4d%n", &year, &used) != 1 || text[used]))
+    return FALSE;
+  date = g_date_time_new_local (year, month, day, 0, 0, 0);
+  *seconds = date ? g_date_time_to_unix (date) : 0;
+  return date != NULL;
+}
+
+/* FALSE with the status of a refusal. */
+static gboolean
+read_filter (const Given *given, FlipStatisticsFilter *filter, int *status)
+{
+  GError *error = NULL;
+
+  *filter = (FlipStatisticsFilter){
+    .game = given->game,
+    .player = given->player,
+    .edition = given->edition,
+    .dealt = -1,
+    .seats = (guint) MAX (0, given->seats),
+    .practice = given->practice,
+  };
+  if (given->game && !cli_find_game (given->game, &error))
+    *status = cli_refuse_error (error);
+  else if (given->mode && !g_str_equal (given->mode, "table") && !g_str_equal (given->mode, "dealt"))
+    *status = cli_usage (&cli_stats, _ ("--mode is table or dealt"));
+  else if (given->seats < 0)
+    *status = cli_usage (&cli_stats, _ ("--seats is a number from 1 on"));
+  else if (!read_day (given->from, &filter->from) || !read_day (given->until, &filter->until))
+    *status = cli_usage (&cli_stats, _ ("a day is written as 2026-11-16, a month as 2026-11"));
+  else if (given->table && flip_statistics_find_table (given->table) < 0)
+    *status = cli_usage (&cli_stats, _ ("there is no table “%s”"), given->table);
+  else
+    {
+      if (given->mode)
+        filter->dealt = g_str_equal (given->mode, "dealt");
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* Columns are divided by tabs, as in other lists. */
+static void
+print_table (const FlipResults *results, const FlipStatistics *statistics, FlipStatisticsTableId id)
+{
+  g_autoptr (FlipStatisticsTable) table = flip_statistics_table (results, statistics, id, TRUE);
+
+  if (table->rows->len < 2)
+    return;
+  cli_say ("%s", "");
+  cli_say ("%s", table->title);
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      g_autofree char *line = g_strjoinv ("\t", table->rows->pdata[i]);
+
+      cli_say ("%s", line);
+    }
+}
+
+static void
+print_summary (const FlipStatistics *statistics)
+{
+  const FlipStatisticsSum *all = &statistics->all;
+  g_autofree char *time =
+    flip_statistics_duration (statistics->timed ? statistics->played / statistics->timed : 0);
+
+  cli_say (ngettext ("%u result", "%u results", all->results), all->results);
+  cli_say (ngettext ("on %u sheet", "on %u sheets", all->sheets), all->sheets);
+  cli_say (_ ("won %u, drawn %u, lost %u"), all->won, all->drawn, all->lost);
+  if (statistics->game && all->results)
+    {
+      cli_say (_ ("best %d, worst %d"), all->best->score, all->worst->score);
+      cli_say (_ ("average %.1f, median %.1f, standard deviation %.1f"), statistics->mean,
+               statistics->median, statistics->deviation);
+    }
+  if (statistics->timed)
+    cli_say (_ ("%s a sheet"), time);
+}
+
+static void
+print_all (const FlipResults *results, const FlipStatistics *statistics)
+{
+  print_summary (statistics);
+  for (guint id = FLIP_TABLE_BINS; id < FLIP_N_TABLES; id++)
+    {
+      guint by = id - FLIP_TABLE_GROUPS;
+
+      /* What is the same for all says nothing. */
+      if (id >= FLIP_TABLE_GROUPS && id < FLIP_TABLE_PAIRS && statistics->groups[by]->len < 2)
+        continue;
+      print_table (results, statistics, id);
+    }
+}
+
+static void
+print_csv (const FlipResults *results, const FlipStatistics *statistics, FlipStatisticsTableId id)
+{
+  g_autoptr (FlipStatisticsTable) table = flip_statistics_table (results, statistics, id, FALSE);
+  g_autofree char *csv = flip_statistics_table_csv (table);
+
+  cli_print_bytes (csv, strlen (csv));
+}
+
+static void
+tell (const FlipResults *results, const FlipStatisticsFilter *filter, const Given *given)
+{
+  g_autoptr (FlipStatistics) statistics = flip_statistics_new (results, filter);
+  int id = given->table ? flip_statistics_find_table (given->table) : FLIP_TABLE_RESULTS;
+  FlipJson json;
+
+  if (given->csv)
+    print_csv (results, statistics, id);
+  else if (given->json)
+    {
+      flip_json_begin (&json);
+      flip_statistics_write_json (results, statistics, filter, &json);
+      cli_print_json (&json);
+    }
+  else if (given->table)
+    print_table (results, statistics, id);
+  else
+    print_all (results, statistics);
+}
+
+/* Sheets of an older version are looked through first. */
+static FlipResults *
+read_results (const char *path, GError **error)
+{
+  g_autoptr (FlipLibrary) library = cli_open_library (path, FALSE, error);
+
+  if (!library || !flip_library_keep (library, NULL, NULL, error))
+    return NULL;
+  return flip_library_results (library, error);
+}
+
+static int
+run (int argc, char **argv)
+{
+  g_auto (Given) given = { 0 };
+  const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &given.game, N_ ("Only of this game"), "GAME" },
+    { "player", 0, 0, G_OPTION_ARG_STRING, &given.player, N_ ("Only of this player"), "NAME" },
+    { "mode", 0, 0, G_OPTION_ARG_STRING, &given.mode, N_ ("Only at the table, or dealt"),
+      "table|dealt" },
+    { "seats", 0, 0, G_OPTION_ARG_INT, &given.seats, N_ ("Only with so many seats"), "N" },
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &given.edition, N_ ("Only on this edition"), "EDITION" },
+    { "from", 0, 0, G_OPTION_ARG_STRING, &given.from, N_ ("Only from this day on"), "DAY" },
+    { "until", 0, 0, G_OPTION_ARG_STRING, &given.until, N_ ("Only before this day"), "DAY" },
+    { "practice", 0, 0, G_OPTION_ARG_NONE, &given.practice, N_ ("Practice instead of what counts"),
+      NULL },
+    { "table", 0, 0, G_OPTION_ARG_STRING, &given.table, N_ ("Only this table"), "TABLE" },
+    { "csv", 0, 0, G_OPTION_ARG_NONE, &given.csv, N_ ("Print a table for spreadsheets"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &given.json, N_ ("Print JSON"), NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &given.library, N_ ("A library other than your own"),
+      "FILE" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (FlipResults) results = NULL;
+  FlipStatisticsFilter filter;
+  GError *error = NULL;
+  int status;
+
+  if (!cli_read_options (&cli_stats, entries, &argc, &argv))
+    return CLI_USAGE;
+  if (argc > 1)
+    return cli_usage (&cli_stats, _ ("no arguments are expected"));
+  if (given.json && given.csv)
+    return cli_usage (&cli_stats, _ ("either JSON or a table can be printed"));
+  if (!read_filter (&given, &filter, &status))
+    return status;
+  results = read_results (given.library, &error);
+  if (!results)
+    return cli_refuse_error (error);
+  tell (results, &filter, &given);
+  return CLI_DONE;
+}
+
+const CliCommand cli_stats = {
+  "stats",
+  "",
+  N_ ("Statistics over all finished games of the library"),
+  N_ ("With --csv the table is that of the results, unless --table names another: results,\n"
+      "distribution, games, players, modes, seats, editions, sides, months, pairs, tallies,\n"
+      "achievements, sites or records."),
+  run,
+};
