@@ -4,6 +4,7 @@
 #include "cli/bench.h"
 #include "engine/autoplay.h"
 #include "games/games.h"
+#include "play/statistics.h"
 #include "store/database.h"
 #include "store/library.h"
 
@@ -50,8 +51,8 @@ session_of (guint i)
   if (!session || i % 2)
     return session;
   flip_autoplay_begin (autoplay, game, (gpointer) flip_session_state (session), i);
-  while (flip_autoplay_choose (autoplay, &move))
-    flip_session_play (session, &move, NULL);
+  while (flip_autoplay_choose (autoplay, &move) && flip_session_play (session, &move, NULL))
+    ;
   return session;
 }
 
@@ -73,13 +74,20 @@ add_templates (const char *path, GError **error)
   return library != NULL;
 }
 
-/* The list does not read the moves, so they are not copied. */
+/* The list does not read the moves, so they are not copied. Statistics are about finished games, so that
+   each sheet gets the results of one. */
 static gboolean
 copy_templates (const char *path, GError **error)
 {
   static const char sql[] = "BEGIN;"
                             "CREATE TEMP TABLE copies AS SELECT * FROM sheet;"
                             "CREATE TEMP TABLE seats AS SELECT * FROM seat;"
+                            "CREATE TEMP TABLE results AS SELECT * FROM result;"
+                            "INSERT INTO result SELECT sheet + 1, seat, game, player, score, place, ending,"
+                            " side, automatic, seats, dealt, practice, board, edition, ended, played, moves,"
+                            " tallies, feats, sites FROM results;"
+                            "DROP TABLE results;"
+                            "CREATE TEMP TABLE results AS SELECT * FROM result;"
                             "CREATE TEMP TABLE step AS SELECT max(id) AS size FROM sheet;"
                             "%s"
                             "UPDATE sheet SET changed = changed + id * 1000000;"
@@ -91,8 +99,10 @@ copy_templates (const char *path, GError **error)
   for (guint i = TEMPLATES; i < SHEETS; i += TEMPLATES)
     g_string_append (steps, "UPDATE copies SET id = id + (SELECT size FROM step);"
                             "UPDATE seats SET sheet = sheet + (SELECT size FROM step);"
+                            "UPDATE results SET sheet = sheet + (SELECT size FROM step);"
                             "INSERT INTO sheet SELECT * FROM copies;"
-                            "INSERT INTO seat SELECT * FROM seats;");
+                            "INSERT INTO seat SELECT * FROM seats;"
+                            "INSERT INTO result SELECT * FROM results;");
   all = g_strdup_printf (sql, steps->str);
   return database && flip_database_run (database, all, error);
 }
@@ -116,6 +126,27 @@ time_list (FlipLibrary *library, const char *search, GError **error)
   return best;
 }
 
+/* The same of reading and counting all results. */
+static double
+time_statistics (FlipLibrary *library, GError **error)
+{
+  double best = G_MAXDOUBLE;
+
+  for (guint i = 0; i < BENCH_RUNS; i++)
+    {
+      gint64 began = bench_now ();
+      g_autoptr (FlipResults) results = flip_library_results (library, error);
+      g_autoptr (FlipStatistics) statistics =
+        results ? flip_statistics_new (results, &(FlipStatisticsFilter){ .dealt = -1 }) : NULL;
+
+      if (!statistics)
+        return -1;
+      best = MIN (best, (double) (bench_now () - began) / 1e3);
+    }
+
+  return best;
+}
+
 static gboolean
 measure (const char *path, BenchLibrary *figures, GError **error)
 {
@@ -128,7 +159,8 @@ measure (const char *path, BenchLibrary *figures, GError **error)
     return FALSE;
   figures->list_ms = time_list (library, NULL, error);
   figures->search_ms = figures->list_ms < 0 ? -1 : time_list (library, "nr42", error);
-  return figures->search_ms >= 0;
+  figures->statistics_ms = figures->search_ms < 0 ? -1 : time_statistics (library, error);
+  return figures->statistics_ms >= 0;
 }
 
 gboolean

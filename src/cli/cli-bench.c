@@ -74,7 +74,8 @@ unknown_name (char **names)
     {
       gboolean known =
         g_str_equal (names[i], BENCH_POKER) || g_str_equal (names[i], BENCH_LIBRARY_LIST)
-        || g_str_equal (names[i], BENCH_LIBRARY_SEARCH) || g_str_equal (names[i], BENCH_FLICK);
+        || g_str_equal (names[i], BENCH_LIBRARY_SEARCH)
+        || g_str_equal (names[i], BENCH_LIBRARY_STATISTICS) || g_str_equal (names[i], BENCH_FLICK);
 
       for (guint game = 0; flip_games[game]; game++)
         for (guint figure = 0; figure < G_N_ELEMENTS (figures); figure++)
@@ -104,6 +105,7 @@ bench_the_library (const BenchReport *to)
     }
   bench_report (to, NULL, BENCH_LIBRARY_LIST, found.list_ms);
   bench_report (to, NULL, BENCH_LIBRARY_SEARCH, found.search_ms);
+  bench_report (to, NULL, BENCH_LIBRARY_STATISTICS, found.statistics_ms);
 }
 
 static void
@@ -111,7 +113,8 @@ bench_all (const BenchReport *to)
 {
   if (bench_wants (to, BENCH_POKER))
     bench_poker (to);
-  if (bench_wants (to, BENCH_LIBRARY_LIST) || bench_wants (to, BENCH_LIBRARY_SEARCH))
+  if (bench_wants (to, BENCH_LIBRARY_LIST) || bench_wants (to, BENCH_LIBRARY_SEARCH)
+      || bench_wants (to, BENCH_LIBRARY_STATISTICS))
     bench_the_library (to);
   if (bench_wants (to, BENCH_FLICK))
     bench_report (to, NULL, BENCH_FLICK, bench_table_flick ());
