@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "play/export.h"
+#include "engine/quote.h"
+#include "play/print.h"
 #include "store/write-file.h"
 
 #include <errno.h>
@@ -13,7 +14,11 @@ typedef struct
 {
   char *library;
   char *paths[FLIP_N_EXPORTS]; /* by format, or NULL */
-  int seat;
+  char *print;                 /* where pages are written, or NULL */
+  char *pages, *paper;         /* which, and on what */
+  guint parts;                 /* of what is printed, as bits */
+  int seat;                    /* from 1; 0: unsaid */
+  gboolean is_seat_said;
   double scale;
   gboolean several; /* sheets, so that the paths are folders */
   GString *csv;     /* what several sheets have come to, or NULL */
@@ -23,6 +28,9 @@ static void
 wishes_clear (Wishes *wishes)
 {
   g_free (wishes->library);
+  g_free (wishes->print);
+  g_free (wishes->pages);
+  g_free (wishes->paper);
   for (FlipExportFormat format = 0; format < FLIP_N_EXPORTS; format++)
     g_free (wishes->paths[format]);
   if (wishes->csv)
@@ -68,11 +76,11 @@ make_folder (const char *path, GError **error)
 static gboolean
 write_bytes (const Wishes *wishes,
              const FlipExport *sheet,
+             const char *wanted,
              FlipExportFormat format,
              GBytes *bytes,
              GError **error)
 {
-  const char *wanted = wishes->paths[format];
   g_autofree char *name = NULL, *path = NULL;
   gsize size;
   gconstpointer data = g_bytes_get_data (bytes, &size);
@@ -99,7 +107,44 @@ export_as (const Wishes *wishes, const FlipExport *sheet, FlipExportFormat forma
   if (format == FLIP_EXPORT_SHEET && is_standard_output (wishes->paths[format]))
     return cli_save (sheet->session, "-", error);
   bytes = flip_export_bytes (sheet, format, error);
-  return bytes && write_bytes (wishes, sheet, format, bytes, error);
+  return bytes && write_bytes (wishes, sheet, wishes->paths[format], format, bytes, error);
+}
+
+/* The parts that "boards,result" names, as bits; 0 with a message where one is not known. */
+static guint
+read_parts (const char *words)
+{
+  g_auto (GStrv) each = g_strsplit (words ? words : "boards,result", ",", -1);
+  guint parts = 0;
+
+  for (guint i = 0; each[i]; i++)
+    {
+      FlipPrintPart part = 0;
+
+      while (part < FLIP_N_PRINTS && !g_str_equal (each[i], flip_print_word (part)))
+        part++;
+      if (part == FLIP_N_PRINTS)
+        {
+          cli_usage (&cli_export,
+                     _ ("“%s” can’t be printed; boards, result, blank, aid and layout can"),
+                     flip_quoted (each[i]));
+          return 0;
+        }
+      parts |= 1u << part;
+    }
+
+  return parts;
+}
+
+static gboolean
+print_pages (const Wishes *wishes, const FlipExport *sheet, GError **error)
+{
+  guint seats = wishes->seat ? 1u << (wishes->seat - 1) : G_MAXUINT;
+  FlipPaper paper = g_strcmp0 (wishes->paper, "letter") == 0 ? FLIP_PAPER_LETTER : FLIP_PAPER_A4;
+  g_autoptr (FlipPrint) print = flip_print_new (sheet, wishes->parts, seats, paper);
+  g_autoptr (GBytes) bytes = flip_print_bytes (print, error);
+
+  return bytes && write_bytes (wishes, sheet, wishes->print, FLIP_EXPORT_PDF, bytes, error);
 }
 
 static int
@@ -107,7 +152,7 @@ export_sheet (CliSheet *sheet, const Wishes *wishes)
 {
   const FlipExport wanted = {
     .session = sheet->session,
-    .seat = (guint) wishes->seat - 1,
+    .seat = (guint) MAX (wishes->seat, 1) - 1,
     .scale = wishes->scale,
     .palette = FLIP_PALETTE_PRINT,
     .created = sheet->created,
@@ -115,7 +160,7 @@ export_sheet (CliSheet *sheet, const Wishes *wishes)
   };
   GError *error = NULL;
 
-  if ((guint) wishes->seat > flip_setup_seats (flip_session_setup (sheet->session)))
+  if (wishes->seat > (int) flip_setup_seats (flip_session_setup (sheet->session)))
     return cli_refuse (_ ("the sheet has no seat %d"), wishes->seat);
   for (FlipExportFormat format = 0; format < FLIP_N_EXPORTS; format++)
     {
@@ -123,6 +168,8 @@ export_sheet (CliSheet *sheet, const Wishes *wishes)
         return cli_refuse_error (error);
     }
 
+  if (wishes->print && !print_pages (wishes, &wanted, &error))
+    return cli_refuse_error (error);
   return CLI_DONE;
 }
 
@@ -175,7 +222,7 @@ may_follow_another (FlipExportFormat format)
 static const char *
 find_fault (const Wishes *wishes, int n_sheets)
 {
-  guint printed = 0, n = 0;
+  guint printed = wishes->print && is_standard_output (wishes->print), n = wishes->print != NULL;
 
   for (FlipExportFormat format = 0; format < FLIP_N_EXPORTS; format++)
     {
@@ -186,12 +233,16 @@ find_fault (const Wishes *wishes, int n_sheets)
       if (path && is_standard_output (path) && n_sheets > 1 && !may_follow_another (format))
         return _ ("of several sheets only CSV and JSON can be printed; name a folder for the rest");
     }
+  if (printed && wishes->print && is_standard_output (wishes->print) && n_sheets > 1)
+    return _ ("of several sheets only CSV and JSON can be printed; name a folder for the rest");
   if (n_sheets < 1 || n == 0)
     return _ ("name a sheet, and what to write: --sheet, --pdf …");
   if (printed > 1)
     return _ ("only one file can be printed at a time");
-  if (wishes->seat < 1)
+  if (wishes->seat < 0 || (wishes->is_seat_said && wishes->seat == 0))
     return _ ("the seats are numbered from 1");
+  if (wishes->paper && !g_str_equal (wishes->paper, "a4") && !g_str_equal (wishes->paper, "letter"))
+    return _ ("the paper is a4 or letter");
   if (!(wishes->scale >= 0.1 && wishes->scale <= 10))
     return _ ("the scale is from 0.1 to 10");
   return NULL;
@@ -200,7 +251,7 @@ find_fault (const Wishes *wishes, int n_sheets)
 static int
 run (int argc, char **argv)
 {
-  g_auto (Wishes) wishes = { .seat = 1, .scale = 2 };
+  g_auto (Wishes) wishes = { .seat = CLI_SEATS_UNSAID, .scale = 2 };
   const GOptionEntry entries[] = {
     { "sheet", 0, 0, G_OPTION_ARG_FILENAME, &wishes.paths[FLIP_EXPORT_SHEET],
       N_ ("Write a sheet file"), "FILE" },
@@ -216,6 +267,11 @@ run (int argc, char **argv)
       N_ ("Write the play as BG Stats reads it"), "FILE" },
     { "layout", 0, 0, G_OPTION_ARG_FILENAME, &wishes.paths[FLIP_EXPORT_LAYOUT],
       N_ ("Draw the table as it is set up, at full size on pages of PDF"), "FILE" },
+    { "print", 0, 0, G_OPTION_ARG_FILENAME, &wishes.print, N_ ("Write pages to print as PDF"),
+      "FILE" },
+    { "pages", 0, 0, G_OPTION_ARG_STRING, &wishes.pages,
+      N_ ("Which: boards, result, blank, aid, layout"), "WORDS" },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &wishes.paper, N_ ("Their size: a4 or letter"), "SIZE" },
     { "seat", 0, 0, G_OPTION_ARG_INT, &wishes.seat, N_ ("Whose board is drawn"), "N" },
     { "scale", 0, 0, G_OPTION_ARG_DOUBLE, &wishes.scale, N_ ("Size of PNG and SVG"), "X" },
     { "library", 0, 0, G_OPTION_ARG_FILENAME, &wishes.library, N_ ("A library other than your own"),
@@ -225,6 +281,11 @@ run (int argc, char **argv)
   const char *fault;
 
   if (!cli_read_options (&cli_export, entries, &argc, &argv))
+    return CLI_USAGE;
+  wishes.is_seat_said = wishes.seat != CLI_SEATS_UNSAID;
+  wishes.seat = wishes.is_seat_said ? wishes.seat : 0;
+  wishes.parts = read_parts (wishes.pages);
+  if (!wishes.parts)
     return CLI_USAGE;
   fault = find_fault (&wishes, argc - 1);
   if (fault)

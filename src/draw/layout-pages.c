@@ -3,10 +3,6 @@
 
 #include <math.h>
 
-/* A4, in millimetres. */
-#define SHORT_SIDE 210.0
-#define LONG_SIDE  297.0
-
 /* Millimetres of the table from the start of one page to the start of the next. */
 static double
 step_of (double side)
@@ -21,21 +17,25 @@ count (double length, double side)
 }
 
 static FlipLayoutPages
-cut (double width, double height, gboolean lying)
+cut (FlipPaper paper, double width, double height, gboolean lying)
 {
+  FlipRect page = flip_paper_rect (paper, lying);
+
   return (FlipLayoutPages){
     .width = width,
     .height = height,
+    .paper = paper,
     .lying = lying,
-    .rows = count (height, lying ? SHORT_SIDE : LONG_SIDE),
-    .columns = count (width, lying ? LONG_SIDE : SHORT_SIDE),
+    .rows = count (height, page.height),
+    .columns = count (width, page.width),
   };
 }
 
 FlipLayoutPages
-flip_layout_pages (double width, double height)
+flip_layout_pages (FlipPaper paper, double width, double height)
 {
-  FlipLayoutPages lying = cut (width, height, TRUE), upright = cut (width, height, FALSE);
+  FlipLayoutPages lying = cut (paper, width, height, TRUE);
+  FlipLayoutPages upright = cut (paper, width, height, FALSE);
 
   g_assert (width > 0 && height > 0);
 
@@ -45,8 +45,44 @@ flip_layout_pages (double width, double height)
 FlipRect
 flip_layout_paper (const FlipLayoutPages *pages)
 {
-  return pages->lying ? (FlipRect){ 0, 0, LONG_SIDE, SHORT_SIDE }
-                      : (FlipRect){ 0, 0, SHORT_SIDE, LONG_SIDE };
+  return flip_paper_rect (pages->paper, pages->lying);
+}
+
+/* A table that takes more pages than there are bits has none that is known to be empty. */
+gboolean
+flip_layout_is_empty (const FlipLayoutPages *pages, guint row, guint column)
+{
+  guint index = row * pages->columns + column;
+
+  g_return_val_if_fail (row < pages->rows && column < pages->columns, FALSE);
+
+  return index < 64 && pages->empty >> index & 1;
+}
+
+guint
+flip_layout_n_printed (const FlipLayoutPages *pages)
+{
+  guint n = 0;
+
+  for (guint row = 0; row < pages->rows; row++)
+    for (guint column = 0; column < pages->columns; column++)
+      n += !flip_layout_is_empty (pages, row, column);
+  return n;
+}
+
+void
+flip_layout_find_printed (const FlipLayoutPages *pages, guint index, guint *row, guint *column)
+{
+  g_return_if_fail (index < flip_layout_n_printed (pages));
+
+  for (*row = 0; *row < pages->rows; (*row)++)
+    for (*column = 0; *column < pages->columns; (*column)++)
+      {
+        if (flip_layout_is_empty (pages, *row, *column))
+          continue;
+        if (index-- == 0)
+          return;
+      }
 }
 
 FlipRect

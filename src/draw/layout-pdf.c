@@ -5,14 +5,16 @@
 
 #include <cairo-pdf.h>
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 /* Millimetres. */
 #define MARK       6.0 /* length of a crop mark */
 #define HAIRLINE   0.2
-#define HEAD       22.0 /* of the overview */
+#define HEAD       27.0 /* of the overview */
 #define FOOT       16.0
 #define TEST_LINE  100.0
 #define LABEL_FROM 2.0 /* a page's number in the overview, from its corner */
+#define DOTS_A_MM  0.5 /* to see what stands where */
 
 typedef struct
 {
@@ -156,8 +158,9 @@ draw_cell (const Print *print, const FlipRect *rect, guint row, guint column)
     flip_canvas_line (print->canvas, x, y, x, rect->y + rect->height, colour, HAIRLINE);
   if (row && column == 0)
     flip_canvas_line (print->canvas, x, y, rect->x + rect->width, y, colour, HAIRLINE);
-  flip_text_draw_mm (print->canvas, label, FLIP_TYPE_BONUS, colour, x + LABEL_FROM,
-                     y + LABEL_FROM * 1.5, FLIP_ALIGN_START);
+  if (!flip_layout_is_empty (&print->pages, row, column))
+    flip_text_draw_mm (print->canvas, label, FLIP_TYPE_BONUS, colour, x + LABEL_FROM,
+                       y + LABEL_FROM * 1.5, FLIP_ALIGN_START);
 }
 
 static char *
@@ -182,6 +185,10 @@ draw_words (const Print *print)
                      FLIP_LAYOUT_MARGIN, FLIP_ALIGN_START);
   flip_text_draw_mm (print->canvas, size, FLIP_TYPE_NOTE, palette->text, FLIP_LAYOUT_MARGIN,
                      FLIP_LAYOUT_MARGIN + 7, FLIP_ALIGN_START);
+  if (print->pages.empty)
+    flip_text_draw_mm (print->canvas, _ ("Nothing stands on the pages without a number: they are left out."),
+                       FLIP_TYPE_NOTE, palette->text, FLIP_LAYOUT_MARGIN, FLIP_LAYOUT_MARGIN + 12,
+                       FLIP_ALIGN_START);
 }
 
 /* A line to measure shows whether the printer kept the size. */
@@ -221,12 +228,14 @@ draw_all (const Print *print)
 {
   draw_overview (print);
   cairo_show_page (print->canvas->cr);
-  for (guint row = 0; row < print->pages.rows; row++)
-    for (guint column = 0; column < print->pages.columns; column++)
-      {
-        draw_page (print, row, column);
-        cairo_show_page (print->canvas->cr);
-      }
+  for (guint i = 0; i < flip_layout_n_printed (&print->pages); i++)
+    {
+      guint row, column;
+
+      flip_layout_find_printed (&print->pages, i, &row, &column);
+      draw_page (print, row, column);
+      cairo_show_page (print->canvas->cr);
+    }
 }
 
 static cairo_status_t
@@ -236,20 +245,80 @@ append_bytes (void *bytes, const unsigned char *data, unsigned int length)
   return CAIRO_STATUS_SUCCESS;
 }
 
-static FlipLayoutPages
-pages_of (const FlipPicture *picture, const FlipTableLayout *table)
+/* --- What stands where --- */
+
+/* The pieces alone, small: a barrel is ten dots wide. */
+static cairo_surface_t *
+draw_pieces (const FlipPicture *picture, const FlipTableLayout *table, const FlipLayoutPages *pages)
 {
+  g_auto (FlipCanvas) canvas = { 0 };
+  FlipRect rect = { 0, 0, pages->width * DOTS_A_MM, pages->height * DOTS_A_MM };
+  cairo_surface_t *surface = cairo_image_surface_create (
+    CAIRO_FORMAT_ARGB32, (int) ceil (rect.width), (int) ceil (rect.height));
+  cairo_t *cr = cairo_create (surface);
+
+  flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_PRINT));
+  table->sketch_pieces (&canvas, picture->state, &rect);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+static gboolean
+is_bare (cairo_surface_t *surface, const FlipRect *part)
+{
+  const guint8 *data = cairo_image_surface_get_data (surface);
+  int right = MIN (cairo_image_surface_get_width (surface),
+                   (int) ceil ((part->x + part->width) * DOTS_A_MM));
+  int bottom = MIN (cairo_image_surface_get_height (surface),
+                    (int) ceil ((part->y + part->height) * DOTS_A_MM));
+
+  if (!data)
+    return FALSE;
+  for (int y = (int) (part->y * DOTS_A_MM); y < bottom; y++)
+    {
+      const guint32 *row =
+        (const guint32 *) (gconstpointer) (data + y * cairo_image_surface_get_stride (surface));
+
+      for (int x = (int) (part->x * DOTS_A_MM); x < right; x++)
+        {
+          if (row[x])
+            return FALSE;
+        }
+    }
+
+  return TRUE;
+}
+
+FlipLayoutPages
+flip_layout_read (const FlipPicture *picture)
+{
+  const FlipTableLayout *table = table_of (picture->game);
+  FlipLayoutPages pages;
+  cairo_surface_t *pieces;
   double width, height;
 
+  g_return_val_if_fail (table, ((FlipLayoutPages){ 0 }));
+
   table->measure (picture->state, &width, &height);
-  return flip_layout_pages (width, height);
+  pages = flip_layout_pages (picture->paper, width, height);
+  pieces = draw_pieces (picture, table, &pages);
+  for (guint i = 0; i < pages.rows * pages.columns && i < 64; i++)
+    {
+      FlipRect part = flip_layout_part (&pages, i / pages.columns, i % pages.columns);
+
+      if (is_bare (pieces, &part))
+        pages.empty |= G_GUINT64_CONSTANT (1) << i;
+    }
+  cairo_surface_destroy (pieces);
+  return pages;
 }
 
 static Print
 print_begin (const FlipPicture *picture, FlipCanvas *canvas, cairo_t *cr)
 {
   const FlipTableLayout *table = table_of (picture->game);
-  FlipLayoutPages pages = pages_of (picture, table);
+  FlipLayoutPages pages = flip_layout_read (picture);
 
   flip_canvas_init (canvas, cr, flip_palette (FLIP_PALETTE_PRINT));
   cairo_save (cr);
@@ -271,6 +340,19 @@ flip_layout_draw_page (const FlipPicture *picture, cairo_t *cr, guint row, guint
   cairo_restore (cr);
 }
 
+void
+flip_layout_draw_overview (const FlipPicture *picture, cairo_t *cr)
+{
+  g_auto (FlipCanvas) canvas = { 0 };
+  Print print;
+
+  g_return_if_fail (flip_layout_pdf_can (picture->game));
+
+  print = print_begin (picture, &canvas, cr);
+  draw_overview (&print);
+  cairo_restore (cr);
+}
+
 static void
 draw_file (const FlipPicture *picture, cairo_surface_t *surface)
 {
@@ -288,7 +370,7 @@ draw_file (const FlipPicture *picture, cairo_surface_t *surface)
 static cairo_status_t
 write_pages (const FlipPicture *picture, GByteArray *bytes)
 {
-  FlipLayoutPages pages = pages_of (picture, table_of (picture->game));
+  FlipLayoutPages pages = flip_layout_read (picture);
   FlipRect paper = flip_layout_paper (&pages);
   cairo_surface_t *surface =
     cairo_pdf_surface_create_for_stream (append_bytes, bytes, paper.width * FLIP_LAYOUT_POINTS_A_MM,

@@ -12,10 +12,7 @@ G_DEFINE_QUARK (flip - picture - error - quark, flip_picture_error)
 #define MARGIN       12
 #define TITLE_HEIGHT 28
 
-/* A4, landscape, in points. */
-#define PAGE_WIDTH  841.89
-#define PAGE_HEIGHT 595.28
-#define PAGE_MARGIN 24
+#define PAGE_MARGIN 24 /* points */
 
 static const FlipSheetArt *
 art_of (const FlipPicture *picture, GError **error)
@@ -123,6 +120,26 @@ surface_for (FlipPictureFormat format,
   return surface;
 }
 
+/* Boards lie. In points. */
+static FlipRect
+page_rect (const FlipPicture *picture)
+{
+  FlipRect paper = flip_paper_rect (picture->paper, TRUE);
+
+  return (FlipRect){ 0, 0, paper.width * FLIP_POINTS_A_MM, paper.height * FLIP_POINTS_A_MM };
+}
+
+gboolean
+flip_picture_draw_page (const FlipPicture *picture, cairo_t *cr, GError **error)
+{
+  FlipRect rect;
+
+  g_return_val_if_fail (picture && cr, FALSE);
+
+  rect = flip_rect_grow (page_rect (picture), -PAGE_MARGIN);
+  return draw_picture (picture, cr, &rect, error);
+}
+
 static gboolean
 draw_file (const FlipPicture *picture, FlipPictureFormat format, GByteArray *bytes, GError **error)
 {
@@ -134,7 +151,7 @@ draw_file (const FlipPicture *picture, FlipPictureFormat format, GByteArray *byt
 
   if (!art)
     return FALSE;
-  rect = page ? (FlipRect){ 0, 0, PAGE_WIDTH, PAGE_HEIGHT }
+  rect = page ? page_rect (picture)
               : (FlipRect){ 0, 0, natural_width (art) * picture->scale,
                             natural_height (art, picture) * picture->scale };
   surface = surface_for (format, rect.width, rect.height, picture->title, bytes);

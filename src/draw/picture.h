@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "draw/paper.h"
 #include "draw/sheet-art.h"
 
 G_BEGIN_DECLS
@@ -13,6 +14,7 @@ typedef struct
   guint seat;
   FlipPaletteId palette;
   double scale;           /* of PNG and SVG; a PDF fills its page */
+  FlipPaper paper;
   const char *title;      /* above the board, or NULL */
   const FlipSetup *setup; /* for the players' names, or NULL */
 } FlipPicture;
@@ -37,5 +39,8 @@ typedef enum
 
 /* The bytes of such a file. */
 GBytes *flip_picture_bytes (const FlipPicture *picture, FlipPictureFormat format, GError **error);
+
+/* The same onto a page of any context, a unit being a point. */
+gboolean flip_picture_draw_page (const FlipPicture *picture, cairo_t *cr, GError **error);
 
 G_END_DECLS

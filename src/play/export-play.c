@@ -47,7 +47,7 @@ write_player (const FlipExport *sheet, const FlipResult *result, guint seat, Fli
   const char *name = flip_session_player (sheet->session, (int) seat);
   FlipScore score = { 0 };
 
-  game->score (flip_session_state (sheet->session), seat, &score);
+  game->score (flip_export_state (sheet), seat, &score);
   flip_json_open (json, NULL, '{');
   flip_json_string (json, "name", name);
   flip_json_string (json, "sourcePlayerId", name);
@@ -97,7 +97,7 @@ flip_export_play (const FlipExport *sheet)
   g_return_val_if_fail (sheet && sheet->session, NULL);
 
   game = flip_session_game (sheet->session);
-  game->result (flip_session_state (sheet->session), &result);
+  game->result (flip_export_state (sheet), &result);
   id = id_of (sheet);
   flip_json_begin (&json);
   flip_json_open (&json, NULL, '{');

@@ -58,6 +58,14 @@ flip_export_format_of (const char *name)
   return found;
 }
 
+gconstpointer
+flip_export_state (const FlipExport *sheet)
+{
+  g_return_val_if_fail (sheet && sheet->session, NULL);
+
+  return sheet->state ? sheet->state : flip_session_state (sheet->session);
+}
+
 /* The name of a file */
 
 /* Letters and digits of any script stay; whatever means something to a disk or a shell does not. */
@@ -82,8 +90,8 @@ add_word (GString *name, const char *word)
     }
 }
 
-static char *
-day_of (const FlipExport *sheet)
+char *
+flip_export_day (const FlipExport *sheet)
 {
   gint64 when = sheet->created ? sheet->created : g_get_real_time () / G_USEC_PER_SEC;
   g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (when);
@@ -102,7 +110,7 @@ flip_export_name (const FlipExport *sheet, FlipExportFormat format)
   g_return_val_if_fail (format < FLIP_N_EXPORTS, NULL);
 
   setup = flip_session_setup (sheet->session);
-  day = day_of (sheet);
+  day = flip_export_day (sheet);
   add_word (name, _ (setup->game->name));
   for (guint i = 0; i < setup->players->len; i++)
     add_word (name, g_ptr_array_index (setup->players, i));
@@ -115,7 +123,7 @@ flip_export_name (const FlipExport *sheet, FlipExportFormat format)
 static void
 read_score (const FlipExport *sheet, guint seat, FlipScore *score)
 {
-  flip_session_game (sheet->session)->score (flip_session_state (sheet->session), seat, score);
+  flip_session_game (sheet->session)->score (flip_export_state (sheet), seat, score);
 }
 
 void
@@ -191,7 +199,7 @@ flip_export_add_csv (GString *csv, const FlipExport *sheet)
   g_return_if_fail (csv);
   g_return_if_fail (sheet && sheet->session);
 
-  flip_session_game (sheet->session)->result (flip_session_state (sheet->session), &result);
+  flip_session_game (sheet->session)->result (flip_export_state (sheet), &result);
   for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (sheet->session)); seat++)
     add_seat (csv, sheet, &result, seat);
 }
@@ -206,7 +214,7 @@ flip_export_title (const FlipExport *sheet)
 
   g_return_val_if_fail (sheet && sheet->session, NULL);
 
-  day = day_of (sheet);
+  day = flip_export_day (sheet);
   read_score (sheet, sheet->seat, &score);
   points =
     g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (score.total)), score.total);
@@ -255,7 +263,7 @@ picture_bytes (const FlipExport *sheet, FlipExportFormat format, GError **error)
   g_autofree char *title = flip_export_title (sheet);
   const FlipPicture picture = {
     .game = flip_session_game (sheet->session),
-    .state = flip_session_state (sheet->session),
+    .state = flip_export_state (sheet),
     .seat = sheet->seat,
     .palette = format == FLIP_EXPORT_PDF ? FLIP_PALETTE_PRINT : sheet->palette,
     .scale = sheet->scale,

@@ -23,11 +23,15 @@ typedef enum
 typedef struct
 {
   FlipSession *session;
+  gconstpointer state;     /* another moment than the present one, for pictures and points; or NULL */
   guint seat;              /* whose board is drawn */
   double scale;            /* of PNG and SVG */
   FlipPaletteId palette;   /* of PNG and SVG; a PDF is for the printer */
   gint64 created, changed; /* in seconds since 1970; 0: not known */
 } FlipExport;
+
+/* The moment that is meant. */
+gconstpointer flip_export_state (const FlipExport *sheet);
 
 /* The end of a file's name, without a dot. */
 const char *flip_export_suffix (FlipExportFormat format);
@@ -41,6 +45,9 @@ char *flip_export_name (const FlipExport *sheet, FlipExportFormat format);
 
 /* "Fliptown, Ann: 63 points, 2026-11-16": what stands above a board. */
 char *flip_export_title (const FlipExport *sheet);
+
+/* "2026-11-16", by the clock on the wall; today where nobody knows. */
+char *flip_export_day (const FlipExport *sheet);
 
 GBytes *flip_export_bytes (const FlipExport *sheet, FlipExportFormat format, GError **error);
 

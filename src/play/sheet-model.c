@@ -305,6 +305,16 @@ flip_sheet_model_session (FlipSheetModel *self)
   return self->sheet->session;
 }
 
+void
+flip_sheet_model_times (FlipSheetModel *self, gint64 *created, gint64 *changed)
+{
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (self));
+  g_return_if_fail (created && changed);
+
+  *created = self->sheet->created;
+  *changed = self->sheet->changed;
+}
+
 const FlipGame *
 flip_sheet_model_game (FlipSheetModel *self)
 {

@@ -33,6 +33,9 @@ gboolean flip_sheet_model_is_loose (FlipSheetModel *self);
 FlipSession *flip_sheet_model_session (FlipSheetModel *self);
 const FlipGame *flip_sheet_model_game (FlipSheetModel *self);
 
+/* When it was begun and last changed, in seconds since 1970; 0 where it is not kept. */
+void flip_sheet_model_times (FlipSheetModel *self, gint64 *created, gint64 *changed);
+
 /* The moment that is shown, the present or an earlier one. It is valid until the next change. */
 FlipMoment *flip_sheet_model_moment (FlipSheetModel *self);
 void flip_sheet_model_show (FlipSheetModel *self, guint position);

@@ -383,6 +383,9 @@ static void
 note_saved (FlipStoredSheet *sheet, const FlipFinish *finish, Beside *beside, const GArray *links)
 {
   sheet->revision++;
+  sheet->changed = g_get_real_time () / G_USEC_PER_SEC;
+  if (!sheet->created)
+    sheet->created = sheet->changed;
   sheet->saved_finished = finish->result.over;
   if (beside->tags)
     {

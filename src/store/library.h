@@ -58,7 +58,7 @@ typedef struct
   guint saved_beside;      /* as flip_session_beside said of both */
   gboolean saved_finished; /* the library has a result */
   gint64 revision;
-  gint64 created, changed; /* in seconds since 1970, as they were when it was loaded; 0: not yet known */
+  gint64 created, changed; /* in seconds since 1970; 0 until it is saved */
 } FlipStoredSheet;
 
 /* Takes ownership of the session. */

@@ -52,7 +52,38 @@ class Export(CliTest):
             self.assertRegex(text, rf"Player 2: {self.total(path, 1)} points?, \d{{4}}-\d\d-\d\d")
             info = output_of("pdfinfo", "-", data=pdf).decode()
             self.assertRegex(info, r"Pages: +1\n")
-            self.assertRegex(info, r"Page size: +841.89 x 595.28 pts \(A4\)")
+            self.assertRegex(info, r"Page size: +841.89 x 595.276 pts \(A4\)")
+
+    @needs("pdftotext")
+    def test_pages(self):
+        """All boards, the result and a blank board, on the paper that is wished for."""
+        path = self.write(self.finished(3, "--seats", 4), "four.flipsheet")
+        pdf = self.bytes_of(path, "--print", "--pages", "boards,result,blank", "--paper", "letter")
+        info = output_of("pdfinfo", "-l", 9, "-", data=pdf).decode()
+        self.assertRegex(info, r"Pages: +6\n")
+        self.assertEqual(re.findall(r"Page +\d size: +(\d+ x \d+) pts", info),
+                         4 * ["792 x 612"] + ["612 x 792", "792 x 612"])
+        pages = output_of("pdftotext", "-layout", "-", "-", data=pdf).decode().split("\f")
+        totals = [self.total(path, seat) for seat in range(4)]
+        for seat, page in enumerate(pages[:4]):
+            self.assertIn(f"Player {seat + 1}: {totals[seat]} points", page)
+        self.assertRegex(pages[4], r"Total +" + r" +".join(map(str, totals)))
+        self.assertIn("Winner: Player", pages[4])
+        self.assertNotIn("Player 1", pages[5])
+        one = self.bytes_of(path, "--print", "--pages", "boards", "--seat", 3)
+        self.assertRegex(output_of("pdfinfo", "-", data=one).decode(), r"Pages: +1\n")
+
+    @needs("pdftotext")
+    def test_layout_leaves_empty_pages_out(self):
+        path = self.folder / "table.flipsheet"
+        self.check(DONE, "new", "flickemup", "--seats", 2, "-o", path)
+        for paper, n in (("a4", 13), ("letter", 16)):
+            pdf = self.bytes_of(path, "--print", "--pages", "layout", "--paper", paper)
+            self.assertRegex(output_of("pdfinfo", "-", data=pdf).decode(), rf"Pages: +{n}\n")
+            pages = output_of("pdftotext", "-layout", "-", "-", data=pdf).decode().split("\f")
+            self.assertIn("left out", pages[0])
+            for page in pages[1:n]:
+                self.assertGreater(len(page.split()), 9, "nothing stands on this page")
 
     @needs("rsvg-convert")
     def test_svg_and_png(self):

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/layout-pdf.h"
+#include "draw/sheets.h"
 #include "games/flickemup/flickemup-state.h"
 #include "games/flickemup/flickemup.h"
 #include "games/fliptown/fliptown.h"
@@ -31,7 +32,7 @@ static void
 test_cut (gconstpointer data)
 {
   const Cut *cut = data;
-  FlipLayoutPages pages = flip_layout_pages (cut->width, cut->height);
+  FlipLayoutPages pages = flip_layout_pages (FLIP_PAPER_A4, cut->width, cut->height);
   FlipRect last = flip_layout_part (&pages, pages.rows - 1, pages.columns - 1);
 
   g_assert_cmpint (pages.lying, ==, cut->lying);
@@ -59,7 +60,7 @@ test_points (void)
     { 520, 300, 1, 1, 520 - 272 + 10, 300 - 185 + 10 },
     { 1200, 900, 4, 4, 1200 - 1088 + 10, 900 - 740 + 10 },
   };
-  FlipLayoutPages pages = flip_layout_pages (1200, 900);
+  FlipLayoutPages pages = flip_layout_pages (FLIP_PAPER_A4, 1200, 900);
 
   for (guint i = 0; i < G_N_ELEMENTS (points); i++)
     {
@@ -74,14 +75,19 @@ test_points (void)
 }
 
 static void
-begin (FlickemupState *state)
+begin_on (FlickemupState *state, const FlipBoard *board)
 {
-  const FlipBoard *board = &flickemup_game.boards[0];
   g_autoptr (FlipSetup) setup = flip_setup_new (&flickemup_game);
 
   g_assert_true (flip_setup_fill_seats (setup, 2, NULL));
   flip_setup_set_board (setup, board->name, board->text);
   g_assert_true (flickemup_game.begin (state, setup, NULL));
+}
+
+static void
+begin (FlickemupState *state)
+{
+  begin_on (state, &flickemup_game.boards[0]);
 }
 
 /* Every page names its size; what is drawn is packed, so that the words can't be of it. */
@@ -120,7 +126,38 @@ test_file (void)
   g_assert_cmpint (state->scenario.height, ==, 9000);
   bytes = flip_layout_pdf_bytes (&picture, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (count_pages (bytes), ==, 1 + 25);
+  g_assert_cmpuint (count_pages (bytes), ==, 1 + 12); /* of 5 × 5 */
+}
+
+/* Whatever is put on the table is on a page that is printed, and each printed page has something. */
+static void
+test_empty_pages (void)
+{
+  const FlipTableLayout *table = flip_sheet_art_find (&flickemup_game)->table;
+
+  for (guint i = 0; i < flickemup_game.n_boards * FLIP_N_PAPERS; i++)
+    {
+      g_autofree FlickemupState *state = g_new0 (FlickemupState, 1);
+      FlipPicture picture = { .game = &flickemup_game, .state = state, .paper = i % FLIP_N_PAPERS };
+      FlipLayoutPiece pieces[FLIP_LAYOUT_MOST_PIECES];
+      FlipLayoutPages pages;
+      guint n;
+
+      begin_on (state, &flickemup_game.boards[i / FLIP_N_PAPERS]);
+      pages = flip_layout_read (&picture);
+      n = table->pieces (state, pieces);
+      g_assert_cmpuint (flip_layout_n_printed (&pages), <=, pages.rows * pages.columns);
+      for (guint page = 0; page < pages.rows * pages.columns; page++)
+        {
+          guint row = page / pages.columns, column = page % pages.columns;
+          FlipRect part = flip_layout_part (&pages, row, column);
+
+          for (guint piece = 0; piece < n; piece++)
+            g_assert_false (flip_layout_is_empty (&pages, row, column)
+                            && pieces[piece].x > part.x && pieces[piece].x < part.x + part.width
+                            && pieces[piece].y > part.y && pieces[piece].y < part.y + part.height);
+        }
+    }
 }
 
 /* How bright a point of a page is, given in millimetres from its corner. */
@@ -185,6 +222,7 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/layout-pdf/points", test_points);
   g_test_add_func ("/layout-pdf/file", test_file);
+  g_test_add_func ("/layout-pdf/empty-pages", test_empty_pages);
   g_test_add_func ("/layout-pdf/piece", test_piece);
   g_test_add_func ("/layout-pdf/no-table", test_no_table);
   return g_test_run ();

@@ -2,8 +2,8 @@
 #include "app/setup/set-up-paper.h"
 
 #include "app/common/save-bytes.h"
+#include "app/files/print-run.h"
 #include "draw/layout-pdf.h"
-#include "draw/sheets.h"
 
 #include <glib/gi18n.h>
 
@@ -44,17 +44,8 @@ picture_of (Paper *paper)
     .state = flip_sheet_model_moment (paper->model)->state,
     .palette = FLIP_PALETTE_PRINT,
     .scale = 1,
+    .paper = flip_paper_usual (),
   };
-}
-
-static FlipLayoutPages
-pages_of (Paper *paper)
-{
-  FlipPicture picture = picture_of (paper);
-  double width, height;
-
-  flip_sheet_art_find (picture.game)->table->measure (picture.state, &width, &height);
-  return flip_layout_pages (width, height);
 }
 
 static gboolean
@@ -90,56 +81,6 @@ response_cb (GtkNativeDialog *dialog, int response, Paper *paper)
   g_object_unref (dialog);
 }
 
-static void
-begin_print_cb (GtkPrintOperation *operation, GtkPrintContext *context, Paper *paper)
-{
-  FlipLayoutPages pages = pages_of (paper);
-
-  g_assert (pages.rows > 0 && pages.columns > 0);
-  gtk_print_operation_set_n_pages (operation, (int) (pages.rows * pages.columns));
-}
-
-static void
-draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, Paper *paper)
-{
-  FlipLayoutPages pages = pages_of (paper);
-  FlipPicture picture = picture_of (paper);
-
-  g_assert (page >= 0 && (guint) page < pages.rows * pages.columns);
-  flip_layout_draw_page (&picture, gtk_print_context_get_cairo_context (context),
-                         (guint) page / pages.columns, (guint) page % pages.columns);
-}
-
-static void
-done_cb (GtkPrintOperation *operation, GtkPrintOperationResult result, Paper *paper)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
-    {
-      gtk_print_operation_get_error (operation, &error);
-      paper->done (error->message, paper->data);
-    }
-  paper_free (paper);
-  g_object_unref (operation);
-}
-
-/* The full sheet of paper: the drawing has its own margins. */
-static void
-set_paper (GtkPrintOperation *operation, gboolean lying)
-{
-  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
-  GtkPaperSize *size = gtk_paper_size_new (GTK_PAPER_NAME_A4);
-
-  gtk_page_setup_set_paper_size (setup, size);
-  gtk_page_setup_set_orientation (setup, lying ? GTK_PAGE_ORIENTATION_LANDSCAPE
-                                               : GTK_PAGE_ORIENTATION_PORTRAIT);
-  gtk_print_operation_set_default_page_setup (operation, setup);
-  gtk_print_operation_set_use_full_page (operation, TRUE);
-  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
-  gtk_paper_size_free (size);
-}
-
 /* public functions */
 
 void
@@ -170,20 +111,13 @@ flip_set_up_paper_print (GtkWindow *window,
                          FlipPaperDone done,
                          gpointer data)
 {
-  GtkPrintOperation *operation;
-  Paper *paper;
+  FlipExport sheet = { 0 };
 
   g_return_if_fail (GTK_IS_WINDOW (window));
   g_return_if_fail (FLIP_IS_SHEET_MODEL (model));
   g_return_if_fail (done != NULL);
 
-  operation = gtk_print_operation_new ();
-  paper = paper_new (window, model, done, data);
-  set_paper (operation, pages_of (paper).lying);
-  gtk_print_operation_set_job_name (operation, _ ("Table at full size"));
-  gtk_print_operation_set_allow_async (operation, TRUE);
-  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), paper);
-  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), paper);
-  g_signal_connect (operation, "done", G_CALLBACK (done_cb), paper);
-  gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, window, NULL);
+  sheet.session = flip_sheet_model_session (model);
+  flip_print_run (window, flip_print_new (&sheet, 1u << FLIP_PRINT_LAYOUT, 0, flip_paper_usual ()),
+                  _ ("Table at full size"), NULL, done, data);
 }

@@ -5,13 +5,14 @@
 #include "app/preferences/theme.h"
 #include "app/rules/rules-window.h"
 #include "app/setup/set-up-window.h"
+#include "app/files/print-dialog.h"
+#include "app/files/save-as-dialog.h"
 #include "app/common/announce.h"
 #include "app/common/main-menu.h"
 #include "app/common/room-bin.h"
 #include "app/common/whole-box.h"
 #include "app/common/yield-layout.h"
 #include "app/sheet/secret-dialog.h"
-#include "app/sheet/sheet-saver.h"
 #include "draw/sheets.h"
 #include "play/announcement.h"
 #include "play/secrets.h"
@@ -340,8 +341,16 @@ saved_cb (const char *words, gpointer data)
 static void
 save_copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  flip_sheet_saver_ask (GTK_WINDOW (gtk_widget_get_root (widget)), FLIP_SHEET_PAGE (widget)->model,
-                        saved_cb, widget);
+  flip_save_as_dialog_present (GTK_WINDOW (gtk_widget_get_root (widget)),
+                               FLIP_SHEET_PAGE (widget)->model, saved_cb, widget);
+}
+
+static void
+print_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_print_dialog_present (GTK_WINDOW (gtk_widget_get_root (widget)),
+                             FLIP_SHEET_PAGE (widget)->model, 1u << FLIP_PRINT_BOARDS, saved_cb,
+                             widget);
 }
 
 /* overrides */
@@ -368,6 +377,17 @@ flip_sheet_page_dispose (GObject *object)
   g_clear_object (&self->model);
   flip_sheet_page_drop_notices (self);
   G_OBJECT_CLASS (flip_sheet_page_parent_class)->dispose (object);
+}
+
+static void
+add_file_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "sheet.save-copy", NULL, save_copy_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.print", NULL, print_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "sheet.save-copy",
+                                       NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "sheet.print",
+                                       NULL);
 }
 
 static void
@@ -454,7 +474,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "sheet.review", NULL, review_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.save-copy", NULL, save_copy_cb);
+  add_file_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "sheet.rules", "s", rules_cb);
   gtk_widget_class_install_action (widget_class, "sheet.secrets", NULL, secrets_cb);
   gtk_widget_class_install_action (widget_class, "sheet.set-up", NULL, set_up_cb);
@@ -464,8 +484,6 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
                                        "sheet.redo", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "sheet.save-copy",
-                                       NULL);
   for (guint seat = 0; seat < FLIP_MAX_SEATS - 1; seat++)
     gtk_widget_class_add_binding_action (widget_class, GDK_KEY_1 + seat, GDK_CONTROL_MASK,
                                          "sheet.seat", "u", seat);

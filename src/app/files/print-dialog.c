@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/files/print-dialog.h"
+
+#include "app/common/room-bin.h"
+#include "app/common/text-scale.h"
+#include "app/files/print-preview.h"
+
+#include <glib/gi18n.h>
+
+#define BESIDE_FROM   760 /* the choices stand beside the page, not above it */
+#define CHOICES_WIDTH 320
+
+struct _FlipPrintDialog
+{
+  AdwWindow parent_instance;
+
+  /* template */
+  GtkBox *content;
+  GtkWidget *choices, *layout_row;
+  GtkCheckButton *boards, *result, *blank, *aid, *layout;
+  AdwComboRow *seat, *paper;
+  FlipPrintPreview *preview;
+  GtkLabel *count;
+
+  /* owned */
+  FlipSheetModel *model;
+  FlipPrint *print; /* what is chosen now; it may have no page */
+
+  FlipPrintDone done;
+  gpointer data;
+  guint page;
+};
+
+G_DEFINE_FINAL_TYPE (FlipPrintDialog, flip_print_dialog, ADW_TYPE_WINDOW)
+
+/* helpers */
+
+static GtkCheckButton *
+check_of (FlipPrintDialog *self, FlipPrintPart part)
+{
+  GtkCheckButton *checks[FLIP_N_PRINTS] = { self->boards, self->result, self->blank, self->aid,
+                                            self->layout };
+
+  return checks[part];
+}
+
+static guint
+chosen_parts (FlipPrintDialog *self)
+{
+  guint parts = 0;
+
+  for (FlipPrintPart part = 0; part < FLIP_N_PRINTS; part++)
+    {
+      if (gtk_check_button_get_active (check_of (self, part)))
+        parts |= 1u << part;
+    }
+
+  return parts;
+}
+
+/* The first choice is all seats. */
+static guint
+chosen_seats (FlipPrintDialog *self)
+{
+  guint selected = adw_combo_row_get_selected (self->seat);
+
+  return selected == 0 || selected == GTK_INVALID_LIST_POSITION ? G_MAXUINT : 1u << (selected - 1);
+}
+
+static FlipPrint *
+make_print (FlipPrintDialog *self)
+{
+  FlipExport sheet = { .session = flip_sheet_model_session (self->model) };
+
+  flip_sheet_model_times (self->model, &sheet.created, &sheet.changed);
+  return flip_print_new (&sheet, chosen_parts (self), chosen_seats (self),
+                         adw_combo_row_get_selected (self->paper) == 1 ? FLIP_PAPER_LETTER
+                                                                      : FLIP_PAPER_A4);
+}
+
+static void
+show_page (FlipPrintDialog *self)
+{
+  guint n = flip_print_n_pages (self->print);
+  g_autofree char *words = NULL;
+
+  self->page = n ? MIN (self->page, n - 1) : 0;
+  words = n ? g_strdup_printf (_ ("Page %u of %u"), self->page + 1, n)
+            : g_strdup (_ ("Nothing to print"));
+  gtk_label_set_label (self->count, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->preview), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  words, -1);
+  flip_print_preview_load (self->preview, self->print, self->page);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "print.previous", self->page > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "print.next", self->page + 1 < n);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "print.print", n > 0);
+}
+
+static void
+refresh (FlipPrintDialog *self)
+{
+  flip_print_preview_load (self->preview, NULL, 0);
+  g_clear_pointer (&self->print, flip_print_free);
+  self->print = make_print (self);
+  show_page (self);
+}
+
+static void
+list_seats (FlipPrintDialog *self)
+{
+  FlipSession *session = flip_sheet_model_session (self->model);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint n = flip_setup_seats (flip_session_setup (session));
+
+  gtk_string_list_append (names, _ ("All players"));
+  for (guint seat = 0; seat < n; seat++)
+    gtk_string_list_append (names, flip_session_player (session, (int) seat));
+  adw_combo_row_set_model (self->seat, G_LIST_MODEL (names));
+  gtk_widget_set_visible (GTK_WIDGET (self->seat), n > 1);
+}
+
+/* callbacks */
+
+static void
+changed_cb (FlipPrintDialog *self)
+{
+  g_assert (FLIP_IS_PRINT_DIALOG (self));
+
+  if (self->print)
+    refresh (self);
+}
+
+static void
+room_cb (FlipRoomBin *bin, int width, int height, FlipPrintDialog *self)
+{
+  gboolean beside = width >= flip_text_scale (GTK_WIDGET (self), BESIDE_FROM);
+
+  g_assert (FLIP_IS_PRINT_DIALOG (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content),
+                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_size_request (self->choices,
+                               beside ? flip_text_scale (GTK_WIDGET (self), CHOICES_WIDTH) : -1, -1);
+}
+
+static void
+previous_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FLIP_PRINT_DIALOG (widget)->page--;
+  show_page (FLIP_PRINT_DIALOG (widget));
+}
+
+static void
+next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FLIP_PRINT_DIALOG (widget)->page++;
+  show_page (FLIP_PRINT_DIALOG (widget));
+}
+
+static void
+print_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipPrintDialog *self = FLIP_PRINT_DIALOG (widget);
+  FlipExport sheet = { .session = flip_sheet_model_session (self->model) };
+  g_autofree char *title = NULL;
+
+  flip_sheet_model_times (self->model, &sheet.created, &sheet.changed);
+  title = flip_export_title (&sheet);
+  flip_print_run (gtk_window_get_transient_for (GTK_WINDOW (self)), make_print (self), title, NULL,
+                  self->done, self->data);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+/* overrides */
+
+static void
+flip_print_dialog_dispose (GObject *object)
+{
+  FlipPrintDialog *self = FLIP_PRINT_DIALOG (object);
+
+  if (self->preview)
+    flip_print_preview_load (self->preview, NULL, 0);
+  g_clear_pointer (&self->print, flip_print_free);
+  g_clear_object (&self->model);
+  G_OBJECT_CLASS (flip_print_dialog_parent_class)->dispose (object);
+}
+
+static void
+flip_print_dialog_class_init (FlipPrintDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_PRINT_PREVIEW);
+  g_type_ensure (FLIP_TYPE_ROOM_BIN);
+  G_OBJECT_CLASS (klass)->dispose = flip_print_dialog_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/files/print-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, content);
+  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, choices);
+  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, boards);
+  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, result);
+  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, blank);
+  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, aid);
+  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, layout);
+  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, layout_row);
+  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, seat);
+  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, paper);
+  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, preview);
+  gtk_widget_class_bind_template_child (widget_class, FlipPrintDialog, count);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, room_cb);
+  gtk_widget_class_install_action (widget_class, "print.previous", NULL, previous_cb);
+  gtk_widget_class_install_action (widget_class, "print.next", NULL, next_cb);
+  gtk_widget_class_install_action (widget_class, "print.print", NULL, print_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "print.previous", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "print.next", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+flip_print_dialog_init (FlipPrintDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+void
+flip_print_dialog_present (GtkWindow *window,
+                           FlipSheetModel *model,
+                           guint parts,
+                           FlipPrintDone done,
+                           gpointer data)
+{
+  FlipPrintDialog *self;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (model));
+  g_return_if_fail (done);
+
+  self = g_object_new (FLIP_TYPE_PRINT_DIALOG, "transient-for", window, NULL);
+  self->model = g_object_ref (model);
+  self->done = done;
+  self->data = data;
+  list_seats (self);
+  adw_combo_row_set_selected (self->paper, flip_paper_usual () == FLIP_PAPER_LETTER ? 1 : 0);
+  gtk_widget_set_visible (self->layout_row,
+                          flip_print_can (flip_sheet_model_game (model), FLIP_PRINT_LAYOUT));
+  for (FlipPrintPart part = 0; part < FLIP_N_PRINTS; part++)
+    gtk_check_button_set_active (check_of (self, part), parts >> part & 1);
+  refresh (self);
+  gtk_window_present (GTK_WINDOW (self));
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/print.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What became of it, in words; not called where nothing was done. */
+typedef void (*FlipPrintDone) (const char *words, gpointer data);
+
+/* Asks for a printer and prints there, or, with a path, makes a PDF without asking. Takes ownership of
+   the print. The window stays as long as it is needed. */
+void flip_print_run (GtkWindow *window,
+                     FlipPrint *print,
+                     const char *title,
+                     const char *path,
+                     FlipPrintDone done,
+                     gpointer data);
+
+G_END_DECLS

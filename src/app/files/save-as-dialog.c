@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/files/save-as-dialog.h"
+
+#include "app/common/save-bytes.h"
+
+#include <glib/gi18n.h>
+
+#define PICTURE_SCALE 2
+
+struct _FlipSaveAsDialog
+{
+  AdwWindow parent_instance;
+
+  /* template */
+  GtkWidget *layout_row;
+
+  /* owned */
+  FlipSheetModel *model;
+
+  FlipSaveAsDone done;
+  gpointer data;
+};
+
+G_DEFINE_FINAL_TYPE (FlipSaveAsDialog, flip_save_as_dialog, ADW_TYPE_WINDOW)
+
+/* A file that is being asked for; it outlives the choice. */
+typedef struct
+{
+  GtkWindow *window; /* a reference, so that whoever is told lives long enough */
+  FlipSheetModel *model;
+  FlipExportFormat format;
+  FlipSaveAsDone done;
+  gpointer data;
+} Saving;
+
+/* helpers */
+
+static void
+saving_free (Saving *saving)
+{
+  g_object_unref (saving->window);
+  g_object_unref (saving->model);
+  g_free (saving);
+}
+
+/* The board that is looked at, as it is at this moment. */
+static GBytes *
+bytes_of (FlipSheetModel *model, FlipExportFormat format, GError **error)
+{
+  const FlipMoment *moment = flip_sheet_model_moment (model);
+  FlipExport sheet = {
+    .session = moment->session,
+    .state = moment->state,
+    .seat = moment->seat,
+    .scale = PICTURE_SCALE,
+    .palette = FLIP_PALETTE_LIGHT,
+  };
+
+  flip_sheet_model_times (model, &sheet.created, &sheet.changed);
+  return flip_export_bytes (&sheet, format, error);
+}
+
+static char *
+name_of (FlipSheetModel *model, FlipExportFormat format)
+{
+  FlipExport sheet = { .session = flip_sheet_model_session (model) };
+
+  flip_sheet_model_times (model, &sheet.created, &sheet.changed);
+  return flip_export_name (&sheet, format);
+}
+
+static void
+save (Saving *saving, GFile *file)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = bytes_of (saving->model, saving->format, &error);
+
+  if (bytes && flip_save_bytes (file, bytes, &error))
+    saving->done (_ ("Saved"), saving->data);
+  else
+    saving->done (error->message, saving->data);
+}
+
+/* callbacks */
+
+static void
+response_cb (GtkNativeDialog *dialog, int response, Saving *saving)
+{
+  g_assert (GTK_IS_FILE_CHOOSER (dialog));
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+
+      /* The toolkit accepts an empty name, too. */
+      if (file)
+        save (saving, file);
+      else
+        saving->done (_ ("The copy needs a name."), saving->data);
+    }
+  saving_free (saving);
+  g_object_unref (dialog);
+}
+
+static void
+ask_for_file (Saving *saving)
+{
+  const char *suffix = flip_export_suffix (saving->format);
+  g_autofree char *name = name_of (saving->model, saving->format);
+  g_autofree char *pattern = g_strdup_printf ("*.%s", suffix);
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
+    _ ("Save As"), saving->window, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+
+  gtk_file_filter_set_name (filter, pattern);
+  gtk_file_filter_add_suffix (filter, suffix);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect (chooser, "response", G_CALLBACK (response_cb), saving);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSaveAsDialog *self = FLIP_SAVE_AS_DIALOG (widget);
+  GtkWindow *window = gtk_window_get_transient_for (GTK_WINDOW (self));
+  FlipExportFormat format = g_variant_get_uint32 (parameter);
+  Saving *saving;
+
+  g_return_if_fail (format < FLIP_N_EXPORTS && window);
+
+  saving = g_new (Saving, 1);
+  *saving = (Saving){ g_object_ref (window), g_object_ref (self->model), format, self->done,
+                      self->data };
+  gtk_window_close (GTK_WINDOW (self));
+  ask_for_file (saving);
+}
+
+static void
+copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSaveAsDialog *self = FLIP_SAVE_AS_DIALOG (widget);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = bytes_of (self->model, FLIP_EXPORT_PNG, &error);
+  g_autoptr (GdkTexture) picture = bytes ? gdk_texture_new_from_bytes (bytes, &error) : NULL;
+
+  if (picture)
+    gdk_clipboard_set_texture (gtk_widget_get_clipboard (widget), picture);
+  self->done (picture ? _ ("Picture copied") : error->message, self->data);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+/* overrides */
+
+static void
+flip_save_as_dialog_dispose (GObject *object)
+{
+  g_clear_object (&FLIP_SAVE_AS_DIALOG (object)->model);
+  G_OBJECT_CLASS (flip_save_as_dialog_parent_class)->dispose (object);
+}
+
+static void
+flip_save_as_dialog_class_init (FlipSaveAsDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_save_as_dialog_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/files/save-as-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipSaveAsDialog, layout_row);
+  gtk_widget_class_install_action (widget_class, "save-as.save", "u", save_cb);
+  gtk_widget_class_install_action (widget_class, "save-as.copy", NULL, copy_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+flip_save_as_dialog_init (FlipSaveAsDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+void
+flip_save_as_dialog_present (GtkWindow *window,
+                             FlipSheetModel *model,
+                             FlipSaveAsDone done,
+                             gpointer data)
+{
+  FlipSaveAsDialog *self;
+
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (model));
+  g_return_if_fail (done);
+
+  self = g_object_new (FLIP_TYPE_SAVE_AS_DIALOG, "transient-for", window, NULL);
+  self->model = g_object_ref (model);
+  self->done = done;
+  self->data = data;
+  gtk_widget_set_visible (self->layout_row,
+                          flip_export_can (flip_sheet_model_game (model), FLIP_EXPORT_LAYOUT));
+  gtk_window_present (GTK_WINDOW (self));
+}
