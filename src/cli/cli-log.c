@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "engine/notes.h"
 #include "engine/verb.h"
 #include "play/difference.h"
 #include "play/moment-text.h"
@@ -38,6 +39,10 @@ write_move (FlipSession *session, const FlipMoment *before, FlipJson *json)
   flip_json_string (json, "move", text);
   flip_json_string (json, "sentence", sentence);
   flip_json_string (json, "label", way->label);
+  if (flip_session_note (session, before->position))
+    flip_json_string (json, "note", flip_session_note (session, before->position));
+  if (flip_session_is_bookmarked (session, before->position))
+    flip_json_boolean (json, "bookmark", TRUE);
   if (move->verb < before->game->n_verbs)
     flip_json_string (json, "verb", before->game->verbs[move->verb].name);
 }

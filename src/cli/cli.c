@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "engine/notes.h"
 #include "engine/quote.h"
 #include "games/games.h"
 #include "play/moment-text.h"
@@ -329,6 +330,18 @@ cli_go_on (FlipSession *session)
 }
 
 /* What has happened in these entries, in sentences. */
+/* Below the move that it is about. */
+static void
+print_note (FlipSession *session, guint entry)
+{
+  const char *note = flip_session_note (session, entry);
+
+  if (flip_session_is_bookmarked (session, entry))
+    cli_say ("    %s", _ ("Bookmark"));
+  if (note)
+    cli_say ("    “%s”", note);
+}
+
 void
 cli_print_log (FlipSession *session, guint from, guint end)
 {
@@ -343,5 +356,6 @@ cli_print_log (FlipSession *session, guint from, guint end)
         cli_say ("%s", sentence);
       else
         cli_say ("%s: %s", flip_session_player (session, who), sentence);
+      print_note (session, i);
     }
 }

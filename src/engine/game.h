@@ -155,6 +155,9 @@ struct _FlipGame
   void (*title) (gconstpointer state, guint seat, GString *title);
   void (*feats) (gconstpointer state, guint seat, FlipFeats *feats);
 
+  /* What is worth remembering of a finished game, of a seat; nothing where nothing is. */
+  void (*memories) (gconstpointer state, guint seat, FlipMemories *memories);
+
   /* How often each of the tallies below came about for a seat; the numbers come in as zeros. NULL where
      there are no tallies. */
   void (*tally) (gconstpointer state, guint seat, int *counts);

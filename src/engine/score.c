@@ -17,6 +17,18 @@ flip_score_add (FlipScore *score, const char *id, const char *label, int count, 
   return line;
 }
 
+FlipMemory *
+flip_memories_add (FlipMemories *memories, const char *id, const char *glyph, int worth)
+{
+  FlipMemory *memory = &memories->memories[memories->n];
+
+  g_assert (memories->n < FLIP_MAX_MEMORIES);
+
+  memories->n++;
+  *memory = (FlipMemory){ .id = id, .glyph = glyph, .worth = worth };
+  return memory;
+}
+
 FlipFact *
 flip_facts_add (FlipFacts *facts, const char *id, const char *label, const char *format, ...)
 {

@@ -102,6 +102,28 @@ typedef struct
   const char *done;  /* translatable: what can be said of a result that has any, "arrested"; or NULL */
 } FlipTally;
 
+/* Something of a finished game that is worth remembering of a seat. Of several seats, the one with the most
+   worth is told of each id. */
+typedef struct
+{
+  const char *id;    /* for scripts: "hand" */
+  const char *glyph; /* the picture beside it, or NULL */
+  char title[96];    /* translated: "Full house" */
+  char detail[96];   /* translated: "in round 3"; may be empty */
+  int worth;
+} FlipMemory;
+
+#define FLIP_MAX_MEMORIES 8
+
+typedef struct
+{
+  guint n;
+  FlipMemory memories[FLIP_MAX_MEMORIES];
+} FlipMemories;
+
+/* The words are filled in by the caller. */
+FlipMemory *flip_memories_add (FlipMemories *memories, const char *id, const char *glyph, int worth);
+
 FlipScoreLine *flip_score_add (FlipScore *score,
                                const char *id,
                                const char *label,

@@ -16,6 +16,45 @@ with_names (FlipSession *session, GString *words)
   return g_string_free (words, FALSE);
 }
 
+static int
+who_answers (FlipSession *session, gconstpointer state)
+{
+  FlipAsk ask;
+
+  flip_session_game (session)->ask (state, &ask);
+  return ask.who;
+}
+
+char *
+flip_session_print_at (FlipSession *session, gconstpointer state, const FlipMove *move)
+{
+  int who = move->seat ? move->seat - 1 : who_answers (session, state);
+  GString *text = g_string_new (NULL);
+
+  if (who >= 9)
+    g_string_append_c (text, (char) ('0' + (who + 1) / 10));
+  if (who != FLIP_TABLE)
+    {
+      g_string_append_c (text, (char) ('0' + (who + 1) % 10));
+      g_string_append (text, ": ");
+    }
+  flip_game_print (flip_session_game (session), state, move, text);
+  return g_string_free (text, FALSE);
+}
+
+char *
+flip_session_print_entry (FlipSession *session, guint position)
+{
+  return flip_session_print_at (session, flip_session_state_at (session, position),
+                                flip_session_entry (session, position));
+}
+
+char *
+flip_session_print_move (FlipSession *session, const FlipMove *move)
+{
+  return flip_session_print_at (session, flip_session_state (session), move);
+}
+
 char *
 flip_session_tell_entry (FlipSession *session, guint position)
 {
@@ -70,4 +109,10 @@ flip_session_texts (FlipSession *session)
   for (guint i = 0; i < flip_session_cursor (session); i++)
     g_ptr_array_add (texts, flip_session_print_entry (session, i));
   return texts;
+}
+
+guint
+flip_session_n_aside (FlipSession *session)
+{
+  return flip_session_shelf (session)->aside->len;
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/session.h"
 
+#include "engine/new-deal.h"
+#include "engine/notes.h"
 #include "engine/phrase.h"
 #include "engine/quote.h"
 #include "engine/tags.h"
@@ -26,6 +28,7 @@ struct _FlipSession
   gpointer elsewhere; /* the moment that was looked at last */
   guint elsewhere_at; /* its position, or G_MAXUINT */
   FlipDealer dealer;
+  FlipNewDeal *new_deal; /* or NULL */
   FlipMoveList *scratch;
   gboolean practice;
   FlipShelf *shelf;
@@ -89,6 +92,7 @@ flip_session_free (FlipSession *session)
   g_free (session->state);
   g_free (session->elsewhere);
   g_free (session->scratch);
+  g_clear_pointer (&session->new_deal, flip_new_deal_free);
   flip_tags_free (session->tags);
   flip_shelf_free (session->shelf);
   flip_shelf_free (session->later);
@@ -234,6 +238,8 @@ drop_tail (FlipSession *session)
 
   if (session->setup->dealt && card_was_shown_after (session, session->cursor))
     session->practice = TRUE;
+  if (session->cursor < session->log->len)
+    flip_session_forget_notes (session, session->cursor);
   g_array_set_size (session->log, session->cursor);
   session->n_saved = MIN (session->n_saved, session->cursor);
   if (session->elsewhere_at > session->cursor)
@@ -404,6 +410,26 @@ flip_session_has_referee (FlipSession *session)
   return session->dealer.referee != NULL;
 }
 
+void
+flip_session_deal_anew (FlipSession *session, guint64 seed)
+{
+  g_return_if_fail (session && seed);
+
+  g_clear_pointer (&session->new_deal, flip_new_deal_free);
+  session->new_deal = flip_new_deal_new (seed, session->setup->dealt);
+  session->setup->dealt = TRUE;
+  session->practice = TRUE;
+}
+
+static gboolean
+answer_for_table (FlipSession *session, FlipMove *move)
+{
+  return session->new_deal
+           ? flip_new_deal_answer (session->new_deal, &session->dealer, game_of (session), session->state,
+                                   session->cursor, session->scratch, move)
+           : flip_dealer_answer (&session->dealer, game_of (session), session->state, session->scratch, move);
+}
+
 /* Where Flipside deals, answers what the table is asked now; FALSE where it is asked nothing. */
 gboolean
 flip_session_deal_one (FlipSession *session)
@@ -411,8 +437,7 @@ flip_session_deal_one (FlipSession *session)
   FlipMove move;
 
   if (!session->setup->dealt || session->cursor < session->log->len
-      || !flip_dealer_answer (&session->dealer, game_of (session), session->state, session->scratch,
-                              &move))
+      || !answer_for_table (session, &move))
     return FALSE;
   g_assert (flip_game_check (game_of (session), session->state, &move, NULL));
   g_ptr_array_set_size (session->later->formers, 0);
@@ -469,6 +494,7 @@ static void
 write_log (FlipSession *session, const GPtrArray *log)
 {
   guint same = count_same (session, log);
+  FlipNotes *notes = flip_notes_take (session, same);
 
   flip_session_jump (session, same);
   drop_tail (session);
@@ -481,6 +507,7 @@ write_log (FlipSession *session, const GPtrArray *log)
       g_return_if_fail (fits);
       append (session, &move);
     }
+  flip_notes_put_back (notes, session);
   session->n_replaced++;
   session->stayed = same;
 }
@@ -516,16 +543,20 @@ flip_session_replace (FlipSession *session, GPtrArray *log, GPtrArray *aside)
 void
 flip_session_replace_by (FlipSession *session, FlipSession *fork, guint same, GPtrArray *aside)
 {
+  FlipNotes *notes;
+
   g_return_if_fail (session && fork && aside && session != fork);
   g_return_if_fail (game_of (session) == game_of (fork));
   g_return_if_fail (same <= session->cursor && same <= fork->cursor);
 
   flip_shelf_push (session->shelf, keep_log (session, fork->cursor));
   g_ptr_array_set_size (session->later->formers, 0);
+  notes = flip_notes_take (session, same);
   flip_session_jump (session, same);
   drop_tail (session);
   for (guint i = same; i < fork->cursor; i++)
     append (session, &g_array_index (fork->log, FlipMove, i));
+  flip_notes_put_back (notes, session);
   session->n_replaced++;
   session->stayed = same;
   set_aside (session, aside);
@@ -708,12 +739,6 @@ flip_session_set_shelf (FlipSession *session, FlipShelf *shelf, GError **error)
   return TRUE;
 }
 
-guint
-flip_session_n_aside (FlipSession *session)
-{
-  return session->shelf->aside->len;
-}
-
 gboolean
 flip_session_is_practice (FlipSession *session)
 {
@@ -729,39 +754,10 @@ flip_session_set_practice (FlipSession *session)
 FlipCard
 flip_session_peek (FlipSession *session, FlipDraw draw)
 {
-  if (!session->setup->dealt)
-    return FLIP_NO_CARD;
-  return flip_dealer_card (&session->dealer, game_of (session), session->state, draw);
-}
-
-char *
-flip_session_print_at (FlipSession *session, gconstpointer state, const FlipMove *move)
-{
-  int who = move->seat ? move->seat - 1 : who_answers (session, state);
-  GString *text = g_string_new (NULL);
-
-  if (who >= 9)
-    g_string_append_c (text, (char) ('0' + (who + 1) / 10));
-  if (who != FLIP_TABLE)
-    {
-      g_string_append_c (text, (char) ('0' + (who + 1) % 10));
-      g_string_append (text, ": ");
-    }
-  flip_game_print (game_of (session), state, move, text);
-  return g_string_free (text, FALSE);
-}
-
-char *
-flip_session_print_entry (FlipSession *session, guint position)
-{
-  return flip_session_print_at (session, flip_session_state_at (session, position),
-                                flip_session_entry (session, position));
-}
-
-char *
-flip_session_print_move (FlipSession *session, const FlipMove *move)
-{
-  return flip_session_print_at (session, session->state, move);
+  if (session->new_deal)
+    return flip_new_deal_peek (session->new_deal, &session->dealer, game_of (session), session->state, draw);
+  return session->setup->dealt ? flip_dealer_card (&session->dealer, game_of (session), session->state, draw)
+                               : FLIP_NO_CARD;
 }
 
 void
@@ -775,6 +771,19 @@ flip_session_set_tag (FlipSession *session, const char *key, const char *value)
 {
   flip_tags_set (session->tags, key, value);
   session->beside++;
+}
+
+void
+flip_session_remove_tag (FlipSession *session, const char *key)
+{
+  flip_tags_remove (session->tags, key);
+  session->beside++;
+}
+
+const char *
+flip_session_find_tag (FlipSession *session, const char *key)
+{
+  return flip_tags_find (session->tags, key);
 }
 
 guint

@@ -42,6 +42,10 @@ void flip_session_set_referee (FlipSession *session, const FlipReferee *referee)
 gboolean flip_session_has_referee (FlipSession *session);
 guint flip_session_deal (FlipSession *session);
 gboolean flip_session_deal_one (FlipSession *session);
+
+/* From here on Flipside deals, and other cards than those that would have come; of what people have dealt at their
+   table, any that are left. The session is practice then. */
+void flip_session_deal_anew (FlipSession *session, guint64 seed);
 gboolean flip_session_undo (FlipSession *session);
 gboolean flip_session_redo (FlipSession *session);
 gboolean flip_session_can_undo (FlipSession *session);
@@ -115,6 +119,8 @@ void flip_session_put_names (FlipSession *session, GString *words);
 
 /* Notes of the players, such as date and place; kept in order. */
 void flip_session_set_tag (FlipSession *session, const char *key, const char *value);
+void flip_session_remove_tag (FlipSession *session, const char *key);
+const char *flip_session_find_tag (FlipSession *session, const char *key);
 guint flip_session_n_tags (FlipSession *session);
 const char *flip_session_tag (FlipSession *session, guint index, const char **value);
 

@@ -2,6 +2,7 @@
 #include "engine/sheet.h"
 
 #include "engine/format.h"
+#include "engine/notes.h"
 #include "engine/quote.h"
 #include "engine/words.h"
 
@@ -53,7 +54,11 @@ print_header (FlipSession *session, GString *text)
     {
       const char *value;
       const char *key = flip_session_tag (session, i, &value);
+      guint entry;
 
+      /* Moves that were taken back are not written, nor is what was noted about them. */
+      if (flip_note_read_key (key, &entry) && entry >= flip_session_cursor (session))
+        continue;
       g_string_append_printf (text, "%s: %s\n", key, value);
     }
 }
@@ -255,6 +260,8 @@ read_tag (Reader *reader, const char *key, const char *value)
     return read_dealer (reader, value);
   if (g_str_equal (key, "practice"))
     return read_practice (reader, value);
+  if (!flip_note_check (key, value, &cause))
+    return fail_with (reader, cause);
 
   g_ptr_array_add (reader->tags, g_strdup (key));
   g_ptr_array_add (reader->tags, g_strdup (value));
@@ -480,8 +487,11 @@ flip_sheet_read (const char *text,
       if (read_first_line (&reader) && read_checksum (&reader) && read_header (&reader)
           && read_board (&reader))
         session = begin_session (&reader);
+      /* A note about no move says nothing to anybody. */
+      if (session && replay (&reader, session))
+        flip_session_forget_notes (session, flip_session_cursor (session));
       if (session
-          && !(replay (&reader, session) && read_shelf (&reader, session)
+          && !(!reader.error && read_shelf (&reader, session)
                && check_size (&reader, session, length)))
         g_clear_pointer (&session, flip_session_free);
     }

@@ -61,6 +61,34 @@ flip_tags_set (FlipTags *tags, const char *key, const char *value)
   g_ptr_array_add (tags->texts, one_line (value));
 }
 
+/* Those after it move up. */
+void
+flip_tags_remove (FlipTags *tags, const char *key)
+{
+  gpointer index;
+
+  g_return_if_fail (key != NULL);
+
+  if (!g_hash_table_lookup_extended (tags->index, key, NULL, &index))
+    return;
+  g_hash_table_remove (tags->index, key);
+  g_ptr_array_remove_range (tags->texts, GPOINTER_TO_UINT (index) - 1, 2);
+  for (guint i = GPOINTER_TO_UINT (index) - 1; i < tags->texts->len; i += 2)
+    g_hash_table_insert (tags->index, g_ptr_array_index (tags->texts, i), GUINT_TO_POINTER (i + 1));
+}
+
+const char *
+flip_tags_find (const FlipTags *tags, const char *key)
+{
+  gpointer index;
+
+  g_return_val_if_fail (key != NULL, NULL);
+
+  return g_hash_table_lookup_extended (tags->index, key, NULL, &index)
+           ? g_ptr_array_index (tags->texts, GPOINTER_TO_UINT (index))
+           : NULL;
+}
+
 guint
 flip_tags_n (const FlipTags *tags)
 {

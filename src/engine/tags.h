@@ -13,6 +13,10 @@ void flip_tags_free (FlipTags *tags);
 
 /* A key that is there gets another value. */
 void flip_tags_set (FlipTags *tags, const char *key, const char *value);
+void flip_tags_remove (FlipTags *tags, const char *key);
+
+/* NULL where there is no such key. */
+const char *flip_tags_find (const FlipTags *tags, const char *key);
 guint flip_tags_n (const FlipTags *tags);
 const char *flip_tags_key (const FlipTags *tags, guint index, const char **value);
 

@@ -217,6 +217,7 @@ flip_moment_new (FlipSession *session, guint position, int seat)
   moment->n_aside = flip_session_n_aside (session);
   moment->n_replaced = flip_session_n_replaced (session, &moment->stayed);
   moment->is_practice = flip_session_is_practice (session);
+  moment->is_finished = flip_game_over (game, flip_session_state (session));
   moment->n_seats = flip_setup_seats (flip_session_setup (session));
   moment->where = flip_session_moment (session, moment->state);
   moment->progress = game->progress (moment->state);

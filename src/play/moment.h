@@ -35,6 +35,7 @@ typedef struct
   guint n_aside;            /* entries that were set aside and can be brought back */
   guint n_replaced, stayed; /* how often the log was replaced; entries that stayed the last time */
   gboolean is_over, is_practice;
+  gboolean is_finished; /* the game is over at the present, whichever moment is shown */
   gboolean by_itself; /* whoever may act plays by itself, and does so soon */
 
   guint n_seats;

@@ -18,6 +18,9 @@ struct _FlipPractice
   int again[FLIP_COSTLIEST]; /* … and now; below zero: not answered */
   guint n, at;
   FlipMove better; /* of the one entry, without an exercise */
+
+  gboolean goes_on; /* no choice is tried again: the game goes on from the one entry */
+  guint64 deal;     /* the new one, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (FlipPractice, flip_practice, G_TYPE_OBJECT)
@@ -180,6 +183,22 @@ flip_practice_new_costliest (FlipVerdicts *verdicts, FlipSession *session)
   return self;
 }
 
+FlipPractice *
+flip_practice_new_from (FlipSession *session, guint position, guint64 deal)
+{
+  FlipPractice *self;
+
+  g_return_val_if_fail (session && position <= flip_session_cursor (session), NULL);
+
+  if (flip_game_over (flip_session_game (session), flip_session_state_at (session, position)))
+    return NULL;
+  self = practice_new (session);
+  self->goes_on = TRUE;
+  self->deal = deal;
+  self->entries[self->n++] = position;
+  return self;
+}
+
 FlipSession *
 flip_practice_begin (FlipPractice *self)
 {
@@ -188,7 +207,9 @@ flip_practice_begin (FlipPractice *self)
   drop_choice (self);
   self->session = flip_session_fork (self->log, self->entries[self->at]);
   flip_session_set_practice (self->session);
-  if (!self->is_exercise)
+  if (self->deal)
+    flip_session_deal_anew (self->session, self->deal);
+  if (!self->is_exercise && !self->goes_on)
     flip_session_play (self->session, &self->better, NULL);
   return flip_session_ref (self->session);
 }
@@ -246,11 +267,11 @@ flip_practice_is_exercise (FlipPractice *self)
 }
 
 guint
-flip_practice_entry (FlipPractice *self)
+flip_practice_position (FlipPractice *self)
 {
   g_return_val_if_fail (FLIP_IS_PRACTICE (self) && self->n > 0, 0);
 
-  return self->entries[MIN (self->at, self->n - 1)];
+  return self->entries[MIN (self->at, self->n - 1)] + (self->goes_on ? 0 : 1);
 }
 
 char *
@@ -260,6 +281,9 @@ flip_practice_tell (FlipPractice *self)
 
   g_return_val_if_fail (FLIP_IS_PRACTICE (self), NULL);
 
+  if (self->goes_on)
+    return g_strdup (self->deal ? _ ("You are playing on from here with a new deal. It is practice and does not count.")
+                                : _ ("You are playing on from here. It is practice and does not count."));
   if (!self->is_exercise)
     return g_strdup (_ ("The better choice is played. You can go on from here; it does not count."));
   if (self->at == self->n)

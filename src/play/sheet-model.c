@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/sheet-model.h"
 
+#include "engine/notes.h"
 #include "play/automatic-seat.h"
 #include "play/automatic.h"
 #include "play/library-opening.h"
@@ -49,6 +50,7 @@ enum
   FLICKED,
   FORESEEN,
   CAUGHT_UP,
+  NOTED,
   N_SIGNALS
 };
 
@@ -216,6 +218,8 @@ flip_sheet_model_class_init (FlipSheetModelClass *klass)
                   g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_UINT);
   signals[CAUGHT_UP] = g_signal_new ("caught-up", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[NOTED] = g_signal_new ("noted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
   signals[FORESEEN] = g_signal_new ("foreseen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -686,6 +690,28 @@ flip_sheet_model_note_hint (FlipSheetModel *self)
   count = g_strdup_printf ("%u", (guint) before + 1);
   flip_session_set_tag (session, FLIP_HINTS_TAG, count);
   save (self);
+}
+
+void
+flip_sheet_model_set_note (FlipSheetModel *self, guint entry, const char *text)
+{
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (self) && text);
+  g_return_if_fail (entry < flip_session_cursor (self->sheet->session));
+
+  flip_session_set_note (self->sheet->session, entry, text);
+  save (self);
+  g_signal_emit (self, signals[NOTED], 0);
+}
+
+void
+flip_sheet_model_set_bookmark (FlipSheetModel *self, guint entry, gboolean on)
+{
+  g_return_if_fail (FLIP_IS_SHEET_MODEL (self));
+  g_return_if_fail (entry < flip_session_cursor (self->sheet->session));
+
+  flip_session_set_bookmark (self->sheet->session, entry, on);
+  save (self);
+  g_signal_emit (self, signals[NOTED], 0);
 }
 
 char *

@@ -56,6 +56,11 @@ const FlipForesight *flip_sheet_model_foresight (FlipSheetModel *self);
 #define FLIP_HINTS_TAG "hints"
 void flip_sheet_model_note_hint (FlipSheetModel *self);
 
+/* What people write beside an entry, and those that they want to find again (engine/notes.h); then "noted" is
+   emitted. */
+void flip_sheet_model_set_note (FlipSheetModel *self, guint entry, const char *text);
+void flip_sheet_model_set_bookmark (FlipSheetModel *self, guint entry, gboolean on);
+
 /* What is kept about the choices of this log, or NULL; and keeps it. See flip_verdicts_stamp. */
 char *flip_sheet_model_read_verdicts (FlipSheetModel *self, const char *stamp);
 void flip_sheet_model_keep_verdicts (FlipSheetModel *self, const char *stamp, const char *text);

@@ -231,6 +231,18 @@ is_spoken (sqlite3_context *context, int n, sqlite3_value **values)
                                      || is_in_seats (seats, word)));
 }
 
+/* has_word (word, text) */
+static void
+has_word (sqlite3_context *context, int n, sqlite3_value **values)
+{
+  const char *word = (const char *) sqlite3_value_text (values[0]);
+  const char *text = (const char *) sqlite3_value_text (values[1]);
+  g_autofree char *folded = text ? flip_library_fold (text) : NULL;
+
+  g_assert (n == 2);
+  sqlite3_result_int (context, word && folded && strstr (folded, word));
+}
+
 gboolean
 flip_library_add_search (FlipLibrary *library, GError **error)
 {
@@ -240,9 +252,12 @@ flip_library_add_search (FlipLibrary *library, GError **error)
   if (sqlite3_create_function_v2 (library->database->handle, "is_spoken", 7,
                                   SQLITE_UTF8 | SQLITE_DIRECTONLY, library->spoken, is_spoken, NULL,
                                   NULL, spoken_free)
-      == SQLITE_OK)
+      != SQLITE_OK)
+    library->spoken = NULL;
+  else if (sqlite3_create_function_v2 (library->database->handle, "has_word", 2,
+                                       SQLITE_UTF8 | SQLITE_DIRECTONLY, NULL, has_word, NULL, NULL, NULL)
+           == SQLITE_OK)
     return TRUE;
-  library->spoken = NULL;
   return flip_database_fail (library->database, error);
 }
 
@@ -289,8 +304,10 @@ flip_library_prepare_search (FlipLibrary *library,
     g_string_append_printf (sql,
                             " AND (instr (search, ?%u)"
                             " OR is_spoken (?%u, game, practice, dealt, changed, outcome,"
-                            " iif (search = '', seats, '')))",
-                            i, i);
+                            " iif (search = '', seats, ''))"
+                            " OR id IN (SELECT sheet FROM tag WHERE key GLOB 'note [0-9]*'"
+                            " AND has_word (?%u, value)))",
+                            i, i, i);
   g_string_append (sql, end);
   statement = flip_database_prepare (library->database, sql->str, error);
   for (guint i = 0; statement && i < words->len; i++)

@@ -3,6 +3,7 @@
 /* Choices that are tried again: apart from the sheet, judged by the same measure, and counted up at the end. */
 
 #include "engine/random.h"
+#include "engine/sheet.h"
 #include "engine/verb.h"
 #include "games/games.h"
 #include "play/practice.h"
@@ -113,7 +114,7 @@ test_seats (void)
 static int
 answer (FlipPractice *practice, FlipVerdicts *verdicts, FlipSession *session, gboolean well)
 {
-  guint entry = flip_practice_entry (practice), told = 0;
+  guint entry = flip_practice_position (practice) - 1, told = 0;
   g_autoptr (FlipSession) apart = flip_practice_begin (practice);
   FlipMove move = *flip_session_entry (session, entry);
 
@@ -157,6 +158,98 @@ test_costliest (void)
   assert_says (practice, before);
 }
 
+/* To the end, by chance; how many of the cards differ from those of another log. */
+static guint
+play_to_end (FlipSession *session, FlipSession *other, guint64 seed)
+{
+  const FlipGame *game = flip_session_game (session);
+  FlipRandom random;
+  guint differ = 0;
+
+  flip_random_seed (&random, seed, 0);
+  for (guint i = 0; i < 2000 && !flip_game_over (game, flip_session_state (session)); i++)
+    {
+      g_autofree FlipMoveList *list = g_new0 (FlipMoveList, 1);
+
+      flip_session_deal (session);
+      if (flip_game_over (game, flip_session_state (session)))
+        break;
+      flip_game_legal (game, flip_session_state (session), list);
+      g_assert_true (flip_session_play (session, &list->moves[flip_random_below (&random, list->n)], NULL));
+    }
+  for (guint i = 0; i < MIN (flip_session_cursor (session), flip_session_cursor (other)); i++)
+    differ += !flip_move_equal (flip_session_entry (session, i), flip_session_entry (other, i));
+  return differ;
+}
+
+/* The log goes on from any moment, with the deal as it was or another one; the sheet stays as it is. */
+static void
+test_from (gconstpointer data)
+{
+  const FlipGame *game = data;
+  g_autoptr (FlipSetup) setup = flip_setup_new (game);
+  g_autoptr (FlipSession) session = NULL;
+  g_autofree char *before = NULL, *after = NULL;
+  guint length;
+
+  setup->dealt = TRUE;
+  setup->seed = 9;
+  flip_setup_take_latest (setup);
+  g_assert_true (flip_setup_fill_seats (setup, MAX (1, game->min_seats), NULL));
+  session = flip_session_new (setup, NULL);
+  play_to_end (session, session, 5);
+  length = flip_session_cursor (session);
+  before = flip_sheet_print (session);
+  g_assert_null (flip_practice_new_from (session, length, 0));
+  for (guint position = 0; position < length; position += MAX (1, length / 6))
+    {
+      g_autoptr (FlipPractice) rest = flip_practice_new_from (session, position, 0);
+      g_autoptr (FlipPractice) anew = flip_practice_new_from (session, position, 77);
+      g_autoptr (FlipSession) same = flip_practice_begin (rest), other = flip_practice_begin (anew);
+
+      g_assert_true (flip_session_is_practice (same) && flip_session_is_practice (other));
+      g_assert_cmpuint (flip_practice_position (anew), ==, position);
+      for (guint i = position; i < length; i++)
+        {
+          flip_session_deal (same);
+          if (flip_session_cursor (same) > i)
+            g_assert_true (flip_move_equal (flip_session_entry (same, i), flip_session_entry (session, i)));
+          else
+            g_assert_true (flip_session_play (same, flip_session_entry (session, i), NULL));
+        }
+      play_to_end (other, session, 5);
+      g_assert_true (flip_game_over (game, flip_session_state (other)) || flip_session_cursor (other) > 1000);
+      for (guint i = 0; i < position; i++)
+        g_assert_true (flip_move_equal (flip_session_entry (other, i), flip_session_entry (session, i)));
+    }
+  after = flip_sheet_print (session);
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* Another deal is another one: from the beginning hardly a card stays. */
+static void
+test_new_deal (void)
+{
+  g_autoptr (FlipSession) session = play_by_chance ();
+  g_autoptr (FlipPractice) anew = flip_practice_new_from (session, 0, 77);
+  g_autoptr (FlipSession) other = flip_practice_begin (anew);
+
+  g_assert_cmpuint (play_to_end (other, session, 5), >, 10);
+}
+
+/* Where people dealt at their table, Flipside deals any cards that are left. */
+static void
+test_from_table (void)
+{
+  g_autoptr (FlipSession) session = sheets_read ("fliptown", "table-solo");
+  g_autoptr (FlipPractice) anew = flip_practice_new_from (session, 20, 77);
+  g_autoptr (FlipSession) other = flip_practice_begin (anew);
+
+  play_to_end (other, session, 5);
+  g_assert_true (flip_game_over (flip_session_game (other), flip_session_state (other)));
+  g_assert_true (flip_session_is_practice (other));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -164,5 +257,13 @@ main (int argc, char **argv)
   g_test_add_func ("/practice/better", test_better);
   g_test_add_func ("/practice/seats", test_seats);
   g_test_add_func ("/practice/costliest", test_costliest);
+  g_test_add_func ("/practice/new-deal", test_new_deal);
+  g_test_add_func ("/practice/from-table", test_from_table);
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/practice/from/%s", flip_games[i]->id);
+
+      g_test_add_data_func (path, flip_games[i], test_from);
+    }
   return g_test_run ();
 }

@@ -2,8 +2,10 @@
 
 /* What a sheet is found by. The window and the command line search alike. */
 
+#include "engine/notes.h"
 #include "games/games.h"
 #include "store/library-private.h"
+#include "tests/engine/play.h"
 #include "tests/store/place.h"
 
 #include <string.h>
@@ -66,6 +68,28 @@ set_changed (FlipLibrary *library, gint64 id, GDateTime *when)
                      g_date_time_to_unix (when) * G_USEC_PER_SEC, id);
 
   place_run (library, sql);
+}
+
+/* By what somebody wrote about a move; other tags say nothing. */
+static void
+test_note (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+  g_autoptr (FlipSetup) setup = play_setup (1);
+  g_autoptr (FlipStoredSheet) sheet = NULL;
+
+  add (library, "fliptown", "Ann", TRUE);
+  sheet = place_add (library, play_session (setup, 5));
+  flip_session_set_note (sheet->session, 2, "Zu früh: der Saloon");
+  flip_session_set_tag (sheet->session, "place", "kitchen");
+  g_assert_true (flip_library_save (library, sheet, NULL));
+  assert_found (library, "FRÜH", "2");
+  assert_found (library, "saloon früh", "2");
+  assert_found (library, "kitchen", "");
+  flip_session_set_note (sheet->session, 2, "");
+  g_assert_true (flip_library_save (library, sheet, NULL));
+  assert_found (library, "saloon", "");
 }
 
 /* By the game's name as people read it, and by its id. */
@@ -220,6 +244,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/search/note", test_note);
   g_test_add_func ("/store/search/game", test_game);
   g_test_add_func ("/store/search/mode", test_mode);
   g_test_add_func ("/store/search/date", test_date);

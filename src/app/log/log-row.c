@@ -5,6 +5,7 @@
 #include "app/common/line-layout.h"
 #include "app/common/seat-avatar.h"
 #include "app/common/show.h"
+#include "engine/notes.h"
 #include "play/verdict-words.h"
 
 #define CARD_WIDTH  22
@@ -51,12 +52,34 @@ show_cards (FlipLogRow *self, const FlipLogItem *item)
     }
 }
 
-static void
-show_words (FlipLogRow *self, const FlipLogItem *item)
+/* What was written comes below the words, a line each. */
+static char *
+tell_notes (const FlipLogItem *item, FlipSession *session)
 {
-  g_autofree char *text = item->name && !item->is_heading
-                            ? g_markup_printf_escaped ("<b>%s</b>  %s", item->name, item->text)
-                            : g_markup_escape_text (item->text, -1);
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint first = item->first, end = item->is_heading ? item->first + item->n_cards : item->position;
+
+  for (guint i = first; session && i < end; i++)
+    {
+      const char *note = flip_session_note (session, i);
+      gboolean marked = flip_session_is_bookmarked (session, i);
+      g_autofree char *line =
+        note || marked ? g_markup_printf_escaped ("\n<i>%s%s</i>", marked ? "⚑ " : "✎ ", note ? note : "") : NULL;
+
+      g_string_append (text, line ? line : "");
+    }
+
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static void
+show_words (FlipLogRow *self, const FlipLogItem *item, FlipSession *session)
+{
+  g_autofree char *words = item->name && !item->is_heading
+                             ? g_markup_printf_escaped ("<b>%s</b>  %s", item->name, item->text)
+                             : g_markup_escape_text (item->text, -1);
+  g_autofree char *notes = tell_notes (item, session);
+  g_autofree char *text = g_strconcat (words, notes, NULL);
 
   flip_show_text (self->label, text);
   gtk_label_set_wrap (self->label, !item->is_heading);
@@ -202,8 +225,16 @@ flip_log_row_show (FlipLogRow *self, FlipLogItem *item)
   g_set_object (&self->item, item);
   flip_show_class (GTK_WIDGET (self), "log-heading", item->is_heading);
   show_avatar (self, item);
-  show_words (self, item);
+  show_words (self, item, NULL);
   show_cards (self, item);
+}
+
+void
+flip_log_row_note (FlipLogRow *self, FlipSession *session)
+{
+  g_return_if_fail (FLIP_IS_LOG_ROW (self) && self->item && session);
+
+  show_words (self, self->item, session);
 }
 
 /* A line of several entries tells the costliest of them. */

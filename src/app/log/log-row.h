@@ -39,6 +39,9 @@ G_DECLARE_FINAL_TYPE (FlipLogRow, flip_log_row, FLIP, LOG_ROW, GtkWidget)
 
 void flip_log_row_show (FlipLogRow *self, FlipLogItem *item);
 
+/* What people have written about its entries, and whether one is bookmarked. */
+void flip_log_row_note (FlipLogRow *self, FlipSession *session);
+
 /* What the choice of the line was worth, as far as it is known; NULL: nothing is. */
 void flip_log_row_judge (FlipLogRow *self, FlipVerdicts *verdicts);
 FlipLogItem *flip_log_row_item (FlipLogRow *self);

@@ -309,6 +309,14 @@ pop_up_menu (FlipLogView *self, GtkWidget *row, const graphene_point_t *at)
   pop_up (self, menu, row, at);
 }
 
+/* The words of a line, with what was written about it. */
+static void
+show_notes (FlipLogView *self, GtkWidget *row)
+{
+  if (flip_log_row_item (FLIP_LOG_ROW (row)))
+    flip_log_row_note (FLIP_LOG_ROW (row), self->moment->session);
+}
+
 static void
 judge (FlipLogView *self, GtkWidget *row)
 {
@@ -401,6 +409,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer dat
   g_assert (FLIP_IS_LOG_ITEM (item) && FLIP_IS_LOG_ROW (row));
 
   flip_log_row_show (FLIP_LOG_ROW (row), item);
+  show_notes (FLIP_LOG_VIEW (data), row);
   judge (FLIP_LOG_VIEW (data), row);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
@@ -563,4 +572,13 @@ flip_log_view_set_verdicts (FlipLogView *self, FlipVerdicts *verdicts)
     g_signal_connect (verdicts, "changed", G_CALLBACK (judged_cb), self);
   for (guint i = 0; i < self->rows->len; i++)
     judge (self, g_ptr_array_index (self->rows, i));
+}
+
+void
+flip_log_view_show_notes (FlipLogView *self)
+{
+  g_return_if_fail (FLIP_IS_LOG_VIEW (self));
+
+  for (guint i = 0; self->moment && i < self->rows->len; i++)
+    show_notes (self, g_ptr_array_index (self->rows, i));
 }

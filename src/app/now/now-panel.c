@@ -275,10 +275,14 @@ flip_now_panel_refresh (FlipNowPanel *self, gboolean fresh)
   const FlipMoment *moment = self->moment;
 
   gtk_widget_set_visible (self->present, !moment->is_present);
+  gtk_button_set_label (GTK_BUTTON (self->present),
+                        moment->is_finished ? _ ("To the Result") : _ ("Back to the Present"));
   gtk_widget_set_visible (self->secrets, flip_secrets_are_asked (moment));
   gtk_widget_set_visible (self->next, self->resting && self->compact && moment->is_present);
   forget_site (self, fresh);
   flip_now_lineup_show_roles (self->lineup, NULL);
+  if (!moment->is_present && moment->is_finished)
+    return show_words (self, moment->where, _ ("You are looking back at a finished game."));
   if (!moment->is_present)
     return show_words (self, _ ("An earlier moment"),
                        _ ("You are looking at an earlier moment of this sheet."));

@@ -16,6 +16,7 @@ struct _FlipChoiceView
   /* template */
   GtkWidget *played_card, *played_head, *best_card;
   GtkLabel *sentence, *best, *played_worth, *best_worth, *verdict, *means, *account;
+  GtkWidget *play_on;
   GtkButton *judge, *mistake, *try, *costliest;
 
   /* owned */
@@ -98,6 +99,7 @@ show_buttons (FlipChoiceView *self)
   const FlipVerdict *verdict = shown_verdict (self);
 
   gtk_button_set_label (self->judge, words);
+  gtk_widget_set_sensitive (self->play_on, !self->moment->is_over);
   gtk_widget_set_visible (GTK_WIDGET (self->judge), flip_verdicts_can (self->moment->game));
   gtk_widget_set_visible (GTK_WIDGET (self->mistake), verdicts != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->costliest),
@@ -236,6 +238,7 @@ flip_choice_view_class_init (FlipChoiceViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, means);
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, account);
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, judge);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, play_on);
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, mistake);
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, try);
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, costliest);

@@ -18,7 +18,8 @@ struct _FlipReviewBar
   GtkLabel *turn, *position;
   GtkButton *play;
   GtkToggleButton *graph_shown;
-  GtkBox *choice_place;
+  GtkBox *choice_place, *notes_place;
+  GtkWidget *notes;
   GtkScale *slider;
   GtkAdjustment *moments;
   FlipScoreGraph *graph;
@@ -164,7 +165,7 @@ refresh (FlipReviewBar *self)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
                                   words, -1);
   gtk_adjustment_configure (self->moments, shown, 0, last, 1, 10, 0);
-  flip_round_axis_show (self->axis, self->timeline, shown);
+  flip_round_axis_show (self->axis, self->timeline, self->moment);
   enable_actions (self);
 }
 
@@ -400,6 +401,8 @@ flip_review_bar_class_init (FlipReviewBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, turn);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, position);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, choice_place);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, notes_place);
+  gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, notes);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, axis);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, play);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, graph_shown);
@@ -426,6 +429,8 @@ add_keys (FlipReviewBar *self)
     { GDK_KEY_End, 0, "review.last" },
     { GDK_KEY_Page_Up, 0, "review.previous-turn" },
     { GDK_KEY_Page_Down, 0, "review.next-turn" },
+    { GDK_KEY_Page_Up, GDK_CONTROL_MASK, "sheet.previous-bookmark" },
+    { GDK_KEY_Page_Down, GDK_CONTROL_MASK, "sheet.next-bookmark" },
     { GDK_KEY_Left, GDK_CONTROL_MASK, "sheet.previous-mistake" },
     { GDK_KEY_Right, GDK_CONTROL_MASK, "sheet.mistake" },
   };
@@ -488,6 +493,30 @@ flip_review_bar_choice_place (FlipReviewBar *self)
   g_return_val_if_fail (FLIP_IS_REVIEW_BAR (self), NULL);
 
   return self->choice_place;
+}
+
+void
+flip_review_bar_show_notes (FlipReviewBar *self)
+{
+  g_return_if_fail (FLIP_IS_REVIEW_BAR (self));
+
+  gtk_widget_queue_draw (GTK_WIDGET (self->axis));
+}
+
+GtkBox *
+flip_review_bar_notes_place (FlipReviewBar *self)
+{
+  g_return_val_if_fail (FLIP_IS_REVIEW_BAR (self), NULL);
+
+  return self->notes_place;
+}
+
+void
+flip_review_bar_set_notes (FlipReviewBar *self, gboolean shown)
+{
+  g_return_if_fail (FLIP_IS_REVIEW_BAR (self));
+
+  gtk_widget_set_visible (self->notes, shown);
 }
 
 void

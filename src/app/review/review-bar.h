@@ -22,6 +22,13 @@ void flip_review_bar_set_verdicts (FlipReviewBar *self, FlipVerdicts *verdicts);
 /* Where the newest move is told when it has no room elsewhere. */
 GtkBox *flip_review_bar_choice_place (FlipReviewBar *self);
 
+/* The same for the notes, behind a button that is shown then. */
+GtkBox *flip_review_bar_notes_place (FlipReviewBar *self);
+void flip_review_bar_set_notes (FlipReviewBar *self, gboolean shown);
+
+/* There are other notes or bookmarks. */
+void flip_review_bar_show_notes (FlipReviewBar *self);
+
 /* Somebody goes elsewhere. */
 void flip_review_bar_pause (FlipReviewBar *self);
 

@@ -4,10 +4,14 @@
 #include "app/common/text-scale.h"
 #include "app/review/score-graph.h"
 #include "draw/text.h"
+#include "engine/notes.h"
 
 #define HEIGHT    18
 #define TICK      5
 #define NAME_ROOM 10 /* around a name */
+
+#define SIGN       7.0
+#define MOST_NOTED 200
 
 struct _FlipRoundAxis
 {
@@ -15,6 +19,7 @@ struct _FlipRoundAxis
 
   /* borrowed */
   const FlipTimeline *timeline; /* or NULL */
+  FlipSession *session;
 
   guint position;
   int height;
@@ -79,6 +84,35 @@ draw_name (FlipRoundAxis *self, FlipCanvas *canvas, const Round *round, double *
   *free_from = middle + width / 2 + NAME_ROOM / 2.0;
 }
 
+/* A flag for a bookmark, a dot for a note. */
+static void
+draw_noted (FlipRoundAxis *self, FlipCanvas *canvas)
+{
+  guint length = self->timeline->length;
+
+  for (guint i = flip_session_next_noted (self->session, 0), n = 0; i < length && n < MOST_NOTED;
+       i = flip_session_next_noted (self->session, i + 1), n++)
+    {
+      double x = x_of (self, i + 1);
+
+      cairo_new_path (canvas->cr);
+      if (flip_session_is_bookmarked (self->session, i))
+        {
+          cairo_move_to (canvas->cr, x, 0);
+          cairo_line_to (canvas->cr, x + SIGN, SIGN / 2);
+          cairo_line_to (canvas->cr, x, SIGN);
+          cairo_close_path (canvas->cr);
+          flip_canvas_line (canvas, x, 0, x, SIGN + 3, canvas->palette->focus, 1.4);
+          cairo_move_to (canvas->cr, x, 0);
+          cairo_line_to (canvas->cr, x + SIGN, SIGN / 2);
+          cairo_line_to (canvas->cr, x, SIGN);
+        }
+      else
+        cairo_arc (canvas->cr, x, SIGN / 2, SIGN * .4, 0, 2 * G_PI);
+      flip_canvas_fill (canvas, canvas->palette->focus);
+    }
+}
+
 /* callbacks */
 
 static void
@@ -114,6 +148,8 @@ flip_round_axis_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, do
                           flip_colour_fade (canvas->palette->second, .7), 1);
       draw_name (self, canvas, &round, &free_from);
     }
+  if (self->timeline)
+    draw_noted (self, canvas);
 }
 
 static void
@@ -138,15 +174,16 @@ flip_round_axis_init (FlipRoundAxis *self)
 /* public functions */
 
 void
-flip_round_axis_show (FlipRoundAxis *self, const FlipTimeline *timeline, guint position)
+flip_round_axis_show (FlipRoundAxis *self, const FlipTimeline *timeline, const FlipMoment *moment)
 {
   int height = TICK + flip_text_scale (GTK_WIDGET (self), HEIGHT - TICK);
 
   g_return_if_fail (FLIP_IS_ROUND_AXIS (self));
-  g_return_if_fail (timeline);
+  g_return_if_fail (timeline && moment);
 
   self->timeline = timeline;
-  self->position = position;
+  self->session = moment->session;
+  self->position = moment->position;
   if (height != self->height)
     flip_drawing_set_size (FLIP_DRAWING (self), 0, height);
   self->height = height;

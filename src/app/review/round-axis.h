@@ -11,7 +11,9 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_ROUND_AXIS (flip_round_axis_get_type ())
 G_DECLARE_FINAL_TYPE (FlipRoundAxis, flip_round_axis, FLIP, ROUND_AXIS, FlipDrawing)
 
-/* The timeline is borrowed, and read again whenever it is drawn. */
-void flip_round_axis_show (FlipRoundAxis *self, const FlipTimeline *timeline, guint position);
+/* The timeline is borrowed, and read again whenever it is drawn, as are the notes of the session. */
+void flip_round_axis_show (FlipRoundAxis *self,
+                           const FlipTimeline *timeline,
+                           const FlipMoment *moment);
 
 G_END_DECLS

@@ -36,7 +36,7 @@ start (FlipSheetPage *self, FlipPractice *practice)
   if (!self->left)
     {
       self->left = g_object_ref (self->model);
-      self->left_verdicts = g_object_ref (self->verdicts);
+      self->left_verdicts = self->verdicts ? g_object_ref (self->verdicts) : NULL;
     }
   g_clear_object (&self->practice);
   self->practice = practice;
@@ -65,6 +65,19 @@ try_costliest_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->verdicts)
     start (self,
            flip_practice_new_costliest (self->verdicts, flip_sheet_model_session (self->model)));
+}
+
+/* From the moment that is shown: with the rest of the deal, or with a new one. */
+static void
+play_on_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  gboolean anew = g_str_equal (g_variant_get_string (parameter, NULL), "new");
+  guint64 deal = anew ? ((guint64) g_random_int () << 32 | g_random_int () | 1) : 0;
+
+  if (self->model)
+    start (self, flip_practice_new_from (flip_sheet_model_session (self->model),
+                                         flip_sheet_page_moment (self)->position, deal));
 }
 
 /* The end of it leaves the last board where it is. */
@@ -105,7 +118,7 @@ flip_sheet_page_leave_practice (FlipSheetPage *self)
 {
   g_autoptr (FlipSheetModel) left = NULL;
   g_autoptr (FlipVerdicts) verdicts = NULL;
-  guint entry;
+  guint position;
 
   g_return_val_if_fail (FLIP_IS_SHEET_PAGE (self), FALSE);
 
@@ -113,11 +126,11 @@ flip_sheet_page_leave_practice (FlipSheetPage *self)
     return FALSE;
   left = g_steal_pointer (&self->left);
   verdicts = g_steal_pointer (&self->left_verdicts);
-  entry = flip_practice_entry (self->practice);
+  position = flip_practice_position (self->practice);
   flip_sheet_page_drop_practice (self);
   flip_sheet_page_show_model (self, left);
   flip_sheet_page_review (self, verdicts);
-  flip_sheet_model_show (left, entry + 1);
+  flip_sheet_model_show (left, position);
   return TRUE;
 }
 
@@ -126,6 +139,8 @@ flip_sheet_page_load_practice (FlipSheetPage *self)
 {
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
 
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.play-on",
+                                 !flip_sheet_page_moment (self)->is_over);
   if (self->practice && self->left != self->model)
     flip_practice_look (self->practice);
 }
@@ -137,6 +152,7 @@ flip_sheet_page_install_practice (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, practice_bar);
   gtk_widget_class_install_action (widget_class, "sheet.try-better", NULL, try_better_cb);
   gtk_widget_class_install_action (widget_class, "sheet.try-costliest", NULL, try_costliest_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.play-on", "s", play_on_cb);
   gtk_widget_class_install_action (widget_class, "practice.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "practice.leave", NULL, leave_cb);
 }

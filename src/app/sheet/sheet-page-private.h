@@ -10,6 +10,7 @@
 #include "app/notice/notice-view.h"
 #include "app/now/now-turn.h"
 #include "app/review/choice-view.h"
+#include "app/review/notes-view.h"
 #include "app/review/practice-bar.h"
 #include "app/review/result-view.h"
 #include "app/review/review-bar.h"
@@ -57,6 +58,7 @@ struct _FlipSheetPage
   GtkWidget *review, *secrets;
   FlipReviewBar *review_bar;
   FlipChoiceView *choice;
+  FlipNotesView *notes;
   FlipPracticeBar *practice_bar;
   FlipGuideBar *guide_bar;
   FlipGuideView *guide_view;
@@ -134,6 +136,10 @@ void flip_sheet_page_leave_verdicts (FlipSheetPage *self);
 
 /* Opens the review with what is known already. */
 void flip_sheet_page_review (FlipSheetPage *self, FlipVerdicts *verdicts);
+
+/* sheet-page-notes.c: what people write beside the moves. */
+void flip_sheet_page_install_notes (GtkWidgetClass *widget_class);
+void flip_sheet_page_connect_notes (FlipSheetPage *self);
 
 /* sheet-page-practice.c: choices that are tried again. */
 void flip_sheet_page_install_practice (GtkWidgetClass *widget_class);

@@ -211,6 +211,9 @@ flip_sheet_page_review (FlipSheetPage *self, FlipVerdicts *verdicts)
 void
 flip_sheet_page_install_verdicts (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, choice);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, choice_side);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, choice_clamp);
   gtk_widget_class_install_action (widget_class, "sheet.judge", NULL, judge_cb);
   gtk_widget_class_install_action (widget_class, "sheet.mistake", NULL, mistake_cb);
   gtk_widget_class_install_action (widget_class, "sheet.previous-mistake", NULL,

@@ -342,6 +342,8 @@ place_review (FlipSheetPage *self)
   int room = graph_room (self);
 
   move_to (self->choice, beside ? self->choice_side : flip_review_bar_choice_place (self->review_bar));
+  move_to (self->notes, beside ? self->choice_side : flip_review_bar_notes_place (self->review_bar));
+  flip_review_bar_set_notes (self->review_bar, !beside);
   adw_clamp_set_maximum_size (self->choice_clamp, side_width (self) - SIDE_PADDING);
   gtk_widget_set_visible (GTK_WIDGET (self->choice_clamp), beside && is_reviewing (self));
   flip_choice_view_set_cards (self->choice, beside);

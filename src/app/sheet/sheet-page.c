@@ -135,6 +135,7 @@ load (FlipSheetPage *self, const FlipChange *change)
   flip_result_view_load (self->result_view, moment, change);
   flip_review_bar_load (self->review_bar, moment, change);
   flip_choice_view_load (self->choice, moment);
+  flip_notes_view_load (self->notes, moment);
   flip_sheet_page_load_verdicts (self);
   flip_sheet_page_load_practice (self);
 }
@@ -412,6 +413,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   g_type_ensure (FLIP_TYPE_TABLE_STAGE);
   g_type_ensure (FLIP_TYPE_REVIEW_BAR);
   g_type_ensure (FLIP_TYPE_CHOICE_VIEW);
+  g_type_ensure (FLIP_TYPE_NOTES_VIEW);
   g_type_ensure (FLIP_TYPE_RESULT_VIEW);
   signals[TOAST] = g_signal_new ("toast", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -447,9 +449,6 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, status);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, mend_page);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, review_bar);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, choice);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, choice_side);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, choice_clamp);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, result_view);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing_title);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing);
@@ -469,6 +468,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   flip_sheet_page_install_hint (widget_class);
   flip_sheet_page_install_verdicts (widget_class);
   flip_sheet_page_install_practice (widget_class);
+  flip_sheet_page_install_notes (widget_class);
   flip_sheet_page_install_first (widget_class);
   flip_sheet_page_install_guide (widget_class);
   gtk_widget_class_install_action (widget_class, "sheet.undo", NULL, undo_cb);
@@ -540,6 +540,7 @@ flip_sheet_page_show_model (FlipSheetPage *self, FlipSheetModel *model)
   g_signal_connect (model, "foreseen", G_CALLBACK (foreseen_cb), self);
   g_signal_connect (model, "failed", G_CALLBACK (failed_cb), self);
   g_signal_connect (model, "caught-up", G_CALLBACK (caught_up_cb), self);
+  flip_sheet_page_connect_notes (self);
   flip_table_stage_set_model (self->table, flip_sheet_page_is_simulated (self) ? model : NULL);
   flip_sheet_page_show_parts (self);
   show_briefing (self);

@@ -55,7 +55,7 @@ title_of (FlipFlickPanel *self)
   const char *player = flip_moment_player (moment, flip_moment_who (moment));
 
   if (!moment->is_present)
-    return g_strdup (_ ("An earlier moment"));
+    return g_strdup (moment->is_finished ? moment->where : _ ("An earlier moment"));
   if (moment->is_over)
     return g_strdup (_ ("The game is over"));
   if (flip_sheet_model_is_automatic (self->model))
@@ -89,7 +89,8 @@ body_of (FlipFlickPanel *self)
   const char *problem = flip_table_hand_problem (self->hand);
 
   if (!moment_of (self)->is_present)
-    return g_strdup (_ ("You are looking at an earlier moment."));
+    return g_strdup (moment_of (self)->is_finished ? _ ("You are looking back at a finished game.")
+                                                   : _ ("You are looking at an earlier moment."));
   if (problem)
     return g_strdup (problem);
   if (chosen)

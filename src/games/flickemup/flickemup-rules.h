@@ -391,6 +391,7 @@ gboolean flickemup_parse (gconstpointer state,
 void flickemup_where (gconstpointer state, FlipGist *gist);
 void flickemup_tell (const FlipGist *gist, GString *text);
 void flickemup_when (gconstpointer state, FlipWhen *when);
+void flickemup_memories (gconstpointer state, guint seat, FlipMemories *memories);
 guint flickemup_progress (gconstpointer state);
 
 /* the sheet and the score */

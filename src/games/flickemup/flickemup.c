@@ -124,6 +124,7 @@ const FlipGame flickemup_game = {
   .score = flickemup_score,
   .result = flickemup_result,
   .title = flickemup_title,
+  .memories = flickemup_memories,
   .feats = flickemup_feats,
   .tally = flickemup_tally,
   .sites = flickemup_sites,

@@ -316,6 +316,7 @@ void flipcity_question (gconstpointer state, FlipQuestion *question);
 void flipcity_where (gconstpointer state, FlipGist *gist);
 void flipcity_tell (const FlipGist *gist, GString *text);
 void flipcity_when (gconstpointer state, FlipWhen *when);
+void flipcity_memories (gconstpointer state, guint seat, FlipMemories *memories);
 guint flipcity_progress (gconstpointer state);
 void flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text);
 void flipcity_face_describe (const FlipcityCards *cards, guint face, GString *text);

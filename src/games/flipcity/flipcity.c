@@ -61,6 +61,7 @@ const FlipGame flipcity_game = {
   .score = flipcity_score,
   .result = flipcity_result,
   .title = flipcity_title,
+  .memories = flipcity_memories,
   .feats = flipcity_feats,
   .tally = flipcity_tally,
   .sites = flipcity_sites,

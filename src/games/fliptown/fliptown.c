@@ -76,6 +76,7 @@ const FlipGame fliptown_game = {
   .score = fliptown_score,
   .result = fliptown_result,
   .title = fliptown_title,
+  .memories = fliptown_memories,
   .feats = fliptown_feats,
   .tally = fliptown_tally,
   .sites = fliptown_sites,

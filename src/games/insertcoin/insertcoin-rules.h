@@ -274,6 +274,7 @@ void insertcoin_question (gconstpointer state, FlipQuestion *question);
 void insertcoin_where (gconstpointer state, FlipGist *gist);
 void insertcoin_tell (const FlipGist *gist, GString *text);
 void insertcoin_when (gconstpointer state, FlipWhen *when);
+void insertcoin_memories (gconstpointer state, guint seat, FlipMemories *memories);
 guint insertcoin_progress (gconstpointer state);
 const char *insertcoin_pile_name (guint pile);
 const char *insertcoin_stage_words (InsertcoinStage stage);

@@ -59,6 +59,7 @@ const FlipGame insertcoin_game = {
   .score = insertcoin_score,
   .result = insertcoin_result,
   .title = insertcoin_title,
+  .memories = insertcoin_memories,
   .feats = insertcoin_feats,
   .tally = insertcoin_tally,
   .sites = insertcoin_sites,

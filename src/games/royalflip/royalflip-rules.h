@@ -216,6 +216,7 @@ const char *royalflip_stage_words (RoyalflipStage stage);
 void royalflip_where (gconstpointer state, FlipGist *gist);
 void royalflip_tell (const FlipGist *gist, GString *text);
 void royalflip_when (gconstpointer state, FlipWhen *when);
+void royalflip_memories (gconstpointer state, guint seat, FlipMemories *memories);
 guint royalflip_progress (gconstpointer state);
 
 /* royalflip-question.c */

@@ -57,6 +57,7 @@ const FlipGame royalflip_game = {
   .score = royalflip_score,
   .result = royalflip_result,
   .title = royalflip_title,
+  .memories = royalflip_memories,
   .feats = royalflip_feats,
   .tally = royalflip_tally,
   .sites = royalflip_sites,

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/review/notes-view.h"
+
+#include "app/common/show.h"
+#include "engine/notes.h"
+
+#include <glib/gi18n.h>
+
+#define MOST_LISTED 100
+
+struct _FlipNotesView
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkEntry *entry;
+  GtkToggleButton *bookmark;
+  GtkWidget *scroller;
+  GtkBox *list;
+
+  /* owned */
+  FlipMoment *moment; /* or NULL */
+
+  gboolean loading; /* TRUE while it is filled in by us, not by the person */
+};
+
+G_DEFINE_FINAL_TYPE (FlipNotesView, flip_notes_view, GTK_TYPE_BOX)
+
+/* helpers */
+
+static const char *
+shown_note (FlipNotesView *self)
+{
+  const char *note = self->moment && self->moment->position
+                       ? flip_session_note (self->moment->session, self->moment->position - 1)
+                       : NULL;
+
+  return note ? note : "";
+}
+
+/* What was written and not yet kept. */
+static void
+keep (FlipNotesView *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+
+  if (self->loading || !self->moment || !self->moment->position
+      || g_str_equal (text, shown_note (self)))
+    return;
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.note", "(us)", self->moment->position - 1, text);
+}
+
+/* "12  Too early." */
+static char *
+tell (FlipNotesView *self, guint entry)
+{
+  const char *note = flip_session_note (self->moment->session, entry);
+  gboolean marked = flip_session_is_bookmarked (self->moment->session, entry);
+  g_autofree char *sentence = NULL;
+
+  if (!note)
+    sentence = g_strdelimit (flip_session_tell_entry (self->moment->session, entry), "\n", ' ');
+  return g_strdup_printf ("%s%u  %s", marked ? "⚑ " : "", entry + 1, note ? note : sentence);
+}
+
+static GtkWidget *
+show_row (FlipNotesView *self, GtkWidget *last, guint entry)
+{
+  GtkButton *button = flip_show_next (self->list, last, GTK_TYPE_BUTTON);
+  GtkLabel *label = GTK_LABEL (gtk_button_get_child (button));
+  g_autofree char *text = tell (self, entry);
+
+  if (!label)
+    {
+      label = GTK_LABEL (gtk_label_new (NULL));
+      gtk_label_set_xalign (label, 0);
+      gtk_label_set_wrap (label, TRUE);
+      gtk_label_set_wrap_mode (label, PANGO_WRAP_WORD_CHAR);
+      gtk_button_set_child (button, GTK_WIDGET (label));
+      gtk_widget_add_css_class (GTK_WIDGET (button), "flat");
+      gtk_widget_add_css_class (GTK_WIDGET (button), "note-row");
+    }
+  flip_show_text (label, text);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", entry + 1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.show");
+  return GTK_WIDGET (button);
+}
+
+static void
+show_list (FlipNotesView *self)
+{
+  FlipSession *session = self->moment->session;
+  GtkWidget *last = NULL;
+  guint n = 0;
+
+  for (guint i = flip_session_next_noted (session, 0); i < self->moment->cursor && n < MOST_LISTED;
+       i = flip_session_next_noted (session, i + 1), n++)
+    last = show_row (self, last, i);
+  flip_show_end (self->list, last);
+  gtk_widget_set_visible (self->scroller, n > 0);
+}
+
+static void
+refresh (FlipNotesView *self)
+{
+  guint position = self->moment->position;
+
+  self->loading = TRUE;
+  if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self->entry)), shown_note (self)))
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), shown_note (self));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->entry), position > 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->bookmark), position > 0);
+  gtk_toggle_button_set_active (
+    self->bookmark, position && flip_session_is_bookmarked (self->moment->session, position - 1));
+  show_list (self);
+  self->loading = FALSE;
+}
+
+/* callbacks */
+
+static void
+activate_cb (GtkEntry *entry, FlipNotesView *self)
+{
+  g_assert (FLIP_IS_NOTES_VIEW (self));
+
+  keep (self);
+}
+
+static void
+leave_cb (GtkEventControllerFocus *focus, FlipNotesView *self)
+{
+  g_assert (FLIP_IS_NOTES_VIEW (self));
+
+  keep (self);
+}
+
+static void
+toggled_cb (GtkToggleButton *button, FlipNotesView *self)
+{
+  g_assert (FLIP_IS_NOTES_VIEW (self));
+
+  if (!self->loading && self->moment && self->moment->position)
+    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.bookmark", NULL);
+}
+
+/* overrides */
+
+/* While it is hidden it does not follow. */
+static void
+flip_notes_view_map (GtkWidget *widget)
+{
+  if (FLIP_NOTES_VIEW (widget)->moment)
+    refresh (FLIP_NOTES_VIEW (widget));
+  GTK_WIDGET_CLASS (flip_notes_view_parent_class)->map (widget);
+}
+
+static void
+flip_notes_view_dispose (GObject *object)
+{
+  g_clear_pointer (&FLIP_NOTES_VIEW (object)->moment, flip_moment_unref);
+  G_OBJECT_CLASS (flip_notes_view_parent_class)->dispose (object);
+}
+
+static void
+flip_notes_view_class_init (FlipNotesViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_notes_view_dispose;
+  widget_class->map = flip_notes_view_map;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/review/notes-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNotesView, entry);
+  gtk_widget_class_bind_template_child (widget_class, FlipNotesView, bookmark);
+  gtk_widget_class_bind_template_child (widget_class, FlipNotesView, scroller);
+  gtk_widget_class_bind_template_child (widget_class, FlipNotesView, list);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, leave_cb);
+  gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
+}
+
+static void
+flip_notes_view_init (FlipNotesView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_entry_set_max_length (self->entry, FLIP_NOTE_LONGEST);
+}
+
+/* public functions */
+
+/* What is being written belongs to the moment before. */
+void
+flip_notes_view_load (FlipNotesView *self, FlipMoment *moment)
+{
+  g_return_if_fail (FLIP_IS_NOTES_VIEW (self));
+  g_return_if_fail (moment);
+
+  if (self->moment && moment->session == self->moment->session
+      && moment->position != self->moment->position
+      && self->moment->position <= moment->cursor && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    keep (self);
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  self->moment = moment;
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    refresh (self);
+}
+
+void
+flip_notes_view_edit (FlipNotesView *self)
+{
+  g_return_if_fail (FLIP_IS_NOTES_VIEW (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+}

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What people write beside the moves, and which they want to find again. */
+
+#include "app/sheet/sheet-page-private.h"
+
+#include "engine/notes.h"
+
+/* callbacks */
+
+static void
+noted_cb (FlipSheetModel *model, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  flip_notes_view_load (self->notes, flip_sheet_page_moment (self));
+  flip_log_view_show_notes (self->log);
+  flip_review_bar_show_notes (self->review_bar);
+}
+
+/* helpers */
+
+static void
+go_to (FlipSheetPage *self, guint position)
+{
+  flip_review_bar_pause (self->review_bar);
+  flip_sheet_model_show (self->model, position);
+}
+
+/* actions */
+
+static void
+note_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  const char *text;
+  guint entry;
+
+  g_variant_get (parameter, "(u&s)", &entry, &text);
+  if (self->model && entry < flip_session_cursor (flip_sheet_model_session (self->model)))
+    flip_sheet_model_set_note (self->model, entry, text);
+}
+
+/* The newest move of the moment that is shown. */
+static void
+bookmark_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  guint position = self->model ? flip_sheet_page_moment (self)->position : 0;
+
+  if (position)
+    flip_sheet_model_set_bookmark (
+      self->model, position - 1,
+      !flip_session_is_bookmarked (flip_sheet_model_session (self->model), position - 1));
+}
+
+static void
+next_bookmark_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  FlipSession *session = flip_sheet_model_session (self->model);
+  guint entry = flip_session_next_bookmark (session, flip_sheet_page_moment (self)->position);
+
+  if (entry < flip_session_cursor (session))
+    go_to (self, entry + 1);
+}
+
+static void
+previous_bookmark_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  guint position = flip_sheet_page_moment (self)->position, entry;
+
+  if (position
+      && flip_session_previous_bookmark (flip_sheet_model_session (self->model), position - 1, &entry))
+    go_to (self, entry + 1);
+}
+
+/* public functions */
+
+void
+flip_sheet_page_connect_notes (FlipSheetPage *self)
+{
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
+  g_signal_connect (self->model, "noted", G_CALLBACK (noted_cb), self);
+}
+
+void
+flip_sheet_page_install_notes (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, notes);
+  gtk_widget_class_install_action (widget_class, "sheet.note", "(us)", note_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.bookmark", NULL, bookmark_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.next-bookmark", NULL, next_bookmark_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.previous-bookmark", NULL, previous_bookmark_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, GDK_CONTROL_MASK, "sheet.bookmark", NULL);
+}
