@@ -1,43 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "engine/quote.h"
-
 #include <glib/gi18n-lib.h>
-
-/* All numbers are read before the first sheet is deleted. */
-static gboolean
-read_numbers (char **texts, GArray *ids, GError **error)
-{
-  for (; *texts; texts++)
-    {
-      gint64 id;
-
-      if (!g_ascii_string_to_signed (*texts, 10, 1, G_MAXINT64, &id, NULL))
-        {
-          g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL,
-                       _ ("“%s” is not the number of a sheet."), flip_quoted (*texts));
-          return FALSE;
-        }
-      g_array_append_val (ids, id);
-    }
-
-  return TRUE;
-}
-
-static int
-print_ids (const GArray *ids)
-{
-  FlipJson json;
-
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '[');
-  for (guint i = 0; i < ids->len; i++)
-    flip_json_number (&json, NULL, g_array_index (ids, gint64, i));
-  flip_json_close (&json, ']');
-  cli_print_json (&json);
-  return CLI_DONE;
-}
 
 static int
 delete_all (FlipLibrary *library, const GArray *ids, gboolean deleted, gboolean as_json)
@@ -56,7 +20,7 @@ delete_all (FlipLibrary *library, const GArray *ids, gboolean deleted, gboolean 
                          : _ ("Sheet %s is back."),
                  number);
     }
-  return as_json ? print_ids (ids) : CLI_DONE;
+  return as_json ? cli_print_numbers (ids) : CLI_DONE;
 }
 
 static int
@@ -78,7 +42,7 @@ run (int argc, char **argv)
     return CLI_USAGE;
   if (argc < 2)
     return cli_usage (&cli_delete, _ ("at least one number of a sheet is needed"));
-  if (!read_numbers (argv + 1, ids, &error))
+  if (!cli_read_numbers (argv + 1, ids, &error))
     return cli_refuse_error (error);
   library = cli_open_library (path, FALSE, &error);
   if (!library)

@@ -75,7 +75,18 @@ write_seat (const FlipSeatInfo *seat, gboolean finished, FlipJson *json)
 }
 
 static void
-json_info (const FlipSheetInfo *info, FlipJson *json)
+write_tags (const char *tags, FlipJson *json)
+{
+  g_auto (GStrv) each = g_strsplit (tags, ", ", -1);
+
+  flip_json_open (json, "tags", '[');
+  for (guint i = 0; each[i]; i++)
+    flip_json_string (json, NULL, each[i]);
+  flip_json_close (json, ']');
+}
+
+void
+cli_write_info (const FlipSheetInfo *info, FlipJson *json)
 {
   g_autofree char *ending = flip_sheet_words_ending (info);
 
@@ -94,6 +105,11 @@ json_info (const FlipSheetInfo *info, FlipJson *json)
   flip_json_boolean (json, "over", info->finished);
   flip_json_boolean (json, "practice", info->practice);
   flip_json_boolean (json, "dealt", info->dealt);
+  flip_json_boolean (json, "archived", info->archived);
+  if (*info->title)
+    flip_json_string (json, "title", info->title);
+  if (*info->tags)
+    write_tags (info->tags, json);
   flip_json_close (json, '}');
 }
 
@@ -103,7 +119,8 @@ static void
 add_heads (GString *csv)
 {
   static const char *const heads[] = { "id",   "game", "created", "changed", "moves", "over",
-                                       "practice", "dealt", "seat", "player", "points", "won", "place" };
+                                       "practice", "dealt", "archived", "title", "tags",
+                                       "seat", "player", "points", "won", "place" };
 
   for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
     flip_csv_text (csv, heads[i]);
@@ -127,6 +144,9 @@ add_row (GString *csv, const FlipSheetInfo *info, guint seat)
   add_boolean (csv, info->finished);
   add_boolean (csv, info->practice);
   add_boolean (csv, info->dealt);
+  add_boolean (csv, info->archived);
+  flip_csv_text (csv, info->title);
+  flip_csv_text (csv, info->tags);
   flip_csv_number (csv, seat + 1);
   flip_csv_text (csv, info->seats[seat].name);
   if (info->finished)
@@ -157,7 +177,7 @@ static void
 tell (const FlipSheetInfo *info, const Output *output)
 {
   if (output->json)
-    json_info (info, output->json);
+    cli_write_info (info, output->json);
   else if (output->csv)
     for (guint seat = 0; seat < info->n_seats; seat++)
       add_row (output->csv, info, seat);

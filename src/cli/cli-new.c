@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "store/deal.h"
+
 #include <glib/gi18n-lib.h>
+
+#define TODAY "today"
 
 typedef struct
 {
@@ -23,6 +27,20 @@ wishes_clear (Wishes *wishes)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wishes, wishes_clear)
 
+/* The deal of the day is the same for everybody, by the calendar of whoever begins it. */
+static guint64
+read_seed (const FlipGame *game, const char *text)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  guint64 seed = 0;
+
+  if (g_str_equal (text, TODAY))
+    return flip_deal_of_day (game, g_date_time_get_year (now), g_date_time_get_month (now),
+                             g_date_time_get_day_of_month (now));
+  g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &seed, NULL);
+  return seed;
+}
+
 static FlipSession *
 begin (const char *id, const Wishes *wishes, GError **error)
 {
@@ -36,7 +54,7 @@ begin (const char *id, const Wishes *wishes, GError **error)
   if (wishes->seed)
     {
       setup->dealt = TRUE;
-      g_ascii_string_to_unsigned (wishes->seed, 10, 0, G_MAXUINT64, &setup->seed, NULL);
+      setup->seed = read_seed (game, wishes->seed);
     }
   flip_setup_take_latest (setup);
   if (!cli_set_seats (setup, wishes->players, wishes->seats, error)
@@ -54,7 +72,8 @@ is_seed (const char *text)
 {
   guint64 seed;
 
-  return g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &seed, NULL);
+  return g_str_equal (text, TODAY)
+         || g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, &seed, NULL);
 }
 
 static int
@@ -64,7 +83,7 @@ run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "players", 0, 0, G_OPTION_ARG_STRING, &wishes.players, N_ ("Names, one per seat"), "A,B" },
     { "seats", 0, 0, G_OPTION_ARG_INT, &wishes.seats, N_ ("The number of seats"), "N" },
-    { "seed", 0, 0, G_OPTION_ARG_STRING, &wishes.seed, N_ ("Flipside deals, with this seed"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_STRING, &wishes.seed, N_ ("Flipside deals, with this seed, or the deal of the day"), "N|today" },
     { "table", 0, 0, G_OPTION_ARG_NONE, &wishes.table,
       N_ ("The cards are on your table (the default)"), NULL },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wishes.options,
@@ -85,7 +104,7 @@ run (int argc, char **argv)
   if (wishes.seed && wishes.table)
     return cli_usage (&cli_new, _ ("either Flipside deals (--seed) or you do (--table)"));
   if (wishes.seed && !is_seed (wishes.seed))
-    return cli_usage (&cli_new, _ ("a seed is a whole number, not “%s”"), wishes.seed);
+    return cli_usage (&cli_new, _ ("a seed is a whole number or “today”, not “%s”"), wishes.seed);
 
   session = begin (argv[1], &wishes, &error);
   if (!session || !cli_save (session, wishes.output ? wishes.output : "-", &error))

@@ -4,6 +4,8 @@
 
 #include "cli/cli.h"
 
+#include "engine/quote.h"
+
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
@@ -78,4 +80,38 @@ cli_tell_sheets (const CliCommand *command,
     }
 
   return status;
+}
+
+/* All numbers are read before anything is done with the first. */
+gboolean
+cli_read_numbers (char **texts, GArray *ids, GError **error)
+{
+  for (; *texts; texts++)
+    {
+      gint64 id;
+
+      if (!g_ascii_string_to_signed (*texts, 10, 1, G_MAXINT64, &id, NULL))
+        {
+          g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL,
+                       _ ("“%s” is not the number of a sheet."), flip_quoted (*texts));
+          return FALSE;
+        }
+      g_array_append_val (ids, id);
+    }
+
+  return TRUE;
+}
+
+int
+cli_print_numbers (const GArray *ids)
+{
+  FlipJson json;
+
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '[');
+  for (guint i = 0; i < ids->len; i++)
+    flip_json_number (&json, NULL, g_array_index (ids, gint64, i));
+  flip_json_close (&json, ']');
+  cli_print_json (&json);
+  return CLI_DONE;
 }

@@ -30,7 +30,7 @@ typedef struct
 
 extern const CliCommand cli_games, cli_new, cli_ask, cli_play, cli_show, cli_score, cli_verify,
   cli_random, cli_perft, cli_bench, cli_import, cli_list, cli_stats, cli_export, cli_log, cli_mend, cli_undo,
-  cli_recover, cli_board, cli_delete, cli_match, cli_learn,
+  cli_recover, cli_board, cli_delete, cli_backup, cli_restore, cli_label, cli_duplicate, cli_deal, cli_match, cli_learn,
   cli_advise, cli_analyze;
 
 /* Reads the options of a command and leaves its arguments; FALSE with a message if they are
@@ -72,6 +72,14 @@ FlipLibrary *cli_open_library (const char *path, gboolean may_make, GError **err
 /* Where Flipside deals: answers what is asked of the table and plays the automatic seats, until a
    person is asked. */
 void cli_go_on (FlipSession *session);
+
+/* Numbers of sheets in the library, as gint64; FALSE with a message where one is none. And such numbers as a
+   line of JSON. */
+gboolean cli_read_numbers (char **texts, GArray *ids, GError **error);
+int cli_print_numbers (const GArray *ids);
+
+/* A sheet of the list, as JSON. */
+void cli_write_info (const FlipSheetInfo *info, FlipJson *json);
 
 /* What --at holds when it was not given. */
 #define CLI_AT_UNSAID G_MININT

@@ -13,7 +13,7 @@
 static const CliCommand *const commands[] = {
   &cli_games,   &cli_new,   &cli_ask,    &cli_play,    &cli_undo,   &cli_mend,
   &cli_show,    &cli_log,   &cli_score,  &cli_verify,  &cli_random, &cli_perft,
-  &cli_import,  &cli_list,  &cli_stats,  &cli_delete, &cli_export, &cli_recover, &cli_board,  &cli_advise,
+  &cli_import,  &cli_list,  &cli_stats,  &cli_label,   &cli_duplicate, &cli_delete, &cli_export, &cli_deal, &cli_backup, &cli_restore, &cli_recover, &cli_board,  &cli_advise,
   &cli_analyze, &cli_match, &cli_learn,  &cli_bench,
 };
 
@@ -25,11 +25,11 @@ print_help (void)
   cli_say ("%s", _ ("The digital dry-erase board for tabletop games, without a window."));
   cli_say ("%s", "");
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    cli_say ("  %-8s %s", commands[i]->name, _ (commands[i]->summary));
+    cli_say ("  %-9s %s", commands[i]->name, _ (commands[i]->summary));
   cli_say ("%s", "");
   cli_say_lines (
     _ ("“flipside-cli COMMAND --help” says more. With --json the commands print JSON,\n"
-       "except new, which prints a sheet, and export and backup, which write files.\n"
+       "except new, which prints a sheet, and export, which writes files.\n"
        "Exit codes: 0 done, 1 refused or invalid, 2 usage."));
 }
 

@@ -28,7 +28,7 @@ read_chain (FlipSession *session)
 static gboolean
 has_setup (FlipLibrary *library, gint64 id, guint64 wanted)
 {
-  g_autoptr (FlipStoredSheet) sheet = flip_library_load (library, id, NULL);
+  g_autoptr (FlipStoredSheet) sheet = flip_library_load_any (library, id, NULL);
 
   return sheet && flip_checksum_setup (flip_session_setup (sheet->session)) == wanted;
 }
@@ -51,13 +51,19 @@ is_same (FlipLibrary *library, sqlite3_stmt *row, GArray *chain)
 }
 
 /* The sheet that was changed last, or 0. */
-static gboolean
-find_same (FlipLibrary *library, FlipSession *session, gint64 *id, GError **error)
+gboolean
+flip_library_find_same (FlipLibrary *library,
+                        FlipSession *session,
+                        gint64 created,
+                        guint least,
+                        gint64 *id,
+                        GError **error)
 {
   static const char sql[] =
     "SELECT sheet.id, length, move.text, move.chain FROM sheet LEFT JOIN move"
     " ON move.sheet = sheet.id AND move.position = max (min (length, ?2) - 1, 0)"
-    " WHERE deleted = 0 AND game = ?1 AND dealt = ?3 AND seed = ?4"
+    " WHERE game = ?1 AND dealt = ?3 AND seed = ?4 AND length >= ?6"
+    " AND CASE WHEN ?5 THEN created = ?5 ELSE deleted = 0 END"
     " ORDER BY changed DESC, sheet.id DESC";
   const FlipSetup *setup = flip_session_setup (session);
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
@@ -73,6 +79,8 @@ find_same (FlipLibrary *library, FlipSession *session, gint64 *id, GError **erro
   flip_statement_number (statement, 2, flip_session_length (session));
   flip_statement_number (statement, 3, setup->dealt);
   flip_statement_text (statement, 4, seed);
+  flip_statement_number (statement, 5, created);
+  flip_statement_number (statement, 6, least);
   while (flip_statement_step (library->database, statement, &row, error))
     {
       if (!row)
@@ -89,8 +97,8 @@ find_same (FlipLibrary *library, FlipSession *session, gint64 *id, GError **erro
 }
 
 /* Plays what the file has beyond the sheet. */
-static gboolean
-follow (FlipLibrary *library, FlipStoredSheet *sheet, FlipSession *session, GError **error)
+gboolean
+flip_library_follow (FlipLibrary *library, FlipStoredSheet *sheet, FlipSession *session, GError **error)
 {
   guint from = flip_session_length (sheet->session);
 
@@ -115,12 +123,12 @@ flip_library_import_sheet (FlipLibrary *library, FlipStoredSheet **sheet, GError
   g_return_val_if_fail (sheet && *sheet && (*sheet)->id == 0, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
-  if (!find_same (library, (*sheet)->session, &id, error))
+  if (!flip_library_find_same (library, (*sheet)->session, 0, 0, &id, error))
     return FALSE;
   if (!id)
     return flip_library_save (library, *sheet, error);
   there = flip_library_load (library, id, error);
-  if (!there || !follow (library, there, (*sheet)->session, error))
+  if (!there || !flip_library_follow (library, there, (*sheet)->session, error))
     return FALSE;
   flip_stored_sheet_free (*sheet);
   *sheet = g_steal_pointer (&there);

@@ -35,11 +35,15 @@ enum
   SHEET_PROGRESS,
   SHEET_AWAITED,
   SHEET_OPPONENT,
+  SHEET_TITLE,
+  SHEET_TAGS,
+  SHEET_ARCHIVED,
 };
 
 static const char sheets_sql[] =
   "SELECT id, game, outcome, moment, seats, created, changed, cursor, finished, practice, dealt,"
-  " progress, awaited, opponent FROM sheet WHERE id BETWEEN ? AND ? ORDER BY id";
+  " progress, awaited, opponent, title, tags, archived"
+  " FROM sheet LEFT JOIN label ON label.sheet = sheet.id WHERE id BETWEEN ? AND ? ORDER BY id";
 
 /* A sheet that is to be read, and its place in the list. */
 typedef struct
@@ -137,11 +141,15 @@ pack_info (sqlite3_stmt *row)
   const char *outcome = flip_statement_column (row, SHEET_OUTCOME);
   const char *moment = flip_statement_column (row, SHEET_MOMENT);
   const char *seats = flip_statement_column (row, SHEET_SEATS);
+  const char *title = flip_statement_column (row, SHEET_TITLE);
+  const char *tags = flip_statement_column (row, SHEET_TAGS);
+  gsize title_size = strlen (title) + 1, tags_size = strlen (tags) + 1;
   gsize game_size = strlen (game) + 1, outcome_size = strlen (outcome) + 1;
   gsize moment_size = strlen (moment) + 1, seats_size = strlen (seats) + 1;
   guint n_seats = count_seats (seats);
   FlipSheetInfo *info = g_malloc (sizeof *info + n_seats * sizeof *info->seats + game_size
-                                  + outcome_size + moment_size + seats_size);
+                                  + outcome_size + moment_size + seats_size + title_size
+                                  + tags_size);
   char *end;
 
   info->n_seats = n_seats;
@@ -150,6 +158,8 @@ pack_info (sqlite3_stmt *row)
   info->game = put (&end, game, game_size);
   info->outcome = put (&end, outcome, outcome_size);
   info->moment = put (&end, moment, moment_size);
+  info->title = put (&end, title, title_size);
+  info->tags = put (&end, tags, tags_size);
   read_seats (info, put (&end, seats, seats_size));
   return info;
 }
@@ -170,6 +180,7 @@ read_info (sqlite3_stmt *row)
   info->awaited = sqlite3_column_int (row, SHEET_AWAITED);
   info->has_opponent = sqlite3_column_type (row, SHEET_OPPONENT) != SQLITE_NULL;
   info->opponent_points = sqlite3_column_int (row, SHEET_OPPONENT);
+  info->archived = sqlite3_column_int (row, SHEET_ARCHIVED) != 0;
   return info;
 }
 
@@ -313,6 +324,24 @@ read_list (FlipLibrary *library, const char *search, guint first, guint most, GE
   g_ptr_array_set_size (list, (int) wanted->len);
   if (!read_sheets (library, wanted, list, error)
       || !check_complete (library, list, !first && most && (!search || !*search), error))
+    return NULL;
+  return g_steal_pointer (&list);
+}
+
+GPtrArray *
+flip_library_list_ids (FlipLibrary *library, const GArray *ids, GError **error)
+{
+  g_autoptr (GArray) wanted = g_array_new (FALSE, FALSE, sizeof (Wanted));
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (free_place);
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      const Wanted one = { g_array_index (ids, gint64, i), i };
+
+      g_array_append_val (wanted, one);
+    }
+  g_ptr_array_set_size (list, (int) wanted->len);
+  if (!read_sheets (library, wanted, list, error) || !check_complete (library, list, FALSE, error))
     return NULL;
   return g_steal_pointer (&list);
 }

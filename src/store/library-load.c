@@ -149,7 +149,8 @@ read_log (FlipLibrary *library, FlipStoredSheet *sheet, sqlite3_stmt *row, GErro
   flip_session_jump (sheet->session, cursor);
   sheet->revision = sqlite3_column_int64 (row, 7);
   sheet->saved_finished = sqlite3_column_int (row, 10) != 0;
-  sheet->created = sqlite3_column_int64 (row, 11) / G_USEC_PER_SEC;
+  sheet->born = sqlite3_column_int64 (row, 11);
+  sheet->created = sheet->born / G_USEC_PER_SEC;
   sheet->changed = sqlite3_column_int64 (row, 12) / G_USEC_PER_SEC;
   if (sqlite3_column_int (row, 8))
     flip_session_set_practice (sheet->session);

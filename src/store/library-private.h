@@ -68,6 +68,22 @@ gboolean flip_library_mark_deleted (FlipLibrary *library,
 
 gboolean flip_library_miss (gint64 id, GError **error);
 
+/* The sheet that is the same as a session, or 0; where `created` is given, in microseconds, one that was begun then
+   and may be deleted, and with at least so many moves. And what a session has beyond such a sheet. */
+gboolean flip_library_find_same (FlipLibrary *library,
+                                 FlipSession *session,
+                                 gint64 created,
+                                 guint least,
+                                 gint64 *id,
+                                 GError **error);
+gboolean flip_library_follow (FlipLibrary *library,
+                              FlipStoredSheet *sheet,
+                              FlipSession *session,
+                              GError **error);
+
+/* The list's lines about these sheets, in this order. */
+GPtrArray *flip_library_list_ids (FlipLibrary *library, const GArray *ids, GError **error);
+
 /* A sheet that may be deleted. */
 FlipStoredSheet *flip_library_load_any (FlipLibrary *library, gint64 id, GError **error);
 

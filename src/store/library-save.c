@@ -91,7 +91,9 @@ write_setup (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
   gpointer key, value;
 
   if (!write_board (library, setup, error)
-      || !write_sheet_row (library, sheet->session, g_get_real_time (), error))
+      || !write_sheet_row (library, sheet->session,
+                           sheet->born ? sheet->born : g_get_real_time (),
+                           error))
     return FALSE;
   sheet->id = sqlite3_last_insert_rowid (library->database->handle);
   for (guint i = 0; i < setup->players->len; i++)
@@ -291,6 +293,14 @@ seal (FlipStoredSheet *sheet, const Beside *beside)
                       : flip_checksum_seal (sheet->session, sheet->saved_tags, sheet->saved_shelf);
 }
 
+/* A sheet that comes from a backup was changed when it was, in microseconds. */
+static gint64
+when_changed (const FlipStoredSheet *sheet)
+{
+  return sheet->revision == 0 && sheet->changed ? sheet->changed * G_USEC_PER_SEC
+                                                : g_get_real_time ();
+}
+
 /* Where the game is now. Playing on a deleted sheet brings it back. */
 static gboolean
 write_progress (FlipLibrary *library, FlipStoredSheet *sheet, const Beside *beside, GError **error)
@@ -310,7 +320,7 @@ write_progress (FlipLibrary *library, FlipStoredSheet *sheet, const Beside *besi
     return FALSE;
   game->ask (state, &ask);
   game->where (state, &where);
-  flip_statement_number (statement, 1, g_get_real_time ());
+  flip_statement_number (statement, 1, when_changed (sheet));
   flip_statement_number (statement, 2, flip_session_length (session));
   flip_statement_number (statement, 3, flip_session_cursor (session));
   flip_statement_number (statement, 4, flip_session_is_practice (session));
@@ -382,8 +392,8 @@ write_all (FlipLibrary *library,
 static void
 note_saved (FlipStoredSheet *sheet, const FlipFinish *finish, Beside *beside, const GArray *links)
 {
+  sheet->changed = when_changed (sheet) / G_USEC_PER_SEC;
   sheet->revision++;
-  sheet->changed = g_get_real_time () / G_USEC_PER_SEC;
   if (!sheet->created)
     sheet->created = sheet->changed;
   sheet->saved_finished = finish->result.over;

@@ -303,11 +303,12 @@ flip_library_prepare_search (FlipLibrary *library,
   for (guint i = 1; i <= words->len; i++)
     g_string_append_printf (sql,
                             " AND (instr (search, ?%u)"
+                            " OR id IN (SELECT sheet FROM label WHERE instr (label.search, ?%u))"
                             " OR is_spoken (?%u, game, practice, dealt, changed, outcome,"
                             " iif (search = '', seats, ''))"
                             " OR id IN (SELECT sheet FROM tag WHERE key GLOB 'note [0-9]*'"
                             " AND has_word (?%u, value)))",
-                            i, i, i);
+                            i, i, i, i);
   g_string_append (sql, end);
   statement = flip_database_prepare (library->database, sql->str, error);
   for (guint i = 0; statement && i < words->len; i++)

@@ -59,6 +59,7 @@ typedef struct
   gboolean saved_finished; /* the library has a result */
   gint64 revision;
   gint64 created, changed; /* in seconds since 1970; 0 until it is saved */
+  gint64 born;             /* created, in microseconds: hardly any two sheets share it */
 } FlipStoredSheet;
 
 /* Takes ownership of the session. */
@@ -125,6 +126,9 @@ typedef struct
   guint progress;     /* in hundredths */
   int awaited;        /* the seat that is asked, or FLIP_TABLE */
   gboolean finished, practice, dealt;
+  const char *title; /* what people call it; mostly empty */
+  const char *tags;  /* "club night, tournament"; mostly empty */
+  gboolean archived;
 } FlipSheetInfo;
 
 void flip_sheet_info_free (FlipSheetInfo *info);

@@ -209,7 +209,8 @@ clear_sheet (Look *look, gint64 id)
   static const char *const statements[] = {
     "DELETE FROM seat WHERE sheet = ?",  "DELETE FROM setting WHERE sheet = ?",
     "DELETE FROM tag WHERE sheet = ?",   "DELETE FROM move WHERE sheet = ?",
-    "DELETE FROM shelf WHERE sheet = ?", "DELETE FROM sheet WHERE id = ?",
+    "DELETE FROM shelf WHERE sheet = ?", "DELETE FROM label WHERE sheet = ?",
+    "DELETE FROM sheet WHERE id = ?",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (statements); i++)
@@ -231,6 +232,8 @@ put_sheet (Look *look, gint64 id, gint64 row, gint64 board)
     "INSERT OR IGNORE INTO setting SELECT sheet, key, value FROM found_setting WHERE sheet = ?",
     "INSERT OR IGNORE INTO tag SELECT sheet, position, key, value FROM found_tag WHERE sheet = ?",
     "INSERT OR IGNORE INTO shelf SELECT sheet, text FROM found_shelf WHERE sheet = ?",
+    ("INSERT OR IGNORE INTO label SELECT sheet, title, tags, search, archived <> 0 FROM found_label"
+     " WHERE sheet = ?"),
   };
 
   clear_sheet (look, id);

@@ -47,7 +47,7 @@ typedef struct
 {
   const FlipImage *image;
   FlipDatabase *into;
-  sqlite3_stmt *statements[9];
+  sqlite3_stmt *statements[10];
   gboolean failed;
 } Search;
 
@@ -66,6 +66,7 @@ static const Row rows[] = {
   { TRUE, "-tttttnnnnn", "INSERT INTO found_edition VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     "@bcdefghijk" },
   { TRUE, "-t", "INSERT INTO found_shelf VALUES (?, ?)", "@b" },
+  { TRUE, "-tttn", "INSERT INTO found_label VALUES (?, ?, ?, ?, ?)", "@bcde" },
   { FALSE, "nntn", "INSERT INTO found_move VALUES (?, ?, ?, ?)", "abcd" },
   { FALSE, "nntt", "INSERT INTO found_tag VALUES (?, ?, ?, ?)", "abcd" },
   { FALSE, "ntt", "INSERT INTO found_setting VALUES (?, ?, ?)", "abc" },
@@ -105,6 +106,7 @@ static const char tables_sql[] =
   " deleted, seal);"
   "CREATE TABLE found_board (id, checksum, name, text);"
   "CREATE TABLE found_shelf (sheet, text);"
+  "CREATE TABLE found_label (sheet, title, tags, search, archived);"
   "CREATE TABLE found_move (sheet, position, text, chain);"
   "CREATE TABLE found_tag (sheet, position, key, value);"
   "CREATE TABLE found_setting (sheet, key, value);"
@@ -116,6 +118,7 @@ static const char indexes_sql[] =
   "CREATE INDEX found_sheet_by_id ON found_sheet (id);"
   "CREATE INDEX found_board_by_id ON found_board (id);"
   "CREATE INDEX found_shelf_by_sheet ON found_shelf (sheet);"
+  "CREATE INDEX found_label_by_sheet ON found_label (sheet);"
   "CREATE INDEX found_move_by_place ON found_move (sheet, position);"
   "CREATE INDEX found_tag_by_sheet ON found_tag (sheet);"
   "CREATE INDEX found_setting_by_sheet ON found_setting (sheet);"

@@ -150,6 +150,16 @@ const char *const flip_schema_steps[] = {
   "  sites BLOB NOT NULL,"   /* one bit per marked site, by its number */
   "  PRIMARY KEY (sheet, seat)"
   ") STRICT, WITHOUT ROWID;",
+
+  /* What people call a sheet and file it under. It is the library's, not the sheet's: it changes nothing
+     of a sheet in play. Most sheets have no row here. */
+  "CREATE TABLE label ("
+  "  sheet INTEGER PRIMARY KEY REFERENCES sheet (id) ON DELETE CASCADE,"
+  "  title TEXT NOT NULL,"
+  "  tags TEXT NOT NULL," /* with commas between them */
+  "  search TEXT NOT NULL," /* both, folded */
+  "  archived INTEGER NOT NULL CHECK (archived IN (0, 1))"
+  ") STRICT;",
 };
 
 const guint flip_schema_n_steps = G_N_ELEMENTS (flip_schema_steps);
@@ -171,6 +181,7 @@ static const char *const uses[] = {
   "SELECT sheet, chain, stamp, text, seal FROM verdict",
   ("SELECT sheet, seat, game, player, score, place, ending, side, automatic, seats, dealt, practice,"
    " board, edition, ended, played, moves, tallies, feats, sites FROM result"),
+  "SELECT sheet, title, tags, search, archived FROM label",
 };
 
 /* Nothing more is written into such a file, as into any that is damaged. */

@@ -21,6 +21,7 @@ typedef enum
   FLIP_STORE_ERROR_MISSING,    /* there is no such sheet */
   FLIP_STORE_ERROR_UNREADABLE, /* a stranger's file that is not plain, too large or not text */
   FLIP_STORE_ERROR_STOPPED,    /* by whoever asked for it */
+  FLIP_STORE_ERROR_REFUSED,    /* a name or tag that can't be taken, a file that must not be written */
 } FlipStoreError;
 
 G_END_DECLS

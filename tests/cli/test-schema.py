@@ -84,6 +84,14 @@ class Schema(CliTest):
         self.told("undo", "undo", 1, *self.library)
         self.told("delete", "delete", 2, *self.library)
         self.told("delete", "delete", 2, "--undo", *self.library)
+        self.told("label", "label", 1, "--title", "Final", "--tags", "a, b", *self.library)
+        self.told("duplicate", "duplicate", 1, *self.library)
+        self.told("deal", "deal", 3, *self.library)
+        self.told("backup", "backup", self.folder / "saved", *self.library)
+        self.told("restore", "restore", self.folder / "saved", *self.library)
+        self.told("stats", "stats", *self.library)
+        self.told("stats", "stats", "--game", "fliptown", *self.library)
+        self.told("list", "list", *self.library)
         self.told("recover", "recover", *self.library)
 
     def test_opponent(self):

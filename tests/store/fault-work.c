@@ -190,7 +190,7 @@ read_texts (FlipLibrary *library, char **texts)
 static void
 make_older (Place *place)
 {
-  place_make_database (place->path, "DROP TABLE result; ALTER TABLE sheet DROP COLUMN opponent;"
+  place_make_database (place->path, "DROP TABLE label; DROP TABLE result; ALTER TABLE sheet DROP COLUMN opponent;"
                                     "ALTER TABLE sheet DROP COLUMN ended;"
                                     "ALTER TABLE sheet DROP COLUMN played;"
                                     "ALTER TABLE sheet DROP COLUMN kept;"

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The whole library as one file, and back. */
+
+#include "cli/cli.h"
+
+#include "store/backup.h"
+
+#include <glib/gi18n-lib.h>
+
+static int
+run_backup (int argc, char **argv)
+{
+  gboolean as_json = FALSE;
+  g_autofree char *path = NULL;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("A library other than your own"), "FILE" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (FlipLibrary) library = NULL;
+  GError *error = NULL;
+  gint64 n;
+  FlipJson json;
+
+  if (!cli_read_options (&cli_backup, entries, &argc, &argv))
+    return CLI_USAGE;
+  if (argc != 2)
+    return cli_usage (&cli_backup, _ ("one file is needed"));
+  library = cli_open_library (path, FALSE, &error);
+  n = library ? flip_library_count (library, NULL, &error) : -1;
+  if (n < 0 || !flip_library_backup (library, argv[1], &error))
+    return cli_refuse_error (error);
+  if (!as_json)
+    {
+      cli_say (ngettext ("%d sheet is in %s.", "%d sheets are in %s.", (gulong) n), (int) n, argv[1]);
+      return CLI_DONE;
+    }
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '{');
+  flip_json_string (&json, "file", argv[1]);
+  flip_json_number (&json, "sheets", n);
+  flip_json_close (&json, '}');
+  cli_print_json (&json);
+  return CLI_DONE;
+}
+
+static void
+write_restored (const char *file, const FlipRestored *restored, FlipJson *json)
+{
+  flip_json_open (json, NULL, '{');
+  flip_json_string (json, "file", file);
+  flip_json_number (json, "added", restored->added);
+  flip_json_number (json, "grown", restored->grown);
+  flip_json_number (json, "same", restored->same);
+  flip_json_number (json, "damaged", restored->damaged);
+  flip_json_number (json, "editions", restored->editions);
+  flip_json_close (json, '}');
+}
+
+static int
+restore_all (FlipLibrary *library, char **files, gboolean as_json)
+{
+  GError *error = NULL;
+  FlipJson json;
+
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '[');
+  for (; *files && !error; files++)
+    {
+      FlipRestored restored;
+      g_autofree char *words = NULL;
+
+      if (!flip_library_restore (library, *files, NULL, NULL, &restored, &error))
+        break;
+      words = flip_restored_tell (&restored);
+      if (as_json)
+        write_restored (*files, &restored, &json);
+      else
+        cli_say ("%s", words);
+    }
+  flip_json_close (&json, ']');
+  if (as_json && !error)
+    cli_print_json (&json);
+  else
+    g_string_free (json.text, TRUE);
+  return error ? cli_refuse_error (error) : CLI_DONE;
+}
+
+static int
+run_restore (int argc, char **argv)
+{
+  gboolean as_json = FALSE;
+  g_autofree char *path = NULL;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("A library other than your own"), "FILE" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (FlipLibrary) library = NULL;
+  GError *error = NULL;
+
+  if (!cli_read_options (&cli_restore, entries, &argc, &argv))
+    return CLI_USAGE;
+  if (argc < 2)
+    return cli_usage (&cli_restore, _ ("at least one file is needed"));
+  library = cli_open_library (path, TRUE, &error);
+  return library ? restore_all (library, argv + 1, as_json) : cli_refuse_error (error);
+}
+
+const CliCommand cli_backup = {
+  "backup",
+  N_ ("FILE"),
+  N_ ("Write the whole library to a file"),
+  N_ ("A file that is there is replaced as a whole or not at all."),
+  run_backup,
+};
+
+const CliCommand cli_restore = {
+  "restore",
+  N_ ("FILE…"),
+  N_ ("Bring the sheets of a backup into the library"),
+  N_ ("Sheets that are there already stay one; they get the moves that they lack. A sheet that went on\n"
+      "differently in both is kept as two. To restore the same backup again changes nothing."),
+  run_restore,
+};

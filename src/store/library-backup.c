@@ -1,0 +1,436 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "store/backup.h"
+
+#include "store/library-private.h"
+#include "store/schema.h"
+#include "store/unfinished.h"
+#include "store/write-file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <unistd.h>
+
+/* --- Backup --- */
+
+/* Always FALSE. */
+static gboolean
+refuse_file (const char *path, GError **error)
+{
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, _ ("%s can’t be written: %s."), path,
+               g_strerror (errno));
+  return FALSE;
+}
+
+static gboolean
+is_same_file (const char *one, const char *other)
+{
+  GStatBuf first, second;
+
+  return g_stat (one, &first) == 0 && g_stat (other, &second) == 0 && first.st_dev == second.st_dev
+         && first.st_ino == second.st_ino;
+}
+
+/* What SQLite has written must be on the disk before it gets its name. */
+static gboolean
+sync_file (const char *path, GError **error)
+{
+  int file = g_open (path, O_RDWR | O_CLOEXEC, 0);
+  gboolean good = file >= 0 && fsync (file) == 0;
+
+  if (!good)
+    refuse_file (path, error);
+  if (file >= 0)
+    close (file);
+  return good;
+}
+
+gboolean
+flip_library_backup (FlipLibrary *library, const char *path, GError **error)
+{
+  g_autofree char *folder = NULL;
+  g_autoptr (FlipUnfinished) unfinished = NULL;
+  const char *copy;
+
+  g_return_val_if_fail (library && library->database, FALSE);
+  g_return_val_if_fail (path && *path, FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
+  if (is_same_file (path, flip_library_path (library)))
+    {
+      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_REFUSED,
+                   _ ("%s is the library itself."), path);
+      return FALSE;
+    }
+  folder = g_path_get_dirname (flip_library_path (library));
+  unfinished = flip_unfinished_new (folder, path);
+  copy = flip_unfinished_path (unfinished);
+  if (!flip_database_copy (library->database, copy, error) || !sync_file (copy, error))
+    return FALSE;
+  if (g_rename (copy, path) != 0)
+    return refuse_file (path, error);
+  flip_sync_folder_of (path);
+  return TRUE;
+}
+
+/* --- A backup that is read --- */
+
+/* The bytes of a plain file: nothing that is read for ever, and nothing beyond measure. */
+static GBytes *
+read_bytes (const char *path, GError **error)
+{
+  g_autofree char *data = NULL;
+  GStatBuf info;
+  gsize size;
+
+  if (g_stat (path, &info) != 0 || !S_ISREG (info.st_mode) || info.st_size > FLIP_BACKUP_LARGEST)
+    {
+      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
+                   _ ("%s is not a backup of Flipside."), path);
+      return NULL;
+    }
+  if (!g_file_get_contents (path, &data, &size, error))
+    return NULL;
+  return g_bytes_new_take (g_steal_pointer (&data), size);
+}
+
+/* It lives in memory, so that whatever is done with it, an older one being brought up to date included, the
+   file stays as it is. */
+static FlipLibrary *
+open_backup (const char *path, FlipFindGame find_game, GError **error)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (FlipLibrary) backup = g_new0 (FlipLibrary, 1);
+  gsize size;
+  const guint8 *data;
+
+  if (flip_database_is_foreign (path))
+    {
+      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
+                   _ ("%s is not a backup of Flipside."), path);
+      return NULL;
+    }
+  bytes = read_bytes (path, error);
+  data = bytes ? g_bytes_get_data (bytes, &size) : NULL;
+  if (!data)
+    {
+      if (bytes)
+        g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
+                     _ ("%s is not a backup of Flipside."), path);
+      return NULL;
+    }
+  backup->find_game = find_game;
+  backup->database = flip_database_open_in_memory (path, data, size, error);
+  if (!backup->database
+      || !flip_database_migrate (backup->database, flip_schema_steps, flip_schema_n_steps, error)
+      || !flip_schema_check (backup->database, error) || !flip_library_add_search (backup, error))
+    return NULL;
+  return g_steal_pointer (&backup);
+}
+
+/* --- Sheets --- */
+
+typedef struct
+{
+  gint64 id;
+  gint64 created; /* microseconds */
+} Found;
+
+static GArray *
+list_sheets (FlipLibrary *backup, GError **error)
+{
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (Found));
+  g_autoptr (sqlite3_stmt) row = flip_database_prepare (
+    backup->database, "SELECT id, created FROM sheet WHERE deleted = 0 ORDER BY id", error);
+  gboolean is_row;
+
+  if (!row)
+    return NULL;
+  while (flip_statement_step (backup->database, row, &is_row, error))
+    {
+      Found one;
+
+      if (!is_row)
+        return g_steal_pointer (&found);
+      one = (Found){ sqlite3_column_int64 (row, 0), sqlite3_column_int64 (row, 1) };
+      g_array_append_val (found, one);
+    }
+
+  return NULL;
+}
+
+/* What of a sheet says whether both have it as it is: its set-up and all its moves are in the last link. */
+static char *
+read_mark (FlipLibrary *library, const char *where, gint64 number)
+{
+  g_autofree char *sql = g_strdup_printf (
+    "SELECT game || ' ' || seed || ' ' || length || ' ' || cursor || ' ' || seal || ' ' || ifnull ("
+    "(SELECT chain FROM move WHERE move.sheet = sheet.id AND position = length - 1), 0)"
+    " FROM sheet WHERE deleted = 0 AND %s", where);
+  g_autoptr (sqlite3_stmt) row = flip_database_prepare (library->database, sql, NULL);
+  gboolean found;
+
+  if (!row)
+    return NULL;
+  flip_statement_number (row, 1, number);
+  if (!flip_statement_step (library->database, row, &found, NULL) || !found)
+    return NULL;
+  return g_strdup (flip_statement_column (row, 0));
+}
+
+/* Nearly all sheets of a backup are there as they are: they need not be replayed. */
+static gboolean
+is_there (FlipLibrary *library, FlipLibrary *backup, const Found *one)
+{
+  g_autofree char *theirs = read_mark (backup, "id = ?", one->id);
+  g_autofree char *ours = read_mark (library, "created = ?", one->created);
+
+  return theirs && ours && g_str_equal (theirs, ours);
+}
+
+/* How it is called, and how long it was played, where nobody has said otherwise here. */
+static gboolean
+copy_around (FlipLibrary *library, FlipLibrary *backup, gint64 from, gint64 to, GError **error)
+{
+  g_autoptr (sqlite3_stmt) row = flip_database_prepare (
+    backup->database,
+    "SELECT title, tags, label.search, archived, played FROM sheet LEFT JOIN label ON label.sheet = id"
+    " WHERE id = ?", error);
+  sqlite3_stmt *statement;
+  gboolean found;
+
+  if (!row)
+    return FALSE;
+  flip_statement_number (row, 1, from);
+  if (!flip_statement_step (backup->database, row, &found, error))
+    return FALSE;
+  if (!found)
+    return TRUE;
+  if (sqlite3_column_type (row, 0) != SQLITE_NULL)
+    {
+      statement = flip_database_prepare (
+        library->database, "INSERT OR IGNORE INTO label VALUES (?, ?, ?, ?, ?)", error);
+      if (!statement)
+        return FALSE;
+      flip_statement_number (statement, 1, to);
+      for (int i = 0; i < 3; i++)
+        flip_statement_text (statement, i + 2, flip_statement_column (row, i));
+      flip_statement_number (statement, 5, sqlite3_column_int (row, 3) != 0);
+      if (!flip_statement_finish (library->database, statement, error))
+        return FALSE;
+    }
+  statement = flip_database_prepare (
+    library->database, "UPDATE sheet SET played = max (played, ?) WHERE id = ?", error);
+  if (!statement)
+    return FALSE;
+  flip_statement_number (statement, 1, sqlite3_column_int64 (row, 4));
+  flip_statement_number (statement, 2, to);
+  return flip_statement_finish (library->database, statement, error);
+}
+
+/* A sheet that is here in another state: it gets the moves that it lacks, or is brought back. */
+static gboolean
+join_sheet (FlipLibrary *library, gint64 id, FlipSession *session, FlipRestored *restored, GError **error)
+{
+  g_autoptr (FlipStoredSheet) there = flip_library_load_any (library, id, error);
+  gboolean is_deleted;
+
+  if (!there)
+    return FALSE;
+  is_deleted = flip_library_revision (library, id) < 0;
+  if (flip_session_length (session) > flip_session_length (there->session))
+    {
+      restored->grown++;
+      return flip_library_follow (library, there, session, error);
+    }
+  restored->grown += is_deleted;
+  restored->same += !is_deleted;
+  return !is_deleted || flip_library_set_deleted (library, id, FALSE, error);
+}
+
+/* Whether the backup has the sheet that is here: that one is not another's. */
+static gboolean
+is_from_backup (FlipLibrary *library, FlipLibrary *backup, gint64 id)
+{
+  g_autofree char *sql =
+    g_strdup_printf ("SELECT created FROM sheet WHERE id = %" G_GINT64_FORMAT, id);
+  g_autofree char *same = NULL;
+  gint64 created = 0, n = 0;
+
+  if (!flip_database_number (library->database, sql, &created, NULL))
+    return FALSE;
+  same = g_strdup_printf ("SELECT count (*) FROM sheet WHERE created = %" G_GINT64_FORMAT, created);
+  return flip_database_number (backup->database, same, &n, NULL) && n > 0;
+}
+
+/* The same sheet is the one that was begun at the same moment; or else one with the same moves, as it may
+   have come here by its file. */
+static gboolean
+find_here (FlipLibrary *library,
+           FlipLibrary *backup,
+           FlipStoredSheet *sheet,
+           gint64 *id,
+           GError **error)
+{
+  if (!flip_library_find_same (library, sheet->session, sheet->born, 0, id, error))
+    return FALSE;
+  if (*id || flip_session_length (sheet->session) == 0)
+    return TRUE;
+  if (!flip_library_find_same (library, sheet->session, 0, 1, id, error))
+    return FALSE;
+  if (*id && is_from_backup (library, backup, *id))
+    *id = 0;
+  return TRUE;
+}
+
+static gboolean
+restore_sheet (FlipLibrary *library,
+               FlipLibrary *backup,
+               const Found *one,
+               FlipRestored *restored,
+               GError **error)
+{
+  g_autoptr (FlipStoredSheet) sheet = NULL, added = NULL;
+  gint64 id;
+
+  if (is_there (library, backup, one))
+    {
+      restored->same++;
+      return TRUE;
+    }
+  sheet = flip_library_load_any (backup, one->id, NULL);
+  if (!sheet)
+    {
+      restored->damaged++;
+      return TRUE;
+    }
+  if (!find_here (library, backup, sheet, &id, error))
+    return FALSE;
+  if (id)
+    return join_sheet (library, id, sheet->session, restored, error)
+           && copy_around (library, backup, one->id, id, error);
+  added = flip_stored_sheet_new (flip_session_ref (sheet->session));
+  added->born = sheet->born;
+  added->created = sheet->created;
+  added->changed = sheet->changed;
+  if (!flip_library_save (library, added, error))
+    return FALSE;
+  restored->added++;
+  return copy_around (library, backup, one->id, added->id, error);
+}
+
+/* --- Editions --- */
+
+static gboolean
+has_edition (GPtrArray *editions, const FlipEdition *wanted)
+{
+  for (guint i = 0; i < editions->len; i++)
+    {
+      const FlipEdition *edition = g_ptr_array_index (editions, i);
+
+      if (g_str_equal (edition->game, wanted->game) && g_str_equal (edition->name, wanted->name)
+          && g_str_equal (edition->text, wanted->text))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+restore_editions (FlipLibrary *library, FlipLibrary *backup, FlipRestored *restored, GError **error)
+{
+  g_autoptr (GPtrArray) theirs = flip_library_editions (backup, NULL, error);
+  g_autoptr (GPtrArray) ours = theirs ? flip_library_editions (library, NULL, error) : NULL;
+
+  if (!ours)
+    return FALSE;
+  for (guint i = 0; i < theirs->len; i++)
+    {
+      const FlipEdition *edition = g_ptr_array_index (theirs, i);
+      g_autoptr (FlipEdition) added = NULL;
+
+      if (edition->is_damaged || has_edition (ours, edition))
+        continue;
+      added = flip_edition_new (edition->game, edition->name, edition->text);
+      g_free (added->maker);
+      added->maker = g_strdup (edition->maker);
+      g_free (added->base);
+      added->base = g_strdup (edition->base);
+      if (!flip_library_save_edition (library, added, error))
+        return FALSE;
+      restored->editions++;
+    }
+
+  return TRUE;
+}
+
+/* Each sheet for itself is there as a whole or not at all, so that it may end at any point. */
+gboolean
+flip_library_restore (FlipLibrary *library,
+                      const char *path,
+                      FlipRestoreStep step,
+                      gpointer data,
+                      FlipRestored *restored,
+                      GError **error)
+{
+  g_autoptr (FlipLibrary) backup = NULL;
+  g_autoptr (GArray) sheets = NULL;
+
+  g_return_val_if_fail (library && library->database, FALSE);
+  g_return_val_if_fail (path && *path && restored, FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
+  *restored = (FlipRestored){ 0 };
+  backup = open_backup (path, library->find_game, error);
+  if (!backup || !restore_editions (library, backup, restored, error))
+    return FALSE;
+  sheets = list_sheets (backup, error);
+  for (guint i = 0; sheets && i < sheets->len; i++)
+    {
+      if (!restore_sheet (library, backup, &g_array_index (sheets, Found, i), restored, error))
+        return FALSE;
+      if (step && !step (i + 1, sheets->len, data))
+        break;
+    }
+
+  return sheets != NULL;
+}
+
+/* One sentence after the other, each with its number; 0 has nothing to say. */
+static void
+add_sentence (GString *words, const char *format, guint n)
+{
+  if (n == 0)
+    return;
+  if (words->len)
+    g_string_append_c (words, ' ');
+  g_string_append_printf (words, format, n);
+}
+
+char *
+flip_restored_tell (const FlipRestored *restored)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  g_return_val_if_fail (restored, NULL);
+
+  add_sentence (words, ngettext ("%u sheet was added.", "%u sheets were added.", restored->added),
+                restored->added);
+  add_sentence (words,
+                ngettext ("%u sheet has more moves now.", "%u sheets have more moves now.",
+                          restored->grown),
+                restored->grown);
+  add_sentence (
+    words, ngettext ("%u sheet was there already.", "%u sheets were there already.", restored->same),
+    restored->same);
+  add_sentence (words,
+                ngettext ("%u sheet can’t be read.", "%u sheets can’t be read.", restored->damaged),
+                restored->damaged);
+  add_sentence (words,
+                ngettext ("%u edition was added.", "%u editions were added.", restored->editions),
+                restored->editions);
+  if (words->len == 0)
+    g_string_append (words, _ ("There are no sheets in this backup."));
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
