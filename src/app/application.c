@@ -239,6 +239,7 @@ flip_application_startup (GApplication *application)
     { "app.quit", { "<Control>q" } },
     { "win.new-sheet", { "<Control>n" } },
     { "win.open", { "<Control>o" } },
+    { "win.statistics", { "<Control>i" } },
     { "win.back", { "<Alt>Left" } },
     { "win.step-back", { "Escape" } },
     { "win.rules", { "F1" } },

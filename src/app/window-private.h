@@ -8,6 +8,7 @@
 #include "app/newsheet/new-sheet-page.h"
 #include "app/opening-bar.h"
 #include "app/sheet/sheet-page.h"
+#include "app/statistics/statistics-page.h"
 #include "app/window.h"
 
 G_BEGIN_DECLS
@@ -27,6 +28,7 @@ struct _FlipWindow
   FlipSheetPage *sheet_page;
   FlipEditionsPage *editions_page;
   FlipEditionPage *edition_page;
+  FlipStatisticsPage *statistics_page;
 
   /* owned */
   FlipLibraryWatch *watch; /* or NULL, without a library */
@@ -43,6 +45,9 @@ FlipLibrary *flip_window_library (FlipWindow *self); /* or NULL */
 void flip_window_show_page (FlipWindow *self, gpointer page);
 FlipNewSheetPage *flip_window_new_sheet_page (FlipWindow *self);
 FlipSheetPage *flip_window_sheet_page (FlipWindow *self);
+
+/* window-statistics.c */
+void flip_window_install_statistics (GtkWidgetClass *widget_class);
 
 /* window-first.c: first steps. */
 void flip_window_install_first (GtkWidgetClass *widget_class);

@@ -200,6 +200,8 @@ library_changed_cb (FlipLibraryWatch *watch, FlipWindow *self)
   else if (page == GTK_WIDGET (self->editions_page))
     flip_editions_page_load (self->editions_page, flip_window_library (self),
                              flip_editions_page_game (self->editions_page));
+  else if (page == GTK_WIDGET (self->statistics_page))
+    flip_statistics_page_load (self->statistics_page, flip_window_library (self));
 }
 
 static void
@@ -241,6 +243,8 @@ close_library_cb (FlipLibraryPage *page, FlipWindow *self)
     adw_leaflet_remove (self->pages, GTK_WIDGET (g_steal_pointer (&self->edition_page)));
   if (self->editions_page)
     adw_leaflet_remove (self->pages, GTK_WIDGET (g_steal_pointer (&self->editions_page)));
+  if (self->statistics_page)
+    adw_leaflet_remove (self->pages, GTK_WIDGET (g_steal_pointer (&self->statistics_page)));
   flip_application_close_library (get_application (self));
 }
 
@@ -475,6 +479,7 @@ flip_window_class_init (FlipWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.open-sheet", "x", open_id_cb);
   flip_window_install_editions (widget_class);
+  flip_window_install_statistics (widget_class);
   flip_window_install_first (widget_class);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.step-back", NULL, step_back_cb);

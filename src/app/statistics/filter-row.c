@@ -1,0 +1,346 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/statistics/filter-row.h"
+
+#include "app/common/flow-layout.h"
+#include "app/common/show.h"
+#include "games/games.h"
+
+#include <glib/gi18n.h>
+
+/* The buttons, in their order. */
+typedef enum
+{
+  BY_GAME,
+  BY_PLAYER,
+  BY_MODE,
+  BY_SEATS,
+  BY_EDITION,
+  BY_DATE,
+  N_CHOICES
+} Choice;
+
+static const struct
+{
+  const char *action; /* without its group */
+  FlipGrouping by;    /* what can be chosen, FLIP_N_GROUPINGS: always the same */
+  const char *any;    /* translatable: nothing is chosen */
+} choices[N_CHOICES] = {
+  [BY_GAME] = { "game", FLIP_BY_GAME, N_ ("All games") },
+  [BY_PLAYER] = { "player", FLIP_BY_PLAYER, N_ ("All players") },
+  [BY_MODE] = { "mode", FLIP_N_GROUPINGS, N_ ("Table and dealt") },
+  [BY_SEATS] = { "seats", FLIP_BY_SEATS, N_ ("Any number of seats") },
+  [BY_EDITION] = { "edition", FLIP_BY_EDITION, N_ ("Every edition") },
+  [BY_DATE] = { "date", FLIP_N_GROUPINGS, N_ ("Always") },
+};
+
+struct _FlipStatisticsFilterRow
+{
+  GtkWidget parent_instance;
+
+  /* borrowed */
+  const FlipResults *results; /* or NULL */
+  GtkMenuButton *buttons[N_CHOICES];
+  GtkWidget *clear;
+
+  /* owned */
+  GSimpleActionGroup *actions;
+  char *chosen[N_CHOICES]; /* a key, or "" */
+};
+
+G_DEFINE_FINAL_TYPE (FlipStatisticsFilterRow, flip_statistics_filter_row, GTK_TYPE_WIDGET)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static void
+add_item (GMenu *menu, Choice choice, const char *label, const char *key)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+  g_autofree char *action = g_strconcat ("filter.", choices[choice].action, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "s", key);
+  g_menu_append_item (menu, item);
+}
+
+static void
+list_modes (GMenu *menu)
+{
+  add_item (menu, BY_MODE, _ ("At the table"), "table");
+  add_item (menu, BY_MODE, _ ("Flipside deals"), "dealt");
+  add_item (menu, BY_MODE, _ ("Practice"), "practice");
+}
+
+static void
+list_dates (GMenu *menu)
+{
+  add_item (menu, BY_DATE, _ ("Last 30 days"), "month");
+  add_item (menu, BY_DATE, _ ("Last 12 months"), "year");
+  add_item (menu, BY_DATE, _ ("This year"), "this-year");
+}
+
+static char *
+fixed_label (Choice choice, const char *key)
+{
+  static const char *const labels[][2] = {
+    { "table", N_ ("At the table") },  { "dealt", N_ ("Flipside deals") }, { "practice", N_ ("Practice") },
+    { "month", N_ ("Last 30 days") }, { "year", N_ ("Last 12 months") },  { "this-year", N_ ("This year") },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      if (g_str_equal (labels[i][0], key))
+        return g_strdup (_ (labels[i][1]));
+    }
+
+  return g_strdup (_ (choices[choice].any));
+}
+
+static void
+show_button (FlipStatisticsFilterRow *self, Choice choice, const char *label)
+{
+  gboolean is_set = *self->chosen[choice] != '\0';
+
+  gtk_menu_button_set_label (self->buttons[choice], is_set ? label : _ (choices[choice].any));
+  flip_show_class (GTK_WIDGET (self->buttons[choice]), "chosen", is_set);
+}
+
+/* The results that each would leave stand beside it. */
+static void
+list_groups (FlipStatisticsFilterRow *self, Choice choice, GMenu *menu)
+{
+  FlipStatisticsFilter filter = flip_statistics_filter_row_get (self);
+  g_autoptr (GPtrArray) groups = flip_statistics_choices (self->results, &filter, choices[choice].by);
+  const char *label = NULL;
+
+  for (guint i = 0; i < groups->len; i++)
+    {
+      const FlipStatisticsGroup *group = groups->pdata[i];
+      /* Translators: something that can be chosen, and how many sheets there are of it. */
+      g_autofree char *text = g_strdup_printf (_ ("%s (%u)"), group->label, group->sum.sheets);
+
+      add_item (menu, choice, text, group->key);
+      if (g_str_equal (group->key, self->chosen[choice]))
+        label = group->label;
+    }
+  /* Nobody chooses from one, except to see which it is. */
+  gtk_widget_set_visible (GTK_WIDGET (self->buttons[choice]),
+                          groups->len > 1 || choice == BY_GAME || *self->chosen[choice]);
+  show_button (self, choice, label ? label : self->chosen[choice]);
+}
+
+static void
+list_choice (FlipStatisticsFilterRow *self, Choice choice)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  add_item (menu, choice, _ (choices[choice].any), "");
+  if (choices[choice].by < FLIP_N_GROUPINGS)
+    list_groups (self, choice, menu);
+  else
+    {
+      g_autofree char *label = fixed_label (choice, self->chosen[choice]);
+
+      if (choice == BY_MODE)
+        list_modes (menu);
+      else
+        list_dates (menu);
+      show_button (self, choice, label);
+    }
+  gtk_menu_button_set_menu_model (self->buttons[choice], G_MENU_MODEL (menu));
+}
+
+static void
+list_all (FlipStatisticsFilterRow *self)
+{
+  gboolean is_set = FALSE;
+
+  for (guint i = 0; i < N_CHOICES; i++)
+    {
+      list_choice (self, i);
+      is_set |= *self->chosen[i] != '\0';
+    }
+  flip_show_in_place (self->clear, is_set);
+}
+
+static void
+choose (FlipStatisticsFilterRow *self, Choice choice, const char *key)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (self->actions), choices[choice].action);
+
+  g_free (self->chosen[choice]);
+  self->chosen[choice] = g_strdup (key);
+  g_simple_action_set_state (G_SIMPLE_ACTION (action), g_variant_new_string (key));
+}
+
+/* callbacks */
+
+/* An edition belongs to its game. */
+static void
+chosen_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  FlipStatisticsFilterRow *self = FLIP_STATISTICS_FILTER_ROW (data);
+
+  for (guint i = 0; i < N_CHOICES; i++)
+    {
+      if (g_str_equal (choices[i].action, g_action_get_name (G_ACTION (action))))
+        choose (self, i, g_variant_get_string (parameter, NULL));
+    }
+  if (g_str_equal (g_action_get_name (G_ACTION (action)), choices[BY_GAME].action))
+    choose (self, BY_EDITION, "");
+  list_all (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+clear_cb (GtkButton *button, FlipStatisticsFilterRow *self)
+{
+  g_assert (FLIP_IS_STATISTICS_FILTER_ROW (self));
+
+  for (guint i = 0; i < N_CHOICES; i++)
+    choose (self, i, "");
+  list_all (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* overrides */
+
+static void
+flip_statistics_filter_row_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (flip_statistics_filter_row_parent_class)->dispose (object);
+}
+
+static void
+flip_statistics_filter_row_finalize (GObject *object)
+{
+  FlipStatisticsFilterRow *self = FLIP_STATISTICS_FILTER_ROW (object);
+
+  for (guint i = 0; i < N_CHOICES; i++)
+    g_free (self->chosen[i]);
+  g_clear_object (&self->actions);
+  G_OBJECT_CLASS (flip_statistics_filter_row_parent_class)->finalize (object);
+}
+
+static void
+flip_statistics_filter_row_class_init (FlipStatisticsFilterRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = flip_statistics_filter_row_dispose;
+  G_OBJECT_CLASS (klass)->finalize = flip_statistics_filter_row_finalize;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), FLIP_TYPE_FLOW_LAYOUT);
+}
+
+static void
+add_button (FlipStatisticsFilterRow *self, Choice choice)
+{
+  GSimpleAction *action = g_simple_action_new_stateful (choices[choice].action, G_VARIANT_TYPE_STRING,
+                                                        g_variant_new_string (""));
+
+  self->chosen[choice] = g_strdup ("");
+  self->buttons[choice] =
+    g_object_new (GTK_TYPE_MENU_BUTTON, "label", _ (choices[choice].any), "always-show-arrow", TRUE, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->buttons[choice]), "statistics-choice");
+  gtk_widget_set_parent (GTK_WIDGET (self->buttons[choice]), GTK_WIDGET (self));
+  g_signal_connect (action, "activate", G_CALLBACK (chosen_cb), self);
+  g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
+  g_object_unref (action);
+}
+
+static void
+flip_statistics_filter_row_init (FlipStatisticsFilterRow *self)
+{
+  g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self)), "ragged", TRUE, "spacing", 8, NULL);
+  self->actions = g_simple_action_group_new ();
+  for (guint i = 0; i < N_CHOICES; i++)
+    add_button (self, i);
+  self->clear = gtk_button_new_with_label (_ ("Clear"));
+  gtk_widget_add_css_class (self->clear, "flat");
+  gtk_widget_set_parent (self->clear, GTK_WIDGET (self));
+  g_signal_connect (self->clear, "clicked", G_CALLBACK (clear_cb), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "filter", G_ACTION_GROUP (self->actions));
+}
+
+/* public functions */
+
+void
+flip_statistics_filter_row_load (FlipStatisticsFilterRow *self, const FlipResults *results)
+{
+  gboolean is_new;
+
+  g_return_if_fail (FLIP_IS_STATISTICS_FILTER_ROW (self));
+  g_return_if_fail (results);
+
+  is_new = !self->results;
+  self->results = results;
+  /* Points of different games can't be compared: at first it is the game that was played most. */
+  if (is_new)
+    {
+      FlipStatisticsFilter all = { .dealt = -1 };
+      g_autoptr (GPtrArray) games = flip_statistics_choices (results, &all, FLIP_BY_GAME);
+
+      if (games->len > 0)
+        choose (self, BY_GAME, ((FlipStatisticsGroup *) games->pdata[0])->key);
+    }
+  list_all (self);
+}
+
+static gint64
+first_day (const char *key)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) first = NULL;
+
+  if (g_str_equal (key, "month"))
+    first = g_date_time_add_days (now, -30);
+  else if (g_str_equal (key, "year"))
+    first = g_date_time_add_months (now, -12);
+  else if (g_str_equal (key, "this-year"))
+    first = g_date_time_new_local (g_date_time_get_year (now), 1, 1, 0, 0, 0);
+  return first ? g_date_time_to_unix (first) : 0;
+}
+
+static const char *
+or_null (const char *key)
+{
+  return *key ? key : NULL;
+}
+
+FlipStatisticsFilter
+flip_statistics_filter_row_get (FlipStatisticsFilterRow *self)
+{
+  const char *mode = self->chosen[BY_MODE];
+
+  return (FlipStatisticsFilter){
+    .game = or_null (self->chosen[BY_GAME]),
+    .player = or_null (self->chosen[BY_PLAYER]),
+    .edition = or_null (self->chosen[BY_EDITION]),
+    .dealt = g_str_equal (mode, "dealt") ? 1 : g_str_equal (mode, "table") ? 0 : -1,
+    .practice = g_str_equal (mode, "practice"),
+    .seats = (guint) g_ascii_strtoull (self->chosen[BY_SEATS], NULL, 10),
+    .from = first_day (self->chosen[BY_DATE]),
+  };
+}
+
+char *
+flip_statistics_filter_row_words (FlipStatisticsFilterRow *self)
+{
+  const FlipGame *game = flip_games_find (self->chosen[BY_GAME]);
+  const char *player = self->chosen[BY_PLAYER];
+
+  if (!game || !*player)
+    return g_strdup (game ? _ (game->name) : player);
+  /* Translators: a player and a game. */
+  return g_strdup_printf (_ ("%s, %s"), player, _ (game->name));
+}

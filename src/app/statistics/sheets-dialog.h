@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "store/results.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* The sheets behind a part of the statistics, each of which can be opened. */
+void flip_sheets_dialog_show (GtkWidget *parent,
+                              const FlipResults *results,
+                              const GArray *sheets,
+                              const char *title);
+
+G_END_DECLS

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/statistics/statistics-card.h"
+
+#include "app/common/show.h"
+#include "app/statistics/table-grid.h"
+
+struct _FlipStatisticsCard
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkLabel *title, *note;
+  GtkToggleButton *as_table;
+  GtkStack *stack;
+  FlipPlotView *plot;
+  FlipTableGrid *table;
+  GtkWidget *rows;
+
+  gboolean has_plot;
+};
+
+G_DEFINE_FINAL_TYPE (FlipStatisticsCard, flip_statistics_card, GTK_TYPE_BOX)
+
+enum
+{
+  CHOSEN,
+  SAVE,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static void
+show_side (FlipStatisticsCard *self)
+{
+  gboolean is_table = !self->has_plot || gtk_toggle_button_get_active (self->as_table);
+
+  gtk_stack_set_visible_child (self->stack, is_table ? self->rows : GTK_WIDGET (self->plot));
+}
+
+/* callbacks */
+
+static void
+toggled_cb (FlipStatisticsCard *self)
+{
+  g_assert (FLIP_IS_STATISTICS_CARD (self));
+
+  show_side (self);
+}
+
+static void
+chosen_cb (FlipStatisticsCard *self, guint index)
+{
+  g_assert (FLIP_IS_STATISTICS_CARD (self));
+
+  g_signal_emit (self, signals[CHOSEN], 0, index);
+}
+
+static void
+save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[SAVE], 0, g_variant_get_string (parameter, NULL));
+}
+
+/* overrides */
+
+static void
+flip_statistics_card_class_init (FlipStatisticsCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_PLOT_VIEW);
+  g_type_ensure (FLIP_TYPE_TABLE_GRID);
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SAVE] = g_signal_new ("save", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_STRING);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/statistics/statistics-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsCard, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsCard, note);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsCard, as_table);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsCard, stack);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsCard, plot);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsCard, rows);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsCard, table);
+  gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_install_action (widget_class, "card.save", "s", save_cb);
+}
+
+static void
+flip_statistics_card_init (FlipStatisticsCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+GtkWidget *
+flip_statistics_card_new (void)
+{
+  return g_object_new (FLIP_TYPE_STATISTICS_CARD, NULL);
+}
+
+void
+flip_statistics_card_show (FlipStatisticsCard *self,
+                           const char *title,
+                           const char *note,
+                           const FlipStatisticsTable *table,
+                           FlipPlot *plot,
+                           GPtrArray *parts)
+{
+  g_autofree char *summary = NULL;
+
+  g_return_if_fail (FLIP_IS_STATISTICS_CARD (self));
+  g_return_if_fail (title && note && table);
+
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->note, note);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  flip_table_grid_show (self->table, table);
+  self->has_plot = plot != NULL;
+  summary = *note ? g_strjoin ("; ", title, note, NULL) : g_strdup (title);
+  if (plot)
+    flip_plot_view_show (self->plot, plot, summary, parts);
+  gtk_widget_set_visible (GTK_WIDGET (self->as_table), self->has_plot);
+  show_side (self);
+}
+
+const FlipPlot *
+flip_statistics_card_plot (FlipStatisticsCard *self)
+{
+  g_return_val_if_fail (FLIP_IS_STATISTICS_CARD (self), NULL);
+
+  return self->has_plot ? flip_plot_view_plot (self->plot) : NULL;
+}

@@ -1,0 +1,448 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/statistics/statistics-page.h"
+
+#include "app/common/main-menu.h"
+#include "app/preferences/theme.h"
+#include "app/statistics/sheets-dialog.h"
+#include "app/statistics/statistics-card.h"
+#include "app/statistics/filter-row.h"
+#include "app/statistics/statistics-saver.h"
+#include "app/statistics/sums-row.h"
+#include "play/statistics-plots.h"
+
+#include <glib/gi18n.h>
+
+#define FAVOURITES 8
+
+struct _FlipStatisticsPage
+{
+  GtkBox parent_instance;
+
+  /* template */
+  AdwWindowTitle *title;
+  FlipStatisticsFilterRow *filter;
+  FlipSumsRow *sums;
+  GtkFlowBox *first, *rest;
+  FlipStatisticsCard *heat;
+  GtkCheckButton *compares;
+  GtkWidget *none, *sites;
+
+  /* owned */
+  FlipResults *results;       /* or NULL */
+  FlipStatistics *statistics; /* or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (FlipStatisticsPage, flip_statistics_page, GTK_TYPE_BOX)
+
+/* What a card shows; kept with it. */
+typedef struct
+{
+  FlipStatisticsTableId table;
+  guint first; /* of the tallies that its bars are */
+} Part;
+
+static void chosen_cb (FlipStatisticsCard *card, guint index, FlipStatisticsPage *self);
+static void save_cb (FlipStatisticsCard *card, const char *format, FlipStatisticsPage *self);
+
+/* helpers */
+
+/* The card at that place of a box; it is made where there is none yet. */
+static FlipStatisticsCard *
+card_at (FlipStatisticsPage *self, GtkFlowBox *box, guint index)
+{
+  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (box, (int) index);
+  GtkWidget *card;
+
+  if (child)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (child), TRUE);
+      return FLIP_STATISTICS_CARD (gtk_flow_box_child_get_child (child));
+    }
+  card = flip_statistics_card_new ();
+  g_signal_connect (card, "chosen", G_CALLBACK (chosen_cb), self);
+  g_signal_connect (card, "save", G_CALLBACK (save_cb), self);
+  gtk_flow_box_append (box, card);
+  gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
+  return FLIP_STATISTICS_CARD (card);
+}
+
+static void
+hide_from (GtkFlowBox *box, guint index)
+{
+  GtkFlowBoxChild *child;
+
+  for (; (child = gtk_flow_box_get_child_at_index (box, (int) index)); index++)
+    gtk_widget_set_visible (GTK_WIDGET (child), FALSE);
+}
+
+static void
+set_part (FlipStatisticsCard *card, FlipStatisticsTableId table, guint first)
+{
+  Part part = { table, first };
+
+  g_object_set_data_full (G_OBJECT (card), "part", g_memdup2 (&part, sizeof part), g_free);
+}
+
+static FlipStatisticsTable *
+table_of (FlipStatisticsPage *self, FlipStatisticsTableId id)
+{
+  return flip_statistics_table (self->results, self->statistics, id, TRUE);
+}
+
+/* Sentences about the parts of a plot. */
+
+static GPtrArray *
+tell_history (const FlipStatistics *statistics)
+{
+  GPtrArray *parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < statistics->results->len; i++)
+    {
+      const FlipKeptResult *result = statistics->results->pdata[i];
+      g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (result->ended);
+      g_autofree char *day = when ? g_date_time_format (when, "%x") : g_strdup ("");
+
+      /* Translators: a player, the day of a game, and the player’s points. */
+      g_ptr_array_add (parts, g_strdup_printf (_ ("%s, %s: %d"), result->player, day, result->score));
+    }
+
+  return parts;
+}
+
+static GPtrArray *
+tell_bins (const FlipStatistics *statistics)
+{
+  GPtrArray *parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < statistics->bins->len; i++)
+    {
+      const FlipStatisticsBin *bin = &g_array_index (statistics->bins, FlipStatisticsBin, i);
+
+      g_ptr_array_add (parts, g_strdup_printf (ngettext ("%d to %d points: %u result",
+                                                         "%d to %d points: %u results", bin->results),
+                                               bin->from, bin->until - 1, bin->results));
+    }
+
+  return parts;
+}
+
+static GPtrArray *
+tell_bars (const FlipPlot *plot)
+{
+  GPtrArray *parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < plot->bars->len; i++)
+    {
+      const FlipPlotBar *bar = &g_array_index (plot->bars, FlipPlotBar, i);
+
+      g_ptr_array_add (parts, g_strdup_printf (_ ("%s: %u"), bar->label, bar->count));
+    }
+
+  return parts;
+}
+
+static GPtrArray *
+tell_sites (const FlipStatistics *statistics)
+{
+  GPtrArray *parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < statistics->sites->len; i++)
+    {
+      const FlipSiteTotal *site = statistics->sites->pdata[i];
+
+      /* Translators: a region of the sheet, a site of it, and on how many of all results it was marked. */
+      g_ptr_array_add (parts, g_strdup_printf (_ ("%s, %s: %u of %u"), site->region, site->title,
+                                               site->marked, statistics->all.results));
+    }
+
+  return parts;
+}
+
+/* Cards */
+
+static void
+show_history (FlipStatisticsPage *self)
+{
+  FlipStatisticsCard *card = card_at (self, self->first, 0);
+  g_autoptr (FlipStatisticsTable) table = table_of (self, FLIP_TABLE_RESULTS);
+
+  set_part (card, FLIP_TABLE_RESULTS, 0);
+  flip_statistics_card_show (card, table->title, _ ("line: average of three sheets"), table,
+                             flip_statistics_plot_history (self->statistics),
+                             tell_history (self->statistics));
+}
+
+static void
+show_bins (FlipStatisticsPage *self)
+{
+  FlipStatisticsCard *card = card_at (self, self->first, 1);
+  g_autoptr (FlipStatisticsTable) table = table_of (self, FLIP_TABLE_BINS);
+  guint n = self->statistics->all.results;
+  g_autofree char *note = g_strdup_printf (ngettext ("%u result", "%u results", n), n);
+
+  set_part (card, FLIP_TABLE_BINS, 0);
+  flip_statistics_card_show (card, table->title, note, table, flip_statistics_plot_bins (self->statistics),
+                             tell_bins (self->statistics));
+}
+
+static guint
+show_tallies (FlipStatisticsPage *self, guint index)
+{
+  guint first = 0, end = 0;
+  FlipPlot *plot;
+
+  while ((plot = flip_statistics_plot_tallies (self->statistics, first, &end)))
+    {
+      FlipStatisticsCard *card = card_at (self, self->rest, index++);
+      g_autoptr (FlipStatisticsTable) table = table_of (self, FLIP_TABLE_TALLIES);
+      g_autofree char *title = g_strdup (plot->title);
+
+      set_part (card, FLIP_TABLE_TALLIES, first);
+      flip_statistics_card_show (card, title, "", table, plot, tell_bars (plot));
+      first = end;
+    }
+
+  return index;
+}
+
+static guint
+show_table (FlipStatisticsPage *self, FlipStatisticsTableId id, guint index)
+{
+  g_autoptr (FlipStatisticsTable) table = table_of (self, id);
+  FlipStatisticsCard *card;
+
+  if (table->rows->len < 2)
+    return index;
+  card = card_at (self, self->rest, index);
+  set_part (card, id, 0);
+  flip_statistics_card_show (card, table->title, "", table, NULL, NULL);
+  return index + 1;
+}
+
+/* A group that is the same for all says nothing. */
+static guint
+show_groups (FlipStatisticsPage *self, guint index)
+{
+  for (guint by = 0; by < FLIP_N_GROUPINGS; by++)
+    {
+      if (self->statistics->groups[by]->len > 1)
+        index = show_table (self, FLIP_TABLE_GROUPS + by, index);
+    }
+
+  return index;
+}
+
+static void
+show_heat (FlipStatisticsPage *self)
+{
+  FlipStatisticsFilter filter = flip_statistics_filter_row_get (self->filter);
+  gboolean can_compare = filter.player && self->statistics->others > 0;
+  gboolean compares = can_compare && gtk_check_button_get_active (self->compares);
+  FlipPlot *plot = flip_statistics_plot_sites (self->statistics, compares);
+  g_autoptr (FlipStatisticsTable) table = NULL;
+  guint n = self->statistics->all.results;
+  g_autofree char *note = g_strdup_printf (
+    ngettext ("in how many of %u result each was marked", "in how many of %u results each was marked", n), n);
+
+  gtk_widget_set_visible (self->sites, plot != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->compares), can_compare);
+  if (!plot)
+    return;
+  table = table_of (self, FLIP_TABLE_SITES);
+  set_part (self->heat, FLIP_TABLE_SITES, 0);
+  flip_statistics_card_show (self->heat, table->title,
+                             compares ? _ ("how much more often than the others, in percent") : note, table,
+                             plot, tell_sites (self->statistics));
+}
+
+static void
+show_all (FlipStatisticsPage *self)
+{
+  gboolean has_points = self->statistics->game != NULL;
+  guint index = 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->first), has_points);
+  if (has_points)
+    {
+      show_history (self);
+      show_bins (self);
+      index = show_tallies (self, index);
+    }
+  show_heat (self);
+  index = show_table (self, FLIP_TABLE_RECORDS, index);
+  index = show_table (self, FLIP_TABLE_PAIRS, index);
+  index = show_groups (self, index);
+  index = show_table (self, FLIP_TABLE_FEATS, index);
+  hide_from (self->rest, index);
+}
+
+static void
+refresh (FlipStatisticsPage *self)
+{
+  FlipStatisticsFilter filter = flip_statistics_filter_row_get (self->filter);
+  g_autofree char *words = flip_statistics_filter_row_words (self->filter);
+  gboolean is_empty;
+
+  if (!self->results)
+    return;
+  g_clear_pointer (&self->statistics, flip_statistics_free);
+  self->statistics = flip_statistics_new (self->results, &filter);
+  is_empty = self->statistics->all.results == 0;
+  adw_window_title_set_subtitle (self->title, words);
+  gtk_widget_set_visible (self->none, is_empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->sums), !is_empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->first), !is_empty);
+  gtk_widget_set_visible (self->sites, !is_empty);
+  gtk_widget_set_visible (GTK_WIDGET (self->rest), !is_empty);
+  if (is_empty)
+    return;
+  flip_sums_row_show (self->sums, self->statistics);
+  show_all (self);
+}
+
+static void
+show_sheets (FlipStatisticsPage *self, GArray *sheets, const char *title)
+{
+  flip_sheets_dialog_show (GTK_WIDGET (self), self->results, sheets, title);
+  g_array_unref (sheets);
+}
+
+/* callbacks */
+
+static void
+changed_cb (FlipStatisticsPage *self)
+{
+  g_assert (FLIP_IS_STATISTICS_PAGE (self));
+
+  refresh (self);
+}
+
+static void
+show_point (FlipStatisticsPage *self, guint index)
+{
+  const FlipKeptResult *result = g_ptr_array_index (self->statistics->results, index);
+  GArray *sheets = g_array_new (FALSE, FALSE, sizeof (gint64));
+
+  g_array_append_val (sheets, result->sheet);
+  show_sheets (self, sheets, _ ("Score history"));
+}
+
+static void
+show_bin (FlipStatisticsPage *self, guint index)
+{
+  const FlipStatisticsBin *bin = &g_array_index (self->statistics->bins, FlipStatisticsBin, index);
+  g_autofree char *title = g_strdup_printf (_ ("%d to %d points"), bin->from, bin->until - 1);
+
+  show_sheets (self, flip_statistics_sheets_of_bin (self->statistics, bin), title);
+}
+
+static void
+chosen_cb (FlipStatisticsCard *card, guint index, FlipStatisticsPage *self)
+{
+  const Part *part = g_object_get_data (G_OBJECT (card), "part");
+
+  g_assert (FLIP_IS_STATISTICS_PAGE (self));
+  g_assert (part);
+
+  if (part->table == FLIP_TABLE_RESULTS)
+    show_point (self, index);
+  else if (part->table == FLIP_TABLE_BINS)
+    show_bin (self, index);
+  else if (part->table == FLIP_TABLE_TALLIES)
+    {
+      const FlipTally *tally =
+        g_array_index (self->statistics->tallies, FlipTallied, part->first + index).tally;
+      g_autofree char *title = flip_capital (_ (tally->label));
+
+      show_sheets (self, flip_statistics_sheets_of_tally (self->statistics, tally), title);
+    }
+}
+
+static void
+heat_chosen_cb (FlipStatisticsPage *self, guint index)
+{
+  const FlipSiteTotal *site = g_ptr_array_index (self->statistics->sites, index);
+
+  g_assert (FLIP_IS_STATISTICS_PAGE (self));
+
+  show_sheets (self, flip_statistics_sheets_of_site (self->statistics, site->site), site->title);
+}
+
+static void
+save_cb (FlipStatisticsCard *card, const char *format, FlipStatisticsPage *self)
+{
+  const Part *part = g_object_get_data (G_OBJECT (card), "part");
+  g_autoptr (FlipStatisticsTable) table =
+    flip_statistics_table (self->results, self->statistics, part->table, FALSE);
+
+  flip_statistics_save (GTK_WIDGET (self), format, table, flip_statistics_card_plot (card));
+}
+
+static void
+heat_save_cb (FlipStatisticsPage *self, const char *format)
+{
+  save_cb (self->heat, format, self);
+}
+
+/* overrides */
+
+static void
+flip_statistics_page_finalize (GObject *object)
+{
+  FlipStatisticsPage *self = FLIP_STATISTICS_PAGE (object);
+
+  g_clear_pointer (&self->statistics, flip_statistics_free);
+  g_clear_pointer (&self->results, flip_results_free);
+  G_OBJECT_CLASS (flip_statistics_page_parent_class)->finalize (object);
+}
+
+static void
+flip_statistics_page_class_init (FlipStatisticsPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_MAIN_MENU);
+  g_type_ensure (FLIP_TYPE_STATISTICS_CARD);
+  g_type_ensure (FLIP_TYPE_STATISTICS_FILTER_ROW);
+  g_type_ensure (FLIP_TYPE_SUMS_ROW);
+  G_OBJECT_CLASS (klass)->finalize = flip_statistics_page_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/statistics/statistics-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, filter);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, sums);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, first);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, rest);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, heat);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, compares);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, none);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, sites);
+  gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, heat_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, heat_save_cb);
+}
+
+static void
+flip_statistics_page_init (FlipStatisticsPage *self)
+{
+  flip_theme_add_pages ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+void
+flip_statistics_page_load (FlipStatisticsPage *self, FlipLibrary *library)
+{
+  FlipResults *results = library ? flip_library_results (library, NULL) : NULL;
+
+  g_return_if_fail (FLIP_IS_STATISTICS_PAGE (self));
+
+  if (!results)
+    return;
+  flip_statistics_filter_row_load (self->filter, results);
+  g_clear_pointer (&self->statistics, flip_statistics_free);
+  g_clear_pointer (&self->results, flip_results_free);
+  self->results = results;
+  refresh (self);
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "store/library.h"
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+/* Statistics over all finished games of a library. */
+#define FLIP_TYPE_STATISTICS_PAGE (flip_statistics_page_get_type ())
+G_DECLARE_FINAL_TYPE (FlipStatisticsPage, flip_statistics_page, FLIP, STATISTICS_PAGE, GtkBox)
+
+/* Reads the results of the library, or none without one. */
+void flip_statistics_page_load (FlipStatisticsPage *self, FlipLibrary *library);
+
+G_END_DECLS

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/statistics/statistics-saver.h"
+
+#include "app/common/save-bytes.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define WIDTH 1068
+
+/* What will be written once a file is chosen. */
+typedef struct
+{
+  GtkWidget *parent;
+  GBytes *bytes;
+} Saving;
+
+static void
+saving_free (gpointer data)
+{
+  Saving *saving = data;
+
+  g_object_unref (saving->parent);
+  g_bytes_unref (saving->bytes);
+  g_free (saving);
+}
+
+static void
+tell (GtkWidget *parent, const char *text)
+{
+  GtkWidget *overlay = gtk_widget_get_ancestor (parent, ADW_TYPE_TOAST_OVERLAY);
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+
+  if (overlay)
+    adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), adw_toast_new (escaped));
+}
+
+static void
+response_cb (GtkNativeDialog *dialog, int response, Saving *saving)
+{
+  g_autoptr (GFile) file =
+    response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog)) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (file && !flip_save_bytes (file, saving->bytes, &error))
+    tell (saving->parent, error->message);
+  g_object_unref (dialog);
+}
+
+static GBytes *
+make_bytes (const char *format, const FlipStatisticsTable *table, const FlipPlot *plot, GError **error)
+{
+  char *csv;
+
+  if (plot && !g_str_equal (format, "csv"))
+    return flip_plot_bytes (plot, WIDTH, flip_plot_height (plot, WIDTH) * (plot->kind == FLIP_PLOT_HEAT ? 1 : 1.6),
+                            FLIP_PALETTE_LIGHT,
+                            g_str_equal (format, "png") ? FLIP_PICTURE_PNG : FLIP_PICTURE_SVG, error);
+  csv = flip_statistics_table_csv (table);
+  return g_bytes_new_take (csv, strlen (csv));
+}
+
+void
+flip_statistics_save (GtkWidget *parent,
+                      const char *format,
+                      const FlipStatisticsTable *table,
+                      const FlipPlot *plot)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = NULL;
+  GtkFileChooserNative *dialog;
+  Saving *saving;
+  GBytes *bytes;
+
+  g_return_if_fail (GTK_IS_WIDGET (parent));
+  g_return_if_fail (format && table);
+
+  bytes = make_bytes (format, table, plot, &error);
+  if (!bytes)
+    {
+      tell (parent, error->message);
+      return;
+    }
+  name = g_strdup_printf ("%s.%s", table->title, plot ? format : "csv");
+  saving = g_new0 (Saving, 1);
+  *saving = (Saving){ g_object_ref (parent), bytes };
+  dialog = gtk_file_chooser_native_new (_ ("Save Statistics"), GTK_WINDOW (gtk_widget_get_root (parent)),
+                                        GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  g_object_set_data_full (G_OBJECT (dialog), "saving", saving, saving_free);
+  g_signal_connect (dialog, "response", G_CALLBACK (response_cb), saving);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}

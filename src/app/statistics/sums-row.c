@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/statistics/sums-row.h"
+
+#include "app/common/flow-layout.h"
+#include "play/sheet-words.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipSumsRow
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (FlipSumsRow, flip_sums_row, GTK_TYPE_WIDGET)
+
+static GtkWidget *
+new_label (const char *text, const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0., "ellipsize",
+                                   PANGO_ELLIPSIZE_END, NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/* "86 best", and below it "Ann, 14 September". */
+static void
+add_card (FlipSumsRow *self, const char *number, const char *what, const char *detail)
+{
+  GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *words = new_label (what, "body"), *below = new_label (detail, "dim-label");
+
+  gtk_widget_set_valign (words, GTK_ALIGN_BASELINE);
+  gtk_widget_add_css_class (below, "caption");
+  gtk_widget_add_css_class (card, "card");
+  gtk_widget_add_css_class (card, "statistics-sum");
+  gtk_box_append (GTK_BOX (line), new_label (number, "title-2"));
+  gtk_box_append (GTK_BOX (line), words);
+  gtk_box_append (GTK_BOX (card), line);
+  gtk_box_append (GTK_BOX (card), below);
+  gtk_widget_set_parent (card, GTK_WIDGET (self));
+}
+
+static void
+add_number (FlipSumsRow *self, int value, const char *what, const char *detail)
+{
+  g_autofree char *number = g_strdup_printf ("%d", value);
+
+  add_card (self, number, what, detail);
+}
+
+static char *
+who_and_when (const FlipKeptResult *result)
+{
+  g_autofree char *when = flip_sheet_words_moment (result->ended);
+
+  /* Translators: a player, and the day of a game. */
+  return g_strdup_printf (_ ("%s, %s"), result->player, when);
+}
+
+static void
+add_points (FlipSumsRow *self, const FlipStatistics *statistics)
+{
+  g_autofree char *best = who_and_when (statistics->all.best);
+  g_autofree char *mean = g_strdup_printf ("%.1f", statistics->mean);
+  g_autofree char *spread =
+    g_strdup_printf (_ ("median %.0f, half between %.0f and %.0f"), statistics->median, statistics->lower,
+                     statistics->upper);
+
+  add_number (self, statistics->all.best->score, C_ ("statistics", "best"), best);
+  add_card (self, mean, C_ ("statistics", "average"), spread);
+}
+
+/* "9 of 31 arrested", where the game names something like that. */
+static void
+add_done (FlipSumsRow *self, const FlipStatistics *statistics)
+{
+  for (guint i = 0; i < statistics->tallies->len; i++)
+    {
+      const FlipTallied *tallied = &g_array_index (statistics->tallies, FlipTallied, i);
+      g_autofree char *number = NULL, *often = NULL;
+
+      if (!tallied->tally->done)
+        continue;
+      number = g_strdup_printf (_ ("%u of %u"), tallied->results, statistics->all.results);
+      often = g_strdup_printf (ngettext ("%u of them more than once", "%u of them more than once",
+                                         tallied->often),
+                               tallied->often);
+      add_card (self, number, _ (tallied->tally->done), tallied->often ? often : "");
+      return;
+    }
+}
+
+static void
+add_times (FlipSumsRow *self, const FlipStatistics *statistics)
+{
+  g_autofree char *sheet = NULL, *move = NULL;
+
+  if (!statistics->timed)
+    return;
+  sheet = flip_statistics_duration (statistics->played / statistics->timed);
+  move = g_strdup_printf (_ ("%.1f s for an entry"),
+                          (double) statistics->played / MAX (1, statistics->timed_moves));
+  add_card (self, sheet, C_ ("statistics", "a sheet"), move);
+}
+
+static void
+clear (FlipSumsRow *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+}
+
+static void
+flip_sums_row_dispose (GObject *object)
+{
+  clear (FLIP_SUMS_ROW (object));
+  G_OBJECT_CLASS (flip_sums_row_parent_class)->dispose (object);
+}
+
+static void
+flip_sums_row_class_init (FlipSumsRowClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = flip_sums_row_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), FLIP_TYPE_FLOW_LAYOUT);
+}
+
+static void
+flip_sums_row_init (FlipSumsRow *self)
+{
+  g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self)), "spacing", 10, NULL);
+}
+
+void
+flip_sums_row_show (FlipSumsRow *self, const FlipStatistics *statistics)
+{
+  const FlipStatisticsSum *all = &statistics->all;
+  g_autofree char *sheets =
+    g_strdup_printf (ngettext ("on %u sheet", "on %u sheets", all->sheets), all->sheets);
+  g_autofree char *endings = g_strdup_printf (_ ("drawn %u, lost %u"), all->drawn, all->lost);
+
+  g_return_if_fail (FLIP_IS_SUMS_ROW (self));
+
+  clear (self);
+  add_number (self, (int) all->results, ngettext ("result", "results", all->results), sheets);
+  if (all->won + all->drawn + all->lost > 0)
+    add_number (self, (int) all->won, C_ ("statistics", "won"), endings);
+  if (statistics->game && all->results)
+    add_points (self, statistics);
+  add_done (self, statistics);
+  add_times (self, statistics);
+}

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/statistics/table-grid.h"
+
+/* Nobody reads more of them; a file has them all. */
+#define MOST_ROWS 60
+
+struct _FlipTableGrid
+{
+  GtkWidget parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (FlipTableGrid, flip_table_grid, GTK_TYPE_WIDGET)
+
+/* A row, whose cells are its children, so that all columns are as wide as their widest cell. */
+static GtkWidget *
+new_cell (const char *text, gboolean is_head, gboolean is_first, GtkSizeGroup *column)
+{
+  GtkWidget *cell =
+    g_object_new (GTK_TYPE_LABEL, "accessible-role",
+                  is_head ? GTK_ACCESSIBLE_ROLE_COLUMN_HEADER : GTK_ACCESSIBLE_ROLE_CELL, "label", text,
+                  "xalign", is_first ? 0. : 1., "ellipsize",
+                  is_first ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE, "hexpand", is_first, NULL);
+
+  gtk_widget_add_css_class (cell, is_head ? "dim-label" : "numeric");
+  if (is_head)
+    gtk_widget_add_css_class (cell, "caption");
+  gtk_size_group_add_widget (column, cell);
+  return cell;
+}
+
+static gboolean
+is_said (const FlipStatisticsTable *table, guint column)
+{
+  for (guint i = 1; i < table->rows->len; i++)
+    {
+      if (*((GStrv) table->rows->pdata[i])[column])
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+add_row (FlipTableGrid *self, const FlipStatisticsTable *table, guint index, GPtrArray *columns)
+{
+  GStrv row = table->rows->pdata[index];
+  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "spacing", 14, NULL);
+
+  for (guint i = 0; row[i]; i++)
+    {
+      if (is_said (table, i))
+        gtk_box_append (GTK_BOX (line), new_cell (row[i], index == 0, i == 0, columns->pdata[i]));
+    }
+  gtk_widget_set_parent (line, GTK_WIDGET (self));
+}
+
+static void
+clear (FlipTableGrid *self)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (row);
+}
+
+static void
+flip_table_grid_dispose (GObject *object)
+{
+  clear (FLIP_TABLE_GRID (object));
+  G_OBJECT_CLASS (flip_table_grid_parent_class)->dispose (object);
+}
+
+static void
+flip_table_grid_class_init (FlipTableGridClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_table_grid_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_TABLE);
+}
+
+static void
+flip_table_grid_init (FlipTableGrid *self)
+{
+  GtkBoxLayout *layout = GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self)));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (layout, 6);
+}
+
+GtkWidget *
+flip_table_grid_new (void)
+{
+  return g_object_new (FLIP_TYPE_TABLE_GRID, NULL);
+}
+
+void
+flip_table_grid_show (FlipTableGrid *self, const FlipStatisticsTable *table)
+{
+  g_autoptr (GPtrArray) columns = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_return_if_fail (FLIP_IS_TABLE_GRID (self));
+  g_return_if_fail (table && table->rows->len > 0);
+
+  clear (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, table->title, -1);
+  for (guint i = 0; i < g_strv_length (table->rows->pdata[0]); i++)
+    g_ptr_array_add (columns, gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL));
+  for (guint i = 0; i < MIN (table->rows->len, MOST_ROWS + 1); i++)
+    add_row (self, table, i, columns);
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/statistics-tables.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Rows and columns of text, as screen readers know a table. */
+#define FLIP_TYPE_TABLE_GRID (flip_table_grid_get_type ())
+G_DECLARE_FINAL_TYPE (FlipTableGrid, flip_table_grid, FLIP, TABLE_GRID, GtkWidget)
+
+GtkWidget *flip_table_grid_new (void);
+
+/* Columns in which no row says anything are left out. */
+void flip_table_grid_show (FlipTableGrid *self, const FlipStatisticsTable *table);
+
+G_END_DECLS

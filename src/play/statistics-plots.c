@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/statistics-plots.h"
+
+#include "draw/sheets.h"
+#include "engine/session.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Over how many sheets the average goes. */
+#define AVERAGED 3
+
+char *
+flip_capital (const char *text)
+{
+  char first[8] = "";
+
+  g_return_val_if_fail (text, NULL);
+
+  if (!*text)
+    return g_strdup ("");
+  g_unichar_to_utf8 (g_unichar_toupper (g_utf8_get_char (text)), first);
+  return g_strconcat (first, g_utf8_next_char (text), NULL);
+}
+
+/* History */
+
+typedef struct
+{
+  gint64 points;
+  guint results;
+} Column;
+
+/* A column for each sheet, a point for each result. */
+static void
+add_points (const FlipStatistics *statistics, FlipPlot *plot, GArray *columns)
+{
+  gint64 last = 0;
+
+  for (guint i = 0; i < statistics->results->len; i++)
+    {
+      const FlipKeptResult *result = statistics->results->pdata[i];
+      FlipPlotPoint point = { .value = result->score };
+      Column *column;
+
+      if (result->sheet != last)
+        {
+          g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (result->ended);
+
+          g_array_set_size (columns, columns->len + 1);
+          g_ptr_array_add (plot->dates, when ? g_date_time_format (when, "%b") : g_strdup (""));
+        }
+      last = result->sheet;
+      column = &g_array_index (columns, Column, columns->len - 1);
+      column->points += result->score;
+      column->results++;
+      point.column = columns->len - 1;
+      for (guint j = 0; j < statistics->groups[FLIP_BY_PLAYER]->len; j++)
+        {
+          const FlipStatisticsGroup *player = statistics->groups[FLIP_BY_PLAYER]->pdata[j];
+
+          if (g_str_equal (player->key, result->player))
+            point.series = j;
+        }
+      g_array_append_val (plot->points, point);
+    }
+}
+
+static void
+add_averages (FlipPlot *plot, const GArray *columns)
+{
+  for (guint i = 0; i < columns->len; i++)
+    {
+      Column sum = { 0 };
+      double average;
+
+      for (guint j = i < AVERAGED ? 0 : i + 1 - AVERAGED; j <= i; j++)
+        {
+          sum.points += g_array_index (columns, Column, j).points;
+          sum.results += g_array_index (columns, Column, j).results;
+        }
+      average = (double) sum.points / MAX (1, sum.results);
+      g_array_append_val (plot->averages, average);
+    }
+}
+
+FlipPlot *
+flip_statistics_plot_history (const FlipStatistics *statistics)
+{
+  g_autoptr (GArray) columns = g_array_new (FALSE, TRUE, sizeof (Column));
+  FlipPlot *plot;
+
+  g_return_val_if_fail (statistics, NULL);
+
+  if (!statistics->game || statistics->results->len == 0)
+    return NULL;
+  plot = flip_plot_new (FLIP_PLOT_HISTORY, _ ("Score history"));
+  for (guint i = 0; i < statistics->groups[FLIP_BY_PLAYER]->len; i++)
+    {
+      const FlipStatisticsGroup *player = statistics->groups[FLIP_BY_PLAYER]->pdata[i];
+
+      g_ptr_array_add (plot->names, g_strdup (player->label));
+    }
+  add_points (statistics, plot, columns);
+  add_averages (plot, columns);
+  return plot;
+}
+
+/* Bars */
+
+FlipPlot *
+flip_statistics_plot_bins (const FlipStatistics *statistics)
+{
+  const FlipStatisticsBin *first, *last;
+  FlipPlot *plot;
+
+  g_return_val_if_fail (statistics, NULL);
+
+  if (statistics->bins->len == 0)
+    return NULL;
+  plot = flip_plot_new (FLIP_PLOT_COLUMNS, _ ("Distribution"));
+  first = &g_array_index (statistics->bins, FlipStatisticsBin, 0);
+  last = &g_array_index (statistics->bins, FlipStatisticsBin, statistics->bins->len - 1);
+  for (guint i = 0; i < statistics->bins->len; i++)
+    {
+      const FlipStatisticsBin *bin = &g_array_index (statistics->bins, FlipStatisticsBin, i);
+      FlipPlotBar bar = { g_strdup_printf ("%d", bin->from), bin->results };
+
+      g_array_append_val (plot->bars, bar);
+    }
+  plot->last_edge = g_strdup_printf ("%d", last->until);
+  plot->mean = (statistics->mean - first->from) / (last->until - first->from);
+  plot->mean_label = g_strdup_printf (_ ("average %.0f"), statistics->mean);
+  return plot;
+}
+
+FlipPlot *
+flip_statistics_plot_tallies (const FlipStatistics *statistics, guint first, guint *end)
+{
+  const GArray *tallies = statistics->tallies;
+  const char *chart;
+  FlipPlot *plot;
+
+  g_return_val_if_fail (statistics && end, NULL);
+
+  *end = first;
+  if (first >= tallies->len)
+    return NULL;
+  chart = g_array_index (tallies, FlipTallied, first).tally->chart;
+  plot = flip_plot_new (FLIP_PLOT_BARS, _ (chart));
+  for (; *end < tallies->len; (*end)++)
+    {
+      const FlipTallied *tallied = &g_array_index (tallies, FlipTallied, *end);
+      FlipPlotBar bar = { NULL, (guint) CLAMP (tallied->times, 0, G_MAXINT) };
+
+      if (!g_str_equal (tallied->tally->chart, chart))
+        break;
+      bar.label = flip_capital (_ (tallied->tally->label));
+      g_array_append_val (plot->bars, bar);
+    }
+
+  return plot;
+}
+
+/* Sites */
+
+/* What stands on a site: the last word of its name, "2b". */
+static void
+label_site (const FlipSiteTotal *total, FlipPlotSite *site)
+{
+  const char *space = strrchr (total->name, ' ');
+  const char *word = space ? space + 1 : "";
+
+  if (strlen (word) < sizeof site->label)
+    g_strlcpy (site->label, word, sizeof site->label);
+}
+
+static int
+hundredths (guint count, guint of)
+{
+  return of ? (int) (count * 100.0 / of + .5) : 0;
+}
+
+FlipPlot *
+flip_statistics_plot_sites (const FlipStatistics *statistics, gboolean compares)
+{
+  g_autoptr (FlipSetup) setup = statistics->game ? flip_setup_new (statistics->game) : NULL;
+  g_autoptr (FlipSession) session = NULL;
+  const FlipSheetArt *art;
+  FlipPlot *plot;
+
+  if (!setup || statistics->sites->len == 0
+      || !flip_setup_fill_seats (setup, statistics->game->min_seats, NULL))
+    return NULL;
+  session = flip_session_new (setup, NULL);
+  art = session ? flip_sheet_art_of (statistics->game, flip_session_state (session)) : NULL;
+  if (!art || art->sites_move)
+    return NULL;
+  plot = flip_plot_new (FLIP_PLOT_HEAT, _ ("Favourite sites"));
+  plot->art = art;
+  plot->state = g_memdup2 (flip_session_state (session), statistics->game->state_size);
+  plot->results = statistics->results->len;
+  plot->compares = compares;
+  for (guint i = 0; i < statistics->sites->len; i++)
+    {
+      const FlipSiteTotal *total = statistics->sites->pdata[i];
+      FlipPlotSite site = { .site = total->site, .count = total->marked };
+
+      label_site (total, &site);
+      site.difference =
+        hundredths (total->marked, statistics->results->len) - hundredths (total->others, statistics->others);
+      g_array_append_val (plot->sites, site);
+    }
+
+  return plot;
+}

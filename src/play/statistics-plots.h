@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/plot.h"
+#include "play/statistics.h"
+
+G_BEGIN_DECLS
+
+/* Parts of the statistics to be drawn. Points stand in the order of the results, bars in that of the bins,
+   sites in that of the statistics. Each is NULL where there is nothing to draw. */
+FlipPlot *flip_statistics_plot_history (const FlipStatistics *statistics);
+FlipPlot *flip_statistics_plot_bins (const FlipStatistics *statistics);
+
+/* One chart of what the game counts, from this tally on; end becomes the first of the next chart. */
+FlipPlot *flip_statistics_plot_tallies (const FlipStatistics *statistics, guint first, guint *end);
+
+/* Comparing: how much more often than by everybody else, in hundredths of the results. */
+FlipPlot *flip_statistics_plot_sites (const FlipStatistics *statistics, gboolean compares);
+
+/* The text with a capital at its beginning. */
+char *flip_capital (const char *text);
+
+G_END_DECLS
