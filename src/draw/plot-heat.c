@@ -12,6 +12,7 @@
 
 #define LEGEND_ROOM 34
 #define SWATCH      40
+#define ROOMY       80 /* one from here on has room for its title, too */
 #define SMALL       30 /* a site below this has no room but for the number */
 
 /* From almost nothing to the most; the text on each has a contrast of 5.7 : 1 or more. */
@@ -105,7 +106,7 @@ draw_site (const FlipPlot *plot, FlipCanvas *canvas, const FlipPlotSite *site, g
   FlipColour text = flip_heat_text (canvas->palette, step);
   FlipColour line = flip_colour_mix (flip_heat_ground (canvas->palette, 4), ground, .4);
   g_autofree char *count = count_of (plot, site);
-  double x = flip_rect_middle (&rect), y = flip_rect_centre (&rect);
+  double x = flip_rect_middle (&rect), y = flip_rect_centre (&rect) - (rect.height >= ROOMY ? 8 : 0);
   gboolean is_small = rect.width < SMALL || rect.height < SMALL, is_low = rect.height < 44;
 
   if (rect.width <= 0)
@@ -127,6 +128,9 @@ draw_site (const FlipPlot *plot, FlipCanvas *canvas, const FlipPlotSite *site, g
     }
   flip_text_draw (canvas, site->label, FLIP_TYPE_STOP, text, x, y - 10, FLIP_ALIGN_MIDDLE, rect.width - 4);
   flip_text_draw (canvas, count, FLIP_TYPE_VALUE, text, x, y + 11, FLIP_ALIGN_MIDDLE, rect.width - 4);
+  if (rect.height >= ROOMY)
+    flip_text_draw (canvas, site->title, FLIP_TYPE_NOTE, text, x, rect.y + rect.height - 12, FLIP_ALIGN_MIDDLE,
+                    rect.width - 8);
 }
 
 /* The counts of a step: "3–4". */

@@ -14,8 +14,8 @@
 #define BOTTOM     24
 #define MARKER     5.5
 #define ROW        26 /* of a bar that lies */
-#define NAME_SHARE .36
-#define COUNT_ROOM 40
+#define NAME_SHARE .40
+#define COUNT_ROOM 60
 #define TITLE_ROOM 36
 #define LABEL_ROOM 46 /* of a date below a column */
 #define NEAR       12 /* how far from a point it still is the one that is meant */
@@ -43,7 +43,10 @@ flip_plot_free (FlipPlot *plot)
   g_return_if_fail (plot);
 
   for (guint i = 0; i < plot->bars->len; i++)
-    g_free (g_array_index (plot->bars, FlipPlotBar, i).label);
+    {
+      g_free (g_array_index (plot->bars, FlipPlotBar, i).label);
+      g_free (g_array_index (plot->bars, FlipPlotBar, i).text);
+    }
   g_array_unref (plot->points);
   g_ptr_array_unref (plot->names);
   g_ptr_array_unref (plot->dates);
@@ -390,6 +393,7 @@ draw_bars (const FlipPlot *plot, FlipCanvas *canvas, double width, double height
       const FlipPlotBar *bar = &g_array_index (plot->bars, FlipPlotBar, i);
       double y = each * (i + .5);
       FlipRect rect = { from, y - 5, long_way, 10 };
+      g_autofree char *count = g_strdup_printf ("%u", bar->count);
 
       flip_text_draw (canvas, bar->label, FLIP_TYPE_BODY, bar->count ? palette->text : palette->second,
                       4, y, FLIP_ALIGN_START, from - 12);
@@ -400,8 +404,8 @@ draw_bars (const FlipPlot *plot, FlipCanvas *canvas, double width, double height
           flip_canvas_round (canvas, &rect, 5);
           flip_canvas_fill (canvas, bar_colour (palette));
         }
-      flip_number_draw (canvas, (int) bar->count, FLIP_TYPE_VALUE,
-                        bar->count ? palette->text : palette->second, width - 4, y, FLIP_ALIGN_END);
+      flip_text_draw (canvas, bar->text ? bar->text : count, FLIP_TYPE_VALUE,
+                      bar->count ? palette->text : palette->second, width - 4, y, FLIP_ALIGN_END, COUNT_ROOM);
     }
 }
 

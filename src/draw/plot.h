@@ -25,6 +25,7 @@ typedef struct
 {
   char *label;
   guint count;
+  char *text; /* instead of the count, or NULL */
 } FlipPlotBar;
 
 /* One site: what stands on it, and how often it was marked. */
@@ -32,6 +33,7 @@ typedef struct
 {
   guint16 site;
   char label[16];
+  char title[48]; /* below it, where there is room */
   guint count;
   int difference; /* to others, in hundredths, where the plot compares */
 } FlipPlotSite;

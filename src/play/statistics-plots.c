@@ -2,6 +2,7 @@
 #include "play/statistics-plots.h"
 
 #include "draw/sheets.h"
+#include "engine/phrase.h"
 #include "engine/session.h"
 
 #include <glib/gi18n-lib.h>
@@ -171,8 +172,8 @@ label_site (const FlipSiteTotal *total, FlipPlotSite *site)
   const char *space = strrchr (total->name, ' ');
   const char *word = space ? space + 1 : "";
 
-  if (strlen (word) < sizeof site->label)
-    g_strlcpy (site->label, word, sizeof site->label);
+  flip_phrase_copy (site->label, word, sizeof site->label);
+  flip_phrase_copy (site->title, total->title, sizeof site->title);
 }
 
 static int
@@ -210,6 +211,78 @@ flip_statistics_plot_sites (const FlipStatistics *statistics, gboolean compares)
       site.difference =
         hundredths (total->marked, statistics->results->len) - hundredths (total->others, statistics->others);
       g_array_append_val (plot->sites, site);
+    }
+
+  return plot;
+}
+
+static int
+compare_marked (gconstpointer a, gconstpointer b)
+{
+  const FlipSiteTotal *one = *(FlipSiteTotal *const *) a, *other = *(FlipSiteTotal *const *) b;
+
+  if (one->marked != other->marked)
+    return one->marked > other->marked ? -1 : 1;
+  return one->site - other->site;
+}
+
+GPtrArray *
+flip_statistics_favourites (const FlipStatistics *statistics)
+{
+  GPtrArray *sites = g_ptr_array_new ();
+
+  g_return_val_if_fail (statistics, sites);
+
+  for (guint i = 0; i < statistics->sites->len; i++)
+    g_ptr_array_add (sites, statistics->sites->pdata[i]);
+  g_ptr_array_sort (sites, compare_marked);
+  return sites;
+}
+
+FlipPlot *
+flip_statistics_plot_favourites (const FlipStatistics *statistics, const GPtrArray *favourites, guint most)
+{
+  FlipPlot *plot = flip_plot_new (FLIP_PLOT_BARS, _ ("Most often"));
+
+  for (guint i = 0; i < MIN (favourites->len, most); i++)
+    {
+      const FlipSiteTotal *site = favourites->pdata[i];
+      FlipPlotBar bar = { .count = site->marked };
+
+      bar.label = g_strdup (site->title);
+      bar.text = g_strdup_printf (_ ("%u of %u"), site->marked, statistics->all.results);
+      g_array_append_val (plot->bars, bar);
+    }
+
+  return plot;
+}
+
+/* Sites that neighbours share their region with stand together. */
+FlipPlot *
+flip_statistics_plot_regions (const FlipStatistics *statistics)
+{
+  FlipPlot *plot = flip_plot_new (FLIP_PLOT_BARS, _ ("Sites per sheet"));
+
+  for (guint i = 0; i < statistics->sites->len; i++)
+    {
+      const FlipSiteTotal *site = statistics->sites->pdata[i];
+      FlipPlotBar *last =
+        plot->bars->len ? &g_array_index (plot->bars, FlipPlotBar, plot->bars->len - 1) : NULL;
+
+      if (!last || !g_str_equal (last->label, site->region))
+        {
+          FlipPlotBar bar = { .label = g_strdup (site->region) };
+
+          g_array_append_val (plot->bars, bar);
+          last = &g_array_index (plot->bars, FlipPlotBar, plot->bars->len - 1);
+        }
+      last->count += site->marked;
+    }
+  for (guint i = 0; i < plot->bars->len; i++)
+    {
+      FlipPlotBar *bar = &g_array_index (plot->bars, FlipPlotBar, i);
+
+      bar->text = g_strdup_printf ("%.1f", bar->count / (double) MAX (1, statistics->all.results));
     }
 
   return plot;

@@ -17,6 +17,14 @@ FlipPlot *flip_statistics_plot_tallies (const FlipStatistics *statistics, guint 
 /* Comparing: how much more often than by everybody else, in hundredths of the results. */
 FlipPlot *flip_statistics_plot_sites (const FlipStatistics *statistics, gboolean compares);
 
+/* The sites that were marked most often first, as FlipSiteTotal of the statistics; some of them as bars; and
+   how many of each region were marked on a sheet. */
+GPtrArray *flip_statistics_favourites (const FlipStatistics *statistics);
+FlipPlot *flip_statistics_plot_favourites (const FlipStatistics *statistics,
+                                           const GPtrArray *favourites,
+                                           guint most);
+FlipPlot *flip_statistics_plot_regions (const FlipStatistics *statistics);
+
 /* The text with a capital at its beginning. */
 char *flip_capital (const char *text);
 

@@ -233,7 +233,8 @@ make_sites (Making *making)
       const FlipSiteTotal *site = sites->pdata[i];
 
       add_row (making, site->region, HEADING (making, site->title, site->name),
-               number (scratch, site->marked), number (scratch, site->others), NULL);
+               number (scratch, site->marked),
+               making->for_people && !making->statistics->others ? "" : number (scratch, site->others), NULL);
     }
 }
 

@@ -130,6 +130,14 @@ flip_statistics_card_show (FlipStatisticsCard *self,
   show_side (self);
 }
 
+void
+flip_statistics_card_set_table (FlipStatisticsCard *self, gboolean is_table)
+{
+  g_return_if_fail (FLIP_IS_STATISTICS_CARD (self));
+
+  gtk_toggle_button_set_active (self->as_table, is_table);
+}
+
 const FlipPlot *
 flip_statistics_card_plot (FlipStatisticsCard *self)
 {

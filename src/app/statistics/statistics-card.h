@@ -20,6 +20,8 @@ void flip_statistics_card_show (FlipStatisticsCard *self,
                                 const FlipStatisticsTable *table,
                                 FlipPlot *plot,
                                 GPtrArray *parts);
+/* Whether the table is shown rather than the plot. */
+void flip_statistics_card_set_table (FlipStatisticsCard *self, gboolean is_table);
 const FlipPlot *flip_statistics_card_plot (FlipStatisticsCard *self); /* or NULL */
 
 G_END_DECLS

@@ -2,6 +2,8 @@
 #include "app/statistics/statistics-page.h"
 
 #include "app/common/main-menu.h"
+#include "app/common/room-bin.h"
+#include "app/common/text-scale.h"
 #include "app/preferences/theme.h"
 #include "app/statistics/sheets-dialog.h"
 #include "app/statistics/statistics-card.h"
@@ -13,6 +15,8 @@
 #include <glib/gi18n.h>
 
 #define FAVOURITES 8
+#define NARROW     620  /* below it, nobody could read the board: then it is a table at first */
+#define WIDE       1000 /* from here on the lists stand beside the board */
 
 struct _FlipStatisticsPage
 {
@@ -23,13 +27,17 @@ struct _FlipStatisticsPage
   FlipStatisticsFilterRow *filter;
   FlipSumsRow *sums;
   GtkFlowBox *first, *rest;
-  FlipStatisticsCard *heat;
+  FlipStatisticsCard *heat, *most, *regions;
+  GtkBox *board;
   GtkCheckButton *compares;
   GtkWidget *none, *sites;
 
   /* owned */
   FlipResults *results;       /* or NULL */
   FlipStatistics *statistics; /* or NULL */
+  GPtrArray *favourites;      /* of FlipSiteTotal; or NULL */
+
+  gboolean is_narrow;
 };
 
 G_DEFINE_FINAL_TYPE (FlipStatisticsPage, flip_statistics_page, GTK_TYPE_BOX)
@@ -232,6 +240,21 @@ show_groups (FlipStatisticsPage *self, guint index)
   return index;
 }
 
+/* Beside the board: its extremes, as a list. */
+static void
+show_favourites (FlipStatisticsPage *self)
+{
+  g_autoptr (FlipStatisticsTable) table = table_of (self, FLIP_TABLE_SITES);
+  FlipPlot *most, *regions;
+
+  g_clear_pointer (&self->favourites, g_ptr_array_unref);
+  self->favourites = flip_statistics_favourites (self->statistics);
+  most = flip_statistics_plot_favourites (self->statistics, self->favourites, FAVOURITES);
+  regions = flip_statistics_plot_regions (self->statistics);
+  flip_statistics_card_show (self->most, _ ("Most often"), "", table, most, tell_bars (most));
+  flip_statistics_card_show (self->regions, _ ("Sites per sheet"), "", table, regions, tell_bars (regions));
+}
+
 static void
 show_heat (FlipStatisticsPage *self)
 {
@@ -253,6 +276,7 @@ show_heat (FlipStatisticsPage *self)
   flip_statistics_card_show (self->heat, table->title,
                              compares ? _ ("how much more often than the others, in percent") : note, table,
                              plot, tell_sites (self->statistics));
+  show_favourites (self);
 }
 
 static void
@@ -331,7 +355,7 @@ static void
 show_bin (FlipStatisticsPage *self, guint index)
 {
   const FlipStatisticsBin *bin = &g_array_index (self->statistics->bins, FlipStatisticsBin, index);
-  g_autofree char *title = g_strdup_printf (_ ("%d to %d points"), bin->from, bin->until - 1);
+  g_autofree char *title = g_strdup_printf (_ ("From %d to %d"), bin->from, bin->until - 1);
 
   show_sheets (self, flip_statistics_sheets_of_bin (self->statistics, bin), title);
 }
@@ -369,19 +393,36 @@ heat_chosen_cb (FlipStatisticsPage *self, guint index)
 }
 
 static void
-save_cb (FlipStatisticsCard *card, const char *format, FlipStatisticsPage *self)
+most_chosen_cb (FlipStatisticsPage *self, guint index)
 {
-  const Part *part = g_object_get_data (G_OBJECT (card), "part");
-  g_autoptr (FlipStatisticsTable) table =
-    flip_statistics_table (self->results, self->statistics, part->table, FALSE);
+  const FlipSiteTotal *site = g_ptr_array_index (self->favourites, index);
 
-  flip_statistics_save (GTK_WIDGET (self), format, table, flip_statistics_card_plot (card));
+  g_assert (FLIP_IS_STATISTICS_PAGE (self));
+
+  show_sheets (self, flip_statistics_sheets_of_site (self->statistics, site->site), site->title);
 }
 
 static void
-heat_save_cb (FlipStatisticsPage *self, const char *format)
+room_cb (FlipStatisticsPage *self, int width, int height)
 {
-  save_cb (self->heat, format, self);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->board), width < flip_text_scale (GTK_WIDGET (self), WIDE)
+                                                                  ? GTK_ORIENTATION_VERTICAL
+                                                                  : GTK_ORIENTATION_HORIZONTAL);
+  if (self->is_narrow != (width < flip_text_scale (GTK_WIDGET (self), NARROW)))
+    {
+      self->is_narrow = !self->is_narrow;
+      flip_statistics_card_set_table (self->heat, self->is_narrow);
+    }
+}
+
+static void
+save_cb (FlipStatisticsCard *card, const char *format, FlipStatisticsPage *self)
+{
+  const Part *part = g_object_get_data (G_OBJECT (card), "part");
+  g_autoptr (FlipStatisticsTable) table = flip_statistics_table (
+    self->results, self->statistics, part ? part->table : FLIP_TABLE_SITES, FALSE);
+
+  flip_statistics_save (GTK_WIDGET (self), format, table, flip_statistics_card_plot (card));
 }
 
 /* overrides */
@@ -391,6 +432,7 @@ flip_statistics_page_finalize (GObject *object)
 {
   FlipStatisticsPage *self = FLIP_STATISTICS_PAGE (object);
 
+  g_clear_pointer (&self->favourites, g_ptr_array_unref);
   g_clear_pointer (&self->statistics, flip_statistics_free);
   g_clear_pointer (&self->results, flip_results_free);
   G_OBJECT_CLASS (flip_statistics_page_parent_class)->finalize (object);
@@ -402,6 +444,7 @@ flip_statistics_page_class_init (FlipStatisticsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (FLIP_TYPE_MAIN_MENU);
+  g_type_ensure (FLIP_TYPE_ROOM_BIN);
   g_type_ensure (FLIP_TYPE_STATISTICS_CARD);
   g_type_ensure (FLIP_TYPE_STATISTICS_FILTER_ROW);
   g_type_ensure (FLIP_TYPE_SUMS_ROW);
@@ -414,12 +457,16 @@ flip_statistics_page_class_init (FlipStatisticsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, first);
   gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, rest);
   gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, heat);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, most);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, regions);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, board);
   gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, compares);
   gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, none);
   gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, sites);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, heat_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, heat_save_cb);
+  gtk_widget_class_bind_template_callback (widget_class, most_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, room_cb);
 }
 
 static void
@@ -427,6 +474,9 @@ flip_statistics_page_init (FlipStatisticsPage *self)
 {
   flip_theme_add_pages ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self->heat, "save", G_CALLBACK (save_cb), self);
+  g_signal_connect (self->most, "save", G_CALLBACK (save_cb), self);
+  g_signal_connect (self->regions, "save", G_CALLBACK (save_cb), self);
 }
 
 /* public functions */
