@@ -155,6 +155,15 @@ struct _FlipGame
   void (*title) (gconstpointer state, guint seat, GString *title);
   void (*feats) (gconstpointer state, guint seat, FlipFeats *feats);
 
+  /* Where the points of one line of the score came from, by places and deeds: adds what a move brought a seat, to
+     lines that the first call adds. NULL where the lines of the score say it. */
+  void (*sources) (gconstpointer before,
+                   const FlipMove *move,
+                   gconstpointer after,
+                   guint seat,
+                   FlipScore *sources);
+  const char *sourced; /* the id of that line */
+
   /* What is worth remembering of a finished game, of a seat; nothing where nothing is. */
   void (*memories) (gconstpointer state, guint seat, FlipMemories *memories);
 

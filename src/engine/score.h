@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-#define FLIP_SCORE_LINES 16
+#define FLIP_SCORE_LINES 24
 #define FLIP_MAX_FACTS   64
 #define FLIP_MAX_FEATS   24
 

@@ -76,12 +76,42 @@ join_names (const FlipMoment *moment, const guint *seats, guint n)
   return flip_phrase_join (names, n);
 }
 
+/* Where the seats take sides in turn: the one whose seats have won, all of them and no other; or -1. */
+static int
+winning_side (const FlipStanding *standing)
+{
+  const FlipSides *sides = &standing->moment->game->sides;
+  guint first, won[2] = { 0 }, all[2] = { 0 };
+
+  if (!sides->option || standing->n < 3)
+    return -1;
+  first = flip_setup_option (flip_session_setup (standing->moment->session), sides->option);
+  for (guint seat = 0; seat < standing->n; seat++)
+    {
+      guint side = (seat + first) % 2;
+
+      all[side]++;
+      won[side] += flip_standing_is_winner (standing, seat);
+    }
+  for (int side = 0; side < 2; side++)
+    {
+      if (won[side] && won[side] == all[side] && !won[1 - side])
+        return side;
+    }
+
+  return -1;
+}
+
 char *
 flip_standing_headline (const FlipStanding *standing)
 {
   guint winners = flip_standing_n_winners (standing);
   g_autofree char *names = join_names (standing->moment, standing->seats, winners);
+  int side = winning_side (standing);
 
+  /* Translators: a side of several players, “Outlaws” */
+  if (side >= 0)
+    return g_strdup_printf (C_ ("side", "The %s win"), _ (standing->moment->game->sides.names[side]));
   if (!winners || standing->result->has_opponent)
     return g_strdup (standing->result->text);
   return g_strdup_printf (ngettext ("%s wins", "%s win", winners), names);

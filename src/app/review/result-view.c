@@ -2,9 +2,13 @@
 #include "app/review/result-view.h"
 
 #include "app/common/columns.h"
+#include "app/common/show.h"
+#include "app/review/board-picture.h"
 #include "app/review/feats-list.h"
+#include "app/review/memory-list.h"
 #include "app/review/score-table.h"
 #include "app/review/winner-card.h"
+#include "play/sources.h"
 
 #include <glib/gi18n.h>
 
@@ -16,7 +20,12 @@ struct _FlipResultView
   GtkBox *people; /* the winner, the others */
   GtkBox *table;
   GtkBox *opponent;
-  GtkBox *feats;
+  GtkBox *feats, *memories, *pictures;
+  GtkExpander *boards;
+  GtkLabel *when;
+
+  /* owned */
+  FlipMoment *moment; /* that is shown, or NULL */
 
   gboolean is_filled;
   guint told; /* the length of the log that is shown */
@@ -60,8 +69,10 @@ add_table (FlipResultView *self, const FlipStanding *standing)
 }
 
 static void
-fill (FlipResultView *self, const FlipStanding *standing)
+fill (FlipResultView *self, FlipStanding *standing)
 {
+  g_autofree FlipScore *sources = g_new0 (FlipScore, FLIP_MAX_SEATS);
+  GtkWidget *memories = flip_memory_list_new (standing->moment);
   GtkWidget *feats = flip_feats_list_new (standing->moment, standing->seats[0]);
 
   g_assert (standing->n > 0 && standing->result->over);
@@ -69,7 +80,12 @@ fill (FlipResultView *self, const FlipStanding *standing)
   gtk_box_append (self->people, flip_winner_card_new (standing));
   if (standing->n > 1)
     gtk_box_append (self->people, flip_others_card_new (standing));
+  flip_sources_read (standing->moment, sources);
+  for (guint seat = 0; seat < standing->n; seat++)
+    standing->scores[seat] = &sources[seat];
   add_table (self, standing);
+  if (memories)
+    gtk_box_append (self->memories, memories);
   if (standing->result->has_opponent)
     {
       GtkWidget *table = flip_opponent_table_new (standing);
@@ -84,10 +100,12 @@ fill (FlipResultView *self, const FlipStanding *standing)
 static void
 clear (FlipResultView *self)
 {
-  GtkBox *boxes[] = { self->people, self->opponent, self->feats, self->table };
+  GtkBox *boxes[] = { self->people, self->opponent, self->feats, self->table, self->memories, self->pictures };
 
   for (guint i = 0; i < G_N_ELEMENTS (boxes); i++)
     clear_box (boxes[i]);
+  gtk_expander_set_expanded (self->boards, FALSE);
+  g_clear_pointer (&self->moment, flip_moment_unref);
   self->is_filled = FALSE;
 }
 
@@ -102,13 +120,32 @@ refresh (FlipResultView *self, const FlipMoment *moment)
   if (!moment->is_over)
     return;
   flip_standing_init (&standing, moment);
+  self->moment = flip_moment_ref ((FlipMoment *) moment);
   fill (self, &standing);
   self->is_filled = TRUE;
+  hide_if_empty (self->memories);
   hide_if_empty (self->opponent);
   hide_if_empty (self->feats);
 }
 
 /* callbacks */
+
+static void
+expanded_cb (GtkExpander *boards, GParamSpec *spec, FlipResultView *self)
+{
+  g_assert (FLIP_IS_RESULT_VIEW (self));
+
+  if (!self->moment || !gtk_expander_get_expanded (boards)
+      || gtk_widget_get_first_child (GTK_WIDGET (self->pictures)))
+    return;
+  for (guint seat = 0; seat < self->moment->n_seats; seat++)
+    {
+      FlipBoardPicture *picture = g_object_new (FLIP_TYPE_BOARD_PICTURE, NULL);
+
+      flip_board_picture_show (picture, self->moment, seat);
+      gtk_box_append (self->pictures, GTK_WIDGET (picture));
+    }
+}
 
 static void
 review_cb (GtkButton *button, FlipResultView *self)
@@ -128,6 +165,13 @@ new_like_this_cb (GtkButton *button, FlipResultView *self)
 
 /* overrides */
 
+static void
+flip_result_view_dispose (GObject *object)
+{
+  g_clear_pointer (&FLIP_RESULT_VIEW (object)->moment, flip_moment_unref);
+  G_OBJECT_CLASS (flip_result_view_parent_class)->dispose (object);
+}
+
 static guint
 signal_new (FlipResultViewClass *klass, const char *name)
 {
@@ -140,6 +184,7 @@ flip_result_view_class_init (FlipResultViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = flip_result_view_dispose;
   g_type_ensure (FLIP_TYPE_COLUMNS);
   signals[REVIEW] = signal_new (klass, "review");
   signals[NEW_LIKE_THIS] = signal_new (klass, "new-like-this");
@@ -149,6 +194,11 @@ flip_result_view_class_init (FlipResultViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipResultView, table);
   gtk_widget_class_bind_template_child (widget_class, FlipResultView, opponent);
   gtk_widget_class_bind_template_child (widget_class, FlipResultView, feats);
+  gtk_widget_class_bind_template_child (widget_class, FlipResultView, memories);
+  gtk_widget_class_bind_template_child (widget_class, FlipResultView, pictures);
+  gtk_widget_class_bind_template_child (widget_class, FlipResultView, boards);
+  gtk_widget_class_bind_template_child (widget_class, FlipResultView, when);
+  gtk_widget_class_bind_template_callback (widget_class, expanded_cb);
   gtk_widget_class_bind_template_callback (widget_class, review_cb);
   gtk_widget_class_bind_template_callback (widget_class, new_like_this_cb);
 }
@@ -170,4 +220,12 @@ flip_result_view_load (FlipResultView *self, FlipMoment *moment, const FlipChang
 
   if (moment->is_present && (change->sheet || moment->cursor != self->told))
     refresh (self, moment);
+}
+
+void
+flip_result_view_set_when (FlipResultView *self, const char *words)
+{
+  g_return_if_fail (FLIP_IS_RESULT_VIEW (self));
+
+  flip_show_text (self->when, words && *words ? words : NULL);
 }

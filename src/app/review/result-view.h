@@ -15,4 +15,7 @@ G_DECLARE_FINAL_TYPE (FlipResultView, flip_result_view, FLIP, RESULT_VIEW, GtkBo
 
 void flip_result_view_load (FlipResultView *self, FlipMoment *moment, const FlipChange *change);
 
+/* When it was played and for how long, in words; NULL: nobody knows. */
+void flip_result_view_set_when (FlipResultView *self, const char *words);
+
 G_END_DECLS

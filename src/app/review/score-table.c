@@ -135,7 +135,7 @@ cell_new (const FlipScoreLine *line, const char *name, gboolean most)
 
   gtk_label_set_width_chars (GTK_LABEL (counted), 2);
   gtk_box_append (GTK_BOX (box), counted);
-  gtk_label_set_width_chars (GTK_LABEL (points), 2);
+  gtk_label_set_width_chars (GTK_LABEL (points), 3);
   gtk_widget_add_css_class (points, most ? "most" : line->points ? "some" : "nothing");
   describe_cell (points, line, name, most);
   gtk_box_append (GTK_BOX (box), points);
@@ -151,7 +151,7 @@ static GtkWidget *
 seat_head_new (const FlipMoment *moment, guint seat)
 {
   const char *name = flip_moment_player (moment, (int) seat);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *box = gtk_box_new (moment->n_seats > 4 ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = label_new (name, "heading", .5);
   GtkWidget *disc = flip_seat_disc_new (name, seat);
 
@@ -159,6 +159,7 @@ seat_head_new (const FlipMoment *moment, guint seat)
   gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
   gtk_widget_set_tooltip_text (label, name);
   gtk_widget_add_css_class (box, "cell");
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (box, TRUE);
   gtk_box_append (GTK_BOX (box), disc);
   gtk_box_append (GTK_BOX (box), label);

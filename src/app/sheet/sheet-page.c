@@ -15,11 +15,16 @@
 #include "app/sheet/secret-dialog.h"
 #include "draw/sheets.h"
 #include "play/announcement.h"
+#include "engine/phrase.h"
 #include "play/secrets.h"
+#include "play/statistics.h"
 
 #include <glib/gi18n.h>
 
 #define SUBTITLE_SIZE .84 /* of the usual text */
+
+/* In seconds; after that people have slept. */
+#define LONGEST_SITTING (8 * 3600)
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (FlipSheetPage,
                                flip_sheet_page,
@@ -119,6 +124,27 @@ refresh (FlipSheetPage *self)
   flip_sheet_page_show_part (self);
 }
 
+/* The day on which it was begun, and how long it took where that was one sitting. */
+static void
+show_when (FlipSheetPage *self)
+{
+  g_autoptr (GDateTime) begun = NULL;
+  g_autofree char *day = NULL, *duration = NULL;
+  g_autoptr (GString) words = g_string_new (NULL);
+  gint64 from, to;
+
+  flip_sheet_model_times (self->model, &from, &to);
+  if (!flip_sheet_page_moment (self)->is_over || from == 0)
+    return flip_result_view_set_when (self->result_view, NULL);
+  begun = g_date_time_new_from_unix_local (from);
+  day = begun ? g_date_time_format (begun, _ ("%A, %e %B %Y")) : NULL;
+  flip_phrase_add (words, day ? day : "");
+  if (to - from >= 60 && to - from < LONGEST_SITTING)
+    duration = flip_statistics_duration (to - from);
+  flip_phrase_add (words, duration ? duration : "");
+  flip_result_view_set_when (self->result_view, words->str);
+}
+
 /* Every part shows the same moment. */
 static void
 load (FlipSheetPage *self, const FlipChange *change)
@@ -133,6 +159,7 @@ load (FlipSheetPage *self, const FlipChange *change)
       flip_sheet_page_load_question (self);
     }
   flip_result_view_load (self->result_view, moment, change);
+  show_when (self);
   flip_review_bar_load (self->review_bar, moment, change);
   flip_choice_view_load (self->choice, moment);
   flip_notes_view_load (self->notes, moment);

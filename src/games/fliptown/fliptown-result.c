@@ -57,28 +57,30 @@ seats_ahead_of (const FliptownState *state, guint seat)
   return ahead;
 }
 
-static const char *
-words_of_tie (Reason reason)
+/* With the figures of both seats. */
+static void
+say_tie (const FliptownState *state, guint first, guint next, Reason reason, FlipResult *result)
 {
-  switch (reason)
-    {
-    case BY_WANTED:
-      return _ ("Equal points: less Wanted decides.");
-    case BY_GOLD:
-      return _ ("Equal points and Wanted: more gold decides.");
-    case BY_CASH:
-      return _ ("Equal points, Wanted and gold: more cash decides.");
-    default:
-      return "";
-    }
+  static const struct
+  {
+    const char *words;
+    FliptownTrackId track;
+  } ties[N_REASONS] = {
+    [BY_WANTED] = { N_ ("Equal points: less Wanted decides, %d against %d."), FLIPTOWN_WANTED },
+    [BY_GOLD] = { N_ ("Equal points and Wanted: more gold decides, %d against %d."), FLIPTOWN_GOLD },
+    [BY_CASH] = { N_ ("Equal points, Wanted and gold: more cash decides, $%d against $%d."), FLIPTOWN_CASH },
+  };
+
+  if (ties[reason].words)
+    flip_phrase_print (result->tie, sizeof result->tie, _ (ties[reason].words),
+                       fliptown_held (&state->seats[first], ties[reason].track),
+                       fliptown_held (&state->seats[next], ties[reason].track));
 }
 
 /* Why the winner is ahead of the next, if it isn't by points. */
 static void
 tell_tie (const FliptownState *state, FlipResult *result)
 {
-  Reason last = BY_POINTS;
-
   for (guint i = 0; i < state->n_seats; i++)
     {
       for (guint j = 0; j < state->n_seats; j++)
@@ -86,10 +88,9 @@ tell_tie (const FliptownState *state, FlipResult *result)
           Reason reason;
 
           if (result->place[i] == 1 && result->place[j] == 2 && compare (state, i, j, &reason) > 0)
-            last = reason;
+            say_tie (state, i, j, reason, result);
         }
     }
-  flip_phrase_copy (result->tie, words_of_tie (last), sizeof result->tie);
 }
 
 static void

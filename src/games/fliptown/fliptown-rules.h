@@ -388,6 +388,11 @@ gboolean fliptown_parse (gconstpointer state,
 void fliptown_where (gconstpointer state, FlipGist *gist);
 void fliptown_tell (const FlipGist *gist, GString *text);
 void fliptown_when (gconstpointer state, FlipWhen *when);
+void fliptown_sources (gconstpointer before,
+                       const FlipMove *move,
+                       gconstpointer after,
+                       guint seat,
+                       FlipScore *sources);
 void fliptown_memories (gconstpointer state, guint seat, FlipMemories *memories);
 guint fliptown_progress (gconstpointer state);
 const char *fliptown_silver_words (FliptownSilver silver);

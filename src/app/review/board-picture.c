@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/review/board-picture.h"
+
+#include "draw/sheets.h"
+
+#include <glib/gi18n.h>
+
+/* Below this nothing can be told apart. */
+#define LEAST_WIDTH 300
+
+struct _FlipBoardPicture
+{
+  FlipDrawing parent_instance;
+
+  /* owned */
+  FlipMoment *moment; /* or NULL */
+
+  guint seat;
+};
+
+G_DEFINE_FINAL_TYPE (FlipBoardPicture, flip_board_picture, FLIP_TYPE_DRAWING)
+
+/* helpers */
+
+static FlipRect
+area_of (FlipBoardPicture *self)
+{
+  const FlipSheetArt *art =
+    self->moment ? flip_sheet_art_of (self->moment->game, self->moment->state) : NULL;
+
+  return art ? flip_sheet_art_area (art, FLIP_LAYOUT_BOARD) : (FlipRect){ 0, 0, 4, 3 };
+}
+
+/* overrides */
+
+static void
+flip_board_picture_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+{
+  FlipBoardPicture *self = FLIP_BOARD_PICTURE (drawing);
+  const FlipSheetArt *art;
+  FlipRect area;
+  double scale;
+
+  if (!self->moment)
+    return;
+  art = flip_sheet_art_of (self->moment->game, self->moment->state);
+  if (!art)
+    return;
+  area = area_of (self);
+  scale = MIN (width / area.width, height / area.height);
+  cairo_save (canvas->cr);
+  cairo_translate (canvas->cr, (width - area.width * scale) / 2 - area.x * scale, -area.y * scale);
+  cairo_scale (canvas->cr, scale, scale);
+  flip_sheet_art_draw (art, canvas, self->moment->state, self->seat, FLIP_LAYOUT_BOARD, FLIP_ALL_REGIONS);
+  cairo_restore (canvas->cr);
+}
+
+static GtkSizeRequestMode
+flip_board_picture_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+flip_board_picture_measure (GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
+                            int *natural_baseline)
+{
+  FlipRect area = area_of (FLIP_BOARD_PICTURE (widget));
+  double width = for_size > 0 ? for_size : LEAST_WIDTH;
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = LEAST_WIDTH;
+      *natural = (int) MAX (LEAST_WIDTH, area.width);
+    }
+  else
+    *minimum = *natural = (int) (area.height * MIN (1, width / area.width) + .5);
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+flip_board_picture_dispose (GObject *object)
+{
+  g_clear_pointer (&FLIP_BOARD_PICTURE (object)->moment, flip_moment_unref);
+  G_OBJECT_CLASS (flip_board_picture_parent_class)->dispose (object);
+}
+
+static void
+flip_board_picture_class_init (FlipBoardPictureClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_board_picture_dispose;
+  FLIP_DRAWING_CLASS (klass)->draw = flip_board_picture_draw;
+  widget_class->measure = flip_board_picture_measure;
+  widget_class->get_request_mode = flip_board_picture_get_request_mode;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static void
+flip_board_picture_init (FlipBoardPicture *self)
+{
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_FILL);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_FILL);
+}
+
+/* public functions */
+
+void
+flip_board_picture_show (FlipBoardPicture *self, FlipMoment *moment, guint seat)
+{
+  g_autofree char *words = NULL;
+
+  g_return_if_fail (FLIP_IS_BOARD_PICTURE (self));
+  g_return_if_fail (moment && seat < moment->n_seats);
+
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  self->moment = moment;
+  self->seat = seat;
+  /* Translators: a player, and where the game is */
+  words = g_strdup_printf (_ ("Board of %s, %s"), flip_moment_player (moment, (int) seat), moment->where);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/review/memory-list.h"
+
+#include "app/common/glyph-icon.h"
+#include "app/common/show.h"
+#include "engine/phrase.h"
+#include "play/remember.h"
+
+#include <glib/gi18n.h>
+
+#define GLYPH 22
+
+#define FLIP_TYPE_MEMORY_CARD (flip_memory_card_get_type ())
+G_DECLARE_FINAL_TYPE (FlipMemoryCard, flip_memory_card, FLIP, MEMORY_CARD, GtkBox)
+
+struct _FlipMemoryCard
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkBox *icon;
+  GtkLabel *title, *detail;
+};
+
+G_DEFINE_FINAL_TYPE (FlipMemoryCard, flip_memory_card, GTK_TYPE_BOX)
+
+/* helpers */
+
+static GtkWidget *
+card_new (const char *glyph, const char *title, const char *detail)
+{
+  FlipMemoryCard *self = g_object_new (FLIP_TYPE_MEMORY_CARD, NULL);
+  GtkWidget *icon = flip_glyph_icon_new_for_word (glyph, GLYPH);
+
+  if (icon)
+    gtk_box_append (self->icon, icon);
+  flip_show_text (self->title, title);
+  flip_show_text (self->detail, *detail ? detail : NULL);
+  return GTK_WIDGET (self);
+}
+
+/* Whose it is need not be said where one plays alone. */
+static void
+add_memories (GtkFlowBox *box, const FlipMoment *moment)
+{
+  FlipRemembered remembered[FLIP_REMEMBERED_MOST];
+  guint n = flip_remember (moment, remembered);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GString) detail =
+        g_string_new (moment->n_seats > 1 ? flip_moment_player (moment, (int) remembered[i].seat) : NULL);
+
+      flip_phrase_add (detail, remembered[i].memory.detail);
+      gtk_flow_box_append (box, card_new (remembered[i].memory.glyph, remembered[i].memory.title, detail->str));
+    }
+}
+
+static char *
+tell_met (const FlipMoment *moment, const FlipGoal *goal)
+{
+  const char *names[FLIP_MAX_SEATS];
+  g_autofree char *all = NULL;
+  guint n = 0;
+
+  for (guint seat = 0; seat < moment->n_seats; seat++)
+    {
+      if (goal->met >> seat & 1)
+        names[n++] = flip_moment_player (moment, (int) seat);
+    }
+  if (n == 0)
+    return g_strdup (_ ("Nobody met it"));
+  all = flip_phrase_join (names, n);
+  /* Translators: one or several players */
+  return g_strdup_printf (ngettext ("Met by %s", "Met by %s", n), all);
+}
+
+static void
+add_goals (GtkFlowBox *box, const FlipMoment *moment)
+{
+  const FlipGoals *goals = flip_moment_goals (moment);
+
+  for (guint i = 0; i < goals->n; i++)
+    {
+      const FlipGoal *goal = &goals->goals[i];
+      g_autofree char *met = NULL;
+
+      if (goal->is_note)
+        continue;
+      met = tell_met (moment, goal);
+      gtk_flow_box_append (box, card_new (goal->glyph ? goal->glyph : goals->glyph,
+                                          *goal->brief ? goal->brief : goal->label, met));
+    }
+}
+
+/* overrides */
+
+static void
+flip_memory_card_class_init (FlipMemoryCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/flipside/Flipside/review/memory-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipMemoryCard, icon);
+  gtk_widget_class_bind_template_child (widget_class, FlipMemoryCard, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipMemoryCard, detail);
+}
+
+static void
+flip_memory_card_init (FlipMemoryCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+GtkWidget *
+flip_memory_list_new (const FlipMoment *moment)
+{
+  GtkWidget *box, *flow, *title;
+
+  g_return_val_if_fail (moment, NULL);
+
+  flow = g_object_ref_sink (gtk_flow_box_new ());
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (flow), GTK_SELECTION_NONE);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (flow), TRUE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 4);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 10);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 8);
+  gtk_widget_set_can_focus (flow, FALSE);
+  add_memories (GTK_FLOW_BOX (flow), moment);
+  add_goals (GTK_FLOW_BOX (flow), moment);
+  if (!gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (flow), 0))
+    return g_object_unref (flow), NULL;
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  title = gtk_label_new (_ ("Worth remembering"));
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_add_css_class (title, "title-4");
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), flow);
+  g_object_unref (flow);
+  return box;
+}
