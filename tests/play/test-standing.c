@@ -27,7 +27,7 @@ static const Case cases[] = {
   { "insertcoin", "six", "Cleo wins", "by 2 points", "1:3 2:5 3:1 3:4 5:2 6:6" },
   { "flickemup", "dust", "Player 2 wins", "The goal is met: the Outlaws win.", "1:2 2:1" },
   { "flickemup", "table", "The Lawmen win", "The goal is met: the Lawmen win.", "1:1 1:3 2:2" },
-  { "flickemup", "threshold", "Player 1, Player 3 and Player 5 win",
+  { "flickemup", "threshold", "The Lawmen win",
     "The goal is met: the Lawmen win.", "1:1 1:3 1:5 2:2 2:4 2:6" },
 };
 /* clang-format on */
