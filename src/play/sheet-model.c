@@ -309,6 +309,22 @@ flip_sheet_model_session (FlipSheetModel *self)
   return self->sheet->session;
 }
 
+FlipLibrary *
+flip_sheet_model_library (FlipSheetModel *self)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), NULL);
+
+  return self->library;
+}
+
+gint64
+flip_sheet_model_id (FlipSheetModel *self)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), 0);
+
+  return self->sheet->id;
+}
+
 void
 flip_sheet_model_times (FlipSheetModel *self, gint64 *created, gint64 *changed)
 {

@@ -33,6 +33,10 @@ gboolean flip_sheet_model_is_loose (FlipSheetModel *self);
 FlipSession *flip_sheet_model_session (FlipSheetModel *self);
 const FlipGame *flip_sheet_model_game (FlipSheetModel *self);
 
+/* The library that keeps it, and its number there; NULL and 0 where it is not kept. */
+FlipLibrary *flip_sheet_model_library (FlipSheetModel *self);
+gint64 flip_sheet_model_id (FlipSheetModel *self);
+
 /* When it was begun and last changed, in seconds since 1970; 0 where it is not kept. */
 void flip_sheet_model_times (FlipSheetModel *self, gint64 *created, gint64 *changed);
 

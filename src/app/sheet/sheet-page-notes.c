@@ -4,6 +4,7 @@
 
 #include "app/sheet/sheet-page-private.h"
 
+#include "app/review/compare-window.h"
 #include "engine/notes.h"
 
 /* callbacks */
@@ -76,6 +77,15 @@ previous_bookmark_cb (GtkWidget *widget, const char *action, GVariant *parameter
     go_to (self, entry + 1);
 }
 
+static void
+compare_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+
+  if (self->model && flip_sheet_model_library (self->model))
+    flip_compare_window_present (GTK_WINDOW (gtk_widget_get_root (widget)), self->model);
+}
+
 /* public functions */
 
 void
@@ -92,6 +102,7 @@ flip_sheet_page_install_notes (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, notes);
   gtk_widget_class_install_action (widget_class, "sheet.note", "(us)", note_cb);
   gtk_widget_class_install_action (widget_class, "sheet.bookmark", NULL, bookmark_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.compare", NULL, compare_cb);
   gtk_widget_class_install_action (widget_class, "sheet.next-bookmark", NULL, next_bookmark_cb);
   gtk_widget_class_install_action (widget_class, "sheet.previous-bookmark", NULL, previous_bookmark_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, GDK_CONTROL_MASK, "sheet.bookmark", NULL);
