@@ -38,7 +38,7 @@ ROLES = {
     "alert": 2, "check box": 7, "combo box": 11, "dialog": 16, "frame": 23, "heading": 83,
     "image": 27, "label": 29, "list": 31, "list item": 32, "panel": 39, "push button": 43,
     "radio button": 44, "spin button": 52, "text": 61, "toggle button": 62, "filler": 20,
-    "entry": 79, "scroll pane": 49,
+    "entry": 79, "scroll pane": 49, "table": 55, "table cell": 56,
 }
 NAMES_OF_ROLES = {number: name for name, number in ROLES.items()}
 BUTTONS = ("push button", "toggle button")

@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Statistics of results that are made here, so that each number is known; and their plots. The numbers of real
+   games are counted a second time by tests/cli/test-stats.py. */
+
+#include "games/games.h"
+#include "play/statistics-plots.h"
+#include "play/statistics-tables.h"
+
+#include <string.h>
+
+#define DAY (24 * 60 * 60)
+
+/* Ann and Bob at Fliptown, and Cleo alone; the last sheet is practice. */
+static const struct
+{
+  gint64 sheet;
+  const char *player;
+  int score;
+  guint8 seat, seats, place, ending;
+  gboolean automatic, practice;
+  gint64 day;
+  const char *tallies, *feats;
+  guint8 sites;
+} rows[] = {
+  { 1, "Ann", 40, 0, 2, 1, FLIP_ENDING_WON, FALSE, FALSE, 1, "pair 2 arrests 1 ", "legend ", 0x03 },
+  { 1, "Bob", 30, 1, 2, 2, FLIP_ENDING_LOST, FALSE, FALSE, 1, "flush 1 ", "", 0x01 },
+  { 2, "Ann", 20, 0, 2, 2, FLIP_ENDING_LOST, FALSE, FALSE, 9, "arrests 3 ", "all-cowbots:one ", 0x01 },
+  { 2, "Bob", 50, 1, 2, 1, FLIP_ENDING_WON, FALSE, FALSE, 9, "", "", 0x00 },
+  { 3, "Cleo", 35, 0, 1, 1, FLIP_ENDING_NONE, FALSE, FALSE, 40, "pair 1 ", "all-cowbots:two all-cowbots:two ", 0x02 },
+  { 4, "Ann", 10, 0, 2, 1, FLIP_ENDING_WON, FALSE, FALSE, 41, "", "all-cowbots:two ", 0x01 },
+  { 4, "Robot", 5, 1, 2, 2, FLIP_ENDING_LOST, TRUE, FALSE, 41, "arrests 2 ", "legend ", 0xff },
+  { 5, "Ann", 99, 0, 1, 1, FLIP_ENDING_NONE, FALSE, TRUE, 50, "arrests 1 ", "legend ", 0xff },
+};
+
+static FlipResults *
+make_results (void)
+{
+  FlipResults *results = g_new0 (FlipResults, 1);
+
+  results->results = g_array_new (FALSE, TRUE, sizeof (FlipKeptResult));
+  results->boards = g_array_new (FALSE, TRUE, sizeof (FlipKeptBoard));
+  results->editions = g_array_new (FALSE, TRUE, sizeof (FlipKeptBoard));
+  results->texts = g_string_chunk_new (64);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      FlipKeptResult result = {
+        .sheet = rows[i].sheet,
+        .game = g_string_chunk_insert_const (results->texts, "fliptown"),
+        .player = g_string_chunk_insert_const (results->texts, rows[i].player),
+        .score = rows[i].score,
+        .seat = rows[i].seat,
+        .seats = rows[i].seats,
+        .place = rows[i].place,
+        .ending = rows[i].ending,
+        .side = -1,
+        .automatic = rows[i].automatic,
+        .practice = rows[i].practice,
+        .ended = rows[i].day * DAY,
+        .played = 60 * rows[i].sheet,
+        .moves = 10,
+        .tallies = rows[i].tallies,
+        .feats = rows[i].feats,
+        .sites = &rows[i].sites,
+        .n_site_bytes = 1,
+      };
+
+      g_array_append_val (results->results, result);
+    }
+  return results;
+}
+
+static FlipStatistics *
+statistics_of (const FlipResults *results, const char *player, gboolean practice)
+{
+  FlipStatisticsFilter filter = { .player = player, .practice = practice, .dealt = -1 };
+
+  return flip_statistics_new (results, &filter);
+}
+
+/* Neither practice nor automatic players are counted. */
+static void
+test_sums (void)
+{
+  g_autoptr (FlipResults) results = make_results ();
+  g_autoptr (FlipStatistics) all = statistics_of (results, NULL, FALSE);
+  g_autoptr (FlipStatistics) practice = statistics_of (results, NULL, TRUE);
+  g_autoptr (FlipStatistics) ann = statistics_of (results, "Ann", FALSE);
+
+  g_assert_cmpuint (all->all.results, ==, 6);
+  g_assert_cmpuint (all->all.sheets, ==, 4);
+  g_assert_cmpuint (all->all.won, ==, 3);
+  g_assert_cmpuint (all->all.lost, ==, 2);
+  g_assert_cmpint (all->all.best->score, ==, 50);
+  g_assert_cmpfloat_with_epsilon (all->mean, 185 / 6., 1e-9);
+  g_assert_cmpfloat_with_epsilon (all->median, 32.5, 1e-9);
+  g_assert_cmpint (all->played, ==, 60 * (1 + 2 + 3 + 4));
+  g_assert_cmpuint (all->timed_moves, ==, 40);
+  g_assert_cmpuint (practice->all.results, ==, 1);
+  g_assert_cmpuint (ann->all.results, ==, 3);
+  g_assert_cmpuint (ann->groups[FLIP_BY_SEATS]->len, ==, 1);
+}
+
+static void
+test_pairs (void)
+{
+  g_autoptr (FlipResults) results = make_results ();
+  g_autoptr (FlipStatistics) all = statistics_of (results, NULL, FALSE);
+  g_autoptr (FlipStatistics) bob = statistics_of (results, "Bob", FALSE);
+  const FlipHeadToHead *pair = &g_array_index (all->pairs, FlipHeadToHead, 0);
+
+  g_assert_cmpuint (all->pairs->len, ==, 2);
+  g_assert_cmpstr (pair->one, ==, "Ann");
+  g_assert_cmpstr (pair->other, ==, "Bob");
+  g_assert_cmpuint (pair->sheets, ==, 2);
+  g_assert_cmpuint (pair->ahead, ==, 1);
+  g_assert_cmpuint (pair->behind, ==, 1);
+  g_assert_null (g_array_index (all->pairs, FlipHeadToHead, 1).other);
+  g_assert_cmpuint (bob->pairs->len, ==, 1);
+  g_assert_cmpstr (g_array_index (bob->pairs, FlipHeadToHead, 0).one, ==, "Bob");
+}
+
+static const FlipTallied *
+tallied (const FlipStatistics *statistics, const char *id)
+{
+  for (guint i = 0; i < statistics->tallies->len; i++)
+    {
+      const FlipTallied *one = &g_array_index (statistics->tallies, FlipTallied, i);
+
+      if (g_str_equal (one->tally->id, id))
+        return one;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+test_tallies (void)
+{
+  g_autoptr (FlipResults) results = make_results ();
+  g_autoptr (FlipStatistics) all = statistics_of (results, NULL, FALSE);
+  const FlipTallied *arrests = tallied (all, "arrests");
+  g_autoptr (GArray) sheets = flip_statistics_sheets_of_tally (all, arrests->tally);
+
+  g_assert_cmpint (arrests->times, ==, 4);
+  g_assert_cmpuint (arrests->results, ==, 2);
+  g_assert_cmpuint (arrests->often, ==, 1);
+  g_assert_cmpint (arrests->most, ==, 3);
+  g_assert_cmpint (arrests->when->sheet, ==, 2);
+  g_assert_cmpint (tallied (all, "pair")->times, ==, 3);
+  g_assert_cmpint (tallied (all, "flush")->times, ==, 1);
+  g_assert_cmpuint (sheets->len, ==, 2);
+}
+
+/* One over several sheets is put together for each player; the same part twice is one. */
+static void
+test_feats (void)
+{
+  g_autoptr (FlipResults) results = make_results ();
+  g_autoptr (FlipStatistics) all = statistics_of (results, NULL, FALSE);
+
+  for (guint i = 0; i < all->feats->len; i++)
+    {
+      const FlipFeatTotal *feat = all->feats->pdata[i];
+
+      if (g_str_equal (feat->id, "legend"))
+        {
+          g_assert_cmpuint (feat->results, ==, 1);
+          g_assert_cmpuint (feat->players, ==, 1);
+        }
+      else if (g_str_equal (feat->id, "all-cowbots"))
+        {
+          g_assert_cmpuint (feat->parts, ==, 4);
+          g_assert_cmpuint (feat->most, ==, 2);
+          g_assert_cmpuint (feat->players, ==, 0);
+        }
+      else
+        g_assert_cmpuint (feat->results, ==, 0);
+    }
+  g_assert_cmpuint (all->feats->len, ==, 20);
+}
+
+static void
+test_sites (void)
+{
+  g_autoptr (FlipResults) results = make_results ();
+  g_autoptr (FlipStatistics) ann = statistics_of (results, "Ann", FALSE);
+  const FlipSiteTotal *first = ann->sites->pdata[0], *second = ann->sites->pdata[1];
+  g_autoptr (GArray) sheets = flip_statistics_sheets_of_site (ann, 0);
+  g_autoptr (FlipPlot) plot = flip_statistics_plot_sites (ann, FALSE);
+  const FlipPlotSite *site = &g_array_index (plot->sites, FlipPlotSite, 1);
+  FlipRect rect = flip_sheet_art_site_rect (plot->art, plot->state, 0, FLIP_LAYOUT_BOARD, site->site);
+
+  g_assert_cmpuint (first->marked, ==, 3);
+  g_assert_cmpuint (first->others, ==, 1);
+  g_assert_cmpuint (second->marked, ==, 1);
+  g_assert_cmpuint (ann->others, ==, 3);
+  g_assert_cmpuint (sheets->len, ==, 3);
+  /* A click in the middle of a site finds it, at any scale. */
+  for (double width = 500; width < 2500; width += 333)
+    {
+      double scale = width / plot->art->width;
+
+      g_assert_cmpint (flip_plot_hit (plot, width, flip_plot_height (plot, width),
+                                      flip_rect_middle (&rect) * scale, flip_rect_centre (&rect) * scale),
+                       ==, 1);
+    }
+}
+
+/* Each point and each bar is found where it was drawn. */
+static void
+test_plots (void)
+{
+  g_autoptr (FlipResults) results = make_results ();
+  g_autoptr (FlipStatistics) all = statistics_of (results, NULL, FALSE);
+  g_autoptr (FlipPlot) history = flip_statistics_plot_history (all);
+  g_autoptr (FlipPlot) bins = flip_statistics_plot_bins (all);
+  guint found[6] = { 0 }, results_in_bars = 0, end;
+  g_autoptr (FlipPlot) hands = flip_statistics_plot_tallies (all, 0, &end);
+
+  g_assert_cmpuint (history->points->len, ==, 6);
+  g_assert_cmpuint (history->dates->len, ==, 4);
+  g_assert_cmpfloat_with_epsilon (g_array_index (history->averages, double, 3), (70 + 35 + 10) / 4., 1e-9);
+  for (double x = 0; x < 600; x += 2)
+    {
+      for (double y = 0; y < 190; y += 2)
+        {
+          int hit = flip_plot_hit (history, 600, 190, x, y);
+
+          g_assert_cmpint (hit, <, 6);
+          if (hit >= 0)
+            found[hit]++;
+        }
+    }
+  for (guint i = 0; i < 6; i++)
+    g_assert_cmpuint (found[i], >, 0);
+  for (guint i = 0; i < bins->bars->len; i++)
+    {
+      g_autoptr (GArray) sheets =
+        flip_statistics_sheets_of_bin (all, &g_array_index (all->bins, FlipStatisticsBin, i));
+
+      results_in_bars += g_array_index (bins->bars, FlipPlotBar, i).count;
+      g_assert_true ((sheets->len > 0) == (g_array_index (bins->bars, FlipPlotBar, i).count > 0));
+    }
+  g_assert_cmpuint (results_in_bars, ==, 6);
+  g_assert_cmpuint (hands->bars->len, ==, 10);
+  g_assert_cmpuint (end, ==, 10);
+  g_assert_cmpstr (g_array_index (hands->bars, FlipPlotBar, 8).label, ==, "Pair");
+  g_assert_cmpint (flip_plot_hit (hands, 400, 260, 50, 26 * 8 + 5), ==, 8);
+}
+
+static void
+test_files (void)
+{
+  g_autoptr (FlipResults) results = make_results ();
+  g_autoptr (FlipStatistics) all = statistics_of (results, NULL, FALSE);
+  FlipPlot *plots[] = { flip_statistics_plot_history (all), flip_statistics_plot_bins (all),
+                        flip_statistics_plot_sites (all, FALSE) };
+
+  for (guint i = 0; i < G_N_ELEMENTS (plots); i++)
+    {
+      double height = flip_plot_height (plots[i], 600);
+      g_autoptr (GBytes) png =
+        flip_plot_bytes (plots[i], 600, height, FLIP_PALETTE_LIGHT, FLIP_PICTURE_PNG, NULL);
+      g_autoptr (GBytes) svg =
+        flip_plot_bytes (plots[i], 600, height, FLIP_PALETTE_DARK, FLIP_PICTURE_SVG, NULL);
+
+      g_assert_cmpmem (g_bytes_get_data (png, NULL), 4, "\x89PNG", 4);
+      g_assert_nonnull (g_strstr_len (g_bytes_get_data (svg, NULL), (gssize) g_bytes_get_size (svg), "<svg"));
+      flip_plot_free (plots[i]);
+    }
+}
+
+static double
+luminance (FlipColour colour)
+{
+  double parts[] = { colour.red, colour.green, colour.blue };
+  static const double shares[] = { .2126, .7152, .0722 };
+  double sum = 0;
+
+  for (guint i = 0; i < 3; i++)
+    sum += shares[i] * (parts[i] <= .04045 ? parts[i] / 12.92 : __builtin_pow ((parts[i] + .055) / 1.055, 2.4));
+  return sum;
+}
+
+/* The number stands on every step of the heat and can be read there. */
+static void
+test_heat (void)
+{
+  static const FlipPaletteId ids[] = { FLIP_PALETTE_LIGHT, FLIP_PALETTE_DARK, FLIP_PALETTE_CONTRAST,
+                                       FLIP_PALETTE_CONTRAST_DARK };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      const FlipPalette *palette = flip_palette (ids[i]);
+
+      for (guint step = 0; step < FLIP_HEAT_STEPS; step++)
+        {
+          double one = luminance (flip_heat_ground (palette, step)) + .05;
+          double other = luminance (flip_heat_text (palette, step)) + .05;
+
+          g_assert_cmpfloat (MAX (one, other) / MIN (one, other), >=, 5.7);
+        }
+    }
+  g_assert_cmpuint (flip_heat_step (0, 10), ==, 0);
+  g_assert_cmpuint (flip_heat_step (1, 10), ==, 1);
+  g_assert_cmpuint (flip_heat_step (10, 10), ==, 5);
+  g_assert_cmpuint (flip_heat_step (0, 0), ==, 0);
+}
+
+/* Every table has as many cells in each row, for people and for programs. */
+static void
+test_tables (void)
+{
+  g_autoptr (FlipResults) results = make_results ();
+  g_autoptr (FlipStatistics) all = statistics_of (results, NULL, FALSE);
+
+  for (guint id = 0; id < FLIP_N_TABLES; id++)
+    {
+      for (guint for_people = 0; for_people < 2; for_people++)
+        {
+          g_autoptr (FlipStatisticsTable) table = flip_statistics_table (results, all, id, for_people);
+
+          for (guint i = 0; i < table->rows->len; i++)
+            g_assert_cmpuint (g_strv_length (table->rows->pdata[i]), ==, g_strv_length (table->rows->pdata[0]));
+          g_assert_cmpint (flip_statistics_find_table (table->word), ==, id);
+        }
+    }
+}
+
+/* The keys are what a library keeps: a word of their own each. */
+static void
+test_games (void)
+{
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      const FlipGame *game = flip_games[i];
+      g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+
+      g_assert_cmpuint (game->n_tallies, >, 0);
+      g_assert_cmpuint (game->n_tallies, <=, FLIP_MAX_TALLIES);
+      for (guint j = 0; j < game->n_tallies; j++)
+        {
+          g_assert_true (g_hash_table_add (ids, (gpointer) game->tallies[j].id));
+          g_assert_null (strchr (game->tallies[j].id, ' '));
+        }
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_setenv ("TZ", "UTC", TRUE);
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/statistics/sums", test_sums);
+  g_test_add_func ("/statistics/pairs", test_pairs);
+  g_test_add_func ("/statistics/tallies", test_tallies);
+  g_test_add_func ("/statistics/feats", test_feats);
+  g_test_add_func ("/statistics/sites", test_sites);
+  g_test_add_func ("/statistics/plots", test_plots);
+  g_test_add_func ("/statistics/files", test_files);
+  g_test_add_func ("/statistics/heat", test_heat);
+  g_test_add_func ("/statistics/tables", test_tables);
+  g_test_add_func ("/statistics/games", test_games);
+  return g_test_run ();
+}
