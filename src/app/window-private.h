@@ -52,6 +52,10 @@ void flip_window_install_statistics (GtkWidgetClass *widget_class);
 /* window-first.c: first steps. */
 void flip_window_install_first (GtkWidgetClass *widget_class);
 
+/* window-files.c: backups. */
+void flip_window_install_files (GtkWidgetClass *widget_class);
+void flip_window_restore (FlipWindow *self, GFile *file);
+
 /* window-editions.c: the editions of a game, and the page on which one is edited. */
 void flip_window_install_editions (GtkWidgetClass *widget_class);
 void flip_window_show_editions (FlipWindow *self, const FlipGame *game);

@@ -170,6 +170,14 @@ again_cb (FlipSheetPage *page, FlipSession *session, FlipWindow *self)
 }
 
 static void
+deal_again_cb (FlipSheetPage *page, FlipSession *session, FlipWindow *self)
+{
+  g_assert (FLIP_IS_WINDOW (self));
+
+  flip_window_begin (self, session);
+}
+
+static void
 open_sheet_cb (FlipLibraryPage *page, gint64 id, FlipWindow *self)
 {
   g_assert (FLIP_IS_WINDOW (self));
@@ -285,6 +293,7 @@ flip_window_sheet_page (FlipWindow *self)
       adw_leaflet_append (self->pages, GTK_WIDGET (self->sheet_page));
       g_signal_connect (self->sheet_page, "toast", G_CALLBACK (toast_cb), self);
       g_signal_connect (self->sheet_page, "again", G_CALLBACK (again_cb), self);
+      g_signal_connect (self->sheet_page, "begin", G_CALLBACK (deal_again_cb), self);
     }
 
   return self->sheet_page;
@@ -481,6 +490,7 @@ flip_window_class_init (FlipWindowClass *klass)
   flip_window_install_editions (widget_class);
   flip_window_install_statistics (widget_class);
   flip_window_install_first (widget_class);
+  flip_window_install_files (widget_class);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.step-back", NULL, step_back_cb);
 }
@@ -579,6 +589,12 @@ flip_window_open_file (FlipWindow *self, GFile *file)
   if (name && g_str_has_suffix (name, ".board") && flip_window_library (self))
     {
       flip_window_import_edition (self, file);
+      return;
+    }
+  if (name && g_str_has_suffix (name, ".flipbackup") && flip_window_library (self)
+      && g_file_peek_path (file))
+    {
+      flip_window_restore (self, file);
       return;
     }
   open_later (self, flip_opening_new_file (flip_window_library (self), file));

@@ -334,6 +334,14 @@ flip_library_model_load (FlipLibraryModel *self, FlipLibrary *library, GError **
   return TRUE;
 }
 
+static FlipSection
+section_of (const FlipSheetInfo *info)
+{
+  if (info->archived)
+    return FLIP_SECTION_ARCHIVED;
+  return info->finished ? FLIP_SECTION_FINISHED : FLIP_SECTION_PLAYED;
+}
+
 static void
 find (FlipLibraryModel *self, GArray *ids, const char *game)
 {
@@ -342,7 +350,7 @@ find (FlipLibraryModel *self, GArray *ids, const char *game)
   for (guint i = 0; i < self->sheets->len; i++)
     {
       Sheet *sheet = g_ptr_array_index (self->sheets, i);
-      FlipSection section = sheet->info->finished ? FLIP_SECTION_FINISHED : FLIP_SECTION_PLAYED;
+      FlipSection section = section_of (sheet->info);
 
       if (is_of_game (sheet, game) && is_among (sheet, ids))
         g_ptr_array_add (self->found[section], sheet);
@@ -424,6 +432,22 @@ remove_sheet (FlipLibraryModel *self, Sheet *sheet)
         remove_found (self, section, index);
     }
   g_ptr_array_remove (self->sheets, sheet);
+}
+
+const FlipSheetInfo *
+flip_library_model_find (FlipLibraryModel *self, gint64 id)
+{
+  g_return_val_if_fail (FLIP_IS_LIBRARY_MODEL (self), NULL);
+
+  for (guint i = 0; i < self->sheets->len; i++)
+    {
+      const Sheet *sheet = g_ptr_array_index (self->sheets, i);
+
+      if (sheet->info->id == id)
+        return sheet->info;
+    }
+
+  return NULL;
 }
 
 void

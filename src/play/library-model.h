@@ -11,6 +11,7 @@ typedef enum
 {
   FLIP_SECTION_PLAYED,
   FLIP_SECTION_FINISHED,
+  FLIP_SECTION_ARCHIVED,
   FLIP_N_SECTIONS
 } FlipSection;
 
@@ -23,7 +24,7 @@ FlipSection flip_sheet_item_section (FlipSheetItem *self);
 gboolean flip_sheet_item_is_first (FlipSheetItem *self); /* of its section */
 gboolean flip_sheet_item_is_last (FlipSheetItem *self);
 
-/* The sheets that a search finds: those being played, then those that are finished. It needs no
+/* The sheets that a search finds: those being played, those that are finished, those put away. It needs no
    window. */
 #define FLIP_TYPE_LIBRARY_MODEL (flip_library_model_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLibraryModel, flip_library_model, FLIP, LIBRARY_MODEL, GObject)
@@ -44,6 +45,9 @@ gboolean flip_library_model_search (FlipLibraryModel *self,
 /* Only the first sheets are listed until more, or all, are asked for. */
 void flip_library_model_list_more (FlipLibraryModel *self);
 void flip_library_model_list_all (FlipLibraryModel *self);
+
+/* What the library says of a sheet, until the next load; or NULL. */
+const FlipSheetInfo *flip_library_model_find (FlipLibraryModel *self, gint64 id);
 
 /* Takes one sheet out of the list; the others stay where they are. */
 void flip_library_model_remove (FlipLibraryModel *self, gint64 id);

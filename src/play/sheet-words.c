@@ -191,6 +191,26 @@ flip_sheet_words_game (const FlipSheetInfo *info)
 }
 
 char *
+flip_sheet_words_title (const FlipSheetInfo *info)
+{
+  g_autofree char *game = flip_sheet_words_game (info);
+
+  if (!*info->title)
+    return g_steal_pointer (&game);
+  /* Translators: what people call a sheet, and the game. */
+  return g_strdup_printf (_ ("%s · %s"), info->title, game);
+}
+
+char *
+flip_sheet_words_filed (const FlipSheetInfo *info)
+{
+  const char *mode = flip_sheet_words_mode (info);
+
+  /* Translators: "Flipside deals", and the tags of a sheet. */
+  return *info->tags ? g_strdup_printf (_ ("%s · %s"), mode, info->tags) : g_strdup (mode);
+}
+
+char *
 flip_sheet_words_date (const FlipSheetInfo *info)
 {
   return flip_sheet_words_moment (info->changed);

@@ -20,6 +20,10 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipSheetOutcome, flip_sheet_outcome_clear)
 GStrv flip_sheet_words_players (const FlipSheetInfo *info);
 char *flip_sheet_words_names (const FlipSheetInfo *info);
 char *flip_sheet_words_game (const FlipSheetInfo *info);
+
+/* The game, and before it what people call the sheet; how it is dealt, and the tags. */
+char *flip_sheet_words_title (const FlipSheetInfo *info);
+char *flip_sheet_words_filed (const FlipSheetInfo *info);
 char *flip_sheet_words_date (const FlipSheetInfo *info);
 char *flip_sheet_words_moment (gint64 when); /* in seconds since 1970: "yesterday, 20:14" */
 

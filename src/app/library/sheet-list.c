@@ -2,8 +2,10 @@
 #include "app/library/sheet-list.h"
 
 #include "app/common/columns.h"
+#include "app/library/label-dialog.h"
 #include "app/library/sheet-row.h"
 #include "games/games.h"
+#include "store/label.h"
 
 #include <glib/gi18n.h>
 
@@ -95,17 +97,28 @@ focused_row (FlipSheetList *self)
   return row && FLIP_IS_SHEET_ROW (row) ? FLIP_SHEET_ROW (row) : NULL;
 }
 
+static void
+add_item (GMenu *menu, const char *label, const char *action, gint64 id)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "x", id);
+  g_menu_append_item (menu, item);
+}
+
 static GMenuModel *
-row_menu (gint64 id)
+row_menu (const FlipSheetInfo *info)
 {
   GMenu *menu = g_menu_new ();
-  g_autoptr (GMenuItem) open = g_menu_item_new (_ ("_Open"), NULL);
-  g_autoptr (GMenuItem) delete = g_menu_item_new (_ ("_Delete"), NULL);
 
-  g_menu_item_set_action_and_target (open, "library.open", "x", id);
-  g_menu_item_set_action_and_target (delete, "library.delete", "x", id);
-  g_menu_append_item (menu, open);
-  g_menu_append_item (menu, delete);
+  add_item (menu, _ ("_Open"), "library.open", info->id);
+  add_item (menu, _ ("_Name and Tags"), "library.label", info->id);
+  add_item (menu, _ ("D_uplicate"), "library.duplicate", info->id);
+  if (info->archived)
+    add_item (menu, _ ("Take from the _Archive"), "library.unarchive", info->id);
+  else
+    add_item (menu, _ ("_Archive"), "library.archive", info->id);
+  add_item (menu, _ ("_Delete"), "library.delete", info->id);
   return G_MENU_MODEL (menu);
 }
 
@@ -119,7 +132,7 @@ show_menu (FlipSheetList *self, FlipSheetRow *row, double x, double y)
   if (!info
       || !gtk_widget_translate_coordinates (GTK_WIDGET (row), GTK_WIDGET (self), x, y, &left, &top))
     return;
-  menu = row_menu (info->id);
+  menu = row_menu (info);
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
                                &(GdkRectangle){ (int) left, (int) top, 1, 1 });
@@ -236,6 +249,71 @@ delete_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   say (self, toast);
 }
 
+/* Names, tags and the archive */
+
+static void
+labelled_cb (FlipLabelDialog *dialog, FlipSheetList *self)
+{
+  g_assert (FLIP_IS_SHEET_LIST (self));
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "library.reload", NULL);
+}
+
+static void
+label_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetList *self = FLIP_SHEET_LIST (widget);
+  const FlipSheetInfo *info = flip_library_model_find (self->model, g_variant_get_int64 (parameter));
+  FlipLabelDialog *dialog;
+
+  if (!info || !self->library)
+    return;
+  dialog = flip_label_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)), self->library, info);
+  g_signal_connect_object (dialog, "labelled", G_CALLBACK (labelled_cb), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+set_archived (FlipSheetList *self, gint64 id, gboolean archived)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert (self->library);
+
+  if (flip_library_set_archived (self->library, id, archived, &error))
+    say (self, adw_toast_new (archived ? _ ("Sheet archived") : _ ("Sheet taken from the archive")));
+  else
+    say_problem (self, error);
+  gtk_widget_activate_action (GTK_WIDGET (self), "library.reload", NULL);
+}
+
+static void
+archive_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  set_archived (FLIP_SHEET_LIST (widget), g_variant_get_int64 (parameter), TRUE);
+}
+
+static void
+unarchive_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  set_archived (FLIP_SHEET_LIST (widget), g_variant_get_int64 (parameter), FALSE);
+}
+
+static void
+duplicate_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetList *self = FLIP_SHEET_LIST (widget);
+  g_autoptr (GError) error = NULL;
+
+  g_assert (self->library);
+
+  if (flip_library_duplicate (self->library, g_variant_get_int64 (parameter), &error))
+    say (self, adw_toast_new (_ ("Sheet duplicated")));
+  else
+    say_problem (self, error);
+  gtk_widget_activate_action (widget, "library.reload", NULL);
+}
+
 static void
 show_all_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -265,6 +343,16 @@ delete_focused_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (info)
     gtk_widget_activate_action (widget, "library.delete", "x", info->id);
+}
+
+static void
+label_focused_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetRow *row = focused_row (FLIP_SHEET_LIST (widget));
+  const FlipSheetInfo *info = row ? flip_sheet_row_info (row) : NULL;
+
+  if (info)
+    gtk_widget_activate_action (widget, "library.label", "x", info->id);
 }
 
 static void
@@ -433,6 +521,11 @@ add_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "library.open", "x", open_cb);
   gtk_widget_class_install_action (widget_class, "library.delete", "x", delete_cb);
+  gtk_widget_class_install_action (widget_class, "library.label", "x", label_cb);
+  gtk_widget_class_install_action (widget_class, "library.label-focused", NULL, label_focused_cb);
+  gtk_widget_class_install_action (widget_class, "library.duplicate", "x", duplicate_cb);
+  gtk_widget_class_install_action (widget_class, "library.archive", "x", archive_cb);
+  gtk_widget_class_install_action (widget_class, "library.unarchive", "x", unarchive_cb);
   gtk_widget_class_install_action (widget_class, "library.delete-focused", NULL, delete_focused_cb);
   gtk_widget_class_install_action (widget_class, "library.menu", NULL, menu_cb);
   gtk_widget_class_install_action (widget_class, "library.show-all", NULL, show_all_cb);
@@ -472,6 +565,7 @@ add_list_keys (FlipSheetList *self)
     const char *key, *action;
   } keys[] = {
     { "Delete", "library.delete-focused" },
+    { "F2", "library.label-focused" },
     { "Menu|<Shift>F10", "library.menu" },
   };
   GtkEventController *controller = gtk_shortcut_controller_new ();

@@ -123,12 +123,24 @@ set_css_class (GtkWidget *widget, const char *name, gboolean on)
     gtk_widget_remove_css_class (widget, name);
 }
 
+static const char *
+heading_of (FlipSection section)
+{
+  switch (section)
+    {
+    case FLIP_SECTION_PLAYED:
+      return _ ("Being played");
+    case FLIP_SECTION_FINISHED:
+      return _ ("Finished");
+    default:
+      return _ ("Archived");
+    }
+}
+
 static void
 show_section (FlipSheetRow *self, FlipSheetItem *item)
 {
-  gtk_label_set_label (self->heading, flip_sheet_item_section (item) == FLIP_SECTION_PLAYED
-                                        ? _ ("Being played")
-                                        : _ ("Finished"));
+  gtk_label_set_label (self->heading, heading_of (flip_sheet_item_section (item)));
   gtk_widget_set_visible (GTK_WIDGET (self->heading), flip_sheet_item_is_first (item));
   set_css_class (self->card, "first", flip_sheet_item_is_first (item));
   set_css_class (self->card, "last", flip_sheet_item_is_last (item));
@@ -198,7 +210,8 @@ void
 flip_sheet_row_show (FlipSheetRow *self, FlipSheetItem *item)
 {
   const FlipSheetInfo *info = flip_sheet_item_info (item);
-  g_autofree char *game = flip_sheet_words_game (info);
+  g_autofree char *game = flip_sheet_words_title (info);
+  g_autofree char *mode = flip_sheet_words_filed (info);
   g_autofree char *date = flip_sheet_words_date (info);
 
   g_return_if_fail (FLIP_IS_SHEET_ROW (self));
@@ -206,7 +219,8 @@ flip_sheet_row_show (FlipSheetRow *self, FlipSheetItem *item)
   g_set_object (&self->item, item);
   show_game (self->tile, flip_games_find (info->game));
   gtk_label_set_label (self->game, game);
-  gtk_label_set_label (self->mode, flip_sheet_words_mode (info));
+  gtk_label_set_label (self->mode, mode);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->mode), *info->tags ? mode : NULL);
   gtk_image_set_from_icon_name (self->mode_icon, info->dealt ? "flipside-deals-symbolic"
                                                              : "flipside-table-symbolic");
   gtk_label_set_label (self->date, date);
@@ -249,8 +263,8 @@ flip_sheet_row_describe (FlipSheetRow *self)
   g_strv_builder_add (parts, gtk_label_get_label (self->state));
   if (*gtk_label_get_label (self->detail))
     g_strv_builder_add (parts, gtk_label_get_label (self->detail));
-  g_strv_builder_add_many (parts, flip_sheet_words_mode (info), gtk_label_get_label (self->date),
-                           NULL);
+  g_strv_builder_add_many (parts, gtk_label_get_label (self->mode),
+                           gtk_label_get_label (self->date), NULL);
   words = g_strv_builder_end (parts);
   return g_strjoinv ("; ", words);
 }

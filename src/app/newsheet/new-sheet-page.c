@@ -12,6 +12,7 @@
 #include "app/common/columns.h"
 #include "app/preferences/theme.h"
 #include "games/games.h"
+#include "store/deal.h"
 
 #include <glib/gi18n.h>
 
@@ -251,6 +252,22 @@ usual_players (FlipLibrary *library)
 
 /* callbacks */
 
+/* The same for everybody who sets up the same game today. */
+static void
+deal_of_day_cb (FlipNewSheetPage *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *text = NULL;
+
+  g_assert (FLIP_IS_NEW_SHEET_PAGE (self));
+
+  text = g_strdup_printf ("%" G_GUINT64_FORMAT,
+                          flip_deal_of_day (self->game, g_date_time_get_year (now),
+                                            g_date_time_get_month (now),
+                                            g_date_time_get_day_of_month (now)));
+  gtk_editable_set_text (self->seed, text);
+}
+
 static void
 board_changed_cb (FlipNewSheetPage *self)
 {
@@ -375,6 +392,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, seed);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, deal_of_day_cb);
   gtk_widget_class_bind_template_callback (widget_class, board_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, players_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, onward_cb);

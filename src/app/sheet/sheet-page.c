@@ -5,6 +5,7 @@
 #include "app/preferences/theme.h"
 #include "app/rules/rules-window.h"
 #include "app/setup/set-up-window.h"
+#include "app/files/deal-dialog.h"
 #include "app/files/print-dialog.h"
 #include "app/files/save-as-dialog.h"
 #include "app/common/announce.h"
@@ -35,6 +36,7 @@ enum
 {
   TOAST,
   AGAIN,
+  BEGIN,
   N_SIGNALS
 };
 
@@ -408,10 +410,38 @@ flip_sheet_page_dispose (GObject *object)
 }
 
 static void
+deal_again_cb (FlipDealDialog *dialog, FlipSession *session, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  g_signal_emit (self, signals[BEGIN], 0, session);
+}
+
+static void
+deal_told_cb (FlipDealDialog *dialog, const char *words, FlipSheetPage *self)
+{
+  saved_cb (words, self);
+}
+
+static void
+deal_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  FlipDealDialog *dialog =
+    flip_deal_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)),
+                          flip_sheet_model_library (self->model), self->model);
+
+  g_signal_connect_object (dialog, "again", G_CALLBACK (deal_again_cb), self, 0);
+  g_signal_connect_object (dialog, "told", G_CALLBACK (deal_told_cb), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
 add_file_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "sheet.save-copy", NULL, save_copy_cb);
   gtk_widget_class_install_action (widget_class, "sheet.print", NULL, print_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.deal", NULL, deal_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_s, GDK_CONTROL_MASK, "sheet.save-copy",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "sheet.print",
@@ -467,6 +497,8 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, asked);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, turn);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log);
+  signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[AGAIN] = g_signal_new ("again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, stack);

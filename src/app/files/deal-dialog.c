@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/files/deal-dialog.h"
+
+#include "app/common/save-bytes.h"
+#include "engine/sheet.h"
+#include "play/sheet-words.h"
+#include "store/deal.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _FlipDealDialog
+{
+  AdwWindow parent_instance;
+
+  /* template */
+  AdwPreferencesGroup *results;
+  GtkLabel *number;
+
+  /* owned */
+  FlipSheetModel *model;
+};
+
+G_DEFINE_FINAL_TYPE (FlipDealDialog, flip_deal_dialog, ADW_TYPE_WINDOW)
+
+enum
+{
+  AGAIN,
+  TOLD,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static void
+add_result (FlipDealDialog *self, const FlipSheetInfo *info)
+{
+  g_autofree char *names = flip_sheet_words_names (info), *date = flip_sheet_words_date (info);
+  g_autofree char *escaped = g_markup_escape_text (names, -1);
+  g_auto (FlipSheetOutcome) outcome = { 0 };
+  GtkWidget *row = adw_action_row_new (), *points;
+
+  flip_sheet_words_outcome (info, &outcome);
+  points = gtk_label_new (outcome.title);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), escaped);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), date);
+  gtk_widget_add_css_class (points, "heading");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), points);
+  adw_preferences_group_add (self->results, row);
+}
+
+static void
+show_results (FlipDealDialog *self, FlipLibrary *library)
+{
+  FlipSession *session = flip_sheet_model_session (self->model);
+  g_autoptr (GPtrArray) list =
+    library ? flip_library_same_deal (library, flip_session_setup (session), NULL) : NULL;
+
+  for (guint i = 0; list && i < list->len; i++)
+    add_result (self, g_ptr_array_index (list, i));
+  if (!list || list->len == 0)
+    adw_preferences_group_set_description (self->results,
+                                           _ ("Nobody has finished this deal yet."));
+}
+
+/* Before its first move, for whoever plays next. */
+static char *
+sheet_text (FlipDealDialog *self, GError **error)
+{
+  g_autoptr (FlipSession) again =
+    flip_deal_again (flip_sheet_model_session (self->model), NULL, error);
+
+  return again ? flip_sheet_print (again) : NULL;
+}
+
+/* callbacks */
+
+static void
+again_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipDealDialog *self = FLIP_DEAL_DIALOG (widget);
+  g_autoptr (GError) error = NULL;
+  FlipSession *again = flip_deal_again (flip_sheet_model_session (self->model), NULL, &error);
+
+  if (again)
+    g_signal_emit (self, signals[AGAIN], 0, again);
+  else
+    g_signal_emit (self, signals[TOLD], 0, error->message);
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+response_cb (GtkNativeDialog *dialog, int response, FlipDealDialog *self)
+{
+  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT
+                             ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog))
+                             : NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = file ? sheet_text (self, &error) : NULL;
+
+  if (text)
+    {
+      g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+
+      flip_save_bytes (file, bytes, &error);
+    }
+  if (file)
+    g_signal_emit (self, signals[TOLD], 0, error ? error->message : _ ("Deal saved"));
+  g_object_unref (dialog);
+  gtk_window_close (GTK_WINDOW (self));
+  g_object_unref (self);
+}
+
+static void
+save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipDealDialog *self = FLIP_DEAL_DIALOG (widget);
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
+    _ ("Save the Deal for Friends"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  const FlipSetup *setup = flip_session_setup (flip_sheet_model_session (self->model));
+  g_autofree char *name = g_strdup_printf ("%s %" G_GUINT64_FORMAT ".flipsheet", setup->game->id,
+                                           setup->seed);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect (chooser, "response", G_CALLBACK (response_cb), g_object_ref (self));
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* overrides */
+
+static void
+flip_deal_dialog_dispose (GObject *object)
+{
+  g_clear_object (&FLIP_DEAL_DIALOG (object)->model);
+  G_OBJECT_CLASS (flip_deal_dialog_parent_class)->dispose (object);
+}
+
+static void
+flip_deal_dialog_class_init (FlipDealDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_deal_dialog_dispose;
+  signals[AGAIN] = g_signal_new ("again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                 NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/files/deal-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipDealDialog, results);
+  gtk_widget_class_bind_template_child (widget_class, FlipDealDialog, number);
+  gtk_widget_class_install_action (widget_class, "deal.again", NULL, again_cb);
+  gtk_widget_class_install_action (widget_class, "deal.save", NULL, save_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+flip_deal_dialog_init (FlipDealDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+FlipDealDialog *
+flip_deal_dialog_new (GtkWindow *window, FlipLibrary *library, FlipSheetModel *model)
+{
+  FlipDealDialog *self;
+  g_autofree char *number = NULL;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (model), NULL);
+
+  self = g_object_new (FLIP_TYPE_DEAL_DIALOG, "transient-for", window, NULL);
+  self->model = g_object_ref (model);
+  number = g_strdup_printf ("%" G_GUINT64_FORMAT,
+                            flip_session_setup (flip_sheet_model_session (model))->seed);
+  gtk_label_set_label (self->number, number);
+  show_results (self, library);
+  return self;
+}

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/library/label-dialog.h"
+
+struct _FlipLabelDialog
+{
+  AdwWindow parent_instance;
+
+  /* template */
+  GtkEditable *title, *tags;
+  GtkLabel *problem;
+
+  /* borrowed */
+  FlipLibrary *library;
+
+  gint64 id;
+};
+
+G_DEFINE_FINAL_TYPE (FlipLabelDialog, flip_label_dialog, ADW_TYPE_WINDOW)
+
+enum
+{
+  LABELLED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* callbacks */
+
+static void
+save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipLabelDialog *self = FLIP_LABEL_DIALOG (widget);
+  g_autoptr (GError) error = NULL;
+
+  if (flip_library_set_title (self->library, self->id, gtk_editable_get_text (self->title), &error)
+      && flip_library_set_tags (self->library, self->id, gtk_editable_get_text (self->tags), &error))
+    {
+      g_signal_emit (self, signals[LABELLED], 0);
+      gtk_window_close (GTK_WINDOW (self));
+      return;
+    }
+  gtk_label_set_label (self->problem, error->message);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), TRUE);
+}
+
+static void
+entered_cb (FlipLabelDialog *self)
+{
+  g_assert (FLIP_IS_LABEL_DIALOG (self));
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "label.save", NULL);
+}
+
+/* overrides */
+
+static void
+flip_label_dialog_class_init (FlipLabelDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[LABELLED] = g_signal_new ("labelled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                    NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/library/label-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipLabelDialog, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipLabelDialog, tags);
+  gtk_widget_class_bind_template_child (widget_class, FlipLabelDialog, problem);
+  gtk_widget_class_bind_template_callback (widget_class, entered_cb);
+  gtk_widget_class_install_action (widget_class, "label.save", NULL, save_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+flip_label_dialog_init (FlipLabelDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+FlipLabelDialog *
+flip_label_dialog_new (GtkWindow *window, FlipLibrary *library, const FlipSheetInfo *info)
+{
+  FlipLabelDialog *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+  g_return_val_if_fail (library && info, NULL);
+
+  self = g_object_new (FLIP_TYPE_LABEL_DIALOG, "transient-for", window, NULL);
+  self->library = library;
+  self->id = info->id;
+  gtk_editable_set_text (self->title, info->title);
+  gtk_editable_set_text (self->tags, info->tags);
+  gtk_widget_grab_focus (GTK_WIDGET (self->title));
+  return self;
+}

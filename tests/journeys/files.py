@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Sheets are named and tagged, saved, printed, dealt again and restored from a backup."""
+
+import os
+from pathlib import Path
+
+import driver
+from driver import CONTROL, check, cli, finished_file, library, nameless, only_sheet, wait
+
+
+def check_names(program):
+    found = nameless(program.tree())
+    check(not found, "without a name:\n  " + "\n  ".join(sorted(set(found))))
+
+
+def await_gone(program, title):
+    wait(f"“{title}” closed", lambda: not program.tree().first(("frame", "dialog"), f"^{title}$"))
+
+
+def tick(program, name):
+    program.tab_to("check box", name)
+    program.key("space")
+
+
+def named_and_tagged(start):
+    cli("import", finished_file("done.flipsheet"))
+    program = start()
+    program.tab_to("list item", "Player 1")
+    program.key("F2")
+    program.find(("text", "entry"), "^Name$")
+    check_names(program)
+    program.type("final")
+    program.set_text(program.find(("text", "entry"), "^Tags"), "club, night")
+    program.press(program.find("push button", "Save$"))
+    wait("name and tags", lambda: (only_sheet().get("title"), only_sheet().get("tags"))
+         == ("final", ["club", "night"]))
+    await_gone(program, "Name and Tags")
+    program.find("list item", "final · Fliptown.*club, night")
+
+
+def saved_and_printed(start):
+    path = finished_file("done.flipsheet")
+    program = start(path)
+    program.find("push button", "^Review the Game$")
+    program.key("s", CONTROL)
+    program.find("label", "^Play for BG Stats$")
+    for words in "Sheet", "PDF", "Picture", "Drawing", "Scores":
+        program.find("label", f"^{words}$")
+    check_names(program)
+    program.key("Escape")
+    await_gone(program, "Save As")
+    program.key("p", CONTROL)
+    program.find(None, "^Page 1 of 1$")
+    tick(program, "^Result$")
+    program.find(None, "^Page 1 of 2$")
+    program.press(program.find("push button", "^Next Page$"))
+    program.find(None, "^Page 2 of 2$")
+    tick(program, "^Player Aid$")
+    wait("pages of the player aid", lambda: program.tree().first(None, r"^Page 2 of [4-9]"))
+    check_names(program)
+    program.key("Escape")
+    await_gone(program, "Print")
+
+
+def restored(start):
+    """A backup that is opened joins what is there, and once only."""
+    saved = Path(os.environ["HOME"]) / "saved.flipbackup"
+    cli("import", finished_file("done.flipsheet"))
+    cli("backup", saved)
+    cli("delete", only_sheet()["id"])
+    program = start(saved)
+    program.find("label", "1 sheet has more moves now")
+    wait("the sheet", lambda: len(library()) == 1)
+    program.press(program.find("push button", "^_?Close$"))
+    program.find("list item", "Player 1")
+
+
+driver.run(named_and_tagged, saved_and_printed, restored)
