@@ -284,6 +284,14 @@ find_here (FlipLibrary *library,
   return TRUE;
 }
 
+/* Whether it is no fault of the sheet, such as a lack of memory: it can be read another time. */
+static gboolean
+is_passing (const GError *problem)
+{
+  return problem->domain == FLIP_STORE_ERROR && problem->code != FLIP_STORE_ERROR_DAMAGED
+         && problem->code != FLIP_STORE_ERROR_MISSING;
+}
+
 static gboolean
 restore_sheet (FlipLibrary *library,
                FlipLibrary *backup,
@@ -292,6 +300,7 @@ restore_sheet (FlipLibrary *library,
                GError **error)
 {
   g_autoptr (FlipStoredSheet) sheet = NULL, added = NULL;
+  g_autoptr (GError) problem = NULL;
   gint64 id;
 
   if (is_there (library, backup, one))
@@ -299,7 +308,9 @@ restore_sheet (FlipLibrary *library,
       restored->same++;
       return TRUE;
     }
-  sheet = flip_library_load_any (backup, one->id, NULL);
+  sheet = flip_library_load_any (backup, one->id, &problem);
+  if (!sheet && is_passing (problem))
+    return g_propagate_error (error, g_steal_pointer (&problem)), FALSE;
   if (!sheet)
     {
       restored->damaged++;

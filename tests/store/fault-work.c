@@ -2,6 +2,7 @@
 #include "tests/store/fault-work.h"
 
 #include "games/games.h"
+#include "store/backup.h"
 #include "store/library-private.h"
 #include "tests/engine/play.h"
 
@@ -16,6 +17,7 @@
 typedef struct
 {
   GBytes *file;          /* of the library */
+  GBytes *backup;        /* of it and one sheet more, or NULL */
   char *before[SHEETS];  /* its sheets */
   char *after;           /* the one that is changed by this, or NULL */
   FlipSession *imported; /* by this, or NULL */
@@ -28,6 +30,7 @@ typedef struct
   gboolean (*use) (const Work *work, const char *path, GError **error);
   gboolean adds, changes, is_old;
   gboolean adds_edition, changes_edition, deletes_edition;
+  gboolean has_backup; /* a file beside the library, with one sheet more */
 } Use;
 
 #define OLD_EDITION "[board]\nstars=3\n"
@@ -157,6 +160,32 @@ use_delete_edition (const Work *work, const char *path, GError **error)
   return library && flip_library_set_edition_deleted (library, 1, TRUE, error);
 }
 
+#define BACKUP ".backup"
+
+static gboolean
+use_backup (const Work *work, const char *path, GError **error)
+{
+  g_autoptr (FlipLibrary) library = flip_library_open (path, flip_games_find, error);
+  g_autofree char *file = g_strconcat (path, ".new", NULL);
+
+  return library && flip_library_backup (library, file, error);
+}
+
+/* What was restored up to a fault stays, and the next time brings the rest. */
+static gboolean
+use_restore (const Work *work, const char *path, GError **error)
+{
+  g_autoptr (FlipLibrary) library = flip_library_open (path, flip_games_find, error);
+  g_autofree char *file = g_strconcat (path, BACKUP, NULL);
+  FlipRestored restored;
+
+  if (!library || !flip_library_restore (library, file, NULL, NULL, &restored, error))
+    return FALSE;
+  g_assert_cmpuint (restored.damaged, ==, 0);
+  g_assert_cmpuint (restored.added, ==, 1);
+  return TRUE;
+}
+
 static gboolean
 use_open (const Work *work, const char *path, GError **error)
 {
@@ -174,6 +203,8 @@ static const Use uses[] = {
   { .name = "add-edition", .use = use_add_edition, .adds_edition = TRUE },
   { .name = "change-edition", .use = use_change_edition, .changes_edition = TRUE },
   { .name = "list-editions", .use = use_list_editions },
+  { .name = "backup", .use = use_backup },
+  { .name = "restore", .use = use_restore, .adds = TRUE, .has_backup = TRUE },
   { .name = "delete-edition", .use = use_delete_edition, .deletes_edition = TRUE },
 };
 
@@ -207,6 +238,29 @@ add_edition (FlipLibrary *library)
   g_assert_true (flip_library_save_edition (library, edition, NULL));
 }
 
+static GBytes *
+make_backup (Place *place)
+{
+  g_autoptr (FlipLibrary) library = place_open (place);
+  g_autofree char *file = g_strconcat (place->path, BACKUP, NULL);
+  g_autoptr (FlipStoredSheet) sheet = flip_library_add (library, new_session (), NULL);
+
+  g_assert_nonnull (sheet);
+  g_assert_true (flip_library_backup (library, file, NULL));
+  /* The library itself goes without it. */
+  flip_library_close (g_steal_pointer (&library));
+  return place_read (file);
+}
+
+static void
+put_backup (const Work *work, Place *place)
+{
+  g_autofree char *file = g_strconcat (place->path, BACKUP, NULL);
+
+  if (work->backup)
+    place_write (file, g_bytes_get_data (work->backup, NULL), g_bytes_get_size (work->backup));
+}
+
 static void
 make_library (Place *place, Work *work, const Use *use)
 {
@@ -228,6 +282,8 @@ make_library (Place *place, Work *work, const Use *use)
   if (use->is_old)
     make_older (place);
   work->file = place_read (place->path);
+  if (use->has_backup)
+    work->backup = make_backup (place);
 }
 
 /* Once without any fault, to know what comes of it. */
@@ -240,6 +296,9 @@ work_begin (Work *work, const Use *use)
 
   *work = (Work){ 0 };
   make_library (place, work, use);
+  if (work->backup)
+    place_write (place->path, g_bytes_get_data (work->file, NULL), g_bytes_get_size (work->file));
+  put_backup (work, place);
   g_assert_true (use->use (work, place->path, &error));
   g_assert_no_error (error);
   library = place_open (place);
@@ -252,6 +311,7 @@ static void
 work_end (Work *work)
 {
   g_bytes_unref (work->file);
+  g_clear_pointer (&work->backup, g_bytes_unref);
   for (guint i = 0; i < SHEETS; i++)
     g_free (work->before[i]);
   g_free (work->after);
@@ -328,6 +388,7 @@ try_at (const Work *work, const Use *use, const Fault *fault, guint n, gboolean 
   gboolean done, has_failed;
 
   place_write (place->path, g_bytes_get_data (work->file, NULL), g_bytes_get_size (work->file));
+  put_backup (work, place);
   fault->fail_at (n, for_ever);
   done = use->use (work, place->path, &error);
   has_failed = fault->has_failed ();
