@@ -4,11 +4,15 @@
 #include "app/editions/edition-row.h"
 #include "app/editions/edition-thumbnail.h"
 #include "app/editions/editions-page.h"
+#include "app/files/print-run.h"
 #include "app/rules/rules-window.h"
 #include "app/sheet/sheet-page-private.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 #include "tests/window/stage.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
 
 /* What the monkey once found, as cases of its own. Most of it is seen by the sanitizers only: what
    is shown outlives what it was made of. */
@@ -386,6 +390,76 @@ test_no_picture (Fixture *fixture, gconstpointer data)
     }
 }
 
+static void
+printed_cb (const char *words, gpointer data)
+{
+  g_test_message ("%s", words);
+}
+
+/* What pdftotext reads of a file; NULL where there is no such program. */
+static char *
+read_pdf (const char *path)
+{
+  g_autofree char *program = g_find_program_in_path ("pdftotext"), *text = NULL;
+  const char *const argv[] = { "pdftotext", "-layout", path, "-", NULL };
+
+  if (!program)
+    return NULL;
+  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &text, NULL,
+                               NULL, NULL));
+  return g_steal_pointer (&text);
+}
+
+/* The same pages as in the preview, through the toolkit, without a dialog. */
+static void
+test_print (Fixture *fixture, gconstpointer data)
+{
+  FlipSheetPage *page = begin (fixture, "fliptown", 2, TRUE, 30);
+  const FlipExport sheet = { .session = flip_sheet_model_session (page->model) };
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "flipside-printed.pdf", NULL);
+  g_autofree char *text = NULL;
+  FlipPrint *print = flip_print_new (
+    &sheet, 1u << FLIP_PRINT_BOARDS | 1u << FLIP_PRINT_RESULT | 1u << FLIP_PRINT_AID, G_MAXUINT,
+    FLIP_PAPER_LETTER);
+
+  g_assert_cmpuint (flip_print_n_pages (print), >, 3);
+  flip_print_run (GTK_WINDOW (fixture->window), print, "Fliptown", path, printed_cb, NULL);
+  wait_a_while ();
+  g_assert_true (g_file_test (path, G_FILE_TEST_EXISTS));
+  text = read_pdf (path);
+  if (text)
+    {
+      g_assert_nonnull (strstr (text, "Player 2:"));
+      g_assert_nonnull (strstr (text, "Total"));
+    }
+  g_unlink (path);
+}
+
+/* The windows about a sheet, which may be closed before or after it is left. */
+static void
+test_files (Fixture *fixture, gconstpointer data)
+{
+  static const char *const actions[] = { "sheet.save-copy", "sheet.print", "sheet.deal" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      FlipSheetPage *page = begin (fixture, i ? "flickemup" : "fliptown", 2, TRUE, 3);
+      GList *windows;
+
+      gtk_widget_activate_action (GTK_WIDGET (page), actions[i], NULL);
+      wait_a_while ();
+      begin (fixture, "royalflip", 1, TRUE, 1);
+      windows = gtk_window_list_toplevels ();
+      for (GList *window = windows; window; window = window->next)
+        {
+          if (gtk_window_get_transient_for (window->data) == GTK_WINDOW (fixture->window))
+            gtk_window_close (window->data);
+        }
+      g_list_free (windows);
+      wait_a_while ();
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -406,6 +480,8 @@ main (int argc, char **argv)
     { "/window/viewed", test_viewed },
     { "/window/kept-desk", test_kept_desk },
     { "/window/no-picture", test_no_picture },
+    { "/window/print", test_print },
+    { "/window/files", test_files },
   };
 
   g_setenv ("GTK_A11Y", "none", TRUE);
