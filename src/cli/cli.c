@@ -342,20 +342,24 @@ print_note (FlipSession *session, guint entry)
     cli_say ("    “%s”", note);
 }
 
+static void
+print_entry (FlipSession *session, guint entry)
+{
+  g_autofree char *sentence = g_strdelimit (flip_session_tell_entry (session, entry), "\n", ' ');
+  int who = flip_session_who (session, entry);
+
+  if (*sentence && who == FLIP_TABLE)
+    cli_say ("%s", sentence);
+  else if (*sentence)
+    cli_say ("%s: %s", flip_session_player (session, who), sentence);
+}
+
 void
 cli_print_log (FlipSession *session, guint from, guint end)
 {
   for (guint i = from; i < end; i++)
     {
-      g_autofree char *sentence = g_strdelimit (flip_session_tell_entry (session, i), "\n", ' ');
-      int who = flip_session_who (session, i);
-
-      if (!*sentence)
-        continue;
-      if (who == FLIP_TABLE)
-        cli_say ("%s", sentence);
-      else
-        cli_say ("%s: %s", flip_session_player (session, who), sentence);
+      print_entry (session, i);
       print_note (session, i);
     }
 }

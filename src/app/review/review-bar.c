@@ -429,6 +429,7 @@ add_keys (FlipReviewBar *self)
     { GDK_KEY_End, 0, "review.last" },
     { GDK_KEY_Page_Up, 0, "review.previous-turn" },
     { GDK_KEY_Page_Down, 0, "review.next-turn" },
+    { GDK_KEY_b, GDK_CONTROL_MASK, "sheet.bookmark" },
     { GDK_KEY_Page_Up, GDK_CONTROL_MASK, "sheet.previous-bookmark" },
     { GDK_KEY_Page_Down, GDK_CONTROL_MASK, "sheet.next-bookmark" },
     { GDK_KEY_Left, GDK_CONTROL_MASK, "sheet.previous-mistake" },

@@ -105,5 +105,4 @@ flip_sheet_page_install_notes (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "sheet.compare", NULL, compare_cb);
   gtk_widget_class_install_action (widget_class, "sheet.next-bookmark", NULL, next_bookmark_cb);
   gtk_widget_class_install_action (widget_class, "sheet.previous-bookmark", NULL, previous_bookmark_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_b, GDK_CONTROL_MASK, "sheet.bookmark", NULL);
 }
