@@ -135,6 +135,7 @@ flip_memory_list_new (const FlipMoment *moment)
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   title = gtk_label_new (_ ("Worth remembering"));
   gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_widget_add_css_class (title, "title-4");
   gtk_box_append (GTK_BOX (box), title);
   gtk_box_append (GTK_BOX (box), flow);

@@ -2,10 +2,14 @@
 #include "app/review/score-table.h"
 
 #include "app/common/glyph-icon.h"
+#include "app/common/text-scale.h"
 #include "draw/palette.h"
 #include "draw/seat-disc.h"
 
 #include <glib/gi18n.h>
+
+/* In hundredths of the usual size: then names stand below their discs. */
+#define LARGE_TEXT 140
 
 /* helpers */
 
@@ -151,8 +155,9 @@ static GtkWidget *
 seat_head_new (const FlipMoment *moment, guint seat)
 {
   const char *name = flip_moment_player (moment, (int) seat);
-  GtkWidget *box = gtk_box_new (moment->n_seats > 4 ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *label = label_new (name, "heading", .5);
+  gboolean beside = moment->n_seats <= 4 && flip_text_scale (label, 100) < LARGE_TEXT;
+  GtkWidget *box = gtk_box_new (beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *disc = flip_seat_disc_new (name, seat);
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
