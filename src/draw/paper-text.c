@@ -23,6 +23,20 @@ column_width (const FlipPaperText *text)
   return (text->page.width - GUTTER * (text->columns - 1)) / text->columns;
 }
 
+/* Letters lie where they lie on paper, on a screen too: otherwise lines would break elsewhere there. */
+static void
+set_even (PangoContext *context)
+{
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  pango_cairo_context_set_font_options (context, options);
+  pango_cairo_context_set_resolution (context, 72);
+  pango_context_set_round_glyph_positions (context, FALSE);
+  cairo_font_options_destroy (options);
+}
+
 static PangoLayout *
 lay_out (cairo_t *cr, const FlipPaperText *text, const FlipPaperPiece *piece)
 {
@@ -33,7 +47,7 @@ lay_out (cairo_t *cr, const FlipPaperText *text, const FlipPaperPiece *piece)
     is_heading ? g_markup_escape_text (piece->term, -1)
                : g_markup_printf_escaped ("<b>%s</b> %s", piece->term, piece->text);
 
-  pango_cairo_context_set_resolution (pango_layout_get_context (layout), 72);
+  set_even (pango_layout_get_context (layout));
   pango_layout_set_font_description (layout, font);
   pango_layout_set_width (layout, (int) (column_width (text) * PANGO_SCALE));
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
