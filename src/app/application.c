@@ -4,7 +4,7 @@
 #include "app/preferences/preferences-window.h"
 #include "app/preferences/theme.h"
 #include "app/window.h"
-#include "play/language.h"
+#include "engine/phrase.h"
 #include "play/learned.h"
 #include "play/library-keeping.h"
 
@@ -250,7 +250,7 @@ flip_application_startup (GApplication *application)
 
   open_library (FLIP_APPLICATION (application)); /* while the toolkit starts */
   G_APPLICATION_CLASS (flip_application_parent_class)->startup (application);
-  if (flip_language_is_rtl ())
+  if (flip_phrase_language_is_rtl ())
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   gtk_window_set_default_icon_name ("org.flipside.Flipside");
   g_action_map_add_action_entries (G_ACTION_MAP (application), entries, G_N_ELEMENTS (entries),

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/line.h"
 
+#include "engine/phrase.h"
+
 #include <stdarg.h>
 #include <string.h>
 
@@ -84,27 +86,10 @@ add_glyph (Pieces *pieces, const FlipLineStyle *style, const char *word)
   return end + 1;
 }
 
-/* Whether the first letter is of a script that is written from right to left; words in braces are none. */
-static gboolean
-begins_rtl (const char *text)
-{
-  for (gboolean braced = FALSE; *text; text = g_utf8_next_char (text))
-    {
-      gunichar letter = g_utf8_get_char (text);
-
-      braced = letter == '{' || (braced && letter != '}');
-      if (!braced && g_unichar_isalpha (letter))
-        return g_unichar_get_script (letter) == G_UNICODE_SCRIPT_HEBREW
-               || g_unichar_get_script (letter) == G_UNICODE_SCRIPT_ARABIC;
-    }
-
-  return FALSE;
-}
-
 static void
 split (FlipCanvas *canvas, const FlipLineStyle *style, const char *text, Pieces *pieces)
 {
-  pieces->is_rtl = begins_rtl (text);
+  pieces->is_rtl = flip_phrase_is_rtl (text);
   while (*text)
     {
       gsize length = strcspn (text, "{*[]");

@@ -2,6 +2,7 @@
 #include "draw/seat-disc.h"
 
 #include "draw/text.h"
+#include "engine/phrase.h"
 
 #include <string.h>
 
@@ -21,7 +22,7 @@ void
 flip_seat_letters (const char *name, char letters[FLIP_SEAT_LETTERS_SIZE])
 {
   const char *number = number_of (name);
-  gunichar first = g_utf8_get_char_validated (name, -1);
+  gunichar first = g_utf8_get_char_validated (flip_phrase_isolated (name), -1);
 
   g_return_if_fail (name != NULL);
 

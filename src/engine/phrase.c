@@ -6,6 +6,10 @@
 
 #define CUT "…"
 
+/* Between these marks a text has a direction of its own. */
+#define ISOLATE "\u2068"
+#define END     "\u2069"
+
 void
 flip_phrase_become (GString *text, char *phrase)
 {
@@ -122,6 +126,49 @@ flip_phrase_join (const char *const *names, guint n)
     /* Translators: all but the last thing of a list, with commas between them, and the last one. */
     return g_strdup_printf (C_ ("last of a list", "%s and %s"), text->str, names[n - 1]);
   return g_strdup (n ? names[0] : "");
+}
+
+gboolean
+flip_phrase_language_is_rtl (void)
+{
+  /* Translators: not shown. Write “right to left” if your language is written so, in just these English words. */
+  return g_str_equal (C_ ("direction of writing", "left to right"), "right to left");
+}
+
+gboolean
+flip_phrase_is_rtl (const char *text)
+{
+  g_return_val_if_fail (text, FALSE);
+
+  for (gboolean braced = FALSE; *text; text = g_utf8_next_char (text))
+    {
+      gunichar letter = g_utf8_get_char (text);
+
+      braced = letter == '{' || (braced && letter != '}');
+      if (!braced && g_unichar_isalpha (letter))
+        return g_unichar_get_script (letter) == G_UNICODE_SCRIPT_HEBREW
+               || g_unichar_get_script (letter) == G_UNICODE_SCRIPT_ARABIC;
+    }
+
+  return FALSE;
+}
+
+char *
+flip_phrase_isolate (const char *name)
+{
+  g_return_val_if_fail (name, NULL);
+
+  return flip_phrase_is_rtl (name) == flip_phrase_language_is_rtl ()
+           ? g_strdup (name)
+           : g_strconcat (ISOLATE, name, END, NULL);
+}
+
+const char *
+flip_phrase_isolated (const char *name)
+{
+  g_return_val_if_fail (name, NULL);
+
+  return g_str_has_prefix (name, ISOLATE) ? name + strlen (ISOLATE) : name;
 }
 
 /* What was written into the room was longer: ends it between two letters. */

@@ -31,6 +31,18 @@ void flip_phrase_finish (GString *text);
 /* "Ann", "Ann and Bob", "Ann, Bob and Cleo". Freed by the caller. */
 char *flip_phrase_join (const char *const *names, guint n);
 
+/* Whether the language is written from right to left; and whether a text is, by its first letter. Words in braces
+   don't count. */
+gboolean flip_phrase_language_is_rtl (void);
+gboolean flip_phrase_is_rtl (const char *text);
+
+/* A name for a sentence in a window: set apart from the words around it if it is written the other way. Freed by
+   the caller. */
+char *flip_phrase_isolate (const char *name);
+
+/* The name itself. */
+const char *flip_phrase_isolated (const char *name);
+
 /* Copies or prints into room of fixed size. What doesn't fit is cut at a letter and ends with "…". */
 const char *flip_phrase_copy (char *room, const char *text, gsize size);
 const char *flip_phrase_print (char *room, gsize size, const char *format, ...)

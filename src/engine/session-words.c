@@ -55,6 +55,14 @@ flip_session_print_move (FlipSession *session, const FlipMove *move)
   return flip_session_print_at (session, flip_session_state (session), move);
 }
 
+const char *
+flip_session_shown_player (FlipSession *session, int who)
+{
+  if (who == FLIP_TABLE)
+    return flip_session_player (session, who);
+  return flip_setup_shown_name (flip_session_setup (session), (guint) who);
+}
+
 char *
 flip_session_tell_entry (FlipSession *session, guint position)
 {
@@ -66,6 +74,20 @@ flip_session_tell_entry (FlipSession *session, guint position)
   return with_names (session, sentence);
 }
 
+char *
+flip_session_name_entry (FlipSession *session, guint position)
+{
+  g_autofree char *sentence = flip_session_tell_entry (session, position);
+  GString *label = NULL;
+
+  if (*sentence)
+    return g_strdelimit (g_steal_pointer (&sentence), "\n", ' ');
+  label = g_string_new (NULL);
+  flip_game_label (flip_session_game (session), flip_session_state_at (session, position),
+                   flip_session_entry (session, position), label);
+  return with_names (session, label);
+}
+
 /* "Ann, draw a symbol" */
 static void
 put_asked_name (FlipSession *session, int who, GString *title)
@@ -73,7 +95,7 @@ put_asked_name (FlipSession *session, int who, GString *title)
   g_autofree char *bare = g_strdup (title->str);
 
   /* Translators: a name and what is asked: Ann, draw a symbol */
-  g_string_printf (title, _ ("%s, %s"), flip_session_player (session, who), bare);
+  g_string_printf (title, _ ("%s, %s"), flip_session_shown_player (session, who), bare);
 }
 
 FlipQuestion *

@@ -761,6 +761,12 @@ flip_session_peek (FlipSession *session, FlipDraw draw)
 }
 
 void
+flip_session_isolate_names (FlipSession *session)
+{
+  flip_setup_isolate_names (session->setup);
+}
+
+void
 flip_session_put_names (FlipSession *session, GString *words)
 {
   flip_setup_put_names (session->setup, words);

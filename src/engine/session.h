@@ -104,8 +104,16 @@ char *flip_session_print_entry (FlipSession *session, guint position);
 char *flip_session_print_move (FlipSession *session, const FlipMove *move);
 char *flip_session_print_at (FlipSession *session, gconstpointer state, const FlipMove *move);
 
+/* The name of a seat within a sentence, and the other parts of a session's words, as a window shows them; see
+   flip_setup_isolate_names. */
+void flip_session_isolate_names (FlipSession *session);
+const char *flip_session_shown_player (FlipSession *session, int who);
+
 /* The sentence about an entry, with the players' names; empty where there is nothing to tell. */
 char *flip_session_tell_entry (FlipSession *session, guint position);
+
+/* The same in one line, or a few words where there is no sentence because the one before tells it, too. */
+char *flip_session_name_entry (FlipSession *session, guint position);
 
 /* What a state asks, for people: with the players' names, and the asked seat's name before the
    title. If the game is over, the title and the sentence say so. */

@@ -2,6 +2,7 @@
 #include "engine/setup.h"
 
 #include "engine/game.h"
+#include "engine/phrase.h"
 #include "engine/quote.h"
 #include "engine/words.h"
 
@@ -51,6 +52,7 @@ void
 flip_setup_free (FlipSetup *setup)
 {
   g_ptr_array_unref (setup->players);
+  g_clear_pointer (&setup->shown, g_ptr_array_unref);
   g_hash_table_unref (setup->options);
   g_free (setup->board);
   g_free (setup->board_name);
@@ -159,6 +161,25 @@ read_place (const FlipSetup *setup, const char *text, const char **end)
   return (int) seat - 1;
 }
 
+void
+flip_setup_isolate_names (FlipSetup *setup)
+{
+  g_return_if_fail (setup);
+
+  g_clear_pointer (&setup->shown, g_ptr_array_unref);
+  setup->shown = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < setup->players->len; i++)
+    g_ptr_array_add (setup->shown, flip_phrase_isolate (g_ptr_array_index (setup->players, i)));
+}
+
+const char *
+flip_setup_shown_name (const FlipSetup *setup, guint seat)
+{
+  g_return_val_if_fail (setup && seat < setup->players->len, "?");
+
+  return g_ptr_array_index (setup->shown ? setup->shown : setup->players, seat);
+}
+
 /* In one pass, so that a name is never taken for a place. */
 void
 flip_setup_put_names (const FlipSetup *setup, GString *words)
@@ -176,7 +197,7 @@ flip_setup_put_names (const FlipSetup *setup, GString *words)
       int seat = read_place (setup, place, &end);
 
       g_string_append_len (words, rest, (gssize) (place - rest));
-      g_string_append (words, seat < 0 ? PLACE : g_ptr_array_index (setup->players, (guint) seat));
+      g_string_append (words, seat < 0 ? PLACE : flip_setup_shown_name (setup, (guint) seat));
       rest = seat < 0 ? place + strlen (PLACE) : end;
     }
   g_string_append (words, rest);

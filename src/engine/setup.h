@@ -22,6 +22,7 @@ typedef struct
   char *board_name;    /* for messages: a file, or the game's own board */
   gboolean dealt;      /* Flipside deals; otherwise the players deal at their own table */
   guint64 seed;        /* of the deal */
+  GPtrArray *shown;    /* the names as a window puts them into sentences; NULL: as they are */
 } FlipSetup;
 
 #define FLIP_SETUP_ERROR (flip_setup_error_quark ())
@@ -47,6 +48,13 @@ gboolean flip_setup_restore_player (FlipSetup *setup, const char *name, GError *
 
 /* The players' names for "{seat 2}", each put in once. */
 void flip_setup_put_names (const FlipSetup *setup, GString *words);
+
+/* From now on names are put into sentences for a window: one that is written in another direction is set apart from
+   the words around it. */
+void flip_setup_isolate_names (FlipSetup *setup);
+
+/* A player's name for a sentence. */
+const char *flip_setup_shown_name (const FlipSetup *setup, guint seat);
 
 gboolean flip_setup_fill_seats (FlipSetup *setup, guint seats, GError **error);
 gboolean flip_setup_set_option (FlipSetup *setup,

@@ -9,7 +9,4 @@ G_BEGIN_DECLS
    of the folder that FLIPSIDE_LOCALEDIR names: a build folder's, or a test's. */
 void flip_language_begin (void);
 
-/* Whether that language is written from right to left. */
-gboolean flip_language_is_rtl (void);
-
 G_END_DECLS

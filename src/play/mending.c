@@ -88,15 +88,6 @@ note_of (FlipMending *self, const FlipMendRow *row)
   return figures.n ? tell_figures (&figures) : g_strdup (_ ("It answers another question now."));
 }
 
-/* An entry may only continue the sentence before it; here it is told by its notation then. */
-static char *
-tell (FlipSession *session, guint entry)
-{
-  g_autofree char *sentence = g_strdelimit (flip_session_tell_entry (session, entry), "\n", ' ');
-
-  return *sentence ? g_steal_pointer (&sentence) : flip_session_print_entry (session, entry);
-}
-
 /* What it tells, and what it told. */
 static void
 read_cards (FlipMending *self, const FlipMendRow *row, FlipMendingLine *line)
@@ -162,9 +153,9 @@ line_new (FlipMending *self, guint index)
   who = flip_session_who (session, entry);
   line->who = who;
   line->name = who == FLIP_TABLE ? NULL : flip_session_player (session, who);
-  line->text = tell (session, entry);
+  line->text = flip_session_name_entry (session, entry);
   if (row->now != FLIP_NO_ENTRY && row->old != FLIP_NO_ENTRY)
-    line->was = tell (self->session, row->old);
+    line->was = flip_session_name_entry (self->session, row->old);
   if (g_strcmp0 (line->was, line->text) == 0)
     g_clear_pointer (&line->was, g_free);
   line->where = tell_part (self, index);
@@ -408,7 +399,7 @@ flip_mending_about (FlipMending *self)
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint seat = 0; seat < flip_setup_seats (setup); seat++)
-    flip_phrase_add (names, flip_session_player (self->session, (int) seat));
+    flip_phrase_add (names, flip_session_shown_player (self->session, (int) seat));
   /* Translators: a game and its players: Fliptown, at the table: Ann, Bob */
   return g_strdup_printf (flip_mending_needs_list (self) ? _ ("%s, on the screen: %s")
                           : setup->dealt                 ? _ ("%s, Flipside deals: %s")

@@ -456,7 +456,7 @@ flip_moment_result (const FlipMoment *moment)
 const char *
 flip_moment_player (const FlipMoment *moment, int who)
 {
-  return flip_session_player (moment->session, who);
+  return flip_session_shown_player (moment->session, who);
 }
 
 /* How many entries ago the question was asked whose arrangement can still be exchanged: since then

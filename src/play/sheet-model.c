@@ -263,6 +263,7 @@ flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet)
 
   self->library = library;
   self->sheet = sheet;
+  flip_session_isolate_names (sheet->session);
   set_up_tabletop (self);
   read_record (self);
   if (flip_session_deal (sheet->session))

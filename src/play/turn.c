@@ -334,7 +334,7 @@ flip_turn_take_back (FlipSession *session, const FlipTurn *turn, guint seat, Fli
   g_autoptr (FlipMend) mend = flip_mend_new (session);
   g_autoptr (FlipMoment) moment =
     flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
-  const char *name = flip_session_player (session, (int) seat);
+  const char *name = flip_session_shown_player (session, (int) seat);
 
   g_return_val_if_fail (seat < turn->n_seats, FALSE);
 

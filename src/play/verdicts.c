@@ -716,6 +716,6 @@ flip_verdicts_tell_seat (FlipVerdicts *self, guint seat)
   cost = tell_sum (flip_session_game (self->session), account->cost);
   luck = tell_sum (flip_session_game (self->session), account->luck);
   return g_strdup_printf (_ ("%s: %u best, %u good, %s, %s; choices cost %s, luck gave %s"),
-                          flip_session_player (self->session, (int) seat), account->grades[FLIP_GRADE_BEST],
+                          flip_session_shown_player (self->session, (int) seat), account->grades[FLIP_GRADE_BEST],
                           account->grades[FLIP_GRADE_GOOD], slips, blunders, cost, luck);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/phrase.h"
 
+#include "engine/session.h"
+#include "games/games.h"
 #include "tests/engine/play.h"
 
 #include <string.h>
@@ -60,6 +62,50 @@ test_finished (void)
     g_assert_false (flip_phrase_is_finished (open[i]));
 }
 
+/* In a language that is written from left to right, as here. */
+static void
+test_isolated (void)
+{
+  static const char *const as_they_are[] = { "Ann", "李", "7", "Zoë {gold}" };
+  static const char *const apart[] = { "דנה", "ליאור 2", "{star} סער" };
+
+  g_assert_false (flip_phrase_language_is_rtl ());
+  for (guint i = 0; i < G_N_ELEMENTS (as_they_are); i++)
+    {
+      g_autofree char *name = flip_phrase_isolate (as_they_are[i]);
+
+      g_assert_cmpstr (name, ==, as_they_are[i]);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (apart); i++)
+    {
+      g_autofree char *name = flip_phrase_isolate (apart[i]);
+
+      g_assert_true (g_str_has_prefix (name, "\u2068") && g_str_has_suffix (name, "\u2069"));
+      g_assert_true (g_str_has_prefix (flip_phrase_isolated (name), apart[i]));
+    }
+}
+
+/* Only what a window shows: the sheet and what programs read hold the name itself. */
+static void
+test_names_in_sentences (void)
+{
+  FlipSetup *setup = flip_setup_new (flip_games_find ("flipcity"));
+  g_autoptr (FlipSession) session = NULL;
+  g_autoptr (GString) words = g_string_new ("{seat 1} wins.");
+
+  g_assert_true (flip_setup_add_player (setup, "דנה", NULL));
+  session = flip_session_new (setup, NULL);
+  flip_session_put_names (session, words);
+  g_assert_cmpstr (words->str, ==, "דנה wins.");
+
+  flip_session_isolate_names (session);
+  g_string_assign (words, "{seat 1} wins.");
+  flip_session_put_names (session, words);
+  g_assert_cmpstr (words->str, ==, "\u2068דנה\u2069 wins.");
+  g_assert_cmpstr (flip_session_shown_player (session, 0), ==, "\u2068דנה\u2069");
+  g_assert_cmpstr (flip_session_player (session, 0), ==, "דנה");
+}
+
 /* Whatever the size of the room, no letter is cut in half. */
 static void
 test_room (void)
@@ -89,6 +135,8 @@ main (int argc, char **argv)
   g_test_add_func ("/phrase/names", test_names);
   g_test_add_func ("/phrase/sentences", test_sentences);
   g_test_add_func ("/phrase/finished", test_finished);
+  g_test_add_func ("/phrase/isolated", test_isolated);
+  g_test_add_func ("/phrase/names-in-sentences", test_names_in_sentences);
   g_test_add_func ("/phrase/room", test_room);
   return g_test_run ();
 }

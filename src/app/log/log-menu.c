@@ -17,15 +17,6 @@ add_action (GMenu *menu, const char *label, const char *action, guint entry)
   g_menu_append_item (menu, item);
 }
 
-/* As the log tells it, or by its notation where the log tells nothing of it. */
-static char *
-name_entry (FlipSession *session, guint entry)
-{
-  g_autofree char *sentence = g_strdelimit (flip_session_tell_entry (session, entry), "\n", ' ');
-
-  return *sentence ? g_steal_pointer (&sentence) : flip_session_print_entry (session, entry);
-}
-
 static GMenuModel *
 actions_new (guint entry)
 {
@@ -93,7 +84,7 @@ flip_log_menu_new (FlipSession *session, const FlipLogItem *item)
   for (guint i = 0; i < entries->len; i++)
     {
       guint entry = g_array_index (entries, guint, i);
-      g_autofree char *name = name_entry (session, entry);
+      g_autofree char *name = flip_session_name_entry (session, entry);
       g_autoptr (GMenuModel) actions = explained_new (session, entry);
 
       g_menu_append_submenu (menu, name, actions);

@@ -18,11 +18,11 @@
 #define PICTURE_SHARE .45
 #define MARGIN        12
 
-/* What both buttons of the header and the title between them need, words in a row beside a button,
-   and the buttons alone. */
+/* What both buttons of the header and the title between them need, and words in a row beside a
+   button. */
 #define TITLE_FROM 540
 #define WORDS_FROM 340
-#define KEEP_FROM  300
+#define KEEP_SLACK 60
 
 /* public functions */
 
@@ -50,6 +50,31 @@ flip_mend_page_place (FlipMendPage *self)
   flip_mend_desk_set_room (self->desk, room, self->height);
 }
 
+static int
+width_of_words (GtkWidget *button, const char *words)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (button, words);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width;
+}
+
+/* How much that is depends on the language. The window can't become narrower than its words, so that they go some
+   time before. */
+static const char *
+words_of_keep (FlipMendPage *self)
+{
+  GtkWidget *header = gtk_widget_get_ancestor (self->keep, ADW_TYPE_HEADER_BAR);
+  const char *shown = gtk_button_get_label (GTK_BUTTON (self->keep)),
+             *whole = _ ("Keep Mended Log");
+  int needed;
+
+  gtk_widget_measure (header, GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL, NULL);
+  needed += width_of_words (self->keep, whole) - width_of_words (self->keep, shown);
+  return self->width >= needed + KEEP_SLACK ? whole : _ ("Keep");
+}
+
 void
 flip_mend_page_place_header (FlipMendPage *self)
 {
@@ -64,8 +89,5 @@ flip_mend_page_place_header (FlipMendPage *self)
   gtk_widget_set_visible (self->mend_it, worded);
   gtk_widget_set_visible (self->stop_it, worded);
   gtk_widget_set_visible (self->leave_it, worded);
-  gtk_button_set_label (GTK_BUTTON (self->keep),
-                        self->width >= flip_text_scale (GTK_WIDGET (self), KEEP_FROM)
-                          ? _ ("Keep Mended Log")
-                          : _ ("Keep"));
+  gtk_button_set_label (GTK_BUTTON (self->keep), words_of_keep (self));
 }

@@ -176,7 +176,7 @@ find_row (FlipNowOutlook *self, guint index)
   row->icon = FLIP_GLYPH_ICON (flip_glyph_icon_new (FLIP_GLYPH_STAR, GLYPH_SIZE));
   gtk_grid_attach (GTK_GRID (self->lines), GTK_WIDGET (row->icon), 0, (int) index, 1, 1);
   row->name = add_label (self, index, 1, 0, "dim-label");
-  gtk_label_set_ellipsize (row->name, PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (row->name, TRUE);
   gtk_widget_set_hexpand (GTK_WIDGET (row->name), TRUE);
   row->value = add_label (self, index, 2, 1, "outlook-value");
   gtk_label_set_use_markup (row->value, TRUE);

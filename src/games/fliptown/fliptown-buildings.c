@@ -181,17 +181,24 @@ print_lines (FliptownBuilding kind, int lines, GString *text)
 }
 
 static void
-label_lines (const FliptownState *state, FliptownBuilding kind, int lines, GString *text)
+name_lines (FliptownBuilding kind, int lines, GString *things)
 {
   static const char *const stables[] = { N_ ("work horse"), N_ ("trail horse") };
   static const char *const store[] = { N_ ("gold pan"), N_ ("pickaxe"), N_ ("bandana") };
-  g_autoptr (GString) things = g_string_new (NULL);
 
   for (guint i = 0; lines >> i; i++)
     {
       if (lines & 1 << i)
         flip_phrase_add (things, _ (kind == FLIPTOWN_STABLES ? stables[i] : store[i]));
     }
+}
+
+static void
+label_lines (const FliptownState *state, FliptownBuilding kind, int lines, GString *text)
+{
+  g_autoptr (GString) things = g_string_new (NULL);
+
+  name_lines (kind, lines, things);
   /* Translators: what is bought in a shop, and its price: gold pan, pickaxe for $3. */
   g_string_append_printf (text, _ ("%s for $%d"), things->str, shop_price (state, kind, lines));
 }
@@ -697,4 +704,23 @@ void
 fliptown_choice_label (const FliptownState *state, guint building, int choice, GString *text)
 {
   effects[kind_of (state, building)].label (state, choice, text);
+}
+
+/* For the log, which tells what it cost and brought by itself. Empty where there was nothing to choose. */
+void
+fliptown_choice_tell (const FliptownState *state, guint building, int choice, GString *text)
+{
+  FliptownBuilding kind = kind_of (state, building);
+
+  if (kind == FLIPTOWN_BANK)
+    g_string_append (text, choice == FLIPTOWN_RED ? C_ ("lineup", "red") : C_ ("lineup", "black"));
+  else if (kind == FLIPTOWN_STABLES || kind == FLIPTOWN_GENERAL_STORE)
+    name_lines (kind, choice, text);
+  else if (kind == FLIPTOWN_SHERIFFS_OFFICE)
+    label_office (state, choice, text);
+  else
+    {
+      fliptown_choice_print (state, building, choice, text);
+      g_strstrip (text->str);
+    }
 }

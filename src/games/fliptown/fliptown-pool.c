@@ -294,10 +294,10 @@ fliptown_effect_describe (gconstpointer data, const FlipMove *move, GString *tex
   const char *name = fliptown_building_name (state->board.houses[building_of (move)].kind);
   g_autoptr (GString) choice = g_string_new (NULL);
 
-  fliptown_choice_print (state, building_of (move), move->arg[0], choice);
+  fliptown_choice_tell (state, building_of (move), move->arg[0], choice);
   /* Translators: a building and what was chosen there, such as Bank (red). */
   if (choice->len)
-    g_string_append_printf (text, _ ("%s (%s)."), name, choice->str + 1);
+    g_string_append_printf (text, _ ("%s (%s)."), name, choice->str);
   else
     g_string_append_printf (text, "%s.", name);
   fliptown_outcome_describe (state, move, text);

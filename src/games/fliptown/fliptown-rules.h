@@ -278,6 +278,7 @@ gboolean fliptown_choice_check (const FliptownState *state,
 void fliptown_choice_apply (FliptownState *state, guint building, int choice);
 void fliptown_choice_print (const FliptownState *state, guint building, int choice, GString *text);
 void fliptown_choice_label (const FliptownState *state, guint building, int choice, GString *text);
+void fliptown_choice_tell (const FliptownState *state, guint building, int choice, GString *text);
 const char *fliptown_line_word (FliptownBuilding kind, guint line);
 const char *fliptown_building_name (FliptownBuilding kind);
 const char *fliptown_building_question (FliptownBuilding kind);

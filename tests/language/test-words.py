@@ -1,0 +1,70 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""flipside-cli in the language xa of in-a-language: every word that people read is translated, and no
+letter is broken. Usage: test-words.py FLIPSIDE-CLI"""
+
+import json
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+GAMES = ("fliptown", "flipcity", "royalflip", "insertcoin", "flickemup")
+WORD = r"[A-Za-z]{3,}"
+BROKEN = re.compile("[\ufffd\u2066-\u2069]")  # and marks of direction, which only windows show
+# In help: what people type.
+TYPED = r"^  \S+|--?[\w-]+(=\S+)?|\bN\b|flipside-cli"
+
+
+def run(*arguments):
+    done = subprocess.run([CLI, *arguments], capture_output=True, check=False)
+    return (done.stdout + done.stderr).decode("utf-8")  # which fails where a letter is cut
+
+
+def plain_words(text, *allowed):
+    for pattern in allowed:
+        text = re.sub(pattern, "", text, flags=re.MULTILINE)
+    return re.findall(WORD, text)
+
+
+class Words(unittest.TestCase):
+    def check(self, text, *allowed):
+        self.assertEqual(plain_words(text, *allowed), [], text)
+        self.assertIsNone(BROKEN.search(text), text)
+
+    def test_help(self):
+        commands = re.findall(r"^  (\w+)  ", run("--help"), re.MULTILINE)
+        self.assertGreater(len(commands), 20)
+        for command in commands:
+            with self.subTest(command):
+                lines = run(command, "--help").splitlines()
+                # What GLib says itself has no translation here, and what is typed has none anywhere.
+                told = [line for line in lines if not re.match(r"  -[h?]|Usage:|Help Options|Application|  flipside-cli", line)]
+                self.check("\n".join(told), TYPED)
+
+    def test_games(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for game in GAMES:
+                path = Path(folder) / f"{game}.flipsheet"
+                sheet = subprocess.run([CLI, "random", game, "--seeds", "3-3", "--seats", "2", "--sheet"],
+                                       stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True).stdout
+                path.write_bytes(sheet)
+                with self.subTest(game):
+                    self.check(run("log", str(path)), r"^\S+ \d+:")
+                    self.check(run("score", str(path)))
+                    self.check(json.dumps(json.loads(run("show", str(path), "--json"))), WORD)
+
+    def test_refusals(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "new.flipsheet"
+            path.write_text(run("new", "fliptown", "--seed", "7"), encoding="utf-8")
+            self.check(run("play", str(path), "nonsense"), "flipside-cli", "nonsense", str(path))
+            self.check(run("show", str(path), "--at", "99"), "flipside-cli", "--at")
+            self.check(run("show", "/there/is/none"), "flipside-cli", "/there/is/none", "No such file or directory")
+
+
+if __name__ == "__main__":
+    CLI = sys.argv.pop(1)
+    unittest.main(verbosity=2)
