@@ -8,6 +8,12 @@
 
 #include <glib/gi18n-lib.h>
 
+void
+flip_session_put_names (FlipSession *session, GString *words)
+{
+  flip_setup_put_names (flip_session_setup (session), words);
+}
+
 /* Fills in the names and returns the text. */
 static char *
 with_names (FlipSession *session, GString *words)

@@ -767,12 +767,6 @@ flip_session_isolate_names (FlipSession *session)
 }
 
 void
-flip_session_put_names (FlipSession *session, GString *words)
-{
-  flip_setup_put_names (session->setup, words);
-}
-
-void
 flip_session_set_tag (FlipSession *session, const char *key, const char *value)
 {
   flip_tags_set (session->tags, key, value);
