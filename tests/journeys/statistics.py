@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 import driver
-from driver import BUTTONS, check, cli, wait
+from driver import BUTTONS, check, cli, nameless, wait
 
 SHEETS = 4
 
@@ -39,7 +39,9 @@ def label(program, words):
 
 
 def counts_of_bob(program, told):
-    program.press(program.find(BUTTONS, "^All players$"))
+    # The menu's own button is within the one that has its name.
+    program.find(BUTTONS, "^All players$")
+    program.press(program.tree().all(BUTTONS, "^All players$")[-1])
     program.find(None, rf"^Bob \({SHEETS}\)$")
     program.key("Down")
     program.key("Down")
@@ -72,6 +74,8 @@ def counted_read_and_opened(start):
     for number in (told["results"], told["points"]["best"]):
         label(program, f"^{number}$")
     counts_of_bob(program, json.loads(cli("stats", "--json", "--player", "Bob")))
+    found = nameless(program.tree())
+    check(not found, "without a name: " + "; ".join(sorted(set(found))))
     pairs = program.find("table", "^Head to head$")
     cells = [node.name for node in pairs.all("table cell")]
     check("Ann" in cells, f"the table does not tell about Ann: {cells}")

@@ -106,8 +106,10 @@ static void
 show_button (FlipStatisticsFilterRow *self, Choice choice, const char *label)
 {
   gboolean is_set = *self->chosen[choice] != '\0';
+  const char *words = is_set ? label : _ (choices[choice].any);
 
-  gtk_menu_button_set_label (self->buttons[choice], is_set ? label : _ (choices[choice].any));
+  gtk_menu_button_set_label (self->buttons[choice], words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[choice]), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   flip_show_class (GTK_WIDGET (self->buttons[choice]), "chosen", is_set);
 }
 
