@@ -13,7 +13,7 @@
 #define LEGEND_ROOM 34
 #define SWATCH      40
 #define ROOMY       80 /* one from here on has room for its title, too */
-#define SMALL       30 /* a site below this has no room but for the number */
+#define SMALL       44 /* a site below this has no room but for the number */
 
 /* From almost nothing to the most; the text on each has a contrast of 5.7 : 1 or more. */
 static const guint32 grounds[2][FLIP_HEAT_STEPS] = {
@@ -107,13 +107,13 @@ draw_site (const FlipPlot *plot, FlipCanvas *canvas, const FlipPlotSite *site, g
   FlipColour line = flip_colour_mix (flip_heat_ground (canvas->palette, 4), ground, .4);
   g_autofree char *count = count_of (plot, site);
   double x = flip_rect_middle (&rect), y = flip_rect_centre (&rect) - (rect.height >= ROOMY ? 8 : 0);
-  gboolean is_small = rect.width < SMALL || rect.height < SMALL, is_low = rect.height < 44;
+  gboolean is_small = rect.width < SMALL && rect.height < SMALL, is_low = rect.height < SMALL;
 
   if (rect.width <= 0)
     return;
   flip_canvas_box (canvas, &rect, MIN (8, rect.height / 4), ground,
                    canvas->palette->mixes ? line : canvas->palette->text, 1);
-  if (is_small && rect.width < 44)
+  if (is_small)
     {
       if (site->count || plot->compares)
         flip_text_draw (canvas, count, FLIP_TYPE_BONUS, text, x, y, FLIP_ALIGN_MIDDLE, rect.width - 2);

@@ -195,7 +195,8 @@ flip_statistics_plot_sites (const FlipStatistics *statistics, gboolean compares)
     return NULL;
   session = flip_session_new (setup, NULL);
   art = session ? flip_sheet_art_of (statistics->game, flip_session_state (session)) : NULL;
-  if (!art || art->sites_move)
+  /* What lies on a table is no site that people choose to mark. */
+  if (!art || art->table)
     return NULL;
   plot = flip_plot_new (FLIP_PLOT_HEAT, _ ("Favourite sites"));
   plot->art = art;
