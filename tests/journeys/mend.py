@@ -137,7 +137,7 @@ def told_on_the_board(start):
     program.key("space")
     program.press(program.find("push button", "^Buy|pan.*3"))
     keep(program)
-    check("Ann: General Store (pan): −$3, +1 star, pan." in moves(),
+    check("Ann: General Store (gold pan): −$3, +1 star, pan." in moves(),
           f"the purchase is not mended: {moves()}")
     program.key("z", CONTROL)
     wait("the old log", lambda: moves() == before)
