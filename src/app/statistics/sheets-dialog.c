@@ -82,6 +82,17 @@ add_row (GtkListBox *list, const FlipResults *results, gint64 sheet)
   gtk_list_box_append (list, row);
 }
 
+static void
+close_by_escape (GtkWidget *dialog)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys), gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0),
+                                                      gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (dialog, keys);
+}
+
 static GtkWidget *
 make_list (const FlipResults *results, const GArray *sheets)
 {
@@ -120,6 +131,6 @@ flip_sheets_dialog_show (GtkWidget *parent, const FlipResults *results, const GA
   gtk_box_append (GTK_BOX (box), rows);
   adw_window_set_content (ADW_WINDOW (dialog), box);
   g_signal_connect (list, "row-activated", G_CALLBACK (activated_cb), dialog);
-  gtk_widget_add_controller (dialog, gtk_shortcut_controller_new ());
+  close_by_escape (dialog);
   gtk_window_present (GTK_WINDOW (dialog));
 }
