@@ -8,8 +8,8 @@ import driver
 from driver import CONTROL, check, cli, finished_file, library, nameless, only_sheet, wait
 
 
-def check_names(program):
-    found = nameless(program.tree())
+def check_names(program, title):
+    found = nameless(program.find(("frame", "dialog"), f"^{title}$"))
     check(not found, "without a name:\n  " + "\n  ".join(sorted(set(found))))
 
 
@@ -28,13 +28,14 @@ def named_and_tagged(start):
     program.tab_to("list item", "Player 1")
     program.key("F2")
     program.find(("text", "entry"), "^Name$")
-    check_names(program)
+    found = nameless(program.tree())
+    check(not found, f"without a name: {found}")
     program.type("final")
     program.set_text(program.find(("text", "entry"), "^Tags"), "club, night")
     program.press(program.find("push button", "Save$"))
     wait("name and tags", lambda: (only_sheet().get("title"), only_sheet().get("tags"))
          == ("final", ["club", "night"]))
-    await_gone(program, "Name and Tags")
+    wait("the entries gone", lambda: not program.tree().first(("text", "entry"), "^Tags"))
     program.find("list item", "final · Fliptown.*club, night")
 
 
@@ -46,7 +47,7 @@ def saved_and_printed(start):
     program.find("label", "^Play for BG Stats$")
     for words in "Sheet", "PDF", "Picture", "Drawing", "Scores":
         program.find("label", f"^{words}$")
-    check_names(program)
+    check_names(program, "Save As")
     program.key("Escape")
     await_gone(program, "Save As")
     program.key("p", CONTROL)
@@ -57,7 +58,7 @@ def saved_and_printed(start):
     program.find(None, "^Page 2 of 2$")
     tick(program, "^Player Aid$")
     wait("pages of the player aid", lambda: program.tree().first(None, r"^Page 2 of [4-9]"))
-    check_names(program)
+    check_names(program, "Print")
     program.key("Escape")
     await_gone(program, "Print")
 
