@@ -247,6 +247,7 @@ static void
 set_error (GError **error, const char *name, const FlipProblem *problem)
 {
   if (!problem->group && problem->line)
+    /* Translators: a file, a line, and what is wrong there */
     g_set_error (error, FLIP_FORMAT_ERROR, 0, _ ("%s, line %u: %s"), name, problem->line,
                  problem->reason);
   else if (!problem->group)

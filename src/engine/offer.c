@@ -14,6 +14,7 @@ print_outcome (const FlipChance *outcome, GString *text)
     /* Translators: a chance, of what, and what that brings: 38 % Arrested: −3 stars. */
     g_string_append_printf (text, _ ("%d %% %s: %s"), outcome->chance, outcome->words, gains->str);
   else
+    /* Translators: a chance, and of what: 62 % Not arrested */
     g_string_append_printf (text, _ ("%d %% %s"), outcome->chance, outcome->words);
 }
 

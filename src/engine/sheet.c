@@ -136,6 +136,7 @@ fail (Reader *reader, FlipSheetError code, const char *format, ...)
   reason = g_strdup_vprintf (format, arguments);
   va_end (arguments);
   if (!reader->error)
+    /* Translators: a file, a line, and what is wrong there */
     reader->error = g_error_new (FLIP_SHEET_ERROR, code, _ ("%s, line %u: %s"), reader->name,
                                  reader->at + 1, reason);
   return FALSE;

@@ -94,6 +94,7 @@ flip_aim_words_item (FlipTableHand *hand, const FlipAimItem *item)
     return g_strdup_printf (_ ("%s, %.0f mm, topples from %.0f %%"), name, item->distance, power);
   if (standing_piece (hand, item))
     return g_strdup_printf (_ ("%s, %.0f mm, can’t be toppled from here"), name, item->distance);
+  /* Translators: what lies on the line, and how far away */
   return g_strdup_printf (_ ("%s, %.0f mm"), name, item->distance);
 }
 

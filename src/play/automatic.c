@@ -143,5 +143,6 @@ flip_automatic_tell_reason (FlipSession *session, guint entry)
     return NULL;
   /* Translators: why an automatic player did something: "Why: keeps the straight open" */
   return n == 1 ? g_strdup_printf (_ ("Why: %s"), words[0])
+                /* Translators: two reasons of an automatic player */
                 : g_strdup_printf (_ ("Why: %s, %s"), words[0], words[1]);
 }

@@ -88,8 +88,8 @@ name_site (const FlipMoment *moment, guint entry, guint seat, GString *text)
   if (!text->len)
     g_string_append (text, sites->sites[site].title);
   else
-    /* Translators: the places that a player used in one turn: Mine 2b, then Trail 10 */
     flip_phrase_become (text,
+                        /* Translators: the places that a player used in one turn: Mine 2b, then Trail 10 */
                         g_strdup_printf (_ ("%s, then %s"), text->str, sites->sites[site].title));
 }
 

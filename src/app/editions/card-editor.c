@@ -111,6 +111,7 @@ show_row (FlipCardEditor *self, guint index)
   flip_show_text (GTK_LABEL (label), side->title);
   show_mark (gtk_widget_get_next_sibling (label), side);
   flip_show_class (row, "back", side->is_back);
+  /* Translators: the back of a card: its name, and what it does */
   name = g_strdup_printf (side->is_back ? _ ("Back: %s, %s") : _ ("Front: %s, %s"), side->title,
                           side->problem ? side->problem : told);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);

@@ -102,6 +102,7 @@ flip_edit_tile_show (FlipEditTile *self, const FlipTrayItem *item)
   g_autofree char *count = g_strdup_printf ("%d", item->left);
   /* Translators: something in the box, and how many of it are left. */
   g_autofree char *told =
+    /* Translators: a piece, and how many of it are not laid yet */
     g_strdup_printf (ngettext ("%s, %d left", "%s, %d left", item->left), item->title, item->left);
 
   g_return_if_fail (FLIP_IS_EDIT_TILE (self));

@@ -49,6 +49,7 @@ tell (FlipPixelCanvas *self)
   g_autofree char *words = flip_pixel_canvas_describe (self);
   /* Translators: a square of a painted map, as in “f4: inside”. */
   g_autofree char *label =
+    /* Translators: a column, a row, and what the square shows */
     g_strdup_printf (_ ("%c%u: %s"), 'a' + (int) self->column, self->row + 1,
                      title_of (self, flip_pixels_at (&self->pixels, self->column, self->row)));
 

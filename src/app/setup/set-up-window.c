@@ -152,6 +152,7 @@ show_piece (FlipSetUpWindow *self, guint index)
 {
   const FlipLayoutPiece *piece = &self->pieces[index];
   g_autofree char *name = name_with_note (piece);
+  /* Translators: a step, how many there are, and the piece that is laid in it */
   g_autofree char *title = g_strdup_printf (_ ("%u of %u: %s"), index + 1, self->n, name);
   g_autofree char *where = describe (self, piece);
 
@@ -364,6 +365,7 @@ set_model (FlipSetUpWindow *self, FlipSheetModel *model)
   g_assert (self->n <= FLIP_LAYOUT_MOST_PIECES);
   self->layout->measure (self->state, &width, &height);
   subtitle =
+    /* Translators: a scenario, and the size of its table */
     g_strdup_printf (_ ("%s, %.0f × %.0f mm"), self->layout->title (self->state), width, height);
   adw_window_title_set_subtitle (self->heading, subtitle);
   flip_set_up_canvas_set (self->canvas, self->layout, self->state, self->pieces, self->n);

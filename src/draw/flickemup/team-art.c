@@ -138,6 +138,7 @@ describe_status (const FlickemupState *state, guint cowboy)
            : flickemup_is_available (state, cowboy) ? _ ("ready")
                                                     : _ ("has played");
   if (figure->inside < FLICKEMUP_BUILDINGS)
+    /* Translators: what a figure does, and the building that it is in */
     return g_strdup_printf (_ ("%s, in %s"), status, flickemup_building_inside (figure->inside));
   return g_strdup (status);
 }

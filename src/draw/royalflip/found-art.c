@@ -125,6 +125,7 @@ draw_road (List *list, const RoyalflipRoad *road)
     g_string_append_printf (title, "%s ",
                             flip_rank_text (royalflip_page_sheet (page)->numbers[road->cells[i]]));
   g_string_append (title, royalflip_colour_name (colour));
+  /* Translators: the first and the last cell of a road */
   g_string_append_printf (where, _ ("%s to %s"), royalflip_cell_print (road->cells[0], from),
                           royalflip_cell_print (road->cells[road->n - 1], to));
   append_casinos (page, road->casinos, where);

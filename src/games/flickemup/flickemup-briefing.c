@@ -214,6 +214,7 @@ tell_goal (const FlickemupScenario *scenario, guint team, const FlickemupGoal *g
                                         goal->amount),
                               flickemup_building_inside (goal->building), goal->amount);
     case FLICKEMUP_GOAL_DELIVER:
+      /* Translators: a number, what is counted, and a building: 3 gold is in the Bank */
       return g_strdup_printf (_ ("%d %s is in %s"), goal->amount,
                               flickemup_token_name (goal->token),
                               flickemup_building_inside (goal->building));

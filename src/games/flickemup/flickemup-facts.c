@@ -250,6 +250,7 @@ add_goals (const FlickemupState *state, guint team, FlipFacts *facts)
     {
       g_string_truncate (text, 0);
       flickemup_goal_describe (state, team, i, text);
+      /* Translators: a goal, how much of it is done, and how much is needed */
       flip_fact_count (flip_facts_add (facts, ids[i], _ ("Goal"), _ ("%s: %d of %d"), text->str,
                                        flickemup_goal_have (state, team, i),
                                        flickemup_goal_need (state, team, i)),

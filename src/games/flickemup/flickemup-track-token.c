@@ -80,6 +80,7 @@ check_source (const FlickemupState *state, guint16 site, guint source, FlipRefus
   if (source == FLICKEMUP_SOURCE_AWAY)
     return TRUE;
   if (inside < FLICKEMUP_BUILDINGS && source != inside)
+    /* Translators: what somebody looks for, and the building that it is in */
     return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FU-TRACK-6", _ ("%s is in %s."),
                         flickemup_figure_name (cowboy_of (site)),
                         flickemup_building_inside (inside));
@@ -302,6 +303,7 @@ flickemup_fetch_label (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append_printf (text, _ ("%s, face down in %s"), token,
                             flickemup_building_inside ((guint) move->arg[1]));
   else if (move->arg[1] < FLICKEMUP_BUILDINGS)
+    /* Translators: a token, and a building */
     g_string_append_printf (text, _ ("%s in %s"), token,
                             flickemup_building_inside ((guint) move->arg[1]));
   else

@@ -74,11 +74,11 @@ describe_supply (const FlipcityState *state, guint pair, gboolean back, GString 
   const char *name = flipcity_face_name (&state->cards, face, room);
 
   flipcity_face_describe (&state->cards, face, does);
-  /* Translators: a card, its price, how many are left in the supply, and what it does. */
   if (price == FLIPCITY_NO_PRICE)
     g_string_append_printf (text, _ ("%s, not sold: %s"), name, does->str);
   else
     g_string_append_printf (
+      /* Translators: a card, its price, how many are left in the supply, and what it does */
       text, ngettext ("%s, $%u, %u left: %s", "%s, $%u, %u left: %s", state->supply[pair]), name,
       price, state->supply[pair], does->str);
 }

@@ -247,6 +247,7 @@ add_hand (const Story *story, guint seat, FlipNotice *notice)
   flip_notice_say (&gain->amount, "+$%d", board->hand_cash[hand]);
   if (board->hand_stars[hand])
     flip_notice_say (&gain->detail,
+                     /* Translators: a place, and the stars that it gives */
                      ngettext ("%s, +%d star", "%s, +%d stars", (gulong) board->hand_stars[hand]),
                      flip_hand_name (hand), board->hand_stars[hand]);
   else

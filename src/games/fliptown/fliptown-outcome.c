@@ -86,6 +86,7 @@ add_aftermath (const FliptownState *before, const FliptownState *after, GString 
       if (after->n_seats > 1)
         {
           g_string_append_c (text, '\n');
+          /* Translators: the seat becomes a name; then what followed for that player */
           g_string_append_printf (text, _ ("{seat %u}: %s."), seat + 1, changes->str);
         }
       else

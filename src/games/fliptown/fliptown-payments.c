@@ -126,6 +126,7 @@ fliptown_outlaw_label (gconstpointer data, const FlipMove *move, GString *text)
   const FliptownState *state = data;
 
   if (move->arg[1] == FLIPTOWN_PAID_CASH)
+    /* Translators: an outlaw, J, Q or K, and what that pays */
     g_string_append_printf (text, _ ("%s pays $%d"), outlaw_of (move), state->board.outlaw_cash);
   else if (move->arg[1] == FLIPTOWN_PAID_GOLD)
     g_string_append_printf (text, _ ("%s pays %d gold"), outlaw_of (move),

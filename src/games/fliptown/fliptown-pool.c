@@ -295,8 +295,8 @@ fliptown_effect_describe (gconstpointer data, const FlipMove *move, GString *tex
   g_autoptr (GString) choice = g_string_new (NULL);
 
   fliptown_choice_tell (state, building_of (move), move->arg[0], choice);
-  /* Translators: a building and what was chosen there, such as Bank (red). */
   if (choice->len)
+    /* Translators: a building and what was chosen there: Bank (red). */
     g_string_append_printf (text, _ ("%s (%s)."), name, choice->str);
   else
     g_string_append_printf (text, "%s.", name);

@@ -285,11 +285,13 @@ append_symbols (const InsertcoinState *state, FlipCard card, GString *text)
   const char *first = insertcoin_name (state->set.symbols[shown->symbols[0]].word);
 
   if (shown->symbols[1] == INSERTCOIN_NO_SYMBOL)
+    /* Translators: a shape, its number, and the symbol of the card */
     g_string_append_printf (text, _ ("%s %u: %s"), shape_name (state, card), shown->number, first);
   else if (shown->symbols[1] == shown->symbols[0])
     g_string_append_printf (text, _ ("%s %u: %s twice"), shape_name (state, card), shown->number,
                             first);
   else
+    /* Translators: a shape, its number, and both symbols of the card */
     g_string_append_printf (text, _ ("%s %u: %s and %s"), shape_name (state, card), shown->number,
                             first, insertcoin_name (state->set.symbols[shown->symbols[1]].word));
 }

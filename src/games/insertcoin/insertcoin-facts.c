@@ -90,6 +90,7 @@ level_facts (const InsertcoinState *state, const InsertcoinSeat *seat, FlipFacts
                           insertcoin_name (shape->word), shape->n_squares);
           continue;
         }
+      /* Translators: a shape, how many squares are filled, and how many it has */
       flip_fact_count (flip_facts_add (facts, ids[level], _ (labels[level]), _ ("%s %u of %u"),
                                        insertcoin_name (shape->word), filled, shape->n_squares),
                        (int) filled);
