@@ -51,6 +51,7 @@ session_of (guint i)
   if (!session || i % 2)
     return session;
   flip_autoplay_begin (autoplay, game, (gpointer) flip_session_state (session), i);
+  autoplay->is_told = TRUE; /* as the set-up says that the cards are on a table */
   while (flip_autoplay_choose (autoplay, &move) && flip_session_play (session, &move, NULL))
     ;
   return session;
