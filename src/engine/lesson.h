@@ -37,6 +37,7 @@ typedef struct
   const char *const *options; /* "key=value", ended by NULL; or NULL */
   const char *board;          /* the name of the file; NULL: the default */
   guint64 seed;
+  const char *begin; /* what is played before the first step, with semicolons between; or NULL */
   guint minutes; /* that it takes about */
   const FlipLessonStep *steps;
   guint n_steps;

@@ -19,7 +19,10 @@ struct _FlipGuide
   GArray *starts; /* of guint: where in the log each step begins, and where the last one ends */
 
   guint at;
-  gboolean is_acting; /* a step is being done: the log changes several times */
+  GQueue moves;       /* of char *: that belong to the step and are still to be played */
+  guint reached;      /* in the log, by those that were */
+  gboolean is_acting; /* a move is being played: the log may change several times */
+  gboolean is_waiting; /* for a flick that is being shown */
 };
 
 G_DEFINE_FINAL_TYPE (FlipGuide, flip_guide, G_TYPE_OBJECT)
@@ -100,16 +103,17 @@ make_session (const FlipGame *game, GError **error)
   return session;
 }
 
+/* Without anybody who watches. */
 static gboolean
-play_follow (FlipSheetModel *model, const char *follow, FlipRefusal *refusal)
+play_all (FlipSheetModel *model, const char *texts, FlipRefusal *refusal)
 {
-  g_auto (GStrv) moves = g_strsplit (follow, ";", -1);
+  g_auto (GStrv) moves = g_strsplit (texts, ";", -1);
 
   for (guint i = 0; moves[i]; i++)
     {
-      flip_sheet_model_settle (model);
       if (!flip_sheet_model_play_text (model, g_strstrip (moves[i]), refusal))
         return FALSE;
+      flip_sheet_model_settle (model);
     }
 
   return TRUE;
@@ -118,23 +122,38 @@ play_follow (FlipSheetModel *model, const char *follow, FlipRefusal *refusal)
 static gboolean
 play_step (FlipSheetModel *model, const FlipLessonStep *step, FlipRefusal *refusal)
 {
-  return (!step->move || flip_sheet_model_play_text (model, step->move, refusal))
-         && (!step->follow || play_follow (model, step->follow, refusal));
+  return (!step->move || play_all (model, step->move, refusal))
+         && (!step->follow || play_all (model, step->follow, refusal));
+}
+
+/* The sheet with what is played before the first step. */
+static FlipSheetModel *
+make_model (const FlipGame *game, GError **error)
+{
+  FlipSession *session = make_session (game, error);
+  g_autoptr (FlipSheetModel) model =
+    session ? flip_sheet_model_new (NULL, flip_stored_sheet_new (session)) : NULL;
+  FlipRefusal refusal = { 0 };
+
+  if (model && game->lesson->begin && !play_all (model, game->lesson->begin, &refusal))
+    {
+      g_set_error_literal (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION, refusal.text);
+      return NULL;
+    }
+  return g_steal_pointer (&model);
 }
 
 /* Plays all of it once on another sheet, to know where in the log each step begins. */
 static gboolean
 rehearse (FlipGuide *self, const FlipGame *game, GError **error)
 {
-  FlipSession *session = make_session (game, error);
-  g_autoptr (FlipSheetModel) model = NULL;
+  g_autoptr (FlipSheetModel) model = make_model (game, error);
 
-  if (!session)
+  if (!model)
     return FALSE;
-  model = flip_sheet_model_new (NULL, flip_stored_sheet_new (session));
   for (guint i = 0; i <= self->lesson->n_steps; i++)
     {
-      guint position = flip_session_cursor (session);
+      guint position = flip_session_cursor (flip_sheet_model_session (model));
       FlipRefusal refusal = { 0 };
 
       g_array_append_val (self->starts, position);
@@ -143,7 +162,6 @@ rehearse (FlipGuide *self, const FlipGame *game, GError **error)
           g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION, "%u: %s", i + 1, refusal.text);
           return FALSE;
         }
-      flip_sheet_model_settle (model);
     }
 
   return TRUE;
@@ -176,15 +194,65 @@ follow_log (FlipGuide *self)
   set_at (self, at);
 }
 
+static void
+drop_moves (FlipGuide *self)
+{
+  self->is_waiting = FALSE;
+  g_queue_clear_full (&self->moves, g_free);
+}
+
+static void
+add_moves (FlipGuide *self, const char *texts)
+{
+  g_auto (GStrv) moves = g_strsplit (texts ? texts : "", ";", -1);
+
+  for (guint i = 0; moves[i]; i++)
+    {
+      if (*g_strstrip (moves[i]))
+        g_queue_push_tail (&self->moves, g_strdup (moves[i]));
+    }
+}
+
+/* Each flick is shown before what follows it. */
+static void
+play_on (FlipGuide *self)
+{
+  self->is_waiting = FALSE;
+  while (!g_queue_is_empty (&self->moves) && !self->is_waiting)
+    {
+      g_autofree char *move = g_queue_pop_head (&self->moves);
+      FlipRefusal refusal = { 0 };
+
+      self->is_acting = TRUE;
+      if (!flip_sheet_model_play_text (self->model, move, &refusal))
+        g_warning ("%s: %s", move, refusal.text);
+      self->is_acting = FALSE;
+      self->reached = cursor (self);
+      self->is_waiting = flip_sheet_model_is_flicking (self->model);
+    }
+  if (self->is_waiting)
+    g_signal_emit (self, signals[CHANGED], 0);
+  else
+    set_at (self, self->at + 1);
+}
+
 /* callbacks */
 
+/* A flick that was taken back while it was shown is not waited for. */
 static void
 model_changed_cb (FlipSheetModel *model, const FlipChange *change, FlipGuide *self)
 {
   g_assert (FLIP_IS_GUIDE (self));
 
-  if (!self->is_acting)
-    follow_log (self);
+  if (self->is_acting || flip_sheet_model_is_flicking (model))
+    return;
+  if (self->is_waiting && cursor (self) == self->reached)
+    {
+      play_on (self);
+      return;
+    }
+  drop_moves (self);
+  follow_log (self);
 }
 
 /* overrides */
@@ -197,6 +265,7 @@ flip_guide_dispose (GObject *object)
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
   g_clear_object (&self->model);
+  g_queue_clear_full (&self->moves, g_free);
   g_clear_pointer (&self->starts, g_array_unref);
   G_OBJECT_CLASS (flip_guide_parent_class)->dispose (object);
 }
@@ -213,6 +282,7 @@ static void
 flip_guide_init (FlipGuide *self)
 {
   self->starts = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_queue_init (&self->moves);
 }
 
 /* public functions */
@@ -228,8 +298,7 @@ flip_guide_new (const FlipGame *game, GError **error)
   self->lesson = game->lesson;
   if (!rehearse (self, game, error))
     return NULL;
-  self->model =
-    flip_sheet_model_new (NULL, flip_stored_sheet_new (make_session (game, NULL)));
+  self->model = make_model (game, NULL);
   flip_sheet_model_set_loose (self->model, TRUE);
   g_signal_connect (self->model, "changed", G_CALLBACK (model_changed_cb), self);
   return g_steal_pointer (&self);
@@ -393,17 +462,22 @@ void
 flip_guide_go_on (FlipGuide *self)
 {
   const FlipLessonStep *step = flip_guide_step (self);
-  FlipRefusal refusal = { 0 };
-  guint at = self->at;
 
-  if (!step)
+  if (!step || self->is_waiting)
     return;
-  self->is_acting = TRUE;
-  flip_sheet_model_show_present (self->model);
-  if (!play_step (self->model, step, &refusal))
-    g_warning ("%s", refusal.text);
-  self->is_acting = FALSE;
-  set_at (self, at + 1);
+  if (!flip_sheet_model_moment (self->model)->is_present)
+    flip_sheet_model_show_present (self->model);
+  add_moves (self, step->move);
+  add_moves (self, step->follow);
+  play_on (self);
+}
+
+gboolean
+flip_guide_is_waiting (FlipGuide *self)
+{
+  g_return_val_if_fail (FLIP_IS_GUIDE (self), FALSE);
+
+  return self->is_waiting;
 }
 
 gboolean
@@ -416,6 +490,7 @@ flip_guide_go_back (FlipGuide *self)
   if (self->at == 0)
     return FALSE;
   at = self->at - 1;
+  drop_moves (self);
   self->is_acting = TRUE;
   while (cursor (self) > start_of (self, at) && flip_sheet_model_undo (self->model))
     ;

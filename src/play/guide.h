@@ -45,6 +45,9 @@ gboolean flip_guide_wants_site (FlipGuide *self, guint site);
 /* Does what the step asks for, or goes on where there is only something to read. */
 void flip_guide_go_on (FlipGuide *self);
 
+/* Whether a flick is being shown before it goes on. */
+gboolean flip_guide_is_waiting (FlipGuide *self);
+
 /* One step back; FALSE at the first. */
 gboolean flip_guide_go_back (FlipGuide *self);
 

@@ -453,6 +453,14 @@ flip_sheet_model_set_breath (FlipSheetModel *self, guint ms)
   self->breath = ms;
 }
 
+gboolean
+flip_sheet_model_is_flicking (FlipSheetModel *self)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), FALSE);
+
+  return self->flicking;
+}
+
 /* The flick has been shown, or nobody waits for its end any more. */
 void
 flip_sheet_model_settle (FlipSheetModel *self)

@@ -81,6 +81,7 @@ FlipTabletop *flip_sheet_model_tabletop (FlipSheetModel *self);
 gboolean flip_sheet_model_is_automatic (FlipSheetModel *self);
 gboolean flip_sheet_model_awaits_person (FlipSheetModel *self);
 void flip_sheet_model_settle (FlipSheetModel *self);
+gboolean flip_sheet_model_is_flicking (FlipSheetModel *self);
 
 /* How long an automatic seat waits before it thinks, in ms, so that people see whose turn it is. */
 guint flip_sheet_model_breath (FlipSheetModel *self);

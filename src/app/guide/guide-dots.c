@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/guide/guide-dots.h"
 
-#define PITCH  12
-#define RADIUS 3.6
+#define PITCH  10
+#define RADIUS 3.1
 #define LINE   1.4
 
 struct _FlipGuideDots

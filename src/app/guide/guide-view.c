@@ -2,6 +2,7 @@
 #include "app/guide/guide-view.h"
 
 #include "app/common/flow-layout.h"
+#include "app/common/line-layout.h"
 #include "app/common/show.h"
 #include "app/common/text-scale.h"
 #include "app/guide/guide-dots.h"
@@ -18,6 +19,7 @@
 #define ARROW_HEIGHT 12
 #define CORNER       18 /* that the arrow keeps away from */
 #define LEAST_HEIGHT 150
+#define DOTS_FROM    340 /* wide */
 #define SHAKE_MS     360
 #define SHAKE        7
 #define FRAMES       45 /* for which the place is looked at after something has changed … */
@@ -222,7 +224,8 @@ choose_side (FlipGuideView *self, int width, int height)
   return side;
 }
 
-/* Where it covers the place in any case, it stands on the side with more room, as low as need be. */
+/* Where there is no room beside the place, it stands on the side with more room: as low as need be where the place
+   is to be clicked, and else in front of it. */
 static graphene_rect_t
 frame_over (FlipGuideView *self, int width, int height)
 {
@@ -233,10 +236,11 @@ frame_over (FlipGuideView *self, int width, int height)
                    ? high - self->place.origin.y - self->place.size.height - 2 * AROUND
                    : (high - top);
   gboolean is_above = above > below;
-  double room = MIN (height, MAX (MAX (above, below), LEAST_HEIGHT));
+  double room = flip_guide_notation (self->guide) ? MIN (height, MAX (MAX (above, below), LEAST_HEIGHT)) : height;
 
+  room = MIN (room, high - top);
   return GRAPHENE_RECT_INIT ((wide - width) / 2, (float) (is_above ? top : high - room), width,
-                             (float) MIN (room, high - top));
+                             (float) room);
 }
 
 static double
@@ -424,6 +428,8 @@ flip_guide_view_size_allocate (GtkWidget *widget, int width, int height, int bas
   gtk_widget_measure (self->bubble, GTK_ORIENTATION_VERTICAL, wide, &least, &high, NULL, NULL);
   high += find_missing (self, wide);
   find_places (self);
+  if (!self->guide)
+    return;
   self->side = choose_side (self, wide, high);
   self->frame = find_frame (self, wide, high);
   self->frame.size.height = MAX (self->frame.size.height, least);
@@ -498,6 +504,7 @@ flip_guide_view_class_init (FlipGuideViewClass *klass)
   signals[GO_BACK] = add_signal (klass, "go-back");
   signals[SKIP] = add_signal (klass, "skip");
   g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
+  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
   g_type_ensure (FLIP_TYPE_GUIDE_DOTS);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -559,6 +566,16 @@ show_words (FlipGuideView *self, const FlipLessonStep *step)
   flip_show_text (self->told, told);
 }
 
+/* The words beside the title say the same. */
+static gboolean
+has_room_for_dots (FlipGuideView *self)
+{
+  GtkWidget *page = gtk_widget_get_parent (GTK_WIDGET (self));
+  int width = page ? gtk_widget_get_width (page) : 0;
+
+  return !width || width >= flip_text_scale (GTK_WIDGET (self), DOTS_FROM);
+}
+
 void
 flip_guide_view_load (FlipGuideView *self, FlipGuide *guide)
 {
@@ -578,6 +595,7 @@ flip_guide_view_load (FlipGuideView *self, FlipGuide *guide)
     self->watch = g_timeout_add (WATCH_MS, watch_cb, self);
   show_words (self, step);
   flip_guide_dots_show (self->dots, flip_guide_at (guide), flip_guide_n_steps (guide));
+  gtk_widget_set_visible (GTK_WIDGET (self->dots), has_room_for_dots (self));
   gtk_widget_set_visible (self->next, !step->move);
   gtk_widget_set_visible (self->skip, step->move != NULL);
   gtk_widget_set_sensitive (self->back, flip_guide_at (guide) > 0);

@@ -54,6 +54,9 @@ find_part (FlipSheetPage *self, FlipLessonPlace place)
 {
   GtkWidget *part = NULL;
 
+  if (flip_sheet_page_is_simulated (self))
+    return place == FLIP_LESSON_SEATS ? flip_seats_row_card (self->seats, 0)
+                                      : flip_table_stage_table (self->table);
   if (place == FLIP_LESSON_SEATS)
     part = flip_seats_row_card (self->seats, 0);
   else if (place == FLIP_LESSON_BOARD)
@@ -74,12 +77,15 @@ find_places (gpointer page)
 
   if (!step)
     return places;
-  if (step->move)
+  if (step->move && flip_sheet_page_is_simulated (self))
+    places.place = flip_table_stage_act (self->table);
+  else if (step->move || step->site)
     places.place = find_site (self);
   if (!places.place && step->move)
     places.place = find_button (GTK_WIDGET (self), self->guide);
   if (places.place)
-    places.lit = flip_now_panel_lineup (self->now);
+    places.lit = flip_sheet_page_is_simulated (self) ? flip_table_stage_table (self->table)
+                                                     : flip_now_panel_lineup (self->now);
   else
     places.place = find_part (self, step->place);
   return places;
@@ -91,7 +97,7 @@ find_places (gpointer page)
 static gboolean
 is_in_view (FlipSheetPage *self)
 {
-  return self->guide && !flip_guide_is_over (self->guide) && !self->mending
+  return self->guide && !flip_guide_is_over (self->guide) && !flip_guide_is_waiting (self->guide) && !self->mending
          && !flip_sheet_page_has_hint (self)
          && g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "board") == 0
          && !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review));
@@ -113,7 +119,10 @@ prepare (FlipSheetPage *self)
 
   if (!flip_sheet_page_guides (self) || !flip_guide_prepare (self->guide, &move))
     return;
-  flip_now_panel_arrange (self->now, &move);
+  if (flip_sheet_page_is_simulated (self))
+    flip_table_stage_aim (self->table, flip_guide_notation (self->guide));
+  else
+    flip_now_panel_arrange (self->now, &move);
 }
 
 static void

@@ -342,3 +342,11 @@ flip_flick_panel_focus (FlipFlickPanel *self)
   if (!flip_flick_controls_focus (&self->controls))
     flip_table_answers_focus (self->answers);
 }
+
+GtkWidget *
+flip_flick_panel_act (FlipFlickPanel *self)
+{
+  g_return_val_if_fail (FLIP_IS_FLICK_PANEL (self), NULL);
+
+  return self->controls.act;
+}

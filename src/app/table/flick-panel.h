@@ -17,6 +17,9 @@ void flip_flick_panel_set (FlipFlickPanel *self, FlipSheetModel *model, FlipTabl
 void flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow);
 void flip_flick_panel_focus (FlipFlickPanel *self);
 
+/* The button that does what was aimed. */
+GtkWidget *flip_flick_panel_act (FlipFlickPanel *self);
+
 /* Gives the answer of the button with this number, from 1, beside those of the flick. */
 void flip_flick_panel_answer (FlipFlickPanel *self, guint number);
 

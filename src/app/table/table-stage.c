@@ -515,3 +515,21 @@ flip_table_stage_aim (FlipTableStage *self, const char *notation)
 
   return self->hand && flip_table_hand_aim_as (self->hand, notation);
 }
+
+GtkWidget *
+flip_table_stage_act (FlipTableStage *self)
+{
+  g_return_val_if_fail (FLIP_IS_TABLE_STAGE (self), NULL);
+
+  if (!self->hand || flip_table_hand_task (self->hand) == FLIP_HAND_RESTS)
+    return NULL;
+  return flip_flick_panel_act (self->panel);
+}
+
+GtkWidget *
+flip_table_stage_table (FlipTableStage *self)
+{
+  g_return_val_if_fail (FLIP_IS_TABLE_STAGE (self), NULL);
+
+  return GTK_WIDGET (self->canvas);
+}

@@ -28,6 +28,10 @@ void flip_table_stage_set_shape (FlipTableStage *self, FlipStageShape shape);
 gboolean flip_table_stage_choose (FlipTableStage *self, guint site);
 FlipSiteButton *flip_table_stage_find (FlipTableStage *self, guint site);
 
+/* The button that flicks or turns as it was aimed, or NULL where nothing is to be done by hand; and the table. */
+GtkWidget *flip_table_stage_act (FlipTableStage *self);
+GtkWidget *flip_table_stage_table (FlipTableStage *self);
+
 /* Marks what is hinted at; nothing for NULL. */
 void flip_table_stage_hint (FlipTableStage *self, const FlipHint *hint);
 

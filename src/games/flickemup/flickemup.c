@@ -3,6 +3,7 @@
 
 #include "games/boards.h"
 #include "games/flickemup/flickemup-format.h"
+#include "games/flickemup/flickemup-lesson.h"
 #include "games/flickemup/flickemup-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -134,5 +135,6 @@ const FlipGame flickemup_game = {
   .deck = flickemup_deck,
   .peek = flickemup_peek,
   .is_automatic = flickemup_is_automatic,
+  .lesson = &flickemup_lesson,
   .sound = flickemup_sound,
 };

@@ -3,6 +3,7 @@
 
 #include "games/boards.h"
 #include "games/insertcoin/insertcoin-format.h"
+#include "games/insertcoin/insertcoin-lesson.h"
 #include "games/insertcoin/insertcoin-rules.h"
 #include "games/insertcoin/insertcoin-sense.h"
 
@@ -68,5 +69,6 @@ const FlipGame insertcoin_game = {
   .deck = insertcoin_deck,
   .peek = insertcoin_peek,
   .sense = &insertcoin_sense,
+  .lesson = &insertcoin_lesson,
   .sound = insertcoin_sound,
 };
