@@ -599,7 +599,9 @@ flip_guide_view_load (FlipGuideView *self, FlipGuide *guide)
   gtk_widget_set_visible (self->next, !step->move);
   gtk_widget_set_visible (self->skip, step->move != NULL);
   gtk_widget_set_sensitive (self->back, flip_guide_at (guide) > 0);
-  flip_guide_view_look (self, TRUE);
+  find_places (self);
+  focus_place (self);
+  flip_guide_view_look (self, TRUE); /* once more when all is laid out */
 }
 
 void

@@ -98,12 +98,16 @@ show_list (FlipLibraryPage *self)
   flip_sheet_list_load (self->list, self->library);
 }
 
+/* What is offered while there are no sheets goes away with the first one. */
 static void
-make_empty (FlipLibraryPage *self)
+offer_games (FlipLibraryPage *self, gboolean is_empty)
 {
-  if (gtk_stack_get_child_by_name (self->stack, "empty"))
-    return;
-  gtk_stack_add_named (self->stack, g_object_new (FLIP_TYPE_EMPTY_PAGE, NULL), "empty");
+  GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "empty");
+
+  if (is_empty && !page)
+    gtk_stack_add_named (self->stack, g_object_new (FLIP_TYPE_EMPTY_PAGE, NULL), "empty");
+  else if (!is_empty && page)
+    gtk_stack_remove (self->stack, page);
 }
 
 static void
@@ -113,8 +117,7 @@ show_whichever (FlipLibraryPage *self)
 
   if (self->has_problem)
     return;
-  if (!has_sheets)
-    make_empty (self);
+  offer_games (self, !has_sheets);
   gtk_stack_set_visible_child_name (self->stack, has_sheets ? "list" : "empty");
   flip_show_class (self->begin, "suggested-action", has_sheets);
 }
