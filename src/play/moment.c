@@ -592,3 +592,11 @@ flip_moment_seats_done (const FlipMoment *moment)
 
   return done & ~awaited & ~(about >= 0 ? 1u << about : 0);
 }
+
+gboolean
+flip_moment_keeps_awake (const FlipMoment *moment)
+{
+  g_return_val_if_fail (moment != NULL, FALSE);
+
+  return !moment->is_over && !flip_session_setup (moment->session)->dealt;
+}

@@ -84,6 +84,10 @@ int flip_moment_awaited (const FlipMoment *moment);
 /* The seats that may answer now, one bit each. */
 guint flip_moment_may_act (const FlipMoment *moment);
 
+/* Whether people look at the sheet while their hands are elsewhere: the game is played at their own table and goes
+   on. */
+gboolean flip_moment_keeps_awake (const FlipMoment *moment);
+
 /* Reads a move as a sheet has it; FALSE if it can't be read now. It need not be legal. */
 gboolean flip_moment_read_move (const FlipMoment *moment, const char *text, FlipMove *move);
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/rule-book.h"
 
+#include "engine/verb.h"
+
 #include <gio/gio.h>
 #include <string.h>
 
@@ -15,7 +17,18 @@ rule_free (gpointer data)
   g_free (rule->id);
   g_free (rule->title);
   g_free (rule->text);
+  g_free (rule->source);
   g_free (rule);
+}
+
+static void
+part_free (gpointer data)
+{
+  FlipRulePart *part = data;
+
+  g_free (part->words);
+  g_clear_pointer (&part->rows, g_ptr_array_unref);
+  g_free (part);
 }
 
 static FlipRule *
@@ -54,16 +67,31 @@ is_table_rule (const char *line)
 }
 
 static void
-finish (GPtrArray *rules, GString *text)
+finish (GPtrArray *rules, GString *text, GString *source)
 {
   if (rules->len)
     {
       FlipRule *rule = g_ptr_array_index (rules, rules->len - 1);
 
       if (!rule->text)
-        rule->text = g_strstrip (g_strdup (text->str));
+        {
+          rule->text = g_strstrip (g_strdup (text->str));
+          rule->source = g_strstrip (g_strdup (source->str));
+        }
     }
   g_string_truncate (text, 0);
+  g_string_truncate (source, 0);
+}
+
+static void
+add_line (const char *line, GString *paragraph, GString *source)
+{
+  g_autofree char *cells = *line == '|' ? table_line (line) : NULL;
+
+  if (is_table_rule (line))
+    return;
+  g_string_append_printf (paragraph, "%s\n", cells ? cells : line);
+  g_string_append_printf (source, "%s\n", line);
 }
 
 GPtrArray *
@@ -72,31 +100,26 @@ flip_rule_book_parse (const char *text)
   GPtrArray *rules = g_ptr_array_new_with_free_func (rule_free);
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   g_autoptr (GString) paragraph = g_string_new (NULL);
+  g_autoptr (GString) source = g_string_new (NULL);
   g_autofree char *section = g_strdup ("");
 
   for (guint i = 0; lines[i]; i++)
     {
       if (g_str_has_prefix (lines[i], "### "))
         {
-          finish (rules, paragraph);
+          finish (rules, paragraph, source);
           g_ptr_array_add (rules, rule_new (lines[i] + strlen ("### "), section));
         }
       else if (g_str_has_prefix (lines[i], "## "))
         {
-          finish (rules, paragraph);
+          finish (rules, paragraph, source);
           g_free (section);
           section = g_strdup (lines[i] + strlen ("## "));
         }
-      else if (*lines[i] == '|' && !is_table_rule (lines[i]))
-        {
-          g_autofree char *line = table_line (lines[i]);
-
-          g_string_append_printf (paragraph, "%s\n", line);
-        }
-      else if (*lines[i] != '|')
-        g_string_append_printf (paragraph, "%s\n", lines[i]);
+      else
+        add_line (lines[i], paragraph, source);
     }
-  finish (rules, paragraph);
+  finish (rules, paragraph, source);
   return rules;
 }
 
@@ -136,6 +159,7 @@ flip_rule_book_translate (GPtrArray *rules, GPtrArray *translated)
       replace (&rule->section, other->section);
       replace (&rule->title, other->title);
       replace (&rule->text, other->text);
+      replace (&rule->source, other->source);
     }
 }
 
@@ -182,6 +206,140 @@ flip_rule_book_open (const char *game)
   if (rules && translated)
     flip_rule_book_translate (rules, translated);
   return rules ? rules : flip_rule_book_parse ("");
+}
+
+/* "FT-MINE-3" is about the mine. */
+static const FlipRule *
+find_subject (GPtrArray *rules, const char *subject)
+{
+  g_autofree char *wanted = g_ascii_strup (subject, -1);
+
+  for (guint i = 0; i < rules->len; i++)
+    {
+      const FlipRule *rule = g_ptr_array_index (rules, i);
+      g_auto (GStrv) parts = g_strsplit (rule->id, "-", -1);
+
+      if (g_strv_length (parts) > 1 && g_str_equal (parts[1], wanted))
+        return rule;
+    }
+
+  return NULL;
+}
+
+const FlipRule *
+flip_rule_book_about (GPtrArray *rules, const FlipGame *game, gconstpointer state)
+{
+  const FlipRule *rule;
+
+  g_return_val_if_fail (rules && game && state, NULL);
+
+  rule = find_subject (rules, flip_game_stage (game, state));
+  for (guint i = 0; !rule && i < game->n_verbs; i++)
+    {
+      if (game->verbs[i].stages >> *((const guint8 *) state + game->stage_offset) & 1
+          && game->verbs[i].name)
+        rule = find_subject (rules, game->verbs[i].name);
+    }
+  return rule ? rule : find_subject (rules, "turn");
+}
+
+/* Without what stands before the first bar and behind the last. */
+static char **
+table_cells (const char *line)
+{
+  g_auto (GStrv) cells = g_strsplit (line, "|", -1);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  guint n = g_strv_length (cells);
+
+  for (guint i = 1; i + 1 < n; i++)
+    g_strv_builder_add (builder, g_strstrip (cells[i]));
+  return g_strv_builder_end (builder);
+}
+
+static FlipRulePart *
+next_part (GPtrArray *parts, gboolean is_table)
+{
+  FlipRulePart *last = parts->len ? g_ptr_array_index (parts, parts->len - 1) : NULL;
+
+  if (last && (last->rows != NULL) == is_table)
+    return last;
+  last = g_new0 (FlipRulePart, 1);
+  if (is_table)
+    last->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  g_ptr_array_add (parts, last);
+  return last;
+}
+
+static void
+add_words (GPtrArray *parts, const char *line)
+{
+  FlipRulePart *part = next_part (parts, FALSE);
+  char *words = part->words ? g_strjoin ("\n", part->words, line, NULL) : g_strdup (line);
+
+  g_free (part->words);
+  part->words = words;
+}
+
+GPtrArray *
+flip_rule_parts (const FlipRule *rule)
+{
+  GPtrArray *parts = g_ptr_array_new_with_free_func (part_free);
+  g_auto (GStrv) lines = NULL;
+
+  g_return_val_if_fail (rule, parts);
+
+  lines = g_strsplit (rule->source ? rule->source : "", "\n", -1);
+  for (guint i = 0; lines[i]; i++)
+    {
+      if (*lines[i] == '|')
+        g_ptr_array_add (next_part (parts, TRUE)->rows, table_cells (lines[i]));
+      else
+        add_words (parts, lines[i]);
+    }
+  for (guint i = 0; i < parts->len; i++)
+    {
+      FlipRulePart *part = g_ptr_array_index (parts, i);
+
+      if (part->words)
+        g_strstrip (part->words);
+    }
+  return parts;
+}
+
+const char *
+flip_rule_glyph (const FlipRule *rule)
+{
+  static const struct
+  {
+    const char *subject, *glyph;
+  } glyphs[] = {
+    { "ABILITY", "shield" }, { "AREA", "area" }, { "BAD", "spade" },
+    { "BANK", "cash" }, { "BUILD", "action" }, { "BUST", "unhappy" },
+    { "BUY", "cash" }, { "CARD", "cards" }, { "CASINO", "crown" },
+    { "CEM", "tombstone" }, { "DEATH", "tombstone" }, { "DECK", "cards" },
+    { "DEVELOP", "action" }, { "DIAMOND", "gem" }, { "DUEL", "pistol" },
+    { "END", "flag" }, { "FLIP", "flip" }, { "GOAL", "flag" },
+    { "GOLD", "gold" }, { "GUNSMITH", "pistol" }, { "ITEM", "bandana" },
+    { "LEVEL", "star" }, { "LIFE", "heart" }, { "MINE", "diamond" },
+    { "OVER", "skull" }, { "PISTOL", "pistol" }, { "POKER", "cards" },
+    { "RECYCLE", "recycle" }, { "RIFLE", "rifle" }, { "ROAD", "road" },
+    { "SCORE", "star" }, { "SHERIFF", "badge" }, { "SHOOT", "pistol" },
+    { "STABLES", "horse" }, { "TOKEN", "token" }, { "TOWN", "club" },
+    { "TRAIL", "heart" }, { "UNDERTAKER", "undertaker" }, { "WIN", "trophy" },
+    { "WORK", "hammer" },
+  };
+  g_auto (GStrv) parts = NULL;
+
+  g_return_val_if_fail (rule, NULL);
+
+  parts = g_strsplit (rule->id, "-", -1);
+  for (guint i = 0; g_strv_length (parts) > 1 && i < G_N_ELEMENTS (glyphs); i++)
+    {
+      if (g_str_equal (parts[1], glyphs[i].subject))
+        return glyphs[i].glyph;
+    }
+
+  return NULL;
 }
 
 char *

@@ -56,6 +56,25 @@ test_table (void)
 }
 
 static void
+test_parts (void)
+{
+  g_autoptr (GPtrArray) rules = flip_rule_book_parse (
+    "### FT-MINE-1 Ways\nBefore.\n\n| option | values |\n|---|:-:|\n| mode | one, two |\n\nAfter.\n");
+  g_autoptr (GPtrArray) parts = flip_rule_parts (rule (rules, 0));
+  const FlipRulePart *table;
+
+  g_assert_cmpuint (parts->len, ==, 3);
+  g_assert_cmpstr (((FlipRulePart *) g_ptr_array_index (parts, 0))->words, ==, "Before.");
+  g_assert_cmpstr (((FlipRulePart *) g_ptr_array_index (parts, 2))->words, ==, "After.");
+  table = g_ptr_array_index (parts, 1);
+  g_assert_null (table->words);
+  g_assert_cmpuint (table->rows->len, ==, 2);
+  g_assert_cmpstr (((char **) g_ptr_array_index (table->rows, 0))[1], ==, "values");
+  g_assert_cmpstr (((char **) g_ptr_array_index (table->rows, 1))[0], ==, "mode");
+  g_assert_cmpstr (flip_rule_glyph (rule (rules, 0)), ==, "diamond");
+}
+
+static void
 test_empty (void)
 {
   g_autoptr (GPtrArray) rules = flip_rule_book_parse ("");
@@ -158,6 +177,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rule-book/page", test_page);
   g_test_add_func ("/rule-book/first-text", test_first_text);
   g_test_add_func ("/rule-book/table", test_table);
+  g_test_add_func ("/rule-book/parts", test_parts);
   g_test_add_func ("/rule-book/empty", test_empty);
   g_test_add_func ("/rule-book/pages", test_pages);
   g_test_add_func ("/rule-book/search", test_search);

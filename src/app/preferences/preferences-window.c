@@ -10,7 +10,7 @@ struct _FlipPreferencesWindow
   /* template */
   AdwComboRow *theme;
   GtkSwitch *animations;
-  GtkSwitch *hints, *advice;
+  GtkSwitch *hints, *advice, *awake;
   GtkSwitch *confirm_undo;
   AdwComboRow *notices;
   GtkWidget *brief_row;
@@ -82,6 +82,7 @@ flip_preferences_window_class_init (FlipPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipPreferencesWindow, animations);
   gtk_widget_class_bind_template_child (widget_class, FlipPreferencesWindow, hints);
   gtk_widget_class_bind_template_child (widget_class, FlipPreferencesWindow, advice);
+  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesWindow, awake);
   gtk_widget_class_bind_template_child (widget_class, FlipPreferencesWindow, confirm_undo);
   gtk_widget_class_bind_template_child (widget_class, FlipPreferencesWindow, notices);
   gtk_widget_class_bind_template_child (widget_class, FlipPreferencesWindow, brief_row);
@@ -100,6 +101,7 @@ flip_preferences_window_init (FlipPreferencesWindow *self)
                                 G_SETTINGS_BIND_GET, list_to_shown_cb, NULL, NULL, NULL);
   g_settings_bind (settings, "animations", self->animations, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "hints", self->hints, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "stay-awake", self->awake, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "advice-at-table", self->advice, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "confirm-undo", self->confirm_undo, "active", G_SETTINGS_BIND_DEFAULT);
 }

@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/rules/rules-window.h"
 
+#include "app/common/glyph-icon.h"
+#include "app/common/line-layout.h"
+#include "app/common/main-menu.h"
+#include "app/preferences/theme.h"
+#include "games/games.h"
 #include "play/rule-book.h"
 
 #include <glib/gi18n.h>
@@ -15,7 +20,9 @@ struct _FlipRuleRow
   GtkListBoxRow parent_instance;
 
   /* template */
-  GtkLabel *title, *id, *text;
+  GtkLabel *title, *id;
+  GtkBox *body;
+  FlipGlyphIcon *picture;
 
   /* owned */
   char *section;
@@ -31,10 +38,24 @@ struct _FlipRulesWindow
   /* template */
   GtkSearchEntry *search;
   GtkListBox *list;
+  GtkMenuButton *contents;
 
   /* borrowed */
   const FlipGame *game; /* whose rules it shows, or NULL */
+
+  /* owned */
+  GPtrArray *visits; /* of Visit: what was looked at, the oldest first */
+
+  guint visit;      /* the one that is shown */
+  GtkWidget *shown; /* weak: the row that is brought into view, or NULL */
 };
+
+/* What somebody looked at: the words searched for, and the rule that was brought into view, or NULL. */
+typedef struct
+{
+  const FlipGame *game;
+  char *search, *id;
+} Visit;
 
 G_DEFINE_FINAL_TYPE (FlipRulesWindow, flip_rules_window, ADW_TYPE_WINDOW)
 
@@ -56,17 +77,71 @@ flip_rule_row_class_init (FlipRuleRowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = flip_rule_row_finalize;
+  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
+  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/rules/rule-row.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipRuleRow, title);
   gtk_widget_class_bind_template_child (widget_class, FlipRuleRow, id);
-  gtk_widget_class_bind_template_child (widget_class, FlipRuleRow, text);
+  gtk_widget_class_bind_template_child (widget_class, FlipRuleRow, body);
+  gtk_widget_class_bind_template_child (widget_class, FlipRuleRow, picture);
 }
 
 static void
 flip_rule_row_init (FlipRuleRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static GtkWidget *
+words_new (const char *words)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  return label;
+}
+
+static GtkWidget *
+table_new (GPtrArray *rows)
+{
+  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+
+  gtk_grid_set_column_spacing (grid, 18);
+  gtk_grid_set_row_spacing (grid, 4);
+  gtk_widget_set_halign (GTK_WIDGET (grid), GTK_ALIGN_START);
+  gtk_widget_add_css_class (GTK_WIDGET (grid), "rule-table");
+  for (guint row = 0; row < rows->len; row++)
+    {
+      char **cells = g_ptr_array_index (rows, row);
+
+      for (int column = 0; cells[column]; column++)
+        {
+          GtkWidget *cell = words_new (cells[column]);
+
+          if (row == 0)
+            gtk_widget_add_css_class (cell, "heading");
+          gtk_grid_attach (grid, cell, column, (int) row, 1, 1);
+        }
+    }
+
+  return GTK_WIDGET (grid);
+}
+
+static void
+show_parts (FlipRuleRow *self, const FlipRule *rule)
+{
+  g_autoptr (GPtrArray) parts = flip_rule_parts (rule);
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      const FlipRulePart *part = g_ptr_array_index (parts, i);
+
+      if (part->rows || (part->words && *part->words))
+        gtk_box_append (self->body, part->rows ? table_new (part->rows) : words_new (part->words));
+    }
 }
 
 static GtkWidget *
@@ -78,7 +153,8 @@ rule_row_new (const FlipRule *rule)
   self->folded = flip_rule_fold (rule);
   gtk_label_set_label (self->title, rule->title);
   gtk_label_set_label (self->id, rule->id);
-  gtk_label_set_label (self->text, rule->text);
+  flip_glyph_icon_show_word (self->picture, flip_rule_glyph (rule));
+  show_parts (self, rule);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, rule->title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, rule->text, -1);
   return GTK_WIDGET (self);
@@ -107,6 +183,31 @@ drop_rules (FlipRulesWindow *self)
     gtk_list_box_remove (self->list, GTK_WIDGET (row));
 }
 
+/* The sections of the page, by the first rule of each, and the other games. */
+static void
+list_contents (FlipRulesWindow *self, GPtrArray *rules)
+{
+  g_autoptr (GMenu) menu = g_menu_new (), sections = g_menu_new (), games = g_menu_new ();
+  const char *before = NULL;
+
+  for (guint i = 0; i < rules->len; i++)
+    {
+      const FlipRule *rule = g_ptr_array_index (rules, i);
+      g_autoptr (GMenuItem) item = NULL;
+
+      if (g_strcmp0 (before, rule->section) == 0)
+        continue;
+      before = rule->section;
+      item = g_menu_item_new (rule->section, NULL);
+      g_menu_item_set_action_and_target (item, "rules.section", "s", rule->id);
+      g_menu_append_item (sections, item);
+    }
+  flip_main_menu_list_games (games, "rules.game");
+  g_menu_append_section (menu, NULL, G_MENU_MODEL (sections));
+  g_menu_append_submenu (menu, _ ("Another _Game"), G_MENU_MODEL (games));
+  gtk_menu_button_set_menu_model (self->contents, G_MENU_MODEL (menu));
+}
+
 static void
 load (FlipRulesWindow *self, const FlipGame *game)
 {
@@ -116,6 +217,141 @@ load (FlipRulesWindow *self, const FlipGame *game)
   self->game = game;
   for (guint i = 0; i < rules->len; i++)
     gtk_list_box_append (self->list, rule_row_new (g_ptr_array_index (rules, i)));
+  list_contents (self, rules);
+}
+
+/* history */
+
+static void
+visit_free (gpointer data)
+{
+  Visit *visit = data;
+
+  g_free (visit->search);
+  g_free (visit->id);
+  g_free (visit);
+}
+
+static FlipRuleRow *
+find_row (FlipRulesWindow *self, const char *id)
+{
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)); i++)
+    {
+      if (g_str_equal (gtk_label_get_label (FLIP_RULE_ROW (row)->id), id))
+        return FLIP_RULE_ROW (row);
+    }
+
+  return NULL;
+}
+
+/* Once it is laid out: the focus brings it into view. */
+static gboolean
+bring_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  FlipRulesWindow *self = FLIP_RULES_WINDOW (data);
+
+  if (self->shown && !gtk_widget_get_mapped (self->shown))
+    return G_SOURCE_CONTINUE;
+  if (self->shown)
+    gtk_widget_grab_focus (self->shown);
+  g_clear_weak_pointer (&self->shown);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_visit (FlipRulesWindow *self)
+{
+  const Visit *visit = g_ptr_array_index (self->visits, self->visit);
+  g_autofree char *title = g_strdup_printf (_ ("Rules of %s"), _ (visit->game->name));
+  FlipRuleRow *row;
+
+  gtk_window_set_title (GTK_WINDOW (self), title);
+  if (self->game != visit->game)
+    load (self, visit->game);
+  gtk_editable_set_text (GTK_EDITABLE (self->search), visit->search);
+  row = visit->id ? find_row (self, visit->id) : NULL;
+  if (row)
+    {
+      g_set_weak_pointer (&self->shown, GTK_WIDGET (row));
+      gtk_widget_add_tick_callback (GTK_WIDGET (self->list), bring_cb, self, NULL);
+    }
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.back", self->visit > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.forward",
+                                 self->visit + 1 < self->visits->len);
+}
+
+/* What was typed since belongs to the visit that is left. */
+static void
+keep_search (FlipRulesWindow *self)
+{
+  Visit *visit = self->visits->len ? g_ptr_array_index (self->visits, self->visit) : NULL;
+
+  if (!visit)
+    return;
+  g_free (visit->search);
+  visit->search = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->search)));
+}
+
+static void
+go_to (FlipRulesWindow *self, const FlipGame *game, const char *search, const char *id)
+{
+  Visit *visit = g_new0 (Visit, 1);
+
+  keep_search (self);
+  visit->game = game;
+  visit->search = g_strdup (search);
+  visit->id = g_strdup (id);
+  if (self->visits->len)
+    g_ptr_array_set_size (self->visits, (int) self->visit + 1);
+  g_ptr_array_add (self->visits, visit);
+  self->visit = self->visits->len - 1;
+  show_visit (self);
+}
+
+static void
+step (FlipRulesWindow *self, int by)
+{
+  int to = (int) self->visit + by;
+
+  if (to < 0 || to >= (int) self->visits->len)
+    return;
+  keep_search (self);
+  self->visit = (guint) to;
+  show_visit (self);
+}
+
+/* actions */
+
+static void
+back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  step (FLIP_RULES_WINDOW (widget), -1);
+}
+
+static void
+forward_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  step (FLIP_RULES_WINDOW (widget), 1);
+}
+
+static void
+section_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipRulesWindow *self = FLIP_RULES_WINDOW (widget);
+
+  go_to (self, self->game, "", g_variant_get_string (parameter, NULL));
+}
+
+static void
+game_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  const FlipGame *game = flip_games_find (g_variant_get_string (parameter, NULL));
+
+  g_assert (game);
+
+  go_to (FLIP_RULES_WINDOW (widget), game, "", NULL);
 }
 
 /* callbacks */
@@ -169,6 +405,8 @@ flip_rules_window_dispose (GObject *object)
       gtk_list_box_set_header_func (self->list, NULL, NULL, NULL);
       self->list = NULL;
     }
+  g_clear_weak_pointer (&self->shown);
+  g_clear_pointer (&self->visits, g_ptr_array_unref);
   G_OBJECT_CLASS (flip_rules_window_parent_class)->dispose (object);
 }
 
@@ -178,10 +416,18 @@ flip_rules_window_class_init (FlipRulesWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_rules_window_dispose;
+  flip_theme_add_pages ();
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/rules/rules-window.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipRulesWindow, search);
   gtk_widget_class_bind_template_child (widget_class, FlipRulesWindow, list);
+  gtk_widget_class_bind_template_child (widget_class, FlipRulesWindow, contents);
+  gtk_widget_class_install_action (widget_class, "rules.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "rules.forward", NULL, forward_cb);
+  gtk_widget_class_install_action (widget_class, "rules.section", "s", section_cb);
+  gtk_widget_class_install_action (widget_class, "rules.game", "s", game_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Left, GDK_ALT_MASK, "rules.back", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Right, GDK_ALT_MASK, "rules.forward", NULL);
   gtk_widget_class_bind_template_callback (widget_class, search_cb);
   gtk_widget_class_bind_template_callback (widget_class, gtk_window_close);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
@@ -191,6 +437,7 @@ static void
 flip_rules_window_init (FlipRulesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->visits = g_ptr_array_new_with_free_func (visit_free);
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
   gtk_list_box_set_filter_func (self->list, is_found_cb, self, NULL);
   gtk_list_box_set_header_func (self->list, add_header_cb, self, NULL);
@@ -219,7 +466,6 @@ void
 flip_rules_window_present (GtkWindow *parent, const FlipGame *game, const char *id)
 {
   FlipRulesWindow *self = find_open ();
-  g_autofree char *title = NULL;
 
   g_return_if_fail (GTK_IS_WINDOW (parent));
   g_return_if_fail (game != NULL);
@@ -227,10 +473,34 @@ flip_rules_window_present (GtkWindow *parent, const FlipGame *game, const char *
   if (!self)
     self = g_object_new (FLIP_TYPE_RULES_WINDOW, NULL);
   gtk_window_set_transient_for (GTK_WINDOW (self), parent);
-  title = g_strdup_printf (_ ("Rules of %s"), _ (game->name));
-  gtk_window_set_title (GTK_WINDOW (self), title);
-  if (self->game != game)
-    load (self, game);
-  gtk_editable_set_text (GTK_EDITABLE (self->search), id ? id : "");
+  go_to (self, game, id ? id : "", NULL);
   gtk_window_present (GTK_WINDOW (self));
+}
+
+void
+flip_rules_window_present_at (GtkWindow *parent, const FlipGame *game, gconstpointer state)
+{
+  g_autoptr (GPtrArray) rules = flip_rule_book_open (game->id);
+  const FlipRule *rule = flip_rule_book_about (rules, game, state);
+
+  flip_rules_window_present (parent, game, NULL);
+  if (rule)
+    go_to (find_open (), game, "", rule->id);
+}
+
+void
+flip_rules_window_follow (const FlipGame *game, gconstpointer state)
+{
+  FlipRulesWindow *self = find_open ();
+  const Visit *visit = self && self->visits->len ? g_ptr_array_index (self->visits, self->visit) : NULL;
+  g_autoptr (GPtrArray) rules = NULL;
+  const FlipRule *rule;
+
+  if (!visit || self->game != game || !visit->id
+      || *gtk_editable_get_text (GTK_EDITABLE (self->search)))
+    return;
+  rules = flip_rule_book_open (game->id);
+  rule = flip_rule_book_about (rules, game, state);
+  if (rule && !g_str_equal (rule->id, visit->id))
+    go_to (self, game, "", rule->id);
 }

@@ -15,4 +15,8 @@ G_DECLARE_FINAL_TYPE (FlipRulesWindow, flip_rules_window, FLIP, RULES_WINDOW, Ad
    was asked for last. */
 void flip_rules_window_present (GtkWindow *parent, const FlipGame *game, const char *id);
 
+/* At what a state asks. As long as nobody searches there, the window follows what is asked then. */
+void flip_rules_window_present_at (GtkWindow *parent, const FlipGame *game, gconstpointer state);
+void flip_rules_window_follow (const FlipGame *game, gconstpointer state);
+
 G_END_DECLS

@@ -83,6 +83,9 @@ struct _FlipSheetPage
   GPtrArray *notices;   /* of FlipNotice: being told, or NULL */
   guint told;           /* how many of them were */
 
+  GtkApplication *awake_in; /* or NULL: who keeps the screen on, by the number */
+  guint awake;
+
   FlipLibrary *keeper; /* borrowed: where a loose sheet could be kept, or NULL */
   GtkPopover *popover; /* weak: the one beside a site, or NULL */
 
@@ -162,6 +165,11 @@ gboolean flip_sheet_page_guides (FlipSheetPage *self);
 gboolean flip_sheet_page_guide_play (FlipSheetPage *self, const char *notation);
 gboolean flip_sheet_page_guide_choose (FlipSheetPage *self, guint site);
 gboolean flip_sheet_page_guide_skip (FlipSheetPage *self);
+
+/* sheet-page-awake.c: the screen stays on. */
+void flip_sheet_page_watch_awake (FlipSheetPage *self);
+void flip_sheet_page_refresh_awake (FlipSheetPage *self);
+void flip_sheet_page_drop_awake (FlipSheetPage *self);
 
 /* sheet-page-turn.c */
 void flip_sheet_page_install_turn_actions (GtkWidgetClass *widget_class);

@@ -116,6 +116,7 @@ refresh (FlipSheetPage *self)
   const FlipMoment *moment = flip_sheet_page_moment (self);
 
   flip_sheet_page_show_title (self);
+  flip_sheet_page_refresh_awake (self);
   flip_sheet_page_refresh_hint (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.undo", moment->can_undo);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.mend", moment->position > 0);
@@ -198,6 +199,7 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipSheetPage *self
   flip_sheet_page_close_hint (self);
   load (self, change);
   flip_sheet_page_close_popover (self);
+  flip_rules_window_follow (flip_sheet_model_game (model), flip_sheet_page_moment (self)->state);
   if (!over && shows_result (self))
     flip_sheet_page_focus_question (self);
   if (change->question && !flip_sheet_page_guides (self))
@@ -339,9 +341,13 @@ rules_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   const char *id = g_variant_get_string (parameter, NULL);
 
-  flip_rules_window_present (GTK_WINDOW (gtk_widget_get_root (widget)),
-                             flip_sheet_model_game (FLIP_SHEET_PAGE (widget)->model),
-                             *id ? id : NULL);
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
+
+  if (*id)
+    flip_rules_window_present (window, flip_sheet_model_game (self->model), id);
+  else
+    flip_rules_window_present_at (window, flip_sheet_model_game (self->model), flip_sheet_page_moment (self)->state);
 }
 
 static void
@@ -404,6 +410,7 @@ flip_sheet_page_dispose (GObject *object)
   g_clear_object (&self->left_verdicts);
   g_clear_object (&self->mending);
   flip_sheet_page_drop_guide (self);
+  flip_sheet_page_drop_awake (self);
   g_clear_object (&self->model);
   flip_sheet_page_drop_notices (self);
   G_OBJECT_CLASS (flip_sheet_page_parent_class)->dispose (object);
@@ -556,6 +563,7 @@ flip_sheet_page_init (FlipSheetPage *self)
                    G_SETTINGS_BIND_DEFAULT);
   flip_sheet_page_connect_mend (self);
   flip_sheet_page_add_keys (self);
+  flip_sheet_page_watch_awake (self);
 }
 
 /* Before the first move people read what it is about, where there is something to read. */
