@@ -10,6 +10,11 @@
 
 #include <glib/gi18n.h>
 
+/* Until a window that has just been opened is laid out. */
+#define FRAMES 4
+
+#define SHORT 12 /* letters in a table that stay in one line */
+
 /* One rule. It keeps what it shows and what it is found by: rows can outlive the window's own data,
    because the list asks for headers while it is torn down. */
 #define FLIP_TYPE_RULE_ROW (flip_rule_row_get_type ())
@@ -48,6 +53,7 @@ struct _FlipRulesWindow
 
   guint visit;      /* the one that is shown */
   GtkWidget *shown; /* weak: the row that is brought into view, or NULL */
+  guint frames;     /* until it is laid out */
 };
 
 /* What somebody looked at: the words searched for, and the rule that was brought into view, or NULL. */
@@ -104,6 +110,17 @@ words_new (const char *words)
   return label;
 }
 
+/* Only what is long wraps: for a few letters the toolkit can work out a width below nothing. */
+static GtkWidget *
+cell_new (const char *words)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), g_utf8_strlen (words, -1) > SHORT);
+  return label;
+}
+
 static GtkWidget *
 table_new (GPtrArray *rows)
 {
@@ -119,8 +136,11 @@ table_new (GPtrArray *rows)
 
       for (int column = 0; cells[column]; column++)
         {
-          GtkWidget *cell = words_new (cells[column]);
+          GtkWidget *cell;
 
+          if (!*cells[column])
+            continue;
+          cell = cell_new (cells[column]);
           if (row == 0)
             gtk_widget_add_css_class (cell, "heading");
           gtk_grid_attach (grid, cell, column, (int) row, 1, 1);
@@ -246,16 +266,36 @@ find_row (FlipRulesWindow *self, const char *id)
   return NULL;
 }
 
-/* Once it is laid out: the focus brings it into view. */
+/* To the upper edge of what is seen. */
+static void
+scroll_to (FlipRulesWindow *self, GtkWidget *row)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (self->list), GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  g_assert (scroller);
+
+  if (gtk_widget_compute_bounds (row, GTK_WIDGET (self->list), &bounds))
+    gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)),
+                              bounds.origin.y);
+}
+
+/* Once it is laid out. */
 static gboolean
 bring_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   FlipRulesWindow *self = FLIP_RULES_WINDOW (data);
 
-  if (self->shown && !gtk_widget_get_mapped (self->shown))
-    return G_SOURCE_CONTINUE;
+  if (self->shown && (!gtk_widget_get_mapped (self->shown) || self->frames > 0))
+    {
+      self->frames -= self->frames > 0;
+      return G_SOURCE_CONTINUE;
+    }
   if (self->shown)
-    gtk_widget_grab_focus (self->shown);
+    {
+      gtk_widget_grab_focus (self->shown);
+      scroll_to (self, self->shown);
+    }
   g_clear_weak_pointer (&self->shown);
   return G_SOURCE_REMOVE;
 }
@@ -275,6 +315,7 @@ show_visit (FlipRulesWindow *self)
   if (row)
     {
       g_set_weak_pointer (&self->shown, GTK_WIDGET (row));
+      self->frames = FRAMES;
       gtk_widget_add_tick_callback (GTK_WIDGET (self->list), bring_cb, self, NULL);
     }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "rules.back", self->visit > 0);
