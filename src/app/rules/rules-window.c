@@ -110,14 +110,18 @@ words_new (const char *words)
   return label;
 }
 
-/* Only what is long wraps: for a few letters the toolkit can work out a width below nothing. */
+/* Only what is long wraps, and not below a few letters, so that the columns can be read. */
 static GtkWidget *
 cell_new (const char *words)
 {
   GtkWidget *label = gtk_label_new (words);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), g_utf8_strlen (words, -1) > SHORT);
+  if (g_utf8_strlen (words, -1) > SHORT)
+    {
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_width_chars (GTK_LABEL (label), SHORT);
+    }
   return label;
 }
 
