@@ -108,7 +108,7 @@ class Completion(CliTest):
         self.write("", "one.flipsheet")
         self.assertEqual(self.complete("verify", "one.flipsheet", ""), {"one.flipsheet"})
         self.assertEqual(self.complete("ask", "one.flipsheet", ""), set())
-        self.assertEqual(self.complete("log", "one.flipsheet", ""), set())
+        self.assertEqual(self.complete("log", "one.flipsheet", ""), {"one.flipsheet"})
         self.assertEqual(self.complete("show", "--seat", ""), set())
         self.assertEqual(self.complete("show", "--seat", "1", ""), {"one.flipsheet"})
         self.assertEqual(self.complete("export", "--sheet", "x", ""), {"one.flipsheet"})

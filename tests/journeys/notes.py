@@ -52,7 +52,8 @@ def write_note(program, number):
 
 def play_on(program):
     """With a new deal, and back to the review."""
-    program.press(ready(program, "Play On"))
+    button = ready(program, "Play On")
+    program.press(next(part for part in button.walk() if "click" in program.actions_of(part)))
     wait("the ways on", lambda: program.focused() and "With" in program.focused().name)
     program.key("Down")
     wait("the new deal", lambda: program.focused() and "New Deal" in program.focused().name)

@@ -19,6 +19,8 @@ def open_editions(program):
     program.find("push button", "^New Sheet$")
     program.key("F10")
     wait("the menu", lambda: program.tree().first(None, "^Preferences$"))
+    program.key("Down")
+    wait("its line for editions", lambda: program.focused() and program.focused().name == "Editions")
     program.key("Return")
     wait("the games", lambda: program.tree().first(None, f"^{GAME}$"))
     program.key("Up")

@@ -91,7 +91,7 @@ def sheets(start):
             narrow(width)
             program = start(write("begun.flipsheet",
                                   cli("new", game, "--players", "Alexandra,Bartholomew", "--table")))
-            program.find("push button", "^More$")
+            program.find("push button", "^Main Menu$")
             if game == "flickemup":
                 check_page(program, width, f"the briefing of {name}")
                 program.press(program.find("push button", "^Begin$"))

@@ -378,7 +378,7 @@ class Game:
             figure.life, "lying" if figure.lying
             else "on the gallows" if figure.inside == "gallows" else "standing"))
         if figure.most:
-            words.append(f"{figure.points} of {figure.most} hit points")
+            words.append(f"{figure.points} of {figure.most} hit point{'' if figure.most == 1 else 's'}")
         if figure.inside in NAMES:
             words.append(f"in the {NAMES[figure.inside]}")
         if self.initiative == figure.name:

@@ -134,7 +134,7 @@ show_cards (FlipChoiceView *self)
   flip_show_tooltip (GTK_WIDGET (self->sentence), sentence);
   gtk_widget_set_visible (self->played_head, judged);
   gtk_widget_set_visible (self->best_card, has_best_card (self, verdict));
-  flip_show_class (self->played_card, "choice-card", judged);
+  flip_show_class (self->played_card, "review-choice", judged);
   flip_show_class (self->played_card, "played", judged && verdict->grade != FLIP_GRADE_BEST);
   flip_show_class (self->played_card, "best", judged && verdict->grade == FLIP_GRADE_BEST);
   if (judged)

@@ -2,6 +2,7 @@
 #include "app/review/review-bar.h"
 
 #include "app/common/columns.h"
+#include "app/common/flow-layout.h"
 #include "app/common/show.h"
 #include "app/preferences/settings.h"
 #include "app/review/round-axis.h"
@@ -392,6 +393,7 @@ flip_review_bar_class_init (FlipReviewBarClass *klass)
   widget_class->map = flip_review_bar_map;
   widget_class->unmap = flip_review_bar_unmap;
   g_type_ensure (FLIP_TYPE_COLUMNS);
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   g_type_ensure (FLIP_TYPE_ROUND_AXIS);
   g_type_ensure (FLIP_TYPE_SCORE_GRAPH);
   signals[CLOSE] = g_signal_new ("close", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
