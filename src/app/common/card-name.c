@@ -40,13 +40,13 @@ const char *
 flip_suit_name (FlipSuit suit)
 {
   static const char *const names[FLIP_N_SUITS] = {
-    N_ ("Hearts"),
-    N_ ("Spades"),
-    N_ ("Diamonds"),
-    N_ ("Clubs"),
+    NC_ ("suit", "Hearts"),
+    NC_ ("suit", "Spades"),
+    NC_ ("suit", "Diamonds"),
+    NC_ ("suit", "Clubs"),
   };
 
   g_return_val_if_fail (suit < FLIP_N_SUITS, "?");
 
-  return _ (names[suit]);
+  return g_dpgettext2 (GETTEXT_PACKAGE, "suit", names[suit]);
 }

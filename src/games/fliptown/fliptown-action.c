@@ -148,15 +148,15 @@ static const char *
 suit_name_of (FliptownPlace region)
 {
   static const char *const names[FLIPTOWN_N_REGIONS] = {
-    N_ ("a heart"),
-    N_ ("a spade"),
-    N_ ("a diamond"),
-    N_ ("a club"),
+    NC_ ("suit", "a heart"),
+    NC_ ("suit", "a spade"),
+    NC_ ("suit", "a diamond"),
+    NC_ ("suit", "a club"),
   };
 
   g_assert (region < FLIPTOWN_N_REGIONS);
 
-  return _ (names[region]);
+  return g_dpgettext2 (GETTEXT_PACKAGE, "suit", names[region]);
 }
 
 static gboolean
@@ -325,8 +325,8 @@ refuse_short_value (const FliptownState *state,
   char suit[FLIP_CARD_TEXT_SIZE], value[FLIP_CARD_TEXT_SIZE];
   g_autofree char *needs = NULL;
 
-  fliptown_site_refuse_value (state, suited->site, card_value (state, roles->value),
-                              suited->arg[3], refusal);
+  fliptown_site_refuse_value (state, suited->site, card_value (state, roles->value), suited->arg[3],
+                              refusal);
   if (!refusal)
     return FALSE;
   needs = g_strdup (refusal->text);
@@ -591,10 +591,10 @@ set_choice (FlipOfferChoice *choice, const char *asks, const char *label)
 static const char *
 helper_words (guint flags)
 {
-  return flags & FLIPTOWN_SLEEP                                    ? _ ("the cowbot to sleep")
-         : flags & (FLIPTOWN_JOKER_SUIT | FLIPTOWN_JOKER_VALUE)    ? _ ("with a joker")
-         : flags & FLIPTOWN_PROSPECT ? _ ("by the Prospector’s shift")
-                                     : _ ("with the cards as they are");
+  return flags & FLIPTOWN_SLEEP                                 ? _ ("the cowbot to sleep")
+         : flags & (FLIPTOWN_JOKER_SUIT | FLIPTOWN_JOKER_VALUE) ? _ ("with a joker")
+         : flags & FLIPTOWN_PROSPECT                            ? _ ("by the Prospector’s shift")
+                                                                : _ ("with the cards as they are");
 }
 
 /* What people decide with the way that they take: the tool, the poker card, the help. */

@@ -402,11 +402,7 @@ static const FlipField start_fields[] = {
 static const FlipField price_fields[] = {
   NUMBER ("suit", N_ ("Another suit"), N_ ("Gold to use a card as any other suit."), 0, suit_price),
   NUMBER ("value", N_ ("One up or down"), N_ ("Gold to change a value by 1."), 1, value_price),
-  NUMBER ("bribe",
-          N_ ("Bribe"),
-          N_ ("Cash for each Wanted below which a bribe works."),
-          1,
-          bribe_price),
+  NUMBER ("bribe", N_ ("Bribe"), N_ ("Gold for each Wanted that you have."), 1, bribe_price),
 };
 
 static const FlipField limit_fields[] = {
@@ -492,7 +488,7 @@ static const FlipField house_fields[] = {
     .take = take_building },
   { .key = "roof",
     .title = N_ ("Roof"),
-    .help = N_ ("What two neighbouring buildings give together."),
+    .help = N_ ("What the first visit gives besides."),
     A_REWARD (REWARD_STARS, REWARD_BONUS),
     .offset = G_STRUCT_OFFSET (FliptownHouse, roof) },
 };
@@ -590,7 +586,7 @@ static const FlipField ability_fields[] = {
           0,
           preacher_takes_off),
   NUMBER ("ranch-hand-takes-off",
-          N_ ("What the Ranch Hand takes off a price"),
+          N_ ("Wanted that the Ranch Hand takes off for each hammer"),
           NULL,
           0,
           ranch_hand_takes_off),
@@ -612,7 +608,11 @@ static const FlipField cowbot_fields[] = {
     .offset = G_STRUCT_OFFSET (FliptownBoard, cowbot_points[1]),
     .stride = FLIPTOWN_N_REGIONS,
     .width = 1 },
-  NUMBERS ("stolen-card", N_ ("Points for a stolen card"), N_ ("In each round."), 3, stolen_points),
+  NUMBERS ("stolen-card",
+           N_ ("Points for a stolen card"),
+           N_ ("On easy, normal and hard."),
+           3,
+           stolen_points),
   NUMBER ("for-a-character", N_ ("Points against a character"), NULL, 0, character_points),
   NUMBER ("for-holdem", N_ ("Points against hold ’em"), NULL, 0, holdem_points),
 };
