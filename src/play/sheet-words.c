@@ -37,7 +37,7 @@ count_winners (const FlipSheetInfo *info)
 static char *
 tell_winners (const FlipSheetInfo *info)
 {
-  const char *winners[FLIP_MAX_SEATS];
+  const char *winners[FLIP_MAX_SEATS] = { NULL };
   g_autofree char *names = NULL;
   const FlipSeatInfo *first = NULL;
   gboolean alike = TRUE;

@@ -89,7 +89,7 @@ test_isolated (void)
 static void
 test_names_in_sentences (void)
 {
-  FlipSetup *setup = flip_setup_new (flip_games_find ("flipcity"));
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("flipcity"));
   g_autoptr (FlipSession) session = NULL;
   g_autoptr (GString) words = g_string_new ("{seat 1} wins.");
 
