@@ -15,7 +15,7 @@ typedef struct
 {
   Place *place;
   FlipLibrary *library;
-  gint64 now;
+  gint64 now; /* when it was deleted, in seconds */
 } Fixture;
 
 static void
@@ -23,10 +23,10 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->place = place_new ();
   fixture->library = place_open (fixture->place);
-  fixture->now = g_get_real_time () / G_USEC_PER_SEC;
   for (guint i = 0; i < SHEETS; i++)
     flip_stored_sheet_free (place_add (fixture->library, place_session (i, "Ann", NULL)));
   g_assert_true (flip_library_set_deleted (fixture->library, 1, TRUE, NULL));
+  fixture->now = place_number (fixture->library, "SELECT deleted FROM sheet WHERE id = 1");
 }
 
 static void
