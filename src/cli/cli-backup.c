@@ -79,12 +79,7 @@ restore_all (FlipLibrary *library, char **files, gboolean as_json)
       else
         cli_say ("%s", words);
     }
-  flip_json_close (&json, ']');
-  if (as_json && !error)
-    cli_print_json (&json);
-  else
-    g_string_free (json.text, TRUE);
-  return error ? cli_refuse_error (error) : CLI_DONE;
+  return cli_end_list (&json, as_json, error);
 }
 
 static int

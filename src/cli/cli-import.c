@@ -48,12 +48,7 @@ import_all (FlipLibrary *library, GPtrArray *sessions, char **paths, gboolean as
           cli_say (_ ("%s is sheet %s"), paths[i], number);
         }
     }
-  flip_json_close (&json, ']');
-  if (as_json && !error)
-    cli_print_json (&json);
-  else
-    g_string_free (json.text, TRUE);
-  return error ? cli_refuse_error (error) : CLI_DONE;
+  return cli_end_list (&json, as_json, error);
 }
 
 static int

@@ -107,6 +107,17 @@ cli_print_json (FlipJson *json)
   cli_print_json_text (text);
 }
 
+int
+cli_end_list (FlipJson *json, gboolean is_wanted, GError *error)
+{
+  flip_json_close (json, ']');
+  if (is_wanted && !error)
+    cli_print_json (json);
+  else
+    g_string_free (json->text, TRUE);
+  return error ? cli_refuse_error (error) : CLI_DONE;
+}
+
 void
 cli_print_json_part (FlipJson *json)
 {

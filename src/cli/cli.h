@@ -133,6 +133,9 @@ gboolean cli_parse_range (const char *text, guint64 *first, guint64 *last);
 /* Ends the JSON and prints it as one line. */
 void cli_print_json (FlipJson *json);
 
+/* The end of a command that makes a list: prints it if it is wanted and nothing went wrong. */
+int cli_end_list (FlipJson *json, gboolean is_wanted, GError *error);
+
 /* Pieces of output that several commands share: a moment as ISO 8601, left out where it is 0 … */
 void cli_write_time (FlipJson *json, const char *key, gint64 seconds);
 void cli_print_ask (const FlipMoment *moment);

@@ -156,6 +156,18 @@ tell_several (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
 
 /* public functions */
 
+char *
+flip_sheet_words_seats (const FlipGame *game)
+{
+  g_return_val_if_fail (game != NULL, NULL);
+
+  if (game->min_seats == game->max_seats)
+    return g_strdup_printf (ngettext ("%u player", "%u players", game->max_seats), game->max_seats);
+  /* Translators: the least and the largest number of players */
+  return g_strdup_printf (ngettext ("%u–%u player", "%u–%u players", game->max_seats),
+                          game->min_seats, game->max_seats);
+}
+
 void
 flip_sheet_outcome_clear (FlipSheetOutcome *outcome)
 {

@@ -16,6 +16,9 @@ typedef struct
 void flip_sheet_outcome_clear (FlipSheetOutcome *outcome);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipSheetOutcome, flip_sheet_outcome_clear)
 
+/* How many can play it: "1–4 players". */
+char *flip_sheet_words_seats (const FlipGame *game);
+
 /* What the library's list says about a sheet, in words. */
 GStrv flip_sheet_words_players (const FlipSheetInfo *info);
 char *flip_sheet_words_names (const FlipSheetInfo *info);

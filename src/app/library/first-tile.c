@@ -2,6 +2,7 @@
 #include "app/library/first-tile.h"
 
 #include "app/common/board-thumbnail.h"
+#include "play/sheet-words.h"
 
 #include <glib/gi18n.h>
 
@@ -53,9 +54,7 @@ set_action (GtkWidget *button, const char *action, const FlipGame *game, const c
 static void
 show_game (FlipFirstTile *self, const FlipGame *game)
 {
-  /* Translators: the least and the largest number of players */
-  g_autofree char *seats = g_strdup_printf (
-    ngettext ("%u–%u player", "%u–%u players", game->max_seats), game->min_seats, game->max_seats);
+  g_autofree char *seats = flip_sheet_words_seats (game);
 
   flip_board_thumbnail_show (self->picture, game);
   gtk_label_set_label (self->name, _ (game->name));

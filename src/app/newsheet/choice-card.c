@@ -2,6 +2,7 @@
 #include "app/newsheet/choice-card.h"
 
 #include "app/common/board-thumbnail.h"
+#include "play/sheet-words.h"
 
 #include <glib/gi18n.h>
 
@@ -24,17 +25,6 @@ struct _FlipChoiceCard
 };
 
 G_DEFINE_FINAL_TYPE (FlipChoiceCard, flip_choice_card, GTK_TYPE_CHECK_BUTTON)
-
-/* helpers */
-
-static char *
-seats_text (const FlipGame *game)
-{
-  if (game->min_seats == game->max_seats)
-    return g_strdup_printf (ngettext ("%u player", "%u players", game->max_seats), game->max_seats);
-  return g_strdup_printf (ngettext ("%u–%u player", "%u–%u players", game->max_seats),
-                          game->min_seats, game->max_seats);
-}
 
 /* overrides */
 
@@ -71,7 +61,7 @@ flip_choice_card_new_game (const FlipGame *game, GtkCheckButton *group)
   g_return_val_if_fail (game != NULL, NULL);
 
   self = g_object_new (FLIP_TYPE_CHOICE_CARD, "group", group, NULL);
-  seats = seats_text (game);
+  seats = flip_sheet_words_seats (game);
   self->game = game;
   flip_board_thumbnail_show (self->thumbnail, game);
   gtk_widget_set_visible (GTK_WIDGET (self->thumbnail), TRUE);
