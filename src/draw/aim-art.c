@@ -225,25 +225,31 @@ draw_pointer (FlipCanvas *canvas, double x, double y, double tip)
   flip_canvas_fill (canvas, bubble_ground);
 }
 
+/* As large as the text: everything is measured in its units. */
 static void
 draw_words (const FlipTableView *view, const FlipAimPicture *picture)
 {
   FlipCanvas *canvas = view->canvas;
-  const FlipRect *room = picture->room;
-  double x = flip_table_view_x (view, picture->aim.x), y = flip_table_view_y (view, picture->aim.y);
-  double width = MIN (flip_text_width (canvas, picture->words, FLIP_TYPE_VALUE) + 24, room->width);
-  double away = BUBBLE_AWAY + 16 * view->scale + BUBBLE / 2;
-  gboolean above = y - away - BUBBLE / 2 > room->y;
-  FlipRect bubble =
-    flip_rect_around (CLAMP (x, room->x + width / 2, room->x + room->width - width / 2),
-                      above ? y - away : y + away, width, BUBBLE);
+  double text = flip_table_view_text (view);
+  FlipRect room = { picture->room->x / text, picture->room->y / text, picture->room->width / text,
+                    picture->room->height / text };
+  double x = flip_table_view_x (view, picture->aim.x) / text;
+  double y = flip_table_view_y (view, picture->aim.y) / text;
+  double width = MIN (flip_text_width (canvas, picture->words, FLIP_TYPE_VALUE) + 24, room.width);
+  double away = (BUBBLE_AWAY + 16 * view->scale) / text + BUBBLE / 2;
+  gboolean above = y - away - BUBBLE / 2 > room.y;
+  FlipRect bubble = flip_rect_around (CLAMP (x, room.x + width / 2, room.x + room.width - width / 2),
+                                      above ? y - away : y + away, width, BUBBLE);
 
+  cairo_save (canvas->cr);
+  cairo_scale (canvas->cr, text, text);
   flip_canvas_round (canvas, &bubble, 9);
   flip_canvas_fill (canvas, bubble_ground);
   draw_pointer (canvas, CLAMP (x, bubble.x + 14, bubble.x + width - 14),
                 above ? bubble.y + BUBBLE : bubble.y, y);
   flip_text_draw (canvas, picture->words, FLIP_TYPE_VALUE, paper, flip_rect_middle (&bubble),
                   flip_rect_centre (&bubble), FLIP_ALIGN_MIDDLE, width - 16);
+  cairo_restore (canvas->cr);
 }
 
 void

@@ -69,11 +69,16 @@ static void
 draw_pill (const FlipTableView *view, const char *text, FlipColour ground, double x, double y)
 {
   double width = flip_text_width (view->canvas, text, FLIP_TYPE_VALUE) + 20;
-  FlipRect pill = flip_rect_around (x, y, width, PILL);
+  double size = flip_table_view_text (view);
+  FlipRect pill = flip_rect_around (0, 0, width, PILL);
 
+  cairo_save (view->canvas->cr);
+  cairo_translate (view->canvas->cr, x, y);
+  cairo_scale (view->canvas->cr, size, size);
   flip_canvas_round (view->canvas, &pill, PILL / 2);
   flip_canvas_fill (view->canvas, ground);
-  flip_text_draw (view->canvas, text, FLIP_TYPE_VALUE, paper, x, y, FLIP_ALIGN_MIDDLE, 0);
+  flip_text_draw (view->canvas, text, FLIP_TYPE_VALUE, paper, 0, 0, FLIP_ALIGN_MIDDLE, 0);
+  cairo_restore (view->canvas->cr);
 }
 
 static FlipColour

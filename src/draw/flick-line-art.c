@@ -75,14 +75,18 @@ static void
 draw_badge (const FlipTableView *view, double x, double y, guint number)
 {
   FlipCanvas *canvas = view->canvas;
+  double text = flip_table_view_text (view);
 
+  cairo_save (canvas->cr);
+  cairo_translate (canvas->cr, x, y);
+  cairo_scale (canvas->cr, text, text);
   cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, BADGE, 0, 2 * G_PI);
+  cairo_arc (canvas->cr, 0, 0, BADGE, 0, 2 * G_PI);
   flip_canvas_fill (canvas, paper);
-  cairo_arc (canvas->cr, x, y, BADGE - 1.5, 0, 2 * G_PI);
+  cairo_arc (canvas->cr, 0, 0, BADGE - 1.5, 0, 2 * G_PI);
   flip_canvas_fill (canvas, blue);
-  flip_number_draw (canvas, (int) number, FLIP_TYPE_VALUE, paper, x, y,
-                    FLIP_ALIGN_MIDDLE);
+  flip_number_draw (canvas, (int) number, FLIP_TYPE_VALUE, paper, 0, 0, FLIP_ALIGN_MIDDLE);
+  cairo_restore (canvas->cr);
 }
 
 static double

@@ -7,11 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* The table seen from above: where its far left corner lies, and how large a millimetre is. */
+/* The table seen from above: where its far left corner lies, how large a millimetre is, and how many times as
+   large as usual its text is (0 is as usual). */
 typedef struct
 {
   FlipCanvas *canvas;
   double x, y, scale;
+  double text;
 } FlipTableView;
 
 /* What is to be drawn of a table. Both arrays are in the order of the table's pieces. */
@@ -69,6 +71,12 @@ typedef struct
 
 /* NULL where the game has no simulated table. */
 const FlipTableArt *flip_table_art_find (const FlipGame *game);
+
+static inline double
+flip_table_view_text (const FlipTableView *view)
+{
+  return MAX (1, view->text);
+}
 
 static inline double
 flip_table_view_x (const FlipTableView *view, double x)

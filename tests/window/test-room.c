@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/board-view-private.h"
 #include "app/newsheet/new-sheet-page.h"
 #include "app/sheet/sheet-page-private.h"
 #include "games/games.h"
@@ -20,6 +21,9 @@
 #define USUAL_DPI (96 * 1024)
 #define FRAME     10 /* around a window on a screen without shadows */
 #define SLACK     2  /* pixels that no letter uses */
+
+/* How large a board is drawn at least where text has its usual size. */
+#define LEAST_BOARD .95
 
 typedef struct
 {
@@ -218,11 +222,65 @@ look_at_place (GtkWidget *widget, GString *cut)
                             gtk_label_get_text (GTK_LABEL (widget)));
 }
 
+/* Whether what surrounds a board shows all of it, at once or by scrolling. */
+static void
+look_at_reach (GtkWidget *board, GString *cut)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (board, GTK_TYPE_SCROLLED_WINDOW);
+  GtkPolicyType across, along;
+
+  g_assert_nonnull (scroller);
+  gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (scroller), &across, &along);
+  if ((across == GTK_POLICY_NEVER
+       && gtk_widget_get_width (board) > gtk_widget_get_width (scroller) + SLACK)
+      || (along == GTK_POLICY_NEVER
+          && gtk_widget_get_height (board) > gtk_widget_get_height (scroller) + SLACK))
+    g_string_append (cut, "\n  a board that is cut and can't be scrolled");
+}
+
+/* How many times as large as the usual 11 points the text of the window is, whose font may be another one: by the
+   height of its lines. */
+static double
+text_factor (GtkWidget *widget)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, "Mg");
+  g_autoptr (PangoLayout) usual = gtk_widget_create_pango_layout (widget, "Mg");
+  g_autoptr (PangoFontDescription) font =
+    pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (usual)));
+  int height, usual_height;
+
+  pango_font_description_set_absolute_size (font, 11. / 72 * 96 * PANGO_SCALE);
+  pango_layout_set_font_description (usual, font);
+  pango_layout_get_size (layout, NULL, &height);
+  pango_layout_get_size (usual, NULL, &usual_height);
+  return MAX (1, (double) height / usual_height);
+}
+
+/* It grows with the text (as far as whole pixels of a line tell), has the room for all of itself, and can be scrolled to the rest. */
+static void
+look_at_board (GtkWidget *widget, GString *cut)
+{
+  FlipBoardView *view = FLIP_BOARD_VIEW (widget);
+  FlipRect area = flip_board_view_area (view);
+  double factor = text_factor (widget);
+
+  if (view->scale < LEAST_BOARD * factor * .95)
+    g_string_append_printf (cut, "\n  a board at %g with text at %g", view->scale, factor);
+  if (area.width * view->scale > gtk_widget_get_width (widget) + SLACK
+      || area.height * view->scale > gtk_widget_get_height (widget) + SLACK)
+    g_string_append_printf (cut, "\n  a board of %g × %g in %d × %d", area.width * view->scale,
+                            area.height * view->scale, gtk_widget_get_width (widget),
+                            gtk_widget_get_height (widget));
+  look_at_reach (widget, cut);
+}
+
 static void
 look_below (GtkWidget *widget, GString *cut)
 {
   if (!gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) == 0)
     return;
+  if (FLIP_IS_BOARD_VIEW (widget))
+    look_at_board (widget, cut);
   if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)))
     {
       look_at_words (gtk_label_get_text (GTK_LABEL (widget)), cut);

@@ -4,13 +4,28 @@
 
 #include "app/board/board-view-private.h"
 
+#include "app/common/text-scale.h"
+
 #include <math.h>
 
-/* Below this the type would be lost. */
+/* Below this the type would be lost. Both are for text of the usual size: with larger text a board is drawn
+   larger, and scrolls where it no longer fits. */
 #define SMALLEST_SCALE 0.95
 #define LARGEST_SCALE  2.0
 
 /* helpers */
+
+static double
+smallest_scale (FlipBoardView *self)
+{
+  return SMALLEST_SCALE * flip_text_factor (GTK_WIDGET (self));
+}
+
+static double
+largest_scale (FlipBoardView *self)
+{
+  return LARGEST_SCALE * flip_text_factor (GTK_WIDGET (self));
+}
 
 /* How large a board laid out so would be drawn in the given room. */
 static double
@@ -24,13 +39,14 @@ static FlipLayout
 layout_for (FlipBoardView *self, int width, int height)
 {
   FlipLayout layout = FLIP_LAYOUT_BOARD;
+  double smallest = smallest_scale (self);
 
   for (guint i = FLIP_LAYOUT_BOARD; i < FLIP_LAYOUT_NARROW; i++)
     {
       if (!flip_sheet_art_has_layout (self->art, i))
         continue;
       layout = i;
-      if (scale_for (flip_sheet_art_area (self->art, i), width, height) >= SMALLEST_SCALE)
+      if (scale_for (flip_sheet_art_area (self->art, i), width, height) >= smallest)
         break;
     }
 
@@ -61,7 +77,7 @@ flip_board_view_measure (GtkWidget *widget,
   FlipRect least = self->art ? least_area (self) : area;
   gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
 
-  *minimum = (int) ((across ? least.width : least.height) * SMALLEST_SCALE);
+  *minimum = (int) ((across ? least.width : least.height) * smallest_scale (self));
   *natural = MAX (*minimum, (int) (across ? area.width : area.height));
   *minimum_baseline = *natural_baseline = -1;
 }
@@ -88,7 +104,7 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
   if (self->region == FLIP_ALL_REGIONS)
     change_layout (self, layout_for (self, width, height));
   area = flip_board_view_area (self);
-  scale = CLAMP (scale_for (area, width, height), SMALLEST_SCALE, LARGEST_SCALE);
+  scale = CLAMP (scale_for (area, width, height), smallest_scale (self), largest_scale (self));
   left = floor (MAX (0, (width - area.width * scale) / 2)) - area.x * scale;
   top = floor (MAX (0, (height - area.height * scale) / 2)) - area.y * scale;
   if (scale != self->scale || left != self->left || top != self->top)

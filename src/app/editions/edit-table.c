@@ -2,6 +2,7 @@
 #include "app/editions/edit-table.h"
 
 #include "app/common/screen-palette.h"
+#include "app/common/text-scale.h"
 #include "app/common/widget-canvas.h"
 #include "app/editions/edit-piece.h"
 #include "app/editions/kept-desk.h"
@@ -91,6 +92,7 @@ view_of (FlipEditTable *self)
     .x = floor ((width - self->table->width * scale) / 2),
     .y = floor ((height - self->table->height * scale) / 2),
     .scale = scale,
+    .text = flip_text_factor (GTK_WIDGET (self)),
   };
 }
 

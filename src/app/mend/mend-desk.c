@@ -67,6 +67,15 @@ foresee (FlipMendDesk *self, const FlipMove *move)
   flip_now_panel_foresee (self->now, self->foresight);
 }
 
+/* Large text makes the board large, so that its room counts as smaller. */
+static FlipBoardShape
+find_shape (FlipMendDesk *self)
+{
+  return self->width >= flip_text_scale (GTK_WIDGET (self), WHOLE_FROM)     ? FLIP_BOARD_WHOLE
+         : self->width >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM) ? FLIP_BOARD_COLUMNS
+                                                                            : FLIP_BOARD_PAGES;
+}
+
 static void
 place (FlipMendDesk *self)
 {
@@ -85,9 +94,7 @@ place (FlipMendDesk *self)
                                     CARDS_ACROSS));
   flip_now_panel_set_narrow (self->now,
                              self->width < flip_text_scale (GTK_WIDGET (self), BESIDE_FROM));
-  flip_board_stack_set_shape (self->board, self->width >= WHOLE_FROM     ? FLIP_BOARD_WHOLE
-                                           : self->width >= COLUMNS_FROM ? FLIP_BOARD_COLUMNS
-                                                                         : FLIP_BOARD_PAGES);
+  flip_board_stack_set_shape (self->board, find_shape (self));
 }
 
 /* the desk */

@@ -364,6 +364,27 @@ place_briefing_buttons (FlipSheetPage *self)
                                                                  : GTK_ORIENTATION_VERTICAL);
 }
 
+/* Large text makes the board large, so that its room counts as smaller. */
+static FlipBoardShape
+find_shape (FlipSheetPage *self)
+{
+  int room = self->width - (self->room == ROOM_WIDE ? side_width (self) : 0);
+
+  return room >= flip_text_scale (GTK_WIDGET (self), MEDIUM_FROM)    ? FLIP_BOARD_WHOLE
+         : room >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM) ? FLIP_BOARD_COLUMNS
+                                                                     : FLIP_BOARD_PAGES;
+}
+
+static FlipStageShape
+find_stage (FlipSheetPage *self)
+{
+  gboolean beside = self->width >= flip_text_scale (GTK_WIDGET (self), WIDE_FROM);
+
+  return self->room == ROOM_NARROW           ? FLIP_STAGE_NARROW
+         : self->room == ROOM_WIDE && beside ? FLIP_STAGE_WIDE
+                                             : FLIP_STAGE_MEDIUM;
+}
+
 /* callbacks */
 
 static void
@@ -451,12 +472,8 @@ flip_sheet_page_show_parts (FlipSheetPage *self)
   place_review (self);
   place_briefing_buttons (self);
   flip_show_class (GTK_WIDGET (self), "low", self->height < LOW_BELOW);
-  flip_table_stage_set_shape (self->table, self->room == ROOM_WIDE     ? FLIP_STAGE_WIDE
-                                           : self->room == ROOM_NARROW ? FLIP_STAGE_NARROW
-                                                                       : FLIP_STAGE_MEDIUM);
-  flip_board_stack_set_shape (self->board, self->room == ROOM_NARROW    ? FLIP_BOARD_PAGES
-                                           : self->room == ROOM_COLUMNS ? FLIP_BOARD_COLUMNS
-                                                                        : FLIP_BOARD_WHOLE);
+  flip_table_stage_set_shape (self->table, find_stage (self));
+  flip_board_stack_set_shape (self->board, find_shape (self));
 }
 
 gboolean

@@ -2,6 +2,7 @@
 #include "app/table/table-canvas.h"
 
 #include "app/common/screen-palette.h"
+#include "app/common/text-scale.h"
 #include "play/aim-words.h"
 #include "app/table/table-input.h"
 #include "app/table/table-layers.h"
@@ -323,6 +324,7 @@ flip_table_canvas_view (FlipTableCanvas *self)
     .x = floor ((width - table->width * scale) / 2),
     .y = floor ((height - table->height * scale) / 2),
     .scale = scale,
+    .text = flip_text_factor (GTK_WIDGET (self)),
   };
 }
 

@@ -310,7 +310,7 @@ arrange_side (FlipTableStage *self, guint side)
     flip_board_view_show_part (view_of (self, side), region);
   else
     flip_board_view_show_region (view_of (self, side), region);
-  gtk_scrolled_window_set_policy (scroller, GTK_POLICY_NEVER,
+  gtk_scrolled_window_set_policy (scroller, beside ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC,
                                   beside ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
   gtk_widget_set_hexpand (self->sides[side], !beside);
 }

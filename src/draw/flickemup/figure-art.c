@@ -131,7 +131,7 @@ flickemup_table_draw_figure (const FlickemupView *view,
 {
   FlickemupColours colours = flickemup_colours (view->canvas->palette);
   cairo_t *cr = view->canvas->cr;
-  double size = MAX (32 * view->scale, view->scale < FLICKEMUP_SMALL_SCALE ? 16 : 20),
+  double size = flickemup_figure_size (view),
          turn = pose->angle / TENTHS * G_PI / 180, x, y;
   FlipColour body = body_of (&colours, figure);
 

@@ -26,6 +26,12 @@ typedef struct
   double falls[FLICKEMUP_FIGURES];
 } Moment;
 
+static FlickemupView
+view_of (const FlipTableView *view)
+{
+  return (FlickemupView){ view->canvas, view->x, view->y, view->scale, view->text };
+}
+
 static FlickemupPose
 pose_of (const FlipPiece *piece)
 {
@@ -42,7 +48,7 @@ begin_moment (Moment *moment, const FlipTableView *view, const FlipTableScene *s
 {
   *moment = (Moment){
     .scene = scene,
-    .view = { view->canvas, view->x, view->y, view->scale },
+    .view = view_of (view),
     .state = *(const FlickemupState *) scene->state,
   };
   for (guint i = 0; i < FLICKEMUP_PIECES; i++)
@@ -80,12 +86,6 @@ ring_of (const Moment *moment, guint figure)
   return FLICKEMUP_RING_NONE;
 }
 
-static double
-figure_size (double scale)
-{
-  return MAX (32 * scale, scale < FLICKEMUP_SMALL_SCALE ? 16 : 20);
-}
-
 /* On the way from standing to lying: the body grows longer behind the hat. */
 static void
 draw_falling (const Moment *moment, guint figure, double fall)
@@ -93,7 +93,7 @@ draw_falling (const Moment *moment, guint figure, double fall)
   FlipCanvas *canvas = moment->view.canvas;
   FlickemupColours colours = flickemup_colours (canvas->palette);
   const FlickemupPose *pose = &moment->state.poses[figure];
-  double size = figure_size (moment->view.scale), length = size * (.55 + .65 * fall);
+  double size = flickemup_figure_size (&moment->view), length = size * (.55 + .65 * fall);
   double turn = pose->angle / TENTHS * G_PI / 180, x, y;
   FlipRect body = { -length * (1 + fall) / 2, -size * (.575 - .175 * fall), length,
                     size * (1.15 - .35 * fall) };
@@ -232,7 +232,7 @@ static void
 draw_ground (const FlipTableView *view, const FlipTableScene *scene)
 {
   const FlickemupState *state = scene->state;
-  FlickemupView mine = { view->canvas, view->x, view->y, view->scale };
+  FlickemupView mine = view_of (view);
 
   flickemup_table_draw_ground (&mine, &state->scenario);
   flickemup_trail_draw (&mine, state);
@@ -241,10 +241,12 @@ draw_ground (const FlipTableView *view, const FlipTableScene *scene)
 static double
 reach (const FlipTableView *view, FlipPieceKind kind)
 {
+  FlickemupView mine = view_of (view);
+
   switch (kind)
     {
     case FLIP_PIECE_FIGURE:
-      return figure_size (view->scale) * FIGURE_REACH + 3;
+      return flickemup_figure_size (&mine) * FIGURE_REACH + 3;
     case FLIP_PIECE_BLOCK:
       return BLOCK_REACH * view->scale + 24;
     default:

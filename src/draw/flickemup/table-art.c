@@ -6,6 +6,7 @@
 
 #include <math.h>
 
+#define FIGURE 32.0 /* mm that a figure takes */
 #define TENTHS      10.0
 #define TICK_EVERY  100.0 /* mm */
 #define TICK        8.0
@@ -136,17 +137,28 @@ draw_ticks (const FlickemupView *view, double width, double height, FlipColour c
     }
 }
 
+double
+flickemup_figure_size (const FlickemupView *view)
+{
+  double size = FIGURE * view->scale, least = view->scale < FLICKEMUP_SMALL_SCALE ? 16 : 20;
+
+  return MAX (MAX (size, least), MIN (least * view->text, 2 * size));
+}
+
 static void
 draw_scale (const FlickemupView *view, double width, double height, FlipColour colour)
 {
-  double length = TICK_EVERY * view->scale;
+  double length = TICK_EVERY * view->scale, text = MAX (1, view->text);
   double right = view->x + width * view->scale - 22, y = view->y + height * view->scale - 18;
 
   flip_canvas_line (view->canvas, right - length, y, right, y, colour, 1.4);
   flip_canvas_line (view->canvas, right - length, y - 3, right - length, y + 3, colour, 1.4);
   flip_canvas_line (view->canvas, right, y - 3, right, y + 3, colour, 1.4);
-  flip_text_draw (view->canvas, "100 mm", FLIP_TYPE_NOTE, colour, right - length / 2, y - 9,
-                  FLIP_ALIGN_MIDDLE, 0);
+  cairo_save (view->canvas->cr);
+  cairo_translate (view->canvas->cr, right - length / 2, y - 9 * text);
+  cairo_scale (view->canvas->cr, text, text);
+  flip_text_draw (view->canvas, "100 mm", FLIP_TYPE_NOTE, colour, 0, 0, FLIP_ALIGN_MIDDLE, 0);
+  cairo_restore (view->canvas->cr);
 }
 
 void

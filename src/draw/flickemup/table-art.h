@@ -7,12 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* The table seen from above. A view says where its far left corner lies and how large a millimetre
-   is; the app's table, the sheet and the print share these drawings. */
+/* The table seen from above. A view says where its far left corner lies, how large a millimetre is and how many
+   times as large as usual its text is (0 is as usual); the app's table, the sheet and the print share these
+   drawings. */
 typedef struct
 {
   FlipCanvas *canvas;
   double x, y, scale;
+  double text;
 } FlickemupView;
 
 /* With fewer pixels per millimetre the table is drawn as a sketch. */
@@ -41,6 +43,10 @@ FlickemupColours flickemup_colours (const FlipPalette *palette);
 FlickemupView flickemup_view_in (FlipCanvas *canvas,
                                  const FlickemupScenario *scenario,
                                  const FlipRect *rect);
+
+/* Of a figure on the table: as it is, but never so small that its number can't be read. Large text makes it larger,
+   up to twice its true size, so that figures beside each other stay apart. */
+double flickemup_figure_size (const FlickemupView *view);
 void flickemup_view_point (const FlickemupView *view, int x, int y, double *px, double *py);
 
 /* The ground with its marks every 100 mm and the scale; then one piece, or all of them. */
