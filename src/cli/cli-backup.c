@@ -25,7 +25,7 @@ run_backup (int argc, char **argv)
 
   if (!cli_read_options (&cli_backup, entries, &argc, &argv))
     return CLI_USAGE;
-  if (argc != 2)
+  if (argc != 2 || !*argv[1])
     return cli_usage (&cli_backup, _ ("one file is needed"));
   library = cli_open_library (path, FALSE, &error);
   n = library ? flip_library_count (library, NULL, &error) : -1;

@@ -210,6 +210,30 @@ flip_session_forget_notes (FlipSession *session, guint from)
     }
 }
 
+gboolean
+flip_session_add_notes (FlipSession *session, FlipSession *other)
+{
+  guint both;
+  gboolean any = FALSE;
+
+  g_return_val_if_fail (session && other && session != other, FALSE);
+
+  both = MIN (flip_session_length (session), flip_session_length (other));
+  for (guint i = 0; i < flip_session_n_tags (other); i++)
+    {
+      const char *value, *key = flip_session_tag (other, i, &value);
+      guint entry;
+
+      if (!flip_note_read_key (key, &entry) || entry >= both || flip_session_find_tag (session, key)
+          || !flip_note_check (key, value, NULL))
+        continue;
+      flip_session_set_tag (session, key, value);
+      any = TRUE;
+    }
+
+  return any;
+}
+
 /* Another log */
 
 struct _FlipNotes

@@ -36,6 +36,9 @@ gboolean flip_note_check (const char *key, const char *value, GError **error);
 /* Gives up those of the entries from one on. */
 void flip_session_forget_notes (FlipSession *session, guint from);
 
+/* Adds what another has noted in the same log, where there is nothing yet; TRUE if there was anything. */
+gboolean flip_session_add_notes (FlipSession *session, FlipSession *other);
+
 /* Those of the entries from one on, to be put back when another log has taken the place of this one. */
 typedef struct _FlipNotes FlipNotes;
 FlipNotes *flip_notes_take (FlipSession *session, guint from);

@@ -14,7 +14,6 @@
 #define SUFFIX ".board"
 
 /* In characters. */
-#define LONGEST_NAME 60
 
 /* In KiB. Ours have a tenth of it, and each look at the list reads all of them. */
 #define LARGEST 128
@@ -150,7 +149,7 @@ flip_editions_check_name (FlipLibrary *library,
     return refuse_name (error, _ ("An edition needs a name."));
   if (!flip_name_is_readable (stripped))
     return refuse_name (error, _ ("People can’t read this name."));
-  if (g_utf8_strlen (stripped, -1) > LONGEST_NAME)
+  if (g_utf8_strlen (stripped, -1) > FLIP_EDITION_LONGEST_NAME)
     return refuse_name (error, _ ("This name is too long."));
   list = flip_editions_list_names (library, game, NULL);
   if (is_taken (list, id, stripped))
@@ -349,7 +348,7 @@ read_about (const FlipBoardFile *file, const char *key)
   g_autofree char *stripped = g_strstrip (g_strdup (text ? text : ""));
 
   return *stripped && flip_name_is_readable (stripped)
-             && g_utf8_strlen (stripped, -1) <= LONGEST_NAME
+             && g_utf8_strlen (stripped, -1) <= FLIP_EDITION_LONGEST_NAME
            ? g_steal_pointer (&stripped)
            : NULL;
 }

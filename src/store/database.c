@@ -440,21 +440,38 @@ read_origin (FlipDatabase *database,
   return good;
 }
 
+/* A library has tables and their indexes. What else a file may hold runs whenever it is read or written, and
+   could go on for ever: a view, a trigger. The text counts, as for SQLite itself. */
+static gboolean
+is_plain (FlipDatabase *database, gboolean *plain, GError **error)
+{
+  gint64 n;
+
+  if (!flip_database_number (database,
+                             "SELECT count (*) FROM sqlite_schema WHERE sql NOT LIKE 'CREATE TABLE %'"
+                             " AND sql NOT LIKE 'CREATE INDEX %'",
+                             &n, error))
+    return FALSE;
+  *plain = n == 0;
+  return TRUE;
+}
+
 static gboolean
 check_origin (FlipDatabase *database, guint n_steps, gint64 *version, GError **error)
 {
   g_autoptr (GError) problem = NULL;
   gint64 application, tables;
-  gboolean is_new, is_ours;
+  gboolean is_new, is_ours, plain;
 
-  if (!read_origin (database, version, &application, &tables, &problem))
+  if (!read_origin (database, version, &application, &tables, &problem)
+      || !is_plain (database, &plain, &problem))
     {
       mark_strange (database, problem);
       return fail_to_open (database, g_steal_pointer (&problem), error);
     }
   is_new = *version == 0 && application == 0 && tables == 0;
   is_ours = application == APPLICATION_ID && *version >= 1;
-  if (!is_new && !is_ours)
+  if ((!is_new && !is_ours) || !plain)
     return refuse_origin (
       database, application == APPLICATION_ID ? FLIP_STORE_ERROR_DAMAGED : FLIP_STORE_ERROR_FOREIGN,
       error);
@@ -761,6 +778,12 @@ flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError *
 /* The text of a column; empty where there is none. A damaged file may hold bytes that are no text,
    which must reach neither a message nor a label: what was sealed with its checksum is refused then,
    as any other text would be. */
+gint64
+flip_seconds (gint64 microseconds)
+{
+  return CLAMP (microseconds / G_USEC_PER_SEC, 0, FLIP_LATEST_TIME);
+}
+
 const char *
 flip_statement_column (sqlite3_stmt *statement, int column)
 {

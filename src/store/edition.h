@@ -5,6 +5,8 @@
 
 G_BEGIN_DECLS
 
+#define FLIP_EDITION_LONGEST_NAME 60 /* letters */
+
 /* What is printed on somebody's own copy of a game: a board's file with a name. It may have problems,
    and is a draft then. A sheet keeps its own copy of the board it was begun with, so that no sheet
    changes when an edition does. */

@@ -22,6 +22,10 @@ gboolean flip_library_set_archived (FlipLibrary *library,
                                     gboolean archived,
                                     GError **error);
 
+/* Title and tags as they are kept; NULL where they can't be. Freed by the caller. */
+char *flip_label_clean_title (const char *title, GError **error);
+char *flip_label_clean_tags (const char *tags, GError **error);
+
 /* Another sheet that is the same up to now; gives its number, or 0. */
 gint64 flip_library_duplicate (FlipLibrary *library, gint64 id, GError **error);
 

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/backup.h"
 
+#include "engine/notes.h"
+#include "engine/quote.h"
+#include "store/edition.h"
+#include "store/label.h"
 #include "store/library-private.h"
 #include "store/schema.h"
 #include "store/unfinished.h"
@@ -10,7 +14,14 @@
 #include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <string.h>
 #include <unistd.h>
+
+/* No text of a library is nearly as long. */
+#define LONGEST_TEXT (16 * 1024 * 1024)
+
+/* In microseconds: nobody sits at one game for years. */
+#define LONGEST_PLAYED (G_GINT64_CONSTANT (365) * 24 * 60 * 60 * G_USEC_PER_SEC)
 
 /* --- Backup --- */
 
@@ -32,12 +43,31 @@ is_same_file (const char *one, const char *other)
          && first.st_ino == second.st_ino;
 }
 
-/* What SQLite has written must be on the disk before it gets its name. */
+/* The library's file, or one of those that SQLite keeps beside it. */
 static gboolean
-sync_file (const char *path, GError **error)
+is_library (FlipLibrary *library, const char *path)
+{
+  static const char *const ends[] = { "", "-wal", "-shm", "-journal" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autofree char *file = g_strconcat (flip_library_path (library), ends[i], NULL);
+
+      if (is_same_file (path, file))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* What SQLite has written must be on the disk before it gets its name; others read no more of it than of the
+   file before it. */
+static gboolean
+finish_file (const char *path, guint mode, GError **error)
 {
   int file = g_open (path, O_RDWR | O_CLOEXEC, 0);
-  gboolean good = file >= 0 && fsync (file) == 0;
+  gboolean good =
+    file >= 0 && (mode == 0 || fchmod (file, (mode_t) mode) == 0) && fsync (file) == 0;
 
   if (!good)
     refuse_file (path, error);
@@ -49,28 +79,32 @@ sync_file (const char *path, GError **error)
 gboolean
 flip_library_backup (FlipLibrary *library, const char *path, GError **error)
 {
-  g_autofree char *folder = NULL;
+  g_autofree char *folder = NULL, *target = NULL;
   g_autoptr (FlipUnfinished) unfinished = NULL;
   const char *copy;
+  guint mode;
 
   g_return_val_if_fail (library && library->database, FALSE);
   g_return_val_if_fail (path && *path, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
-  if (is_same_file (path, flip_library_path (library)))
+  if (is_library (library, path))
     {
       g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_REFUSED,
                    _ ("%s is the library itself."), path);
       return FALSE;
     }
-  folder = g_path_get_dirname (flip_library_path (library));
-  unfinished = flip_unfinished_new (folder, path);
-  copy = flip_unfinished_path (unfinished);
-  if (!flip_database_copy (library->database, copy, error) || !sync_file (copy, error))
+  target = flip_write_target (path, &mode, error);
+  if (!target)
     return FALSE;
-  if (g_rename (copy, path) != 0)
+  folder = g_path_get_dirname (flip_library_path (library));
+  unfinished = flip_unfinished_new (folder, target);
+  copy = flip_unfinished_path (unfinished);
+  if (!flip_database_copy (library->database, copy, error) || !finish_file (copy, mode, error))
+    return FALSE;
+  if (g_rename (copy, target) != 0)
     return refuse_file (path, error);
-  flip_sync_folder_of (path);
+  flip_sync_folder_of (target);
   return TRUE;
 }
 
@@ -84,7 +118,13 @@ read_bytes (const char *path, GError **error)
   GStatBuf info;
   gsize size;
 
-  if (g_stat (path, &info) != 0 || !S_ISREG (info.st_mode) || info.st_size > FLIP_BACKUP_LARGEST)
+  if (g_stat (path, &info) != 0)
+    {
+      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, _ ("%s can’t be read: %s."), path,
+                   g_strerror (errno));
+      return NULL;
+    }
+  if (!S_ISREG (info.st_mode) || info.st_size > FLIP_BACKUP_LARGEST)
     {
       g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
                    _ ("%s is not a backup of Flipside."), path);
@@ -122,6 +162,8 @@ open_backup (const char *path, FlipFindGame find_game, GError **error)
     }
   backup->find_game = find_game;
   backup->database = flip_database_open_in_memory (path, data, size, error);
+  if (backup->database)
+    sqlite3_limit (backup->database->handle, SQLITE_LIMIT_LENGTH, LONGEST_TEXT);
   if (!backup->database
       || !flip_database_migrate (backup->database, flip_schema_steps, flip_schema_n_steps, error)
       || !flip_schema_check (backup->database, error) || !flip_library_add_search (backup, error))
@@ -189,14 +231,35 @@ is_there (FlipLibrary *library, FlipLibrary *backup, const Found *one)
   return theirs && ours && g_str_equal (theirs, ours);
 }
 
+/* What a stranger calls it is kept as far as people could have entered it. */
+static gboolean
+copy_label (FlipLibrary *library, sqlite3_stmt *row, gint64 to, GError **error)
+{
+  g_autofree char *title = flip_label_clean_title (flip_statement_column (row, 0), NULL);
+  g_autofree char *tags = flip_label_clean_tags (flip_statement_column (row, 1), NULL);
+  g_autofree char *both = g_strjoin (" ", title ? title : "", tags ? tags : "", NULL);
+  g_autofree char *folded = flip_library_fold (both);
+  sqlite3_stmt *statement = flip_database_prepare (
+    library->database, "INSERT OR IGNORE INTO label VALUES (?, ?, ?, ?, ?)", error);
+
+  if (!statement)
+    return FALSE;
+  flip_statement_number (statement, 1, to);
+  flip_statement_text (statement, 2, title ? title : "");
+  flip_statement_text (statement, 3, tags ? tags : "");
+  flip_statement_text (statement, 4, folded);
+  flip_statement_number (statement, 5, sqlite3_column_int (row, 2) != 0);
+  return flip_statement_finish (library->database, statement, error);
+}
+
 /* How it is called, and how long it was played, where nobody has said otherwise here. */
 static gboolean
 copy_around (FlipLibrary *library, FlipLibrary *backup, gint64 from, gint64 to, GError **error)
 {
   g_autoptr (sqlite3_stmt) row = flip_database_prepare (
     backup->database,
-    "SELECT title, tags, label.search, archived, played FROM sheet LEFT JOIN label ON label.sheet = id"
-    " WHERE id = ?", error);
+    "SELECT title, tags, archived, played FROM sheet LEFT JOIN label ON label.sheet = id WHERE id = ?",
+    error);
   sqlite3_stmt *statement;
   gboolean found;
 
@@ -207,24 +270,13 @@ copy_around (FlipLibrary *library, FlipLibrary *backup, gint64 from, gint64 to, 
     return FALSE;
   if (!found)
     return TRUE;
-  if (sqlite3_column_type (row, 0) != SQLITE_NULL)
-    {
-      statement = flip_database_prepare (
-        library->database, "INSERT OR IGNORE INTO label VALUES (?, ?, ?, ?, ?)", error);
-      if (!statement)
-        return FALSE;
-      flip_statement_number (statement, 1, to);
-      for (int i = 0; i < 3; i++)
-        flip_statement_text (statement, i + 2, flip_statement_column (row, i));
-      flip_statement_number (statement, 5, sqlite3_column_int (row, 3) != 0);
-      if (!flip_statement_finish (library->database, statement, error))
-        return FALSE;
-    }
+  if (sqlite3_column_type (row, 0) != SQLITE_NULL && !copy_label (library, row, to, error))
+    return FALSE;
   statement = flip_database_prepare (
     library->database, "UPDATE sheet SET played = max (played, ?) WHERE id = ?", error);
   if (!statement)
     return FALSE;
-  flip_statement_number (statement, 1, sqlite3_column_int64 (row, 4));
+  flip_statement_number (statement, 1, CLAMP (sqlite3_column_int64 (row, 3), 0, LONGEST_PLAYED));
   flip_statement_number (statement, 2, to);
   return flip_statement_finish (library->database, statement, error);
 }
@@ -246,7 +298,8 @@ join_sheet (FlipLibrary *library, gint64 id, FlipSession *session, FlipRestored 
     }
   restored->grown += is_deleted;
   restored->same += !is_deleted;
-  return !is_deleted || flip_library_set_deleted (library, id, FALSE, error);
+  return (!is_deleted || flip_library_set_deleted (library, id, FALSE, error))
+         && flip_library_follow (library, there, session, error);
 }
 
 /* Whether the backup has the sheet that is here: that one is not another's. */
@@ -293,6 +346,46 @@ is_passing (const GError *problem)
 }
 
 static gboolean
+is_one_line (const char *text)
+{
+  return !strpbrk (text, "\n\r");
+}
+
+static gboolean
+is_harmless (const char *text)
+{
+  g_autofree char *harmless = flip_harmless (text);
+
+  return g_str_equal (harmless, text);
+}
+
+/* The checksums of a library guard against accidents; a stranger can make them. What its file could not
+   say, and what no clock has shown, is refused here. */
+static gboolean
+is_sound (FlipStoredSheet *sheet)
+{
+  const FlipSetup *setup = flip_session_setup (sheet->session);
+
+  if (sheet->born < 0 || sheet->born / G_USEC_PER_SEC > FLIP_LATEST_TIME
+      || strlen (setup->board) > FLIP_BOARD_LARGEST)
+    return FALSE;
+  for (guint i = 0; i < setup->players->len; i++)
+    {
+      if (!is_harmless (g_ptr_array_index (setup->players, i)))
+        return FALSE;
+    }
+  for (guint i = 0; i < flip_session_n_tags (sheet->session); i++)
+    {
+      const char *value, *key = flip_session_tag (sheet->session, i, &value);
+
+      if (!*key || !is_one_line (key) || strstr (key, ": ") || !flip_note_check (key, value, NULL))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
 restore_sheet (FlipLibrary *library,
                FlipLibrary *backup,
                const Found *one,
@@ -311,7 +404,7 @@ restore_sheet (FlipLibrary *library,
   sheet = flip_library_load_any (backup, one->id, &problem);
   if (!sheet && is_passing (problem))
     return g_propagate_error (error, g_steal_pointer (&problem)), FALSE;
-  if (!sheet)
+  if (!sheet || !is_sound (sheet))
     {
       restored->damaged++;
       return TRUE;
@@ -348,6 +441,18 @@ has_edition (GPtrArray *editions, const FlipEdition *wanted)
   return FALSE;
 }
 
+/* One that people could have entered, but for problems in its text: with those it is a draft. */
+static gboolean
+is_sound_edition (FlipLibrary *library, const FlipEdition *edition)
+{
+  return !edition->is_damaged && library->find_game (edition->game)
+         && flip_name_is_readable (edition->name)
+         && g_utf8_strlen (edition->name, -1) <= FLIP_EDITION_LONGEST_NAME
+         && is_harmless (edition->maker) && is_one_line (edition->maker)
+         && g_utf8_strlen (edition->maker, -1) <= FLIP_LONGEST_TITLE && is_one_line (edition->base)
+         && strlen (edition->text) <= FLIP_BOARD_LARGEST;
+}
+
 static gboolean
 restore_editions (FlipLibrary *library, FlipLibrary *backup, FlipRestored *restored, GError **error)
 {
@@ -361,7 +466,7 @@ restore_editions (FlipLibrary *library, FlipLibrary *backup, FlipRestored *resto
       const FlipEdition *edition = g_ptr_array_index (theirs, i);
       g_autoptr (FlipEdition) added = NULL;
 
-      if (edition->is_damaged || has_edition (ours, edition))
+      if (!is_sound_edition (library, edition) || has_edition (ours, edition))
         continue;
       added = flip_edition_new (edition->game, edition->name, edition->text);
       g_free (added->maker);
@@ -389,7 +494,7 @@ flip_library_restore (FlipLibrary *library,
   g_autoptr (GArray) sheets = NULL;
 
   g_return_val_if_fail (library && library->database, FALSE);
-  g_return_val_if_fail (path && *path && restored, FALSE);
+  g_return_val_if_fail (path && restored, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
   *restored = (FlipRestored){ 0 };

@@ -71,8 +71,8 @@ flip_edition_read (sqlite3_stmt *row)
   edition->maker = g_strdup (flip_statement_column (row, 3));
   edition->base = g_strdup (flip_statement_column (row, 4));
   edition->text = g_strdup (flip_statement_column (row, 5));
-  edition->created = sqlite3_column_int64 (row, 6) / G_USEC_PER_SEC;
-  edition->changed = sqlite3_column_int64 (row, 7) / G_USEC_PER_SEC;
+  edition->created = flip_seconds (sqlite3_column_int64 (row, 6));
+  edition->changed = flip_seconds (sqlite3_column_int64 (row, 7));
   edition->revision = sqlite3_column_int64 (row, 8);
   edition->is_damaged = (guint64) sqlite3_column_int64 (row, 9) != flip_edition_seal (edition);
   edition->sheets = sqlite3_column_count (row) > 10 ? (guint) sqlite3_column_int (row, 10) : 0;

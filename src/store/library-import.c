@@ -3,6 +3,7 @@
 /* A sheet that comes from a file. The same sheet is kept once, however often it is opened: two are the
    same if their set-up is, and the log of one begins with the whole log of the other. */
 
+#include "engine/notes.h"
 #include "store/library-private.h"
 
 /* The checksums of a log that is not in the library: of the set-up, and after each entry. */
@@ -96,20 +97,30 @@ flip_library_find_same (FlipLibrary *library,
   return FALSE;
 }
 
-/* Plays what the file has beyond the sheet. */
+static void
+play_on (FlipSession *session, FlipSession *longer)
+{
+  guint from = flip_session_length (session);
+
+  if (flip_session_length (longer) > from)
+    flip_session_jump (session, from);
+  for (guint i = from; i < flip_session_length (longer); i++)
+    {
+      if (!flip_session_play (session, flip_session_entry (longer, i), NULL))
+        break;
+    }
+}
+
+/* Plays what the file has beyond the sheet, and adds what is noted there. */
 gboolean
 flip_library_follow (FlipLibrary *library, FlipStoredSheet *sheet, FlipSession *session, GError **error)
 {
-  guint from = flip_session_length (sheet->session);
+  guint before = flip_session_length (sheet->session);
 
-  if (flip_session_length (session) <= from)
+  play_on (sheet->session, session);
+  if (!flip_session_add_notes (sheet->session, session)
+      && flip_session_length (sheet->session) == before)
     return TRUE;
-  flip_session_jump (sheet->session, from);
-  for (guint i = from; i < flip_session_length (session); i++)
-    {
-      if (!flip_session_play (sheet->session, flip_session_entry (session, i), NULL))
-        break;
-    }
   return flip_library_save (library, sheet, error);
 }
 

@@ -72,6 +72,24 @@ change (FlipLibrary *library, gint64 id, const char *sql, const char *text, GErr
   return FALSE;
 }
 
+char *
+flip_label_clean_title (const char *title, GError **error)
+{
+  g_autofree char *clean = NULL;
+
+  g_return_val_if_fail (title, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
+  clean = g_strstrip (g_strdup (title));
+  if (*clean && !flip_name_is_readable (clean))
+    refuse (error, _ ("This name can’t be shown."));
+  else if (g_utf8_strlen (clean, -1) > FLIP_LONGEST_TITLE)
+    refuse (error, _ ("This name is too long."));
+  else
+    return g_steal_pointer (&clean);
+  return NULL;
+}
+
 gboolean
 flip_library_set_title (FlipLibrary *library, gint64 id, const char *title, GError **error)
 {
@@ -81,12 +99,8 @@ flip_library_set_title (FlipLibrary *library, gint64 id, const char *title, GErr
   g_return_val_if_fail (title, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
-  clean = g_strstrip (g_strdup (title));
-  if (*clean && !flip_name_is_readable (clean))
-    return refuse (error, _ ("This name can’t be shown."));
-  if (g_utf8_strlen (clean, -1) > FLIP_LONGEST_TITLE)
-    return refuse (error, _ ("This name is too long."));
-  return change (library, id, "UPDATE label SET title = ?2 WHERE sheet = ?1", clean, error);
+  clean = flip_label_clean_title (title, error);
+  return clean && change (library, id, "UPDATE label SET title = ?2 WHERE sheet = ?1", clean, error);
 }
 
 /* The tag joins the others, unless it is there already. */
@@ -105,27 +119,37 @@ add_tag (GPtrArray *tags, char *tag, GError **error)
   return TRUE;
 }
 
-gboolean
-flip_library_set_tags (FlipLibrary *library, gint64 id, const char *tags, GError **error)
+char *
+flip_label_clean_tags (const char *tags, GError **error)
 {
   g_auto (GStrv) parts = NULL;
   g_autoptr (GPtrArray) list = NULL;
-  g_autofree char *clean = NULL;
 
-  g_return_val_if_fail (library && library->database, FALSE);
-  g_return_val_if_fail (tags, FALSE);
-  g_return_val_if_fail (!error || !*error, FALSE);
+  g_return_val_if_fail (tags, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
 
   parts = g_strsplit (tags, ",", -1);
   list = g_ptr_array_new ();
   for (guint i = 0; parts[i]; i++)
     {
       if (!add_tag (list, g_strstrip (parts[i]), error))
-        return FALSE;
+        return NULL;
     }
   g_ptr_array_add (list, NULL);
-  clean = g_strjoinv (", ", (char **) list->pdata);
-  return change (library, id, "UPDATE label SET tags = ?2 WHERE sheet = ?1", clean, error);
+  return g_strjoinv (", ", (char **) list->pdata);
+}
+
+gboolean
+flip_library_set_tags (FlipLibrary *library, gint64 id, const char *tags, GError **error)
+{
+  g_autofree char *clean = NULL;
+
+  g_return_val_if_fail (library && library->database, FALSE);
+  g_return_val_if_fail (tags, FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
+  clean = flip_label_clean_tags (tags, error);
+  return clean && change (library, id, "UPDATE label SET tags = ?2 WHERE sheet = ?1", clean, error);
 }
 
 gboolean

@@ -170,8 +170,8 @@ read_info (sqlite3_stmt *row)
   FlipSheetInfo *info = pack_info (row);
 
   info->id = sqlite3_column_int64 (row, SHEET_ID);
-  info->created = sqlite3_column_int64 (row, SHEET_CREATED) / G_USEC_PER_SEC;
-  info->changed = sqlite3_column_int64 (row, SHEET_CHANGED) / G_USEC_PER_SEC;
+  info->created = flip_seconds (sqlite3_column_int64 (row, SHEET_CREATED));
+  info->changed = flip_seconds (sqlite3_column_int64 (row, SHEET_CHANGED));
   info->moves = (guint) sqlite3_column_int (row, SHEET_CURSOR);
   info->finished = sqlite3_column_int (row, SHEET_FINISHED);
   info->practice = sqlite3_column_int (row, SHEET_PRACTICE);

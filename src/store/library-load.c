@@ -150,8 +150,8 @@ read_log (FlipLibrary *library, FlipStoredSheet *sheet, sqlite3_stmt *row, GErro
   sheet->revision = sqlite3_column_int64 (row, 7);
   sheet->saved_finished = sqlite3_column_int (row, 10) != 0;
   sheet->born = sqlite3_column_int64 (row, 11);
-  sheet->created = sheet->born / G_USEC_PER_SEC;
-  sheet->changed = sqlite3_column_int64 (row, 12) / G_USEC_PER_SEC;
+  sheet->created = flip_seconds (sheet->born);
+  sheet->changed = flip_seconds (sqlite3_column_int64 (row, 12));
   if (sqlite3_column_int (row, 8))
     flip_session_set_practice (sheet->session);
   if ((guint64) sqlite3_column_int64 (row, 9)

@@ -43,6 +43,6 @@ flip_library_record (FlipLibrary *library,
   record->sheets = (guint) sqlite3_column_int (statement, 0);
   record->average = sqlite3_column_double (statement, 1);
   record->best = sqlite3_column_int (statement, 2);
-  record->best_when = sqlite3_column_int64 (statement, 3) / G_USEC_PER_SEC;
+  record->best_when = flip_seconds (sqlite3_column_int64 (statement, 3));
   return TRUE;
 }

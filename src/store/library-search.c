@@ -218,7 +218,7 @@ is_spoken (sqlite3_context *context, int n, sqlite3_value **values)
   const char *game = (const char *) sqlite3_value_text (values[1]);
   gboolean practice = sqlite3_value_int (values[2]) != 0;
   gboolean dealt = sqlite3_value_int (values[3]) != 0;
-  gint64 changed = sqlite3_value_int64 (values[4]) / G_USEC_PER_SEC;
+  gint64 changed = flip_seconds (sqlite3_value_int64 (values[4]));
   const char *outcome = (const char *) sqlite3_value_text (values[5]);
   const char *seats = (const char *) sqlite3_value_text (values[6]);
 

@@ -102,8 +102,8 @@ read_result (FlipResults *results, sqlite3_stmt *row)
     .practice = sqlite3_column_int (row, PRACTICE) != 0,
     .board = sqlite3_column_int64 (row, BOARD),
     .edition = sqlite3_column_int64 (row, EDITION),
-    .ended = sqlite3_column_int64 (row, ENDED) / G_USEC_PER_SEC,
-    .played = MAX (0, sqlite3_column_int64 (row, PLAYED) / G_USEC_PER_SEC),
+    .ended = flip_seconds (sqlite3_column_int64 (row, ENDED)),
+    .played = flip_seconds (sqlite3_column_int64 (row, PLAYED)),
     .moves = (guint) MAX (0, sqlite3_column_int (row, MOVES)),
   };
 

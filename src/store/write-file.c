@@ -160,6 +160,26 @@ write_path (const char *path, gconstpointer bytes, gsize length)
   return target && replace (target, bytes, length, info.st_mode & 0777);
 }
 
+char *
+flip_write_target (const char *path, guint *mode, GError **error)
+{
+  char *target;
+  gboolean is_there;
+  GStatBuf info = { 0 };
+
+  g_return_val_if_fail (path && mode, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
+  is_there = g_stat (path, &info) == 0;
+  if (is_there && !S_ISREG (info.st_mode))
+    return refuse (path, S_ISDIR (info.st_mode) ? EISDIR : ENOTSUP, error), NULL;
+  target = is_there ? realpath (path, NULL) : errno == ENOENT ? follow_links (path) : NULL;
+  *mode = info.st_mode & 0777;
+  if (!target)
+    refuse (path, errno, error);
+  return target;
+}
+
 gboolean
 flip_write_file (const char *path, gconstpointer bytes, gsize length, GError **error)
 {

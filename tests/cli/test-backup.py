@@ -10,7 +10,16 @@ import sqlite3
 import subprocess
 import time
 
-from harness import CLI, DONE, ENVIRONMENT, REFUSED, CliTest, main, moves_of, run, without_tools
+from harness import (CLI, DONE, ENVIRONMENT, REFUSED, ROOT, USAGE, CliTest, main, moves_of, run,
+                     without_tools)
+
+
+def seal_of(*texts):
+    """The checksum of an edition's row, FNV-1a: anybody can make it."""
+    chain = 14695981039346656037
+    for byte in "".join(text + "\0" for text in texts).encode():
+        chain = (chain ^ byte) * 1099511628211 % (1 << 64)
+    return chain - (chain >> 63 << 64)
 
 
 class Backup(CliTest):
@@ -130,6 +139,109 @@ class Backup(CliTest):
         base.close()
         answer = self.restore(self.other)
         self.assertEqual((answer["added"], answer["damaged"]), (1, 1))
+
+    def spoil(self, *statements):
+        """A backup that a stranger has changed, in a file of its own."""
+        self.fill(self.one, (1,))
+        self.check(DONE, "label", 1, "--title", "Final", "--tags", "club", *self.one)
+        self.check(DONE, "backup", self.saved, *self.one)
+        base = sqlite3.connect(self.saved)
+        for statement in statements:
+            base.execute(*([statement] if isinstance(statement, str) else statement))
+        base.commit()
+        base.close()
+
+    def test_names_of_strangers(self):
+        """What nobody could have entered here does not come in by a backup."""
+        board = (ROOT / "data/boards/fliptown.board").read_text()
+        rows = [(game, name, "", "", text) for game, name, text in (
+            ("fliptown", "", board), ("", "Ours", board), ("chess", "Ours", board),
+            ("fliptown", "\x1b[31m\n", board), ("fliptown", "x" * 61, board),
+            ("fliptown", "Ours", "x" * 1100000), ("fliptown", "Good", board))]
+        insert = ("INSERT INTO edition (game, name, maker, base, text, created, changed, revision, seal)"
+                  " VALUES (?, ?, ?, ?, ?, 1, 1, 1, ?)")
+        editions = [(insert, (*row, seal_of(*row))) for row in rows]
+        for title, tags in (("\x1b[31m", "a\nb"), ("x" * 4000000, ",".join(map(str, range(20000)))),
+                            ("a\0b\n", "\u202e")):
+            self.spoil(("UPDATE label SET title = ?, tags = ?, search = 'x'", (title, tags)),
+                       *editions)
+            self.assertEqual(self.restore(self.other)["editions"], 1)
+            sheet, = self.json("list", *self.other)
+            self.assertEqual((sheet.get("title", "a"), sheet.get("tags", [])), ("a", []))
+            self.assertEqual([edition["name"] for edition in self.json("board", "list", *self.other)
+                              if "id" in edition], ["Good"])
+            for file in self.folder.glob("o*"):
+                file.unlink()
+
+    def test_times_of_strangers(self):
+        for time_told in (1 << 62, -(1 << 62)):
+            self.spoil(("UPDATE sheet SET created = ?, changed = ?", (time_told, time_told)))
+            self.assertEqual(self.restore(self.other)["damaged"], 1)
+            self.spoil(("UPDATE sheet SET changed = ?1, ended = ?1, played = ?1", (time_told,)))
+            self.assertEqual(self.restore(self.other)["added"], 1)
+            for command in ("list", "stats"):
+                self.assertNotIn("null", self.check(DONE, command, *self.other).stdout)
+            for file in self.folder.glob("o*"):
+                file.unlink()
+
+    def test_endless(self):
+        """Nothing in a file runs by itself."""
+        endless = "(WITH RECURSIVE r (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM r) SELECT n FROM r)"
+        for statements in (
+                ("ALTER TABLE sheet RENAME TO other",
+                 f"CREATE VIEW sheet AS SELECT other.* FROM other, {endless}"),
+                (f"CREATE TRIGGER t AFTER UPDATE ON sheet BEGIN INSERT INTO board SELECT n, n, n, n FROM"
+                 f" {endless}; END", "PRAGMA user_version = 6")):
+            self.spoil(*statements)
+            self.check(REFUSED, "restore", self.saved, *self.other, says="not a Flipside library")
+
+    def test_notes_come_back(self):
+        sheet = self.finished(1)
+        path = self.write(sheet.split("checksum:")[0].replace(
+            "moves:\n", "note 2: Early.\nnote 30: Late.\nbookmark 3: yes\nmoves:\n", 1) + "checksum: none\n")
+        self.check(DONE, "import", path, *self.one)
+        self.check(DONE, "backup", self.saved, *self.one)
+        whole, = self.texts(self.one)
+        self.assertIn("note 30: Late.", whole)
+        start, end = sheet.split("checksum:")[0].split("moves:\n")
+        moves, board = end.split("board:\n")
+        for n in (10, 1000):
+            shorter = "".join(moves.splitlines(True)[:n])
+            path = self.write(f"{start}note 2: Mine.\nmoves:\n{shorter}board:\n{board}checksum: none\n")
+            self.check(DONE, "import", path, *self.other)
+            self.restore(self.other)
+            there, = self.texts(self.other)
+            for line in ("note 2: Mine.", "note 30: Late.", "bookmark 3: yes"):
+                self.assertIn(line + "\n", there)
+            self.assertEqual(self.restore(self.other)["same"], 1)
+            self.assertEqual(list(self.texts(self.other)), [there])
+            for file in self.folder.glob("other*"):
+                file.unlink()
+
+    def test_where_it_is_written(self):
+        """Links stay, as does what is no plain file; nobody else may read it who could not before."""
+        self.fill(self.one, (1,))
+        kept, link, dangling, pipe = (self.folder / name for name in ("kept", "link", "dangling", "pipe"))
+        kept.write_text("")
+        kept.chmod(0o600)
+        link.symlink_to("kept")
+        dangling.symlink_to("fresh")
+        os.mkfifo(pipe)
+        self.check(DONE, "backup", link, *self.one)
+        self.check(DONE, "backup", dangling, *self.one)
+        self.assertTrue(link.is_symlink() and dangling.is_symlink())
+        self.assertEqual(kept.stat().st_mode & 0o777, 0o600)
+        for path in (kept, self.folder / "fresh"):
+            self.assertEqual(self.restore(self.one, path)["same"], 1)
+        self.check(REFUSED, "backup", pipe, *self.one)
+        self.assertTrue(pipe.is_fifo())
+        self.check(REFUSED, "backup", self.folder, *self.one)
+        self.check(USAGE, "backup", "", *self.one)
+        self.check(REFUSED, "restore", "", *self.one)
+        with sqlite3.connect(self.folder / "one") as base:
+            base.execute("SELECT count (*) FROM sheet").fetchall()
+            self.assertTrue((self.folder / "one-wal").exists())
+            self.check(REFUSED, "backup", self.folder / "one-wal", *self.one, says="itself")
 
     @staticmethod
     def fill_disk():

@@ -2,7 +2,9 @@
 
 /* A sheet from a file is kept once, and what others change is noticed. */
 
+#include "engine/notes.h"
 #include "games/games.h"
+#include "store/backup.h"
 #include "tests/store/place.h"
 
 #define SEED 7
@@ -105,6 +107,49 @@ test_changes (void)
   g_assert_false (flip_library_has_changed (library));
 }
 
+/* A library with one sheet, which has this tag, is restored from its backup into an empty one. */
+static void
+restore_tag (const char *key, const char *value, FlipRestored *restored)
+{
+  g_autoptr (Place) place = place_new (), other = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place), fresh = place_open (other);
+  g_autofree char *saved = place_file (place, "saved");
+  FlipSession *session = session_after (1, "Ann", 9);
+  g_autoptr (FlipStoredSheet) sheet = NULL;
+  g_autoptr (GError) error = NULL;
+
+  flip_session_set_tag (session, key, value);
+  sheet = place_add (library, session);
+  g_assert_true (flip_library_backup (library, saved, &error));
+  g_assert_true (flip_library_restore (fresh, saved, NULL, NULL, restored, &error));
+  g_assert_no_error (error);
+}
+
+/* Checksums are no hindrance to a stranger: what no sheet's file could say stays outside. */
+static void
+test_tags_of_strangers (void)
+{
+  g_autofree char *long_text = g_strnfill (FLIP_NOTE_LONGEST + 1, 'x');
+  const struct
+  {
+    const char *key, *value;
+    gboolean good;
+  } cases[] = {
+    { "note 1", "Early.", TRUE },   { "place", "Rome", TRUE },       { "note 1", long_text, FALSE },
+    { "note 1", "\u202e", FALSE },   { "a\nmoves:", "b", FALSE },    { "a: b", "c", FALSE },
+    { "place", "a\nb", TRUE },      { "", "nothing", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      FlipRestored restored;
+
+      restore_tag (cases[i].key, cases[i].value, &restored);
+      g_assert_cmpuint (restored.added, ==, cases[i].good);
+      g_assert_cmpuint (restored.damaged, ==, !cases[i].good);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -113,5 +158,6 @@ main (int argc, char **argv)
   g_test_add_func ("/store/import/another", test_another);
   g_test_add_func ("/store/import/deleted", test_deleted);
   g_test_add_func ("/store/import/changes", test_changes);
+  g_test_add_func ("/store/import/tags-of-strangers", test_tags_of_strangers);
   return g_test_run ();
 }
