@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/announcement.h"
 
+#include "engine/phrase.h"
+
 #include <glib/gi18n.h>
 
 /* Whoever wants to hear more reads the log. */
@@ -8,12 +10,13 @@
 
 /* helpers */
 
+/* Entries of some games end without a stop. */
 static void
 add (GString *text, const char *sentence)
 {
   if (text->len && *sentence)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
+    flip_phrase_finish (text);
+  flip_phrase_say (text, sentence);
 }
 
 /* An entry as the log has it: whose it is, and what came of it. */

@@ -77,20 +77,45 @@ find_part (const FlipMoment *moment, FlipTurn *turn)
 }
 
 static void
+add_deed (GString *text, const char *deed)
+{
+  if (!text->len)
+    g_string_append (text, deed);
+  else
+    flip_phrase_become (text,
+                        /* Translators: the places that a player used in one turn: Mine 2b, then Trail 10 */
+                        g_strdup_printf (_ ("%s, then %s"), text->str, deed));
+}
+
+static void
 name_site (const FlipMoment *moment, guint entry, guint seat, GString *text)
 {
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
   guint16 site = flip_session_entry (moment->session, entry)->site;
 
   moment->game->sites (flip_session_state_at (moment->session, entry), seat, sites);
-  if (site >= sites->n)
-    return;
-  if (!text->len)
-    g_string_append (text, sites->sites[site].title);
-  else
-    flip_phrase_become (text,
-                        /* Translators: the places that a player used in one turn: Mine 2b, then Trail 10 */
-                        g_strdup_printf (_ ("%s, then %s"), text->str, sites->sites[site].title));
+  if (site < sites->n)
+    add_deed (text, sites->sites[site].title);
+}
+
+/* A piece lies on several sites, and it matters which piece it is. */
+static gboolean
+is_placement (const FlipMoment *moment, guint entry)
+{
+  FlipAsk ask = { 0 };
+
+  moment->game->ask (flip_session_state_at (moment->session, entry), &ask);
+  return ask.kind == FLIP_ASK_PLACEMENT && moment->game->tiles;
+}
+
+static void
+name_placement (const FlipMoment *moment, guint entry, GString *text)
+{
+  g_autoptr (GString) label = g_string_new (NULL);
+
+  flip_game_label (moment->game, flip_session_state_at (moment->session, entry),
+                   flip_session_entry (moment->session, entry), label);
+  add_deed (text, label->str);
 }
 
 static void
@@ -118,7 +143,10 @@ read_entry (const FlipMoment *moment, guint entry, guint index, FlipTurnSeat *se
   seat->n_entries++;
   if (move->site == FLIP_NO_SITE)
     return;
-  name_site (moment, entry, index, sites);
+  if (is_placement (moment, entry))
+    name_placement (moment, entry, sites);
+  else
+    name_site (moment, entry, index, sites);
   if (seat->n_sites < FLIP_TURN_SITES)
     seat->sites[seat->n_sites++] = move->site;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/sheet.h"
 #include "games/fliptown/fliptown.h"
+#include "games/insertcoin/insertcoin.h"
 #include "games/royalflip/royalflip.h"
 #include "play/turn.h"
 
@@ -152,6 +153,20 @@ test_refused (void)
   g_assert_true (flip_turn_take_back (session, turn, 1, &refusal));
 }
 
+/* A placed piece is named by itself: “Square c4” would be taken for the symbol of that name. */
+static void
+test_placed (void)
+{
+  g_autoptr (FlipSession) session = new_session (&insertcoin_game, 2, "sheet", "drawn");
+  g_autoptr (FlipTurn) turn = NULL;
+
+  play (session, (const char *const[]){ "bolt-3", "ghost-4", "heart-1", "heart-2", "ghost-1",
+                                        "cherry-3", "heart-3",
+                                        "1: draw long-bar level 1 c4 d4 e4 f4", NULL });
+  turn = read_turn (session, FLIP_ANY_BOARD);
+  g_assert_cmpstr (turn->seats[0].chosen, ==, "Long bar: Level 1 c4 d4 e4 f4");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -160,5 +175,6 @@ main (int argc, char **argv)
   g_test_add_func ("/turn/take-back", test_take_back);
   g_test_add_func ("/turn/take-back-whole-turn", test_take_back_whole_turn);
   g_test_add_func ("/turn/refused", test_refused);
+  g_test_add_func ("/turn/placed", test_placed);
   return g_test_run ();
 }

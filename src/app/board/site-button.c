@@ -177,7 +177,7 @@ draw_site (FlipCanvas *canvas, gpointer data)
   FlipSiteButton *self = data;
   FlipSiteLook look = self->look;
 
-  look.focused = gtk_widget_has_visible_focus (GTK_WIDGET (self));
+  look.focused = gtk_widget_has_focus (GTK_WIDGET (self));
   flip_sheet_art_draw_site (self->art, canvas, self->state, self->seat, self->layout, self->site,
                             &look);
 }
@@ -215,7 +215,7 @@ read_drawable (FlipSiteButton *self, Drawable *of)
   of->look = self->look;
   of->look.name = of->look.badge = NULL; /* what they point to counts */
   flip_phrase_copy (of->badge, self->badge, sizeof of->badge);
-  of->look.focused = gtk_widget_has_visible_focus (GTK_WIDGET (self));
+  of->look.focused = gtk_widget_has_focus (GTK_WIDGET (self));
   of->digest = flip_sheet_art_site_digest (self->art, self->state, self->seat, self->site);
   of->seat = of->digest || shows_ink (self) ? self->seat : 0;
   of->width = gtk_widget_get_width (GTK_WIDGET (self)) + 2 * around;
@@ -254,7 +254,8 @@ find_picture (FlipSiteButton *self)
   return &drawn->picture;
 }
 
-/* The ring of the focus is a part of the drawing. */
+/* The ring is a part of the drawing. It stays as long as the focus does, though the toolkit hides its own
+   after a while: the panel’s button acts on this site. */
 static void
 flip_site_button_state_flags_changed (GtkWidget *widget, GtkStateFlags before)
 {

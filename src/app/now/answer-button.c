@@ -7,8 +7,8 @@
 #include "app/common/play-button.h"
 #include "app/now/chip.h"
 
-#define CARD_WIDTH  80
-#define CARD_HEIGHT 114
+#define CARD_WIDTH  76
+#define CARD_HEIGHT 108
 #define GLYPH_SIZE  15
 
 /* helpers */

@@ -10,8 +10,8 @@
 
 #include <glib/gi18n.h>
 
-#define CARD_WIDTH  118
-#define CARD_HEIGHT 178
+#define CARD_WIDTH  110
+#define CARD_HEIGHT 166
 
 struct _FlipNowTiles
 {

@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #define RADIUS 12
+#define STATE_HEIGHT 20 /* of a small pill */
 
 /* A longer name may be cut off after this many characters when the row is full. */
 #define NAME_CHARS 8
@@ -25,7 +26,7 @@ struct _FlipSeatCard
   FlipTurnPill *pill, *large_pill;
   FlipLittleBoard *little;
   FlipGlyphIcon *star;
-  GtkWidget *tick, *headlines;
+  GtkWidget *state, *tick, *headlines;
   GtkWidget *headline[FLIP_SEAT_HEADLINES];
   FlipGlyphIcon *glyph[FLIP_SEAT_HEADLINES];
   GtkLabel *value[FLIP_SEAT_HEADLINES];
@@ -113,6 +114,16 @@ show_status (FlipSeatCard *self, const FlipSeatWords *words)
   gtk_widget_set_visible (self->tick, done);
   flip_show_class (GTK_WIDGET (self->status), "success", done);
   flip_show_class (GTK_WIDGET (self->status), "awaited", words->awaited);
+}
+
+/* A small card is as wide before its pill comes as with it: the cards beside it stay where they are. */
+static void
+keep_place (FlipSeatCard *self, const FlipSeatWords *words)
+{
+  gboolean keeps = words->has_turns && !words->large;
+
+  gtk_widget_set_size_request (self->state, keeps ? flip_turn_pill_small_width (self->pill) : -1,
+                               keeps ? STATE_HEIGHT : -1);
 }
 
 /* What a seat chose last, or what a click on the card is good for. */
@@ -251,6 +262,7 @@ flip_seat_card_class_init (FlipSeatCardClass *klass)
                                                "/org/flipside/Flipside/seats/seat-card.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, avatar);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, name);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, state);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, tick);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, status);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, pill);
@@ -299,6 +311,7 @@ flip_seat_card_show (FlipSeatCard *self, const FlipSeatWords *words, FlipMoment 
   flip_show_text (self->points_are, words->points_are ? words->points_are : "");
   show_headlines (self, words);
   show_status (self, words);
+  keep_place (self, words);
   show_turn (self, words, moment);
   show_marks (self, words);
   update_accessible (self, words);

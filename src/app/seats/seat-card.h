@@ -25,6 +25,7 @@ typedef struct
   const char *points_are; /* translated: what the points count, "best", or NULL */
   gboolean shown;         /* its board is in view, and there are others */
   const FlipTurnSeat *turn; /* where all act at the same time; else NULL */
+  gboolean has_turns;       /* the game has such moments: a word about them keeps its place */
   gboolean large;           /* with the board as a thumbnail */
 } FlipSeatWords;
 

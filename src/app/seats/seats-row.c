@@ -208,6 +208,7 @@ refresh_seats (FlipSeatsRow *self)
         .done = !question->about && done & 1u << seat,
         .shown = self->cards->len > 1 && seat == moment->seat,
         .turn = turn ? &turn->seats[seat] : NULL,
+        .has_turns = moment->game->turn_to && moment->n_seats > 1,
         .large = self->large,
       };
 

@@ -116,6 +116,29 @@ flip_turn_pill_set_small (FlipTurnPill *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "small");
 }
 
+int
+flip_turn_pill_small_width (FlipTurnPill *self)
+{
+  int most = 0;
+
+  g_return_val_if_fail (FLIP_IS_TURN_PILL (self) && self->small, 0);
+
+  for (guint state = FLIP_TURN_WAITS; state <= FLIP_TURN_DONE; state++)
+    {
+      g_autoptr (PangoLayout) layout = NULL;
+      int width;
+
+      if (state == FLIP_TURN_ENTERING || state == FLIP_TURN_THINKS)
+        continue;
+      layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->word),
+                                               flip_turn_state_word (state));
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      most = MAX (most, width);
+    }
+
+  return most + gtk_image_get_pixel_size (self->icon) + 2 * AROUND_SMALL;
+}
+
 void
 flip_turn_pill_show (FlipTurnPill *self, FlipTurnState state, guint seat)
 {

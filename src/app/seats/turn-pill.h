@@ -14,6 +14,9 @@ G_DECLARE_FINAL_TYPE (FlipTurnPill, flip_turn_pill, FLIP, TURN_PILL, GtkBox)
 /* For a small card: the pen of who is being entered says it without words. */
 void flip_turn_pill_set_small (FlipTurnPill *self);
 
+/* How wide a small one is at most. */
+int flip_turn_pill_small_width (FlipTurnPill *self);
+
 void flip_turn_pill_show (FlipTurnPill *self, FlipTurnState state, guint seat);
 
 /* The word, translated. */

@@ -35,7 +35,7 @@
 #define BRIEFING_WIDTH 340
 
 #define SIDE_WIDTH      308
-#define SLIM_SIDE_WIDTH 264
+#define SLIM_SIDE_WIDTH 278 /* seven keys of cards beside each other, so that no question widens it */
 #define HUGE_SIDE_WIDTH 372
 #define SIDE_PADDING    32
 

@@ -191,11 +191,11 @@ fliptown_bounty_describe (gconstpointer state, const FlipMove *move, GString *te
                           fliptown_bounty_name ((guint) move->arg[0]));
 }
 
+/* Without its number: a digit key counts the buttons, and drawn bounties have none. */
 void
 fliptown_bounty_label (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append_printf (text, "%d. %s", move->arg[0] + 1,
-                          fliptown_bounty_name ((guint) move->arg[0]));
+  g_string_append (text, fliptown_bounty_name ((guint) move->arg[0]));
 }
 
 const char *

@@ -5,6 +5,9 @@
 
 /* The facts beside the marks. */
 
+/* With more players, the row of them has no room for a rule that never changes. */
+#define MOST_BESIDE 3
+
 static void
 pile_facts (const InsertcoinState *state, FlipFacts *facts)
 {
@@ -62,7 +65,7 @@ table_facts (const InsertcoinState *state, FlipFacts *facts)
       flip_facts_add (facts, "ends-early", _ ("Ends early: 3 levels, or"), "%s",
                       _ ("a coin is due and missing")),
       "yes")
-      ->headline = TRUE;
+      ->headline = state->n_seats <= MOST_BESIDE;
 }
 
 static void
