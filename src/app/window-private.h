@@ -33,6 +33,8 @@ struct _FlipWindow
   /* owned */
   FlipLibraryWatch *watch; /* or NULL, without a library */
 
+  gboolean is_drawn; /* a first time */
+
   AdwToast *opened;       /* weak, or NULL: about a sheet that waits to be shown */
   GtkWidget *opened_from; /* the page that was shown when a sheet was asked for; only compared */
 

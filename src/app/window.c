@@ -22,11 +22,14 @@ flip_window_library (FlipWindow *self)
   return flip_application_library (get_application (self));
 }
 
+/* The first frame shows the window and its buttons, the next one the library: so it opens sooner. */
 static void
 load_library (FlipWindow *self)
 {
   FlipLibraryOpening *opening = flip_application_library_opening (get_application (self));
 
+  if (!self->is_drawn)
+    return;
   if (opening)
     {
       flip_library_page_wait (self->library_page, opening);
@@ -282,6 +285,16 @@ active_cb (GtkWindow *window, GParamSpec *spec, gpointer data)
     flip_library_watch_look (self->watch);
 }
 
+static void
+drawn_cb (GdkFrameClock *clock, FlipWindow *self)
+{
+  g_assert (FLIP_IS_WINDOW (self));
+
+  g_signal_handlers_disconnect_by_func (clock, drawn_cb, self);
+  self->is_drawn = TRUE;
+  load_library (self);
+}
+
 /* pages */
 
 FlipSheetPage *
@@ -462,6 +475,15 @@ ensure_types (void)
 /* overrides */
 
 static void
+flip_window_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (flip_window_parent_class)->realize (widget);
+  if (!FLIP_WINDOW (widget)->is_drawn)
+    g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint", G_CALLBACK (drawn_cb), widget,
+                             G_CONNECT_AFTER);
+}
+
+static void
 flip_window_dispose (GObject *object)
 {
   g_clear_object (&FLIP_WINDOW (object)->watch);
@@ -475,6 +497,7 @@ flip_window_class_init (FlipWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_window_dispose;
+  widget_class->realize = flip_window_realize;
   ensure_types ();
   gtk_widget_class_set_template_from_resource (widget_class, "/org/flipside/Flipside/window.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipWindow, toasts);
