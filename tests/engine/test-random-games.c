@@ -11,14 +11,14 @@
 /* Random complete games with any seats and any options, held against the whole contract. All of
    them are ended, scored, taken back, saved and loaded; some are audited at every moment. */
 
-#define GAMES                 600
+#define GAMES                 300
 #define GAMES_WHEN_SHORT      8
 #define GAMES_WHEN_SLOW       100000
 #define AUDIT_EVERY           8
 #define AUDIT_EVERY_WHEN_SLOW 20
 
 /* Where chance takes long to an end, fewer games do: so many moves in all. */
-#define MOVES            50000
+#define MOVES            25000
 #define MOVES_WHEN_SHORT 2000
 #define MOVES_WHEN_SLOW  25000000
 #define FEWEST_GAMES     4

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The first round alone, with the cards on the table; the sheet is put away and found again."""
+"""The first round alone, with the cards on the table; the sheet is put away and found again. Two turns of it
+are enough usually."""
 
 import driver
 import table
-from driver import CONTROL, SHIFT, check, only_sheet, wait
+from driver import CONTROL, SHIFT, WHOLE, check, only_sheet, wait
 
 LINEUP = ["7 of clubs", "8 of hearts", "9 of diamonds"]
 
@@ -31,7 +32,8 @@ def compare_with_moment(people):
 
 
 def play_round(people):
-    while not people.moment(people.look()).startswith("Round 2"):
+    end = "Round 2" if WHOLE else "Round 1, turn 3"
+    while not people.moment(people.look()).startswith(end):
         people.steps(1)
         compare_with_moment(people)
 
@@ -42,7 +44,7 @@ def first_round(start):
     check("in reach, free" in people.best_site(people.page).name and free, "no free site glows")
     play_round(people)
     words = " ".join(text for line in people.log(people.page) for text in line)
-    for word in ("Robbery card", "Sheriff card", "Badlands"):
+    for word in ("Robbery card", "Sheriff card", "Badlands") if WHOLE else ("9 of diamonds",):
         check(word in words, f"the log of the round tells of no {word}")
     log, moment = people.log(people.page), people.moment(people.page)
     people.program.close()
