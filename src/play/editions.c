@@ -13,8 +13,6 @@
 
 #define SUFFIX ".board"
 
-/* In characters. */
-
 /* In KiB. Ours have a tenth of it, and each look at the list reads all of them. */
 #define LARGEST 128
 

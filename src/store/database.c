@@ -775,15 +775,15 @@ flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError *
   return flip_statement_step (database, owned, &row, error);
 }
 
-/* The text of a column; empty where there is none. A damaged file may hold bytes that are no text,
-   which must reach neither a message nor a label: what was sealed with its checksum is refused then,
-   as any other text would be. */
 gint64
 flip_seconds (gint64 microseconds)
 {
   return CLAMP (microseconds / G_USEC_PER_SEC, 0, FLIP_LATEST_TIME);
 }
 
+/* The text of a column; empty where there is none. A damaged file may hold bytes that are no text,
+   which must reach neither a message nor a label: what was sealed with its checksum is refused then,
+   as any other text would be. */
 const char *
 flip_statement_column (sqlite3_stmt *statement, int column)
 {
