@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/application.h"
 
+#include "app/about.h"
 #include "app/preferences/preferences-window.h"
+#include "app/preferences/shortcuts-window.h"
 #include "app/preferences/theme.h"
 #include "app/window.h"
 #include "engine/phrase.h"
@@ -136,16 +138,9 @@ can_read (const char *argument)
 static void
 about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  FlipApplication *self = FLIP_APPLICATION (data);
+  g_assert (FLIP_IS_APPLICATION (data));
 
-  adw_show_about_window (
-    gtk_application_get_active_window (GTK_APPLICATION (self)), "application-name", "Flipside",
-    "application-icon", "org.flipside.Flipside", "version", FLIPSIDE_VERSION, "license-type",
-    GTK_LICENSE_GPL_3_0, "copyright", "© 2026 The Flipside founders", "website",
-    "https://flipside.org", "comments",
-    _ ("The digital dry-erase board for tabletop games. A companion to the games, not affiliated "
-       "with their publishers."),
-    NULL);
+  flip_about_present (gtk_application_get_active_window (GTK_APPLICATION (data)));
 }
 
 static void
@@ -156,20 +151,12 @@ preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   flip_preferences_window_present (gtk_application_get_active_window (GTK_APPLICATION (data)));
 }
 
-/* GTK would build it at the start of the program by itself, which takes a twentieth of the time. */
 static void
 shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  g_autoptr (GtkBuilder) builder =
-    gtk_builder_new_from_resource ("/org/flipside/Flipside/preferences/shortcuts.ui");
-  GtkWindow *shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "shortcuts"));
-
   g_assert (FLIP_IS_APPLICATION (data));
 
-  gtk_window_set_transient_for (shortcuts,
-                                gtk_application_get_active_window (GTK_APPLICATION (data)));
-  g_object_set (shortcuts, "section-name", "sheets", NULL);
-  gtk_window_present (shortcuts);
+  flip_shortcuts_window_present (gtk_application_get_active_window (GTK_APPLICATION (data)));
 }
 
 /* The windows go first: each holds the application, and with it the library. */

@@ -63,8 +63,7 @@ show_desk (FlipWindow *self, FlipEditionDesk *desk)
   if (!self->edition_page)
     {
       self->edition_page = g_object_new (FLIP_TYPE_EDITION_PAGE, NULL);
-      adw_leaflet_insert_child_after (self->pages, GTK_WIDGET (self->edition_page),
-                                      GTK_WIDGET (self->editions_page));
+      gtk_stack_add_child (self->pages, GTK_WIDGET (self->edition_page));
       g_signal_connect (self->edition_page, "back", G_CALLBACK (edition_back_cb), self);
       g_signal_connect (self->edition_page, "begin", G_CALLBACK (edition_begin_cb), self);
       g_signal_connect (self->edition_page, "try", G_CALLBACK (edition_try_cb), self);
@@ -106,7 +105,7 @@ editions_page (FlipWindow *self)
   if (!self->editions_page)
     {
       self->editions_page = g_object_new (FLIP_TYPE_EDITIONS_PAGE, NULL);
-      adw_leaflet_append (self->pages, GTK_WIDGET (self->editions_page));
+      gtk_stack_add_child (self->pages, GTK_WIDGET (self->editions_page));
       g_signal_connect (self->editions_page, "back", G_CALLBACK (editions_back_cb), self);
       g_signal_connect (self->editions_page, "edit", G_CALLBACK (edit_cb), self);
       g_signal_connect (self->editions_page, "view", G_CALLBACK (view_cb), self);
@@ -154,7 +153,7 @@ editions_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   self->is_choosing =
     self->new_sheet_page
-    && adw_leaflet_get_visible_child (self->pages) == GTK_WIDGET (self->new_sheet_page);
+    && flip_window_page (self) == GTK_WIDGET (self->new_sheet_page);
   flip_window_show_editions (self, game);
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/window-private.h"
 
+#include "app/common/choose-file.h"
 #include "games/games.h"
 #include "store/backup.h"
 
@@ -57,7 +58,8 @@ done_cb (gpointer data)
     {
       flip_window_tell (task->window, task->words);
       if (task->is_restored)
-        gtk_widget_activate_action (GTK_WIDGET (task->window->library_page), "library.reload", NULL);
+        gtk_widget_activate_action (GTK_WIDGET (task->window->library_page), "library.reload",
+                                    NULL);
     }
   return G_SOURCE_REMOVE;
 }
@@ -73,28 +75,20 @@ thread_cb (gpointer data)
 }
 
 static void
-response_cb (GtkNativeDialog *dialog, int response, Task *task)
+file_chosen_cb (GFile *file, gpointer data)
 {
-  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT
-                             ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog))
-                             : NULL;
+  ((Task *) data)->file = file ? g_file_get_path (file) : NULL;
+}
 
-  task->file = file ? g_file_get_path (file) : NULL;
+static void
+chosen_cb (gpointer data)
+{
+  Task *task = data;
+
   if (task->file)
     g_thread_unref (g_thread_new ("backup", thread_cb, task));
   else
     task_free (task);
-  g_object_unref (dialog);
-}
-
-static void
-add_filter (GtkFileChooser *chooser)
-{
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, _ ("Backups of Flipside"));
-  gtk_file_filter_add_suffix (filter, "flipbackup");
-  gtk_file_chooser_add_filter (chooser, filter);
 }
 
 static void
@@ -102,7 +96,9 @@ ask (FlipWindow *self, gboolean is_restored)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   g_autofree char *name = g_date_time_format (now, "Flipside %Y-%m-%d.flipbackup");
-  GtkFileChooserNative *chooser;
+  FlipFileWish wish = { .owner = GTK_WIDGET (self),
+                        .kind = _ ("Backups of Flipside"),
+                        .suffix = "flipbackup" };
   Task *task;
 
   if (!flip_window_library (self))
@@ -110,19 +106,16 @@ ask (FlipWindow *self, gboolean is_restored)
       flip_window_tell (self, _ ("The library could not be opened."));
       return;
     }
-  chooser = gtk_file_chooser_native_new (
-    is_restored ? _ ("Restore a Backup") : _ ("Back Up the Library"), GTK_WINDOW (self),
-    is_restored ? GTK_FILE_CHOOSER_ACTION_OPEN : GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   task = g_new0 (Task, 1);
   task->window = g_object_ref (self);
   task->library = g_strdup (flip_library_path (flip_window_library (self)));
   task->is_restored = is_restored;
-  add_filter (GTK_FILE_CHOOSER (chooser));
-  if (!is_restored)
-    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect (chooser, "response", G_CALLBACK (response_cb), task);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  wish.title = is_restored ? _ ("Restore a Backup") : _ ("Back Up the Library");
+  wish.name = is_restored ? NULL : name;
+  if (is_restored)
+    flip_choose_file_to_open (&wish, file_chosen_cb, task, chosen_cb);
+  else
+    flip_choose_file_to_save (&wish, file_chosen_cb, task, chosen_cb);
 }
 
 static void

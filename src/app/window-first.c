@@ -72,7 +72,7 @@ guide_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 static const FlipGame *
 game_in_view (FlipWindow *self)
 {
-  GtkWidget *page = adw_leaflet_get_visible_child (self->pages);
+  GtkWidget *page = flip_window_page (self);
   const FlipGame *game = NULL;
 
   if (self->new_sheet_page && page == GTK_WIDGET (self->new_sheet_page))
@@ -89,7 +89,7 @@ rules_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipWindow *self = FLIP_WINDOW (widget);
 
-  if (self->sheet_page && adw_leaflet_get_visible_child (self->pages) == GTK_WIDGET (self->sheet_page))
+  if (self->sheet_page && flip_window_page (self) == GTK_WIDGET (self->sheet_page))
     flip_sheet_page_show_rules (self->sheet_page);
   else
     flip_rules_window_present (GTK_WINDOW (self), game_in_view (self), NULL);

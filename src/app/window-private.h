@@ -19,11 +19,11 @@ struct _FlipWindow
 
   /* template */
   AdwToastOverlay *toasts;
-  AdwLeaflet *pages;
+  GtkStack *pages;
   FlipLibraryPage *library_page;
   FlipOpeningBar *opening_bar;
 
-  /* owned by the leaflet; made when they are first needed, so that the window opens at once */
+  /* owned by the stack; made when they are first needed, so that the window opens at once */
   FlipNewSheetPage *new_sheet_page;
   FlipSheetPage *sheet_page;
   FlipEditionsPage *editions_page;
@@ -44,6 +44,7 @@ struct _FlipWindow
 
 /* window.c */
 FlipLibrary *flip_window_library (FlipWindow *self); /* or NULL */
+GtkWidget *flip_window_page (FlipWindow *self); /* the one that is shown */
 void flip_window_show_page (FlipWindow *self, gpointer page);
 FlipNewSheetPage *flip_window_new_sheet_page (FlipWindow *self);
 FlipSheetPage *flip_window_sheet_page (FlipWindow *self);

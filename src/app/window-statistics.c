@@ -12,7 +12,7 @@ show_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (!self->statistics_page)
     {
       self->statistics_page = g_object_new (FLIP_TYPE_STATISTICS_PAGE, NULL);
-      adw_leaflet_append (self->pages, GTK_WIDGET (self->statistics_page));
+      gtk_stack_add_child (self->pages, GTK_WIDGET (self->statistics_page));
     }
   flip_statistics_page_load (self->statistics_page, flip_window_library (self));
   flip_window_show_page (self, self->statistics_page);

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/window-private.h"
 
+#include "app/common/ask-user.h"
+#include "app/common/choose-file.h"
+#include "app/common/first-fit.h"
 #include "app/common/key-guard.h"
 #include "app/preferences/settings.h"
 
@@ -39,14 +42,36 @@ load_library (FlipWindow *self)
                           flip_application_library_problem (get_application (self)));
 }
 
-/* A page that was left is hidden as soon as it has slid away: while it can be measured, it keeps the
-   window as wide as it was itself. */
+/* A page slides over those before it in this list, and away from them. */
+static gboolean
+is_before (FlipWindow *self, gconstpointer one, gconstpointer other)
+{
+  const gpointer order[] = { self->library_page, self->new_sheet_page, self->sheet_page,
+                             self->editions_page, self->edition_page,  self->statistics_page };
+
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    {
+      if (order[i] == other)
+        return FALSE;
+      if (order[i] == one)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+GtkWidget *
+flip_window_page (FlipWindow *self)
+{
+  return gtk_stack_get_visible_child (self->pages);
+}
+
+/* A page that was left is hidden as soon as it has slid away: screen readers would still find it. */
 static void
 hide_others (FlipWindow *self)
 {
-  GtkWidget *shown = adw_leaflet_get_visible_child (self->pages);
+  GtkWidget *shown = flip_window_page (self);
 
-  if (adw_leaflet_get_child_transition_running (self->pages))
+  if (gtk_stack_get_transition_running (self->pages))
     return;
   for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->pages)); page;
        page = gtk_widget_get_next_sibling (page))
@@ -56,8 +81,13 @@ hide_others (FlipWindow *self)
 void
 flip_window_show_page (FlipWindow *self, gpointer page)
 {
+  GtkWidget *shown = flip_window_page (self);
+
+  gtk_stack_set_transition_type (self->pages, is_before (self, shown, page)
+                                                ? GTK_STACK_TRANSITION_TYPE_OVER_LEFT
+                                                : GTK_STACK_TRANSITION_TYPE_UNDER_RIGHT);
   gtk_widget_set_visible (GTK_WIDGET (page), TRUE);
-  adw_leaflet_set_visible_child (self->pages, GTK_WIDGET (page));
+  gtk_stack_set_visible_child (self->pages, GTK_WIDGET (page));
   hide_others (self);
 }
 
@@ -85,7 +115,7 @@ step_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipWindow *self = FLIP_WINDOW (widget);
 
-  GtkWidget *page = adw_leaflet_get_visible_child (self->pages);
+  GtkWidget *page = flip_window_page (self);
 
   if (self->sheet_page && page == GTK_WIDGET (self->sheet_page))
     flip_sheet_page_step_back (self->sheet_page);
@@ -98,34 +128,22 @@ step_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-open_response_cb (GtkNativeDialog *dialog, int response, gpointer data)
+file_chosen_cb (GFile *file, gpointer data)
 {
-  FlipWindow *self = FLIP_WINDOW (data);
-
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-      if (file)
-        flip_window_open_file (self, file);
-    }
-  g_object_unref (dialog);
+  if (file)
+    flip_window_open_file (FLIP_WINDOW (data), file);
 }
 
 static void
 open_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
-    _ ("Open a Sheet"), GTK_WINDOW (widget), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, NULL);
-  GtkFileFilter *filter = gtk_file_filter_new ();
-
   g_assert (FLIP_IS_WINDOW (widget));
 
-  gtk_file_filter_set_name (filter, _ ("Flipside sheets"));
-  gtk_file_filter_add_pattern (filter, "*.flipsheet");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  g_signal_connect (chooser, "response", G_CALLBACK (open_response_cb), widget);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  flip_choose_file_to_open (&(FlipFileWish){ .owner = widget,
+                                             .title = _ ("Open a Sheet"),
+                                             .kind = _ ("Flipside sheets"),
+                                             .suffix = "flipsheet" },
+                            file_chosen_cb, g_object_ref (widget), g_object_unref);
 }
 
 static gboolean
@@ -200,7 +218,7 @@ toast_cb (GtkWidget *page, const char *text, FlipWindow *self)
 static void
 library_changed_cb (FlipLibraryWatch *watch, FlipWindow *self)
 {
-  GtkWidget *page = adw_leaflet_get_visible_child (self->pages);
+  GtkWidget *page = flip_window_page (self);
 
   g_assert (FLIP_IS_WINDOW (self));
 
@@ -249,13 +267,13 @@ close_library_cb (FlipLibraryPage *page, FlipWindow *self)
   g_clear_object (&self->watch);
   flip_opening_bar_cancel (self->opening_bar);
   if (self->sheet_page)
-    adw_leaflet_remove (self->pages, GTK_WIDGET (g_steal_pointer (&self->sheet_page)));
+    gtk_stack_remove (self->pages, GTK_WIDGET (g_steal_pointer (&self->sheet_page)));
   if (self->edition_page)
-    adw_leaflet_remove (self->pages, GTK_WIDGET (g_steal_pointer (&self->edition_page)));
+    gtk_stack_remove (self->pages, GTK_WIDGET (g_steal_pointer (&self->edition_page)));
   if (self->editions_page)
-    adw_leaflet_remove (self->pages, GTK_WIDGET (g_steal_pointer (&self->editions_page)));
+    gtk_stack_remove (self->pages, GTK_WIDGET (g_steal_pointer (&self->editions_page)));
   if (self->statistics_page)
-    adw_leaflet_remove (self->pages, GTK_WIDGET (g_steal_pointer (&self->statistics_page)));
+    gtk_stack_remove (self->pages, GTK_WIDGET (g_steal_pointer (&self->statistics_page)));
   flip_application_close_library (get_application (self));
 }
 
@@ -303,7 +321,7 @@ flip_window_sheet_page (FlipWindow *self)
   if (!self->sheet_page)
     {
       self->sheet_page = g_object_new (FLIP_TYPE_SHEET_PAGE, NULL);
-      adw_leaflet_append (self->pages, GTK_WIDGET (self->sheet_page));
+      gtk_stack_add_child (self->pages, GTK_WIDGET (self->sheet_page));
       g_signal_connect (self->sheet_page, "toast", G_CALLBACK (toast_cb), self);
       g_signal_connect (self->sheet_page, "again", G_CALLBACK (again_cb), self);
       g_signal_connect (self->sheet_page, "begin", G_CALLBACK (deal_again_cb), self);
@@ -318,8 +336,7 @@ flip_window_new_sheet_page (FlipWindow *self)
   if (!self->new_sheet_page)
     {
       self->new_sheet_page = g_object_new (FLIP_TYPE_NEW_SHEET_PAGE, NULL);
-      adw_leaflet_insert_child_after (self->pages, GTK_WIDGET (self->new_sheet_page),
-                                      GTK_WIDGET (self->library_page));
+      gtk_stack_add_child (self->pages, GTK_WIDGET (self->new_sheet_page));
       g_signal_connect (self->new_sheet_page, "begin", G_CALLBACK (begin_cb), self);
       g_signal_connect (self->new_sheet_page, "toast", G_CALLBACK (toast_cb), self);
     }
@@ -337,15 +354,30 @@ show_sheet (FlipWindow *self, FlipStoredSheet *sheet)
   flip_sheet_page_focus_question (self->sheet_page);
 }
 
-static void
-damage_response_cb (AdwMessageDialog *dialog, const char *response, FlipWindow *self)
+typedef struct
 {
-  const GError *error = g_object_get_data (G_OBJECT (dialog), "error");
+  FlipWindow *window; /* borrowed: it asks, and gets no answer once it is gone */
+  GError *error;
+} Damage;
 
-  g_assert (FLIP_IS_WINDOW (self) && error);
+static void
+damage_free (gpointer data)
+{
+  Damage *damage = data;
 
-  if (g_str_equal (response, "look"))
-    flip_library_page_look (self->library_page, error);
+  g_error_free (damage->error);
+  g_free (damage);
+}
+
+static void
+damage_answered_cb (const char *answer, gpointer data)
+{
+  const Damage *damage = data;
+
+  g_assert (FLIP_IS_WINDOW (damage->window));
+
+  if (g_str_equal (answer, "look"))
+    flip_library_page_look (damage->window->library_page, damage->error);
 }
 
 /* One sheet is damaged: the others can be opened, so that the list stays unless somebody wants to know
@@ -353,15 +385,13 @@ damage_response_cb (AdwMessageDialog *dialog, const char *response, FlipWindow *
 static void
 tell_damage (FlipWindow *self, const GError *error)
 {
-  AdwMessageDialog *dialog =
-    ADW_MESSAGE_DIALOG (adw_message_dialog_new (GTK_WINDOW (self), NULL, error->message));
+  GtkWidget *question = flip_ask_user_new (NULL, error->message);
+  Damage *damage = g_new (Damage, 1);
 
-  adw_message_dialog_add_responses (dialog, "close", _ ("_Close"), "look",
-                                    _ ("_Look for What Can Be Saved"), NULL);
-  g_object_set_data_full (G_OBJECT (dialog), "error", g_error_copy (error),
-                          (GDestroyNotify) g_error_free);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (damage_response_cb), self, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  *damage = (Damage){ self, g_error_copy (error) };
+  flip_ask_user_add_answer (question, "close", _ ("_Close"));
+  flip_ask_user_add_answer (question, "look", _ ("_Look for What Can Be Saved"));
+  flip_ask_user_present (question, GTK_WIDGET (self), damage_answered_cb, damage, damage_free);
 }
 
 /* Without a library, or if that can't take it, a sheet can be looked at and played all the same. */
@@ -385,7 +415,7 @@ opened_cb (FlipOpeningBar *bar, FlipOpening *opening, FlipStoredSheet *sheet, Fl
 
   g_assert (FLIP_IS_WINDOW (self));
 
-  if (!sheet->id || adw_leaflet_get_visible_child (self->pages) == self->opened_from)
+  if (!sheet->id || flip_window_page (self) == self->opened_from)
     {
       gboolean is_kept = sheet->id != 0;
 
@@ -427,7 +457,7 @@ failed_cb (FlipOpeningBar *bar, FlipOpening *opening, const GError *error, FlipW
 static void
 open_later (FlipWindow *self, FlipOpening *opening)
 {
-  self->opened_from = adw_leaflet_get_visible_child (self->pages);
+  self->opened_from = flip_window_page (self);
   flip_opening_bar_open (self->opening_bar, opening);
 }
 
@@ -454,8 +484,6 @@ ensure_types (void)
   g_type_ensure (ADW_TYPE_BUTTON_CONTENT);
   g_type_ensure (ADW_TYPE_CLAMP);
   g_type_ensure (ADW_TYPE_HEADER_BAR);
-  g_type_ensure (ADW_TYPE_LEAFLET);
-  g_type_ensure (ADW_TYPE_SQUEEZER);
   g_type_ensure (ADW_TYPE_TOAST_OVERLAY);
   g_type_ensure (ADW_TYPE_WINDOW_TITLE);
   g_type_ensure (GTK_TYPE_BUTTON);
@@ -468,6 +496,7 @@ ensure_types (void)
   g_type_ensure (GTK_TYPE_SCROLLED_WINDOW);
   g_type_ensure (GTK_TYPE_STACK);
   g_type_ensure (GTK_TYPE_STACK_PAGE);
+  g_type_ensure (FLIP_TYPE_FIRST_FIT);
   g_type_ensure (FLIP_TYPE_LIBRARY_PAGE);
   g_type_ensure (FLIP_TYPE_OPENING_BAR);
 }
@@ -572,14 +601,10 @@ flip_window_toast (FlipWindow *self, const char *text)
 void
 flip_window_tell (FlipWindow *self, const char *text)
 {
-  GtkWidget *dialog;
-
   g_return_if_fail (FLIP_IS_WINDOW (self));
   g_return_if_fail (text != NULL);
 
-  dialog = adw_message_dialog_new (GTK_WINDOW (self), NULL, text);
-  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _ ("Close"));
-  gtk_window_present (GTK_WINDOW (dialog));
+  flip_tell_user (GTK_WIDGET (self), NULL, text);
 }
 
 void

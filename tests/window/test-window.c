@@ -283,25 +283,49 @@ drop_file (FlipEditionsPage *page, GFile *file)
   g_slist_free (files);
 }
 
+#if ADW_CHECK_VERSION(1, 5, 0)
+
+static void
+answer (Fixture *fixture, const char *answer)
+{
+  AdwDialog *dialog;
+
+  while (!(dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window))))
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_emit_by_name (dialog, "response", answer);
+  adw_dialog_force_close (dialog);
+}
+
+#else
+
 /* Of this window: another case may have left one. */
 static GtkWidget *
-await_dialog (Fixture *fixture)
+find_question (Fixture *fixture)
 {
-  for (;;)
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
     {
-      GListModel *windows = gtk_window_get_toplevels ();
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
 
-      for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-        {
-          g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-          if (ADW_IS_MESSAGE_DIALOG (window) && gtk_widget_get_visible (window)
-              && gtk_window_get_transient_for (GTK_WINDOW (window)) == GTK_WINDOW (fixture->window))
-            return window;
-        }
-      g_main_context_iteration (NULL, TRUE);
+      if (ADW_IS_MESSAGE_DIALOG (window) && gtk_widget_get_visible (window)
+          && gtk_window_get_transient_for (GTK_WINDOW (window)) == GTK_WINDOW (fixture->window))
+        return window;
     }
+  return NULL;
 }
+
+static void
+answer (Fixture *fixture, const char *answer)
+{
+  GtkWidget *question;
+
+  while (!(question = find_question (fixture)))
+    g_main_context_iteration (NULL, TRUE);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), answer);
+}
+
+#endif
 
 /* A board of another game that is dropped goes to that game, if people like that. */
 static void
@@ -317,11 +341,11 @@ test_dropped (Fixture *fixture, gconstpointer data)
     g_file_replace_contents (file, text, strlen (text), NULL, FALSE, 0, NULL, NULL, NULL));
   page = show_editions (fixture, flip_games[1]);
   drop_file (page, file);
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (await_dialog (fixture)), "cancel");
+  answer (fixture, "cancel");
   wait_a_while ();
   g_assert_true (flip_editions_page_game (page) == flip_games[1]);
   drop_file (page, file);
-  adw_message_dialog_response (ADW_MESSAGE_DIALOG (await_dialog (fixture)), "import");
+  answer (fixture, "import");
   while (flip_editions_page_game (page) != wanted)
     g_main_context_iteration (NULL, TRUE);
   wait_a_while ();

@@ -101,12 +101,14 @@ dragged_cb (FlipHeldTile *held, double x, double y, FlipBoardView *view)
 {
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (view)));
   FlipSiteButton *button = NULL;
+  graphene_point_t place;
 
   g_assert (FLIP_IS_BOARD_VIEW (view));
 
   if (root && gtk_widget_get_mapped (GTK_WIDGET (view))
-      && gtk_widget_translate_coordinates (root, GTK_WIDGET (view), x, y, &x, &y))
-    button = flip_board_view_at (view, x, y);
+      && gtk_widget_compute_point (root, GTK_WIDGET (view), &GRAPHENE_POINT_INIT ((float) x, (float) y),
+                                   &place))
+    button = flip_board_view_at (view, place.x, place.y);
   return button ? flip_site_button_site (button) : FLIP_NO_SITE;
 }
 

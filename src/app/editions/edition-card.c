@@ -2,6 +2,7 @@
 #include "app/editions/edition-card.h"
 
 #include "app/common/columns.h"
+#include "app/common/first-fit.h"
 #include "app/common/show.h"
 #include "app/editions/edition-thumbnail.h"
 
@@ -210,6 +211,7 @@ flip_edition_card_class_init (FlipEditionCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_FIRST_FIT);
   g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_EDITION_THUMBNAIL);
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

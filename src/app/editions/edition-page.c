@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edition-page.h"
 
+#include "app/common/first-fit.h"
 #include "app/common/main-menu.h"
 #include "app/common/show.h"
 #include "app/editions/card-editor.h"
@@ -317,6 +318,7 @@ flip_edition_page_class_init (FlipEditionPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_FIRST_FIT);
   g_type_ensure (FLIP_TYPE_MAIN_MENU);
   g_type_ensure (FLIP_TYPE_EDITION_BODY);
   G_OBJECT_CLASS (klass)->dispose = flip_edition_page_dispose;

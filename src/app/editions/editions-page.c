@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/editions-page.h"
 
+#include "app/common/ask-user.h"
+#include "app/common/first-fit.h"
 #include "app/common/main-menu.h"
 #include "app/common/show.h"
 #include "app/editions/edition-card.h"
@@ -274,16 +276,33 @@ static void add_read (FlipEditionsPage *self, const FlipReadEdition *read, gbool
 static void
 refuse_import (FlipEditionsPage *self, const GError *error)
 {
-  flip_edition_dialog_tell (GTK_WIDGET (self), _ ("This File Was Not Imported"), error->message);
+  flip_tell_user (GTK_WIDGET (self), _ ("This File Was Not Imported"), error->message);
+}
+
+typedef struct
+{
+  FlipEditionsPage *page; /* borrowed: it asks, and gets no answer once it is gone */
+  FlipReadEdition *read;
+} Offer;
+
+static void
+offer_free (gpointer data)
+{
+  Offer *offer = data;
+
+  flip_read_edition_free (offer->read);
+  g_free (offer);
 }
 
 static void
-offered_cb (AdwMessageDialog *dialog, const char *response, FlipEditionsPage *self)
+offered_cb (const char *answer, gpointer data)
 {
-  g_assert (FLIP_IS_EDITIONS_PAGE (self));
+  const Offer *offer = data;
 
-  if (g_str_equal (response, "import") && self->library)
-    add_read (self, g_object_get_data (G_OBJECT (dialog), "read"), TRUE);
+  g_assert (FLIP_IS_EDITIONS_PAGE (offer->page));
+
+  if (g_str_equal (answer, "import") && offer->page->library)
+    add_read (offer->page, offer->read, TRUE);
 }
 
 /* A board of another game goes to that game, if people like that. Takes what was read. */
@@ -295,11 +314,15 @@ offer_other_game (FlipEditionsPage *self, FlipReadEdition *read)
   /* Translators: the name of a file and that of a game. */
   g_autofree char *text = g_strdup_printf (_ ("%s can be imported as an edition of %s instead."),
                                            read->name, _ (read->game->name));
-  GtkWidget *dialog =
-    flip_edition_dialog_ask (GTK_WIDGET (self), heading, text, "import", _ ("_Import"));
+  GtkWidget *question = flip_ask_user_new (heading, text);
+  Offer *offer = g_new (Offer, 1);
 
-  g_object_set_data_full (G_OBJECT (dialog), "read", read, (GDestroyNotify) flip_read_edition_free);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (offered_cb), self, 0);
+  *offer = (Offer){ self, read };
+  flip_ask_user_add_answer (question, "cancel", _ ("_Cancel"));
+  flip_ask_user_add_answer (question, "import", _ ("_Import"));
+  flip_ask_user_suggest (question, "import");
+  flip_ask_user_set_default (question, "import");
+  flip_ask_user_present (question, GTK_WIDGET (self), offered_cb, offer, offer_free);
 }
 
 static void
@@ -312,7 +335,7 @@ tell_imported (FlipEditionsPage *self, const FlipReadEdition *read)
       /* Translators: the first problem of a file. */
       done = g_strdup_printf (_ ("%s\n\nYou can edit it, and play it once that is mended."),
                               read->problem);
-      flip_edition_dialog_tell (GTK_WIDGET (self), _ ("Imported as a Draft"), done);
+      flip_tell_user (GTK_WIDGET (self), _ ("Imported as a Draft"), done);
       return;
     }
   /* Translators: the name of a file. */
@@ -398,9 +421,9 @@ new_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-file_chosen_cb (GtkWidget *owner, GFile *file)
+file_chosen_cb (GFile *file, gpointer page)
 {
-  flip_editions_page_import (FLIP_EDITIONS_PAGE (owner), file, FALSE);
+  flip_editions_page_import (FLIP_EDITIONS_PAGE (page), file, FALSE);
 }
 
 static void
@@ -456,6 +479,7 @@ flip_editions_page_class_init (FlipEditionsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_FIRST_FIT);
   g_type_ensure (FLIP_TYPE_MAIN_MENU);
   g_type_ensure (FLIP_TYPE_EDITION_GRID);
   G_OBJECT_CLASS (klass)->dispose = flip_editions_page_dispose;

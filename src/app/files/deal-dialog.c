@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/files/deal-dialog.h"
 
+#include "app/common/choose-file.h"
 #include "app/common/save-bytes.h"
 #include "engine/sheet.h"
 #include "play/sheet-words.h"
@@ -92,11 +93,9 @@ again_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
-response_cb (GtkNativeDialog *dialog, int response, FlipDealDialog *self)
+file_chosen_cb (GFile *file, gpointer data)
 {
-  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT
-                             ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog))
-                             : NULL;
+  FlipDealDialog *self = FLIP_DEAL_DIALOG (data);
   g_autoptr (GError) error = NULL;
   g_autofree char *text = file ? sheet_text (self, &error) : NULL;
 
@@ -108,25 +107,26 @@ response_cb (GtkNativeDialog *dialog, int response, FlipDealDialog *self)
     }
   if (file)
     g_signal_emit (self, signals[TOLD], 0, error ? error->message : _ ("Deal saved"));
-  g_object_unref (dialog);
-  gtk_window_close (GTK_WINDOW (self));
-  g_object_unref (self);
+}
+
+static void
+close_cb (gpointer data)
+{
+  gtk_window_close (GTK_WINDOW (data));
+  g_object_unref (data);
 }
 
 static void
 save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipDealDialog *self = FLIP_DEAL_DIALOG (widget);
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
-    _ ("Save the Deal for Friends"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
   const FlipSetup *setup = flip_session_setup (flip_sheet_model_session (self->model));
   g_autofree char *name = g_strdup_printf ("%s %" G_GUINT64_FORMAT ".flipsheet", setup->game->id,
                                            setup->seed);
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect (chooser, "response", G_CALLBACK (response_cb), g_object_ref (self));
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  flip_choose_file_to_save (
+    &(FlipFileWish){ .owner = widget, .title = _ ("Save the Deal for Friends"), .name = name },
+    file_chosen_cb, g_object_ref (self), close_cb);
 }
 
 /* overrides */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/files/save-as-dialog.h"
 
+#include "app/common/choose-file.h"
 #include "app/common/save-bytes.h"
 
 #include <glib/gi18n.h>
@@ -36,8 +37,10 @@ typedef struct
 /* helpers */
 
 static void
-saving_free (Saving *saving)
+saving_free (gpointer data)
 {
+  Saving *saving = data;
+
   g_object_unref (saving->window);
   g_object_unref (saving->model);
   g_free (saving);
@@ -70,7 +73,7 @@ name_of (FlipSheetModel *model, FlipExportFormat format)
 }
 
 static void
-save (Saving *saving, GFile *file)
+save (const Saving *saving, GFile *file)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = bytes_of (saving->model, saving->format, &error);
@@ -84,22 +87,14 @@ save (Saving *saving, GFile *file)
 /* callbacks */
 
 static void
-response_cb (GtkNativeDialog *dialog, int response, Saving *saving)
+file_chosen_cb (GFile *file, gpointer data)
 {
-  g_assert (GTK_IS_FILE_CHOOSER (dialog));
+  const Saving *saving = data;
 
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-      /* The toolkit accepts an empty name, too. */
-      if (file)
-        save (saving, file);
-      else
-        saving->done (_ ("The copy needs a name."), saving->data);
-    }
-  saving_free (saving);
-  g_object_unref (dialog);
+  if (file)
+    save (saving, file);
+  else
+    saving->done (_ ("The copy needs a name."), saving->data);
 }
 
 static void
@@ -108,17 +103,13 @@ ask_for_file (Saving *saving)
   const char *suffix = flip_export_suffix (saving->format);
   g_autofree char *name = name_of (saving->model, saving->format);
   g_autofree char *pattern = g_strdup_printf ("*.%s", suffix);
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (
-    _ ("Save As"), saving->window, GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
 
-  gtk_file_filter_set_name (filter, pattern);
-  gtk_file_filter_add_suffix (filter, suffix);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect (chooser, "response", G_CALLBACK (response_cb), saving);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  flip_choose_file_to_save (&(FlipFileWish){ .owner = GTK_WIDGET (saving->window),
+                                             .title = _ ("Save As"),
+                                             .kind = pattern,
+                                             .suffix = suffix,
+                                             .name = name },
+                            file_chosen_cb, saving, saving_free);
 }
 
 static void

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/guide/guide-dots.h"
 
+#include "app/common/css.h"
+
 #define PITCH  10
 #define RADIUS 3.1
 #define LINE   1.4
@@ -38,11 +40,8 @@ flip_guide_dots_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-  GtkStyleContext *style = gtk_widget_get_style_context (widget);
-  GdkRGBA accent = { 0, 0, 0, 1 }, plain;
+  GdkRGBA accent = flip_css_class_colour ("guide-dot"), plain = flip_css_colour (widget);
 
-  gtk_style_context_lookup_color (style, "accent_color", &accent);
-  gtk_style_context_get_color (style, &plain);
   plain.alpha *= .55f;
   cairo_set_line_width (cr, LINE);
   for (guint i = 0; i < self->n; i++)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/guide/guide-view.h"
 
+#include "app/common/css.h"
 #include "app/common/flow-layout.h"
 #include "app/common/line-layout.h"
 #include "app/common/show.h"
@@ -322,12 +323,11 @@ shift (FlipGuideView *self)
 static void
 draw_ring (FlipGuideView *self, cairo_t *cr)
 {
-  GdkRGBA accent = { 0, 0, 0, 1 };
+  GdkRGBA accent;
 
   if (!self->has_place)
     return;
-  gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (self)), "guide_ring",
-                                  &accent);
+  accent = flip_css_class_colour ("guide-ring");
   cairo_save (cr);
   cairo_translate (cr, shift (self), 0);
   add_round (cr, &self->place, AROUND);
@@ -354,12 +354,11 @@ draw_arrow (FlipGuideView *self, cairo_t *cr)
                                            : right - 1;
   double tip =
     self->side == SIDE_BELOW || self->side == SIDE_RIGHT ? foot - ARROW_HEIGHT : foot + ARROW_HEIGHT;
-  GdkRGBA ground = { 1, 1, 1, 1 };
+  GdkRGBA ground;
 
   if (self->side == SIDE_OVER)
     return;
-  gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (self)),
-                                  "popover_bg_color", &ground);
+  ground = flip_css_class_colour ("guide-ground");
   cairo_move_to (cr, upright ? x - ARROW / 2. : foot, upright ? foot : y - ARROW / 2.);
   cairo_line_to (cr, upright ? x : tip, upright ? tip : y);
   cairo_line_to (cr, upright ? x + ARROW / 2. : foot, upright ? foot : y + ARROW / 2.);

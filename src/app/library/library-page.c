@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/library-page.h"
 
+#include "app/common/first-fit.h"
 #include "app/common/main-menu.h"
 #include "app/common/show.h"
 #include "app/library/empty-page.h"
@@ -209,6 +210,7 @@ flip_library_page_class_init (FlipLibraryPageClass *klass)
                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[TELL] = g_signal_new ("tell", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_type_ensure (FLIP_TYPE_FIRST_FIT);
   g_type_ensure (FLIP_TYPE_MAIN_MENU);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/library/library-page.ui");

@@ -127,15 +127,16 @@ show_menu (FlipSheetList *self, FlipSheetRow *row, double x, double y)
 {
   const FlipSheetInfo *info = flip_sheet_row_info (row);
   g_autoptr (GMenuModel) menu = NULL;
-  double left, top;
+  graphene_point_t place;
 
   if (!info
-      || !gtk_widget_translate_coordinates (GTK_WIDGET (row), GTK_WIDGET (self), x, y, &left, &top))
+      || !gtk_widget_compute_point (GTK_WIDGET (row), GTK_WIDGET (self),
+                                    &GRAPHENE_POINT_INIT ((float) x, (float) y), &place))
     return;
   menu = row_menu (info);
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu),
-                               &(GdkRectangle){ (int) left, (int) top, 1, 1 });
+                               &(GdkRectangle){ (int) place.x, (int) place.y, 1, 1 });
   gtk_popover_popup (GTK_POPOVER (self->menu));
 }
 

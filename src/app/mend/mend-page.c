@@ -337,16 +337,16 @@ static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   FlipMendPage *self = FLIP_MEND_PAGE (widget);
-  double x, y;
+  graphene_point_t place;
 
   if (self->frames++ < 2)
     return G_SOURCE_CONTINUE;
   if (self->current_line
-      && gtk_widget_translate_coordinates (self->current_line, GTK_WIDGET (self->lines), 0, 0, &x,
-                                           &y))
+      && gtk_widget_compute_point (self->current_line, GTK_WIDGET (self->lines),
+                                   &GRAPHENE_POINT_INIT (0, 0), &place))
     gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->log_scroller),
-                               MAX (0, y - 80),
-                               y + gtk_widget_get_height (self->current_line) + 120);
+                               MAX (0, place.y - 80),
+                               place.y + gtk_widget_get_height (self->current_line) + 120);
   return G_SOURCE_REMOVE;
 }
 

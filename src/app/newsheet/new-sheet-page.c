@@ -2,6 +2,7 @@
 #include "app/newsheet/new-sheet-page.h"
 
 #include "play/sheet-words.h"
+#include "app/common/first-fit.h"
 #include "app/common/main-menu.h"
 #include "app/newsheet/board-choice.h"
 #include "app/newsheet/choice-card.h"
@@ -403,6 +404,7 @@ static void
 flip_new_sheet_page_class_init (FlipNewSheetPageClass *klass)
 {
   flip_theme_add_pages ();
+  g_type_ensure (FLIP_TYPE_FIRST_FIT);
   g_type_ensure (FLIP_TYPE_MAIN_MENU);
   g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_BRIEFING_VIEW);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-turn-row.h"
 
+#include "app/common/first-fit.h"
 #include "app/common/play-button.h"
 #include "app/common/seat-avatar.h"
 #include "app/common/show.h"
@@ -55,6 +56,7 @@ flip_now_turn_row_class_init (FlipNowTurnRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_FIRST_FIT);
   g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
   g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
   gtk_widget_class_set_template_from_resource (widget_class,

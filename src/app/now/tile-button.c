@@ -87,6 +87,7 @@ drag_update_cb (GtkGestureDrag *gesture, double across, double down, FlipTileBut
   GtkWidget *root = GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)));
   gboolean begins =
     !self->dragging && gtk_drag_check_threshold (GTK_WIDGET (self), 0, 0, (int) across, (int) down);
+  graphene_point_t place;
   double x, y;
 
   g_assert (FLIP_IS_TILE_BUTTON (self));
@@ -96,8 +97,9 @@ drag_update_cb (GtkGestureDrag *gesture, double across, double down, FlipTileBut
   if (!self->dragging || (!begins && !flip_held_tile_is_dragged (self->held)))
     return;
   gtk_gesture_drag_get_start_point (gesture, &x, &y);
-  if (gtk_widget_translate_coordinates (GTK_WIDGET (self), root, x + across, y + down, &x, &y))
-    flip_held_tile_drag (self->held, x, y);
+  if (gtk_widget_compute_point (GTK_WIDGET (self), root,
+                                &GRAPHENE_POINT_INIT ((float) (x + across), (float) (y + down)), &place))
+    flip_held_tile_drag (self->held, place.x, place.y);
 }
 
 static void

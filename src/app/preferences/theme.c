@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/preferences/theme.h"
 
+#include "app/common/css.h"
 #include "app/common/screen-palette.h"
 #include "app/preferences/settings.h"
 
@@ -44,7 +45,7 @@ load_colours (GtkCssProvider *provider)
   append_colour (css, "on_ink", palette->board);
   append_colour (css, "star", palette->star);
   append_colour (css, "cash", palette->cash);
-  gtk_css_provider_load_from_data (provider, css->str, (gssize) css->len);
+  flip_css_load (provider, css->str);
 }
 
 static void

@@ -2,6 +2,7 @@
 #include "app/seats/goal-card.h"
 
 #include "app/common/explain.h"
+#include "app/common/first-fit.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/show.h"
 
@@ -177,6 +178,7 @@ flip_goal_card_class_init (FlipGoalCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_FIRST_FIT);
   g_type_ensure (FLIP_TYPE_GLYPH_ICON);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/setup/set-up-paper.h"
 
+#include "app/common/choose-file.h"
 #include "app/common/save-bytes.h"
 #include "app/files/print-run.h"
 #include "draw/layout-pdf.h"
@@ -29,8 +30,10 @@ paper_new (GtkWindow *window, FlipSheetModel *model, FlipPaperDone done, gpointe
 }
 
 static void
-paper_free (Paper *paper)
+paper_free (gpointer data)
 {
+  Paper *paper = data;
+
   g_object_unref (paper->window);
   g_object_unref (paper->model);
   g_free (paper);
@@ -60,25 +63,17 @@ write_file (Paper *paper, GFile *file, GError **error)
 /* callbacks */
 
 static void
-response_cb (GtkNativeDialog *dialog, int response, Paper *paper)
+file_chosen_cb (GFile *file, gpointer data)
 {
-  g_assert (GTK_IS_FILE_CHOOSER (dialog));
+  Paper *paper = data;
+  g_autoptr (GError) error = NULL;
 
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-      g_autoptr (GError) error = NULL;
-
-      /* The toolkit accepts an empty name, too. */
-      if (!file)
-        paper->done (_ ("The layout needs a name."), paper->data);
-      else if (write_file (paper, file, &error))
-        paper->done (_ ("Layout saved"), paper->data);
-      else
-        paper->done (error->message, paper->data);
-    }
-  paper_free (paper);
-  g_object_unref (dialog);
+  if (!file)
+    paper->done (_ ("The layout needs a name."), paper->data);
+  else if (write_file (paper, file, &error))
+    paper->done (_ ("Layout saved"), paper->data);
+  else
+    paper->done (error->message, paper->data);
 }
 
 /* public functions */
@@ -86,23 +81,16 @@ response_cb (GtkNativeDialog *dialog, int response, Paper *paper)
 void
 flip_set_up_paper_save (GtkWindow *window, FlipSheetModel *model, FlipPaperDone done, gpointer data)
 {
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  GtkFileChooserNative *chooser;
-
   g_return_if_fail (GTK_IS_WINDOW (window));
   g_return_if_fail (FLIP_IS_SHEET_MODEL (model));
   g_return_if_fail (done != NULL);
 
-  chooser = gtk_file_chooser_native_new (_ ("Save the Layout"), window,
-                                         GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
-  gtk_file_filter_set_name (filter, _ ("Table at full size (.layout.pdf)"));
-  gtk_file_filter_add_suffix (filter, "pdf");
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _ ("table.layout.pdf"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  g_signal_connect (chooser, "response", G_CALLBACK (response_cb),
-                    paper_new (window, model, done, data));
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  flip_choose_file_to_save (&(FlipFileWish){ .owner = GTK_WIDGET (window),
+                                             .title = _ ("Save the Layout"),
+                                             .kind = _ ("Table at full size (.layout.pdf)"),
+                                             .suffix = "pdf",
+                                             .name = _ ("table.layout.pdf") },
+                            file_chosen_cb, paper_new (window, model, done, data), paper_free);
 }
 
 void

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/secret-dialog.h"
 
+#include "app/common/ask-user.h"
 #include "app/common/card-picture.h"
 #include "app/common/own-card.h"
 #include "play/secrets.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 /* A card's squares can be counted at this size; a narrow window has room for less. */
@@ -26,16 +26,18 @@ typedef struct
   GtkWidget *page; /* whose actions play; owned */
   FlipMoment *moment;
   guint seat;
-  gboolean is_narrow;       /* of the window */
-  guint picked;             /* one bit per card */
-  AdwMessageDialog *dialog; /* where they are picked; borrowed */
+  gboolean is_narrow;  /* of the window */
+  guint picked;        /* one bit per card */
+  GtkWidget *question; /* where they are picked; borrowed */
 } Secret;
 
 /* helpers */
 
 static void
-free_secret (Secret *secret)
+free_secret (gpointer data)
 {
+  Secret *secret = data;
+
   g_object_unref (secret->page);
   flip_moment_unref (secret->moment);
   g_free (secret);
@@ -72,13 +74,13 @@ show_answer (Secret *secret)
 {
   const FlipWay *answer = flip_secrets_answer (secret->moment, secret->picked);
 
-  adw_message_dialog_set_response_enabled (secret->dialog, "pick", answer != NULL);
+  flip_ask_user_set_enabled (secret->question, "pick", answer != NULL);
   if (answer)
     {
       g_autofree char *words =
         flip_secrets_answer_words (secret->moment, secret->seat, secret->picked);
 
-      adw_message_dialog_set_response_label (secret->dialog, "pick", words);
+      flip_ask_user_set_label (secret->question, "pick", words);
     }
 }
 
@@ -156,14 +158,13 @@ body_of (const FlipMoment *moment, guint pickable)
 }
 
 static void
-pick_cb (AdwMessageDialog *dialog, const char *response, Secret *secret)
+picked_cb (const char *answer, gpointer data)
 {
-  const FlipWay *answer = flip_secrets_answer (secret->moment, secret->picked);
+  const Secret *secret = data;
+  const FlipWay *way = flip_secrets_answer (secret->moment, secret->picked);
 
-  g_assert (ADW_IS_MESSAGE_DIALOG (dialog) && secret->dialog == dialog);
-
-  if (g_str_equal (response, "pick") && answer)
-    gtk_widget_activate_action (secret->page, "sheet.play", "s", answer->notation);
+  if (g_str_equal (answer, "pick") && way)
+    gtk_widget_activate_action (secret->page, "sheet.play", "s", way->notation);
 }
 
 static Secret *
@@ -184,34 +185,33 @@ show_cards (GtkWidget *page, FlipMoment *moment, guint seat)
   g_autofree char *heading = g_strdup_printf (_ ("The cards of %s"), name);
   guint pickable = flip_secrets_pickable (moment, seat);
   g_autofree char *body = body_of (moment, pickable);
-  GtkWindow *parent = GTK_WINDOW (gtk_widget_get_root (page));
-  GtkWidget *widget = adw_message_dialog_new (parent, heading, body);
-  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (widget);
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (page));
+  GtkWidget *question = flip_ask_user_new (heading, body);
   Secret *secret = secret_new (page, moment, seat);
 
-  secret->is_narrow = gtk_widget_get_width (GTK_WIDGET (parent)) < WIDE_FROM;
-  secret->dialog = dialog;
-  adw_message_dialog_set_extra_child (dialog, cards_new (secret, pickable));
-  adw_message_dialog_add_response (dialog, "close", _ ("_Close"));
+  secret->is_narrow = gtk_widget_get_width (window) < WIDE_FROM;
+  secret->question = question;
+  flip_ask_user_set_form (question, cards_new (secret, pickable));
+  flip_ask_user_add_answer (question, "close", _ ("_Close"));
   if (pickable)
     {
-      adw_message_dialog_add_response (dialog, "pick", _ ("Keep"));
-      adw_message_dialog_set_response_appearance (dialog, "pick", ADW_RESPONSE_SUGGESTED);
+      flip_ask_user_add_answer (question, "pick", _ ("Keep"));
+      flip_ask_user_suggest (question, "pick");
       show_answer (secret);
     }
-  g_signal_connect_data (dialog, "response", G_CALLBACK (pick_cb), secret,
-                         (GClosureNotify) (void (*) (void)) free_secret, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  flip_ask_user_present (question, page, picked_cb, secret, free_secret);
 }
 
 /* callbacks */
 
 static void
-response_cb (AdwMessageDialog *dialog, const char *response, const Secret *secret)
+handed_over_cb (const char *answer, gpointer data)
 {
-  g_assert (ADW_IS_MESSAGE_DIALOG (dialog) && secret->moment);
+  const Secret *secret = data;
 
-  if (g_str_equal (response, "look") && gtk_widget_get_root (secret->page))
+  g_assert (secret->moment);
+
+  if (g_str_equal (answer, "look") && gtk_widget_get_root (secret->page))
     show_cards (secret->page, secret->moment, secret->seat);
 }
 
@@ -223,7 +223,7 @@ flip_secret_dialog_present (GtkWidget *page, FlipMoment *moment, guint seat)
   g_autofree char *heading = NULL, *body = NULL;
   FlipCard cards[FLIP_MAX_PEEKS];
   const char *name;
-  GtkWidget *dialog;
+  GtkWidget *question;
 
   g_return_if_fail (GTK_IS_WIDGET (page));
   g_return_if_fail (moment && seat < moment->n_seats);
@@ -233,11 +233,8 @@ flip_secret_dialog_present (GtkWidget *page, FlipMoment *moment, guint seat)
   name = flip_moment_player (moment, (int) seat);
   heading = g_strdup_printf (_ ("Only for %s"), name);
   body = g_strdup_printf (_ ("Hand the screen over to %s, and let nobody else look."), name);
-  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (page)), heading, body);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "close", _ ("_Cancel"), "look",
-                                    _ ("_Look"), NULL);
-  g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb),
-                         secret_new (page, moment, seat),
-                         (GClosureNotify) (void (*) (void)) free_secret, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
+  question = flip_ask_user_new (heading, body);
+  flip_ask_user_add_answer (question, "close", _ ("_Cancel"));
+  flip_ask_user_add_answer (question, "look", _ ("_Look"));
+  flip_ask_user_present (question, page, handed_over_cb, secret_new (page, moment, seat), free_secret);
 }

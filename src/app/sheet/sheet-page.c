@@ -9,6 +9,7 @@
 #include "app/files/print-dialog.h"
 #include "app/files/save-as-dialog.h"
 #include "app/common/announce.h"
+#include "app/common/ask-user.h"
 #include "app/common/main-menu.h"
 #include "app/common/room-bin.h"
 #include "app/common/whole-box.h"
@@ -295,31 +296,29 @@ result_again_cb (FlipResultView *result, FlipSheetPage *self)
 }
 
 static void
-undo_response_cb (AdwMessageDialog *dialog, const char *response, FlipSheetPage *self)
+undo_answered_cb (const char *answer, gpointer data)
 {
-  g_assert (FLIP_IS_SHEET_PAGE (self));
+  g_assert (FLIP_IS_SHEET_PAGE (data));
 
-  if (g_str_equal (response, "undo"))
-    flip_sheet_model_undo (self->model);
+  if (g_str_equal (answer, "undo"))
+    flip_sheet_model_undo (FLIP_SHEET_PAGE (data)->model);
 }
 
 static void
 undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  GtkWidget *dialog;
+  GtkWidget *question;
 
   if (!flip_settings_get_confirm_undo ())
     {
       flip_sheet_model_undo (self->model);
       return;
     }
-  dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)),
-                                   _ ("Take Back the Last Entry?"), NULL);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "keep", _ ("_Keep It"), "undo",
-                                    _ ("_Take Back"), NULL);
-  g_signal_connect (dialog, "response", G_CALLBACK (undo_response_cb), self);
-  gtk_window_present (GTK_WINDOW (dialog));
+  question = flip_ask_user_new (_ ("Take Back the Last Entry?"), NULL);
+  flip_ask_user_add_answer (question, "keep", _ ("_Keep It"));
+  flip_ask_user_add_answer (question, "undo", _ ("_Take Back"));
+  flip_ask_user_present (question, widget, undo_answered_cb, widget, NULL);
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/statistics/statistics-page.h"
 
+#include "app/common/first-fit.h"
 #include "app/common/main-menu.h"
 #include "app/common/room-bin.h"
 #include "app/common/text-scale.h"
@@ -443,6 +444,7 @@ flip_statistics_page_class_init (FlipStatisticsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_FIRST_FIT);
   g_type_ensure (FLIP_TYPE_MAIN_MENU);
   g_type_ensure (FLIP_TYPE_ROOM_BIN);
   g_type_ensure (FLIP_TYPE_STATISTICS_CARD);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/statistics/statistics-saver.h"
 
+#include "app/common/choose-file.h"
 #include "app/common/save-bytes.h"
 
 #include <glib/gi18n.h>
@@ -36,15 +37,13 @@ tell (GtkWidget *parent, const char *text)
 }
 
 static void
-response_cb (GtkNativeDialog *dialog, int response, Saving *saving)
+file_chosen_cb (GFile *file, gpointer data)
 {
-  g_autoptr (GFile) file =
-    response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog)) : NULL;
+  const Saving *saving = data;
   g_autoptr (GError) error = NULL;
 
   if (file && !flip_save_bytes (file, saving->bytes, &error))
     tell (saving->parent, error->message);
-  g_object_unref (dialog);
 }
 
 static GBytes *
@@ -68,7 +67,6 @@ flip_statistics_save (GtkWidget *parent,
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *name = NULL;
-  GtkFileChooserNative *dialog;
   Saving *saving;
   GBytes *bytes;
 
@@ -84,11 +82,7 @@ flip_statistics_save (GtkWidget *parent,
   name = g_strdup_printf ("%s.%s", table->title, plot ? format : "csv");
   saving = g_new0 (Saving, 1);
   *saving = (Saving){ g_object_ref (parent), bytes };
-  dialog = gtk_file_chooser_native_new (_ ("Save Statistics"), GTK_WINDOW (gtk_widget_get_root (parent)),
-                                        GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  g_object_set_data_full (G_OBJECT (dialog), "saving", saving, saving_free);
-  g_signal_connect (dialog, "response", G_CALLBACK (response_cb), saving);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  flip_choose_file_to_save (
+    &(FlipFileWish){ .owner = parent, .title = _ ("Save Statistics"), .name = name }, file_chosen_cb, saving,
+    saving_free);
 }

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* Says over a window what Flipside is, and who made it. */
+void flip_about_present (GtkWindow *parent);
+
+G_END_DECLS

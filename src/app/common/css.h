@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* The colour that text has in a widget, and the one that a style class of data/css gives to it. For what is
+   drawn by hand. */
+GdkRGBA flip_css_colour (GtkWidget *widget);
+GdkRGBA flip_css_class_colour (const char *name);
+
+void flip_css_load (GtkCssProvider *provider, const char *text);
+
+G_END_DECLS
