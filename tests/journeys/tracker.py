@@ -37,7 +37,8 @@ def tracker(start):
     taps.on("outlaw-3")
     check("2 of 3 hit points" in people.site("outlaw-3").description, "Outlaw 3 was not hurt")
     taps.on("outlaw-1")
-    taps.on("lawman-2")
+    taps.on("place 1 of lawman-2")  # nothing lies there: the tap is one on the card
+    check("2 of 3 hit points" in people.site("lawman-2").description, "Lawman 2 was not hurt")
     taps.on("hearts of lawman-5")
     # everybody else has played; moves and misses need not be told
     for number in range(1, 6):

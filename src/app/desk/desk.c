@@ -80,6 +80,39 @@ follow_foresight (FlipDesk *self, guint site)
   return !FLIP_DESK_GET_IFACE (self)->goes_on;
 }
 
+static gboolean
+is_in_reach (const FlipMoment *moment, guint site)
+{
+  return site != FLIP_NO_SITE && flip_moment_site (moment, site)->price != FLIP_NOT_IN_REACH;
+}
+
+/* A part that nothing can be done with stands for the whole that it lies on, where that can be chosen:
+   a free place on the card of somebody who was hit. */
+static guint
+find_meant (FlipDesk *self, guint site)
+{
+  FlipOnDesk on = look (self);
+  FlipSiteButton *part = site == FLIP_NO_SITE ? NULL : flip_desk_find (self, site);
+
+  if (!part || !on.moment->is_present || flip_held_tile_is_asked (on.held)
+      || is_in_reach (on.moment, site))
+    return site;
+  for (guint i = 0; i < flip_moment_sites (on.moment, on.moment->seat)->n; i++)
+    {
+      FlipSiteButton *whole = is_in_reach (on.moment, i) ? flip_desk_find (self, i) : NULL;
+      graphene_rect_t inner, outer;
+      GtkWidget *under = whole ? gtk_widget_get_parent (GTK_WIDGET (whole)) : NULL;
+
+      if (under && under == gtk_widget_get_parent (GTK_WIDGET (part))
+          && gtk_widget_compute_bounds (GTK_WIDGET (part), under, &inner)
+          && gtk_widget_compute_bounds (GTK_WIDGET (whole), under, &outer)
+          && graphene_rect_contains_rect (&outer, &inner))
+        return i;
+    }
+
+  return site;
+}
+
 /* A click is enough where one way leads there: it acts at once, and nobody needs the panel's button.
    Several ways are asked about, and no way is explained; then the site stays chosen in the panel. */
 static void
@@ -138,7 +171,7 @@ choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   guint site = g_variant_get_uint32 (parameter);
 
   if (look (self).moment && !(elsewhere && elsewhere (self, site)))
-    choose_site (self, site);
+    choose_site (self, find_meant (self, site));
 }
 
 static void
@@ -155,8 +188,8 @@ point_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipOnDesk on = look (widget);
 
-  if (on.now)
-    flip_now_panel_point (on.now, g_variant_get_uint32 (parameter));
+  if (on.now && on.moment)
+    flip_now_panel_point (on.now, find_meant (FLIP_DESK (widget), g_variant_get_uint32 (parameter)));
 }
 
 static void

@@ -31,6 +31,7 @@ struct _FlipNowAnswers
   GtkLabel *note;
 
   int card_columns;
+  gboolean compact, bar;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, GTK_TYPE_BOX)
@@ -44,6 +45,22 @@ clear_box (GtkWidget *box)
 
   while ((child = gtk_widget_get_first_child (box)))
     gtk_widget_unparent (child);
+}
+
+/* Cards stay where they are while a turn goes on, so that a second click on one does not stop it: the
+   main answer stands below them, in a bar beside them. In a small window it would be out of sight there. */
+static void
+place_pills (FlipNowAnswers *self)
+{
+  GtkWidget *parent = gtk_widget_get_parent (self->pills);
+  gboolean cards = gtk_widget_get_visible (self->cards);
+  gboolean first = self->compact && !self->bar;
+
+  gtk_box_reorder_child_after (GTK_BOX (parent), self->pills, first ? NULL : self->cards);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (parent), self->bar && cards
+                                                             ? GTK_ORIENTATION_HORIZONTAL
+                                                             : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_valign (self->pills, GTK_ALIGN_CENTER);
 }
 
 /* callbacks */
@@ -239,6 +256,7 @@ add_answers (FlipNowAnswers *self, const FlipAsked *asked)
                          first_of (self, places, n_main ? FLIP_ANSWER_MAIN : FLIP_ANSWER_LINE));
   fill_box (self, self->pills, places, FLIP_ANSWER_MAIN, TRUE, FALSE);
   fill_cards (self, places);
+  place_pills (self);
   flip_now_basket_load (self->basket,
                         count (self, places, FLIP_ANSWER_BASKET) ? self->moment : NULL);
   fill_box (self, self->list, places, FLIP_ANSWER_LINE, n_lines == 1 && !n_main, FALSE);
@@ -384,7 +402,9 @@ flip_now_answers_set_compact (FlipNowAnswers *self, gboolean compact)
 {
   g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
 
+  self->compact = compact;
   flip_now_outlook_set_compact (self->outlook, compact);
+  place_pills (self);
 }
 
 void
@@ -406,6 +426,8 @@ flip_now_answers_set_bar (FlipNowAnswers *self, gboolean bar)
 {
   g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
 
+  self->bar = bar;
+  place_pills (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->declining),
                                   bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_homogeneous (GTK_BOX (self->declining), bar);

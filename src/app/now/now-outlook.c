@@ -241,6 +241,7 @@ show_outcome (FlipNowOutlook *self, guint row, const FlipChance *outcome, GStrin
   g_string_append_printf (heard, "; %s %s", outcome->words, chance);
 }
 
+/* A move that ends the turn has no lines: then the heading would stand over nothing. */
 static void
 show_lines (FlipNowOutlook *self, const FlipWay *way)
 {
@@ -256,6 +257,7 @@ show_lines (FlipNowOutlook *self, const FlipWay *way)
   for (guint i = 0; i < offer->n_outcomes; i++)
     show_outcome (self, outlook->n + i, &offer->outcomes[i], heard);
   hide_rows (self, outlook->n + offer->n_outcomes);
+  flip_show_text (self->heading, outlook->n + offer->n_outcomes ? offer->heading : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heard->str,
                                   -1);
 }
@@ -272,7 +274,6 @@ refresh (FlipNowOutlook *self)
   flip_show_in_place (GTK_WIDGET (self), told);
   if (!told)
     return;
-  flip_show_text (self->heading, way->offer.heading);
   show_card (self, way);
   show_lines (self, way);
 }

@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#define CARD_WIDTH    66
+#define CARD_WIDTH    61
 #define COMPACT_WIDTH 44
 #define GLYPH_SIZE    16
 
@@ -365,7 +365,8 @@ build (FlipNowRoles *self)
         add_toggle (self, card, role);
     }
   flip_show_text (self->note, *self->table.note ? self->table.note
-                                                : _ ("One of each, each from another card."));
+                              : self->compact   ? _ ("One of each, each from another card.")
+                                                : NULL); /* the question says it */
 }
 
 /* public functions */

@@ -73,6 +73,8 @@ void flickemup_cowboy_site (const FlipSpot *spot);
 void flickemup_goals_ink (const FlipPage *page, guint team);
 
 /* town-art.c */
+/* What stands beside the name of the town; translated. */
+const char *flickemup_town_note (gconstpointer state);
 void flickemup_town_print (const FlipPage *page);
 void flickemup_town_ink (const FlipPage *page);
 FlipDigest flickemup_town_digest (gconstpointer state, guint seat, guint region);

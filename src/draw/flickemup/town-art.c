@@ -7,6 +7,26 @@
 
 #define CHIP 23
 
+/* Buildings, gallows, townspeople: a scenario may do without any. */
+static gboolean
+has_town (const FlickemupState *state)
+{
+  for (guint site = FLICKEMUP_COWBOYS; site < FLICKEMUP_SITE_CLOCK; site++)
+    {
+      if (flickemup_site_is_there (state, site))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+const char *
+flickemup_town_note (gconstpointer state)
+{
+  return !state || has_town (state) ? _ ("what lies there, and who is inside")
+                                    : _ ("This scenario has no buildings.");
+}
+
 void
 flickemup_town_print (const FlipPage *page)
 {
@@ -14,7 +34,7 @@ flickemup_town_print (const FlipPage *page)
     .hue = FLIP_HUE_GREY,
     .glyph = FLIP_GLYPH_BAG,
     .name = _ ("Town"),
-    .note = _ ("what lies there, and who is inside"),
+    .note = flickemup_town_note (page->state),
   };
 
   flip_panel_draw (page->canvas, &page->rect, &head);

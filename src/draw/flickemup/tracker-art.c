@@ -89,7 +89,7 @@ town_print (const FlipPage *page)
     return;
   flip_text_draw (page->canvas, name, FLIP_TYPE_STOP, palette->text, page->rect.x + 2,
                   page->rect.y + 12, FLIP_ALIGN_START, 0);
-  flip_text_draw (page->canvas, _ ("what lies there, and who is inside"), FLIP_TYPE_BODY,
+  flip_text_draw (page->canvas, flickemup_town_note (page->state), FLIP_TYPE_BODY,
                   palette->second, page->rect.x + width + 14, page->rect.y + 12, FLIP_ALIGN_START,
                   page->rect.width - width - 20);
 }
