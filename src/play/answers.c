@@ -196,7 +196,7 @@ flip_answers_amount (const FlipMoment *moment, int amount)
 
 /* Those that are buttons, as the panel shows them from top to bottom. */
 static const FlipAnswerPlace numbered[] = {
-  FLIP_ANSWER_PLACE, FLIP_ANSWER_SHORT, FLIP_ANSWER_PICTURE, FLIP_ANSWER_MAIN,
+  FLIP_ANSWER_PLACE, FLIP_ANSWER_SHORT, FLIP_ANSWER_MAIN,    FLIP_ANSWER_PICTURE,
   FLIP_ANSWER_LINE,  FLIP_ANSWER_ASIDE, FLIP_ANSWER_DECLINE,
 };
 
