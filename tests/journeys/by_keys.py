@@ -10,7 +10,8 @@ import re
 from collections import Counter
 
 import table
-from driver import CONTROL, Failed, LibraryWatch, check, cli, newest_sheet, sheet_file, wait
+from driver import CONTROL, Failed, LibraryWatch, check, cli, newest_sheet, sheet_file, \
+    site_pattern, wait
 from table import SITE
 
 PATIENCE = 20  # seconds for one answer on a busy machine
@@ -134,8 +135,7 @@ class Keys:
 
     def walk_to(self, name, most=20):
         """To a site by arrows, each time the way that is farther."""
-        pattern = f"(?i)^{name.replace('-', '[ -]')}, "
-        goal = self.program.find("push button", pattern)
+        goal = self.program.find("push button", site_pattern(self.sheet["id"], name))
         focus = self.await_focus("a site", is_in_reach)
         for _ in range(most):
             if focus.path == goal.path:
@@ -227,7 +227,7 @@ class Keys:
 
     def at_site(self, name):
         """Page Down goes from one site in reach to the next."""
-        site = self.program.tab_to("push button", f"(?i)^{name.replace('-', '[ -]')}, ",
+        site = self.program.tab_to("push button", site_pattern(self.sheet["id"], name),
                                    key="Page_Down", most=30)
         self.program.key("Return")
         self.choose_way(site)

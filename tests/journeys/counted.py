@@ -8,7 +8,7 @@ from statistics import median
 
 import driver
 from by_keys import PLAYING_CARD, Keys, begin, is_in_reach
-from driver import BUTTONS, WHOLE, check
+from driver import BUTTONS, WHOLE, check, site_pattern
 
 RANKS = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
 SUITS = {"H": "hearts", "S": "spades", "D": "diamonds", "C": "clubs"}
@@ -57,7 +57,7 @@ class Typist(Counter):
             self.number()
 
     def find_site(self, name):
-        return self.program.find(BUTTONS, f"(?i)^{name.replace('-', '[ -]')}, ")
+        return self.program.find(BUTTONS, site_pattern(self.sheet["id"], name))
 
     def mark(self, name):
         self.program.point((1, 1))  # off the board, so that it is come to
@@ -109,8 +109,8 @@ class RoyalClicker(Clicker):
     def answer(self, ask, kind, answers):
         if ask["stage"] != "pick":
             return super().answer(ask, kind, answers)
-        empty = self.program.find(BUTTONS, "^[a-e][1-5], open")
-        return self.mark(empty.name.split(",")[0])
+        empty = self.program.find(BUTTONS, "^City map: Cell [a-e][1-5], open")
+        return self.mark(re.search(r"Cell (\w+)", empty.name)[1])
 
 
 def royal_flip(start):

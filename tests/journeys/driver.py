@@ -38,7 +38,7 @@ ROLES = {
     "alert": 2, "check box": 7, "combo box": 11, "dialog": 16, "frame": 23, "heading": 83,
     "image": 27, "label": 29, "list": 31, "list item": 32, "panel": 39, "push button": 43,
     "radio button": 44, "spin button": 52, "text": 61, "toggle button": 62, "filler": 20,
-    "entry": 79, "scroll pane": 49, "table": 55, "table cell": 56,
+    "status": 54, "entry": 79, "scroll pane": 49, "table": 55, "table cell": 56,
 }
 NAMES_OF_ROLES = {number: name for name, number in ROLES.items()}
 BUTTONS = ("push button", "toggle button")
@@ -159,6 +159,13 @@ class Node:
     def texts(self):
         return [node.name for node in self.all(("label", "heading", "image", "alert"))
                 if node.name and not CLASS_NAME.match(node.name)]
+
+
+def reason_of(page):
+    """Why something was refused: an alert says it beside an entry, and as the description of a popover."""
+    popover = next((node for node in page.all("dialog") if node.description), None)
+    alert = next((node for node in page.all("alert") if node.name and not CLASS_NAME.match(node.name)), None)
+    return popover.description if popover else alert.name if alert else None
 
 
 PRESSED = BUTTONS + ("check box", "combo box", "radio button", "spin button", "text", "entry")
@@ -540,6 +547,18 @@ def finished_file(name):
 def moment(number):
     """What is to be seen on a sheet, as the command line tells it."""
     return json.loads(cli("show", "--json", sheet_file(number)))
+
+
+def site_titles(path):
+    """What people call the sites of a sheet, by their names in the notation."""
+    seats = json.loads(cli("show", "--json", "--sites", path))["seats"]
+    return {site["name"]: site["title"] if site["region"] == site["title"]
+            else f"{site['region']}: {site['title']}" for site in seats[0]["sites"]}
+
+
+def site_pattern(number, name):
+    """What the button of a site is called on a sheet of the library."""
+    return f"^{re.escape(site_titles(sheet_file(number))[name])}, "
 
 
 def score(number):

@@ -15,12 +15,12 @@ from other_table import OtherTable, moves_of_sheet
 def play_city(people, verbs):
     """One answer in Flip City: a card, then stop; and what was not built yet."""
     places = {re.match(r"\w+", site.name)[0]: site for site in people.sites_in_reach()}
-    if "deck" in places:
-        return people.do(places["stop" if verbs[-1:] == ["play"] else "deck"])
-    for place, verb in ("supply", "buy"), ("discard", "flip"):
+    if "Deck" in places:
+        return people.do(places["This" if verbs[-1:] == ["play"] else "Deck"])
+    for place, verb in ("Supply", "buy"), ("Discard", "flip"):
         if place in places and verb not in verbs:
             return people.do(places[place])
-    return people.do(places["stop"])
+    return people.do(places["This"])
 
 
 def flip_city(start):

@@ -17,7 +17,7 @@ def by_keys(start):
     guided.reach(program, 1, 12)
     program.key("Return")
     guided.reach(program, 2, 12)
-    program.press(program.find("push button", "^trail 9,"))
+    program.press(program.find("push button", "^Trail: Stop 9,"))
     program.find(None, "pays the most cash now")
     guided.play(program, 12, 2)
     check(not library(), "the guided game is in the library")

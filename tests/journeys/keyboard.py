@@ -37,12 +37,12 @@ def first_turn(start):
     check(only_sheet()["moves"] == 3, "three cards are three moves")
     check("in reach" in program.focused().name, "the keyboard does not follow to the board")
 
-    program.tab_to("push button", "^cemetery A1, open, in reach, free$", key="Page_Down")
+    program.tab_to("push button", "^Cemetery: Tombstone A1, open, in reach, free$", key="Page_Down")
     program.key("Return")
     choose_way(people)
     wait("the site in the library", lambda: only_sheet()["moves"] == 4)
     people.await_rest("the next cards", lambda page: "Which card" in people.question(page))
-    check(people.look().first("push button", "^cemetery A1, circled"), "the site is not circled")
+    check(people.look().first("push button", "^Cemetery: Tombstone A1, circled"), "the site is not circled")
     for moves in (3, 2):
         program.key("z", CONTROL)
         wait(f"{moves} moves after taking back", lambda: only_sheet()["moves"] == moves)
@@ -61,7 +61,7 @@ def escape(start):
     program.key("Escape")
     wait("no reason", lambda: not people.look().first("alert", "already seen"))
     program.key("Escape")
-    program.press(next(site for site in people.sites(people.page) if "trail K" in site.name))
+    program.press(next(site for site in people.sites(people.page) if "Trail: Stop K" in site.name))
     wait("why not", lambda: people.look().first("label", "not now$"))
     program.type("8h9d")
     people.await_rest("the board", lambda page: "choose a site" in people.question(page))
@@ -74,7 +74,7 @@ def cards_from_anywhere(start):
     begin(program)
     for number, (role, name, card) in enumerate((("push button", "^Rules$", "7c"),
                                                  ("list item", "^Round 1", "8h"),
-                                                 ("push button", "^trail A,", "9d")), 1):
+                                                 ("push button", "^Trail: Stop A,", "9d")), 1):
         program.tab_to(role, name)
         program.type(card)
         wait(f"{card} by keys from {name}", lambda number=number: only_sheet()["moves"] == number)

@@ -23,9 +23,9 @@ class Tracker(Keys):
 def tracker(start):
     """Six hit points of the outlaws are taken: by who shot whom, and by hearts alone."""
     keys = begin(start(), GAME, NAMES, player=Tracker)
-    for site in ("lawman-1", "outlaw-3", "hat-of-outlaw-1", "hearts-of-outlaw-1",
-                 "hearts-of-outlaw-2", "hearts-of-outlaw-4", "hearts-of-outlaw-5",
-                 "hat-of-outlaw-3", "hearts-of-outlaw-3"):
+    for site in ("lawman-1", "outlaw-3", "hat of outlaw-1", "hearts of outlaw-1",
+                 "hearts of outlaw-2", "hearts of outlaw-4", "hearts of outlaw-5",
+                 "hat of outlaw-3", "hearts of outlaw-3"):
         keys.tap(site)
     check(keys.sheet["over"], "six hit points are not the goal")
     keys.check_end()

@@ -123,7 +123,7 @@ def told_on_the_board(start):
     wait("the question", lambda: program.tree().first("label", "^What was entry 5"))
     picture("mend-board")
     # The board has the focus, on the first place that glows.
-    wait("the place", lambda: program.focused() and program.focused().name.startswith("trail A"))
+    wait("the place", lambda: program.focused() and program.focused().name.startswith("Trail: Stop A"))
     program.key("Return")
     wait("the conflict", lambda: program.tree().first("label", "^Entry 6 no longer fits$"))
     picture("mend-price")

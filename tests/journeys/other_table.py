@@ -3,7 +3,8 @@
 
 import re
 
-from driver import BUTTONS, CONTROL, SOURCES, check, cli, nameless, only_sheet, score, wait
+from driver import BUTTONS, CONTROL, SOURCES, check, cli, nameless, only_sheet, \
+    reason_of, score, site_pattern, wait
 from table import Table
 
 STATE_PRESSED = 20
@@ -18,9 +19,9 @@ class OtherTable(Table):
         return [site for site in self.sites(self.page) if ", not in reach" not in site.name]
 
     def site(self, name):
-        """By its name in the notation, which people may read in another spelling."""
-        return next(site for site in self.sites(self.look())
-                    if site.name.split(",")[0].lower().replace(" ", "-") == name.replace(" ", "-"))
+        """By its name in the notation, which people never read."""
+        pattern = site_pattern(only_sheet()["id"], name)
+        return next(site for site in self.sites(self.look()) if re.search(pattern, site.name))
 
     def button(self, name):
         """One beside the question."""
@@ -61,8 +62,8 @@ class OtherTable(Table):
 
         def look():
             page = self.look()
-            alert, rule = page.first("alert"), page.first("push button", RULE.pattern)
-            return alert and alert.name and rule and (alert.name, rule.name)
+            reason, rule = reason_of(page), page.first("push button", RULE.pattern)
+            return reason and rule and (reason, rule.name)
 
         reason, rule = wait(f"why {node} is refused", look)
         check(len(reason.split()) > 3, f"“{reason}” is no explanation")

@@ -25,8 +25,9 @@ def compare_with_moment(people):
     check(people.question(sheet) == said["questions"][0]["title"],
           f"“{people.question(sheet)}” is asked instead of “{said['questions'][0]['title']}”")
     check(people.moment(sheet) == said["where"], f"it is {people.moment(sheet)}, not {said['where']}")
-    reach = {name.lower() for name in said["seats"][0]["reach"]}
-    glows = {site.name.split(",")[0].lower() for site in people.sites(sheet)
+    titles = driver.site_titles(driver.sheet_file(only_sheet()["id"]))
+    reach = {titles[name] for name in said["seats"][0]["reach"]}
+    glows = {site.name.split(",")[0] for site in people.sites(sheet)
              if ", not in reach" not in site.name}
     check(glows == reach, f"{glows ^ reach} glows, or should")
 

@@ -91,13 +91,13 @@ def sticky_choice(start):
     program = people.program
     program.type("7c8h9d")
     people.await_rest("the board", lambda page: "choose a site" in people.question(page))
-    program.tab_to("push button", "^mine 1b,", key="Page_Down")
+    program.tab_to("push button", "^Mine: Chamber 1b,", key="Page_Down")
     await_shown(people, "Mine: Chamber 1b", True)
     before = places(people)
     check_sizes(before)
 
-    for name, title in (("cemetery C1", "Cemetery: Tombstone C1"), ("trail 5", "Trail: Stop 5")):
-        program.point_at(site(people, name))
+    for title in ("Cemetery: Tombstone C1", "Trail: Stop 5"):
+        program.point_at(site(people, title))
         await_shown(people, title, False)
     program.point_at(people.page.first("push button", "^Rules$"))
     await_shown(people, "Mine: Chamber 1b", True)
@@ -105,12 +105,12 @@ def sticky_choice(start):
 
     # On its way to the button the pointer crosses other sites.
     button = program.middle_of(people.now(people.page).first("push button", "^Mark It$"))
-    way = [program.middle_of(site(people, name)) for name in ("cemetery A1", "cemetery C1")]
+    way = [program.middle_of(site(people, f"Cemetery: Tombstone {name}")) for name in ("A1", "C1")]
     for middle in way:
         program.point(middle)
     program.click(button)
     people.await_kept(3)
-    check(people.look().first(BUTTONS, "^mine 1b, circled"), "another site was marked")
+    check(people.look().first(BUTTONS, "^Mine: Chamber 1b, circled"), "another site was marked")
 
 
 def one_click(start):
@@ -119,10 +119,10 @@ def one_click(start):
     people.program.type("7c8h9d")
     people.await_rest("the board", lambda page: "choose a site" in people.question(page))
     people.program.actions_done = 0
-    people.program.click(people.program.middle_of(site(people, "trail 10")))
+    people.program.click(people.program.middle_of(site(people, "Trail: Stop 10")))
     people.await_kept(3)
     check(people.program.actions_done == 1, "one click is not enough")
-    check(people.look().first(BUTTONS, "^trail 10, circled"), "the site is not circled")
+    check(people.look().first(BUTTONS, "^Trail: Stop 10, circled"), "the site is not circled")
 
 
 POSITIONS = (

@@ -93,19 +93,13 @@ mark_text (FlipMark mark)
                                      : C_ ("site", "open");
 }
 
-/* Whether two names differ only in their spelling: "lawman-1", "Lawman 1". */
-static gboolean
-say_the_same (const char *name, const char *title)
+/* As people call it, where it lies. */
+static char *
+place_text (const FlipSite *site)
 {
-  while (
-    *name
-    && (g_ascii_tolower (*name) == g_ascii_tolower (*title) || (*name == '-' && *title == ' ')))
-    {
-      name++;
-      title++;
-    }
-
-  return *name == *title;
+  return g_str_equal (site->region, site->title)
+           ? g_strdup (site->title)
+           : g_strdup_printf (_ ("%s: %s"), site->region, site->title);
 }
 
 /* In a review the label also says what the choice was. */
@@ -132,9 +126,8 @@ static void
 update_words (FlipSiteButton *self, const FlipSite *site, int price)
 {
   g_autofree char *reach = reach_text (self->art->game, site, price);
-  g_autofree char *label = g_strdup_printf (
-    "%s, %s, %s", say_the_same (site->name, site->title) ? site->title : site->name,
-    mark_text (site->mark), reach);
+  g_autofree char *place = place_text (site);
+  g_autofree char *label = g_strdup_printf ("%s, %s, %s", place, mark_text (site->mark), reach);
   g_autofree char *words = g_strconcat (label, "\n", site->gives, NULL);
 
   if (g_strcmp0 (words, self->words) == 0)
