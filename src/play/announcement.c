@@ -52,7 +52,7 @@ add_entries (GString *text, const FlipMoment *moment, const FlipChange *change)
 /* public functions */
 
 char *
-flip_announcement_read (const FlipMoment *moment, const FlipChange *change, gboolean has_notices)
+flip_announcement_read (const FlipMoment *moment, const FlipChange *change, const char *notice)
 {
   GString *text;
 
@@ -62,7 +62,9 @@ flip_announcement_read (const FlipMoment *moment, const FlipChange *change, gboo
   if (!change->question)
     return NULL;
   text = g_string_new (NULL);
-  if (!has_notices)
+  if (notice)
+    add (text, notice);
+  else
     add_entries (text, moment, change);
   if (flip_moment_asked (moment))
     add (text, flip_moment_asked (moment)->question->title->str);

@@ -5,7 +5,7 @@ import re
 
 import driver
 import table
-from driver import SOURCES, check, only_sheet, wait
+from driver import SOURCES, check, only_sheet, reason_of, wait
 
 RULES = (SOURCES / "seeds/fliptown.md").read_text(encoding="utf-8")
 
@@ -14,8 +14,9 @@ def refusal(people):
     """The reason that is shown and the rule it names."""
     def look():
         page = people.look()
-        alert, rule = page.first("alert"), page.first("push button", r"\bFT-[A-Z]+-\d+\b")
-        return alert and alert.name and rule and (alert.name, rule)
+        rule = page.first("push button", r"\bFT-[A-Z]+-\d+\b")
+        reason = reason_of(page)
+        return reason and rule and (reason, rule)
 
     return wait("a reason with its rule", look)
 
@@ -54,7 +55,7 @@ def site_out_of_reach(start):
     people = table.begin_sheet(start(), ["Ann"])
     people.program.type("7c8h9d")
     wait("the board", lambda: "choose a site" in people.question(people.look()))
-    far = next(site for site in people.sites(people.page) if site.name.startswith("mine 4"))
+    far = next(site for site in people.sites(people.page) if site.name.startswith("Mine: Chamber 4"))
     check("not in reach" in far.name, "the bottom of the mine is in reach from the first turn on")
     people.program.press(far)
     reason, rule = refusal(people)

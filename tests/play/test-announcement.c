@@ -51,15 +51,16 @@ last_words (const FlipMoment *moment)
 static void
 check_step (const Step *step)
 {
-  g_autofree char *text = flip_announcement_read (step->after, &step->change, FALSE);
-  g_autofree char *short_text = flip_announcement_read (step->after, &step->change, TRUE);
+  g_autofree char *text = flip_announcement_read (step->after, &step->change, NULL);
+  g_autofree char *short_text = flip_announcement_read (step->after, &step->change, "A great moment.");
+  g_autofree char *told = g_strconcat ("A great moment. ", last_words (step->after), NULL);
   g_autofree char *entry =
     flip_session_tell_entry (step->after->session, step->after->position - 1);
 
   g_strdelimit (entry, "\n", ' ');
   g_assert_true (step->change.question);
   g_assert_true (g_str_has_suffix (text, last_words (step->after)));
-  g_assert_cmpstr (short_text, ==, last_words (step->after));
+  g_assert_cmpstr (short_text, ==, told);
   g_assert_null (strchr (text, '\n'));
   if (*entry)
     g_assert_cmpuint (count (text, entry), >=, 1);
@@ -102,11 +103,11 @@ test_quiet (void)
   Step step = { 0 };
 
   step_read (&step, session);
-  opened = flip_announcement_read (step.after, &step.change, FALSE);
+  opened = flip_announcement_read (step.after, &step.change, NULL);
   g_assert_cmpstr (opened, ==, last_words (step.after));
   step_end (&step);
   step_read (&step, session);
-  g_assert_null (flip_announcement_read (step.after, &step.change, FALSE));
+  g_assert_null (flip_announcement_read (step.after, &step.change, NULL));
   step_end (&step);
   flip_moment_unref (step.before);
 }

@@ -66,6 +66,7 @@ flip_refusal_popover_class_init (FlipRefusalPopoverClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   widget_class->show = flip_refusal_popover_show;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT_DIALOG);
   g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
   g_type_ensure (FLIP_TYPE_REFUSAL_SCALE_VIEW);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -97,7 +98,8 @@ flip_refusal_popover_load (FlipRefusalPopover *self, const char *title, const Fl
   g_return_if_fail (FLIP_IS_REFUSAL_POPOVER (self));
   g_return_if_fail (title && refusal);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, refusal->text, -1);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->text, refusal->text);
   gtk_widget_set_visible (GTK_WIDGET (self->scale), refusal->scale.least > 0);

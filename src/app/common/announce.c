@@ -11,6 +11,9 @@ flip_announce (GtkLabel *status, const char *text)
   gtk_accessible_announce (GTK_ACCESSIBLE (status), text,
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 #else
+  /* The same words once more are news only if they were gone. */
+  if (g_str_equal (gtk_label_get_label (status), text))
+    gtk_label_set_label (status, "");
   gtk_label_set_label (status, text);
 #endif
 }

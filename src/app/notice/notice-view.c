@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/notice/notice-view.h"
 
-#include "app/common/announce.h"
 #include "app/common/flow-layout.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/line-layout.h"
@@ -48,7 +47,6 @@ struct _FlipNoticeView
   GtkFlowBox *gains;
   GtkProgressBar *line;
   GtkButton *briefly;
-  GtkLabel *sentence;
 
   /* borrowed; cleared when they go */
   GtkWidget *site, *focus;
@@ -420,7 +418,6 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, gains);
   gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, line);
   gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, briefly);
-  gtk_widget_class_bind_template_child (widget_class, FlipNoticeView, sentence);
 }
 
 static guint
@@ -480,7 +477,6 @@ flip_notice_view_open (FlipNoticeView *self,
                        FlipMoment *moment,
                        GtkWidget *site)
 {
-  g_autofree char *sentence = NULL;
   GtkRoot *root;
 
   g_return_if_fail (FLIP_IS_NOTICE_VIEW (self));
@@ -491,14 +487,12 @@ flip_notice_view_open (FlipNoticeView *self,
     borrow (&self->focus, root ? gtk_root_get_focus (root) : NULL);
   borrow (&self->site, site);
   self->is_bad = notice->is_bad;
-  sentence = flip_notice_tell (notice);
   flip_notice_picture_show (self->picture, notice, moment);
   show_head (self, notice, moment);
   show_compared (self, notice);
   show_verdict (self, notice);
   show_gains (self, notice);
   gtk_button_set_label (self->briefly, notice->briefly);
-  flip_announce (self->sentence, sentence);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   notice->title, -1);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);

@@ -75,11 +75,14 @@ show_cards (FlipCardEntry *self)
     flip_card_grid_show (self->grid, &self->series, self->possible, rank);
 }
 
+/* It keeps its place, empty where there is none: what is hidden or stays the same tells screen readers nothing. */
 static void
 show_reason (FlipCardEntry *self, const char *text, const char *rule)
 {
-  flip_show_text (self->reason, text);
-  gtk_widget_set_visible (self->alert, text != NULL);
+  gtk_widget_set_opacity (self->alert, text != NULL);
+  gtk_widget_set_can_target (self->alert, text != NULL);
+  gtk_widget_set_can_focus (self->alert, text != NULL);
+  gtk_label_set_label (self->reason, text ? text : "");
   gtk_widget_set_visible (self->rule, rule && *rule);
   if (rule && *rule)
     {
@@ -408,7 +411,7 @@ flip_card_entry_clear (FlipCardEntry *self)
 {
   g_return_val_if_fail (FLIP_IS_CARD_ENTRY (self), FALSE);
 
-  if (!*gtk_editable_get_text (self->text) && !gtk_widget_get_visible (self->alert))
+  if (!*gtk_editable_get_text (self->text) && !*gtk_label_get_label (self->reason))
     return FALSE;
   clear_text (self);
   show_reason (self, NULL, NULL);

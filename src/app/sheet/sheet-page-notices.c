@@ -4,6 +4,7 @@
 
 #include "app/sheet/sheet-page-private.h"
 
+#include "app/common/announce.h"
 #include "app/preferences/settings.h"
 #include "play/notices.h"
 
@@ -57,6 +58,16 @@ tell_next (FlipSheetPage *self)
     open_notice (self, notice);
 }
 
+/* By the page, whose status is there before the notice: what is hidden tells nobody that it changes. */
+static void
+announce_notice (FlipSheetPage *self)
+{
+  g_autofree char *sentence = flip_sheet_page_notice_words (self);
+
+  if (sentence)
+    flip_announce (self->status, sentence);
+}
+
 /* callbacks */
 
 static void
@@ -65,6 +76,7 @@ notice_done_cb (FlipNoticeView *view, FlipSheetPage *self)
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
   tell_next (self);
+  announce_notice (self);
 }
 
 /* A card that is asked for may be typed without waiting; any other key only goes on. */
@@ -106,9 +118,20 @@ tell_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
   self->told = 1;
   open_notice (self, g_ptr_array_index (self->notices, 0));
+  announce_notice (self);
 }
 
 /* public functions */
+
+char *
+flip_sheet_page_notice_words (FlipSheetPage *self)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_PAGE (self), NULL);
+
+  return self->notices && self->told > 0 && flip_notice_view_is_open (self->notice)
+           ? flip_notice_tell (g_ptr_array_index (self->notices, self->told - 1))
+           : NULL;
+}
 
 void
 flip_sheet_page_bind_notices (GtkWidgetClass *widget_class)

@@ -204,6 +204,9 @@ void flip_sheet_page_bind_notices (GtkWidgetClass *widget_class);
 void flip_sheet_page_tell (FlipSheetPage *self, GPtrArray *notices);
 void flip_sheet_page_drop_notices (FlipSheetPage *self);
 
+/* What the notice that is open tells, as a sentence; NULL where none is. */
+char *flip_sheet_page_notice_words (FlipSheetPage *self);
+
 /* When the focus has gone elsewhere: GTK drops the keys for what lies outside of an open popover. A
    popover that closes with the focus in it would move the focus once more, a moment later. */
 static inline void

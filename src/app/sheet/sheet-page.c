@@ -179,12 +179,12 @@ shows_result (FlipSheetPage *self)
 
 /* callbacks */
 
-/* Said once: a notice that is open tells by itself what happened. */
+/* Said once: where a notice is open, its sentence tells what happened. */
 static void
 announce (FlipSheetPage *self, const FlipChange *change)
 {
-  g_autofree char *text = flip_announcement_read (flip_sheet_page_moment (self), change,
-                                                  flip_notice_view_is_open (self->notice));
+  g_autofree char *notice = flip_sheet_page_notice_words (self);
+  g_autofree char *text = flip_announcement_read (flip_sheet_page_moment (self), change, notice);
 
   if (text)
     flip_announce (self->status, text);
