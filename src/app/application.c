@@ -2,6 +2,7 @@
 #include "app/application.h"
 
 #include "app/about.h"
+#include "app/common/assist.h"
 #include "app/preferences/preferences-window.h"
 #include "app/preferences/shortcuts-window.h"
 #include "app/preferences/theme.h"
@@ -237,6 +238,7 @@ flip_application_startup (GApplication *application)
 
   open_library (FLIP_APPLICATION (application)); /* while the toolkit starts */
   G_APPLICATION_CLASS (flip_application_parent_class)->startup (application);
+  flip_assist_begin ();
   if (flip_phrase_language_is_rtl ())
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   gtk_window_set_default_icon_name ("org.flipside.Flipside");

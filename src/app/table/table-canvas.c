@@ -102,6 +102,16 @@ hand_cb (FlipTableHand *hand, FlipTableCanvas *self)
   refresh (self);
 }
 
+/* For assistive tools, which see the table's own actions and not those around it. */
+static void
+aim_next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipTableHand *hand = FLIP_TABLE_CANVAS (widget)->hand;
+
+  if (hand)
+    flip_table_hand_aim_next (hand, 1);
+}
+
 /* overrides */
 
 static GtkSizeRequestMode
@@ -200,6 +210,7 @@ flip_table_canvas_class_init (FlipTableCanvasClass *klass)
   signals[SITE_REFUSED] =
     g_signal_new ("site-refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_UINT);
+  gtk_widget_class_install_action (widget_class, "aim.next", NULL, aim_next_cb);
   gtk_widget_class_set_css_name (widget_class, "playtable");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
