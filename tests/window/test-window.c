@@ -484,6 +484,74 @@ test_files (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* Frames that a change takes to be laid out and shown; whatever moves by itself needs many more. */
+#define MOST_FRAMES 12
+#define LOOKED_FOR  700 /* ms */
+
+static void
+count_cb (GdkFrameClock *clock, guint *frames)
+{
+  ++*frames;
+}
+
+static gboolean
+enough_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* In a window in which nothing moves. */
+static guint
+count_frames (Fixture *fixture)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (fixture->window));
+  gboolean enough = FALSE;
+  guint frames = 0;
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (count_cb), &frames);
+
+  g_timeout_add (LOOKED_FOR, enough_cb, &enough);
+  while (!enough)
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_handler_disconnect (clock, handler);
+  return frames;
+}
+
+/* With animations off, a mark, a flick and a great moment are there at once, and the moment stays until somebody
+   goes on. Nothing makes a sound. */
+static void
+test_still (Fixture *fixture, gconstpointer data)
+{
+  static const char *const games[] = { "fliptown", "flickemup" };
+  GtkSettings *settings = gtk_settings_get_default ();
+  FlipRandom random = { 0 };
+  FlipSheetPage *page = NULL;
+  gboolean bell;
+
+  g_object_get (settings, "gtk-error-bell", &bell, NULL);
+  g_assert_false (bell);
+  g_object_set (settings, "gtk-enable-animations", FALSE, NULL);
+  flip_random_seed (&random, 7, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      page = begin (fixture, games[i], 2, TRUE, 6);
+      count_frames (fixture);
+      for (guint move = 0; move < 3; move++)
+        {
+          g_assert_true (stage_play (page, &random));
+          g_assert_cmpuint (count_frames (fixture), <=, MOST_FRAMES);
+          flip_sheet_page_drop_notices (page);
+        }
+    }
+  page = begin (fixture, "fliptown", 1, TRUE, 4000);
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.tell", "u",
+                              flip_session_length (flip_sheet_model_session (page->model)) - 1);
+  g_assert_cmpuint (count_frames (fixture), <=, MOST_FRAMES);
+  g_assert_true (flip_notice_view_is_open (page->notice));
+  flip_sheet_page_drop_notices (page);
+  gtk_settings_reset_property (settings, "gtk-enable-animations");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -506,6 +574,7 @@ main (int argc, char **argv)
     { "/window/no-picture", test_no_picture },
     { "/window/print", test_print },
     { "/window/files", test_files },
+    { "/window/still", test_still },
   };
 
   g_setenv ("GTK_A11Y", "none", TRUE);

@@ -95,6 +95,7 @@ follow_settings (AdwStyleManager *manager, GtkSettings *toolkit)
 
   g_settings_bind_with_mapping (settings, "theme", manager, "color-scheme", G_SETTINGS_BIND_GET,
                                 theme_to_scheme_cb, NULL, NULL, NULL);
+  g_object_set (toolkit, "gtk-error-bell", FALSE, NULL); /* no sounds */
   g_signal_connect (settings, "changed::animations", G_CALLBACK (animations_cb), toolkit);
   if (!flip_settings_get_animations ())
     animations_cb (settings, "animations", toolkit);
