@@ -1,11 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Everything has a name, and the keyboard reaches it."""
 
+import os
 import re
+from pathlib import Path
 
 import driver
 import table
-from driver import STATE_FOCUSABLE, STATE_SENSITIVE, check, nameless, wait
+from driver import STATE_FOCUSABLE, STATE_SENSITIVE, WHOLE, check, cli, nameless, wait
+from table import Table
 
 # Trail, Badlands, Mine, Town, Cemetery, as the rulebook counts them.
 N_SITES = 13 + 12 + 14 + 13 + 9
@@ -49,6 +52,36 @@ def sites(start):
         check(site.has(STATE_FOCUSABLE) and site.has(STATE_SENSITIVE), f"{site} takes no keys")
         check(site.description, f"{site} does not tell what it gives")
         check("click" in people.program.actions_of(site), f"{site} cannot be clicked")
+
+
+GAMES = {"fliptown": "Ann", "flipcity": "Ann", "royalflip": "Ann", "insertcoin": "Ann", "flickemup": "Ann,Bob"}
+
+
+def open_game(start, game):
+    """A sheet in the middle of a game, and how the command line calls its sites."""
+    path = Path(os.environ["HOME"]) / f"{game}.flipsheet"
+    how = "--table" if game == "flickemup" else "--seed=5"  # the simulated table shows no board
+    path.write_text(cli("new", game, "--players", GAMES[game], how), encoding="utf-8")
+    program = start(path)
+    if game == "flickemup":  # it is read first what the scenario is about
+        program.press(program.find("push button", "^Begin$"))
+    return Table(program), driver.site_titles(path)
+
+
+def site_titles(start):
+    """In every game: a site is called as people call it, never by the notation."""
+    for game in GAMES:
+        people, titles = open_game(start, game)
+        found = people.sites(people.page)
+        places = [site.name.split(", ")[0] for site in found]
+        check(len(found) > 10, f"only {len(found)} sites in {game}")
+        check(len(set(places)) == len(places), f"two sites of {game} have one name")
+        check(set(places) <= set(titles.values()), f"{set(places) - set(titles.values())} is no title in {game}")
+        check(not set(places) & (set(titles) - set(titles.values())), f"{game} tells the notation")
+        if WHOLE or game == "flipcity":
+            check_places(people)
+        people.program.close()
+        driver.forget_library()
 
 
 def said(people):
@@ -120,4 +153,4 @@ def site_by_keyboard(start):
     people.await_kept(3)
 
 
-driver.run(names, names_at_the_end, sites, moves_are_said, keyboard, site_by_keyboard)
+driver.run(names, names_at_the_end, sites, site_titles, moves_are_said, keyboard, site_by_keyboard)
