@@ -67,6 +67,7 @@ flip_card_picture_class_init (FlipCardPictureClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   FLIP_DRAWING_CLASS (klass)->draw = flip_card_picture_draw;
+  FLIP_DRAWING_CLASS (klass)->follows_text = TRUE;
   FLIP_DRAWING_CLASS (klass)->around = AROUND;
   gtk_widget_class_set_css_name (widget_class, "cardpicture");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);

@@ -3,6 +3,7 @@
 
 #include "app/common/kept-picture.h"
 #include "app/common/screen-palette.h"
+#include "app/common/text-scale.h"
 
 #include <math.h>
 
@@ -13,6 +14,14 @@ typedef struct
 } FlipDrawingPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FlipDrawing, flip_drawing, GTK_TYPE_WIDGET)
+
+/* helpers */
+
+static double
+scale_of (FlipDrawing *self)
+{
+  return FLIP_DRAWING_GET_CLASS (self)->follows_text ? flip_text_factor (GTK_WIDGET (self)) : 1;
+}
 
 /* overrides */
 
@@ -27,16 +36,20 @@ flip_drawing_measure (GtkWidget *widget,
 {
   const FlipDrawingPrivate *private = flip_drawing_get_instance_private (FLIP_DRAWING (widget));
 
-  *minimum = *natural =
-    orientation == GTK_ORIENTATION_HORIZONTAL ? private->width : private->height;
+  int size = orientation == GTK_ORIENTATION_HORIZONTAL ? private->width : private->height;
+
+  *minimum = *natural = (int) (size * scale_of (FLIP_DRAWING (widget)) + .5);
   *minimum_baseline = *natural_baseline = -1;
 }
 
 static void
 draw (FlipCanvas *canvas, gpointer data)
 {
-  FLIP_DRAWING_GET_CLASS (data)->draw (FLIP_DRAWING (data), canvas, gtk_widget_get_width (data),
-                                       gtk_widget_get_height (data));
+  double scale = scale_of (data);
+
+  FLIP_DRAWING_GET_CLASS (data)->draw (FLIP_DRAWING (data), canvas,
+                                       gtk_widget_get_width (data) / scale,
+                                       gtk_widget_get_height (data) / scale);
 }
 
 /* Called only when something has changed; while nothing does, frames copy the picture. */
@@ -45,13 +58,14 @@ flip_drawing_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FlipDrawingPrivate *private = flip_drawing_get_instance_private (FLIP_DRAWING (widget));
   FlipDrawingClass *klass = FLIP_DRAWING_GET_CLASS (widget);
-  int around = (int) ceil (klass->around);
+  double scale = scale_of (FLIP_DRAWING (widget));
+  int around = (int) ceil (klass->around * scale);
   FlipPictureWish wish = {
     .width = gtk_widget_get_width (widget) + 2 * around,
     .height = gtk_widget_get_height (widget) + 2 * around,
     .left = around,
     .top = around,
-    .scale = 1,
+    .scale = scale,
     .palette = flip_screen_palette (),
     .draw = draw,
     .data = widget,

@@ -16,7 +16,8 @@ struct _FlipDrawingClass
 {
   GtkWidgetClass parent_class;
 
-  double around; /* what a shadow or a frame needs beyond the widget */
+  double around;         /* what a shadow or a frame needs beyond the widget */
+  gboolean follows_text; /* it stands among text, and is as large as that */
   void (*draw) (FlipDrawing *self, FlipCanvas *canvas, double width, double height);
 };
 

@@ -26,6 +26,7 @@ static void
 flip_glyph_icon_class_init (FlipGlyphIconClass *klass)
 {
   FLIP_DRAWING_CLASS (klass)->draw = flip_glyph_icon_draw;
+  FLIP_DRAWING_CLASS (klass)->follows_text = TRUE;
   FLIP_DRAWING_CLASS (klass)->around = 1;
 }
 

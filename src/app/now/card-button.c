@@ -2,6 +2,7 @@
 #include "app/now/card-button.h"
 
 #include "app/common/card-name.h"
+#include "app/common/text-scale.h"
 #include "app/common/widget-canvas.h"
 #include "app/common/show.h"
 #include "app/now/key-layout.h"
@@ -42,12 +43,14 @@ static void
 flip_card_button_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   FlipCardButton *self = FLIP_CARD_BUTTON (widget);
-  FlipRect rect = { 0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget) };
+  double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  double scale = CLAMP (MIN (width, height) / FLIP_LEAST_KEY, 1, flip_text_factor (widget));
+  FlipRect rect = { 0, 0, MIN (width / scale, FLIP_CARD_WHOLE_FROM - 1), height / scale };
   FlipCanvas canvas;
 
-  rect.width = MIN (rect.width, FLIP_CARD_WHOLE_FROM - 1);
-  rect.x = (gtk_widget_get_width (widget) - rect.width) / 2;
+  rect.x = (width / scale - rect.width) / 2;
   flip_widget_canvas_begin (&canvas, widget, snapshot, 2);
+  cairo_scale (canvas.cr, scale, scale);
   flip_card_face_draw (&canvas, &rect, &self->look);
   flip_widget_canvas_end (&canvas);
 }

@@ -7,7 +7,6 @@
 #define MANY   13
 #define FEW    7
 #define GAP    2
-#define LETTER 19 /* the height of a key's letter, of the usual size */
 
 struct _FlipKeyLayout
 {
@@ -26,10 +25,11 @@ width_of (int columns)
   return columns * FLIP_LEAST_KEY + (columns - 1) * GAP;
 }
 
+/* They grow with the text, in width as far as there is room. */
 static int
 height_of (GtkWidget *widget)
 {
-  return MAX (FLIP_LEAST_KEY, flip_text_scale (widget, LETTER));
+  return flip_text_scale (widget, FLIP_LEAST_KEY);
 }
 
 static int
@@ -49,7 +49,7 @@ columns_for (GtkWidget *widget, int width)
 {
   int many = MAX (MANY, count (widget));
 
-  return width >= width_of (many) ? many : FEW;
+  return width >= flip_text_scale (widget, width_of (many)) ? many : FEW;
 }
 
 /* overrides */
@@ -77,7 +77,7 @@ flip_key_layout_measure (GtkLayoutManager *manager,
                           ? width_of (FEW)
                           : MAX (0, lines * (height_of (widget) + GAP) - GAP);
   if (orientation == GTK_ORIENTATION_HORIZONTAL && FLIP_KEY_LAYOUT (manager)->likes_line)
-    *natural = width_of (MAX (MANY, count (widget)));
+    *natural = flip_text_scale (widget, width_of (MAX (MANY, count (widget))));
   *minimum_baseline = *natural_baseline = -1;
 }
 

@@ -6,6 +6,7 @@
 #include "app/common/card-name.h"
 #include "app/common/card-picture.h"
 #include "app/common/show.h"
+#include "app/common/text-scale.h"
 #include "play/role-table.h"
 
 #include <glib/gi18n.h>
@@ -13,6 +14,8 @@
 
 #define CARD_WIDTH    61
 #define COMPACT_WIDTH 44
+#define LEAST_WIDTH   32 /* with large text, so that three fit beside each other */
+#define LARGE_TEXT    1.3
 #define GLYPH_SIZE    16
 
 #define BAR_TOGGLE_WIDTH 64
@@ -330,7 +333,8 @@ add_head (FlipNowRoles *self, const char *words, guint row)
 static GtkWidget *
 card_new (FlipNowRoles *self, FlipCard card)
 {
-  int width = self->compact ? COMPACT_WIDTH : CARD_WIDTH;
+  gboolean large = flip_text_factor (GTK_WIDGET (self)) > LARGE_TEXT;
+  int width = !self->compact ? CARD_WIDTH : large ? LEAST_WIDTH : COMPACT_WIDTH;
   char text[FLIP_CARD_TEXT_SIZE];
   GtkWidget *widget;
 

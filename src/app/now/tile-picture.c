@@ -70,6 +70,7 @@ static void
 flip_tile_picture_class_init (FlipTilePictureClass *klass)
 {
   FLIP_DRAWING_CLASS (klass)->draw = flip_tile_picture_draw;
+  FLIP_DRAWING_CLASS (klass)->follows_text = TRUE;
 }
 
 static void
