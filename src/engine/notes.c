@@ -43,7 +43,8 @@ read_number (const char *key, const char *kind, guint *entry)
 {
   guint64 number;
 
-  if (!g_str_has_prefix (key, kind)
+  /* As they are written: "note 01" is somebody's own. */
+  if (!g_str_has_prefix (key, kind) || key[strlen (kind)] == '0'
       || !g_ascii_string_to_unsigned (key + strlen (kind), 10, 1, G_MAXINT, &number, NULL))
     return FALSE;
   *entry = (guint) number - 1;
@@ -195,18 +196,29 @@ flip_note_check (const char *key, const char *value, GError **error)
   return FALSE;
 }
 
+static gboolean
+is_before_cb (const char *key, gpointer data)
+{
+  const guint *from = data;
+  guint entry;
+
+  return !flip_note_read_key (key, &entry) || entry < *from;
+}
+
 void
 flip_session_forget_notes (FlipSession *session, guint from)
 {
   g_return_if_fail (session);
 
-  for (guint i = flip_session_n_tags (session); i-- > 0;)
+  /* Mostly there are none, and the tags count as changed otherwise. */
+  for (guint i = 0; i < flip_session_n_tags (session); i++)
     {
-      const char *value, *key = flip_session_tag (session, i, &value);
-      guint entry;
+      const char *value;
 
-      if (flip_note_read_key (key, &entry) && entry >= from)
-        flip_session_remove_tag (session, key);
+      if (is_before_cb (flip_session_tag (session, i, &value), &from))
+        continue;
+      flip_session_keep_tags (session, is_before_cb, &from);
+      return;
     }
 }
 

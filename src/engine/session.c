@@ -780,6 +780,13 @@ flip_session_remove_tag (FlipSession *session, const char *key)
   session->beside++;
 }
 
+void
+flip_session_keep_tags (FlipSession *session, FlipTagsKeep keep, gpointer data)
+{
+  flip_tags_keep (session->tags, keep, data);
+  session->beside++;
+}
+
 const char *
 flip_session_find_tag (FlipSession *session, const char *key)
 {

@@ -4,6 +4,7 @@
 #include "engine/dealer.h"
 #include "engine/game.h"
 #include "engine/shelf.h"
+#include "engine/tags.h"
 
 G_BEGIN_DECLS
 
@@ -128,6 +129,7 @@ void flip_session_put_names (FlipSession *session, GString *words);
 /* Notes of the players, such as date and place; kept in order. */
 void flip_session_set_tag (FlipSession *session, const char *key, const char *value);
 void flip_session_remove_tag (FlipSession *session, const char *key);
+void flip_session_keep_tags (FlipSession *session, FlipTagsKeep keep, gpointer data);
 const char *flip_session_find_tag (FlipSession *session, const char *key);
 guint flip_session_n_tags (FlipSession *session);
 const char *flip_session_tag (FlipSession *session, guint index, const char **value);

@@ -77,6 +77,25 @@ flip_tags_remove (FlipTags *tags, const char *key)
     g_hash_table_insert (tags->index, g_ptr_array_index (tags->texts, i), GUINT_TO_POINTER (i + 1));
 }
 
+void
+flip_tags_keep (FlipTags *tags, FlipTagsKeep keep, gpointer data)
+{
+  FlipTags *kept = flip_tags_new ();
+  GPtrArray *texts = tags->texts;
+
+  for (guint i = 0; i < texts->len; i += 2)
+    {
+      if (keep (g_ptr_array_index (texts, i), data))
+        flip_tags_set (kept, g_ptr_array_index (texts, i), g_ptr_array_index (texts, i + 1));
+    }
+  /* It is the same one to whoever holds it. */
+  tags->texts = g_steal_pointer (&kept->texts);
+  kept->texts = texts;
+  g_hash_table_unref (tags->index);
+  tags->index = g_hash_table_ref (kept->index);
+  flip_tags_free (kept);
+}
+
 const char *
 flip_tags_find (const FlipTags *tags, const char *key)
 {

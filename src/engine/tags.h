@@ -15,6 +15,10 @@ void flip_tags_free (FlipTags *tags);
 void flip_tags_set (FlipTags *tags, const char *key, const char *value);
 void flip_tags_remove (FlipTags *tags, const char *key);
 
+/* Keeps those that it says TRUE for, in one go: there may be very many. */
+typedef gboolean (*FlipTagsKeep) (const char *key, gpointer data);
+void flip_tags_keep (FlipTags *tags, FlipTagsKeep keep, gpointer data);
+
 /* NULL where there is no such key. */
 const char *flip_tags_find (const FlipTags *tags, const char *key);
 guint flip_tags_n (const FlipTags *tags);

@@ -116,9 +116,11 @@ test_stray (void)
   flip_session_set_tag (session, "bookmark 4", "yes");
   flip_session_set_tag (session, "note", "somebody’s own");
   flip_session_set_tag (session, "note 0", "somebody’s own, too");
+  flip_session_set_tag (session, "note 01", "likewise");
   read = read_again (session);
   g_assert_cmpstr (flip_session_note (read, 1), ==, "kept");
-  g_assert_cmpuint (flip_session_n_tags (read), ==, 3);
+  g_assert_cmpuint (flip_session_n_tags (read), ==, 4);
+  g_assert_cmpuint (flip_session_next_noted (read, 0), ==, 1);
 }
 
 /* A move that is taken back comes back with its note; another one in its place does not have it. */

@@ -95,6 +95,7 @@ SHEETS = {
     "tag-of-4-mb": lambda s: s.sheet(head="x: " + "y" * LONG + "\n"),
     "key-of-4-mb": lambda s: s.sheet(head="x" * LONG + ": y\n"),
     "tag-of-accents": lambda s: s.sheet(head="x: " + "e" + "\u0301" * (LONG // 2) + "\n"),
+    "stray-notes": lambda s: s.sheet(head=fill("note {}9: x", LONG // 2) + fill("t{}: x", LONG // 2)),
     "same-tag": lambda s: s.sheet(head="x: y\n" * 600000),
     "players": lambda s: s.sheet(head=fill("player: P{}")),
     "options": lambda s: s.sheet(head=fill("option x{}: y")),
