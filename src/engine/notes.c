@@ -112,39 +112,62 @@ flip_session_set_bookmark (FlipSession *session, guint entry, gboolean on)
     flip_session_remove_tag (session, key);
 }
 
-/* Notes are few, entries may be many: so the tags are looked through. */
-static guint
-next_of (FlipSession *session, guint from, gboolean notes)
+static int
+compare_entries (gconstpointer a, gconstpointer b)
 {
-  guint nearest = flip_session_cursor (session);
+  guint one = *(const guint *) a, other = *(const guint *) b;
+
+  return (one > other) - (one < other);
+}
+
+/* A stranger's sheet may have a note at each of very many entries: all tags are looked through once. */
+GArray *
+flip_session_noted (FlipSession *session, guint most)
+{
+  GArray *noted = g_array_new (FALSE, FALSE, sizeof (guint));
+  guint n = 0;
+
+  g_return_val_if_fail (session, noted);
 
   for (guint i = 0; i < flip_session_n_tags (session); i++)
     {
       const char *value, *key = flip_session_tag (session, i, &value);
       guint entry;
 
-      if ((read_number (key, BOOKMARK, &entry) || (notes && read_number (key, NOTE, &entry)))
-          && entry >= from)
-        nearest = MIN (nearest, entry);
+      if (flip_note_read_key (key, &entry) && entry < flip_session_cursor (session))
+        g_array_append_val (noted, entry);
     }
+  g_array_sort (noted, compare_entries);
+  for (guint i = 0; i < noted->len && n < most; i++)
+    {
+      guint entry = g_array_index (noted, guint, i);
 
-  return nearest;
+      /* One may have a note and a bookmark. */
+      if (n == 0 || g_array_index (noted, guint, n - 1) != entry)
+        g_array_index (noted, guint, n++) = entry;
+    }
+  return g_array_set_size (noted, n);
 }
 
-guint
-flip_session_next_noted (FlipSession *session, guint entry)
-{
-  g_return_val_if_fail (session, 0);
-
-  return next_of (session, entry, TRUE);
-}
-
+/* Notes are few, entries may be many: so the tags are looked through. */
 guint
 flip_session_next_bookmark (FlipSession *session, guint entry)
 {
+  guint nearest;
+
   g_return_val_if_fail (session, 0);
 
-  return next_of (session, entry, FALSE);
+  nearest = flip_session_cursor (session);
+  for (guint i = 0; i < flip_session_n_tags (session); i++)
+    {
+      const char *value, *key = flip_session_tag (session, i, &value);
+      guint number;
+
+      if (read_number (key, BOOKMARK, &number) && number >= entry)
+        nearest = MIN (nearest, number);
+    }
+
+  return nearest;
 }
 
 gboolean

@@ -22,8 +22,10 @@ void flip_session_set_note (FlipSession *session, guint entry, const char *text)
 gboolean flip_session_is_bookmarked (FlipSession *session, guint entry);
 void flip_session_set_bookmark (FlipSession *session, guint entry, gboolean on);
 
-/* The next entry from one on that has a note or is bookmarked; the end of the log if there is none. */
-guint flip_session_next_noted (FlipSession *session, guint entry);
+/* Of guint: the entries that have a note or are bookmarked, in order, so many at most. */
+GArray *flip_session_noted (FlipSession *session, guint most);
+
+/* The next entry from one on that is bookmarked; the end of the log if there is none. */
 guint flip_session_next_bookmark (FlipSession *session, guint entry);
 gboolean flip_session_previous_bookmark (FlipSession *session, guint before, guint *entry);
 

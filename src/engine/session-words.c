@@ -8,6 +8,19 @@
 
 #include <glib/gi18n-lib.h>
 
+const char *
+flip_session_player (FlipSession *session, int who)
+{
+  const FlipSetup *setup = flip_session_setup (session);
+
+  if (who == FLIP_TABLE)
+    return _ ("The table");
+
+  g_return_val_if_fail ((guint) who < flip_setup_seats (setup), "?");
+
+  return g_ptr_array_index (setup->players, (guint) who);
+}
+
 void
 flip_session_put_names (FlipSession *session, GString *words)
 {

@@ -111,17 +111,6 @@ flip_session_setup (FlipSession *session)
   return session->setup;
 }
 
-const char *
-flip_session_player (FlipSession *session, int who)
-{
-  if (who == FLIP_TABLE)
-    return _ ("The table");
-
-  g_return_val_if_fail ((guint) who < flip_setup_seats (session->setup), "?");
-
-  return g_ptr_array_index (session->setup->players, (guint) who);
-}
-
 gconstpointer
 flip_session_state (FlipSession *session)
 {

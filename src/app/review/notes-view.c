@@ -91,13 +91,12 @@ show_list (FlipNotesView *self)
 {
   FlipSession *session = self->moment->session;
   GtkWidget *last = NULL;
-  guint n = 0;
+  g_autoptr (GArray) noted = flip_session_noted (session, MOST_LISTED);
 
-  for (guint i = flip_session_next_noted (session, 0); i < self->moment->cursor && n < MOST_LISTED;
-       i = flip_session_next_noted (session, i + 1), n++)
-    last = show_row (self, last, i);
+  for (guint i = 0; i < noted->len; i++)
+    last = show_row (self, last, g_array_index (noted, guint, i));
   flip_show_end (self->list, last);
-  gtk_widget_set_visible (self->scroller, n > 0);
+  gtk_widget_set_visible (self->scroller, noted->len > 0);
 }
 
 static void

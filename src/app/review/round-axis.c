@@ -88,13 +88,15 @@ draw_name (FlipRoundAxis *self, FlipCanvas *canvas, const Round *round, double *
 static void
 draw_noted (FlipRoundAxis *self, FlipCanvas *canvas)
 {
-  guint length = self->timeline->length;
+  g_autoptr (GArray) noted = flip_session_noted (self->session, MOST_NOTED);
 
-  for (guint i = flip_session_next_noted (self->session, 0), n = 0; i < length && n < MOST_NOTED;
-       i = flip_session_next_noted (self->session, i + 1), n++)
+  for (guint n = 0; n < noted->len; n++)
     {
+      guint i = g_array_index (noted, guint, n);
       double x = x_of (self, i + 1);
 
+      if (i >= self->timeline->length)
+        break;
       cairo_new_path (canvas->cr);
       if (flip_session_is_bookmarked (self->session, i))
         {
