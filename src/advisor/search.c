@@ -20,7 +20,7 @@ const FlipSearchParameters flip_search_usual = {
   .policy = { 1, 0 },
   .n_arms = 12,
   .n_turns = 4,
-  .prior = 1,
+  .prior = 20,
 };
 
 typedef struct
