@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/quote.h"
 #include "games/games.h"
+#include "store/backup.h"
+#include "store/edition.h"
+#include "store/label.h"
 #include "store/recovery.h"
 #include "tests/engine/play.h"
 #include "tests/fuzz/fuzz.h"
@@ -12,7 +16,7 @@
 /* A library file. By its first byte an input is: the whole file; or edits of a good library, bytes
    or values, so that an input can be small. Whatever it holds, all that the window and the command
    line ask of a library is answered or refused in words, and of a good library that was edited no
-   sheet loads that wasn't put in. */
+   sheet loads that wasn't put in. Restored as a backup, it brings only what could have been entered. */
 
 #define MOVES       12 /* in each sheet of the good library */
 #define MOST_EDITS  64
@@ -39,7 +43,7 @@ library_path (void)
   return g_build_filename (scratch_folder (), "library.db", NULL);
 }
 
-/* --- The good library: a sheet of each game --- */
+/* --- The good library: a sheet of each game, a name and an edition --- */
 
 static void
 add_sheet (FlipLibrary *library, const FlipGame *game, guint seed, GPtrArray *sheets)
@@ -63,6 +67,7 @@ good_library (void)
   static GoodLibrary good;
   g_autofree char *path = library_path ();
   g_autoptr (FlipLibrary) library = NULL;
+  g_autoptr (FlipEdition) edition = NULL;
 
   if (good.bytes)
     return &good;
@@ -71,6 +76,10 @@ good_library (void)
   good.sheets = g_ptr_array_new_with_free_func (g_free);
   for (guint i = 0; flip_games[i]; i++)
     add_sheet (library, flip_games[i], i + 1, good.sheets);
+  edition = flip_edition_new (flip_games[0]->id, "Ours", flip_games[0]->boards[0].text);
+  g_assert_true (flip_library_set_title (library, 1, "Final", NULL)
+                 && flip_library_set_tags (library, 1, "club, home", NULL)
+                 && flip_library_save_edition (library, edition, NULL));
   g_clear_pointer (&library, flip_library_close);
   g_assert_true (g_file_get_contents (path, &good.bytes, &good.length, NULL));
   return &good;
@@ -259,6 +268,44 @@ try_recovery (const char *path, const GPtrArray *known)
     try_library (library, known);
 }
 
+/* Names and times as people could have entered them. */
+static void
+hold_restored (FlipLibrary *library)
+{
+  g_autoptr (GPtrArray) list = flip_library_list (library, "", 0, MOST_SHEETS, NULL);
+  g_autoptr (GPtrArray) editions = flip_library_editions (library, NULL, NULL);
+
+  g_assert_true (list && editions);
+  for (guint i = 0; i < list->len; i++)
+    {
+      const FlipSheetInfo *info = g_ptr_array_index (list, i);
+      g_autoptr (GDateTime) when = g_date_time_new_from_unix_utc (info->changed);
+
+      g_assert_nonnull (when);
+      g_assert_true (!info->title || !*info->title || flip_name_is_readable (info->title));
+    }
+  for (guint i = 0; i < editions->len; i++)
+    {
+      const FlipEdition *edition = g_ptr_array_index (editions, i);
+
+      g_assert_true (flip_name_is_readable (edition->name) && flip_games_find (edition->game));
+    }
+}
+
+static void
+try_restore (const char *path, const GPtrArray *known)
+{
+  GError *error = NULL;
+  FlipRestored restored;
+  g_autofree char *fresh = g_build_filename (scratch_folder (), "fresh.db", NULL);
+  g_autoptr (FlipLibrary) library = flip_library_open (fresh, flip_games_find, NULL);
+
+  g_assert_nonnull (library);
+  hold_error (flip_library_restore (library, path, NULL, NULL, &restored, &error), &error);
+  hold_restored (library);
+  try_library (library, known);
+}
+
 static void
 try_file (const char *path, const GPtrArray *known)
 {
@@ -291,6 +338,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
                               NULL);
   if (kind == VALUES)
     edit_values (&reader, path);
+  try_restore (path, kind == WHOLE ? NULL : good->sheets);
   try_file (path, kind == WHOLE ? NULL : good->sheets);
   return 0;
 }
