@@ -148,7 +148,7 @@ def site_by_keyboard(start):
     people.program.type("7c8h9d")
     wait("the board", lambda: "choose a site" in people.question(people.look()))
     site = people.best_site(people.page)
-    people.program.tab_to("push button", f"^{site.name}$", key="Page_Down")
+    people.program.tab_to("push button", f"^{re.escape(site.name)}$", key="Page_Down")
     people.program.key("Return")
     people.await_kept(3)
 

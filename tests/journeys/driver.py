@@ -557,8 +557,13 @@ def site_titles(path):
 
 
 def site_pattern(number, name):
-    """What the button of a site is called on a sheet of the library."""
-    return f"^{re.escape(site_titles(sheet_file(number))[name])}, "
+    """What the button of a site is called on a sheet of the library; its name is that of the notation, or its title
+    in the spelling of the notation."""
+    titles = site_titles(sheet_file(number))
+    title = titles.get(name) or next(
+        title for title in titles.values()
+        if title.split(": ")[-1].lower().replace(" ", "-") == name.replace(" ", "-"))
+    return f"^{re.escape(title)}, "
 
 
 def score(number):

@@ -125,10 +125,10 @@ def acts_and_targets(start):
     program.press(program.find(BUTTONS, "^Move$"))
     wait("a way to move", lambda: "disc" in program.find("label", "^Ann: ").name)
     before = angle_of(program)
-    program.press(program.find(BUTTONS, "^Outlaw 2"))
+    program.press(program.find(BUTTONS, "^Outlaws: Outlaw 2"))
     wait("the aim at Outlaw 2", lambda: angle_of(program) != before
          and "bullet" in program.find("label", "^Ann: ").name)
-    program.press(program.find(BUTTONS, "^Outlaw 4"))
+    program.press(program.find(BUTTONS, "^Outlaws: Outlaw 4"))
     wait("the line to Outlaw 4", lambda: program.find("image", "^Table$").description.startswith(
         "First contact: Outlaw 4"))
     program.press(program.find("push button", "^Flick$"))
