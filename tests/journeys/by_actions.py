@@ -113,10 +113,10 @@ class Coin(Actions):
         if self.now(page).first(BUTTONS, "^Look at Your Cards"):
             self.keep()
             return True
-        if not self.now(page).first(BUTTONS, "^Draw It$"):
+        if not self.now(page).first(BUTTONS, "^(Draw|Fill) It$"):
             return False
         press_when_ready(self.program, "^Next Place$", self.top)
-        press_when_ready(self.program, "^Draw It$", self.top)
+        press_when_ready(self.program, "^(Draw|Fill) It$", self.top)
         return True
 
     def keep(self):
