@@ -44,6 +44,18 @@ flip_show_in_place (GtkWidget *widget, gboolean shown)
 }
 
 void
+flip_show_on_baseline (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+#if GTK_CHECK_VERSION(4, 12, 0)
+  gtk_widget_set_valign (widget, GTK_ALIGN_BASELINE_FILL);
+#else
+  gtk_widget_set_valign (widget, GTK_ALIGN_BASELINE);
+#endif
+}
+
+void
 flip_show_class (GtkWidget *widget, const char *name, gboolean on)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));

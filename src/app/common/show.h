@@ -16,6 +16,10 @@ void flip_show_tooltip (GtkWidget *widget, const char *text);
 
 /* Hides a widget and keeps its room, so that nothing beside it moves. */
 void flip_show_in_place (GtkWidget *widget, gboolean shown);
+
+/* Words on one line with those beside them, though their sizes differ. */
+void flip_show_on_baseline (GtkWidget *widget);
+
 void flip_show_class (GtkWidget *widget, const char *name, gboolean on);
 
 /* The child after the last one, of a given type: the existing child if there is one, else a new

@@ -2,6 +2,7 @@
 #include "app/statistics/sums-row.h"
 
 #include "app/common/flow-layout.h"
+#include "app/common/show.h"
 #include "play/sheet-words.h"
 
 #include <glib/gi18n.h>
@@ -30,7 +31,7 @@ add_card (FlipSumsRow *self, const char *number, const char *what, const char *d
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *words = new_label (what, "body"), *below = new_label (detail, "dim-label");
 
-  gtk_widget_set_valign (words, GTK_ALIGN_BASELINE);
+  flip_show_on_baseline (words);
   gtk_widget_add_css_class (below, "caption");
   gtk_widget_add_css_class (card, "card");
   gtk_widget_add_css_class (card, "statistics-sum");

@@ -54,6 +54,8 @@ void gtk_widget_get_color (GtkWidget *widget, GdkRGBA *color);
 
 #if !GTK_CHECK_VERSION(4, 12, 0)
 
+#define GTK_ALIGN_BASELINE_FILL ((GtkAlign) 4)
+
 void gtk_css_provider_load_from_string (GtkCssProvider *provider, const char *string);
 
 #endif
