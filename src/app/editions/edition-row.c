@@ -211,7 +211,8 @@ show_flag (FlipEditionRow *self, const char *text)
       gtk_widget_set_valign (self->flag, GTK_ALIGN_CENTER);
       g_signal_connect_swapped (self->flag, "notify::active", G_CALLBACK (flag_changed_cb), self);
     }
-  gtk_switch_set_active (GTK_SWITCH (self->flag), text && !g_str_equal (text, "no"));
+  gtk_switch_set_active (GTK_SWITCH (self->flag),
+                         text ? !g_str_equal (text, "no") : self->field->absent != 0);
 }
 
 static void

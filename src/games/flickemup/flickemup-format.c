@@ -295,10 +295,13 @@ static const FlipField rule_fields[] = {
   RULE ("duel",
         N_ ("Duels indoors"),
         N_ ("Who enters a building with an enemy inside fights a duel with it.")),
-  RULE ("two-pistols",
-        N_ ("Two pistols"),
-        N_ ("Who carries a Colt shoots two bullets with one action. This holds unless it is "
-            "turned off.")),
+  { .key = "two-pistols",
+    .title = N_ ("Two pistols"),
+    .help = N_ ("Who carries a Colt shoots two bullets with one action. This holds unless it is "
+                "turned off."),
+    CHOICE (&flip_no_yes),
+    .absent = TRUE,
+    .take = take_rule },
   RULE ("rifle",
         N_ ("Winchester"),
         N_ ("Who carries a Winchester may shoot with it, guided by its barrel.")),
