@@ -22,6 +22,8 @@ G_DEFINE_QUARK (flip_store_error_quark, flip_store_error)
 #define AT_JOURNAL     18
 #define AT_VERSION     60
 #define AT_APPLICATION 68
+#define AT_ROWS        101 /* of the list of tables */
+#define MAGIC          0x53514c69
 
 static FlipStoreError
 error_code (int result, int system_error)
@@ -154,6 +156,13 @@ flip_database_version (const char *path)
                                                                  : 0;
 }
 
+/* A program that was killed while it made a library has left a database without a table: anybody may use it. */
+static gboolean
+is_unused (const char *path)
+{
+  return number_in_file (path, 0) == MAGIC && number_in_file (path, AT_ROWS) == 0;
+}
+
 gboolean
 flip_database_is_foreign (const char *path)
 {
@@ -162,7 +171,7 @@ flip_database_is_foreign (const char *path)
   g_return_val_if_fail (path, TRUE);
 
   return g_stat (path, &info) == 0 && info.st_size > 0
-         && number_in_file (path, AT_APPLICATION) != APPLICATION_ID;
+         && number_in_file (path, AT_APPLICATION) != APPLICATION_ID && !is_unused (path);
 }
 
 /* Always FALSE. */
@@ -773,12 +782,6 @@ flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError *
   g_assert (sqlite3_column_count (statement) == 0);
 
   return flip_statement_step (database, owned, &row, error);
-}
-
-gint64
-flip_seconds (gint64 microseconds)
-{
-  return CLAMP (microseconds / G_USEC_PER_SEC, 0, FLIP_LATEST_TIME);
 }
 
 /* The text of a column; empty where there is none. A damaged file may hold bytes that are no text,

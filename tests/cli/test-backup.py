@@ -273,6 +273,10 @@ class Backup(CliTest):
             time.sleep(chance.uniform(0.01, 0.12))
             process.kill()
             process.wait()
+        base = sqlite3.connect(self.folder / "begun")  # as it is left at the first moment
+        base.execute("PRAGMA journal_mode = WAL")
+        base.close()
+        self.assertEqual(self.restore(["--library", self.folder / "begun"])["added"], 6)
         if os.path.exists(self.folder / "other"):
             listed = len(self.json("list", *self.other))
             self.assertLessEqual(listed, 6)
