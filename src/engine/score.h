@@ -40,7 +40,8 @@ typedef struct
   guint8 place[FLIP_MAX_SEATS]; /* of each seat when it is over, from 1; equal seats share one */
   FlipGist ending;              /* what came of it, as data; empty while the game goes on */
   char text[448];               /* the sentence about it, translated */
-  char tie[560];                /* why a tie was broken; empty where there was none */
+  char tie[560];                /* why a tie for the lead was broken; empty where there was none */
+  char ties_below[560];         /* the same below the lead, a sentence each; names are left open ("{seat 2}") */
 } FlipResult;
 
 /* Something to know about a seat or the table beside its marks: "gold 3", "lineup 7D 8S QC". */
@@ -54,6 +55,7 @@ typedef struct
   char code[160];    /* or says in words of the notation; empty: the value needs no translation */
   const char *glyph; /* the picture beside it, or NULL */
   gboolean headline; /* always shown beside the seat's name */
+  gboolean is_role;  /* whom the seat plays: told with its result */
   const char *help;  /* translated: what it means, in a line; or NULL */
   const char *rule;  /* the id of the rule that says it in full; or NULL */
   guint step, steps; /* where it counts steps or rounds: the current one, and how many there are */

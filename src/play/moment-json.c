@@ -631,6 +631,7 @@ write_result (const FlipMoment *moment, FlipJson *json)
   write_seats (moment, "winners", result->winners, json);
   write_words (json, "text", result->text);
   write_words (json, "tie", result->tie);
+  write_words (json, "ties_below", result->ties_below);
   if (result->has_opponent)
     write_opponent (result, json);
   flip_json_close (json, '}');

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/moment.h"
 
+#include "engine/phrase.h"
 #include "engine/verb.h"
 #include "play/automatic.h"
 #include "play/turn.h"
@@ -440,6 +441,15 @@ flip_moment_goals (const FlipMoment *moment)
   return *goals;
 }
 
+static void
+name_seats (const FlipMoment *moment, char *room, gsize size)
+{
+  g_autoptr (GString) words = g_string_new (room);
+
+  flip_setup_put_names (flip_session_setup (moment->session), words);
+  flip_phrase_copy (room, words->str, size);
+}
+
 const FlipResult *
 flip_moment_result (const FlipMoment *moment)
 {
@@ -449,6 +459,7 @@ flip_moment_result (const FlipMoment *moment)
     {
       *result = g_new0 (FlipResult, 1);
       moment->game->result (moment->state, *result);
+      name_seats (moment, (*result)->ties_below, sizeof (*result)->ties_below);
     }
   return *result;
 }

@@ -157,6 +157,25 @@ flip_standing_margin (const FlipStanding *standing)
   return apart > 0 ? points_apart (apart) : NULL;
 }
 
+char *
+flip_standing_story (const FlipStanding *standing, guint seat)
+{
+  const FlipFacts *facts;
+  g_autoptr (GString) words = g_string_new (NULL), title = g_string_new (NULL);
+
+  g_return_val_if_fail (seat < standing->n, NULL);
+
+  facts = flip_moment_facts (standing->moment, (int) seat);
+  for (guint i = 0; i < facts->n; i++)
+    {
+      if (facts->facts[i].is_role)
+        flip_phrase_add (words, facts->facts[i].value);
+    }
+  standing->moment->game->title (standing->moment->state, seat, title);
+  flip_phrase_add (words, title->str);
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
 const char *
 flip_place_name (guint place)
 {

@@ -23,9 +23,10 @@ gboolean flip_standing_is_winner (const FlipStanding *standing, guint seat);
 guint flip_standing_n_winners (const FlipStanding *standing);
 
 /* Who won ("Bob wins"), and by how much or by which tie-break; NULL where there is nothing to say.
-   "2nd" for a place. Points with a true minus. */
+   Whom a seat played and the title it earned ("Gambler, Rusty Outlaw"). "2nd" for a place. Points with a true minus. */
 char *flip_standing_headline (const FlipStanding *standing);
 char *flip_standing_margin (const FlipStanding *standing);
+char *flip_standing_story (const FlipStanding *standing, guint seat);
 const char *flip_place_name (guint place);
 char *flip_points_text (int points);
 

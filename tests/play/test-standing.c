@@ -19,7 +19,7 @@ static const Case cases[] = {
   { "fliptown", "three-seats", "Player 1 wins", "by 11 points", "1:1 2:3 3:2" }, /* a tie broken */
   { "fliptown", "cowbot-black-bart", "Black Bart beats you.", "by 14 points", "2:1" },
   { "royalflip", "four", "Player 4 wins", "by 4 points", "1:4 2:1 2:2 2:3" },
-  { "royalflip", "six-tie", "Player 1 wins", "Equal points: rock, paper, scissors decides.",
+  { "royalflip", "six-tie", "Player 1 wins", "Equal at 9 points: rock, paper, scissors decides.",
     "1:1 2:2 2:5 4:6 5:3 6:4" },
   { "flipcity", "four", "Dan wins", "The city is won with 10 points in one turn.",
     "1:4 2:1 2:2 2:3" },
@@ -113,6 +113,27 @@ test_under_way (void)
     }
 }
 
+/* A tie that is broken below the lead is told with its figures, and whom a seat played before its title. */
+static void
+test_result_page (void)
+{
+  g_autoptr (FlipSession) tied = sheets_read ("fliptown", "three-seats");
+  g_autoptr (FlipMoment) end = present (tied);
+  g_autoptr (FlipSession) characters = sheets_read ("fliptown", "four-seats-characters");
+  g_autoptr (FlipMoment) moment = present (characters);
+  g_autofree char *with = NULL, *without = NULL;
+  FlipStanding standing;
+
+  g_assert_cmpstr (flip_moment_result (end)->ties_below, ==, "Player 3 is ahead of Player 2 with equal points: less Wanted, 20 against 24.");
+  g_assert_cmpstr (flip_moment_result (moment)->ties_below, ==, "");
+  flip_standing_init (&standing, moment);
+  with = flip_standing_story (&standing, 0);
+  g_assert_cmpstr (with, ==, "Trailblazer, Rusty Outlaw");
+  flip_standing_init (&standing, end);
+  without = flip_standing_story (&standing, 0);
+  g_assert_cmpstr (without, ==, "Tenderfooted Buckaroo");
+}
+
 static void
 test_words (void)
 {
@@ -138,6 +159,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, &cases[i], test_case);
     }
   g_test_add_func ("/standing/under-way", test_under_way);
+  g_test_add_func ("/standing/result-page", test_result_page);
   g_test_add_func ("/standing/words", test_words);
   return g_test_run ();
 }

@@ -22,7 +22,7 @@ struct _FlipResultView
   GtkBox *opponent;
   GtkBox *feats, *memories, *pictures;
   GtkExpander *boards;
-  GtkLabel *when;
+  GtkLabel *when, *ties_below;
 
   /* owned */
   FlipMoment *moment; /* that is shown, or NULL */
@@ -84,6 +84,7 @@ fill (FlipResultView *self, FlipStanding *standing)
   for (guint seat = 0; seat < standing->n; seat++)
     standing->scores[seat] = &sources[seat];
   add_table (self, standing);
+  flip_show_text (self->ties_below, *standing->result->ties_below ? standing->result->ties_below : NULL);
   if (memories)
     gtk_box_append (self->memories, memories);
   if (standing->result->has_opponent)
@@ -198,6 +199,7 @@ flip_result_view_class_init (FlipResultViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipResultView, pictures);
   gtk_widget_class_bind_template_child (widget_class, FlipResultView, boards);
   gtk_widget_class_bind_template_child (widget_class, FlipResultView, when);
+  gtk_widget_class_bind_template_child (widget_class, FlipResultView, ties_below);
   gtk_widget_class_bind_template_callback (widget_class, expanded_cb);
   gtk_widget_class_bind_template_callback (widget_class, review_cb);
   gtk_widget_class_bind_template_callback (widget_class, new_like_this_cb);

@@ -111,15 +111,6 @@ fill_holdings (GtkGrid *grid, const FlipFacts *facts)
     }
 }
 
-static char *
-title_of (const FlipMoment *moment, guint seat)
-{
-  g_autoptr (GString) title = g_string_new (NULL);
-
-  moment->game->title (moment->state, seat, title);
-  return g_string_free (g_steal_pointer (&title), FALSE);
-}
-
 static void
 show_number (FlipInkNumber *self, int number, guint seat)
 {
@@ -135,7 +126,7 @@ static GtkWidget *
 winner_new (const FlipStanding *standing, guint seat)
 {
   FlipWinner *self = g_object_new (FLIP_TYPE_WINNER, NULL);
-  g_autofree char *title = title_of (standing->moment, seat);
+  g_autofree char *title = flip_standing_story (standing, seat);
 
   show_number (self->points, standing->scores[seat]->total, seat);
   fill_holdings (self->holdings, flip_moment_facts (standing->moment, (int) seat));
@@ -150,7 +141,7 @@ other_new (const FlipStanding *standing, guint index)
   guint seat = standing->seats[index];
   const char *name = flip_moment_player (standing->moment, (int) seat);
   FlipOtherRow *self = g_object_new (FLIP_TYPE_OTHER_ROW, NULL);
-  g_autofree char *title = title_of (standing->moment, seat);
+  g_autofree char *title = flip_standing_story (standing, seat);
   g_autofree char *total = flip_points_text (standing->scores[seat]->total);
 
   flip_show_text (self->place, flip_place_name (standing->places[index]));

@@ -190,8 +190,8 @@ fliptown_cowbot_possible (const FliptownState *state)
   return possible;
 }
 
-static int
-lowest_stolen (const FliptownState *state)
+int
+fliptown_cowbot_lowest (const FliptownState *state)
 {
   guint lowest = FLIP_KING + 1;
 
@@ -215,5 +215,5 @@ fliptown_cowbot_duel (const FliptownState *state)
     return own.total - cowbot.total;
   if (state->cards.n_stolen == 0 || state->cards.n_revealed < state->cards.n_stolen)
     return 0;
-  return lowest_stolen (state) - fliptown_held (&state->seats[0], FLIPTOWN_WANTED);
+  return fliptown_cowbot_lowest (state) - fliptown_held (&state->seats[0], FLIPTOWN_WANTED);
 }

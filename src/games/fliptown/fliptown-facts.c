@@ -167,6 +167,7 @@ seat_facts (const FliptownState *state, guint index, FlipFacts *facts)
       flip_fact_encode (fact, "%s", fliptown_character_word (seat->character));
       fact->help = fliptown_character_help (seat->character);
       fact->rule = fliptown_character_rule (seat->character);
+      fact->is_role = TRUE;
       flip_facts_add_number (facts, "ability", _ ("Ability left"), seat->ability);
     }
   holding_facts (state, seat, facts);

@@ -57,29 +57,56 @@ seats_ahead_of (const FliptownState *state, guint seat)
   return ahead;
 }
 
+/* What broke a tie: of the winner, or of two seats below, who are named. */
+static const struct
+{
+  const char *words, *named;
+  FliptownTrackId track;
+} ties[N_REASONS] = {
+  [BY_WANTED] = { N_ ("Equal points: less Wanted decides, %d against %d."),
+                  /* Translators: seats, then how much Wanted each has */
+                  N_ ("{seat %u} is ahead of {seat %u} with equal points: less Wanted, %d against %d."),
+                  FLIPTOWN_WANTED },
+  [BY_GOLD] = { N_ ("Equal points and Wanted: more gold decides, %d against %d."),
+                N_ ("{seat %u} is ahead of {seat %u} with equal points and Wanted: more gold, %d against %d."),
+                FLIPTOWN_GOLD },
+  [BY_CASH] = { N_ ("Equal points, Wanted and gold: more cash decides, $%d against $%d."),
+                N_ ("{seat %u} is ahead of {seat %u} with equal points, Wanted and gold: more cash, $%d against "
+                    "$%d."),
+                FLIPTOWN_CASH },
+};
+
 /* With the figures of both seats. */
 static void
 say_tie (const FliptownState *state, guint first, guint next, Reason reason, FlipResult *result)
 {
-  static const struct
-  {
-    const char *words;
-    FliptownTrackId track;
-  } ties[N_REASONS] = {
-    [BY_WANTED] = { N_ ("Equal points: less Wanted decides, %d against %d."), FLIPTOWN_WANTED },
-    [BY_GOLD] = { N_ ("Equal points and Wanted: more gold decides, %d against %d."), FLIPTOWN_GOLD },
-    [BY_CASH] = { N_ ("Equal points, Wanted and gold: more cash decides, $%d against $%d."), FLIPTOWN_CASH },
-  };
+  int one = fliptown_held (&state->seats[first], ties[reason].track);
+  int other = fliptown_held (&state->seats[next], ties[reason].track);
+  g_autoptr (GString) below = g_string_new (result->ties_below);
 
-  if (ties[reason].words)
-    flip_phrase_print (result->tie, sizeof result->tie, _ (ties[reason].words),
-                       fliptown_held (&state->seats[first], ties[reason].track),
-                       fliptown_held (&state->seats[next], ties[reason].track));
+  if (result->place[first] == 1)
+    flip_phrase_print (result->tie, sizeof result->tie, _ (ties[reason].words), one, other);
+  else
+    {
+      flip_phrase_say_printf (below, _ (ties[reason].named), first + 1, next + 1, one, other);
+      flip_phrase_copy (result->ties_below, below->str, sizeof result->ties_below);
+    }
 }
 
-/* Why the winner is ahead of the next, if it isn't by points. */
+/* Whether a seat has the place that follows another’s; equal seats share one. */
+static gboolean
+is_next (const FliptownState *state, const FlipResult *result, guint first, guint next)
+{
+  guint as_good = 0;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    as_good += result->place[i] == result->place[first];
+  return result->place[next] == result->place[first] + as_good;
+}
+
+/* Why each place is ahead of the next, if it isn't by points. */
 static void
-tell_tie (const FliptownState *state, FlipResult *result)
+tell_ties (const FliptownState *state, FlipResult *result)
 {
   for (guint i = 0; i < state->n_seats; i++)
     {
@@ -87,7 +114,7 @@ tell_tie (const FliptownState *state, FlipResult *result)
         {
           Reason reason;
 
-          if (result->place[i] == 1 && result->place[j] == 2 && compare (state, i, j, &reason) > 0)
+          if (is_next (state, result, i, j) && compare (state, i, j, &reason) > 0 && ties[reason].words)
             say_tie (state, i, j, reason, result);
         }
     }
@@ -102,7 +129,7 @@ rank_seats (const FliptownState *state, FlipResult *result)
       if (result->place[i] == 1)
         result->winners |= 1u << i;
     }
-  tell_tie (state, result);
+  tell_ties (state, result);
   flip_gist_set (&result->ending, fliptown_count (result->winners) > 1 ? "shared" : "won");
 }
 
@@ -117,9 +144,10 @@ duel_result (const FliptownState *state, FlipResult *result)
   result->winners = result->over && ahead > 0 ? 1 : 0;
   result->place[0] = result->over ? 1 + (ahead < 0) : 0;
   if (result->over && ahead && fliptown_total (state, 0) == result->opponent_score.total)
-    flip_phrase_copy (result->tie,
-                      _ ("Equal points: Wanted against the lowest stolen card decides."),
-                      sizeof result->tie);
+    flip_phrase_print (result->tie, sizeof result->tie,
+                       /* Translators: the player’s Wanted, then the value of the card */
+                       _ ("Equal points: Wanted against the lowest stolen card decides, %d against %d."),
+                       fliptown_held (&state->seats[0], FLIPTOWN_WANTED), fliptown_cowbot_lowest (state));
   if (result->over)
     flip_gist_set (&result->ending, "%s %u",
                    ahead > 0   ? "beaten"

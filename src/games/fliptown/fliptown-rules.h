@@ -358,6 +358,7 @@ void fliptown_cowbot_notice (FliptownState *state, FliptownTrigger trigger);
 void fliptown_cowbot_score (const FliptownState *state, FlipScore *score);
 int fliptown_cowbot_points (const FliptownState *state);
 FlipCardSet fliptown_cowbot_possible (const FliptownState *state);
+int fliptown_cowbot_lowest (const FliptownState *state); /* the value of the lowest stolen card that is shown */
 int fliptown_cowbot_duel (const FliptownState *state);
 
 /* fliptown-score.c, fliptown-feats.c */

@@ -86,6 +86,18 @@ is_ahead (const RoyalflipState *state, guint a, guint b)
   return lead > 0 || (lead == 0 && state->breaker == a);
 }
 
+/* With the points that several seats share. */
+static void
+say_tie (const RoyalflipState *state, FlipResult *result)
+{
+  int points = royalflip_total (state, state->breaker);
+
+  flip_phrase_print (result->tie, sizeof result->tie,
+                     ngettext ("Equal at %d point: rock, paper, scissors decides.",
+                               "Equal at %d points: rock, paper, scissors decides.", (gulong) ABS (points)),
+                     points);
+}
+
 static void
 rank_seats (const RoyalflipState *state, FlipResult *result)
 {
@@ -99,8 +111,7 @@ rank_seats (const RoyalflipState *state, FlipResult *result)
     }
   flip_gist_set (&result->ending, "won");
   if (state->breaker != ROYALFLIP_NO_SEAT)
-    flip_phrase_copy (result->tie, _ ("Equal points: rock, paper, scissors decides."),
-                      sizeof result->tie);
+    say_tie (state, result);
 }
 
 static void
