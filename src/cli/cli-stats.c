@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "play/statistics-tables.h"
+#include "play/statistics-plots.h"
+#include "store/write-file.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>
@@ -10,8 +11,8 @@
 /* What was given on the command line. */
 typedef struct
 {
-  char *game, *player, *mode, *edition, *from, *until, *table, *library;
-  int seats;
+  char *game, *player, *mode, *edition, *from, *until, *table, *png, *svg, *library;
+  int seats, chart;
   gboolean practice, json, csv;
 } Given;
 
@@ -25,6 +26,8 @@ given_clear (Given *given)
   g_free (given->from);
   g_free (given->until);
   g_free (given->table);
+  g_free (given->png);
+  g_free (given->svg);
   g_free (given->library);
 }
 
@@ -71,6 +74,8 @@ read_filter (const Given *given, FlipStatisticsFilter *filter, int *status)
     *status = cli_usage (&cli_stats, _ ("--seats is a number from 1 on"));
   else if (!read_day (given->from, &filter->from) || !read_day (given->until, &filter->until))
     *status = cli_usage (&cli_stats, _ ("a day is written as 2026-11-16, a month as 2026-11"));
+  else if (given->chart < 1)
+    *status = cli_usage (&cli_stats, _ ("the charts are numbered from 1"));
   else if (given->table && flip_statistics_find_table (given->table) < 0)
     *status = cli_usage (&cli_stats, _ ("there is no table “%s”"), given->table);
   else
@@ -144,13 +149,44 @@ print_csv (const FlipResults *results, const FlipStatistics *statistics, FlipSta
   cli_print_bytes (csv, strlen (csv));
 }
 
-static void
+static gboolean
+draw_to (const FlipPlot *plot, const char *path, FlipPictureFormat format, GError **error)
+{
+  g_autoptr (GBytes) bytes = path ? flip_statistics_plot_bytes (plot, format, error) : NULL;
+  gsize size;
+  gconstpointer data;
+
+  if (!bytes)
+    return path == NULL;
+  data = g_bytes_get_data (bytes, &size);
+  if (g_str_equal (path, "-"))
+    return cli_print_bytes (data, size), TRUE;
+  return flip_write_file (path, data, size, error);
+}
+
+static int
+draw (const FlipStatistics *statistics, FlipStatisticsTableId id, const Given *given)
+{
+  g_autoptr (FlipPlot) plot = flip_statistics_plot (statistics, id, (guint) given->chart - 1);
+  GError *error = NULL;
+
+  if (!plot)
+    return cli_refuse (_ ("there is nothing to draw; a game has pictures of its results, distribution, tallies and "
+                          "sites"));
+  if (!draw_to (plot, given->png, FLIP_PICTURE_PNG, &error) || !draw_to (plot, given->svg, FLIP_PICTURE_SVG, &error))
+    return cli_refuse_error (error);
+  return CLI_DONE;
+}
+
+static int
 tell (const FlipResults *results, const FlipStatisticsFilter *filter, const Given *given)
 {
   g_autoptr (FlipStatistics) statistics = flip_statistics_new (results, filter);
   int id = given->table ? flip_statistics_find_table (given->table) : FLIP_TABLE_RESULTS;
   FlipJson json;
 
+  if (given->png || given->svg)
+    return draw (statistics, id, given);
   if (given->csv)
     print_csv (results, statistics, id);
   else if (given->json)
@@ -163,6 +199,7 @@ tell (const FlipResults *results, const FlipStatisticsFilter *filter, const Give
     print_table (results, statistics, id);
   else
     print_all (results, statistics);
+  return CLI_DONE;
 }
 
 /* Sheets of an older version are looked through first. */
@@ -177,9 +214,15 @@ read_results (const char *path, GError **error)
 }
 
 static int
+printed_pictures (const Given *given)
+{
+  return (g_strcmp0 (given->png, "-") == 0) + (g_strcmp0 (given->svg, "-") == 0);
+}
+
+static int
 run (int argc, char **argv)
 {
-  g_auto (Given) given = { 0 };
+  g_auto (Given) given = { .chart = 1 };
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_STRING, &given.game, N_ ("Only of this game"), "GAME" },
     { "player", 0, 0, G_OPTION_ARG_STRING, &given.player, N_ ("Only of this player"), "NAME" },
@@ -192,6 +235,9 @@ run (int argc, char **argv)
     { "practice", 0, 0, G_OPTION_ARG_NONE, &given.practice, N_ ("Practice instead of what counts"),
       NULL },
     { "table", 0, 0, G_OPTION_ARG_STRING, &given.table, N_ ("Only this table"), "TABLE" },
+    { "png", 0, 0, G_OPTION_ARG_FILENAME, &given.png, N_ ("Draw the table as PNG"), "FILE" },
+    { "svg", 0, 0, G_OPTION_ARG_FILENAME, &given.svg, N_ ("Draw the table as SVG"), "FILE" },
+    { "chart", 0, 0, G_OPTION_ARG_INT, &given.chart, N_ ("Which of the charts of tallies, from 1"), "N" },
     { "csv", 0, 0, G_OPTION_ARG_NONE, &given.csv, N_ ("Print a table for spreadsheets"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &given.json, N_ ("Print JSON"), NULL },
     { "library", 0, 0, G_OPTION_ARG_FILENAME, &given.library, N_ ("A library other than your own"),
@@ -207,15 +253,14 @@ run (int argc, char **argv)
     return CLI_USAGE;
   if (argc > 1)
     return cli_usage (&cli_stats, _ ("no arguments are expected"));
-  if (given.json && given.csv)
-    return cli_usage (&cli_stats, _ ("either JSON or a table can be printed"));
+  if (given.json + given.csv + printed_pictures (&given) > 1)
+    return cli_usage (&cli_stats, _ ("only one of JSON, a table and a picture can be printed"));
   if (!read_filter (&given, &filter, &status))
     return status;
   results = read_results (given.library, &error);
   if (!results)
     return cli_refuse_error (error);
-  tell (results, &filter, &given);
-  return CLI_DONE;
+  return tell (results, &filter, &given);
 }
 
 const CliCommand cli_stats = {
@@ -224,6 +269,7 @@ const CliCommand cli_stats = {
   N_ ("Statistics over all finished games of the library"),
   N_ ("With --csv the table is that of the results, unless --table names another: results,\n"
       "distribution, games, players, modes, seats, editions, sides, months, pairs, tallies,\n"
-      "achievements, sites or records."),
+      "achievements, sites or records. With --png and --svg likewise: the results, distribution, tallies\n"
+      "and sites of a game can be drawn. - is standard output."),
   run,
 };

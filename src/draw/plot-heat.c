@@ -10,8 +10,11 @@
 #include <math.h>
 #include <string.h>
 
-#define LEGEND_ROOM 34
-#define SWATCH      40
+#define LEGEND_ROOM 56 /* a row of steps, and how many sites each has */
+#define SWATCH      48
+#define SWATCH_HIGH 26
+#define BETWEEN     6
+#define FAINT       .22 /* a site that does not stand out */
 #define ROOMY       80 /* one from here on has room for its title, too */
 #define SMALL       44 /* a site below this has no room but for the number */
 
@@ -87,6 +90,24 @@ step_of (const FlipPlot *plot, const FlipPlotSite *site, guint most)
   return flip_heat_step ((guint) MIN (100, ABS (site->difference)), 60);
 }
 
+guint
+flip_plot_heat_step (const FlipPlot *plot, guint site)
+{
+  g_return_val_if_fail (plot && site < plot->sites->len, 0);
+
+  return step_of (plot, &g_array_index (plot->sites, FlipPlotSite, site), most_marked (plot));
+}
+
+guint
+flip_plot_heat_sites (const FlipPlot *plot, guint step)
+{
+  guint most = most_marked (plot), n = 0;
+
+  for (guint i = 0; i < plot->sites->len; i++)
+    n += step_of (plot, &g_array_index (plot->sites, FlipPlotSite, i), most) == step;
+  return n;
+}
+
 static char *
 count_of (const FlipPlot *plot, const FlipPlotSite *site)
 {
@@ -98,10 +119,9 @@ count_of (const FlipPlot *plot, const FlipPlotSite *site)
 }
 
 static void
-draw_site (const FlipPlot *plot, FlipCanvas *canvas, const FlipPlotSite *site, guint most)
+draw_face (const FlipPlot *plot, FlipCanvas *canvas, const FlipPlotSite *site, guint step)
 {
   FlipRect rect = rect_of (plot, site);
-  guint step = step_of (plot, site, most);
   FlipColour ground = flip_heat_ground (canvas->palette, step);
   FlipColour text = flip_heat_text (canvas->palette, step);
   FlipColour line = flip_colour_mix (flip_heat_ground (canvas->palette, 4), ground, .4);
@@ -133,11 +153,27 @@ draw_site (const FlipPlot *plot, FlipCanvas *canvas, const FlipPlotSite *site, g
                     rect.width - 8);
 }
 
-/* The counts of a step: "3–4". */
-static char *
-range_of (guint step, guint most)
+/* Where steps are chosen, their sites stand out. */
+static void
+draw_site (const FlipPlot *plot, FlipCanvas *canvas, const FlipPlotSite *site, guint most)
 {
-  guint first = 0, last = 0;
+  guint step = step_of (plot, site, most);
+
+  if (!plot->steps || plot->steps >> step & 1)
+    {
+      draw_face (plot, canvas, site, step);
+      return;
+    }
+  cairo_push_group (canvas->cr);
+  draw_face (plot, canvas, site, step);
+  cairo_pop_group_to_source (canvas->cr);
+  cairo_paint_with_alpha (canvas->cr, FAINT);
+}
+
+char *
+flip_plot_heat_range (const FlipPlot *plot, guint step)
+{
+  guint first = 0, last = 0, most = most_marked (plot);
   gboolean found = FALSE;
 
   for (guint count = 0; count <= most; count++)
@@ -153,23 +189,62 @@ range_of (guint step, guint most)
   return first == last ? g_strdup_printf ("%u", first) : g_strdup_printf ("%u–%u", first, last);
 }
 
-static void
-draw_legend (const FlipPlot *plot, FlipCanvas *canvas, double y, guint most)
+/* Where the steps of the legend begin, after its words. They stand at the same place in all languages that leave
+   room for them. */
+static double
+legend_start (double width)
 {
-  double x = 12;
+  return MIN (110, MAX (0, width - FLIP_HEAT_STEPS * (SWATCH + BETWEEN)));
+}
 
+/* The place of a step; steps that no count has are left out. */
+static FlipRect
+swatch_of (const FlipPlot *plot, double width, double y, guint step)
+{
+  guint before = 0;
+
+  for (guint i = 0; i < step; i++)
+    {
+      g_autofree char *range = flip_plot_heat_range (plot, i);
+
+      before += range != NULL;
+    }
+  return (FlipRect){ legend_start (width) + before * (SWATCH + BETWEEN), y + 4, SWATCH, SWATCH_HIGH };
+}
+
+static void
+draw_step (const FlipPlot *plot, FlipCanvas *canvas, const FlipRect *rect, guint step, const char *range)
+{
+  const FlipPalette *palette = canvas->palette;
+  gboolean stands_out = (plot->steps >> step & 1) != 0;
+
+  flip_canvas_box (canvas, rect, 6, flip_heat_ground (palette, step),
+                   stands_out ? palette->text : flip_heat_ground (palette, 4), stands_out ? 2.4 : 1);
+  flip_text_draw (canvas, range, FLIP_TYPE_NAME, flip_heat_text (palette, step), flip_rect_middle (rect),
+                  flip_rect_centre (rect), FLIP_ALIGN_MIDDLE, SWATCH - 4);
+  flip_number_draw (canvas, (int) flip_plot_heat_sites (plot, step), FLIP_TYPE_NAME, palette->text,
+                    flip_rect_middle (rect), rect->y + SWATCH_HIGH + 13, FLIP_ALIGN_MIDDLE);
+}
+
+/* How often, and how many sites were marked as often. */
+static void
+draw_legend (const FlipPlot *plot, FlipCanvas *canvas, double width, double y)
+{
+  double room = legend_start (width) - 8;
+
+  if (plot->step_label && room > 40)
+    flip_text_draw (canvas, plot->step_label, FLIP_TYPE_NOTE, canvas->palette->second, 4,
+                    y + 4 + SWATCH_HIGH / 2.0, FLIP_ALIGN_START, room);
+  if (plot->sites_label && room > 40)
+    flip_text_draw (canvas, plot->sites_label, FLIP_TYPE_NOTE, canvas->palette->second, 4, y + SWATCH_HIGH + 17,
+                    FLIP_ALIGN_START, room);
   for (guint step = 0; step < FLIP_HEAT_STEPS; step++)
     {
-      g_autofree char *range = range_of (step, most);
-      FlipRect rect = { x, y + 5, SWATCH + 8, LEGEND_ROOM - 10 };
+      g_autofree char *range = flip_plot_heat_range (plot, step);
+      FlipRect rect = swatch_of (plot, width, y, step);
 
-      if (!range)
-        continue;
-      flip_canvas_box (canvas, &rect, 6, flip_heat_ground (canvas->palette, step),
-                       flip_heat_ground (canvas->palette, 4), 1);
-      flip_text_draw (canvas, range, FLIP_TYPE_NAME, flip_heat_text (canvas->palette, step),
-                      flip_rect_middle (&rect), flip_rect_centre (&rect), FLIP_ALIGN_MIDDLE, SWATCH);
-      x += SWATCH + 14;
+      if (range)
+        draw_step (plot, canvas, &rect, step, range);
     }
 }
 
@@ -188,7 +263,7 @@ flip_plot_draw_heat (const FlipPlot *plot, FlipCanvas *canvas, double width, dou
     draw_site (plot, canvas, &g_array_index (plot->sites, FlipPlotSite, i), most);
   cairo_restore (canvas->cr);
   if (!plot->compares)
-    draw_legend (plot, canvas, plot->art->height * scale, most);
+    draw_legend (plot, canvas, width, plot->art->height * scale);
 }
 
 int
@@ -203,6 +278,14 @@ flip_plot_hit_heat (const FlipPlot *plot, double width, double height, double x,
       if (x / scale >= rect.x && x / scale < rect.x + rect.width && y / scale >= rect.y
           && y / scale < rect.y + rect.height)
         return (int) i;
+    }
+  for (guint step = 0; step < FLIP_HEAT_STEPS && scale > 0 && !plot->compares; step++)
+    {
+      g_autofree char *range = flip_plot_heat_range (plot, step);
+      FlipRect rect = swatch_of (plot, width, plot->art->height * scale, step);
+
+      if (range && x >= rect.x && x < rect.x + rect.width && y >= rect.y && y < rect.y + rect.height)
+        return (int) (plot->sites->len + step);
     }
 
   return -1;

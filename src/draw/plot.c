@@ -17,7 +17,7 @@
 #define NAME_SHARE .40
 #define COUNT_ROOM 60
 #define TITLE_ROOM 36
-#define LABEL_ROOM 46 /* of a date below a column */
+#define LABEL_ROOM 52 /* of a date below a column */
 #define NEAR       12 /* how far from a point it still is the one that is meant */
 
 FlipPlot *
@@ -56,6 +56,8 @@ flip_plot_free (FlipPlot *plot)
   g_free (plot->title);
   g_free (plot->last_edge);
   g_free (plot->mean_label);
+  g_free (plot->step_label);
+  g_free (plot->sites_label);
   g_free (plot->state);
   g_free (plot);
 }
@@ -163,17 +165,25 @@ draw_scale (const Axes *axes, FlipCanvas *canvas)
     }
 }
 
-/* As many dates as there is room for. */
+/* As many dates as there is room for, each where it begins. */
 static void
 draw_dates (const FlipPlot *plot, const Axes *axes, FlipCanvas *canvas)
 {
-  guint most = MAX (1, (guint) (axes->area.width / LABEL_ROOM));
-  guint every = (plot->dates->len + most - 1) / most;
+  const char *last = "";
+  double free_from = 0;
 
-  for (guint i = 0; i < plot->dates->len; i += MAX (1, every))
-    flip_text_draw (canvas, plot->dates->pdata[i], FLIP_TYPE_NAME, canvas->palette->second,
-                    x_of (plot, axes, i), axes->area.y + axes->area.height + BOTTOM / 2.0 + 2,
-                    FLIP_ALIGN_MIDDLE, 0);
+  for (guint i = 0; i < plot->dates->len; i++)
+    {
+      const char *date = plot->dates->pdata[i];
+      double x = x_of (plot, axes, i);
+
+      if (x < free_from || g_str_equal (date, last))
+        continue;
+      flip_text_draw (canvas, date, FLIP_TYPE_NAME, canvas->palette->second, x,
+                      axes->area.y + axes->area.height + BOTTOM / 2.0 + 2, FLIP_ALIGN_MIDDLE, 0);
+      last = date;
+      free_from = x + LABEL_ROOM;
+    }
 }
 
 static void

@@ -56,6 +56,8 @@ typedef struct
   GArray *sites;           /* of FlipPlotSite */
   guint results;           /* that the sites were counted on */
   gboolean compares;
+  char *step_label, *sites_label; /* before the rows of the legend: how often, how many sites */
+  guint steps;                    /* those whose sites stand out, as bits; 0: all */
 } FlipPlot;
 
 FlipPlot *flip_plot_new (FlipPlotKind kind, const char *title);
@@ -64,7 +66,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipPlot, flip_plot_free)
 
 void flip_plot_draw (const FlipPlot *plot, FlipCanvas *canvas, double width, double height);
 
-/* Which point, bar or site lies there: its index, or -1. */
+/* Which point, bar or site lies there: its index, or -1. The steps of the legend follow the sites. */
 int flip_plot_hit (const FlipPlot *plot, double width, double height, double x, double y);
 
 /* How high it wants to be at that width. */
@@ -81,6 +83,9 @@ GBytes *flip_plot_bytes (const FlipPlot *plot,
 /* Heat, in steps from none to the most; each has its ground and its text. */
 #define FLIP_HEAT_STEPS 6
 guint flip_heat_step (guint count, guint most);
+guint flip_plot_heat_step (const FlipPlot *plot, guint site); /* of a site, by its index */
+char *flip_plot_heat_range (const FlipPlot *plot, guint step); /* its counts, "3–4"; NULL where it has none */
+guint flip_plot_heat_sites (const FlipPlot *plot, guint step); /* how many sites it has */
 FlipColour flip_heat_ground (const FlipPalette *palette, guint step);
 FlipColour flip_heat_text (const FlipPalette *palette, guint step);
 

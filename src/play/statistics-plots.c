@@ -11,6 +11,10 @@
 /* Over how many sheets the average goes. */
 #define AVERAGED 3
 
+/* Of a picture in a file; charts are higher there than on a card. */
+#define PICTURE_WIDTH 1068
+#define HIGHER        1.6
+
 char *
 flip_capital (const char *text)
 {
@@ -32,10 +36,31 @@ typedef struct
   guint results;
 } Column;
 
+/* How the days of some results are written below them: as much as tells them apart. */
+static const char *
+date_format (const FlipStatistics *statistics)
+{
+  const FlipKeptResult *first = statistics->results->pdata[0];
+  const FlipKeptResult *last = statistics->results->pdata[statistics->results->len - 1];
+  g_autoptr (GDateTime) from = g_date_time_new_from_unix_local (first->ended);
+  g_autoptr (GDateTime) until = g_date_time_new_from_unix_local (last->ended);
+  gint64 days = (last->ended - first->ended) / (24 * 60 * 60);
+
+  if (!from || !until || days > 730)
+    return "%Y";
+  if (days > 60)
+    return "%b";
+  /* Translators: a day and its month below a plot, by g_date_time_format: “14 Nov” */
+  if (days > 0 || g_date_time_get_day_of_month (from) != g_date_time_get_day_of_month (until))
+    return C_ ("date below a plot", "%-d %b");
+  return "%H:%M";
+}
+
 /* A column for each sheet, a point for each result. */
 static void
 add_points (const FlipStatistics *statistics, FlipPlot *plot, GArray *columns)
 {
+  const char *format = date_format (statistics);
   gint64 last = 0;
 
   for (guint i = 0; i < statistics->results->len; i++)
@@ -49,7 +74,7 @@ add_points (const FlipStatistics *statistics, FlipPlot *plot, GArray *columns)
           g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (result->ended);
 
           g_array_set_size (columns, columns->len + 1);
-          g_ptr_array_add (plot->dates, when ? g_date_time_format (when, "%b") : g_strdup (""));
+          g_ptr_array_add (plot->dates, when ? g_date_time_format (when, format) : g_strdup (""));
         }
       last = result->sheet;
       column = &g_array_index (columns, Column, columns->len - 1);
@@ -203,6 +228,8 @@ flip_statistics_plot_sites (const FlipStatistics *statistics, gboolean compares)
   plot->state = g_memdup2 (flip_session_state (session), statistics->game->state_size);
   plot->results = statistics->results->len;
   plot->compares = compares;
+  plot->step_label = g_strdup (C_ ("legend", "marked"));
+  plot->sites_label = g_strdup (C_ ("legend", "sites"));
   for (guint i = 0; i < statistics->sites->len; i++)
     {
       const FlipSiteTotal *total = statistics->sites->pdata[i];
@@ -287,4 +314,49 @@ flip_statistics_plot_regions (const FlipStatistics *statistics)
     }
 
   return plot;
+}
+
+/* For files */
+
+static FlipPlot *
+plot_chart (const FlipStatistics *statistics, guint chart)
+{
+  guint first = 0;
+
+  for (guint i = 0;; i++)
+    {
+      guint end = first;
+      g_autoptr (FlipPlot) plot = flip_statistics_plot_tallies (statistics, first, &end);
+
+      if (!plot || i == chart)
+        return g_steal_pointer (&plot);
+      first = end;
+    }
+}
+
+FlipPlot *
+flip_statistics_plot (const FlipStatistics *statistics, FlipStatisticsTableId table, guint chart)
+{
+  g_return_val_if_fail (statistics && table < FLIP_N_TABLES, NULL);
+
+  if (table == FLIP_TABLE_TALLIES)
+    return plot_chart (statistics, chart);
+  if (chart > 0)
+    return NULL;
+  if (table == FLIP_TABLE_RESULTS)
+    return flip_statistics_plot_history (statistics);
+  if (table == FLIP_TABLE_BINS)
+    return flip_statistics_plot_bins (statistics);
+  return table == FLIP_TABLE_SITES ? flip_statistics_plot_sites (statistics, FALSE) : NULL;
+}
+
+GBytes *
+flip_statistics_plot_bytes (const FlipPlot *plot, FlipPictureFormat format, GError **error)
+{
+  double height;
+
+  g_return_val_if_fail (plot, NULL);
+
+  height = flip_plot_height (plot, PICTURE_WIDTH) * (plot->kind == FLIP_PLOT_HEAT ? 1 : HIGHER);
+  return flip_plot_bytes (plot, PICTURE_WIDTH, height, FLIP_PALETTE_LIGHT, format, error);
 }

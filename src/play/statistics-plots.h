@@ -2,7 +2,7 @@
 #pragma once
 
 #include "draw/plot.h"
-#include "play/statistics.h"
+#include "play/statistics-tables.h"
 
 G_BEGIN_DECLS
 
@@ -27,5 +27,12 @@ FlipPlot *flip_statistics_plot_regions (const FlipStatistics *statistics);
 
 /* The text with a capital at its beginning. */
 char *flip_capital (const char *text);
+
+/* The plot of a table, as far as it has one; of what the game counts, the chart of that number, from 0. NULL where
+   there is nothing to draw. */
+FlipPlot *flip_statistics_plot (const FlipStatistics *statistics, FlipStatisticsTableId table, guint chart);
+
+/* A picture of it as it is saved. */
+GBytes *flip_statistics_plot_bytes (const FlipPlot *plot, FlipPictureFormat format, GError **error);
 
 G_END_DECLS

@@ -38,7 +38,7 @@ OPTIONS = {
     "import": {"--json", "--library"},
     "list": {"--json", "--csv", "--library"},
     "stats": {"--json", "--csv", "--game", "--player", "--mode", "--seats", "--edition", "--from", "--until",
-              "--practice", "--table", "--library"},
+              "--practice", "--table", "--png", "--svg", "--chart", "--library"},
     "delete": {"--json", "--undo", "--library"},
     "label": {"--json", "--title", "--tags", "--archive", "--unarchive", "--library"},
     "duplicate": {"--json", "--library"},

@@ -108,6 +108,8 @@ static const struct
   { CLI_DONE, "stats --library library" },
   { CLI_DONE, "stats --library library --json --game fliptown --mode dealt" },
   { CLI_DONE, "stats --library library --csv --table pairs --from 2020-01 --practice" },
+  { CLI_DONE, "stats --library library --game fliptown --table sites --svg sites.svg --png sites.png" },
+  { CLI_REFUSED, "stats --library library --game fliptown --table pairs --svg -" },
   { CLI_REFUSED, "stats --library library --game dance" },
   { CLI_USAGE, "stats --library library --table dance" },
   { CLI_DONE, "list --library library --csv" },

@@ -10,6 +10,8 @@ import json
 import os
 import sqlite3
 import statistics
+import tempfile
+import xml.etree.ElementTree
 
 from harness import DONE, REFUSED, USAGE, CliTest, main, run, unsigned
 
@@ -241,6 +243,33 @@ class Stats(CliTest):
             self.assertNotIn("=Dan", {cell[:4] for row in rows for cell in row})
         rows = list(csv.DictReader(io.StringIO(self.check(DONE, "stats", "--csv", *self.library).stdout)))
         self.assertEqual(sum(int(row["points"]) for row in rows), sum(row["points"] for row in self.rows))
+
+    def test_time_of_a_play(self):
+        """A play for other programs was as long as the statistics say."""
+        for number in (3, 7):
+            play = json.loads(self.check(DONE, "export", number, "--json", "-", *self.library).stdout)
+            self.assertEqual(play["durationMin"], number)
+
+    def test_pictures(self):
+        """The same pictures as the window saves, for other programs."""
+        with tempfile.TemporaryDirectory() as folder:
+            for table in ("results", "distribution", "tallies", "sites"):
+                svg, png = os.path.join(folder, table + ".svg"), os.path.join(folder, table + ".png")
+                self.check(DONE, "stats", "--game", "fliptown", "--table", table, "--svg", svg, "--png", png,
+                           *self.library)
+                self.assertTrue(xml.etree.ElementTree.parse(svg).getroot().tag.endswith("svg"))
+                with open(png, "rb") as file:
+                    head = file.read(24)
+                self.assertTrue(head.startswith(b"\x89PNG"))
+                self.assertEqual(int.from_bytes(head[16:20], "big"), 2 * 1068)
+            charts = [self.check(DONE, "stats", "--game", "fliptown", "--table", "tallies", "--chart", number,
+                                 "--svg", "-", *self.library).stdout for number in (1, 2)]
+            self.assertNotEqual(*charts)
+            self.check(REFUSED, "stats", "--game", "fliptown", "--table", "tallies", "--chart", 99, "--svg", "-",
+                       *self.library)
+            self.check(REFUSED, "stats", "--svg", "-", *self.library)  # points of several games
+            self.check(USAGE, "stats", "--svg", "-", "--json", *self.library)
+            self.check(USAGE, "stats", "--svg", "-", "--chart", 0, *self.library)
 
     def test_text(self):
         self.check(DONE, "stats", "--game", "fliptown", *self.library,

@@ -206,6 +206,69 @@ test_sites (void)
     }
 }
 
+/* Every step of the legend says how many sites it has, and is found where it was drawn. */
+static void
+test_legend (void)
+{
+  g_autoptr (FlipResults) results = make_results ();
+  g_autoptr (FlipStatistics) ann = statistics_of (results, "Ann", FALSE);
+  g_autoptr (FlipPlot) plot = flip_statistics_plot_sites (ann, FALSE);
+  guint sites = 0, found[FLIP_HEAT_STEPS] = { 0 };
+  double height = flip_plot_height (plot, 700);
+
+  for (guint step = 0; step < FLIP_HEAT_STEPS; step++)
+    sites += flip_plot_heat_sites (plot, step);
+  g_assert_cmpuint (sites, ==, plot->sites->len);
+  g_assert_cmpuint (flip_plot_heat_step (plot, 0), ==, 5);
+  g_assert_cmpuint (flip_plot_heat_sites (plot, 5), ==, 1);
+  for (double x = 0; x < 700; x += 2)
+    {
+      for (double y = plot->art->height * 700 / plot->art->width; y < height; y += 2)
+        {
+          int hit = flip_plot_hit (plot, 700, height, x, y) - (int) plot->sites->len;
+
+          g_assert_cmpint (hit, <, FLIP_HEAT_STEPS);
+          if (hit >= 0)
+            found[hit]++;
+        }
+    }
+  for (guint step = 0; step < FLIP_HEAT_STEPS; step++)
+    {
+      g_autofree char *range = flip_plot_heat_range (plot, step);
+
+      g_assert_true ((range != NULL) == (found[step] > 0));
+    }
+}
+
+/* Below the points stands as much of a date as tells them apart. */
+static void
+test_dates (void)
+{
+  static const struct
+  {
+    gint64 last; /* days after the first */
+    const char *date;
+  } cases[] = { { 0, "12:00" }, { 3, "10 Jan" }, { 90, "Jan" }, { 1000, "2000" } };
+  g_autoptr (GDateTime) first = g_date_time_new_local (2000, 1, 10, 12, 0, 0);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (FlipResults) results = make_results ();
+      g_autoptr (FlipStatistics) all = NULL;
+      g_autoptr (FlipPlot) plot = NULL;
+
+      for (guint j = 0; j < results->results->len; j++)
+        {
+          FlipKeptResult *result = &g_array_index (results->results, FlipKeptResult, j);
+
+          result->ended = g_date_time_to_unix (first) + (result->sheet > 1 ? cases[i].last * DAY : 0);
+        }
+      all = statistics_of (results, NULL, FALSE);
+      plot = flip_statistics_plot_history (all);
+      g_assert_cmpstr (plot->dates->pdata[0], ==, cases[i].date);
+    }
+}
+
 /* Each point and each bar is found where it was drawn. */
 static void
 test_plots (void)
@@ -357,6 +420,8 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/feats", test_feats);
   g_test_add_func ("/statistics/sites", test_sites);
   g_test_add_func ("/statistics/plots", test_plots);
+  g_test_add_func ("/statistics/legend", test_legend);
+  g_test_add_func ("/statistics/dates", test_dates);
   g_test_add_func ("/statistics/files", test_files);
   g_test_add_func ("/statistics/heat", test_heat);
   g_test_add_func ("/statistics/tables", test_tables);

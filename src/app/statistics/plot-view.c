@@ -234,11 +234,12 @@ flip_plot_view_show (FlipPlotView *self, FlipPlot *plot, const char *summary, GP
 
   g_clear_pointer (&self->plot, flip_plot_free);
   self->plot = plot;
+  if (parts->len != self->parts->len)
+    self->at = -1;
   g_ptr_array_unref (self->parts);
   self->parts = parts;
   g_free (self->summary);
   self->summary = g_strdup (summary);
-  self->at = -1;
   tell_part (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -31,6 +31,7 @@ struct _FlipStatisticsPage
   FlipStatisticsCard *heat, *most, *regions;
   GtkBox *board;
   GtkCheckButton *compares;
+  GtkToggleButton *alone;
   GtkWidget *none, *sites;
 
   /* owned */
@@ -39,6 +40,7 @@ struct _FlipStatisticsPage
   GPtrArray *favourites;      /* of FlipSiteTotal; or NULL */
 
   gboolean is_narrow;
+  int step; /* of the heat whose sites stand out, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (FlipStatisticsPage, flip_statistics_page, GTK_TYPE_BOX)
@@ -150,8 +152,21 @@ tell_bars (const FlipPlot *plot)
   return parts;
 }
 
+/* "19 sites, marked 3–4 times each" */
+static char *
+tell_step (const FlipPlot *plot, guint step)
+{
+  g_autofree char *range = flip_plot_heat_range (plot, step);
+  guint sites = flip_plot_heat_sites (plot, step);
+
+  /* Translators: how many sites, and how often each of them was marked, “3–4” */
+  return g_strdup_printf (ngettext ("%u site, marked %s×", "%u sites, marked %s× each", sites), sites,
+                          range ? range : "0");
+}
+
+/* The steps of the legend follow the sites. */
 static GPtrArray *
-tell_sites (const FlipStatistics *statistics)
+tell_sites (const FlipStatistics *statistics, const FlipPlot *plot)
 {
   GPtrArray *parts = g_ptr_array_new_with_free_func (g_free);
 
@@ -163,6 +178,8 @@ tell_sites (const FlipStatistics *statistics)
       g_ptr_array_add (parts, g_strdup_printf (_ ("%s, %s: %u of %u"), site->region, site->title,
                                                site->marked, statistics->all.results));
     }
+  for (guint step = 0; step < FLIP_HEAT_STEPS && !plot->compares; step++)
+    g_ptr_array_add (parts, tell_step (plot, step));
 
   return parts;
 }
@@ -265,18 +282,21 @@ show_heat (FlipStatisticsPage *self)
   FlipPlot *plot = flip_statistics_plot_sites (self->statistics, compares);
   g_autoptr (FlipStatisticsTable) table = NULL;
   guint n = self->statistics->all.results;
-  g_autofree char *note = g_strdup_printf (
-    ngettext ("in how many of %u result each was marked", "in how many of %u results each was marked", n), n);
+  g_autofree char *note = NULL;
 
   gtk_widget_set_visible (self->sites, plot != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->compares), can_compare);
   if (!plot)
     return;
+  plot->steps = compares || self->step < 0 ? 0 : 1u << self->step;
+  note = plot->steps ? tell_step (plot, (guint) self->step)
+                     : g_strdup_printf (ngettext ("in how many of %u result each was marked",
+                                                  "in how many of %u results each was marked", n), n);
   table = table_of (self, FLIP_TABLE_SITES);
   set_part (self->heat, FLIP_TABLE_SITES, 0);
   flip_statistics_card_show (self->heat, table->title,
                              compares ? _ ("how much more often than the others, in percent") : note, table,
-                             plot, tell_sites (self->statistics));
+                             plot, tell_sites (self->statistics, plot));
   show_favourites (self);
 }
 
@@ -286,7 +306,6 @@ show_all (FlipStatisticsPage *self)
   gboolean has_points = self->statistics->game != NULL;
   guint index = 0;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->first), has_points);
   if (has_points)
     {
       show_history (self);
@@ -301,6 +320,18 @@ show_all (FlipStatisticsPage *self)
   hide_from (self->rest, index);
 }
 
+/* The favourite sites may stand alone, as far as there are any. */
+static void
+show_parts (FlipStatisticsPage *self)
+{
+  gboolean has_any = self->statistics->all.results > 0;
+  gboolean is_alone = gtk_toggle_button_get_active (self->alone) && gtk_widget_get_visible (self->sites);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->sums), has_any && !is_alone);
+  gtk_widget_set_visible (GTK_WIDGET (self->first), has_any && !is_alone && self->statistics->game);
+  gtk_widget_set_visible (GTK_WIDGET (self->rest), has_any && !is_alone);
+}
+
 static void
 refresh (FlipStatisticsPage *self)
 {
@@ -312,17 +343,17 @@ refresh (FlipStatisticsPage *self)
     return;
   g_clear_pointer (&self->statistics, flip_statistics_free);
   self->statistics = flip_statistics_new (self->results, &filter);
+  self->step = -1;
   is_empty = self->statistics->all.results == 0;
   adw_window_title_set_subtitle (self->title, words);
   gtk_widget_set_visible (self->none, is_empty);
-  gtk_widget_set_visible (GTK_WIDGET (self->sums), !is_empty);
-  gtk_widget_set_visible (GTK_WIDGET (self->first), !is_empty);
   gtk_widget_set_visible (self->sites, !is_empty);
-  gtk_widget_set_visible (GTK_WIDGET (self->rest), !is_empty);
-  if (is_empty)
-    return;
-  flip_sums_row_show (self->sums, self->statistics);
-  show_all (self);
+  if (!is_empty)
+    {
+      flip_sums_row_show (self->sums, self->statistics);
+      show_all (self);
+    }
+  show_parts (self);
 }
 
 static void
@@ -340,6 +371,15 @@ changed_cb (FlipStatisticsPage *self)
   g_assert (FLIP_IS_STATISTICS_PAGE (self));
 
   refresh (self);
+}
+
+static void
+alone_cb (FlipStatisticsPage *self)
+{
+  g_assert (FLIP_IS_STATISTICS_PAGE (self));
+
+  if (self->statistics)
+    show_parts (self);
 }
 
 static void
@@ -383,13 +423,27 @@ chosen_cb (FlipStatisticsCard *card, guint index, FlipStatisticsPage *self)
     }
 }
 
+/* A step of the legend lets its sites stand out, and a second time all of them again. */
+static void
+choose_step (FlipStatisticsPage *self, int step)
+{
+  self->step = self->step == step ? -1 : step;
+  show_heat (self);
+}
+
 static void
 heat_chosen_cb (FlipStatisticsPage *self, guint index)
 {
-  const FlipSiteTotal *site = g_ptr_array_index (self->statistics->sites, index);
+  const FlipSiteTotal *site;
 
   g_assert (FLIP_IS_STATISTICS_PAGE (self));
 
+  if (index >= self->statistics->sites->len)
+    {
+      choose_step (self, (int) (index - self->statistics->sites->len));
+      return;
+    }
+  site = g_ptr_array_index (self->statistics->sites, index);
   show_sheets (self, flip_statistics_sheets_of_site (self->statistics, site->site), site->title);
 }
 
@@ -463,8 +517,10 @@ flip_statistics_page_class_init (FlipStatisticsPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, regions);
   gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, board);
   gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, compares);
+  gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, alone);
   gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, none);
   gtk_widget_class_bind_template_child (widget_class, FlipStatisticsPage, sites);
+  gtk_widget_class_bind_template_callback (widget_class, alone_cb);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, heat_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, most_chosen_cb);

@@ -3,11 +3,10 @@
 
 #include "app/common/choose-file.h"
 #include "app/common/save-bytes.h"
+#include "play/statistics-plots.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
-
-#define WIDTH 1068
 
 /* What will be written once a file is chosen. */
 typedef struct
@@ -52,9 +51,8 @@ make_bytes (const char *format, const FlipStatisticsTable *table, const FlipPlot
   char *csv;
 
   if (plot && !g_str_equal (format, "csv"))
-    return flip_plot_bytes (plot, WIDTH, flip_plot_height (plot, WIDTH) * (plot->kind == FLIP_PLOT_HEAT ? 1 : 1.6),
-                            FLIP_PALETTE_LIGHT,
-                            g_str_equal (format, "png") ? FLIP_PICTURE_PNG : FLIP_PICTURE_SVG, error);
+    return flip_statistics_plot_bytes (plot, g_str_equal (format, "png") ? FLIP_PICTURE_PNG : FLIP_PICTURE_SVG,
+                                       error);
   csv = flip_statistics_table_csv (table);
   return g_bytes_new_take (csv, strlen (csv));
 }
