@@ -157,6 +157,7 @@ export_sheet (CliSheet *sheet, const Wishes *wishes)
     .palette = FLIP_PALETTE_PRINT,
     .created = sheet->created,
     .changed = sheet->changed,
+    .played = sheet->played,
   };
   GError *error = NULL;
 

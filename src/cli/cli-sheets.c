@@ -5,6 +5,7 @@
 #include "cli/cli.h"
 
 #include "engine/quote.h"
+#include "store/results.h"
 
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
@@ -26,6 +27,7 @@ find_in_library (gint64 id, const char *library_path, CliSheet *sheet, GError **
   sheet->id = id;
   sheet->created = stored->created;
   sheet->changed = stored->changed;
+  sheet->played = flip_library_played (library, id);
   sheet->session = g_steal_pointer (&stored->session);
   return TRUE;
 }

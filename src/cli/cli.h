@@ -102,6 +102,7 @@ typedef struct
   gint64 id;        /* in the library, or 0 */
   FlipSession *session;
   gint64 created, changed; /* in seconds since 1970; 0: not known */
+  gint64 played;           /* how long, in seconds; 0: not known */
 } CliSheet;
 
 gboolean cli_find_sheet (const char *what, const char *library, CliSheet *sheet, GError **error);

@@ -9,9 +9,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A sheet that was left for longer was not played all the time. */
-#define LONGEST_PLAY (12 * 60 * 60)
-
 /* In universal time, with a blank where ISO 8601 has a T. */
 static void
 write_date (const FlipExport *sheet, FlipJson *json)
@@ -19,13 +16,12 @@ write_date (const FlipExport *sheet, FlipJson *json)
   g_autoptr (GDateTime) time =
     sheet->created ? g_date_time_new_from_unix_utc (sheet->created) : NULL;
   g_autofree char *text = time ? g_date_time_format (time, "%Y-%m-%d %H:%M:%S") : NULL;
-  gint64 seconds = sheet->changed - sheet->created;
 
   if (!text)
     return;
   flip_json_string (json, "playDate", text);
-  if (seconds >= 60 && seconds <= LONGEST_PLAY)
-    flip_json_number (json, "durationMin", seconds / 60);
+  if (sheet->played >= 60)
+    flip_json_number (json, "durationMin", sheet->played / 60);
 }
 
 /* Where a deed decides, as at a duel, points say nothing. */

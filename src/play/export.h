@@ -28,6 +28,7 @@ typedef struct
   double scale;            /* of PNG and SVG */
   FlipPaletteId palette;   /* of PNG and SVG; a PDF is for the printer */
   gint64 created, changed; /* in seconds since 1970; 0: not known */
+  gint64 played;           /* how long, in seconds; 0: not known */
 } FlipExport;
 
 /* The moment that is meant. */

@@ -8,6 +8,7 @@
 #include "play/notices.h"
 #include "play/opening.h"
 #include "play/turn.h"
+#include "store/results.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -334,6 +335,14 @@ flip_sheet_model_times (FlipSheetModel *self, gint64 *created, gint64 *changed)
 
   *created = self->sheet->created;
   *changed = self->sheet->changed;
+}
+
+gint64
+flip_sheet_model_played (FlipSheetModel *self)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), 0);
+
+  return self->library && self->sheet->id ? flip_library_played (self->library, self->sheet->id) : 0;
 }
 
 const FlipGame *

@@ -40,6 +40,9 @@ gint64 flip_sheet_model_id (FlipSheetModel *self);
 /* When it was begun and last changed, in seconds since 1970; 0 where it is not kept. */
 void flip_sheet_model_times (FlipSheetModel *self, gint64 *created, gint64 *changed);
 
+/* How long it was played, in seconds, as statistics count it; 0: not known. */
+gint64 flip_sheet_model_played (FlipSheetModel *self);
+
 /* The moment that is shown, the present or an earlier one. It is valid until the next change. */
 FlipMoment *flip_sheet_model_moment (FlipSheetModel *self);
 void flip_sheet_model_show (FlipSheetModel *self, guint position);

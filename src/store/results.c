@@ -166,3 +166,14 @@ flip_kept_result_has_site (const FlipKeptResult *result, guint site)
 {
   return site / 8 < result->n_site_bytes && (result->sites[site / 8] >> site % 8 & 1);
 }
+
+gint64
+flip_library_played (FlipLibrary *library, gint64 sheet)
+{
+  g_autofree char *sql = g_strdup_printf ("SELECT played FROM sheet WHERE id = %" G_GINT64_FORMAT, sheet);
+  gint64 played = 0;
+
+  g_return_val_if_fail (library && library->database, 0);
+
+  return flip_database_number (library->database, sql, &played, NULL) ? MAX (0, played / G_USEC_PER_SEC) : 0;
+}

@@ -46,6 +46,9 @@ FlipResults *flip_library_results (FlipLibrary *library, GError **error);
 void flip_results_free (FlipResults *results);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipResults, flip_results_free)
 
+/* How long a sheet was played, in seconds: its pauses count for five minutes at most. 0: not known. */
+gint64 flip_library_played (FlipLibrary *library, gint64 sheet);
+
 /* Whether a site of that number was marked. */
 gboolean flip_kept_result_has_site (const FlipKeptResult *result, guint site);
 

@@ -60,6 +60,7 @@ bytes_of (FlipSheetModel *model, FlipExportFormat format, GError **error)
   };
 
   flip_sheet_model_times (model, &sheet.created, &sheet.changed);
+  sheet.played = flip_sheet_model_played (model);
   return flip_export_bytes (&sheet, format, error);
 }
 

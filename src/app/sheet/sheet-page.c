@@ -26,7 +26,6 @@
 #define SUBTITLE_SIZE .84 /* of the usual text */
 
 /* In seconds; after that people have slept. */
-#define LONGEST_SITTING (8 * 3600)
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (FlipSheetPage,
                                flip_sheet_page,
@@ -128,14 +127,14 @@ refresh (FlipSheetPage *self)
   flip_sheet_page_show_part (self);
 }
 
-/* The day on which it was begun, and how long it took where that was one sitting. */
+/* The day on which it was begun, and how long it was played. */
 static void
 show_when (FlipSheetPage *self)
 {
   g_autoptr (GDateTime) begun = NULL;
   g_autofree char *day = NULL, *duration = NULL;
   g_autoptr (GString) words = g_string_new (NULL);
-  gint64 from, to;
+  gint64 from, to, played;
 
   flip_sheet_model_times (self->model, &from, &to);
   if (!flip_sheet_page_moment (self)->is_over || from == 0)
@@ -143,8 +142,9 @@ show_when (FlipSheetPage *self)
   begun = g_date_time_new_from_unix_local (from);
   day = begun ? g_date_time_format (begun, _ ("%A, %e %B %Y")) : NULL;
   flip_phrase_add (words, day ? day : "");
-  if (to - from >= 60 && to - from < LONGEST_SITTING)
-    duration = flip_statistics_duration (to - from);
+  played = flip_sheet_model_played (self->model);
+  if (played >= 60)
+    duration = flip_statistics_duration (played);
   flip_phrase_add (words, duration ? duration : "");
   flip_result_view_set_when (self->result_view, words->str);
 }
