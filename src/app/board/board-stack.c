@@ -19,10 +19,19 @@ struct _FlipBoardStack
   FlipHeldTile *held;
   GPtrArray *views; /* of FlipBoardView: the whole board, a page, or each region */
 
+  /* borrowed */
+  FlipBoardView *overview; /* above the pages, or NULL */
+
   FlipBoardShape shape;
 };
 
 G_DEFINE_FINAL_TYPE (FlipBoardStack, flip_board_stack, GTK_TYPE_BOX)
+
+static gboolean
+has_pages (FlipBoardStack *self)
+{
+  return self->shape == FLIP_BOARD_PAGES || self->shape == FLIP_BOARD_OVERVIEW;
+}
 
 /* callbacks */
 
@@ -31,7 +40,7 @@ region_cb (FlipRegionTabs *tabs, guint region, FlipBoardStack *self)
 {
   g_assert (FLIP_IS_BOARD_STACK (self));
 
-  if (self->shape == FLIP_BOARD_PAGES && self->views->len)
+  if (has_pages (self) && self->views->len)
     flip_board_view_show_region (g_ptr_array_index (self->views, 0), region);
 }
 
@@ -89,10 +98,28 @@ single_new (FlipBoardStack *self)
 {
   FlipBoardView *view = add_view (self);
 
-  if (self->shape == FLIP_BOARD_PAGES)
+  if (has_pages (self))
     flip_board_view_show_region (view, flip_region_tabs_region (self->tabs));
+  if (self->shape == FLIP_BOARD_FITTED)
+    flip_board_view_set_fit (view, FLIP_FIT_WHOLE);
   flip_board_view_load (view, self->moment, NULL);
   return GTK_WIDGET (view);
+}
+
+/* Only to be seen: what can be reached is on the pages below it. */
+static void
+show_overview (FlipBoardStack *self)
+{
+  if (self->overview)
+    gtk_box_remove (GTK_BOX (self), GTK_WIDGET (self->overview));
+  self->overview = NULL;
+  if (self->shape != FLIP_BOARD_OVERVIEW)
+    return;
+  self->overview = g_object_new (FLIP_TYPE_BOARD_VIEW, "can-focus", FALSE, "can-target", FALSE, "vexpand", FALSE, NULL);
+  flip_board_view_set_held (self->overview, self->held);
+  flip_board_view_set_fit (self->overview, FLIP_FIT_OVERVIEW);
+  flip_board_view_load (self->overview, self->moment, NULL);
+  gtk_box_prepend (GTK_BOX (self), GTK_WIDGET (self->overview));
 }
 
 static void
@@ -101,10 +128,11 @@ rebuild (FlipBoardStack *self)
   GtkWidget *child;
 
   g_ptr_array_set_size (self->views, 0);
-  gtk_widget_set_visible (self->tab_scroller, self->shape == FLIP_BOARD_PAGES);
+  gtk_widget_set_visible (self->tab_scroller, has_pages (self));
   child = self->shape == FLIP_BOARD_COLUMNS ? columns_new (self) : single_new (self);
-  gtk_widget_add_css_class (child, self->shape == FLIP_BOARD_PAGES ? "board-page" : "board-room");
+  gtk_widget_add_css_class (child, has_pages (self) ? "board-page" : "board-room");
   gtk_scrolled_window_set_child (self->scroller, child);
+  show_overview (self);
 }
 
 /* overrides */
@@ -223,7 +251,9 @@ flip_board_stack_load (FlipBoardStack *self, FlipMoment *moment, const FlipChang
   else
     for (guint i = 0; i < self->views->len; i++)
       flip_board_view_load (g_ptr_array_index (self->views, i), moment, change);
-  if (moved && self->shape == FLIP_BOARD_PAGES)
+  if (self->overview && !first)
+    flip_board_view_load (self->overview, moment, change);
+  if (moved && has_pages (self))
     follow_newest (self);
 }
 
@@ -283,7 +313,7 @@ flip_board_stack_show_site (FlipBoardStack *self, guint site)
 {
   g_return_if_fail (FLIP_IS_BOARD_STACK (self));
 
-  if (self->moment && self->shape == FLIP_BOARD_PAGES && !flip_board_stack_find (self, site))
+  if (self->moment && has_pages (self) && !flip_board_stack_find (self, site))
     flip_region_tabs_show_site (self->tabs, site);
 }
 

@@ -14,6 +14,8 @@ typedef enum
   FLIP_BOARD_WHOLE,
   FLIP_BOARD_COLUMNS,
   FLIP_BOARD_PAGES,
+  FLIP_BOARD_FITTED,   /* whole, however small: to be looked at */
+  FLIP_BOARD_OVERVIEW, /* the same above a region at a time */
 } FlipBoardShape;
 
 void flip_board_stack_set_held (FlipBoardStack *self, FlipHeldTile *held);

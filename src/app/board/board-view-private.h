@@ -25,6 +25,7 @@ struct _FlipBoardView
   const FlipSheetArt *art;
   FlipLayout layout;
   guint region; /* or FLIP_ALL_REGIONS */
+  FlipBoardFit fit;
   FlipPaletteId palette;
   int most_price;
   gboolean hints;  /* whether anything glows at all */

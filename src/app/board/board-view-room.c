@@ -13,6 +13,13 @@
 #define SMALLEST_SCALE 0.95
 #define LARGEST_SCALE  2.0
 
+/* Of a board that is shown whole in any case. */
+#define LEAST_FITTED 0.2
+#define LEAST_ROOM   160
+
+/* Where all boards are too small, another than the full one has to be larger by this. */
+#define MUCH_LARGER 1.15
+
 /* helpers */
 
 static double
@@ -53,6 +60,28 @@ layout_for (FlipBoardView *self, int width, int height)
   return layout;
 }
 
+/* The full board, unless another would be drawn much larger. */
+static FlipLayout
+fitted_layout_for (FlipBoardView *self, int width, int height)
+{
+  FlipLayout best = FLIP_LAYOUT_BOARD;
+  double most = scale_for (flip_sheet_art_area (self->art, best), width, height) * MUCH_LARGER;
+
+  for (guint i = FLIP_LAYOUT_BOARD + 1; i < FLIP_LAYOUT_NARROW; i++)
+    {
+      double scale = flip_sheet_art_has_layout (self->art, i)
+                       ? scale_for (flip_sheet_art_area (self->art, i), width, height)
+                       : 0;
+
+      if (scale <= most)
+        continue;
+      best = i;
+      most = scale;
+    }
+
+  return best;
+}
+
 /* The least room that a board needs, whichever is shown now. */
 static FlipRect
 least_area (FlipBoardView *self)
@@ -61,7 +90,32 @@ least_area (FlipBoardView *self)
                                           : flip_board_view_area (self);
 }
 
+/* As high as the full board is at that width. */
+static int
+fitted_height (FlipBoardView *self, int width)
+{
+  FlipRect area = flip_sheet_art_area (self->art, FLIP_LAYOUT_BOARD);
+
+  return (int) (area.height * MIN (1, width / area.width) + .5);
+}
+
+static void
+measure_fitted (FlipBoardView *self, gboolean across, int for_size, int *minimum, int *natural)
+{
+  int height = fitted_height (self, for_size > 0 ? for_size : LEAST_ROOM);
+
+  *minimum = across ? LEAST_ROOM : self->fit == FLIP_FIT_OVERVIEW ? height : MIN (height, LEAST_ROOM);
+  *natural = across ? (int) flip_sheet_art_area (self->art, FLIP_LAYOUT_BOARD).width : MAX (*minimum, height);
+}
+
 /* overrides */
+
+static GtkSizeRequestMode
+flip_board_view_get_request_mode (GtkWidget *widget)
+{
+  return FLIP_BOARD_VIEW (widget)->fit == FLIP_FIT_READABLE ? GTK_SIZE_REQUEST_CONSTANT_SIZE
+                                                            : GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
 
 static void
 flip_board_view_measure (GtkWidget *widget,
@@ -79,6 +133,8 @@ flip_board_view_measure (GtkWidget *widget,
 
   *minimum = (int) ((across ? least.width : least.height) * smallest_scale (self));
   *natural = MAX (*minimum, (int) (across ? area.width : area.height));
+  if (self->fit != FLIP_FIT_READABLE && self->art)
+    measure_fitted (self, across, for_size, minimum, natural);
   *minimum_baseline = *natural_baseline = -1;
 }
 
@@ -102,9 +158,11 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
   if (!self->moment)
     return;
   if (self->region == FLIP_ALL_REGIONS)
-    change_layout (self, layout_for (self, width, height));
+    change_layout (self, self->fit == FLIP_FIT_READABLE ? layout_for (self, width, height)
+                                                        : fitted_layout_for (self, width, height));
   area = flip_board_view_area (self);
-  scale = CLAMP (scale_for (area, width, height), smallest_scale (self), largest_scale (self));
+  scale = CLAMP (scale_for (area, width, height),
+                 self->fit == FLIP_FIT_READABLE ? smallest_scale (self) : LEAST_FITTED, largest_scale (self));
   left = floor (MAX (0, (width - area.width * scale) / 2)) - area.x * scale;
   top = floor (MAX (0, (height - area.height * scale) / 2)) - area.y * scale;
   if (scale != self->scale || left != self->left || top != self->top)
@@ -150,8 +208,18 @@ flip_board_view_area (FlipBoardView *self)
 }
 
 void
+flip_board_view_set_fit (FlipBoardView *self, FlipBoardFit fit)
+{
+  g_return_if_fail (FLIP_IS_BOARD_VIEW (self));
+
+  self->fit = fit;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
 flip_board_view_install_room (GtkWidgetClass *widget_class)
 {
+  widget_class->get_request_mode = flip_board_view_get_request_mode;
   widget_class->measure = flip_board_view_measure;
   widget_class->size_allocate = flip_board_view_size_allocate;
 }

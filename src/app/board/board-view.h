@@ -31,6 +31,16 @@ void flip_board_view_show_region (FlipBoardView *self, guint region);
 /* One region as it stands on the board, beside something else. */
 void flip_board_view_show_part (FlipBoardView *self, guint region);
 
+/* All of the board in whatever room there is, though its type is lost; as high as its width wants it, or lower. */
+typedef enum
+{
+  FLIP_FIT_READABLE,
+  FLIP_FIT_WHOLE,
+  FLIP_FIT_OVERVIEW, /* never lower */
+} FlipBoardFit;
+
+void flip_board_view_set_fit (FlipBoardView *self, FlipBoardFit fit);
+
 /* Shows a region whole of which the board has only a part, or the next one; FALSE if there is none. */
 gboolean flip_board_view_unfold (FlipBoardView *self);
 

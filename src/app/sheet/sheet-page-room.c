@@ -13,6 +13,7 @@
 #define FULL_FROM    1400
 #define MEDIUM_FROM  950
 #define COLUMNS_FROM 760
+#define FITTED_FROM  560
 #define LARGE_FROM   1390
 #define LARGE_HEIGHT 840
 #define LOW_BELOW    860
@@ -364,12 +365,15 @@ place_briefing_buttons (FlipSheetPage *self)
                                                                  : GTK_ORIENTATION_VERTICAL);
 }
 
-/* Large text makes the board large, so that its room counts as smaller. */
+/* Large text makes the board large, so that its room counts as smaller. Who looks back sees all of the board in any
+   room, and in little room the region of the newest mark in addition. */
 static FlipBoardShape
 find_shape (FlipSheetPage *self)
 {
   int room = self->width - (self->room == ROOM_WIDE ? side_width (self) : 0);
 
+  if (is_reviewing (self) && room < flip_text_scale (GTK_WIDGET (self), MEDIUM_FROM))
+    return room < flip_text_scale (GTK_WIDGET (self), FITTED_FROM) ? FLIP_BOARD_OVERVIEW : FLIP_BOARD_FITTED;
   return room >= flip_text_scale (GTK_WIDGET (self), MEDIUM_FROM)    ? FLIP_BOARD_WHOLE
          : room >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM) ? FLIP_BOARD_COLUMNS
                                                                      : FLIP_BOARD_PAGES;
