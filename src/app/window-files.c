@@ -6,6 +6,7 @@
 #include "app/window-private.h"
 
 #include "app/common/choose-file.h"
+#include "app/files/progress-window.h"
 #include "games/games.h"
 #include "store/backup.h"
 
@@ -17,13 +18,26 @@ typedef struct
   char *library, *file;
   gboolean is_restored;
   char *words; /* what became of it */
+
+  /* both threads */
+  int done, all; /* sheets of the backup */
+  int is_cancelled;
+
+  guint watch;         /* the source that looks how far it is, or 0 */
+  GtkWidget *progress; /* shown where it takes a while, or NULL */
 } Task;
+
+/* Between two looks at how far it is. */
+#define LOOK_MS 250
 
 /* helpers */
 
 static void
 task_free (Task *task)
 {
+  g_clear_handle_id (&task->watch, g_source_remove);
+  if (task->progress)
+    gtk_window_destroy (GTK_WINDOW (task->progress));
   g_object_unref (task->window);
   g_free (task->library);
   g_free (task->file);
@@ -31,8 +45,30 @@ task_free (Task *task)
   g_free (task);
 }
 
+/* In the thread. What was restored before it is cancelled stays, and a second time adds the rest. */
+static gboolean
+step_cb (guint done, guint all, gpointer data)
+{
+  Task *task = data;
+
+  g_atomic_int_set (&task->all, (int) all);
+  g_atomic_int_set (&task->done, (int) done);
+  return !g_atomic_int_get (&task->is_cancelled);
+}
+
 static char *
-do_task (const Task *task)
+tell_restored (Task *task, const FlipRestored *restored)
+{
+  g_autofree char *words = flip_restored_tell (restored);
+
+  if (g_atomic_int_get (&task->is_cancelled) && task->done < task->all)
+    /* Translators: what was done before, “12 sheets were added.” */
+    return g_strdup_printf (_ ("Restoring was cancelled. %s"), words);
+  return g_steal_pointer (&words);
+}
+
+static char *
+do_task (Task *task)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (FlipLibrary) library =
@@ -40,8 +76,8 @@ do_task (const Task *task)
   FlipRestored restored;
 
   if (library && task->is_restored
-      && flip_library_restore (library, task->file, NULL, NULL, &restored, &error))
-    return flip_restored_tell (&restored);
+      && flip_library_restore (library, task->file, step_cb, task, &restored, &error))
+    return tell_restored (task, &restored);
   if (library && !task->is_restored && flip_library_backup (library, task->file, &error))
     return g_strdup (_ ("The library is backed up."));
   return g_strdup (error->message);
@@ -64,6 +100,39 @@ done_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void
+cancelled_cb (FlipProgressWindow *progress, Task *task)
+{
+  g_assert (task->progress == GTK_WIDGET (progress));
+
+  g_atomic_int_set (&task->is_cancelled, TRUE);
+}
+
+static void
+show_progress (Task *task, guint done, guint all)
+{
+  g_autofree char *words = g_strdup_printf (ngettext ("%u of %u sheet", "%u of %u sheets", all), done, all);
+
+  if (!task->progress)
+    {
+      task->progress = flip_progress_window_new (GTK_WINDOW (task->window), _ ("Restoring the Backup"));
+      g_signal_connect (task->progress, "cancelled", G_CALLBACK (cancelled_cb), task);
+      gtk_window_present (GTK_WINDOW (task->progress));
+    }
+  flip_progress_window_set (FLIP_PROGRESS_WINDOW (task->progress), (double) done / all, words);
+}
+
+static gboolean
+look_cb (gpointer data)
+{
+  Task *task = data;
+  guint all = (guint) g_atomic_int_get (&task->all), done = (guint) g_atomic_int_get (&task->done);
+
+  if (all > 0 && gtk_window_get_application (GTK_WINDOW (task->window)))
+    show_progress (task, MIN (done, all), all);
+  return G_SOURCE_CONTINUE;
+}
+
 static gpointer
 thread_cb (gpointer data)
 {
@@ -72,6 +141,14 @@ thread_cb (gpointer data)
   task->words = do_task (task);
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, done_cb, task, (GDestroyNotify) task_free);
   return NULL;
+}
+
+static void
+begin (Task *task)
+{
+  if (task->is_restored)
+    task->watch = g_timeout_add (LOOK_MS, look_cb, task);
+  g_thread_unref (g_thread_new ("backup", thread_cb, task));
 }
 
 static void
@@ -86,7 +163,7 @@ chosen_cb (gpointer data)
   Task *task = data;
 
   if (task->file)
-    g_thread_unref (g_thread_new ("backup", thread_cb, task));
+    begin (task);
   else
     task_free (task);
 }
@@ -140,9 +217,11 @@ flip_window_restore (FlipWindow *self, GFile *file)
   g_return_if_fail (flip_window_library (self) && g_file_peek_path (file));
 
   task = g_new0 (Task, 1);
-  *task = (Task){ g_object_ref (self), g_strdup (flip_library_path (flip_window_library (self))),
-                  g_file_get_path (file), TRUE, NULL };
-  g_thread_unref (g_thread_new ("backup", thread_cb, task));
+  task->window = g_object_ref (self);
+  task->library = g_strdup (flip_library_path (flip_window_library (self)));
+  task->file = g_file_get_path (file);
+  task->is_restored = TRUE;
+  begin (task);
 }
 
 void

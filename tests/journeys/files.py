@@ -54,6 +54,10 @@ def saved_and_printed(start):
     program.find(None, "^Page 1 of 1$")
     tick(program, "^Result$")
     program.find(None, "^Page 1 of 2$")
+    program.key("Page_Down")  # with the focus in the list of what is printed
+    program.find(None, "^Page 2 of 2$")
+    program.key("Page_Up")
+    program.find(None, "^Page 1 of 2$")
     program.press(program.find("push button", "^Next Page$"))
     program.find(None, "^Page 2 of 2$")
     tick(program, "^Player Aid$")

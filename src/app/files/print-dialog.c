@@ -171,6 +171,30 @@ print_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_window_close (GTK_WINDOW (self));
 }
 
+/* Before the lists of rows, which would scroll by these keys. */
+static void
+add_page_keys (FlipPrintDialog *self)
+{
+  static const struct
+  {
+    guint key;
+    const char *action;
+  } keys[] = {
+    { GDK_KEY_Page_Up, "print.previous" },
+    { GDK_KEY_KP_Page_Up, "print.previous" },
+    { GDK_KEY_Page_Down, "print.next" },
+    { GDK_KEY_KP_Page_Down, "print.next" },
+  };
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+
+  gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_shortcut_controller_add_shortcut (
+      GTK_SHORTCUT_CONTROLLER (controller),
+      gtk_shortcut_new (gtk_keyval_trigger_new (keys[i].key, 0), gtk_named_action_new (keys[i].action)));
+  gtk_widget_add_controller (GTK_WIDGET (self), controller);
+}
+
 /* overrides */
 
 static void
@@ -212,8 +236,6 @@ flip_print_dialog_class_init (FlipPrintDialogClass *klass)
   gtk_widget_class_install_action (widget_class, "print.previous", NULL, previous_cb);
   gtk_widget_class_install_action (widget_class, "print.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "print.print", NULL, print_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Up, 0, "print.previous", NULL);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Page_Down, 0, "print.next", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -221,6 +243,7 @@ static void
 flip_print_dialog_init (FlipPrintDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_page_keys (self);
 }
 
 /* public functions */

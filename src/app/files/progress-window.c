@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/files/progress-window.h"
+
+#include "app/common/show.h"
+
+struct _FlipProgressWindow
+{
+  AdwWindow parent_instance;
+
+  /* template */
+  GtkLabel *heading, *words;
+  GtkProgressBar *bar;
+  GtkWidget *cancel;
+};
+
+G_DEFINE_FINAL_TYPE (FlipProgressWindow, flip_progress_window, ADW_TYPE_WINDOW)
+
+enum
+{
+  CANCELLED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static void
+cancel (FlipProgressWindow *self)
+{
+  if (!gtk_widget_get_sensitive (self->cancel))
+    return;
+  gtk_widget_set_sensitive (self->cancel, FALSE);
+  g_signal_emit (self, signals[CANCELLED], 0);
+}
+
+/* callbacks */
+
+static void
+cancel_cb (FlipProgressWindow *self)
+{
+  g_assert (FLIP_IS_PROGRESS_WINDOW (self));
+
+  cancel (self);
+}
+
+static gboolean
+close_cb (FlipProgressWindow *self)
+{
+  g_assert (FLIP_IS_PROGRESS_WINDOW (self));
+
+  cancel (self);
+  return TRUE;
+}
+
+/* overrides */
+
+static void
+flip_progress_window_class_init (FlipProgressWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[CANCELLED] = g_signal_new ("cancelled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/files/progress-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipProgressWindow, heading);
+  gtk_widget_class_bind_template_child (widget_class, FlipProgressWindow, words);
+  gtk_widget_class_bind_template_child (widget_class, FlipProgressWindow, bar);
+  gtk_widget_class_bind_template_child (widget_class, FlipProgressWindow, cancel);
+  gtk_widget_class_bind_template_callback (widget_class, cancel_cb);
+  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+flip_progress_window_init (FlipProgressWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+GtkWidget *
+flip_progress_window_new (GtkWindow *parent, const char *title)
+{
+  FlipProgressWindow *self;
+
+  g_return_val_if_fail (GTK_IS_WINDOW (parent) && title, NULL);
+
+  self = g_object_new (FLIP_TYPE_PROGRESS_WINDOW, "transient-for", parent, "title", title, NULL);
+  gtk_label_set_label (self->heading, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  return GTK_WIDGET (self);
+}
+
+void
+flip_progress_window_set (FlipProgressWindow *self, double share, const char *words)
+{
+  g_return_if_fail (FLIP_IS_PROGRESS_WINDOW (self));
+  g_return_if_fail (share >= 0 && share <= 1 && words);
+
+  gtk_progress_bar_set_fraction (self->bar, share);
+  flip_show_text (self->words, words);
+}
