@@ -1,9 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The rules by F1 from every page: their contents, the search, back and forward."""
+"""The rules open by F1 from every page."""
 
 import driver
-import table
-from driver import ALT, CONTROL, check, wait
+from driver import ALT, CONTROL, wait
 
 
 def book(program):
@@ -21,12 +20,6 @@ def close_book(program):
     wait("the rules to close", lambda: not book(program))
 
 
-def titles(program):
-    """Of the rules that are found."""
-    window = book(program)
-    return [item.name for item in window.all("list item")] if window else []
-
-
 def from_every_page(start):
     program = start()
     program.find("push button", "^New Sheet$")
@@ -41,27 +34,4 @@ def from_every_page(start):
             program.find("push button", "^New Sheet$")
 
 
-def looked_up(start):
-    people = table.begin_sheet(start(), ["Ann"])
-    program = people.program
-    open_book(program, "Fliptown")
-    every = wait("all rules", lambda: titles(program))
-    check(len(every) > 100, f"{len(every)} rules of Fliptown")
-    at = wait("the rule of the question", lambda: program.focused() and program.focused().name in every
-              and program.focused().name)
-    program.press(book(program).first(None, "^Contents$"))
-    item = wait("the contents", lambda: program.tree().first(None, "^Cemetery$"))
-    program.press(item)
-    section = wait("the first rule of the section", lambda: program.focused()
-                   and program.focused().name in every and program.focused().name != at and program.focused().name)
-    program.key("Left", ALT)
-    wait("the rule before", lambda: program.focused() and program.focused().name == at)
-    program.key("Right", ALT)
-    wait("the section again", lambda: program.focused() and program.focused().name == section)
-    program.set_text(book(program).first(None, "^Search the rules$"), "royal flush")
-    found = wait("fewer rules", lambda: 0 < len(titles(program)) < 10 and titles(program))
-    check(set(found) < set(every), f"found: {found}")
-    close_book(program)
-
-
-driver.run(from_every_page, looked_up)
+driver.run(from_every_page)
