@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A whole game of each kind by accessible actions alone, dealt by Flipside; and one at the table."""
+"""Whole games by accessible actions alone, dealt by Flipside; and one at the table."""
 
 import driver
-from by_actions import Actions, City, Coin, Hand, Royal, begin
+from by_actions import Coin, Hand, Royal, begin
 
 
 def fliptown(start):
@@ -11,10 +11,6 @@ def fliptown(start):
 
 def fliptown_at_the_table(start):
     begin(start(), "Fliptown", ["Ann"]).play_to_result(4)
-
-
-def flip_city(start):
-    begin(start(), "Flip City", ["Ann"], deals=8, player=City).play_to_result(3)
 
 
 def royal_flip(start):
@@ -29,4 +25,4 @@ def flick_em_up(start):
     begin(start(), "Flick ’em Up!", ["Ann", "Bob"], deals=5, player=Hand).play_to_result(2)
 
 
-driver.run(fliptown, fliptown_at_the_table, flip_city, royal_flip, insert_coin, flick_em_up)
+driver.run(fliptown, fliptown_at_the_table, royal_flip, insert_coin, flick_em_up)
