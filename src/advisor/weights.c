@@ -75,6 +75,7 @@ static gboolean
 fail (GError **error, const char *name, const char *what)
 {
   g_set_error (error, FLIP_WEIGHTS_ERROR, FLIP_WEIGHTS_ERROR_UNREADABLE,
+               /* Translators: first %s: a file; second %s: the line of the file that is meant */
                _ ("%s does not hold weights: “%s” is missing or wrong."), name, what);
   return FALSE;
 }
@@ -162,6 +163,7 @@ check_fit (GKeyFile *file, const FlipWeights *weights, const char *name, GError 
       && fingerprint == weights->fingerprint)
     return TRUE;
   g_set_error (error, FLIP_WEIGHTS_ERROR, FLIP_WEIGHTS_ERROR_MISFIT,
+               /* Translators: %s: a file */
                _ ("%s holds weights of another game or of an older version. Learn them anew."),
                name);
   return FALSE;

@@ -129,6 +129,7 @@ can_read (const char *argument)
     return TRUE;
   shown = g_filename_display_name (path);
   g_printerr ("flipside: ");
+  /* Translators: first %s: a file or folder; second %s: the reason, as the system tells it */
   g_printerr (_ ("%s can’t be read: %s."), shown, g_strerror (errno));
   g_printerr ("\n");
   return FALSE;

@@ -41,6 +41,7 @@ show_progress (FlipOpeningBar *self)
 {
   const char *name = flip_opening_name (self->opening);
   g_autofree char *words =
+    /* Translators: %s: a file */
     name ? g_strdup_printf (_ ("Opening %s…"), name) : g_strdup (_ ("Opening the sheet…"));
 
   if (g_strcmp0 (gtk_label_get_label (self->label), words) != 0)

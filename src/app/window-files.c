@@ -111,6 +111,7 @@ cancelled_cb (FlipProgressWindow *progress, Task *task)
 static void
 show_progress (Task *task, guint done, guint all)
 {
+  /* Translators: first %u: how many sheets; second %u: of how many */
   g_autofree char *words = g_strdup_printf (ngettext ("%u of %u sheet", "%u of %u sheets", all), done, all);
 
   if (!task->progress)

@@ -400,6 +400,7 @@ tell_not_kept (FlipWindow *self, const GError *error)
 {
   const GError *problem = error ? error : flip_application_library_problem (get_application (self));
   g_autofree char *text = g_strdup_printf (
+    /* Translators: %s: a sentence that says why */
     _ ("This sheet is not kept in the library. You can play it and save a copy.\n\n%s"),
     problem ? problem->message : _ ("The library could not be opened."));
 
@@ -426,6 +427,7 @@ opened_cb (FlipOpeningBar *bar, FlipOpening *opening, FlipStoredSheet *sheet, Fl
       return;
     }
   words = flip_opening_name (opening)
+            /* Translators: %s: a file */
             ? g_markup_printf_escaped (_ ("%s is open"), flip_opening_name (opening))
             : g_strdup (_ ("The sheet is open"));
   toast = adw_toast_new (words);

@@ -11,6 +11,7 @@ cli_check_sense (const FlipGame *game, GError **error)
   if (game->sense)
     return TRUE;
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+               /* Translators: %s: a game */
                _ ("Nobody can play %s by itself this way."), _ (game->name));
   return FALSE;
 }
@@ -22,6 +23,7 @@ built_in_weights (const FlipSetup *setup)
   FlipWeights *weights = flip_weights_built_in (setup);
 
   if (weights && !flip_weights_fit (weights, setup))
+    /* Translators: %s: the id of a game, as it is typed */
     cli_hint (_ ("What is known was learned on another board. To learn about this one: flipside-cli learn %s "
                  "--board BOARD --out FILE, then --weights FILE"),
               setup->game->id);

@@ -47,6 +47,7 @@ say_verdict (const Report *report, const FlipVerdict *verdict, gconstpointer sta
   g_autofree char *cost = tell (report, verdict->cost, FALSE);
 
   if (verdict->has_luck)
+    /* Translators: %u: the number of the move; first %s: the move; second %s: points */
     cli_say (_ ("%u\t%s\tluck %s"), verdict->position + 1, entry, luck);
   if (!verdict->chosen || verdict->grade == FLIP_GRADE_NONE)
     return;
@@ -56,6 +57,8 @@ say_verdict (const Report *report, const FlipVerdict *verdict, gconstpointer sta
       return;
     }
   better = flip_session_print_at (report->session, state, &verdict->best);
+  /* Translators: %u: the number of the move; %s: the move, a verdict, what it cost, and a better
+     move */
   cli_say (_ ("%u\t%s\t%s, −%s: better %s"), verdict->position + 1, entry,
            grade_words (verdict->grade), cost, better);
 }
@@ -92,8 +95,10 @@ say_account (const Report *report, guint seat)
   const FlipSeatAccount *account = &report->accounts[seat];
   g_autofree char *cost = tell (report, account->cost, FALSE), *luck = tell (report, account->luck, TRUE);
   guint n_slips = account->grades[FLIP_GRADE_SLIP], n_blunders = account->grades[FLIP_GRADE_BLUNDER];
+  /* Translators: %u: how many */
   g_autofree char *slips = g_strdup_printf (ngettext ("%u slip", "%u slips", n_slips), n_slips);
   g_autofree char *blunders =
+    /* Translators: %u: how many */
     g_strdup_printf (ngettext ("%u blunder", "%u blunders", n_blunders), n_blunders);
 
   /* Translators: a player; the best and the good choices, “2 slips”, “1 blunder”; points. */

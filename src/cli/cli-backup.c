@@ -33,6 +33,7 @@ run_backup (int argc, char **argv)
     return cli_refuse_error (error);
   if (!as_json)
     {
+      /* Translators: %d: how many sheets; %s: a file */
       cli_say (ngettext ("%d sheet is in %s.", "%d sheets are in %s.", (gulong) n), (int) n, argv[1]);
       return CLI_DONE;
     }

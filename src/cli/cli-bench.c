@@ -136,6 +136,7 @@ run (int argc, char **argv)
   if (!cli_read_options (&cli_bench, entries, &argc, &argv))
     return CLI_USAGE;
   if (unknown_name (argv + 1))
+    /* Translators: %s: what was typed */
     return cli_usage (&cli_bench, _ ("there is no figure “%s”; without names all are printed"),
                       unknown_name (argv + 1));
   to.json = as_json ? &json : NULL;

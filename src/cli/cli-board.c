@@ -65,6 +65,7 @@ game_of (const Wishes *wishes, const FlipReadEdition *read, const char *path, GE
     return cli_find_game (wishes->game, error);
   if (!read->game)
     g_set_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_NOT_A_BOARD,
+                 /* Translators: %s: a file or folder */
                  _ ("%s is not a board of any game."), path);
   return read->game;
 }
@@ -210,8 +211,10 @@ find_problems (const FlipGame *game, FlipBoardFile *file, const FlipEditionState
 static void
 tell_good (const char *path, const FlipGame *game, const FlipEditionState *state)
 {
+  /* Translators: first %s: a file or folder; second %s: a game */
   cli_say (_ ("%s is a board for %s without a problem."), path, _ (game->name));
   if (state->n_house)
+    /* Translators: first %u: how many have been checked; second %u: of how many */
     cli_say (ngettext ("%u of %u house value has been checked.",
                        "%u of %u house values have been checked.", state->n_house),
              state->n_checked, state->n_house);
@@ -256,6 +259,7 @@ check (const Wishes *wishes, char **arguments)
     return cli_refuse_error (error);
   /* Nothing of it would make sense, so that this is all there is to say. */
   if (read->game && read->game != game)
+    /* Translators: first %s: a file or folder; second %s: a game */
     return cli_refuse (_ ("%s: This is a board for %s."), path, _ (read->game->name));
   file = flip_board_file_new (read->text);
   flip_edition_state_read (&state, game, read->base ? read->base->name : NULL, read->text);
@@ -322,6 +326,7 @@ static int export(const Wishes *wishes, char **arguments)
   if (board)
     return end (put_out (board->text, wishes->output, &error), error);
   if (!g_ascii_string_to_signed (arguments[0], 10, 1, G_MAXINT64, &id, NULL))
+    /* Translators: %s: what was typed */
     return cli_refuse (_ ("“%s” is neither the number of an edition nor a built-in board; "
                           "“flipside-cli board list” has both."),
                        arguments[0]);
@@ -421,8 +426,10 @@ weigh (const Wishes *wishes, char **arguments)
   if (!game)
     return cli_refuse_error (error);
   if (wishes->games < 0 || balance.n_games > FLIP_BALANCE_MOST)
+    /* Translators: %d: the highest number */
     return cli_usage (&cli_board, _ ("--games goes from 1 to %d"), FLIP_BALANCE_MOST);
   if (!flip_balance_can (game))
+    /* Translators: %s: a game */
     return cli_refuse (_ ("Nobody plays %s by itself."), _ (game->name));
   while (balance.n_played < balance.n_games)
     {

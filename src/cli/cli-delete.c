@@ -16,7 +16,9 @@ delete_all (FlipLibrary *library, const GArray *ids, gboolean deleted, gboolean 
       if (!flip_library_set_deleted (library, id, deleted, &error))
         return cli_refuse_error (error);
       if (!as_json)
+        /* Translators: %s: the number of a sheet */
         cli_say (deleted ? _ ("Sheet %s is deleted; for a week, --undo brings it back.")
+                         /* Translators: %s: the number of a sheet */
                          : _ ("Sheet %s is back."),
                  number);
     }

@@ -69,6 +69,8 @@ make_folder (const char *path, GError **error)
   if (g_mkdir_with_parents (path, 0777) == 0)
     return TRUE;
   g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (errno),
+               /* Translators: first %s: a file or folder; second %s: the reason, as the system
+                  tells it */
                _ ("The folder %s can’t be created: %s."), path, g_strerror (errno));
   return FALSE;
 }
@@ -126,6 +128,7 @@ read_parts (const char *words)
       if (part == FLIP_N_PRINTS)
         {
           cli_usage (&cli_export,
+                     /* Translators: %s: what was written */
                      _ ("“%s” can’t be printed; boards, result, blank, aid and layout can"),
                      flip_quoted (each[i]));
           return 0;
@@ -162,6 +165,7 @@ export_sheet (CliSheet *sheet, const Wishes *wishes)
   GError *error = NULL;
 
   if (wishes->seat > (int) flip_setup_seats (flip_session_setup (sheet->session)))
+    /* Translators: %d: the number of the seat */
     return cli_refuse (_ ("the sheet has no seat %d"), wishes->seat);
   for (FlipExportFormat format = 0; format < FLIP_N_EXPORTS; format++)
     {

@@ -90,6 +90,7 @@ duplicate_all (FlipLibrary *library, const GArray *ids, gboolean as_json)
         return cli_refuse_error (error);
       g_array_append_val (copies, copy);
       if (!as_json)
+        /* Translators: %s: the number of a sheet */
         cli_say (_ ("The duplicate is sheet %s."), number);
     }
   return as_json ? cli_print_numbers (copies) : CLI_DONE;

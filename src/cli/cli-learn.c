@@ -11,9 +11,11 @@ static void
 tell_round (gpointer data, guint round, guint rounds, int mean, int spread)
 {
   if (round == 0)
+    /* Translators: %u: how many rounds; %.2f: points, both times */
     cli_hint (_ ("Round 0 of %u, before learning: mean %.2f, spread %.2f"), rounds,
               mean / (double) FLIP_POINT, spread / (double) FLIP_POINT);
   else
+    /* Translators: first %u: a round; second %u: of how many; %.2f: points, both times */
     cli_hint (_ ("Round %u of %u: mean %.2f, spread %.2f"), round, rounds,
               mean / (double) FLIP_POINT, spread / (double) FLIP_POINT);
 }
@@ -51,6 +53,7 @@ learn (const FlipLearning *learning, const char *out, gboolean as_json)
   if (as_json)
     print_json (weights);
   else
+    /* Translators: %s: a file; %.2f: points, both times; %u: how many features */
     cli_say (ngettext ("%s: mean %.2f, spread %.2f, %u feature",
                        "%s: mean %.2f, spread %.2f, %u features", weights->n_features),
              out, weights->mean / (double) FLIP_POINT, weights->spread / (double) FLIP_POINT,
@@ -102,6 +105,7 @@ run (int argc, char **argv)
   if (!setup)
     return cli_refuse_error (error);
   if (!setup->game->sense->features)
+    /* Translators: %s: a game */
     return cli_refuse (_ ("nothing can be learned about %s yet."), _ (setup->game->name));
   before = from ? cli_load_weights (setup, from, &error) : NULL;
   if (error)

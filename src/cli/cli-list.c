@@ -50,6 +50,7 @@ print_info (const FlipSheetInfo *info)
   g_autofree char *names = join_names (info);
   g_autofree char *state =
     info->finished ? join_points (info)
+                   /* Translators: %u: how many */
                    : g_strdup_printf (ngettext ("%u move", "%u moves", info->moves), info->moves);
   /* Translators: the result of a game, or how many moves it has. */
   g_autofree char *marked = g_strdup_printf (info->practice ? _ ("%s (practice)") : "%s", state);

@@ -15,6 +15,8 @@ say_tally (const FlipMatch *match, guint index, const FlipMatchTally *tally)
 {
   double wins = flip_match_wins (tally), high = (double) tally->high / (double) tally->games;
 
+  /* Translators: %s: an automatic player; %.2f: mean, its margin and the spread, in points; %d:
+     lowest and highest score; %.1f: per cent */
   cli_say (_ ("%s: mean %.2f ± %.2f, spread %.2f, %d to %d; wins %.1f %% ± %.1f"),
            match->players[index].name, flip_match_mean (tally), flip_match_interval (tally),
            flip_match_spread (tally), tally->lowest, tally->highest, 100 * wins,
@@ -22,6 +24,7 @@ say_tally (const FlipMatch *match, guint index, const FlipMatchTally *tally)
   if (match->high != AT_LEAST_UNSAID)
     {
       g_autofree char *line =
+        /* Translators: %d: a score; %.1f: per cent, and its margin */
         g_strdup_printf (_ ("at least %d: %.1f %% ± %.1f"), match->high, 100 * high,
                          100 * flip_match_share_interval (high, tally->games));
 
@@ -33,9 +36,11 @@ static void
 print_text (const FlipMatch *match, const FlipMatchResult *result)
 {
   g_autofree char *games =
+    /* Translators: %lu: how many */
     g_strdup_printf (ngettext ("%lu game", "%lu games", (gulong) result->tallies[0].games),
                      (gulong) result->tallies[0].games);
   g_autofree char *decisions =
+    /* Translators: %lu: how many */
     g_strdup_printf (ngettext ("%lu decision", "%lu decisions", (gulong) result->decisions),
                      (gulong) result->decisions);
 
@@ -43,6 +48,7 @@ print_text (const FlipMatch *match, const FlipMatchResult *result)
     say_tally (match, i, &result->tallies[i]);
   cli_say ("%s, %s", games, decisions);
   if (result->unfinished)
+    /* Translators: %lu: how many */
     cli_say (ngettext ("%lu game did not come to an end.", "%lu games did not come to an end.",
                        (gulong) result->unfinished),
              (gulong) result->unfinished);
@@ -105,6 +111,7 @@ read_players (const char *names, FlipMatch *match, GError **error)
         continue;
       known = flip_player_names ();
       g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS,
+                   /* Translators: first %s: what was typed; second %s: the names that are known */
                    _ ("There is no automatic player “%s”; there is %s."), flip_quoted (name),
                    known);
       return FALSE;
@@ -131,6 +138,7 @@ play (const Wish *wish, const char *game)
   GError *error = NULL;
 
   if (wish->seeds && !cli_parse_range (wish->seeds, &match.first, &match.last))
+    /* Translators: %s: what was typed */
     return cli_usage (&cli_match, _ ("seeds look like 1-100, not like “%s”"), wish->seeds);
   if (!read_players (wish->players ? wish->players : "normal", &match, &error))
     return cli_refuse_error (error);

@@ -134,8 +134,11 @@ apply_edits (FlipMend *mend, const Options *options)
       FlipRefusal refusal;
 
       if (edit->entry >= n)
+        /* Translators: first %u: the number that was asked for; second %u: how many entries there
+           are */
         return cli_refuse (_ ("there is no entry %u; the sheet has %u."), edit->entry + 1, n);
       if (!apply_edit (mend, edit, &refusal))
+        /* Translators: %u: the number of an entry; %s: a sentence that says why */
         return cli_refuse (_ ("entry %u: %s"), edit->entry + 1, refusal.text);
     }
 
@@ -260,9 +263,14 @@ refuse_conflict (FlipMend *mend)
   const FlipRefusal *refusal = flip_mend_refusal (mend);
   g_autofree char *number = row->old == FLIP_NO_ENTRY
                               ? g_strdup (_ ("the entry put in"))
+                              /* Translators: %u: the number of the entry */
                               : g_strdup_printf (_ ("entry %u"), row->old + 1);
 
+  /* Translators: first %s: the entry; second %s: a sentence that says why; third %s: the id of a
+     rule */
   return cli_refuse (*refusal->rule ? _ ("%s no longer fits: %s (%s) Nothing was written.")
+                                    /* Translators: first %s: the entry; second %s: a sentence that
+                                       says why; third %s: nothing */
                                     : _ ("%s no longer fits: %s%s Nothing was written."),
                      number, refusal->text, refusal->rule);
 }

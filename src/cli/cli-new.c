@@ -104,6 +104,7 @@ run (int argc, char **argv)
   if (wishes.seed && wishes.table)
     return cli_usage (&cli_new, _ ("either Flipside deals (--seed) or you do (--table)"));
   if (wishes.seed && !is_seed (wishes.seed))
+    /* Translators: %s: what was typed */
     return cli_usage (&cli_new, _ ("a seed is a whole number or “today”, not “%s”"), wishes.seed);
 
   session = begin (argv[1], &wishes, &error);

@@ -24,6 +24,7 @@ run (int argc, char **argv)
   if (!cli_read_options (&cli_perft, entries, &argc, &argv))
     return CLI_USAGE;
   if (depth < 1 || depth > DEEPEST)
+    /* Translators: %d: the largest depth */
     return cli_usage (&cli_perft, _ ("the depth is from 1 to %d"), DEEPEST);
   session = cli_load_only_argument (&cli_perft, argc, argv, &status);
   if (!session)

@@ -50,7 +50,11 @@ refuse_move (guint number, const char *text, const FlipRefusal *refusal, gboolea
       flip_json_close (&writer, '}');
       cli_print_json (&writer);
     }
+  /* Translators: %u: the number of the move; %s: the move, why it is refused, a blank, what would
+     help, and the id of a rule */
   return cli_refuse (*refusal->rule ? _ ("move %u, “%s”: %s%s%s (%s) Nothing was written.")
+                                    /* Translators: %u: the number of the move; %s: the move, why it
+                                       is refused, a blank, what would help, and nothing */
                                     : _ ("move %u, “%s”: %s%s%s%s Nothing was written."),
                      number, flip_quoted (text), refusal->text, *refusal->help ? " " : "",
                      refusal->help, refusal->rule);

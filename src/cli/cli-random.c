@@ -65,6 +65,7 @@ refuse_seed (guint64 seed, guint64 move, const char *problem)
 {
   g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, seed);
 
+  /* Translators: first %s: the seed; %lu: the number of the move; second %s: what is wrong */
   return cli_refuse (_ ("seed %s, move %lu: %s"), number, (gulong) move, problem);
 }
 
@@ -139,6 +140,7 @@ save_games (const Run *run, const char *folder)
   int status = CLI_DONE;
 
   if (g_mkdir_with_parents (folder, 0777) != 0)
+    /* Translators: first %s: a file or folder; second %s: the reason, as the system tells it */
     return cli_refuse (_ ("%s can’t be made: %s."), folder, g_strerror (errno));
   for (guint64 i = 0; i <= run->last - run->first && status == CLI_DONE; i++)
     {
@@ -179,11 +181,15 @@ report (const Run *run, double seconds, gboolean as_json, gboolean to_stderr)
       return;
     }
   games =
+    /* Translators: %lu: how many */
     g_strdup_printf (ngettext ("%lu game", "%lu games", (gulong) run->games), (gulong) run->games);
   moves =
+    /* Translators: %lu: how many */
     g_strdup_printf (ngettext ("%lu move", "%lu moves", (gulong) run->moves), (gulong) run->moves);
   /* Translators: “3 games” and “210 moves”, how many of them a second, and the points. */
   (to_stderr ? cli_hint : cli_say) (
+    /* Translators: %s: how many games, and how many moves; %.0f: games and moves a second; %d:
+       scores; %.1f: the mean score */
     _ ("%s, %s; %.0f games/s, %.0f moves/s; scores %d to %d, mean %.1f"), games, moves,
     games_a_second, moves_a_second, run->lowest, run->highest, mean);
 }
@@ -243,6 +249,7 @@ run (int argc, char **argv)
   if (seats < 1 && seats != CLI_SEATS_UNSAID)
     return cli_usage (&cli_random, _ ("at least one seat is needed"));
   if (seeds && !cli_parse_range (seeds, &run.first, &run.last))
+    /* Translators: %s: what was typed */
     return cli_usage (&cli_random, _ ("seeds look like 1-100, not like “%s”"), seeds);
   game = cli_find_game (argv[1], &error);
   if (!game)

@@ -27,7 +27,9 @@ static void
 print_sheet (const FlipFoundSheet *sheet)
 {
   g_autofree char *state =
+    /* Translators: %s: why the sheet is lost */
     sheet->reason ? g_strdup_printf (_ ("lost: %s"), sheet->reason)
+                  /* Translators: %u: how many */
                   : g_strdup_printf (ngettext ("%u move", "%u moves", sheet->moves), sheet->moves);
   /* Translators: how many moves were found, or that the sheet is lost. */
   g_autofree char *marked = g_strdup_printf (sheet->is_deleted ? _ ("%s (deleted)") : "%s", state);
@@ -46,6 +48,7 @@ print_outcome (const Outcome *outcome)
     print_sheet (g_ptr_array_index (sheets, i));
   cli_say ("%s", told);
   if (outcome->is_replaced && outcome->kept)
+    /* Translators: %s: a file or folder */
     cli_say (_ ("They are in a new library. The damaged one is kept as %s."), outcome->kept);
   else if (outcome->is_replaced)
     cli_say ("%s", _ ("They are in a new library."));
@@ -104,6 +107,7 @@ check_named (const char *path, FlipRecovery *recovery, GError **error)
   if (!path || flip_recovery_sheets (recovery)->len > 0 || flip_recovery_n_editions (recovery) > 0)
     return TRUE;
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
+               /* Translators: %s: a file or folder */
                _ ("No sheet was found in %s, so that it is left as it is."), path);
   return FALSE;
 }
@@ -116,6 +120,7 @@ recover (const char *named, gboolean may_replace, Outcome *outcome, GError **err
 
   if (!g_file_test (path, G_FILE_TEST_EXISTS))
     {
+      /* Translators: %s: a file or folder */
       g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _ ("There is no library %s."), path);
       return FALSE;
     }

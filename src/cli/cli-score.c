@@ -23,6 +23,7 @@ print_feats (const FlipFeats *feats)
 {
   for (guint i = 0; i < feats->n; i++)
     {
+      /* Translators: %s: the title of an achievement */
       g_autofree char *line = g_strdup_printf (_ ("Achievement: %s"), feats->feats[i].label);
 
       if (feats->feats[i].reached)
@@ -53,6 +54,7 @@ print_text (FlipSession *session)
   for (guint seat = 0; result->winners >> seat; seat++)
     {
       if (result->winners & 1u << seat)
+        /* Translators: %s: the players who have won */
         cli_say (_ ("Winner: %s"), flip_moment_player (moment, (int) seat));
     }
 }

@@ -95,6 +95,7 @@ cli_read_numbers (char **texts, GArray *ids, GError **error)
       if (!g_ascii_string_to_signed (*texts, 10, 1, G_MAXINT64, &id, NULL))
         {
           g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_INVAL,
+                       /* Translators: %s: what was written */
                        _ ("“%s” is not the number of a sheet."), flip_quoted (*texts));
           return FALSE;
         }

@@ -48,6 +48,7 @@ print_secrets (const FlipMoment *moment, guint seat)
 static void
 print_text (const FlipMoment *moment, const FlipMomentParts *parts)
 {
+  /* Translators: %s: a game; first %u: the move that is shown; second %u: how many there are */
   cli_say (ngettext ("%s, after %u of %u move", "%s, after %u of %u moves", moment->length),
            _ (moment->game->name), moment->position, moment->length);
   cli_print_ask (moment);
@@ -102,6 +103,7 @@ tell (CliSheet *sheet, gboolean json, gpointer data)
   if (!cli_read_at (sheet->session, wishes->at, &position))
     return CLI_REFUSED;
   if (parts.secrets_of > flip_setup_seats (flip_session_setup (sheet->session)))
+    /* Translators: %d: the number of the seat */
     return cli_refuse (_ ("the sheet has no seat %d"), wishes->seat);
   for (guint i = wishes->every ? 0 : position; i <= position; i++)
     show (sheet->session, i, &parts, json);

@@ -77,6 +77,7 @@ read_filter (const Given *given, FlipStatisticsFilter *filter, int *status)
   else if (given->chart < 1)
     *status = cli_usage (&cli_stats, _ ("the charts are numbered from 1"));
   else if (given->table && flip_statistics_find_table (given->table) < 0)
+    /* Translators: %s: what was typed */
     *status = cli_usage (&cli_stats, _ ("there is no table “%s”"), given->table);
   else
     {
@@ -112,16 +113,22 @@ print_summary (const FlipStatistics *statistics)
   g_autofree char *time =
     flip_statistics_duration (statistics->timed ? statistics->played / statistics->timed : 0);
 
+  /* Translators: %u: how many */
   cli_say (ngettext ("%u result", "%u results", all->results), all->results);
+  /* Translators: %u: how many */
   cli_say (ngettext ("on %u sheet", "on %u sheets", all->sheets), all->sheets);
+  /* Translators: %u: how many games, three times */
   cli_say (_ ("won %u, drawn %u, lost %u"), all->won, all->drawn, all->lost);
   if (statistics->game && all->results)
     {
+      /* Translators: %d: scores */
       cli_say (_ ("best %d, worst %d"), all->best->score, all->worst->score);
+      /* Translators: %.1f: points */
       cli_say (_ ("average %.1f, median %.1f, standard deviation %.1f"), statistics->mean,
                statistics->median, statistics->deviation);
     }
   if (statistics->timed)
+    /* Translators: %s: how long a sheet takes on average */
     cli_say (_ ("%s a sheet"), time);
 }
 

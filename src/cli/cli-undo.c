@@ -77,6 +77,7 @@ write_sheet (Target *target, guint taken, gboolean json)
   if (json)
     print_json (session, taken);
   else
+    /* Translators: %u: how many */
     cli_say (ngettext ("The sheet has %u entry now.", "The sheet has %u entries now.",
                        flip_session_cursor (session)),
              flip_session_cursor (session));
@@ -97,6 +98,7 @@ take_back_seat (Target *target, guint seat, gboolean json)
   moment = cli_moment_at (session, before);
   turn = flip_turn_read (moment);
   if (!turn || seat > turn->n_seats)
+    /* Translators: %u: the number of a seat */
     return cli_refuse (_ ("seat %u can’t be taken back alone now. Nothing was written."), seat);
   if (!flip_turn_take_back (session, turn, seat - 1, &refusal))
     return cli_refuse ("%s", refusal.text);
@@ -112,6 +114,7 @@ take_back (Target *target, guint n, gboolean json)
   while (taken < n && flip_session_undo (session))
     taken++;
   if (taken < n)
+    /* Translators: %u: how many */
     return cli_refuse (ngettext ("only %u step can be taken back. Nothing was written.",
                                  "only %u steps can be taken back. Nothing was written.", taken),
                        taken);
@@ -142,6 +145,7 @@ run (int argc, char **argv)
   if (argc < 2 || argc > 3 || g_str_equal (argv[1], "-"))
     return cli_usage (&cli_undo, _ ("a sheet is needed, and at most a number of steps"));
   if (argc == 3 && !g_ascii_string_to_unsigned (argv[2], 10, 1, G_MAXINT, &n, NULL))
+    /* Translators: %s: what was typed */
     return cli_usage (&cli_undo, _ ("“%s” is not a number from 1"), argv[2]);
   if (seat < 0 || (seat && argc == 3))
     return cli_usage (&cli_undo, _ ("a seat from 1 is needed, without a number of steps"));

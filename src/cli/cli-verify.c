@@ -37,6 +37,7 @@ verify (FlipSession *session, GString *problem)
           || flip_move_equal (&dealt, flip_session_entry (session, i)))
         continue;
       seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
+      /* Translators: %u: the number of the move; %s: the seed */
       g_string_append_printf (problem, _ ("move %u is not what seed %s deals"), i + 1, seed);
       return FALSE;
     }
@@ -70,6 +71,7 @@ verify_file (const char *path, gboolean as_json, FlipJson *json)
       flip_json_close (json, '}');
     }
   else if (good)
+    /* Translators: %s: a file or folder; %u: how many moves */
     cli_say (ngettext ("%s: good, %u move", "%s: good, %u moves", moves), path, moves);
   if (!good)
     cli_refuse ("%s", problem->str);

@@ -57,6 +57,7 @@ cli_usage (const CliCommand *command, const char *format, ...)
   va_start (arguments, format);
   cli_complain_with (format, arguments);
   va_end (arguments);
+  /* Translators: %s: a command */
   cli_hint (_ ("Try “flipside-cli %s --help”."), command->name);
   return CLI_USAGE;
 }
@@ -121,6 +122,7 @@ add_advice (GError *error, gboolean is_own)
   if (!g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED)
       && !(is_own && g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN)))
     return;
+  /* Translators: %s: a sentence that says what is wrong with the library */
   text = g_strdup_printf (_ ("%s “flipside-cli recover” looks for what can be saved of it."),
                           error->message);
   g_free (error->message);
@@ -137,6 +139,7 @@ cli_open_library (const char *path, gboolean may_make, GError **error)
 
   if (path && (!*path || (!may_make && !g_file_test (path, G_FILE_TEST_EXISTS))))
     {
+      /* Translators: %s: a file or folder */
       g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _ ("There is no library %s."),
                    *path ? path : "“”");
       return NULL;
@@ -182,6 +185,7 @@ cli_find_game (const char *id, GError **error)
   for (guint i = 0; flip_games[i]; i++)
     g_string_append_printf (known, "%s%s", i ? ", " : "", flip_games[i]->id);
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+               /* Translators: first %s: what was typed; second %s: the ids of all games */
                _ ("There is no game “%s”; there is %s."), flip_quoted (id), known->str);
   return NULL;
 }
@@ -197,6 +201,7 @@ cli_set_options (FlipSetup *setup, char **options, GError **error)
       if (g_strv_length (parts) != 2)
         {
           g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+                       /* Translators: %s: what was written */
                        _ ("An option looks like holdem=yes, not like “%s”."),
                        flip_quoted (options[i]));
           return FALSE;
@@ -255,6 +260,7 @@ cli_set_seats (FlipSetup *setup, const char *players, int seats, GError **error)
   if (g_strv_length (names) > wanted)
     {
       g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS,
+                   /* Translators: first %u: how many players; second %u: how many seats */
                    ngettext ("%u player is named, but the number of seats is %u.",
                              "%u players are named, but the number of seats is %u.",
                              g_strv_length (names)),
@@ -289,6 +295,7 @@ cli_read_at (FlipSession *session, int at, guint *position)
   *position = at == CLI_AT_UNSAID ? length : (guint) at;
   if (*position <= length)
     return TRUE;
+  /* Translators: first %u: how many moves; second %u: the moment that was asked for */
   cli_refuse (ngettext ("the sheet has %u move, so there is no moment after %u",
                         "the sheet has %u moves, so there is no moment after %u", length),
               length, *position);

@@ -61,6 +61,7 @@ finish (int status)
 {
   if (fflush (stdout) == 0 && !ferror (stdout))
     return status;
+  /* Translators: %s: the reason, as the system tells it */
   cli_complain (_ ("the output can’t be written: %s."), g_strerror (errno));
   return CLI_REFUSED;
 }
@@ -94,6 +95,7 @@ main (int argc, char **argv)
     }
 
   if (argc >= 2)
+    /* Translators: %s: what was written */
     cli_complain (_ ("there is no command “%s”."), flip_quoted (argv[1]));
   cli_hint ("%s", _ ("Try “flipside-cli --help”."));
   return CLI_USAGE;

@@ -13,6 +13,7 @@ static gboolean
 refuse (GError **error, const char *path)
 {
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+               /* Translators: %s: a file or folder */
                _ ("%s is not what “flipside-cli match --json” prints."), path);
   return FALSE;
 }
@@ -232,6 +233,7 @@ cli_match_part_add (CliMatchPart *part, const CliMatchPart *other, const char *p
   if (!is_same)
     {
       g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+                   /* Translators: %s: a file or folder */
                    _ ("%s is a part of another match."), path);
       return FALSE;
     }

@@ -179,6 +179,7 @@ static void
 draw_percent (FlipCanvas *canvas, const FlipAimPicture *picture, double x, double y)
 {
   const FlipRect *bounds = &picture->bounds;
+  /* Translators: %.0f: the power of the flick, in per cent */
   g_autofree char *percent = g_strdup_printf (_ ("%.0f %%"), picture->power * 100);
   double width = flip_text_width (canvas, percent, FLIP_TYPE_VALUE) + 10;
   gboolean below = y + BELOW + PERCENT / 2 <= bounds->y + bounds->height;

@@ -101,6 +101,7 @@ static void
 draw_page (const Print *print, guint row, guint column)
 {
   const FlipPalette *palette = print->canvas->palette;
+  /* Translators: %u: row and column of the page, then the number of rows and of columns */
   g_autofree char *where = g_strdup_printf (_ ("row %u, column %u of %u × %u"), row + 1, column + 1,
                                             print->pages.rows, print->pages.columns);
   double y = print->paper.height - FLIP_LAYOUT_MARGIN / 2;
@@ -176,6 +177,7 @@ draw_words (const Print *print)
   const FlipPalette *palette = print->canvas->palette;
   g_autofree char *title = title_of (print);
   g_autofree char *size = g_strdup_printf (
+    /* Translators: %.0f: width and depth of the table; %u: rows and columns of pages */
     ngettext ("The table is %.0f × %.0f mm: %u × %u page, numbered row, column.",
               "The table is %.0f × %.0f mm: %u × %u pages, numbered row, column.",
               print->pages.rows * print->pages.columns),
@@ -393,6 +395,7 @@ flip_layout_pdf_bytes (const FlipPicture *picture, GError **error)
   if (!flip_layout_pdf_can (picture->game))
     {
       g_set_error (error, FLIP_PICTURE_ERROR, FLIP_PICTURE_ERROR_NO_TABLE,
+                   /* Translators: %s: a game */
                    _ ("%s has no table to lay out."), _ (picture->game->name));
       return NULL;
     }
@@ -400,6 +403,7 @@ flip_layout_pdf_bytes (const FlipPicture *picture, GError **error)
   if (status == CAIRO_STATUS_SUCCESS)
     return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
   g_set_error (error, FLIP_PICTURE_ERROR, FLIP_PICTURE_ERROR_DRAWING,
+               /* Translators: %s: the reason, as the system tells it */
                _ ("The picture could not be drawn: %s."), cairo_status_to_string (status));
   return NULL;
 }

@@ -193,6 +193,7 @@ draw_look (const Drawing *drawing, const FlipLayoutPiece *piece, double x, doubl
 {
   double turn = piece->angle * G_PI / 180, dx = cos (turn), dy = sin (turn);
   double tip_x = x + LOOK * dx, tip_y = y + LOOK * dy;
+  /* Translators: %.0f: degrees */
   g_autofree char *words = g_strdup_printf (_ ("%.0f°"), piece->angle);
 
   flip_canvas_line (drawing->canvas, x + RING * dx, y + RING * dy, tip_x, tip_y, paper, 5);
@@ -212,7 +213,9 @@ flip_layout_view_measure (FlipCanvas *canvas,
   Drawing drawing = drawing_of (canvas, view);
   double x = drawing.table.x + piece->x * drawing.scale;
   double y = drawing.table.y + piece->y * drawing.scale;
+  /* Translators: %.0f: millimetres */
   g_autofree char *across = g_strdup_printf (_ ("%.0f mm"), piece->x);
+  /* Translators: %.0f: millimetres */
   g_autofree char *along = g_strdup_printf (_ ("%.0f mm"), drawing.height - piece->y);
 
   draw_dashes (canvas, drawing.table.x, y, x - RING, y);

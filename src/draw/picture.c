@@ -21,6 +21,7 @@ art_of (const FlipPicture *picture, GError **error)
 
   if (!art)
     g_set_error (error, FLIP_PICTURE_ERROR, FLIP_PICTURE_ERROR_NO_SHEET,
+                 /* Translators: %s: a game */
                  _ ("There is no sheet to draw for %s."), _ (picture->game->name));
   return art;
 }
@@ -66,6 +67,7 @@ check_status (cairo_status_t status, GError **error)
   if (status == CAIRO_STATUS_SUCCESS)
     return TRUE;
   g_set_error (error, FLIP_PICTURE_ERROR, FLIP_PICTURE_ERROR_DRAWING,
+               /* Translators: %s: the reason, as the system tells it */
                _ ("The picture could not be drawn: %s."), cairo_status_to_string (status));
   return FALSE;
 }

@@ -128,6 +128,7 @@ read_place (FlipReading *reading, const FlipPlace *place)
     {
       g_autofree char *rule = flip_field_rule (place->field, reading->file, place->name);
 
+      /* Translators: %s: what can stand there */
       flip_reading_refuse (reading, place->name, place->key, _ ("it is missing: %s."), rule);
     }
   else if (!text && place->field->width && place->field->kind == FLIP_KIND_NUMBERS)
@@ -163,6 +164,7 @@ refuse_unknown (FlipReading *reading, GArray *places, const char *group, const c
   if (!*known)
     flip_reading_refuse (reading, group, NULL, _ ("this group is not known here."));
   else if (key)
+    /* Translators: %s: the keys that are known */
     flip_reading_refuse (reading, group, key, _ ("this key is not known here; these are: %s."),
                          flip_quoted (known));
 }
@@ -251,18 +253,23 @@ set_error (GError **error, const char *name, const FlipProblem *problem)
     g_set_error (error, FLIP_FORMAT_ERROR, 0, _ ("%s, line %u: %s"), name, problem->line,
                  problem->reason);
   else if (!problem->group)
+    /* Translators: first %s: a suit; second %s: the part of the board that it stands for */
     g_set_error (error, FLIP_FORMAT_ERROR, 0, _ ("%s: %s"), name, problem->reason);
   else if (problem->key && problem->line)
+    /* Translators: %s: a file, a group, a key, and what is wrong; %u: the number of the line */
     g_set_error (error, FLIP_FORMAT_ERROR, 0, _ ("%s, line %u: group [%s], key “%s”: %s"), name,
                  problem->line, flip_quoted (problem->group), flip_quoted (problem->key),
                  problem->reason);
   else if (problem->key)
+    /* Translators: %s: a file, a group, a key, and what is wrong */
     g_set_error (error, FLIP_FORMAT_ERROR, 0, _ ("%s: group [%s], key “%s”: %s"), name,
                  flip_quoted (problem->group), flip_quoted (problem->key), problem->reason);
   else if (problem->line)
+    /* Translators: %s: a file, a group, and what is wrong; %u: the number of the line */
     g_set_error (error, FLIP_FORMAT_ERROR, 0, _ ("%s, line %u: group [%s]: %s"), name,
                  problem->line, flip_quoted (problem->group), problem->reason);
   else
+    /* Translators: %s: a file, a group, and what is wrong */
     g_set_error (error, FLIP_FORMAT_ERROR, 0, _ ("%s: group [%s]: %s"), name,
                  flip_quoted (problem->group), problem->reason);
 }

@@ -111,10 +111,12 @@ check_number_of_parts (const Parse *parse, guint n)
   if (least == most)
     refuse (
       parse,
+      /* Translators: first %u: how many are needed; second %u: how many there are */
       ngettext ("%u value is needed here, not %u.", "%u values are needed here, not %u.", least),
       least, n);
   else
     refuse (parse,
+            /* Translators: %u: the fewest, the most, and how many there are */
             ngettext ("%u to %u value can stand here, not %u.",
                       "%u to %u values can stand here, not %u.", most),
             least, most, n);
@@ -132,6 +134,7 @@ parse_numbers (const Parse *parse, char **parts)
     {
       if (parse_number (parts[i], field->least, field->most, &parse->value->parts[i].values[0]))
         continue;
+      /* Translators: %s: what was written; %d: the lowest and the highest number */
       refuse (parse, _ ("“%s” is not a number from %d to %d."), flip_quoted (parts[i]),
               field->least, field->most);
       return FALSE;
@@ -163,11 +166,13 @@ parse_words (const Parse *parse, char **parts)
         {
           g_autofree char *known = join_words (field->words, parse->file, parse->place->name, ", ");
 
+          /* Translators: first %s: what was written; second %s: the words that are known */
           refuse (parse, _ ("“%s” is not one of %s."), flip_quoted (parts[i]), known);
           return FALSE;
         }
       if (field->once && appears_before (parts, i))
         {
+          /* Translators: %s: what was written */
           refuse (parse, _ ("“%s” appears twice."), flip_quoted (parts[i]));
           return FALSE;
         }
@@ -194,12 +199,15 @@ parse_coined (const Parse *parse, char **parts)
     {
       if (!is_coinable (field, parts[i]))
         refuse (parse,
+                /* Translators: %s: what was written; %d: how many letters */
                 _ ("“%s” is not a word of small letters, digits and dashes, at most %d long."),
                 flip_quoted (parts[i]), field->most);
       else if (field->words && find_word (parse, field->words, parts[i]) >= 0)
+        /* Translators: %s: what was written */
         refuse (parse, _ ("“%s” means something else and can’t be a name."),
                 flip_quoted (parts[i]));
       else if (appears_before (parts, i))
+        /* Translators: %s: what was written */
         refuse (parse, _ ("“%s” appears twice."), flip_quoted (parts[i]));
       else
         {
@@ -261,11 +269,15 @@ refuse_row (const Parse *parse, const char *row)
 
   if (parse->field->least == parse->field->most)
     refuse (parse,
+            /* Translators: first %s: what was written; %d: how many squares; second %s: what a
+               square can be */
             ngettext ("“%s” is not a row of %d square: %s.", "“%s” is not a row of %d squares: %s.",
                       (gulong) parse->field->most),
             flip_quoted (row), parse->field->most, rule);
   else
     refuse (parse,
+            /* Translators: first %s: what was written; %d: the fewest and the most squares; second
+               %s: what a square can be */
             ngettext ("“%s” is not a row of %d to %d square: %s.",
                       "“%s” is not a row of %d to %d squares: %s.", (gulong) parse->field->most),
             flip_quoted (row), parse->field->least, parse->field->most, rule);
@@ -346,6 +358,7 @@ parse_phrase (const Parse *parse, const char *text, gboolean joined)
         continue;
       if (parse->field->once && is_phrase_before (value, i))
         {
+          /* Translators: %s: what was written */
           refuse (parse, _ ("“%s” gives something twice."), flip_quoted (text));
           return FALSE;
         }
@@ -362,6 +375,7 @@ refuse_phrase (const Parse *parse, const char *text)
 {
   g_autofree char *rule = flip_field_rule (parse->field, parse->file, parse->place->name);
 
+  /* Translators: first %s: what was written; second %s: what can stand there */
   refuse (parse, _ ("“%s” is not known here. What can stand here: %s."), flip_quoted (text), rule);
 }
 
@@ -400,6 +414,7 @@ parse_text (const Parse *parse, const char *text)
 {
   if (strlen (text) > (gsize) parse->field->most)
     refuse (parse,
+            /* Translators: %d: how many */
             ngettext ("it is longer than %d byte.", "it is longer than %d bytes.",
                       (gulong) parse->field->most),
             parse->field->most);
@@ -583,7 +598,9 @@ flip_field_rule (const FlipField *field, FlipBoardFile *file, const char *group)
     {
     case FLIP_KIND_NUMBERS:
       return n_most (field) == 1
+               /* Translators: %d: the lowest and the highest number */
                ? g_strdup_printf (_ ("a number from %d to %d"), field->least, field->most)
+               /* Translators: %d: the lowest and the highest number */
                : g_strdup_printf (_ ("numbers from %d to %d"), field->least, field->most);
     case FLIP_KIND_WORDS:
       return field->words->find && !file ? g_strdup (_ ("a name of this file"))

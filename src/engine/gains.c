@@ -29,7 +29,9 @@ flip_points_words (int points)
 
   if (points == 0)
     return NULL;
+  /* Translators: %lu: how many */
   return g_strdup_printf (points > 0 ? ngettext ("+%lu point", "+%lu points", n)
+                                     /* Translators: %lu: how many */
                                      : ngettext ("−%lu point", "−%lu points", n),
                           n);
 }

@@ -327,6 +327,7 @@ read_seat (FlipSession *session, const char *text, guint *seat, FlipRefusal *ref
   if (!g_ascii_string_to_unsigned (number, 10, 1, FLIP_MAX_SEATS, &read, NULL))
     {
       (void) flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
+                          /* Translators: %s: what was written */
                           _ ("“%s” is not the number of a seat."), flip_quoted (number));
       return NULL;
     }
@@ -349,6 +350,8 @@ turn_to (FlipSession *session, gpointer state, guint seat, FlipRefusal *refusal)
     }
   return (int) seat == who
          || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
+                         /* Translators: %d: the number of the seat; %s: the players who are asked
+                            */
                          _ ("Seat %d is not asked now; this question is for: %s."), (int) seat + 1,
                          flip_session_player (session, who));
 }
@@ -701,6 +704,8 @@ check_log (FlipSession *session, const GPtrArray *log, GError **error)
 
       if (flip_session_play_text (trial, g_ptr_array_index (log, i), &refusal))
         continue;
+      /* Translators: %u: the number of the entry; first %s: the entry; second %s: a sentence that
+         says why */
       g_set_error (error, FLIP_SHELF_ERROR, 0, _ ("entry %u of a former log, “%s”: %s"), i + 1,
                    flip_quoted (g_ptr_array_index (log, i)), refusal.text);
       return FALSE;

@@ -106,13 +106,16 @@ check_name (const FlipSetup *setup, const char *name, GError **error)
     return player_refused (error, _ ("A player’s name is empty."));
   if (g_utf8_strlen (name, -1) > LONGEST_NAME)
     return player_refused (error,
+                           /* Translators: %s: the name; %d: how many characters */
                            ngettext ("The name “%s” is longer than %d character.",
                                      "The name “%s” is longer than %d characters.", LONGEST_NAME),
                            flip_quoted (name), LONGEST_NAME);
   if (is_taken (setup, name))
+    /* Translators: %s: the name */
     return player_refused (error, _ ("Two players are called “%s”."), flip_quoted (name));
   if (setup->players->len >= setup->game->max_seats)
     return player_refused (error,
+                           /* Translators: %s: a game; %u: how many players */
                            ngettext ("%s is for at most %u player.",
                                      "%s is for at most %u players.", setup->game->max_seats),
                            _ (setup->game->name), setup->game->max_seats);
@@ -212,6 +215,7 @@ free_name (const FlipSetup *setup)
   for (guint number = setup->players->len + 1; !name || is_taken (setup, name); number++)
     {
       g_free (name);
+      /* Translators: %u: the number of the player */
       name = g_strdup_printf (_ ("Player %u"), number);
     }
 
@@ -242,6 +246,7 @@ flip_setup_set_option (FlipSetup *setup, const char *key, const char *value, GEr
 
   if (!option)
     {
+      /* Translators: first %s: a game; second %s: what was written */
       g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION, _ ("%s has no option “%s”."),
                    _ (setup->game->name), flip_quoted (key));
       return FALSE;
@@ -251,6 +256,8 @@ flip_setup_set_option (FlipSetup *setup, const char *key, const char *value, GEr
       g_autofree char *values = g_strjoinv (", ", (char **) option->values);
 
       g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+                   /* Translators: first %s: an option; second %s: what was written; third %s: the
+                      values that it can have */
                    _ ("The option “%s” can’t be “%s”; it can be %s."), key, flip_quoted (value),
                    values);
       return FALSE;
@@ -315,6 +322,8 @@ flip_setup_check (const FlipSetup *setup, GError **error)
 
   if (seats < game->min_seats || seats > game->max_seats)
     return player_refused (error,
+                           /* Translators: %s: a game; %u: the fewest and the most players, and how
+                              many there are */
                            ngettext ("%s is for %u to %u player, not for %u.",
                                      "%s is for %u to %u players, not for %u.", game->max_seats),
                            _ (game->name), game->min_seats, game->max_seats, seats);
@@ -329,7 +338,9 @@ flip_setup_check (const FlipSetup *setup, GError **error)
           || (seats >= option->min_seats && seats <= option->max_seats))
         continue;
       g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+                   /* Translators: %s: an option */
                    option->max_seats == 1 ? _ ("The option “%s” is for one player only.")
+                                          /* Translators: %s: an option */
                                           : _ ("The option “%s” is for two or more players."),
                    _ (option->label));
       return FALSE;

@@ -165,10 +165,12 @@ read_first_line (Reader *reader)
   if (!g_str_has_prefix (line, "flipsheet ")
       || !g_ascii_string_to_signed (line + strlen ("flipsheet "), 10, 1, G_MAXINT, &version, NULL))
     return fail (reader, FLIP_SHEET_ERROR_BROKEN,
+                 /* Translators: %d: the version of the file's format */
                  _ ("this is not a Flipside sheet; one begins with “flipsheet %d”."),
                  SHEET_VERSION);
   if (version > SHEET_VERSION)
     return fail (reader, FLIP_SHEET_ERROR_NEWER,
+                 /* Translators: %d: the version of the sheet, and the newest that is known */
                  _ ("the sheet has version %d and this Flipside reads up to %d; a newer Flipside "
                     "can open it."),
                  (int) version, SHEET_VERSION);
@@ -209,6 +211,7 @@ read_game (Reader *reader, const char *id)
   const FlipGame *game = reader->find_game (id);
 
   if (!game)
+    /* Translators: %s: what was written */
     return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("Flipside does not know a game “%s”."),
                  flip_quoted (id));
   reader->setup = flip_setup_new (game);
@@ -228,6 +231,7 @@ read_dealer (Reader *reader, const char *value)
                                      NULL))
     return TRUE;
   return fail (reader, FLIP_SHEET_ERROR_HEADER,
+               /* Translators: %s: what was written */
                _ ("the dealer is “table”, or “seed” and a whole number, not “%s”."),
                flip_quoted (value));
 }
@@ -247,6 +251,7 @@ read_tag (Reader *reader, const char *key, const char *value)
   GError *cause = NULL;
 
   if (!g_str_equal (key, "player") && !g_hash_table_add (reader->seen, g_strdup (key)))
+    /* Translators: %s: what was written */
     return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("“%s” appears twice."), flip_quoted (key));
   if (g_str_equal (key, "game"))
     return read_game (reader, value);
@@ -284,6 +289,7 @@ read_header (Reader *reader)
                  : fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("no line above names the game."));
       if (!colon || colon == line)
         return fail (reader, FLIP_SHEET_ERROR_HEADER,
+                     /* Translators: %s: what was written */
                      _ ("“%s” is not a tag; one looks like “player: Ann”."),
                      flip_quoted (line));
       key = g_strndup (line, (gsize) (colon - line));

@@ -166,6 +166,7 @@ begin_former_aside (Reader *reader)
   FlipFormer *former = flip_shelf_top (reader->shelf);
 
   if (!former || reader->list != former->log)
+    /* Translators: %s: a line of the file, as it must be written */
     return fail (reader, _ ("“%s” stands once, after a former log."), FORMER_ASIDE_LINE);
   reader->list = former->aside;
   return TRUE;
@@ -179,10 +180,12 @@ begin_former (Reader *reader, const char *line)
   guint64 length;
 
   if (!g_ascii_string_to_unsigned (number, 10, 0, G_MAXINT, &length, NULL))
+    /* Translators: %s: what was written */
     return fail (reader, _ ("a former log begins like “former 22:”, not “%s”."),
                  flip_quoted (line));
   if (reader->shelf->formers->len == FLIP_SHELF_MOST_FORMERS)
     return fail (reader,
+                 /* Translators: %d: how many */
                  ngettext ("a sheet keeps at most %d former log.",
                            "a sheet keeps at most %d former logs.", FLIP_SHELF_MOST_FORMERS),
                  FLIP_SHELF_MOST_FORMERS);
@@ -208,9 +211,11 @@ static gboolean
 read_entry (Reader *reader, const char *line)
 {
   if (!reader->list)
+    /* Translators: %s: a line of the file, as it must be written */
     return fail (reader, _ ("“%s” was expected here."), ASIDE_LINE);
   if (*line == '\0' || strlen (line) > FLIP_SHELF_LONGEST_TEXT || has_control_character (line))
     return fail (reader,
+                 /* Translators: %d: how many */
                  ngettext ("an entry that is kept aside is one line of 1 to %d character.",
                            "an entry that is kept aside is one line of 1 to %d characters.",
                            FLIP_SHELF_LONGEST_TEXT),

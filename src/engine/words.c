@@ -101,5 +101,6 @@ flip_words_check_end (const FlipWords *words)
 {
   return words->at >= words->n
          || flip_refuse (words->refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
+                         /* Translators: %s: what was written */
                          _ ("“%s” is one word too many."), flip_quoted (flip_words_peek (words)));
 }

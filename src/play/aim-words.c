@@ -73,12 +73,16 @@ flip_aim_words_contact (FlipTableHand *hand)
   if (!flip_table_hand_flick (hand, &aim))
     return NULL;
   if (aim->end == FLIP_AIM_STOPS)
+    /* Translators: %.0f: millimetres */
     return g_strdup_printf (_ ("Stops after %.0f mm, touches nothing"), aim->distance);
   if (aim->end == FLIP_AIM_LEAVES)
+    /* Translators: %.0f: millimetres */
     return g_strdup_printf (_ ("Leaves the table after %.0f mm"), aim->distance);
   name = name_of (hand, aim->item.piece);
   side = side_of (hand, &aim->item);
+  /* Translators: first %s: a piece on the table; second %s: which side of it */
   return side ? g_strdup_printf (_ ("First contact: %s, %s"), name, side)
+              /* Translators: %s: a piece on the table */
               : g_strdup_printf (_ ("First contact: %s"), name);
 }
 
@@ -91,8 +95,10 @@ flip_aim_words_item (FlipTableHand *hand, const FlipAimItem *item)
   g_return_val_if_fail (FLIP_IS_TABLE_HAND (hand) && item, NULL);
 
   if (power > 0)
+    /* Translators: %s: a piece on the table; first %.0f: millimetres; second %.0f: per cent */
     return g_strdup_printf (_ ("%s, %.0f mm, topples from %.0f %%"), name, item->distance, power);
   if (standing_piece (hand, item))
+    /* Translators: %s: a piece on the table; %.0f: millimetres */
     return g_strdup_printf (_ ("%s, %.0f mm, can’t be toppled from here"), name, item->distance);
   /* Translators: what lies on the line, and how far away */
   return g_strdup_printf (_ ("%s, %.0f mm"), name, item->distance);

@@ -153,6 +153,8 @@ flip_balance_tell (const FlipBalance *balance)
                                       "%u of %u games: %s %u, %s %u, draws %u", balance->n_games),
                             balance->n_played, balance->n_games, first, one, second, two, draws);
   return g_strdup_printf (
+    /* Translators: %u: games played, and how many there will be; %s: a side, each with its number
+       of wins */
     ngettext ("%u of %u game: %s %u, %s %u", "%u of %u games: %s %u, %s %u", balance->n_games),
     balance->n_played, balance->n_games, first, one, second, two);
 }
@@ -168,6 +170,7 @@ flip_balance_judge (const FlipBalance *balance)
     return NULL;
   if (ABS (one - two) < clear)
     return g_strdup (_ ("Both sides have won about equally often."));
+  /* Translators: %s: a side */
   return g_strdup_printf (_ ("%s have won clearly more often."),
                           _ (balance->game->sides.names[one > two ? 0 : 1]));
 }

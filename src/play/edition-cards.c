@@ -103,6 +103,7 @@ flip_edition_side_tell (const FlipEditionSide *side)
   g_return_val_if_fail (side, NULL);
 
   if (side->n_left)
+    /* Translators: %u: how many */
     return g_strdup_printf (ngettext ("%u value to check", "%u values to check", side->n_left),
                             side->n_left);
   return g_strdup (side->n_house ? _ ("all checked") : _ ("as printed"));

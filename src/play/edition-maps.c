@@ -54,6 +54,7 @@ static void
 tell_map (FlipBoardFile *file, const GArray *places, FlipEditionMap *map)
 {
   guint n = count_squares (map->text);
+  /* Translators: %u: how many */
   g_autofree char *squares = g_strdup_printf (ngettext ("%u square", "%u squares", n), n);
 
   for (guint i = 0; i < places->len && !map->note; i++)

@@ -137,6 +137,7 @@ flip_edition_state_tell_differences (const FlipEditionState *state)
 
   if (state->n_differences == 0)
     return g_strdup (_ ("The same as the built-in one"));
+  /* Translators: %u: how many */
   return g_strdup_printf (ngettext ("Differs from the built-in one in %u value",
                                     "Differs from the built-in one in %u values",
                                     state->n_differences),
@@ -161,6 +162,7 @@ flip_edition_state_tell_draft (const FlipEditionState *state)
 
   if (state->n_problems == 0)
     return NULL;
+  /* Translators: %u: how many */
   return g_strdup_printf (ngettext ("Draft, %u problem: it can’t be played yet",
                                     "Draft, %u problems: it can’t be played yet",
                                     state->n_problems),

@@ -278,6 +278,7 @@ check_size (const FlipReadEdition *read, GError **error)
   if (strlen (read->text) <= LARGEST * 1024)
     return TRUE;
   g_set_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_NOT_A_BOARD,
+               /* Translators: %s: a file; %d: how large it may be */
                _ ("%s: An edition has at most %d KiB."), flip_quoted (read->name), LARGEST);
   return FALSE;
 }
@@ -290,9 +291,11 @@ check_game (const FlipGame *wanted, const FlipReadEdition *read, GError **error)
   if (read->game)
     /* Translators: the name of a file and that of a game: "This is a board for Fliptown". */
     g_set_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_OTHER_GAME,
+                 /* Translators: first %s: a file or folder; second %s: a game */
                  _ ("%s: This is a board for %s."), flip_quoted (read->name), _ (read->game->name));
   else
     g_set_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_NOT_A_BOARD,
+                 /* Translators: first %s: a file; second %s: a game */
                  _ ("%s: This is not a board for %s."), flip_quoted (read->name), _ (wanted->name));
   return FALSE;
 }
@@ -521,6 +524,7 @@ flip_edition_info_tell_sheets (const FlipEditionInfo *info)
 
   if (info->sheets == 0)
     return g_strdup (_ ("not used by any sheet"));
+  /* Translators: %u: how many */
   return g_strdup_printf (ngettext ("used by %u sheet", "used by %u sheets", info->sheets),
                           info->sheets);
 }

@@ -217,6 +217,7 @@ flip_export_title (const FlipExport *sheet)
   day = flip_export_day (sheet);
   read_score (sheet, sheet->seat, &score);
   points =
+    /* Translators: %d: how many */
     g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (score.total)), score.total);
   /* Translators: above a board that is saved or printed: game, player, "63 points", date. */
   return g_strdup_printf (_ ("%s, %s: %s, %s"), _ (flip_session_game (sheet->session)->name),

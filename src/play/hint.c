@@ -229,11 +229,17 @@ flip_hint_tell (const FlipHint *hint, guint index)
   gboolean ties = choice->ties && index > 0;
 
   if (hint->meaning == FLIP_MEANS_CHANCE)
+    /* Translators: first %s: a choice; second %s: a chance; third %s: a sentence that says why */
     return ties ? g_strdup_printf (_ ("%s, as good as the best: the chance of winning is %s. %s"),
                                    choice->title, value, choice->reason)
+                /* Translators: first %s: a choice; second %s: a chance; third %s: a sentence that
+                   says why */
                 : g_strdup_printf (_ ("%s: the chance of winning is %s. %s"), choice->title, value,
                                    choice->reason);
+  /* Translators: first %s: a choice; second %s: points; third %s: a sentence that says why */
   return ties ? g_strdup_printf (_ ("%s, as good as the best: %s points expected. %s"), choice->title,
                                  value, choice->reason)
+              /* Translators: first %s: a choice; second %s: points; third %s: a sentence that says
+                 why */
               : g_strdup_printf (_ ("%s: %s points expected. %s"), choice->title, value, choice->reason);
 }

@@ -75,6 +75,8 @@ read_price (FlipMendingConflict *conflict, FlipMend *mend, guint entry)
     return;
   /* Translators: a player, what could not be paid, and the number of an entry: Ann, Cash, 23 */
   conflict->purse =
+    /* Translators: first %s: a player; second %s: the thing that is missing; %u: the number of the
+       entry */
     g_strdup_printf (_ ("%s, %s before entry %u"), flip_moment_player (conflict->moment, who),
                      fact->label, entry + 1);
   conflict->glyph = fact->glyph;

@@ -402,7 +402,9 @@ flip_mending_about (FlipMending *self)
     flip_phrase_add (names, flip_session_shown_player (self->session, (int) seat));
   /* Translators: a game and its players: Fliptown, at the table: Ann, Bob */
   return g_strdup_printf (flip_mending_needs_list (self) ? _ ("%s, on the screen: %s")
+                          /* Translators: first %s: a game; second %s: the players */
                           : setup->dealt                 ? _ ("%s, Flipside deals: %s")
+                                                         /* Translators: first %s: a game; second %s: the players */
                                                          : _ ("%s, at the table: %s"),
                           _ (flip_session_game (self->session)->name), names->str);
 }
@@ -423,14 +425,18 @@ flip_mending_count (FlipMending *self, FlipMendStatus status)
   switch (status)
     {
     case FLIP_MENDED_FITS:
+      /* Translators: %u: how many */
       return g_strdup_printf (ngettext ("%u fits", "%u fit", n), n);
     case FLIP_MENDED_DIFFERS:
+      /* Translators: %u: how many */
       return g_strdup_printf (ngettext ("%u differs", "%u differ", n), n);
     case FLIP_MENDED_REFUSED:
       return g_strdup (_ ("1 no longer fits"));
     case FLIP_MENDED_WAITS:
+      /* Translators: %u: how many */
       return g_strdup_printf (ngettext ("%u waits", "%u wait", n), n);
     case FLIP_MENDED_ASIDE:
+      /* Translators: %u: how many */
       return g_strdup_printf (ngettext ("%u set aside", "%u set aside", n), n);
     default:
       return NULL;
@@ -470,8 +476,12 @@ flip_mending_title (FlipMending *self)
     {
     case FLIP_MENDING_EDITS:
       return g_strdup_printf (
-        self->before ? _ ("What came before entry %u?") : _ ("What was entry %u?"), number);
+        /* Translators: %u: the number of the entry */
+        self->before ? _ ("What came before entry %u?")
+          /* Translators: %u: the number of the entry */
+          : _ ("What was entry %u?"), number);
     case FLIP_MENDING_ASKS:
+      /* Translators: %u: the number of the entry */
       return number ? g_strdup_printf (_ ("Entry %u no longer fits"), number)
                     : g_strdup (_ ("What was put in no longer fits"));
     case FLIP_MENDING_WORKS:

@@ -571,12 +571,16 @@ flip_moment_refusal_title (const FlipMoment *moment, guint16 site, const FlipRef
   switch (refusal->code)
     {
     case FLIP_REFUSED_MARKED:
+      /* Translators: %s: a site */
       return g_strdup_printf (_ ("%s is used up"), title);
     case FLIP_REFUSED_PRICE:
+      /* Translators: %s: a site */
       return g_strdup_printf (_ ("%s is too expensive"), title);
     case FLIP_REFUSED_NOT_NOW:
+      /* Translators: %s: a site */
       return g_strdup_printf (_ ("%s: not now"), title);
     default:
+      /* Translators: %s: a site */
       return g_strdup_printf (_ ("%s is out of reach"), title);
     }
 }

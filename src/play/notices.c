@@ -150,6 +150,7 @@ say_next (FlipSession *session, guint position, FlipNotice *notice)
   if (*notice->next || flip_game_over (flip_session_game (session), state))
     return;
   question = flip_session_question (session, state);
+  /* Translators: %s: what comes next */
   flip_notice_say (&notice->next, _ ("Next: %s"), question->title->str);
 }
 

@@ -303,6 +303,7 @@ tell_result (FlipSession *session, const FlipResult *result)
       if (result->winners >> seat & 1)
         flip_phrase_add (words, flip_session_player (session, (int) seat));
     }
+  /* Translators: %s: the players who have won */
   return g_strdup_printf (_ ("Winner: %s"), words->str);
 }
 
@@ -458,6 +459,7 @@ flip_print_bytes (FlipPrint *print, GError **error)
   if (status == CAIRO_STATUS_SUCCESS)
     return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
   g_set_error (error, FLIP_PICTURE_ERROR, FLIP_PICTURE_ERROR_DRAWING,
+               /* Translators: %s: the reason, as the system tells it */
                _ ("The picture could not be drawn: %s."), cairo_status_to_string (status));
   return NULL;
 }

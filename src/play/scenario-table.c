@@ -336,6 +336,7 @@ flip_scenario_table_tell (const FlipScenarioTable *table, int selected)
     {
       FlipPieceOverlap first = g_array_index (table->overlaps, FlipPieceOverlap, 0);
 
+      /* Translators: %s: pieces on the table */
       return g_strdup_printf (_ ("%s overlaps %s"),
                               flip_scenario_table_piece (table, first.one)->name,
                               flip_scenario_table_piece (table, first.other)->name);
@@ -345,6 +346,7 @@ flip_scenario_table_tell (const FlipScenarioTable *table, int selected)
       const FlipTablePiece *piece = flip_scenario_table_piece (table, i);
 
       if (piece->is_off)
+        /* Translators: %s: a piece on the table */
         return g_strdup_printf (_ ("%s is not entirely on the table"), piece->name);
     }
   return NULL;

@@ -121,6 +121,7 @@ tell_alone (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
   const FlipSeatInfo *seat = &info->seats[0];
 
   outcome->title =
+    /* Translators: %d: how many */
     g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (seat->points)), seat->points);
   outcome->detail = *info->outcome ? flip_sheet_words_ending (info)
                                    : g_strdup (seat->won         ? _ ("won")
@@ -162,6 +163,7 @@ flip_sheet_words_seats (const FlipGame *game)
   g_return_val_if_fail (game != NULL, NULL);
 
   if (game->min_seats == game->max_seats)
+    /* Translators: %u: how many */
     return g_strdup_printf (ngettext ("%u player", "%u players", game->max_seats), game->max_seats);
   /* Translators: the least and the largest number of players */
   return g_strdup_printf (ngettext ("%u–%u player", "%u–%u players", game->max_seats),
@@ -239,11 +241,15 @@ flip_sheet_words_moment (gint64 when)
     return g_strdup ("");
   days = day_of (now) - day_of (date);
   if (days == 0)
+    /* Translators: a time as strftime writes it */
     return g_date_time_format (date, _ ("today, %H:%M"));
   if (days == 1)
+    /* Translators: a time as strftime writes it */
     return g_date_time_format (date, _ ("yesterday, %H:%M"));
   if (g_date_time_get_year (now) == g_date_time_get_year (date))
+    /* Translators: a date as strftime writes it: weekday, day and month */
     return g_date_time_format (date, _ ("%A %-d %B"));
+  /* Translators: a date as strftime writes it: day, month and year */
   return g_date_time_format (date, _ ("%-d %B %Y"));
 }
 
@@ -253,6 +259,7 @@ flip_sheet_words_awaited (const FlipSheetInfo *info)
 {
   if (info->awaited < 0 || (guint) info->awaited >= info->n_seats)
     return g_strdup (_ ("Waiting for the table"));
+  /* Translators: %s: a player */
   return g_strdup_printf (_ ("%s to act"), info->seats[info->awaited].name);
 }
 

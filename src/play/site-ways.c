@@ -127,6 +127,7 @@ flip_way_question_new (const FlipMoment *moment, guint site, const FlipWaySet *w
     question->title = g_strdup (offer_of (moment, ways->ways[0])->choices[choice].asks);
   else
     question->title =
+      /* Translators: %s: a site */
       g_strdup_printf (_ ("%s: what to do?"), flip_moment_site (moment, site)->title);
   for (guint i = 0; i < ways->n; i++)
     add (find_row (question, choice < FLIP_OFFER_CHOICES

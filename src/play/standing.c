@@ -111,15 +111,18 @@ flip_standing_headline (const FlipStanding *standing)
 
   /* Translators: a side of several players, “Outlaws” */
   if (side >= 0)
+    /* Translators: %s: a side */
     return g_strdup_printf (C_ ("side", "The %s win"), _ (standing->moment->game->sides.names[side]));
   if (!winners || standing->result->has_opponent)
     return g_strdup (standing->result->text);
+  /* Translators: %s: the names of players */
   return g_strdup_printf (ngettext ("%s wins", "%s win", winners), names);
 }
 
 static char *
 points_apart (int apart)
 {
+  /* Translators: %d: how many */
   return g_strdup_printf (ngettext ("by %d point", "by %d points", (gulong) apart), apart);
 }
 
@@ -133,6 +136,7 @@ duel_margin (const FlipStanding *standing)
   if (*standing->result->tie)
     return g_strdup (standing->result->tie);
   return g_strdup_printf (
+    /* Translators: %d: how many */
     ngettext ("Equal at %d point", "Equal at %d points", (gulong) ABS (standing->scores[0]->total)),
     standing->scores[0]->total);
 }

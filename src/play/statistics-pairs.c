@@ -248,6 +248,7 @@ flip_statistics_find_records (FlipStatistics *self, const GPtrArray *table)
       if (tallied->most > 1)
         /* Translators: a record of one game; what was counted, "Arrests". */
         add_record (self, tallied->tally->id,
+                    /* Translators: %s: what is counted */
                     g_strdup_printf (_ ("Most in one game: %s"), _ (tallied->tally->label)),
                     tallied->most, FLIP_RECORD_TIMES, tallied->when);
     }

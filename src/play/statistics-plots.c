@@ -50,8 +50,8 @@ date_format (const FlipStatistics *statistics)
     return "%Y";
   if (days > 60)
     return "%b";
-  /* Translators: a day and its month below a plot, by g_date_time_format: “14 Nov” */
   if (days > 0 || g_date_time_get_day_of_month (from) != g_date_time_get_day_of_month (until))
+    /* Translators: a day and its month below a plot, by g_date_time_format: “14 Nov” */
     return C_ ("date below a plot", "%-d %b");
   return "%H:%M";
 }
@@ -156,6 +156,7 @@ flip_statistics_plot_bins (const FlipStatistics *statistics)
     }
   plot->last_edge = g_strdup_printf ("%d", last->until);
   plot->mean = (statistics->mean - first->from) / (last->until - first->from);
+  /* Translators: %.0f: points */
   plot->mean_label = g_strdup_printf (_ ("average %.0f"), statistics->mean);
   return plot;
 }
@@ -278,6 +279,7 @@ flip_statistics_plot_favourites (const FlipStatistics *statistics, const GPtrArr
       FlipPlotBar bar = { .count = site->marked };
 
       bar.label = g_strdup (site->title);
+      /* Translators: first %u: how much there is of something; second %u: how much there may be */
       bar.text = g_strdup_printf (_ ("%u of %u"), site->marked, statistics->all.results);
       g_array_append_val (plot->bars, bar);
     }

@@ -229,6 +229,7 @@ label_of (const FlipResults *results, const FlipKeptResult *result, FlipGrouping
     case FLIP_BY_MODE:
       return g_strdup (flip_library_mode_words (NULL, FALSE, result->dealt));
     case FLIP_BY_SEATS:
+      /* Translators: %u: how many */
       return g_strdup_printf (ngettext ("%u seat", "%u seats", result->seats), result->seats);
     case FLIP_BY_EDITION:
       return label_of_edition (results, result);
@@ -236,6 +237,7 @@ label_of (const FlipResults *results, const FlipKeptResult *result, FlipGrouping
       return g_strdup (game ? _ (game->sides.names[result->side]) : key);
     case FLIP_BY_MONTH:
       ended = g_date_time_new_from_unix_local (result->ended);
+      /* Translators: a date as strftime writes it: month and year */
       return g_date_time_format (ended, _ ("%B %Y"));
     default:
       return g_strdup (key);
@@ -676,8 +678,10 @@ char *
 flip_statistics_duration (gint64 seconds)
 {
   if (seconds < 60)
+    /* Translators: %d: seconds */
     return g_strdup_printf (_ ("%d s"), (int) seconds);
   if (seconds < 3600)
+    /* Translators: %d: minutes */
     return g_strdup_printf (_ ("%d min"), (int) ((seconds + 30) / 60));
   /* Translators: hours and minutes. */
   return g_strdup_printf (_ ("%d h %02d min"), (int) (seconds / 3600), (int) (seconds % 3600 / 60));

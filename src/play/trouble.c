@@ -68,6 +68,7 @@ flip_trouble_name_sheet (const FlipFoundSheet *sheet)
   if (game || *sheet->players)
     /* Translators: the number of a sheet, and its game or its players. */
     return g_strdup_printf (_ ("Sheet %s: %s"), id, game ? _ (game->name) : sheet->players);
+  /* Translators: %s: the number of a sheet */
   return g_strdup_printf (_ ("Sheet %s"), id);
 }
 
@@ -84,8 +85,10 @@ flip_trouble_title_found (FlipRecovery *recovery)
     return g_strdup (_ ("No Sheet Was Found"));
   if (saved == all)
     return g_strdup_printf (
+      /* Translators: %u: how many */
       ngettext ("The One Sheet Can Be Saved", "All %u Sheets Can Be Saved", all), all);
   return g_strdup_printf (
+    /* Translators: first %u: how many sheets; second %u: of how many */
     ngettext ("%u of %u Sheet Can Be Saved", "%u of %u Sheets Can Be Saved", all), saved, all);
 }
 
@@ -109,6 +112,7 @@ flip_trouble_tell_replaced (FlipRecovery *recovery, const char *kept)
   g_return_val_if_fail (recovery, NULL);
 
   saved = flip_recovery_n_saved (recovery);
+  /* Translators: %u: how many */
   count = g_strdup_printf (ngettext ("%u sheet was saved.", "%u sheets were saved.", saved), saved);
   if (!kept)
     return g_steal_pointer (&count);

@@ -215,7 +215,9 @@ compare_with_begin (const FlipMoment *moment, FlipTurn *turn, guint seat, GStrin
   moment->game->facts (before, (int) seat, then);
   if (points)
     g_string_append_printf (text,
+                            /* Translators: %d: how many */
                             points > 0 ? ngettext ("+%d point", "+%d points", (gulong) points)
+                                       /* Translators: %d: how many */
                                        : ngettext ("−%d point", "−%d points", (gulong) -points),
                             ABS (points));
   for (guint i = 0; i < now->n && told < MOST_FACTS; i++)
@@ -368,15 +370,18 @@ flip_turn_take_back (FlipSession *session, const FlipTurn *turn, guint seat, Fli
 
   if (!remove_entries (mend, moment, turn, seat))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
+                        /* Translators: %s: a player */
                         _ ("%s has entered nothing in this turn."), name);
   if (flip_mend_asks (mend) != FLIP_NO_ENTRY)
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE,
                         flip_mend_refusal (mend)->rule,
+                        /* Translators: first %s: a player; second %s: a sentence that says why */
                         _ ("What %s did can’t be taken back alone, as what followed depends on it. "
                            "%s"),
                         name, flip_mend_refusal (mend)->text);
   if (others_differ (mend))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
+                        /* Translators: %s: a player */
                         _ ("What %s did can’t be taken back alone: cards that the others drew lay "
                            "below it in the deck."),
                         name);

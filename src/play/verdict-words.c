@@ -36,8 +36,11 @@ flip_verdict_tell_cost (FlipVerdicts *verdicts, guint entry)
   if (!verdict || verdict->grade < FLIP_GRADE_GOOD)
     return g_strdup ("");
   cost = flip_verdict_amount (flip_verdicts_game (verdicts), verdict->cost);
+  /* Translators: %s: points, or a chance */
   return g_strdup_printf (verdict->grade == FLIP_GRADE_GOOD   ? _ ("A good choice: only %s less than the best.")
+                          /* Translators: %s: points, or a chance */
                           : verdict->grade == FLIP_GRADE_SLIP ? _ ("A slip that cost %s.")
+                                                              /* Translators: %s: points, or a chance */
                                                               : _ ("A blunder that cost %s."),
                           cost);
 }

@@ -275,9 +275,12 @@ tell_choice (FlipVerdicts *self, const FlipVerdict *verdict)
   better = flip_verdicts_tell_better (self, verdict->position);
   /* Translators: “1.2 points” or the like, and the better choice as the log would tell it */
   return verdict->grade == FLIP_GRADE_GOOD
+           /* Translators: first %s: points, or a chance; second %s: a choice */
            ? g_strdup_printf (_ ("A good choice, %s below the best: %s"), cost, better)
          : verdict->grade == FLIP_GRADE_SLIP
+           /* Translators: first %s: points, or a chance; second %s: a choice */
            ? g_strdup_printf (_ ("A slip that cost %s. Better: %s"), cost, better)
+           /* Translators: first %s: points, or a chance; second %s: a choice */
            : g_strdup_printf (_ ("A blunder that cost %s. Better: %s"), cost, better);
 }
 
@@ -339,6 +342,7 @@ flip_verdict_amount (const FlipGame *game, int hundredths)
 
   /* Translators: a number with its sign for per cent */
   return meaning == FLIP_MEANS_CHANCE ? g_strdup_printf (_ ("%s of the chance to win"), value)
+                                      /* Translators: %s: a number of points */
                                       : g_strdup_printf (_ ("%s points"), value);
 }
 
@@ -685,7 +689,9 @@ flip_verdicts_tell (FlipVerdicts *self, guint entry)
   if (!verdict->has_luck)
     return g_strdup ("");
   luck = flip_verdict_amount (flip_session_game (self->session), ABS (verdict->luck));
+  /* Translators: %s: points, or a chance */
   return verdict->luck >= 0 ? g_strdup_printf (_ ("Luck: %s more than on average."), luck)
+                            /* Translators: %s: points, or a chance */
                             : g_strdup_printf (_ ("Bad luck: %s less than on average."), luck);
 }
 
@@ -708,13 +714,16 @@ flip_verdicts_tell_seat (FlipVerdicts *self, guint seat)
   g_return_val_if_fail (FLIP_IS_VERDICTS (self) && seat < FLIP_MAX_SEATS, NULL);
 
   account = &self->accounts[seat];
+  /* Translators: %u: how many */
   slips = g_strdup_printf (ngettext ("%u slip", "%u slips", account->grades[FLIP_GRADE_SLIP]),
                            account->grades[FLIP_GRADE_SLIP]);
   blunders =
+    /* Translators: %u: how many */
     g_strdup_printf (ngettext ("%u blunder", "%u blunders", account->grades[FLIP_GRADE_BLUNDER]),
                      account->grades[FLIP_GRADE_BLUNDER]);
   cost = tell_sum (flip_session_game (self->session), account->cost);
   luck = tell_sum (flip_session_game (self->session), account->luck);
+  /* Translators: %s: a player, slips, blunders, a cost and what luck gave; %u: how many choices */
   return g_strdup_printf (_ ("%s: %u best, %u good, %s, %s; choices cost %s, luck gave %s"),
                           flip_session_shown_player (self->session, (int) seat), account->grades[FLIP_GRADE_BEST],
                           account->grades[FLIP_GRADE_GOOD], slips, blunders, cost, luck);

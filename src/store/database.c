@@ -178,6 +178,7 @@ flip_database_is_foreign (const char *path)
 static gboolean
 refuse_origin (FlipDatabase *database, FlipStoreError code, GError **error)
 {
+  /* Translators: %s: a file or folder */
   g_set_error (error, FLIP_STORE_ERROR, (int) code, _ ("%s is not a Flipside library."),
                database->path);
   return FALSE;
@@ -402,6 +403,7 @@ back_up (FlipDatabase *database, gint64 version, GError **error)
   if (number_in_file (flip_unfinished_path (unfinished), AT_VERSION) != version
       || g_rename (flip_unfinished_path (unfinished), copy) == 0)
     return TRUE;
+  /* Translators: first %s: a file; second %s: the reason, as the system tells it */
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, _ ("%s can’t be written: %s."),
                copy, g_strerror (errno));
   return FALSE;
@@ -487,6 +489,7 @@ check_origin (FlipDatabase *database, guint n_steps, gint64 *version, GError **e
   if (*version > n_steps)
     {
       g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_NEWER,
+                   /* Translators: %s: a file or folder */
                    _ ("The library %s was written by a newer Flipside."), database->path);
       return FALSE;
     }
@@ -784,9 +787,8 @@ flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError *
   return flip_statement_step (database, owned, &row, error);
 }
 
-/* The text of a column; empty where there is none. A damaged file may hold bytes that are no text,
-   which must reach neither a message nor a label: what was sealed with its checksum is refused then,
-   as any other text would be. */
+/* The text of a column; empty where there is none. A damaged file may hold bytes that are no text, which must reach
+   neither a message nor a label: what was sealed with its checksum is refused then, as any other text would be. */
 const char *
 flip_statement_column (sqlite3_stmt *statement, int column)
 {

@@ -63,8 +63,10 @@ check_size (const char *path, GError **error)
     return TRUE;
   if (S_ISREG (info.st_mode))
     g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED,
+                 /* Translators: %s: a file or folder */
                  _ ("%s is too large to be looked through."), path);
   else
+    /* Translators: %s: a file or folder */
     g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN, _ ("%s is not a file."), path);
   return FALSE;
 }

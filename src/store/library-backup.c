@@ -29,6 +29,7 @@
 static gboolean
 refuse_file (const char *path, GError **error)
 {
+  /* Translators: first %s: a file; second %s: the reason, as the system tells it */
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, _ ("%s can’t be written: %s."), path,
                g_strerror (errno));
   return FALSE;
@@ -91,6 +92,7 @@ flip_library_backup (FlipLibrary *library, const char *path, GError **error)
   if (is_library (library, path))
     {
       g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_REFUSED,
+                   /* Translators: %s: a file or folder */
                    _ ("%s is the library itself."), path);
       return FALSE;
     }
@@ -120,6 +122,7 @@ read_bytes (const char *path, GError **error)
 
   if (g_stat (path, &info) != 0)
     {
+      /* Translators: first %s: a file or folder; second %s: the reason, as the system tells it */
       g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, _ ("%s can’t be read: %s."), path,
                    g_strerror (errno));
       return NULL;
@@ -127,6 +130,7 @@ read_bytes (const char *path, GError **error)
   if (!S_ISREG (info.st_mode) || info.st_size > FLIP_BACKUP_LARGEST)
     {
       g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
+                   /* Translators: %s: a file or folder */
                    _ ("%s is not a backup of Flipside."), path);
       return NULL;
     }
@@ -148,6 +152,7 @@ open_backup (const char *path, FlipFindGame find_game, GError **error)
   if (flip_database_is_foreign (path))
     {
       g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
+                   /* Translators: %s: a file or folder */
                    _ ("%s is not a backup of Flipside."), path);
       return NULL;
     }
@@ -157,6 +162,7 @@ open_backup (const char *path, FlipFindGame find_game, GError **error)
     {
       if (bytes)
         g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
+                     /* Translators: %s: a file or folder */
                      _ ("%s is not a backup of Flipside."), path);
       return NULL;
     }
@@ -531,19 +537,24 @@ flip_restored_tell (const FlipRestored *restored)
 
   g_return_val_if_fail (restored, NULL);
 
+  /* Translators: %u: how many */
   add_sentence (words, ngettext ("%u sheet was added.", "%u sheets were added.", restored->added),
                 restored->added);
   add_sentence (words,
+                /* Translators: %u: how many */
                 ngettext ("%u sheet has more moves now.", "%u sheets have more moves now.",
                           restored->grown),
                 restored->grown);
   add_sentence (
+    /* Translators: %u: how many */
     words, ngettext ("%u sheet was there already.", "%u sheets were there already.", restored->same),
     restored->same);
   add_sentence (words,
+                /* Translators: %u: how many */
                 ngettext ("%u sheet can’t be read.", "%u sheets can’t be read.", restored->damaged),
                 restored->damaged);
   add_sentence (words,
+                /* Translators: %u: how many */
                 ngettext ("%u edition was added.", "%u editions were added.", restored->editions),
                 restored->editions);
   if (words->len == 0)

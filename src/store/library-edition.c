@@ -102,6 +102,7 @@ miss (gint64 id, GError **error)
   g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, id);
 
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_MISSING,
+               /* Translators: %s: the number of an edition */
                _ ("There is no edition %s in the library."), number);
   return FALSE;
 }
@@ -112,6 +113,7 @@ refuse_damaged (gint64 id, GError **error)
   g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, id);
 
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
+               /* Translators: %s: the number of an edition */
                _ ("Edition %s of the library is damaged: it is not what was written."), number);
   return FALSE;
 }

@@ -23,6 +23,8 @@ refuse_damaged (GError **error, gint64 id, const char *reason)
 
   /* Translators: the number of a sheet, and what is wrong with it. */
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
+               /* Translators: first %s: the number of a sheet; second %s: a sentence that says why
+                  */
                _ ("Sheet %s of the library is damaged: %s"), number, reason);
   return FALSE;
 }

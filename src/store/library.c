@@ -27,6 +27,8 @@ make_folder (const char *path, GError **error)
   if (g_mkdir_with_parents (folder, 0700) == 0)
     return TRUE;
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_READ_ONLY,
+               /* Translators: first %s: a file or folder; second %s: the reason, as the system
+                  tells it */
                _ ("The folder %s can’t be created: %s."), folder, g_strerror (errno));
   return FALSE;
 }
@@ -64,9 +66,11 @@ open_whole (const char *path, guint patience, GError **error)
 {
   if (was_emptied (path))
     g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
+                 /* Translators: %s: a file or folder */
                  _ ("The library %s was emptied."), path);
   else if (size_of (path, "-wal") > 0 && flip_image_has_broken_log (path))
     g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
+                 /* Translators: %s: a file or folder */
                  _ ("The newest moves of the library %s, which lie beside it, are damaged."), path);
   else
     return open_at (path, patience, error);
@@ -99,6 +103,7 @@ step_aside_of_newer (FlipLibrary *library,
   g_autofree char *beside = name_beside_newer (path);
 
   library->notice = g_strdup_printf (
+    /* Translators: first %s: a sentence about a library; second %s: a file */
     _ ("%s It is left as it is; this Flipside keeps its sheets in %s."), reason, beside);
   return open_whole (beside, patience, error);
 }
@@ -178,6 +183,7 @@ flip_library_open_named (const char *path, FlipFindGame find_game, GError **erro
   if (!flip_database_is_foreign (path) || size_of (path, "-wal") > 0)
     return open_library (path, find_game, FLIP_DATABASE_PATIENCE, error);
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
+               /* Translators: %s: a file or folder */
                _ ("%s is not a Flipside library."), path);
   return NULL;
 }
@@ -256,6 +262,7 @@ flip_library_miss (gint64 id, GError **error)
   g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, id);
 
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_MISSING,
+               /* Translators: %s: the number of a sheet */
                _ ("There is no sheet %s in the library."), number);
   return FALSE;
 }

@@ -37,6 +37,8 @@ refuse_code (const char *name, int code, GError **error)
   g_autofree char *shown = show_name (name);
 
   g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (code),
+               /* Translators: first %s: a file or folder; second %s: the reason, as the system
+                  tells it */
                _ ("%s can’t be read: %s."), shown, g_strerror (code));
   return NULL;
 }
@@ -48,6 +50,7 @@ refuse_size (const char *name, gsize most, GError **error)
   g_autofree char *size = g_format_size_full (most, G_FORMAT_SIZE_IEC_UNITS);
 
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_UNREADABLE,
+               /* Translators: first %s: a file; second %s: a size */
                _ ("%s is too large: at most %s are read."), shown, size);
   return NULL;
 }
@@ -62,8 +65,10 @@ flip_plain_text_take (char *bytes, gsize *length, const char *name, gsize most, 
   if (*length > most)
     return refuse_size (name, most, error);
   if (memchr (text, '\0', *length))
+    /* Translators: %s: a file */
     return refuse (name, _ ("%s is not a text file: it holds a NUL character."), error);
   if (!g_utf8_validate (text, (gssize) *length, NULL))
+    /* Translators: %s: a file */
     return refuse (name, _ ("%s is not a text file: it is not UTF-8."), error);
   if (g_str_has_prefix (text, "\xef\xbb\xbf"))
     {
@@ -105,8 +110,10 @@ static gboolean
 check_kind (const char *path, const struct stat *info, gsize most, GError **error)
 {
   if (S_ISDIR (info->st_mode))
+    /* Translators: %s: a file */
     return refuse (path, _ ("%s is a folder."), error) != NULL;
   if (!S_ISREG (info->st_mode))
+    /* Translators: %s: a file */
     return refuse (path, _ ("%s is not a plain file: pipes, devices and sockets are not read."),
                    error)
            != NULL;

@@ -43,6 +43,8 @@ refuse (const char *path, int code, GError **error)
 
   g_set_error (error, FLIP_STORE_ERROR,
                is_full ? FLIP_STORE_ERROR_FULL : FLIP_STORE_ERROR_READ_ONLY,
+               /* Translators: first %s: a file or folder; second %s: the reason, as the system
+                  tells it */
                _ ("%s can’t be written: %s. Nothing was changed."), path, g_strerror (code));
   return FALSE;
 }

@@ -283,6 +283,7 @@ put_moves (Look *look, gint64 id, guint length, GError **error)
     {
       if (put_move (look, id, i, &chain))
         continue;
+      /* Translators: first %u: the number of the move; second %u: how many there were */
       g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED, _ ("Move %u of %u is lost."),
                    i + 1, length);
       return FALSE;
@@ -695,8 +696,10 @@ tell_sheets (FlipRecovery *recovery)
     return g_strdup (_ ("No sheet was found."));
   if (recovery->n_saved == all)
     return g_strdup_printf (
+      /* Translators: %u: how many */
       ngettext ("The one sheet can be saved.", "All %u sheets can be saved.", all), all);
   return g_strdup_printf (
+    /* Translators: first %u: how many sheets; second %u: of how many */
     ngettext ("%u of %u sheet can be saved.", "%u of %u sheets can be saved.", all),
     recovery->n_saved, all);
 }
@@ -712,6 +715,7 @@ flip_recovery_tell (FlipRecovery *recovery)
   if (recovery->n_editions == 0)
     return g_steal_pointer (&sheets);
   editions =
+    /* Translators: %u: how many */
     g_strdup_printf (ngettext ("One edition of yours can be saved.",
                                "%u editions of yours can be saved.", recovery->n_editions),
                      recovery->n_editions);
@@ -733,6 +737,7 @@ may_replace (FlipRecovery *recovery, GError **error)
           && flip_recovery_count_editions (library) == 0))
     return TRUE;
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED,
+               /* Translators: %s: a file */
                _ ("%s has sheets of its own, so that it is not replaced."), recovery->place);
   return FALSE;
 }

@@ -189,6 +189,7 @@ static void
 refuse_incomplete (FlipDatabase *database, const GError *problem, GError **error)
 {
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+  /* Translators: %s: a sentence that says what is wrong */
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED, _ ("%s The file is damaged."),
                problem->message);
 }

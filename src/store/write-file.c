@@ -20,6 +20,7 @@ static gboolean
 refuse (const char *path, int code, GError **error)
 {
   g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (code),
+               /* Translators: first %s: a file; second %s: the reason, as the system tells it */
                _ ("%s can’t be written: %s."), path, g_strerror (code));
   return FALSE;
 }

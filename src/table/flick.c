@@ -29,6 +29,7 @@ check_numbers (const FlipFlick *flick, const FlipTable *table, GError **error)
                  _ ("The direction of the flick is not a number."));
   else if (!(flick->speed >= FLIP_FLICK_SLOWEST && flick->speed <= FLIP_FLICK_FASTEST))
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_FLICK,
+                 /* Translators: %g: the lowest and the highest speed */
                  _ ("The speed of a flick goes from %g to %g mm/s."), FLIP_FLICK_SLOWEST,
                  FLIP_FLICK_FASTEST);
   else if (!(flick->x >= 0 && flick->x <= table->width && flick->y >= 0
@@ -55,6 +56,7 @@ check_room (const FlipPiece *disc, const FlipTable *table, GError **error)
           || flip_outline_gap (&outline, &other, &nx, &ny) >= -FLIP_OVERLAP_TOLERANCE)
         continue;
       g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_FLICK,
+                   /* Translators: %u: the number of a piece; %s: its kind */
                    _ ("The disc can’t lie there: piece %u (%s) is in the way."), piece->id,
                    flip_piece_kind_word (piece->kind));
       return FALSE;

@@ -97,13 +97,17 @@ flip_piece_check (const FlipPiece *piece, GError **error)
 {
   if ((guint) piece->kind >= FLIP_PIECE_KINDS || piece->id == FLIP_NO_PIECE)
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PIECE,
+                 /* Translators: %u: the number of a piece */
                  _ ("Piece %u is of an unknown kind."), piece->id);
   else if (!isfinite (piece->x) || !isfinite (piece->y) || !isfinite (piece->angle))
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PIECE,
+                 /* Translators: %u: the number of a piece; %s: its kind */
                  _ ("The place of piece %u (%s) is not a number."), piece->id,
                  flip_piece_kind_word (piece->kind));
   else if (has_own_form (piece) && !form_is_good (&piece->form))
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PIECE,
+                 /* Translators: %u: the number of a piece; %s: its kind; %g: the least and the
+                    most, in millimetres and in grams */
                  _ ("Piece %u (%s) must be %g to %g mm in size and %g to %g g in weight."),
                  piece->id, flip_piece_kind_word (piece->kind), LEAST_SIZE, MOST_SIZE, LEAST_MASS,
                  MOST_MASS);

@@ -93,6 +93,7 @@ flip_table_is_free (const FlipTable *table, const FlipPiece *piece, GError **err
   obstacle = find_obstacle (table, piece, &outline);
   if (!obstacle)
     return TRUE;
+  /* Translators: %u: the number of a piece; %s: its kind */
   g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PLACE, _ ("Piece %u (%s) is in the way."),
                obstacle->id, flip_piece_kind_word (obstacle->kind));
   return FALSE;
@@ -157,6 +158,7 @@ flip_table_put_beside (const FlipTable *table,
   if (!owner || !flip_piece_stands (owner))
     {
       g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PLACE,
+                   /* Translators: %u: the number of a piece */
                    _ ("There is no standing figure with the number %u."), figure);
       return FALSE;
     }

@@ -28,12 +28,14 @@ check_table_itself (const FlipTable *table, GError **error)
 {
   if (!is_a_side (table->width) || !is_a_side (table->height))
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_TABLE,
+                 /* Translators: %g: the shortest and the longest side */
                  _ ("Each side of the table must be %g to %g mm long."), LEAST_SIDE, MOST_SIDE);
   else if ((guint) table->surface >= FLIP_SURFACES)
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_TABLE,
                  _ ("The surface of the table is unknown."));
   else if (table->n_pieces > FLIP_TABLE_MOST_PIECES || table->n_doors > FLIP_TABLE_MOST_DOORS)
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_TABLE,
+                 /* Translators: first %d: how many pieces; second %d: how many doors */
                  ngettext ("The table holds at most %d piece and %d doors.",
                            "The table holds at most %d pieces and %d doors.",
                            FLIP_TABLE_MOST_PIECES),
@@ -52,9 +54,11 @@ check_piece (const FlipTable *table, guint index, GError **error)
     return FALSE;
   if (flip_table_index (table, piece->id) != (int) index)
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PIECE,
+                 /* Translators: %u: the number of a piece */
                  _ ("There are two pieces with the number %u."), piece->id);
   else if (piece->x < 0 || piece->x > table->width || piece->y < 0 || piece->y > table->height)
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PIECE,
+                 /* Translators: %u: the number of a piece; %s: its kind */
                  _ ("Piece %u (%s) is not on the table."), piece->id,
                  flip_piece_kind_word (piece->kind));
   else
@@ -77,6 +81,7 @@ check_door (const FlipTable *table, const FlipDoor *door, GError **error)
       && is_a_block (table, door->right))
     return TRUE;
   g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_DOOR,
+               /* Translators: %u: the number of a door */
                _ ("Door %u must lie between two support blocks."), door->id);
   return FALSE;
 }

@@ -31,6 +31,7 @@ show_hint (GtkWidget *row, GtkLabel *label, const char *text)
 static void
 show_rule (FlipRefusalPopover *self, const char *rule)
 {
+  /* Translators: %s: the id of a rule */
   g_autofree char *words = g_strdup_printf (_ ("Read rule %s"), rule);
 
   gtk_widget_set_visible (self->rule, *rule != '\0');

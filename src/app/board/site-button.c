@@ -78,9 +78,11 @@ reach_text (const FlipGame *game, const FlipSite *site, int price)
   if (price == FLIP_NOT_IN_REACH)
     return g_strdup (_ ("not in reach"));
   if (*site->badge)
+    /* Translators: %s: what stands on the site's badge */
     return g_strdup_printf (_ ("in reach, %s"), site->badge);
   if (price == 0)
     return g_strdup (_ ("in reach, free"));
+  /* Translators: %s: a price, with what it is paid in */
   return g_strdup_printf (_ ("in reach for %s"), words);
 }
 
@@ -99,6 +101,7 @@ place_text (const FlipSite *site)
 {
   return g_str_equal (site->region, site->title)
            ? g_strdup (site->title)
+           /* Translators: first %s: a suit; second %s: the part of the board that it stands for */
            : g_strdup_printf (_ ("%s: %s"), site->region, site->title);
 }
 
@@ -112,7 +115,9 @@ say_words (FlipSiteButton *self)
     return;
   label = g_strndup (self->words, self->label_length);
   if (self->look.hint >= FLIP_HINT_PLAYED)
+    /* Translators: %s: the name of a site */
     judged = g_strdup_printf (self->look.hint == FLIP_HINT_BEST ? _ ("%s, the best choice")
+                                                                /* Translators: %s: the name of a site */
                                                                 : _ ("%s, this was played"),
                               label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -25,9 +25,13 @@ char *
 flip_card_name (FlipCard card)
 {
   static const char *const formats[FLIP_N_SUITS] = {
+    /* Translators: %s: the rank of a card, such as “seven” */
     N_ ("%s of hearts"),
+    /* Translators: %s: the rank of a card, such as “seven” */
     N_ ("%s of spades"),
+    /* Translators: %s: the rank of a card, such as “seven” */
     N_ ("%s of diamonds"),
+    /* Translators: %s: the rank of a card, such as “seven” */
     N_ ("%s of clubs"),
   };
 

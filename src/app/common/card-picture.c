@@ -29,6 +29,7 @@ update_name (FlipCardPicture *self)
   if (self->look.card != FLIP_NO_CARD)
     name = flip_card_name (self->look.card);
   else if (self->rank)
+    /* Translators: %s: the rank of a card */
     name = g_strdup_printf (_ ("%s, which suit?"), flip_rank_text (self->rank));
   else
     name = g_strdup (_ ("No card yet"));

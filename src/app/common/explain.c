@@ -8,6 +8,7 @@
 void
 flip_explain_show (GtkWidget *button, const char *thing, const char *rule)
 {
+  /* Translators: %s: what is explained, such as a goal */
   g_autofree char *name = g_strdup_printf (_ ("Explain “%s”"), thing);
 
   g_return_if_fail (GTK_IS_BUTTON (button));

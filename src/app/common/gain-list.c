@@ -130,6 +130,7 @@ static void
 show_outcome (FlipGainList *self, guint index, const FlipChance *outcome)
 {
   Outcome *shown = find_outcome (self, index);
+  /* Translators: %d: the chance, in per cent */
   g_autofree char *chance = g_strdup_printf (_ ("%d %%"), outcome->chance), *brief = NULL;
   g_autoptr (GString) brings = g_string_new (NULL);
 

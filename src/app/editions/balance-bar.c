@@ -137,11 +137,13 @@ tell_time_left (FlipBalanceBar *self, const FlipBalance *balance)
     return g_strdup (_ ("Opponent against opponent, in the background."));
   if (left >= 2 * SECONDS_A_MINUTE)
     return g_strdup_printf (
+      /* Translators: %u: how many */
       ngettext ("Opponent against opponent, in the background. About %u minute left.",
                 "Opponent against opponent, in the background. About %u minutes left.",
                 left / SECONDS_A_MINUTE),
       left / SECONDS_A_MINUTE);
   return g_strdup_printf (
+    /* Translators: %u: how many */
     ngettext ("Opponent against opponent, in the background. About %u second left.",
               "Opponent against opponent, in the background. About %u seconds left.", left),
     left);

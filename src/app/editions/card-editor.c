@@ -121,6 +121,7 @@ static void
 show_strip (FlipCardEditor *self)
 {
   guint n = self->list->len;
+  /* Translators: %u: how many */
   g_autofree char *count = g_strdup_printf (ngettext ("%u pair", "%u pairs", n / 2), n / 2);
   GtkListBoxRow *row;
 

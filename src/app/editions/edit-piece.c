@@ -85,8 +85,10 @@ static char *
 tell_place (const FlipTablePiece *piece)
 {
   if (piece->turns)
+    /* Translators: %s: a piece on the table; %d: millimetres, twice, then degrees */
     return g_strdup_printf (_ ("%s, %d mm from the left, %d mm from the far edge, turned by %d°"),
                             piece->name, piece->spot.x, piece->spot.y, piece->spot.angle);
+  /* Translators: %s: a piece on the table; %d: millimetres */
   return g_strdup_printf (_ ("%s, %d mm from the left, %d mm from the far edge"), piece->name,
                           piece->spot.x, piece->spot.y);
 }
@@ -103,6 +105,7 @@ flip_edit_piece_tell (FlipEditPiece *self, const FlipTablePiece *piece, const ch
     /* Translators: where a piece is, and what it overlaps. */
     told = g_strdup_printf (_ ("%s. It overlaps %s."), place, other);
   else if (piece->is_off)
+    /* Translators: %s: a piece and where it stands, as a sentence without its stop */
     told = g_strdup_printf (_ ("%s. It is not entirely on the table."), place);
   else
     told = g_steal_pointer (&place);

@@ -82,8 +82,7 @@ view_of (FlipEditTable *self)
 {
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
-  double scale = MIN ((width - 2.0 * MARGIN) / self->table->width,
-                      (height - 2.0 * MARGIN) / self->table->height);
+  double scale = MIN ((width - 2.0 * MARGIN) / self->table->width, (height - 2.0 * MARGIN) / self->table->height);
 
   g_assert (has_table (self));
 
@@ -246,6 +245,7 @@ commit_spot (FlipEditTable *self, const FlipSpot *spot)
 {
   g_autoptr (FlipBoardFile) file = flip_board_file_new (flip_edition_desk_text (self->desk));
   const FlipTablePiece *piece = selected_piece (self);
+  /* Translators: %s: a piece on the table */
   g_autofree char *what = piece ? g_strdup_printf (_ ("Move %s"), piece->name) : NULL;
 
   if (piece && flip_scenario_move (format_of (self), file, self->group, self->key, spot))
@@ -257,6 +257,7 @@ remove_selected (FlipEditTable *self)
 {
   g_autoptr (FlipBoardFile) file = flip_board_file_new (flip_edition_desk_text (self->desk));
   const FlipTablePiece *piece = selected_piece (self);
+  /* Translators: %s: a piece on the table */
   g_autofree char *what = piece ? g_strdup_printf (_ ("Remove %s"), piece->name) : NULL;
   int index = selected_index (self);
 
@@ -392,7 +393,9 @@ draw_over (FlipEditTable *self, const FlipTableView *view)
     {
       FlipEdges edges = flip_scenario_table_edges (self->table, &piece->spot);
 
+      /* Translators: %d: millimetres */
       across = g_strdup_printf (_ ("%d mm"), edges.across);
+      /* Translators: %d: millimetres */
       along = g_strdup_printf (_ ("%d mm"), edges.along);
       angle = g_strdup_printf ("%d°", piece->spot.angle);
     }
@@ -641,8 +644,7 @@ flip_edit_table_size_allocate (GtkWidget *widget, int width, int height, int bas
       const FlipTablePiece *piece = flip_scenario_table_piece (self->table, i);
       FlipFootprint whole = flip_edit_art_whole (piece->footprints, piece->n_footprints);
       int half = (int) ceil (MAX (whole.along, whole.across) * view.scale) + 4;
-      int x = (int) flip_table_view_x (&view, whole.x),
-          y = (int) flip_table_view_y (&view, whole.y);
+      int x = (int) flip_table_view_x (&view, whole.x), y = (int) flip_table_view_y (&view, whole.y);
 
       gtk_widget_size_allocate (g_ptr_array_index (self->pieces, i),
                                 &(GtkAllocation){ x - half, y - half, 2 * half, 2 * half }, -1);
@@ -754,8 +756,7 @@ flip_edit_table_select (FlipEditTable *self, const char *group)
   if (g_strcmp0 (group, self->group) == 0)
     return;
   child = group ? find_child (self, group, NULL) : NULL;
-  select_piece (self, child ? flip_edit_piece_group (child) : NULL,
-                child ? flip_edit_piece_key (child) : NULL);
+  select_piece (self, child ? flip_edit_piece_group (child) : NULL, child ? flip_edit_piece_key (child) : NULL);
 }
 
 void
@@ -774,7 +775,7 @@ flip_edit_table_add (FlipEditTable *self, guint item, const FlipSpot *spot)
   g_autofree char *what = NULL, *kept_group = NULL, *kept_key = NULL;
   const FlipTrayItem *taken;
   const char *group, *key;
-  FlipSpot middle = { 0 };
+  FlipSpot middle;
   FlipEditPiece *child;
 
   g_return_val_if_fail (FLIP_IS_EDIT_TABLE (self) && self->desk, FALSE);
@@ -784,10 +785,10 @@ flip_edit_table_add (FlipEditTable *self, guint item, const FlipSpot *spot)
   if (!has_table (self) || item >= tray->len)
     return FALSE;
   taken = &g_array_index (tray, FlipTrayItem, item);
-  middle.x = self->table->width / 2;
-  middle.y = self->table->height / 2;
+  middle = (FlipSpot){ .x = self->table->width / 2, .y = self->table->height / 2 };
   if (!flip_scenario_add (format_of (self), file, taken, spot ? spot : &middle, &group, &key))
     return FALSE;
+  /* Translators: %s: a piece on the table */
   what = g_strdup_printf (_ ("Add %s"), taken->title);
   kept_group = g_strdup (group);
   kept_key = g_strdup (key);

@@ -52,10 +52,15 @@ name_buttons (FlipEditionCard *self)
 
   /* Translators: these are followed by the name of an edition. */
   name_button (self->edit, _ ("Edit %s"), name);
+  /* Translators: %s: the name of an edition */
   name_button (self->copy, _ ("Copy %s"), name);
+  /* Translators: %s: the name of an edition */
   name_button (self->copy_and_check, _ ("Copy and Check %s"), name);
+  /* Translators: %s: the name of an edition */
   name_button (self->view, _ ("View %s"), name);
+  /* Translators: %s: the name of an edition */
   name_button (self->export, _ ("Export %s"), name);
+  /* Translators: %s: the name of an edition */
   name_button (self->more, _ ("More about %s"), name);
 }
 
@@ -90,6 +95,7 @@ show_checked (FlipEditionCard *self)
   gboolean is_own = self->info->built_in == NULL;
   gboolean is_complete = state->n_checked == state->n_house;
   g_autofree char *house = g_strdup_printf (
+    /* Translators: %u: how many */
     ngettext ("%u house value", "%u house values", state->n_house), state->n_house);
 
   gtk_widget_set_visible (self->checked_box, is_own && state->n_house > 0);

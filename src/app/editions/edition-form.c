@@ -115,6 +115,7 @@ tell_group (FlipEditionForm *self, const FlipPlace *place, const GArray *places)
     }
   /* Translators: the name of a group of values, and how many of them are not checked yet. */
   return left
+           /* Translators: %s: a group of values; %u: how many of them */
            ? g_strdup_printf (ngettext ("%s (%u to check)", "%s (%u to check)", left), title, left)
            : g_steal_pointer (&title);
 }
@@ -244,6 +245,7 @@ static GtkWidget *
 make_add_button (FlipEditionForm *self, const char *title)
 {
   GtkWidget *button = gtk_button_new_from_icon_name ("list-add-symbolic");
+  /* Translators: %s: a group of values */
   g_autofree char *label = g_strdup_printf (_ ("Add to %s"), title);
 
   gtk_widget_add_css_class (button, "flat");

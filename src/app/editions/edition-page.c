@@ -63,7 +63,9 @@ tell_state (FlipEditionDesk *desk)
                                       "%s edition. Draft, %u problems", state->n_problems),
                             game, state->n_problems);
   if (state->n_house)
+    /* Translators: first %s: a game; second %s: a sentence about what has been checked */
     return g_strdup_printf (_ ("%s edition. %s"), game, checked);
+  /* Translators: %s: a game */
   return g_strdup_printf (_ ("%s edition"), game);
 }
 
@@ -103,7 +105,9 @@ show_desk (FlipEditionPage *self)
                                  flip_edition_desk_game (self->desk)->opponent != NULL);
   /* Translators: what was changed last: "Undo: Jackpot". */
   show_step (self->undo, _ ("Undo"), _ ("Undo: %s"), undo);
-  show_step (self->redo, _ ("Redo"), _ ("Redo: %s"), redo);
+  show_step (self->redo, _ ("Redo"),
+    /* Translators: %s: what was changed */
+    _ ("Redo: %s"), redo);
   flip_show_tooltip (self->begin, state->n_problems ? state->problem : NULL);
   show_problem (self);
 }

@@ -114,6 +114,7 @@ flip_map_row_show (FlipMapRow *self, const FlipEditionMap *map, guint index)
   left = g_strdup_printf ("%u", map->n_left);
   words =
     map->n_left
+      /* Translators: %s: a sentence about the map; %u: how many values */
       ? g_strdup_printf (ngettext ("%s. %u value to check", "%s. %u values to check", map->n_left),
                          map->note, map->n_left)
       : g_strdup (map->note);

@@ -300,7 +300,9 @@ flip_pixel_canvas_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, 
     }
   if (self->pixels.in_stroke)
     art.tag = tag =
+      /* Translators: %u: how many */
       g_strdup_printf (flip_pixels_adds (&self->pixels) ? ngettext ("+%u square", "+%u squares", n)
+                                                        /* Translators: %u: how many */
                                                         : ngettext ("−%u square", "−%u squares", n),
                        n);
   flip_pixel_art_draw (canvas, &art);
@@ -478,7 +480,9 @@ flip_pixel_canvas_describe (FlipPixelCanvas *self)
   n = flip_pixels_count (&self->pixels);
   pieces = flip_pixels_pieces (&self->pixels);
   if (pieces <= 1)
+    /* Translators: %u: how many */
     return g_strdup_printf (ngettext ("%u square, in one piece", "%u squares, in one piece", n), n);
+  /* Translators: first %u: how many squares; second %u: how many pieces */
   return g_strdup_printf (ngettext ("%u square, in %u pieces", "%u squares, in %u pieces", n), n,
                           pieces);
 }

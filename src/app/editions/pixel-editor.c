@@ -300,6 +300,7 @@ show_titles (FlipPixelEditor *self)
 
       flip_show_text (titles[kind], title);
       gtk_widget_set_visible (adds[kind], can_add && !flip_edition_desk_is_view (self->desk));
+      /* Translators: %s: a group of values */
       name = g_strdup_printf (_ ("Add to %s"), title ? title : "");
       gtk_accessible_update_property (GTK_ACCESSIBLE (adds[kind]), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                       name, -1);

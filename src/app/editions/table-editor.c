@@ -60,6 +60,7 @@ load (FlipTableEditor *self)
   const FlipGame *game = flip_edition_desk_game (self->desk);
   g_autoptr (FlipBoardFile) file = flip_board_file_new (flip_edition_desk_text (self->desk));
   g_autoptr (FlipScenarioTable) table = flip_scenario_table_new (game->format, file);
+  /* Translators: first %d: the width of the table; second %d: its depth */
   g_autofree char *size = g_strdup_printf (_ ("Table %d × %d mm"), table->width, table->height);
 
   gtk_widget_set_visible (self->both, table->width > 0);

@@ -85,6 +85,7 @@ show_page (FlipPrintDialog *self)
   g_autofree char *words = NULL;
 
   self->page = n ? MIN (self->page, n - 1) : 0;
+  /* Translators: first %u: the number of the page; second %u: how many pages */
   words = n ? g_strdup_printf (_ ("Page %u of %u"), self->page + 1, n)
             : g_strdup (_ ("Nothing to print"));
   gtk_label_set_label (self->count, words);

@@ -93,6 +93,7 @@ flip_hint_card_show (FlipHintCard *self,
   number = g_strdup_printf ("%u", index + 1);
   /* Translators: what a button does, for screen readers: a choice and what it is good for */
   words = choice->aims ? g_strdup_printf (_ ("Aim: %s. %s"), choice->title, choice->reason)
+                       /* Translators: %s: the choice that the hint is about */
                        : g_strdup_printf (_ ("Apply: %s"), choice->title);
   self->site = choice->site;
   flip_show_text (self->number, number);

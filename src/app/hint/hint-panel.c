@@ -100,6 +100,7 @@ static void
 show_weighed (FlipHintPanel *self, const FlipHint *hint)
 {
   g_autofree char *words =
+    /* Translators: %u: how many */
     hint ? g_strdup_printf (ngettext ("%u choice weighed. Nothing hidden is used.",
                                       "%u choices weighed. Nothing hidden is used.", hint->n_legal),
                             hint->n_legal)
@@ -114,7 +115,9 @@ tell_games (const FlipHint *hint)
   guint n = (guint) hint->play_outs;
 
   return hint->choices->len && flip_hint_choice (hint, 0)->aims
+           /* Translators: %u: how many */
            ? g_strdup_printf (ngettext ("%u flick tried out", "%u flicks tried out", n), n)
+           /* Translators: %u: how many */
            : g_strdup_printf (ngettext ("%u game played on from here", "%u games played on from here", n),
                               n);
 }

@@ -34,6 +34,7 @@ show_length (FlipFirstTile *self, const FlipLesson *lesson)
   gtk_widget_set_visible (GTK_WIDGET (self->length), lesson != NULL);
   if (!lesson)
     return;
+  /* Translators: first %u: how many steps; second %u: minutes */
   length = g_strdup_printf (ngettext ("%u step, %u min", "%u steps, %u min", lesson->n_steps),
                             lesson->n_steps, lesson->minutes);
   gtk_label_set_label (self->length, length);

@@ -291,8 +291,10 @@ flip_library_page_wait (FlipLibraryPage *self, FlipLibraryOpening *opening)
   shown = flip_harmless (path);
   escaped = g_markup_escape_text (shown, -1);
   words =
+    /* Translators: %s: the file of the library */
     g_strdup_printf (is_busy ? _ ("Another program is using %s. Your sheets are here as soon as "
                                   "it is done; until then, sheet files can be opened.")
+                             /* Translators: %s: the file of the library */
                              : _ ("%s is being opened."),
                      escaped);
   self->library = NULL;

@@ -92,6 +92,7 @@ show_lost (FlipRecoveryPage *self)
   if (n > MOST_ROWS)
     {
       g_autofree char *more =
+        /* Translators: %u: how many */
         g_strdup_printf (ngettext ("and %u more", "and %u more", n - MOST_ROWS), n - MOST_ROWS);
 
       add_row (self, more, NULL);

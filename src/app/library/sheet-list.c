@@ -160,6 +160,7 @@ chip_new (FlipSheetList *self, const FlipGame *game, guint n)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   const char *name = game ? _ (game->name) : _ ("All");
   g_autofree char *count = g_strdup_printf ("%'u", n);
+  /* Translators: %s: a group of sheets, such as a month; %u: how many sheets */
   g_autofree char *words = g_strdup_printf (ngettext ("%s, %u sheet", "%s, %u sheets", n), name, n);
   GtkWidget *number = gtk_label_new (count);
 

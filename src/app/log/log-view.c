@@ -214,6 +214,7 @@ show_aside (FlipLogView *self)
 {
   guint n = self->moment->n_aside;
   g_autofree char *words =
+    /* Translators: %u: how many */
     g_strdup_printf (ngettext ("%u entry set aside", "%u entries set aside", n), n);
 
   gtk_widget_set_visible (self->aside, n > 0);

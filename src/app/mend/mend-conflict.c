@@ -57,6 +57,7 @@ static void
 show_price (FlipMendConflict *self, const FlipMendingConflict *conflict)
 {
   int most = MAX (conflict->before, MAX (conflict->now, conflict->needs));
+  /* Translators: %d: the value that the entry would need */
   g_autofree char *needs = g_strdup_printf (_ ("%d needed"), conflict->needs);
 
   gtk_widget_set_visible (self->price, conflict->purse != NULL);
@@ -74,6 +75,7 @@ show_price (FlipMendConflict *self, const FlipMendingConflict *conflict)
 static void
 show_rule (FlipMendConflict *self, const char *rule)
 {
+  /* Translators: %s: the id of a rule */
   g_autofree char *words = g_strdup_printf (_ ("Read rule %s"), rule);
 
   gtk_widget_set_visible (self->rule, *rule != '\0');

@@ -86,6 +86,7 @@ show_status (FlipMendLine *self, FlipMendStatus status)
 static void
 bind_edit (GtkWidget *button, guint number)
 {
+  /* Translators: %u: the number of the entry */
   g_autofree char *label = g_strdup_printf (_ ("Mend Entry %u"), number);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", number - 1);

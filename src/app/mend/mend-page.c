@@ -110,12 +110,14 @@ show_lines (FlipMendPage *self)
     last = show_line (self, i, last, &open);
   flip_show_end (self->lines, last);
   show_rest (self->earlier,
+             /* Translators: %u: how many */
              g_strdup_printf (ngettext ("%u entry before it stays as it is: show it",
                                         "%u entries before it stay as they are: show them", from),
                               from),
              from);
   more = MIN (n - end, WIDER);
   show_rest (self->later,
+             /* Translators: %u: how many */
              g_strdup_printf (ngettext ("Show %u more entry", "Show %u more entries", more), more),
              more);
 }
@@ -131,6 +133,7 @@ show_counts (FlipMendPage *self)
   };
   guint n = flip_mending_n_entries (self->mending);
   g_autofree char *length =
+    /* Translators: %u: how many */
     g_strdup_printf (ngettext ("%u entry, oldest first", "%u entries, oldest first", n), n);
 
   flip_show_text (self->length, length);
@@ -193,6 +196,7 @@ show_conflict (FlipMendPage *self)
   if (!conflict)
     return;
   left = g_strdup_printf (
+    /* Translators: %u: how many */
     ngettext ("%u entry from here on is set aside on this sheet and can be brought back.",
               "%u entries from here on are set aside on this sheet and can be brought back.", n),
     n);

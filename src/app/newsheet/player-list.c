@@ -184,6 +184,7 @@ chip_new (FlipPlayerList *self, const char *name)
 {
   GtkWidget *chip = gtk_button_new ();
   GtkWidget *label = gtk_label_new (name);
+  /* Translators: %s: a piece on the table */
   g_autofree char *words = g_strdup_printf (_ ("Add %s"), name);
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
@@ -267,6 +268,7 @@ static void
 update (FlipPlayerList *self)
 {
   guint n = self->rows->len;
+  /* Translators: first %u: how many players there are; second %u: how many there can be */
   g_autofree char *count = g_strdup_printf (_ ("%u of at most %u"), n, self->game->max_seats);
   g_autoptr (GPtrArray) order = order_rows (self);
 

@@ -43,6 +43,7 @@ static void
 name_changed_cb (GtkEditable *entry, FlipPlayerRow *self)
 {
   const char *name = gtk_editable_get_text (entry);
+  /* Translators: %s: a piece on the table */
   g_autofree char *words = g_strdup_printf (_ ("Remove %s"), *name ? name : _ ("this player"));
 
   g_assert (FLIP_IS_PLAYER_ROW (self));
@@ -202,6 +203,7 @@ flip_player_row_name (FlipPlayerRow *self)
 void
 flip_player_row_set_seat (FlipPlayerRow *self, guint seat)
 {
+  /* Translators: %u: the number of the player */
   g_autofree char *words = g_strdup_printf (_ ("Name of player %u"), seat + 1);
 
   g_return_if_fail (FLIP_IS_PLAYER_ROW (self));

@@ -107,6 +107,7 @@ show_compared (FlipNoticeView *self, const FlipNotice *notice)
   gtk_widget_set_visible (self->meter_box, notice->limit > 0);
   if (notice->limit)
     {
+      /* Translators: first %u: how much there is of something; second %u: how much there may be */
       g_autofree char *count = g_strdup_printf (_ ("%u of %u"), notice->count, notice->limit);
 
       set_text (self->count_of, notice->count_of);

@@ -86,6 +86,7 @@ show_reason (FlipCardEntry *self, const char *text, const char *rule)
   gtk_widget_set_visible (self->rule, rule && *rule);
   if (rule && *rule)
     {
+      /* Translators: %s: the id of a rule */
       g_autofree char *words = g_strdup_printf (_ ("Read rule %s"), rule);
 
       gtk_button_set_label (GTK_BUTTON (self->rule), words);
@@ -165,6 +166,7 @@ typed_cb (GtkEditable *editable, FlipCardEntry *self)
   if (!is_beginning (text))
     {
       g_autofree char *reason =
+        /* Translators: %s: what was typed */
         g_strdup_printf (_ ("“%s” is not a card. Type the rank, then h, d, c or s."), text);
 
       clear_text (self);

@@ -77,6 +77,7 @@ static void
 name_suit (FlipCardGrid *self, FlipSuit suit, const char *region)
 {
   g_autofree char *words =
+    /* Translators: first %s: a suit; second %s: the part of the board that it stands for */
     *region ? g_strdup_printf (_ ("%s: %s"), flip_suit_name (suit), region) : NULL;
 
   flip_show_tooltip (self->suits[suit], words ? words : flip_suit_name (suit));
@@ -89,8 +90,11 @@ show_counts (FlipCardGrid *self, const FlipCardSeries *series, FlipCardSet possi
   guint away = flip_card_set_size (FLIP_ALL_CARDS & ~possible);
   guint seen = away - MIN (told, away); /* a joker is told, and none of these */
   g_autofree char *legend =
+    /* Translators: %u: how many cards, three times */
     told ? g_strdup_printf (_ ("%u seen · %u told now · %u to come"), seen, told, to_come)
+         /* Translators: %u: how many cards, both times */
          : g_strdup_printf (_ ("%u seen · %u to come"), seen, to_come);
+  /* Translators: %u: how many cards */
   g_autofree char *to_go = g_strdup_printf (_ ("%u to go"), series->to_come);
 
   flip_show_text (self->legend, legend);
@@ -103,6 +107,7 @@ show_take_back (FlipCardGrid *self, const FlipCardSeries *series)
   guint n = series->n_told;
   g_autofree char *name = n ? flip_card_name (series->told[n - 1]) : NULL;
   g_autofree char *words =
+    /* Translators: %s: a card */
     n ? g_strdup_printf (_ ("Take back %s"), name) : g_strdup (_ ("Take back"));
 
   gtk_widget_set_sensitive (self->take_back, n > 0);

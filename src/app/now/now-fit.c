@@ -45,6 +45,7 @@ static void
 show_nowhere (FlipNowFit *self, guint n_places)
 {
   g_autofree char *places =
+    /* Translators: %u: how many */
     g_strdup_printf (ngettext ("%u place", "%u places", n_places), n_places);
 
   set_sign (self, NULL, FALSE);
@@ -57,8 +58,10 @@ show_nowhere (FlipNowFit *self, guint n_places)
 static void
 show_fit (FlipNowFit *self, FlipHeldTile *held, const FlipWay *way, const char *region)
 {
+  /* Translators: %s: a part of the board that the piece fits in */
   g_autofree char *title = g_strdup_printf (_ ("%s, it fits"), region);
   g_autofree char *number =
+    /* Translators: first %u: the number of the place; second %u: how many there are in all */
     g_strdup_printf (_ ("place %u of %u"), flip_held_tile_place_number (held),
                      flip_held_tile_n_places (held, flip_held_tile_chosen (held)));
 
@@ -70,6 +73,7 @@ show_fit (FlipNowFit *self, FlipHeldTile *held, const FlipWay *way, const char *
 static void
 show_misfit (FlipNowFit *self, FlipHeldTile *held, const char *region)
 {
+  /* Translators: %s: a part of the board that the piece does not fit in */
   g_autofree char *title = g_strdup_printf (_ ("%s, no fit"), region);
   FlipRefusal refusal = { 0 };
 

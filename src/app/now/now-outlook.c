@@ -234,6 +234,7 @@ show_line (FlipNowOutlook *self, guint row, const FlipOutlookLine *line, GString
 static void
 show_outcome (FlipNowOutlook *self, guint row, const FlipChance *outcome, GString *heard)
 {
+  /* Translators: %d: the chance, in per cent */
   g_autofree char *chance = g_strdup_printf (_ ("%d %%"), outcome->chance);
   g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b>", chance);
 

@@ -135,6 +135,7 @@ describe_keys (FlipNowPanel *self)
     return NULL;
   if (cards->len > 1)
     return g_strdup (_ ("Click a card, or type the beginning of its name."));
+  /* Translators: %u: the last of the keys that answer */
   return n > 1 ? g_strdup_printf (_ ("The keys 1 to %u answer, too."), n) : NULL;
 }
 

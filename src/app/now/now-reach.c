@@ -75,6 +75,7 @@ held_words (const FlipMoment *moment)
   if (!asked || asked->question->purse == FLIP_NO_PURSE)
     return NULL;
   held = flip_price_words (moment->game, asked->question->purse);
+  /* Translators: %s: an amount, with what it is of */
   return g_strdup_printf (_ ("you hold %s"), held);
 }
 
@@ -84,10 +85,13 @@ name_of_chip (const FlipGame *game, guint count, int price, gboolean or_more)
   g_autofree char *words = flip_price_words (game, price);
 
   if (price == 0)
+    /* Translators: %u: how many */
     return g_strdup_printf (ngettext ("%u site free", "%u sites free", count), count);
   /* Translators: how many sites are in reach, and the price: 2 sites for 1 gold. */
   return g_strdup_printf (or_more
+                            /* Translators: %u: how many sites; %s: a price */
                             ? ngettext ("%u site for %s or more", "%u sites for %s or more", count)
+                            /* Translators: %u: how many sites; %s: a price */
                             : ngettext ("%u site for %s", "%u sites for %s", count),
                           count, words);
 }
@@ -97,7 +101,9 @@ words_of_chip (guint count, int price, gboolean or_more)
 {
   /* Translators: beside a picture of what is paid: how many sites are in reach at which price. */
   return price == 0 ? g_markup_printf_escaped (_ ("<b>%u</b> free"), count)
+         /* Translators: %u: how many sites; %d: a price */
          : or_more  ? g_markup_printf_escaped (_ ("<b>%u</b> for %d+"), count, price)
+                    /* Translators: %u: how many sites; %d: a price */
                     : g_markup_printf_escaped (_ ("<b>%u</b> for %d"), count, price);
 }
 

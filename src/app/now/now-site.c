@@ -52,6 +52,7 @@ static void
 show_title (FlipNowSite *self, const FlipMoment *moment, const FlipSite *site, const FlipWay *way)
 {
   const FlipSheetArt *art = flip_sheet_art_of (moment->game, moment->state);
+  /* Translators: first %s: a suit; second %s: the part of the board that it stands for */
   g_autofree char *whole = g_strdup_printf (_ ("%s: %s"), site->region, site->title);
   g_autofree char *gives = *site->gives ? with_capital (site->gives) : NULL;
 
@@ -78,9 +79,12 @@ costs_of (const FlipGame *game, const FlipOffer *offer)
   g_autofree char *price = flip_price_words (game, offer->price);
 
   if (offer->price && *offer->rest)
+    /* Translators: first %s: a price; second %s: what is left then */
     return g_strdup_printf (_ ("Takes %s, %s"), price, offer->rest);
   if (offer->price)
+    /* Translators: %s: a price */
     return g_strdup_printf (_ ("Takes %s"), price);
+  /* Translators: %s: a price */
   return *offer->rest ? g_strdup_printf (_ ("Takes %s"), offer->rest) : NULL;
 }
 

@@ -28,6 +28,7 @@ G_DEFINE_FINAL_TYPE (FlipNowTurnRow, flip_now_turn_row, GTK_TYPE_BOX)
 static void
 show_take_back (FlipNowTurnRow *self, guint seat, const char *name)
 {
+  /* Translators: %s: a player */
   g_autofree char *words = g_strdup_printf (_ ("Take back what %s entered in this turn"), name);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->take_back), "u", seat);

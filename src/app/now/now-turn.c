@@ -66,6 +66,7 @@ show_next (FlipNowTurn *self, const FlipMoment *moment, const FlipTurn *turn)
   g_autofree char *missing = name_missing (moment, turn);
   /* Translators: what comes next, and names of players: Next Lineup: waits for Bob and Cleo */
   g_autofree char *words =
+    /* Translators: first %s: what comes next; second %s: the players who have not entered yet */
     turn->is_past ? g_strdup (next) : g_strdup_printf (_ ("%s: waits for %s"), next, missing);
 
   flip_show_text (self->next_words, words);
@@ -137,6 +138,7 @@ flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment, guint gone_on)
                           turn && !(turn->is_past && moment->cursor == gone_on));
   if (!gtk_widget_get_visible (GTK_WIDGET (self)))
     return FALSE;
+  /* Translators: first %u: how many players; second %u: of how many */
   count = g_strdup_printf (_ ("%u of %u entered"), turn->n_done, turn->n_seats);
   flip_show_text (self->title, turn->is_past ? _ ("The last turn") : _ ("This turn"));
   flip_show_text (self->count, count);

@@ -74,10 +74,12 @@ judge_words (FlipChoiceView *self)
   if (!flip_verdicts_is_running (self->verdicts))
     return g_strdup (_ ("Think On"));
   if (!flip_verdicts_is_complete (self->verdicts))
+    /* Translators: first %u: how many choices have been judged; second %u: of how many */
     return g_strdup_printf (_ ("Stop (%u of %u)"), flip_verdicts_n_done (self->verdicts),
                             flip_verdicts_length (self->verdicts));
   /* Translators: the number is of games that are played on from each choice */
   thought = flip_verdicts_thought (self->verdicts);
+  /* Translators: %u: how many */
   return g_strdup_printf (ngettext ("Stop (%u game a choice)", "Stop (%u games a choice)", thought), thought);
 }
 
@@ -164,6 +166,7 @@ show_verdict (FlipChoiceView *self)
                                                                       : " ");
   flip_show_tooltip (GTK_WIDGET (self->verdict), words && *words ? words : NULL);
   if (self->has_cards && verdict && verdict->play_outs)
+    /* Translators: %u: how many */
     means = g_strdup_printf (ngettext ("Expected at the end, from %u game played on from here.",
                                        "Expected at the end, from %u games played on from here.",
                                        verdict->play_outs),

@@ -37,6 +37,7 @@ G_DEFINE_FINAL_TYPE (FlipFeatsList, flip_feats_list, GTK_TYPE_BOX)
 static char *
 part_text (const FlipFeat *feat)
 {
+  /* Translators: %s: what this sheet adds to an achievement; %u: how many such parts it has */
   return feat->part ? g_strdup_printf (_ ("This sheet: %s, one of %u"), feat->part, feat->parts)
                     : NULL;
 }

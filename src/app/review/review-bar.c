@@ -154,6 +154,7 @@ static void
 refresh (FlipReviewBar *self)
 {
   guint shown = self->moment->position, last = self->moment->cursor;
+  /* Translators: first %u: the number of the move; second %u: how many there are in all */
   g_autofree char *position = g_strdup_printf (_ ("Move %u of %u"), shown, last);
   g_autofree char *turn = tell_turn (self);
   g_autofree char *words = g_strdup_printf ("%s. %s", turn, position);

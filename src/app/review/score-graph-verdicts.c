@@ -269,7 +269,10 @@ flip_graph_tell_verdicts (FlipVerdicts *verdicts, const FlipMoment *moment, GStr
       g_autofree char *cost = flip_verdict_amount (moment->game, verdict->cost);
 
       flip_phrase_say_printf (words,
+                              /* Translators: %u: the number of the move; %s: points, or a chance */
                               verdict->grade == FLIP_GRADE_BLUNDER ? _ ("Move %u was a blunder that cost %s.")
+                                                                   /* Translators: %u: the number of the move; %s: points, or a
+                                                                      chance */
                                                                    : _ ("Move %u was a slip that cost %s."),
                               i + 1, cost);
     }

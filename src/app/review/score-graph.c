@@ -266,6 +266,7 @@ append_points (FlipScoreGraph *self, GString *words, guint position)
     {
       int points = flip_score_history_points (self->history, position, seat);
       g_autofree char *counted =
+        /* Translators: %d: how many */
         g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points)), points);
 
       flip_phrase_add_printf (scores, "%s %s", flip_moment_player (self->moment, (int) seat),

@@ -100,6 +100,7 @@ static void
 describe_cell (GtkWidget *cell, const FlipScoreLine *line, const char *name, gboolean most)
 {
   g_autofree char *points =
+    /* Translators: %d: how many */
     g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (line->points)), line->points);
   g_autoptr (GString) words = g_string_new (NULL);
 
@@ -238,6 +239,7 @@ add_totals (GtkGrid *grid, const FlipStanding *standing, const char *const *name
       guint seat = standing->seats[i];
       g_autofree char *total = flip_points_text (standing->scores[seat]->total);
       GtkWidget *label = label_new (total, "total", .5);
+      /* Translators: first %s: a player; second %s: points */
       g_autofree char *words = g_strdup_printf (_ ("%s, total: %s"), names[seat], total);
 
       gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, words,

@@ -115,6 +115,7 @@ static void
 show_number (FlipInkNumber *self, int number, guint seat)
 {
   g_autofree char *words =
+    /* Translators: %d: how many */
     g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (number)), number);
 
   self->number = number;

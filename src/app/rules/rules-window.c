@@ -308,6 +308,7 @@ static void
 show_visit (FlipRulesWindow *self)
 {
   const Visit *visit = g_ptr_array_index (self->visits, self->visit);
+  /* Translators: %s: a game */
   g_autofree char *title = g_strdup_printf (_ ("Rules of %s"), _ (visit->game->name));
   FlipRuleRow *row;
 

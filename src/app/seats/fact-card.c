@@ -207,6 +207,7 @@ flip_steps_card_show (FlipStepsCard *self, const FlipFact *fact, guint seat)
   g_return_if_fail (FLIP_IS_STEPS_CARD (self));
   g_return_if_fail (fact && fact->steps);
 
+  /* Translators: first %u: how much there is of something; second %u: how much there may be */
   count = g_strdup_printf (_ ("%u of %u"), fact->step, fact->steps);
   whole = g_strdup_printf ("%s %s", fact->label, count);
   flip_show_text (self->label, fact->label);

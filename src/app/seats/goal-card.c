@@ -66,6 +66,7 @@ progress_of (const FlipGoal *goal, guint seat)
     return g_strdup (C_ ("goal", "done"));
   if (!is_for (goal, seat) || goal->need[seat] == 0)
     return NULL;
+  /* Translators: first %d: how many there are; second %d: how many are needed */
   return g_strdup_printf (_ ("%d of %d"), MAX (goal->have[seat], 0), goal->need[seat]);
 }
 

@@ -52,6 +52,7 @@ flip_lineup_card_show (FlipLineupCard *self, const FlipMoment *moment, const Fli
   g_return_if_fail (moment && turn);
 
   question = moment->asked[0].question;
+  /* Translators: first %u: how many players; second %u: of how many */
   count = g_strdup_printf (_ ("%u of %u done"), turn->n_done, turn->n_seats);
   flip_show_text (self->count, count);
   flip_now_lineup_show (self->lineup, question->cards, question->n_cards);

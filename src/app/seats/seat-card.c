@@ -49,6 +49,7 @@ static void
 update_accessible (FlipSeatCard *self, const FlipSeatWords *words)
 {
   g_autofree char *points = g_strdup_printf (
+    /* Translators: %d: how many */
     ngettext ("%d point", "%d points", (gulong) ABS (words->points)), words->points);
   g_autoptr (GString) label = g_string_new (words->name);
 

@@ -115,6 +115,7 @@ show_record (FlipSeatsRow *self)
   /* Translators: points and the day on which they were made: 41, 2 March */
   flip_phrase_print (best.value, sizeof best.value, _ ("%d, %s"), record->best, day);
   flip_phrase_print (average.value, sizeof average.value,
+                     /* Translators: %.0f: the average score; %u: how many sheets */
                      ngettext ("%.0f, %u sheet", "%.0f, %u sheets", record->sheets),
                      record->average, record->sheets);
   if (record->is_unknown)

@@ -106,8 +106,10 @@ describe (FlipSetUpWindow *self, const FlipLayoutPiece *piece)
 
   if (piece->turned)
     return g_strdup_printf (
+      /* Translators: %.0f: millimetres, twice, then the direction in degrees */
       _ ("%.0f mm from the left edge, %.0f mm from the near edge, looks to %.0f°"), piece->x, near,
       piece->angle);
+  /* Translators: %.0f: millimetres, both times */
   return g_strdup_printf (_ ("%.0f mm from the left edge, %.0f mm from the near edge"), piece->x,
                           near);
 }
@@ -115,6 +117,7 @@ describe (FlipSetUpWindow *self, const FlipLayoutPiece *piece)
 static char *
 name_with_note (const FlipLayoutPiece *piece)
 {
+  /* Translators: first %s: a piece; second %s: a note about it */
   return *piece->note ? g_strdup_printf (_ ("%s (%s)"), piece->name, piece->note)
                       : g_strdup (piece->name);
 }
@@ -133,6 +136,7 @@ row_new (FlipSetUpWindow *self, const FlipLayoutPiece *piece)
   FlipSetUpRow *row = g_object_new (FLIP_TYPE_SET_UP_ROW, NULL);
   g_autofree char *name = name_with_note (piece);
   g_autofree char *where = describe (self, piece);
+  /* Translators: first %s: a suit; second %s: the part of the board that it stands for */
   g_autofree char *words = g_strdup_printf (_ ("%s: %s"), name, where);
 
   gtk_label_set_label (row->name, piece->name);
@@ -142,6 +146,7 @@ row_new (FlipSetUpWindow *self, const FlipLayoutPiece *piece)
   show_number (row->left, "%.0f", piece->x);
   show_number (row->near, "%.0f", flip_layout_near (self->layout, self->state, piece));
   if (piece->turned)
+    /* Translators: %.0f: degrees */
     show_number (row->angle, _ ("%.0f°"), piece->angle);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   return GTK_WIDGET (row);

@@ -153,6 +153,7 @@ body_of (const FlipMoment *moment, guint pickable)
   if (!n)
     return g_strdup (_ ("Close this before you hand the screen on."));
   return g_strdup_printf (
+    /* Translators: %u: how many */
     ngettext ("Choose %u card. Nobody else may look.", "Choose %u cards. Nobody else may look.", n),
     n);
 }
@@ -182,6 +183,7 @@ static void
 show_cards (GtkWidget *page, FlipMoment *moment, guint seat)
 {
   const char *name = flip_moment_player (moment, (int) seat);
+  /* Translators: %s: a player */
   g_autofree char *heading = g_strdup_printf (_ ("The cards of %s"), name);
   guint pickable = flip_secrets_pickable (moment, seat);
   g_autofree char *body = body_of (moment, pickable);
@@ -231,7 +233,9 @@ flip_secret_dialog_present (GtkWidget *page, FlipMoment *moment, guint seat)
   if (flip_secrets_read (moment, seat, cards) == 0)
     return;
   name = flip_moment_player (moment, (int) seat);
+  /* Translators: %s: a player */
   heading = g_strdup_printf (_ ("Only for %s"), name);
+  /* Translators: %s: a player */
   body = g_strdup_printf (_ ("Hand the screen over to %s, and let nobody else look."), name);
   question = flip_ask_user_new (heading, body);
   flip_ask_user_add_answer (question, "close", _ ("_Cancel"));

@@ -70,6 +70,7 @@ add_row (GtkListBox *list, const FlipResults *results, gint64 sheet)
   const FlipGame *game = flip_games_find (result->game);
   g_autofree char *seats = tell_seats (results, first, sheet);
   g_autofree char *when = flip_sheet_words_moment (result->ended);
+  /* Translators: first %s: a game; second %s: a date */
   g_autofree char *below = g_strdup_printf (_ ("%s, %s"), game ? _ (game->name) : result->game, when);
   GtkWidget *row = adw_action_row_new ();
 
@@ -119,6 +120,7 @@ flip_sheets_dialog_show (GtkWidget *parent, const FlipResults *results, const GA
 
   if (sheets->len == 0)
     return;
+  /* Translators: %u: how many */
   count = g_strdup_printf (ngettext ("%u sheet", "%u sheets", sheets->len), sheets->len);
   list = make_list (results, sheets);
   dialog = g_object_new (ADW_TYPE_WINDOW, "transient-for", gtk_widget_get_root (parent), "modal", TRUE,

@@ -129,6 +129,7 @@ tell_bins (const FlipStatistics *statistics)
     {
       const FlipStatisticsBin *bin = &g_array_index (statistics->bins, FlipStatisticsBin, i);
 
+      /* Translators: %d: the lowest and the highest score; %u: how many results */
       g_ptr_array_add (parts, g_strdup_printf (ngettext ("%d to %d points: %u result",
                                                          "%d to %d points: %u results", bin->results),
                                                bin->from, bin->until - 1, bin->results));
@@ -146,6 +147,7 @@ tell_bars (const FlipPlot *plot)
     {
       const FlipPlotBar *bar = &g_array_index (plot->bars, FlipPlotBar, i);
 
+      /* Translators: %s: what a bar stands for; %u: how often */
       g_ptr_array_add (parts, g_strdup_printf (_ ("%s: %u"), bar->label, bar->count));
     }
 
@@ -204,6 +206,7 @@ show_bins (FlipStatisticsPage *self)
   FlipStatisticsCard *card = card_at (self, self->first, 1);
   g_autoptr (FlipStatisticsTable) table = table_of (self, FLIP_TABLE_BINS);
   guint n = self->statistics->all.results;
+  /* Translators: %u: how many */
   g_autofree char *note = g_strdup_printf (ngettext ("%u result", "%u results", n), n);
 
   set_part (card, FLIP_TABLE_BINS, 0);
@@ -290,6 +293,7 @@ show_heat (FlipStatisticsPage *self)
     return;
   plot->steps = compares || self->step < 0 ? 0 : 1u << self->step;
   note = plot->steps ? tell_step (plot, (guint) self->step)
+                     /* Translators: %u: how many */
                      : g_strdup_printf (ngettext ("in how many of %u result each was marked",
                                                   "in how many of %u results each was marked", n), n);
   table = table_of (self, FLIP_TABLE_SITES);
@@ -396,6 +400,7 @@ static void
 show_bin (FlipStatisticsPage *self, guint index)
 {
   const FlipStatisticsBin *bin = &g_array_index (self->statistics->bins, FlipStatisticsBin, index);
+  /* Translators: %d: the lowest and the highest score */
   g_autofree char *title = g_strdup_printf (_ ("From %d to %d"), bin->from, bin->until - 1);
 
   show_sheets (self, flip_statistics_sheets_of_bin (self->statistics, bin), title);

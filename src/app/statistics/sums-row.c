@@ -65,6 +65,7 @@ add_points (FlipSumsRow *self, const FlipStatistics *statistics)
   g_autofree char *best = who_and_when (statistics->all.best);
   g_autofree char *mean = g_strdup_printf ("%.1f", statistics->mean);
   g_autofree char *spread =
+    /* Translators: %.0f: scores */
     g_strdup_printf (_ ("median %.0f, half between %.0f and %.0f"), statistics->median, statistics->lower,
                      statistics->upper);
 
@@ -83,7 +84,9 @@ add_done (FlipSumsRow *self, const FlipStatistics *statistics)
 
       if (!tallied->tally->done)
         continue;
+      /* Translators: first %u: how much there is of something; second %u: how much there may be */
       number = g_strdup_printf (_ ("%u of %u"), tallied->results, statistics->all.results);
+      /* Translators: %u: how many */
       often = g_strdup_printf (ngettext ("%u of them more than once", "%u of them more than once",
                                          tallied->often),
                                tallied->often);
@@ -100,6 +103,7 @@ add_times (FlipSumsRow *self, const FlipStatistics *statistics)
   if (!statistics->timed)
     return;
   sheet = flip_statistics_duration (statistics->played / statistics->timed);
+  /* Translators: %.1f: seconds */
   move = g_strdup_printf (_ ("%.1f s for an entry"),
                           (double) statistics->played / MAX (1, statistics->timed_moves));
   add_card (self, sheet, C_ ("statistics", "a sheet"), move);
@@ -139,7 +143,9 @@ flip_sums_row_show (FlipSumsRow *self, const FlipStatistics *statistics)
 {
   const FlipStatisticsSum *all = &statistics->all;
   g_autofree char *sheets =
+    /* Translators: %u: how many */
     g_strdup_printf (ngettext ("on %u sheet", "on %u sheets", all->sheets), all->sheets);
+  /* Translators: %u: how many games, both times */
   g_autofree char *endings = g_strdup_printf (_ ("drawn %u, lost %u"), all->drawn, all->lost);
 
   g_return_if_fail (FLIP_IS_SUMS_ROW (self));

@@ -97,6 +97,7 @@ fill_mark (FlipFlickControls *controls)
 {
   double mark =
     flip_table_hand_previews (controls->hand) ? flip_aim_words_topples_from (controls->hand) : 0;
+  /* Translators: %.0f: the power of a flick, in per cent */
   g_autofree char *words = g_strdup_printf (_ ("topples from %.0f %%"), mark);
 
   if (mark == controls->mark)
@@ -117,6 +118,7 @@ fill_power (FlipFlickControls *controls, const FlipFlickChoice *chosen)
   if (!chosen)
     return;
   percent = flip_table_hand_power (controls->hand) * 100;
+  /* Translators: %.0f: the power in per cent; %.1f: the speed in metres a second */
   words = g_strdup_printf (_ ("%.0f %%, %.1f m/s"), percent, percent / 100 * chosen->fastest / 1e3);
   gtk_range_set_range (GTK_RANGE (controls->power),
                        ceil (flip_table_hand_least_power (controls->hand) * 100), 100);
@@ -219,6 +221,7 @@ static gboolean
 angle_output_cb (GtkSpinButton *angle, gpointer data)
 {
   double value = gtk_spin_button_get_value (angle);
+  /* Translators: %.1f: degrees */
   g_autofree char *turn = g_strdup_printf (_ ("%.1f°"), ABS (value));
   g_autofree char *text = g_strconcat (value <= -.05 ? MINUS : "", turn, NULL);
 

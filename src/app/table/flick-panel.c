@@ -59,6 +59,7 @@ title_of (FlipFlickPanel *self)
   if (moment->is_over)
     return g_strdup (_ ("The game is over"));
   if (flip_sheet_model_is_automatic (self->model))
+    /* Translators: %s: a player */
     return g_strdup_printf (_ ("%s takes aim"), player);
   return g_strdup (player);
 }
@@ -70,12 +71,15 @@ advice_of (FlipFlickPanel *self, const FlipFlickChoice *chosen)
   const FlipMoment *moment = moment_of (self);
   const char *format;
 
+  /* Translators: %s: a cowboy */
   format = chosen->handles ? _ ("%s: take, leave or exchange a token.")
            : chosen->disc == FLIP_PIECE_BULLET
              /* Translators: %s is a player. */
              ? _ ("%s: drag back from the bullet or set the numbers, then flick.")
              : chosen->disc == FLIP_PIECE_DYNAMITE
+                 /* Translators: %s: a cowboy */
                  ? _ ("%s: drag back from the dynamite or set the numbers, then flick.")
+                 /* Translators: %s: a cowboy */
                  : _ ("%s: drag back from the disc or set the numbers, then flick.");
   return g_strdup_printf (format, flip_moment_player (moment, flip_moment_who (moment)));
 }

@@ -24,6 +24,7 @@ G_DEFINE_FINAL_TYPE (FlipLineList, flip_line_list, GTK_TYPE_BOX)
 static void
 show_more (FlipLineList *self, FlipTableHand *hand, const FlipAimItem *items, guint n)
 {
+  /* Translators: %u: how many more there are than are shown */
   g_autofree char *count = g_strdup_printf (_ ("+%u"), n > MOST_SHOWN ? n - MOST_SHOWN : 0);
   g_autoptr (GString) names = g_string_new (NULL);
 

@@ -47,6 +47,7 @@ label_of (const FlipWay *way, FlipTableHand *hand)
 {
   const char *name = name_of_site (hand, way->move.site);
 
+  /* Translators: first %s: a suit; second %s: the part of the board that it stands for */
   return name ? g_strdup_printf (_ ("%s: %s"), name, way->label) : g_strdup (way->label);
 }
 

@@ -56,11 +56,13 @@ flickemup_clock_ink (const FlipPage *page)
   const char *words = flickemup_colour (page->state) == FLICKEMUP_RED
                         ? _ ("red hour: red hats play")
                         : _ ("blue hour: blue hats play");
+  /* Translators: %u: an hour of the clock */
   g_autofree char *hour = g_strdup_printf (_ ("%u o’clock"), flickemup_hour (page->state));
   g_autofree char *hats = NULL;
   guint ready, played;
 
   flickemup_count_hats (page->state, &ready, &played);
+  /* Translators: %u: how many cowboys, both times */
   hats = g_strdup_printf (_ ("%u to play, %u have played"), ready, played);
   flip_text_draw (page->canvas, hour, FLIP_TYPE_ROW_TITLE, palette->text, x, y, FLIP_ALIGN_MIDDLE,
                   0);

@@ -15,6 +15,7 @@ table_print (const FlipPage *page)
   FlipRect map = flickemup_map_rect (page->layout);
   g_autofree char *note = flickemup_state (page->state)->simulated
                             ? g_strdup (scenario->teaches)
+                            /* Translators: %s: what the scenario teaches */
                             : g_strdup_printf (_ ("%s; as it is set up"), scenario->teaches);
   FlipPanelHead head = {
     .hue = FLIP_HUE_GREY,

@@ -307,6 +307,7 @@ flickemup_set_up_contents (const FlickemupState *state, guint building)
     }
   if (state->scenario.face_down[building] > 0)
     flip_phrase_add_printf (
+      /* Translators: %u: how many */
       text, ngettext ("%u face down", "%u face down", state->scenario.face_down[building]),
       state->scenario.face_down[building]);
   return g_string_free (text, FALSE);

@@ -71,6 +71,7 @@ draw_progress (const FlipPage *page, guint team, guint goal, const FlipRect *rec
 {
   int have = flickemup_goal_have (page->state, team, goal);
   int need = flickemup_goal_need (page->state, team, goal);
+  /* Translators: first %d: how many there are; second %d: how many are needed */
   g_autofree char *count = g_strdup_printf (_ ("%d of %d"), MIN (have, need), need);
   double counted = flip_text_width (page->canvas, count, FLIP_TYPE_NAME) + 8;
   FlipRect bar = { rect->x, rect->y, rect->width - counted, BAR };

@@ -23,10 +23,12 @@ flickemup_play_clock_tell (gconstpointer data, FlipTableClock *clock)
   guint ready, played;
 
   flickemup_count_hats (state, &ready, &played);
+  /* Translators: %u: an hour of the clock */
   flip_phrase_print (clock->title, sizeof clock->title, _ ("%u o’clock"), flickemup_hour (state));
   flip_phrase_copy (clock->lines[0],
                     red ? _ ("red hour: red hats play") : _ ("blue hour: blue hats play"),
                     sizeof clock->lines[0]);
+  /* Translators: %u: how many cowboys, both times */
   flip_phrase_print (clock->lines[1], sizeof clock->lines[1], _ ("%u to play, %u have played"),
                      ready, played);
 }

@@ -92,6 +92,7 @@ note_cowboy (const FlickemupState *state, guint figure, FlipLayoutPiece *piece)
 {
   const FlickemupStart *cowboy = &state->scenario.figures[figure];
   g_autofree char *hit_points = g_strdup_printf (
+    /* Translators: %u: how many */
     ngettext ("%u hit point", "%u hit points", cowboy->hit_points), cowboy->hit_points);
 
   if (figure >= FLICKEMUP_COWBOYS)

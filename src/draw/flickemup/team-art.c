@@ -44,7 +44,10 @@ flickemup_team_print (const FlipPage *page)
 static char *
 write_heading (const char *names, guint more, const char *points)
 {
+  /* Translators: first %s: the names of players; %u: how many more there are; second %s: hit points
+     */
   return more ? g_strdup_printf (_ ("%s +%u · %s"), names, more, points)
+              /* Translators: first %s: the names of players; second %s: hit points */
               : g_strdup_printf (_ ("%s · %s"), names, points);
 }
 
@@ -54,6 +57,7 @@ heading_of (const FlipPage *page, guint team, double most)
 {
   guint n = flickemup_hit_points (page->state, team),
         more = flickemup_team_size (page->state, team);
+  /* Translators: %u: how many */
   g_autofree char *points = g_strdup_printf (ngettext ("%u hit point", "%u hit points", n), n);
   g_autoptr (GString) names = g_string_new (NULL);
   char *heading = NULL;
@@ -133,6 +137,7 @@ describe_status (const FlickemupState *state, guint cowboy)
   if (figure->life == FLICKEMUP_AWAY)
     return g_strdup (_ ("has left town"));
   if (is_playing (state, cowboy))
+    /* Translators: first %d: the present action; second %d: how many there are */
     return g_strdup_printf (_ ("now: action %d of %d"), action_of (state), FLICKEMUP_ACTIONS);
   status = flickemup_is_fallen (state, cowboy)      ? _ ("lying down")
            : flickemup_is_available (state, cowboy) ? _ ("ready")
@@ -197,6 +202,7 @@ draw_hit_points (const FlipSpot *spot)
   guint have = flickemup_state (spot->state)->figures[spot->site].hit_points;
   guint most = flickemup_state (spot->state)->scenario.figures[spot->site].hit_points;
   guint hearts = most <= HEARTS_AT_MOST ? most : 1;
+  /* Translators: first %u: how much there is of something; second %u: how much there may be */
   g_autofree char *text = g_strdup_printf (_ ("%u of %u"), have, most);
 
   for (guint i = 0; i < hearts; i++)
@@ -212,6 +218,7 @@ draw_weapon (const FlipSpot *spot)
   guint pistols = flickemup_pistols (spot->state, spot->site);
   g_autofree char *text =
     pistols == 1 ? g_strdup (C_ ("figure", "pistol"))
+                 /* Translators: %u: how many */
                  : g_strdup_printf (ngettext ("%u pistol", "%u pistols", pistols), pistols);
   double width = flip_text_width (spot->canvas, text, FLIP_TYPE_NOTE);
   double right = spot->rect.width - 10, y = flickemup_card_plan (spot->layout)->hearts;

@@ -187,6 +187,7 @@ draw_gallows (const FlipSpot *spot)
   gboolean waits =
     flickemup_state (spot->state)->figures[gallows->figure].inside == FLICKEMUP_ON_GALLOWS;
   g_autofree char *text =
+    /* Translators: %s: a cowboy; %u: an hour of the clock */
     waits ? g_strdup_printf (_ ("%s, at %u o’clock"), flickemup_figure_name (gallows->figure),
                              gallows->hour)
           : g_strdup (C_ ("gallows", "empty"));

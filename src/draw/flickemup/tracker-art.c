@@ -58,6 +58,7 @@ side_ink (const FlipPage *page)
   double name = flip_text_width (page->canvas, flickemup_team_name (team), FLIP_TYPE_COUNT);
   g_autofree char *players = players_of (page, team);
   g_autofree char *most =
+    /* Translators: %u: how many hit points there were */
     g_strdup_printf (_ ("of %u"), flickemup_most_hit_points (page->state, team));
   double width = flip_text_width (page->canvas, most, FLIP_TYPE_BODY);
 

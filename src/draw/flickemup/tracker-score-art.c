@@ -92,11 +92,13 @@ flickemup_tracker_score_ink (const FlipPage *page)
   FlipRect card = flickemup_tracker_card (page->layout, FLICKEMUP_CLOCK_CARD);
   gboolean red = flickemup_colour (page->state) == FLICKEMUP_RED;
   double x = card.x + places[page->layout].text, most = card.width - places[page->layout].text - 6;
+  /* Translators: %u: an hour of the clock */
   g_autofree char *hour = g_strdup_printf (_ ("%u o’clock"), flickemup_hour (page->state));
   g_autofree char *left = NULL;
   guint ready, played;
 
   flickemup_count_hats (page->state, &ready, &played);
+  /* Translators: %u: how many cowboys */
   left = g_strdup_printf (_ ("%u to play"), ready);
   draw_clock (page, card.x + places[page->layout].clock, flip_rect_centre (&card),
               places[page->layout].radius);
@@ -175,6 +177,7 @@ draw_told (const FlipSpot *spot, gboolean done)
 static void
 draw_count (const FlipSpot *spot, int have, int need, gboolean crowded)
 {
+  /* Translators: first %d: how many there are; second %d: how many are needed */
   g_autofree char *count = g_strdup_printf (_ ("%d of %d"), MIN (have, need), need);
   gboolean high = spot->rect.height > 36;
   gboolean deep = crowded || spot->rect.height < 44;

@@ -53,6 +53,9 @@ flipcity_legend_draw (FlipCanvas *canvas, double left, double right, double y)
                   _ ("house value: ours until you correct it in the card set"));
   style.align = FLIP_ALIGN_END;
   flip_line_draw (canvas, &style, right, y,
+                  /* Translators: {cash}: a picture of cash; {star}: a picture of a star; {unhappy}:
+                     a picture of an unhappy face; {flip}: a picture of a card that is flipped;
+                     {recycle}: a picture of a card that is recycled */
                   _ ("{cash} cash   {star} points   {unhappy} unhappy   {flip} flip fee   "
                      "{recycle} recycle"));
 }
@@ -121,6 +124,8 @@ flipcity_gains_line (const FlipcityCards *cards, guint face, guint unhappy)
   add_gain (line, "star", effects[FLIPCITY_POINTS]);
   add_gain (line, "unhappy", effects[FLIPCITY_UNHAPPY]);
   if (effects[FLIPCITY_LIMIT])
+    /* Translators: %s: a blank, or nothing; %u: how much the limit rises; {unhappy}: a picture of
+       an unhappy face */
     g_string_append_printf (line, _ ("%s{unhappy} limit *+%u*"), line->len ? "  " : "",
                             effects[FLIPCITY_LIMIT]);
   return g_string_free (line, FALSE);
@@ -141,6 +146,7 @@ flipcity_recycle_line (const FlipcityCards *cards, guint face)
       guint amount = cards->faces[face].recycle[i];
 
       if (amount && i == FLIPCITY_LIMIT)
+        /* Translators: %u: how much the limit rises */
         g_string_append_printf (line, _ ("limit *+%u*"), amount);
       else if (amount)
         g_string_append_printf (line, "*+%u* {%s}", amount, symbols[i]);
@@ -179,6 +185,7 @@ flipcity_effect_line (const FlipcityCards *cards,
     {
     case FLIPCITY_CARDS_TO_WIN:
       return g_strdup_printf (
+        /* Translators: %u: how many */
         ngettext ("wins with %u card", "wins with %u cards", about->effects[effect]),
         about->effects[effect]);
     case FLIPCITY_FORCES_NEXT:
@@ -186,8 +193,10 @@ flipcity_effect_line (const FlipcityCards *cards,
     case FLIPCITY_BOTTOM_TO_DISCARD:
       return g_strdup (_ ("bottom to discard"));
     case FLIPCITY_CASH_PER_UNHAPPY:
+      /* Translators: %u: how much cash */
       return g_strdup_printf (_ ("$%u + unhappy"), about->effects[FLIPCITY_CASH]);
     case FLIPCITY_ACTIONS:
+      /* Translators: %u: how many actions; {action}: a picture of an action */
       return g_strdup_printf (_ ("+%u {action} action"), about->effects[effect]);
     default:
       break;

@@ -64,6 +64,7 @@ draw_title (const FlipPage *page, guint seat, const FlipRect *rect)
   flip_seat_disc_draw (canvas, seat, name, rect->x + 9, y, 9);
   flip_text_draw (canvas, name, FLIP_TYPE_VALUE, palette->text, rect->x + 25, y, FLIP_ALIGN_START,
                   90);
+  /* Translators: %u: points; {star}: a picture of a star */
   flip_line_print (canvas, &style, rect->x + rect->width, y, _ ("best turn {star} *%u*"),
                    flipcity_state (page->state)->seats[seat].best);
 }
@@ -91,11 +92,14 @@ draw_piles (const FlipPage *page, guint seat, const FlipRect *rect)
   deck.width = bar.width * city->n_deck / all;
   flip_canvas_round (canvas, &deck, MIN (3, deck.width / 2));
   flip_canvas_fill (canvas, flip_palette_ink (palette, seat));
+  /* Translators: %u: how many cards */
   flip_line_print (canvas, &style, bar.x, y, _ ("deck %u"), city->n_deck);
   style.align = FLIP_ALIGN_MIDDLE;
   flip_line_print (canvas, &style, flip_rect_middle (&bar), y,
+                   /* Translators: %u: how many cards; {unhappy}: a picture of an unhappy face */
                    ngettext ("{unhappy} %u card", "{unhappy} %u cards", unhappy), unhappy);
   style.align = FLIP_ALIGN_END;
+  /* Translators: %u: how many cards */
   flip_line_print (canvas, &style, bar.x + bar.width, y, _ ("discard %u"), city->n_discard);
 }
 
@@ -132,14 +136,19 @@ last_words (const FlipcityState *state, guint seat)
   switch ((FlipcityDeed) last->deed)
     {
     case FLIPCITY_LAST_BUST:
+      /* Translators: %s: a card */
       return g_strdup_printf (_ ("Bust on %s"), name);
     case FLIPCITY_LAST_STOPPED:
+      /* Translators: %u: points */
       return g_strdup_printf (_ ("Stopped at %u, built nothing"), last->points);
     case FLIPCITY_LAST_BOUGHT:
+      /* Translators: %u: points; %s: a card */
       return g_strdup_printf (_ ("Stopped at %u, bought %s"), last->points, name);
     case FLIPCITY_LAST_FLIPPED:
+      /* Translators: %u: points; %s: a card */
       return g_strdup_printf (_ ("Stopped at %u, flipped %s"), last->points, name);
     case FLIPCITY_LAST_DEVELOPED:
+      /* Translators: %u: points; %s: a card */
       return g_strdup_printf (_ ("Stopped at %u, developed %s"), last->points, name);
     default:
       return g_strdup (_ ("Has not played yet"));
@@ -189,6 +198,8 @@ draw_alone (const FlipPage *page)
   FlipLineStyle style = { FLIP_TYPE_BODY, palette->text, FLIP_ALIGN_START, width };
 
   flip_line_print (canvas, &style, x, y,
+                   /* Translators: first %u: how many cards are left; second %u: how many there were
+                      */
                    ngettext ("*%u* of %u card in the supply", "*%u* of %u cards in the supply",
                              flipcity_state (page->state)->filled),
                    flipcity_state (page->state)->n_supply, flipcity_state (page->state)->filled);
@@ -203,8 +214,11 @@ draw_alone (const FlipPage *page)
                             _ ("Each shuffle removes one, and so does what you take. When the "
                                "supply is empty, the game is lost."),
                             FLIP_TYPE_NOTE, palette->second, &words, FLIP_ALIGN_START);
+  /* Translators: %u: points; {star}: a picture of a star */
   flip_line_print (canvas, &style, x, best, _ ("{star} best turn *%u*"), city->best);
+  /* Translators: %u: how often; {unhappy}: a picture of an unhappy face */
   flip_line_print (canvas, &style, x, best + step, _ ("{unhappy} busts *%u*"), city->busts);
+  /* Translators: %u: how many cards; {cards}: a picture of cards */
   flip_line_print (canvas, &style, x, best + 2 * step, _ ("{cards} cards of the city *%u*"),
                    flipcity_seat_cards (page->state, page->seat));
 }

@@ -38,7 +38,9 @@ draw_note (const FlipPage *page)
   double x = page->rect.x + 37 + flip_text_width (page->canvas, _ ("Deck"), FLIP_TYPE_REGION);
   g_autofree char *note = g_strdup_printf (
     seat->top != FLIPCITY_NO_FACE && seat->n_deck
+      /* Translators: %u: how many */
       ? ngettext ("%u card, it lies open", "%u cards, the top one lies open", seat->n_deck)
+      /* Translators: %u: how many */
       : ngettext ("%u card", "%u cards", seat->n_deck),
     seat->n_deck);
 
@@ -162,6 +164,7 @@ draw_chance (const FlipPage *page, const char *name, double share, guint index)
   double y =
     page->rect.y + places[page->layout].odds + places[page->layout].first_bar + index * step;
   FlipRect track = { left + 66, y - 4, right - left - 66 - 46, 8 };
+  /* Translators: %d: the chance, in per cent */
   g_autofree char *percent = g_strdup_printf (_ ("%d %%"), (int) (share * 100 + .5));
 
   if (step <= 0)

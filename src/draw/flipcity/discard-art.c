@@ -35,6 +35,7 @@ flipcity_discard_ink (const FlipPage *page)
   gboolean playing = flipcity_state (page->state)->stage == FLIPCITY_STAGE_PLAY;
   double x = page->rect.x + 37 + flip_text_width (canvas, _ ("Discard"), FLIP_TYPE_REGION);
   g_autofree char *note =
+    /* Translators: %u: how many */
     g_strdup_printf (ngettext ("%u card, open to all", "%u cards, open to all", n), n);
 
   flip_text_draw (canvas, n ? note : C_ ("discard", "empty"), FLIP_TYPE_NOTE,

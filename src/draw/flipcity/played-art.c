@@ -39,6 +39,7 @@ draw_waiting (const FlipPage *page)
   g_autofree char *player = flip_canvas_player (page->canvas, seat);
   g_autofree char *words = page->seat == seat
                              ? g_strdup (_ ("No card has been played yet."))
+                             /* Translators: %s: a player */
                              : g_strdup_printf (_ ("It is %s’s turn."), player);
 
   flip_text_draw (page->canvas, words, FLIP_TYPE_BODY, page->canvas->palette->second,

@@ -79,6 +79,7 @@ draw_left (const Side *side)
 {
   FlipCanvas *canvas = side->canvas;
   guint n = flipcity_state (side->spot->state)->supply[side->pair];
+  /* Translators: %u: how many */
   g_autofree char *text = g_strdup_printf (ngettext ("%u left", "%u left", n), n);
   FlipRect pill = { 8, -8, flip_text_width (canvas, text, FLIP_TYPE_NAME) + 16, 17 };
 
@@ -156,6 +157,7 @@ price_words (const Side *side, guint cash, gboolean acting)
   if (!left)
     return g_strdup (_ ("sold out"));
   if (acting && cash < side->price)
+    /* Translators: %u: how much cash is missing */
     return g_strdup_printf (_ ("%u short"), side->price - cash);
   return g_strdup (side->develops ? _ ("develop") : _ ("buy"));
 }

@@ -128,7 +128,9 @@ draw_limit (const FlipPage *page, guint limit, guint extra)
 {
   FlipCanvas *canvas = page->canvas;
   double y = page->rect.y + page->rect.height - places[page->layout].limit;
+  /* Translators: %u: how many unhappy cards are allowed */
   g_autofree char *base = g_strdup_printf (_ ("limit %u"), limit);
+  /* Translators: %u: how much is added */
   g_autofree char *more = g_strdup_printf (_ ("+%u this turn"), extra);
 
   flip_text_draw (canvas, base, FLIP_TYPE_NOTE, canvas->palette->second, page->rect.x + MARGIN, y,

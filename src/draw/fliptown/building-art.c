@@ -144,7 +144,10 @@ draw_bank (const Inside *in)
   const gint8 *pays = in->board->bank_pays;
   double x = in->body.x + 14, y = line_y (in, 2), half = in->body.width / 2;
 
+  /* Translators: %d: dollars */
   draw_middle (in, 0, _ ("[$%d] on a colour;"), in->board->bank_price);
+  /* Translators: %d: what is paid in the first, second and third round; {star}: a picture of a star
+     */
   draw_middle (in, 1, _ ("pays {star} *%d, %d, %d* by round"), pays[0], pays[1], pays[2]);
   draw_check (in, x, y, in->seat->bank & 1u << FLIPTOWN_RED, "bank red");
   flip_line_draw (in->canvas, &style, x + 9, y, C_ ("lineup", "red"));
@@ -168,8 +171,10 @@ draw_stables (const Inside *in)
 {
   g_autofree char *work = g_strdup_printf ("[$%d]", in->board->work_horse_price);
   g_autofree char *trail = g_strdup_printf ("[$%d]", in->board->trail_horse_price);
+  /* Translators: %d: how much is added to the value */
   g_autofree char *adds = g_strdup_printf (_ ("trail horse +%d"), in->board->trail_horse_adds);
   g_autofree char *gives =
+    /* Translators: %d: stars; {hammer}: a picture of a hammer; {star}: a picture of a star */
     g_strdup_printf (_ ("gives {hammer} *ham +* {star} *%d*"), in->board->work_horse_stars);
 
   draw_ware (in, 0, INDENT, _ ("work horse"), work);
@@ -186,6 +191,7 @@ draw_general_store (const Inside *in)
     g_strdup_printf ("{star} *%d*  [$%d]", in->board->pickaxe_stars, in->board->pickaxe_price);
   g_autofree char *bandana = g_strdup_printf ("*−%d* {wanted}  [$%d]", in->board->bandana_takes_off,
                                               in->board->bandana_price);
+  /* Translators: %d: by how much the value may differ */
   g_autofree char *reach = g_strdup_printf (_ ("pickaxe ±%d"), in->board->pickaxe_reach);
 
   draw_ware (in, 0, INDENT, _ ("gold pan"), pan);
@@ -196,8 +202,10 @@ draw_general_store (const Inside *in)
 static void
 draw_church (const Inside *in)
 {
+  /* Translators: %d: dollars */
   draw_middle (in, 0, _ ("each [$%d]"), in->board->church_price);
   draw_large (in, 1, "*−1* {wanted}");
+  /* Translators: %d: the most that can be bought */
   draw_middle (in, 2, _ ("up to %d a visit"), in->board->church_most);
 }
 
@@ -207,6 +215,7 @@ draw_hotel (const Inside *in)
   FlipCanvas *canvas = in->canvas;
   double pitch = (in->body.width - 8) / FLIPTOWN_HOTEL_STEPS;
 
+  /* Translators: %d: dollars; {silver}: a picture of silver */
   draw_middle (in, 0, _ ("[$%d] a step, silver {silver}"), in->board->hotel_price);
   for (guint i = 0; i < FLIPTOWN_HOTEL_STEPS; i++)
     {
@@ -280,7 +289,10 @@ draw_land_prices (const Inside *in)
 
   style.most = field_rect (in, 0).x - x - 3;
   flip_line_print (in->canvas, &style, x, y + 3 * down,
-                   has_room (in) ? _ ("all nine {star} *+%d*") : _ ("all {star} *+%d*"),
+                   /* Translators: %d: stars; {star}: a picture of a star */
+                   has_room (in) ? _ ("all nine {star} *+%d*")
+                     /* Translators: %d: stars; {star}: a picture of a star */
+                     : _ ("all {star} *+%d*"),
                    in->board->all_fields);
   style.most -= 20;
   for (guint i = 0; i < 3; i++)
@@ -302,7 +314,9 @@ draw_land_office (const Inside *in)
 static void
 draw_gunsmith (const Inside *in)
 {
+  /* Translators: %d: how much is added to the value */
   g_autofree char *pistol = g_strdup_printf (_ ("pistol +%d"), in->board->pistol_adds);
+  /* Translators: %d: how much is added to the value */
   g_autofree char *rifle = g_strdup_printf (_ ("rifle +%d"), in->board->rifle_adds);
   g_autofree char *pistol_price = g_strdup_printf ("[$%d]", in->board->pistol_price);
   g_autofree char *rifle_price = g_strdup_printf ("[$%d]", in->board->rifle_price);
@@ -338,8 +352,10 @@ draw_bail_bonds (const Inside *in)
                       flip_rect_middle (&box), flip_rect_centre (&box), FLIP_ALIGN_MIDDLE, 0);
       circle_if (in, in->seat->outlaws & 1u << i, "outlaw", i, &box);
     }
+  /* Translators: first %d: dollars; second %d: gold; {gold}: a picture of gold */
   draw_middle (in, 1.2, _ ("pays [$%d] or {gold} *%d*"), in->board->outlaw_cash,
                in->board->outlaw_gold);
+  /* Translators: %d: Wanted; {wanted}: a picture of a Wanted poster */
   draw_middle (in, 2.2, _ ("or *−%d* {wanted}"), in->board->outlaw_takes_off);
 }
 
@@ -348,6 +364,8 @@ draw_sheriffs_office (const Inside *in)
 {
   /* Translators: two lines that are read as one: see the Sheriff card, / then … */
   draw_middle (in, .3, "%s", _ ("see the Sheriff card,"));
+  /* Translators: first %d: stars; second %d: Wanted; {star}: a picture of a star; {wanted}: a
+     picture of a Wanted poster */
   draw_middle (in, 1.5, _ ("then {star} *%d* or *−%d* {wanted}"), in->board->office_stars,
                in->board->office_takes_off);
 }
@@ -355,14 +373,18 @@ draw_sheriffs_office (const Inside *in)
 static void
 draw_saloon (const Inside *in)
 {
+  /* Translators: %d: dollars; {star}: a picture of a star */
   draw_large (in, .6, _ ("[$%d] each {star} *1*"), in->board->saloon_price);
+  /* Translators: %d: the most that can be bought */
   draw_middle (in, 1.9, _ ("up to %d a visit"), in->board->saloon_most);
 }
 
 static void
 draw_prospectors_club (const Inside *in)
 {
+  /* Translators: %d: gold; {gold}: a picture of gold; {star}: a picture of a star */
   draw_large (in, .6, _ ("{gold} *%d* each {star} *1*"), in->board->club_price);
+  /* Translators: %d: the most that can be bought */
   draw_middle (in, 1.9, _ ("up to %d a visit"), in->board->club_most);
 }
 

@@ -59,6 +59,7 @@ fliptown_cemetery_print (const FlipPage *page)
 
   flip_panel_draw (canvas, &page->rect, &head);
   flip_line_print (canvas, &style, page->rect.x + page->rect.width - 10, page->rect.y + 14,
+                   /* Translators: %d: Wanted; {wanted}: a picture of a Wanted poster */
                    _ ("each stone {wanted} *%d*"),
                    fliptown_state (page->state)->board.stone_wanted);
   draw_paths (page);

@@ -100,6 +100,7 @@ draw_worth (const FlipPage *page)
   FlipLineStyle left = { { 11, FLIP_REGULAR }, canvas->palette->text, FLIP_ALIGN_START, 84 };
   FlipLineStyle right = { { 11.5, FLIP_BOLD }, canvas->palette->text, FLIP_ALIGN_END, 60 };
 
+  /* Translators: %s: a poker hand */
   flip_line_print (canvas, &left, page->rect.x + EDGE, page->rect.y + 77, _ ("so far *%s*"),
                    flip_hand_name (hand));
   if (hand != FLIP_HAND_NOTHING)
@@ -117,6 +118,7 @@ draw_past_hands (const FlipPage *page)
   for (guint round = 0; round < shown_round (page); round++, y += 15)
     {
       g_autofree char *words = g_strdup_printf (
+        /* Translators: %u: the number of the round; %s: a poker hand */
         _ ("Round %u: %s"), round + 1, flip_hand_name (fliptown_page_seat (page)->hands[round]));
 
       flip_text_draw (canvas, words, FLIP_TYPE_NOTE, canvas->palette->second, page->rect.x + EDGE,
@@ -160,6 +162,7 @@ draw_penalty (const FlipPage *page)
   canvas->ground = canvas->palette->face;
   flip_text_draw (canvas, _ ("Arrest"), FLIP_TYPE_NAME, canvas->palette->text, box.x + 7, y,
                   FLIP_ALIGN_START, 40);
+  /* Translators: first %d: dollars; second %d: stars; {star}: a picture of a star */
   flip_line_print (canvas, &style, box.x + box.width - 7, y, _ ("[$%d] or {star} *%d*"),
                    state->board.penalty_cash[shown_round (page)],
                    state->board.penalty_stars[shown_round (page)]);
@@ -187,6 +190,8 @@ fliptown_half_sheriff_ink (const FlipPage *page)
     flip_line_draw (canvas, &line, x, page->rect.y + 49, bribe);
   line.type = FLIP_TYPE_NOTE;
   line.colour = canvas->palette->second;
+  /* Translators: %d: the least Wanted; {wanted}: a picture of a Wanted poster; {star}: a picture of
+     a star */
   flip_line_print (canvas, &line, x, page->rect.y + 64, _ ("%d+ {wanted} pay in {star} only"),
                    state->board.stars_only_from);
   draw_penalty (page);

@@ -115,16 +115,20 @@ item_effect (const FliptownBoard *board, FliptownItem item)
   switch (item)
     {
     case FLIPTOWN_ITEM_TRAIL_HORSE:
+      /* Translators: %d: how much is added to the value */
       return g_strdup_printf (_ ("Trail +%d"), board->trail_horse_adds);
     case FLIPTOWN_ITEM_BANDANA:
+      /* Translators: %d: Wanted */
       return g_strdup_printf (_ ("−%d Wanted"), board->bandana_takes_off);
     case FLIPTOWN_ITEM_PICKAXE:
+      /* Translators: %d: by how much the value may differ */
       return g_strdup_printf (_ ("Mine ±%d"), board->pickaxe_reach);
     case FLIPTOWN_ITEM_PISTOL:
       return g_strdup_printf ("+%d", board->pistol_adds);
     case FLIPTOWN_ITEM_RIFLE:
       return g_strdup_printf ("+%d", board->rifle_adds);
     case FLIPTOWN_ITEM_SHOVEL:
+      /* Translators: %d: how many */
       return g_strdup_printf (ngettext ("+%d star", "+%d stars", (gulong) board->shovel_stars),
                               board->shovel_stars);
     default:
@@ -154,6 +158,7 @@ draw_tools (const FlipPage *page)
 
   for (guint row = 0; row < 2; row++)
     {
+      /* Translators: %d: how many there can be */
       g_autofree char *of = g_strdup_printf (_ ("of %d"), most[row]);
       FlipRect last = tool_rect (page, row, 3);
 
@@ -279,7 +284,10 @@ draw_tool_marks (const FlipPage *page)
   const FliptownSeat *seat = fliptown_page_seat (page);
   const guint held[] = { seat->pans, seat->hammers };
   static const char *const names[] = { "pan", "hammer" };
-  static const char *const titles[] = { N_ ("Pans %u"), N_ ("Hammers %u") };
+  /* Translators: %u: how many pans */
+  static const char *const titles[] = { N_ ("Pans %u"),
+    /* Translators: %u: how many hammers */
+    N_ ("Hammers %u") };
   FlipPen pen = fliptown_pen (canvas, page->seat, FLIP_SMALL_PEN + .3);
 
   for (guint row = 0; row < 2; row++)
@@ -326,6 +334,7 @@ draw_character (const FlipPage *page)
 
   if (!seat->character)
     return;
+  /* Translators: %u: how many */
   left = seat->ability ? g_strdup_printf (ngettext ("%u use left", "%u uses left", seat->ability),
                                           seat->ability)
                        : g_strdup (_ ("ability used"));

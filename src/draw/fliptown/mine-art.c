@@ -209,6 +209,8 @@ draw_silver (const FlipSpot *spot, const FliptownReward *reward)
   FlipRect pill;
 
   style.type.size = 11;
+  /* Translators: silver for each site of a kind, which is drawn behind it; {silver}: a picture of
+     silver */
   flip_line_draw (canvas, &style, x, 9, _ ("{silver} 1 per"));
   flip_line_draw (canvas, &style, x, 22, silver_noun (reward->silver));
   fliptown_reward_parts (reward, &parts);

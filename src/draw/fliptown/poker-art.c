@@ -188,6 +188,7 @@ draw_column (const FlipPage *page, guint round)
   gboolean current = round == state->round && state->stage != FLIPTOWN_STAGE_OVER;
   gboolean framed = !current;
   FlipRect top = slot_rect (page, round, 0);
+  /* Translators: %u: the number of the round */
   g_autofree char *title = g_strdup_printf (_ ("Round %u"), round + 1);
 
   flip_text_draw (canvas, title, (FlipType){ 11, current ? FLIP_BOLD : FLIP_REGULAR },

@@ -33,7 +33,9 @@ fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts)
 {
   if (reward->pan_or_hammer)
     {
+      /* Translators: {pan}: a picture of a pan */
       add_part (parts, _ ("{pan} pan"));
+      /* Translators: {hammer}: a picture of a hammer */
       add_part (parts, _ ("or {hammer} ham"));
     }
   add_tools (parts, "{hammer}", _ ("ham"), reward->hammers);

@@ -34,6 +34,8 @@ fliptown_sheriff_print (const FlipPage *page)
     }
   flip_panel_draw (canvas, &page->rect, &head);
   flip_line_print (canvas, &note, page->rect.x + TEXT_X, page->rect.y + heights[page->layout].note,
+                   /* Translators: %d: the least Wanted; {wanted}: a picture of a Wanted poster;
+                      {star}: a picture of a star */
                    _ ("%d+ {wanted} pay in {star} only"),
                    fliptown_state (page->state)->board.stars_only_from);
   if (heights[page->layout].lose > 0)
@@ -63,7 +65,9 @@ fliptown_safe_words (int wanted)
   if (wanted > FLIP_KING)
     return g_strdup (_ ("Safe on no card"));
   if (wanted == FLIP_KING)
+    /* Translators: %s: the rank of a card */
     return g_strdup_printf (_ ("Safe on %s alone"), flip_rank_text (FLIP_KING));
+  /* Translators: first %s: the rank of a card; second %s: the rank of a card */
   return g_strdup_printf (_ ("Safe on %s to %s"), flip_rank_text ((guint) wanted),
                           flip_rank_text (FLIP_KING));
 }
@@ -79,6 +83,7 @@ fliptown_bribe_line (const FlipPage *page)
   if (seat->bribes & 1u << state->round)
     return g_strdup (_ ("and bribed this round"));
   return wanted > FLIP_ACE
+           /* Translators: %d: gold; {gold}: a picture of gold */
            ? g_strdup_printf (_ ("or bribe for %d {gold}"), wanted * state->board.bribe_price)
            : NULL;
 }
@@ -95,6 +100,7 @@ draw_chances (const FlipPage *page)
   g_autofree char *bribe = fliptown_bribe_line (page);
 
   flip_line_print (canvas, &title, x, page->rect.y + heights[page->layout].title,
+                   /* Translators: %d: Wanted; {wanted}: a picture of a Wanted poster */
                    _ ("{wanted} Wanted %d"), wanted);
   flip_text_draw (canvas, safe, FLIP_TYPE_NAME, canvas->palette->text, x,
                   page->rect.y + heights[page->layout].safe, FLIP_ALIGN_START, most);
@@ -126,8 +132,10 @@ draw_round (const FlipPage *page, guint round)
   double y = page->rect.y + heights[page->layout].round + round * heights[page->layout].pitch;
   double right = page->rect.x + page->rect.width - 14, tall = heights[page->layout].frame;
   FlipLineStyle style = { { 12.5, FLIP_REGULAR }, canvas->palette->second, FLIP_ALIGN_END, 0 };
+  /* Translators: %u: the number of the round */
   g_autofree char *title = g_strdup_printf (_ ("Round %u"), round + 1);
   g_autofree char *penalty =
+    /* Translators: first %d: dollars; second %d: stars; {star}: a picture of a star */
     g_strdup_printf (_ ("[$%d] or {star} *%d*"), state->board.penalty_cash[round],
                      state->board.penalty_stars[round]);
   double width = flip_line_width (canvas, &style, penalty);

@@ -90,7 +90,9 @@ draw_pile (const FlipPage *page, guint pile)
   guint left = insertcoin_pile_left (page->state, pile);
   gboolean ahead = insertcoin_game_over_ahead (page->state, pile);
   g_autofree char *words = g_strdup_printf (
+    /* Translators: %u: how many */
     ahead ? ngettext ("%u left, it is GAME OVER", "%u left, one is GAME OVER", left)
+          /* Translators: %u: how many */
           : ngettext ("%u left", "%u left", left),
     left);
 
@@ -201,6 +203,7 @@ draw_warning (const FlipPage *page, guint pile)
   insertcoin_pixel_text (canvas, "GAME", box.x + 11, box.y + 11, 2.4, red);
   insertcoin_pixel_text (canvas, "OVER", box.x + 11 + 6 * 2.4 * 4 + 6, box.y + 11, 2.4, red);
   if (insertcoin_pile (page->state) == pile && left)
+    /* Translators: %u: per cent */
     flip_line_print (canvas, &odds, box.x + box.width - 10, box.y + 17, _ ("next flip *%u %%*"),
                      (100 + left / 2) / left);
   if (places[page->layout].words > 0)
@@ -239,6 +242,7 @@ insertcoin_deck_ink (const FlipPage *page)
   const InsertcoinState *state = page->state;
   guint n_piles = state->set.n_piles;
   g_autofree char *flips =
+    /* Translators: first %u: how many cards; second %u: of how many */
     g_strdup_printf (_ ("%u of %u flipped"), state->deck.flips, insertcoin_flips (state));
 
   canvas->ground = canvas->palette->tints[FLIP_HUE_GREY];

@@ -95,9 +95,11 @@ draw_count (const FlipPage *page, const FlipRect *grid, const InsertcoinShape *s
   double width = flip_text_width (canvas, sum, FLIP_TYPE_BUILDING);
 
   draw_bar (page, grid, filled, shape->n_squares);
+  /* Translators: first %u: how many squares; second %u: of how many */
   flip_line_print (canvas, &start, grid->x, y, _ ("%u of %u filled"), filled, shape->n_squares);
   flip_text_draw (canvas, sum, FLIP_TYPE_BUILDING, canvas->palette->text, right, y, FLIP_ALIGN_END,
                   0);
+  /* Translators: first %u: what the level is worth; second %u: how many squares are empty */
   flip_line_print (canvas, &end, right - width - 6, y, _ ("%u − %u empty ="), shape->value, empty);
 }
 

@@ -141,8 +141,10 @@ draw_coins (const FlipPage *page)
   FlipColour words =
     canvas->palette->shows_moves ? (FlipColour){ 1, 1, 1, 1 } : canvas->palette->text;
   g_autofree char *left =
+    /* Translators: first %u: how many coins or lives; second %u: of how many */
     g_strdup_printf (ngettext ("%u of %u left", "%u of %u left", all), seat->coins, all);
   g_autofree char *worth = g_strdup_printf (
+    /* Translators: %d: how many */
     ngettext ("%d point each", "%d points each", INSERTCOIN_COIN_POINTS), INSERTCOIN_COIN_POINTS);
 
   for (guint i = 0; i < all; i++)

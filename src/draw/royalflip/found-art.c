@@ -169,10 +169,13 @@ draw_foot (List *list, const RoyalflipRoads *roads)
 
   for (guint i = 0; i < roads->n; i++)
     joined += royalflip_road_joins_casinos (&roads->roads[i]);
+  /* Translators: %u: how many */
   rate = joined ? g_strdup_printf (ngettext ("%u road", "%u roads", joined), joined)
+                /* Translators: %u: points */
                 : g_strdup_printf (_ ("none, +%u a number"),
                                    royalflip_board (page->state)->casino_points);
   page->canvas->ground = palette->tints[FLIP_HUE_VIOLET];
+  /* Translators: {crown}: a picture of a crown */
   flip_line_draw (page->canvas, &style, page->rect.x + 12, y, _ ("{crown} Casinos joined"));
   flip_text_draw (page->canvas, rate, FLIP_TYPE_NOTE, palette->second,
                   page->rect.x + page->rect.width - 12, y, FLIP_ALIGN_END, 0);
@@ -193,6 +196,7 @@ rate_words (const RoyalflipTable *table, guint points, guint least)
   GString *words = g_string_new (NULL);
 
   if (!table->n)
+    /* Translators: first %u: points; second %u: how many numbers are needed */
     g_string_append_printf (words, _ ("%u a number, %u or more"), points, least);
   for (guint i = 0; i < table->n; i++)
     g_string_append_printf (words, "%s%u%s: %u", i ? "  " : "", least + i,

@@ -45,8 +45,10 @@ diamonds_note (const FlipPage *page)
     return g_strdup (_ ("The last one filled counts."));
   if (royalflip_state (page->state)->n_seats == 2)
     return g_strdup_printf (
+      /* Translators: %u: how many */
       ngettext ("%u point for most.", "%u points for most.", board->second_diamonds),
       board->second_diamonds);
+  /* Translators: %u: points, both times */
   return g_strdup_printf (ngettext ("%u point for most, %u for second most.",
                                     "%u points for most, %u for second most.",
                                     board->most_diamonds),

@@ -253,7 +253,9 @@ draw_labels (const FlipSpot *spot)
   RoyalflipColour colour = royalflip_colour_of (royalflip_spot_sheet (spot), cell);
   guint road = road_beginning_at (royalflip_board (spot->state), royalflip_spot_sheet (spot), cell);
   guint area = area_ending_at (royalflip_board (spot->state), royalflip_spot_sheet (spot), cell);
+  /* Translators: %u: points for the road */
   g_autofree char *of_road = g_strdup_printf (_ ("road %u"), road);
+  /* Translators: %u: points for the area */
   g_autofree char *of_area = g_strdup_printf (_ ("area %u"), area);
 
   if (road)

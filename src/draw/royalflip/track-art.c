@@ -148,6 +148,8 @@ draw_legend (const FlipPage *page)
                       FLIP_ALIGN_START, 0);
     }
   flip_line_draw (canvas, &words, right - 2, y,
+                  /* Translators: {shift}: a picture of a token; {gem}: a picture of a diamond;
+                     {star}: a picture of a star */
                   _ ("underlined: red     {shift} token     {gem} diamond     {star} points"));
 }
 

@@ -138,11 +138,13 @@ check_simulated (const FlickemupScenario *scenario, const FlipSetup *setup, GErr
 {
   if (!flickemup_is_placed (scenario))
     g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD,
+                 /* Translators: %s: a board or scenario */
                  _ ("%s does not say where things stand, so it can be played on your own table "
                     "only."),
                  setup->board_name);
   else if (scenario->n_told)
     g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD,
+                 /* Translators: %s: a board or scenario */
                  _ ("%s has goals that you tell yourselves, so it can be played on your own table "
                     "only."),
                  setup->board_name);

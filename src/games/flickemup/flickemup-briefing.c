@@ -60,17 +60,21 @@ tell_set_up (const FlickemupScenario *scenario, const FlipSetup *setup)
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *own = read_own (setup, "set-up");
   g_autofree char *clock = g_strdup_printf (
+    /* Translators: %u: an hour of the clock; %s: a cowboy */
     scenario->hour % 2 ? _ ("The clock begins at %u o’clock, a blue hour. %s has the initiative.")
+                       /* Translators: %u: an hour of the clock; %s: a cowboy */
                        : _ ("The clock begins at %u o’clock, a red hour. %s has the initiative."),
     scenario->hour, flickemup_figure_name (scenario->initiative));
   guint points = common_hit_points (scenario);
   g_autofree char *hearts =
+    /* Translators: %u: how many */
     points ? g_strdup_printf (ngettext ("Each cowboy has %u hit point.",
                                         "Each cowboy has %u hit points.", points),
                               points)
            : g_strdup (_ ("The cowboys have different numbers of hit points; their cards say so."));
   g_autofree char *table =
     flickemup_is_placed (scenario)
+      /* Translators: %d: millimetres */
       ? g_strdup_printf (_ ("The table is %d mm wide and %d mm deep. The help to set it up shows "
                             "the place of every piece."),
                          scenario->width / 10, scenario->height / 10)
@@ -137,6 +141,7 @@ tell_special (const FlickemupScenario *scenario, const FlipSetup *setup)
   for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
     {
       g_autofree char *closed =
+        /* Translators: %s: a building */
         g_strdup_printf (_ ("Nobody can enter %s: it is closed."), flickemup_building_inside (i));
 
       if (scenario->closed & 1u << i)
@@ -145,6 +150,7 @@ tell_special (const FlickemupScenario *scenario, const FlipSetup *setup)
   if (scenario->gallows.hour)
     {
       g_autofree char *hangs = g_strdup_printf (
+        /* Translators: %s: a cowboy; %u: an hour of the clock */
         _ ("%s is on the gallows and hangs at %u o’clock, unless freed by a move that ends against "
            "the block."),
         flickemup_figure_name (scenario->gallows.figure), scenario->gallows.hour);
@@ -166,12 +172,16 @@ tell_person (const FlickemupGoal *goal)
   switch (goal->kind)
     {
     case FLICKEMUP_GOAL_ELIMINATE:
+      /* Translators: %s: a cowboy */
       return g_strdup_printf (_ ("%s is out of the game"), name);
     case FLICKEMUP_GOAL_FREE:
+      /* Translators: %s: a cowboy */
       return g_strdup_printf (_ ("%s is freed from the gallows"), name);
     case FLICKEMUP_GOAL_HANG:
+      /* Translators: %s: a cowboy */
       return g_strdup_printf (_ ("%s is hanged"), name);
     default:
+      /* Translators: %s: a cowboy; %d: an hour of the clock */
       return g_strdup_printf (_ ("%s is not dead at %d o’clock"), name, goal->amount);
     }
 }
@@ -182,9 +192,11 @@ tell_reach (const FlickemupGoal *goal)
   const char *edge = flickemup_edge_name (goal->edge);
 
   if (goal->token == FLICKEMUP_NO_TOKEN)
+    /* Translators: %d: how many cowboys; %s: an edge of the table */
     return g_strdup_printf (ngettext ("%d of them has left over the %s",
                                       "%d of them have left over the %s", goal->amount),
                             goal->amount, edge);
+  /* Translators: %d: how many cowboys; first %s: an edge of the table; second %s: a token */
   return g_strdup_printf (ngettext ("%d of them has left over the %s with %s",
                                     "%d of them have left over the %s with %s", goal->amount),
                           goal->amount, edge, flickemup_token_name (goal->token));
@@ -201,14 +213,17 @@ tell_goal (const FlickemupScenario *scenario, guint team, const FlickemupGoal *g
   switch (goal->kind)
     {
     case FLICKEMUP_GOAL_WOUND:
+      /* Translators: %s: one of the two sides; %d: how many hit points */
       return g_strdup_printf (ngettext ("the %s have lost %d hit point",
                                         "the %s have lost %d hit points", goal->amount),
                               enemies, goal->amount);
     case FLICKEMUP_GOAL_ELIMINATE:
+      /* Translators: %d: how many cowboys; %s: one of the two sides */
       return g_strdup_printf (ngettext ("%d of the %s is out of the game",
                                         "%d of the %s are out of the game", goal->amount),
                               goal->amount, enemies);
     case FLICKEMUP_GOAL_HOLD:
+      /* Translators: %s: a building; %d: how many hours */
       return g_strdup_printf (ngettext ("they alone have been in %s for %d hour",
                                         "they alone have been in %s for %d hours on end",
                                         goal->amount),
@@ -219,13 +234,16 @@ tell_goal (const FlickemupScenario *scenario, guint team, const FlickemupGoal *g
                               flickemup_token_name (goal->token),
                               flickemup_building_inside (goal->building));
     case FLICKEMUP_GOAL_CARRY:
+      /* Translators: %d: how many; %s: a token */
       return g_strdup_printf (_ ("they carry %d %s"), goal->amount,
                               flickemup_token_name (goal->token));
     case FLICKEMUP_GOAL_REACH:
       return tell_reach (goal);
     case FLICKEMUP_GOAL_TOLD:
+      /* Translators: %s: a goal in the words of whoever wrote the scenario */
       return g_strdup_printf (_ ("you say that this is done: %s"), scenario->told[goal->told]);
     default:
+      /* Translators: %d: an hour of the clock */
       return g_strdup_printf (_ ("somebody of them is still there at %d o’clock"), goal->amount);
     }
 }
@@ -247,7 +265,11 @@ tell_goals_of (const FlickemupScenario *scenario, guint team, GString *text)
         /* Translators: conditions of winning, within a sentence: “3 gold is in the Bank, or 5 of the
            Outlaws are out of the game”. */
         flip_phrase_become (goals, g_strdup_printf (scenario->goals[team][i].joined
+                                                      /* Translators: first %s: the goals so far; second %s: the
+                                                         last goal */
                                                       ? C_ ("goals", "%s and %s")
+                                                      /* Translators: first %s: the goals so far; second %s: the
+                                                         last goal */
                                                       : C_ ("goals", "%s, or %s"),
                                                     goals->str, goal));
     }
@@ -264,6 +286,7 @@ tell_goals (const FlickemupScenario *scenario)
   g_autofree char *twelve =
     winner == FLICKEMUP_NO_TEAM
       ? g_strdup (_ ("When the clock strikes twelve, the side with more hit points wins."))
+      /* Translators: %s: one of the two sides */
       : g_strdup_printf (_ ("When the clock strikes twelve, the %s win."),
                          flickemup_team_name (winner));
 

@@ -116,6 +116,7 @@ flickemup_claim_describe (gconstpointer data, const FlipMove *move, GString *tex
 void
 flickemup_claim_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: one of the two sides */
   g_string_append_printf (text, _ ("%s: we have done it"),
                           flickemup_team_name (team_of (move->site)));
 }

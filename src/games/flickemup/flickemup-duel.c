@@ -75,6 +75,7 @@ flickemup_duel_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
 
   return (move->site == flickemup_duel_shooter (state)
           || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-DUEL-2",
+                          /* Translators: %s: a cowboy */
                           _ ("In the duel it is the turn of %s to shoot."),
                           flickemup_figure_name (flickemup_duel_shooter (state))))
          && flickemup_flick_check (state, move, FLICKEMUP_FASTEST_SHOT, refusal);
@@ -129,6 +130,7 @@ flickemup_won_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
 
   return move->site == state->turn.cowboy || move->site == state->turn.enemy
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-DUEL-1",
+                         /* Translators: first %s: a cowboy; second %s: a cowboy */
                          _ ("The duel is between %s and %s."),
                          flickemup_figure_name (state->turn.cowboy),
                          flickemup_figure_name (state->turn.enemy));
@@ -169,6 +171,7 @@ flickemup_duel_list (gconstpointer data, FlipMoveList *list)
 void
 flickemup_duel_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s shoots in the duel"), flickemup_figure_name (move->site));
 }
 
@@ -193,12 +196,14 @@ flickemup_won_list (gconstpointer data, FlipMoveList *list)
 void
 flickemup_won_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("Wins the duel: %s"), flickemup_figure_name (move->site));
 }
 
 void
 flickemup_won_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s won the duel"), flickemup_site_inside (move->site));
 }
 

@@ -20,6 +20,7 @@ flickemup_throw_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
                         _ ("This scenario is played without dynamite."));
   if (flickemup_count_carried (state, move->site, FLICKEMUP_DYNAMITE) == 0)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-BLAST-1",
+                        /* Translators: %s: a cowboy */
                         _ ("%s carries no dynamite."), flickemup_figure_name (move->site));
   return flickemup_flick_check (state, move, FLICKEMUP_FASTEST_SHOT, refusal)
          && flickemup_from_inside_check (state, move, refusal);
@@ -54,14 +55,17 @@ flickemup_caught_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         _ ("This figure is not on the table."));
   if (state->turn.caught & 1u << figure)
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-BLAST-4",
+                        /* Translators: %s: a cowboy */
                         _ ("%s is told already: the blast catches everybody only once."),
                         flickemup_figure_name (figure));
   if (flickemup_is_inside (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-SHOOT-5",
+                        /* Translators: %s: a cowboy */
                         _ ("%s is not out in the open, and can’t be caught."),
                         flickemup_figure_name (figure));
   return !flickemup_is_fallen (state, figure)
          || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-SHOOT-6",
+                         /* Translators: %s: a cowboy */
                          _ ("%s is already down, and can’t be hit until it stands again."),
                          flickemup_figure_name (figure));
 }
@@ -144,6 +148,7 @@ flickemup_blast_reaches (const FlickemupState *state, guint piece, int x, int y)
 void
 flickemup_throw_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s throws dynamite"), flickemup_figure_name (move->site));
 }
 
@@ -162,12 +167,14 @@ flickemup_throw_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
 void
 flickemup_caught_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   flickemup_describe_wound (data, move->site, _ ("Caught by the blast: %s"), text);
 }
 
 void
 flickemup_caught_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("Caught %s"), flickemup_site_inside (move->site));
 }
 
@@ -182,6 +189,7 @@ flickemup_caught_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
 void
 flickemup_closed_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a building */
   g_string_append_printf (text, _ ("Closed by the blast: %s"),
                           flickemup_building_name ((guint) (move->site - FLICKEMUP_SITE_BUILDING)));
 }
@@ -189,6 +197,7 @@ flickemup_closed_describe (gconstpointer data, const FlipMove *move, GString *te
 void
 flickemup_closed_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a building */
   g_string_append_printf (text, _ ("Closed %s"), flickemup_site_inside (move->site));
 }
 

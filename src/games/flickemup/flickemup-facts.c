@@ -57,6 +57,8 @@ flickemup_figure_describe (const FlickemupState *state, guint figure, GString *t
   flip_phrase_add (text, describe_life (state, figure));
   if (state->scenario.figures[figure].hit_points)
     flip_phrase_add_printf (text,
+                            /* Translators: first %u: how many are left; second %u: how many there
+                               were */
                             ngettext ("%u of %u hit point", "%u of %u hit points",
                                       state->scenario.figures[figure].hit_points),
                             told->hit_points, state->scenario.figures[figure].hit_points);

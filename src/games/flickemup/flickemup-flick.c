@@ -34,6 +34,7 @@ flickemup_flick_check (const FlickemupState *state,
                         _ ("The direction goes from -180 to 180 degrees."));
   if (speed < FLICKEMUP_SLOWEST || speed > fastest)
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-FLICK-2",
+                        /* Translators: %d: the lowest and the highest speed */
                         _ ("The speed goes from %d to %d mm/s."), FLICKEMUP_SLOWEST, fastest);
   return TRUE;
 }
@@ -211,11 +212,13 @@ flickemup_face_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   pose.angle = move->arg[0];
   if (!flickemup_place_on_table (cowboy, &pose, state->scenario.width, state->scenario.height))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-MOVE-5",
+                        /* Translators: %s: a cowboy */
                         _ ("There is no room to look that way: %s would stand over the edge."),
                         flickemup_figure_name (cowboy));
   obstacle = flickemup_place_obstacle (state, cowboy, &pose);
   return obstacle == FLICKEMUP_PIECES
          || flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-MOVE-5",
+                         /* Translators: %s: a piece on the table */
                          _ ("There is no room to look that way: something is too near (%s)."),
                          flickemup_piece_name (obstacle));
 }
@@ -306,6 +309,7 @@ void
 flickemup_rest_label (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (
+    /* Translators: %s: a piece on the table */
     text, _ ("%s rests"),
     flickemup_piece_name ((guint) CLAMP (move->arg[0], 0, FLICKEMUP_PIECES - 1)));
 }
@@ -334,11 +338,13 @@ flickemup_face_print (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_face_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s looks another way"), flickemup_actor_name (data));
 }
 
 void
 flickemup_face_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %.1f: degrees */
   g_string_append_printf (text, _ ("Look at %.1f°"), move->arg[0] / 10.0);
 }

@@ -105,6 +105,7 @@ take_told (FlipReading *reading, const FlipPlace *place, int index, FlickemupGoa
     flip_reading_refuse (reading, "told", key, _ ("it is missing: the sentence of this goal."));
   else if (scenario->n_told >= FLICKEMUP_MOST_TOLD)
     flip_reading_refuse (reading, place->name, place->key,
+                         /* Translators: %d: how many */
                          ngettext ("at most %d goal can be one that you tell yourselves.",
                                    "at most %d goals can be ones that you tell yourselves.",
                                    FLICKEMUP_MOST_TOLD),

@@ -454,6 +454,7 @@ static const FlipPhrase outdoor_phrases[] = {
 
 static const FlipField outdoor_fields[] = {
   { .keys = &outdoor_keys,
+    /* Translators: {key}: the number of the token in the file */
     .title = N_ ("Token {key}"),
     .help = N_ ("A token that lies outdoors, and where it lies."),
     .kind = FLIP_KIND_PHRASES,
@@ -476,6 +477,7 @@ static const FlipField hidden_fields[] = {
 #define FIELDS(list) .fields = list, .n_fields = G_N_ELEMENTS (list)
 #define FIGURES(kind, finder, list, first)                                                      \
   {                                                                                             \
+    /* Translators: {group}: the name of a cowboy, as the file has it */ \
     .name = kind, .title = N_ ("{group}"), .find = finder, .title_of = flickemup_title_figure,  \
     FIELDS (list), .is_optional = TRUE,                                                         \
     .offset = G_STRUCT_OFFSET (FlickemupScenario, figures) + (first) * sizeof (FlickemupStart), \
@@ -523,6 +525,7 @@ static const FlipGroup groups[] = {
     FIELDS (town_fields),
     .is_optional = TRUE },
   { .name = "building",
+    /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
     .find = find_buildings,
     .title_of = flickemup_title_building,
@@ -533,9 +536,13 @@ static const FlipGroup groups[] = {
   FIGURES ("lawman", find_lawmen, cowboy_fields, 0),
   FIGURES ("outlaw", find_outlaws, cowboy_fields, FLICKEMUP_COWBOYS_A_TEAM),
   FIGURES ("townsperson", find_townspeople, townsperson_fields, FLICKEMUP_MAN),
+  /* Translators: {group}: the number of the barrel in the file */
   LOOSE ("barrel", N_ ("Barrel {group}"), find_barrels),
+  /* Translators: {group}: the number of the cactus in the file */
   LOOSE ("cactus", N_ ("Cactus {group}"), find_cacti),
+  /* Translators: {group}: the number of the fence in the file */
   LOOSE ("fence", N_ ("Fence {group}"), find_fences),
+  /* Translators: {group}: the number of the tumbleweed in the file */
   LOOSE ("tumbleweed", N_ ("Tumbleweed {group}"), find_tumbleweeds),
   { .name = "outdoors",
     .title = N_ ("Tokens outdoors"),

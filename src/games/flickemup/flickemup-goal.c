@@ -212,12 +212,14 @@ describe_reach (const FlickemupGoal *goal, GString *text)
 {
   if (goal->token == FLICKEMUP_NO_TOKEN)
     g_string_append_printf (text,
+                            /* Translators: %s: an edge of the table; %d: how many cowboys */
                             ngettext ("Leave over the %s with %d cowboy",
                                       "Leave over the %s with %d cowboys", goal->amount),
                             flickemup_edge_name (goal->edge), goal->amount);
   else
     g_string_append_printf (
       text,
+      /* Translators: first %s: an edge of the table; %d: how many cowboys; second %s: a token */
       ngettext ("Leave over the %s with %d cowboy who carries %s",
                 "Leave over the %s with %d cowboys who carry %s", goal->amount),
       flickemup_edge_name (goal->edge), goal->amount, flickemup_token_name (goal->token));
@@ -231,15 +233,19 @@ describe_person (const FlickemupGoal *goal, GString *text)
   switch (goal->kind)
     {
     case FLICKEMUP_GOAL_ELIMINATE:
+      /* Translators: %s: a cowboy */
       g_string_append_printf (text, _ ("Put out of the game: %s"), name);
       break;
     case FLICKEMUP_GOAL_FREE:
+      /* Translators: %s: a cowboy */
       g_string_append_printf (text, _ ("Free from the gallows: %s"), name);
       break;
     case FLICKEMUP_GOAL_HANG:
+      /* Translators: %s: a cowboy */
       g_string_append_printf (text, _ ("See hanged: %s"), name);
       break;
     default:
+      /* Translators: %d: an hour of the clock; %s: a cowboy */
       g_string_append_printf (text, _ ("Survive until %d o’clock: %s"), goal->amount, name);
     }
 }
@@ -258,24 +264,29 @@ flickemup_goal_describe (const FlickemupState *state, guint team, guint index, G
     {
     case FLICKEMUP_GOAL_WOUND:
       g_string_append_printf (text,
+                              /* Translators: %d: how many hit points; %s: one of the two sides */
                               ngettext ("Take %d hit point from the enemies: %s",
                                         "Take %d hit points from the enemies: %s", goal->amount),
                               goal->amount, enemies);
       break;
     case FLICKEMUP_GOAL_ELIMINATE:
+      /* Translators: %d: how many cowboys; %s: one of the two sides */
       g_string_append_printf (text, _ ("Put out of the game: %d of the %s"), goal->amount, enemies);
       break;
     case FLICKEMUP_GOAL_HOLD:
       g_string_append_printf (
+        /* Translators: %s: a building; %d: how many hours */
         text, ngettext ("Hold the %s for %d hour", "Hold the %s for %d hours", goal->amount),
         flickemup_building_name (goal->building), goal->amount);
       break;
     case FLICKEMUP_GOAL_DELIVER:
+      /* Translators: %d: how many; first %s: a token; second %s: a building */
       g_string_append_printf (text, _ ("Bring %d %s to the %s"), goal->amount,
                               flickemup_token_name (goal->token),
                               flickemup_building_name (goal->building));
       break;
     case FLICKEMUP_GOAL_CARRY:
+      /* Translators: %d: how many; %s: a token */
       g_string_append_printf (text, _ ("Carry %d %s"), goal->amount,
                               flickemup_token_name (goal->token));
       break;
@@ -286,6 +297,7 @@ flickemup_goal_describe (const FlickemupState *state, guint team, guint index, G
       g_string_append (text, state->scenario.told[goal->told]);
       break;
     default:
+      /* Translators: %d: an hour of the clock */
       g_string_append_printf (text, _ ("Survive until %d o’clock"), goal->amount);
     }
 }
@@ -298,10 +310,12 @@ read_brief (const FlickemupGoal *goal, FlipGoal *read)
     return;
   if (goal->kind == FLICKEMUP_GOAL_WOUND)
     flip_phrase_print (read->brief, sizeof read->brief,
+                       /* Translators: %d: how many */
                        ngettext ("Take %d hit point", "Take %d hit points", goal->amount),
                        goal->amount);
   else if (goal->kind == FLICKEMUP_GOAL_ELIMINATE)
     flip_phrase_print (read->brief, sizeof read->brief,
+                       /* Translators: %d: how many */
                        ngettext ("Put %d out of the game", "Put %d out of the game", goal->amount),
                        goal->amount);
 }

@@ -20,14 +20,17 @@ flickemup_memories (gconstpointer data, guint seat, FlipMemories *memories)
   if (deeds->hits)
     {
       memory = flip_memories_add (memories, "hits", "pistol", deeds->hits);
+      /* Translators: %u: how many */
       flip_phrase_print (memory->title, sizeof memory->title, ngettext ("%u hit", "%u hits", deeds->hits), deeds->hits);
       if (deeds->shots >= deeds->hits)
+        /* Translators: %u: how many */
         flip_phrase_print (memory->detail, sizeof memory->detail, ngettext ("of %u shot", "of %u shots", deeds->shots),
                     deeds->shots);
     }
   if (!deeds->duels)
     return;
   memory = flip_memories_add (memories, "duels", "hat", deeds->duels);
+  /* Translators: %u: how many */
   flip_phrase_print (memory->title, sizeof memory->title, ngettext ("%u duel won", "%u duels won", deeds->duels),
               deeds->duels);
 }

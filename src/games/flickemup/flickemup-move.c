@@ -160,6 +160,7 @@ flickemup_entered_check (gconstpointer data, const FlipMove *move, FlipRefusal *
                         _ ("The building is closed: nobody can enter it."));
   if (state->figures[state->turn.cowboy].inside == building)
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-ENTER-4",
+                        /* Translators: %s: a cowboy */
                         _ ("%s was inside already: out through the door or not at all."),
                         flickemup_figure_name (state->turn.cowboy));
   return TRUE;
@@ -194,6 +195,7 @@ flickemup_escaped_check (gconstpointer data, const FlipMove *move, FlipRefusal *
       return goal->token == FLICKEMUP_NO_TOKEN
              || flickemup_count_carried (state, state->turn.cowboy, goal->token) > 0
              || flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, "FU-GOAL-8",
+                             /* Translators: first %s: a cowboy; second %s: a token */
                              _ ("%s carries no %s, and may leave only with one."),
                              flickemup_figure_name (state->turn.cowboy),
                              flickemup_token_name (goal->token));
@@ -228,6 +230,7 @@ flickemup_freed_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
                         _ ("Nobody by that name is on the gallows."));
   return gallows->friends == state->turn.team
          || flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-GALLOWS-2",
+                         /* Translators: %s: one of the two sides */
                          _ ("Only the %s want to free somebody here: the move failed."),
                          flickemup_team_name (gallows->friends));
 }
@@ -251,7 +254,10 @@ void
 flickemup_move_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (
-    text, flickemup_is_inside (data, move->site) ? _ ("%s leaves the building") : _ ("%s moves"),
+    /* Translators: %s: a cowboy */
+    text, flickemup_is_inside (data, move->site) ? _ ("%s leaves the building")
+      /* Translators: %s: a cowboy */
+      : _ ("%s moves"),
     flickemup_figure_name (move->site));
 }
 
@@ -272,6 +278,7 @@ flickemup_move_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer
 void
 flickemup_moved_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s gets there"), flickemup_actor_name (data));
 }
 
@@ -288,6 +295,7 @@ void
 flickemup_failed_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
   flickemup_describe_touched (move, _ ("The move fails"),
+                              /* Translators: %s: a piece on the table */
                               _ ("The move fails: it touched something first (%s)"), text);
 }
 
@@ -300,6 +308,7 @@ flickemup_failed_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_entered_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: first %s: a cowboy; second %s: a building */
   g_string_append_printf (text, _ ("%s enters %s"), flickemup_actor_name (data),
                           flickemup_site_inside (move->site));
 }
@@ -307,6 +316,7 @@ flickemup_entered_describe (gconstpointer data, const FlipMove *move, GString *t
 void
 flickemup_entered_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a building */
   g_string_append_printf (text, _ ("Entered %s"), flickemup_site_inside (move->site));
 }
 
@@ -325,6 +335,7 @@ flickemup_escaped_print (gconstpointer data, const FlipMove *move, GString *text
 void
 flickemup_escaped_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: first %s: a cowboy; second %s: an edge of the table */
   g_string_append_printf (text, _ ("%s leaves over the %s"), flickemup_actor_name (data),
                           flickemup_edge_name ((guint) move->arg[0]));
 }
@@ -332,12 +343,14 @@ flickemup_escaped_describe (gconstpointer data, const FlipMove *move, GString *t
 void
 flickemup_escaped_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: an edge of the table */
   g_string_append_printf (text, _ ("Left over the %s"), flickemup_edge_name ((guint) move->arg[0]));
 }
 
 void
 flickemup_freed_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: first %s: a cowboy; second %s: a cowboy */
   g_string_append_printf (text, _ ("%s frees %s from the gallows"), flickemup_actor_name (data),
                           flickemup_figure_inside (move->site));
 }
@@ -345,6 +358,7 @@ flickemup_freed_describe (gconstpointer data, const FlipMove *move, GString *tex
 void
 flickemup_freed_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("Freed %s"), flickemup_site_inside (move->site));
 }
 
@@ -365,6 +379,7 @@ flickemup_clear_print (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_clear_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: first %s: a building; second %s: a piece on the table */
   g_string_append_printf (text, _ ("The door is cleared (%s, %s)"),
                           flickemup_building_name ((guint) (move->site - FLICKEMUP_SITE_BUILDING)),
                           flickemup_piece_name ((guint) move->arg[0]));
@@ -374,7 +389,10 @@ void
 flickemup_clear_label (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (
-    text, move->arg[1] ? _ ("Put aside to the right: %s") : _ ("Put aside to the left: %s"),
+    /* Translators: %s: a piece on the table */
+    text, move->arg[1] ? _ ("Put aside to the right: %s")
+      /* Translators: %s: a piece on the table */
+      : _ ("Put aside to the left: %s"),
     flickemup_piece_name ((guint) move->arg[0]));
 }
 

@@ -34,7 +34,9 @@ tell_duel (const FlickemupState *before, const FlickemupState *after, GPtrArray 
   notice = flip_notice_new ("duel", _ ("Tell Duels Briefly"), seat);
   notice->glyph = "pistol";
   notice->site = winner;
+  /* Translators: %s: a cowboy */
   flip_notice_say (&notice->title, _ ("%s wins the duel"), flickemup_figure_name (winner));
+  /* Translators: first %s: a cowboy; second %s: a cowboy */
   flip_notice_say (&notice->detail, _ ("%s against %s"), flickemup_figure_name (winner),
                    flickemup_figure_name (loser));
   flip_notice_say (&notice->verdict, "%s",
@@ -54,6 +56,7 @@ tell_goal (const FlickemupState *after, guint team, guint goal, GPtrArray *notic
 
   flickemup_goal_describe (after, team, goal, text);
   notice->glyph = "flag";
+  /* Translators: %s: one of the two sides */
   flip_notice_say (&notice->title, _ ("The %s meet a goal"), flickemup_team_name (team));
   flip_notice_say (&notice->detail, "%s", text->str);
   flip_notice_say (&notice->verdict, "%s", _ ("Met"));

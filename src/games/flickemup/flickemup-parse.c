@@ -56,6 +56,7 @@ take_token (Reader *reader, gint16 *out, int more)
 
   if (token < 0)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FU-TOKEN-1",
+                        /* Translators: %s: what was written */
                         _ ("“%s” is not a token."),
                         flip_quoted (flip_words_peek (&reader->line)));
   *out = (gint16) (token + more);
@@ -237,6 +238,7 @@ read_piece (Reader *reader, guint argument, int more)
 
   if (piece < 0)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FU-TABLE-2",
+                        /* Translators: %s: what was written */
                         _ ("“%s” is not a piece of the table."),
                         flip_quoted (flip_words_peek (&reader->line)));
   reader->move->arg[argument] = (gint16) (piece + more);
@@ -469,6 +471,7 @@ read_move (Reader *reader)
     }
 
   return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FU-ACT-4",
+                      /* Translators: %s: what was written */
                       _ ("“%s” is not a move."), flip_quoted (flip_words_peek (&reader->line)));
 }
 

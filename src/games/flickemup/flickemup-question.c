@@ -46,9 +46,12 @@ say_turn (const FlickemupState *state, GString *text)
   guint cowboy = state->turn.cowboy;
 
   if (cowboy != FLICKEMUP_NOBODY)
+    /* Translators: %s: a cowboy; first %d: the number of the action; second %d: how many there are
+       in all */
     g_string_append_printf (text, _ ("%s: action %d of %d."), flickemup_figure_name (cowboy),
                             FLICKEMUP_ACTIONS + 1 - state->turn.actions, FLICKEMUP_ACTIONS);
   else if (state->turn.bound != FLICKEMUP_NOBODY)
+    /* Translators: %s: a cowboy */
     g_string_append_printf (text, _ ("%s has the initiative and begins."),
                             flickemup_figure_name (state->turn.bound));
   else
@@ -61,8 +64,10 @@ static void
 say_track (const FlickemupState *state, GString *text)
 {
   if (state->turn.cowboy != FLICKEMUP_NOBODY)
+    /* Translators: %s: a cowboy */
     g_string_append_printf (text, _ ("%s is being played."), flickemup_actor_name (state));
   else if (state->turn.bound != FLICKEMUP_NOBODY)
+    /* Translators: %s: a cowboy */
     g_string_append_printf (text, _ ("%s has the initiative and begins."),
                             flickemup_figure_name (state->turn.bound));
   else
@@ -89,22 +94,31 @@ format_of (const FlickemupState *state)
   switch ((FlickemupStage) state->stage)
     {
     case FLICKEMUP_STAGE_TARGET:
+      /* Translators: %s: a cowboy */
       return _ ("%s is being played.");
     case FLICKEMUP_STAGE_SHOT:
+      /* Translators: %s: a cowboy */
       return _ ("%s shoots: a miss, a graze or a hit?");
     case FLICKEMUP_STAGE_SECOND:
+      /* Translators: %s: a cowboy */
       return _ ("%s has a second pistol.");
     case FLICKEMUP_STAGE_WALK:
+      /* Translators: %s: a cowboy */
       return _ ("%s moves: did it stop in the open, fail, or pass a door?");
     case FLICKEMUP_STAGE_FACE:
+      /* Translators: %s: a cowboy */
       return _ ("Where does %s look?");
     case FLICKEMUP_STAGE_BLAST:
+      /* Translators: %s: a cowboy */
       return _ ("%s throws dynamite: who and what is within 80 mm?");
     case FLICKEMUP_STAGE_SHOWN:
+      /* Translators: %s: a cowboy */
       return _ ("%s turns up a token.");
     case FLICKEMUP_STAGE_DUEL_AIM:
+      /* Translators: %s: a cowboy */
       return _ ("Duel: %s has the next bullet.");
     default:
+      /* Translators: %s: a cowboy */
       return _ ("%s shoots in the duel: a miss, a graze or a hit?");
     }
 }
@@ -136,9 +150,11 @@ say (const FlickemupState *state, GString *text)
     case FLICKEMUP_STAGE_CLAIM:
       return flickemup_claim_describe_goal (state, state->turn.claim, text);
     case FLICKEMUP_STAGE_KEEP:
+      /* Translators: %s: a token */
       g_string_append_printf (text, _ ("It is %s."), flickemup_token_name (state->turn.token));
       return;
     case FLICKEMUP_STAGE_DUEL:
+      /* Translators: first %s: a cowboy; second %s: a cowboy */
       g_string_append_printf (text, _ ("%s faces %s: who is left standing?"),
                               flickemup_actor_name (state),
                               flickemup_figure_name (state->turn.enemy));
@@ -202,9 +218,13 @@ tell_ending (const FlipGist *gist, GString *text)
 {
   int winner = flip_gist_number (gist, 0);
   const char *words =
+    /* Translators: %s: one of the two sides */
     flip_gist_is (gist, "goal")       ? _ ("The goal is met: the %s win.")
+    /* Translators: %s: one of the two sides */
     : flip_gist_is (gist, "twelve")   ? _ ("The clock strikes twelve: the %s win with more hit points.")
+    /* Translators: %s: one of the two sides */
     : flip_gist_is (gist, "scenario") ? _ ("The clock strikes twelve: the %s win, as the scenario says.")
+    /* Translators: %s: one of the two sides */
     : flip_gist_is (gist, "nobody")   ? _ ("The other side has nobody left: the %s win.")
                                       : NULL;
 
@@ -218,8 +238,10 @@ flickemup_tell (const FlipGist *gist, GString *text)
   guint hour = (guint) flip_gist_number (gist, 0);
 
   if (flip_gist_is (gist, "red-hour"))
+    /* Translators: %u: an hour of the clock */
     g_string_append_printf (text, _ ("%u o’clock, a red hour"), hour);
   else if (flip_gist_is (gist, "blue-hour"))
+    /* Translators: %u: an hour of the clock */
     g_string_append_printf (text, _ ("%u o’clock, a blue hour"), hour);
   else if (flip_gist_is (gist, "draw"))
     g_string_append (text, _ ("A draw: both sides have the same hit points at twelve."));
@@ -237,6 +259,7 @@ flickemup_when (gconstpointer data, FlipWhen *when)
   when->round = state->hour - state->scenario.hour + 1u;
   when->turn = state->stage == FLICKEMUP_STAGE_OVER ? FLICKEMUP_COWBOYS + 2u
                                                     : count_played (state, &all) + 1;
+  /* Translators: %u: an hour of the clock */
   flip_phrase_print (when->name, sizeof when->name, _ ("%u o’clock"), flickemup_hour (state));
 }
 

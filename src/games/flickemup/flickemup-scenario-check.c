@@ -77,6 +77,8 @@ refuse_token (FlipReading *reading, const FlickemupScenario *scenario, guint tok
       key = last;
     }
   flip_reading_refuse (reading, group, key,
+                       /* Translators: first %u: how many tokens; %s: a token, as the file names it;
+                          second %u: how many there are */
                        ngettext ("the scenario has %u token “%s”, but the box has %u.",
                                  "the scenario has %u tokens “%s”, but the box has %u.", n),
                        n, flickemup_token_word (token), box[token]);
@@ -101,6 +103,7 @@ check_tokens (FlipReading *reading, const FlickemupScenario *scenario)
   if (face_down != hidden)
     flip_reading_refuse (
       reading, "hidden", "tokens",
+      /* Translators: first %u: how many tokens; second %u: how many are named */
       ngettext ("%u token lies face down on the buildings, but %u are named here.",
                 "%u tokens lie face down on the buildings, but %u are named here.", face_down),
       face_down, hidden);
@@ -135,6 +138,7 @@ check_teams (FlipReading *reading, const FlickemupScenario *scenario)
     {
       if (count_cowboys (scenario, team, &hit_points) == 0)
         flip_reading_refuse (reading, flickemup_figure_word (team * FLICKEMUP_COWBOYS_A_TEAM),
+                             /* Translators: %s: one of the two sides */
                              "hit-points", _ ("there are no %s in the scenario."),
                              flickemup_team_word (team));
     }
@@ -155,6 +159,8 @@ check_hit_points (FlipReading *reading, const FlickemupScenario *scenario)
     }
   if (n > BOX_HIT_POINTS)
     flip_reading_refuse (reading, flickemup_figure_word (most), "hit-points",
+                         /* Translators: first %u: how many hit points; second %u: how many there
+                            are */
                          ngettext ("the scenario has %u hit point, but the box has %u.",
                                    "the scenario has %u hit points, but the box has %u.", n),
                          n, BOX_HIT_POINTS);
@@ -248,6 +254,7 @@ check_layout (FlipReading *reading, const FlickemupScenario *scenario)
           if (scenario->poses[j].posture == FLICKEMUP_ABSENT
               || !flickemup_place_overlap (i, &scenario->poses[i], j, &scenario->poses[j]))
             continue;
+          /* Translators: %s: another piece, as the file names it */
           flip_reading_refuse (reading, group_of (i), "at", _ ("it overlaps %s."), group_of (j));
         }
     }
@@ -318,6 +325,7 @@ check_inside (FlipReading *reading, const FlickemupScenario *scenario, guint fig
   if (inside >= FLICKEMUP_BUILDINGS)
     return;
   if (!(scenario->buildings & 1u << inside))
+    /* Translators: %s: what was written */
     flip_reading_refuse (reading, group, "inside", _ ("“%s” is not a building of this town."),
                          flickemup_building_word (inside));
   if (has (reading, group, "at"))

@@ -91,6 +91,7 @@ flickemup_rifle_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
                         _ ("This scenario is played without rifles."));
   if (flickemup_count_carried (state, move->site, FLICKEMUP_WINCHESTER) == 0)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-RIFLE-1",
+                        /* Translators: %s: a cowboy */
                         _ ("%s carries no Winchester."), flickemup_figure_name (move->site));
   return flickemup_flick_check (state, move, FLICKEMUP_FASTEST_RIFLE, refusal)
          && flickemup_from_inside_check (state, move, refusal);
@@ -115,6 +116,7 @@ flickemup_second_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
 
   if (move->site != state->turn.cowboy)
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-PISTOL-1",
+                        /* Translators: %s: a cowboy */
                         _ ("The second bullet is shot by %s."),
                         flickemup_figure_name (state->turn.cowboy));
   if (!flickemup_flick_check (state, move, FLICKEMUP_FASTEST_SHOT, refusal)
@@ -165,10 +167,12 @@ flickemup_target_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         _ ("A bullet that comes back to its cowboy is a ricochet: no hit."));
   if (flickemup_is_inside (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-SHOOT-5",
+                        /* Translators: %s: a cowboy */
                         _ ("%s is inside, and can be hit only in a duel."),
                         flickemup_figure_name (figure));
   if (flickemup_is_fallen (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-SHOOT-6",
+                        /* Translators: %s: a cowboy */
                         _ ("%s is already down, and can’t be hit until it stands again."),
                         flickemup_figure_name (figure));
   return TRUE;
@@ -217,6 +221,7 @@ flickemup_hit_apply (gpointer data, const FlipMove *move)
 void
 flickemup_shoot_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s shoots"), flickemup_figure_name (move->site));
 }
 
@@ -235,6 +240,7 @@ flickemup_shoot_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
 void
 flickemup_rifle_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s shoots with the Winchester"),
                           flickemup_figure_name (move->site));
 }
@@ -262,6 +268,7 @@ flickemup_second_list (gconstpointer data, FlipMoveList *list)
 void
 flickemup_second_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s shoots with the second pistol"),
                           flickemup_figure_name (move->site));
 }
@@ -287,6 +294,7 @@ flickemup_hold_list (gconstpointer data, FlipMoveList *list)
 void
 flickemup_hold_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s holds the second bullet back"), flickemup_actor_name (data));
 }
 
@@ -299,12 +307,14 @@ flickemup_hold_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_hit_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   flickemup_describe_wound (data, move->site, _ ("Hit: %s"), text);
 }
 
 void
 flickemup_hit_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("Hit %s"), flickemup_site_inside (move->site));
 }
 
@@ -318,12 +328,14 @@ flickemup_hit_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 void
 flickemup_grazed_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("Only a graze: %s"), flickemup_figure_name (move->site));
 }
 
 void
 flickemup_grazed_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("Grazed %s"), flickemup_site_inside (move->site));
 }
 
@@ -337,6 +349,7 @@ void
 flickemup_missed_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
   flickemup_describe_touched (move, _ ("Missed"),
+                              /* Translators: %s: a piece on the table */
                               _ ("Missed: the bullet touched something first (%s)"), text);
 }
 

@@ -51,6 +51,7 @@ describe_gallows (const FlickemupState *state, GString *text)
   const FlickemupGallows *gallows = &state->scenario.gallows;
 
   if (state->figures[gallows->figure].inside == FLICKEMUP_ON_GALLOWS)
+    /* Translators: %s: a cowboy; %u: an hour of the clock */
     g_string_append_printf (text, _ ("%s hangs at %u o’clock"),
                             flickemup_figure_name (gallows->figure), gallows->hour);
   else
@@ -75,12 +76,16 @@ describe_goal (const FlickemupState *state, guint goal, GString *text)
   flickemup_goal_describe (state, team, index, words);
   /* Translators: a goal, and how far it is reached. */
   if (state->scenario.goals[team][index].kind != FLICKEMUP_GOAL_TOLD)
+    /* Translators: %s: a goal; first %d: how many there are; second %d: how many are needed */
     g_string_append_printf (text, _ ("%s, %d of %d"), words->str,
                             flickemup_goal_have (state, team, index),
                             flickemup_goal_need (state, team, index));
   else
     g_string_append_printf (
-      text, flickemup_goal_met (state, team, index) ? _ ("%s, done") : _ ("%s, told by you"),
+      /* Translators: %s: a goal */
+      text, flickemup_goal_met (state, team, index) ? _ ("%s, done")
+        /* Translators: %s: a goal */
+        : _ ("%s, told by you"),
       words->str);
 }
 
@@ -96,9 +101,11 @@ describe_tracked (const FlickemupState *state, guint site, GString *text)
   else if (site >= FLICKEMUP_SITE_SLOT)
     describe_slot (state, site - FLICKEMUP_SITE_SLOT, text);
   else if (site >= FLICKEMUP_SITE_LOST)
+    /* Translators: first %u: how many hit points; second %u: of how many */
     g_string_append_printf (text, ngettext ("%u of %u lost", "%u of %u lost", most),
                             most - figure->hit_points, most);
   else if (site >= FLICKEMUP_SITE_HEARTS)
+    /* Translators: first %u: how many coins or lives; second %u: of how many */
     g_string_append_printf (text, ngettext ("%u of %u left", "%u of %u left", most),
                             figure->hit_points, most);
   else
@@ -178,15 +185,20 @@ write_tracked_title (guint site, char *title, gsize size)
   const char *name = flickemup_figure_name ((site - FLICKEMUP_SITES) % FLICKEMUP_COWBOYS);
 
   if (site >= FLICKEMUP_SITE_GOAL)
+    /* Translators: %u: the number of the goal; %s: one of the two sides */
     flip_phrase_print (title, size, _ ("Goal %u of the %s"), goal % FLICKEMUP_MOST_GOALS + 1,
                        flickemup_team_name (goal / FLICKEMUP_MOST_GOALS));
   else if (site >= FLICKEMUP_SITE_SLOT)
+    /* Translators: %u: the number of the place; %s: a cowboy */
     flip_phrase_print (title, size, _ ("Place %u of %s"), slot % FLICKEMUP_SLOTS + 1,
                        flickemup_figure_name (slot / FLICKEMUP_SLOTS));
   else
     flip_phrase_print (title, size,
+                       /* Translators: %s: a cowboy */
                        site >= FLICKEMUP_SITE_LOST     ? _ ("Lost hearts of %s")
+                       /* Translators: %s: a cowboy */
                        : site >= FLICKEMUP_SITE_HEARTS ? _ ("Hearts of %s")
+                                                       /* Translators: %s: a cowboy */
                                                        : _ ("Hat of %s"),
                        name);
 }

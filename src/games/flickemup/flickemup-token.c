@@ -10,6 +10,7 @@ place_check (const FlickemupState *state, guint cowboy, FlipRefusal *refusal)
 {
   return flickemup_is_inside (state, cowboy) || flickemup_has_rule (state, FLICKEMUP_RULE_OUTDOORS)
          || flip_refuse (refusal, FLIP_REFUSED_REACH, (guint16) cowboy, "FU-TOKEN-1",
+                         /* Translators: %s: a cowboy */
                          _ ("Tokens are taken and left inside buildings, and %s is outside."),
                          flickemup_figure_name (cowboy));
 }
@@ -25,10 +26,12 @@ room_check (const FlickemupState *state, guint cowboy, guint token, int given, F
   if (given < 0)
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, (guint16) cowboy,
                         token == FLICKEMUP_HOSTAGE ? "FU-HOSTAGE-1" : "FU-TOKEN-3",
+                        /* Translators: %s: a cowboy */
                         _ ("%s has no room for it: something must be given in exchange."),
                         flickemup_figure_name (cowboy));
   if (flickemup_count_carried (state, cowboy, (guint) given) == 0)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, (guint16) cowboy, "FU-TOKEN-3",
+                        /* Translators: %s: a cowboy */
                         _ ("%s does not carry that."), flickemup_figure_name (cowboy));
   return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, (guint16) cowboy, "FU-TOKEN-3",
                       _ ("This exchange is not needed, or not enough."));
@@ -53,6 +56,7 @@ flickemup_take_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
     return FALSE;
   if (!flickemup_lies_here (state, move->site, (guint) token))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TOKEN-1",
+                        /* Translators: %s: a cowboy */
                         _ ("That token is not where %s is."), flickemup_figure_name (move->site));
   return room_check (state, move->site, (guint) token, move->arg[1] - 1, refusal);
 }
@@ -105,6 +109,7 @@ flickemup_drop_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
     return FALSE;
   return flickemup_count_carried (state, move->site, (guint) token) > 0
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TOKEN-2",
+                         /* Translators: %s: a cowboy */
                          _ ("%s does not carry that."), flickemup_figure_name (move->site));
 }
 
@@ -172,6 +177,7 @@ flickemup_look_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   building = state->figures[move->site].inside;
   return (building < FLICKEMUP_BUILDINGS && state->blocks[building].face_down > 0)
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TOKEN-4",
+                         /* Translators: %s: a cowboy */
                          _ ("No token lies face down where %s is."),
                          flickemup_figure_name (move->site));
 }
@@ -268,6 +274,7 @@ label_exchange (guint token, int given, GString *text)
     g_string_append_printf (text, _ ("Take %s for %s"), flickemup_token_name (token),
                             flickemup_token_name ((guint) given - 1));
   else
+    /* Translators: %s: a token */
     g_string_append_printf (text, _ ("Take %s"), flickemup_token_name (token));
 }
 
@@ -302,9 +309,11 @@ flickemup_take_describe (gconstpointer data, const FlipMove *move, GString *text
   const char *token = flickemup_token_name ((guint) move->arg[0]);
 
   if (move->arg[1])
+    /* Translators: first %s: a cowboy; second %s: a token; third %s: a token */
     g_string_append_printf (text, _ ("%s takes %s and leaves %s"), name, token,
                             flickemup_token_name ((guint) move->arg[1] - 1));
   else
+    /* Translators: first %s: a cowboy; second %s: a token */
     g_string_append_printf (text, _ ("%s takes %s"), name, token);
 }
 
@@ -333,6 +342,7 @@ flickemup_drop_print (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_drop_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: first %s: a cowboy; second %s: a token */
   g_string_append_printf (text, _ ("%s leaves %s"), flickemup_figure_name (move->site),
                           flickemup_token_name ((guint) move->arg[0]));
 }
@@ -340,6 +350,7 @@ flickemup_drop_describe (gconstpointer data, const FlipMove *move, GString *text
 void
 flickemup_drop_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a token */
   g_string_append_printf (text, _ ("Leave %s"), flickemup_token_name ((guint) move->arg[0]));
 }
 
@@ -361,6 +372,7 @@ flickemup_turn_print (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_turn_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: first %s: a cowboy; second %s: a token */
   g_string_append_printf (text, _ ("%s makes it %s"), flickemup_figure_name (move->site),
                           flickemup_token_name (flickemup_other_side ((guint) move->arg[0])));
 }
@@ -369,7 +381,10 @@ void
 flickemup_turn_label (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (
-    text, move->arg[1] ? _ ("Turn the %s you carry") : _ ("Turn the %s that lies here"),
+    /* Translators: %s: a token */
+    text, move->arg[1] ? _ ("Turn the %s you carry")
+      /* Translators: %s: a token */
+      : _ ("Turn the %s that lies here"),
     flickemup_token_name ((guint) move->arg[0]));
 }
 
@@ -382,6 +397,7 @@ flickemup_turn_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer
 void
 flickemup_look_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s turns up a token"), flickemup_figure_name (move->site));
 }
 
@@ -419,6 +435,7 @@ flickemup_shown_print (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_shown_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a token */
   g_string_append_printf (text, _ ("It is %s"), flickemup_token_name ((guint) move->arg[0]));
 }
 
@@ -449,6 +466,7 @@ flickemup_keep_describe (gconstpointer data, const FlipMove *move, GString *text
 {
   const FlickemupState *state = data;
 
+  /* Translators: first %s: a cowboy; second %s: a token */
   g_string_append_printf (text, _ ("%s takes %s"), flickemup_actor_name (state),
                           flickemup_token_name (state->turn.token));
 }
@@ -472,6 +490,7 @@ flickemup_leave_describe (gconstpointer data, const FlipMove *move, GString *tex
 {
   const FlickemupState *state = data;
 
+  /* Translators: first %s: a cowboy; second %s: a token */
   g_string_append_printf (text, _ ("%s leaves %s where it is"), flickemup_actor_name (state),
                           flickemup_token_name (state->turn.token));
 }
@@ -481,5 +500,6 @@ flickemup_leave_label (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
 
+  /* Translators: %s: a token */
   g_string_append_printf (text, _ ("Leave %s"), flickemup_token_name (state->turn.token));
 }

@@ -17,10 +17,12 @@ check_target (const FlickemupState *state, guint figure, guint16 site, FlipRefus
                         _ ("Who is on the gallows can’t be hit."));
   if (flickemup_is_inside (state, figure) && !flickemup_has_rule (state, FLICKEMUP_RULE_DUEL))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FU-SHOOT-5",
+                        /* Translators: %s: a cowboy */
                         _ ("%s is inside, and can be hit only in a duel."),
                         flickemup_figure_name (figure));
   if (flickemup_is_fallen (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, site, "FU-SHOOT-6",
+                        /* Translators: %s: a cowboy */
                         _ ("%s is already down, and can’t be hit until it stands again. If it has "
                            "played since, tap its hat first."),
                         flickemup_figure_name (figure));
@@ -46,6 +48,7 @@ flickemup_struck_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
 
   if (move->site == state->turn.cowboy)
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-TRACK-3",
+                        /* Translators: %s: a cowboy */
                         _ ("%s is being played: tap who was hit, or its hat if it has played."),
                         flickemup_figure_name (state->turn.cowboy));
   return check_target (state, move->site, move->site, refusal);
@@ -120,6 +123,7 @@ flickemup_heal_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
                         _ ("Only a cowboy of this scenario can be given a heart back."));
   return state->figures[cowboy].hit_points < state->scenario.figures[cowboy].hit_points
          || flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-TRACK-4",
+                         /* Translators: %s: a cowboy */
                          _ ("%s has lost no heart."), flickemup_figure_name (cowboy));
 }
 
@@ -165,6 +169,7 @@ flickemup_struck_describe (gconstpointer data, const FlipMove *move, GString *te
 void
 flickemup_struck_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("Hit %s"), flickemup_figure_inside (move->site));
 }
 
@@ -190,6 +195,7 @@ flickemup_hurt_describe (gconstpointer data, const FlipMove *move, GString *text
   FlipMove struck = flickemup_make (FLICKEMUP_VERB_STRUCK, figure, 0, 0, 0);
 
   if (find_shooter (state, figure) == FLICKEMUP_NOBODY)
+    /* Translators: %s: a cowboy */
     flickemup_describe_wound (state, figure, _ ("%s is hit"), text);
   else
     flickemup_struck_describe (state, &struck, text);
@@ -198,6 +204,7 @@ flickemup_hurt_describe (gconstpointer data, const FlipMove *move, GString *text
 void
 flickemup_hurt_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s is hit"),
                           flickemup_figure_name (move->site - FLICKEMUP_SITE_HEARTS));
 }
@@ -219,6 +226,7 @@ flickemup_heal_print (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_heal_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s gets a heart back"),
                           flickemup_figure_name (move->site - FLICKEMUP_SITE_LOST));
 }
@@ -233,6 +241,7 @@ void
 flickemup_heal_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_act (offer, _ ("Give Back"));
+  /* Translators: %s: a cowboy */
   flip_gains_add (&offer->gains, "heart", _ ("+1 hit point for %s"),
                   flickemup_figure_inside (move->site - FLICKEMUP_SITE_LOST));
 }

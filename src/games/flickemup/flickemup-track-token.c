@@ -40,6 +40,7 @@ check_owner (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
                         _ ("Only cowboys carry tokens."));
   return flickemup_lives (state, cowboy_of (site))
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FU-TRACK-6",
+                         /* Translators: %s: a cowboy */
                          _ ("%s is out of the game."), flickemup_figure_name (cowboy_of (site)));
 }
 
@@ -118,6 +119,7 @@ flickemup_fetch_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   return (move->site == flickemup_slot_site (state, cowboy_of (move->site))
           && flickemup_fits (state, cowboy_of (move->site), token, -1))
          || flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-TOKEN-3",
+                         /* Translators: %s: a cowboy */
                          _ ("%s has no room for it: put something away first."),
                          flickemup_figure_name (cowboy_of (move->site)));
 }
@@ -287,9 +289,11 @@ flickemup_fetch_describe (gconstpointer data, const FlipMove *move, GString *tex
   const char *token = flickemup_token_name ((guint) move->arg[0]);
 
   if (move->arg[1] < FLICKEMUP_BUILDINGS)
+    /* Translators: first %s: a cowboy; second %s: a token; third %s: a building */
     g_string_append_printf (text, _ ("%s takes %s in %s"), name, token,
                             flickemup_building_inside ((guint) move->arg[1]));
   else
+    /* Translators: first %s: a cowboy; second %s: a token */
     g_string_append_printf (text, _ ("%s takes %s"), name, token);
 }
 
@@ -308,7 +312,9 @@ flickemup_fetch_label (gconstpointer data, const FlipMove *move, GString *text)
                             flickemup_building_inside ((guint) move->arg[1]));
   else
     g_string_append_printf (text,
+                            /* Translators: %s: a token */
                             move->arg[1] == FLICKEMUP_SOURCE_OUTDOORS ? _ ("%s, outdoors")
+                                                                      /* Translators: %s: a token */
                                                                       : _ ("%s, from the box"),
                             token);
 }
@@ -334,11 +340,14 @@ flickemup_put_describe (gconstpointer data, const FlipMove *move, GString *text)
   const char *token = flickemup_token_name (token_at (data, move->site));
 
   if (move->arg[0] < FLICKEMUP_BUILDINGS)
+    /* Translators: first %s: a cowboy; second %s: a token; third %s: a building */
     g_string_append_printf (text, _ ("%s leaves %s in %s"), name, token,
                             flickemup_building_inside ((guint) move->arg[0]));
   else
     g_string_append_printf (text,
+                            /* Translators: first %s: a cowboy; second %s: a token */
                             move->arg[0] == FLICKEMUP_SOURCE_OUTDOORS ? _ ("%s leaves %s outdoors")
+                                                                      /* Translators: first %s: a cowboy; second %s: a token */
                                                                       : _ ("%s has used %s"),
                             name, token);
 }
@@ -347,6 +356,7 @@ void
 flickemup_put_label (gconstpointer data, const FlipMove *move, GString *text)
 {
   if (move->arg[0] < FLICKEMUP_BUILDINGS)
+    /* Translators: %s: a building */
     g_string_append_printf (text, _ ("Left in %s"),
                             flickemup_building_inside ((guint) move->arg[0]));
   else
@@ -371,6 +381,7 @@ flickemup_flip_print (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_flip_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: first %s: a cowboy; second %s: a token */
   g_string_append_printf (text, _ ("%s turns over the %s"),
                           flickemup_figure_name (cowboy_of (move->site)),
                           flickemup_token_name (token_at (data, move->site)));

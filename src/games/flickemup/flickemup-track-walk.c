@@ -53,6 +53,7 @@ flickemup_indoors_check (gconstpointer data, const FlipMove *move, FlipRefusal *
                         _ ("This building is closed."));
   return state->figures[state->turn.cowboy].inside != building
          || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-TRACK-5",
+                         /* Translators: %s: a cowboy */
                          _ ("%s is in there already."), flickemup_actor_name (state));
 }
 
@@ -163,6 +164,7 @@ flickemup_shut_apply (gpointer data, const FlipMove *move)
 void
 flickemup_wide_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s misses"), flickemup_actor_name (data));
 }
 
@@ -181,7 +183,10 @@ comes_out (const FlickemupState *state)
 void
 flickemup_walked_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
-  g_string_append_printf (text, comes_out (data) ? _ ("%s leaves the building") : _ ("%s moves"),
+  /* Translators: %s: a cowboy */
+  g_string_append_printf (text, comes_out (data) ? _ ("%s leaves the building")
+    /* Translators: %s: a cowboy */
+    : _ ("%s moves"),
                           flickemup_actor_name (data));
 }
 
@@ -194,6 +199,7 @@ flickemup_walked_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_indoors_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: first %s: a cowboy; second %s: a building */
   g_string_append_printf (text, _ ("%s enters %s"), flickemup_actor_name (data),
                           flickemup_site_inside (move->site));
 }
@@ -201,6 +207,7 @@ flickemup_indoors_describe (gconstpointer data, const FlipMove *move, GString *t
 void
 flickemup_indoors_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a building */
   g_string_append_printf (text, _ ("Entered %s"), flickemup_site_inside (move->site));
 }
 
@@ -265,7 +272,10 @@ is_shut (const FlickemupState *state, const FlipMove *move)
 void
 flickemup_shut_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
-  g_string_append_printf (text, is_shut (data, move) ? _ ("Open again: %s") : _ ("Closed: %s"),
+  /* Translators: %s: a building */
+  g_string_append_printf (text, is_shut (data, move) ? _ ("Open again: %s")
+    /* Translators: %s: a building */
+    : _ ("Closed: %s"),
                           flickemup_building_name (move->site - FLICKEMUP_SITE_BUILDING));
 }
 

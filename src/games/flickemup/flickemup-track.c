@@ -60,10 +60,12 @@ flickemup_plays_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
                         _ ("Only a cowboy of this scenario can be played."));
   if (!flickemup_lives (state, move->site))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-DEATH-4",
+                        /* Translators: %s: a cowboy */
                         _ ("%s is out of the game: tap its hat when it is passed."),
                         flickemup_figure_name (move->site));
   return flickemup_is_available (state, move->site)
          || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-HAT-1",
+                         /* Translators: %s: a cowboy */
                          _ ("%s has played this hour: its hat shows the other colour."),
                          flickemup_figure_name (move->site));
 }
@@ -102,6 +104,7 @@ flickemup_played_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         _ ("Only a cowboy of this scenario can be played."));
   return flickemup_is_available (state, cowboy)
          || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-TRACK-2",
+                         /* Translators: %s: a cowboy */
                          _ ("%s has played this hour: its hat shows the other colour."),
                          flickemup_figure_name (cowboy));
 }
@@ -202,6 +205,7 @@ flickemup_track_refuse (const FlickemupState *state, guint site, FlipRefusal *re
 void
 flickemup_plays_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s plays"), flickemup_figure_name (move->site));
 }
 
@@ -230,7 +234,9 @@ flickemup_played_describe (gconstpointer data, const FlipMove *move, GString *te
   guint cowboy = move->site - FLICKEMUP_SITE_HAT;
 
   g_string_append_printf (text,
+                          /* Translators: %s: a cowboy */
                           flickemup_lives (data, cowboy) ? _ ("%s has played")
+                                                         /* Translators: %s: a cowboy */
                                                          : _ ("%s is out: the hat passes"),
                           flickemup_figure_name (cowboy));
 }

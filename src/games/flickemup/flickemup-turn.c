@@ -158,9 +158,11 @@ refuse_other (const FlickemupState *state, guint site, FlipRefusal *refusal)
 
   if (must == state->turn.cowboy)
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, (guint16) site, "FU-ACT-1",
+                        /* Translators: %s: a cowboy */
                         _ ("%s is being played and has an action left."),
                         flickemup_figure_name (must));
   return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, (guint16) site, "FU-TURN-2",
+                      /* Translators: %s: a cowboy */
                       _ ("%s has the initiative and begins the hour."),
                       flickemup_figure_name (must));
 }
@@ -174,12 +176,14 @@ flickemup_cowboy_check (const FlickemupState *state, guint site, FlipRefusal *re
                         _ ("Only a cowboy of this scenario can be played."));
   if (flickemup_team_of (site) != state->turn.team)
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, (guint16) site, "FU-TURN-1",
+                        /* Translators: %s: one of the two sides */
                         _ ("It is the turn of the other side: %s."),
                         flickemup_team_name (state->turn.team));
   if (state->turn.cowboy != FLICKEMUP_NOBODY && state->turn.cowboy != site)
     return refuse_other (state, site, refusal);
   if (!flickemup_is_available (state, site))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, (guint16) site, "FU-HAT-1",
+                        /* Translators: %s: a cowboy */
                         _ ("%s has played this hour: its hat shows the other colour."),
                         flickemup_figure_name (site));
   if (state->turn.cowboy == FLICKEMUP_NOBODY && state->turn.bound != FLICKEMUP_NOBODY
@@ -196,6 +200,7 @@ flickemup_actor_check (const FlickemupState *state, guint site, FlipRefusal *ref
     return FALSE;
   return flickemup_lives (state, site)
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, (guint16) site, "FU-DEATH-4",
+                         /* Translators: %s: a cowboy */
                          _ ("%s is out of the game: the hat only passes a turn."),
                          flickemup_figure_name (site));
 }
@@ -250,10 +255,13 @@ flickemup_done_describe (gconstpointer data, const FlipMove *move, GString *text
   const char *name = flickemup_figure_name (move->site);
 
   if (!flickemup_lives (state, move->site))
+    /* Translators: %s: a cowboy */
     g_string_append_printf (text, _ ("%s is out: the hat passes"), name);
   else if (state->turn.cowboy == move->site)
+    /* Translators: %s: a cowboy */
     g_string_append_printf (text, _ ("%s has done enough"), name);
   else
+    /* Translators: %s: a cowboy */
     g_string_append_printf (text, _ ("%s does nothing"), name);
 }
 

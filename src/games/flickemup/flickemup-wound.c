@@ -148,6 +148,7 @@ flickemup_describe_wound (const FlickemupState *state,
     g_string_append_printf (text, _ ("%s, and out of the game"), hit);
   else
     g_string_append_printf (
+      /* Translators: %s: what has happened to a cowboy; %u: how many hit points */
       text, ngettext ("%s, %u hit point left", "%s, %u hit points left", left), hit, left);
 }
 
@@ -157,9 +158,11 @@ flickemup_offer_wound (const FlickemupState *state, guint figure, FlipOffer *off
 {
   g_assert (figure < FLICKEMUP_FIGURES);
 
+  /* Translators: %s: a cowboy */
   flip_gains_add (&offer->gains, "heart", _ ("−1 hit point for %s"),
                   flickemup_figure_inside (figure));
   if (state->figures[figure].hit_points == 1)
+    /* Translators: %s: a cowboy */
     flip_gains_add (&offer->gains, "skull", _ ("%s is out of the game"),
                     flickemup_figure_name (figure));
 }

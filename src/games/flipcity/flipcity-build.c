@@ -21,6 +21,7 @@ flipcity_check_cash (const FlipcityState *state, guint price, guint16 site, Flip
   if (flipcity_can_pay (state, price))
     return TRUE;
   (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, site, "FC-BUILD-3",
+                      /* Translators: %u: dollars */
                       _ ("That costs $%u, and you have $%u: $%u short."), price, cash,
                       price - cash);
   if (refusal)

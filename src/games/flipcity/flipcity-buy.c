@@ -15,10 +15,12 @@ check_supply (const FlipcityState *state, guint pair, guint16 site, FlipRefusal 
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, site, "FC-BUY-1",
                         _ ("This is not a card."));
   if (state->cards.pairs[pair].cost == FLIPCITY_NO_PRICE)
+    /* Translators: %s: a card */
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FC-BUY-3", _ ("The %s is not sold."),
                         flipcity_face_name (&state->cards, flipcity_front (pair), name));
   return state->supply[pair] > 0
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FC-BUY-2",
+                         /* Translators: %s: a card */
                          _ ("There is no %s left in the supply."),
                          flipcity_face_name (&state->cards, flipcity_front (pair), name));
 }
@@ -90,6 +92,7 @@ flipcity_buy_describe (gconstpointer data, const FlipMove *move, GString *text)
   g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_BUY);
 
   flipcity_story_begin (&story, data, move, text);
+  /* Translators: %s: a card; %u: dollars */
   g_string_append_printf (text, _ ("Buys %s for $%u."),
                           flipcity_story_name (&story, flipcity_front (pair), name),
                           story.before->cards.pairs[pair].cost);
@@ -105,6 +108,7 @@ flipcity_buy_label (gconstpointer data, const FlipMove *move, GString *text)
 
   g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_BUY);
 
+  /* Translators: %s: a card; %u: dollars */
   g_string_append_printf (text, _ ("Buy %s for $%u"),
                           flipcity_face_name (&state->cards, flipcity_front (pair), name),
                           state->cards.pairs[pair].cost);
@@ -141,6 +145,7 @@ flipcity_develop_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
   price = flipcity_develop_price (&state->cards, pair);
   if (price == FLIPCITY_NO_PRICE)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-FLIP-3",
+                        /* Translators: %s: a card */
                         _ ("The %s has no flip fee, so it can’t be turned over."),
                         flipcity_face_name (&state->cards, flipcity_front (pair), name));
   return flipcity_check_cash (state, price, move->site, refusal);
@@ -176,6 +181,7 @@ flipcity_develop_describe (gconstpointer data, const FlipMove *move, GString *te
   g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_DEVELOP);
 
   flipcity_story_begin (&story, data, move, text);
+  /* Translators: %s: a card; %u: dollars */
   g_string_append_printf (text, _ ("Develops %s for $%u."),
                           flipcity_story_name (&story, flipcity_back (pair), name),
                           flipcity_develop_price (&story.before->cards, pair));
@@ -191,6 +197,7 @@ flipcity_develop_label (gconstpointer data, const FlipMove *move, GString *text)
 
   g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_DEVELOP);
 
+  /* Translators: %s: a card; %u: dollars */
   g_string_append_printf (text, _ ("Develop %s for $%u"),
                           flipcity_face_name (&state->cards, flipcity_back (pair), name),
                           flipcity_develop_price (&state->cards, pair));

@@ -29,6 +29,7 @@ flipcity_check_in_deck (const FlipcityState *state, int face, FlipRefusal *refus
                         _ ("This is not a card."));
   return flipcity_acting_seat (state)->deck[face] > 0
          || flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FC-DECK-3",
+                         /* Translators: %s: a card */
                          _ ("There is no %s left in this deck. Look at the card again: at its "
                             "side, too."),
                          flipcity_face_name (&state->cards, (guint) face, name));
@@ -43,6 +44,7 @@ refuse_name (const FlipcityState *state, const FlipMove *move, FlipRefusal *refu
 
   if (state->telling == FLIPCITY_TOP_NAMED && top != FLIPCITY_NO_FACE)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FC-DECK-8",
+                        /* Translators: %s: a card */
                         _ ("The %s lies on top, and no other card can be played before it."),
                         flipcity_face_name (&state->cards, top, name));
   if (state->telling == FLIPCITY_TOP_NAMED)
@@ -106,8 +108,11 @@ flipcity_tell_top (const FlipcityStory *story, guint face)
   if (!played && flipcity_turn_goes_on (story))
     return;
   g_string_append_printf (story->text,
+                          /* Translators: %s: a card */
                           !played  ? _ ("%s lies on top.")
+                          /* Translators: %s: a card */
                           : before ? _ ("%s lies on top and must be played")
+                                   /* Translators: %s: a card */
                                    : _ ("%s lies on top and begins the turn"),
                           flipcity_story_name (story, face, name));
   if (!played)
@@ -127,6 +132,7 @@ flipcity_card_describe (gconstpointer data, const FlipMove *move, GString *text)
   if (story.before->stage == FLIPCITY_STAGE_TOP)
     flipcity_tell_top (&story, face);
   else if (story.before->stage == FLIPCITY_STAGE_BOTTOM)
+    /* Translators: %s: a card */
     g_string_append_printf (text, _ ("%s goes from the bottom to the discard."),
                             flipcity_story_name (&story, face, name));
   else if (!flipcity_went_bust (&story))

@@ -144,9 +144,11 @@ add_points_goal (const FlipcityState *state, FlipGoals *goals)
   FlipGoal *goal = add_goal (goals, state);
 
   flip_phrase_print (goal->label, sizeof goal->label,
+                     /* Translators: %u: how many */
                      ngettext ("%u point in a turn", "%u points in a turn", state->cards.points),
                      state->cards.points);
   flip_phrase_print (goal->brief, sizeof goal->brief,
+                     /* Translators: %u: how many */
                      ngettext ("%u point", "%u points", state->cards.points), state->cards.points);
   goal->glyph = "star";
   for (guint i = 0; i < state->n_seats; i++)
@@ -166,8 +168,10 @@ add_cards_goal (const FlipcityState *state, guint face, FlipGoals *goals)
   char name[32];
 
   flip_phrase_print (goal->label, sizeof goal->label,
+                     /* Translators: %u: how many cards; %s: an effect of the card */
                      ngettext ("%u card with %s", "%u cards with %s", need), need,
                      flipcity_face_name (&state->cards, face, name));
+  /* Translators: %u: how many */
   flip_phrase_print (goal->brief, sizeof goal->brief, ngettext ("%u card", "%u cards", need), need);
   goal->glyph = "cards";
   for (guint i = 0; i < state->n_seats; i++)

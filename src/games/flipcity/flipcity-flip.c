@@ -49,6 +49,7 @@ check_receiver (const FlipcityState *state, guint face, const FlipMove *move, Fl
   if (!is_handed_over (state, face))
     return receiver == -1
            || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FC-FLIP-1",
+                           /* Translators: %s: a card */
                            _ ("The %s is given to nobody when it is flipped."),
                            flipcity_face_name (&state->cards, face, name));
   if (receiver == state->seat)
@@ -56,6 +57,7 @@ check_receiver (const FlipcityState *state, guint face, const FlipMove *move, Fl
                         _ ("You can’t give the card to yourself: choose an opponent."));
   return (receiver >= 0 && receiver < state->n_seats)
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-FLIP-4",
+                         /* Translators: %s: a card */
                          _ ("A flipped %s goes to an opponent: say to which seat."),
                          flipcity_face_name (&state->cards, face, name));
 }
@@ -74,10 +76,12 @@ flipcity_flip_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
                         _ ("This is not a card."));
   if (state->cards.faces[face].flip == FLIPCITY_NO_PRICE)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-FLIP-3",
+                        /* Translators: %s: a card */
                         _ ("The %s has no flip fee, so it can’t be turned over."),
                         flipcity_face_name (&state->cards, face, name));
   if (!flipcity_acting_seat (state)->discard[face])
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-FLIP-2",
+                        /* Translators: %s: a card */
                         _ ("There is no %s in your discard. Cards played this turn are not there "
                            "yet, nor are those in the deck."),
                         flipcity_face_name (&state->cards, face, name));
@@ -126,12 +130,16 @@ tell_flip (const FlipcityStory *story, guint face, int receiver)
   const char *name = flipcity_story_name (story, face, buffer);
 
   if (receiver)
+    /* Translators: first %s: a card; %u: dollars; {seat %d}: is replaced by the name of that
+       player; second %s: a card */
     g_string_append_printf (story->text, _ ("Flips %s for $%u: {seat %d} gets %s."), name, fee,
                             receiver,
                             flipcity_story_name (story, flipcity_other_side (face), other));
   else if (story->before->cards.faces[face].given_away)
+    /* Translators: %s: a card; %u: dollars */
     g_string_append_printf (story->text, _ ("Flips %s for $%u: it leaves the game."), name, fee);
   else
+    /* Translators: first %s: a card; second %s: a card; %u: dollars */
     g_string_append_printf (story->text, _ ("Flips %s to %s for $%u."), name,
                             flipcity_story_name (story, flipcity_other_side (face), other), fee);
 }
@@ -159,10 +167,13 @@ flipcity_flip_label (gconstpointer data, const FlipMove *move, GString *text)
   g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_DISCARD);
 
   if (move->arg[0])
+    /* Translators: {seat %d}: is replaced by the name of that player; %u: dollars */
     g_string_append_printf (text, _ ("Give it to {seat %d} for $%u"), move->arg[0], fee);
   else if (state->cards.faces[face].given_away)
+    /* Translators: %s: a card; %u: dollars */
     g_string_append_printf (text, _ ("Put %s out of the game for $%u"), name, fee);
   else
+    /* Translators: %s: a card; %u: dollars */
     g_string_append_printf (text, _ ("Flip %s for $%u"), name, fee);
 }
 
@@ -178,6 +189,7 @@ flipcity_flip_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   flipcity_offer_face (offer, flipcity_other_side (face));
   flipcity_offer_words (offer, _ ("Flip It"), _ ("If you flip it"));
   if (move->arg[0])
+    /* Translators: {seat %d}: is replaced by the name of that player */
     flip_phrase_print (offer->act, sizeof offer->act, _ ("Give to {seat %d}"), move->arg[0]);
   else if (!state->cards.faces[face].given_away)
     flipcity_offer_discard (state, flipcity_other_side (face), offer);

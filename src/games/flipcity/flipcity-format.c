@@ -84,6 +84,7 @@ take_back (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *v
   for (guint i = 0; i < flipcity_n_faces (cards); i++)
     {
       if (g_str_equal (cards->faces[i].word, value->parts[0].word))
+        /* Translators: %s: the name of a side */
         flip_reading_refuse (reading, place->name, place->key, _ ("“%s” is named twice."),
                              value->text);
     }
@@ -397,6 +398,7 @@ static const FlipGroup groups[] = {
     .fields = game_fields,
     .n_fields = G_N_ELEMENTS (game_fields) },
   { .name = "FRONT",
+    /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
     .help = N_ ("A card with the name of its front, as [game] lists it: what concerns both sides."),
     .find = find_fronts,
@@ -407,6 +409,7 @@ static const FlipGroup groups[] = {
     .stride = sizeof (FlipcityPair),
     .n_most = FLIPCITY_MAX_PAIRS },
   { .name = "FRONT",
+    /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
     .help = N_ ("The same group: what concerns the front."),
     .find = find_fronts,
@@ -417,6 +420,7 @@ static const FlipGroup groups[] = {
     .stride = 2 * sizeof (FlipcityFace),
     .n_most = FLIPCITY_MAX_PAIRS },
   { .name = "BACK",
+    /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
     .help = N_ ("The other side, with the name that the front gives it."),
     .find = find_backs,
@@ -446,6 +450,7 @@ check_names (FlipReading *reading, const FlipcityCards *cards)
 
       if (strpbrk (word, "0123456789"))
         flip_reading_refuse (reading, group, key_of_name (i),
+                             /* Translators: %s: the name of a side */
                              _ ("“%s” has a digit: the name of a side is letters and dashes."),
                              word);
     }
@@ -495,6 +500,7 @@ check_numbers (FlipReading *reading, const FlipcityCards *cards)
     flip_reading_refuse (reading, "game", "pairs", _ ("a single player would have no supply."));
   if (all_cards (cards, 4) > FLIP_MAX_DECK)
     flip_reading_refuse (reading, "game", "pairs",
+                         /* Translators: %d: how many */
                          ngettext ("there is more than %d card for four seats.",
                                    "there are more than %d cards for four seats.", FLIP_MAX_DECK),
                          FLIP_MAX_DECK);
@@ -511,12 +517,14 @@ check_winning (FlipReading *reading, const FlipcityCards *cards)
 
   if (!solo_wins && !others_win)
     flip_reading_warn (reading, "game", "points",
+                       /* Translators: %u: how many */
                        ngettext ("nobody can ever win: no turn brings more than %u point.",
                                  "nobody can ever win: no turn brings more than %u points.",
                                  MAX (solo, others)),
                        MAX (solo, others));
   else if (!solo_wins)
     flip_reading_warn (reading, "game", "points",
+                       /* Translators: %u: how many */
                        ngettext ("a single player can never win: no turn brings more than %u point.",
                                  "a single player can never win: no turn brings more than %u points.",
                                  solo),
@@ -524,6 +532,7 @@ check_winning (FlipReading *reading, const FlipcityCards *cards)
   else if (!others_win)
     flip_reading_warn (
       reading, "game", "points",
+      /* Translators: %u: how many */
       ngettext ("two or more players can never win: no turn brings more than %u point.",
                 "two or more players can never win: no turn brings more than %u points.", others),
       others);

@@ -14,16 +14,20 @@ add_amount (FlipGains *gains, FlipcityEffect gain, guint n)
       flip_gains_add (gains, "cash", "+$%u", n);
       break;
     case FLIPCITY_POINTS:
+      /* Translators: %u: how many */
       flip_gains_add (gains, "star", ngettext ("+%u point this turn", "+%u points this turn", n), n);
       break;
     case FLIPCITY_UNHAPPY:
       flip_gains_add (gains, "unhappy",
+                      /* Translators: %u: how many */
                       ngettext ("+%u unhappy citizen", "+%u unhappy citizens", n), n);
       break;
     case FLIPCITY_LIMIT:
+      /* Translators: %u: how much the limit rises */
       flip_gains_add (gains, "unhappy", _ ("limit +%u this turn"), n);
       break;
     default:
+      /* Translators: %u: how many */
       flip_gains_add (gains, "action", ngettext ("+%u building action", "+%u building actions", n),
                       n);
     }
@@ -61,6 +65,7 @@ flipcity_offer_discard (const FlipcityState *state, guint face, FlipOffer *offer
 {
   char name[32];
 
+  /* Translators: %s: a card */
   flip_gains_add (&offer->gains, "cards", _ ("%s in your discard"),
                   flipcity_face_name (&state->cards, face, name));
 }

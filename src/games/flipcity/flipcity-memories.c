@@ -28,8 +28,13 @@ flipcity_memories (gconstpointer data, guint seat, FlipMemories *memories)
   g_return_if_fail (seat < state->n_seats);
 
   own = &state->seats[seat];
-  add (memories, "best", "star", own->best, _ ("Best turn"), ngettext ("%d point", "%d points", own->best));
+  add (memories, "best", "star", own->best, _ ("Best turn"),
+    /* Translators: %d: how many */
+    ngettext ("%d point", "%d points", own->best));
   add (memories, "most-cards", "cards", own->most_cards, _ ("Longest turn"),
+       /* Translators: %d: how many */
        ngettext ("%d card", "%d cards", own->most_cards));
-  add (memories, "busts", "skyline", own->busts, _ ("Busts"), ngettext ("%d turn lost", "%d turns lost", own->busts));
+  add (memories, "busts", "skyline", own->busts, _ ("Busts"),
+    /* Translators: %d: how many */
+    ngettext ("%d turn lost", "%d turns lost", own->busts));
 }

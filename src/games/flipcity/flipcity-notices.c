@@ -26,6 +26,7 @@ add_losses (const FlipcityState *bust, FlipNotice *notice)
   guint points = flipcity_gain (bust, FLIPCITY_POINTS), cash = flipcity_gain (bust, FLIPCITY_CASH);
   g_autofree char *missing =
     points < bust->cards.points
+      /* Translators: %u: how many points */
       ? g_strdup_printf (_ ("%u short of a win"), bust->cards.points - points)
       : g_strdup (_ ("enough for a win"));
   FlipNoticeGain *cards;
@@ -48,6 +49,7 @@ say_chance (const FlipcityState *before, const FlipMove *move, FlipNotice *notic
   if (move->verb != FLIPCITY_VERB_PLAY || before->stage != FLIPCITY_STAGE_PLAY)
     return;
   flipcity_odds (before, before->seat, odds);
+  /* Translators: %d: per cent */
   flip_notice_say (&notice->reason, _ ("The chance of a bust was %d %%."),
                    (int) (odds[0] * 100 + .5));
 }
@@ -64,9 +66,12 @@ notice_of_bust (const FlipcityState *bust, guint seat)
   notice->count = flipcity_gain (bust, FLIPCITY_UNHAPPY);
   notice->limit = flipcity_gain (bust, FLIPCITY_LIMIT);
   flip_notice_say (&notice->count_of, "%s", _ ("Unhappy"));
+  /* Translators: {seat %u}: is replaced by the name of that player; %s: a card */
   flip_notice_say (&notice->title, _ ("{seat %u} goes bust on %s"), seat + 1,
                    flipcity_face_name (&bust->cards, bust->seats[seat].last.face, name));
   flip_notice_say (&notice->detail,
+                   /* Translators: first %u: how many unhappy cards; second %u: how many are allowed
+                      */
                    ngettext ("%u unhappy where %u are allowed.", "%u unhappy where %u are allowed.",
                              notice->count),
                    notice->count, notice->limit);

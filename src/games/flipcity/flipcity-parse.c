@@ -52,10 +52,12 @@ refuse_name (Reader *reader, guint found)
 
   if (found)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_AMBIGUOUS, FLIP_NO_SITE, "FC-SETUP-5",
+                        /* Translators: %s: what was written */
                         _ ("“%s” could be several cards: write more of the name."),
                         flip_quoted (word));
   if (*word)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-SETUP-5",
+                        /* Translators: %s: what was written */
                         _ ("There is no card called “%s”."), flip_quoted (word));
   return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-SETUP-5",
                       _ ("Say which card."));
@@ -113,6 +115,7 @@ read_buy (Reader *reader)
     return FALSE;
   if (face % 2)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-BUY-1",
+                        /* Translators: %s: a card */
                         _ ("The %s is a back: a card is bought with its front up, or developed."),
                         flipcity_face_name (&reader->state->cards, face, name));
   return set (reader, FLIPCITY_VERB_BUY, flipcity_buy_site_of (face / 2), 0);
@@ -170,6 +173,7 @@ read_card (Reader *reader)
 
   if (!faces_like (reader, flip_words_peek (&reader->line)))
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-TURN-1",
+                        /* Translators: %s: what was written */
                         _ ("“%s” is not a move: say a card, play, stop, shuffle, recycle, buy, "
                            "flip, develop or done."),
                         flip_quoted (flip_words_peek (&reader->line)));

@@ -138,6 +138,7 @@ flipcity_play_label (gconstpointer data, const FlipMove *move, GString *text)
   if (top == FLIPCITY_NO_FACE)
     g_string_append (text, _ ("Play the next card"));
   else
+    /* Translators: %s: a card */
     g_string_append_printf (text, _ ("Play %s"), flipcity_face_name (&state->cards, top, name));
 }
 

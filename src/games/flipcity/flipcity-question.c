@@ -29,14 +29,18 @@ say_top (const FlipcityState *state, GString *text)
   const char *name = flipcity_face_name (&state->cards, flipcity_acting_seat (state)->top, buffer);
 
   if (!flipcity_must_play (state))
+    /* Translators: %s: a card */
     g_string_append_printf (text, _ ("%s lies on top. You need not play it."), name);
   else if (!turn->n_played && !turn->shuffled)
+    /* Translators: %s: a card */
     g_string_append_printf (text, _ ("%s must be played: it is the first of the turn."), name);
   else if (turn->forces_next)
     g_string_append_printf (
+      /* Translators: first %s: a card; second %s: a card */
       text, _ ("%s must be played, after %s."), name,
       flipcity_face_name (&state->cards, turn->played[turn->n_played - 1], last));
   else
+    /* Translators: %s: a card */
     g_string_append_printf (text, _ ("%s must be played when it lies on top."), name);
 }
 
@@ -69,6 +73,7 @@ say_build (const FlipcityState *state, GString *text)
   guint actions = flipcity_gain (state, FLIPCITY_ACTIONS);
 
   g_string_append_printf (text,
+                          /* Translators: first %u: dollars; second %u: how many actions */
                           ngettext ("Buy, flip or develop: you have $%u and %u action.",
                                     "Buy, flip or develop: you have $%u and %u actions.", actions),
                           cash, actions);
@@ -113,17 +118,21 @@ warn (const FlipcityState *state, GString *text)
 
   if (unhappy > limit)
     g_string_append_printf (text,
+                            /* Translators: %s: a card; first %u: how many unhappy cards; second %u:
+                               how many are allowed */
                             ngettext ("%s is a bust: it makes %u unhappy, and the limit is %u.",
                                       "%s is a bust: it makes %u unhappy, and the limit is %u.",
                                       unhappy),
                             name, unhappy, limit);
   else if (effects[FLIPCITY_FORCES_NEXT])
     g_string_append_printf (
+      /* Translators: %s: a card */
       text, _ ("A bust is possible even though %s is safe: the card after it must be played, too."),
       name);
   else
     g_string_append_printf (
       text,
+      /* Translators: first %s: a card; second %s: the cards that must be played */
       ngettext (
         "A bust is possible even though %s is safe: below it a card must be played when it "
         "lies on top (%s).",
@@ -153,6 +162,7 @@ ask_bottom (const FlipcityState *state, FlipQuestion *question)
 {
   g_string_append (question->title, _ ("Which card was at the bottom?"));
   g_string_append_printf (
+    /* Translators: {seat %u}: is replaced by the name of that player */
     question->sentence, _ ("It goes from the deck of {seat %u} to the discard."), state->seat + 1u);
 }
 
@@ -198,10 +208,12 @@ flipcity_question (gconstpointer data, FlipQuestion *question)
   switch ((FlipcityStage) state->stage)
     {
     case FLIPCITY_STAGE_TOP:
+      /* Translators: {seat %u}: is replaced by the name of that player */
       g_string_append_printf (question->title, _ ("Which card lies on {seat %u}’s deck?"),
                               state->seat + 1u);
       break;
     case FLIPCITY_STAGE_PLAYED:
+      /* Translators: {seat %u}: is replaced by the name of that player */
       g_string_append_printf (question->title, _ ("Which card did {seat %u} play?"),
                               state->seat + 1u);
       break;
@@ -239,10 +251,18 @@ tell_turn (const FlipGist *gist, GString *text)
 
   if (seat > 0)
     g_string_append_printf (
-      text, building ? _ ("Turn %u, {seat %u} builds") : _ ("Turn %u, {seat %u} plays cards"), turn,
+      /* Translators: %u: the number of the turn; {seat %u}: is replaced by the name of that player
+         */
+      text, building ? _ ("Turn %u, {seat %u} builds")
+        /* Translators: %u: the number of the turn; {seat %u}: is replaced by the name of that
+           player */
+        : _ ("Turn %u, {seat %u} plays cards"), turn,
       seat);
   else
-    g_string_append_printf (text, building ? _ ("Turn %u, building") : _ ("Turn %u, playing cards"),
+    /* Translators: %u: the number of the turn */
+    g_string_append_printf (text, building ? _ ("Turn %u, building")
+      /* Translators: %u: the number of the turn */
+      : _ ("Turn %u, playing cards"),
                             turn);
 }
 
@@ -257,11 +277,13 @@ flipcity_tell (const FlipGist *gist, GString *text)
     g_string_append (text, _ ("End of the game"));
   else if (flip_gist_is (gist, "won-by-points"))
     g_string_append_printf (text,
+                            /* Translators: %u: how many */
                             ngettext ("The city is won with %u point in one turn.",
                                       "The city is won with %u points in one turn.", count),
                             count);
   else if (flip_gist_is (gist, "won-by-cards"))
     g_string_append_printf (text,
+                            /* Translators: %u: how many */
                             ngettext ("The city is won with %u card in one turn.",
                                       "The city is won with %u cards in one turn.", count),
                             count);
@@ -278,6 +300,7 @@ flipcity_when (gconstpointer data, FlipWhen *when)
 
   when->round = state->round;
   when->turn = over ? state->n_seats + 1u : state->seat + 1u;
+  /* Translators: %u: the number of the turn */
   flip_phrase_print (when->name, sizeof when->name, _ ("Turn %u"), when->round);
 }
 

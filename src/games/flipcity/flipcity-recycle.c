@@ -29,11 +29,13 @@ flipcity_recycle_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         _ ("This is not a card."));
   if (!(state->cards.recyclable >> face & 1))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-RECYCLE-1",
+                        /* Translators: %s: a card */
                         _ ("The %s can’t be recycled."),
                         flipcity_face_name (&state->cards, face, name));
   return flipcity_acting_seat (state)->discard[face] > 0
          || flip_refuse (
            refusal, FLIP_REFUSED_MISSING, move->site, "FC-RECYCLE-4",
+           /* Translators: %s: a card */
            _ ("There is no %s in your discard; a card in the deck or in play can’t be "
               "recycled."),
            flipcity_face_name (&state->cards, face, name));
@@ -89,6 +91,7 @@ flipcity_recycle_describe (gconstpointer data, const FlipMove *move, GString *te
   flipcity_story_begin (&story, data, move, text);
   flipcity_recycle_words (&story.before->cards, face, gains);
   g_string_append_printf (
+    /* Translators: first %s: a card; second %s: its other side; third %s: what it brings */
     text, _ ("Recycles %s to %s: %s."), flipcity_story_name (&story, face, name),
     flipcity_story_name (&story, flipcity_other_side (face), other), gains->str);
   flipcity_tell_followers (&story);
@@ -123,6 +126,8 @@ fill_badge (const FlipcityFace *face, FlipOffer *offer)
       if (face->recycle[i])
         /* Translators: {unhappy} becomes a small picture; leave it as it is. */
         flip_phrase_print (offer->badge, sizeof offer->badge,
+                           /* Translators: %u: how much the limit rises; {%s}: becomes the picture
+                              that is meant */
                            i == FLIPCITY_LIMIT ? _ ("limit +%u {%s}") : "+%u {%s}",
                            face->recycle[i], glyphs[i]);
     }

@@ -41,6 +41,7 @@ check_removal (const FlipcityState *state, const FlipMove *move, FlipRefusal *re
                            "which one leaves the game."));
   return state->supply[pair] > 0
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-SOLO-2",
+                         /* Translators: %s: a card */
                          _ ("There is no %s in the supply to remove: choose another card."),
                          flipcity_face_name (&state->cards, flipcity_front ((guint) pair), name));
 }
@@ -54,6 +55,7 @@ flipcity_shuffle_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
     return FALSE;
   if (seat->n_deck)
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-DECK-6",
+                        /* Translators: %u: how many */
                         ngettext ("You shuffle only when your deck is empty: %u card is left.",
                                   "You shuffle only when your deck is empty: %u cards are left.",
                                   seat->n_deck),
@@ -95,10 +97,12 @@ flipcity_shuffle_describe (gconstpointer data, const FlipMove *move, GString *te
   flipcity_story_begin (&story, data, move, text);
   g_string_append_printf (
     text,
+    /* Translators: %u: how many */
     ngettext ("Shuffles the discard: %u card.", "Shuffles the discard: %u cards.", seat->n_discard),
     seat->n_discard);
   if (move->arg[0])
     flip_phrase_say_printf (
+      /* Translators: %s: a card */
       text, _ ("%s leaves the supply."),
       flipcity_story_name (&story, flipcity_front ((guint) move->arg[0] - 1), name));
   flipcity_tell_followers (&story);
@@ -115,6 +119,7 @@ flipcity_shuffle_label (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append (text, _ ("Shuffle the discard"));
   else
     g_string_append_printf (
+      /* Translators: %s: a card */
       text, _ ("Shuffle, %s leaves the supply"),
       flipcity_face_name (&state->cards, flipcity_front ((guint) move->arg[0] - 1), name));
 }

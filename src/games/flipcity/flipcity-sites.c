@@ -40,10 +40,12 @@ describe_deck (const FlipcityState *state, const FlipcitySeat *seat, GString *te
   if (seat->n_deck && seat->top != FLIPCITY_NO_FACE)
     {
       flipcity_face_describe (&state->cards, seat->top, does);
+      /* Translators: first %s: a suit; second %s: the part of the board that it stands for */
       g_string_append_printf (text, _ ("%s: %s"),
                               flipcity_face_name (&state->cards, seat->top, name), does->str);
     }
   else
+    /* Translators: %u: how many */
     g_string_append_printf (text, ngettext ("%u card", "%u cards", seat->n_deck), seat->n_deck);
 }
 
@@ -58,9 +60,11 @@ describe_discard (const FlipcityState *state, const FlipcitySeat *seat, guint fa
   if (state->cards.recyclable >> face & 1)
     {
       flipcity_recycle_words (&state->cards, face, gains);
+      /* Translators: %s: what it brings */
       flip_phrase_add_printf (text, _ ("recycle: %s"), gains->str);
     }
   if (state->cards.faces[face].flip != FLIPCITY_NO_PRICE)
+    /* Translators: %u: dollars */
     flip_phrase_add_printf (text, _ ("flip for $%u"), state->cards.faces[face].flip);
 }
 
@@ -75,6 +79,7 @@ describe_supply (const FlipcityState *state, guint pair, gboolean back, GString 
 
   flipcity_face_describe (&state->cards, face, does);
   if (price == FLIPCITY_NO_PRICE)
+    /* Translators: first %s: a card; second %s: what it does */
     g_string_append_printf (text, _ ("%s, not sold: %s"), name, does->str);
   else
     g_string_append_printf (

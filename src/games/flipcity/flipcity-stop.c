@@ -28,10 +28,12 @@ flipcity_stop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
   if (flipcity_must_play (state) && state->turn.forces_next)
     return flip_refuse (
       refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-CARD-10",
+      /* Translators: %s: a card */
       _ ("You can’t stop now: after the %s the next card must be played."),
       flipcity_face_name (&state->cards, state->turn.played[state->turn.n_played - 1], name));
   if (seat->n_deck && seat->top != FLIPCITY_NO_FACE && state->cards.forced >> seat->top & 1)
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-PLAY-4",
+                        /* Translators: %s: a card */
                         _ ("You can’t stop now: the %s on top of your deck must be played."),
                         flipcity_face_name (&state->cards, seat->top, name));
   if (flipcity_must_play (state) && !flipcity_is_compelled (state, seat))
@@ -70,6 +72,7 @@ flipcity_stop_describe (gconstpointer data, const FlipMove *move, GString *text)
 
   flipcity_story_begin (&story, data, move, text);
   g_string_append_printf (text,
+                          /* Translators: first %u: dollars; second %u: how many points */
                           ngettext ("Stops with $%u and %u point.", "Stops with $%u and %u points.",
                                     flipcity_gain (state, FLIPCITY_POINTS)),
                           flipcity_gain (state, FLIPCITY_CASH),

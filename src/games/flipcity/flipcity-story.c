@@ -118,6 +118,7 @@ flipcity_tell_bottoms (const FlipcityStory *story)
        i++)
     {
       if (after[i] > before[i])
+        /* Translators: %s: a card */
         flip_phrase_say_printf (story->text, _ ("%s goes from the bottom to the discard."),
                                 flipcity_story_name (story, i, name));
     }
@@ -129,6 +130,7 @@ tell_bust (const FlipcityStory *story, const FlipcityState *bust)
   char name[32];
 
   flip_phrase_say_printf (story->text,
+                          /* Translators: %s: a card; %u: how many unhappy cards are allowed */
                           _ ("Bust on %s: more than %u unhappy. All cards played go to the "
                              "discard."),
                           flipcity_story_name (story, bust->seats[bust->seat].last.face, name),
@@ -184,6 +186,7 @@ tell_end (const FlipcityStory *story)
   if (story->after.end == FLIPCITY_SUPPLY_EMPTY)
     flip_phrase_say (story->text, _ ("The supply is empty: the game is lost."));
   else
+    /* Translators: {seat %u}: is replaced by the name of that player */
     flip_phrase_say_printf (story->text, _ ("{seat %u} wins."), story->after.seat + 1u);
 }
 

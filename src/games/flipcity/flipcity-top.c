@@ -53,6 +53,7 @@ flipcity_top_check (gconstpointer data, const FlipMove *move, FlipRefusal *refus
     return FALSE;
   if (top != FLIPCITY_NO_FACE)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FC-DECK-8",
+                        /* Translators: %s: a card */
                         _ ("It is known which card lies on top: %s."),
                         flipcity_face_name (&state->cards, top, name));
   return flipcity_check_in_deck (state, move->arg[0], refusal);
@@ -85,6 +86,7 @@ flipcity_top_describe (gconstpointer data, const FlipMove *move, GString *text)
   flipcity_story_begin (&story, data, move, text);
   flipcity_tell_top (&story, face_of (move));
   if (!text->len)
+    /* Translators: %s: a card */
     g_string_append_printf (text, _ ("%s lies on top."),
                             flipcity_story_name (&story, face_of (move), name));
   if (flipcity_went_bust (&story))
@@ -98,6 +100,7 @@ flipcity_top_label (gconstpointer data, const FlipMove *move, GString *text)
   const FlipcityState *state = data;
   char name[32];
 
+  /* Translators: %s: a card */
   g_string_append_printf (text, _ ("%s lies on top"),
                           flipcity_face_name (&state->cards, face_of (move), name));
 }
@@ -146,6 +149,7 @@ flipcity_drop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
     return FALSE;
   return FLIPCITY_BACKS >> face & 1
          || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FC-DECK-9",
+                         /* Translators: %s: a card */
                          _ ("The %s is a front already: say only that the deck was shuffled."),
                          flipcity_face_name (&state->cards, face, name));
 }
@@ -186,6 +190,7 @@ flipcity_drop_describe (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append (text, _ ("The deck is shuffled again."));
   else
     g_string_append_printf (
+      /* Translators: first %s: a card; second %s: its other side */
       text, _ ("%s was dropped: it goes back as %s, and the deck is shuffled."),
       flipcity_story_name (&story, face, name),
       flipcity_story_name (&story, flipcity_other_side (face), other));
@@ -203,6 +208,7 @@ flipcity_drop_label (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append (text, _ ("The deck was shuffled again"));
   else
     g_string_append_printf (
+      /* Translators: first %s: a card; second %s: its other side */
       text, _ ("%s was dropped: back as %s"), flipcity_face_name (&state->cards, face, name),
       flipcity_face_name (&state->cards, flipcity_other_side (face), other));
 }

@@ -216,6 +216,7 @@ flipcity_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refu
                         _ ("The game is over."));
   else
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-TURN-1",
+                        /* Translators: %s: what is asked for */
                         _ ("Something else is asked for now: %s."), stage_words (state));
 }
 

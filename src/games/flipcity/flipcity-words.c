@@ -19,19 +19,24 @@ flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text)
       flip_phrase_add_printf (text, "$%u", amount);
       break;
     case FLIPCITY_POINTS:
+      /* Translators: %u: how many */
       flip_phrase_add_printf (text, ngettext ("%u point", "%u points", amount), amount);
       break;
     case FLIPCITY_UNHAPPY:
+      /* Translators: %u: how many */
       flip_phrase_add_printf (text, ngettext ("%u unhappy", "%u unhappy", amount), amount);
       break;
     case FLIPCITY_LIMIT:
+      /* Translators: %u: how much the limit rises */
       flip_phrase_add_printf (text, _ ("limit +%u"), amount);
       break;
     case FLIPCITY_ACTIONS:
       flip_phrase_add_printf (
+        /* Translators: %u: how many */
         text, ngettext ("%u more building action", "%u more building actions", amount), amount);
       break;
     case FLIPCITY_CASH_PER_UNHAPPY:
+      /* Translators: %u: dollars */
       flip_phrase_add_printf (text, _ ("$%u for each unhappy in play"), amount);
       break;
     case FLIPCITY_BOTTOM_TO_DISCARD:
@@ -39,6 +44,7 @@ flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text)
         text, ngettext ("bottom card to the discard", "bottom cards to the discard", amount));
       break;
     case FLIPCITY_CARDS_TO_WIN:
+      /* Translators: %u: how many */
       flip_phrase_add_printf (text, ngettext ("wins with %u card", "wins with %u cards", amount),
                               amount);
       break;

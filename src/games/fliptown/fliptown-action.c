@@ -93,6 +93,8 @@ check_jokers (const FliptownState *state, guint flags, guint16 site, FlipRefusal
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FT-CHAR-18",
                         _ ("Only the Wild Card plays with jokers. Use a lineup card or gold."));
   return flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FT-CHAR-18",
+                      /* Translators: first %u: how many jokers; second %u: how many would be needed
+                         */
                       ngettext ("You have %u joker left and this would take %u.",
                                 "You have %u jokers left and this would take %u.",
                                 fliptown_jokers_left (seat)),
@@ -140,6 +142,7 @@ check_gold (const FlipMove *move, int price, FlipRefusal *refusal)
   if (move->arg[3] == price)
     return TRUE;
   return flip_refuse (refusal, FLIP_REFUSED_PRICE, move->site, "FT-GOLD-7",
+                      /* Translators: %d: gold, both times */
                       _ ("With these cards this costs exactly %d gold, not %d."), price,
                       move->arg[3]);
 }
@@ -178,6 +181,8 @@ refuse_price (const FliptownState *state, const FlipMove *move, int price, FlipR
                                 refusal);
   else
     (void) flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, rules[region],
+                        /* Translators: first %s: a part of the board; second %s: a suit; third %s:
+                           a card; %d: gold, three times */
                         _ ("The %s needs %s as suit card, and %s is none. Another suit costs %d "
                            "gold, so this site %d in all; you hold %d."),
                         fliptown_place_name (region), suit_name_of (region),
@@ -228,6 +233,7 @@ check_sleep (const FliptownState *state, const FlipMove *move, FlipRefusal *refu
   if (price > fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD))
     {
       (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, move->site, "FT-BOT-4",
+                          /* Translators: %d: gold, both times */
                           _ ("Another suit costs %d gold, and you hold %d."), price,
                           fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
       return flip_refusal_set_price (refusal, "gold", price,
@@ -309,6 +315,7 @@ tell_cheapest (const FliptownState *state, const FlipMove *way, FlipRefusal *ref
       flip_phrase_add_printf (changes, _ ("%s made %s"), show_card (state, roles->value, card),
                               flip_rank_text (short_value.scale.made));
     }
+  /* Translators: %d: gold, both times; %s: the changes of suit and value that it would pay for */
   flip_phrase_print (refusal->help, sizeof refusal->help, _ ("%d gold would do: %s. You have %d."),
                      way->arg[3], changes->str,
                      fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
@@ -332,6 +339,8 @@ refuse_short_value (const FliptownState *state,
   needs = g_strdup (refusal->text);
   /* Translators: why a value is too low, then the suit card and the best value beside it. */
   flip_phrase_print (refusal->text, sizeof refusal->text,
+                     /* Translators: first %s: a sentence that says what is needed; second %s: a
+                        card; third %s: a card */
                      _ ("%s The suit is there with %s; the nearest value beside it is %s."), needs,
                      show_card (state, roles->suit, suit), show_card (state, roles->value, value));
   if (cheapest->arg[3] < suited->arg[3])
@@ -355,6 +364,8 @@ refuse_suit (const FliptownState *state, const FlipMove *cheapest, FlipRefusal *
   if (!refusal)
     return FALSE;
   flip_refusal_fill (refusal, FLIP_REFUSED_REACH, cheapest->site, rules[region],
+                     /* Translators: first %s: a part of the board; second %s: a suit; third %s: a
+                        card; fourth %s: a card; fifth %s: a card; %d: gold */
                      _ ("The %s needs %s, and none of %s, %s and %s is one. Another suit costs %d "
                         "gold."),
                      fliptown_place_name (region), suit_name_of (region),
@@ -512,13 +523,17 @@ describe_act (const FliptownState *state, const FlipMove *move, GString *act)
   if (move->arg[3])
     /* Translators: in this and the next messages, %s is where a player acted: Mine 2b. */
     flip_phrase_become (
+      /* Translators: %s: an action, as the log tells it; %d: gold */
       act, g_strdup_printf (ngettext ("%s for %d gold", "%s for %d gold", (gulong) move->arg[3]),
                             act->str, move->arg[3]));
   if (move->arg[1] & (FLIPTOWN_JOKER_SUIT | FLIPTOWN_JOKER_VALUE))
+    /* Translators: %s: an action, as the log tells it */
     flip_phrase_become (act, g_strdup_printf (_ ("%s with a joker"), act->str));
   if (move->arg[1] & FLIPTOWN_PROSPECT)
+    /* Translators: %s: an action, as the log tells it */
     flip_phrase_become (act, g_strdup_printf (_ ("%s by the Prospector’s shift"), act->str));
   if (move->arg[1] & FLIPTOWN_SLEEP)
+    /* Translators: %s: an action, as the log tells it */
     flip_phrase_become (act, g_strdup_printf (_ ("%s, the cowbot asleep"), act->str));
 }
 
@@ -563,6 +578,7 @@ add_value (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
     role = _ ("value shifted by pans");
   else if (steps > 0)
     role = moved = g_strdup_printf (
+      /* Translators: %d: how many */
       ngettext ("value moved %d step", "value moved %d steps", (gulong) steps), steps);
   fliptown_offer_card (offer, card, role);
 }
@@ -648,6 +664,7 @@ fliptown_action_label (gconstpointer state, const FlipMove *move, GString *text)
     }
   flip_phrase_add (text, offer.rest);
   if (offer.price)
+    /* Translators: %d: how many */
     flip_phrase_add_printf (text, ngettext ("%d gold", "%d gold", (gulong) offer.price),
                             offer.price);
 }

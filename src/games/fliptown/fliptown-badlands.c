@@ -166,10 +166,12 @@ tell_robbery (const FliptownState *state, FlipOffer *offer)
   if (least == FLIP_ACE)
     flip_phrase_copy (words, _ ("Succeeds with any card"), sizeof words);
   else
+    /* Translators: %s: the rank of a card */
     flip_phrase_print (words, sizeof words, _ ("Succeeds with %s or more"), flip_rank_text (least));
   add_outcome (state, flip_card (FLIP_SPADES, FLIP_KING), chance, words, offer);
   if (least == FLIP_ACE)
     return;
+  /* Translators: %s: the rank of a card */
   flip_phrase_print (words, sizeof words, _ ("Fails below %s"), flip_rank_text (least));
   add_outcome (state, flip_card (FLIP_SPADES, FLIP_ACE), 100 - chance, words, offer);
 }

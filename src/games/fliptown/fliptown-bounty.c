@@ -155,11 +155,13 @@ fliptown_bounty_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
 
   if (move->arg[0] < 0 || move->arg[0] >= FLIPTOWN_BOUNTIES)
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-BOUNTY-1",
+                        /* Translators: %d: how many bounties there are */
                         _ ("The bounties are numbered from 1 to %d."), FLIPTOWN_BOUNTIES);
   for (guint i = 0; i < state->bounties.n; i++)
     {
       if (state->bounties.ids[i] == move->arg[0])
         return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-BOUNTY-1",
+                            /* Translators: %d: the number of the bounty */
                             _ ("Bounty %d is already on the table. Choose another one."),
                             move->arg[0] + 1);
     }
@@ -187,6 +189,7 @@ fliptown_bounty_print (gconstpointer state, const FlipMove *move, GString *text)
 void
 fliptown_bounty_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
+  /* Translators: %d: the number of the bounty; %s: what must be done for it */
   g_string_append_printf (text, _ ("Bounty %d: %s."), move->arg[0] + 1,
                           fliptown_bounty_name ((guint) move->arg[0]));
 }
@@ -233,6 +236,7 @@ read_goal (const FliptownState *state, guint index, FlipGoal *goal)
   memset (goal, 0, sizeof *goal);
   flip_phrase_copy (goal->label, fliptown_bounty_name (bounty), sizeof goal->label);
   flip_phrase_print (goal->worth, sizeof goal->worth,
+                     /* Translators: %d: how many */
                      ngettext ("%d star", "%d stars", (gulong) stars), stars);
   goal->amount = stars;
   goal->glyph = "star";

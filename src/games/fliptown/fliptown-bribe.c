@@ -61,9 +61,11 @@ fliptown_bribe_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
     return TRUE;
   if (wanted_of (state, state->seat) <= LOWEST_CARD)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, FLIP_NO_SITE, "FT-SHERIFF-4",
+                        /* Translators: %d: Wanted */
                         _ ("With %d Wanted no Sheriff card can arrest you; keep the gold."),
                         wanted_of (state, state->seat));
   (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-SHERIFF-1",
+                      /* Translators: %d: gold, both times */
                       _ ("A bribe costs %d gold, one for each Wanted, and you hold %d."),
                       fliptown_bribe_price (state, state->seat),
                       fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
@@ -107,6 +109,7 @@ fliptown_bribe_label (gconstpointer data, const FlipMove *move, GString *text)
   const FliptownState *state = data;
 
   if (move->arg[0])
+    /* Translators: %d: gold */
     g_string_append_printf (text, _ ("Bribe for %d gold"),
                             fliptown_bribe_price (state, state->seat));
   else

@@ -34,6 +34,7 @@ check_cash (const FliptownState *state, int price, const char *rule, FlipRefusal
   if (cash >= price)
     return TRUE;
   (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, rule,
+                      /* Translators: %d: dollars */
                       _ ("This costs $%d and you hold $%d."), price, cash);
   return flip_refusal_set_price (refusal, "cash", price, cash);
 }
@@ -119,7 +120,10 @@ static void
 label_bank (const FliptownState *state, int choice, GString *text)
 {
   g_string_append_printf (
-    text, choice == FLIPTOWN_RED ? _ ("Bank on red for $%d") : _ ("Bank on black for $%d"),
+    /* Translators: %d: dollars */
+    text, choice == FLIPTOWN_RED ? _ ("Bank on red for $%d")
+      /* Translators: %d: dollars */
+      : _ ("Bank on black for $%d"),
     state->board.bank_price);
 }
 
@@ -140,6 +144,7 @@ apply_hideout (FliptownState *state, int choice)
 static void
 label_hideout (const FliptownState *state, int choice, GString *text)
 {
+  /* Translators: %d: Wanted */
   g_string_append_printf (text, _ ("−%d Wanted"), state->board.hideout_takes_off);
 }
 
@@ -287,6 +292,8 @@ check_amount (int choice, int most, const char *rule, FlipRefusal *refusal)
   if (choice <= most)
     return TRUE;
   return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, rule,
+                      /* Translators: first %d: the most that is allowed; second %d: what was asked
+                         for */
                       _ ("At most %d a visit, not %d."), most, choice);
 }
 
@@ -303,6 +310,7 @@ check_church (const FliptownState *state, int choice, FlipRefusal *refusal)
 
   if (choice > wanted)
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FT-CHURCH-2",
+                        /* Translators: %d: Wanted */
                         _ ("You hold %d Wanted, so no more can be taken off."), wanted);
   return check_amount (choice, state->board.church_most, "FT-CHURCH-2", refusal)
          && check_cash (state, choice * state->board.church_price, "FT-CHURCH-1", refusal);
@@ -320,6 +328,7 @@ apply_church (FliptownState *state, int choice)
 static void
 label_church (const FliptownState *state, int choice, GString *text)
 {
+  /* Translators: first %d: Wanted; second %d: dollars */
   g_string_append_printf (text, _ ("−%d Wanted for $%d"), choice,
                           choice * state->board.church_price);
 }
@@ -343,6 +352,7 @@ apply_saloon (FliptownState *state, int choice)
 static void
 label_saloon (const FliptownState *state, int choice, GString *text)
 {
+  /* Translators: first %d: how many stars; second %d: dollars */
   g_string_append_printf (text, ngettext ("%d star for $%d", "%d stars for $%d", (gulong) choice),
                           choice, choice * state->board.saloon_price);
 }
@@ -358,6 +368,7 @@ check_club (const FliptownState *state, int choice, FlipRefusal *refusal)
   if (price <= gold)
     return TRUE;
   (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-CLUB-1",
+                      /* Translators: %d: gold, both times */
                       _ ("This costs %d gold and you hold %d."), price, gold);
   return flip_refusal_set_price (refusal, "gold", price, gold);
 }
@@ -375,6 +386,7 @@ static void
 label_club (const FliptownState *state, int choice, GString *text)
 {
   g_string_append_printf (text,
+                          /* Translators: first %d: how many stars; second %d: gold */
                           ngettext ("%d star for %d gold", "%d stars for %d gold", (gulong) choice),
                           choice, choice * state->board.club_price);
 }
@@ -404,6 +416,7 @@ label_hotel (const FliptownState *state, int choice, GString *text)
 {
   g_assert (fliptown_acting_seat (state)->hotel < FLIPTOWN_HOTEL_STEPS);
 
+  /* Translators: first %d: silver; second %d: dollars */
   g_string_append_printf (text, _ ("Next step: %d silver for $%d"),
                           state->board.hotel_steps[fliptown_acting_seat (state)->hotel],
                           state->board.hotel_price);
@@ -436,7 +449,10 @@ label_gunsmith (const FliptownState *state, int choice, GString *text)
 {
   gboolean pistol = owns (state, FLIPTOWN_ITEM_PISTOL);
 
-  g_string_append_printf (text, pistol ? _ ("Rifle for $%d") : _ ("Pistol for $%d"),
+  /* Translators: %d: dollars */
+  g_string_append_printf (text, pistol ? _ ("Rifle for $%d")
+    /* Translators: %d: dollars */
+    : _ ("Pistol for $%d"),
                           pistol ? state->board.rifle_price : state->board.pistol_price);
 }
 
@@ -473,6 +489,7 @@ print_bail (int choice, GString *text)
 static void
 label_bail (const FliptownState *state, int choice, GString *text)
 {
+  /* Translators: %s: an outlaw */
   g_string_append_printf (text, _ ("Hunt the %s"), outlaw_of (choice));
 }
 
@@ -522,9 +539,11 @@ label_office (const FliptownState *state, int choice, GString *text)
     g_string_append (text, _ ("Look at the Sheriff card"));
   else if (choice == FLIPTOWN_OFFICE_STAR)
     g_string_append_printf (text,
+                            /* Translators: %d: how many */
                             ngettext ("%d star", "%d stars", (gulong) state->board.office_stars),
                             state->board.office_stars);
   else
+    /* Translators: %d: Wanted */
     g_string_append_printf (text, _ ("−%d Wanted"), state->board.office_takes_off);
 }
 
@@ -624,6 +643,7 @@ fliptown_choice_check (const FliptownState *state, guint building, int choice, F
     return TRUE;
   if (!known)
     (void) flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, effect->rule,
+                        /* Translators: %s: a building */
                         _ ("The %s has no such choice."), fliptown_building_name (kind));
   if (refusal)
     refusal->site = (guint16) (FLIPTOWN_SITE_TOWN + building);

@@ -193,15 +193,18 @@ fliptown_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
   flip_card_show ((FlipCard) card, text);
   if (state->stage == FLIPTOWN_STAGE_STOLEN)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-BOT-14",
+                        /* Translators: %s: a card */
                         _ ("%s can’t be a stolen card: it was shown in the round of the theft or "
                            "later. Look at the card again."),
                         text);
   if (!(state->cards.seen[state->round] & FLIP_CARD_BIT (card)))
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-DECK-6",
+                        /* Translators: %s: a card */
                         _ ("%s is not in the refilled deck: it was not among the discards. Look "
                            "at the card again."),
                         text);
   return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-DECK-4",
+                      /* Translators: %s: a card */
                       _ ("%s was already seen this round. Look at the card again, or take back the "
                          "entry that was wrong."),
                       text);
@@ -301,13 +304,21 @@ void
 fliptown_card_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
   static const char *const formats[] = {
+    /* Translators: %s: a card */
     [FLIPTOWN_STAGE_SETUP_CARD] = N_ ("Set-up by %s."),
+    /* Translators: %s: a card */
     [FLIPTOWN_STAGE_HOLDEM] = N_ ("Extra poker card %s."),
+    /* Translators: %s: the three cards */
     [FLIPTOWN_STAGE_LINEUP] = N_ ("Lineup: %s."),
+    /* Translators: %s: a card */
     [FLIPTOWN_STAGE_ROBBERY] = N_ ("Robbery card %s."),
+    /* Translators: %s: a card */
     [FLIPTOWN_STAGE_REVEAL] = N_ ("Secret poker card %s."),
+    /* Translators: %s: a card */
     [FLIPTOWN_STAGE_SHERIFF] = N_ ("Sheriff card %s."),
+    /* Translators: %s: a card */
     [FLIPTOWN_STAGE_MARSHAL_CARD] = N_ ("The Marshal draws %s."),
+    /* Translators: %s: a card */
     [FLIPTOWN_STAGE_STOLEN] = N_ ("A stolen card: %s."),
   };
   const FliptownState *state = data;

@@ -47,6 +47,7 @@ fliptown_character_check (gconstpointer data, const FlipMove *move, FlipRefusal 
     {
       if (state->seats[i].character == move->arg[0])
         return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-CHAR-1",
+                            /* Translators: {seat %u}: is replaced by the name of that player */
                             _ ("{seat %u} already plays this character; there is only one of each."),
                             i + 1);
     }
@@ -73,6 +74,7 @@ fliptown_character_print (gconstpointer state, const FlipMove *move, GString *te
 void
 fliptown_character_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a character */
   g_string_append_printf (text, _ ("Plays the %s."), fliptown_character_name (move->arg[0]));
 }
 
@@ -117,6 +119,7 @@ check_bonus_ability (const FliptownState *state, const FlipMove *move, FlipRefus
                         _ ("This ability is not used like that."));
   return fliptown_place_has_open_site (state, place)
          || flip_refuse (refusal, FLIP_REFUSED_MARKED, FLIP_NO_SITE, "FT-BONUS-10",
+                         /* Translators: %s: a part of the board */
                          _ ("No site is left there for a bonus action (%s)."),
                          fliptown_place_name (place));
 }
@@ -135,6 +138,7 @@ check_wanted_ability (const FliptownState *state, const FlipMove *move, FlipRefu
   if (seat->character == FLIPTOWN_PREACHER)
     return (move->arg[0] >= 1 && move->arg[0] <= most)
            || flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, rule,
+                           /* Translators: %d: Wanted */
                            _ ("The Preacher takes off from 1 to %d Wanted now."), most);
   if (seat->character == FLIPTOWN_RANCH_HAND && seat->hammers == 0)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, rule,
@@ -156,6 +160,7 @@ fliptown_ability_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         _ ("You play without a character, so there is no ability."));
   if (!seat->ability)
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FT-CHAR-3",
+                        /* Translators: %s: a character */
                         _ ("The ability of the %s has been used."),
                         fliptown_character_name (seat->character));
   if (before_arrest == (seat->character == FLIPTOWN_PREACHER))
@@ -168,6 +173,7 @@ fliptown_ability_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
     }
   return flip_refuse (
     refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, fliptown_character_rule (seat->character),
+    /* Translators: %s: a character */
     _ ("The %s’s ability is not used at this moment."), fliptown_character_name (seat->character));
 }
 
@@ -243,6 +249,7 @@ fliptown_ability_describe (gconstpointer data, const FlipMove *move, GString *te
 {
   const FliptownState *state = data;
 
+  /* Translators: %s: a character */
   g_string_append_printf (text, _ ("Uses the ability of the %s."),
                           fliptown_character_name (fliptown_acting_seat (state)->character));
   fliptown_outcome_describe (state, move, text);
@@ -255,11 +262,14 @@ fliptown_ability_label (gconstpointer data, const FlipMove *move, GString *text)
   FliptownCharacter character = fliptown_acting_seat (state)->character;
 
   if (character == FLIPTOWN_PREACHER)
+    /* Translators: %d: Wanted */
     g_string_append_printf (text, _ ("Preach: −%d Wanted"), move->arg[0]);
   else if (character == FLIPTOWN_MAN_IN_BLACK)
+    /* Translators: %s: a part of the board */
     g_string_append_printf (text, _ ("Ability: bonus action (%s)"),
                             fliptown_place_name (move->arg[0]));
   else
+    /* Translators: %s: a character */
     g_string_append_printf (text, _ ("Ability of the %s"), fliptown_character_name (character));
 }
 

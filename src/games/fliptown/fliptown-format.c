@@ -274,6 +274,7 @@ take_building (FlipReading *reading, const FlipPlace *place, const FlipFieldValu
     {
       if (board->houses[i].kind == value->parts[0].values[0])
         flip_reading_refuse (reading, place->name, place->key,
+                             /* Translators: %s: a building, as the file names it */
                              _ ("“%s” appears in the Town twice."), value->text);
     }
 }
@@ -412,6 +413,7 @@ static const FlipField limit_fields[] = {
 
 static const FlipField trail_fields[] = {
   { .keys = &ranks,
+    /* Translators: {key}: the name of a stop */
     .title = N_ ("Stop {key}"),
     .help = N_ ("What reaching this stop of the Trail gives."),
     A_REWARD (REWARD_PAN_OR_HAMMER, REWARD_BONUS),
@@ -496,6 +498,7 @@ static const FlipField house_fields[] = {
 static const FlipField cemetery_fields[] = {
   NUMBER ("wanted", N_ ("Wanted"), N_ ("What each outer tombstone adds."), 0, stone_wanted),
   { .keys = &between_keys,
+    /* Translators: {key}: the names of two stops */
     .title = N_ ("Between {key}"),
     .help = N_ ("What two neighbouring tombstones give together."),
     TAKEN_REWARD (REWARD_STARS, REWARD_BONUS, take_between),
@@ -507,6 +510,7 @@ static const char *const pay_titles[] = { N_ ("Cash"), N_ ("Stars") };
 
 static const FlipField poker_fields[] = {
   { .keys = &hand_keys,
+    /* Translators: {key}: a name in the file */
     .title = N_ ("{key}"),
     .help = N_ ("What the hand pays at the end of a round."),
     .least = 0,
@@ -567,6 +571,7 @@ G_STATIC_ASSERT (G_N_ELEMENTS (start_titles) == sizeof (FliptownStart));
 
 static const FlipField character_fields[] = {
   { .keys = &character_keys,
+    /* Translators: {key}: a name in the file */
     .title = N_ ("{key}"),
     .help = N_ ("What the character begins with."),
     .least = 0,
@@ -598,6 +603,7 @@ static const char *const region_titles[] = { N_ ("Trail"), N_ ("Badlands"), N_ (
 
 static const FlipField cowbot_fields[] = {
   { .keys = &cowbot_keys,
+    /* Translators: {key}: a name in the file */
     .title = N_ ("{key}"),
     .help = N_ ("Its points for each site that is left in a region."),
     .least = 0,
@@ -629,6 +635,7 @@ static const FlipGroup groups[] = {
   GROUP ("limits", N_ ("Tools"), NULL, limit_fields),
   GROUP ("trail", N_ ("Trail"), NULL, trail_fields),
   { .name = "badlands ROW",
+    /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
     .help = N_ ("One of the four rows: chicken, cattle, stagecoach, train."),
     .find = find_rows,
@@ -636,6 +643,7 @@ static const FlipGroup groups[] = {
     .fields = value_fields,
     .n_fields = G_N_ELEMENTS (value_fields) },
   { .name = "badlands ROW",
+    /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
     .find = find_rows,
     .title_of = row_title,
@@ -644,6 +652,7 @@ static const FlipGroup groups[] = {
     .offset = G_STRUCT_OFFSET (FliptownBoard, rows),
     .stride = sizeof (FliptownRow) },
   { .name = "mine CHAMBER",
+    /* Translators: {group}: the name of a chamber */
     .title = N_ ("Mine, chamber {group}"),
     .help = N_ ("One of the fourteen chambers, 1a to 4e."),
     .find = find_chambers,
@@ -653,6 +662,7 @@ static const FlipGroup groups[] = {
     .offset = G_STRUCT_OFFSET (FliptownBoard, chambers),
     .stride = sizeof (FliptownChamber) },
   { .name = "town VALUE",
+    /* Translators: {group}: the number of the building */
     .title = N_ ("Town {group}"),
     .help = N_ ("The building with this value, A to K."),
     .find = find_houses,
@@ -662,6 +672,7 @@ static const FlipGroup groups[] = {
     .offset = G_STRUCT_OFFSET (FliptownBoard, houses),
     .stride = sizeof (FliptownHouse) },
   { .name = "town VALUE",
+    /* Translators: {group}: the number of the building */
     .title = N_ ("Town {group}"),
     .help = N_ ("The same group: what belongs to its building."),
     .find = find_houses,
@@ -708,6 +719,7 @@ check_ways (FlipReading *reading, const FliptownBoard *board)
         g_autofree char *group = g_strconcat ("mine ", fliptown_chamber_word (i), NULL);
 
         if (way->lowest > way->highest)
+          /* Translators: first %s: the rank of a card; second %s: the rank of a card */
           flip_reading_refuse (reading, group, "ways", _ ("the range %s to %s is upside down."),
                                flip_rank_text (way->lowest), flip_rank_text (way->highest));
       }

@@ -21,16 +21,24 @@ add_track (FlipGains *gains, FliptownTrackId track, int change)
       flip_gains_add (gains, "cash", change > 0 ? "+$%lu" : "−$%lu", n);
       break;
     case FLIPTOWN_GOLD:
-      flip_gains_add (gains, "gold", change > 0 ? _ ("+%lu gold") : _ ("−%lu gold"), n);
+      /* Translators: %lu: gold */
+      flip_gains_add (gains, "gold", change > 0 ? _ ("+%lu gold")
+        /* Translators: %lu: gold */
+        : _ ("−%lu gold"), n);
       break;
     case FLIPTOWN_STARS:
       flip_gains_add (gains, "star",
+                      /* Translators: %lu: how many */
                       change > 0 ? ngettext ("+%lu star", "+%lu stars", n)
+                                 /* Translators: %lu: how many */
                                  : ngettext ("−%lu star", "−%lu stars", n),
                       n);
       break;
     default:
-      flip_gains_add (gains, "wanted", change > 0 ? _ ("+%lu Wanted") : _ ("−%lu Wanted"), n);
+      /* Translators: %lu: Wanted */
+      flip_gains_add (gains, "wanted", change > 0 ? _ ("+%lu Wanted")
+        /* Translators: %lu: Wanted */
+        : _ ("−%lu Wanted"), n);
     }
 }
 
@@ -95,6 +103,7 @@ fliptown_gains_read (const FliptownState *before,
   for (guint place = 0; place < FLIPTOWN_N_PLACES; place++)
     {
       if (after->pool.bonuses[place] > before->pool.bonuses[place])
+        /* Translators: %s: a part of the board */
         flip_gains_add (gains, glyph_of_place (place), _ ("bonus action (%s)"),
                         fliptown_place_name (place));
     }
@@ -130,8 +139,10 @@ add_effects (const FliptownState *before, const FliptownState *after, FlipGains 
       if (after->pool.effects[i] <= before->pool.effects[i])
         continue;
       if (fliptown_effect_usable (after, i))
+        /* Translators: %s: a building */
         flip_gains_add (gains, "club", _ ("then: %s"), fliptown_building_name (kind));
       else
+        /* Translators: %s: a building */
         flip_gains_add (gains, "club", _ ("%s: nothing that you can take"),
                         fliptown_building_name (kind));
     }
@@ -148,6 +159,7 @@ add_investments (const FliptownSeat *old, const FliptownSeat *new, FlipGains *ga
   for (guint i = 0; i < FLIPTOWN_OUTLAWS; i++)
     {
       if ((new->outlaws & ~(guint) old->outlaws) >> i & 1)
+        /* Translators: %s: an outlaw, named by a rank */
         flip_gains_add (gains, "wanted", _ ("the %s pays in later turns"),
                         flip_rank_text (FLIP_JACK + i));
     }
@@ -157,6 +169,7 @@ static void
 add_hotel (const FliptownState *state, guint before, guint after, FlipGains *gains)
 {
   if (after > before)
+    /* Translators: %d: silver */
     flip_gains_add (gains, "silver", _ ("%d silver in all"),
                     state->board.hotel_steps[after - 1]);
 }
@@ -169,8 +182,10 @@ add_ability (const FliptownSeat *old, const FliptownSeat *new, FlipGains *gains)
   if (old->ability <= new->ability)
     return;
   if (old->character == FLIPTOWN_WILD_CARD)
+    /* Translators: %lu: how many */
     flip_gains_add (gains, NULL, ngettext ("−%lu joker", "−%lu jokers", used), used);
   else
+    /* Translators: %s: a character */
     flip_gains_add (gains, NULL, _ ("the ability of the %s is used up"),
                     fliptown_character_name (old->character));
 }
@@ -188,6 +203,7 @@ add_poker_card (const FliptownState *before,
 
   if (card == FLIP_NO_CARD || before->seats[seat].poker[after->round][after->turn] == card)
     return;
+  /* Translators: %s: a card */
   flip_gains_add (gains, "cards", _ ("%s to the poker hand"), flip_card_show (card, text));
 }
 
@@ -240,6 +256,7 @@ fliptown_offer_gains (gconstpointer data, const FlipMove *move, FlipOffer *offer
   add_ability (&before.seats[seat], &after.seats[seat], gains);
   add_poker_card (&before, &after, seat, gains);
   if (after.just_stolen)
+    /* Translators: %s: a cowbot */
     flip_gains_add (gains, NULL, _ ("%s steals a card"),
                     fliptown_cowbot_name (after.options.cowbot));
 }

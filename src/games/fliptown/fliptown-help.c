@@ -73,24 +73,32 @@ fliptown_bounty_help (const FliptownState *state, guint bounty, char *text, gsiz
     const char *words;
     int number;
   } help[FLIPTOWN_BOUNTIES] = {
+    /* Translators: %d: how many */
     { ngettext ("Have %d circled site in each of Trail, Badlands, Mine and Town",
                 "Have %d circled sites in each of Trail, Badlands, Mine and Town", sites),
       board->bounty_sites },
     { _ ("Circle every stop of the Trail that gives a bonus action"), 0 },
+    /* Translators: %d: how many */
     { ngettext ("Have %d pan or hammer", "Have %d pans and hammers together", tools),
       board->bounty_tools },
     { _ ("Circle every building with a star on its roof"), 0 },
+    /* Translators: %d: how many */
     { ngettext ("Gain %d gold from chambers of the Mine", "Gain %d gold from chambers of the Mine",
                 gold),
       board->bounty_mine_gold },
     { _ ("Rob chickens, cattle, a coach and a train; failures count"), 0 },
+    /* Translators: %d: how many */
     { ngettext ("Circle %d outer tombstone", "Circle %d outer tombstones", stones),
       board->bounty_tombstones },
+    /* Translators: %d: how many */
     { ngettext ("Circle the last stop of the Trail, or hunt %d outlaw",
                 "Circle the last stop of the Trail, or hunt %d outlaws", outlaws),
       board->bounty_outlaws },
+    /* Translators: %d: how much Wanted */
     { _ ("Have %d Wanted at any one moment"), board->bounty_wanted },
+    /* Translators: %d: how many */
     { ngettext ("Have %d kind of gear", "Have %d kinds of gear", gear), board->bounty_gear },
+    /* Translators: %d: dollars */
     { _ ("Hold $%d at any one moment, or plenty of gold"), board->bounty_cash },
     { _ ("Gain a bonus action in every region and in the Cemetery"), 0 },
   };

@@ -98,6 +98,7 @@ fliptown_land_check (const FliptownState *state, int plot, FlipRefusal *refusal)
   if (fliptown_held (seat, FLIPTOWN_CASH) >= price)
     return TRUE;
   (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-LAND-1",
+                      /* Translators: %d: dollars */
                       _ ("This plot costs $%d and you hold $%d."), price,
                       fliptown_held (seat, FLIPTOWN_CASH));
   return flip_refusal_set_price (refusal, "cash", price, fliptown_held (seat, FLIPTOWN_CASH));
@@ -136,6 +137,7 @@ fliptown_land_label (const FliptownState *state, int plot, GString *text)
     }
   g_string_append_printf (
     text,
+    /* Translators: first %d: dollars; second %d: stars */
     ngettext ("for $%d: %d star", "for $%d: %d stars", (gulong) stars_of (state, (guint) plot)),
     price_of (&state->board, (guint) plot), stars_of (state, (guint) plot));
 }

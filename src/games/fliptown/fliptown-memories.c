@@ -33,6 +33,7 @@ add_hand (const FliptownSeat *seat, FlipMemories *memories)
     return;
   memory = flip_memories_add (memories, "hand", "cards", seat->hands[best]);
   say_hand (memory, seat->hands[best]);
+  /* Translators: %u: the number of the round */
   flip_phrase_print (memory->detail, sizeof memory->detail, _ ("best hand, round %u"), best + 1);
 }
 
@@ -49,13 +50,16 @@ add_arrest (const FliptownState *state, const FliptownSeat *seat, FlipMemories *
 
       memory = flip_memories_add (memories, "never-arrested", "badge", 1 + wanted);
       flip_phrase_print (memory->title, sizeof memory->title, "%s", _ ("Never arrested"));
+      /* Translators: %d: Wanted */
       flip_phrase_print (memory->detail, sizeof memory->detail, _ ("%d Wanted at the end"), wanted);
       return;
     }
   round = (guint) (g_bit_nth_msf (seat->arrests, -1));
   memory = flip_memories_add (memories, "arrest", "wanted", state->board.penalty_cash[round]);
+  /* Translators: %u: the number of the round */
   flip_phrase_print (memory->title, sizeof memory->title, _ ("Arrested in round %u"), round + 1);
   flip_phrase_print (memory->detail, sizeof memory->detail,
+              /* Translators: first %d: dollars; second %d: stars */
               ngettext ("$%d or %d star, the dearest arrest", "$%d or %d stars, the dearest arrest",
                         (gulong) state->board.penalty_stars[round]),
               state->board.penalty_cash[round], state->board.penalty_stars[round]);
@@ -70,6 +74,7 @@ add_robberies (const FliptownSeat *seat, FlipMemories *memories)
   if (n < FLIPTOWN_TARGETS_IN_A_ROW)
     return;
   memory = flip_memories_add (memories, "robberies", "train", (int) n);
+  /* Translators: %u: how many */
   flip_phrase_print (memory->title, sizeof memory->title, ngettext ("%u robbery", "%u robberies", n), n);
   flip_phrase_print (memory->detail, sizeof memory->detail, "%s", _ ("in the Badlands"));
 }
@@ -83,12 +88,14 @@ add_ways (const FliptownSeat *seat, FlipMemories *memories)
   if (stops >= 5)
     {
       memory = flip_memories_add (memories, "trail", "heart", (int) stops);
+      /* Translators: %u: how many */
       flip_phrase_print (memory->title, sizeof memory->title, ngettext ("%u stop", "%u stops", stops), stops);
       flip_phrase_print (memory->detail, sizeof memory->detail, "%s", _ ("on the Trail"));
     }
   if (chambers < 5)
     return;
   memory = flip_memories_add (memories, "mine", "diamond", (int) chambers);
+  /* Translators: %u: how many */
   flip_phrase_print (memory->title, sizeof memory->title, ngettext ("%u chamber", "%u chambers", chambers), chambers);
   flip_phrase_print (memory->detail, sizeof memory->detail, "%s", _ ("down in the Mine"));
 }

@@ -28,10 +28,13 @@ fliptown_mine_open (const FliptownState *state, guint chamber, FlipRefusal *refu
 
   if (wanted->n_ways > 1)
     return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FT-MINE-4",
+                        /* Translators: first %s: a chamber of the mine; second %s: a chamber of the
+                           mine */
                         _ ("No way leads here yet: circle chamber %s or %s above it first."),
                         fliptown_chamber_word (wanted->ways[0].from),
                         fliptown_chamber_word (wanted->ways[1].from));
   return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FT-MINE-4",
+                      /* Translators: %s: a chamber of the mine */
                       _ ("No way leads here yet: circle chamber %s above it first."),
                       fliptown_chamber_word (wanted->ways[0].from));
 }
@@ -92,6 +95,8 @@ tell_other_way (const FliptownState *state, guint chamber, guint value, FlipRefu
 
       if (!way_is_open (seat, way) && distance (way, value) == 0)
         flip_phrase_print (refusal->tip, sizeof refusal->tip,
+                           /* Translators: first %s: a chamber of the mine; second and third %s:
+                              ranks of cards */
                            _ ("Or circle %s first: from there %s–%s leads here."),
                            fliptown_chamber_word (way->from), flip_rank_text (way->lowest),
                            flip_rank_text (way->highest));

@@ -27,8 +27,11 @@ static void
 tell_duel (const FlipGist *gist, GString *text)
 {
   int cowbot = flip_gist_number (gist, 0);
+  /* Translators: %s: a cowbot */
   const char *words = flip_gist_is (gist, "beaten")   ? _ ("You beat %s.")
+                      /* Translators: %s: a cowbot */
                       : flip_gist_is (gist, "lost-to") ? _ ("%s beats you.")
+                      /* Translators: %s: a cowbot */
                       : flip_gist_is (gist, "drawn")   ? _ ("A draw with %s.")
                                                        : NULL;
 
@@ -42,11 +45,14 @@ fliptown_tell (const FlipGist *gist, GString *text)
   int round = flip_gist_number (gist, 0);
 
   if (flip_gist_is (gist, "turn"))
+    /* Translators: %d: the round, the turn, and how many turns there are */
     g_string_append_printf (text, _ ("Round %d, turn %d of %d"), round, flip_gist_number (gist, 1),
                             flip_gist_number (gist, 2));
   else if (flip_gist_is (gist, "poker"))
+    /* Translators: %d: the number of the round */
     g_string_append_printf (text, _ ("Round %d, poker"), round);
   else if (flip_gist_is (gist, "sheriff"))
+    /* Translators: %d: the number of the round */
     g_string_append_printf (text, _ ("Round %d, the Sheriff"), round);
   else if (flip_gist_is (gist, "setup"))
     g_string_append (text, _ ("Set-up"));
@@ -74,6 +80,7 @@ fliptown_when (gconstpointer data, FlipWhen *when)
   when->turn = state->stage >= FLIPTOWN_STAGE_STOLEN   ? FLIPTOWN_TURNS + 2u
                : state->stage >= FLIPTOWN_STAGE_REVEAL ? FLIPTOWN_TURNS + 1u
                                                        : state->turn + 1u;
+  /* Translators: %u: the number of the round */
   flip_phrase_print (when->name, sizeof when->name, _ ("Round %u"), when->round);
 }
 

@@ -17,9 +17,13 @@ static const struct
 {
   const char *glyph, *robs, *row;
 } rows[FLIPTOWN_ROWS] = {
+  /* Translators: {seat %u}: is replaced by the name of that player */
   { "chicken", N_ ("{seat %u} robs the chickens"), N_ ("Chickens") },
+  /* Translators: {seat %u}: is replaced by the name of that player */
   { "cow", N_ ("{seat %u} robs the cattle"), N_ ("Cattle") },
+  /* Translators: {seat %u}: is replaced by the name of that player */
   { "coach", N_ ("{seat %u} robs the coach"), N_ ("Coach") },
+  /* Translators: {seat %u}: is replaced by the name of that player */
   { "train", N_ ("{seat %u} robs the train"), N_ ("Train") },
 };
 
@@ -53,10 +57,16 @@ compare_card (const FliptownState *state, FlipCard card, gboolean succeeds, Flip
 
   notice->sign = succeeds ? "≥" : "<";
   flip_notice_say (&notice->have.value, "%s", flip_rank_text (flip_card_rank (card)));
+  /* Translators: %u: the value of the card */
   flip_notice_say (&notice->have.words, _ ("card: %u"), flip_card_rank (card));
   flip_notice_say (&notice->need.value, "%s", flip_rank_text (least));
   flip_notice_say (&notice->need.words,
-                   least < target ? _ ("target %u, armed: %u") : _ ("target: %u"), target, least);
+                   /* Translators: first %u: the value of the target; second %u: the same with the
+                      gun */
+                   least < target ? _ ("target %u, armed: %u")
+                     /* Translators: %u: the value of the target */
+                     : _ ("target: %u"), target, least);
+  /* Translators: first %s: the target; second %s: the rank of a card */
   flip_notice_say (&notice->detail, _ ("Badlands %s · the card must be %s or more"),
                    flip_rank_text (target), flip_rank_text (least));
 }
@@ -71,10 +81,13 @@ say_chance (const FliptownState *state, FlipCard card, FlipNotice *notice)
   if (armed && !notice->is_bad)
     flip_notice_say (&notice->reason,
                      flip_card_rank (card) < target
+                       /* Translators: %d: per cent */
                        ? _ ("The chance was %d %%. The gun made the difference.")
+                       /* Translators: %d: per cent */
                        : _ ("The chance was %d %%. The gun was not needed."),
                      chance);
   else
+    /* Translators: %d: per cent */
     flip_notice_say (&notice->reason, _ ("The chance was %d %%."), chance);
 }
 
@@ -105,8 +118,10 @@ say_row (const FliptownState *state, FlipNotice *notice)
 
   fliptown_reward_describe (&state->board.rows[row].bonus, bonus);
   if (!left)
+    /* Translators: %s: what is gained */
     flip_notice_say (&notice->next, _ ("The row is complete and brings: %s."), bonus->str);
   else if (fliptown_count (left) == 1)
+    /* Translators: first %s: a target; second %s: what would be gained */
     flip_notice_say (&notice->next, _ ("One more of this row, the %s, brings: %s."),
                      flip_rank_text (fliptown_badlands_value (state, (guint) __builtin_ctz (left))),
                      bonus->str);
@@ -150,6 +165,7 @@ tell_bounty (const Story *story, guint index, guint seat)
 
   have = fliptown_bounty_progress (state, seat, state->bounties.ids[index], &goal);
   notice->glyph = "star";
+  /* Translators: {seat %u}: is replaced by the name of that player */
   flip_notice_say (&notice->title, _ ("{seat %u} meets a bounty"), seat + 1);
   flip_notice_say (&notice->detail, "%s", fliptown_bounty_name (state->bounties.ids[index]));
   flip_notice_say (&notice->verdict, "%s", _ ("Met"));
@@ -159,6 +175,7 @@ tell_bounty (const Story *story, guint index, guint seat)
   gain = flip_notice_add (notice, "star", _ ("Stars"));
   flip_notice_say (&gain->amount, "+%d", stars);
   if (have >= goal)
+    /* Translators: first %d: how many there are; second %d: how many are needed */
     flip_notice_say (&gain->detail, _ ("%d of %d"), have, goal);
   g_ptr_array_add (story->notices, notice);
 }
@@ -267,9 +284,11 @@ tell_hands (const Story *story)
        left && notice->n_cards < FLIP_NOTICE_CARDS; left &= left - 1)
     flip_notice_add_card (notice, flip_card_set_first (left));
   notice->glyph = "cards";
+  /* Translators: %u: the number of the round */
   flip_notice_say (&notice->title, _ ("Poker of round %u"), round + 1);
   flip_notice_say (&notice->verdict, "%s", title);
   if (n_seats > 1)
+    /* Translators: {seat %u}: is replaced by the name of that player */
     flip_notice_say (&notice->reason, _ ("The best hand is {seat %u}’s."), best + 1);
   for (guint seat = 0; n_seats > 1 && seat < n_seats; seat++)
     add_hand (story, seat, notice);
@@ -354,6 +373,7 @@ tell_arrests (const Story *story)
     {
       flip_notice_say (
         &notice->verdict,
+        /* Translators: %u: how many */
         caught ? ngettext ("%u arrest", "%u arrests", caught) : _ ("Nobody is arrested"), caught);
       for (guint seat = 0; seat < state->n_seats; seat++)
         add_suspect (story, seat, notice);

@@ -60,6 +60,7 @@ add_payment (const FliptownState *state, GString *text)
 
   if (stars)
     flip_phrase_say_printf (
+      /* Translators: %lu: how many */
       text, ngettext ("The Bank had paid: +%lu star.", "The Bank had paid: +%lu stars.", stars),
       stars);
 }
@@ -113,6 +114,7 @@ fliptown_outcome_describe (gconstpointer data, const FlipMove *move, GString *te
   add_payment (state, text);
   add_aftermath (&alone, &after, text);
   if (after.just_stolen)
+    /* Translators: %s: a cowbot */
     flip_phrase_say_printf (text, _ ("%s steals a card."),
                             fliptown_cowbot_name (after.options.cowbot));
   add_bounties (state, &after, text);

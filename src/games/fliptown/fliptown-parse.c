@@ -140,6 +140,8 @@ take_site (Reader *reader, guint16 *site)
   index = take_site_in (reader, place);
   if (index < 0)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-TURN-4",
+                        /* Translators: first %s: what was written; second %s: a part of the board
+                           */
                         _ ("There is no site “%s” there (%s)."),
                         flip_quoted (flip_words_peek (&reader->line)),
                         fliptown_place_name (place));
@@ -170,6 +172,7 @@ lineup_index (Reader *reader, FlipCard card, guint *index)
     }
 
   return flip_refuse (reader->line.refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-TURN-2",
+                      /* Translators: %s: a card */
                       _ ("%s is not in the lineup."), flip_card_print (card, text));
 }
 
@@ -392,6 +395,7 @@ read_effect (Reader *reader, FliptownBuilding kind)
 
   if (!read_choice (reader, kind, &choice))
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, site,
+                        /* Translators: %s: a building */
                         fliptown_building_rule (kind), _ ("The %s has no such choice."),
                         fliptown_building_name (kind));
   *reader->move = fliptown_move (FLIPTOWN_VERB_EFFECT, site, choice, 0);
@@ -489,6 +493,7 @@ read_character (Reader *reader)
 
   if (character < 0)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-CHAR-1",
+                        /* Translators: %s: what was written */
                         _ ("There is no character “%s”."),
                         flip_quoted (flip_words_peek (&reader->line)));
   return set (reader, FLIPTOWN_VERB_CHARACTER, character, 0);
@@ -528,6 +533,7 @@ read_answer (Reader *reader)
     }
 
   return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
+                      /* Translators: first %s: what was written; second %s: what is asked for */
                       _ ("“%s” is not a move. What is asked for now: %s."),
                       flip_quoted (reader->line.words[0]), fliptown_stage_words (reader->state->stage));
 }

@@ -110,6 +110,7 @@ fliptown_pass_label (gconstpointer state, const FlipMove *move, GString *text)
 {
   char card[FLIP_CARD_TEXT_SIZE];
 
+  /* Translators: %s: a card */
   g_string_append_printf (text, _ ("Pass, %s poker"),
                           flip_card_show (poker_card (state, move), card));
 }

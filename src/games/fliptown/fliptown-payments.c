@@ -116,6 +116,7 @@ fliptown_outlaw_print (gconstpointer state, const FlipMove *move, GString *text)
 void
 fliptown_outlaw_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: an outlaw */
   g_string_append_printf (text, _ ("The hunted %s pays."), outlaw_of (move));
   fliptown_outcome_describe (state, move, text);
 }
@@ -129,9 +130,11 @@ fliptown_outlaw_label (gconstpointer data, const FlipMove *move, GString *text)
     /* Translators: an outlaw, J, Q or K, and what that pays */
     g_string_append_printf (text, _ ("%s pays $%d"), outlaw_of (move), state->board.outlaw_cash);
   else if (move->arg[1] == FLIPTOWN_PAID_GOLD)
+    /* Translators: %s: an outlaw; %d: gold */
     g_string_append_printf (text, _ ("%s pays %d gold"), outlaw_of (move),
                             state->board.outlaw_gold);
   else
+    /* Translators: %s: an outlaw; %d: Wanted */
     g_string_append_printf (text, _ ("%s takes off %d Wanted"), outlaw_of (move),
                             state->board.outlaw_takes_off);
 }

@@ -71,6 +71,7 @@ static gboolean
 refuse_not_waiting (FlipRefusal *refusal, guint16 site, const char *what)
 {
   return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, site, "FT-BONUS-8",
+                      /* Translators: %s: what was asked for */
                       _ ("There is nothing like that to take now: %s."), what);
 }
 
@@ -173,7 +174,9 @@ fliptown_bonus_label (gconstpointer state, const FlipMove *move, GString *text)
     g_string_append_printf (text, _ ("Bonus action (%s)"), place);
   else
     g_string_append_printf (text,
+                            /* Translators: %s: a part of the board */
                             move->arg[0] == FLIPTOWN_PAN ? _ ("Bonus action (%s), a pan")
+                                                         /* Translators: %s: a part of the board */
                                                          : _ ("Bonus action (%s), a hammer"),
                             place);
 }
@@ -223,6 +226,7 @@ fliptown_decline_bonus_print (gconstpointer state, const FlipMove *move, GString
 void
 fliptown_decline_bonus_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a part of the board */
   g_string_append_printf (text, _ ("Declines the bonus action (%s)."),
                           fliptown_place_name (move->arg[0]));
   fliptown_outcome_describe (state, move, text);
@@ -231,6 +235,7 @@ fliptown_decline_bonus_describe (gconstpointer state, const FlipMove *move, GStr
 void
 fliptown_decline_bonus_label (gconstpointer state, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a part of the board */
   g_string_append_printf (text, _ ("Decline the bonus action (%s)"),
                           fliptown_place_name (move->arg[0]));
 }
@@ -358,6 +363,7 @@ fliptown_decline_effect_describe (gconstpointer state, const FlipMove *move, GSt
   g_autoptr (GString) site = g_string_new (NULL);
 
   fliptown_site_describe (state, move->site, site);
+  /* Translators: %s: what was offered */
   g_string_append_printf (text, _ ("Declines: %s."), site->str);
   fliptown_outcome_describe (state, move, text);
 }
@@ -367,6 +373,7 @@ fliptown_decline_effect_label (gconstpointer data, const FlipMove *move, GString
 {
   const FliptownState *state = data;
 
+  /* Translators: %s: what was offered */
   g_string_append_printf (text, _ ("Decline: %s"),
                           fliptown_building_name (state->board.houses[building_of (move)].kind));
 }

@@ -39,6 +39,7 @@ ask_bounty (const FliptownState *state, FlipQuestion *question)
 {
   g_string_append (question->title, state->options.bounties == 0 ? _ ("Which bounty was drawn?")
                                                                  : _ ("choose a bounty"));
+  /* Translators: first %d: the number of the bounty; second %d: how many there are */
   say (question, _ ("Number %d of %d."), state->bounties.n + 1, FLIPTOWN_DRAWN_BOUNTIES);
 }
 
@@ -46,6 +47,7 @@ static void
 ask_character (const FliptownState *state, FlipQuestion *question)
 {
   if (state->options.characters == 1)
+    /* Translators: {seat %d}: is replaced by the name of that player */
     g_string_append_printf (question->title, _ ("Which character does {seat %d} play?"),
                             state->seat + 1);
   else
@@ -89,6 +91,7 @@ ask_robbery (const FliptownState *state, FlipQuestion *question)
   if (least == FLIP_ACE)
     say (question, _ ("Any card succeeds."));
   else
+    /* Translators: %s: the rank of a card */
     say (question, _ ("%s or more succeeds."), flip_rank_text (least));
 }
 
@@ -113,6 +116,7 @@ say_what_waits (const FliptownState *state, FlipQuestion *question)
       if (!state->pool.bonuses[i])
         continue;
       add_waiting (question, "bonus ", fliptown_place_word (i));
+      /* Translators: %s: a part of the board */
       flip_phrase_add_printf (things, _ ("bonus action (%s)"), fliptown_place_name (i));
     }
   for (guint i = 0; i < FLIPTOWN_BUILDINGS; i++)
@@ -124,6 +128,7 @@ say_what_waits (const FliptownState *state, FlipQuestion *question)
       add_waiting (question, "", fliptown_building_word (kind));
       flip_phrase_add (things, fliptown_building_name (kind));
     }
+  /* Translators: %s: the bonuses that wait */
   say (question, _ ("Waiting: %s."), things->str);
 }
 
@@ -131,12 +136,16 @@ static void
 say_prices (const FliptownBoard *board, FliptownBuilding kind, FlipQuestion *question)
 {
   if (kind == FLIPTOWN_CHURCH)
+    /* Translators: %d: dollars */
     say (question, _ ("Each costs $%d."), board->church_price);
   else if (kind == FLIPTOWN_SALOON)
+    /* Translators: %d: dollars */
     say (question, _ ("Each costs $%d."), board->saloon_price);
   else if (kind == FLIPTOWN_PROSPECTORS_CLUB)
+    /* Translators: %d: gold */
     say (question, _ ("Each costs %d gold."), board->club_price);
   else if (kind == FLIPTOWN_LAND_OFFICE)
+    /* Translators: %d: dollars */
     say (question, _ ("Two in line cost $%d, three in line $%d, three in a corner $%d."),
          board->land_prices[0], board->land_prices[1], board->land_prices[2]);
 }
@@ -160,6 +169,7 @@ ask_pool (const FliptownState *state, FlipQuestion *question)
 static void
 ask_last_word (const FliptownState *state, FlipQuestion *question)
 {
+  /* Translators: %s: a character */
   say (question, _ ("The ability of the %s can still be used."),
        fliptown_character_name (fliptown_acting_seat (state)->character));
 }
@@ -171,6 +181,7 @@ ask_secret (const FliptownState *state, FlipQuestion *question)
 {
   gboolean second = fliptown_acting_seat (state)->holdem[state->round][0] != FLIP_NO_CARD;
 
+  /* Translators: {seat %d}: is replaced by the name of that player */
   g_string_append_printf (question->title, _ ("Which secret poker cards does {seat %d} have?"),
                           state->seat + 1);
   say_which (question, second ? 2 : 1, FLIPTOWN_HOLDEM_CARDS);
@@ -189,6 +200,7 @@ ask_cheat (const FliptownState *state, FlipQuestion *question)
 static void
 ask_bribe (const FliptownState *state, FlipQuestion *question)
 {
+  /* Translators: first %d: Wanted; second %d: gold */
   say (question, _ ("%d Wanted; a bribe costs %d gold."),
        fliptown_held (fliptown_acting_seat (state), FLIPTOWN_WANTED),
        fliptown_bribe_price (state, state->seat));
@@ -199,6 +211,7 @@ ask_marshal (const FliptownState *state, FlipQuestion *question)
 {
   char card[FLIP_CARD_TEXT_SIZE];
 
+  /* Translators: %s: a card; %d: Wanted */
   say (question, _ ("The Sheriff turned over %s; you have %d Wanted."),
        flip_card_show (state->cards.sheriff, card),
        fliptown_held (fliptown_acting_seat (state), FLIPTOWN_WANTED));
@@ -208,6 +221,7 @@ static void
 ask_arrest (const FliptownState *state, FlipQuestion *question)
 {
   say (question,
+       /* Translators: first %d: dollars; second %d: how many stars */
        ngettext ("You are arrested: pay $%d or %d star.", "You are arrested: pay $%d or %d stars.",
                  (gulong) state->board.penalty_stars[state->round]),
        state->board.penalty_cash[state->round], state->board.penalty_stars[state->round]);
@@ -216,6 +230,7 @@ ask_arrest (const FliptownState *state, FlipQuestion *question)
 static void
 ask_stolen (const FliptownState *state, FlipQuestion *question)
 {
+  /* Translators: %s: a cowbot */
   g_string_append_printf (question->title, _ ("Which cards did %s steal?"),
                           fliptown_cowbot_name (state->options.cowbot));
   say (question, _ ("The points are equal: the lowest stolen card decides."));
@@ -276,6 +291,7 @@ static void
 tell_theft (const FliptownState *state, FlipQuestion *question)
 {
   if (state->just_stolen)
+    /* Translators: %s: a cowbot */
     say (question, _ ("%s steals: put the top card of the deck face down under it."),
          fliptown_cowbot_name (state->options.cowbot));
 }

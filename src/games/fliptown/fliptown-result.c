@@ -63,14 +63,19 @@ static const struct
   const char *words, *named;
   FliptownTrackId track;
 } ties[N_REASONS] = {
+  /* Translators: %d: Wanted */
   [BY_WANTED] = { N_ ("Equal points: less Wanted decides, %d against %d."),
                   /* Translators: seats, then how much Wanted each has */
                   N_ ("{seat %u} is ahead of {seat %u} with equal points: less Wanted, %d against %d."),
                   FLIPTOWN_WANTED },
+  /* Translators: %d: gold */
   [BY_GOLD] = { N_ ("Equal points and Wanted: more gold decides, %d against %d."),
+                /* Translators: seats, then how much gold each has */
                 N_ ("{seat %u} is ahead of {seat %u} with equal points and Wanted: more gold, %d against %d."),
                 FLIPTOWN_GOLD },
+  /* Translators: %d: dollars */
   [BY_CASH] = { N_ ("Equal points, Wanted and gold: more cash decides, $%d against $%d."),
+                /* Translators: seats, then how much cash each has */
                 N_ ("{seat %u} is ahead of {seat %u} with equal points, Wanted and gold: more cash, $%d against "
                     "$%d."),
                 FLIPTOWN_CASH },

@@ -188,6 +188,7 @@ tell_penalty (const FliptownState *state, guint seat, FlipChance *outcome)
   if (may_pay_cash (state, seat))
     {
       flip_gains_add (&outcome->gains, "cash",
+                      /* Translators: first %d: dollars; second %d: how many stars */
                       ngettext ("−$%d or −%d star", "−$%d or −%d stars",
                                 (gulong) state->board.penalty_stars[state->round]),
                       state->board.penalty_cash[state->round],
@@ -260,7 +261,9 @@ fliptown_penalty_label (gconstpointer data, const FlipMove *move, GString *text)
                    fliptown_held (fliptown_acting_seat (state), FLIPTOWN_STARS));
 
   if (move->arg[0] == FLIPTOWN_CASH)
+    /* Translators: %d: dollars */
     g_string_append_printf (text, _ ("Pay $%d"), state->board.penalty_cash[state->round]);
   else
+    /* Translators: %d: how many */
     g_string_append_printf (text, ngettext ("Pay %d star", "Pay %d stars", (gulong) stars), stars);
 }

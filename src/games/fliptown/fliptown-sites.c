@@ -31,9 +31,11 @@ fliptown_reward_describe (const FliptownReward *reward, GString *text)
   g_assert (reward && text);
 
   if (reward->stars)
+    /* Translators: %d: how many */
     flip_phrase_add_printf (text, ngettext ("%d star", "%d stars", (gulong) reward->stars),
                             reward->stars);
   if (reward->gold)
+    /* Translators: %d: how many */
     flip_phrase_add_printf (text, ngettext ("%d gold", "%d gold", (gulong) reward->gold),
                             reward->gold);
   if (reward->cash)
@@ -45,10 +47,12 @@ fliptown_reward_describe (const FliptownReward *reward, GString *text)
   if (reward->pan_or_hammer)
     flip_phrase_add_printf (text, _ ("pan or hammer"));
   if (reward->bonus != FLIPTOWN_NOWHERE)
+    /* Translators: %s: a part of the board */
     flip_phrase_add_printf (text, _ ("bonus action (%s)"), fliptown_place_name (reward->bonus));
   if (reward->silver)
     flip_phrase_add_printf (text, "%s", fliptown_silver_words (reward->silver));
   if (reward->wanted)
+    /* Translators: %d: Wanted */
     flip_phrase_add_printf (text, _ ("%d Wanted"), reward->wanted);
 }
 
@@ -57,8 +61,10 @@ describe_target (const FliptownState *state, guint target, GString *text)
 {
   const FliptownRow *row = &state->board.rows[target / FLIPTOWN_TARGETS_IN_A_ROW];
 
+  /* Translators: %d: how many */
   flip_phrase_add_printf (text, ngettext ("%d star", "%d stars", (gulong) row->stars), row->stars);
   flip_phrase_add_printf (text, "$%d", row->cash[target % FLIPTOWN_TARGETS_IN_A_ROW]);
+  /* Translators: %d: Wanted */
   flip_phrase_add_printf (text, _ ("%d Wanted"), row->wanted);
 }
 
@@ -79,6 +85,7 @@ describe_gifts (const FliptownState *state, guint site, GString *text)
         text, "%s", fliptown_building_name (state->board.houses[site - FLIPTOWN_SITE_TOWN].kind));
       return fliptown_reward_describe (&state->board.houses[site - FLIPTOWN_SITE_TOWN].roof, text);
     default:
+      /* Translators: %d: Wanted */
       flip_phrase_add_printf (text, _ ("%d Wanted"), state->board.stone_wanted);
     }
 }
@@ -120,7 +127,14 @@ static void
 title_site (const FliptownState *state, FlipSite *site)
 {
   static const char *const kinds[FLIPTOWN_N_PLACES] = {
-    N_ ("Stop %s"), N_ ("Target %s"), N_ ("Chamber %s"), "", N_ ("Tombstone %s"),
+    /* Translators: %s: the name of a stop of the trail, such as K */
+    N_ ("Stop %s"),
+      /* Translators: %s: the rank of a target */
+      N_ ("Target %s"),
+      /* Translators: %s: the name of a chamber, such as 1b */
+      N_ ("Chamber %s"), "",
+      /* Translators: %s: the name of a tombstone, such as C2 */
+      N_ ("Tombstone %s"),
   };
   FliptownPlace place = fliptown_site_place (site->id);
   const char *space = strchr (site->name, ' ');

@@ -29,6 +29,7 @@ fliptown_town_refuse_value (const FliptownState *state,
 
   if (!refusal)
     return FALSE;
+  /* Translators: %s: a building */
   flip_phrase_print (what, sizeof what, _ ("The %s"),
                      fliptown_building_name (state->board.houses[building].kind));
   return fliptown_refuse_value (state, (guint16) (FLIPTOWN_SITE_TOWN + building), "FT-TOWN-1",

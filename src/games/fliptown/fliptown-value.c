@@ -13,12 +13,15 @@ tell_shortfall (const FliptownShortfall *shortfall, char *why, gsize size)
 
   /* Translators: a site, such as “This stop”, the values that reach it, and the player’s value. */
   if (shortfall->or_more)
+    /* Translators: first %s: a site; second and third %s: ranks of cards */
     flip_phrase_print (why, size, _ ("%s needs at least %s. Your value is %s."), shortfall->what,
                        least, value);
   else if (shortfall->least == shortfall->most)
+    /* Translators: first %s: a site; second and third %s: ranks of cards */
     flip_phrase_print (why, size, _ ("%s needs exactly %s. Your value is %s."), shortfall->what,
                        least, value);
   else
+    /* Translators: first %s: a site; the other %s: ranks of cards */
     flip_phrase_print (why, size, _ ("%s needs %s–%s. Your value is %s."), shortfall->what, least,
                        most, value);
 }
@@ -43,8 +46,11 @@ fliptown_refuse_value (const FliptownState *state,
     return FALSE;
   tell_shortfall (shortfall, why, sizeof why);
   flip_refusal_fill (refusal, FLIP_REFUSED_REACH, site, rule,
+                     /* Translators: first %s: a sentence that says why; second %s: a sentence about
+                        what would help */
                      *shortfall->aid ? C_ ("sentences", "%s %s") : "%s%s", why, shortfall->aid);
   flip_phrase_print (refusal->help, sizeof refusal->help,
+                     /* Translators: first %d: gold; %s: the rank of a card; second %d: gold */
                      _ ("%d gold would make it %s. You have %d."), shortfall->gold,
                      flip_rank_text (made), held);
   refusal->scale = (FlipRefusalScale){

@@ -30,6 +30,7 @@ check_options (const FlipSetup *setup, GError **error)
   if (!setup->dealt || flip_setup_option (setup, "sheet") == 0)
     return TRUE;
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+               /* Translators: %s: an option of the game */
                _ ("“%s” needs the cards on your own table."),
                _ (insertcoin_options[1].value_labels[1]));
   return FALSE;
@@ -43,6 +44,7 @@ check_cards (const InsertcoinState *state, GError **error)
   if (needed <= state->set.n_cards)
     return TRUE;
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS,
+               /* Translators: first %u: how many cards; second %u: how many there are */
                ngettext ("For so many players %u card has to be dealt, but this set has %u.",
                          "For so many players %u cards have to be dealt, but this set has %u.",
                          needed),

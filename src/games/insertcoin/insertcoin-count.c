@@ -101,7 +101,9 @@ insertcoin_lose_describe (gconstpointer data, const FlipMove *move, GString *tex
   insertcoin_lose_life (&after);
   g_string_append_printf (text,
                           after.row > row
+                            /* Translators: {seat %d}: is replaced by the name of that player */
                             ? _ ("{seat %d} loses the last life of the row and inserts a coin")
+                            /* Translators: {seat %d}: is replaced by the name of that player */
                             : _ ("{seat %d} loses a life"),
                           move->arg[0] + 1);
 }
@@ -109,6 +111,7 @@ insertcoin_lose_describe (gconstpointer data, const FlipMove *move, GString *tex
 void
 insertcoin_lose_label (gconstpointer state, const FlipMove *move, GString *text)
 {
+  /* Translators: {seat %d}: is replaced by the name of that player */
   g_string_append_printf (text, _ ("{seat %d} loses a life"), move->arg[0] + 1);
 }
 
@@ -155,6 +158,7 @@ insertcoin_complete_check (gconstpointer data, const FlipMove *move, FlipRefusal
                         _ ("There is no such level."));
   return !(state->seats[move->arg[0]].complete >> level & 1)
          || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "IC-COUNT-3",
+                         /* Translators: %d: the number of the level */
                          _ ("Level %d is complete already."), level + 1);
 }
 
@@ -192,6 +196,8 @@ insertcoin_complete_describe (gconstpointer data, const FlipMove *move, GString 
   g_autoptr (GString) ability = g_string_new (NULL);
 
   insertcoin_ability_describe (shape->ability, shape->amount, ability);
+  /* Translators: {seat %d}: is replaced by the name of that player; %d: the number of the level;
+     first %s: a shape; second %s: what it brings */
   g_string_append_printf (text, _ ("{seat %d} completes level %d, %s: %s"), move->arg[0] + 1,
                           move->arg[1] + 1, insertcoin_name (shape->word), ability->str);
 }
@@ -203,6 +209,8 @@ insertcoin_complete_label (gconstpointer data, const FlipMove *move, GString *te
   InsertcoinSeat seat = insertcoin_state_seat (state, (guint) move->arg[0]);
 
   g_string_append_printf (
+    /* Translators: {seat %d}: is replaced by the name of that player; %d: the number of the level;
+       %s: what it brings */
     text, _ ("{seat %d} completes level %d: %s"), move->arg[0] + 1, move->arg[1] + 1,
     insertcoin_name (insertcoin_shape (state, &seat, (guint) move->arg[1])->word));
 }
@@ -301,6 +309,7 @@ insertcoin_empty_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
 
   return (move->arg[0] >= 0 && move->arg[0] <= (int) most)
          || flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "IC-COUNT-4",
+                         /* Translators: %u: how many */
                          ngettext ("This shape has %u square.", "This shape has %u squares.", most),
                          most);
 }
@@ -336,6 +345,7 @@ insertcoin_empty_describe (gconstpointer data, const FlipMove *move, GString *te
   const InsertcoinState *state = data;
 
   g_string_append_printf (text,
+                          /* Translators: %u: the number of the level; %d: how many squares */
                           ngettext ("Level %u has %d empty square", "Level %u has %d empty squares",
                                     (gulong) move->arg[0]),
                           state->level + 1u, move->arg[0]);

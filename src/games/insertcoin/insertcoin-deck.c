@@ -145,6 +145,7 @@ refuse_game_over (const InsertcoinState *state, FlipRefusal *refusal)
                         _ ("GAME OVER cards have no shape: they join the deck later."));
   return flip_refuse (
     refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DECK-3",
+    /* Translators: %u: how many */
     ngettext ("The GAME OVER card of this pile is out already: %u more card comes "
               "before the next pile.",
               "The GAME OVER card of this pile is out already: %u more cards come "
@@ -167,11 +168,13 @@ refuse_card (const InsertcoinState *state, FlipCard card, FlipRefusal *refusal)
                         _ ("Cards are only counted on this sheet: write “card”."));
   if (card < state->set.n_cards && state->stage == INSERTCOIN_STAGE_SHAPES)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-SETUP-4",
+                        /* Translators: %s: a shape; %u: the number on the card */
                         _ ("%s %u is on a sheet already. Look at the card again."),
                         insertcoin_name (state->set.shapes[state->set.cards[card].shape].word),
                         state->set.cards[card].number);
   if (card < state->set.n_cards && state->deck.seen & FLIP_CARD_BIT (card))
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DECK-2",
+                        /* Translators: %s: a shape; %u: the number on the card */
                         _ ("%s %u was flipped already. Look at the card again, or take back the "
                            "entry that was wrong."),
                         insertcoin_name (state->set.shapes[state->set.cards[card].shape].word),
@@ -270,8 +273,10 @@ append_shape (const InsertcoinShape *shape, GString *text)
   g_autoptr (GString) ability = g_string_new (NULL), parts = g_string_new (NULL);
 
   insertcoin_ability_describe (shape->ability, shape->amount, ability);
+  /* Translators: %u: how many */
   flip_phrase_add_printf (parts, ngettext ("%u square", "%u squares", shape->n_squares),
                           shape->n_squares);
+  /* Translators: %u: how many */
   flip_phrase_add_printf (parts, ngettext ("%u point", "%u points", shape->value), shape->value);
   flip_phrase_add (parts, ability->str);
   /* Translators: a shape, and its squares, points and ability. */
@@ -288,6 +293,7 @@ append_symbols (const InsertcoinState *state, FlipCard card, GString *text)
     /* Translators: a shape, its number, and the symbol of the card */
     g_string_append_printf (text, _ ("%s %u: %s"), shape_name (state, card), shown->number, first);
   else if (shown->symbols[1] == shown->symbols[0])
+    /* Translators: first %s: a shape; %u: the number on the card; second %s: a symbol */
     g_string_append_printf (text, _ ("%s %u: %s twice"), shape_name (state, card), shown->number,
                             first);
   else
@@ -349,6 +355,7 @@ describe_game_over (const InsertcoinState *state, GString *text)
     g_string_append_printf (text, _ ("GAME OVER: a coin from %s"), payers->str);
   else if (!pay)
     g_string_append_printf (text,
+                            /* Translators: %s: the players without a coin */
                             ngettext ("GAME OVER; %s has no coin left, so the game ends",
                                       "GAME OVER; %s have no coin left, so the game ends",
                                       insertcoin_count (cannot)),
@@ -357,6 +364,7 @@ describe_game_over (const InsertcoinState *state, GString *text)
     /* Translators: the players who insert a coin, and those who can’t. */
     g_string_append_printf (
       text,
+      /* Translators: first %s: the players who pay; second %s: the players without a coin */
       ngettext ("GAME OVER: a coin from %s; %s has none left, so the game ends",
                 "GAME OVER: a coin from %s; %s have none left, so the game ends",
                 insertcoin_count (cannot)),
@@ -373,6 +381,8 @@ insertcoin_card_describe (gconstpointer data, const FlipMove *move, GString *tex
 
   if (state->stage == INSERTCOIN_STAGE_SHAPES)
     {
+      /* Translators: first %d: the number of the level; {seat %d}: is replaced by the name of that
+         player; second %d: points; %s: a shape */
       g_string_append_printf (text, _ ("Level %d of {seat %d} is a shape worth %d: %s"),
                               state->hands.n_shown + 1, state->seat + 1,
                               state->set.shapes[state->set.cards[card].shape].value,
@@ -386,6 +396,7 @@ insertcoin_card_describe (gconstpointer data, const FlipMove *move, GString *tex
     }
   if (card == insertcoin_any_card (state))
     {
+      /* Translators: first %u: the number of the card; second %u: how many there are */
       g_string_append_printf (text, _ ("Card %u of %u is flipped"), state->deck.flips + 1u,
                               insertcoin_flips (state));
       return;
@@ -397,6 +408,7 @@ insertcoin_card_describe (gconstpointer data, const FlipMove *move, GString *tex
   if (missing)
     /* Translators: a card and the players who do nothing with it. */
     flip_phrase_become (
+      /* Translators: first %s: what was flipped; second %s: players */
       title, g_strdup_printf (ngettext ("%s (%s misses this flip)", "%s (%s miss this flip)",
                                         insertcoin_count (missing)),
                               title->str, seats->str));

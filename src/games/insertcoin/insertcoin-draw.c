@@ -28,6 +28,7 @@ suggest_places (const InsertcoinState *state, const FlipMove *move, FlipRefusal 
     return;
   if (places)
     flip_phrase_print (refusal->help, sizeof refusal->help,
+                       /* Translators: %u: how many */
                        ngettext ("It fits in %u place.", "It fits in %u places.", places), places);
   else
     flip_phrase_copy (refusal->help, _ ("It fits nowhere now."), sizeof refusal->help);
@@ -47,17 +48,20 @@ refuse_misfit (const InsertcoinState *state,
 
   if (insertcoin_acting_seat (state)->ghost)
     (void) flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "IC-ABILITY-9",
+                        /* Translators: %s: a symbol */
                         _ ("%s may cross the contour this time, but it must lie in the box of the "
                            "level and fill at least one empty square."),
                         name);
   else if (outside)
     (void) flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "IC-DRAW-2",
+                        /* Translators: %s: a symbol; %u: how many squares */
                         ngettext ("%s does not fit here: %u square lies outside the contour.",
                                   "%s does not fit here: %u squares lie outside the contour.",
                                   outside),
                         name, outside);
   else
     (void) flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "IC-DRAW-4",
+                        /* Translators: %s: a symbol; %u: how many squares */
                         ngettext ("%s does not fit here: %u square is filled already.",
                                   "%s does not fit here: %u squares are filled already.",
                                   fit->taken),
@@ -80,11 +84,13 @@ insertcoin_draw_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   symbol = insertcoin_corner (state, (guint) move->arg[0]);
   if (!insertcoin_may_draw (state, (guint) move->arg[0]))
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "IC-ABILITY-4",
+                        /* Translators: %s: a symbol */
                         _ ("%s was drawn on this flip already: only the card’s other symbol is "
                            "left."),
                         insertcoin_name (symbol->word));
   if (symbol->turns[move->arg[1]].same_as != move->arg[1])
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "IC-DRAW-3",
+                        /* Translators: %s: a symbol; %u: which of its turned pictures */
                         _ ("Turned like this, %s looks the same as at turn %u: use that one."),
                         insertcoin_name (symbol->word), symbol->turns[move->arg[1]].same_as);
   fit = insertcoin_fit (state, move);
@@ -133,11 +139,14 @@ insertcoin_draw_describe (gconstpointer state, const FlipMove *move, GString *te
   if (fit.inside < symbol->n_cells)
     /* Translators: a symbol, its level, and how much of it lies within the contour. */
     g_string_append_printf (text,
+                            /* Translators: %s: a symbol; first %u: the number of the level; second
+                               %u: how many squares */
                             ngettext ("%s in level %u, %u square of it inside",
                                       "%s in level %u, %u squares of it inside", fit.inside),
                             insertcoin_name (symbol->word),
                             insertcoin_site_level (state, move->site) + 1, fit.inside);
   else
+    /* Translators: %s: a symbol; %u: the number of the level */
     g_string_append_printf (text, _ ("%s in level %u"), insertcoin_name (symbol->word),
                             insertcoin_site_level (state, move->site) + 1);
   insertcoin_filling_describe (state, move->site, fit.inside, text);

@@ -25,14 +25,17 @@ pile_facts (const InsertcoinState *state, FlipFacts *facts)
     flip_fact_count (
       flip_facts_add (facts, ids[i], insertcoin_pile_name (i),
                       insertcoin_game_over_ahead (state, i)
+                        /* Translators: %u: how many */
                         ? ngettext ("%u left, it is GAME OVER", "%u left, one is GAME OVER",
                                     insertcoin_pile_left (state, i))
+                        /* Translators: %u: how many */
                         : ngettext ("%u left", "%u left", insertcoin_pile_left (state, i)),
                       insertcoin_pile_left (state, i)),
       (int) insertcoin_pile_left (state, i));
   if (!insertcoin_game_over_ahead (state, pile) || !left)
     return;
   within = flip_facts_add (facts, "game-over-within", _ ("GAME OVER"),
+                           /* Translators: %u: how many */
                            ngettext ("within %u flip", "within %u flips", left), left);
   flip_fact_count (within, (int) left);
   within->glyph = "skull";
@@ -48,7 +51,9 @@ table_facts (const InsertcoinState *state, FlipFacts *facts)
   g_autoptr (GString) card = g_string_new (NULL);
 
   FlipFact *flip =
-    flip_facts_add (facts, "flip", _ ("Flip"), _ ("%u of %u"), state->deck.flips,
+    flip_facts_add (facts, "flip", _ ("Flip"),
+      /* Translators: first %u: how much there is of something; second %u: how much there may be */
+      _ ("%u of %u"), state->deck.flips,
                     insertcoin_flips (state));
 
   flip_fact_count (flip, state->deck.flips);
@@ -89,6 +94,7 @@ level_facts (const InsertcoinState *state, const InsertcoinSeat *seat, FlipFacts
       if (state->counters && !filled)
         {
           flip_facts_add (facts, ids[level], _ (labels[level]),
+                          /* Translators: %s: a shape; %u: how many squares */
                           ngettext ("%s, %u square", "%s, %u squares", shape->n_squares),
                           insertcoin_name (shape->word), shape->n_squares);
           continue;
@@ -118,9 +124,12 @@ fit_facts (const InsertcoinState *state, guint seat, FlipFacts *facts)
 
       if (places)
         fact = flip_facts_add (facts, ids[corner], _ (labels[corner]),
+                               /* Translators: %s: a symbol; %u: how many places */
                                ngettext ("%s, %u place", "%s, %u places", places), name, places);
       else
-        fact = flip_facts_add (facts, ids[corner], _ (labels[corner]), _ ("%s fits nowhere"), name);
+        fact = flip_facts_add (facts, ids[corner], _ (labels[corner]),
+          /* Translators: %s: a symbol */
+          _ ("%s fits nowhere"), name);
       flip_fact_count (fact, (int) places);
     }
 }
@@ -149,6 +158,7 @@ seat_facts (const InsertcoinState *state, guint index, FlipFacts *facts)
       flip_facts_add (facts, "ghost", _ ("Ghost"),
                       seat->ghost == 1
                         ? _ ("the next symbol may cross the contour")
+                        /* Translators: %u: how many */
                         : ngettext ("the next %u symbol may cross the contour",
                                     "the next %u symbols may cross the contour", seat->ghost),
                       seat->ghost),

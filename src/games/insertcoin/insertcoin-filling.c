@@ -45,6 +45,7 @@ insertcoin_filling_label (const InsertcoinState *state, const FlipMove *move, GS
 {
   g_assert (move->site < insertcoin_n_squares (state));
 
+  /* Translators: %u: the number of the level */
   g_string_append_printf (text, _ ("Level %u"), insertcoin_site_level (state, move->site) + 1);
   append_squares (state, move, text);
 }
@@ -66,6 +67,7 @@ insertcoin_filling_describe (const InsertcoinState *state, guint site, guint fil
   /* Translators: what was done, without a full stop, and what the level gives: Key in level 2. The
      level is complete: a coin */
   flip_phrase_become (
+    /* Translators: first %s: what was drawn; second %s: what it brings */
     text, g_strdup_printf (_ ("%s. The level is complete: %s"), text->str, ability->str));
 }
 
@@ -104,11 +106,13 @@ insertcoin_filling_foretell (const InsertcoinState *state,
     {
       g_string_append_printf (
         brings,
+        /* Translators: first %u: how many squares; second %u: of how many */
         ngettext ("Fills %u of the %u empty square.", "Fills %u of the %u empty squares.", empty),
         filled, empty);
       return;
     }
   g_string_append_printf (
+    /* Translators: %u: how many */
     brings, ngettext ("Fills the last square.", "Fills the last %u squares.", filled), filled);
   flip_phrase_say (brings, _ ("The level is complete."));
   insertcoin_offer_ability (shape, offer);

@@ -241,6 +241,7 @@ take_row (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *va
     {
       flip_reading_refuse (
         reading, place->name, place->key,
+        /* Translators: %s: what was written; %u: how many squares */
         ngettext ("“%s” is not a row of %u square, each “#” inside or “.” outside.",
                   "“%s” is not a row of %u squares, each “#” inside or “.” outside.", side),
         flip_quoted (value->text), side);
@@ -294,6 +295,7 @@ static const FlipField shape_fields[] = {
     .n_phrases = G_N_ELEMENTS (abilities),
     .take = take_ability },
   { .keys = &rows,
+    /* Translators: {key}: the number of the row */
     .title = N_ ("Row {key}"),
     .help = N_ ("The squares of the shape, row by row from the top."),
     .kind = FLIP_KIND_PIXELS,
@@ -374,6 +376,7 @@ take_map (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *va
   symbol->house = is_house (reading, place);
   if (n == 0 || n > INSERTCOIN_MAX_CELLS)
     flip_reading_refuse (reading, place->name, place->key,
+                         /* Translators: %d: the most squares; %u: how many there are */
                          ngettext ("a symbol has 1 to %d square, not %u.",
                                    "a symbol has 1 to %d squares, not %u.", INSERTCOIN_MAX_CELLS),
                          INSERTCOIN_MAX_CELLS, n);
@@ -382,6 +385,7 @@ take_map (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *va
                          _ ("the squares of the symbol are not connected."));
   else if (MAX (span_of (cells, n, 0), span_of (cells, n, 1)) > INSERTCOIN_SPAN)
     flip_reading_refuse (reading, place->name, place->key,
+                         /* Translators: %d: how many */
                          ngettext ("a symbol is at most %d square wide and high.",
                                    "a symbol is at most %d squares wide and high.",
                                    INSERTCOIN_SPAN),
@@ -452,6 +456,7 @@ take_card (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *v
 
 static const FlipField card_fields[] = {
   { .keys = &card_keys,
+    /* Translators: {key}: the name of a card in the file */
     .title = N_ ("Card {key}"),
     .help = N_ ("The shape of the card, and the symbol or the two symbols in its lower corners; "
                 "they may be the same."),
@@ -468,6 +473,7 @@ static const FlipGroup groups[] = {
     .fields = set_fields,
     .n_fields = G_N_ELEMENTS (set_fields) },
   { .name = "shape WORD",
+    /* Translators: {group}: the name of a shape in the file */
     .title = N_ ("Shape: {group}"),
     .help = N_ ("A shape, which makes a level of the GamePad."),
     .find = find_shapes,
@@ -478,6 +484,7 @@ static const FlipGroup groups[] = {
     .stride = sizeof (InsertcoinShape),
     .n_most = INSERTCOIN_MAX_SHAPES },
   { .name = "symbol WORD",
+    /* Translators: {group}: the name of a symbol in the file */
     .title = N_ ("Symbol: {group}"),
     .help = N_ ("A symbol, which fills squares of a level."),
     .find = find_symbols,
@@ -530,6 +537,7 @@ check_shapes (FlipReading *reading)
       else if (pieces > 1)
         flip_reading_warn (
           reading, group, row_keys[0],
+          /* Translators: %u: how many */
           ngettext ("the shape is in %u piece.", "the shape is in %u pieces.", pieces), pieces);
     }
 }
@@ -541,6 +549,7 @@ check_cards (FlipReading *reading)
 
   if (set->n_cards < INSERTCOIN_LEAST_CARDS)
     flip_reading_refuse (reading, "cards", card_key (set->n_cards),
+                         /* Translators: %d: how many */
                          ngettext ("it is missing: at least %d card is needed.",
                                    "it is missing: at least %d cards are needed.",
                                    INSERTCOIN_LEAST_CARDS),

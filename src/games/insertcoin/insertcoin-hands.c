@@ -71,6 +71,7 @@ insertcoin_keep_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   if (move->arg[0] < 0 || move->arg[0] >= 1 << n)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE,
                         state->draft ? "IC-SETUP-3" : "IC-SETUP-2",
+                        /* Translators: %u: how many */
                         ngettext ("There is only %u card to choose from, numbered from 1.",
                                   "There are only %u cards to choose from, numbered from 1.", n),
                         n);
@@ -79,6 +80,7 @@ insertcoin_keep_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   return state->draft ? flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "IC-SETUP-3",
                                      _ ("One card is kept, and the others are passed on."))
                       : flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "IC-SETUP-2",
+                                     /* Translators: %d: how many */
                                      ngettext ("Exactly %d card is kept, one for each level.",
                                                "Exactly %d cards are kept, one for each level.",
                                                INSERTCOIN_LEVELS),
@@ -139,6 +141,7 @@ insertcoin_keep_describe (gconstpointer state, const FlipMove *move, GString *te
 {
   guint cards = insertcoin_hand_takes (state);
 
+  /* Translators: %u: how many */
   g_string_append_printf (text, ngettext ("Keeps %u card", "Keeps %u cards", cards), cards);
 }
 
@@ -153,6 +156,7 @@ insertcoin_keep_label (gconstpointer state, const FlipMove *move, GString *text)
       if (move->arg[0] & 1 << i)
         flip_phrase_add_printf (numbers, "%d", i + 1);
     }
+  /* Translators: %s: the numbers of the cards */
   g_string_append_printf (text, ngettext ("Keep card %s", "Keep cards %s", n), numbers->str);
 }
 

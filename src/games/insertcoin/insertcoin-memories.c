@@ -22,6 +22,7 @@ insertcoin_memories (gconstpointer data, guint seat, FlipMemories *memories)
   if (levels)
     {
       memory = flip_memories_add (memories, "levels", "trophy", (int) levels);
+      /* Translators: %u: how many */
       flip_phrase_print (memory->title, sizeof memory->title, ngettext ("%u level complete", "%u levels complete", levels),
                   levels);
     }
@@ -29,6 +30,7 @@ insertcoin_memories (gconstpointer data, guint seat, FlipMemories *memories)
     {
       memory = flip_memories_add (memories, "coins", "cash", own->coins_gained);
       flip_phrase_print (memory->title, sizeof memory->title,
+                  /* Translators: %u: how many */
                   ngettext ("%u coin found", "%u coins found", own->coins_gained), own->coins_gained);
     }
   if (own->lives_lost)

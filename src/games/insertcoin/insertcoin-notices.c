@@ -27,6 +27,7 @@ add_seat (const InsertcoinState *before,
   else if (before->seats[seat].coins)
     {
       flip_notice_say (&gain->amount, "−1");
+      /* Translators: %u: how many coins before, and after */
       flip_notice_say (&gain->detail, _ ("coins: %u → %u"), before->seats[seat].coins,
                        after->seats[seat].coins);
     }
@@ -54,6 +55,7 @@ insertcoin_notices (gconstpointer data,
   notice->glyph = "skull";
   flip_notice_say (&notice->title, "%s", _ ("GAME OVER"));
   flip_notice_say (&notice->detail,
+                   /* Translators: %u: how many */
                    ngettext ("Without %u complete level, a coin is due.",
                              "Without %u complete levels, a coin is due.", pile + 1),
                    pile + 1);

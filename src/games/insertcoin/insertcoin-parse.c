@@ -70,6 +70,8 @@ read_card (const Reader *reader)
 
   if (reader->line.n != 1 || !find_card (reader->state, reader->line.words[0], &card))
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DECK-4",
+                        /* Translators: first %s: what was written; second %s: the word of a shape
+                           */
                         _ ("“%s” is neither a card of this set nor a move. A card is written like "
                            "“%s-1”, or “game-over”."),
                         flip_quoted (reader->line.words[0]), reader->state->set.shapes[0].word);
@@ -206,9 +208,11 @@ refuse_symbol (const Reader *reader)
 
   if (insertcoin_corners (state) == 1 || insertcoin_is_double (state))
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DRAW-1",
+                        /* Translators: first %s: what was written; second %s: a symbol */
                         _ ("“%s” is not on this card: its symbol is %s."), word,
                         insertcoin_corner (state, 0)->word);
   return flip_refuse (reader->line.refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DRAW-1",
+                      /* Translators: first %s: what was written; second and third %s: symbols */
                       _ ("“%s” is not on this card: its symbols are %s and %s."), word,
                       insertcoin_corner (state, 0)->word, insertcoin_corner (state, 1)->word);
 }
@@ -232,6 +236,7 @@ read_draw (const Reader *reader)
     return refuse_symbol (reader);
   return find_turn (reader, corner, level, squares)
          || flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DRAW-3",
+                         /* Translators: %s: what was written */
                          _ ("These squares are not the symbol “%s”, however it is turned or "
                             "mirrored."),
                          flip_quoted (reader->line.words[1]));

@@ -48,6 +48,8 @@ ask_choice (const InsertcoinState *state, FlipQuestion *question)
 {
   if (state->draft)
     g_string_append_printf (question->sentence,
+                            /* Translators: first %d: the number of the card; second %d: how many
+                               there are */
                             _ ("Card %d of %d: which one is kept? The others are passed on."),
                             state->hands.round + 1, INSERTCOIN_LEVELS);
   else
@@ -58,7 +60,9 @@ static void
 ask_shape (const InsertcoinState *state, FlipQuestion *question)
 {
   question->about = state->seat + 1u;
+  /* Translators: {seat %d}: is replaced by the name of that player */
   g_string_printf (question->title, _ ("Which card did {seat %d} keep?"), state->seat + 1);
+  /* Translators: %d: the number of the level */
   g_string_append_printf (question->sentence, _ ("It gives level %d its shape."),
                           state->hands.n_shown + 1);
 }
@@ -72,11 +76,13 @@ ask_only_symbol (const InsertcoinState *state, FlipQuestion *question)
   if (insertcoin_fits_somewhere (state, 0))
     {
       g_string_append_printf (question->sentence,
+                              /* Translators: %s: a symbol */
                               _ ("%s, turned and mirrored as you like; or one square for a life."),
                               name);
       return;
     }
   g_string_assign (question->title, _ ("fill a square for a life"));
+  /* Translators: %s: a symbol */
   g_string_append_printf (question->sentence, _ ("%s fits nowhere."), name);
 }
 
@@ -94,15 +100,18 @@ ask_symbols (const InsertcoinState *state, FlipQuestion *question)
   if (!places[0] && !places[1])
     {
       g_string_assign (question->title, _ ("fill a square for a life"));
+      /* Translators: %s: symbols */
       g_string_append_printf (question->sentence, _ ("Neither %s nor %s fits anywhere."), names[0],
                               names[1]);
     }
   else if (!places[0] || !places[1])
     g_string_append_printf (question->sentence,
+                            /* Translators: %s: symbols */
                             _ ("Only %s: %s fits nowhere. Or one square for a life."),
                             places[0] ? names[0] : names[1], places[0] ? names[1] : names[0]);
   else
     g_string_append_printf (question->sentence,
+                            /* Translators: %s: symbols */
                             _ ("%s or %s, turned and mirrored as you like; or one square for "
                                "a life."),
                             names[0], names[1]);
@@ -130,10 +139,12 @@ ask_another_symbol (const InsertcoinState *state, FlipQuestion *question)
   gboolean first = can_draw (state, 0), second = can_draw (state, 1);
 
   if (first && second)
+    /* Translators: first %s: a symbol; second %s: a symbol */
     g_string_append_printf (question->sentence, _ ("The ability: draw %s or %s too?"),
                             insertcoin_name (insertcoin_corner (state, 0)->word),
                             insertcoin_name (insertcoin_corner (state, 1)->word));
   else
+    /* Translators: %s: a symbol */
     g_string_append_printf (question->sentence, _ ("The ability: draw %s too?"),
                             insertcoin_name (insertcoin_corner (state, first ? 0 : 1)->word));
 }
@@ -166,6 +177,7 @@ ask_squares (const InsertcoinState *state, FlipQuestion *question)
   question->todo = _ ("to count");
   g_string_append_printf (
     question->sentence,
+    /* Translators: first %u: the number of the level; %s: a shape; second %u: how many squares */
     ngettext ("Level %u, %s, has %u square.", "Level %u, %s, has %u squares.", shape->n_squares),
     state->level + 1u, insertcoin_name (shape->word), shape->n_squares);
 }
@@ -174,9 +186,13 @@ static void
 ask_flip (const InsertcoinState *state, FlipQuestion *question)
 {
   static const char *const sentences[INSERTCOIN_MAX_PILES] = {
+    /* Translators: %d: the number of the flip, and how many there are */
     N_ ("Flip %d of %d, from the first pile."),
+    /* Translators: %d: the number of the flip, and how many there are */
     N_ ("Flip %d of %d, from the second pile."),
+    /* Translators: %d: the number of the flip, and how many there are */
     N_ ("Flip %d of %d, from the third pile."),
+    /* Translators: %d: the number of the flip, and how many there are */
     N_ ("Flip %d of %d, from the fourth pile."),
   };
 
@@ -225,6 +241,7 @@ ask_more (const InsertcoinState *state, FlipQuestion *question)
       return ask_symbol (state, question);
     case INSERTCOIN_STAGE_FILL:
       g_string_append_printf (sentence,
+                              /* Translators: %u: how many */
                               ngettext ("The ability gives %u square, in any level.",
                                         "The ability gives %u squares, one by one, in any levels.",
                                         state->pending.fills),
@@ -272,6 +289,7 @@ void
 insertcoin_tell (const FlipGist *gist, GString *text)
 {
   if (flip_gist_is (gist, "flip"))
+    /* Translators: %d: the number of the flip, and how many there are */
     g_string_append_printf (text, _ ("Flip %d of %d"), flip_gist_number (gist, 0),
                             flip_gist_number (gist, 1));
   else if (flip_gist_is (gist, "shapes"))
@@ -299,6 +317,7 @@ insertcoin_when (gconstpointer data, FlipWhen *when)
     return;
   when->round = state->deck.flips + (state->stage == INSERTCOIN_STAGE_FLIP);
   when->turn = over ? 2 : 1;
+  /* Translators: %u: the number of the flip */
   flip_phrase_print (when->name, sizeof when->name, _ ("Flip %u"), when->round);
 }
 

@@ -60,6 +60,7 @@ describe_square (const InsertcoinState *state, const InsertcoinSeat *seat, FlipS
   if (!insertcoin_has_shape (seat, level))
     flip_phrase_copy (site->gives, _ ("no shape yet"), sizeof site->gives);
   else if (insertcoin_grid_has (insertcoin_shape (state, seat, level)->squares, square))
+    /* Translators: %s: a shape */
     flip_phrase_print (site->gives, sizeof site->gives, _ ("inside the contour: %s"),
                        insertcoin_name (insertcoin_shape (state, seat, level)->word));
   else
@@ -158,6 +159,7 @@ insertcoin_sites (gconstpointer data, guint index, FlipSites *sites)
       flip_phrase_copy (site->name, name->str, sizeof site->name);
       g_string_truncate (name, 0);
       insertcoin_square_print (square, name);
+      /* Translators: %s: column and row of the square, such as c3 */
       flip_phrase_print (site->title, sizeof site->title, _ ("Square %s"), name->str);
       describe_square (state, seat, site);
       if (state->counters)

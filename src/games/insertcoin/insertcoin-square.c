@@ -89,12 +89,17 @@ insertcoin_life_describe (gconstpointer data, const FlipMove *move, GString *tex
   const InsertcoinState *state = data;
   const InsertcoinSeat *seat = insertcoin_acting_seat (state);
 
+  /* Translators: %u: the number of the level */
   g_string_append_printf (text, _ ("Loses a life, 1 square in level %u"),
                           insertcoin_site_level (state, move->site) + 1);
   if (seat->lives == 1)
     /* Translators: %s is “Loses a life, 1 square in level 2”. */
     flip_phrase_become (text, g_strdup_printf (seat->coins
+                                                 /* Translators: %s: a sentence about the life that was lost
+                                                    */
                                                  ? _ ("%s. It was the last: a coin brings 3 more")
+                                                 /* Translators: %s: a sentence about the life that was lost
+                                                    */
                                                  : _ ("%s. It was the last, and there is no coin"),
                                                text->str));
   insertcoin_filling_describe (state, move->site, 1, text);
@@ -164,6 +169,7 @@ insertcoin_fill_print (gconstpointer state, const FlipMove *move, GString *text)
 void
 insertcoin_fill_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
+  /* Translators: %u: the number of the level */
   g_string_append_printf (text, _ ("Fills a square in level %u"),
                           insertcoin_site_level (state, move->site) + 1);
   insertcoin_filling_describe (state, move->site, 1, text);

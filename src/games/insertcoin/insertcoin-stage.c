@@ -73,6 +73,7 @@ insertcoin_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *re
                         _ ("The game is over."));
   else
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-FLIP-1",
+                        /* Translators: %s: what is asked for */
                         _ ("Something else is asked for now: %s."),
                         insertcoin_stage_words (state->stage));
 }

@@ -197,12 +197,16 @@ insertcoin_refuse_seat (gconstpointer data, guint seat, FlipRefusal *refusal)
 
   if (here && state->seats[seat].misses)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-ABILITY-2",
+                        /* Translators: {seat %u}: is replaced by the name of that player */
                         _ ("{seat %u} misses this flip because of a skull."), seat + 1);
   else if (here && state->done >> seat & 1)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-FLIP-2",
+                        /* Translators: {seat %u}: is replaced by the name of that player */
                         _ ("{seat %u} has drawn from this card already."), seat + 1);
   else
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-FLIP-2",
+                        /* Translators: {seat %u}: is replaced by the name of that player; %s: what
+                           is asked for */
                         _ ("{seat %u} is not asked now. What is asked for: %s."), seat + 1,
                         insertcoin_stage_words (state->stage));
 }

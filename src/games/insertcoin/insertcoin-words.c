@@ -90,6 +90,7 @@ insertcoin_ability_describe (InsertcoinAbility ability, guint amount, GString *t
   switch (ability)
     {
     case INSERTCOIN_FILL:
+      /* Translators: %u: how many */
       g_string_append_printf (text, ngettext ("fill %u square", "fill any %u squares", amount),
                               amount);
       break;
@@ -97,6 +98,7 @@ insertcoin_ability_describe (InsertcoinAbility ability, guint amount, GString *t
       g_string_append (text, _ ("the others miss a flip"));
       break;
     case INSERTCOIN_LIFE:
+      /* Translators: %u: how many */
       g_string_append_printf (text, ngettext ("+%u life", "+%u lives", amount), amount);
       break;
     case INSERTCOIN_SYMBOL:
@@ -107,9 +109,11 @@ insertcoin_ability_describe (InsertcoinAbility ability, guint amount, GString *t
       break;
     case INSERTCOIN_BOLT:
       g_string_append_printf (
+        /* Translators: %u: how many */
         text, ngettext ("the others lose %u life", "the others lose %u lives", amount), amount);
       break;
     case INSERTCOIN_COIN:
+      /* Translators: %u: how many */
       g_string_append_printf (text, ngettext ("+%u coin", "+%u coins", amount), amount);
       break;
     case INSERTCOIN_GHOST:

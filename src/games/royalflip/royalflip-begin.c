@@ -36,6 +36,7 @@ check_options (const RoyalflipOptions *options, GError **error)
   if (!options->first_stays || options->pvp)
     return TRUE;
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+               /* Translators: first %s: an option; second %s: a mode of the game */
                _ ("“%s” needs the mode “%s”: otherwise all play at the same time."),
                _ (royalflip_options[1].label), _ (royalflip_options[0].value_labels[1]));
   return FALSE;

@@ -52,11 +52,13 @@ royalflip_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   if (flip_card_is_joker ((FlipCard) card) && !(state->seen & FLIP_CARD_BIT (card)))
     return flip_refuse (
       refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "RF-DECK-1",
+      /* Translators: %u: how many */
       ngettext ("This sheet plays with %u joker. Enter the card that was flipped.",
                 "This sheet plays with %u jokers. Enter the card that was flipped.",
                 state->board.jokers),
       state->board.jokers);
   return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "RF-DECK-3",
+                      /* Translators: %s: a card */
                       _ ("%s was already flipped, and the deck is not shuffled again. Look at the "
                          "card again, or take back the entry that was wrong."),
                       flip_card_print ((FlipCard) card, text));
@@ -87,6 +89,7 @@ royalflip_card_describe (gconstpointer state, const FlipMove *move, GString *tex
 {
   char card[FLIP_CARD_TEXT_SIZE];
 
+  /* Translators: %s: the three cards */
   g_string_append_printf (text, _ ("Lineup: %s."), flip_card_show ((FlipCard) move->arg[0], card));
 }
 

@@ -14,11 +14,13 @@ refuse_casino (FlipReading *reading, const RoyalflipBoard *board, const Royalfli
 
   royalflip_cell_print (casino->cell, cell);
   if (casino->side != ROYALFLIP_INSIDE && !royalflip_is_at_side (board, casino->cell, casino->side))
+    /* Translators: first %s: a cell of the map; second %s: a side, as the file names it */
     flip_reading_refuse (reading, "map", "casinos", _ ("“%s” is not a cell at the side “%s”."),
                          cell, side_words[casino->side]);
   for (const RoyalflipCasino *other = board->casinos; other < casino; other++)
     {
       if (other->side == casino->side && other->cell == casino->cell)
+        /* Translators: %s: a cell of the map */
         flip_reading_refuse (reading, "map", "casinos", _ ("the casino at “%s” appears twice."),
                              cell);
     }
@@ -40,10 +42,13 @@ check_doors (FlipReading *reading, const RoyalflipBoard *board, const RoyalflipC
       open += leads;
       if (!leads && casino->doors & 1u << side && casino->doors != ROYALFLIP_ALL_DOORS)
         flip_reading_refuse (reading, "map", "casinos",
+                             /* Translators: first %s: a cell of the map; second %s: a side, as the
+                                file names it */
                              _ ("the door of “%s” to the side “%s” leads to no cell."), cell,
                              side_words[side]);
     }
   if (!open)
+    /* Translators: %s: a cell of the map */
     flip_reading_refuse (reading, "map", "casinos", _ ("no cell lies beside the casino on “%s”."),
                          cell);
 }
@@ -71,6 +76,7 @@ check_deck (FlipReading *reading, const RoyalflipBoard *board)
 
   if (board->rounds * ROYALFLIP_LINEUP > cards)
     flip_reading_refuse (reading, "deck", "rounds",
+                         /* Translators: first %u: how many cards; second %u: how many rounds */
                          ngettext ("%u cards are not enough for %u round.",
                                    "%u cards are not enough for %u rounds.", board->rounds),
                          cards, board->rounds);
@@ -91,6 +97,7 @@ check_track (FlipReading *reading, const RoyalflipBoard *board)
           g_autofree char *key = g_strdup_printf ("%u", i + 1);
 
           flip_reading_refuse (reading, "track", key,
+                               /* Translators: first %u: a number; second %u: the highest one */
                                _ ("%u can’t be written: the highest number is %u."), space->amount,
                                board->highest);
         }
@@ -106,6 +113,8 @@ check_rows (FlipReading *reading, const RoyalflipBoard *board)
     n += board->row_lengths[i];
   if (board->n_rows && n != board->n_spaces)
     flip_reading_refuse (reading, "track", "rows",
+                         /* Translators: first %u: how many spaces; second %u: how many the track
+                            has */
                          ngettext ("the rows have %u space together, and the track has %u.",
                                    "the rows have %u spaces together, and the track has %u.", n),
                          n, board->n_spaces);
@@ -119,13 +128,16 @@ check_ways (FlipReading *reading, const RoyalflipBoard *board)
       guint from = board->ways[i].from, to = board->ways[i].to;
 
       if (to >= board->n_spaces || from >= board->n_spaces)
+        /* Translators: %u: the number of the space */
         flip_reading_refuse (reading, "track", "ways", _ ("the track has no space %u."),
                              MAX (from, to) + 1);
       else if (from >= to)
         flip_reading_refuse (reading, "track", "ways",
+                             /* Translators: %u: two spaces of the track */
                              _ ("“%u to %u” leads back: a way leads to a higher number."), from + 1,
                              to + 1);
       else if (royalflip_row_of_space (board, from) == royalflip_row_of_space (board, to))
+        /* Translators: %u: two spaces of the track */
         flip_reading_refuse (reading, "track", "ways", _ ("“%u to %u” stays in one row."), from + 1,
                              to + 1);
     }

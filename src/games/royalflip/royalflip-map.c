@@ -39,6 +39,7 @@ check_shift (const RoyalflipState *state, guint16 site, int shift, FlipRefusal *
     return TRUE;
   if (state->stage == ROYALFLIP_STAGE_EXTRA)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, site, "RF-TOKEN-3",
+                        /* Translators: %d: the number that is printed */
                         _ ("A ±1 changes the number of a card. The extra number of the track stays "
                            "as it is printed: %d."),
                         number);
@@ -49,11 +50,13 @@ check_shift (const RoyalflipState *state, guint16 site, int shift, FlipRefusal *
   if ((guint) abs (shift) > left)
     {
       (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, site, "RF-TOKEN-2",
+                          /* Translators: first %d: how many tokens; %u: how many there are */
                           _ ("This takes %d of your ±1, and you have %u."), abs (shift), left);
       return flip_refusal_set_price (refusal, "tokens", abs (shift), (int) left);
     }
   if (number + shift < FLIP_ACE || number + shift > state->board.highest)
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, site, "RF-TOKEN-5",
+                        /* Translators: %s: the rank of a card */
                         _ ("Numbers go from A to %s, and neither end leads on to the other."),
                         flip_rank_text (state->board.highest));
   return TRUE;
@@ -73,6 +76,7 @@ royalflip_write_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   cell = royalflip_cell_of_site (move->site);
   if (sheet->numbers[cell])
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "RF-MAP-1",
+                        /* Translators: %s: a cell of the map */
                         _ ("%s already holds a number. Any empty cell may be written."),
                         royalflip_cell_print (cell, name));
   return check_shift (state, move->site, move->arg[0], refusal);
@@ -154,9 +158,13 @@ describe_place (const RoyalflipState *state, guint cell, GString *text)
 
   if (place.road)
     flip_phrase_add_printf (
-      text, place.joins_casinos ? _ ("a road of %u that joins casinos") : _ ("a road of %u"),
+      /* Translators: %u: how long the road is */
+      text, place.joins_casinos ? _ ("a road of %u that joins casinos")
+        /* Translators: %u: how long the road is */
+        : _ ("a road of %u"),
       place.road);
   if (place.area)
+    /* Translators: %u: how large the area is */
     flip_phrase_add_printf (text, _ ("an area of %u"), royalflip_count (place.area));
 }
 
@@ -172,12 +180,16 @@ royalflip_write_describe (gconstpointer data, const FlipMove *move, GString *tex
 
   /* Translators: a number from A to K, and a cell of the map: Red 8 on d3. */
   g_string_printf (written,
-                   state->turn.colour == ROYALFLIP_RED ? _ ("Red %s on %s") : _ ("Black %s on %s"),
+                   /* Translators: first %s: the rank of a card; second %s: a cell of the map */
+                   state->turn.colour == ROYALFLIP_RED ? _ ("Red %s on %s")
+                     /* Translators: first %s: the rank of a card; second %s: a cell of the map */
+                     : _ ("Black %s on %s"),
                    flip_rank_text (number), royalflip_cell_print (cell, name));
   if (tokens)
     /* Translators: a number that was written, and the ±1 tokens that it took: Red 8 on d3 by 1
        token. */
     flip_phrase_become (written,
+                        /* Translators: %s: what is written where; %u: how many tokens */
                         g_strdup_printf (ngettext ("%s by %u token", "%s by %u tokens", tokens),
                                          written->str, tokens));
   royalflip_write_apply (&after, move);
@@ -199,9 +211,13 @@ royalflip_write_label (gconstpointer data, const FlipMove *move, GString *text)
                                   royalflip_cell_of_site (move->site), number, state->turn.colour);
   g_autofree char *points = flip_points_words (gain);
 
-  g_string_append_printf (text, state->turn.colour == ROYALFLIP_RED ? _ ("Red %s") : _ ("Black %s"),
+  /* Translators: %s: the rank of a card */
+  g_string_append_printf (text, state->turn.colour == ROYALFLIP_RED ? _ ("Red %s")
+    /* Translators: %s: the rank of a card */
+    : _ ("Black %s"),
                           flip_rank_text (number));
   if (tokens)
+    /* Translators: %u: how many */
     flip_phrase_add_printf (text, ngettext ("%u token", "%u tokens", tokens), tokens);
   if (points)
     flip_phrase_add (text, points);
@@ -217,6 +233,7 @@ name_area (const RoyalflipSheet *sheet, RoyalflipSet area, guint cell, GString *
 
   if (royalflip_count (area) != 2)
     {
+      /* Translators: %u: how large the area is */
       g_string_append_printf (text, _ ("an area of %u"), royalflip_count (area));
       return;
     }
@@ -238,7 +255,10 @@ offer_place (const RoyalflipState *after, guint cell, FlipOffer *offer)
   if (place.road)
     flip_gains_add (
       &offer->gains, "road",
-      place.joins_casinos ? _ ("a road of %u that joins casinos") : _ ("a road of %u"), place.road);
+      /* Translators: %u: how long the road is */
+      place.joins_casinos ? _ ("a road of %u that joins casinos")
+        /* Translators: %u: how long the road is */
+        : _ ("a road of %u"), place.road);
   if (place.area)
     {
       name_area (sheet, place.area, cell, area);

@@ -22,12 +22,14 @@ add_road (const RoyalflipRoads *roads, FlipMemories *memories)
     {
       memory = flip_memories_add (memories, "road", "road", (int) longest);
       flip_phrase_print (memory->title, sizeof memory->title, "%s", _ ("Longest road"));
+      /* Translators: %u: how many */
       flip_phrase_print (memory->detail, sizeof memory->detail, ngettext ("%u number", "%u numbers", longest), longest);
     }
   if (!joined)
     return;
   memory = flip_memories_add (memories, "casinos", "crown", (int) joined);
   flip_phrase_print (memory->title, sizeof memory->title, "%s", _ ("Casinos joined"));
+  /* Translators: %u: how many */
   flip_phrase_print (memory->detail, sizeof memory->detail, ngettext ("by %u road", "by %u roads", joined), joined);
 }
 
@@ -43,6 +45,7 @@ add_area (const RoyalflipAreas *areas, FlipMemories *memories)
     return;
   memory = flip_memories_add (memories, "area", "area", (int) largest);
   flip_phrase_print (memory->title, sizeof memory->title, "%s", _ ("Largest area"));
+  /* Translators: %u: how many */
   flip_phrase_print (memory->detail, sizeof memory->detail, ngettext ("%u number", "%u numbers", largest), largest);
 }
 

@@ -101,10 +101,13 @@ royalflip_refuse_repeated (const RoyalflipState *state, guint16 site, FlipRefusa
   if (first->colour >= ROYALFLIP_N_COLOURS)
     return flip_refuse (
       refusal, FLIP_REFUSED_LIMIT, site, "RF-PVP-3",
+      /* Translators: first %s: the rank of a card; second %s: a suit */
       _ ("The first player took the %s and a %s. Number or suit must be another."),
       flip_rank_text (first->number), suit);
   /* Translators: a colour, a number and a suit: took the red 8 and a spade. */
   return flip_refuse (refusal, FLIP_REFUSED_LIMIT, site, "RF-PVP-3",
+                      /* Translators: first %s: a colour; second %s: the rank of a card; third %s: a
+                         suit */
                       _ ("The first player took the %s %s and a %s. Colour, number or suit must be "
                          "another."),
                       royalflip_colour_name (first->colour), flip_rank_text (first->number), suit);
@@ -174,6 +177,7 @@ royalflip_pick_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
     return royalflip_refuse_repeated (state, FLIP_NO_SITE, refusal);
   if (!spaces_with (state, (guint) pick) && any_suit_ahead (state))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, FLIP_NO_SITE, "RF-PICK-3",
+                        /* Translators: %s: a suit */
                         _ ("No %s lies ahead on your bonus track. Take the suit from a card whose "
                            "suit still does."),
                         royalflip_suit_name (flip_card_suit (suit_card)));
@@ -242,6 +246,7 @@ royalflip_pick_describe (gconstpointer data, const FlipMove *move, GString *text
   const RoyalflipArrangement *cards = arrangement_of (move);
   char colour[FLIP_CARD_TEXT_SIZE], number[FLIP_CARD_TEXT_SIZE], suit[FLIP_CARD_TEXT_SIZE];
 
+  /* Translators: first %s: a card; second %s: a card; third %s: a card */
   g_string_append_printf (text, _ ("Colour from %s, number from %s, suit from %s."),
                           flip_card_show (state->lineup[cards->colour], colour),
                           flip_card_show (state->lineup[cards->number], number),
@@ -262,8 +267,10 @@ name_number (const RoyalflipState *after, GString *text)
     /* Translators: a colour: Write any red number. */
     g_string_append_printf (text, _ ("Write any %s number"), royalflip_colour_name (colour));
   else if (colour == ROYALFLIP_NO_COLOUR)
+    /* Translators: %s: the rank of a card */
     g_string_append_printf (text, _ ("Write the %s in any colour"), flip_rank_text (number));
   else
+    /* Translators: %s: colour and number */
     g_string_append_printf (text, _ ("Write the %s"),
                             royalflip_written_name (colour, number, written));
 }

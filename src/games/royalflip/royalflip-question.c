@@ -13,6 +13,7 @@ title_number (const RoyalflipState *state, GString *title)
 
   /* Translators: a number in its colour: write the red 8. */
   g_string_append_printf (
+    /* Translators: %s: colour and number */
     title, _ ("write the %s"),
     royalflip_written_name (state->turn.colour, royalflip_number_to_write (state), number));
 }
@@ -102,6 +103,7 @@ append_sentence (const RoyalflipState *state, GString *sentence)
   switch ((RoyalflipStage) state->stage)
     {
     case ROYALFLIP_STAGE_LINEUP:
+      /* Translators: %d: the round, the card, and how many cards there are */
       g_string_append_printf (sentence, _ ("Round %d: card %d of %d."), state->round + 1,
                               state->n_lineup + 1, ROYALFLIP_LINEUP);
       return;

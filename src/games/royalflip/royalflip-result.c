@@ -69,6 +69,7 @@ royalflip_tie_print (gconstpointer state, const FlipMove *move, GString *text)
 void
 royalflip_tie_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
+  /* Translators: {seat %d}: is replaced by the name of that player */
   g_string_append_printf (text, _ ("{seat %d} wins rock, paper, scissors."), move->arg[0] + 1);
 }
 
@@ -93,6 +94,7 @@ say_tie (const RoyalflipState *state, FlipResult *result)
   int points = royalflip_total (state, state->breaker);
 
   flip_phrase_print (result->tie, sizeof result->tie,
+                     /* Translators: %d: points */
                      ngettext ("Equal at %d point: rock, paper, scissors decides.",
                                "Equal at %d points: rock, paper, scissors decides.", (gulong) ABS (points)),
                      points);

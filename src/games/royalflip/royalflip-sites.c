@@ -28,6 +28,7 @@ describe_casinos (const RoyalflipBoard *board, guint cell, GString *text)
       if (!(board->doors[cell] & 1u << i))
         continue;
       royalflip_casino_name (board, i, name);
+      /* Translators: %s: the name of a casino */
       flip_phrase_add_printf (text, _ ("casino %s"), name->str);
     }
 }
@@ -39,6 +40,7 @@ fill_cell (const RoyalflipState *state, guint seat, guint cell, FlipSite *site, 
   guint number = sheet->numbers[cell];
 
   site->region = _ ("City map");
+  /* Translators: %s: a cell of the map */
   flip_phrase_print (site->title, sizeof site->title, _ ("Cell %s"), site->name);
   if (!(state->board.cells & ROYALFLIP_BIT (cell)))
     return;
@@ -63,6 +65,7 @@ fill_space (const RoyalflipState *state, guint seat, guint space, FlipSite *site
   guint skipped;
 
   site->region = _ ("Bonus track");
+  /* Translators: %u: the number of the space */
   flip_phrase_print (site->title, sizeof site->title, _ ("Space %u"), space + 1);
   if (space >= state->board.n_spaces)
     return;

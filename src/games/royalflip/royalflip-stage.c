@@ -68,6 +68,7 @@ royalflip_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *ref
                         _ ("The game is over."));
   else
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "RF-ROUND-3",
+                        /* Translators: %s: what is asked for */
                         _ ("Something else is asked for now: %s."),
                         royalflip_stage_words (state->stage));
 }

@@ -92,18 +92,22 @@ royalflip_circle_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         _ ("The suit is circled. Now write the number on the city map."));
   if (sheet->circled & ROYALFLIP_BIT (space))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "RF-TRACK-1",
+                        /* Translators: %u: the number of the space */
                         _ ("Space %u is already circled."), space + 1);
   if (sheet->gone & ROYALFLIP_BIT (space) && state->board.n_rows > 1)
     return flip_refuse (
       refusal, FLIP_REFUSED_REACH, move->site, state->board.n_ways ? "RF-TRACK-7" : "RF-TRACK-6",
+      /* Translators: %u: the number of the space */
       _ ("Space %u is out of reach: no way leads there from where you are."), space + 1);
   if (sheet->gone & ROYALFLIP_BIT (space))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "RF-TRACK-1",
+                        /* Translators: %u: the space that was chosen, and the one stood on */
                         _ ("Space %u lies behind you: the track only goes forward, and you "
                            "stand on space %u."),
                         space + 1, sheet->position);
   if (!fits (state, space, suit_card))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "RF-TRACK-2",
+                        /* Translators: %u: the number of the space; %s: a suit, both times */
                         _ ("Space %u shows a %s, and you chose a %s."), space + 1,
                         royalflip_suit_name (state->board.spaces[space].suit),
                         royalflip_suit_name (flip_card_suit (suit_card)));
@@ -221,6 +225,7 @@ add_gift (const RoyalflipSpace *space, const char *name, FlipOffer *offer)
     case ROYALFLIP_BONUS_POINTS:
       break;
     default:
+      /* Translators: %s: colour and number */
       flip_gains_add (&offer->gains, "cards", _ ("%s to write"), name);
     }
 }
@@ -241,6 +246,7 @@ royalflip_circle_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
   add_gift (&state->board.spaces[space], words->str, offer);
   if (skipped)
     flip_phrase_print (offer->brings, sizeof offer->brings,
+                       /* Translators: %u: how many */
                        ngettext ("%u space is skipped.", "%u spaces are skipped.", skipped),
                        skipped);
   else

@@ -56,6 +56,7 @@ royalflip_colour_print (gconstpointer state, const FlipMove *move, GString *text
 void
 royalflip_colour_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: a colour */
   g_string_append_printf (text, _ ("The wild card gives %s."),
                           royalflip_colour_name (move->arg[0]));
 }
@@ -95,6 +96,7 @@ royalflip_number_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
 
   if (move->arg[0] < FLIP_ACE || move->arg[0] > state->board.highest)
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-2",
+                        /* Translators: %s: the rank of a card */
                         _ ("The number must be from A to %s."),
                         flip_rank_text (state->board.highest));
   return !repeats_with_number (state, move->arg[0])
@@ -122,6 +124,7 @@ royalflip_number_print (gconstpointer state, const FlipMove *move, GString *text
 void
 royalflip_number_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
+  /* Translators: %s: the rank of a card */
   g_string_append_printf (text, _ ("The wild card gives the number %s."),
                           flip_rank_text ((guint) move->arg[0]));
 }

@@ -86,11 +86,13 @@ royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GStri
       g_string_append (text, _ ("a diamond"));
       break;
     case ROYALFLIP_BONUS_POINTS:
+      /* Translators: %u: how many */
       g_string_append_printf (text, ngettext ("%u point", "%u points", space->amount),
                               space->amount);
       break;
     default:
       number = g_string_new (NULL);
+      /* Translators: %s: colour and number */
       g_string_append_printf (text, _ ("a %s"),
                               royalflip_written_name (colour, space->amount, number));
     }
@@ -137,6 +139,7 @@ royalflip_tell (const FlipGist *gist, GString *text)
   int first = flip_gist_number (gist, 0), second = flip_gist_number (gist, 1);
 
   if (flip_gist_is (gist, "round"))
+    /* Translators: first %d: the number of the round; second %d: how many there are in all */
     g_string_append_printf (text, _ ("Round %d of %d"), first, second);
   else if (flip_gist_is (gist, "tie"))
     g_string_append (text, _ ("Tie-break"));
@@ -146,9 +149,11 @@ royalflip_tell (const FlipGist *gist, GString *text)
     g_string_append (text, _ ("There is a winner."));
   else if (flip_gist_is (gist, "jackpot"))
     g_string_append_printf (
+      /* Translators: %d: how many */
       text, ngettext ("Jackpot: %d point!", "Jackpot: %d points!", (gulong) ABS (first)), first);
   else if (flip_gist_is (gist, "no-jackpot"))
     g_string_append_printf (text,
+                            /* Translators: %d: how many points; %u: points */
                             ngettext ("%d point; the jackpot is at %u.",
                                       "%d points; the jackpot is at %u.", (gulong) ABS (first)),
                             first, (guint) second);
@@ -163,6 +168,7 @@ royalflip_when (gconstpointer data, FlipWhen *when)
 
   when->round = MIN (state->round + 1u, state->board.rounds);
   when->turn = ended ? 2 : 1;
+  /* Translators: %u: the number of the round */
   flip_phrase_print (when->name, sizeof when->name, _ ("Round %u"), when->round);
 }
 

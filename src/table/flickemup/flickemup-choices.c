@@ -42,14 +42,19 @@ format_of (guint verb)
       /* Translators: %s is a cowboy, as in “Lawman 4 moves”. */
       return _ ("%s moves");
     case FLICKEMUP_VERB_RIFLE:
+      /* Translators: %s: a cowboy */
       return _ ("%s shoots with the Winchester");
     case FLICKEMUP_VERB_THROW:
+      /* Translators: %s: a cowboy */
       return _ ("%s throws dynamite");
     case FLICKEMUP_VERB_SECOND:
+      /* Translators: %s: a cowboy */
       return _ ("%s shoots the second bullet");
     case FLICKEMUP_VERB_DUEL:
+      /* Translators: %s: a cowboy */
       return _ ("%s shoots in the duel");
     default:
+      /* Translators: %s: a cowboy */
       return _ ("%s shoots");
     }
 }
@@ -159,6 +164,7 @@ add_handling (const FlipMoveList *moves, guint16 cowboy, guint n, FlipFlickChoic
     .fastest = FLICKEMUP_FASTEST_SHOT,
     .widest = FLICKEMUP_HALF_TURN / 100.0,
   };
+  /* Translators: %s: a cowboy */
   name_choice (&choices[n], _ ("%s handles tokens"));
   return n + 1;
 }

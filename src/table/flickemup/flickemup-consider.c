@@ -307,13 +307,16 @@ tell_reason (const Considered *considered, const Choice *choice, FlipFlickAdvice
   else if (tenths == 10)
     /* Translators: %s is what a flick does if it succeeds, as in “Hits Outlaw 3” */
     flip_phrase_print (advice->reason, sizeof advice->reason,
+                       /* Translators: %s: what a flick would bring */
                        _ ("%s; such a flick hardly ever fails."), words->str);
   else if (tenths == 0)
     flip_phrase_print (advice->reason, sizeof advice->reason,
+                       /* Translators: %s: what a flick would bring */
                        _ ("%s; such a flick hardly ever succeeds."), words->str);
   else
     flip_phrase_print (
       advice->reason, sizeof advice->reason,
+      /* Translators: %s: what a flick would bring; %u: how many of ten */
       ngettext ("%s; %u of 10 such flicks succeeds.", "%s; %u of 10 such flicks succeed.", tenths),
       words->str, tenths);
 }

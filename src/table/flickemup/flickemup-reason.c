@@ -71,6 +71,7 @@ tell_wound (const Reason *reason)
     /* Translators: %s is a cowboy, as in “Outlaw 3” */
     g_string_append_printf (reason->words, _ ("Hits %s"), flickemup_figure_inside (figure));
   else
+    /* Translators: %s: a cowboy */
     g_string_append_printf (reason->words, _ ("Takes %s out of the game"), flickemup_figure_inside (figure));
   return TRUE;
 }
@@ -118,6 +119,7 @@ tell_duel (const Reason *reason)
   if (reason->after->stage != FLICKEMUP_STAGE_DUEL_AIM
       || reason->before->stage == FLICKEMUP_STAGE_DUEL_AIM)
     return FALSE;
+  /* Translators: %s: a cowboy */
   g_string_append_printf (reason->words, _ ("Begins a duel with %s, and shoots first"),
                           flickemup_figure_inside (reason->after->turn.enemy));
   return TRUE;
@@ -136,6 +138,7 @@ tell_building (const Reason *reason)
                           nearer
                             /* Translators: %s is a building, as in “the Bank” */
                             ? _ ("Enters %s, nearer to the goal")
+                            /* Translators: %s: a building */
                             : _ ("Enters %s, where no bullet can hit"),
                           flickemup_building_inside (building));
   return TRUE;
