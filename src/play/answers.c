@@ -264,7 +264,7 @@ is_named (const char *label, const char *folded, gboolean anywhere)
 }
 
 static void
-add_named (const FlipMoment *moment, const char *folded, gboolean anywhere, GPtrArray *found)
+add_named (const FlipMoment *moment, const char *folded, gboolean anywhere, gboolean notation, GPtrArray *found)
 {
   g_autofree FlipAnswerPlace *places = flip_answers_sort (moment);
 
@@ -272,7 +272,7 @@ add_named (const FlipMoment *moment, const char *folded, gboolean anywhere, GPtr
     {
       const FlipWay *way = places[i] == FLIP_ANSWER_PICTURE ? flip_moment_way (moment, i) : NULL;
 
-      if (way && is_named (way->label, folded, anywhere))
+      if (way && is_named (notation ? way->notation : way->label, folded, anywhere))
         g_ptr_array_add (found, (gpointer) way);
     }
 }
@@ -286,8 +286,11 @@ flip_answers_named (const FlipMoment *moment, const char *text)
   g_return_val_if_fail (moment && text, found);
 
   folded = g_utf8_casefold (text, -1);
-  add_named (moment, folded, FALSE, found);
+  add_named (moment, folded, FALSE, FALSE, found);
   if (!found->len)
-    add_named (moment, folded, TRUE, found);
+    add_named (moment, folded, TRUE, FALSE, found);
+  /* Not every language is written with the letters on the keys. */
+  if (!found->len)
+    add_named (moment, folded, FALSE, TRUE, found);
   return found;
 }

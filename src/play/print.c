@@ -46,6 +46,9 @@ first_sentence (const char *text)
   if (end)
     *end = '\0';
   g_strdelimit (line, "\n", ' ');
+  end = strstr (line, "。");
+  if (end)
+    end[strlen ("。")] = '\0';
   end = strstr (line, ". ");
   if (end)
     end[1] = '\0';

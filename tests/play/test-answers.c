@@ -276,6 +276,7 @@ test_letters (void)
     { "flipcity", "four", 0, "x", 0, NULL },
     { "insertcoin", "table", 6, "a", 4, "Alien 1: Bar and Step" },
     { "insertcoin", "table", 6, "ga", 1, "GAME OVER" },
+    { "insertcoin", "table", 6, "heart-1", 1, "Heart 1: Domino and Bar" },
     { "insertcoin", "table", 6, "", 31, "Heart 1: Domino and Bar" },
   };
 

@@ -359,7 +359,7 @@ royalflip_pick_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer
       flip_phrase_copy (offer->roles[i],
                         i == cards->colour   ? C_ ("part of a card", "colour")
                         : i == cards->number ? C_ ("part of a card", "number")
-                                             : C_ ("part of a card", "suit"),
+                                             : C_ ("part of a card in Royal Flip", "suit"),
                         sizeof offer->roles[i]);
       flip_phrase_copy (offer->gives[i], gives_of (state, cards, i), sizeof offer->gives[i]);
     }
