@@ -15,6 +15,9 @@
 /* With few play-outs, only as many lines are compared: one sample each would say little. */
 #define LEAST_ARMS 4
 
+/* With few play-outs the value counts for less: what it misjudges would never be found out. */
+#define PLAY_OUTS_A_PRIOR 15
+
 const FlipSearchParameters flip_search_usual = {
   .turn = { 16, 400 },
   .policy = { 1, 0 },
@@ -42,6 +45,7 @@ struct _FlipSearch
   gpointer state;
   guint64 seed;
   guint seat, n_legal, last_turn;
+  guint prior; /* what the value of a line counts as, in play-outs */
   guint64 play_outs;
   GPtrArray *arms; /* of Arm */
   Arm *greedy;     /* the line that brings most at once, whatever its value; or NULL */
@@ -151,13 +155,13 @@ keep_line (gpointer data, const FlipLine *line, guint root, gconstpointer state,
 static gint64
 mean_of (const FlipSearch *search, const Arm *arm, guint n)
 {
-  gint64 sum = (gint64) arm->value * search->parameters.prior;
+  gint64 sum = (gint64) arm->value * search->prior;
 
   g_assert (n <= arm->samples->len);
 
   for (guint i = 0; i < n; i++)
     sum += g_array_index (arm->samples, int, i);
-  return n + search->parameters.prior ? sum * 16 / (n + search->parameters.prior) : arm->value * 16;
+  return n + search->prior ? sum * 16 / (n + search->prior) : arm->value * 16;
 }
 
 /* In hundredths of a point. */
@@ -349,6 +353,7 @@ flip_search_new (FlipThinker *thinker,
 
   search->thinker = thinker;
   search->parameters = *parameters;
+  search->prior = parameters->prior;
   search->knowledge = *knowledge;
   search->state = g_memdup2 (state, game->state_size);
   search->seed = seed;
@@ -400,6 +405,7 @@ flip_search_run (FlipSearch *search, guint play_outs)
   guint alive = MIN (search->arms->len, MAX (LEAST_ARMS, play_outs / LEAST_TRIED));
   guint rounds = rounds_for (alive), level = 0;
 
+  search->prior = MIN (search->parameters.prior, MAX (1, play_outs / PLAY_OUTS_A_PRIOR));
   if (alive < 2 || search->n_legal < 2)
     return FALSE;
   for (guint i = 0; i < search->arms->len; i++)

@@ -12,7 +12,7 @@ typedef struct
   FlipTurnLimits policy; /* how the seats play in a play-out */
   guint n_arms;          /* as many lines are played out */
   guint n_turns;         /* as many turns are looked ahead */
-  guint prior;           /* the value of a line counts as much as so many play-outs of it */
+  guint prior;           /* the value of a line counts as at most so many play-outs of it */
 } FlipSearchParameters;
 
 extern const FlipSearchParameters flip_search_usual;

@@ -18,7 +18,7 @@
 #define AUDIT_EVERY_WHEN_SLOW 20
 
 /* Where chance takes long to an end, fewer games do: so many moves in all. */
-#define MOVES            25000
+#define MOVES            50000
 #define MOVES_WHEN_SHORT 2000
 #define MOVES_WHEN_SLOW  25000000
 #define FEWEST_GAMES     4
