@@ -100,22 +100,24 @@ name_site (const FlipMoment *moment, guint entry, guint seat, GString *text)
 
 /* A piece lies on several sites, and it matters which piece it is. */
 static gboolean
-is_placement (const FlipMoment *moment, guint entry)
+name_placed (const FlipMoment *moment, guint entry, GString *text)
 {
-  FlipAsk ask = { 0 };
+  g_autofree FlipTiles *tiles = NULL;
 
-  moment->game->ask (flip_session_state_at (moment->session, entry), &ask);
-  return ask.kind == FLIP_ASK_PLACEMENT && moment->game->tiles;
-}
+  if (!moment->game->tiles)
+    return FALSE;
+  tiles = g_new0 (FlipTiles, 1);
+  moment->game->tiles (flip_session_state_at (moment->session, entry), tiles);
+  for (guint i = 0; i < tiles->n; i++)
+    {
+      if (tiles->tiles[i].n_squares < 2
+          || !flip_tile_is_in (&tiles->tiles[i], flip_session_entry (moment->session, entry)))
+        continue;
+      add_deed (text, tiles->tiles[i].title);
+      return TRUE;
+    }
 
-static void
-name_placement (const FlipMoment *moment, guint entry, GString *text)
-{
-  g_autoptr (GString) label = g_string_new (NULL);
-
-  flip_game_label (moment->game, flip_session_state_at (moment->session, entry),
-                   flip_session_entry (moment->session, entry), label);
-  add_deed (text, label->str);
+  return FALSE;
 }
 
 static void
@@ -143,9 +145,7 @@ read_entry (const FlipMoment *moment, guint entry, guint index, FlipTurnSeat *se
   seat->n_entries++;
   if (move->site == FLIP_NO_SITE)
     return;
-  if (is_placement (moment, entry))
-    name_placement (moment, entry, sites);
-  else
+  if (!name_placed (moment, entry, sites))
     name_site (moment, entry, index, sites);
   if (seat->n_sites < FLIP_TURN_SITES)
     seat->sites[seat->n_sites++] = move->site;

@@ -17,10 +17,13 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FlipDrawing, flip_drawing, GTK_TYPE_WIDGET)
 
 /* helpers */
 
+/* As the desktop's text, whatever the size of the words beside it. */
 static double
 scale_of (FlipDrawing *self)
 {
-  return FLIP_DRAWING_GET_CLASS (self)->follows_text ? flip_text_factor (GTK_WIDGET (self)) : 1;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root && FLIP_DRAWING_GET_CLASS (self)->follows_text ? flip_text_factor (GTK_WIDGET (root)) : 1;
 }
 
 /* overrides */

@@ -38,7 +38,7 @@ role_place_new (FlipNowLineup *self, GtkWidget *role)
 static void
 add_card (FlipNowLineup *self, guint index)
 {
-  int width = self->n > 3 ? 44 : self->compact ? 50 : 82;
+  int width = self->n > 3 || self->compact ? 44 : 82;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *role = gtk_label_new (NULL);
 
@@ -49,15 +49,19 @@ add_card (FlipNowLineup *self, guint index)
   gtk_box_append (GTK_BOX (box),
                   flip_card_picture_new (self->cards[index], width, width * 110 / 82));
   gtk_box_append (GTK_BOX (box), role_place_new (self, role));
+  gtk_widget_set_hexpand (box, TRUE);
   gtk_box_append (GTK_BOX (self), box);
   self->roles[index] = GTK_LABEL (role);
 }
 
+/* Where room is scarce, each card has as much of it as its part needs. */
 static void
 make_cards (FlipNowLineup *self)
 {
   GtkWidget *child;
 
+  gtk_box_set_homogeneous (GTK_BOX (self), !self->compact);
+  gtk_box_set_spacing (GTK_BOX (self), self->compact ? 6 : 12);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_box_remove (GTK_BOX (self), child);
   for (guint i = 0; i < self->n; i++)
@@ -74,8 +78,7 @@ flip_now_lineup_class_init (FlipNowLineupClass *klass)
 static void
 flip_now_lineup_init (FlipNowLineup *self)
 {
-  gtk_box_set_spacing (GTK_BOX (self), 12);
-  gtk_box_set_homogeneous (GTK_BOX (self), TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE); /* whatever its cards want */
 }
 
 /* public functions */

@@ -334,7 +334,7 @@ static GtkWidget *
 card_new (FlipNowRoles *self, FlipCard card)
 {
   gboolean large = flip_text_factor (GTK_WIDGET (self)) > LARGE_TEXT;
-  int width = !self->compact ? CARD_WIDTH : large ? LEAST_WIDTH : COMPACT_WIDTH;
+  int width = self->compact ? (large ? LEAST_WIDTH : COMPACT_WIDTH) : large ? COMPACT_WIDTH : CARD_WIDTH;
   char text[FLIP_CARD_TEXT_SIZE];
   GtkWidget *widget;
 
