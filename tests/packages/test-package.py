@@ -71,6 +71,12 @@ def put_older_library(path):
     library.close()
 
 
+def make_root():
+    """A clean system that finds Debian's archive as this one does."""
+    run("mmdebstrap", "--variant=minbase", "--include=dbus,xauth,xvfb,x11-utils", "bookworm", ROOT)
+    shutil.copy("/etc/resolv.conf", ROOT / "etc/resolv.conf")
+
+
 def inside(*command):
     return run("chroot", ROOT, "env", "HOME=/root", "DEBIAN_FRONTEND=noninteractive", "LC_ALL=C.UTF-8", *command)
 
@@ -87,7 +93,7 @@ class Package(unittest.TestCase):
         for path in new.iterdir():
             self.assertEqual(path.read_bytes(), (again / path.name).read_bytes(), f"{path.name} differs")
 
-        run("mmdebstrap", "--variant=minbase", "--include=dbus,xauth,xvfb,x11-utils", "bookworm", ROOT)
+        make_root()
         install(make_older(package(new)))
         self.assertIn("0.0.1", inside("dpkg-query", "--show", "flipside"))
         self.start()

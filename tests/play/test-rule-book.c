@@ -95,7 +95,8 @@ count_headings (const char *text)
   return n;
 }
 
-static void
+/* TRUE for one of rules; that about the automatic players has none. */
+static gboolean
 assert_page (const char *path)
 {
   g_autofree char *text = NULL;
@@ -112,6 +113,7 @@ assert_page (const char *path)
       g_assert_cmpuint (strlen (rule (rules, i)->text), >, 0);
       g_assert_null (strchr (rule (rules, i)->text, '|'));
     }
+  return rules->len > 0;
 }
 
 static void
@@ -128,8 +130,7 @@ test_pages (void)
 
       if (!g_str_has_suffix (name, ".md"))
         continue;
-      assert_page (path);
-      pages++;
+      pages += assert_page (path) ? 1 : 0;
     }
   g_assert_cmpuint (pages, ==, 5);
 }
