@@ -354,30 +354,11 @@ show_sheet (FlipWindow *self, FlipStoredSheet *sheet)
   flip_sheet_page_focus_question (self->sheet_page);
 }
 
-typedef struct
-{
-  FlipWindow *window; /* borrowed: it asks, and gets no answer once it is gone */
-  GError *error;
-} Damage;
-
 static void
-damage_free (gpointer data)
+damage_answered_cb (GtkWidget *window, const char *answer, gpointer data)
 {
-  Damage *damage = data;
-
-  g_error_free (damage->error);
-  g_free (damage);
-}
-
-static void
-damage_answered_cb (const char *answer, gpointer data)
-{
-  const Damage *damage = data;
-
-  g_assert (FLIP_IS_WINDOW (damage->window));
-
   if (g_str_equal (answer, "look"))
-    flip_library_page_look (damage->window->library_page, damage->error);
+    flip_library_page_look (FLIP_WINDOW (window)->library_page, data);
 }
 
 /* One sheet is damaged: the others can be opened, so that the list stays unless somebody wants to know
@@ -386,12 +367,11 @@ static void
 tell_damage (FlipWindow *self, const GError *error)
 {
   GtkWidget *question = flip_ask_user_new (NULL, error->message);
-  Damage *damage = g_new (Damage, 1);
 
-  *damage = (Damage){ self, g_error_copy (error) };
   flip_ask_user_add_answer (question, "close", _ ("_Close"));
   flip_ask_user_add_answer (question, "look", _ ("_Look for What Can Be Saved"));
-  flip_ask_user_present (question, GTK_WIDGET (self), damage_answered_cb, damage, damage_free);
+  flip_ask_user_present (question, GTK_WIDGET (self), damage_answered_cb, g_error_copy (error),
+                         (GDestroyNotify) g_error_free);
 }
 
 /* Without a library, or if that can't take it, a sheet can be looked at and played all the same. */

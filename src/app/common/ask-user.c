@@ -70,7 +70,7 @@ response_cb (GtkWidget *question, const char *answer, Asking *asking)
   g_assert (IS_QUESTION (question));
 
   if (asking->owner)
-    asking->answered (answer, asking->data);
+    asking->answered (asking->owner, answer, asking->data);
 }
 
 /* public functions */

@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 /* A question to whoever sits at the screen, over the window that it is about: a heading, a text (either may
    be NULL), and answers to choose from. Whoever closes it without a choice has answered "close". */
-typedef void (*FlipAnswered) (const char *answer, gpointer data);
+typedef void (*FlipAnswered) (GtkWidget *owner, const char *answer, gpointer data);
 
 GtkWidget *flip_ask_user_new (const char *heading, const char *text);
 
@@ -24,8 +24,8 @@ void flip_ask_user_set_default (GtkWidget *question, const char *answer);
 /* What stands between the text and the answers. */
 void flip_ask_user_set_form (GtkWidget *question, GtkWidget *form);
 
-/* Asks it. `answered` is called once, or never if the owner is gone before; the data is freed with the
-   question. */
+/* Asks it. `answered` is called once, with the owner, or never if that is gone before; the data is freed with
+   the question. */
 void flip_ask_user_present (GtkWidget *question,
                             GtkWidget *owner,
                             FlipAnswered answered,

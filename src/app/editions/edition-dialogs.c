@@ -12,7 +12,6 @@
 
 typedef struct
 {
-  GtkWidget *owner;
   FlipLibrary *library;
   const FlipGame *game;
   gint64 id;
@@ -33,7 +32,7 @@ name_changed_cb (GtkEditable *entry, const Rename *rename)
 }
 
 static void
-renamed_cb (const char *answer, gpointer data)
+renamed_cb (GtkWidget *owner, const char *answer, gpointer data)
 {
   const Rename *rename = data;
   g_autoptr (GError) error = NULL;
@@ -42,9 +41,9 @@ renamed_cb (const char *answer, gpointer data)
     return;
   if (flip_editions_rename (rename->library, rename->id,
                             gtk_editable_get_text (GTK_EDITABLE (rename->entry)), &error))
-    ((void (*) (GtkWidget *)) rename->done) (rename->owner);
+    ((void (*) (GtkWidget *)) rename->done) (owner);
   else
-    flip_tell_user (rename->owner, NULL, error->message);
+    flip_tell_user (owner, NULL, error->message);
 }
 
 static GtkWidget *
@@ -79,7 +78,7 @@ flip_edition_dialog_rename (GtkWidget *owner,
 
   question = flip_ask_user_new (_ ("Rename Edition"), NULL);
   rename = g_new0 (Rename, 1);
-  *rename = (Rename){ owner, library, info->game, info->id, done, question, NULL, NULL };
+  *rename = (Rename){ library, info->game, info->id, done, question, NULL, NULL };
   flip_ask_user_add_answer (question, "cancel", _ ("_Cancel"));
   flip_ask_user_add_answer (question, "rename", _ ("_Rename"));
   flip_ask_user_suggest (question, "rename");

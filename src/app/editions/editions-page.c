@@ -279,30 +279,13 @@ refuse_import (FlipEditionsPage *self, const GError *error)
   flip_tell_user (GTK_WIDGET (self), _ ("This File Was Not Imported"), error->message);
 }
 
-typedef struct
-{
-  FlipEditionsPage *page; /* borrowed: it asks, and gets no answer once it is gone */
-  FlipReadEdition *read;
-} Offer;
-
 static void
-offer_free (gpointer data)
+offered_cb (GtkWidget *page, const char *answer, gpointer data)
 {
-  Offer *offer = data;
+  FlipEditionsPage *self = FLIP_EDITIONS_PAGE (page);
 
-  flip_read_edition_free (offer->read);
-  g_free (offer);
-}
-
-static void
-offered_cb (const char *answer, gpointer data)
-{
-  const Offer *offer = data;
-
-  g_assert (FLIP_IS_EDITIONS_PAGE (offer->page));
-
-  if (g_str_equal (answer, "import") && offer->page->library)
-    add_read (offer->page, offer->read, TRUE);
+  if (g_str_equal (answer, "import") && self->library)
+    add_read (self, data, TRUE);
 }
 
 /* A board of another game goes to that game, if people like that. Takes what was read. */
@@ -315,14 +298,13 @@ offer_other_game (FlipEditionsPage *self, FlipReadEdition *read)
   g_autofree char *text = g_strdup_printf (_ ("%s can be imported as an edition of %s instead."),
                                            read->name, _ (read->game->name));
   GtkWidget *question = flip_ask_user_new (heading, text);
-  Offer *offer = g_new (Offer, 1);
 
-  *offer = (Offer){ self, read };
   flip_ask_user_add_answer (question, "cancel", _ ("_Cancel"));
   flip_ask_user_add_answer (question, "import", _ ("_Import"));
   flip_ask_user_suggest (question, "import");
   flip_ask_user_set_default (question, "import");
-  flip_ask_user_present (question, GTK_WIDGET (self), offered_cb, offer, offer_free);
+  flip_ask_user_present (question, GTK_WIDGET (self), offered_cb, read,
+                         (GDestroyNotify) flip_read_edition_free);
 }
 
 static void

@@ -23,7 +23,6 @@
 
 typedef struct
 {
-  GtkWidget *page; /* whose actions play; owned */
   FlipMoment *moment;
   guint seat;
   gboolean is_narrow;  /* of the window */
@@ -38,7 +37,6 @@ free_secret (gpointer data)
 {
   Secret *secret = data;
 
-  g_object_unref (secret->page);
   flip_moment_unref (secret->moment);
   g_free (secret);
 }
@@ -89,7 +87,7 @@ toggled_cb (GtkToggleButton *button, Secret *secret)
 {
   guint card = 1u << GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "card"));
 
-  g_assert (secret->moment && GTK_IS_WIDGET (secret->page));
+  g_assert (secret->moment);
 
   if (gtk_toggle_button_get_active (button))
     secret->picked |= card;
@@ -159,21 +157,20 @@ body_of (const FlipMoment *moment, guint pickable)
 }
 
 static void
-picked_cb (const char *answer, gpointer data)
+picked_cb (GtkWidget *page, const char *answer, gpointer data)
 {
   const Secret *secret = data;
   const FlipWay *way = flip_secrets_answer (secret->moment, secret->picked);
 
   if (g_str_equal (answer, "pick") && way)
-    gtk_widget_activate_action (secret->page, "sheet.play", "s", way->notation);
+    gtk_widget_activate_action (page, "sheet.play", "s", way->notation);
 }
 
 static Secret *
-secret_new (GtkWidget *page, FlipMoment *moment, guint seat)
+secret_new (FlipMoment *moment, guint seat)
 {
   Secret *secret = g_new0 (Secret, 1);
 
-  secret->page = g_object_ref (page);
   secret->moment = flip_moment_ref (moment);
   secret->seat = seat;
   return secret;
@@ -189,7 +186,7 @@ show_cards (GtkWidget *page, FlipMoment *moment, guint seat)
   g_autofree char *body = body_of (moment, pickable);
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (page));
   GtkWidget *question = flip_ask_user_new (heading, body);
-  Secret *secret = secret_new (page, moment, seat);
+  Secret *secret = secret_new (moment, seat);
 
   secret->is_narrow = gtk_widget_get_width (window) < WIDE_FROM;
   secret->question = question;
@@ -207,14 +204,14 @@ show_cards (GtkWidget *page, FlipMoment *moment, guint seat)
 /* callbacks */
 
 static void
-handed_over_cb (const char *answer, gpointer data)
+handed_over_cb (GtkWidget *page, const char *answer, gpointer data)
 {
   const Secret *secret = data;
 
   g_assert (secret->moment);
 
-  if (g_str_equal (answer, "look") && gtk_widget_get_root (secret->page))
-    show_cards (secret->page, secret->moment, secret->seat);
+  if (g_str_equal (answer, "look") && gtk_widget_get_root (page))
+    show_cards (page, secret->moment, secret->seat);
 }
 
 /* public functions */
@@ -240,5 +237,5 @@ flip_secret_dialog_present (GtkWidget *page, FlipMoment *moment, guint seat)
   question = flip_ask_user_new (heading, body);
   flip_ask_user_add_answer (question, "close", _ ("_Cancel"));
   flip_ask_user_add_answer (question, "look", _ ("_Look"));
-  flip_ask_user_present (question, page, handed_over_cb, secret_new (page, moment, seat), free_secret);
+  flip_ask_user_present (question, page, handed_over_cb, secret_new (moment, seat), free_secret);
 }

@@ -297,12 +297,12 @@ result_again_cb (FlipResultView *result, FlipSheetPage *self)
 }
 
 static void
-undo_answered_cb (const char *answer, gpointer data)
+undo_answered_cb (GtkWidget *page, const char *answer, gpointer data)
 {
-  g_assert (FLIP_IS_SHEET_PAGE (data));
+  g_assert (FLIP_IS_SHEET_PAGE (page));
 
   if (g_str_equal (answer, "undo"))
-    flip_sheet_model_undo (FLIP_SHEET_PAGE (data)->model);
+    flip_sheet_model_undo (FLIP_SHEET_PAGE (page)->model);
 }
 
 static void
@@ -319,7 +319,7 @@ undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   question = flip_ask_user_new (_ ("Take Back the Last Entry?"), NULL);
   flip_ask_user_add_answer (question, "keep", _ ("_Keep It"));
   flip_ask_user_add_answer (question, "undo", _ ("_Take Back"));
-  flip_ask_user_present (question, widget, undo_answered_cb, widget, NULL);
+  flip_ask_user_present (question, widget, undo_answered_cb, NULL, NULL);
 }
 
 static void
