@@ -5,6 +5,7 @@
 #include "app/common/choose-file.h"
 #include "app/common/first-fit.h"
 #include "app/common/key-guard.h"
+#include "app/common/spare-memory.h"
 #include "app/preferences/settings.h"
 
 #include <glib/gi18n.h>
@@ -76,6 +77,7 @@ hide_others (FlipWindow *self)
   for (GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->pages)); page;
        page = gtk_widget_get_next_sibling (page))
     gtk_widget_set_visible (page, page == shown);
+  flip_spare_memory (GTK_WIDGET (self));
 }
 
 void
@@ -311,6 +313,7 @@ drawn_cb (GdkFrameClock *clock, FlipWindow *self)
   g_signal_handlers_disconnect_by_func (clock, drawn_cb, self);
   self->is_drawn = TRUE;
   load_library (self);
+  flip_spare_memory (GTK_WIDGET (self));
 }
 
 /* pages */
