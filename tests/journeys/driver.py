@@ -185,8 +185,47 @@ def is_line(node):
             and not CLASS_NAME.match(node.parent.name))
 
 
+def path_of(item):
+    return item.get_child_value(0).get_child_value(1).get_string()
+
+
 def n_children(item):
     return item.get_child_value(4).get_int32()
+
+
+class Items:
+    """What the program keeps for assistive tools, shown or not, at one moment. What comes to the screen for the
+    first time is not there before its parent was asked for it."""
+
+    PAGE = "GtkStackPage"  # stands there in place of what the page shows
+
+    def __init__(self, answer):
+        items = [answer.get_child_value(i) for i in range(answer.n_children())]
+        self.by_path = {path_of(item): item for item in items}
+        self.places = {}
+        for path, item in self.by_path.items():
+            self._put(path, item)
+
+    def _put(self, path, item):
+        """Hidden ones have no place."""
+        place = item.get_child_value(3).get_int32()
+        if place >= 0:
+            parent = item.get_child_value(2).get_child_value(1).get_string()
+            taken = self.places.setdefault(parent, {})
+            # Two in one place: neither can be trusted.
+            is_sure = place not in taken and item.get_child_value(6).get_string() != self.PAGE
+            taken[place] = path if is_sure else None
+
+    def get(self, path):
+        return self.by_path.get(path)
+
+    def children(self, node):
+        """The paths of those below, if each of them is known here, else nothing: then the node must be asked."""
+        if not node.item:
+            return None
+        taken = self.places.get(node.path, {})
+        paths = [taken.get(place) for place in range(n_children(node.item))]
+        return paths if len(paths) == len(taken) and all(paths) else None
 
 
 class Bus:
@@ -287,35 +326,33 @@ class Program:
         raise Restless("the window does not come to rest")
 
     def _read_items(self):
-        """What the program keeps for assistive tools, shown or not, by path. What comes to the
-        screen for the first time is not there before its parent was asked for it."""
         answer = self.bus.ask(self.owner, "/org/a11y/atspi/cache", ATSPI + "Cache.GetItems")
-        answer = answer.get_child_value(0)
-        items = (answer.get_child_value(i) for i in range(answer.n_children()))
-        return {item.get_child_value(0).get_child_value(1).get_string(): item for item in items}
+        return Items(answer.get_child_value(0))
 
     def _read_below(self, top, items, without):
         """Level by level; says whether it is all of one moment: the window changes meanwhile."""
         level, is_whole = [top], True
         while level:
             for node in level:
-                if node.path in items:
-                    node.tell(items[node.path])
+                item = items.get(node.path)
+                if item:
+                    node.tell(item)
             parents = [node for node in level if node.path == ROOT
                        or not node.is_leaf() and not (node.role == "list" and node.name == without)]
-            for node, paths in zip(parents, self._ask_children(parents)):
+            for node, paths in zip(parents, self._children(parents, items)):
                 node.children = [Node(path, node) for path in paths]
                 is_whole = is_whole and (node.path == ROOT or node.item and
                                          len(paths) == n_children(node.item))
             level = [child for node in parents for child in node.children]
         return is_whole
 
-    def _ask_children(self, nodes):
-        """All at once: each answer alone would be waited for. The cache has parents and places, too,
-        but what is hidden looks there as if it were shown, and what is new is missing."""
-        answers = self.bus.ask_all(self.owner, [node.path for node in nodes],
-                                   ATSPI + "Accessible.GetChildren")
-        return [[path for _, path in answer.unpack()[0]] for answer in answers]
+    def _children(self, nodes, items):
+        """Those of whom not all is known are asked, all at once: each answer alone would be waited for."""
+        known = [items.children(node) for node in nodes]
+        unsure = [node.path for node, paths in zip(nodes, known) if paths is None]
+        answers = iter(self.bus.ask_all(self.owner, unsure, ATSPI + "Accessible.GetChildren"))
+        return [[path for _, path in next(answers).unpack()[0]] if paths is None else paths
+                for paths in known]
 
     def find(self, role, name=None, within=None):
         return wait(f"{role} “{name}”", lambda: self.tree(within).first(role, name))
@@ -351,7 +388,7 @@ class Program:
         return bool(low >> STATE_FOCUSED & 1)
 
     def focused(self):
-        for path, item in self._read_items().items():
+        for path, item in self._read_items().by_path.items():
             if item.get_child_value(9).get_child_value(0).get_uint32() >> STATE_FOCUSED & 1:
                 node = Node(path, None)
                 node.tell(item)
