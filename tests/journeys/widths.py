@@ -43,7 +43,7 @@ def on_a_board(node):
 
 def has_place(node):
     return (node.item and node.has(STATE_VISIBLE)
-            and ATSPI + "Component" in node.item.get_child_value(5).unpack())
+            and ATSPI + "Component" in node.item.interfaces)
 
 
 def too_wide(program, width):
