@@ -8,6 +8,12 @@
 
 #define HEARTS_AT_MOST 5
 #define DIMMED         .55
+#define NAME_FROM      48
+#define NAME_MOST      80
+#define PILL_HEIGHT    16.0
+#define PILL_MARGIN    7
+#define PILL_USUAL     12 /* around its word, and where there is little room */
+#define PILL_LEAST     8
 
 static guint
 team_of_region (guint region)
@@ -148,6 +154,29 @@ describe_status (const FlickemupState *state, guint cowboy)
   return g_strdup (status);
 }
 
+/* The pill of the cowboy that begins the next hour: behind the name, or behind the status where the name is long. */
+static FlipRect
+initiative_pill (const FlipSpot *spot)
+{
+  const FlickemupCardPlan *plan = flickemup_card_plan (spot->layout);
+  double word = flip_text_width (spot->canvas, _ ("initiative"), FLIP_TYPE_BONUS);
+  double name =
+    flip_text_width (spot->canvas, flickemup_figure_name (spot->site), FLIP_TYPE_REGION);
+  double room = spot->rect.width - NAME_FROM - MIN (name, NAME_MOST) - PILL_MARGIN - 2;
+  gboolean fits = word + PILL_LEAST <= room;
+  double width = fits ? MIN (word + PILL_USUAL, room)
+                      : MIN (word + PILL_LEAST, (spot->rect.width - NAME_FROM) / 2);
+
+  return (FlipRect){ spot->rect.width - width - PILL_MARGIN,
+                     (fits ? plan->name : plan->status) - PILL_HEIGHT / 2, width, PILL_HEIGHT };
+}
+
+static gboolean
+has_initiative (const FlipSpot *spot)
+{
+  return flickemup_state (spot->state)->initiative == spot->site;
+}
+
 static void
 draw_name (const FlipSpot *spot)
 {
@@ -155,29 +184,30 @@ draw_name (const FlipSpot *spot)
   const FlipPalette *palette = spot->canvas->palette;
   g_autofree char *status = describe_status (spot->state, spot->site);
   gboolean playing = is_playing (spot->state, spot->site);
+  FlipRect pill = initiative_pill (spot);
+  double most =
+    has_initiative (spot) && pill.y > plan->name ? pill.x - NAME_FROM - 4 : spot->rect.width - 56;
 
   flip_text_draw (spot->canvas, flickemup_figure_name (spot->site), FLIP_TYPE_REGION, palette->text,
-                  48, plan->name, FLIP_ALIGN_START, 80);
+                  NAME_FROM, plan->name, FLIP_ALIGN_START, NAME_MOST);
   flip_text_draw (spot->canvas, status, playing ? FLIP_TYPE_NAME : (FlipType){ 11, FLIP_REGULAR },
-                  playing ? palette->hues[FLIP_HUE_DIAMONDS] : palette->second, 48,
-                  plan->status, FLIP_ALIGN_START, spot->rect.width - 56);
+                  playing ? palette->hues[FLIP_HUE_DIAMONDS] : palette->second, NAME_FROM,
+                  plan->status, FLIP_ALIGN_START, most);
 }
 
-/* The cowboy that begins the next hour. */
 static void
 draw_initiative (const FlipSpot *spot)
 {
   const FlipPalette *palette = spot->canvas->palette;
-  const char *word = _ ("initiative");
-  double width = flip_text_width (spot->canvas, word, FLIP_TYPE_BONUS) + 12;
-  FlipRect pill = { spot->rect.width - width - 7, flickemup_card_plan (spot->layout)->name - 8, width,
-                    16 };
+  FlipRect pill = initiative_pill (spot);
 
-  if (flickemup_state (spot->state)->initiative != spot->site)
+  if (!has_initiative (spot))
     return;
-  flip_canvas_box (spot->canvas, &pill, 8, palette->badge, palette->badge_line, palette->line);
-  flip_text_draw (spot->canvas, word, FLIP_TYPE_BONUS, palette->badge_text,
-                  flip_rect_middle (&pill), flip_rect_centre (&pill), FLIP_ALIGN_MIDDLE, 0);
+  flip_canvas_box (spot->canvas, &pill, PILL_HEIGHT / 2, palette->badge, palette->badge_line,
+                   palette->line);
+  flip_text_draw (spot->canvas, _ ("initiative"), FLIP_TYPE_BONUS, palette->badge_text,
+                  flip_rect_middle (&pill), flip_rect_centre (&pill), FLIP_ALIGN_MIDDLE,
+                  pill.width - PILL_LEAST);
 }
 
 /* One that is lost is hollow. */

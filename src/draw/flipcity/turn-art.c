@@ -8,6 +8,10 @@
 #define MARGIN       13
 #define METER_HEIGHT 10
 #define N_METERS     3
+#define NAME_FROM    23 /* the name of a meter, and how wide it gets */
+#define NAME_MOST    90
+#define LIMIT_MOST   90
+#define GAIN_FROM    92 /* where names are short */
 
 static const struct
 {
@@ -86,8 +90,8 @@ draw_meter (const FlipPage *page, const Meter *meter)
   g_autofree char *have = g_strdup_printf ("%u", meter->have);
 
   flip_glyph_draw_symbol (canvas, meter->glyph, left + 8, y, 16);
-  flip_text_draw (canvas, meter->name, FLIP_TYPE_BODY, canvas->palette->text, left + 23, y,
-                  FLIP_ALIGN_START, 90);
+  flip_text_draw (canvas, meter->name, FLIP_TYPE_BODY, canvas->palette->text, left + NAME_FROM, y,
+                  FLIP_ALIGN_START, NAME_MOST);
   flip_line_draw (canvas, &style, right, y, of);
   flip_text_draw (canvas, have, FLIP_TYPE_BUILDING, canvas->palette->text,
                   right - flip_line_width (canvas, &style, of), y, FLIP_ALIGN_END, 0);
@@ -123,18 +127,24 @@ draw_cash (const FlipPage *page, guint cash, guint actions)
                   middle + 62, y + 6.5, FLIP_ALIGN_START, 60);
 }
 
+static char *
+limit_words (guint limit)
+{
+  /* Translators: %u: how many unhappy cards are allowed */
+  return g_strdup_printf (_ ("limit %u"), limit);
+}
+
 static void
 draw_limit (const FlipPage *page, guint limit, guint extra)
 {
   FlipCanvas *canvas = page->canvas;
   double y = page->rect.y + page->rect.height - places[page->layout].limit;
-  /* Translators: %u: how many unhappy cards are allowed */
-  g_autofree char *base = g_strdup_printf (_ ("limit %u"), limit);
+  g_autofree char *base = limit_words (limit);
   /* Translators: %u: how much is added */
   g_autofree char *more = g_strdup_printf (_ ("+%u this turn"), extra);
 
   flip_text_draw (canvas, base, FLIP_TYPE_NOTE, canvas->palette->second, page->rect.x + MARGIN, y,
-                  FLIP_ALIGN_START, 90);
+                  FLIP_ALIGN_START, LIMIT_MOST);
   if (extra)
     flip_text_draw (canvas, more, FLIP_TYPE_BONUS, canvas->palette->hues[FLIP_HUE_DIAMONDS],
                     page->rect.x + page->rect.width - MARGIN, y, FLIP_ALIGN_END, 140);
@@ -246,10 +256,29 @@ draw_gain (const FlipPage *page, int gain, double x, double y)
                   FLIP_ALIGN_MIDDLE, 0);
 }
 
+/* What a meter gains stands behind its name. */
+static double
+gain_x (const FlipPage *page, const Meter *meter)
+{
+  double name = flip_text_width (page->canvas, meter->name, FLIP_TYPE_BODY);
+
+  return page->rect.x + MARGIN + MAX (GAIN_FROM, NAME_FROM + MIN (name, NAME_MOST) + 5);
+}
+
 static int
 gain_of (const FlipcityState *before, const FlipcityState *after, FlipcityEffect what)
 {
   return after->turn.gains[what] - before->turn.gains[what];
+}
+
+static void
+draw_limit_gain (const FlipPage *page, int gain)
+{
+  g_autofree char *words = limit_words (flipcity_state (page->state)->cards.limit);
+  double width = flip_text_width (page->canvas, words, FLIP_TYPE_NOTE);
+
+  draw_gain (page, gain, page->rect.x + MARGIN + MAX (44, MIN (width, LIMIT_MOST) + 6),
+             page->rect.y + page->rect.height - places[page->layout].limit);
 }
 
 /* A turn that would be over has nothing to add to. */
@@ -276,7 +305,7 @@ flipcity_turn_outlook (const FlipPage *page)
   read_meters (after, page->layout, TRUE, then);
   for (guint i = 0; i < N_METERS; i++)
     {
-      draw_gain (page, (int) then[i].have - (int) before[i].have, page->rect.x + MARGIN + 92,
+      draw_gain (page, (int) then[i].have - (int) before[i].have, gain_x (page, &before[i]),
                  page->rect.y + before[i].y);
       for (guint j = before[i].have; j < MIN (then[i].have, before[i].need); j++)
         {
@@ -287,6 +316,5 @@ flipcity_turn_outlook (const FlipPage *page)
     }
   draw_gain (page, gain_of (page->state, after, FLIPCITY_CASH), page->rect.x + MARGIN + 84,
              page->rect.y + places[page->layout].cash - 14);
-  draw_gain (page, gain_of (page->state, after, FLIPCITY_LIMIT), page->rect.x + MARGIN + 44,
-             page->rect.y + page->rect.height - places[page->layout].limit);
+  draw_limit_gain (page, gain_of (page->state, after, FLIPCITY_LIMIT));
 }

@@ -5,7 +5,11 @@
 
 /* A level: how far it is, what it gives, and what a previewed symbol would change. */
 
-#define BAR 9
+#define BAR        9
+#define LEVEL_MOST 96
+#define SHAPE_FROM 74 /* where the level's name is short */
+
+static const FlipType level_type = { 15, FLIP_HEAVY };
 
 /* Below the squares. */
 static const struct
@@ -18,23 +22,29 @@ static const struct
   [FLIP_LAYOUT_NARROW] = { 16, 36, 52, 36 },
 };
 
-void
-insertcoin_level_print (const FlipPage *page)
+static const char *
+level_name (guint level)
 {
   static const char *const names[INSERTCOIN_LEVELS] = {
     N_ ("Level 1"),
     N_ ("Level 2"),
     N_ ("Level 3"),
   };
+
+  g_assert (level < INSERTCOIN_LEVELS);
+
+  return _ (names[level]);
+}
+
+void
+insertcoin_level_print (const FlipPage *page)
+{
   FlipCanvas *canvas = page->canvas;
   FlipHue hue = insertcoin_region_hue (page->region);
 
-  g_assert (page->region < INSERTCOIN_LEVELS);
-
   flip_panel_draw_ground (canvas, &page->rect, hue);
-  flip_text_draw (canvas, _ (names[page->region]), (FlipType){ 15, FLIP_HEAVY },
-                  canvas->palette->hues[hue], page->rect.x + 12, page->rect.y + 16,
-                  FLIP_ALIGN_START, 0);
+  flip_text_draw (canvas, level_name (page->region), level_type, canvas->palette->hues[hue],
+                  page->rect.x + 12, page->rect.y + 16, FLIP_ALIGN_START, LEVEL_MOST);
 }
 
 static void
@@ -45,9 +55,11 @@ draw_head (const FlipPage *page, const InsertcoinShape *shape)
   double right = page->rect.x + page->rect.width - 12, y = page->rect.y + 16;
   g_autofree char *value = g_strdup_printf ("%u", shape->value);
   double width = flip_text_width (canvas, value, type);
+  double level = flip_text_width (canvas, level_name (page->region), level_type);
+  double x = page->rect.x + MAX (SHAPE_FROM, 12 + MIN (level, LEVEL_MOST) + 8);
 
-  flip_text_draw (canvas, insertcoin_name (shape->word), FLIP_TYPE_BODY, canvas->palette->text,
-                  page->rect.x + 74, y, FLIP_ALIGN_START, page->rect.width - 150);
+  flip_text_draw (canvas, insertcoin_name (shape->word), FLIP_TYPE_BODY, canvas->palette->text, x,
+                  y, FLIP_ALIGN_START, right - width - 26 - x);
   flip_text_draw (canvas, value, type, canvas->palette->text, right, y, FLIP_ALIGN_END, 0);
   flip_glyph_draw (canvas, FLIP_GLYPH_STAR, right - width - 13, y, 15, canvas->palette->star,
                    canvas->ground);
