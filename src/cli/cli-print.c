@@ -15,11 +15,23 @@
 /* As much JSON is put together before it is printed, where there may be much of it. */
 #define PART (64 * 1024)
 
+#define SOFT_HYPHEN "\u00ad"
+
+/* Translations have them for narrow boards; a terminal breaks no words. */
+static char *
+without_soft_hyphens (const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text, SOFT_HYPHEN, -1);
+
+  return g_strjoinv ("", parts);
+}
+
 /* Line breaks become blanks; tabs stay, as they stand between columns. */
 static char *
 harmless_line (const char *format, va_list arguments)
 {
-  g_autofree char *text = g_strdelimit (g_strdup_vprintf (format, arguments), "\n", ' ');
+  g_autofree char *said = g_strdelimit (g_strdup_vprintf (format, arguments), "\n", ' ');
+  g_autofree char *text = without_soft_hyphens (said);
   g_auto (GStrv) columns = g_strsplit (text, "\t", -1);
 
   for (guint i = 0; columns[i]; i++)
@@ -43,6 +55,29 @@ cli_say (const char *format, ...)
   line = harmless_line (format, arguments);
   va_end (arguments);
   g_print ("%s\n", line);
+}
+
+guint
+cli_width (const char *text)
+{
+  g_autofree char *shown = without_soft_hyphens (text);
+  guint width = 0;
+
+  for (const char *p = shown; *p; p = g_utf8_next_char (p))
+    {
+      gunichar letter = g_utf8_get_char (p);
+
+      width += g_unichar_iszerowidth (letter) ? 0 : g_unichar_iswide (letter) ? 2 : 1;
+    }
+  return width;
+}
+
+char *
+cli_pad (const char *text, guint width)
+{
+  guint has = cli_width (text);
+
+  return g_strdup_printf ("%s%*s", text, has < width ? (int) (width - has) : 0, "");
 }
 
 void

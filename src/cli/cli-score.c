@@ -5,17 +5,34 @@
 
 #include <glib/gi18n-lib.h>
 
+#define LABEL_WIDTH 26
+
+static guint
+width_of_labels (const FlipScore *score)
+{
+  guint width = LABEL_WIDTH;
+
+  for (guint i = 0; i < score->n_lines; i++)
+    width = MAX (width, cli_width (score->lines[i].label));
+  return width;
+}
+
 static void
 print_score (const char *name, const FlipScore *score)
 {
+  guint width = width_of_labels (score);
+  g_autofree char *total = cli_pad (_ ("Total"), width);
+
   cli_say ("%s", name);
   for (guint i = 0; i < score->n_lines; i++)
     {
-      if (score->lines[i].count || score->lines[i].points)
-        cli_say ("  %-26s %4d  %4d", score->lines[i].label, score->lines[i].count,
-                 score->lines[i].points);
+      const FlipScoreLine *line = &score->lines[i];
+      g_autofree char *label = cli_pad (line->label, width);
+
+      if (line->count || line->points)
+        cli_say ("  %s %4d  %4d", label, line->count, line->points);
     }
-  cli_say ("  %-26s       %4d", _ ("Total"), score->total);
+  cli_say ("  %s       %4d", total, score->total);
 }
 
 static void

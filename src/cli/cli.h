@@ -53,6 +53,11 @@ int cli_refuse_error (GError *error);
    (harmless where a person looks at it), JSON, and the bytes of a file. */
 void cli_say (const char *format, ...) G_GNUC_PRINTF (1, 2);
 void cli_say_lines (const char *text);
+
+/* How many columns of a terminal a text takes, where Chinese letters are wide; and the text with blanks up to so many.
+   Freed by the caller. */
+guint cli_width (const char *text);
+char *cli_pad (const char *text, guint width);
 void cli_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
 void cli_complain_with (const char *format, va_list arguments) G_GNUC_PRINTF (1, 0);
 void cli_hint (const char *format, ...) G_GNUC_PRINTF (1, 2);

@@ -34,6 +34,17 @@ class Words(unittest.TestCase):
         self.assertEqual(plain_words(text, *allowed), [], text)
         self.assertIsNone(BROKEN.search(text), text)
 
+    def check_columns(self, text):
+        """The points of a table end in one column: its labels are padded by letters, not by bytes."""
+        ends = {len(line) for line in text.splitlines() if re.match(r"  \S.* {2,}-?\d+$", line)}
+        self.assertEqual(len(ends), 1, text)
+
+    def check_facts(self, text):
+        """Before the first player: what everyone shares, without sites and names."""
+        facts = re.findall(r"^  .*: .*$", text, re.MULTILINE)
+        self.assertGreater(len(facts), 2, text)
+        self.check(facts[0])
+
     def test_help(self):
         commands = re.findall(r"^  (\w+)  ", run("--help"), re.MULTILINE)
         self.assertGreater(len(commands), 20)
@@ -54,6 +65,8 @@ class Words(unittest.TestCase):
                 with self.subTest(game):
                     self.check(run("log", str(path)), r"^\S+ \d+:")
                     self.check(run("score", str(path)))
+                    self.check_columns(run("score", str(path)))
+                    self.check_facts(run("show", str(path)))
                     self.check(json.dumps(json.loads(run("show", str(path), "--json"))), WORD)
 
     def test_refusals(self):
