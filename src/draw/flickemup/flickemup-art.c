@@ -13,14 +13,15 @@ table_print (const FlipPage *page)
 {
   const FlickemupScenario *scenario = &flickemup_state (page->state)->scenario;
   FlipRect map = flickemup_map_rect (page->layout);
+  const char *teaches = flickemup_words_of_file (scenario->teaches);
   g_autofree char *note = flickemup_state (page->state)->simulated
-                            ? g_strdup (scenario->teaches)
+                            ? g_strdup (teaches)
                             /* Translators: %s: what the scenario teaches */
-                            : g_strdup_printf (_ ("%s; as it is set up"), scenario->teaches);
+                            : g_strdup_printf (_ ("%s; as it is set up"), teaches);
   FlipPanelHead head = {
     .hue = FLIP_HUE_GREY,
     .glyph = FLIP_GLYPH_DISC,
-    .name = scenario->title,
+    .name = flickemup_words_of_file (scenario->title),
     .note = note,
   };
   FlickemupView view;

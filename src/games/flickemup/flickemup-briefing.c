@@ -20,8 +20,9 @@ static char *
 read_own (const FlipSetup *setup, const char *key)
 {
   g_autoptr (FlipBoardFile) file = flip_board_file_new (setup->board);
+  const char *words = flip_board_file_get (file, "briefing", key);
 
-  return g_strdup (flip_board_file_get (file, "briefing", key));
+  return words ? g_strdup (flickemup_words_of_file (words)) : NULL;
 }
 
 static char *

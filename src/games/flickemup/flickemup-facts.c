@@ -178,7 +178,8 @@ add_clock (const FlickemupState *state, FlipFacts *facts)
 {
   gboolean red = flickemup_colour (state) == FLICKEMUP_RED;
 
-  flip_facts_add (facts, "scenario", _ ("Scenario"), "%s", state->scenario.title);
+  add_word (facts, "scenario", _ ("Scenario"), flickemup_words_of_file (state->scenario.title),
+            state->scenario.title);
   flip_facts_add_number (facts, "hour", _ ("Hour"), flickemup_hour (state));
   add_word (facts, "colour", _ ("Hats that play"), red ? C_ ("hats", "red") : C_ ("hats", "blue"),
             red ? "red" : "blue");

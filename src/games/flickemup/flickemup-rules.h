@@ -377,6 +377,10 @@ const char *flickemup_actor_name (const FlickemupState *state);
 const char *flickemup_figure_name (guint figure);
 const char *flickemup_figure_inside (guint figure);
 const char *flickemup_building_name (guint building);
+
+/* What a scenario's file says, as it is shown: translated where the file is one of ours. */
+const char *flickemup_words_of_file (const char *words);
+gboolean flickemup_is_own_words (const char *words);
 const char *flickemup_building_inside (guint building);
 const char *flickemup_token_name (guint token);
 const char *flickemup_team_name (guint team);

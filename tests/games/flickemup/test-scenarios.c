@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/audit.h"
 #include "engine/autoplay.h"
+#include "engine/board-file.h"
 #include "engine/verb.h"
 #include "games/flickemup/flickemup-rules.h"
 #include "games/flickemup/flickemup.h"
@@ -314,7 +315,30 @@ test_titles (void)
       title = g_strdup_printf ("%u. %s", i + 1, state.scenario.title);
       g_assert_cmpstr (flickemup_game.boards[i].title, ==, title);
       g_assert_cmpuint (strlen (state.scenario.teaches), >, 0);
+      g_assert_true (flickemup_is_own_words (state.scenario.title));
+      g_assert_true (flickemup_is_own_words (state.scenario.teaches));
     }
+}
+
+/* What people read of the empty scenario can be translated, too. */
+static void
+test_own_words (void)
+{
+  static const struct
+  {
+    const char *group, *key;
+  } words[] = {
+    { "scenario", "title" },
+    { "scenario", "teaches" },
+    { "briefing", "story" },
+    { "briefing", "special" },
+  };
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (flickemup_game.blank->text);
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    g_assert_true (
+      flickemup_is_own_words (flip_board_file_get (file, words[i].group, words[i].key)));
+  g_assert_cmpstr (flickemup_words_of_file ("Noon in Ashfield"), ==, "Noon in Ashfield");
 }
 
 int
@@ -322,6 +346,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/flickemup/titles", test_titles);
+  g_test_add_func ("/flickemup/own-words", test_own_words);
   for (guint i = 0; i < flickemup_game.n_boards; i++)
     {
       g_autofree char *contract = g_strdup_printf ("/flickemup/contract/%u", i + 1);
