@@ -34,9 +34,15 @@ tell (const Report *report, int hundredths, gboolean is_signed)
 static const char *
 grade_words (FlipGrade grade)
 {
-  static const char *const words[] = { "", N_ ("best"), N_ ("good"), N_ ("slip"), N_ ("blunder") };
+  static const char *const words[] = {
+    "",
+    NC_ ("choice", "best"),
+    NC_ ("choice", "good"),
+    NC_ ("choice", "slip"),
+    NC_ ("choice", "blunder"),
+  };
 
-  return grade ? _ (words[grade]) : "";
+  return grade ? g_dpgettext2 (GETTEXT_PACKAGE, "choice", words[grade]) : "";
 }
 
 static void

@@ -49,8 +49,8 @@ append_group (GString *page, const FlipGroup *group, FlipBoardFile *example)
   g_string_append_printf (page, "\n## [%s]\n\n", group->name);
   if (group->help)
     g_string_append_printf (page, "%s\n\n", _ (group->help));
-  g_string_append_printf (page, "| %s | %s | %s |\n|---|---|---|\n", _ ("Key"), _ ("Value"),
-                          _ ("Meaning"));
+  g_string_append_printf (page, "| %s | %s | %s |\n|---|---|---|\n", C_ ("column", "Key"),
+                          C_ ("column", "Value"), C_ ("column", "Meaning"));
   for (guint i = 0; i < group->n_fields; i++)
     append_field (page, &group->fields[i], example);
 }

@@ -114,10 +114,12 @@ make_results (Making *making)
 {
   add_row (making, HEADING (making, _ ("Date"), "date"), HEADING (making, _ ("Game"), "game"),
            HEADING (making, _ ("Player"), "player"), HEADING (making, _ ("Points"), "points"),
-           HEADING (making, _ ("Ending"), "ending"), HEADING (making, _ ("Place"), "place"),
-           HEADING (making, _ ("Seats"), "seats"), HEADING (making, _ ("Mode"), "mode"),
+           HEADING (making, C_ ("column", "Ending"), "ending"),
+           HEADING (making, C_ ("column", "Place"), "place"),
+           HEADING (making, _ ("Seats"), "seats"), HEADING (making, C_ ("column", "Mode"), "mode"),
            HEADING (making, _ ("Edition"), "edition"), HEADING (making, _ ("Seconds"), "seconds"),
-           HEADING (making, _ ("Moves"), "moves"), HEADING (making, _ ("Sheet"), "sheet"), NULL);
+           HEADING (making, _ ("Moves"), "moves"),
+           HEADING (making, C_ ("column", "Sheet"), "sheet"), NULL);
   for (guint i = 0; i < making->statistics->results->len; i++)
     add_result (making, making->statistics->results->pdata[i]);
 }
@@ -125,8 +127,9 @@ make_results (Making *making)
 static void
 make_bins (Making *making)
 {
-  add_row (making, HEADING (making, _ ("From"), "from"), HEADING (making, _ ("To"), "to"),
-           HEADING (making, _ ("Results"), "results"), NULL);
+  add_row (making, HEADING (making, C_ ("column", "From"), "from"),
+           HEADING (making, C_ ("column", "To"), "to"), HEADING (making, _ ("Results"), "results"),
+           NULL);
   for (guint i = 0; i < making->statistics->bins->len; i++)
     {
       g_autoptr (GStringChunk) scratch = g_string_chunk_new (64);
@@ -142,10 +145,13 @@ make_groups (Making *making, FlipGrouping by)
 {
   const GPtrArray *groups = making->statistics->groups[by];
 
-  add_row (making, HEADING (making, _ ("Name"), "name"), HEADING (making, _ ("Sheets"), "sheets"),
-           HEADING (making, _ ("Results"), "results"), HEADING (making, _ ("Won"), "won"),
-           HEADING (making, _ ("Drawn"), "drawn"), HEADING (making, _ ("Lost"), "lost"),
-           HEADING (making, _ ("Average"), "mean"), HEADING (making, _ ("Best"), "best"), NULL);
+  add_row (making, HEADING (making, C_ ("column", "Name"), "name"),
+           HEADING (making, _ ("Sheets"), "sheets"), HEADING (making, _ ("Results"), "results"),
+           HEADING (making, C_ ("column", "Won"), "won"),
+           HEADING (making, C_ ("column", "Drawn"), "drawn"),
+           HEADING (making, C_ ("column", "Lost"), "lost"),
+           HEADING (making, C_ ("column", "Average"), "mean"),
+           HEADING (making, C_ ("column", "Best"), "best"), NULL);
   for (guint i = 0; i < groups->len; i++)
     {
       g_autoptr (GStringChunk) scratch = g_string_chunk_new (128);
@@ -167,8 +173,9 @@ make_pairs (Making *making)
 
   add_row (making, HEADING (making, _ ("Player"), "player"),
            HEADING (making, _ ("Opponent"), "opponent"), HEADING (making, _ ("Sheets"), "sheets"),
-           HEADING (making, _ ("Ahead"), "ahead"), HEADING (making, _ ("Behind"), "behind"),
-           HEADING (making, _ ("Equal"), "equal"), NULL);
+           HEADING (making, C_ ("column", "Ahead"), "ahead"),
+           HEADING (making, C_ ("column", "Behind"), "behind"),
+           HEADING (making, C_ ("column", "Equal"), "equal"), NULL);
   for (guint i = 0; i < pairs->len; i++)
     {
       g_autoptr (GStringChunk) scratch = g_string_chunk_new (64);
@@ -187,7 +194,8 @@ make_tallies (Making *making)
 {
   const GArray *tallies = making->statistics->tallies;
 
-  add_row (making, HEADING (making, _ ("What"), "what"), HEADING (making, _ ("Times"), "times"),
+  add_row (making, HEADING (making, C_ ("column", "What"), "what"),
+           HEADING (making, C_ ("column", "Times"), "times"),
            HEADING (making, _ ("Results with it"), "results"),
            HEADING (making, _ ("Most in one game"), "most"), NULL);
   for (guint i = 0; i < tallies->len; i++)
@@ -208,7 +216,8 @@ make_feats (Making *making)
 
   add_row (making, HEADING (making, _ ("Achievement"), "achievement"),
            HEADING (making, _ ("Results"), "results"), HEADING (making, _ ("Players"), "players"),
-           HEADING (making, _ ("Parts"), "parts"), HEADING (making, _ ("Most parts"), "most"), NULL);
+           HEADING (making, C_ ("column", "Parts"), "parts"),
+           HEADING (making, _ ("Most parts"), "most"), NULL);
   for (guint i = 0; i < feats->len; i++)
     {
       g_autoptr (GStringChunk) scratch = g_string_chunk_new (64);
@@ -225,8 +234,10 @@ make_sites (Making *making)
 {
   const GPtrArray *sites = making->statistics->sites;
 
-  add_row (making, HEADING (making, _ ("Region"), "region"), HEADING (making, _ ("Site"), "site"),
-           HEADING (making, _ ("Results"), "results"), HEADING (making, _ ("Others"), "others"), NULL);
+  add_row (making, HEADING (making, C_ ("column", "Region"), "region"),
+           HEADING (making, C_ ("column", "Site"), "site"),
+           HEADING (making, _ ("Results"), "results"),
+           HEADING (making, C_ ("column", "Others"), "others"), NULL);
   for (guint i = 0; i < sites->len; i++)
     {
       g_autoptr (GStringChunk) scratch = g_string_chunk_new (64);
@@ -253,9 +264,10 @@ make_records (Making *making)
 {
   const GPtrArray *records = making->statistics->records;
 
-  add_row (making, HEADING (making, _ ("Record"), "record"), HEADING (making, _ ("Value"), "value"),
+  add_row (making, HEADING (making, C_ ("column", "Record"), "record"),
+           HEADING (making, C_ ("column", "Value"), "value"),
            HEADING (making, _ ("Player"), "player"), HEADING (making, _ ("Date"), "date"),
-           HEADING (making, _ ("Sheet"), "sheet"), NULL);
+           HEADING (making, C_ ("column", "Sheet"), "sheet"), NULL);
   for (guint i = 0; i < records->len; i++)
     {
       g_autoptr (GStringChunk) scratch = g_string_chunk_new (128);

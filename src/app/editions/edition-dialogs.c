@@ -56,7 +56,7 @@ make_form (Rename *rename, const char *name)
   gtk_editable_set_text (GTK_EDITABLE (rename->entry), name);
   gtk_entry_set_activates_default (GTK_ENTRY (rename->entry), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (rename->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Name"), -1);
+                                  C_ ("edition", "Name"), -1);
   gtk_widget_add_css_class (rename->problem, "error");
   gtk_box_append (GTK_BOX (form), rename->entry);
   gtk_box_append (GTK_BOX (form), rename->problem);

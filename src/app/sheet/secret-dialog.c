@@ -194,7 +194,7 @@ show_cards (GtkWidget *page, FlipMoment *moment, guint seat)
   flip_ask_user_add_answer (question, "close", _ ("_Close"));
   if (pickable)
     {
-      flip_ask_user_add_answer (question, "pick", _ ("Keep"));
+      flip_ask_user_add_answer (question, "pick", C_ ("card", "Keep"));
       flip_ask_user_suggest (question, "pick");
       show_answer (secret);
     }

@@ -135,13 +135,16 @@ const char *
 flickemup_building_name (guint building)
 {
   static const char *const names[FLICKEMUP_BUILDINGS] = {
-    N_ ("Sheriff"),       N_ ("Bank"),      N_ ("Saloon"),
-    N_ ("General Store"), N_ ("Town Hall"), N_ ("Undertaker"),
+    NC_ ("building", "Sheriff"),   NC_ ("building", "Bank"),
+    NC_ ("building", "Saloon"),    NC_ ("building", "General Store"),
+    NC_ ("building", "Town Hall"), NC_ ("building", "Undertaker"),
   };
 
   g_assert (building < FLICKEMUP_BUILDINGS);
 
-  return building < FLICKEMUP_BUILDINGS ? _ (names[building]) : "?";
+  return building < FLICKEMUP_BUILDINGS
+           ? g_dpgettext2 (GETTEXT_PACKAGE, "building", names[building])
+           : "?";
 }
 
 /* Inside a sentence: "Entered the Sheriff’s office". */

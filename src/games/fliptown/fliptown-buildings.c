@@ -584,24 +584,24 @@ const char *
 fliptown_building_name (FliptownBuilding kind)
 {
   static const char *const names[FLIPTOWN_BUILDINGS] = {
-    N_ ("Undertaker"),
-    N_ ("Bank"),
-    N_ ("Hideout"),
-    N_ ("Stables"),
-    N_ ("General Store"),
-    N_ ("Church"),
-    N_ ("Hotel"),
-    N_ ("Land Office"),
-    N_ ("Gunsmith"),
-    N_ ("Bail Bonds"),
-    N_ ("Sheriff’s Office"),
-    N_ ("Saloon"),
-    N_ ("Prospector’s Club"),
+    NC_ ("building", "Undertaker"),
+    NC_ ("building", "Bank"),
+    NC_ ("building", "Hideout"),
+    NC_ ("building", "Stables"),
+    NC_ ("building", "General Store"),
+    NC_ ("building", "Church"),
+    NC_ ("building", "Hotel"),
+    NC_ ("building", "Land Office"),
+    NC_ ("building", "Gunsmith"),
+    NC_ ("building", "Bail Bonds"),
+    NC_ ("building", "Sheriff’s Office"),
+    NC_ ("building", "Saloon"),
+    NC_ ("building", "Prospector’s Club"),
   };
 
   g_return_val_if_fail ((guint) kind < FLIPTOWN_BUILDINGS, "?");
 
-  return _ (names[kind]);
+  return g_dpgettext2 (GETTEXT_PACKAGE, "building", names[kind]);
 }
 
 const char *

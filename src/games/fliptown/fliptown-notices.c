@@ -319,9 +319,10 @@ add_suspect (const Story *story, guint seat, FlipNotice *notice)
   gain->hurts = caught;
   flip_notice_say (&gain->amount, "%d", fliptown_held (&state->seats[seat], FLIPTOWN_WANTED));
   flip_notice_say (&gain->detail, "%s",
-                   caught                                           ? _ ("arrested")
-                   : state->seats[seat].bribes & 1u << state->round ? _ ("has bribed the Sheriff")
-                                                                    : _ ("not arrested"));
+                   caught ? C_ ("in this round", "arrested")
+                   : state->seats[seat].bribes & 1u << state->round
+                     ? _ ("has bribed the Sheriff")
+                     : C_ ("in this round", "not arrested"));
 }
 
 static guint

@@ -82,7 +82,7 @@ add_aftermath (const FliptownState *before, const FliptownState *after, GString 
       if (!gains.n && !hand)
         continue;
       if (new->arrests != old->arrests)
-        flip_phrase_add (changes, _ ("arrested"));
+        flip_phrase_add (changes, C_ ("in this round", "arrested"));
       flip_phrase_add (changes, gained->str);
       if (after->n_seats > 1)
         {

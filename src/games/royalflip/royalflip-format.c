@@ -10,11 +10,29 @@
 /* Words */
 
 static const char *const suit_words[FLIP_N_SUITS] = { "heart", "spade", "diamond", "club" };
-static const char *const suit_titles[FLIP_N_SUITS] = { N_ ("Heart"), N_ ("Spade"), N_ ("Diamond"),
-                                                       N_ ("Club") };
+
+/* A diamond is a suit, and a gem that a bonus gives. */
+static char *
+title_of_suit (FlipBoardFile *file, const char *word)
+{
+  static const char *const titles[FLIP_N_SUITS] = {
+    NC_ ("suit", "Heart"),
+    NC_ ("suit", "Spade"),
+    NC_ ("suit", "Diamond"),
+    NC_ ("suit", "Club"),
+  };
+
+  for (guint i = 0; i < FLIP_N_SUITS; i++)
+    {
+      if (g_str_equal (suit_words[i], word))
+        return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "suit", titles[i]));
+    }
+  return g_strdup (word);
+}
+
 static const FlipChoices suits = { .n = FLIP_N_SUITS,
                                    .words = suit_words,
-                                   .titles = suit_titles,
+                                   .title = title_of_suit,
                                    .glyphs = suit_words,
                                    .letters = "hsdc" };
 
