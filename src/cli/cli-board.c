@@ -5,6 +5,7 @@
 #include "cli/cli.h"
 
 #include "engine/format.h"
+#include "engine/phrase.h"
 #include "games/games.h"
 #include "play/balance.h"
 #include "play/editions.h"
@@ -164,6 +165,7 @@ static void
 tell_problem (const char *path, const FlipProblem *problem, gboolean as_json)
 {
   g_autoptr (GString) where = g_string_new (path);
+  g_autofree char *told = NULL;
 
   if (problem->line)
     /* Translators: a file and a line in it. */
@@ -172,10 +174,11 @@ tell_problem (const char *path, const FlipProblem *problem, gboolean as_json)
     g_string_append_printf (where, ", [%s]", problem->group);
   if (problem->key)
     g_string_append_printf (where, " %s", problem->key);
+  told = flip_phrase_label (where->str, problem->reason);
   if (!problem->is_warning)
-    cli_complain ("%s: %s", where->str, problem->reason);
+    cli_complain ("%s", told);
   else if (!as_json)
-    cli_say ("%s: %s", where->str, problem->reason);
+    cli_say ("%s", told);
 }
 
 static void

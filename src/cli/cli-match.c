@@ -3,6 +3,7 @@
 
 #include "advisor/match.h"
 #include "cli/match-part.h"
+#include "engine/phrase.h"
 #include "engine/quote.h"
 
 #include <glib/gi18n-lib.h>
@@ -43,10 +44,11 @@ print_text (const FlipMatch *match, const FlipMatchResult *result)
     /* Translators: %lu: how many */
     g_strdup_printf (ngettext ("%lu decision", "%lu decisions", (gulong) result->decisions),
                      (gulong) result->decisions);
+  g_autofree char *both = flip_phrase_list (games, decisions, NULL);
 
   for (guint i = 0; i < match->n_players; i++)
     say_tally (match, i, &result->tallies[i]);
-  cli_say ("%s, %s", games, decisions);
+  cli_say ("%s", both);
   if (result->unfinished)
     /* Translators: %lu: how many */
     cli_say (ngettext ("%lu game did not come to an end.", "%lu games did not come to an end.",

@@ -3,6 +3,7 @@
 
 #include "engine/mend.h"
 #include "engine/mend-figures.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -175,9 +176,17 @@ print_figures (FlipMend *mend, const FlipMendRow *row)
 
   flip_figures_of_row (mend, row, &figures);
   for (guint i = 0; i < figures.n; i++)
-    cli_say ("       %s, %s: %+d, now %+d",
-             flip_session_player (flip_mend_before (mend), (int) figures.figures[i].seat),
-             figures.figures[i].label, figures.figures[i].before, figures.figures[i].now);
+    {
+      const FlipFigure *figure = &figures.figures[i];
+      const char *player = flip_session_player (flip_mend_before (mend), (int) figure->seat);
+      g_autofree char *told =
+        /* Translators: a player, what is counted, how it changed before a log was mended, and how it
+           changes now: "Ann, Cash: +2, now +4". */
+        g_strdup_printf (_ ("%s, %s: %+d, now %+d"), player, figure->label, figure->before,
+                         figure->now);
+
+      cli_say ("       %s", told);
+    }
 }
 
 static void
@@ -186,8 +195,9 @@ print_row (FlipMend *mend, const FlipMendRow *row)
   g_autofree char *text = text_of_row (mend, row);
   g_autofree char *number =
     row->old == FLIP_NO_ENTRY ? g_strdup ("+") : g_strdup_printf ("%u", row->old + 1);
+  g_autofree char *told = flip_phrase_label (status_title (row->status), text);
 
-  cli_say ("%5s  %s: %s", number, status_title (row->status), text);
+  cli_say ("%5s  %s", number, told);
   if (row->status == FLIP_MENDED_DIFFERS)
     print_figures (mend, row);
 }
@@ -206,8 +216,11 @@ print_text (FlipMend *mend)
     }
   for (FlipMendStatus status = 0; status < FLIP_N_MENDED; status++)
     {
+      g_autofree char *count = g_strdup_printf ("%u", flip_mend_count (mend, status));
+      g_autofree char *told = flip_phrase_label (status_title (status), count);
+
       if (flip_mend_count (mend, status))
-        cli_say ("%s: %u", status_title (status), flip_mend_count (mend, status));
+        cli_say ("%s", told);
     }
 }
 

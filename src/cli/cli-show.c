@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "engine/phrase.h"
 #include "play/moment-json.h"
 #include "play/moment-text.h"
 #include "play/secrets.h"
@@ -8,10 +9,18 @@
 #include <glib/gi18n-lib.h>
 
 static void
+say_labelled (const char *label, const char *words)
+{
+  g_autofree char *told = flip_phrase_label (label, words);
+
+  cli_say ("  %s", told);
+}
+
+static void
 print_facts (const FlipFacts *facts)
 {
   for (guint i = 0; i < facts->n; i++)
-    cli_say ("  %s: %s", facts->facts[i].label, facts->facts[i].value);
+    say_labelled (facts->facts[i].label, facts->facts[i].value);
 }
 
 static void
@@ -22,10 +31,10 @@ print_marks (const FlipSites *sites, FlipMark mark, const char *label)
   for (guint i = 0; i < sites->n; i++)
     {
       if (sites->sites[i].mark == mark)
-        g_string_append_printf (text, "%s%s", text->len ? ", " : "", sites->sites[i].name);
+        flip_phrase_add (text, sites->sites[i].name);
     }
   if (text->len)
-    cli_say ("  %s: %s", label, text->str);
+    say_labelled (label, text->str);
 }
 
 /* The hidden cards that a seat may look at, where Flipside dealt them. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "engine/phrase.h"
+
 #include <glib/gi18n-lib.h>
 
 /* The outcome of a flick comes from the table, so the seed says nothing about it. */
@@ -57,10 +59,7 @@ verify_file (const char *path, gboolean as_json, FlipJson *json)
   if (!session)
     g_string_assign (problem, error->message);
   else if (!good)
-    {
-      g_string_prepend (problem, ": ");
-      g_string_prepend (problem, path);
-    }
+    flip_phrase_become (problem, flip_phrase_label (path, problem->str));
   if (as_json)
     {
       flip_json_open (json, NULL, '{');

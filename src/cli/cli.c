@@ -2,6 +2,7 @@
 #include "cli/cli.h"
 
 #include "engine/notes.h"
+#include "engine/phrase.h"
 #include "engine/quote.h"
 #include "games/games.h"
 #include "play/moment-text.h"
@@ -354,11 +355,13 @@ print_entry (FlipSession *session, guint entry)
 {
   g_autofree char *sentence = g_strdelimit (flip_session_tell_entry (session, entry), "\n", ' ');
   int who = flip_session_who (session, entry);
+  g_autofree char *told =
+    who == FLIP_TABLE ? NULL : flip_phrase_label (flip_session_player (session, who), sentence);
 
   if (*sentence && who == FLIP_TABLE)
     cli_say ("%s", sentence);
   else if (*sentence)
-    cli_say ("%s: %s", flip_session_player (session, who), sentence);
+    cli_say ("%s", told);
 }
 
 void

@@ -2,6 +2,7 @@
 #include "draw/layout-pdf.h"
 
 #include "draw/sheets.h"
+#include "engine/phrase.h"
 
 #include <cairo-pdf.h>
 #include <glib/gi18n-lib.h>
@@ -167,8 +168,8 @@ draw_cell (const Print *print, const FlipRect *rect, guint row, guint column)
 static char *
 title_of (const Print *print)
 {
-  return g_strdup_printf ("%s: %s", _ (print->picture->game->name),
-                          print->table->title (print->picture->state));
+  return flip_phrase_label (_ (print->picture->game->name),
+                            print->table->title (print->picture->state));
 }
 
 static void

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/format.h"
 
+#include "engine/phrase.h"
 #include "engine/quote.h"
 
 #include <glib/gi18n-lib.h>
@@ -257,8 +258,7 @@ brushes_rule (const FlipField *field)
   guint n = field->brushes ? field->n_brushes : G_N_ELEMENTS (flip_plain_brushes);
 
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (rule, "%s“%c” %s", i ? ", " : "", brushes[i].letter,
-                            _ (brushes[i].title));
+    flip_phrase_add_printf (rule, "“%c” %s", brushes[i].letter, _ (brushes[i].title));
   return g_string_free (rule, FALSE);
 }
 

@@ -27,15 +27,14 @@ print_change (const char *unit, int change)
   return g_strdup_printf ("%s%s%d", change < 0 ? "−" : "+", unit, ABS (change));
 }
 
-static void
-tell_gain (const FlipNoticeGain *gain, GString *sentence)
+/* "+2 gold", "Ann: 5, arrested" */
+static char *
+tell_gain (const FlipNoticeGain *gain)
 {
-  if (!gain->is_named)
-    g_string_append_printf (sentence, "%s %s", gain->amount, gain->label);
-  else if (*gain->detail)
-    g_string_append_printf (sentence, "%s: %s, %s", gain->label, gain->amount, gain->detail);
-  else
-    g_string_append_printf (sentence, "%s: %s", gain->label, gain->amount);
+  g_autofree char *amount = flip_phrase_list (gain->amount, gain->detail, NULL);
+
+  return gain->is_named ? flip_phrase_label (gain->label, amount)
+                        : g_strdup_printf ("%s %s", gain->amount, gain->label);
 }
 
 /* public functions */
@@ -128,8 +127,12 @@ flip_notice_tell (const FlipNotice *notice)
     g_string_printf (sentence, _ ("%s: %s"), notice->title, notice->verdict);
   for (guint i = 0; i < notice->n_gains; i++)
     {
-      g_string_append (sentence, i && !notice->gains[i].is_named ? ", " : "; ");
-      tell_gain (&notice->gains[i], sentence);
+      g_autofree char *gain = tell_gain (&notice->gains[i]);
+
+      if (i && !notice->gains[i].is_named)
+        flip_phrase_add (sentence, gain);
+      else
+        flip_phrase_add_clause (sentence, gain);
     }
   flip_phrase_finish (sentence);
   return g_string_free (sentence, FALSE);

@@ -1,21 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/offer.h"
 
+#include "engine/phrase.h"
+
 #include <glib/gi18n-lib.h>
 
 /* "62 % Not arrested", "38 % Arrested: −3 stars" */
-static void
-print_outcome (const FlipChance *outcome, GString *text)
+static char *
+print_outcome (const FlipChance *outcome)
 {
   g_autoptr (GString) gains = g_string_new (NULL);
 
   flip_gains_print (&outcome->gains, gains);
-  if (gains->len)
-    /* Translators: a chance, of what, and what that brings: 38 % Arrested: −3 stars. */
-    g_string_append_printf (text, _ ("%d %% %s: %s"), outcome->chance, outcome->words, gains->str);
-  else
-    /* Translators: a chance, and of what: 62 % Not arrested */
-    g_string_append_printf (text, _ ("%d %% %s"), outcome->chance, outcome->words);
+  return gains->len
+           /* Translators: a chance, of what, and what that brings: 38 % Arrested: −3 stars. */
+           ? g_strdup_printf (_ ("%d %% %s: %s"), outcome->chance, outcome->words, gains->str)
+           /* Translators: a chance, and of what: 62 % Not arrested */
+           : g_strdup_printf (_ ("%d %% %s"), outcome->chance, outcome->words);
 }
 
 void
@@ -26,7 +27,8 @@ flip_offer_print (const FlipOffer *offer, GString *text)
   flip_gains_print (&offer->gains, text);
   for (guint i = 0; i < offer->n_outcomes; i++)
     {
-      g_string_append (text, text->len ? "; " : "");
-      print_outcome (&offer->outcomes[i], text);
+      g_autofree char *outcome = print_outcome (&offer->outcomes[i]);
+
+      flip_phrase_add_clause (text, outcome);
     }
 }

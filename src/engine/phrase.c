@@ -45,6 +45,42 @@ flip_phrase_add_printf (GString *text, const char *format, ...)
   flip_phrase_add (text, part);
 }
 
+char *
+flip_phrase_list (const char *first, ...)
+{
+  GString *text = g_string_new (NULL);
+  va_list parts;
+
+  va_start (parts, first);
+  for (const char *part = first; part; part = va_arg (parts, const char *))
+    flip_phrase_add (text, part);
+  va_end (parts);
+  return g_string_free (text, FALSE);
+}
+
+char *
+flip_phrase_label (const char *label, const char *words)
+{
+  g_return_val_if_fail (label && words, NULL);
+
+  /* Translators: what something is called and what it is: "Cash: 24". */
+  return g_strdup_printf (C_ ("labelled", "%s: %s"), label, words);
+}
+
+void
+flip_phrase_add_clause (GString *text, const char *clause)
+{
+  g_return_if_fail (text && clause);
+
+  if (!*clause)
+    return;
+  if (!text->len)
+    g_string_append (text, clause);
+  else
+    /* Translators: the parts of a list so far, and one more, where a part has commas of its own: "2 gold, closed; 3". */
+    flip_phrase_become (text, g_strdup_printf (C_ ("clauses", "%s; %s"), text->str, clause));
+}
+
 void
 flip_phrase_say (GString *text, const char *sentence)
 {

@@ -12,6 +12,15 @@ G_BEGIN_DECLS
 void flip_phrase_add (GString *text, const char *part);
 void flip_phrase_add_printf (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
+/* The parts of a list, up to NULL: "Mine, 2b, open". Empty ones are left out. Freed by the caller. */
+char *flip_phrase_list (const char *first, ...) G_GNUC_NULL_TERMINATED;
+
+/* What something is called and what it is: "Cash: 24". Freed by the caller. */
+char *flip_phrase_label (const char *label, const char *words);
+
+/* Adds one more part to a list whose parts are lists themselves: "2 gold, closed; Ann: 3". */
+void flip_phrase_add_clause (GString *text, const char *clause);
+
 /* Adds a sentence after those that are there; an empty one adds nothing. */
 void flip_phrase_say (GString *text, const char *sentence);
 void flip_phrase_say_printf (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);

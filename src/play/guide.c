@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/guide.h"
 
+#include "engine/phrase.h"
 #include "play/site-ways.h"
 
 #include <glib/gi18n-lib.h>
@@ -504,8 +505,14 @@ flip_guide_tell (FlipGuide *self)
 {
   const FlipLessonStep *step = flip_guide_step (self);
 
+  GString *words;
+
   if (!step)
     return g_strdup ("");
-  return g_strdup_printf ("%s. %s %s %s", _ (step->title), _ (step->first), _ (step->second),
-                          _ (step->request));
+  words = g_string_new (_ (step->title));
+  flip_phrase_finish (words);
+  flip_phrase_say (words, _ (step->first));
+  flip_phrase_say (words, _ (step->second));
+  flip_phrase_say (words, _ (step->request));
+  return g_string_free (words, FALSE);
 }

@@ -2,6 +2,7 @@
 #include "play/hint.h"
 
 #include "advisor/reason.h"
+#include "engine/phrase.h"
 #include <glib/gi18n-lib.h>
 
 /* helpers */
@@ -43,8 +44,7 @@ give_reason (const FlipMoment *moment,
 
   if (n == 0)
     return g_strdup (brings);
-  /* Translators: two things that a choice is good for: "keeps the straight open, leaves cash for the Town" */
-  good = n == 1 ? g_strdup (words[0]) : g_strdup_printf (_ ("%s, %s"), words[0], words[1]);
+  good = flip_phrase_list (words[0], n > 1 ? words[1] : NULL, NULL);
   if (!*brings)
     return g_steal_pointer (&good);
   /* Translators: what a choice is good for, and what it brings at once: "keeps the straight open (+2 gold)" */

@@ -334,7 +334,7 @@ draw_result (FlipPrint *print, FlipCanvas *canvas, const FlipRect *page)
   const char *heads[FLIP_MAX_SEATS], *labels[FLIP_SCORE_LINES + 1];
   int values[(FLIP_SCORE_LINES + 1) * FLIP_MAX_SEATS] = { 0 };
   g_autofree char *day = flip_export_day (&print->sheet);
-  g_autofree char *title = g_strdup_printf ("%s, %s", _ (game->name), day);
+  g_autofree char *title = flip_phrase_list (_ (game->name), day, NULL);
   g_autofree char *note = NULL;
   FlipPaperTable table = { .title = title, .heads = heads, .n_columns = n, .labels = labels,
                            .values = values, .n_totals = 1 };

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/scenario-table.h"
 
+#include "engine/phrase.h"
+
 #include <glib/gi18n-lib.h>
 
 /* Who takes part: the pieces with a number that is worth seeing at a glance. */
@@ -40,7 +42,7 @@ flip_scenario_roster (const FlipFormat *format, FlipBoardFile *file)
     {
       const FlipPlace *place = &g_array_index (places, FlipPlace, i);
       const FlipTrayKind *kind = kind_of (format->table, place);
-      g_autofree char *what = NULL;
+      g_autofree char *what = NULL, *points = NULL;
       FlipRosterItem item;
 
       if (!kind || !flip_board_file_has (file, place->name))
@@ -52,8 +54,8 @@ flip_scenario_roster (const FlipFormat *format, FlipBoardFile *file)
         .title = flip_field_group_title (file, place),
         .points = flip_board_file_get (file, place->name, place->key),
       };
-      item.told = item.points ? g_strdup_printf ("%s, %s: %s", item.title, what, item.points)
-                              : g_strdup (item.title);
+      points = item.points ? flip_phrase_label (what, item.points) : g_strdup ("");
+      item.told = flip_phrase_list (item.title, points, NULL);
       g_array_append_val (roster, item);
     }
   return roster;

@@ -7,8 +7,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define BETWEEN_NAMES ", "
-
 /* helpers */
 
 static guint32
@@ -88,7 +86,7 @@ tell_points (const FlipSheetInfo *info, gboolean with_winners)
     {
       const FlipSeatInfo *seat = g_ptr_array_index (seats, i);
 
-      g_string_append_printf (text, "%s%s %d", i ? BETWEEN_NAMES : "", seat->name, seat->points);
+      flip_phrase_add_printf (text, "%s %d", seat->name, seat->points);
     }
 
   return g_string_free (g_steal_pointer (&text), FALSE);
@@ -191,9 +189,11 @@ flip_sheet_words_players (const FlipSheetInfo *info)
 char *
 flip_sheet_words_names (const FlipSheetInfo *info)
 {
-  g_auto (GStrv) names = flip_sheet_words_players (info);
+  GString *names = g_string_new (NULL);
 
-  return g_strjoinv (BETWEEN_NAMES, names);
+  for (guint i = 0; i < info->n_seats; i++)
+    flip_phrase_add (names, info->seats[i].name);
+  return g_string_free (names, FALSE);
 }
 
 char *

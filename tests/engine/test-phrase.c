@@ -33,6 +33,22 @@ test_names (void)
 }
 
 static void
+test_lists (void)
+{
+  g_autofree char *list = flip_phrase_list ("Mine", "", "2b", NULL);
+  g_autofree char *label = flip_phrase_label (list, "open");
+  g_autofree char *nothing = flip_phrase_list ("", NULL);
+  g_autoptr (GString) clauses = g_string_new (NULL);
+
+  g_assert_cmpstr (label, ==, "Mine, 2b: open");
+  g_assert_cmpstr (nothing, ==, "");
+  flip_phrase_add_clause (clauses, list);
+  flip_phrase_add_clause (clauses, "");
+  flip_phrase_add_clause (clauses, "closed");
+  g_assert_cmpstr (clauses->str, ==, "Mine, 2b; closed");
+}
+
+static void
 test_sentences (void)
 {
   g_autoptr (GString) text = g_string_new (NULL);
@@ -134,6 +150,7 @@ main (int argc, char **argv)
   g_test_add_func ("/phrase/list", test_list);
   g_test_add_func ("/phrase/names", test_names);
   g_test_add_func ("/phrase/sentences", test_sentences);
+  g_test_add_func ("/phrase/lists", test_lists);
   g_test_add_func ("/phrase/finished", test_finished);
   g_test_add_func ("/phrase/isolated", test_isolated);
   g_test_add_func ("/phrase/names-in-sentences", test_names_in_sentences);

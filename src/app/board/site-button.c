@@ -99,10 +99,8 @@ mark_text (FlipMark mark)
 static char *
 place_text (const FlipSite *site)
 {
-  return g_str_equal (site->region, site->title)
-           ? g_strdup (site->title)
-           /* Translators: first %s: a suit; second %s: the part of the board that it stands for */
-           : g_strdup_printf (_ ("%s: %s"), site->region, site->title);
+  return g_str_equal (site->region, site->title) ? g_strdup (site->title)
+                                                 : flip_phrase_label (site->region, site->title);
 }
 
 /* In a review the label also says what the choice was. */
@@ -132,7 +130,7 @@ update_words (FlipSiteButton *self, const FlipSite *site, int price)
 {
   g_autofree char *reach = reach_text (self->art->game, site, price);
   g_autofree char *place = place_text (site);
-  g_autofree char *label = g_strdup_printf ("%s, %s, %s", place, mark_text (site->mark), reach);
+  g_autofree char *label = flip_phrase_list (place, mark_text (site->mark), reach, NULL);
   g_autofree char *words = g_strconcat (label, "\n", site->gives, NULL);
 
   if (g_strcmp0 (words, self->words) == 0)

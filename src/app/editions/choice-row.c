@@ -3,6 +3,7 @@
 
 #include "app/common/flow-layout.h"
 #include "app/common/glyph-icon.h"
+#include "engine/phrase.h"
 
 #define GLYPH 17
 
@@ -138,7 +139,7 @@ flip_choice_row_add (FlipChoiceRow *self, const char *title, const char *glyph)
   button = gtk_toggle_button_new ();
   gtk_button_set_child (GTK_BUTTON (button), make_face (self, title, glyph));
   gtk_widget_add_css_class (button, "edition-choice");
-  name = g_strdup_printf ("%s: %s", gtk_label_get_label (self->title), title);
+  name = flip_phrase_label (gtk_label_get_label (self->title), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   if (first)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));

@@ -8,6 +8,7 @@
 #include "app/editions/value-popover.h"
 #include "draw/sheets.h"
 #include "engine/format-paint.h"
+#include "engine/phrase.h"
 #include "play/edition-series.h"
 
 #include <glib/gi18n.h>
@@ -155,11 +156,10 @@ name_site (FlipEditionBoard *self, const FlipSite *site)
   int look = look_of (self, site->id);
   const char *now = look >= 0 ? _ (format_of (self)->painting->brushes[look].title) : NULL;
 
-  if (now && *site->gives)
-    return g_strdup_printf ("%s, %s: %s, %s", site->region, site->title, now, site->gives);
-  if (now || *site->gives)
-    return g_strdup_printf ("%s, %s: %s", site->region, site->title, now ? now : site->gives);
-  return g_strdup_printf ("%s, %s", site->region, site->title);
+  g_autofree char *place = flip_phrase_list (site->region, site->title, NULL);
+  g_autofree char *holds = flip_phrase_list (now ? now : "", site->gives, NULL);
+
+  return *holds ? flip_phrase_label (place, holds) : g_steal_pointer (&place);
 }
 
 static void

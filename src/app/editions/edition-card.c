@@ -5,6 +5,7 @@
 #include "app/common/first-fit.h"
 #include "app/common/show.h"
 #include "app/editions/edition-thumbnail.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
@@ -252,7 +253,8 @@ flip_edition_card_new (void)
 void
 flip_edition_card_show (FlipEditionCard *self, const FlipEditionInfo *info)
 {
-  g_autofree char *made = NULL, *kind = NULL, *label = NULL;
+  g_autofree char *made = NULL, *kind = NULL;
+  g_autoptr (GString) label = NULL;
 
   g_return_if_fail (FLIP_IS_EDITION_CARD (self));
   g_return_if_fail (info != NULL);
@@ -271,8 +273,11 @@ flip_edition_card_show (FlipEditionCard *self, const FlipEditionInfo *info)
   show_status (self);
   show_actions (self);
   name_buttons (self);
-  label = g_strdup_printf ("%s. %s", info->name, kind);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  label = g_string_new (info->name);
+  flip_phrase_finish (label);
+  flip_phrase_say (label, kind);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str,
+                                  -1);
 }
 
 const FlipEditionInfo *

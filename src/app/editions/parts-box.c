@@ -3,6 +3,7 @@
 
 #include "app/common/flow-layout.h"
 #include "app/common/show.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
@@ -106,10 +107,9 @@ tell_structure (FlipPartsBox *self, FlipBoardFile *file, const FlipPlace *place)
 static void
 name_control (FlipPartsBox *self, GtkWidget *control, guint part, const char *what)
 {
-  g_autofree char *numbered = self->value.n_parts > 1
-                                ? g_strdup_printf ("%s, %u", self->title, part + 1)
-                                : g_strdup (self->title);
-  g_autofree char *label = what ? g_strdup_printf ("%s, %s", numbered, what) : g_strdup (numbered);
+  g_autofree char *number = g_strdup_printf ("%u", part + 1);
+  g_autofree char *label =
+    flip_phrase_list (self->title, self->value.n_parts > 1 ? number : "", what, NULL);
 
   if (GTK_IS_DROP_DOWN (control))
     flip_show_drop_down_name (GTK_DROP_DOWN (control), label);

@@ -2,6 +2,7 @@
 #include "app/library/first-tile.h"
 
 #include "app/common/board-thumbnail.h"
+#include "engine/phrase.h"
 #include "play/sheet-words.h"
 
 #include <glib/gi18n.h>
@@ -45,7 +46,7 @@ show_length (FlipFirstTile *self, const FlipLesson *lesson)
 static void
 set_action (GtkWidget *button, const char *action, const FlipGame *game, const char *words)
 {
-  g_autofree char *label = g_strdup_printf ("%s, %s", _ (game->name), words);
+  g_autofree char *label = flip_phrase_list (_ (game->name), words, NULL);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", game->id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);

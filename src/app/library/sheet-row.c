@@ -6,6 +6,7 @@
 #include "app/library/seat-name.h"
 #include "app/library/sheet-card.h"
 #include "draw/sheets.h"
+#include "engine/phrase.h"
 #include "games/games.h"
 #include "play/sheet-words.h"
 
@@ -249,22 +250,20 @@ char *
 flip_sheet_row_describe (FlipSheetRow *self)
 {
   const FlipSheetInfo *info = flip_sheet_row_info (self);
-  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  GString *words = g_string_new (NULL);
   g_autofree char *players = NULL;
-  g_auto (GStrv) words = NULL;
 
   g_return_val_if_fail (info, NULL);
 
   players = flip_sheet_words_names (info);
-  g_strv_builder_add_many (parts, gtk_label_get_label (self->game), players,
-                           gtk_label_get_label (self->heading), NULL);
+  flip_phrase_add_clause (words, gtk_label_get_label (self->game));
+  flip_phrase_add_clause (words, players);
+  flip_phrase_add_clause (words, gtk_label_get_label (self->heading));
   if (gtk_widget_get_visible (self->trophy))
-    g_strv_builder_add (parts, _ ("winner"));
-  g_strv_builder_add (parts, gtk_label_get_label (self->state));
-  if (*gtk_label_get_label (self->detail))
-    g_strv_builder_add (parts, gtk_label_get_label (self->detail));
-  g_strv_builder_add_many (parts, gtk_label_get_label (self->mode),
-                           gtk_label_get_label (self->date), NULL);
-  words = g_strv_builder_end (parts);
-  return g_strjoinv ("; ", words);
+    flip_phrase_add_clause (words, _ ("winner"));
+  flip_phrase_add_clause (words, gtk_label_get_label (self->state));
+  flip_phrase_add_clause (words, gtk_label_get_label (self->detail));
+  flip_phrase_add_clause (words, gtk_label_get_label (self->mode));
+  flip_phrase_add_clause (words, gtk_label_get_label (self->date));
+  return g_string_free (words, FALSE);
 }

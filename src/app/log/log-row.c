@@ -6,6 +6,7 @@
 #include "app/common/seat-avatar.h"
 #include "app/common/show.h"
 #include "engine/notes.h"
+#include "engine/phrase.h"
 #include "play/verdict-words.h"
 
 #define CARD_WIDTH  22
@@ -197,22 +198,18 @@ flip_log_item_new_heading (FlipSession *session, guint position)
   return self;
 }
 
-static gboolean
-ends_sentence (const char *text)
-{
-  const char *last = g_utf8_find_prev_char (text, text + strlen (text));
-
-  return last && g_unichar_ispunct (g_utf8_get_char (last));
-}
-
 void
 flip_log_item_add (FlipLogItem *self, const FlipLogItem *next)
 {
-  g_autofree char *text = self->text;
+  GString *text;
 
   g_return_if_fail (FLIP_IS_LOG_ITEM (self) && !self->is_heading);
 
-  self->text = g_strdup_printf (ends_sentence (text) ? "%s %s" : "%s. %s", text, next->text);
+  text = g_string_new (self->text);
+  flip_phrase_finish (text);
+  flip_phrase_say (text, next->text);
+  g_free (self->text);
+  self->text = g_string_free (text, FALSE);
   self->position = next->position;
 }
 

@@ -5,6 +5,7 @@
 #include "app/common/show.h"
 #include "app/log/log-menu.h"
 #include "app/log/log-row.h"
+#include "engine/phrase.h"
 #include "play/automatic.h"
 #include "play/mending.h"
 
@@ -251,14 +252,15 @@ refresh (FlipLogView *self, guint same)
 static char *
 words_of (const FlipLogItem *item)
 {
-  GString *words = g_string_new (item->name);
+  GString *words = g_string_new (item->text);
 
-  g_string_append_printf (words, item->name ? ": %s" : "%s", item->text);
+  if (item->name)
+    flip_phrase_become (words, flip_phrase_label (item->name, item->text));
   for (guint i = 0; i < item->n_cards; i++)
     {
       g_autofree char *card = flip_card_name (item->cards[i]);
 
-      g_string_append_printf (words, ", %s", card);
+      flip_phrase_add (words, card);
     }
 
   return g_string_free (words, FALSE);

@@ -7,6 +7,7 @@
 #include "app/common/line-layout.h"
 #include "app/common/seat-avatar.h"
 #include "app/common/show.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
@@ -208,7 +209,7 @@ flip_mend_line_add_card (FlipMendLine *self, const FlipMendingLine *line)
 void
 flip_mend_line_show (FlipMendLine *self, const FlipMendingLine *line, gboolean current)
 {
-  g_autofree char *markup = NULL, *number = NULL, *words = NULL;
+  g_autofree char *markup = NULL, *number = NULL, *head = NULL, *words = NULL;
 
   g_return_if_fail (FLIP_IS_MEND_LINE (self));
 
@@ -217,7 +218,8 @@ flip_mend_line_show (FlipMendLine *self, const FlipMendingLine *line, gboolean c
     return;
   markup = markup_of (line);
   number = line->number ? g_strdup_printf ("%u", line->number) : g_strdup ("+");
-  words = g_strdup_printf ("%s, %s: %s", number, _ (looks[line->status].word), line->text);
+  head = flip_phrase_list (number, _ (looks[line->status].word), NULL);
+  words = flip_phrase_label (head, line->text);
   show_status (self, line->status);
   flip_show_class (GTK_WIDGET (self), "mend-current", current);
   gtk_widget_set_visible (GTK_WIDGET (self->avatar), line->name != NULL);

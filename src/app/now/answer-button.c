@@ -6,6 +6,7 @@
 #include "app/common/own-card.h"
 #include "app/common/play-button.h"
 #include "app/now/chip.h"
+#include "engine/phrase.h"
 
 #define CARD_WIDTH  76
 #define CARD_HEIGHT 108
@@ -147,9 +148,7 @@ card_new (FlipMoment *moment, const FlipWay *way)
 {
   GtkWidget *picture = flip_own_card_new (moment, flip_move_card (&way->move));
   GtkWidget *overlay = gtk_overlay_new (), *button;
-  g_autofree char *name = *way->offer.badge
-                            ? g_strdup_printf ("%s, %s", way->label, way->offer.badge)
-                            : g_strdup (way->label);
+  g_autofree char *name = flip_phrase_list (way->label, way->offer.badge, NULL);
 
   if (!picture)
     return words_new (name);

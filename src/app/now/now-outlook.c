@@ -237,9 +237,10 @@ show_outcome (FlipNowOutlook *self, guint row, const FlipChance *outcome, GStrin
   /* Translators: %d: the chance, in per cent */
   g_autofree char *chance = g_strdup_printf (_ ("%d %%"), outcome->chance);
   g_autofree char *markup = g_markup_printf_escaped ("<b>%s</b>", chance);
+  g_autofree char *told = g_strdup_printf ("%s %s", outcome->words, chance);
 
   show_row (self, row, NULL, outcome->words, markup);
-  g_string_append_printf (heard, "; %s %s", outcome->words, chance);
+  flip_phrase_add_clause (heard, told);
 }
 
 /* A move that ends the turn has no lines: then the heading would stand over nothing. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-since.h"
 
+#include "engine/phrase.h"
 #include "play/since.h"
 
 #include <glib/gi18n.h>
@@ -28,7 +29,7 @@ words_of (const FlipMoment *moment, const FlipSince *since)
 {
   return since->who == FLIP_TABLE
            ? g_strdup (since->text)
-           : g_strdup_printf ("%s: %s", flip_moment_player (moment, since->who), since->text);
+           : flip_phrase_label (flip_moment_player (moment, since->who), since->text);
 }
 
 static GtkWidget *

@@ -4,6 +4,7 @@
 #include "app/common/show.h"
 #include "app/now/now-since.h"
 #include "app/now/now-turn-row.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
@@ -28,27 +29,15 @@ G_DEFINE_FINAL_TYPE (FlipNowTurn, flip_now_turn, GTK_TYPE_BOX)
 static char *
 name_missing (const FlipMoment *moment, const FlipTurn *turn)
 {
-  g_autofree char *names = NULL;
-  const char *last = NULL;
+  const char *names[FLIP_MAX_SEATS];
+  guint n = 0;
 
   for (guint seat = 0; seat < turn->n_seats; seat++)
     {
-      g_autofree char *before = names;
-
-      if (turn->seats[seat].state == FLIP_TURN_DONE)
-        {
-          names = g_steal_pointer (&before);
-          continue;
-        }
-      names = !last    ? NULL
-              : before ? g_strdup_printf ("%s, %s", before, last)
-                       : g_strdup (last);
-      last = flip_moment_player (moment, (int) seat);
+      if (turn->seats[seat].state != FLIP_TURN_DONE)
+        names[n++] = flip_moment_player (moment, (int) seat);
     }
-  if (!last)
-    return g_strdup ("");
-  /* Translators: names of players: Ann, Bob and Cleo */
-  return names ? g_strdup_printf (_ ("%s and %s"), names, last) : g_strdup (last);
+  return flip_phrase_join (names, n);
 }
 
 /* While a card is awaited, nobody waits for the others; and in a low panel the rows say enough. */

@@ -4,6 +4,7 @@
 #include "app/common/line-layout.h"
 #include "app/common/show.h"
 #include "app/now/tile-picture.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
@@ -180,8 +181,7 @@ show_words (FlipTileButton *self, const FlipTile *tile, gboolean fits)
 {
   gboolean line = tile->price != 0;
   g_autofree char *size = size_of (self, tile);
-  g_autofree char *label =
-    line ? g_strdup (tile->title) : g_strdup_printf ("%s, %s", tile->title, size);
+  g_autofree char *label = flip_phrase_list (tile->title, line ? NULL : size, NULL);
 
   flip_show_text (self->name, tile->title);
   flip_show_text (self->size, line ? NULL : size);

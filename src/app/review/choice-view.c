@@ -5,6 +5,7 @@
 #include "app/common/columns.h"
 #include "app/common/flow-layout.h"
 #include "app/common/show.h"
+#include "engine/phrase.h"
 #include "play/verdict-words.h"
 
 #include <glib/gi18n.h>
@@ -45,7 +46,7 @@ newest_sentence (FlipChoiceView *self)
   who = flip_session_who (session, shown - 1);
   if (who == FLIP_TABLE)
     return g_steal_pointer (&sentence);
-  return g_strdup_printf ("%s: %s", flip_moment_player (self->moment, who), sentence);
+  return flip_phrase_label (flip_moment_player (self->moment, who), sentence);
 }
 
 /* What the choices of all seats came to, a line each. */

@@ -69,8 +69,12 @@ tell_points (const FlipMoment *moment)
   g_autoptr (GString) words = g_string_new (NULL);
 
   for (guint seat = 0; seat < moment->n_seats; seat++)
-    flip_phrase_add_printf (words, "%s: %d", flip_moment_player (moment, (int) seat),
-                            flip_moment_score (moment, seat)->total);
+    {
+      g_autofree char *total = g_strdup_printf ("%d", flip_moment_score (moment, seat)->total);
+      g_autofree char *points = flip_phrase_label (flip_moment_player (moment, (int) seat), total);
+
+      flip_phrase_add (words, points);
+    }
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 

@@ -7,6 +7,7 @@
 #include "app/preferences/settings.h"
 #include "app/review/round-axis.h"
 #include "app/review/score-graph.h"
+#include "engine/phrase.h"
 #include "play/timeline.h"
 
 #include <glib/gi18n.h>
@@ -157,15 +158,17 @@ refresh (FlipReviewBar *self)
   /* Translators: first %u: the number of the move; second %u: how many there are in all */
   g_autofree char *position = g_strdup_printf (_ ("Move %u of %u"), shown, last);
   g_autofree char *turn = tell_turn (self);
-  g_autofree char *words = g_strdup_printf ("%s. %s", turn, position);
+  g_autoptr (GString) words = g_string_new (turn);
 
   g_assert (shown <= last);
 
+  flip_phrase_finish (words);
+  flip_phrase_say (words, position);
   flip_timeline_count (self->timeline, self->moment->session);
   flip_show_text (self->turn, turn);
   flip_show_text (self->position, position);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
-                                  words, -1);
+                                  words->str, -1);
   gtk_adjustment_configure (self->moments, shown, 0, last, 1, 10, 0);
   flip_round_axis_show (self->axis, self->timeline, self->moment);
   enable_actions (self);

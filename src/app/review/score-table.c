@@ -5,6 +5,7 @@
 #include "app/common/text-scale.h"
 #include "draw/palette.h"
 #include "draw/seat-disc.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
@@ -102,16 +103,13 @@ describe_cell (GtkWidget *cell, const FlipScoreLine *line, const char *name, gbo
   g_autofree char *points =
     /* Translators: %d: how many */
     g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (line->points)), line->points);
-  g_autoptr (GString) words = g_string_new (NULL);
+  g_autofree char *count = line->count != line->points ? g_strdup_printf ("%d", line->count) : NULL;
+  g_autofree char *head = flip_phrase_list (name, line->label, NULL);
+  g_autofree char *body =
+    flip_phrase_list (count ? count : "", points, most ? _ ("the most") : NULL, NULL);
+  g_autofree char *words = flip_phrase_label (head, body);
 
-  g_string_append_printf (words, "%s, %s: ", name, line->label);
-  if (line->count != line->points)
-    g_string_append_printf (words, "%d, ", line->count);
-  g_string_append (words, points);
-  if (most)
-    g_string_append_printf (words, ", %s", _ ("the most"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, words->str,
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
 
 static GtkWidget *

@@ -5,6 +5,7 @@
 #include "app/common/first-fit.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/show.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
@@ -47,15 +48,14 @@ is_for (const FlipGoal *goal, guint seat)
 static char *
 owners_of (const FlipGoal *goal, const FlipMoment *moment)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  GString *names = g_string_new (NULL);
 
   for (guint seat = 0; seat < moment->n_seats; seat++)
     {
       if (is_met (goal, seat))
-        g_ptr_array_add (names, (gpointer) flip_moment_player (moment, (int) seat));
+        flip_phrase_add (names, flip_moment_player (moment, (int) seat));
     }
-  g_ptr_array_add (names, NULL);
-  return names->len > 1 ? g_strjoinv (", ", (char **) names->pdata) : NULL;
+  return g_string_free (names, names->len == 0);
 }
 
 /* "3 of 5", or NULL where there is nothing to count. */
@@ -77,16 +77,17 @@ tell_all (const FlipGoal *goal, const FlipMoment *moment)
   g_autoptr (GString) words = g_string_new (goal->label);
 
   if (*goal->worth)
-    g_string_append_printf (words, ": %s", goal->worth);
+    flip_phrase_become (words, flip_phrase_label (goal->label, goal->worth));
   if (*goal->help)
     g_string_append_printf (words, "\n%s", goal->help);
   for (guint seat = 0; seat < moment->n_seats; seat++)
     {
-      g_autofree char *progress = progress_of (goal, seat);
+      g_autofree char *progress = progress_of (goal, seat), *line = NULL;
 
-      if (progress)
-        g_string_append_printf (words, "\n%s: %s", flip_moment_player (moment, (int) seat),
-                                progress);
+      if (!progress)
+        continue;
+      line = flip_phrase_label (flip_moment_player (moment, (int) seat), progress);
+      g_string_append_printf (words, "\n%s", line);
     }
 
   return g_string_free (g_steal_pointer (&words), FALSE);
@@ -128,8 +129,8 @@ show_seats (FlipGoalCard *self, const FlipGoal *goal, const FlipMoment *moment)
 static void
 show_popover (FlipGoalCard *self, const FlipGoal *goal, const FlipMoment *moment)
 {
-  g_autofree char *title = *goal->worth ? g_strdup_printf ("%s: %s", goal->label, goal->worth)
-                                        : g_strdup (goal->label);
+  g_autofree char *title =
+    *goal->worth ? flip_phrase_label (goal->label, goal->worth) : g_strdup (goal->label);
 
   flip_show_text (self->title, title);
   flip_show_text (self->help, *goal->help ? goal->help : NULL);

@@ -7,6 +7,7 @@
 #include "app/common/widget-canvas.h"
 #include "app/seats/little-board.h"
 #include "app/seats/turn-pill.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
@@ -54,15 +55,19 @@ update_accessible (FlipSeatCard *self, const FlipSeatWords *words)
   g_autoptr (GString) label = g_string_new (words->name);
 
   if (words->turn)
-    g_string_append_printf (label, ", %s", flip_turn_state_word (words->turn->state));
+    flip_phrase_add (label, flip_turn_state_word (words->turn->state));
   else if (words->awaited || words->done)
-    g_string_append_printf (label, ", %s", words->awaited ? todo_of (words) : _ ("done"));
-  if (words->turn && *words->turn->chosen)
-    g_string_append_printf (label, ", %s", words->turn->chosen);
-  g_string_append_printf (label, ", %s", points);
+    flip_phrase_add (label, words->awaited ? todo_of (words) : _ ("done"));
+  if (words->turn)
+    flip_phrase_add (label, words->turn->chosen);
+  flip_phrase_add (label, points);
   for (guint i = 0; i < words->n_headlines; i++)
-    g_string_append_printf (label, ", %s: %s", words->headlines[i].label,
-                            words->headlines[i].value);
+    {
+      g_autofree char *headline =
+        flip_phrase_label (words->headlines[i].label, words->headlines[i].value);
+
+      flip_phrase_add (label, headline);
+    }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str,
                                   -1);
   gtk_accessible_update_state (

@@ -102,7 +102,7 @@ flip_sheet_page_show_title (FlipSheetPage *self)
                                                            : _ ("At the table");
   g_autofree char *subtitle =
     board ? g_strdup_printf ("%s · %s · %s", _ (board->title), mode, moment->where)
-          : g_strdup_printf ("%s, %s", mode, moment->where);
+          : flip_phrase_list (mode, moment->where, NULL);
 
   adw_window_title_set_title (self->title, _ (moment->game->name));
   adw_window_title_set_subtitle (self->title, has_room_for (self, subtitle)        ? subtitle

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/statistics/sheets-dialog.h"
 
+#include "engine/phrase.h"
 #include "games/games.h"
 #include "play/sheet-words.h"
 
@@ -28,8 +29,7 @@ activated_cb (GtkListBox *list, GtkListBoxRow *row, GtkWindow *dialog)
 static char *
 tell_seats (const FlipResults *results, guint first, gint64 sheet)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) seats = NULL;
+  GString *seats = g_string_new (NULL);
 
   for (guint i = first; i < results->results->len; i++)
     {
@@ -38,10 +38,9 @@ tell_seats (const FlipResults *results, guint first, gint64 sheet)
 
       if (result->sheet != sheet)
         break;
-      g_strv_builder_add (builder, seat);
+      flip_phrase_add (seats, seat);
     }
-  seats = g_strv_builder_end (builder);
-  return g_strjoinv (", ", seats);
+  return g_string_free (seats, FALSE);
 }
 
 /* The first result of a sheet. */

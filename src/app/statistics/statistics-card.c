@@ -3,6 +3,7 @@
 
 #include "app/common/show.h"
 #include "app/statistics/table-grid.h"
+#include "engine/phrase.h"
 
 struct _FlipStatisticsCard
 {
@@ -113,7 +114,7 @@ flip_statistics_card_show (FlipStatisticsCard *self,
                            FlipPlot *plot,
                            GPtrArray *parts)
 {
-  g_autofree char *summary = NULL;
+  g_autoptr (GString) summary = NULL;
 
   g_return_if_fail (FLIP_IS_STATISTICS_CARD (self));
   g_return_if_fail (title && note && table);
@@ -123,9 +124,10 @@ flip_statistics_card_show (FlipStatisticsCard *self,
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   flip_table_grid_show (self->table, table);
   self->has_plot = plot != NULL;
-  summary = *note ? g_strjoin ("; ", title, note, NULL) : g_strdup (title);
+  summary = g_string_new (title);
+  flip_phrase_add_clause (summary, note);
   if (plot)
-    flip_plot_view_show (self->plot, plot, summary, parts);
+    flip_plot_view_show (self->plot, plot, summary->str, parts);
   gtk_widget_set_visible (GTK_WIDGET (self->as_table), self->has_plot);
   show_side (self);
 }

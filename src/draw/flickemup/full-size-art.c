@@ -26,7 +26,7 @@ title (gconstpointer data)
 {
   const FlickemupState *state = data;
 
-  return state->scenario.title;
+  return flickemup_words_of_file (state->scenario.title);
 }
 
 static void
@@ -203,8 +203,8 @@ name_of (const FlickemupState *state, guint piece)
   const FlickemupGallows *gallows = &state->scenario.gallows;
 
   if (piece == FLICKEMUP_PIECE_GALLOWS && gallows->hour > 0)
-    return g_strdup_printf ("%s: %s", flickemup_piece_name (piece),
-                            flickemup_figure_name (gallows->figure));
+    return flip_phrase_label (flickemup_piece_name (piece),
+                              flickemup_figure_name (gallows->figure));
   return g_strdup (flickemup_piece_name (piece));
 }
 

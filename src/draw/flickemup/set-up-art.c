@@ -81,9 +81,9 @@ add_building (List *list, guint building)
 static void
 add_note (FlipLayoutPiece *piece, const char *note)
 {
-  if (*piece->note)
-    g_strlcat (piece->note, ", ", sizeof piece->note);
-  g_strlcat (piece->note, note, sizeof piece->note);
+  g_autofree char *all = flip_phrase_list (piece->note, note, NULL);
+
+  flip_phrase_copy (piece->note, all, sizeof piece->note);
 }
 
 /* Its hat, where it is, what it carries, and whatever else differs from cowboy to cowboy. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/royalflip/royalflip-art.h"
 
+#include "engine/phrase.h"
+
 #include <glib/gi18n-lib.h>
 
 /* Every road and area on the map, with what it gives. */
@@ -90,10 +92,12 @@ append_casinos (const FlipPage *page, guint casinos, GString *text)
 {
   for (guint i = 0; i < royalflip_board (page->state)->n_casinos; i++)
     {
+      g_autoptr (GString) name = g_string_new (NULL);
+
       if (!(casinos & 1u << i))
         continue;
-      g_string_append (text, ", ");
-      royalflip_casino_name (royalflip_board (page->state), i, text);
+      royalflip_casino_name (royalflip_board (page->state), i, name);
+      flip_phrase_add (text, name->str);
     }
 }
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/royalflip/royalflip-art.h"
 
+#include "engine/phrase.h"
+
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
@@ -101,7 +103,7 @@ draw_starts (const FlipPage *page)
       for (guint i = 0; i < board->n_ways; i++)
         is_led_to |= royalflip_row_of_space (board, board->ways[i].to) == row;
       if (!is_led_to)
-        draw_sign (page, _ ("Start"), first, TRUE);
+        draw_sign (page, C_ ("bonus track", "Start"), first, TRUE);
       first += board->row_lengths[row];
     }
 }
@@ -114,10 +116,10 @@ draw_signs (const FlipPage *page)
 
   if (royalflip_shape (page->state).n_tracks)
     return draw_starts (page);
-  draw_sign (page, _ ("Start"), 0, TRUE);
+  draw_sign (page, C_ ("bonus track", "Start"), 0, TRUE);
   /* The last space lies beside the sign only at the end of a full row that runs to the left. */
   if (rows % 2 == 0 && royalflip_shape (page->state).spaces % in_a_row == 0)
-    draw_sign (page, _ ("End"), royalflip_shape (page->state).spaces - 1, FALSE);
+    draw_sign (page, C_ ("bonus track", "End"), royalflip_shape (page->state).spaces - 1, FALSE);
 }
 
 /* What the dotted line means: on a sheet that nobody has checked yet it invites to. */
@@ -241,17 +243,15 @@ stands_here (const FlipSpot *spot)
 static char *
 number_words (const RoyalflipBoard *board, guint space)
 {
-  GString *words = g_string_new (NULL);
-  gboolean first = TRUE;
+  g_autoptr (GString) ways = g_string_new (NULL);
 
-  g_string_append_printf (words, "%u", space + 1);
   for (guint i = 0; i < board->n_ways; i++)
     {
       if (board->ways[i].from == space)
-        g_string_append_printf (words, "%s%u", first ? " → " : ", ", board->ways[i].to + 1u),
-          first = FALSE;
+        flip_phrase_add_printf (ways, "%u", board->ways[i].to + 1u);
     }
-  return g_string_free (words, FALSE);
+  return ways->len ? g_strdup_printf ("%u → %s", space + 1, ways->str)
+                   : g_strdup_printf ("%u", space + 1);
 }
 
 /* Where other spaces have been checked, each that has not is marked by itself. */

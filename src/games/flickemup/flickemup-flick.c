@@ -261,8 +261,8 @@ flickemup_label_flick (const FlickemupState *state,
   g_string_append_printf (text, " %.1f°, %d mm/s", move->arg[FLICKEMUP_ARG_ANGLE] / 100.0,
                           move->arg[FLICKEMUP_ARG_SPEED]);
   if (flickemup_flick_has_sides (state, move->verb, move->site))
-    g_string_append_printf (
-      text, ", %s", move->arg[FLICKEMUP_ARG_SIDE] ? _ ("from the right") : _ ("from the left"));
+    flip_phrase_add (text,
+                     move->arg[FLICKEMUP_ARG_SIDE] ? _ ("from the right") : _ ("from the left"));
 }
 
 void

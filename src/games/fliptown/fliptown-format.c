@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/format.h"
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -376,7 +377,7 @@ house_title (FlipBoardFile *file, const char *name)
   const char *word = flip_board_file_get (file, name, "building");
   g_autofree char *building = building_title (file, word ? word : "");
 
-  return g_strdup_printf ("%s, %s", name + strlen ("town "), building);
+  return flip_phrase_list (name + strlen ("town "), building, NULL);
 }
 
 /* The description */

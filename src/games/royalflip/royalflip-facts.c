@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/royalflip/royalflip-rules.h"
 
+#include "engine/phrase.h"
+
 #include <glib/gi18n-lib.h>
 
 /* The facts beside the marks, as words and numbers. */
@@ -91,10 +93,12 @@ road_facts (const RoyalflipState *state, const RoyalflipSheet *sheet, FlipFacts 
                                 royalflip_cell_print (road->cells[j], cell));
       for (guint j = 0; j < state->board.n_casinos; j++)
         {
+          g_autoptr (GString) casino = g_string_new (NULL);
+
           if (!(road->casinos & 1u << j))
             continue;
-          g_string_append (text, ", ");
-          royalflip_casino_name (&state->board, j, text);
+          royalflip_casino_name (&state->board, j, casino);
+          flip_phrase_add (text, casino->str);
         }
       flip_facts_add (facts, ids[i], _ ("Road"), "%s", text->str);
     }

@@ -72,8 +72,8 @@ fill_space (const RoyalflipState *state, guint seat, guint space, FlipSite *site
   site->mark = sheet->circled & ROYALFLIP_BIT (space) ? FLIP_MARK_CIRCLED
                : sheet->gone & ROYALFLIP_BIT (space)  ? FLIP_MARK_CROSSED
                                                       : FLIP_MARK_NONE;
-  g_string_append_printf (text, "%s: ", royalflip_suit_name (printed->suit));
   royalflip_bonus_name (printed, ROYALFLIP_N_COLOURS, text);
+  flip_phrase_become (text, flip_phrase_label (royalflip_suit_name (printed->suit), text->str));
   if (!is_asked (state, seat, TRUE)
       || !(royalflip_spaces_ahead (state, royalflip_suit_card (state)) & ROYALFLIP_BIT (space)))
     return;
