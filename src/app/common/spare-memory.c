@@ -8,7 +8,8 @@
 /* Without a frame for so long, a window rests. */
 #define REST_MS 300
 
-static guint waiting;
+/* What the clock keeps: the source that waits for it to rest. */
+#define WAITING "flip-waiting-for-rest"
 
 static void painted_cb (GdkFrameClock *clock, gpointer data);
 
@@ -17,7 +18,7 @@ rest_cb (gpointer data)
 {
   g_assert (GDK_IS_FRAME_CLOCK (data));
 
-  waiting = 0;
+  g_object_set_data (data, WAITING, NULL);
   g_signal_handlers_disconnect_by_func (data, painted_cb, NULL);
 #ifdef __GLIBC__
   malloc_trim (0);
@@ -28,9 +29,12 @@ rest_cb (gpointer data)
 static void
 wait_for_rest (GdkFrameClock *clock)
 {
+  guint waiting = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (clock), WAITING));
+
   g_clear_handle_id (&waiting, g_source_remove);
   waiting =
     g_timeout_add_full (G_PRIORITY_LOW, REST_MS, rest_cb, g_object_ref (clock), g_object_unref);
+  g_object_set_data (G_OBJECT (clock), WAITING, GUINT_TO_POINTER (waiting));
 }
 
 static void
