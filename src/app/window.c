@@ -3,6 +3,7 @@
 
 #include "app/common/ask-user.h"
 #include "app/common/choose-file.h"
+#include "app/common/click-guard.h"
 #include "app/common/first-fit.h"
 #include "app/common/key-guard.h"
 #include "app/common/spare-memory.h"
@@ -91,6 +92,14 @@ flip_window_show_page (FlipWindow *self, gpointer page)
   gtk_widget_set_visible (GTK_WIDGET (page), TRUE);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (page));
   hide_others (self);
+}
+
+static guint
+count_answered (GtkWidget *window)
+{
+  FlipSheetPage *page = FLIP_WINDOW (window)->sheet_page;
+
+  return page ? flip_sheet_page_n_answered (page) : 0;
 }
 
 /* callbacks */
@@ -550,6 +559,7 @@ flip_window_init (FlipWindow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   flip_key_guard_add (GTK_WIDGET (self));
+  flip_click_guard_add (GTK_WIDGET (self), count_answered);
   g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
   g_signal_connect (self->library_page, "open-sheet", G_CALLBACK (open_sheet_cb), self);

@@ -444,6 +444,11 @@ class Program:
         self.point(middle)
         self.point(middle, "b1c")
 
+    def double_click(self, middle):
+        self.actions_done += 1
+        self.point(middle)
+        self.point(middle, "b1d")
+
     def set_text(self, node, text):
         self.actions_done += 1
         check(self.bus.call(self.owner, node.path, ATSPI + "EditableText.SetTextContents",

@@ -10,7 +10,7 @@ from gi.repository import GLib
 
 import driver
 import table
-from driver import BUTTONS, check, cli, only_sheet, wait
+from driver import BUTTONS, check, cli, only_sheet, prefer, wait
 
 RESTS = .3  # seconds until what the pointer rests on is shown
 LEAST = 34  # px
@@ -125,6 +125,55 @@ def one_click(start):
     check(people.look().first(BUTTONS, "^Trail: Stop 10, circled"), "the site is not circled")
 
 
+def four_sheet():
+    path = Path(os.environ["HOME"]) / "four.flipsheet"
+    cli("new", "fliptown", "--players", "Ann,Bob,Cleo,Dan", "--table", "--option",
+        "bounties=chosen", "--output", path)
+    return path
+
+
+def stands(people):
+    """Where the question is, and the first site of the board."""
+    page = people.look()
+    return people.program.extents_of([page.first("heading"), people.sites(page)[0]])
+
+
+def whole_turn(start):
+    """With the boards of all above it, neither the question nor the board moves from one to the next."""
+    prefer(window_width=1400, window_height=900, notices="off")
+    people = table.Table(start(four_sheet()))
+    first = stands(people)[1]
+    for moves, keys in ((1, "1"), (2, "1"), (3, "1"), (6, "4h7h2h")):
+        if moves == 6:
+            people.go_on()
+        people.program.type(keys)
+        wait(f"{keys} to be kept", lambda moves=moves: only_sheet()["moves"] == moves)
+        people.await_rest("the next question")
+        check(stands(people)[1] == first, f"after {keys} the board went from {first} to {stands(people)[1]}")
+    title = stands(people)[0][:2]
+    people.program.click(people.program.middle_of(site(people, "Trail: Stop 7")))
+    people.await_kept(6)
+    people.await_rest("the second player")
+    check(stands(people)[0][:2] == title, f"the question went from {title} to {stands(people)[0][:2]}")
+
+
+def double_click(start):
+    """Who clicks twice by habit answers one question: the next one lies at the same place, and has not
+    been read yet. To take back twice is what a double click on that button says."""
+    people = table.Table(start(four_sheet()))
+    program = people.program
+    place = program.middle_of(people.look().first("push button", "^Pans and hammers$"))
+    program.double_click(place)
+    people.await_kept(0)
+    people.await_rest("the next bounty")
+    check(only_sheet()["moves"] == 1, f"a double click took {only_sheet()['moves']} bounties")
+    program.click(place)
+    people.await_kept(1)
+    people.await_rest("the last bounty")
+    program.double_click(program.middle_of(people.page.first("push button", "^Take Back$")))
+    wait("both bounties back", lambda: only_sheet()["moves"] == 0)
+
+
 POSITIONS = (
     ("flipcity", []),
     ("flipcity", ["residential-area"]),
@@ -165,4 +214,4 @@ def other_games(start):
         program.kill()
 
 
-driver.run(refused_card, sticky_choice, one_click, other_games)
+driver.run(refused_card, sticky_choice, one_click, whole_turn, double_click, other_games)

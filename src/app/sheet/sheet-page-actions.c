@@ -25,6 +25,7 @@ play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   FlipRefusal refusal = { 0 };
 
+  self->n_answered++;
   if (flip_sheet_page_guide_play (self, g_variant_get_string (parameter, NULL)))
     return;
   if (!flip_sheet_model_play_text (self->model, g_variant_get_string (parameter, NULL), &refusal))
@@ -40,6 +41,7 @@ exchange_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   const char *notation;
   guint position;
 
+  self->n_answered++;
   g_variant_get (parameter, "(u&s)", &position, &notation);
   if (flip_sheet_page_guide_play (self, notation))
     return;
@@ -64,6 +66,7 @@ take_back_seat_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
   FlipRefusal refusal = { 0 };
 
+  self->n_answered++;
   if (!flip_sheet_model_take_back_seat (self->model, g_variant_get_uint32 (parameter), &refusal))
     tell_refusal (self, &refusal);
 }

@@ -92,6 +92,7 @@ struct _FlipSheetPage
   FlipChange around; /* that players and log do not show yet, while they follow */
   guint following;   /* frames until they do */
 
+  guint n_answered; /* questions, since the page was made */
   guint gone_on; /* the place in the log at which people went on after a turn of all, or nowhere */
   Room room;
   gboolean found_more; /* about the choices, since it was kept */

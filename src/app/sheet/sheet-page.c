@@ -25,8 +25,6 @@
 
 #define SUBTITLE_SIZE .84 /* of the usual text */
 
-/* In seconds; after that people have slept. */
-
 G_DEFINE_FINAL_TYPE_WITH_CODE (FlipSheetPage,
                                flip_sheet_page,
                                GTK_TYPE_BOX,
@@ -654,6 +652,14 @@ flip_sheet_page_show_rules (FlipSheetPage *self)
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
 
   gtk_widget_activate_action (GTK_WIDGET (self), "sheet.rules", "s", "");
+}
+
+guint
+flip_sheet_page_n_answered (FlipSheetPage *self)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_PAGE (self), 0);
+
+  return self->n_answered;
 }
 
 void

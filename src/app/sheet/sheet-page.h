@@ -29,6 +29,9 @@ void flip_sheet_page_show_rules (FlipSheetPage *self);
 /* Once the page is shown: the next key answers what is asked. */
 void flip_sheet_page_focus_question (FlipSheetPage *self);
 
+/* How many questions were answered on the page, or answers taken back there, so far. */
+guint flip_sheet_page_n_answered (FlipSheetPage *self);
+
 /* The library was changed by somebody else. */
 void flip_sheet_page_catch_up (FlipSheetPage *self);
 
