@@ -48,16 +48,26 @@ owner_of (const FlipMoment *moment, guint entry)
   return (int) question->about - 1;
 }
 
-static gboolean
-somebody_acted (const FlipMoment *moment, guint begin, guint end)
+/* The seats that made a choice, one bit each. */
+static guint
+find_acted (const FlipMoment *moment, guint begin, guint end)
 {
+  guint acted = 0;
+
   for (guint entry = begin; entry < end; entry++)
     {
-      if (flip_session_who (moment->session, entry) != FLIP_TABLE)
-        return TRUE;
+      int who = flip_session_who (moment->session, entry);
+
+      acted |= who == FLIP_TABLE ? 0 : 1u << who;
     }
 
-  return FALSE;
+  return acted;
+}
+
+static gboolean
+is_several (guint seats)
+{
+  return (seats & (seats - 1)) != 0;
 }
 
 /* Right after a turn, while nothing has followed, the turn is still the one before. */
@@ -73,7 +83,17 @@ find_part (const FlipMoment *moment, FlipTurn *turn)
   before = where_at (moment, turn->end - 1);
   turn->begin = first_of_part (moment, turn->end, before);
   turn->is_past = TRUE;
-  return somebody_acted (moment, turn->begin, turn->end);
+  return is_several (find_acted (moment, turn->begin, turn->end));
+}
+
+/* What one seat alone decides for all, such as the bounties of a game, is nobody's turn. */
+static gboolean
+is_of_all (const FlipMoment *moment, const FlipTurn *turn)
+{
+  guint may_act = flip_moment_may_act (moment);
+  guint acted = find_acted (moment, turn->begin, turn->end);
+
+  return is_several (may_act | acted) || (acted && !may_act);
 }
 
 static void
@@ -308,14 +328,12 @@ FlipTurn *
 flip_turn_read (const FlipMoment *moment)
 {
   g_autoptr (FlipTurn) turn = NULL;
-  guint may_act = flip_moment_may_act (moment);
 
   if (!moment->game->turn_to || moment->n_seats < 2 || !moment->is_present || moment->is_over)
     return NULL;
   turn = g_new0 (FlipTurn, 1);
   turn->n_seats = moment->n_seats;
-  if (!find_part (moment, turn)
-      || (!somebody_acted (moment, turn->begin, turn->end) && (may_act & (may_act - 1)) == 0))
+  if (!find_part (moment, turn) || !is_of_all (moment, turn))
     return NULL;
   read_seats (moment, turn);
   return g_steal_pointer (&turn);

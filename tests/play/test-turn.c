@@ -167,6 +167,29 @@ test_placed (void)
   g_assert_cmpstr (turn->seats[0].chosen, ==, "Long bar");
 }
 
+/* One alone names the bounties for all: nobody is asked whether everyone has entered, and each of the
+   three has its place among the goals from the first question on. */
+static void
+test_bounties (void)
+{
+  static const char *const bounties[] = { "bounty 3", "bounty 4", "bounty 5" };
+  g_autoptr (FlipSession) session = new_session (&fliptown_game, 4, "bounties", "chosen");
+
+  for (guint i = 0; i <= G_N_ELEMENTS (bounties); i++)
+    {
+      g_autoptr (FlipMoment) moment =
+        flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
+      const FlipGoals *goals = flip_moment_goals (moment);
+
+      g_assert_null (flip_moment_turn (moment));
+      g_assert_cmpuint (goals->n, ==, G_N_ELEMENTS (bounties));
+      for (guint goal = 0; goal < goals->n; goal++)
+        g_assert_cmpint (goals->goals[goal].is_note, ==, goal >= i);
+      if (i < G_N_ELEMENTS (bounties))
+        play (session, (const char *const[]){ bounties[i], NULL });
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -176,5 +199,6 @@ main (int argc, char **argv)
   g_test_add_func ("/turn/take-back-whole-turn", test_take_back_whole_turn);
   g_test_add_func ("/turn/refused", test_refused);
   g_test_add_func ("/turn/placed", test_placed);
+  g_test_add_func ("/turn/bounties", test_bounties);
   return g_test_run ();
 }

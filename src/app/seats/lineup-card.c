@@ -49,16 +49,16 @@ flip_lineup_card_show (FlipLineupCard *self, const FlipMoment *moment, const Fli
   g_autofree char *count = NULL;
 
   g_return_if_fail (FLIP_IS_LINEUP_CARD (self));
-  g_return_if_fail (moment && turn);
+  g_return_if_fail (moment != NULL);
 
   question = moment->asked[0].question;
   /* Translators: first %u: how many players; second %u: of how many */
-  count = g_strdup_printf (_ ("%u of %u done"), turn->n_done, turn->n_seats);
+  count = turn ? g_strdup_printf (_ ("%u of %u done"), turn->n_done, turn->n_seats) : g_strdup ("");
   flip_show_text (self->count, count);
   flip_now_lineup_show (self->lineup, question->cards, question->n_cards);
   gtk_widget_set_visible (GTK_WIDGET (self->lineup),
                           question->n_cards > 0 && !moment->game->own_cards);
-  gtk_progress_bar_set_fraction (self->bar, (double) turn->n_done / turn->n_seats);
+  gtk_progress_bar_set_fraction (self->bar, turn ? (double) turn->n_done / turn->n_seats : 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, count,
                                   -1);
 }

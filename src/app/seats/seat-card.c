@@ -110,9 +110,10 @@ show_headlines (FlipSeatCard *self, const FlipSeatWords *words)
 static void
 show_status (FlipSeatCard *self, const FlipSeatWords *words)
 {
-  gboolean done = words->done && !words->awaited && !words->turn;
+  gboolean tells = !words->turn && !words->large; /* else a pill does */
+  gboolean done = words->done && !words->awaited && tells;
 
-  flip_show_text (self->status, words->turn      ? NULL
+  flip_show_text (self->status, !tells           ? NULL
                                 : words->awaited ? todo_of (words)
                                 : done         ? _ ("done")
                                 : words->waits ? _ ("waits")
@@ -136,6 +137,8 @@ keep_place (FlipSeatCard *self, const FlipSeatWords *words)
 static char *
 last_words (const FlipSeatWords *words)
 {
+  if (!words->turn)
+    return g_strdup ("");
   if (*words->turn->chosen)
     return g_strdup (words->turn->chosen);
   switch (words->turn->state)
@@ -150,11 +153,18 @@ last_words (const FlipSeatWords *words)
     }
 }
 
+/* Between two turns only one of them may be awaited. */
+static FlipTurnState
+state_of (const FlipSeatWords *words)
+{
+  return words->turn ? words->turn->state : words->awaited ? FLIP_TURN_ENTERING : FLIP_TURN_WAITS;
+}
+
 /* Where all act at the same time: a pill instead of a word, and the board if there is room. */
 static void
 show_turn (FlipSeatCard *self, const FlipSeatWords *words, FlipMoment *moment)
 {
-  gboolean large = words->turn && words->large;
+  gboolean large = words->large;
   g_autofree char *last = large ? last_words (words) : NULL;
 
   /* On a small card no pill means that the seat is thinking, as most are. */
@@ -165,12 +175,12 @@ show_turn (FlipSeatCard *self, const FlipSeatWords *words, FlipMoment *moment)
   gtk_widget_set_visible (GTK_WIDGET (self->chosen), large);
   flip_show_class (GTK_WIDGET (self), "large", large);
   gtk_widget_set_hexpand (GTK_WIDGET (self), large);
-  if (words->turn)
-    flip_turn_pill_show (large ? self->large_pill : self->pill, words->turn->state, words->seat);
+  if (words->turn || large)
+    flip_turn_pill_show (large ? self->large_pill : self->pill, state_of (words), words->seat);
   if (!large)
     return;
   gtk_label_set_label (self->chosen, last);
-  flip_show_tooltip (GTK_WIDGET (self->chosen), *words->turn->chosen ? last : NULL);
+  flip_show_tooltip (GTK_WIDGET (self->chosen), words->turn && *words->turn->chosen ? last : NULL);
   flip_little_board_show (self->little, moment, words->seat, words->turn);
 }
 

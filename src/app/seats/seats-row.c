@@ -185,6 +185,7 @@ find_headlines (const FlipFacts *facts, FlipSeatWords *words)
     }
 }
 
+/* Large cards stay large from one turn to the next, so that nothing below them moves. */
 static void
 refresh_seats (FlipSeatsRow *self)
 {
@@ -193,6 +194,7 @@ refresh_seats (FlipSeatsRow *self)
   int awaited = flip_moment_awaited (moment);
   const FlipQuestion *question = moment->asked[0].question;
   guint done = flip_moment_seats_done (moment);
+  gboolean large = self->large && moment->is_present;
 
   g_assert (self->cards->len == moment->n_seats);
 
@@ -210,15 +212,14 @@ refresh_seats (FlipSeatsRow *self)
         .shown = self->cards->len > 1 && seat == moment->seat,
         .turn = turn ? &turn->seats[seat] : NULL,
         .has_turns = moment->game->turn_to && moment->n_seats > 1,
-        .large = self->large,
+        .large = large,
       };
 
       find_headlines (flip_moment_facts (moment, (int) seat), &words);
       flip_seat_card_show (g_ptr_array_index (self->cards, seat), &words, moment);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->lineup),
-                          turn && self->large && question->n_cards && !moment->game->own_cards);
-  if (turn && self->large)
+  gtk_widget_set_visible (GTK_WIDGET (self->lineup), large && !moment->game->own_cards);
+  if (large)
     flip_lineup_card_show (self->lineup, moment, turn);
 }
 

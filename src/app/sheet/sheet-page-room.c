@@ -15,6 +15,8 @@
 #define COLUMNS_FROM 760
 #define FITTED_FROM  560
 #define LARGE_FROM   1390
+#define LARGE_SEATS  4
+#define LARGE_SEAT   310
 #define LARGE_HEIGHT 840
 #define LOW_BELOW    860
 #define LOG_FROM     800
@@ -87,12 +89,23 @@ has_turns (FlipSheetPage *self)
          && flip_sheet_page_moment (self)->n_seats > 1;
 }
 
-/* All seats with their boards as thumbnails need a wide page, and a high one below them. */
+/* How wide the page has to be for all seats with their boards as thumbnails: nobody scrolls to find a
+   player. */
+static int
+boards_width (FlipSheetPage *self)
+{
+  guint n_seats = flip_sheet_page_moment (self)->n_seats;
+
+  return LARGE_FROM + (n_seats > LARGE_SEATS ? LARGE_SEAT * (int) (n_seats - LARGE_SEATS) : 0);
+}
+
+/* They need a wide page, and a high one below them. */
 static gboolean
 has_room_for_boards (FlipSheetPage *self)
 {
-  return self->width >= LARGE_FROM && self->height >= LARGE_HEIGHT
-         && !flip_sheet_page_is_simulated (self) && has_turns (self);
+  return !flip_sheet_page_is_simulated (self) && has_turns (self)
+         && self->width >= flip_text_scale (GTK_WIDGET (self), boards_width (self))
+         && self->height >= LARGE_HEIGHT;
 }
 
 /* Whether little height is left for the panel beside the board. */
@@ -251,6 +264,12 @@ show_header_buttons (FlipSheetPage *self)
                           has_room_beside (self) && !flip_sheet_page_is_simulated (self));
 }
 
+static gboolean
+has_width_for_bar (FlipSheetPage *self)
+{
+  return self->width >= flip_text_scale (GTK_WIDGET (self), BAR_WIDTH);
+}
+
 /* How high the question may be where it stands below the board. */
 static int
 most_height (FlipSheetPage *self)
@@ -259,8 +278,9 @@ most_height (FlipSheetPage *self)
 
   if (self->room == ROOM_WIDE)
     return -1;
-  return self->room == ROOM_MEDIUM ? MAX (bar, (int) (self->height * BAR_SHARE))
-                                   : (int) (self->height * SMALL_SHARE);
+  return self->room == ROOM_MEDIUM && has_width_for_bar (self)
+           ? MAX (bar, (int) (self->height * BAR_SHARE))
+           : (int) (self->height * SMALL_SHARE);
 }
 
 /* Large text needs wide cards. */
@@ -277,7 +297,7 @@ static void
 place_question (FlipSheetPage *self)
 {
   gboolean beside = self->room == ROOM_WIDE;
-  gboolean wide = self->width >= flip_text_scale (GTK_WIDGET (self), BAR_WIDTH);
+  gboolean wide = has_width_for_bar (self);
   gboolean bar = !beside && self->room != ROOM_NARROW && wide;
   GtkOrientation along = beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
 

@@ -250,12 +250,26 @@ read_goal (const FliptownState *state, guint index, FlipGoal *goal)
     }
 }
 
+/* It has its place from the beginning, so that nothing moves while bounties are told. */
+static void
+await_goal (FlipGoal *goal)
+{
+  memset (goal, 0, sizeof *goal);
+  flip_phrase_copy (goal->label, _ ("Bounty"), sizeof goal->label);
+  flip_phrase_copy (goal->worth, C_ ("bounty", "not known yet"), sizeof goal->worth);
+  goal->rule = "FT-BOUNTY-1";
+  goal->is_note = TRUE;
+}
+
 void
 fliptown_goals (gconstpointer data, FlipGoals *goals)
 {
   const FliptownState *state = data;
+  gboolean awaited = state->stage == FLIPTOWN_STAGE_BOUNTIES;
 
-  goals->n = state->bounties.n;
-  for (guint i = 0; i < goals->n; i++)
+  goals->n = awaited ? FLIPTOWN_DRAWN_BOUNTIES : state->bounties.n;
+  for (guint i = 0; i < state->bounties.n; i++)
     read_goal (state, i, &goals->goals[i]);
+  for (guint i = state->bounties.n; i < goals->n; i++)
+    await_goal (&goals->goals[i]);
 }
