@@ -48,7 +48,8 @@ clear_box (GtkWidget *box)
 }
 
 /* Cards stay where they are while a turn goes on, so that a second click on one does not stop it: the
-   main answer stands below them, in a bar beside them. In a small window it would be out of sight there. */
+   main answer stands below them, in a bar beside them. In a small window it would be out of sight there,
+   and so it would below what the answer leads to. */
 static void
 place_pills (FlipNowAnswers *self)
 {
@@ -57,6 +58,7 @@ place_pills (FlipNowAnswers *self)
   gboolean first = self->compact && !self->bar;
 
   gtk_box_reorder_child_after (GTK_BOX (parent), self->pills, first ? NULL : self->cards);
+  gtk_box_reorder_child_after (GTK_BOX (self), GTK_WIDGET (self->outlook), first ? self->choices : NULL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (parent), self->bar && cards
                                                              ? GTK_ORIENTATION_HORIZONTAL
                                                              : GTK_ORIENTATION_VERTICAL);
