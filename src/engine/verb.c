@@ -67,7 +67,7 @@ refuse_seat (const FlipGame *game, gconstpointer state, guint seat, FlipRefusal 
     return game->refuse_seat (state, seat, refusal), FALSE;
   return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
                       /* Translators: {seat %u}: is replaced by the name of that player */
-                      _ ("It is not the turn of {seat %u}."), seat + 1);
+                      _ ("It is not {seat %u}’s turn."), seat + 1);
 }
 
 /* What is said about a move by one of its row's functions. */

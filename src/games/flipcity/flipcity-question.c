@@ -163,7 +163,7 @@ ask_bottom (const FlipcityState *state, FlipQuestion *question)
   g_string_append (question->title, _ ("Which card was at the bottom?"));
   g_string_append_printf (
     /* Translators: {seat %u}: is replaced by the name of that player */
-    question->sentence, _ ("It goes from the deck of {seat %u} to the discard."), state->seat + 1u);
+    question->sentence, _ ("It goes from {seat %u}’s deck to the discard pile."), state->seat + 1u);
 }
 
 /* Whoever plays alone loses with the last card of the supply. */

@@ -92,9 +92,13 @@ royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GStri
       break;
     default:
       number = g_string_new (NULL);
-      /* Translators: %s: colour and number */
-      g_string_append_printf (text, _ ("a %s"),
-                              royalflip_written_name (colour, space->amount, number));
+      royalflip_written_name (colour, space->amount, number);
+      g_string_append_printf (text, colour < ROYALFLIP_N_COLOURS
+                                      /* Translators: %s: colour and number */
+                                      ? _ ("a %s")
+                                      /* Translators: %s: a number, as on a card */
+                                      : _ ("the number %s"),
+                              number->str);
     }
 }
 

@@ -22,7 +22,7 @@ static const Row rows[] = {
   { "played", "", FLIPCITY_STAGE_PLAYED, "Which card did {seat 1} play?", "", "", NULL, "playing",
     FLIP_NO_PURSE },
   { "bottom", "", FLIPCITY_STAGE_BOTTOM, "Which card was at the bottom?",
-    "It goes from the deck of {seat 1} to the discard.", "", NULL, "playing", FLIP_NO_PURSE },
+    "It goes from {seat 1}’s deck to the discard pile.", "", NULL, "playing", FLIP_NO_PURSE },
   { "play", "convenience-store,central-park", -1, "play it or stop?",
     "Central Park lies on top. You need not play it.",
     "A bust is possible even though Central Park is safe: below it cards must be played when they "
