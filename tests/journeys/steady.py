@@ -157,6 +157,19 @@ def whole_turn(start):
     check(stands(people)[0][:2] == title, f"the question went from {title} to {stands(people)[0][:2]}")
 
 
+def symbol_to_draw(start):
+    """What is told and what is drawn need the same room beside the board."""
+    prefer(window_width=1400, window_height=900, notices="off")
+    path = Path(os.environ["HOME"]) / "shapes.flipsheet"
+    cli("new", "insertcoin", "--players", "Ann,Bob", "--table", "--output", path)
+    cli("play", path, "bolt-3", "ghost-4", "heart-1", "heart-2", "ghost-1", "cherry-3")
+    people = table.Table(start(path))
+    before = stands(people)[1]
+    people.step()
+    people.await_rest("the symbols", lambda page: "draw a symbol" in people.question(page))
+    check(stands(people)[1] == before, f"the board went from {before} to {stands(people)[1]}")
+
+
 def double_click(start):
     """Who clicks twice by habit answers one question: the next one lies at the same place, and has not
     been read yet. To take back twice is what a double click on that button says."""
@@ -214,4 +227,5 @@ def other_games(start):
         program.kill()
 
 
-driver.run(refused_card, sticky_choice, one_click, whole_turn, double_click, other_games)
+driver.run(refused_card, sticky_choice, one_click, whole_turn, symbol_to_draw, double_click,
+           other_games)

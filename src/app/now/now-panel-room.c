@@ -56,7 +56,8 @@ place_reach (FlipNowPanel *self)
 static void
 place_tiles (FlipNowPanel *self)
 {
-  flip_now_tiles_set_compact (self->tiles, self->compact || (self->low && self->lineup_elsewhere));
+  flip_now_tiles_set_compact (self->tiles, self->compact || (self->low && self->lineup_elsewhere),
+                              self->compact);
 }
 
 static void

@@ -28,7 +28,7 @@ struct _FlipNowTiles
   /* owned by the boxes */
   GtkWidget *tiles[FLIP_MAX_TILES];
 
-  gboolean compact, narrow;
+  gboolean compact, in_line, narrow;
   gboolean refreshing;
 };
 
@@ -277,15 +277,19 @@ flip_now_tiles_load (FlipNowTiles *self, FlipMoment *moment)
   held_changed_cb (self->held, self);
 }
 
-/* Where there is little room the tools stand before the buttons, without words. */
+/* Where there is little room the tools stand without words, and before the buttons if a line has room for
+   both. */
 static void
 move_tools (FlipNowTiles *self, gboolean compact)
 {
+  gboolean in_line = self->in_line;
+  gboolean was_in_line = gtk_widget_get_parent (self->tools) != self->column;
+
   g_object_ref (self->tools);
-  if (compact)
+  if (in_line && !was_in_line)
     gtk_box_remove (GTK_BOX (self->column), self->tools);
-  flip_now_fit_set_tools (self->fit, compact ? self->tools : NULL);
-  if (!compact)
+  flip_now_fit_set_tools (self->fit, in_line ? self->tools : NULL);
+  if (was_in_line && !in_line)
     gtk_box_append (GTK_BOX (self->column), self->tools);
   g_object_unref (self->tools);
   for (GtkWidget *tool = gtk_widget_get_first_child (self->tools); tool;
@@ -297,7 +301,7 @@ move_tools (FlipNowTiles *self, gboolean compact)
 static void
 place_free (FlipNowTiles *self)
 {
-  gboolean beside = self->compact && !self->narrow;
+  gboolean beside = self->in_line && !self->narrow;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->free),
                                   beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
@@ -305,13 +309,12 @@ place_free (FlipNowTiles *self)
 }
 
 void
-flip_now_tiles_set_compact (FlipNowTiles *self, gboolean compact)
+flip_now_tiles_set_compact (FlipNowTiles *self, gboolean compact, gboolean in_line)
 {
   g_return_if_fail (FLIP_IS_NOW_TILES (self));
 
-  if (self->compact == compact)
-    return;
   self->compact = compact;
+  self->in_line = compact && in_line;
   place_free (self);
   gtk_box_set_spacing (GTK_BOX (self), compact ? 6 : 10);
   move_tools (self, compact);

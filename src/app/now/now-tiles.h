@@ -15,8 +15,9 @@ G_DECLARE_FINAL_TYPE (FlipNowTiles, flip_now_tiles, FLIP, NOW_TILES, GtkBox)
 void flip_now_tiles_set_held (FlipNowTiles *self, FlipHeldTile *held);
 void flip_now_tiles_load (FlipNowTiles *self, FlipMoment *moment);
 
-/* For a low place: without the card, the tiles side by side. */
-void flip_now_tiles_set_compact (FlipNowTiles *self, gboolean compact);
+/* For a low place: without the card; and where that is wide, the tiles side by side, and the tools in one line
+   with the buttons. */
+void flip_now_tiles_set_compact (FlipNowTiles *self, gboolean compact, gboolean in_line);
 
 /* Too narrow for two tiles beside each other. */
 void flip_now_tiles_set_narrow (FlipNowTiles *self, gboolean narrow);
