@@ -6,10 +6,20 @@
 #include "engine/format.h"
 #include "engine/setup.h"
 #include "engine/verb.h"
+#include "tests/engine/contract.h"
+#include "tests/engine/play.h"
 
 #include <string.h>
 
 #define MOST_MOVES 20000
+
+/* Moments of a game that are audited with all their answers, and of how many editions: of all in the
+   slow suite. */
+#define AUDITED        5
+#define EDITIONS_A_ONE 10
+
+/* Of a number with a wider range, only the ends, the middle and its neighbours are tried. */
+#define WIDEST_RANGE 24
 
 #define WHEN_SLOW  1000
 #define TOOL_TAKES 7 /* times as long, and more */
@@ -79,6 +89,65 @@ edition_play (const FlipGame *game, const char *text, guint seats, guint64 seed,
   return TRUE;
 }
 
+static gboolean
+can_begin (const FlipSetup *setup)
+{
+  g_autofree gpointer state = g_malloc0 (setup->game->state_size);
+
+  return flip_setup_check (setup, NULL) && setup->game->begin (state, setup, NULL);
+}
+
+/* Each that goes together with the others, or not, by chance; at the table or dealt. */
+static void
+choose_options (FlipSetup *setup, guint64 seed)
+{
+  const FlipGame *game = setup->game;
+  FlipRandom random;
+
+  flip_random_seed (&random, seed, 11);
+  setup->seed = seed;
+  setup->dealt = edition_one_in (&random, 2);
+  for (guint i = 0; i < game->n_options; i++)
+    {
+      const FlipOption *option = &game->options[i];
+      const char *value =
+        option->values[flip_random_below (&random, flip_option_n_values (option))];
+      g_autoptr (FlipSetup) other = flip_setup_copy (setup);
+
+      flip_setup_set_option (other, option->key, value, NULL);
+      if (edition_one_in (&random, 2) && can_begin (other))
+        flip_setup_set_option (setup, option->key, value, NULL);
+    }
+}
+
+gboolean
+edition_keep_contract (const FlipGame *game,
+                       const char *text,
+                       guint seats,
+                       guint64 seed,
+                       GError **error)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (game);
+  g_autoptr (FlipSession) session = NULL;
+
+  flip_setup_set_board (setup, "edition", text);
+  flip_setup_fill_seats (setup, seats, NULL);
+  session = flip_session_new (setup, error);
+  if (!session)
+    return FALSE;
+  g_clear_pointer (&session, flip_session_free);
+  choose_options (setup, seed);
+  session = play_session (setup, MOST_MOVES);
+  if (!flip_game_over (game, flip_session_state (session)))
+    g_error ("no end after %u moves, on this board:\n%s", MOST_MOVES, text);
+  g_test_message ("edition %" G_GUINT64_FORMAT ": %u seats, %u moves", seed, seats,
+                  flip_session_length (session));
+  contract_assert_game (session);
+  if (g_test_slow () || seed % EDITIONS_A_ONE == 0)
+    contract_assert_moments (session, flip_session_length (session) / AUDITED + 1);
+  return TRUE;
+}
+
 /* Changes */
 
 typedef struct
@@ -104,7 +173,10 @@ try_text (Changes *changes, const char *value)
   else
     flip_board_file_unset (changes->file, place->name, place->key);
   text = flip_board_file_text (changes->file);
-  flip_board_file_set (changes->file, place->name, place->key, changes->was);
+  if (changes->was)
+    flip_board_file_set (changes->file, place->name, place->key, changes->was);
+  else
+    flip_board_file_unset (changes->file, place->name, place->key);
   changes->n_tried++;
   if (edition_play (changes->game, text, changes->game->min_seats, changes->n, &error))
     {
@@ -145,6 +217,12 @@ try_numbers (Changes *changes,
   int now = value->parts[part].values[slot];
   int tries[] = { now - 1, now + 1, least - 1, least, (least + most) / 2, most, most + 1 };
 
+  if (changes->step == 1 && most - least <= WIDEST_RANGE)
+    {
+      for (int number = least - 1; number <= most + 1; number++)
+        try_number (changes, *value, part, slot, number);
+      return;
+    }
   for (guint i = 0; i < G_N_ELEMENTS (tries); i++)
     try_number (changes, *value, part, slot, tries[i]);
 }
@@ -225,17 +303,38 @@ try_place (Changes *changes)
   try_text (changes, NULL);
 }
 
+/* A value that the board does without. */
+static void
+try_absent (Changes *changes)
+{
+  const FlipField *field = changes->place->field;
+  FlipFieldValue value = { .n_parts = MAX (field->n_least, 1) };
+
+  changes->was = NULL;
+  try_text (changes, "");
+  try_text (changes, "?");
+  if (field->kind != FLIP_KIND_NUMBERS && field->kind != FLIP_KIND_WORDS
+      && field->kind != FLIP_KIND_PHRASES)
+    return;
+  for (guint i = 0; i < value.n_parts; i++)
+    value.parts[i].values[0] = field->least;
+  try_part (changes, &value, 0);
+}
+
 guint
 edition_try_changes (const FlipGame *game, const char *text, guint step, guint *n_played)
 {
   g_autoptr (FlipBoardFile) file = flip_board_file_new (text);
-  g_autoptr (GArray) places = flip_format_places (game->format, file, FALSE);
+  g_autoptr (GArray) places = flip_format_places (game->format, file, TRUE);
   Changes changes = { .game = game, .file = file, .step = step };
 
   for (guint i = 0; i < places->len; i++)
     {
       changes.place = &g_array_index (places, FlipPlace, i);
-      try_place (&changes);
+      if (flip_board_file_get (file, changes.place->name, changes.place->key))
+        try_place (&changes);
+      else if (flip_board_file_has (file, changes.place->name))
+        try_absent (&changes);
     }
   *n_played = changes.n_played;
   return changes.n_tried;

@@ -20,7 +20,16 @@ gboolean edition_play (const FlipGame *game,
                        guint64 seed,
                        GError **error);
 
-/* Changes each value of a board in many ways, one at a time: the board is either played to its end,
+/* The same with options by chance, at the table or dealt, and with everything that any game keeps to; see
+   tests/engine/contract.h. */
+gboolean edition_keep_contract (const FlipGame *game,
+                                const char *text,
+                                guint seats,
+                                guint64 seed,
+                                GError **error);
+
+/* Changes each value of a board in many ways, and adds those that it does without, one at a time: the
+   board is either played to its end,
    or refused with a reason that names group and key. Only each step-th change is tried. Gives how
    many were tried, and how many of them were played. */
 guint edition_try_changes (const FlipGame *game, const char *text, guint step, guint *n_played);
