@@ -218,6 +218,17 @@ value_before (FlipBoardFile *file, GArray *places, const FlipPlace *place)
   return text;
 }
 
+/* What is painted begins empty: to paint over another map would be more work. */
+static const char *
+empty_map (FlipBoardFile *file, const char *text)
+{
+  g_autofree char *empty = g_strdup (text);
+
+  for (char *letter = empty; *letter; letter++)
+    *letter = *letter == '/' ? '/' : '.';
+  return flip_board_file_keep (file, empty);
+}
+
 /* Fills groups that aren't there yet from those before them; a word that they coin is a new one. TRUE
    as long as there was something to do. */
 static gboolean
@@ -236,6 +247,8 @@ fill_groups (const FlipFormat *format, FlipBoardFile *file, GPtrArray *known)
         continue;
       if (place->field->kind == FLIP_KIND_COINED)
         text = coin (file);
+      else if (place->field->kind == FLIP_KIND_PIXELS)
+        text = empty_map (file, text);
       if (!text)
         continue;
       flip_board_file_set (file, place->name, place->key, text);

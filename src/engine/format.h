@@ -263,8 +263,8 @@ guint flip_format_count_differences (const FlipFormat *format,
                                      FlipBoardFile *other);
 
 /* Coined words: they name groups, and other values use them. A new word gets groups like those of the
-   word before it; a word that goes takes its groups along; a word that is changed is changed
-   everywhere. NULL or FALSE where that can't be; the caller frees the reason. */
+   word before it, but with nothing painted; a word that goes takes its groups along; a word that is
+   changed is changed everywhere. NULL or FALSE where that can't be; the caller frees the reason. */
 const char *flip_format_add_name (const FlipFormat *format,
                                   FlipBoardFile *file,
                                   const FlipPlace *place);
