@@ -6,6 +6,7 @@
 #include "app/editions/names-box.h"
 #include "app/editions/parts-box.h"
 #include "play/edition-series.h"
+#include "play/pixels.h"
 
 #include <glib/gi18n.h>
 
@@ -22,7 +23,7 @@ struct _FlipEditionRow
   GtkBox *beside, *below;
 
   /* children; the one that fits, the others NULL */
-  GtkWidget *flag, *parts, *names, *entry, *text;
+  GtkWidget *flag, *parts, *names, *entry, *map, *text;
 
   /* kept with the widget */
   FlipEditionDesk *desk;
@@ -77,7 +78,7 @@ is_short (FlipBoardFile *file, const FlipPlace *place)
          && !has_long_words (file, place);
 }
 
-/* The rows of a map are painted, beside the form. */
+/* The rows of a map are painted beside the form; here all of them are one line. */
 static gboolean
 is_painted (const FlipField *field)
 {
@@ -91,6 +92,55 @@ set_text (FlipEditionRow *self, const char *text)
   gboolean gone = self->field->is_optional && text && !*text;
 
   flip_edition_desk_set (self->desk, self->group, self->key, gone ? NULL : text, self->title);
+}
+
+static gboolean
+is_brush (const FlipField *field, char letter)
+{
+  const FlipBrush *brushes = field->brushes ? field->brushes : flip_plain_brushes;
+  guint n = field->brushes ? field->n_brushes : G_N_ELEMENTS (flip_plain_brushes);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (brushes[i].letter == letter)
+        return TRUE;
+    }
+  return letter == FLIP_PIXELS_EMPTY;
+}
+
+/* What is typed, as rows of their full length: what is missing is empty. */
+static char *
+read_map (FlipEditionRow *self, const FlipPlace *place)
+{
+  g_autoptr (GString) letters = g_string_new (NULL);
+  FlipPixels pixels;
+  guint columns, rows;
+
+  for (const char *p = gtk_editable_get_text (GTK_EDITABLE (self->map)); *p; p++)
+    {
+      if (*p == '/' || is_brush (place->field, *p))
+        g_string_append_c (letters, *p);
+    }
+  flip_pixels_size (file_of (self), place, &columns, &rows);
+  flip_pixels_init (&pixels, columns, rows);
+  flip_pixels_read (&pixels, letters->str);
+  return flip_pixels_print (&pixels);
+}
+
+/* As one step, when all of it is typed. */
+static void
+take_map (FlipEditionRow *self)
+{
+  FlipPlace place;
+  g_autofree char *text = NULL, *before = NULL;
+
+  if (!flip_format_find (flip_edition_desk_game (self->desk)->format, file_of (self), self->group,
+                         self->key, &place))
+    return;
+  text = read_map (self, &place);
+  before = flip_pixels_get (file_of (self), &place);
+  if (!g_str_equal (text, before))
+    flip_pixels_set (self->desk, &place, text);
 }
 
 /* callbacks */
@@ -180,6 +230,8 @@ left_cb (GtkEventControllerFocus *focus, FlipEditionRow *self)
 {
   g_assert (FLIP_IS_EDITION_ROW (self));
 
+  if (self->map)
+    take_map (self);
   flip_edition_desk_pause (self->desk);
 }
 
@@ -245,6 +297,7 @@ show_entry (FlipEditionRow *self, const char *text)
 {
   drop_control (&self->parts);
   drop_control (&self->names);
+  drop_control (&self->map);
   if (!self->entry)
     {
       self->entry = add_control (self, self->below, gtk_entry_new ());
@@ -252,6 +305,22 @@ show_entry (FlipEditionRow *self, const char *text)
     }
   if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->entry)), text ? text : "") != 0)
     gtk_editable_set_text (GTK_EDITABLE (self->entry), text ? text : "");
+}
+
+static void
+show_map (FlipEditionRow *self, const FlipPlace *place)
+{
+  g_autofree char *text = flip_pixels_get (file_of (self), place);
+
+  drop_control (&self->entry);
+  if (!self->map)
+    {
+      self->map = add_control (self, self->below, gtk_entry_new ());
+      gtk_widget_add_css_class (self->map, "monospace");
+      g_signal_connect_swapped (self->map, "activate", G_CALLBACK (take_map), self);
+    }
+  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->map)), text) != 0)
+    gtk_editable_set_text (GTK_EDITABLE (self->map), text);
 }
 
 static void
@@ -297,7 +366,7 @@ show_value (FlipEditionRow *self, const FlipPlace *place)
   else if (good && text && self->field->kind == FLIP_KIND_COINED)
     show_names (self, place, &value);
   else if (good && text && is_painted (self->field))
-    drop_control (&self->entry);
+    show_map (self, place);
   else if (self->field->kind == FLIP_KIND_TEXT)
     show_text (self, text);
   else

@@ -547,8 +547,9 @@ flip_parts_box_load (FlipPartsBox *self,
   g_free (self->structure);
   self->structure = g_steal_pointer (&structure);
   show_values (self);
-  gtk_widget_set_visible (self->add, !has_fixed_number (place->field)
-                                       && value->n_parts < most_of (place->field));
+  gtk_widget_set_visible (
+    self->add, value->n_parts == 0
+                 || (!has_fixed_number (place->field) && value->n_parts < most_of (place->field)));
   /* Translators: adds one to the value that is named. */
   add = g_strdup_printf (_ ("Add to %s"), title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->add), GTK_ACCESSIBLE_PROPERTY_LABEL, add,
