@@ -1,21 +1,37 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A shape of an edition of Insert Coin is painted, by keys alone."""
+"""A shape of an edition of Insert Coin is painted, by keys alone. On a small screen all symbols are in
+sight below it."""
 
 import os
 from pathlib import Path
 
 import driver
-from driver import BUTTONS, SHIFT, check, cli, wait
+from driver import BUTTONS, SHIFT, check, cli, prefer, wait
+
+WIDTH, HEIGHT = 1366, 768
+FRAME = 10  # around a window on a screen without shadows
+
+
+def check_symbols(program):
+    """All of them end above the lower edge."""
+    def are_in_sight():
+        symbols = program.tree().all("push button", "^Symbol: ")
+        edges = [top + height for _, top, _, height in program.extents_of(symbols)]
+        return edges and max(edges) < HEIGHT
+
+    wait("all symbols in sight", are_in_sight)
 
 
 def painted(start):
     path = Path(os.environ["XDG_DATA_HOME"]) / "Mine.board"
     path.write_text(cli("board", "export", "insertcoin.board"))
     cli("board", "import", str(path))
+    prefer(window_width=WIDTH + FRAME, window_height=HEIGHT + FRAME)
     program = start(path)
     program.press(wait("the edition", lambda: next(
         (node for node in program.tree().all(BUTTONS) if node.name.startswith("Edit Mine")), None)))
     wait("the heart", lambda: program.tree().first("label", "^29 squares, in one piece$"))
+    check_symbols(program)
     program.tab_to("list item", "^Shape: Heart$")
     program.key("Return")
     wait("the focus on its first square", lambda: program.focused().name.startswith("a1: "))

@@ -17,6 +17,7 @@ HEIGHT = 720
 BORDER = 1
 PAUSE = 0.3
 FRAME = 10  # around a window on a screen without shadows
+LEAST_TABLE = 200  # between two figures at its edges
 ROW = 0.2  # of the height: so high at most is what may be scrolled to the side, such as the players
 
 
@@ -149,17 +150,29 @@ def new_sheets(start):
         program.kill()
 
 
+def check_table(program, width):
+    """The table of a scenario has room for hands: two pieces from one edge to the other."""
+    program.find(BUTTONS, "^Outlaw 1, \\d+ mm")
+    (left, *_), (right, *_) = program.extents_of(
+        [program.tree().first(BUTTONS, f"^{name} 1, \\d+ mm") for name in ("Lawman", "Outlaw")])
+    check(right - left > LEAST_TABLE, f"the table at {width} px: {right - left} px between two figures")
+
+
 def editors(start):
     """What is drawn there may be scrolled to the side; the window stays as narrow as it is."""
     for width in WIDTHS:
         for game, name in GAMES.items():
             narrow(width)
-            program = start(write("Ours.board", cli("board", "new", game)))
+            scenario = "flickemup-03-payday.board"
+            program = start(write("Ours.board", cli("board", "export", scenario)
+                                  if game == "flickemup" else cli("board", "new", game)))
             program.press(program.find(BUTTONS, "^Edit Ours$"))
             program.find(BUTTONS, "^Undo$")
             program.find(BUTTONS, "^Part of the Edition$")
             frame = program.extents(program.tree().first("frame"))
             check(frame[2] <= width, f"the editor of {name} at {width} px is {frame[2]} wide")
+            if game == "flickemup":
+                check_table(program, width)
             program.kill()
             driver.forget_library()
 

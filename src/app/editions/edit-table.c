@@ -14,7 +14,7 @@
 
 #define MARGIN       14
 #define LEAST_WIDTH  240
-#define LEAST_HEIGHT 150
+#define LEAST_HEIGHT 280
 #define USUAL_WIDTH  860
 #define GRID         50 /* mm */
 #define USUAL_STEP   5
@@ -611,7 +611,7 @@ leave_cb (GtkDropTarget *target, FlipEditTable *self)
 static GtkSizeRequestMode
 flip_edit_table_get_request_mode (GtkWidget *widget)
 {
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -626,7 +626,7 @@ flip_edit_table_measure (GtkWidget *widget,
   gboolean is_width = orientation == GTK_ORIENTATION_HORIZONTAL;
 
   *minimum_baseline = *natural_baseline = -1;
-  *minimum = is_width ? LEAST_WIDTH : LEAST_HEIGHT;
+  *minimum = is_width ? LEAST_WIDTH : MIN (LEAST_HEIGHT, MAX (for_size, LEAST_WIDTH) * 3 / 4);
   *natural = is_width ? USUAL_WIDTH : USUAL_WIDTH * 3 / 4;
 }
 

@@ -567,9 +567,15 @@ flip_edition_board_measure (GtkWidget *widget,
                             int *minimum_baseline,
                             int *natural_baseline)
 {
-  gtk_widget_measure (FLIP_EDITION_BOARD (widget)->sheet, orientation, -1, minimum, natural, NULL,
-                      NULL);
+  gtk_widget_measure (FLIP_EDITION_BOARD (widget)->sheet, orientation, for_size, minimum, natural,
+                      NULL, NULL);
   *minimum_baseline = *natural_baseline = -1;
+}
+
+static GtkSizeRequestMode
+flip_edition_board_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -654,6 +660,7 @@ flip_edition_board_class_init (FlipEditionBoardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_edition_board_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_edition_board_finalize;
   widget_class->measure = flip_edition_board_measure;
+  widget_class->get_request_mode = flip_edition_board_get_request_mode;
   widget_class->size_allocate = flip_edition_board_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

@@ -6,8 +6,8 @@
 #define FORM_WIDTH 348
 #define THRESHOLD  860
 
-/* The view's part of the height where the form lies below it, unless it needs more; the form always has
-   some. */
+/* The view's part of the height where the form lies below it, unless it needs more, or likes more and
+   may have it; the form always has some. */
 #define VIEW_PART  .45
 #define LEAST_FORM 180
 
@@ -17,6 +17,8 @@ struct _FlipEditionBody
 
   /* children */
   GtkWidget *view, *form; /* or NULL */
+
+  gboolean is_generous; /* the view has the height that it likes */
 };
 
 G_DEFINE_FINAL_TYPE (FlipEditionBody, flip_edition_body, GTK_TYPE_WIDGET)
@@ -52,10 +54,11 @@ flip_edition_body_measure (GtkWidget *widget,
 static int
 height_of_view (FlipEditionBody *self, int width, int height)
 {
-  int least;
+  int least, usual;
 
-  gtk_widget_measure (self->view, GTK_ORIENTATION_VERTICAL, width, &least, NULL, NULL, NULL);
-  return MAX ((int) (height * VIEW_PART), MIN (least, height - LEAST_FORM));
+  gtk_widget_measure (self->view, GTK_ORIENTATION_VERTICAL, width, &least, &usual, NULL, NULL);
+  return MAX ((int) (height * VIEW_PART),
+              MIN (self->is_generous ? usual : least, height - LEAST_FORM));
 }
 
 static void
@@ -126,10 +129,14 @@ take (FlipEditionBody *self, GtkWidget **slot, GtkWidget *child)
 }
 
 void
-flip_edition_body_set (FlipEditionBody *self, GtkWidget *view, GtkWidget *form)
+flip_edition_body_set (FlipEditionBody *self,
+                       GtkWidget *view,
+                       GtkWidget *form,
+                       gboolean is_generous)
 {
   g_return_if_fail (FLIP_IS_EDITION_BODY (self));
 
+  self->is_generous = is_generous;
   take (self, &self->view, view);
   take (self, &self->form, form);
 }

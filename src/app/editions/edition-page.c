@@ -375,13 +375,13 @@ flip_edition_page_set_desk (FlipEditionPage *self, FlipEditionDesk *desk)
   g_return_if_fail (FLIP_IS_EDITION_PAGE (self));
   g_return_if_fail (FLIP_IS_EDITION_DESK (desk));
 
-  flip_edition_body_set (self->body, NULL, NULL);
+  flip_edition_body_set (self->body, NULL, NULL, FALSE);
   if (self->desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
   g_set_object (&self->desk, desk);
   g_signal_connect (desk, "changed", G_CALLBACK (changed_cb), self);
   make_view (desk, &middle, &form);
-  flip_edition_body_set (self->body, middle, form);
+  flip_edition_body_set (self->body, middle, form, FLIP_IS_TABLE_EDITOR (middle));
   show_desk (self);
   if (form)
     gtk_widget_child_focus (form, GTK_DIR_TAB_FORWARD);

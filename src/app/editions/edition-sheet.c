@@ -1,12 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edition-sheet.h"
 
+#include "app/common/text-scale.h"
 #include "draw/sheets.h"
 
 /* Less could not be read, nor hit with a finger: the view is scrolled then. */
 #define LEAST_WIDTH  560
 #define LEAST_HEIGHT 406
-#define PALE         .45
+
+/* Up to here the board is as wide as the view, even if it has to be scrolled down then. */
+#define READABLE_WIDTH 760
+
+#define PALE .45
 
 struct _FlipEditionSheet
 {
@@ -44,6 +49,19 @@ find_scale (FlipEditionSheet *self, const FlipSheetArt *art, double *left, doubl
   return scale;
 }
 
+static int
+find_height (FlipEditionSheet *self, int width)
+{
+  const FlipSheetArt *art = art_of (self);
+  int shown = MIN (width, flip_text_scale (GTK_WIDGET (self), READABLE_WIDTH));
+  FlipRect area;
+
+  if (!art)
+    return 0;
+  area = flip_sheet_art_area (art, FLIP_LAYOUT_BOARD);
+  return (int) (shown * area.height / area.width);
+}
+
 /* overrides */
 
 static void
@@ -55,8 +73,19 @@ flip_edition_sheet_measure (GtkWidget *widget,
                             int *minimum_baseline,
                             int *natural_baseline)
 {
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? LEAST_WIDTH : LEAST_HEIGHT;
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  *minimum = flip_text_scale (widget, across ? LEAST_WIDTH : LEAST_HEIGHT);
+  if (!across && for_size > 0)
+    *minimum = MAX (*minimum, find_height (FLIP_EDITION_SHEET (widget), for_size));
+  *natural = *minimum;
   *minimum_baseline = *natural_baseline = -1;
+}
+
+static GtkSizeRequestMode
+flip_edition_sheet_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
 static void
@@ -86,6 +115,7 @@ static void
 flip_edition_sheet_class_init (FlipEditionSheetClass *klass)
 {
   GTK_WIDGET_CLASS (klass)->measure = flip_edition_sheet_measure;
+  GTK_WIDGET_CLASS (klass)->get_request_mode = flip_edition_sheet_get_request_mode;
   FLIP_DRAWING_CLASS (klass)->draw = flip_edition_sheet_draw;
 }
 
@@ -105,7 +135,7 @@ flip_edition_sheet_show (FlipEditionSheet *self, FlipSession *session, gboolean 
 
   self->session = session;
   self->is_pale = is_pale;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
 FlipRect

@@ -7,6 +7,9 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+/* Where little height is left, squares become so small before anything has to be scrolled to. */
+#define LEAST_SQUARE 28
+
 struct _FlipPixelCanvas
 {
   FlipDrawing parent_instance;
@@ -81,7 +84,20 @@ side_for (FlipPixelCanvas *self, double width)
 static double
 side_of (FlipPixelCanvas *self)
 {
-  return side_for (self, gtk_widget_get_width (GTK_WIDGET (self)));
+  double side = side_for (self, gtk_widget_get_width (GTK_WIDGET (self)));
+  double room = (gtk_widget_get_height (GTK_WIDGET (self)) - 2 * FLIP_PIXEL_ART_MARGIN)
+                / (double) self->pixels.rows;
+
+  return CLAMP (floor (room), FLIP_PIXEL_ART_LEAST, side);
+}
+
+/* Where the map begins, so that it lies in the middle. */
+static double
+left_of (FlipPixelCanvas *self)
+{
+  double width = self->pixels.columns * side_of (self) + 2 * FLIP_PIXEL_ART_MARGIN;
+
+  return MAX (floor ((gtk_widget_get_width (GTK_WIDGET (self)) - width) / 2), 0);
 }
 
 /* Whether a place is on a square; which one, or else the nearest. */
@@ -89,7 +105,8 @@ static gboolean
 find_square (FlipPixelCanvas *self, double x, double y, guint *column, guint *row)
 {
   double side = side_of (self);
-  double across = (x - FLIP_PIXEL_ART_MARGIN) / side, down = (y - FLIP_PIXEL_ART_MARGIN) / side;
+  double across = (x - left_of (self) - FLIP_PIXEL_ART_MARGIN) / side,
+         down = (y - FLIP_PIXEL_ART_MARGIN) / side;
 
   *column = (guint) CLAMP (across, 0, self->pixels.columns - 1);
   *row = (guint) CLAMP (down, 0, self->pixels.rows - 1);
@@ -305,6 +322,7 @@ flip_pixel_canvas_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, 
                                                         /* Translators: %u: how many */
                                                         : ngettext ("−%u square", "−%u squares", n),
                        n);
+  cairo_translate (canvas->cr, left_of (self), 0);
   flip_pixel_art_draw (canvas, &art);
 }
 
@@ -328,7 +346,7 @@ flip_pixel_canvas_measure (GtkWidget *widget,
   guint n = across ? self->pixels.columns : self->pixels.rows;
   double usual = flip_pixel_art_square (self->pixels.columns);
   double side = for_size >= 0 && !across ? side_for (self, for_size) : usual;
-  double least = across ? FLIP_PIXEL_ART_LEAST : side;
+  double least = across ? FLIP_PIXEL_ART_LEAST : MIN (side, LEAST_SQUARE);
 
   *minimum = (int) (n * least + 2 * FLIP_PIXEL_ART_MARGIN);
   *natural = (int) (n * side + 2 * FLIP_PIXEL_ART_MARGIN);

@@ -16,6 +16,7 @@
 #define TRAY_WIDTH  216
 #define TRAY_HEIGHT 150
 #define LEAST_TRAY  96
+#define LEAST       160
 #define THRESHOLD   660
 
 struct _FlipTableEditor
@@ -23,7 +24,7 @@ struct _FlipTableEditor
   GtkWidget parent_instance;
 
   /* template */
-  GtkWidget *tray_scroller, *middle, *no_table, *both;
+  GtkWidget *tray_scroller, *scroller, *middle, *no_table, *both;
   FlipEditTray *tray;
   FlipEditTable *table;
   FlipBalanceBar *balance;
@@ -158,6 +159,7 @@ flip_table_editor_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* It does with little, for it is scrolled then; it likes the table to be large enough to work on. */
 static void
 flip_table_editor_measure (GtkWidget *widget,
                            GtkOrientation orientation,
@@ -168,20 +170,21 @@ flip_table_editor_measure (GtkWidget *widget,
                            int *natural_baseline)
 {
   FlipTableEditor *self = FLIP_TABLE_EDITOR (widget);
-
   gboolean is_width = orientation == GTK_ORIENTATION_HORIZONTAL;
-  gboolean below = !is_width && for_size >= 0 && !is_beside (widget, for_size);
+  gboolean has_tray = gtk_widget_get_visible (self->tray_scroller);
+  gboolean beside = is_width || for_size < 0 || is_beside (widget, for_size);
+  int tray = has_tray ? flip_text_scale (widget, beside ? TRAY_WIDTH : LEAST_TRAY) : 0;
+  int across = is_width || for_size < 0 ? -1 : beside ? for_size - tray : for_size;
 
-  gtk_widget_measure (self->middle, orientation, below ? for_size : -1, minimum, natural, NULL,
-                      NULL);
+  gtk_widget_measure (self->middle, orientation, across, minimum, natural, NULL, NULL);
   *minimum_baseline = *natural_baseline = -1;
   if (is_width)
-    *natural += TRAY_WIDTH;
-  if (below && gtk_widget_get_visible (self->tray_scroller))
     {
-      *minimum += flip_text_scale (widget, LEAST_TRAY);
-      *natural += flip_text_scale (widget, TRAY_HEIGHT);
+      *natural += tray;
+      return;
     }
+  *natural = *minimum + (beside ? 0 : tray);
+  *minimum = LEAST;
 }
 
 static void
@@ -199,7 +202,7 @@ flip_table_editor_size_allocate (GtkWidget *widget, int width, int height, int b
     {
       gtk_widget_size_allocate (self->tray_scroller,
                                 &(GtkAllocation){ is_rtl ? width - tray : 0, 0, tray, height }, -1);
-      gtk_widget_size_allocate (self->middle,
+      gtk_widget_size_allocate (self->scroller,
                                 &(GtkAllocation){ is_rtl ? 0 : tray, 0, width - tray, height }, -1);
       return;
     }
@@ -207,7 +210,7 @@ flip_table_editor_size_allocate (GtkWidget *widget, int width, int height, int b
   tray = MIN (tray, height / 3);
   tray = CLAMP (height - least, MIN (tray, flip_text_scale (widget, LEAST_TRAY)), tray);
   gtk_widget_size_allocate (self->tray_scroller, &(GtkAllocation){ 0, 0, width, tray }, -1);
-  gtk_widget_size_allocate (self->middle, &(GtkAllocation){ 0, tray, width, height - tray }, -1);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation){ 0, tray, width, height - tray }, -1);
 }
 
 static void
@@ -241,6 +244,7 @@ flip_table_editor_class_init (FlipTableEditorClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/table-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, tray_scroller);
+  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, scroller);
   gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, middle);
   gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, no_table);
   gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, both);
