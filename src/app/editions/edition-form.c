@@ -96,23 +96,32 @@ find_group (FlipEditionForm *self, const char *group)
   return i;
 }
 
-/* "Power Plant, 5 to check": what is to be done in a group. */
-static char *
-tell_group (FlipEditionForm *self, const FlipPlace *place, const GArray *places)
+/* Values of a group that nobody has checked. */
+static guint
+count_left (FlipEditionForm *self, const char *group, const GArray *places)
 {
   const FlipFormat *format = flip_edition_desk_game (self->desk)->format;
   FlipBoardFile *file = flip_edition_desk_file (self->desk);
-  g_autofree char *title = flip_field_group_title (file, place);
   guint left = 0;
 
   for (guint i = 0; i < places->len; i++)
     {
       const FlipPlace *other = &g_array_index (places, FlipPlace, i);
 
-      left += g_str_equal (other->name, place->name)
+      left += g_str_equal (other->name, group)
               && flip_board_file_get (file, other->name, other->key)
               && flip_format_is_house (format, file, other);
     }
+  return left;
+}
+
+/* "Power Plant, 5 to check": what is to be done in a group. */
+static char *
+tell_group (FlipEditionForm *self, const FlipPlace *place, const GArray *places)
+{
+  g_autofree char *title = flip_field_group_title (flip_edition_desk_file (self->desk), place);
+  guint left = count_left (self, place->name, places);
+
   /* Translators: the name of a group of values, and how many of them are not checked yet. */
   return left
            /* Translators: %s: a group of values; %u: how many of them */
@@ -154,7 +163,18 @@ show_titles (FlipEditionForm *self, GPtrArray *titles)
   self->is_loading = FALSE;
 }
 
-/* The first group of the file is shown until somebody chooses another one. */
+/* What is shown until somebody chooses another group: the first with something to do, or else the first. */
+static const char *
+first_group (FlipEditionForm *self, const GArray *places)
+{
+  for (guint i = 0; i < self->names->len; i++)
+    {
+      if (count_left (self, self->names->pdata[i], places))
+        return self->names->pdata[i];
+    }
+  return self->names->len ? self->names->pdata[0] : NULL;
+}
+
 static void
 show_names (FlipEditionForm *self)
 {
@@ -174,7 +194,7 @@ show_names (FlipEditionForm *self)
   if (find_group (self, self->group) >= self->names->len)
     {
       g_free (self->group);
-      self->group = self->names->len ? g_strdup (self->names->pdata[0]) : NULL;
+      self->group = g_strdup (first_group (self, places));
     }
   show_titles (self, titles);
 }
