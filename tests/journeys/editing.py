@@ -75,7 +75,9 @@ class Editor:
         return None
 
     def part(self, title):
-        """From the list of all parts."""
+        """From the list of all parts, which F6 leads to."""
+        self.program.key("F6")
+        self.await_focus("push button", "^Part of the Edition$")
         self.pick("Part of the Edition", f"{re.escape(title)}( \\(|$)")
 
     def site(self, name):

@@ -505,6 +505,14 @@ flip_edition_form_go_to (FlipEditionForm *self, const char *group, const char *k
 }
 
 void
+flip_edition_form_focus_parts (FlipEditionForm *self)
+{
+  g_return_if_fail (FLIP_IS_EDITION_FORM (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->chooser));
+}
+
+void
 flip_edition_form_set_top (FlipEditionForm *self, GtkWidget *top)
 {
   g_return_if_fail (FLIP_IS_EDITION_FORM (self));

@@ -26,6 +26,9 @@ void flip_edition_form_show (FlipEditionForm *self, const char *group);
    none. */
 gboolean flip_edition_form_go_to (FlipEditionForm *self, const char *group, const char *key);
 
+/* Gives the list of all groups the focus. */
+void flip_edition_form_focus_parts (FlipEditionForm *self);
+
 /* What stands below the values. */
 void flip_edition_form_set_footer (FlipEditionForm *self, GtkWidget *footer);
 

@@ -27,6 +27,9 @@ struct _FlipEditionPage
   GtkRevealer *problem;
   GtkLabel *problem_text;
 
+  /* borrowed */
+  GtkWidget *form; /* that the body shows, or NULL */
+
   /* owned */
   FlipEditionDesk *desk; /* or NULL */
 };
@@ -297,6 +300,15 @@ copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+parts_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipEditionPage *self = FLIP_EDITION_PAGE (widget);
+
+  if (self->form)
+    flip_edition_form_focus_parts (FLIP_EDITION_FORM (self->form));
+}
+
+static void
 back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_assert (FLIP_IS_EDITION_PAGE (widget));
@@ -349,6 +361,7 @@ flip_edition_page_class_init (FlipEditionPageClass *klass)
   gtk_widget_class_install_action (widget_class, "edition-page.begin", NULL, begin_cb);
   gtk_widget_class_install_action (widget_class, "edition-page.try", NULL, try_cb);
   gtk_widget_class_install_action (widget_class, "edition-page.copy", NULL, copy_cb);
+  gtk_widget_class_install_action (widget_class, "edition-page.parts", NULL, parts_cb);
   gtk_widget_class_install_action (widget_class, "edition-page.back", NULL, back_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
                                        "edition-page.undo", NULL);
@@ -356,6 +369,7 @@ flip_edition_page_class_init (FlipEditionPageClass *klass)
                                        "edition-page.redo", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_y, GDK_CONTROL_MASK,
                                        "edition-page.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0, "edition-page.parts", NULL);
 }
 
 static void
@@ -370,7 +384,7 @@ flip_edition_page_init (FlipEditionPage *self)
 void
 flip_edition_page_set_desk (FlipEditionPage *self, FlipEditionDesk *desk)
 {
-  GtkWidget *middle = NULL, *form = NULL;
+  GtkWidget *middle = NULL;
 
   g_return_if_fail (FLIP_IS_EDITION_PAGE (self));
   g_return_if_fail (FLIP_IS_EDITION_DESK (desk));
@@ -380,11 +394,10 @@ flip_edition_page_set_desk (FlipEditionPage *self, FlipEditionDesk *desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
   g_set_object (&self->desk, desk);
   g_signal_connect (desk, "changed", G_CALLBACK (changed_cb), self);
-  make_view (desk, &middle, &form);
-  flip_edition_body_set (self->body, middle, form, FLIP_IS_TABLE_EDITOR (middle));
+  make_view (desk, &middle, &self->form);
+  flip_edition_body_set (self->body, middle, self->form, FLIP_IS_TABLE_EDITOR (middle));
   show_desk (self);
-  if (form)
-    gtk_widget_child_focus (form, GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (self->form, GTK_DIR_TAB_FORWARD);
 }
 
 FlipEditionDesk *

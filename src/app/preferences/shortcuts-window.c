@@ -24,6 +24,7 @@ static const Shortcut general[] = {
   { N_ ("Back to the library"), "<Alt>Left", NULL },
   { N_ ("Close what is open, or return to the present"), "Escape", NULL },
   { N_ ("Preferences"), "<Control>comma", NULL },
+  { N_ ("While you edit an edition: the list of its parts"), "F6", NULL },
   { N_ ("Keyboard shortcuts"), "<Control>question", NULL },
   { N_ ("Quit"), "<Control>q", NULL },
 };
