@@ -5,6 +5,7 @@
 #include "engine/phrase.h"
 #include "engine/quote.h"
 #include "games/games.h"
+#include "play/editions.h"
 #include "play/moment-text.h"
 #include "store/plain-file.h"
 #include "store/write-file.h"
@@ -214,6 +215,20 @@ cli_set_options (FlipSetup *setup, char **options, GError **error)
   return TRUE;
 }
 
+/* Nothing that the rules say of another game's board would make sense. */
+static gboolean
+check_game (const FlipGame *game, const char *path, const char *text, GError **error)
+{
+  g_autoptr (FlipReadEdition) read = flip_read_edition_new (path, text);
+
+  if (!read->game || read->game == game)
+    return TRUE;
+  g_set_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_OTHER_GAME,
+               /* Translators: first %s: a file or folder; second %s: a game */
+               _ ("%s: This is a board for %s."), flip_quoted (path), _ (read->game->name));
+  return FALSE;
+}
+
 gboolean
 cli_set_board (FlipSetup *setup, const char *board, GError **error)
 {
@@ -226,7 +241,7 @@ cli_set_board (FlipSetup *setup, const char *board, GError **error)
   if (built_in || !board)
     return TRUE;
   text = flip_plain_file_read (board, FLIP_BOARD_LARGEST, &length, error);
-  if (!text)
+  if (!text || !check_game (setup->game, board, text, error))
     return FALSE;
   flip_setup_set_board (setup, board, text);
   return TRUE;

@@ -85,6 +85,8 @@ class Board(CliTest):
             self.check(REFUSED, "board", verb, path, "--game", "royalflip",
                        *(["--library", self.library] if verb == "import" else []),
                        says="This is a board for Fliptown")
+        for beginning in ("new", "royalflip", "--players", "Ann"), ("random", "royalflip"):
+            self.check(REFUSED, *beginning, "--board", path, says="This is a board for Fliptown")
         self.assertEqual(self.add(path)[0]["game"], "fliptown")
 
     def test_no_board(self):
