@@ -1,15 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A second edition of Insert Coin: larger levels, a shape and a symbol that are painted, a value, an
-ability with its number; it is put to use."""
+"""A second edition of Insert Coin: the largest levels, a new shape with a card of its own, a symbol that is
+painted, a value, an ability with its number; it is put to use."""
 
 import driver
 from driver import SHIFT, wait
 from editing import Editor
 from game_keys import CoinKeys
-from second_edition import Use, put_to_use
+from second_edition import Use, put_to_use, text_of
 
 # Rows of the left half; the right half is painted along with it.
-ROCKET = ["....#", "...##", "...##", "..###", "..###", "..###", ".####", "#####", "##.##", "#..##"]
+ROCKET = [".....#", "....##", "....##", "...###", "...##.", "...##.", "...###", "..####", ".#####", ".##.##", ".#..##",
+          ".....#"]
 
 
 def await_square(editor, name):
@@ -18,15 +19,13 @@ def await_square(editor, name):
 
 
 def paint_rocket(editor):
-    """The halves at once, row by row, each from the end that is nearer."""
+    """A new shape, which is empty: the halves at once, row by row, each from the end that is nearer."""
     program = editor.program
     symmetric = program.find("check box", "^Symmetric$")
-    program.act(symmetric, "toggle")
-    program.tab_to("list item", "^Shape: Heart$")
-    program.key("Return")
-    await_square(editor, "a1")
     begun = editor.count()
-    program.key("Delete")
+    program.act(symmetric, "toggle")
+    program.press(program.find("push button", "^Add to Shapes"))
+    await_square(editor, "a1")
     column = 0
     for row, squares in enumerate(ROCKET):
         for first, last in runs(squares):
@@ -40,7 +39,7 @@ def paint_rocket(editor):
         program.key("Down" if row + 1 < len(ROCKET) else "Up")  # ends the stroke
     for row, squares in enumerate(ROCKET):
         editor.await_line(f"row-{row + 1}={squares}{squares[::-1]}")
-    print(f"# {editor.count() - begun} keys for a shape of "
+    print(f"# {editor.count() - begun} keys and clicks for a shape of "
           f"{2 * sum(row.count('#') for row in ROCKET)} squares")
     program.act(symmetric, "toggle")
 
@@ -57,6 +56,15 @@ def go(program, steps, modifiers=0):
         program.key("Right" if steps > 0 else "Left", modifiers)
 
 
+def add_card(editor):
+    """One more behind the last, with the new shape."""
+    editor.part("Cards")
+    editor.program.press(editor.program.find("push button", "^Add to Card 31"))
+    editor.choose("Card 31, Shape", "New")
+    wait("the card", lambda: any(
+        line.startswith("31=new ") for line in text_of(editor.edition).splitlines()))
+
+
 def paint_symbol(editor):
     program = editor.program
     program.press(program.find("push button", "^Symbol: Domino$"))
@@ -67,17 +75,18 @@ def paint_symbol(editor):
 
 
 def shows(program, moment):
-    """The levels have ten columns and rows."""
+    """The levels have twelve columns and rows."""
     if moment["at"] == 0:
-        program.find("push button", r"\bj10\b")
+        program.find("push button", r"\bl12\b")
 
 
 def changed(start):
     editor = Editor(start(), "Insert Coin")
     editor.part("Card set")
-    editor.number("Side of a level", 10)
-    editor.await_line("side=10")
+    editor.number("Side of a level", 12)
+    editor.await_line("side=12")
     paint_rocket(editor)
+    add_card(editor)
     paint_symbol(editor)
     editor.part("Shape: Heart")
     editor.number("Value", 40)
@@ -85,7 +94,7 @@ def changed(start):
     editor.choose("Ability", "Fill squares")
     editor.number("Ability, Squares", 4)
     editor.await_line("ability=fill 4")
-    lines = ["side=10", "value=40", "ability=fill 4", "map=##/##/.#", "row-1=....##...."]
+    lines = ["side=12", "value=40", "ability=fill 4", "map=##/##/.#", "row-1=.....##....."]
     put_to_use(start, editor.program, Use("Insert Coin", lines, player=CoinKeys, shows=shows))
 
 

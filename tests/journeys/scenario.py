@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Scenarios on the table itself: a new one with ten figures is laid out, moved by keys, exported, and
-played from another library; a built-in one is looked at, and a copy of it tried against the automatic
+"""Scenarios on the table itself: a new one with ten figures is laid out, moved by keys, given a hidden token,
+exported, and played from another library; a built-in one is looked at, and a copy of it tried against the automatic
 opponent. Keys and clicks are counted."""
 
 import json
@@ -9,7 +9,8 @@ import re
 from pathlib import Path
 
 import driver
-from driver import BUTTONS, CONTROL, check, cli, library, wait
+from driver import BUTTONS, CONTROL, WHOLE, check, cli, library, wait
+from editing import Editor
 
 GAME = "Flick ’em Up!"
 PLACE = re.compile(r"(\d+) mm from the left, (\d+) mm from the far edge(?:, turned by (-?\d+)°)?")
@@ -79,6 +80,23 @@ def from_the_tray(program, left=5):
     program.find(BUTTONS, f"^Barrel {6 - left}, \\d+ mm")
 
 
+class Opened(Editor):
+    """An editor that is open already."""
+
+    def __init__(self, program):  # pylint: disable=super-init-not-called
+        self.program = program
+
+
+def hide(program):
+    """A token that lies face down, and the building that it lies on: by the form alone."""
+    editor = Opened(program)
+    editor.part("Tokens face down")
+    program.press(program.find("push button", "^Add to Hidden tokens"))
+    wait("a problem", lambda: edition()["problems"])
+    editor.part("Bank")
+    program.press(program.find("push button", "^Add to Tokens face down"))
+
+
 def made_and_moved(start):
     program = start()
     lay_out(program)
@@ -87,6 +105,8 @@ def made_and_moved(start):
     made = count(program)
     print(f"# a scenario with ten figures took {made} keys and clicks")
     check(made <= 60, f"{made} keys and clicks")
+    if WHOLE:
+        hide(program)
     wait("the scenario to be good", lambda: edition()["problems"] == 0)
     program.close()
     move_on(edition())

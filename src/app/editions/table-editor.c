@@ -183,7 +183,7 @@ flip_table_editor_measure (GtkWidget *widget,
       *natural += tray;
       return;
     }
-  *natural = *minimum + (beside ? 0 : tray);
+  *natural = MAX (*minimum + (beside ? 0 : tray), LEAST);
   *minimum = LEAST;
 }
 
