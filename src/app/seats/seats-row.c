@@ -12,6 +12,8 @@
 
 #include <glib/gi18n.h>
 
+#define BESIDE_CARD 24 /* of the next card, so that people see that there is one */
+
 struct _FlipSeatsRow
 {
   GtkBox parent_instance;
@@ -136,6 +138,18 @@ across_of (FlipSeatsRow *self)
   return scrolled ? gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled)) : NULL;
 }
 
+/* From the first player on, as long as that one is in view then. */
+static void
+scroll_to (GtkAdjustment *across, const graphene_rect_t *card)
+{
+  double end = card->origin.x + card->size.width + BESIDE_CARD;
+
+  if (end <= gtk_adjustment_get_page_size (across))
+    gtk_adjustment_set_value (across, 0);
+  else
+    gtk_adjustment_clamp_page (across, card->origin.x, end);
+}
+
 /* In the frame after the one that lays the row out. */
 static gboolean
 reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
@@ -150,7 +164,7 @@ reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   if (across && self->awaited >= 0 && self->awaited < (int) self->cards->len
       && gtk_widget_compute_bounds (g_ptr_array_index (self->cards, (guint) self->awaited), widget,
                                     &bounds))
-    gtk_adjustment_clamp_page (across, bounds.origin.x, bounds.origin.x + bounds.size.width + 24);
+    scroll_to (across, &bounds);
   return G_SOURCE_REMOVE;
 }
 

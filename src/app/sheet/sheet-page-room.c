@@ -37,8 +37,8 @@
 
 #define BRIEFING_WIDTH 340
 
-#define SIDE_WIDTH      308
-#define SLIM_SIDE_WIDTH 278 /* seven keys of cards beside each other, so that no question widens it */
+#define SIDE_WIDTH      310
+#define SLIM_SIDE_WIDTH 282 /* seven keys of cards beside each other, and one of each: no question widens it */
 #define HUGE_SIDE_WIDTH 372
 #define SIDE_PADDING    32
 
