@@ -18,6 +18,9 @@
 #define BACK_LEAN  (-8 * G_PI / 180)
 #define FAN        (11 * G_PI / 180) /* between two cards of a hand */
 #define HAND_SIZE  .58
+#define HAND_BELOW (HEIGHT * .62) /* where a hand holds them */
+#define AROUND     24             /* of the picture, where something may stand out */
+#define SHADOW     8
 #define GLYPH_SIZE 110
 
 struct _FlipNoticePicture
@@ -93,17 +96,28 @@ draw_flipped (FlipNoticePicture *self, FlipCanvas *canvas)
   draw_card (self, canvas, self->turn < .5 ? -1 : self->cards[0], ENLARGED, fabs (cos (angle)));
 }
 
+/* How much smaller a fan is drawn, so that its outermost corners are in the picture. */
+static double
+fit_hand (double last)
+{
+  double size = ENLARGED * HAND_SIZE;
+  double corner = CARD_WIDTH * size / 2 * cos (last) + (HAND_BELOW + CARD_HEIGHT * size / 2) * sin (last);
+
+  return MIN (1, (WIDTH / 2. + AROUND - SHADOW) / corner);
+}
+
 static void
 draw_hand (FlipNoticePicture *self, FlipCanvas *canvas)
 {
-  double first = -FAN * (self->n_cards - 1) / 2;
+  double last = FAN * (self->n_cards - 1) / 2, fit = fit_hand (last);
 
+  cairo_scale (canvas->cr, fit, fit);
   for (guint i = 0; i < self->n_cards; i++)
     {
       cairo_save (canvas->cr);
-      cairo_translate (canvas->cr, 0, HEIGHT * .62);
-      cairo_rotate (canvas->cr, first + i * FAN);
-      cairo_translate (canvas->cr, 0, -HEIGHT * .62);
+      cairo_translate (canvas->cr, 0, HAND_BELOW);
+      cairo_rotate (canvas->cr, i * FAN - last);
+      cairo_translate (canvas->cr, 0, -HAND_BELOW);
       draw_card (self, canvas, self->cards[i], ENLARGED * HAND_SIZE, 1);
       cairo_restore (canvas->cr);
     }
@@ -164,7 +178,7 @@ flip_notice_picture_class_init (FlipNoticePictureClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_notice_picture_dispose;
   FLIP_DRAWING_CLASS (klass)->draw = flip_notice_picture_draw;
-  FLIP_DRAWING_CLASS (klass)->around = 24;
+  FLIP_DRAWING_CLASS (klass)->around = AROUND;
 }
 
 static void
