@@ -39,6 +39,7 @@
 
 #define SIDE_WIDTH      310
 #define SLIM_SIDE_WIDTH 282 /* seven keys of cards beside each other, and one of each: no question widens it */
+#define HIGH_SIDE_WIDTH 298 /* the same where the height allows large cards */
 #define HUGE_SIDE_WIDTH 372
 #define SIDE_PADDING    32
 
@@ -219,10 +220,11 @@ static int
 side_width (FlipSheetPage *self)
 {
   return flip_text_scale (GTK_WIDGET (self),
-                          is_reviewing (self)       ? HINT_WIDTH
-                          : self->width < FULL_FROM ? SLIM_SIDE_WIDTH
-                          : self->width < HUGE_FROM ? SIDE_WIDTH
-                                                    : HUGE_SIDE_WIDTH);
+                          is_reviewing (self)        ? HINT_WIDTH
+                          : self->width >= HUGE_FROM ? HUGE_SIDE_WIDTH
+                          : self->width >= FULL_FROM ? SIDE_WIDTH
+                          : is_low_beside (self)     ? SLIM_SIDE_WIDTH
+                                                     : HIGH_SIDE_WIDTH);
 }
 
 static gboolean
