@@ -11,7 +11,7 @@
 
 #define GAMES         2
 #define GAMES_SHORT   1
-#define MOVES         80
+#define MOVES         40
 #define MOVES_SHORT   30
 #define SITES         6 /* looked at after each move, by chance */
 #define SPLICED       24

@@ -138,6 +138,9 @@ SHEETS = {
     "too-large": lambda s: b"flipsheet 1\n" * (LARGEST // 12 + 1),
 }
 
+# These take as long as all the others together: only with --slow, which tries all.
+LONGEST_READ = ("legal-to-the-brim", "stray-notes", "tags-to-the-brim")
+
 BOARDS = {
     "board-of-6-mb": lambda s: (s.board() + "# x\n" * 1500000).encode(),
     "board-to-the-brim": lambda s: (s.board() + "#\n" * 200000).encode(),

@@ -8,7 +8,7 @@ from statistics import median
 
 import driver
 from by_keys import PLAYING_CARD, Keys, begin, is_in_reach
-from driver import BUTTONS, WHOLE, check, site_pattern
+from driver import BUTTONS, check, site_pattern
 
 RANKS = {"A": "ace", "J": "jack", "Q": "queen", "K": "king"}
 SUITS = {"H": "hearts", "S": "spades", "D": "diamonds", "C": "clubs"}
@@ -84,14 +84,14 @@ class Clicker(Typist):
 def fliptown_alone(start):
     """Three cards of two keys each, and a mark."""
     people = begin(start(), "Fliptown", ["Ann"], player=Typist)
-    people.play(40, "Round 2" if WHOLE else "turn 4")
+    people.play(40, "Round 2")
     people.check_most(7)
 
 
 def fliptown_clicked(start):
     """Three cards, a mark, and which card goes to the hand."""
     people = begin(start(), "Fliptown", ["Ann"], player=Clicker)
-    people.play(40, "Round 2" if WHOLE else "turn 4")
+    people.play(40, "Round 2")
     people.check_most(5)
 
 
@@ -115,7 +115,7 @@ class RoyalClicker(Clicker):
 
 def royal_flip(start):
     people = begin(start(), "Royal Flip", ["Ann"], player=RoyalClicker)
-    people.play(30, "Round 5" if WHOLE else "Round 4")
+    people.play(30, "Round 5")
     people.check_most(5, "Round")
 
 
@@ -136,7 +136,7 @@ class CoinClicker(Clicker):
 
 def insert_coin(start):
     people = begin(start(), "Insert Coin", ["Ann"], player=CoinClicker)
-    people.play(20, "Flip 6" if WHOLE else "Flip 4")
+    people.play(20, "Flip 6")
     people.check_most(3, "Flip")
 
 
