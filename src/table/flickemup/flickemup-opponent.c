@@ -23,6 +23,7 @@ typedef struct
 
 static const Level levels[] = {
   [FLICKEMUP_OPPONENT_NONE] = { 3, 40, 10, 6, 1 },
+  [FLICKEMUP_OPPONENT_BEGINNER] = { 1, 4, 1, 0, 5 },
   [FLICKEMUP_OPPONENT_EASY] = { 1, 8, 3, 0, 2.5 },
   [FLICKEMUP_OPPONENT_NORMAL] = { 2, 20, 6, 3, 1.2 },
   [FLICKEMUP_OPPONENT_HARD] = { 3, 48, 14, 8, 0.5 },
