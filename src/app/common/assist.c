@@ -6,11 +6,30 @@
 
 /* helpers */
 
+/* A drop-down takes what is selected in its list, which a click does, too. The toolkit tells no row its place, but in a
+   list that is not too long every entry has its row. */
+static void
+select_row (GtkWidget *row)
+{
+  GtkWidget *view = gtk_widget_get_parent (row);
+  guint n = 0, place = 0;
+
+  if (!GTK_IS_LIST_VIEW (view))
+    return;
+  for (GtkWidget *each = gtk_widget_get_first_child (view); each;
+       each = gtk_widget_get_next_sibling (each), n++)
+    place = each == row ? n : place;
+  if (n == g_list_model_get_n_items (G_LIST_MODEL (gtk_list_view_get_model (GTK_LIST_VIEW (view)))))
+    gtk_widget_activate_action (row, "list.select-item", "(ubb)", place, FALSE, FALSE);
+}
+
 static void
 activate_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  if (gtk_widget_is_sensitive (widget))
-    gtk_widget_activate (widget);
+  if (!gtk_widget_is_sensitive (widget))
+    return;
+  select_row (widget);
+  gtk_widget_activate (widget);
 }
 
 /* Classes below it take their actions from it when they are made. */
@@ -23,11 +42,30 @@ install (GType type)
   g_type_class_unref (widget_class);
 }
 
+/* The rows of list views, of a drop-down's list too, are of a type that the toolkit keeps to itself, and that is known
+   only once there is such a row. */
+static GType
+row_of_list_view (void)
+{
+  static const char *const one[] = { "", NULL };
+  GtkSelectionModel *model =
+    GTK_SELECTION_MODEL (gtk_no_selection_new (G_LIST_MODEL (gtk_string_list_new (one))));
+  GtkWidget *view =
+    g_object_ref_sink (gtk_list_view_new (model, gtk_signal_list_item_factory_new ()));
+
+  g_object_unref (view);
+  return g_type_from_name ("GtkListItemWidget");
+}
+
 /* public functions */
 
 void
 flip_assist_begin (void)
 {
+  GType row = row_of_list_view ();
+
   install (GTK_TYPE_CHECK_BUTTON);
   install (GTK_TYPE_LIST_BOX_ROW);
+  if (row != G_TYPE_INVALID)
+    install (row);
 }

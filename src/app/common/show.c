@@ -106,11 +106,26 @@ set_up_word_cb (GtkListItemFactory *factory, GtkListItem *item)
   gtk_list_item_set_child (item, label);
 }
 
+void
+flip_show_word (GtkListItem *item)
+{
+  GtkWidget *label, *row;
+  const char *word;
+
+  g_return_if_fail (GTK_IS_LIST_ITEM (item));
+
+  label = gtk_list_item_get_child (item);
+  row = gtk_widget_get_parent (label);
+  word = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  gtk_label_set_label (GTK_LABEL (label), word);
+  if (row)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, word, -1);
+}
+
 static void
 bind_word_cb (GtkListItemFactory *factory, GtkListItem *item)
 {
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (gtk_list_item_get_item (item)));
+  flip_show_word (item);
 }
 
 void

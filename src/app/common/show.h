@@ -31,6 +31,9 @@ void flip_show_end (GtkBox *box, GtkWidget *last);
 GtkWidget *flip_show_drop_down_new (GtkStringList *words);
 void flip_show_drop_down_narrow (GtkDropDown *list);
 
+/* A word of such a list, in the label that the factory made; its row has the word for its name. */
+void flip_show_word (GtkListItem *item);
+
 /* What screen readers call a list to choose from, and the button in it that has the focus. */
 void flip_show_drop_down_name (GtkDropDown *list, const char *name);
 

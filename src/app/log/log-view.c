@@ -440,6 +440,15 @@ selected_cb (GtkSingleSelection *selection, GParamSpec *spec, FlipLogView *self)
     gtk_widget_activate_action (GTK_WIDGET (self), "sheet.show", "u", item->position);
 }
 
+/* Screen readers activate a line. */
+static void
+activated_cb (GtkListView *list, guint position, FlipLogView *self)
+{
+  g_assert (FLIP_IS_LOG_VIEW (self));
+
+  gtk_single_selection_set_selected (self->selection, position);
+}
+
 /* actions */
 
 /* The menu of the line that has the focus; its row is the child of the focused item. */
@@ -519,6 +528,7 @@ flip_log_view_class_init (FlipLogViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, edge_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_install_action (widget_class, "log.menu", NULL, menu_cb);
   gtk_widget_class_install_action (widget_class, "log.mend-menu", NULL, mend_menu_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "log.menu", NULL);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/value-factory.h"
 
+#include "app/common/show.h"
+
 #define LEAST_CHARS 6   /* beside each other */
 #define MOST_WIDTH  190 /* that the words of the row give way to */
 #define LARGE_DPI   (125 * 1024)
@@ -51,8 +53,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
 {
   GtkStringObject *value = GTK_STRING_OBJECT (gtk_list_item_get_item (item));
 
-  gtk_label_set_label (GTK_LABEL (gtk_list_item_get_child (item)),
-                       gtk_string_object_get_string (value));
+  flip_show_word (item);
   ask_for_room (GTK_LABEL (gtk_list_item_get_child (item)));
   gtk_widget_set_tooltip_text (gtk_list_item_get_child (item),
                                gtk_string_object_get_string (value));
