@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/preferences/preferences-page.h"
 
+#include "app/common/value-factory.h"
 #include "app/preferences/settings.h"
 
 struct _FlipPreferencesPage
@@ -65,6 +66,9 @@ all_large_cb (GtkButton *button, FlipPreferencesPage *self)
 static void
 bind_choice (GSettings *settings, const char *key, AdwComboRow *row, const char *const *words)
 {
+  g_autoptr (GtkListItemFactory) factory = flip_value_factory_new ();
+
+  adw_combo_row_set_factory (row, factory);
   g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT,
                                 word_to_index_cb, index_to_word_cb, (gpointer) words, NULL);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/newsheet/value-factory.h"
+#include "app/common/value-factory.h"
 
 #include "app/common/show.h"
 
