@@ -83,6 +83,7 @@ struct _FlipGame
   gsize stage_offset;        /* where the state keeps its stage, a guint8 */
   const char *const *stages; /* one word per stage, for programs: "lineup"; the last is the end */
   guint n_stages;
+  const char *const *stage_rules; /* the id of the rule about what each stage asks */
   guint32
     seat_stages; /* stages in which a seat is asked, one bit each, so that a dealer need not ask;
                           0: `ask` tells it */

@@ -101,6 +101,14 @@ flip_game_stage (const FlipGame *game, gconstpointer state)
   return game->stages[stage_of (game, state)];
 }
 
+const char *
+flip_game_stage_rule (const FlipGame *game, gconstpointer state)
+{
+  g_assert (stage_of (game, state) < game->n_stages);
+
+  return game->stage_rules[stage_of (game, state)];
+}
+
 gboolean
 flip_game_turn_to (const FlipGame *game, gpointer state, guint seat, FlipRefusal *refusal)
 {

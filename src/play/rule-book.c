@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/rule-book.h"
 
-#include "engine/verb.h"
-
 #include <gio/gio.h>
 #include <string.h>
 
@@ -206,41 +204,6 @@ flip_rule_book_open (const char *game)
   if (rules && translated)
     flip_rule_book_translate (rules, translated);
   return rules ? rules : flip_rule_book_parse ("");
-}
-
-/* "FT-MINE-3" is about the mine. */
-static const FlipRule *
-find_subject (GPtrArray *rules, const char *subject)
-{
-  g_autofree char *wanted = g_ascii_strup (subject, -1);
-
-  for (guint i = 0; i < rules->len; i++)
-    {
-      const FlipRule *rule = g_ptr_array_index (rules, i);
-      g_auto (GStrv) parts = g_strsplit (rule->id, "-", -1);
-
-      if (g_strv_length (parts) > 1 && g_str_equal (parts[1], wanted))
-        return rule;
-    }
-
-  return NULL;
-}
-
-const FlipRule *
-flip_rule_book_about (GPtrArray *rules, const FlipGame *game, gconstpointer state)
-{
-  const FlipRule *rule;
-
-  g_return_val_if_fail (rules && game && state, NULL);
-
-  rule = find_subject (rules, flip_game_stage (game, state));
-  for (guint i = 0; !rule && i < game->n_verbs; i++)
-    {
-      if (game->verbs[i].stages >> *((const guint8 *) state + game->stage_offset) & 1
-          && game->verbs[i].name)
-        rule = find_subject (rules, game->verbs[i].name);
-    }
-  return rule ? rule : find_subject (rules, "turn");
 }
 
 /* Without what stands before the first bar and behind the last. */

@@ -31,10 +31,6 @@ void flip_rule_book_translate (GPtrArray *rules, GPtrArray *translated);
 /* The rules of a game, in the first of people's languages that has a page of them. */
 GPtrArray *flip_rule_book_open (const char *game);
 
-/* The first rule about what a state asks: its subject is the word of the stage or of an answer, or else the turn. NULL
-   where there is none. */
-const FlipRule *flip_rule_book_about (GPtrArray *rules, const FlipGame *game, gconstpointer state);
-
 /* The pieces of a rule, in its order; of FlipRulePart. */
 GPtrArray *flip_rule_parts (const FlipRule *rule);
 

@@ -2,6 +2,7 @@
 
 /* The rules pages as the window lists them, rule by rule. */
 
+#include "games/games.h"
 #include "play/rule-book.h"
 
 #include <string.h>
@@ -170,6 +171,46 @@ test_search (void)
   g_assert_false (flip_rule_is_found (folded, "silver"));
 }
 
+static gboolean
+has_rule (GPtrArray *rules, const char *id)
+{
+  for (guint i = 0; i < rules->len; i++)
+    {
+      if (g_str_equal (rule (rules, i)->id, id))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* What a game asks has a rule in its page, at every stage. */
+static void
+assert_about (const char *id, const char *page)
+{
+  const FlipGame *game = flip_games_find (id);
+  g_autofree char *path = g_build_filename (g_getenv ("FLIPSIDE_SEEDS"), page, NULL), *text = NULL;
+  g_autoptr (GPtrArray) rules = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  rules = flip_rule_book_parse (text);
+  for (guint stage = 0; stage < game->n_stages; stage++)
+    {
+      g_test_message ("%s, %s", id, game->stages[stage]);
+      g_assert_nonnull (game->stage_rules[stage]);
+      g_assert_true (has_rule (rules, game->stage_rules[stage]));
+    }
+}
+
+static void
+test_about (void)
+{
+  assert_about ("fliptown", "fliptown.md");
+  assert_about ("flipcity", "flip-city.md");
+  assert_about ("royalflip", "royal-flip.md");
+  assert_about ("insertcoin", "insert-coin.md");
+  assert_about ("flickemup", "flick-em-up.md");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -181,6 +222,7 @@ main (int argc, char **argv)
   g_test_add_func ("/rule-book/parts", test_parts);
   g_test_add_func ("/rule-book/empty", test_empty);
   g_test_add_func ("/rule-book/pages", test_pages);
+  g_test_add_func ("/rule-book/about", test_about);
   g_test_add_func ("/rule-book/search", test_search);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include "app/common/line-layout.h"
 #include "app/common/main-menu.h"
 #include "app/preferences/theme.h"
+#include "engine/verb.h"
 #include "games/games.h"
 #include "play/rule-book.h"
 
@@ -62,6 +63,7 @@ typedef struct
 {
   const FlipGame *game;
   char *search, *id;
+  gboolean follows; /* whether the rule is the one about the question at hand */
 } Visit;
 
 G_DEFINE_FINAL_TYPE (FlipRulesWindow, flip_rules_window, ADW_TYPE_WINDOW)
@@ -333,7 +335,7 @@ show_visit (FlipRulesWindow *self)
   if (self->game != visit->game)
     load (self, visit->game);
   gtk_editable_set_text (GTK_EDITABLE (self->search), visit->search);
-  row = visit->id ? find_row (self, visit->id) : NULL;
+  row = visit->id && !*visit->search ? find_row (self, visit->id) : NULL;
   if (row)
     {
       g_set_weak_pointer (&self->shown, GTK_WIDGET (row));
@@ -345,11 +347,17 @@ show_visit (FlipRulesWindow *self)
                                  self->visit + 1 < self->visits->len);
 }
 
+static Visit *
+present_visit (FlipRulesWindow *self)
+{
+  return self && self->visits->len ? g_ptr_array_index (self->visits, self->visit) : NULL;
+}
+
 /* What was typed since belongs to the visit that is left. */
 static void
 keep_search (FlipRulesWindow *self)
 {
-  Visit *visit = self->visits->len ? g_ptr_array_index (self->visits, self->visit) : NULL;
+  Visit *visit = present_visit (self);
 
   if (!visit)
     return;
@@ -371,6 +379,27 @@ go_to (FlipRulesWindow *self, const FlipGame *game, const char *search, const ch
   g_ptr_array_add (self->visits, visit);
   self->visit = self->visits->len - 1;
   show_visit (self);
+}
+
+/* The rule about the question at hand: the next question takes its place, so that Back leads to what people have
+   looked up themselves. */
+static void
+go_to_question (FlipRulesWindow *self, const FlipGame *game, gconstpointer state)
+{
+  const char *id = flip_game_stage_rule (game, state);
+  Visit *visit = present_visit (self);
+
+  if (visit && visit->follows && visit->game == game)
+    {
+      g_free (visit->search);
+      g_free (visit->id);
+      visit->search = g_strdup ("");
+      visit->id = g_strdup (id);
+      show_visit (self);
+      return;
+    }
+  go_to (self, game, "", id);
+  present_visit (self)->follows = TRUE;
 }
 
 static void
@@ -419,17 +448,6 @@ game_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* callbacks */
 
-static gboolean
-is_found_cb (GtkListBoxRow *row, gpointer data)
-{
-  FlipRulesWindow *self = FLIP_RULES_WINDOW (data);
-
-  g_assert (FLIP_IS_RULE_ROW (row));
-
-  return flip_rule_is_found (FLIP_RULE_ROW (row)->folded,
-                             gtk_editable_get_text (GTK_EDITABLE (self->search)));
-}
-
 static void
 add_header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
 {
@@ -445,18 +463,23 @@ add_header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
     gtk_list_box_row_set_header (row, header_new (section));
 }
 
+/* A row that only a filter leaves out is still told to screen readers. */
 static void
 search_cb (GtkSearchEntry *entry, FlipRulesWindow *self)
 {
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (entry));
+  GtkListBoxRow *row;
+
   g_assert (FLIP_IS_RULES_WINDOW (self));
 
-  gtk_list_box_invalidate_filter (self->list);
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)); i++)
+    gtk_widget_set_visible (GTK_WIDGET (row), flip_rule_is_found (FLIP_RULE_ROW (row)->folded, words));
   gtk_list_box_invalidate_headers (self->list);
 }
 
 /* overrides */
 
-/* The list may still filter while it is torn down, when there is no search entry left. */
+/* The list may still ask for headers while it is torn down. */
 static void
 flip_rules_window_dispose (GObject *object)
 {
@@ -464,7 +487,6 @@ flip_rules_window_dispose (GObject *object)
 
   if (self->list)
     {
-      gtk_list_box_set_filter_func (self->list, NULL, NULL, NULL);
       gtk_list_box_set_header_func (self->list, NULL, NULL, NULL);
       self->list = NULL;
     }
@@ -502,7 +524,6 @@ flip_rules_window_init (FlipRulesWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->visits = g_ptr_array_new_with_free_func (visit_free);
   gtk_search_entry_set_key_capture_widget (self->search, GTK_WIDGET (self));
-  gtk_list_box_set_filter_func (self->list, is_found_cb, self, NULL);
   gtk_list_box_set_header_func (self->list, add_header_cb, self, NULL);
 }
 
@@ -525,17 +546,26 @@ find_open (void)
   return NULL;
 }
 
-void
-flip_rules_window_present (GtkWindow *parent, const FlipGame *game, const char *id)
+static FlipRulesWindow *
+open_over (GtkWindow *parent)
 {
   FlipRulesWindow *self = find_open ();
-
-  g_return_if_fail (GTK_IS_WINDOW (parent));
-  g_return_if_fail (game != NULL);
 
   if (!self)
     self = g_object_new (FLIP_TYPE_RULES_WINDOW, NULL);
   gtk_window_set_transient_for (GTK_WINDOW (self), parent);
+  return self;
+}
+
+void
+flip_rules_window_present (GtkWindow *parent, const FlipGame *game, const char *id)
+{
+  FlipRulesWindow *self;
+
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (game != NULL);
+
+  self = open_over (parent);
   go_to (self, game, id ? id : "", NULL);
   gtk_window_present (GTK_WINDOW (self));
 }
@@ -543,27 +573,26 @@ flip_rules_window_present (GtkWindow *parent, const FlipGame *game, const char *
 void
 flip_rules_window_present_at (GtkWindow *parent, const FlipGame *game, gconstpointer state)
 {
-  g_autoptr (GPtrArray) rules = flip_rule_book_open (game->id);
-  const FlipRule *rule = flip_rule_book_about (rules, game, state);
+  FlipRulesWindow *self;
 
-  flip_rules_window_present (parent, game, NULL);
-  if (rule)
-    go_to (find_open (), game, "", rule->id);
+  g_return_if_fail (GTK_IS_WINDOW (parent));
+  g_return_if_fail (game && state);
+
+  self = open_over (parent);
+  go_to_question (self, game, state);
+  gtk_window_present (GTK_WINDOW (self));
 }
 
 void
 flip_rules_window_follow (const FlipGame *game, gconstpointer state)
 {
   FlipRulesWindow *self = find_open ();
-  const Visit *visit = self && self->visits->len ? g_ptr_array_index (self->visits, self->visit) : NULL;
-  g_autoptr (GPtrArray) rules = NULL;
-  const FlipRule *rule;
+  const Visit *visit = present_visit (self);
 
-  if (!visit || self->game != game || !visit->id
-      || *gtk_editable_get_text (GTK_EDITABLE (self->search)))
-    return;
-  rules = flip_rule_book_open (game->id);
-  rule = flip_rule_book_about (rules, game, state);
-  if (rule && !g_str_equal (rule->id, visit->id))
-    go_to (self, game, "", rule->id);
+  g_return_if_fail (game && state);
+
+  if (visit && visit->follows && visit->game == game
+      && !*gtk_editable_get_text (GTK_EDITABLE (self->search))
+      && !g_str_equal (visit->id, flip_game_stage_rule (game, state)))
+    go_to_question (self, game, state);
 }

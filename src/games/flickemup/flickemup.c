@@ -80,6 +80,25 @@ static const char *const stages[] = {
   [FLICKEMUP_STAGE_OVER] = "over",
 };
 
+static const char *const stage_rules[] = {
+  [FLICKEMUP_STAGE_TURN] = "FU-ACT-1",
+  [FLICKEMUP_STAGE_SHOT] = "FU-SHOOT-2",
+  [FLICKEMUP_STAGE_SECOND] = "FU-PISTOL-1",
+  [FLICKEMUP_STAGE_WALK] = "FU-MOVE-2",
+  [FLICKEMUP_STAGE_FACE] = "FU-MOVE-5",
+  [FLICKEMUP_STAGE_BLAST] = "FU-BLAST-2",
+  [FLICKEMUP_STAGE_SHOWN] = "FU-TOKEN-4",
+  [FLICKEMUP_STAGE_KEEP] = "FU-TOKEN-4",
+  [FLICKEMUP_STAGE_DUEL] = "FU-DUEL-2",
+  [FLICKEMUP_STAGE_DUEL_AIM] = "FU-DUEL-2",
+  [FLICKEMUP_STAGE_DUEL_SHOT] = "FU-DUEL-2",
+  [FLICKEMUP_STAGE_TRACK] = "FU-TRACK-1",
+  [FLICKEMUP_STAGE_TARGET] = "FU-TRACK-3",
+  [FLICKEMUP_STAGE_CLAIM] = "FU-TOLD-1",
+  [FLICKEMUP_STAGE_TWELVE] = "FU-END-3",
+  [FLICKEMUP_STAGE_OVER] = "FU-END-1",
+};
+
 const FlipGame flickemup_game = {
   .id = "flickemup",
   .name = N_ ("Flick ’em Up!"),
@@ -103,6 +122,7 @@ const FlipGame flickemup_game = {
   .stage_offset = G_STRUCT_OFFSET (FlickemupState, stage),
   .stages = stages,
   .n_stages = G_N_ELEMENTS (stages),
+  .stage_rules = stage_rules,
   .boards = boards,
   .n_boards = G_N_ELEMENTS (boards),
   .blank = &blank,

@@ -19,6 +19,17 @@ static const char *const stages[] = {
   [FLIPCITY_STAGE_END] = "end",       [FLIPCITY_STAGE_OVER] = "over",
 };
 
+static const char *const stage_rules[] = {
+  [FLIPCITY_STAGE_TURN] = "FC-TURN-1",
+  [FLIPCITY_STAGE_TOP] = "FC-DECK-3",
+  [FLIPCITY_STAGE_PLAY] = "FC-PLAY-2",
+  [FLIPCITY_STAGE_PLAYED] = "FC-DECK-3",
+  [FLIPCITY_STAGE_BOTTOM] = "FC-DECK-3",
+  [FLIPCITY_STAGE_BUILD] = "FC-BUILD-1",
+  [FLIPCITY_STAGE_END] = "FC-TURN-2",
+  [FLIPCITY_STAGE_OVER] = "FC-WIN-4",
+};
+
 const FlipGame flipcity_game = {
   .id = "flipcity",
   .name = N_ ("Flip City"),
@@ -43,6 +54,7 @@ const FlipGame flipcity_game = {
   .stage_offset = G_STRUCT_OFFSET (FlipcityState, stage),
   .stages = stages,
   .n_stages = G_N_ELEMENTS (stages),
+  .stage_rules = stage_rules,
   .seat_stages = 1u << FLIPCITY_STAGE_PLAY | 1u << FLIPCITY_STAGE_BUILD,
   .own_cards = TRUE,
   .begin = flipcity_begin,

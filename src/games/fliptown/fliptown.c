@@ -40,6 +40,34 @@ static const char *const stages[] = {
   [FLIPTOWN_STAGE_OVER] = "over",
 };
 
+static const char *const stage_rules[] = {
+  [FLIPTOWN_STAGE_SETUP_CARD] = "FT-SOLO-1",
+  [FLIPTOWN_STAGE_BOUNTIES] = "FT-BOUNTY-1",
+  [FLIPTOWN_STAGE_CHARACTERS] = "FT-CHAR-1",
+  [FLIPTOWN_STAGE_ROUND] = "FT-ROUND-1",
+  [FLIPTOWN_STAGE_HOLDEM] = "FT-HOLD-1",
+  [FLIPTOWN_STAGE_LINEUP] = "FT-TURN-1",
+  [FLIPTOWN_STAGE_MAYOR] = "FT-CHAR-17",
+  [FLIPTOWN_STAGE_PAYMENTS] = "FT-BANK-3",
+  [FLIPTOWN_STAGE_OUTLAW] = "FT-BAIL-2",
+  [FLIPTOWN_STAGE_ACTION] = "FT-TURN-2",
+  [FLIPTOWN_STAGE_ROBBERY] = "FT-BAD-6",
+  [FLIPTOWN_STAGE_POOL] = "FT-BONUS-8",
+  [FLIPTOWN_STAGE_LAST_WORD] = "FT-TURN-12",
+  [FLIPTOWN_STAGE_NEXT_SEAT] = "FT-TURN-8",
+  [FLIPTOWN_STAGE_REVEAL] = "FT-HOLD-3",
+  [FLIPTOWN_STAGE_HANDS] = "FT-POKER-1",
+  [FLIPTOWN_STAGE_WORK] = "FT-WORK-1",
+  [FLIPTOWN_STAGE_BRIBE] = "FT-SHERIFF-1",
+  [FLIPTOWN_STAGE_SHERIFF] = "FT-SHERIFF-5",
+  [FLIPTOWN_STAGE_MARSHAL] = "FT-CHAR-10",
+  [FLIPTOWN_STAGE_MARSHAL_CARD] = "FT-CHAR-10",
+  [FLIPTOWN_STAGE_ARREST] = "FT-SHERIFF-6",
+  [FLIPTOWN_STAGE_ROUND_END] = "FT-ROUND-2",
+  [FLIPTOWN_STAGE_STOLEN] = "FT-BOT-8",
+  [FLIPTOWN_STAGE_OVER] = "FT-END-4",
+};
+
 const FlipGame fliptown_game = {
   .id = "fliptown",
   .name = N_ ("Fliptown"),
@@ -59,6 +87,7 @@ const FlipGame fliptown_game = {
   .stage_offset = G_STRUCT_OFFSET (FliptownState, stage),
   .stages = stages,
   .n_stages = G_N_ELEMENTS (stages),
+  .stage_rules = stage_rules,
   .begin = fliptown_begin,
   .ask = fliptown_ask,
   .question = fliptown_question,

@@ -21,6 +21,18 @@ static const char *const stages[] = {
   [INSERTCOIN_STAGE_OVER] = "over",
 };
 
+static const char *const stage_rules[] = {
+  [INSERTCOIN_STAGE_KEEP] = "IC-SETUP-2",
+  [INSERTCOIN_STAGE_SHAPES] = "IC-SETUP-4",
+  [INSERTCOIN_STAGE_FLIP] = "IC-FLIP-1",
+  [INSERTCOIN_STAGE_DRAW] = "IC-DRAW-1",
+  [INSERTCOIN_STAGE_FILL] = "IC-ABILITY-1",
+  [INSERTCOIN_STAGE_SYMBOL] = "IC-ABILITY-4",
+  [INSERTCOIN_STAGE_STRIKE] = "IC-LEVEL-2",
+  [INSERTCOIN_STAGE_SQUARES] = "IC-COUNT-4",
+  [INSERTCOIN_STAGE_OVER] = "IC-SCORE-5",
+};
+
 const FlipGame insertcoin_game = {
   .id = "insertcoin",
   .name = N_ ("Insert Coin"),
@@ -39,6 +51,7 @@ const FlipGame insertcoin_game = {
   .stage_offset = G_STRUCT_OFFSET (InsertcoinState, stage),
   .stages = stages,
   .n_stages = G_N_ELEMENTS (stages),
+  .stage_rules = stage_rules,
   .own_cards = TRUE,
   .words = { .paid_with = N_ ("lives"),
              .paid_with_one = N_ ("life"),

@@ -21,6 +21,19 @@ static const char *const stages[] = {
   [ROYALFLIP_STAGE_TIE] = "tie",       [ROYALFLIP_STAGE_OVER] = "over",
 };
 
+static const char *const stage_rules[] = {
+  [ROYALFLIP_STAGE_LINEUP] = "RF-ROUND-2",
+  [ROYALFLIP_STAGE_PICK] = "RF-PICK-1",
+  [ROYALFLIP_STAGE_COLOUR] = "RF-PICK-2",
+  [ROYALFLIP_STAGE_NUMBER] = "RF-PICK-2",
+  [ROYALFLIP_STAGE_WRITE] = "RF-MAP-1",
+  [ROYALFLIP_STAGE_TRACK] = "RF-TRACK-2",
+  [ROYALFLIP_STAGE_EXTRA] = "RF-EXTRA-1",
+  [ROYALFLIP_STAGE_NEXT_SEAT] = "RF-ROUND-4",
+  [ROYALFLIP_STAGE_TIE] = "RF-SCORE-3",
+  [ROYALFLIP_STAGE_OVER] = "RF-SCORE-2",
+};
+
 const FlipGame royalflip_game = {
   .id = "royalflip",
   .name = N_ ("Royal Flip"),
@@ -40,6 +53,7 @@ const FlipGame royalflip_game = {
   .stage_offset = G_STRUCT_OFFSET (RoyalflipState, stage),
   .stages = stages,
   .n_stages = G_N_ELEMENTS (stages),
+  .stage_rules = stage_rules,
   .begin = royalflip_begin,
   .ask = royalflip_ask,
   .question = royalflip_question,
