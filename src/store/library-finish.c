@@ -165,9 +165,9 @@ feats_text (const FlipGame *game, gconstpointer state, guint seat)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* One bit per site that the seat has marked for itself; crossed out is not marked. */
+/* One bit per site that is marked for a seat; crossed out is not marked. */
 static void
-read_sites (const FlipGame *game, gconstpointer state, guint seat, guint8 bits[SITE_BYTES])
+read_marks (const FlipGame *game, gconstpointer state, guint seat, guint8 bits[SITE_BYTES])
 {
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
 
@@ -181,6 +181,19 @@ read_sites (const FlipGame *game, gconstpointer state, guint seat, guint8 bits[S
           && site->id < FLIP_MAX_SITES)
         bits[site->id / 8] |= (guint8) (1u << site->id % 8);
     }
+}
+
+/* Those that the seat has marked for itself: what is marked before the first move was nobody's choice. */
+static void
+read_sites (FlipSession *session, guint seat, guint8 bits[SITE_BYTES])
+{
+  const FlipGame *game = flip_session_game (session);
+  guint8 given[SITE_BYTES];
+
+  read_marks (game, flip_session_state (session), seat, bits);
+  read_marks (game, flip_session_state_at (session, 0), seat, given);
+  for (guint i = 0; i < SITE_BYTES; i++)
+    bits[i] &= (guint8) ~given[i];
 }
 
 /* As many bytes as are needed. */
@@ -223,7 +236,7 @@ write_result (FlipLibrary *library,
 
   if (!statement)
     return FALSE;
-  read_sites (game, state, seat, sites);
+  read_sites (sheet->session, seat, sites);
   flip_statement_number (statement, 1, sheet->id);
   flip_statement_number (statement, 2, seat);
   flip_statement_text (statement, 3, g_ptr_array_index (setup->players, seat));

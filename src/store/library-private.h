@@ -54,7 +54,7 @@ gboolean flip_library_write_finish (FlipLibrary *library,
 
 /* Which version of the kept data a sheet has that was saved by this Flipside. It grows when something else
    is kept of a game, or when its numbers of sites change: then all sheets are looked through again. */
-#define FLIP_LIBRARY_KEPT 1
+#define FLIP_LIBRARY_KEPT 2
 
 /* Removes sheets and editions for good that were deleted long ago, as a start at that second does. */
 void flip_library_purge (FlipLibrary *library, gint64 now);

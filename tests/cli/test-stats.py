@@ -79,6 +79,7 @@ class Stats(CliTest):
         lines = run("show", *paths, "--json").stdout.splitlines()
         assert len(lines) == len(paths) == each * len(KINDS)
         cls.sheets = [json.loads(line) for line in lines]
+        cls.firsts = [json.loads(line) for line in run("show", *paths, "--at", 0, "--json").stdout.splitlines()]
         cls.rows = list(cls.count_rows())
 
     @staticmethod
@@ -92,12 +93,15 @@ class Stats(CliTest):
 
     @classmethod
     def count_rows(cls):
-        for number, sheet in enumerate(cls.sheets, 1):
+        for number, (sheet, first) in enumerate(zip(cls.sheets, cls.firsts), 1):
             for index, seat in enumerate(sheet["seats"]):
+                given = first["seats"][index]["marks"]
                 yield {"sheet": number, "game": sheet["game"], "seat": index, "player": seat["player"],
                        "points": seat["score"]["total"], "ending": seat.get("outcome", "none"),
                        "place": seat.get("place", 0), "seats": len(sheet["seats"]),
-                       "side": seat.get("side"), "facts": seat["facts"], "marks": seat["marks"]}
+                       "side": seat.get("side"), "facts": seat["facts"],
+                       "marks": {name: mark for name, mark in seat["marks"].items()
+                                 if given.get(name) not in ("circled", "filled")}}
 
     def stats(self, *arguments):
         return self.json("stats", *arguments, *self.library)
