@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Sheets are named and tagged, saved, printed, dealt again and restored from a backup."""
 
+import json
 import os
+import re
 from pathlib import Path
 
 import driver
@@ -67,6 +69,33 @@ def saved_and_printed(start):
     await_gone(program, "Print")
 
 
+def dealt_again(start):
+    """What came of a deal each time, the best first; and the same deal once more."""
+    home = Path(os.environ["HOME"])
+    (home / "mine.flipsheet").write_text(cli("new", "royalflip", "--players", "Ann", "--seed", "7"), encoding="utf-8")
+    cli("deal", home / "mine.flipsheet", "--players", "Zoe", "-o", home / "hers.flipsheet")
+    for seed, name in enumerate(("mine", "hers")):
+        cli("play", home / f"{name}.flipsheet", "--by-chance", seed)
+        cli("import", home / f"{name}.flipsheet")
+    program = start(home / "mine.flipsheet")
+    program.find("push button", "^Review the Game$")
+    program.act(wait("the sheet's actions", lambda: next(
+        (node for node in program.tree().all(("filler", "panel"))
+         if "sheet.deal" in program.actions_of(node)), None)), "sheet.deal")
+    program.find("label", "^Same Deal Again$")
+    check_names(program, "This Deal")
+    results = [sheet["seats"][0] for sheet in json.loads(cli("deal", home / "mine.flipsheet", "--json"))]
+    told = [words for words in program.find(("frame", "dialog"), "^This Deal$").texts()
+            if re.match(r"Ann$|Zoe$|\d+ points?$", words)]
+    check(told == [words for seat in results for words in (seat["player"], f"{seat['score']['total']} points")],
+          f"the results are told as {told}")
+    program.tab_to("list item", "^Same Deal Again")
+    program.key("Return")
+    wait("another sheet", lambda: len(library()) == 3)
+    again = cli("export", library()[0]["id"], "--sheet", "-")
+    check("\ndealer: seed 7\n" in again, "the deal is another one")
+
+
 def restored(start):
     """A backup that is opened joins what is there, and once only."""
     saved = Path(os.environ["HOME"]) / "saved.flipbackup"
@@ -79,4 +108,4 @@ def restored(start):
     program.find("list item", "Player 1")
 
 
-driver.run(named_and_tagged, saved_and_printed, restored)
+driver.run(named_and_tagged, saved_and_printed, dealt_again, restored)

@@ -2,12 +2,13 @@
 """A finished game is looked through: a note and a bookmark are kept with it and found again, and it is played on as
 practice that counts for nothing. Another sheet of the game stands beside it, at the same turn."""
 
+import json
 import os
 import re
 from pathlib import Path
 
 import driver
-from driver import BUTTONS, CONTROL, STATE_SENSITIVE, check, cli, library, prefer, wait
+from driver import ALT, BUTTONS, CONTROL, STATE_SENSITIVE, check, cli, library, prefer, wait
 
 NOTE = "much too early"
 
@@ -50,17 +51,40 @@ def write_note(program, number):
     wait("the note", lambda: NOTE in cli("log", number))
 
 
-def play_on(program):
-    """With a new deal, and back to the review."""
+def play_on(program, way, words):
+    """By one of the ways in the menu, and back to the review."""
     button = ready(program, "Play On")
     program.press(next(part for part in button.walk() if "click" in program.actions_of(part)))
     wait("the ways on", lambda: program.focused() and "With" in program.focused().name)
-    program.key("Down")
-    wait("the new deal", lambda: program.focused() and "New Deal" in program.focused().name)
+    if way not in program.focused().name:
+        program.key("Down")
+    wait(way, lambda: program.focused() and way in program.focused().name)
     program.key("Return")
-    says(program, "^You are playing on from here with a new deal")
+    says(program, words)
     program.press(ready(program, "Back to the Review"))
     says(program, "^Move 2 of ")
+
+
+def side_by_side(program, numbers):
+    """The same turn of both sheets: at the beginning, and at the end, with the points of each."""
+    program.press(ready(program, "Side by Side"))
+    wait("two boards", lambda: len(program.tree().all("image", "^Board of ")) == 2)
+    for key, at in ("Home", ("--at", 0)), ("End", ()):
+        program.key(key)
+        for number in numbers:
+            seat = json.loads(cli("show", "--json", number, *at))["seats"][0]
+            says(program, f"^{seat['player']}: {seat['score']['total']}$")
+
+
+def found_again(program):
+    """In the library, by the words of the note."""
+    program.key("Escape")
+    wait("one window", lambda: len(program.tree().children) == 1)
+    program.key("Left", ALT)
+    program.find("push button", "^New Sheet$")
+    program.set_text(program.find("entry", "^Search sheets$"), "much early")
+    wait("the only sheet with these words", lambda: len(
+        [row for row in program.tree().all("list item") if "Royal Flip" in row.name]) == 1)
 
 
 def notes(start):
@@ -68,12 +92,13 @@ def notes(start):
     before = library()
     number = str(max(sheet["id"] for sheet in before))
     write_note(program, number)
-    play_on(program)
+    play_on(program, "Rest of", "^You are playing on from here\\. ")
+    play_on(program, "New Deal", "^You are playing on from here with a new deal")
     check([sheet["moves"] for sheet in library()] == [sheet["moves"] for sheet in before],
           "practice, notes or bookmarks have changed a log")
     check(len(cli("list", "much early").splitlines()) >= 1, "the note is not found")
-    program.press(ready(program, "Side by Side"))
-    wait("two boards", lambda: len(program.tree().all("image", "^Board of ")) == 2)
+    side_by_side(program, [sheet["id"] for sheet in before])
+    found_again(program)
 
 
 driver.run(notes)
