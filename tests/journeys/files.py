@@ -96,6 +96,29 @@ def dealt_again(start):
     check("\ndealer: seed 7\n" in again, "the deal is another one")
 
 
+def backed_up(start):
+    """By the main menu and the toolkit’s dialog; the whole library comes back from the file."""
+    path = Path(os.environ["HOME"]) / "all.flipbackup"
+    cli("import", finished_file("done.flipsheet"))
+    program = start()
+    program.find("list item", "Player 1")
+    program.act(program.tree().first("frame"), "win.backup")
+    entry = wait("the focus on the name", lambda: next(
+        (node for node in [program.focused()] if node and node.name == "Name:"), None))
+    check(re.match(r"Flipside \d{4}-\d\d-\d\d\.flipbackup$", program.text_of(entry)), program.text_of(entry))
+    program.set_text(entry, str(path))
+    program.key("Return")
+    program.find("label", r"^The library is backed up\.$")
+    program.key("Escape")
+    wait("one window", lambda: len(program.tree().children) == 1)
+    before = only_sheet()
+    program.close()
+    driver.forget_library()
+    cli("restore", path)
+    check((only_sheet()["moves"], only_sheet()["created"]) == (before["moves"], before["created"]),
+          "another sheet has come back")
+
+
 def restored(start):
     """A backup that is opened joins what is there, and once only."""
     saved = Path(os.environ["HOME"]) / "saved.flipbackup"
@@ -108,4 +131,4 @@ def restored(start):
     program.find("list item", "Player 1")
 
 
-driver.run(named_and_tagged, saved_and_printed, dealt_again, restored)
+driver.run(named_and_tagged, saved_and_printed, dealt_again, backed_up, restored)
