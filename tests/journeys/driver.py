@@ -191,40 +191,6 @@ def is_line(node):
 Item = namedtuple("Item", "itself program parent place n_children interfaces name role description states")
 
 
-class Items:
-    """What the program keeps for assistive tools, shown or not, at one moment. What comes to the screen for the
-    first time is not there before its parent was asked for it."""
-
-    PAGE = "GtkStackPage"  # stands there in place of what the page shows
-
-    def __init__(self, answer):
-        """By way of JSON: the bindings' own way to unpack something large takes six times as long."""
-        items = (Item(*item) for item in json.loads(Json.gvariant_serialize_data(answer)[0])[0])
-        self.by_path = {item.itself[1]: item for item in items}
-        self.places = {}
-        for path, item in self.by_path.items():
-            self._put(path, item)
-
-    def _put(self, path, item):
-        """Hidden ones have no place."""
-        if item.place >= 0:
-            taken = self.places.setdefault(item.parent[1], {})
-            # Two in one place: neither can be trusted.
-            is_sure = item.place not in taken and item.name != self.PAGE
-            taken[item.place] = path if is_sure else None
-
-    def get(self, path):
-        return self.by_path.get(path)
-
-    def children(self, node):
-        """The paths of those below, if each of them is known here, else nothing: then the node must be asked."""
-        if not node.item:
-            return None
-        taken = self.places.get(node.path, {})
-        paths = [taken.get(place) for place in range(node.item.n_children)]
-        return paths if len(paths) == len(taken) and all(paths) else None
-
-
 class Bus:
     """The accessibility bus of this session."""
 
@@ -323,7 +289,12 @@ class Program:
         raise Restless("the window does not come to rest")
 
     def _read_items(self):
-        return Items(self.bus.ask(self.owner, "/org/a11y/atspi/cache", ATSPI + "Cache.GetItems"))
+        """What the program keeps for assistive tools, shown or not, by path. What comes to the screen for the first
+        time is not there before its parent was asked for it. By way of JSON: the bindings' own way to unpack
+        something large takes six times as long."""
+        answer = self.bus.ask(self.owner, "/org/a11y/atspi/cache", ATSPI + "Cache.GetItems")
+        items = (Item(*item) for item in json.loads(Json.gvariant_serialize_data(answer)[0])[0])
+        return {item.itself[1]: item for item in items}
 
     def _read_below(self, top, items, without):
         """Level by level; says whether it is all of one moment: the window changes meanwhile."""
@@ -335,20 +306,19 @@ class Program:
                     node.tell(item)
             parents = [node for node in level if node.path == ROOT
                        or not node.is_leaf() and not (node.role == "list" and node.name == without)]
-            for node, paths in zip(parents, self._children(parents, items)):
+            for node, paths in zip(parents, self._ask_children(parents)):
                 node.children = [Node(path, node) for path in paths]
                 is_whole = is_whole and (node.path == ROOT or node.item and
                                          len(paths) == node.item.n_children)
             level = [child for node in parents for child in node.children]
         return is_whole
 
-    def _children(self, nodes, items):
-        """Those of whom not all is known are asked, all at once: each answer alone would be waited for."""
-        known = [items.children(node) for node in nodes]
-        unsure = [node.path for node, paths in zip(nodes, known) if paths is None]
-        answers = iter(self.bus.ask_all(self.owner, unsure, ATSPI + "Accessible.GetChildren"))
-        return [[path for _, path in next(answers).unpack()[0]] if paths is None else paths
-                for paths in known]
+    def _ask_children(self, nodes):
+        """All at once: each answer alone would be waited for. The cache has parents and places, too,
+        but what is hidden looks there as if it were shown, and what is new is missing."""
+        answers = self.bus.ask_all(self.owner, [node.path for node in nodes],
+                                   ATSPI + "Accessible.GetChildren")
+        return [[path for _, path in answer.unpack()[0]] for answer in answers]
 
     def find(self, role, name=None, within=None):
         return wait(f"{role} “{name}”", lambda: self.tree(within).first(role, name))
@@ -384,7 +354,7 @@ class Program:
         return bool(low >> STATE_FOCUSED & 1)
 
     def focused(self):
-        for path, item in self._read_items().by_path.items():
+        for path, item in self._read_items().items():
             if item.states[0] >> STATE_FOCUSED & 1:
                 node = Node(path, None)
                 node.tell(item)
