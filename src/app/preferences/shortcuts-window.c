@@ -180,7 +180,7 @@ present (GtkWindow *parent)
   g_autoptr (GtkBuilder) builder = NULL;
   GtkWindow *window;
 
-  append_section (text, "sheets", _ ("Sheets"), "18");
+  append_section (text, "sheets", _ ("Sheets"), "19");
   append_groups (text, sheets, G_N_ELEMENTS (sheets));
   append_section (text, "pieces", _ ("Pieces, Table, Review"), "14");
   append_groups (text, pieces, G_N_ELEMENTS (pieces));
