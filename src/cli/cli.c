@@ -5,6 +5,7 @@
 #include "engine/phrase.h"
 #include "engine/quote.h"
 #include "games/games.h"
+#include "play/edition-state.h"
 #include "play/editions.h"
 #include "play/moment-text.h"
 #include "store/plain-file.h"
@@ -219,13 +220,13 @@ cli_set_options (FlipSetup *setup, char **options, GError **error)
 static gboolean
 check_game (const FlipGame *game, const char *path, const char *text, GError **error)
 {
-  g_autoptr (FlipReadEdition) read = flip_read_edition_new (path, text);
+  const FlipGame *its_own = flip_edition_recognise (text);
 
-  if (!read->game || read->game == game)
+  if (!its_own || its_own == game)
     return TRUE;
   g_set_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_OTHER_GAME,
                /* Translators: first %s: a file or folder; second %s: a game */
-               _ ("%s: This is a board for %s."), flip_quoted (path), _ (read->game->name));
+               _ ("%s: This is a board for %s."), flip_quoted (path), _ (its_own->name));
   return FALSE;
 }
 
