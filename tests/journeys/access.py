@@ -70,7 +70,7 @@ def open_game(start, game):
 
 def site_titles(start):
     """In every game: a site is called as people call it, never by the notation."""
-    for game in GAMES:
+    for game in GAMES if WHOLE else ("flipcity", "flickemup"):
         people, titles = open_game(start, game)
         found = people.sites(people.page)
         places = [site.name.split(", ")[0] for site in found]

@@ -227,5 +227,5 @@ def other_games(start):
         program.kill()
 
 
-driver.run(refused_card, sticky_choice, one_click, whole_turn, symbol_to_draw, double_click,
-           other_games)
+driver.run(refused_card, sticky_choice, one_click, double_click,
+           *((whole_turn, symbol_to_draw, other_games) if driver.WHOLE else ()))

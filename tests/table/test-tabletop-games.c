@@ -215,7 +215,7 @@ play_against_chance (guint board, guint64 seed, guint seat, guint choices)
 static void
 test_beats_chance (void)
 {
-  guint step = g_test_slow () ? 1 : 4, games = 0, won = 0;
+  guint step = g_test_slow () ? 1 : 7, games = 0, won = 0;
 
   /* How well it plays is not for slow tools to find out. */
   if (is_part ())
