@@ -3,6 +3,7 @@
 
 #include "app/about.h"
 #include "app/common/assist.h"
+#include "app/common/spare-memory.h"
 #include "app/preferences/preferences-window.h"
 #include "app/preferences/shortcuts-window.h"
 #include "app/preferences/theme.h"
@@ -316,6 +317,7 @@ flip_application_init (FlipApplication *self)
 FlipApplication *
 flip_application_new (void)
 {
+  flip_spare_memory_begin ();
   return g_object_new (FLIP_TYPE_APPLICATION, "application-id", "org.flipside.Flipside", "flags",
                        G_APPLICATION_HANDLES_OPEN, "resource-base-path", "/org/flipside/Flipside",
                        NULL);

@@ -46,6 +46,14 @@ painted_cb (GdkFrameClock *clock, gpointer data)
 }
 
 void
+flip_spare_memory_begin (void)
+{
+#ifdef __GLIBC__
+  mallopt (M_ARENA_MAX, 1);
+#endif
+}
+
+void
 flip_spare_memory (GtkWidget *widget)
 {
   GdkFrameClock *clock;
