@@ -35,15 +35,31 @@ enum
   SHEET_PROGRESS,
   SHEET_AWAITED,
   SHEET_OPPONENT,
-  SHEET_TITLE,
-  SHEET_TAGS,
-  SHEET_ARCHIVED,
 };
 
 static const char sheets_sql[] =
   "SELECT id, game, outcome, moment, seats, created, changed, cursor, finished, practice, dealt,"
-  " progress, awaited, opponent, title, tags, archived"
-  " FROM sheet LEFT JOIN label ON label.sheet = sheet.id WHERE id BETWEEN ? AND ? ORDER BY id";
+  " progress, awaited, opponent FROM sheet WHERE id BETWEEN ? AND ? ORDER BY id";
+
+enum
+{
+  LABEL_SHEET,
+  LABEL_TITLE,
+  LABEL_TAGS,
+  LABEL_ARCHIVED,
+};
+
+static const char labels_sql[] =
+  "SELECT sheet, title, tags, archived FROM label WHERE sheet BETWEEN ? AND ? ORDER BY sheet";
+
+/* Sheets and their labels, read side by side: most sheets have no label, and to join them would be to look for
+   one each time. */
+typedef struct
+{
+  FlipDatabase *database;
+  sqlite3_stmt *sheets, *labels;
+  gboolean has_label; /* there is one at which the labels have arrived */
+} Reading;
 
 /* A sheet that is to be read, and its place in the list. */
 typedef struct
@@ -133,16 +149,17 @@ put (char **end, const char *text, gsize size)
   return at;
 }
 
-/* One block for a sheet, its seats and their texts: ten thousand of them are read at once. */
+/* One block for a sheet, its seats and their texts: ten thousand of them are read at once. Without a label it
+   has no title and no tags. */
 static FlipSheetInfo *
-pack_info (sqlite3_stmt *row)
+pack_info (sqlite3_stmt *row, sqlite3_stmt *label)
 {
   const char *game = flip_statement_column (row, SHEET_GAME);
   const char *outcome = flip_statement_column (row, SHEET_OUTCOME);
   const char *moment = flip_statement_column (row, SHEET_MOMENT);
   const char *seats = flip_statement_column (row, SHEET_SEATS);
-  const char *title = flip_statement_column (row, SHEET_TITLE);
-  const char *tags = flip_statement_column (row, SHEET_TAGS);
+  const char *title = label ? flip_statement_column (label, LABEL_TITLE) : "";
+  const char *tags = label ? flip_statement_column (label, LABEL_TAGS) : "";
   gsize title_size = strlen (title) + 1, tags_size = strlen (tags) + 1;
   gsize game_size = strlen (game) + 1, outcome_size = strlen (outcome) + 1;
   gsize moment_size = strlen (moment) + 1, seats_size = strlen (seats) + 1;
@@ -165,9 +182,9 @@ pack_info (sqlite3_stmt *row)
 }
 
 static FlipSheetInfo *
-read_info (sqlite3_stmt *row)
+read_info (sqlite3_stmt *row, sqlite3_stmt *label)
 {
-  FlipSheetInfo *info = pack_info (row);
+  FlipSheetInfo *info = pack_info (row, label);
 
   info->id = sqlite3_column_int64 (row, SHEET_ID);
   info->created = flip_seconds (sqlite3_column_int64 (row, SHEET_CREATED));
@@ -180,36 +197,67 @@ read_info (sqlite3_stmt *row)
   info->awaited = sqlite3_column_int (row, SHEET_AWAITED);
   info->has_opponent = sqlite3_column_type (row, SHEET_OPPONENT) != SQLITE_NULL;
   info->opponent_points = sqlite3_column_int (row, SHEET_OPPONENT);
-  info->archived = sqlite3_column_int (row, SHEET_ARCHIVED) != 0;
+  info->archived = label && sqlite3_column_int (label, LABEL_ARCHIVED) != 0;
   return info;
+}
+
+static void
+begin_at (sqlite3_stmt *statement, gint64 first, gint64 last)
+{
+  sqlite3_reset (statement);
+  flip_statement_number (statement, 1, first);
+  flip_statement_number (statement, 2, last);
+}
+
+/* Goes on to the label of a sheet or of the next that has one. */
+static gboolean
+find_label (Reading *reading, gint64 sheet, GError **error)
+{
+  while (reading->has_label && sqlite3_column_int64 (reading->labels, LABEL_SHEET) < sheet)
+    {
+      if (!flip_statement_step (reading->database, reading->labels, &reading->has_label, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* The sheet at which the statement has arrived. */
+static gboolean
+read_sheet (Reading *reading, gint64 id, FlipSheetInfo **info, GError **error)
+{
+  if (!find_label (reading, id, error))
+    return FALSE;
+  *info = read_info (reading->sheets,
+                     reading->has_label && sqlite3_column_int64 (reading->labels, LABEL_SHEET) == id
+                       ? reading->labels
+                       : NULL);
+  return TRUE;
 }
 
 /* Sheets whose ids lie close together, from the lowest. A sheet that is in the index but not in the
    table leaves its place empty; so does one whose id comes twice, in a damaged file. */
 static gboolean
-read_run (FlipLibrary *library,
-          sqlite3_stmt *statement,
-          const Wanted *wanted,
-          const Wanted *end,
-          GPtrArray *list,
-          GError **error)
+read_run (Reading *reading, const Wanted *wanted, const Wanted *end, GPtrArray *list, GError **error)
 {
   gboolean row;
 
   g_assert (wanted < end && wanted->id <= end[-1].id);
-  sqlite3_reset (statement);
-  flip_statement_number (statement, 1, wanted->id);
-  flip_statement_number (statement, 2, end[-1].id);
-  while (flip_statement_step (library->database, statement, &row, error))
+  begin_at (reading->sheets, wanted->id, end[-1].id);
+  begin_at (reading->labels, wanted->id, end[-1].id);
+  if (!flip_statement_step (reading->database, reading->labels, &reading->has_label, error))
+    return FALSE;
+  while (flip_statement_step (reading->database, reading->sheets, &row, error))
     {
-      gint64 id = row ? sqlite3_column_int64 (statement, SHEET_ID) : 0;
+      gint64 id = row ? sqlite3_column_int64 (reading->sheets, SHEET_ID) : 0;
 
       if (!row)
         return TRUE;
       while (wanted < end && wanted->id < id)
         wanted++;
-      if (wanted < end && wanted->id == id && !list->pdata[wanted->place])
-        list->pdata[wanted->place] = read_info (statement);
+      if (wanted < end && wanted->id == id && !list->pdata[wanted->place]
+          && !read_sheet (reading, id, (FlipSheetInfo **) &list->pdata[wanted->place], error))
+        return FALSE;
     }
 
   return FALSE;
@@ -224,25 +272,33 @@ compare_ids (gconstpointer a, gconstpointer b)
 }
 
 static gboolean
-read_sheets (FlipLibrary *library, GArray *wanted, GPtrArray *list, GError **error)
+read_runs (Reading *reading, const GArray *wanted, GPtrArray *list, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = flip_database_prepare (library->database, sheets_sql, error);
-  const Wanted *run = (const Wanted *) wanted->data, *end, *next;
+  const Wanted *run = (const Wanted *) wanted->data, *end = run + wanted->len, *next;
 
-  if (!statement || wanted->len == 0)
-    return statement != NULL;
-  end = run + wanted->len;
-  g_array_sort (wanted, compare_ids);
   for (; run < end; run = next)
     {
       next = run + 1;
       while (next < end && (guint64) next->id - (guint64) next[-1].id <= CLOSE)
         next++;
-      if (!read_run (library, statement, run, next, list, error))
+      if (!read_run (reading, run, next, list, error))
         return FALSE;
     }
 
   return TRUE;
+}
+
+static gboolean
+read_sheets (FlipLibrary *library, GArray *wanted, GPtrArray *list, GError **error)
+{
+  g_autoptr (sqlite3_stmt) sheets = flip_database_prepare (library->database, sheets_sql, error);
+  g_autoptr (sqlite3_stmt) labels =
+    sheets ? flip_database_prepare (library->database, labels_sql, error) : NULL;
+
+  if (!labels)
+    return FALSE;
+  g_array_sort (wanted, compare_ids);
+  return read_runs (&(Reading){ library->database, sheets, labels, FALSE }, wanted, list, error);
 }
 
 static gboolean

@@ -281,12 +281,16 @@ class Stats(CliTest):
         self.check(DONE, "stats", "--table", "pairs", *self.library, says="Ann\tBob")
 
     def test_deleted(self):
-        """A sheet that is deleted does not count until it is brought back."""
-        self.check(DONE, "delete", 1, *self.library)
+        """Sheets that are deleted don't count until they are brought back, wherever they lie in the file."""
+        sheets = sorted({row["sheet"] for row in self.rows})
+        gone = [sheets[at] for at in (0, 3, 4, -1)]
+        for sheet in gone:
+            self.check(DONE, "delete", sheet, *self.library)
         try:
-            self.hold(self.stats(), [row for row in self.rows if row["sheet"] != 1])
+            self.hold(self.stats(), [row for row in self.rows if row["sheet"] not in gone])
         finally:
-            self.check(DONE, "delete", 1, "--undo", *self.library)
+            for sheet in gone:
+                self.check(DONE, "delete", sheet, "--undo", *self.library)
         self.hold(self.stats(), self.rows)
 
     def test_practice_and_automatic_players(self):

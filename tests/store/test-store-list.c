@@ -113,6 +113,35 @@ test_order (void)
   assert_listed (library, NULL, "5 4 3 2 1");
 }
 
+/* Each sheet has its own label or none, wherever in the list it stands. */
+static void
+test_labels (void)
+{
+  static const char *const expected[] = { "|| ", "Last|| ", "|| ", "Third|a, b|archived", "|| ", "First|| " };
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+  g_autoptr (GPtrArray) list = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++)
+    add (library, "Ann", NULL);
+  place_run (library, "INSERT INTO label (sheet, title, tags, archived, search) VALUES"
+                      " (1, 'First', '', 0, ''), (3, 'Third', 'a, b', 1, ''), (5, 'Last', '', 0, '')");
+  /* The ids are read in two runs. */
+  place_run (library, "PRAGMA foreign_keys = OFF; UPDATE sheet SET id = 100 WHERE id = 5;"
+                      "UPDATE label SET sheet = 100 WHERE sheet = 5; UPDATE sheet SET changed = 1000 + id % 99;"
+                      "UPDATE sheet SET changed = 2000 WHERE id = 100; UPDATE sheet SET changed = 3000 WHERE id = 6");
+  list = flip_library_list (library, NULL, 0, G_MAXINT, NULL);
+  g_assert_cmpuint (list->len, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < list->len; i++)
+    {
+      const FlipSheetInfo *info = list->pdata[i];
+      g_autofree char *found =
+        g_strdup_printf ("%s|%s|%s", info->title, info->tags, info->archived ? "archived" : " ");
+
+      g_assert_cmpstr (found, ==, expected[i]);
+    }
+}
+
 /* Who was played on last comes first, also within a second. */
 static void
 test_order_of_saves (void)
@@ -470,6 +499,7 @@ main (int argc, char **argv)
   g_test_add_func ("/store/list/empty", test_empty);
   g_test_add_func ("/store/list/info", test_info);
   g_test_add_func ("/store/list/order", test_order);
+  g_test_add_func ("/store/list/labels", test_labels);
   g_test_add_func ("/store/list/order-of-saves", test_order_of_saves);
   g_test_add_func ("/store/list/pages", test_pages);
   g_test_add_func ("/store/list/search", test_search);
