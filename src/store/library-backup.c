@@ -210,11 +210,11 @@ list_sheets (FlipLibrary *backup, GError **error)
 
 /* What of a sheet says whether both have it as it is: its set-up and all its moves are in the last link. */
 static char *
-read_mark (FlipLibrary *library, const char *where, gint64 number)
+read_mark (FlipLibrary *library, const char *where, gint64 number, gint64 *id)
 {
   g_autofree char *sql = g_strdup_printf (
     "SELECT game || ' ' || seed || ' ' || length || ' ' || cursor || ' ' || seal || ' ' || ifnull ("
-    "(SELECT chain FROM move WHERE move.sheet = sheet.id AND position = length - 1), 0)"
+    "(SELECT chain FROM move WHERE move.sheet = sheet.id AND position = length - 1), 0), id"
     " FROM sheet WHERE deleted = 0 AND %s", where);
   g_autoptr (sqlite3_stmt) row = flip_database_prepare (library->database, sql, NULL);
   gboolean found;
@@ -224,68 +224,146 @@ read_mark (FlipLibrary *library, const char *where, gint64 number)
   flip_statement_number (row, 1, number);
   if (!flip_statement_step (library->database, row, &found, NULL) || !found)
     return NULL;
+  *id = sqlite3_column_int64 (row, 1);
   return g_strdup (flip_statement_column (row, 0));
 }
 
-/* Nearly all sheets of a backup are there as they are: they need not be replayed. */
-static gboolean
-is_there (FlipLibrary *library, FlipLibrary *backup, const Found *one)
+/* Nearly all sheets of a backup are there as they are: they need not be replayed. Gives the number here, or 0. */
+static gint64
+find_as_it_is (FlipLibrary *library, FlipLibrary *backup, const Found *one)
 {
-  g_autofree char *theirs = read_mark (backup, "id = ?", one->id);
-  g_autofree char *ours = read_mark (library, "created = ?", one->created);
+  gint64 there, here;
+  g_autofree char *theirs = read_mark (backup, "id = ?", one->id, &there);
+  g_autofree char *ours = read_mark (library, "created = ?", one->created, &here);
 
-  return theirs && ours && g_str_equal (theirs, ours);
+  return theirs && ours && g_str_equal (theirs, ours) ? here : 0;
 }
 
-/* What a stranger calls it is kept as far as people could have entered it. */
-static gboolean
-copy_label (FlipLibrary *library, sqlite3_stmt *row, gint64 to, GError **error)
-{
-  g_autofree char *title = flip_label_clean_title (flip_statement_column (row, 0), NULL);
-  g_autofree char *tags = flip_label_clean_tags (flip_statement_column (row, 1), NULL);
-  g_autofree char *both = g_strjoin (" ", title ? title : "", tags ? tags : "", NULL);
-  g_autofree char *folded = flip_library_fold (both);
-  sqlite3_stmt *statement = flip_database_prepare (
-    library->database, "INSERT OR IGNORE INTO label VALUES (?, ?, ?, ?, ?)", error);
+/* --- What a library has around a sheet --- */
 
-  if (!statement)
-    return FALSE;
-  flip_statement_number (statement, 1, to);
-  flip_statement_text (statement, 2, title ? title : "");
-  flip_statement_text (statement, 3, tags ? tags : "");
-  flip_statement_text (statement, 4, folded);
-  flip_statement_number (statement, 5, sqlite3_column_int (row, 2) != 0);
-  return flip_statement_finish (library->database, statement, error);
+typedef struct
+{
+  char *title, *tags;
+  gboolean is_labelled, is_archived;
+  gint64 played, ended; /* microseconds */
+} Around;
+
+static void
+around_clear (Around *around)
+{
+  g_clear_pointer (&around->title, g_free);
+  g_clear_pointer (&around->tags, g_free);
 }
 
-/* How it is called, and how long it was played, where nobody has said otherwise here. */
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Around, around_clear)
+
+/* What a stranger calls it is taken as far as people could have entered it. */
 static gboolean
-copy_around (FlipLibrary *library, FlipLibrary *backup, gint64 from, gint64 to, GError **error)
+read_around (FlipLibrary *library, gint64 id, Around *around, GError **error)
 {
-  g_autoptr (sqlite3_stmt) row = flip_database_prepare (
-    backup->database,
-    "SELECT title, tags, archived, played FROM sheet LEFT JOIN label ON label.sheet = id WHERE id = ?",
-    error);
-  sqlite3_stmt *statement;
+  static const char sql[] = "SELECT ifnull (title, ''), ifnull (tags, ''), ifnull (archived, 0), played,"
+                            " ended, title IS NOT NULL FROM sheet LEFT JOIN label ON label.sheet = id"
+                            " WHERE id = ?";
+  g_autoptr (sqlite3_stmt) row = flip_database_prepare (library->database, sql, error);
   gboolean found;
 
   if (!row)
     return FALSE;
-  flip_statement_number (row, 1, from);
-  if (!flip_statement_step (backup->database, row, &found, error))
+  flip_statement_number (row, 1, id);
+  if (!flip_statement_step (library->database, row, &found, error))
     return FALSE;
   if (!found)
-    return TRUE;
-  if (sqlite3_column_type (row, 0) != SQLITE_NULL && !copy_label (library, row, to, error))
+    return flip_library_miss (id, error);
+  around->title = flip_label_clean_title (flip_statement_column (row, 0), NULL);
+  around->tags = flip_label_clean_tags (flip_statement_column (row, 1), NULL);
+  around->is_archived = sqlite3_column_int (row, 2) != 0;
+  around->played = CLAMP (sqlite3_column_int64 (row, 3), 0, LONGEST_PLAYED);
+  around->ended = MAX (0, sqlite3_column_int64 (row, 4));
+  around->is_labelled = sqlite3_column_int (row, 5) != 0;
+  return TRUE;
+}
+
+/* The tags of both, as many as a sheet can have. */
+static char *
+join_tags (const char *ours, const char *theirs)
+{
+  g_auto (GStrv) each = g_strsplit (theirs, ",", -1);
+  char *tags = g_strdup (ours);
+
+  for (guint i = 0; each[i]; i++)
+    {
+      g_autofree char *both = g_strjoin (",", tags, each[i], NULL);
+      char *clean = flip_label_clean_tags (both, NULL);
+
+      if (!clean)
+        break;
+      g_free (tags);
+      tags = clean;
+    }
+
+  return tags;
+}
+
+/* What it is called here stays. The archive comes first: once there is a label, it says whether it is archived. */
+static gboolean
+join_labels (FlipLibrary *library, gint64 id, const Around *ours, const Around *theirs, GError **error)
+{
+  g_autofree char *tags = join_tags (ours->tags ? ours->tags : "", theirs->tags ? theirs->tags : "");
+
+  if (!ours->is_labelled && theirs->is_archived && !flip_library_set_archived (library, id, TRUE, error))
     return FALSE;
-  statement = flip_database_prepare (
-    library->database, "UPDATE sheet SET played = max (played, ?) WHERE id = ?", error);
+  if (!(ours->title && *ours->title) && theirs->title && *theirs->title
+      && !flip_library_set_title (library, id, theirs->title, error))
+    return FALSE;
+  return g_strcmp0 (tags, ours->tags ? ours->tags : "") == 0
+         || flip_library_set_tags (library, id, tags, error);
+}
+
+static gboolean
+write_times (FlipLibrary *library, const char *table, gint64 id, gint64 played, gint64 ended, GError **error)
+{
+  g_autofree char *sql = g_strdup_printf ("UPDATE %s SET played = ?, ended = ? WHERE %s = ?", table,
+                                          g_str_equal (table, "sheet") ? "id" : "sheet");
+  sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
+
   if (!statement)
     return FALSE;
-  flip_statement_number (statement, 1, CLAMP (sqlite3_column_int64 (row, 3), 0, LONGEST_PLAYED));
-  flip_statement_number (statement, 2, to);
+  flip_statement_number (statement, 1, played);
+  flip_statement_number (statement, 2, ended);
+  flip_statement_number (statement, 3, id);
   return flip_statement_finish (library->database, statement, error);
 }
+
+/* A game was over when it was over first, and statistics know it. */
+static gboolean
+join_times (FlipLibrary *library, gint64 id, const Around *ours, const Around *theirs, GError **error)
+{
+  gint64 played = MAX (ours->played, theirs->played);
+  gint64 ended = theirs->ended ? MIN (ours->ended, theirs->ended) : ours->ended;
+
+  if (played == ours->played && ended == ours->ended)
+    return TRUE;
+  if (!flip_database_begin (library->database, error))
+    return FALSE;
+  if (write_times (library, "sheet", id, played, ended, error)
+      && write_times (library, "result", id, played, ended, error)
+      && flip_database_commit (library->database, error))
+    return TRUE;
+  flip_database_roll_back (library->database);
+  return FALSE;
+}
+
+static gboolean
+join_around (FlipLibrary *library, FlipLibrary *backup, gint64 from, gint64 to, GError **error)
+{
+  g_auto (Around) theirs = { 0 }, ours = { 0 };
+
+  return read_around (backup, from, &theirs, error) && read_around (library, to, &ours, error)
+         && join_labels (library, to, &ours, &theirs, error)
+         && join_times (library, to, &ours, &theirs, error);
+}
+
+/* --- Joining --- */
 
 /* A sheet that is here in another state: it gets the moves that it lacks, or is brought back. */
 static gboolean
@@ -400,12 +478,12 @@ restore_sheet (FlipLibrary *library,
 {
   g_autoptr (FlipStoredSheet) sheet = NULL, added = NULL;
   g_autoptr (GError) problem = NULL;
-  gint64 id;
+  gint64 id = find_as_it_is (library, backup, one);
 
-  if (is_there (library, backup, one))
+  if (id)
     {
       restored->same++;
-      return TRUE;
+      return join_around (library, backup, one->id, id, error);
     }
   sheet = flip_library_load_any (backup, one->id, &problem);
   if (!sheet && is_passing (problem))
@@ -419,7 +497,7 @@ restore_sheet (FlipLibrary *library,
     return FALSE;
   if (id)
     return join_sheet (library, id, sheet->session, restored, error)
-           && copy_around (library, backup, one->id, id, error);
+           && join_around (library, backup, one->id, id, error);
   added = flip_stored_sheet_new (flip_session_ref (sheet->session));
   added->born = sheet->born;
   added->created = sheet->created;
@@ -427,7 +505,7 @@ restore_sheet (FlipLibrary *library,
   if (!flip_library_save (library, added, error))
     return FALSE;
   restored->added++;
-  return copy_around (library, backup, one->id, added->id, error);
+  return join_around (library, backup, one->id, added->id, error);
 }
 
 /* --- Editions --- */

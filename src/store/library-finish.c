@@ -264,20 +264,44 @@ drop_results (FlipLibrary *library, gint64 id, GError **error)
   return flip_statement_finish (library->database, statement, error);
 }
 
+/* A duplicate, or what came back from a backup beside one: the game was played once. */
+static gboolean
+is_counted (FlipLibrary *library, gint64 id, gboolean *counted, GError **error)
+{
+  static const char sql[] =
+    "SELECT EXISTS (SELECT 1 FROM sheet AS own JOIN sheet AS other ON other.game = own.game"
+    " AND other.seed = own.seed AND other.cursor = own.cursor AND other.id <> own.id"
+    " AND other.finished = 1 AND other.deleted = 0"
+    " JOIN move AS mine ON mine.sheet = own.id AND mine.position = own.cursor - 1"
+    " JOIN move AS same ON same.sheet = other.id AND same.position = other.cursor - 1"
+    " AND same.chain = mine.chain"
+    " WHERE own.id = %" G_GINT64_FORMAT " AND EXISTS (SELECT 1 FROM result WHERE result.sheet = other.id))";
+  g_autofree char *query = g_strdup_printf (sql, id);
+  gint64 exists = 0;
+
+  if (!flip_database_number (library->database, query, &exists, error))
+    return FALSE;
+  *counted = exists != 0;
+  return TRUE;
+}
+
 gboolean
 flip_library_write_finish (FlipLibrary *library,
                            const FlipStoredSheet *sheet,
                            const FlipFinish *finish,
                            GError **error)
 {
+  gboolean counted = TRUE;
+
   g_return_val_if_fail (sheet->id > 0, FALSE);
 
-  if (!write_outcome (library, sheet, finish, error) || !drop_results (library, sheet->id, error))
+  if (!write_outcome (library, sheet, finish, error) || !drop_results (library, sheet->id, error)
+      || (finish->result.over && !is_counted (library, sheet->id, &counted, error)))
     return FALSE;
   for (guint seat = 0; seat < finish->n_seats; seat++)
     {
       if (!write_seat (library, sheet->id, seat, finish, error)
-          || (finish->result.over && !write_result (library, sheet, seat, finish, error)))
+          || (!counted && !write_result (library, sheet, seat, finish, error)))
         return FALSE;
     }
 

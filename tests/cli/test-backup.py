@@ -56,6 +56,45 @@ class Backup(CliTest):
         for one, other in zip(before, after):
             self.assertEqual({**one, "id": 0}, {**other, "id": 0})
 
+    def test_statistics_stay(self):
+        """What was over when and how long it took; and a game that was duplicated was still played once."""
+        numbers = self.fill(self.one, (1, 2))
+        base = sqlite3.connect(self.folder / "one")
+        for table, key in (("sheet", "id"), ("result", "sheet")):
+            base.execute(f"UPDATE {table} SET ended = {key} * 86400000000, played = {key} * 60000000")
+        base.commit()
+        base.close()
+        copy, = self.json("duplicate", numbers[0], *self.one)
+        before = self.json("stats", *self.one)
+        self.assertEqual((before["sheets"], before["times"]["seconds"]), (2, 180))
+        self.check(DONE, "backup", self.saved, *self.one)
+        self.restore(self.other)
+        self.assertEqual(self.json("stats", *self.other), before)
+        noted = self.write(run("export", copy, "--sheet", "-", *self.one).stdout.split("checksum:")[0].replace(
+            "moves:\n", "note 2: Early.\nmoves:\n", 1) + "checksum: none\n", "noted")
+        self.check(DONE, "import", noted, *self.one)
+        self.assertEqual(self.json("stats", *self.one)["sheets"], 2)
+
+    def test_both_have_names(self):
+        """What a sheet is called in one of them, and how it is filed in the other, come together."""
+        first, second, third = self.fill(self.one, (1, 2, 3))
+        self.check(DONE, "backup", self.saved, *self.one)
+        self.restore(self.other)
+        self.check(DONE, "label", first, "--title", "Final", "--tags", "club, spring", *self.one)
+        self.check(DONE, "label", second, "--title", "Ours", *self.one)
+        self.check(DONE, "label", third, "--tags", ",".join(map(str, range(12))), "--archive", *self.one)
+        self.check(DONE, "label", first, "--tags", "autumn, club", "--archive", *self.other)
+        self.check(DONE, "label", second, "--title", "Theirs", *self.other)
+        self.check(DONE, "backup", self.saved, *self.one)
+        for _ in range(2):
+            self.assertEqual(self.restore(self.other)["same"], 3)
+            sheets = {sheet["id"]: sheet for sheet in self.json("list", *self.other)}
+            told = [(sheet.get("title"), sheet.get("tags"), sheet["archived"])
+                    for _, sheet in sorted(sheets.items())]
+            self.assertEqual(told, [("Final", ["autumn", "club", "spring"], True), ("Theirs", None, False),
+                                    (None, list(map(str, range(12))), True)])
+        self.assertEqual([sheet["id"] for sheet in self.json("list", "spring", *self.other)], [first])
+
     def test_nothing_is_doubled(self):
         self.fill(self.one, (1, 2))
         self.check(DONE, "duplicate", 1, *self.one)
