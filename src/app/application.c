@@ -7,6 +7,7 @@
 #include "app/preferences/preferences-window.h"
 #include "app/preferences/shortcuts-window.h"
 #include "app/preferences/theme.h"
+#include "app/rules/rules-window.h"
 #include "app/window.h"
 #include "engine/phrase.h"
 #include "play/learned.h"
@@ -175,6 +176,36 @@ quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_application_quit (G_APPLICATION (data));
 }
 
+/* The keys of the application hold in its main window alone; this one holds in all of them. */
+static gboolean
+rules_key_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (data));
+
+  return window && gtk_widget_activate_action (GTK_WIDGET (window), "win.rules", NULL);
+}
+
+static void
+windows_cb (GListModel *windows, guint position, guint removed, guint added, FlipApplication *self)
+{
+  g_assert (FLIP_IS_APPLICATION (self));
+
+  for (guint i = position; i < position + added; i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+      GtkEventController *keys;
+
+      if (FLIP_IS_WINDOW (window) || FLIP_IS_RULES_WINDOW (window))
+        continue;
+      keys = gtk_shortcut_controller_new ();
+      gtk_shortcut_controller_add_shortcut (
+        GTK_SHORTCUT_CONTROLLER (keys),
+        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_F1, 0),
+                          gtk_callback_action_new (rules_key_cb, self, NULL)));
+      gtk_widget_add_controller (window, keys);
+    }
+}
+
 static int
 options_cb (GApplication *application, GVariantDict *options, gpointer data)
 {
@@ -248,6 +279,7 @@ flip_application_startup (GApplication *application)
                                    application);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_application_set_accels_for_action (app, keys[i].action, (const char *const *) keys[i].keys);
+  g_signal_connect_object (gtk_window_get_toplevels (), "items-changed", G_CALLBACK (windows_cb), application, 0);
   flip_theme_start ();
   take_library (FLIP_APPLICATION (application), LIBRARY_MS);
 }

@@ -68,7 +68,7 @@ guide_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   flip_sheet_page_guide (self->sheet_page, guide);
 }
 
-/* The game that the page in view is about; in the library, the one that was shown last. */
+/* The game that the page in view is about; elsewhere, that of the sheet that was shown last. */
 static const FlipGame *
 game_in_view (FlipWindow *self)
 {
@@ -77,9 +77,12 @@ game_in_view (FlipWindow *self)
 
   if (self->new_sheet_page && page == GTK_WIDGET (self->new_sheet_page))
     game = flip_new_sheet_page_game (self->new_sheet_page);
-  else if (self->editions_page && page != GTK_WIDGET (self->library_page))
+  else if (self->editions_page
+           && (page == GTK_WIDGET (self->editions_page) || page == (GtkWidget *) self->edition_page))
     game = flip_editions_page_game (self->editions_page);
-  else if (self->sheet_page)
+  else if (self->statistics_page && page == GTK_WIDGET (self->statistics_page))
+    game = flip_statistics_page_game (self->statistics_page);
+  if (!game && self->sheet_page)
     game = flip_sheet_page_game (self->sheet_page);
   return game ? game : flip_games[0];
 }

@@ -110,8 +110,8 @@ def there_and_back(start):
 
 
 def other_windows(start):
-    """Rules, preferences and shortcuts open by a key and close by another. What the toolkit puts
-    into the last two is not ours to name."""
+    """Rules, preferences and shortcuts open by a key and close by another; the rules open over the others, too. What
+    the toolkit puts into the last two is not ours to name."""
     program = start()
     begin(program)
     for key, modifiers, something in (("F1", 0, "^Search the rules$"),
@@ -121,9 +121,22 @@ def other_windows(start):
         wait(f"the window of {key}", lambda: other_window(program, something))
         lacks = nameless(other_window(program, something)) if key == "F1" else []
         check(not lacks, f"without a name: {lacks}")
+        if key == "comma":
+            rules_over_it(program)
         program.key("Escape")
         wait(f"the window of {key} to close", lambda: not other_window(program, something))
     check(program.actions_done == 0, "more than keys were needed")
+
+
+def rules_over_it(program):
+    """By F1 from a window that leaves nothing to the others, and back to it."""
+    program.key("F1")
+    wait("the rules", lambda: other_window(program, "^Search the rules$"))
+    program.type("trail")
+    wait("a search", lambda: "trail" in [program.text_of(node) for node in
+                                         other_window(program, "^Search the rules$").all(("text", "entry"))])
+    program.key("Escape")
+    wait("the rules to close", lambda: not other_window(program, "^Search the rules$"))
 
 
 def other_window(program, something):

@@ -546,14 +546,37 @@ find_open (void)
   return NULL;
 }
 
+/* The modal window right over another one, or NULL. */
+static GtkWindow *
+find_modal (GtkWindow *below)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (!FLIP_IS_RULES_WINDOW (window) && gtk_window_get_modal (window)
+          && gtk_widget_get_visible (GTK_WIDGET (window)) && gtk_window_get_transient_for (window) == below)
+        return window;
+    }
+
+  return NULL;
+}
+
+/* Whatever is modal keeps the keys from all windows but modal ones over it. */
 static FlipRulesWindow *
 open_over (GtkWindow *parent)
 {
   FlipRulesWindow *self = find_open ();
+  GtkWindow *modal, *front = parent;
 
   if (!self)
     self = g_object_new (FLIP_TYPE_RULES_WINDOW, NULL);
-  gtk_window_set_transient_for (GTK_WINDOW (self), parent);
+  while ((modal = find_modal (front)))
+    front = modal;
+  gtk_window_set_transient_for (GTK_WINDOW (self), front);
+  gtk_window_set_modal (GTK_WINDOW (self), front != parent);
   return self;
 }
 

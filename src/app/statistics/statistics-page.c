@@ -559,3 +559,11 @@ flip_statistics_page_load (FlipStatisticsPage *self, FlipLibrary *library)
   self->results = results;
   refresh (self);
 }
+
+const FlipGame *
+flip_statistics_page_game (FlipStatisticsPage *self)
+{
+  g_return_val_if_fail (FLIP_IS_STATISTICS_PAGE (self), NULL);
+
+  return self->statistics ? self->statistics->game : NULL;
+}

@@ -14,4 +14,7 @@ G_DECLARE_FINAL_TYPE (FlipStatisticsPage, flip_statistics_page, FLIP, STATISTICS
 /* Reads the results of the library, or none without one. */
 void flip_statistics_page_load (FlipStatisticsPage *self, FlipLibrary *library);
 
+/* The only game that it is about, or NULL. */
+const FlipGame *flip_statistics_page_game (FlipStatisticsPage *self);
+
 G_END_DECLS
