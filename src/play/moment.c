@@ -234,6 +234,19 @@ flip_moment_new (FlipSession *session, guint position, int seat)
   return moment;
 }
 
+char *
+flip_moment_tell_turn (const FlipMoment *moment)
+{
+  g_return_val_if_fail (moment, NULL);
+
+  if (moment->position == 0)
+    return g_strdup (_ ("The beginning"));
+  if (moment->is_over)
+    return g_strdup (moment->where);
+  return flip_session_moment (moment->session,
+                              flip_session_state_at (moment->session, moment->position - 1));
+}
+
 FlipMoment *
 flip_moment_ref (FlipMoment *moment)
 {

@@ -84,6 +84,9 @@ int flip_moment_awaited (const FlipMoment *moment);
 /* The seats that may answer now, one bit each. */
 guint flip_moment_may_act (const FlipMoment *moment);
 
+/* Of which turn the newest entry is, in words: that is what people see who look back. Freed by the caller. */
+char *flip_moment_tell_turn (const FlipMoment *moment);
+
 /* Whether people look at the sheet while their hands are elsewhere: the game is played at their own table and goes
    on. */
 gboolean flip_moment_keeps_awake (const FlipMoment *moment);

@@ -107,6 +107,7 @@ def review_by_keys(start):
     program.tab_to("push button", "^Review the Game$")
     program.key("Return")
     await_position(program, 0, last)
+    program.find("label", "^Fliptown, Player 1, .* points$")  # of the sheet that is looked at
     for number in (1, 2, 3):
         program.key("Right")
         await_position(program, number, last)

@@ -388,6 +388,29 @@ test_looking_back (void)
     }
 }
 
+/* The last move of a turn is told as part of it, not of the turn that it leads to. */
+static void
+test_turn_looked_at (void)
+{
+  g_autoptr (FlipSession) session = sheets_read ("fliptown", "bank-two");
+  g_autofree char *before = NULL;
+  guint ends = 0;
+
+  for (guint position = 0; position <= flip_session_length (session); position++)
+    {
+      g_autoptr (FlipMoment) moment = flip_moment_new (session, position, FLIP_ANY_BOARD);
+      g_autofree char *told = flip_moment_tell_turn (moment);
+
+      g_assert_cmpstr (told, ==, position == 0     ? "The beginning"
+                                 : moment->is_over ? moment->where
+                                                   : before);
+      ends += position > 0 && !g_str_equal (told, moment->where);
+      g_free (before);
+      before = g_strdup (moment->where);
+    }
+  g_assert_cmpuint (ends, >, 15);
+}
+
 /* A chosen board stays in view, and has no newest mark where another seat made it. */
 static void
 test_chosen_board (void)
@@ -497,6 +520,7 @@ main (int argc, char **argv)
   g_test_add_func ("/moment/tiles", test_tiles);
   g_test_add_func ("/moment/roles", test_roles);
   g_test_add_func ("/moment/looking-back", test_looking_back);
+  g_test_add_func ("/moment/turn-looked-at", test_turn_looked_at);
   g_test_add_func ("/moment/chosen-board", test_chosen_board);
   g_test_add_func ("/moment/own-state", test_own_state);
   g_test_add_func ("/moment/refusal-titles", test_refusal_titles);

@@ -283,7 +283,11 @@ flip_now_panel_refresh (FlipNowPanel *self, gboolean fresh)
   forget_site (self, fresh);
   flip_now_lineup_show_roles (self->lineup, NULL);
   if (!moment->is_present && moment->is_finished)
-    return show_words (self, moment->where, _ ("You are looking back at a finished game."));
+    {
+      g_autofree char *turn = flip_moment_tell_turn (moment);
+
+      return show_words (self, turn, _ ("You are looking back at a finished game."));
+    }
   if (!moment->is_present)
     return show_words (self, _ ("An earlier moment"),
                        _ ("You are looking at an earlier moment of this sheet."));

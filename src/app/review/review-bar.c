@@ -124,20 +124,6 @@ step (FlipReviewBar *self, int by, gboolean by_turn)
     go_to (self, (guint) CLAMP ((int) position + by, 0, (int) self->moment->cursor));
 }
 
-/* The turn of the newest move. */
-static char *
-tell_turn (FlipReviewBar *self)
-{
-  const FlipMoment *moment = self->moment;
-
-  if (moment->position == 0)
-    return g_strdup (_ ("The beginning"));
-  if (moment->is_over)
-    return g_strdup (moment->where);
-  return flip_session_moment (moment->session,
-                              flip_session_state_at (moment->session, moment->position - 1));
-}
-
 static void
 enable_actions (FlipReviewBar *self)
 {
@@ -157,7 +143,7 @@ refresh (FlipReviewBar *self)
   guint shown = self->moment->position, last = self->moment->cursor;
   /* Translators: first %u: the number of the move; second %u: how many there are in all */
   g_autofree char *position = g_strdup_printf (_ ("Move %u of %u"), shown, last);
-  g_autofree char *turn = tell_turn (self);
+  g_autofree char *turn = flip_moment_tell_turn (self->moment);
   g_autoptr (GString) words = g_string_new (turn);
 
   g_assert (shown <= last);

@@ -185,8 +185,11 @@ void flip_sheet_page_show_model (FlipSheetPage *self, FlipSheetModel *model);
 /* sheet-page.c: the board, the result, or the log that is mended. */
 void flip_sheet_page_show_part (FlipSheetPage *self);
 
-/* The game, and below it as much of where it is as there is room for. */
+/* sheet-page-title.c: the game, and below it as much of where it is as there is room for. */
 void flip_sheet_page_show_title (FlipSheetPage *self);
+
+/* The built-in board that a sheet is begun with, where the game has several; NULL for one of their own. */
+const FlipBoard *flip_sheet_page_board_of (const FlipSetup *setup);
 
 /* sheet-page-around.c: players and log show the moment, a frame later than the board. */
 void flip_sheet_page_load_around (FlipSheetPage *self, const FlipChange *change);

@@ -23,8 +23,6 @@
 
 #include <glib/gi18n.h>
 
-#define SUBTITLE_SIZE .84 /* of the usual text */
-
 G_DEFINE_FINAL_TYPE_WITH_CODE (FlipSheetPage,
                                flip_sheet_page,
                                GTK_TYPE_BOX,
@@ -58,54 +56,6 @@ flip_sheet_page_show_part (FlipSheetPage *self)
                                                                       : "briefing");
   flip_sheet_page_show_parts (self);
   flip_sheet_page_refresh_guide (self);
-}
-
-/* Where there are several, people want to know which one it is; NULL for one of their own. */
-static const FlipBoard *
-board_of (const FlipSetup *setup)
-{
-  const FlipGame *game = setup->game;
-
-  for (guint i = 0; game->n_boards > 1 && i < game->n_boards; i++)
-    {
-      if (g_strcmp0 (setup->board, game->boards[i].text) == 0)
-        return &game->boards[i];
-    }
-
-  return game->blank && g_strcmp0 (setup->board, game->blank->text) == 0 ? game->blank : NULL;
-}
-
-/* Between the buttons of the header, in letters that are a little smaller than the others. */
-static gboolean
-has_room_for (FlipSheetPage *self, const char *subtitle)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), subtitle);
-  int width;
-
-  pango_layout_get_pixel_size (layout, &width, NULL);
-  return width * SUBTITLE_SIZE <= flip_sheet_page_title_room (self);
-}
-
-void
-flip_sheet_page_show_title (FlipSheetPage *self)
-{
-  const FlipMoment *moment = flip_sheet_page_moment (self);
-  const FlipSetup *setup = flip_session_setup (moment->session);
-  const FlipBoard *board = board_of (setup);
-  const char *first = flip_sheet_page_first_mode (self);
-  const char *mode = first                                 ? first
-                     : moment->is_practice                 ? _ ("Practice")
-                     : flip_sheet_page_is_simulated (self) ? _ ("On the screen")
-                     : setup->dealt                        ? _ ("Flipside deals")
-                                                           : _ ("At the table");
-  g_autofree char *subtitle =
-    board ? g_strdup_printf ("%s · %s · %s", _ (board->title), mode, moment->where)
-          : flip_phrase_list (mode, moment->where, NULL);
-
-  adw_window_title_set_title (self->title, _ (moment->game->name));
-  adw_window_title_set_subtitle (self->title, has_room_for (self, subtitle)        ? subtitle
-                                              : has_room_for (self, moment->where) ? moment->where
-                                                                                   : "");
 }
 
 static void
@@ -251,6 +201,7 @@ review_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
       flip_sheet_model_show_present (self->model);
     }
   flip_sheet_page_show_part (self);
+  flip_sheet_page_show_title (self);
 }
 
 static void
@@ -569,7 +520,7 @@ static void
 show_briefing (FlipSheetPage *self)
 {
   const FlipSetup *setup = flip_session_setup (flip_sheet_model_session (self->model));
-  const FlipBoard *board = board_of (setup);
+  const FlipBoard *board = flip_sheet_page_board_of (setup);
 
   flip_briefing_view_show (self->briefing, setup);
   gtk_label_set_label (self->briefing_title, _ (board ? board->title : setup->game->name));

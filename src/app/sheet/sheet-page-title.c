@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the header says: which sheet it is and where it is, as far as there is room. */
+
+#include "app/sheet/sheet-page-private.h"
+
+#include "engine/phrase.h"
+#include "play/sheet-words.h"
+
+#include <glib/gi18n.h>
+
+#define SUBTITLE_SIZE .84 /* of the usual text */
+
+/* helpers */
+
+/* Between the buttons of the header, in letters that are a little smaller than the others. */
+static gboolean
+has_room_for (FlipSheetPage *self, const char *subtitle)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), subtitle);
+  int width;
+
+  pango_layout_get_pixel_size (layout, &width, NULL);
+  return width * SUBTITLE_SIZE <= flip_sheet_page_title_room (self);
+}
+
+/* The first of them that has room, up to NULL. */
+static void
+show_subtitle (FlipSheetPage *self, const char *const *subtitles)
+{
+  while (*subtitles && !has_room_for (self, *subtitles))
+    subtitles++;
+  adw_window_title_set_subtitle (self->title, *subtitles ? *subtitles : "");
+}
+
+static char *
+tell_players (const FlipMoment *moment)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint seat = 0; seat < moment->n_seats; seat++)
+    flip_phrase_add (names, flip_moment_player (moment, (int) seat));
+  return g_string_free (g_steal_pointer (&names), FALSE);
+}
+
+/* What a single player has reached in the end; empty otherwise. */
+static char *
+tell_points (const FlipMoment *moment)
+{
+  FlipScore score = { 0 };
+
+  if (moment->n_seats > 1 || !moment->is_finished)
+    return g_strdup ("");
+  moment->game->score (flip_session_state (moment->session), 0, &score);
+  /* Translators: %d: how many */
+  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (score.total)), score.total);
+}
+
+/* The bar says where people look; the header says at which sheet. */
+static void
+show_reviewed (FlipSheetPage *self)
+{
+  const FlipMoment *moment = flip_sheet_page_moment (self);
+  const char *game = _ (moment->game->name), *first = flip_sheet_page_first_mode (self);
+  g_autofree char *players = tell_players (moment), *points = tell_points (moment);
+  g_autofree char *when = NULL, *whole = NULL, *brief = NULL;
+  gint64 from, to;
+
+  flip_sheet_model_times (self->model, &from, &to);
+  when = from ? flip_sheet_words_moment (from) : g_strdup ("");
+  whole = flip_phrase_list (game, first ? first : players, when, points, NULL);
+  brief = flip_phrase_list (game, first ? first : players, NULL);
+  adw_window_title_set_title (self->title, _ ("Review"));
+  show_subtitle (self, (const char *const[]){ whole, brief, game, NULL });
+}
+
+/* public functions */
+
+const FlipBoard *
+flip_sheet_page_board_of (const FlipSetup *setup)
+{
+  const FlipGame *game;
+
+  g_return_val_if_fail (setup, NULL);
+
+  game = setup->game;
+  for (guint i = 0; game->n_boards > 1 && i < game->n_boards; i++)
+    {
+      if (g_strcmp0 (setup->board, game->boards[i].text) == 0)
+        return &game->boards[i];
+    }
+
+  return game->blank && g_strcmp0 (setup->board, game->blank->text) == 0 ? game->blank : NULL;
+}
+
+void
+flip_sheet_page_show_title (FlipSheetPage *self)
+{
+  const FlipMoment *moment = flip_sheet_page_moment (self);
+  const FlipSetup *setup = flip_session_setup (moment->session);
+  const FlipBoard *board = flip_sheet_page_board_of (setup);
+  const char *first = flip_sheet_page_first_mode (self);
+  const char *mode = first                                 ? first
+                     : moment->is_practice                 ? _ ("Practice")
+                     : flip_sheet_page_is_simulated (self) ? _ ("On the screen")
+                     : setup->dealt                        ? _ ("Flipside deals")
+                                                           : _ ("At the table");
+  g_autofree char *where = moment->is_present ? g_strdup (moment->where) : flip_moment_tell_turn (moment);
+  g_autofree char *whole = board ? g_strdup_printf ("%s · %s · %s", _ (board->title), mode, where)
+                                 : flip_phrase_list (mode, where, NULL);
+
+  if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review)))
+    return show_reviewed (self);
+  adw_window_title_set_title (self->title, _ (moment->game->name));
+  show_subtitle (self, (const char *const[]){ whole, where, NULL });
+}
