@@ -123,6 +123,7 @@ refresh (FlipResultView *self, const FlipMoment *moment)
   flip_standing_init (&standing, moment);
   self->moment = flip_moment_ref ((FlipMoment *) moment);
   fill (self, &standing);
+  gtk_expander_set_expanded (self->boards, standing.n == 1);
   self->is_filled = TRUE;
   hide_if_empty (self->memories);
   hide_if_empty (self->opponent);
