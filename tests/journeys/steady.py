@@ -113,11 +113,23 @@ def sticky_choice(start):
     check(people.look().first(BUTTONS, "^Mine: Chamber 1b, circled"), "another site was marked")
 
 
+def click_twice(people):
+    """What the first click on a site asks or explains stands open after the second."""
+    program = people.program
+    for name, words in (("Trail: Stop 2", table.WHICH_WAY), ("Trail: Stop K", "out of reach$")):
+        program.double_click(program.middle_of(site(people, name)))
+        wait("the second click to be done", program.rests)
+        check(people.look(log=False).first(None, words), f"nothing is open after a double click on {name}")
+        program.key("Escape")
+        wait("it to be closed", lambda words=words: not people.look(log=False).first(None, words))
+
+
 def one_click(start):
     """Where there is nothing to decide, a click on a site is enough."""
     people = table.begin_sheet(start(), ["Ann"])
     people.program.type("7c8h9d")
     people.await_rest("the board", lambda page: "choose a site" in people.question(page))
+    click_twice(people)
     people.program.actions_done = 0
     people.program.click(people.program.middle_of(site(people, "Trail: Stop 10")))
     people.await_kept(3)

@@ -8,7 +8,7 @@
 
 struct _FlipRefusalPopover
 {
-  GtkPopover parent_instance;
+  FlipSteadyPopover parent_instance;
 
   /* template */
   GtkLabel *title, *text, *help, *tip, *rule_words;
@@ -16,7 +16,7 @@ struct _FlipRefusalPopover
   FlipRefusalScaleView *scale;
 };
 
-G_DEFINE_FINAL_TYPE (FlipRefusalPopover, flip_refusal_popover, GTK_TYPE_POPOVER)
+G_DEFINE_FINAL_TYPE (FlipRefusalPopover, flip_refusal_popover, FLIP_TYPE_STEADY_POPOVER)
 
 /* helpers */
 

@@ -14,7 +14,7 @@
 
 struct _FlipWaysPopover
 {
-  GtkPopover parent_instance;
+  FlipSteadyPopover parent_instance;
 
   /* owned */
   FlipMoment *moment;
@@ -28,7 +28,7 @@ struct _FlipWaysPopover
   gboolean beside;
 };
 
-G_DEFINE_FINAL_TYPE (FlipWaysPopover, flip_ways_popover, GTK_TYPE_POPOVER)
+G_DEFINE_FINAL_TYPE (FlipWaysPopover, flip_ways_popover, FLIP_TYPE_STEADY_POPOVER)
 
 static void ask (FlipWaysPopover *self, const FlipWaySet *ways, const FlipWaySet *paid);
 

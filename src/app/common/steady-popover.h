@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define FLIP_TYPE_STEADY_POPOVER (flip_steady_popover_get_type ())
+G_DECLARE_DERIVABLE_TYPE (FlipSteadyPopover, flip_steady_popover, FLIP, STEADY_POPOVER, GtkPopover)
+
+/* A popover closes when something beside it is pressed. Who clicks twice by habit presses beside it with
+   the second click, before anything in it could be read: this one stays open then. */
+struct _FlipSteadyPopoverClass
+{
+  GtkPopoverClass parent_class;
+};
+
+G_END_DECLS
