@@ -183,6 +183,8 @@ flip_site_ways_key_words (const FlipMoment *moment, guint site)
         g_string_append_printf (words, "%s%u: %s", words->len ? " · " : "", i + 1,
                                 question->labels[i]);
     }
+  if (!words->len)
+    return NULL;
   /* Translators: a question, and the keys that answer it: Which card to the poker hand? Keys 1: 7♣ */
   return g_strdup_printf (_ ("%s\nKeys %s"), question->title, words->str);
 }
