@@ -78,8 +78,10 @@ static const FlipField deck_fields[] = {
 static void
 take_table (RoyalflipTable *table, const FlipFieldValue *value)
 {
+  g_assert (value->n_parts <= G_N_ELEMENTS (table->points));
+
   table->n = (guint8) value->n_parts;
-  for (guint i = 0; i < value->n_parts; i++)
+  for (guint i = 0; i < G_N_ELEMENTS (table->points) && i < value->n_parts; i++)
     table->points[i] = (guint8) value->parts[i].values[0];
 }
 
