@@ -43,6 +43,16 @@ join_points (const FlipSheetInfo *info)
   return g_string_free (g_steal_pointer (&points), FALSE);
 }
 
+/* What people call it and file it under, in a last column where there is anything. */
+static char *
+tell_label (const FlipSheetInfo *info)
+{
+  g_autofree char *words =
+    flip_phrase_list (info->title, info->tags, info->archived ? _ ("archived") : "", NULL);
+
+  return g_strconcat (*words ? "\t" : "", words, NULL);
+}
+
 static void
 print_info (const FlipSheetInfo *info)
 {
@@ -54,8 +64,9 @@ print_info (const FlipSheetInfo *info)
                    : g_strdup_printf (ngettext ("%u move", "%u moves", info->moves), info->moves);
   /* Translators: the result of a game, or how many moves it has. */
   g_autofree char *marked = g_strdup_printf (info->practice ? _ ("%s (practice)") : "%s", state);
+  g_autofree char *label = tell_label (info);
 
-  cli_say ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s", info->id, date, info->game, names, marked);
+  cli_say ("%" G_GINT64_FORMAT "\t%s\t%s\t%s\t%s%s", info->id, date, info->game, names, marked, label);
 }
 
 static void

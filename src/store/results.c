@@ -34,7 +34,8 @@ static const char results_sql[] =
   "SELECT sheet, seat, game, player, score, place, ending, side, automatic, seats, dealt, practice,"
   " board, edition, ended, played, moves, tallies, feats, sites FROM result ORDER BY sheet, seat";
 
-static const char deleted_sql[] = "SELECT id FROM sheet WHERE deleted > 0 ORDER BY id";
+/* Below zero is a sheet that was deleted long ago; see library-deleted.c. */
+static const char deleted_sql[] = "SELECT id FROM sheet WHERE deleted > 0 OR deleted < 0 ORDER BY id";
 
 void
 flip_results_free (FlipResults *results)

@@ -343,6 +343,7 @@ class Labels(CliTest):
         sheet = self.sheet()
         self.assertEqual((sheet["title"], sheet["tags"]), ("The Final", ["club", "Überraschung"]))
         self.assertEqual(sheet["changed"], before["changed"])
+        self.check(DONE, "list", *self.library, says="\tThe Final, club, Überraschung\n")
         for words in (["final"], ["CLUB", "überraschung"], ["the", "club", "fliptown"]):
             self.assertEqual(self.found(*words), [self.number], words)
         self.check(DONE, "label", self.number, "--title", "", "--tags", "", *self.library)
@@ -358,6 +359,7 @@ class Labels(CliTest):
     def test_archive(self):
         self.check(DONE, "label", self.number, "--archive", *self.library)
         self.assertTrue(self.sheet()["archived"])
+        self.check(DONE, "list", *self.library, says="\tarchived\n")
         self.check(DONE, "label", self.number, "--unarchive", *self.library)
         self.assertFalse(self.sheet()["archived"])
 
