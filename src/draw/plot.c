@@ -305,7 +305,7 @@ most_of (const FlipPlot *plot)
 static FlipRect
 columns_area (double width, double height)
 {
-  return (FlipRect){ 16, TOP + 16, width - 32, height - TOP - 16 - BOTTOM };
+  return (FlipRect){ 16, TOP + 20, width - 32, height - TOP - 20 - BOTTOM };
 }
 
 static FlipRect
@@ -324,20 +324,40 @@ bar_colour (const FlipPalette *palette)
   return palette->mixes ? flip_colour_mix (palette->focus, palette->board, .2) : palette->focus;
 }
 
+/* From its name down to what stands at the mean, or to the number over that. */
+static void
+draw_mean_line (const FlipPlot *plot, FlipCanvas *canvas, const FlipRect *area, double x)
+{
+  guint n = plot->bars->len, index = MIN ((guint) (plot->mean * n), n - 1);
+  FlipRect rect = column_rect (plot, area, index);
+  double from = TOP + 6, to = rect.height > 0 ? rect.y - 18 : area->y + area->height - 2;
+  static const double dashes[] = { 4, 3 };
+
+  if (to - from < 8)
+    return;
+  cairo_save (canvas->cr);
+  cairo_set_dash (canvas->cr, dashes, G_N_ELEMENTS (dashes), 0);
+  flip_canvas_line (canvas, x, from, x, to, canvas->palette->text, 1);
+  cairo_restore (canvas->cr);
+}
+
 static void
 draw_mean (const FlipPlot *plot, FlipCanvas *canvas, const FlipRect *area)
 {
-  double x = area->x + area->width * plot->mean, y = area->y + area->height + 3;
+  double x = area->x + area->width * plot->mean, y = area->y + area->height + 3, half;
 
-  if (plot->mean < 0)
+  if (plot->mean < 0 || plot->bars->len == 0)
     return;
+  half = flip_text_width (canvas, plot->mean_label, FLIP_TYPE_NAME) / 2;
   cairo_move_to (canvas->cr, x, y);
   cairo_line_to (canvas->cr, x + 5, y + 7);
   cairo_line_to (canvas->cr, x - 5, y + 7);
   cairo_close_path (canvas->cr);
   flip_canvas_fill (canvas, canvas->palette->text);
   flip_text_draw (canvas, plot->mean_label, FLIP_TYPE_NAME, canvas->palette->text,
-                  area->x + area->width, TOP / 2.0 + 2, FLIP_ALIGN_END, area->width);
+                  CLAMP (x, area->x + half, area->x + MAX (half, area->width - half)), TOP / 2.0 + 2,
+                  FLIP_ALIGN_MIDDLE, area->width);
+  draw_mean_line (plot, canvas, area, x);
 }
 
 static void
