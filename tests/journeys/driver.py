@@ -457,6 +457,16 @@ class Program:
             node = self.next_focus(node, key)
         raise Failed(f"{key} never reaches {role} “{name}”")
 
+    def choose(self, line, key="Down"):
+        """Goes down the menu that has just been opened, and chooses a line of it."""
+        for _ in range(20):
+            now = wait(f"a menu with “{line}”", lambda: (node := self.focused()) and node.role == "other" and node)
+            if re.search(line, now.name):
+                self.key("Return")
+                return
+            self.next_focus(now, key)
+        raise Failed(f"the menu has no line “{line}”")
+
     # Leaving
 
     def close(self, status=0):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Sheets are named and tagged, saved, printed, dealt again and restored from a backup."""
+"""Sheets are named and tagged, duplicated, archived, saved, printed, dealt again and restored from a backup."""
 
 import json
 import os
@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import driver
-from driver import CONTROL, check, cli, finished_file, library, nameless, only_sheet, wait
+from driver import CONTROL, SHIFT, check, cli, finished_file, library, nameless, only_sheet, wait
 
 
 def check_names(program, title):
@@ -39,6 +39,31 @@ def named_and_tagged(start):
          == ("final", ["club", "night"]))
     wait("the entries gone", lambda: not program.tree().first(("text", "entry"), "^Tags"))
     program.find("list item", "final · Fliptown.*club, night")
+
+
+def duplicated_and_archived(start):
+    """By the menu of its line. The duplicate is a sheet of its own, but statistics count the game once; an archived
+    sheet stands below the others, and comes back from there."""
+    cli("import", finished_file("done.flipsheet"))
+    program = start()
+    program.tab_to("list item", "Player 1")
+    program.key("F10", SHIFT)
+    program.choose("^Duplicate$")
+    program.find("label", "^Sheet duplicated$")
+    wait("two sheets", lambda: len(library()) == 2)
+    texts = {cli("export", sheet["id"], "--sheet", "-") for sheet in library()}
+    check(len(texts) == 1, "the duplicate is another game")
+    check(json.loads(cli("stats", "--json"))["sheets"] == 1, "a duplicate counts as another game")
+    for line, archived in ("^Archive$", 1), ("^Take from the Archive$", 0):
+        wait("two lines", lambda: len(program.tree().all("list item", "Player 1")) == 2)
+        # An archived sheet is the last one, below a heading of its own.
+        program.tab_to("list item", "Player 1")
+        program.key("End")
+        wait("the last line", lambda: program.has_focus(program.tree().all("list item", "Player 1")[-1]))
+        program.key("F10", SHIFT)
+        program.choose(line)
+        wait("the archive", lambda: sum(sheet["archived"] for sheet in library()) == archived)
+        wait("its heading", lambda: bool(program.tree().first("label", "^Archived$")) == bool(archived))
 
 
 def saved_and_printed(start):
@@ -131,4 +156,4 @@ def restored(start):
     program.find("list item", "Player 1")
 
 
-driver.run(named_and_tagged, saved_and_printed, dealt_again, backed_up, restored)
+driver.run(named_and_tagged, duplicated_and_archived, saved_and_printed, dealt_again, backed_up, restored)

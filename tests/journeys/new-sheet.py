@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The page that begins a sheet: a look at another game changes nothing in the one that is come back to,
-nobody is warned before typing, and Enter in a name goes on."""
+nobody is warned before typing, Enter in a name goes on, and everybody has the same deal of the day."""
 
 import driver
 import table
@@ -39,6 +39,11 @@ def state(program):
     return names(program), choices, checked
 
 
+def ready(program):
+    return wait("a Start that can be pressed", lambda: next(
+        (node for node in program.tree().all("push button", "^Start$") if node.has(STATE_SENSITIVE)), None))
+
+
 def set_name(program, number, name):
     program.tab_to("text", f"^Name of player {number}$")
     program.key("a", CONTROL)
@@ -71,9 +76,7 @@ def looks_elsewhere(start):
     choose(program, GAMES[4])
     check(state(program) == flick, "the second game is not as it was left")
     choose(program, GAMES[0])
-    program.press(wait("a Start that can be pressed", lambda: next(
-        (node for node in program.tree().all("push button", "^Start$")
-         if node.has(STATE_SENSITIVE)), None)))
+    program.press(ready(program))
     wait("the sheet", lambda: cli("list"))
     setup = cli("export", only_sheet()["id"], "--sheet", "-").split("\nmoves:")[0]
     for line in "game: fliptown", "player: Ann", "player: Bob", "dealer: seed 42", "characters: dealt":
@@ -117,6 +120,27 @@ def enter_goes_on(start):
     check(program.find(BUTTONS, "^Begin$"), "no briefing before the first turn")
 
 
+def deal_of_the_day(start):
+    """The same as the command line's, and another one for each game."""
+    program = start()
+    open_page(program)
+    set_name(program, 1, "Ann")
+    table.deal(program, 42)
+    before = cli("new", "fliptown", "--seed", "today")
+    program.tab_to("push button", "^Deal of the Day$")
+    program.key("Return")
+    number = wait("another number", lambda: (text := program.text_of(program.find(
+        "text", "^Number of the deal"))) != "42" and text)
+    program.press(ready(program))
+    wait("the sheet", lambda: cli("list"))
+    begun = cli("export", only_sheet()["id"], "--sheet", "-")
+    check(f"\ndealer: seed {number}\n" in begun, f"the sheet is not dealt by {number}")
+    days = {before, cli("new", "fliptown", "--seed", "today")}  # midnight may have passed meanwhile
+    check(any(f"\ndealer: seed {number}\n" in day for day in days), f"{number} is not the deal of the day")
+    check(f"\ndealer: seed {number}\n" not in cli("new", "royalflip", "--seed", "today"),
+          "another game has the same deal")
+
+
 def remembered(start):
     """Who played last plays again, the same game; its options are as they come."""
     program = start()
@@ -130,4 +154,4 @@ def remembered(start):
     check("Dealt" not in state(program)[1]["Characters"], "an option of the last sheet is kept")
 
 
-driver.run(looks_elsewhere, no_early_warning, enter_goes_on, remembered)
+driver.run(looks_elsewhere, no_early_warning, enter_goes_on, deal_of_the_day, remembered)

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A finished game is looked through: a note and a bookmark are kept with it and found again, and it is played on as
-practice that counts for nothing. Another sheet of the game stands beside it, at the same turn."""
+practice that counts for nothing, and played back at a pace that is chosen. Another sheet of the game stands beside
+it, at the same turn."""
 
 import json
 import os
@@ -51,15 +52,52 @@ def write_note(program, number):
     wait("the note", lambda: NOTE in cli("log", number))
 
 
+def open_menu(program, name):
+    button = ready(program, name)
+    program.press(next(part for part in button.walk() if "click" in program.actions_of(part)))
+
+
+def position(program):
+    return next(int(text.split()[1]) for text in program.tree().texts() if re.match(r"Move \d+ of", text))
+
+
+def choose_pace(program, pace):
+    open_menu(program, "Pace")
+    program.choose(pace)
+    wait("the menu to close", lambda: not program.tree().first(None, "^Turn by Turn$"))
+
+
+def step(program, key):
+    """Where that key leads from here."""
+    before = position(program)
+    program.key(key)
+    return wait(f"a moment by {key}", lambda: (now := position(program)) != before and now)
+
+
+def played_back(program):
+    """Turn by turn to the end, at which it stops; then from the beginning, move by move, until it is stopped."""
+    choose_pace(program, "^Turn by Turn, Fast$")
+    last = step(program, "End")
+    ends = {last, step(program, "Page_Up"), step(program, "Page_Up")}
+    seen = {position(program)}
+    program.press(ready(program, "Play$"))
+    while last not in seen:
+        seen.add(position(program))
+    check(seen <= ends, f"shown are moves {sorted(seen)}, but turns end at {sorted(ends)}")
+    choose_pace(program, "^Move by Move, Fast$")
+    program.press(ready(program, "Play$"))
+    # The first turns have six moves each.
+    wait("a move within a turn", lambda: 0 < (now := position(program)) < 36 and now % 6)
+    program.press(ready(program, "Pause$"))
+    ready(program, "Play$")
+    program.key("Home")
+    says(program, "^Move 0 of ")
+
+
 def play_on(program, way, words):
     """By one of the ways in the menu, and back to the review."""
-    button = ready(program, "Play On")
-    program.press(next(part for part in button.walk() if "click" in program.actions_of(part)))
-    wait("the ways on", lambda: program.focused() and "With" in program.focused().name)
-    if way not in program.focused().name:
-        program.key("Down")
-    wait(way, lambda: program.focused() and way in program.focused().name)
-    program.key("Return")
+    open_menu(program, "Play On")
+    program.choose(way)
     says(program, words)
     program.press(ready(program, "Back to the Review"))
     says(program, "^Move 2 of ")
@@ -68,7 +106,8 @@ def play_on(program, way, words):
 def side_by_side(program, numbers):
     """The same turn of both sheets: at the beginning, and at the end, with the points of each."""
     program.press(ready(program, "Side by Side"))
-    wait("two boards", lambda: len(program.tree().all("image", "^Board of ")) == 2)
+    window = program.find(("frame", "dialog"), "^Side by Side$")
+    wait("two boards", lambda: len(program.tree(window).all("image", "^Board of ")) == 2)
     for key, at in ("Home", ("--at", 0)), ("End", ()):
         program.key(key)
         for number in numbers:
@@ -94,6 +133,7 @@ def notes(start):
     write_note(program, number)
     play_on(program, "Rest of", "^You are playing on from here\\. ")
     play_on(program, "New Deal", "^You are playing on from here with a new deal")
+    played_back(program)
     check([sheet["moves"] for sheet in library()] == [sheet["moves"] for sheet in before],
           "practice, notes or bookmarks have changed a log")
     check(len(cli("list", "much early").splitlines()) >= 1, "the note is not found")

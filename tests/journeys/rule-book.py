@@ -79,12 +79,14 @@ def choose_section(program, title):
 
 
 def from_every_page(start):
+    """Each of which has the main menu, too."""
     program = start()
     program.find("push button", "^New Sheet$")
     for key, modifiers, something in ((None, 0, ""), ("n", CONTROL, "^Start$"), ("i", CONTROL, "^Statistics$")):
         if key:
             program.key(key, modifiers)
             program.find(None, something)
+        program.find(BUTTONS, "^Main Menu$")
         open_book(program, "Fliptown")
         close_book(program)
         if key:
