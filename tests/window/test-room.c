@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-view-private.h"
 #include "app/newsheet/new-sheet-page.h"
+#include "app/preferences/settings.h"
 #include "app/sheet/sheet-page-private.h"
+#include "app/table/table-canvas.h"
 #include "games/games.h"
 #include "play/language.h"
 #include "play/notices.h"
@@ -58,6 +60,12 @@ static const Position positions[] = {
   { "flickemup", 2, TRUE, 20 },
 };
 
+/* What is asked one after the other. */
+static const Position played[] = {
+  { "fliptown", 1, FALSE, 90 },
+  { "flickemup", 2, TRUE, 30 },
+};
+
 static FlipApplication *
 get_application (void)
 {
@@ -82,13 +90,17 @@ count_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 
 /* For what was asked to be shown, laid out and drawn: by frames, however busy the machine is. */
 static void
-wait_for_frames (gpointer window)
+wait_for_some_frames (gpointer window, guint frames)
 {
-  guint frames = 6;
-
   gtk_widget_add_tick_callback (window, count_cb, &frames, NULL);
   while (frames)
     g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+wait_for_frames (gpointer window)
+{
+  wait_for_some_frames (window, 6);
 }
 
 /* A page is laid out anew when it becomes narrow, and only then can be narrower still. */
@@ -350,6 +362,60 @@ test_sheet (gconstpointer data)
   check_all (name);
 }
 
+static const char *
+title_of (FlipSheetPage *page)
+{
+  const FlipAsked *asked = flip_moment_asked (flip_sheet_page_moment (page));
+
+  return asked ? asked->question->title->str : "";
+}
+
+/* Where the board is drawn, or the simulated table, and how large. */
+static graphene_rect_t
+find_board (FlipSheetPage *page)
+{
+  gboolean simulated = flip_sheet_page_is_simulated (page);
+  GtkWidget *found = stage_find (page, simulated ? FLIP_TYPE_TABLE_CANVAS : FLIP_TYPE_BOARD_VIEW);
+  graphene_rect_t bounds = { 0 };
+
+  g_assert_true (found && gtk_widget_compute_bounds (found, GTK_WIDGET (page), &bounds));
+  return bounds;
+}
+
+/* Whatever is asked beside the board, it stays where it is. */
+static void
+test_still (gconstpointer data)
+{
+  static const Size size = { 1366, 768, 1 };
+  const Position *game = data;
+  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  graphene_rect_t first, now;
+  FlipRandom random;
+
+  flip_random_seed (&random, 3, 1);
+  g_settings_set_string (flip_settings_get_default (), "notices", "off");
+  begin (game->game, game->seats, game->dealt, 3);
+  set_size (window, &size);
+  first = find_board (stage_page (get_application ()));
+  for (guint i = 0; i < game->moves; i++)
+    {
+      FlipSheetPage *page = stage_page (get_application ());
+      g_autofree char *asked = g_strdup (title_of (page));
+
+      stage_play (page, &random);
+      wait_for_some_frames (window, 3);
+      if (flip_sheet_page_moment (page)->is_over)
+        break;
+      now = find_board (page);
+      if (!graphene_rect_equal (&first, &now))
+        g_test_fail_printf ("%s %u: after “%s” the board is %g × %g at %g, %g instead of %g × %g at %g, %g, with “%s”",
+                            game->game, game->seats, asked, now.size.width, now.size.height,
+                            now.origin.x, now.origin.y, first.size.width, first.size.height,
+                            first.origin.x, first.origin.y,
+                            title_of (page));
+    }
+}
+
 static void
 test_new_sheet (gconstpointer data)
 {
@@ -451,6 +517,13 @@ main (int argc, char **argv)
                                                positions[i].dealt ? "-dealt" : "");
 
       g_test_add_data_func (path, &positions[i], test_sheet);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (played); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/room/still/%s-%u%s", played[i].game, played[i].seats,
+                                               played[i].dealt ? "-dealt" : "");
+
+      g_test_add_data_func (path, &played[i], test_still);
     }
   for (guint i = 0; flip_games[i]; i++)
     {

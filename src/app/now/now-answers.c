@@ -65,6 +65,15 @@ place_pills (FlipNowAnswers *self)
   gtk_widget_set_valign (self->pills, GTK_ALIGN_CENTER);
 }
 
+/* Beside each other they would be wider than the panel, and it would take the width from the board. */
+static void
+place_amount (FlipNowAnswers *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->amount_row),
+                                  self->compact ? GTK_ORIENTATION_HORIZONTAL
+                                                : GTK_ORIENTATION_VERTICAL);
+}
+
 /* callbacks */
 
 /* The button says what the amount that is set would do. */
@@ -127,6 +136,7 @@ flip_now_answers_init (FlipNowAnswers *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->card_columns = CARD_COLUMNS;
+  place_amount (self);
 }
 
 /* --- The answers, by where they are offered --- */
@@ -406,6 +416,7 @@ flip_now_answers_set_compact (FlipNowAnswers *self, gboolean compact)
 
   self->compact = compact;
   flip_now_outlook_set_compact (self->outlook, compact);
+  place_amount (self);
   place_pills (self);
 }
 
