@@ -420,6 +420,16 @@ class Program:
         self.point(middle)
         self.point(middle, "b1d")
 
+    def drag(self, start, end):
+        """Presses, moves as a hand does, and lets go. What is dragged has to be on its way before it can arrive."""
+        self.actions_done += 1
+        self.point(start)
+        self.point(start, "b1p")
+        for part in 4, 2, 1:
+            self.point(tuple(a + (b - a) // part for a, b in zip(start, end)))
+            wait("what is dragged to follow", self.rests)
+        self.point(end, "b1r")
+
     def set_text(self, node, text):
         self.actions_done += 1
         check(self.bus.call(self.owner, node.path, ATSPI + "EditableText.SetTextContents",

@@ -141,6 +141,39 @@ def deal_of_the_day(start):
           "another game has the same deal")
 
 
+def sides(program):
+    """The names of each side, from top to bottom."""
+    lists = program.tree().all("list", "^(Lawmen|Outlaws)$")
+    return [[program.text_of(node) for node in side.all("text", "^Name of player ")] for side in lists]
+
+
+def drag_name(program, start, side):
+    """To the upper edge of the list of that side."""
+    left, top, width, _ = program.extents(program.find("list", f"^{side}$"))
+    program.drag(start, (left + width // 2, top + 8))
+
+
+def dragged(start):
+    """A name is dragged to the other side of Flick 'em Up!, by its letters or beside them; along them
+    they are selected."""
+    program = start()
+    open_page(program)
+    choose(program, GAMES[4])
+    for number, name in enumerate(["Ann", "Bob"], 1):
+        set_name(program, number, name)
+    wait("two sides", lambda: sides(program) == [["Ann"], ["Bob"]])
+    entry = program.tree().first("text", "^Name of player 1$")
+    drag_name(program, program.middle_of(entry), "Outlaws")
+    wait("Ann among the Outlaws", lambda: sides(program) == [[], ["Bob", "Ann"]])
+    switch = program.find("push button", "^Move Bob to the Lawmen$")
+    drag_name(program, program.middle_of(switch), "Lawmen")
+    wait("Bob among the Lawmen", lambda: sides(program) == [["Bob"], ["Ann"]])
+    left, top, width, height = program.extents(program.tree().first("text", "^Name of player 1$"))
+    program.drag((left + width // 2, top + height // 2), (left + 1, top + height // 2 + 2))
+    program.type("Cleo")
+    wait("another name", lambda: sides(program) == [["Cleo"], ["Ann"]])
+
+
 def remembered(start):
     """Who played last plays again, the same game; its options are as they come."""
     program = start()
@@ -154,4 +187,5 @@ def remembered(start):
     check("Dealt" not in state(program)[1]["Characters"], "an option of the last sheet is kept")
 
 
-driver.run(looks_elsewhere, no_early_warning, enter_goes_on, deal_of_the_day, remembered)
+driver.run(looks_elsewhere, no_early_warning, enter_goes_on, deal_of_the_day, remembered,
+           *([dragged] if driver.WHOLE else []))

@@ -258,8 +258,12 @@ name_sides (FlipPlayerList *self)
   gtk_widget_set_visible (GTK_WIDGET (self->first_side), sides);
   gtk_widget_set_visible (GTK_WIDGET (self->second_side), sides);
   gtk_widget_set_visible (GTK_WIDGET (self->second_list), sides);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  sides ? _ (self->game->sides.names[0]) : _ ("Players"), -1);
   if (!sides)
     return;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->second_list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ (self->game->sides.names[1]), -1);
   gtk_label_set_label (self->first_side, _ (self->game->sides.names[0]));
   gtk_label_set_label (self->second_side, _ (self->game->sides.names[1]));
 }

@@ -6,6 +6,7 @@
 #include "app/common/show.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #define AVATAR 28
 
@@ -101,12 +102,24 @@ other_side_cb (GtkButton *button, FlipPlayerRow *self)
   g_signal_emit (self, signals[SWITCH], 0);
 }
 
+/* Along the name its letters are selected; up or down it is dragged to the other side. */
+static gboolean
+selects_letters (FlipPlayerRow *self, GtkDragSource *source, double x, double y)
+{
+  GtkWidget *picked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+  double now_x = x, now_y = y;
+
+  gtk_gesture_get_point (GTK_GESTURE (source), NULL, &now_x, &now_y);
+  return picked && gtk_widget_is_ancestor (picked, GTK_WIDGET (self->entry))
+         && fabs (now_x - x) >= fabs (now_y - y);
+}
+
 static GdkContentProvider *
 drag_cb (GtkDragSource *source, double x, double y, FlipPlayerRow *self)
 {
   g_assert (FLIP_IS_PLAYER_ROW (self));
 
-  if (!gtk_widget_get_visible (self->other_side))
+  if (!gtk_widget_get_visible (self->other_side) || selects_letters (self, source, x, y))
     return NULL;
   return gdk_content_provider_new_typed (FLIP_TYPE_PLAYER_ROW, self);
 }
@@ -173,6 +186,7 @@ flip_player_row_init (FlipPlayerRow *self)
   g_signal_connect (drag, "prepare", G_CALLBACK (drag_cb), self);
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   gtk_drag_source_set_actions (drag, GDK_ACTION_MOVE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (drag), GTK_PHASE_CAPTURE);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
   flip_drawing_set_size (FLIP_DRAWING (self->avatar), AVATAR, AVATAR);
 }
