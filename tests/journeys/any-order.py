@@ -12,11 +12,11 @@ NAMES = ["Ann", "Bob", "Cleo", "Dan"]
 MOST_CLICKS = 2  # the player's card and the site; more only where several ways lead there
 
 
-def new_sheet():
-    path = Path(os.environ["HOME"]) / "four.flipsheet"
-    cli("new", "fliptown", "--players", ",".join(NAMES), "--table", "--option", "bounties=chosen",
-        "--output", path)
-    cli("play", path, "bounty 3", "bounty 4", "bounty 5", "4H", "7H", "2H")
+def new_sheet(game="fliptown", names=NAMES, moves=("bounty 3", "bounty 4", "bounty 5", "4H", "7H", "2H"),
+              options=("--option", "bounties=chosen")):
+    path = Path(os.environ["HOME"]) / "turn.flipsheet"
+    cli("new", game, "--players", ",".join(names), "--table", *options, "--output", path)
+    cli("play", path, *moves)
     return path
 
 
@@ -102,4 +102,60 @@ def go_on(people):
     wait("a key of a card to go on, too", lambda: asks("Which"))
 
 
-driver.run(any_order)
+def asked(people, name):
+    wait(f"the question of {name}", lambda: people.question(people.look(log=False)).startswith(name))
+
+
+def enter_with(people, name, answer):
+    """The whole turn of a player, however many answers it takes."""
+    people.program.press(card_of(people, name))
+    asked(people, name)
+    while ", done" not in card_of(people, name).name:
+        sheet = only_sheet()
+        answer(people)
+        people.await_kept(sheet["moves"])
+        wait("the next question", lambda: people.question(people.look(log=False)))
+
+
+def second_before_first(people, answer):
+    """Bob, then Cleo; what Bob did is taken back alone, and entered again after Ann."""
+    number = only_sheet()["id"]
+    for name in ["Bob", "Cleo"]:
+        enter_with(people, name, answer)
+    before = moves(number)
+    check([move[0] for move in before] == sorted(move[0] for move in before), f"not in that order: {before}")
+    check(", done" not in card_of(people, "Ann").name, "Ann is done")
+    people.program.press(people.program.find("push button", "^Take back what Bob entered in this turn$"))
+    wait("Bob's turn to be gone", lambda: moves(number) == [move for move in before if move[0] == "3"])
+    asked(people, "Bob")
+    for name in ["Ann", "Bob"]:
+        enter_with(people, name, answer)
+    order = [move[0] for move in moves(number)]
+    check(list(dict.fromkeys(order)) == ["3", "1", "2"], f"entered as {order}")
+    wait("all to have entered", lambda: people.question(people.look(log=False)).startswith("Everyone has entered"))
+
+
+def write_number(people):
+    """The parts as they are shown, then the number, and the suit on the track."""
+    page = people.look(log=False)
+    site = next((site for site in people.sites(page) if ", not in reach" not in site.name), None)
+    people.program.press(page.first(table.BUTTONS, "^City map: Cell [a-e][1-5], open, in reach") or site)
+
+
+def royal_flip(start):
+    people = table.Table(start(new_sheet("royalflip", NAMES[:3], ("7H", "8C", "9D"), ())))
+    second_before_first(people, write_number)
+
+
+def draw_symbol(people):
+    people.program.press(people.program.find("push button", "^Next Place$"))
+    people.program.press(people.program.find("push button", "^Draw It$"))
+
+
+def insert_coin(start):
+    kept = ("bolt-3", "ghost-4", "heart-1", "heart-3", "ghost-1", "cherry-3", "key-1", "key-2", "key-3")
+    people = table.Table(start(new_sheet("insertcoin", NAMES[:3], (*kept, "heart-2"), ())))
+    second_before_first(people, draw_symbol)
+
+
+driver.run(any_order, *((royal_flip, insert_coin) if driver.WHOLE else ()))
