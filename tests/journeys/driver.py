@@ -231,6 +231,16 @@ class Bus:
     def call(self, owner, path, method, arguments=None):
         return self.ask(owner, path, method, arguments).unpack()
 
+    def on_children(self, owner, changed):
+        """Has the path told of everything whose children change."""
+        self.connection.signal_subscribe(owner, ATSPI + "Event.Object", "ChildrenChanged", None, None, 0,
+                                         lambda _connection, _owner, path, *_: changed(path))
+
+    def hear(self):
+        """All that was told until now."""
+        while GLib.MainContext.default().iteration(False):
+            pass
+
     def owner_of(self, process):
         """The name on the bus of a program, once it is there."""
         for owner, _ in self.call(REGISTRY, ROOT, ATSPI + "Accessible.GetChildren")[0]:
@@ -272,6 +282,9 @@ class Program:
                                         stderr=subprocess.STDOUT, env=environment())
         self.owner = wait("the program on the accessibility bus",
                           lambda: self.bus.owner_of(self.process))
+        self.children = {}  # paths by that of their parent, as long as nothing was told of a change
+        self.has_changed = False
+        self.bus.on_children(self.owner, self._forget_children)
         wait("a window", lambda: self.tree().first("frame"))
 
     # Seeing
@@ -282,7 +295,7 @@ class Program:
         for _ in range(MOST_LOOKS):
             node = Node(top.path if top else ROOT, top.parent if top else None)
             try:
-                if self._read_below(node, self._read_items(), without):
+                if self._read_below(node, self._read_items(), without) and self._is_unchanged():
                     return node
             except GLib.GError:  # something went while we looked at it
                 time.sleep(PAUSE)
@@ -293,6 +306,8 @@ class Program:
         time is not there before its parent was asked for it. By way of JSON: the bindings' own way to unpack
         something large takes six times as long."""
         answer = self.bus.ask(self.owner, "/org/a11y/atspi/cache", ATSPI + "Cache.GetItems")
+        self.bus.hear()
+        self.has_changed = False
         items = (Item(*item) for item in json.loads(Json.gvariant_serialize_data(answer)[0])[0])
         return {item.itself[1]: item for item in items}
 
@@ -306,19 +321,40 @@ class Program:
                     node.tell(item)
             parents = [node for node in level if node.path == ROOT
                        or not node.is_leaf() and not (node.role == "list" and node.name == without)]
-            for node, paths in zip(parents, self._ask_children(parents)):
+            for node, paths in zip(parents, self._tell_children(parents, items)):
                 node.children = [Node(path, node) for path in paths]
                 is_whole = is_whole and (node.path == ROOT or node.item and
                                          len(paths) == node.item.n_children)
             level = [child for node in parents for child in node.children]
         return is_whole
 
-    def _ask_children(self, nodes):
-        """All at once: each answer alone would be waited for. The cache has parents and places, too,
-        but what is hidden looks there as if it were shown, and what is new is missing."""
-        answers = self.bus.ask_all(self.owner, [node.path for node in nodes],
-                                   ATSPI + "Accessible.GetChildren")
-        return [[path for _, path in answer.unpack()[0]] for answer in answers]
+    def _tell_children(self, nodes, items):
+        """Those that are not known are asked for all at once: each answer alone would be waited for. The cache has
+        parents and places, too, but what is hidden looks there as if it were shown, and what is new is missing."""
+        told = {node.path: self.children[node.path] for node in nodes if self._knows_children(node, items)}
+        unknown = [node.path for node in nodes if node.path not in told]
+        for path, answer in zip(unknown, self.bus.ask_all(self.owner, unknown, ATSPI + "Accessible.GetChildren")):
+            told[path] = [child for _, child in answer.unpack()[0]]
+        if not self.has_changed:  # meanwhile, and so perhaps after the answer
+            self.children.update(told)
+        return [told[node.path] for node in nodes]
+
+    def _knows_children(self, node, items):
+        """The program tells when something is shown or hidden. Of what comes and goes it need not, but then their
+        number is another or one is no longer kept."""
+        known = self.children.get(node.path)
+        return (known is not None and node.path != ROOT and node.item and len(known) == node.item.n_children
+                and all(path in items for path in known))
+
+    def _forget_children(self, path):
+        self.children.pop(path, None)
+        self.has_changed = True
+
+    def _is_unchanged(self):
+        """Whether nothing was shown or hidden during the look."""
+        self.bus.call(self.owner, ROOT, ATSPI + "Accessible.GetState")
+        self.bus.hear()
+        return not self.has_changed
 
     def find(self, role, name=None, within=None):
         return wait(f"{role} “{name}”", lambda: self.tree(within).first(role, name))
