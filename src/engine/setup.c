@@ -65,12 +65,25 @@ flip_setup_seats (const FlipSetup *setup)
   return setup->players->len;
 }
 
+/* A board of the game's own is called what it is, even if it comes from a sheet's file. */
+static const char *
+name_of_board (const FlipGame *game, const char *name, const char *text)
+{
+  for (guint i = 0; i < game->n_boards; i++)
+    {
+      if (g_str_equal (game->boards[i].text, text))
+        return game->boards[i].name;
+    }
+
+  return name;
+}
+
 /* The name and the text may belong to the set-up itself. */
 void
 flip_setup_set_board (FlipSetup *setup, const char *name, const char *text)
 {
-  char *new_name = g_strdup (name);
   char *new_text = flip_unix_lines (g_strdup (text)); /* as it stands in a sheet */
+  char *new_name = g_strdup (name_of_board (setup->game, name, new_text));
 
   g_free (setup->board_name);
   g_free (setup->board);

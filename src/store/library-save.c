@@ -32,7 +32,8 @@ write_pairs (FlipLibrary *library,
   return flip_statement_finish (library->database, statement, error);
 }
 
-/* A board that is already stored is written again only if it was damaged in the meantime. */
+/* A board that is already stored is written again only if it was damaged in the meantime, or if it is known by now
+   what it is called. */
 static gboolean
 write_board (FlipLibrary *library, const FlipSetup *setup, GError **error)
 {
@@ -40,8 +41,8 @@ write_board (FlipLibrary *library, const FlipSetup *setup, GError **error)
   sqlite3_stmt *statement =
     flip_database_prepare (library->database,
                            "INSERT INTO board (checksum, name, text) VALUES (?, ?, ?)"
-                           " ON CONFLICT (checksum) DO UPDATE SET text = excluded.text"
-                           " WHERE text <> excluded.text",
+                           " ON CONFLICT (checksum) DO UPDATE SET text = excluded.text, name = excluded.name"
+                           " WHERE text <> excluded.text OR (name <> excluded.name AND name LIKE '%/%')",
                            error);
 
   if (!statement)

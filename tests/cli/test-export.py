@@ -2,14 +2,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What flipside-cli exports, opened by other programs."""
 
+import base64
 import csv
 import io
 import json
 import re
 import shutil
+import statistics
 import subprocess
 import unittest
 import urllib.parse
+import zlib
 
 from harness import CLI, DONE, ENVIRONMENT, REFUSED, CliTest, main, run
 
@@ -26,6 +29,29 @@ def output_of(program, *arguments, data=None):
 
 def needs(program):
     return unittest.skipUnless(shutil.which(program), f"there is no {program}")
+
+
+def thumbnail(svg):
+    """The grey values of what another program draws, some 100 pixels wide."""
+    png, place, data = output_of("rsvg-convert", "-w", 100, "-b", "white", data=svg), 8, b""
+    width = int.from_bytes(png[16:20], "big")
+    channels = {2: 3, 6: 4}[png[25]]
+    while place < len(png):
+        size = int.from_bytes(png[place:place + 4], "big")
+        if png[place + 4:place + 8] == b"IDAT":
+            data += png[place + 8:place + 8 + size]
+        place += size + 12
+    data, values, above = zlib.decompress(data), [], bytes(width * channels)
+    for start in range(0, len(data), width * channels + 1):
+        line = bytearray(data[start + 1:start + 1 + width * channels])
+        for i, _ in enumerate(line):
+            left, over = (line[i - channels], above[i - channels]) if i >= channels else (0, 0)
+            guess = left + above[i] - over
+            nearest = min((left, above[i], over), key=lambda one, guess=guess: abs(guess - one))
+            line[i] = (line[i] + (0, left, above[i], (left + above[i]) // 2, nearest)[data[start]]) % 256
+        above = bytes(line)
+        values += [sum(line[i:i + 3]) / 3 for i in range(0, len(line), channels)]
+    return values
 
 
 class Export(CliTest):
@@ -94,6 +120,15 @@ class Export(CliTest):
             png = self.bytes_of(path, "--png", "--scale", 1)
             self.assertTrue(drawn.startswith(b"\x89PNG") and png.startswith(b"\x89PNG"))
             self.assertEqual(drawn[16:24], png[16:24])  # width and height
+            size = [int.from_bytes(png[at:at + 4], "big") for at in (16, 20)]
+            framed = ('<svg xmlns="http://www.w3.org/2000/svg" width="{}" height="{}"><image width="100%"'
+                      ' height="100%" href="data:image/png;base64,{}"/></svg>').format(
+                          *size, base64.b64encode(png).decode()).encode()
+            one, other = thumbnail(svg), thumbnail(framed)
+            self.assertGreater(statistics.pstdev(one), 10, "nothing is drawn")
+            self.assertEqual(len(one), len(other))
+            self.assertLess(statistics.fmean(abs(a - b) for a, b in zip(one, other)), 4,
+                            "PNG and SVG are different pictures")
 
     def test_csv(self):
         for path in self.sheets():
