@@ -123,6 +123,12 @@ class Schema(CliTest):
         self.told("mend", "mend", path, "--at", 1, "--to", "2S", status=REFUSED)
         self.told("mend", "mend", path, "--at", 1, "--to", "KC")
 
+    @without_tools
+    def test_balance(self):
+        board = self.folder / "own.board"
+        self.check(DONE, "board", "export", "flickemup-01-dust.board", "--output", board)
+        self.told("board_balance", "board", "balance", board, "--games", 1)
+
 
 class ManPage(unittest.TestCase):
     def test_every_command_has_a_definition(self):
@@ -131,6 +137,8 @@ class ManPage(unittest.TestCase):
         for command, options in OPTIONS.items():
             if "--json" in options and command not in ("export", "board"):
                 self.assertIn(command, names)
+        for part in ("balance", "check", "import", "list"):
+            self.assertIn(f"board_{part}", names)
 
     def test_every_key_is_told(self):
         text = (ROOT / "data/flipside-cli.1").read_text(encoding="utf-8")
