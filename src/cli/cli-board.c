@@ -97,7 +97,7 @@ json_edition (const FlipEditionInfo *info, FlipJson *json)
   flip_json_string (json, "name", info->name);
   flip_json_string (json, "maker", info->maker);
   flip_json_string (json, "base", info->base);
-  cli_write_time (json, "changed", info->changed);
+  flip_json_time (json, "changed", info->changed);
   flip_json_number (json, "sheets", info->sheets);
   flip_json_number (json, "house", info->state.n_house);
   flip_json_number (json, "checked", info->state.n_checked);

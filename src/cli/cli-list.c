@@ -111,8 +111,8 @@ cli_write_info (const FlipSheetInfo *info, FlipJson *json)
   flip_json_close (json, ']');
   if (*ending)
     flip_json_string (json, "text", ending);
-  cli_write_time (json, "created", info->created);
-  cli_write_time (json, "changed", info->changed);
+  flip_json_time (json, "created", info->created);
+  flip_json_time (json, "changed", info->changed);
   flip_json_number (json, "moves", info->moves);
   flip_json_boolean (json, "over", info->finished);
   flip_json_boolean (json, "practice", info->practice);

@@ -6,7 +6,6 @@
 #include "cli/cli.h"
 
 #include "engine/quote.h"
-#include "play/iso-time.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -173,13 +172,4 @@ cli_print_bytes (gconstpointer bytes, gsize size)
 {
   /* What did not arrive is found at the end of the program. */
   fwrite (bytes, 1, size, stdout);
-}
-
-void
-cli_write_time (FlipJson *json, const char *key, gint64 seconds)
-{
-  g_autofree char *text = seconds ? flip_iso_time (seconds) : NULL;
-
-  if (text)
-    flip_json_string (json, key, text);
 }

@@ -107,8 +107,8 @@ write_sheet (const CliSheet *sheet, FlipJson *json)
   flip_json_string (json, "game", flip_session_game (sheet->session)->id);
   if (sheet->id)
     flip_json_number (json, "id", sheet->id);
-  cli_write_time (json, "created", sheet->created);
-  cli_write_time (json, "changed", sheet->changed);
+  flip_json_time (json, "created", sheet->created);
+  flip_json_time (json, "changed", sheet->changed);
 }
 
 static void

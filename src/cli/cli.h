@@ -142,8 +142,7 @@ void cli_print_json (FlipJson *json);
 /* The end of a command that makes a list: prints it if it is wanted and nothing went wrong. */
 int cli_end_list (FlipJson *json, gboolean is_wanted, GError *error);
 
-/* Pieces of output that several commands share: a moment as ISO 8601, left out where it is 0 … */
-void cli_write_time (FlipJson *json, const char *key, gint64 seconds);
+/* Pieces of output that several commands share. */
 void cli_print_ask (const FlipMoment *moment);
 void cli_print_log (FlipSession *session, guint from, guint end);
 

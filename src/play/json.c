@@ -2,6 +2,7 @@
 #include "play/json.h"
 
 #include "engine/quote.h"
+#include "play/iso-time.h"
 
 /* What can't stand on a line of a terminal is escaped, too: people look at JSON there. */
 static void
@@ -110,4 +111,65 @@ flip_json_null (FlipJson *json, const char *key)
 {
   prepare (json, key);
   g_string_append (json->text, "null");
+}
+
+void
+flip_json_words (FlipJson *json, const char *key, const char *words)
+{
+  if (words && *words)
+    flip_json_string (json, key, words);
+}
+
+void
+flip_json_time (FlipJson *json, const char *key, gint64 seconds)
+{
+  g_autofree char *text = seconds ? flip_iso_time (seconds) : NULL;
+
+  flip_json_words (json, key, text);
+}
+
+static void
+write_object (FlipJson *json, FlipJsonKeys write, gconstpointer item, gconstpointer data)
+{
+  flip_json_open (json, NULL, '{');
+  write (item, data, json);
+  flip_json_close (json, '}');
+}
+
+void
+flip_json_list (FlipJson *json,
+                const char *key,
+                gconstpointer items,
+                guint n,
+                gsize size,
+                FlipJsonKeys write,
+                gconstpointer data)
+{
+  flip_json_open (json, key, '[');
+  for (guint i = 0; i < n; i++)
+    write_object (json, write, (const char *) items + i * size, data);
+  flip_json_close (json, ']');
+}
+
+void
+flip_json_array (FlipJson *json,
+                 const char *key,
+                 GArray *items,
+                 FlipJsonKeys write,
+                 gconstpointer data)
+{
+  flip_json_list (json, key, items->data, items->len, g_array_get_element_size (items), write, data);
+}
+
+void
+flip_json_pointers (FlipJson *json,
+                    const char *key,
+                    const GPtrArray *items,
+                    FlipJsonKeys write,
+                    gconstpointer data)
+{
+  flip_json_open (json, key, '[');
+  for (guint i = 0; i < items->len; i++)
+    write_object (json, write, items->pdata[i], data);
+  flip_json_close (json, ']');
 }

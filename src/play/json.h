@@ -25,4 +25,28 @@ void flip_json_real (FlipJson *json, const char *key, double value);
 void flip_json_boolean (FlipJson *json, const char *key, gboolean value);
 void flip_json_null (FlipJson *json, const char *key);
 
+/* Words that may be missing, and a moment in seconds since 1970 that may not be known, are left out. */
+void flip_json_words (FlipJson *json, const char *key, const char *words);
+void flip_json_time (FlipJson *json, const char *key, gint64 seconds);
+
+/* A list of objects: the function writes the keys of one of them; the data is what else it needs for that. */
+typedef void (*FlipJsonKeys) (gconstpointer item, gconstpointer data, FlipJson *json);
+void flip_json_list (FlipJson *json,
+                     const char *key,
+                     gconstpointer items,
+                     guint n,
+                     gsize size,
+                     FlipJsonKeys write,
+                     gconstpointer data);
+void flip_json_array (FlipJson *json,
+                      const char *key,
+                      GArray *items,
+                      FlipJsonKeys write,
+                      gconstpointer data);
+void flip_json_pointers (FlipJson *json,
+                         const char *key,
+                         const GPtrArray *items,
+                         FlipJsonKeys write,
+                         gconstpointer data);
+
 G_END_DECLS

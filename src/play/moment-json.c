@@ -10,14 +10,6 @@
 
 /* helpers */
 
-/* Words that may be missing are left out. */
-static void
-write_words (FlipJson *json, const char *key, const char *words)
-{
-  if (words && *words)
-    flip_json_string (json, key, words);
-}
-
 static void
 write_card (const FlipMoment *moment, const char *key, FlipCard card, FlipJson *json)
 {
@@ -105,11 +97,12 @@ write_squares (const FlipTile *tile, guint orientation, FlipJson *json)
 }
 
 static void
-write_tile (const FlipMoment *moment, const FlipTile *tile, FlipJson *json)
+write_tile (gconstpointer item, gconstpointer moment, FlipJson *json)
 {
-  flip_json_open (json, NULL, '{');
+  const FlipTile *tile = item;
+
   flip_json_string (json, "title", tile->title);
-  write_words (json, "act", tile->act);
+  flip_json_words (json, "act", tile->act);
   if (tile->from_card)
     write_card (moment, "card", tile->card, json);
   flip_json_number (json, "price", tile->price);
@@ -121,7 +114,6 @@ write_tile (const FlipMoment *moment, const FlipTile *tile, FlipJson *json)
   for (guint i = 0; i < FLIP_ORIENTATIONS; i++)
     flip_json_number (json, NULL, tile->same_as[i]);
   flip_json_close (json, ']');
-  flip_json_close (json, '}');
 }
 
 /* The questions */
@@ -142,8 +134,8 @@ write_question_words (const FlipQuestion *question, FlipJson *json)
   flip_json_string (json, "title", question->title->str);
   flip_json_string (json, "sentence", question->sentence->str);
   flip_json_string (json, "note", question->note->str);
-  write_words (json, "aside", question->aside);
-  write_words (json, "todo", question->todo);
+  flip_json_words (json, "aside", question->aside);
+  flip_json_words (json, "todo", question->todo);
   if (question->about)
     flip_json_number (json, "about", question->about);
 }
@@ -155,7 +147,7 @@ write_purse (const FlipMoment *moment, int purse, FlipJson *json)
 
   flip_json_open (json, "purse", '{');
   flip_json_number (json, "amount", purse);
-  write_words (json, "in", unit ? _ (unit) : NULL);
+  flip_json_words (json, "in", unit ? _ (unit) : NULL);
   flip_json_close (json, '}');
 }
 
@@ -178,11 +170,11 @@ write_waiting (const FlipQuestion *question, FlipJson *json)
 }
 
 static void
-write_question (const FlipMoment *moment, const FlipAsked *asked, FlipJson *json)
+write_question (gconstpointer item, gconstpointer moment, FlipJson *json)
 {
+  const FlipAsked *asked = item;
   const FlipQuestion *question = asked->question;
 
-  flip_json_open (json, NULL, '{');
   flip_json_string (json, "kind", flip_ask_kind_name (asked->ask.kind));
   flip_json_number (json, "seat", seat_number (asked->ask.who));
   write_question_words (question, json);
@@ -196,20 +188,13 @@ write_question (const FlipMoment *moment, const FlipAsked *asked, FlipJson *json
     write_purse (moment, question->purse, json);
   if (asked->ask.endless)
     flip_json_boolean (json, "endless", TRUE);
-  flip_json_open (json, "tiles", '[');
-  for (guint i = 0; i < asked->tiles.n; i++)
-    write_tile (moment, &asked->tiles.tiles[i], json);
-  flip_json_close (json, ']');
-  flip_json_close (json, '}');
+  flip_json_list (json, "tiles", asked->tiles.tiles, asked->tiles.n, sizeof (FlipTile), write_tile, moment);
 }
 
 static void
 write_questions (const FlipMoment *moment, FlipJson *json)
 {
-  flip_json_open (json, "questions", '[');
-  for (guint i = 0; i < moment->n_asked; i++)
-    write_question (moment, &moment->asked[i], json);
-  flip_json_close (json, ']');
+  flip_json_list (json, "questions", moment->asked, moment->n_asked, sizeof (FlipAsked), write_question, moment);
 }
 
 /* The parts that cards can play */
@@ -219,7 +204,7 @@ write_role_cell (const FlipRoleTable *table, guint card, guint role, FlipJson *j
 {
   flip_json_open (json, NULL, '{');
   flip_json_string (json, "gives", table->gives[card][role]);
-  write_words (json, "reason", table->reasons[card][role]);
+  flip_json_words (json, "reason", table->reasons[card][role]);
   flip_json_close (json, '}');
 }
 
@@ -271,7 +256,7 @@ write_roles (const FlipMoment *moment, FlipJson *json)
     flip_json_string (json, NULL, table->roles[i]);
   flip_json_close (json, ']');
   write_role_cells (table, json);
-  write_words (json, "note", table->note);
+  flip_json_words (json, "note", table->note);
   flip_json_open (json, "arrangements", '[');
   for (guint i = 0; i < table->n; i++)
     write_arrangement (moment, &table->arrangements[i], table->n_cards, json);
@@ -290,7 +275,7 @@ write_offer_cards (const FlipMoment *moment, const FlipOffer *offer, FlipJson *j
       flip_json_open (json, NULL, '{');
       write_card (moment, "card", offer->cards[i], json);
       flip_json_string (json, "role", offer->roles[i]);
-      write_words (json, "gives", offer->gives[i]);
+      flip_json_words (json, "gives", offer->gives[i]);
       flip_json_close (json, '}');
     }
   flip_json_close (json, ']');
@@ -324,41 +309,37 @@ place_word (FlipOfferPlace place)
 static void
 write_offer_words (const FlipOffer *offer, FlipJson *json)
 {
-  write_words (json, "rest", offer->rest);
-  write_words (json, "act", offer->act);
-  write_words (json, "brings", offer->brings);
-  write_words (json, "badge", offer->badge);
-  write_words (json, "heading", offer->heading);
+  flip_json_words (json, "rest", offer->rest);
+  flip_json_words (json, "act", offer->act);
+  flip_json_words (json, "brings", offer->brings);
+  flip_json_words (json, "badge", offer->badge);
+  flip_json_words (json, "heading", offer->heading);
+}
+
+static void
+write_gain (gconstpointer item, gconstpointer data, FlipJson *json)
+{
+  const FlipGain *gain = item;
+
+  flip_json_string (json, "text", gain->words);
+  flip_json_words (json, "picture", gain->glyph);
 }
 
 static void
 write_gains (const FlipGains *gains, FlipJson *json)
 {
-  flip_json_open (json, "gains", '[');
-  for (guint i = 0; i < gains->n; i++)
-    {
-      flip_json_open (json, NULL, '{');
-      flip_json_string (json, "text", gains->gains[i].words);
-      write_words (json, "picture", gains->gains[i].glyph);
-      flip_json_close (json, '}');
-    }
-  flip_json_close (json, ']');
+  flip_json_list (json, "gains", gains->gains, gains->n, sizeof (FlipGain), write_gain, NULL);
   flip_json_number (json, "points", gains->points);
 }
 
 static void
-write_outcomes (const FlipOffer *offer, FlipJson *json)
+write_outcome (gconstpointer item, gconstpointer data, FlipJson *json)
 {
-  flip_json_open (json, "outcomes", '[');
-  for (guint i = 0; i < offer->n_outcomes; i++)
-    {
-      flip_json_open (json, NULL, '{');
-      flip_json_string (json, "text", offer->outcomes[i].words);
-      flip_json_number (json, "hundredths", offer->outcomes[i].chance);
-      write_gains (&offer->outcomes[i].gains, json);
-      flip_json_close (json, '}');
-    }
-  flip_json_close (json, ']');
+  const FlipChance *outcome = item;
+
+  flip_json_string (json, "text", outcome->words);
+  flip_json_number (json, "hundredths", outcome->chance);
+  write_gains (&outcome->gains, json);
 }
 
 static void
@@ -380,7 +361,8 @@ write_way (const FlipMoment *moment, const FlipWay *way, FlipJson *json)
   write_offer_cards (moment, &way->offer, json);
   write_offer_words (&way->offer, json);
   write_gains (&way->offer.gains, json);
-  write_outcomes (&way->offer, json);
+  flip_json_list (json, "outcomes", way->offer.outcomes, way->offer.n_outcomes, sizeof (FlipChance),
+                  write_outcome, NULL);
   write_tile_of_way (moment, way, json);
   flip_json_close (json, '}');
 }
@@ -422,24 +404,23 @@ write_offers (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *
 /* Facts, marks and points */
 
 static void
-write_fact (const FlipFact *fact, FlipJson *json)
+write_fact (gconstpointer item, gconstpointer data, FlipJson *json)
 {
-  flip_json_open (json, NULL, '{');
+  const FlipFact *fact = item;
+
   flip_json_string (json, "id", fact->id);
   flip_json_string (json, "label", fact->label);
   flip_json_string (json, "text", fact->value);
-  write_words (json, "picture", fact->glyph);
+  flip_json_words (json, "picture", fact->glyph);
   flip_json_boolean (json, "headline", fact->headline);
   if (fact->help)
     flip_json_string (json, "help", fact->help);
   if (fact->rule)
     flip_json_string (json, "rule", fact->rule);
-  if (fact->steps)
-    {
-      flip_json_number (json, "step", fact->step);
-      flip_json_number (json, "steps", fact->steps);
-    }
-  flip_json_close (json, '}');
+  if (!fact->steps)
+    return;
+  flip_json_number (json, "step", fact->step);
+  flip_json_number (json, "steps", fact->steps);
 }
 
 static void
@@ -453,10 +434,7 @@ write_facts (const FlipFacts *facts, FlipJson *json)
       flip_value_write (&value, facts->facts[i].id, json);
     }
   flip_json_close (json, '}');
-  flip_json_open (json, "told", '[');
-  for (guint i = 0; i < facts->n; i++)
-    write_fact (&facts->facts[i], json);
-  flip_json_close (json, ']');
+  flip_json_list (json, "told", facts->facts, facts->n, sizeof (FlipFact), write_fact, NULL);
 }
 
 static void
@@ -479,30 +457,38 @@ write_marks (const FlipSites *sites, FlipJson *json)
 }
 
 static void
-write_site (const FlipSite *site, FlipJson *json)
+write_site (gconstpointer item, gconstpointer data, FlipJson *json)
 {
-  flip_json_open (json, NULL, '{');
+  const FlipSite *site = item;
+
   flip_json_string (json, "name", site->name);
   flip_json_string (json, "region", site->region);
   flip_json_string (json, "title", site->title);
-  write_words (json, "gives", site->gives);
-  write_words (json, "badge", site->badge);
-  if (site->grid)
-    {
-      flip_json_number (json, "grid", site->grid);
-      flip_json_number (json, "column", site->column);
-      flip_json_number (json, "row", site->row);
-    }
-  flip_json_close (json, '}');
+  flip_json_words (json, "gives", site->gives);
+  flip_json_words (json, "badge", site->badge);
+  if (!site->grid)
+    return;
+  flip_json_number (json, "grid", site->grid);
+  flip_json_number (json, "column", site->column);
+  flip_json_number (json, "row", site->row);
 }
 
 static void
 write_sites (const FlipSites *sites, FlipJson *json)
 {
-  flip_json_open (json, "sites", '[');
-  for (guint i = 0; i < sites->n; i++)
-    write_site (&sites->sites[i], json);
-  flip_json_close (json, ']');
+  flip_json_list (json, "sites", sites->sites, sites->n, sizeof (FlipSite), write_site, NULL);
+}
+
+static void
+write_line (gconstpointer item, gconstpointer data, FlipJson *json)
+{
+  const FlipScoreLine *line = item;
+
+  flip_json_string (json, "id", line->id);
+  flip_json_string (json, "label", line->label);
+  flip_json_words (json, "picture", line->glyph);
+  flip_json_number (json, "count", line->count);
+  flip_json_number (json, "points", line->points);
 }
 
 void
@@ -512,18 +498,7 @@ flip_score_write_json (const FlipScore *score, FlipJson *json)
 
   flip_json_open (json, "score", '{');
   flip_json_number (json, "total", score->total);
-  flip_json_open (json, "lines", '[');
-  for (guint i = 0; i < score->n_lines; i++)
-    {
-      flip_json_open (json, NULL, '{');
-      flip_json_string (json, "id", score->lines[i].id);
-      flip_json_string (json, "label", score->lines[i].label);
-      write_words (json, "picture", score->lines[i].glyph);
-      flip_json_number (json, "count", score->lines[i].count);
-      flip_json_number (json, "points", score->lines[i].points);
-      flip_json_close (json, '}');
-    }
-  flip_json_close (json, ']');
+  flip_json_list (json, "lines", score->lines, score->n_lines, sizeof (FlipScoreLine), write_line, NULL);
   flip_json_close (json, '}');
 }
 
@@ -587,26 +562,25 @@ write_goal_of_seats (const FlipMoment *moment, const FlipGoal *goal, FlipJson *j
 }
 
 static void
+write_goal (gconstpointer item, gconstpointer moment, FlipJson *json)
+{
+  const FlipGoal *goal = item;
+
+  flip_json_string (json, "label", goal->label);
+  flip_json_words (json, "worth", goal->worth);
+  if (goal->amount)
+    flip_json_number (json, "amount", goal->amount);
+  flip_json_words (json, "help", goal->help);
+  flip_json_words (json, "rule", goal->rule);
+  write_goal_of_seats (moment, goal, json);
+}
+
+static void
 write_goals (const FlipMoment *moment, FlipJson *json)
 {
   const FlipGoals *goals = flip_moment_goals (moment);
 
-  flip_json_open (json, "goals", '[');
-  for (guint i = 0; i < goals->n; i++)
-    {
-      const FlipGoal *goal = &goals->goals[i];
-
-      flip_json_open (json, NULL, '{');
-      flip_json_string (json, "label", goal->label);
-      write_words (json, "worth", goal->worth);
-      if (goal->amount)
-        flip_json_number (json, "amount", goal->amount);
-      write_words (json, "help", goal->help);
-      write_words (json, "rule", goal->rule);
-      write_goal_of_seats (moment, goal, json);
-      flip_json_close (json, '}');
-    }
-  flip_json_close (json, ']');
+  flip_json_list (json, "goals", goals->goals, goals->n, sizeof (FlipGoal), write_goal, moment);
 }
 
 static void
@@ -625,13 +599,13 @@ write_result (const FlipMoment *moment, FlipJson *json)
 
   flip_json_open (json, "result", '{');
   flip_json_boolean (json, "over", result->over);
-  write_words (json, "by", flip_result_decided_by (result, moment->n_seats));
+  flip_json_words (json, "by", flip_result_decided_by (result, moment->n_seats));
   if (moment->n_seats == 1)
     flip_json_string (json, "outcome", flip_ending_word (ending_of (moment, 0)));
   write_seats (moment, "winners", result->winners, json);
-  write_words (json, "text", result->text);
-  write_words (json, "tie", result->tie);
-  write_words (json, "ties_below", result->ties_below);
+  flip_json_words (json, "text", result->text);
+  flip_json_words (json, "tie", result->tie);
+  flip_json_words (json, "ties_below", result->ties_below);
   if (result->has_opponent)
     write_opponent (result, json);
   flip_json_close (json, '}');

@@ -155,14 +155,14 @@ say_next (FlipSession *session, guint position, FlipNotice *notice)
 }
 
 static void
-write_gain (const FlipNoticeGain *gain, FlipJson *json)
+write_gain (gconstpointer item, gconstpointer data, FlipJson *json)
 {
-  flip_json_open (json, NULL, '{');
+  const FlipNoticeGain *gain = item;
+
   flip_json_string (json, "amount", gain->amount);
   flip_json_string (json, "label", gain->label);
   flip_json_string (json, "detail", gain->detail);
   flip_json_boolean (json, "hurts", gain->hurts);
-  flip_json_close (json, '}');
 }
 
 static void
@@ -180,10 +180,7 @@ write_notice (const FlipNotice *notice, FlipJson *json)
   flip_json_string (json, "reason", notice->reason);
   flip_json_string (json, "next", notice->next);
   flip_json_string (json, "sentence", sentence);
-  flip_json_open (json, "gains", '[');
-  for (guint i = 0; i < notice->n_gains; i++)
-    write_gain (&notice->gains[i], json);
-  flip_json_close (json, ']');
+  flip_json_list (json, "gains", notice->gains, notice->n_gains, sizeof (FlipNoticeGain), write_gain, NULL);
   flip_json_close (json, '}');
 }
 

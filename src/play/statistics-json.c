@@ -1,36 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "play/iso-time.h"
 #include "play/statistics-tables.h"
-
-static void
-write_date (FlipJson *json, const char *key, gint64 seconds)
-{
-  g_autofree char *text = flip_iso_time (seconds);
-
-  if (text)
-    flip_json_string (json, key, text);
-  else
-    flip_json_null (json, key);
-}
 
 static void
 write_filter (const FlipStatisticsFilter *filter, FlipJson *json)
 {
   flip_json_open (json, "filter", '{');
-  if (filter->game)
-    flip_json_string (json, "game", filter->game);
-  if (filter->player)
-    flip_json_string (json, "player", filter->player);
-  if (filter->edition)
-    flip_json_string (json, "edition", filter->edition);
+  flip_json_words (json, "game", filter->game);
+  flip_json_words (json, "player", filter->player);
+  flip_json_words (json, "edition", filter->edition);
   if (filter->dealt >= 0)
     flip_json_string (json, "mode", filter->dealt ? "dealt" : "table");
   if (filter->seats)
     flip_json_number (json, "seats", filter->seats);
-  if (filter->from)
-    write_date (json, "from", filter->from);
-  if (filter->until)
-    write_date (json, "until", filter->until);
+  flip_json_time (json, "from", filter->from);
+  flip_json_time (json, "until", filter->until);
   flip_json_boolean (json, "practice", filter->practice);
   flip_json_close (json, '}');
 }
@@ -71,171 +54,113 @@ write_times (const FlipStatistics *statistics, FlipJson *json)
   flip_json_close (json, '}');
 }
 
+/* The objects of the lists */
+
 static void
-write_groups (const FlipStatistics *statistics, FlipGrouping by, FlipJson *json)
+write_group (gconstpointer item, gconstpointer data, FlipJson *json)
 {
-  const GPtrArray *groups = statistics->groups[by];
+  const FlipStatisticsGroup *group = item;
 
-  flip_json_open (json, flip_grouping_word (by), '[');
-  for (guint i = 0; i < groups->len; i++)
-    {
-      const FlipStatisticsGroup *group = groups->pdata[i];
-
-      flip_json_open (json, NULL, '{');
-      flip_json_string (json, "name", group->key);
-      flip_json_string (json, "label", group->label);
-      write_sum (&group->sum, json);
-      flip_json_real (json, "mean", flip_statistics_mean (&group->sum));
-      flip_json_number (json, "best", group->sum.best->score);
-      flip_json_close (json, '}');
-    }
-  flip_json_close (json, ']');
+  flip_json_string (json, "name", group->key);
+  flip_json_string (json, "label", group->label);
+  write_sum (&group->sum, json);
+  flip_json_real (json, "mean", flip_statistics_mean (&group->sum));
+  flip_json_number (json, "best", group->sum.best->score);
 }
 
 static void
-write_results (const FlipResults *results, const FlipStatistics *statistics, FlipJson *json)
+write_result (gconstpointer item, gconstpointer results, FlipJson *json)
 {
-  flip_json_open (json, "history", '[');
-  for (guint i = 0; i < statistics->results->len; i++)
-    {
-      const FlipKeptResult *result = statistics->results->pdata[i];
-      g_autofree char *edition = flip_statistics_edition (results, result);
+  const FlipKeptResult *result = item;
+  g_autofree char *edition = flip_statistics_edition (results, result);
 
-      flip_json_open (json, NULL, '{');
-      flip_json_number (json, "sheet", result->sheet);
-      flip_json_number (json, "seat", result->seat + 1);
-      write_date (json, "date", result->ended);
-      flip_json_string (json, "game", result->game);
-      flip_json_string (json, "player", result->player);
-      flip_json_number (json, "points", result->score);
-      flip_json_string (json, "ending", flip_ending_word (result->ending));
-      if (result->place)
-        flip_json_number (json, "place", result->place);
-      flip_json_number (json, "seats", result->seats);
-      flip_json_string (json, "mode", result->dealt ? "dealt" : "table");
-      flip_json_string (json, "edition", edition);
-      if (result->played)
-        flip_json_number (json, "seconds", result->played);
-      flip_json_number (json, "moves", result->moves);
-      flip_json_close (json, '}');
-    }
-  flip_json_close (json, ']');
+  flip_json_number (json, "sheet", result->sheet);
+  flip_json_number (json, "seat", result->seat + 1);
+  flip_json_time (json, "date", result->ended);
+  flip_json_string (json, "game", result->game);
+  flip_json_string (json, "player", result->player);
+  flip_json_number (json, "points", result->score);
+  flip_json_string (json, "ending", flip_ending_word (result->ending));
+  if (result->place)
+    flip_json_number (json, "place", result->place);
+  flip_json_number (json, "seats", result->seats);
+  flip_json_string (json, "mode", result->dealt ? "dealt" : "table");
+  flip_json_string (json, "edition", edition);
+  if (result->played)
+    flip_json_number (json, "seconds", result->played);
+  flip_json_number (json, "moves", result->moves);
 }
 
 static void
-write_bins (const FlipStatistics *statistics, FlipJson *json)
+write_bin (gconstpointer item, gconstpointer data, FlipJson *json)
 {
-  flip_json_open (json, "distribution", '[');
-  for (guint i = 0; i < statistics->bins->len; i++)
-    {
-      const FlipStatisticsBin *bin = &g_array_index (statistics->bins, FlipStatisticsBin, i);
+  const FlipStatisticsBin *bin = item;
 
-      flip_json_open (json, NULL, '{');
-      flip_json_number (json, "from", bin->from);
-      flip_json_number (json, "to", bin->until - 1);
-      flip_json_number (json, "results", bin->results);
-      flip_json_close (json, '}');
-    }
-  flip_json_close (json, ']');
+  flip_json_number (json, "from", bin->from);
+  flip_json_number (json, "to", bin->until - 1);
+  flip_json_number (json, "results", bin->results);
 }
 
 static void
-write_pairs (const FlipStatistics *statistics, FlipJson *json)
+write_pair (gconstpointer item, gconstpointer data, FlipJson *json)
 {
-  flip_json_open (json, "pairs", '[');
-  for (guint i = 0; i < statistics->pairs->len; i++)
-    {
-      const FlipHeadToHead *pair = &g_array_index (statistics->pairs, FlipHeadToHead, i);
+  const FlipHeadToHead *pair = item;
 
-      flip_json_open (json, NULL, '{');
-      flip_json_string (json, "player", pair->one);
-      flip_json_boolean (json, "automatic", pair->other == NULL);
-      if (pair->other)
-        flip_json_string (json, "opponent", pair->other);
-      flip_json_number (json, "sheets", pair->sheets);
-      flip_json_number (json, "ahead", pair->ahead);
-      flip_json_number (json, "behind", pair->behind);
-      flip_json_close (json, '}');
-    }
-  flip_json_close (json, ']');
+  flip_json_string (json, "player", pair->one);
+  flip_json_boolean (json, "automatic", pair->other == NULL);
+  flip_json_words (json, "opponent", pair->other);
+  flip_json_number (json, "sheets", pair->sheets);
+  flip_json_number (json, "ahead", pair->ahead);
+  flip_json_number (json, "behind", pair->behind);
 }
 
 static void
-write_tallies (const FlipStatistics *statistics, FlipJson *json)
+write_tally (gconstpointer item, gconstpointer data, FlipJson *json)
 {
-  flip_json_open (json, "tallies", '[');
-  for (guint i = 0; i < statistics->tallies->len; i++)
-    {
-      const FlipTallied *tallied = &g_array_index (statistics->tallies, FlipTallied, i);
+  const FlipTallied *tallied = item;
 
-      flip_json_open (json, NULL, '{');
-      flip_json_string (json, "what", tallied->tally->id);
-      flip_json_number (json, "times", tallied->times);
-      flip_json_number (json, "results", tallied->results);
-      flip_json_number (json, "most", tallied->most);
-      flip_json_close (json, '}');
-    }
-  flip_json_close (json, ']');
+  flip_json_string (json, "what", tallied->tally->id);
+  flip_json_number (json, "times", tallied->times);
+  flip_json_number (json, "results", tallied->results);
+  flip_json_number (json, "most", tallied->most);
 }
 
 static void
-write_feats (const FlipStatistics *statistics, FlipJson *json)
+write_feat (gconstpointer item, gconstpointer data, FlipJson *json)
 {
-  flip_json_open (json, "achievements", '[');
-  for (guint i = 0; i < statistics->feats->len; i++)
-    {
-      const FlipFeatTotal *feat = statistics->feats->pdata[i];
+  const FlipFeatTotal *feat = item;
 
-      flip_json_open (json, NULL, '{');
-      flip_json_string (json, "achievement", feat->id);
-      flip_json_string (json, "label", feat->label);
-      flip_json_number (json, "results", feat->results);
-      flip_json_number (json, "players", feat->players);
-      if (feat->parts)
-        {
-          flip_json_number (json, "parts", feat->parts);
-          flip_json_number (json, "most", feat->most);
-        }
-      flip_json_close (json, '}');
-    }
-  flip_json_close (json, ']');
+  flip_json_string (json, "achievement", feat->id);
+  flip_json_string (json, "label", feat->label);
+  flip_json_number (json, "results", feat->results);
+  flip_json_number (json, "players", feat->players);
+  if (!feat->parts)
+    return;
+  flip_json_number (json, "parts", feat->parts);
+  flip_json_number (json, "most", feat->most);
 }
 
 static void
-write_sites (const FlipStatistics *statistics, FlipJson *json)
+write_site (gconstpointer item, gconstpointer data, FlipJson *json)
 {
-  flip_json_open (json, "sites", '[');
-  for (guint i = 0; i < statistics->sites->len; i++)
-    {
-      const FlipSiteTotal *site = statistics->sites->pdata[i];
+  const FlipSiteTotal *site = item;
 
-      flip_json_open (json, NULL, '{');
-      flip_json_string (json, "site", site->name);
-      flip_json_number (json, "results", site->marked);
-      flip_json_number (json, "others", site->others);
-      flip_json_close (json, '}');
-    }
-  flip_json_close (json, ']');
+  flip_json_string (json, "site", site->name);
+  flip_json_number (json, "results", site->marked);
+  flip_json_number (json, "others", site->others);
 }
 
 static void
-write_records (const FlipStatistics *statistics, FlipJson *json)
+write_record (gconstpointer item, gconstpointer data, FlipJson *json)
 {
-  flip_json_open (json, "records", '[');
-  for (guint i = 0; i < statistics->records->len; i++)
-    {
-      const FlipStatisticsRecord *record = statistics->records->pdata[i];
+  const FlipStatisticsRecord *record = item;
 
-      flip_json_open (json, NULL, '{');
-      flip_json_string (json, "record", record->id);
-      flip_json_string (json, "label", record->label);
-      flip_json_number (json, "value", record->value);
-      flip_json_string (json, "player", record->result->player);
-      flip_json_number (json, "sheet", record->result->sheet);
-      write_date (json, "date", record->result->ended);
-      flip_json_close (json, '}');
-    }
-  flip_json_close (json, ']');
+  flip_json_string (json, "record", record->id);
+  flip_json_string (json, "label", record->label);
+  flip_json_number (json, "value", record->value);
+  flip_json_string (json, "player", record->result->player);
+  flip_json_number (json, "sheet", record->result->sheet);
+  flip_json_time (json, "date", record->result->ended);
 }
 
 void
@@ -252,13 +177,13 @@ flip_statistics_write_json (const FlipResults *results,
   write_points (statistics, json);
   write_times (statistics, json);
   for (guint by = 0; by < FLIP_N_GROUPINGS; by++)
-    write_groups (statistics, by, json);
-  write_results (results, statistics, json);
-  write_bins (statistics, json);
-  write_pairs (statistics, json);
-  write_tallies (statistics, json);
-  write_feats (statistics, json);
-  write_sites (statistics, json);
-  write_records (statistics, json);
+    flip_json_pointers (json, flip_grouping_word (by), statistics->groups[by], write_group, NULL);
+  flip_json_pointers (json, "history", statistics->results, write_result, results);
+  flip_json_array (json, "distribution", statistics->bins, write_bin, NULL);
+  flip_json_array (json, "pairs", statistics->pairs, write_pair, NULL);
+  flip_json_array (json, "tallies", statistics->tallies, write_tally, NULL);
+  flip_json_pointers (json, "achievements", statistics->feats, write_feat, NULL);
+  flip_json_pointers (json, "sites", statistics->sites, write_site, NULL);
+  flip_json_pointers (json, "records", statistics->records, write_record, NULL);
   flip_json_close (json, '}');
 }
