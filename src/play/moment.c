@@ -259,6 +259,19 @@ flip_moment_unref (FlipMoment *moment)
   g_rc_box_release_full (moment, free_moment);
 }
 
+void
+flip_moment_set (FlipMoment **held, FlipMoment *moment)
+{
+  FlipMoment *before;
+
+  g_return_if_fail (held);
+
+  before = *held;
+  *held = moment ? flip_moment_ref (moment) : NULL;
+  if (before)
+    flip_moment_unref (before);
+}
+
 /* What is asked */
 
 const FlipAsked *

@@ -66,6 +66,9 @@ FlipMoment *flip_moment_ref (FlipMoment *moment);
 void flip_moment_unref (FlipMoment *moment);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipMoment, flip_moment_unref)
 
+/* Holds a moment, or NULL, instead of the one that was held. */
+void flip_moment_set (FlipMoment **held, FlipMoment *moment);
+
 /* What is asked first, or NULL when the game is over. */
 const FlipAsked *flip_moment_asked (const FlipMoment *moment);
 

@@ -475,6 +475,21 @@ work_new (FlipVerdicts *self)
   return work;
 }
 
+gboolean
+flip_verdicts_follow (FlipVerdicts **held, FlipVerdicts *verdicts, GCallback changed, gpointer holder)
+{
+  g_return_val_if_fail (held && holder, FALSE);
+
+  if (*held == verdicts)
+    return FALSE;
+  if (*held)
+    g_signal_handlers_disconnect_by_data (*held, holder);
+  g_set_object (held, verdicts);
+  if (verdicts)
+    g_signal_connect (verdicts, "changed", changed, holder);
+  return TRUE;
+}
+
 void
 flip_verdicts_begin (FlipVerdicts *self)
 {

@@ -29,6 +29,10 @@ const FlipGame *flip_verdicts_game (FlipVerdicts *self);
 /* The same about one entry alone; of the others nothing is ever known. */
 FlipVerdicts *flip_verdicts_new_at (FlipSession *session, guint entry);
 
+/* Holds verdicts, or NULL, instead of those that were held, and has their "changed" call the holder; FALSE where they
+   are the same. */
+gboolean flip_verdicts_follow (FlipVerdicts **held, FlipVerdicts *verdicts, GCallback changed, gpointer holder);
+
 /* Finds out what is not known, and then thinks on until it is stopped or further thought is of little use. */
 void flip_verdicts_begin (FlipVerdicts *self);
 void flip_verdicts_stop (FlipVerdicts *self);

@@ -242,9 +242,7 @@ flip_board_stack_load (FlipBoardStack *self, FlipMoment *moment, const FlipChang
 
   g_return_if_fail (FLIP_IS_BOARD_STACK (self));
 
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   flip_region_tabs_load (self->tabs, moment, first);
   if (first)
     rebuild (self);

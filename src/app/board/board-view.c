@@ -348,9 +348,7 @@ flip_board_view_load (FlipBoardView *self, FlipMoment *moment, const FlipChange 
   g_return_if_fail (FLIP_IS_BOARD_VIEW (self));
 
   forget_foresight (self);
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   self->art = flip_sheet_art_of (moment->game, moment->state);
   if (first)
     make_buttons (self);

@@ -174,9 +174,7 @@ flip_region_tabs_load (FlipRegionTabs *self, FlipMoment *moment, gboolean new_sh
 {
   g_return_if_fail (FLIP_IS_REGION_TABS (self));
 
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   if (new_sheet)
     remake_tabs (self);
   if (gtk_widget_get_visible (GTK_WIDGET (self)))

@@ -356,9 +356,7 @@ flip_hint_panel_begin (FlipHintPanel *self, FlipMoment *moment)
   g_return_if_fail (FLIP_IS_HINT_PANEL (self));
   g_return_if_fail (flip_hinting_can (moment));
 
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   /* Translators: the name of a player */
   title = g_strdup_printf (_ ("Hint for %s"), flip_moment_player (moment, flip_moment_who (moment)));
   flip_show_text (self->title, title);

@@ -557,9 +557,7 @@ flip_log_view_load (FlipLogView *self, FlipMoment *moment, const FlipChange *cha
   g_return_if_fail (FLIP_IS_LOG_VIEW (self));
   g_return_if_fail (moment && change);
 
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   if (change->sheet)
     {
       self->telling = TRUE;
@@ -576,13 +574,8 @@ flip_log_view_set_verdicts (FlipLogView *self, FlipVerdicts *verdicts)
 {
   g_return_if_fail (FLIP_IS_LOG_VIEW (self));
 
-  if (self->verdicts == verdicts)
+  if (!flip_verdicts_follow (&self->verdicts, verdicts, G_CALLBACK (judged_cb), self))
     return;
-  if (self->verdicts)
-    g_signal_handlers_disconnect_by_data (self->verdicts, self);
-  g_set_object (&self->verdicts, verdicts);
-  if (verdicts)
-    g_signal_connect (verdicts, "changed", G_CALLBACK (judged_cb), self);
   for (guint i = 0; i < self->rows->len; i++)
     judge (self, g_ptr_array_index (self->rows, i));
 }

@@ -196,9 +196,7 @@ flip_notice_picture_show (FlipNoticePicture *self, const FlipNotice *notice, Fli
   g_return_if_fail (FLIP_IS_NOTICE_PICTURE (self));
   g_return_if_fail (notice && moment);
 
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   self->n_cards = notice->n_cards;
   memcpy (self->cards, notice->cards, sizeof self->cards);
   self->glyph = notice->glyph;

@@ -303,9 +303,7 @@ flip_now_answers_load (FlipNowAnswers *self, FlipMoment *moment)
   g_return_if_fail (moment != NULL);
 
   asked = flip_moment_asked (moment);
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   if (!asked)
     return flip_now_answers_clear (self);
   show_amount (self, &asked->ask);

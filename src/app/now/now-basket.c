@@ -127,11 +127,8 @@ flip_now_basket_load (FlipNowBasket *self, FlipMoment *moment)
 
   g_return_if_fail (FLIP_IS_NOW_BASKET (self));
 
-  if (moment)
-    flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
   clear_lines (self);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   for (guint i = 0; moment && i < MOST_LINES; i++)
     {
       const FlipWay *way = flip_answers_purchase (moment, 1u << i);

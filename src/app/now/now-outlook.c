@@ -316,10 +316,7 @@ flip_now_outlook_load (FlipNowOutlook *self, FlipMoment *moment, const FlipWay *
 {
   g_return_if_fail (FLIP_IS_NOW_OUTLOOK (self));
 
-  if (moment)
-    flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   self->usual = usual;
   self->told = NULL;
   self->kept = FALSE;

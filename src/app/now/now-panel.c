@@ -418,9 +418,7 @@ flip_now_panel_load (FlipNowPanel *self, FlipMoment *moment)
 
   fresh = !self->moment || self->moment->cursor != moment->cursor
           || flip_moment_who (self->moment) != flip_moment_who (moment);
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   flip_card_grid_set_game (self->card_keys, moment->game);
   if (self->alone || self->turn_shown)
     hide (self->since);

@@ -435,9 +435,7 @@ flip_now_roles_load (FlipNowRoles *self, FlipMoment *moment)
   table = flip_moment_roles (moment, &back);
   same = table && memcmp (table, &self->table, sizeof *table) == 0;
 
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   gtk_widget_set_visible (GTK_WIDGET (self), table != NULL);
   if (!table)
     {

@@ -155,8 +155,6 @@ flip_now_since_load (FlipNowSince *self, FlipMoment *moment)
   g_return_if_fail (FLIP_IS_NOW_SINCE (self));
   g_return_if_fail (moment != NULL);
 
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   gtk_widget_set_visible (GTK_WIDGET (self), flip_since_has_any (moment));
 }

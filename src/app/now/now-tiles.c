@@ -270,9 +270,7 @@ flip_now_tiles_load (FlipNowTiles *self, FlipMoment *moment)
 {
   g_return_if_fail (FLIP_IS_NOW_TILES (self));
 
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   show_card (self);
   held_changed_cb (self->held, self);
 }

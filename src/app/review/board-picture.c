@@ -119,9 +119,7 @@ flip_board_picture_show (FlipBoardPicture *self, FlipMoment *moment, guint seat)
   g_return_if_fail (FLIP_IS_BOARD_PICTURE (self));
   g_return_if_fail (moment && seat < moment->n_seats);
 
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   self->seat = seat;
   /* Translators: a player, and where the game is */
   words = g_strdup_printf (_ ("Board of %s, %s"), flip_moment_player (moment, (int) seat), moment->where);

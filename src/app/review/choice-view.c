@@ -213,9 +213,7 @@ flip_choice_view_dispose (GObject *object)
 {
   FlipChoiceView *self = FLIP_CHOICE_VIEW (object);
 
-  if (self->verdicts)
-    g_signal_handlers_disconnect_by_data (self->verdicts, self);
-  g_clear_object (&self->verdicts);
+  flip_verdicts_follow (&self->verdicts, NULL, NULL, self);
   g_clear_pointer (&self->moment, flip_moment_unref);
   G_OBJECT_CLASS (flip_choice_view_parent_class)->dispose (object);
 }
@@ -262,9 +260,7 @@ flip_choice_view_load (FlipChoiceView *self, FlipMoment *moment)
   g_return_if_fail (FLIP_IS_CHOICE_VIEW (self));
   g_return_if_fail (moment);
 
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     refresh (self);
 }
@@ -274,13 +270,8 @@ flip_choice_view_set_verdicts (FlipChoiceView *self, FlipVerdicts *verdicts)
 {
   g_return_if_fail (FLIP_IS_CHOICE_VIEW (self));
 
-  if (verdicts == self->verdicts)
+  if (!flip_verdicts_follow (&self->verdicts, verdicts, G_CALLBACK (judged_cb), self))
     return;
-  if (self->verdicts)
-    g_signal_handlers_disconnect_by_data (self->verdicts, self);
-  g_set_object (&self->verdicts, verdicts);
-  if (verdicts)
-    g_signal_connect (verdicts, "changed", G_CALLBACK (judged_cb), self);
   if (self->moment)
     refresh (self);
 }

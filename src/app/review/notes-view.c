@@ -198,9 +198,7 @@ flip_notes_view_load (FlipNotesView *self, FlipMoment *moment)
       && moment->position != self->moment->position
       && self->moment->position <= moment->cursor && gtk_widget_get_mapped (GTK_WIDGET (self)))
     keep (self);
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     refresh (self);
 }

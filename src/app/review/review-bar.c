@@ -463,9 +463,7 @@ flip_review_bar_load (FlipReviewBar *self, FlipMoment *moment, const FlipChange 
 
   if (change->sheet)
     stop (self);
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   flip_timeline_forget (self->timeline, change);
   flip_score_graph_load (self->graph, moment, change);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))

@@ -463,9 +463,7 @@ flip_score_graph_load (FlipScoreGraph *self, FlipMoment *moment, const FlipChang
   g_return_if_fail (FLIP_IS_SCORE_GRAPH (self));
   g_return_if_fail (moment && change);
 
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   if (change->sheet)
     {
       g_clear_pointer (&self->history, flip_score_history_free);
@@ -481,13 +479,8 @@ flip_score_graph_set_verdicts (FlipScoreGraph *self, FlipVerdicts *verdicts)
 {
   g_return_if_fail (FLIP_IS_SCORE_GRAPH (self));
 
-  if (verdicts == self->verdicts)
+  if (!flip_verdicts_follow (&self->verdicts, verdicts, G_CALLBACK (judged_cb), self))
     return;
-  if (self->verdicts)
-    g_signal_handlers_disconnect_by_data (self->verdicts, self);
-  g_set_object (&self->verdicts, verdicts);
-  if (verdicts)
-    g_signal_connect (verdicts, "changed", G_CALLBACK (judged_cb), self);
   gtk_widget_set_tooltip_text (
     GTK_WIDGET (self),
     verdicts ? _ ("Whole lines are points, dashed ones in the upper part what could be expected in the end. A filled "

@@ -170,9 +170,7 @@ flip_little_board_show (FlipLittleBoard *self,
     look.marks[i] = (guint8) sites->sites[i].mark;
   for (guint i = 0; turn && i < turn->n_sites; i++)
     look.is_new[turn->sites[i]] = TRUE;
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   self->art = flip_sheet_art_of (moment->game, moment->state);
   if (memcmp (&look, &self->look, sizeof look) == 0)
     return;

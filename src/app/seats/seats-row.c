@@ -314,9 +314,7 @@ flip_seats_row_load (FlipSeatsRow *self, FlipMoment *moment, const FlipChange *c
   g_return_if_fail (FLIP_IS_SEATS_ROW (self));
   g_return_if_fail (moment && change);
 
-  flip_moment_ref (moment);
-  g_clear_pointer (&self->moment, flip_moment_unref);
-  self->moment = moment;
+  flip_moment_set (&self->moment, moment);
   if (change->sheet)
     remake_cards (self);
   refresh_seats (self);
