@@ -54,7 +54,7 @@ def check_still(when, before, after):
 
 
 def refused_card(start):
-    """The reason of a refusal moves no key."""
+    """The reason of a refusal moves no key, and nothing lies on the key below the one that was clicked."""
     people = table.begin_sheet(start(), ["Ann"])
     empty = places(people)
     check_sizes(empty)
@@ -67,6 +67,10 @@ def refused_card(start):
     after = places(people)
     check_still("a refusal", before, after)
     check_sizes(after)
+    for number, name in enumerate(["3 of clubs", "10 of clubs"], 2):
+        people.program.click(people.program.middle_of(people.program.find(BUTTONS, f"^{name}$")))
+        wait(f"the {name}", lambda number=number: only_sheet()["moves"] == number)
+        wait("the pointer to rest there", people.program.rests)
 
 
 def shown(people):

@@ -4,7 +4,6 @@
 #include "app/common/card-name.h"
 #include "app/common/text-scale.h"
 #include "app/common/widget-canvas.h"
-#include "app/common/show.h"
 #include "app/now/key-layout.h"
 
 #include <glib/gi18n.h>
@@ -20,6 +19,8 @@ G_DEFINE_FINAL_TYPE (FlipCardButton, flip_card_button, GTK_TYPE_BUTTON)
 
 /* helpers */
 
+/* For those who listen. A tooltip would say what is drawn, and lie on the keys below, of which one is
+   clicked next. */
 static void
 update_words (FlipCardButton *self)
 {
@@ -36,7 +37,6 @@ update_words (FlipCardButton *self)
                                   words ? words : name, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, words != NULL,
                                -1);
-  flip_show_tooltip (GTK_WIDGET (self), words ? words : name);
 }
 
 /* overrides */
