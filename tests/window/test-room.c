@@ -66,6 +66,12 @@ static const Position played[] = {
   { "flickemup", 2, TRUE, 30 },
 };
 
+/* A card of many; what each of many has entered. */
+static const Position full[] = {
+  { "insertcoin", 2, FALSE, 6 },
+  { "insertcoin", 6, TRUE, 6 },
+};
+
 static FlipApplication *
 get_application (void)
 {
@@ -416,6 +422,23 @@ test_still (gconstpointer data)
     }
 }
 
+/* Where much is asked at once, nobody scrolls beside the board to find it. */
+static void
+test_whole (gconstpointer data)
+{
+  static const Size size = { 1366, 768, 1 };
+  const Position *position = data;
+  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  GtkAdjustment *scrolled;
+
+  begin (position->game, position->seats, position->dealt, position->moves);
+  set_size (window, &size);
+  scrolled = gtk_scrolled_window_get_vadjustment (
+    GTK_SCROLLED_WINDOW (stage_page (get_application ())->now_scroller));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), <=,
+                     gtk_adjustment_get_page_size (scrolled) + SLACK);
+}
+
 static void
 test_new_sheet (gconstpointer data)
 {
@@ -524,6 +547,12 @@ main (int argc, char **argv)
                                                played[i].dealt ? "-dealt" : "");
 
       g_test_add_data_func (path, &played[i], test_still);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (full); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/room/whole/%s-%u", full[i].game, full[i].seats);
+
+      g_test_add_data_func (path, &full[i], test_whole);
     }
   for (guint i = 0; flip_games[i]; i++)
     {

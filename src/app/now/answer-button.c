@@ -10,7 +10,12 @@
 
 #define CARD_WIDTH  76
 #define CARD_HEIGHT 108
-#define GLYPH_SIZE  15
+
+/* Four of them have room beside each other in the slimmest panel. */
+#define SMALL_WIDTH  56
+#define SMALL_HEIGHT 66
+
+#define GLYPH_SIZE 15
 
 /* helpers */
 
@@ -144,7 +149,7 @@ badge_new (const char *text)
 
 /* The words stand on the picture. */
 static GtkWidget *
-card_new (FlipMoment *moment, const FlipWay *way)
+card_new (FlipMoment *moment, const FlipWay *way, gboolean small)
 {
   GtkWidget *picture = flip_own_card_new (moment, flip_move_card (&way->move));
   GtkWidget *overlay = gtk_overlay_new (), *button;
@@ -153,7 +158,8 @@ card_new (FlipMoment *moment, const FlipWay *way)
   if (!picture)
     return words_new (name);
   button = flip_play_button_new ();
-  flip_drawing_set_size (FLIP_DRAWING (picture), CARD_WIDTH, CARD_HEIGHT);
+  flip_drawing_set_size (FLIP_DRAWING (picture), small ? SMALL_WIDTH : CARD_WIDTH,
+                         small ? SMALL_HEIGHT : CARD_HEIGHT);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), picture);
   if (*way->offer.badge)
     gtk_overlay_add_overlay (GTK_OVERLAY (overlay), badge_new (way->offer.badge));
@@ -173,11 +179,12 @@ flip_answer_button_new (FlipMoment *moment, const FlipWay *way, FlipAnswerLook l
 
   g_return_val_if_fail (moment && way, NULL);
 
-  button = look == FLIP_LOOK_PILL   ? pill_new (way)
-           : look == FLIP_LOOK_CARD ? card_new (moment, way)
-           : look == FLIP_LOOK_CHIP ? chip_new (way)
-           : is_words (way, look)   ? (is_told (way, look) ? told_new : plain_new) (way)
-                                    : line_new (way);
+  button = look == FLIP_LOOK_PILL    ? pill_new (way)
+           : look == FLIP_LOOK_CARD  ? card_new (moment, way, FALSE)
+           : look == FLIP_LOOK_SMALL ? card_new (moment, way, TRUE)
+           : look == FLIP_LOOK_CHIP  ? chip_new (way)
+           : is_words (way, look)    ? (is_told (way, look) ? told_new : plain_new) (way)
+                                     : line_new (way);
   flip_play_button_set_way (button, way);
   return button;
 }

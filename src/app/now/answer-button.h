@@ -12,6 +12,7 @@ typedef enum
   FLIP_LOOK_WORDS, /* a line of its own: the words, or the cards that play a part */
   FLIP_LOOK_PILL,  /* beside others, in a few words */
   FLIP_LOOK_CARD,  /* a card of the game's own, and how many there can be */
+  FLIP_LOOK_SMALL, /* the same, among many */
   FLIP_LOOK_CHIP,  /* what it gives, in a glowing pill */
 } FlipAnswerLook;
 

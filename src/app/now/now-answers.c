@@ -15,6 +15,12 @@
 
 #define CARD_COLUMNS 3 /* unless told otherwise */
 
+/* More cards than this are small where the panel is beside the board, so that nobody scrolls to find one. */
+#define MOST_LARGE    12
+#define SMALL_COLUMNS 4
+#define SPACING       6
+#define SMALL_SPACING 2
+
 struct _FlipNowAnswers
 {
   GtkBox parent_instance;
@@ -31,7 +37,7 @@ struct _FlipNowAnswers
   GtkLabel *note;
 
   int card_columns;
-  gboolean compact, bar;
+  gboolean compact, bar, small_cards;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, GTK_TYPE_BOX)
@@ -214,18 +220,32 @@ fill_box (FlipNowAnswers *self,
 }
 
 static void
+place_card (FlipNowAnswers *self, GtkWidget *card, guint place)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->cards);
+  int columns = self->small_cards ? SMALL_COLUMNS : self->card_columns;
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, card), "column", (int) place % columns,
+                "row", (int) place / columns, NULL);
+}
+
+static void
 fill_cards (FlipNowAnswers *self, const FlipAnswerPlace *places)
 {
-  int n = 0;
+  guint n = 0;
 
+  self->small_cards = !self->compact && count (self, places, FLIP_ANSWER_PICTURE) > MOST_LARGE;
+  gtk_grid_set_row_spacing (GTK_GRID (self->cards), self->small_cards ? SMALL_SPACING : SPACING);
   clear_box (self->cards);
   for (guint i = 0; i < self->moment->n_moves; i++)
     {
+      GtkWidget *card;
+
       if (places[i] != FLIP_ANSWER_PICTURE)
         continue;
-      gtk_grid_attach (GTK_GRID (self->cards), button_new (self, i, FLIP_LOOK_CARD),
-                       n % self->card_columns, n / self->card_columns, 1, 1);
-      n++;
+      card = button_new (self, i, self->small_cards ? FLIP_LOOK_SMALL : FLIP_LOOK_CARD);
+      gtk_grid_attach (GTK_GRID (self->cards), card, 0, 0, 1, 1);
+      place_card (self, card, n++);
     }
   gtk_widget_set_visible (self->cards, n > 0);
 }
@@ -360,15 +380,6 @@ find_named (GPtrArray *named, GtkWidget *button, guint *place)
     }
 
   return FALSE;
-}
-
-static void
-place_card (FlipNowAnswers *self, GtkWidget *card, guint place)
-{
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->cards);
-
-  g_object_set (gtk_layout_manager_get_layout_child (layout, card), "column",
-                (int) place % self->card_columns, "row", (int) place / self->card_columns, NULL);
 }
 
 void

@@ -55,6 +55,7 @@ void flip_now_panel_show_hint (FlipNowPanel *self);
 /* What the pointer rests on, or else what is chosen. */
 guint flip_now_panel_shown_site (FlipNowPanel *self);
 
+void flip_now_panel_place_tiles (FlipNowPanel *self);
 void flip_now_panel_place_columns (FlipNowPanel *self);
 void flip_now_panel_place_answers (FlipNowPanel *self);
 

@@ -10,6 +10,8 @@
 
 #define BAR_WORDS 200 /* wide, at least */
 
+#define MOST_SEATS 4 /* have room below the symbols with their card */
+
 /* How many characters of them like to stand beside each other. */
 #define TITLE_CHARS     19
 #define CHARS           30
@@ -50,14 +52,6 @@ place_reach (FlipNowPanel *self)
   else
     gtk_box_append (GTK_BOX (self->means), reach);
   g_object_unref (reach);
-}
-
-/* Below the boards of all little height is left. */
-static void
-place_tiles (FlipNowPanel *self)
-{
-  flip_now_tiles_set_compact (self->tiles, self->compact || (self->low && self->lineup_elsewhere),
-                              self->compact);
 }
 
 static void
@@ -105,6 +99,17 @@ place_line (FlipNowPanel *self)
 
 /* public functions */
 
+/* Below the boards of all, and above what each of many has entered, little height is left. */
+void
+flip_now_panel_place_tiles (FlipNowPanel *self)
+{
+  gboolean many = self->moment && self->moment->n_seats > MOST_SEATS;
+
+  flip_now_tiles_set_compact (self->tiles,
+                              self->compact || (self->low && (self->lineup_elsewhere || many)),
+                              self->compact);
+}
+
 void
 flip_now_panel_place_columns (FlipNowPanel *self)
 {
@@ -142,7 +147,7 @@ flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact)
   flip_now_lineup_set_compact (self->lineup, compact || self->low);
   flip_now_roles_set_compact (self->roles, compact);
   flip_now_reach_set_compact (self->reach, compact);
-  place_tiles (self);
+  flip_now_panel_place_tiles (self);
   flip_now_answers_set_compact (self->answers, compact);
   flip_now_site_set_compact (self->site, compact);
   place_cards (self);
@@ -167,7 +172,7 @@ flip_now_panel_set_lineup_elsewhere (FlipNowPanel *self, gboolean elsewhere)
     return;
   self->lineup_elsewhere = elsewhere;
   flip_now_roles_set_cards_elsewhere (self->roles, elsewhere);
-  place_tiles (self);
+  flip_now_panel_place_tiles (self);
   if (self->moment)
     flip_now_panel_refresh (self, FALSE);
 }
@@ -181,7 +186,7 @@ flip_now_panel_set_low (FlipNowPanel *self, gboolean low)
     return;
   self->low = low;
   flip_now_lineup_set_compact (self->lineup, self->compact || low);
-  place_tiles (self);
+  flip_now_panel_place_tiles (self);
   place_cards (self);
   if (self->moment)
     flip_now_panel_refresh (self, FALSE);

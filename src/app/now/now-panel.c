@@ -411,7 +411,7 @@ flip_now_panel_set_held (FlipNowPanel *self, FlipHeldTile *held)
 void
 flip_now_panel_load (FlipNowPanel *self, FlipMoment *moment)
 {
-  gboolean fresh;
+  gboolean fresh, first = !self->moment;
 
   g_return_if_fail (FLIP_IS_NOW_PANEL (self));
   g_return_if_fail (moment != NULL);
@@ -420,6 +420,8 @@ flip_now_panel_load (FlipNowPanel *self, FlipMoment *moment)
           || flip_moment_who (self->moment) != flip_moment_who (moment);
   flip_moment_set (&self->moment, moment);
   flip_card_grid_set_game (self->card_keys, moment->game);
+  if (first)
+    flip_now_panel_place_tiles (self);
   if (self->alone || self->turn_shown)
     hide (self->since);
   else

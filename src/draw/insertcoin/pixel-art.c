@@ -7,6 +7,9 @@
 #define LETTER_STEP 6
 #define STAR_FROM   90 /* width of a card */
 
+/* A card less high than this, in widths, has its symbols as large as others: they tell the cards of a shape apart. */
+#define LOW_CARD 1.25
+
 /* From this size on the squares of a shape stand apart, so that they can be counted. */
 #define COUNTED_FROM 8
 
@@ -212,7 +215,8 @@ insertcoin_card_draw (FlipCanvas *canvas, gconstpointer data, FlipCard card, con
   const InsertcoinState *state = data;
   const FlipPalette *palette = canvas->palette;
   FlipColour line = flip_colour_mix (palette->card_suits[FLIP_SPADES], palette->card, .7);
-  double foot = rect->y + rect->height * .74;
+  gboolean low = rect->height < rect->width * LOW_CARD;
+  double foot = rect->y + rect->height * (low ? .59 : .74);
   const InsertcoinCard *shown;
   FlipRect art, below;
 
@@ -229,10 +233,12 @@ insertcoin_card_draw (FlipCanvas *canvas, gconstpointer data, FlipCard card, con
       return;
     }
   shown = &state->set.cards[card];
-  art = (FlipRect){ rect->x, rect->y + rect->height * .17, rect->width, rect->height * .53 };
+  art = (FlipRect){ rect->x, rect->y + rect->height * (low ? .08 : .17), rect->width,
+                    rect->height * (low ? .48 : .53) };
   insertcoin_pixel_shape (canvas, &state->set.shapes[shown->shape], state->set.side, &art,
                           palette->card_suits[FLIP_DIAMONDS]);
-  draw_value (canvas, state->set.shapes[shown->shape].value, rect);
+  if (!low)
+    draw_value (canvas, state->set.shapes[shown->shape].value, rect);
   flip_canvas_line (canvas, rect->x, foot, rect->x + rect->width, foot, line, palette->line);
   if (shown->symbols[1] != INSERTCOIN_NO_SYMBOL)
     flip_canvas_line (canvas, flip_rect_middle (rect), foot, flip_rect_middle (rect),
