@@ -12,7 +12,7 @@
 static guint
 scaled (guint flicks)
 {
-  return g_getenv ("FLIPSIDE_TEST_SHORT") ? flicks / 20 : flicks;
+  return g_getenv ("FLIPSIDE_TEST_SHORT") || g_getenv ("FLIPSIDE_TEST_PART") ? flicks / 20 : flicks;
 }
 
 static void
