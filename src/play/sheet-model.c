@@ -383,7 +383,8 @@ flip_sheet_model_set_seat (FlipSheetModel *self, guint seat)
   g_return_if_fail (seat < self->moment->n_seats);
 
   self->chosen_seat = (int) seat;
-  publish (self, self->moment->position);
+  if (self->moment->seat != seat)
+    publish (self, self->moment->position);
 }
 
 void

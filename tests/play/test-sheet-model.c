@@ -274,6 +274,9 @@ static void
 test_chosen_seat (Fixture *fixture, gconstpointer data)
 {
   g_assert_cmpuint (moment (fixture)->seat, ==, 0);
+  flip_sheet_model_set_seat (fixture->model, 0);
+  g_assert_cmpuint (fixture->changes, ==, 0);
+  flip_sheet_model_set_seat (fixture->model, 1);
   flip_sheet_model_set_seat (fixture->model, 1);
   g_assert_cmpuint (fixture->changes, ==, 1);
   g_assert_cmpuint (moment (fixture)->seat, ==, 1);
