@@ -92,23 +92,6 @@ class New(CliTest):
             with self.subTest(arguments):
                 self.assertEqual(self.check(REFUSED, "new", *arguments, says=says).stdout, "")
 
-    def in_locale(self, name, *arguments):
-        done = subprocess.run([CLI, *map(str, arguments)], capture_output=True, check=False, timeout=60,
-                              env={**ENVIRONMENT, "LC_ALL": name, "LANG": name})
-        return done.returncode, done.stdout, done.stderr
-
-    def test_any_locale(self):
-        """A container or a cron job knows no letters but those of ASCII; sheets do."""
-        sheet = self.folder / "zoë.flipsheet"
-        for arguments in [("new", "fliptown", "--players", "Zoë,Ŝan", "--seed", 3, "--output", sheet),
-                          ("export", sheet, "--sheet", "-"), ("log", sheet), ("show", sheet), ("log", "nö")]:
-            expected = self.in_locale("C.UTF-8", *arguments)
-            for name in "C", "POSIX", "de_DE.ISO-8859-1":
-                with self.subTest(locale=name, arguments=arguments):
-                    self.assertEqual(self.in_locale(name, *arguments), expected)
-        self.assertIn("player: Zoë\n", sheet.read_text(encoding="utf-8"))
-        self.assertIn("♣".encode(), self.in_locale("C", "log", sheet)[1])
-
 
 if __name__ == "__main__":
     main()
