@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Whole games by accessible actions alone, dealt by Flipside; and one at the table."""
+"""Whole games by accessible actions alone, dealt by Flipside; two are played at the table."""
 
 import driver
-from by_actions import Coin, Hand, Royal, begin
+from by_actions import Coin, Hand, LuckyCity, Royal, begin
 
 
 def fliptown(start):
@@ -11,6 +11,10 @@ def fliptown(start):
 
 def fliptown_at_the_table(start):
     begin(start(), "Fliptown", ["Ann"]).play_to_result(4)
+
+
+def flip_city(start):
+    begin(start(), "Flip City", ["Ann"], player=LuckyCity).play_to_result(5)
 
 
 def royal_flip(start):
@@ -25,4 +29,4 @@ def flick_em_up(start):
     begin(start(), "Flick ’em Up!", ["Ann", "Bob"], deals=5, player=Hand).play_to_result(2)
 
 
-driver.run(fliptown, fliptown_at_the_table, royal_flip, insert_coin, flick_em_up)
+driver.run(fliptown, fliptown_at_the_table, flip_city, royal_flip, insert_coin, flick_em_up)

@@ -4,6 +4,7 @@ look for an answer by its name and do its action. No key is pressed, and nothing
 
 import re
 
+from city_game import MOVES
 from driver import BUTTONS, STATE_SENSITIVE, check, library, only_sheet, wait
 from table import SITE, Table
 
@@ -91,6 +92,27 @@ class City(Actions):
         if not bought and (shuffle or not done):
             return False
         self.program.press((bought + done)[0])
+        return True
+
+
+class LuckyCity(Actions):
+    """At the table: tells the cards and the choices of a game that was decided beforehand, each by what it is
+    called."""
+
+    CALLED = {"stop": "^Stop and Build$", "play": "^Play It$", "shuffle out": "^Shuffle, {} leaves ",
+              "buy": "^Supply: {}, ", "flip": "^Discard: {}, "}
+
+    def __init__(self, program):
+        super().__init__(program)
+        self.moves = list(MOVES)
+
+    def own_answer(self, page):
+        verb, card = re.match("(stop|play|shuffle out|buy|flip)? ?(.*)", self.moves.pop(0)).groups()
+        name = self.CALLED.get(verb, "^{}, ×").format(card.replace("-", " ").title())
+        top = page if verb in ("buy", "flip") else self.now(page)
+        found = top.first(BUTTONS, name)
+        check(found, f"nothing is called {name}: {top.all(BUTTONS)}")
+        self.program.press(found)
         return True
 
 
