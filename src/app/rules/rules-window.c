@@ -4,6 +4,7 @@
 #include "app/common/glyph-icon.h"
 #include "app/common/line-layout.h"
 #include "app/common/main-menu.h"
+#include "app/common/side-scroller.h"
 #include "app/preferences/theme.h"
 #include "engine/verb.h"
 #include "games/games.h"
@@ -14,8 +15,7 @@
 /* Until a window that has just been opened is laid out. */
 #define FRAMES 4
 
-#define SHORT        12 /* letters in a table that stay in one line */
-#define MOST_COLUMNS 4  /* of a table in a narrow page */
+#define SHORT 12 /* letters in a table that stay in one line */
 
 /* One rule. It keeps what it shows and what it is found by: rows can outlive the window's own data,
    because the list asks for headers while it is torn down. */
@@ -113,41 +113,22 @@ words_new (const char *words)
   return label;
 }
 
-/* In a table that scrolls, only what is long wraps; in one of few columns each cell does, between words. */
+/* What is long wraps between words, so that few columns find room in a narrow page. */
 static GtkWidget *
-cell_new (const char *words, gboolean scrolls)
+cell_new (const char *words)
 {
   GtkWidget *label = gtk_label_new (words);
-  gboolean is_long = g_utf8_strlen (words, -1) > SHORT;
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), is_long || !scrolls);
-  if (is_long)
-    gtk_label_set_width_chars (GTK_LABEL (label), SHORT);
-  if (is_long && scrolls)
-    gtk_label_set_max_width_chars (GTK_LABEL (label), SHORT);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (label), MIN (SHORT, (int) g_utf8_strlen (words, -1)));
   return label;
-}
-
-/* Many columns can't get narrower than the page: such a table scrolls for itself. It is laid out in its natural
-   width, for a scrolled window does not ask for its height in another. */
-static GtkWidget *
-scroller_new (GtkWidget *table)
-{
-  GtkWidget *viewport = gtk_viewport_new (NULL, NULL);
-
-  gtk_scrollable_set_hscroll_policy (GTK_SCROLLABLE (viewport), GTK_SCROLL_NATURAL);
-  gtk_viewport_set_child (GTK_VIEWPORT (viewport), table);
-  return g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", viewport, "vscrollbar-policy",
-                       GTK_POLICY_NEVER, "propagate-natural-width", TRUE, "halign", GTK_ALIGN_START,
-                       NULL);
 }
 
 static GtkWidget *
 table_new (GPtrArray *rows)
 {
   GtkGrid *grid = GTK_GRID (gtk_grid_new ());
-  gboolean scrolls = g_strv_length (g_ptr_array_index (rows, 0)) > MOST_COLUMNS;
 
   gtk_grid_set_column_spacing (grid, 18);
   gtk_grid_set_row_spacing (grid, 4);
@@ -163,14 +144,14 @@ table_new (GPtrArray *rows)
 
           if (!*cells[column])
             continue;
-          cell = cell_new (cells[column], scrolls);
+          cell = cell_new (cells[column]);
           if (row == 0)
             gtk_widget_add_css_class (cell, "heading");
           gtk_grid_attach (grid, cell, column, (int) row, 1, 1);
         }
     }
 
-  return scrolls ? scroller_new (GTK_WIDGET (grid)) : GTK_WIDGET (grid);
+  return g_object_new (FLIP_TYPE_SIDE_SCROLLER, "child", grid, NULL);
 }
 
 static void

@@ -40,6 +40,7 @@ struct _FlipStatisticsFilterRow
   /* borrowed */
   const FlipResults *results; /* or NULL */
   GtkMenuButton *buttons[N_CHOICES];
+  GtkLabel *labels[N_CHOICES];
   GtkWidget *clear;
 
   /* owned */
@@ -108,7 +109,7 @@ show_button (FlipStatisticsFilterRow *self, Choice choice, const char *label)
   gboolean is_set = *self->chosen[choice] != '\0';
   const char *words = is_set ? label : _ (choices[choice].any);
 
-  gtk_menu_button_set_label (self->buttons[choice], words);
+  gtk_label_set_label (self->labels[choice], words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[choice]), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   flip_show_class (GTK_WIDGET (self->buttons[choice]), "chosen", is_set);
 }
@@ -249,10 +250,14 @@ add_button (FlipStatisticsFilterRow *self, Choice choice)
 {
   GSimpleAction *action = g_simple_action_new_stateful (choices[choice].action, G_VARIANT_TYPE_STRING,
                                                         g_variant_new_string (""));
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4); /* the button's own label would widen the page */
 
   self->chosen[choice] = g_strdup ("");
-  self->buttons[choice] =
-    g_object_new (GTK_TYPE_MENU_BUTTON, "label", _ (choices[choice].any), "always-show-arrow", TRUE, NULL);
+  self->labels[choice] =
+    g_object_new (GTK_TYPE_LABEL, "label", _ (choices[choice].any), "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->labels[choice]));
+  gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name ("pan-down-symbolic"));
+  self->buttons[choice] = g_object_new (GTK_TYPE_MENU_BUTTON, "child", content, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->buttons[choice]), "statistics-choice");
   gtk_widget_set_parent (GTK_WIDGET (self->buttons[choice]), GTK_WIDGET (self));
   g_signal_connect (action, "activate", G_CALLBACK (chosen_cb), self);

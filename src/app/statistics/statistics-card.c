@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/statistics/statistics-card.h"
 
+#include "app/common/flow-layout.h"
 #include "app/common/show.h"
+#include "app/common/side-scroller.h"
 #include "app/statistics/table-grid.h"
 #include "engine/phrase.h"
 
@@ -72,7 +74,9 @@ flip_statistics_card_class_init (FlipStatisticsCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   g_type_ensure (FLIP_TYPE_PLOT_VIEW);
+  g_type_ensure (FLIP_TYPE_SIDE_SCROLLER);
   g_type_ensure (FLIP_TYPE_TABLE_GRID);
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -121,6 +125,7 @@ flip_statistics_card_show (FlipStatisticsCard *self,
 
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->note, note);
+  gtk_widget_set_visible (GTK_WIDGET (self->note), *note);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   flip_table_grid_show (self->table, table);
   self->has_plot = plot != NULL;

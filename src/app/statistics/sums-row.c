@@ -17,8 +17,8 @@ G_DEFINE_FINAL_TYPE (FlipSumsRow, flip_sums_row, GTK_TYPE_WIDGET)
 static GtkWidget *
 new_label (const char *text, const char *css_class)
 {
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0., "ellipsize",
-                                   PANGO_ELLIPSIZE_END, NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", text, "xalign", 0., "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
 
   gtk_widget_add_css_class (label, css_class);
   return label;

@@ -4,6 +4,8 @@
 /* Nobody reads more of them; a file has them all. */
 #define MOST_ROWS 60
 
+#define LEAST_LETTERS 10 /* of what is counted, in a line */
+
 struct _FlipTableGrid
 {
   GtkWidget parent_instance;
@@ -11,16 +13,18 @@ struct _FlipTableGrid
 
 G_DEFINE_FINAL_TYPE (FlipTableGrid, flip_table_grid, GTK_TYPE_WIDGET)
 
-/* A row, whose cells are its children, so that all columns are as wide as their widest cell. */
+/* A row, whose cells are its children, so that all columns are as wide as their widest cell. What is counted wraps
+   rather than take the room of its numbers, but not below a few letters: then the table scrolls. */
 static GtkWidget *
 new_cell (const char *text, gboolean is_head, gboolean is_first, GtkSizeGroup *column)
 {
   GtkWidget *cell =
     g_object_new (GTK_TYPE_LABEL, "accessible-role",
                   is_head ? GTK_ACCESSIBLE_ROLE_COLUMN_HEADER : GTK_ACCESSIBLE_ROLE_CELL, "label", text,
-                  "xalign", is_first ? 0. : 1., "ellipsize",
-                  is_first ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE, "hexpand", is_first, NULL);
+                  "xalign", is_first ? 0. : 1., "valign", GTK_ALIGN_START, "wrap", is_first, "hexpand", is_first, NULL);
 
+  if (is_first)
+    gtk_label_set_width_chars (GTK_LABEL (cell), MIN (LEAST_LETTERS, (int) g_utf8_strlen (text, -1)));
   gtk_widget_add_css_class (cell, is_head ? "dim-label" : "numeric");
   if (is_head)
     gtk_widget_add_css_class (cell, "caption");
