@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/preferences/shortcuts-window.h"
 
+#include "app/common/columns.h"
+#include "app/common/side-scroller.h"
+
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
@@ -134,63 +137,87 @@ present (GtkWindow *parent)
 
 #else
 
-/* Only a builder can put this window together in the older toolkits. */
-static void
-append_text (GString *text, const char *format, const char *one, const char *other)
-{
-  g_autofree char *escaped = g_markup_printf_escaped (format, one, other);
+/* Side by side from this width on, and as wide the words are then. */
+#define THRESHOLD 480
+#define WORDS     290
 
-  g_string_append (text, escaped);
+#define WIDTH  640
+#define HEIGHT 680
+
+/* With large text some are wider than a narrow window. */
+static GtkWidget *
+keys_new (const char *keys)
+{
+  GtkWidget *label = gtk_shortcut_label_new (keys);
+
+  gtk_widget_set_halign (label, GTK_ALIGN_START);
+  return g_object_new (FLIP_TYPE_SIDE_SCROLLER, "child", label, "valign", GTK_ALIGN_CENTER, NULL);
+}
+
+static GtkWidget *
+row_new (const Shortcut *shortcut)
+{
+  const char *title = title_of (shortcut);
+  GtkWidget *words = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0., "wrap", TRUE, NULL);
+  GtkWidget *columns = g_object_new (FLIP_TYPE_COLUMNS, "start", words, "end", keys_new (shortcut->keys),
+                                     "start-width", WORDS, "threshold", THRESHOLD, "spacing", 8, "margin-start",
+                                     12, "margin-end", 12, "margin-top", 10, "margin-bottom", 10, NULL);
+
+  return g_object_new (ADW_TYPE_PREFERENCES_ROW, "title", title, "activatable", FALSE, "child", columns,
+                       NULL);
 }
 
 static void
-append_section (GString *text, const char *name, const char *title, const char *height)
-{
-  append_text (text,
-               "<child><object class='GtkShortcutsSection'><property name='section-name'>%s</property>"
-               "<property name='title'>%s</property>",
-               name, title);
-  append_text (text, "<property name='max-height'>%s</property>%s", height, "");
-}
-
-static void
-append_groups (GString *text, const Group *groups, guint n)
+add_groups (GtkWidget *page, const Group *groups, guint n)
 {
   for (guint i = 0; i < n; i++)
     {
-      append_text (text,
-                   "<child><object class='GtkShortcutsGroup'><property name='title'>%s</property>%s",
-                   _ (groups[i].title), "");
+      GtkWidget *list = g_object_new (GTK_TYPE_LIST_BOX, "selection-mode", GTK_SELECTION_NONE, NULL);
+      GtkWidget *title =
+        g_object_new (GTK_TYPE_LABEL, "label", _ (groups[i].title), "xalign", 0., "wrap", TRUE, NULL);
+
       for (guint k = 0; k < groups[i].n; k++)
-        append_text (text,
-                     "<child><object class='GtkShortcutsShortcut'><property name='title'>%s</property>"
-                     "<property name='accelerator'>%s</property></object></child>",
-                     title_of (&groups[i].shortcuts[k]), groups[i].shortcuts[k].keys);
-      g_string_append (text, "</object></child>");
+        gtk_list_box_append (GTK_LIST_BOX (list), row_new (&groups[i].shortcuts[k]));
+      gtk_widget_add_css_class (list, "boxed-list");
+      gtk_widget_add_css_class (title, "heading");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      _ (groups[i].title), -1);
+      gtk_box_append (GTK_BOX (page), title);
+      gtk_box_append (GTK_BOX (page), list);
     }
-  g_string_append (text, "</object></child>");
 }
 
-/* Two sections of one page each: more pages have buttons with labels that the toolkit itself warns of, and
-   one section of everything is higher than a small screen. */
+static void
+close_by_escape (GtkWidget *window)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (
+    GTK_SHORTCUT_CONTROLLER (keys),
+    gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_Escape, 0), gtk_named_action_new ("window.close")));
+  gtk_widget_add_controller (window, keys);
+}
+
+/* The older toolkits' own window is wider than a small screen, wider still with large text, and does not scroll. */
 static void
 present (GtkWindow *parent)
 {
-  g_autoptr (GString) text = g_string_new ("<interface><object class='GtkShortcutsWindow' id='window'>");
-  g_autoptr (GtkBuilder) builder = NULL;
-  GtkWindow *window;
+  GtkWidget *page = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 12,
+                                  "margin-start", 12, "margin-end", 12, "margin-top", 18, "margin-bottom",
+                                  18, NULL);
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", page, "hscrollbar-policy",
+                                      GTK_POLICY_NEVER, "vexpand", TRUE, NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *window =
+    g_object_new (ADW_TYPE_WINDOW, "title", _ ("Keyboard Shortcuts"), "default-width", WIDTH,
+                  "default-height", HEIGHT, "modal", TRUE, "transient-for", parent, "content", box, NULL);
 
-  append_section (text, "sheets", _ ("Sheets"), "19");
-  append_groups (text, sheets, G_N_ELEMENTS (sheets));
-  append_section (text, "pieces", _ ("Pieces, Table, Review"), "14");
-  append_groups (text, pieces, G_N_ELEMENTS (pieces));
-  g_string_append (text, "</object></interface>");
-  builder = gtk_builder_new_from_string (text->str, (gssize) text->len);
-  window = GTK_WINDOW (gtk_builder_get_object (builder, "window"));
-  gtk_window_set_modal (window, TRUE);
-  gtk_window_set_transient_for (window, parent);
-  g_object_set (window, "section-name", "sheets", NULL);
-  gtk_window_present (window);
+  add_groups (page, sheets, G_N_ELEMENTS (sheets));
+  add_groups (page, pieces, G_N_ELEMENTS (pieces));
+  gtk_box_append (GTK_BOX (box), adw_header_bar_new ());
+  gtk_box_append (GTK_BOX (box), scroller);
+  close_by_escape (window);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 #endif
