@@ -3,10 +3,8 @@
 
 import driver
 from driver import WHOLE, check, wait
-from by_actions import Actions, City, Coin, Hand, Royal, begin
+from by_actions import SHEETS, begin
 
-SHEETS = [("Fliptown", ["Ann"], None, Actions), ("Flip City", ["Ann"], 5, City), ("Royal Flip", ["Ann"], 5, Royal),
-          ("Insert Coin", ["Ann"], 5, Coin), ("Flick ’em Up!", ["Ann", "Bob"], 5, Hand)]
 ANSWERS = 2
 
 

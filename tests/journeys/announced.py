@@ -1,14 +1,17 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a screen reader is told while people play: each thing once, and nothing that did not change."""
 
+import by_actions
 import driver
 import table
-from driver import ATSPI, check, prefer, wait
+from by_actions import SHEETS
+from driver import ATSPI, WHOLE, check, prefer, wait
 from gi.repository import GLib
 from robbery import robbery_sheet
 
 SAYS = ("status", "alert")  # roles whose words are read out when they change
 EVENTS = ATSPI + "Event.Object"
+ANSWERS = 3
 
 
 class Listener:
@@ -117,4 +120,29 @@ def notice(start):
     check(len(said) == len(set(said)) <= 2, f"something is announced twice: {said}")
 
 
-driver.run(move, refusals, card_refused, notice)
+def answer_once(people):
+    """One answer is one announcement. Of the log only the line that a lineup's cards are added to has another name."""
+    people.go_on()
+    listener = Listener(people.program)
+    listener.take()
+    log = people.look().first("list", "^Log$")
+    rows = {node.path: node.name for node in log.walk()} if log else {}
+    asked, _ = people.step()
+    heard = listener.take()
+    said = spoken(people.program, heard)
+    check(len(said) == 1, f"the answer to “{asked}” is announced as {said}")
+    renamed = [(rows[path], name) for path, detail, name in heard if detail == "accessible-name" and path in rows]
+    check(all(old and name.startswith(old) for old, name in renamed), f"lines are renamed after “{asked}”: {renamed}")
+    return said[0]
+
+
+def every_game(start):
+    for game, names, deals, player in SHEETS if WHOLE else SHEETS[1:2]:
+        people = by_actions.begin(start(), game, names, deals, player)
+        said = [answer_once(people) for _ in range(ANSWERS)]
+        check(all(len(text.split()) > 3 for text in said), f"not in words in {game}: {said}")
+        people.program.close()
+        driver.forget_library()
+
+
+driver.run(move, refusals, card_refused, notice, every_game)

@@ -182,3 +182,8 @@ class Hand(Actions):
         if shoot:
             self.program.act(page.first("image", "^Table$"), "aim.next")
         return self.program.press(flick)
+
+
+# Each game: who plays it, by which deal or at the table, and how.
+SHEETS = [("Fliptown", ["Ann"], None, Actions), ("Flip City", ["Ann"], 5, City), ("Royal Flip", ["Ann"], 5, Royal),
+          ("Insert Coin", ["Ann"], 5, Coin), ("Flick ’em Up!", ["Ann", "Bob"], 5, Hand)]

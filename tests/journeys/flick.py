@@ -38,8 +38,9 @@ def angle_of(program):
 
 
 def told(program):
-    alert = program.tree().first("alert")
-    return alert.name if alert else ""
+    """What came of the last flick, in the bar over the table."""
+    bars = (node for node in program.tree().all("panel", r"\w") if any(child.name == "Close" for child in node.children))
+    return next((bar.name for bar in bars), "")
 
 
 def names(start):
