@@ -80,7 +80,7 @@ def told_again(start):
     program.key("Escape")
     wait("the end of the notice", lambda: not notice(program))
     program.find("heading", "^Bob, choose a site")
-    program.press(program.find("push button", "^Since Your Last Turn"))
+    program.press(program.find("push button", "^Since Your Turn"))
     program.press(program.find("push button", "^Robbery card J"))
     wait("the notice again", lambda: notice(program))
     check("Ann robs the cattle" in texts(program), "another moment is told again")

@@ -21,7 +21,7 @@ WHICH_WAY = r"(poker hand|hammer|help|what to do)\?$"
 MOST_ASKED = 3
 
 NO_ANSWER = re.compile(r"^Enter |^Take back|^\d+ sites? (free|for)|^Back to the Present$|^Other Ways"
-                       r"|^With \w+…|^Read rule|^Since Your Last Turn|^Explain ")
+                       r"|^With \w+…|^Read rule|^Since Your Turn|^Explain ")
 
 # So many seconds a button shows itself pressed before it does anything; after so many more, what it
 # did is kept, unless something is asked first. To look earlier would only hold the window up.

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/mend/mend-page-private.h"
 
+#include "app/common/first-fit.h"
 #include "app/common/main-menu.h"
 #include "app/common/room-bin.h"
 #include "app/common/show.h"
@@ -650,6 +651,7 @@ flip_mend_page_class_init (FlipMendPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_mend_page_dispose;
   g_type_ensure (FLIP_TYPE_MAIN_MENU);
   g_type_ensure (FLIP_TYPE_COLUMNS);
+  g_type_ensure (FLIP_TYPE_FIRST_FIT);
   g_type_ensure (FLIP_TYPE_MEND_CONFLICT);
   g_type_ensure (FLIP_TYPE_MEND_BOARD);
   g_type_ensure (FLIP_TYPE_MEND_DESK);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/player-list.h"
 
+#include "app/common/flow-layout.h"
 #include "app/newsheet/player-row.h"
 #include "play/automatic.h"
 
@@ -509,6 +510,7 @@ flip_player_list_class_init (FlipPlayerListClass *klass)
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[ONWARD] = g_signal_new ("onward", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/newsheet/player-list.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipPlayerList, count);

@@ -3,6 +3,7 @@
 
 #include "app/common/glyph-icon.h"
 #include "app/common/play-button.h"
+#include "app/common/side-scroller.h"
 #include "app/common/card-name.h"
 #include "app/common/card-picture.h"
 #include "app/common/show.h"
@@ -238,6 +239,7 @@ flip_now_roles_class_init (FlipNowRolesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_now_roles_dispose;
   g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
+  g_type_ensure (FLIP_TYPE_SIDE_SCROLLER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-roles.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipNowRoles, grid);

@@ -60,6 +60,18 @@ row_new (const FlipMoment *moment, const FlipSince *since)
   return row;
 }
 
+/* The button's own label would widen the panel where it is long. */
+static GtkWidget *
+content_new (const char *words)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  gtk_box_append (GTK_BOX (content),
+                  g_object_new (GTK_TYPE_LABEL, "label", words, "ellipsize", PANGO_ELLIPSIZE_END, NULL));
+  gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name ("pan-down-symbolic"));
+  return content;
+}
+
 static void
 clear_rows (FlipNowSince *self)
 {
@@ -134,14 +146,14 @@ flip_now_since_init (FlipNowSince *self)
 void
 flip_now_since_set_small (FlipNowSince *self, gboolean small)
 {
-  const char *words = _ ("Since Your Last Turn");
+  const char *words = _ ("Since Your Turn");
 
   g_return_if_fail (FLIP_IS_NOW_SINCE (self));
 
   if (small)
     gtk_menu_button_set_icon_name (self->button, "document-open-recent-symbolic");
   else
-    gtk_menu_button_set_label (self->button, words);
+    gtk_menu_button_set_child (self->button, content_new (words));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), small ? words : NULL);
   /* It is the toggle button inside that is pressed, and a picture has no name. */
   gtk_accessible_update_property (

@@ -19,6 +19,7 @@ struct _FlipChoiceView
   GtkLabel *sentence, *best, *played_worth, *best_worth, *verdict, *means, *account;
   GtkWidget *play_on;
   GtkButton *judge, *mistake, *try, *costliest;
+  GtkLabel *judge_label;
 
   /* owned */
   FlipMoment *moment;     /* or NULL */
@@ -101,7 +102,8 @@ show_buttons (FlipChoiceView *self)
   gboolean known = verdicts && flip_verdicts_is_complete (verdicts);
   const FlipVerdict *verdict = shown_verdict (self);
 
-  gtk_button_set_label (self->judge, words);
+  flip_show_text (self->judge_label, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->judge), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   gtk_widget_set_sensitive (self->play_on, !self->moment->is_over);
   gtk_widget_set_visible (GTK_WIDGET (self->judge), flip_verdicts_can (self->moment->game));
   gtk_widget_set_visible (GTK_WIDGET (self->mistake), verdicts != NULL);
@@ -240,6 +242,7 @@ flip_choice_view_class_init (FlipChoiceViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, means);
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, account);
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, judge);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, judge_label);
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, play_on);
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, mistake);
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, try);

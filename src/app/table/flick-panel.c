@@ -2,6 +2,7 @@
 #include "app/table/flick-panel.h"
 
 #include "app/common/columns.h"
+#include "app/common/flow-layout.h"
 #include "app/common/play-button.h"
 #include "app/common/show.h"
 #include "app/preferences/settings.h"
@@ -232,6 +233,7 @@ flip_flick_panel_class_init (FlipFlickPanelClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_flick_panel_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_flick_panel_finalize;
   g_type_ensure (FLIP_TYPE_COLUMNS);
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   g_type_ensure (FLIP_TYPE_LINE_LIST);
   g_type_ensure (FLIP_TYPE_CLOCK_BOX);
   g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
