@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-view-private.h"
+#include "app/editions/edition-card.h"
+#include "app/editions/editions-page.h"
 #include "app/newsheet/new-sheet-page.h"
 #include "app/preferences/settings.h"
+#include "app/rules/rules-window.h"
 #include "app/sheet/sheet-page-private.h"
 #include "app/table/table-canvas.h"
 #include "games/games.h"
@@ -18,11 +21,15 @@
    twice as large: nothing is shortened, nothing has less room than it needs. In one of the languages of
    tests/language/in-a-language also whether all of it is translated, and no letter is broken.
 
-   To look at all of it, say where the pictures go: FLIPSIDE_PICTURES=FOLDER. */
+   To look at all of it, say where the pictures go: FLIPSIDE_PICTURES=FOLDER. In which language, by
+   FLIPSIDE_TEST_LANGUAGE and FLIPSIDE_LOCALEDIR; dark or in high contrast, by ADW_DEBUG_COLOR_SCHEME
+   and ADW_DEBUG_HIGH_CONTRAST. */
 
 #define USUAL_DPI (96 * 1024)
 #define FRAME     10 /* around a window on a screen without shadows */
 #define SLACK     2  /* pixels that no letter uses */
+
+#define MOST_PICTURES 6 /* of one page */
 
 /* How large a board is drawn at least where text has its usual size. */
 #define LEAST_BOARD .95
@@ -42,8 +49,13 @@ static const Size sizes[] = {
 
 #define FEW_SIZES 5
 
-/* In another language words are longer, so the narrowest and a wide window tell most. */
-static const Size foreign_sizes[] = { { 360, 720, 1 }, { 1400, 900, 1 } };
+/* In another language the narrowest and a wide window tell most. Made up words are so long that text of the usual
+   size is enough. */
+static const Size foreign_sizes[] = {
+  { 360, 720, 1 }, { 1400, 900, 1 }, { 360, 720, 2 }, { 1400, 900, 2 },
+};
+
+#define MADE_UP_SIZES 2
 
 typedef struct
 {
@@ -122,18 +134,15 @@ set_size (GtkWindow *window, const Size *size)
 }
 
 static void
-save_picture (GtkWidget *window, const char *name)
+save_picture (GtkWidget *window, const char *folder, const char *name)
 {
-  const char *folder = g_getenv ("FLIPSIDE_PICTURES");
-  g_autofree char *path = g_strdup_printf ("%s/%s.png", folder ? folder : "", name);
+  g_autofree char *path = g_strdup_printf ("%s/%s.png", folder, name);
   int width = gtk_widget_get_width (window), height = gtk_widget_get_height (window);
   g_autoptr (GdkPaintable) paintable = NULL;
   g_autoptr (GtkSnapshot) snapshot = NULL;
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
-  if (!folder)
-    return;
   paintable = gtk_widget_paintable_new (window);
   snapshot = gtk_snapshot_new ();
   gdk_paintable_snapshot (paintable, snapshot, width, height);
@@ -143,10 +152,60 @@ save_picture (GtkWidget *window, const char *name)
   g_assert_true (gdk_texture_save_to_png (texture, path));
 }
 
-static gboolean
-is_foreign (void)
+/* What has most to scroll down to, or NULL. */
+static GtkAdjustment *
+longest_way (GtkWidget *window)
 {
-  return g_getenv ("FLIPSIDE_TEST_LANGUAGE") != NULL;
+  g_autoptr (GPtrArray) scrollers = stage_find_all (window, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *longest = NULL;
+  double most = 0;
+
+  for (guint i = 0; i < scrollers->len; i++)
+    {
+      GtkAdjustment *way = gtk_scrolled_window_get_vadjustment (scrollers->pdata[i]);
+      double rest = gtk_adjustment_get_upper (way) - gtk_adjustment_get_page_size (way);
+
+      if (rest <= most)
+        continue;
+      longest = way;
+      most = rest;
+    }
+
+  return longest;
+}
+
+/* A page that is higher than the window is several pictures. */
+static void
+save_pictures (GtkWidget *window, const char *name)
+{
+  const char *folder = g_getenv ("FLIPSIDE_PICTURES");
+  GtkAdjustment *way = longest_way (window);
+
+  if (!folder)
+    return;
+  save_picture (window, folder, name);
+  for (guint i = 2; way && i <= MOST_PICTURES; i++)
+    {
+      g_autofree char *next = g_strdup_printf ("%s-part-%u", name, i);
+      double before = gtk_adjustment_get_value (way);
+
+      gtk_adjustment_set_value (way, before + .9 * gtk_adjustment_get_page_size (way));
+      if (gtk_adjustment_get_value (way) <= before)
+        break;
+      wait_for_frames (window);
+      save_picture (window, folder, next);
+    }
+  if (way)
+    gtk_adjustment_set_value (way, 0);
+}
+
+/* One of those that tests/language makes. */
+static gboolean
+is_made_up (void)
+{
+  const char *language = g_getenv ("FLIPSIDE_TEST_LANGUAGE");
+
+  return language && language[0] == 'x';
 }
 
 /* "Player 1", in the test's language. */
@@ -159,7 +218,8 @@ is_name (const char *text)
 }
 
 /* Names are people's own, and as long as they like; so are the lines that a button beside them
-   explains in full. A long word leaves no room for the title of a narrow window, whose page tells it, too. */
+   explains in full, and the chosen one of a list, which the list has whole. A long word leaves no room for the title
+   of a narrow window, whose page tells it, too. */
 static gboolean
 may_be_shortened (GtkWidget *label)
 {
@@ -171,15 +231,16 @@ may_be_shortened (GtkWidget *label)
       if (gtk_widget_has_css_class (widget, "explained"))
         return TRUE;
     }
-  return is_name (text)
-         || (is_foreign () && gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE));
+  return is_name (text) || gtk_widget_get_ancestor (label, GTK_TYPE_DROP_DOWN)
+         || (gtk_widget_has_css_class (label, "title") && gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR))
+         || (is_made_up () && gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE));
 }
 
 /* Three letters that are neither accented nor Hebrew. */
 static gboolean
 is_untranslated (const char *text)
 {
-  return is_foreign () && !g_str_equal (text, "Flipside")
+  return is_made_up () && !g_str_equal (text, "Flipside")
          && g_regex_match_simple ("[A-Za-z]{3}", text, 0, 0);
 }
 
@@ -225,19 +286,28 @@ scrolls_across (GtkWidget *widget)
   return FALSE;
 }
 
+/* What a widget is, for people who look for it. */
+static const char *
+words_of (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : G_OBJECT_TYPE_NAME (widget);
+}
+
+/* Nothing reaches over the sides of the window, except where it can be scrolled to. */
 static void
 look_at_place (GtkWidget *widget, GString *cut)
 {
   GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
   graphene_rect_t bounds;
 
-  if (!gtk_widget_compute_bounds (widget, window, &bounds) || scrolls_across (widget))
+  if (!gtk_widget_compute_bounds (widget, window, &bounds) || scrolls_across (widget)
+      || g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkGizmo")) /* of a scrollbar: the toolkit's own */
     return;
-  if (bounds.origin.x < -SLACK
-      || bounds.origin.x + bounds.size.width > (float) gtk_widget_get_width (window) + SLACK)
-    g_string_append_printf (cut, "\n  from %g to %g: %s", bounds.origin.x,
-                            bounds.origin.x + bounds.size.width,
-                            gtk_label_get_text (GTK_LABEL (widget)));
+  if (bounds.origin.x >= -SLACK
+      && bounds.origin.x + bounds.size.width <= (float) gtk_widget_get_width (window) + SLACK)
+    return;
+  g_string_append_printf (cut, "\n  from %g to %g: %s", bounds.origin.x,
+                          bounds.origin.x + bounds.size.width, words_of (widget));
 }
 
 /* Whether what surrounds a board shows all of it, at once or by scrolling. */
@@ -247,7 +317,8 @@ look_at_reach (GtkWidget *board, GString *cut)
   GtkWidget *scroller = gtk_widget_get_ancestor (board, GTK_TYPE_SCROLLED_WINDOW);
   GtkPolicyType across, along;
 
-  g_assert_nonnull (scroller);
+  if (!scroller) /* as where an edition is edited: it is drawn to fit */
+    return;
   gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (scroller), &across, &along);
   if ((across == GTK_POLICY_NEVER
        && gtk_widget_get_width (board) > gtk_widget_get_width (scroller) + SLACK)
@@ -282,7 +353,7 @@ look_at_board (GtkWidget *widget, GString *cut)
   FlipRect area = flip_board_view_area (view);
   double factor = text_factor (widget);
 
-  if (view->scale < LEAST_BOARD * factor * .95)
+  if (view->fit == FLIP_FIT_READABLE && view->scale < LEAST_BOARD * factor * .95)
     g_string_append_printf (cut, "\n  a board at %g with text at %g", view->scale, factor);
   if (area.width * view->scale > gtk_widget_get_width (widget) + SLACK
       || area.height * view->scale > gtk_widget_get_height (widget) + SLACK)
@@ -290,6 +361,45 @@ look_at_board (GtkWidget *widget, GString *cut)
                             area.height * view->scale, gtk_widget_get_width (widget),
                             gtk_widget_get_height (widget));
   look_at_reach (widget, cut);
+}
+
+/* How much room it needs at least, or anything in it. */
+static int
+least_width (GtkWidget *widget)
+{
+  int least = 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    least = MAX (least, GTK_IS_NATIVE (child) || scrolls_across (child) ? 0 : least_width (child));
+  return least;
+}
+
+/* What needs so much room: from the widest part to the widest part of it. */
+static void
+tell_widest (GtkWidget *widget, GString *cut)
+{
+  GtkWidget *widest = NULL;
+  int most = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int least = GTK_IS_NATIVE (child) || scrolls_across (child) ? 0 : least_width (child);
+
+      if (least <= most)
+        continue;
+      widest = child;
+      most = least;
+    }
+  if (!widest)
+    return;
+  g_string_append_printf (cut, "%s%s %d", cut->len && cut->str[cut->len - 1] == ':' ? " " : ", ",
+                          words_of (widest), most);
+  tell_widest (widest, cut);
 }
 
 static void
@@ -303,8 +413,9 @@ look_below (GtkWidget *widget, GString *cut)
     {
       look_at_words (gtk_label_get_text (GTK_LABEL (widget)), cut);
       look_at_label (widget, cut);
-      look_at_place (widget, cut);
     }
+  if (!GTK_IS_WINDOW (widget))
+    look_at_place (widget, cut);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
        child = gtk_widget_get_next_sibling (child))
     look_below (child, cut);
@@ -316,24 +427,27 @@ check (GtkWindow *window, const char *what, const Size *size)
   g_autofree char *name = g_strdup_printf ("%s-%d-%d", what, size->width, size->text * 100);
   g_autoptr (GString) cut = g_string_new (NULL);
 
-  save_picture (GTK_WIDGET (window), name);
+  save_pictures (GTK_WIDGET (window), name);
   if (gtk_widget_get_width (GTK_WIDGET (window)) > size->width)
     g_string_append_printf (cut, "\n  %d wide", gtk_widget_get_width (GTK_WIDGET (window)));
   look_below (GTK_WIDGET (window), cut);
   if (cut->len)
     {
+      g_string_append (cut, "\n  the widest:");
+      tell_widest (GTK_WIDGET (window), cut);
       g_test_message ("%s:%s", name, cut->str);
       g_test_fail_printf ("%s:%s", name, cut->str);
     }
 }
 
-/* In windows of all sizes. */
+/* In all sizes. */
 static void
-check_all (const char *name)
+check_window (GtkWindow *window, const char *name)
 {
-  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
-  const Size *some = is_foreign () ? foreign_sizes : sizes;
-  guint n = is_foreign ()                    ? G_N_ELEMENTS (foreign_sizes)
+  gboolean is_foreign = g_getenv ("FLIPSIDE_TEST_LANGUAGE") != NULL;
+  const Size *some = is_foreign ? foreign_sizes : sizes;
+  guint n = is_made_up ()                    ? MADE_UP_SIZES
+            : is_foreign                     ? G_N_ELEMENTS (foreign_sizes)
             : g_getenv ("FLIPSIDE_PICTURES") ? G_N_ELEMENTS (sizes)
                                              : FEW_SIZES;
 
@@ -342,6 +456,12 @@ check_all (const char *name)
       set_size (window, &some[i]);
       check (window, name, &some[i]);
     }
+}
+
+static void
+check_all (const char *name)
+{
+  check_window (GTK_WINDOW (stage_window (get_application ())), name);
 }
 
 static void
@@ -515,6 +635,91 @@ test_notices (gconstpointer data)
   flip_sheet_page_tell (page, NULL);
 }
 
+/* Games of every kind, counted. */
+static void
+test_statistics (void)
+{
+  FlipWindow *window = stage_window (get_application ());
+
+  for (guint i = 0; flip_games[i]; i++)
+    begin (flip_games[i]->id, 2, TRUE, 4000);
+  begin (flip_games[0]->id, 2, FALSE, 4000);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.statistics", NULL);
+  wait_for_frames (window);
+  check_all ("statistics");
+}
+
+/* All editions of a game, and the values of one. */
+static void
+test_editions (gconstpointer data)
+{
+  const FlipGame *game = data;
+  FlipWindow *window = stage_window (get_application ());
+  g_autofree char *editions = g_strdup_printf ("editions-%s", game->id);
+  g_autofree char *edition = g_strdup_printf ("edition-%s", game->id);
+  FlipEditionsPage *page;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.editions", "s", game->id);
+  wait_for_frames (window);
+  page = stage_find (window, FLIP_TYPE_EDITIONS_PAGE);
+  check_all (editions);
+  gtk_widget_activate_action (stage_find (page, FLIP_TYPE_EDITION_CARD), "edition.copy", NULL);
+  wait_for_frames (window);
+  check_all (edition);
+  flip_window_show_library (window);
+}
+
+/* The window that was opened last; newer toolkits may have shown a dialog inside of the only one. */
+static GtkWindow *
+newest_window (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  g_autoptr (GtkWindow) newest = g_list_model_get_item (windows, g_list_model_get_n_items (windows) - 1);
+
+  wait_for_frames (newest);
+  return newest;
+}
+
+static void
+close_newest (GtkWindow *newest)
+{
+#if ADW_CHECK_VERSION(1, 5, 0)
+  AdwDialog *dialog =
+    adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (stage_window (get_application ())));
+
+  if (dialog)
+    adw_dialog_force_close (dialog);
+#endif
+  if (newest != GTK_WINDOW (stage_window (get_application ())))
+    gtk_window_destroy (newest);
+}
+
+static void
+test_rules (gconstpointer data)
+{
+  const FlipGame *game = data;
+  g_autofree char *name = g_strdup_printf ("rules-%s", game->id);
+  GtkWindow *rules;
+
+  flip_rules_window_present (GTK_WINDOW (stage_window (get_application ())), game, NULL);
+  rules = newest_window ();
+  check_window (rules, name);
+  close_newest (rules);
+}
+
+/* Windows of their own that an action of the program opens. */
+static void
+test_window (gconstpointer data)
+{
+  const char *action = data;
+  GtkWindow *window;
+
+  g_action_group_activate_action (G_ACTION_GROUP (get_application ()), action, NULL);
+  window = newest_window ();
+  check_window (window, action);
+  close_newest (window);
+}
+
 static void
 add (const char *format, const FlipGame *game, GTestDataFunc test)
 {
@@ -559,6 +764,11 @@ main (int argc, char **argv)
       add ("/room/new-sheet/%s", flip_games[i], test_new_sheet);
       add ("/room/end/%s", flip_games[i], test_end);
       add ("/room/notices/%s", flip_games[i], test_notices);
+      add ("/room/editions/%s", flip_games[i], test_editions);
+      add ("/room/rules/%s", flip_games[i], test_rules);
     }
+  g_test_add_func ("/room/statistics", test_statistics);
+  g_test_add_data_func ("/room/preferences", "preferences", test_window);
+  g_test_add_data_func ("/room/shortcuts", "shortcuts", test_window);
   return g_test_run ();
 }
