@@ -7,16 +7,18 @@
    them are ended, scored, taken back, saved and loaded; some are audited at every moment. */
 
 #define GAMES                 300
-#define GAMES_WHEN_SHORT      8
+#define GAMES_WHEN_SHORT      4
 #define GAMES_WHEN_SLOW       100000
 #define AUDIT_EVERY           8
 #define AUDIT_EVERY_WHEN_SLOW 20
+#define MOMENTS_WHEN_SHORT    6 /* one of so many is audited then */
 
 /* Where chance takes long to an end, fewer games do: so many moves in all. */
-#define MOVES            50000
-#define MOVES_WHEN_SHORT 2000
-#define MOVES_WHEN_SLOW  25000000
-#define FEWEST_GAMES     4
+#define MOVES             50000
+#define MOVES_WHEN_SHORT  1000
+#define MOVES_WHEN_SLOW   25000000
+#define FEWEST_GAMES      4
+#define FEWEST_WHEN_SHORT 2
 
 /* No game of any seats comes near these. */
 #define MOST_MOVES    200000
@@ -53,12 +55,13 @@ test_games (gconstpointer data)
   gboolean slow = g_test_slow ();
   guint games = slow ? GAMES_WHEN_SLOW : play_sample (GAMES, GAMES_WHEN_SHORT);
   guint most_moves = slow ? MOVES_WHEN_SLOW : play_sample (MOVES, MOVES_WHEN_SHORT);
+  guint fewest = play_sample (FEWEST_GAMES, FEWEST_WHEN_SHORT);
   guint audit_every = slow ? AUDIT_EVERY_WHEN_SLOW : AUDIT_EVERY;
   FlipRandom random;
   guint seats = 0, moves = 0, audited = 0;
 
   flip_random_seed (&random, slow ? 2 : 1, 1);
-  for (guint i = 0; i < games && (moves < most_moves || i < FEWEST_GAMES); i++)
+  for (guint i = 0; i < games && (moves < most_moves || i < fewest); i++)
     {
       g_autoptr (FlipSetup) setup = any_setup (game, &random);
       g_autoptr (FlipSession) session = play_session (setup, MOST_MOVES);
@@ -70,7 +73,7 @@ test_games (gconstpointer data)
       assert_usual_score (session);
       if (i % audit_every || audited > most_moves / audit_every)
         continue;
-      contract_assert_moments (session, 1);
+      contract_assert_moments (session, g_getenv ("FLIPSIDE_TEST_SHORT") ? MOMENTS_WHEN_SHORT : 1);
       audited += flip_session_length (session);
     }
   /* So many games have every number of seats among them; fewer may not. */
