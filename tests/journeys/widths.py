@@ -13,6 +13,7 @@ from large_text import LargeText
 GAMES = {"fliptown": "Fliptown", "flipcity": "Flip City", "royalflip": "Royal Flip",
          "insertcoin": "Insert Coin", "flickemup": "Flick ’em Up!"}
 WIDTHS = (360, 700)
+TRIED = WIDTHS if WHOLE else WIDTHS[:1]
 HEIGHT = 720
 BORDER = 1
 PAUSE = 0.3
@@ -92,7 +93,7 @@ def check_question(program, width, game):
 
 
 def sheets(start):
-    for width in WIDTHS:
+    for width in TRIED:
         for game, name in GAMES.items():
             narrow(width)
             program = start(write("begun.flipsheet",
@@ -108,7 +109,7 @@ def sheets(start):
 
 
 def results(start):
-    for width in WIDTHS if WHOLE else WIDTHS[:1]:
+    for width in WIDTHS:
         for game, name in GAMES.items():
             narrow(width)
             program = start(write("ended.flipsheet",
@@ -136,7 +137,7 @@ def choose_game(program, name):
 
 
 def new_sheets(start):
-    for width in WIDTHS:
+    for width in TRIED:
         narrow(width)
         program = start()
         new = program.find("push button", "^New Sheet$")
@@ -178,4 +179,4 @@ def editors(start):
 
 
 LARGE = LargeText(2)
-driver.run(new_sheets, sheets, results, *([editors] if WHOLE else []))
+driver.run(new_sheets, sheets, *([results, editors] if WHOLE else []))

@@ -4,6 +4,7 @@
 
 #include "games/fliptown/fliptown-state.h"
 #include "play/answers.h"
+#include "tests/engine/play.h"
 #include "tests/play/sheets.h"
 
 #define N_PLACES (FLIP_ANSWER_DECLINE + 1)
@@ -175,7 +176,7 @@ test_everywhere (void)
     {
       FlipSession *session = g_ptr_array_index (sessions, i);
 
-      for (guint position = 0; position <= flip_session_length (session); position++)
+      for (guint position = 0; position <= flip_session_length (session); position += play_step ())
         {
           g_autoptr (FlipMoment) moment = moment_at (session, position);
           g_autofree FlipAnswerPlace *places = flip_answers_sort (moment);

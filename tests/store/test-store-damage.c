@@ -492,7 +492,7 @@ test_schema (void)
 
   trial_begin (&trial);
   flip_random_seed (&random, 2, 1);
-  for (guint i = 0; i < play_sample (80, 10); i++)
+  for (guint i = 0; i < play_sample (80, 4); i++)
     try_flip (&trial, 100 + flip_random_below (&random, PAGE - 100),
               (guint8) (1 << flip_random_below (&random, 8)));
   trial_end (&trial);
@@ -508,7 +508,7 @@ test_flips (void)
   trial_begin (&trial);
   flip_random_seed (&random, 3, 1);
   size = g_bytes_get_size (trial.original->bytes);
-  for (guint i = 0; i < play_sample (250, 20); i++)
+  for (guint i = 0; i < play_sample (250, 8); i++)
     try_flip (&trial, PAGE + flip_random_below (&random, (guint32) size - PAGE),
               (guint8) (1 << flip_random_below (&random, 8)));
   trial_end (&trial);
@@ -526,7 +526,7 @@ test_flips_in_text (void)
   trial_begin (&trial);
   flip_random_seed (&random, 4, 1);
   data = g_bytes_get_data (trial.original->bytes, &size);
-  for (guint i = 0; i < play_sample (250, 20);)
+  for (guint i = 0; i < play_sample (250, 8);)
     {
       gsize at = PAGE + flip_random_below (&random, (guint32) size - PAGE);
 
@@ -584,7 +584,7 @@ test_older (void)
   make_older (trial.original);
   flip_random_seed (&random, 6, 1);
   data = g_bytes_get_data (trial.original->bytes, &size);
-  for (guint i = 0; i < play_sample (150, 20);)
+  for (guint i = 0; i < play_sample (150, 8);)
     {
       gsize at = 100 + flip_random_below (&random, (guint32) size - 100);
 
