@@ -151,10 +151,11 @@ print_pages (const Wishes *wishes, const FlipExport *sheet, GError **error)
 }
 
 static int
-export_sheet (CliSheet *sheet, const Wishes *wishes)
+export_sheet (CliSheet *sheet, const char *name, const Wishes *wishes)
 {
   const FlipExport wanted = {
     .session = sheet->session,
+    .name = name,
     .seat = (guint) MAX (wishes->seat, 1) - 1,
     .scale = wishes->scale,
     .palette = FLIP_PALETTE_PRINT,
@@ -211,7 +212,7 @@ export_all (char **names, Wishes *wishes)
 
       if (!cli_find_sheet (*names, wishes->library, &sheet, &error))
         return cli_refuse_error (error);
-      status = export_sheet (&sheet, wishes);
+      status = export_sheet (&sheet, *names, wishes);
     }
 
   return status == CLI_DONE ? finish_csv (wishes) : status;

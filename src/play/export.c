@@ -129,9 +129,9 @@ read_score (const FlipExport *sheet, guint seat, FlipScore *score)
 void
 flip_export_add_csv_heads (GString *csv)
 {
-  static const char *const heads[] = { "game",  "created", "changed", "over",   "seat",
-                                       "player", "outcome", "place",   "line",   "label",
-                                       "count",  "points" };
+  static const char *const heads[] = { "sheet",  "game",    "created", "changed", "over",
+                                       "seat",   "player",  "outcome", "place",   "line",
+                                       "label",  "count",   "points" };
 
   g_return_if_fail (csv);
 
@@ -155,6 +155,7 @@ begin_row (GString *csv, const FlipExport *sheet, const FlipResult *result, guin
   const FlipSetup *setup = flip_session_setup (sheet->session);
   FlipEnding ending = flip_result_ending (result, setup->players->len, seat);
 
+  flip_csv_text (csv, sheet->name ? sheet->name : "");
   flip_csv_text (csv, setup->game->id);
   add_time (csv, sheet->created);
   add_time (csv, sheet->changed);

@@ -23,6 +23,7 @@ typedef enum
 typedef struct
 {
   FlipSession *session;
+  const char *name;        /* what tells it from others in a table, or NULL */
   gconstpointer state;     /* another moment than the present one, for pictures and points; or NULL */
   guint seat;              /* whose board is drawn */
   double scale;            /* of PNG and SVG */
