@@ -73,6 +73,10 @@ class Show(CliTest):
             prices[site] = min(prices.get(site, 99), int(gold[1]) if gold else 0)
         self.assertEqual(self.json("show", path)["seats"][0]["reach"], prices)
 
+    def test_a_finished_game_is_at_its_end(self):
+        for game in ("fliptown", "flipcity", "royalflip", "insertcoin", "flickemup"):
+            path = self.write(self.finished(3, "--seats", 2, game=game))
+            self.assertIn(self.json("show", path)["where"], ("End of the game", "Game over"))
 
     def test_every_card_is_somewhere(self):
         """The deck, the lineup, the discards and the Sheriff card are all 52 (FT-DECK-5)."""

@@ -89,7 +89,7 @@ show_when (FlipSheetPage *self)
     return flip_result_view_set_when (self->result_view, NULL);
   begun = g_date_time_new_from_unix_local (from);
   /* Translators: a date as strftime writes it: weekday, day, month and year */
-  day = begun ? g_date_time_format (begun, _ ("%A, %e %B %Y")) : NULL;
+  day = begun ? g_date_time_format (begun, _ ("%A, %-d %B %Y")) : NULL;
   flip_phrase_add (words, day ? day : "");
   played = flip_sheet_model_played (self->model);
   if (played >= 60)

@@ -209,8 +209,12 @@ flickemup_where (gconstpointer data, FlipGist *gist)
 {
   const FlickemupState *state = data;
 
-  flip_gist_set (gist, "%s %u", flickemup_colour (state) == FLICKEMUP_RED ? "red-hour" : "blue-hour",
-                 flickemup_hour (state));
+  if (state->stage == FLICKEMUP_STAGE_OVER)
+    flip_gist_set (gist, "end");
+  else
+    flip_gist_set (gist, "%s %u",
+                   flickemup_colour (state) == FLICKEMUP_RED ? "red-hour" : "blue-hour",
+                   flickemup_hour (state));
 }
 
 static void
@@ -237,7 +241,9 @@ flickemup_tell (const FlipGist *gist, GString *text)
 {
   guint hour = (guint) flip_gist_number (gist, 0);
 
-  if (flip_gist_is (gist, "red-hour"))
+  if (flip_gist_is (gist, "end"))
+    g_string_append (text, _ ("End of the game"));
+  else if (flip_gist_is (gist, "red-hour"))
     /* Translators: %u: an hour of the clock */
     g_string_append_printf (text, _ ("%u o’clock, a red hour"), hour);
   else if (flip_gist_is (gist, "blue-hour"))
