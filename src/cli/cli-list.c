@@ -27,6 +27,16 @@ join_names (const FlipSheetInfo *info)
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
+static const char *
+pattern_of (FlipEnding ending)
+{
+  /* Translators: a player, and the player’s points. */
+  return ending == FLIP_ENDING_WON     ? _ ("%s %d (won)")
+         /* Translators: a player, and the player’s points. */
+         : ending == FLIP_ENDING_DRAWN ? _ ("%s %d (drawn)")
+                                       : "%s %d";
+}
+
 /* "Ann 84 (won), Bob 61" */
 static char *
 join_points (const FlipSheetInfo *info)
@@ -35,9 +45,8 @@ join_points (const FlipSheetInfo *info)
   g_autofree char *ending = flip_sheet_words_ending (info);
 
   for (guint i = 0; i < info->n_seats; i++)
-    /* Translators: a player, and the player’s points. */
-    flip_phrase_add_printf (points, info->seats[i].won ? _ ("%s %d (won)") : "%s %d",
-                            info->seats[i].name, info->seats[i].points);
+    flip_phrase_add_printf (points, pattern_of (flip_sheet_info_ending (info, i)), info->seats[i].name,
+                            info->seats[i].points);
   if (*ending)
     g_string_append_printf (points, "\t%s", ending);
   return g_string_free (g_steal_pointer (&points), FALSE);
@@ -70,18 +79,20 @@ print_info (const FlipSheetInfo *info)
 }
 
 static void
-write_seat (const FlipSeatInfo *seat, gboolean finished, FlipJson *json)
+write_seat (const FlipSheetInfo *info, guint i, FlipJson *json)
 {
+  const FlipSeatInfo *seat = &info->seats[i];
+
   flip_json_open (json, NULL, '{');
   flip_json_string (json, "player", seat->name);
-  if (finished)
+  if (info->finished)
     {
       flip_json_open (json, "score", '{');
       flip_json_number (json, "total", seat->points);
       flip_json_close (json, '}');
-      flip_json_boolean (json, "won", seat->won);
+      flip_json_string (json, "outcome", flip_ending_word (flip_sheet_info_ending (info, i)));
     }
-  if (finished && seat->place)
+  if (info->finished && seat->place)
     flip_json_number (json, "place", seat->place);
   flip_json_close (json, '}');
 }
@@ -107,7 +118,7 @@ cli_write_info (const FlipSheetInfo *info, FlipJson *json)
   flip_json_string (json, "game", info->game);
   flip_json_open (json, "seats", '[');
   for (guint i = 0; i < info->n_seats; i++)
-    write_seat (&info->seats[i], info->finished, json);
+    write_seat (info, i, json);
   flip_json_close (json, ']');
   if (*ending)
     flip_json_string (json, "text", ending);
@@ -132,7 +143,7 @@ add_heads (GString *csv)
 {
   static const char *const heads[] = { "id",   "game", "created", "changed", "moves", "over",
                                        "practice", "dealt", "archived", "title", "tags",
-                                       "seat", "player", "points", "won", "place" };
+                                       "seat", "player", "points", "outcome", "place" };
 
   for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
     flip_csv_text (csv, heads[i]);
@@ -164,7 +175,7 @@ add_row (GString *csv, const FlipSheetInfo *info, guint seat)
   if (info->finished)
     {
       flip_csv_number (csv, info->seats[seat].points);
-      add_boolean (csv, info->seats[seat].won);
+      flip_csv_text (csv, flip_ending_word (flip_sheet_info_ending (info, seat)));
     }
   else
     {

@@ -68,9 +68,9 @@ print_text (FlipSession *session)
   if (result->has_opponent)
     print_score (result->opponent, &result->opponent_score);
   cli_say ("%s", result->over ? result->text : _ ("The game goes on."));
-  for (guint seat = 0; result->winners >> seat; seat++)
+  for (guint seat = 0; seat < moment->n_seats; seat++)
     {
-      if (result->winners & 1u << seat)
+      if (flip_result_ending (result, moment->n_seats, seat) == FLIP_ENDING_WON)
         /* Translators: %s: the players who have won */
         cli_say (_ ("Winner: %s"), flip_moment_player (moment, (int) seat));
     }

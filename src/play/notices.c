@@ -36,7 +36,8 @@ add_places (const FlipStanding *standing, FlipNotice *notice)
     {
       guint seat = standing->seats[i];
       FlipNoticeGain *gain =
-        flip_notice_add (notice, standing->places[i] == 1 && standing->n > 1 ? "trophy" : NULL,
+        flip_notice_add (notice,
+                         standing->n > 1 && flip_standing_is_winner (standing, seat) ? "trophy" : NULL,
                          flip_moment_player (standing->moment, (int) seat));
       g_autofree char *points = flip_points_text (standing->scores[seat]->total);
 

@@ -287,15 +287,17 @@ draw_blank (FlipPrint *print, cairo_t *cr)
   flip_picture_draw_page (&picture, cr, NULL);
 }
 
-/* What came of it: who won, or the game's own sentence. */
+/* What came of it: who won by points, or the game's own sentence, which names the side where sides play. */
 static char *
 tell_result (FlipSession *session, const FlipResult *result)
 {
   g_autoptr (GString) words = g_string_new (NULL);
+  guint n_seats = flip_setup_seats (flip_session_setup (session));
 
   if (!result->over)
     return g_strdup (_ ("The game goes on."));
-  if (result->winners == 0 || result->has_opponent)
+  if (result->winners == 0 || result->has_opponent || result->by_deed
+      || flip_result_ending (result, n_seats, 0) == FLIP_ENDING_DRAWN)
     {
       g_string_assign (words, result->text);
       flip_session_put_names (session, words);

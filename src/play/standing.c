@@ -6,11 +6,19 @@
 #include <glib/gi18n-lib.h>
 
 gboolean
+flip_standing_is_draw (const FlipStanding *standing)
+{
+  g_return_val_if_fail (standing && standing->n > 0, FALSE);
+
+  return flip_result_ending (standing->result, standing->n, 0) == FLIP_ENDING_DRAWN;
+}
+
+gboolean
 flip_standing_is_winner (const FlipStanding *standing, guint seat)
 {
-  g_return_val_if_fail (standing && standing->result && seat < FLIP_MAX_SEATS, FALSE);
+  g_return_val_if_fail (standing && standing->result && seat < standing->n, FALSE);
 
-  return (standing->result->winners >> seat & 1) != 0;
+  return flip_result_ending (standing->result, standing->n, seat) == FLIP_ENDING_WON;
 }
 
 guint
@@ -21,6 +29,12 @@ flip_standing_n_winners (const FlipStanding *standing)
   for (guint i = 0; i < standing->n; i++)
     winners += flip_standing_is_winner (standing, i);
   return winners;
+}
+
+guint
+flip_standing_n_first (const FlipStanding *standing)
+{
+  return flip_standing_is_draw (standing) ? standing->n : MAX (1, flip_standing_n_winners (standing));
 }
 
 /* By place where the game gives places, else by points. */
@@ -76,30 +90,21 @@ join_names (const FlipMoment *moment, const guint *seats, guint n)
   return flip_phrase_join (names, n);
 }
 
-/* Where the seats take sides in turn: the one whose seats have won, all of them and no other; or -1. */
-static int
-winning_side (const FlipStanding *standing)
+/* The seats take sides in turn. */
+const char *
+flip_standing_side (const FlipMoment *moment, guint seats)
 {
-  const FlipSides *sides = &standing->moment->game->sides;
-  guint first, won[2] = { 0 }, all[2] = { 0 };
+  const FlipSides *sides = &moment->game->sides;
+  guint first, all[2] = { 0 };
 
-  if (!sides->option || standing->n < 3)
-    return -1;
-  first = flip_setup_option (flip_session_setup (standing->moment->session), sides->option);
-  for (guint seat = 0; seat < standing->n; seat++)
-    {
-      guint side = (seat + first) % 2;
-
-      all[side]++;
-      won[side] += flip_standing_is_winner (standing, seat);
-    }
-  for (int side = 0; side < 2; side++)
-    {
-      if (won[side] && won[side] == all[side] && !won[1 - side])
-        return side;
-    }
-
-  return -1;
+  if (!sides->option || moment->n_seats < 3)
+    return NULL;
+  first = flip_setup_option (flip_session_setup (moment->session), sides->option);
+  for (guint seat = 0; seat < moment->n_seats; seat++)
+    all[(seat + first) % 2] |= 1u << seat;
+  return seats == all[0]   ? _ (sides->names[0])
+         : seats == all[1] ? _ (sides->names[1])
+                           : NULL;
 }
 
 char *
@@ -107,12 +112,14 @@ flip_standing_headline (const FlipStanding *standing)
 {
   guint winners = flip_standing_n_winners (standing);
   g_autofree char *names = join_names (standing->moment, standing->seats, winners);
-  int side = winning_side (standing);
+  const char *side = winners ? flip_standing_side (standing->moment, standing->result->winners) : NULL;
 
+  if (standing->n > 1 && flip_standing_is_draw (standing))
+    return g_strdup (_ ("A draw"));
   /* Translators: a side of several players, “Outlaws” */
-  if (side >= 0)
+  if (side)
     /* Translators: %s: a side */
-    return g_strdup_printf (C_ ("side", "The %s win"), _ (standing->moment->game->sides.names[side]));
+    return g_strdup_printf (C_ ("side", "The %s win"), side);
   if (!winners || standing->result->has_opponent)
     return g_strdup (standing->result->text);
   /* Translators: %s: the names of players */
@@ -151,7 +158,7 @@ flip_standing_margin (const FlipStanding *standing)
 
   if (standing->result->has_opponent)
     return duel_margin (standing);
-  if (winners > 1 || (winners && standing->result->by_deed))
+  if (winners > 1 || flip_standing_is_draw (standing) || (winners && standing->result->by_deed))
     return g_strdup (standing->result->text);
   if (!winners || standing->n < 2)
     return NULL;

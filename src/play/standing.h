@@ -19,8 +19,17 @@ typedef struct
 
 void flip_standing_init (FlipStanding *standing, const FlipMoment *moment);
 
+/* A victory that everyone shares is a draw, and nobody has won then. */
+gboolean flip_standing_is_draw (const FlipStanding *standing);
 gboolean flip_standing_is_winner (const FlipStanding *standing, guint seat);
 guint flip_standing_n_winners (const FlipStanding *standing);
+
+/* How many are first: the winners, all at a draw, and one where nobody won. */
+guint flip_standing_n_first (const FlipStanding *standing);
+
+/* What the side is called that these seats are, all of them and no other; NULL where they are none, and
+   where a side is a single player. */
+const char *flip_standing_side (const FlipMoment *moment, guint seats);
 
 /* Who won ("Bob wins"), and by how much or by which tie-break; NULL where there is nothing to say.
    Whom a seat played and the title it earned ("Gambler, Rusty Outlaw"). "2nd" for a place. Points with a true minus. */

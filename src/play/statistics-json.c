@@ -80,7 +80,7 @@ write_result (gconstpointer item, gconstpointer results, FlipJson *json)
   flip_json_string (json, "game", result->game);
   flip_json_string (json, "player", result->player);
   flip_json_number (json, "points", result->score);
-  flip_json_string (json, "ending", flip_ending_word (result->ending));
+  flip_json_string (json, "outcome", flip_ending_word (result->ending));
   if (result->place)
     flip_json_number (json, "place", result->place);
   flip_json_number (json, "seats", result->seats);

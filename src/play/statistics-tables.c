@@ -114,7 +114,7 @@ make_results (Making *making)
 {
   add_row (making, HEADING (making, _ ("Date"), "date"), HEADING (making, _ ("Game"), "game"),
            HEADING (making, _ ("Player"), "player"), HEADING (making, _ ("Points"), "points"),
-           HEADING (making, C_ ("column", "Ending"), "ending"),
+           HEADING (making, C_ ("column", "Ending"), "outcome"),
            HEADING (making, C_ ("column", "Place"), "place"),
            HEADING (making, _ ("Seats"), "seats"), HEADING (making, C_ ("column", "Mode"), "mode"),
            HEADING (making, _ ("Edition"), "edition"), HEADING (making, _ ("Seconds"), "seconds"),

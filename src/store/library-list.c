@@ -131,6 +131,21 @@ read_seats (FlipSheetInfo *info, char *text)
 
 /* Sheets */
 
+FlipEnding
+flip_sheet_info_ending (const FlipSheetInfo *info, guint seat)
+{
+  FlipResult result = { .over = info->finished, .has_opponent = info->has_opponent };
+
+  g_return_val_if_fail (seat < info->n_seats && info->n_seats <= FLIP_MAX_SEATS, FLIP_ENDING_NONE);
+
+  for (guint i = 0; i < info->n_seats; i++)
+    {
+      result.winners |= info->seats[i].won ? 1u << i : 0;
+      result.place[i] = info->seats[i].place;
+    }
+  return flip_result_ending (&result, info->n_seats, seat);
+}
+
 void
 flip_sheet_info_free (FlipSheetInfo *info)
 {

@@ -131,6 +131,9 @@ typedef struct
   gboolean archived;
 } FlipSheetInfo;
 
+/* How the game ended for a seat, as far as the library can tell. */
+FlipEnding flip_sheet_info_ending (const FlipSheetInfo *info, guint seat);
+
 void flip_sheet_info_free (FlipSheetInfo *info);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSheetInfo, flip_sheet_info_free)
 

@@ -101,6 +101,16 @@ class Export(CliTest):
         self.assertRegex(output_of("pdfinfo", "-", data=one).decode(), r"Pages: +1\n")
 
     @needs("pdftotext")
+    def test_the_result_on_paper(self):
+        """A draw has no winner, and of sides the game says which has won."""
+        for seed, seats, words in ((11, 2, "A draw: both sides"), (3, 2, "the Outlaws win")):
+            path = self.write(self.finished(seed, "--seats", seats, game="flickemup"))
+            pdf = self.bytes_of(path, "--print", "--pages", "result")
+            text = output_of("pdftotext", "-layout", "-", "-", data=pdf).decode()
+            self.assertIn(words, text)
+            self.assertNotIn("Winner", text)
+
+    @needs("pdftotext")
     def test_layout_leaves_empty_pages_out(self):
         path = self.folder / "table.flipsheet"
         self.check(DONE, "new", "flickemup", "--seats", 2, "-o", path)
@@ -175,7 +185,8 @@ class Export(CliTest):
                                        for number in ("", " (2)")
                                        for suffix in ("svg", "flipsheet")))
         rows = list(csv.DictReader(io.StringIO(table.read_bytes().decode(), newline="")))
-        self.assertEqual(sum(row["line"] == "total" for row in rows), 4)
+        self.assertEqual([row["sheet"] for row in rows if row["line"] == "total"],
+                         [str(path) for path in paths for _ in range(2)])
         lines = run("export", *paths, "--json", "-").stdout.splitlines()
         self.assertEqual(len({json.loads(line)["sourcePlayId"] for line in lines}), 2)
         self.check(REFUSED, "export", paths[0], self.folder / "none", "--csv", table, says="none")

@@ -3,12 +3,14 @@
 """flipside-cli from outside: its library, and the pictures it draws."""
 
 import contextlib
+import csv
+import io
 import os
 import sqlite3
 import subprocess
 from pathlib import Path
 
-from harness import DATA_HOME, DONE, REFUSED, USAGE, CliTest, main, moves_of, run
+from harness import DATA_HOME, DONE, REFUSED, USAGE, CliTest, main, moves_of, run, without_tools
 
 
 class Pictures(CliTest):
@@ -142,6 +144,18 @@ class Library(CliTest):
                              (["BOB", "today,"], {begun}), (["deals", "bea"], {begun})):
             infos = self.json("list", *words, *self.library)
             self.assertEqual({info["id"] for info in infos}, found, words)
+
+    @without_tools
+    def test_a_draw_is_won_by_nobody(self):
+        path = self.write(self.finished(11, "--seats", 2, game="flickemup"))
+        self.assertIn("A draw", told := self.check(DONE, "score", path).stdout)
+        self.assertNotIn("Winner", told)
+        self.check(DONE, "import", path, *self.library)
+        self.assertEqual([seat["outcome"] for seat in self.json("list", *self.library)[0]["seats"]], 2 * ["drawn"])
+        line = self.check(DONE, "list", *self.library).stdout
+        self.assertEqual((line.count("(drawn)"), line.count("(won)")), (2, 0))
+        rows = list(csv.DictReader(io.StringIO(self.check(DONE, "list", "--csv", *self.library).stdout)))
+        self.assertEqual([row["outcome"] for row in rows], 2 * ["drawn"])
 
     def test_one_bad_sheet_and_none_is_added(self):
         good, bad = self.write(self.finished(4)), self.write("nonsense\n", "bad.flipsheet")

@@ -114,7 +114,7 @@ class Stats(CliTest):
             for index, seat in enumerate(sheet["seats"]):
                 given = first["seats"][index]["marks"]
                 yield {"sheet": number, "game": sheet["game"], "seat": index, "player": seat["player"],
-                       "points": seat["score"]["total"], "ending": seat.get("outcome", "none"),
+                       "points": seat["score"]["total"], "outcome": seat.get("outcome", "none"),
                        "place": seat.get("place", 0), "seats": len(sheet["seats"]),
                        # The first seat of a duel takes the side of the law.
                        "side": index % 2 if sheet["game"] == "flickemup" else None, "facts": seat["facts"],
@@ -129,10 +129,10 @@ class Stats(CliTest):
         self.assertEqual(told["results"], len(rows))
         self.assertEqual(told["sheets"], len({row["sheet"] for row in rows}))
         for word in ("won", "drawn", "lost"):
-            self.assertEqual(told[word], sum(row["ending"] == word for row in rows), word)
-        self.assertEqual([(row["sheet"], row["seat"] + 1, row["player"], row["points"], row["ending"])
+            self.assertEqual(told[word], sum(row["outcome"] == word for row in rows), word)
+        self.assertEqual([(row["sheet"], row["seat"] + 1, row["player"], row["points"], row["outcome"])
                           for row in rows],
-                         [(row["sheet"], row["seat"], row["player"], row["points"], row["ending"])
+                         [(row["sheet"], row["seat"], row["player"], row["points"], row["outcome"])
                           for row in told["history"]])
         for key, name_of in GROUPS.items():
             self.assertEqual({row["name"]: tuple(row[word] for word in SUMS) for row in told[key]},
@@ -146,7 +146,7 @@ class Stats(CliTest):
         for row in rows:
             groups[name_of(row)].append(row)
         return {key: (len({row["sheet"] for row in group}), len(group),
-                      *(sum(row["ending"] == word for row in group) for word in ("won", "drawn", "lost")),
+                      *(sum(row["outcome"] == word for row in group) for word in ("won", "drawn", "lost")),
                       round(statistics.fmean(row["points"] for row in group), 4),
                       max(row["points"] for row in group)) for key, group in groups.items()}
 

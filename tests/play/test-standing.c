@@ -134,6 +134,44 @@ test_result_page (void)
   g_assert_cmpstr (without, ==, "Tenderfooted Buckaroo");
 }
 
+/* A victory that everyone shares is a draw: nobody is said to have won. */
+static void
+test_draw (void)
+{
+  g_autoptr (FlipSession) session = sheets_read ("flickemup", "table");
+  g_autoptr (FlipMoment) moment = present (session);
+  g_autofree char *headline = NULL, *margin = NULL;
+  FlipStanding standing;
+  FlipResult drawn;
+
+  flip_standing_init (&standing, moment);
+  g_assert_cmpuint (flip_standing_n_first (&standing), ==, 2);
+  drawn = *standing.result;
+  drawn.winners = (1u << standing.n) - 1;
+  standing.result = &drawn;
+  headline = flip_standing_headline (&standing);
+  margin = flip_standing_margin (&standing);
+  g_assert_cmpstr (headline, ==, "A draw");
+  g_assert_cmpstr (margin, ==, drawn.text);
+  g_assert_true (flip_standing_is_draw (&standing));
+  g_assert_cmpuint (flip_standing_n_winners (&standing), ==, 0);
+  g_assert_cmpuint (flip_standing_n_first (&standing), ==, standing.n);
+}
+
+/* A side is called by its name where it is all of its players and nobody else. */
+static void
+test_sides (void)
+{
+  g_autoptr (FlipSession) three = sheets_read ("flickemup", "table"), two = sheets_read ("flickemup", "dust");
+  g_autoptr (FlipMoment) sides = present (three), alone = present (two);
+
+  g_assert_cmpstr (flip_standing_side (sides, 1u << 0 | 1u << 2), ==, "Lawmen");
+  g_assert_cmpstr (flip_standing_side (sides, 1u << 1), ==, "Outlaws");
+  g_assert_null (flip_standing_side (sides, 1u << 0));
+  g_assert_null (flip_standing_side (sides, 7));
+  g_assert_null (flip_standing_side (alone, 1u << 0));
+}
+
 static void
 test_words (void)
 {
@@ -160,6 +198,8 @@ main (int argc, char **argv)
     }
   g_test_add_func ("/standing/under-way", test_under_way);
   g_test_add_func ("/standing/result-page", test_result_page);
+  g_test_add_func ("/standing/draw", test_draw);
+  g_test_add_func ("/standing/sides", test_sides);
   g_test_add_func ("/standing/words", test_words);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include "app/common/show.h"
 #include "engine/phrase.h"
 #include "play/remember.h"
+#include "play/standing.h"
 
 #include <glib/gi18n.h>
 
@@ -57,22 +58,37 @@ add_memories (GtkFlowBox *box, const FlipMoment *moment)
 }
 
 static char *
-tell_met (const FlipMoment *moment, const FlipGoal *goal)
+join_players (const FlipMoment *moment, guint seats, guint *n)
 {
   const char *names[FLIP_MAX_SEATS];
-  g_autofree char *all = NULL;
-  guint n = 0;
 
+  *n = 0;
   for (guint seat = 0; seat < moment->n_seats; seat++)
     {
-      if (goal->met >> seat & 1)
-        names[n++] = flip_moment_player (moment, (int) seat);
+      if (seats >> seat & 1)
+        names[(*n)++] = flip_moment_player (moment, (int) seat);
     }
-  if (n == 0)
+  return flip_phrase_join (names, *n);
+}
+
+/* Who met it; a goal that is not for everyone says whose it was. */
+static char *
+tell_met (const FlipMoment *moment, const FlipGoal *goal)
+{
+  guint seats = goal->met ? goal->met : goal->seats, n;
+  const char *side = flip_standing_side (moment, seats);
+  g_autofree char *names = join_players (moment, seats, &n);
+
+  if (!goal->met && n == moment->n_seats)
     return g_strdup (_ ("Nobody met it"));
-  all = flip_phrase_join (names, n);
+  if (side)
+    /* Translators: %s: a side, “Outlaws” */
+    return g_strdup_printf (goal->met ? C_ ("side", "Met by the %s") : C_ ("side", "Not met by the %s"), side);
+  if (!goal->met)
+    /* Translators: one or several players */
+    return g_strdup_printf (ngettext ("Not met by %s", "Not met by %s", n), names);
   /* Translators: one or several players */
-  return g_strdup_printf (ngettext ("Met by %s", "Met by %s", n), all);
+  return g_strdup_printf (ngettext ("Met by %s", "Met by %s", n), names);
 }
 
 static void

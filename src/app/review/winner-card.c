@@ -45,7 +45,7 @@ struct _FlipWinner
 
 G_DEFINE_FINAL_TYPE (FlipWinner, flip_winner, GTK_TYPE_BOX)
 
-/* Somebody who did not win. */
+/* Somebody who did not win, or not alone. */
 #define FLIP_TYPE_OTHER_ROW (flip_other_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipOtherRow, flip_other_row, FLIP, OTHER_ROW, GtkBox)
 
@@ -111,6 +111,31 @@ fill_holdings (GtkGrid *grid, const FlipFacts *facts)
     }
 }
 
+static gboolean
+has_fact (const FlipFacts *facts, const FlipFact *fact)
+{
+  for (guint i = 0; i < facts->n; i++)
+    {
+      if (g_str_equal (facts->facts[i].id, fact->id) && g_str_equal (facts->facts[i].value, fact->value))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+keep_alike (FlipFacts *facts, const FlipFacts *others)
+{
+  guint kept = 0;
+
+  for (guint i = 0; i < facts->n; i++)
+    {
+      if (has_fact (others, &facts->facts[i]))
+        facts->facts[kept++] = facts->facts[i];
+    }
+  facts->n = kept;
+}
+
 static void
 show_number (FlipInkNumber *self, int number, guint seat)
 {
@@ -134,6 +159,34 @@ winner_new (const FlipStanding *standing, guint seat)
   flip_show_text (self->title, title);
   add_ink_class (GTK_WIDGET (self->title), "ink", seat);
   return GTK_WIDGET (self);
+}
+
+/* What several have in common: the points, and what all of them hold as much of. */
+static GtkWidget *
+winners_new (const FlipStanding *standing, guint n)
+{
+  guint first = standing->seats[0];
+  FlipWinner *self = g_object_new (FLIP_TYPE_WINNER, NULL);
+  FlipFacts facts = *flip_moment_facts (standing->moment, (int) first);
+
+  for (guint i = 1; i < n; i++)
+    keep_alike (&facts, flip_moment_facts (standing->moment, (int) standing->seats[i]));
+  show_number (self->points, standing->scores[first]->total, first);
+  fill_holdings (self->holdings, &facts);
+  flip_show_text (self->title, NULL);
+  return GTK_WIDGET (self);
+}
+
+static gboolean
+have_equal_points (const FlipStanding *standing, guint n)
+{
+  for (guint i = 1; i < n; i++)
+    {
+      if (standing->scores[standing->seats[i]]->total != standing->scores[standing->seats[0]]->total)
+        return FALSE;
+    }
+
+  return TRUE;
 }
 
 static GtkWidget *
@@ -246,6 +299,7 @@ GtkWidget *
 flip_winner_card_new (const FlipStanding *standing)
 {
   FlipWinnerCard *self;
+  guint first;
   g_autofree char *headline = NULL, *margin = NULL;
 
   g_return_val_if_fail (standing && standing->n > 0, NULL);
@@ -255,11 +309,14 @@ flip_winner_card_new (const FlipStanding *standing)
   margin = flip_standing_margin (standing);
   flip_show_text (self->headline, headline);
   flip_show_text (self->margin, margin);
-  gtk_widget_set_visible (self->trophy, standing->result->winners != 0);
-  if (standing->result->winners)
+  gtk_widget_set_visible (self->trophy, flip_standing_n_winners (standing) > 0);
+  if (flip_standing_n_winners (standing))
     add_ink_class (GTK_WIDGET (self), "edge", standing->seats[0]);
-  for (guint i = 0; i < MAX (1, flip_standing_n_winners (standing)); i++)
-    gtk_box_append (GTK_BOX (self), winner_new (standing, standing->seats[i]));
+  first = flip_standing_n_first (standing);
+  if (first == 1)
+    gtk_box_append (GTK_BOX (self), winner_new (standing, standing->seats[0]));
+  else if (have_equal_points (standing, first))
+    gtk_box_append (GTK_BOX (self), winners_new (standing, first));
   return GTK_WIDGET (self);
 }
 
@@ -267,17 +324,17 @@ GtkWidget *
 flip_others_card_new (const FlipStanding *standing)
 {
   GtkWidget *card;
-  guint winners;
+  guint told;
 
   g_return_val_if_fail (standing && standing->n > 0, NULL);
 
   card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  winners = MAX (1, flip_standing_n_winners (standing));
+  told = flip_standing_n_first (standing) == 1; /* where several are first, they are told here by name */
   gtk_widget_add_css_class (card, "card");
-  gtk_widget_set_visible (card, winners < standing->n);
-  for (guint i = winners; i < standing->n; i++)
+  gtk_widget_set_visible (card, told < standing->n);
+  for (guint i = told; i < standing->n; i++)
     {
-      if (i > winners)
+      if (i > told)
         gtk_box_append (GTK_BOX (card), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
       gtk_box_append (GTK_BOX (card), other_new (standing, i));
     }
