@@ -521,12 +521,12 @@ flip_table_hand_acts (FlipTableHand *self, FlipHandAct acts[FLIP_MOST_ACTS])
 {
   const FlipFlickChoice *chosen = flip_table_hand_chosen (self, NULL);
   const char *const *words;
-  guint n_usual, n_all, n = 0;
+  guint n = 0;
 
   g_return_val_if_fail (FLIP_IS_TABLE_HAND (self) && acts, 0);
 
-  n_all = flip_tabletop_acts (tabletop (self), &words, &n_usual);
-  for (guint act = 0; act < n_all && n < FLIP_MOST_ACTS; act++)
+  words = flip_tabletop_acts (tabletop (self));
+  for (guint act = 0; words[act] && n < FLIP_MOST_ACTS; act++)
     {
       FlipHandAct *found = &acts[n];
 
@@ -537,7 +537,7 @@ flip_table_hand_acts (FlipTableHand *self, FlipHandAct acts[FLIP_MOST_ACTS])
             found->choice = (int) i;
         }
       found->is_chosen = chosen && chosen->act == act;
-      n += act < n_usual || found->choice >= 0;
+      n += found->choice >= 0 || flip_tabletop_act_is_known (tabletop (self), present_state (self), act);
     }
   return n;
 }

@@ -182,14 +182,20 @@ flip_tabletop_choices (FlipTabletop *tabletop,
   return tabletop->bridge->choices (state, choices);
 }
 
-guint
-flip_tabletop_acts (FlipTabletop *tabletop, const char *const **words, guint *n_usual)
+const char *const *
+flip_tabletop_acts (FlipTabletop *tabletop)
 {
-  g_assert (tabletop != NULL && words != NULL && n_usual != NULL);
+  g_assert (tabletop != NULL);
 
-  *words = tabletop->bridge->acts;
-  *n_usual = tabletop->bridge->n_usual_acts;
-  return g_strv_length ((char **) tabletop->bridge->acts);
+  return tabletop->bridge->acts;
+}
+
+gboolean
+flip_tabletop_act_is_known (FlipTabletop *tabletop, gconstpointer state, guint act)
+{
+  g_assert (tabletop != NULL && state != NULL);
+
+  return tabletop->bridge->act_is_known (state, act);
 }
 
 gboolean

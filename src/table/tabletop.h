@@ -54,9 +54,12 @@ guint flip_tabletop_choices (FlipTabletop *tabletop,
                              gconstpointer state,
                              FlipFlickChoice choices[FLIP_MOST_CHOICES]);
 
-/* The words for all acts of the game, "Move", "Shoot" …, translatable; the first ones are usual, and
-   shown even if a figure can't do them. */
-guint flip_tabletop_acts (FlipTabletop *tabletop, const char *const **words, guint *n_usual);
+/* The words for all acts of the game, "Move", "Shoot" …, translatable; ends with NULL. */
+const char *const *flip_tabletop_acts (FlipTabletop *tabletop);
+
+/* Whether an act can come up in this scenario. It is shown even if a figure can't do it, so that the
+   switch keeps its size all game long. */
+gboolean flip_tabletop_act_is_known (FlipTabletop *tabletop, gconstpointer state, guint act);
 
 /* Whether a move is part of handling tokens. */
 gboolean flip_tabletop_handles (FlipTabletop *tabletop, const FlipMove *move);

@@ -36,7 +36,7 @@ typedef struct
   guint (*choices) (gconstpointer state, FlipFlickChoice choices[FLIP_MOST_CHOICES]);
   gboolean (*handles) (const FlipMove *move);
   const char *const *acts; /* translatable; ends with NULL */
-  guint n_usual_acts;
+  gboolean (*act_is_known) (gconstpointer state, guint act); /* it can come up in this scenario */
   gboolean (*place) (gconstpointer state,
                      const FlipFlickChoice *choice,
                      FlipSide side,

@@ -137,6 +137,30 @@ def acts_and_targets(start):
     wait("the hit", lambda: "Hit: Outlaw 4" in told(program))
 
 
+def extents_at_rest(program):
+    """Of the table, once the window has been laid out."""
+    wait("the window to rest", program.rests)
+    return program.extents(program.find("image", "^Table$"))
+
+
+def same_place(start):
+    """Whatever is asked and chosen, the table keeps its place and its size: a whole game with a Winchester
+    and dynamite, taken back step by step."""
+    prefer(window_width=1000, window_height=760, notices="off")
+    program = start(SOURCES / "tests" / "golden" / "flickemup" / "rope.flipsheet")
+    program.find("push button", "^Review the Game$")
+    moves, first = only_sheet()["moves"], None
+    while moves:
+        program.key("z", CONTROL)
+        wait("a move taken back", lambda moves=moves: only_sheet()["moves"] < moves)
+        moves, place = only_sheet()["moves"], extents_at_rest(program)
+        first = first or place
+        check(place == first, f"with {moves} moves the table is at {place}, not at {first}")
+    for act in ("Move", "Shoot"):
+        program.press(program.find(BUTTONS, f"^{act}$"))
+        check(extents_at_rest(program) == first, f"for {act} the table moves")
+
+
 def automatic(start):
     """The other side plays by itself, and what it did goes with the move before."""
     program = begin(start, "--option", "opponent=easy")
@@ -194,4 +218,4 @@ def set_up(start):
 
 
 driver.run(names, hinted, hinted_at_a_real_table, aim_and_flick, numbers, acts_and_targets, automatic,
-           preview, look_back, set_up)
+           preview, look_back, set_up, *((same_place,) if driver.WHOLE else ()))

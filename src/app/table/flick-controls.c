@@ -91,7 +91,8 @@ fill_side (FlipFlickControls *controls, const FlipFlickChoice *chosen)
   gtk_toggle_button_set_active (right ? controls->right : controls->left, TRUE);
 }
 
-/* The mark where the first thing in the line begins to topple. */
+/* The mark where the first thing in the line begins to topple. Beside it there is no room for words:
+   the line tells it, too. */
 static void
 fill_mark (FlipFlickControls *controls)
 {
@@ -105,7 +106,8 @@ fill_mark (FlipFlickControls *controls)
   controls->mark = mark;
   gtk_scale_clear_marks (controls->power);
   if (mark > 0)
-    gtk_scale_add_mark (controls->power, mark, GTK_POS_BOTTOM, words);
+    gtk_scale_add_mark (controls->power, mark, GTK_POS_BOTTOM, NULL);
+  flip_show_tooltip (GTK_WIDGET (controls->power), mark > 0 ? words : NULL);
 }
 
 static void
@@ -130,15 +132,12 @@ fill_power (FlipFlickControls *controls, const FlipFlickChoice *chosen)
 }
 
 static void
-name_button (FlipFlickControls *controls, const char *label)
+name_button (FlipFlickControls *controls, gboolean turns)
 {
-  AdwButtonContent *content = controls->act_content;
-  g_autoptr (GString) plain = g_string_new (label);
+  g_autoptr (GString) plain = g_string_new (turns ? _ ("_Look There") : _ ("_Flick"));
 
-  if (g_str_equal (adw_button_content_get_label (content), label))
-    return;
   g_string_replace (plain, "_", "", 0);
-  adw_button_content_set_label (content, label);
+  gtk_stack_set_visible_child_name (controls->act_words, turns ? "turn" : "flick");
   name_control (controls->act, plain->str);
 }
 
@@ -150,7 +149,7 @@ fill_button (FlipFlickControls *controls)
   const char *problem = flip_table_hand_problem (controls->hand);
 
   flip_table_hand_turning (controls->hand, &is_free);
-  name_button (controls, turns ? _ ("_Look There") : _ ("_Flick"));
+  name_button (controls, turns);
   gtk_widget_set_sensitive (controls->act,
                             turns ? is_free : flip_table_hand_flick (controls->hand, NULL) != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (controls->angle),
@@ -285,7 +284,7 @@ flip_flick_controls_bind (GtkWidgetClass *widget_class, gsize offset)
     { "power_value", G_STRUCT_OFFSET (FlipFlickControls, power_value) },
     { "power", G_STRUCT_OFFSET (FlipFlickControls, power) },
     { "act", G_STRUCT_OFFSET (FlipFlickControls, act) },
-    { "act_content", G_STRUCT_OFFSET (FlipFlickControls, act_content) },
+    { "act_words", G_STRUCT_OFFSET (FlipFlickControls, act_words) },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (children); i++)
@@ -299,7 +298,7 @@ flip_flick_controls_connect (FlipFlickControls *controls)
   g_return_if_fail (controls && GTK_IS_DROP_DOWN (controls->figures));
 
   name_control (gtk_widget_get_first_child (GTK_WIDGET (controls->figures)), _ ("Figure"));
-  name_button (controls, _ ("_Flick"));
+  name_button (controls, FALSE);
   g_signal_connect (controls->figures, "notify::selected", G_CALLBACK (figure_cb), controls);
   for (guint i = 0; i < FLIP_MOST_ACTS; i++)
     g_signal_connect (controls->acts[i], "toggled", G_CALLBACK (act_part_cb), controls);

@@ -5,6 +5,7 @@
 #include "app/common/flow-layout.h"
 #include "app/common/play-button.h"
 #include "app/common/show.h"
+#include "app/common/steady-layout.h"
 #include "app/preferences/settings.h"
 #include "app/table/flick-controls.h"
 #include "play/flick-story.h"
@@ -23,7 +24,7 @@ struct _FlipFlickPanel
   FlipTableHand *hand;
 
   /* template */
-  GtkWidget *first, *second, *actions; /* the rows, and where the button that flicks stands */
+  GtkWidget *first_room, *first, *second, *actions; /* rows; where the button that flicks stands */
   FlipColumns *second_columns;
   FlipClockBox *clock;
   GtkStack *who, *what;
@@ -207,6 +208,7 @@ flip_flick_panel_finalize (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
+  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, first_room);
   gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, first);
   gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, second);
   gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, second_columns);
@@ -237,6 +239,7 @@ flip_flick_panel_class_init (FlipFlickPanelClass *klass)
   g_type_ensure (FLIP_TYPE_LINE_LIST);
   g_type_ensure (FLIP_TYPE_CLOCK_BOX);
   g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
+  g_type_ensure (FLIP_TYPE_STEADY_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/table/flick-panel.ui");
   bind_children (widget_class);
@@ -278,6 +281,7 @@ flip_flick_panel_set (FlipFlickPanel *self, FlipSheetModel *model, FlipTableHand
   self->model = model;
   self->hand = hand;
   flip_flick_controls_set_hand (&self->controls, hand);
+  flip_steady_layout_forget (self->first_room);
   if (!hand)
     return;
   flip_table_hand_set_previews (hand,

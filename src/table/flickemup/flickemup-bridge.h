@@ -22,8 +22,8 @@ gboolean flickemup_table_put_disc (const FlickemupState *state,
                                    GError **error);
 
 /* flickemup-choices.c: what can be flicked; the way out is in hundredths of a degree */
-#define FLICKEMUP_TABLE_USUAL_ACTS 3
 extern const char *const flickemup_table_acts[];
+gboolean flickemup_table_act_is_known (gconstpointer state, guint act);
 gboolean flickemup_table_handles (const FlipMove *move);
 int flickemup_table_way_out (const FlickemupState *state, guint cowboy);
 guint flickemup_table_choices (gconstpointer state, FlipFlickChoice choices[FLIP_MOST_CHOICES]);

@@ -24,6 +24,14 @@ const char *const flickemup_table_acts[] = {
   [ACT_RIFLE] = N_ ("_Rifle"), [ACT_DYNAMITE] = N_ ("_Dynamite"), NULL,
 };
 
+gboolean
+flickemup_table_act_is_known (gconstpointer state, guint act)
+{
+  return act == ACT_RIFLE      ? flickemup_has_rule (state, FLICKEMUP_RULE_RIFLE)
+         : act == ACT_DYNAMITE ? flickemup_has_rule (state, FLICKEMUP_RULE_DYNAMITE)
+                               : TRUE;
+}
+
 static guint8
 act_of (guint verb)
 {
