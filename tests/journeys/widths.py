@@ -116,6 +116,7 @@ def results(start):
                                   cli("random", game, "--seats", "2", "--sheet")))
             review = program.find("push button", "^Review the Game$")
             check_page(program, width, f"the result of {name}")
+            check(program.extents(review)[1] > HEIGHT * (1 - ROW), "the buttons leave the result little room")
             program.press(review)
             program.find("push button", "^Previous move$")
             check_page(program, width, f"the review of {name}")

@@ -2,6 +2,7 @@
 #include "app/review/result-view.h"
 
 #include "app/common/columns.h"
+#include "app/common/first-fit.h"
 #include "app/common/show.h"
 #include "app/review/board-picture.h"
 #include "app/review/feats-list.h"
@@ -158,11 +159,9 @@ review_cb (GtkButton *button, FlipResultView *self)
 }
 
 static void
-new_like_this_cb (GtkButton *button, FlipResultView *self)
+new_like_this_cb (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  g_assert (FLIP_IS_RESULT_VIEW (self));
-
-  g_signal_emit (self, signals[NEW_LIKE_THIS], 0);
+  g_signal_emit (widget, signals[NEW_LIKE_THIS], 0);
 }
 
 /* overrides */
@@ -188,6 +187,7 @@ flip_result_view_class_init (FlipResultViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_result_view_dispose;
   g_type_ensure (FLIP_TYPE_COLUMNS);
+  g_type_ensure (FLIP_TYPE_FIRST_FIT);
   signals[REVIEW] = signal_new (klass, "review");
   signals[NEW_LIKE_THIS] = signal_new (klass, "new-like-this");
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -203,7 +203,7 @@ flip_result_view_class_init (FlipResultViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipResultView, ties_below);
   gtk_widget_class_bind_template_callback (widget_class, expanded_cb);
   gtk_widget_class_bind_template_callback (widget_class, review_cb);
-  gtk_widget_class_bind_template_callback (widget_class, new_like_this_cb);
+  gtk_widget_class_install_action (widget_class, "result.new-like-this", NULL, new_like_this_cb);
 }
 
 static void

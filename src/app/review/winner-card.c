@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/winner-card.h"
 
+#include "app/common/columns.h"
 #include "app/common/drawing.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/show.h"
@@ -242,6 +243,7 @@ flip_winner_class_init (FlipWinnerClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_INK_NUMBER);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/review/winner.ui");
