@@ -662,6 +662,21 @@ flip_verdicts_previous_mistake (FlipVerdicts *self, guint before, guint *entry)
   return TRUE;
 }
 
+void
+flip_verdicts_range (FlipVerdicts *self, int *least, int *most)
+{
+  g_return_if_fail (FLIP_IS_VERDICTS (self));
+
+  *least = *most = 0;
+  for (guint i = 0; i < flip_verdicts_n_done (self); i++)
+    {
+      int expected = flip_verdicts_get (self, i)->expected;
+
+      *least = MIN (*least, -((-expected + FLIP_POINT - 1) / FLIP_POINT));
+      *most = MAX (*most, (expected + FLIP_POINT - 1) / FLIP_POINT);
+    }
+}
+
 guint
 flip_verdicts_costliest (FlipVerdicts *self, guint entries[FLIP_COSTLIEST])
 {

@@ -72,6 +72,9 @@ gboolean flip_verdicts_previous_mistake (FlipVerdicts *self, guint before, guint
 /* The costliest choices of people, the costliest first; how many there are. */
 guint flip_verdicts_costliest (FlipVerdicts *self, guint entries[FLIP_COSTLIEST]);
 
+/* The whole points between which all lies that anyone could expect, and 0. Where a lead counts, it may be less. */
+void flip_verdicts_range (FlipVerdicts *self, int *least, int *most);
+
 /* What a seat chose, or would have chosen better, as a sentence of the log. */
 char *flip_verdicts_tell_better (FlipVerdicts *self, guint entry);
 

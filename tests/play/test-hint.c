@@ -460,6 +460,7 @@ test_kept_verdicts (void)
   g_autofree char *text = NULL, *text_again = NULL, *words = NULL, *words_again = NULL;
   g_autofree char *stamp = flip_verdicts_stamp (verdicts), *stamp_again = flip_verdicts_stamp (again);
   guint costliest[FLIP_COSTLIEST], played, better, most = 0;
+  int lowest, highest;
 
   judge_once (verdicts);
   text = flip_verdicts_print (verdicts);
@@ -487,6 +488,15 @@ test_kept_verdicts (void)
   for (guint i = 1; i < FLIP_COSTLIEST; i++)
     g_assert_cmpint (flip_verdicts_get (again, costliest[i])->cost, <=,
                      flip_verdicts_get (again, costliest[i - 1])->cost);
+  flip_verdicts_range (again, &lowest, &highest);
+  for (guint i = 0; i < flip_verdicts_length (again); i++)
+    {
+      int expected = flip_verdicts_get (again, i)->expected;
+
+      g_assert_true (lowest * FLIP_POINT <= expected && expected <= highest * FLIP_POINT);
+    }
+  g_assert_cmpint (lowest, <=, 0);
+  g_assert_cmpint (highest, <, 200);
   flip_verdicts_sites (again, costliest[0], &played, &better);
   g_assert_cmpuint (played, ==, flip_session_entry (session, costliest[0])->site);
 }

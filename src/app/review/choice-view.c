@@ -152,6 +152,21 @@ show_cards (FlipChoiceView *self)
 }
 
 /* Its line stays below the board, so that the board does. */
+/* Against an opponent the points alone say nothing. */
+static char *
+tell_meaning (const FlipMoment *moment, guint play_outs)
+{
+  if (flip_moment_result (moment)->has_opponent)
+    /* Translators: %u: how many */
+    return g_strdup_printf (ngettext ("Lead expected at the end, from %u game played on from here.",
+                                      "Lead expected at the end, from %u games played on from here.", play_outs),
+                            play_outs);
+  /* Translators: %u: how many */
+  return g_strdup_printf (ngettext ("Expected at the end, from %u game played on from here.",
+                                    "Expected at the end, from %u games played on from here.", play_outs),
+                          play_outs);
+}
+
 static void
 show_verdict (FlipChoiceView *self)
 {
@@ -169,11 +184,7 @@ show_verdict (FlipChoiceView *self)
                                                                       : " ");
   flip_show_tooltip (GTK_WIDGET (self->verdict), words && *words ? words : NULL);
   if (self->has_cards && verdict && verdict->play_outs)
-    /* Translators: %u: how many */
-    means = g_strdup_printf (ngettext ("Expected at the end, from %u game played on from here.",
-                                       "Expected at the end, from %u games played on from here.",
-                                       verdict->play_outs),
-                             verdict->play_outs);
+    means = tell_meaning (self->moment, verdict->play_outs);
   flip_show_text (self->means, means);
 }
 

@@ -31,9 +31,6 @@ void flip_graph_draw_mistakes (const FlipGraphDrawing *drawing);
 void flip_graph_draw_bars (const FlipGraphDrawing *drawing);
 void flip_graph_draw_legend (const FlipGraphDrawing *drawing);
 
-/* The most that anyone could expect, in whole points; 0 where it is not in points. */
-int flip_graph_most_expected (FlipVerdicts *verdicts);
-
 /* The mistake whose sign lies within reach of a point of the graph, or the length of the log. */
 guint flip_graph_mistake_at (const FlipGraphDrawing *drawing, double x, double y);
 

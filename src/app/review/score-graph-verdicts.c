@@ -137,16 +137,6 @@ add_to_legend (const FlipGraphDrawing *drawing, double right, const char *word, 
 
 /* public functions */
 
-int
-flip_graph_most_expected (FlipVerdicts *verdicts)
-{
-  int most = 0;
-
-  for (guint i = 0; i < flip_verdicts_n_done (verdicts); i++)
-    most = MAX (most, flip_verdicts_get (verdicts, i)->expected);
-  return (most + FLIP_POINT - 1) / FLIP_POINT;
-}
-
 void
 flip_graph_draw_expected (const FlipGraphDrawing *drawing)
 {
@@ -209,7 +199,9 @@ flip_graph_draw_legend (const FlipGraphDrawing *drawing)
     }
   right = add_to_legend (drawing, right,
                          is_chance (drawing->verdicts, drawing->moment) ? _ ("chance to win")
-                                                                        : _ ("expected in the end"),
+                         : flip_moment_result (drawing->moment)->has_opponent
+                           ? _ ("lead expected in the end")
+                           : _ ("expected in the end"),
                          solo ? palette->cash : palette->second);
   add_to_legend (drawing, right, _ ("points"),
                  solo ? flip_palette_ink (palette, 0) : palette->second);

@@ -3,6 +3,7 @@
 
 #include "app/common/screen-palette.h"
 #include "engine/phrase.h"
+#include "play/standing.h"
 
 #include <glib/gi18n.h>
 
@@ -102,11 +103,16 @@ static void
 choose_scale (FlipGraphDrawing *drawing)
 {
   static const int factors[] = { 1, 2, 4, 10, 20, 40, 100 };
+  int least, most;
   guint i = 0;
 
   flip_score_history_range (drawing->history, &drawing->least, &drawing->most);
   if (drawing->verdicts && flip_meaning_of (drawing->moment->game) != FLIP_MEANS_CHANCE)
-    drawing->most = MAX (drawing->most, flip_graph_most_expected (drawing->verdicts));
+    {
+      flip_verdicts_range (drawing->verdicts, &least, &most);
+      drawing->least = MIN (drawing->least, least);
+      drawing->most = MAX (drawing->most, most);
+    }
   while (i + 1 < G_N_ELEMENTS (factors)
          && drawing->most - drawing->least > 5 * factors[i] * MOST_RULES)
     i++;
@@ -125,11 +131,11 @@ draw_rules (const FlipGraphDrawing *drawing)
   for (int points = drawing->least; points <= drawing->most; points += drawing->step)
     {
       double y = (int) flip_graph_y (drawing, points) + .5;
+      g_autofree char *label = flip_points_text (points);
 
       flip_canvas_line (canvas, drawing->area.x, y, right, y,
                         flip_colour_fade (second, points ? .22 : .6), canvas->palette->line);
-      flip_number_draw (canvas, points, FLIP_TYPE_NOTE, second, drawing->area.x - 8, y,
-                        FLIP_ALIGN_END);
+      flip_text_draw (canvas, label, FLIP_TYPE_NOTE, second, drawing->area.x - 8, y, FLIP_ALIGN_END, 0);
     }
 }
 
