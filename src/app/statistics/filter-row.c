@@ -28,7 +28,7 @@ static const struct
   [BY_GAME] = { "game", FLIP_BY_GAME, N_ ("All games") },
   [BY_PLAYER] = { "player", FLIP_BY_PLAYER, N_ ("All players") },
   [BY_MODE] = { "mode", FLIP_N_GROUPINGS, N_ ("Table and dealt") },
-  [BY_SEATS] = { "seats", FLIP_BY_SEATS, N_ ("Any number of seats") },
+  [BY_SEATS] = { "seats", FLIP_BY_SEATS, N_ ("Any seat count") },
   [BY_EDITION] = { "edition", FLIP_BY_EDITION, N_ ("Every edition") },
   [BY_DATE] = { "date", FLIP_N_GROUPINGS, N_ ("Always") },
 };
