@@ -537,7 +537,7 @@ flip_table_hand_acts (FlipTableHand *self, FlipHandAct acts[FLIP_MOST_ACTS])
             found->choice = (int) i;
         }
       found->is_chosen = chosen && chosen->act == act;
-      n += found->choice >= 0 || flip_tabletop_act_is_known (tabletop (self), present_state (self), act);
+      n += found->choice >= 0 || flip_tabletop_knows_act (tabletop (self), present_state (self), act);
     }
   return n;
 }

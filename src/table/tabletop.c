@@ -191,7 +191,7 @@ flip_tabletop_acts (FlipTabletop *tabletop)
 }
 
 gboolean
-flip_tabletop_act_is_known (FlipTabletop *tabletop, gconstpointer state, guint act)
+flip_tabletop_knows_act (FlipTabletop *tabletop, gconstpointer state, guint act)
 {
   g_assert (tabletop != NULL && state != NULL);
 

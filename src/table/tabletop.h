@@ -59,7 +59,7 @@ const char *const *flip_tabletop_acts (FlipTabletop *tabletop);
 
 /* Whether an act can come up in this scenario. It is shown even if a figure can't do it, so that the
    switch keeps its size all game long. */
-gboolean flip_tabletop_act_is_known (FlipTabletop *tabletop, gconstpointer state, guint act);
+gboolean flip_tabletop_knows_act (FlipTabletop *tabletop, gconstpointer state, guint act);
 
 /* Whether a move is part of handling tokens. */
 gboolean flip_tabletop_handles (FlipTabletop *tabletop, const FlipMove *move);
