@@ -108,6 +108,26 @@ def sheets(start):
             driver.forget_library()
 
 
+def main_button(start):
+    """Page Down goes from site to site though the board could scroll, and the button that takes the chosen one
+    is in view."""
+    for width in (360, 1000):
+        prefer(window_width=width + FRAME, window_height=HEIGHT, notices="off")
+        path = write("site.flipsheet", cli("new", "fliptown", "--players", "Ann", "--table"))
+        cli("play", path, "7C", "8H", "9D")
+        program = start(path)
+        program.tab_to("push button", "^Trail: Stop 8, ", key="Page_Down", most=8)
+        pane = program.extents(panel_of(program.find("push button", "^Mark It$")))
+
+        def in_view(program=program, foot=pane[1] + pane[3]):
+            _, top, _, height = program.extents(program.tree().first("push button", "^Mark It$"))
+            return pane[1] <= top and top + height <= foot
+
+        wait(f"the button in view at {width} px", in_view, 10)
+        program.kill()
+        driver.forget_library()
+
+
 def results(start):
     for width in WIDTHS:
         for game, name in GAMES.items():
@@ -180,4 +200,4 @@ def editors(start):
 
 
 LARGE = LargeText(2)
-driver.run(new_sheets, sheets, *([results, editors] if WHOLE else []))
+driver.run(new_sheets, sheets, main_button, *([results, editors] if WHOLE else []))

@@ -122,13 +122,14 @@ key_cb (GtkEventControllerKey *controller,
 
 /* public functions */
 
+/* On what scrolls the board: further up, Page Down would have scrolled it already. */
 void
-flip_board_keys_add (FlipBoardStack *stack)
+flip_board_keys_add (FlipBoardStack *stack, GtkWidget *scroller)
 {
   GtkEventController *keys = gtk_event_controller_key_new ();
 
-  g_return_if_fail (FLIP_IS_BOARD_STACK (stack));
+  g_return_if_fail (FLIP_IS_BOARD_STACK (stack) && GTK_IS_SCROLLED_WINDOW (scroller));
 
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), stack);
-  gtk_widget_add_controller (GTK_WIDGET (stack), keys);
+  gtk_widget_add_controller (scroller, keys);
 }

@@ -209,7 +209,7 @@ flip_board_stack_init (FlipBoardStack *self)
 {
   self->views = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  flip_board_keys_add (self);
+  flip_board_keys_add (self, GTK_WIDGET (self->scroller));
 }
 
 /* public functions */

@@ -243,6 +243,16 @@ flip_now_panel_show_choice (FlipNowPanel *self)
                           site != FLIP_NO_SITE && (!way || way->place == FLIP_OFFER_AT_SITE));
 }
 
+/* The question is in view again, wherever the last one was scrolled to. */
+static void
+scroll_up (FlipNowPanel *self)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
+
+  if (viewport)
+    gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport)), 0);
+}
+
 /* A new question begins without a choice. */
 static void
 forget_site (FlipNowPanel *self, gboolean fresh)
@@ -255,6 +265,7 @@ forget_site (FlipNowPanel *self, gboolean fresh)
   g_string_truncate (self->typed, 0);
   self->chosen = FLIP_NO_SITE;
   flip_steady_layout_forget (self->site_place);
+  scroll_up (self);
 }
 
 /* All are done: time to look at it before the next card is flipped. */

@@ -14,6 +14,8 @@
 #define LINE        26 /* characters */
 #define LINE_OF_BAR 52
 
+#define ROOM_BELOW 12 /* the buttons, in pixels */
+
 struct _FlipNowSite
 {
   GtkBox parent_instance;
@@ -25,6 +27,7 @@ struct _FlipNowSite
   GtkWidget *about, *buttons, *take, *others, *click, *why_not;
 
   gboolean bar, narrow;
+  guint revealing; /* the source that has the buttons scrolled to, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowSite, flip_now_site, GTK_TYPE_BOX)
@@ -128,13 +131,50 @@ place_buttons (FlipNowSite *self)
                                                             : GTK_ORIENTATION_HORIZONTAL);
 }
 
+static void
+scroll_to (GtkWidget *viewport, GtkWidget *widget)
+{
+  GtkAdjustment *down = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+  graphene_rect_t place;
+
+  if (gtk_widget_compute_bounds (widget, gtk_viewport_get_child (GTK_VIEWPORT (viewport)), &place))
+    gtk_adjustment_clamp_page (down, place.origin.y, place.origin.y + place.size.height + ROOM_BELOW);
+}
+
+/* Where the panel is lower than all that it holds, the site is in view nevertheless, or at least its
+   buttons. */
+static gboolean
+reveal_cb (gpointer data)
+{
+  FlipNowSite *self = FLIP_NOW_SITE (data);
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
+
+  g_assert (self->revealing);
+
+  self->revealing = 0;
+  if (viewport && gtk_widget_get_mapped (self->buttons))
+    {
+      scroll_to (viewport, GTK_WIDGET (self));
+      scroll_to (viewport, self->buttons);
+    }
+  return G_SOURCE_REMOVE;
+}
+
 /* overrides */
+
+static void
+flip_now_site_dispose (GObject *object)
+{
+  g_clear_handle_id (&FLIP_NOW_SITE (object)->revealing, g_source_remove);
+  G_OBJECT_CLASS (flip_now_site_parent_class)->dispose (object);
+}
 
 static void
 flip_now_site_class_init (FlipNowSiteClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = flip_now_site_dispose;
   g_type_ensure (FLIP_TYPE_GAIN_LIST);
   g_type_ensure (FLIP_TYPE_GLYPH_ICON);
   g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
@@ -209,6 +249,8 @@ flip_now_site_show (FlipNowSite *self, FlipMoment *moment, guint site, gboolean 
   gtk_widget_set_visible (self->buttons, way && !in_passing);
   gtk_widget_set_visible (self->click, way && in_passing);
   gtk_widget_set_visible (self->why_not, !way);
+  if (way && !in_passing && !self->revealing)
+    self->revealing = g_idle_add (reveal_cb, self); /* after the layout */
   return way;
 }
 
