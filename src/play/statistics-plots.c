@@ -287,7 +287,24 @@ flip_statistics_plot_favourites (const FlipStatistics *statistics, const GPtrArr
   return plot;
 }
 
-/* Sites that neighbours share their region with stand together. */
+static FlipPlotBar *
+find_bar (FlipPlot *plot, const char *label)
+{
+  FlipPlotBar bar = { 0 };
+
+  for (guint i = 0; i < plot->bars->len; i++)
+    {
+      FlipPlotBar *known = &g_array_index (plot->bars, FlipPlotBar, i);
+
+      if (g_str_equal (known->label, label))
+        return known;
+    }
+  bar.label = g_strdup (label);
+  g_array_append_val (plot->bars, bar);
+  return &g_array_index (plot->bars, FlipPlotBar, plot->bars->len - 1);
+}
+
+/* A region in which nobody ever marks anything, such as that of the lives, is left out. */
 FlipPlot *
 flip_statistics_plot_regions (const FlipStatistics *statistics)
 {
@@ -296,17 +313,9 @@ flip_statistics_plot_regions (const FlipStatistics *statistics)
   for (guint i = 0; i < statistics->sites->len; i++)
     {
       const FlipSiteTotal *site = statistics->sites->pdata[i];
-      FlipPlotBar *last =
-        plot->bars->len ? &g_array_index (plot->bars, FlipPlotBar, plot->bars->len - 1) : NULL;
 
-      if (!last || !g_str_equal (last->label, site->region))
-        {
-          FlipPlotBar bar = { .label = g_strdup (site->region) };
-
-          g_array_append_val (plot->bars, bar);
-          last = &g_array_index (plot->bars, FlipPlotBar, plot->bars->len - 1);
-        }
-      last->count += site->marked;
+      if (site->marked + site->others)
+        find_bar (plot, site->region)->count += site->marked;
     }
   for (guint i = 0; i < plot->bars->len; i++)
     {

@@ -179,6 +179,27 @@ test_feats (void)
   g_assert_cmpuint (all->feats->len, ==, 20);
 }
 
+/* A region whose sites lie apart is one all the same, and one in which nobody marks anything is none. */
+static void
+test_regions (void)
+{
+  g_autoptr (FlipResults) results = make_results ();
+  g_autoptr (FlipStatistics) all = statistics_of (results, NULL, FALSE);
+  FlipSiteTotal *apart = g_new0 (FlipSiteTotal, 1);
+  g_autoptr (FlipPlot) plot = NULL;
+
+  *apart = *(FlipSiteTotal *) all->sites->pdata[0];
+  apart->name = g_strdup (apart->name);
+  apart->region = g_strdup (apart->region);
+  apart->title = g_strdup (apart->title);
+  apart->marked = 5;
+  g_ptr_array_add (all->sites, apart);
+  plot = flip_statistics_plot_regions (all);
+  g_assert_cmpuint (plot->bars->len, ==, 1);
+  g_assert_cmpstr (g_array_index (plot->bars, FlipPlotBar, 0).label, ==, "Trail");
+  g_assert_cmpuint (g_array_index (plot->bars, FlipPlotBar, 0).count, ==, 5 + 4 + 2);
+}
+
 static void
 test_sites (void)
 {
@@ -418,6 +439,7 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/pairs", test_pairs);
   g_test_add_func ("/statistics/tallies", test_tallies);
   g_test_add_func ("/statistics/feats", test_feats);
+  g_test_add_func ("/statistics/regions", test_regions);
   g_test_add_func ("/statistics/sites", test_sites);
   g_test_add_func ("/statistics/plots", test_plots);
   g_test_add_func ("/statistics/legend", test_legend);
