@@ -7,6 +7,7 @@
 
 #include "draw/text.h"
 
+#include <glib/gi18n-lib.h>
 #include <math.h>
 #include <string.h>
 
@@ -104,13 +105,20 @@ flip_plot_heat_sites (const FlipPlot *plot, guint step)
   guint most = most_marked (plot), n = 0;
 
   for (guint i = 0; i < plot->sites->len; i++)
-    n += step_of (plot, &g_array_index (plot->sites, FlipPlotSite, i), most) == step;
+    {
+      const FlipPlotSite *site = &g_array_index (plot->sites, FlipPlotSite, i);
+
+      n += !site->is_given && step_of (plot, site, most) == step;
+    }
+
   return n;
 }
 
 static char *
 count_of (const FlipPlot *plot, const FlipPlotSite *site)
 {
+  if (site->is_given)
+    return g_strdup (C_ ("site", "start"));
   if (plot->compares)
     return site->difference == 0 ? g_strdup ("=")
                                  : g_strdup_printf ("%s%d", site->difference > 0 ? "+" : "−",

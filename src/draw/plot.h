@@ -36,6 +36,7 @@ typedef struct
   char title[48]; /* below it, where there is room */
   guint count;
   int difference; /* to others, in hundredths, where the plot compares */
+  gboolean is_given; /* marked from the start, so that nobody chooses it */
 } FlipPlotSite;
 
 /* Plain values that draw themselves anywhere: on the screen and in files. */

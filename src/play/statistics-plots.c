@@ -202,6 +202,18 @@ label_site (const FlipSiteTotal *total, FlipPlotSite *site)
   flip_phrase_copy (site->title, total->title, sizeof site->title);
 }
 
+static gboolean
+is_marked (const FlipSites *sites, guint16 id)
+{
+  for (guint i = 0; i < sites->n; i++)
+    {
+      if (sites->sites[i].id == id)
+        return sites->sites[i].mark != FLIP_MARK_NONE;
+    }
+
+  return FALSE;
+}
+
 static int
 hundredths (guint count, guint of)
 {
@@ -214,6 +226,7 @@ flip_statistics_plot_sites (const FlipStatistics *statistics, gboolean compares)
   g_autoptr (FlipSetup) setup = statistics->game ? flip_setup_new (statistics->game) : NULL;
   g_autoptr (FlipSession) session = NULL;
   const FlipSheetArt *art;
+  g_autofree FlipSites *given = g_new0 (FlipSites, 1);
   FlipPlot *plot;
 
   if (!setup || statistics->sites->len == 0
@@ -229,12 +242,13 @@ flip_statistics_plot_sites (const FlipStatistics *statistics, gboolean compares)
   plot->state = g_memdup2 (flip_session_state (session), statistics->game->state_size);
   plot->results = statistics->results->len;
   plot->compares = compares;
+  statistics->game->sites (plot->state, 0, given);
   plot->step_label = g_strdup (C_ ("legend", "marked"));
   plot->sites_label = g_strdup (C_ ("legend", "sites"));
   for (guint i = 0; i < statistics->sites->len; i++)
     {
       const FlipSiteTotal *total = statistics->sites->pdata[i];
-      FlipPlotSite site = { .site = total->site, .count = total->marked };
+      FlipPlotSite site = { .site = total->site, .count = total->marked, .is_given = is_marked (given, total->site) };
 
       label_site (total, &site);
       site.difference =
