@@ -258,6 +258,8 @@ flip_sheet_art_draw_sites (const FlipSheetArt *art,
   art->game->sites (state, seat, sites);
   for (guint i = 0; i < sites->n; i++)
     {
+      if (sites->sites[i].id >= art->n_sites) /* the game knows more of them than this board */
+        continue;
       if (region == FLIP_ALL_REGIONS
           || flip_sheet_art_site_region (art, sites->sites[i].id) == region)
         draw_site_in_place (art, canvas, state, seat, layout, &sites->sites[i]);

@@ -15,6 +15,8 @@
 
 #define MARGIN 40
 
+#define OWN_SCENARIO 11
+
 static void
 begin (FlickemupState *state, guint scenario, gboolean dealt)
 {
@@ -364,6 +366,23 @@ page_picture (const FlickemupState *state, guint region)
   return surface;
 }
 
+/* Goals that players tell themselves are sites for the rules; where all is told in full, the board has none
+   for them. */
+static void
+test_told_goals (void)
+{
+  FlickemupState state;
+  FlipSites sites;
+
+  begin (&state, OWN_SCENARIO, FALSE);
+  g_assert_false (state.tracked);
+  flickemup_game.sites (&state, 0, &sites);
+  g_assert_cmpuint (sites.n, >, flickemup_sheet_art.n_sites);
+  cairo_surface_destroy (
+    golden_board (&flickemup_sheet_art, &state, FLIP_PALETTE_LIGHT, GOLDEN_SCALE));
+  cairo_surface_destroy (page_picture (&state, FLICKEMUP_REGION_LAWMEN));
+}
+
 static void
 test_pictures (gconstpointer golden)
 {
@@ -407,6 +426,7 @@ main (int argc, char **argv)
   g_test_add_func ("/flickemup-art/set-up/pieces", test_set_up_pieces);
   g_test_add_func ("/flickemup-art/handle/place", test_handle_place);
   g_test_add_func ("/flickemup-art/handle/stays", test_handle_stays);
+  g_test_add_func ("/flickemup-art/told-goals", test_told_goals);
   g_test_add_data_func ("/flickemup-art/pictures", &golden, test_pictures);
   return g_test_run ();
 }

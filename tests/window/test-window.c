@@ -36,19 +36,26 @@ wait_a_while (void)
 
 /* A sheet of a game with this many seats, so many moves on. */
 static FlipSheetPage *
-begin (Fixture *fixture, const char *game, guint seats, gboolean dealt, guint moves)
+begin_from (Fixture *fixture, FlipSetup *setup, guint seats, guint moves)
 {
-  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find (game));
   FlipSheetPage *page;
 
   g_assert_true (flip_setup_fill_seats (setup, seats, NULL));
-  setup->dealt = dealt;
-  setup->seed = 5;
   flip_window_begin (fixture->window, play_session (setup, moves));
   wait_a_while ();
   page = stage_page (fixture->application);
   g_assert_nonnull (page);
   return page;
+}
+
+static FlipSheetPage *
+begin (Fixture *fixture, const char *game, guint seats, gboolean dealt, guint moves)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find (game));
+
+  setup->dealt = dealt;
+  setup->seed = 5;
+  return begin_from (fixture, setup, seats, moves);
 }
 
 /* There is one for the whole process: the bus knows it by its name. */
@@ -502,6 +509,20 @@ enough_cb (gpointer data)
 }
 
 /* In a window in which nothing moves. */
+/* Goals that players tell themselves are sites for the rules, but not on a board where all is told in full. */
+static void
+test_told_goals (Fixture *fixture, gconstpointer data)
+{
+  const FlipGame *game = flip_games_find ("flickemup");
+  const FlipBoard *own = &game->boards[game->n_boards - 1];
+  g_autoptr (FlipSetup) setup = flip_setup_new (game);
+  FlipSheetPage *page;
+
+  flip_setup_set_board (setup, own->name, own->text);
+  page = begin_from (fixture, setup, 2, 0);
+  g_assert_true (flip_sheet_model_awaits_person (page->model));
+}
+
 static guint
 count_frames (Fixture *fixture)
 {
@@ -574,6 +595,7 @@ main (int argc, char **argv)
     { "/window/no-picture", test_no_picture },
     { "/window/print", test_print },
     { "/window/files", test_files },
+    { "/window/told-goals", test_told_goals },
     { "/window/still", test_still },
   };
 

@@ -40,9 +40,9 @@ art_of (FlipRegionTabs *self)
 static guint
 sites_in_reach (FlipRegionTabs *self, const FlipSites *sites, guint region)
 {
-  guint n = 0;
+  guint n = 0, n_drawn = MIN (sites->n, art_of (self)->n_sites);
 
-  for (guint i = 0; i < sites->n; i++)
+  for (guint i = 0; i < n_drawn; i++)
     n += flip_sheet_art_site_region (art_of (self), i) == region
          && sites->sites[i].price != FLIP_NOT_IN_REACH;
   return n;
