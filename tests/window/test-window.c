@@ -514,11 +514,10 @@ static void
 test_told_goals (Fixture *fixture, gconstpointer data)
 {
   const FlipGame *game = flip_games_find ("flickemup");
-  const FlipBoard *own = &game->boards[game->n_boards - 1];
   g_autoptr (FlipSetup) setup = flip_setup_new (game);
   FlipSheetPage *page;
 
-  flip_setup_set_board (setup, own->name, own->text);
+  flip_setup_set_board (setup, game->blank->name, game->blank->text);
   page = begin_from (fixture, setup, 2, 0);
   g_assert_true (flip_sheet_model_awaits_person (page->model));
 }
