@@ -559,6 +559,27 @@ test_whole (gconstpointer data)
                      gtk_adjustment_get_page_size (scrolled) + SLACK);
 }
 
+/* Who looks back sees the whole board above the graph, below four players and three bounties, too. */
+static void
+test_whole_review (void)
+{
+  static const Size size = { 1400, 900, 1 };
+  FlipWindow *window = stage_window (get_application ());
+  GtkWidget *board, *scroller;
+  GtkAdjustment *scrolled;
+
+  begin ("fliptown", 4, TRUE, 4000);
+  set_size (GTK_WINDOW (window), &size);
+  gtk_widget_activate_action (GTK_WIDGET (stage_page (get_application ())), "sheet.review", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (stage_page (get_application ())), "sheet.show", "u", 60);
+  wait_for_frames (window);
+  board = stage_find (window, FLIP_TYPE_BOARD_VIEW);
+  scroller = gtk_widget_get_ancestor (board, GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (gtk_widget_get_mapped (board) && scroller);
+  scrolled = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), <=, gtk_adjustment_get_page_size (scrolled) + SLACK);
+}
+
 static void
 test_new_sheet (gconstpointer data)
 {
@@ -759,6 +780,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &full[i], test_whole);
     }
+  g_test_add_func ("/room/whole-review", test_whole_review);
   for (guint i = 0; flip_games[i]; i++)
     {
       add ("/room/new-sheet/%s", flip_games[i], test_new_sheet);

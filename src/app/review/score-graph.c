@@ -38,7 +38,7 @@ G_DEFINE_FINAL_TYPE (FlipScoreGraph, flip_score_graph, GTK_TYPE_WIDGET)
 static int
 whole_height (FlipScoreGraph *self)
 {
-  return CLAMP (self->room, FLIP_GRAPH_LEAST, MOST_HEIGHT) + (self->verdicts ? SIGN_HEIGHT : 0);
+  return CLAMP (self->room, FLIP_GRAPH_LEAST, MOST_HEIGHT + (self->verdicts ? SIGN_HEIGHT : 0));
 }
 
 static int

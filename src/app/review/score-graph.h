@@ -18,7 +18,7 @@ G_DECLARE_FINAL_TYPE (FlipScoreGraph, flip_score_graph, FLIP, SCORE_GRAPH, GtkWi
 #define FLIP_GRAPH_END   104
 
 /* It is never lower than that. */
-#define FLIP_GRAPH_LEAST 104
+#define FLIP_GRAPH_LEAST 88
 
 void flip_score_graph_load (FlipScoreGraph *self, FlipMoment *moment, const FlipChange *change);
 

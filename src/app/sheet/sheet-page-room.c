@@ -346,6 +346,18 @@ place_seats (FlipSheetPage *self, gboolean large)
   g_object_unref (self->seats_scroller);
 }
 
+/* Bounties may stand in a second line of it. */
+static int
+seats_height (FlipSheetPage *self)
+{
+  int natural;
+
+  if (!gtk_widget_get_visible (self->seats_scroller))
+    return 0;
+  gtk_widget_measure (self->seats_scroller, GTK_ORIENTATION_VERTICAL, self->width, NULL, &natural, NULL, NULL);
+  return MAX (natural, flip_text_scale (GTK_WIDGET (self), SEATS_HEIGHT));
+}
+
 /* How high the graph of a review may be: what the smallest whole board and the rest of the review leave. */
 static int
 graph_room (FlipSheetPage *self)
@@ -354,9 +366,7 @@ graph_room (FlipSheetPage *self)
 
   if (self->room != ROOM_WIDE)
     rest += flip_text_scale (GTK_WIDGET (self), CHOICE_HEIGHT);
-  if (gtk_widget_get_visible (self->seats_scroller))
-    rest += flip_text_scale (GTK_WIDGET (self), SEATS_HEIGHT);
-  return self->height - SMALLEST_BOARD - rest;
+  return self->height - SMALLEST_BOARD - rest - seats_height (self);
 }
 
 /* The board stays whole: where that leaves too little for the graph, it is folded. The newest move is told beside the
