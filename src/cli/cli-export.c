@@ -22,6 +22,8 @@ typedef struct
   double scale;
   gboolean several; /* sheets, so that the paths are folders */
   GString *csv;     /* what several sheets have come to, or NULL */
+  GPtrArray *prints; /* of several sheets in one PDF, or NULL: FlipPrint */
+  GArray *printed;  /* the sheets that they are of: CliSheet */
 } Wishes;
 
 static void
@@ -35,6 +37,8 @@ wishes_clear (Wishes *wishes)
     g_free (wishes->paths[format]);
   if (wishes->csv)
     g_string_free (wishes->csv, TRUE);
+  g_clear_pointer (&wishes->prints, g_ptr_array_unref);
+  g_clear_pointer (&wishes->printed, g_array_unref);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wishes, wishes_clear)
@@ -98,6 +102,14 @@ write_bytes (const Wishes *wishes,
   return flip_write_file (path, data, size, error);
 }
 
+static void
+add_pages (const Wishes *wishes, const FlipExport *sheet, guint parts, guint seats)
+{
+  FlipPaper paper = g_strcmp0 (wishes->paper, "letter") == 0 ? FLIP_PAPER_LETTER : FLIP_PAPER_A4;
+
+  g_ptr_array_add (wishes->prints, flip_print_new (sheet, parts, seats, paper));
+}
+
 static gboolean
 export_as (const Wishes *wishes, const FlipExport *sheet, FlipExportFormat format, GError **error)
 {
@@ -105,6 +117,8 @@ export_as (const Wishes *wishes, const FlipExport *sheet, FlipExportFormat forma
 
   if (format == FLIP_EXPORT_CSV && wishes->csv)
     return flip_export_add_csv (wishes->csv, sheet), TRUE;
+  if (format == FLIP_EXPORT_PDF && wishes->prints && is_standard_output (wishes->paths[format]))
+    return add_pages (wishes, sheet, 1u << FLIP_PRINT_BOARDS, 1u << sheet->seat), TRUE;
   /* A sheet that a person looks at on a terminal is harmless. */
   if (format == FLIP_EXPORT_SHEET && is_standard_output (wishes->paths[format]))
     return cli_save (sheet->session, "-", error);
@@ -144,18 +158,22 @@ print_pages (const Wishes *wishes, const FlipExport *sheet, GError **error)
 {
   guint seats = wishes->seat ? 1u << (wishes->seat - 1) : G_MAXUINT;
   FlipPaper paper = g_strcmp0 (wishes->paper, "letter") == 0 ? FLIP_PAPER_LETTER : FLIP_PAPER_A4;
-  g_autoptr (FlipPrint) print = flip_print_new (sheet, wishes->parts, seats, paper);
-  g_autoptr (GBytes) bytes = flip_print_bytes (print, error);
+  g_autoptr (FlipPrint) print = NULL;
+  g_autoptr (GBytes) bytes = NULL;
 
+  if (wishes->prints && is_standard_output (wishes->print))
+    return add_pages (wishes, sheet, wishes->parts, seats), TRUE;
+  print = flip_print_new (sheet, wishes->parts, seats, paper);
+  bytes = flip_print_bytes (print, error);
   return bytes && write_bytes (wishes, sheet, wishes->print, FLIP_EXPORT_PDF, bytes, error);
 }
 
 static int
-export_sheet (CliSheet *sheet, const char *name, const Wishes *wishes)
+export_sheet (CliSheet *sheet, const Wishes *wishes)
 {
   const FlipExport wanted = {
     .session = sheet->session,
-    .name = name,
+    .name = sheet->name,
     .seat = (guint) MAX (wishes->seat, 1) - 1,
     .scale = wishes->scale,
     .palette = FLIP_PALETTE_PRINT,
@@ -195,16 +213,51 @@ finish_csv (const Wishes *wishes)
   return CLI_DONE;
 }
 
+/* The pages of several sheets are one PDF where they are printed. */
+static int
+finish_pages (const Wishes *wishes)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  GError *error = NULL;
+
+  if (!wishes->prints)
+    return CLI_DONE;
+  bytes = flip_prints_bytes (wishes->prints, &error);
+  if (!bytes)
+    return cli_refuse_error (error);
+  cli_print_bytes (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  return CLI_DONE;
+}
+
+static gboolean
+is_printed (const char *path)
+{
+  return path && is_standard_output (path);
+}
+
+static void
+begin_several (Wishes *wishes)
+{
+  if (wishes->paths[FLIP_EXPORT_CSV])
+    {
+      wishes->csv = g_string_new (NULL);
+      flip_export_add_csv_heads (wishes->csv);
+    }
+  if (is_printed (wishes->print) || is_printed (wishes->paths[FLIP_EXPORT_PDF]))
+    {
+      wishes->prints = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_print_free);
+      wishes->printed = g_array_new (FALSE, TRUE, sizeof (CliSheet));
+      g_array_set_clear_func (wishes->printed, (GDestroyNotify) cli_sheet_clear);
+    }
+}
+
 static int
 export_all (char **names, Wishes *wishes)
 {
   int status = CLI_DONE;
 
-  if (wishes->several && wishes->paths[FLIP_EXPORT_CSV])
-    {
-      wishes->csv = g_string_new (NULL);
-      flip_export_add_csv_heads (wishes->csv);
-    }
+  if (wishes->several)
+    begin_several (wishes);
   for (; *names && status == CLI_DONE; names++)
     {
       g_auto (CliSheet) sheet = { 0 };
@@ -212,35 +265,41 @@ export_all (char **names, Wishes *wishes)
 
       if (!cli_find_sheet (*names, wishes->library, &sheet, &error))
         return cli_refuse_error (error);
-      status = export_sheet (&sheet, *names, wishes);
+      status = export_sheet (&sheet, wishes);
+      if (wishes->prints)
+        {
+          g_array_append_val (wishes->printed, sheet);
+          sheet = (CliSheet){ 0 };
+        }
     }
 
-  return status == CLI_DONE ? finish_csv (wishes) : status;
+  if (status == CLI_DONE)
+    status = finish_csv (wishes);
+  return status == CLI_DONE ? finish_pages (wishes) : status;
 }
 
-/* What can be said one after the other: several plays are one per line, several scores one table. */
+/* What can be said one after the other: several plays are one per line, several scores one table, several boards
+   the pages of one PDF. */
 static gboolean
 may_follow_another (FlipExportFormat format)
 {
-  return format == FLIP_EXPORT_JSON || format == FLIP_EXPORT_CSV;
+  return format == FLIP_EXPORT_JSON || format == FLIP_EXPORT_CSV || format == FLIP_EXPORT_PDF;
 }
 
 static const char *
 find_fault (const Wishes *wishes, int n_sheets)
 {
-  guint printed = wishes->print && is_standard_output (wishes->print), n = wishes->print != NULL;
+  guint printed = is_printed (wishes->print), n = wishes->print != NULL;
 
   for (FlipExportFormat format = 0; format < FLIP_N_EXPORTS; format++)
     {
       const char *path = wishes->paths[format];
 
       n += path != NULL;
-      printed += path && is_standard_output (path);
-      if (path && is_standard_output (path) && n_sheets > 1 && !may_follow_another (format))
-        return _ ("of several sheets only CSV and JSON can be printed; name a folder for the rest");
+      printed += is_printed (path);
+      if (is_printed (path) && n_sheets > 1 && !may_follow_another (format))
+        return _ ("of several sheets only PDF, CSV and JSON can be printed; name a folder for the rest");
     }
-  if (printed && wishes->print && is_standard_output (wishes->print) && n_sheets > 1)
-    return _ ("of several sheets only CSV and JSON can be printed; name a folder for the rest");
   if (n_sheets < 1 || n == 0)
     return _ ("name a sheet, and what to write: --sheet, --pdf …");
   if (printed > 1)

@@ -443,21 +443,43 @@ draw_all (FlipPrint *print, cairo_surface_t *surface)
 GBytes *
 flip_print_bytes (FlipPrint *print, GError **error)
 {
+  g_autoptr (GPtrArray) alone = g_ptr_array_new ();
+
+  g_return_val_if_fail (print, NULL);
+
+  g_ptr_array_add (alone, print);
+  return flip_prints_bytes (alone, error);
+}
+
+static guint
+count_pages (const GPtrArray *prints)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < prints->len; i++)
+    n += flip_print_n_pages (prints->pdata[i]);
+  return n;
+}
+
+GBytes *
+flip_prints_bytes (GPtrArray *prints, GError **error)
+{
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   cairo_surface_t *surface;
   cairo_status_t status;
 
-  g_return_val_if_fail (print, NULL);
+  g_return_val_if_fail (prints, NULL);
   g_return_val_if_fail (!error || !*error, NULL);
 
-  if (print->pages->len == 0)
+  if (count_pages (prints) == 0)
     {
       g_set_error (error, FLIP_PICTURE_ERROR, FLIP_PICTURE_ERROR_NO_SHEET,
                    _ ("There is nothing to print."));
       return NULL;
     }
   surface = cairo_pdf_surface_create_for_stream (append_bytes, bytes, 1, 1);
-  draw_all (print, surface);
+  for (guint i = 0; i < prints->len; i++)
+    draw_all (prints->pdata[i], surface);
   cairo_surface_finish (surface);
   status = cairo_surface_status (surface);
   cairo_surface_destroy (surface);

@@ -37,7 +37,8 @@ FlipRect flip_print_rect (FlipPrint *print, guint page); /* in points */
 /* A unit is a point, from the corner of the paper. */
 void flip_print_draw (FlipPrint *print, guint page, cairo_t *cr);
 
-/* All pages as a PDF. */
+/* All pages as a PDF; or those of several (FlipPrint), one after the other. */
 GBytes *flip_print_bytes (FlipPrint *print, GError **error);
+GBytes *flip_prints_bytes (GPtrArray *prints, GError **error);
 
 G_END_DECLS

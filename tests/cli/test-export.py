@@ -14,7 +14,7 @@ import unittest
 import urllib.parse
 import zlib
 
-from harness import CLI, DONE, ENVIRONMENT, REFUSED, CliTest, main, run
+from harness import CLI, DONE, ENVIRONMENT, REFUSED, USAGE, CliTest, main, run
 
 GAMES = ("fliptown", "flipcity", "royalflip", "insertcoin", "flickemup")
 DRAWN = ("fliptown", "flickemup")  # pictures take a while; the golden ones are of all games
@@ -190,6 +190,21 @@ class Export(CliTest):
         lines = run("export", *paths, "--json", "-").stdout.splitlines()
         self.assertEqual(len({json.loads(line)["sourcePlayId"] for line in lines}), 2)
         self.check(REFUSED, "export", paths[0], self.folder / "none", "--csv", table, says="none")
+
+    @needs("pdftotext")
+    def test_several_sheets_on_standard_output(self):
+        """The pages of all of them are one document; of pictures there would be no end to see."""
+        paths = [self.write(self.finished(seed, "--seats", 2), f"{seed}") for seed in (3, 4)]
+        for option, per_sheet in (("--pdf", 1), ("--print", 3)):
+            done = subprocess.run([CLI, "export", *map(str, paths), option, "-"], capture_output=True,
+                                  env=ENVIRONMENT, check=False, timeout=120)
+            self.assertEqual((done.returncode, done.stderr), (DONE, b""))
+            pages = output_of("pdftotext", "-layout", "-", "-", data=done.stdout).decode().split("\f")[:-1]
+            self.assertEqual(len(pages), 2 * per_sheet)
+            for number, path in enumerate(paths):
+                self.assertIn(f"Player 1: {self.total(path)} points", pages[number * per_sheet])
+        for option in ("--png", "--svg", "--sheet", "--layout"):
+            self.check(USAGE, "export", *paths, option, "-", says="several sheets")
 
     def test_list_as_table(self):
         library = ["--library", self.folder / "library"]

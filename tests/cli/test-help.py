@@ -65,7 +65,7 @@ class Help(CliTest):
             (["log"], "one sheet"),
             (["delete"], "one number"),
             (["list", "--csv", "--json"], "JSON"),
-            (["export", "a", "b", "--pdf", "-"], "folder"),
+            (["export", "a", "b", "--png", "-"], "folder"),
             (["export", "a", "--pdf", "-", "--csv", "-"], "only one file"),
             (["score"], "one sheet"),
             (["verify"], "one sheet"),
