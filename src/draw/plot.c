@@ -16,6 +16,7 @@
 #define ROW        26 /* of a bar that lies */
 #define NAME_SHARE .40
 #define COUNT_ROOM 60
+#define COUNT_GAP  14
 #define TITLE_ROOM 36
 #define LABEL_ROOM 52 /* of a date below a column */
 #define NEAR       12 /* how far from a point it still is the one that is meant */
@@ -409,11 +410,28 @@ row_height (const FlipPlot *plot, double height)
   return CLAMP (height / MAX (1, plot->bars->len), 18, 34);
 }
 
+static double
+count_room (const FlipPlot *plot, FlipCanvas *canvas)
+{
+  double room = COUNT_ROOM;
+
+  for (guint i = 0; i < plot->bars->len; i++)
+    {
+      const char *text = g_array_index (plot->bars, FlipPlotBar, i).text;
+
+      if (text)
+        room = MAX (room, flip_text_width (canvas, text, FLIP_TYPE_VALUE) + COUNT_GAP);
+    }
+
+  return room;
+}
+
 static void
 draw_bars (const FlipPlot *plot, FlipCanvas *canvas, double width, double height)
 {
   const FlipPalette *palette = canvas->palette;
-  double each = row_height (plot, height), from = width * NAME_SHARE, long_way = width - from - COUNT_ROOM;
+  double each = row_height (plot, height), from = width * NAME_SHARE;
+  double room = MIN (count_room (plot, canvas), width * NAME_SHARE), long_way = width - from - room;
   guint most = most_of (plot);
   FlipColour trough =
     palette->mixes ? flip_colour_mix (palette->text, palette->board, .92) : palette->board;
@@ -435,7 +453,7 @@ draw_bars (const FlipPlot *plot, FlipCanvas *canvas, double width, double height
           flip_canvas_fill (canvas, bar_colour (palette));
         }
       flip_text_draw (canvas, bar->text ? bar->text : count, FLIP_TYPE_VALUE,
-                      bar->count ? palette->text : palette->second, width - 4, y, FLIP_ALIGN_END, COUNT_ROOM);
+                      bar->count ? palette->text : palette->second, width - 4, y, FLIP_ALIGN_END, room - 4);
     }
 }
 

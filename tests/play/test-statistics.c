@@ -354,6 +354,50 @@ test_files (void)
     }
 }
 
+/* However long the words behind a full bar are, there is a gap before them: of the pixels in its row those of the
+   trough's end, then none, then the words. */
+static void
+test_bars (void)
+{
+  static const char *const words[] = { "14", "14 von 14", "114 de 1114" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      FlipPlot *plot = flip_plot_new (FLIP_PLOT_BARS, "Bars");
+      FlipPlotBar bar = { .label = g_strdup (""), .count = 14, .text = g_strdup (words[i]) };
+      cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 300, 24);
+      cairo_t *cr = cairo_create (surface);
+      FlipCanvas canvas;
+      guint gap = 0, widest = 0;
+
+      g_array_append_val (plot->bars, bar);
+      flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
+      cairo_set_source_rgb (cr, 1, 1, 1);
+      cairo_paint (cr);
+      flip_plot_draw (plot, &canvas, 300, 24);
+      cairo_surface_flush (surface);
+      for (int x = 130; x < 290; x++)
+        {
+          gboolean is_blank = TRUE;
+
+          for (int y = 0; y < 24; y++)
+            {
+              const guint32 *row = (const void *) (cairo_image_surface_get_data (surface)
+                                                   + y * cairo_image_surface_get_stride (surface));
+
+              is_blank &= (row[x] & 0xffffff) == 0xffffff;
+            }
+          gap = is_blank ? gap + 1 : 0;
+          widest = MAX (widest, gap);
+        }
+      g_assert_cmpuint (widest, >=, 8);
+      flip_canvas_clear (&canvas);
+      cairo_destroy (cr);
+      cairo_surface_destroy (surface);
+      flip_plot_free (plot);
+    }
+}
+
 static double
 luminance (FlipColour colour)
 {
@@ -445,6 +489,7 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/legend", test_legend);
   g_test_add_func ("/statistics/dates", test_dates);
   g_test_add_func ("/statistics/files", test_files);
+  g_test_add_func ("/statistics/bars", test_bars);
   g_test_add_func ("/statistics/heat", test_heat);
   g_test_add_func ("/statistics/tables", test_tables);
   g_test_add_func ("/statistics/games", test_games);
