@@ -75,6 +75,7 @@ def make_root():
     """A clean system that finds Debian's archive as this one does."""
     run("mmdebstrap", "--variant=minbase", "--include=dbus,xauth,xvfb,x11-utils", "bookworm", ROOT)
     shutil.copy("/etc/resolv.conf", ROOT / "etc/resolv.conf")
+    inside("apt-get", "--quiet", "update")
 
 
 def inside(*command):
