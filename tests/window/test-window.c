@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/site-button.h"
 #include "app/editions/edition-card.h"
 #include "app/editions/edition-page.h"
 #include "app/editions/edition-row.h"
@@ -153,6 +154,33 @@ test_held_tile (Fixture *fixture, gconstpointer data)
   g_signal_emit_by_name (held, "changed");
 }
 
+/* Where a small window shows the board twice, only the larger one answers: hundreds of actions that came into the
+   window at once held it up for seconds. */
+static void
+test_overview (Fixture *fixture, gconstpointer data)
+{
+  FlipSheetPage *page = begin (fixture, "insertcoin", 1, TRUE, 6);
+  g_autoptr (GPtrArray) buttons = NULL;
+  g_autoptr (GHashTable) answering = g_hash_table_new (NULL, NULL);
+  guint silent = 0;
+
+  flip_board_stack_set_shape (page->board, FLIP_BOARD_OVERVIEW);
+  wait_a_while ();
+  buttons = stage_find_all (page->board, FLIP_TYPE_SITE_BUTTON);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      gpointer button = g_ptr_array_index (buttons, i);
+
+      if (gtk_actionable_get_action_name (button))
+        g_assert_true (
+          g_hash_table_add (answering, GUINT_TO_POINTER (flip_site_button_site (button) + 1)));
+      else
+        silent++;
+    }
+  g_assert_cmpuint (g_hash_table_size (answering), >, 0);
+  g_assert_cmpuint (silent, >, g_hash_table_size (answering));
+}
+
 /* Actions that ask for something that is not there. */
 static void
 test_nothing_to_do (Fixture *fixture, gconstpointer data)
@@ -239,10 +267,9 @@ test_edition (Fixture *fixture, gconstpointer data)
   const char *text = flip_games[0]->boards[0].text;
   FlipEditionsPage *page;
 
-  g_assert_true (g_file_replace_contents (file, text, strlen (text), NULL, FALSE, 0, NULL, NULL,
-                                          NULL));
-  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.editions", "s",
-                              flip_games[1]->id);
+  g_assert_true (
+    g_file_replace_contents (file, text, strlen (text), NULL, FALSE, 0, NULL, NULL, NULL));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.editions", "s", flip_games[1]->id);
   wait_a_while ();
   page = stage_find (fixture->window, FLIP_TYPE_EDITIONS_PAGE);
   g_assert_nonnull (page);
@@ -297,7 +324,8 @@ answer (Fixture *fixture, const char *answer)
 {
   AdwDialog *dialog;
 
-  while (!(dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window))))
+  while (!(dialog =
+             adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window))))
     g_main_context_iteration (NULL, TRUE);
   g_signal_emit_by_name (dialog, "response", answer);
   adw_dialog_force_close (dialog);
@@ -412,7 +440,8 @@ test_no_picture (Fixture *fixture, gconstpointer data)
     {
       for (guint k = 0; k < flip_games[i]->n_boards; k++)
         {
-          g_autoptr (GtkWidget) picture = g_object_ref_sink (g_object_new (FLIP_TYPE_EDITION_THUMBNAIL, NULL));
+          g_autoptr (GtkWidget) picture =
+            g_object_ref_sink (g_object_new (FLIP_TYPE_EDITION_THUMBNAIL, NULL));
 
           for (guint times = 0; times < 2; times++)
             flip_edition_thumbnail_show_text (FLIP_EDITION_THUMBNAIL (picture), flip_games[i],
@@ -436,8 +465,8 @@ read_pdf (const char *path)
 
   if (!program)
     return NULL;
-  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &text, NULL,
-                               NULL, NULL));
+  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, &text,
+                               NULL, NULL, NULL));
   return g_steal_pointer (&text);
 }
 
@@ -585,6 +614,7 @@ main (int argc, char **argv)
     { "/window/other-seats", test_other_seats },
     { "/window/other-sheets", test_other_sheets },
     { "/window/held-tile", test_held_tile },
+    { "/window/overview", test_overview },
     { "/window/nothing-to-do", test_nothing_to_do },
     { "/window/icons", test_icons },
     { "/window/edition", test_edition },

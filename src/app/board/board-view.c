@@ -199,7 +199,8 @@ show_frame (FlipBoardView *self, GtkSnapshot *snapshot)
   FlipRect area = flip_board_view_area (self);
   graphene_rect_t bounds;
 
-  if (self->region != FLIP_ALL_REGIONS || !(flip_moment_may_act (self->moment) >> self->moment->seat & 1)
+  if (self->region != FLIP_ALL_REGIONS
+      || !(flip_moment_may_act (self->moment) >> self->moment->seat & 1)
       || !flip_moment_turn (self->moment))
     return;
   graphene_rect_init (&bounds, (float) (self->left + area.x * self->scale),
@@ -305,7 +306,16 @@ flip_board_view_init (FlipBoardView *self)
 
 /* public functions */
 
-/* A button for each site that is shown. */
+static void
+make_answer (FlipBoardView *self, GtkWidget *button, guint site)
+{
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", site);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.choose");
+  flip_board_view_watch (self, button);
+}
+
+/* A button for each site that is shown. Those of an overview answer nothing: to put hundreds of actions into the
+   window at once would hold it up for seconds. */
 static void
 make_buttons (FlipBoardView *self)
 {
@@ -318,9 +328,8 @@ make_buttons (FlipBoardView *self)
         continue;
       button = flip_site_button_new (self->art, i);
       gtk_widget_set_parent (button, GTK_WIDGET (self));
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.choose");
-      flip_board_view_watch (self, button);
+      if (self->fit != FLIP_FIT_OVERVIEW)
+        make_answer (self, button, i);
       g_ptr_array_add (self->buttons, button);
     }
   flip_board_view_make_unfolds (self);
