@@ -5,6 +5,7 @@
 
 #include "cli/cli.h"
 
+#include "engine/phrase.h"
 #include "engine/quote.h"
 
 #include <stdio.h>
@@ -56,25 +57,10 @@ cli_say (const char *format, ...)
   g_print ("%s\n", line);
 }
 
-guint
-cli_width (const char *text)
-{
-  g_autofree char *shown = without_soft_hyphens (text);
-  guint width = 0;
-
-  for (const char *p = shown; *p; p = g_utf8_next_char (p))
-    {
-      gunichar letter = g_utf8_get_char (p);
-
-      width += g_unichar_iszerowidth (letter) ? 0 : g_unichar_iswide (letter) ? 2 : 1;
-    }
-  return width;
-}
-
 char *
 cli_pad (const char *text, guint width)
 {
-  guint has = cli_width (text);
+  guint has = flip_phrase_width (text);
 
   return g_strdup_printf ("%s%*s", text, has < width ? (int) (width - has) : 0, "");
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "engine/phrase.h"
 #include "play/moment-json.h"
 
 #include <glib/gi18n-lib.h>
@@ -13,7 +14,7 @@ width_of_labels (const FlipScore *score)
   guint width = LABEL_WIDTH;
 
   for (guint i = 0; i < score->n_lines; i++)
-    width = MAX (width, cli_width (score->lines[i].label));
+    width = MAX (width, flip_phrase_width (score->lines[i].label));
   return width;
 }
 
@@ -114,7 +115,8 @@ write_sheet (const CliSheet *sheet, FlipJson *json)
 static void
 print_json (CliSheet *sheet)
 {
-  g_autoptr (FlipMoment) moment = cli_moment_at (sheet->session, flip_session_length (sheet->session));
+  g_autoptr (FlipMoment) moment =
+    cli_moment_at (sheet->session, flip_session_length (sheet->session));
   const FlipResult *result = flip_moment_result (moment);
   const char *by = flip_result_decided_by (result, moment->n_seats);
   FlipJson json;

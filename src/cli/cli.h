@@ -29,9 +29,9 @@ typedef struct
 } CliCommand;
 
 extern const CliCommand cli_games, cli_new, cli_ask, cli_play, cli_show, cli_score, cli_verify,
-  cli_random, cli_perft, cli_bench, cli_import, cli_list, cli_stats, cli_export, cli_log, cli_mend, cli_undo,
-  cli_recover, cli_board, cli_delete, cli_backup, cli_restore, cli_label, cli_duplicate, cli_deal, cli_match, cli_learn,
-  cli_advise, cli_analyze;
+  cli_random, cli_perft, cli_bench, cli_import, cli_list, cli_stats, cli_export, cli_log, cli_mend,
+  cli_undo, cli_recover, cli_board, cli_delete, cli_backup, cli_restore, cli_label, cli_duplicate,
+  cli_deal, cli_match, cli_learn, cli_advise, cli_analyze;
 
 /* Reads the options of a command and leaves its arguments; FALSE with a message if they are
    wrong. */
@@ -54,9 +54,7 @@ int cli_refuse_error (GError *error);
 void cli_say (const char *format, ...) G_GNUC_PRINTF (1, 2);
 void cli_say_lines (const char *text);
 
-/* How many columns of a terminal a text takes, where Chinese letters are wide; and the text with blanks up to so many.
-   Freed by the caller. */
-guint cli_width (const char *text);
+/* The text with blanks up to so many columns of a terminal (flip_phrase_width). Freed by the caller. */
 char *cli_pad (const char *text, guint width);
 void cli_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
 void cli_complain_with (const char *format, va_list arguments) G_GNUC_PRINTF (1, 0);

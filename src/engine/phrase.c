@@ -4,7 +4,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define CUT "…"
+#define CUT         "…"
+#define SOFT_HYPHEN 0x00ad /* seen only where a line breaks at it */
 
 /* Between these marks a text has a direction of its own. */
 #define ISOLATE "\u2068"
@@ -217,6 +218,22 @@ cut (char *room, gsize size)
 
   g_utf8_validate (room, (gssize) (size - 1 - strlen (CUT)), &end);
   strcpy (room + (end - room), CUT);
+}
+
+guint
+flip_phrase_width (const char *text)
+{
+  guint width = 0;
+
+  for (const char *p = text; *p; p = g_utf8_next_char (p))
+    {
+      gunichar letter = g_utf8_get_char (p);
+
+      if (g_unichar_iszerowidth (letter) || letter == SOFT_HYPHEN)
+        continue;
+      width += g_unichar_iswide (letter) ? 2 : 1;
+    }
+  return width;
 }
 
 const char *

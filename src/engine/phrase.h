@@ -52,6 +52,10 @@ char *flip_phrase_isolate (const char *name);
 /* The name itself. */
 const char *flip_phrase_isolated (const char *name);
 
+/* How many columns of a terminal, or letters of the usual width, a text takes: a wide letter, such as a Chinese one,
+   takes two, and what is not seen takes none. */
+guint flip_phrase_width (const char *text);
+
 /* Copies or prints into room of fixed size. What doesn't fit is cut at a letter and ends with "…". */
 const char *flip_phrase_copy (char *room, const char *text, gsize size);
 const char *flip_phrase_print (char *room, gsize size, const char *format, ...)

@@ -143,6 +143,16 @@ test_room (void)
   g_assert_cmpstr (flip_phrase_print (room, 8, "%s %d", "Ä", 12), ==, "Ä 12");
 }
 
+static void
+test_width (void)
+{
+  g_assert_cmpuint (flip_phrase_width (""), ==, 0);
+  g_assert_cmpuint (flip_phrase_width ("Zoë"), ==, 3);
+  g_assert_cmpuint (flip_phrase_width ("Zoe\u0308"), ==, 3);
+  g_assert_cmpuint (flip_phrase_width ("Schürf\u00adpfannen"), ==, 13);
+  g_assert_cmpuint (flip_phrase_width ("有星 7"), ==, 6);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -154,6 +164,7 @@ main (int argc, char **argv)
   g_test_add_func ("/phrase/finished", test_finished);
   g_test_add_func ("/phrase/isolated", test_isolated);
   g_test_add_func ("/phrase/names-in-sentences", test_names_in_sentences);
+  g_test_add_func ("/phrase/width", test_width);
   g_test_add_func ("/phrase/room", test_room);
   return g_test_run ();
 }

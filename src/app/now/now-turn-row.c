@@ -5,6 +5,7 @@
 #include "app/common/play-button.h"
 #include "app/common/seat-avatar.h"
 #include "app/common/show.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
@@ -47,7 +48,7 @@ show_enter (FlipNowTurnRow *self, guint seat, const char *name)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->enter), "u", seat);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->enter), "sheet.seat");
   flip_show_text (self->enter_words, words);
-  gtk_label_set_width_chars (self->enter_words, (int) MIN (g_utf8_strlen (words, -1), ENTER_CHARS));
+  gtk_label_set_width_chars (self->enter_words, (int) MIN (flip_phrase_width (words), ENTER_CHARS));
 }
 
 /* overrides */

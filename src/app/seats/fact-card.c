@@ -6,6 +6,7 @@
 #include "app/common/glyph-icon.h"
 #include "app/common/show.h"
 #include "draw/text.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
@@ -110,9 +111,10 @@ show_steps (FlipSteps *self, const FlipFact *fact, guint seat)
 static void
 show_width (GtkLabel *value, gboolean explains)
 {
-  int length = (int) g_utf8_strlen (gtk_label_get_label (value), -1);
+  int length = (int) flip_phrase_width (gtk_label_get_label (value));
 
-  gtk_label_set_width_chars (value, explains ? LEAST_CHARS : CLAMP (length, LEAST_CHARS, VALUE_CHARS));
+  gtk_label_set_width_chars (value,
+                             explains ? LEAST_CHARS : CLAMP (length, LEAST_CHARS, VALUE_CHARS));
   gtk_label_set_max_width_chars (value, explains ? HELP_CHARS : VALUE_CHARS);
 }
 

@@ -147,7 +147,7 @@ show_label (FlipGoalCard *self, const FlipGoal *goal)
   flip_show_text (self->label, goal->label);
   flip_show_text (self->brief, brief);
   /* Two more than there are: bold letters are wider than usual ones, which are counted. */
-  gtk_label_set_width_chars (self->brief, (int) MIN (g_utf8_strlen (brief, -1) + 2, MOST_BRIEF));
+  gtk_label_set_width_chars (self->brief, (int) MIN (flip_phrase_width (brief) + 2, MOST_BRIEF));
 }
 
 /* What it gives. Where that is nothing special, how far the seat is stands there alone. */
@@ -238,7 +238,7 @@ flip_goal_card_set_slim (FlipGoalCard *self, gboolean slim)
 {
   g_return_if_fail (FLIP_IS_GOAL_CARD (self));
 
-  gtk_orientable_set_orientation (self->content, slim ? GTK_ORIENTATION_HORIZONTAL
-                                                      : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (self->content,
+                                  slim ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   flip_show_class (GTK_WIDGET (self->button), "slim", slim);
 }

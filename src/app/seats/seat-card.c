@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-#define RADIUS 12
+#define RADIUS       12
 #define STATE_HEIGHT 20 /* of a small pill */
 
 /* A longer name may be cut off after this many characters when the row is full. */
@@ -78,7 +78,7 @@ update_accessible (FlipSeatCard *self, const FlipSeatWords *words)
 static gboolean
 is_short (const char *name)
 {
-  return g_utf8_strlen (name, -1) <= NAME_CHARS;
+  return flip_phrase_width (name) <= NAME_CHARS;
 }
 
 static void
@@ -115,9 +115,9 @@ show_status (FlipSeatCard *self, const FlipSeatWords *words)
 
   flip_show_text (self->status, !tells           ? NULL
                                 : words->awaited ? todo_of (words)
-                                : done         ? _ ("done")
-                                : words->waits ? _ ("waits")
-                                               : "");
+                                : done           ? _ ("done")
+                                : words->waits   ? _ ("waits")
+                                                 : "");
   gtk_widget_set_visible (self->tick, done);
   flip_show_class (GTK_WIDGET (self->status), "success", done);
   flip_show_class (GTK_WIDGET (self->status), "awaited", words->awaited);
