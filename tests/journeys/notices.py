@@ -34,6 +34,20 @@ def robbery_is_told(start):
     check(only_sheet()["moves"] == 5, "the key that goes on has played a move")
 
 
+def narrow_is_whole(start):
+    """In a narrow window all that it brings stands above the line that goes on, and nothing has to be scrolled to."""
+    prefer(notices="large", window_width=370, window_height=730)
+    program = start(robbery_sheet("Ann"))
+    program.find("heading", "robbery")
+    program.type("js")
+    card = wait("the notice", lambda: notice(program))
+    while not card.first("label", "^Wanted$"):
+        card = card.parent
+    places = {name: program.extents(card.first("label", f"^{name}$")) for name in ("Stars", "Wanted", "Space")}
+    check(places["Stars"][1] == places["Wanted"][1], f"the gains stand in several lines: {places}")
+    check(places["Wanted"][1] + places["Wanted"][3] < places["Space"][1], f"the last gain is cut: {places}")
+
+
 def cards_are_typed_on(start):
     """Who types the next card need not wait for the notice."""
     prefer(notices="large")
@@ -89,5 +103,5 @@ def told_again(start):
     check(only_sheet()["moves"] == 5, "telling it again has changed the sheet")
 
 
-driver.run(robbery_is_told, cards_are_typed_on, briefly_from_then_on, off_shows_none,
+driver.run(robbery_is_told, narrow_is_whole, cards_are_typed_on, briefly_from_then_on, off_shows_none,
            told_again)

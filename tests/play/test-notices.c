@@ -130,6 +130,14 @@ check_end (FlipNotice *notice, FlipSession *session, guint position)
   g_assert_cmpuint (notice->n_gains, >, 0);
 }
 
+/* How much of what is asked for there is belongs to the bounty, not to its stars. */
+static void
+check_bounty (FlipNotice *notice, FlipSession *session, guint position)
+{
+  g_assert_cmpuint (notice->n_gains, ==, 1);
+  g_assert_cmpstr (notice->gains[0].detail, ==, "");
+}
+
 static void
 check_kind (FlipNotice *notice, FlipSession *session, guint position)
 {
@@ -139,7 +147,7 @@ check_kind (FlipNotice *notice, FlipSession *session, guint position)
     void (*check) (FlipNotice *notice, FlipSession *session, guint position);
   } checks[] = {
     { "robbery", check_robbery },     { "bust", check_bust }, { "arrest", check_all_seats },
-    { "game-over", check_all_seats }, { "end", check_end },
+    { "game-over", check_all_seats }, { "end", check_end },   { "bounty", check_bounty },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (checks); i++)

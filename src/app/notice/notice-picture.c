@@ -22,6 +22,7 @@
 #define AROUND     24             /* of the picture, where something may stand out */
 #define SHADOW     8
 #define GLYPH_SIZE 110
+#define PAPER      48 /* from the top of the picture, in pixels */
 
 struct _FlipNoticePicture
 {
@@ -123,14 +124,17 @@ draw_hand (FlipNoticePicture *self, FlipCanvas *canvas)
     }
 }
 
+/* On the paper: over its edge, where a card may stand, the disc would be cut. */
 static void
 draw_glyph (FlipNoticePicture *self, FlipCanvas *canvas)
 {
+  double top = (HEIGHT / 2. - GLYPH_SIZE) * self->scale;
   FlipColour colour;
   FlipGlyph glyph;
 
   if (!self->glyph || !flip_glyph_find (self->glyph, strlen (self->glyph), &glyph))
     return;
+  cairo_translate (canvas->cr, 0, MAX (PAPER - top, 0) / self->scale);
   colour = flip_glyph_colour (canvas->palette, glyph);
   cairo_arc (canvas->cr, 0, 0, GLYPH_SIZE, 0, 2 * G_PI);
   cairo_set_source_rgba (canvas->cr, colour.red, colour.green, colour.blue, .12);

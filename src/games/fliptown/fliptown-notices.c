@@ -161,22 +161,25 @@ tell_bounty (const Story *story, guint index, guint seat)
   gboolean later = story->before->bounties.turned & 1u << index;
   int stars = later ? state->board.bounty_later : state->board.bounty_first, goal, have;
   FlipNotice *notice = flip_notice_new ("bounty", _ ("Tell Bounties Briefly"), (int) seat);
-  FlipNoticeGain *gain;
+  const char *name = fliptown_bounty_name (state->bounties.ids[index]);
+  g_autofree char *progress = NULL;
 
   have = fliptown_bounty_progress (state, seat, state->bounties.ids[index], &goal);
+  /* Translators: first %d: how many there are; second %d: how many are needed */
+  progress = g_strdup_printf (_ ("%d of %d"), have, goal);
   notice->glyph = "star";
   /* Translators: {seat %u}: is replaced by the name of that player */
   flip_notice_say (&notice->title, _ ("{seat %u} meets a bounty"), seat + 1);
-  flip_notice_say (&notice->detail, "%s", fliptown_bounty_name (state->bounties.ids[index]));
+  if (have >= goal)
+    /* Translators: first %s: a suit; second %s: the part of the board that it stands for */
+    flip_notice_say (&notice->detail, _ ("%s: %s"), name, progress);
+  else
+    flip_notice_say (&notice->detail, "%s", name);
   flip_notice_say (&notice->verdict, "%s", _ ("Met"));
   if (state->n_seats > 1)
     flip_notice_say (&notice->reason, "%s",
                      later ? _ ("Somebody was faster.") : _ ("Nobody was faster."));
-  gain = flip_notice_add (notice, "star", _ ("Stars"));
-  flip_notice_say (&gain->amount, "+%d", stars);
-  if (have >= goal)
-    /* Translators: first %d: how many there are; second %d: how many are needed */
-    flip_notice_say (&gain->detail, _ ("%d of %d"), have, goal);
+  flip_notice_say (&flip_notice_add (notice, "star", _ ("Stars"))->amount, "+%d", stars);
   g_ptr_array_add (story->notices, notice);
 }
 
