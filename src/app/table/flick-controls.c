@@ -132,12 +132,15 @@ fill_power (FlipFlickControls *controls, const FlipFlickChoice *chosen)
 }
 
 static void
-name_button (FlipFlickControls *controls, gboolean turns)
+name_button (FlipFlickControls *controls, const char *label)
 {
-  g_autoptr (GString) plain = g_string_new (turns ? _ ("_Look There") : _ ("_Flick"));
+  AdwButtonContent *content = controls->act_content;
+  g_autoptr (GString) plain = g_string_new (label);
 
+  if (g_str_equal (adw_button_content_get_label (content), label))
+    return;
   g_string_replace (plain, "_", "", 0);
-  gtk_stack_set_visible_child_name (controls->act_words, turns ? "turn" : "flick");
+  adw_button_content_set_label (content, label);
   name_control (controls->act, plain->str);
 }
 
@@ -149,7 +152,7 @@ fill_button (FlipFlickControls *controls)
   const char *problem = flip_table_hand_problem (controls->hand);
 
   flip_table_hand_turning (controls->hand, &is_free);
-  name_button (controls, turns);
+  name_button (controls, turns ? _ ("_Look There") : _ ("_Flick"));
   gtk_widget_set_sensitive (controls->act,
                             turns ? is_free : flip_table_hand_flick (controls->hand, NULL) != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (controls->angle),
@@ -284,7 +287,7 @@ flip_flick_controls_bind (GtkWidgetClass *widget_class, gsize offset)
     { "power_value", G_STRUCT_OFFSET (FlipFlickControls, power_value) },
     { "power", G_STRUCT_OFFSET (FlipFlickControls, power) },
     { "act", G_STRUCT_OFFSET (FlipFlickControls, act) },
-    { "act_words", G_STRUCT_OFFSET (FlipFlickControls, act_words) },
+    { "act_content", G_STRUCT_OFFSET (FlipFlickControls, act_content) },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (children); i++)
@@ -298,7 +301,7 @@ flip_flick_controls_connect (FlipFlickControls *controls)
   g_return_if_fail (controls && GTK_IS_DROP_DOWN (controls->figures));
 
   name_control (gtk_widget_get_first_child (GTK_WIDGET (controls->figures)), _ ("Figure"));
-  name_button (controls, FALSE);
+  name_button (controls, _ ("_Flick"));
   g_signal_connect (controls->figures, "notify::selected", G_CALLBACK (figure_cb), controls);
   for (guint i = 0; i < FLIP_MOST_ACTS; i++)
     g_signal_connect (controls->acts[i], "toggled", G_CALLBACK (act_part_cb), controls);

@@ -19,7 +19,7 @@ typedef struct
   GtkLabel *power_value;
   GtkScale *power;
   GtkWidget *act;
-  GtkStack *act_words;
+  AdwButtonContent *act_content;
 
   /* borrowed */
   FlipTableHand *hand; /* NULL until there is one */
