@@ -271,6 +271,10 @@ def prefer(**settings):
     path.write_text("\n".join(["[org/flipside/Flipside]", *lines, ""]), encoding="utf-8")
 
 
+# A corner of the screen. In its middle, the pointer would choose a line of a menu that opens below it.
+AWAY = 1399, 899
+
+
 class Program:
     """Flipside, running."""
 
@@ -278,6 +282,7 @@ class Program:
         self.bus = Bus()
         self.keys_pressed = self.actions_done = 0
         self.output = tempfile.TemporaryFile()
+        self.point(AWAY)
         self.process = subprocess.Popen([FLIPSIDE, *map(str, arguments)], stdout=self.output,
                                         stderr=subprocess.STDOUT, env=environment())
         self.owner = wait("the program on the accessibility bus",

@@ -171,7 +171,7 @@ tell_bounty (const Story *story, guint index, guint seat)
   /* Translators: {seat %u}: is replaced by the name of that player */
   flip_notice_say (&notice->title, _ ("{seat %u} meets a bounty"), seat + 1);
   if (have >= goal)
-    /* Translators: first %s: a suit; second %s: the part of the board that it stands for */
+    /* Translators: first %s: a bounty; second %s: how far it was met, “10 of 9” */
     flip_notice_say (&notice->detail, _ ("%s: %s"), name, progress);
   else
     flip_notice_say (&notice->detail, "%s", name);
