@@ -16,6 +16,7 @@ RESTS = .3  # seconds until what the pointer rests on is shown
 LEAST = 34  # px
 PADDING = 10  # px that the theme adds to a button; what is told of it is the inside
 BARE = re.compile(r"^\w+ of (hearts|diamonds|clubs|spades)\b|sites? (free|for)")  # drawn by ourselves
+NO_DOUBLE_CLICK = 0.6  # seconds, after which a click is one of its own
 
 
 def places(people):
@@ -196,9 +197,11 @@ def double_click(start):
     people.await_kept(0)
     people.await_rest("the next bounty")
     check(only_sheet()["moves"] == 1, f"a double click took {only_sheet()['moves']} bounties")
+    time.sleep(NO_DOUBLE_CLICK)
     program.click(place)
     people.await_kept(1)
     people.await_rest("the last bounty")
+    time.sleep(NO_DOUBLE_CLICK)
     program.double_click(program.middle_of(people.page.first("push button", "^Take Back$")))
     wait("both bounties back", lambda: only_sheet()["moves"] == 0)
 
