@@ -76,23 +76,25 @@ add_templates (const char *path, GError **error)
 }
 
 /* The list does not read the moves, so they are not copied. Statistics are about finished games, so that
-   each sheet gets the results of one. */
+   each sheet gets the results of one, which ended an hour after the one before. */
 static gboolean
 copy_templates (const char *path, GError **error)
 {
-  static const char sql[] = "BEGIN;"
-                            "CREATE TEMP TABLE copies AS SELECT * FROM sheet;"
-                            "CREATE TEMP TABLE seats AS SELECT * FROM seat;"
-                            "CREATE TEMP TABLE results AS SELECT * FROM result;"
-                            "INSERT INTO result SELECT sheet + 1, seat, game, player, score, place, ending,"
-                            " side, automatic, seats, dealt, practice, board, edition, ended, played, moves,"
-                            " tallies, feats, sites FROM results;"
-                            "DROP TABLE results;"
-                            "CREATE TEMP TABLE results AS SELECT * FROM result;"
-                            "CREATE TEMP TABLE step AS SELECT max(id) AS size FROM sheet;"
-                            "%s"
-                            "UPDATE sheet SET changed = changed + id * 1000000;"
-                            "COMMIT";
+  static const char sql[] =
+    "BEGIN;"
+    "CREATE TEMP TABLE copies AS SELECT * FROM sheet;"
+    "CREATE TEMP TABLE seats AS SELECT * FROM seat;"
+    "CREATE TEMP TABLE results AS SELECT * FROM result;"
+    "INSERT INTO result SELECT sheet + 1, seat, game, player, score, place, ending,"
+    " side, automatic, seats, dealt, practice, board, edition, ended, played, moves,"
+    " tallies, feats, sites FROM results;"
+    "DROP TABLE results;"
+    "CREATE TEMP TABLE results AS SELECT * FROM result;"
+    "CREATE TEMP TABLE step AS SELECT max(id) AS size FROM sheet;"
+    "%s"
+    "UPDATE sheet SET changed = changed + id * 1000000;"
+    "UPDATE result SET ended = ended + sheet * 3600000000;"
+    "COMMIT";
   g_autoptr (FlipDatabase) database = flip_database_open (path, error);
   g_autoptr (GString) steps = g_string_new (NULL);
   g_autofree char *all = NULL;

@@ -73,7 +73,8 @@ find_pair (Pairs *pairs, const FlipKeptResult *one, const FlipKeptResult *other)
 
       g_array_append_val (pairs->self->pairs, pair);
       index = pairs->self->pairs->len;
-      g_hash_table_insert (pairs->known, g_memdup2 (&names, sizeof names), GUINT_TO_POINTER (index));
+      g_hash_table_insert (pairs->known, g_memdup2 (&names, sizeof names),
+                           GUINT_TO_POINTER (index));
     }
   return &g_array_index (pairs->self->pairs, FlipHeadToHead, index - 1);
 }
@@ -82,10 +83,11 @@ static void
 add_meeting (Pairs *pairs, const FlipKeptResult *one, const FlipKeptResult *other)
 {
   FlipHeadToHead *pair;
-  int ahead = lead (one, other);
+  int ahead;
 
   if (!are_opponents (pairs->filter, one, other))
     return;
+  ahead = lead (one, other);
   pair = find_pair (pairs, one, other);
   pair->sheets++;
   pair->ahead += ahead > 0;
@@ -223,8 +225,8 @@ find_times (FlipStatistics *self)
     return;
   add_record (self, "longest", g_strdup (_ ("Longest game")), (int) MIN (longest->played, G_MAXINT),
               FLIP_RECORD_SECONDS, longest);
-  add_record (self, "shortest", g_strdup (_ ("Shortest game")), (int) MIN (shortest->played, G_MAXINT),
-              FLIP_RECORD_SECONDS, shortest);
+  add_record (self, "shortest", g_strdup (_ ("Shortest game")),
+              (int) MIN (shortest->played, G_MAXINT), FLIP_RECORD_SECONDS, shortest);
 }
 
 void

@@ -217,7 +217,10 @@ label_of_edition (const FlipResults *results, const FlipKeptResult *result)
 }
 
 static char *
-label_of (const FlipResults *results, const FlipKeptResult *result, FlipGrouping by, const char *key)
+label_of (const FlipResults *results,
+          const FlipKeptResult *result,
+          FlipGrouping by,
+          const char *key)
 {
   const FlipGame *game = flip_games_find (result->game);
   g_autoptr (GDateTime) ended = NULL;
@@ -257,6 +260,8 @@ typedef struct
   const FlipResults *results;
   FlipGrouping by;
   GPtrArray *groups;
+  gint64 last_number; /* of the result before, if it had a group */
+  FlipStatisticsGroup *last;
   GHashTable *by_number; /* gint64: group, or NULL for those without one */
   GHashTable *by_key;    /* the group's own key: group */
   GArray *months;        /* of Month */
@@ -328,12 +333,14 @@ find_month (Grouping *grouping, const FlipKeptResult *result)
         return known->group;
     }
   when = g_date_time_new_from_unix_local (result->ended);
-  first = when ? g_date_time_new_local (g_date_time_get_year (when), g_date_time_get_month (when), 1, 0, 0, 0)
+  first = when ? g_date_time_new_local (g_date_time_get_year (when), g_date_time_get_month (when),
+                                        1, 0, 0, 0)
                : NULL;
   next = first ? g_date_time_add_months (first, 1) : NULL;
   if (!next)
     return NULL;
-  month = (Month){ g_date_time_to_unix (first), g_date_time_to_unix (next), make_group (grouping, result) };
+  month = (Month){ g_date_time_to_unix (first), g_date_time_to_unix (next),
+                   make_group (grouping, result) };
   g_array_append_val (grouping->months, month);
   return month.group;
 }
@@ -344,18 +351,23 @@ find_group (Grouping *grouping, const FlipKeptResult *result)
   gint64 number = number_of (result, grouping->by);
   gpointer group;
 
-  if (g_hash_table_lookup_extended (grouping->by_number, &number, NULL, &group))
-    return group;
-  group = make_group (grouping, result);
-  g_hash_table_insert (grouping->by_number, g_memdup2 (&number, sizeof number), group);
+  if (grouping->last && number == grouping->last_number)
+    return grouping->last;
+  if (!g_hash_table_lookup_extended (grouping->by_number, &number, NULL, &group))
+    {
+      group = make_group (grouping, result);
+      g_hash_table_insert (grouping->by_number, g_memdup2 (&number, sizeof number), group);
+    }
+  grouping->last_number = number;
+  grouping->last = group;
   return group;
 }
 
 static void
 grouping_add (Grouping *grouping, const FlipKeptResult *result)
 {
-  FlipStatisticsGroup *group = grouping->by == FLIP_BY_MONTH ? find_month (grouping, result)
-                                                             : find_group (grouping, result);
+  FlipStatisticsGroup *group =
+    grouping->by == FLIP_BY_MONTH ? find_month (grouping, result) : find_group (grouping, result);
 
   if (group)
     flip_statistics_sum_add (&group->sum, result);
@@ -510,20 +522,6 @@ compare_time (gconstpointer a, gconstpointer b)
   return one->seat - other->seat;
 }
 
-/* Sheets are mostly saved in the order of their numbers. */
-static void
-sort_by_time (GPtrArray *results)
-{
-  for (guint i = 1; i < results->len; i++)
-    {
-      if (compare_time (&results->pdata[i - 1], &results->pdata[i]) > 0)
-        {
-          g_ptr_array_sort (results, compare_time);
-          return;
-        }
-    }
-}
-
 static void
 note_time (FlipStatistics *self, const FlipKeptResult *result)
 {
@@ -534,7 +532,8 @@ note_time (FlipStatistics *self, const FlipKeptResult *result)
   self->timed++;
 }
 
-/* Everything that is looked at, of whichever player, as it lies in the library. */
+/* Everything that is looked at, of whichever player, as it lies in the library: by the number of the sheet, which
+   is mostly the order in which they ended as well. */
 static void
 choose (FlipStatistics *self,
         const FlipResults *results,
@@ -542,7 +541,8 @@ choose (FlipStatistics *self,
         GPtrArray *table)
 {
   Grouping groupings[FLIP_N_GROUPINGS];
-  gint64 last_timed = 0;
+  gint64 last_timed = 0, last_ended = 0;
+  gboolean in_order = TRUE;
 
   for (guint by = 0; by < FLIP_N_GROUPINGS; by++)
     grouping_begin (&groupings[by], results, by);
@@ -560,11 +560,15 @@ choose (FlipStatistics *self,
       if (result->sheet != last_timed)
         note_time (self, result);
       last_timed = result->sheet;
+      in_order &= result->ended >= last_ended;
+      last_ended = result->ended;
       for (guint by = 0; by < FLIP_N_GROUPINGS; by++)
         grouping_add (&groupings[by], result);
     }
   for (guint by = 0; by < FLIP_N_GROUPINGS; by++)
     self->groups[by] = grouping_end (&groupings[by]);
+  if (!in_order)
+    g_ptr_array_sort (self->results, compare_time);
 }
 
 FlipStatistics *
@@ -588,7 +592,6 @@ flip_statistics_new (const FlipResults *results, const FlipStatisticsFilter *fil
       flip_statistics_find_sites (self, filter, table);
     }
   flip_statistics_find_records (self, table);
-  sort_by_time (self->results);
   return self;
 }
 

@@ -35,7 +35,8 @@ static const char results_sql[] =
   " board, edition, ended, played, moves, tallies, feats, sites FROM result ORDER BY sheet, seat";
 
 /* Below zero is a sheet that was deleted long ago; see library-deleted.c. */
-static const char deleted_sql[] = "SELECT id FROM sheet WHERE deleted > 0 OR deleted < 0 ORDER BY id";
+static const char deleted_sql[] =
+  "SELECT id FROM sheet WHERE deleted > 0 OR deleted < 0 ORDER BY id";
 
 void
 flip_results_free (FlipResults *results)
@@ -71,9 +72,10 @@ take_text (FlipResults *results, sqlite3_stmt *row, int column)
 static const char *
 take_words (FlipResults *results, sqlite3_stmt *row, int column)
 {
-  const char *words = (const char *) sqlite3_column_text (row, column);
+  int n = sqlite3_column_bytes (row, column);
 
-  return words ? g_string_chunk_insert_len (results->texts, words, sqlite3_column_bytes (row, column)) : "";
+  return n > 0 ? g_string_chunk_insert_len (results->texts, sqlite3_column_blob (row, column), n)
+               : "";
 }
 
 /* The bytes may be zero, so they are put there as what they are. */
@@ -120,25 +122,33 @@ read_sheet (FlipResults *results, sqlite3_stmt *row)
 static void
 read_result (FlipResults *results, sqlite3_stmt *row, gint64 sheet)
 {
-  const GArray *all = results->results;
-  const FlipKeptResult *last = all->len ? &g_array_index (all, FlipKeptResult, all->len - 1) : NULL;
-  FlipKeptResult result = last && last->sheet == sheet ? *last : read_sheet (results, row);
+  guint n = results->results->len;
+  FlipKeptResult *result;
 
-  result.seat = small (row, SEAT, FLIP_MAX_SEATS - 1);
-  result.player = take_text (results, row, PLAYER);
-  result.score = sqlite3_column_int (row, SCORE);
-  result.place = small (row, PLACE, FLIP_MAX_SEATS);
-  result.ending = small (row, ENDING, FLIP_ENDING_DRAWN);
-  result.side = (gint8) CLAMP (sqlite3_column_int (row, SIDE), -1, 1);
-  result.automatic = sqlite3_column_int (row, AUTOMATIC) != 0;
-  result.tallies = take_words (results, row, TALLIES);
-  result.feats = take_words (results, row, FEATS);
-  take_sites (results, row, &result);
-  g_array_append_val (results->results, result);
+  g_array_set_size (results->results, n + 1);
+  result = &g_array_index (results->results, FlipKeptResult, n);
+  if (n > 0 && result[-1].sheet == sheet)
+    *result = result[-1];
+  else
+    *result = read_sheet (results, row);
+  result->seat = small (row, SEAT, FLIP_MAX_SEATS - 1);
+  result->player = take_text (results, row, PLAYER);
+  result->score = sqlite3_column_int (row, SCORE);
+  result->place = small (row, PLACE, FLIP_MAX_SEATS);
+  result->ending = small (row, ENDING, FLIP_ENDING_DRAWN);
+  result->side = (gint8) CLAMP (sqlite3_column_int (row, SIDE), -1, 1);
+  result->automatic = sqlite3_column_int (row, AUTOMATIC) != 0;
+  result->tallies = take_words (results, row, TALLIES);
+  result->feats = take_words (results, row, FEATS);
+  take_sites (results, row, result);
 }
 
 static gboolean
-read_boards (FlipLibrary *library, FlipResults *results, const char *sql, GArray *boards, GError **error)
+read_boards (FlipLibrary *library,
+             FlipResults *results,
+             const char *sql,
+             GArray *boards,
+             GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = flip_database_prepare (library->database, sql, error);
   gboolean row;
@@ -160,7 +170,8 @@ read_boards (FlipLibrary *library, FlipResults *results, const char *sql, GArray
 static gboolean
 read_deleted (FlipLibrary *library, GArray *deleted, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = flip_database_prepare (library->database, deleted_sql, error);
+  g_autoptr (sqlite3_stmt) statement =
+    flip_database_prepare (library->database, deleted_sql, error);
   gboolean row;
 
   while (statement && flip_statement_step (library->database, statement, &row, error))
@@ -181,7 +192,8 @@ read_deleted (FlipLibrary *library, GArray *deleted, GError **error)
 static gboolean
 read_results (FlipLibrary *library, FlipResults *results, const GArray *deleted, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement = flip_database_prepare (library->database, results_sql, error);
+  g_autoptr (sqlite3_stmt) statement =
+    flip_database_prepare (library->database, results_sql, error);
   guint next = 0;
   gboolean row;
 
@@ -207,7 +219,8 @@ read_all (FlipLibrary *library, FlipResults *results, GError **error)
 
   return read_boards (library, results, "SELECT id, name FROM board", results->boards, error)
          && read_boards (library, results, "SELECT id, name FROM edition", results->editions, error)
-         && read_deleted (library, deleted, error) && read_results (library, results, deleted, error);
+         && read_deleted (library, deleted, error)
+         && read_results (library, results, deleted, error);
 }
 
 /* In one transaction, so that all belongs together. */
@@ -237,10 +250,13 @@ flip_kept_result_has_site (const FlipKeptResult *result, guint site)
 gint64
 flip_library_played (FlipLibrary *library, gint64 sheet)
 {
-  g_autofree char *sql = g_strdup_printf ("SELECT played FROM sheet WHERE id = %" G_GINT64_FORMAT, sheet);
+  g_autofree char *sql =
+    g_strdup_printf ("SELECT played FROM sheet WHERE id = %" G_GINT64_FORMAT, sheet);
   gint64 played = 0;
 
   g_return_val_if_fail (library && library->database, 0);
 
-  return flip_database_number (library->database, sql, &played, NULL) ? MAX (0, played / G_USEC_PER_SEC) : 0;
+  return flip_database_number (library->database, sql, &played, NULL)
+           ? MAX (0, played / G_USEC_PER_SEC)
+           : 0;
 }
