@@ -7,6 +7,7 @@
 #include "app/common/first-fit.h"
 #include "app/common/key-guard.h"
 #include "app/common/spare-memory.h"
+#include "app/common/toast.h"
 #include "app/preferences/settings.h"
 
 #include <glib/gi18n.h>
@@ -48,8 +49,8 @@ load_library (FlipWindow *self)
 static gboolean
 is_before (FlipWindow *self, gconstpointer one, gconstpointer other)
 {
-  const gpointer order[] = { self->library_page, self->new_sheet_page, self->sheet_page,
-                             self->editions_page, self->edition_page,  self->statistics_page };
+  const gpointer order[] = { self->library_page,  self->new_sheet_page, self->sheet_page,
+                             self->editions_page, self->edition_page,   self->statistics_page };
 
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     {
@@ -217,14 +218,6 @@ open_sheet_cb (FlipLibraryPage *page, gint64 id, FlipWindow *self)
   flip_window_open_sheet (self, id);
 }
 
-static void
-toast_cb (GtkWidget *page, const char *text, FlipWindow *self)
-{
-  g_assert (FLIP_IS_WINDOW (self));
-
-  flip_window_toast (self, text);
-}
-
 /* What the command line adds is shown. */
 static void
 library_changed_cb (FlipLibraryWatch *watch, FlipWindow *self)
@@ -334,7 +327,6 @@ flip_window_sheet_page (FlipWindow *self)
     {
       self->sheet_page = g_object_new (FLIP_TYPE_SHEET_PAGE, NULL);
       gtk_stack_add_child (self->pages, GTK_WIDGET (self->sheet_page));
-      g_signal_connect (self->sheet_page, "toast", G_CALLBACK (toast_cb), self);
       g_signal_connect (self->sheet_page, "again", G_CALLBACK (again_cb), self);
       g_signal_connect (self->sheet_page, "begin", G_CALLBACK (deal_again_cb), self);
     }
@@ -350,7 +342,6 @@ flip_window_new_sheet_page (FlipWindow *self)
       self->new_sheet_page = g_object_new (FLIP_TYPE_NEW_SHEET_PAGE, NULL);
       gtk_stack_add_child (self->pages, GTK_WIDGET (self->new_sheet_page));
       g_signal_connect (self->new_sheet_page, "begin", G_CALLBACK (begin_cb), self);
-      g_signal_connect (self->new_sheet_page, "toast", G_CALLBACK (toast_cb), self);
     }
 
   return self->new_sheet_page;
@@ -420,16 +411,16 @@ opened_cb (FlipOpeningBar *bar, FlipOpening *opening, FlipStoredSheet *sheet, Fl
     }
   words = flip_opening_name (opening)
             /* Translators: %s: a file */
-            ? g_markup_printf_escaped (_ ("%s is open"), flip_opening_name (opening))
+            ? g_strdup_printf (_ ("%s is open"), flip_opening_name (opening))
             : g_strdup (_ ("The sheet is open"));
-  toast = adw_toast_new (words);
+  toast = flip_toast_new (words);
   adw_toast_set_button_label (toast, _ ("Show"));
   adw_toast_set_action_target (toast, "x", sheet->id);
   adw_toast_set_action_name (toast, "win.open-sheet");
   if (self->opened)
     adw_toast_dismiss (self->opened);
   g_set_weak_pointer (&self->opened, toast);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  flip_toast_show (GTK_WIDGET (self->toasts), toast);
   flip_stored_sheet_free (sheet);
 }
 
@@ -502,8 +493,8 @@ flip_window_realize (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (flip_window_parent_class)->realize (widget);
   if (!FLIP_WINDOW (widget)->is_drawn)
-    g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint", G_CALLBACK (drawn_cb), widget,
-                             G_CONNECT_AFTER);
+    g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint",
+                             G_CALLBACK (drawn_cb), widget, G_CONNECT_AFTER);
 }
 
 static void
@@ -581,16 +572,6 @@ flip_window_new (FlipApplication *application)
   watch_library (self);
   g_signal_connect_object (application, "library", G_CALLBACK (library_cb), self, 0);
   return self;
-}
-
-void
-flip_window_toast (FlipWindow *self, const char *text)
-{
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
-  g_return_if_fail (FLIP_IS_WINDOW (self));
-
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
 }
 
 void

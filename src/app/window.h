@@ -10,8 +10,7 @@ G_DECLARE_FINAL_TYPE (FlipWindow, flip_window, FLIP, WINDOW, AdwApplicationWindo
 
 FlipWindow *flip_window_new (FlipApplication *application);
 
-/* A message that does not get in the way, and one that waits to be read. */
-void flip_window_toast (FlipWindow *self, const char *text);
+/* A message that waits to be read. */
 void flip_window_tell (FlipWindow *self, const char *text);
 
 void flip_window_open_sheet (FlipWindow *self, gint64 id);

@@ -154,6 +154,49 @@ test_held_tile (Fixture *fixture, gconstpointer data)
   g_signal_emit_by_name (held, "changed");
 }
 
+static GtkWidget *
+find_label (gpointer top, const char *words)
+{
+  g_autoptr (GPtrArray) labels = stage_find_all (top, GTK_TYPE_LABEL);
+
+  for (guint i = 0; i < labels->len; i++)
+    {
+      if (g_str_equal (gtk_label_get_text (labels->pdata[i]), words))
+        return labels->pdata[i];
+    }
+
+  return NULL;
+}
+
+/* In the narrowest window all of a message is there, and what is asked can be answered beside it. */
+static void
+test_message (Fixture *fixture, gconstpointer data)
+{
+  static const char words[] =
+    "Hints at the table are off. They can be switched on in the <preferences> & here.";
+  graphene_rect_t message, question;
+  FlipSheetPage *page;
+  GtkWidget *label;
+  int height;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 700);
+  page = begin (fixture, "fliptown", 1, FALSE, 0);
+  flip_sheet_page_say (page, words);
+  wait_a_while ();
+  label = find_label (page, words);
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_compute_bounds (label, GTK_WIDGET (page), &message));
+  g_assert_true (gtk_widget_compute_bounds (page->side, GTK_WIDGET (page), &question));
+  g_assert_cmpfloat (message.origin.x, >=, 0);
+  g_assert_cmpfloat (message.origin.x + message.size.width, <=,
+                     gtk_widget_get_width (GTK_WIDGET (page)));
+  g_assert_cmpfloat (message.origin.y + message.size.height, <=, question.origin.y);
+  gtk_widget_measure (label, GTK_ORIENTATION_VERTICAL, gtk_widget_get_width (label), &height, NULL,
+                      NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_height (label), >=, height);
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label))), >, 1);
+}
+
 /* Where a small window shows the board twice, only the larger one answers: hundreds of actions that came into the
    window at once held it up for seconds. */
 static void
@@ -614,6 +657,7 @@ main (int argc, char **argv)
     { "/window/other-seats", test_other_seats },
     { "/window/other-sheets", test_other_sheets },
     { "/window/held-tile", test_held_tile },
+    { "/window/message", test_message },
     { "/window/overview", test_overview },
     { "/window/nothing-to-do", test_nothing_to_do },
     { "/window/icons", test_icons },

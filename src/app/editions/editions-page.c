@@ -5,6 +5,7 @@
 #include "app/common/first-fit.h"
 #include "app/common/main-menu.h"
 #include "app/common/show.h"
+#include "app/common/toast.h"
 #include "app/editions/edition-card.h"
 #include "app/editions/edition-dialogs.h"
 #include "app/editions/edition-grid.h"
@@ -51,22 +52,9 @@ static void chosen_cb (FlipEditionCard *card, guint act, FlipEditionsPage *self)
 /* helpers */
 
 static void
-say (FlipEditionsPage *self, AdwToast *toast)
-{
-  GtkWidget *overlay = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
-
-  if (overlay)
-    adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
-  else
-    g_object_unref (toast);
-}
-
-static void
 say_text (FlipEditionsPage *self, const char *text)
 {
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
-  say (self, adw_toast_new (escaped));
+  flip_toast_show (GTK_WIDGET (self), flip_toast_new (text));
 }
 
 static FlipEditionCard *
@@ -244,7 +232,7 @@ undo_cb (AdwToast *toast, FlipEditionsPage *self)
 static void delete (FlipEditionsPage *self, const FlipEditionInfo *info)
 {
   /* Translators: the name of an edition. */
-  g_autofree char *text = g_markup_printf_escaped (_ ("“%s” was deleted"), info->name);
+  g_autofree char *text = g_strdup_printf (_ ("“%s” was deleted"), info->name);
   g_autoptr (GError) error = NULL;
   gint64 id = info->id;
   AdwToast *toast;
@@ -254,13 +242,13 @@ static void delete (FlipEditionsPage *self, const FlipEditionInfo *info)
       say_text (self, error->message);
       return;
     }
-  toast = adw_toast_new (text);
+  toast = flip_toast_new (text);
   adw_toast_set_button_label (toast, _ ("_Undo"));
   g_object_set_data_full (G_OBJECT (toast), "id", g_memdup2 (&id, sizeof id), g_free);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), self, 0);
   reload (self);
   gtk_widget_grab_focus (self->add);
-  say (self, toast);
+  flip_toast_show (GTK_WIDGET (self), toast);
 }
 
 /* Import */

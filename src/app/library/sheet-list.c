@@ -2,6 +2,7 @@
 #include "app/library/sheet-list.h"
 
 #include "app/common/columns.h"
+#include "app/common/toast.h"
 #include "app/library/label-dialog.h"
 #include "app/library/sheet-row.h"
 #include "games/games.h"
@@ -55,22 +56,9 @@ show_results (FlipSheetList *self)
 }
 
 static void
-say (FlipSheetList *self, AdwToast *toast)
+say (FlipSheetList *self, const char *text)
 {
-  GtkWidget *overlay = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_TOAST_OVERLAY);
-
-  if (overlay)
-    adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
-  else
-    g_object_unref (toast);
-}
-
-static void
-say_problem (FlipSheetList *self, const GError *error)
-{
-  g_autofree char *text = g_markup_escape_text (error->message, -1);
-
-  say (self, adw_toast_new (text));
+  flip_toast_show (GTK_WIDGET (self), flip_toast_new (text));
 }
 
 static void
@@ -214,7 +202,7 @@ undo_cb (AdwToast *toast, FlipSheetList *self)
   g_assert (id);
 
   if (self->library && !flip_library_set_deleted (self->library, *id, FALSE, &error))
-    say_problem (self, error);
+    say (self, error->message);
   gtk_widget_activate_action (GTK_WIDGET (self), "library.reload", NULL);
 }
 
@@ -238,17 +226,17 @@ delete_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (!flip_library_set_deleted (self->library, id, TRUE, &error))
     {
-      say_problem (self, error);
+      say (self, error->message);
       return;
     }
   flip_library_model_remove (self->model, id);
   show_chips (self);
   show_results (self);
-  toast = adw_toast_new (_ ("Sheet deleted"));
+  toast = flip_toast_new (_ ("Sheet deleted"));
   adw_toast_set_button_label (toast, _ ("_Undo"));
   g_object_set_data_full (G_OBJECT (toast), "id", g_memdup2 (&id, sizeof id), g_free);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), self, 0);
-  say (self, toast);
+  flip_toast_show (GTK_WIDGET (self), toast);
 }
 
 /* Names, tags and the archive */
@@ -265,7 +253,8 @@ static void
 label_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetList *self = FLIP_SHEET_LIST (widget);
-  const FlipSheetInfo *info = flip_library_model_find (self->model, g_variant_get_int64 (parameter));
+  const FlipSheetInfo *info =
+    flip_library_model_find (self->model, g_variant_get_int64 (parameter));
   FlipLabelDialog *dialog;
 
   if (!info || !self->library)
@@ -283,9 +272,9 @@ set_archived (FlipSheetList *self, gint64 id, gboolean archived)
   g_assert (self->library);
 
   if (flip_library_set_archived (self->library, id, archived, &error))
-    say (self, adw_toast_new (archived ? _ ("Sheet archived") : _ ("Sheet taken from the archive")));
+    say (self, archived ? _ ("Sheet archived") : _ ("Sheet taken from the archive"));
   else
-    say_problem (self, error);
+    say (self, error->message);
   gtk_widget_activate_action (GTK_WIDGET (self), "library.reload", NULL);
 }
 
@@ -310,9 +299,9 @@ duplicate_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   g_assert (self->library);
 
   if (flip_library_duplicate (self->library, g_variant_get_int64 (parameter), &error))
-    say (self, adw_toast_new (_ ("Sheet duplicated")));
+    say (self, _ ("Sheet duplicated"));
   else
-    say_problem (self, error);
+    say (self, error->message);
   gtk_widget_activate_action (widget, "library.reload", NULL);
 }
 

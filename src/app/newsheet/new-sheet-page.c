@@ -4,6 +4,7 @@
 #include "play/sheet-words.h"
 #include "app/common/first-fit.h"
 #include "app/common/main-menu.h"
+#include "app/common/toast.h"
 #include "app/newsheet/board-choice.h"
 #include "app/newsheet/choice-card.h"
 #include "app/newsheet/opponent-row.h"
@@ -58,7 +59,6 @@ G_DEFINE_FINAL_TYPE (FlipNewSheetPage, flip_new_sheet_page, GTK_TYPE_BOX)
 enum
 {
   BEGIN,
-  TOAST,
   N_SIGNALS
 };
 
@@ -356,7 +356,7 @@ start_cb (GtkButton *button, FlipNewSheetPage *self)
   if (session)
     g_signal_emit (self, signals[BEGIN], 0, session);
   else
-    g_signal_emit (self, signals[TOAST], 0, error->message);
+    flip_toast_show (GTK_WIDGET (self), flip_toast_new (error->message));
 }
 
 /* overrides */
@@ -415,8 +415,6 @@ flip_new_sheet_page_class_init (FlipNewSheetPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_new_sheet_page_dispose;
   signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[TOAST] = g_signal_new ("toast", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   bind_template (GTK_WIDGET_CLASS (klass));
 }
 

@@ -7,8 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Choosing game, players, who deals, and options. Signals: "begin" (session, to be taken),
-   "toast" (text). */
+/* Choosing game, players, who deals, and options. Signals: "begin" (session, to be taken). */
 #define FLIP_TYPE_NEW_SHEET_PAGE (flip_new_sheet_page_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNewSheetPage, flip_new_sheet_page, FLIP, NEW_SHEET_PAGE, GtkBox)
 

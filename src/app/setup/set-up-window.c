@@ -3,6 +3,7 @@
 
 #include "app/common/room-bin.h"
 #include "app/common/text-scale.h"
+#include "app/common/toast.h"
 #include "app/setup/set-up-canvas.h"
 #include "app/setup/set-up-paper.h"
 #include "draw/sheets.h"
@@ -256,7 +257,7 @@ done_cb (const char *words, gpointer data)
 {
   g_assert (FLIP_IS_SET_UP_WINDOW (data));
 
-  adw_toast_overlay_add_toast (FLIP_SET_UP_WINDOW (data)->toasts, adw_toast_new (words));
+  flip_toast_show (GTK_WIDGET (FLIP_SET_UP_WINDOW (data)->toasts), flip_toast_new (words));
 }
 
 static void

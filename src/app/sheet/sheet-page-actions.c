@@ -13,7 +13,7 @@ tell_refusal (FlipSheetPage *self, const FlipRefusal *refusal)
                                          : g_strdup (refusal->text);
 
   if (flip_sheet_page_is_simulated (self) || !flip_now_panel_refuse (self->now, refusal))
-    g_signal_emit_by_name (self, "toast", text);
+    flip_sheet_page_say (self, text);
 }
 
 /* actions */
@@ -155,12 +155,9 @@ flip_sheet_page_install_play_actions (GtkWidgetClass *widget_class)
     const char *name, *target;
     GtkWidgetActionActivateFunc done;
   } actions[] = {
-    { "sheet.play", "s", play_cb },
-    { "sheet.exchange", "(us)", exchange_cb },
-    { "sheet.seat", "u", seat_cb },
-    { "sheet.take-back-seat", "u", take_back_seat_cb },
-    { "sheet.show", "u", show_cb },
-    { "sheet.present", NULL, present_cb },
+    { "sheet.play", "s", play_cb }, { "sheet.exchange", "(us)", exchange_cb },
+    { "sheet.seat", "u", seat_cb }, { "sheet.take-back-seat", "u", take_back_seat_cb },
+    { "sheet.show", "u", show_cb }, { "sheet.present", NULL, present_cb },
   };
 
   flip_desk_install_actions (widget_class);

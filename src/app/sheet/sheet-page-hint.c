@@ -103,12 +103,12 @@ hint_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (flip_sheet_page_has_hint (self))
     set_open (self, FALSE);
   else if (never)
-    g_signal_emit_by_name (self, "toast", never);
+    flip_sheet_page_say (self, never);
   else if (!is_possible (self))
-    g_signal_emit_by_name (self, "toast", _ ("There is no choice to give a hint for now."));
+    flip_sheet_page_say (self, _ ("There is no choice to give a hint for now."));
   else if (!is_allowed (self))
-    g_signal_emit_by_name (self, "toast",
-                           _ ("Hints at the table are off. They can be switched on in the preferences."));
+    flip_sheet_page_say (
+      self, _ ("Hints at the table are off. They can be switched on in the preferences."));
   else
     set_open (self, TRUE);
 }
@@ -160,8 +160,9 @@ flip_sheet_page_close_hint (FlipSheetPage *self)
 void
 flip_sheet_page_refresh_hint (FlipSheetPage *self)
 {
-  gtk_widget_set_visible (self->hint_toggle, self->room != ROOM_NARROW && is_allowed (self)
-                                               && !flip_hinting_why_never (flip_sheet_page_moment (self)));
+  gtk_widget_set_visible (self->hint_toggle,
+                          self->room != ROOM_NARROW && is_allowed (self)
+                            && !flip_hinting_why_never (flip_sheet_page_moment (self)));
   gtk_widget_set_sensitive (self->hint_toggle, is_possible (self));
 }
 

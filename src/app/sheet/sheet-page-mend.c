@@ -117,7 +117,7 @@ bring_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   FlipRefusal refusal = { 0 };
 
   if (!flip_sheet_model_bring_back (self->model, &refusal))
-    g_signal_emit_by_name (self, "toast", refusal.text);
+    flip_sheet_page_say (self, refusal.text);
 }
 
 /* public functions */

@@ -36,7 +36,7 @@ find_next (FlipSheetPage *self)
       if (setting == FLIP_NOTICES_OFF)
         continue;
       sentence = flip_notice_tell (notice);
-      g_signal_emit_by_name (self, "toast", sentence);
+      flip_sheet_page_say (self, sentence);
     }
 
   return NULL;

@@ -179,6 +179,9 @@ void flip_sheet_page_load_question (FlipSheetPage *self);
 /* Back from the next question to the turn of all that led to it; FALSE where there is none. */
 gboolean flip_sheet_page_look_again (FlipSheetPage *self);
 
+/* sheet-page.c: a message that goes away by itself, beside the question. */
+void flip_sheet_page_say (FlipSheetPage *self, const char *text);
+
 /* sheet-page.c: another sheet, whether people have opened it or practise on it. */
 void flip_sheet_page_show_model (FlipSheetPage *self, FlipSheetModel *model);
 

@@ -12,6 +12,7 @@
 #include "app/common/ask-user.h"
 #include "app/common/main-menu.h"
 #include "app/common/room-bin.h"
+#include "app/common/toast.h"
 #include "app/common/whole-box.h"
 #include "app/common/yield-layout.h"
 #include "app/sheet/secret-dialog.h"
@@ -30,7 +31,6 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (FlipSheetPage,
 
 enum
 {
-  TOAST,
   AGAIN,
   BEGIN,
   N_SIGNALS
@@ -175,7 +175,7 @@ failed_cb (FlipSheetModel *model, const char *text, FlipSheetPage *self)
 {
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
-  g_signal_emit (self, signals[TOAST], 0, text);
+  flip_sheet_page_say (self, text);
 }
 
 static void
@@ -183,7 +183,7 @@ caught_up_cb (FlipSheetModel *model, FlipSheetPage *self)
 {
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
-  g_signal_emit (self, signals[TOAST], 0, _ ("This sheet was changed elsewhere."));
+  flip_sheet_page_say (self, _ ("This sheet was changed elsewhere."));
 }
 
 static void
@@ -296,7 +296,8 @@ rules_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (*id)
     flip_rules_window_present (window, flip_sheet_model_game (self->model), id);
   else
-    flip_rules_window_present_at (window, flip_sheet_model_game (self->model), flip_sheet_page_moment (self)->state);
+    flip_rules_window_present_at (window, flip_sheet_model_game (self->model),
+                                  flip_sheet_page_moment (self)->state);
 }
 
 static void
@@ -320,7 +321,7 @@ saved_cb (const char *words, gpointer data)
 {
   g_assert (FLIP_IS_SHEET_PAGE (data));
 
-  g_signal_emit (data, signals[TOAST], 0, words);
+  flip_sheet_page_say (data, words);
 }
 
 static void
@@ -383,9 +384,8 @@ static void
 deal_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  FlipDealDialog *dialog =
-    flip_deal_dialog_new (GTK_WINDOW (gtk_widget_get_root (widget)),
-                          flip_sheet_model_library (self->model), self->model);
+  FlipDealDialog *dialog = flip_deal_dialog_new (
+    GTK_WINDOW (gtk_widget_get_root (widget)), flip_sheet_model_library (self->model), self->model);
 
   g_signal_connect_object (dialog, "again", G_CALLBACK (deal_again_cb), self, 0);
   g_signal_connect_object (dialog, "told", G_CALLBACK (deal_told_cb), self, 0);
@@ -428,8 +428,6 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   g_type_ensure (FLIP_TYPE_CHOICE_VIEW);
   g_type_ensure (FLIP_TYPE_NOTES_VIEW);
   g_type_ensure (FLIP_TYPE_RESULT_VIEW);
-  signals[TOAST] = g_signal_new ("toast", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/sheet/sheet-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, title);
@@ -453,8 +451,8 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, asked);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, turn);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log);
-  signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                 NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   signals[AGAIN] = g_signal_new ("again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, stack);
@@ -614,6 +612,18 @@ flip_sheet_page_n_answered (FlipSheetPage *self)
 }
 
 void
+flip_sheet_page_say (FlipSheetPage *self, const char *text)
+{
+  const char *part;
+
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
+  part = gtk_stack_get_visible_child_name (self->stack);
+  flip_toast_show (g_strcmp0 (part, "board") == 0 ? self->main : GTK_WIDGET (self),
+                   flip_toast_new (text));
+}
+
+void
 flip_sheet_page_catch_up (FlipSheetPage *self)
 {
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
@@ -629,7 +639,7 @@ flip_sheet_page_keep (FlipSheetPage *self, FlipLibrary *library)
   g_return_if_fail (library != NULL);
 
   if (self->model && flip_sheet_model_keep (self->left ? self->left : self->model, library))
-    g_signal_emit (self, signals[TOAST], 0, _ ("This sheet is kept in the library now."));
+    flip_sheet_page_say (self, _ ("This sheet is kept in the library now."));
 }
 
 void

@@ -3,6 +3,7 @@
 
 #include "app/common/choose-file.h"
 #include "app/common/save-bytes.h"
+#include "app/common/toast.h"
 #include "play/statistics-plots.h"
 
 #include <glib/gi18n.h>
@@ -26,33 +27,26 @@ saving_free (gpointer data)
 }
 
 static void
-tell (GtkWidget *parent, const char *text)
-{
-  GtkWidget *overlay = gtk_widget_get_ancestor (parent, ADW_TYPE_TOAST_OVERLAY);
-  g_autofree char *escaped = g_markup_escape_text (text, -1);
-
-  if (overlay)
-    adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), adw_toast_new (escaped));
-}
-
-static void
 file_chosen_cb (GFile *file, gpointer data)
 {
   const Saving *saving = data;
   g_autoptr (GError) error = NULL;
 
   if (file && !flip_save_bytes (file, saving->bytes, &error))
-    tell (saving->parent, error->message);
+    flip_toast_show (saving->parent, flip_toast_new (error->message));
 }
 
 static GBytes *
-make_bytes (const char *format, const FlipStatisticsTable *table, const FlipPlot *plot, GError **error)
+make_bytes (const char *format,
+            const FlipStatisticsTable *table,
+            const FlipPlot *plot,
+            GError **error)
 {
   char *csv;
 
   if (plot && !g_str_equal (format, "csv"))
-    return flip_statistics_plot_bytes (plot, g_str_equal (format, "png") ? FLIP_PICTURE_PNG : FLIP_PICTURE_SVG,
-                                       error);
+    return flip_statistics_plot_bytes (
+      plot, g_str_equal (format, "png") ? FLIP_PICTURE_PNG : FLIP_PICTURE_SVG, error);
   csv = flip_statistics_table_csv (table);
   return g_bytes_new_take (csv, strlen (csv));
 }
@@ -74,13 +68,13 @@ flip_statistics_save (GtkWidget *parent,
   bytes = make_bytes (format, table, plot, &error);
   if (!bytes)
     {
-      tell (parent, error->message);
+      flip_toast_show (parent, flip_toast_new (error->message));
       return;
     }
   name = g_strdup_printf ("%s.%s", table->title, plot ? format : "csv");
   saving = g_new0 (Saving, 1);
   *saving = (Saving){ g_object_ref (parent), bytes };
   flip_choose_file_to_save (
-    &(FlipFileWish){ .owner = parent, .title = _ ("Save Statistics"), .name = name }, file_chosen_cb, saving,
-    saving_free);
+    &(FlipFileWish){ .owner = parent, .title = _ ("Save Statistics"), .name = name },
+    file_chosen_cb, saving, saving_free);
 }
