@@ -8,6 +8,7 @@
 #include "app/files/print-run.h"
 #include "app/rules/rules-window.h"
 #include "app/sheet/sheet-page-private.h"
+#include "app/table/table-canvas.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 #include "tests/window/stage.h"
@@ -195,6 +196,44 @@ test_message (Fixture *fixture, gconstpointer data)
                       NULL, NULL);
   g_assert_cmpint (gtk_widget_get_height (label), >=, height);
   g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label))), >, 1);
+}
+
+static int
+table_height (FlipSheetPage *page)
+{
+  GtkWidget *canvas = stage_find (page, FLIP_TYPE_TABLE_CANVAS);
+
+  g_assert_nonnull (canvas);
+  return gtk_widget_get_height (canvas);
+}
+
+/* Whatever the panel asks, the simulated table above it stays as large as it was, with large text too. */
+static void
+test_table_size (Fixture *fixture, gconstpointer data)
+{
+  static const int sizes[][2] = { { 1400, 900 }, { 1000, 760 } };
+  GtkSettings *settings = gtk_settings_get_default ();
+  FlipRandom random = { 0 };
+
+  g_object_set (settings, "gtk-enable-animations", FALSE, "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  flip_random_seed (&random, 11, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      FlipSheetPage *page;
+      int height;
+
+      gtk_window_set_default_size (GTK_WINDOW (fixture->window), sizes[i][0], sizes[i][1]);
+      page = begin (fixture, "flickemup", 2, TRUE, 1);
+      height = table_height (page);
+      for (guint move = 0; move < 12 && stage_play (page, &random); move++)
+        {
+          flip_sheet_page_drop_notices (page);
+          wait_a_while ();
+          g_assert_cmpint (table_height (page), ==, height);
+        }
+    }
+  gtk_settings_reset_property (settings, "gtk-xft-dpi");
+  gtk_settings_reset_property (settings, "gtk-enable-animations");
 }
 
 /* Where a small window shows the board twice, only the larger one answers: hundreds of actions that came into the
@@ -658,6 +697,7 @@ main (int argc, char **argv)
     { "/window/other-sheets", test_other_sheets },
     { "/window/held-tile", test_held_tile },
     { "/window/message", test_message },
+    { "/window/table-size", test_table_size },
     { "/window/overview", test_overview },
     { "/window/nothing-to-do", test_nothing_to_do },
     { "/window/icons", test_icons },

@@ -132,16 +132,13 @@ fill_power (FlipFlickControls *controls, const FlipFlickChoice *chosen)
 }
 
 static void
-name_button (FlipFlickControls *controls, const char *label)
+show_face (FlipFlickControls *controls, gboolean turns)
 {
-  AdwButtonContent *content = controls->act_content;
-  g_autoptr (GString) plain = g_string_new (label);
+  g_autoptr (GString) name = g_string_new (turns ? _ ("_Look There") : _ ("_Flick"));
 
-  if (g_str_equal (adw_button_content_get_label (content), label))
-    return;
-  g_string_replace (plain, "_", "", 0);
-  adw_button_content_set_label (content, label);
-  name_control (controls->act, plain->str);
+  g_string_replace (name, "_", "", 0);
+  gtk_stack_set_visible_child_name (controls->act_faces, turns ? "turn" : "flick");
+  name_control (controls->act, name->str);
 }
 
 static void
@@ -152,7 +149,7 @@ fill_button (FlipFlickControls *controls)
   const char *problem = flip_table_hand_problem (controls->hand);
 
   flip_table_hand_turning (controls->hand, &is_free);
-  name_button (controls, turns ? _ ("_Look There") : _ ("_Flick"));
+  show_face (controls, turns);
   gtk_widget_set_sensitive (controls->act,
                             turns ? is_free : flip_table_hand_flick (controls->hand, NULL) != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (controls->angle),
@@ -287,7 +284,7 @@ flip_flick_controls_bind (GtkWidgetClass *widget_class, gsize offset)
     { "power_value", G_STRUCT_OFFSET (FlipFlickControls, power_value) },
     { "power", G_STRUCT_OFFSET (FlipFlickControls, power) },
     { "act", G_STRUCT_OFFSET (FlipFlickControls, act) },
-    { "act_content", G_STRUCT_OFFSET (FlipFlickControls, act_content) },
+    { "act_faces", G_STRUCT_OFFSET (FlipFlickControls, act_faces) },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (children); i++)
@@ -301,7 +298,7 @@ flip_flick_controls_connect (FlipFlickControls *controls)
   g_return_if_fail (controls && GTK_IS_DROP_DOWN (controls->figures));
 
   name_control (gtk_widget_get_first_child (GTK_WIDGET (controls->figures)), _ ("Figure"));
-  name_button (controls, _ ("_Flick"));
+  show_face (controls, FALSE);
   g_signal_connect (controls->figures, "notify::selected", G_CALLBACK (figure_cb), controls);
   for (guint i = 0; i < FLIP_MOST_ACTS; i++)
     g_signal_connect (controls->acts[i], "toggled", G_CALLBACK (act_part_cb), controls);

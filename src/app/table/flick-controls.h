@@ -19,7 +19,7 @@ typedef struct
   GtkLabel *power_value;
   GtkScale *power;
   GtkWidget *act;
-  AdwButtonContent *act_content;
+  GtkStack *act_faces; /* its two labels */
 
   /* borrowed */
   FlipTableHand *hand; /* NULL until there is one */
