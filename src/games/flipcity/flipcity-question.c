@@ -81,6 +81,8 @@ say_build (const FlipcityState *state, GString *text)
 
 /* --- Why the top card is a risk --- */
 
+#define CERTAIN 0.9999 /* as far as a sum of chances can tell */
+
 /* The cards below the top one that must be played when they come up: "2 × Residential Area". */
 static guint
 list_forced (const FlipcityState *state, GString *list)
@@ -102,15 +104,50 @@ list_forced (const FlipcityState *state, GString *list)
   return all;
 }
 
+/* The top card is no bust by itself; what must be played after it is one, for sure or by bad luck. */
 static void
-warn (const FlipcityState *state, GString *text)
+warn_of_next (const char *name, gboolean certain, GString *text)
+{
+  g_string_append_printf (
+    text,
+    /* Translators: %s: a card */
+    certain ? _ ("A bust is certain even though %s is safe: the card after it must be played, too.")
+            /* Translators: %s: a card */
+            : _ ("A bust is possible even though %s is safe: the card after it must be played, too."),
+    name);
+}
+
+static void
+warn_of_forced (const FlipcityState *state, const char *name, gboolean certain, GString *text)
+{
+  g_autoptr (GString) forced = g_string_new (NULL);
+  guint n = list_forced (state, forced);
+
+  g_string_append_printf (
+    text,
+    certain
+      /* Translators: first %s: a card; second %s: the cards that must be played */
+      ? ngettext ("A bust is certain even though %s is safe: below it a card must be played when it "
+                  "lies on top (%s).",
+                  "A bust is certain even though %s is safe: below it cards must be played when they "
+                  "lie on top (%s).",
+                  n)
+      /* Translators: first %s: a card; second %s: the cards that must be played */
+      : ngettext ("A bust is possible even though %s is safe: below it a card must be played when it "
+                  "lies on top (%s).",
+                  "A bust is possible even though %s is safe: below it cards must be played when they "
+                  "lie on top (%s).",
+                  n),
+    name, forced->str);
+}
+
+static void
+warn (const FlipcityState *state, gboolean certain, GString *text)
 {
   guint top = flipcity_acting_seat (state)->top;
   const guint8 *effects = state->cards.faces[top].effects;
   guint unhappy = flipcity_gain (state, FLIPCITY_UNHAPPY) + effects[FLIPCITY_UNHAPPY];
   guint limit = flipcity_gain (state, FLIPCITY_LIMIT) + effects[FLIPCITY_LIMIT];
-  g_autoptr (GString) forced = g_string_new (NULL);
-  guint n = list_forced (state, forced);
   char buffer[32];
   const char *name = flipcity_face_name (&state->cards, top, buffer);
 
@@ -125,21 +162,9 @@ warn (const FlipcityState *state, GString *text)
                                       unhappy),
                             name, unhappy, limit);
   else if (effects[FLIPCITY_FORCES_NEXT])
-    g_string_append_printf (
-      /* Translators: %s: a card */
-      text, _ ("A bust is possible even though %s is safe: the card after it must be played, too."),
-      name);
+    warn_of_next (name, certain, text);
   else
-    g_string_append_printf (
-      text,
-      /* Translators: first %s: a card; second %s: the cards that must be played */
-      ngettext (
-        "A bust is possible even though %s is safe: below it a card must be played when it "
-        "lies on top (%s).",
-        "A bust is possible even though %s is safe: below it cards must be played when they "
-        "lie on top (%s).",
-        n),
-      name, forced->str);
+    warn_of_forced (state, name, certain, text);
 }
 
 static void
@@ -152,7 +177,7 @@ note_risk (const FlipcityState *state, GString *note)
     return;
   flipcity_odds (state, state->seat, odds);
   if (odds[0] > 0)
-    warn (state, note);
+    warn (state, odds[0] > CERTAIN, note);
 }
 
 /* --- The question --- */
