@@ -324,7 +324,7 @@ read_seat (FlipSession *session, const char *text, guint *seat, FlipRefusal *ref
     return text;
 
   number = g_strstrip (g_strndup (text, (gsize) (colon - text)));
-  if (!g_ascii_string_to_unsigned (number, 10, 1, FLIP_MAX_SEATS, &read, NULL))
+  if (!g_ascii_string_to_unsigned (number, 10, 1, flip_setup_seats (session->setup), &read, NULL))
     {
       (void) flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
                           /* Translators: %s: what was written */
@@ -340,7 +340,7 @@ turn_to (FlipSession *session, gpointer state, guint seat, FlipRefusal *refusal)
 {
   int who = who_answers (session, state);
 
-  if (seat < flip_setup_seats (session->setup) && game_of (session)->turn_to)
+  if (game_of (session)->turn_to)
     {
       if (flip_game_turn_to (game_of (session), state, seat, refusal))
         return TRUE;
@@ -350,10 +350,9 @@ turn_to (FlipSession *session, gpointer state, guint seat, FlipRefusal *refusal)
     }
   return (int) seat == who
          || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
-                         /* Translators: %d: the number of the seat; %s: the players who are asked
-                            */
-                         _ ("Seat %d is not asked now; this question is for: %s."), (int) seat + 1,
-                         flip_session_player (session, who));
+                         /* Translators: first %s: a player; second %s: the player who is asked */
+                         _ ("%s is not asked now; this question is for: %s."),
+                         flip_session_player (session, (int) seat), flip_session_player (session, who));
 }
 
 /* A move as it stands in a sheet, whether it is legal or not. */

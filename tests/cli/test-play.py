@@ -125,13 +125,18 @@ class AskAndPlay(CliTest):
             (["KH KH JC trail 5"], 1, "different", "FT-TURN-2"),
             (["JC cemetery B2"], 1, "circled", "FT-SETUP-3"),
             (["JC 8C KH town 8", "land-office A1 B1", "decline bonus trail"], 3, "", "FT-BONUS-8"),
-            (["2: JC cemetery A1"], 1, "Ann", ""),
+            (["2: JC cemetery A1"], 1, "“2” is not the number of a seat.", ""),
         ]
         path = self.new("--players", "Ann", "--seed", "7")
         self.assertEqual(moves_of(path.read_text()), ["JC", "KH", "8C"])
         for moves, number, says, rule in cases:
             with self.subTest(moves):
                 self.check_refused(path, moves, number, says, rule)
+
+    def test_whoever_is_not_asked_is_named(self):
+        path = self.folder / "city.flipsheet"
+        self.check(DONE, "new", "flipcity", "--players", "Ann,Bob", "--output", path)
+        self.check_refused(path, ["2: stop"], 1, "Bob is not asked now; this question is for: Ann.", "")
 
     def test_no_card_twice(self):
         path = self.new()

@@ -305,7 +305,7 @@ static const Edit edits[] = {
   { "empty-move", "QC\n1", "\n1", REFUSED, 11, "“”" },
   { "illegal-card", "QC\n1", "7D\n1", REFUSED, 11, "FT-DECK-4" },
   { "illegal-move", "QC mine 1b", "QC mine 4a", REFUSED, 12, "mine 4a" },
-  { "wrong-seat", "1: 7D", "3: 7D", REFUSED, 12, "Seat 3" },
+  { "wrong-seat", "1: 7D", "3: 7D", REFUSED, 12, "number of a seat" },
   { "no-such-seat", "1: 7D", "99: 7D", REFUSED, 12, "seat" },
   { "card-with-seat", "\n8S\n", "\n1: 8S\n", REFUSED, 10, "Ann is not asked now" },
   { "missing-card", "\n8S\n", "\n", REFUSED, 11, "1: 7D 8S QC mine 1b" },
