@@ -63,7 +63,7 @@ title_of (FlipFlickPanel *self)
   if (flip_sheet_model_is_automatic (self->model))
     /* Translators: %s: a player */
     return g_strdup_printf (_ ("%s takes aim"), player);
-  return g_strdup (player);
+  return g_strdup (moment->asked[0].question->title->str);
 }
 
 /* How the disc is flicked. */
@@ -112,6 +112,7 @@ show_question (FlipFlickPanel *self)
   g_autofree char *body = body_of (self);
 
   gtk_label_set_text (self->title, title);
+  flip_show_tooltip (GTK_WIDGET (self->title), title);
   gtk_stack_set_visible_child_name (
     self->who, flip_table_hand_chosen (self->hand, NULL) ? "figures" : "title");
   gtk_stack_set_visible_child_name (self->what, !moment_of (self)->is_present            ? "present"
@@ -311,6 +312,14 @@ place_second_row (FlipFlickPanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->second_room), !self->is_narrow);
 }
 
+/* Where the table depends on the panel, words keep to one line. */
+static void
+wrap_when_narrow (FlipFlickPanel *self, GtkLabel *label)
+{
+  gtk_label_set_ellipsize (label, self->is_narrow ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (label, self->is_narrow);
+}
+
 /* On a narrow screen the button that flicks has a line of its own, with the tools beside it. */
 void
 flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
@@ -325,8 +334,8 @@ flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
                                                                   : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_hexpand (self->controls.act, is_narrow);
   flip_show_class (self->controls.act, "narrow", is_narrow);
-  gtk_label_set_ellipsize (self->body, is_narrow ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-  gtk_label_set_wrap (self->body, is_narrow);
+  wrap_when_narrow (self, self->title);
+  wrap_when_narrow (self, self->body);
   place_second_row (self);
   g_object_ref (self->tools);
   gtk_box_remove (GTK_BOX (is_narrow ? self->second : self->actions), self->tools);
