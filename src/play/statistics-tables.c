@@ -102,7 +102,7 @@ add_result (Making *making, const FlipKeptResult *result)
   add_row (making, date (making, scratch, result->ended), game_of (making, result), result->player,
            number (scratch, result->score), ending_words (making, result->ending),
            result->place ? number (scratch, result->place) : "", number (scratch, result->seats),
-           making->for_people ? flip_library_mode_words (NULL, FALSE, result->dealt)
+           making->for_people ? flip_library_mode_words (flip_games_find (result->game), FALSE, result->dealt)
            : result->dealt    ? "dealt"
                               : "table",
            making->for_people ? "" : edition, result->played ? number (scratch, result->played) : "",

@@ -435,6 +435,31 @@ test_heat (void)
   g_assert_cmpuint (flip_heat_step (0, 0), ==, 0);
 }
 
+/* On a simulated table nothing is dealt. */
+static void
+test_mode_words (void)
+{
+  g_autoptr (FlipResults) results = make_results ();
+  g_autoptr (FlipStatistics) all = NULL;
+  g_autoptr (FlipStatisticsTable) table = NULL;
+
+  for (guint i = 0; i < results->results->len; i++)
+    {
+      FlipKeptResult *result = &g_array_index (results->results, FlipKeptResult, i);
+
+      result->game = "flickemup";
+      result->dealt = TRUE;
+    }
+  all = statistics_of (results, NULL, FALSE);
+  table = flip_statistics_table (results, all, FLIP_TABLE_RESULTS, TRUE);
+  g_assert_cmpuint (table->rows->len, >, 1);
+  for (guint i = 1; i < table->rows->len; i++)
+    {
+      g_assert_true (g_strv_contains (table->rows->pdata[i], "On the screen"));
+      g_assert_false (g_strv_contains (table->rows->pdata[i], "Flipside deals"));
+    }
+}
+
 /* Every table has as many cells in each row, for people and for programs. */
 static void
 test_tables (void)
@@ -491,6 +516,7 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/files", test_files);
   g_test_add_func ("/statistics/bars", test_bars);
   g_test_add_func ("/statistics/heat", test_heat);
+  g_test_add_func ("/statistics/mode-words", test_mode_words);
   g_test_add_func ("/statistics/tables", test_tables);
   g_test_add_func ("/statistics/games", test_games);
   return g_test_run ();

@@ -70,11 +70,20 @@ add_item (GMenu *menu, Choice choice, const char *label, const char *key)
   g_menu_append_item (menu, item);
 }
 
+/* A game that is played on the screen may have no cards to deal. */
+static const char *
+dealt_label (FlipStatisticsFilterRow *self)
+{
+  const FlipGame *game = flip_games_find (self->chosen[BY_GAME]);
+
+  return game && game->words.dealt ? _ (game->words.dealt) : _ ("Flipside deals");
+}
+
 static void
-list_modes (GMenu *menu)
+list_modes (FlipStatisticsFilterRow *self, GMenu *menu)
 {
   add_item (menu, BY_MODE, _ ("At the table"), "table");
-  add_item (menu, BY_MODE, _ ("Flipside deals"), "dealt");
+  add_item (menu, BY_MODE, dealt_label (self), "dealt");
   add_item (menu, BY_MODE, _ ("Practice"), "practice");
 }
 
@@ -87,13 +96,16 @@ list_dates (GMenu *menu)
 }
 
 static char *
-fixed_label (Choice choice, const char *key)
+fixed_label (FlipStatisticsFilterRow *self, Choice choice)
 {
+  const char *key = self->chosen[choice];
   static const char *const labels[][2] = {
-    { "table", N_ ("At the table") },  { "dealt", N_ ("Flipside deals") }, { "practice", N_ ("Practice") },
+    { "table", N_ ("At the table") },  { "practice", N_ ("Practice") },
     { "month", N_ ("Last 30 days") }, { "year", N_ ("Last 12 months") },  { "this-year", N_ ("This year") },
   };
 
+  if (g_str_equal (key, "dealt"))
+    return g_strdup (dealt_label (self));
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
     {
       if (g_str_equal (labels[i][0], key))
@@ -148,10 +160,10 @@ list_choice (FlipStatisticsFilterRow *self, Choice choice)
     list_groups (self, choice, menu);
   else
     {
-      g_autofree char *label = fixed_label (choice, self->chosen[choice]);
+      g_autofree char *label = fixed_label (self, choice);
 
       if (choice == BY_MODE)
-        list_modes (menu);
+        list_modes (self, menu);
       else
         list_dates (menu);
       show_button (self, choice, label);
