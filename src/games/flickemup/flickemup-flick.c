@@ -31,7 +31,7 @@ flickemup_flick_check (const FlickemupState *state,
                         _ ("The bullet lies left or right of the cowboy."));
   if (angle < -FLICKEMUP_HALF_TURN || angle > FLICKEMUP_HALF_TURN)
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-FLICK-2",
-                        _ ("The direction goes from -180 to 180 degrees."));
+                        _ ("The direction goes from −180 to 180 degrees."));
   if (speed < FLICKEMUP_SLOWEST || speed > fastest)
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-FLICK-2",
                         /* Translators: %d: the lowest and the highest speed */
@@ -206,7 +206,7 @@ flickemup_face_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
 
   if (ABS (move->arg[0]) > FULL_TURN_TENTHS / 2)
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-MOVE-5",
-                        _ ("A cowboy looks in a direction from -180 to 180 degrees."));
+                        _ ("A cowboy looks in a direction from −180 to 180 degrees."));
   if (move->arg[0] == pose.angle)
     return TRUE;
   pose.angle = move->arg[0];

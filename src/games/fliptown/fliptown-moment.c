@@ -61,7 +61,7 @@ fliptown_tell (const FlipGist *gist, GString *text)
   else if (flip_gist_is (gist, "shared"))
     g_string_append (text, _ ("The victory is shared."));
   else if (flip_gist_is (gist, "won"))
-    g_string_append (text, _ ("There is a winner."));
+    g_string_append (text, _ ("The highest score wins."));
   else if (flip_gist_is (gist, "over"))
     g_string_append (text, _ ("The game is over."));
   else

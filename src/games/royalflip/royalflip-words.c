@@ -150,7 +150,7 @@ royalflip_tell (const FlipGist *gist, GString *text)
   else if (flip_gist_is (gist, "end"))
     g_string_append (text, _ ("Game over"));
   else if (flip_gist_is (gist, "won"))
-    g_string_append (text, _ ("There is a winner."));
+    g_string_append (text, _ ("The highest score wins."));
   else if (flip_gist_is (gist, "jackpot"))
     g_string_append_printf (
       /* Translators: %d: how many */

@@ -216,7 +216,7 @@ static const struct
     "You are arrested: pay $10 or 4 stars.", 3, FLIP_NO_PURSE },
   { "stolen", FLIPTOWN_STAGE_STOLEN, steal_three, "Which cards did Wyatt Earp steal?",
     "The points are equal: the lowest stolen card decides. Card 2 of 3.", 0, FLIP_NO_PURSE },
-  { "over", FLIPTOWN_STAGE_OVER, NULL, "The game is over", "There is a winner.", 3, FLIP_NO_PURSE },
+  { "over", FLIPTOWN_STAGE_OVER, NULL, "The game is over", "The highest score wins.", 3, FLIP_NO_PURSE },
 };
 
 static void
