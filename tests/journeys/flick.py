@@ -217,5 +217,16 @@ def set_up(start):
     wait("the sheet alone", lambda: not program.tree().first("list", "^Pieces$"))
 
 
+def asked_when_narrow(start):
+    """What is to be done is asked in sight, not only by whom."""
+    prefer(window_width=700, window_height=800)
+    path = sheet_of()
+    cli("play", path, "1: lawman-1 move 90.00 300")
+    program = start(path)
+    title = program.find("label", "^Ann, turn the cowboy$")
+    _, top, _, height = program.extents(title)
+    check(top + height < 800, "the question is out of sight")
+
+
 driver.run(names, hinted, hinted_at_a_real_table, aim_and_flick, numbers, acts_and_targets, automatic,
-           preview, look_back, set_up, *((same_place,) if driver.WHOLE else ()))
+           preview, look_back, set_up, asked_when_narrow, *((same_place,) if driver.WHOLE else ()))
