@@ -4,16 +4,20 @@
 #include "games/flickemup/flickemup.h"
 
 static void
-set_option (FlipSetup *setup, const char *option)
+set_options (FlipSetup *setup, const char *options)
 {
-  g_auto (GStrv) parts = option ? g_strsplit (option, "=", 2) : NULL;
+  g_auto (GStrv) each = g_strsplit (options ? options : "", ",", -1);
 
-  if (parts)
-    g_assert_true (flip_setup_set_option (setup, parts[0], parts[1], NULL));
+  for (guint i = 0; each[i]; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (each[i], "=", 2);
+
+      g_assert_true (flip_setup_set_option (setup, parts[0], parts[1], NULL));
+    }
 }
 
 Play *
-play_new (guint board, guint seats, guint64 seed, const char *option)
+play_new (guint board, guint seats, guint64 seed, const char *options)
 {
   Play *play = g_new0 (Play, 1);
   const FlipBoard *built_in = &flickemup_game.boards[board - 1];
@@ -21,7 +25,7 @@ play_new (guint board, guint seats, guint64 seed, const char *option)
   play->setup = flip_setup_new (&flickemup_game);
   g_assert_true (flip_setup_fill_seats (play->setup, seats, NULL));
   flip_setup_set_board (play->setup, built_in->name, built_in->text);
-  set_option (play->setup, option);
+  set_options (play->setup, options);
   play->setup->dealt = TRUE;
   play->setup->seed = seed;
   flip_setup_take_latest (play->setup);

@@ -15,8 +15,8 @@ typedef struct
   FlipSession *session;
 } Play;
 
-/* Options as "key=value", or NULL. The board is counted from 1. */
-Play *play_new (guint board, guint seats, guint64 seed, const char *option);
+/* Options as "key=value,key=value", or NULL. The board is counted from 1. */
+Play *play_new (guint board, guint seats, guint64 seed, const char *options);
 void play_free (Play *play);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Play, play_free)
 

@@ -284,6 +284,46 @@ test_advice (void)
   g_assert_true (stages & 1u << FLICKEMUP_STAGE_FACE);
 }
 
+/* Of each board and each value of every option, as many as it takes. */
+static char *
+options_of (guint game)
+{
+  static const char *const surfaces[] = { "table", "polished", "cloth" };
+  static const char *const levels[] = { "beginner", "easy", "normal", "hard" };
+
+  return g_strdup_printf ("first-seat=%s,twelve=%s,surface=%s,hand=%s,opponent=%s",
+                          game % 2 ? "outlaw" : "lawman", game / 2 % 2 ? "end" : "offer",
+                          surfaces[game % 3], game / 3 % 2 ? "steady" : "human",
+                          levels[game % 16 == 15 ? 3
+                                 : game % 8 == 7 ? 2
+                                                 : game % 2]);
+}
+
+/* Whatever stands on the table, and with every option, what is advised is legal: to a person and to the automatic
+   player, in positions that chance has made. */
+static void
+test_legal (void)
+{
+  guint wanted = g_test_slow () ? 10000 : 40, positions = 0;
+  FlipRandom random;
+
+  flip_random_seed (&random, 9, 1);
+  for (guint game = 0; positions < wanted; game++)
+    {
+      g_autofree char *options = options_of (game);
+      g_autoptr (Play) play = play_new (1 + game % BOARDS, 2, game, options);
+      FlipMove move;
+
+      while (positions < wanted && flip_tabletop_advise (play->tabletop, play_state (play), &move))
+        {
+          g_assert_true (flip_game_check (&flickemup_game, play_state (play), &move, NULL));
+          positions++;
+          if (!play_by_chance (play, &random))
+            break;
+        }
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -302,6 +342,7 @@ main (int argc, char **argv)
   g_test_add_func ("/tabletop/undo", test_undo);
   g_test_add_func ("/tabletop/cut-log", test_cut_log);
   g_test_add_func ("/tabletop/advice", test_advice);
+  g_test_add_func ("/tabletop/legal", test_legal);
   g_test_add_func ("/tabletop/beats-chance", test_beats_chance);
   return g_test_run ();
 }

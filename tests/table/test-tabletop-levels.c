@@ -22,6 +22,9 @@ typedef struct
   guint won, lost, drawn;
 } Count;
 
+/* In which a move was chosen; each was legal. */
+static guint positions;
+
 static FlickemupState *
 begin_game (FlipSetup *setup)
 {
@@ -69,6 +72,8 @@ play_game (const FlipBoard *board, guint64 seed, const guint8 levels[FLICKEMUP_T
           state->opponent = levels[flickemup_seat_team (state, 1)];
           if (!flickemup_table_advise (state, seed, &move))
             break;
+          g_assert_true (flip_game_check (&flickemup_game, state, &move, NULL));
+          positions++;
         }
       flip_game_apply (&flickemup_game, state, &move);
     }
@@ -119,7 +124,8 @@ main (int argc, char **argv)
       all.lost += count.lost;
       all.drawn += count.drawn;
     }
-  printf ("# all: won %u, lost %u, drawn %u\n", all.won, all.lost, all.drawn);
+  printf ("# all: won %u, lost %u, drawn %u, in %u positions\n", all.won, all.lost, all.drawn,
+          positions);
   printf ("1..1\n%s 1 the better one wins\n",
           all.won * 100 >= (all.won + all.lost) * LEAST_SHARE ? "ok" : "not ok");
   return 0;
