@@ -7,6 +7,7 @@
 #include "app/editions/editions-page.h"
 #include "app/files/print-run.h"
 #include "app/rules/rules-window.h"
+#include "app/seats/goal-card.h"
 #include "app/sheet/sheet-page-private.h"
 #include "app/table/table-canvas.h"
 #include "games/games.h"
@@ -619,7 +620,29 @@ enough_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* In a window in which nothing moves. */
+/* A goal that all have met says how many they are where their names don't fit, and cuts no name off. */
+static void
+test_goal (Fixture *fixture, gconstpointer data)
+{
+  FlipSheetPage *page = begin (fixture, "fliptown", 4, TRUE, 6);
+  FlipGoalCard *card = g_object_new (FLIP_TYPE_GOAL_CARD, NULL);
+  FlipGoal goal = { .label = "Wanted", .worth = "4", .seats = 0xf, .met = 0xf };
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GPtrArray) labels = NULL;
+
+  flip_goal_card_show (card, &goal, flip_sheet_model_moment (page->model));
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (card));
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1, 1);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_a_while ();
+  labels = stage_find_all (card, GTK_TYPE_LABEL);
+  g_assert_cmpuint (labels->len, >, 1);
+  for (guint i = 0; i < labels->len; i++)
+    g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (labels->pdata[i])));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Goals that players tell themselves are sites for the rules, but not on a board where all is told in full. */
 static void
 test_told_goals (Fixture *fixture, gconstpointer data)
@@ -633,6 +656,7 @@ test_told_goals (Fixture *fixture, gconstpointer data)
   g_assert_true (flip_sheet_model_awaits_person (page->model));
 }
 
+/* In a window in which nothing moves. */
 static guint
 count_frames (Fixture *fixture)
 {
@@ -708,6 +732,7 @@ main (int argc, char **argv)
     { "/window/no-picture", test_no_picture },
     { "/window/print", test_print },
     { "/window/files", test_files },
+    { "/window/goal", test_goal },
     { "/window/told-goals", test_told_goals },
     { "/window/still", test_still },
   };

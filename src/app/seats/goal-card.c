@@ -18,7 +18,7 @@ struct _FlipGoalCard
   /* template */
   GtkMenuButton *button;
   GtkOrientable *content;
-  GtkLabel *label, *brief, *worth, *note, *owners, *progress;
+  GtkLabel *label, *brief, *worth, *note, *owners, *n_owners, *progress;
   FlipGlyphIcon *glyph;
   GtkPopover *popover;
   GtkLabel *title, *help;
@@ -56,6 +56,17 @@ owners_of (const FlipGoal *goal, const FlipMoment *moment)
         flip_phrase_add (names, flip_moment_player (moment, (int) seat));
     }
   return g_string_free (names, names->len == 0);
+}
+
+/* "✓ 2", or NULL. */
+static char *
+n_owners_of (const FlipGoal *goal, const FlipMoment *moment)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < moment->n_seats; seat++)
+    n += is_met (goal, seat);
+  return n ? g_strdup_printf ("✓ %u", n) : NULL;
 }
 
 /* "3 of 5", or NULL where there is nothing to count. */
@@ -193,6 +204,7 @@ flip_goal_card_class_init (FlipGoalCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, worth);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, note);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, owners);
+  gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, n_owners);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, progress);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, popover);
   gtk_widget_class_bind_template_child (widget_class, FlipGoalCard, title);
@@ -213,7 +225,7 @@ flip_goal_card_init (FlipGoalCard *self)
 void
 flip_goal_card_show (FlipGoalCard *self, const FlipGoal *goal, const FlipMoment *moment)
 {
-  g_autofree char *owners = NULL, *progress = NULL, *all = NULL;
+  g_autofree char *owners = NULL, *n_owners = NULL, *progress = NULL, *all = NULL;
   guint seat;
 
   g_return_if_fail (FLIP_IS_GOAL_CARD (self));
@@ -221,11 +233,13 @@ flip_goal_card_show (FlipGoalCard *self, const FlipGoal *goal, const FlipMoment 
 
   seat = moment->seat;
   owners = owners_of (goal, moment);
+  n_owners = n_owners_of (goal, moment);
   progress = is_met (goal, seat) ? NULL : progress_of (goal, seat);
   all = tell_all (goal, moment);
   show_label (self, goal);
   show_worth (self, goal, seat);
   flip_show_text (self->owners, owners);
+  flip_show_text (self->n_owners, n_owners);
   flip_show_text (self->progress, progress);
   show_popover (self, goal, moment);
   flip_show_tooltip (GTK_WIDGET (self->button), all);
