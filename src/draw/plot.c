@@ -2,6 +2,7 @@
 #include "draw/plot-private.h"
 
 #include "draw/text.h"
+#include "engine/phrase.h"
 
 #include <cairo-svg.h>
 #include <math.h>
@@ -10,7 +11,13 @@
 #define LEFT       34
 #define RIGHT      10
 #define TOP        14
-#define LEGEND     24 /* height of the row with the players */
+#define LEGEND     24 /* height of a row with players */
+#define MOST_NAMED 8  /* rows with players; the table names them all */
+#define NAME_GAP   34 /* before a player's name, with the marker */
+#define MARKER_GAP 12
+#define LETTER     7.5 /* most that one of a name takes */
+#define HISTORY    166 /* height without the players */
+#define COLUMNS    190
 #define BOTTOM     24
 #define MARKER     5.5
 #define ROW        26 /* of a bar that lies */
@@ -71,6 +78,40 @@ typedef struct
   int least, most, step;
 } Axes;
 
+/* The room of a player's name, which is drawn smaller where it takes more. No canvas is needed to know it: the
+   height of the plot depends on it. */
+static double
+name_room (const FlipPlot *plot, guint index, double width)
+{
+  return MIN (flip_phrase_width (plot->names->pdata[index]) * LETTER, width - RIGHT - NAME_GAP);
+}
+
+/* The first name of the next row. */
+static guint
+end_of_row (const FlipPlot *plot, guint index, double width)
+{
+  double room = width - RIGHT - NAME_GAP - name_room (plot, index, width);
+
+  for (index++; index < plot->names->len; index++)
+    {
+      room -= NAME_GAP + name_room (plot, index, width);
+      if (room < 0)
+        break;
+    }
+
+  return index;
+}
+
+static double
+legend_height (const FlipPlot *plot, double width)
+{
+  guint rows = 0;
+
+  for (guint i = 0; i < plot->names->len; i = end_of_row (plot, i, width))
+    rows++;
+  return LEGEND * CLAMP (rows, 1, MOST_NAMED);
+}
+
 static int
 nice_step (int range)
 {
@@ -85,7 +126,8 @@ static Axes
 axes_of (const FlipPlot *plot, double width, double height)
 {
   int least = G_MAXINT, most = G_MININT;
-  Axes axes = { .area = { LEFT, LEGEND + TOP, width - LEFT - RIGHT, height - LEGEND - TOP - BOTTOM } };
+  double legend = legend_height (plot, width);
+  Axes axes = { .area = { LEFT, legend + TOP, width - LEFT - RIGHT, height - legend - TOP - BOTTOM } };
 
   for (guint i = 0; i < plot->points->len; i++)
     {
@@ -198,23 +240,36 @@ draw_average (const FlipPlot *plot, const Axes *axes, FlipCanvas *canvas)
   flip_canvas_stroke (canvas, flip_colour_mix (canvas->palette->text, canvas->palette->board, .45), 3);
 }
 
-/* The players, from the right. Where they find no room, the table names them. */
+/* From the right. */
 static void
-draw_names (const FlipPlot *plot, FlipCanvas *canvas, double width)
+draw_row_of_names (const FlipPlot *plot, FlipCanvas *canvas, guint from, guint to, double width, double y)
 {
   double x = width - RIGHT;
 
-  for (guint i = plot->names->len; i-- > 0;)
+  for (guint i = to; i-- > from;)
     {
       const char *name = plot->names->pdata[i];
+      double room = name_room (plot, i, width);
 
-      x -= flip_text_width (canvas, name, FLIP_TYPE_BODY);
-      if (x < 20)
-        return;
-      flip_text_draw (canvas, name, FLIP_TYPE_BODY, canvas->palette->text, x, LEGEND / 2.0,
-                      FLIP_ALIGN_START, 0);
-      draw_marker (canvas, i, x - 12, LEGEND / 2.0, MARKER * .8);
-      x -= 34;
+      x -= MIN (room, flip_text_width (canvas, name, FLIP_TYPE_BODY));
+      flip_text_draw (canvas, name, FLIP_TYPE_BODY, canvas->palette->text, x, y, FLIP_ALIGN_START, room);
+      draw_marker (canvas, i, x - MARKER_GAP, y, MARKER * .8);
+      x -= NAME_GAP;
+    }
+}
+
+/* The players, in as many rows as they need. */
+static void
+draw_names (const FlipPlot *plot, FlipCanvas *canvas, double width)
+{
+  guint from = 0;
+
+  for (guint row = 0; row < MOST_NAMED && from < plot->names->len; row++)
+    {
+      guint to = end_of_row (plot, from, width);
+
+      draw_row_of_names (plot, canvas, from, to, width, LEGEND * (row + .5));
+      from = to;
     }
 }
 
@@ -514,8 +569,10 @@ flip_plot_height (const FlipPlot *plot, double width)
       return ROW * MAX (1, plot->bars->len);
     case FLIP_PLOT_HEAT:
       return flip_plot_heat_height (plot, width);
+    case FLIP_PLOT_HISTORY:
+      return HISTORY + legend_height (plot, width);
     default:
-      return 190;
+      return COLUMNS;
     }
 }
 

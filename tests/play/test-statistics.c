@@ -227,6 +227,55 @@ test_sites (void)
     }
 }
 
+/* Whether anything in the upper part of a picture has exactly this colour. */
+static gboolean
+has_colour (cairo_surface_t *surface, int height, FlipColour colour)
+{
+  const guchar *pixels = cairo_image_surface_get_data (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+  guint32 wanted = (guint32) (colour.red * 255 + .5) << 16 | (guint32) (colour.green * 255 + .5) << 8
+                   | (guint32) (colour.blue * 255 + .5);
+
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < cairo_image_surface_get_width (surface); x++)
+      {
+        if ((((const guint32 *) (pixels + y * stride))[x] & 0xffffff) == wanted)
+          return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* However narrow a plot is, each player's marker has a name beside it. */
+static void
+test_names (gconstpointer data)
+{
+  const FlipPalette *palette = flip_palette (FLIP_PALETTE_LIGHT);
+  int width = GPOINTER_TO_INT (data), height;
+  g_autoptr (FlipPlot) plot = flip_plot_new (FLIP_PLOT_HISTORY, "History");
+  FlipPlotPoint point = { .value = 5 };
+  g_auto (FlipCanvas) canvas = { 0 };
+  cairo_surface_t *surface;
+  cairo_t *cr;
+
+  g_array_append_val (plot->points, point);
+  g_ptr_array_add (plot->dates, g_strdup ("today"));
+  for (guint i = 0; i < 4; i++)
+    g_ptr_array_add (plot->names, g_strdup_printf ("Somebody %u", i + 1));
+  height = (int) flip_plot_height (plot, width);
+  surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  cr = cairo_create (surface);
+  flip_canvas_init (&canvas, cr, palette);
+  flip_canvas_colour (&canvas, palette->board);
+  cairo_paint (cr);
+  flip_plot_draw (plot, &canvas, width, height);
+  cairo_surface_flush (surface);
+  for (guint i = 0; i < plot->names->len; i++)
+    g_assert_true (has_colour (surface, height / 2, flip_palette_ink (palette, i)));
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
 /* Every step of the legend says how many sites it has, and is found where it was drawn. */
 static void
 test_legend (void)
@@ -512,6 +561,9 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/sites", test_sites);
   g_test_add_func ("/statistics/plots", test_plots);
   g_test_add_func ("/statistics/legend", test_legend);
+  g_test_add_data_func ("/statistics/names/wide", GINT_TO_POINTER (700), test_names);
+  g_test_add_data_func ("/statistics/names/narrow", GINT_TO_POINTER (290), test_names);
+  g_test_add_data_func ("/statistics/names/narrowest", GINT_TO_POINTER (130), test_names);
   g_test_add_func ("/statistics/dates", test_dates);
   g_test_add_func ("/statistics/files", test_files);
   g_test_add_func ("/statistics/bars", test_bars);
