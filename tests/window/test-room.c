@@ -6,6 +6,7 @@
 #include "app/preferences/settings.h"
 #include "app/rules/rules-window.h"
 #include "app/sheet/sheet-page-private.h"
+#include "app/statistics/table-grid.h"
 #include "app/table/table-canvas.h"
 #include "games/games.h"
 #include "play/language.h"
@@ -28,6 +29,7 @@
 #define USUAL_DPI (96 * 1024)
 #define FRAME     10 /* around a window on a screen without shadows */
 #define SLACK     2  /* pixels that no letter uses */
+#define MOST_BROKEN 3 /* words of a text that go on in the next line; a narrow window with large text has a few */
 
 #define MOST_PICTURES 6 /* of one page */
 
@@ -137,13 +139,13 @@ static void
 save_picture (GtkWidget *window, const char *folder, const char *name)
 {
   g_autofree char *path = g_strdup_printf ("%s/%s.png", folder, name);
-  int width = gtk_widget_get_width (window), height = gtk_widget_get_height (window);
-  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  int width = gdk_paintable_get_intrinsic_width (paintable);
+  int height = gdk_paintable_get_intrinsic_height (paintable);
   g_autoptr (GtkSnapshot) snapshot = NULL;
   g_autoptr (GskRenderNode) node = NULL;
   g_autoptr (GdkTexture) texture = NULL;
 
-  paintable = gtk_widget_paintable_new (window);
   snapshot = gtk_snapshot_new ();
   gdk_paintable_snapshot (paintable, snapshot, width, height);
   node = gtk_snapshot_to_node (snapshot);
@@ -232,6 +234,7 @@ may_be_shortened (GtkWidget *label)
         return TRUE;
     }
   return is_name (text) || gtk_widget_get_ancestor (label, GTK_TYPE_DROP_DOWN)
+         || gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW)
          || (gtk_widget_has_css_class (label, "title") && gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR))
          || (is_made_up () && gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE));
 }
@@ -253,6 +256,24 @@ look_at_words (const char *text, GString *cut)
     g_string_append_printf (cut, "\n  not translated: %s", text);
 }
 
+/* How many lines end within a word, where none may end. */
+static int
+broken_words (PangoLayout *layout)
+{
+  const char *text = pango_layout_get_text (layout);
+  const PangoLogAttr *letters = pango_layout_get_log_attrs_readonly (layout, NULL);
+  int n = 0;
+
+  for (GSList *i = pango_layout_get_lines_readonly (layout); i && i->next; i = i->next)
+    {
+      const PangoLayoutLine *next = i->next->data;
+
+      n += !letters[g_utf8_pointer_to_offset (text, text + next->start_index)].is_line_break;
+    }
+
+  return n;
+}
+
 static void
 look_at_label (GtkWidget *widget, GString *cut)
 {
@@ -263,9 +284,27 @@ look_at_label (GtkWidget *widget, GString *cut)
   pango_layout_get_pixel_size (layout, &width, &height);
   if (pango_layout_is_ellipsized (layout) && !may_be_shortened (widget))
     g_string_append_printf (cut, "\n  shortened: %s", text);
+  if (broken_words (layout) > MOST_BROKEN)
+    g_string_append_printf (cut, "\n  in pieces: %s", text);
   if (width > gtk_widget_get_width (widget) + SLACK || height > gtk_widget_get_height (widget) + SLACK)
     g_string_append_printf (cut, "\n  %d × %d instead of %d × %d: %s", gtk_widget_get_width (widget),
                             gtk_widget_get_height (widget), width, height, text);
+}
+
+/* The list that shows the chosen one of a row can't be scrolled: more lines than it has room for are cut. */
+static void
+look_at_choice (GtkWidget *label, GString *cut)
+{
+  GtkWidget *list = gtk_widget_get_ancestor (label, GTK_TYPE_LIST_VIEW);
+  graphene_rect_t bounds;
+
+  if (!list || !gtk_widget_get_ancestor (list, ADW_TYPE_COMBO_ROW)
+      || !gtk_widget_compute_bounds (label, list, &bounds))
+    return;
+  if (bounds.origin.y < -SLACK
+      || bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (list) + SLACK)
+    g_string_append_printf (cut, "\n  lines of a choice that are not seen: %s",
+                            gtk_label_get_text (GTK_LABEL (label)));
 }
 
 /* What can be scrolled to the side may lie there. */
@@ -363,6 +402,29 @@ look_at_board (GtkWidget *widget, GString *cut)
   look_at_reach (widget, cut);
 }
 
+/* Cells stand below the heads of their columns. */
+static void
+look_at_table (GtkWidget *table, GString *cut)
+{
+  GtkWidget *heads = gtk_widget_get_first_child (table);
+
+  for (GtkWidget *row = heads; row; row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *head = gtk_widget_get_first_child (heads);
+
+      for (GtkWidget *cell = gtk_widget_get_first_child (row); cell && head;
+           cell = gtk_widget_get_next_sibling (cell), head = gtk_widget_get_next_sibling (head))
+        {
+          graphene_rect_t here, above;
+
+          g_assert_true (gtk_widget_compute_bounds (cell, table, &here)
+                         && gtk_widget_compute_bounds (head, table, &above));
+          if (here.origin.x != above.origin.x || here.size.width != above.size.width)
+            g_string_append_printf (cut, "\n  not below its head: %s", words_of (cell));
+        }
+    }
+}
+
 /* How much room it needs at least, or anything in it. */
 static int
 least_width (GtkWidget *widget)
@@ -374,7 +436,12 @@ least_width (GtkWidget *widget)
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
        child = gtk_widget_get_next_sibling (child))
-    least = MAX (least, GTK_IS_NATIVE (child) || scrolls_across (child) ? 0 : least_width (child));
+    {
+      int needs = GTK_IS_NATIVE (child) || scrolls_across (child) ? 0 : least_width (child);
+
+      least = MAX (least, needs); /* which asks twice */
+    }
+
   return least;
 }
 
@@ -409,10 +476,13 @@ look_below (GtkWidget *widget, GString *cut)
     return;
   if (FLIP_IS_BOARD_VIEW (widget))
     look_at_board (widget, cut);
+  if (FLIP_IS_TABLE_GRID (widget))
+    look_at_table (widget, cut);
   if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)))
     {
       look_at_words (gtk_label_get_text (GTK_LABEL (widget)), cut);
       look_at_label (widget, cut);
+      look_at_choice (widget, cut);
     }
   if (!GTK_IS_WINDOW (widget))
     look_at_place (widget, cut);

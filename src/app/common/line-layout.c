@@ -40,18 +40,41 @@ add_up (FlipLineLayout *self, GtkWidget *widget, int *minimum, int *natural)
     }
 }
 
-/* Each child gets its natural width; the one that expands gets the rest, which may be more or
-   less. */
+static gboolean
+expands (GtkWidget *child)
+{
+  return gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL);
+}
+
+/* Whether the one that expands would have too little beside the others as wide as they like. */
+static gboolean
+is_tight (GtkWidget *widget, int missing)
+{
+  for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child))
+    {
+      int likes;
+
+      if (!expands (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &likes, NULL, NULL);
+      return likes - missing < likes / 2;
+    }
+
+  return FALSE;
+}
+
+/* Each child gets its natural width, or the least where that is too much; the one that expands gets the rest,
+   which may be more or less. */
 static int
 width_of (FlipLineLayout *self, GtkWidget *widget, GtkWidget *child, int width)
 {
-  int least, likes, all, rest;
+  int least, likes, all_least, all;
 
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &likes, NULL, NULL);
-  add_up (self, widget, &all, &rest);
-  if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
-    return MAX (least, likes + width - rest);
-  return likes;
+  add_up (self, widget, &all_least, &all);
+  if (is_tight (widget, all - width))
+    return expands (child) ? MAX (least, least + width - all_least) : least;
+  return expands (child) ? MAX (least, likes + width - all) : likes;
 }
 
 /* overrides */

@@ -9,19 +9,22 @@
 
 /* helpers */
 
-/* The row it stands in gives it no more than it asks for, so it asks for all of its text; only where
-   text is large does it have to wrap. */
+/* The row it stands in gives it no more than it asks for, so it asks for all of its text. Where that is too much,
+   the list has all of it, and the row, which gives it the height of one line, as much as fits. */
 static void
 ask_for_room (GtkLabel *label)
 {
   g_autoptr (PangoLayout) layout =
     gtk_widget_create_pango_layout (GTK_WIDGET (label), gtk_label_get_text (label));
+  gboolean is_listed = gtk_widget_get_ancestor (GTK_WIDGET (label), GTK_TYPE_POPOVER) != NULL;
   int dpi, width;
 
   pango_layout_get_pixel_size (layout, &width, NULL);
   g_object_get (gtk_widget_get_settings (GTK_WIDGET (label)), "gtk-xft-dpi", &dpi, NULL);
   gtk_widget_set_size_request (GTK_WIDGET (label),
                                dpi >= LARGE_DPI ? -1 : MIN (width + 1, MOST_WIDTH), -1);
+  gtk_label_set_wrap (label, is_listed);
+  gtk_label_set_ellipsize (label, is_listed ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
 }
 
 /* callbacks */
@@ -40,11 +43,11 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
   g_signal_connect_object (gtk_widget_get_settings (label), "notify::gtk-xft-dpi",
                            G_CALLBACK (text_size_cb), label, G_CONNECT_SWAPPED);
+  g_signal_connect (label, "map", G_CALLBACK (text_size_cb), NULL); /* now it is known where it stands */
   gtk_list_item_set_child (item, label);
 }
 

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Shows the strings of a list to choose from: in a line where there is room, else in several. */
+/* Shows the strings of a list to choose from: whole in the list, and in a row that has one of them as far as it fits. */
 GtkListItemFactory *flip_value_factory_new (void);
 
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include "app/common/columns.h"
 #include "app/common/first-fit.h"
+#include "app/common/flow-layout.h"
 #include "app/common/show.h"
 #include "app/editions/edition-thumbnail.h"
 #include "engine/phrase.h"
@@ -219,6 +220,7 @@ flip_edition_card_class_init (FlipEditionCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (FLIP_TYPE_FIRST_FIT);
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_EDITION_THUMBNAIL);
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/statistics/table-grid.h"
 
+#include "app/common/line-layout.h"
+
 /* Nobody reads more of them; a file has them all. */
 #define MOST_ROWS 60
 
@@ -48,8 +50,10 @@ static void
 add_row (FlipTableGrid *self, const FlipStatisticsTable *table, guint index, GPtrArray *columns)
 {
   GStrv row = table->rows->pdata[index];
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "spacing", 14, NULL);
+  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, NULL);
 
+  /* A box would ask for a width that fits the row's height, and rows of two lines had other columns. */
+  gtk_widget_set_layout_manager (line, g_object_new (FLIP_TYPE_LINE_LAYOUT, "spacing", 14, NULL));
   for (guint i = 0; row[i]; i++)
     {
       if (is_said (table, i))

@@ -104,15 +104,25 @@ body_of (FlipFlickPanel *self)
   return g_strdup (question->sentence->str);
 }
 
+/* Where the table depends on the panel, words keep to one line. */
+static void
+let_wrap (GtkLabel *label, gboolean wraps)
+{
+  gtk_label_set_ellipsize (label, wraps ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (label, wraps);
+}
+
 /* Who is asked, and what; the figure and action that are chosen stand as a title themselves. */
 static void
 show_question (FlipFlickPanel *self)
 {
   g_autofree char *title = title_of (self);
   g_autofree char *body = body_of (self);
+  gboolean is_asked = moment_of (self)->is_present && !moment_of (self)->is_over;
 
   gtk_label_set_text (self->title, title);
   flip_show_tooltip (GTK_WIDGET (self->title), title);
+  let_wrap (self->title, self->is_narrow || !is_asked);
   gtk_stack_set_visible_child_name (
     self->who, flip_table_hand_chosen (self->hand, NULL) ? "figures" : "title");
   gtk_stack_set_visible_child_name (self->what, !moment_of (self)->is_present            ? "present"
@@ -312,14 +322,6 @@ place_second_row (FlipFlickPanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->second_room), !self->is_narrow);
 }
 
-/* Where the table depends on the panel, words keep to one line. */
-static void
-wrap_when_narrow (FlipFlickPanel *self, GtkLabel *label)
-{
-  gtk_label_set_ellipsize (label, self->is_narrow ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-  gtk_label_set_wrap (label, self->is_narrow);
-}
-
 /* On a narrow screen the button that flicks has a line of its own, with the tools beside it. */
 void
 flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
@@ -334,8 +336,8 @@ flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
                                                                   : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_hexpand (self->controls.act, is_narrow);
   flip_show_class (self->controls.act, "narrow", is_narrow);
-  wrap_when_narrow (self, self->title);
-  wrap_when_narrow (self, self->body);
+  let_wrap (self->title, is_narrow);
+  let_wrap (self->body, is_narrow);
   place_second_row (self);
   g_object_ref (self->tools);
   gtk_box_remove (GTK_BOX (is_narrow ? self->second : self->actions), self->tools);
