@@ -42,22 +42,45 @@ house_line_around (FlipCanvas *canvas, double x, double y, double width)
   flipcity_house_line (canvas, x - width / 2 + 1, x + width / 2, y + 8);
 }
 
+#define LEGEND_LINE 34 /* the dotted line before its meaning */
+#define LEGEND_GAP  12
+
+static const char *
+symbols_words (void)
+{
+  /* Translators: {cash}: a picture of cash; {star}: a picture of a star; {unhappy}:
+     a picture of an unhappy face; {flip}: a picture of a card that is flipped;
+     {recycle}: a picture of a card that is recycled */
+  return _ ("{cash} cash   {star} points   {unhappy} unhappy   {flip} flip fee   "
+            "{recycle} recycle");
+}
+
+static const char *
+house_words (void)
+{
+  return _ ("house value: ours until you correct it in the card set");
+}
+
+double
+flipcity_legend_width (FlipCanvas *canvas)
+{
+  FlipLineStyle style = { FLIP_TYPE_NOTE, canvas->palette->second, FLIP_ALIGN_START, 0 };
+
+  return LEGEND_LINE + flip_line_width (canvas, &style, house_words ()) + LEGEND_GAP
+         + flip_line_width (canvas, &style, symbols_words ());
+}
+
 /* What the dotted line means, and the symbols, which end at the right. */
 void
 flipcity_legend_draw (FlipCanvas *canvas, double left, double right, double y)
 {
-  FlipLineStyle style = { FLIP_TYPE_NOTE, canvas->palette->second, FLIP_ALIGN_START, 0 };
+  FlipLineStyle style = { FLIP_TYPE_NOTE, canvas->palette->second, FLIP_ALIGN_END, 0 };
 
+  flip_line_draw (canvas, &style, right, y, symbols_words ());
+  style.align = FLIP_ALIGN_START;
+  style.most = right - flip_line_width (canvas, &style, symbols_words ()) - LEGEND_GAP - left - LEGEND_LINE;
   flipcity_house_line (canvas, left, left + 28, y + 2);
-  flip_line_draw (canvas, &style, left + 34, y,
-                  _ ("house value: ours until you correct it in the card set"));
-  style.align = FLIP_ALIGN_END;
-  flip_line_draw (canvas, &style, right, y,
-                  /* Translators: {cash}: a picture of cash; {star}: a picture of a star; {unhappy}:
-                     a picture of an unhappy face; {flip}: a picture of a card that is flipped;
-                     {recycle}: a picture of a card that is recycled */
-                  _ ("{cash} cash   {star} points   {unhappy} unhappy   {flip} flip fee   "
-                     "{recycle} recycle"));
+  flip_line_draw (canvas, &style, left + LEGEND_LINE, y, house_words ());
 }
 
 /* --- Names: on one line if it fits, else on two --- */

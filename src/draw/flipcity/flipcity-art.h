@@ -68,6 +68,7 @@ void flipcity_mini_draw (FlipCanvas *canvas,
 /* card-art.c: cards, and what is said on them */
 FlipCanvas flipcity_card_canvas (const FlipCanvas *canvas);
 void flipcity_house_line (FlipCanvas *canvas, double x1, double x2, double y);
+double flipcity_legend_width (FlipCanvas *canvas);
 void flipcity_legend_draw (FlipCanvas *canvas, double left, double right, double y);
 void flipcity_name_draw (FlipCanvas *canvas,
                          const FlipcityCards *cards,

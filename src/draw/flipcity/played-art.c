@@ -5,15 +5,26 @@
 
 /* The cards that were played this turn, in order. */
 
+#define LEGEND_FROM 422 /* beside the note */
+#define LEGEND_TO   10
+
+/* Where the legend stands beside the name, there may be no room for the note. */
 void
 flipcity_played_print (const FlipPage *page)
 {
   FlipPanelHead head = { FLIP_HUE_CLUBS, FLIP_GLYPH_SKYLINE, _ ("Played this turn"),
                          _ ("In order. They go to the discard when the turn ends.") };
+  double from = LEGEND_FROM, room = page->rect.width - LEGEND_TO;
 
+  if (page->layout == FLIP_LAYOUT_HALF && from + flipcity_legend_width (page->canvas) > room)
+    {
+      head.note = NULL;
+      from = MAX (FLIP_PANEL_HEADER * 2 + flip_text_width (page->canvas, head.name, FLIP_TYPE_REGION),
+                  room - flipcity_legend_width (page->canvas));
+    }
   flip_panel_draw (page->canvas, &page->rect, &head);
   if (page->layout == FLIP_LAYOUT_HALF)
-    flipcity_legend_draw (page->canvas, page->rect.x + 422, page->rect.x + page->rect.width - 10,
+    flipcity_legend_draw (page->canvas, page->rect.x + from, page->rect.x + room,
                           page->rect.y + FLIP_PANEL_HEADER / 2.0);
 }
 

@@ -110,6 +110,7 @@ draw_cash (const FlipPage *page, guint cash, guint actions)
   const FlipPalette *palette = canvas->palette;
   double x = page->rect.x + MARGIN, y = page->rect.y + places[page->layout].cash;
   double middle = page->rect.x + places[page->layout].actions;
+  double most = MIN (60, page->rect.x + page->rect.width - 8 - (middle + 62));
   g_autofree char *money = g_strdup_printf ("$%u", cash);
   g_autofree char *count = g_strdup_printf ("%u", actions);
 
@@ -122,9 +123,9 @@ draw_cash (const FlipPage *page, guint cash, guint actions)
   flip_text_draw (canvas, count, (FlipType){ 24, FLIP_HEAVY }, palette->text, middle + 39, y,
                   FLIP_ALIGN_START, 24);
   flip_text_draw (canvas, C_ ("above “action”", "building"), FLIP_TYPE_NOTE, palette->second,
-                  middle + 62, y - 6.5, FLIP_ALIGN_START, 60);
+                  middle + 62, y - 6.5, FLIP_ALIGN_START, most);
   flip_text_draw (canvas, ngettext ("action", "actions", actions), FLIP_TYPE_NOTE, palette->second,
-                  middle + 62, y + 6.5, FLIP_ALIGN_START, 60);
+                  middle + 62, y + 6.5, FLIP_ALIGN_START, most);
 }
 
 static char *
