@@ -190,6 +190,7 @@ flip_glyph_find (const char *word, gsize length, FlipGlyph *glyph)
     { "rifle", FLIP_GLYPH_RIFLE },
     { "shovel", FLIP_GLYPH_SHOVEL },
     { "badge", FLIP_GLYPH_BADGE },
+    { "hat", FLIP_GLYPH_HAT },
     { "undertaker", FLIP_GLYPH_TOPHAT },
     { "tombstone", FLIP_GLYPH_TOMBSTONE },
   };

@@ -2,6 +2,7 @@
 
 /* Where the points came from: another view of the same score. And what is worth remembering. */
 
+#include "draw/glyph.h"
 #include "play/remember.h"
 #include "play/sources.h"
 #include "tests/play/sheets.h"
@@ -43,7 +44,7 @@ test_sums (void)
     }
 }
 
-/* Each kind once, of somebody who has it, with words; nothing before the end. */
+/* Each kind once, of somebody who has it, with words and a picture; nothing before the end. */
 static void
 test_remembered (void)
 {
@@ -54,12 +55,14 @@ test_remembered (void)
       FlipSession *session = g_ptr_array_index (sheets, i);
       g_autoptr (FlipMoment) moment = end_of (session), before = flip_moment_new (session, 0, FLIP_ANY_BOARD);
       FlipRemembered remembered[FLIP_REMEMBERED_MOST];
+      FlipGlyph picture;
       guint n = flip_remember (moment, remembered);
 
       for (guint a = 0; a < n; a++)
         {
           g_assert_cmpuint (remembered[a].seat, <, moment->n_seats);
           g_assert_cmpuint (strlen (remembered[a].memory.title), >, 0);
+          g_assert_true (flip_glyph_find (remembered[a].memory.glyph, strlen (remembered[a].memory.glyph), &picture));
           for (guint b = 0; b < a; b++)
             g_assert_cmpstr (remembered[a].memory.id, !=, remembered[b].memory.id);
         }

@@ -34,7 +34,7 @@ flipcity_memories (gconstpointer data, guint seat, FlipMemories *memories)
   add (memories, "most-cards", "cards", own->most_cards, _ ("Longest turn"),
        /* Translators: %d: how many */
        ngettext ("%d card", "%d cards", own->most_cards));
-  add (memories, "busts", "skyline", own->busts, _ ("Busts"),
+  add (memories, "busts", "unhappy", own->busts, _ ("Busts"),
     /* Translators: %d: how many */
     ngettext ("%d turn lost", "%d turns lost", own->busts));
 }
