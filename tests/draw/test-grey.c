@@ -20,6 +20,7 @@ static const FlipSiteLook looks[] = {
   { .name = "site", .price = FLIP_NOT_IN_REACH, .progress = 1 },
   { .name = "site", .price = 0, .progress = 1 },
   { .name = "site", .price = 2, .progress = 1 },
+  { .name = "site", .price = 0, .progress = 1, .badge = "+2" },
   { .name = "site", .price = FLIP_NOT_IN_REACH, .progress = 1, .refused = TRUE },
   { .name = "site", .price = FLIP_NOT_IN_REACH, .progress = 1, .focused = TRUE },
   { .name = "site", .price = FLIP_NOT_IN_REACH, .progress = 1, .mark = FLIP_MARK_CIRCLED },
@@ -205,6 +206,81 @@ test_looks (gconstpointer data)
     }
 }
 
+/* --- Badges --- */
+
+/* What a language may need for "skips 5"; and letters of several bytes, which are drawn whole. */
+static const char *const badges[] = { "+2", "überspringt fünf Felder", "跳过 5 格" };
+
+/* Whether pictures of a site differ, and nowhere outside of it. */
+static gboolean
+differs_inside (cairo_surface_t *a, cairo_surface_t *b)
+{
+  int width = cairo_image_surface_get_width (a), height = cairo_image_surface_get_height (a);
+  int stride = cairo_image_surface_get_stride (a);
+  gboolean differs = FALSE;
+
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++)
+      {
+        guint32 one = ((const guint32 *) (cairo_image_surface_get_data (a) + y * stride))[x];
+        guint32 two = ((const guint32 *) (cairo_image_surface_get_data (b) + y * stride))[x];
+
+        if (((one ^ two) & 0xffffff) == 0)
+          continue;
+        differs = TRUE;
+        g_assert_cmpint (x, >=, FLIP_SITE_OVERFLOW);
+        g_assert_cmpint (x, <, width - FLIP_SITE_OVERFLOW);
+        g_assert_cmpint (y, >=, FLIP_SITE_OVERFLOW);
+        g_assert_cmpint (y, <, height - FLIP_SITE_OVERFLOW);
+      }
+
+  return differs;
+}
+
+/* How many of the sites show the badge. */
+static guint
+count_badges (const Easel *easel, const char *badge)
+{
+  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
+  FlipSiteLook look = { .name = "site", .price = 0, .progress = 1 };
+  guint n = 0;
+
+  easel->art->game->sites (flip_session_state (easel->session), 0, sites);
+  for (guint i = 0; i < sites->n; i++)
+    {
+      cairo_surface_t *without, *with;
+
+      if (!g_str_has_prefix (sites->sites[i].name, "space"))
+        continue;
+      look.badge = NULL;
+      without = draw_site (easel, sites->sites[i].id, &look);
+      look.badge = badge;
+      with = draw_site (easel, sites->sites[i].id, &look);
+      n += without && with && differs_inside (without, with);
+      g_clear_pointer (&without, cairo_surface_destroy);
+      g_clear_pointer (&with, cairo_surface_destroy);
+    }
+
+  return n;
+}
+
+/* The words on a space of the bonus track are drawn, however long a language makes them, and keep to it. */
+static void
+test_badges (void)
+{
+  const FlipGame *game = flip_games_find ("royalflip");
+  g_autoptr (FlipSetup) setup = flip_setup_new (game);
+  g_autoptr (FlipSession) session = NULL;
+  Easel easel = { .palette = FLIP_PALETTE_LIGHT };
+
+  g_assert_true (flip_setup_fill_seats (setup, 1, NULL));
+  session = play_session (setup, 0);
+  easel.session = session;
+  easel.art = flip_sheet_art_of (game, flip_session_state (session));
+  for (guint i = 0; i < G_N_ELEMENTS (badges); i++)
+    g_assert_cmpuint (count_badges (&easel, badges[i]), >, 20);
+}
+
 /* --- Boards --- */
 
 /* What a move changes on a board can be seen in grey. */
@@ -277,6 +353,7 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "");
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/grey/difference", test_difference);
+  g_test_add_func ("/grey/badges", test_badges);
   for (guint i = 0; flip_games[i]; i++)
     {
       g_autofree char *sites = g_strdup_printf ("/grey/looks/%s", flip_games[i]->id);
