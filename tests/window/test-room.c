@@ -197,8 +197,10 @@ save_pictures (GtkWidget *window, const char *name)
       wait_for_frames (window);
       save_picture (window, folder, next);
     }
-  if (way)
-    gtk_adjustment_set_value (way, 0);
+  if (!way)
+    return;
+  gtk_adjustment_set_value (way, 0);
+  wait_for_frames (window);
 }
 
 /* One of those that tests/language makes. */
