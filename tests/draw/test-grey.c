@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flickemup/table-art.h"
 #include "draw/sheets.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
@@ -281,6 +282,39 @@ test_badges (void)
     g_assert_cmpuint (count_badges (&easel, badges[i]), >, 20);
 }
 
+/* --- Hats --- */
+
+static cairo_surface_t *
+draw_hat (FlipPaletteId id, guint figure, FlickemupColour hat)
+{
+  const FlipPalette *palette = flip_palette (id);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 60, 60);
+  cairo_t *cr = cairo_create (surface);
+  FlipCanvas canvas;
+
+  cairo_set_source_rgb (cr, palette->board.red, palette->board.green, palette->board.blue);
+  cairo_paint (cr);
+  flip_canvas_init (&canvas, cr, palette);
+  flickemup_hat_draw (&canvas, figure, hat, 30, 30, 24);
+  return end_drawing (&canvas, surface);
+}
+
+/* Who plays in an hour, by the hat. */
+static void
+test_hats (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (palettes); i++)
+    for (guint figure = 0; figure < FLICKEMUP_COWBOYS; figure++)
+      {
+        cairo_surface_t *red = draw_hat (palettes[i], figure, FLICKEMUP_RED);
+        cairo_surface_t *blue = draw_hat (palettes[i], figure, FLICKEMUP_BLUE);
+
+        g_assert_cmpuint (difference_of (red, blue).grey, >=, LEAST_SEEN);
+        cairo_surface_destroy (red);
+        cairo_surface_destroy (blue);
+      }
+}
+
 /* --- Boards --- */
 
 /* What a move changes on a board can be seen in grey. */
@@ -354,6 +388,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/grey/difference", test_difference);
   g_test_add_func ("/grey/badges", test_badges);
+  g_test_add_func ("/grey/hats", test_hats);
   for (guint i = 0; flip_games[i]; i++)
     {
       g_autofree char *sites = g_strdup_printf ("/grey/looks/%s", flip_games[i]->id);

@@ -36,6 +36,14 @@ trace_ellipse (cairo_t *cr, double x, double y, double along, double across)
   cairo_restore (cr);
 }
 
+/* Around a red hat, so that it needs no colour to be told from a blue one. */
+static void
+draw_band (FlipCanvas *canvas, FlipColour colour, double width, double height, double radius)
+{
+  trace_ellipse (canvas->cr, 0, 0, (width / 2 + radius) / 2, (height / 2 + radius) / 2);
+  flip_canvas_stroke (canvas, colour, height * .045);
+}
+
 /* A brim of its colour, the number on a disc of the side's wood. */
 static void
 draw_hat (FlipCanvas *canvas, guint figure, FlickemupColour hat, double width, double height)
@@ -48,6 +56,8 @@ draw_hat (FlipCanvas *canvas, guint figure, FlickemupColour hat, double width, d
   trace_ellipse (canvas->cr, 0, 0, width / 2, height / 2);
   flip_canvas_fill_keep (canvas, colours.hats[hat]);
   flip_canvas_stroke (canvas, colours.outlaw, height * .04);
+  if (hat == FLICKEMUP_RED)
+    draw_band (canvas, colours.lawman, width, height, radius);
   cairo_arc (canvas->cr, 0, 0, radius, 0, 2 * G_PI);
   flip_canvas_fill_keep (canvas, outlaw ? colours.outlaw : colours.lawman);
   flip_canvas_stroke (canvas, outlaw ? colours.on_outlaw : colours.on_lawman, height * .035);
