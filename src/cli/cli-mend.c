@@ -4,6 +4,7 @@
 #include "engine/mend.h"
 #include "engine/mend-figures.h"
 #include "engine/phrase.h"
+#include "engine/quote.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -43,7 +44,7 @@ status_title (FlipMendStatus status)
     [FLIP_MENDED_DIFFERS] = N_ ("differs"),
     [FLIP_MENDED_DEALT] = N_ ("dealt"),
     [FLIP_MENDED_GONE] = N_ ("not dealt"),
-    [FLIP_MENDED_REFUSED] = N_ ("no longer fits"),
+    [FLIP_MENDED_REFUSED] = N_ ("does not fit"),
     [FLIP_MENDED_WAITS] = N_ ("waits"),
     [FLIP_MENDED_ASIDE] = N_ ("set aside"),
   };
@@ -165,8 +166,9 @@ text_of_row (FlipMend *mend, const FlipMendRow *row)
 {
   if (row->now != FLIP_NO_ENTRY)
     return flip_session_print_entry (flip_mend_after (mend), row->now);
-  return row->old == FLIP_NO_ENTRY ? g_strdup ("?")
-                                   : flip_session_print_entry (flip_mend_before (mend), row->old);
+  if (row->text)
+    return g_strdup (row->text);
+  return flip_session_print_entry (flip_mend_before (mend), row->old);
 }
 
 static void
@@ -195,7 +197,8 @@ print_row (FlipMend *mend, const FlipMendRow *row)
   g_autofree char *text = text_of_row (mend, row);
   g_autofree char *number =
     row->old == FLIP_NO_ENTRY ? g_strdup ("+") : g_strdup_printf ("%u", row->old + 1);
-  g_autofree char *told = flip_phrase_label (status_title (row->status), text);
+  g_autofree char *told =
+    flip_phrase_label (status_title (row->status), row->text ? flip_quoted (text) : text);
 
   cli_say ("%5s  %s", number, told);
   if (row->status == FLIP_MENDED_DIFFERS)
@@ -281,10 +284,10 @@ refuse_conflict (FlipMend *mend)
 
   /* Translators: first %s: the entry; second %s: a sentence that says why; third %s: the id of a
      rule */
-  return cli_refuse (*refusal->rule ? _ ("%s no longer fits: %s (%s) Nothing was written.")
+  return cli_refuse (*refusal->rule ? _ ("%s does not fit: %s (%s) Nothing was written.")
                                     /* Translators: first %s: the entry; second %s: a sentence that
                                        says why; third %s: nothing */
-                                    : _ ("%s no longer fits: %s%s Nothing was written."),
+                                    : _ ("%s does not fit: %s%s Nothing was written."),
                      number, refusal->text, refusal->rule);
 }
 

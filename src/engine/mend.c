@@ -270,6 +270,7 @@ replay_text (FlipMend *mend, const Edit *edit, FlipMendStatus status, guint old)
     {
       ask_about (mend);
       add_row (mend, FLIP_MENDED_REFUSED, old, FLIP_NO_ENTRY);
+      g_array_index (mend->rows, FlipMendRow, mend->rows->len - 1).text = edit->text;
       return FALSE;
     }
   add_row (mend, status, old, newest (mend));

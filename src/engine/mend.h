@@ -31,8 +31,9 @@ typedef enum
 typedef struct
 {
   FlipMendStatus status;
-  guint old; /* the entry in the log as it was, or FLIP_NO_ENTRY */
-  guint now; /* the entry in the mended log, or FLIP_NO_ENTRY */
+  guint old;        /* the entry in the log as it was, or FLIP_NO_ENTRY */
+  guint now;        /* the entry in the mended log, or FLIP_NO_ENTRY */
+  const char *text; /* what was to stand there, where that is refused; else NULL */
 } FlipMendRow;
 
 FlipMend *flip_mend_new (FlipSession *session);

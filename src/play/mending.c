@@ -483,7 +483,7 @@ flip_mending_title (FlipMending *self)
     case FLIP_MENDING_ASKS:
       /* Translators: %u: the number of the entry */
       return number ? g_strdup_printf (_ ("Entry %u no longer fits"), number)
-                    : g_strdup (_ ("What was put in no longer fits"));
+                    : g_strdup (_ ("What was put in does not fit"));
     case FLIP_MENDING_WORKS:
       return g_strdup (_ ("What follows is being replayed…"));
     case FLIP_MENDING_READY:

@@ -36,12 +36,22 @@ class Mend(CliTest):
     def test_no_longer_fits(self):
         path = self.table()
         self.check_unchanged(path, "--at", 2, "--to", "2S",
-                             says=["entry 4 no longer fits", "FT-TRAIL-2", "Nothing was written"])
+                             says=["entry 4 does not fit", "FT-TRAIL-2", "Nothing was written"])
         answer = self.json("mend", path, "--at", 2, "--to", "2S", status=REFUSED)
         self.assertEqual((answer["kept"], answer["fits"], answer["refusal"]["rule"]),
                          (False, 1, "FT-TRAIL-2"))
         self.assertEqual([row["status"] for row in answer["entries"]],
                          ["stays", "changed", "fits", "refused", "waits"])
+
+    def test_never_fitted(self):
+        """What is refused is what was to stand there, not what did."""
+        path = self.table()
+        self.check_unchanged(path, "--at", 2, "--to", "7H", says=["entry 2 does not fit", "FT-DECK-4"])
+        self.check_unchanged(path, "--at", 2, "--before", "zz", says="the entry put in does not fit")
+        for edit, row in (("--to", {"status": "refused", "entry": 2, "move": "zz"}),
+                          ("--before", {"status": "refused", "move": "zz"})):
+            answer = self.json("mend", path, "--at", 2, edit, "zz", status=REFUSED)
+            self.assertEqual(answer["entries"][1], row)
 
     def test_two_edits(self):
         path = self.table()
