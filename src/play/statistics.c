@@ -216,8 +216,10 @@ label_of_edition (const FlipResults *results, const FlipKeptResult *result)
   return g_strdup (board ? _ (board->title) : name);
 }
 
+/* The game is the only one that is looked at, or NULL. */
 static char *
 label_of (const FlipResults *results,
+          const FlipGame *only,
           const FlipKeptResult *result,
           FlipGrouping by,
           const char *key)
@@ -230,7 +232,7 @@ label_of (const FlipResults *results,
     case FLIP_BY_GAME:
       return g_strdup (game ? _ (game->name) : key);
     case FLIP_BY_MODE:
-      return g_strdup (flip_library_mode_words (NULL, FALSE, result->dealt));
+      return g_strdup (flip_library_mode_words (only, FALSE, result->dealt));
     case FLIP_BY_SEATS:
       /* Translators: %u: how many */
       return g_strdup_printf (ngettext ("%u seat", "%u seats", result->seats), result->seats);
@@ -258,6 +260,7 @@ typedef struct
 typedef struct
 {
   const FlipResults *results;
+  const FlipGame *only; /* that is looked at, or NULL for all */
   FlipGrouping by;
   GPtrArray *groups;
   gint64 last_number; /* of the result before, if it had a group */
@@ -268,10 +271,14 @@ typedef struct
 } Grouping;
 
 static void
-grouping_begin (Grouping *grouping, const FlipResults *results, FlipGrouping by)
+grouping_begin (Grouping *grouping,
+                const FlipResults *results,
+                const FlipStatisticsFilter *filter,
+                FlipGrouping by)
 {
   *grouping = (Grouping){
     .results = results,
+    .only = filter->game ? flip_games_find (filter->game) : NULL,
     .by = by,
     .groups = g_ptr_array_new_with_free_func (group_free),
     .by_number = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL),
@@ -311,7 +318,7 @@ make_group (Grouping *grouping, const FlipKeptResult *result)
   if (group || !key)
     return group;
   group = g_new0 (FlipStatisticsGroup, 1);
-  group->label = label_of (grouping->results, result, grouping->by, key);
+  group->label = label_of (grouping->results, grouping->only, result, grouping->by, key);
   group->key = g_steal_pointer (&key);
   g_ptr_array_add (grouping->groups, group);
   g_hash_table_insert (grouping->by_key, group->key, group);
@@ -415,7 +422,7 @@ flip_statistics_choices (const FlipResults *results,
     open.seats = 0;
   else if (by == FLIP_BY_EDITION)
     open.edition = NULL;
-  grouping_begin (&grouping, results, by);
+  grouping_begin (&grouping, results, &open, by);
   for (guint i = 0; i < results->results->len; i++)
     {
       const FlipKeptResult *result = &g_array_index (results->results, FlipKeptResult, i);
@@ -545,7 +552,7 @@ choose (FlipStatistics *self,
   gboolean in_order = TRUE;
 
   for (guint by = 0; by < FLIP_N_GROUPINGS; by++)
-    grouping_begin (&groupings[by], results, by);
+    grouping_begin (&groupings[by], results, filter, by);
   for (guint i = 0; i < results->results->len; i++)
     {
       FlipKeptResult *result = &g_array_index (results->results, FlipKeptResult, i);

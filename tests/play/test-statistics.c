@@ -25,9 +25,11 @@ static const struct
 } rows[] = {
   { 1, "Ann", 40, 0, 2, 1, FLIP_ENDING_WON, FALSE, FALSE, 1, "pair 2 arrests 1 ", "legend ", 0x03 },
   { 1, "Bob", 30, 1, 2, 2, FLIP_ENDING_LOST, FALSE, FALSE, 1, "flush 1 ", "", 0x01 },
-  { 2, "Ann", 20, 0, 2, 2, FLIP_ENDING_LOST, FALSE, FALSE, 9, "arrests 3 ", "all-cowbots:one ", 0x01 },
+  { 2, "Ann", 20, 0, 2, 2, FLIP_ENDING_LOST, FALSE, FALSE, 9, "arrests 3 ", "all-cowbots:one ",
+    0x01 },
   { 2, "Bob", 50, 1, 2, 1, FLIP_ENDING_WON, FALSE, FALSE, 9, "", "", 0x00 },
-  { 3, "Cleo", 35, 0, 1, 1, FLIP_ENDING_NONE, FALSE, FALSE, 40, "pair 1 ", "all-cowbots:two all-cowbots:two ", 0x02 },
+  { 3, "Cleo", 35, 0, 1, 1, FLIP_ENDING_NONE, FALSE, FALSE, 40, "pair 1 ",
+    "all-cowbots:two all-cowbots:two ", 0x02 },
   { 4, "Ann", 10, 0, 2, 1, FLIP_ENDING_WON, FALSE, FALSE, 41, "", "all-cowbots:two ", 0x01 },
   { 4, "Robot", 5, 1, 2, 2, FLIP_ENDING_LOST, TRUE, FALSE, 41, "arrests 2 ", "legend ", 0xff },
   { 5, "Ann", 99, 0, 1, 1, FLIP_ENDING_NONE, FALSE, TRUE, 50, "arrests 1 ", "legend ", 0xff },
@@ -209,7 +211,8 @@ test_sites (void)
   g_autoptr (GArray) sheets = flip_statistics_sheets_of_site (ann, 0);
   g_autoptr (FlipPlot) plot = flip_statistics_plot_sites (ann, FALSE);
   const FlipPlotSite *site = &g_array_index (plot->sites, FlipPlotSite, 1);
-  FlipRect rect = flip_sheet_art_site_rect (plot->art, plot->state, 0, FLIP_LAYOUT_BOARD, site->site);
+  FlipRect rect =
+    flip_sheet_art_site_rect (plot->art, plot->state, 0, FLIP_LAYOUT_BOARD, site->site);
 
   g_assert_cmpuint (first->marked, ==, 3);
   g_assert_cmpuint (first->others, ==, 1);
@@ -222,7 +225,8 @@ test_sites (void)
       double scale = width / plot->art->width;
 
       g_assert_cmpint (flip_plot_hit (plot, width, flip_plot_height (plot, width),
-                                      flip_rect_middle (&rect) * scale, flip_rect_centre (&rect) * scale),
+                                      flip_rect_middle (&rect) * scale,
+                                      flip_rect_centre (&rect) * scale),
                        ==, 1);
     }
 }
@@ -233,8 +237,8 @@ has_colour (cairo_surface_t *surface, int height, FlipColour colour)
 {
   const guchar *pixels = cairo_image_surface_get_data (surface);
   int stride = cairo_image_surface_get_stride (surface);
-  guint32 wanted = (guint32) (colour.red * 255 + .5) << 16 | (guint32) (colour.green * 255 + .5) << 8
-                   | (guint32) (colour.blue * 255 + .5);
+  guint32 wanted = (guint32) (colour.red * 255 + .5) << 16
+                   | (guint32) (colour.green * 255 + .5) << 8 | (guint32) (colour.blue * 255 + .5);
 
   for (int y = 0; y < height; y++)
     for (int x = 0; x < cairo_image_surface_get_width (surface); x++)
@@ -331,7 +335,8 @@ test_dates (void)
         {
           FlipKeptResult *result = &g_array_index (results->results, FlipKeptResult, j);
 
-          result->ended = g_date_time_to_unix (first) + (result->sheet > 1 ? cases[i].last * DAY : 0);
+          result->ended =
+            g_date_time_to_unix (first) + (result->sheet > 1 ? cases[i].last * DAY : 0);
         }
       all = statistics_of (results, NULL, FALSE);
       plot = flip_statistics_plot_history (all);
@@ -352,7 +357,8 @@ test_plots (void)
 
   g_assert_cmpuint (history->points->len, ==, 6);
   g_assert_cmpuint (history->dates->len, ==, 4);
-  g_assert_cmpfloat_with_epsilon (g_array_index (history->averages, double, 3), (70 + 35 + 10) / 4., 1e-9);
+  g_assert_cmpfloat_with_epsilon (g_array_index (history->averages, double, 3), (70 + 35 + 10) / 4.,
+                                  1e-9);
   for (double x = 0; x < 600; x += 2)
     {
       for (double y = 0; y < 190; y += 2)
@@ -398,7 +404,8 @@ test_files (void)
         flip_plot_bytes (plots[i], 600, height, FLIP_PALETTE_DARK, FLIP_PICTURE_SVG, NULL);
 
       g_assert_cmpmem (g_bytes_get_data (png, NULL), 4, "\x89PNG", 4);
-      g_assert_nonnull (g_strstr_len (g_bytes_get_data (svg, NULL), (gssize) g_bytes_get_size (svg), "<svg"));
+      g_assert_nonnull (
+        g_strstr_len (g_bytes_get_data (svg, NULL), (gssize) g_bytes_get_size (svg), "<svg"));
       flip_plot_free (plots[i]);
     }
 }
@@ -455,7 +462,9 @@ luminance (FlipColour colour)
   double sum = 0;
 
   for (guint i = 0; i < 3; i++)
-    sum += shares[i] * (parts[i] <= .04045 ? parts[i] / 12.92 : __builtin_pow ((parts[i] + .055) / 1.055, 2.4));
+    sum +=
+      shares[i]
+      * (parts[i] <= .04045 ? parts[i] / 12.92 : __builtin_pow ((parts[i] + .055) / 1.055, 2.4));
   return sum;
 }
 
@@ -499,7 +508,10 @@ test_mode_words (void)
       result->game = "flickemup";
       result->dealt = TRUE;
     }
-  all = statistics_of (results, NULL, FALSE);
+  all = flip_statistics_new (results, &(FlipStatisticsFilter){ .game = "flickemup", .dealt = -1 });
+  g_assert_cmpuint (all->groups[FLIP_BY_MODE]->len, ==, 1);
+  g_assert_cmpstr (((FlipStatisticsGroup *) all->groups[FLIP_BY_MODE]->pdata[0])->label, ==,
+                   "On the screen");
   table = flip_statistics_table (results, all, FLIP_TABLE_RESULTS, TRUE);
   g_assert_cmpuint (table->rows->len, >, 1);
   for (guint i = 1; i < table->rows->len; i++)
@@ -520,10 +532,12 @@ test_tables (void)
     {
       for (guint for_people = 0; for_people < 2; for_people++)
         {
-          g_autoptr (FlipStatisticsTable) table = flip_statistics_table (results, all, id, for_people);
+          g_autoptr (FlipStatisticsTable) table =
+            flip_statistics_table (results, all, id, for_people);
 
           for (guint i = 0; i < table->rows->len; i++)
-            g_assert_cmpuint (g_strv_length (table->rows->pdata[i]), ==, g_strv_length (table->rows->pdata[0]));
+            g_assert_cmpuint (g_strv_length (table->rows->pdata[i]), ==,
+                              g_strv_length (table->rows->pdata[0]));
           g_assert_cmpint (flip_statistics_find_table (table->word), ==, id);
         }
     }
