@@ -36,6 +36,10 @@ typedef struct
   /* It came when people already kept sheets: where it has its first value they are sealed without
      it, so that what was written before stays the same. */
   gboolean is_later;
+
+  /* Other options of the game, by their keys. It can be chosen only while one of the first is not at its first
+     value, if any are named, and while the second, if it is named, is. */
+  const char *beside[2], *unless;
 } FlipOption;
 
 guint flip_option_n_values (const FlipOption *option);

@@ -6,6 +6,7 @@
 #include "app/editions/edition-thumbnail.h"
 #include "app/editions/editions-page.h"
 #include "app/files/print-run.h"
+#include "app/newsheet/option-list.h"
 #include "app/rules/rules-window.h"
 #include "app/seats/goal-card.h"
 #include "app/sheet/sheet-page-private.h"
@@ -235,6 +236,53 @@ test_table_size (Fixture *fixture, gconstpointer data)
     }
   gtk_settings_reset_property (settings, "gtk-xft-dpi");
   gtk_settings_reset_property (settings, "gtk-enable-animations");
+}
+
+static GtkWidget *
+find_row (gpointer top, const char *title)
+{
+  g_autoptr (GPtrArray) rows = stage_find_all (top, ADW_TYPE_ACTION_ROW);
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      if (g_str_equal (adw_preferences_row_get_title (rows->pdata[i]), title))
+        return rows->pdata[i];
+    }
+
+  g_error ("there is no “%s”", title);
+}
+
+/* A cowbot's level can be chosen beside a cowbot only, and nothing that one card decides. */
+static void
+test_options (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("fliptown"));
+  FlipOptionList *list = g_object_new (FLIP_TYPE_OPTION_LIST, NULL);
+  GtkWidget *window = gtk_window_new (), *cowbot, *level, *card;
+
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (list));
+  flip_option_list_set_game (list, setup->game);
+  flip_option_list_set_fit (list, 1, FALSE);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_a_while ();
+  cowbot = find_row (list, "Cowbot");
+  level = find_row (list, "Level of the cowbot");
+  card = find_row (list, "Cowbot and character by one card");
+  g_assert_false (gtk_widget_get_sensitive (level));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (cowbot), 1);
+  g_assert_true (gtk_widget_get_sensitive (level));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (level), 2);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (cowbot), 0);
+  g_assert_false (gtk_widget_get_sensitive (level));
+  gtk_switch_set_active (GTK_SWITCH (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (card))),
+                         TRUE);
+  g_assert_true (gtk_widget_get_sensitive (level));
+  g_assert_false (gtk_widget_get_sensitive (cowbot));
+  gtk_switch_set_active (GTK_SWITCH (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (card))),
+                         FALSE);
+  g_assert_true (flip_option_list_fill (list, setup, NULL));
+  g_assert_cmpuint (flip_setup_option (setup, "level"), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* Where a small window shows the board twice, only the larger one answers: hundreds of actions that came into the
@@ -722,6 +770,7 @@ main (int argc, char **argv)
     { "/window/held-tile", test_held_tile },
     { "/window/message", test_message },
     { "/window/table-size", test_table_size },
+    { "/window/options", test_options },
     { "/window/overview", test_overview },
     { "/window/nothing-to-do", test_nothing_to_do },
     { "/window/icons", test_icons },

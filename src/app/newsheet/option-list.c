@@ -76,6 +76,37 @@ chosen_value (GtkWidget *row)
     option, gtk_switch_get_active (GTK_SWITCH (answer)) ? "yes" : "no");
 }
 
+/* Whether an option of the game has been changed from its first value, where it can be chosen. */
+static gboolean
+is_changed (FlipOptionList *self, const char *key)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (self->rows, i);
+
+      if (is_of_game (self, row) && g_strcmp0 (option_of (row)->key, key) == 0)
+        return gtk_widget_get_visible (row) && chosen_value (row) > 0;
+    }
+
+  return FALSE;
+}
+
+/* What depends on another option keeps its place while it can't be chosen. */
+static void
+show_dependent (FlipOptionList *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (self->rows, i);
+      const FlipOption *option = option_of (row);
+
+      if (is_of_game (self, row))
+        gtk_widget_set_sensitive (row, (!option->beside[0] || is_changed (self, option->beside[0])
+                                        || is_changed (self, option->beside[1]))
+                                         && !is_changed (self, option->unless));
+    }
+}
+
 /* callbacks */
 
 static void
@@ -83,6 +114,7 @@ changed_cb (FlipOptionList *self)
 {
   g_assert (FLIP_IS_OPTION_LIST (self));
 
+  show_dependent (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -232,13 +264,13 @@ flip_option_list_set_fit (FlipOptionList *self, guint seats, gboolean dealt)
   for (guint i = 0; i < self->rows->len; i++)
     {
       GtkWidget *row = g_ptr_array_index (self->rows, i);
-      gboolean fits =
-        is_of_game (self, row) && flip_option_applies (option_of (row), seats, dealt);
+      gboolean fits = is_of_game (self, row) && flip_option_applies (option_of (row), seats, dealt);
 
       gtk_widget_set_visible (row, fits);
       any = any || fits;
     }
   gtk_widget_set_visible (GTK_WIDGET (self), any);
+  show_dependent (self);
 }
 
 gboolean
@@ -254,7 +286,7 @@ flip_option_list_fill (FlipOptionList *self, FlipSetup *setup, GError **error)
       const char *value = option->values[chosen_value (row)];
 
       g_assert (value);
-      if (is_of_game (self, row) && gtk_widget_get_visible (row)
+      if (is_of_game (self, row) && gtk_widget_get_visible (row) && gtk_widget_get_sensitive (row)
           && !flip_setup_set_option (setup, option->key, value, error))
         return FALSE;
     }
