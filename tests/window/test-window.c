@@ -6,11 +6,13 @@
 #include "app/editions/edition-thumbnail.h"
 #include "app/editions/editions-page.h"
 #include "app/files/print-run.h"
+#include "app/log/log-row.h"
 #include "app/newsheet/option-list.h"
 #include "app/rules/rules-window.h"
 #include "app/seats/goal-card.h"
 #include "app/sheet/sheet-page-private.h"
 #include "app/table/table-canvas.h"
+#include "games/flipcity/flipcity-state.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 #include "tests/window/stage.h"
@@ -283,6 +285,99 @@ test_options (Fixture *fixture, gconstpointer data)
   g_assert_true (flip_option_list_fill (list, setup, NULL));
   g_assert_cmpuint (flip_setup_option (setup, "level"), ==, 0);
   gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* What a widget looks like, as bytes. */
+static GBytes *
+picture_of (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  GBytes *bytes;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_to_node (snapshot);
+  g_assert_nonnull (node);
+  gsk_render_node_draw (node, cr);
+  cairo_surface_flush (surface);
+  bytes = g_bytes_new (cairo_image_surface_get_data (surface),
+                       (gsize) cairo_image_surface_get_stride (surface) * (gsize) height);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return bytes;
+}
+
+static GBytes *
+picture_of_deck (Fixture *fixture, gboolean dealt)
+{
+  FlipSheetPage *page = begin (fixture, "flipcity", 1, dealt, 3);
+  g_autoptr (GPtrArray) buttons = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.review", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.show", "u", 0);
+  wait_a_while ();
+  buttons = stage_find_all (page->board, FLIP_TYPE_SITE_BUTTON);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      if (flip_site_button_site (buttons->pdata[i]) == FLIPCITY_SITE_DECK)
+        return picture_of (buttons->pdata[i]);
+    }
+
+  g_assert_not_reached ();
+}
+
+/* Before its first card a deck is face down where it is dealt, and not told at a table. */
+static void
+test_deck (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GBytes) told = picture_of_deck (fixture, FALSE);
+  g_autoptr (GBytes) dealt = picture_of_deck (fixture, TRUE);
+  g_autoptr (GBytes) again = picture_of_deck (fixture, FALSE);
+
+  g_assert_false (g_bytes_equal (told, dealt));
+  g_assert_true (g_bytes_equal (told, again));
+}
+
+static guint
+n_shown (gpointer top, GType type)
+{
+  g_autoptr (GPtrArray) found = stage_find_all (top, type);
+  guint n = 0;
+
+  for (guint i = 0; i < found->len; i++)
+    n += gtk_widget_get_mapped (found->pdata[i]) && gtk_widget_get_height (found->pdata[i]) > 0;
+  return n;
+}
+
+/* At the beginning of a long game the log shows the beginning, also when it comes into view after that. */
+static void
+test_long_review (Fixture *fixture, gconstpointer data)
+{
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+  FlipSheetPage *page;
+  GtkSelectionModel *lines;
+  g_autoptr (FlipLogItem) line = NULL;
+  GtkWidget *list;
+
+  gtk_window_set_default_size (window, 360, 700);
+  page = begin (fixture, "flipcity", 4, TRUE, 1500);
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.review", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.show", "u", 0);
+  wait_a_while ();
+  gtk_window_set_default_size (window, 1400, 900);
+  wait_a_while ();
+  list = stage_find (page->log, GTK_TYPE_LIST_VIEW);
+  g_assert_nonnull (list);
+  g_assert_cmpuint (n_shown (list, FLIP_TYPE_LOG_ROW), >, 5);
+  lines = gtk_list_view_get_model (GTK_LIST_VIEW (list));
+  line = g_list_model_get_item (G_LIST_MODEL (lines),
+                                gtk_single_selection_get_selected (GTK_SINGLE_SELECTION (lines)));
+  g_assert_nonnull (line);
+  g_assert_cmpuint (line->position, <=, 10);
 }
 
 /* Where a small window shows the board twice, only the larger one answers: hundreds of actions that came into the
@@ -771,6 +866,8 @@ main (int argc, char **argv)
     { "/window/message", test_message },
     { "/window/table-size", test_table_size },
     { "/window/options", test_options },
+    { "/window/deck", test_deck },
+    { "/window/long-review", test_long_review },
     { "/window/overview", test_overview },
     { "/window/nothing-to-do", test_nothing_to_do },
     { "/window/icons", test_icons },

@@ -69,6 +69,7 @@ update_button (FlipBoardView *self, FlipSiteButton *button, gboolean newest, gbo
   guint site = flip_site_button_site (button);
   FlipSiteShow show = {
     .state = self->moment->state,
+    .setup = flip_session_setup (self->moment->session),
     .seat = self->moment->seat,
     .newest = newest,
     .tells = tells,

@@ -24,6 +24,7 @@ typedef struct
   int width, height;
   FlipPaletteId palette;
   FlipLayout layout;
+  gboolean dealt;
 } Drawable;
 
 typedef struct
@@ -41,6 +42,7 @@ struct _FlipSiteButton
 
   /* borrowed */
   gconstpointer state;
+  const FlipSetup *setup;
 
   /* what is shown */
   guint seat;
@@ -48,7 +50,7 @@ struct _FlipSiteButton
   FlipPaletteId palette;
   double scale;
   char name[32];
-  char *words; /* that were told last */
+  char *words;        /* that were told last */
   gsize label_length; /* of the words; after them comes what the site gives */
   char badge[sizeof ((FlipSite *) NULL)->badge];
   FlipSiteLook look;
@@ -114,10 +116,11 @@ say_words (FlipSiteButton *self)
   label = g_strndup (self->words, self->label_length);
   if (self->look.hint >= FLIP_HINT_PLAYED)
     /* Translators: %s: the name of a site */
-    judged = g_strdup_printf (self->look.hint == FLIP_HINT_BEST ? _ ("%s, the best choice")
-                                                                /* Translators: %s: the name of a site */
-                                                                : _ ("%s, this was played"),
-                              label);
+    judged =
+      g_strdup_printf (self->look.hint == FLIP_HINT_BEST ? _ ("%s, the best choice")
+                                                         /* Translators: %s: the name of a site */
+                                                         : _ ("%s, this was played"),
+                       label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   judged ? judged : label, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   self->words + self->label_length + 1, -1);
@@ -189,6 +192,7 @@ draw_picture (FlipSiteButton *self, FlipKeptPicture *picture, const Drawable *of
     .top = around,
     .scale = self->scale,
     .palette = flip_palette (self->palette),
+    .setup = self->setup,
     .draw = draw_site,
     .data = self,
   };
@@ -212,6 +216,7 @@ read_drawable (FlipSiteButton *self, Drawable *of)
   of->look.name = of->look.badge = NULL; /* what they point to counts */
   flip_phrase_copy (of->badge, self->badge, sizeof of->badge);
   of->look.focused = gtk_widget_has_focus (GTK_WIDGET (self));
+  of->dealt = self->setup && self->setup->dealt;
   of->digest = flip_sheet_art_site_digest (self->art, self->state, self->seat, self->site);
   of->seat = of->digest || shows_ink (self) ? self->seat : 0;
   of->width = gtk_widget_get_width (GTK_WIDGET (self)) + 2 * around;
@@ -362,6 +367,7 @@ flip_site_button_show (FlipSiteButton *self, const FlipSiteShow *show)
   g_return_if_fail (FLIP_IS_SITE_BUTTON (self));
 
   self->state = show->state;
+  self->setup = show->setup;
   self->seat = show->seat;
   self->layout = show->layout;
   self->palette = show->palette;

@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (FlipSiteButton, flip_site_button, FLIP, SITE_BUTTON, GtkBu
 typedef struct
 {
   gconstpointer state;
+  const FlipSetup *setup;
   guint seat;
   const FlipSite *site;
   int price;       /* that it glows for, or FLIP_NOT_IN_REACH */

@@ -14,6 +14,7 @@
 /* More entries than a game has, but few enough to be told at once. */
 #define ENTRIES_A_PART  1000
 #define ENTRIES_A_GROUP 200
+#define MOST_AT_ONCE    4000 /* entries before those that are told already */
 
 struct _FlipLogView
 {
@@ -26,15 +27,16 @@ struct _FlipLogView
   GtkSingleSelection *selection;
 
   /* owned */
-  FlipMoment *moment; /* or NULL */
-  GListStore *items;  /* of FlipLogItem, the newest first */
-  GPtrArray *rows;    /* of FlipLogRow: those that exist, borrowed */
+  FlipMoment *moment;     /* or NULL */
+  GListStore *items;      /* of FlipLogItem, the newest first */
+  GPtrArray *rows;        /* of FlipLogRow: those that exist, borrowed */
   FlipVerdicts *verdicts; /* or NULL */
-  GtkWidget *menu;    /* beside a line; a child of this widget */
+  GtkWidget *menu;        /* beside a line; a child of this widget */
 
   GtkWidget *focus; /* weak: where the focus was before the menu, or NULL */
 
   guint from, told; /* the items are about the entries from here on, up to there */
+  guint scrolling;  /* source, or 0 */
   gboolean telling; /* TRUE while the selection is set by us, not by the person */
 };
 
@@ -186,17 +188,27 @@ forget_after (FlipLogView *self, guint same)
   return kept;
 }
 
+/* FALSE where the moment that is shown lies too far back in an endless log to be told at once. */
+static gboolean
+tell_shown (FlipLogView *self)
+{
+  if (self->from > self->moment->position + MOST_AT_ONCE)
+    return FALSE;
+  while (self->from > self->moment->position)
+    tell_earlier (self);
+  return TRUE;
+}
+
 /* The line of the moment that is shown is selected and in view; none is at the present. A line of
    several entries stands for each of them. */
 static void
 select_shown (FlipLogView *self)
 {
   guint found = GTK_INVALID_LIST_POSITION, nearest = G_MAXUINT, n;
+  gboolean is_told = !self->moment->is_present && tell_shown (self);
 
-  if (self->moment->position < self->from && self->from - self->moment->position < ENTRIES_A_PART)
-    tell_earlier (self);
   n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
-  for (guint i = 0; !self->moment->is_present && i < n; i++)
+  for (guint i = 0; is_told && i < n; i++)
     {
       guint position = item_at (self->items, i)->position;
 
@@ -208,6 +220,20 @@ select_shown (FlipLogView *self)
   gtk_single_selection_set_selected (self->selection, found);
   if (found != GTK_INVALID_LIST_POSITION)
     gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", found);
+}
+
+/* To the selected line, or to the newest. */
+static gboolean
+scroll_cb (gpointer data)
+{
+  FlipLogView *self = data;
+  guint selected = gtk_single_selection_get_selected (self->selection);
+
+  self->scrolling = 0;
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->items)))
+    gtk_widget_activate_action (self->list, "list.scroll-to-item", "u",
+                                selected == GTK_INVALID_LIST_POSITION ? 0 : selected);
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -362,7 +388,12 @@ pressed_cb (GtkGestureClick *gesture, int n, double x, double y, FlipLogView *se
 
 /* Why somebody who plays by itself did it; worked out only when it is asked for. */
 static gboolean
-tooltip_cb (GtkWidget *row, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip, FlipLogView *self)
+tooltip_cb (GtkWidget *row,
+            int x,
+            int y,
+            gboolean by_keyboard,
+            GtkTooltip *tooltip,
+            FlipLogView *self)
 {
   const FlipLogItem *item = flip_log_row_item (FLIP_LOG_ROW (row));
   g_autofree char *reason = NULL;
@@ -428,6 +459,16 @@ edge_cb (GtkScrolledWindow *window, GtkPositionType edge, FlipLogView *self)
     tell_earlier (self);
 }
 
+/* A list that was scrolled while nobody saw it comes into view empty. Once it has its room it is scrolled again. */
+static void
+mapped_cb (GtkWidget *list, FlipLogView *self)
+{
+  g_assert (FLIP_IS_LOG_VIEW (self));
+
+  if (!self->scrolling)
+    self->scrolling = g_idle_add (scroll_cb, self);
+}
+
 /* Clicks and arrow keys select a line, and its moment is shown. */
 static void
 selected_cb (GtkSingleSelection *selection, GParamSpec *spec, FlipLogView *self)
@@ -489,8 +530,7 @@ flip_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
       || !g_list_model_get_n_items (G_LIST_MODEL (self->items)))
     return GTK_WIDGET_CLASS (flip_log_view_parent_class)->focus (widget, direction);
   if (in_list)
-    return direction == GTK_DIR_TAB_BACKWARD
-           && gtk_widget_child_focus (self->mend, direction);
+    return direction == GTK_DIR_TAB_BACKWARD && gtk_widget_child_focus (self->mend, direction);
   return gtk_widget_child_focus (self->list, direction);
 }
 
@@ -499,6 +539,7 @@ flip_log_view_dispose (GObject *object)
 {
   FlipLogView *self = FLIP_LOG_VIEW (object);
 
+  g_clear_handle_id (&self->scrolling, g_source_remove);
   g_clear_weak_pointer (&self->focus);
   g_clear_pointer (&self->menu, gtk_widget_unparent);
 
@@ -529,6 +570,7 @@ flip_log_view_class_init (FlipLogViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, mapped_cb);
   gtk_widget_class_install_action (widget_class, "log.menu", NULL, menu_cb);
   gtk_widget_class_install_action (widget_class, "log.mend-menu", NULL, mend_menu_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Menu, 0, "log.menu", NULL);
