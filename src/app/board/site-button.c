@@ -50,7 +50,7 @@ struct _FlipSiteButton
   FlipPaletteId palette;
   double scale;
   char name[32];
-  char *words;        /* that were told last */
+  char *words; /* that were told last */
   gsize label_length; /* of the words; after them comes what the site gives */
   char badge[sizeof ((FlipSite *) NULL)->badge];
   FlipSiteLook look;
@@ -116,11 +116,10 @@ say_words (FlipSiteButton *self)
   label = g_strndup (self->words, self->label_length);
   if (self->look.hint >= FLIP_HINT_PLAYED)
     /* Translators: %s: the name of a site */
-    judged =
-      g_strdup_printf (self->look.hint == FLIP_HINT_BEST ? _ ("%s, the best choice")
-                                                         /* Translators: %s: the name of a site */
-                                                         : _ ("%s, this was played"),
-                       label);
+    judged = g_strdup_printf (self->look.hint == FLIP_HINT_BEST ? _ ("%s, the best choice")
+                                                                /* Translators: %s: the name of a site */
+                                                                : _ ("%s, this was played"),
+                              label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   judged ? judged : label, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   self->words + self->label_length + 1, -1);
