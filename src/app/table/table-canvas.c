@@ -10,7 +10,9 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+/* Room for the half of a figure at the edge. */
 #define MARGIN       12
+#define SMALL_MARGIN 8
 #define LEAST_WIDTH  280
 #define LEAST_HEIGHT 240
 #define USUAL_WIDTH  960
@@ -125,7 +127,7 @@ height_for (FlipTableCanvas *self, int width)
 {
   const FlipTable *table = self->hand ? flip_table_hand_table (self->hand) : NULL;
   double ratio = table && table->width > 0 ? table->height / table->width : .75;
-  int margin = self->compact ? 2 : MARGIN;
+  int margin = self->compact ? SMALL_MARGIN : MARGIN;
 
   return (int) ceil ((width - 2 * margin) * ratio) + 2 * margin;
 }
@@ -325,7 +327,7 @@ flip_table_canvas_view (FlipTableCanvas *self)
   const FlipTable *table = flip_table_hand_table (self->hand);
   int width = gtk_widget_get_width (GTK_WIDGET (self));
   int height = gtk_widget_get_height (GTK_WIDGET (self));
-  int margin = self->compact ? 2 : MARGIN;
+  int margin = self->compact ? SMALL_MARGIN : MARGIN;
   double scale = MIN ((width - 2 * margin) / table->width, (height - 2 * margin) / table->height);
 
   g_assert (self->hand && table->width > 0);
