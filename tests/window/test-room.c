@@ -6,12 +6,12 @@
 #include "app/preferences/settings.h"
 #include "app/rules/rules-window.h"
 #include "app/sheet/sheet-page-private.h"
-#include "app/statistics/table-grid.h"
 #include "app/table/table-canvas.h"
 #include "games/games.h"
 #include "play/language.h"
 #include "play/notices.h"
 #include "tests/engine/play.h"
+#include "tests/window/room-look.h"
 #include "tests/window/stage.h"
 
 #include <glib/gi18n.h>
@@ -28,13 +28,8 @@
 
 #define USUAL_DPI (96 * 1024)
 #define FRAME     10 /* around a window on a screen without shadows */
-#define SLACK     2  /* pixels that no letter uses */
-#define MOST_BROKEN 3 /* words of a text that go on in the next line; a narrow window with large text has a few */
 
 #define MOST_PICTURES 6 /* of one page */
-
-/* How large a board is drawn at least where text has its usual size. */
-#define LEAST_BOARD .95
 
 typedef struct
 {
@@ -203,296 +198,6 @@ save_pictures (GtkWidget *window, const char *name)
   wait_for_frames (window);
 }
 
-/* One of those that tests/language makes. */
-static gboolean
-is_made_up (void)
-{
-  const char *language = g_getenv ("FLIPSIDE_TEST_LANGUAGE");
-
-  return language && language[0] == 'x';
-}
-
-/* "Player 1", in the test's language. */
-static gboolean
-is_name (const char *text)
-{
-  g_autofree char *first = g_strdup_printf (_ ("Player %u"), 1u);
-
-  return strncmp (text, first, strcspn (first, "1")) == 0;
-}
-
-/* Names are people's own, and as long as they like; so are the lines that a button beside them
-   explains in full, and the chosen one of a list, which the list has whole. A long word leaves no room for the title
-   of a narrow window, whose page tells it, too. */
-static gboolean
-may_be_shortened (GtkWidget *label)
-{
-  GtkWidget *card = gtk_widget_get_ancestor (label, FLIP_TYPE_SEATS_ROW);
-  const char *text = gtk_label_get_text (GTK_LABEL (label));
-
-  for (GtkWidget *widget = label; card && widget != card; widget = gtk_widget_get_parent (widget))
-    {
-      if (gtk_widget_has_css_class (widget, "explained"))
-        return TRUE;
-    }
-  return is_name (text) || gtk_widget_get_ancestor (label, GTK_TYPE_DROP_DOWN)
-         || gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW)
-         || (gtk_widget_has_css_class (label, "title") && gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR))
-         || (is_made_up () && gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE));
-}
-
-/* Three letters that are neither accented nor Hebrew. */
-static gboolean
-is_untranslated (const char *text)
-{
-  return is_made_up () && !g_str_equal (text, "Flipside")
-         && g_regex_match_simple ("[A-Za-z]{3}", text, 0, 0);
-}
-
-static void
-look_at_words (const char *text, GString *cut)
-{
-  if (!g_utf8_validate (text, -1, NULL) || strstr (text, "\xef\xbf\xbd"))
-    g_string_append_printf (cut, "\n  broken: %s", text);
-  if (is_untranslated (text))
-    g_string_append_printf (cut, "\n  not translated: %s", text);
-}
-
-/* How many lines end within a word, where none may end. */
-static int
-broken_words (PangoLayout *layout)
-{
-  const char *text = pango_layout_get_text (layout);
-  const PangoLogAttr *letters = pango_layout_get_log_attrs_readonly (layout, NULL);
-  int n = 0;
-
-  for (GSList *i = pango_layout_get_lines_readonly (layout); i && i->next; i = i->next)
-    {
-      const PangoLayoutLine *next = i->next->data;
-
-      n += !letters[g_utf8_pointer_to_offset (text, text + next->start_index)].is_line_break;
-    }
-
-  return n;
-}
-
-static void
-look_at_label (GtkWidget *widget, GString *cut)
-{
-  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (widget));
-  const char *text = gtk_label_get_text (GTK_LABEL (widget));
-  int width, height;
-
-  pango_layout_get_pixel_size (layout, &width, &height);
-  if (pango_layout_is_ellipsized (layout) && !may_be_shortened (widget))
-    g_string_append_printf (cut, "\n  shortened: %s", text);
-  if (broken_words (layout) > MOST_BROKEN)
-    g_string_append_printf (cut, "\n  in pieces: %s", text);
-  if (width > gtk_widget_get_width (widget) + SLACK || height > gtk_widget_get_height (widget) + SLACK)
-    g_string_append_printf (cut, "\n  %d × %d instead of %d × %d: %s", gtk_widget_get_width (widget),
-                            gtk_widget_get_height (widget), width, height, text);
-}
-
-/* The list that shows the chosen one of a row can't be scrolled: more lines than it has room for are cut. */
-static void
-look_at_choice (GtkWidget *label, GString *cut)
-{
-  GtkWidget *list = gtk_widget_get_ancestor (label, GTK_TYPE_LIST_VIEW);
-  graphene_rect_t bounds;
-
-  if (!list || !gtk_widget_get_ancestor (list, ADW_TYPE_COMBO_ROW)
-      || !gtk_widget_compute_bounds (label, list, &bounds))
-    return;
-  if (bounds.origin.y < -SLACK
-      || bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (list) + SLACK)
-    g_string_append_printf (cut, "\n  lines of a choice that are not seen: %s",
-                            gtk_label_get_text (GTK_LABEL (label)));
-}
-
-/* What can be scrolled to the side may lie there. */
-static gboolean
-scrolls_across (GtkWidget *widget)
-{
-  GtkPolicyType policy;
-
-  for (; widget; widget = gtk_widget_get_parent (widget))
-    {
-      if (!GTK_IS_SCROLLED_WINDOW (widget))
-        continue;
-      gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (widget), &policy, NULL);
-      if (policy != GTK_POLICY_NEVER)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
-/* What a widget is, for people who look for it. */
-static const char *
-words_of (GtkWidget *widget)
-{
-  return GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : G_OBJECT_TYPE_NAME (widget);
-}
-
-/* Nothing reaches over the sides of the window, except where it can be scrolled to. */
-static void
-look_at_place (GtkWidget *widget, GString *cut)
-{
-  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
-  graphene_rect_t bounds;
-
-  if (!gtk_widget_compute_bounds (widget, window, &bounds) || scrolls_across (widget)
-      || g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkGizmo")) /* of a scrollbar: the toolkit's own */
-    return;
-  if (bounds.origin.x >= -SLACK
-      && bounds.origin.x + bounds.size.width <= (float) gtk_widget_get_width (window) + SLACK)
-    return;
-  g_string_append_printf (cut, "\n  from %g to %g: %s", bounds.origin.x,
-                          bounds.origin.x + bounds.size.width, words_of (widget));
-}
-
-/* Whether what surrounds a board shows all of it, at once or by scrolling. */
-static void
-look_at_reach (GtkWidget *board, GString *cut)
-{
-  GtkWidget *scroller = gtk_widget_get_ancestor (board, GTK_TYPE_SCROLLED_WINDOW);
-  GtkPolicyType across, along;
-
-  if (!scroller) /* as where an edition is edited: it is drawn to fit */
-    return;
-  gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (scroller), &across, &along);
-  if ((across == GTK_POLICY_NEVER
-       && gtk_widget_get_width (board) > gtk_widget_get_width (scroller) + SLACK)
-      || (along == GTK_POLICY_NEVER
-          && gtk_widget_get_height (board) > gtk_widget_get_height (scroller) + SLACK))
-    g_string_append (cut, "\n  a board that is cut and can't be scrolled");
-}
-
-/* How many times as large as the usual 11 points the text of the window is, whose font may be another one: by the
-   height of its lines. */
-static double
-text_factor (GtkWidget *widget)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, "Mg");
-  g_autoptr (PangoLayout) usual = gtk_widget_create_pango_layout (widget, "Mg");
-  g_autoptr (PangoFontDescription) font =
-    pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (usual)));
-  int height, usual_height;
-
-  pango_font_description_set_absolute_size (font, 11. / 72 * 96 * PANGO_SCALE);
-  pango_layout_set_font_description (usual, font);
-  pango_layout_get_size (layout, NULL, &height);
-  pango_layout_get_size (usual, NULL, &usual_height);
-  return MAX (1, (double) height / usual_height);
-}
-
-/* It grows with the text (as far as whole pixels of a line tell), has the room for all of itself, and can be scrolled to the rest. */
-static void
-look_at_board (GtkWidget *widget, GString *cut)
-{
-  FlipBoardView *view = FLIP_BOARD_VIEW (widget);
-  FlipRect area = flip_board_view_area (view);
-  double factor = text_factor (widget);
-
-  if (view->fit == FLIP_FIT_READABLE && view->scale < LEAST_BOARD * factor * .95)
-    g_string_append_printf (cut, "\n  a board at %g with text at %g", view->scale, factor);
-  if (area.width * view->scale > gtk_widget_get_width (widget) + SLACK
-      || area.height * view->scale > gtk_widget_get_height (widget) + SLACK)
-    g_string_append_printf (cut, "\n  a board of %g × %g in %d × %d", area.width * view->scale,
-                            area.height * view->scale, gtk_widget_get_width (widget),
-                            gtk_widget_get_height (widget));
-  look_at_reach (widget, cut);
-}
-
-/* Cells stand below the heads of their columns. */
-static void
-look_at_table (GtkWidget *table, GString *cut)
-{
-  GtkWidget *heads = gtk_widget_get_first_child (table);
-
-  for (GtkWidget *row = heads; row; row = gtk_widget_get_next_sibling (row))
-    {
-      GtkWidget *head = gtk_widget_get_first_child (heads);
-
-      for (GtkWidget *cell = gtk_widget_get_first_child (row); cell && head;
-           cell = gtk_widget_get_next_sibling (cell), head = gtk_widget_get_next_sibling (head))
-        {
-          graphene_rect_t here, above;
-
-          g_assert_true (gtk_widget_compute_bounds (cell, table, &here)
-                         && gtk_widget_compute_bounds (head, table, &above));
-          if (here.origin.x != above.origin.x || here.size.width != above.size.width)
-            g_string_append_printf (cut, "\n  not below its head: %s", words_of (cell));
-        }
-    }
-}
-
-/* How much room it needs at least, or anything in it. */
-static int
-least_width (GtkWidget *widget)
-{
-  int least = 0;
-
-  if (!gtk_widget_get_mapped (widget))
-    return 0;
-  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      int needs = GTK_IS_NATIVE (child) || scrolls_across (child) ? 0 : least_width (child);
-
-      least = MAX (least, needs); /* which asks twice */
-    }
-
-  return least;
-}
-
-/* What needs so much room: from the widest part to the widest part of it. */
-static void
-tell_widest (GtkWidget *widget, GString *cut)
-{
-  GtkWidget *widest = NULL;
-  int most = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      int least = GTK_IS_NATIVE (child) || scrolls_across (child) ? 0 : least_width (child);
-
-      if (least <= most)
-        continue;
-      widest = child;
-      most = least;
-    }
-  if (!widest)
-    return;
-  g_string_append_printf (cut, "%s%s %d", cut->len && cut->str[cut->len - 1] == ':' ? " " : ", ",
-                          words_of (widest), most);
-  tell_widest (widest, cut);
-}
-
-static void
-look_below (GtkWidget *widget, GString *cut)
-{
-  if (!gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) == 0)
-    return;
-  if (FLIP_IS_BOARD_VIEW (widget))
-    look_at_board (widget, cut);
-  if (FLIP_IS_TABLE_GRID (widget))
-    look_at_table (widget, cut);
-  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)))
-    {
-      look_at_words (gtk_label_get_text (GTK_LABEL (widget)), cut);
-      look_at_label (widget, cut);
-      look_at_choice (widget, cut);
-    }
-  if (!GTK_IS_WINDOW (widget))
-    look_at_place (widget, cut);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
-       child = gtk_widget_get_next_sibling (child))
-    look_below (child, cut);
-}
-
 static void
 check (GtkWindow *window, const char *what, const Size *size)
 {
@@ -502,11 +207,11 @@ check (GtkWindow *window, const char *what, const Size *size)
   save_pictures (GTK_WIDGET (window), name);
   if (gtk_widget_get_width (GTK_WIDGET (window)) > size->width)
     g_string_append_printf (cut, "\n  %d wide", gtk_widget_get_width (GTK_WIDGET (window)));
-  look_below (GTK_WIDGET (window), cut);
+  room_look (GTK_WIDGET (window), cut);
   if (cut->len)
     {
       g_string_append (cut, "\n  the widest:");
-      tell_widest (GTK_WIDGET (window), cut);
+      room_tell_widest (GTK_WIDGET (window), cut);
       g_test_message ("%s:%s", name, cut->str);
       g_test_fail_printf ("%s:%s", name, cut->str);
     }
@@ -518,7 +223,7 @@ check_window (GtkWindow *window, const char *name)
 {
   gboolean is_foreign = g_getenv ("FLIPSIDE_TEST_LANGUAGE") != NULL;
   const Size *some = is_foreign ? foreign_sizes : sizes;
-  guint n = is_made_up ()                    ? MADE_UP_SIZES
+  guint n = room_is_made_up ()                    ? MADE_UP_SIZES
             : is_foreign                     ? G_N_ELEMENTS (foreign_sizes)
             : g_getenv ("FLIPSIDE_PICTURES") ? G_N_ELEMENTS (sizes)
                                              : FEW_SIZES;
@@ -628,7 +333,7 @@ test_whole (gconstpointer data)
   scrolled = gtk_scrolled_window_get_vadjustment (
     GTK_SCROLLED_WINDOW (stage_page (get_application ())->now_scroller));
   g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), <=,
-                     gtk_adjustment_get_page_size (scrolled) + SLACK);
+                     gtk_adjustment_get_page_size (scrolled) + ROOM_SLACK);
 }
 
 /* Who looks back sees the whole board above the graph, below four players and three bounties, too. */
@@ -649,7 +354,7 @@ test_whole_review (void)
   scroller = gtk_widget_get_ancestor (board, GTK_TYPE_SCROLLED_WINDOW);
   g_assert_true (gtk_widget_get_mapped (board) && scroller);
   scrolled = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
-  g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), <=, gtk_adjustment_get_page_size (scrolled) + SLACK);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), <=, gtk_adjustment_get_page_size (scrolled) + ROOM_SLACK);
 }
 
 static void

@@ -338,6 +338,7 @@ flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
   flip_show_class (self->controls.act, "narrow", is_narrow);
   let_wrap (self->title, is_narrow);
   let_wrap (self->body, is_narrow);
+  flip_line_list_set_narrow (self->line, is_narrow);
   place_second_row (self);
   g_object_ref (self->tools);
   gtk_box_remove (GTK_BOX (is_narrow ? self->second : self->actions), self->tools);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/line-list.h"
 
+#include "app/common/flow-layout.h"
 #include "app/common/show.h"
 #include "play/aim-words.h"
 
@@ -8,11 +9,15 @@
 
 #define MOST_SHOWN 2 /* the others are counted */
 
+#define SPACING          8
+#define SPACING_OF_ITEMS 6
+
 struct _FlipLineList
 {
   GtkBox parent_instance;
 
   /* template */
+  GtkWidget *items;
   GtkLabel *nearest, *next, *more;
 };
 
@@ -47,6 +52,17 @@ show_item (GtkLabel *label, const char *words)
   flip_show_tooltip (GTK_WIDGET (label), words);
 }
 
+/* In a line, or in as many as it takes. */
+static void
+let_flow (GtkWidget *box, int spacing, gboolean flows)
+{
+  GtkLayoutManager *layout = flows ? g_object_new (FLIP_TYPE_FLOW_LAYOUT, "ragged", TRUE, NULL)
+                                   : gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL);
+
+  g_object_set (layout, "spacing", spacing, NULL);
+  gtk_widget_set_layout_manager (box, layout);
+}
+
 /* overrides */
 
 static void
@@ -56,6 +72,7 @@ flip_line_list_class_init (FlipLineListClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/table/line-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipLineList, items);
   gtk_widget_class_bind_template_child (widget_class, FlipLineList, nearest);
   gtk_widget_class_bind_template_child (widget_class, FlipLineList, next);
   gtk_widget_class_bind_template_child (widget_class, FlipLineList, more);
@@ -68,6 +85,18 @@ flip_line_list_init (FlipLineList *self)
 }
 
 /* public functions */
+
+void
+flip_line_list_set_narrow (FlipLineList *self, gboolean is_narrow)
+{
+  g_return_if_fail (FLIP_IS_LINE_LIST (self));
+
+  let_flow (GTK_WIDGET (self), SPACING, is_narrow);
+  let_flow (self->items, SPACING_OF_ITEMS, is_narrow);
+  gtk_label_set_wrap (self->nearest, is_narrow);
+  gtk_label_set_wrap (self->next, is_narrow);
+  gtk_label_set_ellipsize (self->next, is_narrow ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+}
 
 void
 flip_line_list_show (FlipLineList *self, FlipTableHand *hand)

@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tests/window/room-look.h"
+
+#include "app/board/board-view-private.h"
+#include "app/seats/seats-row.h"
+#include "app/statistics/table-grid.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define MOST_BROKEN 3 /* words of a text that go on in the next line; a narrow window with large text has a few */
+
+/* How large a board is drawn at least where text has its usual size. */
+#define LEAST_BOARD .95
+
+gboolean
+room_is_made_up (void)
+{
+  const char *language = g_getenv ("FLIPSIDE_TEST_LANGUAGE");
+
+  return language && language[0] == 'x';
+}
+
+/* "Player 1", in the test's language. */
+static gboolean
+is_name (const char *text)
+{
+  g_autofree char *first = g_strdup_printf (_ ("Player %u"), 1u);
+
+  return strncmp (text, first, strcspn (first, "1")) == 0;
+}
+
+/* Names are people's own, and as long as they like; so are the lines that a button beside them
+   explains in full, and the chosen one of a list, which the list has whole. A long word leaves no room for the title
+   of a narrow window, whose page tells it, too. */
+static gboolean
+may_be_shortened (GtkWidget *label)
+{
+  GtkWidget *card = gtk_widget_get_ancestor (label, FLIP_TYPE_SEATS_ROW);
+  const char *text = gtk_label_get_text (GTK_LABEL (label));
+
+  for (GtkWidget *widget = label; card && widget != card; widget = gtk_widget_get_parent (widget))
+    {
+      if (gtk_widget_has_css_class (widget, "explained"))
+        return TRUE;
+    }
+  return is_name (text) || gtk_widget_get_ancestor (label, GTK_TYPE_DROP_DOWN)
+         || gtk_widget_get_ancestor (label, ADW_TYPE_COMBO_ROW)
+         || (gtk_widget_has_css_class (label, "title") && gtk_widget_get_ancestor (label, ADW_TYPE_HEADER_BAR))
+         || (room_is_made_up () && gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE));
+}
+
+/* Three letters that are neither accented nor Hebrew. */
+static gboolean
+is_untranslated (const char *text)
+{
+  return room_is_made_up () && !g_str_equal (text, "Flipside")
+         && g_regex_match_simple ("[A-Za-z]{3}", text, 0, 0);
+}
+
+static void
+look_at_words (const char *text, GString *cut)
+{
+  if (!g_utf8_validate (text, -1, NULL) || strstr (text, "\xef\xbf\xbd"))
+    g_string_append_printf (cut, "\n  broken: %s", text);
+  if (is_untranslated (text))
+    g_string_append_printf (cut, "\n  not translated: %s", text);
+}
+
+/* How many lines end within a word, where none may end. */
+static int
+broken_words (PangoLayout *layout)
+{
+  const char *text = pango_layout_get_text (layout);
+  const PangoLogAttr *letters = pango_layout_get_log_attrs_readonly (layout, NULL);
+  int n = 0;
+
+  for (GSList *i = pango_layout_get_lines_readonly (layout); i && i->next; i = i->next)
+    {
+      const PangoLayoutLine *next = i->next->data;
+
+      n += !letters[g_utf8_pointer_to_offset (text, text + next->start_index)].is_line_break;
+    }
+
+  return n;
+}
+
+static void
+look_at_label (GtkWidget *widget, GString *cut)
+{
+  PangoLayout *layout = gtk_label_get_layout (GTK_LABEL (widget));
+  const char *text = gtk_label_get_text (GTK_LABEL (widget));
+  int width, height;
+
+  pango_layout_get_pixel_size (layout, &width, &height);
+  if (pango_layout_is_ellipsized (layout) && !may_be_shortened (widget))
+    g_string_append_printf (cut, "\n  shortened: %s", text);
+  if (broken_words (layout) > MOST_BROKEN)
+    g_string_append_printf (cut, "\n  in pieces: %s", text);
+  if (width > gtk_widget_get_width (widget) + ROOM_SLACK || height > gtk_widget_get_height (widget) + ROOM_SLACK)
+    g_string_append_printf (cut, "\n  %d × %d instead of %d × %d: %s", gtk_widget_get_width (widget),
+                            gtk_widget_get_height (widget), width, height, text);
+}
+
+/* The list that shows the chosen one of a row can't be scrolled: more lines than it has room for are cut. */
+static void
+look_at_choice (GtkWidget *label, GString *cut)
+{
+  GtkWidget *list = gtk_widget_get_ancestor (label, GTK_TYPE_LIST_VIEW);
+  graphene_rect_t bounds;
+
+  if (!list || !gtk_widget_get_ancestor (list, ADW_TYPE_COMBO_ROW)
+      || !gtk_widget_compute_bounds (label, list, &bounds))
+    return;
+  if (bounds.origin.y < -ROOM_SLACK
+      || bounds.origin.y + bounds.size.height > (float) gtk_widget_get_height (list) + ROOM_SLACK)
+    g_string_append_printf (cut, "\n  lines of a choice that are not seen: %s",
+                            gtk_label_get_text (GTK_LABEL (label)));
+}
+
+/* What can be scrolled to the side may lie there. */
+static gboolean
+scrolls_across (GtkWidget *widget)
+{
+  GtkPolicyType policy;
+
+  for (; widget; widget = gtk_widget_get_parent (widget))
+    {
+      if (!GTK_IS_SCROLLED_WINDOW (widget))
+        continue;
+      gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (widget), &policy, NULL);
+      if (policy != GTK_POLICY_NEVER)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* What a widget is, for people who look for it. */
+static const char *
+words_of (GtkWidget *widget)
+{
+  return GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : G_OBJECT_TYPE_NAME (widget);
+}
+
+/* Nothing reaches over the sides of the window, except where it can be scrolled to. */
+static void
+look_at_place (GtkWidget *widget, GString *cut)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  graphene_rect_t bounds;
+
+  if (!gtk_widget_compute_bounds (widget, window, &bounds) || scrolls_across (widget)
+      || g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkGizmo")) /* of a scrollbar: the toolkit's own */
+    return;
+  if (bounds.origin.x >= -ROOM_SLACK
+      && bounds.origin.x + bounds.size.width <= (float) gtk_widget_get_width (window) + ROOM_SLACK)
+    return;
+  g_string_append_printf (cut, "\n  from %g to %g: %s", bounds.origin.x,
+                          bounds.origin.x + bounds.size.width, words_of (widget));
+}
+
+/* Whether what surrounds a board shows all of it, at once or by scrolling. */
+static void
+look_at_reach (GtkWidget *board, GString *cut)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (board, GTK_TYPE_SCROLLED_WINDOW);
+  GtkPolicyType across, along;
+
+  if (!scroller) /* as where an edition is edited: it is drawn to fit */
+    return;
+  gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (scroller), &across, &along);
+  if ((across == GTK_POLICY_NEVER
+       && gtk_widget_get_width (board) > gtk_widget_get_width (scroller) + ROOM_SLACK)
+      || (along == GTK_POLICY_NEVER
+          && gtk_widget_get_height (board) > gtk_widget_get_height (scroller) + ROOM_SLACK))
+    g_string_append (cut, "\n  a board that is cut and can't be scrolled");
+}
+
+/* How many times as large as the usual 11 points the text of the window is, whose font may be another one: by the
+   height of its lines. */
+static double
+text_factor (GtkWidget *widget)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, "Mg");
+  g_autoptr (PangoLayout) usual = gtk_widget_create_pango_layout (widget, "Mg");
+  g_autoptr (PangoFontDescription) font =
+    pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (usual)));
+  int height, usual_height;
+
+  pango_font_description_set_absolute_size (font, 11. / 72 * 96 * PANGO_SCALE);
+  pango_layout_set_font_description (usual, font);
+  pango_layout_get_size (layout, NULL, &height);
+  pango_layout_get_size (usual, NULL, &usual_height);
+  return MAX (1, (double) height / usual_height);
+}
+
+/* It grows with the text (as far as whole pixels of a line tell), has the room for all of itself, and can be scrolled to the rest. */
+static void
+look_at_board (GtkWidget *widget, GString *cut)
+{
+  FlipBoardView *view = FLIP_BOARD_VIEW (widget);
+  FlipRect area = flip_board_view_area (view);
+  double factor = text_factor (widget);
+
+  if (view->fit == FLIP_FIT_READABLE && view->scale < LEAST_BOARD * factor * .95)
+    g_string_append_printf (cut, "\n  a board at %g with text at %g", view->scale, factor);
+  if (area.width * view->scale > gtk_widget_get_width (widget) + ROOM_SLACK
+      || area.height * view->scale > gtk_widget_get_height (widget) + ROOM_SLACK)
+    g_string_append_printf (cut, "\n  a board of %g × %g in %d × %d", area.width * view->scale,
+                            area.height * view->scale, gtk_widget_get_width (widget),
+                            gtk_widget_get_height (widget));
+  look_at_reach (widget, cut);
+}
+
+/* Cells stand below the heads of their columns. */
+static void
+look_at_table (GtkWidget *table, GString *cut)
+{
+  GtkWidget *heads = gtk_widget_get_first_child (table);
+
+  for (GtkWidget *row = heads; row; row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *head = gtk_widget_get_first_child (heads);
+
+      for (GtkWidget *cell = gtk_widget_get_first_child (row); cell && head;
+           cell = gtk_widget_get_next_sibling (cell), head = gtk_widget_get_next_sibling (head))
+        {
+          graphene_rect_t here, above;
+
+          g_assert_true (gtk_widget_compute_bounds (cell, table, &here)
+                         && gtk_widget_compute_bounds (head, table, &above));
+          if (here.origin.x != above.origin.x || here.size.width != above.size.width)
+            g_string_append_printf (cut, "\n  not below its head: %s", words_of (cell));
+        }
+    }
+}
+
+/* How much room it needs at least, or anything in it. */
+static int
+least_width (GtkWidget *widget)
+{
+  int least = 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int needs = GTK_IS_NATIVE (child) || scrolls_across (child) ? 0 : least_width (child);
+
+      least = MAX (least, needs); /* which asks twice */
+    }
+
+  return least;
+}
+
+void
+room_tell_widest (GtkWidget *widget, GString *cut)
+{
+  GtkWidget *widest = NULL;
+  int most = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int least = GTK_IS_NATIVE (child) || scrolls_across (child) ? 0 : least_width (child);
+
+      if (least <= most)
+        continue;
+      widest = child;
+      most = least;
+    }
+  if (!widest)
+    return;
+  g_string_append_printf (cut, "%s%s %d", cut->len && cut->str[cut->len - 1] == ':' ? " " : ", ",
+                          words_of (widest), most);
+  room_tell_widest (widest, cut);
+}
+
+void
+room_look (GtkWidget *widget, GString *cut)
+{
+  if (!gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) == 0)
+    return;
+  if (FLIP_IS_BOARD_VIEW (widget))
+    look_at_board (widget, cut);
+  if (FLIP_IS_TABLE_GRID (widget))
+    look_at_table (widget, cut);
+  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)))
+    {
+      look_at_words (gtk_label_get_text (GTK_LABEL (widget)), cut);
+      look_at_label (widget, cut);
+      look_at_choice (widget, cut);
+    }
+  if (!GTK_IS_WINDOW (widget))
+    look_at_place (widget, cut);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    room_look (child, cut);
+}
