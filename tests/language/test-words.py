@@ -23,6 +23,24 @@ def run(*arguments):
     return (done.stdout + done.stderr).decode("utf-8")  # which fails where a letter is cut
 
 
+def random_sheet(folder, game):
+    """The path of a sheet that two players have played by chance."""
+    sheet = subprocess.run([CLI, "random", game, "--seeds", "3-3", "--seats", "2", "--sheet"],
+                           stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True).stdout
+    path = Path(folder) / f"{game}.flipsheet"
+    path.write_bytes(sheet)
+    return str(path)
+
+
+def strings(value):
+    """Each string in what was read from JSON."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, (dict, list)):
+        for part in value.values() if isinstance(value, dict) else value:
+            yield from strings(part)
+
+
 def plain_words(text, *allowed):
     for pattern in allowed:
         text = re.sub(pattern, "", text, flags=re.MULTILINE)
@@ -58,16 +76,24 @@ class Words(unittest.TestCase):
     def test_games(self):
         with tempfile.TemporaryDirectory() as folder:
             for game in GAMES:
-                path = Path(folder) / f"{game}.flipsheet"
-                sheet = subprocess.run([CLI, "random", game, "--seeds", "3-3", "--seats", "2", "--sheet"],
-                                       stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, check=True).stdout
-                path.write_bytes(sheet)
+                path = random_sheet(folder, game)
                 with self.subTest(game):
-                    self.check(run("log", str(path)), r"^\S+ \d+:")
-                    self.check(run("score", str(path)))
-                    self.check_columns(run("score", str(path)))
-                    self.check_facts(run("show", str(path)))
-                    self.check(json.dumps(json.loads(run("show", str(path), "--json"))), WORD)
+                    self.check(run("log", path), r"^\S+ \d+:")
+                    self.check(run("score", path))
+                    self.check_columns(run("score", path))
+                    self.check_facts(run("show", path))
+                    self.check(json.dumps(json.loads(run("show", path, "--json"))), WORD)
+
+    def test_room(self):
+        """Whatever the moment says has its room: what is too long for it ends with an ellipsis."""
+        with tempfile.TemporaryDirectory() as folder:
+            for game in GAMES:
+                path = random_sheet(folder, game)
+                moves = len(json.loads(run("log", path, "--json")))
+                for at in range(0, moves, moves // 6):
+                    told = list(strings(json.loads(run("show", path, "--at", str(at), "--json"))))
+                    self.assertGreater(len(told), 50)
+                    self.assertEqual([text for text in told if text.endswith("…")], [], f"{game} at {at}")
 
     def test_refusals(self):
         with tempfile.TemporaryDirectory() as folder:
