@@ -95,9 +95,10 @@ save (FlipEditionDesk *self)
 static void
 set_text (FlipEditionDesk *self, const char *text)
 {
-  g_autofree char *old = g_steal_pointer (&self->edition->text);
+  char *copy = g_strdup (text); /* the text may be the edition's own */
 
-  self->edition->text = g_strdup (text);
+  g_free (self->edition->text);
+  self->edition->text = copy;
   read_text (self);
   save (self);
   g_signal_emit (self, signals[CHANGED], 0);

@@ -312,6 +312,8 @@ read_sheets (FlipLibrary *library, GArray *wanted, GPtrArray *list, GError **err
 
   if (!labels)
     return FALSE;
+  if (!wanted->len)
+    return TRUE; /* an empty array has no place to count from */
   g_array_sort (wanted, compare_ids);
   return read_runs (&(Reading){ library->database, sheets, labels, FALSE }, wanted, list, error);
 }
