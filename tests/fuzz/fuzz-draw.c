@@ -107,23 +107,25 @@ n_games (void)
   return n;
 }
 
-/* The session's set-up with other names, as far as they are allowed. */
+/* The session's set-up with other names, as far as they are allowed: with none if a new name is the old one of a later
+   seat. */
 static FlipSetup *
 read_setup (Reader *reader, FlipSession *session)
 {
   const FlipSetup *setup = flip_session_setup (session);
-  FlipSetup *named = flip_setup_copy (setup);
+  g_autoptr (FlipSetup) named = flip_setup_copy (setup);
 
   g_ptr_array_set_size (named->players, 0);
   for (guint i = 0; i < flip_setup_seats (setup); i++)
     {
       g_autofree char *name = read_text (reader);
 
-      if (!flip_setup_add_player (named, name, NULL))
-        g_assert_true (flip_setup_add_player (named, g_ptr_array_index (setup->players, i), NULL));
+      if (!flip_setup_add_player (named, name, NULL)
+          && !flip_setup_add_player (named, g_ptr_array_index (setup->players, i), NULL))
+        return flip_setup_copy (setup);
     }
 
-  return named;
+  return g_steal_pointer (&named);
 }
 
 static void
