@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A few answers in each game by accessible actions alone, at the table or dealt. Whole games: actions-whole."""
+"""A few answers in each game by accessible actions alone, at the table or dealt. Whole games: actions-games."""
 
 import driver
 from driver import WHOLE, check, wait
