@@ -8,6 +8,9 @@
 /* Of the type size: half the height of the capitals and figures. */
 #define HALF_CAPITAL .345
 
+/* Of the type size: what words are made smaller to at most where others can be used instead. */
+#define LEAST_SHARE .72
+
 static PangoWeight
 pango_weight (FlipWeight weight)
 {
@@ -127,6 +130,12 @@ flip_text_width (FlipCanvas *canvas, const char *text, FlipType type)
   g_return_val_if_fail (canvas != NULL && text != NULL, 0);
 
   return set_line (canvas, text, type)->width;
+}
+
+gboolean
+flip_text_fits (FlipCanvas *canvas, const char *text, FlipType type, double most)
+{
+  return flip_text_width (canvas, text, type) * LEAST_SHARE <= most;
 }
 
 void

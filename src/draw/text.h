@@ -43,6 +43,9 @@ typedef enum
 /* One line of text. The place is its start, middle or end, and half the height of its capitals.
    Where most is above 0, a longer text is made smaller until it fits. */
 double flip_text_width (FlipCanvas *canvas, const char *text, FlipType type);
+
+/* Whether it can still be read well if it is made to fit. */
+gboolean flip_text_fits (FlipCanvas *canvas, const char *text, FlipType type, double most);
 void flip_text_draw (FlipCanvas *canvas,
                      const char *text,
                      FlipType type,

@@ -38,8 +38,7 @@ flickemup_team_print (const FlipPage *page)
 
   flip_panel_draw (page->canvas, &page->rect, &head);
   flip_canvas_box (page->canvas, &wood, 5,
-                   team == FLICKEMUP_LAWMEN ? colours.light_wood : colours.outlaw,
-                   colours.edge, 1);
+                   team == FLICKEMUP_LAWMEN ? colours.light_wood : colours.outlaw, colours.edge, 1);
   flip_glyph_draw (page->canvas, head.glyph, page->rect.x + 17,
                    page->rect.y + FLIP_PANEL_HEADER / 2.0, 12,
                    team == FLICKEMUP_LAWMEN ? colours.on_lawman : colours.on_outlaw,
@@ -94,7 +93,8 @@ flickemup_team_ink (const FlipPage *page)
 {
   guint team = team_of_region (page->region);
   gboolean beside = page->layout == FLIP_LAYOUT_NARROW;
-  double most = page->rect.width - (beside ? 120 : 24);
+  double name = flip_text_width (page->canvas, flickemup_team_name (team), FLIP_TYPE_REGION);
+  double most = page->rect.width - (beside ? 28 + name + 22 : 24);
   g_autofree char *heading = heading_of (page, team, most);
 
   flip_text_draw (page->canvas, heading, FLIP_TYPE_NAME, page->canvas->palette->second,
@@ -133,9 +133,25 @@ action_of (const FlickemupState *state)
 }
 
 static char *
-describe_status (const FlickemupState *state, guint cowboy)
+describe_action (const FlipSpot *spot, FlipType type, double most)
 {
+  int action = action_of (spot->state);
+  /* Translators: first %d: the present action; second %d: how many there are */
+  g_autofree char *whole = g_strdup_printf (_ ("now: action %d of %d"), action, FLICKEMUP_ACTIONS);
+
+  return flip_text_fits (spot->canvas, whole, type, most)
+           ? g_steal_pointer (&whole)
+           : g_strdup_printf ("%d/%d", action, FLICKEMUP_ACTIONS);
+}
+
+/* What a figure does, as briefly as there is room: its hat shows, too, whether it has played. */
+static char *
+describe_status (const FlipSpot *spot, FlipType type, double most)
+{
+  const FlickemupState *state = spot->state;
+  guint cowboy = spot->site;
   const FlickemupFigure *figure = &state->figures[cowboy];
+  g_autofree char *whole = NULL, *brief = NULL;
   const char *status;
 
   if (figure->life == FLICKEMUP_DEAD)
@@ -143,15 +159,20 @@ describe_status (const FlickemupState *state, guint cowboy)
   if (figure->life == FLICKEMUP_AWAY)
     return g_strdup (_ ("has left town"));
   if (is_playing (state, cowboy))
-    /* Translators: first %d: the present action; second %d: how many there are */
-    return g_strdup_printf (_ ("now: action %d of %d"), action_of (state), FLICKEMUP_ACTIONS);
+    return describe_action (spot, type, most);
   status = flickemup_is_fallen (state, cowboy)      ? _ ("lying down")
            : flickemup_is_available (state, cowboy) ? _ ("ready")
                                                     : _ ("has played");
-  if (figure->inside < FLICKEMUP_BUILDINGS)
-    /* Translators: what a figure does, and the building that it is in */
-    return g_strdup_printf (_ ("%s, in %s"), status, flickemup_building_inside (figure->inside));
-  return g_strdup (status);
+  if (figure->inside >= FLICKEMUP_BUILDINGS)
+    return g_strdup (status);
+  /* Translators: what a figure does, and the building that it is in */
+  whole = g_strdup_printf (_ ("%s, in %s"), status, flickemup_building_inside (figure->inside));
+  brief = flip_phrase_list (status, flickemup_building_name (figure->inside), NULL);
+  if (flip_text_fits (spot->canvas, whole, type, most))
+    return g_steal_pointer (&whole);
+  return flip_text_fits (spot->canvas, brief, type, most)
+           ? g_steal_pointer (&brief)
+           : g_strdup (flickemup_building_name (figure->inside));
 }
 
 /* The pill of the cowboy that begins the next hour: behind the name, or behind the status where the name is long. */
@@ -182,15 +203,16 @@ draw_name (const FlipSpot *spot)
 {
   const FlickemupCardPlan *plan = flickemup_card_plan (spot->layout);
   const FlipPalette *palette = spot->canvas->palette;
-  g_autofree char *status = describe_status (spot->state, spot->site);
   gboolean playing = is_playing (spot->state, spot->site);
+  FlipType type = playing ? FLIP_TYPE_NAME : (FlipType){ 11, FLIP_REGULAR };
   FlipRect pill = initiative_pill (spot);
   double most =
     has_initiative (spot) && pill.y > plan->name ? pill.x - NAME_FROM - 4 : spot->rect.width - 56;
+  g_autofree char *status = describe_status (spot, type, most);
 
   flip_text_draw (spot->canvas, flickemup_figure_name (spot->site), FLIP_TYPE_REGION, palette->text,
                   NAME_FROM, plan->name, FLIP_ALIGN_START, NAME_MOST);
-  flip_text_draw (spot->canvas, status, playing ? FLIP_TYPE_NAME : (FlipType){ 11, FLIP_REGULAR },
+  flip_text_draw (spot->canvas, status, type,
                   playing ? palette->hues[FLIP_HUE_DIAMONDS] : palette->second, NAME_FROM,
                   plan->status, FLIP_ALIGN_START, most);
 }
@@ -253,8 +275,7 @@ draw_weapon (const FlipSpot *spot)
   double width = flip_text_width (spot->canvas, text, FLIP_TYPE_NOTE);
   double right = spot->rect.width - 10, y = flickemup_card_plan (spot->layout)->hearts;
 
-  flip_text_draw (spot->canvas, text, FLIP_TYPE_NOTE, palette->second, right, y, FLIP_ALIGN_END,
-                  0);
+  flip_text_draw (spot->canvas, text, FLIP_TYPE_NOTE, palette->second, right, y, FLIP_ALIGN_END, 0);
   flip_glyph_draw (spot->canvas, FLIP_GLYPH_PISTOL, right - width - 10, y, 13, palette->tools,
                    spot->canvas->ground);
 }

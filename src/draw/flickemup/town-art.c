@@ -72,11 +72,12 @@ static void
 draw_title (const FlipSpot *spot, const char *name, gboolean closed)
 {
   const FlipPalette *palette = spot->canvas->palette;
-  double width = flip_text_width (spot->canvas, name, FLIP_TYPE_BUILDING_NAME);
-  gboolean worded = closed && width <= spot->rect.width - 70;
+  double words = flip_text_width (spot->canvas, _ ("closed"), FLIP_TYPE_NOTE);
+  double most = spot->rect.width - 9 - 24 - words - 6;
+  gboolean worded = closed && flip_text_width (spot->canvas, name, FLIP_TYPE_BUILDING_NAME) <= most;
 
   flip_text_draw (spot->canvas, name, FLIP_TYPE_BUILDING_NAME, palette->text, 9, 14,
-                  FLIP_ALIGN_START, spot->rect.width - (worded ? 70 : closed ? 30 : 16));
+                  FLIP_ALIGN_START, worded ? most : spot->rect.width - (closed ? 32 : 16));
   if (!closed)
     return;
   flip_glyph_draw (spot->canvas, FLIP_GLYPH_NOENTRY, spot->rect.width - 14, 14, 13,

@@ -60,14 +60,30 @@ flipcity_discard_digest (gconstpointer data, guint seat, guint region)
   return flip_digest_number (digest, seat == state->seat && state->stage == FLIPCITY_STAGE_PLAY);
 }
 
-static void
-draw_count (FlipCanvas *canvas, guint n, double right, double top)
+/* How many there are of a card, at its corner. */
+static guint
+count_of (const FlipSpot *spot)
 {
-  g_autofree char *text = g_strdup_printf ("×%u", n);
-  double width = flip_text_width (canvas, text, FLIP_TYPE_BONUS) + 9;
-  FlipRect pill = { right - width + 3, top - 5, width, 15 };
+  return flipcity_state (spot->state)->seats[spot->seat].discard[flipcity_site_face (spot->site)];
+}
 
-  if (n < 2)
+/* Has no width where there is only one. */
+static FlipRect
+count_pill (FlipCanvas *canvas, const FlipSpot *spot)
+{
+  g_autofree char *text = g_strdup_printf ("×%u", count_of (spot));
+  double width = count_of (spot) > 1 ? flip_text_width (canvas, text, FLIP_TYPE_BONUS) + 9 : 0;
+
+  return (FlipRect){ spot->rect.x + spot->rect.width - width + 3, spot->rect.y - 5, width, 15 };
+}
+
+static void
+draw_count (FlipCanvas *canvas, const FlipSpot *spot)
+{
+  g_autofree char *text = g_strdup_printf ("×%u", count_of (spot));
+  FlipRect pill = count_pill (canvas, spot);
+
+  if (pill.width <= 0)
     return;
   flip_canvas_box (canvas, &pill, 7.5, canvas->palette->face,
                    flip_palette_site_line (canvas->palette, FLIP_HUE_GREY), canvas->palette->line);
@@ -178,7 +194,7 @@ draw_tile (FlipCanvas *canvas, const FlipSpot *spot)
   flipcity_mini_draw (canvas, cards, flipcity_site_face (spot->site), &mini);
   flip_text_draw (canvas, flipcity_face_name (cards, flipcity_site_face (spot->site), name),
                   low ? FLIP_TYPE_BONUS : FLIP_TYPE_NAME, canvas->palette->text, x, y - apart,
-                  FLIP_ALIGN_START, most);
+                  FLIP_ALIGN_START, low ? MIN (most, count_pill (canvas, spot).x - 2 - x) : most);
   if (is_recyclable (spot))
     draw_recycle (canvas, spot, x, y + apart, most - 2);
   else
@@ -197,9 +213,7 @@ flipcity_discard_site (const FlipSpot *spot)
                      &spot->rect);
   else
     draw_tile (&card, spot);
-  draw_count (
-    &card, flipcity_state (spot->state)->seats[spot->seat].discard[flipcity_site_face (spot->site)],
-    spot->rect.x + spot->rect.width, spot->rect.y);
+  draw_count (&card, spot);
   flip_site_face_end (spot->canvas, &face, spot->look,
                       flip_palette_ink (spot->canvas->palette, spot->seat));
 }

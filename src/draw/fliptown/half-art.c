@@ -8,12 +8,14 @@
 
 #define EDGE 9
 
-/* What a click shows whole. */
+/* What a click shows whole; behind what ends at x. */
 static void
-draw_unfold (const FlipPage *page, const char *words, double y)
+draw_unfold (const FlipPage *page, const char *words, double x, double y)
 {
-  flip_text_draw (page->canvas, words, FLIP_TYPE_NAME, page->canvas->palette->focus,
-                  page->rect.x + page->rect.width - EDGE, y, FLIP_ALIGN_END, FLIP_UNFOLD_WIDTH);
+  double right = page->rect.x + page->rect.width - EDGE;
+
+  flip_text_draw (page->canvas, words, FLIP_TYPE_NAME, page->canvas->palette->focus, right, y,
+                  FLIP_ALIGN_END, MIN (FLIP_UNFOLD_WIDTH, right - x - EDGE));
 }
 
 /* --- Poker: the hand of the round, and what it would pay --- */
@@ -40,7 +42,9 @@ fliptown_half_poker_print (const FlipPage *page)
   FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_CARDS, .name = _ ("Poker") };
 
   flip_panel_draw (canvas, &page->rect, &head);
-  draw_unfold (page, _ ("Pay table"), page->rect.y + 14);
+  draw_unfold (page, _ ("Pay table"),
+               page->rect.x + 28 + flip_text_width (canvas, head.name, FLIP_TYPE_REGION),
+               page->rect.y + 14);
   for (guint i = 0; i < fliptown_hand_size (page->state); i++)
     {
       FlipRect slot = slot_rect (page, i);
@@ -276,8 +280,8 @@ draw_owned (const FlipPage *page, double x, double y)
       n++;
     }
   if (!owned)
-    flip_text_draw (canvas, _ ("no items yet"), FLIP_TYPE_NOTE, canvas->palette->second,
-                    x + 4, y, FLIP_ALIGN_START, room);
+    flip_text_draw (canvas, _ ("no items yet"), FLIP_TYPE_NOTE, canvas->palette->second, x + 4, y,
+                    FLIP_ALIGN_START, room);
 }
 
 void
@@ -293,5 +297,5 @@ fliptown_half_inventory_ink (const FlipPage *page)
   x = draw_tools (page, x, y, FLIP_GLYPH_PAN, seat->pans, board->most_pans);
   x = draw_tools (page, x, y, FLIP_GLYPH_HAMMER, seat->hammers, board->most_hammers);
   draw_owned (page, x - 4, y);
-  draw_unfold (page, _ ("All items"), y);
+  draw_unfold (page, _ ("All items"), x, y);
 }

@@ -6,7 +6,7 @@
 
 /* The piles, card by card, and what the next GAME OVER would cost whom. */
 
-#define PADDING 13
+#define PADDING       13
 #define USUAL_PILES   2
 #define CLOSE_FROM    20 /* cards in a pile */
 #define QUESTION_FROM 16 /* a card's height */
@@ -48,8 +48,7 @@ draw_card (const FlipPage *page, const FlipRect *rect, guint pile, guint index)
   guint number = state->set.pile_ends[pile] - insertcoin_pile_size (state, pile) + index;
   guint flips = state->deck.flips;
   gboolean warned = number >= flips && is_near (page->state, pile);
-  gboolean current =
-    number + 1 == flips && state->deck.flipped != FLIP_NO_CARD;
+  gboolean current = number + 1 == flips && state->deck.flipped != FLIP_NO_CARD;
   FlipColour out = flip_palette_panel_line (palette, FLIP_HUE_GREY);
   FlipColour line =
     warned ? palette->hues[FLIP_HUE_HEARTS] : flip_palette_site_line (palette, FLIP_HUE_GREY);
@@ -96,8 +95,8 @@ draw_pile (const FlipPage *page, guint pile)
           : ngettext ("%u left", "%u left", left),
     left);
 
-  flip_text_draw (canvas, insertcoin_pile_name (pile), FLIP_TYPE_VALUE,
-                  palette->text, x, y - 12, FLIP_ALIGN_START, 0);
+  flip_text_draw (canvas, insertcoin_pile_name (pile), FLIP_TYPE_VALUE, palette->text, x, y - 12,
+                  FLIP_ALIGN_START, 0);
   flip_text_draw (canvas, words, is_near (page->state, pile) ? FLIP_TYPE_NAME : FLIP_TYPE_NOTE,
                   is_near (page->state, pile) ? palette->hues[FLIP_HUE_HEARTS] : palette->second,
                   x + width, y - 12, FLIP_ALIGN_END, width - 90);
@@ -109,15 +108,69 @@ draw_pile (const FlipPage *page, guint pile)
     }
 }
 
-/* Safe, pays, or has nothing to pay with; after a previewed move, too. */
-static const char *
-words_of_seat (const FlipPage *page, guint seat, gboolean owes)
+/* What the next GAME OVER is to a player; or what a previewed move makes of it. */
+typedef enum
+{
+  FATE_SAFE,
+  FATE_SAVED,
+  FATE_PAYS,
+  FATE_HAS_NONE,
+  N_FATES,
+} Fate;
+
+static Fate
+fate_of_seat (const FlipPage *page, guint seat, guint pile)
 {
   if (page->after)
-    return _ ("then safe");
-  if (!owes)
-    return C_ ("pile", "safe");
-  return insertcoin_state (page->state)->seats[seat].coins ? _ ("pays 1") : _ ("has none");
+    return FATE_SAVED;
+  if (!insertcoin_owes_coin (page->state, seat, pile))
+    return FATE_SAFE;
+  return insertcoin_state (page->state)->seats[seat].coins ? FATE_PAYS : FATE_HAS_NONE;
+}
+
+static const char *
+words_of_fate (Fate fate)
+{
+  switch (fate)
+    {
+    case FATE_SAVED:
+      return _ ("then safe");
+    case FATE_PAYS:
+      return _ ("pays 1");
+    case FATE_HAS_NONE:
+      return _ ("has none");
+    default:
+      return C_ ("pile", "safe");
+    }
+}
+
+/* All of them, so that they look alike. */
+static gboolean
+has_room_for_words (FlipCanvas *canvas, double room)
+{
+  for (Fate fate = 0; fate < N_FATES; fate++)
+    {
+      if (!flip_text_fits (canvas, words_of_fate (fate), FLIP_TYPE_NAME, room))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* In words, or by a sign where there is no room for them. */
+static void
+draw_fate (FlipCanvas *canvas, Fate fate, FlipColour tone, double x, double y, double room)
+{
+  double middle = x + room / 2;
+
+  if (has_room_for_words (canvas, room))
+    flip_text_draw (canvas, words_of_fate (fate), FLIP_TYPE_NAME, tone, x, y, FLIP_ALIGN_START,
+                    room);
+  else if (fate == FATE_PAYS)
+    flip_text_draw (canvas, "−1", FLIP_TYPE_NAME, tone, middle, y, FLIP_ALIGN_MIDDLE, room);
+  else
+    flip_glyph_draw (canvas, fate == FATE_HAS_NONE ? FLIP_GLYPH_SKULL : FLIP_GLYPH_SHIELD, middle,
+                     y, MIN (room, 13), tone, canvas->ground);
 }
 
 static void
@@ -125,7 +178,8 @@ draw_seat (const FlipPage *page, guint seat, guint pile, const FlipRect *rect)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  gboolean owes = insertcoin_owes_coin (page->state, seat, pile), then = page->after != NULL;
+  Fate fate = fate_of_seat (page, seat, pile);
+  gboolean owes = insertcoin_owes_coin (page->state, seat, pile), then = fate == FATE_SAVED;
   FlipColour tone = owes ? palette->hues[FLIP_HUE_HEARTS] : palette->hues[FLIP_HUE_CLUBS];
   double radius = MIN (9, rect->height / 2 - 4), x = rect->x + radius + 6;
   double y = flip_rect_centre (rect);
@@ -134,9 +188,8 @@ draw_seat (const FlipPage *page, guint seat, guint pile, const FlipRect *rect)
                    then ? palette->glow_line : flip_colour_mix (tone, palette->board, .4),
                    then ? 1.8 : palette->line);
   insertcoin_seat_disc (canvas, seat, x, y, radius);
-  flip_text_draw (canvas, words_of_seat (page, seat, owes), FLIP_TYPE_NAME,
-                  then ? palette->text : tone, x + radius + 5, y, FLIP_ALIGN_START,
-                  rect->x + rect->width - 4 - x - radius - 5);
+  draw_fate (canvas, fate, then ? palette->text : tone, x + radius + 5, y,
+             rect->x + rect->width - 4 - x - radius - 5);
 }
 
 static gboolean
@@ -253,8 +306,8 @@ insertcoin_deck_ink (const FlipPage *page)
   if (find_warned_pile (page, &warned))
     draw_warning (page, warned);
   else
-    flip_text_draw (canvas, words_of_no_more (n_piles), FLIP_TYPE_BODY,
-                    canvas->palette->second, flip_rect_middle (&page->rect),
+    flip_text_draw (canvas, words_of_no_more (n_piles), FLIP_TYPE_BODY, canvas->palette->second,
+                    flip_rect_middle (&page->rect),
                     page->rect.y + places[page->layout].box_top + 40, FLIP_ALIGN_MIDDLE,
                     page->rect.width - 20);
 }

@@ -47,6 +47,15 @@ insertcoin_level_print (const FlipPage *page)
                   page->rect.x + 12, page->rect.y + 16, FLIP_ALIGN_START, LEVEL_MOST);
 }
 
+/* Where there is room beside the level's name. */
+static double
+beside_name (const FlipPage *page)
+{
+  double name = flip_text_width (page->canvas, level_name (page->region), level_type);
+
+  return page->rect.x + MAX (SHAPE_FROM, 12 + MIN (name, LEVEL_MOST) + 8);
+}
+
 static void
 draw_head (const FlipPage *page, const InsertcoinShape *shape)
 {
@@ -55,8 +64,7 @@ draw_head (const FlipPage *page, const InsertcoinShape *shape)
   double right = page->rect.x + page->rect.width - 12, y = page->rect.y + 16;
   g_autofree char *value = g_strdup_printf ("%u", shape->value);
   double width = flip_text_width (canvas, value, type);
-  double level = flip_text_width (canvas, level_name (page->region), level_type);
-  double x = page->rect.x + MAX (SHAPE_FROM, 12 + MIN (level, LEVEL_MOST) + 8);
+  double x = beside_name (page);
 
   flip_text_draw (canvas, insertcoin_name (shape->word), FLIP_TYPE_BODY, canvas->palette->text, x,
                   y, FLIP_ALIGN_START, right - width - 26 - x);
@@ -165,15 +173,15 @@ draw_ability (const FlipPage *page, const FlipRect *grid, const InsertcoinShape 
 void
 insertcoin_level_ink (const FlipPage *page)
 {
-  FlipRect grid = insertcoin_level_rect (page->layout, page->region,
-                                         insertcoin_state (page->state)->set.side);
+  FlipRect grid =
+    insertcoin_level_rect (page->layout, page->region, insertcoin_state (page->state)->set.side);
   const InsertcoinSeat *seat = insertcoin_page_seat (page);
   const InsertcoinShape *shape;
 
   if (!insertcoin_has_shape (seat, page->region))
     {
       flip_text_draw (page->canvas, _ ("no shape yet"), FLIP_TYPE_BODY,
-                      page->canvas->palette->second, page->rect.x + 74, page->rect.y + 16,
+                      page->canvas->palette->second, beside_name (page), page->rect.y + 16,
                       FLIP_ALIGN_START, 0);
       return;
     }
@@ -229,8 +237,8 @@ draw_gain (const FlipPage *page, const FlipRect *grid, double from, double to)
 void
 insertcoin_level_outlook (const FlipPage *page)
 {
-  FlipRect grid = insertcoin_level_rect (page->layout, page->region,
-                                         insertcoin_state (page->state)->set.side);
+  FlipRect grid =
+    insertcoin_level_rect (page->layout, page->region, insertcoin_state (page->state)->set.side);
   const InsertcoinSeat *seat = insertcoin_page_seat (page);
   guint filled = insertcoin_grid_count (seat->filled[page->region]);
   guint then =

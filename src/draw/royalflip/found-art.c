@@ -169,6 +169,7 @@ draw_foot (List *list, const RoyalflipRoads *roads)
   double y = page->rect.y + page->rect.height - FOOT / 2.0;
   FlipLineStyle style = { FLIP_TYPE_NAME, palette->text, FLIP_ALIGN_START, 0 };
   g_autofree char *rate = NULL;
+  const char *title;
   guint joined = 0;
 
   for (guint i = 0; i < roads->n; i++)
@@ -180,9 +181,11 @@ draw_foot (List *list, const RoyalflipRoads *roads)
                                    royalflip_board (page->state)->casino_points);
   page->canvas->ground = palette->tints[FLIP_HUE_VIOLET];
   /* Translators: {crown}: a picture of a crown */
-  flip_line_draw (page->canvas, &style, page->rect.x + 12, y, _ ("{crown} Casinos joined"));
+  title = _ ("{crown} Casinos joined");
+  flip_line_draw (page->canvas, &style, page->rect.x + 12, y, title);
   flip_text_draw (page->canvas, rate, FLIP_TYPE_NOTE, palette->second,
-                  page->rect.x + page->rect.width - 12, y, FLIP_ALIGN_END, 0);
+                  page->rect.x + page->rect.width - 12, y, FLIP_ALIGN_END,
+                  page->rect.width - 24 - flip_line_width (page->canvas, &style, title) - 8);
 }
 
 static double
