@@ -237,6 +237,24 @@ look_at_table (GtkWidget *table, GString *cut)
     }
 }
 
+static gboolean
+is_table (GtkWidget *widget)
+{
+  return gtk_widget_has_css_class (widget, "rule-table");
+}
+
+/* Nobody scrolls a table to the side to read its words. */
+static void
+look_at_width (GtkWidget *table, GString *cut)
+{
+  int room = G_MAXINT;
+
+  for (GtkWidget *above = gtk_widget_get_parent (table); above; above = gtk_widget_get_parent (above))
+    room = MIN (room, gtk_widget_get_width (above));
+  if (gtk_widget_get_width (table) > room + ROOM_SLACK)
+    g_string_append_printf (cut, "\n  a table of %d in %d", gtk_widget_get_width (table), room);
+}
+
 /* How much room it needs at least, or anything in it. */
 static int
 least_width (GtkWidget *widget)
@@ -289,6 +307,8 @@ room_look (GtkWidget *widget, GString *cut)
     look_at_board (widget, cut);
   if (FLIP_IS_TABLE_GRID (widget))
     look_at_table (widget, cut);
+  if (is_table (widget))
+    look_at_width (widget, cut);
   if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)))
     {
       look_at_words (gtk_label_get_text (GTK_LABEL (widget)), cut);

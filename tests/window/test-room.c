@@ -505,6 +505,29 @@ test_rules (gconstpointer data)
   close_newest (rules);
 }
 
+static int
+width_of_rules (GtkWindow *rules, int text)
+{
+  Size size = { 1400, 900, text };
+
+  set_size (rules, &size);
+  return gtk_widget_get_width (stage_find (rules, GTK_TYPE_LIST_BOX));
+}
+
+/* In a wide window a line of large text has about as many letters as one of the usual size. */
+static void
+test_column (void)
+{
+  GtkWindow *rules;
+  int usual;
+
+  flip_rules_window_present (GTK_WINDOW (stage_window (get_application ())), flip_games[0], NULL);
+  rules = newest_window ();
+  usual = width_of_rules (rules, 1);
+  g_assert_cmpint (width_of_rules (rules, 2), >, usual * 3 / 2);
+  close_newest (rules);
+}
+
 /* Windows of their own that an action of the program opens. */
 static void
 test_window (gconstpointer data)
@@ -567,6 +590,7 @@ main (int argc, char **argv)
       add ("/room/editions/%s", flip_games[i], test_editions);
       add ("/room/rules/%s", flip_games[i], test_rules);
     }
+  g_test_add_func ("/room/column", test_column);
   g_test_add_func ("/room/statistics", test_statistics);
   g_test_add_data_func ("/room/preferences", "preferences", test_window);
   g_test_add_data_func ("/room/shortcuts", "shortcuts", test_window);

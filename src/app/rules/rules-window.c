@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/rules/rules-window.h"
 
+#include "app/common/fold-table.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/line-layout.h"
 #include "app/common/main-menu.h"
-#include "app/common/side-scroller.h"
+#include "app/common/text-clamp.h"
 #include "app/preferences/theme.h"
 #include "engine/verb.h"
 #include "games/games.h"
@@ -14,8 +15,6 @@
 
 /* Until a window that has just been opened is laid out. */
 #define FRAMES 4
-
-#define SHORT 12 /* letters in a table that stay in one line */
 
 /* One rule. It keeps what it shows and what it is found by: rows can outlive the window's own data,
    because the list asks for headers while it is torn down. */
@@ -113,7 +112,7 @@ words_new (const char *words)
   return label;
 }
 
-/* What is long wraps between words, so that few columns find room in a narrow page. */
+/* What is long wraps between words, so that a few columns find room in a narrow page. */
 static GtkWidget *
 cell_new (const char *words)
 {
@@ -121,12 +120,11 @@ cell_new (const char *words)
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_width_chars (GTK_LABEL (label), MIN (SHORT, (int) g_utf8_strlen (words, -1)));
   return label;
 }
 
 static GtkWidget *
-table_new (GPtrArray *rows)
+grid_new (GPtrArray *rows)
 {
   GtkGrid *grid = GTK_GRID (gtk_grid_new ());
 
@@ -151,7 +149,17 @@ table_new (GPtrArray *rows)
         }
     }
 
-  return g_object_new (FLIP_TYPE_SIDE_SCROLLER, "child", grid, NULL);
+  return GTK_WIDGET (grid);
+}
+
+static GtkWidget *
+table_new (GPtrArray *rows)
+{
+  FlipFoldTable *table = g_object_new (FLIP_TYPE_FOLD_TABLE, "table", grid_new (rows), NULL);
+
+  flip_fold_table_show (table, rows);
+  gtk_widget_add_css_class (GTK_WIDGET (table), "rule-fold");
+  return GTK_WIDGET (table);
 }
 
 static void
@@ -483,6 +491,7 @@ flip_rules_window_class_init (FlipRulesWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_rules_window_dispose;
   flip_theme_add_pages ();
+  g_type_ensure (FLIP_TYPE_TEXT_CLAMP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/rules/rules-window.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipRulesWindow, search);
