@@ -88,12 +88,12 @@ tell_cells (GStrv heads, GStrv cells, guint from, guint end)
 
 /* The rows of some columns, below what the first of them says: once where several say the same. */
 static void
-add_rows (FlipFoldTable *self, GPtrArray *rows, guint from, guint end)
+add_rows (FlipFoldTable *self, GPtrArray *rows, guint n, guint from, guint end)
 {
   const char *before = NULL;
   GStrv heads = rows->pdata[0];
 
-  for (guint i = 1; i < rows->len; i++)
+  for (guint i = 1; i < n; i++)
     {
       GStrv cells = rows->pdata[i];
       g_autofree char *title = NULL, *words = NULL;
@@ -216,13 +216,13 @@ flip_fold_table_init (FlipFoldTable *self)
 /* public functions */
 
 void
-flip_fold_table_show (FlipFoldTable *self, GPtrArray *rows)
+flip_fold_table_show (FlipFoldTable *self, GPtrArray *rows, guint n)
 {
   GtkWidget *child;
   GStrv heads;
 
   g_return_if_fail (FLIP_IS_FOLD_TABLE (self));
-  g_return_if_fail (rows && rows->len > 0);
+  g_return_if_fail (rows && n > 0 && n <= rows->len);
 
   while ((child = gtk_widget_get_first_child (self->list)))
     gtk_box_remove (GTK_BOX (self->list), child);
@@ -230,6 +230,6 @@ flip_fold_table_show (FlipFoldTable *self, GPtrArray *rows)
   for (guint from = 0, end; heads[from]; from = end)
     {
       end = end_of_columns (heads, from);
-      add_rows (self, rows, from, end);
+      add_rows (self, rows, n, from, end);
     }
 }

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_FOLD_TABLE (flip_fold_table_get_type ())
 G_DECLARE_FINAL_TYPE (FlipFoldTable, flip_fold_table, FLIP, FOLD_TABLE, GtkWidget)
 
-/* What is in the table: rows of GStrv, the first of which has the heads. */
-void flip_fold_table_show (FlipFoldTable *self, GPtrArray *rows);
+/* What is in the table: the first n of the rows, of GStrv, of which the first has the heads. */
+void flip_fold_table_show (FlipFoldTable *self, GPtrArray *rows, guint n);
 
 G_END_DECLS

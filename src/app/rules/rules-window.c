@@ -157,7 +157,7 @@ table_new (GPtrArray *rows)
 {
   FlipFoldTable *table = g_object_new (FLIP_TYPE_FOLD_TABLE, "table", grid_new (rows), NULL);
 
-  flip_fold_table_show (table, rows);
+  flip_fold_table_show (table, rows, rows->len);
   gtk_widget_add_css_class (GTK_WIDGET (table), "rule-fold");
   return GTK_WIDGET (table);
 }

@@ -2,8 +2,8 @@
 #include "app/statistics/statistics-card.h"
 
 #include "app/common/flow-layout.h"
+#include "app/common/fold-table.h"
 #include "app/common/show.h"
-#include "app/common/side-scroller.h"
 #include "app/statistics/table-grid.h"
 #include "engine/phrase.h"
 
@@ -17,7 +17,7 @@ struct _FlipStatisticsCard
   GtkStack *stack;
   FlipPlotView *plot;
   FlipTableGrid *table;
-  GtkWidget *rows;
+  FlipFoldTable *rows;
 
   gboolean has_plot;
 };
@@ -40,7 +40,7 @@ show_side (FlipStatisticsCard *self)
 {
   gboolean is_table = !self->has_plot || gtk_toggle_button_get_active (self->as_table);
 
-  gtk_stack_set_visible_child (self->stack, is_table ? self->rows : GTK_WIDGET (self->plot));
+  gtk_stack_set_visible_child (self->stack, is_table ? GTK_WIDGET (self->rows) : GTK_WIDGET (self->plot));
 }
 
 /* callbacks */
@@ -75,8 +75,8 @@ flip_statistics_card_class_init (FlipStatisticsCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
+  g_type_ensure (FLIP_TYPE_FOLD_TABLE);
   g_type_ensure (FLIP_TYPE_PLOT_VIEW);
-  g_type_ensure (FLIP_TYPE_SIDE_SCROLLER);
   g_type_ensure (FLIP_TYPE_TABLE_GRID);
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
@@ -128,6 +128,7 @@ flip_statistics_card_show (FlipStatisticsCard *self,
   gtk_widget_set_visible (GTK_WIDGET (self->note), *note);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   flip_table_grid_show (self->table, table);
+  flip_fold_table_show (self->rows, table->rows, flip_table_grid_rows (table));
   self->has_plot = plot != NULL;
   summary = g_string_new (title);
   flip_phrase_add_clause (summary, note);

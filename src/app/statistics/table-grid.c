@@ -3,9 +3,7 @@
 
 #include "app/common/line-layout.h"
 
-/* Nobody reads more of them; a file has them all. */
-#define MOST_ROWS 60
-
+#define MOST_ROWS     60
 #define LEAST_LETTERS 10 /* of what is counted, in a line */
 
 struct _FlipTableGrid
@@ -16,7 +14,7 @@ struct _FlipTableGrid
 G_DEFINE_FINAL_TYPE (FlipTableGrid, flip_table_grid, GTK_TYPE_WIDGET)
 
 /* A row, whose cells are its children, so that all columns are as wide as their widest cell. What is counted wraps
-   rather than take the room of its numbers, but not below a few letters: then the table scrolls. */
+   rather than take the room of its numbers, but not below a few letters. */
 static GtkWidget *
 new_cell (const char *text, gboolean is_head, gboolean is_first, GtkSizeGroup *column)
 {
@@ -97,10 +95,13 @@ flip_table_grid_init (FlipTableGrid *self)
   gtk_box_layout_set_spacing (layout, 6);
 }
 
-GtkWidget *
-flip_table_grid_new (void)
+/* Nobody reads more of them; a file has them all. */
+guint
+flip_table_grid_rows (const FlipStatisticsTable *table)
 {
-  return g_object_new (FLIP_TYPE_TABLE_GRID, NULL);
+  g_return_val_if_fail (table, 0);
+
+  return MIN (table->rows->len, MOST_ROWS + 1);
 }
 
 void
@@ -115,6 +116,6 @@ flip_table_grid_show (FlipTableGrid *self, const FlipStatisticsTable *table)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, table->title, -1);
   for (guint i = 0; i < g_strv_length (table->rows->pdata[0]); i++)
     g_ptr_array_add (columns, gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL));
-  for (guint i = 0; i < MIN (table->rows->len, MOST_ROWS + 1); i++)
+  for (guint i = 0; i < flip_table_grid_rows (table); i++)
     add_row (self, table, i, columns);
 }

@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_TABLE_GRID (flip_table_grid_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTableGrid, flip_table_grid, FLIP, TABLE_GRID, GtkWidget)
 
-GtkWidget *flip_table_grid_new (void);
+/* How many rows of a table are shown, with its heads. */
+guint flip_table_grid_rows (const FlipStatisticsTable *table);
 
 /* Columns in which no row says anything are left out. */
 void flip_table_grid_show (FlipTableGrid *self, const FlipStatisticsTable *table);
