@@ -5,8 +5,8 @@
 
 #include <string.h>
 
-#define WIDTH  136
-#define HEIGHT 114
+#define WIDTH  116
+#define HEIGHT 98
 
 /* In units of the board. */
 #define LINE         7
