@@ -106,8 +106,8 @@ fill_holdings (GtkGrid *grid, const FlipFacts *facts)
       if (!glyph)
         continue;
       gtk_grid_attach (grid, glyph, 0, row, 1, 1);
-      add_holding (grid, 1, row, facts->facts[i].value, "holding");
-      add_holding (grid, 2, row, facts->facts[i].label, "dim-label");
+      add_holding (grid, 1, row, facts->facts[i].label, "dim-label");
+      add_holding (grid, 2, row, facts->facts[i].value, "holding");
       row++;
     }
 }
