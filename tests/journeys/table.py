@@ -284,4 +284,6 @@ def check_result(people, result):
         name, total = seat["player"], str(seat["score"]["total"]).replace("-", "−")
         check(any(re.search(rf"^{name}\b.* {total}$", text) for text in texts),
               f"{name}’s total of {total} is not in the result: {texts}")
-        check(seat["title"] in texts, f"{name}’s title {seat['title']} is not in the result")
+        # Behind the character, where there is one.
+        check(any(text.endswith(seat["title"]) for text in texts),
+              f"{name}’s title {seat['title']} is not in the result: {texts}")
