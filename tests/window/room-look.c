@@ -2,6 +2,8 @@
 #include "tests/window/room-look.h"
 
 #include "app/board/board-view-private.h"
+#include "app/mend/mend-page-private.h"
+#include "app/now/now-panel.h"
 #include "app/seats/seats-row.h"
 #include "app/statistics/table-grid.h"
 
@@ -13,6 +15,9 @@
 
 /* How large a board is drawn at least where text has its usual size. */
 #define LEAST_BOARD .95
+
+/* How much of the window's height a question has at least, whatever stands above it. */
+#define LEAST_QUESTION (1. / 3)
 
 gboolean
 room_is_made_up (void)
@@ -255,6 +260,50 @@ look_at_width (GtkWidget *table, GString *cut)
     g_string_append_printf (cut, "\n  a table of %d in %d", gtk_widget_get_width (table), room);
 }
 
+/* What is asked has room, whatever stands above it. */
+static void
+look_at_question (GtkWidget *panel, GString *cut)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (panel, GTK_TYPE_SCROLLED_WINDOW);
+  int window = gtk_widget_get_height (GTK_WIDGET (gtk_widget_get_root (panel)));
+  int wanted = MIN (gtk_widget_get_height (panel), (int) (window * LEAST_QUESTION));
+
+  if (!scroller || gtk_widget_has_css_class (panel, "bar") || gtk_widget_get_height (scroller) >= wanted)
+    return;
+  g_string_append_printf (cut, "\n  a question in %d of %d", gtk_widget_get_height (scroller), window);
+}
+
+/* An arrow takes no more room than other arrows. */
+static void
+look_at_mending (GtkWidget *page, GString *cut)
+{
+  FlipMendPage *self = FLIP_MEND_PAGE (page);
+  int width = gtk_widget_get_width (self->cancel);
+
+  if (!gtk_widget_get_mapped (self->cancel_words) && width > 1.5 * gtk_widget_get_height (self->cancel))
+    g_string_append_printf (cut, "\n  an arrow %d wide", width);
+}
+
+static const struct
+{
+  GType (*type) (void);
+  void (*look) (GtkWidget *widget, GString *cut);
+} kinds[] = {
+  { flip_board_view_get_type, look_at_board },   { flip_table_grid_get_type, look_at_table },
+  { flip_now_panel_get_type, look_at_question },
+  { flip_mend_page_get_type, look_at_mending },
+};
+
+static void
+look_at_kind (GtkWidget *widget, GString *cut)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      if (G_TYPE_CHECK_INSTANCE_TYPE (widget, kinds[i].type ()))
+        kinds[i].look (widget, cut);
+    }
+}
+
 /* How much room it needs at least, or anything in it. */
 static int
 least_width (GtkWidget *widget)
@@ -303,10 +352,7 @@ room_look (GtkWidget *widget, GString *cut)
 {
   if (!gtk_widget_get_mapped (widget) || gtk_widget_get_opacity (widget) == 0)
     return;
-  if (FLIP_IS_BOARD_VIEW (widget))
-    look_at_board (widget, cut);
-  if (FLIP_IS_TABLE_GRID (widget))
-    look_at_table (widget, cut);
+  look_at_kind (widget, cut);
   if (is_table (widget))
     look_at_width (widget, cut);
   if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)))

@@ -11,10 +11,14 @@
 #define BAR_FROM     840
 #define BESIDE_FROM  300
 
-#define BAR_HEIGHT  152
-#define SMALL_SHARE .49
+#define BAR_HEIGHT 152
 
-/* Below this the board would be a strip: the page scrolls instead. */
+/* Of the height, for a question below the board: this much where there is room, and never less than
+   that, so that it can be read and answered however much stands above it. */
+#define SMALL_SHARE .49
+#define LEAST_SHARE .39
+
+/* Below this the board would be a strip: it scrolls instead, with what stands above it. */
 #define BOARD_HEIGHT 240
 
 #define CARDS_ACROSS 3
@@ -25,7 +29,10 @@ struct _FlipMendDesk
 {
   GtkBox parent_instance;
 
-  /* borrowed: children, while there is a moment */
+  /* borrowed: in a scrolled window above the question */
+  GtkBox *upper;
+
+  /* borrowed: children of it and of the desk, while there is a moment */
   FlipBoardStack *board;
   FlipNowPanel *now;
   GtkScrolledWindow *scroller;
@@ -97,6 +104,63 @@ place (FlipMendDesk *self)
   flip_board_stack_set_shape (self->board, find_shape (self));
 }
 
+/* the layout: what stands above, and the question */
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure (GtkWidget *widget,
+         GtkOrientation orientation,
+         int for_size,
+         int *minimum,
+         int *natural,
+         int *minimum_baseline,
+         int *natural_baseline)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int least, likes;
+
+      gtk_widget_measure (child, orientation, for_size, &least, &likes, NULL, NULL);
+      *minimum = orientation == GTK_ORIENTATION_VERTICAL ? *minimum + least : MAX (*minimum, least);
+      *natural = orientation == GTK_ORIENTATION_VERTICAL ? *natural + likes : MAX (*natural, likes);
+    }
+}
+
+/* The question makes room for what stands above it, as far as it can. */
+static int
+question_height (FlipMendDesk *self, int width, int height)
+{
+  int above, least, likes;
+
+  if (!self->moment)
+    return 0;
+  gtk_widget_measure (GTK_WIDGET (self->upper), GTK_ORIENTATION_VERTICAL, width, &above, NULL, NULL,
+                      NULL);
+  gtk_widget_measure (GTK_WIDGET (self->scroller), GTK_ORIENTATION_VERTICAL, width, &least, &likes,
+                      NULL, NULL);
+  return CLAMP (MAX (height - above, (int) (height * LEAST_SHARE)), least, likes);
+}
+
+static void
+allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FlipMendDesk *self = FLIP_MEND_DESK (widget);
+  int below = question_height (self, width, height);
+
+  gtk_widget_size_allocate (gtk_widget_get_first_child (widget),
+                            &(GtkAllocation){ 0, 0, width, height - below }, -1);
+  if (self->moment)
+    gtk_widget_size_allocate (GTK_WIDGET (self->scroller),
+                              &(GtkAllocation){ 0, height - below, width, below }, -1);
+}
+
 /* the desk */
 
 static FlipOnDesk
@@ -152,7 +216,7 @@ build (FlipMendDesk *self)
   gtk_scrolled_window_set_propagate_natural_height (self->scroller, TRUE);
   gtk_scrolled_window_set_child (self->scroller, GTK_WIDGET (self->now));
   gtk_widget_add_css_class (GTK_WIDGET (self->scroller), "mend-question");
-  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->board));
+  gtk_box_append (self->upper, GTK_WIDGET (self->board));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->scroller));
   flip_board_stack_set_held (self->board, self->held);
   flip_now_panel_set_held (self->now, self->held);
@@ -167,7 +231,7 @@ clear (FlipMendDesk *self)
   g_signal_handlers_disconnect_by_data (self->held, self);
   g_clear_weak_pointer (&self->popover);
   g_clear_pointer (&self->foresight, flip_foresight_free);
-  gtk_box_remove (GTK_BOX (self), GTK_WIDGET (self->board));
+  gtk_box_remove (self->upper, GTK_WIDGET (self->board));
   gtk_box_remove (GTK_BOX (self), GTK_WIDGET (self->scroller));
   self->board = NULL;
   self->now = NULL;
@@ -233,7 +297,8 @@ flip_mend_desk_class_init (FlipMendDeskClass *klass)
 static void
 flip_mend_desk_init (FlipMendDesk *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self),
+                                 gtk_custom_layout_new (get_request_mode, measure, allocate));
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     {
       if (actions[i].done == nothing_cb)
@@ -242,6 +307,15 @@ flip_mend_desk_init (FlipMendDesk *self)
 }
 
 /* public functions */
+
+void
+flip_mend_desk_set_upper (FlipMendDesk *self, GtkBox *upper)
+{
+  g_return_if_fail (FLIP_IS_MEND_DESK (self) && !self->moment);
+  g_return_if_fail (GTK_IS_BOX (upper));
+
+  self->upper = upper;
+}
 
 void
 flip_mend_desk_load (FlipMendDesk *self, FlipMoment *moment)

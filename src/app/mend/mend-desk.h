@@ -13,6 +13,10 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_MEND_DESK (flip_mend_desk_get_type ())
 G_DECLARE_FINAL_TYPE (FlipMendDesk, flip_mend_desk, FLIP, MEND_DESK, GtkBox)
 
+/* The box in it that the board goes to, below what is there. It scrolls where it is too high; the question below
+   it does so on its own. */
+void flip_mend_desk_set_upper (FlipMendDesk *self, GtkBox *upper);
+
 /* NULL clears it: a moment must not outlive its session. */
 void flip_mend_desk_load (FlipMendDesk *self, FlipMoment *moment);
 

@@ -17,13 +17,13 @@ struct _FlipMendPage
 
   /* template */
   AdwWindowTitle *window_title;
-  GtkBox *content, *lines;
+  GtkBox *content, *lines, *upper;
   GtkScrolledWindow *log_scroller;
   GtkStack *parts;
-  GtkWidget *log, *cancel, *keep, *sign, *asks, *changed, *earlier, *later;
+  GtkWidget *log, *cancel, *cancel_words, *keep, *sign, *asks, *changed, *earlier, *later;
   GtkWidget *mend_row, *mend_it, *stop_it, *leave_it;
   GtkLabel *length, *title, *edit_title, *title_above, *where, *question, *refused, *practice;
-  FlipColumns *counts, *figures;
+  FlipColumns *counts, *figures, *controls;
   FlipMendConflict *conflict;
   FlipMendDesk *desk;
   FlipMendBoard *picture;

@@ -4,6 +4,7 @@
 
 #include "app/mend/mend-page-private.h"
 
+#include "app/common/show.h"
 #include "app/common/text-scale.h"
 
 #include <glib/gi18n.h>
@@ -23,6 +24,9 @@
 #define TITLE_FROM 540
 #define WORDS_FROM 340
 #define KEEP_SLACK 60
+
+#define SPACING       12
+#define TIGHT_SPACING 4
 
 /* public functions */
 
@@ -60,19 +64,47 @@ width_of_words (GtkWidget *button, const char *words)
   return width;
 }
 
+/* At least. */
+static int
+width_of_header (FlipMendPage *self)
+{
+  GtkWidget *header = gtk_widget_get_ancestor (self->keep, ADW_TYPE_HEADER_BAR);
+  int least;
+
+  gtk_widget_measure (header, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return least;
+}
+
 /* How much that is depends on the language. The window can't become narrower than its words, so that they go some
    time before. */
 static const char *
 words_of_keep (FlipMendPage *self)
 {
-  GtkWidget *header = gtk_widget_get_ancestor (self->keep, ADW_TYPE_HEADER_BAR);
   const char *shown = gtk_button_get_label (GTK_BUTTON (self->keep)),
              *whole = _ ("Keep Mended Log");
-  int needed;
+  int needed = width_of_header (self) + width_of_words (self->keep, whole)
+               - width_of_words (self->keep, shown);
 
-  gtk_widget_measure (header, GTK_ORIENTATION_HORIZONTAL, -1, &needed, NULL, NULL, NULL);
-  needed += width_of_words (self->keep, whole) - width_of_words (self->keep, shown);
   return self->width >= needed + KEEP_SLACK ? whole : _ ("Keep");
+}
+
+/* An arrow takes the place of its words where they don't fit, and no more room than an arrow needs. */
+static gboolean
+cancel_has_words (FlipMendPage *self)
+{
+  int words = width_of_words (self->cancel, gtk_label_get_label (GTK_LABEL (self->cancel_words)));
+
+  return self->width >= width_of_header (self) + words;
+}
+
+/* Where text is large for the window, what stands above the board takes as little of its room as it can. */
+static void
+tighten (FlipMendPage *self, gboolean tight)
+{
+  flip_show_class (GTK_WIDGET (self->title_above), "title-3", !tight);
+  flip_show_class (GTK_WIDGET (self->title_above), "heading", tight);
+  flip_show_class (GTK_WIDGET (self->controls), "mend-tight", tight);
+  g_object_set (self->controls, "spacing", tight ? TIGHT_SPACING : SPACING, NULL);
 }
 
 void
@@ -90,4 +122,6 @@ flip_mend_page_place_header (FlipMendPage *self)
   gtk_widget_set_visible (self->stop_it, worded);
   gtk_widget_set_visible (self->leave_it, worded);
   gtk_button_set_label (GTK_BUTTON (self->keep), words_of_keep (self));
+  gtk_widget_set_visible (self->cancel_words, cancel_has_words (self));
+  tighten (self, !worded);
 }

@@ -231,7 +231,6 @@ show_answers (FlipMendPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->picture), flip_mending_needs_list (self->mending));
   flip_mend_board_show (self->picture, moment);
   gtk_widget_set_visible (self->choices, list);
-  gtk_widget_set_visible (GTK_WIDGET (self->desk), !list);
   flip_mend_desk_load (self->desk, list ? NULL : moment);
   if (list)
     fill_answers (self, moment);
@@ -599,6 +598,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, log_scroller);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, parts);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, cancel);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, cancel_words);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, keep);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, sign);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, asks);
@@ -621,6 +621,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, figures);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, conflict);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, desk);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, upper);
+  gtk_widget_class_bind_template_child (widget_class, FlipMendPage, controls);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, picture);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, fixed);
   gtk_widget_class_bind_template_child (widget_class, FlipMendPage, stop);
@@ -686,6 +688,7 @@ flip_mend_page_init (FlipMendPage *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  flip_mend_desk_set_upper (self->desk, self->upper);
   /* As for the narrowest page, until its room is known: the window must not grow. */
   flip_mend_page_place_header (self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
