@@ -260,6 +260,25 @@ look_at_width (GtkWidget *table, GString *cut)
     g_string_append_printf (cut, "\n  a table of %d in %d", gtk_widget_get_width (table), room);
 }
 
+/* What the person is about to read need not be looked for; of what is too large for its place, the beginning is there. */
+static void
+look_at_view (GtkWidget *widget, const char *what, GString *cut)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+  float width, height;
+
+  g_assert_true (scroller && gtk_widget_compute_bounds (widget, scroller, &bounds));
+  width = (float) gtk_widget_get_width (scroller);
+  height = (float) gtk_widget_get_height (scroller);
+  if (bounds.origin.x >= -ROOM_SLACK && bounds.origin.y >= -ROOM_SLACK
+      && bounds.origin.x + MIN (bounds.size.width, width / 2) <= width + ROOM_SLACK
+      && bounds.origin.y + MIN (bounds.size.height, height / 2) <= height + ROOM_SLACK)
+    return;
+  g_string_append_printf (cut, "\n  %s out of view: %g × %g at %g, %g in %g × %g", what, bounds.size.width,
+                          bounds.size.height, bounds.origin.x, bounds.origin.y, width, height);
+}
+
 /* What is asked has room, whatever stands above it. */
 static void
 look_at_question (GtkWidget *panel, GString *cut)
@@ -282,6 +301,8 @@ look_at_mending (GtkWidget *page, GString *cut)
 
   if (!gtk_widget_get_mapped (self->cancel_words) && width > 1.5 * gtk_widget_get_height (self->cancel))
     g_string_append_printf (cut, "\n  an arrow %d wide", width);
+  if (self->current_line && gtk_widget_get_mapped (self->current_line))
+    look_at_view (self->current_line, "the entry", cut);
 }
 
 static const struct

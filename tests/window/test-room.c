@@ -177,6 +177,7 @@ save_pictures (GtkWidget *window, const char *name)
 {
   const char *folder = g_getenv ("FLIPSIDE_PICTURES");
   GtkAdjustment *way = longest_way (window);
+  double first = way ? gtk_adjustment_get_value (way) : 0;
 
   if (!folder)
     return;
@@ -194,7 +195,7 @@ save_pictures (GtkWidget *window, const char *name)
     }
   if (!way)
     return;
-  gtk_adjustment_set_value (way, 0);
+  gtk_adjustment_set_value (way, first);
   wait_for_frames (window);
 }
 

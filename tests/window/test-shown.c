@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/site-button.h"
 #include "app/log/log-row.h"
+#include "app/mend/mend-page-private.h"
 #include "app/newsheet/option-list.h"
 #include "app/seats/goal-card.h"
 #include "app/sheet/sheet-page-private.h"
@@ -246,6 +247,44 @@ test_long_review (StageFixture *fixture, gconstpointer data)
   g_assert_cmpuint (line->position, <=, 10);
 }
 
+static void
+check_mended_entry (FlipMendPage *page, guint entry)
+{
+  graphene_rect_t bounds;
+
+  g_assert_nonnull (page->current_line);
+  g_assert_cmpuint (flip_mending_current (page->mending), ==, entry);
+  g_assert_true (gtk_widget_get_mapped (page->current_line));
+  g_assert_true (
+    gtk_widget_compute_bounds (page->current_line, GTK_WIDGET (page->log_scroller), &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
+                     gtk_widget_get_height (GTK_WIDGET (page->log_scroller)));
+}
+
+/* The entry that is mended is in view, also where the log comes into view after that. */
+static void
+test_mended_entry (StageFixture *fixture, gconstpointer data)
+{
+  static const guint others[] = { 2, 25, 8 };
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+  FlipSheetPage *page;
+
+  gtk_window_set_default_size (window, 360, 700);
+  page = stage_begin (fixture, "flipcity", 2, FALSE, 30);
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.change-entry", "u", 28);
+  stage_wait ();
+  gtk_window_set_default_size (window, 1400, 900);
+  stage_wait ();
+  check_mended_entry (page->mend_page, 28);
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (page->mend_page), "mend.edit", "u", others[i]);
+      stage_wait ();
+      check_mended_entry (page->mend_page, others[i]);
+    }
+}
+
 /* Where a small window shows the board twice, only the larger one answers: hundreds of actions that came into the
    window at once held it up for seconds. */
 static void
@@ -309,6 +348,7 @@ main (int argc, char **argv)
     { "/shown/options", test_options },
     { "/shown/deck", test_deck },
     { "/shown/long-review", test_long_review },
+    { "/shown/mended-entry", test_mended_entry },
     { "/shown/overview", test_overview },
     { "/shown/goal", test_goal },
   };

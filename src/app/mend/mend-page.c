@@ -16,6 +16,10 @@
 #define SHOWN_MOST   300 /* from the first edit on */
 #define WIDER        300 /* each time somebody wants to see more */
 
+/* Of the log, before and after the line that comes into view. */
+#define SEEN_BEFORE 80
+#define SEEN_AFTER  120
+
 G_DEFINE_FINAL_TYPE (FlipMendPage, flip_mend_page, GTK_TYPE_BOX)
 
 enum
@@ -336,29 +340,33 @@ load (FlipMendPage *self)
     load_known (self);
 }
 
-/* The line that is edited or asks comes into view, with a little of what is around it. */
+/* The line that is edited or asks comes into view, with as much of what is around it as there is room for. */
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   FlipMendPage *self = FLIP_MEND_PAGE (widget);
-  graphene_point_t place;
+  GtkAdjustment *along = gtk_scrolled_window_get_vadjustment (self->log_scroller);
+  graphene_rect_t bounds;
 
-  if (self->frames++ < 2)
+  g_assert (self->frames);
+  if (--self->frames)
     return G_SOURCE_CONTINUE;
-  if (self->current_line
-      && gtk_widget_compute_point (self->current_line, GTK_WIDGET (self->lines),
-                                   &GRAPHENE_POINT_INIT (0, 0), &place))
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->log_scroller),
-                               MAX (0, place.y - 80),
-                               place.y + gtk_widget_get_height (self->current_line) + 120);
+  if (!self->current_line || !gtk_widget_get_mapped (self->current_line)
+      || !gtk_widget_compute_bounds (self->current_line, gtk_widget_get_parent (GTK_WIDGET (self->lines)),
+                                     &bounds))
+    return G_SOURCE_REMOVE;
+  gtk_adjustment_clamp_page (along, MAX (0, bounds.origin.y - SEEN_BEFORE),
+                             bounds.origin.y + bounds.size.height + SEEN_AFTER);
+  gtk_adjustment_clamp_page (along, bounds.origin.y, bounds.origin.y + bounds.size.height);
   return G_SOURCE_REMOVE;
 }
 
 static void
 scroll_to_current (FlipMendPage *self)
 {
-  self->frames = 0;
-  gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+  if (!self->frames)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll_cb, NULL, NULL);
+  self->frames = 3;
 }
 
 /* A key or a click may come once more when the entry is told already. */
@@ -400,6 +408,7 @@ room_cb (FlipRoomBin *bin, int width, int height, FlipMendPage *self)
   self->height = height;
   flip_mend_page_place_header (self);
   flip_mend_page_place (self);
+  scroll_to_current (self);
 }
 
 static void
