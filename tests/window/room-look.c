@@ -2,6 +2,7 @@
 #include "tests/window/room-look.h"
 
 #include "app/board/board-view-private.h"
+#include "app/board/region-tabs.h"
 #include "app/mend/mend-page-private.h"
 #include "app/now/now-panel.h"
 #include "app/seats/seats-row.h"
@@ -279,6 +280,16 @@ look_at_view (GtkWidget *widget, const char *what, GString *cut)
                           bounds.size.height, bounds.origin.x, bounds.origin.y, width, height);
 }
 
+static void
+look_at_tabs (GtkWidget *tabs, GString *cut)
+{
+  for (GtkWidget *tab = gtk_widget_get_first_child (tabs); tab; tab = gtk_widget_get_next_sibling (tab))
+    {
+      if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (tab)))
+        look_at_view (tab, "the open tab", cut);
+    }
+}
+
 /* What is asked has room, whatever stands above it. */
 static void
 look_at_question (GtkWidget *panel, GString *cut)
@@ -311,7 +322,7 @@ static const struct
   void (*look) (GtkWidget *widget, GString *cut);
 } kinds[] = {
   { flip_board_view_get_type, look_at_board },   { flip_table_grid_get_type, look_at_table },
-  { flip_now_panel_get_type, look_at_question },
+  { flip_region_tabs_get_type, look_at_tabs },   { flip_now_panel_get_type, look_at_question },
   { flip_mend_page_get_type, look_at_mending },
 };
 

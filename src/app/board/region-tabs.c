@@ -5,6 +5,9 @@
 
 #include <glib/gi18n.h>
 
+/* Beside the tabs, and beside the one that is brought into view. */
+#define MARGIN 12
+
 struct _FlipRegionTabs
 {
   GtkBox parent_instance;
@@ -13,9 +16,11 @@ struct _FlipRegionTabs
   FlipMoment *moment; /* or NULL */
 
   /* borrowed */
-  GPtrArray *tabs; /* of GtkToggleButton, owned by the box */
+  GPtrArray *tabs;       /* of GtkToggleButton, owned by the box */
+  GtkAdjustment *across; /* of the scrolled window around it, once it was shown there, or NULL */
 
   guint region;
+  guint revealing; /* frames until the tab of the region is brought into view */
   guint asked_at; /* the place in the log that the last question stood at */
 };
 
@@ -87,16 +92,30 @@ follow_question (FlipRegionTabs *self)
     gtk_toggle_button_set_active (g_ptr_array_index (self->tabs, wanted), TRUE);
 }
 
-/* The tabs may be wider than the screen. */
-static void
-reveal (FlipRegionTabs *self, GtkWidget *tab)
+/* In the frame after the one that lays the tabs out. */
+static gboolean
+reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
-  GtkWidget *scrolled = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  FlipRegionTabs *self = FLIP_REGION_TABS (widget);
   graphene_rect_t bounds;
 
-  if (scrolled && gtk_widget_compute_bounds (tab, GTK_WIDGET (self), &bounds))
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled)),
-                               bounds.origin.x, bounds.origin.x + bounds.size.width + 24);
+  g_assert (self->revealing);
+  if (--self->revealing)
+    return G_SOURCE_CONTINUE;
+  if (self->across && self->region < self->tabs->len
+      && gtk_widget_compute_bounds (g_ptr_array_index (self->tabs, self->region), widget, &bounds))
+    gtk_adjustment_clamp_page (self->across, bounds.origin.x,
+                               bounds.origin.x + bounds.size.width + 2 * MARGIN);
+  return G_SOURCE_REMOVE;
+}
+
+/* The tabs may be wider than the screen, and have no places before they are shown. */
+static void
+queue_reveal (FlipRegionTabs *self)
+{
+  if (!self->revealing)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
+  self->revealing = 2;
 }
 
 /* callbacks */
@@ -111,11 +130,28 @@ toggled_cb (GtkToggleButton *tab, FlipRegionTabs *self)
   if (!gtk_toggle_button_get_active (tab) || !g_ptr_array_find (self->tabs, tab, &index))
     return;
   self->region = index;
-  reveal (self, GTK_WIDGET (tab));
+  queue_reveal (self);
   g_signal_emit (self, signals[REGION], 0, index);
 }
 
 /* overrides */
+
+/* The tab that is open stays in view, however much room they have. */
+static void
+flip_region_tabs_map (GtkWidget *widget)
+{
+  FlipRegionTabs *self = FLIP_REGION_TABS (widget);
+  GtkWidget *scrolled = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+
+  GTK_WIDGET_CLASS (flip_region_tabs_parent_class)->map (widget);
+  if (scrolled && !self->across)
+    {
+      self->across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled));
+      g_signal_connect_object (self->across, "changed", G_CALLBACK (queue_reveal), self,
+                               G_CONNECT_SWAPPED);
+    }
+  queue_reveal (self);
+}
 
 static void
 flip_region_tabs_dispose (GObject *object)
@@ -131,6 +167,7 @@ static void
 flip_region_tabs_class_init (FlipRegionTabsClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = flip_region_tabs_dispose;
+  GTK_WIDGET_CLASS (klass)->map = flip_region_tabs_map;
   signals[REGION] = g_signal_new ("region", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
