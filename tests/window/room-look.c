@@ -5,6 +5,7 @@
 #include "app/board/region-tabs.h"
 #include "app/mend/mend-page-private.h"
 #include "app/now/now-panel.h"
+#include "app/now/now-roles.h"
 #include "app/seats/seats-row.h"
 #include "app/statistics/table-grid.h"
 
@@ -316,6 +317,19 @@ look_at_mending (GtkWidget *page, GString *cut)
     look_at_view (self->current_line, "the entry", cut);
 }
 
+/* Cards are chosen from side by side. Made up words are longer than any. */
+static void
+look_at_roles (GtkWidget *roles, GString *cut)
+{
+  GtkWidget *side = gtk_widget_get_first_child (roles);
+  GtkAdjustment *across =
+    gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_first_child (side)));
+
+  if (!room_is_made_up () && gtk_adjustment_get_upper (across) > gtk_adjustment_get_page_size (across) + ROOM_SLACK)
+    g_string_append_printf (cut, "\n  a choice of cards of %g in %g", gtk_adjustment_get_upper (across),
+                            gtk_adjustment_get_page_size (across));
+}
+
 static const struct
 {
   GType (*type) (void);
@@ -323,7 +337,7 @@ static const struct
 } kinds[] = {
   { flip_board_view_get_type, look_at_board },   { flip_table_grid_get_type, look_at_table },
   { flip_region_tabs_get_type, look_at_tabs },   { flip_now_panel_get_type, look_at_question },
-  { flip_mend_page_get_type, look_at_mending },
+  { flip_mend_page_get_type, look_at_mending },  { flip_now_roles_get_type, look_at_roles },
 };
 
 static void

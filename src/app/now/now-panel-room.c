@@ -207,6 +207,7 @@ flip_now_panel_set_narrow (FlipNowPanel *self, gboolean narrow)
 
   self->narrow = narrow;
   place_means (self);
+  flip_now_roles_set_narrow (self->roles, narrow);
   flip_now_tiles_set_narrow (self->tiles, narrow);
   flip_now_site_set_narrow (self->site, narrow);
 }

@@ -21,6 +21,9 @@
 
 #define BAR_TOGGLE_WIDTH 64
 
+#define SPACING        8
+#define NARROW_SPACING 4
+
 struct _FlipNowRoles
 {
   GtkBox parent_instance;
@@ -31,7 +34,7 @@ struct _FlipNowRoles
   FlipRoleTable table;
   guint position; /* in the log, of the question */
   guint chosen;
-  gboolean compact, bar, cards_elsewhere, asked, updating;
+  gboolean compact, bar, narrow, cards_elsewhere, asked, updating;
 
   /* template */
   GtkWidget *grid, *confirm;
@@ -300,6 +303,19 @@ name_of (FlipNowRoles *self, guint card)
   return name;
 }
 
+/* Names stand beside their rows, or above them where all of the width is needed for the cards. */
+static int
+column_of (FlipNowRoles *self, guint card)
+{
+  return self->narrow ? (int) card : (int) card + 1;
+}
+
+static int
+row_of (FlipNowRoles *self, guint role)
+{
+  return self->narrow ? 2 * (int) role + 2 : (int) role + 1;
+}
+
 static void
 add_toggle (FlipNowRoles *self, guint card, guint role)
 {
@@ -315,12 +331,12 @@ add_toggle (FlipNowRoles *self, guint card, guint role)
   gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
                                   -1);
   g_signal_connect (toggle, "toggled", G_CALLBACK (toggled_cb), self);
-  gtk_grid_attach (GTK_GRID (self->grid), toggle, (int) card + 1, (int) role + 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), toggle, column_of (self, card), row_of (self, role), 1, 1);
   self->toggles[card][role] = toggle;
 }
 
 static void
-add_head (FlipNowRoles *self, const char *words, guint row)
+add_head (FlipNowRoles *self, const char *words, int row)
 {
   GtkWidget *label = gtk_label_new (words);
 
@@ -328,7 +344,8 @@ add_head (FlipNowRoles *self, const char *words, guint row)
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, "now-small");
   gtk_widget_add_css_class (label, "role-name");
-  gtk_grid_attach (GTK_GRID (self->grid), label, 0, (int) row, 1, 1);
+  gtk_grid_attach (GTK_GRID (self->grid), label, 0, row,
+                   self->narrow ? (int) self->table.n_cards : 1, 1);
 }
 
 /* In a bar there is no height for a picture of it. */
@@ -361,12 +378,12 @@ build (FlipNowRoles *self)
   memset (self->toggles, 0, sizeof self->toggles);
   for (guint card = 0; card < self->table.n_cards && !self->cards_elsewhere; card++)
     gtk_grid_attach (GTK_GRID (self->grid), card_new (self, self->table.cards[card]),
-                     (int) card + 1, 0, 1, 1);
-  if (!self->cards_elsewhere)
+                     column_of (self, card), 0, 1, 1);
+  if (!self->cards_elsewhere && !self->narrow)
     add_head (self, _ ("cards"), 0);
   for (guint role = 0; role < self->table.n_cards; role++)
     {
-      add_head (self, self->table.roles[role], role + 1);
+      add_head (self, self->table.roles[role], row_of (self, role) - self->narrow);
       for (guint card = 0; card < self->table.n_cards; card++)
         add_toggle (self, card, role);
     }
@@ -408,6 +425,19 @@ flip_now_roles_set_bar (FlipNowRoles *self, gboolean bar)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
                                   bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), bar ? 3 : 6);
+  rebuild (self);
+}
+
+void
+flip_now_roles_set_narrow (FlipNowRoles *self, gboolean narrow)
+{
+  g_return_if_fail (FLIP_IS_NOW_ROLES (self));
+
+  if (narrow == self->narrow)
+    return;
+  self->narrow = narrow;
+  flip_show_class (self->grid, "narrow-roles", narrow);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), narrow ? NARROW_SPACING : SPACING);
   rebuild (self);
 }
 

@@ -18,6 +18,9 @@ void flip_now_roles_set_compact (FlipNowRoles *self, gboolean compact);
 /* Whether it lies in a low bar: the cards are named, and the button stands beside the choices. */
 void flip_now_roles_set_bar (FlipNowRoles *self, gboolean bar);
 
+/* Whether there is little width for its text: the parts are named above their rows. */
+void flip_now_roles_set_narrow (FlipNowRoles *self, gboolean narrow);
+
 /* Whether the cards themselves are shown elsewhere, and not needed here. */
 void flip_now_roles_set_cards_elsewhere (FlipNowRoles *self, gboolean elsewhere);
 
