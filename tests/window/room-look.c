@@ -103,7 +103,7 @@ look_at_label (GtkWidget *widget, GString *cut)
   pango_layout_get_pixel_size (layout, &width, &height);
   if (pango_layout_is_ellipsized (layout) && !may_be_shortened (widget))
     g_string_append_printf (cut, "\n  shortened: %s", text);
-  if (broken_words (layout) > MOST_BROKEN)
+  if (broken_words (layout) > (is_name (text) && !room_is_made_up () ? 0 : MOST_BROKEN))
     g_string_append_printf (cut, "\n  in pieces: %s", text);
   if (width > gtk_widget_get_width (widget) + ROOM_SLACK || height > gtk_widget_get_height (widget) + ROOM_SLACK)
     g_string_append_printf (cut, "\n  %d × %d instead of %d × %d: %s", gtk_widget_get_width (widget),

@@ -190,8 +190,9 @@ have_equal_points (const FlipStanding *standing, guint n)
   return TRUE;
 }
 
+/* The places of all take the same room, and no more than the longest of them. */
 static GtkWidget *
-other_new (const FlipStanding *standing, guint index)
+other_new (const FlipStanding *standing, guint index, GtkSizeGroup *places)
 {
   guint seat = standing->seats[index];
   const char *name = flip_moment_player (standing->moment, (int) seat);
@@ -200,6 +201,7 @@ other_new (const FlipStanding *standing, guint index)
   g_autofree char *total = flip_points_text (standing->scores[seat]->total);
 
   flip_show_text (self->place, flip_place_name (standing->places[index]));
+  gtk_size_group_add_widget (places, GTK_WIDGET (self->place));
   gtk_box_insert_child_after (GTK_BOX (self), flip_seat_disc_new (name, seat),
                               GTK_WIDGET (self->place));
   flip_show_text (self->player, name);
@@ -325,6 +327,7 @@ flip_winner_card_new (const FlipStanding *standing)
 GtkWidget *
 flip_others_card_new (const FlipStanding *standing)
 {
+  g_autoptr (GtkSizeGroup) places = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   GtkWidget *card;
   guint told;
 
@@ -338,7 +341,7 @@ flip_others_card_new (const FlipStanding *standing)
     {
       if (i > told)
         gtk_box_append (GTK_BOX (card), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-      gtk_box_append (GTK_BOX (card), other_new (standing, i));
+      gtk_box_append (GTK_BOX (card), other_new (standing, i, places));
     }
   return card;
 }
