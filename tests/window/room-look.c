@@ -247,7 +247,8 @@ look_at_table (GtkWidget *table, GString *cut)
 static gboolean
 is_table (GtkWidget *widget)
 {
-  return FLIP_IS_TABLE_GRID (widget) || gtk_widget_has_css_class (widget, "rule-table");
+  return FLIP_IS_TABLE_GRID (widget) || gtk_widget_has_css_class (widget, "rule-table")
+         || gtk_widget_has_css_class (widget, "score-table");
 }
 
 /* Nobody scrolls a table to the side to read its words. */

@@ -9,7 +9,7 @@ struct _FlipFoldTable
 
   /* owned */
   GtkWidget *table; /* or NULL */
-  GtkWidget *list;  /* the rows one below the other */
+  GtkWidget *folded;
 };
 
 G_DEFINE_FINAL_TYPE (FlipFoldTable, flip_fold_table, GTK_TYPE_WIDGET)
@@ -17,6 +17,7 @@ G_DEFINE_FINAL_TYPE (FlipFoldTable, flip_fold_table, GTK_TYPE_WIDGET)
 enum
 {
   PROP_TABLE = 1,
+  PROP_FOLDED,
 };
 
 /* helpers */
@@ -34,21 +35,19 @@ find_fitting (FlipFoldTable *self, int width)
   int least;
 
   if (!self->table)
-    return self->list;
+    return self->folded;
   measure_across (self->table, &least, NULL);
-  return width < 0 || least <= width ? self->table : self->list;
+  return width < 0 || least <= width ? self->table : self->folded;
 }
 
-/* Only to be seen: a screen reader hears the table. */
 static void
 add_words (FlipFoldTable *self, const char *words, const char *style)
 {
   const char *styles[] = { style, NULL };
-  GtkWidget *label =
-    g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "label", words,
-                  "css-classes", styles, "xalign", 0., "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", words, "css-classes", styles, "xalign", 0., "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
 
-  gtk_box_append (GTK_BOX (self->list), label);
+  gtk_box_append (GTK_BOX (self->folded), label);
 }
 
 /* Where the columns go on with others of the same kind, or end. */
@@ -111,12 +110,22 @@ add_rows (FlipFoldTable *self, GPtrArray *rows, guint n, guint from, guint end)
 }
 
 static void
-set_table (FlipFoldTable *self, GtkWidget *table)
+set_child (FlipFoldTable *self, GtkWidget **place, GtkWidget *child)
 {
-  g_clear_pointer (&self->table, gtk_widget_unparent);
-  self->table = table;
-  if (table)
-    gtk_widget_set_parent (table, GTK_WIDGET (self));
+  g_clear_pointer (place, gtk_widget_unparent);
+  *place = child;
+  if (child)
+    gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+/* Only to be seen: a screen reader hears the table. */
+static void
+set_folded (FlipFoldTable *self, GtkWidget *folded)
+{
+  g_return_if_fail (folded);
+
+  set_child (self, &self->folded, folded);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (folded), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
 }
 
 /* overrides */
@@ -144,7 +153,7 @@ flip_fold_table_measure (GtkWidget *widget,
       gtk_widget_measure (find_fitting (self, for_size), orientation, for_size, minimum, natural, NULL, NULL);
       return;
     }
-  measure_across (self->list, minimum, natural);
+  measure_across (self->folded, minimum, natural);
   if (self->table)
     measure_across (self->table, NULL, natural);
   *natural = MAX (*minimum, *natural);
@@ -164,17 +173,20 @@ flip_fold_table_size_allocate (GtkWidget *widget, int width, int height, int bas
 static void
 flip_fold_table_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
 {
-  g_assert (id == PROP_TABLE);
+  FlipFoldTable *self = FLIP_FOLD_TABLE (object);
 
-  g_value_set_object (value, FLIP_FOLD_TABLE (object)->table);
+  g_value_set_object (value, id == PROP_TABLE ? self->table : self->folded);
 }
 
 static void
 flip_fold_table_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
 {
-  g_assert (id == PROP_TABLE);
+  FlipFoldTable *self = FLIP_FOLD_TABLE (object);
 
-  set_table (FLIP_FOLD_TABLE (object), g_value_get_object (value));
+  if (id == PROP_TABLE)
+    set_child (self, &self->table, g_value_get_object (value));
+  else
+    set_folded (self, g_value_get_object (value));
 }
 
 static void
@@ -183,7 +195,7 @@ flip_fold_table_dispose (GObject *object)
   FlipFoldTable *self = FLIP_FOLD_TABLE (object);
 
   g_clear_pointer (&self->table, gtk_widget_unparent);
-  g_clear_pointer (&self->list, gtk_widget_unparent);
+  g_clear_pointer (&self->folded, gtk_widget_unparent);
   G_OBJECT_CLASS (flip_fold_table_parent_class)->dispose (object);
 }
 
@@ -192,6 +204,7 @@ flip_fold_table_class_init (FlipFoldTableClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
 
   object_class->get_property = flip_fold_table_get_property;
   object_class->set_property = flip_fold_table_set_property;
@@ -199,18 +212,17 @@ flip_fold_table_class_init (FlipFoldTableClass *klass)
   widget_class->get_request_mode = flip_fold_table_get_request_mode;
   widget_class->measure = flip_fold_table_measure;
   widget_class->size_allocate = flip_fold_table_size_allocate;
-  g_object_class_install_property (
-    object_class, PROP_TABLE,
-    g_param_spec_object ("table", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (object_class, PROP_TABLE,
+                                   g_param_spec_object ("table", NULL, NULL, GTK_TYPE_WIDGET, flags));
+  g_object_class_install_property (object_class, PROP_FOLDED,
+                                   g_param_spec_object ("folded", NULL, NULL, GTK_TYPE_WIDGET, flags));
 }
 
 static void
 flip_fold_table_init (FlipFoldTable *self)
 {
-  self->list = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "orientation",
-                             GTK_ORIENTATION_VERTICAL, "spacing", 4, NULL);
-  gtk_widget_add_css_class (self->list, "fold-list");
-  gtk_widget_set_parent (self->list, GTK_WIDGET (self));
+  set_folded (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
+  gtk_widget_add_css_class (self->folded, "fold-list");
 }
 
 /* public functions */
@@ -222,10 +234,11 @@ flip_fold_table_show (FlipFoldTable *self, GPtrArray *rows, guint n)
   GStrv heads;
 
   g_return_if_fail (FLIP_IS_FOLD_TABLE (self));
+  g_return_if_fail (GTK_IS_BOX (self->folded));
   g_return_if_fail (rows && n > 0 && n <= rows->len);
 
-  while ((child = gtk_widget_get_first_child (self->list)))
-    gtk_box_remove (GTK_BOX (self->list), child);
+  while ((child = gtk_widget_get_first_child (self->folded)))
+    gtk_box_remove (GTK_BOX (self->folded), child);
   heads = rows->pdata[0];
   for (guint from = 0, end; heads[from]; from = end)
     {

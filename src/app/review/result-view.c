@@ -4,6 +4,7 @@
 #include "app/common/columns.h"
 #include "app/common/first-fit.h"
 #include "app/common/show.h"
+#include "app/common/side-scroller.h"
 #include "app/review/board-picture.h"
 #include "app/review/feats-list.h"
 #include "app/review/memory-list.h"
@@ -188,6 +189,7 @@ flip_result_view_class_init (FlipResultViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_result_view_dispose;
   g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_FIRST_FIT);
+  g_type_ensure (FLIP_TYPE_SIDE_SCROLLER);
   signals[REVIEW] = signal_new (klass, "review");
   signals[NEW_LIKE_THIS] = signal_new (klass, "new-like-this");
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -1,16 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/score-table.h"
 
+#include "app/common/first-fit.h"
+#include "app/common/fold-table.h"
 #include "app/common/glyph-icon.h"
-#include "app/common/text-scale.h"
 #include "draw/palette.h"
 #include "draw/seat-disc.h"
 #include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
-/* In hundredths of the usual size: then names stand below their discs. */
-#define LARGE_TEXT 140
+#define MOST_BESIDE  4  /* seats whose names stand beside their discs where there is room */
+#define MOST_NAMED   2  /* seats whose names are shown in every table that is not folded */
+#define NAME_LETTERS 12 /* of a name that are shown */
 
 /* helpers */
 
@@ -151,23 +153,54 @@ cell_new (const FlipScoreLine *line, const char *name, gboolean most)
 }
 
 static GtkWidget *
-seat_head_new (const FlipMoment *moment, guint seat)
+name_new (const char *name)
 {
-  const char *name = flip_moment_player (moment, (int) seat);
   GtkWidget *label = label_new (name, "heading", .5);
-  gboolean beside = moment->n_seats <= 4 && flip_text_scale (label, 100) < LARGE_TEXT;
-  GtkWidget *box = gtk_box_new (beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *disc = flip_seat_disc_new (name, seat);
 
+  if (g_utf8_strlen (name, -1) <= NAME_LETTERS)
+    return label;
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
-  gtk_widget_set_tooltip_text (label, name);
-  gtk_widget_add_css_class (box, "cell");
+  gtk_label_set_width_chars (GTK_LABEL (label), NAME_LETTERS);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), NAME_LETTERS);
+  return label;
+}
+
+static GtkWidget *
+disc_and_name_new (const char *name, guint seat, GtkOrientation orientation, GtkWidget *label)
+{
+  GtkWidget *box = gtk_box_new (orientation, 6);
+
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_box_append (GTK_BOX (box), disc);
+  gtk_box_append (GTK_BOX (box), flip_seat_disc_new (name, seat));
   gtk_box_append (GTK_BOX (box), label);
   return box;
+}
+
+/* The name below the disc, or the disc alone where it needn't be told. */
+static GtkWidget *
+narrow_head_new (const char *name, guint seat, gboolean named)
+{
+  GtkWidget *fit = g_object_new (FLIP_TYPE_FIRST_FIT, "or-none", !named, NULL);
+
+  gtk_widget_set_parent (name_new (name), fit);
+  return disc_and_name_new (name, seat, GTK_ORIENTATION_VERTICAL, fit);
+}
+
+/* The name beside the disc where there is room for it. */
+static GtkWidget *
+seat_head_new (const FlipMoment *moment, guint seat, gboolean folded)
+{
+  const char *name = flip_moment_player (moment, (int) seat);
+  GtkWidget *head = narrow_head_new (name, seat, !folded && moment->n_seats <= MOST_NAMED);
+
+  if (moment->n_seats <= MOST_BESIDE)
+    head = g_object_new (
+      FLIP_TYPE_FOLD_TABLE, "folded", head, "table",
+      disc_and_name_new (name, seat, GTK_ORIENTATION_HORIZONTAL, name_new (name)), NULL);
+  gtk_widget_set_tooltip_text (head, name);
+  gtk_widget_add_css_class (head, "cell");
+  gtk_widget_set_hexpand (head, TRUE);
+  return head;
 }
 
 /* "★ most" */
@@ -181,8 +214,22 @@ legend_new (void)
   return box;
 }
 
+/* Where a table is folded, the title of a row stands above its figures, else before them. */
 static void
-add_head (GtkGrid *grid, const FlipStanding *standing)
+attach_title (GtkGrid *grid, GtkWidget *title, const FlipStanding *standing, gboolean folded, int row)
+{
+  gtk_grid_attach (grid, title, 0, row, folded ? (int) standing->n : 1, 1);
+}
+
+static void
+attach_figure (GtkGrid *grid, GtkWidget *figure, guint index, gboolean folded, int row)
+{
+  gtk_grid_attach (grid, figure, (int) index + !folded, row + folded, 1, 1);
+}
+
+/* Gives the row after it; likewise below. */
+static int
+add_head (GtkGrid *grid, const FlipStanding *standing, gboolean folded)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
@@ -190,17 +237,15 @@ add_head (GtkGrid *grid, const FlipStanding *standing)
   if (standing->n > 1)
     gtk_box_append (GTK_BOX (box), legend_new ());
   gtk_widget_set_valign (box, GTK_ALIGN_END);
-  gtk_grid_attach (grid, box, 0, 0, 1, 1);
+  attach_title (grid, box, standing, folded, 0);
   for (guint i = 0; i < standing->n; i++)
-    gtk_grid_attach (grid, seat_head_new (standing->moment, standing->seats[i]), (int) i + 1, 0, 1,
-                     1);
+    attach_figure (grid, seat_head_new (standing->moment, standing->seats[i], folded), i, folded, 0);
+  return 1 + folded;
 }
 
 static int
-add_rows (GtkGrid *grid, const FlipStanding *standing, const char *const *names)
+add_rows (GtkGrid *grid, const FlipStanding *standing, const char *const *names, gboolean folded, int row)
 {
-  int row = 1;
-
   g_assert (standing->scores[0]->n_lines <= FLIP_SCORE_LINES);
 
   for (guint line = 0; line < standing->scores[0]->n_lines; line++)
@@ -209,29 +254,28 @@ add_rows (GtkGrid *grid, const FlipStanding *standing, const char *const *names)
 
       if (says_nothing (standing, line))
         continue;
-      gtk_grid_attach (grid, row_title_new (&standing->scores[0]->lines[line]), 0, row, 1, 1);
+      attach_title (grid, row_title_new (&standing->scores[0]->lines[line]), standing, folded, row);
       for (guint i = 0; i < standing->n; i++)
         {
           guint seat = standing->seats[i];
 
-          gtk_grid_attach (
-            grid, cell_new (&standing->scores[seat]->lines[line], names[seat], best == (int) seat),
-            (int) i + 1, row, 1, 1);
+          attach_figure (grid, cell_new (&standing->scores[seat]->lines[line], names[seat], best == (int) seat), i,
+                         folded, row);
         }
-      row++;
+      row += 1 + folded;
     }
 
   return row;
 }
 
 static void
-add_totals (GtkGrid *grid, const FlipStanding *standing, const char *const *names, int row)
+add_totals (GtkGrid *grid, const FlipStanding *standing, const char *const *names, gboolean folded, int row)
 {
   GtkWidget *line = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
 
   gtk_widget_add_css_class (line, "sum");
-  gtk_grid_attach (grid, line, 0, row, (int) standing->n + 1, 1);
-  gtk_grid_attach (grid, label_new (_ ("Total"), "title-4", 0), 0, row + 1, 1, 1);
+  gtk_grid_attach (grid, line, 0, row, (int) standing->n + !folded, 1);
+  attach_title (grid, label_new (_ ("Total"), "title-4", 0), standing, folded, row + 1);
   for (guint i = 0; i < standing->n; i++)
     {
       guint seat = standing->seats[i];
@@ -244,7 +288,7 @@ add_totals (GtkGrid *grid, const FlipStanding *standing, const char *const *name
                                       -1);
       if (flip_standing_is_winner (standing, seat))
         add_ink_class (label, "ink", seat);
-      gtk_grid_attach (grid, label, (int) i + 1, row + 1, 1, 1);
+      attach_figure (grid, label, i, folded, row + 1);
     }
 }
 
@@ -265,27 +309,44 @@ add_winner_grounds (GtkGrid *grid, const FlipStanding *standing, guint rows)
     }
 }
 
+static guint
+n_rows (const FlipStanding *standing)
+{
+  guint rows = standing->scores[0]->n_lines;
+
+  for (guint line = 0; line < standing->scores[0]->n_lines; line++)
+    rows -= says_nothing (standing, line);
+  return rows;
+}
+
+static GtkWidget *
+grid_new (const FlipStanding *standing, gboolean folded)
+{
+  GtkGrid *grid = GTK_GRID (gtk_grid_new ());
+  const char *names[FLIP_MAX_SEATS];
+  int row;
+
+  gtk_widget_add_css_class (GTK_WIDGET (grid), "score-table");
+  gtk_grid_set_column_homogeneous (grid, folded);
+  if (standing->n > 1 && !folded)
+    add_winner_grounds (grid, standing, n_rows (standing) + 3);
+  for (guint seat = 0; seat < standing->n; seat++)
+    names[seat] = flip_moment_player (standing->moment, (int) seat);
+  row = add_head (grid, standing, folded);
+  row = add_rows (grid, standing, names, folded, row);
+  add_totals (grid, standing, names, folded, row);
+  return GTK_WIDGET (grid);
+}
+
 /* public functions */
 
 GtkWidget *
 flip_score_table_new (const FlipStanding *standing)
 {
-  GtkWidget *grid = gtk_grid_new ();
-  const char *names[FLIP_MAX_SEATS];
-  guint rows = standing->scores[0]->n_lines;
-
   g_return_val_if_fail (standing && standing->n > 0 && standing->moment, NULL);
 
-  for (guint line = 0; line < standing->scores[0]->n_lines; line++)
-    rows -= says_nothing (standing, line);
-  gtk_widget_add_css_class (grid, "score-table");
-  if (standing->n > 1)
-    add_winner_grounds (GTK_GRID (grid), standing, rows + 3);
-  add_head (GTK_GRID (grid), standing);
-  for (guint seat = 0; seat < standing->n; seat++)
-    names[seat] = flip_moment_player (standing->moment, (int) seat);
-  add_totals (GTK_GRID (grid), standing, names, add_rows (GTK_GRID (grid), standing, names));
-  return grid;
+  return g_object_new (FLIP_TYPE_FOLD_TABLE, "table", grid_new (standing, FALSE), "folded",
+                       grid_new (standing, TRUE), NULL);
 }
 
 GtkWidget *
@@ -300,8 +361,8 @@ flip_opponent_table_new (const FlipStanding *standing)
 
   gtk_widget_add_css_class (grid, "score-table");
   gtk_grid_attach (GTK_GRID (grid), name, 0, 0, 2, 1);
-  add_totals (GTK_GRID (grid), &alone, &result->opponent,
-              add_rows (GTK_GRID (grid), &alone, &result->opponent));
+  add_totals (GTK_GRID (grid), &alone, &result->opponent, FALSE,
+              add_rows (GTK_GRID (grid), &alone, &result->opponent, FALSE, 1));
   return grid;
 }
 
