@@ -69,12 +69,14 @@ advice (FlipStoreError code)
     }
 }
 
-/* Nobody interrupts a statement but us, when there was no memory for a text. */
+/* Nobody interrupts a statement but us, when there was no memory for a text; and where the handle knows of no error,
+   there was none for its pages. */
 static const char *
 tell_error (sqlite3 *handle)
 {
-  return sqlite3_errcode (handle) == SQLITE_INTERRUPT ? sqlite3_errstr (SQLITE_NOMEM)
-                                                      : sqlite3_errmsg (handle);
+  int code = sqlite3_errcode (handle);
+
+  return code == SQLITE_INTERRUPT || code == SQLITE_OK ? sqlite3_errstr (SQLITE_NOMEM) : sqlite3_errmsg (handle);
 }
 
 /* Always FALSE; puts SQLite's last error into words. It may quote a name that a damaged file has. */
@@ -318,9 +320,7 @@ put_into_memory (FlipDatabase *database, const guint8 *pages, gsize size, GError
   guint8 *copy = sqlite3_malloc64 (MAX (size, AT_JOURNAL + 2));
 
   if (!copy)
-    return g_set_error_literal (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED,
-                                _ ("There is not enough memory.")),
-           FALSE;
+    return flip_database_fail (database, error);
   memcpy (copy, pages, size);
   if (size >= AT_JOURNAL + 2)
     copy[AT_JOURNAL] = copy[AT_JOURNAL + 1] = 1;

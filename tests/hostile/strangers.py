@@ -53,7 +53,7 @@ class Source:
                           moves=[*ENDLESS, *["1: stop"] * n, *([last] if last else [])])
 
     def board(self, name="fliptown"):
-        return (Path(__file__).parents[2] / "data/boards" / f"{name}.board").read_text()
+        return (Path(__file__).resolve().parents[2] / "data/boards" / f"{name}.board").read_text()
 
 
 def fill(line, size=LARGEST - 8000):
