@@ -16,6 +16,9 @@ struct _FlipEditTray
   /* kept with the widget */
   FlipEditionDesk *desk;
 
+  /* children */
+  GtkWidget *hint;
+
   /* owned */
   GPtrArray *tiles; /* of FlipEditTile, borrowed from the sections */
 };
@@ -52,6 +55,7 @@ add_hint (FlipEditTray *self)
   gtk_widget_add_css_class (label, "edition-note");
   gtk_widget_add_css_class (label, "edition-dim");
   gtk_box_append (GTK_BOX (self), label);
+  self->hint = label;
 }
 
 static GtkWidget *
@@ -143,4 +147,12 @@ flip_edit_tray_set_desk (FlipEditTray *self, FlipEditionDesk *desk)
   self->desk = flip_kept_desk (self, desk);
   load (self);
   g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
+}
+
+void
+flip_edit_tray_set_short (FlipEditTray *self, gboolean is_short)
+{
+  g_return_if_fail (FLIP_IS_EDIT_TRAY (self) && self->hint);
+
+  gtk_widget_set_visible (self->hint, !is_short);
 }

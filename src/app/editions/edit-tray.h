@@ -15,4 +15,7 @@ G_DECLARE_FINAL_TYPE (FlipEditTray, flip_edit_tray, FLIP, EDIT_TRAY, GtkBox)
 /* The desk outlives it. */
 void flip_edit_tray_set_desk (FlipEditTray *self, FlipEditionDesk *desk);
 
+/* Where few lines are seen at once the tiles have them all, without the words above. */
+void flip_edit_tray_set_short (FlipEditTray *self, gboolean is_short);
+
 G_END_DECLS

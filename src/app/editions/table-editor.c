@@ -198,6 +198,7 @@ flip_table_editor_size_allocate (GtkWidget *widget, int width, int height, int b
                : 0;
   int least;
 
+  flip_edit_tray_set_short (self->tray, !beside);
   if (beside)
     {
       gtk_widget_size_allocate (self->tray_scroller,
