@@ -20,6 +20,7 @@
 #define BESIDE      308 /* room for the picture beside the words */
 #define BELOW       286
 #define SMALL       .42
+#define OVER        12 /* of the small picture, which stands out above the card */
 #define DIMMED      .56
 #define DIMMED_BAD  .60
 #define RING        2.2
@@ -297,7 +298,7 @@ fit_to_width (FlipNoticeView *self, int width)
   flip_notice_picture_set_scale (self->picture, narrow ? SMALL : 1);
   gtk_widget_set_margin_start (self->head, narrow ? 16 : BESIDE);
   gtk_widget_set_margin_end (self->head, narrow ? 16 : 34);
-  gtk_widget_set_margin_top (self->head, narrow ? (int) (BELOW * SMALL) - 20 : 0);
+  gtk_widget_set_margin_top (self->scroller, narrow ? (int) (BELOW * SMALL) - OVER : 0);
   gtk_widget_set_size_request (self->head, -1, narrow ? -1 : BELOW);
   gtk_flow_box_set_column_spacing (self->gains, narrow ? 6 : 12);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->footer),
@@ -319,6 +320,7 @@ flip_notice_view_size_allocate (GtkWidget *widget, int width, int height, int ba
   gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, wide, &least, &high, NULL, NULL);
   gtk_widget_measure (self->scroller, GTK_ORIENTATION_VERTICAL, wide, NULL, &scrolled, NULL, NULL);
   gtk_widget_measure (self->content, GTK_ORIENTATION_VERTICAL, wide, NULL, &content, NULL, NULL);
+  content += gtk_widget_get_margin_top (self->scroller);
   high = MAX (least, MIN (high - scrolled + content, height - 2 * MARGIN));
   gtk_widget_size_allocate (
     self->card, &(GtkAllocation){ (width - wide) / 2, MAX (0, (height - high) / 2), wide, high },
