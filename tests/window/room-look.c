@@ -29,13 +29,22 @@ room_is_made_up (void)
   return language && language[0] == 'x';
 }
 
-/* "Player 1", in the test's language. */
+/* What follows the name in "Player 1 is asked", in the test's language; NULL if there is none. */
+static const char *
+after_name (const char *text)
+{
+  g_autofree char *first = g_strdup_printf (_ ("Player %u"), 1u);
+  gsize n = strcspn (first, "1");
+
+  return strncmp (text, first, n) == 0 ? text + n + strspn (text + n, "0123456789") : NULL;
+}
+
 static gboolean
 is_name (const char *text)
 {
-  g_autofree char *first = g_strdup_printf (_ ("Player %u"), 1u);
+  const char *rest = after_name (text);
 
-  return strncmp (text, first, strcspn (first, "1")) == 0;
+  return rest && !*rest;
 }
 
 /* Names are people's own, and as long as they like; so are the lines that a button beside them
@@ -103,7 +112,7 @@ look_at_label (GtkWidget *widget, GString *cut)
   pango_layout_get_pixel_size (layout, &width, &height);
   if (pango_layout_is_ellipsized (layout) && !may_be_shortened (widget))
     g_string_append_printf (cut, "\n  shortened: %s", text);
-  if (broken_words (layout) > (is_name (text) && !room_is_made_up () ? 0 : MOST_BROKEN))
+  if (broken_words (layout) > (after_name (text) && !room_is_made_up () ? 0 : MOST_BROKEN))
     g_string_append_printf (cut, "\n  in pieces: %s", text);
   if (width > gtk_widget_get_width (widget) + ROOM_SLACK || height > gtk_widget_get_height (widget) + ROOM_SLACK)
     g_string_append_printf (cut, "\n  %d × %d instead of %d × %d: %s", gtk_widget_get_width (widget),

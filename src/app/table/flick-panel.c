@@ -104,12 +104,12 @@ body_of (FlipFlickPanel *self)
   return g_strdup (question->sentence->str);
 }
 
-/* Where the table depends on the panel, words keep to one line. */
+/* Where the table depends on the panel, words keep to the lines they have: a title to two, which the choices below a
+   figure need, too, and all others to one. */
 static void
-let_wrap (GtkLabel *label, gboolean wraps)
+let_grow (GtkLabel *label, gboolean grows)
 {
-  gtk_label_set_ellipsize (label, wraps ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
-  gtk_label_set_wrap (label, wraps);
+  gtk_label_set_ellipsize (label, grows ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
 }
 
 /* Who is asked, and what; the figure and action that are chosen stand as a title themselves. */
@@ -122,7 +122,7 @@ show_question (FlipFlickPanel *self)
 
   gtk_label_set_text (self->title, title);
   flip_show_tooltip (GTK_WIDGET (self->title), title);
-  let_wrap (self->title, self->is_narrow || !is_asked);
+  let_grow (self->title, self->is_narrow || !is_asked);
   gtk_stack_set_visible_child_name (
     self->who, flip_table_hand_chosen (self->hand, NULL) ? "figures" : "title");
   gtk_stack_set_visible_child_name (self->what, !moment_of (self)->is_present            ? "present"
@@ -336,8 +336,9 @@ flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
                                                                   : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_hexpand (self->controls.act, is_narrow);
   flip_show_class (self->controls.act, "narrow", is_narrow);
-  let_wrap (self->title, is_narrow);
-  let_wrap (self->body, is_narrow);
+  let_grow (self->title, is_narrow);
+  let_grow (self->body, is_narrow);
+  gtk_label_set_wrap (self->body, is_narrow);
   flip_line_list_set_narrow (self->line, is_narrow);
   place_second_row (self);
   g_object_ref (self->tools);
