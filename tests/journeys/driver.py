@@ -34,7 +34,8 @@ FLIPSIDE, CLI, SOURCES, PICTURES = (Path(path).absolute() for path in sys.argv[1
 PATIENCE = 60  # seconds until something awaited counts as never coming
 WHOLE = "FLIPSIDE_TEST_WHOLE" in os.environ  # with --slow: where a part of a journey is enough usually
 JOURNEY = 600  # seconds that a whole journey may take, on a machine that is busy
-PAUSE, LONGER, LONGEST = 0.02, 1.6, 0.15  # between looks, each of which keeps the window busy
+PAUSE = 0.02  # between looks, each of which keeps the window busy
+GLANCE, IDLE = 0.005, 0.3  # between glances at whether it works; until we look although it has done nothing
 MOST_LOOKS = 10
 LOOKS_AT_REST = 50
 
@@ -100,9 +101,11 @@ CLOCK = Clock()
 
 
 def wait(what, look, patience=PATIENCE):
-    """Looks until there is something to see, and returns it."""
-    end, pause = time.monotonic() + patience, PAUSE
+    """Looks until there is something to see, and returns it. What has been done needs a moment to get there."""
+    end = time.monotonic() + patience
+    time.sleep(GLANCE)
     while True:
+        Program.let_work()
         CLOCK.check(what)
         problem = ""
         try:
@@ -113,8 +116,7 @@ def wait(what, look, patience=PATIENCE):
             return seen
         if time.monotonic() > end:
             raise Failed(f"never happened in {patience} s: {what}{problem}")
-        time.sleep(pause)
-        pause = min(pause * LONGER, LONGEST)
+        Program.let_wake()
 
 
 class Node:
@@ -231,10 +233,11 @@ class Bus:
     def call(self, owner, path, method, arguments=None):
         return self.ask(owner, path, method, arguments).unpack()
 
-    def on_children(self, owner, changed):
-        """Has the path told of everything whose children change."""
-        self.connection.signal_subscribe(owner, ATSPI + "Event.Object", "ChildrenChanged", None, None, 0,
-                                         lambda _connection, _owner, path, *_: changed(path))
+    def on_event(self, owner, event, which, told):
+        """Has the path told, and whether it now is so, of everything that this happens to."""
+        self.connection.signal_subscribe(
+            owner, ATSPI + "Event.Object", event, None, which, 0,
+            lambda _bus, _owner, path, _interface, _event, details: told(path, details.unpack()[1]))
 
     def hear(self):
         """All that was told until now."""
@@ -278,6 +281,8 @@ AWAY = 1399, 899
 class Program:
     """Flipside, running."""
 
+    running = []
+
     def __init__(self, *arguments):
         self.bus = Bus()
         self.keys_pressed = self.actions_done = 0
@@ -287,9 +292,12 @@ class Program:
                                         stderr=subprocess.STDOUT, env=environment())
         self.owner = wait("the program on the accessibility bus",
                           lambda: self.bus.owner_of(self.process))
+        Program.running.append(self)
         self.children = {}  # paths by that of their parent, as long as nothing was told of a change
         self.has_changed = False
-        self.bus.on_children(self.owner, self._forget_children)
+        self.focus = None  # the path of what was told to have it
+        self.bus.on_event(self.owner, "ChildrenChanged", None, self._forget_children)
+        self.bus.on_event(self.owner, "StateChanged", "focused", self._follow_focus)
         wait("a window", lambda: self.tree().first("frame"))
 
     # Seeing
@@ -351,9 +359,13 @@ class Program:
         return (known is not None and node.path != ROOT and node.item and len(known) == node.item.n_children
                 and all(path in items for path in known))
 
-    def _forget_children(self, path):
+    def _forget_children(self, path, _place):
         self.children.pop(path, None)
         self.has_changed = True
+
+    def _follow_focus(self, path, has_it):
+        if has_it or path == self.focus:
+            self.focus = path if has_it else None
 
     def _is_unchanged(self):
         """Whether nothing was shown or hidden during the look."""
@@ -395,12 +407,31 @@ class Program:
         return bool(low >> STATE_FOCUSED & 1)
 
     def focused(self):
+        """What was told to have the focus, if it still has it; otherwise all are looked at."""
+        self.bus.hear()
+        node = self.focus and self._look_at(self.focus)
+        if node and node.has(STATE_FOCUSED):
+            return node
         for path, item in self._read_items().items():
             if item.states[0] >> STATE_FOCUSED & 1:
                 node = Node(path, None)
                 node.tell(item)
                 return node
         return None
+
+    def _look_at(self, path):
+        """One thing by itself, which is quicker than all; nothing if it is gone."""
+        accessible = GLib.Variant("(s)", (ATSPI + "Accessible",))
+        try:
+            told = self.bus.call(self.owner, path, "org.freedesktop.DBus.Properties.GetAll", accessible)[0]
+            role, states, interfaces = (self.bus.call(self.owner, path, f"{ATSPI}Accessible.Get{what}")[0]
+                                        for what in ("Role", "State", "Interfaces"))
+        except GLib.Error:
+            return None
+        node = Node(path, None)
+        node.tell(Item((self.owner, path), None, None, None, told["ChildCount"], interfaces, told["Name"], role,
+                       told["Description"], states))
+        return node
 
     # Acting
 
@@ -535,6 +566,34 @@ class Program:
 
     def has_ended(self):
         return self.process.poll() is not None
+
+    def _glance(self):
+        """Whether it works at this moment, and how often it has slept: while that does not change, it shows nothing
+        new. Nothing is known of one that has ended."""
+        try:
+            told = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/status").read_text(encoding="utf-8")
+        except (FileNotFoundError, ProcessLookupError):
+            return False, None
+        return "State:\tS" not in told, re.search(r"^voluntary_ctxt_switches:\s*(\d+)", told, re.M)[1]
+
+    @classmethod
+    def _glance_at_all(cls):
+        return [program._glance() for program in cls.running]
+
+    @classmethod
+    def let_work(cls):
+        """A look at a window that is at work would be in its way, and be late: it comes to rest first."""
+        end = time.monotonic() + IDLE
+        while any(works for works, _ in cls._glance_at_all()) and time.monotonic() < end:
+            time.sleep(GLANCE)
+
+    @classmethod
+    def let_wake(cls):
+        """Until one of them has something to do. What is awaited may be elsewhere, so not for long."""
+        before, end = cls._glance_at_all(), time.monotonic() + IDLE
+        time.sleep(PAUSE)
+        while cls._glance_at_all() == before and time.monotonic() < end:
+            time.sleep(GLANCE)
 
     def rests(self):
         """Whether it has nothing to do: none of its threads runs, wants to run or waits for the disk. A
