@@ -258,18 +258,20 @@ test_many_tags (void)
 {
   g_autoptr (FlipSetup) setup = a_setup ();
   g_autoptr (FlipSession) session = flip_session_new (setup, NULL);
+  guint tags = play_sample (100000, 5000);
+  g_autofree char *last = g_strdup_printf ("%u", tags + 7);
   const char *value;
 
-  for (guint i = 0; i < play_sample (200000, 110000); i++)
+  for (guint i = 0; i < 2 * tags; i++)
     {
-      g_autofree char *key = g_strdup_printf ("tag %u", i % 100000);
+      g_autofree char *key = g_strdup_printf ("tag %u", i % tags);
       g_autofree char *text = g_strdup_printf ("%u", i);
 
       flip_session_set_tag (session, key, text);
     }
-  g_assert_cmpuint (flip_session_n_tags (session), ==, 100000);
+  g_assert_cmpuint (flip_session_n_tags (session), ==, tags);
   g_assert_cmpstr (flip_session_tag (session, 7, &value), ==, "tag 7");
-  g_assert_cmpstr (value, ==, "100007");
+  g_assert_cmpstr (value, ==, last);
 }
 
 int

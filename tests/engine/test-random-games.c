@@ -7,15 +7,15 @@
    them are ended, scored, taken back, saved and loaded; some are audited at every moment. */
 
 #define GAMES                 300
-#define GAMES_WHEN_SHORT      4
+#define GAMES_WHEN_SHORT      2
 #define GAMES_WHEN_SLOW       100000
 #define AUDIT_EVERY           8
 #define AUDIT_EVERY_WHEN_SLOW 20
-#define MOMENTS_WHEN_SHORT    6 /* one of so many is audited then */
+#define MOMENTS_WHEN_SHORT    12 /* one of so many is audited then */
 
 /* Where chance takes long to an end, fewer games do: so many moves in all. */
 #define MOVES             50000
-#define MOVES_WHEN_SHORT  1000
+#define MOVES_WHEN_SHORT  500
 #define MOVES_WHEN_SLOW   25000000
 #define FEWEST_GAMES      4
 #define FEWEST_WHEN_SHORT 2

@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#define EACH_WHEN_SHORT 5
+#define EACH_WHEN_SHORT 10
 
 void
 case_fail (Case *test, const char *format, ...)

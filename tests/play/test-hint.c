@@ -505,7 +505,8 @@ test_kept_verdicts (void)
 static void
 test_refined_verdicts (void)
 {
-  g_autoptr (FlipSession) session = play_by_chance ();
+  g_autoptr (FlipSession) whole = play_by_chance ();
+  g_autoptr (FlipSession) session = flip_session_fork (whole, flip_session_length (whole) / 2);
   g_autoptr (FlipVerdicts) verdicts = flip_verdicts_new (session);
   guint first, n_more = 0, cost = 0;
 
