@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/site-ways.h"
 
+#include "engine/phrase.h"
 #include "engine/verb.h"
 
 #include <glib/gi18n-lib.h>
@@ -179,9 +180,16 @@ flip_site_ways_key_words (const FlipMoment *moment, guint site)
   words = g_string_new (NULL);
   for (guint i = 0; i < question->n; i++)
     {
-      if (question->rows[i].n == 1)
-        g_string_append_printf (words, "%s%u: %s", words->len ? " · " : "", i + 1,
-                                question->labels[i]);
+      char key[8];
+      g_autofree char *row = NULL;
+
+      if (question->rows[i].n != 1)
+        continue;
+      g_snprintf (key, sizeof key, "%u", i + 1);
+      row = flip_phrase_label (key, question->labels[i]);
+      if (words->len)
+        g_string_append (words, " · ");
+      g_string_append (words, row);
     }
   if (!words->len)
     return NULL;
