@@ -255,6 +255,22 @@ begin (const char *game, guint seats, gboolean dealt, guint moves)
   wait_for_frames (window);
 }
 
+/* What comes first is in view at first, whatever has the focus. */
+static void
+check_top (const char *name, GtkAdjustment *way)
+{
+  if (gtk_adjustment_get_value (way) > ROOM_SLACK)
+    g_test_fail_printf ("%s: begins at %g", name, gtk_adjustment_get_value (way));
+}
+
+static void
+check_question (const char *name)
+{
+  GtkWidget *scroller = stage_page (get_application ())->now_scroller;
+
+  check_top (name, gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)));
+}
+
 static void
 test_sheet (gconstpointer data)
 {
@@ -264,6 +280,7 @@ test_sheet (gconstpointer data)
 
   begin (position->game, position->seats, position->dealt, position->moves);
   check_all (name);
+  check_question (name);
 }
 
 static const char *
@@ -386,6 +403,7 @@ test_end (gconstpointer data)
   begin (game->id, 2, FALSE, 4000);
   page = stage_page (get_application ());
   check_all (result);
+  check_top (result, gtk_scrolled_window_get_vadjustment (stage_find (page->result_view, GTK_TYPE_SCROLLED_WINDOW)));
   gtk_widget_activate_action (GTK_WIDGET (page), "sheet.review", NULL);
   gtk_widget_activate_action (GTK_WIDGET (page), "sheet.show", "u", 10);
   check_all (review);

@@ -243,7 +243,8 @@ flip_now_panel_show_choice (FlipNowPanel *self)
                           site != FLIP_NO_SITE && (!way || way->place == FLIP_OFFER_AT_SITE));
 }
 
-/* The question is in view again, wherever the last one was scrolled to. */
+/* The question is in view again, wherever the last one was scrolled to, and although the toolkit scrolls to what has
+   the focus. */
 static void
 scroll_up (FlipNowPanel *self)
 {
@@ -460,15 +461,20 @@ flip_now_panel_set_turn (FlipNowPanel *self, gboolean shown, gboolean resting)
   g_clear_pointer (&self->moment, flip_moment_unref);
 }
 
+/* A board that is laid out anew selects the same site again. */
 void
 flip_now_panel_select (FlipNowPanel *self, guint site)
 {
+  gboolean is_another = site != self->chosen;
+
   g_return_if_fail (FLIP_IS_NOW_PANEL (self));
 
   self->chosen = site;
   self->pointed = FLIP_NO_SITE;
   self->picked = TRUE;
   flip_now_panel_show_choice (self);
+  if (is_another)
+    flip_now_site_reveal (self->site, TRUE);
 }
 
 void
@@ -501,6 +507,8 @@ flip_now_panel_focus_question (FlipNowPanel *self)
     gtk_widget_activate_action (GTK_WIDGET (self), "sheet.to-board", NULL);
   else if (!focus_controls (self) && self->resting)
     gtk_widget_activate_action (GTK_WIDGET (self), "sheet.to-next", NULL);
+  flip_now_site_reveal (self->site, FALSE);
+  scroll_up (self);
   self->picked = FALSE;
   gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
 }

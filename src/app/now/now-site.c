@@ -249,9 +249,18 @@ flip_now_site_show (FlipNowSite *self, FlipMoment *moment, guint site, gboolean 
   gtk_widget_set_visible (self->buttons, way && !in_passing);
   gtk_widget_set_visible (self->click, way && in_passing);
   gtk_widget_set_visible (self->why_not, !way);
-  if (way && !in_passing && !self->revealing)
-    self->revealing = g_idle_add (reveal_cb, self); /* after the layout */
   return way;
+}
+
+void
+flip_now_site_reveal (FlipNowSite *self, gboolean reveals)
+{
+  g_return_if_fail (FLIP_IS_NOW_SITE (self));
+
+  if (!reveals)
+    g_clear_handle_id (&self->revealing, g_source_remove);
+  else if (!self->revealing)
+    self->revealing = g_idle_add (reveal_cb, self); /* after the layout */
 }
 
 void

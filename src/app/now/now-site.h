@@ -18,6 +18,9 @@ const FlipWay *flip_now_site_show (FlipNowSite *self,
                                    guint site,
                                    gboolean in_passing);
 
+/* Has its buttons scrolled to once it is laid out; or not, after all. */
+void flip_now_site_reveal (FlipNowSite *self, gboolean reveals);
+
 /* In few lines; and in a bar, with its buttons at the end. */
 void flip_now_site_set_compact (FlipNowSite *self, gboolean compact);
 void flip_now_site_set_bar (FlipNowSite *self, gboolean bar);

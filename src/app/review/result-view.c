@@ -19,6 +19,8 @@ struct _FlipResultView
   GtkBox parent_instance;
 
   /* template */
+  GtkScrolledWindow *scroller;
+  GtkWidget *summary;
   GtkBox *people; /* the winner, the others */
   GtkBox *table;
   GtkBox *opponent;
@@ -194,6 +196,8 @@ flip_result_view_class_init (FlipResultViewClass *klass)
   signals[NEW_LIKE_THIS] = signal_new (klass, "new-like-this");
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/review/result-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipResultView, scroller);
+  gtk_widget_class_bind_template_child (widget_class, FlipResultView, summary);
   gtk_widget_class_bind_template_child (widget_class, FlipResultView, people);
   gtk_widget_class_bind_template_child (widget_class, FlipResultView, table);
   gtk_widget_class_bind_template_child (widget_class, FlipResultView, opponent);
@@ -233,4 +237,14 @@ flip_result_view_set_when (FlipResultView *self, const char *words)
   g_return_if_fail (FLIP_IS_RESULT_VIEW (self));
 
   flip_show_text (self->when, words && *words ? words : NULL);
+}
+
+/* The toolkit scrolls to what has the focus. */
+void
+flip_result_view_focus (FlipResultView *self)
+{
+  g_return_if_fail (FLIP_IS_RESULT_VIEW (self));
+
+  gtk_widget_grab_focus (self->summary);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
 }

@@ -18,4 +18,7 @@ void flip_result_view_load (FlipResultView *self, FlipMoment *moment, const Flip
 /* When it was played and for how long, in words; NULL: nobody knows. */
 void flip_result_view_set_when (FlipResultView *self, const char *words);
 
+/* Gives the focus to the result, and shows the winner. */
+void flip_result_view_focus (FlipResultView *self);
+
 G_END_DECLS

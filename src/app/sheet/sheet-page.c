@@ -578,7 +578,7 @@ flip_sheet_page_focus_question (FlipSheetPage *self)
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
 
   if (shows_result (self))
-    gtk_widget_child_focus (GTK_WIDGET (self->result_view), GTK_DIR_TAB_FORWARD);
+    flip_result_view_focus (self->result_view);
   else if (!self->briefed)
     gtk_widget_grab_focus (self->begin);
   else if (flip_sheet_page_is_simulated (self))
