@@ -36,7 +36,7 @@ flip_panel_draw (FlipCanvas *canvas, const FlipRect *rect, const FlipPanelHead *
 
   flip_panel_draw_ground (canvas, rect, head->hue);
   flip_glyph_draw (canvas, head->glyph, rect->x + 17, y, 14, hue, canvas->ground);
-  flip_text_draw (canvas, head->name, FLIP_TYPE_REGION, hue, x, y, FLIP_ALIGN_START, 0);
+  flip_text_draw (canvas, head->name, FLIP_TYPE_REGION, hue, x, y, FLIP_ALIGN_START, head->most);
   if (!head->note)
     return;
   x += flip_text_width (canvas, head->name, FLIP_TYPE_REGION) + 9;

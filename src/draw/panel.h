@@ -16,6 +16,7 @@ typedef struct
   FlipGlyph glyph;
   const char *name;
   const char *note; /* beside the name, or NULL */
+  double most;      /* how wide the name can be, or 0 */
 } FlipPanelHead;
 
 void flip_board_draw (FlipCanvas *canvas, const FlipRect *rect);

@@ -3,9 +3,10 @@
 
 #include "play/table-draft.h"
 
-#define BELOW_NAME 7
-#define MIDDLE     150 /* mm: where the piece stands on a table of its own */
-#define SCALE      .42
+#define BELOW_NAME  7
+#define BESIDE_NAME 14 /* a plate may be wider than its building */
+#define MIDDLE      150 /* mm: where the piece stands on a table of its own */
+#define SCALE       .42
 
 struct _FlipPiecePicture
 {
@@ -77,7 +78,7 @@ flip_piece_picture_class_init (FlipPiecePictureClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = flip_piece_picture_finalize;
   FLIP_DRAWING_CLASS (klass)->draw = flip_piece_picture_draw;
-  FLIP_DRAWING_CLASS (klass)->around = 4;
+  FLIP_DRAWING_CLASS (klass)->around = BESIDE_NAME;
 }
 
 static void

@@ -73,6 +73,16 @@ tell_notes (const FlipLogItem *item, FlipSession *session)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* Lines may end between a minus and a sign of money, where a sum is torn apart. */
+static char *
+keep_sums (const char *markup)
+{
+  g_autoptr (GString) kept = g_string_new (markup);
+
+  g_string_replace (kept, "−$", "<span allow_breaks=\"false\">−$</span>", 0);
+  return g_string_free (g_steal_pointer (&kept), FALSE);
+}
+
 static void
 show_words (FlipLogRow *self, const FlipLogItem *item, FlipSession *session)
 {
@@ -80,7 +90,8 @@ show_words (FlipLogRow *self, const FlipLogItem *item, FlipSession *session)
                              ? g_markup_printf_escaped ("<b>%s</b>  %s", item->name, item->text)
                              : g_markup_escape_text (item->text, -1);
   g_autofree char *notes = tell_notes (item, session);
-  g_autofree char *text = g_strconcat (words, notes, NULL);
+  g_autofree char *kept = keep_sums (words);
+  g_autofree char *text = g_strconcat (kept, notes, NULL);
 
   flip_show_text (self->label, text);
   gtk_label_set_wrap (self->label, !item->is_heading);

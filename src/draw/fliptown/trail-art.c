@@ -5,6 +5,7 @@
 
 #define DISC_RADIUS 11
 #define TITLE_WIDTH 62 /* where the title stands beside the stops */
+#define TITLE_START 28 /* behind its symbol */
 
 /* A stop is 75 high on the full board, and up to 13 less where there is less room. */
 static double
@@ -47,7 +48,8 @@ draw_title_beside (const FlipPage *page)
   FlipCanvas *canvas = page->canvas;
   FlipPanelHead head = { .hue = FLIP_HUE_HEARTS,
                          .glyph = FLIP_GLYPH_HEART,
-                         .name = fliptown_place_name (FLIPTOWN_TRAIL) };
+                         .name = fliptown_place_name (FLIPTOWN_TRAIL),
+                         .most = fliptown_stop_rect (page->layout, 0).x - TITLE_START - 3 };
   FlipRect words = { page->rect.x + 10, page->rect.y + 27, TITLE_WIDTH - 4, 44 };
 
   flip_panel_draw (canvas, &page->rect, &head);

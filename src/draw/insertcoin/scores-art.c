@@ -13,8 +13,9 @@
 #define FIRST    .33 /* middle of the first column, and the width of each, in widths of the region */
 #define COLUMN   .117
 
-#define NAME_WIDTH 50
-#define BOX_HEIGHT 62
+#define NAME_WIDTH   50
+#define BOX_HEIGHT   62
+#define WORDS_HEIGHT 45 /* three lines */
 
 #define ROW_GAP   4
 #define LEAST_ROW 24
@@ -118,7 +119,7 @@ draw_row (const FlipPage *page, guint index, const FlipRect *rect)
 static void
 draw_ends (const FlipPage *page, double y)
 {
-  FlipRect rect = { page->rect.x + 14, y, page->rect.width - 28, 34 };
+  FlipRect rect = { page->rect.x + 14, y, page->rect.width - 28, WORDS_HEIGHT };
 
   flip_text_draw_paragraph (page->canvas,
                             _ ("The game ends early when a seat has three complete levels, no life "
@@ -143,7 +144,7 @@ insertcoin_scores_ink (const FlipPage *page)
       draw_row (page, i, &rect);
     }
   if (words)
-    draw_ends (page, page->rect.y + page->rect.height - 42);
+    draw_ends (page, page->rect.y + page->rect.height - FOOT - WORDS_HEIGHT);
 }
 
 FlipDigest

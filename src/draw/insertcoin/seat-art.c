@@ -12,7 +12,7 @@ insertcoin_seat_disc (FlipCanvas *canvas, guint seat, double x, double y, double
   flip_seat_disc_draw (canvas, seat, name, x, y, radius);
 }
 
-/* A long name is cut off: smaller letters would be even harder to read. */
+/* A name that would be hard to read in smaller letters is cut off. */
 void
 insertcoin_seat_name (FlipCanvas *canvas,
                       guint seat,
@@ -24,7 +24,7 @@ insertcoin_seat_name (FlipCanvas *canvas,
   g_autofree char *name = flip_canvas_player (canvas, seat);
   glong n = g_utf8_strlen (name, -1);
 
-  while (n > 1 && flip_text_width (canvas, name, type) > most)
+  while (n > 1 && !flip_text_fits (canvas, name, type, most))
     {
       g_autofree char *start = g_utf8_substring (name, 0, --n);
 
