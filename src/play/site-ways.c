@@ -180,12 +180,11 @@ flip_site_ways_key_words (const FlipMoment *moment, guint site)
   words = g_string_new (NULL);
   for (guint i = 0; i < question->n; i++)
     {
-      char key[8];
+      g_autofree char *key = g_strdup_printf ("%u", i + 1);
       g_autofree char *row = NULL;
 
       if (question->rows[i].n != 1)
         continue;
-      g_snprintf (key, sizeof key, "%u", i + 1);
       row = flip_phrase_label (key, question->labels[i]);
       if (words->len)
         g_string_append (words, " · ");
