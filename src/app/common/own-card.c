@@ -43,6 +43,7 @@ flip_own_card_class_init (FlipOwnCardClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_own_card_dispose;
   FLIP_DRAWING_CLASS (klass)->draw = flip_own_card_draw;
   FLIP_DRAWING_CLASS (klass)->around = 2;
+  FLIP_DRAWING_CLASS (klass)->follows_text = TRUE;
 }
 
 static void

@@ -21,9 +21,8 @@
 /* Below this the board would be a strip: it scrolls instead, with what stands above it. */
 #define BOARD_HEIGHT 240
 
-#define CARDS_ACROSS 3
-#define CARD_WIDTH   85
-#define CARDS_IN_BAR 7
+#define MOST_CARDS 7
+#define CARD_WIDTH 85
 
 struct _FlipMendDesk
 {
@@ -96,9 +95,9 @@ place (FlipMendDesk *self)
   flip_now_panel_set_compact (self->now, TRUE);
   flip_now_panel_set_bar (self->now, bar);
   flip_now_panel_set_card_columns (
-    self->now, bar ? CARDS_IN_BAR
+    self->now, bar ? MOST_CARDS
                    : (guint) CLAMP (self->width / flip_text_scale (GTK_WIDGET (self), CARD_WIDTH), 1,
-                                    CARDS_ACROSS));
+                                    MOST_CARDS));
   flip_now_panel_set_narrow (self->now,
                              self->width < flip_text_scale (GTK_WIDGET (self), BESIDE_FROM));
   flip_board_stack_set_shape (self->board, find_shape (self));

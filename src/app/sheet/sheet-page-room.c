@@ -65,6 +65,7 @@
 #define CARD_WIDTH       85
 #define CARDS_IN_COLUMNS 5
 #define CARDS_IN_BAR     7
+#define WORDS_OF_BAR     260
 
 /* helpers */
 
@@ -285,14 +286,15 @@ most_height (FlipSheetPage *self)
            : (int) (self->height * SMALL_SHARE);
 }
 
-/* Large text needs wide cards. */
+/* Large text needs wide cards; a bar has its words beside them. */
 static guint
-cards_across (FlipSheetPage *self)
+cards_across (FlipSheetPage *self, gboolean bar)
 {
   int width = flip_text_scale (GTK_WIDGET (self), CARD_WIDTH);
+  int words = bar ? flip_text_scale (GTK_WIDGET (self), WORDS_OF_BAR) : 0;
+  int most = !bar ? CARDS_ACROSS : self->room == ROOM_MEDIUM ? CARDS_IN_BAR : CARDS_IN_COLUMNS;
 
-  return self->room == ROOM_WIDE ? CARDS_ACROSS
-                                 : (guint) CLAMP (self->width / width, 1, CARDS_ACROSS);
+  return self->room == ROOM_WIDE ? CARDS_ACROSS : (guint) CLAMP ((self->width - words) / width, 1, most);
 }
 
 static void
@@ -320,9 +322,7 @@ place_question (FlipSheetPage *self)
   flip_now_panel_set_compact (self->now, !beside);
   flip_now_panel_set_bar (self->now, bar);
   flip_now_panel_set_split (self->now, self->room == ROOM_NARROW && wide);
-  flip_now_panel_set_card_columns (self->now, !bar                        ? cards_across (self)
-                                              : self->room == ROOM_MEDIUM ? CARDS_IN_BAR
-                                                                          : CARDS_IN_COLUMNS);
+  flip_now_panel_set_card_columns (self->now, cards_across (self, bar));
   flip_now_panel_set_narrow (self->now, self->room == ROOM_NARROW
                                           && self->width < flip_text_scale (GTK_WIDGET (self),
                                                                             LEAST_BESIDE));
