@@ -15,9 +15,9 @@
 #define FIELD_END '\t'
 #define SEAT_END  '\n'
 
-/* The list is read in two walks: the ids of its sheets by an index that holds nothing else, then
+/* A part of the list is read in two walks: the ids of its sheets by an index that holds nothing else, then
    the sheets in the order in which they lie in the file. Going from each line of the index to its
-   sheet would take twice as long. */
+   sheet would take twice as long. All of it is one walk through the file, and is put in order then. */
 
 enum
 {
@@ -37,9 +37,15 @@ enum
   SHEET_OPPONENT,
 };
 
-static const char sheets_sql[] =
-  "SELECT id, game, outcome, moment, seats, created, changed, cursor, finished, practice, dealt,"
-  " progress, awaited, opponent FROM sheet WHERE id BETWEEN ? AND ? ORDER BY id";
+#define SHEET_COLUMNS \
+  "id, game, outcome, moment, seats, created, changed, cursor, finished, practice, dealt," \
+  " progress, awaited, opponent"
+
+static const char some_sheets_sql[] =
+  "SELECT " SHEET_COLUMNS " FROM sheet WHERE id BETWEEN ? AND ? ORDER BY id";
+
+static const char all_sheets_sql[] =
+  "SELECT " SHEET_COLUMNS " FROM sheet NOT INDEXED WHERE deleted = 0 ORDER BY id";
 
 enum
 {
@@ -67,6 +73,13 @@ typedef struct
   gint64 id;
   guint place;
 } Wanted;
+
+/* A sheet that was read, and what its place follows from: the last change, to the microsecond. */
+typedef struct
+{
+  gint64 changed, id;
+  FlipSheetInfo *info;
+} Found;
 
 /* Seats as text */
 
@@ -306,7 +319,7 @@ read_runs (Reading *reading, const GArray *wanted, GPtrArray *list, GError **err
 static gboolean
 read_sheets (FlipLibrary *library, GArray *wanted, GPtrArray *list, GError **error)
 {
-  g_autoptr (sqlite3_stmt) sheets = flip_database_prepare (library->database, sheets_sql, error);
+  g_autoptr (sqlite3_stmt) sheets = flip_database_prepare (library->database, some_sheets_sql, error);
   g_autoptr (sqlite3_stmt) labels =
     sheets ? flip_database_prepare (library->database, labels_sql, error) : NULL;
 
@@ -360,24 +373,27 @@ refuse_incomplete (FlipLibrary *library, GError **error)
   return FALSE;
 }
 
-/* A damaged index may lead to sheets that are not there, or to none of those that are: that must not
-   look like a library without sheets. */
+/* A damaged index may lead to sheets that are not there. */
 static gboolean
-check_complete (FlipLibrary *library, GPtrArray *list, gboolean is_all, GError **error)
+check_complete (FlipLibrary *library, GPtrArray *list, GError **error)
 {
-  gint64 is_there = 0;
-
   for (guint i = 0; i < list->len; i++)
     {
       if (!list->pdata[i])
         return refuse_incomplete (library, error);
     }
-  if (list->len > 0 || !is_all)
-    return TRUE;
-  return flip_database_number (library->database,
-                               "SELECT EXISTS (SELECT 1 FROM sheet NOT INDEXED WHERE deleted = 0)",
-                               &is_there, error)
-         && (!is_there || refuse_incomplete (library, error));
+
+  return TRUE;
+}
+
+/* Or to none of those that are: the index and the sheets themselves say the same of whether there is any. */
+static gboolean
+check_any (FlipLibrary *library, const char *sql, gboolean has_any, GError **error)
+{
+  gint64 is_there = 0;
+
+  return flip_database_number (library->database, sql, &is_there, error)
+         && ((is_there != 0) == has_any || refuse_incomplete (library, error));
 }
 
 static void
@@ -387,17 +403,103 @@ free_place (gpointer info)
     flip_sheet_info_free (info);
 }
 
+static void
+clear_found (gpointer found)
+{
+  free_place (((Found *) found)->info);
+}
+
+static int
+compare_found (gconstpointer a, gconstpointer b)
+{
+  const Found *one = a, *other = b;
+
+  if (one->changed != other->changed)
+    return one->changed < other->changed ? -1 : 1;
+  return one->id < other->id ? -1 : one->id > other->id;
+}
+
+/* As sheets are that nobody has gone back to. */
+static gboolean
+is_oldest_first (const GArray *found)
+{
+  for (guint i = 1; i < found->len; i++)
+    {
+      if (compare_found (&g_array_index (found, Found, i - 1), &g_array_index (found, Found, i)) > 0)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Ids that don't grow are those of a damaged file, which may lead round in a circle. */
+static gboolean
+read_all_sheets (FlipLibrary *library, Reading *reading, GArray *found, GError **error)
+{
+  gint64 last = 0;
+  gboolean row;
+
+  begin_at (reading->labels, G_MININT64, G_MAXINT64);
+  if (!flip_statement_step (reading->database, reading->labels, &reading->has_label, error))
+    return FALSE;
+  while (flip_statement_step (reading->database, reading->sheets, &row, error))
+    {
+      Found one = { 0 };
+
+      if (!row)
+        return TRUE;
+      one.id = sqlite3_column_int64 (reading->sheets, SHEET_ID);
+      one.changed = sqlite3_column_int64 (reading->sheets, SHEET_CHANGED);
+      if (found->len && one.id <= last)
+        return refuse_incomplete (library, error);
+      if (!read_sheet (reading, one.id, &one.info, error))
+        return FALSE;
+      g_array_append_val (found, one);
+      last = one.id;
+    }
+
+  return FALSE;
+}
+
+static GPtrArray *
+read_all (FlipLibrary *library, GError **error)
+{
+  g_autoptr (sqlite3_stmt) sheets = flip_database_prepare (library->database, all_sheets_sql, error);
+  g_autoptr (sqlite3_stmt) labels =
+    sheets ? flip_database_prepare (library->database, labels_sql, error) : NULL;
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (Found));
+  GPtrArray *list;
+
+  g_array_set_clear_func (found, clear_found);
+  if (!labels
+      || !read_all_sheets (library, &(Reading){ library->database, sheets, labels, FALSE }, found, error)
+      || !check_any (library, "SELECT EXISTS (SELECT 1 FROM sheet WHERE deleted = 0)", found->len > 0, error))
+    return NULL;
+  if (!is_oldest_first (found))
+    g_array_sort (found, compare_found);
+  list = g_ptr_array_new_full (found->len, free_place);
+  for (guint i = found->len; i > 0; i--)
+    g_ptr_array_add (list, g_steal_pointer (&g_array_index (found, Found, i - 1).info));
+  return list;
+}
+
 static GPtrArray *
 read_list (FlipLibrary *library, const char *search, guint first, guint most, GError **error)
 {
   g_autoptr (GArray) wanted = g_array_new (FALSE, FALSE, sizeof (Wanted));
   g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (free_place);
+  gboolean is_searched = search && *search;
 
+  if (!first && most == G_MAXINT && !is_searched)
+    return read_all (library, error);
   if (!read_ids (library, search, first, most, wanted, error))
     return NULL;
   g_ptr_array_set_size (list, (int) wanted->len);
   if (!read_sheets (library, wanted, list, error)
-      || !check_complete (library, list, !first && most && (!search || !*search), error))
+      || !check_complete (library, list, error))
+    return NULL;
+  if (!list->len && !first && most && !is_searched
+      && !check_any (library, "SELECT EXISTS (SELECT 1 FROM sheet NOT INDEXED WHERE deleted = 0)", FALSE, error))
     return NULL;
   return g_steal_pointer (&list);
 }
@@ -415,7 +517,7 @@ flip_library_list_ids (FlipLibrary *library, const GArray *ids, GError **error)
       g_array_append_val (wanted, one);
     }
   g_ptr_array_set_size (list, (int) wanted->len);
-  if (!read_sheets (library, wanted, list, error) || !check_complete (library, list, FALSE, error))
+  if (!read_sheets (library, wanted, list, error) || !check_complete (library, list, error))
     return NULL;
   return g_steal_pointer (&list);
 }

@@ -31,12 +31,14 @@ listed (FlipLibrary *library, const char *search, guint first, guint most)
   return g_string_free (g_steal_pointer (&ids), FALSE);
 }
 
+/* As a part of the list, by the index, and as all of it. */
 static void
 assert_listed (FlipLibrary *library, const char *search, const char *expected)
 {
-  g_autofree char *found = listed (library, search, 0, 1000);
+  g_autofree char *found = listed (library, search, 0, 1000), *all = listed (library, search, 0, G_MAXINT);
   guint n = *expected ? 1 : 0;
 
+  g_assert_cmpstr (all, ==, expected);
   for (const char *p = expected; *p; p++)
     n += *p == ' ';
   if (strcmp (found, expected) != 0)
@@ -489,6 +491,8 @@ test_lost_index (void)
     " WHERE name IN ('empty', 'sheet_by_change')");
   library = place_open (place);
   g_assert_null (flip_library_list (library, NULL, 0, G_MAXINT, &error));
+  place_assert_error (g_steal_pointer (&error), FLIP_STORE_ERROR_DAMAGED, "missing");
+  g_assert_null (flip_library_list (library, NULL, 0, 10, &error));
   place_assert_error (g_steal_pointer (&error), FLIP_STORE_ERROR_DAMAGED, "missing");
 }
 
