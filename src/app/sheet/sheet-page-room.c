@@ -54,9 +54,12 @@
 #define CHOICE_HEIGHT  66
 #define SEATS_HEIGHT   56
 
-/* The bar takes at most a fifth of the window, the question of a smaller one less than half. */
+/* The bar takes at most a fifth of the window, the question of a smaller one less than half. The keys of two suits
+   stand beside each other, or take two lines more. */
 #define BAR_SHARE   .2
 #define BAR_HEIGHT  152
+#define PAIRS_WIDTH 976
+#define TWO_LINES   72
 #define SMALL_SHARE .49
 
 /* Cards to choose from, beside each other; one line of them in a bar, so that the board keeps its
@@ -273,17 +276,25 @@ has_width_for_bar (FlipSheetPage *self)
   return self->width >= flip_text_scale (GTK_WIDGET (self), BAR_WIDTH);
 }
 
+static int
+bar_height (FlipSheetPage *self)
+{
+  gboolean pairs = self->width >= flip_text_scale (GTK_WIDGET (self), PAIRS_WIDTH);
+
+  return flip_text_scale (GTK_WIDGET (self), pairs ? BAR_HEIGHT : BAR_HEIGHT + TWO_LINES);
+}
+
 /* How high the question may be where it stands below the board. */
 static int
 most_height (FlipSheetPage *self)
 {
-  int bar = flip_text_scale (GTK_WIDGET (self), BAR_HEIGHT);
+  int small = (int) (self->height * SMALL_SHARE);
 
   if (self->room == ROOM_WIDE)
     return -1;
   return self->room == ROOM_MEDIUM && has_width_for_bar (self)
-           ? MAX (bar, (int) (self->height * BAR_SHARE))
-           : (int) (self->height * SMALL_SHARE);
+           ? CLAMP (bar_height (self), (int) (self->height * BAR_SHARE), small)
+           : small;
 }
 
 /* Large text needs wide cards; a bar has its words beside them. */
