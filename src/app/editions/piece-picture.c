@@ -79,6 +79,7 @@ flip_piece_picture_class_init (FlipPiecePictureClass *klass)
   G_OBJECT_CLASS (klass)->finalize = flip_piece_picture_finalize;
   FLIP_DRAWING_CLASS (klass)->draw = flip_piece_picture_draw;
   FLIP_DRAWING_CLASS (klass)->around = BESIDE_NAME;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "piecepicture");
 }
 
 static void
