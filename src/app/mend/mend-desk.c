@@ -13,9 +13,10 @@
 
 #define BAR_HEIGHT 152
 
-/* Of the height, for a question below the board: this much where there is room, and never less than
-   that, so that it can be read and answered however much stands above it. */
+/* Of the height, for a question below the board: this much where there is room, less in a bar below a whole board, and
+   never less than that, so that it can be read and answered however much stands above it. */
 #define SMALL_SHARE .49
+#define BAR_SHARE   .26
 #define LEAST_SHARE .39
 
 /* Below this the board would be a strip: it scrolls instead, with what stands above it. */
@@ -86,8 +87,8 @@ static void
 place (FlipMendDesk *self)
 {
   gboolean bar = self->width >= flip_text_scale (GTK_WIDGET (self), BAR_FROM);
-  int most =
-    bar ? flip_text_scale (GTK_WIDGET (self), BAR_HEIGHT) : (int) (self->height * SMALL_SHARE);
+  int most = bar ? MAX (flip_text_scale (GTK_WIDGET (self), BAR_HEIGHT), (int) (self->height * BAR_SHARE))
+                 : (int) (self->height * SMALL_SHARE);
 
   if (!self->moment || self->width == 0)
     return;
