@@ -13,8 +13,16 @@ typedef struct
 {
   guint round; /* from 1; 0 before the first */
   guint turn;  /* of the round, from 1; what ends a round has a number of its own */
+  guint number; /* in the name, where it is not that of the round: an hour of the clock; else 0 */
   char name[FLIP_ROUND_NAME]; /* of the round, translated: "Round 2", "7 o’clock"; empty for 0 */
 } FlipWhen;
+
+/* What stands for the round where there is no room for its name. */
+static inline guint
+flip_when_number (const FlipWhen *when)
+{
+  return when->number ? when->number : when->round;
+}
 
 static inline gboolean
 flip_when_equal (const FlipWhen *one, const FlipWhen *other)

@@ -8,6 +8,8 @@
 #include "tests/engine/play.h"
 #include "tests/play/sheets.h"
 
+#include <string.h>
+
 static FlipWhen
 when_of (FlipSession *session, guint entry)
 {
@@ -15,6 +17,16 @@ when_of (FlipSession *session, guint entry)
 
   flip_session_game (session)->when (flip_session_state_at (session, entry), &when);
   return when;
+}
+
+/* The number alone says the same as the name. */
+static void
+assert_number (const FlipWhen *when)
+{
+  g_autofree char *number = g_strdup_printf ("%u", flip_when_number (when));
+
+  if (when->round)
+    g_assert_nonnull (strstr (when->name, number));
 }
 
 /* Turns follow one another, are as long as they can be, and cover the whole log. */
@@ -29,6 +41,7 @@ assert_right (const FlipTimeline *timeline, FlipSession *session)
 
       g_assert_cmpuint (turn->first, ==, at);
       g_assert_cmpuint (turn->end, >, turn->first);
+      assert_number (&turn->when);
       for (guint entry = turn->first; entry < turn->end; entry++)
         {
           FlipWhen when = when_of (session, entry);

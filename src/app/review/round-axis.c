@@ -72,7 +72,7 @@ draw_name (FlipRoundAxis *self, FlipCanvas *canvas, const Round *round, double *
   double scale = flip_text_scale (GTK_WIDGET (self), 100) / 100.0;
   FlipType type = { FLIP_TYPE_NOTE.size * scale, current ? FLIP_HEAVY : FLIP_REGULAR };
   double middle = (round->left + round->right) / 2, room = round->right - round->left;
-  g_autofree char *number = g_strdup_printf ("%u", when->round);
+  g_autofree char *number = g_strdup_printf ("%u", flip_when_number (when));
   const char *text =
     flip_text_width (canvas, when->name, type) + NAME_ROOM <= room ? when->name : number;
   double width = flip_text_width (canvas, text, type);

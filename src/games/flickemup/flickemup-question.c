@@ -265,8 +265,9 @@ flickemup_when (gconstpointer data, FlipWhen *when)
   when->round = state->hour - state->scenario.hour + 1u;
   when->turn = state->stage == FLICKEMUP_STAGE_OVER ? FLICKEMUP_COWBOYS + 2u
                                                     : count_played (state, &all) + 1;
+  when->number = flickemup_hour (state);
   /* Translators: %u: an hour of the clock */
-  flip_phrase_print (when->name, sizeof when->name, _ ("%u o’clock"), flickemup_hour (state));
+  flip_phrase_print (when->name, sizeof when->name, _ ("%u o’clock"), when->number);
 }
 
 guint
