@@ -38,3 +38,20 @@ flip_remember (const FlipMoment *moment, FlipRemembered remembered[FLIP_REMEMBER
 
   return n;
 }
+
+const char *
+flip_remember_goal (const FlipGoals *goals, guint index)
+{
+  const FlipGoal *goal;
+
+  g_return_val_if_fail (goals && index < goals->n, "");
+
+  goal = &goals->goals[index];
+  for (guint i = 0; i < goals->n; i++)
+    {
+      if (i != index && g_str_equal (goals->goals[i].brief, goal->brief))
+        return goal->label;
+    }
+
+  return *goal->brief ? goal->brief : goal->label;
+}

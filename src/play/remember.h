@@ -18,4 +18,7 @@ typedef struct
 /* Of each kind that of the seat with the most worth, the first where several are equal; how many there are. */
 guint flip_remember (const FlipMoment *moment, FlipRemembered remembered[FLIP_REMEMBERED_MOST]);
 
+/* What one of several goals is called: briefly, unless another one would be called the same. */
+const char *flip_remember_goal (const FlipGoals *goals, guint index);
+
 G_END_DECLS

@@ -94,6 +94,19 @@ test_most (void)
   g_assert_cmpuint (n, >=, 3);
 }
 
+/* Two sides that have to do the same to each other. */
+static void
+test_goals (void)
+{
+  g_autoptr (FlipSession) session = sheets_read ("flickemup", "dust");
+  g_autoptr (FlipMoment) moment = end_of (session);
+  const FlipGoals *goals = flip_moment_goals (moment);
+
+  g_assert_cmpuint (goals->n, ==, 2);
+  g_assert_cmpstr (goals->goals[0].brief, ==, goals->goals[1].brief);
+  g_assert_cmpstr (flip_remember_goal (goals, 0), !=, flip_remember_goal (goals, 1));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -101,5 +114,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/sources/sums", test_sums);
   g_test_add_func ("/sources/remembered", test_remembered);
   g_test_add_func ("/sources/most", test_most);
+  g_test_add_func ("/sources/goals", test_goals);
   return g_test_run ();
 }

@@ -105,7 +105,7 @@ add_goals (GtkFlowBox *box, const FlipMoment *moment)
         continue;
       met = tell_met (moment, goal);
       gtk_flow_box_append (box, card_new (goal->glyph ? goal->glyph : goals->glyph,
-                                          *goal->brief ? goal->brief : goal->label, met));
+                                          flip_remember_goal (goals, i), met));
     }
 }
 
