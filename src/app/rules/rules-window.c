@@ -7,6 +7,7 @@
 #include "app/common/main-menu.h"
 #include "app/common/text-clamp.h"
 #include "app/preferences/theme.h"
+#include "engine/phrase.h"
 #include "engine/verb.h"
 #include "games/games.h"
 #include "play/rule-book.h"
@@ -15,6 +16,9 @@
 
 /* Until a window that has just been opened is laid out. */
 #define FRAMES 4
+
+/* The head of a column, in letters. */
+#define SHORT_HEAD 10
 
 /* One rule. It keeps what it shows and what it is found by: rows can outlive the window's own data,
    because the list asks for headers while it is torn down. */
@@ -123,6 +127,17 @@ cell_new (const char *words)
   return label;
 }
 
+/* A short one stays whole, also where letters can be parted anywhere: a table that is too wide is folded. */
+static GtkWidget *
+head_new (const char *words)
+{
+  GtkWidget *label = cell_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), flip_phrase_width (words) > SHORT_HEAD);
+  gtk_widget_add_css_class (label, "heading");
+  return label;
+}
+
 static GtkWidget *
 grid_new (GPtrArray *rows)
 {
@@ -138,14 +153,10 @@ grid_new (GPtrArray *rows)
 
       for (int column = 0; cells[column]; column++)
         {
-          GtkWidget *cell;
+          const char *words = cells[column];
 
-          if (!*cells[column])
-            continue;
-          cell = cell_new (cells[column]);
-          if (row == 0)
-            gtk_widget_add_css_class (cell, "heading");
-          gtk_grid_attach (grid, cell, column, (int) row, 1, 1);
+          if (*words)
+            gtk_grid_attach (grid, row ? cell_new (words) : head_new (words), column, (int) row, 1, 1);
         }
     }
 
