@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/names-box.h"
 
+#include "app/common/show.h"
 #include "app/editions/kept-desk.h"
+
 #include <glib/gi18n.h>
 
 struct _FlipNamesBox
@@ -69,6 +71,25 @@ is_word_now (FlipBoardFile *file, const FlipPlace *place, guint part, const char
          && g_str_equal (value.parts[part].word, word);
 }
 
+/* What people read for a word that stands in the file; NULL where that is the same. */
+static char *
+title_of_word (FlipNamesBox *self, const char *word)
+{
+  FlipBoardFile *file = flip_edition_desk_file (self->desk);
+  g_autoptr (GArray) places = flip_format_places (format_of (self), file, FALSE);
+  g_autofree char *title = NULL, *plain = g_strdelimit (g_strdup (word), "-", ' ');
+
+  for (guint i = 0; i < places->len && !title; i++)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+
+      if (g_str_equal (place->name, word) && place->group->title_of)
+        title = place->group->title_of (file, word);
+    }
+
+  return title && g_ascii_strcasecmp (title, plain) != 0 ? g_steal_pointer (&title) : NULL;
+}
+
 /* callbacks */
 
 static void
@@ -114,14 +135,14 @@ add_cb (FlipNamesBox *self)
 static void
 remove_cb (GtkButton *button, FlipNamesBox *self)
 {
-  GtkWidget *line = gtk_widget_get_parent (GTK_WIDGET (button));
+  GtkWidget *named = gtk_widget_get_prev_sibling (GTK_WIDGET (button));
   FlipPlace place;
   g_autoptr (FlipBoardFile) file = copy_file (self, &place);
   guint part;
 
   g_assert (FLIP_IS_NAMES_BOX (self));
 
-  if (file && g_ptr_array_find (self->entries, gtk_widget_get_first_child (line), &part)
+  if (file && g_ptr_array_find (self->entries, gtk_widget_get_first_child (named), &part)
       && flip_format_drop_name (format_of (self), file, &place, part))
     keep (self, file);
 }
@@ -143,6 +164,21 @@ make_entry (FlipNamesBox *self)
   return entry;
 }
 
+/* Its title stands below it. */
+static GtkWidget *
+named_new (GtkWidget *entry)
+{
+  GtkWidget *named = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *title = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_widget_add_css_class (title, "edition-note");
+  gtk_widget_add_css_class (title, "dim-label");
+  gtk_box_append (GTK_BOX (named), entry);
+  gtk_box_append (GTK_BOX (named), title);
+  return named;
+}
+
 static void
 add_line (FlipNamesBox *self, gboolean can_go)
 {
@@ -150,23 +186,26 @@ add_line (FlipNamesBox *self, gboolean can_go)
   GtkWidget *remove = gtk_button_new_from_icon_name ("window-close-symbolic");
 
   gtk_widget_add_css_class (remove, "flat");
+  gtk_widget_set_valign (remove, GTK_ALIGN_START);
   gtk_widget_set_tooltip_text (remove, _ ("Remove"));
   gtk_widget_set_visible (remove, can_go);
   g_signal_connect (remove, "clicked", G_CALLBACK (remove_cb), self);
-  gtk_box_append (GTK_BOX (line), entry);
+  gtk_box_append (GTK_BOX (line), named_new (entry));
   gtk_box_append (GTK_BOX (line), remove);
   gtk_box_append (GTK_BOX (self->lines), line);
   g_ptr_array_add (self->entries, entry);
 }
 
 static void
-name_remove_button (GtkWidget *entry, const char *word)
+name_line (FlipNamesBox *self, GtkWidget *entry, const char *word)
 {
+  g_autofree char *title = title_of_word (self, word);
   /* Translators: takes a name away: “Remove office”. */
-  g_autofree char *label = g_strdup_printf (_ ("Remove %s"), word);
+  g_autofree char *label = g_strdup_printf (_ ("Remove %s"), title ? title : word);
+  GtkWidget *remove = gtk_widget_get_next_sibling (gtk_widget_get_parent (entry));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_next_sibling (entry)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  flip_show_text (GTK_LABEL (gtk_widget_get_next_sibling (entry)), title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (remove), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 /* The last lines go, so that the one with the focus stays. */
@@ -253,7 +292,7 @@ flip_names_box_load (FlipNamesBox *self,
 
       if (g_strcmp0 (gtk_editable_get_text (entry), value->parts[i].word) != 0)
         gtk_editable_set_text (entry, value->parts[i].word);
-      name_remove_button (GTK_WIDGET (entry), value->parts[i].word);
+      name_line (self, GTK_WIDGET (entry), value->parts[i].word);
     }
   tell_reason (self, NULL);
   gtk_widget_set_visible (self->add, value->n_parts < most);
