@@ -116,10 +116,10 @@ paint_roof (FlipCanvas *canvas, const FlipSiteFace *face)
 }
 
 static FlipColour
-ground_of (FlipCanvas *canvas, const FlipSiteLook *look)
+ground_of (FlipCanvas *canvas, const FlipSiteFace *face, const FlipSiteLook *look)
 {
   if (!flip_site_is_offered (canvas, look))
-    return canvas->palette->face;
+    return face->paper ? *face->paper : canvas->palette->face;
   return look->price == 0 ? canvas->palette->glow : canvas->palette->faint_glow;
 }
 
@@ -151,7 +151,7 @@ flip_site_face_begin (FlipCanvas *canvas, const FlipSiteFace *face, const FlipSi
 {
   g_return_if_fail (face->hue < FLIP_N_HUES);
 
-  canvas->ground = ground_of (canvas, look);
+  canvas->ground = ground_of (canvas, face, look);
   if (is_free (canvas, look))
     paint_halo (canvas, face);
   trace (canvas, face, 0);

@@ -53,6 +53,7 @@ typedef struct
   double roof;            /* height of the roof, or 0 */
   gboolean price_below;   /* the badge stands at the lower right */
   const FlipRect *circle; /* what a circle goes round, if not the whole face */
+  const FlipColour *paper; /* what it is printed on, if not on the palette's face */
 } FlipSiteFace;
 
 /* How far a site's drawing may reach beyond its rectangle. */

@@ -19,7 +19,7 @@ flipcity_card_canvas (const FlipCanvas *canvas)
 
   if (canvas->palette->is_dark)
     card.palette = flip_palette (card.palette->mixes ? FLIP_PALETTE_LIGHT : FLIP_PALETTE_CONTRAST);
-  card.ground = card.palette->face;
+  card.ground = canvas->palette->card;
   return card;
 }
 

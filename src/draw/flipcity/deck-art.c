@@ -245,7 +245,7 @@ draw_stack (FlipCanvas *canvas, guint below, const FlipRect *rect)
     {
       FlipRect under = flip_rect_move (*rect, i * 3, i * 3);
 
-      flip_canvas_box (&card, &under, CARD_RADIUS, card.palette->face,
+      flip_canvas_box (&card, &under, CARD_RADIUS, card.ground,
                        flip_palette_site_line (card.palette, FLIP_HUE_GREY), card.palette->line);
     }
 }
@@ -273,7 +273,7 @@ draw_back (const FlipSpot *spot, const FlipRect *rect)
                       : setup && setup->dealt ? _ ("face down")
                                               : _ ("not told");
 
-  flip_canvas_box (&card, rect, CARD_RADIUS, card.palette->face,
+  flip_canvas_box (&card, rect, CARD_RADIUS, card.ground,
                    flip_palette_site_line (card.palette, FLIP_HUE_GREY), card.palette->line);
   flip_glyph_draw (&card, seat->n_deck ? FLIP_GLYPH_SKYLINE : FLIP_GLYPH_RECYCLE,
                    flip_rect_middle (rect), flip_rect_centre (rect) - 14, 40,

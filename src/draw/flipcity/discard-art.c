@@ -205,7 +205,8 @@ void
 flipcity_discard_site (const FlipSpot *spot)
 {
   FlipCanvas card = flipcity_card_canvas (spot->canvas);
-  FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = TILE_RADIUS };
+  FlipColour paper = card.ground;
+  FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = TILE_RADIUS, .paper = &paper };
 
   flip_site_face_begin (&card, &face, spot->look);
   if (is_recyclable (spot) && spot->rect.height >= CARD_HEIGHT)

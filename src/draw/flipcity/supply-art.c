@@ -51,7 +51,7 @@ flipcity_supply_ink (const FlipPage *page)
 
       if (rect.width <= 0)
         continue;
-      flip_canvas_box (&card, &rect, CARD_RADIUS, card.palette->face,
+      flip_canvas_box (&card, &rect, CARD_RADIUS, card.ground,
                        card.palette->mixes ? flip_colour_mix (hue, card.palette->face, .45) : hue,
                        card.palette->line);
     }
