@@ -266,6 +266,22 @@ middle_blank (char *words)
   return found;
 }
 
+/* Cuts off the second of two lines: after a blank, or between wide letters, which need none. NULL where there can be
+   only one. */
+static char *
+cut_second_line (char *words)
+{
+  char *blank = middle_blank (words), *at = blank, *second;
+
+  if (!blank && g_unichar_iswide (g_utf8_get_char (words)))
+    at = g_utf8_offset_to_pointer (words, (g_utf8_strlen (words, -1) + 1) / 2);
+  if (!at)
+    return NULL;
+  second = g_strdup (blank ? blank + 1 : at);
+  *at = '\0';
+  return second;
+}
+
 /* On one line around a height, or on two if that is too narrow. */
 void
 flipcity_effect_draw (FlipCanvas *canvas,
@@ -277,23 +293,22 @@ flipcity_effect_draw (FlipCanvas *canvas,
 {
   FlipLineStyle style = { FLIP_TYPE_NOTE, canvas->palette->second, FLIP_ALIGN_MIDDLE, most };
   guint16 house;
-  g_autofree char *words = effect_words (cards, face, &house);
-  char *second = words;
+  g_autofree char *words = effect_words (cards, face, &house), *second = NULL;
+  const char *last = words;
 
   g_return_if_fail (face < flipcity_n_faces (cards));
 
   if (!words)
     return;
-  if (flip_line_width (canvas, &style, words) > most && middle_blank (words))
+  if (flip_line_width (canvas, &style, words) > most && (second = cut_second_line (words)))
     {
-      second = middle_blank (words);
-      *second++ = '\0';
       flip_line_draw (canvas, &style, x, y - 9, words);
       y += 3.5;
+      last = second;
     }
-  flip_line_draw (canvas, &style, x, y, second);
+  flip_line_draw (canvas, &style, x, y, last);
   if (flipcity_house (cards, face, house))
-    house_line_around (canvas, x, y, MIN (flip_line_width (canvas, &style, second), most));
+    house_line_around (canvas, x, y, MIN (flip_line_width (canvas, &style, last), most));
 }
 
 /* --- A whole card --- */
