@@ -15,6 +15,15 @@ place_x (const FlipPage *page, guint index, guint n)
 
 /* Diamonds */
 
+/* Nothing but its line shows one that is not filled: 3:1 at least on its panel. */
+static FlipColour
+gem_line (const FlipPalette *palette)
+{
+  FlipColour hue = palette->hues[FLIP_HUE_DIAMONDS];
+
+  return palette->mixes ? flip_colour_mix (hue, palette->board, .28) : hue;
+}
+
 static void
 draw_gems (const FlipPage *page, guint filled)
 {
@@ -30,7 +39,7 @@ draw_gems (const FlipPage *page, guint filled)
                          flip_palette_ink (palette, page->seat), palette->tints[FLIP_HUE_DIAMONDS]);
       else
         flip_glyph_draw (canvas, FLIP_GLYPH_GEMLINE, place_x (page, i, n), y, 29,
-                         flip_palette_site_line (palette, FLIP_HUE_DIAMONDS),
+                         gem_line (palette),
                          palette->tints[FLIP_HUE_DIAMONDS]);
     }
 }
