@@ -53,26 +53,26 @@ draw_ground (FlipCanvas *canvas, const FlipRect *rect, const FlipCardLook *look)
                    lit ? palette->focus : faint_line (canvas), lit ? 2 : palette->line);
 }
 
+/* A chosen card has its number beside its suit. */
 static void
 draw_small (FlipCanvas *canvas, const FlipRect *rect, const FlipCardLook *look)
 {
   FlipColour colour = print_colour (canvas, look), ground = face_colour (canvas, look);
   FlipType rank = { MIN (rect->height * .34, 14), FLIP_HEAVY };
+  gboolean numbered = look->state == FLIP_CARD_CHOSEN && look->number;
   double x = flip_rect_middle (rect), low = rect->y + rect->height * .72;
+  double apart = numbered ? MIN (rect->width * .24, 9) : 0;
 
   flip_text_draw (canvas, flip_rank_text (flip_card_rank (look->card)), rank, colour, x,
                   rect->y + rect->height * .3, FLIP_ALIGN_MIDDLE, rect->width - 4);
-  if (look->state == FLIP_CARD_CHOSEN && look->number)
-    {
-      cairo_new_path (canvas->cr);
-      cairo_arc (canvas->cr, x, low, 7, 0, 2 * G_PI);
-      flip_canvas_fill (canvas, colour);
-      flip_number_draw (canvas, (int) look->number, FLIP_TYPE_BONUS, ground, x, low,
-                        FLIP_ALIGN_MIDDLE);
-      return;
-    }
-  flip_glyph_draw (canvas, (FlipGlyph) flip_card_suit (look->card), x, low,
+  flip_glyph_draw (canvas, (FlipGlyph) flip_card_suit (look->card), x - apart, low,
                    MIN (rect->width * .5, rect->height * .34), colour, ground);
+  if (!numbered)
+    return;
+  cairo_new_path (canvas->cr);
+  cairo_arc (canvas->cr, x + apart, low, 6.5, 0, 2 * G_PI);
+  flip_canvas_fill (canvas, colour);
+  flip_number_draw (canvas, (int) look->number, FLIP_TYPE_BONUS, ground, x + apart, low, FLIP_ALIGN_MIDDLE);
 }
 
 static void
