@@ -62,7 +62,7 @@ refresh (FlipRegionTabs *self)
     {
       guint reach = sites_in_reach (self, sites, i);
       const char *name = flip_sheet_art_region_name (art_of (self), i);
-      g_autofree char *label = reach ? g_strdup_printf ("%s %u", name, reach) : g_strdup (name);
+      g_autofree char *label = reach ? g_strdup_printf ("%s · %u", name, reach) : g_strdup (name);
       g_autofree char *words = g_strdup_printf (
         /* Translators: %s: a part of the board; %u: how many sites */
         ngettext ("%s, %u site in reach", "%s, %u sites in reach", reach), name, reach);
