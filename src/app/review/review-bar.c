@@ -171,6 +171,18 @@ slid_cb (GtkAdjustment *moments, FlipReviewBar *self)
     go_to (self, (guint) (gtk_adjustment_get_value (moments) + .5));
 }
 
+/* The slider is as wide as the graph above it, or as the bar. */
+static void
+graph_shown_cb (GtkToggleButton *shown, GParamSpec *spec, FlipReviewBar *self)
+{
+  gboolean alone = !gtk_toggle_button_get_active (shown);
+
+  g_assert (FLIP_IS_REVIEW_BAR (self));
+
+  flip_show_class (GTK_WIDGET (self->slider), "alone", alone);
+  flip_round_axis_set_alone (self->axis, alone);
+}
+
 static gboolean
 tick_cb (gpointer data)
 {
@@ -402,6 +414,7 @@ flip_review_bar_class_init (FlipReviewBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, moments);
   gtk_widget_class_bind_template_child (widget_class, FlipReviewBar, graph);
   gtk_widget_class_bind_template_callback (widget_class, slid_cb);
+  gtk_widget_class_bind_template_callback (widget_class, graph_shown_cb);
   install_actions (widget_class);
 }
 

@@ -10,6 +10,7 @@
 #define TICK      5
 #define NAME_ROOM 10 /* around a name */
 
+#define ALONE      12 /* before and after it, where there is no graph */
 #define SIGN       7.0
 #define MOST_NOTED 200
 
@@ -23,6 +24,7 @@ struct _FlipRoundAxis
 
   guint position;
   int height;
+  gboolean alone;
 };
 
 G_DEFINE_FINAL_TYPE (FlipRoundAxis, flip_round_axis, FLIP_TYPE_DRAWING)
@@ -39,9 +41,10 @@ typedef struct
 static double
 x_of (FlipRoundAxis *self, guint position)
 {
-  double width = gtk_widget_get_width (GTK_WIDGET (self)) - FLIP_GRAPH_START - FLIP_GRAPH_END;
+  double start = self->alone ? ALONE : FLIP_GRAPH_START, end = self->alone ? ALONE : FLIP_GRAPH_END;
+  double width = gtk_widget_get_width (GTK_WIDGET (self)) - start - end;
 
-  return FLIP_GRAPH_START + MAX (1, width) * position / MAX (1, self->timeline->length);
+  return start + MAX (1, width) * position / MAX (1, self->timeline->length);
 }
 
 /* The round after a turn; FALSE where there is none. */
@@ -189,5 +192,14 @@ flip_round_axis_show (FlipRoundAxis *self, const FlipTimeline *timeline, const F
   if (height != self->height)
     flip_drawing_set_size (FLIP_DRAWING (self), 0, height);
   self->height = height;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+flip_round_axis_set_alone (FlipRoundAxis *self, gboolean alone)
+{
+  g_return_if_fail (FLIP_IS_ROUND_AXIS (self));
+
+  self->alone = alone;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

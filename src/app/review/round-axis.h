@@ -16,4 +16,7 @@ void flip_round_axis_show (FlipRoundAxis *self,
                            const FlipTimeline *timeline,
                            const FlipMoment *moment);
 
+/* Without a graph it takes the whole width. */
+void flip_round_axis_set_alone (FlipRoundAxis *self, gboolean alone);
+
 G_END_DECLS
