@@ -40,6 +40,12 @@ find_fitting (FlipFirstFit *self, int width)
 
 /* overrides */
 
+static GtkSizeRequestMode
+flip_first_fit_get_request_mode (GtkWidget *widget)
+{
+  return FLIP_FIRST_FIT (widget)->or_none ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
 static void
 flip_first_fit_measure (GtkWidget *widget,
                         GtkOrientation orientation,
@@ -53,6 +59,8 @@ flip_first_fit_measure (GtkWidget *widget,
 
   *minimum = *natural = 0;
   *minimum_baseline = *natural_baseline = -1;
+  if (!is_width && for_size >= 0 && !find_fitting (FLIP_FIRST_FIT (widget), for_size))
+    return;
   for (GtkWidget *child = flip_shown_child_first (widget); child;
        child = flip_shown_child_next (child))
     {
@@ -105,6 +113,7 @@ flip_first_fit_class_init (FlipFirstFitClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_first_fit_dispose;
   G_OBJECT_CLASS (klass)->set_property = flip_first_fit_set_property;
+  widget_class->get_request_mode = flip_first_fit_get_request_mode;
   widget_class->measure = flip_first_fit_measure;
   widget_class->size_allocate = flip_first_fit_size_allocate;
   g_object_class_install_property (G_OBJECT_CLASS (klass), PROP_OR_NONE,

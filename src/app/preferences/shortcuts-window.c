@@ -3,6 +3,7 @@
 
 #include "app/common/columns.h"
 #include "app/common/side-scroller.h"
+#include "app/common/text-clamp.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -141,16 +142,18 @@ present (GtkWindow *parent)
 #define THRESHOLD 480
 #define WORDS     290
 
+#define EDGE   3
 #define WIDTH  640
 #define HEIGHT 680
 
-/* With large text some are wider than a narrow window. */
+/* With large text some are wider than a narrow window. Their edges lie outside of them. */
 static GtkWidget *
 keys_new (const char *keys)
 {
-  GtkWidget *label = gtk_shortcut_label_new (keys);
+  GtkWidget *label =
+    g_object_new (GTK_TYPE_SHORTCUT_LABEL, "accelerator", keys, "halign", GTK_ALIGN_START, "margin-start", EDGE,
+                  "margin-end", EDGE, "margin-top", EDGE, "margin-bottom", EDGE, NULL);
 
-  gtk_widget_set_halign (label, GTK_ALIGN_START);
   return g_object_new (FLIP_TYPE_SIDE_SCROLLER, "child", label, "valign", GTK_ALIGN_CENTER, NULL);
 }
 
@@ -205,7 +208,8 @@ present (GtkWindow *parent)
   GtkWidget *page = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 12,
                                   "margin-start", 12, "margin-end", 12, "margin-top", 18, "margin-bottom",
                                   18, NULL);
-  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", page, "hscrollbar-policy",
+  GtkWidget *clamp = g_object_new (FLIP_TYPE_TEXT_CLAMP, "child", page, NULL);
+  GtkWidget *scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "child", clamp, "hscrollbar-policy",
                                       GTK_POLICY_NEVER, "vexpand", TRUE, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *window =
