@@ -56,6 +56,7 @@ show_words (GtkWidget *button, const FlipWay *way, FlipAnswerLook look)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
+/* On one line as long as there is room, however high the button may be. */
 static GtkWidget *
 words_new (const char *text)
 {
@@ -64,6 +65,7 @@ words_new (const char *text)
 
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (words), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
   return button;
 }
