@@ -11,7 +11,8 @@
 typedef struct
 {
   const char *title, *keys;
-  const char *context; /* of the title, or NULL */
+  const char *context;     /* of the title, or NULL */
+  const char *key_context; /* of the keys, where they are another language's letters, or NULL */
 } Shortcut;
 
 typedef struct
@@ -41,7 +42,10 @@ static const Shortcut answering[] = {
   { N_ ("Mark the site pointed at, in the first, second or third way"), "1 2 3", NULL },
   { N_ ("Enter a card, such as the seven of clubs"), "7+c", NULL },
   { N_ ("Press the first, second or third button"), "1 2 3", NULL },
-  { N_ ("Choose a card by its name, such as Hospital"), "h", NULL },
+  { N_ ("Choose a card by its name, such as Hospital"),
+    /* Translators: the key of the first letter of the card's name in “Choose a card by its name, such as Hospital”;
+       h where that letter is on no key. */
+    NC_ ("first letter", "h"), NULL, "first letter" },
 };
 
 static const Shortcut on_a_sheet[] = {
@@ -56,7 +60,7 @@ static const Shortcut on_a_sheet[] = {
   { N_ ("Show or hide the panel beside the board"), "F9", NULL },
   { N_ ("Show or hide the log"), "<Control>l", NULL },
   { N_ ("Menu of an entry in the log"), "<Shift>F10 Menu", NULL },
-  { N_ ("Show all of what a small board shortens"), "<Control>i", NULL },
+  { N_ ("Show all of what a small board shortens"), "<Control>e", NULL },
   { N_ ("Set up the table"), "<Control>t", NULL },
 };
 
@@ -109,6 +113,12 @@ title_of (const Shortcut *shortcut)
                            : _ (shortcut->title);
 }
 
+static const char *
+keys_of (const Shortcut *shortcut)
+{
+  return shortcut->key_context ? g_dpgettext2 (NULL, shortcut->key_context, shortcut->keys) : shortcut->keys;
+}
+
 /* Newer toolkits show them in one list inside the window. */
 #if ADW_CHECK_VERSION(1, 8, 0)
 
@@ -121,7 +131,7 @@ add_groups (AdwDialog *dialog, const Group *groups, guint n)
 
       for (guint k = 0; k < groups[i].n; k++)
         adw_shortcuts_section_add (section, adw_shortcuts_item_new (title_of (&groups[i].shortcuts[k]),
-                                                                    groups[i].shortcuts[k].keys));
+                                                                    keys_of (&groups[i].shortcuts[k])));
       adw_shortcuts_dialog_add (ADW_SHORTCUTS_DIALOG (dialog), section);
     }
 }
@@ -162,7 +172,7 @@ row_new (const Shortcut *shortcut)
 {
   const char *title = title_of (shortcut);
   GtkWidget *words = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0., "wrap", TRUE, NULL);
-  GtkWidget *columns = g_object_new (FLIP_TYPE_COLUMNS, "start", words, "end", keys_new (shortcut->keys),
+  GtkWidget *columns = g_object_new (FLIP_TYPE_COLUMNS, "start", words, "end", keys_new (keys_of (shortcut)),
                                      "start-width", WORDS, "threshold", THRESHOLD, "spacing", 8, "margin-start",
                                      12, "margin-end", 12, "margin-top", 10, "margin-bottom", 10, NULL);
 

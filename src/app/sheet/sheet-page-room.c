@@ -543,7 +543,7 @@ flip_sheet_page_install_room (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "sheet.log", NULL, log_cb);
   gtk_widget_class_install_action (widget_class, "sheet.fold", NULL, fold_cb);
   gtk_widget_class_install_action (widget_class, "sheet.unfold", NULL, unfold_cb);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_i, GDK_CONTROL_MASK, "sheet.unfold",
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_e, GDK_CONTROL_MASK, "sheet.unfold",
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F9, 0, "sheet.fold", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, GDK_CONTROL_MASK, "sheet.log",
