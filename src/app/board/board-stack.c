@@ -62,6 +62,7 @@ region_view_new (FlipBoardStack *self, guint region)
   FlipBoardView *view = add_view (self);
 
   flip_board_view_show_region (view, region);
+  flip_board_view_set_in_column (view, TRUE);
   flip_board_view_load (view, self->moment, NULL);
   gtk_widget_set_valign (GTK_WIDGET (view), GTK_ALIGN_START);
   return view;

@@ -28,6 +28,7 @@ struct _FlipBoardView
   FlipBoardFit fit;
   FlipPaletteId palette;
   int most_price;
+  gboolean in_column;
   gboolean hints;  /* whether anything glows at all */
   guint preparing; /* the source that draws other seats' boards beforehand */
   guint focused;   /* the site that had the focus last, or FLIP_NO_SITE */

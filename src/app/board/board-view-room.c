@@ -148,6 +148,15 @@ change_layout (FlipBoardView *self, FlipLayout layout)
   self->scale = 0;
 }
 
+/* Where it lies in a width. */
+static double
+find_left (FlipBoardView *self, double room)
+{
+  gboolean mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  return !self->in_column ? floor (MAX (0, room / 2)) : mirrored ? MAX (0, room) : 0;
+}
+
 static void
 flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -163,7 +172,7 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
   area = flip_board_view_area (self);
   scale = CLAMP (scale_for (area, width, height),
                  self->fit == FLIP_FIT_READABLE ? smallest_scale (self) : LEAST_FITTED, largest_scale (self));
-  left = floor (MAX (0, (width - area.width * scale) / 2)) - area.x * scale;
+  left = find_left (self, width - area.width * scale) - area.x * scale;
   top = floor (MAX (0, (height - area.height * scale) / 2)) - area.y * scale;
   if (scale != self->scale || left != self->left || top != self->top)
     {
@@ -214,6 +223,15 @@ flip_board_view_set_fit (FlipBoardView *self, FlipBoardFit fit)
 
   self->fit = fit;
   gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+void
+flip_board_view_set_in_column (FlipBoardView *self, gboolean in_column)
+{
+  g_return_if_fail (FLIP_IS_BOARD_VIEW (self));
+
+  self->in_column = in_column;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 void

@@ -41,6 +41,9 @@ typedef enum
 
 void flip_board_view_set_fit (FlipBoardView *self, FlipBoardFit fit);
 
+/* In a column it stands at the start of its room, as those above and below it do; else in the middle. */
+void flip_board_view_set_in_column (FlipBoardView *self, gboolean in_column);
+
 /* Shows a region whole of which the board has only a part, or the next one; FALSE if there is none. */
 gboolean flip_board_view_unfold (FlipBoardView *self);
 
