@@ -241,9 +241,9 @@ class Keys:
         self.check_end()
 
     def check_end(self):
-        """The result has the focus, and nothing was done but by keys."""
-        self.await_focus("the result", lambda node: node.role == "push button")
-        self.program.find("push button", "^Review the Game$")
+        """The result has the focus, its buttons are reached, and nothing was done but by keys."""
+        self.await_focus("the result", lambda node: node.name == "Result")
+        self.program.tab_to("push button", "^Review the Game$")
         check(self.program.actions_done == 0, "more than keys were needed")
         print(f"# {self.program.keys_pressed - self.begun} keys for {dict(self.asked)}")
 
