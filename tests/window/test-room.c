@@ -337,21 +337,32 @@ test_still (gconstpointer data)
     }
 }
 
-/* Where much is asked at once, nobody scrolls beside the board to find it. */
 static void
-test_whole (gconstpointer data)
+assert_whole_question (const Position *position, const Size *size)
 {
-  static const Size size = { 1366, 768, 1 };
-  const Position *position = data;
   GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
   GtkAdjustment *scrolled;
 
   begin (position->game, position->seats, position->dealt, position->moves);
-  set_size (window, &size);
+  set_size (window, size);
   scrolled = gtk_scrolled_window_get_vadjustment (
     GTK_SCROLLED_WINDOW (stage_page (get_application ())->now_scroller));
   g_assert_cmpfloat (gtk_adjustment_get_upper (scrolled), <=,
                      gtk_adjustment_get_page_size (scrolled) + ROOM_SLACK);
+}
+
+/* Where much is asked at once, nobody scrolls beside the board to find it. */
+static void
+test_whole (gconstpointer data)
+{
+  assert_whole_question (data, &(Size){ 1366, 768, 1 });
+}
+
+/* Nor for the keys of the last suit below it, where they are large. */
+static void
+test_whole_keys (void)
+{
+  assert_whole_question (&positions[0], &(Size){ 1400, 900, 2 });
 }
 
 /* Who looks back sees the whole board above the graph, below four players and three bounties, too. */
@@ -600,6 +611,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &full[i], test_whole);
     }
+  g_test_add_func ("/room/whole-keys", test_whole_keys);
   g_test_add_func ("/room/whole-review", test_whole_review);
   for (guint i = 0; flip_games[i]; i++)
     {
