@@ -67,20 +67,25 @@ may_be_shortened (GtkWidget *label)
          || (room_is_made_up () && gtk_widget_get_ancestor (label, ADW_TYPE_WINDOW_TITLE));
 }
 
-/* Three letters that are neither accented nor Hebrew. */
+/* Three letters that are neither accented nor Hebrew. The names of keys are the toolkit's, those of months and days
+   the system's; ids of rules are the same in every language. */
 static gboolean
-is_untranslated (const char *text)
+is_untranslated (GtkWidget *label, const char *text)
 {
   return room_is_made_up () && !g_str_equal (text, "Flipside")
-         && g_regex_match_simple ("[A-Za-z]{3}", text, 0, 0);
+         && !gtk_widget_get_ancestor (label, GTK_TYPE_SHORTCUT_LABEL)
+         && !g_regex_match_simple ("^[A-Z][a-z]+day, \\d+ [A-Z][a-z]+ \\d{4}$", text, 0, 0)
+         && g_regex_match_simple ("(?<![A-Z-])(?![A-Z]{2}-[A-Z]+-\\d)[A-Za-z]{3}", text, 0, 0);
 }
 
 static void
-look_at_words (const char *text, GString *cut)
+look_at_words (GtkWidget *label, GString *cut)
 {
+  const char *text = gtk_label_get_text (GTK_LABEL (label));
+
   if (!g_utf8_validate (text, -1, NULL) || strstr (text, "\xef\xbf\xbd"))
     g_string_append_printf (cut, "\n  broken: %s", text);
-  if (is_untranslated (text))
+  if (is_untranslated (label, text))
     g_string_append_printf (cut, "\n  not translated: %s", text);
 }
 
@@ -413,7 +418,7 @@ room_look (GtkWidget *widget, GString *cut)
     look_at_width (widget, cut);
   if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)))
     {
-      look_at_words (gtk_label_get_text (GTK_LABEL (widget)), cut);
+      look_at_words (widget, cut);
       look_at_label (widget, cut);
       look_at_choice (widget, cut);
     }

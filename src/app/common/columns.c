@@ -61,6 +61,23 @@ give_rest_to_last (GtkRequestedSize *sizes, int n, int room)
   sizes[n - 1].minimum_size = MAX (sizes[n - 1].minimum_size, room);
 }
 
+/* What is left when all are as wide as they like goes to those that are to expand. */
+static void
+give_rest_to_expanding (GtkRequestedSize *sizes, int n, int rest)
+{
+  int expanding = 0;
+
+  for (int i = 0; i < n; i++)
+    expanding += gtk_widget_get_hexpand (sizes[i].data);
+  for (int i = 0; i < n && expanding > 0; i++)
+    {
+      if (!gtk_widget_get_hexpand (sizes[i].data))
+        continue;
+      sizes[i].minimum_size += rest / expanding;
+      rest -= rest / expanding--;
+    }
+}
+
 /* Sets the minimum width of each child to the width that it is given. */
 static void
 share_out (FlipColumns *self, GArray *line, int width)
@@ -73,7 +90,7 @@ share_out (FlipColumns *self, GArray *line, int width)
   if (self->threshold)
     give_rest_to_last (sizes, n, room);
   else if (!self->is_even)
-    gtk_distribute_natural_allocation (MAX (left, 0), line->len, sizes);
+    give_rest_to_expanding (sizes, n, gtk_distribute_natural_allocation (MAX (left, 0), line->len, sizes));
   for (int i = 0; self->is_even && i < n; i++)
     sizes[i].minimum_size = MAX (sizes[i].minimum_size, room * (i + 1) / n - room * i / n);
 }

@@ -5,11 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* Children side by side where there is room, else in several lines. Properties: "spacing"; "even",
-   whether the children of a line share its width equally. With a "threshold" all stand in one line
-   from that width on, else one above the other, and the last takes the room that is left: "start"
-   and "end" are such children, and "start-width" is that of the first, or 0 for its natural one.
-   Both widths are for text of the usual size, and grow with it. */
+/* Children side by side where there is room, else in several lines; what is left of a line goes to those that are to
+   expand. Properties: "spacing"; "even", whether the children of a line share its width equally. With a
+   "threshold" all stand in one line from that width on, else one above the other, and the last takes the room
+   that is left: "start" and "end" are such children, and "start-width" is that of the first, or 0 for its natural
+   one. Both widths are for text of the usual size, and grow with it. */
 #define FLIP_TYPE_COLUMNS (flip_columns_get_type ())
 G_DECLARE_FINAL_TYPE (FlipColumns, flip_columns, FLIP, COLUMNS, GtkWidget)
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/player-list.h"
 
+#include "app/common/columns.h"
 #include "app/common/flow-layout.h"
 #include "app/newsheet/player-row.h"
 #include "play/automatic.h"
@@ -189,6 +190,7 @@ chip_new (FlipPlayerList *self, const char *name)
   g_autofree char *words = g_strdup_printf (_ ("Add %s"), name);
 
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (g_utf8_strlen (name, -1), 9));
   gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
   gtk_button_set_child (GTK_BUTTON (chip), label);
   gtk_widget_add_css_class (chip, "chip");
@@ -510,6 +512,7 @@ flip_player_list_class_init (FlipPlayerListClass *klass)
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[ONWARD] = g_signal_new ("onward", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/newsheet/player-list.ui");

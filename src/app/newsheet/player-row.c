@@ -2,6 +2,7 @@
 #include "app/newsheet/player-row.h"
 
 #include "advisor/player.h"
+#include "app/common/columns.h"
 #include "app/common/seat-avatar.h"
 #include "app/common/show.h"
 
@@ -139,6 +140,7 @@ flip_player_row_class_init (FlipPlayerRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_SEAT_AVATAR);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);

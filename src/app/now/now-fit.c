@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-fit.h"
 
+#include "app/common/columns.h"
 #include "app/common/play-button.h"
 #include "app/common/show.h"
 #include "app/common/steady-layout.h"
@@ -89,6 +90,7 @@ flip_now_fit_class_init (FlipNowFitClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
   g_type_ensure (FLIP_TYPE_STEADY_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -150,18 +152,9 @@ flip_now_fit_set_tools (FlipNowFit *self, GtkWidget *tools)
   if (self->tools == tools)
     return;
   if (self->tools)
-    gtk_box_remove (GTK_BOX (self->buttons), self->tools);
+    gtk_widget_unparent (self->tools);
   self->tools = tools;
-  gtk_box_set_homogeneous (GTK_BOX (self->buttons), !tools);
+  g_object_set (self->buttons, "even", !tools, NULL);
   if (tools)
-    gtk_box_prepend (GTK_BOX (self->buttons), tools);
-}
-
-void
-flip_now_fit_set_narrow (FlipNowFit *self, gboolean narrow)
-{
-  g_return_if_fail (FLIP_IS_NOW_FIT (self));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
-                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+    gtk_widget_insert_after (tools, self->buttons, NULL);
 }

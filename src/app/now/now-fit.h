@@ -17,7 +17,4 @@ void flip_now_fit_load (FlipNowFit *self, FlipMoment *moment, FlipHeldTile *held
 /* Before its own buttons, where there is little room; or NULL. */
 void flip_now_fit_set_tools (FlipNowFit *self, GtkWidget *tools);
 
-/* Its buttons stand below each other. */
-void flip_now_fit_set_narrow (FlipNowFit *self, gboolean narrow);
-
 G_END_DECLS

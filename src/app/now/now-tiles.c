@@ -326,7 +326,6 @@ flip_now_tiles_set_narrow (FlipNowTiles *self, gboolean narrow)
 
   self->narrow = narrow;
   place_free (self);
-  flip_now_fit_set_narrow (self->fit, narrow);
 }
 
 /* Last, or in a bar below those that are free, so that its words have room. */

@@ -113,10 +113,14 @@ title_of (const Shortcut *shortcut)
                            : _ (shortcut->title);
 }
 
+/* Another language's letter, unless it is on no key. */
 static const char *
 keys_of (const Shortcut *shortcut)
 {
-  return shortcut->key_context ? g_dpgettext2 (NULL, shortcut->key_context, shortcut->keys) : shortcut->keys;
+  const char *letter =
+    shortcut->key_context ? g_dpgettext2 (NULL, shortcut->key_context, shortcut->keys) : shortcut->keys;
+
+  return shortcut->key_context && !gtk_accelerator_parse (letter, NULL, NULL) ? shortcut->keys : letter;
 }
 
 /* Newer toolkits show them in one list inside the window. */
