@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-site.h"
 
+#include "app/common/flow-layout.h"
 #include "app/common/gain-list.h"
 #include "app/common/play-button.h"
 #include "app/common/glyph-icon.h"
@@ -15,6 +16,7 @@
 #define LINE_OF_BAR 52
 
 #define ROOM_BELOW 12 /* the buttons, in pixels */
+#define BETWEEN    8  /* them */
 
 struct _FlipNowSite
 {
@@ -123,12 +125,15 @@ show_ways (FlipNowSite *self, const FlipMoment *moment, const FlipSiteWays *ways
   gtk_widget_set_visible (self->others, ways->usual.n == 1 && ways->paid.n > 0);
 }
 
+/* Beside each other where their words leave room for it. */
 static void
 place_buttons (FlipNowSite *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->buttons),
-                                  self->bar || self->narrow ? GTK_ORIENTATION_VERTICAL
-                                                            : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_layout_manager (
+    self->buttons, self->bar || self->narrow
+                     ? g_object_new (GTK_TYPE_BOX_LAYOUT, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", BETWEEN,
+                                     "homogeneous", TRUE, NULL)
+                     : g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", BETWEEN, NULL));
 }
 
 static void
@@ -200,6 +205,7 @@ static void
 flip_now_site_init (FlipNowSite *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  place_buttons (self);
 }
 
 /* public functions */
