@@ -105,23 +105,10 @@ flip_now_fit_class_init (FlipNowFitClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipNowFit, words);
 }
 
-/* The label is the button's own, so that it names the button. */
-static void
-let_wrap (GtkWidget *button)
-{
-  GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
-
-  gtk_label_set_wrap (label, TRUE);
-  gtk_label_set_natural_wrap_mode (label, GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_justify (label, GTK_JUSTIFY_CENTER);
-}
-
 static void
 flip_now_fit_init (FlipNowFit *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  let_wrap (self->place);
-  let_wrap (self->next);
 }
 
 /* public functions */
