@@ -28,7 +28,7 @@ struct _FlipFlickPanel
   FlipColumns *second_columns;
   FlipClockBox *clock;
   GtkStack *who, *what;
-  GtkLabel *title, *body;
+  GtkLabel *title, *sentence, *body;
   GtkScrolledWindow *second_room;
   GtkWidget *tools, *preview, *slow, *replay;
   FlipLineList *line;
@@ -86,11 +86,10 @@ advice_of (FlipFlickPanel *self, const FlipFlickChoice *chosen)
   return g_strdup_printf (format, flip_moment_player (moment, flip_moment_who (moment)));
 }
 
-/* Why the hand can't act, what it is about to do, or what is asked. */
+/* Why the hand can't act, or what it is about to do; what is asked stands below its title. */
 static char *
 body_of (FlipFlickPanel *self)
 {
-  const FlipQuestion *question = moment_of (self)->asked[0].question;
   const FlipFlickChoice *chosen = flip_table_hand_chosen (self->hand, NULL);
   const char *problem = flip_table_hand_problem (self->hand);
 
@@ -101,7 +100,7 @@ body_of (FlipFlickPanel *self)
     return g_strdup (problem);
   if (chosen)
     return advice_of (self, chosen);
-  return g_strdup (question->sentence->str);
+  return g_strdup ("");
 }
 
 /* Where the table depends on the panel, words keep to the lines they have: a title to two, which the choices below a
@@ -118,6 +117,7 @@ show_question (FlipFlickPanel *self)
 {
   g_autofree char *title = title_of (self);
   g_autofree char *body = body_of (self);
+  const char *sentence = moment_of (self)->asked[0].question->sentence->str;
   gboolean is_asked = moment_of (self)->is_present && !moment_of (self)->is_over;
 
   gtk_label_set_text (self->title, title);
@@ -127,8 +127,10 @@ show_question (FlipFlickPanel *self)
     self->who, flip_table_hand_chosen (self->hand, NULL) ? "figures" : "title");
   gtk_stack_set_visible_child_name (self->what, !moment_of (self)->is_present            ? "present"
                                                 : flip_table_hand_chosen (self->hand, NULL) ? "acts"
-                                                                                          : "none");
-  flip_show_text (self->body, body);
+                                                                                          : "sentence");
+  gtk_label_set_text (self->sentence, sentence);
+  flip_show_tooltip (GTK_WIDGET (self->sentence), sentence);
+  flip_show_text (self->body, self->is_narrow && !*body ? NULL : body);
   flip_show_tooltip (GTK_WIDGET (self->body), body);
   flip_show_class (GTK_WIDGET (self->body), "error", flip_table_hand_problem (self->hand) != NULL);
 }
@@ -226,6 +228,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, actions);
   gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, clock);
   gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, sentence);
   gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, body);
   gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, who);
   gtk_widget_class_bind_template_child (widget_class, FlipFlickPanel, what);
@@ -337,6 +340,7 @@ flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
   gtk_widget_set_hexpand (self->controls.act, is_narrow);
   flip_show_class (self->controls.act, "narrow", is_narrow);
   let_grow (self->title, is_narrow);
+  let_grow (self->sentence, is_narrow);
   let_grow (self->body, is_narrow);
   gtk_label_set_wrap (self->body, is_narrow);
   flip_line_list_set_narrow (self->line, is_narrow);
