@@ -78,9 +78,43 @@ give_rest_to_expanding (GtkRequestedSize *sizes, int n, int rest)
     }
 }
 
+/* How wide the columns are that have the same width: what those that must be wider leave. */
+static int
+fair_share (const GtkRequestedSize *sizes, int n, int room, int columns)
+{
+  int share = room / columns, last;
+
+  do
+    {
+      int taken = 0, wider = 0;
+
+      last = share;
+      for (int i = 0; i < n; i++)
+        {
+          taken += sizes[i].minimum_size > share ? sizes[i].minimum_size : 0;
+          wider += sizes[i].minimum_size > share;
+        }
+      if (wider < columns)
+        share = (room - taken) / (columns - wider);
+    }
+  while (share < last);
+  return share;
+}
+
+/* All lines have as many equal columns as the first. */
+static void
+share_evenly (FlipColumns *self, GtkRequestedSize *sizes, int n, int width, int columns)
+{
+  int share = fair_share (sizes, n, width - (columns - 1) * self->spacing, columns);
+
+  g_assert (n <= columns);
+  for (int i = 0; i < n; i++)
+    sizes[i].minimum_size = MAX (sizes[i].minimum_size, share);
+}
+
 /* Sets the minimum width of each child to the width that it is given. */
 static void
-share_out (FlipColumns *self, GArray *line, int width)
+share_out (FlipColumns *self, GArray *line, int width, guint columns)
 {
   GtkRequestedSize *sizes = sizes_of (line);
   int n = (int) line->len, room = width - (n - 1) * self->spacing, left = room;
@@ -89,15 +123,16 @@ share_out (FlipColumns *self, GArray *line, int width)
     left -= sizes[i].minimum_size;
   if (self->threshold)
     give_rest_to_last (sizes, n, room);
-  else if (!self->is_even)
+  else if (self->is_even)
+    share_evenly (self, sizes, n, width, (int) columns);
+  else
     give_rest_to_expanding (sizes, n, gtk_distribute_natural_allocation (MAX (left, 0), line->len, sizes));
-  for (int i = 0; self->is_even && i < n; i++)
-    sizes[i].minimum_size = MAX (sizes[i].minimum_size, room * (i + 1) / n - room * i / n);
 }
 
-/* Takes the children of the next line, with their widths; gives the child after them. */
+/* Takes the children of the next line, with their widths; gives the child after them. The first line says how many
+   columns there are. */
 static GtkWidget *
-take_line (FlipColumns *self, GtkWidget *child, int width, GArray *line)
+take_line (FlipColumns *self, GtkWidget *child, int width, guint *columns, GArray *line)
 {
   int used = -self->spacing, least = threshold (self);
 
@@ -108,12 +143,14 @@ take_line (FlipColumns *self, GtkWidget *child, int width, GArray *line)
 
       measure_child (self, child, &size.minimum_size, &size.natural_size);
       used += self->spacing + size.minimum_size;
-      if (line->len && (least ? width < least : used > width))
+      if (line->len && ((least ? width < least : used > width) || (self->is_even && line->len == *columns)))
         break;
       g_array_append_val (line, size);
     }
   g_assert (line->len > 0);
-  share_out (self, line, width);
+  if (!*columns)
+    *columns = line->len;
+  share_out (self, line, width, *columns);
   return child;
 }
 
@@ -155,6 +192,7 @@ measure_height (FlipColumns *self, int width, int *minimum, int *natural)
 {
   g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
   GtkWidget *child = flip_shown_child_first (GTK_WIDGET (self));
+  guint columns = 0;
   int spared = 0;
 
   *natural = 0;
@@ -162,7 +200,7 @@ measure_height (FlipColumns *self, int width, int *minimum, int *natural)
     {
       int least, wanted;
 
-      child = take_line (self, child, width, line);
+      child = take_line (self, child, width, &columns, line);
       measure_line (line, &least, &wanted);
       *natural += wanted + (child ? self->spacing : 0);
       spared = self->threshold ? wanted - least : 0;
@@ -232,13 +270,14 @@ flip_columns_size_allocate (GtkWidget *widget, int width, int height, int baseli
   FlipColumns *self = FLIP_COLUMNS (widget);
   g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (GtkRequestedSize));
   GtkWidget *child = flip_shown_child_first (GTK_WIDGET (self));
+  guint columns = 0;
   int top = 0;
 
   while (child)
     {
       int least, tall;
 
-      child = take_line (self, child, width, line);
+      child = take_line (self, child, width, &columns, line);
       measure_line (line, &least, &tall);
       if (!child && self->threshold)
         tall = MAX (least, height - top);

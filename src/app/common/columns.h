@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /* Children side by side where there is room, else in several lines; what is left of a line goes to those that are to
-   expand. Properties: "spacing"; "even", whether the children of a line share its width equally. With a
+   expand. Properties: "spacing"; "even", whether all lines have the same columns, of equal width. With a
    "threshold" all stand in one line from that width on, else one above the other, and the last takes the room
    that is left: "start" and "end" are such children, and "start-width" is that of the first, or 0 for its natural
    one. Both widths are for text of the usual size, and grow with it. */
