@@ -10,9 +10,9 @@
 
 typedef struct
 {
-  const char *title, *keys;
-  const char *context;     /* of the title, or NULL */
-  const char *key_context; /* of the keys, where they are another language's letters, or NULL */
+  const char *title;
+  const char *keys;    /* or NULL: the first letter of a name */
+  const char *context; /* of the title, or NULL */
 } Shortcut;
 
 typedef struct
@@ -42,10 +42,7 @@ static const Shortcut answering[] = {
   { N_ ("Mark the site pointed at, in the first, second or third way"), "1 2 3", NULL },
   { N_ ("Enter a card, such as the seven of clubs"), "7+c", NULL },
   { N_ ("Press the first, second or third button"), "1 2 3", NULL },
-  { N_ ("Choose a card by its name, such as Hospital"),
-    /* Translators: the key of the first letter of the card's name in “Choose a card by its name, such as Hospital”;
-       h where that letter is on no key. */
-    NC_ ("first letter", "h"), NULL, "first letter" },
+  { N_ ("Choose a card by its name, such as Hospital"), NULL, NULL },
 };
 
 static const Shortcut on_a_sheet[] = {
@@ -113,14 +110,16 @@ title_of (const Shortcut *shortcut)
                            : _ (shortcut->title);
 }
 
-/* Another language's letter, unless it is on no key. */
 static const char *
 keys_of (const Shortcut *shortcut)
 {
-  const char *letter =
-    shortcut->key_context ? g_dpgettext2 (NULL, shortcut->key_context, shortcut->keys) : shortcut->keys;
+  /* Translators: the key of the first letter of the card's name in “Choose a card by its name, such as Hospital”;
+     h where that letter is on no key. */
+  const char *letter = C_ ("first letter", "h");
 
-  return shortcut->key_context && !gtk_accelerator_parse (letter, NULL, NULL) ? shortcut->keys : letter;
+  if (shortcut->keys)
+    return shortcut->keys;
+  return gtk_accelerator_parse (letter, NULL, NULL) ? letter : "h";
 }
 
 /* Newer toolkits show them in one list inside the window. */
