@@ -139,7 +139,7 @@ SHEETS = {
 }
 
 # These take as long as all the others together: only with --slow, which tries all.
-LONGEST_READ = ("legal-to-the-brim", "stray-notes", "tags-to-the-brim")
+LONGEST_READ = ("legal-to-the-brim", "legal-447722", "stray-notes", "tags-to-the-brim", "windows-sheet", "aside")
 
 BOARDS = {
     "board-of-6-mb": lambda s: (s.board() + "# x\n" * 1500000).encode(),

@@ -94,7 +94,7 @@ play_out (const FlipSetup *setup, guint64 seed)
 static void
 test_scenarios (void)
 {
-  guint step = g_getenv ("FLIPSIDE_TEST_SHORT") ? 3 : 1;
+  guint step = g_getenv ("FLIPSIDE_TEST_SHORT") ? 5 : 1;
 
   for (guint i = 0; i < flickemup_game.n_boards; i += step)
     {
