@@ -25,6 +25,7 @@ flickemup_colours (const FlipPalette *palette)
   FlickemupColours colours = {
     .sand = rgb (0xefe4cf),
     .sand_line = rgb (0xb99a62),
+    .weed_line = rgb (0x9a7b3f),
     .light_wood = rgb (0xc79a62),
     .dark_wood = rgb (0x7d5427),
     .wood_line = rgb (0x5d3c18),
@@ -47,10 +48,11 @@ flickemup_colours (const FlipPalette *palette)
       colours.sand = palette->face;
       colours.shade.alpha = 0;
     }
+  if (palette->id == FLIP_PALETTE_CONTRAST || palette->id == FLIP_PALETTE_CONTRAST_DARK)
+    colours.sand_line = colours.weed_line = colours.wood_line;
   /* The table stays light, as cards do: all that lies on it is outlined in dark. */
   if (palette->id == FLIP_PALETTE_CONTRAST_DARK)
     {
-      colours.sand_line = colours.wood_line;
       colours.edge = palette->text;
       colours.shade.alpha = 0;
     }
@@ -234,11 +236,11 @@ draw_tumbleweed (const FlickemupView *view, const FlickemupColours *colours)
   cairo_t *cr = view->canvas->cr;
 
   trace_disc (view, 0, 0, 11);
-  paint (view, rgb (0xdcc08a), rgb (0x9a7b3f));
+  paint (view, rgb (0xdcc08a), colours->weed_line);
   for (int i = 0; i < 4; i++)
     {
       cairo_arc (cr, 0, 0, 3 + 2 * i, i * 1.3, i * 1.3 + 3.6);
-      flip_canvas_stroke (view->canvas, rgb (0x9a7b3f), .8 / view->scale);
+      flip_canvas_stroke (view->canvas, colours->weed_line, .8 / view->scale);
     }
 }
 

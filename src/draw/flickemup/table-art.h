@@ -23,7 +23,7 @@ typedef struct
 /* Wood, sand and hats keep their colours; the dark palette only dims the sand. */
 typedef struct
 {
-  FlipColour sand, sand_line, light_wood, dark_wood, wood_line;
+  FlipColour sand, sand_line, weed_line, light_wood, dark_wood, wood_line;
   FlipColour edge; /* of wood that lies on the board, not on sand */
   FlipColour hats[2];
   FlipColour lawman, outlaw, on_lawman, on_outlaw;
