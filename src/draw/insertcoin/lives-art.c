@@ -165,7 +165,7 @@ draw_life (const FlipPage *page, double x, double y, gboolean lit, gboolean lost
   g_autofree char *name = g_strdup_printf ("life %u", index);
 
   insertcoin_pixel_heart (page->canvas, x, y, 2.9,
-                          lit ? red : flip_colour_mix (red, palette->board, .74));
+                          lit ? red : flip_colour_mix (red, palette->board, palette->mixes ? .74 : .4));
   if (lost)
     flip_marker_cross (page->canvas, name, &face, &pen);
 }
