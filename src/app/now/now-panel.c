@@ -465,10 +465,11 @@ flip_now_panel_set_turn (FlipNowPanel *self, gboolean shown, gboolean resting)
 void
 flip_now_panel_select (FlipNowPanel *self, guint site)
 {
-  gboolean is_another = site != self->chosen;
+  gboolean is_another;
 
   g_return_if_fail (FLIP_IS_NOW_PANEL (self));
 
+  is_another = site != self->chosen;
   self->chosen = site;
   self->pointed = FLIP_NO_SITE;
   self->picked = TRUE;

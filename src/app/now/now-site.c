@@ -274,6 +274,8 @@ flip_now_site_set_narrow (FlipNowSite *self, gboolean narrow)
 {
   g_return_if_fail (FLIP_IS_NOW_SITE (self));
 
+  if (narrow == self->narrow)
+    return;
   self->narrow = narrow;
   place_buttons (self);
 }
