@@ -204,20 +204,29 @@ compare_times (gconstpointer a, gconstpointer b)
 }
 
 static void
+note_figure (Figures *figures, double time, double cost)
+{
+  if (figures->n == TIMES)
+    figures->n--;
+  figures->times[figures->n] = time;
+  figures->costs[figures->n++] = cost;
+}
+
+static void
 painted_cb (GdkFrameClock *clock, Bench *bench)
 {
-  Figures *figures = &bench->hovers;
+  double time = (double) (g_get_monotonic_time () - bench->begun) / 1000;
+  double cost = processor_time () - bench->used;
 
   if (!bench->begun)
     return;
-  if (bench->marks.n < TIMES)
-    figures = flip_notice_view_is_open (find_notice (GTK_WIDGET (bench->page))) ? &bench->told
-                                                                                : &bench->marks;
-  if (figures->n == TIMES)
-    figures->n--;
-  figures->times[figures->n] = (double) (g_get_monotonic_time () - bench->begun) / 1000;
-  figures->costs[figures->n++] = processor_time () - bench->used;
   bench->begun = 0;
+  if (bench->marks.n == TIMES)
+    note_figure (&bench->hovers, time, cost);
+  else if (flip_notice_view_is_open (find_notice (GTK_WIDGET (bench->page))))
+    note_figure (&bench->told, time, cost);
+  else
+    note_figure (&bench->marks, time, cost);
   if (bench->hovers.n == TIMES)
     gtk_window_destroy (GTK_WINDOW (bench->window));
   else
