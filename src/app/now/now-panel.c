@@ -135,6 +135,8 @@ describe_keys (FlipNowPanel *self)
     return NULL;
   if (cards->len > 1)
     return g_strdup (_ ("Click a card, or type the beginning of its name."));
+  if (n == 2)
+    return g_strdup (_ ("The keys 1 and 2 answer, too."));
   /* Translators: %u: the last of the keys that answer */
   return n > 1 ? g_strdup_printf (_ ("The keys 1 to %u answer, too."), n) : NULL;
 }
