@@ -96,7 +96,7 @@ take_back_seat (Target *target, guint seat, gboolean json)
 
   before = flip_session_cursor (session);
   moment = cli_moment_at (session, before);
-  turn = flip_turn_read (moment);
+  turn = flip_turn_find (moment);
   if (!turn || seat > turn->n_seats)
     /* Translators: %u: the number of a seat */
     return cli_refuse (_ ("seat %u can’t be taken back alone now. Nothing was written."), seat);

@@ -538,15 +538,39 @@ flip_moment_roles (const FlipMoment *moment, guint *back)
   return cache->has_roles ? cache->roles : NULL;
 }
 
-const FlipTurn *
-flip_moment_turn (const FlipMoment *moment)
+static FlipTurn *
+find_turn (const FlipMoment *moment)
 {
   FlipMomentCache *cache = moment->cache;
 
   if (!cache->looked_for_turn)
-    cache->turn = flip_turn_read (moment);
+    cache->turn = flip_turn_find (moment);
   cache->looked_for_turn = TRUE;
   return cache->turn;
+}
+
+const FlipTurn *
+flip_moment_turn (const FlipMoment *moment)
+{
+  FlipTurn *turn = find_turn (moment);
+
+  if (turn && !turn->is_read)
+    flip_turn_read (turn, moment);
+  return turn;
+}
+
+gboolean
+flip_moment_has_turn (const FlipMoment *moment)
+{
+  return find_turn (moment) != NULL;
+}
+
+gboolean
+flip_moment_is_after_turn (const FlipMoment *moment)
+{
+  const FlipTurn *turn = find_turn (moment);
+
+  return turn && turn->is_past;
 }
 
 char *

@@ -585,7 +585,7 @@ flip_sheet_model_take_back_seat (FlipSheetModel *self, guint seat, FlipRefusal *
   FlipSession *session = self->sheet->session;
   g_autoptr (FlipMoment) present =
     flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
-  g_autoptr (FlipTurn) turn = flip_turn_read (present);
+  g_autoptr (FlipTurn) turn = flip_turn_find (present);
 
   g_return_val_if_fail (seat < present->n_seats, FALSE);
 

@@ -325,18 +325,26 @@ read_seats (const FlipMoment *moment, FlipTurn *turn)
 /* public functions */
 
 FlipTurn *
-flip_turn_read (const FlipMoment *moment)
+flip_turn_find (const FlipMoment *moment)
 {
   g_autoptr (FlipTurn) turn = NULL;
+
+  g_return_val_if_fail (moment, NULL);
 
   if (!moment->game->turn_to || moment->n_seats < 2 || !moment->is_present || moment->is_over)
     return NULL;
   turn = g_new0 (FlipTurn, 1);
   turn->n_seats = moment->n_seats;
-  if (!find_part (moment, turn) || !is_of_all (moment, turn))
-    return NULL;
+  return find_part (moment, turn) && is_of_all (moment, turn) ? g_steal_pointer (&turn) : NULL;
+}
+
+void
+flip_turn_read (FlipTurn *turn, const FlipMoment *moment)
+{
+  g_return_if_fail (turn && !turn->is_read);
+
   read_seats (moment, turn);
-  return g_steal_pointer (&turn);
+  turn->is_read = TRUE;
 }
 
 void

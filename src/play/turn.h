@@ -32,19 +32,25 @@ typedef struct
 {
   guint begin, end; /* its entries in the log */
   gboolean is_past; /* all are done, and nothing has followed from it yet */
+  gboolean is_read; /* what follows */
   guint n_seats, n_done;
   FlipTurnSeat seats[FLIP_MAX_SEATS];
   guint order[FLIP_MAX_SEATS]; /* the seats that have entered something, then the others */
 } FlipTurn;
 
 /* The turn of the present moment, or the one that ended with the last entry; NULL where the seats
-   act one after the other, and at an earlier moment. */
-FlipTurn *flip_turn_read (const FlipMoment *moment);
+   act one after the other, and at an earlier moment. Who has done what is read apart: it takes longer. */
+FlipTurn *flip_turn_find (const FlipMoment *moment);
+void flip_turn_read (FlipTurn *turn, const FlipMoment *moment);
 void flip_turn_free (FlipTurn *turn);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipTurn, flip_turn_free)
 
-/* The same, read once for all who show it; the moment's own. */
+/* The same, found and read once for all who show it; the moment's own, or NULL. */
 const FlipTurn *flip_moment_turn (const FlipMoment *moment);
+
+/* Whether there is a turn, and whether it is past, without reading it. */
+gboolean flip_moment_has_turn (const FlipMoment *moment);
+gboolean flip_moment_is_after_turn (const FlipMoment *moment);
 
 /* Takes back what one seat entered in the turn, alone. It is refused, with the reason, where what
    the others did depends on it. */

@@ -39,8 +39,13 @@ static FlipTurn *
 read_turn (FlipSession *session, int seat)
 {
   g_autoptr (FlipMoment) moment = flip_moment_new (session, flip_session_cursor (session), seat);
+  FlipTurn *turn = flip_turn_find (moment);
 
-  return flip_turn_read (moment);
+  g_assert_true (flip_moment_has_turn (moment) == (turn != NULL));
+  g_assert_true (flip_moment_is_after_turn (moment) == (turn && turn->is_past));
+  if (turn)
+    flip_turn_read (turn, moment);
+  return turn;
 }
 
 static const char *const lineup[] = { "4H", "7C", "2S", NULL };

@@ -202,7 +202,7 @@ show_frame (FlipBoardView *self, GtkSnapshot *snapshot)
 
   if (self->region != FLIP_ALL_REGIONS
       || !(flip_moment_may_act (self->moment) >> self->moment->seat & 1)
-      || !flip_moment_turn (self->moment))
+      || !flip_moment_has_turn (self->moment))
     return;
   graphene_rect_init (&bounds, (float) (self->left + area.x * self->scale),
                       (float) (self->top + area.y * self->scale),

@@ -114,19 +114,34 @@ flip_now_turn_init (FlipNowTurn *self)
 /* public functions */
 
 gboolean
-flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment, guint gone_on)
+flip_now_turn_place (FlipNowTurn *self, FlipMoment *moment, guint gone_on)
 {
-  const FlipTurn *turn;
-  g_autofree char *count = NULL;
+  gboolean was_visible, is_visible, is_past;
 
   g_return_val_if_fail (FLIP_IS_NOW_TURN (self), FALSE);
   g_return_val_if_fail (moment != NULL, FALSE);
 
+  is_past = flip_moment_is_after_turn (moment);
+  was_visible = gtk_widget_get_visible (GTK_WIDGET (self));
+  is_visible = flip_moment_has_turn (moment) && !(is_past && moment->cursor == gone_on);
+  if (is_visible && (!was_visible || is_past != self->past))
+    flip_now_turn_load (self, moment);
+  gtk_widget_set_visible (GTK_WIDGET (self), is_visible);
+  return is_visible && is_past;
+}
+
+void
+flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment)
+{
+  const FlipTurn *turn;
+  g_autofree char *count = NULL;
+
+  g_return_if_fail (FLIP_IS_NOW_TURN (self));
+  g_return_if_fail (moment != NULL);
+
   turn = flip_moment_turn (moment);
-  gtk_widget_set_visible (GTK_WIDGET (self),
-                          turn && !(turn->is_past && moment->cursor == gone_on));
-  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
-    return FALSE;
+  if (!turn)
+    return;
   /* Translators: first %u: how many players; second %u: of how many */
   count = g_strdup_printf (_ ("%u of %u entered"), turn->n_done, turn->n_seats);
   flip_show_text (self->title, turn->is_past ? _ ("The last turn") : _ ("This turn"));
@@ -138,7 +153,6 @@ flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment, guint gone_on)
   show_next (self, moment, turn);
   flip_now_since_load (self->since, moment);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, count, -1);
-  return turn->is_past;
 }
 
 void

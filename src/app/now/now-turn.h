@@ -13,9 +13,12 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_NOW_TURN (flip_now_turn_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowTurn, flip_now_turn, FLIP, NOW_TURN, GtkBox)
 
-/* Says whether all are done, and look at it once more before they go on; those who have gone on from
-   this place in the log do not. */
-gboolean flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment, guint gone_on);
+/* Shows or hides it. Says whether all are done, and look at it once more before they go on; those who have
+   gone on from this place in the log do not. */
+gboolean flip_now_turn_place (FlipNowTurn *self, FlipMoment *moment, guint gone_on);
+
+/* Who has entered what. It may follow later: what comes into view is loaded at once. */
+void flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment);
 
 /* Puts the focus on the button that goes on; FALSE where it is not shown. */
 gboolean flip_now_turn_focus_next (FlipNowTurn *self);

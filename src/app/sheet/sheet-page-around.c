@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What stands around the board follows it by a frame: players and log. A mark is seen sooner when its
-   frame need not wait for them. */
+/* What stands around the board follows it by a frame: players, log, and who has entered what in a turn. A
+   mark is seen sooner when its frame need not wait for them. */
 
 #include "app/sheet/sheet-page-private.h"
 
@@ -17,6 +17,7 @@ load_around (FlipSheetPage *self, const FlipChange *change)
 
   flip_seats_row_load (self->seats, moment, change);
   flip_log_view_load (self->log, moment, change);
+  flip_now_turn_load (self->turn, moment);
 }
 
 /* Of two changes that follow each other, what these parts look at. */

@@ -33,7 +33,7 @@ flip_sheet_page_load_question (FlipSheetPage *self)
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
 
   moment = flip_sheet_page_moment (self);
-  resting = flip_now_turn_load (self->turn, moment, self->gone_on);
+  resting = flip_now_turn_place (self->turn, moment, self->gone_on);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.go-on", resting);
   flip_now_panel_set_turn (self->now, gtk_widget_get_visible (GTK_WIDGET (self->turn)), resting);
   flip_now_panel_load (self->now, moment);
