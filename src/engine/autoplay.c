@@ -20,16 +20,18 @@ flip_autoplay_begin (FlipAutoplay *autoplay, const FlipGame *game, gpointer stat
 }
 
 static G_ALWAYS_INLINE inline gboolean
-choose (FlipAutoplay *autoplay, FlipMove *move)
+choose (FlipAutoplay *autoplay,
+        const FlipGame *game,
+        gpointer state,
+        gboolean is_told,
+        FlipMove *move)
 {
-  const FlipGame *game = autoplay->game;
   FlipMoveList *list = &autoplay->list;
 
-  if ((!autoplay->is_told
-       && flip_dealer_answer (&autoplay->dealer, game, autoplay->state, list, move))
-      || (game->choose && game->choose (autoplay->state, &autoplay->random, move)))
+  if ((!is_told && flip_dealer_answer (&autoplay->dealer, game, state, list, move))
+      || (game->choose && game->choose (state, &autoplay->random, move)))
     return TRUE;
-  flip_game_legal (game, autoplay->state, list);
+  flip_game_legal (game, state, list);
   if (list->n == 0)
     return FALSE;
   *move = list->moves[flip_random_below (&autoplay->random, list->n)];
@@ -40,19 +42,23 @@ choose (FlipAutoplay *autoplay, FlipMove *move)
 gboolean
 flip_autoplay_choose (FlipAutoplay *autoplay, FlipMove *move)
 {
-  return choose (autoplay, move);
+  return choose (autoplay, autoplay->game, autoplay->state, autoplay->is_told, move);
 }
 
-/* Plays to the end; returns the number of moves. */
+/* Plays to the end; returns the number of moves. What stays the same is looked at once: after each call of the
+   game it would be looked at again. */
 guint
 flip_autoplay_finish (FlipAutoplay *autoplay)
 {
+  const FlipGame *game = autoplay->game;
+  gpointer state = autoplay->state;
+  gboolean is_told = autoplay->is_told;
   FlipMove move;
   guint moves = 0;
 
-  while (choose (autoplay, &move))
+  while (choose (autoplay, game, state, is_told, &move))
     {
-      flip_game_apply (autoplay->game, autoplay->state, &move);
+      flip_game_apply (game, state, &move);
       moves++;
     }
 

@@ -102,8 +102,12 @@ typedef struct
   guint8 forces_next;           /* the last card played says that the next must be too */
   guint8 bottoms_due;           /* bottom cards that still go to the discard */
   guint8 built;                 /* building actions taken */
+  guint8 none[5];               /* zeros, so that all above is cleared by writing whole pairs of words */
   guint8 played[FLIP_MAX_DECK]; /* zeros after the last */
 } FlipcityTurn;
+
+/* A number that was cleared by two writes, in part by each, would have to be waited for. */
+G_STATIC_ASSERT (G_STRUCT_OFFSET (FlipcityTurn, played) % 16 == 0);
 
 /* Why the game is over. */
 typedef enum
