@@ -11,6 +11,7 @@ flip_audit_new (const FlipGame *game)
 
   audit->game = game;
   audit->copy = g_malloc (game->state_size);
+  audit->other = g_malloc (game->state_size);
   audit->text = g_string_new (NULL);
   return audit;
 }
@@ -19,6 +20,7 @@ void
 flip_audit_free (FlipAudit *audit)
 {
   g_free (audit->copy);
+  g_free (audit->other);
   g_string_free (audit->text, TRUE);
   g_free (audit);
 }
@@ -66,12 +68,15 @@ choice_fits_list (FlipAudit *audit, gconstpointer state, GString *problem)
     {
       FlipRandom random, same;
       FlipMove chosen;
+      guint verb;
 
       flip_random_seed (&random, seed, 0);
       same = random;
-      if (audit->game->choose (state, &random, &chosen)
-          && !flip_move_equal (&chosen,
-                               &audit->list.moves[flip_random_below (&same, audit->list.n)]))
+      verb = audit->game->choose (state, &random, &chosen);
+      if (verb != FLIP_NO_VERB
+          && (chosen.verb != verb
+              || !flip_move_equal (&chosen,
+                                   &audit->list.moves[flip_random_below (&same, audit->list.n)])))
         return broken (audit, problem, "another move is chosen than the list has");
       if (random.state != same.state)
         return broken (audit, problem, "choosing uses up other numbers than the list");
@@ -96,6 +101,28 @@ ask_fits_list (FlipAudit *audit, gconstpointer state, GString *problem)
     cards |= FLIP_CARD_BIT (audit->list.moves[i].arg[0]);
   return cards == ask.possible
          || broken (audit, problem, "the possible cards are not the legal ones");
+}
+
+/* A dealer that looks at the stage alone finds what it would be asked for. */
+static gboolean
+stage_fits_ask (FlipAudit *audit, gconstpointer state, GString *problem)
+{
+  const FlipGame *game = audit->game;
+  guint stage = *((const guint8 *) state + game->stage_offset);
+  FlipAsk ask;
+  FlipDraw draw;
+
+  game->ask (state, &ask);
+  g_string_assign (audit->text, game->stages[stage]);
+  if (game->seat_stages >> stage & 1)
+    return ask.who != FLIP_TABLE
+           || broken (audit, problem, "the table is asked at the stage of a seat");
+  if (!(game->card_stages >> stage & 1))
+    return TRUE;
+  draw = game->draw (state);
+  return (ask.who == FLIP_TABLE && ask.kind == FLIP_ASK_CARDS && draw.shuffle == ask.draw.shuffle
+          && draw.position == ask.draw.position)
+         || broken (audit, problem, "another card is found than the one that is asked for");
 }
 
 /* Sorted, so that a move is found quickly. */
@@ -168,6 +195,25 @@ has_words (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString 
          || broken (audit, problem, "there are no words for it");
 }
 
+/* Playing a move as one function brings what its parts bring. */
+static gboolean
+parts_fit_play (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString *problem)
+{
+  const FlipGame *game = audit->game;
+  const FlipVerb *verb = &game->verbs[move->verb];
+
+  if (!verb->play)
+    return TRUE;
+  memcpy (audit->other, state, game->state_size);
+  if (game->prepare)
+    game->prepare (audit->other);
+  verb->apply (audit->other, move);
+  if (game->advance)
+    game->advance (audit->other, move);
+  return memcmp (audit->copy, audit->other, game->state_size) == 0
+         || broken (audit, problem, "playing it differs from its parts");
+}
+
 static gboolean
 move_is_good (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString *problem)
 {
@@ -187,7 +233,9 @@ move_is_good (FlipAudit *audit, gconstpointer state, const FlipMove *move, GStri
 
   memcpy (audit->copy, state, audit->game->state_size);
   flip_game_apply (audit->game, audit->copy, move);
-  return audit->game->sound (audit->copy, problem) || broken (audit, problem, "after this move");
+  if (!audit->game->sound (audit->copy, problem))
+    return broken (audit, problem, "after this move");
+  return parts_fit_play (audit, state, move, problem);
 }
 
 /* The weights of cards are for those that are possible. */
@@ -274,6 +322,7 @@ flip_audit_moment (FlipAudit *audit, gconstpointer state, GString *problem)
 
   if (!audit->game->sound (state, problem) || !list_is_stable (audit, state, problem)
       || !choice_fits_list (audit, state, problem) || !ask_fits_list (audit, state, problem)
+      || !stage_fits_ask (audit, state, problem)
       || !flip_audit_sense (audit, state, problem))
     return FALSE;
   for (guint i = 0; i < audit->list.n; i++)

@@ -12,7 +12,7 @@ typedef struct
 {
   const FlipGame *game;
   FlipMoveList list, again;
-  gpointer copy;
+  gpointer copy, other;
   GString *text;
 } FlipAudit;
 

@@ -19,7 +19,8 @@ flip_autoplay_begin (FlipAutoplay *autoplay, const FlipGame *game, gpointer stat
   flip_random_seed (&autoplay->random, seed, CHOICE_STREAM);
 }
 
-static G_ALWAYS_INLINE inline gboolean
+/* The row of the next move, dealt or chosen; NULL when the game is over. */
+static G_ALWAYS_INLINE inline const FlipVerb *
 choose (FlipAutoplay *autoplay,
         const FlipGame *game,
         gpointer state,
@@ -27,22 +28,25 @@ choose (FlipAutoplay *autoplay,
         FlipMove *move)
 {
   FlipMoveList *list = &autoplay->list;
+  guint verb = is_told ? FLIP_NO_VERB
+                       : flip_dealer_answer_verb (&autoplay->dealer, game, state, list, move);
 
-  if ((!is_told && flip_dealer_answer (&autoplay->dealer, game, state, list, move))
-      || (game->choose && game->choose (state, &autoplay->random, move)))
-    return TRUE;
+  if (verb == FLIP_NO_VERB && game->choose)
+    verb = game->choose (state, &autoplay->random, move);
+  if (verb != FLIP_NO_VERB)
+    return &game->verbs[verb];
   flip_game_legal (game, state, list);
   if (list->n == 0)
-    return FALSE;
+    return NULL;
   *move = list->moves[flip_random_below (&autoplay->random, list->n)];
-  return TRUE;
+  return &game->verbs[move->verb];
 }
 
 /* The next move, dealt or chosen; FALSE when the game is over. */
 gboolean
 flip_autoplay_choose (FlipAutoplay *autoplay, FlipMove *move)
 {
-  return choose (autoplay, autoplay->game, autoplay->state, autoplay->is_told, move);
+  return choose (autoplay, autoplay->game, autoplay->state, autoplay->is_told, move) != NULL;
 }
 
 /* Plays to the end; returns the number of moves. What stays the same is looked at once: after each call of the
@@ -53,12 +57,13 @@ flip_autoplay_finish (FlipAutoplay *autoplay)
   const FlipGame *game = autoplay->game;
   gpointer state = autoplay->state;
   gboolean is_told = autoplay->is_told;
+  const FlipVerb *verb;
   FlipMove move;
   guint moves = 0;
 
-  while (choose (autoplay, game, state, is_told, &move))
+  while ((verb = choose (autoplay, game, state, is_told, &move)))
     {
-      flip_game_apply (game, state, &move);
+      flip_game_apply_row (game, verb, state, &move);
       moves++;
     }
 

@@ -15,7 +15,10 @@ flip_dealer_init (FlipDealer *dealer, guint64 seed)
   dealer->referee = NULL;
   dealer->only_forward = FALSE;
   for (guint i = 0; i < FLIP_KEPT_ORDERS; i++)
-    dealer->orders[i].known = FALSE;
+    {
+      dealer->orders[i].known = FALSE;
+      dealer->orders[i].sure = FLIP_NOT_SURE;
+    }
 }
 
 /* How many of a kind there are, nobody can foresee. So that it decides no branch, the cards are written
@@ -58,8 +61,7 @@ shuffle (guint64 seed, const FlipDeck *deck, FlipCardSet gone, FlipCard order[FL
   return n;
 }
 
-/* The deck as it was shuffled, including the cards that were removed later. Nothing is looked at
-   past the last of those. */
+/* The deck as it was shuffled, including the cards that were removed later. */
 static void
 deck_at (const FlipGame *game, gconstpointer state, guint16 number, FlipDeck *deck)
 {
@@ -68,6 +70,13 @@ deck_at (const FlipGame *game, gconstpointer state, guint16 number, FlipDeck *de
   deck->shuffle = number;
   while (deck->n_gone && deck->gone[deck->n_gone - 1].shuffle >= number)
     deck->n_gone--;
+}
+
+/* Nothing is looked at past the last card that is gone. */
+static gsize
+deck_size (const FlipDeck *deck)
+{
+  return G_STRUCT_OFFSET (FlipDeck, gone) + deck->n_gone * sizeof *deck->gone;
 }
 
 static guint
@@ -124,8 +133,9 @@ flip_dealer_order (FlipDealer *dealer, const FlipGame *game, gconstpointer state
   if (!kept->known || !same_deck (&kept->deck, &then))
     {
       kept->n_cards = order_of (dealer->seed, game, state, &then, kept->order);
-      kept->deck = then;
+      memcpy (&kept->deck, &then, deck_size (&then));
       kept->known = TRUE;
+      kept->sure = dealer->only_forward ? shuffle : FLIP_NOT_SURE;
     }
 
   return kept;
@@ -141,19 +151,26 @@ pick (FlipDealer *dealer, FlipDraw draw, const FlipMoveList *list, FlipMove *mov
 }
 
 gboolean
-flip_dealer_answer_other (FlipDealer *dealer,
+flip_dealer_answer_asked (FlipDealer *dealer,
                           const FlipGame *game,
                           gconstpointer state,
                           FlipMoveList *scratch,
                           FlipMove *move)
 {
-  const FlipAsk *ask = &dealer->asked;
+  FlipAsk ask;
 
   g_assert (scratch != NULL && move != NULL);
 
-  if (ask->who != FLIP_TABLE || ask->kind == FLIP_ASK_NOTHING)
+  game->ask (state, &ask);
+  if (ask.who != FLIP_TABLE || ask.kind == FLIP_ASK_NOTHING)
     return FALSE;
-  if (ask->kind == FLIP_ASK_FLICK && dealer->referee)
+  if (ask.kind == FLIP_ASK_CARDS)
+    {
+      flip_move_write (move, FLIP_VERB_CARD, FLIP_NO_SITE,
+                       flip_dealer_card (dealer, game, state, ask.draw));
+      return TRUE;
+    }
+  if (ask.kind == FLIP_ASK_FLICK && dealer->referee)
     {
       dealer->referee->answer (dealer->referee, state, move);
       return TRUE;
@@ -161,6 +178,6 @@ flip_dealer_answer_other (FlipDealer *dealer,
 
   scratch->n = 0;
   flip_game_legal (game, state, scratch);
-  pick (dealer, ask->draw, scratch, move);
+  pick (dealer, ask.draw, scratch, move);
   return TRUE;
 }

@@ -18,10 +18,13 @@ struct _FlipReferee
 #define FLIP_ORDER_STEP 8
 #define FLIP_ORDER_SIZE (FLIP_MAX_DECK + FLIP_ORDER_STEP)
 
+#define FLIP_NOT_SURE G_MAXUINT
+
 /* A recently used order, and the deck that it belongs to. */
 typedef struct
 {
   gboolean known;
+  guint sure; /* the shuffle whose order this is whatever the deck looks like now, or FLIP_NOT_SURE */
   FlipDeck deck;
   guint n_cards;
   FlipCard order[FLIP_ORDER_SIZE];
@@ -38,7 +41,6 @@ typedef struct
   guint64 seed;
   const FlipReferee *referee; /* NULL: a flick may have any legal outcome */
   gboolean only_forward;      /* nothing is ever taken back, so that a shuffle's order stays as it is */
-  FlipAsk asked;              /* what was asked last; here, as looking after a place on the stack costs */
   FlipOrder orders[FLIP_KEPT_ORDERS];
 } FlipDealer;
 
@@ -50,8 +52,8 @@ const FlipOrder *flip_dealer_order (FlipDealer *dealer,
                                     gconstpointer state,
                                     guint16 shuffle);
 
-/* Answers what is asked of the table, unless it is a card. */
-gboolean flip_dealer_answer_other (FlipDealer *dealer,
+/* The same as below, by what the game asks. */
+gboolean flip_dealer_answer_asked (FlipDealer *dealer,
                                    const FlipGame *game,
                                    gconstpointer state,
                                    FlipMoveList *scratch,
@@ -65,7 +67,7 @@ flip_dealer_card (FlipDealer *dealer, const FlipGame *game, gconstpointer state,
 {
   const FlipOrder *kept = &dealer->orders[draw.shuffle % FLIP_KEPT_ORDERS];
 
-  if (!(dealer->only_forward & kept->known) || kept->deck.shuffle != draw.shuffle)
+  if (kept->sure != draw.shuffle)
     kept = flip_dealer_order (dealer, game, state, draw.shuffle);
 
   g_return_val_if_fail (draw.position < kept->n_cards, FLIP_NO_CARD);
@@ -73,7 +75,27 @@ flip_dealer_card (FlipDealer *dealer, const FlipGame *game, gconstpointer state,
   return kept->order[draw.position];
 }
 
-/* Answers what is asked of the table; FALSE when it is a player's turn to answer, or the game is over. */
+/* Answers what is asked of the table: the verb of the move, or FLIP_NO_VERB when it is a player's turn to answer
+   or the game is over. */
+static inline guint
+flip_dealer_answer_verb (FlipDealer *dealer,
+                         const FlipGame *game,
+                         gconstpointer state,
+                         FlipMoveList *scratch,
+                         FlipMove *move)
+{
+  guint stage = *((const guint8 *) state + game->stage_offset);
+
+  if (game->seat_stages >> stage & 1)
+    return FLIP_NO_VERB;
+  if (!(game->card_stages >> stage & 1))
+    return flip_dealer_answer_asked (dealer, game, state, scratch, move) ? move->verb : FLIP_NO_VERB;
+  flip_move_write (move, FLIP_VERB_CARD, FLIP_NO_SITE,
+                   flip_dealer_card (dealer, game, state, game->draw (state)));
+  return FLIP_VERB_CARD;
+}
+
+/* The same; FALSE for no answer. */
 static inline gboolean
 flip_dealer_answer (FlipDealer *dealer,
                     const FlipGame *game,
@@ -81,17 +103,7 @@ flip_dealer_answer (FlipDealer *dealer,
                     FlipMoveList *scratch,
                     FlipMove *move)
 {
-  guint stage = *((const guint8 *) state + game->stage_offset);
-  const FlipAsk *ask = &dealer->asked;
-
-  if (game->seat_stages >> stage & 1)
-    return FALSE;
-  game->ask (state, &dealer->asked);
-  if (ask->kind != FLIP_ASK_CARDS || ask->who != FLIP_TABLE)
-    return flip_dealer_answer_other (dealer, game, state, scratch, move);
-  flip_move_write (move, FLIP_VERB_CARD, FLIP_NO_SITE,
-                   flip_dealer_card (dealer, game, state, ask->draw));
-  return TRUE;
+  return flip_dealer_answer_verb (dealer, game, state, scratch, move) != FLIP_NO_VERB;
 }
 
 G_END_DECLS

@@ -28,6 +28,10 @@ struct _FlipVerb
   /* Plays the move; what follows automatically is up to the game's `advance`. */
   void (*apply) (gpointer state, const FlipMove *move);
 
+  /* The same, and what the game does before and after a move of any verb, as one function, which random games
+     gain by. NULL: the one after the other. */
+  void (*play) (gpointer state, const FlipMove *move);
+
   /* The words after the seat's number in a sheet, the sentence for the log, and a few words for a
      button. */
   void (*print) (gconstpointer state, const FlipMove *move, GString *text);
@@ -74,22 +78,32 @@ gboolean flip_game_check (const FlipGame *game,
 /* The same as below for a move that names a seat. */
 void flip_game_apply_turned (const FlipGame *game, gpointer state, const FlipMove *move);
 
-/* The next state, in place. Total on legal moves. Inline, since random games are made of it. */
-static inline void
-flip_game_apply (const FlipGame *game, gpointer state, const FlipMove *move)
-{
-  const FlipVerb *verb = &game->verbs[move->verb];
+/* Inline, since random games are made of these. */
 
-  /* Both at once: a byte in the middle of what was just written would have to be waited for. */
-  if (G_UNLIKELY ((move->verb | (guint) move->seat << 8) >= game->n_verbs))
-    return flip_game_apply_turned (game, state, move);
+/* The same as below for a move that names no seat and whose row is known already. */
+static inline void
+flip_game_apply_row (const FlipGame *game, const FlipVerb *verb, gpointer state, const FlipMove *move)
+{
+  g_assert (move->seat == 0 && verb == &game->verbs[move->verb]);
   g_assert (verb->stages >> *((const guint8 *) state + game->stage_offset) & 1);
 
+  if (verb->play)
+    return verb->play (state, move);
   if (game->prepare)
     game->prepare (state);
   verb->apply (state, move);
   if (game->advance)
     game->advance (state, move);
+}
+
+/* The next state, in place. Total on legal moves. */
+static inline void
+flip_game_apply (const FlipGame *game, gpointer state, const FlipMove *move)
+{
+  /* Both at once: a byte in the middle of what was just written would have to be waited for. */
+  if (G_UNLIKELY ((move->verb | (guint) move->seat << 8) >= game->n_verbs))
+    return flip_game_apply_turned (game, state, move);
+  flip_game_apply_row (game, &game->verbs[move->verb], state, move);
 }
 
 /* The text of a move, which the game's `parse` reads; the sentence for the log, in which what

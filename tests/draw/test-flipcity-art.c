@@ -325,9 +325,9 @@ test_sides (void)
     assert_side (&state, side);
   full = &state.cards.faces[2];
   memset (full->effects, 1, sizeof full->effects);
-  full->given_away = TRUE;
   state.cards.forced |= 1u << 2;
   state.cards.recyclable |= 1u << 2;
+  state.cards.given_away |= 1u << 2;
   assert_side (&state, 2);
 }
 

@@ -228,7 +228,7 @@ flipcity_effect_line (const FlipcityCards *cards,
     return cards->forced >> face & 1 ? g_strdup (_ ("must be played")) : NULL;
   if (which == FLIPCITY_EFFECT_LINES - 1)
     return cards->recyclable >> face & 1 ? flipcity_recycle_line (cards, face) : NULL;
-  return about->given_away ? g_strdup (_ ("flip: give away")) : NULL;
+  return cards->given_away >> face & 1 ? g_strdup (_ ("flip: give away")) : NULL;
 }
 
 /* The one of them that there is room for. */

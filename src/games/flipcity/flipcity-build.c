@@ -49,11 +49,12 @@ flipcity_pay (FlipcityState *state, guint price, FlipcityDeed deed, guint face)
 void
 flipcity_supply_count (FlipcityState *state)
 {
-  state->n_supply = state->stocked = 0;
+  state->n_supply = 0;
+  state->stocked = 0;
   for (guint i = 0; i < FLIPCITY_MAX_PAIRS; i++)
     {
       state->n_supply = (guint8) (state->n_supply + state->supply[i]);
-      state->stocked |= (guint8) ((state->supply[i] != 0) << i);
+      state->stocked |= (guint16) (state->supply[i] ? 3u << flipcity_front (i) : 0);
     }
 }
 
@@ -64,7 +65,7 @@ flipcity_supply_take (FlipcityState *state, guint pair)
   g_assert (pair < FLIPCITY_MAX_PAIRS && state->supply[pair] > 0);
 
   if (--state->supply[pair] == 0)
-    state->stocked &= (guint8) ~(1u << pair);
+    state->stocked &= (guint16) ~(3u << flipcity_front (pair));
   state->n_supply--;
   if (flipcity_is_solo (state) && state->n_supply == 0)
     {

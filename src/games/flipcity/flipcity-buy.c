@@ -40,15 +40,11 @@ take_from_supply (FlipcityState *state, guint pair, guint face)
 void
 flipcity_buy_list (gconstpointer data, FlipMoveList *list)
 {
-  guint developed = flipcity_can_develop (data);
-
-  for (guint left = flipcity_can_buy (data); left; left &= left - 1)
+  for (guint left = (guint16) flipcity_affordable (data); left; left &= left - 1)
     {
-      guint pair = flip_card_set_first (left);
+      guint face = flip_card_set_first (left);
 
-      flipcity_list (list, FLIPCITY_VERB_BUY, flipcity_buy_site_of (pair), 0);
-      if (developed >> pair & 1)
-        flipcity_list (list, FLIPCITY_VERB_DEVELOP, flipcity_develop_site_of (pair), 0);
+      flipcity_list (list, flipcity_taking_verb (face), flipcity_taking_site (face), 0);
     }
 }
 

@@ -14,18 +14,16 @@ flipcity_cards_weigh (FlipcityCards *cards)
 
   for (guint cash = 0; cash <= FLIPCITY_MOST_PRICE; cash++)
     {
-      guint buys = 0, develops = 0, flips = 0;
+      guint32 builds = 0;
 
       for (guint i = 0; i < cards->n_pairs; i++)
         {
-          buys |= (guint) (cards->pairs[i].cost <= cash) << i;
-          develops |= (guint) (flipcity_develop_price (cards, i) <= cash) << i;
+          builds |= (guint32) (cards->pairs[i].cost <= cash) << flipcity_front (i);
+          builds |= (guint32) (flipcity_develop_price (cards, i) <= cash) << flipcity_back (i);
         }
       for (guint i = 0; i < flipcity_n_faces (cards); i++)
-        flips |= (guint) (cards->faces[i].flip <= cash) << i;
-      cards->buys[cash] = (guint8) buys;
-      cards->develops[cash] = (guint8) develops;
-      cards->flips[cash] = (guint16) flips;
+        builds |= (guint32) (cards->faces[i].flip <= cash) << (FLIPCITY_FLIPS + i);
+      cards->builds[cash] = builds;
     }
 }
 

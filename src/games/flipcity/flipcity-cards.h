@@ -49,7 +49,6 @@ typedef struct
   guint8 recycle[FLIPCITY_N_GAINS];
   guint8 flip; /* the fee, or FLIPCITY_NO_PRICE */
   guint8 start;
-  guint8 given_away;
   guint16 house;
 } FlipcityFace;
 
@@ -60,6 +59,10 @@ typedef struct
   guint8 optional;
 } FlipcityPair;
 
+/* What can be built, as bits in the order in which it is listed: the faces that are taken from the supply, which
+   are bought fronts and developed backs, and from here the faces that are flipped. */
+#define FLIPCITY_FLIPS FLIPCITY_MAX_FACES
+
 /* A card set, read and checked. Plain data: it is part of the state. */
 typedef struct
 {
@@ -67,9 +70,8 @@ typedef struct
   guint8 limit, points;
   guint16 forced;                           /* faces that must be played when on top, as bits */
   guint16 recyclable;                       /* faces that can be recycled, one bit each */
-  guint8 buys[FLIPCITY_MOST_PRICE + 1];     /* by cash, what it buys: pairs, one bit each */
-  guint8 develops[FLIPCITY_MOST_PRICE + 1]; /* what it buys with the back up */
-  guint16 flips[FLIPCITY_MOST_PRICE + 1];   /* what it turns over: faces */
+  guint16 given_away;                       /* faces that go to an opponent when they are flipped */
+  guint32 builds[FLIPCITY_MOST_PRICE + 1];  /* by cash, what it pays for: a bit each, as below */
   FlipcityPair pairs[FLIPCITY_MAX_PAIRS];
   FlipcityFace faces[FLIPCITY_MAX_FACES];
 } FlipcityCards;

@@ -11,7 +11,7 @@
 static gboolean
 is_handed_over (const FlipcityState *state, guint face)
 {
-  return state->cards.faces[face].given_away && !flipcity_is_solo (state);
+  return (state->cards.given_away >> face & 1) && !flipcity_is_solo (state);
 }
 
 static void
@@ -29,7 +29,7 @@ flipcity_flip_list (gconstpointer data, FlipMoveList *list)
 {
   const FlipcityState *state = data;
 
-  for (guint left = flipcity_can_flip (state); left; left &= left - 1)
+  for (guint left = flipcity_affordable (state) >> FLIPCITY_FLIPS; left; left &= left - 1)
     {
       guint face = flip_card_set_first (left);
 
@@ -101,7 +101,7 @@ flipcity_flip_apply (gpointer data, const FlipMove *move)
 
   flipcity_pay (state, state->cards.faces[face].flip, FLIPCITY_LAST_FLIPPED, face);
   flipcity_discard_take (seat, face);
-  if (!state->cards.faces[face].given_away)
+  if (!(state->cards.given_away >> face & 1))
     flipcity_discard_add (seat, flipcity_other_side (face));
   else
     {
@@ -135,7 +135,7 @@ tell_flip (const FlipcityStory *story, guint face, int receiver)
     g_string_append_printf (story->text, _ ("Flips %s for $%u: {seat %d} gets %s."), name, fee,
                             receiver,
                             flipcity_story_name (story, flipcity_other_side (face), other));
-  else if (story->before->cards.faces[face].given_away)
+  else if (story->before->cards.given_away >> face & 1)
     /* Translators: %s: a card; %u: dollars */
     g_string_append_printf (story->text, _ ("Flips %s for $%u: it leaves the game."), name, fee);
   else
@@ -169,7 +169,7 @@ flipcity_flip_label (gconstpointer data, const FlipMove *move, GString *text)
   if (move->arg[0])
     /* Translators: {seat %d}: is replaced by the name of that player; %u: dollars */
     g_string_append_printf (text, _ ("Give it to {seat %d} for $%u"), move->arg[0], fee);
-  else if (state->cards.faces[face].given_away)
+  else if (state->cards.given_away >> face & 1)
     /* Translators: %s: a card; %u: dollars */
     g_string_append_printf (text, _ ("Put %s out of the game for $%u"), name, fee);
   else
@@ -191,7 +191,7 @@ flipcity_flip_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   if (move->arg[0])
     /* Translators: {seat %d}: is replaced by the name of that player */
     flip_phrase_print (offer->act, sizeof offer->act, _ ("Give to {seat %d}"), move->arg[0]);
-  else if (!state->cards.faces[face].given_away)
+  else if (!(state->cards.given_away >> face & 1))
     flipcity_offer_discard (state, flipcity_other_side (face), offer);
   flipcity_offer_other_side (&state->cards, face, offer);
 }

@@ -131,9 +131,11 @@ take_forced (FlipReading *reading, const FlipPlace *place, const FlipFieldValue 
 static void
 take_given_away (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
+  FlipcityCards *cards = flip_reading_board (reading);
   guint index;
 
-  face_of (reading, place, &index)->given_away = TRUE;
+  face_of (reading, place, &index);
+  cards->given_away |= (guint16) (1u << index);
 }
 
 static void

@@ -14,29 +14,68 @@ fewer_to_win (guint8 a, guint8 b)
   return (guint8) (a - 1) < (guint8) (b - 1) ? a : b;
 }
 
-/* Moves a card from the deck to the row in front of the seat. */
-void
-flipcity_play_face (FlipcityState *state, guint face)
+/* What the turn has brought so far. Before its first card that is not looked at: it was cleared just now, and
+   would have to be waited for. */
+static inline gint32
+gained (const FlipcityState *state, FlipcityEffect gain, gboolean is_first)
+{
+  if (!is_first)
+    return state->turn.gains[gain];
+  return gain == FLIPCITY_LIMIT ? state->cards.limit : 0;
+}
+
+static inline void
+lay_in_row (FlipcityTurn *turn, guint face, gboolean is_first)
+{
+  guint n = is_first ? 0 : turn->n_played;
+
+  turn->played[n] = (guint8) face;
+  turn->n_played = (guint8) (n + 1);
+}
+
+static void
+go_bust (FlipcityState *state, FlipcitySeat *seat, guint face)
+{
+  seat->busts++;
+  seat->last = (FlipcityLast){ FLIPCITY_LAST_BUST, (guint8) face, 0 };
+  state->stage = FLIPCITY_STAGE_END;
+}
+
+/* Moves a card from the deck to the row in front of the seat. The deck comes last: after a write to a pile
+   the turn would be read again. */
+static inline void
+play_face (FlipcityState *state, guint face, gboolean is_first)
 {
   const guint8 *effects = state->cards.faces[face].effects;
   FlipcitySeat *seat = &state->seats[state->seat];
   FlipcityTurn *turn = &state->turn;
-  gint32 unhappy = turn->gains[FLIPCITY_UNHAPPY] + effects[FLIPCITY_UNHAPPY];
+  guint8 to_win = is_first ? 0 : turn->to_win;
+  gint32 unhappy = gained (state, FLIPCITY_UNHAPPY, is_first) + effects[FLIPCITY_UNHAPPY];
+  gint32 limit = gained (state, FLIPCITY_LIMIT, is_first) + effects[FLIPCITY_LIMIT];
+  gint32 points = gained (state, FLIPCITY_POINTS, is_first) + effects[FLIPCITY_POINTS];
+  gint32 actions = gained (state, FLIPCITY_ACTIONS, is_first) + effects[FLIPCITY_ACTIONS];
+  gint32 cash = gained (state, FLIPCITY_CASH, is_first) + effects[FLIPCITY_CASH]
+                + effects[FLIPCITY_CASH_PER_UNHAPPY] * unhappy;
 
-  flipcity_deck_take_top (seat, face);
-  turn->played[turn->n_played++] = (guint8) face;
-  flipcity_add_gains (turn, effects);
-  turn->gains[FLIPCITY_CASH] += effects[FLIPCITY_CASH_PER_UNHAPPY] * unhappy;
+  lay_in_row (turn, face, is_first);
+  turn->gains[FLIPCITY_CASH] = cash;
+  turn->gains[FLIPCITY_POINTS] = points;
+  turn->gains[FLIPCITY_UNHAPPY] = unhappy;
+  turn->gains[FLIPCITY_LIMIT] = limit;
+  turn->gains[FLIPCITY_ACTIONS] = actions;
   turn->forces_next = effects[FLIPCITY_FORCES_NEXT];
   turn->bottoms_due = effects[FLIPCITY_BOTTOM_TO_DISCARD];
-  turn->to_win = fewer_to_win (turn->to_win, effects[FLIPCITY_CARDS_TO_WIN]);
+  turn->to_win = fewer_to_win (to_win, effects[FLIPCITY_CARDS_TO_WIN]);
   state->stage = FLIPCITY_STAGE_PLAY;
-  if (unhappy > turn->gains[FLIPCITY_LIMIT])
-    {
-      seat->busts++;
-      seat->last = (FlipcityLast){ FLIPCITY_LAST_BUST, (guint8) face, 0 };
-      state->stage = FLIPCITY_STAGE_END;
-    }
+  flipcity_deck_take_top (seat, face);
+  if (unhappy > limit)
+    go_bust (state, seat, face);
+}
+
+void
+flipcity_play_face (FlipcityState *state, guint face)
+{
+  play_face (state, face, FALSE);
 }
 
 /* Only until the next turn begins. */
@@ -49,8 +88,8 @@ flipcity_is_bust (const FlipcityState *state)
 }
 
 /* The next card, whoever has to tell it. */
-void
-flipcity_play_next (FlipcityState *state)
+static inline void
+play_next (FlipcityState *state, gboolean is_first)
 {
   const FlipcitySeat *seat = flipcity_acting_seat (state);
   guint face = seat->top != FLIPCITY_NO_FACE ? seat->top : flipcity_deck_only_kind (seat);
@@ -58,7 +97,22 @@ flipcity_play_next (FlipcityState *state)
   if (face == FLIPCITY_NO_FACE)
     state->stage = FLIPCITY_STAGE_PLAYED;
   else
-    flipcity_play_face (state, face);
+    play_face (state, face, is_first);
+}
+
+void
+flipcity_play_next (FlipcityState *state)
+{
+  play_next (state, FALSE);
+}
+
+/* The same, right at the beginning of a turn. */
+void
+flipcity_play_first (FlipcityState *state)
+{
+  g_assert (state->turn.n_played == 0 && !state->turn.shuffled);
+
+  play_next (state, TRUE);
 }
 
 /* An empty deck is shuffled where a card would be played. Cards that are named need no more than

@@ -52,7 +52,8 @@ flipcity_recycle_apply (gpointer data, const FlipMove *move)
 
   flipcity_discard_take (seat, face);
   flipcity_discard_add (seat, flipcity_other_side (face));
-  flipcity_add_gains (&state->turn, state->cards.faces[face].recycle);
+  for (guint i = 0; i < FLIPCITY_N_GAINS; i++)
+    state->turn.gains[i] += state->cards.faces[face].recycle[i];
   state->turn.recycled++;
 }
 

@@ -23,6 +23,13 @@ typedef enum
   FLIPCITY_N_VERBS
 } FlipcityVerb;
 
+/* A face is bought or developed, by the side of the card that it is. */
+static inline FlipcityVerb
+flipcity_taking_verb (guint face)
+{
+  return face % 2 ? FLIPCITY_VERB_DEVELOP : FLIPCITY_VERB_BUY;
+}
+
 static inline FlipMove
 flipcity_move (FlipcityVerb verb, guint site, guint argument)
 {
@@ -43,14 +50,6 @@ static inline guint
 flipcity_gain (const FlipcityState *state, FlipcityEffect gain)
 {
   return (guint) state->turn.gains[gain];
-}
-
-static inline void
-flipcity_add_gains (FlipcityTurn *turn, const guint8 *amounts)
-{
-#pragma GCC unroll 5
-  for (guint i = 0; i < FLIPCITY_N_GAINS; i++)
-    turn->gains[i] += amounts[i];
 }
 
 static inline gboolean
@@ -117,32 +116,18 @@ flipcity_cash (const FlipcityState *state)
   return MIN (flipcity_gain (state, FLIPCITY_CASH), FLIPCITY_MOST_PRICE);
 }
 
-/* The pairs in the supply that can be bought or developed with the cash at hand, and the faces in
-   the discard that can be flipped with it: one bit each. */
+/* What can be paid for with the cash at hand, one bit each: see FLIPCITY_FLIPS. */
 static inline guint
-flipcity_can_buy (const FlipcityState *state)
+flipcity_affordable (const FlipcityState *state)
 {
-  return state->cards.buys[flipcity_cash (state)] & state->stocked;
+  return state->cards.builds[flipcity_cash (state)]
+         & ((guint) flipcity_acting_seat (state)->discarded << FLIPCITY_FLIPS | state->stocked);
 }
 
-static inline guint
-flipcity_can_develop (const FlipcityState *state)
-{
-  return state->cards.develops[flipcity_cash (state)] & state->stocked;
-}
-
-static inline guint
-flipcity_can_flip (const FlipcityState *state)
-{
-  return state->cards.flips[flipcity_cash (state)] & flipcity_acting_seat (state)->discarded;
-}
-
-/* What can be developed can also be bought, so developing need not be checked. */
 static inline gboolean
 flipcity_can_build (const FlipcityState *state)
 {
-  return state->turn.gains[FLIPCITY_ACTIONS] > 0
-         && (flipcity_can_flip (state) | flipcity_can_buy (state));
+  return state->turn.gains[FLIPCITY_ACTIONS] > 0 && flipcity_affordable (state);
 }
 
 /* Whether the next card that leaves the supply loses the game. */
@@ -154,16 +139,6 @@ flipcity_is_last_of_supply (const FlipcityState *state)
 
 #define FLIPCITY_N_OPTIONS 3
 extern const FlipOption flipcity_options[FLIPCITY_N_OPTIONS];
-
-/* Where the dealer finds the card that is asked for. */
-static inline FlipDraw
-flipcity_next_draw (const FlipcityState *state)
-{
-  const FlipcitySeat *seat = flipcity_acting_seat (state);
-  guint behind = state->stage == FLIPCITY_STAGE_BOTTOM ? seat->n_deck - 1u : 0;
-
-  return (FlipDraw){ seat->shuffle, (guint16) (seat->next + behind) };
-}
 
 /* flipcity-begin.c */
 gboolean flipcity_begin (gpointer state, const FlipSetup *setup, GError **error);
@@ -190,6 +165,7 @@ void flipcity_card_offer (gconstpointer state, const FlipMove *move, FlipOffer *
 /* flipcity-play.c */
 void flipcity_play_face (FlipcityState *state, guint face);
 void flipcity_play_next (FlipcityState *state);
+void flipcity_play_first (FlipcityState *state);
 gboolean flipcity_is_bust (const FlipcityState *state);
 void flipcity_play_list (gconstpointer state, FlipMoveList *list);
 gboolean flipcity_play_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
@@ -292,11 +268,14 @@ void flipcity_supply_count (FlipcityState *state);
 extern const FlipVerb flipcity_verbs[FLIPCITY_N_VERBS];
 gboolean flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *refusal);
 void flipcity_legal (gconstpointer state, FlipMoveList *list);
-gboolean flipcity_choose (gconstpointer state, FlipRandom *random, FlipMove *move);
 void flipcity_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void flipcity_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 
+/* flipcity-choose.c */
+guint flipcity_choose (gconstpointer state, FlipRandom *random, FlipMove *move);
+
 /* flipcity-turn.c */
+FlipDraw flipcity_draw (gconstpointer state);
 void flipcity_ask (gconstpointer state, FlipAsk *ask);
 FlipcityEnd flipcity_victory (const FlipcityState *state);
 void flipcity_advance (gpointer state, const FlipMove *move);

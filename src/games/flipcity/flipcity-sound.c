@@ -56,7 +56,7 @@ supply_is_sound (const FlipcityState *state)
   for (guint i = 0; i < FLIPCITY_MAX_PAIRS; i++)
     {
       n += state->supply[i];
-      stocked |= (guint) (state->supply[i] != 0) << i;
+      stocked |= state->supply[i] ? 3u << flipcity_front (i) : 0;
     }
 
   return n == state->n_supply && stocked == state->stocked;

@@ -127,8 +127,8 @@ typedef struct
   guint8 lenient; /* by the first edition nobody was held to cards that were not told yet */
   guint16 round;
   guint16 shuffles;
+  guint16 stocked; /* faces that are in the supply, one bit each: both of a card */
   guint8 n_supply;
-  guint8 stocked; /* pairs that are in the supply, one bit each */
   guint8 supply[FLIPCITY_MAX_PAIRS];
   guint8 filled; /* how many cards the supply began with */
   FlipcityTurn turn;
@@ -179,6 +179,13 @@ static inline guint
 flipcity_develop_site_of (guint pair)
 {
   return flipcity_buy_site_of (pair) + 1;
+}
+
+/* Where a face is taken from the supply. */
+static inline guint
+flipcity_taking_site (guint face)
+{
+  return flipcity_buy_site_of (face / 2) + face % 2;
 }
 
 static inline const FlipcitySeat *

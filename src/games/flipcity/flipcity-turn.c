@@ -32,7 +32,7 @@ end_turn (FlipcityState *state)
   seat->discarded = (guint16) discarded;
   seat->n_discard = (guint8) (seat->n_discard + n);
   seat->turns++;
-  state->seat = ends_round ? 0 : (guint8) next;
+  state->seat = (guint8) (next & (guint) (ends_round - 1)); /* or 0, without a branch */
   state->round = (guint16) (state->round + ends_round);
 }
 
@@ -75,7 +75,10 @@ plays_next (FlipcityState *state, FlipcitySeat *seat, gboolean is_first)
   else if ((is_first ? seat->n_deck != 0 : flipcity_is_compelled (state, seat))
            && !(state->cards.recyclable & seat->discarded) && !flipcity_is_named_next (state))
     {
-      flipcity_play_next (state);
+      if (is_first)
+        flipcity_play_first (state);
+      else
+        flipcity_play_next (state);
       return TRUE;
     }
   return FALSE;
@@ -194,6 +197,17 @@ flipcity_advance (gpointer data, const FlipMove *move)
     continue;
 }
 
+/* The bottom card lies behind the others of the deck. */
+FlipDraw
+flipcity_draw (gconstpointer data)
+{
+  const FlipcityState *state = data;
+  const FlipcitySeat *seat = flipcity_acting_seat (state);
+  guint behind = state->stage == FLIPCITY_STAGE_BOTTOM ? seat->n_deck - 1u : 0;
+
+  return (FlipDraw){ seat->shuffle, (guint16) (seat->next + behind) };
+}
+
 void
 flipcity_ask (gconstpointer data, FlipAsk *ask)
 {
@@ -210,6 +224,6 @@ flipcity_ask (gconstpointer data, FlipAsk *ask)
       .who = FLIP_TABLE,
       .count = 1,
       .possible = flipcity_acting_seat (state)->kinds,
-      .draw = flipcity_next_draw (state),
+      .draw = flipcity_draw (state),
     };
 }

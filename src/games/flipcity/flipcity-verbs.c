@@ -8,11 +8,32 @@
 
 #define ON(stage) (1u << FLIPCITY_STAGE_##stage)
 
+/* A move and what follows it, as one function: there the compiler knows which stages can follow. */
+#define PLAY(word)                                                                          \
+  __attribute__ ((flatten)) static void play_##word (gpointer state, const FlipMove *move) \
+  {                                                                                         \
+    flipcity_##word##_apply (state, move);                                                  \
+    flipcity_advance (state, move);                                                         \
+  }
+
+PLAY (card)
+PLAY (play)
+PLAY (stop)
+PLAY (shuffle)
+PLAY (recycle)
+PLAY (buy)
+PLAY (develop)
+PLAY (flip)
+PLAY (done)
+PLAY (top)
+PLAY (drop)
+
 /* Everything of a rule but its list, which some rules share. */
 #define RULE(word)                                                                   \
   .name = #word, .check = flipcity_##word##_check, .apply = flipcity_##word##_apply, \
-  .print = flipcity_##word##_print, .describe = flipcity_##word##_describe,          \
-  .label = flipcity_##word##_label, .offer = flipcity_##word##_offer
+  .play = play_##word, .print = flipcity_##word##_print,                             \
+  .describe = flipcity_##word##_describe, .label = flipcity_##word##_label,          \
+  .offer = flipcity_##word##_offer
 
 const FlipVerb flipcity_verbs[FLIPCITY_N_VERBS] = {
   [FLIPCITY_VERB_CARD] = {
@@ -121,54 +142,6 @@ flipcity_legal (gconstpointer data, FlipMoveList *list)
     default:
       flipcity_card_list (state, list);
     }
-}
-
-/* What can be done while cards are played: to play on or shuffle, to stop where that is an answer, and to
-   recycle these faces. */
-typedef struct
-{
-  FlipcityVerb first;
-  guint ways; /* 2 where one may stop */
-  guint recyclable;
-} PlayingChoice;
-
-static G_GNUC_NO_INLINE void
-choose_with_recycling (FlipRandom *random, PlayingChoice choice, FlipMove *move)
-{
-  guint left = choice.recyclable;
-  guint chosen = flip_random_below (random, choice.ways + flip_card_set_size (left));
-
-  if (chosen == 0)
-    return flip_move_write (move, (guint8) choice.first, FLIPCITY_SITE_DECK, 0);
-  if (chosen < choice.ways)
-    return flip_move_write (move, FLIPCITY_VERB_STOP, FLIPCITY_SITE_STOP, 0);
-  for (; chosen > choice.ways; chosen--)
-    left &= left - 1;
-  flip_move_write (move, FLIPCITY_VERB_RECYCLE,
-                   (guint16) flipcity_discard_site_of (flip_card_set_first (left)), 0);
-}
-
-/* Counted, the answers while cards are played need no list, except for a single player's shuffle. Where
-   nothing can be recycled and a card must be played by what is known of it, nobody is asked. */
-gboolean
-flipcity_choose (gconstpointer data, FlipRandom *random, FlipMove *move)
-{
-  const FlipcityState *state = data;
-  const FlipcitySeat *seat = flipcity_acting_seat (state);
-  FlipcityVerb first = seat->n_deck ? FLIPCITY_VERB_PLAY : FLIPCITY_VERB_SHUFFLE;
-  guint recyclable = state->cards.recyclable & seat->discarded;
-
-  if (state->stage != FLIPCITY_STAGE_PLAY || state->telling == FLIPCITY_TOP_NAMED
-      || (!seat->n_deck && (!seat->n_discard || flipcity_is_solo (state))))
-    return FALSE;
-  if (recyclable)
-    choose_with_recycling (
-      random, (PlayingChoice){ first, flipcity_must_play (state) ? 1 : 2, recyclable }, move);
-  else if (flip_random_below (random, flipcity_deck_is_forced (state, seat) ? 1 : 2))
-    flip_move_write (move, FLIPCITY_VERB_STOP, FLIPCITY_SITE_STOP, 0);
-  else
-    flip_move_write (move, (guint8) first, FLIPCITY_SITE_DECK, 0);
-  return TRUE;
 }
 
 gboolean

@@ -56,7 +56,7 @@ owned_at_start (const Dream *dream, guint pair)
 {
   const FlipcityFace *front = &dream->cards->faces[flipcity_front (pair)];
   const FlipcityFace *back = &dream->cards->faces[flipcity_back (pair)];
-  gboolean is_given = !dream->is_solo && (front->given_away || back->given_away);
+  gboolean is_given = !dream->is_solo && (dream->cards->given_away >> flipcity_front (pair) & 3);
 
   return (guint) (front->start + back->start) * (is_given ? MOST_SEATS : 1);
 }
