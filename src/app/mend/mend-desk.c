@@ -216,6 +216,7 @@ build (FlipMendDesk *self)
   gtk_scrolled_window_set_propagate_natural_height (self->scroller, TRUE);
   gtk_scrolled_window_set_child (self->scroller, GTK_WIDGET (self->now));
   gtk_widget_add_css_class (GTK_WIDGET (self->scroller), "mend-question");
+  gtk_widget_add_css_class (GTK_WIDGET (self->scroller), "fades");
   gtk_box_append (self->upper, GTK_WIDGET (self->board));
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->scroller));
   flip_board_stack_set_held (self->board, self->held);
