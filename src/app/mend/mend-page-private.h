@@ -46,5 +46,6 @@ struct _FlipMendPage
 
 void flip_mend_page_place (FlipMendPage *self);
 void flip_mend_page_place_header (FlipMendPage *self);
+void flip_mend_page_show_about (FlipMendPage *self);
 
 G_END_DECLS

@@ -64,15 +64,14 @@ width_of_words (GtkWidget *button, const char *words)
   return width;
 }
 
-/* At least. */
 static int
-width_of_header (FlipMendPage *self)
+width_of_header (FlipMendPage *self, gboolean likes)
 {
   GtkWidget *header = gtk_widget_get_ancestor (self->keep, ADW_TYPE_HEADER_BAR);
-  int least;
+  int least, best;
 
-  gtk_widget_measure (header, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  return least;
+  gtk_widget_measure (header, GTK_ORIENTATION_HORIZONTAL, -1, &least, &best, NULL, NULL);
+  return likes ? best : least;
 }
 
 /* How much that is depends on the language. The window can't become narrower than its words, so that they go some
@@ -82,7 +81,7 @@ words_of_keep (FlipMendPage *self)
 {
   const char *shown = gtk_button_get_label (GTK_BUTTON (self->keep)),
              *whole = _ ("Keep Mended Log");
-  int needed = width_of_header (self) + width_of_words (self->keep, whole)
+  int needed = width_of_header (self, FALSE) + width_of_words (self->keep, whole)
                - width_of_words (self->keep, shown);
 
   return self->width >= needed + KEEP_SLACK ? whole : _ ("Keep");
@@ -94,7 +93,7 @@ cancel_has_words (FlipMendPage *self)
 {
   int words = width_of_words (self->cancel, gtk_label_get_label (GTK_LABEL (self->cancel_words)));
 
-  return self->width >= width_of_header (self) + words;
+  return self->width >= width_of_header (self, FALSE) + words;
 }
 
 /* Where text is large for the window, what stands above the board takes as little of its room as it can. */
@@ -105,6 +104,17 @@ tighten (FlipMendPage *self, gboolean tight)
   flip_show_class (GTK_WIDGET (self->title_above), "heading", tight);
   flip_show_class (GTK_WIDGET (self->controls), "mend-tight", tight);
   g_object_set (self->controls, "spacing", tight ? TIGHT_SPACING : SPACING, NULL);
+}
+
+/* The title takes as much as it likes before the buttons do, so the names below it go where those would lack room. */
+void
+flip_mend_page_show_about (FlipMendPage *self)
+{
+  g_autofree char *about = self->mending ? flip_mending_about (self->mending) : NULL;
+
+  adw_window_title_set_subtitle (self->window_title, about ? about : "");
+  if (width_of_header (self, TRUE) > self->width)
+    adw_window_title_set_subtitle (self->window_title, "");
 }
 
 void
@@ -124,4 +134,5 @@ flip_mend_page_place_header (FlipMendPage *self)
   gtk_button_set_label (GTK_BUTTON (self->keep), words_of_keep (self));
   gtk_widget_set_visible (self->cancel_words, cancel_has_words (self));
   tighten (self, !worded);
+  flip_mend_page_show_about (self);
 }

@@ -303,12 +303,11 @@ static void
 load_known (FlipMendPage *self)
 {
   FlipMendingPhase phase = flip_mending_phase (self->mending);
-  g_autofree char *about = flip_mending_about (self->mending);
   g_autofree char *title = flip_mending_title (self->mending);
   g_autofree char *where = flip_mending_where (self->mending);
 
   self->loading = TRUE;
-  adw_window_title_set_subtitle (self->window_title, about);
+  flip_mend_page_show_about (self);
   flip_show_text (self->title, title);
   gtk_label_set_label (self->edit_title, title);
   flip_show_text (self->where, where);
