@@ -17,7 +17,7 @@
    never less than that, so that it can be read and answered however much stands above it. */
 #define SMALL_SHARE .49
 #define BAR_SHARE   .26
-#define LEAST_SHARE .39
+#define LEAST_SHARE .40
 
 /* Below this the board would be a strip: it scrolls instead, with what stands above it. */
 #define BOARD_HEIGHT 240
