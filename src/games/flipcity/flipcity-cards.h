@@ -70,8 +70,8 @@ typedef struct
   guint8 limit, points;
   guint16 forced;                           /* faces that must be played when on top, as bits */
   guint16 recyclable;                       /* faces that can be recycled, one bit each */
-  guint16 given_away;                       /* faces that go to an opponent when they are flipped */
-  guint32 builds[FLIPCITY_MOST_PRICE + 1];  /* by cash, what it pays for: a bit each, as below */
+  guint16 given_away;                       /* faces that leave their seat when they are flipped */
+  guint32 builds[FLIPCITY_MOST_PRICE + 1];  /* by cash, what it pays for: a bit each, as above */
   FlipcityPair pairs[FLIPCITY_MAX_PAIRS];
   FlipcityFace faces[FLIPCITY_MAX_FACES];
 } FlipcityCards;

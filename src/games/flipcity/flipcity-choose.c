@@ -74,7 +74,7 @@ static G_GNUC_NO_INLINE guint
 choose_building (const FlipcityState *state, FlipRandom *random, FlipMove *move)
 {
   guint left = flipcity_affordable (state);
-  guint given = flipcity_is_solo (state) ? 0 : left & (guint) state->cards.given_away << FLIPCITY_FLIPS;
+  guint given = left & flipcity_handed_over (state) << FLIPCITY_FLIPS;
   guint others = state->n_seats - 2u;
   guint ways = flip_card_set_size (left) + flip_card_set_size (given) * others + 1;
   guint chosen = flip_random_below (random, ways);

@@ -11,7 +11,7 @@
 static gboolean
 is_handed_over (const FlipcityState *state, guint face)
 {
-  return (state->cards.given_away >> face & 1) && !flipcity_is_solo (state);
+  return (int) (flipcity_handed_over (state) >> face & 1);
 }
 
 static void

@@ -110,6 +110,13 @@ flipcity_can_recycle (const FlipcityState *state)
   return state->cards.recyclable & flipcity_acting_seat (state)->discarded;
 }
 
+/* The faces that go to an opponent when they are flipped, one bit each: none where there is no opponent. */
+static inline guint
+flipcity_handed_over (const FlipcityState *state)
+{
+  return flipcity_is_solo (state) ? 0 : state->cards.given_away;
+}
+
 static inline guint
 flipcity_cash (const FlipcityState *state)
 {
