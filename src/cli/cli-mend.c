@@ -147,19 +147,17 @@ apply_edits (FlipMend *mend, const Options *options)
   return CLI_DONE;
 }
 
-/* From the first entry of the old log on that no longer fits. */
+/* From the first entry of the old log on that no longer fits. What --to and --before say has to fit. */
 static void
 stop_there (FlipMend *mend)
 {
-  guint row = flip_mend_asks (mend);
+  const FlipMendRow *row = flip_mend_row (mend, flip_mend_asks (mend));
 
-  while (row < flip_mend_n_rows (mend) && flip_mend_row (mend, row)->old == FLIP_NO_ENTRY)
-    row++;
-  if (row < flip_mend_n_rows (mend))
-    flip_mend_stop (mend, flip_mend_row (mend, row)->old);
+  if (!row->text)
+    flip_mend_stop (mend, row->old);
 }
 
-/* Printing */
+/* Telling: nothing is printed before it is written. */
 
 static char *
 text_of_row (FlipMend *mend, const FlipMendRow *row)
@@ -172,7 +170,7 @@ text_of_row (FlipMend *mend, const FlipMendRow *row)
 }
 
 static void
-print_figures (FlipMend *mend, const FlipMendRow *row)
+tell_figures (FlipMend *mend, const FlipMendRow *row, GString *report)
 {
   FlipFigures figures;
 
@@ -187,12 +185,12 @@ print_figures (FlipMend *mend, const FlipMendRow *row)
         g_strdup_printf (_ ("%s, %s: %+d, now %+d"), player, figure->label, figure->before,
                          figure->now);
 
-      cli_say ("       %s", told);
+      g_string_append_printf (report, "       %s\n", told);
     }
 }
 
 static void
-print_row (FlipMend *mend, const FlipMendRow *row)
+tell_row (FlipMend *mend, const FlipMendRow *row, GString *report)
 {
   g_autofree char *text = text_of_row (mend, row);
   g_autofree char *number =
@@ -200,22 +198,24 @@ print_row (FlipMend *mend, const FlipMendRow *row)
   g_autofree char *told =
     flip_phrase_label (status_title (row->status), row->text ? flip_quoted (text) : text);
 
-  cli_say ("%5s  %s", number, told);
+  g_string_append_printf (report, "%5s  %s\n", number, told);
   if (row->status == FLIP_MENDED_DIFFERS)
-    print_figures (mend, row);
+    tell_figures (mend, row, report);
 }
 
 /* Entries that stay, fit, wait or are set aside are only counted. */
-static void
-print_text (FlipMend *mend)
+static char *
+tell_text (FlipMend *mend)
 {
+  GString *report = g_string_new (NULL);
+
   for (guint i = 0; i < flip_mend_n_rows (mend); i++)
     {
       const FlipMendRow *row = flip_mend_row (mend, i);
 
       if (row->status != FLIP_MENDED_STAYS && row->status != FLIP_MENDED_FITS
           && row->status != FLIP_MENDED_WAITS && row->status != FLIP_MENDED_ASIDE)
-        print_row (mend, row);
+        tell_row (mend, row, report);
     }
   for (FlipMendStatus status = 0; status < FLIP_N_MENDED; status++)
     {
@@ -223,8 +223,10 @@ print_text (FlipMend *mend)
       g_autofree char *told = flip_phrase_label (status_title (status), count);
 
       if (flip_mend_count (mend, status))
-        cli_say ("%s", told);
+        g_string_append_printf (report, "%s\n", told);
     }
+  g_string_truncate (report, report->len - 1);
+  return g_string_free (report, FALSE);
 }
 
 static void
@@ -252,14 +254,14 @@ write_refusal (const FlipRefusal *refusal, FlipJson *json)
   flip_json_close (json, '}');
 }
 
-static void
-print_json (FlipMend *mend, gboolean kept)
+static char *
+tell_json (FlipMend *mend)
 {
   FlipJson json;
 
   flip_json_begin (&json);
   flip_json_open (&json, NULL, '{');
-  flip_json_boolean (&json, "kept", kept);
+  flip_json_boolean (&json, "kept", flip_mend_asks (mend) == FLIP_NO_ENTRY);
   for (FlipMendStatus status = 0; status < FLIP_N_MENDED; status++)
     flip_json_number (&json, status_words[status], flip_mend_count (mend, status));
   if (flip_mend_refusal (mend))
@@ -269,7 +271,7 @@ print_json (FlipMend *mend, gboolean kept)
     write_row (mend, flip_mend_row (mend, i), &json);
   flip_json_close (&json, ']');
   flip_json_close (&json, '}');
-  cli_print_json (&json);
+  return flip_json_end (&json);
 }
 
 static int
@@ -297,6 +299,7 @@ mend_sheet (const Options *options, const char *path)
   GError *error = NULL;
   g_autoptr (FlipSession) session = cli_load (path, &error);
   g_autoptr (FlipMend) mend = NULL;
+  g_autofree char *report = NULL;
   int status;
 
   if (!session)
@@ -307,13 +310,13 @@ mend_sheet (const Options *options, const char *path)
     return status;
   if (options->stop_there && flip_mend_asks (mend) != FLIP_NO_ENTRY)
     stop_there (mend);
-  if (options->json)
-    print_json (mend, flip_mend_asks (mend) == FLIP_NO_ENTRY);
-  else
-    print_text (mend);
+  report = options->json ? tell_json (mend) : tell_text (mend);
   if (!flip_mend_keep (mend))
-    return refuse_conflict (mend);
-  return cli_save (session, path, &error) ? CLI_DONE : cli_refuse_error (error);
+    status = refuse_conflict (mend);
+  else if (!cli_save (session, path, &error))
+    return cli_refuse_error (error);
+  (options->json ? cli_print_json_text : cli_say_lines) (report);
+  return status;
 }
 
 static int

@@ -139,6 +139,15 @@ add_row (FlipMend *mend, FlipMendStatus status, guint old, guint now)
   g_array_append_val (mend->rows, row);
 }
 
+/* What was to stand there is not in the mended log. */
+static void
+add_unplayed (FlipMend *mend, FlipMendStatus status, guint old, const char *text)
+{
+  FlipMendRow row = { .status = status, .old = old, .now = FLIP_NO_ENTRY, .text = text };
+
+  g_array_append_val (mend->rows, row);
+}
+
 /* The entry that was played last. */
 static guint
 newest (FlipMend *mend)
@@ -269,8 +278,7 @@ replay_text (FlipMend *mend, const Edit *edit, FlipMendStatus status, guint old)
   if (!flip_session_play_text (mend->after, edit->text, &mend->refusal))
     {
       ask_about (mend);
-      add_row (mend, FLIP_MENDED_REFUSED, old, FLIP_NO_ENTRY);
-      g_array_index (mend->rows, FlipMendRow, mend->rows->len - 1).text = edit->text;
+      add_unplayed (mend, FLIP_MENDED_REFUSED, old, edit->text);
       return FALSE;
     }
   add_row (mend, status, old, newest (mend));
@@ -337,19 +345,76 @@ count_rows (FlipMend *mend)
     mend->counts[g_array_index (mend->rows, FlipMendRow, i).status]++;
 }
 
-/* What is left after the last entry that was replayed. */
 static void
-end_replay (FlipMend *mend, guint old, FlipMendStatus left)
+end_replay (FlipMend *mend)
+{
+  mend->next = FLIP_NO_ENTRY;
+  count_rows (mend);
+}
+
+/* What was put in after the last entry. */
+static void
+replay_end (FlipMend *mend)
+{
+  if (replay_put_in (mend, mend->next) && is_dealt (mend))
+    deal_more (mend);
+  end_replay (mend);
+}
+
+/* What is left after an entry that no longer fits. */
+static void
+let_wait (FlipMend *mend)
+{
+  for (guint old = mend->next; old < flip_session_cursor (mend->session); old++)
+    add_row (mend, FLIP_MENDED_WAITS, old, FLIP_NO_ENTRY);
+  end_replay (mend);
+}
+
+/* An entry as it was edited. */
+static void
+set_aside (FlipMend *mend, guint old)
+{
+  const Edit *own = find_own_edit (mend, old);
+
+  if (own && own->kind == EDIT_REMOVE)
+    add_row (mend, FLIP_MENDED_REMOVED, old, FLIP_NO_ENTRY);
+  else
+    add_unplayed (mend, FLIP_MENDED_ASIDE, old, own ? own->text : NULL);
+}
+
+/* What was put in before an entry that is set aside is set aside with it, but for what still fits where the
+   log ends now. */
+static void
+set_put_in_aside (FlipMend *mend, guint old, gboolean fits)
+{
+  for (guint i = 0; i < mend->edits->len; i++)
+    {
+      const Edit *edit = &g_array_index (mend->edits, Edit, i);
+
+      if (edit->kind != EDIT_PUT_IN || edit->entry != old)
+        continue;
+      if (fits && is_dealt (mend))
+        deal_more (mend);
+      fits = fits && flip_session_play_text (mend->after, edit->text, NULL);
+      if (fits)
+        add_row (mend, FLIP_MENDED_PUT_IN, FLIP_NO_ENTRY, newest (mend));
+      else
+        add_unplayed (mend, FLIP_MENDED_ASIDE, FLIP_NO_ENTRY, edit->text);
+    }
+}
+
+static void
+stop (FlipMend *mend)
 {
   guint end = flip_session_cursor (mend->session);
 
-  if (mend->asks == FLIP_NO_ENTRY && left == FLIP_MENDED_WAITS && replay_put_in (mend, end)
-      && is_dealt (mend))
-    deal_more (mend);
-  for (; old < end; old++)
-    add_row (mend, left, old, FLIP_NO_ENTRY);
-  mend->next = FLIP_NO_ENTRY;
-  count_rows (mend);
+  for (guint old = mend->next; old <= end; old++)
+    {
+      set_put_in_aside (mend, old, old == mend->next);
+      if (old < end)
+        set_aside (mend, old);
+    }
+  end_replay (mend);
 }
 
 /* Replays at most this many entries. */
@@ -363,12 +428,12 @@ replay_some (FlipMend *mend, guint most)
       guint old = mend->next;
 
       if (old == end)
-        return end_replay (mend, old, FLIP_MENDED_WAITS);
+        return replay_end (mend);
       if (find_edit (mend, EDIT_STOP, old))
-        return end_replay (mend, old, FLIP_MENDED_ASIDE);
+        return stop (mend);
       mend->next++;
       if (!replay_entry (mend, old))
-        return end_replay (mend, old + 1, FLIP_MENDED_WAITS);
+        return let_wait (mend);
     }
 }
 
@@ -560,8 +625,12 @@ collect_aside (FlipMend *mend)
     {
       const FlipMendRow *row = &g_array_index (mend->rows, FlipMendRow, i);
 
-      if (row->status == FLIP_MENDED_ASIDE)
+      if (row->status != FLIP_MENDED_ASIDE)
+        continue;
+      if (!row->text)
         g_ptr_array_add (aside, flip_session_print_entry (mend->session, row->old));
+      else if (flip_shelf_takes (row->text))
+        g_ptr_array_add (aside, g_strdup (row->text));
     }
   g_ptr_array_extend_and_steal (aside, g_steal_pointer (&older));
   return aside;

@@ -33,7 +33,7 @@ typedef struct
   FlipMendStatus status;
   guint old;        /* the entry in the log as it was, or FLIP_NO_ENTRY */
   guint now;        /* the entry in the mended log, or FLIP_NO_ENTRY */
-  const char *text; /* what was to stand there, where that is refused; else NULL */
+  const char *text; /* what was to stand there, where that is refused or set aside; else NULL */
 } FlipMendRow;
 
 FlipMend *flip_mend_new (FlipSession *session);
@@ -50,7 +50,7 @@ gboolean flip_mend_change (FlipMend *mend, guint entry, const char *text, FlipRe
 gboolean flip_mend_remove (FlipMend *mend, guint entry, FlipRefusal *refusal);
 void flip_mend_put_in (FlipMend *mend, guint before, const char *text);
 
-/* From this entry on, everything is set aside. */
+/* From this entry on, everything is set aside, as it was edited. What was put in before it stays, if it fits. */
 void flip_mend_stop (FlipMend *mend, guint entry);
 
 /* Takes back the newest edit; FALSE where there is none. */

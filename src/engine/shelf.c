@@ -207,13 +207,19 @@ has_control_character (const char *line)
   return FALSE;
 }
 
+gboolean
+flip_shelf_takes (const char *text)
+{
+  return *text && strlen (text) <= FLIP_SHELF_LONGEST_TEXT && !has_control_character (text);
+}
+
 static gboolean
 read_entry (Reader *reader, const char *line)
 {
   if (!reader->list)
     /* Translators: %s: a line of the file, as it must be written */
     return fail (reader, _ ("“%s” was expected here."), ASIDE_LINE);
-  if (*line == '\0' || strlen (line) > FLIP_SHELF_LONGEST_TEXT || has_control_character (line))
+  if (!flip_shelf_takes (line))
     return fail (reader,
                  /* Translators: %d: how many */
                  ngettext ("an entry that is kept aside is one line of 1 to %d character.",

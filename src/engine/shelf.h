@@ -53,6 +53,9 @@ GPtrArray *flip_texts_copy (const GPtrArray *texts, guint from);
 void flip_shelf_print (const FlipShelf *shelf, GString *text);
 gboolean flip_shelf_begins (const char *line);
 
+/* Whether a text can be such an entry: one line, not too long. */
+gboolean flip_shelf_takes (const char *text);
+
 /* Reads such sections. If they are wrong, says why, and at which of the lines. */
 FlipShelf *flip_shelf_read (char **lines, guint n_lines, guint *at, GError **error);
 

@@ -7,6 +7,7 @@ They are run as: TEST CLI SOURCE-ROOT [unittest's arguments]
 import json
 import os
 import re
+import resource
 import subprocess
 import sys
 import tempfile
@@ -69,6 +70,11 @@ ENVIRONMENT = {**os.environ, "XDG_DATA_HOME": DATA_HOME.name}
 def run(*arguments, text=None, **more):
     return subprocess.run([CLI, *map(str, arguments)], input=text, capture_output=True,
                           env=ENVIRONMENT, encoding="utf-8", check=False, timeout=120, **more)
+
+
+# For a command that can write nothing to the disk.
+FULL_DISK = {"restore_signals": False,
+             "preexec_fn": lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))}
 
 
 def options_in(text):

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """flipside-cli mend and undo: a log is mended, and one undo brings it back."""
 
-from harness import DONE, REFUSED, USAGE, CliTest, main, moves_of, run
+from harness import DONE, FULL_DISK, REFUSED, USAGE, CliTest, main, moves_of, run
 
 FIRST_TURN = ["7H", "8S", "QC", "1: 7H 8S QC trail 8", "2: 8S cemetery C1"]
 
@@ -69,6 +69,25 @@ class Mend(CliTest):
                       path.read_text(encoding="utf-8"))
         self.check(DONE, "undo", path)
         self.assertEqual(self.log(path), FIRST_TURN)
+
+    def test_stop_there_keeps_what_was_put_in(self):
+        path = self.table()
+        self.check(DONE, "mend", path, "--at", 4, "--before", "1: 8S cemetery C1", "--stop-there",
+                   says=["put in: 1: 8S cemetery C1", "set aside: 2"])
+        self.assertEqual(self.log(path), [*FIRST_TURN[:3], "1: 8S cemetery C1"])
+
+    def test_stop_there_is_no_way_around_a_refusal(self):
+        path = self.table()
+        for edit in ("--to", "--before"):
+            self.check_unchanged(path, "--at", 2, edit, "7H", "--stop-there",
+                                 says=["does not fit", "FT-DECK-4", "Nothing was written"])
+
+    def test_nothing_is_told_before_it_is_written(self):
+        path = self.table()
+        for more in ([], ["--json"]):
+            done = run("mend", path, "--at", 3, "--to", "KC", *more, **FULL_DISK)
+            self.assertEqual((done.returncode, done.stdout), (REFUSED, ""), done.stderr)
+            self.assertEqual(self.log(path), FIRST_TURN)
 
     def test_undo_of_one_seat(self):
         path = self.new("--players", "Ann,Bob,Cleo", "--table", "--option", "bounties=none")

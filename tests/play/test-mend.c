@@ -82,7 +82,7 @@ assert_stopped (FlipMend *mend)
 {
   FlipSession *session = flip_mend_before (mend);
   const FlipMendRow *row = flip_mend_row (mend, flip_mend_asks (mend));
-  guint old = row->old;
+  guint old = row->old, put_in = flip_mend_count (mend, FLIP_MENDED_PUT_IN);
   g_autofree char *log = print_log (session), *still = NULL;
 
   g_assert_false (flip_mend_keep (mend));
@@ -94,6 +94,7 @@ assert_stopped (FlipMend *mend)
   flip_mend_stop (mend, old);
   g_assert_cmpuint (flip_mend_count (mend, FLIP_MENDED_ASIDE), ==,
                     flip_session_cursor (session) - old);
+  g_assert_cmpuint (flip_mend_count (mend, FLIP_MENDED_PUT_IN), ==, put_in);
   assert_rows (mend);
   assert_kept_and_undone (mend);
 }
@@ -313,6 +314,32 @@ test_bring_back (void)
   g_assert_cmpuint (flip_session_n_aside (session), ==, 2);
 }
 
+/* Whatever was edited and can't be played any more is set aside as it was edited, but for what is no move. */
+static void
+test_edits_aside (void)
+{
+  g_autoptr (FlipSession) session = play_first_turn ();
+  g_autoptr (FlipMend) mend = flip_mend_new (session);
+  const GPtrArray *aside;
+
+  flip_mend_put_in (mend, 3, "1: 8S cemetery C1");
+  flip_mend_put_in (mend, 3, "nonsense");
+  flip_mend_put_in (mend, 4, "two\nlines");
+  g_assert_true (flip_mend_change (mend, 4, "2: QC cemetery C1", NULL));
+  flip_mend_put_in (mend, 5, "KC");
+  g_assert_cmpuint (flip_mend_asks (mend), ==, 4);
+  flip_mend_stop (mend, 3);
+  assert_rows (mend);
+  g_assert_true (flip_mend_keep (mend));
+  g_assert_cmpuint (flip_session_cursor (session), ==, 4);
+  aside = flip_session_shelf (session)->aside;
+  g_assert_cmpuint (aside->len, ==, 4);
+  g_assert_cmpstr (aside->pdata[0], ==, "nonsense");
+  g_assert_cmpstr (aside->pdata[1], ==, "1: 7H 8S QC trail 8");
+  g_assert_cmpstr (aside->pdata[2], ==, "2: QC cemetery C1");
+  g_assert_cmpstr (aside->pdata[3], ==, "KC");
+}
+
 /* What was played after the mend is taken back first. */
 static void
 test_undo_after_play (void)
@@ -481,6 +508,7 @@ main (int argc, char **argv)
   g_test_add_func ("/mend/roles", test_roles);
   g_test_add_func ("/mend/two-edits", test_two_edits);
   g_test_add_func ("/mend/bring-back", test_bring_back);
+  g_test_add_func ("/mend/edits-aside", test_edits_aside);
   g_test_add_func ("/mend/undo-after-play", test_undo_after_play);
   g_test_add_func ("/mend/dealt", test_dealt);
   g_test_add_func ("/mend/practice", test_practice);
