@@ -13,8 +13,10 @@
 typedef struct
 {
   const FlipSetup *setup;
+  gpointer start; /* the first state */
   guint64 first, last;
-  gboolean check;
+  gboolean check, sheet;
+  const char *sheets; /* a folder, or NULL */
   guint64 moves, games, points;
   int lowest, highest;
 } Run;
@@ -69,31 +71,6 @@ refuse_seed (guint64 seed, guint64 move, const char *problem)
   return cli_refuse (_ ("seed %s, move %lu: %s"), number, (gulong) move, problem);
 }
 
-static int
-play_all (Run *run, gconstpointer start)
-{
-  const FlipGame *game = run->setup->game;
-  g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
-  g_autoptr (FlipAudit) audit = flip_audit_new (game);
-  g_autofree gpointer state = g_malloc (game->state_size);
-  g_autoptr (GString) problem = g_string_new (NULL);
-
-  for (guint64 seed = run->first; run->games <= run->last - run->first; seed++)
-    {
-      memcpy (state, start, game->state_size);
-      flip_autoplay_begin (autoplay, game, state, seed);
-      autoplay->is_told = flip_setup_names_cards (run->setup);
-      if (!run->check)
-        run->moves += flip_autoplay_finish (autoplay);
-      else if (!play_checked (autoplay, audit, &run->moves, problem))
-        return refuse_seed (seed, run->moves, problem->str);
-      run->games++;
-      count_scores (run, state);
-    }
-
-  return CLI_DONE;
-}
-
 /* Automatic seats choose well where there is a table to try their moves on. */
 static gboolean
 choose_move (FlipAutoplay *autoplay, FlipTabletop *tabletop, FlipMove *move)
@@ -108,16 +85,50 @@ choose_move (FlipAutoplay *autoplay, FlipTabletop *tabletop, FlipMove *move)
   return flip_autoplay_choose (autoplay, move);
 }
 
-/* Plays the game of a seed again, as a sheet. */
+/* Plays to the end; FALSE with a problem where a moment is wrong. */
+static gboolean
+play_sheet (FlipAutoplay *autoplay,
+            FlipSession *session,
+            FlipTabletop *tabletop,
+            FlipAudit *audit,
+            GString *problem)
+{
+  FlipMove move;
+
+  do
+    {
+      if (audit && !flip_audit_moment (audit, flip_session_state (session), problem))
+        return FALSE;
+    }
+  while (choose_move (autoplay, tabletop, &move) && flip_session_play (session, &move, NULL));
+  return TRUE;
+}
+
 static int
-save_game (const Run *run, guint64 seed, const char *path)
+save_sheet (const Run *run, guint64 seed, FlipSession *session)
+{
+  g_autofree char *name =
+    g_strdup_printf ("%s-%" G_GUINT64_FORMAT ".flipsheet", run->setup->game->id, seed);
+  g_autofree char *path = run->sheets ? g_build_filename (run->sheets, name, NULL) : NULL;
+  GError *error = NULL;
+
+  if ((path && !cli_save (session, path, &error))
+      || (run->sheet && seed == run->last && !cli_save (session, "-", &error)))
+    return cli_refuse_error (error);
+  return CLI_DONE;
+}
+
+/* The game of a seed as a sheet. Where Flipside deals, a game may go otherwise than in the fast games below, so that
+   the figures are those of the sheets. */
+static int
+keep_game (Run *run, FlipAudit *audit, guint64 seed)
 {
   g_autoptr (FlipSetup) setup = flip_setup_copy (run->setup);
   g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
   g_autoptr (FlipTabletop) tabletop = NULL;
   g_autoptr (FlipSession) session = NULL;
+  g_autoptr (GString) problem = g_string_new (NULL);
   GError *error = NULL;
-  FlipMove move;
 
   setup->dealt = TRUE;
   setup->seed = seed;
@@ -128,34 +139,47 @@ save_game (const Run *run, guint64 seed, const char *path)
   autoplay->is_told = flip_setup_names_cards (setup);
   tabletop = flip_tabletop_new (setup);
   autoplay->dealer.referee = tabletop ? flip_tabletop_referee (tabletop) : NULL;
-  while (choose_move (autoplay, tabletop, &move))
-    flip_session_play (session, &move, NULL);
-  return cli_save (session, path, &error) ? CLI_DONE : cli_refuse_error (error);
+  if (!play_sheet (autoplay, session, tabletop, run->check ? audit : NULL, problem))
+    return refuse_seed (seed, run->moves + flip_session_length (session), problem->str);
+  run->moves += flip_session_length (session);
+  count_scores (run, flip_session_state (session));
+  return save_sheet (run, seed, session);
 }
 
-/* Writes every game to a file in a folder, which is created if need be. */
 static int
-save_games (const Run *run, const char *folder)
+play_fast (Run *run, FlipAudit *audit, guint64 seed)
 {
+  g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
+  g_autofree gpointer state = g_memdup2 (run->start, run->setup->game->state_size);
+  g_autoptr (GString) problem = g_string_new (NULL);
+
+  flip_autoplay_begin (autoplay, run->setup->game, state, seed);
+  autoplay->is_told = flip_setup_names_cards (run->setup);
+  if (!run->check)
+    run->moves += flip_autoplay_finish (autoplay);
+  else if (!play_checked (autoplay, audit, &run->moves, problem))
+    return refuse_seed (seed, run->moves, problem->str);
+  count_scores (run, state);
+  return CLI_DONE;
+}
+
+static int
+play_all (Run *run)
+{
+  g_autoptr (FlipAudit) audit = flip_audit_new (run->setup->game);
   int status = CLI_DONE;
 
-  if (g_mkdir_with_parents (folder, 0777) != 0)
+  if (run->sheets && g_mkdir_with_parents (run->sheets, 0777) != 0)
     /* Translators: first %s: a file or folder; second %s: the reason, as the system tells it */
-    return cli_refuse (_ ("%s can’t be made: %s."), folder, g_strerror (errno));
-  for (guint64 i = 0; i <= run->last - run->first && status == CLI_DONE; i++)
-    {
-      g_autofree char *name = g_strdup_printf ("%s-%" G_GUINT64_FORMAT ".flipsheet",
-                                               run->setup->game->id, run->first + i);
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      status = save_game (run, run->first + i, path);
-    }
-
+    return cli_refuse (_ ("%s can’t be made: %s."), run->sheets, g_strerror (errno));
+  while (status == CLI_DONE && run->games <= run->last - run->first)
+    status =
+      (run->sheet || run->sheets ? keep_game : play_fast) (run, audit, run->first + run->games++);
   return status;
 }
 
 static void
-report (const Run *run, double seconds, gboolean as_json, gboolean to_stderr)
+report (const Run *run, double seconds, gboolean as_json)
 {
   double mean = (double) run->points / (double) (run->games * flip_setup_seats (run->setup));
   double games_a_second = (double) run->games / seconds;
@@ -163,7 +187,7 @@ report (const Run *run, double seconds, gboolean as_json, gboolean to_stderr)
   g_autofree char *games = NULL;
   g_autofree char *moves = NULL;
 
-  if (as_json && !to_stderr)
+  if (as_json && !run->sheet)
     {
       FlipJson json;
 
@@ -187,7 +211,7 @@ report (const Run *run, double seconds, gboolean as_json, gboolean to_stderr)
     /* Translators: %lu: how many */
     g_strdup_printf (ngettext ("%lu move", "%lu moves", (gulong) run->moves), (gulong) run->moves);
   /* Translators: “3 games” and “210 moves”, how many of them a second, and the points. */
-  (to_stderr ? cli_hint : cli_say) (
+  (run->sheet ? cli_hint : cli_say) (
     /* Translators: %s: how many games, and how many moves; %.0f: games and moves a second; %d:
        scores; %.1f: the mean score */
     _ ("%s, %s; %.0f games/s, %.0f moves/s; scores %d to %d, mean %.1f"), games, moves,
@@ -195,7 +219,7 @@ report (const Run *run, double seconds, gboolean as_json, gboolean to_stderr)
 }
 
 static int
-run_games (Run *run, gboolean as_json, gboolean sheet, const char *sheets)
+run_games (Run *run, gboolean as_json)
 {
   g_autofree gpointer start = g_malloc (run->setup->game->state_size);
   gint64 began;
@@ -205,24 +229,24 @@ run_games (Run *run, gboolean as_json, gboolean sheet, const char *sheets)
   if (!flip_setup_check (run->setup, &error)
       || !run->setup->game->begin (start, run->setup, &error))
     return cli_refuse_error (error);
+  run->start = start;
   began = g_get_monotonic_time ();
-  status = play_all (run, start);
-  if (status != CLI_DONE)
-    return status;
-  report (run, MAX (1, g_get_monotonic_time () - began) / 1e6, as_json, sheet);
-  status = sheets ? save_games (run, sheets) : CLI_DONE;
-  return sheet && status == CLI_DONE ? save_game (run, run->last, "-") : status;
+  status = play_all (run);
+  if (status == CLI_DONE)
+    report (run, MAX (1, g_get_monotonic_time () - began) / 1e6, as_json);
+  return status;
 }
 
 static int
 run (int argc, char **argv)
 {
-  gboolean json = FALSE, check = FALSE, sheet = FALSE;
+  gboolean json = FALSE;
   int seats = CLI_SEATS_UNSAID;
   g_autofree char *seeds = NULL;
   g_autofree char *board = NULL;
   g_autofree char *sheets = NULL;
   g_auto (GStrv) options = NULL;
+  Run run = { .first = 1, .last = 100, .lowest = G_MAXINT, .highest = G_MININT };
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
     { "seeds", 0, 0, G_OPTION_ARG_STRING, &seeds, N_ ("One game per seed"), "A-B" },
@@ -231,13 +255,12 @@ run (int argc, char **argv)
       "KEY=VALUE" },
     { "board", 0, 0, G_OPTION_ARG_FILENAME, &board, N_ ("A board of the game, or of your own"),
       "BOARD" },
-    { "check", 0, 0, G_OPTION_ARG_NONE, &check, N_ ("Check everything at every moment"), NULL },
-    { "sheet", 0, 0, G_OPTION_ARG_NONE, &sheet, N_ ("Print the last game as a sheet"), NULL },
+    { "check", 0, 0, G_OPTION_ARG_NONE, &run.check, N_ ("Check everything at every moment"), NULL },
+    { "sheet", 0, 0, G_OPTION_ARG_NONE, &run.sheet, N_ ("Print the last game as a sheet"), NULL },
     { "sheets", 0, 0, G_OPTION_ARG_FILENAME, &sheets, N_ ("Keep every game as a sheet in a folder"),
       "DIR" },
     G_OPTION_ENTRY_NULL,
   };
-  Run run = { .first = 1, .last = 100, .lowest = G_MAXINT, .highest = G_MININT };
   const FlipGame *game;
   g_autoptr (FlipSetup) setup = NULL;
   GError *error = NULL;
@@ -260,8 +283,8 @@ run (int argc, char **argv)
       || !cli_set_board (setup, board, &error))
     return cli_refuse_error (error);
   run.setup = setup;
-  run.check = check;
-  return run_games (&run, json, sheet, sheets);
+  run.sheets = sheets;
+  return run_games (&run, json);
 }
 
 const CliCommand cli_random = {

@@ -29,6 +29,14 @@ class RandomPerftBench(CliTest):
         self.assertTrue(self.json("score", path)["over"])
         self.assertEqual(done.stdout, self.finished(3, "--seats", "2"))
 
+    def test_random_counts_the_games_that_it_keeps(self):
+        for game in ("fliptown", "flipcity", "royalflip", "insertcoin", "flickemup"):
+            with self.subTest(game):
+                done = run("random", game, "--seeds", "3", "--sheet")
+                seats = self.json("score", self.write(done.stdout))["seats"]
+                totals = [seat["score"]["total"] for seat in seats]
+                self.assertIn(f"scores {min(totals)} to {max(totals)}, ", done.stderr)
+
     def test_random_keeps_every_game(self):
         folder = self.folder / "new" / "games"
         self.check(DONE, "random", "fliptown", "--seeds", "5-7", "--seats", "2", "--sheets", folder,
