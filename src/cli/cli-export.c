@@ -10,6 +10,8 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#define USUAL_SCALE 2
+
 typedef struct
 {
   char *library;
@@ -19,7 +21,7 @@ typedef struct
   guint parts;                 /* of what is printed, as bits */
   int seat;                    /* from 1; 0: unsaid */
   gboolean is_seat_said;
-  double scale;
+  double scale;     /* 0: unsaid */
   gboolean several; /* sheets, so that the paths are folders */
   GString *csv;     /* what several sheets have come to, or NULL */
   GPtrArray *prints; /* of several sheets in one PDF, or NULL: FlipPrint */
@@ -153,6 +155,22 @@ read_parts (const char *words)
   return parts;
 }
 
+/* What was asked for is printed, or nothing is. */
+static gboolean
+check_parts (const Wishes *wishes, FlipSession *session, GError **error)
+{
+  for (FlipPrintPart part = 0; part < FLIP_N_PRINTS; part++)
+    {
+      if (!(wishes->parts >> part & 1) || flip_print_can (session, part))
+        continue;
+      g_set_error (error, FLIP_PICTURE_ERROR, FLIP_PICTURE_ERROR_NO_TABLE,
+                   _ ("This sheet has no table to lay out."));
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
 static gboolean
 print_pages (const Wishes *wishes, const FlipExport *sheet, GError **error)
 {
@@ -161,6 +179,8 @@ print_pages (const Wishes *wishes, const FlipExport *sheet, GError **error)
   g_autoptr (FlipPrint) print = NULL;
   g_autoptr (GBytes) bytes = NULL;
 
+  if (!check_parts (wishes, sheet->session, error))
+    return FALSE;
   if (wishes->prints && is_standard_output (wishes->print))
     return add_pages (wishes, sheet, wishes->parts, seats), TRUE;
   print = flip_print_new (sheet, wishes->parts, seats, paper);
@@ -175,7 +195,7 @@ export_sheet (CliSheet *sheet, const Wishes *wishes)
     .session = sheet->session,
     .name = sheet->name,
     .seat = (guint) MAX (wishes->seat, 1) - 1,
-    .scale = wishes->scale,
+    .scale = wishes->scale ? wishes->scale : USUAL_SCALE,
     .palette = FLIP_PALETTE_PRINT,
     .created = sheet->created,
     .changed = sheet->changed,
@@ -286,6 +306,21 @@ may_follow_another (FlipExportFormat format)
   return format == FLIP_EXPORT_JSON || format == FLIP_EXPORT_CSV || format == FLIP_EXPORT_PDF;
 }
 
+/* What was said of something that is not written. */
+static const char *
+find_unused (const Wishes *wishes)
+{
+  gboolean scaled = wishes->paths[FLIP_EXPORT_PNG] || wishes->paths[FLIP_EXPORT_SVG];
+
+  if ((wishes->pages || wishes->paper) && !wishes->print)
+    return _ ("--pages and --paper are for --print");
+  if (wishes->scale && !scaled)
+    return _ ("--scale is for --png and --svg");
+  if (wishes->seat && !scaled && !wishes->print && !wishes->paths[FLIP_EXPORT_PDF])
+    return _ ("--seat is for --pdf, --png, --svg and --print");
+  return NULL;
+}
+
 static const char *
 find_fault (const Wishes *wishes, int n_sheets)
 {
@@ -308,15 +343,15 @@ find_fault (const Wishes *wishes, int n_sheets)
     return _ ("the seats are numbered from 1");
   if (wishes->paper && !g_str_equal (wishes->paper, "a4") && !g_str_equal (wishes->paper, "letter"))
     return _ ("the paper is a4 or letter");
-  if (!(wishes->scale >= 0.1 && wishes->scale <= 10))
+  if (wishes->scale && !(wishes->scale >= 0.1 && wishes->scale <= 10))
     return _ ("the scale is from 0.1 to 10");
-  return NULL;
+  return find_unused (wishes);
 }
 
 static int
 run (int argc, char **argv)
 {
-  g_auto (Wishes) wishes = { .seat = CLI_SEATS_UNSAID, .scale = 2 };
+  g_auto (Wishes) wishes = { .seat = CLI_SEATS_UNSAID };
   const GOptionEntry entries[] = {
     { "sheet", 0, 0, G_OPTION_ARG_FILENAME, &wishes.paths[FLIP_EXPORT_SHEET],
       N_ ("Write a sheet file"), "FILE" },

@@ -35,11 +35,17 @@ table_of (const FlipGame *game)
 }
 
 gboolean
-flip_layout_pdf_can (const FlipGame *game)
+flip_layout_pdf_can (const FlipGame *game, gconstpointer state)
 {
-  g_return_val_if_fail (game != NULL, FALSE);
+  const FlipTableLayout *table;
+  double width = 0, height = 0;
 
-  return table_of (game) != NULL;
+  g_return_val_if_fail (game && state, FALSE);
+
+  table = table_of (game);
+  if (table)
+    table->measure (state, &width, &height);
+  return width > 0 && height > 0;
 }
 
 /* --- A page at full size --- */
@@ -335,7 +341,7 @@ flip_layout_draw_page (const FlipPicture *picture, cairo_t *cr, guint row, guint
   g_auto (FlipCanvas) canvas = { 0 };
   Print print;
 
-  g_return_if_fail (flip_layout_pdf_can (picture->game));
+  g_return_if_fail (flip_layout_pdf_can (picture->game, picture->state));
 
   print = print_begin (picture, &canvas, cr);
   if (row < print.pages.rows && column < print.pages.columns)
@@ -349,7 +355,7 @@ flip_layout_draw_overview (const FlipPicture *picture, cairo_t *cr)
   g_auto (FlipCanvas) canvas = { 0 };
   Print print;
 
-  g_return_if_fail (flip_layout_pdf_can (picture->game));
+  g_return_if_fail (flip_layout_pdf_can (picture->game, picture->state));
 
   print = print_begin (picture, &canvas, cr);
   draw_overview (&print);
@@ -393,11 +399,10 @@ flip_layout_pdf_bytes (const FlipPicture *picture, GError **error)
   g_autoptr (GByteArray) bytes = g_byte_array_new ();
   cairo_status_t status;
 
-  if (!flip_layout_pdf_can (picture->game))
+  if (!flip_layout_pdf_can (picture->game, picture->state))
     {
       g_set_error (error, FLIP_PICTURE_ERROR, FLIP_PICTURE_ERROR_NO_TABLE,
-                   /* Translators: %s: a game */
-                   _ ("%s has no table to lay out."), _ (picture->game->name));
+                   _ ("This sheet has no table to lay out."));
       return NULL;
     }
   status = write_pages (picture, bytes);

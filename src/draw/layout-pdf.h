@@ -41,7 +41,8 @@ FlipRect flip_layout_part (const FlipLayoutPages *pages, guint row, guint column
 void flip_layout_draw_overview (const FlipPicture *picture, cairo_t *cr);
 void flip_layout_draw_page (const FlipPicture *picture, cairo_t *cr, guint row, guint column);
 
-gboolean flip_layout_pdf_can (const FlipGame *game);
+/* Whether there is a table, and somebody has laid it out: a table of no size is one that nobody has. */
+gboolean flip_layout_pdf_can (const FlipGame *game, gconstpointer state);
 GBytes *flip_layout_pdf_bytes (const FlipPicture *picture, GError **error);
 
 G_END_DECLS

@@ -27,11 +27,12 @@ flip_export_suffix (FlipExportFormat format)
 }
 
 gboolean
-flip_export_can (const FlipGame *game, FlipExportFormat format)
+flip_export_can (FlipSession *session, FlipExportFormat format)
 {
-  g_return_val_if_fail (game, FALSE);
+  g_return_val_if_fail (session, FALSE);
 
-  return format != FLIP_EXPORT_LAYOUT || flip_layout_pdf_can (game);
+  return format != FLIP_EXPORT_LAYOUT
+         || flip_layout_pdf_can (flip_session_game (session), flip_session_state (session));
 }
 
 /* The longest ending that fits, as one may be the end of another. */

@@ -37,7 +37,7 @@ gconstpointer flip_export_state (const FlipExport *sheet);
 
 /* The end of a file's name, without a dot. */
 const char *flip_export_suffix (FlipExportFormat format);
-gboolean flip_export_can (const FlipGame *game, FlipExportFormat format);
+gboolean flip_export_can (FlipSession *session, FlipExportFormat format);
 
 /* The format that a file's name asks for, or FLIP_EXPORT_SHEET. */
 FlipExportFormat flip_export_format_of (const char *name);

@@ -132,9 +132,9 @@ add_layout (FlipPrint *print)
 {
   FlipPicture picture = picture_of (print, 0);
 
-  if (!flip_layout_pdf_can (picture.game))
-    return;
   picture.state = print->blank ? flip_session_state (print->blank) : picture.state;
+  if (!flip_layout_pdf_can (picture.game, picture.state))
+    return;
   print->layout = flip_layout_read (&picture);
   add_pages (print, FLIP_PRINT_LAYOUT, 1 + flip_layout_n_printed (&print->layout));
 }
@@ -214,11 +214,9 @@ flip_print_free (FlipPrint *print)
 }
 
 gboolean
-flip_print_can (const FlipGame *game, FlipPrintPart part)
+flip_print_can (FlipSession *session, FlipPrintPart part)
 {
-  g_return_val_if_fail (game, FALSE);
-
-  return part != FLIP_PRINT_LAYOUT || flip_layout_pdf_can (game);
+  return part != FLIP_PRINT_LAYOUT || flip_export_can (session, FLIP_EXPORT_LAYOUT);
 }
 
 const char *

@@ -25,7 +25,7 @@ FlipPrint *flip_print_new (const FlipExport *sheet, guint parts, guint seats, Fl
 void flip_print_free (FlipPrint *print);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipPrint, flip_print_free)
 
-gboolean flip_print_can (const FlipGame *game, FlipPrintPart part);
+gboolean flip_print_can (FlipSession *session, FlipPrintPart part);
 
 /* For the command line: "boards". */
 const char *flip_print_word (FlipPrintPart part);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/rule-book.h"
 
+#include "play/flipside-pages.h"
+
 #include <gio/gio.h>
 #include <string.h>
 
@@ -198,6 +200,7 @@ flip_rule_book_open (const char *game)
 
   g_return_val_if_fail (game, NULL);
 
+  flipside_pages_get_resource (); /* Named here, it is part of every program that has the rules. */
   path = g_strdup_printf (PAGES "/%s.md", game);
   rules = read_page (path);
   translated = read_translated_page (game);

@@ -110,6 +110,20 @@ class Export(CliTest):
             self.assertIn(words, text)
             self.assertNotIn("Winner", text)
 
+    def test_a_scenario_of_ones_own_has_no_layout(self):
+        board, path, out = (self.folder / name for name in ("own.board", "own.flipsheet", "own.pdf"))
+        self.check(DONE, "board", "new", "flickemup", "-o", board)
+        self.check(DONE, "new", "flickemup", "--board", board, "-o", path)
+        for arguments in (["--layout", out], ["--print", out, "--pages", "boards,layout"]):
+            self.check(REFUSED, "export", path, *arguments, says="no table to lay out")
+        self.assertFalse(out.exists())
+
+    @needs("pdftotext")
+    def test_the_rules_on_paper(self):
+        for path in self.sheets():
+            pdf = self.bytes_of(path, "--print", "--pages", "aid")
+            self.assertGreater(len(output_of("pdftotext", "-", "-", data=pdf).split()), 500)
+
     @needs("pdftotext")
     def test_layout_leaves_empty_pages_out(self):
         path = self.folder / "table.flipsheet"

@@ -269,7 +269,7 @@ flip_print_dialog_present (GtkWindow *window,
   list_seats (self);
   adw_combo_row_set_selected (self->paper, flip_paper_usual () == FLIP_PAPER_LETTER ? 1 : 0);
   gtk_widget_set_visible (self->layout_row,
-                          flip_print_can (flip_sheet_model_game (model), FLIP_PRINT_LAYOUT));
+                          flip_print_can (flip_sheet_model_session (model), FLIP_PRINT_LAYOUT));
   for (FlipPrintPart part = 0; part < FLIP_N_PRINTS; part++)
     gtk_check_button_set_active (check_of (self, part), parts >> part & 1);
   refresh (self);

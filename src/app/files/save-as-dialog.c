@@ -192,6 +192,6 @@ flip_save_as_dialog_present (GtkWindow *window,
   self->done = done;
   self->data = data;
   gtk_widget_set_visible (self->layout_row,
-                          flip_export_can (flip_sheet_model_game (model), FLIP_EXPORT_LAYOUT));
+                          flip_export_can (flip_sheet_model_session (model), FLIP_EXPORT_LAYOUT));
   gtk_window_present (GTK_WINDOW (self));
 }

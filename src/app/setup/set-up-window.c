@@ -6,6 +6,7 @@
 #include "app/common/toast.h"
 #include "app/setup/set-up-canvas.h"
 #include "app/setup/set-up-paper.h"
+#include "draw/layout-pdf.h"
 #include "draw/sheets.h"
 
 #include <glib/gi18n.h>
@@ -88,16 +89,6 @@ layout_of (FlipSheetModel *model)
   const FlipSheetArt *art = flip_sheet_art_find (flip_sheet_model_game (model));
 
   return art ? art->table : NULL;
-}
-
-/* A table of no size is one that nobody has laid out. */
-static gboolean
-has_places (FlipSheetModel *model)
-{
-  double width, height;
-
-  layout_of (model)->measure (flip_sheet_model_moment (model)->state, &width, &height);
-  return width > 0;
 }
 
 static char *
@@ -387,7 +378,9 @@ flip_set_up_window_can (FlipSheetModel *model)
 {
   g_return_val_if_fail (FLIP_IS_SHEET_MODEL (model), FALSE);
 
-  return layout_of (model) && !flip_sheet_model_tabletop (model) && has_places (model);
+  return !flip_sheet_model_tabletop (model)
+         && flip_layout_pdf_can (flip_sheet_model_game (model),
+                                 flip_sheet_model_moment (model)->state);
 }
 
 /* No wider than the window it belongs to. */
