@@ -454,16 +454,42 @@ static const struct
   const char *name;
   guint least, most; /* arguments */
   int (*run) (const Wishes *wishes, char **arguments);
+  const char *options; /* that mean something to it */
   const char *usage;
 } verbs[] = {
-  { "list", 0, 1, list, N_ ("“board list” takes at most one game") },
-  { "check", 1, 1, check, N_ ("“board check” needs one file") },
-  { "new", 1, 1, make, N_ ("“board new” needs one game") },
-  { "describe", 1, 1, describe, N_ ("“board describe” needs one game") },
-  { "balance", 1, 1, weigh, N_ ("“board balance” needs one file") },
-  { "export", 1, 1, export, N_ ("“board export” needs one edition") },
-  { "import", 1, G_MAXUINT, import, N_ ("“board import” needs at least one file") },
+  { "list", 0, 1, list, "--json --library", N_ ("“board list” takes at most one game") },
+  { "check", 1, 1, check, "--json --game", N_ ("“board check” needs one file") },
+  { "new", 1, 1, make, "--output", N_ ("“board new” needs one game") },
+  { "describe", 1, 1, describe, "--output", N_ ("“board describe” needs one game") },
+  { "balance", 1, 1, weigh, "--json --game --games", N_ ("“board balance” needs one file") },
+  { "export", 1, 1, export, "--library --output", N_ ("“board export” needs one edition") },
+  { "import", 1, G_MAXUINT, import, "--json --library --game",
+    N_ ("“board import” needs at least one file") },
 };
+
+/* An option that was given and means nothing to the verb, or NULL. */
+static const char *
+find_unused (const Wishes *wishes, const char *options)
+{
+  const struct
+  {
+    const char *name;
+    gboolean is_said;
+  } said[] = {
+    { "--json", wishes->as_json },      { "--library", wishes->library != NULL },
+    { "--game", wishes->game != NULL }, { "--output", wishes->output != NULL },
+    { "--games", wishes->games != 0 },
+  };
+  g_auto (GStrv) known = g_strsplit (options, " ", -1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (said); i++)
+    {
+      if (said[i].is_said && !g_strv_contains ((const char *const *) known, said[i].name))
+        return said[i].name;
+    }
+
+  return NULL;
+}
 
 static int
 run (int argc, char **argv)
@@ -479,6 +505,7 @@ run (int argc, char **argv)
     { "games", 0, 0, G_OPTION_ARG_INT, &wishes.games, N_ ("How many games “balance” plays"), "N" },
     G_OPTION_ENTRY_NULL,
   };
+  const char *unused;
 
   if (!cli_read_options (&cli_board, entries, &argc, &argv))
     return CLI_USAGE;
@@ -490,6 +517,10 @@ run (int argc, char **argv)
         continue;
       if (n < verbs[i].least || n > verbs[i].most)
         return cli_usage (&cli_board, "%s", _ (verbs[i].usage));
+      unused = find_unused (&wishes, verbs[i].options);
+      if (unused)
+        /* Translators: first %s: a command, such as “list”; second %s: an option, such as “--game” */
+        return cli_usage (&cli_board, _ ("“board %s” has no use for %s"), verbs[i].name, unused);
       return verbs[i].run (&wishes, argv + 2);
     }
   return cli_usage (&cli_board,

@@ -4,6 +4,16 @@
 
 #include <glib/gi18n-lib.h>
 
+/* What a new sheet has where nothing is said. */
+static guint
+default_of (const FlipGame *game, const FlipOption *option)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (game);
+
+  flip_setup_take_latest (setup);
+  return flip_setup_option (setup, option->key);
+}
+
 static void
 json_options (FlipJson *json, const FlipGame *game)
 {
@@ -19,6 +29,7 @@ json_options (FlipJson *json, const FlipGame *game)
       for (guint j = 0; j < n; j++)
         flip_json_string (json, NULL, option->values[j]);
       flip_json_close (json, ']');
+      flip_json_string (json, "default", option->values[default_of (game, option)]);
       flip_json_close (json, '}');
     }
   flip_json_close (json, ']');
@@ -57,15 +68,26 @@ print_json (void)
   cli_print_json (&json);
 }
 
+/* The default comes first. */
+static void
+print_option (const FlipGame *game, const FlipOption *option)
+{
+  guint first = default_of (game, option), n = flip_option_n_values (option);
+  g_autoptr (GString) values = g_string_new (option->values[first]);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (i != first)
+        g_string_append_printf (values, "|%s", option->values[i]);
+    }
+  cli_say ("    %s=%s", option->key, values->str);
+}
+
 static void
 print_options (const FlipGame *game)
 {
   for (guint i = 0; i < game->n_options; i++)
-    {
-      g_autofree char *values = g_strjoinv ("|", (char **) game->options[i].values);
-
-      cli_say ("    %s=%s", game->options[i].key, values);
-    }
+    print_option (game, &game->options[i]);
   for (guint i = 0; i < game->n_boards; i++)
     cli_say ("    board %s", game->boards[i].name);
 }

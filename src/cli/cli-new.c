@@ -41,6 +41,29 @@ read_seed (const FlipGame *game, const char *text)
   return seed;
 }
 
+/* Nothing that was asked for is left out without a word. */
+static gboolean
+check_places (const FlipSetup *setup, GError **error)
+{
+  for (guint i = 0; i < setup->game->n_options; i++)
+    {
+      const FlipOption *option = &setup->game->options[i];
+
+      if (flip_setup_option (setup, option->key) == 0 || option->place == FLIP_OPTION_ANYWHERE
+          || (option->place == FLIP_OPTION_DEALT) == (setup->dealt != FALSE))
+        continue;
+      g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+                   /* Translators: %s: an option */
+                   setup->dealt ? _ ("The option “%s” is for your own table, without --seed.")
+                                /* Translators: %s: an option */
+                                : _ ("The option “%s” is for a deal by Flipside, with --seed."),
+                   _ (option->label));
+      return FALSE;
+    }
+
+  return TRUE;
+}
+
 static FlipSession *
 begin (const char *id, const Wishes *wishes, GError **error)
 {
@@ -59,7 +82,7 @@ begin (const char *id, const Wishes *wishes, GError **error)
   flip_setup_take_latest (setup);
   if (!cli_set_seats (setup, wishes->players, wishes->seats, error)
       || !cli_set_options (setup, wishes->options, error)
-      || !cli_set_board (setup, wishes->board, error))
+      || !cli_set_board (setup, wishes->board, error) || !check_places (setup, error))
     return NULL;
   session = flip_session_new (setup, error);
   if (session)

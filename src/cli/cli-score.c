@@ -132,9 +132,9 @@ print_json (CliSheet *sheet)
     write_seat (moment, seat, &json);
   flip_json_close (&json, ']');
   flip_json_open (&json, "winners", '[');
-  for (guint seat = 0; result->winners >> seat; seat++)
+  for (guint seat = 0; seat < moment->n_seats; seat++)
     {
-      if (result->winners & 1u << seat)
+      if (flip_result_ending (result, moment->n_seats, seat) == FLIP_ENDING_WON)
         flip_json_number (&json, NULL, seat + 1);
     }
   flip_json_close (&json, ']');

@@ -262,6 +262,8 @@ run (int argc, char **argv)
     return cli_usage (&cli_stats, _ ("no arguments are expected"));
   if (given.json + given.csv + printed_pictures (&given) > 1)
     return cli_usage (&cli_stats, _ ("only one of JSON, a table and a picture can be printed"));
+  if (given.chart > 1 && !given.png && !given.svg)
+    return cli_usage (&cli_stats, _ ("--chart is for --png and --svg"));
   if (!read_filter (&given, &filter, &status))
     return status;
   results = read_results (given.library, &error);

@@ -48,15 +48,16 @@ verify (FlipSession *session, GString *problem)
 }
 
 static gboolean
-verify_file (const char *path, gboolean as_json, FlipJson *json)
+verify_sheet (const char *path, const char *library, gboolean as_json, FlipJson *json)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (FlipSession) session = cli_load (path, &error);
+  g_auto (CliSheet) sheet = { 0 };
   g_autoptr (GString) problem = g_string_new (NULL);
-  gboolean good = session && verify (session, problem);
-  guint moves = session ? flip_session_length (session) : 0;
+  gboolean found = cli_find_sheet (path, library, &sheet, &error);
+  gboolean good = found && verify (sheet.session, problem);
+  guint moves = found ? flip_session_length (sheet.session) : 0;
 
-  if (!session)
+  if (!found)
     g_string_assign (problem, error->message);
   else if (!good)
     flip_phrase_become (problem, flip_phrase_label (path, problem->str));
@@ -81,8 +82,11 @@ static int
 run (int argc, char **argv)
 {
   gboolean as_json = FALSE, good = TRUE;
+  g_autofree char *library = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("A library other than your own"),
+      "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   FlipJson json;
@@ -94,7 +98,7 @@ run (int argc, char **argv)
   flip_json_begin (&json);
   flip_json_open (&json, NULL, '[');
   for (int i = 1; i < argc; i++)
-    good &= verify_file (argv[i], as_json, &json);
+    good &= verify_sheet (argv[i], library, as_json, &json);
   flip_json_close (&json, ']');
   if (as_json)
     cli_print_json (&json);
@@ -105,9 +109,10 @@ run (int argc, char **argv)
 
 const CliCommand cli_verify = {
   "verify",
-  N_ ("SHEET…"),
+  N_ ("SHEET|NUMBER…"),
   N_ ("Replay sheets and check everything about them"),
-  N_ ("Checksum, every move by the rules, everything that must always hold, and, where Flipside\n"
-      "dealt, that the cards are the seed's."),
+  N_ (
+    "Checksum, every move by the rules, everything that must always hold, and, where Flipside\n"
+    "dealt, that the cards are the seed's. A number is a sheet of the library as “list” shows it."),
   run,
 };

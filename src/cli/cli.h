@@ -31,7 +31,7 @@ typedef struct
 extern const CliCommand cli_games, cli_new, cli_ask, cli_play, cli_show, cli_score, cli_verify,
   cli_random, cli_perft, cli_bench, cli_import, cli_list, cli_stats, cli_export, cli_log, cli_mend,
   cli_undo, cli_recover, cli_board, cli_delete, cli_backup, cli_restore, cli_label, cli_duplicate,
-  cli_deal, cli_match, cli_learn, cli_advise, cli_analyze;
+  cli_deal, cli_match, cli_learn, cli_advise, cli_analyze, cli_rules;
 
 /* Reads the options of a command and leaves its arguments; FALSE with a message if they are
    wrong. */

@@ -596,13 +596,16 @@ static void
 write_result (const FlipMoment *moment, FlipJson *json)
 {
   const FlipResult *result = flip_moment_result (moment);
+  guint winners = 0;
 
+  for (guint seat = 0; seat < moment->n_seats; seat++)
+    winners |= (guint) (ending_of (moment, seat) == FLIP_ENDING_WON) << seat;
   flip_json_open (json, "result", '{');
   flip_json_boolean (json, "over", result->over);
   flip_json_words (json, "by", flip_result_decided_by (result, moment->n_seats));
   if (moment->n_seats == 1)
     flip_json_string (json, "outcome", flip_ending_word (ending_of (moment, 0)));
-  write_seats (moment, "winners", result->winners, json);
+  write_seats (moment, "winners", winners, json);
   flip_json_words (json, "text", result->text);
   flip_json_words (json, "tie", result->tie);
   flip_json_words (json, "ties_below", result->ties_below);

@@ -24,6 +24,7 @@ CARDS = {rank + suit for rank in ["A", *map(str, range(2, 11)), "J", "Q", "K"] f
 # What each command takes; --help is everybody's.
 OPTIONS = {
     "games": {"--json", "--options"},
+    "rules": {"--json"},
     "new": {"--players", "--seats", "--seed", "--table", "--option", "--board", "--output"},
     "ask": {"--json", "--at"},
     "play": {"--json", "--by-chance"},
@@ -32,7 +33,7 @@ OPTIONS = {
     "show": {"--json", "--at", "--every", "--seat", "--sites", "--library"},
     "log": {"--json", "--at", "--changes", "--library"},
     "score": {"--json", "--library"},
-    "verify": {"--json"},
+    "verify": {"--json", "--library"},
     "random": {"--json", "--seeds", "--seats", "--option", "--board", "--check", "--sheet",
                "--sheets"},
     "perft": {"--json", "--depth"},

@@ -4,7 +4,7 @@
 
 import re
 
-from harness import DONE, OPTIONS, USAGE, CliTest, main, options_in, run
+from harness import DONE, OPTIONS, REFUSED, ROOT, USAGE, CliTest, main, options_in, run
 
 
 class Help(CliTest):
@@ -68,6 +68,14 @@ class Help(CliTest):
             (["export", "a", "b", "--png", "-"], "folder"),
             (["export", "a", "--pdf", "-", "--csv", "-"], "only one file"),
             (["score"], "one sheet"),
+            (["rules", "a", "b"], "one rule"),
+            (["export", "a", "--csv", "b", "--seat", "2"], "--seat is for"),
+            (["export", "a", "--pdf", "b", "--scale", "3"], "--scale is for"),
+            (["export", "a", "--pdf", "b", "--pages", "aid"], "--pages and --paper"),
+            (["export", "a", "--pdf", "b", "--paper", "a4"], "--pages and --paper"),
+            (["board", "list", "--games", "5"], "no use for --games"),
+            (["board", "check", "a", "--output", "b"], "no use for --output"),
+            (["stats", "--chart", "2"], "--chart is for"),
             (["verify"], "one sheet"),
             (["random"], "one game"),
             (["random", "fliptown", "--seeds", "9-3"], "9-3"),
@@ -98,7 +106,37 @@ class Games(CliTest):
         lines = self.check(DONE, "games", "--options").stdout.splitlines()
         for game in self.json("games"):
             for option in game["options"]:
-                self.assertIn(f"    {option['key']}={'|'.join(option['values'])}", lines)
+                values = sorted(option["values"], key=lambda value: value != option["default"])
+                self.assertIn(f"    {option['key']}={'|'.join(values)}", lines)
+
+    def test_defaults_are_those_of_a_new_sheet(self):
+        for game in self.json("games"):
+            plain = self.check(DONE, "new", game["id"], "--seats", 2).stdout
+            for option in game["options"]:
+                named = run("new", game["id"], "--seats", 2, "--option",
+                            f"{option['key']}={option['default']}")
+                with self.subTest(game=game["id"], option=option["key"]):
+                    if named.returncode == DONE:
+                        self.assertEqual(self.options_of(named.stdout, option), self.options_of(plain, option))
+
+    def options_of(self, sheet, option):
+        """What a sheet says of an option; one that it does not name has its first value."""
+        said = re.search(rf"^option {option['key']}: (.*)$", sheet, re.MULTILINE)
+        return said[1] if said else option["values"][0]
+
+    def test_rules(self):
+        self.check(DONE, "rules", "FT-TRAIL-2", says=["FT-TRAIL-2 ", "You may travel"])
+        self.check(DONE, "rules", "ft-trail-2", says="FT-TRAIL-2 ")
+        self.assertIn("FT-TRAIL-2\t", self.check(DONE, "rules").stdout)
+        rules = self.json("rules", "fliptown")
+        self.assertEqual({rule["game"] for rule in rules}, {"fliptown"})
+        self.check(DONE, "rules", "fliptown", says=[f"{rule['id']} {rule['title']}\n" for rule in rules])
+        self.check(REFUSED, "rules", "FT-TRAIL-99", says="FT-TRAIL-99")
+
+    def test_every_rule_of_every_page(self):
+        pages = "".join(page.read_text(encoding="utf-8") for page in (ROOT / "seeds").glob("*.md"))
+        ids = re.findall(r"^### ([A-Z]{2}-[A-Z-]+\d+) ", pages, re.MULTILINE)
+        self.assertEqual(sorted(rule["id"] for rule in self.json("rules")), sorted(ids))
 
 
 if __name__ == "__main__":

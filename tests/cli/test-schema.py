@@ -108,6 +108,7 @@ class Schema(CliTest):
         self.told("analyze", "analyze", path, "--budget", 5)
         self.told("perft", "perft", path)
         self.told("games", "games", "--options")
+        self.told("rules", "rules")
         self.told("random", "random", "royalflip", "--seeds", "1-2")
         self.told("bench", "bench", "fliptown-state-bytes")
         self.told("match", "match", "royalflip", "--players", "turn", "--seeds", "1-2", "--jobs", 1)

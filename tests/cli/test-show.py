@@ -250,6 +250,13 @@ class Score(CliTest):
         total = self.json("score", path)["seats"][0]["score"]["total"]
         self.assertRegex(self.check(DONE, "score", path).stdout, rf"(?m)^  Total +{total}$")
 
+    def test_a_draw_has_no_winner(self):
+        path = self.write(self.finished(11, "--seats", 2, game="flickemup"))
+        self.assertEqual(self.json("score", path)["winners"], [])
+        self.assertEqual(self.json("show", path)["result"]["winners"], [])
+        path = self.write(self.finished(3, "--seats", 2, game="flickemup"))
+        self.assertEqual(len(self.json("score", path)["winners"]), 1)
+
 
 if __name__ == "__main__":
     main()

@@ -13,6 +13,12 @@ class Verify(CliTest):
             {"sheet": str(path), "good": True, "moves": len(moves_of(path.read_text())),
              "reason": ""}])
 
+    def test_of_the_library(self):
+        library = ["--library", self.folder / "library"]
+        self.check(DONE, "import", self.write(self.finished(4)), *library)
+        self.check(DONE, "verify", 1, *library, says="1: good")
+        self.check(REFUSED, "verify", 2, *library, says="2")
+
     def test_several(self):
         good, bad = self.write(self.finished(4)), self.write("nonsense\n", "bad.flipsheet")
         missing = self.folder / "missing"
