@@ -160,9 +160,8 @@ list (const Wishes *wishes, char **arguments)
 
 /* check */
 
-/* A warning is no complaint: the file can be played all the same. */
 static void
-tell_problem (const char *path, const FlipProblem *problem, gboolean as_json)
+tell_problem (const char *path, const FlipProblem *problem)
 {
   g_autoptr (GString) where = g_string_new (path);
   g_autofree char *told = NULL;
@@ -175,10 +174,7 @@ tell_problem (const char *path, const FlipProblem *problem, gboolean as_json)
   if (problem->key)
     g_string_append_printf (where, " %s", problem->key);
   told = flip_phrase_label (where->str, problem->reason);
-  if (!problem->is_warning)
-    cli_complain ("%s", told);
-  else if (!as_json)
-    cli_say ("%s", told);
+  cli_complain ("%s", told);
 }
 
 static void
@@ -235,7 +231,7 @@ json_problems (const char *path,
   flip_json_open (&json, NULL, '{');
   flip_json_string (&json, "file", path);
   flip_json_string (&json, "game", game->id);
-  flip_json_boolean (&json, "good", state->n_problems == 0);
+  flip_json_boolean (&json, "good", problems->len == 0);
   flip_json_number (&json, "house", state->n_house);
   flip_json_number (&json, "checked", state->n_checked);
   flip_json_number (&json, "differences", state->n_differences);
@@ -268,12 +264,15 @@ check (const Wishes *wishes, char **arguments)
   flip_edition_state_read (&state, game, read->base ? read->base->name : NULL, read->text);
   problems = find_problems (game, file, &state);
   for (guint i = 0; i < problems->len; i++)
-    tell_problem (path, &g_array_index (problems, FlipProblem, i), wishes->as_json);
+    tell_problem (path, &g_array_index (problems, FlipProblem, i));
   if (wishes->as_json)
     json_problems (path, game, &state, problems);
-  else if (state.n_problems == 0)
+  else if (problems->len == 0)
     tell_good (path, game, &state);
-  return state.n_problems ? CLI_REFUSED : CLI_DONE;
+  else if (state.n_problems == 0)
+    /* Translators: first %s: a file or folder; second %s: a game */
+    cli_hint (_ ("%s is a board for %s that can be played all the same."), path, _ (game->name));
+  return problems->len ? CLI_REFUSED : CLI_DONE;
 }
 
 /* new, describe, export */

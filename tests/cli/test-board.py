@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """flipside-cli board: editions in files and in the library."""
 
+import re
 import sqlite3
 from contextlib import closing
 
@@ -101,6 +102,32 @@ class Board(CliTest):
                 self.check(DONE, "board", "check", path, says="without a problem")
         found = self.json("board", "check", self.own())
         self.assertEqual((found["game"], found["good"], found["problems"]), ("royalflip", True, []))
+
+    def test_check_of_what_makes_no_sense(self):
+        """It can be played, but nobody is told that nothing is wrong with it."""
+        cases = (
+            ("flipcity.board", "points=8|, 18 cards-to-win", lambda found: "points=99" if "=" in found[0] else "",
+             "nobody can ever win"),
+            ("fliptown.board", "tombstones=5", "tombstones=9", "more than 8"),
+            ("fliptown.board", "gear=4", "gear=8", "more than 7"),
+            ("fliptown.board", "tools=5", "tools=9", "more than 8"),
+            ("fliptown.board", "mine-gold=9", "mine-gold=18", "more than 17"),
+            ("fliptown.board", "sites-in-each-region=4", "sites-in-each-region=13", "more than 12"),
+            ("fliptown.board", "wanted=9", "wanted=99", "can never be met"),
+            ("fliptown.board", "=bonus \\w+(, 1 stars)?(?=\\n)(?=(.*\\n)*\\[badlands chicken)", "=1 stars",
+             "none in the Trail"),
+            ("fliptown.board", "steps=2 7 14 23", "steps=2 7 6 23", "after a step with 7 comes one with only 6"),
+        )
+        for name, before, after, says in cases:
+            text, n = re.subn(before, after, built_in(name))
+            self.assertGreater(n, 0, before)
+            path = self.write(text, "odd.board")
+            with self.subTest(says):
+                done = self.check(REFUSED, "board", "check", path, says=[says, "can be played all the same"])
+                self.assertEqual(done.stdout, "")
+                answer = self.json("board", "check", path, status=REFUSED)
+                self.assertEqual((answer["good"], [p["warning"] for p in answer["problems"]]), (False, [True]))
+                self.check(DONE, "new", name.split(".", 1)[0], "--board", path)
 
     def test_check_names_the_place(self):
         path = self.own(jackpot="jackpot=many")

@@ -194,6 +194,10 @@ typedef struct
 extern const FlipFormat fliptown_format;
 extern const FlipField fliptown_shop_fields[FLIPTOWN_SHOP_FIELDS];
 
+/* Warn of what can be played, but makes no sense: sheets may have been begun with it. */
+void fliptown_shops_check_board (FlipReading *reading);
+void fliptown_bounties_check_board (FlipReading *reading);
+
 /* The words of the board files and of the notation. */
 const char *fliptown_place_word (FliptownPlace place);
 const char *fliptown_chamber_word (guint chamber);

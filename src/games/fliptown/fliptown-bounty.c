@@ -45,13 +45,15 @@ robbery_kinds (const FliptownSeat *seat)
   return n;
 }
 
+/* Pans, hammers, and these. */
+#define GEAR                                                                    \
+  (FLIPTOWN_ITEM_TRAIL_HORSE | FLIPTOWN_ITEM_UNDERTAKER | FLIPTOWN_ITEM_BANDANA \
+   | FLIPTOWN_ITEM_PICKAXE | FLIPTOWN_ITEM_PISTOL)
+
 static int
 kinds_of_gear (const FliptownSeat *seat)
 {
-  guint counted = FLIPTOWN_ITEM_TRAIL_HORSE | FLIPTOWN_ITEM_UNDERTAKER | FLIPTOWN_ITEM_BANDANA
-                  | FLIPTOWN_ITEM_PICKAXE | FLIPTOWN_ITEM_PISTOL;
-
-  return (int) fliptown_count (seat->items & counted) + (seat->pans > 0) + (seat->hammers > 0);
+  return (int) fliptown_count (seat->items & GEAR) + (seat->pans > 0) + (seat->hammers > 0);
 }
 
 /* Either goal will do; the one that is nearer is shown. */
@@ -107,6 +109,110 @@ fliptown_bounty_met (const FliptownState *state, guint seat, guint bounty)
   int goal;
 
   return fliptown_bounty_progress (state, seat, bounty, &goal) >= goal;
+}
+
+/* What a board has of something, all in all */
+
+static int
+all_gold_of_mine (const FliptownBoard *board)
+{
+  int gold = 0;
+
+  for (guint i = 0; i < FLIPTOWN_CHAMBERS; i++)
+    gold += board->chambers[i].reward.gold;
+  return gold;
+}
+
+/* On all its sites; and what the character begins with that brings the most. */
+static int
+all_wanted (const FliptownBoard *board)
+{
+  int wanted = (FLIPTOWN_STONES - 1) * board->stone_wanted, start = 0;
+
+  for (guint i = 0; i < FLIPTOWN_STOPS; i++)
+    wanted += MAX (0, board->stops[i].wanted);
+  for (guint i = 0; i < FLIPTOWN_ROWS; i++)
+    wanted +=
+      FLIPTOWN_TARGETS_IN_A_ROW * board->rows[i].wanted + MAX (0, board->rows[i].bonus.wanted);
+  for (guint i = 0; i < FLIPTOWN_CHAMBERS; i++)
+    wanted += MAX (0, board->chambers[i].reward.wanted);
+  for (guint i = 0; i < FLIPTOWN_BUILDINGS; i++)
+    wanted += MAX (0, board->houses[i].roof.wanted);
+  for (guint i = 0; i < FLIPTOWN_REWARDS; i++)
+    wanted += MAX (0, board->betweens[i].reward.wanted);
+  for (guint i = 0; i < FLIPTOWN_N_CHARACTERS; i++)
+    start = MAX (start, board->starts[i].wanted);
+  return wanted + start;
+}
+
+/* Whether one of some rewards, which lie so far from each other, is a bonus. */
+static gboolean
+has_bonus (gconstpointer first, guint n, gsize stride)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      const FliptownReward *reward = (gconstpointer) ((const guint8 *) first + i * stride);
+
+      if (reward->bonus != FLIPTOWN_NOWHERE)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+place_has_bonus (const FliptownBoard *board, FliptownPlace place)
+{
+  switch (place)
+    {
+    case FLIPTOWN_TRAIL:
+      return has_bonus (board->stops, FLIPTOWN_STOPS, sizeof *board->stops);
+    case FLIPTOWN_BADLANDS:
+      return has_bonus (&board->rows->bonus, FLIPTOWN_ROWS, sizeof *board->rows);
+    case FLIPTOWN_MINE:
+      return has_bonus (&board->chambers->reward, FLIPTOWN_CHAMBERS, sizeof *board->chambers);
+    case FLIPTOWN_TOWN:
+      return has_bonus (&board->houses->roof, FLIPTOWN_BUILDINGS, sizeof *board->houses);
+    default:
+      return has_bonus (&board->betweens->reward, FLIPTOWN_REWARDS, sizeof *board->betweens);
+    }
+}
+
+/* One of two goals is enough for the outlaws and for cash or gold, of which nobody knows the most. */
+void
+fliptown_bounties_check_board (FlipReading *reading)
+{
+  const FliptownBoard *board = flip_reading_board (reading);
+  const struct
+  {
+    const char *key;
+    int wanted, most;
+  } goals[] = {
+    { "sites-in-each-region", board->bounty_sites, FLIPTOWN_TARGETS },
+    { "tools", board->bounty_tools, board->most_pans + board->most_hammers },
+    { "mine-gold", board->bounty_mine_gold, all_gold_of_mine (board) },
+    { "tombstones", board->bounty_tombstones, FLIPTOWN_STONES - 1 },
+    { "wanted", board->bounty_wanted, all_wanted (board) },
+    { "gear", board->bounty_gear, 2 + (int) fliptown_count (GEAR) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (goals); i++)
+    {
+      if (goals[i].wanted > goals[i].most)
+        flip_reading_warn (reading, "bounties", goals[i].key,
+                           /* Translators: %d: a number of tools, tombstones or the like */
+                           _ ("this bounty can never be met: nobody can have more than %d."),
+                           goals[i].most);
+    }
+  for (FliptownPlace place = 0; place < FLIPTOWN_N_PLACES; place++)
+    {
+      if (!place_has_bonus (board, place))
+        flip_reading_warn (
+          reading, "bounties", NULL,
+          /* Translators: %s: a region, such as “Mine” */
+          _ ("the bounty for a bonus in every region can never be met: there is none in the %s."),
+          fliptown_place_name (place));
+    }
 }
 
 /* Pays each seat that meets a bounty for the first time. */

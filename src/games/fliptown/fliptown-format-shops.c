@@ -61,3 +61,24 @@ const FlipField fliptown_shop_fields[FLIPTOWN_SHOP_FIELDS] = {
   OF ("prospectors-club", "price", N_ ("Price"), 1, club_price),
   OF ("prospectors-club", "at-most", N_ ("At most"), 1, club_most),
 };
+
+/* Who stays longer at the Hotel never gets less. */
+void
+fliptown_shops_check_board (FlipReading *reading)
+{
+  const FliptownBoard *board = flip_reading_board (reading);
+  guint hotel = 0;
+  g_autofree char *group = NULL;
+
+  while (hotel + 1 < FLIPTOWN_BUILDINGS && board->houses[hotel].kind != FLIPTOWN_HOTEL)
+    hotel++;
+  group = g_strconcat ("town ", flip_rank_text (hotel + 1), NULL);
+  for (guint i = 1; i < FLIPTOWN_HOTEL_STEPS; i++)
+    {
+      if (board->hotel_steps[i] < board->hotel_steps[i - 1])
+        flip_reading_warn (reading, group, "steps",
+                           /* Translators: %d: how many stars; first of a step, then of the next */
+                           _ ("after a step with %d comes one with only %d."),
+                           board->hotel_steps[i - 1], board->hotel_steps[i]);
+    }
+}

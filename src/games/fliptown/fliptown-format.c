@@ -733,6 +733,8 @@ check (FlipReading *reading)
 
   check_targets (reading, board);
   check_ways (reading, board);
+  fliptown_shops_check_board (reading);
+  fliptown_bounties_check_board (reading);
 }
 
 /* What a site shows */
