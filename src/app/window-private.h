@@ -35,6 +35,11 @@ struct _FlipWindow
 
   gboolean is_drawn; /* a first time */
 
+  /* what went wrong, in one message: somebody may open a hundred files at once */
+  GtkWidget *message; /* weak, or NULL */
+  GString *told;      /* the text of it */
+  guint n_told;       /* how many texts it has */
+
   AdwToast *opened;       /* weak, or NULL: about a sheet that waits to be shown */
   GtkWidget *opened_from; /* the page that was shown when a sheet was asked for; only compared */
 

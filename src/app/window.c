@@ -9,10 +9,15 @@
 #include "app/common/spare-memory.h"
 #include "app/common/toast.h"
 #include "app/preferences/settings.h"
+#include "engine/quote.h"
 
 #include <glib/gi18n.h>
 
 G_DEFINE_FINAL_TYPE (FlipWindow, flip_window, ADW_TYPE_APPLICATION_WINDOW)
+
+/* One message has this many texts at most, and each of them this many characters: it may quote a name of any length. */
+#define MOST_TOLD    8
+#define LONGEST_TOLD 400
 
 /* helpers */
 
@@ -502,7 +507,15 @@ flip_window_dispose (GObject *object)
 {
   g_clear_object (&FLIP_WINDOW (object)->watch);
   g_clear_weak_pointer (&FLIP_WINDOW (object)->opened);
+  g_clear_weak_pointer (&FLIP_WINDOW (object)->message);
   G_OBJECT_CLASS (flip_window_parent_class)->dispose (object);
+}
+
+static void
+flip_window_finalize (GObject *object)
+{
+  g_string_free (FLIP_WINDOW (object)->told, TRUE);
+  G_OBJECT_CLASS (flip_window_parent_class)->finalize (object);
 }
 
 static void
@@ -511,6 +524,7 @@ flip_window_class_init (FlipWindowClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_window_dispose;
+  G_OBJECT_CLASS (klass)->finalize = flip_window_finalize;
   widget_class->realize = flip_window_realize;
   ensure_types ();
   gtk_widget_class_set_template_from_resource (widget_class, "/org/flipside/Flipside/window.ui");
@@ -549,6 +563,7 @@ flip_window_init (FlipWindow *self)
   GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->told = g_string_new (NULL);
   flip_key_guard_add (GTK_WIDGET (self));
   flip_click_guard_add (GTK_WIDGET (self), count_answered);
   g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
@@ -574,13 +589,45 @@ flip_window_new (FlipApplication *application)
   return self;
 }
 
+static void
+message_closed_cb (GtkWidget *window, const char *answer, gpointer data)
+{
+  g_clear_weak_pointer (&FLIP_WINDOW (window)->message);
+}
+
+static void
+open_message (FlipWindow *self)
+{
+  GtkWidget *message = flip_ask_user_new (NULL, NULL);
+
+  g_set_weak_pointer (&self->message, message);
+  g_string_truncate (self->told, 0);
+  self->n_told = 0;
+  flip_ask_user_add_answer (message, "close", _ ("_Close"));
+  flip_ask_user_present (message, GTK_WIDGET (self), message_closed_cb, NULL, NULL);
+}
+
+/* What is told while the last message is still open is added to it. */
 void
 flip_window_tell (FlipWindow *self, const char *text)
 {
+  g_autofree char *more = NULL, *shown = NULL, *all = NULL;
+  guint left;
+
   g_return_if_fail (FLIP_IS_WINDOW (self));
   g_return_if_fail (text != NULL);
 
-  flip_tell_user (GTK_WIDGET (self), NULL, text);
+  if (!self->message)
+    open_message (self);
+  shown = flip_shortened (text, LONGEST_TOLD);
+  left = ++self->n_told > MOST_TOLD ? self->n_told - MOST_TOLD : 0;
+  if (!left)
+    g_string_append_printf (self->told, "%s%s", self->told->len ? "\n\n" : "", shown);
+  else
+    /* Translators: %u: how many other things went wrong, such as files that can’t be opened */
+    more = g_strdup_printf (ngettext ("…and %u more.", "…and %u more.", left), left);
+  all = g_strjoin ("\n\n", self->told->str, more, NULL);
+  flip_ask_user_set_text (self->message, all);
 }
 
 void

@@ -76,6 +76,23 @@ flip_quote_into (char *quotation, const char *text)
   return quotation;
 }
 
+char *
+flip_shortened (const char *text, guint most)
+{
+  g_autofree char *valid = NULL, *head = NULL;
+  glong length, tail;
+
+  g_return_val_if_fail (text != NULL && most > 0, NULL);
+
+  valid = g_utf8_make_valid (text, -1);
+  length = g_utf8_strlen (valid, -1);
+  if (length <= (glong) most)
+    return g_steal_pointer (&valid);
+  tail = ((glong) most - 1) / 2;
+  head = g_utf8_substring (valid, 0, (glong) most - 1 - tail);
+  return g_strconcat (head, "…", g_utf8_offset_to_pointer (valid, length - tail), NULL);
+}
+
 /* Names */
 
 /* Scripts whose letters change their shape with their neighbours, so that a non-joiner between two

@@ -21,6 +21,10 @@ char *flip_harmless (const char *text);
 #define flip_quoted(text) flip_quote_into ((char[FLIP_QUOTED_SIZE]){ 0 }, (text))
 const char *flip_quote_into (char *quotation, const char *text);
 
+/* A text that is longer than so many characters without its middle: "flip…sheet". Bytes that are not UTF-8 are
+   replaced. Freed by the caller. */
+char *flip_shortened (const char *text, guint most);
+
 /* Whether people can read a name or a title: one line of characters that can be shown, at least one
    of which is visible. Joiners are allowed where a script or an emoji needs them. */
 gboolean flip_name_is_readable (const char *name);

@@ -35,11 +35,12 @@ flip_read_file (GFile *file, gsize most, gsize *length, GCancellable *cancellabl
 char *
 flip_read_file_name (GFile *file)
 {
-  g_autofree char *name = NULL, *shown = NULL;
+  g_autofree char *name = NULL, *shown = NULL, *harmless = NULL;
 
   g_return_val_if_fail (G_IS_FILE (file), NULL);
 
   name = g_file_get_basename (file);
   shown = name ? g_filename_display_name (name) : g_file_get_uri (file);
-  return flip_harmless (shown);
+  harmless = flip_harmless (shown);
+  return flip_shortened (harmless, FLIP_QUOTED_MOST);
 }

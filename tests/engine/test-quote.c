@@ -187,10 +187,44 @@ test_titles (void)
     }
 }
 
+static void
+test_shortened (void)
+{
+  static const struct
+  {
+    const char *text;
+    guint most;
+    const char *shown;
+  } cases[] = {
+    { "sheet", 5, "sheet" },
+    { "a sheet", 5, "a …et" },
+    { "äöüß", 3, "ä…ß" },
+    { "äöüß", 4, "äöüß" },
+    { "", 1, "" },
+    { "ab", 1, "…" },
+    { "a\xff"
+      "b",
+      3,
+      "a\xef\xbf\xbd"
+      "b" },
+  };
+  g_autofree char *long_name = g_strnfill (200000, 'x');
+  g_autofree char *shown = flip_shortened (long_name, 80);
+
+  g_assert_cmpint (g_utf8_strlen (shown, -1), ==, 80);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *found = flip_shortened (cases[i].text, cases[i].most);
+
+      g_assert_cmpstr (found, ==, cases[i].shown);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/quote/shortened", test_shortened);
   g_test_add_func ("/quote/quoted", test_quoted);
   g_test_add_func ("/quote/cut", test_quotation_is_cut);
   g_test_add_func ("/quote/harmless", test_harmless);

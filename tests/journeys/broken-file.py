@@ -3,6 +3,8 @@
 
 import re
 
+from gi.repository import Gio, GLib
+
 import driver
 import table
 from driver import check, library, wait
@@ -44,6 +46,36 @@ def broken_file(start):
     check(len(library()) == 1, "the library does not work after a broken file")
 
 
+def messages(program):
+    return [top for top in program.tree().children if top.first("push button", "^Close$")
+            and any("can’t" in text or "nonsense" in text for text in top.texts())]
+
+
+def many_broken_files(start):
+    """They are told in one message, not in as many as there are files."""
+    paths = [make_file(f"broken-{i}.flipsheet", damage_move)[0] for i in range(20)]
+    program = start(*paths)
+    message = dialog(program, r"…and 12 more\.")
+    check(len(messages(program)) == 1, "there is more than one message")
+    check(any("broken-0.flipsheet" in text for text in message.texts()), "the first file is not named")
+    program.press(message.first("push button", "Close"))
+    wait("the message to leave", lambda: not messages(program))
+
+
+def long_name(start):
+    """A name that no disk would take, from another program, freezes nothing."""
+    program = start()
+    program.find("push button", "^New Sheet$")
+    bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+    bus.call_sync("org.flipside.Flipside", "/org/flipside/Flipside", "org.freedesktop.Application", "Open",
+                  GLib.Variant("(asa{sv})", (["file:///" + "x" * 200000 + ".flipsheet"], {})), None,
+                  Gio.DBusCallFlags.NONE, 60000, None)
+    message = dialog(program, "can’t be read")
+    check(max(len(text) for text in message.texts()) < 500, "a name of any length is shown")
+    program.press(message.first("push button", "Close"))
+    wait("the message to leave", lambda: not messages(program))
+
+
 def sound_file(start):
     path, _ = make_file("sound.flipsheet", lambda lines: 0)
     program = start(path)
@@ -51,4 +83,4 @@ def sound_file(start):
     program.find("push button", "^Review the Game$")
 
 
-driver.run(broken_file, sound_file)
+driver.run(broken_file, many_broken_files, long_name, sound_file)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/ask-user.h"
 
+#include "engine/quote.h"
+
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
@@ -11,6 +13,7 @@
 #define IS_QUESTION(widget)     ADW_IS_ALERT_DIALOG (widget)
 #define question_new            adw_alert_dialog_new
 #define question_add            adw_alert_dialog_add_response
+#define question_set_body       adw_alert_dialog_set_body
 #define question_set_label      adw_alert_dialog_set_response_label
 #define question_set_enabled    adw_alert_dialog_set_response_enabled
 #define question_set_appearance adw_alert_dialog_set_response_appearance
@@ -21,12 +24,15 @@
 #define IS_QUESTION(widget)         ADW_IS_MESSAGE_DIALOG (widget)
 #define question_new(heading, text) adw_message_dialog_new (NULL, heading, text)
 #define question_add                adw_message_dialog_add_response
+#define question_set_body           adw_message_dialog_set_body
 #define question_set_label          adw_message_dialog_set_response_label
 #define question_set_enabled        adw_message_dialog_set_response_enabled
 #define question_set_appearance     adw_message_dialog_set_response_appearance
 #define question_set_default        adw_message_dialog_set_default_response
 #define question_set_form           adw_message_dialog_set_extra_child
 #endif
+
+#define LONGEST_TEXT 2000
 
 typedef struct
 {
@@ -78,7 +84,21 @@ response_cb (GtkWidget *question, const char *answer, Asking *asking)
 GtkWidget *
 flip_ask_user_new (const char *heading, const char *text)
 {
-  return GTK_WIDGET (question_new (heading, text));
+  GtkWidget *question = GTK_WIDGET (question_new (heading, NULL));
+
+  flip_ask_user_set_text (question, text);
+  return question;
+}
+
+/* It may quote a name of any length, and a label that is as long as a file takes minutes to lay out. */
+void
+flip_ask_user_set_text (GtkWidget *question, const char *text)
+{
+  g_autofree char *shown = text ? flip_shortened (text, LONGEST_TEXT) : NULL;
+
+  g_return_if_fail (IS_QUESTION (question));
+
+  question_set_body (QUESTION (question), shown ? shown : "");
 }
 
 void

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 typedef void (*FlipAnswered) (GtkWidget *owner, const char *answer, gpointer data);
 
 GtkWidget *flip_ask_user_new (const char *heading, const char *text);
+void flip_ask_user_set_text (GtkWidget *question, const char *text);
 
 void flip_ask_user_add_answer (GtkWidget *question, const char *answer, const char *label);
 void flip_ask_user_set_label (GtkWidget *question, const char *answer, const char *label);

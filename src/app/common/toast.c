@@ -2,10 +2,13 @@
 #include "app/common/toast.h"
 
 #include "app/common/text-scale.h"
+#include "engine/quote.h"
 
 /* What a toast needs beside its words, and for a button with text of the usual size. */
 #define AROUND 110
 #define BUTTON 90
+
+#define LONGEST_TEXT 400 /* it may quote a name of any length */
 
 #define BOLD 1.1 /* times as wide as other letters */
 
@@ -30,11 +33,13 @@ flip_toast_new (const char *text)
 {
   AdwToast *toast;
   GtkWidget *label;
+  g_autofree char *shown = NULL;
 
   g_return_val_if_fail (text != NULL, NULL);
 
+  shown = flip_shortened (text, LONGEST_TEXT);
   toast = adw_toast_new ("");
-  label = gtk_label_new (text);
+  label = gtk_label_new (shown);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_xalign (GTK_LABEL (label), 0);

@@ -31,6 +31,7 @@ struct _AdwAlertDialogClass
 };
 
 AdwDialog *adw_alert_dialog_new (const char *heading, const char *body);
+void adw_alert_dialog_set_body (AdwAlertDialog *self, const char *body);
 void adw_alert_dialog_add_response (AdwAlertDialog *self, const char *id, const char *label);
 void adw_alert_dialog_set_response_label (AdwAlertDialog *self, const char *response, const char *label);
 void
