@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "advisor/meaning.h"
 
+#include "engine/phrase.h"
+
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
 
@@ -64,7 +66,11 @@ flip_meaning_print (FlipMeaning meaning, int hundredths)
   const char *minus = hundredths < 0 && tenths ? "−" : "";
 
   if (meaning == FLIP_MEANS_POINTS)
-    return g_strdup_printf ("%s%d.%d", minus, abs (tenths / 10), abs (tenths % 10));
+    {
+      g_autofree char *points = flip_phrase_decimal (abs (tenths) / 10.0, 1);
+
+      return g_strconcat (minus, points, NULL);
+    }
   if (abs (hundredths) < FLIP_POINT && tenths)
     /* Translators: a sign or nothing, and tenths of a per cent */
     return g_strdup_printf (_ ("%s0.%d %%"), minus, MIN (abs (tenths), 9));

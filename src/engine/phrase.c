@@ -167,6 +167,20 @@ flip_phrase_join (const char *const *names, guint n)
   return g_strdup (n ? names[0] : "");
 }
 
+char *
+flip_phrase_decimal (double number, guint decimals)
+{
+  char format[] = "%.0f", plain[G_ASCII_DTOSTR_BUF_SIZE];
+  g_auto (GStrv) parts = NULL;
+
+  g_return_val_if_fail (decimals < 10, NULL);
+
+  format[2] = (char) ('0' + decimals);
+  parts = g_strsplit (g_ascii_formatd (plain, sizeof plain, format, number), ".", 2);
+  /* Translators: what stands between the whole number and its decimals: 12.5 */
+  return g_strjoinv (C_ ("decimal sign", "."), parts);
+}
+
 gboolean
 flip_phrase_language_is_rtl (void)
 {

@@ -40,6 +40,10 @@ void flip_phrase_finish (GString *text);
 /* "Ann", "Ann and Bob", "Ann, Bob and Cleo". Freed by the caller. */
 char *flip_phrase_join (const char *const *names, guint n);
 
+/* A number with this many decimals, written as the language has it: "12,5" in German, wherever the system's own
+   settings come from. Freed by the caller. */
+char *flip_phrase_decimal (double number, guint decimals);
+
 /* Whether the language is written from right to left; and whether a text is, by its first letter. Words in braces
    don't count. */
 gboolean flip_phrase_language_is_rtl (void);

@@ -335,7 +335,7 @@ flip_statistics_plot_regions (const FlipStatistics *statistics)
     {
       FlipPlotBar *bar = &g_array_index (plot->bars, FlipPlotBar, i);
 
-      bar->text = g_strdup_printf ("%.1f", bar->count / (double) MAX (1, statistics->all.results));
+      bar->text = flip_phrase_decimal (bar->count / (double) MAX (1, statistics->all.results), 1);
     }
 
   return plot;

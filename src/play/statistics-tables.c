@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/statistics-tables.h"
 
+#include "engine/phrase.h"
 #include "games/games.h"
 #include "play/csv.h"
 #include "play/iso-time.h"
@@ -46,7 +47,7 @@ number (GStringChunk *scratch, gint64 value)
 static const char *
 real (Making *making, GStringChunk *scratch, double value)
 {
-  g_autofree char *text = g_strdup_printf ("%.1f", value);
+  g_autofree char *text = flip_phrase_decimal (value, 1);
   char plain[G_ASCII_DTOSTR_BUF_SIZE];
 
   if (!making->for_people)

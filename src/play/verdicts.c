@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/verdicts.h"
 
+#include "engine/phrase.h"
 #include "engine/verb.h"
 #include "play/automatic.h"
 #include "play/hint.h"
@@ -729,10 +730,13 @@ flip_verdicts_tell (FlipVerdicts *self, guint entry)
 static char *
 tell_sum (const FlipGame *game, int hundredths)
 {
+  g_autofree char *wins = NULL;
+
   if (flip_meaning_of (game) != FLIP_MEANS_CHANCE)
     return flip_verdict_amount (game, hundredths);
+  wins = flip_phrase_decimal (ABS (hundredths) / (double) FLIP_CERTAIN, 1);
   /* Translators: a sign or nothing, and games that are won, with one decimal */
-  return g_strdup_printf (_ ("%s%.1f wins"), hundredths < 0 ? "−" : "", ABS (hundredths) / (double) FLIP_CERTAIN);
+  return g_strdup_printf (_ ("%s%s wins"), hundredths < 0 ? "−" : "", wins);
 }
 
 char *

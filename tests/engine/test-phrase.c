@@ -153,11 +153,30 @@ test_width (void)
   g_assert_cmpuint (flip_phrase_width ("有星 7"), ==, 6);
 }
 
+static void
+test_decimal (void)
+{
+  static const struct
+  {
+    double number;
+    guint decimals;
+    const char *text;
+  } cases[] = { { 12.54, 1, "12.5" }, { -0.26, 1, "-0.3" }, { 7, 0, "7" }, { 7, 2, "7.00" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = flip_phrase_decimal (cases[i].number, cases[i].decimals);
+
+      g_assert_cmpstr (text, ==, cases[i].text);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/phrase/list", test_list);
+  g_test_add_func ("/phrase/decimal", test_decimal);
   g_test_add_func ("/phrase/names", test_names);
   g_test_add_func ("/phrase/sentences", test_sentences);
   g_test_add_func ("/phrase/lists", test_lists);

@@ -133,7 +133,7 @@ def results(start):
         for game, name in GAMES.items():
             narrow(width)
             program = start(write("ended.flipsheet",
-                                  cli("random", game, "--seats", "2", "--sheet")))
+                                  cli("random", game, "--seats", "2", "--seeds", "100", "--sheet")))
             review = program.find("push button", "^Review the Game$")
             check_page(program, width, f"the result of {name}")
             check(program.extents(review)[1] > HEIGHT * (1 - ROW), "the buttons leave the result little room")

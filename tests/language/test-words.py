@@ -84,6 +84,15 @@ class Words(unittest.TestCase):
                     self.check_facts(run("show", path))
                     self.check(json.dumps(json.loads(run("show", path, "--json"))), WORD)
 
+    def test_decimals(self):
+        """A number is written as the language has it."""
+        with tempfile.TemporaryDirectory() as folder:
+            path = str(Path(folder) / "begun.flipsheet")
+            subprocess.run([CLI, "new", "fliptown", "--seed", "3", "-o", path], check=True)
+            told = run("hint", path, "--budget", "20")
+            self.assertRegex(told, r"\d,\d")
+            self.assertNotRegex(told, r"\d\.\d")
+
     def test_room(self):
         """Whatever the moment says has its room: what is too long for it ends with an ellipsis."""
         with tempfile.TemporaryDirectory() as folder:

@@ -3,6 +3,7 @@
 
 #include "app/common/flow-layout.h"
 #include "app/common/show.h"
+#include "engine/phrase.h"
 #include "play/sheet-words.h"
 
 #include <glib/gi18n.h>
@@ -63,7 +64,7 @@ static void
 add_points (FlipSumsRow *self, const FlipStatistics *statistics)
 {
   g_autofree char *best = who_and_when (statistics->all.best);
-  g_autofree char *mean = g_strdup_printf ("%.1f", statistics->mean);
+  g_autofree char *mean = flip_phrase_decimal (statistics->mean, 1);
   g_autofree char *spread =
     /* Translators: %.0f: scores */
     g_strdup_printf (_ ("median %.0f, half between %.0f and %.0f"), statistics->median, statistics->lower,
@@ -98,14 +99,14 @@ add_done (FlipSumsRow *self, const FlipStatistics *statistics)
 static void
 add_times (FlipSumsRow *self, const FlipStatistics *statistics)
 {
-  g_autofree char *sheet = NULL, *move = NULL;
+  g_autofree char *sheet = NULL, *move = NULL, *seconds = NULL;
 
   if (!statistics->timed)
     return;
   sheet = flip_statistics_duration (statistics->played / statistics->timed);
-  /* Translators: %.1f: seconds */
-  move = g_strdup_printf (_ ("%.1f s for an entry"),
-                          (double) statistics->played / MAX (1, statistics->timed_moves));
+  seconds = flip_phrase_decimal ((double) statistics->played / MAX (1, statistics->timed_moves), 1);
+  /* Translators: %s: a number of seconds */
+  move = g_strdup_printf (_ ("%s s for an entry"), seconds);
   add_card (self, sheet, C_ ("statistics", "a sheet"), move);
 }
 

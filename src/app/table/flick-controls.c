@@ -2,6 +2,7 @@
 #include "app/table/flick-controls.h"
 
 #include "app/common/show.h"
+#include "engine/phrase.h"
 #include "play/aim-words.h"
 
 #include <glib/gi18n.h>
@@ -114,14 +115,15 @@ static void
 fill_power (FlipFlickControls *controls, const FlipFlickChoice *chosen)
 {
   double percent;
-  g_autofree char *words = NULL;
+  g_autofree char *words = NULL, *speed = NULL;
 
   flip_show_in_place (controls->power_group, chosen && !chosen->handles);
   if (!chosen)
     return;
   percent = flip_table_hand_power (controls->hand) * 100;
-  /* Translators: %.0f: the power in per cent; %.1f: the speed in metres a second */
-  words = g_strdup_printf (_ ("%.0f %%, %.1f m/s"), percent, percent / 100 * chosen->fastest / 1e3);
+  speed = flip_phrase_decimal (percent / 100 * chosen->fastest / 1e3, 1);
+  /* Translators: %.0f: the power in per cent; %s: the speed in metres a second */
+  words = g_strdup_printf (_ ("%.0f %%, %s m/s"), percent, speed);
   gtk_range_set_range (GTK_RANGE (controls->power),
                        ceil (flip_table_hand_least_power (controls->hand) * 100), 100);
   gtk_range_set_value (GTK_RANGE (controls->power), percent);

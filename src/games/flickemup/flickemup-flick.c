@@ -255,11 +255,12 @@ flickemup_label_flick (const FlickemupState *state,
                        const char *what,
                        GString *text)
 {
+  g_autofree char *degrees = flip_phrase_decimal (move->arg[FLICKEMUP_ARG_ANGLE] / 100.0, 1);
+
   g_string_append (text, what);
   if (!state->simulated)
     return;
-  g_string_append_printf (text, " %.1f°, %d mm/s", move->arg[FLICKEMUP_ARG_ANGLE] / 100.0,
-                          move->arg[FLICKEMUP_ARG_SPEED]);
+  g_string_append_printf (text, " %s°, %d mm/s", degrees, move->arg[FLICKEMUP_ARG_SPEED]);
   if (flickemup_flick_has_sides (state, move->verb, move->site))
     flip_phrase_add (text,
                      move->arg[FLICKEMUP_ARG_SIDE] ? _ ("from the right") : _ ("from the left"));
@@ -345,6 +346,8 @@ flickemup_face_describe (gconstpointer data, const FlipMove *move, GString *text
 void
 flickemup_face_label (gconstpointer data, const FlipMove *move, GString *text)
 {
-  /* Translators: %.1f: degrees */
-  g_string_append_printf (text, _ ("Look at %.1f°"), move->arg[0] / 10.0);
+  g_autofree char *degrees = flip_phrase_decimal (move->arg[0] / 10.0, 1);
+
+  /* Translators: %s: degrees */
+  g_string_append_printf (text, _ ("Look at %s°"), degrees);
 }
