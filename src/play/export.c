@@ -2,6 +2,7 @@
 #include "play/export.h"
 
 #include "draw/layout-pdf.h"
+#include "engine/phrase.h"
 #include "engine/sheet.h"
 #include "play/csv.h"
 
@@ -209,10 +210,25 @@ flip_export_add_csv (GString *csv, const FlipExport *sheet)
 /* Files */
 
 char *
+flip_export_tell_moment (const FlipExport *sheet)
+{
+  guint all;
+
+  g_return_val_if_fail (sheet && sheet->session, NULL);
+
+  all = flip_session_cursor (sheet->session);
+  if (!sheet->state || sheet->position >= all)
+    return NULL;
+  /* Translators: first %u: how many moves; second %u: of how many */
+  return g_strdup_printf (ngettext ("After %u of %u move", "After %u of %u moves", all),
+                          sheet->position, all);
+}
+
+char *
 flip_export_title (const FlipExport *sheet)
 {
   FlipScore score = { 0 };
-  g_autofree char *day = NULL, *points = NULL;
+  g_autofree char *day = NULL, *points = NULL, *title = NULL, *moment = NULL;
 
   g_return_val_if_fail (sheet && sheet->session, NULL);
 
@@ -222,8 +238,10 @@ flip_export_title (const FlipExport *sheet)
     /* Translators: %d: how many */
     g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (score.total)), score.total);
   /* Translators: above a board that is saved or printed: game, player, "63 points", date. */
-  return g_strdup_printf (_ ("%s, %s: %s, %s"), _ (flip_session_game (sheet->session)->name),
-                          flip_session_player (sheet->session, (int) sheet->seat), points, day);
+  title = g_strdup_printf (_ ("%s, %s: %s, %s"), _ (flip_session_game (sheet->session)->name),
+                           flip_session_player (sheet->session, (int) sheet->seat), points, day);
+  moment = flip_export_tell_moment (sheet);
+  return moment ? flip_phrase_label (moment, title) : g_steal_pointer (&title);
 }
 
 static GBytes *

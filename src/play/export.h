@@ -25,6 +25,7 @@ typedef struct
   FlipSession *session;
   const char *name;        /* what tells it from others in a table, or NULL */
   gconstpointer state;     /* another moment than the present one, for pictures and points; or NULL */
+  guint position;          /* how many moves came before that moment */
   guint seat;              /* whose board is drawn */
   double scale;            /* of PNG and SVG */
   FlipPaletteId palette;   /* of PNG and SVG; a PDF is for the printer */
@@ -34,6 +35,9 @@ typedef struct
 
 /* The moment that is meant. */
 gconstpointer flip_export_state (const FlipExport *sheet);
+
+/* "After 12 of 30 moves", where that is not the present; or NULL. Freed by the caller. */
+char *flip_export_tell_moment (const FlipExport *sheet);
 
 /* The end of a file's name, without a dot. */
 const char *flip_export_suffix (FlipExportFormat format);

@@ -13,6 +13,7 @@ struct _FlipSaveAsDialog
   AdwWindow parent_instance;
 
   /* template */
+  AdwWindowTitle *heading;
   GtkWidget *layout_row;
 
   /* owned */
@@ -47,17 +48,25 @@ saving_free (gpointer data)
 }
 
 /* The board that is looked at, as it is at this moment. */
-static GBytes *
-bytes_of (FlipSheetModel *model, FlipExportFormat format, GError **error)
+static FlipExport
+export_of (FlipSheetModel *model)
 {
   const FlipMoment *moment = flip_sheet_model_moment (model);
-  FlipExport sheet = {
+
+  return (FlipExport){
     .session = moment->session,
     .state = moment->state,
+    .position = moment->position,
     .seat = moment->seat,
     .scale = PICTURE_SCALE,
     .palette = FLIP_PALETTE_LIGHT,
   };
+}
+
+static GBytes *
+bytes_of (FlipSheetModel *model, FlipExportFormat format, GError **error)
+{
+  FlipExport sheet = export_of (model);
 
   flip_sheet_model_times (model, &sheet.created, &sheet.changed);
   sheet.played = flip_sheet_model_played (model);
@@ -161,6 +170,7 @@ flip_save_as_dialog_class_init (FlipSaveAsDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_save_as_dialog_dispose;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/files/save-as-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipSaveAsDialog, heading);
   gtk_widget_class_bind_template_child (widget_class, FlipSaveAsDialog, layout_row);
   gtk_widget_class_install_action (widget_class, "save-as.save", "u", save_cb);
   gtk_widget_class_install_action (widget_class, "save-as.copy", NULL, copy_cb);
@@ -182,6 +192,8 @@ flip_save_as_dialog_present (GtkWindow *window,
                              gpointer data)
 {
   FlipSaveAsDialog *self;
+  FlipExport sheet;
+  g_autofree char *earlier = NULL;
 
   g_return_if_fail (GTK_IS_WINDOW (window));
   g_return_if_fail (FLIP_IS_SHEET_MODEL (model));
@@ -191,6 +203,9 @@ flip_save_as_dialog_present (GtkWindow *window,
   self->model = g_object_ref (model);
   self->done = done;
   self->data = data;
+  sheet = export_of (model);
+  earlier = flip_export_tell_moment (&sheet);
+  adw_window_title_set_subtitle (self->heading, earlier ? earlier : "");
   gtk_widget_set_visible (self->layout_row,
                           flip_export_can (flip_sheet_model_session (model), FLIP_EXPORT_LAYOUT));
   gtk_window_present (GTK_WINDOW (self));
