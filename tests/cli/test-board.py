@@ -115,7 +115,7 @@ class Board(CliTest):
             ("fliptown.board", "sites-in-each-region=4", "sites-in-each-region=13", "more than 12"),
             ("fliptown.board", "wanted=9", "wanted=99", "can never be met"),
             ("fliptown.board", "=bonus \\w+(, 1 stars)?(?=\\n)(?=(.*\\n)*\\[badlands chicken)", "=1 stars",
-             "none in the Trail"),
+             "“Trail” has no bonus"),
             ("fliptown.board", "steps=2 7 14 23", "steps=2 7 6 23", "after a step with 7 comes one with only 6"),
         )
         for name, before, after, says in cases:

@@ -210,7 +210,7 @@ fliptown_bounties_check_board (FlipReading *reading)
         flip_reading_warn (
           reading, "bounties", NULL,
           /* Translators: %s: a region, such as “Mine” */
-          _ ("the bounty for a bonus in every region can never be met: there is none in the %s."),
+          _ ("“%s” has no bonus, so the bounty for one in every region can never be met."),
           fliptown_place_name (place));
     }
 }
