@@ -6,7 +6,8 @@
 #include <stdarg.h>
 #include <string.h>
 
-#define MOST_PIECES 16
+#define MOST_PIECES \
+  32 /* a site that gives all that a board’s file can name has two thirds of them */
 
 /* Symbols stand a little taller than the capitals beside them. */
 #define GLYPH_SIZE 1.14

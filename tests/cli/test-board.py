@@ -129,6 +129,14 @@ class Board(CliTest):
                 self.assertEqual((answer["good"], [p["warning"] for p in answer["problems"]]), (False, [True]))
                 self.check(DONE, "new", name.split(".", 1)[0], "--board", path)
 
+    def test_a_board_that_gives_everything_is_drawn(self):
+        gives = "=99 stars, 99 gold, 99 cash, 99 wanted, 99 pan, 99 hammer, pan-or-hammer, bonus trail\n"
+        before, trail, after = re.split(r"(\[trail\]\n(?:\w+=.*\n)+)", built_in("fliptown.board"))
+        board = self.write(before + re.sub("=.*\n", gives, trail) + after, "all.board")
+        path = self.folder / "all.flipsheet"
+        self.check(DONE, "new", "fliptown", "--board", board, "-o", path)
+        self.check(DONE, "export", path, "--png", self.folder / "all.png")
+
     def test_check_names_the_place(self):
         path = self.own(jackpot="jackpot=many")
         line = 1 + path.read_text(encoding="utf-8").splitlines().index("jackpot=many")
