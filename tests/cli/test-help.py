@@ -131,7 +131,7 @@ class Games(CliTest):
         rules = self.json("rules", "fliptown")
         self.assertEqual({rule["game"] for rule in rules}, {"fliptown"})
         self.check(DONE, "rules", "fliptown", says=[f"{rule['id']} {rule['title']}\n" for rule in rules])
-        self.check(REFUSED, "rules", "FT-TRAIL-99", says="FT-TRAIL-99")
+        self.check(REFUSED, "rules", "no-such-rule", says="no-such-rule")
 
     def test_every_rule_of_every_page(self):
         pages = "".join(page.read_text(encoding="utf-8") for page in (ROOT / "seeds").glob("*.md"))
