@@ -19,7 +19,7 @@ scale (const FlipGame *game, gconstpointer state, guint seat, int worth, gboolea
 const char *
 flip_meaning_name (FlipMeaning meaning)
 {
-  return meaning == FLIP_MEANS_CHANCE ? "chance" : "points";
+  return meaning == FLIP_MEANS_CHANCE ? "chance" : meaning == FLIP_MEANS_LEAD ? "lead" : "points";
 }
 
 FlipMeaning
@@ -28,6 +28,19 @@ flip_meaning_of (const FlipGame *game)
   g_return_val_if_fail (game != NULL, FLIP_MEANS_POINTS);
 
   return !game->sense || game->sense->stakes ? FLIP_MEANS_CHANCE : FLIP_MEANS_POINTS;
+}
+
+FlipMeaning
+flip_meaning_at (const FlipGame *game, gconstpointer state)
+{
+  FlipResult result = { 0 };
+
+  g_return_val_if_fail (game != NULL && state != NULL, FLIP_MEANS_POINTS);
+
+  if (flip_meaning_of (game) == FLIP_MEANS_CHANCE)
+    return FLIP_MEANS_CHANCE;
+  game->result (state, &result);
+  return result.has_opponent ? FLIP_MEANS_LEAD : FLIP_MEANS_POINTS;
 }
 
 int
@@ -65,7 +78,7 @@ flip_meaning_print (FlipMeaning meaning, int hundredths)
   int whole = (hundredths + (hundredths < 0 ? -50 : 50)) / 100;
   const char *minus = hundredths < 0 && tenths ? "−" : "";
 
-  if (meaning == FLIP_MEANS_POINTS)
+  if (meaning != FLIP_MEANS_CHANCE)
     {
       g_autofree char *points = flip_phrase_decimal (abs (tenths) / 10.0, 1);
 
@@ -76,4 +89,17 @@ flip_meaning_print (FlipMeaning meaning, int hundredths)
     return g_strdup_printf (_ ("%s0.%d %%"), minus, MIN (abs (tenths), 9));
   /* Translators: a sign or nothing, and a number per cent */
   return g_strdup_printf (_ ("%s%d %%"), minus, abs (whole));
+}
+
+char *
+flip_meaning_tell (FlipMeaning meaning, int hundredths)
+{
+  g_autofree char *value = flip_meaning_print (meaning, hundredths);
+
+  if (meaning == FLIP_MEANS_CHANCE)
+    return g_steal_pointer (&value);
+  /* Translators: %s: how many points somebody is expected to be ahead of an opponent at the end, as "3.5" or "−2.1" */
+  return meaning == FLIP_MEANS_LEAD ? g_strdup_printf (_ ("lead %s"), value)
+                                    /* Translators: %s: a number of points */
+                                    : g_strdup_printf (_ ("%s points"), value);
 }

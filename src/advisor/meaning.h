@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 typedef enum
 {
   FLIP_MEANS_POINTS, /* at the end of the game */
+  FLIP_MEANS_LEAD,   /* over an automatic opponent, in points */
   FLIP_MEANS_CHANCE, /* of winning, in per cent */
 } FlipMeaning;
 
@@ -18,8 +19,11 @@ typedef enum
 /* The word for scripts; not translated. */
 const char *flip_meaning_name (FlipMeaning meaning);
 
-/* Games that are won by a deed mean the chance of it. */
+/* The unit of a difference, points or chances: games that are won by a deed mean the chance of it. */
 FlipMeaning flip_meaning_of (const FlipGame *game);
+
+/* What an expected worth means, seen from a state. */
+FlipMeaning flip_meaning_at (const FlipGame *game, gconstpointer state);
 
 /* What a seat's expected worth means, seen from a state. */
 int flip_meaning_of_worth (const FlipGame *game, gconstpointer state, guint seat, int worth);
@@ -27,8 +31,11 @@ int flip_meaning_of_worth (const FlipGame *game, gconstpointer state, guint seat
 /* The same of a difference between two of them. */
 int flip_meaning_of_difference (const FlipGame *game, gconstpointer state, guint seat, int difference);
 
-/* "62.1" points, or "62 %". */
+/* "62.1" points, a lead of "3.5", or "62 %". */
 char *flip_meaning_print (FlipMeaning meaning, int hundredths);
+
+/* With its unit: "62.1 points", "lead 3.5", or "62 %". */
+char *flip_meaning_tell (FlipMeaning meaning, int hundredths);
 
 /* "62", or "62 %". */
 char *flip_meaning_print_whole (FlipMeaning meaning, int whole);

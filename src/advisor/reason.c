@@ -79,3 +79,21 @@ flip_reason_find (const FlipGame *game,
 
   return n;
 }
+
+char *
+flip_reason_tell (const FlipGame *game,
+                  const FlipWeights *weights,
+                  gconstpointer before,
+                  gconstpointer after,
+                  guint seat)
+{
+  const char *words[FLIP_MOST_REASONS];
+  guint n = flip_reason_find (game, weights, before, after, seat, words);
+
+  if (n == 0)
+    return NULL;
+  /* Translators: what a choice is good for: "Why: keeps the straight open" */
+  return n == 1 ? g_strdup_printf (_ ("Why: %s"), words[0])
+                /* Translators: two things that a choice is good for */
+                : g_strdup_printf (_ ("Why: %s, %s"), words[0], words[1]);
+}

@@ -16,4 +16,11 @@ guint flip_reason_find (const FlipGame *game,
                         guint seat,
                         const char *words[FLIP_MOST_REASONS]);
 
+/* The same as a sentence without a stop, "Why: keeps the straight open"; NULL where there is nothing to say. */
+char *flip_reason_tell (const FlipGame *game,
+                        const FlipWeights *weights,
+                        gconstpointer before,
+                        gconstpointer after,
+                        guint seat);
+
 G_END_DECLS

@@ -68,9 +68,27 @@ guide_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   flip_sheet_page_guide (self->sheet_page, guide);
 }
 
-/* The game that the page in view is about; elsewhere, that of the sheet that was shown last. */
-static const FlipGame *
-game_in_view (FlipWindow *self)
+static void
+rules_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipWindow *self = FLIP_WINDOW (widget);
+  const FlipGame *game = flip_window_game_in_view (self);
+
+  if (self->sheet_page && flip_window_page (self) == GTK_WIDGET (self->sheet_page))
+    {
+      flip_sheet_page_show_rules (self->sheet_page);
+      return;
+    }
+  /* Elsewhere, that of the sheet that was shown last. */
+  if (!game && self->sheet_page)
+    game = flip_sheet_page_game (self->sheet_page);
+  flip_rules_window_present (GTK_WINDOW (self), game ? game : flip_games[0], NULL);
+}
+
+/* public functions */
+
+const FlipGame *
+flip_window_game_in_view (FlipWindow *self)
 {
   GtkWidget *page = flip_window_page (self);
   const FlipGame *game = NULL;
@@ -82,23 +100,10 @@ game_in_view (FlipWindow *self)
     game = flip_editions_page_game (self->editions_page);
   else if (self->statistics_page && page == GTK_WIDGET (self->statistics_page))
     game = flip_statistics_page_game (self->statistics_page);
-  if (!game && self->sheet_page)
+  else if (self->sheet_page && page == GTK_WIDGET (self->sheet_page))
     game = flip_sheet_page_game (self->sheet_page);
-  return game ? game : flip_games[0];
+  return game;
 }
-
-static void
-rules_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  FlipWindow *self = FLIP_WINDOW (widget);
-
-  if (self->sheet_page && flip_window_page (self) == GTK_WIDGET (self->sheet_page))
-    flip_sheet_page_show_rules (self->sheet_page);
-  else
-    flip_rules_window_present (GTK_WINDOW (self), game_in_view (self), NULL);
-}
-
-/* public functions */
 
 void
 flip_window_install_first (GtkWidgetClass *widget_class)

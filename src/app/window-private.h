@@ -60,6 +60,9 @@ void flip_window_install_statistics (GtkWidgetClass *widget_class);
 /* window-first.c: first steps. */
 void flip_window_install_first (GtkWidgetClass *widget_class);
 
+/* The game that the page in view is about, or NULL. */
+const FlipGame *flip_window_game_in_view (FlipWindow *self);
+
 /* window-files.c: backups. */
 void flip_window_install_files (GtkWidgetClass *widget_class);
 void flip_window_restore (FlipWindow *self, GFile *file);

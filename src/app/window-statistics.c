@@ -8,6 +8,7 @@ static void
 show_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipWindow *self = FLIP_WINDOW (widget);
+  const FlipGame *game = flip_window_game_in_view (self);
 
   if (!self->statistics_page)
     {
@@ -15,6 +16,8 @@ show_cb (GtkWidget *widget, const char *action, GVariant *parameter)
       gtk_stack_add_child (self->pages, GTK_WIDGET (self->statistics_page));
     }
   flip_statistics_page_load (self->statistics_page, flip_window_library (self));
+  if (game)
+    flip_statistics_page_choose_game (self->statistics_page, game);
   flip_window_show_page (self, self->statistics_page);
 }
 

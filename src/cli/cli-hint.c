@@ -79,7 +79,7 @@ print_text (const Hint *hint)
   for (guint i = 0; i < MIN (hint->n, MOST_SHOWN); i++)
     {
       const Choice *choice = &hint->choices[i];
-      g_autofree char *expected = flip_meaning_print (hint->meaning, choice->expected);
+      g_autofree char *expected = flip_meaning_tell (hint->meaning, choice->expected);
       g_autofree char *error = flip_meaning_print (hint->meaning, choice->error);
 
       cli_say ("%s%s\t%s ± %s", choice->move, i > 0 && choice->ties ? " =" : "", expected, error);
@@ -180,7 +180,7 @@ search (Hint *hint, const Problem *problem, FlipWeights *weights)
   else
     flip_search_run (lines, problem->budget);
   flip_search_advise (lines, advice);
-  hint->meaning = flip_meaning_of (game);
+  hint->meaning = flip_meaning_at (game, problem->state);
   hint->n_legal = advice->n_legal;
   hint->play_outs = advice->play_outs;
   for (guint i = 0; i < advice->n; i++)

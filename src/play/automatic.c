@@ -125,10 +125,8 @@ char *
 flip_automatic_tell_reason (FlipSession *session, guint entry)
 {
   g_autoptr (FlipWeights) weights = NULL;
-  const char *words[FLIP_MOST_REASONS];
   g_autofree gpointer before = NULL;
   int who;
-  guint n;
 
   g_return_val_if_fail (entry < flip_session_cursor (session), NULL);
 
@@ -137,12 +135,6 @@ flip_automatic_tell_reason (FlipSession *session, guint entry)
     return NULL;
   weights = flip_learned_weights (flip_session_setup (session));
   before = g_memdup2 (flip_session_state_at (session, entry), flip_session_game (session)->state_size);
-  n = flip_reason_find (flip_session_game (session), weights, before,
-                        flip_session_state_at (session, entry + 1), (guint) who, words);
-  if (n == 0)
-    return NULL;
-  /* Translators: why an automatic player did something: "Why: keeps the straight open" */
-  return n == 1 ? g_strdup_printf (_ ("Why: %s"), words[0])
-                /* Translators: two reasons of an automatic player */
-                : g_strdup_printf (_ ("Why: %s, %s"), words[0], words[1]);
+  return flip_reason_tell (flip_session_game (session), weights, before,
+                           flip_session_state_at (session, entry + 1), (guint) who);
 }

@@ -159,6 +159,57 @@ put_places_first (FlipHint *hint)
     }
 }
 
+static gboolean
+shares_title (const FlipHint *hint, guint index)
+{
+  for (guint i = 0; i < hint->choices->len; i++)
+    {
+      if (i != index
+          && g_str_equal (flip_hint_choice (hint, i)->title, flip_hint_choice (hint, index)->title))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* No two choices have the same title: where the place is not enough, they say what is done there. */
+static void
+tell_apart (const FlipMoment *moment, FlipHint *hint)
+{
+  g_autofree gboolean *shares = g_new0 (gboolean, hint->choices->len + 1);
+
+  for (guint i = 0; i < hint->choices->len; i++)
+    shares[i] = shares_title (hint, i);
+  for (guint i = 0; i < hint->choices->len; i++)
+    {
+      FlipHintChoice *choice = g_ptr_array_index (hint->choices, i);
+      const FlipWay *way = shares[i] ? flip_moment_find_way (moment, &choice->move) : NULL;
+
+      if (!way || g_str_equal (way->label, choice->title))
+        continue;
+      g_free (choice->title);
+      choice->title = g_strdup (way->label);
+    }
+}
+
+/* The players who can win instead of a seat; NULL where it plays alone. */
+static char *
+join_rivals (const FlipMoment *moment, guint seat)
+{
+  const char *names[FLIP_MAX_SEATS];
+  gboolean has_sides = moment->game->sides.option != NULL;
+  guint n = 0;
+
+  /* The seats take sides in turn. */
+  for (guint i = 0; i < moment->n_seats; i++)
+    {
+      if (i != seat && !(has_sides && (i + seat) % 2 == 0))
+        names[n++] = flip_moment_player (moment, (int) i);
+    }
+
+  return n ? flip_phrase_join (names, n) : NULL;
+}
+
 /* public functions */
 
 FlipHint *
@@ -170,13 +221,15 @@ flip_hint_new (const FlipMoment *moment, const FlipWeights *weights, const FlipA
 
   hint = g_new0 (FlipHint, 1);
   hint->seat = advice->seat;
-  hint->meaning = flip_meaning_of (moment->game);
+  hint->meaning = flip_meaning_at (moment->game, moment->state);
   hint->n_legal = advice->n_legal;
   hint->play_outs = advice->play_outs;
   hint->choices = g_ptr_array_new_with_free_func ((GDestroyNotify) choice_free);
   for (guint i = 0; i < advice->n; i++)
-    g_ptr_array_add (hint->choices, choice_new (moment, weights, advice->seat, &advice->choices[i]));
+    g_ptr_array_add (hint->choices,
+                     choice_new (moment, weights, advice->seat, &advice->choices[i]));
   put_places_first (hint);
+  tell_apart (moment, hint);
   return hint;
 }
 
@@ -222,10 +275,30 @@ flip_hint_keep_order (FlipHint *hint, const FlipHint *shown)
 }
 
 char *
+flip_hint_tell_meaning (const FlipMoment *moment, guint seat)
+{
+  g_autofree char *rivals = NULL;
+
+  g_return_val_if_fail (moment != NULL && seat < moment->n_seats, NULL);
+
+  if (flip_meaning_of (moment->game) != FLIP_MEANS_CHANCE)
+    return flip_meaning_at (moment->game, moment->state) == FLIP_MEANS_POINTS
+             ? g_strdup (_ ("Points expected at the end if you play well from here."))
+             /* Translators: %s: the automatic opponent */
+             : g_strdup_printf (_ ("Expected lead over %s at the end if you play well from here."),
+                                flip_moment_result (moment)->opponent);
+  rivals = join_rivals (moment, seat);
+  return rivals ? g_strdup_printf (
+           /* Translators: %s: the other players */
+           _ ("Chance of winning against %s if you play well from here."), rivals)
+                : g_strdup (_ ("Chance of winning if you play well from here."));
+}
+
+char *
 flip_hint_tell (const FlipHint *hint, guint index)
 {
   const FlipHintChoice *choice = flip_hint_choice (hint, index);
-  g_autofree char *value = flip_meaning_print (hint->meaning, choice->expected);
+  g_autofree char *value = flip_meaning_tell (hint->meaning, choice->expected);
   gboolean ties = choice->ties && index > 0;
 
   if (hint->meaning == FLIP_MEANS_CHANCE)
@@ -236,10 +309,12 @@ flip_hint_tell (const FlipHint *hint, guint index)
                    says why */
                 : g_strdup_printf (_ ("%s: the chance of winning is %s. %s"), choice->title, value,
                                    choice->reason);
-  /* Translators: first %s: a choice; second %s: points; third %s: a sentence that says why */
-  return ties ? g_strdup_printf (_ ("%s, as good as the best: %s points expected. %s"), choice->title,
-                                 value, choice->reason)
-              /* Translators: first %s: a choice; second %s: points; third %s: a sentence that says
-                 why */
-              : g_strdup_printf (_ ("%s: %s points expected. %s"), choice->title, value, choice->reason);
+  return ties
+           /* Translators: first %s: a choice; second %s: “62.1 points” or “lead 3.5”; third %s: a
+              sentence that says why */
+           ? g_strdup_printf (_ ("%s, as good as the best: %s expected. %s"), choice->title, value,
+                              choice->reason)
+           /* Translators: first %s: a choice; second %s: “62.1 points” or “lead 3.5”; third %s: a
+              sentence that says why */
+           : g_strdup_printf (_ ("%s: %s expected. %s"), choice->title, value, choice->reason);
 }

@@ -52,6 +52,9 @@ const FlipHintChoice *flip_hint_choice (const FlipHint *hint, guint index);
    those that it has not come last. */
 void flip_hint_keep_order (FlipHint *hint, const FlipHint *shown);
 
+/* What its figures mean, in a sentence: points, a lead or a chance, and against whom. */
+char *flip_hint_tell_meaning (const FlipMoment *moment, guint seat);
+
 /* Everything about a choice in one sentence. */
 char *flip_hint_tell (const FlipHint *hint, guint index);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/verdicts.h"
 
+#include "advisor/reason.h"
 #include "engine/phrase.h"
 #include "engine/verb.h"
 #include "play/automatic.h"
@@ -264,7 +265,7 @@ state_before (FlipVerdicts *self, const FlipVerdict *verdict)
 }
 
 static char *
-tell_choice (FlipVerdicts *self, const FlipVerdict *verdict)
+grade_choice (FlipVerdicts *self, const FlipVerdict *verdict)
 {
   g_autofree char *cost = flip_verdict_amount (flip_session_game (self->session), verdict->cost);
   g_autofree char *better = NULL;
@@ -283,6 +284,18 @@ tell_choice (FlipVerdicts *self, const FlipVerdict *verdict)
            ? g_strdup_printf (_ ("A slip that cost %s. Better: %s"), cost, better)
            /* Translators: first %s: points, or a chance; second %s: a choice */
            : g_strdup_printf (_ ("A blunder that cost %s. Better: %s"), cost, better);
+}
+
+static char *
+tell_choice (FlipVerdicts *self, const FlipVerdict *verdict)
+{
+  g_autofree char *grade = grade_choice (self, verdict);
+  g_autofree char *why = flip_verdicts_tell_why (self, verdict->position);
+  g_autoptr (GString) text = g_string_new (grade);
+
+  if (why)
+    flip_phrase_say (text, why);
+  return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
 /* callbacks */
@@ -617,6 +630,26 @@ flip_verdicts_tell_better (FlipVerdicts *self, guint entry)
   flip_game_describe (flip_session_game (self->session), state, &move, words);
   flip_session_put_names (self->session, words);
   return g_strdelimit (g_string_free (g_steal_pointer (&words), FALSE), "\n", ' ');
+}
+
+char *
+flip_verdicts_tell_why (FlipVerdicts *self, guint entry)
+{
+  const FlipGame *game = flip_session_game (self->session);
+  const FlipVerdict *verdict = flip_verdicts_get (self, entry);
+  g_autofree gpointer before = NULL, after = NULL;
+  FlipMove move;
+
+  if (!verdict || verdict->grade == FLIP_GRADE_NONE)
+    return NULL;
+  if (verdict->grade == FLIP_GRADE_BEST)
+    move = *flip_session_entry (self->session, entry);
+  else if (!flip_verdicts_better (self, entry, &move))
+    return NULL;
+  before = state_before (self, verdict);
+  after = g_memdup2 (before, game->state_size);
+  flip_game_apply (game, after, &move);
+  return flip_reason_tell (game, self->weights, before, after, (guint) verdict->seat);
 }
 
 void

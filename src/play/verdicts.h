@@ -78,6 +78,9 @@ void flip_verdicts_range (FlipVerdicts *self, int *least, int *most);
 /* What a seat chose, or would have chosen better, as a sentence of the log. */
 char *flip_verdicts_tell_better (FlipVerdicts *self, guint entry);
 
+/* Why that was the best, or the best that was chosen; NULL where there is nothing to say. */
+char *flip_verdicts_tell_why (FlipVerdicts *self, guint entry);
+
 /* In a sentence: "A slip: 1.1 points less than the best."; empty where there is nothing to say. */
 char *flip_verdicts_tell (FlipVerdicts *self, guint entry);
 

@@ -31,7 +31,7 @@ def advice(program):
 
 
 def by_key(start):
-    """Asked for by a key, played by a button; the sheet remembers it, and the question is back."""
+    """Asked for by a key, played by Enter on the best choice; the sheet remembers it, and the hint goes on."""
     program = begin(start)
     before = only_sheet()["moves"]
     wait("a focus", program.focused)
@@ -40,11 +40,16 @@ def by_key(start):
     choices = advice(program)
     check(len(choices) == 3, f"{len(choices)} choices instead of three")
     check(len({node.name for node in choices}) == 3, "two choices have the same name")
+    check(any(re.search("^[0-9.]+ points$", text) for text in program.tree().texts()), "no unit is named")
     number = only_sheet()["id"]
-    program.press(choices[0])
+    best = choices[0].name
+    wait("the focus on the best choice", lambda: (program.focused() or choices[1]).name == best)
+    program.key("Return")
     wait("the advised move", lambda: only_sheet()["moves"] > before)
-    wait("the hint to leave", lambda: not program.tree().first("label", "^Hint for Ann$"))
-    check(re.search("^hints: 1$", sheet_file(number).read_text(encoding="utf-8"), re.M),
+    wait("the focus on the next best choice", lambda: re.search(
+        "^Apply: ", (program.focused() or choices[1]).name) and advice(program))
+    program.find("label", "^Hint for Ann$")
+    check(re.search("^hints: 2$", sheet_file(number).read_text(encoding="utf-8"), re.M),
           "the sheet does not remember the hint")
 
 

@@ -89,4 +89,23 @@ def verdict(start):
     ready(program, "Next Mistake")
 
 
-driver.run(verdict)
+def keys(start):
+    """In the review Ctrl+S saves, and Ctrl+I shows the statistics of this game, not of the one played most."""
+    for seed in (1, 2):
+        path = Path(os.environ["HOME"]) / f"other-{seed}.flipsheet"
+        path.write_text(cli("random", "fliptown", "--seeds", f"{seed}-{seed}", "--sheet"), encoding="utf-8")
+        cli("import", path)
+    path = Path(os.environ["HOME"]) / "chance.flipsheet"
+    path.write_text(cli("random", "royalflip", "--seeds", "5-5", "--sheet"), encoding="utf-8")
+    program = start(path)
+    review(program)
+    program.key("s", driver.CONTROL)
+    program.find("label", "^Play for BG Stats$")
+    program.key("Escape")
+    wait("the dialog to close", lambda: not program.tree().first("label", "^Play for BG Stats$"))
+    program.key("i", driver.CONTROL)
+    program.find("label", "^Score history$")
+    wait("the game that was reviewed", lambda: "Royal Flip" in program.tree().texts())
+
+
+driver.run(verdict, keys)

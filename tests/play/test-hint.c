@@ -300,6 +300,7 @@ test_meaning (void)
     { FLIP_MEANS_POINTS, 6214, "62.1" },  { FLIP_MEANS_POINTS, 6215, "62.2" },
     { FLIP_MEANS_POINTS, 0, "0.0" },      { FLIP_MEANS_POINTS, -30, "−0.3" },
     { FLIP_MEANS_POINTS, -4, "0.0" },     { FLIP_MEANS_POINTS, -1204, "−12.0" },
+    { FLIP_MEANS_LEAD, 350, "3.5" },      { FLIP_MEANS_LEAD, -2104, "−21.0" },
     { FLIP_MEANS_CHANCE, 6214, "62 %" },  { FLIP_MEANS_CHANCE, 6250, "63 %" },
     { FLIP_MEANS_CHANCE, 10000, "100 %" }, { FLIP_MEANS_CHANCE, 0, "0 %" },
     { FLIP_MEANS_CHANCE, 97, "0.9 %" },   { FLIP_MEANS_CHANCE, 30, "0.3 %" },
@@ -311,6 +312,66 @@ test_meaning (void)
       g_autofree char *words = flip_meaning_print (cases[i].meaning, cases[i].hundredths);
 
       g_assert_cmpstr (words, ==, cases[i].words);
+    }
+}
+
+static void
+assert_meaning (const char *game, const char *option, const char *value, guint seats, const char *words)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find (game));
+  g_autoptr (FlipSession) session = NULL;
+  g_autoptr (FlipMoment) moment = NULL;
+  g_autofree char *told = NULL;
+
+  g_assert_true (flip_setup_fill_seats (setup, seats, NULL));
+  g_assert_true (!option || flip_setup_set_option (setup, option, value, NULL));
+  setup->dealt = TRUE;
+  session = flip_session_new (setup, NULL);
+  flip_session_deal (session);
+  moment = flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
+  told = flip_hint_tell_meaning (moment, 0);
+  g_assert_cmpstr (told, ==, words);
+}
+
+/* The unit is named, and against whom. */
+static void
+test_meaning_told (void)
+{
+  assert_meaning ("fliptown", NULL, NULL, 2, "Points expected at the end if you play well from here.");
+  assert_meaning ("fliptown", "cowbot", "black-bart", 1,
+                  "Expected lead over Black Bart at the end if you play well from here.");
+  assert_meaning ("flipcity", NULL, NULL, 1, "Chance of winning if you play well from here.");
+  assert_meaning ("flipcity", NULL, NULL, 3,
+                  "Chance of winning against Player 2 and Player 3 if you play well from here.");
+}
+
+/* To buy, to flip or to develop the same card are three choices. */
+static void
+test_titles (void)
+{
+  for (guint64 seed = 1; seed <= 6; seed++)
+    {
+      g_autoptr (FlipSession) session = begin ("flipcity", 1, seed);
+      const FlipGame *game = flip_session_game (session);
+
+      for (guint step = 0; step < 60 && !flip_game_over (game, flip_session_state (session)); step++)
+        {
+          g_autoptr (FlipMoment) moment =
+            flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
+          g_autoptr (FlipHinting) hinting = flip_hinting_new ();
+          g_autoptr (GHashTable) titles = g_hash_table_new (g_str_hash, g_str_equal);
+          const FlipHint *hint;
+
+          if (!flip_hinting_can (moment))
+            break;
+          flip_hinting_begin (hinting, moment, 0);
+          await (hinting);
+          hint = flip_hinting_hint (hinting);
+          for (guint i = 0; i < hint->choices->len; i++)
+            g_assert_true (g_hash_table_add (titles, flip_hint_choice (hint, i)->title));
+          g_assert_true (flip_session_play (session, &flip_hint_choice (hint, 0)->move, NULL));
+          flip_session_deal (session);
+        }
     }
 }
 
@@ -584,6 +645,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/hint/seen", test_seen);
   g_test_add_func ("/hint/stopped", test_stopped);
   g_test_add_func ("/hint/meaning", test_meaning);
+  g_test_add_func ("/hint/meaning-told", test_meaning_told);
+  g_test_add_func ("/hint/titles", test_titles);
   g_test_add_func ("/hint/noted", test_noted);
   g_test_add_func ("/automatic/note", test_note);
   g_test_add_func ("/automatic/order", test_order);

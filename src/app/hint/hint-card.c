@@ -89,7 +89,7 @@ flip_hint_card_show (FlipHintCard *self,
   g_return_if_fail (index < hint->choices->len);
 
   choice = flip_hint_choice (hint, index);
-  points = flip_meaning_print (hint->meaning, choice->expected);
+  points = flip_meaning_tell (hint->meaning, choice->expected);
   number = g_strdup_printf ("%u", index + 1);
   /* Translators: what a button does, for screen readers: a choice and what it is good for */
   words = choice->aims ? g_strdup_printf (_ ("Aim: %s. %s"), choice->title, choice->reason)
@@ -127,4 +127,12 @@ flip_hint_card_site (FlipHintCard *self)
   g_return_val_if_fail (FLIP_IS_HINT_CARD (self), FLIP_NO_SITE);
 
   return self->site;
+}
+
+gboolean
+flip_hint_card_focus (FlipHintCard *self)
+{
+  g_return_val_if_fail (FLIP_IS_HINT_CARD (self), FALSE);
+
+  return gtk_widget_is_sensitive (self->apply) && gtk_widget_grab_focus (self->apply);
 }

@@ -21,4 +21,7 @@ void flip_hint_card_clear (FlipHintCard *self);
 /* The site it is about, or FLIP_NO_SITE. */
 guint flip_hint_card_site (FlipHintCard *self);
 
+/* To its button; FALSE where there is nothing to do yet. */
+gboolean flip_hint_card_focus (FlipHintCard *self);
+
 G_END_DECLS

@@ -30,7 +30,8 @@ struct _FlipHintPanel
   FlipMoment *moment; /* or NULL */
 
   guint ticking;
-  gboolean told; /* the best choice was told to those who listen */
+  gboolean told;   /* the best choice was told to those who listen */
+  gboolean awaits; /* the focus, until the best choice is found */
 };
 
 G_DEFINE_FINAL_TYPE (FlipHintPanel, flip_hint_panel, GTK_TYPE_BOX)
@@ -142,8 +143,8 @@ row_new (FlipHintPanel *self, const FlipHint *hint, guint index)
 {
   const FlipHintChoice *choice = flip_hint_choice (hint, index);
   const FlipWay *way = flip_moment_find_way (self->moment, &choice->move);
-  g_autofree char *points = flip_meaning_print (hint->meaning, choice->expected);
-  g_autofree char *words = way ? g_strdup_printf ("%s · %s", choice->title, way->label)
+  g_autofree char *points = flip_meaning_tell (hint->meaning, choice->expected);
+  g_autofree char *words = way && !g_str_equal (way->label, choice->title) ? g_strdup_printf ("%s · %s", choice->title, way->label)
                                : g_strdup (choice->title);
   GtkWidget *button = flip_play_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *title = gtk_label_new (words), *expected = gtk_label_new (points);
@@ -195,6 +196,14 @@ tell (FlipHintPanel *self, const FlipHint *hint)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 }
 
+/* Nobody who has gone on to something else is called back. */
+static void
+focus_best (FlipHintPanel *self)
+{
+  if (self->awaits && gtk_widget_has_focus (self->close) && flip_hint_card_focus (self->first))
+    self->awaits = FALSE;
+}
+
 static void
 show (FlipHintPanel *self)
 {
@@ -205,6 +214,7 @@ show (FlipHintPanel *self)
   show_thinking (self, hint);
   show_list (self, hint);
   tell (self, hint);
+  focus_best (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -351,7 +361,7 @@ flip_hint_panel_init (FlipHintPanel *self)
 void
 flip_hint_panel_begin (FlipHintPanel *self, FlipMoment *moment)
 {
-  g_autofree char *title = NULL;
+  g_autofree char *title = NULL, *means = NULL;
 
   g_return_if_fail (FLIP_IS_HINT_PANEL (self));
   g_return_if_fail (flip_hinting_can (moment));
@@ -360,9 +370,8 @@ flip_hint_panel_begin (FlipHintPanel *self, FlipMoment *moment)
   /* Translators: the name of a player */
   title = g_strdup_printf (_ ("Hint for %s"), flip_moment_player (moment, flip_moment_who (moment)));
   flip_show_text (self->title, title);
-  flip_show_text (self->means, flip_meaning_of (moment->game) == FLIP_MEANS_CHANCE
-                                 ? _ ("The chance of winning, if played well from here.")
-                                 : _ ("Expected at the end, if played well from here."));
+  means = flip_hint_tell_meaning (moment, (guint) flip_moment_who (moment));
+  flip_show_text (self->means, means);
   begin (self);
 }
 
@@ -374,6 +383,7 @@ flip_hint_panel_end (FlipHintPanel *self)
   stop_ticking (self);
   flip_hinting_clear (self->hinting);
   g_clear_pointer (&self->moment, flip_moment_unref);
+  show (self);
 }
 
 const FlipHint *
@@ -398,5 +408,7 @@ flip_hint_panel_focus (FlipHintPanel *self)
 {
   g_return_if_fail (FLIP_IS_HINT_PANEL (self));
 
-  gtk_widget_grab_focus (self->close);
+  self->awaits = !flip_hint_card_focus (self->first);
+  if (self->awaits)
+    gtk_widget_grab_focus (self->close);
 }

@@ -94,7 +94,6 @@ place_line (FlipNowPanel *self)
   else
     gtk_box_append (GTK_BOX (self), since);
   g_object_unref (since);
-  flip_now_since_set_small (self->since, line);
 }
 
 /* public functions */

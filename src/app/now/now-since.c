@@ -138,28 +138,17 @@ flip_now_since_class_init (FlipNowSinceClass *klass)
 static void
 flip_now_since_init (FlipNowSince *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
-}
-
-/* public functions */
-
-void
-flip_now_since_set_small (FlipNowSince *self, gboolean small)
-{
   const char *words = _ ("Since Your Turn");
 
-  g_return_if_fail (FLIP_IS_NOW_SINCE (self));
-
-  if (small)
-    gtk_menu_button_set_icon_name (self->button, "document-open-recent-symbolic");
-  else
-    gtk_menu_button_set_child (self->button, content_new (words));
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), small ? words : NULL);
-  /* It is the toggle button inside that is pressed, and a picture has no name. */
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_child (self->button, content_new (words));
+  /* It is the toggle button inside that is pressed, and it takes no name from the label. */
   gtk_accessible_update_property (
     GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->button))),
     GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
+
+/* public functions */
 
 void
 flip_now_since_load (FlipNowSince *self, FlipMoment *moment)

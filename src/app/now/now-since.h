@@ -12,9 +12,6 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_NOW_SINCE (flip_now_since_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowSince, flip_now_since, FLIP, NOW_SINCE, GtkBox)
 
-/* A picture instead of words. */
-void flip_now_since_set_small (FlipNowSince *self, gboolean small);
-
 void flip_now_since_load (FlipNowSince *self, FlipMoment *moment);
 
 G_END_DECLS

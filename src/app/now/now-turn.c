@@ -108,7 +108,6 @@ static void
 flip_now_turn_init (FlipNowTurn *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  flip_now_since_set_small (self->since, TRUE);
 }
 
 /* public functions */

@@ -16,7 +16,7 @@ struct _FlipChoiceView
 
   /* template */
   GtkWidget *played_card, *played_head, *best_card;
-  GtkLabel *sentence, *best, *played_worth, *best_worth, *verdict, *means, *account;
+  GtkLabel *sentence, *best, *why, *played_worth, *best_worth, *verdict, *means, *account;
   GtkWidget *play_on;
   GtkButton *judge, *mistake, *try, *costliest;
   GtkLabel *judge_label;
@@ -123,7 +123,7 @@ has_best_card (FlipChoiceView *self, const FlipVerdict *verdict)
 static void
 show_worth (FlipChoiceView *self, GtkLabel *label, int worth)
 {
-  g_autofree char *text = flip_meaning_print (flip_meaning_of (self->moment->game), worth);
+  g_autofree char *text = flip_meaning_tell (flip_meaning_at (self->moment->game, self->moment->state), worth);
 
   flip_show_text (label, text);
 }
@@ -133,7 +133,7 @@ show_cards (FlipChoiceView *self)
 {
   const FlipVerdict *verdict = shown_verdict (self);
   gboolean judged = self->has_cards && verdict && verdict->grade != FLIP_GRADE_NONE;
-  g_autofree char *sentence = newest_sentence (self), *better = NULL;
+  g_autofree char *sentence = newest_sentence (self), *better = NULL, *why = NULL;
 
   flip_show_text (self->sentence, sentence);
   flip_show_tooltip (GTK_WIDGET (self->sentence), sentence);
@@ -147,7 +147,9 @@ show_cards (FlipChoiceView *self)
   if (!has_best_card (self, verdict))
     return;
   better = flip_verdicts_tell_better (self->verdicts, self->moment->position - 1);
+  why = flip_verdicts_tell_why (self->verdicts, self->moment->position - 1);
   flip_show_text (self->best, better);
+  flip_show_text (self->why, why);
   show_worth (self, self->best_worth, verdict->expected + verdict->cost);
 }
 
@@ -247,6 +249,7 @@ flip_choice_view_class_init (FlipChoiceViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, best_card);
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, sentence);
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, best);
+  gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, why);
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, played_worth);
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, best_worth);
   gtk_widget_class_bind_template_child (widget_class, FlipChoiceView, verdict);

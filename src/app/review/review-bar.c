@@ -549,3 +549,11 @@ flip_review_bar_set_low (FlipReviewBar *self, gboolean low)
   self->is_low = low;
   gtk_toggle_button_set_active (self->graph_shown, !low);
 }
+
+void
+flip_review_bar_focus (FlipReviewBar *self)
+{
+  g_return_if_fail (FLIP_IS_REVIEW_BAR (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->play));
+}

@@ -38,4 +38,7 @@ void flip_review_bar_set_room (FlipReviewBar *self, int height);
 /* Where it takes its height from the board: the graph is folded until somebody wants it. */
 void flip_review_bar_set_low (FlipReviewBar *self, gboolean low);
 
+/* To the button that plays the sheet back. */
+void flip_review_bar_focus (FlipReviewBar *self);
+
 G_END_DECLS

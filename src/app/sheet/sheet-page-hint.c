@@ -25,6 +25,16 @@ is_possible (FlipSheetPage *self)
   return !self->mending && self->briefed && flip_hinting_can (flip_sheet_page_moment (self));
 }
 
+/* Flipside plays, and nothing can be answered until it is done. */
+static gboolean
+is_others_turn (FlipSheetPage *self)
+{
+  const FlipMoment *moment = flip_sheet_page_moment (self);
+  int who = flip_moment_who (moment);
+
+  return moment->is_present && who != FLIP_TABLE && flip_moment_is_automatic (moment, (guint) who);
+}
+
 static void
 set_open (FlipSheetPage *self, gboolean open)
 {
@@ -144,6 +154,26 @@ flip_sheet_page_place_hint (FlipSheetPage *self)
   move_panel (self, beside ? self->hint_place : self->hint_holder);
   gtk_widget_set_visible (self->hint_side, open && beside);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->hint_drawer), open && !beside);
+}
+
+void
+flip_sheet_page_follow_hint (FlipSheetPage *self, gboolean focus)
+{
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
+  if (!flip_sheet_page_has_hint (self))
+    return;
+  if (is_possible (self))
+    {
+      flip_sheet_model_note_hint (self->model);
+      flip_hint_panel_begin (self->hint, flip_sheet_page_moment (self));
+    }
+  else if (is_others_turn (self))
+    flip_hint_panel_end (self->hint);
+  else
+    set_open (self, FALSE);
+  if (focus && flip_sheet_page_has_hint (self))
+    flip_hint_panel_focus (self->hint);
 }
 
 gboolean

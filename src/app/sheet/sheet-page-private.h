@@ -131,6 +131,9 @@ void flip_sheet_page_place_hint (FlipSheetPage *self);
 
 /* FALSE where none is open. */
 gboolean flip_sheet_page_close_hint (FlipSheetPage *self);
+
+/* After a change: what would be good now, as long as the same people choose. */
+void flip_sheet_page_follow_hint (FlipSheetPage *self, gboolean focus);
 void flip_sheet_page_refresh_hint (FlipSheetPage *self);
 
 /* sheet-page-review.c: what the choices were worth, as far as that is known, while people look back. */

@@ -143,11 +143,12 @@ static void
 changed_cb (FlipSheetModel *model, const FlipChange *change, FlipSheetPage *self)
 {
   gboolean over = shows_result (self);
+  gboolean hinted = gtk_widget_get_focus_child (GTK_WIDGET (self->hint)) != NULL;
 
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
-  flip_sheet_page_close_hint (self);
   load (self, change);
+  flip_sheet_page_follow_hint (self, hinted);
   flip_sheet_page_close_popover (self);
   flip_rules_window_follow (flip_sheet_model_game (model), flip_sheet_page_moment (self)->state);
   if (!over && shows_result (self))
@@ -235,6 +236,7 @@ result_review_cb (FlipResultView *result, FlipSheetPage *self)
 
   set_reviewing (self, TRUE);
   flip_sheet_model_show (self->model, 0);
+  flip_review_bar_focus (self->review_bar);
 }
 
 static void

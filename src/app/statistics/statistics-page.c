@@ -560,6 +560,16 @@ flip_statistics_page_load (FlipStatisticsPage *self, FlipLibrary *library)
   refresh (self);
 }
 
+void
+flip_statistics_page_choose_game (FlipStatisticsPage *self, const FlipGame *game)
+{
+  g_return_if_fail (FLIP_IS_STATISTICS_PAGE (self));
+  g_return_if_fail (game != NULL);
+
+  if (game != flip_statistics_page_game (self))
+    gtk_widget_activate_action (GTK_WIDGET (self->filter), "filter.game", "s", game->id);
+}
+
 const FlipGame *
 flip_statistics_page_game (FlipStatisticsPage *self)
 {

@@ -14,6 +14,9 @@ G_DECLARE_FINAL_TYPE (FlipStatisticsPage, flip_statistics_page, FLIP, STATISTICS
 /* Reads the results of the library, or none without one. */
 void flip_statistics_page_load (FlipStatisticsPage *self, FlipLibrary *library);
 
+/* Shows the results of this game alone. */
+void flip_statistics_page_choose_game (FlipStatisticsPage *self, const FlipGame *game);
+
 /* The only game that it is about, or NULL. */
 const FlipGame *flip_statistics_page_game (FlipStatisticsPage *self);
 
