@@ -93,7 +93,7 @@ take_library (FlipApplication *self, guint wait)
   drop_opening (self);
   /* As long as there are no sheets, the page of the library says it. */
   if (self->library && flip_library_count (self->library, NULL, NULL) > 0)
-    self->notice = g_strdup (flip_library_notice (self->library));
+    self->notice = flip_library_take_notice (self->library);
   if (self->library)
     self->keeping = flip_library_keeping_new (self->library);
   return TRUE;

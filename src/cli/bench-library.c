@@ -87,7 +87,7 @@ copy_templates (const char *path, GError **error)
     "CREATE TEMP TABLE results AS SELECT * FROM result;"
     "INSERT INTO result SELECT sheet + 1, seat, game, player, score, place, ending,"
     " side, automatic, seats, dealt, practice, board, edition, ended, played, moves,"
-    " tallies, feats, sites FROM results;"
+    " tallies, feats, sites, seal FROM results;"
     "DROP TABLE results;"
     "CREATE TEMP TABLE results AS SELECT * FROM result;"
     "CREATE TEMP TABLE step AS SELECT max(id) AS size FROM sheet;"

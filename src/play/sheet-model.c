@@ -103,6 +103,7 @@ static gboolean
 save (FlipSheetModel *self)
 {
   g_autoptr (GError) error = NULL;
+  g_autofree char *notice = NULL;
 
   if (!self->library)
     return FALSE;
@@ -110,8 +111,9 @@ save (FlipSheetModel *self)
   if (g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_BUSY))
     return wait_for_library (self), FALSE;
   g_clear_handle_id (&self->retry, g_source_remove);
-  if (error)
-    g_signal_emit (self, signals[FAILED], 0, error->message);
+  notice = flip_library_take_notice (self->library);
+  if (error || notice)
+    g_signal_emit (self, signals[FAILED], 0, error ? error->message : notice);
   return !error;
 }
 

@@ -9,8 +9,6 @@ G_BEGIN_DECLS
    it holds is checked and replayed as any sheet of a stranger is, and joins what is there. Restoring it a
    second time, or after it was interrupted, changes nothing that is there already. */
 
-#define FLIP_BACKUP_LARGEST (1024 * 1024 * 1024)
-
 /* The file is there as a whole or not at all. */
 gboolean flip_library_backup (FlipLibrary *library, const char *path, GError **error);
 

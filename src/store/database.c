@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "store/database.h"
+#include "store/database-private.h"
 
 #include "engine/phrase.h"
 #include "engine/quote.h"
-#include "store/image.h"
-#include "store/unfinished.h"
+#include "store/plain-file.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
-#include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 G_DEFINE_QUARK (flip_store_error_quark, flip_store_error)
 
 #define LONGEST_WAIT   4  /* in ms, between two tries */
 #define SLOW_COMMIT    10 /* in ms */
-#define APPLICATION_ID 0x464c4950 /* FLIP */
 
-/* Where the header of a file has how it is written, the version and the application id. */
-#define AT_JOURNAL     18
+/* Where the header of a file has the version and the application id. */
 #define AT_VERSION     60
 #define AT_APPLICATION 68
 #define AT_ROWS        101 /* of the list of tables */
 #define MAGIC          0x53514c69
+
+/* No text of a library is nearly as long. */
+#define LONGEST_TEXT (16 * 1024 * 1024)
 
 static FlipStoreError
 error_code (int result, int system_error)
@@ -140,12 +140,13 @@ static gint64
 number_in_file (const char *path, long at)
 {
   guint8 bytes[4] = { 0 };
-  FILE *file = g_fopen (path, "rb");
-  gboolean good = file && fseek (file, at, SEEK_SET) == 0 && fread (bytes, 4, 1, file) == 1;
+  int file = flip_plain_file_open (path, NULL);
+  gboolean good = file >= 0 && pread (file, bytes, 4, at) == 4;
 
-  if (file)
-    fclose (file);
-  return good ? (gint32) flip_image_number (bytes, 4) : -1;
+  if (file >= 0)
+    close (file);
+  return good ? (gint32) ((guint32) bytes[0] << 24 | bytes[1] << 16 | bytes[2] << 8 | bytes[3])
+              : -1;
 }
 
 /* A file that does not say that it is ours has no version. */
@@ -154,8 +155,9 @@ flip_database_version (const char *path)
 {
   g_return_val_if_fail (path, 0);
 
-  return number_in_file (path, AT_APPLICATION) == APPLICATION_ID ? number_in_file (path, AT_VERSION)
-                                                                 : 0;
+  return number_in_file (path, AT_APPLICATION) == FLIP_APPLICATION_ID
+           ? number_in_file (path, AT_VERSION)
+           : 0;
 }
 
 /* A program that was killed while it made a library has left a database without a table: anybody may use it. */
@@ -173,12 +175,11 @@ flip_database_is_foreign (const char *path)
   g_return_val_if_fail (path, TRUE);
 
   return g_stat (path, &info) == 0 && info.st_size > 0
-         && number_in_file (path, AT_APPLICATION) != APPLICATION_ID && !is_unused (path);
+         && number_in_file (path, AT_APPLICATION) != FLIP_APPLICATION_ID && !is_unused (path);
 }
 
-/* Always FALSE. */
-static gboolean
-refuse_origin (FlipDatabase *database, FlipStoreError code, GError **error)
+gboolean
+flip_database_refuse_origin (FlipDatabase *database, FlipStoreError code, GError **error)
 {
   /* Translators: %s: a file or folder */
   g_set_error (error, FLIP_STORE_ERROR, (int) code, _ ("%s is not a Flipside library."),
@@ -186,33 +187,31 @@ refuse_origin (FlipDatabase *database, FlipStoreError code, GError **error)
   return FALSE;
 }
 
-/* A file that was never a library is called foreign, not damaged. */
-static gboolean
-fail_to_open (FlipDatabase *database, GError *problem, GError **error)
+gboolean
+flip_database_fail_to_open (FlipDatabase *database, GError *problem, GError **error)
 {
+  mark_strange (database, problem);
   if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED)
       && flip_database_is_foreign (database->path))
     {
       g_error_free (problem);
-      return refuse_origin (database, FLIP_STORE_ERROR_FOREIGN, error);
+      return flip_database_refuse_origin (database, FLIP_STORE_ERROR_FOREIGN, error);
     }
   g_propagate_error (error, problem);
   return FALSE;
 }
 
-static gboolean
-is_read_only (FlipDatabase *database)
+gboolean
+flip_database_is_read_only (FlipDatabase *database)
 {
   return sqlite3_db_readonly (database->handle, "main") == 1;
 }
 
-/* Waits before another try to get what another program holds; FALSE when patience is at an end. The
-   waits are short, where SQLite's own grow to 100 ms: a program that saves without a pause leaves the
+/* The waits are short, where SQLite's own grow to 100 ms: a program that saves without a pause leaves the
    file free for moments only. */
-static int
-wait_for_others (gpointer data, int tries)
+gboolean
+flip_database_wait (FlipDatabase *database, int tries)
 {
-  FlipDatabase *database = data;
   gint64 now = g_get_monotonic_time ();
 
   if (tries == 0)
@@ -223,10 +222,17 @@ wait_for_others (gpointer data, int tries)
   return TRUE;
 }
 
+static int
+wait_cb (gpointer data, int tries)
+{
+  return flip_database_wait (data, tries);
+}
+
 static gboolean
 configure (FlipDatabase *database, GError **error)
 {
-  sqlite3_busy_handler (database->handle, wait_for_others, database);
+  sqlite3_busy_handler (database->handle, wait_cb, database);
+  sqlite3_limit (database->handle, SQLITE_LIMIT_LENGTH, LONGEST_TEXT);
   sqlite3_extended_result_codes (database->handle, TRUE);
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
@@ -285,6 +291,23 @@ database_new (const char *path, guint patience)
   return database;
 }
 
+/* SQLite would wait for ever at a pipe, whether it stands for the library or for what lies beside it. */
+static gboolean
+check_files (const char *path, GError **error)
+{
+  static const char *const ends[] = { "", "-wal", "-shm", "-journal" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autofree char *file = g_strconcat (path, ends[i], NULL);
+
+      if (!flip_plain_file_is_plain (file, error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 FlipDatabase *
 flip_database_open (const char *path, GError **error)
 {
@@ -301,46 +324,33 @@ flip_database_open_patiently (const char *path, guint patience, GError **error)
   g_return_val_if_fail (path && *path, NULL);
   g_return_val_if_fail (!error || !*error, NULL);
 
+  if (!check_files (path, error))
+    return NULL;
   database = database_new (path, patience);
   if (open_handle (database, path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, &problem)
       && flip_database_number (database, "SELECT count(*) FROM sqlite_schema", &tables, &problem))
     return g_steal_pointer (&database);
-  mark_strange (database, problem);
   if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_READ_ONLY)
       && can_be_read_alone (path))
     return open_as_it_lies (database, error) ? g_steal_pointer (&database) : NULL;
-  fail_to_open (database, g_steal_pointer (&problem), error);
+  flip_database_fail_to_open (database, g_steal_pointer (&problem), error);
   return NULL;
 }
 
-/* SQLite can't use a log for a database in memory, so the header says that there is none. */
-static gboolean
-put_into_memory (FlipDatabase *database, const guint8 *pages, gsize size, GError **error)
-{
-  guint8 *copy = sqlite3_malloc64 (MAX (size, AT_JOURNAL + 2));
-
-  if (!copy)
-    return flip_database_fail (database, error);
-  memcpy (copy, pages, size);
-  if (size >= AT_JOURNAL + 2)
-    copy[AT_JOURNAL] = copy[AT_JOURNAL + 1] = 1;
-  return sqlite3_deserialize (database->handle, "main", copy, (gint64) size, (gint64) size,
-                              SQLITE_DESERIALIZE_FREEONCLOSE | SQLITE_DESERIALIZE_RESIZEABLE)
-           == SQLITE_OK
-         || flip_database_fail (database, error);
-}
-
+/* What would be lost with the program needs neither a log nor a safe disk. */
 FlipDatabase *
-flip_database_open_in_memory (const char *path, const guint8 *pages, gsize size, GError **error)
+flip_database_open_scratch (const char *path, const char *file, GError **error)
 {
   g_autoptr (FlipDatabase) database = NULL;
 
   g_return_val_if_fail (path, NULL);
-  g_return_val_if_fail (pages || size == 0, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
 
   database = database_new (path, 0);
-  if (!open_handle (database, ":memory:", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, error)
-      || (size > 0 && !put_into_memory (database, pages, size, error)))
+  database->is_scratch = TRUE;
+  if (!open_handle (database, file ? file : "", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, error)
+      || !flip_database_run (database, "PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF",
+                             error))
     return NULL;
   return g_steal_pointer (&database);
 }
@@ -353,14 +363,6 @@ flip_database_set_patience (FlipDatabase *database, guint patience)
   database->patience = patience;
 }
 
-static gboolean
-is_in_memory (FlipDatabase *database)
-{
-  const char *name = sqlite3_db_filename (database->handle, "main");
-
-  return !name || !*name;
-}
-
 void
 flip_database_close (FlipDatabase *database)
 {
@@ -369,271 +371,6 @@ flip_database_close (FlipDatabase *database)
   close_handle (database);
   g_free (database->path);
   g_free (database);
-}
-
-/* Migrations */
-
-gboolean
-flip_database_copy (FlipDatabase *database, const char *path, GError **error)
-{
-  sqlite3_stmt *statement;
-
-  g_return_val_if_fail (database && path, FALSE);
-
-  statement = flip_database_prepare (database, "VACUUM INTO ?", error);
-  if (!statement)
-    return FALSE;
-  flip_statement_text (statement, 1, path);
-  return flip_statement_finish (database, statement, error);
-}
-
-/* The copy gets its final name only when it is complete. If another process has taken the step in
-   the meantime, it has made the copy too, and this one is dropped. */
-static gboolean
-back_up (FlipDatabase *database, gint64 version, GError **error)
-{
-  g_autofree char *copy =
-    g_strdup_printf ("%s.before-version-%" G_GINT64_FORMAT, database->path, version + 1);
-  g_autofree char *folder = g_path_get_dirname (database->path);
-  g_autoptr (FlipUnfinished) unfinished = flip_unfinished_new (folder, copy);
-
-  g_assert (version > 0);
-  if (!flip_database_copy (database, flip_unfinished_path (unfinished), error))
-    return FALSE;
-  if (number_in_file (flip_unfinished_path (unfinished), AT_VERSION) != version
-      || g_rename (flip_unfinished_path (unfinished), copy) == 0)
-    return TRUE;
-  /* Translators: first %s: a file; second %s: the reason, as the system tells it */
-  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, _ ("%s can’t be written: %s."),
-               copy, g_strerror (errno));
-  return FALSE;
-}
-
-/* Does nothing if the file no longer has the version that the step starts from. */
-static gboolean
-take_step (FlipDatabase *database, const char *step, gint64 from, gint64 version, GError **error)
-{
-  g_autofree char *mark =
-    g_strdup_printf ("PRAGMA user_version = %" G_GINT64_FORMAT "; PRAGMA application_id = %d",
-                     version, APPLICATION_ID);
-  g_autoptr (GError) problem = NULL;
-  gint64 found;
-
-  if (!flip_database_begin (database, error))
-    return FALSE;
-  /* Another process may have taken the step in the meantime. */
-  if (flip_database_number (database, "PRAGMA user_version", &found, &problem)
-      && (found != from
-          || (flip_database_run (database, step, &problem)
-              && flip_database_run (database, mark, &problem))))
-    return flip_database_commit (database, error);
-  flip_database_roll_back (database);
-  g_propagate_error (error, g_steal_pointer (&problem));
-  return FALSE;
-}
-
-/* Reads what a file says of itself in one transaction: another process may be creating it. */
-static gboolean
-read_origin (FlipDatabase *database,
-             gint64 *version,
-             gint64 *application,
-             gint64 *tables,
-             GError **error)
-{
-  gboolean good;
-
-  if (!flip_database_begin_reading (database, error))
-    return FALSE;
-  good = flip_database_number (database, "SELECT count(*) FROM sqlite_schema", tables, error)
-         && flip_database_number (database, "PRAGMA application_id", application, error)
-         && flip_database_number (database, "PRAGMA user_version", version, error);
-  flip_database_roll_back (database);
-  return good;
-}
-
-/* A library has tables and their indexes. What else a file may hold runs whenever it is read or written, and
-   could go on for ever: a view, a trigger. The text counts, as for SQLite itself. */
-static gboolean
-is_plain (FlipDatabase *database, gboolean *plain, GError **error)
-{
-  gint64 n;
-
-  if (!flip_database_number (database,
-                             "SELECT count (*) FROM sqlite_schema WHERE sql NOT LIKE 'CREATE TABLE %'"
-                             " AND sql NOT LIKE 'CREATE INDEX %'",
-                             &n, error))
-    return FALSE;
-  *plain = n == 0;
-  return TRUE;
-}
-
-static gboolean
-check_origin (FlipDatabase *database, guint n_steps, gint64 *version, GError **error)
-{
-  g_autoptr (GError) problem = NULL;
-  gint64 application, tables;
-  gboolean is_new, is_ours, plain;
-
-  if (!read_origin (database, version, &application, &tables, &problem)
-      || !is_plain (database, &plain, &problem))
-    {
-      mark_strange (database, problem);
-      return fail_to_open (database, g_steal_pointer (&problem), error);
-    }
-  is_new = *version == 0 && application == 0 && tables == 0;
-  is_ours = application == APPLICATION_ID && *version >= 1;
-  if ((!is_new && !is_ours) || !plain)
-    return refuse_origin (
-      database, application == APPLICATION_ID ? FLIP_STORE_ERROR_DAMAGED : FLIP_STORE_ERROR_FOREIGN,
-      error);
-  if (*version > n_steps)
-    {
-      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_NEWER,
-                   /* Translators: %s: a file or folder */
-                   _ ("The library %s was written by a newer Flipside."), database->path);
-      return FALSE;
-    }
-
-  return TRUE;
-}
-
-/* SQLite does not wait by itself before it changes the journal mode. */
-static gboolean
-use_write_ahead_log (FlipDatabase *database, GError **error)
-{
-  for (int tries = 0;; tries++)
-    {
-      g_autoptr (GError) problem = NULL;
-
-      if (flip_database_run (database, "PRAGMA journal_mode = WAL", &problem))
-        return TRUE;
-      if (!g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_BUSY)
-          || !wait_for_others (database, tries))
-        {
-          g_propagate_error (error, g_steal_pointer (&problem));
-          return FALSE;
-        }
-    }
-}
-
-static gboolean
-is_damaged (FlipDatabase *database)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (sqlite3_stmt) statement =
-    flip_database_prepare (database, "PRAGMA quick_check (1)", &error);
-  gboolean row;
-
-  if (statement && flip_statement_step (database, statement, &row, &error))
-    return row && !g_str_equal (flip_statement_column (statement, 0), "ok");
-  return g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED);
-}
-
-/* All tables with their columns, as one text; NULL when they can't be read. */
-static char *
-tell_tables (sqlite3 *handle)
-{
-  static const char sql[] =
-    "SELECT group_concat (entry) FROM (SELECT made.name || '.' || part.name AS entry"
-    " FROM sqlite_schema AS made, pragma_table_info (made.name) AS part"
-    " WHERE made.type = 'table' ORDER BY entry)";
-  g_autoptr (sqlite3_stmt) statement = NULL;
-
-  if (sqlite3_prepare_v2 (handle, sql, -1, &statement, NULL) != SQLITE_OK
-      || sqlite3_step (statement) != SQLITE_ROW)
-    return NULL;
-  return g_strdup (flip_statement_column (statement, 0));
-}
-
-/* What the tables are after these steps. */
-static char *
-tell_tables_after (const char *const *steps, guint n_steps)
-{
-  sqlite3 *handle = NULL;
-  gboolean good = sqlite3_open (":memory:", &handle) == SQLITE_OK;
-  char *tables = NULL;
-
-  for (guint i = 0; good && i < n_steps; i++)
-    good = sqlite3_exec (handle, steps[i], NULL, NULL, NULL) == SQLITE_OK;
-  if (good)
-    tables = tell_tables (handle);
-  sqlite3_close (handle);
-  return tables;
-}
-
-/* A file that has the newest tables is of the newest version, even if its number was damaged. */
-static gboolean
-mend_version (FlipDatabase *database, const char *const *steps, guint n_steps)
-{
-  g_autofree char *newest = tell_tables_after (steps, n_steps);
-  g_autofree char *found = tell_tables (database->handle);
-  g_autofree char *mark = g_strdup_printf ("PRAGMA user_version = %u", n_steps);
-
-  return newest && g_strcmp0 (newest, found) == 0 && flip_database_run (database, mark, NULL);
-}
-
-/* A file that does not have the tables of its version. */
-static gboolean
-is_misshapen (FlipDatabase *database, const char *const *steps, guint version)
-{
-  g_autofree char *expected = tell_tables_after (steps, version);
-  g_autofree char *found = tell_tables (database->handle);
-
-  return version > 0 && expected && found && !g_str_equal (expected, found);
-}
-
-/* A step that fails is not a sign of damage, whatever its error says: the file itself is checked. */
-static void
-judge_failure (FlipDatabase *database, const char *const *steps, guint version, GError *problem)
-{
-  if (is_damaged (database) || is_misshapen (database, steps, version))
-    problem->code = FLIP_STORE_ERROR_DAMAGED;
-  else if (problem->code == FLIP_STORE_ERROR_DAMAGED)
-    problem->code = FLIP_STORE_ERROR_FAILED;
-}
-
-/* All steps at once: if this is interrupted or fails, a new file is still new, and an older one still
-   what it was, to be set aside just as it was found. */
-static gboolean
-take_steps (FlipDatabase *database,
-            const char *const *steps,
-            gint64 version,
-            guint n_steps,
-            GError **error)
-{
-  g_autoptr (GError) problem = NULL;
-  g_autoptr (GString) all = g_string_new (NULL);
-
-  for (gint64 i = version; i < n_steps; i++)
-    g_string_append_printf (all, "%s;", steps[i]);
-  if (((version == 0 || is_in_memory (database) || back_up (database, version, &problem))
-       && take_step (database, all->str, version, n_steps, &problem))
-      || mend_version (database, steps, n_steps))
-    return TRUE;
-  judge_failure (database, steps, (guint) version, problem);
-  g_propagate_error (error, g_steal_pointer (&problem));
-  return FALSE;
-}
-
-gboolean
-flip_database_migrate (FlipDatabase *database,
-                       const char *const *steps,
-                       guint n_steps,
-                       GError **error)
-{
-  gint64 version;
-
-  g_return_val_if_fail (database && database->handle, FALSE);
-  g_return_val_if_fail (steps && n_steps > 0, FALSE);
-  g_return_val_if_fail (!error || !*error, FALSE);
-
-  if (!check_origin (database, n_steps, &version, error))
-    return FALSE;
-  g_assert (version >= 0 && version <= n_steps);
-  /* Only now, so that a foreign or newer file is not touched. */
-  if (!is_read_only (database) && !use_write_ahead_log (database, error))
-    return FALSE;
-  return version == n_steps || take_steps (database, steps, version, n_steps, error);
 }
 
 /* Transactions */
@@ -661,13 +398,30 @@ let_others_in (FlipDatabase *database)
     g_usleep ((gulong) wait);
 }
 
+/* SQLite itself would go on in the file that is gone. */
+static gboolean
+check_place (FlipDatabase *database, GError **error)
+{
+  int has_moved = 0;
+
+  if (database->is_scratch
+      || sqlite3_file_control (database->handle, "main", SQLITE_FCNTL_HAS_MOVED, &has_moved)
+           != SQLITE_OK
+      || !has_moved)
+    return TRUE;
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_REPLACED,
+               /* Translators: %s: a file */
+               _ ("Another program has replaced the library %s."), database->path);
+  return FALSE;
+}
+
 gboolean
 flip_database_begin (FlipDatabase *database, GError **error)
 {
   g_return_val_if_fail (database && database->handle, FALSE);
 
   let_others_in (database);
-  return begin (database, "BEGIN IMMEDIATE", error);
+  return check_place (database, error) && begin (database, "BEGIN IMMEDIATE", error);
 }
 
 gboolean

@@ -13,6 +13,7 @@ typedef struct
   sqlite3 *handle;
   sqlite3_stmt *roll_back;
   char *path;
+  gboolean is_scratch;
   guint patience;    /* in ms */
   gint64 busy_since; /* in µs: when it began to wait for another program … */
   gint64 free_until; /* … and until when it lets others in */
@@ -26,11 +27,9 @@ FlipDatabase *flip_database_open (const char *path, GError **error);
 FlipDatabase *flip_database_open_patiently (const char *path, guint patience, GError **error);
 void flip_database_set_patience (FlipDatabase *database, guint patience);
 
-/* A database in memory that begins with these pages, or empty. The path is only for messages. */
-FlipDatabase *flip_database_open_in_memory (const char *path,
-                                            const guint8 *pages,
-                                            gsize size,
-                                            GError **error);
+/* A database that goes with the program: small ones lie in memory, larger ones where the system keeps what is
+   temporary. It is an empty one, or the file, which is changed then. The path is only for messages. */
+FlipDatabase *flip_database_open_scratch (const char *path, const char *file, GError **error);
 
 /* Whether the file has contents that do not say that it is a library. */
 gboolean flip_database_is_foreign (const char *path);

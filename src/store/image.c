@@ -4,32 +4,53 @@
 
 #include "store/image.h"
 
+#include "store/plain-file.h"
+
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
-/* SQLite keeps no larger database in memory. */
-#define LARGEST ((goffset) 1 << 30)
+/* Nobody plays so much; and a file may be said to be of any size. */
+#define LARGEST ((goffset) 8 << 30)
 
-#define USUAL_PAGE 4096
-#define A_MOMENT   50000 /* microseconds */
-#define LOG_HEADER 32
-#define LOG_FRAME  24
-#define LOG_MAGIC  0x377f0682
+#define USUAL_PAGE   4096
+#define LARGEST_PAGE 65536
+#define A_MOMENT     50000 /* microseconds */
+#define LOG_HEADER   32
+#define LOG_FRAME    24
+#define LOG_MAGIC    0x377f0682
+#define CHUNK        (1 << 20)
 
-/* Where the header of a file has the size of a page and what it leaves unused. */
+/* Where the header of a file has the size of a page, how it is written and what it leaves unused. */
 #define AT_PAGE_SIZE 16
+#define AT_JOURNAL   18
 #define AT_RESERVED  20
+
+struct _FlipImage
+{
+  int file, log; /* or -1 where there is none */
+  goffset size, log_size;
+  guint page_size, usable;
+  guint32 n_pages;
+  GHashTable *newer; /* number of a page: that of its frame in the log, from 1 */
+  guint first_other; /* the frame in the log from which on it is broken, from 0 */
+};
 
 /* A log as it is walked through, frame by frame. */
 typedef struct
 {
-  const guint8 *at, *end;
+  int file;
+  goffset size;
+  guint32 next; /* frame, from 0 */
   guint page_size;
   gboolean is_big_endian; /* the words that are summed up */
   guint32 salt[2];
   guint32 sum[2];
+  guint8 frame[LOG_FRAME + LARGEST_PAGE]; /* the last that was read */
 } Log;
 
 void
@@ -37,8 +58,11 @@ flip_image_free (FlipImage *image)
 {
   g_return_if_fail (image);
 
-  g_byte_array_unref (image->pages);
-  g_ptr_array_unref (image->others);
+  if (image->file >= 0)
+    close (image->file);
+  if (image->log >= 0)
+    close (image->log);
+  g_hash_table_unref (image->newer);
   g_free (image);
 }
 
@@ -53,64 +77,61 @@ flip_image_number (const guint8 *bytes, guint n)
   return number;
 }
 
-/* Whether the file is there and not too large; one that is not there is empty. */
 static gboolean
-check_size (const char *path, GError **error)
+read_at (int file, goffset at, gpointer bytes, gsize n)
 {
-  GStatBuf info;
-
-  if (g_stat (path, &info) != 0 || (S_ISREG (info.st_mode) && info.st_size <= LARGEST))
-    return TRUE;
-  if (S_ISREG (info.st_mode))
-    g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED,
-                 /* Translators: %s: a file or folder */
-                 _ ("%s is too large to be looked through."), path);
-  else
-    /* Translators: %s: a file or folder */
-    g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN, _ ("%s is not a file."), path);
-  return FALSE;
+  return file >= 0 && pread (file, bytes, n, at) == (gssize) n;
 }
 
+/* A file that is not there is empty. */
 static gboolean
-read_file (const char *path, GBytes **bytes, GError **error)
+open_file (const char *path, int *file, goffset *size, GError **error)
 {
   g_autoptr (GError) problem = NULL;
-  g_autofree char *text = NULL;
-  gsize length = 0;
+  GStatBuf info;
 
-  if (!check_size (path, error))
-    return FALSE;
-  if (g_file_get_contents (path, &text, &length, &problem)
-      || g_error_matches (problem, G_FILE_ERROR, G_FILE_ERROR_NOENT))
+  *file = -1;
+  *size = 0;
+  if (g_stat (path, &info) != 0 && errno == ENOENT)
+    return TRUE;
+  *file = flip_plain_file_open (path, &problem);
+  if (*file < 0 && problem->domain == G_FILE_ERROR)
     {
-      *bytes = g_bytes_new_take (g_steal_pointer (&text), length);
-      return TRUE;
+      g_set_error_literal (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_READ_ONLY, problem->message);
+      return FALSE;
     }
-  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_READ_ONLY, "%s", problem->message);
+  if (*file < 0 || fstat (*file, &info) != 0)
+    return g_propagate_error (error, g_steal_pointer (&problem)), FALSE;
+  *size = info.st_size;
+  if (*size <= LARGEST)
+    return TRUE;
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED,
+               /* Translators: %s: a file or folder */
+               _ ("%s is too large to be looked through."), path);
   return FALSE;
 }
 
 static gboolean
 is_page_size (guint32 size)
 {
-  return size >= 512 && size <= 65536 && (size & (size - 1)) == 0;
+  return size >= 512 && size <= LARGEST_PAGE && (size & (size - 1)) == 0;
 }
 
 /* What the header says, or, where that can't be, what the log says or what is usual. */
 static void
-read_sizes (FlipImage *image, GBytes *file, GBytes *log)
+read_sizes (FlipImage *image)
 {
-  gsize size, log_size;
-  const guint8 *header = g_bytes_get_data (file, &size);
-  const guint8 *frames = g_bytes_get_data (log, &log_size);
-  guint32 said = size > AT_RESERVED ? flip_image_number (header + AT_PAGE_SIZE, 2) : 0;
-  guint reserved = size > AT_RESERVED ? header[AT_RESERVED] : 0;
+  guint8 header[AT_RESERVED + 1] = { 0 }, frames[12] = { 0 };
+  guint32 said;
 
-  said = said == 1 ? 65536 : said;
-  if (!is_page_size (said) && log_size >= LOG_HEADER)
+  read_at (image->file, 0, header, sizeof header);
+  said = flip_image_number (header + AT_PAGE_SIZE, 2);
+  said = said == 1 ? LARGEST_PAGE : said;
+  if (!is_page_size (said) && read_at (image->log, 0, frames, sizeof frames))
     said = flip_image_number (frames + 8, 4);
   image->page_size = is_page_size (said) ? said : USUAL_PAGE;
-  image->usable = image->page_size - (reserved <= 32 ? reserved : 0);
+  image->usable = image->page_size - (header[AT_RESERVED] <= 32 ? header[AT_RESERVED] : 0);
+  image->n_pages = (guint32) (image->size / image->page_size);
 }
 
 /* The log */
@@ -140,125 +161,128 @@ is_summed (const Log *log, const guint8 *at)
   return log->sum[0] == flip_image_number (at, 4) && log->sum[1] == flip_image_number (at + 4, 4);
 }
 
-/* FALSE where this is no log of such a file. */
+/* FALSE where this is no log of such a file; 0 stands for any size of pages. */
 static gboolean
-begin_log (Log *log, GBytes *bytes, guint page_size)
+begin_log (Log *log, int file, goffset size, guint page_size)
 {
-  gsize size;
-  const guint8 *data = g_bytes_get_data (bytes, &size);
+  guint8 header[LOG_HEADER];
+  guint32 said;
 
-  if (size < LOG_HEADER || (flip_image_number (data, 4) & ~1u) != LOG_MAGIC
-      || flip_image_number (data + 8, 4) != page_size)
+  if (!read_at (file, 0, header, sizeof header))
     return FALSE;
-  *log = (Log){
-    .at = data + LOG_HEADER,
-    .end = data + size,
-    .page_size = page_size,
-    .is_big_endian = data[3] & 1,
-    .salt = { flip_image_number (data + 16, 4), flip_image_number (data + 20, 4) },
-  };
-  sum_up (log, data, 24);
-  return is_summed (log, data + 24);
+  said = flip_image_number (header + 8, 4);
+  if ((flip_image_number (header, 4) & ~1u) != LOG_MAGIC || !is_page_size (said)
+      || (page_size && said != page_size))
+    return FALSE;
+  log->file = file;
+  log->size = size;
+  log->next = 0;
+  log->page_size = said;
+  log->is_big_endian = header[3] & 1;
+  log->salt[0] = flip_image_number (header + 16, 4);
+  log->salt[1] = flip_image_number (header + 20, 4);
+  log->sum[0] = log->sum[1] = 0;
+  sum_up (log, header, 24);
+  return is_summed (log, header + 24);
+}
+
+static goffset
+frame_at (guint page_size, guint32 frame)
+{
+  return LOG_HEADER + (goffset) frame * (LOG_FRAME + page_size);
 }
 
 static gboolean
-has_frame (const Log *log)
+next_frame (Log *log)
 {
-  return (gsize) (log->end - log->at) >= LOG_FRAME + log->page_size;
+  gsize size = LOG_FRAME + log->page_size;
+  goffset at = frame_at (log->page_size, log->next);
+
+  if (at + (goffset) size > log->size || !read_at (log->file, at, log->frame, size))
+    return FALSE;
+  log->next++;
+  return TRUE;
 }
 
-/* Whether the next frame is whole and continues the log. */
+static gboolean
+has_salt (const Log *log)
+{
+  return log->salt[0] == flip_image_number (log->frame + 8, 4)
+         && log->salt[1] == flip_image_number (log->frame + 12, 4);
+}
+
+/* Whether the frame is whole and continues the log. */
 static gboolean
 check_frame (Log *log)
 {
-  sum_up (log, log->at, 8);
-  sum_up (log, log->at + LOG_FRAME, log->page_size);
-  return log->salt[0] == flip_image_number (log->at + 8, 4)
-         && log->salt[1] == flip_image_number (log->at + 12, 4) && is_summed (log, log->at + 16);
+  sum_up (log, log->frame, 8);
+  sum_up (log, log->frame + LOG_FRAME, log->page_size);
+  return has_salt (log) && is_summed (log, log->frame + 16);
 }
 
-static void
-put_page (FlipImage *image, guint32 number, const guint8 *content)
-{
-  gsize end = (gsize) number * image->page_size;
-  gsize before = image->pages->len;
-
-  if (number == 0 || end > LARGEST)
-    return;
-  if (end > before)
-    {
-      g_byte_array_set_size (image->pages, (guint) end);
-      memset (image->pages->data + before, 0, end - before);
-    }
-  memcpy (image->pages->data + end - image->page_size, content, image->page_size);
-}
-
-/* All frames up to the last commit of an unbroken log count, as for SQLite. Gives how many bytes of
-   the log that is. */
-static gsize
-add_commits (FlipImage *image, GBytes *bytes)
-{
-  const guint8 *start = g_bytes_get_data (bytes, NULL), *done;
-  Log log;
-
-  if (!begin_log (&log, bytes, image->page_size))
-    return LOG_HEADER;
-  for (done = log.at; has_frame (&log) && check_frame (&log);)
-    {
-      gboolean is_end = flip_image_number (log.at + 4, 4) > 0;
-
-      log.at += LOG_FRAME + log.page_size;
-      if (!is_end)
-        continue;
-      for (; done < log.at; done += LOG_FRAME + log.page_size)
-        put_page (image, flip_image_number (done, 4), done + LOG_FRAME);
-    }
-
-  return (gsize) (done - start);
-}
-
-/* Pages beyond the place where a log is broken may still hold whole sheets. */
-static void
-add_others (FlipImage *image, GBytes *bytes, gsize from)
-{
-  gsize size = g_bytes_get_size (bytes);
-
-  for (gsize at = from + LOG_FRAME; at + image->page_size <= size;
-       at += LOG_FRAME + image->page_size)
-    g_ptr_array_add (image->others, g_bytes_new_from_bytes (bytes, at, image->page_size));
-}
-
-/* Whether a frame, in order or not, ends a commit of this log. */
+/* Whether a frame, in order or not, ends a commit. */
 static gboolean
 is_commit (const Log *log)
 {
-  return log->salt[0] == flip_image_number (log->at + 8, 4)
-         && log->salt[1] == flip_image_number (log->at + 12, 4)
-         && flip_image_number (log->at + 4, 4) > 0;
+  return flip_image_number (log->frame + 4, 4) > 0;
+}
+
+static void
+use_frame (FlipImage *image, guint32 page, guint32 frame)
+{
+  if (page == 0 || (goffset) page * image->page_size > LARGEST)
+    return;
+  image->n_pages = MAX (image->n_pages, page);
+  g_hash_table_insert (image->newer, GUINT_TO_POINTER (page), GUINT_TO_POINTER (frame + 1));
+}
+
+/* All frames up to the last commit of an unbroken log count, as for SQLite. */
+static void
+add_commits (FlipImage *image)
+{
+  g_autofree Log *log = g_new (Log, 1);
+  g_autoptr (GArray) pages = g_array_new (FALSE, FALSE, sizeof (guint32)); /* of the commit */
+
+  if (!begin_log (log, image->log, image->log_size, image->page_size))
+    return;
+  while (next_frame (log) && check_frame (log))
+    {
+      guint32 page = flip_image_number (log->frame, 4);
+
+      g_array_append_val (pages, page);
+      if (!is_commit (log))
+        continue;
+      for (guint i = 0; i < pages->len; i++)
+        use_frame (image, g_array_index (pages, guint32, i), image->first_other++);
+      g_array_set_size (pages, 0);
+    }
 }
 
 /* Each commit is safe before the next begins, but for copies of its last page that only fill a sector. So
    after a power cut those copies and one commit may be incomplete: if more ends of commits follow a
    frame that is not in order, that frame was in order once. */
 static gboolean
-is_broken (GBytes *bytes)
+is_broken (int file, goffset size)
 {
-  gsize size;
-  const guint8 *data = g_bytes_get_data (bytes, &size);
-  guint page_size = size >= LOG_HEADER ? flip_image_number (data + 8, 4) : 0;
+  g_autofree Log *log = g_new (Log, 1);
   guint commits = 0;
   guint32 last = 0;
-  Log log;
 
   if (size <= LOG_HEADER)
     return FALSE;
-  if (!is_page_size (page_size) || !begin_log (&log, bytes, page_size))
+  if (!begin_log (log, file, size, 0))
     return size > LOG_HEADER + LOG_FRAME;
-  while (has_frame (&log) && check_frame (&log))
-    log.at += LOG_FRAME + page_size;
-  for (; has_frame (&log); log.at += LOG_FRAME + page_size)
+  while (next_frame (log))
     {
-      guint32 page = is_commit (&log) ? flip_image_number (log.at, 4) : 0;
+      if (!check_frame (log))
+        {
+          log->next--;
+          break;
+        }
+    }
+  while (next_frame (log))
+    {
+      guint32 page = has_salt (log) && is_commit (log) ? flip_image_number (log->frame, 4) : 0;
 
       commits += page > 0 && page != last;
       last = page;
@@ -278,11 +302,16 @@ flip_image_has_broken_log (const char *path)
   beside = g_strconcat (path, "-wal", NULL);
   for (guint i = 0; i < 2; i++)
     {
-      g_autoptr (GBytes) log = NULL;
+      goffset size;
+      int file;
+      gboolean broken;
 
       if (i > 0)
         g_usleep (A_MOMENT);
-      if (!read_file (beside, &log, NULL) || !is_broken (log))
+      broken = open_file (beside, &file, &size, NULL) && is_broken (file, size);
+      if (file >= 0)
+        close (file);
+      if (!broken)
         return FALSE;
     }
 
@@ -290,24 +319,176 @@ flip_image_has_broken_log (const char *path)
 }
 
 FlipImage *
-flip_image_read (const char *path, GError **error)
+flip_image_read (const char *path, gboolean with_log, GError **error)
 {
   g_autofree char *beside = NULL;
-  g_autoptr (GBytes) file = NULL, log = NULL;
-  FlipImage *image;
+  g_autoptr (FlipImage) image = NULL;
 
   g_return_val_if_fail (path && *path, NULL);
   g_return_val_if_fail (!error || !*error, NULL);
 
   beside = g_strconcat (path, "-wal", NULL);
-  if (!read_file (path, &file, error) || !read_file (beside, &log, error))
-    return NULL;
   image = g_new0 (FlipImage, 1);
-  image->pages = g_byte_array_new ();
-  image->others = g_ptr_array_new_with_free_func ((GDestroyNotify) g_bytes_unref);
-  read_sizes (image, file, log);
-  g_byte_array_append (image->pages, g_bytes_get_data (file, NULL),
-                       (guint) g_bytes_get_size (file));
-  add_others (image, log, add_commits (image, log));
-  return image;
+  image->file = image->log = -1;
+  image->newer = g_hash_table_new (NULL, NULL);
+  if (!open_file (path, &image->file, &image->size, error)
+      || (with_log && !open_file (beside, &image->log, &image->log_size, error)))
+    return NULL;
+  read_sizes (image);
+  add_commits (image);
+  return g_steal_pointer (&image);
+}
+
+guint
+flip_image_page_size (const FlipImage *image)
+{
+  return image->page_size;
+}
+
+guint
+flip_image_usable (const FlipImage *image)
+{
+  return image->usable;
+}
+
+guint32
+flip_image_n_pages (const FlipImage *image)
+{
+  return image->n_pages;
+}
+
+static gboolean
+read_frame (const FlipImage *image, guint32 frame, guint8 *page)
+{
+  return read_at (image->log, frame_at (image->page_size, frame) + LOG_FRAME, page,
+                  image->page_size);
+}
+
+gboolean
+flip_image_page (const FlipImage *image, guint32 number, guint8 *page)
+{
+  guint32 frame = GPOINTER_TO_UINT (g_hash_table_lookup (image->newer, GUINT_TO_POINTER (number)));
+  goffset at = (goffset) (number - 1) * image->page_size;
+
+  if (number == 0 || number > image->n_pages)
+    return FALSE;
+  if (frame)
+    return read_frame (image, frame - 1, page);
+  /* The log may have made the file longer than it is, with nothing in between. */
+  if (!read_at (image->file, at, page, image->page_size))
+    memset (page, 0, image->page_size);
+  return TRUE;
+}
+
+gboolean
+flip_image_other_page (const FlipImage *image, guint i, guint8 *page)
+{
+  return read_frame (image, image->first_other + i, page);
+}
+
+/* Copies */
+
+static gboolean
+is_empty (const guint8 *bytes, gsize n)
+{
+  return n == 0 || (bytes[0] == 0 && memcmp (bytes, bytes + 1, n - 1) == 0);
+}
+
+/* Where a file has nothing, its copy has nothing either. */
+static gboolean
+copy_file (const FlipImage *image, int to)
+{
+  g_autofree guint8 *chunk = g_malloc (CHUNK);
+  goffset size = MAX (image->size, (goffset) image->n_pages * image->page_size), at = 0;
+
+  if (ftruncate (to, size) != 0)
+    return FALSE;
+  while (image->file >= 0 && at < image->size)
+    {
+      gssize n = pread (image->file, chunk, CHUNK, at);
+
+      if (n <= 0)
+        break;
+      if (!is_empty (chunk, (gsize) n) && pwrite (to, chunk, (gsize) n, at) != n)
+        return FALSE;
+      at += n;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+copy_frames (const FlipImage *image, int to)
+{
+  g_autofree guint8 *page = g_malloc (image->page_size);
+  GHashTableIter iter;
+  gpointer number, frame;
+
+  g_hash_table_iter_init (&iter, image->newer);
+  while (g_hash_table_iter_next (&iter, &number, &frame))
+    {
+      if (!read_frame (image, GPOINTER_TO_UINT (frame) - 1, page)
+          || pwrite (to, page, image->page_size,
+                     (goffset) (GPOINTER_TO_UINT (number) - 1) * image->page_size)
+               != (gssize) image->page_size)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* The header says that there is no log. */
+static gboolean
+copy_all (const FlipImage *image, int to)
+{
+  static const guint8 without_log[] = { 1, 1 };
+
+  return copy_file (image, to) && copy_frames (image, to)
+         && (image->n_pages == 0 || pwrite (to, without_log, 2, AT_JOURNAL) == 2);
+}
+
+/* Where SQLite has its own temporary files: what is in /tmp may take memory. */
+static int
+make_temporary (char **path)
+{
+  const char *folders[] = { g_getenv ("TMPDIR"), "/var/tmp", g_get_tmp_dir () };
+
+  for (guint i = 0; i < G_N_ELEMENTS (folders); i++)
+    {
+      int file;
+
+      g_free (*path);
+      *path = folders[i] ? g_build_filename (folders[i], "flipside-XXXXXX", NULL) : NULL;
+      file = *path ? g_mkstemp_full (*path, O_RDWR | O_CLOEXEC, 0600) : -1;
+      if (file >= 0)
+        return file;
+    }
+
+  return -1;
+}
+
+char *
+flip_image_copy (const FlipImage *image, GError **error)
+{
+  g_autofree char *path = NULL;
+  int file, code;
+  gboolean good;
+
+  g_return_val_if_fail (image, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
+  file = make_temporary (&path);
+  good = file >= 0 && copy_all (image, file);
+  code = errno;
+  if (file >= 0)
+    close (file);
+  if (good)
+    return g_steal_pointer (&path);
+  if (file >= 0)
+    g_unlink (path);
+  g_set_error (error, FLIP_STORE_ERROR,
+               code == ENOSPC || code == EDQUOT ? FLIP_STORE_ERROR_FULL : FLIP_STORE_ERROR_FAILED,
+               /* Translators: first %s: a file; second %s: the reason, as the system tells it */
+               _ ("%s can’t be written: %s."), path, g_strerror (code));
+  return NULL;
 }

@@ -6,6 +6,8 @@
 #include "store/edition.h"
 #include "store/label.h"
 #include "store/library-private.h"
+#include "store/plain-file.h"
+#include "store/recovery-private.h"
 #include "store/schema.h"
 #include "store/unfinished.h"
 #include "store/write-file.h"
@@ -16,9 +18,6 @@
 #include <glib/gstdio.h>
 #include <string.h>
 #include <unistd.h>
-
-/* No text of a library is nearly as long. */
-#define LONGEST_TEXT (16 * 1024 * 1024)
 
 /* In microseconds: nobody sits at one game for years. */
 #define LONGEST_PLAYED (G_GINT64_CONSTANT (365) * 24 * 60 * 60 * G_USEC_PER_SEC)
@@ -35,15 +34,6 @@ refuse_file (const char *path, GError **error)
   return FALSE;
 }
 
-static gboolean
-is_same_file (const char *one, const char *other)
-{
-  GStatBuf first, second;
-
-  return g_stat (one, &first) == 0 && g_stat (other, &second) == 0 && first.st_dev == second.st_dev
-         && first.st_ino == second.st_ino;
-}
-
 /* The library's file, or one of those that SQLite keeps beside it. */
 static gboolean
 is_library (FlipLibrary *library, const char *path)
@@ -54,7 +44,7 @@ is_library (FlipLibrary *library, const char *path)
     {
       g_autofree char *file = g_strconcat (flip_library_path (library), ends[i], NULL);
 
-      if (is_same_file (path, file))
+      if (flip_is_same_file (path, file))
         return TRUE;
     }
 
@@ -112,67 +102,30 @@ flip_library_backup (FlipLibrary *library, const char *path, GError **error)
 
 /* --- A backup that is read --- */
 
-/* The bytes of a plain file: nothing that is read for ever, and nothing beyond measure. */
-static GBytes *
-read_bytes (const char *path, GError **error)
-{
-  g_autofree char *data = NULL;
-  GStatBuf info;
-  gsize size;
-
-  if (g_stat (path, &info) != 0)
-    {
-      /* Translators: first %s: a file or folder; second %s: the reason, as the system tells it */
-      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, _ ("%s can’t be read: %s."), path,
-                   g_strerror (errno));
-      return NULL;
-    }
-  if (!S_ISREG (info.st_mode) || info.st_size > FLIP_BACKUP_LARGEST)
-    {
-      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
-                   /* Translators: %s: a file or folder */
-                   _ ("%s is not a backup of Flipside."), path);
-      return NULL;
-    }
-  if (!g_file_get_contents (path, &data, &size, error))
-    return NULL;
-  return g_bytes_new_take (g_steal_pointer (&data), size);
-}
-
-/* It lives in memory, so that whatever is done with it, an older one being brought up to date included, the
-   file stays as it is. */
+/* It is a copy, so that whatever is done with it, an older one being brought up to date included, the file stays
+   as it is. */
 static FlipLibrary *
 open_backup (const char *path, FlipFindGame find_game, GError **error)
 {
-  g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (FlipLibrary) backup = g_new0 (FlipLibrary, 1);
-  gsize size;
-  const guint8 *data;
+  int file = flip_plain_file_open (path, error);
+  g_autoptr (FlipImage) image = file >= 0 ? flip_image_read (path, FALSE, error) : NULL;
+  g_autoptr (FlipLibrary) backup = NULL;
 
-  if (flip_database_is_foreign (path))
+  if (file >= 0)
+    close (file);
+  if (!image)
+    return NULL;
+  if (flip_image_n_pages (image) == 0 || flip_database_is_foreign (path))
     {
       g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
                    /* Translators: %s: a file or folder */
                    _ ("%s is not a backup of Flipside."), path);
       return NULL;
     }
-  bytes = read_bytes (path, error);
-  data = bytes ? g_bytes_get_data (bytes, &size) : NULL;
-  if (!data)
-    {
-      if (bytes)
-        g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
-                     /* Translators: %s: a file or folder */
-                     _ ("%s is not a backup of Flipside."), path);
-      return NULL;
-    }
-  backup->find_game = find_game;
-  backup->database = flip_database_open_in_memory (path, data, size, error);
-  if (backup->database)
-    sqlite3_limit (backup->database->handle, SQLITE_LIMIT_LENGTH, LONGEST_TEXT);
-  if (!backup->database
+  backup = flip_library_open_image (image, path, find_game, error);
+  if (!backup
       || !flip_database_migrate (backup->database, flip_schema_steps, flip_schema_n_steps, error)
-      || !flip_schema_check (backup->database, error) || !flip_library_add_search (backup, error))
+      || !flip_library_add_search (backup, error))
     return NULL;
   return g_steal_pointer (&backup);
 }

@@ -183,8 +183,20 @@ read_marks (const FlipGame *game, gconstpointer state, guint seat, guint8 bits[S
     }
 }
 
-/* Those that the seat has marked for itself: what is marked before the first move was nobody's choice. */
-static void
+/* As many bytes as are needed. */
+static guint
+used_bytes (const guint8 bits[SITE_BYTES])
+{
+  guint n = SITE_BYTES;
+
+  while (n > 0 && bits[n - 1] == 0)
+    n--;
+  return n;
+}
+
+/* Those that the seat has marked for itself: what is marked before the first move was nobody's choice. Gives how many
+   bytes that is. */
+static guint
 read_sites (FlipSession *session, guint seat, guint8 bits[SITE_BYTES])
 {
   const FlipGame *game = flip_session_game (session);
@@ -194,17 +206,7 @@ read_sites (FlipSession *session, guint seat, guint8 bits[SITE_BYTES])
   read_marks (game, flip_session_state_at (session, 0), seat, given);
   for (guint i = 0; i < SITE_BYTES; i++)
     bits[i] &= (guint8) ~given[i];
-}
-
-/* As many bytes as are needed. */
-static int
-used_bytes (const guint8 bits[SITE_BYTES])
-{
-  int n = SITE_BYTES;
-
-  while (n > 0 && bits[n - 1] == 0)
-    n--;
-  return n;
+  return used_bytes (bits);
 }
 
 /* The seats take the sides in turn. */
@@ -216,6 +218,22 @@ side_of (const FlipSetup *setup, guint seat)
   return option ? (int) ((flip_setup_option (setup, option) + seat) % 2) : -1;
 }
 
+guint64
+flip_checksum_result (const FlipKeptResult *result)
+{
+  g_autofree char *numbers =
+    g_strdup_printf ("%u %d %u %u %d %d %u", result->seat, result->score, result->place,
+                     result->ending, result->side, result->automatic, result->seats);
+  guint64 seal = flip_checksum_link (FLIP_CHECKSUM_START, numbers);
+
+  seal = flip_checksum_link (seal, result->player);
+  seal = flip_checksum_link (seal, result->tallies);
+  seal = flip_checksum_link (seal, result->feats);
+  for (guint i = 0; i < result->n_site_bytes; i++)
+    seal = seal * 31 + result->sites[i];
+  return seal;
+}
+
 static gboolean
 write_result (FlipLibrary *library,
               const FlipStoredSheet *sheet,
@@ -225,30 +243,44 @@ write_result (FlipLibrary *library,
 {
   static const char sql[] =
     "INSERT INTO result SELECT id, ?2, game, ?3, ?4, ?5, ?6, ?7, ?8, ?9, dealt, practice, board,"
-    " edition, ended, played, cursor, ?10, ?11, ?12 FROM sheet WHERE id = ?1";
+    " edition, ended, played, cursor, ?10, ?11, ?12, ?13 FROM sheet WHERE id = ?1";
   const FlipSetup *setup = flip_session_setup (sheet->session);
   const FlipGame *game = setup->game;
   gconstpointer state = flip_session_state (sheet->session);
   g_autofree char *tallies = tallies_text (game, state, seat);
   g_autofree char *feats = feats_text (game, state, seat);
   guint8 sites[SITE_BYTES];
+  const FlipKeptResult result = {
+    .seat = (guint8) seat,
+    .player = g_ptr_array_index (setup->players, seat),
+    .score = finish->points[seat],
+    .place = finish->result.place[seat],
+    .ending = flip_result_ending (&finish->result, finish->n_seats, seat),
+    .side = (gint8) side_of (setup, seat),
+    .automatic = game->is_automatic && game->is_automatic (state, seat),
+    .seats = (guint8) finish->n_seats,
+    .tallies = tallies,
+    .feats = feats,
+    .sites = sites,
+    .n_site_bytes = read_sites (sheet->session, seat, sites),
+  };
   sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
 
   if (!statement)
     return FALSE;
-  read_sites (sheet->session, seat, sites);
   flip_statement_number (statement, 1, sheet->id);
-  flip_statement_number (statement, 2, seat);
-  flip_statement_text (statement, 3, g_ptr_array_index (setup->players, seat));
-  flip_statement_number (statement, 4, finish->points[seat]);
-  flip_statement_number (statement, 5, finish->result.place[seat]);
-  flip_statement_number (statement, 6, flip_result_ending (&finish->result, finish->n_seats, seat));
-  flip_statement_number (statement, 7, side_of (setup, seat));
-  flip_statement_number (statement, 8, game->is_automatic && game->is_automatic (state, seat));
-  flip_statement_number (statement, 9, finish->n_seats);
-  flip_statement_text (statement, 10, tallies);
-  flip_statement_text (statement, 11, feats);
-  sqlite3_bind_blob (statement, 12, sites, used_bytes (sites), SQLITE_TRANSIENT);
+  flip_statement_number (statement, 2, result.seat);
+  flip_statement_text (statement, 3, result.player);
+  flip_statement_number (statement, 4, result.score);
+  flip_statement_number (statement, 5, result.place);
+  flip_statement_number (statement, 6, result.ending);
+  flip_statement_number (statement, 7, result.side);
+  flip_statement_number (statement, 8, result.automatic);
+  flip_statement_number (statement, 9, result.seats);
+  flip_statement_text (statement, 10, result.tallies);
+  flip_statement_text (statement, 11, result.feats);
+  sqlite3_bind_blob (statement, 12, sites, (int) result.n_site_bytes, SQLITE_TRANSIENT);
+  flip_statement_number (statement, 13, (gint64) flip_checksum_result (&result));
   return flip_statement_finish (library->database, statement, error);
 }
 

@@ -110,21 +110,17 @@ flip_library_count_unkept (FlipLibrary *library, GError **error)
   return sqlite3_column_int64 (statement, 0);
 }
 
-gboolean
-flip_library_keep (FlipLibrary *library,
-                   gboolean (*goes_on) (gpointer data),
-                   gpointer data,
-                   GError **error)
+static gboolean
+keep_ids (FlipLibrary *library,
+          const GArray *ids,
+          gboolean (*goes_on) (gpointer data),
+          gpointer data,
+          GError **error)
 {
-  g_autoptr (GArray) ids = NULL;
   g_autoptr (GPtrArray) sheets =
     g_ptr_array_new_with_free_func ((GDestroyNotify) flip_stored_sheet_free);
 
-  g_return_val_if_fail (library && library->database, FALSE);
-  g_return_val_if_fail (!error || !*error, FALSE);
-
-  ids = find_unkept (library, error);
-  for (guint i = 0; ids && i < ids->len && (!goes_on || goes_on (data)); i++)
+  for (guint i = 0; i < ids->len && (!goes_on || goes_on (data)); i++)
     {
       FlipStoredSheet *sheet =
         flip_library_load_any (library, g_array_index (ids, gint64, i), NULL);
@@ -138,5 +134,29 @@ flip_library_keep (FlipLibrary *library,
       g_ptr_array_set_size (sheets, 0);
     }
 
-  return ids && keep_sheets (library, sheets, error);
+  return keep_sheets (library, sheets, error);
+}
+
+gboolean
+flip_library_keep (FlipLibrary *library,
+                   gboolean (*goes_on) (gpointer data),
+                   gpointer data,
+                   GError **error)
+{
+  g_autoptr (GArray) ids = NULL;
+
+  g_return_val_if_fail (library && library->database, FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
+  ids = find_unkept (library, error);
+  return ids && keep_ids (library, ids, goes_on, data, error);
+}
+
+gboolean
+flip_library_keep_again (FlipLibrary *library, const GArray *ids, GError **error)
+{
+  g_return_val_if_fail (library && library->database, FALSE);
+  g_return_val_if_fail (ids, FALSE);
+
+  return keep_ids (library, ids, NULL, NULL, error);
 }

@@ -231,6 +231,69 @@ flip_library_read_start (FlipLibrary *library, gint64 id, guint64 *chain, GError
   return TRUE;
 }
 
+/* What is added up of a sheet, row by row. */
+typedef struct
+{
+  gint64 id;
+  guint n;
+  guint64 chain;
+  GString *text;
+} Sum;
+
+static gboolean
+add_move (sqlite3_stmt *row, gpointer data, GError **error)
+{
+  Sum *sum = data;
+
+  sum->chain = flip_checksum_link (sum->chain, flip_statement_column (row, 0));
+  if (sum->chain != (guint64) sqlite3_column_int64 (row, 1))
+    return refuse_damaged (error, sum->id, _ ("a move is not the one that was written."));
+  sum->n++;
+  return TRUE;
+}
+
+static gboolean
+add_tag (sqlite3_stmt *row, gpointer data, GError **error)
+{
+  g_string_append_printf (((Sum *) data)->text, "%s: %s\n", flip_statement_column (row, 0),
+                          flip_statement_column (row, 1));
+  return TRUE;
+}
+
+static gboolean
+add_shelf (sqlite3_stmt *row, gpointer data, GError **error)
+{
+  g_string_append (((Sum *) data)->text, flip_statement_column (row, 0));
+  return TRUE;
+}
+
+gboolean
+flip_library_check (FlipLibrary *library, gint64 id, FlipSheetMarks *marks, GError **error)
+{
+  g_autoptr (sqlite3_stmt) row = find_sheet (library, id, "", error);
+  g_autoptr (FlipSetup) setup = row ? read_setup (library, id, row, error) : NULL;
+  g_autoptr (GString) tags = g_string_new (NULL), shelf = g_string_new (NULL);
+  guint64 start = setup ? flip_checksum_setup (setup) : 0, seal;
+  Sum moves = { .id = id, .chain = start };
+
+  if (!setup
+      || !each_row (library, "SELECT key, value FROM tag WHERE sheet = ? ORDER BY position", id,
+                    add_tag, &(Sum){ .text = tags }, error)
+      || !each_row (library, "SELECT text, chain FROM move WHERE sheet = ? ORDER BY position", id,
+                    add_move, &moves, error)
+      || !each_row (library, "SELECT text FROM shelf WHERE sheet = ?", id, add_shelf,
+                    &(Sum){ .text = shelf }, error))
+    return FALSE;
+  *marks = (FlipSheetMarks){ (guint) sqlite3_column_int (row, 5),
+                             (guint) sqlite3_column_int (row, 6), sqlite3_column_int64 (row, 7) };
+  if (moves.n != marks->length || marks->cursor > marks->length)
+    return refuse_damaged (error, id, _ ("moves are missing."));
+  seal = flip_checksum_seal_of (start, marks->length, marks->cursor,
+                                sqlite3_column_int (row, 8) != 0, tags->str, shelf->str);
+  return (guint64) sqlite3_column_int64 (row, 9) == seal
+         || refuse_damaged (error, id, _ ("its set-up is not the one that was written."));
+}
+
 gint64
 flip_library_revision (FlipLibrary *library, gint64 id)
 {

@@ -3,6 +3,7 @@
 
 #include "store/database.h"
 #include "store/edition.h"
+#include "store/results.h"
 
 G_BEGIN_DECLS
 
@@ -14,6 +15,7 @@ struct _FlipLibrary
   FlipFindGame find_game;
   FlipSpoken *spoken; /* belongs to the database */
   char *notice;
+  guint64 log_inode;   /* of the log beside the file, as it was opened */
   gint64 data_version; /* as SQLite counted the changes of others when it was last asked */
 };
 
@@ -54,7 +56,10 @@ gboolean flip_library_write_finish (FlipLibrary *library,
 
 /* Which version of the kept data a sheet has that was saved by this Flipside. It grows when something else
    is kept of a game, or when its numbers of sites change: then all sheets are looked through again. */
-#define FLIP_LIBRARY_KEPT 2
+#define FLIP_LIBRARY_KEPT 3
+
+/* Makes what is kept of these sheets anew from their logs; of gint64. */
+gboolean flip_library_keep_again (FlipLibrary *library, const GArray *ids, GError **error);
 
 /* Removes sheets and editions for good that were deleted long ago, as a start at that second does. */
 void flip_library_purge (FlipLibrary *library, gint64 now);
@@ -67,6 +72,19 @@ gboolean flip_library_mark_deleted (FlipLibrary *library,
                                     GError **error);
 
 gboolean flip_library_miss (gint64 id, GError **error);
+
+/* Whether another file stands in the place of the library is noticed by a save. Then what was in the library joins the
+   new file, the library is that one, and a sheet is looked for in it. It is another where it was not found as it was
+   saved. */
+void flip_library_note_log (FlipLibrary *library);
+gboolean flip_library_go_to_replaced (FlipLibrary *library, GError **error);
+gboolean flip_library_find_again (FlipLibrary *library,
+                                  FlipStoredSheet *sheet,
+                                  gboolean *is_other,
+                                  GError **error);
+
+/* The library is what the other was; that one can only be closed. */
+void flip_library_swap (FlipLibrary *library, FlipLibrary *other);
 
 /* The sheet that is the same as a session, or 0; where `created` is given, in microseconds, one that was begun then
    and may be deleted, and with at least so many moves. And what a session has beyond such a sheet. */
@@ -86,6 +104,18 @@ GPtrArray *flip_library_list_ids (FlipLibrary *library, const GArray *ids, GErro
 
 /* A sheet that may be deleted. */
 FlipStoredSheet *flip_library_load_any (FlipLibrary *library, gint64 id, GError **error);
+
+/* Whether a sheet that may be deleted is what was written, by its checksums: much quicker than to play it again. */
+typedef struct
+{
+  guint length, cursor;
+  gint64 revision;
+} FlipSheetMarks;
+
+gboolean flip_library_check (FlipLibrary *library,
+                             gint64 id,
+                             FlipSheetMarks *marks,
+                             GError **error);
 
 /* The checksum of its set-up, which the chain of its moves begins with. */
 gboolean flip_library_read_start (FlipLibrary *library, gint64 id, guint64 *chain, GError **error);
@@ -117,6 +147,13 @@ guint64 flip_edition_seal (const FlipEdition *edition);
    the tags and the shelf are given, as they are made only when they change. */
 guint64 flip_checksum_setup (const FlipSetup *setup);
 guint64 flip_checksum_link (guint64 chain, const char *text);
+guint64 flip_checksum_result (const FlipKeptResult *result);
+guint64 flip_checksum_seal_of (guint64 setup,
+                               guint length,
+                               guint cursor,
+                               gboolean practice,
+                               const char *tags,
+                               const char *shelf);
 guint64 flip_checksum_seal (FlipSession *session, const char *tags, const char *shelf);
 
 G_END_DECLS

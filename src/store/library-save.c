@@ -54,12 +54,12 @@ write_board (FlipLibrary *library, const FlipSetup *setup, GError **error)
 }
 
 static gboolean
-write_sheet_row (FlipLibrary *library, FlipSession *session, gint64 now, GError **error)
+write_sheet_row (FlipLibrary *library, const FlipStoredSheet *sheet, gint64 now, GError **error)
 {
   static const char sql[] =
-    "INSERT INTO sheet (game, board, dealt, seed, search, seats, created, changed, edition)"
-    " SELECT ?1, id, ?2, ?3, ?6, ?7, ?4, ?4, ?8 FROM board WHERE checksum = ?5";
-  const FlipSetup *setup = flip_session_setup (session);
+    "INSERT INTO sheet (id, game, board, dealt, seed, search, seats, created, changed, edition)"
+    " SELECT ?9, ?1, id, ?2, ?3, ?6, ?7, ?4, ?4, ?8 FROM board WHERE checksum = ?5";
+  const FlipSetup *setup = flip_session_setup (sheet->session);
   static const FlipFinish none = { 0 };
   g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, setup->board, -1);
   g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
@@ -68,7 +68,7 @@ write_sheet_row (FlipLibrary *library, FlipSession *session, gint64 now, GError 
   sqlite3_stmt *statement;
   gint64 edition;
 
-  if (!flip_library_find_edition (library, session, &edition, error))
+  if (!flip_library_find_edition (library, sheet->session, &edition, error))
     return FALSE;
   statement = flip_database_prepare (library->database, sql, error);
   if (!statement)
@@ -81,6 +81,8 @@ write_sheet_row (FlipLibrary *library, FlipSession *session, gint64 now, GError 
   flip_statement_text (statement, 6, search);
   flip_statement_text (statement, 7, seats);
   flip_statement_number (statement, 8, edition);
+  if (sheet->wanted)
+    flip_statement_number (statement, 9, sheet->wanted);
   return flip_statement_finish (library->database, statement, error);
 }
 
@@ -92,9 +94,7 @@ write_setup (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
   gpointer key, value;
 
   if (!write_board (library, setup, error)
-      || !write_sheet_row (library, sheet->session,
-                           sheet->born ? sheet->born : g_get_real_time (),
-                           error))
+      || !write_sheet_row (library, sheet, sheet->born ? sheet->born : g_get_real_time (), error))
     return FALSE;
   sheet->id = sqlite3_last_insert_rowid (library->database->handle);
   for (guint i = 0; i < setup->players->len; i++)
@@ -412,23 +412,14 @@ note_saved (FlipStoredSheet *sheet, const FlipFinish *finish, Beside *beside, co
   flip_session_mark_saved (sheet->session);
 }
 
-/* Brings the library to where the session is, in one transaction: when this returns TRUE, the
-   moves are on the disk. If it fails, the library and the sheet are as they were. What it takes depends on
-   what has changed, not on how long the log is. */
-gboolean
-flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
+static gboolean
+save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 {
-  g_autoptr (GArray) links = NULL;
+  g_autoptr (GArray) links = g_array_new (FALSE, FALSE, sizeof (guint64));
   FlipFinish finish = { 0 };
   g_auto (Beside) beside = { 0 };
-  gint64 old_id;
+  gint64 old_id = sheet->id;
 
-  g_return_val_if_fail (library && library->database, FALSE);
-  g_return_val_if_fail (sheet && sheet->session, FALSE);
-  g_return_val_if_fail (!error || !*error, FALSE);
-
-  old_id = sheet->id;
-  links = g_array_new (FALSE, FALSE, sizeof (guint64));
   flip_finish_read (&finish, sheet->session);
   read_beside (sheet, &beside);
   if (!flip_database_begin (library->database, error))
@@ -443,6 +434,36 @@ flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 
   note_saved (sheet, &finish, &beside, links);
   return TRUE;
+}
+
+static gboolean
+save_elsewhere (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
+{
+  gboolean is_other;
+
+  return flip_library_go_to_replaced (library, error)
+         && flip_library_find_again (library, sheet, &is_other, error)
+         && (is_other ? refuse_changed (error) : save (library, sheet, error));
+}
+
+/* Brings the library to where the session is, in one transaction: when this returns TRUE, the
+   moves are on the disk. If it fails, the library and the sheet are as they were. What it takes depends on
+   what has changed, not on how long the log is. */
+gboolean
+flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+
+  g_return_val_if_fail (library && library->database, FALSE);
+  g_return_val_if_fail (sheet && sheet->session, FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
+  if (save (library, sheet, &problem))
+    return TRUE;
+  if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_REPLACED))
+    return save_elsewhere (library, sheet, error);
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return FALSE;
 }
 
 /* Takes ownership of the session, even if adding fails. */

@@ -4,6 +4,8 @@
    folded text. The words that depend on the reader, in their language and on this day (the game's name,
    the mode, the outcome, the date), are compared by a function that the query calls. */
 
+
+#include "store/clock.h"
 #include "store/library-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -103,7 +105,7 @@ day_key (gint64 seconds)
 static char *
 tell_day (const FlipSpoken *spoken, int key, gint64 seconds)
 {
-  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (seconds);
+  g_autoptr (GDateTime) date = flip_clock_at (seconds);
   g_autofree char *day = date ? g_date_time_format (date, "%A %-d %B %F") : NULL;
   const char *word = key == spoken->today       ? _ ("today")
                      : key == spoken->yesterday ? _ ("yesterday")
@@ -130,7 +132,7 @@ words_of_day (FlipSpoken *spoken, gint64 seconds)
 static void
 begin_day (FlipSpoken *spoken)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) now = flip_clock_now ();
   g_autoptr (GDateTime) yesterday = g_date_time_add_days (now, -1);
   int today = day_key (g_date_time_to_unix (now));
 

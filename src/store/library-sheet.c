@@ -88,16 +88,25 @@ flip_session_shelf_text (FlipSession *session)
 
 /* An empty shelf adds nothing: versions that knew none wrote the same seal. */
 guint64
+flip_checksum_seal_of (guint64 setup,
+                       guint length,
+                       guint cursor,
+                       gboolean practice,
+                       const char *tags,
+                       const char *shelf)
+{
+  g_autofree char *marks = g_strdup_printf ("%u %u %d", length, cursor, practice);
+  guint64 seal = flip_checksum_link (flip_checksum_link (setup, tags), marks);
+
+  return *shelf ? flip_checksum_link (seal, shelf) : seal;
+}
+
+guint64
 flip_checksum_seal (FlipSession *session, const char *tags, const char *shelf)
 {
-  g_autofree char *marks =
-    g_strdup_printf ("%u %u %d", flip_session_length (session), flip_session_cursor (session),
-                     flip_session_is_practice (session));
-  guint64 seal = flip_checksum_setup (flip_session_setup (session));
-
-  seal = flip_checksum_link (seal, tags);
-  seal = flip_checksum_link (seal, marks);
-  return *shelf ? flip_checksum_link (seal, shelf) : seal;
+  return flip_checksum_seal_of (flip_checksum_setup (flip_session_setup (session)),
+                                flip_session_length (session), flip_session_cursor (session),
+                                flip_session_is_practice (session), tags, shelf);
 }
 
 FlipStoredSheet *

@@ -38,8 +38,7 @@ open_at (const char *path, guint patience, GError **error)
 {
   g_autoptr (FlipDatabase) database = flip_database_open_patiently (path, patience, error);
 
-  if (!database || !flip_database_migrate (database, flip_schema_steps, flip_schema_n_steps, error)
-      || !flip_schema_check (database, error))
+  if (!database || !flip_database_migrate (database, flip_schema_steps, flip_schema_n_steps, error))
     return NULL;
   return g_steal_pointer (&database);
 }
@@ -68,6 +67,10 @@ open_whole (const char *path, guint patience, GError **error)
     g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
                  /* Translators: %s: a file or folder */
                  _ ("The library %s was emptied."), path);
+  else if (flip_library_has_foreign_log (path))
+    g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
+                 /* Translators: %s: a file or folder */
+                 _ ("The moves that lie beside the library %s belong to another file."), path);
   else if (size_of (path, "-wal") > 0 && flip_image_has_broken_log (path))
     g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
                  /* Translators: %s: a file or folder */
@@ -135,6 +138,7 @@ open_library (const char *path, FlipFindGame find_game, guint patience, GError *
     g_propagate_error (error, g_steal_pointer (&problem));
   if (!library->database || !flip_library_add_search (library, error))
     return NULL;
+  flip_library_note_log (library);
   flip_library_purge (library, g_get_real_time () / G_USEC_PER_SEC);
   flip_library_has_changed (library);
   return g_steal_pointer (&library);
@@ -214,6 +218,20 @@ flip_library_set_stop (FlipLibrary *library, int (*is_stopped) (gpointer data), 
 }
 
 void
+flip_library_swap (FlipLibrary *library, FlipLibrary *other)
+{
+  FlipDatabase *database = library->database;
+  FlipSpoken *spoken = library->spoken;
+
+  library->database = other->database;
+  library->spoken = other->spoken;
+  library->log_inode = other->log_inode;
+  library->data_version = 0;
+  other->database = database;
+  other->spoken = spoken;
+}
+
+void
 flip_library_close (FlipLibrary *library)
 {
   g_return_if_fail (library);
@@ -230,6 +248,14 @@ flip_library_notice (FlipLibrary *library)
   g_return_val_if_fail (library, NULL);
 
   return library->notice;
+}
+
+char *
+flip_library_take_notice (FlipLibrary *library)
+{
+  g_return_val_if_fail (library, NULL);
+
+  return g_steal_pointer (&library->notice);
 }
 
 const char *

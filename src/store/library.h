@@ -40,6 +40,9 @@ char *flip_library_default_path (void);
 
 /* A newer file is never overwritten; this says what was done instead, or is NULL. */
 const char *flip_library_notice (FlipLibrary *library);
+
+/* The same, which is told once then; a save may have something to say, too. */
+char *flip_library_take_notice (FlipLibrary *library);
 const char *flip_library_path (FlipLibrary *library);
 
 /* Whether somebody else, another window or the command line, has changed it since this was last
@@ -60,6 +63,7 @@ typedef struct
   gint64 revision;
   gint64 created, changed; /* in seconds since 1970; 0 until it is saved */
   gint64 born;             /* created, in microseconds: hardly any two sheets share it */
+  gint64 wanted;           /* the number that it gets in the library, or 0: the next */
 } FlipStoredSheet;
 
 /* Takes ownership of the session. */

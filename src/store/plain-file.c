@@ -143,6 +143,25 @@ open_plain (const char *path, gsize most, GError **error)
   return -1;
 }
 
+int
+flip_plain_file_open (const char *path, GError **error)
+{
+  g_return_val_if_fail (path != NULL, -1);
+  g_return_val_if_fail (!error || !*error, -1);
+
+  return open_plain (path, G_MAXSIZE, error);
+}
+
+gboolean
+flip_plain_file_is_plain (const char *path, GError **error)
+{
+  struct stat info;
+
+  g_return_val_if_fail (path != NULL, FALSE);
+
+  return stat (path, &info) != 0 || check_kind (path, &info, G_MAXSIZE, error);
+}
+
 char *
 flip_plain_file_read (const char *path, gsize most, gsize *length, GError **error)
 {

@@ -12,6 +12,11 @@ G_BEGIN_DECLS
 /* A plain file; anything else is refused with the reason. */
 char *flip_plain_file_read (const char *path, gsize most, gsize *length, GError **error);
 
+/* The same door for what is no text, as a library: a plain file, open to be read, or -1. And whether what is at a path, if
+   anything is, may be opened at all. */
+int flip_plain_file_open (const char *path, GError **error);
+gboolean flip_plain_file_is_plain (const char *path, GError **error);
+
 /* An open stream, which may be a pipe; it is read to its end. */
 char *flip_plain_stream_read (int stream,
                               const char *name,

@@ -56,6 +56,25 @@ flip_recovery_keep_editions (FlipLibrary *from, const char *table, FlipLibrary *
   return FALSE;
 }
 
+gboolean
+flip_recovery_drop_editions (FlipLibrary *saved)
+{
+  g_autoptr (GPtrArray) editions = flip_library_editions (saved, NULL, NULL);
+  gboolean all = editions != NULL;
+
+  for (guint i = 0; editions && i < editions->len; i++)
+    {
+      const FlipEdition *edition = g_ptr_array_index (editions, i);
+      g_autofree char *drop =
+        g_strdup_printf ("DELETE FROM edition WHERE id = %" G_GINT64_FORMAT, edition->id);
+
+      if (edition->is_damaged)
+        all = flip_database_run (saved->database, drop, NULL) && FALSE;
+    }
+
+  return all;
+}
+
 guint
 flip_recovery_count_editions (FlipLibrary *saved)
 {

@@ -13,7 +13,9 @@
 
 #include "store/recovery.h"
 
+#include "store/clock.h"
 #include "store/library-private.h"
+#include "store/plain-file.h"
 #include "store/recovery-private.h"
 #include "store/unfinished.h"
 #include "store/write-file.h"
@@ -49,18 +51,17 @@ refuse (const char *path, int code, GError **error)
   return FALSE;
 }
 
-/* A name beside the file that is not taken yet. */
-static char *
-free_name (const char *path)
+char *
+flip_library_free_name (const char *path, const char *why)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) now = flip_clock_now ();
   g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
-  char *name = g_strdup_printf ("%s.damaged-%s", path, date);
+  char *name = g_strdup_printf ("%s.%s-%s", path, why, date);
 
   for (guint i = 2; g_file_test (name, G_FILE_TEST_EXISTS); i++)
     {
       g_free (name);
-      name = g_strdup_printf ("%s.damaged-%s-%u", path, date, i);
+      name = g_strdup_printf ("%s.%s-%s-%u", path, why, date, i);
     }
 
   return name;
@@ -94,7 +95,8 @@ static gboolean
 copy_file (const char *from, const char *to)
 {
   char buffer[1 << 16];
-  FILE *in = g_fopen (from, "rb"), *out = in ? g_fopen (to, "wbx") : NULL;
+  int file = flip_plain_file_open (from, NULL);
+  FILE *in = file >= 0 ? fdopen (file, "rb") : NULL, *out = in ? g_fopen (to, "wbx") : NULL;
   gboolean good = out != NULL;
   gsize n = 1;
 
@@ -207,7 +209,7 @@ flip_library_finish_replacing (const char *path)
   g_return_if_fail (path);
 
   note = g_strconcat (path, NOTE, NULL);
-  file = g_open (note, O_RDONLY | O_CLOEXEC, 0);
+  file = flip_plain_file_open (note, NULL);
   if (file < 0)
     return;
   if (flock (file, LOCK_EX) == 0)
@@ -233,7 +235,7 @@ flip_library_replace (FlipLibrary *library, const char *path, char **kept, GErro
   new = flip_unfinished_path (unfinished);
   if (!write_new (library, new, error))
     return FALSE;
-  aside = free_name (path);
+  aside = flip_library_free_name (path, "damaged");
   if (!give_second_names (path, aside, error)
       || (!write_note (note, new) && !refuse (note, errno, error)))
     {
@@ -262,6 +264,6 @@ flip_recovery_start_empty (const char *path, char **kept, GError **error)
   g_return_val_if_fail (path && *path, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
-  empty = flip_library_new_in_memory (path, find_no_game, error);
+  empty = flip_library_new_scratch (path, find_no_game, error);
   return empty && flip_library_replace (empty, path, kept, error);
 }

@@ -12,6 +12,7 @@
 #include "store/schema.h"
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <string.h>
 
 /* A row may be found in several states; the newest few are tried. */
@@ -23,10 +24,11 @@
 struct _FlipRecovery
 {
   char *path, *place; /* what is read, and what is replaced */
-  FlipLibrary *saved; /* in memory, ready to be written */
+  FlipLibrary *saved; /* ready to be written */
   GPtrArray *sheets;
   guint n_saved, n_editions;
-  gboolean is_needed;
+  guint64 n_moves;
+  gboolean is_needed, is_newer;
 };
 
 typedef struct
@@ -34,7 +36,7 @@ typedef struct
   FlipRecovery *recovery;
   FlipFindGame find_game;
   FlipImage *image;
-  FlipLibrary *source; /* as SQLite reads it, or NULL */
+  FlipLibrary *source; /* as SQLite reads it, or NULL; where it is sound, it is what is saved */
   FlipLibrary *found;  /* what is put together, or NULL until that is needed */
   gboolean is_sound;   /* the source, as a database */
 } Look;
@@ -52,34 +54,12 @@ static void
 look_clear (Look *look)
 {
   g_clear_pointer (&look->image, flip_image_free);
-  g_clear_pointer (&look->source, flip_library_close);
+  if (!look->is_sound)
+    g_clear_pointer (&look->source, flip_library_close);
   g_clear_pointer (&look->found, flip_library_close);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Look, look_clear)
-
-/* Libraries in memory */
-
-/* Takes ownership of the database. */
-static FlipLibrary *
-library_new (FlipDatabase *database, FlipFindGame find_game)
-{
-  FlipLibrary *library = g_new0 (FlipLibrary, 1);
-
-  library->database = database;
-  library->find_game = find_game;
-  return library;
-}
-
-FlipLibrary *
-flip_library_new_in_memory (const char *path, FlipFindGame find_game, GError **error)
-{
-  g_autoptr (FlipDatabase) database = flip_database_open_in_memory (path, NULL, 0, error);
-
-  if (!database || !flip_database_migrate (database, flip_schema_steps, flip_schema_n_steps, error))
-    return NULL;
-  return library_new (g_steal_pointer (&database), find_game);
-}
 
 static gboolean
 is_sound (FlipDatabase *database)
@@ -92,19 +72,47 @@ is_sound (FlipDatabase *database)
          && g_str_equal (flip_statement_column (statement, 0), "ok");
 }
 
-/* A file of another version is read as far as its tables are what they were. */
-static void
-open_source (Look *look)
+/* What a table may hold besides, as columns that are worked out, runs whenever it is read. */
+static gboolean
+is_plain (FlipDatabase *database)
 {
-  GByteArray *pages = look->image->pages;
-  FlipDatabase *database =
-    flip_database_open_in_memory (look->recovery->path, pages->data, pages->len, NULL);
+  g_autoptr (sqlite3_stmt) row =
+    flip_database_prepare (database, "SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL", NULL);
+  gboolean found;
 
-  if (!database)
-    return;
-  look->source = library_new (database, look->find_game);
-  look->is_sound = flip_database_migrate (database, flip_schema_steps, flip_schema_n_steps, NULL)
-                   && flip_schema_check (database, NULL) && is_sound (database);
+  while (row && flip_statement_step (database, row, &found, NULL))
+    {
+      const char *sql = found ? flip_statement_column (row, 0) : NULL;
+
+      if (!found)
+        return TRUE;
+      if (!g_regex_match_simple ("^CREATE (TABLE|INDEX) (?!.*\\bAS\\b)", sql,
+                                 G_REGEX_CASELESS | G_REGEX_DOTALL, 0))
+        return FALSE;
+    }
+
+  return FALSE;
+}
+
+/* A file of another version is read as far as its tables are what they were. One whose tables could be a trap is
+   only looked through page by page. */
+static gboolean
+open_source (Look *look, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+
+  look->source =
+    flip_library_open_image (look->image, look->recovery->path, look->find_game, &problem);
+  if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FULL))
+    return g_propagate_error (error, g_steal_pointer (&problem)), FALSE;
+  if (look->source && !is_plain (look->source->database))
+    g_clear_pointer (&look->source, flip_library_close);
+  look->is_sound = look->source
+                   && flip_database_migrate (look->source->database, flip_schema_steps,
+                                             flip_schema_n_steps, &problem)
+                   && is_sound (look->source->database);
+  look->recovery->is_newer = g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_NEWER);
+  return TRUE;
 }
 
 /* Statements */
@@ -170,7 +178,7 @@ scavenge (Look *look, GError **error)
 
   if (look->found)
     return TRUE;
-  found = flip_library_new_in_memory (look->recovery->path, look->find_game, error);
+  found = flip_library_new_scratch (look->recovery->path, look->find_game, error);
   if (!found || !flip_database_run (found->database, "PRAGMA foreign_keys = OFF", error)
       || !flip_scavenge (look->image, found->database, error))
     return FALSE;
@@ -405,14 +413,6 @@ explain (const GError *problem)
   return g_strdup (_ ("A part of the file that it is in can’t be read."));
 }
 
-/* Numbers go up from sheet to sheet; this makes the next one the number that the sheet had. */
-static gboolean
-set_next_id (FlipLibrary *saved, gint64 id)
-{
-  return run_with (saved, "DELETE FROM sqlite_sequence WHERE name = 'sheet' AND ? > 0", id, 0)
-         && run_with (saved, "INSERT INTO sqlite_sequence VALUES ('sheet', ? - 1)", id, 0);
-}
-
 /* What a sheet's own log does not tell. */
 static gboolean
 copy_stamps (FlipLibrary *from, FlipLibrary *to, gint64 id)
@@ -453,8 +453,8 @@ keep (Look *look, FlipLibrary *from, FlipStoredSheet *sheet, GError **error)
   gint64 id = sheet->id;
   g_autoptr (FlipStoredSheet) copy = flip_stored_sheet_new (g_steal_pointer (&sheet->session));
 
-  if (set_next_id (saved, id) && flip_library_save (saved, copy, error) && copy->id == id
-      && copy_stamps (from, saved, id))
+  copy->wanted = id;
+  if (flip_library_save (saved, copy, error) && copy_stamps (from, saved, id))
     {
       copy_edition (from, saved, id);
       return TRUE;
@@ -462,8 +462,9 @@ keep (Look *look, FlipLibrary *from, FlipStoredSheet *sheet, GError **error)
   return error && *error ? FALSE : flip_database_fail (saved->database, error);
 }
 
+/* Takes the reason, NULL where it can be saved. */
 static void
-add_sheet (Look *look, gint64 id, FlipStoredSheet *sheet, gboolean is_deleted, GError *problem)
+add_found (Look *look, gint64 id, guint moves, guint length, gboolean is_deleted, char *reason)
 {
   FlipRecovery *recovery = look->recovery;
   FlipFoundSheet *found = g_new0 (FlipFoundSheet, 1);
@@ -471,11 +472,20 @@ add_sheet (Look *look, gint64 id, FlipStoredSheet *sheet, gboolean is_deleted, G
   found->id = id;
   found->game = read_game (look, id);
   found->players = read_players (look, id);
-  found->moves = sheet ? flip_session_cursor (sheet->session) : 0;
+  found->moves = moves;
   found->is_deleted = is_deleted;
-  found->reason = sheet ? NULL : explain (problem);
-  recovery->n_saved += sheet != NULL;
+  found->reason = reason;
+  recovery->n_saved += reason == NULL;
+  recovery->n_moves += length;
   g_ptr_array_add (recovery->sheets, found);
+}
+
+static void
+add_sheet (Look *look, gint64 id, FlipStoredSheet *sheet, gboolean is_deleted, GError *problem)
+{
+  add_found (look, id, sheet ? flip_session_cursor (sheet->session) : 0,
+             sheet ? flip_session_length (sheet->session) : 0, is_deleted,
+             sheet ? NULL : explain (problem));
 }
 
 static gboolean
@@ -509,6 +519,28 @@ look_for_sheet (Look *look, gint64 id, GError **error)
     }
   add_sheet (look, id, sheet, sheet && is_deleted (from, id), other ? other : problem);
   return !sheet || keep (look, from, sheet, error);
+}
+
+/* A sheet of a file that is sound as a database is saved already, and only goes where it is damaged itself, or was found
+   in a newer state. */
+static gboolean
+look_at_saved (Look *look, gint64 id, GError **error)
+{
+  g_autoptr (GError) problem = NULL, other = NULL;
+  g_autoptr (FlipStoredSheet) newer = NULL;
+  FlipSheetMarks marks = { .revision = -1 };
+  gboolean good = flip_library_check (look->source, id, &marks, &problem), is_gone;
+
+  if (!good && !scavenge (look, error))
+    return FALSE;
+  if (look->found)
+    newer = put_together (look, id, good ? marks.revision : -1, &other);
+  is_gone = is_deleted (newer ? look->found : look->source, id);
+  if (good && !newer)
+    return add_found (look, id, marks.cursor, marks.length, is_gone, NULL), TRUE;
+  add_sheet (look, id, newer, newer && is_gone, other ? other : problem);
+  return run_with (look->source, "DELETE FROM sheet WHERE id = ?", id, 0)
+         && (!newer || keep (look, look->found, newer, error));
 }
 
 /* The search */
@@ -579,7 +611,8 @@ look_for_sheets (Look *look, FlipRecoveryStep step, gpointer data, GError **erro
                        _ ("The search was stopped."));
           return FALSE;
         }
-      if (!look_for_sheet (look, g_array_index (ids, gint64, i), error))
+      if (!(look->is_sound ? look_at_saved : look_for_sheet) (look, g_array_index (ids, gint64, i),
+                                                              error))
         return FALSE;
     }
 
@@ -591,7 +624,10 @@ look_for_editions (Look *look, GError **error)
 {
   FlipLibrary *saved = look->recovery->saved;
 
-  if ((!look->source || !flip_recovery_keep_editions (look->source, "edition", saved))
+  if (look->is_sound && !flip_recovery_drop_editions (saved) && !scavenge (look, error))
+    return FALSE;
+  if (!look->is_sound
+      && (!look->source || !flip_recovery_keep_editions (look->source, "edition", saved))
       && !scavenge (look, error))
     return FALSE;
   if (look->found)
@@ -601,15 +637,47 @@ look_for_editions (Look *look, GError **error)
 }
 
 static gboolean
-begin_look (Look *look, GError **error)
+begin_look (Look *look, gboolean with_log, GError **error)
 {
-  look->image = flip_image_read (look->recovery->path, error);
-  if (!look->image)
-    return FALSE;
-  open_source (look);
-  return look->is_sound || scavenge (look, error);
+  look->image = flip_image_read (look->recovery->path, with_log, error);
+  return look->image && open_source (look, error) && (look->is_sound || scavenge (look, error));
 }
 
+static FlipRecovery *
+look_at (const char *path,
+         gboolean with_log,
+         FlipFindGame find_game,
+         FlipRecoveryStep step,
+         gpointer data,
+         GError **error)
+{
+  g_autoptr (FlipRecovery) recovery = g_new0 (FlipRecovery, 1);
+  g_auto (Look) look = { .recovery = recovery, .find_game = find_game };
+
+  recovery->path = g_strdup (path);
+  recovery->place = flip_library_place (path);
+  recovery->sheets = g_ptr_array_new_with_free_func ((GDestroyNotify) found_sheet_free);
+  if (!begin_look (&look, with_log, error))
+    return NULL;
+  /* What is sound is a copy, which is saved as it is. */
+  recovery->saved = look.is_sound ? look.source : flip_library_new_scratch (path, find_game, error);
+  if (!recovery->saved || !look_for_sheets (&look, step, data, error)
+      || !look_for_editions (&look, error))
+    return NULL;
+  recovery->is_needed = look.found != NULL;
+  return g_steal_pointer (&recovery);
+}
+
+/* Sheets and editions, and then moves. */
+static gboolean
+has_more (FlipRecovery *one, FlipRecovery *other)
+{
+  guint first = one->n_saved + one->n_editions, second = other->n_saved + other->n_editions;
+
+  return first != second ? first > second : one->n_moves > other->n_moves;
+}
+
+/* A log may have been left beside a file that another program has put there: then the file alone has more. */
 FlipRecovery *
 flip_recovery_look (const char *path,
                     FlipFindGame find_game,
@@ -617,22 +685,23 @@ flip_recovery_look (const char *path,
                     gpointer data,
                     GError **error)
 {
-  g_autoptr (FlipRecovery) recovery = g_new0 (FlipRecovery, 1);
-  g_auto (Look) look = { .recovery = recovery, .find_game = find_game };
+  g_autoptr (FlipRecovery) recovery = NULL, alone = NULL;
+  g_autofree char *log = g_strconcat (path, "-wal", NULL);
 
   g_return_val_if_fail (path && *path, NULL);
   g_return_val_if_fail (find_game, NULL);
   g_return_val_if_fail (!error || !*error, NULL);
 
-  recovery->path = g_strdup (path);
-  recovery->place = flip_library_place (path);
-  recovery->sheets = g_ptr_array_new_with_free_func ((GDestroyNotify) found_sheet_free);
-  recovery->saved = flip_library_new_in_memory (path, find_game, error);
-  if (!recovery->saved || !begin_look (&look, error) || !look_for_sheets (&look, step, data, error)
-      || !look_for_editions (&look, error))
+  recovery = look_at (path, TRUE, find_game, step, data, error);
+  if (!recovery || !g_file_test (log, G_FILE_TEST_EXISTS))
+    return g_steal_pointer (&recovery);
+  alone = look_at (path, FALSE, find_game, step, data, error);
+  if (!alone)
     return NULL;
-  recovery->is_needed = look.found != NULL;
-  return g_steal_pointer (&recovery);
+  if (!has_more (alone, recovery))
+    return g_steal_pointer (&recovery);
+  alone->is_needed = TRUE;
+  return g_steal_pointer (&alone);
 }
 
 void
@@ -663,6 +732,14 @@ flip_recovery_is_needed (FlipRecovery *recovery)
   return recovery->is_needed;
 }
 
+gboolean
+flip_recovery_is_newer (FlipRecovery *recovery)
+{
+  g_return_val_if_fail (recovery, FALSE);
+
+  return recovery->is_newer;
+}
+
 GPtrArray *
 flip_recovery_sheets (FlipRecovery *recovery)
 {
@@ -685,41 +762,6 @@ flip_recovery_n_editions (FlipRecovery *recovery)
   g_return_val_if_fail (recovery, 0);
 
   return recovery->n_editions;
-}
-
-static char *
-tell_sheets (FlipRecovery *recovery)
-{
-  guint all = recovery->sheets->len;
-
-  if (all == 0)
-    return g_strdup (_ ("No sheet was found."));
-  if (recovery->n_saved == all)
-    return g_strdup_printf (
-      /* Translators: %u: how many */
-      ngettext ("The one sheet can be saved.", "All %u sheets can be saved.", all), all);
-  return g_strdup_printf (
-    /* Translators: first %u: how many sheets; second %u: of how many */
-    ngettext ("%u of %u sheet can be saved.", "%u of %u sheets can be saved.", all),
-    recovery->n_saved, all);
-}
-
-char *
-flip_recovery_tell (FlipRecovery *recovery)
-{
-  g_autofree char *sheets = NULL, *editions = NULL;
-
-  g_return_val_if_fail (recovery, NULL);
-
-  sheets = tell_sheets (recovery);
-  if (recovery->n_editions == 0)
-    return g_steal_pointer (&sheets);
-  editions =
-    /* Translators: %u: how many */
-    g_strdup_printf (ngettext ("One edition of yours can be saved.",
-                               "%u editions of yours can be saved.", recovery->n_editions),
-                     recovery->n_editions);
-  return g_strdup_printf ("%s %s", sheets, editions);
 }
 
 /* Beside a newer library this Flipside may have begun one of its own. */

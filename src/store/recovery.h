@@ -37,6 +37,9 @@ const char *flip_recovery_path (FlipRecovery *recovery);
 /* Whether anything is wrong with the library at all. */
 gboolean flip_recovery_is_needed (FlipRecovery *recovery);
 
+/* Whether it was written by a newer Flipside, so that what this one can't read is not damaged. */
+gboolean flip_recovery_is_newer (FlipRecovery *recovery);
+
 /* Of FlipFoundSheet, the lowest number first; and how many of them can be saved. */
 GPtrArray *flip_recovery_sheets (FlipRecovery *recovery);
 guint flip_recovery_n_saved (FlipRecovery *recovery);

@@ -5,6 +5,9 @@
 
 #include <string.h>
 
+/* No game gives nearly as many. */
+#define MOST_POINTS 1000000
+
 enum
 {
   SHEET,
@@ -27,12 +30,13 @@ enum
   TALLIES,
   FEATS,
   SITES,
+  SEAL,
 };
 
 /* In the order in which they lie in the file. */
 static const char results_sql[] =
   "SELECT sheet, seat, game, player, score, place, ending, side, automatic, seats, dealt, practice,"
-  " board, edition, ended, played, moves, tallies, feats, sites FROM result ORDER BY sheet, seat";
+  " board, edition, ended, played, moves, tallies, feats, sites, seal FROM result ORDER BY sheet, seat";
 
 /* Below zero is a sheet that was deleted long ago; see library-deleted.c. */
 static const char deleted_sql[] =
@@ -133,7 +137,7 @@ read_result (FlipResults *results, sqlite3_stmt *row, gint64 sheet)
     *result = read_sheet (results, row);
   result->seat = small (row, SEAT, FLIP_MAX_SEATS - 1);
   result->player = take_text (results, row, PLAYER);
-  result->score = sqlite3_column_int (row, SCORE);
+  result->score = CLAMP (sqlite3_column_int (row, SCORE), -MOST_POINTS, MOST_POINTS);
   result->place = small (row, PLACE, FLIP_MAX_SEATS);
   result->ending = small (row, ENDING, FLIP_ENDING_DRAWN);
   result->side = (gint8) CLAMP (sqlite3_column_int (row, SIDE), -1, 1);
@@ -141,6 +145,28 @@ read_result (FlipResults *results, sqlite3_stmt *row, gint64 sheet)
   result->tallies = take_words (results, row, TALLIES);
   result->feats = take_words (results, row, FEATS);
   take_sites (results, row, result);
+}
+
+/* One that was written by an older version has no seal. */
+static gboolean
+is_sealed (const FlipResults *results, sqlite3_stmt *row)
+{
+  const FlipKeptResult *last =
+    &g_array_index (results->results, FlipKeptResult, results->results->len - 1);
+
+  return sqlite3_column_type (row, SEAL) == SQLITE_NULL
+         || (guint64) sqlite3_column_int64 (row, SEAL) == flip_checksum_result (last);
+}
+
+/* What is not as it was written is left out. */
+static void
+take_result (FlipResults *results, sqlite3_stmt *row, gint64 sheet, GArray *damaged)
+{
+  read_result (results, row, sheet);
+  if (is_sealed (results, row))
+    return;
+  g_array_append_val (damaged, sheet);
+  g_array_set_size (results->results, results->results->len - 1);
 }
 
 static gboolean
@@ -190,7 +216,11 @@ read_deleted (FlipLibrary *library, GArray *deleted, GError **error)
 /* Few sheets are deleted: their numbers are walked along beside the results, which is quicker than to look for
    each sheet among them. */
 static gboolean
-read_results (FlipLibrary *library, FlipResults *results, const GArray *deleted, GError **error)
+read_results (FlipLibrary *library,
+              FlipResults *results,
+              const GArray *deleted,
+              GArray *damaged,
+              GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
     flip_database_prepare (library->database, results_sql, error);
@@ -206,39 +236,53 @@ read_results (FlipLibrary *library, FlipResults *results, const GArray *deleted,
       while (next < deleted->len && g_array_index (deleted, gint64, next) < sheet)
         next++;
       if (next == deleted->len || g_array_index (deleted, gint64, next) != sheet)
-        read_result (results, statement, sheet);
+        take_result (results, statement, sheet, damaged);
     }
 
   return FALSE;
 }
 
 static gboolean
-read_all (FlipLibrary *library, FlipResults *results, GError **error)
+read_all (FlipLibrary *library, FlipResults *results, GArray *damaged, GError **error)
 {
   g_autoptr (GArray) deleted = g_array_new (FALSE, FALSE, sizeof (gint64));
 
   return read_boards (library, results, "SELECT id, name FROM board", results->boards, error)
          && read_boards (library, results, "SELECT id, name FROM edition", results->editions, error)
          && read_deleted (library, deleted, error)
-         && read_results (library, results, deleted, error);
+         && read_results (library, results, deleted, damaged, error);
 }
 
 /* In one transaction, so that all belongs together. */
-FlipResults *
-flip_library_results (FlipLibrary *library, GError **error)
+static FlipResults *
+read_once (FlipLibrary *library, GArray *damaged, GError **error)
 {
   g_autoptr (FlipResults) results = NULL;
   gboolean good;
 
-  g_return_val_if_fail (library && library->database, NULL);
-  g_return_val_if_fail (!error || !*error, NULL);
-
   if (!flip_database_begin_reading (library->database, error))
     return NULL;
   results = results_new ();
-  good = read_all (library, results, error);
+  good = read_all (library, results, damaged, error);
   flip_database_roll_back (library->database);
   return good ? g_steal_pointer (&results) : NULL;
+}
+
+/* What is damaged is made anew from the logs, where they and the disk allow it. */
+FlipResults *
+flip_library_results (FlipLibrary *library, GError **error)
+{
+  g_autoptr (GArray) damaged = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (FlipResults) results = NULL;
+
+  g_return_val_if_fail (library && library->database, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
+  results = read_once (library, damaged, error);
+  if (!results || damaged->len == 0 || !flip_library_keep_again (library, damaged, NULL))
+    return g_steal_pointer (&results);
+  g_clear_pointer (&results, flip_results_free);
+  return read_once (library, damaged, error);
 }
 
 gboolean

@@ -20,6 +20,9 @@ enum
 
 #define MOST_COLUMNS 32
 
+/* No text of a library is nearly as long; what a damaged page says may be anything. */
+#define LONGEST_ROW (16 * 1024 * 1024)
+
 typedef enum
 {
   NOTHING,
@@ -272,26 +275,16 @@ use_record (Search *search, const Record *record, gboolean is_table)
 
 /* Cells */
 
-static const guint8 *
-find_page (const FlipImage *image, guint32 number)
-{
-  gsize end = (gsize) number * image->page_size;
-
-  return number > 0 && end <= image->pages->len ? image->pages->data + end - image->page_size
-                                                : NULL;
-}
-
 /* What does not fit into a page goes on in others, one after the other. */
 static gboolean
 follow_chain (const FlipImage *image, guint32 next, gsize size, GByteArray *payload)
 {
-  gsize room = image->usable - 4;
+  gsize room = flip_image_usable (image) - 4;
+  g_autofree guint8 *page = g_malloc (flip_image_page_size (image));
 
   while (payload->len < size)
     {
-      const guint8 *page = find_page (image, next);
-
-      if (!page)
+      if (!flip_image_page (image, next, page))
         return FALSE;
       g_byte_array_append (payload, page + 4, (guint) MIN (room, size - payload->len));
       next = flip_image_number (page, 4);
@@ -304,7 +297,7 @@ follow_chain (const FlipImage *image, guint32 next, gsize size, GByteArray *payl
 static gsize
 local_size (const FlipImage *image, gsize size, gboolean is_table)
 {
-  gsize usable = image->usable;
+  gsize usable = flip_image_usable (image);
   gsize most = is_table ? usable - 35 : (usable - 12) * 64 / 255 - 23;
   gsize least = (usable - 12) * 32 / 255 - 23, wanted;
 
@@ -344,7 +337,7 @@ use_cell (Search *search, const guint8 *at, const guint8 *end, guint kind)
 
   if (kind == INNER_INDEX)
     at += 4;
-  if (at >= end || !read_varint (&at, end, &size) || size > search->image->pages->len + 65536
+  if (at >= end || !read_varint (&at, end, &size) || size > LONGEST_ROW
       || (kind == LEAF_TABLE && (!read_varint (&at, end, &id) || id == 0)))
     return;
   use_payload (search, at, end, size, (gint64) id);
@@ -353,17 +346,18 @@ use_cell (Search *search, const guint8 *at, const guint8 *end, guint kind)
 static void
 use_page (Search *search, const guint8 *page, gsize header)
 {
-  const guint8 *end = page + search->image->usable;
+  guint usable = flip_image_usable (search->image);
+  const guint8 *end = page + usable;
   guint kind = page[header], n = flip_image_number (page + header + 3, 2);
   gsize cells = header + (kind == INNER_INDEX ? 12 : 8);
 
   if (kind != LEAF_TABLE && kind != LEAF_INDEX && kind != INNER_INDEX)
     return;
-  for (guint i = 0; i < n && cells + 2 * (i + 1) <= search->image->usable; i++)
+  for (guint i = 0; i < n && cells + 2 * (i + 1) <= usable; i++)
     {
       gsize at = flip_image_number (page + cells + 2 * i, 2);
 
-      if (at > cells && at < search->image->usable)
+      if (at > cells && at < usable)
         use_cell (search, page + at, end, kind);
     }
 }
@@ -374,18 +368,23 @@ static GHashTable *
 find_free_pages (const FlipImage *image)
 {
   GHashTable *pages = g_hash_table_new (NULL, NULL);
-  const guint8 *first = find_page (image, 1);
-  guint32 next = first ? flip_image_number (first + AT_FREE_PAGES, 4) : 0;
+  g_autofree guint8 *page = g_malloc (flip_image_page_size (image));
+  guint32 next = flip_image_page (image, 1, page) ? flip_image_number (page + AT_FREE_PAGES, 4) : 0;
 
   while (g_hash_table_add (pages, GUINT_TO_POINTER (next)))
     {
-      const guint8 *page = find_page (image, next);
-      guint32 n = page ? flip_image_number (page + 4, 4) : 0;
+      guint32 n =
+        flip_image_page (image, next, page) ? flip_image_number (page + 4, 4) : G_MAXUINT32;
 
-      if (!page || n > image->usable / 4 - 2)
+      if (n > flip_image_usable (image) / 4 - 2)
         break;
       for (guint32 i = 0; i < n; i++)
-        g_hash_table_add (pages, GUINT_TO_POINTER (flip_image_number (page + 8 + 4 * i, 4)));
+        {
+          guint32 number = flip_image_number (page + 8 + 4 * i, 4);
+
+          if (number <= flip_image_n_pages (image))
+            g_hash_table_add (pages, GUINT_TO_POINTER (number));
+        }
       next = flip_image_number (page, 4);
     }
 
@@ -397,16 +396,15 @@ use_pages (Search *search)
 {
   const FlipImage *image = search->image;
   g_autoptr (GHashTable) free_pages = find_free_pages (image);
+  g_autofree guint8 *page = g_malloc (flip_image_page_size (image));
 
-  for (guint32 number = 1; find_page (image, number); number++)
+  for (guint32 number = 1; flip_image_page (image, number, page); number++)
     {
       if (number == 1 || !g_hash_table_contains (free_pages, GUINT_TO_POINTER (number)))
-        use_page (search, find_page (image, number), number == 1 ? FILE_HEADER : 0);
+        use_page (search, page, number == 1 ? FILE_HEADER : 0);
     }
-  for (guint i = 0; i < image->others->len; i++)
+  for (guint i = 0; flip_image_other_page (image, i, page); i++)
     {
-      const guint8 *page = g_bytes_get_data (g_ptr_array_index (image->others, i), NULL);
-
       /* The first page of a file begins with a header, which says so. */
       use_page (search, page, memcmp (page, "SQLite", 6) == 0 ? FILE_HEADER : 0);
     }

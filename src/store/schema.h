@@ -9,7 +9,4 @@ G_BEGIN_DECLS
 extern const char *const flip_schema_steps[];
 extern const guint flip_schema_n_steps;
 
-/* Whether a file of the newest version has all tables and columns; it may have more. */
-gboolean flip_schema_check (FlipDatabase *database, GError **error);
-
 G_END_DECLS

@@ -18,10 +18,11 @@ typedef enum
   FLIP_STORE_ERROR_READ_ONLY,  /* can't be written */
   FLIP_STORE_ERROR_BUSY,       /* another program holds it */
   FLIP_STORE_ERROR_CHANGED,    /* the sheet was changed elsewhere */
+  FLIP_STORE_ERROR_REPLACED,   /* another file stands in the place of the library */
   FLIP_STORE_ERROR_MISSING,    /* there is no such sheet */
   FLIP_STORE_ERROR_UNREADABLE, /* a stranger's file that is not plain, too large or not text */
   FLIP_STORE_ERROR_STOPPED,    /* by whoever asked for it */
-  FLIP_STORE_ERROR_REFUSED,    /* a name or tag that can't be taken, a file that must not be written */
+  FLIP_STORE_ERROR_REFUSED, /* a name or tag that can't be taken, a file that must not be written */
 } FlipStoreError;
 
 G_END_DECLS

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/unfinished.h"
 
+#include "store/plain-file.h"
+
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
@@ -12,6 +14,9 @@
 
 /* A name that means nothing else, and that no other program is likely to choose. */
 #define LENGTH 8
+
+/* No part of a path can be longer, in bytes; SQLite adds "-journal" to it. */
+#define LONGEST_NAME (255 - 8)
 
 /* Longer paths do not exist. */
 #define LONGEST 8192
@@ -83,6 +88,18 @@ remove_note (FlipUnfinished *self)
   g_rmdir (self->folder);
 }
 
+/* Beside the target, with as much of its name as there is room for. */
+static char *
+name_beside (const char *target, const char *name)
+{
+  g_autofree char *folder = g_path_get_dirname (target), *base = g_path_get_basename (target);
+  gsize room = LONGEST_NAME - strlen (MARK) - LENGTH;
+  g_autofree char *file =
+    g_strdup_printf ("%.*s" MARK "%s", (int) MIN (strlen (base), room), base, name);
+
+  return g_build_filename (folder, file, NULL);
+}
+
 FlipUnfinished *
 flip_unfinished_new (const char *folder, const char *target)
 {
@@ -95,7 +112,7 @@ flip_unfinished_new (const char *folder, const char *target)
   here = g_get_current_dir ();
   whole = g_path_is_absolute (target) ? g_strdup (target) : g_build_filename (here, target, NULL);
   self = g_new0 (FlipUnfinished, 1);
-  self->path = g_strconcat (whole, MARK, name, NULL);
+  self->path = name_beside (whole, name);
   self->folder = g_build_filename (folder, NOTES, NULL);
   self->note = g_build_filename (self->folder, name, NULL);
   g_mkdir_with_parents (self->folder, 0700);
@@ -134,7 +151,7 @@ flip_unfinished_free (FlipUnfinished *self)
 static void
 clear_note (const char *note)
 {
-  int lock = g_open (note, O_RDWR | O_CLOEXEC, 0);
+  int lock = flip_plain_file_open (note, NULL);
   char path[LONGEST];
   gssize length;
 

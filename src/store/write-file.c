@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/write-file.h"
 
+#include "store/database.h"
 #include "store/library.h"
 #include "store/recovery-private.h"
 #include "store/unfinished.h"
@@ -10,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 /* What a link may lead through, as for the kernel. */
@@ -182,11 +184,47 @@ flip_write_target (const char *path, guint *mode, GError **error)
 }
 
 gboolean
+flip_is_same_file (const char *one, const char *other)
+{
+  GStatBuf first, second;
+
+  return g_stat (one, &first) == 0 && g_stat (other, &second) == 0 && first.st_dev == second.st_dev
+         && first.st_ino == second.st_ino;
+}
+
+/* A library, or one of those files that SQLite keeps beside it. */
+static gboolean
+is_library (const char *path)
+{
+  static const char *const ends[] = { "", "-wal", "-shm", "-journal" };
+  g_autofree char *target = realpath (path, NULL);
+
+  for (guint i = 0; target && i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autofree char *file = g_str_has_suffix (target, ends[i])
+                                ? g_strndup (target, strlen (target) - strlen (ends[i]))
+                                : NULL;
+
+      if (file && flip_database_version (file) > 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+gboolean
 flip_write_file (const char *path, gconstpointer bytes, gsize length, GError **error)
 {
   g_return_val_if_fail (path, FALSE);
   g_return_val_if_fail (bytes || length == 0, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
+  if (is_library (path))
+    {
+      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_REFUSED,
+                   /* Translators: %s: a file */
+                   _ ("%s is a Flipside library, which is not overwritten."), path);
+      return FALSE;
+    }
   return write_path (path, bytes, length) || refuse (path, errno, error);
 }

@@ -6,12 +6,15 @@
 G_BEGIN_DECLS
 
 /* Writes a file whole or not at all: the old one stays until the new one is safely on the disk. A link
-   stays a link, and what it leads to is written. A device or a pipe is written as it is. */
+   stays a link, and what it leads to is written. A device or a pipe is written as it is. A library is refused: what is
+   in it would be lost. */
 gboolean flip_write_file (const char *path, gconstpointer bytes, gsize length, GError **error);
 
 /* Where a path leads in the end, for those who make a file of their own and give it that name at last; and the
    mode that it should keep, or 0. NULL where no plain file can be: a folder, a device or a pipe stays. */
 char *flip_write_target (const char *path, guint *mode, GError **error);
+
+gboolean flip_is_same_file (const char *one, const char *other);
 
 /* Removes what killed programs have left behind of such files; to be called at the start. */
 void flip_write_file_clear (void);

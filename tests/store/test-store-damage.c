@@ -6,6 +6,7 @@
 
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"
+#include "store/schema.h"
 #include "store/library-private.h"
 #include "store/recovery.h"
 #include "tests/engine/play.h"
@@ -542,33 +543,29 @@ test_flips_in_text (void)
 static void
 make_older (Original *original)
 {
+  static const char copy_sql[] =
+    "INSERT INTO board SELECT * FROM newer.board;"
+    "INSERT INTO sheet SELECT id, game, board, dealt, seed, '', '', search, created, changed, revision, length,"
+    " cursor, seal, moment, progress, awaited, finished, practice, deleted FROM newer.sheet;"
+    "INSERT INTO seat SELECT sheet, seat, player, score, won FROM newer.seat;"
+    "INSERT INTO setting SELECT * FROM newer.setting; INSERT INTO tag SELECT * FROM newer.tag;"
+    "INSERT INTO move SELECT * FROM newer.move; PRAGMA user_version = 1; PRAGMA application_id = 0x464c4950;";
   g_autoptr (Place) place = place_new ();
+  g_autofree char *older = place_file (place, "older.db");
+  g_autofree char *attach = g_strdup_printf ("ATTACH '%s' AS newer", place->path);
   g_autoptr (FlipDatabase) database = NULL;
   gsize size;
   g_autofree guint8 *data = copy_of (original, &size);
 
   place_write (place->path, data, size);
-  database = flip_database_open (place->path, NULL);
+  database = flip_database_open (older, NULL);
   g_assert_nonnull (database);
-  /* A page that version 1 never had must not be left free. */
-  g_assert_true (flip_database_run (database,
-                                    "DROP TABLE result; ALTER TABLE sheet DROP COLUMN opponent;"
-                                    "ALTER TABLE sheet DROP COLUMN ended;"
-                                    "ALTER TABLE sheet DROP COLUMN played;"
-                                    "ALTER TABLE sheet DROP COLUMN kept;"
-                                    "DROP INDEX sheet_by_edition; DROP TABLE edition;"
-                                    "ALTER TABLE sheet DROP COLUMN edition;"
-                                    "DROP TABLE shelf; VACUUM;"
-                                    "ALTER TABLE sheet DROP COLUMN seats;"
-                                    "ALTER TABLE seat DROP COLUMN place;"
-                                    "ALTER TABLE sheet DROP COLUMN outcome;"
-                                    "ALTER TABLE sheet ADD COLUMN players TEXT NOT NULL DEFAULT '';"
-                                    "ALTER TABLE sheet ADD COLUMN result TEXT NOT NULL DEFAULT '';"
-                                    "PRAGMA user_version = 1",
-                                    NULL));
+  g_assert_true (flip_database_run (database, flip_schema_steps[0], NULL));
+  g_assert_true (flip_database_run (database, attach, NULL));
+  g_assert_true (flip_database_run (database, copy_sql, NULL));
   flip_database_close (g_steal_pointer (&database));
   g_bytes_unref (original->bytes);
-  original->bytes = place_read (place->path);
+  original->bytes = place_read (older);
 }
 
 /* Damage in an older library, which is first to be brought to the newest version. */

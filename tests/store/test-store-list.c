@@ -484,11 +484,10 @@ test_lost_index (void)
   flip_library_close (g_steal_pointer (&library));
   place_make_database (
     place->path,
-    "CREATE INDEX empty ON sheet (deleted, changed DESC, id DESC) WHERE id < 0;"
     "CREATE TEMP TABLE roots AS SELECT name, rootpage FROM sqlite_schema WHERE type = 'index';"
     "PRAGMA writable_schema = ON; UPDATE sqlite_master SET rootpage = (SELECT rootpage FROM roots"
-    " WHERE roots.name = iif (sqlite_master.name = 'empty', 'sheet_by_change', 'empty'))"
-    " WHERE name IN ('empty', 'sheet_by_change')");
+    " WHERE roots.name = iif (sqlite_master.name = 'sheet_by_edition', 'sheet_by_change', 'sheet_by_edition'))"
+    " WHERE name IN ('sheet_by_edition', 'sheet_by_change')");
   library = place_open (place);
   g_assert_null (flip_library_list (library, NULL, 0, G_MAXINT, &error));
   place_assert_error (g_steal_pointer (&error), FLIP_STORE_ERROR_DAMAGED, "missing");

@@ -400,7 +400,7 @@ test_misshapen (void)
   make_version (place, 4);
   place_make_database (place->path, "CREATE TABLE edition (number INTEGER)");
   g_assert_null (flip_library_open (place->path, flip_games_find, &error));
-  place_assert_error (error, FLIP_STORE_ERROR_DAMAGED, "edition");
+  place_assert_error (error, FLIP_STORE_ERROR_DAMAGED, "not a Flipside library");
   place_make_database (place->path, "DROP TABLE edition");
   flip_library_close (place_open (place));
 }

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "store/clock.h"
+
+#include "store/database.h"
+
+GDateTime *
+flip_clock_at (gint64 seconds)
+{
+  GDateTime *time = g_date_time_new_from_unix_local (CLAMP (seconds, 0, FLIP_LATEST_TIME));
+
+  g_assert (time);
+  return time;
+}
+
+GDateTime *
+flip_clock_now (void)
+{
+  return flip_clock_at (g_get_real_time () / G_USEC_PER_SEC);
+}

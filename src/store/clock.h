@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* GLib knows no day after the year 9999, and clocks that are wrong do. These give the nearest moment that can be
+   told, never NULL; the seconds are since 1970. */
+GDateTime *flip_clock_now (void);
+GDateTime *flip_clock_at (gint64 seconds);
+
+G_END_DECLS

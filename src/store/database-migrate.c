@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Files of older versions are brought to the newest, and whatever is not ours is refused. */
+
+#include "store/database-private.h"
+#include "store/unfinished.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <string.h>
+
+gboolean
+flip_database_copy (FlipDatabase *database, const char *path, GError **error)
+{
+  sqlite3_stmt *statement;
+
+  g_return_val_if_fail (database && path, FALSE);
+
+  statement = flip_database_prepare (database, "VACUUM INTO ?", error);
+  if (!statement)
+    return FALSE;
+  flip_statement_text (statement, 1, path);
+  return flip_statement_finish (database, statement, error);
+}
+
+/* The copy gets its final name only when it is complete. If another process has taken the step in
+   the meantime, it has made the copy too, and this one is dropped. */
+static gboolean
+back_up (FlipDatabase *database, gint64 version, GError **error)
+{
+  g_autofree char *copy =
+    g_strdup_printf ("%s.before-version-%" G_GINT64_FORMAT, database->path, version + 1);
+  g_autofree char *folder = g_path_get_dirname (database->path);
+  g_autoptr (FlipUnfinished) unfinished = flip_unfinished_new (folder, copy);
+
+  g_assert (version > 0);
+  if (!flip_database_copy (database, flip_unfinished_path (unfinished), error))
+    return FALSE;
+  if (flip_database_version (flip_unfinished_path (unfinished)) != version
+      || g_rename (flip_unfinished_path (unfinished), copy) == 0)
+    return TRUE;
+  /* Translators: first %s: a file; second %s: the reason, as the system tells it */
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, _ ("%s can’t be written: %s."),
+               copy, g_strerror (errno));
+  return FALSE;
+}
+
+/* Does nothing if the file no longer has the version that the step starts from. */
+static gboolean
+take_step (FlipDatabase *database, const char *step, gint64 from, gint64 version, GError **error)
+{
+  g_autofree char *mark =
+    g_strdup_printf ("PRAGMA user_version = %" G_GINT64_FORMAT "; PRAGMA application_id = %d",
+                     version, FLIP_APPLICATION_ID);
+  g_autoptr (GError) problem = NULL;
+  gint64 found;
+
+  if (!flip_database_begin (database, error))
+    return FALSE;
+  /* Another process may have taken the step in the meantime. */
+  if (flip_database_number (database, "PRAGMA user_version", &found, &problem)
+      && (found != from
+          || (flip_database_run (database, step, &problem)
+              && flip_database_run (database, mark, &problem))))
+    return flip_database_commit (database, error);
+  flip_database_roll_back (database);
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return FALSE;
+}
+
+/* Reads what a file says of itself in one transaction: another process may be creating it. */
+static gboolean
+read_origin (FlipDatabase *database,
+             gint64 *version,
+             gint64 *application,
+             gint64 *tables,
+             GError **error)
+{
+  gboolean good;
+
+  if (!flip_database_begin_reading (database, error))
+    return FALSE;
+  good = flip_database_number (database, "SELECT count(*) FROM sqlite_schema", tables, error)
+         && flip_database_number (database, "PRAGMA application_id", application, error)
+         && flip_database_number (database, "PRAGMA user_version", version, error);
+  flip_database_roll_back (database);
+  return good;
+}
+
+static char *
+tell_schema (sqlite3 *handle)
+{
+  static const char sql[] =
+    "SELECT group_concat (entry, ';') FROM (SELECT type || ' ' || name || ' ' || tbl_name"
+    " || ' ' || ifnull (sql, '') AS entry FROM sqlite_schema ORDER BY name)";
+  g_autoptr (sqlite3_stmt) statement = NULL;
+
+  if (sqlite3_prepare_v2 (handle, sql, -1, &statement, NULL) != SQLITE_OK
+      || sqlite3_step (statement) != SQLITE_ROW)
+    return NULL;
+  return g_strdup (flip_statement_column (statement, 0));
+}
+
+/* What stands in the schema after these steps. */
+static char *
+tell_schema_after (const char *const *steps, guint n_steps)
+{
+  sqlite3 *handle = NULL;
+  gboolean good = sqlite3_open (":memory:", &handle) == SQLITE_OK;
+  char *schema = NULL;
+
+  for (guint i = 0; good && i < n_steps; i++)
+    good = sqlite3_exec (handle, steps[i], NULL, NULL, NULL) == SQLITE_OK;
+  if (good)
+    schema = tell_schema (handle);
+  sqlite3_close (handle);
+  return schema;
+}
+
+/* How a statement is laid out has changed at times; what it says has not. */
+static gboolean
+says_the_same (const char *one, const char *other)
+{
+  for (;;)
+    {
+      one += strspn (one, " \t\n\r");
+      other += strspn (other, " \t\n\r");
+      if (*one != *other)
+        return FALSE;
+      if (!*one)
+        return TRUE;
+      one++;
+      other++;
+    }
+}
+
+/* The schema of a file runs whenever the file is read or written: views, triggers, columns that are worked out,
+   checks, indexes of expressions. A stranger's would go on for ever, so that it has to be ours, word by word. */
+static gboolean
+is_schema_of (const char *schema, const char *const *steps, guint n_steps)
+{
+  g_autofree char *ours = tell_schema_after (steps, n_steps);
+
+  return ours && says_the_same (schema, ours);
+}
+
+static gboolean
+check_version (FlipDatabase *database, gint64 version, guint n_steps, GError **error)
+{
+  if (version <= n_steps)
+    return TRUE;
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_NEWER,
+               /* Translators: %s: a file or folder */
+               _ ("The library %s was written by a newer Flipside."), database->path);
+  return FALSE;
+}
+
+/* A damaged number may name an older version than that of the schema. Nothing more is written into a file whose schema
+   is another, not even what lies in the log beside it. */
+static gboolean
+check_schema (FlipDatabase *database,
+              const char *const *steps,
+              gint64 version,
+              guint n_steps,
+              GError **error)
+{
+  g_autofree char *schema = tell_schema (database->handle);
+
+  if (!schema)
+    return flip_database_fail (database, error);
+  if (is_schema_of (schema, steps, (guint) version) || is_schema_of (schema, steps, n_steps))
+    return TRUE;
+  sqlite3_db_config (database->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+  return flip_database_refuse_origin (database, FLIP_STORE_ERROR_DAMAGED, error);
+}
+
+static gboolean
+check_origin (FlipDatabase *database,
+              const char *const *steps,
+              guint n_steps,
+              gint64 *version,
+              GError **error)
+{
+  GError *problem = NULL;
+  gint64 application, tables;
+
+  if (!read_origin (database, version, &application, &tables, &problem))
+    return flip_database_fail_to_open (database, problem, error);
+  if (*version == 0 && application == 0 && tables == 0)
+    return TRUE;
+  if (application != FLIP_APPLICATION_ID)
+    return flip_database_refuse_origin (database, FLIP_STORE_ERROR_FOREIGN, error);
+  if (*version < 1)
+    return flip_database_refuse_origin (database, FLIP_STORE_ERROR_DAMAGED, error);
+  return check_version (database, *version, n_steps, error)
+         && check_schema (database, steps, *version, n_steps, error);
+}
+
+/* SQLite does not wait by itself before it changes the journal mode. */
+static gboolean
+use_write_ahead_log (FlipDatabase *database, GError **error)
+{
+  for (int tries = 0;; tries++)
+    {
+      g_autoptr (GError) problem = NULL;
+
+      if (flip_database_run (database, "PRAGMA journal_mode = WAL", &problem))
+        return TRUE;
+      if (!g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_BUSY)
+          || !flip_database_wait (database, tries))
+        {
+          g_propagate_error (error, g_steal_pointer (&problem));
+          return FALSE;
+        }
+    }
+}
+
+static gboolean
+is_damaged (FlipDatabase *database)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (sqlite3_stmt) statement =
+    flip_database_prepare (database, "PRAGMA quick_check (1)", &error);
+  gboolean row;
+
+  if (statement && flip_statement_step (database, statement, &row, &error))
+    return row && !g_str_equal (flip_statement_column (statement, 0), "ok");
+  return g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED);
+}
+
+/* A file that has the newest tables is of the newest version, even if its number was damaged. */
+static gboolean
+mend_version (FlipDatabase *database, const char *const *steps, guint n_steps)
+{
+  g_autofree char *schema = tell_schema (database->handle);
+  g_autofree char *mark = g_strdup_printf ("PRAGMA user_version = %u", n_steps);
+
+  return schema && is_schema_of (schema, steps, n_steps)
+         && flip_database_run (database, mark, NULL);
+}
+
+/* A step that fails is not a sign of damage, whatever its error says: the file itself is checked. */
+static void
+judge_failure (FlipDatabase *database, GError *problem)
+{
+  if (is_damaged (database))
+    problem->code = FLIP_STORE_ERROR_DAMAGED;
+  else if (problem->code == FLIP_STORE_ERROR_DAMAGED)
+    problem->code = FLIP_STORE_ERROR_FAILED;
+}
+
+/* All steps at once: if this is interrupted or fails, a new file is still new, and an older one still
+   what it was, to be set aside just as it was found. */
+static gboolean
+take_steps (FlipDatabase *database,
+            const char *const *steps,
+            gint64 version,
+            guint n_steps,
+            GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  for (gint64 i = version; i < n_steps; i++)
+    g_string_append_printf (all, "%s;", steps[i]);
+  if (((version == 0 || database->is_scratch || back_up (database, version, &problem))
+       && take_step (database, all->str, version, n_steps, &problem))
+      || mend_version (database, steps, n_steps))
+    return TRUE;
+  judge_failure (database, problem);
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return FALSE;
+}
+
+gboolean
+flip_database_migrate (FlipDatabase *database,
+                       const char *const *steps,
+                       guint n_steps,
+                       GError **error)
+{
+  gint64 version;
+
+  g_return_val_if_fail (database && database->handle, FALSE);
+  g_return_val_if_fail (steps && n_steps > 0, FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
+  if (!check_origin (database, steps, n_steps, &version, error))
+    return FALSE;
+  g_assert (version >= 0 && version <= n_steps);
+  /* Only now, so that a foreign or newer file is not touched. */
+  if (!database->is_scratch && !flip_database_is_read_only (database)
+      && !use_write_ahead_log (database, error))
+    return FALSE;
+  return version == n_steps || take_steps (database, steps, version, n_steps, error);
+}

@@ -1,0 +1,212 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Another program, as those do that synchronise folders, has put another file in the place of the library while it was
+   open. The old one is still there as long as it is open, without a name: what it holds is kept as a file beside the
+   new one, and joins that. */
+
+#include "store/backup.h"
+#include "store/library-private.h"
+#include "store/recovery-private.h"
+#include "store/schema.h"
+#include "store/write-file.h"
+
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+
+/* --- A log beside a file that was put there --- */
+
+/* A log grows after its file was changed; a file that has just been put there, or that the log has just been written
+   into, is younger. */
+static gboolean
+is_younger_than_log (const char *path)
+{
+  g_autofree char *log = g_strconcat (path, "-wal", NULL);
+  struct stat file, beside;
+
+  if (stat (path, &file) != 0 || stat (log, &beside) != 0 || beside.st_size == 0)
+    return FALSE;
+  return file.st_ctim.tv_sec != beside.st_mtim.tv_sec
+           ? file.st_ctim.tv_sec > beside.st_mtim.tv_sec
+           : file.st_ctim.tv_nsec > beside.st_mtim.tv_nsec;
+}
+
+static const FlipGame *
+find_no_game (const char *id)
+{
+  return NULL;
+}
+
+static FlipLibrary *
+open_copy (const char *path, gboolean with_log)
+{
+  g_autoptr (FlipImage) image = flip_image_read (path, with_log, NULL);
+  g_autoptr (FlipLibrary) copy =
+    image ? flip_library_open_image (image, path, find_no_game, NULL) : NULL;
+
+  if (!copy
+      || !flip_database_migrate (copy->database, flip_schema_steps, flip_schema_n_steps, NULL))
+    return NULL;
+  return g_steal_pointer (&copy);
+}
+
+/* The revision of a row, or -1 where there is none. */
+static gint64
+revision_of (FlipLibrary *library, const char *table, gint64 id)
+{
+  g_autofree char *sql =
+    g_strdup_printf ("SELECT max (revision) FROM %s WHERE id = %" G_GINT64_FORMAT, table, id);
+  g_autoptr (sqlite3_stmt) row = flip_database_prepare (library->database, sql, NULL);
+  gboolean found;
+
+  if (!row || !flip_statement_step (library->database, row, &found, NULL)
+      || sqlite3_column_type (row, 0) == SQLITE_NULL)
+    return -1;
+  return sqlite3_column_int64 (row, 0);
+}
+
+/* Whether a row that is not deleted is missing, or is older, in the other. */
+static gboolean
+loses (FlipLibrary *library, FlipLibrary *other, const char *table)
+{
+  g_autofree char *sql = g_strdup_printf ("SELECT id, revision FROM %s WHERE deleted = 0", table);
+  g_autoptr (sqlite3_stmt) row = flip_database_prepare (library->database, sql, NULL);
+  gboolean found;
+
+  while (row && flip_statement_step (library->database, row, &found, NULL) && found)
+    {
+      if (revision_of (other, table, sqlite3_column_int64 (row, 0)) < sqlite3_column_int64 (row, 1))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Where the file alone can't be read, the log may be what completes it. */
+gboolean
+flip_library_has_foreign_log (const char *path)
+{
+  g_autoptr (FlipLibrary) alone = is_younger_than_log (path) ? open_copy (path, FALSE) : NULL;
+  g_autoptr (FlipLibrary) both = alone ? open_copy (path, TRUE) : NULL;
+
+  return alone && (!both || loses (alone, both, "sheet") || loses (alone, both, "edition"));
+}
+
+/* --- A file that was put there while the library was open --- */
+
+static guint64
+inode_of (const char *path, const char *end)
+{
+  g_autofree char *file = g_strconcat (path, end, NULL);
+  GStatBuf info;
+
+  return g_stat (file, &info) == 0 ? info.st_ino : 0;
+}
+
+void
+flip_library_note_log (FlipLibrary *library)
+{
+  library->log_inode = inode_of (flip_library_path (library), "-wal");
+}
+
+/* The log of the old file, which all of it was copied from, must not be read over the new one. */
+static void
+remove_old_log (FlipLibrary *library)
+{
+  static const char *const ends[] = { "-wal", "-shm" };
+  const char *path = flip_library_path (library);
+
+  if (library->log_inode == 0 || inode_of (path, "-wal") != library->log_inode)
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autofree char *file = g_strconcat (path, ends[i], NULL);
+
+      g_unlink (file);
+    }
+  flip_sync_folder_of (path);
+}
+
+static gboolean
+join (FlipLibrary *library, const char *kept, GError **error)
+{
+  FlipRestored restored;
+
+  if (!flip_library_restore (library, kept, NULL, NULL, &restored, error))
+    return FALSE;
+  g_free (library->notice);
+  library->notice = g_strdup_printf (
+    /* Translators: %s: a file */
+    _ ("Another program has replaced the library. The sheets of both are in it now; the one before is kept as %s."),
+    kept);
+  return TRUE;
+}
+
+gboolean
+flip_library_go_to_replaced (FlipLibrary *library, GError **error)
+{
+  g_autofree char *path = g_strdup (flip_library_path (library));
+  g_autofree char *kept = flip_library_free_name (path, "replaced");
+  g_autoptr (FlipLibrary) other = NULL;
+
+  if (!flip_database_copy (library->database, kept, error))
+    return FALSE;
+  remove_old_log (library);
+  other =
+    flip_library_open_patiently (path, library->find_game, library->database->patience, error);
+  if (!other)
+    {
+      g_autofree char *words = g_strdup_printf (
+        /* Translators: %s: a file */
+        _ ("Another program has replaced the library, which is kept as %s."), kept);
+
+      g_prefix_error (error, "%s ", words);
+      return FALSE;
+    }
+  flip_library_swap (library, other);
+  return join (library, kept, error);
+}
+
+/* What of a sheet is here now. Somebody may have gone on with it elsewhere. */
+static gboolean
+is_as_saved (const FlipStoredSheet *sheet, const FlipStoredSheet *there)
+{
+  guint n = sheet->links->len;
+
+  return there->links->len == n
+         && (n == 0
+             || g_array_index (there->links, guint64, n - 1)
+                  == g_array_index (sheet->links, guint64, n - 1));
+}
+
+gboolean
+flip_library_find_again (FlipLibrary *library,
+                         FlipStoredSheet *sheet,
+                         gboolean *is_other,
+                         GError **error)
+{
+  g_autoptr (FlipStoredSheet) there = NULL;
+  gint64 id;
+
+  *is_other = FALSE;
+  if (sheet->id == 0)
+    return TRUE;
+  if (!flip_library_find_same (library, sheet->session, sheet->born, 0, &id, error))
+    return FALSE;
+  there = id ? flip_library_load_any (library, id, error) : NULL;
+  if (id && !there)
+    return FALSE;
+  *is_other = !there || !is_as_saved (sheet, there);
+  if (*is_other)
+    return TRUE;
+  sheet->id = id;
+  sheet->revision = there->revision;
+  sheet->saved_finished = there->saved_finished;
+  g_free (sheet->saved_tags);
+  sheet->saved_tags = g_steal_pointer (&there->saved_tags);
+  g_free (sheet->saved_shelf);
+  sheet->saved_shelf = g_steal_pointer (&there->saved_shelf);
+  /* Both are compared and written anew. */
+  sheet->saved_beside = flip_session_beside (sheet->session) - 1;
+  return TRUE;
+}
