@@ -170,7 +170,7 @@ margin (const GPtrArray *table, guint first, guint end, const FlipKeptResult *wi
       if (result != winner)
         next = MAX (next, result->score);
     }
-  return next == G_MININT ? -1 : winner->score - next;
+  return next == G_MININT ? -1 : (int) MIN ((gint64) winner->score - next, G_MAXINT);
 }
 
 /* Somebody who is looked at, ahead of all others. */

@@ -3,6 +3,7 @@
 
 #include "games/games.h"
 #include "play/statistics-private.h"
+#include "store/clock.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -199,7 +200,7 @@ key_of (const FlipResults *results, const FlipKeptResult *result, FlipGrouping b
     case FLIP_BY_SIDE:
       return result->side < 0 ? NULL : g_strdup_printf ("%s:%d", result->game, result->side);
     default:
-      ended = g_date_time_new_from_unix_local (result->ended);
+      ended = flip_clock_at (result->ended);
       return ended ? g_date_time_format (ended, "%Y-%m") : NULL;
     }
 }
@@ -241,7 +242,7 @@ label_of (const FlipResults *results,
     case FLIP_BY_SIDE:
       return g_strdup (game ? _ (game->sides.names[result->side]) : key);
     case FLIP_BY_MONTH:
-      ended = g_date_time_new_from_unix_local (result->ended);
+      ended = flip_clock_at (result->ended);
       /* Translators: a date as strftime writes it: month and year */
       return g_date_time_format (ended, _ ("%B %Y"));
     default:
@@ -339,7 +340,7 @@ find_month (Grouping *grouping, const FlipKeptResult *result)
       if (result->ended >= known->from && result->ended < known->until)
         return known->group;
     }
-  when = g_date_time_new_from_unix_local (result->ended);
+  when = flip_clock_at (result->ended);
   first = when ? g_date_time_new_local (g_date_time_get_year (when), g_date_time_get_month (when),
                                         1, 0, 0, 0)
                : NULL;
@@ -451,24 +452,25 @@ quantile (const int *points, guint n, double part)
   double at = part * (n - 1);
   guint below = (guint) at;
 
-  return points[below] + (at - below) * (below + 1 < n ? points[below + 1] - points[below] : 0);
+  return points[below]
+         + (at - below) * (below + 1 < n ? (double) points[below + 1] - points[below] : 0);
 }
 
 /* 1, 2, 5, 10, 20, 50 …: the smallest with which there are few enough bins. */
-static int
-width_of_bins (int least, int most)
+static gint64
+width_of_bins (gint64 least, gint64 most)
 {
-  int width = 1;
+  gint64 width = 1;
 
   for (guint i = 0; (most - least) / width >= MOST_BINS; i++)
     width = i % 3 == 1 ? width / 2 * 5 : width * 2;
   return width;
 }
 
-static int
-round_down (int number, int step)
+static gint64
+round_down (gint64 number, gint64 step)
 {
-  int rest = number % step;
+  gint64 rest = number % step;
 
   return number - (rest < 0 ? rest + step : rest);
 }
@@ -476,12 +478,13 @@ round_down (int number, int step)
 static void
 fill_bins (FlipStatistics *self, const int *points, guint n)
 {
-  int width = width_of_bins (points[0], points[n - 1]);
+  gint64 width = width_of_bins (points[0], points[n - 1]);
   guint at = 0;
 
-  for (int from = round_down (points[0], width); from <= points[n - 1]; from += width)
+  for (gint64 from = round_down (points[0], width); from <= points[n - 1]; from += width)
     {
-      FlipStatisticsBin bin = { .from = from, .until = from + width };
+      FlipStatisticsBin bin = { .from = (int) MAX (from, G_MININT),
+                                .until = (int) MIN (from + width, G_MAXINT) };
 
       while (at < n && points[at] < bin.until)
         {
