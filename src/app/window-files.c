@@ -5,10 +5,13 @@
 
 #include "app/window-private.h"
 
+#include "app/common/ask-user.h"
 #include "app/common/choose-file.h"
 #include "app/files/progress-window.h"
+#include "engine/quote.h"
 #include "games/games.h"
 #include "store/backup.h"
+#include "store/clock.h"
 
 #include <glib/gi18n.h>
 
@@ -172,7 +175,7 @@ chosen_cb (gpointer data)
 static void
 ask (FlipWindow *self, gboolean is_restored)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) now = flip_clock_now ();
   g_autofree char *name = g_date_time_format (now, "Flipside %Y-%m-%d.flipbackup");
   FlipFileWish wish = { .owner = GTK_WIDGET (self),
                         .kind = _ ("Backups of Flipside"),
@@ -208,6 +211,45 @@ restore_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   ask (FLIP_WINDOW (widget), TRUE);
 }
 
+static void
+answered_cb (GtkWidget *owner, const char *answer, gpointer data)
+{
+  Task **task = data;
+
+  if (g_str_equal (answer, "restore"))
+    begin (g_steal_pointer (task));
+}
+
+static void
+answer_free (Task **task)
+{
+  g_clear_pointer (task, task_free);
+  g_free (task);
+}
+
+/* Whoever opens a file to look at it has not asked for its sheets. */
+static void
+ask_to_restore (Task *task)
+{
+  g_autofree char *name = g_path_get_basename (task->file), *shown = g_filename_display_name (name);
+  g_autofree char *heading =
+    /* Translators: %s: a file */
+    g_strdup_printf (_ ("Restore “%s”?"), flip_quoted (shown));
+  GtkWidget *question = flip_ask_user_new (
+    heading,
+    _ (
+      "The sheets of this backup are added to your library. Sheets that are there already stay, and get the moves that they lack."));
+  Task **answer = g_new (Task *, 1);
+
+  *answer = task;
+  flip_ask_user_add_answer (question, "close", _ ("_Cancel"));
+  flip_ask_user_add_answer (question, "restore", _ ("_Restore"));
+  flip_ask_user_suggest (question, "restore");
+  flip_ask_user_set_default (question, "restore");
+  flip_ask_user_present (question, GTK_WIDGET (task->window), answered_cb, answer,
+                         (GDestroyNotify) answer_free);
+}
+
 /* A backup that somebody opens or drops. */
 void
 flip_window_restore (FlipWindow *self, GFile *file)
@@ -222,7 +264,7 @@ flip_window_restore (FlipWindow *self, GFile *file)
   task->library = g_strdup (flip_library_path (flip_window_library (self)));
   task->file = g_file_get_path (file);
   task->is_restored = TRUE;
-  begin (task);
+  ask_to_restore (task);
 }
 
 void

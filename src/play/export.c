@@ -5,6 +5,7 @@
 #include "engine/phrase.h"
 #include "engine/sheet.h"
 #include "play/csv.h"
+#include "store/clock.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -96,7 +97,7 @@ char *
 flip_export_day (const FlipExport *sheet)
 {
   gint64 when = sheet->created ? sheet->created : g_get_real_time () / G_USEC_PER_SEC;
-  g_autoptr (GDateTime) time = g_date_time_new_from_unix_local (when);
+  g_autoptr (GDateTime) time = flip_clock_at (when);
 
   return time ? g_date_time_format (time, "%Y-%m-%d") : g_strdup ("");
 }

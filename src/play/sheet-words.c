@@ -3,6 +3,7 @@
 
 #include "engine/phrase.h"
 #include "games/games.h"
+#include "store/clock.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -233,8 +234,8 @@ flip_sheet_words_date (const FlipSheetInfo *info)
 char *
 flip_sheet_words_moment (gint64 when)
 {
-  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (when);
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) date = flip_clock_at (when);
+  g_autoptr (GDateTime) now = flip_clock_now ();
   guint32 days;
 
   if (!date)

@@ -4,6 +4,7 @@
 #include "draw/sheets.h"
 #include "engine/phrase.h"
 #include "engine/session.h"
+#include "store/clock.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
@@ -42,8 +43,8 @@ date_format (const FlipStatistics *statistics)
 {
   const FlipKeptResult *first = statistics->results->pdata[0];
   const FlipKeptResult *last = statistics->results->pdata[statistics->results->len - 1];
-  g_autoptr (GDateTime) from = g_date_time_new_from_unix_local (first->ended);
-  g_autoptr (GDateTime) until = g_date_time_new_from_unix_local (last->ended);
+  g_autoptr (GDateTime) from = flip_clock_at (first->ended);
+  g_autoptr (GDateTime) until = flip_clock_at (last->ended);
   gint64 days = (last->ended - first->ended) / (24 * 60 * 60);
 
   if (!from || !until || days > 730)
@@ -71,7 +72,7 @@ add_points (const FlipStatistics *statistics, FlipPlot *plot, GArray *columns)
 
       if (result->sheet != last)
         {
-          g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (result->ended);
+          g_autoptr (GDateTime) when = flip_clock_at (result->ended);
 
           g_array_set_size (columns, columns->len + 1);
           g_ptr_array_add (plot->dates, when ? g_date_time_format (when, format) : g_strdup (""));

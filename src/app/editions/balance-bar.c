@@ -9,6 +9,7 @@
 #include "draw/text.h"
 #include "play/balance.h"
 #include "play/edition-try.h"
+#include "store/clock.h"
 
 #include <glib/gi18n.h>
 
@@ -219,7 +220,7 @@ static void
 begin_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipBalanceBar *self = FLIP_BALANCE_BAR (widget);
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) now = flip_clock_now ();
   g_autofree char *time = g_date_time_format (now, "%H:%M");
 
   let_go (self);

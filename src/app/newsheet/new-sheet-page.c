@@ -14,6 +14,7 @@
 #include "app/common/columns.h"
 #include "app/preferences/theme.h"
 #include "games/games.h"
+#include "store/clock.h"
 #include "store/deal.h"
 
 #include <glib/gi18n.h>
@@ -257,7 +258,7 @@ usual_players (FlipLibrary *library)
 static void
 deal_of_day_cb (FlipNewSheetPage *self)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) now = flip_clock_now ();
   g_autofree char *text = NULL;
 
   g_assert (FLIP_IS_NEW_SHEET_PAGE (self));

@@ -9,6 +9,7 @@
 #include "app/seats/lineup-card.h"
 #include "app/seats/seat-card.h"
 #include "engine/phrase.h"
+#include "store/clock.h"
 
 #include <glib/gi18n.h>
 
@@ -108,7 +109,7 @@ static void
 show_record (FlipSeatsRow *self)
 {
   const FlipRecord *record = &self->record;
-  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (record->best_when);
+  g_autoptr (GDateTime) when = flip_clock_at (record->best_when);
   g_autofree char *day = g_date_time_format (when, "%-d %B");
   FlipFact best = { .label = _ ("Your best"), .glyph = "star" };
   FlipFact average = { .label = _ ("Your average"), .glyph = "star" };

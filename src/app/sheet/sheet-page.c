@@ -21,6 +21,7 @@
 #include "engine/phrase.h"
 #include "play/secrets.h"
 #include "play/statistics.h"
+#include "store/clock.h"
 
 #include <glib/gi18n.h>
 
@@ -87,7 +88,7 @@ show_when (FlipSheetPage *self)
   flip_sheet_model_times (self->model, &from, &to);
   if (!flip_sheet_page_moment (self)->is_over || from == 0)
     return flip_result_view_set_when (self->result_view, NULL);
-  begun = g_date_time_new_from_unix_local (from);
+  begun = flip_clock_at (from);
   /* Translators: a date as strftime writes it: weekday, day, month and year */
   day = begun ? g_date_time_format (begun, _ ("%A, %-d %B %Y")) : NULL;
   flip_phrase_add (words, day ? day : "");

@@ -4,6 +4,7 @@
 #include "app/common/flow-layout.h"
 #include "app/common/show.h"
 #include "games/games.h"
+#include "store/clock.h"
 
 #include <glib/gi18n.h>
 
@@ -318,7 +319,7 @@ flip_statistics_filter_row_load (FlipStatisticsFilterRow *self, const FlipResult
 static gint64
 first_day (const char *key)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) now = flip_clock_now ();
   g_autoptr (GDateTime) first = NULL;
 
   if (g_str_equal (key, "month"))

@@ -12,6 +12,7 @@
 #include "app/statistics/statistics-saver.h"
 #include "app/statistics/sums-row.h"
 #include "play/statistics-plots.h"
+#include "store/clock.h"
 
 #include <glib/gi18n.h>
 
@@ -110,7 +111,7 @@ tell_history (const FlipStatistics *statistics)
   for (guint i = 0; i < statistics->results->len; i++)
     {
       const FlipKeptResult *result = statistics->results->pdata[i];
-      g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (result->ended);
+      g_autoptr (GDateTime) when = flip_clock_at (result->ended);
       g_autofree char *day = when ? g_date_time_format (when, "%x") : g_strdup ("");
 
       /* Translators: a player, the day of a game, and the player’s points. */
