@@ -72,7 +72,7 @@ restore_all (FlipLibrary *library, char **files, gboolean as_json)
       FlipRestored restored;
       g_autofree char *words = NULL;
 
-      if (!flip_library_restore (library, *files, NULL, NULL, &restored, &error))
+      if (!flip_library_restore (library, *files, cli_show_progress, NULL, &restored, &error))
         break;
       words = flip_restored_tell (&restored);
       if (as_json)

@@ -83,6 +83,8 @@ run (int argc, char **argv)
     return cli_usage (&cli_deal, _ ("one sheet is needed"));
   if (!cli_find_sheet (argv[1], path, &sheet, &error))
     return cli_refuse_error (error);
+  if (!cli_check_output (output, sheet.id ? NULL : argv[1], &error))
+    return cli_refuse_error (error);
   if (!flip_session_setup (sheet.session)->dealt)
     return cli_refuse (_ ("this sheet was not dealt by Flipside"));
   return output ? write_again (sheet.session, players, output) : compare (sheet.session, path, as_json);

@@ -188,6 +188,20 @@ print_pages (const Wishes *wishes, const FlipExport *sheet, GError **error)
   return bytes && write_bytes (wishes, sheet, wishes->print, FLIP_EXPORT_PDF, bytes, error);
 }
 
+static gboolean
+check_outputs (const CliSheet *sheet, const Wishes *wishes, GError **error)
+{
+  const char *source = sheet->id ? NULL : sheet->name;
+
+  for (FlipExportFormat format = 0; format < FLIP_N_EXPORTS; format++)
+    {
+      if (!cli_check_output (wishes->paths[format], source, error))
+        return FALSE;
+    }
+
+  return cli_check_output (wishes->print, source, error);
+}
+
 static int
 export_sheet (CliSheet *sheet, const Wishes *wishes)
 {
@@ -206,6 +220,8 @@ export_sheet (CliSheet *sheet, const Wishes *wishes)
   if (wishes->seat > (int) flip_setup_seats (flip_session_setup (sheet->session)))
     /* Translators: %d: the number of the seat */
     return cli_refuse (_ ("the sheet has no seat %d"), wishes->seat);
+  if (!check_outputs (sheet, wishes, &error))
+    return cli_refuse_error (error);
   for (FlipExportFormat format = 0; format < FLIP_N_EXPORTS; format++)
     {
       if (wishes->paths[format] && !export_as (wishes, &wanted, format, &error))

@@ -4,6 +4,7 @@
 #include "engine/phrase.h"
 #include "play/csv.h"
 #include "play/sheet-words.h"
+#include "store/clock.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -12,7 +13,7 @@
 static char *
 date_of (gint64 seconds)
 {
-  g_autoptr (GDateTime) date = g_date_time_new_from_unix_local (seconds);
+  g_autoptr (GDateTime) date = flip_clock_at (seconds);
 
   return g_date_time_format (date, "%Y-%m-%d %H:%M");
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "store/clock.h"
 #include "store/deal.h"
 
 #include <glib/gi18n-lib.h>
@@ -31,7 +32,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wishes, wishes_clear)
 static guint64
 read_seed (const FlipGame *game, const char *text)
 {
-  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autoptr (GDateTime) now = flip_clock_now ();
   guint64 seed = 0;
 
   if (g_str_equal (text, TODAY))
@@ -130,7 +131,9 @@ run (int argc, char **argv)
     /* Translators: %s: what was typed */
     return cli_usage (&cli_new, _ ("a seed is a whole number or “today”, not “%s”"), wishes.seed);
 
-  session = begin (argv[1], &wishes, &error);
+  session = cli_check_output (wishes.output, wishes.board, &error)
+              ? begin (argv[1], &wishes, &error)
+              : NULL;
   if (!session || !cli_save (session, wishes.output ? wishes.output : "-", &error))
     return cli_refuse_error (error);
   return CLI_DONE;

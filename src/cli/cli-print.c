@@ -8,12 +8,16 @@
 #include "engine/phrase.h"
 #include "engine/quote.h"
 
+#include <glib/gi18n-lib.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 /* As much JSON is put together before it is printed, where there may be much of it. */
 #define PART (64 * 1024)
+
+/* So many sheets take a while. */
+#define MANY_SHEETS 1000
 
 #define SOFT_HYPHEN "\u00ad"
 
@@ -158,4 +162,17 @@ cli_print_bytes (gconstpointer bytes, gsize size)
 {
   /* What did not arrive is found at the end of the program. */
   fwrite (bytes, 1, size, stdout);
+}
+
+/* On a line that the next words are written over. */
+gboolean
+cli_show_progress (guint done, guint all, gpointer data)
+{
+  g_autofree char *words = g_strdup_printf (
+    /* Translators: first %u: how many sheets; second %u: of how many */
+    ngettext ("%u of %u sheet", "%u of %u sheets", all), done, all);
+
+  if (all >= MANY_SHEETS && done % (MANY_SHEETS / 10) == 0 && isatty (STDERR_FILENO))
+    g_printerr ("\r%s\033[K%s", words, done + MANY_SHEETS / 10 >= all ? "\r\033[K" : "");
+  return TRUE;
 }

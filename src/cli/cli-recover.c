@@ -52,6 +52,10 @@ print_outcome (const Outcome *outcome)
     cli_say (_ ("They are in a new library. The damaged one is kept as %s."), outcome->kept);
   else if (outcome->is_replaced)
     cli_say ("%s", _ ("They are in a new library."));
+  else if (flip_recovery_is_newer (outcome->recovery))
+    cli_say_lines (_ (
+      "The library was written by a newer Flipside. With --replace the sheets go into a library\n"
+      "beside it."));
   else if (!flip_recovery_is_needed (outcome->recovery))
     cli_say ("%s", _ ("The library is not damaged."));
   else
@@ -85,7 +89,9 @@ json_outcome (const Outcome *outcome)
   flip_json_begin (&json);
   flip_json_open (&json, NULL, '{');
   flip_json_string (&json, "library", flip_recovery_path (outcome->recovery));
-  flip_json_boolean (&json, "damaged", flip_recovery_is_needed (outcome->recovery));
+  flip_json_boolean (&json, "damaged",
+                     flip_recovery_is_needed (outcome->recovery)
+                       && !flip_recovery_is_newer (outcome->recovery));
   flip_json_number (&json, "found", sheets->len);
   flip_json_number (&json, "saved", flip_recovery_n_saved (outcome->recovery));
   flip_json_number (&json, "editions", flip_recovery_n_editions (outcome->recovery));
@@ -124,7 +130,7 @@ recover (const char *named, gboolean may_replace, Outcome *outcome, GError **err
       g_set_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT, _ ("There is no library %s."), path);
       return FALSE;
     }
-  outcome->recovery = flip_recovery_look (path, flip_games_find, NULL, NULL, error);
+  outcome->recovery = flip_recovery_look (path, flip_games_find, cli_show_progress, NULL, error);
   if (!outcome->recovery)
     return FALSE;
   if (!may_replace || !flip_recovery_is_needed (outcome->recovery))

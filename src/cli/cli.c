@@ -104,6 +104,17 @@ cli_load (const char *path, GError **error)
 }
 
 gboolean
+cli_check_output (const char *output, const char *source, GError **error)
+{
+  if (!output || !source || !flip_is_same_file (output, source))
+    return TRUE;
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_REFUSED,
+               /* Translators: %s: a file */
+               _ ("%s is what it is made from; choose another file."), output);
+  return FALSE;
+}
+
+gboolean
 cli_save (FlipSession *session, const char *path, GError **error)
 {
   g_autofree char *text = flip_sheet_print (session);

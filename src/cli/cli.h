@@ -98,6 +98,12 @@ FlipMoment *cli_moment_at (FlipSession *session, guint position);
 /* "SHEET" and nothing else. */
 FlipSession *cli_load_only_argument (const CliCommand *command, int argc, char **argv, int *status);
 
+/* How many sheets are done, for whoever watches it on a terminal; always TRUE, to go on. */
+gboolean cli_show_progress (guint done, guint all, gpointer data);
+
+/* Whether an output is another file than what it is made from; neither need be a file. */
+gboolean cli_check_output (const char *output, const char *source, GError **error);
+
 /* A sheet of a file, or of the library by its number. */
 typedef struct
 {

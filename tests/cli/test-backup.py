@@ -230,9 +230,23 @@ class Backup(CliTest):
                 ("ALTER TABLE sheet RENAME TO other",
                  f"CREATE VIEW sheet AS SELECT other.* FROM other, {endless}"),
                 (f"CREATE TRIGGER t AFTER UPDATE ON sheet BEGIN INSERT INTO board SELECT n, n, n, n FROM"
-                 f" {endless}; END", "PRAGMA user_version = 6")):
+                 f" {endless}; END", "PRAGMA user_version = 6"),
+                ("ALTER TABLE sheet ADD COLUMN slow TEXT AS (replace (hex (zeroblob (9000000)), '0', game))",),
+                ("ALTER TABLE sheet ADD COLUMN more INTEGER CHECK (more IS NULL)",),
+                ("CREATE INDEX slow ON sheet (hex (zeroblob (9000000)))",)):
             self.spoil(*statements)
             self.check(REFUSED, "restore", self.saved, *self.other, says="not a Flipside library")
+            self.assertEqual(self.json("recover", "--library", self.saved)["saved"], 1)
+
+    def test_damaged_results(self):
+        """A result that is not the one that was written is made anew from the log."""
+        self.fill(self.one, (1, 2))
+        before = self.json("stats", *self.one)
+        for change in ("score = 2147483647", "place = 7", "tallies = 'pair 2147483647 '", "feats = 'legend '"):
+            with sqlite3.connect(self.folder / "one") as base:
+                base.execute(f"UPDATE result SET {change} WHERE sheet = 1")
+            base.close()
+            self.assertEqual(self.json("stats", *self.one), before)
 
     def test_notes_come_back(self):
         sheet = self.finished(1)

@@ -100,6 +100,23 @@ class Files(CliTest):
         self.assertTrue(link.is_symlink())
         self.assertEqual(len(moves_of(path.read_text())), 3 + 1 + 3)
 
+    def test_what_is_read_is_not_overwritten(self):
+        """Neither a library nor the source of an output."""
+        library, sheet = self.folder / "library.db", self.write(self.finished(1))
+        self.check(DONE, "import", sheet, "--library", library)
+        before, text = library.read_bytes(), Path(sheet).read_bytes()
+        self.check(REFUSED, "export", 1, "--png", library, "--library", library, says="library")
+        self.check(REFUSED, "new", "fliptown", "-o", library, says="library")
+        self.check(REFUSED, "export", sheet, "--png", library, says="library")
+        self.check(REFUSED, "export", sheet, "--png", sheet, says="made from")
+        self.check(REFUSED, "deal", sheet, "-o", sheet, says="made from")
+        self.assertEqual((library.read_bytes(), Path(sheet).read_bytes()), (before, text))
+
+    def test_longest_names(self):
+        for name in ("a" * 255, "é" * 127):
+            self.check(DONE, "new", "fliptown", "-o", self.folder / name)
+            self.assertTrue((self.folder / name).exists())
+
     def test_through_a_link(self):
         path, other = self.new(), self.folder / "other"
         other.mkdir()
@@ -124,8 +141,8 @@ class Files(CliTest):
     def test_left_behind_by_a_killed_run(self):
         """A limit ends the program while it writes; the next one clears up after it."""
         limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
-        path = self.new()
-        for arguments in (["--sheet", path], ["--png", path], ["--pdf", self.folder / "board.pdf"]):
+        path, other = self.new(), self.write("before", "other")
+        for arguments in (["--sheet", other], ["--png", other], ["--pdf", self.folder / "board.pdf"]):
             before = {file: file.read_bytes() for file in self.folder.iterdir()}
             done = run("export", path, *arguments, preexec_fn=limit)
             self.assertEqual(done.returncode, -signal.SIGXFSZ)

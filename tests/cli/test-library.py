@@ -226,6 +226,16 @@ class Library(CliTest):
         self.assertEqual([sheet["saved"] for sheet in told["sheets"]], [False, True])
         self.assertIn("Move 4", told["sheets"][0]["reason"])
 
+    def test_recover_of_a_newer_library(self):
+        """What this Flipside can't read is not damaged."""
+        self.damage(n=0)
+        with contextlib.closing(sqlite3.connect(self.folder / "library")) as library, library:
+            library.execute("ALTER TABLE sheet ADD COLUMN unheard_of INTEGER")
+            library.execute("PRAGMA user_version = 1000")
+        self.check(DONE, "recover", *self.library, says="newer Flipside")
+        told = self.json("recover", *self.library)
+        self.assertEqual((told["damaged"], told["saved"]), (False, 2))
+
     def test_recover_leaves_other_files_alone(self):
         path = self.folder / "diary"
         path.write_text("Dear diary\n" * 1000)

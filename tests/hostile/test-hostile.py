@@ -182,6 +182,30 @@ class Hostile(unittest.TestCase):
                         self.assertEqual(done.status, REFUSED)
                         self.assert_bearable(done)
 
+    def test_odd_libraries(self):
+        """In place of a library, of a backup, of what lies beside it, and of the notes of what was left unfinished."""
+        with tempfile.TemporaryDirectory() as folder:
+            odd = strangers.make_odd_files(Path(folder))
+            library = Path(folder) / "library.db"
+            sheet = Path(folder) / "a.flipsheet"
+            sheet.write_bytes(SOURCE.sheet())
+            self.assertEqual(Outcome("import", sheet, "--library", library).status, DONE)
+            for path in odd:
+                with self.subTest(path.name):
+                    for arguments in (("list", "--library", path), ("recover", "--library", path),
+                                      ("restore", path, "--library", library)):
+                        done = Outcome(*arguments)
+                        self.assertEqual(done.status, REFUSED, arguments)
+                        self.assert_bearable(done)
+            os.mkfifo(f"{library}-wal")
+            for command in ("list", "recover"):
+                self.assertEqual(Outcome(command, "--library", library).status, REFUSED)
+            os.unlink(f"{library}-wal")
+            (Path(folder) / ".unfinished").mkdir()
+            for name in (".unfinished/abcdefgh", "library.db.replacing"):
+                os.mkfifo(Path(folder) / name)
+                self.assertEqual(Outcome("list", "--library", library).status, DONE)
+
     def test_long_logs(self):
         """Whatever is told of a long log: each command takes a time that grows with it, and no more."""
         short, long = FOLDER / "short.flipsheet", FOLDER / "long.flipsheet"

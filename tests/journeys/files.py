@@ -145,12 +145,17 @@ def backed_up(start):
 
 
 def restored(start):
-    """A backup that is opened joins what is there, and once only."""
+    """A backup that is opened asks, joins what is there, and once only."""
     saved = Path(os.environ["HOME"]) / "saved.flipbackup"
     cli("import", finished_file("done.flipsheet"))
     cli("backup", saved)
     cli("delete", only_sheet()["id"])
     program = start(saved)
+    program.press(program.find("push button", "^Cancel$"))
+    check(not library(), "the backup was restored unasked")
+    program.close()
+    program = start(saved)
+    program.press(program.find("push button", "^Restore$"))
     program.find("label", "1 sheet has more moves now")
     wait("the sheet", lambda: len(library()) == 1)
     program.find("list item", "Player 1")
