@@ -203,6 +203,14 @@ flip_notices_read (FlipSession *session, guint from, guint to)
   return notices;
 }
 
+gboolean
+flip_notices_has_any (FlipSession *session, guint position)
+{
+  g_autoptr (GPtrArray) notices = flip_notices_read (session, position, position + 1);
+
+  return notices->len > 0;
+}
+
 void
 flip_notices_write (GPtrArray *notices, FlipJson *json)
 {

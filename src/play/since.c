@@ -20,14 +20,6 @@ find_beginning (const FlipMoment *moment)
   return from;
 }
 
-static gboolean
-is_great (const FlipMoment *moment, guint position)
-{
-  g_autoptr (GPtrArray) notices = flip_notices_read (moment->session, position, position + 1);
-
-  return notices->len > 0;
-}
-
 static void
 add_entry (const FlipMoment *moment, guint position, GPtrArray *all)
 {
@@ -40,7 +32,7 @@ add_entry (const FlipMoment *moment, guint position, GPtrArray *all)
   since->position = position;
   since->who = flip_session_who (moment->session, position);
   since->text = g_steal_pointer (&text);
-  since->is_great = is_great (moment, position);
+  since->is_great = flip_notices_has_any (moment->session, position);
   g_ptr_array_add (all, since);
 }
 

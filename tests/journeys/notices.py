@@ -1,7 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Great moments are told: large, in a line, or not at all."""
 
+import os
+import time
+from pathlib import Path
+
 import driver
+import table
 from driver import check, only_sheet, prefer, wait
 from robbery import robbery_sheet
 
@@ -103,5 +108,62 @@ def told_again(start):
     check(only_sheet()["moves"] == 5, "telling it again has changed the sheet")
 
 
+def closes_under_the_finger(start):
+    """A notice that closes by itself takes the key that was to close it: the next player's site stays free. A second
+    later the key means the site again."""
+    settings = Path(os.environ["XDG_CONFIG_HOME"]) / "gtk-4.0/settings.ini"
+    still = settings.read_text(encoding="utf-8")
+    settings.write_text(still.replace("animations=false", "animations=true"), encoding="utf-8")
+    prefer(notices="large")
+    try:
+        program = start(robbery_sheet("Ann", "Bob"))
+    finally:
+        settings.write_text(still, encoding="utf-8")
+    program.find("heading", "robbery")
+    program.type("js")
+    wait("the notice", lambda: notice(program))
+    wait("the notice to close by itself", lambda: not notice(program))
+    for key in "Return", "space", "1":
+        program.key(key)
+    program.find("heading", "^Bob, choose a site")
+    check(only_sheet()["moves"] == 5, "a key that was meant for the notice has marked a site")
+    time.sleep(1)
+    program.key("Return")
+    wait("a mark, or what else is asked", lambda: only_sheet()["moves"] == 6
+         or program.tree().first(None, table.WHICH_WAY))
+
+
+def one_key_too_many(start):
+    """The same where a key closes it: pressed twice, it marks nothing."""
+    prefer(notices="large")
+    program = start(robbery_sheet("Ann", "Bob"))
+    program.find("heading", "robbery")
+    program.type("js")
+    wait("the notice", lambda: notice(program))
+    for _ in range(4):
+        program.key("Return")
+    wait("the end of the notice", lambda: not notice(program))
+    program.find("heading", "^Bob, choose a site")
+    check(only_sheet()["moves"] == 5, "the second Enter has marked a site")
+
+
+def told_by_the_log(start):
+    """What a notice said stays in the log, for whoever plays alone, too."""
+    prefer(notices="large")
+    program = start(robbery_sheet("Ann"))
+    program.find("heading", "robbery")
+    program.type("js")
+    wait("the notice", lambda: notice(program))
+    program.key("Escape")
+    wait("the end of the notice", lambda: not notice(program))
+    program.tab_to("list item", "")
+    program.tab_to("list item", "Robbery card", key="Down")
+    program.key("F10", driver.SHIFT)
+    program.choose("Robbery card")
+    program.choose("Show the Notice Again")
+    wait("the notice again", lambda: notice(program))
+    check("Ann robs the cattle" in texts(program), "another moment is told again")
+
+
 driver.run(robbery_is_told, narrow_is_whole, cards_are_typed_on, briefly_from_then_on, off_shows_none,
-           told_again)
+           told_again, closes_under_the_finger, one_key_too_many, told_by_the_log)

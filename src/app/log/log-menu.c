@@ -3,6 +3,7 @@
 
 #include "play/automatic.h"
 #include "play/mending.h"
+#include "play/notices.h"
 
 #include <glib/gi18n.h>
 
@@ -17,14 +18,24 @@ add_action (GMenu *menu, const char *label, const char *action, guint entry)
   g_menu_append_item (menu, item);
 }
 
-static GMenuModel *
-actions_new (guint entry)
+static void
+add_mending (GMenu *menu, guint entry)
 {
-  GMenu *menu = g_menu_new ();
-
   add_action (menu, _ ("_Change This Entry…"), "sheet.change-entry", entry);
   add_action (menu, _ ("_Remove This Entry…"), "sheet.remove-entry", entry);
   add_action (menu, _ ("Put an Entry _Before It…"), "sheet.put-in-entry", entry);
+}
+
+/* What was told large stays to be read: it closes by itself. */
+static GMenuModel *
+actions_new (FlipSession *session, guint entry)
+{
+  GMenu *menu = g_menu_new ();
+
+  if (flip_notices_has_any (session, entry))
+    add_action (menu, _ ("_Show the Notice Again"), "sheet.tell", entry);
+  if (flip_mending_allows (session, entry))
+    add_mending (menu, entry);
   return G_MENU_MODEL (menu);
 }
 
@@ -33,7 +44,7 @@ static GMenuModel *
 explained_new (FlipSession *session, guint entry)
 {
   g_autofree char *reason = flip_automatic_tell_reason (session, entry);
-  GMenuModel *actions = actions_new (entry);
+  GMenuModel *actions = actions_new (session, entry);
   GMenu *menu;
 
   if (!reason)
@@ -44,7 +55,7 @@ explained_new (FlipSession *session, guint entry)
   return G_MENU_MODEL (menu);
 }
 
-/* The entries of a line that can be mended; those of a heading are its cards. */
+/* The entries of a line that something can be done with; those of a heading are its cards. */
 static GArray *
 find_entries (FlipSession *session, const FlipLogItem *item)
 {
@@ -53,7 +64,7 @@ find_entries (FlipSession *session, const FlipLogItem *item)
 
   for (guint entry = item->first; entry < item->position; entry++)
     {
-      if (flip_mending_allows (session, entry)
+      if ((flip_mending_allows (session, entry) || flip_notices_has_any (session, entry))
           && (!item->is_heading || flip_card_series_has (session, entry, &card)))
         g_array_append_val (entries, entry);
     }
@@ -66,7 +77,10 @@ find_entries (FlipSession *session, const FlipLogItem *item)
 GMenuModel *
 flip_log_menu_new_shown (void)
 {
-  return actions_new (FLIP_SHOWN_ENTRY);
+  GMenu *menu = g_menu_new ();
+
+  add_mending (menu, FLIP_SHOWN_ENTRY);
+  return G_MENU_MODEL (menu);
 }
 
 GMenuModel *

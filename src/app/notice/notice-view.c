@@ -27,6 +27,7 @@
 #define TURN_MS     240
 #define STEP_MS     120
 #define STAY_MS     4000
+#define SETTLE_MS   1000 /* in which keys are still meant for what was closed */
 #define N_STEPS     5
 #define MOST_A_LINE 4
 
@@ -56,6 +57,7 @@ struct _FlipNoticeView
   guint tick;
   gint64 last;  /* when it was last drawn, in µs */
   double shown; /* ms that it has been seen */
+  gint64 until; /* when keys are no longer meant for it, in µs */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNoticeView, flip_notice_view, GTK_TYPE_WIDGET)
@@ -517,6 +519,7 @@ flip_notice_view_close (FlipNoticeView *self)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
   self->is_held = FALSE;
+  self->until = g_get_monotonic_time () + SETTLE_MS * G_TIME_SPAN_MILLISECOND;
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   if (self->focus && gtk_widget_get_mapped (self->focus))
     gtk_widget_grab_focus (self->focus);
@@ -531,4 +534,12 @@ flip_notice_view_is_open (FlipNoticeView *self)
   g_return_val_if_fail (FLIP_IS_NOTICE_VIEW (self), FALSE);
 
   return gtk_widget_get_visible (GTK_WIDGET (self));
+}
+
+gboolean
+flip_notice_view_takes_keys (FlipNoticeView *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOTICE_VIEW (self), FALSE);
+
+  return flip_notice_view_is_open (self) || g_get_monotonic_time () < self->until;
 }

@@ -25,4 +25,8 @@ void flip_notice_view_open (FlipNoticeView *self,
 void flip_notice_view_close (FlipNoticeView *self);
 gboolean flip_notice_view_is_open (FlipNoticeView *self);
 
+/* Whether a key that is pressed now was meant for it: while it is open, and for a second after, since
+   it may close by itself under the finger that comes down. */
+gboolean flip_notice_view_takes_keys (FlipNoticeView *self);
+
 G_END_DECLS

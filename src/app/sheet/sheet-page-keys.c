@@ -14,6 +14,19 @@ find_focus (FlipSheetPage *self)
   return root ? gtk_root_get_focus (root) : NULL;
 }
 
+/* A notice closes by itself, and the key that was to close it must not answer what is asked then. Cards may be
+   typed on: whoever does so means them. */
+static gboolean
+is_for_notice (FlipSheetPage *self, guint key)
+{
+  gunichar letter = gdk_keyval_to_unicode (key);
+  gboolean answers = key == GDK_KEY_KP_Enter || (letter && key != GDK_KEY_Tab);
+  gboolean is_card = !flip_sheet_page_is_simulated (self) && flip_now_panel_asks_card (self->now)
+                     && g_unichar_isalnum (letter);
+
+  return answers && !is_card && flip_notice_view_takes_keys (self->notice);
+}
+
 /* callbacks */
 
 static gboolean
@@ -28,8 +41,12 @@ key_cb (GtkEventControllerKey *controller,
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
   if (!self->model || self->mending || !self->briefed || flip_notice_view_is_open (self->notice)
-      || flip_sheet_page_is_simulated (self) || (focus && GTK_IS_EDITABLE (focus))
-      || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK) || !gdk_keyval_to_unicode (key))
+      || (focus && GTK_IS_EDITABLE (focus))
+      || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
+    return GDK_EVENT_PROPAGATE;
+  if (is_for_notice (self, key))
+    return GDK_EVENT_STOP;
+  if (flip_sheet_page_is_simulated (self) || !gdk_keyval_to_unicode (key))
     return GDK_EVENT_PROPAGATE;
   if (flip_sheet_page_moment (self)->by_itself && key == GDK_KEY_space)
     {
