@@ -25,24 +25,33 @@ typedef struct
 static const Shortcut general[] = {
   { N_ ("New sheet"), "<Control>n", NULL },
   { N_ ("Open a file"), "<Control>o", NULL },
+  { N_ ("Find a sheet in the library"), "<Control>f", NULL },
   { N_ ("Statistics"), "<Control>i", NULL },
   { N_ ("Back to the library"), "<Alt>Left", NULL },
   { N_ ("Close what is open, or return to the present"), "Escape", NULL },
   { N_ ("Preferences"), "<Control>comma", NULL },
   { N_ ("While you edit an edition: the list of its parts"), "F6", NULL },
+  { N_ ("While you edit an edition: redo"), "<Control>y", NULL },
+  { N_ ("Rename an edition"), "F2", NULL },
+  { N_ ("Delete an edition"), "Delete", NULL },
   { N_ ("Keyboard shortcuts"), "<Control>question", NULL },
   { N_ ("Quit"), "<Control>q", NULL },
 };
 
 static const Shortcut answering[] = {
   { N_ ("From board to question to log"), "Tab", NULL },
-  { N_ ("Next site in reach; with Ctrl, of all sites"), "Left Right", NULL },
+  { N_ ("Next site in reach; with Ctrl, of all sites"), "Left Right Up Down", NULL },
   { N_ ("Go through the sites in reach"), "Page_Down Page_Up", NULL },
   { N_ ("Mark the site"), "Return space", NULL },
   { N_ ("Mark the site pointed at, in the first, second or third way"), "1 2 3", NULL },
   { N_ ("Enter a card, such as the seven of clubs"), "7+c", NULL },
+  { N_ ("Enter a ten, such as the ten of hearts"), "0+h", NULL },
+  { N_ ("Remove what you typed, or take back the last card"), "BackSpace", NULL },
   { N_ ("Press the first, second or third button"), "1 2 3", NULL },
+  { N_ ("Press the tenth button"), "0", NULL },
   { N_ ("Choose a card by its name, such as Hospital"), NULL, NULL },
+  { N_ ("Among cards that play parts: another card, another part"), "Left Right Up Down", NULL },
+  { N_ ("Close a notice, or let an automatic player act at once"), "space", NULL },
 };
 
 static const Shortcut on_a_sheet[] = {
@@ -74,6 +83,10 @@ static const Shortcut review[] = {
   { N_ ("Next move"), "Right", NULL },
   { N_ ("First move"), "Home", NULL },
   { N_ ("Newest move"), "End", NULL },
+  { N_ ("Previous or next turn"), "Page_Up Page_Down", NULL },
+  { N_ ("Previous or next mistake"), "<Control>Left <Control>Right", NULL },
+  { N_ ("Set or remove a bookmark"), "<Control>b", NULL },
+  { N_ ("Previous or next bookmark"), "<Control>Page_Up <Control>Page_Down", NULL },
 };
 
 static const Shortcut on_the_table[] = {
