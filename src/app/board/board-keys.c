@@ -4,8 +4,11 @@
 /* Going sideways counts this many times as much as going ahead. */
 #define SIDEWAYS 2.5
 
-/* What lies further aside than this many times ahead is in another direction. */
+/* What lies further aside than this many times ahead is in another direction, as long as there is anything ahead. */
 #define STEEPEST 3
+
+#define ANY_ANGLE 1e9
+#define ROUND     1e5 /* pixels: wider than any board */
 
 /* helpers */
 
@@ -46,28 +49,36 @@ middle_of (FlipBoardStack *stack, FlipSiteButton *button, graphene_point_t *midd
 
 /* How far it is to a site in a direction; negative where it lies elsewhere. */
 static double
-distance (const graphene_point_t *from, const graphene_point_t *to, int right, int down)
+distance (const graphene_point_t *from,
+          const graphene_point_t *to,
+          int right,
+          int down,
+          double steepest)
 {
   double across = to->x - from->x, along = to->y - from->y;
   double ahead = across * right + along * down;
   double aside = ABS (across * down) + ABS (along * right);
 
-  return ahead > 2 && aside < STEEPEST * ahead ? ahead + SIDEWAYS * aside : -1;
+  return ahead > 2 && aside < steepest * ahead ? ahead + SIDEWAYS * aside : -1;
 }
 
 static FlipSiteButton *
-find_next (FlipBoardStack *stack, FlipSiteButton *focus, GPtrArray *buttons, int right, int down)
+find_ahead (FlipBoardStack *stack,
+            const graphene_point_t *from,
+            GPtrArray *buttons,
+            int right,
+            int down,
+            double steepest)
 {
-  graphene_point_t from, to;
+  graphene_point_t to;
   FlipSiteButton *next = NULL;
   double least = G_MAXDOUBLE;
 
-  if (!middle_of (stack, focus, &from))
-    return NULL;
   for (guint i = 0; i < buttons->len; i++)
     {
       FlipSiteButton *button = g_ptr_array_index (buttons, i);
-      double far = middle_of (stack, button, &to) ? distance (&from, &to, right, down) : -1;
+      double far =
+        middle_of (stack, button, &to) ? distance (from, &to, right, down, steepest) : -1;
 
       if (far < 0 || far >= least)
         continue;
@@ -76,6 +87,22 @@ find_next (FlipBoardStack *stack, FlipSiteButton *focus, GPtrArray *buttons, int
     }
 
   return next;
+}
+
+/* Straight on, else anywhere on that side; from the edge to the other end, as if the board were round. */
+static FlipSiteButton *
+find_next (FlipBoardStack *stack, FlipSiteButton *focus, GPtrArray *buttons, int right, int down)
+{
+  graphene_point_t from, edge;
+  FlipSiteButton *next;
+
+  if (!middle_of (stack, focus, &from))
+    return NULL;
+  edge = GRAPHENE_POINT_INIT (from.x - (float) (right * ROUND), from.y - (float) (down * ROUND));
+  next = find_ahead (stack, &from, buttons, right, down, STEEPEST);
+  if (!next)
+    next = find_ahead (stack, &from, buttons, right, down, ANY_ANGLE);
+  return next ? next : find_ahead (stack, &edge, buttons, right, down, ANY_ANGLE);
 }
 
 /* The site after this one, or before it, round and round. */
@@ -94,7 +121,6 @@ find_turn (GPtrArray *buttons, FlipSiteButton *focus, int step)
 
 /* callbacks */
 
-/* At the edge the focus stays where it is. */
 static gboolean
 key_cb (GtkEventControllerKey *controller,
         guint key,
