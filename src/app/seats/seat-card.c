@@ -27,7 +27,7 @@ struct _FlipSeatCard
   FlipTurnPill *pill, *large_pill;
   FlipLittleBoard *little;
   FlipGlyphIcon *star;
-  GtkWidget *state, *tick, *headlines;
+  GtkWidget *automatic, *state, *tick, *headlines;
   GtkWidget *headline[FLIP_SEAT_HEADLINES];
   FlipGlyphIcon *glyph[FLIP_SEAT_HEADLINES];
   GtkLabel *value[FLIP_SEAT_HEADLINES];
@@ -54,6 +54,8 @@ update_accessible (FlipSeatCard *self, const FlipSeatWords *words)
     ngettext ("%d point", "%d points", (gulong) ABS (words->points)), words->points);
   g_autoptr (GString) label = g_string_new (words->name);
 
+  if (words->automatic)
+    flip_phrase_add (label, _ ("Played by Flipside"));
   if (words->turn)
     flip_phrase_add (label, flip_turn_state_word (words->turn->state));
   else if (words->awaited || words->done)
@@ -278,6 +280,7 @@ flip_seat_card_class_init (FlipSeatCardClass *klass)
                                                "/org/flipside/Flipside/seats/seat-card.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, avatar);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, name);
+  gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, automatic);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, state);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, tick);
   gtk_widget_class_bind_template_child (widget_class, FlipSeatCard, status);
@@ -296,6 +299,7 @@ static void
 flip_seat_card_init (FlipSeatCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_tooltip_text (self->automatic, _ ("Played by Flipside"));
   flip_glyph_icon_set (self->star, FLIP_GLYPH_STAR);
   flip_turn_pill_set_small (self->pill);
 }
@@ -323,6 +327,7 @@ flip_seat_card_show (FlipSeatCard *self, const FlipSeatWords *words, FlipMoment 
   points = g_strdup_printf ("%d", words->points);
   flip_seat_avatar_show (self->avatar, words->seat, words->name);
   show_name (self, words->name);
+  gtk_widget_set_visible (self->automatic, words->automatic);
   flip_show_text (self->points, points);
   flip_show_text (self->points_are, words->points_are ? words->points_are : "");
   show_headlines (self, words);

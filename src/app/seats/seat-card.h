@@ -15,6 +15,7 @@ typedef struct
 {
   guint seat;
   const char *name;
+  gboolean automatic; /* Flipside plays it */
   int points;
   guint n_headlines; /* what else is worth knowing at any time */
   FlipFact headlines[FLIP_SEAT_HEADLINES];

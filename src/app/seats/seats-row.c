@@ -218,6 +218,7 @@ refresh_seats (FlipSeatsRow *self)
       FlipSeatWords words = {
         .seat = seat,
         .name = flip_moment_player (moment, (int) seat),
+        .automatic = flip_moment_is_automatic (moment, seat),
         .points = flip_moment_score (moment, seat)->total,
         .awaited = (int) seat == awaited,
         .waits = question->about && !moment->is_over,
