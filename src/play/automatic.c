@@ -37,13 +37,30 @@ read_part (const char *part, guint *seat, FlipPlayer *player)
   return TRUE;
 }
 
-/* What somebody else has written there and nobody understands is left alone. */
 static guint
 read_note (FlipSession *session, FlipPlayer players[FLIP_MAX_SEATS])
 {
   const char *note = flip_automatic_can (flip_session_game (session)) ? find_note (session) : NULL;
-  guint n_seats = flip_setup_seats (flip_session_setup (session)), seats = 0;
+
+  return flip_automatic_read (note, flip_setup_seats (flip_session_setup (session)), players);
+}
+
+/* public functions */
+
+gboolean
+flip_automatic_can (const FlipGame *game)
+{
+  g_return_val_if_fail (game != NULL, FALSE);
+
+  return game->sense != NULL;
+}
+
+/* What somebody else has written there and nobody understands is left alone. */
+guint
+flip_automatic_read (const char *note, guint n_seats, FlipPlayer players[FLIP_MAX_SEATS])
+{
   g_auto (GStrv) parts = note ? g_strsplit (note, ", ", FLIP_MAX_SEATS + 1) : NULL;
+  guint seats = 0;
 
   for (guint i = 0; parts && parts[i]; i++)
     {
@@ -57,16 +74,6 @@ read_note (FlipSession *session, FlipPlayer players[FLIP_MAX_SEATS])
     }
 
   return seats;
-}
-
-/* public functions */
-
-gboolean
-flip_automatic_can (const FlipGame *game)
-{
-  g_return_val_if_fail (game != NULL, FALSE);
-
-  return game->sense != NULL;
 }
 
 void

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 /* Whether a game has automatic players of this kind. */
 gboolean flip_automatic_can (const FlipGame *game);
 
+/* The seats that such a note names, one bit each, and how they play. The note may be NULL. */
+guint flip_automatic_read (const char *note, guint n_seats, FlipPlayer players[FLIP_MAX_SEATS]);
+
 /* Before the first move. */
 void flip_automatic_add (FlipSession *session, guint seat, const FlipPlayer *level);
 

@@ -176,16 +176,6 @@ flip_sheet_outcome_clear (FlipSheetOutcome *outcome)
   g_clear_pointer (&outcome->detail, g_free);
 }
 
-GStrv
-flip_sheet_words_players (const FlipSheetInfo *info)
-{
-  GStrv names = g_new0 (char *, info->n_seats + 1);
-
-  for (guint i = 0; i < info->n_seats; i++)
-    names[i] = g_strdup (info->seats[i].name);
-  return names;
-}
-
 /* "Ann, Bob" */
 char *
 flip_sheet_words_names (const FlipSheetInfo *info)

@@ -20,7 +20,6 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipSheetOutcome, flip_sheet_outcome_clear)
 char *flip_sheet_words_seats (const FlipGame *game);
 
 /* What the library's list says about a sheet, in words. */
-GStrv flip_sheet_words_players (const FlipSheetInfo *info);
 char *flip_sheet_words_names (const FlipSheetInfo *info);
 char *flip_sheet_words_game (const FlipSheetInfo *info);
 

@@ -568,3 +568,23 @@ flip_library_players (FlipLibrary *library, GError **error)
 
   return NULL;
 }
+
+char *
+flip_library_read_value (FlipLibrary *library, gint64 id, const char *key)
+{
+  static const char sql[] = "SELECT value FROM tag WHERE sheet = ?1 AND key = ?2"
+                            " UNION ALL SELECT value FROM setting WHERE sheet = ?1 AND key = ?2";
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gboolean row;
+
+  g_return_val_if_fail (library && library->database && key, NULL);
+
+  statement = flip_database_prepare (library->database, sql, NULL);
+  if (!statement)
+    return NULL;
+  flip_statement_number (statement, 1, id);
+  flip_statement_text (statement, 2, key);
+  if (!flip_statement_step (library->database, statement, &row, NULL) || !row)
+    return NULL;
+  return g_strdup (flip_statement_column (statement, 0));
+}

@@ -191,4 +191,7 @@ gint64 flip_library_count_unkept (FlipLibrary *library, GError **error);
 /* Names that were used before, the most frequent first. */
 GPtrArray *flip_library_players (FlipLibrary *library, GError **error);
 
+/* An option or a tag of a sheet, without the rest of it; NULL where it has none. */
+char *flip_library_read_value (FlipLibrary *library, gint64 id, const char *key);
+
 G_END_DECLS

@@ -32,10 +32,7 @@ def begin(program, game, names, options=(), player=None, deals=None):
         deal(program, deals)
     for option, value in options:
         table.choose_option(program, option, value)
-    focus = program.tab_to("text", "^Name of player 1$")
-    for number, name in enumerate(names, 1):
-        focus = seat(program, focus, number, name)
-    check(focus.name == "Start", f"Enter in the last name goes on to {focus}")
+    seat(program, names)
     program.key("Return")
     wait("a sheet", lambda: cli("list"))
     read_briefing(program)
@@ -63,17 +60,16 @@ def read_briefing(program):
         wait("the sheet", lambda: program.focused() and program.focused().name != "Begin")
 
 
-def seat(program, focus, number, name):
-    """Types a name, adding a player where there is none to be named yet. Gives what Enter goes on to:
-    the next name, or Start."""
-    wanted = f"Name of player {number}"
-    if focus.name != wanted:
-        focus = program.tab_to("list item", "^Add a player$")
-        focus = program.next_focus(focus, "Return")
-    check(focus.name == wanted, f"{focus} instead of {wanted}")
-    program.key("a", CONTROL)
-    program.type(name)
-    return program.next_focus(focus, "Return")
+def seat(program, names):
+    """Types the names; Enter goes on from one to the next, and makes room for it where there is none. Then to Start."""
+    focus = program.tab_to("text", "^Name of player 1$")
+    for number, name in enumerate(names, 1):
+        check(focus.name == f"Name of player {number}", f"{focus} instead of the name of player {number}")
+        program.key("a", CONTROL)
+        program.type(name)
+        if number < len(names):
+            focus = program.next_focus(focus, "Return")
+    program.tab_to("push button", "^Start$")
 
 
 class Keys:

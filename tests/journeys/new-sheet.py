@@ -2,6 +2,10 @@
 """The page that begins a sheet: a look at another game changes nothing in the one that is come back to,
 nobody is warned before typing, Enter in a name goes on, and everybody has the same deal of the day."""
 
+import os
+import re
+from pathlib import Path
+
 import driver
 import table
 from driver import BUTTONS, CONTROL, STATE_SENSITIVE, check, cli, only_sheet, wait
@@ -104,20 +108,71 @@ def no_early_warning(start):
 
 
 def enter_goes_on(start):
-    """From name to name, and from the last to Start, which Enter presses."""
+    """From name to name, adding players; it never starts the game. The name that nobody gives does not count."""
     program = start()
     open_page(program)
-    choose(program, GAMES[4])
+    choose(program, GAMES[1])
     focus = program.tab_to("text", "^Name of player 1$")
     for number, name in enumerate(["Ann", "Bob"], 1):
         check(focus.name == f"Name of player {number}", f"Enter goes to {focus}")
         program.key("a", CONTROL)
         program.type(name)
         focus = program.next_focus(focus, "Return")
-    check(focus.name == "Start", f"Enter in the last name goes to {focus}")
-    program.key("Return")
+    check(focus.name == "Name of player 3", f"Enter in the last name goes to {focus}")
+    for _ in range(3):
+        program.key("Return")
+    wait("the names", lambda: names(program) == ["Ann", "Bob", ""])
+    check(program.has_focus(focus), f"Enter in an empty name goes to {program.focused()}")
+    check(not cli("list"), "Enter in a name has started the game")
+    check(not warning(program), f"a warning about the name that nobody has typed: {warning(program)}")
+    program.press(ready(program))
     wait("the sheet", lambda: cli("list"))
-    check(program.find(BUTTONS, "^Begin$"), "no briefing before the first turn")
+    begun = cli("export", only_sheet()["id"], "--sheet", "-")
+    check(re.findall("^player: (.*)", begun, re.M) == ["Ann", "Bob"], f"others play:\n{begun}")
+
+
+def enter_when_full(start):
+    """Where nobody else has room, Enter stays where it is."""
+    program = start()
+    open_page(program)
+    choose(program, GAMES[1])
+    focus = program.tab_to("text", "^Name of player 1$")
+    for number, name in enumerate(["Ann", "Bob", "Cleo", "Dan"], 1):
+        program.key("a", CONTROL)
+        program.type(name)
+        if number < 4:
+            focus = program.next_focus(focus, "Return")
+    for key in "Return", "Return", "End":
+        program.key(key)
+    program.type("ny")
+    wait("the last name", lambda: names(program) == ["Ann", "Bob", "Cleo", "Danny"])
+    check(not cli("list"), "Enter in a name has started the game")
+
+
+def levels(program):
+    return [row.texts()[-1] for row in program.tree().all("combo box", "^Played by$")]
+
+
+def automatic_again(start):
+    """Whom Flipside played it plays again, as well as before; it is nobody to be added, and no person of a game that it
+    can't play so."""
+    path = Path(os.environ["HOME"]) / "against-flipside.flipsheet"
+    begun = cli("new", "flipcity", "--table", "--players", "Ann,Flipside 2")
+    begun = re.sub("^checksum: .*", "checksum: none", begun.replace("\nmoves:", "\nautomatic: 2 hard\nmoves:"), flags=re.M)
+    path.write_text(begun, encoding="utf-8")
+    cli("import", path)
+    program = start()
+    open_page(program)
+    choose(program, GAMES[1])
+    check(names(program) == ["Ann", "Flipside 2"], f"{names(program)} are seated")
+    check(levels(program) == ["Person", "Hard"], f"they play as {levels(program)}")
+    program.press(program.find("push button", "^Remove Flipside 2$"))
+    wait("Ann alone", lambda: names(program) == ["Ann"])
+    check(not program.tree().first(None, "^Add Flipside"), "Flipside is offered as a person")
+    program.press(program.find("push button", "^Cancel$"))
+    open_page(program)
+    choose(program, GAMES[4])
+    check(names(program) == ["Ann", ""], f"{names(program)} play a game without levels")
 
 
 def deal_of_the_day(start):
@@ -187,5 +242,6 @@ def remembered(start):
     check("Dealt" not in state(program)[1]["Characters"], "an option of the last sheet is kept")
 
 
-driver.run(looks_elsewhere, no_early_warning, enter_goes_on, deal_of_the_day, remembered,
+driver.run(looks_elsewhere, no_early_warning, enter_goes_on, enter_when_full, automatic_again, deal_of_the_day,
+           remembered,
            *([dragged] if driver.WHOLE else []))

@@ -123,10 +123,7 @@ def begin(program, use, edition, deals):
         wait("a second name that is fixed", lambda: any(
             not node.has(STATE_SENSITIVE) for node in program.tree().all("text", "^Name of player 2$")))
         names = use.names[:1]
-    focus = program.tab_to("text", "^Name of player 1$")
-    for number, name in enumerate(names, 1):
-        focus = by_keys.seat(program, focus, number, name)
-    check(focus.name == "Start", f"Enter in the last name goes on to {focus}")
+    by_keys.seat(program, names)
     program.key("Return")
     wait("a sheet", lambda: {sheet["id"] for sheet in library()} - before)
     by_keys.read_briefing(program)

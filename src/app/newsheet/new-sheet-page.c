@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/new-sheet-page.h"
 
-#include "play/sheet-words.h"
+#include "play/usual-players.h"
 #include "app/common/first-fit.h"
 #include "app/common/main-menu.h"
 #include "app/common/toast.h"
@@ -240,18 +240,6 @@ set_game (FlipNewSheetPage *self, const FlipGame *game)
   seat_opponent (self);
 }
 
-/* The players of the newest sheet, since people tend to play again; else the computer's user. */
-static GStrv
-usual_players (FlipLibrary *library)
-{
-  g_autoptr (GPtrArray) newest = library ? flip_library_list (library, NULL, 0, 1, NULL) : NULL;
-  const char *name = g_get_real_name ();
-
-  if (newest && newest->len)
-    return flip_sheet_words_players (g_ptr_array_index (newest, 0));
-  return g_strdupv ((char *[]){ (char *) (g_strcmp0 (name, "Unknown") ? name : ""), NULL });
-}
-
 /* callbacks */
 
 /* The same for everybody who sets up the same game today. */
@@ -302,15 +290,6 @@ players_changed_cb (FlipPlayerList *players, FlipNewSheetPage *self)
     return;
   fit_options (self);
   queue_check (self);
-}
-
-static void
-onward_cb (FlipPlayerList *players, FlipNewSheetPage *self)
-{
-  g_assert (FLIP_IS_NEW_SHEET_PAGE (self));
-
-  check_setup (self);
-  gtk_widget_grab_focus (self->start);
 }
 
 static void
@@ -397,7 +376,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, deal_of_day_cb);
   gtk_widget_class_bind_template_callback (widget_class, board_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, players_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, onward_cb);
   gtk_widget_class_bind_template_callback (widget_class, opponent_cb);
 }
 
@@ -465,8 +443,9 @@ flip_new_sheet_page_init (FlipNewSheetPage *self)
 void
 flip_new_sheet_page_reset (FlipNewSheetPage *self, FlipLibrary *library)
 {
-  g_autoptr (GPtrArray) known = library ? flip_library_players (library, NULL) : NULL;
-  g_auto (GStrv) seated = usual_players (library);
+  g_autofree char *opponent = NULL;
+  g_autoptr (GPtrArray) known = flip_usual_players_known (library);
+  g_autoptr (GPtrArray) seated = flip_usual_players_read (library, &opponent);
 
   g_return_if_fail (FLIP_IS_NEW_SHEET_PAGE (self));
 
@@ -475,7 +454,7 @@ flip_new_sheet_page_reset (FlipNewSheetPage *self, FlipLibrary *library)
   flip_option_list_reset (self->options);
   flip_option_list_reset (self->rulings);
   flip_board_choice_reset (self->board, library);
-  flip_opponent_row_reset (self->opponent);
+  flip_opponent_row_reset (self->opponent, opponent);
   gtk_editable_set_text (self->seed, "");
   flip_player_list_reset (self->players, seated, known);
   set_game (self, self->game);

@@ -11,7 +11,8 @@ struct _FlipOpponentRow
   const FlipGame *game;
   GPtrArray *buttons; /* of GtkToggleButton, one per value; the box owns them */
 
-  gboolean dealt;
+  char *usual; /* owned: what to begin with, or NULL */
+  gboolean dealt, begun;
 };
 
 G_DEFINE_FINAL_TYPE (FlipOpponentRow, flip_opponent_row, GTK_TYPE_BOX)
@@ -91,6 +92,7 @@ static void
 flip_opponent_row_finalize (GObject *object)
 {
   g_ptr_array_unref (FLIP_OPPONENT_ROW (object)->buttons);
+  g_free (FLIP_OPPONENT_ROW (object)->usual);
   G_OBJECT_CLASS (flip_opponent_row_parent_class)->finalize (object);
 }
 
@@ -117,6 +119,24 @@ flip_opponent_row_init (FlipOpponentRow *self)
 
 /* public functions */
 
+/* Once the game is looked at whose values they are. */
+static void
+choose_usual (FlipOpponentRow *self)
+{
+  const FlipOption *option = option_of (self);
+  guint index = 0;
+
+  if (!option || self->begun)
+    return;
+  self->begun = TRUE;
+  for (guint i = 0; self->usual && i < self->buttons->len; i++)
+    {
+      if (g_str_equal (option->values[i], self->usual))
+        index = i;
+    }
+  gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, index), TRUE);
+}
+
 /* Only one game has an opponent so far; its buttons stay when another is looked at. */
 void
 flip_opponent_row_set_game (FlipOpponentRow *self, const FlipGame *game)
@@ -130,6 +150,7 @@ flip_opponent_row_set_game (FlipOpponentRow *self, const FlipGame *game)
   option = option_of (self);
   for (guint i = self->buttons->len; option && i < flip_option_n_values (option); i++)
     add_button (self, _ (option->value_labels[i]));
+  choose_usual (self);
 }
 
 void
@@ -142,12 +163,14 @@ flip_opponent_row_set_dealt (FlipOpponentRow *self, gboolean dealt)
 }
 
 void
-flip_opponent_row_reset (FlipOpponentRow *self)
+flip_opponent_row_reset (FlipOpponentRow *self, const char *value)
 {
   g_return_if_fail (FLIP_IS_OPPONENT_ROW (self));
 
-  if (self->buttons->len)
-    gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, 0), TRUE);
+  g_free (self->usual);
+  self->usual = g_strdup (value);
+  self->begun = FALSE;
+  choose_usual (self);
 }
 
 gboolean

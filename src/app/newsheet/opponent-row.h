@@ -15,7 +15,9 @@ G_DECLARE_FINAL_TYPE (FlipOpponentRow, flip_opponent_row, FLIP, OPPONENT_ROW, Gt
 /* It is shown only for a game that has an opponent, and where Flipside deals. */
 void flip_opponent_row_set_game (FlipOpponentRow *self, const FlipGame *game);
 void flip_opponent_row_set_dealt (FlipOpponentRow *self, gboolean dealt);
-void flip_opponent_row_reset (FlipOpponentRow *self);
+
+/* Starts over, with what was chosen for the newest sheet, or NULL: people. */
+void flip_opponent_row_reset (FlipOpponentRow *self, const char *value);
 
 gboolean flip_opponent_row_is_chosen (FlipOpponentRow *self);
 gboolean flip_opponent_row_fill (FlipOpponentRow *self, FlipSetup *setup, GError **error);

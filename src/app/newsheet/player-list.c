@@ -5,6 +5,7 @@
 #include "app/common/flow-layout.h"
 #include "app/newsheet/player-row.h"
 #include "play/automatic.h"
+#include "play/usual-players.h"
 
 #include <glib/gi18n.h>
 
@@ -47,13 +48,13 @@ G_DEFINE_FINAL_TYPE (FlipPlayerList, flip_player_list, GTK_TYPE_BOX)
 enum
 {
   CHANGED,
-  ONWARD,
   N_SIGNALS
 };
 
 static guint signals[N_SIGNALS];
 
 static void add_player (FlipPlayerList *self, const char *name);
+static void add_and_edit (FlipPlayerList *self);
 
 /* helpers */
 
@@ -84,19 +85,19 @@ side_of (gpointer row)
 }
 
 static guint
-count_side (FlipPlayerList *self, guint side)
+count_side (GPtrArray *rows, guint side)
 {
   guint n = 0;
 
-  for (guint i = 0; i < self->rows->len; i++)
-    n += side_of (g_ptr_array_index (self->rows, i)) == side;
+  for (guint i = 0; i < rows->len; i++)
+    n += side_of (g_ptr_array_index (rows, i)) == side;
   return n;
 }
 
 static guint
 smaller_side (FlipPlayerList *self)
 {
-  return count_side (self, 1) < count_side (self, 0);
+  return count_side (self->rows, 1) < count_side (self->rows, 0);
 }
 
 static GtkListBox *
@@ -105,36 +106,55 @@ list_of (FlipPlayerList *self, guint side)
   return has_sides (self) && side ? self->second_list : self->list;
 }
 
+/* Enter after a name makes room for the next one: where nobody comes, the sheet begins without. */
+static gboolean
+is_waiting (FlipPlayerList *self, gpointer row)
+{
+  return self->rows->len > self->game->min_seats
+         && row == g_ptr_array_index (self->rows, self->rows->len - 1)
+         && !*flip_player_row_name (row) && !g_object_get_data (row, "typed");
+}
+
+/* The rows of those who play. */
+static GPtrArray *
+list_seated (FlipPlayerList *self)
+{
+  GPtrArray *seated = g_ptr_array_copy (self->rows, NULL, NULL);
+
+  if (seated->len && is_waiting (self, g_ptr_array_index (seated, seated->len - 1)))
+    g_ptr_array_set_size (seated, (int) seated->len - 1);
+  return seated;
+}
+
 /* The side of the first seat: the larger one, else that of who was there first. */
 static guint
-leading_side (FlipPlayerList *self)
+leading_side (GPtrArray *rows)
 {
-  guint first = count_side (self, 0), second = count_side (self, 1);
+  guint first = count_side (rows, 0), second = count_side (rows, 1);
 
-  return first != second ? second > first : side_of (g_ptr_array_index (self->rows, 0));
+  return first != second ? second > first : side_of (g_ptr_array_index (rows, 0));
 }
 
 static gboolean
-is_balanced (FlipPlayerList *self)
+is_balanced (FlipPlayerList *self, GPtrArray *rows)
 {
-  return !has_sides (self)
-         || ABS ((int) count_side (self, 0) - (int) count_side (self, 1)) <= 1;
+  return !has_sides (self) || ABS ((int) count_side (rows, 0) - (int) count_side (rows, 1)) <= 1;
 }
 
 /* The players by their seats; those of two sides sit in turn. */
 static GPtrArray *
-order_rows (FlipPlayerList *self)
+order_rows (FlipPlayerList *self, GPtrArray *rows)
 {
   g_autoptr (GPtrArray) order = g_ptr_array_new ();
-  guint next[2] = { 0, 0 }, side = has_sides (self) ? leading_side (self) : 0;
+  guint next[2] = { 0, 0 }, side = has_sides (self) ? leading_side (rows) : 0;
 
-  if (!has_sides (self) || !is_balanced (self))
-    return g_ptr_array_copy (self->rows, NULL, NULL);
-  for (guint n = 0; n < self->rows->len; n++, side = !side)
+  if (!has_sides (self) || !is_balanced (self, rows))
+    return g_ptr_array_copy (rows, NULL, NULL);
+  for (guint n = 0; n < rows->len; n++, side = !side)
     {
-      while (side_of (g_ptr_array_index (self->rows, next[side])) != side)
+      while (side_of (g_ptr_array_index (rows, next[side])) != side)
         next[side]++;
-      g_ptr_array_add (order, g_ptr_array_index (self->rows, next[side]++));
+      g_ptr_array_add (order, g_ptr_array_index (rows, next[side]++));
     }
 
   return g_steal_pointer (&order);
@@ -272,12 +292,20 @@ name_sides (FlipPlayerList *self)
 }
 
 static void
+show_count (FlipPlayerList *self)
+{
+  guint n = flip_player_list_n_seats (self);
+  /* Translators: first %u: how many players there are; second %u: how many there can be */
+  g_autofree char *count = g_strdup_printf (_ ("%u of at most %u"), n, self->game->max_seats);
+
+  gtk_label_set_label (self->count, count);
+}
+
+static void
 update (FlipPlayerList *self)
 {
   guint n = self->rows->len;
-  /* Translators: first %u: how many players there are; second %u: how many there can be */
-  g_autofree char *count = g_strdup_printf (_ ("%u of at most %u"), n, self->game->max_seats);
-  g_autoptr (GPtrArray) order = order_rows (self);
+  g_autoptr (GPtrArray) order = order_rows (self, self->rows);
 
   name_sides (self);
   for (guint i = 0; i < n; i++)
@@ -290,7 +318,7 @@ update (FlipPlayerList *self)
         row, has_sides (self) ? _ (self->game->sides.names[!side_of (row)]) : NULL);
       flip_player_row_offer_levels (row, has_levels (self));
     }
-  gtk_label_set_label (self->count, count);
+  show_count (self);
   gtk_widget_set_visible (self->add_row, n < self->game->max_seats && !self->people);
   show_chips (self);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -318,7 +346,7 @@ move_row (FlipPlayerList *self, gpointer row, guint side)
     return;
   g_object_ref (row);
   gtk_list_box_remove (list_of (self, side_of (row)), row);
-  gtk_list_box_insert (list_of (self, side), row, (int) count_side (self, side));
+  gtk_list_box_insert (list_of (self, side), row, (int) count_side (self->rows, side));
   g_object_set_data (G_OBJECT (row), "side", GUINT_TO_POINTER (side));
   g_object_unref (row);
 }
@@ -332,15 +360,17 @@ name_changed_cb (FlipPlayerRow *row, FlipPlayerList *self)
 
   self->edited = TRUE;
   g_object_set_data (G_OBJECT (row), "typed", self);
+  show_count (self);
   show_chips (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* To the next name that can be changed, and from the last to what comes after the names. */
+/* To the next name that can be changed; behind the last, somebody new. It never begins the game: whoever types the
+   names one after the other would begin alone. */
 static void
 onward_cb (FlipPlayerRow *row, FlipPlayerList *self)
 {
-  g_autoptr (GPtrArray) order = order_rows (self);
+  g_autoptr (GPtrArray) order = order_rows (self, self->rows);
   guint seat = order->len;
 
   g_assert (FLIP_IS_PLAYER_LIST (self));
@@ -351,7 +381,8 @@ onward_cb (FlipPlayerRow *row, FlipPlayerList *self)
       if (flip_player_row_edit (g_ptr_array_index (order, next)))
         return;
     }
-  g_signal_emit (self, signals[ONWARD], 0);
+  if (*flip_player_row_name (row) && gtk_widget_get_visible (self->add_row))
+    add_and_edit (self);
 }
 
 /* Against Flipside both change sides. */
@@ -419,7 +450,7 @@ add_row (FlipPlayerList *self, const char *name, guint side)
   g_signal_connect (row, "onward", G_CALLBACK (onward_cb), self);
   g_signal_connect (row, "switch", G_CALLBACK (switch_cb), self);
   gtk_list_box_insert (list_of (self, side), row,
-                       (int) (has_sides (self) ? count_side (self, side) : self->rows->len));
+                       (int) (has_sides (self) ? count_side (self->rows, side) : self->rows->len));
   g_ptr_array_add (self->rows, row);
   return row;
 }
@@ -433,7 +464,15 @@ add_player (FlipPlayerList *self, const char *name)
   update (self);
 }
 
-/* Players that the game has no seat for are left out; missing ones get an empty name. */
+static void
+add_and_edit (FlipPlayerList *self)
+{
+  add_player (self, "");
+  flip_player_row_edit (g_ptr_array_index (self->rows, self->rows->len - 1));
+}
+
+/* Players that the game has no seat for are left out, and so are those that Flipside can't play here; missing ones
+   get an empty name. */
 static void
 seat_people (FlipPlayerList *self, GPtrArray *people)
 {
@@ -441,9 +480,11 @@ seat_people (FlipPlayerList *self, GPtrArray *people)
   for (guint i = 0; i < people->len && i < self->game->max_seats; i++)
     {
       const Person *person = g_ptr_array_index (people, i);
+      GtkWidget *row;
 
-      GtkWidget *row = add_row (self, person->name, has_sides (self) ? person->side : 0);
-
+      if (person->level && !has_levels (self))
+        continue;
+      row = add_row (self, person->name, has_sides (self) ? person->side : 0);
       flip_player_row_offer_levels (FLIP_PLAYER_ROW (row), has_levels (self));
       flip_player_row_set_level (FLIP_PLAYER_ROW (row), person->level);
     }
@@ -476,8 +517,7 @@ row_activated_cb (GtkListBox *list, GtkListBoxRow *row, FlipPlayerList *self)
 {
   g_assert (FLIP_IS_PLAYER_LIST (self));
 
-  add_player (self, "");
-  flip_player_row_edit (g_ptr_array_index (self->rows, self->rows->len - 1));
+  add_and_edit (self);
 }
 
 static void
@@ -510,8 +550,6 @@ flip_player_list_class_init (FlipPlayerListClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_player_list_dispose;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
-  signals[ONWARD] = g_signal_new ("onward", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 0);
   g_type_ensure (FLIP_TYPE_COLUMNS);
   g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -550,7 +588,7 @@ flip_player_list_init (FlipPlayerList *self)
 /* public functions */
 
 void
-flip_player_list_reset (FlipPlayerList *self, GStrv seated, GPtrArray *known)
+flip_player_list_reset (FlipPlayerList *self, GPtrArray *seated, GPtrArray *known)
 {
   g_autoptr (GPtrArray) people = g_ptr_array_new_with_free_func ((GDestroyNotify) person_free);
 
@@ -562,11 +600,12 @@ flip_player_list_reset (FlipPlayerList *self, GStrv seated, GPtrArray *known)
   g_ptr_array_set_size (self->known, 0);
   for (guint i = 0; known && i < known->len; i++)
     g_ptr_array_add (self->known, g_strdup (g_ptr_array_index (known, i)));
-  for (guint i = 0; seated[i]; i++)
+  for (guint i = 0; i < seated->len; i++)
     {
+      const FlipUsualPlayer *player = g_ptr_array_index (seated, i);
       Person *person = g_new (Person, 1);
 
-      *person = (Person){ g_strdup (seated[i]), i % 2, 0 };
+      *person = (Person){ g_strdup (player->name), i % 2, player->level };
       g_ptr_array_add (people, person);
     }
   clear_rows (self);
@@ -637,9 +676,12 @@ flip_player_list_set_opponent (FlipPlayerList *self, const char *name)
 guint
 flip_player_list_n_seats (FlipPlayerList *self)
 {
+  g_autoptr (GPtrArray) seated = NULL;
+
   g_return_val_if_fail (FLIP_IS_PLAYER_LIST (self), 0);
 
-  return self->rows->len;
+  seated = list_seated (self);
+  return seated->len;
 }
 
 gboolean
@@ -647,7 +689,7 @@ flip_player_list_was_edited (FlipPlayerList *self)
 {
   g_return_val_if_fail (FLIP_IS_PLAYER_LIST (self), FALSE);
 
-  for (guint i = 0; i < self->rows->len; i++)
+  for (guint i = 0; i < flip_player_list_n_seats (self); i++)
     {
       gpointer row = g_ptr_array_index (self->rows, i);
 
@@ -659,12 +701,12 @@ flip_player_list_was_edited (FlipPlayerList *self)
 }
 
 static gboolean
-fill_sides (FlipPlayerList *self, FlipSetup *setup, GError **error)
+fill_sides (FlipPlayerList *self, GPtrArray *seated, FlipSetup *setup, GError **error)
 {
   const FlipOption *option = flip_game_find_option (self->game, self->game->sides.option);
 
-  if (is_balanced (self))
-    return flip_setup_set_option (setup, option->key, option->values[leading_side (self)], error);
+  if (is_balanced (self, seated))
+    return flip_setup_set_option (setup, option->key, option->values[leading_side (seated)], error);
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS,
                _ ("Both sides have as many players, or one of them has one more."));
   return FALSE;
@@ -673,12 +715,13 @@ fill_sides (FlipPlayerList *self, FlipSetup *setup, GError **error)
 gboolean
 flip_player_list_fill (FlipPlayerList *self, FlipSetup *setup, GError **error)
 {
-  g_autoptr (GPtrArray) order = NULL;
+  g_autoptr (GPtrArray) seated = NULL, order = NULL;
 
   g_return_val_if_fail (FLIP_IS_PLAYER_LIST (self), FALSE);
   g_return_val_if_fail (setup != NULL, FALSE);
 
-  order = order_rows (self);
+  seated = list_seated (self);
+  order = order_rows (self, seated);
   for (guint i = 0; i < order->len; i++)
     {
       if (!flip_setup_add_player (setup, flip_player_row_name (g_ptr_array_index (order, i)),
@@ -686,18 +729,19 @@ flip_player_list_fill (FlipPlayerList *self, FlipSetup *setup, GError **error)
         return FALSE;
     }
 
-  return !has_sides (self) || fill_sides (self, setup, error);
+  return !has_sides (self) || fill_sides (self, seated, setup, error);
 }
 
 void
 flip_player_list_mark (FlipPlayerList *self, FlipSession *session)
 {
-  g_autoptr (GPtrArray) order = NULL;
+  g_autoptr (GPtrArray) seated = NULL, order = NULL;
 
   g_return_if_fail (FLIP_IS_PLAYER_LIST (self));
   g_return_if_fail (session != NULL);
 
-  order = order_rows (self);
+  seated = list_seated (self);
+  order = order_rows (self, seated);
   for (guint seat = 0; seat < order->len; seat++)
     {
       guint level = flip_player_row_level (g_ptr_array_index (order, seat));

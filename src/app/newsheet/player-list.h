@@ -8,12 +8,12 @@
 G_BEGIN_DECLS
 
 /* Who plays: as many as the game takes, with new or known names, and on which side where the game has
-   sides. Signals: "changed", "onward" (Enter was pressed in the last name). */
+   sides. An empty name behind the others does not count. Signal: "changed". */
 #define FLIP_TYPE_PLAYER_LIST (flip_player_list_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPlayerList, flip_player_list, FLIP, PLAYER_LIST, GtkBox)
 
-/* Starts over: the first names are seated, the known ones offered. */
-void flip_player_list_reset (FlipPlayerList *self, GStrv seated, GPtrArray *known);
+/* Starts over: the first, of FlipUsualPlayer, are seated, the known names offered. */
+void flip_player_list_reset (FlipPlayerList *self, GPtrArray *seated, GPtrArray *known);
 
 /* Who sat there when a game was left sits there again when it is come back to. */
 void flip_player_list_set_game (FlipPlayerList *self, const FlipGame *game);

@@ -5,6 +5,7 @@
 #include "app/common/columns.h"
 #include "app/common/seat-avatar.h"
 #include "app/common/show.h"
+#include "play/usual-players.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -23,7 +24,6 @@ struct _FlipPlayerRow
   GtkDropDown *level;
 
   guint seat;
-  gboolean named; /* as one that plays by itself is called, not by a person */
 };
 
 G_DEFINE_FINAL_TYPE (FlipPlayerRow, flip_player_row, GTK_TYPE_LIST_BOX_ROW)
@@ -50,7 +50,6 @@ name_changed_cb (GtkEditable *entry, FlipPlayerRow *self)
 
   g_assert (FLIP_IS_PLAYER_ROW (self));
 
-  self->named = FALSE;
   flip_seat_avatar_show (self->avatar, self->seat, name);
   gtk_widget_set_tooltip_text (self->remove, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -85,12 +84,10 @@ level_cb (GtkDropDown *list, GParamSpec *property, FlipPlayerRow *self)
 
   if (is_automatic && !*flip_player_row_name (self))
     {
-      /* Translators: the name of a seat that the program plays, by its number */
-      name = g_strdup_printf (_ ("Flipside %u"), self->seat + 1);
+      name = flip_usual_players_name (self->seat);
       gtk_editable_set_text (self->entry, name);
-      self->named = TRUE;
     }
-  else if (!is_automatic && self->named)
+  else if (!is_automatic && flip_usual_players_is_ours (flip_player_row_name (self)))
     gtk_editable_set_text (self->entry, "");
   g_signal_emit (self, signals[CHANGED], 0);
 }
