@@ -9,6 +9,8 @@
 #define MOST_PLACES 9
 #define SHORT       3 /* characters */
 #define LEAST_SHORT 4
+#define MOST_CARDS  64 /* of a set, one bit each */
+#define MOST_DIGITS 9  /* buttons that digits are enough for */
 
 /* helpers */
 
@@ -246,51 +248,80 @@ flip_answers_count_numbered (const FlipMoment *moment)
   return list->len;
 }
 
-/* From any word of the label on; at its very beginning only, where that is enough to find something. */
+/* Whether a name begins with what was typed; "o" begins "Öl". */
 static gboolean
-is_named (const char *label, const char *folded, gboolean anywhere)
+begins (const char *name, const char *folded)
 {
-  g_autofree char *name = g_utf8_casefold (label, -1);
+  g_autofree char *whole = g_utf8_casefold (name, -1);
+  g_autofree char *plain = g_str_to_ascii (whole, NULL);
 
-  for (const char *word = name; word; word = anywhere ? strchr (word, ' ') : NULL)
-    {
-      while (*word == ' ')
-        word++;
-      if (g_str_has_prefix (word, folded))
-        return TRUE;
-    }
-
-  return FALSE;
+  return g_str_has_prefix (whole, folded) || g_str_has_prefix (plain, folded);
 }
 
-static void
-add_named (const FlipMoment *moment, const char *folded, gboolean anywhere, gboolean notation, GPtrArray *found)
+/* Not every language is written with the letters on the keys: there the word of the notation counts, which
+   stands behind the seat. */
+static gboolean
+is_named (const FlipWay *way, const char *folded)
 {
-  g_autofree FlipAnswerPlace *places = flip_answers_sort (moment);
+  const char *seat = strchr (way->notation, ':');
 
-  for (guint i = 0; i < moment->n_moves; i++)
-    {
-      const FlipWay *way = places[i] == FLIP_ANSWER_PICTURE ? flip_moment_way (moment, i) : NULL;
+  if (g_unichar_get_script (g_utf8_get_char (way->label))
+      == g_unichar_get_script (g_utf8_get_char (folded)))
+    return begins (way->label, folded);
+  return begins (way->label, folded) || begins (seat ? seat + 2 : way->notation, folded);
+}
 
-      if (way && is_named (notation ? way->notation : way->label, folded, anywhere))
-        g_ptr_array_add (found, (gpointer) way);
-    }
+/* Cards always have names; other buttons need theirs only where there are too many for digits. */
+static gboolean
+has_name (FlipAnswerPlace place, gboolean many)
+{
+  return place == FLIP_ANSWER_PICTURE
+         || (many && (place == FLIP_ANSWER_LINE || place == FLIP_ANSWER_SHORT));
 }
 
 GPtrArray *
 flip_answers_named (const FlipMoment *moment, const char *text)
 {
+  g_autofree FlipAnswerPlace *places = NULL;
   GPtrArray *found = g_ptr_array_new ();
   g_autofree char *folded = NULL;
+  gboolean many;
 
   g_return_val_if_fail (moment && text, found);
 
+  places = flip_answers_sort (moment);
   folded = g_utf8_casefold (text, -1);
-  add_named (moment, folded, FALSE, FALSE, found);
-  if (!found->len)
-    add_named (moment, folded, TRUE, FALSE, found);
-  /* Not every language is written with the letters on the keys. */
-  if (!found->len)
-    add_named (moment, folded, FALSE, TRUE, found);
+  many = flip_answers_count_numbered (moment) > MOST_DIGITS;
+  for (guint i = 0; i < moment->n_moves; i++)
+    {
+      const FlipWay *way = has_name (places[i], many) ? flip_moment_way (moment, i) : NULL;
+
+      if (way && is_named (way, folded))
+        g_ptr_array_add (found, (gpointer) way);
+    }
   return found;
+}
+
+gboolean
+flip_answers_refuse_named (const FlipMoment *moment, const char *text, FlipRefusal *refusal)
+{
+  g_autofree char *folded = NULL;
+
+  g_return_val_if_fail (moment && text && refusal, FALSE);
+
+  folded = g_utf8_casefold (text, -1);
+  for (FlipCard card = 0; card < MOST_CARDS; card++)
+    {
+      FlipMove move = flip_move_of_card (card);
+      g_autoptr (GString) name = g_string_new (NULL);
+
+      if (flip_game_check (moment->game, moment->state, &move, refusal)
+          || refusal->code != FLIP_REFUSED_CARD)
+        continue;
+      flip_game_label (moment->game, moment->state, &move, name);
+      if (begins (name->str, folded))
+        return TRUE;
+    }
+
+  return FALSE;
 }

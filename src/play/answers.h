@@ -32,9 +32,15 @@ FlipAnswerPlace *flip_answers_sort (const FlipMoment *moment);
 const FlipWay *flip_answers_numbered (const FlipMoment *moment, guint number);
 guint flip_answers_count_numbered (const FlipMoment *moment);
 
-/* The pictures of cards whose name begins so; if there are none, those with a word that does. Of
-   const FlipWay *, freed by the caller. */
+/* The cards whose name begins so, and none besides: a letter in the middle of a name must not play it. Where there are
+   more than nine buttons, those that begin so, too. Of const FlipWay *, freed by the caller. */
 GPtrArray *flip_answers_named (const FlipMoment *moment, const char *text);
+
+/* Whether a card of the game's own has a name that begins so, but can't be the one that is asked for; the
+   refusal says why: none is left. */
+gboolean flip_answers_refuse_named (const FlipMoment *moment,
+                                    const char *text,
+                                    FlipRefusal *refusal);
 
 /* Whether an answer may be the one that stands out: not one that only declines, nor one that uses up
    what people keep for later. */

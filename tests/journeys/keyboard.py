@@ -154,10 +154,10 @@ def held_keys(start):
     wait("a card", only_sheet)
     check(only_sheet()["moves"] == 1, f"{only_sheet()['moves']} cards by one key that was held")
     people.sheet = only_sheet()
-    people.await_focus("the answer", lambda node: node.name == "Stop and Build")
-    program.hold("Return", HELD)
+    people.await_focus("the card that was told", lambda node: node.name.startswith("Residential Area"))
+    program.hold("1", HELD)
     wait("the end of the turn", lambda: only_sheet()["moves"] > 1)
-    check(only_sheet()["moves"] == 2, f"{only_sheet()['moves'] - 1} answers by one Enter")
+    check(only_sheet()["moves"] == 2, f"{only_sheet()['moves'] - 1} answers by one key")
     program.key("r")
     wait("another card by the same key", lambda: only_sheet()["moves"] == 3)
 

@@ -257,7 +257,7 @@ test_keys (gconstpointer data)
     g_assert_cmpstr (flip_answers_numbered (moment, wanted->numbered)->notation, ==, wanted->last);
 }
 
-/* A name's beginning counts before the beginnings of its other words: a is the alien, not “and”. */
+/* Only a name's beginning counts: p is no Central Park, and a is the alien, not “and”. */
 static void
 test_letters (void)
 {
@@ -273,12 +273,17 @@ test_letters (void)
     { "flipcity", "four", 0, "H", 1, "Hospital" },
     { "flipcity", "four", 0, "c", 2, "Convenience Store" },
     { "flipcity", "four", 0, "ce", 1, "Central Park" },
-    { "flipcity", "four", 0, "p", 1, "Central Park" },
+    { "flipcity", "four", 0, "p", 0, NULL },
+    { "flipcity", "four", 0, "a", 1, "Apartment" },
     { "flipcity", "four", 0, "x", 0, NULL },
     { "insertcoin", "table", 6, "a", 4, "Alien 1: Bar and Step" },
     { "insertcoin", "table", 6, "ga", 1, "GAME OVER" },
-    { "insertcoin", "table", 6, "heart-1", 1, "Heart 1: Domino and Bar" },
     { "insertcoin", "table", 6, "", 31, "Heart 1: Domino and Bar" },
+    { "fliptown", "bank-two", 0, "t", 1,
+      "Tombstones" }, /* more than nine: digits don't reach all */
+    { "fliptown", "bank-two", 0, "k", 2, "Kinds of robbery" },
+    { "fliptown", "bank-two", 7, "r", 0, NULL }, /* two: digits are enough */
+    { "royalflip", "five-pvp", 20, "q", 1, "Q" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
@@ -290,6 +295,35 @@ test_letters (void)
 
       g_assert_cmpuint (found->len, ==, letters[i].n);
       g_assert_cmpstr (first ? first->label : NULL, ==, letters[i].first);
+    }
+}
+
+/* A card that none is left of is named as such; what is no card is not. */
+static void
+test_none_left (void)
+{
+  static const struct
+  {
+    const char *game, *sheet;
+    guint position;
+    const char *text, *reason; /* or NULL */
+  } letters[] = {
+    { "flipcity", "four", 0, "o", "There is no Office left" },
+    { "flipcity", "four", 0, "h", NULL },
+    { "flipcity", "four", 0, "xyz", NULL },
+    { "royalflip", "five-pvp", 20, "q", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
+    {
+      g_autoptr (FlipSession) session = sheets_read (letters[i].game, letters[i].sheet);
+      g_autoptr (FlipMoment) moment = moment_at (session, letters[i].position);
+      FlipRefusal refusal = { 0 };
+      gboolean refused = flip_answers_refuse_named (moment, letters[i].text, &refusal);
+
+      g_assert_cmpint (refused, ==, letters[i].reason != NULL);
+      if (refused)
+        g_assert_nonnull (strstr (refusal.text, letters[i].reason));
     }
 }
 
@@ -309,6 +343,7 @@ main (int argc, char **argv)
   g_test_add_func ("/answers/looking-back", test_looking_back);
   g_test_add_func ("/answers/amounts", test_amounts);
   g_test_add_func ("/answers/letters", test_letters);
+  g_test_add_func ("/answers/none-left", test_none_left);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
       g_autofree char *path =

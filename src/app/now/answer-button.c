@@ -197,7 +197,8 @@ flip_answer_button_reuse (GtkWidget *button, const FlipWay *way, FlipAnswerLook 
   g_return_val_if_fail (GTK_IS_BUTTON (button), FALSE);
   g_return_val_if_fail (way != NULL, FALSE);
 
-  if (!is_words (way, look) || is_told (way, look) || !gtk_button_get_label (GTK_BUTTON (button)))
+  if (!is_words (way, look) || is_told (way, look) || !gtk_button_get_label (GTK_BUTTON (button))
+      || !gtk_widget_get_sensitive (button))
     return FALSE;
   show_words (button, way, look);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", way->notation);

@@ -215,6 +215,7 @@ fill_box (FlipNowAnswers *self,
       last = next_button (self, box, last, i, look);
       flip_show_class (last, "suggested-action", is_main);
       flip_show_class (last, "flat", is_flat);
+      gtk_widget_set_visible (last, TRUE); /* letters may have hidden it */
     }
   flip_show_end (GTK_BOX (box), last);
 }
@@ -229,25 +230,116 @@ place_card (FlipNowAnswers *self, GtkWidget *card, guint place)
                 "row", (int) place / columns, NULL);
 }
 
+static const char *
+move_of (GtkWidget *button)
+{
+  return g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)),
+                               NULL);
+}
+
+static GtkWidget *
+find_button (GtkWidget *box, const char *move)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (box); button;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      if (g_str_equal (move_of (button), move))
+        return button;
+    }
+
+  return NULL;
+}
+
+/* A button's action would make it sensitive again. */
 static void
-fill_cards (FlipNowAnswers *self, const FlipAnswerPlace *places)
+use_up (GtkWidget *button)
+{
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), NULL);
+  gtk_widget_set_sensitive (button, FALSE);
+  gtk_widget_set_visible (button, TRUE);
+}
+
+/* Each answer in the place that it had in the question before, the new ones behind them. What is no longer an answer
+   keeps its place, too, so that no second click meets another one. */
+static void
+fill_steadily (FlipNowAnswers *self,
+               GtkWidget *box,
+               const FlipAnswerPlace *places,
+               FlipAnswerPlace place,
+               FlipAnswerLook look)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (box); button;
+       button = gtk_widget_get_next_sibling (button))
+    use_up (button);
+  for (guint i = 0; i < self->moment->n_moves; i++)
+    {
+      GtkWidget *old, *button;
+
+      if (places[i] != place)
+        continue;
+      old = find_button (box, flip_moment_way (self->moment, i)->notation);
+      button = button_new (self, i, look);
+      gtk_widget_insert_before (button, box, old);
+      if (old)
+        gtk_widget_unparent (old);
+    }
+}
+
+static void
+place_cards (FlipNowAnswers *self)
 {
   guint n = 0;
 
-  self->small_cards = !self->compact && count (self, places, FLIP_ANSWER_PICTURE) > MOST_LARGE;
+  for (GtkWidget *card = gtk_widget_get_first_child (self->cards); card;
+       card = gtk_widget_get_next_sibling (card))
+    place_card (self, card, n++);
+}
+
+static void
+fill_cards (FlipNowAnswers *self, const FlipAnswerPlace *places, gboolean same_turn)
+{
+  guint n = count (self, places, FLIP_ANSWER_PICTURE);
+  gboolean steady = same_turn && n;
+
+  if (!steady)
+    clear_box (self->cards);
+  self->small_cards = !self->compact && (n > MOST_LARGE || (steady && self->small_cards));
   gtk_grid_set_row_spacing (GTK_GRID (self->cards), self->small_cards ? SMALL_SPACING : SPACING);
-  clear_box (self->cards);
+  fill_steadily (self, self->cards, places, FLIP_ANSWER_PICTURE,
+                 self->small_cards ? FLIP_LOOK_SMALL : FLIP_LOOK_CARD);
+  place_cards (self);
+  gtk_widget_set_visible (self->cards, n > 0);
+}
+
+/* Whether what is asked now was all offered in the list before: one after the other is chosen from it. */
+static gboolean
+is_list_left (FlipNowAnswers *self, const FlipAnswerPlace *places)
+{
+  guint n = 0;
+
   for (guint i = 0; i < self->moment->n_moves; i++)
     {
-      GtkWidget *card;
-
-      if (places[i] != FLIP_ANSWER_PICTURE)
+      if (places[i] != FLIP_ANSWER_LINE)
         continue;
-      card = button_new (self, i, self->small_cards ? FLIP_LOOK_SMALL : FLIP_LOOK_CARD);
-      gtk_grid_attach (GTK_GRID (self->cards), card, 0, 0, 1, 1);
-      place_card (self, card, n++);
+      if (!find_button (self->list, flip_moment_way (self->moment, i)->notation))
+        return FALSE;
+      n++;
     }
-  gtk_widget_set_visible (self->cards, n > 0);
+
+  return n > 1;
+}
+
+static void
+fill_list (FlipNowAnswers *self, const FlipAnswerPlace *places, gboolean same_turn)
+{
+  guint n = count (self, places, FLIP_ANSWER_LINE);
+
+  if (same_turn && is_list_left (self, places))
+    fill_steadily (self, self->list, places, FLIP_ANSWER_LINE, FLIP_LOOK_WORDS);
+  else
+    fill_box (self, self->list, places, FLIP_ANSWER_LINE,
+              n == 1 && !count (self, places, FLIP_ANSWER_MAIN), FALSE);
+  gtk_widget_set_visible (self->list, n > 0);
 }
 
 static void
@@ -276,7 +368,7 @@ show_amount (FlipNowAnswers *self, const FlipAsk *ask)
 }
 
 static void
-add_answers (FlipNowAnswers *self, const FlipAsked *asked)
+add_answers (FlipNowAnswers *self, const FlipAsked *asked, gboolean same_turn)
 {
   g_autofree FlipAnswerPlace *places = flip_answers_sort (self->moment);
   guint n_main = count (self, places, FLIP_ANSWER_MAIN);
@@ -287,12 +379,11 @@ add_answers (FlipNowAnswers *self, const FlipAsked *asked)
   flip_now_outlook_load (self->outlook, self->moment,
                          first_of (self, places, n_main ? FLIP_ANSWER_MAIN : FLIP_ANSWER_LINE));
   fill_box (self, self->pills, places, FLIP_ANSWER_MAIN, TRUE, FALSE);
-  fill_cards (self, places);
+  fill_cards (self, places, same_turn);
   place_pills (self);
   flip_now_basket_load (self->basket,
                         count (self, places, FLIP_ANSWER_BASKET) ? self->moment : NULL);
-  fill_box (self, self->list, places, FLIP_ANSWER_LINE, n_lines == 1 && !n_main, FALSE);
-  gtk_widget_set_visible (self->list, n_lines > 0);
+  fill_list (self, places, same_turn);
   fill_aside (self, places, asked->question);
   fill_box (self, self->declining, places, FLIP_ANSWER_DECLINE, FALSE, others);
   flip_show_text (self->note, asked->question->note->len ? asked->question->note->str : NULL);
@@ -314,20 +405,30 @@ flip_now_answers_clear (FlipNowAnswers *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
+/* Whether the same seat is asked once more. */
+static gboolean
+is_same_turn (FlipNowAnswers *self, const FlipMoment *moment)
+{
+  return self->moment && self->moment->session == moment->session
+         && flip_moment_awaited (self->moment) == flip_moment_awaited (moment);
+}
+
 void
 flip_now_answers_load (FlipNowAnswers *self, FlipMoment *moment)
 {
   const FlipAsked *asked;
+  gboolean same_turn;
 
   g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
   g_return_if_fail (moment != NULL);
 
   asked = flip_moment_asked (moment);
+  same_turn = is_same_turn (self, moment);
   flip_moment_set (&self->moment, moment);
   if (!asked)
     return flip_now_answers_clear (self);
   show_amount (self, &asked->ask);
-  add_answers (self, asked);
+  add_answers (self, asked, same_turn);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
 }
 
@@ -353,6 +454,18 @@ focus_suggested (GtkWidget *box)
   return FALSE;
 }
 
+/* Beside cards the button ends a turn, and a key too many must not: the card that was told last has the focus,
+   or else the first. */
+static gboolean
+focus_card (FlipNowAnswers *self)
+{
+  guint n = self->moment->position;
+  g_autofree char *last = n ? flip_session_print_entry (self->moment->session, n - 1) : NULL;
+  GtkWidget *card = last ? find_button (self->cards, last) : NULL;
+
+  return (card && gtk_widget_grab_focus (card)) || flip_focus_first (self->cards);
+}
+
 gboolean
 flip_now_answers_focus (FlipNowAnswers *self)
 {
@@ -360,6 +473,8 @@ flip_now_answers_focus (FlipNowAnswers *self)
 
   if (gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_visible (self->amount_row))
     return gtk_widget_grab_focus (self->amount_button);
+  if (flip_now_answers_has_cards (self))
+    return focus_card (self);
   return focus_suggested (self->pills) || flip_focus_first (GTK_WIDGET (self));
 }
 
@@ -367,8 +482,7 @@ flip_now_answers_focus (FlipNowAnswers *self)
 static gboolean
 find_named (GPtrArray *named, GtkWidget *button, guint *place)
 {
-  const char *move =
-    g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)), NULL);
+  const char *move = move_of (button);
 
   for (guint i = 0; i < named->len; i++)
     {
@@ -385,20 +499,23 @@ find_named (GPtrArray *named, GtkWidget *button, guint *place)
 void
 flip_now_answers_show_named (FlipNowAnswers *self, GPtrArray *named)
 {
+  GtkWidget *box;
   guint n = 0;
 
   g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
 
-  for (GtkWidget *card = gtk_widget_get_first_child (self->cards); card;
-       card = gtk_widget_get_next_sibling (card), n++)
+  box = flip_now_answers_has_cards (self) ? self->cards : self->list;
+  for (GtkWidget *button = gtk_widget_get_first_child (box); button;
+       button = gtk_widget_get_next_sibling (button), n++)
     {
       guint place = n;
-      gboolean shown = !named || find_named (named, card, &place);
+      gboolean shown = !named || find_named (named, button, &place);
 
-      gtk_widget_set_visible (card, shown);
-      place_card (self, card, place);
+      gtk_widget_set_visible (button, shown);
+      if (box == self->cards)
+        place_card (self, button, place);
       if (named && shown && place == 0)
-        gtk_widget_grab_focus (card);
+        gtk_widget_grab_focus (button);
     }
 }
 
@@ -418,6 +535,17 @@ flip_now_answers_has_main (FlipNowAnswers *self)
   return gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_first_child (self->pills);
 }
 
+const char *
+flip_now_answers_main_words (FlipNowAnswers *self)
+{
+  GtkWidget *main;
+
+  g_return_val_if_fail (FLIP_IS_NOW_ANSWERS (self), NULL);
+
+  main = gtk_widget_get_first_child (self->pills);
+  return main ? gtk_button_get_label (GTK_BUTTON (main)) : NULL;
+}
+
 void
 flip_now_answers_set_compact (FlipNowAnswers *self, gboolean compact)
 {
@@ -432,15 +560,11 @@ flip_now_answers_set_compact (FlipNowAnswers *self, gboolean compact)
 void
 flip_now_answers_set_card_columns (FlipNowAnswers *self, guint columns)
 {
-  guint n = 0;
-
   g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
   g_return_if_fail (columns > 0);
 
   self->card_columns = (int) columns;
-  for (GtkWidget *card = gtk_widget_get_first_child (self->cards); card;
-       card = gtk_widget_get_next_sibling (card), n++)
-    place_card (self, card, n);
+  place_cards (self);
 }
 
 void

@@ -19,8 +19,8 @@ void flip_now_answers_clear (FlipNowAnswers *self);
 /* Focuses the first answer; of an amount, the button that gives it. FALSE where there is none. */
 gboolean flip_now_answers_focus (FlipNowAnswers *self);
 
-/* Of the cards to choose from, these alone are shown, and the first has the focus; NULL for all. Of
-   const FlipWay *. */
+/* Of the cards or lines to choose from, these alone are shown, and the first has the focus; NULL for all.
+   Of const FlipWay *. */
 void flip_now_answers_show_named (FlipNowAnswers *self, GPtrArray *named);
 
 /* Whether cards of the game's own can be chosen here. */
@@ -28,6 +28,9 @@ gboolean flip_now_answers_has_cards (FlipNowAnswers *self);
 
 /* Whether the question can be answered here though it is asked on the sheet. */
 gboolean flip_now_answers_has_main (FlipNowAnswers *self);
+
+/* What the first large button says, or NULL. */
+const char *flip_now_answers_main_words (FlipNowAnswers *self);
 void flip_now_answers_set_compact (FlipNowAnswers *self, gboolean compact);
 
 /* In a bar, those that decline stand beside each other. */

@@ -30,7 +30,7 @@ show_typed (FlipNowPanel *self, GPtrArray *named)
   if (!named)
     return flip_now_panel_show_hint (self);
   /* Translators: “h”: 1 to 3, or type on; three cards have a name that begins with h */
-  words = g_strdup_printf (_ ("“%s”: 1 to %u, or type on."), self->typed->str, named->len);
+  words = g_strdup_printf (_ ("“%s”: 1 to %u, or type on."), self->typed->str, MIN (9, named->len));
   flip_show_text (self->hint, words);
 }
 
@@ -44,14 +44,30 @@ flip_now_panel_forget_typed (FlipNowPanel *self)
   return TRUE;
 }
 
-/* Letters add up until they name one card; one that leads nowhere begins anew. */
+/* Why nothing fits what was typed: it stays in view until the next key. */
+static void
+refuse_typed (FlipNowPanel *self, const char *typed)
+{
+  FlipRefusal refusal = { 0 };
+  /* Translators: %s: letters that were typed */
+  g_autofree char *words = g_strdup_printf (_ ("Nothing here begins with “%s”."), typed);
+  gboolean is_card = flip_answers_refuse_named (self->moment, typed, &refusal);
+
+  flip_show_text (self->hint, is_card ? refusal.text : words);
+}
+
+/* Letters add up until they name one answer; one that leads nowhere begins anew. */
 static gboolean
 type_letter (FlipNowPanel *self, gunichar letter)
 {
-  g_autoptr (GPtrArray) named = NULL;
+  g_autoptr (GPtrArray) all = flip_answers_named (self->moment, ""), named = NULL;
+  g_autofree char *typed = NULL;
 
+  if (!all->len)
+    return FALSE;
   g_string_append_unichar (self->typed, letter);
-  named = flip_answers_named (self->moment, self->typed->str);
+  typed = g_strdup (self->typed->str);
+  named = flip_answers_named (self->moment, typed);
   if (!named->len)
     {
       flip_now_panel_forget_typed (self);
@@ -62,19 +78,21 @@ type_letter (FlipNowPanel *self, gunichar letter)
   if (named->len > 1)
     return show_typed (self, named), TRUE;
   flip_now_panel_forget_typed (self);
-  return named->len && play_way (self, g_ptr_array_index (named, 0));
+  if (!named->len)
+    return refuse_typed (self, typed), TRUE;
+  return play_way (self, g_ptr_array_index (named, 0));
 }
 
-/* Whether somebody has gone to a site: the keyboard comes to one by itself with each question, and a
-   digit too many behind the cards must not mark it. */
+/* Whether a digit means the site: the keyboard comes to one by itself with each question, and a digit too many behind
+   the cards must not mark it. */
 static gboolean
 is_picked (FlipNowPanel *self)
 {
   return flip_moment_kind (self->moment) == FLIP_ASK_SITE
-         && (self->picked || self->pointed != FLIP_NO_SITE);
+         && (self->pointed != FLIP_NO_SITE || g_get_monotonic_time () >= self->digits_from);
 }
 
-/* Of the cards that begin with what was typed, by its place among them; else of all answers; at a site
+/* Of those that begin with what was typed, by its place among them; else of all answers; at a site
    that somebody has picked, of the ways there. */
 static gboolean
 type_number (FlipNowPanel *self, guint number)
@@ -104,8 +122,8 @@ flip_now_panel_press_key (FlipNowPanel *self, guint key)
     return flip_card_entry_press_key (self->cards, key);
   if (!self->moment || !self->moment->is_present || self->moment->is_over)
     return FALSE;
-  if (letter >= '1' && letter <= '9')
-    return type_number (self, letter - '0');
+  if (letter >= '0' && letter <= '9')
+    return type_number (self, letter == '0' ? 10 : letter - '0');
   if (key == GDK_KEY_BackSpace)
     return flip_now_panel_forget_typed (self);
   return letter && g_unichar_isalpha (letter) && type_letter (self, letter);

@@ -42,7 +42,7 @@ struct _FlipNowPanel
   gboolean compact, bar, narrow, split, lineup_elsewhere, low, resting, turn_shown, alone;
   guint chosen;   /* the site that the button acts on, or FLIP_NO_SITE */
   guint pointed;  /* a site that is shown in passing, or FLIP_NO_SITE */
-  gboolean picked; /* somebody has chosen it */
+  gint64 digits_from; /* when a digit marks the site that the keyboard came to by itself, in µs */
   GString *typed; /* of the name of a card; owned */
 };
 

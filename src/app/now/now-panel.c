@@ -10,6 +10,9 @@
 
 #include <glib/gi18n.h>
 
+/* As long after an answer a digit is taken for a part of it. */
+#define SETTLE G_TIME_SPAN_SECOND
+
 G_DEFINE_FINAL_TYPE (FlipNowPanel, flip_now_panel, GTK_TYPE_BOX)
 
 /* helpers */
@@ -123,18 +126,32 @@ show_roles (FlipNowPanel *self)
     hide (self->lineup);
 }
 
+/* The button beside the cards has a key, too: 1. */
+static char *
+describe_card_keys (FlipNowPanel *self)
+{
+  const char *main = flip_now_answers_main_words (self->answers);
+
+  if (!main)
+    return g_strdup (_ ("Click a card, or type the beginning of its name."));
+  /* Translators: %s: a button, “Stop and Build” */
+  return g_strdup_printf (_ ("Click a card, or type the beginning of its name. 1: %s."), main);
+}
+
 /* Which keys answer, where several buttons do: letters name a card, digits count the others. Owned by
    the caller, or NULL. */
 static char *
 describe_keys (FlipNowPanel *self)
 {
   g_autoptr (GPtrArray) cards = flip_answers_named (self->moment, "");
-  guint n = MIN (9, flip_answers_count_numbered (self->moment));
+  guint all = flip_answers_count_numbered (self->moment), n = MIN (9, all);
 
   if (self->compact || flip_moment_asks_playing_card (self->moment))
     return NULL;
+  if (cards->len && flip_now_answers_has_cards (self->answers))
+    return describe_card_keys (self);
   if (cards->len > 1)
-    return g_strdup (_ ("Click a card, or type the beginning of its name."));
+    return g_strdup (_ ("You can also type the beginning of a name, or press 1–9 or 0."));
   if (n == 2)
     return g_strdup (_ ("The keys 1 and 2 answer, too."));
   /* Translators: %u: the last of the keys that answer */
@@ -264,7 +281,6 @@ forget_site (FlipNowPanel *self, gboolean fresh)
   self->pointed = FLIP_NO_SITE;
   if (!fresh)
     return;
-  self->picked = FALSE;
   g_string_truncate (self->typed, 0);
   self->chosen = FLIP_NO_SITE;
   flip_steady_layout_forget (self->site_place);
@@ -425,13 +441,13 @@ flip_now_panel_set_held (FlipNowPanel *self, FlipHeldTile *held)
 void
 flip_now_panel_load (FlipNowPanel *self, FlipMoment *moment)
 {
-  gboolean fresh, first = !self->moment;
+  gboolean fresh, answered, first = !self->moment;
 
   g_return_if_fail (FLIP_IS_NOW_PANEL (self));
   g_return_if_fail (moment != NULL);
 
-  fresh = !self->moment || self->moment->cursor != moment->cursor
-          || flip_moment_who (self->moment) != flip_moment_who (moment);
+  answered = first || self->moment->cursor != moment->cursor;
+  fresh = answered || flip_moment_who (self->moment) != flip_moment_who (moment);
   flip_moment_set (&self->moment, moment);
   flip_card_grid_set_game (self->card_keys, moment->game);
   if (first)
@@ -441,6 +457,8 @@ flip_now_panel_load (FlipNowPanel *self, FlipMoment *moment)
   else
     flip_now_since_load (self->since, moment);
   flip_now_panel_refresh (self, fresh);
+  if (fresh)
+    self->digits_from = answered ? g_get_monotonic_time () + SETTLE : 0;
 }
 
 void
@@ -474,10 +492,11 @@ flip_now_panel_select (FlipNowPanel *self, guint site)
   is_another = site != self->chosen;
   self->chosen = site;
   self->pointed = FLIP_NO_SITE;
-  self->picked = TRUE;
   flip_now_panel_show_choice (self);
-  if (is_another)
-    flip_now_site_reveal (self->site, TRUE);
+  if (!is_another)
+    return;
+  self->digits_from = 0;
+  flip_now_site_reveal (self->site, TRUE);
 }
 
 void
@@ -512,7 +531,6 @@ flip_now_panel_focus_question (FlipNowPanel *self)
     gtk_widget_activate_action (GTK_WIDGET (self), "sheet.to-next", NULL);
   flip_now_site_reveal (self->site, FALSE);
   scroll_up (self);
-  self->picked = FALSE;
   gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
 }
 
