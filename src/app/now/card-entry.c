@@ -44,10 +44,13 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
+/* As the notation has it; 0 alone is the ten, since no other card begins so. */
 static char *
 typed_text (FlipCardEntry *self)
 {
-  return g_strstrip (g_strdup (gtk_editable_get_text (self->text)));
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (self->text)));
+
+  return *text == '0' ? g_strconcat ("1", text, NULL) : g_steal_pointer (&text);
 }
 
 /* Dimmed where the card that it would make of what is typed can't be there. */
@@ -95,17 +98,17 @@ show_reason (FlipCardEntry *self, const char *text, const char *rule)
 }
 
 static void
-clear_text (FlipCardEntry *self)
+set_text (FlipCardEntry *self, const char *text)
 {
   self->telling = TRUE;
-  gtk_editable_set_text (self->text, "");
+  gtk_editable_set_text (self->text, text);
   self->telling = FALSE;
 }
 
 static void
 tell (FlipCardEntry *self, FlipCard card)
 {
-  clear_text (self);
+  set_text (self, "");
   show_reason (self, NULL, NULL);
   show_cards (self);
   g_signal_emit (self, signals[CARD], 0, (guint) card);
@@ -116,6 +119,19 @@ static gboolean
 is_beginning (const char *text)
 {
   return !*text || g_str_equal (text, "1") || flip_rank_parse (text);
+}
+
+/* The words stay until there is a card. Whoever types on at once loses nothing: what may begin another card does. */
+static void
+refuse_text (FlipCardEntry *self, const char *text)
+{
+  const char *last = g_utf8_prev_char (text + strlen (text));
+  g_autofree char *reason =
+    /* Translators: %s: what was typed */
+    g_strdup_printf (_ ("“%s” is not a card. Type the rank, then h, d, c or s."), text);
+
+  set_text (self, is_beginning (last) ? last : "");
+  show_reason (self, reason, NULL);
 }
 
 /* After the last card of a lineup another question has the focus already. */
@@ -144,7 +160,7 @@ rank_cb (FlipCardGrid *grid, const char *rank, FlipCardEntry *self)
 
   g_assert (FLIP_IS_CARD_ENTRY (self));
 
-  clear_text (self);
+  set_text (self, "");
   gtk_editable_insert_text (self->text, rank, -1, &end);
   focus_again (self);
 }
@@ -162,21 +178,13 @@ typed_cb (GtkEditable *editable, FlipCardEntry *self)
   text = typed_text (self);
   if (flip_card_parse (text, &card))
     return tell (self, card);
-  show_reason (self, NULL, NULL);
   if (!is_beginning (text))
-    {
-      g_autofree char *reason =
-        /* Translators: %s: what was typed */
-        g_strdup_printf (_ ("“%s” is not a card. Type the rank, then h, d, c or s."), text);
-
-      clear_text (self);
-      show_reason (self, reason, NULL);
-    }
+    refuse_text (self, text);
   show_cards (self);
 }
 
 /* Taking back is about the sheet, not about the letters of a card. In an empty entry Backspace takes
- * the last card of the series back. */
+   the last card of the series back; what was typed wrong goes first. */
 static const char *
 action_of_key (FlipCardEntry *self, guint key, GdkModifierType modifiers)
 {
@@ -185,6 +193,13 @@ action_of_key (FlipCardEntry *self, guint key, GdkModifierType modifiers)
   if (key == GDK_KEY_BackSpace && !*gtk_editable_get_text (self->text) && self->series.n_told)
     return "sheet.undo";
   return NULL;
+}
+
+/* Of a card that was typed wrong only the reason is left. */
+static gboolean
+forget_wrong (FlipCardEntry *self)
+{
+  return !*gtk_editable_get_text (self->text) && flip_card_entry_clear (self);
 }
 
 static gboolean
@@ -198,6 +213,8 @@ key_cb (GtkEventControllerKey *keys,
 
   g_assert (FLIP_IS_CARD_ENTRY (self));
 
+  if (key == GDK_KEY_BackSpace && forget_wrong (self))
+    return GDK_EVENT_STOP;
   if (!action)
     return GDK_EVENT_PROPAGATE;
   gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
@@ -305,6 +322,8 @@ flip_card_entry_set_series (FlipCardEntry *self, const FlipCardSeries *series)
   g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
   g_return_if_fail (series && series->n_told <= FLIP_MOST_SERIES);
 
+  if (series->n_told != self->series.n_told || series->to_come != self->series.to_come)
+    show_reason (self, NULL, NULL);
   self->series = *series;
   show_cards (self);
 }
@@ -375,7 +394,7 @@ take_back (FlipCardEntry *self)
 
   if (n)
     gtk_editable_delete_text (self->text, n - 1, n);
-  else if (self->series.n_told)
+  else if (!forget_wrong (self) && self->series.n_told)
     gtk_widget_activate_action (GTK_WIDGET (self), "sheet.undo", NULL);
 }
 
@@ -415,7 +434,7 @@ flip_card_entry_clear (FlipCardEntry *self)
 
   if (!*gtk_editable_get_text (self->text) && !*gtk_label_get_label (self->reason))
     return FALSE;
-  clear_text (self);
+  set_text (self, "");
   show_reason (self, NULL, NULL);
   show_cards (self);
   return TRUE;
