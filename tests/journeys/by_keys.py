@@ -182,6 +182,8 @@ class Keys:
         """What is no playing card; games that need more than this say how."""
         if kind == "site" and is_in_reach(wait("a focus", self.program.focused)):
             self.site()
+        elif ask["stage"] == "bounties":  # those that were drawn keep their numbers
+            self.number(int(answers[0].split()[-1]))
         else:
             self.number()
 

@@ -204,3 +204,20 @@ flip_answer_button_reuse (GtkWidget *button, const FlipWay *way, FlipAnswerLook 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", way->notation);
   return TRUE;
 }
+
+/* Its action would make it sensitive again. How many there were is no longer true; the badge lies over the picture. */
+void
+flip_answer_button_use_up (GtkWidget *button)
+{
+  GtkWidget *content, *badge;
+
+  g_return_if_fail (GTK_IS_BUTTON (button));
+
+  content = gtk_button_get_child (GTK_BUTTON (button));
+  badge = content && GTK_IS_OVERLAY (content) ? gtk_widget_get_last_child (content) : NULL;
+  if (badge && gtk_widget_has_css_class (badge, "card-count"))
+    gtk_widget_set_visible (badge, FALSE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), NULL);
+  gtk_widget_set_sensitive (button, FALSE);
+  gtk_widget_set_visible (button, TRUE);
+}

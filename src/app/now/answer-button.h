@@ -23,4 +23,7 @@ GtkWidget *flip_answer_button_new (FlipMoment *moment, const FlipWay *way, FlipA
    expensive. FALSE where that can't be. */
 gboolean flip_answer_button_reuse (GtkWidget *button, const FlipWay *way, FlipAnswerLook look);
 
+/* Keeps its place, dimmed, though it is no longer an answer. */
+void flip_answer_button_use_up (GtkWidget *button);
+
 G_END_DECLS

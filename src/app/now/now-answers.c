@@ -250,17 +250,20 @@ find_button (GtkWidget *box, const char *move)
   return NULL;
 }
 
-/* A button's action would make it sensitive again. */
-static void
-use_up (GtkWidget *button)
+static gboolean
+is_answer (FlipNowAnswers *self, const char *move)
 {
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), NULL);
-  gtk_widget_set_sensitive (button, FALSE);
-  gtk_widget_set_visible (button, TRUE);
+  for (guint i = 0; i < self->moment->n_moves; i++)
+    {
+      if (g_str_equal (flip_moment_way (self->moment, i)->notation, move))
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
-/* Each answer in the place that it had in the question before, the new ones behind them. What is no longer an answer
-   keeps its place, too, so that no second click meets another one. */
+/* Each answer in the place that it had in the question before, and with its focus, the new ones behind them. What is no
+   longer an answer keeps its place, too, so that no second click meets another one. */
 static void
 fill_steadily (FlipNowAnswers *self,
                GtkWidget *box,
@@ -268,9 +271,6 @@ fill_steadily (FlipNowAnswers *self,
                FlipAnswerPlace place,
                FlipAnswerLook look)
 {
-  for (GtkWidget *button = gtk_widget_get_first_child (box); button;
-       button = gtk_widget_get_next_sibling (button))
-    use_up (button);
   for (guint i = 0; i < self->moment->n_moves; i++)
     {
       GtkWidget *old, *button;
@@ -280,8 +280,16 @@ fill_steadily (FlipNowAnswers *self,
       old = find_button (box, flip_moment_way (self->moment, i)->notation);
       button = button_new (self, i, look);
       gtk_widget_insert_before (button, box, old);
+      if (old && gtk_widget_has_focus (old))
+        gtk_widget_grab_focus (button);
       if (old)
         gtk_widget_unparent (old);
+    }
+  for (GtkWidget *button = gtk_widget_get_first_child (box); button;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      if (!is_answer (self, move_of (button)))
+        flip_answer_button_use_up (button);
     }
 }
 
@@ -377,7 +385,8 @@ add_answers (FlipNowAnswers *self, const FlipAsked *asked, gboolean same_turn)
     n_main || n_lines || asked->ask.kind == FLIP_ASK_SITE || asked->ask.kind == FLIP_ASK_AMOUNT;
 
   flip_now_outlook_load (self->outlook, self->moment,
-                         first_of (self, places, n_main ? FLIP_ANSWER_MAIN : FLIP_ANSWER_LINE));
+                         first_of (self, places, n_main ? FLIP_ANSWER_MAIN : FLIP_ANSWER_LINE),
+                         same_turn && n_main && !self->compact);
   fill_box (self, self->pills, places, FLIP_ANSWER_MAIN, TRUE, FALSE);
   fill_cards (self, places, same_turn);
   place_pills (self);
@@ -400,7 +409,7 @@ flip_now_answers_clear (FlipNowAnswers *self)
   clear_box (self->cards);
   clear_box (self->list);
   clear_box (self->declining);
-  flip_now_outlook_load (self->outlook, NULL, NULL);
+  flip_now_outlook_load (self->outlook, NULL, NULL, FALSE);
   flip_now_basket_load (self->basket, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
@@ -455,7 +464,7 @@ focus_suggested (GtkWidget *box)
 }
 
 /* Beside cards the button ends a turn, and a key too many must not: the card that was told last has the focus,
-   or else the first. */
+   or else the first that is left. */
 static gboolean
 focus_card (FlipNowAnswers *self)
 {
@@ -463,7 +472,16 @@ focus_card (FlipNowAnswers *self)
   g_autofree char *last = n ? flip_session_print_entry (self->moment->session, n - 1) : NULL;
   GtkWidget *card = last ? find_button (self->cards, last) : NULL;
 
-  return (card && gtk_widget_grab_focus (card)) || flip_focus_first (self->cards);
+  if (card && gtk_widget_grab_focus (card))
+    return TRUE;
+  for (card = gtk_widget_get_first_child (self->cards); card;
+       card = gtk_widget_get_next_sibling (card))
+    {
+      if (gtk_widget_grab_focus (card))
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 gboolean
@@ -476,6 +494,32 @@ flip_now_answers_focus (FlipNowAnswers *self)
   if (flip_now_answers_has_cards (self))
     return focus_card (self);
   return focus_suggested (self->pills) || flip_focus_first (GTK_WIDGET (self));
+}
+
+static gboolean
+is_used_up (GtkWidget *button)
+{
+  return !gtk_actionable_get_action_name (GTK_ACTIONABLE (button));
+}
+
+gboolean
+flip_now_answers_press_line (FlipNowAnswers *self, guint number)
+{
+  GtkWidget *button, *wanted = NULL;
+  gboolean any = FALSE;
+  guint n = 0;
+
+  g_return_val_if_fail (FLIP_IS_NOW_ANSWERS (self) && number > 0, FALSE);
+
+  for (button = gtk_widget_get_first_child (self->list); button;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      any = any || is_used_up (button);
+      wanted = ++n == number ? button : wanted;
+    }
+  if (any && wanted && !is_used_up (wanted))
+    gtk_widget_activate (wanted);
+  return any;
 }
 
 /* The place of a card's button among some ways, by the move it plays; FALSE where it is none of them. */

@@ -23,6 +23,10 @@ gboolean flip_now_answers_focus (FlipNowAnswers *self);
    Of const FlipWay *. */
 void flip_now_answers_show_named (FlipNowAnswers *self, GPtrArray *named);
 
+/* Where a line is no longer an answer, but keeps its place, the others keep their numbers: presses the one with this
+   number. FALSE where all lines are answers. */
+gboolean flip_now_answers_press_line (FlipNowAnswers *self, guint number);
+
 /* Whether cards of the game's own can be chosen here. */
 gboolean flip_now_answers_has_cards (FlipNowAnswers *self);
 

@@ -312,14 +312,19 @@ flip_now_outlook_init (FlipNowOutlook *self)
 /* public functions */
 
 void
-flip_now_outlook_load (FlipNowOutlook *self, FlipMoment *moment, const FlipWay *usual)
+flip_now_outlook_load (FlipNowOutlook *self,
+                       FlipMoment *moment,
+                       const FlipWay *usual,
+                       gboolean steady)
 {
   g_return_if_fail (FLIP_IS_NOW_OUTLOOK (self));
 
+  gtk_widget_set_size_request (
+    GTK_WIDGET (self), -1, steady && self->kept ? gtk_widget_get_height (GTK_WIDGET (self)) : -1);
   flip_moment_set (&self->moment, moment);
   self->usual = usual;
   self->told = NULL;
-  self->kept = FALSE;
+  self->kept = self->kept && steady;
   refresh (self);
 }
 

@@ -100,9 +100,11 @@ type_number (FlipNowPanel *self, guint number)
   g_autoptr (GPtrArray) named = NULL;
 
   if (!self->typed->len)
-    return play_way (self, flip_answers_numbered (self->moment, number))
+    return flip_now_answers_press_line (self->answers, number)
+           || play_way (self, flip_answers_numbered (self->moment, number))
            || (is_picked (self)
-               && play_way (self, flip_site_ways_numbered (self->moment, flip_now_panel_shown_site (self), number)));
+               && play_way (self, flip_site_ways_numbered (
+                                    self->moment, flip_now_panel_shown_site (self), number)));
   named = flip_answers_named (self->moment, self->typed->str);
   return number <= named->len && play_way (self, g_ptr_array_index (named, number - 1));
 }
@@ -126,6 +128,9 @@ flip_now_panel_press_key (FlipNowPanel *self, guint key)
     return type_number (self, letter == '0' ? 10 : letter - '0');
   if (key == GDK_KEY_BackSpace)
     return flip_now_panel_forget_typed (self);
+  /* The focus is on the first that fits meanwhile, and a blank in its name must not press it. */
+  if (letter == ' ' && self->typed->len)
+    return type_letter (self, letter);
   return letter && g_unichar_isalpha (letter) && type_letter (self, letter);
 }
 

@@ -348,6 +348,20 @@ card_cb (FlipCardEntry *entry, guint card, FlipNowPanel *self)
 
 /* overrides */
 
+/* Where nothing lies further in the direction of an arrow, it goes on as one reads: to the next line, to the one
+   before, and from the end to the beginning. */
+static gboolean
+go_round (FlipNowPanel *self, GtkDirectionType direction)
+{
+  gboolean back = direction == GTK_DIR_UP || direction == GTK_DIR_LEFT;
+  GtkWidgetClass *parent = GTK_WIDGET_CLASS (flip_now_panel_parent_class);
+
+  if (direction != GTK_DIR_DOWN
+      && parent->focus (GTK_WIDGET (self), back ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD))
+    return TRUE;
+  return !back && focus_controls (self);
+}
+
 /* Tab comes to the first control, and leaves the panel from any; the arrows go about inside. */
 static gboolean
 flip_now_panel_focus (GtkWidget *widget, GtkDirectionType direction)
@@ -357,7 +371,8 @@ flip_now_panel_focus (GtkWidget *widget, GtkDirectionType direction)
 
   if (direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD)
     return !within && focus_controls (self);
-  return GTK_WIDGET_CLASS (flip_now_panel_parent_class)->focus (widget, direction) || within;
+  return GTK_WIDGET_CLASS (flip_now_panel_parent_class)->focus (widget, direction)
+         || (within && (go_round (self, direction), TRUE));
 }
 
 static void

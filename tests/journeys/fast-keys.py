@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Keys and clicks that come fast, twice or wrong: nothing is played that nobody meant, and nothing is lost."""
+
+import os
+from pathlib import Path
+
+import driver
+import table
+from driver import CONTROL, STATE_SENSITIVE, check, cli, only_sheet, prefer, sheet_file, wait
+
+PLACES = 3  # pixels that count as the same place
+
+
+def moves():
+    text = sheet_file(only_sheet()["id"]).read_text(encoding="utf-8").split("\nmoves:\n")[1]
+    return [move.split(": ")[-1] for move in text.split("\nboard:")[0].split("\nchecksum:")[0].splitlines()]
+
+
+def await_moves(n):
+    wait(f"{n} moves", lambda: only_sheet()["moves"] == n)
+
+
+def letters(start):
+    """A letter plays what begins with it, and nothing else: where none is left, that is said."""
+    program = start()
+    table.begin_sheet(program, ["Ann"], game="Flip City")
+    program.key("a")
+    await_moves(1)
+    check(moves() == ["apartment"], f"a is {moves()}")
+    for n in range(2, 9):
+        program.key("a")
+        if wait("another card, or why not", lambda n=n: only_sheet()["moves"] == n and "card"
+                or program.tree().first("label", "^There is no Apartment left")) != "card":
+            break
+    check(set(moves()) == {"apartment"}, f"a is {moves()}")
+    check(program.tree().first("label", "^There is no Apartment left"), "why nothing is played is not said")
+    program.key("x")
+    wait("why not", lambda: program.tree().first("label", "^Nothing here begins with “x”"))
+    focus = program.focused()
+    check(focus and focus.name != "Stop and Build", "the focus is on what ends the turn")
+    program.key("1")
+    wait("the end of the turn by 1, as the question says", lambda: "stop" in moves())
+
+
+def cards_stay(start):
+    """A kind that is used up keeps its place, and so do the others and the button that ends the turn."""
+    program = start()
+    table.begin_sheet(program, ["Ann"], game="Flip City")
+    names = "Apartment", "Hospital", "Central Park", "Factory"
+    places = None
+    for n, name in enumerate(["Central Park", "Hospital", "Apartment", "Apartment"], 1):
+        card = program.tree().first("push button", f"^{name}")
+        if not card.has(STATE_SENSITIVE):
+            break
+        program.press(card)
+        await_moves(n)
+        tree = program.tree()
+        now = program.extents_of([tree.first("push button", f"^{other}") for other in names + ("Stop and Build",)])
+        focus = wait("a focus", program.focused)
+        check(focus.name.startswith(name) or not tree.first("push button", f"^{name}").has(STATE_SENSITIVE),
+              f"after {name} the focus is on {focus}")
+        check(focus.name != "Stop and Build", "the focus is on what ends the turn")
+        check(not places or all(abs(a - b) <= PLACES for old, new in zip(places, now) for a, b in zip(old, new)),
+              f"after {name} something has moved: {places} became {now}")
+        places = now
+
+
+def narrow(start):
+    """A sheet that is opened again in a narrow window: the focus is on a card, and what is said has its room."""
+    path = Path(os.environ["HOME"]) / "city.flipsheet"
+    path.write_text(cli("new", "flipcity", "--table", "--players", "Ann"), encoding="utf-8")
+    cli("play", path, "1: central-park", "1: hospital")
+    prefer(window_width=370, window_height=730, notices="off")
+    program = start(path)
+    focus = wait("a focus", program.focused)
+    check(focus.name.startswith("Residential Area"), f"the focus is on {focus}")
+    program.key("h")
+    wait("why not", lambda: program.tree().first("label", "^There is no Hospital left"))
+    check(only_sheet()["moves"] == 2, "another card is played")
+
+
+def tens_and_mistakes(start):
+    program = start()
+    table.begin_sheet(program, ["Ann"])
+    program.type("0h")
+    await_moves(1)
+    check(moves() == ["10H"], f"0h is {moves()}")
+    program.type("77c")
+    await_moves(2)
+    check(moves() == ["10H", "7C"], f"a seven that was typed twice is {moves()}")
+    program.type("9x")
+    wait("what was typed wrong", lambda: program.tree().first("alert", "“9x” is not a card"))
+    program.key("8")
+    program.key("BackSpace")
+    check(program.tree().first("alert", "“9x” is not a card"), "it goes with the next key")
+    program.key("BackSpace")
+    wait("it to go", lambda: not program.tree().first("alert", "“9x” is not a card"))
+    check(only_sheet()["moves"] == 2, "Backspace after a mistake takes back a card")
+    program.key("BackSpace")
+    await_moves(1)
+
+
+def bounties(start):
+    """One after the other is chosen from a list that does not close up; keys reach all twelve."""
+    program = start()
+    table.begin_sheet(program, ["Ann", "Bob"])
+    program.find("heading", "^Which bounty was drawn")
+    before = program.extents(program.find("push button", "^Wanted$"))
+    program.press(program.find("push button", "^Pans and hammers$"))
+    await_moves(1)
+    check(program.extents(program.find("push button", "^Wanted$")) == before, "the list closes up")
+    check(not program.find("push button", "^Pans and hammers$").has(STATE_SENSITIVE), "a bounty can be drawn twice")
+    for key in "3", "0":  # they keep their numbers, and the third is used up
+        program.key(key)
+    await_moves(2)
+    program.key("z", CONTROL)
+    await_moves(1)
+    program.type("bonus a")
+    await_moves(2)
+    program.key("k")
+    wait("which of them", lambda: program.tree().first("label", "^“k”: 1 to 2"))
+    program.key("2")
+    await_moves(3)
+    check(moves() == ["bounty 3", "bounty 12", "bounty 10"], f"the bounties are {moves()}")
+
+
+def digits_after_a_seat(start):
+    """A digit marks the site in focus right after somebody else's board was chosen."""
+    program = start()
+    table.begin_sheet(program, ["Ann", "Bob"], options=[("Bounties", "None")])
+    program.type("7c8h9d")
+    await_moves(3)
+    program.find("heading", "^Ann, choose a site")
+    program.key("2", CONTROL)
+    program.find("heading", "^Bob, choose a site")
+    program.key("1")
+    wait("a mark", lambda: only_sheet()["moves"] == 4)
+    check(cli("export", only_sheet()["id"], "--sheet", "-").count("\n2: ") == 1, "it is not Bob's")
+
+
+def arrows(start):
+    """From any site each arrow leads to another one; from the entry they lead to the keys of cards and back."""
+    program = start()
+    table.begin_sheet(program, ["Ann"])
+    entry = wait("the entry", lambda: (node := program.focused()) and node.role == "text" and node)
+    node = program.next_focus(entry, "Down")
+    for key in "Down", "Right", "Up":
+        node = program.next_focus(node, key)
+    for _ in range(12):
+        if node.path == entry.path:
+            break
+        node = program.next_focus(node, "Up")
+    check(node.path == entry.path, f"Up never leads back to the entry, but to {node}")
+    program.type("7c8h9d")
+    await_moves(3)
+    node = wait("a site", lambda: (node := program.focused()) and "in reach" in node.name and node)
+    for key in ("Left", "Right", "Up", "Down") * 3:
+        node = program.next_focus(node, key)
+        check("in reach" in node.name, f"{key} leads to {node}")
+
+
+driver.run(letters, cards_stay, narrow, tens_and_mistakes, bounties, digits_after_a_seat, arrows)
