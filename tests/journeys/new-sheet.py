@@ -153,14 +153,26 @@ def levels(program):
     return [row.texts()[-1] for row in program.tree().all("combo box", "^Played by$")]
 
 
-def automatic_again(start):
-    """Whom Flipside played it plays again, as well as before; it is nobody to be added, and no person of a game that it
-    can't play so."""
+def against_flipside():
+    """A sheet on which Flipside plays the second seat."""
     path = Path(os.environ["HOME"]) / "against-flipside.flipsheet"
     begun = cli("new", "flipcity", "--table", "--players", "Ann,Flipside 2")
     begun = re.sub("^checksum: .*", "checksum: none", begun.replace("\nmoves:", "\nautomatic: 2 hard\nmoves:"), flags=re.M)
     path.write_text(begun, encoding="utf-8")
-    cli("import", path)
+    return path
+
+
+def seats_say_it(start):
+    """The card of a seat that Flipside plays says so."""
+    program = start(against_flipside())
+    program.find("push button", "^Flipside 2, Played by Flipside, ")
+    check(not program.tree().first("push button", "^Ann, Played by"), "Ann is told to be automatic")
+
+
+def automatic_again(start):
+    """Whom Flipside played it plays again, as well as before; it is nobody to be added, and no person of a game that it
+    can't play so."""
+    cli("import", against_flipside())
     program = start()
     open_page(program)
     choose(program, GAMES[1])
@@ -242,6 +254,5 @@ def remembered(start):
     check("Dealt" not in state(program)[1]["Characters"], "an option of the last sheet is kept")
 
 
-driver.run(looks_elsewhere, no_early_warning, enter_goes_on, enter_when_full, automatic_again, deal_of_the_day,
-           remembered,
-           *([dragged] if driver.WHOLE else []))
+driver.run(looks_elsewhere, no_early_warning, enter_goes_on, enter_when_full, automatic_again, seats_say_it,
+           deal_of_the_day, remembered, *([dragged] if driver.WHOLE else []))

@@ -188,8 +188,8 @@ def symbol_to_draw(start):
 
 
 def double_click(start):
-    """Who clicks twice by habit answers one question: the next one lies at the same place, and has not
-    been read yet. To take back twice is what a double click on that button says."""
+    """Who clicks twice by habit answers one question: nothing else comes to lie at the same place. To take
+    back twice is what a double click on that button says."""
     people = table.Table(start(four_sheet()))
     program = people.program
     place = program.middle_of(people.look().first("push button", "^Pans and hammers$"))
@@ -198,9 +198,12 @@ def double_click(start):
     people.await_rest("the next bounty")
     check(only_sheet()["moves"] == 1, f"a double click took {only_sheet()['moves']} bounties")
     time.sleep(NO_DOUBLE_CLICK)
-    program.click(place)
+    program.click(place)  # it has been drawn, and keeps its place
+    time.sleep(NO_DOUBLE_CLICK)
+    program.click(program.middle_of(people.look().first("push button", "^Wanted$")))
     people.await_kept(1)
     people.await_rest("the last bounty")
+    check(only_sheet()["moves"] == 2, "a bounty was drawn twice")
     time.sleep(NO_DOUBLE_CLICK)
     program.double_click(program.middle_of(people.page.first("push button", "^Take Back$")))
     wait("both bounties back", lambda: only_sheet()["moves"] == 0)
