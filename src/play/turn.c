@@ -222,16 +222,56 @@ keep_brief (FlipTurnSeat *seat, const GString *text)
     seat->brief = g_strdup (text->str);
 }
 
+static gboolean
+has_other_facts (const FlipMoment *moment, guint position, guint seat)
+{
+  g_autofree FlipFacts *before = g_new0 (FlipFacts, 1), *after = g_new0 (FlipFacts, 1);
+
+  moment->game->facts (flip_session_state_at (moment->session, position), (int) seat, before);
+  moment->game->facts (flip_session_state_at (moment->session, position + 1), (int) seat, after);
+  for (guint i = 0; i < after->n; i++)
+    {
+      const FlipFact *fact = &after->facts[i], *old = find_fact (before, fact->id);
+
+      if (fact->is_number && (!old || old->number != fact->number))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* The points that others gave or took without touching the seat's own sheet, as whoever has more diamonds now. */
+static int
+points_by_others (const FlipMoment *moment, const FlipTurn *turn, guint seat)
+{
+  int points = 0;
+
+  for (guint entry = turn->begin; entry < turn->end; entry++)
+    {
+      int before, after;
+
+      if (owner_of (moment, entry) == (int) seat)
+        continue;
+      before = points_at (moment, flip_session_state_at (moment->session, entry), seat);
+      after = points_at (moment, flip_session_state_at (moment->session, entry + 1), seat);
+      if (after != before && !has_other_facts (moment, entry, seat))
+        points += after - before;
+    }
+
+  return points;
+}
+
 /* What a seat has more or less of than when the turn began. */
 static void
 compare_with_begin (const FlipMoment *moment, FlipTurn *turn, guint seat, GString *text)
 {
-  gconstpointer before = flip_session_state_at (moment->session, turn->begin);
   const FlipFacts *now = flip_moment_facts (moment, (int) seat);
   g_autofree FlipFacts *then = g_new0 (FlipFacts, 1);
-  int points = flip_moment_score (moment, seat)->total - points_at (moment, before, seat);
+  int points = flip_moment_score (moment, seat)->total - points_by_others (moment, turn, seat);
+  gconstpointer before = flip_session_state_at (moment->session, turn->begin);
   guint told = 0;
 
+  points -= points_at (moment, before, seat);
   moment->game->facts (before, (int) seat, then);
   if (points)
     g_string_append_printf (text,

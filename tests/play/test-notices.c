@@ -283,6 +283,36 @@ test_next (void)
   g_assert_cmpuint (several, >, 0);
 }
 
+/* Only the kind of hand pays: two pairs tie, whatever their values, and no cards are shown as the best. FT-POKER-1 */
+static void
+test_tied_hands (void)
+{
+  static const char *const moves[] = {
+    "2H", "QH",  "5C", "1: 2H cemetery A1",   "2: QH cemetery A1",
+    "2C", "QC",  "7D", "1: 2C cemetery C1",   "2: QC cemetery C1",
+    "3S", "8D",  "9H", "1: 3S cemetery A3",   "2: 8D cemetery A3",
+    "4S", "10D", "JH", "1: 4S cemetery C3",   "2: 10D cemetery C3",
+    "6S", "5H",  "AD", "1: 5H AD 6S trail A", "2: 5H 6S AD trail 5",
+  };
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("fliptown"));
+  g_autoptr (FlipSession) session = NULL;
+  g_autoptr (GPtrArray) notices = NULL;
+  const FlipNotice *notice;
+
+  g_assert_true (flip_setup_add_player (setup, "Ann", NULL));
+  g_assert_true (flip_setup_add_player (setup, "Bob", NULL));
+  g_assert_true (flip_setup_set_option (setup, "bounties", "none", NULL));
+  session = flip_session_new (setup, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_assert_true (flip_session_play_text (session, moves[i], NULL));
+  notices = flip_notices_read (session, 0, flip_session_length (session));
+  g_assert_cmpuint (notices->len, ==, 1);
+  notice = g_ptr_array_index (notices, 0);
+  g_assert_cmpstr (notice->verdict, ==, "Pair");
+  g_assert_cmpstr (notice->reason, ==, "Ann and Bob tie: only the kind of hand counts.");
+  g_assert_cmpuint (notice->n_cards, ==, 0);
+}
+
 /* A number that did not change is nothing to tell; a loss has a true minus. */
 static void
 test_gains (void)
@@ -421,6 +451,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/notices/tied-hands", test_tied_hands);
   g_test_add_func ("/notices/gains", test_gains);
   g_test_add_func ("/notices/kinds", test_kinds);
   g_test_add_func ("/notices/by-chance", test_by_chance);

@@ -158,6 +158,26 @@ test_refused (void)
   g_assert_true (flip_turn_take_back (session, turn, 1, &refusal));
 }
 
+/* Whoever is ahead in diamonds takes points from the others without a mark on their sheets: that is nothing that they
+   did in this turn. RF-PVP-4 */
+static void
+test_points_of_others (void)
+{
+  g_autoptr (FlipSession) session = NULL;
+  g_autoptr (FlipSetup) setup = flip_setup_new (&royalflip_game);
+  g_autoptr (FlipTurn) turn = NULL;
+
+  g_assert_true (flip_setup_fill_seats (setup, 2, NULL));
+  flip_setup_take_latest (setup);
+  g_assert_true (flip_setup_set_option (setup, "mode", "pvp", NULL));
+  session = flip_session_new (setup, NULL);
+  play (session, (const char *const[]){ "KH", "9C", "3S", "1: take KH 9C 3S", "1: a1", "1: space 6",
+                                        "2: take KH 3S 9C", "2: a1", NULL });
+  turn = read_turn (session, FLIP_ANY_BOARD);
+  g_assert_cmpstr (turn->seats[0].brought, ==, "Diamonds +1");
+  g_assert_cmpstr (turn->seats[1].brought, ==, "");
+}
+
 /* A placed piece is named by itself: “Square c4” would be taken for the symbol of that name. */
 static void
 test_placed (void)
@@ -203,6 +223,7 @@ main (int argc, char **argv)
   g_test_add_func ("/turn/take-back", test_take_back);
   g_test_add_func ("/turn/take-back-whole-turn", test_take_back_whole_turn);
   g_test_add_func ("/turn/refused", test_refused);
+  g_test_add_func ("/turn/points-of-others", test_points_of_others);
   g_test_add_func ("/turn/placed", test_placed);
   g_test_add_func ("/turn/bounties", test_bounties);
   return g_test_run ();

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -209,26 +210,30 @@ resolves_hands (const Story *story)
 }
 
 static guint
-best_hand (const Story *story, guint round)
+hand_of (const Story *story, guint seat)
+{
+  return story->after->seats[seat].hands[story->before->round];
+}
+
+/* The best kind of hand, and the seats that have it, one bit each: only the kind pays, so that two pairs are worth
+   the same. */
+static guint
+best_hand (const Story *story, guint *seats)
 {
   guint best = 0;
 
-  for (guint seat = 1; seat < story->after->n_seats; seat++)
+  *seats = 0;
+  for (guint seat = 0; seat < story->after->n_seats; seat++)
     {
-      if (story->after->seats[seat].hands[round] > story->after->seats[best].hands[round])
-        best = seat;
+      guint hand = hand_of (story, seat);
+
+      if (hand > best)
+        *seats = 0;
+      best = MAX (best, hand);
+      *seats |= hand == best ? 1u << seat : 0;
     }
 
   return best;
-}
-
-/* Cards that nobody wins anything with are not worth a word. */
-static gboolean
-wins_anything (const Story *story)
-{
-  guint round = story->before->round;
-
-  return story->after->seats[best_hand (story, round)].hands[round] > 0;
 }
 
 static void
@@ -236,7 +241,7 @@ add_pay (const Story *story, guint seat, FlipNotice *notice)
 {
   const FliptownBoard *board = &story->after->board;
   const FliptownSeat *old = &story->alone.seats[seat];
-  guint hand = story->after->seats[seat].hands[story->before->round];
+  guint hand = hand_of (story, seat);
   int cash = fliptown_held (old, FLIPTOWN_CASH), stars = fliptown_held (old, FLIPTOWN_STARS);
 
   add_track (notice, FLIPTOWN_CASH, cash, cash + board->hand_cash[hand]);
@@ -259,7 +264,7 @@ static void
 add_hand (const Story *story, guint seat, FlipNotice *notice)
 {
   const FliptownBoard *board = &story->after->board;
-  guint hand = story->after->seats[seat].hands[story->before->round];
+  guint hand = hand_of (story, seat);
   g_autofree char *name = g_strdup_printf ("{seat %u}", seat + 1);
   FlipNoticeGain *gain = flip_notice_add (notice, board->hand_cash[hand] ? "cash" : NULL, name);
 
@@ -274,25 +279,56 @@ add_hand (const Story *story, guint seat, FlipNotice *notice)
     flip_notice_say (&gain->detail, "%s", flip_hand_name (hand));
 }
 
+/* Where several have the best kind of hand: who. */
+static void
+say_tie (guint seats, FlipNotice *notice)
+{
+  const char *names[FLIPTOWN_MAX_SEATS];
+  char places[FLIPTOWN_MAX_SEATS][sizeof "{seat 10}"];
+  g_autofree char *joined = NULL;
+  guint n = 0;
+
+  for (; seats; seats &= seats - 1, n++)
+    {
+      flip_phrase_print (places[n], sizeof places[n], "{seat %d}", __builtin_ctz (seats) + 1);
+      names[n] = places[n];
+    }
+  joined = flip_phrase_join (names, n);
+  /* Translators: %s: the players */
+  flip_notice_say (&notice->reason, _ ("%s tie: only the kind of hand counts."), joined);
+}
+
+/* The cards of the best hand, where only one seat has it. */
+static void
+show_best (const Story *story, guint seat, FlipNotice *notice)
+{
+  for (FlipCardSet left = fliptown_hand_cards (story->after, seat, story->before->round);
+       left && notice->n_cards < FLIP_NOTICE_CARDS; left &= left - 1)
+    flip_notice_add_card (notice, flip_card_set_first (left));
+  if (story->after->n_seats > 1)
+    /* Translators: {seat %u}: is replaced by the name of that player */
+    flip_notice_say (&notice->reason, _ ("The best hand is {seat %u}’s."), seat + 1);
+}
+
+/* Cards that nobody wins anything with are not worth a word. */
 static void
 tell_hands (const Story *story)
 {
-  guint n_seats = story->after->n_seats, round = story->before->round;
-  guint best = best_hand (story, round);
-  g_autofree char *title = hand_title (story->after->seats[best].hands[round]);
-  FlipNotice *notice =
-    flip_notice_new ("hand", _ ("Tell Poker Hands Briefly"), n_seats > 1 ? FLIP_TABLE : 0);
+  guint n_seats = story->after->n_seats, seats, hand = best_hand (story, &seats);
+  g_autofree char *title = hand_title (hand);
+  FlipNotice *notice;
 
-  for (FlipCardSet left = fliptown_hand_cards (story->after, best, round);
-       left && notice->n_cards < FLIP_NOTICE_CARDS; left &= left - 1)
-    flip_notice_add_card (notice, flip_card_set_first (left));
+  if (!hand)
+    return;
+  notice = flip_notice_new ("hand", _ ("Tell Poker Hands Briefly"), n_seats > 1 ? FLIP_TABLE : 0);
   notice->glyph = "cards";
   /* Translators: %u: the number of the round */
-  flip_notice_say (&notice->title, _ ("Poker of round %u"), round + 1);
+  flip_notice_say (&notice->title, _ ("Poker of round %u"), story->before->round + 1u);
   flip_notice_say (&notice->verdict, "%s", title);
-  if (n_seats > 1)
-    /* Translators: {seat %u}: is replaced by the name of that player */
-    flip_notice_say (&notice->reason, _ ("The best hand is {seat %u}’s."), best + 1);
+  if (fliptown_count (seats) > 1)
+    say_tie (seats, notice);
+  else
+    show_best (story, (guint) __builtin_ctz (seats), notice);
   for (guint seat = 0; n_seats > 1 && seat < n_seats; seat++)
     add_hand (story, seat, notice);
   if (n_seats == 1)
@@ -400,7 +436,7 @@ fliptown_notices (gconstpointer before,
   fliptown_verbs[move->verb].apply (&story.alone, move);
   tell_robbery (&story, move);
   tell_bounties (&story);
-  if (resolves_hands (&story) && wins_anything (&story))
+  if (resolves_hands (&story))
     tell_hands (&story);
   if (resolves_arrests (&story))
     tell_arrests (&story);
