@@ -18,15 +18,33 @@ insertcoin_draw_list (gconstpointer data, FlipMoveList *list)
     }
 }
 
+/* Whether it would fit with its first square at the same place, but turned or mirrored. */
+static gboolean
+fits_turned (const InsertcoinState *state, const FlipMove *move)
+{
+  FlipMove turned = *move;
+
+  for (turned.arg[1] = 0; turned.arg[1] < INSERTCOIN_TURNS; turned.arg[1]++)
+    {
+      InsertcoinFit fit = insertcoin_fit (state, &turned);
+
+      if (insertcoin_fits (state, &fit))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 /* Where else the symbol fits, or what can be done if it fits nowhere. */
 static void
 suggest_places (const InsertcoinState *state, const FlipMove *move, FlipRefusal *refusal)
 {
   guint places = insertcoin_count_places (state, (guint) move->arg[0]);
 
-  if (!refusal)
-    return;
-  if (places)
+  if (fits_turned (state, move))
+    flip_phrase_copy (refusal->help, _ ("It fits here when it is turned or mirrored."),
+                      sizeof refusal->help);
+  else if (places)
     flip_phrase_print (refusal->help, sizeof refusal->help,
                        /* Translators: %u: how many */
                        ngettext ("It fits in %u place.", "It fits in %u places.", places), places);
@@ -37,6 +55,46 @@ suggest_places (const InsertcoinState *state, const FlipMove *move, FlipRefusal 
                       sizeof refusal->tip);
 }
 
+#define MISFIT_SIZE 320
+
+/* Without memory of its own: moves are checked by the million. */
+static void
+add_misfit (char text[MISFIT_SIZE], const char *words, guint n)
+{
+  char before[MISFIT_SIZE], part[MISFIT_SIZE / 3];
+
+  if (!n)
+    return;
+  flip_phrase_print (part, sizeof part, words, n);
+  flip_phrase_copy (before, text, sizeof before);
+  if (*before)
+    /* Translators: the parts of a list so far, and one more: "2 gold, closed". */
+    flip_phrase_print (text, MISFIT_SIZE, C_ ("list", "%s, %s"), before, part);
+  else
+    flip_phrase_copy (text, part, MISFIT_SIZE);
+}
+
+/* Square by square, as they are shown on the level. */
+static void
+tell_misfit (const InsertcoinFit *fit, char text[MISFIT_SIZE])
+{
+  *text = '\0';
+  add_misfit (text,
+              /* Translators: %u: how many */
+              ngettext ("%u square lies outside the contour", "%u squares lie outside the contour",
+                        fit->outside),
+              fit->outside);
+  add_misfit (text,
+              /* Translators: %u: how many squares */
+              ngettext ("%u square lies beyond the edge of the level",
+                        "%u squares lie beyond the edge of the level", fit->beside),
+              fit->beside);
+  add_misfit (text,
+              /* Translators: %u: how many squares */
+              ngettext ("%u square is filled already", "%u squares are filled already", fit->taken),
+              fit->taken);
+}
+
 static gboolean
 refuse_misfit (const InsertcoinState *state,
                const FlipMove *move,
@@ -44,28 +102,24 @@ refuse_misfit (const InsertcoinState *state,
                FlipRefusal *refusal)
 {
   const char *name = insertcoin_name (insertcoin_corner (state, (guint) move->arg[0])->word);
-  guint outside = fit->outside + fit->beside;
+  gboolean is_outside = fit->outside + fit->beside > 0;
+  char misfit[MISFIT_SIZE];
 
+  if (!refusal)
+    return FALSE;
+  tell_misfit (fit, misfit);
   if (insertcoin_acting_seat (state)->ghost)
     (void) flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "IC-ABILITY-9",
                         /* Translators: %s: a symbol */
                         _ ("%s may cross the contour this time, but it must lie in the box of the "
                            "level and fill at least one empty square."),
                         name);
-  else if (outside)
-    (void) flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "IC-DRAW-2",
-                        /* Translators: %s: a symbol; %u: how many squares */
-                        ngettext ("%s does not fit here: %u square lies outside the contour.",
-                                  "%s does not fit here: %u squares lie outside the contour.",
-                                  outside),
-                        name, outside);
   else
-    (void) flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "IC-DRAW-4",
-                        /* Translators: %s: a symbol; %u: how many squares */
-                        ngettext ("%s does not fit here: %u square is filled already.",
-                                  "%s does not fit here: %u squares are filled already.",
-                                  fit->taken),
-                        name, fit->taken);
+    (void) flip_refuse (refusal, is_outside ? FLIP_REFUSED_REACH : FLIP_REFUSED_MARKED, move->site,
+                        is_outside ? "IC-DRAW-2" : "IC-DRAW-4",
+                        /* Translators: first %s: a symbol; second %s: which of its squares don’t
+                           fit, “2 squares lie outside the contour, 1 square is filled already” */
+                        _ ("%s does not fit here: %s."), name, misfit);
   suggest_places (state, move, refusal);
   return FALSE;
 }
