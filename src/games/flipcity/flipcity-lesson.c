@@ -28,7 +28,7 @@ static const FlipLessonStep steps[] = {
   },
   {
     .title = N_ ("Two are the limit"),
-    .first = N_ ("A Hospital pays for each of them, itself too."),
+    .first = N_ ("A Hospital pays $1, and $1 for each of them."),
     .second = N_ ("Two unhappy citizens are safe, three are not."),
     .request = N_ ("Play it for $3."),
     .why_not = N_ ("The Hospital makes it two unhappy citizens, and two are allowed."),

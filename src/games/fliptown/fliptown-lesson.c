@@ -31,7 +31,7 @@ static const FlipLessonStep steps[] = {
     .title = N_ ("Down into the Mine"),
     .first = N_ ("7♦ opens the Mine: diamonds mean Mine."),
     .second = N_ ("2♠ is your value: A to 7 lead to the left."),
-    .request = N_ ("Click the left chamber below the entry."),
+    .request = N_ ("Click the left chamber: 1 gold, and a hammer for later."),
     .why_not = N_ ("You come from above, so the two chambers below the entry are first."),
     .move = "1: 7D 2S 9C mine 1a",
   },
@@ -85,8 +85,8 @@ static const FlipLessonStep steps[] = {
   {
     .title = N_ ("Five cards make a hand"),
     .first = N_ ("Each turn one card went to your poker hand."),
-    .second = N_ ("Two aces: a pair pays cash and a star."),
-    .request = N_ ("Read the last line of the log, then press Next."),
+    .second = N_ ("Two aces: a pair pays $2 and a star."),
+    .request = N_ ("Your hammer earned $2 more. Read the log and press Next."),
     .place = FLIP_LESSON_LOG,
   },
   {
