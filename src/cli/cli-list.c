@@ -58,7 +58,8 @@ static char *
 tell_label (const FlipSheetInfo *info)
 {
   g_autofree char *words =
-    flip_phrase_list (info->title, info->tags, info->archived ? _ ("archived") : "", NULL);
+    flip_phrase_list (info->title, info->tags, info->hinted ? _ ("with hints") : "",
+                      info->archived ? _ ("archived") : "", NULL);
 
   return g_strconcat (*words ? "\t" : "", words, NULL);
 }
@@ -128,6 +129,7 @@ cli_write_info (const FlipSheetInfo *info, FlipJson *json)
   flip_json_number (json, "moves", info->moves);
   flip_json_boolean (json, "over", info->finished);
   flip_json_boolean (json, "practice", info->practice);
+  flip_json_boolean (json, "hints", info->hinted);
   flip_json_boolean (json, "dealt", info->dealt);
   flip_json_boolean (json, "archived", info->archived);
   if (*info->title)
@@ -142,9 +144,9 @@ cli_write_info (const FlipSheetInfo *info, FlipJson *json)
 static void
 add_heads (GString *csv)
 {
-  static const char *const heads[] = { "id",   "game", "created", "changed", "moves", "over",
-                                       "practice", "dealt", "archived", "title", "tags",
-                                       "seat", "player", "points", "outcome", "place" };
+  static const char *const heads[] = { "id",       "game",   "created", "changed",  "moves", "over",
+                                       "practice", "hints",  "dealt",   "archived", "title", "tags",
+                                       "seat",     "player", "points",  "outcome",  "place" };
 
   for (guint i = 0; i < G_N_ELEMENTS (heads); i++)
     flip_csv_text (csv, heads[i]);
@@ -167,6 +169,7 @@ add_row (GString *csv, const FlipSheetInfo *info, guint seat)
   flip_csv_number (csv, info->moves);
   add_boolean (csv, info->finished);
   add_boolean (csv, info->practice);
+  add_boolean (csv, info->hinted);
   add_boolean (csv, info->dealt);
   add_boolean (csv, info->archived);
   flip_csv_text (csv, info->title);

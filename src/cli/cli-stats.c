@@ -13,7 +13,7 @@ typedef struct
 {
   char *game, *player, *mode, *edition, *from, *until, *table, *png, *svg, *library;
   int seats, chart;
-  gboolean practice, json, csv;
+  gboolean practice, unaided, json, csv;
 } Given;
 
 static void
@@ -65,6 +65,7 @@ read_filter (const Given *given, FlipStatisticsFilter *filter, int *status)
     .dealt = -1,
     .seats = (guint) MAX (0, given->seats),
     .practice = given->practice,
+    .unaided = given->unaided,
   };
   if (given->game && !cli_find_game (given->game, &error))
     *status = cli_refuse_error (error);
@@ -236,15 +237,19 @@ run (int argc, char **argv)
     { "mode", 0, 0, G_OPTION_ARG_STRING, &given.mode, N_ ("Only at the table, or dealt"),
       "table|dealt" },
     { "seats", 0, 0, G_OPTION_ARG_INT, &given.seats, N_ ("Only with so many seats"), "N" },
-    { "edition", 0, 0, G_OPTION_ARG_STRING, &given.edition, N_ ("Only on this edition"), "EDITION" },
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &given.edition, N_ ("Only on this edition"),
+      "EDITION" },
     { "from", 0, 0, G_OPTION_ARG_STRING, &given.from, N_ ("Only from this day on"), "DAY" },
     { "until", 0, 0, G_OPTION_ARG_STRING, &given.until, N_ ("Only before this day"), "DAY" },
     { "practice", 0, 0, G_OPTION_ARG_NONE, &given.practice, N_ ("Practice instead of what counts"),
       NULL },
+    { "without-hints", 0, 0, G_OPTION_ARG_NONE, &given.unaided,
+      N_ ("Only what was reached without hints"), NULL },
     { "table", 0, 0, G_OPTION_ARG_STRING, &given.table, N_ ("Only this table"), "TABLE" },
     { "png", 0, 0, G_OPTION_ARG_FILENAME, &given.png, N_ ("Draw the table as PNG"), "FILE" },
     { "svg", 0, 0, G_OPTION_ARG_FILENAME, &given.svg, N_ ("Draw the table as SVG"), "FILE" },
-    { "chart", 0, 0, G_OPTION_ARG_INT, &given.chart, N_ ("Which of the charts of tallies, from 1"), "N" },
+    { "chart", 0, 0, G_OPTION_ARG_INT, &given.chart, N_ ("Which of the charts of tallies, from 1"),
+      "N" },
     { "csv", 0, 0, G_OPTION_ARG_NONE, &given.csv, N_ ("Print a table for spreadsheets"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &given.json, N_ ("Print JSON"), NULL },
     { "library", 0, 0, G_OPTION_ARG_FILENAME, &given.library, N_ ("A library other than your own"),

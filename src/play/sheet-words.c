@@ -209,10 +209,11 @@ flip_sheet_words_title (const FlipSheetInfo *info)
 char *
 flip_sheet_words_filed (const FlipSheetInfo *info)
 {
-  const char *mode = flip_sheet_words_mode (info);
+  g_autofree char *mode =
+    flip_phrase_list (flip_sheet_words_mode (info), info->hinted ? _ ("with hints") : "", NULL);
 
   /* Translators: "Flipside deals", and the tags of a sheet. */
-  return *info->tags ? g_strdup_printf (_ ("%s · %s"), mode, info->tags) : g_strdup (mode);
+  return *info->tags ? g_strdup_printf (_ ("%s · %s"), mode, info->tags) : g_steal_pointer (&mode);
 }
 
 char *

@@ -15,6 +15,7 @@ write_filter (const FlipStatisticsFilter *filter, FlipJson *json)
   flip_json_time (json, "from", filter->from);
   flip_json_time (json, "until", filter->until);
   flip_json_boolean (json, "practice", filter->practice);
+  flip_json_boolean (json, "unaided", filter->unaided);
   flip_json_close (json, '}');
 }
 
@@ -161,6 +162,7 @@ write_record (gconstpointer item, gconstpointer data, FlipJson *json)
   flip_json_string (json, "player", record->result->player);
   flip_json_number (json, "sheet", record->result->sheet);
   flip_json_time (json, "date", record->result->ended);
+  flip_json_boolean (json, "hints", record->result->hinted);
 }
 
 void

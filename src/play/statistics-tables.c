@@ -92,6 +92,15 @@ ending_words (Making *making, guint ending)
     }
 }
 
+/* Whether it was reached with hints. */
+static const char *
+hint_words (const Making *making, const FlipKeptResult *result)
+{
+  if (!result->hinted)
+    return "";
+  return making->for_people ? _ ("with hints") : "yes";
+}
+
 /* Tables */
 
 static void
@@ -103,11 +112,13 @@ add_result (Making *making, const FlipKeptResult *result)
   add_row (making, date (making, scratch, result->ended), game_of (making, result), result->player,
            number (scratch, result->score), ending_words (making, result->ending),
            result->place ? number (scratch, result->place) : "", number (scratch, result->seats),
-           making->for_people ? flip_library_mode_words (flip_games_find (result->game), FALSE, result->dealt)
-           : result->dealt    ? "dealt"
-                              : "table",
-           making->for_people ? "" : edition, result->played ? number (scratch, result->played) : "",
-           number (scratch, result->moves), number (scratch, result->sheet), NULL);
+           making->for_people
+             ? flip_library_mode_words (flip_games_find (result->game), FALSE, result->dealt)
+           : result->dealt ? "dealt"
+                           : "table",
+           making->for_people ? "" : edition,
+           result->played ? number (scratch, result->played) : "", number (scratch, result->moves),
+           number (scratch, result->sheet), hint_words (making, result), NULL);
 }
 
 static void
@@ -120,7 +131,8 @@ make_results (Making *making)
            HEADING (making, _ ("Seats"), "seats"), HEADING (making, C_ ("column", "Mode"), "mode"),
            HEADING (making, _ ("Edition"), "edition"), HEADING (making, _ ("Seconds"), "seconds"),
            HEADING (making, _ ("Moves"), "moves"),
-           HEADING (making, C_ ("column", "Sheet"), "sheet"), NULL);
+           HEADING (making, C_ ("column", "Sheet"), "sheet"),
+           HEADING (making, C_ ("column", "Hints"), "hints"), NULL);
   for (guint i = 0; i < making->statistics->results->len; i++)
     add_result (making, making->statistics->results->pdata[i]);
 }
@@ -268,7 +280,8 @@ make_records (Making *making)
   add_row (making, HEADING (making, C_ ("column", "Record"), "record"),
            HEADING (making, C_ ("column", "Value"), "value"),
            HEADING (making, _ ("Player"), "player"), HEADING (making, _ ("Date"), "date"),
-           HEADING (making, C_ ("column", "Sheet"), "sheet"), NULL);
+           HEADING (making, C_ ("column", "Sheet"), "sheet"),
+           HEADING (making, C_ ("column", "Hints"), "hints"), NULL);
   for (guint i = 0; i < records->len; i++)
     {
       g_autoptr (GStringChunk) scratch = g_string_chunk_new (128);
@@ -276,8 +289,8 @@ make_records (Making *making)
 
       add_row (making, HEADING (making, record->label, record->id),
                unit_value (making, scratch, record), record->result->player,
-               date (making, scratch, record->result->ended), number (scratch, record->result->sheet),
-               NULL);
+               date (making, scratch, record->result->ended),
+               number (scratch, record->result->sheet), hint_words (making, record->result), NULL);
     }
 }
 

@@ -151,7 +151,7 @@ flip_statistics_is_looked_at (const FlipResults *results,
                               const FlipStatisticsFilter *filter,
                               const FlipKeptResult *result)
 {
-  return result->practice == filter->practice
+  return result->practice == filter->practice && !(filter->unaided && result->hinted)
          && (!filter->game || g_str_equal (result->game, filter->game))
          && (filter->dealt < 0 || result->dealt == (filter->dealt != 0))
          && (!filter->seats || result->seats == filter->seats)
@@ -414,7 +414,9 @@ flip_statistics_choices (const FlipResults *results,
   g_return_val_if_fail (results && by < FLIP_N_GROUPINGS, NULL);
 
   if (by == FLIP_BY_GAME)
-    open = (FlipStatisticsFilter){ .dealt = -1, .practice = filter->practice };
+    open = (FlipStatisticsFilter){ .dealt = -1,
+                                   .practice = filter->practice,
+                                   .unaided = filter->unaided };
   else if (by == FLIP_BY_PLAYER)
     open.player = NULL;
   else if (by == FLIP_BY_MODE)

@@ -16,6 +16,7 @@ typedef struct
   guint seats;         /* 0: any number */
   gint64 from, until;  /* in seconds since 1970, the end not included; 0: always */
   gboolean practice;   /* practice instead of what counts */
+  gboolean unaided;    /* only what was reached without hints */
 } FlipStatisticsFilter;
 
 /* What comes together of some results. */

@@ -2,6 +2,7 @@
 
 /* The list of sheets, and the names people have used. */
 
+#include "store/hints.h"
 #include "store/library-private.h"
 
 #include <glib/gi18n-lib.h>
@@ -35,11 +36,13 @@ enum
   SHEET_PROGRESS,
   SHEET_AWAITED,
   SHEET_OPPONENT,
+  SHEET_HINTED,
 };
 
-#define SHEET_COLUMNS \
+#define SHEET_COLUMNS                                                                      \
   "id, game, outcome, moment, seats, created, changed, cursor, finished, practice, dealt," \
-  " progress, awaited, opponent"
+  " progress, awaited, opponent,"                                                          \
+  " EXISTS (SELECT 1 FROM tag WHERE tag.sheet = sheet.id AND tag.key = '" FLIP_HINTS_TAG "')"
 
 static const char some_sheets_sql[] =
   "SELECT " SHEET_COLUMNS " FROM sheet WHERE id BETWEEN ? AND ? ORDER BY id";
@@ -225,6 +228,7 @@ read_info (sqlite3_stmt *row, sqlite3_stmt *label)
   info->awaited = sqlite3_column_int (row, SHEET_AWAITED);
   info->has_opponent = sqlite3_column_type (row, SHEET_OPPONENT) != SQLITE_NULL;
   info->opponent_points = sqlite3_column_int (row, SHEET_OPPONENT);
+  info->hinted = sqlite3_column_int (row, SHEET_HINTED);
   info->archived = label && sqlite3_column_int (label, LABEL_ARCHIVED) != 0;
   return info;
 }

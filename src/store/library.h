@@ -130,6 +130,7 @@ typedef struct
   guint progress;     /* in hundredths */
   int awaited;        /* the seat that is asked, or FLIP_TABLE */
   gboolean finished, practice, dealt;
+  gboolean hinted;   /* hints were asked for */
   const char *title; /* what people call it; mostly empty */
   const char *tags;  /* "club night, tournament"; mostly empty */
   gboolean archived;

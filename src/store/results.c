@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/results.h"
 
+#include "store/hints.h"
 #include "store/library-private.h"
 
 #include <string.h>
@@ -41,6 +42,9 @@ static const char results_sql[] =
 /* Below zero is a sheet that was deleted long ago; see library-deleted.c. */
 static const char deleted_sql[] =
   "SELECT id FROM sheet WHERE deleted > 0 OR deleted < 0 ORDER BY id";
+
+static const char hinted_sql[] =
+  "SELECT sheet FROM tag WHERE key = '" FLIP_HINTS_TAG "' ORDER BY sheet";
 
 void
 flip_results_free (FlipResults *results)
@@ -123,7 +127,7 @@ read_sheet (FlipResults *results, sqlite3_stmt *row)
 }
 
 /* Asking for each column takes a third of the time, so that the sheet's are read with its first seat only. */
-static void
+static FlipKeptResult *
 read_result (FlipResults *results, sqlite3_stmt *row, gint64 sheet)
 {
   guint n = results->results->len;
@@ -145,6 +149,7 @@ read_result (FlipResults *results, sqlite3_stmt *row, gint64 sheet)
   result->tallies = take_words (results, row, TALLIES);
   result->feats = take_words (results, row, FEATS);
   take_sites (results, row, result);
+  return result;
 }
 
 /* One that was written by an older version has no seal. */
@@ -160,9 +165,9 @@ is_sealed (const FlipResults *results, sqlite3_stmt *row)
 
 /* What is not as it was written is left out. */
 static void
-take_result (FlipResults *results, sqlite3_stmt *row, gint64 sheet, GArray *damaged)
+take_result (FlipResults *results, sqlite3_stmt *row, gint64 sheet, gboolean hinted, GArray *damaged)
 {
-  read_result (results, row, sheet);
+  read_result (results, row, sheet)->hinted = hinted;
   if (is_sealed (results, row))
     return;
   g_array_append_val (damaged, sheet);
@@ -194,10 +199,9 @@ read_boards (FlipLibrary *library,
 }
 
 static gboolean
-read_deleted (FlipLibrary *library, GArray *deleted, GError **error)
+read_numbers (FlipLibrary *library, const char *sql, GArray *sheets, GError **error)
 {
-  g_autoptr (sqlite3_stmt) statement =
-    flip_database_prepare (library->database, deleted_sql, error);
+  g_autoptr (sqlite3_stmt) statement = flip_database_prepare (library->database, sql, error);
   gboolean row;
 
   while (statement && flip_statement_step (library->database, statement, &row, error))
@@ -207,24 +211,34 @@ read_deleted (FlipLibrary *library, GArray *deleted, GError **error)
       if (!row)
         return TRUE;
       sheet = sqlite3_column_int64 (statement, 0);
-      g_array_append_val (deleted, sheet);
+      g_array_append_val (sheets, sheet);
     }
 
   return FALSE;
 }
 
-/* Few sheets are deleted: their numbers are walked along beside the results, which is quicker than to look for
-   each sheet among them. */
+/* Sheets that are few: their numbers are walked along beside the results, which is quicker than to look for each
+   sheet among them. */
+typedef struct
+{
+  GArray *sheets; /* of gint64, lowest first */
+  guint next;
+} Few;
+
 static gboolean
-read_results (FlipLibrary *library,
-              FlipResults *results,
-              const GArray *deleted,
-              GArray *damaged,
+is_among (Few *few, gint64 sheet)
+{
+  while (few->next < few->sheets->len && g_array_index (few->sheets, gint64, few->next) < sheet)
+    few->next++;
+  return few->next < few->sheets->len && g_array_index (few->sheets, gint64, few->next) == sheet;
+}
+
+static gboolean
+read_results (FlipLibrary *library, FlipResults *results, Few deleted, Few hinted, GArray *damaged,
               GError **error)
 {
   g_autoptr (sqlite3_stmt) statement =
     flip_database_prepare (library->database, results_sql, error);
-  guint next = 0;
   gboolean row;
 
   while (statement && flip_statement_step (library->database, statement, &row, error))
@@ -233,10 +247,8 @@ read_results (FlipLibrary *library,
 
       if (!row)
         return TRUE;
-      while (next < deleted->len && g_array_index (deleted, gint64, next) < sheet)
-        next++;
-      if (next == deleted->len || g_array_index (deleted, gint64, next) != sheet)
-        take_result (results, statement, sheet, damaged);
+      if (!is_among (&deleted, sheet))
+        take_result (results, statement, sheet, is_among (&hinted, sheet), damaged);
     }
 
   return FALSE;
@@ -246,11 +258,14 @@ static gboolean
 read_all (FlipLibrary *library, FlipResults *results, GArray *damaged, GError **error)
 {
   g_autoptr (GArray) deleted = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_autoptr (GArray) hinted = g_array_new (FALSE, FALSE, sizeof (gint64));
 
   return read_boards (library, results, "SELECT id, name FROM board", results->boards, error)
          && read_boards (library, results, "SELECT id, name FROM edition", results->editions, error)
-         && read_deleted (library, deleted, error)
-         && read_results (library, results, deleted, damaged, error);
+         && read_numbers (library, deleted_sql, deleted, error)
+         && read_numbers (library, hinted_sql, hinted, error)
+         && read_results (library, results, (Few){ deleted, 0 }, (Few){ hinted, 0 }, damaged,
+                          error);
 }
 
 /* In one transaction, so that all belongs together. */

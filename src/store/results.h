@@ -17,6 +17,7 @@ typedef struct
   guint8 ending; /* FlipEnding */
   gint8 side;    /* -1: the game has none */
   guint automatic : 1, dealt : 1, practice : 1;
+  guint hinted : 1;      /* hints were asked for */
   gint64 board, edition; /* numbers in the library; edition is 0 for a board of the game */
   gint64 ended;          /* in seconds since 1970 */
   gint64 played;         /* in seconds; 0: not known */

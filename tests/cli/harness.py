@@ -40,7 +40,7 @@ OPTIONS = {
     "import": {"--json", "--library"},
     "list": {"--json", "--csv", "--library"},
     "stats": {"--json", "--csv", "--game", "--player", "--mode", "--seats", "--edition", "--from", "--until",
-              "--practice", "--table", "--png", "--svg", "--chart", "--library"},
+              "--practice", "--without-hints", "--table", "--png", "--svg", "--chart", "--library"},
     "delete": {"--json", "--undo", "--library"},
     "label": {"--json", "--title", "--tags", "--archive", "--unarchive", "--library"},
     "duplicate": {"--json", "--library"},

@@ -9,6 +9,7 @@
 #include "play/hinting.h"
 #include "play/table-hand.h"
 #include "play/verdicts.h"
+#include "store/hints.h"
 
 #include <string.h>
 

@@ -103,6 +103,29 @@ test_sums (void)
   g_assert_cmpuint (ann->groups[FLIP_BY_SEATS]->len, ==, 1);
 }
 
+/* What was reached with hints says so, and can be left out. */
+static void
+test_hints (void)
+{
+  g_autoptr (FlipResults) results = make_results ();
+  FlipStatisticsFilter filter = { .game = "fliptown", .dealt = -1 };
+  g_autoptr (FlipStatistics) all = NULL, unaided = NULL;
+  const FlipStatisticsRecord *highest;
+
+  for (guint i = 2; i < 4; i++) /* the sheet with the most points */
+    g_array_index (results->results, FlipKeptResult, i).hinted = TRUE;
+  all = flip_statistics_new (results, &filter);
+  highest = all->records->pdata[0];
+  g_assert_cmpint (highest->value, ==, 50);
+  g_assert_true (highest->result->hinted);
+  filter.unaided = TRUE;
+  unaided = flip_statistics_new (results, &filter);
+  highest = unaided->records->pdata[0];
+  g_assert_cmpint (highest->value, ==, 40);
+  g_assert_cmpuint (unaided->all.sheets, ==, all->all.sheets - 1);
+}
+
+
 static void
 test_pairs (void)
 {
@@ -568,6 +591,7 @@ main (int argc, char **argv)
   g_setenv ("TZ", "UTC", TRUE);
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/statistics/sums", test_sums);
+  g_test_add_func ("/statistics/hints", test_hints);
   g_test_add_func ("/statistics/pairs", test_pairs);
   g_test_add_func ("/statistics/tallies", test_tallies);
   g_test_add_func ("/statistics/feats", test_feats);

@@ -14,6 +14,7 @@ typedef enum
   BY_GAME,
   BY_PLAYER,
   BY_MODE,
+  BY_HINTS,
   BY_SEATS,
   BY_EDITION,
   BY_DATE,
@@ -29,6 +30,7 @@ static const struct
   [BY_GAME] = { "game", FLIP_BY_GAME, N_ ("All games") },
   [BY_PLAYER] = { "player", FLIP_BY_PLAYER, N_ ("All players") },
   [BY_MODE] = { "mode", FLIP_N_GROUPINGS, N_ ("Table and dealt") },
+  [BY_HINTS] = { "hints", FLIP_N_GROUPINGS, N_ ("With or without hints") },
   [BY_SEATS] = { "seats", FLIP_BY_SEATS, N_ ("Any seat count") },
   [BY_EDITION] = { "edition", FLIP_BY_EDITION, N_ ("Every edition") },
   [BY_DATE] = { "date", FLIP_N_GROUPINGS, N_ ("Always") },
@@ -96,13 +98,26 @@ list_dates (GMenu *menu)
   add_item (menu, BY_DATE, _ ("This year"), "this-year");
 }
 
+/* Where nobody ever asked for one, there is nothing to choose. */
+static void
+list_hints (FlipStatisticsFilterRow *self, GMenu *menu)
+{
+  gboolean any = *self->chosen[BY_HINTS] != '\0';
+
+  for (guint i = 0; !any && i < self->results->results->len; i++)
+    any = g_array_index (self->results->results, FlipKeptResult, i).hinted;
+  add_item (menu, BY_HINTS, _ ("Without hints"), "unaided");
+  gtk_widget_set_visible (GTK_WIDGET (self->buttons[BY_HINTS]), any);
+}
+
 static char *
 fixed_label (FlipStatisticsFilterRow *self, Choice choice)
 {
   const char *key = self->chosen[choice];
   static const char *const labels[][2] = {
-    { "table", N_ ("At the table") },  { "practice", N_ ("Practice") },
-    { "month", N_ ("Last 30 days") }, { "year", N_ ("Last 12 months") },  { "this-year", N_ ("This year") },
+    { "table", N_ ("At the table") },    { "practice", N_ ("Practice") },
+    { "unaided", N_ ("Without hints") }, { "month", N_ ("Last 30 days") },
+    { "year", N_ ("Last 12 months") },   { "this-year", N_ ("This year") },
   };
 
   if (g_str_equal (key, "dealt"))
@@ -165,6 +180,8 @@ list_choice (FlipStatisticsFilterRow *self, Choice choice)
 
       if (choice == BY_MODE)
         list_modes (self, menu);
+      else if (choice == BY_HINTS)
+        list_hints (self, menu);
       else
         list_dates (menu);
       show_button (self, choice, label);
@@ -346,8 +363,11 @@ flip_statistics_filter_row_get (FlipStatisticsFilterRow *self)
     .game = or_null (self->chosen[BY_GAME]),
     .player = or_null (self->chosen[BY_PLAYER]),
     .edition = or_null (self->chosen[BY_EDITION]),
-    .dealt = g_str_equal (mode, "dealt") ? 1 : g_str_equal (mode, "table") ? 0 : -1,
+    .dealt = g_str_equal (mode, "dealt")   ? 1
+             : g_str_equal (mode, "table") ? 0
+                                           : -1,
     .practice = g_str_equal (mode, "practice"),
+    .unaided = g_str_equal (self->chosen[BY_HINTS], "unaided"),
     .seats = (guint) g_ascii_strtoull (self->chosen[BY_SEATS], NULL, 10),
     .from = first_day (self->chosen[BY_DATE]),
   };
