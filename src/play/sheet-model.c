@@ -8,6 +8,7 @@
 #include "play/notices.h"
 #include "play/opening.h"
 #include "play/turn.h"
+#include "store/hints.h"
 #include "store/results.h"
 
 #include <glib/gi18n-lib.h>
@@ -263,6 +264,7 @@ FlipSheetModel *
 flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet)
 {
   FlipSheetModel *self = g_object_new (FLIP_TYPE_SHEET_MODEL, NULL);
+  guint from = flip_session_cursor (sheet->session);
 
   self->library = library;
   self->sheet = sheet;
@@ -272,10 +274,19 @@ flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet)
   if (flip_session_deal (sheet->session))
     save (self);
   publish_present (self);
+  self->notices = flip_notices_read (sheet->session, from, flip_session_cursor (sheet->session));
   if ((self->tabletop && flip_session_game (sheet->session)->is_automatic)
       || flip_automatic_seats (sheet->session))
     self->automatic = flip_automatic_seat_new (self);
   return self;
+}
+
+GPtrArray *
+flip_sheet_model_take_notices (FlipSheetModel *self)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), NULL);
+
+  return g_steal_pointer (&self->notices);
 }
 
 gboolean
@@ -710,22 +721,9 @@ flip_sheet_model_catch_up (FlipSheetModel *self)
 void
 flip_sheet_model_note_hint (FlipSheetModel *self)
 {
-  FlipSession *session;
-  g_autofree char *count = NULL;
-  guint64 before = 0;
-
   g_return_if_fail (FLIP_IS_SHEET_MODEL (self));
 
-  session = self->sheet->session;
-  for (guint i = 0; i < flip_session_n_tags (session); i++)
-    {
-      const char *value;
-
-      if (g_str_equal (flip_session_tag (session, i, &value), FLIP_HINTS_TAG))
-        g_ascii_string_to_unsigned (value, 10, 0, G_MAXUINT32, &before, NULL);
-    }
-  count = g_strdup_printf ("%u", (guint) before + 1);
-  flip_session_set_tag (session, FLIP_HINTS_TAG, count);
+  flip_hints_add (self->sheet->session);
   save (self);
 }
 

@@ -22,6 +22,10 @@ G_DECLARE_FINAL_TYPE (FlipSheetModel, flip_sheet_model, FLIP, SHEET_MODEL, GObje
    was taken over. */
 FlipSheetModel *flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet);
 
+/* What the first cards of a new sheet brought before anybody saw it, as FlipNotice: a turn may pass without a
+   choice. Once; then NULL. Freed by the caller. */
+GPtrArray *flip_sheet_model_take_notices (FlipSheetModel *self);
+
 /* There is a library now: keeps a sheet in it that was begun without one. FALSE if it has one, or if that
    failed. */
 gboolean flip_sheet_model_keep (FlipSheetModel *self, FlipLibrary *library);
@@ -59,8 +63,7 @@ void flip_sheet_model_set_seat (FlipSheetModel *self, guint seat);
 void flip_sheet_model_foresee (FlipSheetModel *self, const FlipMove *move);
 const FlipForesight *flip_sheet_model_foresight (FlipSheetModel *self);
 
-/* The sheet remembers that a hint was asked for, as a note of how many. */
-#define FLIP_HINTS_TAG "hints"
+/* The sheet remembers that a hint was asked for; see store/hints.h. */
 void flip_sheet_model_note_hint (FlipSheetModel *self);
 
 /* What people write beside an entry, and those that they want to find again (engine/notes.h); then "noted" is

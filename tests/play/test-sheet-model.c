@@ -384,6 +384,26 @@ test_practice (Fixture *fixture, gconstpointer data)
 
 /* --- Saving --- */
 
+/* A turn that passes without a choice, before anybody has seen the sheet, is told: three cards that must be played
+   go bust (FC-PLAY-4). */
+static void
+test_opening_bust (void)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("flipcity"));
+  g_autoptr (FlipSheetModel) model = NULL;
+  g_autoptr (GPtrArray) notices = NULL;
+
+  g_assert_true (flip_setup_fill_seats (setup, 2, NULL));
+  setup->dealt = TRUE;
+  setup->seed = 1;
+  model = flip_sheet_model_new (NULL, flip_stored_sheet_new (flip_session_new (setup, NULL)));
+  notices = flip_sheet_model_take_notices (model);
+  g_assert_cmpuint (notices->len, ==, 1);
+  g_assert_cmpstr (((FlipNotice *) notices->pdata[0])->kind, ==, "bust");
+  g_assert_cmpint (flip_moment_awaited (flip_sheet_model_moment (model)), ==, 1);
+  g_assert_null (flip_sheet_model_take_notices (model));
+}
+
 static void
 test_saves (void)
 {
@@ -758,6 +778,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].path, Fixture, NULL, tests[i].set_up, tests[i].test, tear_down);
+  g_test_add_func ("/sheet-model/opening-bust", test_opening_bust);
   g_test_add_func ("/sheet-model/saves", test_saves);
   g_test_add_func ("/sheet-model/fails-to-save", test_fails_to_save);
   g_test_add_func ("/sheet-model/library-in-use", test_library_in_use);

@@ -22,6 +22,7 @@
 #include "play/secrets.h"
 #include "play/statistics.h"
 #include "store/clock.h"
+#include "store/hints.h"
 
 #include <glib/gi18n.h>
 
@@ -96,6 +97,8 @@ show_when (FlipSheetPage *self)
   if (played >= 60)
     duration = flip_statistics_duration (played);
   flip_phrase_add (words, duration ? duration : "");
+  if (flip_hints_count (flip_sheet_model_session (self->model)))
+    flip_phrase_add (words, _ ("with hints"));
   flip_result_view_set_when (self->result_view, words->str);
 }
 
@@ -536,6 +539,7 @@ void
 flip_sheet_page_show_model (FlipSheetPage *self, FlipSheetModel *model)
 {
   FlipChange everything;
+  g_autoptr (GPtrArray) notices = flip_sheet_model_take_notices (model);
 
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
   g_return_if_fail (FLIP_IS_SHEET_MODEL (model));
@@ -563,6 +567,7 @@ flip_sheet_page_show_model (FlipSheetPage *self, FlipSheetModel *model)
   show_briefing (self);
   flip_change_read (&everything, NULL, flip_sheet_page_moment (self));
   load (self, &everything);
+  flip_sheet_page_tell (self, notices);
 }
 
 void
