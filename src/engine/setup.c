@@ -311,6 +311,21 @@ flip_setup_option (const FlipSetup *setup, const char *key)
   return value ? (guint) flip_option_find_value (option, value) : 0;
 }
 
+char *
+flip_setup_value_words (const FlipSetup *setup, const FlipOption *option, guint value)
+{
+  g_autoptr (GString) words = NULL;
+
+  g_return_val_if_fail (setup && option && value < flip_option_n_values (option), NULL);
+
+  words = g_string_new (_ (option->value_labels[value]));
+  flip_setup_put_names (setup, words);
+  return strstr (option->value_labels[value], PLACE)
+             && g_str_equal (words->str, _ (option->value_labels[value]))
+           ? NULL
+           : g_strdup (words->str);
+}
+
 /* As it stands in a sheet, where every line is indented. */
 static gboolean
 check_board_size (const FlipSetup *setup, GError **error)
@@ -324,6 +339,31 @@ check_board_size (const FlipSetup *setup, GError **error)
   g_set_error_literal (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD,
                        _ ("The board is too large: it would leave no room for the moves."));
   return FALSE;
+}
+
+/* Whether a chosen option means something for so many players, and if it names one, there is that one. */
+static gboolean
+check_option (const FlipSetup *setup, const FlipOption *option, GError **error)
+{
+  guint seats = flip_setup_seats (setup);
+  g_autofree char *words = NULL;
+
+  if (seats < option->min_seats || seats > option->max_seats)
+    {
+      g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+                   /* Translators: %s: an option */
+                   option->max_seats == 1 ? _ ("The option “%s” is for one player only.")
+                                          /* Translators: %s: an option */
+                                          : _ ("The option “%s” is for two or more players."),
+                   _ (option->label));
+      return FALSE;
+    }
+  words = flip_setup_value_words (setup, option, flip_setup_option (setup, option->key));
+  if (!words)
+    g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
+                 /* Translators: %s: an option */
+                 _ ("The option “%s” names a player who is not there."), _ (option->label));
+  return words != NULL;
 }
 
 /* What every game requires of a set-up: a board that leaves room for the moves, enough players, and options that apply to that number. */
@@ -345,18 +385,9 @@ flip_setup_check (const FlipSetup *setup, GError **error)
 
   for (guint i = 0; i < game->n_options; i++)
     {
-      const FlipOption *option = &game->options[i];
-
-      if (!g_hash_table_contains (setup->options, option->key)
-          || (seats >= option->min_seats && seats <= option->max_seats))
-        continue;
-      g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
-                   /* Translators: %s: an option */
-                   option->max_seats == 1 ? _ ("The option “%s” is for one player only.")
-                                          /* Translators: %s: an option */
-                                          : _ ("The option “%s” is for two or more players."),
-                   _ (option->label));
-      return FALSE;
+      if (g_hash_table_contains (setup->options, game->options[i].key)
+          && !check_option (setup, &game->options[i], error))
+        return FALSE;
     }
 
   return TRUE;

@@ -64,6 +64,10 @@ gboolean flip_setup_set_option (FlipSetup *setup,
 void flip_setup_take_latest (FlipSetup *setup);
 guint flip_setup_option (const FlipSetup *setup, const char *key);
 
+/* A value of an option in words; the label of one that stands for a player is the place of the name, "{seat 2}".
+   NULL where there is no such player. Freed by the caller. */
+char *flip_setup_value_words (const FlipSetup *setup, const FlipOption *option, guint value);
+
 /* Whether people name every card themselves, so that nobody can deal. */
 gboolean flip_setup_names_cards (const FlipSetup *setup);
 void flip_setup_set_board (FlipSetup *setup, const char *name, const char *text);

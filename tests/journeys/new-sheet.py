@@ -87,6 +87,24 @@ def looks_elsewhere(start):
         check(line in setup, f"“{line}” is not in the sheet that begins:\n{setup}")
 
 
+def who_begins(start):
+    """The players are offered by their names, and the one who was chosen begins."""
+    program = start()
+    open_page(program)
+    choose(program, "Flip City")
+    set_name(program, 1, "Ann")
+    program.tab_to("list item", "^Add a player$")
+    program.key("Return")
+    program.find("text", "^Name of player 2$")
+    set_name(program, 2, "Bob")
+    wait("Ann to begin", lambda: "Ann" in state(program)[1]["Who begins"])
+    table.choose_option(program, "Who begins", "Bob")
+    program.press(ready(program))
+    wait("the sheet", lambda: cli("list"))
+    setup = cli("export", only_sheet()["id"], "--sheet", "-").split("\nmoves:")[0]
+    check("option first: 2" in setup, f"Bob does not begin:\n{setup}")
+
+
 def no_early_warning(start):
     """Not on an empty page, nor about a name that nobody has come to yet; but about one that was
     emptied, or given twice."""
@@ -254,5 +272,5 @@ def remembered(start):
     check("Dealt" not in state(program)[1]["Characters"], "an option of the last sheet is kept")
 
 
-driver.run(looks_elsewhere, no_early_warning, enter_goes_on, enter_when_full, automatic_again, seats_say_it,
-           deal_of_the_day, remembered, *([dragged] if driver.WHOLE else []))
+driver.run(looks_elsewhere, who_begins, no_early_warning, enter_goes_on, enter_when_full, automatic_again,
+           seats_say_it, deal_of_the_day, remembered, *([dragged] if driver.WHOLE else []))

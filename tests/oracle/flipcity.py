@@ -66,13 +66,13 @@ class Seat:
 
 
 class Game:
-    def __init__(self, n_seats, office):
+    def __init__(self, n_seats, office, first):
         self.seats = [Seat() for _ in range(n_seats)]
         self.alone = n_seats == 1
         self.supply = Counter({front: 4 if self.alone else card[3]
                                for front, card in CARDS.items()
                                if card[2] and (office or front != "office")})
-        self.turn, self.winner, self.lost = 0, None, False
+        self.turn, self.winner, self.lost = first, None, False
         self.named = []  # the same game as it would be told at the table, by FC-DECK-8
         self.begin_turn()
 
@@ -320,11 +320,13 @@ def told_at_table(sheet, game):
 
 def judge(program, seed):
     seats, office = seed % 4 + 1, seed % 3 != 0
+    first = seed // 4 % seats
     options = [] if office else ["--option", "office=no"]
+    options += ["--option", f"first={first + 1}"] if first else []
     sheet = Sheet(program.run("random", "flipcity", "--seeds", f"{seed}-{seed}", "--seats", seats,
                               *options, "--sheet"))
     moments = set(random.Random(seed).choices(range(len(sheet.moves)), k=MOMENTS))
-    game = Game(seats, office)
+    game = Game(seats, office, first)
     replay(program, sheet, game, moments)
     compare_end(program, sheet, game)
     compare_end(program, told_at_table(sheet, game), game)

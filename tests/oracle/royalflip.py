@@ -149,6 +149,7 @@ class Game:
         self.seats = int(pairs["seats"])
         self.pvp = pairs["mode"] == "pvp"
         self.by_cards = pairs["edition"] == "1"
+        self.first = int(pairs.get("first", 1)) - 1
         self.rotates = self.pvp and pairs["first-player"] == "rotates"
         self.sheets = [Sheet(printed) for _ in range(self.seats)]
         self.seen = set()
@@ -188,7 +189,7 @@ class Game:
         self.cards = [self.take(0)[0] for _ in range(3)]
         need(not self.seen & set(self.cards) and len(set(self.cards)) == 3, "a card comes twice")
         self.seen |= set(self.cards)
-        first = number % self.seats if self.rotates else 0
+        first = self.first + (number if self.rotates else 0)
         self.first_choice = None
         for turn in range(self.seats):
             self.play_turn((first + turn) % self.seats)

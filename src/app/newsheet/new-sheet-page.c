@@ -121,6 +121,17 @@ is_news (FlipNewSheetPage *self, const GError *error)
          || !g_error_matches (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS);
 }
 
+/* Whoever has no name yet is called “Player 2” for now. */
+static void
+name_players (FlipNewSheetPage *self)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (self->game);
+
+  (void) (flip_player_list_fill (self->players, setup, NULL)
+          || flip_setup_fill_seats (setup, flip_player_list_n_seats (self->players), NULL));
+  flip_option_list_name_players (self->options, setup);
+}
+
 /* Whether a sheet can begin like this; if not, why. Screen readers find the words even where they are
    not revealed, so there are none then. */
 static void
@@ -142,6 +153,7 @@ check_cb (gpointer data)
   FlipNewSheetPage *self = FLIP_NEW_SHEET_PAGE (data);
 
   self->check = 0;
+  name_players (self);
   check_setup (self);
   return G_SOURCE_REMOVE;
 }

@@ -273,6 +273,67 @@ flip_option_list_set_fit (FlipOptionList *self, guint seats, gboolean dealt)
   show_dependent (self);
 }
 
+/* The words of its values, as far as there are players for them; ended by NULL. */
+static char **
+read_values (const FlipSetup *setup, const FlipOption *option)
+{
+  GStrvBuilder *values = g_strv_builder_new ();
+  char **words;
+
+  for (guint i = 0; i < flip_option_n_values (option); i++)
+    {
+      g_autofree char *value = flip_setup_value_words (setup, option, i);
+
+      if (value)
+        g_strv_builder_add (values, value);
+    }
+  words = g_strv_builder_end (values);
+  g_strv_builder_unref (values);
+  return words;
+}
+
+static gboolean
+shows_values (GtkStringList *shown, char **values)
+{
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (shown));
+
+  if (n != g_strv_length (values))
+    return FALSE;
+  for (guint i = 0; i < n; i++)
+    {
+      if (g_strcmp0 (gtk_string_list_get_string (shown, i), values[i]) != 0)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+void
+flip_option_list_name_players (FlipOptionList *self, const FlipSetup *setup)
+{
+  g_return_if_fail (FLIP_IS_OPTION_LIST (self));
+  g_return_if_fail (setup != NULL);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GtkWidget *row = g_ptr_array_index (self->rows, i);
+      g_autoptr (GtkStringList) list = NULL;
+      g_auto (GStrv) values = NULL;
+      guint chosen;
+
+      if (!is_of_game (self, row) || !ADW_IS_COMBO_ROW (row))
+        continue;
+      values = read_values (setup, option_of (row));
+      if (shows_values (GTK_STRING_LIST (adw_combo_row_get_model (ADW_COMBO_ROW (row))), values))
+        continue;
+      chosen = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+      list = gtk_string_list_new ((const char *const *) values);
+      adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
+      adw_combo_row_set_selected (ADW_COMBO_ROW (row),
+                                  chosen < g_strv_length (values) ? chosen : 0);
+    }
+}
+
 gboolean
 flip_option_list_fill (FlipOptionList *self, FlipSetup *setup, GError **error)
 {

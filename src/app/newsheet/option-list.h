@@ -19,6 +19,9 @@ void flip_option_list_reset (FlipOptionList *self);
 
 /* Only the options that mean something for that number of players, and for that table, are shown. */
 void flip_option_list_set_fit (FlipOptionList *self, guint seats, gboolean dealt);
+
+/* Values that stand for a player are called by the name that the set-up has for them. */
+void flip_option_list_name_players (FlipOptionList *self, const FlipSetup *setup);
 gboolean flip_option_list_fill (FlipOptionList *self, FlipSetup *setup, GError **error);
 
 G_END_DECLS

@@ -14,6 +14,16 @@ const FlipOption flipcity_options[FLIPCITY_N_OPTIONS] = {
     .note = N_ ("The cards that the rulebook calls optional: more building actions."),
   },
   {
+    .key = "first",
+    .label = N_ ("Who begins"),
+    .values = { "1", "2", "3", "4" },
+    .value_labels = { "{seat 1}", "{seat 2}", "{seat 3}", "{seat 4}" },
+    .min_seats = 2,
+    .max_seats = FLIPCITY_MAX_SEATS,
+    .note = N_ ("By the rulebook whoever last flipped a table"),
+    .is_later = TRUE,
+  },
+  {
     .key = "top",
     .place = FLIP_OPTION_AT_TABLE,
     .label = N_ ("Top card"),
@@ -81,6 +91,8 @@ flipcity_begin (gpointer data, const FlipSetup *setup, GError **error)
     return FALSE;
 
   state->n_seats = (guint8) flip_setup_seats (setup);
+  state->first = (guint8) flip_setup_option (setup, "first");
+  state->seat = state->first;
   state->telling = setup->dealt ? FLIPCITY_TOP_TOLD : (guint8) flip_setup_option (setup, "top");
   state->lenient =
     state->telling == FLIPCITY_TOP_PLAYED && flip_setup_option (setup, "edition") == 0;

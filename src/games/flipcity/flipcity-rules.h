@@ -137,6 +137,13 @@ flipcity_can_build (const FlipcityState *state)
   return state->turn.gains[FLIPCITY_ACTIONS] > 0 && flipcity_affordable (state);
 }
 
+/* How many have had their turn in this round. */
+static inline guint
+flipcity_turn_of_round (const FlipcityState *state)
+{
+  return (state->seat + (guint) state->n_seats - state->first) % state->n_seats;
+}
+
 /* Whether the next card that leaves the supply loses the game. */
 static inline gboolean
 flipcity_is_last_of_supply (const FlipcityState *state)
@@ -144,7 +151,7 @@ flipcity_is_last_of_supply (const FlipcityState *state)
   return flipcity_is_solo (state) && state->n_supply == 1;
 }
 
-#define FLIPCITY_N_OPTIONS 3
+#define FLIPCITY_N_OPTIONS 4
 extern const FlipOption flipcity_options[FLIPCITY_N_OPTIONS];
 
 /* flipcity-begin.c */

@@ -103,7 +103,7 @@ turn (gconstpointer data)
 {
   const FlipcityState *state = data;
 
-  return state->round * (guint) state->n_seats + state->seat;
+  return state->round * (guint) state->n_seats + flipcity_turn_of_round (state);
 }
 
 static gboolean

@@ -125,6 +125,7 @@ typedef struct
   guint8 stage, end;
   guint8 telling; /* FlipcityTelling */
   guint8 lenient; /* by the first edition nobody was held to cards that were not told yet */
+  guint8 first;   /* the seat that begins each round */
   guint16 round;
   guint16 shuffles;
   guint16 stocked; /* faces that are in the supply, one bit each: both of a card */

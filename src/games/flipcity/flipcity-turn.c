@@ -18,8 +18,8 @@ end_turn (FlipcityState *state)
   FlipcitySeat *seat = &state->seats[state->seat];
   guint8 *played = state->turn.played;
   guint n = state->turn.n_played, discarded = seat->discarded;
-  guint next = state->seat + 1u;
-  gboolean ends_round = next == state->n_seats;
+  guint after = state->seat + 1u;
+  guint next = after & (guint) ((after == state->n_seats) - 1); /* or 0, without a branch */
 
   for (guint i = 0; i < n; i++)
     {
@@ -32,8 +32,8 @@ end_turn (FlipcityState *state)
   seat->discarded = (guint16) discarded;
   seat->n_discard = (guint8) (seat->n_discard + n);
   seat->turns++;
-  state->seat = (guint8) (next & (guint) (ends_round - 1)); /* or 0, without a branch */
-  state->round = (guint16) (state->round + ends_round);
+  state->seat = (guint8) next;
+  state->round = (guint16) (state->round + (next == state->first));
 }
 
 /* Bottom cards go to the discard; those that nobody needs to tell go at once. */

@@ -18,8 +18,17 @@ const FlipOption royalflip_options[ROYALFLIP_N_OPTIONS] = {
     { N_ ("Rotates"), N_ ("Stays") },
     2,
     ROYALFLIP_MAX_SEATS,
-    NULL,
+    N_ ("The rulebook only says that a first player is chosen"),
     TRUE },
+  { .key = "first",
+    .label = N_ ("Who begins"),
+    .values = { "1", "2", "3", "4", "5", "6" },
+    .value_labels = { "{seat 1}", "{seat 2}", "{seat 3}", "{seat 4}", "{seat 5}", "{seat 6}" },
+    .min_seats = 2,
+    .max_seats = ROYALFLIP_MAX_SEATS,
+    .note = N_ ("The first player of the first round, where you play against each other"),
+    .is_later = TRUE,
+    .beside = { "mode" } },
   { .key = "edition",
     .label = N_ ("Edition of the rules"),
     .values = { "1", "2" },
@@ -33,12 +42,13 @@ const FlipOption royalflip_options[ROYALFLIP_N_OPTIONS] = {
 static gboolean
 check_options (const RoyalflipOptions *options, GError **error)
 {
-  if (!options->first_stays || options->pvp)
+  if (options->pvp || (!options->first_stays && !options->first))
     return TRUE;
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
                /* Translators: first %s: an option; second %s: a mode of the game */
                _ ("“%s” needs the mode “%s”: otherwise all play at the same time."),
-               _ (royalflip_options[1].label), _ (royalflip_options[0].value_labels[1]));
+               _ (royalflip_options[options->first_stays ? 1 : 2].label),
+               _ (royalflip_options[0].value_labels[1]));
   return FALSE;
 }
 
@@ -52,6 +62,7 @@ royalflip_begin (gpointer data, const FlipSetup *setup, GError **error)
   memset (state, 0, sizeof *state);
   state->options.pvp = (guint8) flip_setup_option (setup, "mode");
   state->options.first_stays = (guint8) flip_setup_option (setup, "first-player");
+  state->options.first = (guint8) flip_setup_option (setup, "first");
   state->options.by_cards = flip_setup_option (setup, "edition") == 0;
   if (!check_options (&state->options, error)
       || !royalflip_board_read (&state->board, setup->board, setup->board_name, error))

@@ -30,7 +30,7 @@ extern const RoyalflipArrangement royalflip_arrangements[ROYALFLIP_ARRANGEMENTS]
 
 enum
 {
-  ROYALFLIP_N_OPTIONS = 3
+  ROYALFLIP_N_OPTIONS = 4
 };
 extern const FlipOption royalflip_options[ROYALFLIP_N_OPTIONS];
 

@@ -45,6 +45,7 @@ typedef struct
 typedef struct
 {
   guint8 pvp, first_stays;
+  guint8 first;    /* the first player of the first round */
   guint8 by_cards; /* the first edition: choices are compared by their cards, and 0 diamonds count
                       as none */
 } RoyalflipOptions;

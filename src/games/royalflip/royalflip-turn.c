@@ -15,7 +15,7 @@ royalflip_first_player (const RoyalflipState *state)
 
   g_assert (state->n_seats > 0);
 
-  return rotates ? (guint) state->round % state->n_seats : 0;
+  return (state->options.first + (rotates ? (guint) state->round : 0)) % state->n_seats;
 }
 
 static gboolean
