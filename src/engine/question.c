@@ -9,6 +9,7 @@ flip_question_new (void)
   question->title = g_string_new (NULL);
   question->sentence = g_string_new (NULL);
   question->note = g_string_new (NULL);
+  question->table = g_string_new (NULL);
   question->purse = FLIP_NO_PURSE;
   return question;
 }
@@ -19,5 +20,6 @@ flip_question_free (FlipQuestion *question)
   g_string_free (question->title, TRUE);
   g_string_free (question->sentence, TRUE);
   g_string_free (question->note, TRUE);
+  g_string_free (question->table, TRUE);
   g_free (question);
 }

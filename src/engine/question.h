@@ -20,6 +20,10 @@ typedef struct
      empty. */
   GString *title, *sentence, *note;
 
+  /* Translated: what people do with their own cards before they answer, "Shuffle the deck."; may be empty. A
+     session says it before the sentence, but only where Flipside does not deal. */
+  GString *table;
+
   const char *aside; /* translated: what may be done first: "Recycle first?"; or NULL */
   const char *todo;  /* translated: beside the name of the asked seat: "to draw"; or NULL */
   guint about;       /* the seat whose turn it is, from 1, or 0 where all seats share a turn */

@@ -2,6 +2,7 @@
 
 /* What a session says to people. */
 
+#include "engine/phrase.h"
 #include "engine/session.h"
 
 #include "engine/verb.h"
@@ -117,6 +118,14 @@ put_asked_name (FlipSession *session, int who, GString *title)
   g_string_printf (title, _ ("%s, %s"), flip_session_shown_player (session, who), bare);
 }
 
+/* What is done at a real table comes before what is told of it. */
+static void
+put_table_first (FlipQuestion *question)
+{
+  flip_phrase_say (question->table, question->sentence->str);
+  g_string_assign (question->sentence, question->table->str);
+}
+
 FlipQuestion *
 flip_session_question (FlipSession *session, gconstpointer state)
 {
@@ -125,6 +134,8 @@ flip_session_question (FlipSession *session, gconstpointer state)
 
   flip_session_game (session)->ask (state, &ask);
   flip_session_game (session)->question (state, question);
+  if (!flip_session_setup (session)->dealt)
+    put_table_first (question);
   flip_session_put_names (session, question->title);
   flip_session_put_names (session, question->sentence);
   flip_session_put_names (session, question->note);

@@ -179,7 +179,8 @@ test_prompt (void)
   g_autofree char *card = flip_moment_prompt (start);
   g_autofree char *site = NULL;
 
-  g_assert_cmpstr (card, ==, "Which cards are in the lineup? Card 1 of 3.");
+  g_assert_cmpstr (card, ==, "Which cards are in the lineup? Shuffle the deck. Put the top card aside face "
+                   "down: it is the Sheriff card. Card 1 of 3.");
   play (session, "JC");
   play (session, "KH");
   play (session, "8C");

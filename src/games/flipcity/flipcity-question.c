@@ -180,6 +180,27 @@ note_risk (const FlipcityState *state, GString *note)
     warn (state, odds[0] > CERTAIN, note);
 }
 
+/* --- What the people at a real table do first --- */
+
+/* Nothing was taken off the deck since it was shuffled. */
+static void
+tell_table (const FlipcityState *state, GString *table)
+{
+  const FlipcitySeat *seat = flipcity_acting_seat (state);
+
+  if ((state->stage != FLIPCITY_STAGE_TOP && state->stage != FLIPCITY_STAGE_PLAY) || seat->next
+      || !seat->n_deck || seat->top != FLIPCITY_NO_FACE)
+    return;
+  if (state->turn.shuffled)
+    flip_phrase_say_printf (table,
+                            /* Translators: {seat %u}: is replaced by the name of that player */
+                            _ ("{seat %u}’s discard pile is shuffled, unseen, into a new deck."),
+                            state->seat + 1u);
+  else if (state->seat == state->first && state->round == 1 && !state->turn.n_played)
+    flip_phrase_say (table, _ ("Set up the decks and the supply as the board shows them. Each player "
+                               "shuffles unseen, with these sides up."));
+}
+
 /* --- The question --- */
 
 static void
@@ -230,6 +251,7 @@ flipcity_question (gconstpointer data, FlipQuestion *question)
   question->about = state->seat + 1u;
   question->todo = state->stage == FLIPCITY_STAGE_BUILD ? C_ ("what a player does", "building")
                                                         : C_ ("what a player does", "playing");
+  tell_table (state, question->table);
   switch ((FlipcityStage) state->stage)
     {
     case FLIPCITY_STAGE_TOP:
@@ -324,7 +346,7 @@ flipcity_when (gconstpointer data, FlipWhen *when)
   gboolean over = state->stage == FLIPCITY_STAGE_OVER;
 
   when->round = state->round;
-  when->turn = over ? state->n_seats + 1u : state->seat + 1u;
+  when->turn = over ? state->n_seats + 1u : flipcity_turn_of_round (state) + 1u;
   /* Translators: %u: the number of the turn */
   flip_phrase_print (when->name, sizeof when->name, _ ("Turn %u"), when->round);
 }

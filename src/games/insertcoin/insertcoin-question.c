@@ -218,6 +218,29 @@ ask_count (const InsertcoinState *state, FlipQuestion *question)
                                       "with a click on the board."));
 }
 
+/* The cards are dealt once, and then all of them make the piles. */
+static void
+tell_table (const InsertcoinState *state, GString *table)
+{
+  guint hand = insertcoin_hand_size (state), piles = state->set.n_piles;
+
+  if (state->stage == INSERTCOIN_STAGE_SHAPES && state->seat == 0 && state->hands.n_shown == 0)
+    flip_phrase_say_printf (table,
+                            /* Translators: %u: how many cards */
+                            ngettext ("Shuffle the cards and deal %u to each player.",
+                                      "Shuffle the cards and deal %u to each player.", hand),
+                            hand);
+  else if (state->stage == INSERTCOIN_STAGE_FLIP && state->deck.flips == 0)
+    flip_phrase_say_printf (
+      table,
+      /* Translators: %u: how many piles */
+      ngettext ("Shuffle all cards again with the GAME OVER in %u pile.",
+                "Shuffle all cards again, make %u equal piles, shuffle one GAME "
+                "OVER into each, and put them on top of each other.",
+                piles),
+      piles);
+}
+
 /* What is asked, below the title. */
 static void
 ask_more (const InsertcoinState *state, FlipQuestion *question)
@@ -268,6 +291,7 @@ insertcoin_question (gconstpointer data, FlipQuestion *question)
   if (state->stage != INSERTCOIN_STAGE_SHAPES)
     g_string_append (question->title, title_of (state->stage));
   question->todo = todo_of (state->stage);
+  tell_table (state, question->table);
   ask_more (state, question);
 }
 

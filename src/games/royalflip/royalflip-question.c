@@ -136,6 +136,21 @@ append_sentence (const RoyalflipState *state, GString *sentence)
     }
 }
 
+/* The deck lasts for all rounds. */
+static void
+tell_table (const RoyalflipState *state, GString *table)
+{
+  if (state->stage != ROYALFLIP_STAGE_LINEUP || state->n_lineup)
+    return;
+  if (state->round == 0)
+    flip_phrase_say (table, state->board.jokers ? _ ("Shuffle the deck with its jokers.")
+                                                : _ ("Shuffle the deck without jokers."));
+  if (state->options.pvp)
+    /* Translators: {seat %u}: is replaced by the name of that player */
+    flip_phrase_say_printf (table, _ ("{seat %u} is the first player and reveals three cards."),
+                            royalflip_first_player (state) + 1u);
+}
+
 static const char *
 todo_of (RoyalflipStage stage)
 {
@@ -165,6 +180,7 @@ royalflip_question (gconstpointer data, FlipQuestion *question)
 
   append_title (state, question->title);
   append_sentence (state, question->sentence);
+  tell_table (state, question->table);
   question->todo = todo_of (state->stage);
   question->n_cards = state->n_lineup;
   memcpy (question->cards, state->lineup, state->n_lineup * sizeof *question->cards);
