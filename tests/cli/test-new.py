@@ -15,7 +15,8 @@ class New(CliTest):
 
     def test_defaults(self):
         head = self.head()
-        self.assertEqual(head, "flipsheet 1\ngame: fliptown\nplayer: Player 1\ndealer: table")
+        self.assertEqual(head, "flipsheet 1\ngame: fliptown\nplayer: Player 1\noption edition: 2\n"
+                               "dealer: table")
         self.assertEqual(self.head("--table"), head)
 
     def test_players_and_seats(self):

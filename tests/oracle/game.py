@@ -101,9 +101,10 @@ class Game:
     def set_up(self):
         characters, bounties = {}, []
         count = int(self.options["seats"])
-        if self.options["random-setup"] == "yes":
+        if self.options["cowbot"] == "random" or self.options["random-setup"] == "yes":
             value, suit = self.next_shown()
-            characters[1] = RANDOM_CHARACTERS[value - 1]
+            if self.options["random-setup"] == "yes":
+                characters[1] = RANDOM_CHARACTERS[value - 1]
             self.cowbot = next(bot for bot in COWBOTS.values() if bot[0] == suit)
         while self.peek()[1][0] in ("bounty", "character"):
             number, (kind, name) = self.take()
@@ -379,7 +380,11 @@ class Game:
         owner = self.owner_of("marshal")
         if not owner:
             return
-        if self.options["marshal"] == "all":
+        by_rulebook = (
+            self.options["marshal"] == "rulebook" and self.options["edition"] == "2"
+            and len(self.seats) > 1
+        )
+        if self.options["marshal"] == "all" or by_rulebook:
             value = self.call_marshal(owner, value)
             values.update((seat, value) for seat in values)
         elif value < owner.wanted <= 13 and owner in values:

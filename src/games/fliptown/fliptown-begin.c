@@ -23,9 +23,9 @@ const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS] = {
     FALSE },
   { "cowbot",
     N_ ("Cowbot"),
-    { "none", "black-bart", "wyatt-earp", "calamity-jane", "billy-the-kid" },
-    { N_ ("None"), N_ ("Black Bart"), N_ ("Wyatt Earp"), N_ ("Calamity Jane"),
-      N_ ("Billy the Kid") },
+    { "none", "black-bart", "wyatt-earp", "calamity-jane", "billy-the-kid", "random" },
+    { N_ ("None"), N_ ("Black Bart"), N_ ("Wyatt Earp"), N_ ("Calamity Jane"), N_ ("Billy the Kid"),
+      N_ ("By the suit of a card") },
     1,
     1,
     N_ ("An opponent who plays by itself"),
@@ -66,11 +66,11 @@ const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS] = {
     TRUE },
   { "marshal",
     N_ ("The Marshal’s card counts for"),
-    { "owner", "all" },
-    { N_ ("The Marshal"), N_ ("Everybody") },
+    { "rulebook", "all", "owner" },
+    { N_ ("As the rulebook says"), N_ ("Everybody"), N_ ("The Marshal") },
     1,
     4,
-    NULL,
+    N_ ("By the rulebook for everybody, from two players on"),
     TRUE },
   { "centre",
     N_ ("The middle tombstone in chamber 4a"),
@@ -80,6 +80,22 @@ const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS] = {
     4,
     NULL,
     TRUE },
+  { .key = "edition",
+    .label = N_ ("Edition of the rules"),
+    .values = { "1", "2" },
+    .value_labels = { N_ ("First"), N_ ("Second") },
+    .min_seats = 1,
+    .max_seats = FLIPTOWN_MAX_SEATS,
+    .is_edition = TRUE,
+    .is_later = TRUE },
+};
+
+/* Values of options, by their places above. */
+enum
+{
+  COWBOT_BY_CARD = FLIPTOWN_N_COWBOTS,
+  MARSHAL_BY_RULEBOOK = 0,
+  MARSHAL_FOR_ALL = 1,
 };
 
 static gboolean
@@ -92,7 +108,7 @@ refuse_option (GError **error, const char *text)
 static gboolean
 check_options (const FliptownOptions *options, GError **error)
 {
-  if (options->random_setup && (options->cowbot || options->characters))
+  if (options->random_setup == FLIPTOWN_BOTH_BY_CARD && (options->cowbot || options->characters))
     return refuse_option (error, _ ("“Cowbot and character by one card” picks the cowbot and the "
                                     "character: leave “Cowbot” and “Characters” as they were."));
   if (options->level && !options->cowbot && !options->random_setup)
@@ -108,6 +124,17 @@ clear_sheet (FliptownSeat *seat)
   memset (seat->holdem, FLIP_NO_CARD, sizeof seat->holdem);
 }
 
+/* By the first edition the Marshal's card was only for the Marshal, unless somebody said otherwise. */
+static gboolean
+is_marshal_for_all (const FlipSetup *setup)
+{
+  guint value = flip_setup_option (setup, "marshal");
+
+  return value == MARSHAL_FOR_ALL
+         || (value == MARSHAL_BY_RULEBOOK && flip_setup_option (setup, "edition") > 0
+             && flip_setup_seats (setup) > 1);
+}
+
 static void
 read_options (FliptownOptions *options, const FlipSetup *setup)
 {
@@ -118,8 +145,26 @@ read_options (FliptownOptions *options, const FlipSetup *setup)
   options->random_setup = (guint8) flip_setup_option (setup, "random-setup");
   options->holdem = (guint8) flip_setup_option (setup, "holdem");
   options->bank_two = (guint8) flip_setup_option (setup, "bank");
-  options->marshal_all = (guint8) flip_setup_option (setup, "marshal");
+  options->marshal_all = (guint8) is_marshal_for_all (setup);
   options->centre_ignored = (guint8) flip_setup_option (setup, "centre");
+}
+
+/* The cowbot is known with the card. */
+static void
+await_cowbot (FliptownOptions *options)
+{
+  if (options->cowbot != COWBOT_BY_CARD)
+    return;
+  options->cowbot = FLIPTOWN_NO_COWBOT;
+  options->random_setup = FLIPTOWN_COWBOT_BY_CARD;
+}
+
+/* Where nobody gets a character, the start is on the sheets from the first moment. */
+static void
+give_standard_start (FliptownState *state)
+{
+  for (guint i = 0; i < state->n_seats; i++)
+    fliptown_seat_start (state, i, FLIPTOWN_NO_CHARACTER);
 }
 
 gboolean
@@ -134,9 +179,12 @@ fliptown_begin (gpointer data, const FlipSetup *setup, GError **error)
                             error))
     return FALSE;
 
+  await_cowbot (&state->options);
   state->n_seats = (guint8) flip_setup_seats (setup);
   for (guint i = 0; i < FLIPTOWN_MAX_SEATS; i++)
     clear_sheet (&state->seats[i]);
+  if (!state->options.characters && state->options.random_setup != FLIPTOWN_BOTH_BY_CARD)
+    give_standard_start (state);
   memset (state->cards.stolen, FLIP_NO_CARD, sizeof state->cards.stolen);
   memset (state->cards.lineup, FLIP_NO_CARD, sizeof state->cards.lineup);
   state->cards.sheriff = FLIP_NO_CARD;

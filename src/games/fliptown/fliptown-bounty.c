@@ -307,6 +307,16 @@ fliptown_bounty_label (gconstpointer state, const FlipMove *move, GString *text)
   g_string_append (text, fliptown_bounty_name ((guint) move->arg[0]));
 }
 
+/* What has to be done for it. */
+void
+fliptown_bounty_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  char help[FLIPTOWN_HELP_SIZE];
+
+  fliptown_bounty_help (state, (guint) move->arg[0], help, sizeof help);
+  flip_gains_add (&offer->gains, NULL, "%s", help);
+}
+
 const char *
 fliptown_bounty_name (guint bounty)
 {

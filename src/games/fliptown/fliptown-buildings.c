@@ -738,6 +738,8 @@ fliptown_choice_tell (const FliptownState *state, guint building, int choice, GS
     name_lines (kind, choice, text);
   else if (kind == FLIPTOWN_SHERIFFS_OFFICE)
     label_office (state, choice, text);
+  else if (kind == FLIPTOWN_LAND_OFFICE)
+    fliptown_land_name (choice, text);
   else
     {
       fliptown_choice_print (state, building, choice, text);

@@ -218,7 +218,8 @@ set_up_by_card (FliptownState *state, FlipCard card)
       if (fliptown_cowbot_suit (i) == flip_card_suit (card))
         state->options.cowbot = (guint8) i;
     }
-  fliptown_seat_start (state, 0, flip_card_rank (card));
+  if (state->options.random_setup == FLIPTOWN_BOTH_BY_CARD)
+    fliptown_seat_start (state, 0, flip_card_rank (card));
   state->stage = FLIPTOWN_STAGE_BOUNTIES;
 }
 

@@ -84,6 +84,14 @@ fliptown_character_label (gconstpointer state, const FlipMove *move, GString *te
   g_string_append (text, fliptown_character_name (move->arg[0]));
 }
 
+/* The start that it gives, and the ability. */
+void
+fliptown_character_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  fliptown_offer_gains (state, move, offer);
+  flip_gains_add (&offer->gains, NULL, "%s", fliptown_character_help (move->arg[0]));
+}
+
 /* The place of a character's bonus action; the Man in Black names it himself. */
 static FliptownPlace
 bonus_place (FliptownCharacter character, int named)

@@ -97,9 +97,12 @@ fliptown_bounty_help (const FliptownState *state, guint bounty, char *text, gsiz
     /* Translators: %d: how much Wanted */
     { _ ("Have %d Wanted at any one moment"), board->bounty_wanted },
     /* Translators: %d: how many */
-    { ngettext ("Have %d kind of gear", "Have %d kinds of gear", gear), board->bounty_gear },
-    /* Translators: %d: dollars */
-    { _ ("Hold $%d at any one moment, or plenty of gold"), board->bounty_cash },
+    { ngettext ("Have %d of pan, hammer, trail horse, Undertaker, bandana, pickaxe and pistol",
+                "Have %d of pan, hammer, trail horse, Undertaker, bandana, pickaxe and pistol",
+                gear),
+      board->bounty_gear },
+    /* Translators: first %d: dollars; second %d: gold */
+    { _ ("Hold $%d or %d gold at any one moment"), board->bounty_cash },
     { _ ("Gain a bonus action in every region and in the Cemetery"), 0 },
   };
 
@@ -107,7 +110,7 @@ fliptown_bounty_help (const FliptownState *state, guint bounty, char *text, gsiz
 
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  flip_phrase_print (text, size, help[bounty].words, help[bounty].number);
+  flip_phrase_print (text, size, help[bounty].words, help[bounty].number, board->bounty_gold);
 #pragma GCC diagnostic pop
 }
 

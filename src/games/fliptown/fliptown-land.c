@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -127,17 +128,40 @@ fliptown_land_print (int plot, GString *text)
     }
 }
 
+/* By the points of the compass, since A1 and so on are tombstones: "Northwest and North". */
 void
-fliptown_land_label (const FliptownState *state, int plot, GString *text)
+fliptown_land_name (int plot, GString *text)
 {
+  static const char *const fields[FLIPTOWN_FIELDS] = {
+    NC_ ("field of the land", "Northwest"), NC_ ("field of the land", "North"),
+    NC_ ("field of the land", "Northeast"), NC_ ("field of the land", "West"),
+    NC_ ("field of the land", "Middle"),    NC_ ("field of the land", "East"),
+    NC_ ("field of the land", "Southwest"), NC_ ("field of the land", "South"),
+    NC_ ("field of the land", "Southeast"),
+  };
+  const char *names[FLIPTOWN_FIELDS];
+  g_autofree char *joined = NULL;
+  guint n = 0;
+
   for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
     {
       if (plot & 1 << i)
-        g_string_append_printf (text, "%s ", fliptown_stone_word (i));
+        names[n++] = g_dpgettext2 (GETTEXT_PACKAGE, "field of the land", fields[i]);
     }
-  g_string_append_printf (
-    text,
-    /* Translators: first %d: dollars; second %d: stars */
-    ngettext ("for $%d: %d star", "for $%d: %d stars", (gulong) stars_of (state, (guint) plot)),
-    price_of (&state->board, (guint) plot), stars_of (state, (guint) plot));
+  joined = flip_phrase_join (names, n);
+  g_string_append (text, joined);
+}
+
+void
+fliptown_land_label (const FliptownState *state, int plot, GString *text)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+  int stars = stars_of (state, (guint) plot);
+
+  fliptown_land_name (plot, name);
+  g_string_append_printf (text,
+                          /* Translators: %s: fields of the land, “Northwest and North”; first %d:
+                             dollars; second %d: stars */
+                          ngettext ("%s for $%d: %d star", "%s for $%d: %d stars", (gulong) stars),
+                          name->str, price_of (&state->board, (guint) plot), stars);
 }

@@ -26,12 +26,58 @@ say_which (FlipQuestion *question, guint card, guint of)
   say (question, _ ("Card %u of %u."), card, of);
 }
 
+/* What the people at a real table do first */
+
+static void
+tell_new_deck (const FliptownState *state, FlipQuestion *question)
+{
+  GString *table = question->table;
+
+  flip_phrase_say (table, state->round == 0 ? _ ("Shuffle the deck.")
+                          : state->cards.n_stolen == 0
+                            ? _ ("Gather all cards and shuffle them.")
+                            : _ ("Gather all cards but the stolen ones and "
+                                 "shuffle them."));
+  flip_phrase_say (table, _ ("Put the top card aside face down: it is the Sheriff card."));
+  if (state->options.holdem && state->n_seats > 1)
+    flip_phrase_say (table, _ ("Deal two poker cards to each player, to be kept secret."));
+}
+
+static gboolean
+begins_round (const FliptownState *state)
+{
+  return state->stage
+           == (state->options.holdem && state->n_seats == 1 ? FLIPTOWN_STAGE_HOLDEM
+                                                            : FLIPTOWN_STAGE_LINEUP)
+         && state->turn == 0 && state->cards.n_lineup == 0
+         && state->seats[0].holdem[state->round][0] == FLIP_NO_CARD;
+}
+
+static void
+tell_table (const FliptownState *state, FlipQuestion *question)
+{
+  if (state->stage == FLIPTOWN_STAGE_SETUP_CARD)
+    flip_phrase_say (question->table, _ ("Shuffle the deck and turn over the top card."));
+  else if (state->stage == FLIPTOWN_STAGE_BOUNTIES && state->options.bounties == 0
+           && state->bounties.n == 0)
+    flip_phrase_say (question->table, _ ("Shuffle the bounty cards and draw three."));
+  else if (state->stage == FLIPTOWN_STAGE_CHARACTERS && state->options.characters == 1
+           && state->seat == 0)
+    flip_phrase_say (question->table,
+                     _ ("Shuffle the character cards and deal one to each player."));
+  else if (begins_round (state))
+    tell_new_deck (state, question);
+}
+
 /* Set-up */
 
 static void
 ask_setup_card (const FliptownState *state, FlipQuestion *question)
 {
-  say (question, _ ("Its suit names the cowbot, its value the character."));
+  say (question, "%s",
+       state->options.random_setup == FLIPTOWN_COWBOT_BY_CARD
+         ? _ ("Its suit names the cowbot.")
+         : _ ("Its suit names the cowbot, its value the character."));
 }
 
 static void
@@ -314,6 +360,7 @@ fliptown_question (gconstpointer data, FlipQuestion *question)
   question->purse = has_prices (state->stage)
                       ? fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD)
                       : FLIP_NO_PURSE;
+  tell_table (state, question);
   tell_theft (state, question);
   if (questions[state->stage].title)
     g_string_append (question->title, _ (questions[state->stage].title));

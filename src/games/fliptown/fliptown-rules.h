@@ -290,6 +290,7 @@ guint fliptown_land_plot (guint index);
 gboolean fliptown_land_check (const FliptownState *state, int plot, FlipRefusal *refusal);
 void fliptown_land_apply (FliptownState *state, int plot);
 void fliptown_land_print (int plot, GString *text);
+void fliptown_land_name (int plot, GString *text);
 void fliptown_land_label (const FliptownState *state, int plot, GString *text);
 
 /* fliptown-turn.c */
@@ -405,6 +406,7 @@ void fliptown_facts (gconstpointer state, int seat, FlipFacts *facts);
 const char *fliptown_character_help (FliptownCharacter character);
 const char *fliptown_cowbot_help (FliptownCowbot cowbot);
 const char *fliptown_cowbot_rule (FliptownCowbot cowbot);
+#define FLIPTOWN_HELP_SIZE 160
 void fliptown_bounty_help (const FliptownState *state, guint bounty, char *text, gsize size);
 const char *fliptown_bounty_rule (guint bounty);
 
@@ -416,7 +418,7 @@ void fliptown_notices (gconstpointer before,
 /* fliptown-begin.c, fliptown-sound.c */
 gboolean fliptown_begin (gpointer state, const FlipSetup *setup, GError **error);
 gboolean fliptown_sound (gconstpointer state, GString *problem);
-#define FLIPTOWN_N_OPTIONS 9
+#define FLIPTOWN_N_OPTIONS 10
 extern const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS];
 
 G_END_DECLS

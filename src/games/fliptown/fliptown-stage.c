@@ -120,7 +120,7 @@ const char *
 fliptown_stage_words (FliptownStage stage)
 {
   static const char *const words[] = {
-    [FLIPTOWN_STAGE_SETUP_CARD] = N_ ("the card that picks cowbot and character"),
+    [FLIPTOWN_STAGE_SETUP_CARD] = N_ ("the card that picks the cowbot"),
     [FLIPTOWN_STAGE_BOUNTIES] = N_ ("a bounty of this game"),
     [FLIPTOWN_STAGE_CHARACTERS] = N_ ("a character for the seat"),
     [FLIPTOWN_STAGE_ROUND] = N_ ("nothing"),

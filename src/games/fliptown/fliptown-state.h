@@ -164,12 +164,21 @@ typedef struct
   guint8 turned; /* to the side with fewer stars; one bit each */
 } FliptownBounties;
 
+/* What a card decides before the game begins. */
+typedef enum
+{
+  FLIPTOWN_NOTHING_BY_CARD,
+  FLIPTOWN_BOTH_BY_CARD, /* cowbot and character */
+  FLIPTOWN_COWBOT_BY_CARD,
+} FliptownByCard;
+
 typedef struct
 {
   guint8 characters; /* none, dealt, chosen */
   guint8 bounties;   /* dealt, chosen, none */
   guint8 cowbot, level;
-  guint8 random_setup, holdem, bank_two, marshal_all, centre_ignored;
+  guint8 random_setup; /* FliptownByCard */
+  guint8 holdem, bank_two, marshal_all, centre_ignored;
 } FliptownOptions;
 
 typedef struct

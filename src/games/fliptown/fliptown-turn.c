@@ -29,13 +29,10 @@ step_bounties (FliptownState *state)
 static gboolean
 step_characters (FliptownState *state)
 {
-  if (state->seat < state->n_seats && state->options.characters
-      && state->seats[state->seat].character == FLIPTOWN_NO_CHARACTER)
-    return FALSE;
-  if (state->seat == state->n_seats)
+  if (!state->options.characters || state->seat == state->n_seats)
     return go (state, FLIPTOWN_STAGE_ROUND);
-  if (!state->options.characters && state->seats[state->seat].character == FLIPTOWN_NO_CHARACTER)
-    fliptown_seat_start (state, state->seat, FLIPTOWN_NO_CHARACTER);
+  if (state->seats[state->seat].character == FLIPTOWN_NO_CHARACTER)
+    return FALSE;
   state->seat++;
   return TRUE;
 }

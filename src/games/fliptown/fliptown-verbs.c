@@ -20,13 +20,14 @@ const FlipVerb fliptown_verbs[FLIPTOWN_N_VERBS] = {
     .name = "bounty", .stages = ON (BOUNTIES), .n_args = 1,
     .list = fliptown_bounty_list, .check = fliptown_bounty_check, .apply = fliptown_bounty_apply,
     .print = fliptown_bounty_print, .describe = fliptown_bounty_describe,
-    .label = fliptown_bounty_label,
+    .label = fliptown_bounty_label, .offer = fliptown_bounty_offer,
   },
   [FLIPTOWN_VERB_CHARACTER] = {
     .name = "character", .stages = ON (CHARACTERS), .n_args = 1,
     .list = fliptown_character_list, .check = fliptown_character_check,
     .apply = fliptown_character_apply, .print = fliptown_character_print,
     .describe = fliptown_character_describe, .label = fliptown_character_label,
+    .offer = fliptown_character_offer,
   },
   [FLIPTOWN_VERB_LINEUP] = {
     .name = "lineup", .stages = ON (MAYOR), .n_args = 1,

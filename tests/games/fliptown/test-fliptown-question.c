@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/autoplay.h"
+#include "engine/session.h"
+#include "engine/verb.h"
 #include "games/fliptown/fliptown-rules.h"
 #include "games/fliptown/fliptown.h"
 
@@ -240,6 +242,68 @@ test_moment (gconstpointer data)
   g_assert_true (question->asks_for_more == (moments[i].stage == FLIPTOWN_STAGE_LINEUP));
 }
 
+static FlipSession *
+begin_at_table (guint seats, const char *option, const char *value)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (&fliptown_game);
+
+  g_assert_true (flip_setup_fill_seats (setup, seats, NULL));
+  if (option)
+    g_assert_true (flip_setup_set_option (setup, option, value, NULL));
+  return flip_session_new (setup, NULL);
+}
+
+static void
+assert_brings (FlipSession *session, const char *text, const char *words)
+{
+  gconstpointer state = flip_session_state (session);
+  g_autoptr (GString) brings = g_string_new (NULL);
+  FlipOffer offer = { 0 };
+  FlipMove move;
+
+  g_assert_true (fliptown_game.parse (state, text, &move, NULL));
+  flip_game_offer (&fliptown_game, state, &move, &offer);
+  flip_offer_print (&offer, brings);
+  g_assert_cmpstr (brings->str, ==, words);
+}
+
+/* Whoever is asked for a bounty or a character reads what each asks for or gives. FT-BOUNTY-1, FT-CHAR-1 */
+static void
+test_choices_explained (void)
+{
+  g_autoptr (FlipSession) bounties = begin_at_table (2, NULL, NULL);
+  g_autoptr (FlipSession) characters = begin_at_table (1, "characters", "chosen");
+
+  assert_brings (bounties, "bounty 7", "Circle 5 outer tombstones");
+  assert_brings (bounties, "bounty 11", "Hold $30 or 15 gold at any one moment");
+  assert_brings (characters, "character miner",
+                 "+$1, +5 gold, Once a game: a Mine bonus action, +2 points");
+}
+
+/* Fields are called by the points of the compass: A1 and so on are tombstones. FT-LAND-1 */
+static void
+test_land_names (void)
+{
+  static const char *const moves[] = { "JC", "8C", "KH", "JC 8C KH town 8", "land-office A1 B1" };
+  g_autoptr (FlipSession) session = begin_at_table (1, NULL, NULL);
+  g_autoptr (GString) label = g_string_new (NULL);
+  g_autofree char *told = NULL;
+  FlipMove move;
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    {
+      if (i == G_N_ELEMENTS (moves) - 1)
+        {
+          g_assert_true (fliptown_game.parse (flip_session_state (session), moves[i], &move, NULL));
+          flip_game_label (&fliptown_game, flip_session_state (session), &move, label);
+        }
+      g_assert_true (flip_session_play_text (session, moves[i], NULL));
+    }
+  g_assert_nonnull (strstr (label->str, "Northwest and North for $4: 4 stars"));
+  told = flip_session_tell_entry (session, G_N_ELEMENTS (moves) - 1);
+  g_assert_nonnull (strstr (told, "Northwest and North"));
+}
+
 /* Every stage that waits for an answer has a row above. */
 static void
 test_all_stages (void)
@@ -410,6 +474,8 @@ main (int argc, char **argv)
   add_tests ("/fliptown/question", names, G_N_ELEMENTS (moments), test_moment);
   add_tests ("/fliptown/chance", NULL, G_N_ELEMENTS (robberies), test_chance);
   g_test_add_func ("/fliptown/chance/refilled", test_chance_of_refilled);
+  g_test_add_func ("/fliptown/question/choices-explained", test_choices_explained);
+  g_test_add_func ("/fliptown/question/land-names", test_land_names);
   g_test_add_func ("/fliptown/question/all-stages", test_all_stages);
   g_test_add_func ("/fliptown/question/any-moment", test_games);
   return g_test_run ();
