@@ -63,7 +63,7 @@ show_desk (FlipWindow *self, FlipEditionDesk *desk)
   if (!self->edition_page)
     {
       self->edition_page = g_object_new (FLIP_TYPE_EDITION_PAGE, NULL);
-      gtk_stack_add_child (self->pages, GTK_WIDGET (self->edition_page));
+      gtk_stack_add_titled (self->pages, GTK_WIDGET (self->edition_page), NULL, "");
       g_signal_connect (self->edition_page, "back", G_CALLBACK (edition_back_cb), self);
       g_signal_connect (self->edition_page, "begin", G_CALLBACK (edition_begin_cb), self);
       g_signal_connect (self->edition_page, "try", G_CALLBACK (edition_try_cb), self);
@@ -105,7 +105,7 @@ editions_page (FlipWindow *self)
   if (!self->editions_page)
     {
       self->editions_page = g_object_new (FLIP_TYPE_EDITIONS_PAGE, NULL);
-      gtk_stack_add_child (self->pages, GTK_WIDGET (self->editions_page));
+      gtk_stack_add_titled (self->pages, GTK_WIDGET (self->editions_page), NULL, "");
       g_signal_connect (self->editions_page, "back", G_CALLBACK (editions_back_cb), self);
       g_signal_connect (self->editions_page, "edit", G_CALLBACK (edit_cb), self);
       g_signal_connect (self->editions_page, "view", G_CALLBACK (view_cb), self);

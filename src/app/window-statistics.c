@@ -13,7 +13,7 @@ show_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (!self->statistics_page)
     {
       self->statistics_page = g_object_new (FLIP_TYPE_STATISTICS_PAGE, NULL);
-      gtk_stack_add_child (self->pages, GTK_WIDGET (self->statistics_page));
+      gtk_stack_add_titled (self->pages, GTK_WIDGET (self->statistics_page), NULL, "");
     }
   flip_statistics_page_load (self->statistics_page, flip_window_library (self));
   if (game)

@@ -331,7 +331,7 @@ flip_window_sheet_page (FlipWindow *self)
   if (!self->sheet_page)
     {
       self->sheet_page = g_object_new (FLIP_TYPE_SHEET_PAGE, NULL);
-      gtk_stack_add_child (self->pages, GTK_WIDGET (self->sheet_page));
+      gtk_stack_add_titled (self->pages, GTK_WIDGET (self->sheet_page), NULL, "");
       g_signal_connect (self->sheet_page, "again", G_CALLBACK (again_cb), self);
       g_signal_connect (self->sheet_page, "begin", G_CALLBACK (deal_again_cb), self);
     }
@@ -345,7 +345,7 @@ flip_window_new_sheet_page (FlipWindow *self)
   if (!self->new_sheet_page)
     {
       self->new_sheet_page = g_object_new (FLIP_TYPE_NEW_SHEET_PAGE, NULL);
-      gtk_stack_add_child (self->pages, GTK_WIDGET (self->new_sheet_page));
+      gtk_stack_add_titled (self->pages, GTK_WIDGET (self->new_sheet_page), NULL, "");
       g_signal_connect (self->new_sheet_page, "begin", G_CALLBACK (begin_cb), self);
     }
 

@@ -611,9 +611,11 @@ class Program:
         return True
 
     def said(self):
-        """What came out at the terminal: warnings of the toolkit, if anything."""
+        """What came out at the terminal: warnings of the toolkit, if anything. Screen readers ask for positions that
+        this toolkit does not know."""
         self.output.seek(0)
-        return self.output.read().decode(errors="replace").strip()
+        lines = self.output.read().decode(errors="replace").splitlines()
+        return "\n".join(line for line in lines if "Screen coordinates not supported" not in line).strip()
 
 
 # The command line, as a second witness

@@ -94,7 +94,7 @@ show_list (FlipLibraryPage *self)
       self->list = flip_sheet_list_new (self->model, GTK_WIDGET (self));
       g_signal_connect (self->list, "open-sheet", G_CALLBACK (open_sheet_cb), self);
       g_signal_connect (self->list, "failed", G_CALLBACK (list_failed_cb), self);
-      gtk_stack_add_named (self->stack, GTK_WIDGET (self->list), "list");
+      gtk_stack_add_titled (self->stack, GTK_WIDGET (self->list), "list", "");
     }
   flip_sheet_list_load (self->list, self->library);
 }
@@ -106,7 +106,7 @@ offer_games (FlipLibraryPage *self, gboolean is_empty)
   GtkWidget *page = gtk_stack_get_child_by_name (self->stack, "empty");
 
   if (is_empty && !page)
-    gtk_stack_add_named (self->stack, g_object_new (FLIP_TYPE_EMPTY_PAGE, NULL), "empty");
+    gtk_stack_add_titled (self->stack, g_object_new (FLIP_TYPE_EMPTY_PAGE, NULL), "empty", "");
   else if (!is_empty && page)
     gtk_stack_remove (self->stack, page);
 }
@@ -133,7 +133,7 @@ make_recovery (FlipLibraryPage *self)
   g_signal_connect (self->recovery, "close-library", G_CALLBACK (close_library_cb), self);
   g_signal_connect (self->recovery, "replaced", G_CALLBACK (told_cb), self);
   g_signal_connect (self->recovery, "failed", G_CALLBACK (told_cb), self);
-  gtk_stack_add_named (self->stack, GTK_WIDGET (self->recovery), "problem");
+  gtk_stack_add_titled (self->stack, GTK_WIDGET (self->recovery), "problem", "");
 }
 
 /* The file that a problem is about: that of a newer Flipside is not the one that this one uses. */
@@ -274,7 +274,7 @@ make_waiting (FlipLibraryPage *self)
   self->waiting = ADW_STATUS_PAGE (adw_status_page_new ());
   adw_status_page_set_icon_name (self->waiting, "flipside-sheet-symbolic");
   adw_status_page_set_child (self->waiting, spinner);
-  gtk_stack_add_named (self->stack, GTK_WIDGET (self->waiting), "waiting");
+  gtk_stack_add_titled (self->stack, GTK_WIDGET (self->waiting), "waiting", "");
 }
 
 void

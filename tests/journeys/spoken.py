@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What people hear who can't see the window: the words of Orca itself, not the events that it is sent."""
+
+import os
+import re
+import sys
+from pathlib import Path
+
+import driver
+import screen_reader
+import table
+from driver import check, wait
+from screen_reader import CLASS_NAME, ScreenReader
+
+HOME = Path(os.environ["HOME"])
+PATIENCE = 20  # seconds
+
+
+def listen(start, *arguments):
+    """The program, and a screen reader that was there before it."""
+    reader = ScreenReader(HOME / "spoken.log")
+    wait("the screen reader", lambda: any("Screen reader on" in words for words in reader.spoken()))
+    return start(*arguments), reader
+
+
+def await_words(reader, pattern, what):
+    try:
+        return wait(f"to hear {what}", lambda: next(
+            (words for words in reader.since() if re.search(pattern, words)), None), PATIENCE)
+    except driver.Failed as failure:
+        raise driver.Failed(f"{failure}; heard was {reader.since()}") from None
+
+
+def moves(start):
+    """Each move is spoken as the page announces it, also one that sounds as the last did."""
+    program, reader = listen(start)
+    try:
+        people = table.begin_sheet(program, ["Ann"])
+        people.await_rest("the first question", lambda page: people.question(page))
+        reader.forget()
+        program.type("7c8h9d")
+        await_words(reader, "9 of diamonds.*choose a site", "the lineup and the question")
+        reader.forget()
+        program.press(people.best_site(people.look()))
+        await_words(reader, "poker push button", "the first way to the site")
+        reader.forget()
+        program.key("Return")
+        await_words(reader, r"^Ann: .*lineup", "the own move")
+        for _ in range(2):
+            reader.forget()
+            program.key("z", driver.CONTROL)
+            await_words(reader, "choose a site", "the question again")
+            reader.forget()
+            program.key("z", driver.CONTROL | driver.SHIFT)
+            await_words(reader, r"^Ann: .*lineup", "the move again")
+        check_names(reader)
+    finally:
+        reader.stop()
+
+
+def check_names(reader):
+    """Nothing is called by its class."""
+    found = [words for words in reader.spoken() if CLASS_NAME.search(words)]
+    check(not found, f"spoken by the name of a class: {found}")
+
+
+MISSING = screen_reader.is_missing()
+if MISSING and "FLIPSIDE_TEST_WINDOW" in os.environ and "log" not in MISSING:
+    print(f"Bail out! {MISSING}")
+    sys.exit(1)
+if MISSING:
+    print(f"1..0 # SKIP {MISSING}")
+else:
+    driver.run(moves)
