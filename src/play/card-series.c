@@ -64,3 +64,15 @@ flip_card_series_has (FlipSession *session, guint position, FlipCard *card)
   *card = flip_move_card (flip_session_entry (session, position));
   return TRUE;
 }
+
+guint
+flip_card_series_length (FlipSession *session, guint position, gboolean *is_last)
+{
+  guint count;
+  FlipCard card;
+
+  if (!flip_card_series_has (session, position, &card) || !asks_cards_at (session, position, &count))
+    return 0;
+  *is_last = count == 1;
+  return count_before (session, position) + 1;
+}

@@ -4,6 +4,7 @@
 
 #include "games/games.h"
 #include "play/announcement.h"
+#include "play/card-name.h"
 #include "tests/engine/play.h"
 #include "tests/play/sheets.h"
 
@@ -40,29 +41,64 @@ count (const char *text, const char *part)
   return n;
 }
 
-/* What is asked, or how it ended. */
-static const char *
+/* What is asked, or how it ended, as it is spoken. */
+static char *
 last_words (const FlipMoment *moment)
 {
-  return moment->n_asked ? moment->asked[0].question->title->str
-                         : flip_moment_result (moment)->text;
+  return flip_cards_spoken (moment->n_asked ? moment->asked[0].question->title->str
+                                            : flip_moment_result (moment)->text);
+}
+
+/* An entry of the log as it is spoken. */
+static char *
+spoken_entry (FlipSession *session, guint position)
+{
+  g_autofree char *entry = flip_session_tell_entry (session, position);
+
+  return g_strdelimit (flip_cards_spoken (entry), "\n", ' ');
+}
+
+/* The move itself is told, whatever follows it and however great. */
+static void
+check_own_move (const Step *step, const char *text, const char *with_notice)
+{
+  FlipSession *session = step->after->session;
+  guint position = step->change.log_from;
+  g_autofree char *entry = spoken_entry (session, position);
+
+  if (flip_session_who (session, position) == FLIP_TABLE)
+    return;
+  g_assert_nonnull (strstr (text, entry));
+  g_assert_nonnull (strstr (with_notice, entry));
+}
+
+/* Symbols are for eyes. */
+static void
+check_spoken (const char *text)
+{
+  static const char *const symbols[] = { "♥", "♠", "♦", "♣", "★", "\n" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (symbols); i++)
+    g_assert_null (strstr (text, symbols[i]));
 }
 
 static void
 check_step (const Step *step)
 {
   g_autofree char *text = flip_announcement_read (step->after, &step->change, NULL);
-  g_autofree char *short_text = flip_announcement_read (step->after, &step->change, "A great moment.");
-  g_autofree char *told = g_strconcat ("A great moment. ", last_words (step->after), NULL);
-  g_autofree char *entry =
-    flip_session_tell_entry (step->after->session, step->after->position - 1);
+  g_autofree char *with_notice =
+    flip_announcement_read (step->after, &step->change, "A great moment.");
+  g_autofree char *last = last_words (step->after);
+  g_autofree char *told = g_strconcat ("A great moment. ", last, NULL);
+  g_autofree char *entry = spoken_entry (step->after->session, step->after->position - 1);
+  FlipCard card;
 
-  g_strdelimit (entry, "\n", ' ');
   g_assert_true (step->change.question);
-  g_assert_true (g_str_has_suffix (text, last_words (step->after)));
-  g_assert_cmpstr (short_text, ==, told);
-  g_assert_null (strchr (text, '\n'));
-  if (*entry)
+  g_assert_true (g_str_has_suffix (text, last));
+  g_assert_true (g_str_has_suffix (with_notice, told));
+  check_spoken (text);
+  check_own_move (step, text, with_notice);
+  if (*entry && !flip_card_series_has (step->after->session, step->after->position - 1, &card))
     g_assert_cmpuint (count (text, entry), >=, 1);
 }
 
@@ -99,17 +135,126 @@ test_quiet (void)
 {
   g_autoptr (FlipSetup) setup = play_dealt_setup (2, 5);
   g_autoptr (FlipSession) session = play_session (setup, 12);
-  g_autofree char *opened = NULL;
+  g_autofree char *opened = NULL, *last = NULL;
   Step step = { 0 };
 
   step_read (&step, session);
   opened = flip_announcement_read (step.after, &step.change, NULL);
-  g_assert_cmpstr (opened, ==, last_words (step.after));
+  last = last_words (step.after);
+  g_assert_cmpstr (opened, ==, last);
   step_end (&step);
   step_read (&step, session);
   g_assert_null (flip_announcement_read (step.after, &step.change, NULL));
   step_end (&step);
   flip_moment_unref (step.before);
+}
+
+/* What is said of the moment after so many entries when those from another one on are new. */
+static char *
+announce_at (FlipSession *session, guint position, guint from)
+{
+  g_autoptr (FlipMoment) moment = flip_moment_new (session, position, FLIP_ANY_BOARD);
+  FlipChange change = { .question = TRUE, .log_from = from };
+
+  return flip_announcement_read (moment, &change, NULL);
+}
+
+/* However much follows, what was done is told, and told first. */
+static void
+test_much_follows (void)
+{
+  g_autoptr (FlipSetup) setup = play_dealt_setup (2, 5);
+  g_autoptr (FlipSession) session = play_session (setup, 60);
+
+  for (guint i = 0; i < flip_session_length (session); i++)
+    {
+      g_autofree char *entry = spoken_entry (session, i), *text = NULL, *beginning = NULL;
+
+      if (flip_session_who (session, i) == FLIP_TABLE || !*entry)
+        continue;
+      text = announce_at (session, flip_session_length (session), i);
+      beginning =
+        g_strconcat (flip_session_player (session, flip_session_who (session, i)), ": ", entry, NULL);
+      g_assert_true (g_str_has_prefix (text, beginning));
+    }
+}
+
+/* Three cards are one sentence in words, whether they came at once or one after the other. */
+static void
+test_lineup (void)
+{
+  g_autoptr (FlipSetup) setup = play_dealt_setup (1, 5);
+  g_autoptr (FlipSession) session = play_session (setup, 3);
+  g_autoptr (GString) expected = g_string_new ("Lineup: ");
+  g_autofree char *at_once = announce_at (session, 3, 0), *one_by_one = announce_at (session, 3, 2);
+
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *name = flip_card_name (flip_move_card (flip_session_entry (session, i)));
+
+      g_string_append_printf (expected, "%s%s", i ? ", " : "", name);
+    }
+  g_string_append (expected, ". ");
+  g_assert_true (g_str_has_prefix (at_once, expected->str));
+  g_assert_cmpstr (one_by_one, ==, at_once);
+}
+
+/* Whoever looks back hears when it was and what was done, and is asked nothing. */
+static void
+test_looking_back (void)
+{
+  g_autoptr (FlipSetup) setup = play_dealt_setup (2, 5);
+  g_autoptr (FlipSession) session = play_session (setup, 30);
+  guint length = flip_session_length (session);
+  g_autofree char *beginning = announce_at (session, 0, length);
+
+  g_assert_cmpstr (beginning, ==, "The beginning");
+  for (guint i = 1; i < length; i++)
+    {
+      g_autoptr (FlipMoment) moment = flip_moment_new (session, i, FLIP_ANY_BOARD);
+      g_autofree char *text = announce_at (session, i, length), *last = last_words (moment);
+      g_autofree char *entry = spoken_entry (session, i - 1);
+      FlipCard card;
+
+      g_assert_false (g_str_has_suffix (text, last));
+      if (!flip_card_series_has (session, i - 1, &card))
+        g_assert_nonnull (strstr (text, entry));
+    }
+}
+
+static void
+check_sheet (const FlipMoment *moment)
+{
+  const FlipFacts *facts = flip_moment_facts (moment, (int) moment->seat);
+  g_autofree char *sheet = flip_announcement_sheet (moment);
+
+  g_assert_true (g_str_has_prefix (sheet, flip_moment_player (moment, (int) moment->seat)));
+  check_spoken (sheet);
+  for (guint i = 0; i < facts->n; i++)
+    g_assert_nonnull (strstr (sheet, facts->facts[i].label));
+}
+
+/* What is read on demand: the newest move, the question, the own sheet; of every golden sheet, in the middle. */
+static void
+test_on_demand (void)
+{
+  g_autoptr (GPtrArray) sessions = sheets_read_part ();
+
+  for (guint i = 0; i < sessions->len; i++)
+    {
+      FlipSession *session = g_ptr_array_index (sessions, i);
+      g_autoptr (FlipMoment) moment =
+        flip_moment_new (session, flip_session_length (session) / 2, FLIP_ANY_BOARD);
+      g_autofree char *move = flip_announcement_last_move (moment);
+      g_autofree char *question = flip_announcement_question (moment);
+      g_autofree char *last = last_words (moment);
+
+      g_assert_cmpuint (strlen (move), >, 0);
+      g_assert_nonnull (strstr (question, last));
+      check_spoken (move);
+      check_spoken (question);
+      check_sheet (moment);
+    }
 }
 
 int
@@ -123,5 +268,9 @@ main (int argc, char **argv)
       g_test_add_data_func (path, flip_games[i], test_moves);
     }
   g_test_add_func ("/announcement/quiet", test_quiet);
+  g_test_add_func ("/announcement/much-follows", test_much_follows);
+  g_test_add_func ("/announcement/lineup", test_lineup);
+  g_test_add_func ("/announcement/looking-back", test_looking_back);
+  g_test_add_func ("/announcement/on-demand", test_on_demand);
   return g_test_run ();
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/log/log-view.h"
 
-#include "app/common/card-name.h"
+#include "play/card-name.h"
 #include "app/common/show.h"
 #include "app/log/log-menu.h"
 #include "app/log/log-row.h"

@@ -7,6 +7,7 @@
 #include "app/common/play-button.h"
 #include "app/now/chip.h"
 #include "engine/phrase.h"
+#include "play/card-name.h"
 
 #define CARD_WIDTH  76
 #define CARD_HEIGHT 108
@@ -20,8 +21,10 @@
 /* helpers */
 
 static void
-set_name (GtkWidget *button, const char *name)
+set_name (GtkWidget *button, const char *words)
 {
+  g_autofree char *name = flip_cards_spoken (words);
+
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

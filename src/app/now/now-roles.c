@@ -4,7 +4,7 @@
 #include "app/common/glyph-icon.h"
 #include "app/common/play-button.h"
 #include "app/common/side-scroller.h"
-#include "app/common/card-name.h"
+#include "play/card-name.h"
 #include "app/common/card-picture.h"
 #include "app/common/show.h"
 #include "app/common/text-scale.h"
