@@ -3,6 +3,7 @@
 
 #include "app/board/way-row.h"
 #include "app/common/play-button.h"
+#include "play/card-name.h"
 #include "play/site-ways.h"
 
 #include <glib/gi18n.h>
@@ -65,9 +66,9 @@ static void
 add_way (FlipWaysPopover *self, const FlipWay *way)
 {
   GtkWidget *button = add_button (self, flip_way_row_new (way, self->beside));
+  g_autofree char *name = flip_cards_spoken (way->label);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  way->label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", way->notation);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.play");
   g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), self,
@@ -81,6 +82,8 @@ add_further (FlipWaysPopover *self, const char *words, const FlipWaySet *ways)
   GtkWidget *button = add_button (self, label);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  gtk_label_get_text (GTK_LABEL (label)), -1);
   g_object_set_data_full (G_OBJECT (button), "ways", g_memdup2 (ways, sizeof *ways), g_free);
   g_signal_connect (button, "clicked", G_CALLBACK (further_cb), self);
 }

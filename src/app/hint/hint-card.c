@@ -5,6 +5,7 @@
 #include "app/common/play-button.h"
 #include "app/common/show.h"
 #include "app/hint/hint-axis.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
@@ -83,7 +84,7 @@ flip_hint_card_show (FlipHintCard *self,
                      int most)
 {
   const FlipHintChoice *choice;
-  g_autofree char *points = NULL, *number = NULL, *words = NULL;
+  g_autofree char *points = NULL, *number = NULL, *words = NULL, *name = NULL;
 
   g_return_if_fail (FLIP_IS_HINT_CARD (self));
   g_return_if_fail (index < hint->choices->len);
@@ -91,6 +92,7 @@ flip_hint_card_show (FlipHintCard *self,
   choice = flip_hint_choice (hint, index);
   points = flip_meaning_tell (hint->meaning, choice->expected);
   number = g_strdup_printf ("%u", index + 1);
+  name = flip_phrase_list (choice->title, points, NULL);
   /* Translators: what a button does, for screen readers: a choice and what it is good for */
   words = choice->aims ? g_strdup_printf (_ ("Aim: %s. %s"), choice->title, choice->reason)
                        /* Translators: %s: the choice that the hint is about */
@@ -106,6 +108,8 @@ flip_hint_card_show (FlipHintCard *self,
   set_choice (self, moment, choice);
   flip_show_class (self->apply, "suggested-action", index == 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->apply), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, choice->reason, -1);
 }
 
 void

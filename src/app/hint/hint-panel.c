@@ -5,6 +5,8 @@
 #include "app/common/show.h"
 #include "app/hint/hint-card.h"
 #include "app/preferences/settings.h"
+#include "engine/phrase.h"
+#include "play/card-name.h"
 
 #include <glib/gi18n.h>
 
@@ -28,6 +30,7 @@ struct _FlipHintPanel
   /* owned */
   FlipHinting *hinting;
   FlipMoment *moment; /* or NULL */
+  char *words;        /* that were told last, or NULL */
 
   guint ticking;
   gboolean told;   /* the best choice was told to those who listen */
@@ -39,6 +42,7 @@ G_DEFINE_FINAL_TYPE (FlipHintPanel, flip_hint_panel, GTK_TYPE_BOX)
 enum
 {
   CHANGED,
+  TOLD,
   CLOSE,
   N_SIGNALS
 };
@@ -146,7 +150,10 @@ row_new (FlipHintPanel *self, const FlipHint *hint, guint index)
   g_autofree char *points = flip_meaning_tell (hint->meaning, choice->expected);
   g_autofree char *words = way && !g_str_equal (way->label, choice->title) ? g_strdup_printf ("%s · %s", choice->title, way->label)
                                : g_strdup (choice->title);
+  g_autofree char *list = flip_phrase_list (choice->title, way ? way->label : "", points, NULL);
+  g_autofree char *name = flip_cards_spoken (list);
   GtkWidget *button = flip_play_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *title = gtk_label_new (words), *expected = gtk_label_new (points);
 
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
@@ -158,6 +165,8 @@ row_new (FlipHintPanel *self, const FlipHint *hint, guint index)
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, *choice->reason ? choice->reason : NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, choice->reason, -1);
   if (choice->aims)
     {
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", choice->notation);
@@ -165,7 +174,9 @@ row_new (FlipHintPanel *self, const FlipHint *hint, guint index)
     }
   else if (way)
     flip_play_button_set_way (button, way);
-  return button;
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), button);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  return row;
 }
 
 /* Only when it has come to its end: a list that changes can't be read. */
@@ -193,7 +204,13 @@ tell (FlipHintPanel *self, const FlipHint *hint)
     return;
   self->told = TRUE;
   words = flip_hint_tell (hint, 0);
+  if (g_strcmp0 (words, self->words) == 0)
+    return;
+  g_free (self->words);
+  self->words = g_steal_pointer (&words);
+  words = flip_cards_spoken (self->words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  g_signal_emit (self, signals[TOLD], 0, words);
 }
 
 /* Nobody who has gone on to something else is called back. */
@@ -256,6 +273,7 @@ static void
 begin (FlipHintPanel *self)
 {
   self->told = FALSE;
+  g_clear_pointer (&self->words, g_free);
   flip_hinting_begin (self->hinting, self->moment, chosen_seconds (self));
   if (!self->ticking)
     self->ticking = g_timeout_add (TICKS, tick_cb, self);
@@ -302,6 +320,7 @@ flip_hint_panel_dispose (GObject *object)
   stop_ticking (self);
   g_clear_object (&self->hinting);
   g_clear_pointer (&self->moment, flip_moment_unref);
+  g_clear_pointer (&self->words, g_free);
   G_OBJECT_CLASS (flip_hint_panel_parent_class)->dispose (object);
 }
 
@@ -314,6 +333,8 @@ flip_hint_panel_class_init (FlipHintPanelClass *klass)
   g_type_ensure (FLIP_TYPE_HINT_CARD);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[CLOSE] = g_signal_new ("close", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,

@@ -8,7 +8,8 @@
 G_BEGIN_DECLS
 
 /* What would be good here: the best three choices with what to expect of each, better as it thinks on. Signals:
-   "changed" when other sites are to be marked on the board, "close" when people want to see it no longer. */
+   "changed" when other sites are to be marked on the board, "told" with words about the best choice for those who
+   listen, "close" when people want to see it no longer. */
 #define FLIP_TYPE_HINT_PANEL (flip_hint_panel_get_type ())
 G_DECLARE_FINAL_TYPE (FlipHintPanel, flip_hint_panel, FLIP, HINT_PANEL, GtkBox)
 

@@ -5,6 +5,7 @@
 
 #include "app/sheet/sheet-page-private.h"
 
+#include "app/common/announce.h"
 #include "app/preferences/settings.h"
 
 #include <glib/gi18n.h>
@@ -93,6 +94,14 @@ hint_changed_cb (FlipHintPanel *panel, FlipSheetPage *self)
   flip_table_stage_hint (self->table, flip_hint_panel_hint (panel));
   flip_hint_panel_sites (panel, sites);
   flip_board_stack_hint (self->board, sites, FLIP_HINT_CHOICES);
+}
+
+static void
+hint_told_cb (FlipHintPanel *panel, const char *words, FlipSheetPage *self)
+{
+  g_assert (FLIP_IS_SHEET_PAGE (self));
+
+  flip_announce (self->status, words);
 }
 
 static void
@@ -207,6 +216,7 @@ flip_sheet_page_install_hint (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, hint);
   gtk_widget_class_bind_template_callback (widget_class, hint_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, hint_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, hint_told_cb);
   gtk_widget_class_bind_template_callback (widget_class, hint_close_cb);
   gtk_widget_class_install_action (widget_class, "sheet.hint", NULL, hint_cb);
   gtk_widget_class_install_action (widget_class, "sheet.aim", "s", aim_cb);
