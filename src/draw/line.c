@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/line.h"
 
+#include "draw/written.h"
 #include "engine/phrase.h"
 
 #include <stdarg.h>
@@ -164,6 +165,8 @@ flip_line_draw (FlipCanvas *canvas,
 
   split (canvas, style, text, &pieces);
   width = width_of (&pieces);
+  if (flip_written_note (canvas->cr, x + flip_align_offset (style->align, width), y, text))
+    return;
   scale = style->most > 0 && width > style->most ? style->most / width : 1;
   cairo_save (canvas->cr);
   cairo_translate (canvas->cr, x + flip_align_offset (style->align, width * scale), y);

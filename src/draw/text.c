@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/text.h"
 
+#include "draw/written.h"
 #include "draw/text-cache.h"
 
 #define FAMILY "Cantarell, Sans"
@@ -158,6 +159,8 @@ flip_text_draw (FlipCanvas *canvas,
       type.size *= most / set->width;
       set = set_line (canvas, text, type);
     }
+  if (flip_written_note (canvas->cr, x + flip_align_offset (align, set->width), y, text))
+    return;
   flip_canvas_colour (canvas, colour);
   cairo_move_to (canvas->cr, x + flip_align_offset (align, set->width),
                  y + type.size * HALF_CAPITAL);
@@ -196,6 +199,8 @@ flip_text_draw_paragraph (FlipCanvas *canvas,
   g_return_if_fail (canvas != NULL && text != NULL);
   g_return_if_fail (rect->width > 0);
 
+  if (flip_written_note (canvas->cr, rect->x, rect->y + type.size / 2, text))
+    return;
   pango_layout_set_width (canvas->layout, (int) (rect->width * PANGO_SCALE));
   pango_layout_set_alignment (canvas->layout, alignments[align]);
   lay_out (canvas, text, type);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/hand.h"
 #include "draw/marker.h"
+#include "draw/written.h"
 
 /* Written values: figures and the letters of the ranks in single strokes. */
 
@@ -167,6 +168,8 @@ flip_marker_write (FlipCanvas *canvas,
 
   g_return_if_fail (canvas != NULL && text != NULL && pen != NULL);
 
+  if (flip_written_note (canvas->cr, x, y + height / 2, text))
+    return;
   cairo_save (canvas->cr);
   cairo_new_path (canvas->cr);
   cairo_save (canvas->cr);

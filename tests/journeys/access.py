@@ -88,7 +88,7 @@ def said(people):
     """What a screen reader says of the last move: more than the question, which comes last."""
     question = people.question(people.look())
     return [node.name for node in people.page.walk()
-            if node.name.endswith(" " + question)]
+            if node.role != "frame" and node.name.endswith(" " + question)]
 
 
 def moves_are_said(start):
@@ -96,10 +96,59 @@ def moves_are_said(start):
     people.program.type("7c8h9d")
     found = wait("the lineup to be said", lambda: said(people))
     check(len(found) == 1, f"it is said more than once: {found}")
-    check("9♦" in found[0], f"the last card is not said: {found[0]}")
+    check("Lineup: 7 of clubs, 8 of hearts, 9 of diamonds." in found[0],
+          f"the lineup is not one sentence: {found[0]}")
     people.steps(1)
     other = wait("the move to be said", lambda: [text for text in said(people) if text != found[0]])
     check(len(other) == 1 and "Ann: " in other[0], f"who did it is not said: {other}")
+
+
+# What is drawn and is no button, each in a line of its own: a fact, and what the print says.
+SHEETS_IN_WORDS = {
+    "fliptown": (r"^Cash: ", r"^Gold: ", r"^Royal flush, \$10", r"^Round 3, \$18", r"Bank, \$",
+                 r"Pickaxe"),
+    "flipcity": (r"^Cash: ", r"^Odds of a bust", r"Central, Park.*\$7"),
+    "royalflip": (r"^Diamonds: ", r"^City map", r"^Bonus track", r"^Score so far"),
+    "insertcoin": (r"^Level 1", r"^Lives and coins", r"^Scores so far"),
+    "flickemup": (r"^Side: ", r"^Hit points: ", r"^Lawman 1"),
+}
+
+
+def sheets_in_words(start):
+    """All that the sheet shows can be read, line by line, and the print of the Mine and the Cemetery by its sites."""
+    for game in GAMES if WHOLE else ("fliptown", "flipcity"):
+        people, _ = open_game(start, game)
+        for pattern in SHEETS_IN_WORDS[game]:
+            wait(f"“{pattern}” in the words of {game}", lambda p=pattern: next(
+                (line for sheet in people.look().all("list", "^The sheet in words$") for line in sheet.children
+                 if re.search(p, line.name)), None))
+        if game == "fliptown":
+            told = {site.name.split(",")[0]: site.description for site in people.sites(people.page)}
+            check("from the entry" in told["Mine: Chamber 1a"], told["Mine: Chamber 1a"])
+            check("from 1a" in told["Mine: Chamber 2a"], told["Mine: Chamber 2a"])
+            check("with B1: " in told["Cemetery: Tombstone A1"], told["Cemetery: Tombstone A1"])
+            check("all three of the row: " in told["Badlands: Target 2"], told["Badlands: Target 2"])
+        people.program.close()
+        driver.forget_library()
+
+
+def hints_have_names(start):
+    """Each hint, the other choices and what opens them."""
+    driver.prefer(think_for=1)
+    people, _ = open_game(start, "fliptown")
+    program = people.program
+    program.find("push button", "^Mark It$")
+    program.key("question", driver.SHIFT)
+    program.find("panel", "^Hint$")
+    opens = wait("the other choices", lambda: next(
+        (node for node in people.look().all(name="^Other Choices$") if node.role != "list"), None))
+    best = people.page.first("push button", "^Apply: ").name.removeprefix("Apply: ")
+    check(people.page.first("panel", f"^{re.escape(best)}, "), f"the hint “{best}” has no name")
+    program.act(opens, program.actions_of(opens)[0])
+    rows = wait("the list", lambda: people.look().first("list", "^Other Choices$").all("push button"))
+    check(all(", " in row.name for row in rows), f"a choice is called {rows[0]}")
+    found = nameless(people.page)
+    check(not found, "without a name:\n  " + "\n  ".join(sorted(set(found))))
 
 
 def places_of_tab(program):
@@ -153,4 +202,4 @@ def site_by_keyboard(start):
     people.await_kept(3)
 
 
-driver.run(names, names_at_the_end, sites, site_titles, moves_are_said, keyboard, site_by_keyboard)
+driver.run(names, names_at_the_end, sites, site_titles, sheets_in_words, hints_have_names, moves_are_said, keyboard, site_by_keyboard)

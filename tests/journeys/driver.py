@@ -54,6 +54,7 @@ KEYS = {
     "Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "BackSpace": 0xFF08, "space": 0x20,
     "Left": 0xFF51, "Up": 0xFF52, "Right": 0xFF53, "Down": 0xFF54, "Home": 0xFF50, "End": 0xFF57,
     "Page_Up": 0xFF55, "Page_Down": 0xFF56, "Delete": 0xFFFF, "comma": 0x2C, "question": 0x3F, "F1": 0xFFBE, "F2": 0xFFBF,
+    "F3": 0xFFC0, "F4": 0xFFC1,
     "F6": 0xFFC3, "F10": 0xFFC7,
 }
 SHIFT, CONTROL, ALT = 1, 4, 8

@@ -11,7 +11,8 @@ import sys
 from pathlib import Path
 
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)'(?: voice=\w+)? ?(?:\{.*\})?$", re.M)
-CLASS_NAME = re.compile(r"\b(Gtk|Adw|Flip)[A-Z]\w+")
+# Of its own buttons with a picture the toolkit tells that they are labelled by it, as “GtkImage”.
+CLASS_NAME = re.compile(r"\b(Adw|Flip|Gtk(?!Image))[A-Z]\w+")
 
 
 def can_import(what):

@@ -53,9 +53,27 @@ def moves(start):
             reader.forget()
             program.key("z", driver.CONTROL | driver.SHIFT)
             await_words(reader, r"^Ann: .*lineup", "the move again")
+        on_demand(program, reader)
+        look_back(program, reader)
         check_names(reader)
     finally:
         reader.stop()
+
+
+def on_demand(program, reader):
+    """The sheet, the question and the last move, by a key each."""
+    for key, pattern in (("F2", r"^Ann, \d+ points.*Cash: .*Gold: "), ("F3", "Round 1.*lineup"), ("F4", r"^Ann: ")):
+        reader.forget()
+        program.key(key)
+        await_words(reader, pattern, f"what {key} reads")
+
+
+def look_back(program, reader):
+    """The step that was taken to."""
+    program.press(program.find(driver.BUTTONS, "^Review$"))
+    reader.forget()
+    program.press(program.find("push button", "^Previous move$"))
+    await_words(reader, r"^Round 1.*Lineup: 7 of clubs, 8 of hearts, 9 of diamonds", "the lineup again")
 
 
 def check_names(reader):

@@ -3,6 +3,7 @@
 
 #include "app/board/board-layers.h"
 #include "app/board/board-view.h"
+#include "app/board/board-words.h"
 
 G_BEGIN_DECLS
 
@@ -20,6 +21,7 @@ struct _FlipBoardView
   FlipSites *reach;   /* of a previewed move, where the sheet shows it; or NULL */
   gpointer after;     /* the state after a previewed move, or NULL */
   GtkWidget *unfolds[FLIP_MOST_REGIONS]; /* parented here; NULL for most regions */
+  GtkWidget *words;                      /* parented here: all of it for those who can't see it */
   FlipBoardLayers layers;
 
   const FlipSheetArt *art;

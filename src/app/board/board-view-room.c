@@ -197,6 +197,7 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
       gtk_widget_size_allocate (GTK_WIDGET (button), &place, -1);
     }
   flip_board_view_place_unfolds (self);
+  gtk_widget_size_allocate (self->words, &(GtkAllocation){ 0, 0, width, height }, -1);
 }
 
 /* public functions */

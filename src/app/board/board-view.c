@@ -162,6 +162,14 @@ refresh (FlipBoardView *self, const FlipChange *change)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+/* For an overview, a board of its own does it. */
+static void
+show_words (FlipBoardView *self)
+{
+  if (self->fit != FLIP_FIT_OVERVIEW)
+    flip_board_words_load (FLIP_BOARD_WORDS (self->words), self->moment, self->art, self->region);
+}
+
 static void
 forget_foresight (FlipBoardView *self)
 {
@@ -272,6 +280,7 @@ flip_board_view_dispose (GObject *object)
     drop_moment (self);
   drop_held (self);
   g_clear_pointer (&self->buttons, g_ptr_array_unref);
+  g_clear_pointer (&self->words, gtk_widget_unparent);
   g_signal_handlers_disconnect_by_data (adw_style_manager_get_default (), self);
   g_signal_handlers_disconnect_by_data (flip_settings_get_default (), self);
   G_OBJECT_CLASS (flip_board_view_parent_class)->dispose (object);
@@ -296,6 +305,8 @@ flip_board_view_init (FlipBoardView *self)
   flip_board_view_watch_pointer (self);
   flip_board_placing_add (self);
   self->buttons = g_ptr_array_new ();
+  self->words = flip_board_words_new ();
+  gtk_widget_set_parent (self->words, GTK_WIDGET (self));
   self->region = FLIP_ALL_REGIONS;
   self->scale = 1;
   self->most_price = G_MAXINT;
@@ -365,6 +376,7 @@ flip_board_view_load (FlipBoardView *self, FlipMoment *moment, const FlipChange 
   else
     refresh (self, change);
   show_preview (self);
+  show_words (self);
 }
 
 void
@@ -429,8 +441,10 @@ set_layout (FlipBoardView *self, FlipLayout layout, guint region)
   self->layout = layout;
   self->region = region;
   flip_board_layers_clear (&self->layers);
-  if (self->moment)
-    make_buttons (self);
+  if (!self->moment)
+    return;
+  make_buttons (self);
+  show_words (self);
 }
 
 void

@@ -62,6 +62,7 @@ static const Shortcut on_a_sheet[] = {
   { N_ ("Print"), "<Control>p", NULL },
   { N_ ("Rules of the game"), "F1", NULL },
   { N_ ("Hint"), "question", NULL },
+  { N_ ("Read out the sheet, the question or the last move"), "F2 F3 F4", NULL },
   { N_ ("Board of the first or second player"), "<Control>1 <Control>2", NULL },
   { N_ ("Show or hide the panel beside the board"), "F9", NULL },
   { N_ ("Show or hide the log"), "<Control>l", NULL },

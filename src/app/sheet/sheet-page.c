@@ -306,6 +306,26 @@ rules_cb (GtkWidget *widget, const char *action, GVariant *parameter)
                                   flip_sheet_page_moment (self)->state);
 }
 
+/* For those who listen: what they would look up on the screen, whenever they want to know it. */
+static char *(*const readings[]) (const FlipMoment *moment) = {
+  flip_announcement_sheet,
+  flip_announcement_question,
+  flip_announcement_last_move,
+};
+
+static void
+read_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
+  guint which = g_variant_get_uint32 (parameter);
+  g_autofree char *text = NULL;
+
+  if (!self->model || which >= G_N_ELEMENTS (readings))
+    return;
+  text = readings[which](flip_sheet_page_moment (self));
+  flip_announce (self->status, text);
+}
+
 static void
 set_up_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -496,6 +516,9 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   add_file_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "sheet.rules", "s", rules_cb);
   gtk_widget_class_install_action (widget_class, "sheet.secrets", NULL, secrets_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.read", "u", read_cb);
+  for (guint i = 0; i < G_N_ELEMENTS (readings); i++)
+    gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2 + i, 0, "sheet.read", "u", i);
   gtk_widget_class_install_action (widget_class, "sheet.set-up", NULL, set_up_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, GDK_CONTROL_MASK, "sheet.set-up",
                                        NULL);

@@ -57,15 +57,72 @@ fliptown_reward_describe (const FliptownReward *reward, GString *text)
 }
 
 static void
+add_clause (GString *text, char *clause)
+{
+  flip_phrase_add_clause (text, clause);
+  g_free (clause);
+}
+
+static void
 describe_target (const FliptownState *state, guint target, GString *text)
 {
   const FliptownRow *row = &state->board.rows[target / FLIPTOWN_TARGETS_IN_A_ROW];
+  g_autoptr (GString) bonus = g_string_new (NULL);
 
   /* Translators: %d: how many */
   flip_phrase_add_printf (text, ngettext ("%d star", "%d stars", (gulong) row->stars), row->stars);
   flip_phrase_add_printf (text, "$%d", row->cash[target % FLIPTOWN_TARGETS_IN_A_ROW]);
   /* Translators: %d: Wanted */
   flip_phrase_add_printf (text, _ ("%d Wanted"), row->wanted);
+  fliptown_reward_describe (&row->bonus, bonus);
+  if (bonus->len)
+    /* Translators: %s: what comes with the last of the three targets of a row */
+    add_clause (text, g_strdup_printf (_ ("all three of the row: %s"), bonus->str));
+}
+
+/* The values that lead there, and from where. */
+static void
+describe_chamber (const FliptownState *state, guint index, GString *text)
+{
+  const FliptownChamber *chamber = &state->board.chambers[index];
+
+  fliptown_reward_describe (&chamber->reward, text);
+  for (guint i = 0; i < chamber->n_ways; i++)
+    {
+      const FliptownWay *way = &chamber->ways[i];
+      const char *lowest = flip_rank_text (way->lowest), *highest = flip_rank_text (way->highest);
+
+      if (way->from == FLIPTOWN_ENTRANCE)
+        /* Translators: the lowest and the highest value that lead to a chamber of the Mine */
+        add_clause (text, g_strdup_printf (_ ("%s–%s from the entry"), lowest, highest));
+      else
+        /* Translators: the lowest and the highest value that lead to a chamber of the Mine, and the chamber above:
+           “5–7 from 1a” */
+        add_clause (text, g_strdup_printf (_ ("%s–%s from %s"), lowest, highest,
+                                           fliptown_chamber_word (way->from)));
+    }
+}
+
+/* What comes with each of its neighbours. */
+static void
+describe_stone (const FliptownState *state, guint stone, GString *text)
+{
+  /* Translators: %d: Wanted */
+  flip_phrase_add_printf (text, _ ("%d Wanted"), state->board.stone_wanted);
+  for (guint i = 0; i < FLIPTOWN_REWARDS; i++)
+    {
+      const FliptownBetween *between = &state->board.betweens[i];
+      g_autoptr (GString) reward = g_string_new (NULL);
+      const char *other;
+
+      if (between->stones[0] != stone && between->stones[1] != stone)
+        continue;
+      fliptown_reward_describe (&between->reward, reward);
+      other = fliptown_stone_word (between->stones[between->stones[0] == stone]);
+      if (reward->len)
+        /* Translators: a neighbouring tombstone, and what comes once both are circled: “with B2: $4” */
+        add_clause (text, g_strdup_printf (_ ("with %s: %s"), other, reward->str));
+    }
 }
 
 static void
@@ -78,15 +135,13 @@ describe_gifts (const FliptownState *state, guint site, GString *text)
     case FLIPTOWN_BADLANDS:
       return describe_target (state, site - FLIPTOWN_SITE_BADLANDS, text);
     case FLIPTOWN_MINE:
-      return fliptown_reward_describe (&state->board.chambers[site - FLIPTOWN_SITE_MINE].reward,
-                                       text);
+      return describe_chamber (state, site - FLIPTOWN_SITE_MINE, text);
     case FLIPTOWN_TOWN:
       flip_phrase_add_printf (
         text, "%s", fliptown_building_name (state->board.houses[site - FLIPTOWN_SITE_TOWN].kind));
       return fliptown_reward_describe (&state->board.houses[site - FLIPTOWN_SITE_TOWN].roof, text);
     default:
-      /* Translators: %d: Wanted */
-      flip_phrase_add_printf (text, _ ("%d Wanted"), state->board.stone_wanted);
+      return describe_stone (state, site - FLIPTOWN_SITE_CEMETERY, text);
     }
 }
 
