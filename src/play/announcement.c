@@ -221,6 +221,7 @@ flip_announcement_sheet (const FlipMoment *moment)
   facts = flip_moment_facts (moment, (int) moment->seat);
   points = flip_moment_score (moment, moment->seat)->total;
   add (text, flip_moment_player (moment, (int) moment->seat));
+  /* Translators: %d: how many */
   flip_phrase_add_printf (text, ngettext ("%d point", "%d points", (gulong) ABS (points)), points);
   for (guint i = 0; i < facts->n; i++)
     {

@@ -71,7 +71,8 @@ flip_card_series_length (FlipSession *session, guint position, gboolean *is_last
   guint count;
   FlipCard card;
 
-  if (!flip_card_series_has (session, position, &card) || !asks_cards_at (session, position, &count))
+  if (!flip_card_series_has (session, position, &card)
+      || !asks_cards_at (session, position, &count))
     return 0;
   *is_last = count == 1;
   return count_before (session, position) + 1;

@@ -173,8 +173,8 @@ test_much_follows (void)
       if (flip_session_who (session, i) == FLIP_TABLE || !*entry)
         continue;
       text = announce_at (session, flip_session_length (session), i);
-      beginning =
-        g_strconcat (flip_session_player (session, flip_session_who (session, i)), ": ", entry, NULL);
+      beginning = g_strconcat (flip_session_player (session, flip_session_who (session, i)), ": ",
+                               entry, NULL);
       g_assert_true (g_str_has_prefix (text, beginning));
     }
 }

@@ -73,7 +73,8 @@ speak_cb (gpointer data)
     return G_SOURCE_REMOVE;
   g_signal_handlers_disconnect_by_func (root, is_active_cb, NULL);
   g_signal_connect (root, "notify::is-active", G_CALLBACK (is_active_cb), NULL);
-  name_window (GTK_WINDOW (root), ""); /* the same words once more are news only if they were gone */
+  name_window (GTK_WINDOW (root),
+               ""); /* the same words once more are news only if they were gone */
   name_window (GTK_WINDOW (root), text);
   return G_SOURCE_REMOVE;
 }
