@@ -22,6 +22,15 @@ const FlipOption insertcoin_options[INSERTCOIN_N_OPTIONS] = {
                 "coins, points"),
     .place = FLIP_OPTION_AT_TABLE,
     .is_later = TRUE },
+  { .key = "edition",
+    .label = N_ ("Edition of the rules"),
+    .values = { "1", "2" },
+    .value_labels = { N_ ("First"), N_ ("Second") },
+    .min_seats = 1,
+    .max_seats = INSERTCOIN_MAX_SEATS,
+    .place = FLIP_OPTION_AT_TABLE,
+    .is_edition = TRUE,
+    .is_later = TRUE },
 };
 
 static gboolean
@@ -78,6 +87,7 @@ insertcoin_begin (gpointer data, const FlipSetup *setup, GError **error)
     return FALSE;
   state->dealt = setup->dealt != FALSE;
   state->counters = flip_setup_option (setup, "sheet") == 1;
+  state->corrected = (guint8) flip_setup_option (setup, "edition");
   state->deck.flipped = FLIP_NO_CARD;
   for (guint i = 0; i < INSERTCOIN_MAX_SEATS; i++)
     clear_sheet (&state->seats[i]);

@@ -48,6 +48,13 @@ lose_move (const InsertcoinState *state, guint seat)
   return insertcoin_move (INSERTCOIN_VERB_LOSE, insertcoin_lives_site (state, seat), (int) seat, 0);
 }
 
+/* A flip is worth one symbol or one life. Sheets of the first edition were not held to that. */
+static gboolean
+has_given_life (const InsertcoinState *state, guint seat)
+{
+  return state->corrected && state->done >> seat & 1;
+}
+
 void
 insertcoin_lose_list (gconstpointer data, FlipMoveList *list)
 {
@@ -55,7 +62,7 @@ insertcoin_lose_list (gconstpointer data, FlipMoveList *list)
 
   for (guint seat = 0; insertcoin_may_count (state) && seat < state->n_seats; seat++)
     {
-      if (state->seats[seat].lives)
+      if (state->seats[seat].lives && !has_given_life (state, seat))
         *flip_move_list_next (list) = lose_move (state, seat);
     }
 }
@@ -70,6 +77,12 @@ insertcoin_lose_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   if (move->site != insertcoin_lives_site (state, (guint) move->arg[0]))
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, move->site, "IC-COUNT-3",
                         _ ("This is not a move of the game."));
+  if (has_given_life (state, (guint) move->arg[0]))
+    return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "IC-COUNT-5",
+                        /* Translators: {seat %d}: is replaced by the name of that player */
+                        _ ("{seat %d} has lost a life on this flip already, and fills one square "
+                           "for it."),
+                        move->arg[0] + 1);
   return state->seats[move->arg[0]].lives > 0
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "IC-END-3",
                          _ ("There is neither a life nor a coin left."));
@@ -83,6 +96,7 @@ insertcoin_lose_apply (gpointer data, const FlipMove *move)
   g_assert (insertcoin_may_count (state));
 
   insertcoin_lose_life (&state->seats[move->arg[0]]);
+  state->done |= (guint8) (1u << move->arg[0]);
   count_entry (state);
 }
 
@@ -131,6 +145,39 @@ complete_move (const InsertcoinState *state, guint seat, guint level)
                           (int) level);
 }
 
+/* The squares that an ability can fill. */
+static guint
+squares_of_ability (const InsertcoinShape *shape, guint symbol)
+{
+  return shape->ability == INSERTCOIN_FILL     ? shape->amount
+         : shape->ability == INSERTCOIN_SYMBOL ? symbol
+                                               : 0;
+}
+
+/* Whether the cards so far have enough squares for one more complete level: each gives one symbol,
+   and abilities of other levels a little more. */
+static gboolean
+can_be_complete (const InsertcoinState *state, guint seat, guint level)
+{
+  const InsertcoinSeat *sheet = &state->seats[seat];
+  guint needed = insertcoin_shape (state, sheet, level)->n_squares;
+  guint symbol = 0, most;
+
+  for (guint i = 0; i < state->set.n_symbols; i++)
+    symbol = MAX (symbol, state->set.symbols[i].n_cells);
+  most = symbol * (state->deck.flips - insertcoin_count (state->deck.game_overs));
+  for (guint i = 0; i < INSERTCOIN_LEVELS; i++)
+    {
+      const InsertcoinShape *shape = insertcoin_shape (state, sheet, i);
+
+      if (!(sheet->complete >> i & 1))
+        continue;
+      needed += shape->n_squares;
+      most += squares_of_ability (shape, symbol);
+    }
+  return !state->corrected || needed <= most;
+}
+
 void
 insertcoin_complete_list (gconstpointer data, FlipMoveList *list)
 {
@@ -139,7 +186,7 @@ insertcoin_complete_list (gconstpointer data, FlipMoveList *list)
   for (guint seat = 0; insertcoin_may_count (state) && seat < state->n_seats; seat++)
     for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
       {
-        if (!(state->seats[seat].complete >> level & 1))
+        if (!(state->seats[seat].complete >> level & 1) && can_be_complete (state, seat, level))
           *flip_move_list_next (list) = complete_move (state, seat, level);
       }
 }
@@ -156,10 +203,16 @@ insertcoin_complete_check (gconstpointer data, const FlipMove *move, FlipRefusal
       || move->site != insertcoin_level_site (state, (guint) move->arg[0], (guint) level))
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, move->site, "IC-COUNT-3",
                         _ ("There is no such level."));
-  return !(state->seats[move->arg[0]].complete >> level & 1)
-         || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "IC-COUNT-3",
+  if (state->seats[move->arg[0]].complete >> level & 1)
+    return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "IC-COUNT-3",
+                        /* Translators: %d: the number of the level */
+                        _ ("Level %d is complete already."), level + 1);
+  return can_be_complete (state, (guint) move->arg[0], (guint) level)
+         || flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "IC-COUNT-5",
                          /* Translators: %d: the number of the level */
-                         _ ("Level %d is complete already."), level + 1);
+                         _ ("Level %d can’t be complete yet: the symbols of the cards so far have "
+                            "too few squares."),
+                         level + 1);
 }
 
 void

@@ -225,6 +225,7 @@ insertcoin_card_apply (gpointer data, const FlipMove *move)
   if (card == insertcoin_any_card (state))
     {
       deck->seen |= FLIP_CARD_BIT (flip_card_set_first (~deck->seen));
+      state->done = 0;
       return;
     }
   deck->seen |= FLIP_CARD_BIT (card);

@@ -89,7 +89,7 @@ insertcoin_acting_seat (const InsertcoinState *state)
 }
 
 /* insertcoin-begin.c */
-#define INSERTCOIN_N_OPTIONS 2
+#define INSERTCOIN_N_OPTIONS 3
 extern const FlipOption insertcoin_options[INSERTCOIN_N_OPTIONS];
 gboolean insertcoin_begin (gpointer state, const FlipSetup *setup, GError **error);
 

@@ -105,10 +105,12 @@ typedef struct
   guint8 draft; /* option: pass the cards on */
   guint8 dealt; /* Flipside deals, so the hands are chosen here */
   guint8 counters; /* option: people draw on their own boards */
+  guint8 corrected; /* the edition of the rules, from 0 */
   guint8 level;    /* whose empty squares are counted */
   guint16 counted; /* entries about what a flip has changed */
   guint8 stage, seat;
-  guint8 done; /* seats that have drawn or chosen, or miss this flip; one bit each */
+  guint8 done; /* seats that have drawn or chosen, or miss this flip; where counters are kept, that
+                  gave a life for this flip; one bit each */
   guint8 ends;                        /* InsertcoinEnd, when it is over */
   guint8 skulls;                      /* one bit per seat that used one on this flip */
   guint8 bolts[INSERTCOIN_MAX_SEATS]; /* lives that each seat takes from the others */
