@@ -193,7 +193,7 @@ add_clock (const FlickemupState *state, FlipFacts *facts)
     add_word (facts, "playing", C_ ("figure", "Playing"),
               flickemup_figure_name (state->turn.cowboy),
               flickemup_figure_word (state->turn.cowboy));
-  flip_facts_add_number (facts, "actions", _ ("Actions left"), state->turn.actions);
+  flip_facts_add_number (facts, "actions", _ ("Actions left"), flickemup_actions_left (state));
 }
 
 static void

@@ -257,6 +257,8 @@ gboolean flickemup_from_inside_check (const FlickemupState *state,
                                       const FlipMove *move,
                                       FlipRefusal *refusal);
 guint flickemup_pistols (const FlickemupState *state, guint cowboy);
+guint flickemup_bullets_per_action (const FlickemupState *state, guint cowboy);
+guint flickemup_actions_left (const FlickemupState *state); /* flickemup-track.c */
 
 /* flickemup-wound.c: hit points, falling, standing up, death */
 void flickemup_wound (FlickemupState *state, guint figure, guint by);

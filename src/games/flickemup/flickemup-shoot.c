@@ -16,6 +16,16 @@ flickemup_pistols (const FlickemupState *state, guint cowboy)
   return 1 + flickemup_count_carried (state, cowboy, FLICKEMUP_COLT);
 }
 
+/* With two pistols, one action is good for two bullets. */
+guint
+flickemup_bullets_per_action (const FlickemupState *state, guint cowboy)
+{
+  return flickemup_has_rule (state, FLICKEMUP_RULE_TWO_PISTOLS)
+             && flickemup_pistols (state, cowboy) >= 2
+           ? 2
+           : 1;
+}
+
 static void
 fire (FlickemupState *state, const FlipMove *move, guint bullets)
 {
@@ -69,14 +79,13 @@ void
 flickemup_shoot_apply (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
-  gboolean two = flickemup_has_rule (state, FLICKEMUP_RULE_TWO_PISTOLS)
-                 && flickemup_pistols (state, move->site) >= 2;
+  guint bullets = flickemup_bullets_per_action (state, move->site);
 
   g_assert (flickemup_lives (state, move->site) && state->turn.actions > 0);
 
   flickemup_turn_open (state, move->site);
   state->turn.actions--;
-  fire (state, move, two);
+  fire (state, move, bullets - 1);
 }
 
 gboolean

@@ -123,7 +123,7 @@ typedef struct
   guint8 doorway;  /* the building that was entered */
   guint8 blast;    /* something was told that the dynamite caught */
   guint8 claim;    /* the site of the goal that is claimed */
-  guint8 spare;    /* leaves no padding */
+  guint8 shots;    /* where the game is tracked: bullets that were told */
   guint16 caught;  /* by one stick of dynamite: figures, one bit each */
   guint16 lost[2]; /* loose things that this flick pushed off the table, one bit each */
 } FlickemupTurn;
@@ -135,7 +135,7 @@ typedef struct
   guint8 tracked; /* on a real table: what happens is told by taps, in any order */
   guint8 n_seats, first_team;
   guint8 plays_on;
-  guint8 corrected; /* the second edition of the rules; 0 for sheets that were begun before it */
+  guint8 corrected; /* the edition of the rules, from 0 */
   guint8 surface, steady, opponent; /* of the simulated table */
   guint8 stage;
   guint8 hour; /* goes on after 12 */
@@ -178,6 +178,13 @@ static inline gboolean
 flickemup_has_rule (const FlickemupState *state, FlickemupRule rule)
 {
   return (state->scenario.rules & rule) != 0;
+}
+
+/* Since the third edition, a tracked game refuses what can't have happened at a table. */
+static inline gboolean
+flickemup_is_held_to_rules (const FlickemupState *state)
+{
+  return state->corrected >= 2;
 }
 
 static inline gboolean

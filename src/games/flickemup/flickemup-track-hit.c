@@ -5,28 +5,75 @@
 
 /* A tracked game: hearts are lost and given back. */
 
-/* In a duel somebody can be hit indoors. */
+/* Whoever is being played has shot; otherwise nobody has said who it was. */
+static guint
+find_shooter (const FlickemupState *state, guint figure)
+{
+  return state->turn.cowboy == figure ? (guint) FLICKEMUP_NOBODY : state->turn.cowboy;
+}
+
+/* A duel is fought by two enemies in one building. Where it was not told who shot, there may have
+   been one wherever the scenario has duels. */
+static gboolean
+is_duel (const FlickemupState *state, guint figure, guint shooter)
+{
+  guint building = state->figures[figure].inside;
+
+  if (building >= FLICKEMUP_BUILDINGS || !flickemup_has_rule (state, FLICKEMUP_RULE_DUEL))
+    return FALSE;
+  return shooter == FLICKEMUP_NOBODY || !flickemup_is_held_to_rules (state)
+         || (state->figures[shooter].inside == building
+             && flickemup_team_of (figure) == flickemup_other_team (flickemup_team_of (shooter)));
+}
+
+static gboolean
+refuse_indoors (const FlickemupState *state, guint figure, guint16 site, FlipRefusal *refusal)
+{
+  guint shooter = find_shooter (state, figure);
+
+  if (!flickemup_has_rule (state, FLICKEMUP_RULE_DUEL) || shooter == FLICKEMUP_NOBODY
+      || flickemup_team_of (figure) != flickemup_other_team (flickemup_team_of (shooter)))
+    return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FU-SHOOT-5",
+                        /* Translators: %s: a cowboy */
+                        _ ("%s is inside, and can be hit only in a duel."),
+                        flickemup_figure_name (figure));
+  return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FU-TRACK-8",
+                      /* Translators: first %s: a cowboy; second %s: a building; third %s: the
+                         cowboy that is played */
+                      _ ("%s is in %s, and can be hit only in a duel. Tell first that %s has "
+                         "entered."),
+                      flickemup_figure_name (figure),
+                      flickemup_building_inside (state->figures[figure].inside),
+                      flickemup_figure_inside (shooter));
+}
+
+/* A duel takes no action, and one stick of dynamite hits many. */
+static gboolean
+takes_bullet (const FlickemupState *state, guint figure, guint shooter)
+{
+  return shooter != FLICKEMUP_NOBODY && !state->turn.blast && !is_duel (state, figure, shooter);
+}
+
 static gboolean
 check_target (const FlickemupState *state, guint figure, guint16 site, FlipRefusal *refusal)
 {
+  guint shooter = find_shooter (state, figure);
+
   if (figure >= FLICKEMUP_FIGURES || !flickemup_lives (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FU-TRACK-1",
                         _ ("This figure is not on the table."));
   if (state->figures[figure].inside == FLICKEMUP_ON_GALLOWS)
     return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FU-GALLOWS-1",
                         _ ("Who is on the gallows can’t be hit."));
-  if (flickemup_is_inside (state, figure) && !flickemup_has_rule (state, FLICKEMUP_RULE_DUEL))
-    return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FU-SHOOT-5",
-                        /* Translators: %s: a cowboy */
-                        _ ("%s is inside, and can be hit only in a duel."),
-                        flickemup_figure_name (figure));
+  if (flickemup_is_inside (state, figure) && !is_duel (state, figure, shooter))
+    return refuse_indoors (state, figure, site, refusal);
   if (flickemup_is_fallen (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, site, "FU-SHOOT-6",
                         /* Translators: %s: a cowboy */
                         _ ("%s is already down, and can’t be hit until it stands again. If it has "
                            "played since, tap its hat first."),
                         flickemup_figure_name (figure));
-  return TRUE;
+  return !takes_bullet (state, figure, shooter) || flickemup_track_may_shoot (state, site, refusal);
 }
 
 /* Who is hit indoors has lost a duel, and lies before the door. */
@@ -35,6 +82,8 @@ strike (FlickemupState *state, guint figure, guint by)
 {
   guint building = state->figures[figure].inside;
 
+  if (takes_bullet (state, figure, by))
+    flickemup_track_shoot (state);
   if (building < FLICKEMUP_BUILDINGS)
     flickemup_go_outside (state, figure, building);
   flickemup_wound (state, figure, by);
@@ -90,13 +139,6 @@ flickemup_hurt_list (gconstpointer data, FlipMoveList *list)
   for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
     flickemup_list_legal (
       data, flickemup_make (FLICKEMUP_VERB_HURT, FLICKEMUP_SITE_HEARTS + i, 0, 0, 0), list);
-}
-
-/* Whoever is being played has shot; otherwise nobody has said who it was. */
-static guint
-find_shooter (const FlickemupState *state, guint figure)
-{
-  return state->turn.cowboy == figure ? (guint) FLICKEMUP_NOBODY : state->turn.cowboy;
 }
 
 void

@@ -68,6 +68,43 @@ has_token (const FlickemupState *state, guint source, guint token, gboolean hidd
                     : state->blocks[source].tokens[token] > 0);
 }
 
+/* A cowboy handles its tokens by its own actions. The box only puts things right; but dynamite that
+   goes there was thrown. */
+static gboolean
+takes_action (const FlickemupState *state, guint cowboy, guint source, guint left)
+{
+  return cowboy == state->turn.cowboy
+         && (source != FLICKEMUP_SOURCE_AWAY || left == FLICKEMUP_DYNAMITE);
+}
+
+/* Who lies does nothing until it is played. */
+static gboolean
+check_action (const FlickemupState *state,
+              guint16 site,
+              guint source,
+              guint left,
+              FlipRefusal *refusal)
+{
+  guint cowboy = cowboy_of (site);
+
+  if (flickemup_is_held_to_rules (state) && flickemup_is_fallen (state, cowboy)
+      && source != FLICKEMUP_SOURCE_AWAY)
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, site, "FU-TRACK-8",
+                        /* Translators: %s: a cowboy */
+                        _ ("%s is down, and does nothing until it is played. If it is played now, "
+                           "tap it first."),
+                        flickemup_figure_name (cowboy));
+  return !takes_action (state, cowboy, source, left)
+         || flickemup_track_may_act (state, site, refusal);
+}
+
+/* What full hands put away makes room for something else, by one and the same action. */
+static gboolean
+is_exchange (const FlickemupState *state, guint cowboy)
+{
+  return cowboy == state->turn.cowboy && state->turn.token != FLICKEMUP_NO_TOKEN;
+}
+
 /* Who is inside takes and leaves there; for the others, doing so in a building tells that they are
    in it. */
 static gboolean
@@ -116,12 +153,14 @@ flickemup_fetch_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
       || !has_token (state, source, token, move->arg[2] != 0))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-6",
                         _ ("There is no such token."));
-  return (move->site == flickemup_slot_site (state, cowboy_of (move->site))
-          && flickemup_fits (state, cowboy_of (move->site), token, -1))
-         || flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-TOKEN-3",
-                         /* Translators: %s: a cowboy */
-                         _ ("%s has no room for it: put something away first."),
-                         flickemup_figure_name (cowboy_of (move->site)));
+  if (move->site != flickemup_slot_site (state, cowboy_of (move->site))
+      || !flickemup_fits (state, cowboy_of (move->site), token, -1))
+    return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-TOKEN-3",
+                        /* Translators: %s: a cowboy */
+                        _ ("%s has no room for it: put something away first."),
+                        flickemup_figure_name (cowboy_of (move->site)));
+  return is_exchange (state, cowboy_of (move->site))
+         || check_action (state, move->site, source, FLICKEMUP_NO_TOKEN, refusal);
 }
 
 static void
@@ -166,6 +205,10 @@ flickemup_fetch_apply (gpointer data, const FlipMove *move)
 
   g_assert (token < FLICKEMUP_TOKENS && source < FLICKEMUP_SOURCES);
 
+  if (is_exchange (state, cowboy))
+    state->turn.token = FLICKEMUP_NO_TOKEN;
+  else if (takes_action (state, cowboy, source, FLICKEMUP_NO_TOKEN))
+    flickemup_track_act (state);
   go_there (state, cowboy, source);
   if (source == FLICKEMUP_SOURCE_AWAY)
     state->gone[token]--;
@@ -197,8 +240,10 @@ check_held (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
 gboolean
 flickemup_put_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
-  return check_held (data, move->site, refusal)
-         && check_source (data, move->site, (guint) move->arg[0], refusal);
+  guint source = (guint) move->arg[0];
+
+  return check_held (data, move->site, refusal) && check_source (data, move->site, source, refusal)
+         && check_action (data, move->site, source, token_at (data, move->site), refusal);
 }
 
 static void
@@ -215,6 +260,18 @@ flickemup_put_list (gconstpointer data, FlipMoveList *list)
   list_held (data, FLICKEMUP_VERB_PUT, FLICKEMUP_SOURCES, list);
 }
 
+static void
+note_put (FlickemupState *state, guint cowboy, guint token, guint source)
+{
+  if (!flickemup_is_held_to_rules (state) || !takes_action (state, cowboy, source, token))
+    return;
+  flickemup_track_act (state);
+  if (source == FLICKEMUP_SOURCE_AWAY)
+    state->turn.blast = TRUE;
+  else if (flickemup_free_slots (state, cowboy) == 0)
+    state->turn.token = (guint8) token;
+}
+
 void
 flickemup_put_apply (gpointer data, const FlipMove *move)
 {
@@ -224,6 +281,7 @@ flickemup_put_apply (gpointer data, const FlipMove *move)
 
   g_assert (token < FLICKEMUP_TOKENS && source < FLICKEMUP_SOURCES);
 
+  note_put (state, cowboy, token, source);
   go_there (state, cowboy, source);
   flickemup_slot_remove (state, cowboy, token);
   if (source == FLICKEMUP_SOURCE_AWAY)
@@ -240,9 +298,10 @@ flickemup_flip_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
 
   if (!check_held (state, move->site, refusal))
     return FALSE;
-  return flickemup_other_side (token_at (state, move->site)) != token_at (state, move->site)
-         || flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-WATER-1",
-                         _ ("Only water has two sides."));
+  if (flickemup_other_side (token_at (state, move->site)) == token_at (state, move->site))
+    return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-WATER-1",
+                        _ ("Only water has two sides."));
+  return check_action (state, move->site, FLICKEMUP_SOURCE_OUTDOORS, FLICKEMUP_NO_TOKEN, refusal);
 }
 
 void
@@ -257,6 +316,8 @@ flickemup_flip_apply (gpointer data, const FlipMove *move)
   FlickemupState *state = data;
   guint8 *token = &state->figures[cowboy_of (move->site)].tokens[slot_of (move->site)];
 
+  if (cowboy_of (move->site) == state->turn.cowboy)
+    flickemup_track_act (state);
   *token = (guint8) flickemup_other_side (*token);
   flickemup_track_settle (state);
 }

@@ -11,11 +11,18 @@ flickemup_wide_list (gconstpointer data, FlipMoveList *list)
   flickemup_list_bare (data, FLICKEMUP_VERB_WIDE, 0, list);
 }
 
+gboolean
+flickemup_wide_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  return flickemup_track_may_shoot (data, move->site, refusal);
+}
+
 void
 flickemup_wide_apply (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
+  flickemup_track_shoot (state);
   state->deeds[state->turn.seat].shots++;
   flickemup_track_settle (state);
 }
@@ -26,6 +33,12 @@ flickemup_walked_list (gconstpointer data, FlipMoveList *list)
   flickemup_list_bare (data, FLICKEMUP_VERB_WALKED, 0, list);
 }
 
+gboolean
+flickemup_walked_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  return flickemup_track_may_act (data, move->site, refusal);
+}
+
 /* Who was inside has come out. */
 void
 flickemup_walked_apply (gpointer data, const FlipMove *move)
@@ -33,6 +46,7 @@ flickemup_walked_apply (gpointer data, const FlipMove *move)
   FlickemupState *state = data;
   guint building = state->figures[state->turn.cowboy].inside;
 
+  flickemup_track_act (state);
   if (building < FLICKEMUP_BUILDINGS)
     flickemup_go_outside (state, state->turn.cowboy, building);
   flickemup_track_settle (state);
@@ -51,10 +65,11 @@ flickemup_indoors_check (gconstpointer data, const FlipMove *move, FlipRefusal *
   if (flickemup_is_closed (state, building))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-CLOSED-1",
                         _ ("This building is closed."));
-  return state->figures[state->turn.cowboy].inside != building
-         || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-TRACK-5",
-                         /* Translators: %s: a cowboy */
-                         _ ("%s is in there already."), flickemup_actor_name (state));
+  if (state->figures[state->turn.cowboy].inside == building)
+    return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-TRACK-5",
+                        /* Translators: %s: a cowboy */
+                        _ ("%s is in there already."), flickemup_actor_name (state));
+  return flickemup_track_may_act (state, move->site, refusal);
 }
 
 static void
@@ -75,6 +90,7 @@ flickemup_indoors_apply (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
+  flickemup_track_act (state);
   flickemup_go_inside (state, state->turn.cowboy, move->site - FLICKEMUP_SITE_BUILDING);
   flickemup_track_settle (state);
 }
@@ -86,11 +102,19 @@ flickemup_rode_list (gconstpointer data, FlipMoveList *list)
     flickemup_list_bare (data, FLICKEMUP_VERB_RODE, edge, list);
 }
 
+gboolean
+flickemup_rode_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  return flickemup_escaped_check (data, move, refusal)
+         && flickemup_track_may_act (data, move->site, refusal);
+}
+
 void
 flickemup_rode_apply (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
+  flickemup_track_act (state);
   flickemup_goal_reached (state, state->turn.cowboy, (guint) move->arg[0]);
   flickemup_take_away (state, state->turn.cowboy, FLICKEMUP_AWAY);
   flickemup_track_settle (state);
@@ -105,7 +129,8 @@ flickemup_loosed_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
   if (move->site != FLICKEMUP_SITE_GALLOWS)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-GALLOWS-2",
                         _ ("Nobody is on the gallows there."));
-  return flickemup_freed_check (state, &freed, refusal);
+  return flickemup_freed_check (state, &freed, refusal)
+         && flickemup_track_may_act (state, move->site, refusal);
 }
 
 void
@@ -123,6 +148,7 @@ flickemup_loosed_apply (gpointer data, const FlipMove *move)
 
   g_assert (figure >= FLICKEMUP_COWBOYS && figure < FLICKEMUP_FIGURES);
 
+  flickemup_track_act (state);
   state->freed |= (guint8) (1u << (figure - FLICKEMUP_COWBOYS));
   flickemup_take_away (state, figure, FLICKEMUP_AWAY);
   flickemup_track_settle (state);
@@ -139,9 +165,13 @@ flickemup_shut_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
       || !flickemup_is_here (state, building))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-5",
                         _ ("This building is not in the scenario."));
-  return flickemup_has_rule (state, FLICKEMUP_RULE_DYNAMITE)
-         || flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-TRACK-5",
-                         _ ("First tap the cowboy that goes there."));
+  if (!flickemup_has_rule (state, FLICKEMUP_RULE_DYNAMITE))
+    return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-TRACK-5",
+                        _ ("First tap the cowboy that goes there."));
+  return !flickemup_is_held_to_rules (state) || flickemup_is_closed (state, building)
+         || state->gone[FLICKEMUP_DYNAMITE] > 0
+         || flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-TRACK-8",
+                         _ ("No dynamite has gone off yet. If some has, tap its token first."));
 }
 
 void

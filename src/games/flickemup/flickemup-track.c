@@ -50,6 +50,68 @@ finish_other (FlickemupState *state, guint cowboy)
     flickemup_track_finish (state, open);
 }
 
+/* Actions that so many bullets take. */
+static guint
+actions_for (const FlickemupState *state, guint shots)
+{
+  guint per_action = state->turn.cowboy < FLICKEMUP_COWBOYS
+                       ? flickemup_bullets_per_action (state, state->turn.cowboy)
+                       : 1;
+
+  return (shots + per_action - 1) / per_action;
+}
+
+/* What a cowboy has done may be told in any order, so only the sum counts. */
+guint
+flickemup_actions_left (const FlickemupState *state)
+{
+  guint shots = actions_for (state, state->turn.shots);
+
+  return state->turn.actions - MIN (state->turn.actions, shots);
+}
+
+gboolean
+flickemup_track_may_act (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
+{
+  return !flickemup_is_held_to_rules (state) || flickemup_actions_left (state) > 0
+         || flip_refuse (refusal, FLIP_REFUSED_LIMIT, site, "FU-TRACK-8",
+                         /* Translators: %s: a cowboy */
+                         _ ("%s has taken both actions. If it has played, tap its hat."),
+                         flickemup_actor_name (state));
+}
+
+gboolean
+flickemup_track_may_shoot (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
+{
+  if (!flickemup_is_held_to_rules (state)
+      || actions_for (state, state->turn.shots + 1u) <= state->turn.actions)
+    return TRUE;
+  if (flickemup_count_carried (state, state->turn.cowboy, FLICKEMUP_DYNAMITE))
+    return flip_refuse (refusal, FLIP_REFUSED_LIMIT, site, "FU-TRACK-8",
+                        /* Translators: %s: a cowboy */
+                        _ ("%s has no shot left in this turn. If it threw dynamite, tap that "
+                           "token first."),
+                        flickemup_actor_name (state));
+  return flip_refuse (refusal, FLIP_REFUSED_LIMIT, site, "FU-TRACK-8",
+                      /* Translators: %s: a cowboy */
+                      _ ("%s has no shot left in this turn. If it has played, tap its hat."),
+                      flickemup_actor_name (state));
+}
+
+void
+flickemup_track_act (FlickemupState *state)
+{
+  if (flickemup_is_held_to_rules (state))
+    state->turn.actions--;
+}
+
+void
+flickemup_track_shoot (FlickemupState *state)
+{
+  if (flickemup_is_held_to_rules (state))
+    state->turn.shots++;
+}
+
 gboolean
 flickemup_plays_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {

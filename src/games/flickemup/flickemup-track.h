@@ -37,6 +37,12 @@ FLICKEMUP_WORDS (next);
 FLICKEMUP_OFFER (next);
 void flickemup_track_settle (FlickemupState *state);
 void flickemup_track_finish (FlickemupState *state, guint cowboy);
+gboolean flickemup_track_may_act (const FlickemupState *state, guint16 site, FlipRefusal *refusal);
+gboolean flickemup_track_may_shoot (const FlickemupState *state,
+                                    guint16 site,
+                                    FlipRefusal *refusal);
+void flickemup_track_act (FlickemupState *state);
+void flickemup_track_shoot (FlickemupState *state);
 gboolean flickemup_track_refuse (const FlickemupState *state, guint site, FlipRefusal *refusal);
 
 /* flickemup-track-hit.c: hearts */
@@ -60,9 +66,11 @@ FLICKEMUP_OFFER (heal);
 
 /* flickemup-track-walk.c: what else a cowboy did */
 FLICKEMUP_LIST (wide);
+FLICKEMUP_CHECK (wide);
 FLICKEMUP_APPLY (wide);
 FLICKEMUP_WORDS (wide);
 FLICKEMUP_LIST (walked);
+FLICKEMUP_CHECK (walked);
 FLICKEMUP_APPLY (walked);
 FLICKEMUP_WORDS (walked);
 FLICKEMUP_LIST (indoors);
@@ -71,6 +79,7 @@ FLICKEMUP_APPLY (indoors);
 FLICKEMUP_WORDS (indoors);
 FLICKEMUP_OFFER (indoors);
 FLICKEMUP_LIST (rode);
+FLICKEMUP_CHECK (rode);
 FLICKEMUP_APPLY (rode);
 FLICKEMUP_PRINT (rode);
 FLICKEMUP_WORDS (rode);
