@@ -450,13 +450,15 @@ test_editions_kept (void)
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
 
-  for (guint edition = 0; edition < 2; edition++)
+  for (guint edition = 0; edition < 3; edition++)
     {
       g_autoptr (FlipSetup) setup = flip_setup_new (&flickemup_game);
       g_autoptr (FlipStoredSheet) sheet = NULL, read = NULL;
 
       g_assert_true (flip_setup_fill_seats (setup, 2, NULL));
       if (edition == 1)
+        g_assert_true (flip_setup_set_option (setup, "edition", "2", NULL));
+      else if (edition == 2)
         flip_setup_take_latest (setup);
       sheet = place_add (library, flip_session_new (setup, NULL));
       read = flip_library_load (library, sheet->id, NULL);
