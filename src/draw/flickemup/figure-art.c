@@ -200,6 +200,17 @@ flickemup_token_draw (FlipCanvas *canvas,
 }
 
 /* On a chip of its own, as it lies on the table. */
+static void
+draw_chip (FlipCanvas *canvas, FlipColour fill, double x, double y)
+{
+  FlickemupColours colours = flickemup_colours (canvas->palette);
+
+  cairo_new_path (canvas->cr);
+  cairo_arc (canvas->cr, x, y, 8, 0, 2 * G_PI);
+  flip_canvas_fill_keep (canvas, fill);
+  flip_canvas_stroke (canvas, colours.wood_line, 1);
+}
+
 void
 flickemup_token_draw_chip (FlipCanvas *canvas, guint token, double x, double y)
 {
@@ -209,12 +220,19 @@ flickemup_token_draw_chip (FlipCanvas *canvas, guint token, double x, double y)
   g_return_if_fail (token < FLICKEMUP_TOKENS);
 
   canvas->ground = (FlipColour){ 1, .94, .72, 1 };
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, 8, 0, 2 * G_PI);
-  flip_canvas_fill_keep (canvas, canvas->ground);
-  flip_canvas_stroke (canvas, colours.wood_line, 1);
+  draw_chip (canvas, canvas->ground, x, y);
   flickemup_token_draw (canvas, token, x, y, 10.5, colours.wood_line);
   canvas->ground = ground;
+}
+
+/* A token that lies face down. */
+static void
+draw_back (FlipCanvas *canvas, double x, double y)
+{
+  FlickemupColours colours = flickemup_colours (canvas->palette);
+
+  draw_chip (canvas, colours.lawman, x, y);
+  flip_text_draw (canvas, "?", FLIP_TYPE_NAME, colours.on_lawman, x, y, FLIP_ALIGN_MIDDLE, 0);
 }
 
 /* From here on in millimetres, along a pose. */
@@ -312,6 +330,22 @@ draw_sign (const FlickemupView *view, const FlickemupPose *door)
                    (FlipColour){ 1, 1, 1, 1 });
 }
 
+/* A row on the right block, each over the one before it. */
+static void
+draw_face_down (const FlickemupView *view, const FlickemupState *state, guint building)
+{
+  const FlickemupPose *right = &state->poses[flickemup_right_block (building)];
+
+  for (guint i = 0; i < state->blocks[building].face_down; i++)
+    {
+      FlickemupPose at = flickemup_place_beside (right, 80 - (int) i * 90, 0);
+      double x, y;
+
+      flickemup_view_point (view, at.x, at.y, &x, &y);
+      draw_back (view->canvas, x, y);
+    }
+}
+
 static void
 draw_contents (const FlickemupView *view, const FlickemupState *state, guint building)
 {
@@ -331,6 +365,7 @@ draw_contents (const FlickemupView *view, const FlickemupState *state, guint bui
       flickemup_token_draw_chip (view->canvas, token, x, y);
       laid++;
     }
+  draw_face_down (view, state, building);
 }
 
 void

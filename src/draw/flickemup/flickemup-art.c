@@ -56,7 +56,10 @@ flickemup_set_up (FlickemupState *shown)
   shown->n_outdoors = shown->scenario.n_outdoors;
   shown->closed = shown->scenario.closed;
   for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
-    memcpy (shown->blocks[i].tokens, shown->scenario.tokens[i], sizeof shown->blocks[i].tokens);
+    {
+      memcpy (shown->blocks[i].tokens, shown->scenario.tokens[i], sizeof shown->blocks[i].tokens);
+      shown->blocks[i].face_down = shown->scenario.face_down[i];
+    }
 }
 
 static void

@@ -22,19 +22,17 @@ read_own (const FlipSetup *setup, const char *key)
   g_autoptr (FlipBoardFile) file = flip_board_file_new (setup->board);
   const char *words = flip_board_file_get (file, "briefing", key);
 
-  return words ? g_strdup (flickemup_words_of_file (words)) : NULL;
+  return words && *words ? g_strdup (flickemup_words_of_file (words)) : NULL;
 }
 
+/* Sheets that were begun before our scenarios had their stories in their files know them by name. */
 static char *
 tell_story (const FlipSetup *setup)
 {
-  for (guint i = 0; i < setup->game->n_boards; i++)
-    {
-      if (g_strcmp0 (setup->game->boards[i].text, setup->board) == 0)
-        return g_strdup (_ (setup->game->boards[i].story));
-    }
+  char *own = read_own (setup, "story");
+  const FlipBoard *board = own ? NULL : flip_game_find_board (setup->game, setup->board_name);
 
-  return read_own (setup, "story");
+  return board && board->story ? g_strdup (_ (board->story)) : own;
 }
 
 /* All cowboys of the scenario have as many hit points, or 0. */
@@ -53,6 +51,69 @@ common_hit_points (const FlickemupScenario *scenario)
     }
 
   return n;
+}
+
+static void
+add_label (GString *text, const char *label, const char *words)
+{
+  g_autofree char *line = *words ? flip_phrase_label (label, words) : NULL;
+
+  add_line (text, line);
+}
+
+static void
+add_tokens (GString *text, const char *label, const guint8 tokens[FLICKEMUP_TOKENS])
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  flickemup_tokens_describe (tokens, words);
+  add_label (text, label, words->str);
+}
+
+static void
+add_building (GString *text, const FlickemupScenario *scenario, guint building)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  flickemup_tokens_describe (scenario->tokens[building], words);
+  if (scenario->face_down[building])
+    flip_phrase_add_printf (
+      words,
+      /* Translators: how many tokens lie face down. */
+      ngettext ("%u face down", "%u face down", scenario->face_down[building]),
+      scenario->face_down[building]);
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      if (scenario->figures[i].present && scenario->figures[i].inside == building)
+        flip_phrase_add (words, flickemup_figure_name (i));
+    }
+  add_label (text, flickemup_building_name (building), words->str);
+}
+
+/* What lies where, and who carries what. */
+static void
+add_contents (GString *text, const FlickemupScenario *scenario)
+{
+  guint8 outdoors[FLICKEMUP_TOKENS] = { 0 };
+
+  for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
+    add_building (text, scenario, i);
+  add_tokens (text, _ ("Mixed face down"), scenario->hidden);
+  for (guint i = 0; i < scenario->n_outdoors; i++)
+    outdoors[scenario->outdoors[i].token]++;
+  add_tokens (text, _ ("Outdoors"), outdoors);
+  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
+    {
+      const FlickemupStart *start = &scenario->figures[i];
+      guint8 carried[FLICKEMUP_TOKENS] = { 0 };
+
+      for (guint slot = 0; start->present && slot < FLICKEMUP_SLOTS; slot++)
+        {
+          if (start->tokens[slot] < FLICKEMUP_TOKENS)
+            carried[start->tokens[slot]] += slot == 0 || start->tokens[slot] != FLICKEMUP_HOSTAGE;
+        }
+      add_tokens (text, flickemup_figure_name (i), carried);
+    }
 }
 
 static char *
@@ -84,24 +145,9 @@ tell_set_up (const FlickemupScenario *scenario, const FlipSetup *setup)
   add_line (text, table);
   add_line (text, clock);
   add_line (text, hearts);
+  add_contents (text, scenario);
   add_line (text, own);
   return g_string_free (g_steal_pointer (&text), FALSE);
-}
-
-/* Whether anybody carries a Colt, or can find one. */
-static gboolean
-has_colts (const FlickemupScenario *scenario)
-{
-  guint n = scenario->hidden[FLICKEMUP_COLT];
-
-  for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
-    n += scenario->tokens[i][FLICKEMUP_COLT];
-  for (guint i = 0; i < scenario->n_outdoors; i++)
-    n += scenario->outdoors[i].token == FLICKEMUP_COLT;
-  for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
-    for (guint slot = 0; scenario->figures[i].present && slot < FLICKEMUP_SLOTS; slot++)
-      n += scenario->figures[i].tokens[slot] == FLICKEMUP_COLT;
-  return n > 0;
 }
 
 /* Two pistols are a rule of the book: they are worth a line where there is a second pistol, or where
@@ -111,7 +157,70 @@ told_rules (const FlickemupScenario *scenario)
 {
   guint untold = FLICKEMUP_RULE_TWO_PISTOLS & ~(guint) scenario->named_rules;
 
-  return has_colts (scenario) ? scenario->rules : scenario->rules & ~untold;
+  return flickemup_scenario_count (scenario, FLICKEMUP_COLT) ? scenario->rules
+                                                             : scenario->rules & ~untold;
+}
+
+/* What the tokens of the scenario can do beyond being carried. */
+static void
+add_token_rules (GString *text, const FlickemupScenario *scenario)
+{
+  if (flickemup_scenario_count (scenario, FLICKEMUP_CLEAN_WATER)
+      || flickemup_scenario_count (scenario, FLICKEMUP_POISONED_WATER))
+    add_line (text, _ ("Water is clean on one side and poisoned on the other. With an action, a "
+                       "cowboy turns over water that it carries or could take."));
+  if (flickemup_scenario_count (scenario, FLICKEMUP_HOSTAGE))
+    add_line (text, _ ("A hostage takes up both places of whoever carries it."));
+  for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
+    {
+      if (!scenario->hidden[token])
+        continue;
+      add_line (text, _ ("With an action, a cowboy turns up a token that lies face down where it "
+                         "is, and takes it or leaves it there face up."));
+      return;
+    }
+}
+
+/* How a cowboy leaves town, over each edge that is a goal. */
+static void
+add_edges (GString *text, const FlickemupScenario *scenario)
+{
+  for (guint team = 0; team < FLICKEMUP_TEAMS; team++)
+    for (guint i = 0; i < scenario->n_goals[team]; i++)
+      {
+        g_autofree char *line = NULL;
+
+        if (scenario->goals[team][i].kind != FLICKEMUP_GOAL_REACH)
+          continue;
+        line = g_strdup_printf (
+          /* Translators: first %s: one of the two sides; second %s: an edge of the table */
+          _ ("The %s leave town by a move that goes over the %s, or ends within 60 mm of it."),
+          flickemup_team_name (team), flickemup_edge_name (scenario->goals[team][i].edge));
+        add_line (text, line);
+      }
+}
+
+static void
+add_townspeople (GString *text, const FlickemupScenario *scenario)
+{
+  for (guint i = FLICKEMUP_MAN; i < FLICKEMUP_FIGURES; i++)
+    {
+      const FlickemupStart *person = &scenario->figures[i];
+      g_autofree char *line = NULL;
+
+      if (!person->present || (scenario->gallows.hour && scenario->gallows.figure == i))
+        continue;
+      line = person->hit_points
+               /* Translators: %s: one of the townspeople; %u: how many */
+               ? g_strdup_printf (ngettext ("%s belongs to no side, and has %u hit point.",
+                                            "%s belongs to no side, and has %u hit points.",
+                                            person->hit_points),
+                                  flickemup_figure_name (i), person->hit_points)
+               /* Translators: %s: one of the townspeople */
+               : g_strdup_printf (_ ("%s belongs to no side, and gets up unhurt when hit."),
+                                  flickemup_figure_name (i));
+      add_line (text, line);
+    }
 }
 
 static char *
@@ -125,10 +234,15 @@ tell_special (const FlickemupScenario *scenario, const FlipSetup *setup)
     { FLICKEMUP_RULE_TWO_PISTOLS,
       N_ ("Who carries a Colt shoots two bullets with one action, one from each side.") },
     { FLICKEMUP_RULE_DUEL,
-      N_ ("Who enters a building with an enemy inside fights a duel with it.") },
-    { FLICKEMUP_RULE_RIFLE, N_ ("Who carries a Winchester may shoot with it, guided by its barrel.") },
+      N_ (
+        "Who enters a building with an enemy inside fights a duel with it. They shoot in turn until "
+        "one of them falls; the loser lies before the door.") },
+    { FLICKEMUP_RULE_RIFLE,
+      N_ ("Who carries a Winchester may shoot with it, guided by its barrel.") },
     { FLICKEMUP_RULE_DYNAMITE,
-      N_ ("Dynamite is thrown with an action, and hits everybody within 80 mm of where it stops.") },
+      N_ (
+        "Dynamite is thrown with an action. It hits everybody within 80 mm of where it stops, and "
+        "closes the buildings there.") },
     { FLICKEMUP_RULE_OUTDOORS, N_ ("Tokens can be taken and left outdoors, too.") },
   };
   g_autoptr (GString) text = g_string_new (NULL);
@@ -139,6 +253,9 @@ tell_special (const FlickemupScenario *scenario, const FlipSetup *setup)
       if (told_rules (scenario) & rules[i].rule)
         add_line (text, _ (rules[i].sentence));
     }
+  add_token_rules (text, scenario);
+  add_edges (text, scenario);
+  add_townspeople (text, scenario);
   for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
     {
       g_autofree char *closed =

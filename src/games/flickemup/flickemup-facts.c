@@ -6,8 +6,9 @@
 
 /* The facts beside the sites, as words and numbers. */
 
-static void
-append_tokens (GString *text, const guint8 tokens[FLICKEMUP_TOKENS])
+/* "2 gold, Colt" */
+void
+flickemup_tokens_describe (const guint8 tokens[FLICKEMUP_TOKENS], GString *text)
 {
   for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
     {
@@ -27,7 +28,7 @@ append_carried (const FlickemupState *state, guint cowboy, GString *text)
 
   for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
     tokens[token] = (guint8) flickemup_count_carried (state, cowboy, token);
-  append_tokens (text, tokens);
+  flickemup_tokens_describe (tokens, text);
 }
 
 static const char *
@@ -79,7 +80,7 @@ flickemup_building_describe (const FlickemupState *state, guint building, GStrin
 
   g_assert (building < FLICKEMUP_BUILDINGS);
 
-  append_tokens (text, blocks->tokens);
+  flickemup_tokens_describe (blocks->tokens, text);
   if (blocks->face_down)
     /* Translators: how many tokens lie face down. */
     flip_phrase_add_printf (text, ngettext ("%u face down", "%u face down", blocks->face_down),
@@ -218,7 +219,7 @@ add_places (const FlickemupState *state, FlipFacts *facts)
     outdoors[state->outdoors[i].token]++;
   g_string_truncate (text, 0);
   g_string_truncate (code, 0);
-  append_tokens (text, outdoors);
+  flickemup_tokens_describe (outdoors, text);
   for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
     encode_token (code, token, outdoors[token]);
   if (text->len)

@@ -421,6 +421,7 @@ void flickemup_notices (gconstpointer before,
                         gconstpointer after,
                         GPtrArray *notices);
 void flickemup_figure_describe (const FlickemupState *state, guint figure, GString *text);
+void flickemup_tokens_describe (const guint8 tokens[FLICKEMUP_TOKENS], GString *text);
 void flickemup_building_describe (const FlickemupState *state, guint building, GString *text);
 void flickemup_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 guint flickemup_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);

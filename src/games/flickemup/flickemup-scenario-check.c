@@ -26,8 +26,9 @@ count_carried (const FlickemupScenario *scenario, guint team, guint token)
   return n;
 }
 
-static guint
-count_token (const FlickemupScenario *scenario, guint token)
+/* All that there are of a token: on buildings, outdoors, carried, face down. */
+guint
+flickemup_scenario_count (const FlickemupScenario *scenario, guint token)
 {
   guint n = scenario->hidden[token];
 
@@ -43,9 +44,9 @@ static guint
 count_like (const FlickemupScenario *scenario, guint token)
 {
   if (token == FLICKEMUP_CLEAN_WATER || token == FLICKEMUP_POISONED_WATER)
-    return count_token (scenario, FLICKEMUP_CLEAN_WATER)
-           + count_token (scenario, FLICKEMUP_POISONED_WATER);
-  return count_token (scenario, token);
+    return flickemup_scenario_count (scenario, FLICKEMUP_CLEAN_WATER)
+           + flickemup_scenario_count (scenario, FLICKEMUP_POISONED_WATER);
+  return flickemup_scenario_count (scenario, token);
 }
 
 void

@@ -184,6 +184,8 @@ gboolean flickemup_scenario_read (FlickemupScenario *scenario,
                                   const char *name,
                                   GError **error);
 
+guint flickemup_scenario_count (const FlickemupScenario *scenario, guint token);
+
 /* Whether it says where things stand. */
 static inline gboolean
 flickemup_is_placed (const FlickemupScenario *scenario)

@@ -63,21 +63,6 @@ count_tokens (const FlickemupState *state, guint token)
   return n;
 }
 
-static guint
-count_at_first (const FlickemupScenario *scenario, guint token)
-{
-  guint n = scenario->hidden[token];
-
-  for (guint i = 0; i < FLICKEMUP_BUILDINGS; i++)
-    n += scenario->tokens[i][token];
-  for (guint i = 0; i < scenario->n_outdoors; i++)
-    n += scenario->outdoors[i].token == token;
-  for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
-    n += (scenario->figures[i].tokens[0] == token)
-         + (scenario->figures[i].tokens[1] == token && token != FLICKEMUP_HOSTAGE);
-  return n;
-}
-
 /* No token is lost or made; water may be turned over. */
 static gboolean
 tokens_are_sound (const FlickemupState *state, GString *problem)
@@ -87,8 +72,8 @@ tokens_are_sound (const FlickemupState *state, GString *problem)
 
   for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
     {
-      int change =
-        (int) count_tokens (state, token) - (int) count_at_first (&state->scenario, token);
+      int change = (int) count_tokens (state, token)
+                   - (int) flickemup_scenario_count (&state->scenario, token);
 
       hidden += state->hidden[token];
       if (flickemup_other_side (token) != token)
