@@ -121,6 +121,8 @@ class Game:
             return self.held.get((team, *goal), 0), int(rest[1])
         if kind == "deliver":
             return self.lying_tokens[rest[2]].count(rest[1]), int(rest[0])
+        if kind == "carry":
+            return sum(c.tokens.count(rest[1]) for c in self.cowboys if c.team == team), int(rest[0])
         if kind == "reach":
             return self.reached.get((team, *goal), 0), int(rest[1])
         if kind == "free":

@@ -93,6 +93,32 @@ test_stopped (void)
     }
 }
 
+/* FU-SETUP-4: both sides win 40 to 60 of a hundred games. With -m slow only: it takes minutes. */
+static void
+test_scenario (gconstpointer data)
+{
+  const FlipBoard *board = &flickemup_game.boards[GPOINTER_TO_UINT (data) - 1];
+  guint won[] = { 0, 0, 0 };
+
+  if (!g_test_slow ())
+    {
+      g_test_skip ("takes long");
+      return;
+    }
+  for (guint seed = 1; seed <= 100; seed++)
+    {
+      FlipBalanceResult result;
+
+      g_assert_true (flip_balance_play (&flickemup_game, board->name, board->text, seed, NULL,
+                                        &result, NULL));
+      won[result]++;
+    }
+  g_test_message ("%s: %u lawmen, %u outlaws, %u draws", board->name, won[FLIP_BALANCE_FIRST],
+                  won[FLIP_BALANCE_SECOND], won[FLIP_BALANCE_DRAW]);
+  g_assert_cmpuint (won[FLIP_BALANCE_FIRST], >=, 40);
+  g_assert_cmpuint (won[FLIP_BALANCE_FIRST], <=, 60);
+}
+
 static void
 test_words (void)
 {
@@ -121,5 +147,7 @@ main (int argc, char **argv)
   g_test_add_func ("/balance/refused", test_refused);
   g_test_add_func ("/balance/stopped", test_stopped);
   g_test_add_func ("/balance/words", test_words);
+  g_test_add_data_func ("/balance/scenario/2", GUINT_TO_POINTER (2), test_scenario);
+  g_test_add_data_func ("/balance/scenario/7", GUINT_TO_POINTER (7), test_scenario);
   return g_test_run ();
 }

@@ -9,13 +9,13 @@ static const char *const own_words[] = {
   N_ ("Dust on Main Street"),
   N_ ("Moving and shooting"),
   N_ ("Open Doors"),
-  N_ ("Entering and leaving buildings, shooting from inside"),
+  N_ ("Entering and leaving buildings, shooting from inside, duels"),
   N_ ("Payday"),
   N_ ("Taking, leaving and exchanging tokens"),
   N_ ("Two Hands, Two Colts"),
   N_ ("Shooting with two pistols"),
   N_ ("Across the Threshold"),
-  N_ ("Duels"),
+  N_ ("One cowboy to protect, and one to catch"),
   N_ ("Two Wells"),
   N_ ("Tokens outdoors, and water that can be turned"),
   N_ ("Sealed Papers"),
@@ -40,6 +40,11 @@ flickemup_is_own_words (const char *words)
   for (guint i = 0; i < G_N_ELEMENTS (own_words); i++)
     {
       if (g_str_equal (words, own_words[i]))
+        return TRUE;
+    }
+  for (guint i = 0; i < flickemup_game.n_boards; i++)
+    {
+      if (g_str_equal (words, flickemup_game.boards[i].story))
         return TRUE;
     }
   return FALSE;

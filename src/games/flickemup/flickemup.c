@@ -15,7 +15,8 @@ static const FlipBoard boards[] = {
         "houses, no gold: move, shoot, and see who has had enough first.") },
   { "flickemup-02-doors.board", N_ ("2. Open Doors"), flip_board_flickemup_02_doors,
     N_ ("Both sides want the Saloon, and neither cares to share it. Whoever has it to "
-        "themselves for two hours on end keeps it.") },
+        "themselves for two hours on end keeps it; whoever finds an enemy inside has to "
+        "fight.") },
   { "flickemup-03-payday.board", N_ ("3. Payday"), flip_board_flickemup_03_payday,
     N_ ("Six sacks of gold are about town. The lawmen want three of them in the Bank, the "
         "outlaws three in the Saloon. What the dead carried lies at the Undertaker’s.") },
@@ -30,7 +31,7 @@ static const FlipBoard boards[] = {
     N_ ("Water stands at two wells. The lawmen bring clean water to the Town Hall; the "
         "outlaws would rather have it poisoned.") },
   { "flickemup-07-papers.board", N_ ("7. Sealed Papers"), flip_board_flickemup_07_papers,
-    N_ ("Two papers lie face down among other things. The lawmen want one at the "
+    N_ ("Two papers lie face down among four Colts. The lawmen want one at the "
         "Sheriff’s office; the outlaws want to carry one out of town.") },
   { "flickemup-08-long-shot.board", N_ ("8. The Long Shot"), flip_board_flickemup_08_long_shot,
     N_ ("A hostage is held in the Saloon, and nobody guards it yet. The lawmen want it at "
@@ -40,8 +41,9 @@ static const FlipBoard boards[] = {
         "Bank that the outlaws want in the Saloon. The lawmen only have to make them pay "
         "for it.") },
   { "flickemup-10-rope.board", N_ ("10. The Rope at Eleven"), flip_board_flickemup_10_rope,
-    N_ ("At eleven the man on the gallows hangs, unless an outlaw gets to him in time. "
-        "Everything that the other scenarios have taught is needed here.") },
+    N_ ("At eleven the man on the gallows hangs, unless an outlaw gets to him in time, "
+        "or the outlaws take the warrant that Lawman 4 carries. Everything that the "
+        "other scenarios have taught is needed here.") },
 };
 
 /* For a booklet of one's own: no places, and goals that are told. */

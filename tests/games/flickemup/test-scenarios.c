@@ -320,6 +320,82 @@ test_titles (void)
     }
 }
 
+/* FU-SETUP-9: copies of our scenarios have their stories, too. */
+static void
+test_stories (void)
+{
+  for (guint i = 0; i < flickemup_game.n_boards; i++)
+    {
+      const FlipBoard *board = &flickemup_game.boards[i];
+      g_autoptr (FlipBoardFile) file = flip_board_file_new (board->text);
+
+      g_assert_cmpstr (flip_board_file_get (file, "briefing", "story"), ==, board->story);
+      g_assert_true (flickemup_is_own_words (board->story));
+    }
+}
+
+/* What a goal asks for, or what helps to shoot. */
+static gboolean
+serves_goal (const FlickemupScenario *scenario, guint token)
+{
+  static const struct
+  {
+    guint token;
+    FlickemupRule rule;
+  } weapons[] = {
+    { FLICKEMUP_COLT, FLICKEMUP_RULE_TWO_PISTOLS },
+    { FLICKEMUP_WINCHESTER, FLICKEMUP_RULE_RIFLE },
+    { FLICKEMUP_DYNAMITE, FLICKEMUP_RULE_DYNAMITE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (weapons); i++)
+    {
+      if (weapons[i].token == token)
+        return (scenario->rules & weapons[i].rule) != 0;
+    }
+  for (guint team = 0; team < FLICKEMUP_TEAMS; team++)
+    for (guint i = 0; i < scenario->n_goals[team]; i++)
+      {
+        guint wanted = scenario->goals[team][i].token;
+
+        if (wanted == token || flickemup_other_side (token) == wanted)
+          return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* FU-SETUP-4 */
+static void
+test_tokens (void)
+{
+  for (guint i = 0; i < flickemup_game.n_boards; i++)
+    {
+      const Table table = { .board = i, .seats = 2 };
+      FlickemupState state;
+
+      begin (&table, 1, &state);
+      for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
+        {
+          if (flickemup_scenario_count (&state.scenario, token)
+              && !serves_goal (&state.scenario, token))
+            g_error ("%s: %s serves no goal", flickemup_game.boards[i].name,
+                     flickemup_token_word (token));
+        }
+    }
+}
+
+/* FU-SHOOT-5: the rulebook tells of duels in its second scenario. */
+static void
+test_second_has_duels (void)
+{
+  const Table table = { .board = 1, .seats = 2 };
+  FlickemupState state;
+
+  begin (&table, 1, &state);
+  g_assert_true (flickemup_has_rule (&state, FLICKEMUP_RULE_DUEL));
+}
+
 /* What people read of the empty scenario can be translated, too. */
 static void
 test_own_words (void)
@@ -347,6 +423,9 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/flickemup/titles", test_titles);
   g_test_add_func ("/flickemup/own-words", test_own_words);
+  g_test_add_func ("/flickemup/stories", test_stories);
+  g_test_add_func ("/flickemup/tokens", test_tokens);
+  g_test_add_func ("/flickemup/second-has-duels", test_second_has_duels);
   for (guint i = 0; i < flickemup_game.n_boards; i++)
     {
       g_autofree char *contract = g_strdup_printf ("/flickemup/contract/%u", i + 1);

@@ -183,6 +183,65 @@ test_briefing (void)
     }
 }
 
+/* FU-SETUP-9: what is special about a scenario is told, and what lies where. */
+static void
+test_whole_briefing (void)
+{
+  static const struct
+  {
+    guint scenario;
+    const char *part, *words;
+  } told[] = {
+    { 2, "Special rules", "fights a duel" },
+    { 3, "Set-up", "Town Hall: 2 gold" },
+    { 3, "Set-up", "Lawman 2: gold" },
+    { 5, "Set-up", "Saloon: Outlaw 1" },
+    { 6, "Set-up", "Outdoors: 2 clean water, 2 poisoned water" },
+    { 6, "Special rules", "turns over water" },
+    { 6, "Special rules", "taken and left outdoors" },
+    { 7, "Set-up", "General Store: 3 face down" },
+    { 7, "Set-up", "Mixed face down: 4 Colt, 2 document" },
+    { 7, "Special rules", "turns up a token that lies face down" },
+    { 7, "Special rules", "Nobody can enter the Bank" },
+    { 7, "Special rules", "The Outlaws leave town by a move that goes over the right edge" },
+    { 8, "Set-up", "Saloon: hostage" },
+    { 8, "Special rules", "A hostage takes up both places" },
+    { 8, "Special rules", "Who carries a Winchester" },
+    { 8, "Special rules", "The Outlaws leave town by a move that goes over the left edge" },
+    { 8, "Special rules", "The woman belongs to no side, and gets up unhurt" },
+    { 9, "Special rules", "closes the buildings there" },
+    { 10, "Set-up", "Mixed face down: Colt, Winchester" },
+    { 10, "Set-up", "Lawman 4: document" },
+    { 10, "Special rules", "The woman belongs to no side, and has 1 hit point" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      const FlipBoard *board = &flickemup_game.boards[told[i].scenario - 1];
+      g_autoptr (FlipSetup) setup = setup_new (2, "tracker");
+      g_autoptr (GPtrArray) briefing = NULL;
+
+      flip_setup_set_board (setup, board->name, board->text);
+      briefing = flip_briefing_new (setup);
+      if (!strstr (find_part (briefing, told[i].part), told[i].words))
+        g_error ("“%s” is not in\n%s", told[i].words, find_part (briefing, told[i].part));
+    }
+}
+
+/* FU-SETUP-9: a sheet that was begun with an older text of a scenario still has its story. */
+static void
+test_older_briefing (void)
+{
+  g_autoptr (FlipSetup) setup = setup_new (2, "tracker");
+  g_autoptr (GPtrArray) briefing = NULL;
+  g_autoptr (GString) text = g_string_new (flickemup_game.boards[0].text);
+
+  g_string_replace (text, flickemup_game.boards[0].story, "", 0);
+  flip_setup_set_board (setup, flickemup_game.boards[0].name, text->str);
+  briefing = flip_briefing_new (setup);
+  g_assert_cmpstr (find_part (briefing, "Story"), ==, flickemup_game.boards[0].story);
+}
+
 /* FU-SETUP-9, FU-TOLD-2 */
 static void
 test_own_briefing (void)
@@ -207,6 +266,8 @@ main (int argc, char **argv)
   g_test_add_func ("/flickemup/track/without-places", test_without_places);
   g_test_add_func ("/flickemup/track/not-on-the-screen", test_not_on_the_screen);
   g_test_add_func ("/flickemup/track/briefing", test_briefing);
+  g_test_add_func ("/flickemup/track/whole-briefing", test_whole_briefing);
+  g_test_add_func ("/flickemup/track/older-briefing", test_older_briefing);
   g_test_add_func ("/flickemup/track/own-briefing", test_own_briefing);
   return g_test_run ();
 }
