@@ -37,12 +37,14 @@ enum
   SHEET_AWAITED,
   SHEET_OPPONENT,
   SHEET_HINTED,
+  SHEET_BOARD,
 };
 
 #define SHEET_COLUMNS                                                                      \
   "id, game, outcome, moment, seats, created, changed, cursor, finished, practice, dealt," \
   " progress, awaited, opponent,"                                                          \
-  " EXISTS (SELECT 1 FROM tag WHERE tag.sheet = sheet.id AND tag.key = '" FLIP_HINTS_TAG "')"
+  " EXISTS (SELECT 1 FROM tag WHERE tag.sheet = sheet.id AND tag.key = '" FLIP_HINTS_TAG "'),"                \
+  " (SELECT name FROM board WHERE board.id = sheet.board)"
 
 static const char some_sheets_sql[] =
   "SELECT " SHEET_COLUMNS " FROM sheet WHERE id BETWEEN ? AND ? ORDER BY id";
@@ -189,15 +191,17 @@ pack_info (sqlite3_stmt *row, sqlite3_stmt *label)
   const char *outcome = flip_statement_column (row, SHEET_OUTCOME);
   const char *moment = flip_statement_column (row, SHEET_MOMENT);
   const char *seats = flip_statement_column (row, SHEET_SEATS);
+  const char *board = flip_statement_column (row, SHEET_BOARD);
   const char *title = label ? flip_statement_column (label, LABEL_TITLE) : "";
   const char *tags = label ? flip_statement_column (label, LABEL_TAGS) : "";
   gsize title_size = strlen (title) + 1, tags_size = strlen (tags) + 1;
+  gsize board_size = strlen (board) + 1;
   gsize game_size = strlen (game) + 1, outcome_size = strlen (outcome) + 1;
   gsize moment_size = strlen (moment) + 1, seats_size = strlen (seats) + 1;
   guint n_seats = count_seats (seats);
-  FlipSheetInfo *info = g_malloc (sizeof *info + n_seats * sizeof *info->seats + game_size
-                                  + outcome_size + moment_size + seats_size + title_size
-                                  + tags_size);
+  FlipSheetInfo *info =
+    g_malloc (sizeof *info + n_seats * sizeof *info->seats + game_size + outcome_size + moment_size
+              + seats_size + board_size + title_size + tags_size);
   char *end;
 
   info->n_seats = n_seats;
@@ -206,6 +210,7 @@ pack_info (sqlite3_stmt *row, sqlite3_stmt *label)
   info->game = put (&end, game, game_size);
   info->outcome = put (&end, outcome, outcome_size);
   info->moment = put (&end, moment, moment_size);
+  info->board = put (&end, board, board_size);
   info->title = put (&end, title, title_size);
   info->tags = put (&end, tags, tags_size);
   read_seats (info, put (&end, seats, seats_size));

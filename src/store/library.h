@@ -119,6 +119,7 @@ typedef struct
 {
   gint64 id;
   const char *game;
+  const char *board; /* its name, of a board of the game or somebody's own */
   FlipSeatInfo *seats;
   guint n_seats;
   const char *outcome;     /* of a game against the game itself, as data: "beaten 2"; FlipGist */

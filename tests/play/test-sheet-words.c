@@ -138,6 +138,34 @@ test_outcome (gconstpointer data)
   g_assert_cmpint (outcome.has_winner, ==, one->has_winner);
 }
 
+/* A scenario is named, also one of people's own; a title of theirs goes before it. */
+static void
+test_scenario (void)
+{
+  static const struct
+  {
+    const char *game, *board, *title, *words;
+  } named[] = {
+    { "flickemup", "flickemup-03-payday.board", "", "3. Payday · Flick ’em Up!" },
+    { "flickemup", "Three Sacks", "", "Three Sacks · Flick ’em Up!" },
+    { "flickemup", "/home/ann/sacks.board", "", "sacks · Flick ’em Up!" },
+    { "flickemup", "Three Sacks", "Club night", "Club night · Flick ’em Up!" },
+    { "flickemup", "", "", "Flick ’em Up!" },
+    { "fliptown", "fliptown.board", "", "Fliptown" },
+    { "unknown", "unknown.board", "", "unknown" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (named); i++)
+    {
+      const FlipSheetInfo info = { .game = named[i].game,
+                                   .board = named[i].board,
+                                   .title = named[i].title };
+      g_autofree char *words = flip_sheet_words_title (&info);
+
+      g_assert_cmpstr (words, ==, named[i].words);
+    }
+}
+
 /* While it is played, only the name is known, whatever it looks like. */
 static void
 test_awaited (void)
@@ -168,6 +196,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &cases[i], test_outcome);
     }
+  g_test_add_func ("/sheet-words/scenario", test_scenario);
   g_test_add_func ("/sheet-words/awaited", test_awaited);
   return g_test_run ();
 }

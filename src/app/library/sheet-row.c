@@ -8,6 +8,7 @@
 #include "draw/sheets.h"
 #include "engine/phrase.h"
 #include "games/games.h"
+#include "play/edition-state.h"
 #include "play/sheet-words.h"
 
 #include <glib/gi18n.h>
@@ -25,7 +26,11 @@ struct _FlipGameTile
   FlipDrawing parent_instance;
 
   /* borrowed */
-  const FlipGame *game; /* NULL: a game that this Flipside does not know */
+  const FlipGame *game;   /* NULL: a game that this Flipside does not know */
+  const FlipBoard *board; /* whose picture is shown instead of the symbol, or NULL */
+
+  /* owned */
+  FlipSession *session; /* at the beginning of that board, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FlipGameTile, flip_game_tile, FLIP_TYPE_DRAWING)
@@ -51,6 +56,16 @@ G_DEFINE_FINAL_TYPE (FlipSheetRow, flip_sheet_row, GTK_TYPE_BOX)
 /* the tile */
 
 static void
+draw_board (FlipGameTile *self, FlipCanvas *canvas)
+{
+  gconstpointer state = flip_session_state (self->session);
+
+  canvas->setup = flip_session_setup (self->session);
+  flip_sheet_art_draw_edition (flip_sheet_art_of (self->game, state), canvas, state,
+                               &(FlipRect){ 0, 0, SIZE, SIZE });
+}
+
+static void
 flip_game_tile_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
 {
   FlipGameTile *self = FLIP_GAME_TILE (drawing);
@@ -62,13 +77,23 @@ flip_game_tile_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, dou
     palette->mixes ? flip_colour_mix (colour, palette->board, .87) : palette->board;
   FlipRect rect = { 0, 0, SIZE, SIZE };
 
+  if (self->session)
+    return draw_board (self, canvas);
   flip_canvas_box (canvas, &rect, RADIUS, ground, palette->mixes ? ground : colour, palette->line);
   flip_glyph_draw (canvas, glyph, SIZE / 2.0, SIZE / 2.0, GLYPH, colour, ground);
 }
 
 static void
+flip_game_tile_finalize (GObject *object)
+{
+  g_clear_pointer (&FLIP_GAME_TILE (object)->session, flip_session_free);
+  G_OBJECT_CLASS (flip_game_tile_parent_class)->finalize (object);
+}
+
+static void
 flip_game_tile_class_init (FlipGameTileClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = flip_game_tile_finalize;
   FLIP_DRAWING_CLASS (klass)->draw = flip_game_tile_draw;
 }
 
@@ -78,10 +103,18 @@ flip_game_tile_init (FlipGameTile *self)
   flip_drawing_set_size (FLIP_DRAWING (self), SIZE, SIZE);
 }
 
+/* Scenarios are known by their pictures; of other boards there is one or nearly so. */
 static void
-show_game (FlipGameTile *self, const FlipGame *game)
+show_game (FlipGameTile *self, const FlipGame *game, const char *name)
 {
+  const FlipBoard *board = game && game->words.boards ? flip_game_find_board (game, name) : NULL;
+
+  if (self->game == game && self->board == board)
+    return;
   self->game = game;
+  self->board = board;
+  g_clear_pointer (&self->session, flip_session_free);
+  self->session = board ? flip_edition_session (game, board->text, TRUE, NULL) : NULL;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -218,7 +251,7 @@ flip_sheet_row_show (FlipSheetRow *self, FlipSheetItem *item)
   g_return_if_fail (FLIP_IS_SHEET_ROW (self));
 
   g_set_object (&self->item, item);
-  show_game (self->tile, flip_games_find (info->game));
+  show_game (self->tile, flip_games_find (info->game), info->board);
   gtk_label_set_label (self->game, game);
   gtk_label_set_label (self->mode, mode);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->mode), *info->tags ? mode : NULL);
