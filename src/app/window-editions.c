@@ -42,10 +42,13 @@ edition_try_cb (FlipEditionPage *page, FlipWindow *self)
 
   g_assert (FLIP_IS_WINDOW (self));
 
-  if (session)
-    flip_window_begin (self, session);
-  else
-    flip_window_tell (self, error->message);
+  if (!session)
+    {
+      flip_window_tell (self, error->message);
+      return;
+    }
+  flip_window_begin (self, session);
+  flip_window_set_trying (self, TRUE);
 }
 
 static void

@@ -45,12 +45,14 @@ struct _FlipWindow
 
   const FlipBoard *viewed; /* the built-in board that is looked at; only while its page is shown */
   gboolean is_choosing;    /* the editions were opened from the page that begins a sheet */
+  gboolean is_trying;      /* the sheet tries an edition: the way back leads to its page */
 };
 
 /* window.c */
 FlipLibrary *flip_window_library (FlipWindow *self); /* or NULL */
 GtkWidget *flip_window_page (FlipWindow *self); /* the one that is shown */
 void flip_window_show_page (FlipWindow *self, gpointer page);
+void flip_window_set_trying (FlipWindow *self, gboolean is_trying);
 FlipNewSheetPage *flip_window_new_sheet_page (FlipWindow *self);
 FlipSheetPage *flip_window_sheet_page (FlipWindow *self);
 

@@ -88,6 +88,16 @@ hide_others (FlipWindow *self)
 }
 
 void
+flip_window_set_trying (FlipWindow *self, gboolean is_trying)
+{
+  if (self->is_trying == is_trying)
+    return;
+  self->is_trying = is_trying;
+  if (self->sheet_page)
+    flip_sheet_page_name_back (self->sheet_page, is_trying ? _ ("Edition") : _ ("Library"));
+}
+
+void
 flip_window_show_page (FlipWindow *self, gpointer page)
 {
   GtkWidget *shown = flip_window_page (self);
@@ -97,6 +107,8 @@ flip_window_show_page (FlipWindow *self, gpointer page)
                                                 : GTK_STACK_TRANSITION_TYPE_UNDER_RIGHT);
   gtk_widget_set_visible (GTK_WIDGET (page), TRUE);
   gtk_stack_set_visible_child (self->pages, GTK_WIDGET (page));
+  if (page != self->sheet_page)
+    flip_window_set_trying (self, FALSE);
   hide_others (self);
 }
 
@@ -121,9 +133,12 @@ slid_cb (FlipWindow *self)
 static void
 back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  g_assert (FLIP_IS_WINDOW (widget));
+  FlipWindow *self = FLIP_WINDOW (widget);
 
-  flip_window_show_library (FLIP_WINDOW (widget));
+  if (self->is_trying && self->edition_page)
+    flip_window_show_page (self, self->edition_page);
+  else
+    flip_window_show_library (self);
 }
 
 /* Escape closes what is open. It never leaves a sheet: a key too many must not end a game. */

@@ -135,10 +135,27 @@ def tried(start):
     wait("ten figures", lambda: len(program.tree().all(BUTTONS, r"^(Lawman|Outlaw) \d, \d+ mm")) == 10)
     from_the_tray(program, 1)
     wait("the scenario to be good", lambda: edition()["problems"] == 0)
+    program.set_text(program.find("text", "^Story$"), "Three sacks are missing.")
+    wait("the story in the file", lambda: "story=Three sacks" in cli("board", "export", str(edition()["id"])))
     program.press(program.find("push button", "^Try It"))
     program.find("image", "^Table$")
     sheet = wait("the sheet", library)[0]
     check(sheet["game"] == "flickemup", f"a sheet of {sheet}")
+    named(program)
+
+
+def named(program):
+    """The sheet is called what the edition is, and tells its story; the way back leads to the editor, and the library
+    has the sheet by that name."""
+    name = edition()["name"]
+    program.find("label", f"^{name}$")
+    program.find("label", f"^{name} · On the screen")
+    program.find("label", "^Three sacks are missing")
+    program.press(program.find("push button", "^Edition$"))
+    program.find("push button", "^Try It")
+    program.press(program.find("push button", "^Editions$"))
+    program.press(program.find("push button", "^Back$"))
+    program.find(None, f"^{name} · {GAME}")
 
 
 def move_on(own):

@@ -3,7 +3,7 @@
 #include "app/editions/edition-card.h"
 #include "app/editions/edition-page.h"
 #include "app/editions/edition-row.h"
-#include "app/editions/edition-thumbnail.h"
+#include "app/common/edition-thumbnail.h"
 #include "app/editions/editions-page.h"
 #include "app/files/print-run.h"
 #include "app/rules/rules-window.h"

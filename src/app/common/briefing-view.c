@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/briefing-view.h"
 
+#include "app/common/edition-thumbnail.h"
+
 struct _FlipBriefingView
 {
   GtkBox parent_instance;
@@ -19,6 +21,19 @@ add_label (FlipBriefingView *self, const char *text, const char *style)
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, style);
   gtk_box_append (GTK_BOX (self), label);
+}
+
+/* Where it has no places, there is nothing to be seen of it. */
+static void
+add_picture (FlipBriefingView *self, const FlipSetup *setup)
+{
+  GtkWidget *picture = g_object_new (FLIP_TYPE_EDITION_THUMBNAIL, "height-request", 200, NULL);
+
+  flip_edition_thumbnail_show_text (FLIP_EDITION_THUMBNAIL (picture), setup->game, NULL,
+                                    setup->board);
+  gtk_widget_set_visible (picture,
+                          !flip_edition_thumbnail_is_pale (FLIP_EDITION_THUMBNAIL (picture)));
+  gtk_box_append (GTK_BOX (self), picture);
 }
 
 /* overrides */
@@ -50,6 +65,8 @@ flip_briefing_view_show (FlipBriefingView *self, const FlipSetup *setup)
   briefing = flip_briefing_new (setup);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_box_remove (GTK_BOX (self), child);
+  if (briefing->len)
+    add_picture (self, setup);
   for (guint i = 0; i < briefing->len; i++)
     {
       const FlipBriefingPart *part = g_ptr_array_index (briefing, i);

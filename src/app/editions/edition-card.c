@@ -5,7 +5,7 @@
 #include "app/common/first-fit.h"
 #include "app/common/flow-layout.h"
 #include "app/common/show.h"
-#include "app/editions/edition-thumbnail.h"
+#include "app/common/edition-thumbnail.h"
 #include "engine/phrase.h"
 
 #include <glib/gi18n.h>

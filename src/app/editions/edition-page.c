@@ -8,7 +8,7 @@
 #include "app/editions/edition-board.h"
 #include "app/editions/edition-body.h"
 #include "app/editions/edition-form.h"
-#include "app/editions/edition-thumbnail.h"
+#include "app/common/edition-thumbnail.h"
 #include "app/editions/group-preview.h"
 #include "app/editions/pixel-editor.h"
 #include "app/editions/table-editor.h"

@@ -40,6 +40,7 @@ struct _FlipSheetPage
 
   /* template */
   AdwWindowTitle *title;
+  GtkWidget *back;
   GtkWidget *content, *side, *now_scroller, *seats_scroller, *across, *main;
   GtkWidget *log_toggle, *log_drawer, *fold;
   GtkBox *log_holder, *asked, *choice_side;
@@ -194,8 +195,8 @@ void flip_sheet_page_show_part (FlipSheetPage *self);
 /* sheet-page-title.c: the game, and below it as much of where it is as there is room for. */
 void flip_sheet_page_show_title (FlipSheetPage *self);
 
-/* The built-in board that a sheet is begun with, where the game has several; NULL for one of their own. */
-const FlipBoard *flip_sheet_page_board_of (const FlipSetup *setup);
+/* What the board of a sheet is called, where the game has several, or where it is somebody’s own; or NULL. */
+const char *flip_sheet_page_board_title (FlipSession *session);
 
 /* sheet-page-around.c: players and log show the moment, a frame later than the board. */
 void flip_sheet_page_load_around (FlipSheetPage *self, const FlipChange *change);

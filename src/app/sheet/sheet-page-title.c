@@ -6,6 +6,7 @@
 
 #include "engine/phrase.h"
 #include "play/sheet-words.h"
+#include "store/edition.h"
 
 #include <glib/gi18n.h>
 
@@ -76,21 +77,17 @@ show_reviewed (FlipSheetPage *self)
 
 /* public functions */
 
-const FlipBoard *
-flip_sheet_page_board_of (const FlipSetup *setup)
+const char *
+flip_sheet_page_board_title (FlipSession *session)
 {
-  const FlipGame *game;
+  const FlipSetup *setup;
+  const FlipBoard *board;
 
-  g_return_val_if_fail (setup, NULL);
+  g_return_val_if_fail (session, NULL);
 
-  game = setup->game;
-  for (guint i = 0; game->n_boards > 1 && i < game->n_boards; i++)
-    {
-      if (g_strcmp0 (setup->board, game->boards[i].text) == 0)
-        return &game->boards[i];
-    }
-
-  return game->blank && g_strcmp0 (setup->board, game->blank->text) == 0 ? game->blank : NULL;
+  setup = flip_session_setup (session);
+  board = setup->game->n_boards > 1 ? flip_game_find_board (setup->game, setup->board_name) : NULL;
+  return board ? _ (board->title) : flip_edition_name_of (session);
 }
 
 void
@@ -98,7 +95,7 @@ flip_sheet_page_show_title (FlipSheetPage *self)
 {
   const FlipMoment *moment = flip_sheet_page_moment (self);
   const FlipSetup *setup = flip_session_setup (moment->session);
-  const FlipBoard *board = flip_sheet_page_board_of (setup);
+  const char *board = flip_sheet_page_board_title (moment->session);
   const char *first = flip_sheet_page_first_mode (self);
   const char *mode = first                                 ? first
                      : moment->is_practice                 ? _ ("Practice")
@@ -106,11 +103,21 @@ flip_sheet_page_show_title (FlipSheetPage *self)
                      : setup->dealt                        ? _ ("Flipside deals")
                                                            : _ ("At the table");
   g_autofree char *where = moment->is_present ? g_strdup (moment->where) : flip_moment_tell_turn (moment);
-  g_autofree char *whole = board ? g_strdup_printf ("%s · %s · %s", _ (board->title), mode, where)
+  g_autofree char *whole = board ? g_strdup_printf ("%s · %s · %s", board, mode, where)
                                  : flip_phrase_list (mode, where, NULL);
 
   if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review)))
     return show_reviewed (self);
   adw_window_title_set_title (self->title, _ (moment->game->name));
   show_subtitle (self, (const char *const[]){ whole, where, NULL });
+}
+
+void
+flip_sheet_page_name_back (FlipSheetPage *self, const char *name)
+{
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
+  gtk_widget_set_tooltip_text (self->back, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
+                                  -1);
 }

@@ -457,6 +457,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/sheet/sheet-page.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, back);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, content);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, side);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, now_scroller);
@@ -546,11 +547,12 @@ flip_sheet_page_init (FlipSheetPage *self)
 static void
 show_briefing (FlipSheetPage *self)
 {
-  const FlipSetup *setup = flip_session_setup (flip_sheet_model_session (self->model));
-  const FlipBoard *board = flip_sheet_page_board_of (setup);
+  FlipSession *session = flip_sheet_model_session (self->model);
+  const FlipSetup *setup = flip_session_setup (session);
+  const char *board = flip_sheet_page_board_title (session);
 
   flip_briefing_view_show (self->briefing, setup);
-  gtk_label_set_label (self->briefing_title, _ (board ? board->title : setup->game->name));
+  gtk_label_set_label (self->briefing_title, board ? board : _ (setup->game->name));
   gtk_widget_set_visible (self->briefing_set_up, flip_set_up_window_can (self->model));
   self->briefed = flip_sheet_page_moment (self)->length > 0
                   || !gtk_widget_get_visible (GTK_WIDGET (self->briefing));

@@ -20,6 +20,9 @@ void flip_sheet_page_look_at (FlipSheetPage *self, FlipSheetModel *model, FlipLi
 /* A guided first game, on its own sheet. */
 void flip_sheet_page_guide (FlipSheetPage *self, FlipGuide *guide);
 
+/* Where the way back leads, for the button. */
+void flip_sheet_page_name_back (FlipSheetPage *self, const char *name);
+
 /* Of the sheet, or NULL before there is one. */
 const FlipGame *flip_sheet_page_game (FlipSheetPage *self);
 

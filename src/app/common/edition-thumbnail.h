@@ -23,4 +23,7 @@ void flip_edition_thumbnail_show_text (FlipEditionThumbnail *self,
                                        const char *base,
                                        const char *text);
 
+/* It can't be begun: what is shown is not what the text says. */
+gboolean flip_edition_thumbnail_is_pale (FlipEditionThumbnail *self);
+
 G_END_DECLS

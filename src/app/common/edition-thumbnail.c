@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/editions/edition-thumbnail.h"
+#include "app/common/edition-thumbnail.h"
 
 #include "draw/sheets.h"
 #include "play/edition-state.h"
@@ -142,4 +142,12 @@ flip_edition_thumbnail_show (FlipEditionThumbnail *self, const FlipEditionInfo *
   g_return_if_fail (info);
 
   flip_edition_thumbnail_show_text (self, info->game, info->base, info->text);
+}
+
+gboolean
+flip_edition_thumbnail_is_pale (FlipEditionThumbnail *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_THUMBNAIL (self), FALSE);
+
+  return self->is_pale;
 }
