@@ -24,6 +24,7 @@ struct _FlipGuide
   guint reached;      /* in the log, by those that were */
   gboolean is_acting; /* a move is being played: the log may change several times */
   gboolean is_waiting; /* for a flick that is being shown */
+  guint going_on;      /* the source that plays what follows the flick, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (FlipGuide, flip_guide, G_TYPE_OBJECT)
@@ -199,6 +200,7 @@ static void
 drop_moves (FlipGuide *self)
 {
   self->is_waiting = FALSE;
+  g_clear_handle_id (&self->going_on, g_source_remove);
   g_queue_clear_full (&self->moves, g_free);
 }
 
@@ -239,6 +241,27 @@ play_on (FlipGuide *self)
 
 /* callbacks */
 
+static gboolean
+play_on_cb (gpointer data)
+{
+  FlipGuide *self = FLIP_GUIDE (data);
+
+  self->going_on = 0;
+  play_on (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not at once: whoever shows the sheet has still to take in the moment that is being published, and would take the
+   next flick or the next aim for a part of it. */
+static void
+play_on_later (FlipGuide *self)
+{
+  guint pause = g_queue_is_empty (&self->moves) ? 0 : flip_sheet_model_breath (self->model);
+
+  if (!self->going_on)
+    self->going_on = g_timeout_add (pause, play_on_cb, self);
+}
+
 /* A flick that was taken back while it was shown is not waited for. */
 static void
 model_changed_cb (FlipSheetModel *model, const FlipChange *change, FlipGuide *self)
@@ -249,7 +272,7 @@ model_changed_cb (FlipSheetModel *model, const FlipChange *change, FlipGuide *se
     return;
   if (self->is_waiting && cursor (self) == self->reached)
     {
-      play_on (self);
+      play_on_later (self);
       return;
     }
   drop_moves (self);
@@ -266,7 +289,7 @@ flip_guide_dispose (GObject *object)
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
   g_clear_object (&self->model);
-  g_queue_clear_full (&self->moves, g_free);
+  drop_moves (self);
   g_clear_pointer (&self->starts, g_array_unref);
   G_OBJECT_CLASS (flip_guide_parent_class)->dispose (object);
 }

@@ -14,6 +14,7 @@
 #include <glib/gi18n-lib.h>
 
 #define BREATH_MS 600
+#define READING   4 /* breaths until the words about a flick are read */
 #define RETRY_MS  500
 #define LAST_MS   5000
 
@@ -38,6 +39,7 @@ struct _FlipSheetModel
 
   guint retry;       /* a source while moves wait for a library that is in use, or 0 */
   gboolean flicking; /* a flick is being shown; its outcome is not published yet */
+  gboolean settling; /* the outcome of a flick that was shown is being published */
   int chosen_seat;   /* or FLIP_ANY_BOARD: follow who is asked */
   guint breath;      /* of an automatic seat, in ms */
   gboolean is_loose; /* no library keeps it by itself */
@@ -60,7 +62,7 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
-/* Publishes the moment at a position. */
+/* Publishes the moment at a position. Whoever shows a flick stops at that. */
 static void
 publish (FlipSheetModel *self, guint position)
 {
@@ -68,6 +70,7 @@ publish (FlipSheetModel *self, guint position)
   FlipMoment *before = self->moment;
   FlipChange change;
 
+  self->flicking = FALSE;
   /* Views drop the preview at "changed". */
   g_clear_pointer (&self->foresight, flip_foresight_free);
   self->moment = flip_moment_new (self->sheet->session, position, self->chosen_seat);
@@ -377,7 +380,6 @@ flip_sheet_model_show (FlipSheetModel *self, guint position)
 {
   g_return_if_fail (FLIP_IS_SHEET_MODEL (self));
 
-  self->flicking = FALSE;
   if (position != self->moment->position)
     self->chosen_seat = FLIP_ANY_BOARD;
   publish (self, MIN (position, flip_session_cursor (self->sheet->session)));
@@ -396,7 +398,9 @@ flip_sheet_model_set_seat (FlipSheetModel *self, guint seat)
   g_return_if_fail (seat < self->moment->n_seats);
 
   self->chosen_seat = (int) seat;
-  if (self->moment->seat != seat)
+  if (self->flicking)
+    publish_present (self);
+  else if (self->moment->seat != seat)
     publish (self, self->moment->position);
 }
 
@@ -467,7 +471,7 @@ flip_sheet_model_awaits_person (FlipSheetModel *self)
 guint
 flip_sheet_model_breath (FlipSheetModel *self)
 {
-  return self->breath;
+  return self->settling ? READING * self->breath : self->breath;
 }
 
 void
@@ -490,8 +494,9 @@ flip_sheet_model_settle (FlipSheetModel *self)
 {
   if (!self->flicking)
     return;
-  self->flicking = FALSE;
+  self->settling = TRUE;
   publish_present (self);
+  self->settling = FALSE;
 }
 
 /* What came of the flick is in the log already, but nobody has seen it yet. */
@@ -542,7 +547,6 @@ flip_sheet_model_undo (FlipSheetModel *self)
 {
   guint same, n_replaced = flip_session_n_replaced (self->sheet->session, &same);
 
-  self->flicking = FALSE;
   g_clear_pointer (&self->notices, g_ptr_array_unref);
   if (!flip_session_undo (self->sheet->session))
     return FALSE;
@@ -557,7 +561,6 @@ flip_sheet_model_undo (FlipSheetModel *self)
 gboolean
 flip_sheet_model_redo (FlipSheetModel *self)
 {
-  self->flicking = FALSE;
   g_clear_pointer (&self->notices, g_ptr_array_unref);
   if (!flip_session_redo (self->sheet->session))
     return FALSE;

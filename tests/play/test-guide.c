@@ -116,6 +116,79 @@ test_played (void)
   each_guide (check_played);
 }
 
+/* Shows every flick, as a window with animations does: it stops when something else is published. */
+typedef struct
+{
+  gboolean shows;
+  guint n_shown;
+  guint seen; /* the moment that it has taken in */
+} Screen;
+
+static gboolean
+screen_flicked_cb (FlipSheetModel *model, guint position, Screen *screen)
+{
+  screen->n_shown++;
+  return screen->shows = TRUE;
+}
+
+static void
+screen_changed_cb (FlipSheetModel *model, const FlipChange *change, Screen *screen)
+{
+  screen->shows = FALSE;
+  screen->seen = flip_sheet_model_moment (model)->position;
+}
+
+/* A step is announced to whoever has taken in the moment it begins with. */
+static void
+screen_step_cb (FlipGuide *guide, Screen *screen)
+{
+  if (!flip_guide_is_waiting (guide) && screen->n_shown)
+    g_assert_cmpuint (screen->seen, ==, flip_sheet_model_moment (flip_guide_model (guide))->position);
+}
+
+static void
+wait_for_step (FlipGuide *guide, Screen *screen, guint step)
+{
+  gint64 end = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
+
+  while (flip_guide_at (guide) != step)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, end);
+      if (screen->shows)
+        flip_sheet_model_settle (flip_guide_model (guide));
+      else
+        g_assert_true (g_main_context_iteration (NULL, TRUE));
+    }
+}
+
+static void
+check_watched (const FlipGame *game, FlipGuide *guide)
+{
+  FlipSheetModel *model = flip_guide_model (guide);
+  guint n = flip_guide_n_steps (guide);
+  Screen screen = { 0 };
+
+  flip_sheet_model_set_breath (model, 0);
+  g_signal_connect (model, "flicked", G_CALLBACK (screen_flicked_cb), &screen);
+  g_signal_connect (model, "changed", G_CALLBACK (screen_changed_cb), &screen);
+  g_signal_connect (guide, "changed", G_CALLBACK (screen_step_cb), &screen);
+  for (guint i = 0; i < n; i++)
+    {
+      flip_guide_go_on (guide);
+      wait_for_step (guide, &screen, i + 1);
+    }
+  g_assert_true (flip_guide_is_over (guide));
+  g_assert_true ((flip_sheet_model_tabletop (model) != NULL) == (screen.n_shown > 0));
+  g_signal_handlers_disconnect_by_data (model, &screen);
+  g_signal_handlers_disconnect_by_data (guide, &screen);
+}
+
+static void
+test_watched (void)
+{
+  each_guide (check_watched);
+}
+
 static void
 check_back (const FlipGame *game, FlipGuide *guide)
 {
@@ -184,6 +257,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/guide/texts", test_texts);
   g_test_add_func ("/guide/played", test_played);
+  g_test_add_func ("/guide/watched", test_watched);
   g_test_add_func ("/guide/back", test_back);
   g_test_add_func ("/guide/undone", test_undone);
   g_test_add_func ("/guide/told", test_told);

@@ -602,6 +602,18 @@ test_flick_taken_back (Fixture *fixture, gconstpointer data)
   g_assert_true (flip_sheet_model_awaits_person (fixture->model));
 }
 
+/* Another board comes into view while a flick is shown: what came of it is published with it. */
+static void
+test_seat_during_flick (Fixture *fixture, gconstpointer data)
+{
+  fixture->shows_flicks = TRUE;
+  flick (fixture);
+  flip_sheet_model_set_seat (fixture->model, 1);
+  g_assert_false (flip_sheet_model_is_flicking (fixture->model));
+  g_assert_true (moment (fixture)->is_present);
+  g_assert_cmpuint (moment (fixture)->seat, ==, 1);
+}
+
 /* --- Automatic seats --- */
 
 static void
@@ -771,6 +783,7 @@ main (int argc, char **argv)
     { "/sheet-model/flick", set_up_flicked, test_flick },
     { "/sheet-model/shown-flick", set_up_flicked, test_shown_flick },
     { "/sheet-model/flick-taken-back", set_up_flicked, test_flick_taken_back },
+    { "/sheet-model/seat-during-flick", set_up_flicked, test_seat_during_flick },
     { "/sheet-model/automatic-seat", set_up_automatic, test_automatic_seat },
     { "/sheet-model/automatic-waits", set_up_automatic, test_automatic_waits },
   };
