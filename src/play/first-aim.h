@@ -15,10 +15,9 @@ typedef struct
   double straight, widest; /* what is further aside than that is not aimed at, in degrees */
 } FlipMarksman;
 
-/* Turns a flick to where a person would aim first. A shot goes at the nearest target with a free line
-   to it; if there is none, at the nearest of all, unless a wall stands right before the disc. A
-   movement goes towards the nearest target, past everything in its way. FALSE if a shot has no free
-   line to any target. Without a target the flick stays as it is. */
+/* Turns a flick to where a person would aim first. A shot goes at the nearest target with a free line to it. If there
+   is none, it goes towards the nearest of all, as a movement does, but past every friend and thing in its way. FALSE if
+   a shot has no free line to any target. Without a target the flick stays as it is. */
 gboolean flip_first_aim (const FlipTable *table, const FlipMarksman *marksman, FlipFlick *flick);
 
 /* Turns a flick at one target; FALSE if something stands in the line to it, or it is none. */

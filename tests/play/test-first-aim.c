@@ -89,29 +89,46 @@ test_free_before_near (void)
   g_assert_cmpfloat (range.flick.angle, ==, 0);
 }
 
+/* Where only a part of a target is to be seen, that is aimed at. */
 static void
-test_all_hidden (void)
+test_half_hidden (void)
 {
   Range range;
-
-  lay (&range, FLIP_PIECE_BULLET, 2000);
-  put (&range, FLIP_PIECE_FIGURE, TARGET, 500, 800);
-  put (&range, FLIP_PIECE_BARREL, 2, 400, 700);
-  g_assert_false (aim (&range));
-  g_assert_cmpfloat (range.flick.angle, ==, 45);
-}
-
-/* Nobody aims at what stands right in front. */
-static void
-test_wall_at_once (void)
-{
-  Range range;
+  FlipAim found;
 
   lay (&range, FLIP_PIECE_BULLET, 2000);
   put (&range, FLIP_PIECE_FIGURE, TARGET, 900, 500);
-  put (&range, FLIP_PIECE_BARREL, 2, 250, 500);
-  g_assert_false (aim (&range));
-  g_assert_cmpfloat (range.flick.angle, ==, 77);
+  put (&range, FLIP_PIECE_BARREL, 2, 700, 482);
+  g_assert_true (aim (&range));
+  g_assert_true (flip_aim (&range.table, &range.flick, &found, NULL));
+  g_assert_cmpuint (found.item.piece, ==, TARGET);
+}
+
+/* Past what is in the way, be it a thing or a friend, far or right before the disc. */
+static void
+test_all_hidden (void)
+{
+  static const struct
+  {
+    FlipPieceKind kind;
+    double x, y;
+  } cases[] = {
+    { FLIP_PIECE_BARREL, 400, 700 }, { FLIP_PIECE_FIGURE, 400, 700 }, { FLIP_PIECE_FIGURE, 230, 530 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      Range range;
+      FlipAim found;
+
+      lay (&range, FLIP_PIECE_BULLET, 2000);
+      put (&range, FLIP_PIECE_FIGURE, TARGET, 500, 800);
+      put (&range, cases[i].kind, 2, cases[i].x, cases[i].y);
+      g_assert_false (aim (&range));
+      g_assert_true (flip_aim (&range.table, &range.flick, &found, NULL));
+      g_assert_cmpint (found.end, !=, FLIP_AIM_TOUCHES);
+      g_assert_cmpfloat (ABS (range.flick.angle - 45), <=, 60);
+    }
 }
 
 /* A movement goes towards the nearest, but touches nothing. */
@@ -177,8 +194,8 @@ main (int argc, char **argv)
   g_test_add_func ("/first-aim/no-target", test_no_target);
   g_test_add_func ("/first-aim/nearest", test_nearest);
   g_test_add_func ("/first-aim/free-before-near", test_free_before_near);
+  g_test_add_func ("/first-aim/half-hidden", test_half_hidden);
   g_test_add_func ("/first-aim/all-hidden", test_all_hidden);
-  g_test_add_func ("/first-aim/wall-at-once", test_wall_at_once);
   g_test_add_func ("/first-aim/movement", test_movement);
   g_test_add_func ("/first-aim/through-door", test_through_door);
   g_test_add_func ("/first-aim/at-one", test_at_one);
