@@ -25,10 +25,11 @@ static const Case cases[] = {
     "1:4 2:1 2:2 2:3" },
   { "flipcity", "solo-table", "The supply is empty: the game is lost.", NULL, "2:1" },
   { "insertcoin", "six", "Cleo wins", "by 2 points", "1:3 2:5 3:1 3:4 5:2 6:6" },
-  { "flickemup", "dust", "Player 2 wins", "The goal is met: the Outlaws win.", "1:2 2:1" },
-  { "flickemup", "table", "The Lawmen win", "The goal is met: the Lawmen win.", "1:1 1:3 2:2" },
+  { "flickemup", "dust", "Player 2 wins", "The Outlaws win with their goal “Take 6 hit points from the enemies: Lawmen”.", "1:2 2:1" },
+  { "flickemup", "table", "The Lawmen win",
+    "The Lawmen win with their goal “Put out of the game: Outlaw 1”.", "1:1 1:3 2:2" },
   { "flickemup", "threshold", "The Lawmen win",
-    "The goal is met: the Lawmen win.", "1:1 1:3 1:5 2:2 2:4 2:6" },
+    "The Lawmen win with their goal “Put out of the game: Outlaw 1”.", "1:1 1:3 1:5 2:2 2:4 2:6" },
 };
 /* clang-format on */
 

@@ -339,8 +339,15 @@ flickemup_face_print (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_face_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
-  /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("%s looks another way"), flickemup_actor_name (data));
+  const FlickemupState *state = data;
+
+  g_string_append_printf (text,
+                          move->arg[0] == state->poses[state->turn.cowboy].angle
+                            /* Translators: %s: a cowboy, who goes on looking where he did */
+                            ? _ ("%s doesn’t turn")
+                            /* Translators: %s: a cowboy */
+                            : _ ("%s turns around"),
+                          flickemup_actor_name (data));
 }
 
 void

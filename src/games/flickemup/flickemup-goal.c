@@ -98,23 +98,32 @@ flickemup_goal_met (const FlickemupState *state, guint team, guint index)
   return flickemup_goal_have (state, team, index) >= flickemup_goal_need (state, team, index);
 }
 
-/* One goal is enough, but those that are joined count only together. */
+/* One goal is enough, but those that are joined count only together: the first of them that are met, and the end. */
+static gboolean
+find_met (const FlickemupState *state, guint team, guint *first, guint *end)
+{
+  const FlickemupGoal *goals = state->scenario.goals[team];
+  guint n = state->scenario.n_goals[team];
+
+  for (*first = 0; *first < n; *first = *end)
+    {
+      gboolean met = !goals[*first].joined && flickemup_goal_met (state, team, *first);
+
+      for (*end = *first + 1; *end < n && goals[*end].joined; (*end)++)
+        met = met && flickemup_goal_met (state, team, *end);
+      if (met)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 static gboolean
 has_won (const FlickemupState *state, guint team)
 {
-  guint n = state->scenario.n_goals[team];
-  gboolean met = FALSE;
+  guint first, end;
 
-  for (guint i = 0; i < n; i++)
-    {
-      gboolean joined = state->scenario.goals[team][i].joined;
-
-      if (met && !joined)
-        return TRUE;
-      met = (met || !joined) && flickemup_goal_met (state, team, i);
-    }
-
-  return met;
+  return find_met (state, team, &first, &end);
 }
 
 static void
@@ -300,6 +309,25 @@ flickemup_goal_describe (const FlickemupState *state, guint team, guint index, G
       /* Translators: %d: an hour of the clock */
       g_string_append_printf (text, _ ("Survive until %d o’clock"), goal->amount);
     }
+}
+
+void
+flickemup_goals_tell_won (const FlickemupState *state, GString *text)
+{
+  g_autoptr (GString) goals = g_string_new (NULL), goal = g_string_new (NULL);
+  guint first, end;
+
+  if (!state->by_goal || !find_met (state, state->winner, &first, &end))
+    return;
+  for (guint i = first; i < end; i++)
+    {
+      g_string_truncate (goal, 0);
+      flickemup_goal_describe (state, state->winner, i, goal);
+      flip_phrase_add_clause (goals, goal->str);
+    }
+  /* Translators: first %s: one of the two sides; second %s: what it wanted, as “Bring 3 gold to the Bank” */
+  g_string_append_printf (text, _ ("The %s win with their goal “%s”."),
+                          flickemup_team_name (state->winner), goals->str);
 }
 
 /* Only for those whose sentence is long. */

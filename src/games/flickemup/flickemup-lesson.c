@@ -76,7 +76,7 @@ static const FlipLessonStep steps[] = {
     .follow = "2: outlaw-3 shoot left -171.09 2600; 2: outlaw-3 shoot left 177.89 2600",
   },
   {
-    .title = N_ ("Three hits to four"),
+    .title = N_ ("Close so far"),
     .first = N_ ("Both sides have hit each time; that is rare."),
     .second = N_ ("A hand of flesh and blood misses more often."),
     .request = N_ ("Look at the table, then press Next."),

@@ -362,6 +362,7 @@ int flickemup_goal_have (const FlickemupState *state, guint team, guint goal);
 int flickemup_goal_need (const FlickemupState *state, guint team, guint goal);
 gboolean flickemup_goal_met (const FlickemupState *state, guint team, guint goal);
 void flickemup_goal_describe (const FlickemupState *state, guint team, guint goal, GString *text);
+void flickemup_goals_tell_won (const FlickemupState *state, GString *text);
 void flickemup_goals (gconstpointer state, FlipGoals *goals);
 void flickemup_strike_twelve (FlickemupState *state);
 

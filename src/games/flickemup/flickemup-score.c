@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/flickemup/flickemup-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -40,6 +41,7 @@ void
 flickemup_result (gconstpointer data, FlipResult *result)
 {
   const FlickemupState *state = data;
+  g_autoptr (GString) goal = g_string_new (NULL);
 
   memset (result, 0, sizeof *result);
   result->over = state->stage == FLICKEMUP_STAGE_OVER;
@@ -56,6 +58,9 @@ flickemup_result (gconstpointer data, FlipResult *result)
     }
   flickemup_set_ending (state, &result->ending);
   flip_result_tell (result, flickemup_tell);
+  flickemup_goals_tell_won (state, goal);
+  if (goal->len)
+    flip_phrase_copy (result->text, goal->str, sizeof result->text);
 }
 
 /* Judged by what the seat itself has done. */
