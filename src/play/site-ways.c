@@ -3,6 +3,7 @@
 
 #include "engine/phrase.h"
 #include "engine/verb.h"
+#include "play/answers.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -54,6 +55,17 @@ leaves_site_alone (const FlipMoment *moment, guint index)
 }
 
 /* public functions */
+
+gboolean
+flip_site_ways_may_suggest (const FlipMoment *moment, guint site)
+{
+  guint way;
+
+  g_return_val_if_fail (moment != NULL, FALSE);
+
+  return flip_moment_ways_of_site (moment, site, &way, 1)
+         && flip_answers_may_suggest (flip_moment_way (moment, way));
+}
 
 void
 flip_site_ways_read (FlipSiteWays *ways, const FlipMoment *moment, guint site)

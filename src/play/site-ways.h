@@ -25,6 +25,9 @@ typedef struct
 
 void flip_site_ways_read (FlipSiteWays *ways, const FlipMoment *moment, guint site);
 
+/* Whether something to be done at a site may be suggested: it neither leaves the site alone nor is rare. */
+gboolean flip_site_ways_may_suggest (const FlipMoment *moment, guint site);
+
 /* A question about some ways: what differs between them, and at most three rows. A row with several
    ways leads to a further question. */
 typedef struct

@@ -3,6 +3,7 @@
 /* What the pointer and the keyboard are at. */
 
 #include "app/board/board-view-private.h"
+#include "play/site-ways.h"
 
 #include <math.h>
 
@@ -44,27 +45,43 @@ distance_of (FlipBoardView *self, FlipSiteButton *button)
                 from.y + from.height / 2 - to.y - to.height / 2);
 }
 
-/* Of the cheapest the nearest to where the keyboard is, else the first; what only declines is never
-   suggested. */
+/* How near at hand a site is. */
+typedef struct
+{
+  gboolean is_rare; /* nothing there is worth suggesting */
+  int price;
+  double distance;
+} Reach;
+
+static gboolean
+is_nearer (const Reach *a, const Reach *b)
+{
+  if (a->is_rare != b->is_rare)
+    return b->is_rare;
+  return a->price < b->price || (a->price == b->price && a->distance < b->distance);
+}
+
+/* Of the cheapest the nearest to where the keyboard is, else the first. What only declines is never suggested, and what
+   is rare only where there is nothing else. */
 static FlipSiteButton *
 find_reach (FlipBoardView *self)
 {
   FlipSiteButton *found = NULL;
-  double nearest = G_MAXDOUBLE;
-  int least = G_MAXINT;
+  Reach nearest = { 0 };
 
   for (guint i = 0; i < self->buttons->len; i++)
     {
       FlipSiteButton *button = g_ptr_array_index (self->buttons, i);
-      int price = price_of (self, button);
+      guint site = flip_site_button_site (button);
+      Reach reach = { .price = price_of (self, button), .distance = distance_of (self, button) };
 
-      if (price == FLIP_NOT_IN_REACH || price > least
-          || (price == least && distance_of (self, button) >= nearest)
-          || declines (self, flip_site_button_site (button)))
+      if (reach.price == FLIP_NOT_IN_REACH || declines (self, site))
+        continue;
+      reach.is_rare = !flip_site_ways_may_suggest (self->moment, site);
+      if (found && !is_nearer (&reach, &nearest))
         continue;
       found = button;
-      least = price;
-      nearest = distance_of (self, button);
+      nearest = reach;
     }
 
   return found;

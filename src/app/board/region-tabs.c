@@ -2,6 +2,7 @@
 #include "app/board/region-tabs.h"
 
 #include "draw/sheets.h"
+#include "play/site-ways.h"
 
 #include <glib/gi18n.h>
 
@@ -75,20 +76,50 @@ refresh (FlipRegionTabs *self)
     }
 }
 
-/* A new question that nothing answers here brings a region with it where something does. Who turns to
-   another page meanwhile stays there until the next. */
-static void
-follow_question (FlipRegionTabs *self)
+static gboolean
+suggests (FlipRegionTabs *self, const FlipSites *sites, guint region)
+{
+  guint n_drawn = MIN (sites->n, art_of (self)->n_sites);
+
+  for (guint i = 0; i < n_drawn; i++)
+    {
+      if (flip_sheet_art_site_region (art_of (self), i) == region
+          && sites->sites[i].price != FLIP_NOT_IN_REACH
+          && flip_site_ways_may_suggest (self->moment, i))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* A region where the question is likely to be answered, this one if it is; or else one where it can be. */
+static guint
+find_region (FlipRegionTabs *self)
 {
   const FlipSites *sites = flip_moment_sites (self->moment, self->moment->seat);
   guint wanted = self->region;
 
+  for (guint i = 0; i < self->tabs->len && !suggests (self, sites, wanted); i++)
+    wanted = i;
+  if (suggests (self, sites, wanted))
+    return wanted;
+  wanted = self->region;
+  for (guint i = 0; i < self->tabs->len && !sites_in_reach (self, sites, wanted); i++)
+    wanted = i;
+  return sites_in_reach (self, sites, wanted) ? wanted : self->region;
+}
+
+/* A new question brings its region with it. Who turns to another page meanwhile stays there until the next. */
+static void
+follow_question (FlipRegionTabs *self)
+{
+  guint wanted;
+
   if (self->moment->cursor == self->asked_at || !self->moment->is_present)
     return;
   self->asked_at = self->moment->cursor;
-  for (guint i = 0; i < self->tabs->len && !sites_in_reach (self, sites, wanted); i++)
-    wanted = i;
-  if (wanted != self->region && sites_in_reach (self, sites, wanted))
+  wanted = find_region (self);
+  if (wanted != self->region)
     gtk_toggle_button_set_active (g_ptr_array_index (self->tabs, wanted), TRUE);
 }
 

@@ -124,7 +124,7 @@ flickemup_claim_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_claim_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_act (offer, _ ("We Have Done It"));
+  flickemup_offer_told (offer, _ ("We Have Done It"), FALSE);
 }
 
 void

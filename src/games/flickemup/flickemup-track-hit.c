@@ -215,10 +215,16 @@ flickemup_struck_label (gconstpointer data, const FlipMove *move, GString *text)
   g_string_append_printf (text, _ ("Hit %s"), flickemup_figure_inside (move->site));
 }
 
+static gboolean
+is_enemy (const FlickemupState *state, guint figure)
+{
+  return figure < FLICKEMUP_COWBOYS && flickemup_team_of (figure) != state->turn.team;
+}
+
 void
 flickemup_struck_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_act (offer, _ ("Hit"));
+  flickemup_offer_told (offer, _ ("Hit"), is_enemy (data, move->site));
   flickemup_offer_wound (data, move->site, offer);
 }
 
@@ -254,7 +260,7 @@ flickemup_hurt_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_hurt_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_act (offer, _ ("Hit"));
+  flickemup_offer_told (offer, _ ("Hit"), FALSE);
   flickemup_offer_wound (data, move->site - FLICKEMUP_SITE_HEARTS, offer);
 }
 
@@ -282,7 +288,7 @@ flickemup_heal_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_heal_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_act (offer, _ ("Give Back"));
+  flickemup_offer_told (offer, _ ("Give Back"), FALSE);
   /* Translators: %s: a cowboy */
   flip_gains_add (&offer->gains, "heart", _ ("+1 hit point for %s"),
                   flickemup_figure_inside (move->site - FLICKEMUP_SITE_LOST));

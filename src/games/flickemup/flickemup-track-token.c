@@ -383,7 +383,7 @@ flickemup_fetch_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_fetch_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_act (offer, _ ("Take"));
+  flickemup_offer_told (offer, _ ("Take"), FALSE);
   flickemup_offer_token ((guint) move->arg[0], TRUE, offer);
 }
 
@@ -428,7 +428,7 @@ flickemup_put_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_put_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_act (offer, _ ("Leave"));
+  flickemup_offer_told (offer, _ ("Leave"), FALSE);
   flickemup_offer_token (token_at (data, move->site), FALSE, offer);
 }
 
@@ -457,5 +457,5 @@ flickemup_flip_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_flip_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_act (offer, _ ("Turn Over"));
+  flickemup_offer_told (offer, _ ("Turn Over"), FALSE);
 }

@@ -244,7 +244,7 @@ flickemup_indoors_label (gconstpointer data, const FlipMove *move, GString *text
 void
 flickemup_indoors_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_act (offer, _ ("Entered"));
+  flickemup_offer_told (offer, _ ("Entered"), FALSE);
 }
 
 void
@@ -290,7 +290,7 @@ flickemup_loosed_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_loosed_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_act (offer, _ ("Freed"));
+  flickemup_offer_told (offer, _ ("Freed"), FALSE);
 }
 
 static gboolean
@@ -318,5 +318,5 @@ flickemup_shut_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_shut_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_act (offer, is_shut (data, move) ? _ ("Open Again") : _ ("Closed"));
+  flickemup_offer_told (offer, is_shut (data, move) ? _ ("Open Again") : _ ("Closed"), FALSE);
 }

@@ -277,10 +277,29 @@ flickemup_plays_label (gconstpointer data, const FlipMove *move, GString *text)
   flickemup_plays_describe (data, move, text);
 }
 
+/* Anything may be told at any time, but only what comes next by the rules is suggested. */
+void
+flickemup_offer_told (FlipOffer *offer, const char *act, gboolean is_next)
+{
+  flickemup_offer_act (offer, act);
+  offer->rare = !is_next;
+}
+
+/* Whoever is being played goes on; else it is the cowboy with the initiative, or one of the side whose turn it is. */
+static gboolean
+is_next (const FlickemupState *state, guint cowboy)
+{
+  if (state->turn.cowboy != FLICKEMUP_NOBODY)
+    return cowboy == state->turn.cowboy;
+  if (state->turn.bound != FLICKEMUP_NOBODY)
+    return cowboy == state->turn.bound;
+  return flickemup_team_of (cowboy) == state->turn.team;
+}
+
 void
 flickemup_plays_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_act (offer, _ ("Shoots"));
+  flickemup_offer_told (offer, _ ("Shoots"), is_next (data, move->site));
 }
 
 void
@@ -312,7 +331,7 @@ flickemup_played_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_played_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_act (offer, _ ("Has Played"));
+  flickemup_offer_told (offer, _ ("Has Played"), FALSE);
 }
 
 void
@@ -330,5 +349,5 @@ flickemup_next_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_next_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_act (offer, _ ("Next Hour"));
+  flickemup_offer_told (offer, _ ("Next Hour"), FALSE);
 }

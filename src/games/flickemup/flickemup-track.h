@@ -35,6 +35,7 @@ FLICKEMUP_CHECK (next);
 FLICKEMUP_APPLY (next);
 FLICKEMUP_WORDS (next);
 FLICKEMUP_OFFER (next);
+void flickemup_offer_told (FlipOffer *offer, const char *act, gboolean is_next);
 void flickemup_track_settle (FlickemupState *state);
 void flickemup_track_finish (FlickemupState *state, guint cowboy);
 gboolean flickemup_track_may_act (const FlickemupState *state, guint16 site, FlipRefusal *refusal);
