@@ -46,21 +46,46 @@ flip_flick_story_find (FlipSession *session, guint before, guint *position)
   return FALSE;
 }
 
+guint
+flip_flick_story_first (FlipSession *session, guint position)
+{
+  int who = flip_session_who (session, position);
+  guint first = position;
+
+  for (guint i = position; i > 0; i--)
+    {
+      int before = flip_session_who (session, i - 1);
+
+      if (before != who && before != FLIP_TABLE)
+        break;
+      if (before == who && flip_flick_story_is_flick (session, i - 1))
+        first = i - 1;
+    }
+
+  return first;
+}
+
+guint
+flip_flick_story_end (FlipSession *session, guint position)
+{
+  while (position < flip_session_length (session) && ask_at (session, position).who == FLIP_TABLE)
+    position++;
+  return position;
+}
+
 char *
 flip_flick_story_tell (FlipSession *session, guint position)
 {
-  guint end = flip_session_length (session);
   GString *story = g_string_new (NULL);
+  guint end;
 
-  g_assert (position < end);
+  g_assert (position < flip_session_length (session));
 
+  end = flip_flick_story_end (session, position + 1);
   for (guint i = position; i < end; i++)
     {
-      g_autofree char *sentence = NULL;
+      g_autofree char *sentence = flip_session_tell_entry (session, i);
 
-      if (i > position && ask_at (session, i).who != FLIP_TABLE)
-        break;
-      sentence = flip_session_tell_entry (session, i);
       if (*sentence && story->len)
         flip_phrase_finish (story);
       flip_phrase_say (story, sentence);
@@ -72,11 +97,12 @@ flip_flick_story_tell (FlipSession *session, guint position)
 FlipGlyph
 flip_flick_story_sign (FlipSession *session, const FlipTableArt *art, guint position)
 {
-  guint end = flip_session_length (session);
+  guint end;
 
-  g_return_val_if_fail (art && position < end, FLIP_N_GLYPHS);
+  g_return_val_if_fail (art && position < flip_session_length (session), FLIP_N_GLYPHS);
 
-  for (guint i = position + 1; i < end && ask_at (session, i).who == FLIP_TABLE; i++)
+  end = flip_flick_story_end (session, position + 1);
+  for (guint i = position + 1; i < end; i++)
     {
       FlipGlyph sign = art->outcome (flip_session_entry (session, i));
 

@@ -9,6 +9,12 @@ G_BEGIN_DECLS
 /* The last flick before a place in the log: the entry in which it was chosen. */
 gboolean flip_flick_story_find (FlipSession *session, guint before, guint *position);
 
+/* The first of the flicks that whoever made this one made in a row, up to it. */
+guint flip_flick_story_first (FlipSession *session, guint position);
+
+/* The end of what the table answers from a place in the log on; that place where it is not asked there. */
+guint flip_flick_story_end (FlipSession *session, guint position);
+
 /* What came of it, in words: "Lawman 4 shoots. Missed: the bullet touched something first
    (barrel)". */
 char *flip_flick_story_tell (FlipSession *session, guint position);

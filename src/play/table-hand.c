@@ -2,6 +2,7 @@
 #include "play/table-hand.h"
 
 #include "play/first-aim.h"
+#include "play/flick-story.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -269,7 +270,7 @@ flip_table_hand_reload (FlipTableHand *self)
   self->laid = FALSE;
   self->n_line = 0;
   set_problem (self, NULL);
-  flip_tabletop_layout (tabletop (self), moment->state, &self->table);
+  flip_tabletop_layout (tabletop (self), flip_table_hand_state (self), &self->table);
   if (flip_sheet_model_awaits_person (self->model))
     {
       if (flip_moment_kind (moment) == FLIP_ASK_FLICK)
@@ -296,6 +297,19 @@ flip_table_hand_art (FlipTableHand *self)
   return self->art;
 }
 
+gconstpointer
+flip_table_hand_state (FlipTableHand *self)
+{
+  const FlipMoment *moment = flip_sheet_model_moment (self->model);
+
+  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self), NULL);
+
+  if (moment->is_present || flip_moment_kind (moment) != FLIP_ASK_FLICK)
+    return moment->state;
+  return flip_session_state_at (moment->session,
+                                flip_flick_story_end (moment->session, moment->position));
+}
+
 const FlipTable *
 flip_table_hand_table (FlipTableHand *self)
 {
@@ -307,7 +321,7 @@ flip_table_hand_table (FlipTableHand *self)
 guint
 flip_table_hand_aside (FlipTableHand *self, FlipPiece pieces[FLIP_MOST_ASIDE])
 {
-  return self->art->aside (flip_sheet_model_moment (self->model)->state, pieces);
+  return self->art->aside (flip_table_hand_state (self), pieces);
 }
 
 const FlipFlickChoice *

@@ -192,8 +192,8 @@ def look_back(start):
         program.find("label", rf"\bMove {number} of \d+")
     first = wait("the first flick in words", lambda: told(program))
     wait("a way to see it again", lambda: program.tree().first(
-        "push button", "^Last Flick in Slow Motion$"))
-    program.press(program.find("push button", "^Last Flick in Slow Motion$"))
+        "push button", "^Last Flicks in Slow Motion$"))
+    program.press(program.find("push button", "^Last Flicks in Slow Motion$"))
     wait("the same words", lambda: told(program) == first)
 
 

@@ -65,6 +65,30 @@ test_find (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* From each flick back to the first that the same seat made in its turn. */
+static void
+test_first (Fixture *fixture, gconstpointer data)
+{
+  FlipSession *session = fixture->session;
+  guint several = 0;
+
+  for (guint i = 0; i < flip_session_length (session); i++)
+    {
+      guint first;
+
+      if (!flip_flick_story_is_flick (session, i))
+        continue;
+      first = flip_flick_story_first (session, i);
+      g_assert_cmpuint (first, <=, i);
+      g_assert_true (flip_flick_story_is_flick (session, first));
+      for (guint k = first; k < i; k++)
+        g_assert_true (flip_session_who (session, k) == FLIP_TABLE
+                       || flip_session_who (session, k) == flip_session_who (session, i));
+      several += first < i;
+    }
+  g_assert_cmpuint (several, >, 0);
+}
+
 /* The flick, and all that the table says about it. */
 static void
 test_tell (Fixture *fixture, gconstpointer data)
@@ -111,6 +135,7 @@ main (int argc, char **argv)
   } tests[] = {
     { "/flick-story/is-flick", test_is_flick },
     { "/flick-story/find", test_find },
+    { "/flick-story/first", test_first },
     { "/flick-story/tell", test_tell },
     { "/flick-story/sign", test_sign },
   };

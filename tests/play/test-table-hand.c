@@ -128,16 +128,30 @@ test_aims_at_nearest (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (aim->item.piece, ==, OUTLAW_4);
 }
 
-/* Lawman 1 has nobody free before it, left or right: then it is the nearest, Outlaw 2 at 950, 370,
-   from 150, 290. */
+/* Nobody aims at a friend or at a thing by himself: where no target is free, left or right, the bullet goes past
+   everything, towards the nearest. */
 static void
-test_aims_though_hidden (Fixture *fixture, gconstpointer data)
+test_aims_past_friends (Fixture *fixture, gconstpointer data)
 {
-  double expected = atan2 (370 - (290 - BESIDE), 950 - 150) * 180 / G_PI;
+  guint figures[FLIP_MOST_CHOICES], n, n_free = 0;
 
-  g_assert_cmpuint (flip_table_hand_chosen (fixture->hand, NULL)->site, ==, LAWMAN_1);
-  g_assert_cmpint (flip_table_hand_side (fixture->hand), ==, FLIP_SIDE_LEFT);
-  g_assert_cmpfloat_with_epsilon (flip_table_hand_angle (fixture->hand), expected, .051);
+  play (fixture, "1: lawman-1 done");
+  play (fixture, "2: outlaw-1 done");
+  n = flip_table_hand_figures (fixture->hand, figures);
+  g_assert_cmpuint (n, >, 1);
+  for (guint i = 0; i < n; i++)
+    {
+      const FlipAim *aim;
+
+      flip_table_hand_choose (fixture->hand, figures[i]);
+      g_assert_nonnull (flip_table_hand_flick (fixture->hand, &aim));
+      if (aim->end == FLIP_AIM_TOUCHES)
+        g_assert_cmpuint (aim->item.piece, >=, OUTLAW_1);
+      if (aim->end == FLIP_AIM_TOUCHES)
+        g_assert_cmpuint (aim->item.piece, <, OUTLAW_1 + N_OUTLAWS);
+      n_free += aim->end == FLIP_AIM_TOUCHES;
+    }
+  g_assert_cmpuint (n_free, >, 0);
 }
 
 /* A movement goes towards the nearest too, but touches nothing: it would fail. */
@@ -472,6 +486,26 @@ test_rests (Fixture *fixture, gconstpointer data)
   g_assert_null (flip_table_hand_notation (fixture->hand));
 }
 
+/* Looking back at a flick, one sees how it ended: that is what is told about it. */
+static void
+test_looks_back (Fixture *fixture, gconstpointer data)
+{
+  FlipSession *session = flip_sheet_model_session (fixture->model);
+  FlipTable end;
+  guint n;
+
+  act (fixture);
+  n = flip_session_cursor (session);
+  g_assert_cmpuint (n, >, 2);
+  flip_tabletop_layout (flip_sheet_model_tabletop (fixture->model), flip_session_state (session), &end);
+  for (guint i = 1; i < n; i++)
+    {
+      flip_sheet_model_show (fixture->model, i);
+      flip_table_hand_reload (fixture->hand);
+      g_assert_cmpmem (flip_table_hand_table (fixture->hand), sizeof end, &end, sizeof end);
+    }
+}
+
 /* Only what the hand does not make needs a button. */
 static void
 test_makes (Fixture *fixture, gconstpointer data)
@@ -511,7 +545,7 @@ main (int argc, char **argv)
     void (*test) (Fixture *fixture, gconstpointer data);
   } tests[] = {
     { "/hand/aims-at-nearest", WELLS, test_aims_at_nearest },
-    { "/hand/aims-though-hidden", SHOOTOUT, test_aims_though_hidden },
+    { "/hand/aims-past-friends", SHOOTOUT, test_aims_past_friends },
     { "/hand/moves-past", SHOOTOUT, test_moves_past },
     { "/hand/angle", WELLS, test_angle },
     { "/hand/power", WELLS, test_power },
@@ -528,6 +562,7 @@ main (int argc, char **argv)
     { "/hand/flicks", WELLS, test_flicks },
     { "/hand/turns", WELLS, test_turns },
     { "/hand/rests", WELLS, test_rests },
+    { "/hand/looks-back", WELLS, test_looks_back },
     { "/hand/makes", SHOOTOUT, test_makes },
     { "/hand/previews", WELLS, test_previews },
   };

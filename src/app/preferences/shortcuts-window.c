@@ -99,8 +99,13 @@ static const Shortcut on_the_table[] = {
   { N_ ("A little more or less power"), "plus minus", NULL },
   { N_ ("Flick, or look in that direction"), "Return", NULL },
   { N_ ("Bullet on the other side"), "s", NULL },
+  { N_ ("End the turn, or give another answer below the table"), "1", NULL },
+  { N_ ("Show the table larger or smaller"), "<Control>plus <Control>minus", NULL },
+  { N_ ("Show the whole table"), "<Control>0", NULL },
+  { N_ ("Show another part of the table"), "<Control>Left <Control>Right", NULL },
   { N_ ("Preview on or off"), "p", NULL },
-  { N_ ("Last flick in slow motion"), "r", NULL },
+  { N_ ("Last flicks in slow motion"), "r", NULL },
+  { N_ ("Don’t wait between the flicks of an automatic player"), "space", NULL },
 };
 
 #define GROUP(title, list) { title, list, G_N_ELEMENTS (list) }

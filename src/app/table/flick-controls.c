@@ -50,6 +50,17 @@ fill_figures (FlipFlickControls *controls)
     }
 }
 
+/* The key that does the same. */
+static void
+tell_key (GtkWidget *part)
+{
+  GtkLabel *words = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (part)));
+  g_autofree char *key =
+    gtk_accelerator_get_label (gtk_label_get_mnemonic_keyval (words), GDK_ALT_MASK);
+
+  flip_show_tooltip (part, key);
+}
+
 static void
 name_act (GtkToggleButton *part, const char *label)
 {
@@ -60,6 +71,7 @@ name_act (GtkToggleButton *part, const char *label)
   g_string_replace (plain, "_", "", 0);
   gtk_button_set_label (GTK_BUTTON (part), label);
   name_control (GTK_WIDGET (part), plain->str);
+  tell_key (GTK_WIDGET (part));
 }
 
 /* The parts of the switch keep their places; those that can't be chosen are dimmed. */

@@ -104,16 +104,37 @@ flip_table_answers_init (FlipTableAnswers *self)
   self->buttons = g_ptr_array_new ();
 }
 
+/* The digit that gives an answer stands beside its words. */
+static GtkWidget *
+face_new (const char *label, guint number)
+{
+  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *words = gtk_label_new (label);
+  g_autofree char *digit = g_strdup_printf ("%u", number);
+  gboolean wraps = g_utf8_strlen (label, -1) > MOST_CHARACTERS;
+
+  gtk_label_set_wrap (GTK_LABEL (words), wraps);
+  gtk_label_set_width_chars (GTK_LABEL (words), wraps ? MOST_CHARACTERS : -1);
+  gtk_box_append (GTK_BOX (face), words);
+  if (number <= FLIP_ANSWERS_NUMBERED)
+    {
+      GtkWidget *key = gtk_label_new (digit);
+
+      gtk_widget_add_css_class (key, "table-key");
+      gtk_box_append (GTK_BOX (face), key);
+    }
+  return face;
+}
+
 static void
 add_button (FlipTableAnswers *self, const char *label, const FlipWay *way)
 {
-  GtkWidget *button = flip_play_button_new_with_label (label);
-  GtkLabel *words = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button)));
+  GtkWidget *button = flip_play_button_new ();
 
+  gtk_button_set_child (GTK_BUTTON (button), face_new (label, self->buttons->len + 1));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_widget_add_css_class (button, "table-answer");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_label_set_wrap (words, g_utf8_strlen (label, -1) > MOST_CHARACTERS);
-  gtk_label_set_width_chars (words, gtk_label_get_wrap (words) ? MOST_CHARACTERS : -1);
   flip_play_button_set_way (button, way);
   flip_columns_append (self->row, button);
   g_ptr_array_add (self->buttons, button);

@@ -6,6 +6,8 @@
 
 G_BEGIN_DECLS
 
+#define FLIP_ANSWERS_NUMBERED 9 /* that a digit gives */
+
 /* Buttons for all that can be answered without a flick, at the end of a row of the panel. */
 #define FLIP_TYPE_TABLE_ANSWERS (flip_table_answers_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTableAnswers, flip_table_answers, FLIP, TABLE_ANSWERS, GObject)

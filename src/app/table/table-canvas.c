@@ -29,6 +29,7 @@ struct _FlipTableCanvas
   FlipTableLayers layers;
   GtkEventController *input;
 
+  FlipTableZoom zoom;
   guint tick;
   gboolean compact;
 };
@@ -39,6 +40,7 @@ enum
 {
   PLAYED,
   SITE_REFUSED,
+  ZOOMED,
   N_SIGNALS
 };
 
@@ -62,7 +64,7 @@ refresh (FlipTableCanvas *self)
 
   if (!self->hand)
     return;
-  flip_table_layers_update (&self->layers, flip_sheet_model_moment (self->model)->state);
+  flip_table_layers_update (&self->layers, flip_table_hand_state (self->hand));
   words = flip_aim_words_contact (self->hand);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   words && flip_table_hand_previews (self->hand) ? words : "", -1);
@@ -212,6 +214,8 @@ flip_table_canvas_class_init (FlipTableCanvasClass *klass)
   signals[SITE_REFUSED] =
     g_signal_new ("site-refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                   G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[ZOOMED] = g_signal_new ("zoomed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "aim.next", NULL, aim_next_cb);
   gtk_widget_class_set_css_name (widget_class, "playtable");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
@@ -221,6 +225,8 @@ static void
 flip_table_canvas_init (FlipTableCanvas *self)
 {
   self->layers.widget = GTK_WIDGET (self);
+  self->zoom = FLIP_TABLE_WHOLE;
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Table"),
                                   -1);
@@ -245,6 +251,7 @@ flip_table_canvas_set (FlipTableCanvas *self, FlipSheetModel *model, FlipTableHa
     g_signal_handlers_disconnect_by_data (self->hand, self);
   self->model = model;
   self->hand = hand;
+  flip_table_canvas_show_whole (self);
   flip_table_layers_set (&self->layers, hand, hand ? flip_sheet_model_game (model)->state_size : 0);
   if (!self->input && hand)
     self->input = flip_table_input_new (self);
@@ -321,24 +328,75 @@ flip_table_canvas_hint (FlipTableCanvas *self, const FlipHint *hint)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+static FlipTableRoom
+room_of (FlipTableCanvas *self)
+{
+  return (FlipTableRoom){
+    .width = gtk_widget_get_width (GTK_WIDGET (self)),
+    .height = gtk_widget_get_height (GTK_WIDGET (self)),
+    .margin = self->compact ? SMALL_MARGIN : MARGIN,
+  };
+}
+
+static void
+set_zoom (FlipTableCanvas *self, FlipTableZoom zoom)
+{
+  self->zoom = zoom;
+  outdate (self);
+  g_signal_emit (self, signals[ZOOMED], 0);
+}
+
+void
+flip_table_canvas_zoom (FlipTableCanvas *self, double factor, double x, double y)
+{
+  FlipTableRoom room = room_of (self);
+  FlipTableZoom zoom = self->zoom;
+
+  g_return_if_fail (FLIP_IS_TABLE_CANVAS (self) && self->hand);
+
+  flip_table_zoom_by (&zoom, flip_table_hand_table (self->hand), &room, factor, x, y);
+  set_zoom (self, zoom);
+}
+
+void
+flip_table_canvas_pan (FlipTableCanvas *self, double dx, double dy)
+{
+  FlipTableRoom room = room_of (self);
+  FlipTableZoom zoom = self->zoom;
+
+  g_return_if_fail (FLIP_IS_TABLE_CANVAS (self) && self->hand);
+
+  flip_table_zoom_pan (&zoom, flip_table_hand_table (self->hand), &room, dx, dy);
+  set_zoom (self, zoom);
+}
+
+void
+flip_table_canvas_show_whole (FlipTableCanvas *self)
+{
+  g_return_if_fail (FLIP_IS_TABLE_CANVAS (self));
+
+  set_zoom (self, FLIP_TABLE_WHOLE);
+}
+
+gboolean
+flip_table_canvas_is_zoomed (FlipTableCanvas *self)
+{
+  g_return_val_if_fail (FLIP_IS_TABLE_CANVAS (self), FALSE);
+
+  return self->zoom.times > 1;
+}
+
 FlipTableView
 flip_table_canvas_view (FlipTableCanvas *self)
 {
-  const FlipTable *table = flip_table_hand_table (self->hand);
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int height = gtk_widget_get_height (GTK_WIDGET (self));
-  int margin = self->compact ? SMALL_MARGIN : MARGIN;
-  double scale = MIN ((width - 2 * margin) / table->width, (height - 2 * margin) / table->height);
+  FlipTableRoom room = room_of (self);
+  FlipTableView view;
 
-  g_assert (self->hand && table->width > 0);
+  g_assert (self->hand);
 
-  scale = MAX (scale, .05);
-  return (FlipTableView){
-    .x = floor ((width - table->width * scale) / 2),
-    .y = floor ((height - table->height * scale) / 2),
-    .scale = scale,
-    .text = flip_text_factor (GTK_WIDGET (self)),
-  };
+  view = flip_table_zoom_view (&self->zoom, flip_table_hand_table (self->hand), &room);
+  view.text = flip_text_factor (GTK_WIDGET (self));
+  return view;
 }
 
 gboolean

@@ -3,6 +3,7 @@
 
 #include "play/hint.h"
 #include "play/table-hand.h"
+#include "play/table-zoom.h"
 #include "draw/aim-art.h"
 #include "table/recording.h"
 
@@ -12,7 +13,7 @@ G_BEGIN_DECLS
 
 /* The table in three layers: what stands still, what is on the move, and the aim. Signals: "played"
    when a flick has been shown to its end; "site-refused" (uint) when somebody wants a figure that
-   can't be chosen. */
+   can't be chosen; "zoomed" when another part of the table is in view. */
 #define FLIP_TYPE_TABLE_CANVAS (flip_table_canvas_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTableCanvas, flip_table_canvas, FLIP, TABLE_CANVAS, GtkWidget)
 
@@ -40,6 +41,12 @@ void flip_table_canvas_hint (FlipTableCanvas *self, const FlipHint *hint);
 
 /* Emits "site-refused" for the figure of a site. */
 void flip_table_canvas_refuse (FlipTableCanvas *self, guint16 site);
+
+/* Shows a part of the table larger, around a place of the widget; and another part, by pixels. */
+void flip_table_canvas_zoom (FlipTableCanvas *self, double factor, double x, double y);
+void flip_table_canvas_pan (FlipTableCanvas *self, double dx, double dy);
+void flip_table_canvas_show_whole (FlipTableCanvas *self);
+gboolean flip_table_canvas_is_zoomed (FlipTableCanvas *self);
 
 /* Where things are on the widget. */
 FlipTableView flip_table_canvas_view (FlipTableCanvas *self);

@@ -9,6 +9,8 @@
 #define COARSE_ANGLE  1.0
 #define FINE_ANGLE    0.1
 #define WHEEL_ANGLE   0.5
+#define WHEEL_ZOOM    1.2
+#define KEY_PAN       80.0 /* px */
 #define COARSE_POWER  .05
 #define FINE_POWER    .01
 
@@ -17,7 +19,10 @@ typedef struct
 {
   FlipTableCanvas *canvas;
   FlipTableHand *hand; /* NULL until there is one */
-  gboolean drags;
+  gboolean drags, pans;
+  double x, y;   /* how far the table has been moved, or where two fingers are */
+  double spread; /* of two fingers, as of the last look */
+  double pointer_x, pointer_y;
 } Input;
 
 /* helpers */
@@ -142,17 +147,33 @@ find_figure (const Input *input, double x, double y)
   return search.found;
 }
 
-static void
+/* FALSE where nobody stands. */
+static gboolean
 choose_at (const Input *input, double x, double y)
 {
   guint16 figure = find_figure (input, x, y);
   guint16 site;
 
   if (figure == FLIP_NO_PIECE)
-    return;
+    return FALSE;
   site = flip_table_hand_art (input->hand)->site (figure);
   if (!flip_table_hand_choose_site (input->hand, site))
     flip_table_canvas_refuse (input->canvas, site);
+  return TRUE;
+}
+
+/* The disc, its handle and the figure that is turned are pulled; elsewhere a figure is chosen, or the table moved. */
+static gboolean
+takes_hold (const Input *input, double x, double y)
+{
+  double anchor_x, anchor_y;
+
+  if (!is_live (input))
+    return FALSE;
+  if (flip_table_hand_task (input->hand) == FLIP_HAND_TURNS)
+    return TRUE;
+  return find_anchor (input, &anchor_x, &anchor_y)
+         && (hypot (x - anchor_x, y - anchor_y) < GRASP || is_handle (input, x, y));
 }
 
 /* callbacks */
@@ -160,23 +181,23 @@ choose_at (const Input *input, double x, double y)
 static void
 drag_begin_cb (GtkGestureDrag *drag, double x, double y, Input *input)
 {
-  double anchor_x, anchor_y;
-
   g_assert (GTK_IS_GESTURE_DRAG (drag) && FLIP_IS_TABLE_CANVAS (input->canvas));
 
   gtk_widget_grab_focus (GTK_WIDGET (input->canvas));
-  input->drags = FALSE;
-  if (!is_live (input))
-    return;
-  if (flip_table_hand_task (input->hand) == FLIP_HAND_TURNS)
-    input->drags = TRUE;
-  else if (find_anchor (input, &anchor_x, &anchor_y)
-           && (hypot (x - anchor_x, y - anchor_y) < GRASP || is_handle (input, x, y)))
-    input->drags = TRUE;
-  else
-    choose_at (input, x, y);
-  if (input->drags)
+  input->drags = takes_hold (input, x, y);
+  input->pans = !input->drags && input->hand && !(is_live (input) && choose_at (input, x, y))
+                && flip_table_canvas_is_zoomed (input->canvas);
+  input->x = input->y = 0;
+  if (input->drags || input->pans)
     gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+pan_to (Input *input, double x, double y)
+{
+  flip_table_canvas_pan (input->canvas, x - input->x, y - input->y);
+  input->x = x;
+  input->y = y;
 }
 
 static void
@@ -186,6 +207,8 @@ drag_update_cb (GtkGestureDrag *drag, double dx, double dy, Input *input)
 
   g_assert (GTK_IS_GESTURE_DRAG (drag) && FLIP_IS_TABLE_CANVAS (input->canvas));
 
+  if (input->pans && input->hand)
+    pan_to (input, dx, dy);
   if (!input->drags || !is_live (input) || !gtk_gesture_drag_get_start_point (drag, &x, &y))
     return;
   if (flip_table_hand_task (input->hand) == FLIP_HAND_TURNS)
@@ -194,8 +217,51 @@ drag_update_cb (GtkGestureDrag *drag, double dx, double dy, Input *input)
     pull_to (input, x + dx, y + dy);
 }
 
-/* The wheel turns; with Shift finely, with Control it sets the power. On a small screen it scrolls
-   the page, unless the table has the keyboard. */
+/* Two fingers end what one of them has begun. */
+static void
+pinch_begin_cb (GtkGesture *pinch, GdkEventSequence *sequence, Input *input)
+{
+  g_assert (FLIP_IS_TABLE_CANVAS (input->canvas));
+
+  input->drags = input->pans = FALSE;
+  input->spread = 1;
+  gtk_gesture_get_bounding_box_center (pinch, &input->x, &input->y);
+  gtk_gesture_set_state (pinch, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+static void
+pinch_cb (GtkGestureZoom *pinch, double spread, Input *input)
+{
+  double x, y;
+
+  g_assert (FLIP_IS_TABLE_CANVAS (input->canvas));
+
+  if (!input->hand || spread <= 0
+      || !gtk_gesture_get_bounding_box_center (GTK_GESTURE (pinch), &x, &y))
+    return;
+  flip_table_canvas_zoom (input->canvas, spread / input->spread, x, y);
+  pan_to (input, x, y);
+  input->spread = spread;
+}
+
+static void
+motion_cb (GtkEventControllerMotion *motion, double x, double y, Input *input)
+{
+  input->pointer_x = x;
+  input->pointer_y = y;
+}
+
+static void
+turn_wheel (const Input *input, double by, GdkModifierType held)
+{
+  if (held & GDK_CONTROL_MASK)
+    push (input, -by * FINE_POWER);
+  else
+    turn (input, by * WHEEL_ANGLE);
+}
+
+/* The wheel shows the table larger or smaller; with Shift it turns the aim, with Control it sets the power. On a small
+   screen it scrolls the page, unless the table has the keyboard. */
 static gboolean
 scroll_cb (GtkEventControllerScroll *scroll, double dx, double dy, Input *input)
 {
@@ -205,14 +271,14 @@ scroll_cb (GtkEventControllerScroll *scroll, double dx, double dy, Input *input)
 
   g_assert (FLIP_IS_TABLE_CANVAS (input->canvas));
 
-  if (!is_live (input)
+  if (!input->hand
       || (flip_table_canvas_is_compact (input->canvas)
           && !gtk_widget_has_focus (GTK_WIDGET (input->canvas))))
     return GDK_EVENT_PROPAGATE;
-  if (held & GDK_CONTROL_MASK)
-    push (input, -by * FINE_POWER);
-  else
-    turn (input, by * (held & GDK_SHIFT_MASK ? FINE_ANGLE : WHEEL_ANGLE));
+  if (!(held & (GDK_CONTROL_MASK | GDK_SHIFT_MASK)))
+    flip_table_canvas_zoom (input->canvas, pow (WHEEL_ZOOM, -by), input->pointer_x, input->pointer_y);
+  else if (is_live (input))
+    turn_wheel (input, by, held);
   return GDK_EVENT_STOP;
 }
 
@@ -259,6 +325,47 @@ key_for_figure (const Input *input, guint key)
     }
 }
 
+static void
+zoom_at_middle (const Input *input, double factor)
+{
+  GtkWidget *canvas = GTK_WIDGET (input->canvas);
+
+  flip_table_canvas_zoom (input->canvas, factor, gtk_widget_get_width (canvas) / 2.,
+                          gtk_widget_get_height (canvas) / 2.);
+}
+
+/* Together with Control. */
+static gboolean
+key_for_view (const Input *input, guint key)
+{
+  switch (key)
+    {
+    case GDK_KEY_plus:
+    case GDK_KEY_KP_Add:
+    case GDK_KEY_equal:
+      zoom_at_middle (input, WHEEL_ZOOM);
+      return TRUE;
+    case GDK_KEY_minus:
+    case GDK_KEY_KP_Subtract:
+      zoom_at_middle (input, 1 / WHEEL_ZOOM);
+      return TRUE;
+    case GDK_KEY_0:
+    case GDK_KEY_KP_0:
+      flip_table_canvas_show_whole (input->canvas);
+      return TRUE;
+    case GDK_KEY_Left:
+    case GDK_KEY_Right:
+      flip_table_canvas_pan (input->canvas, key == GDK_KEY_Left ? KEY_PAN : -KEY_PAN, 0);
+      return TRUE;
+    case GDK_KEY_Up:
+    case GDK_KEY_Down:
+      flip_table_canvas_pan (input->canvas, 0, key == GDK_KEY_Up ? KEY_PAN : -KEY_PAN);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
 static gboolean
 key_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType held, Input *input)
 {
@@ -266,6 +373,8 @@ key_cb (GtkEventControllerKey *keys, guint key, guint code, GdkModifierType held
 
   g_assert (FLIP_IS_TABLE_CANVAS (input->canvas));
 
+  if (input->hand && held & GDK_CONTROL_MASK && key_for_view (input, key))
+    return GDK_EVENT_STOP;
   if (!is_live (input) || held & (GDK_CONTROL_MASK | GDK_ALT_MASK))
     return GDK_EVENT_PROPAGATE;
   switch (key)
@@ -291,7 +400,8 @@ flip_table_input_new (FlipTableCanvas *canvas)
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *scroll =
     gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
-  GtkGesture *drag = gtk_gesture_drag_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *drag = gtk_gesture_drag_new (), *pinch = gtk_gesture_zoom_new ();
   Input *input = g_new0 (Input, 1);
 
   g_return_val_if_fail (FLIP_IS_TABLE_CANVAS (canvas), NULL);
@@ -302,9 +412,15 @@ flip_table_input_new (FlipTableCanvas *canvas)
   g_signal_connect (scroll, "scroll", G_CALLBACK (scroll_cb), input);
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), input);
   g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), input);
+  g_signal_connect (motion, "motion", G_CALLBACK (motion_cb), input);
+  g_signal_connect (pinch, "begin", G_CALLBACK (pinch_begin_cb), input);
+  g_signal_connect (pinch, "scale-changed", G_CALLBACK (pinch_cb), input);
+  gtk_widget_add_controller (GTK_WIDGET (canvas), motion);
+  gtk_widget_add_controller (GTK_WIDGET (canvas), GTK_EVENT_CONTROLLER (pinch));
   gtk_widget_add_controller (GTK_WIDGET (canvas), scroll);
   gtk_widget_add_controller (GTK_WIDGET (canvas), GTK_EVENT_CONTROLLER (drag));
   gtk_widget_add_controller (GTK_WIDGET (canvas), keys);
+  gtk_gesture_group (drag, pinch); /* one finger may have begun to drag when the other comes */
   return keys;
 }
 

@@ -1,27 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-stage.h"
 
+#include "app/common/show.h"
 #include "app/preferences/settings.h"
 #include "app/board/board-view.h"
 #include "app/table/flick-panel.h"
 #include "play/flick-story.h"
 #include "app/table/outcome-bar.h"
+#include "app/table/table-answers.h"
 #include "app/table/table-canvas.h"
 #include "play/table-hand.h"
 
 #include <glib/gi18n.h>
 
 #define SLOWLY        .25
+#define BETWEEN_MS    1600 /* from the end of a flick that is shown again to the next one */
 #define ARENA_PADDING 10
 #define NO_FLICK      G_MAXUINT
-#define MOST_NUMBERED 9 /* answers that a digit gives */
 
 struct _FlipTableStage
 {
   GtkBox parent_instance;
 
   /* owned by the box; made when first wanted */
-  GtkWidget *scroller, *arena, *middle, *sides[2];
+  GtkWidget *scroller, *arena, *middle, *sides[2], *whole;
   FlipTableCanvas *canvas;
   FlipFlickPanel *panel;
   FlipOutcomeBar *outcome;
@@ -34,6 +36,8 @@ struct _FlipTableStage
   guint fitting; /* the source that gives the table its height */
   guint shown;   /* the moment that was shown last */
   guint untold;  /* the flick whose outcome is not shown yet, or NO_FLICK */
+  guint again;   /* the source that shows the next flick again, or 0 */
+  guint next, last; /* of the flicks that are shown again; none from NO_FLICK on */
 };
 
 G_DEFINE_FINAL_TYPE (FlipTableStage, flip_table_stage, GTK_TYPE_BOX)
@@ -97,6 +101,15 @@ show_flick (FlipTableStage *self, guint position, double pace)
     tell_outcome (self);
 }
 
+static void go_on_again (FlipTableStage *self);
+
+static void
+drop_again (FlipTableStage *self)
+{
+  g_clear_handle_id (&self->again, g_source_remove);
+  self->last = NO_FLICK;
+}
+
 static FlipBoardView *
 view_of (FlipTableStage *self, guint side)
 {
@@ -113,9 +126,14 @@ flicked_cb (FlipSheetModel *model, guint position, FlipTableStage *self)
 {
   g_assert (FLIP_IS_TABLE_STAGE (self) && position > 0);
 
+  drop_again (self);
   self->untold = position - 1;
   flip_outcome_bar_hide (self->outcome);
-  return shows_films (self) && play_film (self, position, usual_pace ());
+  if (!shows_films (self) || !play_film (self, position, usual_pace ()))
+    return FALSE;
+  /* Until everything is at rest, and the hand is loaded again. */
+  gtk_widget_set_sensitive (flip_flick_panel_act (self->panel), FALSE);
+  return TRUE;
 }
 
 /* One step forward over a flick, while an earlier moment is shown. */
@@ -135,6 +153,7 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipTableStage *sel
 
   g_assert (FLIP_IS_TABLE_STAGE (self) && model == self->model);
 
+  drop_again (self);
   self->shown = flip_sheet_model_moment (model)->position;
   if (self->shown < before)
     flip_outcome_bar_hide (self->outcome);
@@ -152,6 +171,31 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipTableStage *sel
     flip_table_stage_focus_question (self);
 }
 
+/* Shows the next one of those that are to be seen again. */
+static gboolean
+show_again_cb (gpointer data)
+{
+  FlipTableStage *self = FLIP_TABLE_STAGE (data);
+  FlipSession *session = flip_sheet_model_session (self->model);
+  guint position = self->next;
+
+  self->again = 0;
+  do
+    self->next++;
+  while (self->next <= self->last && !flip_flick_story_is_flick (session, self->next));
+  show_flick (self, position, SLOWLY);
+  if (!flip_table_canvas_is_playing (self->canvas))
+    go_on_again (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+go_on_again (FlipTableStage *self)
+{
+  if (!self->again && self->next <= self->last && self->last != NO_FLICK)
+    self->again = g_timeout_add (BETWEEN_MS, show_again_cb, self);
+}
+
 static void
 played_cb (FlipTableCanvas *canvas, FlipTableStage *self)
 {
@@ -163,8 +207,10 @@ played_cb (FlipTableCanvas *canvas, FlipTableStage *self)
     return;
   flip_table_hand_reload (self->hand);
   tell_outcome (self);
+  go_on_again (self);
 }
 
+/* One's own last flick; or all of the other's, since one's own turn. */
 static void
 replay (FlipTableStage *self)
 {
@@ -174,7 +220,12 @@ replay (FlipTableStage *self)
   if (flip_table_canvas_is_playing (self->canvas)
       || !flip_flick_story_find (moment->session, moment->position, &position))
     return;
-  show_flick (self, position, SLOWLY);
+  drop_again (self);
+  self->last = position;
+  self->next = flip_session_who (moment->session, position) == (int) moment->seat
+                 ? position
+                 : flip_flick_story_first (moment->session, position);
+  show_again_cb (self);
 }
 
 static void
@@ -213,11 +264,33 @@ next_target_action_cb (GtkWidget *widget, const char *action, GVariant *paramete
     flip_table_hand_aim_next (hand, 1);
 }
 
+/* Whoever plays by itself goes on at once. */
+static void
+hurry_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  if (FLIP_TABLE_STAGE (widget)->model)
+    flip_sheet_model_hurry (FLIP_TABLE_STAGE (widget)->model);
+}
+
 static void
 answer_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   if (FLIP_TABLE_STAGE (widget)->hand)
     flip_flick_panel_answer (FLIP_TABLE_STAGE (widget)->panel, g_variant_get_uint32 (parameter));
+}
+
+static void
+whole_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_table_canvas_show_whole (FLIP_TABLE_STAGE (widget)->canvas);
+}
+
+static void
+zoomed_cb (FlipTableCanvas *canvas, FlipTableStage *self)
+{
+  g_assert (FLIP_IS_TABLE_STAGE (self));
+
+  gtk_widget_set_visible (self->whole, flip_table_canvas_is_zoomed (canvas));
 }
 
 static void
@@ -278,6 +351,25 @@ side_new (FlipTableStage *self)
   return scroller;
 }
 
+/* Back to the whole table, while only a part of it is in view. */
+static GtkWidget *
+whole_new (void)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("zoom-fit-best-symbolic");
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.whole");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _ ("Whole Table"), -1);
+  flip_show_tooltip (button, _ ("Whole Table"));
+  gtk_widget_add_css_class (button, "osd");
+  gtk_widget_add_css_class (button, "circular");
+  gtk_widget_add_css_class (button, "table-whole");
+  gtk_widget_set_halign (button, GTK_ALIGN_END);
+  gtk_widget_set_valign (button, GTK_ALIGN_START);
+  gtk_widget_set_visible (button, FALSE);
+  return button;
+}
+
 static GtkWidget *
 middle_new (FlipTableStage *self)
 {
@@ -287,13 +379,16 @@ middle_new (FlipTableStage *self)
   self->canvas = FLIP_TABLE_CANVAS (flip_table_canvas_new ());
   self->outcome = FLIP_OUTCOME_BAR (flip_outcome_bar_new ());
   self->panel = FLIP_FLICK_PANEL (flip_flick_panel_new ());
+  self->whole = whole_new ();
   gtk_widget_set_vexpand (overlay, TRUE);
   gtk_widget_set_hexpand (overlay, TRUE);
   gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->canvas));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->outcome));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->whole);
   gtk_box_append (GTK_BOX (box), overlay);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->panel));
   g_signal_connect (self->canvas, "played", G_CALLBACK (played_cb), self);
+  g_signal_connect (self->canvas, "zoomed", G_CALLBACK (zoomed_cb), self);
   g_signal_connect (self->canvas, "site-refused", G_CALLBACK (canvas_refused_cb), self);
   return box;
 }
@@ -368,6 +463,7 @@ make_parts (FlipTableStage *self)
 static void
 drop_model (FlipTableStage *self)
 {
+  drop_again (self);
   if (self->model)
     g_signal_handlers_disconnect_by_data (self->model, self);
   if (self->canvas)
@@ -406,12 +502,14 @@ flip_table_stage_class_init (FlipTableStageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_table_stage_dispose;
   gtk_widget_class_install_action (widget_class, "table.act", NULL, act_action_cb);
+  gtk_widget_class_install_action (widget_class, "table.whole", NULL, whole_action_cb);
+  install_key (widget_class, GDK_KEY_space, "table.hurry", hurry_action_cb);
   install_key (widget_class, GDK_KEY_r, "table.replay", replay_action_cb);
   install_key (widget_class, GDK_KEY_s, "table.side", side_action_cb);
   install_key (widget_class, GDK_KEY_p, "table.preview", preview_action_cb);
   install_key (widget_class, GDK_KEY_n, "table.next-target", next_target_action_cb);
   gtk_widget_class_install_action (widget_class, "table.answer", "u", answer_action_cb);
-  for (guint number = 1; number <= MOST_NUMBERED; number++)
+  for (guint number = 1; number <= FLIP_ANSWERS_NUMBERED; number++)
     gtk_widget_class_add_binding_action (widget_class, GDK_KEY_0 + number, 0, "table.answer", "u",
                                          number);
 }
@@ -419,7 +517,7 @@ flip_table_stage_class_init (FlipTableStageClass *klass)
 static void
 flip_table_stage_init (FlipTableStage *self)
 {
-  self->untold = NO_FLICK;
+  self->untold = self->last = NO_FLICK;
 }
 
 /* public functions */
