@@ -113,7 +113,7 @@ def numbers(start):
               "nothing is told about the line")
         program.press(program.find("push button", "^Flick$"))
         wait("the flick", lambda: only_sheet()["moves"] > 0)
-        ends.append((only_sheet()["moves"], told(program)))
+        ends.append((only_sheet()["moves"], wait("what came of it", lambda: told(program))))
         program.key("z", CONTROL)
         wait("nothing on the sheet", lambda: only_sheet()["moves"] == 0)
     check(ends[0] == ends[1], f"the same flick ends as {ends[0]} and as {ends[1]}")
@@ -171,6 +171,24 @@ def automatic(start):
     wait("nothing on the sheet", lambda: only_sheet()["moves"] == 0)
 
 
+def part_of_the_table(start):
+    """The wheel's way by keys: larger around the bullet, another part, and the whole again."""
+    program = begin(start)
+    program.tab_to("image", "^Table$")
+    check(not program.tree().first("push button", "^Whole Table$"), "not the whole table is shown")
+    angle = angle_of(program)
+    for key in ("+", "-", "+"):
+        program.key(key, CONTROL)
+    whole = program.find("push button", "^Whole Table$")
+    for key in ("Left", "Down"):
+        program.key(key, CONTROL)
+    check(angle_of(program) == angle, "the aim was turned")
+    program.press(whole)
+    wait("the whole table", lambda: not program.tree().first("push button", "^Whole Table$"))
+    program.key("Return")
+    wait("the outcome", lambda: told(program))
+
+
 def preview(start):
     """One key shows and hides where a flick would go, and what stands there."""
     program = begin(start)
@@ -195,6 +213,24 @@ def look_back(start):
         "push button", "^Last Flicks in Slow Motion$"))
     program.press(program.find("push button", "^Last Flicks in Slow Motion$"))
     wait("the same words", lambda: told(program) == first)
+
+
+def beside_a_hint(start):
+    """With a hint or the log open, all that is needed to flick is in view beside it."""
+    for width, height in (1366, 768), (1000, 860):
+        prefer(window_width=width, window_height=height, think_for=1)
+        program = begin(start)
+        for opened, key in ("^Hint for Ann$", ("question", SHIFT)), ("^Log$", ("l", CONTROL)):
+            wait("a focus", program.focused)
+            program.key(*key)
+            left = program.extents(program.find("label", opened))[0]
+            wait("the window to rest", program.rests)
+            for name in "^Flick$", "^Do nothing$":
+                x, y, wide, high = program.extents(program.find("push button", name))
+                check(x + wide <= left and y + high <= height, f"at {width} px {name} is covered or out of sight")
+            program.key("Escape")
+        program.kill()
+        driver.forget_library()
 
 
 def set_up(start):
@@ -229,4 +265,4 @@ def asked_when_narrow(start):
 
 
 driver.run(names, hinted, hinted_at_a_real_table, aim_and_flick, numbers, acts_and_targets, automatic,
-           preview, look_back, set_up, asked_when_narrow, *((same_place,) if driver.WHOLE else ()))
+           part_of_the_table, preview, look_back, beside_a_hint, set_up, asked_when_narrow, *((same_place,) if driver.WHOLE else ()))

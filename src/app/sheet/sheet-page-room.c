@@ -46,6 +46,7 @@
 
 #define DRAWER_WIDTH    320
 #define HINT_WIDTH      332
+#define LEAST_TABLE     340
 
 /* The smallest whole board with what is around it; what a review needs below it beside its graph, and for the newest
    move where that stands there, too; the players. */
@@ -422,14 +423,32 @@ find_shape (FlipSheetPage *self)
                                                                      : FLIP_BOARD_PAGES;
 }
 
-static FlipStageShape
-find_stage (FlipSheetPage *self)
+/* What an open hint or log takes of the page, beside the table or over it; nothing where it leaves too little. */
+static int
+taken_from_table (FlipSheetPage *self)
 {
-  gboolean beside = self->width >= flip_text_scale (GTK_WIDGET (self), WIDE_FROM);
+  gboolean wide = self->room == ROOM_WIDE;
+  int hint = flip_sheet_page_has_hint (self) ? flip_text_scale (GTK_WIDGET (self), HINT_WIDTH) : 0;
+  int log = !wants_log (self) ? 0
+            : wide            ? side_width (self)
+                              : flip_text_scale (GTK_WIDGET (self), DRAWER_WIDTH);
+  int taken = wide ? hint + log : MAX (hint, log);
 
-  return self->room == ROOM_NARROW           ? FLIP_STAGE_NARROW
-         : self->room == ROOM_WIDE && beside ? FLIP_STAGE_WIDE
-                                             : FLIP_STAGE_MEDIUM;
+  return self->width - taken >= LEAST_TABLE ? taken : 0;
+}
+
+/* The table and its panel have the whole of the room that they are laid out for: nothing lies over them. */
+static void
+place_stage (FlipSheetPage *self)
+{
+  int taken = taken_from_table (self), room = self->width - taken;
+
+  gtk_widget_set_margin_end (GTK_WIDGET (self->table), self->room == ROOM_WIDE ? 0 : taken);
+  flip_table_stage_set_shape (self->table, room < COLUMNS_FROM ? FLIP_STAGE_NARROW
+                                           : self->room == ROOM_WIDE
+                                               && room >= flip_text_scale (GTK_WIDGET (self), WIDE_FROM)
+                                             ? FLIP_STAGE_WIDE
+                                             : FLIP_STAGE_MEDIUM);
 }
 
 /* callbacks */
@@ -439,8 +458,11 @@ log_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
 {
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
-  if (self->model)
-    show_side (self);
+  if (!self->model)
+    return;
+  show_side (self);
+  if (self->width)
+    place_stage (self);
 }
 
 static void
@@ -519,7 +541,7 @@ flip_sheet_page_show_parts (FlipSheetPage *self)
   place_review (self);
   place_briefing_buttons (self);
   flip_show_class (GTK_WIDGET (self), "low", self->height < LOW_BELOW);
-  flip_table_stage_set_shape (self->table, find_stage (self));
+  place_stage (self);
   flip_board_stack_set_shape (self->board, find_shape (self));
 }
 

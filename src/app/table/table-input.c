@@ -325,13 +325,16 @@ key_for_figure (const Input *input, guint key)
     }
 }
 
+/* Around what is to be flicked or turned, or the middle. */
 static void
-zoom_at_middle (const Input *input, double factor)
+zoom_by_key (const Input *input, double factor)
 {
-  GtkWidget *canvas = GTK_WIDGET (input->canvas);
+  double x = gtk_widget_get_width (GTK_WIDGET (input->canvas)) / 2.;
+  double y = gtk_widget_get_height (GTK_WIDGET (input->canvas)) / 2.;
 
-  flip_table_canvas_zoom (input->canvas, factor, gtk_widget_get_width (canvas) / 2.,
-                          gtk_widget_get_height (canvas) / 2.);
+  if (is_live (input))
+    find_anchor (input, &x, &y);
+  flip_table_canvas_zoom (input->canvas, factor, x, y);
 }
 
 /* Together with Control. */
@@ -343,11 +346,11 @@ key_for_view (const Input *input, guint key)
     case GDK_KEY_plus:
     case GDK_KEY_KP_Add:
     case GDK_KEY_equal:
-      zoom_at_middle (input, WHEEL_ZOOM);
+      zoom_by_key (input, WHEEL_ZOOM);
       return TRUE;
     case GDK_KEY_minus:
     case GDK_KEY_KP_Subtract:
-      zoom_at_middle (input, 1 / WHEEL_ZOOM);
+      zoom_by_key (input, 1 / WHEEL_ZOOM);
       return TRUE;
     case GDK_KEY_0:
     case GDK_KEY_KP_0:

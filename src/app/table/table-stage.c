@@ -118,6 +118,17 @@ view_of (FlipTableStage *self, guint side)
   return FLIP_BOARD_VIEW (g_object_get_data (G_OBJECT (self->sides[side]), "view"));
 }
 
+/* Nothing is flicked until everything is at rest, and the hand is loaded again; keys still have somewhere to go. */
+static void
+rest_panel (FlipTableStage *self)
+{
+  GtkWidget *act = flip_flick_panel_act (self->panel);
+
+  if (gtk_widget_has_focus (act))
+    gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+  gtk_widget_set_sensitive (act, FALSE);
+}
+
 /* callbacks */
 
 /* The flick was chosen in the entry before that position. */
@@ -131,8 +142,7 @@ flicked_cb (FlipSheetModel *model, guint position, FlipTableStage *self)
   flip_outcome_bar_hide (self->outcome);
   if (!shows_films (self) || !play_film (self, position, usual_pace ()))
     return FALSE;
-  /* Until everything is at rest, and the hand is loaded again. */
-  gtk_widget_set_sensitive (flip_flick_panel_act (self->panel), FALSE);
+  rest_panel (self);
   return TRUE;
 }
 
