@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/flickemup/flickemup-rules.h"
+#include "games/flickemup/flickemup-track.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -98,7 +98,10 @@ leave_duel (FlickemupState *state)
   state->turn.enemy = FLICKEMUP_NOBODY;
   state->turn.exchange = 0;
   state->turn.doorway = FLICKEMUP_OUTSIDE;
-  flickemup_walk_over (state);
+  if (state->tracked)
+    flickemup_track_settle (state);
+  else
+    flickemup_walk_over (state);
 }
 
 /* The loser is hurt and lies in front of the door; a winner who had entered faces the next enemy

@@ -163,14 +163,19 @@ flickemup_fetch_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
          || check_action (state, move->site, source, FLICKEMUP_NO_TOKEN, refusal);
 }
 
+/* What lies where nobody has to go in comes first, so that it is near at hand. */
 static void
 list_slot (const FlickemupState *state, guint site, FlipMoveList *list)
 {
-  for (int source = 0; source < FLICKEMUP_SOURCES; source++)
-    for (int token = 0; token < FLICKEMUP_TOKENS; token++)
-      for (int hidden = 0; hidden < 2; hidden++)
-        flickemup_list_legal (
-          state, flickemup_make (FLICKEMUP_VERB_FETCH, site, token, source, hidden), list);
+  for (int i = 0; i < FLICKEMUP_SOURCES; i++)
+    {
+      int source = i == 0 ? FLICKEMUP_SOURCE_OUTDOORS : i <= FLICKEMUP_SOURCE_OUTDOORS ? i - 1 : i;
+
+      for (int token = 0; token < FLICKEMUP_TOKENS; token++)
+        for (int hidden = 0; hidden < 2; hidden++)
+          flickemup_list_legal (
+            state, flickemup_make (FLICKEMUP_VERB_FETCH, site, token, source, hidden), list);
+    }
 }
 
 void
@@ -246,11 +251,12 @@ flickemup_put_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
          && check_action (data, move->site, source, token_at (data, move->site), refusal);
 }
 
+/* The places from the last one: what was used or thrown comes before the buildings. */
 static void
 list_held (const FlickemupState *state, FlickemupVerb verb, int most, FlipMoveList *list)
 {
   for (guint site = FLICKEMUP_SITE_SLOT; site < FLICKEMUP_SITE_GOAL; site++)
-    for (int place = 0; token_at (state, site) != FLICKEMUP_NO_TOKEN && place < most; place++)
+    for (int place = most - 1; token_at (state, site) != FLICKEMUP_NO_TOKEN && place >= 0; place--)
       flickemup_list_legal (state, flickemup_make (verb, site, place, 0, 0), list);
 }
 

@@ -52,12 +52,23 @@ flickemup_walked_apply (gpointer data, const FlipMove *move)
   flickemup_track_settle (state);
 }
 
+/* A building that is tapped while a cowboy is played was entered or blown up: since the third edition both can be said
+   before and after a shot, so that people are asked which it was. */
+static gboolean
+may_be_either (const FlickemupState *state)
+{
+  return flickemup_is_held_to_rules (state) && state->turn.cowboy != FLICKEMUP_NOBODY;
+}
+
 gboolean
 flickemup_indoors_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   guint building = move->site - FLICKEMUP_SITE_BUILDING;
 
+  if (state->stage == FLICKEMUP_STAGE_TRACK && !may_be_either (state))
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-TRACK-5",
+                        _ ("First tap the cowboy that goes there."));
   if (move->site < FLICKEMUP_SITE_BUILDING || building >= FLICKEMUP_BUILDINGS
       || !flickemup_is_here (state, building))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-5",
@@ -92,7 +103,9 @@ flickemup_indoors_apply (gpointer data, const FlipMove *move)
 
   flickemup_track_act (state);
   flickemup_go_inside (state, state->turn.cowboy, move->site - FLICKEMUP_SITE_BUILDING);
-  flickemup_track_settle (state);
+  if (!flickemup_is_held_to_rules (state)
+      || !flickemup_duel_begin (state, move->site - FLICKEMUP_SITE_BUILDING))
+    flickemup_track_settle (state);
 }
 
 void
@@ -165,6 +178,10 @@ flickemup_shut_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
       || !flickemup_is_here (state, building))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-5",
                         _ ("This building is not in the scenario."));
+  if (state->stage == FLICKEMUP_STAGE_TARGET
+      && !(may_be_either (state) && flickemup_has_rule (state, FLICKEMUP_RULE_DYNAMITE)))
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-ACT-4", "%s",
+                        _ ("Something else is asked for now."));
   if (!flickemup_has_rule (state, FLICKEMUP_RULE_DYNAMITE))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-TRACK-5",
                         _ ("First tap the cowboy that goes there."));
