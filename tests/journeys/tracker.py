@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Flick 'em Up! at a real table, kept track of by taps: a round of ten cowboys in fewer than 20."""
 
+import os
 import re
+from pathlib import Path
 
 import driver
 import table
-from driver import check, wait
+from driver import BUTTONS, check, cli, prefer, wait
 from other_table import OtherTable
 
 MOST_TAPS = 19
@@ -25,6 +27,30 @@ class Taps:
 
 def hour(people):
     return re.search(r"(\d+) o’clock", people.look().first("label", "o’clock, a ").name)[1]
+
+
+def play(program, name, then):
+    """A tap on a card; the button in the panel is then about somebody else. On a narrow screen a card is there only
+    if its page is in view."""
+    if name:
+        program.press(program.find(BUTTONS, f"^(Lawmen|Outlaws): {name},"))
+    wait(f"{then} to be suggested", lambda: program.tree().first("label", f"^(Lawmen|Outlaws): {then}$"))
+
+
+def what_comes_next(start):
+    """The cowboy with the initiative begins, its enemies can be hit, it goes on, and then the other side plays."""
+    prefer(window_width=700, window_height=800, notices="off")
+    path = Path(os.environ["HOME"]) / "tracker.flipsheet"
+    path.write_text(cli("new", "flickemup", "--players", "Ann,Bob", "--table", "--option", "entry=tracker"),
+                    encoding="utf-8")
+    program = start(path)
+    program.press(program.find("push button", "^Begin$"))
+    play(program, None, "Lawman 1")
+    play(program, "Lawman 1", "Outlaw 1")
+    play(program, "Outlaw 3", "Lawman 1")
+    play(program, "Lawman 1", "Outlaw 1")
+    play(program, "Outlaw 4", "Outlaw 1")
+    program.find(BUTTONS, "^Outlaws: Outlaw 2,")
 
 
 def tracker(start):
@@ -59,4 +85,4 @@ def tracker(start):
     check(int(hour(people)) == int(after) + 1, "the next hour did not begin")
 
 
-driver.run(tracker)
+driver.run(tracker, what_comes_next)

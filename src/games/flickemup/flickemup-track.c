@@ -285,12 +285,14 @@ flickemup_offer_told (FlipOffer *offer, const char *act, gboolean is_next)
   offer->rare = !is_next;
 }
 
-/* Whoever is being played goes on; else it is the cowboy with the initiative, or one of the side whose turn it is. */
+/* Whoever is being played goes on, and then the other side; else it is the cowboy with the initiative, or one of the
+   side whose turn it is. */
 static gboolean
 is_next (const FlickemupState *state, guint cowboy)
 {
   if (state->turn.cowboy != FLICKEMUP_NOBODY)
-    return cowboy == state->turn.cowboy;
+    return flickemup_actions_left (state) > 0 ? cowboy == state->turn.cowboy
+                                              : flickemup_team_of (cowboy) != state->turn.team;
   if (state->turn.bound != FLICKEMUP_NOBODY)
     return cowboy == state->turn.bound;
   return flickemup_team_of (cowboy) == state->turn.team;
