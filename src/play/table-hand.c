@@ -157,8 +157,7 @@ choose_power (FlipTableHand *self)
 static void
 lay_disc (FlipTableHand *self)
 {
-  FlipSide side = self->side;
-  FlipSide other = side == FLIP_SIDE_LEFT ? FLIP_SIDE_RIGHT : FLIP_SIDE_LEFT;
+  FlipSide side = self->side, other = side == FLIP_SIDE_LEFT ? FLIP_SIDE_RIGHT : FLIP_SIDE_LEFT;
 
   g_assert (self->chosen < self->n_choices);
 
@@ -270,7 +269,7 @@ flip_table_hand_reload (FlipTableHand *self)
   self->laid = FALSE;
   self->n_line = 0;
   set_problem (self, NULL);
-  flip_tabletop_layout (tabletop (self), flip_table_hand_state (self), &self->table);
+  flip_tabletop_layout (tabletop (self), flip_flick_story_state (moment), &self->table);
   if (flip_sheet_model_awaits_person (self->model))
     {
       if (flip_moment_kind (moment) == FLIP_ASK_FLICK)
@@ -297,19 +296,6 @@ flip_table_hand_art (FlipTableHand *self)
   return self->art;
 }
 
-gconstpointer
-flip_table_hand_state (FlipTableHand *self)
-{
-  const FlipMoment *moment = flip_sheet_model_moment (self->model);
-
-  g_return_val_if_fail (FLIP_IS_TABLE_HAND (self), NULL);
-
-  if (moment->is_present || flip_moment_kind (moment) != FLIP_ASK_FLICK)
-    return moment->state;
-  return flip_session_state_at (moment->session,
-                                flip_flick_story_end (moment->session, moment->position));
-}
-
 const FlipTable *
 flip_table_hand_table (FlipTableHand *self)
 {
@@ -321,7 +307,7 @@ flip_table_hand_table (FlipTableHand *self)
 guint
 flip_table_hand_aside (FlipTableHand *self, FlipPiece pieces[FLIP_MOST_ASIDE])
 {
-  return self->art->aside (flip_table_hand_state (self), pieces);
+  return self->art->aside (flip_flick_story_state (flip_sheet_model_moment (self->model)), pieces);
 }
 
 const FlipFlickChoice *
@@ -425,8 +411,7 @@ aim_at_from (FlipTableHand *self, FlipSide side, guint16 piece)
 static void
 lay_disc_for (FlipTableHand *self, guint16 piece)
 {
-  FlipSide side = self->side;
-  FlipSide other = side == FLIP_SIDE_LEFT ? FLIP_SIDE_RIGHT : FLIP_SIDE_LEFT;
+  FlipSide side = self->side, other = side == FLIP_SIDE_LEFT ? FLIP_SIDE_RIGHT : FLIP_SIDE_LEFT;
 
   if (!aim_at_from (self, side, piece)
       && (!self->choices[self->chosen].has_sides || !aim_at_from (self, other, piece)))

@@ -28,9 +28,7 @@ void flip_table_hand_reload (FlipTableHand *self);
 FlipHandTask flip_table_hand_task (FlipTableHand *self);
 const FlipTableArt *flip_table_hand_art (FlipTableHand *self);
 
-/* The table of the moment that is shown, with the disc where one is laid; and the state that it belongs to. Of a flick
-   that was made earlier it shows how it ended, which is what is told about it. */
-gconstpointer flip_table_hand_state (FlipTableHand *self);
+/* The table of the moment that is shown, with the disc where one is laid. */
 const FlipTable *flip_table_hand_table (FlipTableHand *self);
 
 /* The figures that stand on other pieces, and so are not pieces of the table themselves. */

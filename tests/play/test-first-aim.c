@@ -113,7 +113,9 @@ test_all_hidden (void)
     FlipPieceKind kind;
     double x, y;
   } cases[] = {
-    { FLIP_PIECE_BARREL, 400, 700 }, { FLIP_PIECE_FIGURE, 400, 700 }, { FLIP_PIECE_FIGURE, 230, 530 },
+    { FLIP_PIECE_BARREL, 400, 700 },
+    { FLIP_PIECE_FIGURE, 400, 700 },
+    { FLIP_PIECE_FIGURE, 230, 530 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

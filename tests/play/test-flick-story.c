@@ -133,10 +133,8 @@ main (int argc, char **argv)
     const char *path;
     void (*test) (Fixture *fixture, gconstpointer data);
   } tests[] = {
-    { "/flick-story/is-flick", test_is_flick },
-    { "/flick-story/find", test_find },
-    { "/flick-story/first", test_first },
-    { "/flick-story/tell", test_tell },
+    { "/flick-story/is-flick", test_is_flick }, { "/flick-story/find", test_find },
+    { "/flick-story/first", test_first },       { "/flick-story/tell", test_tell },
     { "/flick-story/sign", test_sign },
   };
 

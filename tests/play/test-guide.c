@@ -143,7 +143,8 @@ static void
 screen_step_cb (FlipGuide *guide, Screen *screen)
 {
   if (!flip_guide_is_waiting (guide) && screen->n_shown)
-    g_assert_cmpuint (screen->seen, ==, flip_sheet_model_moment (flip_guide_model (guide))->position);
+    g_assert_cmpuint (screen->seen, ==,
+                      flip_sheet_model_moment (flip_guide_model (guide))->position);
 }
 
 static void

@@ -497,7 +497,8 @@ test_looks_back (Fixture *fixture, gconstpointer data)
   act (fixture);
   n = flip_session_cursor (session);
   g_assert_cmpuint (n, >, 2);
-  flip_tabletop_layout (flip_sheet_model_tabletop (fixture->model), flip_session_state (session), &end);
+  flip_tabletop_layout (flip_sheet_model_tabletop (fixture->model), flip_session_state (session),
+                        &end);
   for (guint i = 1; i < n; i++)
     {
       flip_sheet_model_show (fixture->model, i);

@@ -55,7 +55,8 @@ test_edge (void)
   flip_table_zoom_pan (&zoom, &table, &room, 5000, -5000);
   view = flip_table_zoom_view (&zoom, &table, &room);
   g_assert_cmpfloat_with_epsilon (view.x, room.margin, 1e-6);
-  g_assert_cmpfloat_with_epsilon (flip_table_view_y (&view, table.height), room.height - room.margin, 1e-6);
+  g_assert_cmpfloat_with_epsilon (flip_table_view_y (&view, table.height),
+                                  room.height - room.margin, 1e-6);
   flip_table_zoom_pan (&zoom, &table, &room, -10, 10);
   view = flip_table_zoom_view (&zoom, &table, &room);
   g_assert_cmpfloat_with_epsilon (view.x, room.margin - 10, 1e-6);

@@ -444,11 +444,11 @@ place_stage (FlipSheetPage *self)
   int taken = taken_from_table (self), room = self->width - taken;
 
   gtk_widget_set_margin_end (GTK_WIDGET (self->table), self->room == ROOM_WIDE ? 0 : taken);
-  flip_table_stage_set_shape (self->table, room < COLUMNS_FROM ? FLIP_STAGE_NARROW
-                                           : self->room == ROOM_WIDE
-                                               && room >= flip_text_scale (GTK_WIDGET (self), WIDE_FROM)
-                                             ? FLIP_STAGE_WIDE
-                                             : FLIP_STAGE_MEDIUM);
+  flip_table_stage_set_shape (
+    self->table, room < COLUMNS_FROM ? FLIP_STAGE_NARROW
+                 : self->room == ROOM_WIDE && room >= flip_text_scale (GTK_WIDGET (self), WIDE_FROM)
+                   ? FLIP_STAGE_WIDE
+                   : FLIP_STAGE_MEDIUM);
 }
 
 /* callbacks */

@@ -132,7 +132,8 @@ add_button (FlipTableAnswers *self, const char *label, const FlipWay *way)
   GtkWidget *button = flip_play_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), face_new (label, self->buttons->len + 1));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
   gtk_widget_add_css_class (button, "table-answer");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   flip_play_button_set_way (button, way);

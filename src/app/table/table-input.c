@@ -276,7 +276,8 @@ scroll_cb (GtkEventControllerScroll *scroll, double dx, double dy, Input *input)
           && !gtk_widget_has_focus (GTK_WIDGET (input->canvas))))
     return GDK_EVENT_PROPAGATE;
   if (!(held & (GDK_CONTROL_MASK | GDK_SHIFT_MASK)))
-    flip_table_canvas_zoom (input->canvas, pow (WHEEL_ZOOM, -by), input->pointer_x, input->pointer_y);
+    flip_table_canvas_zoom (input->canvas, pow (WHEEL_ZOOM, -by), input->pointer_x,
+                            input->pointer_y);
   else if (is_live (input))
     turn_wheel (input, by, held);
   return GDK_EVENT_STOP;

@@ -150,7 +150,8 @@ draw_aim (FlipTableLayers *layers, const FlipTableView *view)
   g_autofree char *words = flip_aim_words_contact (layers->hand);
   const FlipTable *table = flip_table_hand_table (layers->hand);
   double left = MAX (view->x, 0) + 4, top = MAX (view->y, 0) + 4;
-  double right = MIN (flip_table_view_x (view, table->width), gtk_widget_get_width (layers->widget));
+  double right =
+    MIN (flip_table_view_x (view, table->width), gtk_widget_get_width (layers->widget));
   double bottom =
     MIN (flip_table_view_y (view, table->height), gtk_widget_get_height (layers->widget));
   FlipRect room = { left, top, right - 4 - left, bottom - 4 - top };
