@@ -152,7 +152,7 @@ step_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (self->sheet_page && page == GTK_WIDGET (self->sheet_page))
     flip_sheet_page_step_back (self->sheet_page);
   else if (self->edition_page && page == GTK_WIDGET (self->edition_page))
-    flip_window_show_editions (self, flip_editions_page_game (self->editions_page));
+    flip_edition_page_step_back (self->edition_page);
   else if (self->editions_page && page == GTK_WIDGET (self->editions_page))
     flip_window_leave_editions (self);
   else

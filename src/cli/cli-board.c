@@ -99,8 +99,9 @@ json_edition (const FlipEditionInfo *info, FlipJson *json)
   flip_json_string (json, "base", info->base);
   flip_json_time (json, "changed", info->changed);
   flip_json_number (json, "sheets", info->sheets);
-  flip_json_number (json, "house", info->state.n_house);
-  flip_json_number (json, "checked", info->state.n_checked);
+  flip_json_number (json, "house", info->state.checked.n_house);
+  flip_json_number (json, "values", info->state.checked.n_values);
+  flip_json_number (json, "checked", info->state.checked.n_checked);
   flip_json_number (json, "differences", info->state.n_differences);
   flip_json_number (json, "problems", info->state.n_problems);
   flip_json_boolean (json, "damaged", info->is_damaged);
@@ -212,11 +213,11 @@ tell_good (const char *path, const FlipGame *game, const FlipEditionState *state
 {
   /* Translators: first %s: a file or folder; second %s: a game */
   cli_say (_ ("%s is a board for %s without a problem."), path, _ (game->name));
-  if (state->n_house)
+  if (state->checked.n_house || state->checked.n_checked)
     /* Translators: first %u: how many have been checked; second %u: of how many */
-    cli_say (ngettext ("%u of %u house value has been checked.",
-                       "%u of %u house values have been checked.", state->n_house),
-             state->n_checked, state->n_house);
+    cli_say (ngettext ("%u of %u value has been checked.", "%u of %u values have been checked.",
+                       state->checked.n_values),
+             state->checked.n_checked, state->checked.n_values);
 }
 
 static void
@@ -232,8 +233,9 @@ json_problems (const char *path,
   flip_json_string (&json, "file", path);
   flip_json_string (&json, "game", game->id);
   flip_json_boolean (&json, "good", problems->len == 0);
-  flip_json_number (&json, "house", state->n_house);
-  flip_json_number (&json, "checked", state->n_checked);
+  flip_json_number (&json, "house", state->checked.n_house);
+  flip_json_number (&json, "values", state->checked.n_values);
+  flip_json_number (&json, "checked", state->checked.n_checked);
   flip_json_number (&json, "differences", state->n_differences);
   flip_json_open (&json, "problems", '[');
   for (guint i = 0; i < problems->len; i++)

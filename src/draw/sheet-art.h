@@ -22,6 +22,7 @@ typedef struct
 {
   const char *key;
   FlipRect rect;
+  int phrase; /* the one of the value's vocabulary that stands there; -1: all of the value */
 } FlipSideValue;
 
 /* Cards of two sides, as an editor shows them. Sides are numbered from 0: a front, its back, the next

@@ -5,6 +5,17 @@
 
 /* Words that a board's file coins: they name groups of it, and other values use them. */
 
+/* Adds the names of all groups of one kind. */
+static void
+add_groups (GPtrArray *all, const FlipGroup *group, FlipBoardFile *file)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  if (group->find)
+    group->find (file, names);
+  g_ptr_array_extend (all, names, NULL, NULL);
+}
+
 /* The names of all groups that the format knows in this file, kind by kind. */
 static GPtrArray *
 list_groups (const FlipFormat *format, FlipBoardFile *file)
@@ -12,10 +23,7 @@ list_groups (const FlipFormat *format, FlipBoardFile *file)
   GPtrArray *all = g_ptr_array_new ();
 
   for (guint i = 0; i < format->n_groups; i++)
-    {
-      if (format->groups[i].find)
-        format->groups[i].find (file, all);
-    }
+    add_groups (all, &format->groups[i], file);
   return all;
 }
 
@@ -117,17 +125,33 @@ read_words (FlipBoardFile *file, const FlipPlace *place, FlipFieldValue *value)
   return text && flip_field_parse (place, file, text, value, NULL);
 }
 
-/* Groups are renamed all at once, since a name may be that of another one before. */
+/* What was checked in a group stays so under its new name, and goes with it: NULL. */
 static void
-rename_groups (FlipBoardFile *file, GPtrArray *before, GPtrArray *after)
+rename_checked (FlipBoardFile *file, const char *old, const char *new)
 {
-  for (guint i = 0; i < before->len && i < after->len; i++)
+  const char *keys = flip_board_file_get (file, FLIP_FORMAT_CHECKED, old);
+
+  if (!keys)
+    return;
+  if (new)
+    flip_board_file_set (file, FLIP_FORMAT_CHECKED, new, keys);
+  flip_board_file_unset (file, FLIP_FORMAT_CHECKED, old);
+}
+
+/* Groups are renamed kind by kind: what the first are called now may say what the next are called, as
+   a front names its back. */
+static void
+rename_groups (FlipBoardFile *file, GPtrArray *before, GPtrArray *after, guint first)
+{
+  for (guint i = first; i < before->len && i < after->len; i++)
     {
       const char *old = before->pdata[i], *new = after->pdata[i];
 
-      if (!g_str_equal (old, new) && flip_board_file_has (file, old)
-          && !flip_board_file_has (file, new))
-        flip_board_file_rename (file, old, new);
+      if (g_str_equal (old, new) || !flip_board_file_has (file, old)
+          || flip_board_file_has (file, new))
+        continue;
+      flip_board_file_rename (file, old, new);
+      rename_checked (file, old, new);
     }
 }
 
@@ -154,8 +178,14 @@ flip_format_rename (const FlipFormat *format,
   meanings = list_meanings (format, file);
   now.name = flip_board_file_keep (file, group);
   flip_board_file_set (file, now.name, now.key, text);
-  after = list_groups (format, file);
-  rename_groups (file, before, after);
+  after = g_ptr_array_new ();
+  for (guint i = 0; i < format->n_groups; i++)
+    {
+      guint first = after->len;
+
+      add_groups (after, &format->groups[i], file);
+      rename_groups (file, before, after, first);
+    }
   write_meanings (file, meanings, before, after);
   return TRUE;
 }
@@ -179,8 +209,10 @@ flip_format_drop_name (const FlipFormat *format,
   after = list_groups (format, file);
   for (guint i = 0; i < before->len; i++)
     {
-      if (!is_among (after, before->pdata[i]))
-        flip_board_file_drop (file, before->pdata[i]);
+      if (is_among (after, before->pdata[i]))
+        continue;
+      flip_board_file_drop (file, before->pdata[i]);
+      rename_checked (file, before->pdata[i], NULL);
     }
   return TRUE;
 }
@@ -335,5 +367,41 @@ flip_format_uses_group (const FlipFormat *format,
         if (list && value.parts[i].values[slot] == instance && names_groups (list, names))
           return TRUE;
       }
+  return FALSE;
+}
+
+static void
+list_words (const FlipFieldValue *value, GPtrArray *words)
+{
+  g_ptr_array_set_size (words, 0);
+  for (guint i = 0; i < value->n_parts; i++)
+    g_ptr_array_add (words, (gpointer) value->parts[i].word);
+}
+
+/* Either a list names all groups that are alike, or a value names the one group. */
+gboolean
+flip_format_find_name (const FlipFormat *format,
+                       FlipBoardFile *file,
+                       const char *group,
+                       FlipPlace *place,
+                       guint *part)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new (), words = g_ptr_array_new ();
+  g_autoptr (GArray) places = flip_format_places (format, file, FALSE);
+  int instance = find_instance (format, file, group, names);
+
+  for (guint i = 0; instance >= 0 && i < places->len; i++)
+    {
+      FlipFieldValue value;
+
+      *place = g_array_index (places, FlipPlace, i);
+      if (place->field->kind != FLIP_KIND_COINED || !read_words (file, place, &value))
+        continue;
+      list_words (&value, words);
+      *part = place->field->n_most > 1 ? (guint) instance : 0;
+      if (place->field->n_most > 1 ? names_groups (words, names)
+                                   : words->len && g_str_equal (words->pdata[0], group))
+        return TRUE;
+    }
   return FALSE;
 }

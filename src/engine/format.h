@@ -54,6 +54,7 @@ typedef struct
   const char *title; /* translatable */
   int least, most;
   const FlipChoices *words;
+  const char *unit; /* translatable: what a number is measured in, "mm"; NULL: its title says it */
 } FlipSlot;
 
 /* "% stars", "bonus %", "pan-or-hammer": words as they are, and % for each slot. */
@@ -116,6 +117,7 @@ typedef struct
   gboolean is_optional;
   gboolean is_hidden;   /* people who edit a board do without it */
   int absent;           /* the number that is kept when the key isn't there */
+  const char *unit; /* translatable: what a number is measured in, "mm"; NULL: its title says it */
   const char *when_key; /* only where this key of the same group ... */
   const char *when;     /* ... has this value */
 
@@ -243,10 +245,14 @@ char *flip_field_rule (const FlipField *field, FlipBoardFile *file, const char *
 
 /* Groups that a file of any game can have, and that are not of the game: what was checked, and who has
    written it. No coined word is called so, because it has a blank. */
-#define FLIP_FORMAT_ABOUT "this edition"
+#define FLIP_FORMAT_ABOUT   "this edition"
+#define FLIP_FORMAT_CHECKED "checked"
 gboolean flip_format_is_common (const char *group);
 
-/* Checked against a printed copy: the file remembers it in its group [checked]. */
+/* Checked against a printed copy: the file remembers it in its group [checked]. Whoever edits a board
+   can tick every value that the file has; of a map that is painted the first row stands for all, and
+   a name stands in the list that coins it. */
+gboolean flip_format_can_check (FlipBoardFile *file, const FlipPlace *place);
 gboolean flip_format_is_house (const FlipFormat *format,
                                FlipBoardFile *file,
                                const FlipPlace *place);
@@ -255,7 +261,24 @@ void flip_format_mark_checked (FlipBoardFile *file,
                                const char *group,
                                const char *key,
                                gboolean checked);
-guint flip_format_count_house (const FlipFormat *format, FlipBoardFile *file, guint *n_checked);
+
+typedef struct
+{
+  guint n_values;  /* that can be ticked */
+  guint n_checked; /* those of them that are */
+  guint n_house;   /* those of them that were ours */
+} FlipChecked;
+
+/* Of one group, or of all of them: NULL. */
+FlipChecked flip_format_count_checked (const FlipFormat *format,
+                                       FlipBoardFile *file,
+                                       const char *group);
+
+/* Every value of a group at once. */
+void flip_format_mark_group (const FlipFormat *format,
+                             FlipBoardFile *file,
+                             const char *group,
+                             gboolean checked);
 
 /* How many values of `file` are not what they are in `other`, those that only one has included. */
 guint flip_format_count_differences (const FlipFormat *format,
@@ -278,6 +301,13 @@ gboolean flip_format_rename (const FlipFormat *format,
                              guint part,
                              const char *word,
                              char **reason);
+
+/* The value that coins the name of a group, and which of its words that is. FALSE: no value does. */
+gboolean flip_format_find_name (const FlipFormat *format,
+                                FlipBoardFile *file,
+                                const char *group,
+                                FlipPlace *place,
+                                guint *part);
 
 /* Whether a value uses the word that such a group is named by: a card that shows a shape. */
 gboolean flip_format_uses_group (const FlipFormat *format,

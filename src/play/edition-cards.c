@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/edition-cards.h"
 
+#include "play/edition-names.h"
+
 #include <glib/gi18n-lib.h>
 
 static void
@@ -10,26 +12,6 @@ side_free (FlipEditionSide *side)
   g_free (side->title);
   g_free (side->problem);
   g_free (side);
-}
-
-static void
-count_values (FlipEditionDesk *desk, FlipEditionSide *side, const GArray *places)
-{
-  const FlipFormat *format = flip_edition_desk_game (desk)->format;
-  FlipBoardFile *file = flip_edition_desk_file (desk);
-
-  for (guint i = 0; i < places->len; i++)
-    {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
-
-      if (!g_str_equal (place->name, side->group))
-        continue;
-      if (!side->title)
-        side->title = flip_field_group_title (file, place);
-      if (format->is_house && format->is_house (file, place))
-        side->n_house++;
-      side->n_left += flip_format_is_house (format, file, place);
-    }
 }
 
 static void
@@ -47,17 +29,14 @@ find_problem (FlipEditionDesk *desk, FlipEditionSide *side)
 }
 
 static void
-add_side (FlipEditionDesk *desk,
-          GPtrArray *sides,
-          const GArray *places,
-          const char *group,
-          gboolean is_back)
+add_side (FlipEditionDesk *desk, GPtrArray *sides, const char *group, gboolean is_back)
 {
   FlipEditionSide *side = g_new0 (FlipEditionSide, 1);
 
   side->group = g_strdup (group);
+  side->title = flip_edition_name_get (desk, group);
   side->is_back = is_back;
-  count_values (desk, side, places);
+  side->checked = flip_edition_check_count (desk, group);
   find_problem (desk, side);
   if (!side->title)
     side->title = g_strdup (group);
@@ -69,7 +48,6 @@ flip_edition_cards_list (FlipEditionDesk *desk)
 {
   const FlipFormat *format;
   FlipBoardFile *file;
-  g_autoptr (GArray) places = NULL;
   GPtrArray *sides;
   FlipFieldValue value;
   FlipPlace place;
@@ -85,28 +63,15 @@ flip_edition_cards_list (FlipEditionDesk *desk)
   if (!text || !flip_format_find (format, file, format->cards->group, format->cards->key, &place)
       || !flip_field_parse (&place, file, text, &value, NULL))
     return sides;
-  places = flip_format_places (format, file, FALSE);
   for (guint i = 0; i < value.n_parts; i++)
     {
       const char *back = flip_board_file_get (file, value.parts[i].word, format->cards->back);
 
-      add_side (desk, sides, places, value.parts[i].word, FALSE);
-      add_side (desk, sides, places, back ? back : format->cards->back, TRUE);
+      add_side (desk, sides, value.parts[i].word, FALSE);
+      add_side (desk, sides, back ? back : format->cards->back, TRUE);
     }
 
   return sides;
-}
-
-char *
-flip_edition_side_tell (const FlipEditionSide *side)
-{
-  g_return_val_if_fail (side, NULL);
-
-  if (side->n_left)
-    /* Translators: %u: how many */
-    return g_strdup_printf (ngettext ("%u value to check", "%u values to check", side->n_left),
-                            side->n_left);
-  return g_strdup (side->n_house ? _ ("all checked") : _ ("as printed"));
 }
 
 char *
@@ -131,28 +96,4 @@ flip_edition_cards_add (FlipEditionDesk *desk)
   text = flip_board_file_text (file);
   flip_edition_desk_replace (desk, text, _ ("New pair"));
   return name;
-}
-
-void
-flip_edition_cards_confirm (FlipEditionDesk *desk, const char *group, gboolean checked)
-{
-  const FlipFormat *format;
-  g_autoptr (FlipBoardFile) file = NULL;
-  g_autoptr (GArray) places = NULL;
-  g_autofree char *text = NULL;
-
-  g_return_if_fail (FLIP_IS_EDITION_DESK (desk) && group);
-
-  format = flip_edition_desk_game (desk)->format;
-  file = flip_board_file_new (flip_edition_desk_text (desk));
-  places = flip_format_places (format, file, FALSE);
-  for (guint i = 0; format->is_house && i < places->len; i++)
-    {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
-
-      if (g_str_equal (place->name, group) && format->is_house (file, place))
-        flip_format_mark_checked (file, place->name, place->key, checked);
-    }
-  text = flip_board_file_text (file);
-  flip_edition_desk_replace (desk, text, _ ("Checked against my copy"));
 }

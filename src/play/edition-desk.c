@@ -147,15 +147,23 @@ go (FlipEditionDesk *self, GPtrArray *from, GPtrArray *to)
   step_free (step);
 }
 
-/* Only what was ours needs to be checked. */
-static gboolean
-was_ours (FlipEditionDesk *self, const char *group, const char *key)
+/* A value that was changed has been looked at, where there is a copy to look at. */
+static void
+mark_changed (FlipEditionDesk *self, FlipBoardFile *file)
 {
   const FlipFormat *format = self->game->format;
-  FlipPlace place;
+  g_autoptr (GArray) places = flip_format_places (format, file, FALSE);
 
-  return format->is_house && flip_format_find (format, self->file, group, key, &place)
-         && format->is_house (self->file, &place);
+  for (guint i = 0; self->state.checked.n_values && i < places->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+
+      if (flip_format_can_check (file, place)
+          && g_strcmp0 (flip_board_file_get (file, place->name, place->key),
+                        flip_board_file_get (self->file, place->name, place->key))
+               != 0)
+        flip_format_mark_checked (file, place->name, place->key, TRUE);
+    }
 }
 
 /* overrides */
@@ -334,33 +342,16 @@ flip_edition_desk_set (FlipEditionDesk *self,
   if (value)
     flip_board_file_set (file, group, key, value);
   else
-    flip_board_file_unset (file, group, key);
-  if (was_ours (self, group, key))
-    flip_format_mark_checked (file, group, key, value != NULL);
+    {
+      flip_board_file_unset (file, group, key);
+      flip_format_mark_checked (file, group, key, FALSE);
+    }
+  mark_changed (self, file);
   if (self->game->format->settle)
     self->game->format->settle (file, group, key);
   text = flip_board_file_text (file);
   name = g_strdup_printf ("%s\n%s", group, key);
   change (self, text, what, name);
-}
-
-/* Values of the house that are no longer what they were have been looked at. */
-static void
-mark_changed (FlipEditionDesk *self, FlipBoardFile *file)
-{
-  const FlipFormat *format = self->game->format;
-  g_autoptr (GArray) places = flip_format_places (format, file, FALSE);
-
-  for (guint i = 0; i < places->len; i++)
-    {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
-
-      if (g_strcmp0 (flip_board_file_get (file, place->name, place->key),
-                     flip_board_file_get (self->file, place->name, place->key))
-            != 0
-          && flip_format_is_house (format, file, place))
-        flip_format_mark_checked (file, place->name, place->key, TRUE);
-    }
 }
 
 gboolean
@@ -402,6 +393,19 @@ flip_edition_desk_confirm (FlipEditionDesk *self,
   flip_format_mark_checked (file, group, key, checked);
   text = flip_board_file_text (file);
   change (self, text, checked ? _ ("Checked against my copy") : _ ("Not checked"), "");
+}
+
+void
+flip_edition_desk_take (FlipEditionDesk *self, FlipBoardFile *file, const char *what)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (FLIP_IS_EDITION_DESK (self));
+  g_return_if_fail (file && what);
+
+  mark_changed (self, file);
+  text = flip_board_file_text (file);
+  change (self, text, what, "");
 }
 
 void

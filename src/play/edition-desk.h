@@ -58,7 +58,9 @@ void flip_edition_desk_confirm (FlipEditionDesk *self,
    Squares in a row with the same brush are one step until flip_edition_desk_pause. */
 gboolean flip_edition_desk_paint (FlipEditionDesk *self, guint16 site, guint brush);
 
-/* Several changes as one step: edit a file made of flip_edition_desk_text, and give its text. */
+/* Several changes as one step: edit a file made of flip_edition_desk_text, and give it; every value
+   that is changed counts as checked. Or give its text: then none does but those that it says. */
+void flip_edition_desk_take (FlipEditionDesk *self, FlipBoardFile *file, const char *what);
 void flip_edition_desk_replace (FlipEditionDesk *self, const char *text, const char *what);
 void flip_edition_desk_pause (FlipEditionDesk *self);
 

@@ -78,24 +78,6 @@ tell_map (FlipBoardFile *file, const GArray *places, FlipEditionMap *map)
     }
 }
 
-static void
-count_house (FlipEditionDesk *desk, const GArray *places, FlipEditionMap *map)
-{
-  const FlipFormat *format = format_of (desk);
-  FlipBoardFile *file = flip_edition_desk_file (desk);
-
-  for (guint i = 0; i < places->len && format->is_house; i++)
-    {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
-
-      if (!g_str_equal (place->name, map->group)
-          || !flip_board_file_get (file, place->name, place->key))
-        continue;
-      map->n_house += format->is_house (file, place);
-      map->n_left += flip_format_is_house (format, file, place);
-    }
-}
-
 GPtrArray *
 flip_edition_maps_list (FlipEditionDesk *desk)
 {
@@ -126,55 +108,43 @@ flip_edition_maps_list (FlipEditionDesk *desk)
       map->title = flip_field_group_title (file, place);
       map->text = flip_pixels_get (file, place);
       tell_map (file, places, map);
-      count_house (desk, places, map);
+      map->checked = flip_edition_check_count (desk, map->group);
       g_ptr_array_add (maps, map);
     }
   return maps;
 }
 
-/* The value that coins the names of a map's kind: the group's name ends in its word. */
+/* The value that coins the names of a map's kind. */
 static gboolean
-find_names (FlipEditionDesk *desk,
-            FlipBoardFile *file,
-            guint kind,
-            FlipPlace *names,
-            FlipFieldValue *value)
+find_names (FlipEditionDesk *desk, FlipBoardFile *file, guint kind, FlipPlace *names)
 {
   g_autoptr (GPtrArray) maps = flip_edition_maps_list (desk);
-  g_autoptr (GArray) places = flip_format_places (format_of (desk), file, FALSE);
-  guint first = 0;
+  guint first = 0, part;
 
   while (first < maps->len && ((FlipEditionMap *) maps->pdata[first])->kind != kind)
     first++;
-  for (guint i = 0; i < places->len && first < maps->len; i++)
-    {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
-      const FlipEditionMap *map = maps->pdata[first];
-
-      if (place->field->kind != FLIP_KIND_COINED
-          || !flip_field_parse (place, file, flip_board_file_get (file, place->name, place->key),
-                                value, NULL)
-          || value->n_parts == 0 || !g_str_has_suffix (map->group, value->parts[0].word))
-        continue;
-      *names = *place;
-      return TRUE;
-    }
-  return FALSE;
+  return first < maps->len
+         && flip_format_find_name (format_of (desk), file,
+                                   ((FlipEditionMap *) maps->pdata[first])->group, names, &part);
 }
 
 char *
 flip_edition_maps_kind (FlipEditionDesk *desk, guint kind, gboolean *can_add)
 {
+  FlipBoardFile *file;
   FlipFieldValue value;
   FlipPlace names;
 
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk) && can_add, NULL);
 
   *can_add = FALSE;
-  if (!find_names (desk, flip_edition_desk_file (desk), kind, &names, &value))
+  file = flip_edition_desk_file (desk);
+  if (!find_names (desk, file, kind, &names))
     return NULL;
-  *can_add = value.n_parts < names.field->n_most;
-  return flip_field_title (flip_edition_desk_file (desk), &names);
+  *can_add =
+    flip_field_parse (&names, file, flip_board_file_get (file, names.name, names.key), &value, NULL)
+    && value.n_parts < names.field->n_most;
+  return flip_field_title (file, &names);
 }
 
 char *
@@ -183,14 +153,13 @@ flip_edition_maps_add (FlipEditionDesk *desk, guint kind)
   g_autoptr (FlipBoardFile) file = NULL;
   g_autoptr (GPtrArray) maps = NULL;
   g_autofree char *text = NULL, *what = NULL;
-  FlipFieldValue value;
   FlipPlace names;
   char *group = NULL;
 
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
 
   file = flip_board_file_new (flip_edition_desk_text (desk));
-  if (!find_names (desk, file, kind, &names, &value))
+  if (!find_names (desk, file, kind, &names))
     return NULL;
   what = flip_field_title (file, &names);
   if (!flip_format_add_name (format_of (desk), file, &names))

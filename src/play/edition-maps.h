@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/edition-desk.h"
+#include "play/edition-check.h"
 
 G_BEGIN_DECLS
 
@@ -16,8 +16,7 @@ typedef struct
   char *brief;       /* "25 · 29 squares" */
   char *note;        /* "Value 25, 29 squares" */
   char *text;        /* rows with strokes between them */
-  guint n_house;     /* values of the group that were the house's, ... */
-  guint n_left;      /* ... and those that nobody has checked */
+  FlipChecked checked;
 } FlipEditionMap;
 
 /* Of FlipEditionMap, in the order of the file. */

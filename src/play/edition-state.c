@@ -76,7 +76,8 @@ flip_edition_state_read_file (FlipEditionState *state,
 
   *state = (FlipEditionState){ 0 };
   other = flip_board_file_new (find_base (game, base)->text);
-  state->n_house = flip_format_count_house (game->format, file, &state->n_checked);
+  if (!game->blank || g_strcmp0 (base, game->blank->name) != 0)
+    state->checked = flip_format_count_checked (game->format, file, NULL);
   state->n_differences = flip_format_count_differences (game->format, file, other);
   read_problems (state, game, file, problems);
 }
@@ -149,10 +150,11 @@ flip_edition_state_tell_checked (const FlipEditionState *state)
 {
   g_return_val_if_fail (state, NULL);
 
-  /* Translators: of 31 values that were Flipside's own, 12 were compared with the printed copy. */
+  /* Translators: of 31 values of an edition, 12 were compared with the printed copy. */
   return g_strdup_printf (ngettext ("%u of %u value checked against your copy",
-                                    "%u of %u values checked against your copy", state->n_house),
-                          state->n_checked, state->n_house);
+                                    "%u of %u values checked against your copy",
+                                    state->checked.n_values),
+                          state->checked.n_checked, state->checked.n_values);
 }
 
 char *

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
    being played. */
 typedef struct
 {
-  guint n_house, n_checked; /* values that were ours, and those of them that somebody has checked */
+  FlipChecked checked; /* all zeros where there is no printed copy: it was begun from nothing */
   guint n_differences;      /* from the board that it was begun from */
   guint n_problems;         /* with any, it is a draft and can't be played */
   guint n_warnings;

@@ -301,14 +301,12 @@ set_rows (FlipEditionDesk *desk, const FlipPlace *place, const char *text, const
   g_autoptr (FlipBoardFile) file = flip_board_file_new (flip_edition_desk_text (desk));
   g_autoptr (GPtrArray) keys = flip_choices_list (place->field->keys, file, place->name);
   g_auto (GStrv) rows = g_strsplit (text, "/", -1);
-  g_autofree char *changed = NULL;
 
   for (guint i = 0; i < keys->len && rows[i]; i++)
     flip_board_file_set (file, place->name, keys->pdata[i], rows[i]);
   if (keys->len)
     flip_format_mark_checked (file, place->name, keys->pdata[0], TRUE);
-  changed = flip_board_file_text (file);
-  flip_edition_desk_replace (desk, changed, what);
+  flip_edition_desk_take (desk, file, what);
 }
 
 void

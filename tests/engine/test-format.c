@@ -426,16 +426,15 @@ test_house (void)
   g_autoptr (FlipBoardFile) same = flip_board_file_new (good);
   g_autoptr (GArray) problems = NULL;
   FlipPlace place;
-  guint checked;
 
   g_assert_true (flip_format_find (&format, file, "shop mill", "gives", &place));
   g_assert_true (flip_format_is_house (&format, file, &place));
-  g_assert_cmpuint (flip_format_count_house (&format, file, &checked), ==, 3);
-  g_assert_cmpuint (checked, ==, 0);
+  g_assert_cmpuint (flip_format_count_checked (&format, file, NULL).n_house, ==, 3);
+  g_assert_cmpuint (flip_format_count_checked (&format, file, NULL).n_checked, ==, 0);
   flip_format_mark_checked (file, "shop mill", "gives", TRUE);
   g_assert_false (flip_format_is_house (&format, file, &place));
-  g_assert_cmpuint (flip_format_count_house (&format, file, &checked), ==, 3);
-  g_assert_cmpuint (checked, ==, 1);
+  g_assert_cmpuint (flip_format_count_checked (&format, file, NULL).n_house, ==, 3);
+  g_assert_cmpuint (flip_format_count_checked (&format, file, NULL).n_checked, ==, 1);
   g_assert_cmpuint (flip_format_count_differences (&format, file, same), ==, 0);
   problems = flip_format_problems (&format, file, NULL);
   g_assert_cmpuint (problems->len, ==, 0);

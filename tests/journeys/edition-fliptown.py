@@ -20,7 +20,7 @@ def shows(_program, moment):
 def change(editor):
     editor.number("Cash", 6)
     editor.site("Trail, Stop A")
-    editor.await_focus("push button", "^Stop A$")
+    editor.await_focus("spin button", "^Stop A, How many$")
     editor.number("Stop A, How many", 7)
     editor.site("Mine, Chamber 2a")
     editor.await_focus("push button", "^Gives")

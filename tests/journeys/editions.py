@@ -133,6 +133,24 @@ def by_keys(start):
     button(program, "Edit Ours")
 
 
+def left_by_escape(start):
+    """What was only half typed is taken, and one Escape never leaves an editor with changes."""
+    program = start()
+    open_editions(program)
+    program.press(button(program, "New Edition New"))
+    subtitle(program, f"^{GAME} edition. 0 of")
+    field(program, "Shortest road")
+    program.key("a", CONTROL)
+    program.type("4")
+    program.key("Escape")
+    subtitle(program, "edition. 1 of")
+    wait("the change in the library", lambda: editions()[0]["differences"] == 1)
+    wait("the way out", lambda: program.tree().first("label", "^Your changes are saved"))
+    check(is_sensitive(program, "Undo"), "the editor was left")
+    program.key("Escape")
+    button(program, "Edit My edition")
+
+
 def to_another_library(start):
     """Exported, brought into an empty library as a file, and played there."""
     path = Path(os.environ["XDG_DATA_HOME"]) / "Second edition.board"
@@ -158,4 +176,4 @@ def to_another_library(start):
         check(part in text, f"“{part}” is not in the sheet:\n{text}")
 
 
-driver.run(copied_and_played, by_keys, to_another_library)
+driver.run(copied_and_played, by_keys, left_by_escape, to_another_library)

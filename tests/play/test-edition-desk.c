@@ -143,27 +143,40 @@ test_draft (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (flip_edition_desk_state (fixture->desk)->n_problems, ==, 0);
 }
 
-/* A value that was ours is checked when it is changed, and can be confirmed as it is; one that was
-   known needs neither. */
+/* A value is checked when it is changed, whoever it was known from, and can be confirmed as it is. */
 static void
 test_checked (Fixture *fixture, gconstpointer data)
 {
   const FlipEditionState *state = flip_edition_desk_state (fixture->desk);
 
-  g_assert_cmpuint (state->n_house, >, 10);
-  g_assert_cmpuint (state->n_checked, ==, 0);
+  g_assert_cmpuint (state->checked.n_house, >, 10);
+  g_assert_cmpuint (state->checked.n_checked, ==, 0);
   set_jackpot (fixture, "40");
-  g_assert_cmpuint (state->n_checked, ==, 0);
+  g_assert_cmpuint (state->checked.n_checked, ==, 1);
   flip_edition_desk_set (fixture->desk, "roads", "least", "4", "Shortest road");
-  g_assert_cmpuint (state->n_checked, ==, 1);
+  g_assert_cmpuint (state->checked.n_checked, ==, 2);
   flip_edition_desk_confirm (fixture->desk, "map", "columns", TRUE);
-  g_assert_cmpuint (state->n_checked, ==, 2);
+  g_assert_cmpuint (state->checked.n_checked, ==, 3);
   g_assert_cmpuint (state->n_differences, ==, 2);
   flip_edition_desk_confirm (fixture->desk, "map", "columns", FALSE);
-  g_assert_cmpuint (state->n_checked, ==, 1);
+  g_assert_cmpuint (state->checked.n_checked, ==, 2);
   flip_edition_desk_undo (fixture->desk);
-  g_assert_cmpuint (state->n_checked, ==, 2);
+  g_assert_cmpuint (state->checked.n_checked, ==, 3);
   g_assert_cmpuint (state->n_problems, ==, 0);
+}
+
+/* What is put in is like the one before, but nobody has compared it yet. */
+static void
+test_inserted (Fixture *fixture, gconstpointer data)
+{
+  FlipPlace place;
+
+  flip_edition_desk_confirm (fixture->desk, "track", "3", TRUE);
+  g_assert_true (flip_format_find (flip_edition_desk_game (fixture->desk)->format,
+                                   flip_edition_desk_file (fixture->desk), "track", "3", &place));
+  g_assert_true (flip_edition_series_insert (fixture->desk, &place));
+  g_assert_true (flip_format_is_checked (flip_edition_desk_file (fixture->desk), "track", "3"));
+  g_assert_false (flip_format_is_checked (flip_edition_desk_file (fixture->desk), "track", "4"));
 }
 
 static void
@@ -433,7 +446,7 @@ test_maps (Fixture *fixture, gconstpointer data)
   first = maps->pdata[0];
   g_assert_cmpstr (first->title, ==, "Shape: Heart");
   g_assert_cmpstr (first->note, ==, "Value 25, 29 squares");
-  g_assert_cmpuint (first->n_left, ==, 3);
+  g_assert_cmpuint (flip_edition_check_left (fixture->desk, &first->checked), ==, 3);
   for (guint kind = 0; kind < G_N_ELEMENTS (titles); kind++)
     {
       gboolean can_add;
@@ -504,6 +517,7 @@ main (int argc, char **argv)
   add_test ("/edition-desk/nothing", test_nothing);
   add_test ("/edition-desk/draft", test_draft);
   add_test ("/edition-desk/checked", test_checked);
+  add_test ("/edition-desk/inserted", test_inserted);
   add_test ("/edition-desk/rename", test_rename);
   add_test ("/edition-desk/not-saved", test_not_saved);
   add_test ("/edition-desk/changed-elsewhere", test_changed_elsewhere);

@@ -8,8 +8,8 @@
 #include <adwaita.h>
 
 /* The form alone is enough to edit an edition: every value of every built-in board has a control there
-   that takes the focus, and a map that is painted can be typed. Without -m slow: of each game's first
-   board. */
+   that takes the focus, and a tick; none is called by a word of the file. Without -m slow: of each
+   game's first board. */
 
 typedef struct
 {
@@ -55,11 +55,12 @@ open_form (Fixture *fixture, gint64 id)
   gtk_window_present (GTK_WINDOW (fixture->window));
 }
 
-/* Rows of a painted map are one value in the form. */
+/* Rows of a painted map are one value in the form, and the name of a back stands with the back. */
 static gboolean
 is_shown (const FlipPlace *place)
 {
   return !place->field->is_hidden
+         && !(place->field->kind == FLIP_KIND_COINED && place->field->n_most <= 1)
          && !(place->field->kind == FLIP_KIND_PIXELS && place->field->keys && place->index > 0);
 }
 
@@ -114,36 +115,145 @@ test_reached (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* Every widget of a type below another one. */
 static void
-assert_row (Fixture *fixture, const char *key, const char *value)
+find_all (GtkWidget *widget, GType type, GPtrArray *found)
 {
-  g_assert_cmpstr (
-    flip_board_file_get (flip_edition_desk_file (fixture->desk), "shape heart", key), ==, value);
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    find_all (child, type, found);
 }
 
-/* As one step. What is missing is empty, and other letters count nothing. */
-static void
-test_typed (Fixture *fixture, gconstpointer data)
+static GtkWidget *
+find_first (GtkWidget *widget, GType type)
 {
-  GtkWidget *entry;
+  g_autoptr (GPtrArray) found = g_ptr_array_new ();
 
-  open_form (fixture,
-             flip_editions_add_new (fixture->library, flip_games_find ("insertcoin"), NULL));
+  find_all (widget, type, found);
+  g_assert_cmpuint (found->len, >, 0);
+  return found->pdata[0];
+}
+
+static void
+open_new (Fixture *fixture, const char *game)
+{
+  open_form (fixture, flip_editions_add_new (fixture->library, flip_games_find (game), NULL));
+}
+
+static GtkWidget *
+focused_row (Fixture *fixture)
+{
+  return gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                  FLIP_TYPE_EDITION_ROW);
+}
+
+static void
+assert_checked (Fixture *fixture, guint n)
+{
+  g_assert_cmpuint (flip_edition_desk_state (fixture->desk)->checked.n_checked, ==, n);
+}
+
+/* Known or not, one by one and all at once. */
+static void
+test_ticked (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *check, *all;
+
+  open_new (fixture, "flipcity");
   g_assert_true (
-    flip_edition_form_go_to (FLIP_EDITION_FORM (fixture->form), "shape heart", "row-1"));
-  entry = gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
-                                   GTK_TYPE_ENTRY);
-  g_assert_nonnull (entry);
-  assert_row (fixture, "row-2", ".###.###.");
-  gtk_editable_set_text (GTK_EDITABLE (entry), "#.#x/é##");
-  g_signal_emit_by_name (entry, "activate");
-  assert_row (fixture, "row-1", "#.#......");
-  assert_row (fixture, "row-2", "##.......");
-  assert_row (fixture, "row-9", ".........");
-  g_assert_true (g_str_has_prefix (gtk_editable_get_text (GTK_EDITABLE (entry)), "#.#....../##."));
-  flip_edition_desk_undo (fixture->desk);
-  assert_row (fixture, "row-2", ".###.###.");
-  g_assert_true (g_str_has_prefix (gtk_editable_get_text (GTK_EDITABLE (entry)), "........./.###."));
+    flip_edition_form_go_to (FLIP_EDITION_FORM (fixture->form), "residential-area", "flip"));
+  check = find_first (focused_row (fixture), GTK_TYPE_CHECK_BUTTON);
+  g_assert_true (gtk_widget_get_visible (check));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
+  assert_checked (fixture, 1);
+  all = find_first (fixture->form, GTK_TYPE_SWITCH);
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (all)));
+  gtk_switch_set_active (GTK_SWITCH (all), TRUE);
+  assert_checked (fixture, 4);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), FALSE);
+  assert_checked (fixture, 3);
+  g_assert_false (gtk_switch_get_active (GTK_SWITCH (all)));
+  close_form (fixture);
+}
+
+/* The number of the phrase that was clicked on, so that typing replaces it. */
+static void
+test_number (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *spin;
+  int start, end;
+
+  open_new (fixture, "flipcity");
+  g_assert_true (
+    flip_edition_form_go_to_phrase (FLIP_EDITION_FORM (fixture->form), "power-plant", "play", 1));
+  spin = gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                  GTK_TYPE_SPIN_BUTTON);
+  g_assert_nonnull (spin);
+  g_assert_true (gtk_editable_get_selection_bounds (GTK_EDITABLE (spin), &start, &end));
+  g_assert_cmpint (end - start, ==, 1);
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), 3);
+  g_assert_cmpstr (
+    flip_board_file_get (flip_edition_desk_file (fixture->desk), "power-plant", "play"), ==,
+    "2 cash, 3 points, 1 unhappy");
+  close_form (fixture);
+}
+
+/* As people say it, not as the file has it. */
+static void
+test_named (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *row;
+
+  open_new (fixture, "flipcity");
+  flip_edition_form_show (FLIP_EDITION_FORM (fixture->form), "trade-center");
+  row = find_first (fixture->form, ADW_TYPE_ENTRY_ROW);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "Trade Center");
+  gtk_editable_set_text (GTK_EDITABLE (row), "City Hall");
+  g_signal_emit_by_name (row, "entry-activated");
+  g_assert_cmpstr (flip_edition_form_group (FLIP_EDITION_FORM (fixture->form)), ==, "city-hall");
+  row = find_first (fixture->form, ADW_TYPE_ENTRY_ROW);
+  gtk_editable_set_text (GTK_EDITABLE (row), "Office");
+  g_signal_emit_by_name (row, "entry-activated");
+  g_assert_true (gtk_widget_has_css_class (row, "error"));
+  g_assert_cmpstr (flip_edition_form_group (FLIP_EDITION_FORM (fixture->form)), ==, "city-hall");
+  close_form (fixture);
+}
+
+/* No field shows what only a file means by it: words with dashes, rows of dots. */
+static void
+assert_plain (Fixture *fixture, const char *group)
+{
+  g_autoptr (GPtrArray) found = g_ptr_array_new ();
+
+  flip_edition_form_show (FLIP_EDITION_FORM (fixture->form), group);
+  find_all (fixture->form, GTK_TYPE_TEXT, found);
+  for (guint i = 0; i < found->len; i++)
+    {
+      const char *text = gtk_editable_get_text (found->pdata[i]);
+
+      if (g_regex_match_simple ("^[a-z0-9]+-[a-z0-9-]+$|[.#]{2}|/", text, 0, 0))
+        g_error ("[%s]: “%s”", group, text);
+    }
+}
+
+static void
+test_plain (Fixture *fixture, gconstpointer data)
+{
+  const FlipGame *game = data;
+  g_autoptr (GArray) places = NULL;
+  g_autoptr (GPtrArray) built_in = flip_editions_list (NULL, game, NULL);
+
+  open_form (fixture, flip_editions_add_copy (fixture->library, built_in->pdata[0], NULL));
+  places = flip_format_places (game->format, flip_edition_desk_file (fixture->desk), FALSE);
+  for (guint i = 0; i < places->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+
+      if (i == 0 || !g_str_equal (place->name, g_array_index (places, FlipPlace, i - 1).name))
+        assert_plain (fixture, place->name);
+    }
   close_form (fixture);
 }
 
@@ -155,10 +265,14 @@ main (int argc, char **argv)
   adw_init ();
   for (guint i = 0; flip_games[i]; i++)
     {
-      g_autofree char *path = g_strconcat ("/form/reached/", flip_games[i]->id, NULL);
+      g_autofree char *reached = g_strconcat ("/form/reached/", flip_games[i]->id, NULL);
+      g_autofree char *plain = g_strconcat ("/form/plain/", flip_games[i]->id, NULL);
 
-      g_test_add (path, Fixture, flip_games[i], set_up, test_reached, tear_down);
+      g_test_add (reached, Fixture, flip_games[i], set_up, test_reached, tear_down);
+      g_test_add (plain, Fixture, flip_games[i], set_up, test_plain, tear_down);
     }
-  g_test_add ("/form/typed", Fixture, NULL, set_up, test_typed, tear_down);
+  g_test_add ("/form/ticked", Fixture, NULL, set_up, test_ticked, tear_down);
+  g_test_add ("/form/number", Fixture, NULL, set_up, test_number, tear_down);
+  g_test_add ("/form/named", Fixture, NULL, set_up, test_named, tear_down);
   return g_test_run ();
 }

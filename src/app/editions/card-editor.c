@@ -4,6 +4,7 @@
 #include "app/common/show.h"
 #include "app/common/text-scale.h"
 #include "app/editions/card-side.h"
+#include "app/editions/check-mark.h"
 #include "app/editions/kept-desk.h"
 #include "app/editions/side-drawing.h"
 #include "play/edition-state.h"
@@ -21,12 +22,16 @@ struct _FlipCardEditor
   GtkWidget *strip, *middle, *add;
   GtkLabel *count;
   GtkListBox *sides;
-  GtkBox *play;
+  GtkBox *rest, *play;
   FlipCardSide *front, *back;
-  GtkWidget *front_check, *back_check;
+  GtkWidget *front_title, *back_title;
+  GtkLabel *front_note, *back_note;
 
   /* children */
   GtkWidget *market;
+
+  /* borrowed */
+  GtkWidget *choices[2]; /* above the form: the sides of the pair, or NULL */
 
   /* kept with the widget */
   FlipEditionDesk *desk;
@@ -86,18 +91,6 @@ make_row (void)
   return row;
 }
 
-/* What is left to check is a dotted number, all checked is a tick. */
-static void
-show_mark (GtkWidget *mark, const FlipEditionSide *side)
-{
-  g_autofree char *left = g_strdup_printf ("%u", side->n_left);
-
-  flip_show_text (GTK_LABEL (mark), side->problem ? "×" : side->n_left ? left : "✓");
-  flip_show_class (mark, "card-left", !side->problem && side->n_left > 0);
-  flip_show_class (mark, "error", side->problem != NULL);
-  flip_show_class (mark, "success", !side->problem && side->n_left == 0);
-}
-
 static void
 show_row (FlipCardEditor *self, guint index)
 {
@@ -106,11 +99,12 @@ show_row (FlipCardEditor *self, guint index)
   GtkWidget *picture =
     gtk_widget_get_first_child (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)));
   GtkWidget *label = gtk_widget_get_next_sibling (picture);
-  g_autofree char *told = flip_edition_side_tell (side), *name = NULL;
+  g_autofree char *told = flip_edition_check_tell (self->desk, &side->checked), *name = NULL;
 
   flip_side_drawing_show (FLIP_SIDE_DRAWING (picture), self->session, index, FALSE);
   flip_show_text (GTK_LABEL (label), side->title);
-  show_mark (gtk_widget_get_next_sibling (label), side);
+  flip_check_mark_show (GTK_LABEL (gtk_widget_get_next_sibling (label)), self->desk, &side->checked,
+                        side->problem != NULL);
   flip_show_class (row, "back", side->is_back);
   /* Translators: the back of a card: its name, and what it does */
   name = g_strdup_printf (side->is_back ? _ ("Back: %s, %s") : _ ("Front: %s, %s"), side->title,
@@ -143,19 +137,39 @@ show_strip (FlipCardEditor *self)
 /* Both sides */
 
 static void
-show_side (FlipCardEditor *self, FlipCardSide *card, GtkWidget *check, guint number)
+show_side (FlipCardEditor *self, FlipCardSide *card, GtkWidget *title, GtkLabel *note, guint number)
 {
   const FlipEditionSide *side = self->list->pdata[number];
-  g_autofree char *told = flip_edition_side_tell (side), *label = NULL;
+  gboolean is_chosen = number == index_of_chosen (self);
+  g_autofree char *told = flip_edition_check_tell (self->desk, &side->checked);
 
-  flip_card_side_show (card, self->desk, self->session, side, number,
-                       number == index_of_chosen (self));
-  /* Translators: which side of a card, and how much of it is to be checked. */
-  label = g_strdup_printf (side->is_back ? _ ("Back: %s") : _ ("Front: %s"), told);
-  gtk_label_set_label (GTK_LABEL (gtk_check_button_get_child (GTK_CHECK_BUTTON (check))), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), side->n_left == 0);
-  gtk_widget_set_sensitive (check, side->n_house > 0);
+  flip_card_side_show (card, self->desk, self->session, side, number, is_chosen);
+  flip_show_class (title, "chosen", is_chosen);
+  flip_show_text (note, told);
+}
+
+/* "Front: Office" and "Back: Trade Center", above the form. */
+static void
+show_choices (FlipCardEditor *self, guint front)
+{
+  static const char *const labels[] = {
+    /* Translators: %s: the name of that side of a card */
+    N_ ("Front: %s"),
+    /* Translators: %s: the name of that side of a card */
+    N_ ("Back: %s"),
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->choices) && self->choices[i]; i++)
+    {
+      const FlipEditionSide *side = self->list->pdata[front + i];
+      g_autofree char *label = g_strdup_printf (_ (labels[i]), side->title);
+
+      gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->choices[i]))), label);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->choices[i]),
+                                      GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->choices[i]),
+                                    front + i == index_of_chosen (self));
+    }
 }
 
 static void
@@ -165,8 +179,9 @@ show_cards (FlipCardEditor *self)
 
   if (front + 1 >= self->list->len)
     return;
-  show_side (self, self->front, self->front_check, front);
-  show_side (self, self->back, self->back_check, front + 1);
+  show_side (self, self->front, self->front_title, self->front_note, front);
+  show_side (self, self->back, self->back_title, self->back_note, front + 1);
+  show_choices (self, front);
   flip_side_drawing_show (FLIP_SIDE_DRAWING (self->market), self->session, 0,
                           flip_edition_desk_state (self->desk)->n_problems > 0);
 }
@@ -224,7 +239,7 @@ selected_cb (GtkListBox *list, GtkListBoxRow *row, FlipCardEditor *self)
   side = self->list->pdata[gtk_list_box_row_get_index (row)];
   group = g_strdup (side->group);
   choose (self, group);
-  g_signal_emit (self, signals[OPENED], 0, group, "");
+  g_signal_emit (self, signals[OPENED], 0, group, "", -1);
 }
 
 static void
@@ -238,14 +253,14 @@ activated_cb (GtkListBox *list, GtkListBoxRow *row, FlipCardEditor *self)
 }
 
 static void
-opened_cb (FlipCardSide *card, const char *group, const char *key, FlipCardEditor *self)
+opened_cb (FlipCardSide *card, const char *group, const char *key, int phrase, FlipCardEditor *self)
 {
   g_autofree char *kept = g_strdup (group), *kept_key = g_strdup (key);
 
   g_assert (FLIP_IS_CARD_EDITOR (self));
 
   choose (self, kept);
-  g_signal_emit (self, signals[OPENED], 0, kept, kept_key);
+  g_signal_emit (self, signals[OPENED], 0, kept, kept_key, phrase);
 }
 
 static void
@@ -259,36 +274,19 @@ add_cb (GtkButton *button, FlipCardEditor *self)
   if (!group)
     return;
   choose (self, group);
-  g_signal_emit (self, signals[OPENED], 0, group,
-                 flip_edition_desk_game (self->desk)->format->cards->back);
+  g_signal_emit (self, signals[OPENED], 0, group, NULL, -1);
 }
 
 static void
-confirm (FlipCardEditor *self, GtkCheckButton *check, guint of_pair)
+side_toggled_cb (GtkToggleButton *button, FlipCardEditor *self)
 {
-  guint number = (index_of_chosen (self) & ~1u) + of_pair;
-  g_autofree char *group = NULL;
+  guint number = (index_of_chosen (self) & ~1u) + (GTK_WIDGET (button) == self->choices[1]);
 
-  if (self->is_loading || number >= self->list->len)
-    return;
-  group = g_strdup (((FlipEditionSide *) self->list->pdata[number])->group);
-  flip_edition_cards_confirm (self->desk, group, gtk_check_button_get_active (check));
-}
-
-static void
-front_toggled_cb (GtkCheckButton *check, FlipCardEditor *self)
-{
   g_assert (FLIP_IS_CARD_EDITOR (self));
 
-  confirm (self, check, 0);
-}
-
-static void
-back_toggled_cb (GtkCheckButton *check, FlipCardEditor *self)
-{
-  g_assert (FLIP_IS_CARD_EDITOR (self));
-
-  confirm (self, check, 1);
+  if (!self->is_loading && gtk_toggle_button_get_active (button) && number < self->list->len)
+    gtk_list_box_select_row (self->sides,
+                             gtk_list_box_get_row_at_index (self->sides, (int) number));
 }
 
 /* overrides */
@@ -331,6 +329,8 @@ flip_card_editor_dispose (GObject *object)
 {
   FlipCardEditor *self = FLIP_CARD_EDITOR (object);
 
+  g_clear_weak_pointer (&self->choices[0]);
+  g_clear_weak_pointer (&self->choices[1]);
   g_clear_pointer (&self->strip, gtk_widget_unparent);
   g_clear_pointer (&self->middle, gtk_widget_unparent);
   G_OBJECT_CLASS (flip_card_editor_parent_class)->dispose (object);
@@ -355,11 +355,14 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, add);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, count);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, sides);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, rest);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, play);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, front);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, back);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, front_check);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, back_check);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, front_title);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, back_title);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, front_note);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, back_note);
 }
 
 static void
@@ -379,10 +382,8 @@ flip_card_editor_class_init (FlipCardEditorClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, opened_cb);
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
-  gtk_widget_class_bind_template_callback (widget_class, front_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, back_toggled_cb);
   signals[OPENED] = g_signal_new ("opened", FLIP_TYPE_CARD_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                                  NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+                                  NULL, G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT);
 }
 
 static void
@@ -391,6 +392,7 @@ flip_card_editor_init (FlipCardEditor *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->market = flip_side_drawing_new (FLIP_SIDE_MARKET);
   gtk_box_append (self->play, self->market);
+  gtk_box_append (self->rest, flip_check_mark_legend_new ());
 }
 
 /* public functions */
@@ -418,21 +420,31 @@ flip_card_editor_new (FlipEditionDesk *desk)
   return GTK_WIDGET (self);
 }
 
-const char *
-flip_card_editor_group (FlipCardEditor *self)
-{
-  g_return_val_if_fail (FLIP_IS_CARD_EDITOR (self), NULL);
+/* Cards and form show the same side. */
 
-  return self->group;
+static void
+opened_on_card_cb (FlipCardEditor *self,
+                   const char *group,
+                   const char *key,
+                   int phrase,
+                   FlipEditionForm *form)
+{
+  g_assert (FLIP_IS_EDITION_FORM (form));
+
+  if (!key || *key)
+    flip_edition_form_go_to_phrase (form, group, key, phrase);
+  else
+    flip_edition_form_show (form, group);
 }
 
-void
-flip_card_editor_choose (FlipCardEditor *self, const char *group)
+static void
+shown_cb (FlipEditionForm *form, FlipCardEditor *self)
 {
-  g_return_if_fail (FLIP_IS_CARD_EDITOR (self));
-  g_return_if_fail (group);
+  const char *group = flip_edition_form_group (form);
 
-  for (guint i = 0; i < self->list->len; i++)
+  g_assert (FLIP_IS_CARD_EDITOR (self));
+
+  for (guint i = 0; group && i < self->list->len; i++)
     {
       const FlipEditionSide *side = self->list->pdata[i];
 
@@ -441,4 +453,42 @@ flip_card_editor_choose (FlipCardEditor *self, const char *group)
       choose (self, group);
       return;
     }
+}
+
+static GtkWidget *
+make_choice (FlipCardEditor *self)
+{
+  GtkWidget *button = gtk_toggle_button_new (), *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_set_hexpand (button, TRUE);
+  g_signal_connect_object (button, "toggled", G_CALLBACK (side_toggled_cb), self, 0);
+  return button;
+}
+
+void
+flip_card_editor_join (FlipCardEditor *self, FlipEditionForm *form)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  g_return_if_fail (FLIP_IS_CARD_EDITOR (self) && FLIP_IS_EDITION_FORM (form));
+  g_return_if_fail (!self->choices[0]);
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->choices); i++)
+    {
+      g_set_weak_pointer (&self->choices[i], make_choice (self));
+      gtk_box_append (GTK_BOX (box), self->choices[i]);
+    }
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->choices[1]),
+                               GTK_TOGGLE_BUTTON (self->choices[0]));
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  gtk_widget_add_css_class (box, "linked");
+  flip_edition_form_set_top (form, box);
+  g_signal_connect_object (self, "opened", G_CALLBACK (opened_on_card_cb), form, 0);
+  g_signal_connect_object (form, "shown", G_CALLBACK (shown_cb), self, 0);
+  load (self);
+  if (self->group)
+    flip_edition_form_show (form, self->group);
 }

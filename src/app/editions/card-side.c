@@ -4,6 +4,7 @@
 #include "app/common/show.h"
 #include "app/editions/kept-desk.h"
 #include "app/editions/side-drawing.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
@@ -47,7 +48,8 @@ value_clicked_cb (GtkButton *button, FlipCardSide *self)
   g_assert (FLIP_IS_CARD_SIDE (self));
 
   if (self->group && g_ptr_array_find (self->buttons, button, &index))
-    g_signal_emit (self, signals[OPENED], 0, self->group, self->values[index].key);
+    g_signal_emit (self, signals[OPENED], 0, self->group, self->values[index].key,
+                   self->values[index].phrase);
 }
 
 static void
@@ -56,7 +58,7 @@ pressed_cb (GtkGestureClick *click, int n, double x, double y, FlipCardSide *sel
   g_assert (FLIP_IS_CARD_SIDE (self));
 
   if (self->group)
-    g_signal_emit (self, signals[OPENED], 0, self->group, "");
+    g_signal_emit (self, signals[OPENED], 0, self->group, "", -1);
 }
 
 /* helpers */
@@ -77,17 +79,37 @@ problem_of (FlipCardSide *self, const char *key)
   return NULL;
 }
 
-/* A value that is drawn in several places is told and come to by keys once. */
-static gboolean
-is_repeated (FlipCardSide *self, guint index)
+static char *
+tell_phrase (const FlipPlace *place, const FlipFieldValue *value, guint part)
 {
-  for (guint i = 0; i < index; i++)
-    {
-      if (g_str_equal (self->values[i].key, self->values[index].key))
-        return TRUE;
-    }
+  const FlipPhrase *phrase = &place->field->phrases[value->parts[part].phrase];
+  g_autofree char *number = g_strdup_printf ("%d", value->parts[part].values[0]);
 
-  return FALSE;
+  return phrase->slots[0].title ? flip_phrase_list (_ (phrase->title), number, NULL)
+                                : g_strdup (_ (phrase->title));
+}
+
+/* What stands there, in words: one phrase or all of them, or the number; nothing for what is there or
+   not. */
+static char *
+tell_value (FlipBoardFile *file, const FlipPlace *place, const char *text, int phrase)
+{
+  GString *words = g_string_new (NULL);
+  gboolean has_phrases = place->field->kind == FLIP_KIND_PHRASES;
+  FlipFieldValue value = { 0 };
+
+  if (place->field->kind == FLIP_KIND_NUMBERS)
+    flip_phrase_add (words, text ? text : "");
+  if (has_phrases && text)
+    flip_field_parse (place, file, text, &value, NULL);
+  for (guint i = 0; has_phrases && i < value.n_parts; i++)
+    {
+      g_autofree char *told = tell_phrase (place, &value, i);
+
+      if (phrase < 0 || value.parts[i].phrase == phrase)
+        flip_phrase_add (words, told);
+    }
+  return g_string_free (words, FALSE);
 }
 
 static void
@@ -96,19 +118,18 @@ show_value (FlipCardSide *self, guint index)
   FlipBoardFile *file = flip_edition_desk_file (self->desk);
   GtkWidget *button = self->buttons->pdata[index];
   const char *key = self->values[index].key, *text = flip_board_file_get (file, self->group, key);
-  g_autofree char *title = NULL, *label = NULL;
+  g_autofree char *title = NULL, *words = NULL, *name = NULL, *label = NULL;
   FlipPlace place;
 
-  if (flip_format_find (flip_edition_desk_game (self->desk)->format, file, self->group, key,
-                        &place))
-    title = flip_field_title (file, &place);
-  /* Translators: the side of a card, the name of a value, and the value. */
-  label = g_strdup_printf (_ ("%s, %s: %s"), self->title, title ? title : key, text ? text : "");
+  if (!flip_format_find (flip_edition_desk_game (self->desk)->format, file, self->group, key,
+                         &place))
+    return;
+  title = flip_field_title (file, &place);
+  words = tell_value (file, &place, text, self->values[index].phrase);
+  name = flip_phrase_list (self->title, title, NULL);
+  label = *words ? flip_phrase_label (name, words) : g_strdup (name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_HIDDEN,
-                               is_repeated (self, index), -1);
-  gtk_widget_set_focusable (button, !is_repeated (self, index));
   flip_show_tooltip (button, label);
   flip_show_class (button, "wrong", problem_of (self, key) != NULL);
 }
@@ -215,8 +236,9 @@ flip_card_side_class_init (FlipCardSideClass *klass)
   widget_class->size_allocate = flip_card_side_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "cardside");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+  signals[OPENED] =
+    g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT);
 }
 
 static void

@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* One side of a card, large. Each value on it is a button: "opened" is emitted with the group and the
-   key, or with "" where the side itself was clicked. */
+/* One side of a card, large. Each value on it is a button: "opened" is emitted with the group, the key
+   and the phrase, or with "" and -1 where the side itself was clicked. */
 #define FLIP_TYPE_CARD_SIDE (flip_card_side_get_type ())
 G_DECLARE_FINAL_TYPE (FlipCardSide, flip_card_side, FLIP, CARD_SIDE, GtkWidget)
 

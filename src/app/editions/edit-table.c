@@ -234,10 +234,8 @@ load (FlipEditTable *self)
 static void
 commit (FlipEditTable *self, FlipBoardFile *file, const char *what)
 {
-  g_autofree char *text = flip_board_file_text (file);
-
   self->hold = HOLD_NOTHING;
-  flip_edition_desk_replace (self->desk, text, what);
+  flip_edition_desk_take (self->desk, file, what);
 }
 
 static void

@@ -95,19 +95,20 @@ show_checked (FlipEditionCard *self)
   const FlipEditionState *state = &self->info->state;
   g_autofree char *words = flip_edition_state_tell_checked (state);
   gboolean is_own = self->info->built_in == NULL;
-  gboolean is_complete = state->n_checked == state->n_house;
+  const FlipChecked *count = &state->checked;
+  gboolean is_complete = count->n_checked == count->n_values;
   g_autofree char *house = g_strdup_printf (
     /* Translators: %u: how many */
-    ngettext ("%u house value", "%u house values", state->n_house), state->n_house);
+    ngettext ("%u house value", "%u house values", count->n_house), count->n_house);
 
-  gtk_widget_set_visible (self->checked_box, is_own && state->n_house > 0);
-  gtk_widget_set_visible (self->house_box, !is_own && state->n_house > 0);
+  gtk_widget_set_visible (self->checked_box, is_own && count->n_values > 0);
+  gtk_widget_set_visible (self->house_box, !is_own && count->n_house > 0);
   flip_show_text (self->house, house);
   flip_show_text (self->checked, words);
   gtk_widget_set_visible (self->tick, is_complete);
   flip_show_class (GTK_WIDGET (self->bar), "complete", is_complete);
   gtk_progress_bar_set_fraction (self->bar,
-                                 state->n_house ? (double) state->n_checked / state->n_house : 0);
+                                 count->n_values ? (double) count->n_checked / count->n_values : 0);
 }
 
 /* How many sheets use it; or what keeps it from being used. */
@@ -132,7 +133,7 @@ tell_kind (const FlipEditionInfo *info)
     return flip_edition_state_tell_differences (&info->state);
   if (*info->story)
     return g_strdup (info->story);
-  return g_strdup (info->state.n_house > 0
+  return g_strdup (info->state.checked.n_house > 0
                      ? _ ("Where no printed copy was at hand, the value is ours.")
                      : _ ("Copy it, and change what is printed otherwise on yours."));
 }

@@ -4,6 +4,8 @@
 #include "app/common/show.h"
 #include "app/editions/edition-row.h"
 #include "app/editions/kept-desk.h"
+#include "play/edition-check.h"
+#include "play/edition-names.h"
 #include "play/edition-series.h"
 
 #include <glib/gi18n.h>
@@ -19,7 +21,13 @@ struct _FlipEditionForm
   GtkBox *content, *groups;
   GtkDropDown *chooser;
   GtkListBox *problems;
+  GtkWidget *checked_list;
+  AdwActionRow *checked_row;
+  GtkSwitch *checked;
   AdwBin *footer;
+
+  /* children */
+  GtkWidget *name; /* the row with the name of the group, where people can give it one; or NULL */
 
   /* kept with the widget */
   FlipEditionDesk *desk;
@@ -29,6 +37,7 @@ struct _FlipEditionForm
   char *group;      /* that is shown, or NULL */
   GPtrArray *names; /* of all groups */
 
+  guint renaming; /* or 0 */
   gboolean is_loading;
 };
 
@@ -41,6 +50,9 @@ enum
 };
 
 static guint signals[N_SIGNALS];
+
+static void show_group (FlipEditionForm *self, const char *group);
+static gboolean focus_row (FlipEditionForm *self, const char *group, const char *key, int phrase);
 
 /* helpers */
 
@@ -68,6 +80,13 @@ is_painted_row (FlipEditionForm *self, const FlipPlace *place)
          && !problem_of (self, place);
 }
 
+/* The name of the other side of a card: it stands with that side. */
+static gboolean
+is_name (const FlipPlace *place)
+{
+  return place->field->kind == FLIP_KIND_COINED && place->field->n_most <= 1;
+}
+
 /* What people can change, of all groups or one. */
 static GArray *
 list_places (FlipEditionForm *self, const char *group)
@@ -80,7 +99,7 @@ list_places (FlipEditionForm *self, const char *group)
       const FlipPlace *place = &g_array_index (places, FlipPlace, i - 1);
 
       if (place->field->is_hidden || (group && !g_str_equal (place->name, group))
-          || is_painted_row (self, place))
+          || is_painted_row (self, place) || (is_name (place) && !problem_of (self, place)))
         g_array_remove_index (places, i - 1);
     }
   return places;
@@ -98,29 +117,19 @@ find_group (FlipEditionForm *self, const char *group)
 
 /* Values of a group that nobody has checked. */
 static guint
-count_left (FlipEditionForm *self, const char *group, const GArray *places)
+count_left (FlipEditionForm *self, const char *group)
 {
-  const FlipFormat *format = flip_edition_desk_game (self->desk)->format;
-  FlipBoardFile *file = flip_edition_desk_file (self->desk);
-  guint left = 0;
+  FlipChecked count = flip_edition_check_count (self->desk, group);
 
-  for (guint i = 0; i < places->len; i++)
-    {
-      const FlipPlace *other = &g_array_index (places, FlipPlace, i);
-
-      left += g_str_equal (other->name, group)
-              && flip_board_file_get (file, other->name, other->key)
-              && flip_format_is_house (format, file, other);
-    }
-  return left;
+  return flip_edition_check_left (self->desk, &count);
 }
 
 /* "Power Plant, 5 to check": what is to be done in a group. */
 static char *
-tell_group (FlipEditionForm *self, const FlipPlace *place, const GArray *places)
+tell_group (FlipEditionForm *self, const FlipPlace *place)
 {
   g_autofree char *title = flip_field_group_title (flip_edition_desk_file (self->desk), place);
-  guint left = count_left (self, place->name, places);
+  guint left = count_left (self, place->name);
 
   /* Translators: the name of a group of values, and how many of them are not checked yet. */
   return left
@@ -165,11 +174,11 @@ show_titles (FlipEditionForm *self, GPtrArray *titles)
 
 /* What is shown until somebody chooses another group: the first with something to do, or else the first. */
 static const char *
-first_group (FlipEditionForm *self, const GArray *places)
+first_group (FlipEditionForm *self)
 {
   for (guint i = 0; i < self->names->len; i++)
     {
-      if (count_left (self, self->names->pdata[i], places))
+      if (count_left (self, self->names->pdata[i]))
         return self->names->pdata[i];
     }
   return self->names->len ? self->names->pdata[0] : NULL;
@@ -189,12 +198,12 @@ show_names (FlipEditionForm *self)
       if (find_group (self, place->name) < self->names->len)
         continue;
       g_ptr_array_add (self->names, g_strdup (place->name));
-      g_ptr_array_add (titles, tell_group (self, place, places));
+      g_ptr_array_add (titles, tell_group (self, place));
     }
   if (find_group (self, self->group) >= self->names->len)
     {
       g_free (self->group);
-      self->group = g_strdup (first_group (self, places));
+      self->group = g_strdup (first_group (self));
     }
   show_titles (self, titles);
 }
@@ -292,21 +301,131 @@ add_group (FlipEditionForm *self, const FlipPlace *place)
   return group;
 }
 
+/* The name of the group */
+
+static void
+show_name (FlipEditionForm *self, const char *reason)
+{
+  g_autofree char *name = flip_edition_name_get (self->desk, self->group);
+
+  if (!reason && name && !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self->name)), name))
+    gtk_editable_set_text (GTK_EDITABLE (self->name), name);
+  flip_show_class (self->name, "error", reason != NULL);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->name),
+                                 reason ? reason : C_ ("edition", "Name"));
+}
+
+/* The key of the row with the focus; NULL: none has it. */
+static char *
+focused_key (FlipEditionForm *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FlipEditionRow *row = g_ptr_array_index (self->rows, i);
+
+      if (gtk_widget_get_focus_child (GTK_WIDGET (row)))
+        return g_strdup (flip_edition_row_key (row));
+    }
+  return NULL;
+}
+
+/* Under its new name it is another group to everybody: rows are made anew, and the focus stays. */
+static void
+rename_group (FlipEditionForm *self)
+{
+  g_autofree char *reason = NULL, *group = NULL, *old = g_strdup (self->group),
+                  *key = focused_key (self);
+  const char *name = gtk_editable_get_text (GTK_EDITABLE (self->name));
+
+  group = flip_edition_name_set (self->desk, old, name, &reason);
+  if (!group)
+    show_name (self, reason);
+  else if (!g_str_equal (group, old))
+    {
+      show_group (self, group);
+      if (key)
+        focus_row (self, group, key, -1);
+    }
+}
+
+static void
+named_cb (FlipEditionForm *self)
+{
+  g_assert (FLIP_IS_EDITION_FORM (self));
+
+  rename_group (self);
+  if (self->name)
+    gtk_widget_grab_focus (self->name);
+}
+
+/* Not while the focus is on its way. */
+static gboolean
+rename_later_cb (gpointer data)
+{
+  FlipEditionForm *self = data;
+
+  self->renaming = 0;
+  if (self->name)
+    rename_group (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+left_name_cb (FlipEditionForm *self)
+{
+  g_assert (FLIP_IS_EDITION_FORM (self));
+
+  if (!self->renaming)
+    self->renaming = g_idle_add (rename_later_cb, self);
+}
+
+static GtkWidget *
+make_name_row (FlipEditionForm *self)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkWidget *row = adw_entry_row_new ();
+
+  g_signal_connect_swapped (row, "entry-activated", G_CALLBACK (named_cb), self);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (left_name_cb), self);
+  gtk_widget_add_controller (row, focus);
+  return row;
+}
+
+/* It is the first of the group's rows. */
+static void
+add_name_row (FlipEditionForm *self)
+{
+  g_autofree char *name = self->group ? flip_edition_name_get (self->desk, self->group) : NULL;
+  GtkWidget *group;
+
+  self->name = NULL;
+  if (!name)
+    return;
+  group = adw_preferences_group_new ();
+  self->name = make_name_row (self);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->name);
+  gtk_box_append (self->groups, group);
+}
+
 static void
 make_rows (FlipEditionForm *self, const GArray *places)
 {
   GtkWidget *group = NULL, *child;
   const char *name = NULL;
 
+  g_clear_handle_id (&self->renaming, g_source_remove);
   g_ptr_array_set_size (self->rows, 0);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->groups))))
     gtk_box_remove (self->groups, child);
+  add_name_row (self);
   for (guint i = 0; i < places->len; i++)
     {
       const FlipPlace *place = &g_array_index (places, FlipPlace, i);
       GtkWidget *row = flip_edition_row_new (self->desk, place);
 
-      if (g_strcmp0 (name, place->name) != 0)
+      if (!name && self->name)
+        group = gtk_widget_get_ancestor (self->name, ADW_TYPE_PREFERENCES_GROUP);
+      else if (g_strcmp0 (name, place->name) != 0)
         group = add_group (self, place);
       name = place->name;
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
@@ -342,6 +461,24 @@ show_problems (FlipEditionForm *self)
   gtk_widget_set_visible (GTK_WIDGET (self->problems), problems->len > 0);
 }
 
+/* All values of the group at once. */
+static void
+show_checked (FlipEditionForm *self)
+{
+  FlipChecked count = flip_edition_check_count (self->desk, self->group);
+  g_autofree char *words = g_strdup_printf (
+    /* Translators: of 7 values of a part of an edition, 3 were compared with the printed copy */
+    ngettext ("%u of %u value here so far", "%u of %u values here so far", count.n_values),
+    count.n_checked, count.n_values);
+
+  gtk_widget_set_visible (self->checked_list,
+                          count.n_values > 0 && !flip_edition_desk_is_view (self->desk));
+  adw_action_row_set_subtitle (self->checked_row, words);
+  self->is_loading = TRUE;
+  gtk_switch_set_active (self->checked, count.n_checked == count.n_values);
+  self->is_loading = FALSE;
+}
+
 static void
 load (FlipEditionForm *self)
 {
@@ -357,6 +494,9 @@ load (FlipEditionForm *self)
 
       flip_edition_row_load (g_ptr_array_index (self->rows, i), place, problem_of (self, place));
     }
+  if (self->name)
+    show_name (self, NULL);
+  show_checked (self);
   show_problems (self);
 }
 
@@ -372,6 +512,15 @@ show_group (FlipEditionForm *self, const char *group)
 }
 
 /* callbacks */
+
+static void
+checked_cb (GtkSwitch *checked, GParamSpec *pspec, FlipEditionForm *self)
+{
+  g_assert (FLIP_IS_EDITION_FORM (self));
+
+  if (!self->is_loading)
+    flip_edition_check_confirm (self->desk, self->group, gtk_switch_get_active (checked));
+}
 
 static void
 problem_activated_cb (GtkListBox *list, GtkListBoxRow *row, FlipEditionForm *self)
@@ -407,6 +556,7 @@ flip_edition_form_finalize (GObject *object)
 {
   FlipEditionForm *self = FLIP_EDITION_FORM (object);
 
+  g_clear_handle_id (&self->renaming, g_source_remove);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->names, g_ptr_array_unref);
   g_free (self->group);
@@ -427,7 +577,11 @@ flip_edition_form_class_init (FlipEditionFormClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, groups);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, problems);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, chooser);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, checked_list);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, checked_row);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, checked);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, footer);
+  gtk_widget_class_bind_template_callback (widget_class, checked_cb);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, problem_activated_cb);
 }
@@ -478,30 +632,57 @@ flip_edition_form_show (FlipEditionForm *self, const char *group)
 }
 
 static gboolean
-focus_row (FlipEditionForm *self, const char *group, const char *key)
+focus_row (FlipEditionForm *self, const char *group, const char *key, int phrase)
 {
   for (guint i = 0; i < self->rows->len; i++)
     {
       FlipEditionRow *row = g_ptr_array_index (self->rows, i);
 
       if (flip_edition_row_is (row, group, key))
-        return flip_edition_row_focus (row);
+        return flip_edition_row_focus (row, phrase);
     }
 
   return FALSE;
 }
 
+static gboolean
+focus_first (FlipEditionForm *self)
+{
+  if (self->name)
+    return gtk_widget_grab_focus (self->name);
+  return self->rows->len && flip_edition_row_focus (g_ptr_array_index (self->rows, 0), -1);
+}
+
 gboolean
-flip_edition_form_go_to (FlipEditionForm *self, const char *group, const char *key)
+flip_edition_form_go_to_phrase (FlipEditionForm *self,
+                                const char *group,
+                                const char *key,
+                                int phrase)
 {
   g_return_val_if_fail (FLIP_IS_EDITION_FORM (self), FALSE);
   g_return_val_if_fail (group, FALSE);
 
-  if (key && focus_row (self, group, key))
+  if (key && focus_row (self, group, key, phrase))
     return TRUE;
   flip_edition_form_show (self, group);
-  return key ? focus_row (self, group, key)
-             : self->rows->len && flip_edition_row_focus (g_ptr_array_index (self->rows, 0));
+  return key ? focus_row (self, group, key, phrase) : focus_first (self);
+}
+
+gboolean
+flip_edition_form_go_to (FlipEditionForm *self, const char *group, const char *key)
+{
+  return flip_edition_form_go_to_phrase (self, group, key, -1);
+}
+
+void
+flip_edition_form_settle (FlipEditionForm *self)
+{
+  g_return_if_fail (FLIP_IS_EDITION_FORM (self));
+
+  if (!self->renaming)
+    return;
+  g_clear_handle_id (&self->renaming, g_source_remove);
+  rename_group (self);
 }
 
 void
@@ -518,7 +699,7 @@ flip_edition_form_set_top (FlipEditionForm *self, GtkWidget *top)
   g_return_if_fail (FLIP_IS_EDITION_FORM (self));
   g_return_if_fail (GTK_IS_WIDGET (top));
 
-  gtk_box_prepend (self->content, top);
+  gtk_box_insert_child_after (self->content, top, GTK_WIDGET (self->problems));
 }
 
 void

@@ -26,13 +26,22 @@ void flip_edition_form_show (FlipEditionForm *self, const char *group);
    none. */
 gboolean flip_edition_form_go_to (FlipEditionForm *self, const char *group, const char *key);
 
+/* The same with one phrase of the value: its number is selected. */
+gboolean flip_edition_form_go_to_phrase (FlipEditionForm *self,
+                                         const char *group,
+                                         const char *key,
+                                         int phrase);
+
+/* Takes a name that was typed before the focus left it, at once. */
+void flip_edition_form_settle (FlipEditionForm *self);
+
 /* Gives the list of all groups the focus. */
 void flip_edition_form_focus_parts (FlipEditionForm *self);
 
 /* What stands below the values. */
 void flip_edition_form_set_footer (FlipEditionForm *self, GtkWidget *footer);
 
-/* Something that stands above everything else, and stays there whichever group is shown. */
+/* Something that stands above everything but the problems, and stays there whichever group is shown. */
 void flip_edition_form_set_top (FlipEditionForm *self, GtkWidget *top);
 
 G_END_DECLS

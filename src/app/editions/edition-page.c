@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edition-page.h"
 
+#include "app/common/ask-user.h"
 #include "app/common/first-fit.h"
 #include "app/common/main-menu.h"
 #include "app/common/show.h"
+#include "app/common/toast.h"
 #include "app/editions/card-editor.h"
 #include "app/editions/edition-board.h"
 #include "app/editions/edition-body.h"
@@ -28,10 +30,12 @@ struct _FlipEditionPage
   GtkLabel *problem_text;
 
   /* borrowed */
-  GtkWidget *form; /* that the body shows, or NULL */
+  GtkWidget *view, *form; /* that the body shows, or NULL */
 
   /* owned */
   FlipEditionDesk *desk; /* or NULL */
+
+  gboolean has_changed; /* since whoever edits was told that all is saved */
 };
 
 G_DEFINE_FINAL_TYPE (FlipEditionPage, flip_edition_page, GTK_TYPE_BOX)
@@ -65,7 +69,7 @@ tell_state (FlipEditionDesk *desk)
     return g_strdup_printf (ngettext ("%s edition. Draft, %u problem",
                                       "%s edition. Draft, %u problems", state->n_problems),
                             game, state->n_problems);
-  if (state->n_house)
+  if (state->checked.n_values)
     /* Translators: first %s: a game; second %s: a sentence about what has been checked */
     return g_strdup_printf (_ ("%s edition. %s"), game, checked);
   /* Translators: %s: a game */
@@ -189,37 +193,6 @@ join_painted (FlipEditionDesk *desk, GtkWidget *editor, GtkWidget *form)
                           flip_pixel_editor_group (FLIP_PIXEL_EDITOR (editor)));
 }
 
-/* Cards and form show the same side. */
-
-static void
-opened_on_card_cb (FlipCardEditor *cards, const char *group, const char *key, FlipEditionForm *form)
-{
-  g_assert (FLIP_IS_EDITION_FORM (form));
-
-  if (*key)
-    flip_edition_form_go_to (form, group, key);
-  else
-    flip_edition_form_show (form, group);
-}
-
-static void
-shown_beside_cards_cb (FlipEditionForm *form, FlipCardEditor *cards)
-{
-  g_assert (FLIP_IS_CARD_EDITOR (cards));
-
-  flip_card_editor_choose (cards, flip_edition_form_group (form));
-}
-
-static void
-join_cards (GtkWidget *cards, GtkWidget *form)
-{
-  g_signal_connect_object (cards, "opened", G_CALLBACK (opened_on_card_cb), form, 0);
-  g_signal_connect_object (form, "shown", G_CALLBACK (shown_beside_cards_cb), cards, 0);
-  if (flip_card_editor_group (FLIP_CARD_EDITOR (cards)))
-    flip_edition_form_show (FLIP_EDITION_FORM (form),
-                            flip_card_editor_group (FLIP_CARD_EDITOR (cards)));
-}
-
 /* A table to lay out, cards to fill in, maps to paint or a sheet to click on, where the edition has
    them. */
 static void
@@ -245,9 +218,57 @@ make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
   if (has_table)
     flip_table_editor_join (FLIP_TABLE_EDITOR (*middle), FLIP_EDITION_FORM (*form));
   if (has_cards)
-    join_cards (*middle, *form);
+    flip_card_editor_join (FLIP_CARD_EDITOR (*middle), FLIP_EDITION_FORM (*form));
   if (is_painted)
     join_painted (desk, *middle, *form);
+}
+
+/* Leaving */
+
+/* A field takes what was typed when it loses the focus. */
+static void
+take_typing (FlipEditionPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *current = root ? gtk_root_get_focus (root) : NULL;
+  g_autoptr (GtkWidget) focus = current ? g_object_ref (current) : NULL;
+
+  if (!focus || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    return;
+  gtk_root_set_focus (root, NULL);
+  flip_edition_form_settle (FLIP_EDITION_FORM (self->form));
+  if (gtk_widget_get_root (focus) && !gtk_root_get_focus (root))
+    gtk_widget_grab_focus (focus);
+}
+
+static void
+answered_cb (GtkWidget *owner, const char *answer, gpointer data)
+{
+  g_assert (FLIP_IS_EDITION_PAGE (owner));
+
+  if (g_str_equal (answer, "leave"))
+    g_signal_emit (owner, signals[BACK], 0);
+}
+
+/* What can't be saved would be gone. */
+static void
+leave (FlipEditionPage *self)
+{
+  const GError *error;
+  GtkWidget *question;
+
+  take_typing (self);
+  error = flip_edition_desk_problem (self->desk);
+  if (!error)
+    {
+      g_signal_emit (self, signals[BACK], 0);
+      return;
+    }
+  question = flip_ask_user_new (_ ("Leave Without Saving?"), error->message);
+  flip_ask_user_add_answer (question, "close", _ ("_Stay"));
+  flip_ask_user_add_answer (question, "leave", _ ("_Leave"));
+  flip_ask_user_set_default (question, "close");
+  flip_ask_user_present (question, GTK_WIDGET (self), answered_cb, NULL, NULL);
 }
 
 /* callbacks */
@@ -257,6 +278,7 @@ changed_cb (FlipEditionDesk *desk, FlipEditionPage *self)
 {
   g_assert (FLIP_IS_EDITION_PAGE (self));
 
+  self->has_changed = TRUE;
   show_desk (self);
 }
 
@@ -309,11 +331,22 @@ parts_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 }
 
 static void
+paint_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipEditionPage *self = FLIP_EDITION_PAGE (widget);
+
+  if (FLIP_IS_PIXEL_EDITOR (self->view))
+    flip_pixel_editor_paint (FLIP_PIXEL_EDITOR (self->view));
+  else if (self->view)
+    gtk_widget_child_focus (self->view, GTK_DIR_TAB_FORWARD);
+}
+
+static void
 back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   g_assert (FLIP_IS_EDITION_PAGE (widget));
 
-  g_signal_emit (widget, signals[BACK], 0);
+  leave (FLIP_EDITION_PAGE (widget));
 }
 
 /* overrides */
@@ -362,6 +395,7 @@ flip_edition_page_class_init (FlipEditionPageClass *klass)
   gtk_widget_class_install_action (widget_class, "edition-page.try", NULL, try_cb);
   gtk_widget_class_install_action (widget_class, "edition-page.copy", NULL, copy_cb);
   gtk_widget_class_install_action (widget_class, "edition-page.parts", NULL, parts_cb);
+  gtk_widget_class_install_action (widget_class, "edition-page.paint", NULL, paint_cb);
   gtk_widget_class_install_action (widget_class, "edition-page.back", NULL, back_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
                                        "edition-page.undo", NULL);
@@ -384,8 +418,6 @@ flip_edition_page_init (FlipEditionPage *self)
 void
 flip_edition_page_set_desk (FlipEditionPage *self, FlipEditionDesk *desk)
 {
-  GtkWidget *middle = NULL;
-
   g_return_if_fail (FLIP_IS_EDITION_PAGE (self));
   g_return_if_fail (FLIP_IS_EDITION_DESK (desk));
 
@@ -394,8 +426,9 @@ flip_edition_page_set_desk (FlipEditionPage *self, FlipEditionDesk *desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
   g_set_object (&self->desk, desk);
   g_signal_connect (desk, "changed", G_CALLBACK (changed_cb), self);
-  make_view (desk, &middle, &self->form);
-  flip_edition_body_set (self->body, middle, self->form, FLIP_IS_TABLE_EDITOR (middle));
+  self->has_changed = FALSE;
+  make_view (desk, &self->view, &self->form);
+  flip_edition_body_set (self->body, self->view, self->form, FLIP_IS_TABLE_EDITOR (self->view));
   show_desk (self);
   gtk_widget_child_focus (self->form, GTK_DIR_TAB_FORWARD);
 }
@@ -406,4 +439,20 @@ flip_edition_page_desk (FlipEditionPage *self)
   g_return_val_if_fail (FLIP_IS_EDITION_PAGE (self), NULL);
 
   return self->desk;
+}
+
+void
+flip_edition_page_step_back (FlipEditionPage *self)
+{
+  g_return_if_fail (FLIP_IS_EDITION_PAGE (self));
+
+  take_typing (self);
+  if (!self->has_changed || flip_edition_desk_problem (self->desk))
+    {
+      leave (self);
+      return;
+    }
+  self->has_changed = FALSE;
+  flip_toast_show (GTK_WIDGET (self),
+                   flip_toast_new (_ ("Your changes are saved. Press Escape again to leave.")));
 }

@@ -22,4 +22,7 @@ G_DECLARE_FINAL_TYPE (FlipEditionPage, flip_edition_page, FLIP, EDITION_PAGE, Gt
 void flip_edition_page_set_desk (FlipEditionPage *self, FlipEditionDesk *desk);
 FlipEditionDesk *flip_edition_page_desk (FlipEditionPage *self);
 
+/* Escape: whoever has changed something is told first that it is saved, and leaves with the next one. */
+void flip_edition_page_step_back (FlipEditionPage *self);
+
 G_END_DECLS

@@ -5,6 +5,7 @@
 #include "app/editions/kept-desk.h"
 #include "app/editions/names-box.h"
 #include "app/editions/parts-box.h"
+#include "engine/phrase.h"
 #include "play/edition-series.h"
 #include "play/pixels.h"
 
@@ -78,11 +79,11 @@ is_short (FlipBoardFile *file, const FlipPlace *place)
          && !has_long_words (file, place);
 }
 
-/* The rows of a map are painted beside the form; here all of them are one line. */
+/* Maps are painted beside the form; here all rows of one are one line. */
 static gboolean
 is_painted (const FlipField *field)
 {
-  return field->kind == FLIP_KIND_PIXELS && field->keys;
+  return field->kind == FLIP_KIND_PIXELS;
 }
 
 /* Without a text an optional value isn't there. */
@@ -92,55 +93,6 @@ set_text (FlipEditionRow *self, const char *text)
   gboolean gone = self->field->is_optional && text && !*text;
 
   flip_edition_desk_set (self->desk, self->group, self->key, gone ? NULL : text, self->title);
-}
-
-static gboolean
-is_brush (const FlipField *field, char letter)
-{
-  const FlipBrush *brushes = field->brushes ? field->brushes : flip_plain_brushes;
-  guint n = field->brushes ? field->n_brushes : G_N_ELEMENTS (flip_plain_brushes);
-
-  for (guint i = 0; i < n; i++)
-    {
-      if (brushes[i].letter == letter)
-        return TRUE;
-    }
-  return letter == FLIP_PIXELS_EMPTY;
-}
-
-/* What is typed, as rows of their full length: what is missing is empty. */
-static char *
-read_map (FlipEditionRow *self, const FlipPlace *place)
-{
-  g_autoptr (GString) letters = g_string_new (NULL);
-  FlipPixels pixels;
-  guint columns, rows;
-
-  for (const char *p = gtk_editable_get_text (GTK_EDITABLE (self->map)); *p; p++)
-    {
-      if (*p == '/' || is_brush (place->field, *p))
-        g_string_append_c (letters, *p);
-    }
-  flip_pixels_size (file_of (self), place, &columns, &rows);
-  flip_pixels_init (&pixels, columns, rows);
-  flip_pixels_read (&pixels, letters->str);
-  return flip_pixels_print (&pixels);
-}
-
-/* As one step, when all of it is typed. */
-static void
-take_map (FlipEditionRow *self)
-{
-  FlipPlace place;
-  g_autofree char *text = NULL, *before = NULL;
-
-  if (!flip_format_find (flip_edition_desk_game (self->desk)->format, file_of (self), self->group,
-                         self->key, &place))
-    return;
-  text = read_map (self, &place);
-  before = flip_pixels_get (file_of (self), &place);
-  if (!g_str_equal (text, before))
-    flip_pixels_set (self->desk, &place, text);
 }
 
 /* callbacks */
@@ -212,6 +164,14 @@ toggled_cb (GtkCheckButton *check, FlipEditionRow *self)
                                gtk_check_button_get_active (check));
 }
 
+static void
+paint_cb (FlipEditionRow *self)
+{
+  g_assert (FLIP_IS_EDITION_ROW (self));
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "edition-page.paint", NULL);
+}
+
 /* Those behind it move up. */
 static void
 remove_cb (GtkButton *button, FlipEditionRow *self)
@@ -230,8 +190,6 @@ left_cb (GtkEventControllerFocus *focus, FlipEditionRow *self)
 {
   g_assert (FLIP_IS_EDITION_ROW (self));
 
-  if (self->map)
-    take_map (self);
   flip_edition_desk_pause (self->desk);
 }
 
@@ -307,20 +265,28 @@ show_entry (FlipEditionRow *self, const char *text)
     gtk_editable_set_text (GTK_EDITABLE (self->entry), text ? text : "");
 }
 
+/* How much is painted, and the way there. */
 static void
 show_map (FlipEditionRow *self, const FlipPlace *place)
 {
-  g_autofree char *text = flip_pixels_get (file_of (self), place);
+  g_autofree char *text = flip_pixels_get (file_of (self), place), *words = NULL, *label = NULL;
+  guint n = 0;
 
+  for (const char *p = text; *p; p++)
+    n += *p != FLIP_PIXELS_EMPTY && *p != '/';
   drop_control (&self->entry);
   if (!self->map)
     {
-      self->map = add_control (self, self->below, gtk_entry_new ());
-      gtk_widget_add_css_class (self->map, "monospace");
-      g_signal_connect_swapped (self->map, "activate", G_CALLBACK (take_map), self);
+      self->map = add_control (self, self->beside, gtk_button_new ());
+      gtk_widget_set_tooltip_text (self->map, _ ("Paint It"));
+      g_signal_connect_swapped (self->map, "clicked", G_CALLBACK (paint_cb), self);
     }
-  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->map)), text) != 0)
-    gtk_editable_set_text (GTK_EDITABLE (self->map), text);
+  /* Translators: %u: how many */
+  words = g_strdup_printf (ngettext ("%u square", "%u squares", n), n);
+  label = flip_phrase_label (self->title, n ? words : _ ("Paint It"));
+  gtk_button_set_label (GTK_BUTTON (self->map), n ? words : _ ("Paint It"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->map), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
 }
 
 static void
@@ -365,7 +331,7 @@ show_value (FlipEditionRow *self, const FlipPlace *place)
     show_parts (self, place, &value);
   else if (good && text && self->field->kind == FLIP_KIND_COINED)
     show_names (self, place, &value);
-  else if (good && text && is_painted (self->field))
+  else if (good && is_painted (self->field))
     show_map (self, place);
   else if (self->field->kind == FLIP_KIND_TEXT)
     show_text (self, text);
@@ -373,17 +339,21 @@ show_value (FlipEditionRow *self, const FlipPlace *place)
     show_entry (self, text);
 }
 
-/* A value of the house has a button that says whether it was checked. */
+/* Every value that is there can be ticked; one of the house is dotted until it is. */
 static void
 show_checked (FlipEditionRow *self, const FlipPlace *place)
 {
   const FlipFormat *format = flip_edition_desk_game (self->desk)->format;
-  gboolean is_house = format->is_house && format->is_house (file_of (self), place);
-  gboolean checked = is_house && !flip_format_is_house (format, file_of (self), place);
+  gboolean can_check = flip_format_can_check (file_of (self), place);
+  gboolean is_house = can_check && flip_format_is_house (format, file_of (self), place);
+  gboolean is_own = !flip_edition_desk_is_view (self->desk)
+                    && flip_edition_desk_state (self->desk)->checked.n_values > 0;
 
-  gtk_widget_set_visible (self->check, is_house);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->check), checked);
-  flip_show_class (GTK_WIDGET (self->label), "edition-house", is_house && !checked);
+  gtk_widget_set_visible (self->check, is_own && can_check);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->check),
+                               flip_format_is_checked (file_of (self), self->group, self->key));
+  flip_show_class (GTK_WIDGET (self), "house", is_house && self->parts);
+  flip_show_class (GTK_WIDGET (self->label), "edition-house", is_house && !self->parts);
 }
 
 /* overrides */
@@ -443,7 +413,7 @@ flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place)
   self->field = place->field;
   self->group = g_strdup (place->name);
   self->key = g_strdup (place->key);
-  self->title = is_painted (place->field) && place->index == 0
+  self->title = place->field->kind == FLIP_KIND_PIXELS && place->field->keys && place->index == 0
                   ? g_strdup (_ ("Squares"))
                   : flip_field_title (flip_edition_desk_file (desk), place);
   gtk_label_set_label (self->label, self->title);
@@ -470,11 +440,21 @@ flip_edition_row_is (FlipEditionRow *self, const char *group, const char *key)
   return g_str_equal (self->group, group) && g_str_equal (self->key, key);
 }
 
+const char *
+flip_edition_row_key (FlipEditionRow *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_ROW (self), NULL);
+
+  return self->key;
+}
+
 gboolean
-flip_edition_row_focus (FlipEditionRow *self)
+flip_edition_row_focus (FlipEditionRow *self, int phrase)
 {
   g_return_val_if_fail (FLIP_IS_EDITION_ROW (self), FALSE);
 
+  if (self->parts && flip_parts_box_focus (FLIP_PARTS_BOX (self->parts), phrase))
+    return TRUE;
   return gtk_widget_child_focus (GTK_WIDGET (self->beside), GTK_DIR_TAB_FORWARD)
          || gtk_widget_child_focus (GTK_WIDGET (self->below), GTK_DIR_TAB_FORWARD);
 }

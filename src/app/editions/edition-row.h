@@ -15,8 +15,11 @@ G_DECLARE_FINAL_TYPE (FlipEditionRow, flip_edition_row, FLIP, EDITION_ROW, AdwPr
 GtkWidget *flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place);
 gboolean flip_edition_row_is (FlipEditionRow *self, const char *group, const char *key);
 
-/* Gives its first control the focus. */
-gboolean flip_edition_row_focus (FlipEditionRow *self);
+const char *flip_edition_row_key (FlipEditionRow *self);
+
+/* Gives its first number the focus, or the one of a phrase of its vocabulary (-1: any), so that typing
+   replaces it; a row without numbers its first control. */
+gboolean flip_edition_row_focus (FlipEditionRow *self, int phrase);
 
 /* As the desk has it now; the place is that of the newest file, and the reason why it is wrong NULL
    if it is right. */

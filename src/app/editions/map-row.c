@@ -2,7 +2,9 @@
 #include "app/editions/map-row.h"
 
 #include "app/common/show.h"
+#include "app/editions/check-mark.h"
 #include "draw/pixel-art.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
@@ -76,8 +78,7 @@ struct _FlipMapRow
 
   /* template */
   FlipMapPicture *picture;
-  GtkLabel *name, *note, *left;
-  GtkWidget *checked;
+  GtkLabel *name, *note, *mark;
 };
 
 G_DEFINE_FINAL_TYPE (FlipMapRow, flip_map_row, GTK_TYPE_LIST_BOX_ROW)
@@ -93,8 +94,7 @@ flip_map_row_class_init (FlipMapRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipMapRow, picture);
   gtk_widget_class_bind_template_child (widget_class, FlipMapRow, name);
   gtk_widget_class_bind_template_child (widget_class, FlipMapRow, note);
-  gtk_widget_class_bind_template_child (widget_class, FlipMapRow, left);
-  gtk_widget_class_bind_template_child (widget_class, FlipMapRow, checked);
+  gtk_widget_class_bind_template_child (widget_class, FlipMapRow, mark);
 }
 
 static void
@@ -104,25 +104,19 @@ flip_map_row_init (FlipMapRow *self)
 }
 
 void
-flip_map_row_show (FlipMapRow *self, const FlipEditionMap *map, guint index)
+flip_map_row_show (FlipMapRow *self, FlipEditionDesk *desk, const FlipEditionMap *map, guint index)
 {
-  g_autofree char *left = NULL, *words = NULL;
+  g_autofree char *told = NULL, *words = NULL;
 
   g_return_if_fail (FLIP_IS_MAP_ROW (self));
   g_return_if_fail (map);
 
-  left = g_strdup_printf ("%u", map->n_left);
-  words =
-    map->n_left
-      /* Translators: %s: a sentence about the map; %u: how many values */
-      ? g_strdup_printf (ngettext ("%s. %u value to check", "%s. %u values to check", map->n_left),
-                         map->note, map->n_left)
-      : g_strdup (map->note);
+  told = flip_edition_check_tell (desk, &map->checked);
+  words = flip_phrase_list (map->note, told, NULL);
   flip_map_picture_show (self->picture, map->text, index);
   gtk_label_set_label (self->name, map->name);
   gtk_label_set_label (self->note, map->brief);
-  flip_show_text (self->left, map->n_left ? left : NULL);
-  gtk_widget_set_visible (self->checked, map->n_house && !map->n_left);
+  flip_check_mark_show (self->mark, desk, &map->checked, FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, map->title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
 }

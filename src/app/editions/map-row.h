@@ -17,6 +17,9 @@ void flip_map_picture_show (FlipMapPicture *self, const char *text, guint index)
 #define FLIP_TYPE_MAP_ROW (flip_map_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipMapRow, flip_map_row, FLIP, MAP_ROW, GtkListBoxRow)
 
-void flip_map_row_show (FlipMapRow *self, const FlipEditionMap *map, guint index);
+void flip_map_row_show (FlipMapRow *self,
+                        FlipEditionDesk *desk,
+                        const FlipEditionMap *map,
+                        guint index);
 
 G_END_DECLS

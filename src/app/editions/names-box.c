@@ -3,6 +3,7 @@
 
 #include "app/common/show.h"
 #include "app/editions/kept-desk.h"
+#include "play/edition-names.h"
 
 #include <glib/gi18n.h>
 
@@ -61,57 +62,28 @@ tell_reason (FlipNamesBox *self, const char *reason)
   gtk_widget_set_visible (GTK_WIDGET (self->reason), reason != NULL);
 }
 
-static gboolean
-is_word_now (FlipBoardFile *file, const FlipPlace *place, guint part, const char *word)
-{
-  const char *text = flip_board_file_get (file, place->name, place->key);
-  FlipFieldValue value;
-
-  return text && flip_field_parse (place, file, text, &value, NULL) && part < value.n_parts
-         && g_str_equal (value.parts[part].word, word);
-}
-
-/* What people read for a word that stands in the file; NULL where that is the same. */
-static char *
-title_of_word (FlipNamesBox *self, const char *word)
-{
-  FlipBoardFile *file = flip_edition_desk_file (self->desk);
-  g_autoptr (GArray) places = flip_format_places (format_of (self), file, FALSE);
-  g_autofree char *title = NULL, *plain = g_strdelimit (g_strdup (word), "-", ' ');
-
-  for (guint i = 0; i < places->len && !title; i++)
-    {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
-
-      if (g_str_equal (place->name, word) && place->group->title_of)
-        title = place->group->title_of (file, word);
-    }
-
-  return title && g_ascii_strcasecmp (title, plain) != 0 ? g_steal_pointer (&title) : NULL;
-}
-
 /* callbacks */
 
 static void
 entered_cb (GtkEntry *entry, FlipNamesBox *self)
 {
-  const char *word = gtk_editable_get_text (GTK_EDITABLE (entry));
-  g_autofree char *reason = NULL;
-  g_autoptr (FlipBoardFile) file = NULL;
+  const char *group = NULL;
+  g_autofree char *reason = NULL, *named = NULL, *kept = NULL;
   FlipPlace place;
   guint part;
 
   g_assert (FLIP_IS_NAMES_BOX (self));
 
-  if (self->is_loading || !g_ptr_array_find (self->entries, entry, &part))
+  if (!self->is_loading && g_ptr_array_find (self->entries, entry, &part)
+      && flip_format_find (format_of (self), flip_edition_desk_file (self->desk), self->group,
+                           self->key, &place))
+    group = flip_edition_name_group (self->desk, &place, part);
+  if (!group)
     return;
-  file = copy_file (self, &place);
-  if (!file || is_word_now (file, &place, part, word))
-    tell_reason (self, NULL);
-  else if (flip_format_rename (format_of (self), file, &place, part, word, &reason))
-    keep (self, file);
-  else
-    tell_reason (self, reason ? reason : _ ("This can’t be a name."));
+  kept = g_strdup (group);
+  named =
+    flip_edition_name_set (self->desk, kept, gtk_editable_get_text (GTK_EDITABLE (entry)), &reason);
+  tell_reason (self, named ? NULL : reason);
 }
 
 static void
@@ -135,14 +107,14 @@ add_cb (FlipNamesBox *self)
 static void
 remove_cb (GtkButton *button, FlipNamesBox *self)
 {
-  GtkWidget *named = gtk_widget_get_prev_sibling (GTK_WIDGET (button));
+  GtkWidget *entry = gtk_widget_get_prev_sibling (GTK_WIDGET (button));
   FlipPlace place;
   g_autoptr (FlipBoardFile) file = copy_file (self, &place);
   guint part;
 
   g_assert (FLIP_IS_NAMES_BOX (self));
 
-  if (file && g_ptr_array_find (self->entries, gtk_widget_get_first_child (named), &part)
+  if (file && g_ptr_array_find (self->entries, entry, &part)
       && flip_format_drop_name (format_of (self), file, &place, part))
     keep (self, file);
 }
@@ -164,21 +136,6 @@ make_entry (FlipNamesBox *self)
   return entry;
 }
 
-/* Its title stands below it. */
-static GtkWidget *
-named_new (GtkWidget *entry)
-{
-  GtkWidget *named = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *title = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
-  gtk_widget_add_css_class (title, "edition-note");
-  gtk_widget_add_css_class (title, "dim-label");
-  gtk_box_append (GTK_BOX (named), entry);
-  gtk_box_append (GTK_BOX (named), title);
-  return named;
-}
-
 static void
 add_line (FlipNamesBox *self, gboolean can_go)
 {
@@ -190,22 +147,24 @@ add_line (FlipNamesBox *self, gboolean can_go)
   gtk_widget_set_tooltip_text (remove, _ ("Remove"));
   gtk_widget_set_visible (remove, can_go);
   g_signal_connect (remove, "clicked", G_CALLBACK (remove_cb), self);
-  gtk_box_append (GTK_BOX (line), named_new (entry));
+  gtk_box_append (GTK_BOX (line), entry);
   gtk_box_append (GTK_BOX (line), remove);
   gtk_box_append (GTK_BOX (self->lines), line);
   g_ptr_array_add (self->entries, entry);
 }
 
 static void
-name_line (FlipNamesBox *self, GtkWidget *entry, const char *word)
+show_line (FlipNamesBox *self, GtkWidget *entry, const FlipPlace *place, guint part)
 {
-  g_autofree char *title = title_of_word (self, word);
+  const char *group = flip_edition_name_group (self->desk, place, part);
+  g_autofree char *name = group ? flip_edition_name_get (self->desk, group) : g_strdup ("");
   /* Translators: takes a name away: “Remove office”. */
-  g_autofree char *label = g_strdup_printf (_ ("Remove %s"), title ? title : word);
-  GtkWidget *remove = gtk_widget_get_next_sibling (gtk_widget_get_parent (entry));
+  g_autofree char *label = g_strdup_printf (_ ("Remove %s"), name);
 
-  flip_show_text (GTK_LABEL (gtk_widget_get_next_sibling (entry)), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (remove), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (entry)), name))
+    gtk_editable_set_text (GTK_EDITABLE (entry), name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_next_sibling (entry)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }
 
 /* The last lines go, so that the one with the focus stays. */
@@ -287,13 +246,7 @@ flip_names_box_load (FlipNamesBox *self,
   self->title = g_strdup (title);
   set_lines (self, value->n_parts, most > 1);
   for (guint i = 0; i < value->n_parts; i++)
-    {
-      GtkEditable *entry = g_ptr_array_index (self->entries, i);
-
-      if (g_strcmp0 (gtk_editable_get_text (entry), value->parts[i].word) != 0)
-        gtk_editable_set_text (entry, value->parts[i].word);
-      name_line (self, GTK_WIDGET (entry), value->parts[i].word);
-    }
+    show_line (self, g_ptr_array_index (self->entries, i), place, i);
   tell_reason (self, NULL);
   gtk_widget_set_visible (self->add, value->n_parts < most);
   /* Translators: %s: a group of values */

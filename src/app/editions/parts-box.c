@@ -332,9 +332,19 @@ make_remove_button (FlipPartsBox *self, guint part)
 }
 
 static GtkWidget *
-add_caption (GtkWidget *control, const char *title)
+make_unit (const char *unit)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *label = gtk_label_new (title);
+  GtkWidget *label = gtk_label_new (_ (unit));
+
+  gtk_widget_add_css_class (label, "dim-label");
+  return label;
+}
+
+static GtkWidget *
+add_caption (GtkWidget *control, const char *title, const char *unit)
+{
+  g_autofree char *words = unit ? flip_phrase_list (title, _ (unit), NULL) : g_strdup (title);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *label = gtk_label_new (words);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_add_css_class (label, "edition-note");
@@ -365,7 +375,9 @@ add_slots (FlipPartsBox *self,
                     : self->field->part_titles ? _ (self->field->part_titles[part])
                                                : NULL);
       gtk_box_append (GTK_BOX (line),
-                      phrase->pose ? add_caption (control, _ (of->title)) : control);
+                      phrase->pose ? add_caption (control, _ (of->title), of->unit) : control);
+      if (of->unit && !phrase->pose)
+        gtk_box_append (GTK_BOX (line), make_unit (of->unit));
       g_ptr_array_add (self->controls, control);
     }
 }
@@ -520,7 +532,8 @@ begin_field (FlipPartsBox *self, const FlipPlace *place, const char *title)
     .pattern = "%",
     .slots = { { .least = place->field->least,
                  .most = place->field->most,
-                 .words = place->field->kind == FLIP_KIND_WORDS ? place->field->words : NULL } },
+                 .words = place->field->kind == FLIP_KIND_WORDS ? place->field->words : NULL,
+                 .unit = place->field->unit } },
   };
   g_free (self->title);
   self->title = g_strdup (title);
@@ -547,6 +560,7 @@ flip_parts_box_load (FlipPartsBox *self,
   g_free (self->structure);
   self->structure = g_steal_pointer (&structure);
   show_values (self);
+  gtk_widget_set_visible (self->lines, value->n_parts > 0);
   gtk_widget_set_visible (
     self->add, value->n_parts == 0
                  || (!has_fixed_number (place->field) && value->n_parts < most_of (place->field)));
@@ -558,6 +572,30 @@ flip_parts_box_load (FlipPartsBox *self,
     gtk_widget_grab_focus (g_ptr_array_index (self->controls, self->controls->len - 1));
   self->adds = FALSE;
   self->is_loading = FALSE;
+}
+
+static gboolean
+is_of_phrase (FlipPartsBox *self, GtkWidget *control, int phrase)
+{
+  return phrase < 0 || self->value.parts[part_of (control)].phrase == phrase;
+}
+
+gboolean
+flip_parts_box_focus (FlipPartsBox *self, int phrase)
+{
+  g_return_val_if_fail (FLIP_IS_PARTS_BOX (self), FALSE);
+
+  for (guint i = 0; i < self->controls->len; i++)
+    {
+      GtkWidget *control = g_ptr_array_index (self->controls, i);
+
+      if (!GTK_IS_SPIN_BUTTON (control) || !is_of_phrase (self, control, phrase))
+        continue;
+      gtk_widget_grab_focus (control);
+      gtk_editable_select_region (GTK_EDITABLE (control), 0, -1);
+      return TRUE;
+    }
+  return FALSE;
 }
 
 const FlipFieldValue *

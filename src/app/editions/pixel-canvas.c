@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
+#include <string.h>
 
 /* Where little height is left, squares become so small before anything has to be scrolled to. */
 #define LEAST_SQUARE 28
@@ -19,6 +20,8 @@ struct _FlipPixelCanvas
   guint n_brushes;
   guint column, row;    /* of the focus */
   gboolean is_drawn_on; /* by the pointer */
+  gboolean moves;       /* pointer and arrows move all of it */
+  FlipPixels before;    /* it was moved */
 };
 
 G_DEFINE_FINAL_TYPE (FlipPixelCanvas, flip_pixel_canvas, FLIP_TYPE_DRAWING)
@@ -64,7 +67,10 @@ tell (FlipPixelCanvas *self)
 static void
 finish (FlipPixelCanvas *self)
 {
-  gboolean changed = flip_pixels_end (&self->pixels);
+  gboolean was_moved =
+    self->is_drawn_on && self->moves
+    && memcmp (self->before.squares, self->pixels.squares, sizeof self->pixels.squares) != 0;
+  gboolean changed = flip_pixels_end (&self->pixels) || was_moved;
 
   self->is_drawn_on = FALSE;
   tell (self);
@@ -132,21 +138,42 @@ began_cb (GtkGestureDrag *drag, double x, double y, FlipPixelCanvas *self)
   self->is_drawn_on = TRUE;
   self->column = column;
   self->row = row;
-  flip_pixels_begin (&self->pixels, column, row);
+  self->before = self->pixels;
+  if (!self->moves)
+    flip_pixels_begin (&self->pixels, column, row);
   tell (self);
+}
+
+/* As far as nothing gets lost; the square under the pointer goes along. */
+static void
+drag_along (FlipPixelCanvas *self, guint column, guint row)
+{
+  if (!flip_pixels_shift (&self->pixels, (int) column - (int) self->column,
+                          (int) row - (int) self->row))
+    return;
+  self->column = column;
+  self->row = row;
 }
 
 static void
 moved_cb (GtkGestureDrag *drag, double across, double down, FlipPixelCanvas *self)
 {
   double x, y;
+  guint column, row;
 
   g_assert (FLIP_IS_PIXEL_CANVAS (self));
 
   if (!self->is_drawn_on || !gtk_gesture_drag_get_start_point (drag, &x, &y))
     return;
-  (void) find_square (self, x + across, y + down, &self->column, &self->row);
-  flip_pixels_go_to (&self->pixels, self->column, self->row);
+  (void) find_square (self, x + across, y + down, &column, &row);
+  if (self->moves)
+    drag_along (self, column, row);
+  else
+    {
+      self->column = column;
+      self->row = row;
+      flip_pixels_go_to (&self->pixels, column, row);
+    }
   tell (self);
 }
 
@@ -164,6 +191,8 @@ cancelled_cb (GtkGesture *gesture, GdkEventSequence *sequence, FlipPixelCanvas *
 {
   g_assert (FLIP_IS_PIXEL_CANVAS (self));
 
+  if (self->is_drawn_on && self->moves)
+    self->pixels = self->before;
   self->is_drawn_on = FALSE;
   flip_pixels_cancel (&self->pixels);
   tell (self);
@@ -234,7 +263,7 @@ pressed_cb (GtkEventControllerKey *keys,
   if (modifiers & GDK_ALT_MASK || self->is_drawn_on)
     return FALSE;
   if (is_arrow (key, &across, &down))
-    return shifts ? shift (self, across, down) : go (self, across, down, paints);
+    return shifts || self->moves ? shift (self, across, down) : go (self, across, down, paints);
   if (shifts)
     return FALSE;
   switch (key)
@@ -460,6 +489,14 @@ flip_pixel_canvas_set_brush (FlipPixelCanvas *self, char letter)
   g_return_if_fail (FLIP_IS_PIXEL_CANVAS (self));
 
   self->pixels.brush = letter;
+}
+
+void
+flip_pixel_canvas_set_moves (FlipPixelCanvas *self, gboolean moves)
+{
+  g_return_if_fail (FLIP_IS_PIXEL_CANVAS (self));
+
+  self->moves = moves;
 }
 
 void

@@ -30,6 +30,9 @@ char *flip_pixel_canvas_get_text (FlipPixelCanvas *self);
 char *flip_pixel_canvas_get_trimmed (FlipPixelCanvas *self);
 
 void flip_pixel_canvas_set_brush (FlipPixelCanvas *self, char letter);
+
+/* Pointer and arrows move all of the map instead of painting. */
+void flip_pixel_canvas_set_moves (FlipPixelCanvas *self, gboolean moves);
 void flip_pixel_canvas_set_symmetric (FlipPixelCanvas *self, gboolean symmetric);
 
 /* A quarter turn does nothing where the map is not as wide as high. */

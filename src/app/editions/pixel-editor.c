@@ -5,6 +5,7 @@
 #include "app/common/room-bin.h"
 #include "app/common/show.h"
 #include "app/common/text-scale.h"
+#include "app/editions/check-mark.h"
 #include "app/editions/kept-desk.h"
 #include "app/editions/map-row.h"
 #include "app/editions/pixel-canvas.h"
@@ -24,7 +25,7 @@ struct _FlipPixelEditor
   GtkWidget *strip, *tools, *tiles_box, *add_row, *add_tile;
   GtkLabel *rows_title, *tiles_title, *count;
   GtkListBox *maps;
-  GtkBox *tiles;
+  GtkBox *tiles, *rest;
   GtkBox *brushes;
   GtkWidget *turn;
   GtkSwitch *symmetric;
@@ -35,7 +36,7 @@ struct _FlipPixelEditor
   FlipEditionDesk *desk;
 
   /* borrowed */
-  const FlipField *field; /* whose brushes are shown */
+  const FlipField *field; /* whose tools are shown */
 
   /* owned */
   GPtrArray *places; /* of FlipEditionMap */
@@ -97,43 +98,56 @@ find_place (FlipPixelEditor *self, FlipPlace *place)
                               flip_edition_desk_file (self->desk), self->group, self->key, place);
 }
 
-/* Brushes are only chosen where there are more than one that paints. */
+/* What the pointer does: paint with a brush, erase, or move all of the map (no letter). */
 static void
-brush_toggled_cb (GtkToggleButton *button, FlipPixelEditor *self)
+tool_toggled_cb (GtkToggleButton *button, FlipPixelEditor *self)
 {
   guint letter = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "letter"));
 
   g_assert (FLIP_IS_PIXEL_EDITOR (self));
 
-  if (gtk_toggle_button_get_active (button))
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  if (letter)
     flip_pixel_canvas_set_brush (self->canvas, (char) letter);
+  flip_pixel_canvas_set_moves (self->canvas, letter == 0);
 }
 
 static void
-show_brushes (FlipPixelEditor *self, const FlipField *field)
+add_tool (FlipPixelEditor *self, const char *title, char letter)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->brushes));
+  GtkWidget *button = gtk_toggle_button_new_with_label (title);
+
+  g_object_set_data (G_OBJECT (button), "letter", GUINT_TO_POINTER ((guint) letter));
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), (GtkToggleButton *) first);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), !first);
+  g_signal_connect (button, "toggled", G_CALLBACK (tool_toggled_cb), self);
+  gtk_box_append (self->brushes, button);
+}
+
+static void
+show_tools (FlipPixelEditor *self, const FlipField *field)
 {
   const FlipBrush *brushes = field->brushes ? field->brushes : flip_plain_brushes;
   guint n = field->brushes ? field->n_brushes : G_N_ELEMENTS (flip_plain_brushes);
-  GtkWidget *child, *first = NULL;
+  GtkWidget *child;
 
-  if (self->field == field)
+  if (self->field && self->field->brushes == field->brushes)
     return;
   self->field = field;
   flip_pixel_canvas_set_brushes (self->canvas, brushes, n);
+  flip_pixel_canvas_set_moves (self->canvas, FALSE);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->brushes))))
     gtk_box_remove (self->brushes, child);
-  for (guint i = 0; i < n && n > 2; i++)
+  for (guint i = 0; i < n; i++)
     {
-      GtkWidget *button = gtk_toggle_button_new_with_label (_ (brushes[i].title));
-
-      g_object_set_data (G_OBJECT (button), "letter", GUINT_TO_POINTER (brushes[i].letter));
-      gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), (GtkToggleButton *) first);
-      first = first ? first : button;
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), i == 0);
-      g_signal_connect (button, "toggled", G_CALLBACK (brush_toggled_cb), self);
-      gtk_box_append (self->brushes, button);
+      if (brushes[i].letter != FLIP_PIXELS_EMPTY)
+        add_tool (self, field->brushes ? _ (brushes[i].title) : C_ ("verb", "Paint"),
+                  brushes[i].letter);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->brushes), n > 2);
+  add_tool (self, C_ ("verb", "Erase"), FLIP_PIXELS_EMPTY);
+  add_tool (self, C_ ("verb", "Move"), '\0');
 }
 
 static void
@@ -155,7 +169,7 @@ show_map (FlipPixelEditor *self)
     return;
   text = flip_pixels_get (flip_edition_desk_file (self->desk), &place);
   flip_pixels_size (flip_edition_desk_file (self->desk), &place, &columns, &rows);
-  show_brushes (self, place.field);
+  show_tools (self, place.field);
   flip_pixel_canvas_set_text (self->canvas, text, columns, rows);
   gtk_widget_set_visible (self->turn, columns == rows);
   show_words (self);
@@ -244,7 +258,8 @@ show_tile (FlipPixelEditor *self, GtkWidget *tile, const FlipEditionMap *map)
     }
   flip_map_picture_show (FLIP_MAP_PICTURE (gtk_widget_get_first_child (box)), map->text, map->kind);
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), map->name);
-  flip_show_class (gtk_widget_get_last_child (box), "edition-house", map->n_left > 0);
+  flip_show_class (gtk_widget_get_last_child (box), "edition-house",
+                   flip_edition_check_left (self->desk, &map->checked) > 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_LABEL, map->title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, map->note, -1);
 }
@@ -264,7 +279,7 @@ show_rows (FlipPixelEditor *self)
           row = g_object_new (FLIP_TYPE_MAP_ROW, NULL);
           gtk_list_box_append (self->maps, GTK_WIDGET (row));
         }
-      flip_map_row_show (FLIP_MAP_ROW (row), map, n);
+      flip_map_row_show (FLIP_MAP_ROW (row), self->desk, map, n);
     }
   while ((row = gtk_list_box_get_row_at_index (self->maps, (int) n)))
     gtk_list_box_remove (self->maps, GTK_WIDGET (row));
@@ -304,6 +319,9 @@ show_titles (FlipPixelEditor *self)
       name = g_strdup_printf (_ ("Add to %s"), title ? title : "");
       gtk_accessible_update_property (GTK_ACCESSIBLE (adds[kind]), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                       name, -1);
+      gtk_widget_set_tooltip_text (adds[kind], name);
+      if (adds[kind] == self->add_row)
+        gtk_button_set_label (GTK_BUTTON (self->add_row), name);
     }
   while (nth_map (self, TRUE, n))
     n++;
@@ -366,7 +384,7 @@ add_map (FlipPixelEditor *self, guint kind)
     return;
   flip_pixel_editor_show (self, group);
   tell_chosen (self);
-  gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
+  flip_pixel_editor_paint (self);
 }
 
 static void
@@ -459,6 +477,7 @@ flip_pixel_editor_class_init (FlipPixelEditorClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/pixel-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, strip);
+  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, rest);
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, tools);
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, rows_title);
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, count);
@@ -490,6 +509,7 @@ static void
 flip_pixel_editor_init (FlipPixelEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_box_append (self->rest, flip_check_mark_legend_new ());
 }
 
 /* public functions */
@@ -542,4 +562,12 @@ flip_pixel_editor_group (FlipPixelEditor *self)
   g_return_val_if_fail (FLIP_IS_PIXEL_EDITOR (self), NULL);
 
   return self->group;
+}
+
+void
+flip_pixel_editor_paint (FlipPixelEditor *self)
+{
+  g_return_if_fail (FLIP_IS_PIXEL_EDITOR (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->canvas));
 }

@@ -20,4 +20,7 @@ GtkWidget *flip_pixel_editor_new (FlipEditionDesk *desk);
 void flip_pixel_editor_show (FlipPixelEditor *self, const char *group);
 const char *flip_pixel_editor_group (FlipPixelEditor *self);
 
+/* Gives the map the focus. */
+void flip_pixel_editor_paint (FlipPixelEditor *self);
+
 G_END_DECLS

@@ -268,12 +268,11 @@ show_number (FlipValuePopover *self)
 static void
 show_checked (FlipValuePopover *self, const FlipPlace *place)
 {
-  const FlipFormat *format = flip_edition_desk_game (self->desk)->format;
-  gboolean was_ours = format->is_house && format->is_house (file_of (self), place);
-
-  gtk_widget_set_visible (self->check_line, was_ours);
+  gtk_widget_set_visible (self->check_line,
+                          flip_edition_desk_state (self->desk)->checked.n_values > 0
+                            && flip_format_can_check (file_of (self), place));
   gtk_switch_set_active (self->check,
-                         was_ours && !flip_format_is_house (format, file_of (self), place));
+                         flip_format_is_checked (file_of (self), place->name, place->key));
 }
 
 static void
@@ -426,8 +425,7 @@ confirm (FlipValuePopover *self)
   FlipPlace place;
 
   end_typing (self);
-  if (find_place (self, &place)
-      && flip_format_is_house (flip_edition_desk_game (self->desk)->format, file_of (self), &place))
+  if (find_place (self, &place) && !flip_format_is_checked (file_of (self), self->group, self->key))
     flip_edition_desk_confirm (self->desk, self->group, self->key, TRUE);
   if (find_place (self, &place)
       && place.index + 1 < flip_edition_series_length (file_of (self), &place))

@@ -27,6 +27,7 @@ typedef struct
   double x, y, width, height;
   FlipType type;
   gboolean is_quiet, is_house;
+  int phrase;
 } Value;
 
 static void
@@ -38,7 +39,7 @@ clear_value (gpointer value)
 static void
 add_value (GArray *values, const char *key, char *text, double x, double y, gboolean is_house)
 {
-  Value value = { key, text, x, y, GAIN_PITCH - 8, 42, { 24, FLIP_BOLD }, FALSE, is_house };
+  Value value = { key, text, x, y, GAIN_PITCH - 8, 42, { 24, FLIP_BOLD }, FALSE, is_house, -1 };
 
   g_array_append_val (values, value);
 }
@@ -73,6 +74,7 @@ add_gains (GArray *values, const FlipcityCards *cards, guint face)
                  WIDTH / 2 + (at - (n - 1) / 2.0) * pitch, GAINS_Y,
                  flipcity_house (cards, face, (guint16) (1u << effect)));
       g_array_index (values, Value, values->len - 1).width = pitch - 8;
+      g_array_index (values, Value, values->len - 1).phrase = (int) effect;
       at++;
     }
 }
@@ -94,7 +96,8 @@ add_words (GArray *values, const FlipcityCards *cards, guint face)
                       .x = WIDTH / 2,
                       .width = WIDTH - 28,
                       .is_quiet = TRUE,
-                      .is_house = flipcity_house (cards, face, house) };
+                      .is_house = flipcity_house (cards, face, house),
+                      .phrase = g_str_equal (key, "play") ? g_bit_nth_lsf (house, -1) : -1 };
 
       if (words)
         g_array_append_val (values, value);
@@ -186,7 +189,8 @@ tell_values (gconstpointer state, guint side, FlipSideValue places[FLIP_MOST_SID
 
       places[i] = (FlipSideValue){ value->key,
                                    { value->x - value->width / 2, value->y - value->height / 2,
-                                     value->width, value->height } };
+                                     value->width, value->height },
+                                   value->phrase };
     }
   return values->len;
 }

@@ -262,7 +262,7 @@ static const FlipField briefing_fields[] = {
 #define SIDE(name, words, sentence)                                                        \
   {                                                                                        \
     .key = name, .title = words, .help = sentence, .least = LEAST_SIDE, .most = MOST_SIDE, \
-    .is_optional = TRUE, .take = take_side                                                 \
+    .unit = N_ ("mm"), .is_optional = TRUE, .take = take_side                              \
   }
 
 static const FlipField table_fields[] = {
@@ -314,9 +314,12 @@ static const FlipField rule_fields[] = {
 static const FlipPhrase pose_phrases[] = {
   { .pattern = "% % %",
     .title = N_ ("On the table"),
-    .slots = { { .title = N_ ("From the left"), .least = 0, .most = MOST_SIDE },
-               { .title = N_ ("From the far edge"), .least = 0, .most = MOST_SIDE },
-               { .title = N_ ("Angle"), .least = -180, .most = 180 } },
+    .slots = { { .title = N_ ("From the left"), .least = 0, .most = MOST_SIDE, .unit = N_ ("mm") },
+               { .title = N_ ("From the far edge"),
+                 .least = 0,
+                 .most = MOST_SIDE,
+                 .unit = N_ ("mm") },
+               { .title = N_ ("Angle"), .least = -180, .most = 180, .unit = "°" } },
     .pose = 1 },
 };
 
@@ -444,8 +447,11 @@ static const FlipPhrase outdoor_phrases[] = {
   { .pattern = "% % %",
     .title = N_ ("Token on the table"),
     .slots = { { .title = N_ ("Token"), .words = &flickemup_tokens },
-               { .title = N_ ("From the left"), .least = 0, .most = MOST_SIDE },
-               { .title = N_ ("From the far edge"), .least = 0, .most = MOST_SIDE } },
+               { .title = N_ ("From the left"), .least = 0, .most = MOST_SIDE, .unit = N_ ("mm") },
+               { .title = N_ ("From the far edge"),
+                 .least = 0,
+                 .most = MOST_SIDE,
+                 .unit = N_ ("mm") } },
     .pose = 2 },
   [OUTDOOR_ANYWHERE] = { .pattern = "%",
                          .title = N_ ("Token without a place"),

@@ -387,6 +387,11 @@ house_title (FlipBoardFile *file, const char *name)
     .key = word, .title = name, .help = sentence, .least = low, .most = MOST, \
     FLIP_IN (FliptownBoard, member)                                           \
   }
+#define GOLD(word, name, sentence, low, member)                                                    \
+  {                                                                                                \
+    .key = word, .title = name, .help = sentence, .least = low, .most = MOST, .unit = N_ ("gold"), \
+    FLIP_IN (FliptownBoard, member)                                                                \
+  }
 #define NUMBERS(word, name, sentence, n, member)                                          \
   {                                                                                       \
     .key = word, .title = name, .help = sentence, .least = 0, .most = MOST, .n_least = n, \
@@ -402,9 +407,9 @@ static const FlipField start_fields[] = {
 };
 
 static const FlipField price_fields[] = {
-  NUMBER ("suit", N_ ("Another suit"), N_ ("Gold to use a card as any other suit."), 0, suit_price),
-  NUMBER ("value", N_ ("One up or down"), N_ ("Gold to change a value by 1."), 1, value_price),
-  NUMBER ("bribe", N_ ("Bribe"), N_ ("Gold for each Wanted that you have."), 1, bribe_price),
+  GOLD ("suit", N_ ("Another suit"), N_ ("Gold to use a card as any other suit."), 0, suit_price),
+  GOLD ("value", N_ ("One up or down"), N_ ("Gold to change a value by 1."), 1, value_price),
+  GOLD ("bribe", N_ ("Bribe"), N_ ("Gold for each Wanted that you have."), 1, bribe_price),
 };
 
 static const FlipField limit_fields[] = {

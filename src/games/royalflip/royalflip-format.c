@@ -45,6 +45,7 @@ static const FlipField sheet_fields[] = {
                 "this is a printed sheet."),
     .kind = FLIP_KIND_WORDS,
     .words = &flip_no_yes,
+    .is_hidden = TRUE,
     FLIP_IN (RoyalflipBoard, is_house) },
 };
 
@@ -114,6 +115,7 @@ static const FlipField road_fields[] = {
     .help = N_ ("How many numbers a road has at least."),
     .least = 2,
     .most = FLIP_KING,
+    .unit = N_ ("numbers"),
     FLIP_IN (RoyalflipBoard, road_least) },
   { .key = "points",
     .title = N_ ("Points a number"),
@@ -126,6 +128,7 @@ static const FlipField road_fields[] = {
     .help = N_ ("What each number gives besides when its road joins two casinos."),
     .least = 0,
     .most = MOST_POINTS,
+    .unit = N_ ("points"),
     FLIP_IN (RoyalflipBoard, casino_points) },
   { TABLE (take_road_table),
     .help = N_ ("What a road gives in all: first the shortest, then each that is one longer. The "
@@ -138,6 +141,7 @@ static const FlipField area_fields[] = {
     .help = N_ ("How many equal numbers an area has at least."),
     .least = 2,
     .most = FLIP_KING,
+    .unit = N_ ("numbers"),
     FLIP_IN (RoyalflipBoard, area_least) },
   { .key = "points",
     .title = N_ ("Points a number"),
@@ -189,18 +193,21 @@ static const FlipField pvp_fields[] = {
     .help = N_ ("What the most diamonds give in the mode player versus player."),
     .least = 0,
     .most = 99,
+    .unit = N_ ("points"),
     FLIP_IN (RoyalflipBoard, most_diamonds) },
   { .key = "second-diamonds",
     .title = N_ ("Second most diamonds"),
     .help = N_ ("What the second most diamonds give, and each of several with the most."),
     .least = 0,
     .most = 99,
+    .unit = N_ ("points"),
     FLIP_IN (RoyalflipBoard, second_diamonds) },
   { .key = "tied-second-diamonds",
     .title = N_ ("A tie for second"),
     .help = N_ ("What each of several seats with the second most diamonds gets."),
     .least = 0,
     .most = 99,
+    .unit = N_ ("points"),
     FLIP_IN (RoyalflipBoard, tied_second_diamonds) },
 };
 
@@ -210,6 +217,7 @@ static const FlipField solo_fields[] = {
     .help = N_ ("The points that a single player hopes for."),
     .least = 1,
     .most = 999,
+    .unit = N_ ("points"),
     FLIP_IN (RoyalflipBoard, jackpot) },
 };
 

@@ -230,15 +230,16 @@ test_house_values (void)
   g_autoptr (FlipBoardFile) file = flip_board_file_new (insertcoin_game.boards[0].text);
   g_autofree InsertcoinSet *set = g_new0 (InsertcoinSet, 1);
   g_autofree char *text = NULL;
-  guint checked;
 
   /* value, ability and squares of nine shapes, nine symbols, thirty cards */
-  g_assert_cmpuint (flip_format_count_house (&insertcoin_format, file, &checked), ==, 27 + 9 + 30);
+  g_assert_cmpuint (flip_format_count_checked (&insertcoin_format, file, NULL).n_house, ==,
+                    27 + 9 + 30);
   flip_format_mark_checked (file, "shape heart", "value", TRUE);
   flip_format_mark_checked (file, "shape alien", "all", TRUE);
   flip_format_mark_checked (file, "symbol bar", "map", TRUE);
-  g_assert_cmpuint (flip_format_count_house (&insertcoin_format, file, &checked), ==, 66);
-  g_assert_cmpuint (checked, ==, 1 + 3 + 1);
+  g_assert_cmpuint (flip_format_count_checked (&insertcoin_format, file, NULL).n_house, ==, 66);
+  g_assert_cmpuint (flip_format_count_checked (&insertcoin_format, file, NULL).n_checked, ==,
+                    1 + 3 + 1);
   text = flip_board_file_text (file);
   g_assert_true (insertcoin_set_read (set, text, "edition", NULL));
   g_assert_cmpuint (set->shapes[0].house, ==, INSERTCOIN_HOUSE_ABILITY | INSERTCOIN_HOUSE_SQUARES);

@@ -245,9 +245,8 @@ test_house (void)
   g_autoptr (FlipBoardFile) file = flip_board_file_new (royalflip_game.boards[0].text);
   RoyalflipBoard board = { 0 };
   g_autofree char *text = NULL;
-  guint checked;
 
-  g_assert_cmpuint (flip_format_count_house (&royalflip_format, file, &checked), ==, 40);
+  g_assert_cmpuint (flip_format_count_checked (&royalflip_format, file, NULL).n_house, ==, 40);
   flip_format_mark_checked (file, "track", "3", TRUE);
   flip_format_mark_checked (file, "map", "columns", TRUE);
   flip_format_mark_checked (file, "diamonds", "points", TRUE);
@@ -257,8 +256,8 @@ test_house (void)
   g_assert_cmphex (board.house, ==,
                    1u << ROYALFLIP_HOUSE_MAP | 1u << ROYALFLIP_HOUSE_ROADS
                      | 1u << ROYALFLIP_HOUSE_AREAS);
-  g_assert_cmpuint (flip_format_count_house (&royalflip_format, file, &checked), ==, 40);
-  g_assert_cmpuint (checked, ==, 3);
+  g_assert_cmpuint (flip_format_count_checked (&royalflip_format, file, NULL).n_house, ==, 40);
+  g_assert_cmpuint (flip_format_count_checked (&royalflip_format, file, NULL).n_checked, ==, 3);
 }
 
 int

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/edition-check.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* How far a part of an edition is, in the least room: how many of its values are to be checked, dotted as
+   house values are; a tick when all are; a cross when something is wrong. */
+void flip_check_mark_show (GtkLabel *mark,
+                           FlipEditionDesk *desk,
+                           const FlipChecked *count,
+                           gboolean is_wrong);
+
+/* What the marks mean, for below a list of them. */
+GtkWidget *flip_check_mark_legend_new (void);
+
+G_END_DECLS
