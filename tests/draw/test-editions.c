@@ -4,6 +4,7 @@
    rectangle and leaves the context as it was. */
 
 #include "draw/sheets.h"
+#include "engine/format.h"
 #include "engine/session.h"
 #include "games/games.h"
 
@@ -116,6 +117,48 @@ test_change (void)
   cairo_surface_destroy (after);
 }
 
+/* Numbers in the print that an editor opens: each is one of the file, and lies in its region. */
+static void
+assert_values (const FlipGame *game, const FlipSheetArt *art, const FlipPage *page)
+{
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (game->boards[0].text);
+  FlipPrintedValue value;
+
+  for (guint i = 0; art->regions[page->region].value (page, i, &value); i++)
+    {
+      FlipPlace place;
+      FlipFieldValue numbers;
+
+      g_assert_true (flip_format_find (game->format, file, value.group, value.key, &place));
+      g_assert_cmpint (place.field->kind, ==, FLIP_KIND_NUMBERS);
+      g_assert_true (flip_field_parse (
+        &place, file, flip_board_file_get (file, value.group, value.key), &numbers, NULL));
+      g_assert_cmpint (value.part, <, (int) numbers.n_parts);
+      g_assert_cmpfloat (value.rect.x, >=, page->rect.x);
+      g_assert_cmpfloat (value.rect.y, >=, page->rect.y);
+      g_assert_cmpfloat (value.rect.x + value.rect.width, <=, page->rect.x + page->rect.width);
+      g_assert_cmpfloat (value.rect.y + value.rect.height, <=, page->rect.y + page->rect.height);
+    }
+}
+
+static void
+test_values (gconstpointer data)
+{
+  const FlipGame *game = data;
+  g_autoptr (FlipSession) session = begin (game, game->boards[0].text);
+  const FlipSheetArt *art = flip_sheet_art_of (game, flip_session_state (session));
+
+  for (guint region = 0; art && region < art->n_regions; region++)
+    {
+      FlipPage page = { .state = flip_session_state (session),
+                        .region = region,
+                        .rect = flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, region) };
+
+      if (art->regions[region].value)
+        assert_values (game, art, &page);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -123,8 +166,10 @@ main (int argc, char **argv)
   for (guint i = 0; flip_games[i]; i++)
     {
       g_autofree char *path = g_strdup_printf ("/draw/editions/%s", flip_games[i]->id);
+      g_autofree char *values = g_strdup_printf ("/draw/editions/values/%s", flip_games[i]->id);
 
       g_test_add_data_func (path, flip_games[i], test_built_in);
+      g_test_add_data_func (values, flip_games[i], test_values);
     }
   g_test_add_func ("/draw/editions/change", test_change);
   return g_test_run ();

@@ -7,7 +7,7 @@ from driver import check
 from editing import Editor
 from second_edition import Use, put_to_use
 
-LINES = ["cash=6", "A=7 stars", "ways=1a A 3", "price=9", "first=11", "settler=8 2 0 0 0 0 0",
+LINES = ["cash=6", "A=7 stars", "ways=1a A 3", "price=9", "full-house=7 8", "first=11", "settler=8 2 0 0 0 0 0",
          "black-bart=1 2 6 3"]
 
 
@@ -23,11 +23,15 @@ def change(editor):
     editor.await_focus("spin button", "^Stop A, How many$")
     editor.number("Stop A, How many", 7)
     editor.site("Mine, Chamber 2a")
-    editor.await_focus("push button", "^Gives")
+    editor.await_focus("spin button", "^Gives, ")
     editor.choose("Ways, Highest", "3")
     editor.site("Town, Bank (2)")
     editor.await_focus("push button", "^Building$")
     editor.number("Price", 9)
+    editor.site("Poker hands, Full House, Stars")
+    editor.await_focus("spin button", "^Full House, 2, Stars$")
+    editor.program.type("8")
+    editor.program.key("Return")
     editor.part("Bounties")
     editor.number("Points for the first", 11)
     editor.part("Characters")
@@ -41,7 +45,7 @@ def change(editor):
 def changed(start):
     editor = Editor(start(), "Fliptown")
     change(editor)
-    print(f"# seven values took {editor.count() - editor.begun} keys and clicks")
+    print(f"# eight values took {editor.count() - editor.begun} keys and clicks")
     put_to_use(start, editor.program, Use("Fliptown", LINES, shows=shows))
 
 

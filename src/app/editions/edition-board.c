@@ -21,6 +21,7 @@ struct _FlipEditionBoard
   GtkWidget *sheet;
   GPtrArray *buttons; /* of GtkButton, one per site of the game; NULL where a site shows nothing */
   GPtrArray *regions; /* of GtkButton below them, one per region; NULL where one shows no group */
+  GPtrArray *values;  /* of GtkButton, one per number in the regions' print */
   GtkWidget *popover; /* of a value that is edited where it is drawn; or NULL */
 
   /* kept with the widget */
@@ -52,24 +53,6 @@ static const FlipFormat *
 format_of (FlipEditionBoard *self)
 {
   return flip_edition_desk_game (self->desk)->format;
-}
-
-/* The first value of a group, where a site shows the group as a whole. */
-static const char *
-first_key (FlipEditionBoard *self, const char *group)
-{
-  FlipBoardFile *file = flip_edition_desk_file (self->desk);
-  g_autoptr (GArray) places = flip_format_places (format_of (self), file, TRUE);
-
-  for (guint i = 0; i < places->len; i++)
-    {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
-
-      if (g_str_equal (place->name, group))
-        return flip_board_file_keep (file, place->key);
-    }
-
-  return NULL;
 }
 
 static gboolean
@@ -273,9 +256,8 @@ open_site (FlipEditionBoard *self, guint site)
       open_popover (self, &place);
       return;
     }
-  mark_opened (self, group, key ? key : first_key (self, group));
-  if (self->key)
-    g_signal_emit (self, signals[OPENED], 0, self->group, self->key);
+  mark_opened (self, group, key);
+  g_signal_emit (self, signals[OPENED], 0, self->group, self->key, -1);
 }
 
 /* callbacks */
@@ -482,7 +464,7 @@ region_clicked_cb (GtkButton *button, FlipEditionBoard *self)
     return;
   group = flip_edition_sheet_region_group (FLIP_EDITION_SHEET (self->sheet), region);
   mark_opened (self, group, NULL);
-  g_signal_emit (self, signals[OPENED], 0, group, NULL);
+  g_signal_emit (self, signals[OPENED], 0, group, NULL, -1);
 }
 
 static GtkWidget *
@@ -513,6 +495,77 @@ make_regions (FlipEditionBoard *self)
 
   for (guint i = self->regions->len; i < n; i++)
     g_ptr_array_add (self->regions, make_region (self, i));
+}
+
+/* Numbers in the print */
+
+/* The number with that index among those of all regions. */
+static gboolean
+find_value (FlipEditionBoard *self, guint index, FlipPrintedValue *value)
+{
+  FlipEditionSheet *sheet = FLIP_EDITION_SHEET (self->sheet);
+
+  for (guint region = 0; region < flip_edition_sheet_n_regions (sheet); region++)
+    for (guint i = 0; flip_edition_sheet_value (sheet, region, i, value); i++)
+      {
+        if (index-- == 0)
+          return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+value_clicked_cb (GtkButton *button, FlipEditionBoard *self)
+{
+  FlipPrintedValue value;
+  guint index;
+
+  g_assert (FLIP_IS_EDITION_BOARD (self));
+
+  if (!g_ptr_array_find (self->values, button, &index) || !find_value (self, index, &value))
+    return;
+  mark_opened (self, value.group, value.key);
+  g_signal_emit (self, signals[OPENED], 0, value.group, value.key, value.part);
+}
+
+static void
+show_value (FlipEditionBoard *self, guint index, const FlipPrintedValue *value)
+{
+  FlipBoardFile *file = flip_edition_desk_file (self->desk);
+  GtkWidget *button = index < self->values->len ? self->values->pdata[index] : gtk_button_new ();
+  FlipPlace place;
+  g_autofree char *group = NULL, *title = NULL, *label = NULL;
+
+  if (index == self->values->len)
+    {
+      gtk_widget_add_css_class (button, "edition-site");
+      gtk_widget_insert_before (button, GTK_WIDGET (self), NULL);
+      g_signal_connect (button, "clicked", G_CALLBACK (value_clicked_cb), self);
+      g_ptr_array_add (self->values, button);
+    }
+  if (!flip_format_find (format_of (self), file, value->group, value->key, &place))
+    return;
+  group = flip_field_group_title (file, &place);
+  title = flip_field_title (file, &place);
+  label = flip_phrase_list (
+    group, title,
+    value->part >= 0 && place.field->part_titles ? _ (place.field->part_titles[value->part]) : NULL,
+    NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  flip_show_tooltip (button, label);
+}
+
+static void
+show_values (FlipEditionBoard *self)
+{
+  FlipPrintedValue value;
+  guint n = 0;
+
+  for (; find_value (self, n, &value); n++)
+    show_value (self, n, &value);
+  for (guint i = 0; i < self->values->len; i++)
+    gtk_widget_set_visible (self->values->pdata[i], i < n);
 }
 
 static void
@@ -552,6 +605,7 @@ load (FlipEditionBoard *self)
     {
       make_regions (self);
       show_sites (self);
+      show_values (self);
     }
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
@@ -601,6 +655,7 @@ static void
 flip_edition_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FlipEditionBoard *self = FLIP_EDITION_BOARD (widget);
+  FlipPrintedValue value;
 
   gtk_widget_size_allocate (self->sheet, &(GtkAllocation){ 0, 0, width, height }, -1);
   for (guint i = 0; i < self->regions->len; i++)
@@ -609,6 +664,8 @@ flip_edition_board_size_allocate (GtkWidget *widget, int width, int height, int 
   for (guint i = 0; i < self->buttons->len; i++)
     place_button (self->buttons->pdata[i],
                   flip_edition_sheet_site (FLIP_EDITION_SHEET (self->sheet), i));
+  for (guint i = 0; i < self->values->len && find_value (self, i, &value); i++)
+    place_button (self->values->pdata[i], value.rect);
   if (self->popover && gtk_widget_get_visible (self->popover))
     {
       point_popover (self);
@@ -637,6 +694,7 @@ flip_edition_board_dispose (GObject *object)
   g_clear_pointer (&self->popover, gtk_widget_unparent);
   drop_buttons (&self->regions);
   drop_buttons (&self->buttons);
+  drop_buttons (&self->values);
   g_clear_pointer (&self->sheet, gtk_widget_unparent);
   g_clear_pointer (&self->session, flip_session_free);
   G_OBJECT_CLASS (flip_edition_board_parent_class)->dispose (object);
@@ -663,8 +721,9 @@ flip_edition_board_class_init (FlipEditionBoardClass *klass)
   widget_class->get_request_mode = flip_edition_board_get_request_mode;
   widget_class->size_allocate = flip_edition_board_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+  signals[OPENED] =
+    g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT);
 }
 
 static void
@@ -672,6 +731,7 @@ flip_edition_board_init (FlipEditionBoard *self)
 {
   self->buttons = g_ptr_array_new ();
   self->regions = g_ptr_array_new ();
+  self->values = g_ptr_array_new ();
   self->sheet = g_object_new (FLIP_TYPE_EDITION_SHEET, NULL);
   gtk_widget_insert_before (self->sheet, GTK_WIDGET (self), NULL);
   watch_input (self);

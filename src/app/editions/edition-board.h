@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* The sheet that an edition makes, drawn anew with every change. Each place on it that shows a value of
-   the file is a button, which emits "opened" with the group and the key of that value. Values that
+   the file is a button, which emits "opened" with the group, the key and the number of that value. Values that
    follow one another are edited beside it instead, and can be dragged to another place; squares are
    painted with a brush. An edition with a problem shows the last sheet that had none, pale, and marks
    the places of its problems. */

@@ -210,11 +210,15 @@ make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
             : has_board  ? flip_edition_board_new (desk)
             : is_painted ? flip_pixel_editor_new (desk)
                          : make_picture (desk);
-  if (has_table || has_board)
+  if (has_board)
+    {
+      g_signal_connect_object (*middle, "opened", G_CALLBACK (flip_edition_form_go_to_phrase),
+                               *form, G_CONNECT_SWAPPED);
+      *middle = wrap_board (*middle);
+    }
+  if (has_table)
     g_signal_connect_object (*middle, "opened", G_CALLBACK (flip_edition_form_go_to), *form,
                              G_CONNECT_SWAPPED);
-  if (has_board)
-    *middle = wrap_board (*middle);
   if (has_table)
     flip_table_editor_join (FLIP_TABLE_EDITOR (*middle), FLIP_EDITION_FORM (*form));
   if (has_cards)

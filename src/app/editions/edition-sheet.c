@@ -202,3 +202,27 @@ flip_edition_sheet_region_name (FlipEditionSheet *self, guint region)
 
   return flip_sheet_art_region_name (art_of (self), region);
 }
+
+gboolean
+flip_edition_sheet_value (FlipEditionSheet *self,
+                          guint region,
+                          guint index,
+                          FlipPrintedValue *value)
+{
+  const FlipSheetArt *art;
+  FlipPage page = { .layout = FLIP_LAYOUT_BOARD, .region = region };
+  double scale, left, top;
+
+  g_return_val_if_fail (FLIP_IS_EDITION_SHEET (self) && value, FALSE);
+  g_return_val_if_fail (region < flip_edition_sheet_n_regions (self), FALSE);
+
+  art = art_of (self);
+  page.state = flip_session_state (self->session);
+  page.rect = flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, region);
+  if (!art->regions[region].value || !art->regions[region].value (&page, index, value))
+    return FALSE;
+  scale = find_scale (self, art, &left, &top);
+  value->rect = (FlipRect){ left + value->rect.x * scale, top + value->rect.y * scale,
+                            value->rect.width * scale, value->rect.height * scale };
+  return TRUE;
+}

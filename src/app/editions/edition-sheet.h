@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
+#include "draw/region.h"
 #include "engine/session.h"
 
 G_BEGIN_DECLS
@@ -23,5 +24,11 @@ guint flip_edition_sheet_n_regions (FlipEditionSheet *self);
 FlipRect flip_edition_sheet_region (FlipEditionSheet *self, guint region);
 const char *flip_edition_sheet_region_group (FlipEditionSheet *self, guint region);
 const char *flip_edition_sheet_region_name (FlipEditionSheet *self, guint region);
+
+/* A number of the file in a region's print, with where it stands on the widget; FALSE behind the last. */
+gboolean flip_edition_sheet_value (FlipEditionSheet *self,
+                                   guint region,
+                                   guint index,
+                                   FlipPrintedValue *value);
 
 G_END_DECLS

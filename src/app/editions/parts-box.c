@@ -577,7 +577,12 @@ flip_parts_box_load (FlipPartsBox *self,
 static gboolean
 is_of_phrase (FlipPartsBox *self, GtkWidget *control, int phrase)
 {
-  return phrase < 0 || self->value.parts[part_of (control)].phrase == phrase;
+  guint n;
+
+  phrases_of (self, &n);
+  return phrase < 0
+         || (n > 1 ? (int) self->value.parts[part_of (control)].phrase : (int) part_of (control))
+              == phrase;
 }
 
 gboolean

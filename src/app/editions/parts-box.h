@@ -23,8 +23,8 @@ void flip_parts_box_load (FlipPartsBox *self,
                           const FlipFieldValue *value,
                           const char *title);
 
-/* Gives the first number the focus and selects it, or the first one of a phrase (-1: of any). FALSE where
-   there is no number. */
+/* Gives the first number the focus and selects it, or that of a phrase; of numbers without phrases the
+   one with that index (-1: of any). FALSE where there is no number. */
 gboolean flip_parts_box_focus (FlipPartsBox *self, int phrase);
 
 /* What has been chosen; without any part an optional value is left out. */

@@ -123,6 +123,23 @@ mark_round (const FlipPage *page, guint round, double y, const FlipRect *penalty
     flip_marker_tick (page->canvas, name, &tick, &pen);
 }
 
+/* The fine of a round, in cash and in stars. */
+gboolean
+fliptown_sheriff_number (const FlipPage *page, guint index, FlipPrintedValue *value)
+{
+  guint round = index / 2;
+  double y = page->rect.y + heights[page->layout].round + round * heights[page->layout].pitch;
+  double right = page->rect.x + page->rect.width - (index % 2 ? 10 : 52);
+
+  if (round >= FLIPTOWN_ROUNDS)
+    return FALSE;
+  *value = (FlipPrintedValue){ "sheriff",
+                               index % 2 ? "stars" : "cash",
+                               (int) round,
+                               { right - 40, y - 10, 40, 20 } };
+  return TRUE;
+}
+
 static void
 draw_round (const FlipPage *page, guint round)
 {

@@ -30,6 +30,20 @@ royalflip_found_print (const FlipPage *page)
   flip_panel_draw (page->canvas, &page->rect, &head);
 }
 
+/* The rates of roads and areas, before anything is found. */
+gboolean
+royalflip_found_value (const FlipPage *page, guint index, FlipPrintedValue *value)
+{
+  static const char *const groups[] = { "roads", "areas" };
+  FlipRect rect = { page->rect.x + 76, page->rect.y + FLIP_PANEL_HEADER + index * GROUP_HEIGHT,
+                    page->rect.width - 84, GROUP_HEIGHT };
+
+  if (index >= G_N_ELEMENTS (groups))
+    return FALSE;
+  *value = (FlipPrintedValue){ groups[index], "points", -1, rect };
+  return TRUE;
+}
+
 static void
 draw_group (List *list, const char *name, const char *rate, RoyalflipHouse part)
 {

@@ -86,6 +86,19 @@ royalflip_diamonds_print (const FlipPage *page)
                       canvas->palette->text, place_x (page, i, n), y, FLIP_ALIGN_MIDDLE);
 }
 
+gboolean
+royalflip_diamonds_value (const FlipPage *page, guint index, FlipPrintedValue *value)
+{
+  guint n = royalflip_board (page->state)->n_diamonds;
+
+  if (index >= n)
+    return FALSE;
+  *value = (FlipPrintedValue){ "diamonds", "points", (int) index,
+                               flip_rect_around (place_x (page, index, n),
+                                                 page->rect.y + page->rect.height - 18, 36, 26) };
+  return TRUE;
+}
+
 void
 royalflip_diamonds_ink (const FlipPage *page)
 {

@@ -205,5 +205,6 @@ const char *fliptown_building_word (FliptownBuilding building);
 const char *fliptown_character_word (FliptownCharacter character);
 const char *fliptown_cowbot_word (FliptownCowbot cowbot);
 const char *fliptown_stone_word (guint stone);
+const char *fliptown_hand_word (FlipHand hand);
 
 G_END_DECLS

@@ -514,6 +514,14 @@ static const FlipField cemetery_fields[] = {
 
 static const char *const pay_titles[] = { N_ ("Cash"), N_ ("Stars") };
 
+const char *
+fliptown_hand_word (FlipHand hand)
+{
+  g_return_val_if_fail (hand >= FLIP_HAND_PAIR && hand < FLIP_N_HANDS, NULL);
+
+  return hands[hand - FLIP_HAND_PAIR];
+}
+
 static const FlipField poker_fields[] = {
   { .keys = &hand_keys,
     /* Translators: {key}: a name in the file */
