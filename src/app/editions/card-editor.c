@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/card-editor.h"
 
+#include "app/common/flow-layout.h"
 #include "app/common/show.h"
 #include "app/common/text-scale.h"
 #include "app/editions/card-side.h"
@@ -375,6 +376,7 @@ flip_card_editor_class_init (FlipCardEditorClass *klass)
   widget_class->measure = flip_card_editor_measure;
   widget_class->size_allocate = flip_card_editor_size_allocate;
   g_type_ensure (FLIP_TYPE_CARD_SIDE);
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/card-editor.ui");
   bind_children (widget_class);
@@ -461,6 +463,7 @@ make_choice (FlipCardEditor *self)
   GtkWidget *button = gtk_toggle_button_new (), *label = gtk_label_new (NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_hexpand (button, TRUE);
