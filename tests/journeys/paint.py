@@ -1,14 +1,16 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A shape of an edition of Insert Coin is painted, by keys alone. On a small screen all symbols are in
+"""A shape of an edition of Insert Coin is painted, by keys alone, moved and erased. On a small screen all symbols are in
 sight below it."""
 
 import os
+import re
 from pathlib import Path
 
 import driver
 from driver import BUTTONS, SHIFT, check, cli, prefer, wait
 
 WIDTH, HEIGHT = 1366, 768
+STATE_PRESSED = 20
 FRAME = 10  # around a window on a screen without shadows
 
 
@@ -20,6 +22,15 @@ def check_symbols(program):
         return edges and max(edges) < HEIGHT
 
     wait("all symbols in sight", are_in_sight)
+
+
+def take_tool(program, name):
+    """And back to the map, by the way there that the form has."""
+    program.press(program.find(BUTTONS, f"^{name}$"))
+    wait(f"the tool “{name}”", lambda: program.find(BUTTONS, f"^{name}$").has(STATE_PRESSED))
+    program.tab_to("push button", "^Squares: 33 squares$")
+    program.key("Return")
+    wait("the focus on the map", lambda: re.match(r"[a-i]\d: ", program.focused().name))
 
 
 def painted(start):
@@ -55,6 +66,13 @@ def painted(start):
 
     wait("the shape in the library", lambda: "row-1=#..##...." in text())
     check("shape heart=row-1" in text(), "the shape does not count as checked:\n" + text())
+    take_tool(program, "Move")
+    program.key("Down")
+    wait("the shape one row lower", lambda: "row-2=#..##...." in text())
+    take_tool(program, "Erase")
+    program.key("space")
+    program.key("space")
+    wait("a square less", lambda: program.tree().first("label", "^32 squares"))
 
 
 driver.run(painted)
