@@ -76,7 +76,7 @@ fail (GError **error, const char *name, const char *what)
 {
   g_set_error (error, FLIP_WEIGHTS_ERROR, FLIP_WEIGHTS_ERROR_UNREADABLE,
                /* Translators: first %s: a file; second %s: the line of the file that is meant */
-               _ ("%s does not hold weights: “%s” is missing or wrong."), name, what);
+               _ ("%s is not a weights file: “%s” is missing or wrong."), name, what);
   return FALSE;
 }
 
@@ -164,7 +164,7 @@ check_fit (GKeyFile *file, const FlipWeights *weights, const char *name, GError 
     return TRUE;
   g_set_error (error, FLIP_WEIGHTS_ERROR, FLIP_WEIGHTS_ERROR_MISFIT,
                /* Translators: %s: a file */
-               _ ("%s holds weights of another game or of an older version. Learn them anew."),
+               _ ("%s contains weights for another game or an older version. Learn them again."),
                name);
   return FALSE;
 }

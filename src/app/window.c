@@ -392,7 +392,7 @@ tell_damage (FlipWindow *self, const GError *error)
   GtkWidget *question = flip_ask_user_new (NULL, error->message);
 
   flip_ask_user_add_answer (question, "close", _ ("_Close"));
-  flip_ask_user_add_answer (question, "look", _ ("_Look for What Can Be Saved"));
+  flip_ask_user_add_answer (question, "look", _ ("_Look for Recoverable Sheets"));
   flip_ask_user_present (question, GTK_WIDGET (self), damage_answered_cb, g_error_copy (error),
                          (GDestroyNotify) g_error_free);
 }
@@ -404,7 +404,7 @@ tell_not_kept (FlipWindow *self, const GError *error)
   const GError *problem = error ? error : flip_application_library_problem (get_application (self));
   g_autofree char *text = g_strdup_printf (
     /* Translators: %s: a sentence that says why */
-    _ ("This sheet is not kept in the library. You can play it and save a copy.\n\n%s"),
+    _ ("This sheet is not in the library. You can play it and save a copy.\n\n%s"),
     problem ? problem->message : _ ("The library could not be opened."));
 
   flip_window_tell (self, text);

@@ -12,7 +12,7 @@ cli_check_sense (const FlipGame *game, GError **error)
     return TRUE;
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
                /* Translators: %s: a game */
-               _ ("Nobody can play %s by itself this way."), _ (game->name));
+               _ ("There is no automatic player for %s in this mode."), _ (game->name));
   return FALSE;
 }
 
@@ -24,8 +24,8 @@ built_in_weights (const FlipSetup *setup)
 
   if (weights && !flip_weights_fit (weights, setup))
     /* Translators: %s: the id of a game, as it is typed */
-    cli_hint (_ ("What is known was learned on another board. To learn about this one: flipside-cli learn %s "
-                 "--board BOARD --out FILE, then --weights FILE"),
+    cli_hint (_ ("The automatic players were trained on another board. To train them on this "
+                 "one: flipside-cli learn %s --board BOARD --out FILE, then --weights FILE"),
               setup->game->id);
   return weights;
 }

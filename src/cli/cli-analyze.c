@@ -187,9 +187,9 @@ run (int argc, char **argv)
   g_autofree char *weights = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
-    { "budget", 0, 0, G_OPTION_ARG_INT, &budget, N_ ("Play each choice out so often"), "N" },
+    { "budget", 0, 0, G_OPTION_ARG_INT, &budget, N_ ("How often to play out each choice"), "N" },
     { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights,
-      N_ ("What was learned, instead of the built-in"), "FILE" },
+      N_ ("Use these weights instead of the built-in ones"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   FlipJson json;
@@ -199,7 +199,7 @@ run (int argc, char **argv)
   if (argc < 2)
     return cli_usage (&cli_analyze, _ ("a sheet is needed"));
   if (budget < 1)
-    return cli_usage (&cli_analyze, _ ("the budget is a number above 0"));
+    return cli_usage (&cli_analyze, _ ("the budget must be a number above 0"));
   flip_json_begin (&json);
   flip_json_open (&json, NULL, '[');
   for (int i = 1; i < argc && status == CLI_DONE; i++)
@@ -221,7 +221,8 @@ const CliCommand cli_analyze = {
   N_ ("SHEET…"),
   N_ ("What each choice cost, and how lucky each flip was"),
   N_ (
-    "Each choice is best, good, a slip or a blunder, with the points that it cost and what would have\n"
-    "been better; each flip has its luck. At the end, what skill and luck came to for each seat."),
+    "Each choice is rated best, good, a slip or a blunder, with the points it cost and what "
+    "would have\n"
+    "been better; each flip has its luck. At the end, skill and luck are summed up for each seat."),
   run,
 };

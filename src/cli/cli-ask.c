@@ -96,8 +96,10 @@ const CliCommand cli_ask = {
   "ask",
   N_ ("SHEET [WORD…]"),
   N_ ("What the sheet waits for, and every legal answer"),
-  N_ ("The first line is the question, each other line an answer that “play” takes as it is. Where\n"
-      "several seats may act at the same time, an empty line comes before the question of the next.\n"
-      "With words, such as mine 2b, only the answers that contain them all."),
+  N_ ("The first line is the question; every other line is an answer that “play” accepts as it "
+      "is. When\n"
+      "several seats may act at the same time, an empty line precedes the question of the next "
+      "seat.\n"
+      "With words, such as mine 2b, only the answers that contain all of them."),
   run,
 };

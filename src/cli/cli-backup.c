@@ -15,7 +15,7 @@ run_backup (int argc, char **argv)
   g_autofree char *path = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("A library other than your own"), "FILE" },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Use a library other than your own"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipLibrary) library = NULL;
@@ -90,7 +90,7 @@ run_restore (int argc, char **argv)
   g_autofree char *path = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("A library other than your own"), "FILE" },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Use a library other than your own"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipLibrary) library = NULL;
@@ -108,7 +108,7 @@ const CliCommand cli_backup = {
   "backup",
   N_ ("FILE"),
   N_ ("Write the whole library to a file"),
-  N_ ("A file that is there is replaced as a whole or not at all."),
+  N_ ("An existing file is replaced as a whole or not at all."),
   run_backup,
 };
 
@@ -116,7 +116,8 @@ const CliCommand cli_restore = {
   "restore",
   N_ ("FILE…"),
   N_ ("Bring the sheets of a backup into the library"),
-  N_ ("Sheets that are there already stay one; they get the moves that they lack. A sheet that went on\n"
-      "differently in both is kept as two. To restore the same backup again changes nothing."),
+  N_ ("Sheets that already exist are not duplicated; they gain any moves they lack. A sheet that "
+      "continued\n"
+      "differently in both is kept as two. Restoring the same backup again changes nothing."),
   run_restore,
 };

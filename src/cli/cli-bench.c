@@ -155,7 +155,7 @@ run (int argc, char **argv)
 const CliCommand cli_bench = {
   "bench",
   N_ ("[NAME…]"),
-  N_ ("Measure how quick everything is"),
+  N_ ("Measure how fast everything is"),
   N_ ("One name and one number per line; with names, only these figures are printed."),
   run,
 };

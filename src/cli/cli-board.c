@@ -212,7 +212,7 @@ static void
 tell_good (const char *path, const FlipGame *game, const FlipEditionState *state)
 {
   /* Translators: first %s: a file or folder; second %s: a game */
-  cli_say (_ ("%s is a board for %s without a problem."), path, _ (game->name));
+  cli_say (_ ("%s is a valid board for %s."), path, _ (game->name));
   if (state->checked.n_house || state->checked.n_checked)
     /* Translators: first %u: how many have been checked; second %u: of how many */
     cli_say (ngettext ("%u of %u value has been checked.", "%u of %u values have been checked.",
@@ -431,10 +431,10 @@ weigh (const Wishes *wishes, char **arguments)
     return cli_refuse_error (error);
   if (wishes->games < 0 || balance.n_games > FLIP_BALANCE_MOST)
     /* Translators: %d: the highest number */
-    return cli_usage (&cli_board, _ ("--games goes from 1 to %d"), FLIP_BALANCE_MOST);
+    return cli_usage (&cli_board, _ ("--games must be from 1 to %d"), FLIP_BALANCE_MOST);
   if (!flip_balance_can (game))
     /* Translators: %s: a game */
-    return cli_refuse (_ ("Nobody plays %s by itself."), _ (game->name));
+    return cli_refuse (_ ("There is no automatic player for %s."), _ (game->name));
   while (balance.n_played < balance.n_games)
     {
       FlipBalanceResult result;
@@ -498,9 +498,10 @@ run (int argc, char **argv)
   g_auto (Wishes) wishes = { 0 };
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &wishes.as_json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &wishes.library, N_ ("A library other than your own"),
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &wishes.library, N_ ("Use a library other than "
+                                                                   "your own"),
       "FILE" },
-    { "game", 0, 0, G_OPTION_ARG_STRING, &wishes.game, N_ ("The game that a file must be of"),
+    { "game", 0, 0, G_OPTION_ARG_STRING, &wishes.game, N_ ("The game that a file must belong to"),
       "GAME" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &wishes.output, N_ ("Write to a file"), "FILE" },
     { "games", 0, 0, G_OPTION_ARG_INT, &wishes.games, N_ ("How many games “balance” plays"), "N" },
@@ -534,9 +535,9 @@ const CliCommand cli_board = {
     "list [GAME] | check FILE | new GAME | describe GAME | balance FILE | export EDITION | import FILE…"),
   N_ ("List, check, describe, import and export editions"),
   N_ (
-    "An edition is what is printed on your copy of a game: a board's file. “check” names whatever\n"
-    "is wrong in one, “new” gives one to begin with, “describe” says what can stand in it;\n"
-    "“balance” plays it by itself and says which side won how often;\n"
+    "An edition is what is printed on your copy of a game: a board file. “check” names whatever\n"
+    "is wrong in one, “new” gives you one to start with, “describe” says what it can contain;\n"
+    "“balance” lets it play itself and says which side won how often;\n"
     "“import” and “export” move editions between files and the library."),
   run,
 };

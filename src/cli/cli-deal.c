@@ -71,7 +71,7 @@ run (int argc, char **argv)
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &output,
       N_ ("Write a sheet with the same deal, before its first choice"), "FILE" },
     { "players", 0, 0, G_OPTION_ARG_STRING, &players, N_ ("For these players"), "A,B" },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("A library other than your own"), "FILE" },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Use a library other than your own"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   g_auto (CliSheet) sheet = { 0 };
@@ -94,7 +94,8 @@ const CliCommand cli_deal = {
   "deal",
   N_ ("SHEET|NUMBER"),
   N_ ("Compare the results of a deal, or deal it again"),
-  N_ ("The same deal has the same seed, board, options and number of seats. Finished sheets of the\n"
-      "library that have it are listed, the best first; practice does not count."),
+  N_ ("The same deal has the same seed, board, options and number of seats. Finished sheets in "
+      "the\n"
+      "library that share it are listed, best first; practice does not count."),
   run,
 };

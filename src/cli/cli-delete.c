@@ -17,9 +17,9 @@ delete_all (FlipLibrary *library, const GArray *ids, gboolean deleted, gboolean 
         return cli_refuse_error (error);
       if (!as_json)
         /* Translators: %s: the number of a sheet */
-        cli_say (deleted ? _ ("Sheet %s is deleted; for a week, --undo brings it back.")
+        cli_say (deleted ? _ ("Sheet %s was deleted; --undo restores it within a week.")
                          /* Translators: %s: the number of a sheet */
-                         : _ ("Sheet %s is back."),
+                         : _ ("Sheet %s was restored."),
                  number);
     }
   return as_json ? cli_print_numbers (ids) : CLI_DONE;
@@ -32,8 +32,8 @@ run (int argc, char **argv)
   g_autofree char *path = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
-    { "undo", 0, 0, G_OPTION_ARG_NONE, &undo, N_ ("Bring deleted sheets back"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("A library other than your own"), "FILE" },
+    { "undo", 0, 0, G_OPTION_ARG_NONE, &undo, N_ ("Restore deleted sheets"), NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Use a library other than your own"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
@@ -55,7 +55,7 @@ run (int argc, char **argv)
 const CliCommand cli_delete = {
   "delete",
   N_ ("NUMBER…"),
-  N_ ("Delete sheets of the library, or bring them back"),
-  N_ ("A deleted sheet is no longer listed. It is kept for a week at least, and can be brought back."),
+  N_ ("Delete sheets from the library, or restore them"),
+  N_ ("A deleted sheet is no longer listed. It is kept for at least a week and can be restored."),
   run,
 };

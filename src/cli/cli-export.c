@@ -145,7 +145,7 @@ read_parts (const char *words)
         {
           cli_usage (&cli_export,
                      /* Translators: %s: what was written */
-                     _ ("“%s” can’t be printed; boards, result, blank, aid and layout can"),
+                     _ ("“%s” can’t be printed; choose boards, result, blank, aid or layout"),
                      flip_quoted (each[i]));
           return 0;
         }
@@ -349,12 +349,13 @@ find_fault (const Wishes *wishes, int n_sheets)
       n += path != NULL;
       printed += is_printed (path);
       if (is_printed (path) && n_sheets > 1 && !may_follow_another (format))
-        return _ ("of several sheets only PDF, CSV and JSON can be printed; name a folder for the rest");
+        return _ ("several sheets can be written to standard output only as PDF, CSV or JSON; "
+                  "name a folder for the rest");
     }
   if (n_sheets < 1 || n == 0)
     return _ ("name a sheet, and what to write: --sheet, --pdf …");
   if (printed > 1)
-    return _ ("only one file can be printed at a time");
+    return _ ("only one file can be written to standard output at a time");
   if (wishes->seat < 0 || (wishes->is_seat_said && wishes->seat == 0))
     return _ ("the seats are numbered from 1");
   if (wishes->paper && !g_str_equal (wishes->paper, "a4") && !g_str_equal (wishes->paper, "letter"))
@@ -380,17 +381,18 @@ run (int argc, char **argv)
     { "csv", 0, 0, G_OPTION_ARG_FILENAME, &wishes.paths[FLIP_EXPORT_CSV],
       N_ ("Write the scores as a table"), "FILE" },
     { "json", 0, 0, G_OPTION_ARG_FILENAME, &wishes.paths[FLIP_EXPORT_JSON],
-      N_ ("Write the play as BG Stats reads it"), "FILE" },
+      N_ ("Write the play for BG Stats"), "FILE" },
     { "layout", 0, 0, G_OPTION_ARG_FILENAME, &wishes.paths[FLIP_EXPORT_LAYOUT],
-      N_ ("Draw the table as it is set up, at full size on pages of PDF"), "FILE" },
+      N_ ("Draw the table set-up at full size, as pages of a PDF"), "FILE" },
     { "print", 0, 0, G_OPTION_ARG_FILENAME, &wishes.print, N_ ("Write pages to print as PDF"),
       "FILE" },
     { "pages", 0, 0, G_OPTION_ARG_STRING, &wishes.pages,
-      N_ ("Which: boards, result, blank, aid, layout"), "WORDS" },
-    { "paper", 0, 0, G_OPTION_ARG_STRING, &wishes.paper, N_ ("Their size: a4 or letter"), "SIZE" },
+      N_ ("Which pages: boards, result, blank, aid, layout"), "WORDS" },
+    { "paper", 0, 0, G_OPTION_ARG_STRING, &wishes.paper, N_ ("The paper size: a4 or letter"), "SIZE" },
     { "seat", 0, 0, G_OPTION_ARG_INT, &wishes.seat, N_ ("Whose board is drawn"), "N" },
     { "scale", 0, 0, G_OPTION_ARG_DOUBLE, &wishes.scale, N_ ("Size of PNG and SVG"), "X" },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &wishes.library, N_ ("A library other than your own"),
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &wishes.library, N_ ("Use a library other than "
+                                                                   "your own"),
       "FILE" },
     G_OPTION_ENTRY_NULL,
   };
@@ -414,8 +416,8 @@ const CliCommand cli_export = {
   "export",
   N_ ("SHEET|NUMBER…"),
   N_ ("Write sheets to files, or draw their boards"),
-  N_ ("A number is a sheet of the library as “list” shows it; anything else is a sheet file.\n"
-      "- is standard output. For several sheets each FILE is a folder, in which the files are named\n"
-      "after game, players and date; only --csv has one file for all of them."),
+  N_ ("A number is a sheet in the library as shown by “list”; anything else is a sheet file.\n"
+      "- is standard output. With several sheets each FILE is a folder, where files are named\n"
+      "after game, players and date; only --csv writes one file for all of them."),
   run,
 };

@@ -235,14 +235,14 @@ hint_at (Problem *problem, const char *weights_path, gboolean as_json)
 
   if (!tabletop && flip_table_bridge_find (setup->game))
     return cli_refuse (
-      _ ("Flipside doesn’t know where things stand on your table, so there is nothing to aim at."));
+      _ ("Flipside doesn’t know where things are on your table, so there is nothing to aim at."));
   if (!tabletop && !cli_check_sense (setup->game, &error))
     return cli_refuse_error (error);
   flip_session_jump (problem->session, problem->position);
   problem->state = flip_session_state (problem->session);
   setup->game->ask (problem->state, &ask);
   if (ask.who == FLIP_TABLE || ask.kind == FLIP_ASK_NOTHING)
-    return cli_refuse (_ ("there is nothing to choose at this moment."));
+    return cli_refuse (_ ("there is nothing to choose right now."));
   problem->seat = hint->seat = (guint) ask.who;
   weights = tabletop ? NULL : cli_load_weights (setup, weights_path, &error);
   if (error)
@@ -264,11 +264,11 @@ run (int argc, char **argv)
   g_autofree char *weights = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
-    { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("After so many moves"), "N" },
-    { "time", 0, 0, G_OPTION_ARG_DOUBLE, &seconds, N_ ("Look ahead for so long"), "SECONDS" },
-    { "budget", 0, 0, G_OPTION_ARG_INT, &budget, N_ ("Play out so often"), "N" },
+    { "at", 0, 0, G_OPTION_ARG_INT, &at, N_ ("After N moves"), "N" },
+    { "time", 0, 0, G_OPTION_ARG_DOUBLE, &seconds, N_ ("How long to look ahead"), "SECONDS" },
+    { "budget", 0, 0, G_OPTION_ARG_INT, &budget, N_ ("How many games to play out"), "N" },
     { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights,
-      N_ ("What was learned, instead of the built-in"), "FILE" },
+      N_ ("Use these weights instead of the built-in ones"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipSession) session = NULL;
@@ -279,7 +279,7 @@ run (int argc, char **argv)
   if (!cli_read_options (&cli_advise, entries, &argc, &argv) || !cli_check_at (&cli_advise, at))
     return CLI_USAGE;
   if (budget < 1 || seconds < 0 || seconds > 3600)
-    return cli_usage (&cli_advise, _ ("time and budget are numbers above 0"));
+    return cli_usage (&cli_advise, _ ("time and budget must be numbers above 0"));
   session = cli_load_only_argument (&cli_advise, argc, argv, &status);
   if (!session)
     return status;
@@ -292,10 +292,13 @@ run (int argc, char **argv)
 const CliCommand cli_advise = {
   "hint",
   N_ ("SHEET"),
-  N_ ("What would be good to do now"),
+  N_ ("Suggest what to do now"),
   N_ (
-    "The best choices with the points that may be expected at the end, or the chance of winning where a game\n"
-    "is won by a deed, and their standard error; “=” marks those that can't be told from the best. Only what\n"
-    "the seat may see is looked at. At a simulated table the flicks are tried out with the error of a hand."),
+    "The best choices with the points to expect at the end, or the chance of winning in games "
+    "that are\n"
+    "not won by points, and their standard error; “=” marks those that are as good as the best. "
+    "Only what\n"
+    "the seat may see is used. On a simulated table the flicks are tried with the error of a "
+    "real hand."),
   run,
 };

@@ -58,7 +58,7 @@ run (int argc, char **argv)
   g_autofree char *path = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("A library other than your own"), "FILE" },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Use a library other than your own"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GPtrArray) sessions = NULL;
@@ -80,6 +80,6 @@ const CliCommand cli_import = {
   "import",
   N_ ("SHEET…"),
   N_ ("Add sheet files to the library"),
-  N_ ("If one of the files is not in order, it is named and none is added."),
+  N_ ("If any of the files is invalid, it is named and none is added."),
   run,
 };

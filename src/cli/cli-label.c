@@ -57,11 +57,13 @@ run_label (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &wishes.json, N_ ("Print JSON"), NULL },
     { "title", 0, 0, G_OPTION_ARG_STRING, &wishes.title, N_ ("What the sheet is called"), "TEXT" },
-    { "tags", 0, 0, G_OPTION_ARG_STRING, &wishes.tags, N_ ("What it is filed under"), "A,B" },
-    { "archive", 0, 0, G_OPTION_ARG_NONE, &wishes.archive, N_ ("Put it with the archived ones"),
+    { "tags", 0, 0, G_OPTION_ARG_STRING, &wishes.tags, N_ ("Tags to file it under"), "A,B" },
+    { "archive", 0, 0, G_OPTION_ARG_NONE, &wishes.archive, N_ ("Archive the sheet"),
       NULL },
-    { "unarchive", 0, 0, G_OPTION_ARG_NONE, &wishes.unarchive, N_ ("Take it from there"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &wishes.library, N_ ("A library other than your own"),
+    { "unarchive", 0, 0, G_OPTION_ARG_NONE, &wishes.unarchive, N_ ("Take the sheet out of "
+                                                                   "the archive"), NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &wishes.library, N_ ("Use a library other than "
+                                                                   "your own"),
       "FILE" },
     G_OPTION_ENTRY_NULL,
   };
@@ -71,7 +73,7 @@ run_label (int argc, char **argv)
   if (argc < 2)
     return cli_usage (&cli_label, _ ("at least one number of a sheet is needed"));
   if (!wishes.title && !wishes.tags && wishes.archive == wishes.unarchive)
-    return cli_usage (&cli_label, _ ("say what is to be changed: --title, --tags, --archive …"));
+    return cli_usage (&cli_label, _ ("say what to change: --title, --tags, --archive …"));
   return change_all (&wishes, argv + 1);
 }
 
@@ -103,7 +105,7 @@ run_duplicate (int argc, char **argv)
   g_autofree char *path = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("A library other than your own"), "FILE" },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Use a library other than your own"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof (gint64));
@@ -124,7 +126,7 @@ const CliCommand cli_label = {
   "label",
   N_ ("NUMBER…"),
   N_ ("Name, tag or archive sheets of the library"),
-  N_ ("None of it changes the sheet itself. “list” finds sheets by their names and tags."),
+  N_ ("This does not change the sheet itself. “list” finds sheets by their names and tags."),
   run_label,
 };
 
@@ -132,6 +134,6 @@ const CliCommand cli_duplicate = {
   "duplicate",
   N_ ("NUMBER…"),
   N_ ("Duplicate sheets of the library"),
-  N_ ("A duplicate goes on from where the sheet is; statistics count the game once."),
+  N_ ("A duplicate continues from where the sheet is; statistics count the game once."),
   run_duplicate,
 };

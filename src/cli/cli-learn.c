@@ -73,15 +73,15 @@ run (int argc, char **argv)
   g_auto (GStrv) options = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
-    { "board", 0, 0, G_OPTION_ARG_FILENAME, &board, N_ ("A board of the game, or of your own"),
+    { "board", 0, 0, G_OPTION_ARG_FILENAME, &board, N_ ("A board of the game, or one of your own"),
       "BOARD" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("An option of the game"),
       "KEY=VALUE" },
     { "seats", 0, 0, G_OPTION_ARG_INT, &seats, N_ ("The number of seats"), "N" },
-    { "rounds", 0, 0, G_OPTION_ARG_INT, &rounds, N_ ("How often the weights are made anew"), "N" },
-    { "games", 0, 0, G_OPTION_ARG_INT, &games, N_ ("Games a round"), "N" },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_ ("The same seed, the same weights"), "N" },
-    { "from", 0, 0, G_OPTION_ARG_FILENAME, &from, N_ ("Go on from what was learned before"),
+    { "rounds", 0, 0, G_OPTION_ARG_INT, &rounds, N_ ("How often to update the weights"), "N" },
+    { "games", 0, 0, G_OPTION_ARG_INT, &games, N_ ("Games per round"), "N" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_ ("The same seed gives the same weights"), "N" },
+    { "from", 0, 0, G_OPTION_ARG_FILENAME, &from, N_ ("Continue from these weights"),
       "FILE" },
     { "jobs", 'j', 0, G_OPTION_ARG_INT, &jobs, N_ ("Threads"), "N" },
     { "out", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("The file of weights"), "FILE" },
@@ -118,9 +118,10 @@ run (int argc, char **argv)
 const CliCommand cli_learn = {
   "learn",
   N_ ("GAME"),
-  N_ ("Learn what automatic players need on a board"),
+  N_ ("Train the automatic players on a board"),
   N_ (
-    "The game is played by chance at first, then each round by what was learned before. The weights\n"
-    "of the best round are written to a file; hint, match and analyze take it with --weights."),
+    "The game is first played at random, then in each round with what was learned so far. The "
+    "weights\n"
+    "of the best round are written to a file that hint, match and analyze accept with --weights."),
   run,
 };

@@ -265,7 +265,7 @@ run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
     { "csv", 0, 0, G_OPTION_ARG_NONE, &as_csv, N_ ("Print a table for a spreadsheet"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("A library other than your own"), "FILE" },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Use a library other than your own"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (FlipLibrary) library = NULL;
@@ -289,7 +289,7 @@ const CliCommand cli_list = {
   "list",
   N_ ("[WORD…]"),
   N_ ("List the sheets of the library, the newest first"),
-  N_ ("With words, only the sheets that contain them all: in the names, points, outcome, game,\n"
+  N_ ("With words, only the sheets that contain all of them: in names, points, outcome, game,\n"
       "mode or date, as in the window."),
   run,
 };

@@ -160,8 +160,8 @@ run (int argc, char **argv)
     { "json", 0, 0, G_OPTION_ARG_NONE, &telling.json, N_ ("Print JSON"), NULL },
     { "at", 0, 0, G_OPTION_ARG_INT, &wishes.at, N_ ("Only the first N moves"), "N" },
     { "changes", 0, 0, G_OPTION_ARG_NONE, &wishes.changes,
-      N_ ("What each move changed, and what was asked"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("A library other than your own"),
+      N_ ("Show what each move changed and what was asked"), NULL },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("Use a library other than your own"),
       "FILE" },
     G_OPTION_ENTRY_NULL,
   };
@@ -176,7 +176,7 @@ const CliCommand cli_log = {
   "log",
   N_ ("SHEET|NUMBER…"),
   N_ ("What has happened, move by move, in sentences"),
-  N_ ("One line per move. With --changes a few lines, in the words of the notation: the\n"
-      "move, what it changed, and what is asked then."),
+  N_ ("One line per move. With --changes there are a few lines, in sheet notation: the\n"
+      "move, what it changed, and what is asked next."),
   run,
 };

@@ -51,7 +51,7 @@ print_text (const FlipMatch *match, const FlipMatchResult *result)
   cli_say ("%s", both);
   if (result->unfinished)
     /* Translators: %lu: how many */
-    cli_say (ngettext ("%lu game did not come to an end.", "%lu games did not come to an end.",
+    cli_say (ngettext ("%lu game did not finish.", "%lu games did not finish.",
                        (gulong) result->unfinished),
              (gulong) result->unfinished);
 }
@@ -207,20 +207,21 @@ run (int argc, char **argv)
   Wish wish = { .at_least = AT_LEAST_UNSAID };
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &wish.json, N_ ("Print JSON"), NULL },
-    { "players", 0, 0, G_OPTION_ARG_STRING, &wish.players, N_ ("Who plays, with commas between"),
+    { "players", 0, 0, G_OPTION_ARG_STRING, &wish.players, N_ ("The players, separated by commas"),
       "A,B" },
     { "seeds", 0, 0, G_OPTION_ARG_STRING, &wish.seeds, N_ ("One game per seed"), "A-B" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wish.options, N_ ("An option of the game"),
       "KEY=VALUE" },
-    { "board", 0, 0, G_OPTION_ARG_FILENAME, &wish.board, N_ ("A board of the game, or of your own"),
+    { "board", 0, 0, G_OPTION_ARG_FILENAME, &wish.board, N_ ("A board of the game, or one of "
+                                                             "your own"),
       "BOARD" },
     { "weights", 0, 0, G_OPTION_ARG_FILENAME, &wish.weights,
-      N_ ("What was learned, instead of the built-in"), "FILE" },
+      N_ ("Use these weights instead of the built-in ones"), "FILE" },
     { "at-least", 0, 0, G_OPTION_ARG_INT, &wish.at_least,
-      N_ ("Count the games with so many points"), "N" },
-    { "merge", 0, 0, G_OPTION_ARG_NONE, &wish.merge, N_ ("Add up parts that --json has printed"),
+      N_ ("Count the games with at least this many points"), "N" },
+    { "merge", 0, 0, G_OPTION_ARG_NONE, &wish.merge, N_ ("Add up parts printed with --json"),
       NULL },
-    { "jobs", 'j', 0, G_OPTION_ARG_INT, &wish.jobs, N_ ("Threads; all cores if not given"), "N" },
+    { "jobs", 'j', 0, G_OPTION_ARG_INT, &wish.jobs, N_ ("Threads; all cores by default"), "N" },
     G_OPTION_ENTRY_NULL,
   };
   int status = CLI_USAGE;
@@ -243,8 +244,10 @@ const CliCommand cli_match = {
   N_ ("GAME | --merge PART…"),
   N_ ("Let automatic players play against each other"),
   N_ (
-    "One game per seed; the players take the seats in turn. One player plays alone. Printed are the\n"
-    "mean of the points, the interval that holds the true mean in 19 of 20 cases, and the share of\n"
-    "wins. Parts of a match, by ranges of seeds, are printed with --json and added up with --merge."),
+    "One game per seed; the players rotate through the seats. A single player plays alone. "
+    "Prints the\n"
+    "mean score, the interval that contains the true mean in 19 of 20 cases, and the share of\n"
+    "wins. Parts of a match, by ranges of seeds, can be printed with --json and added up with "
+    "--merge."),
   run,
 };

@@ -38,7 +38,7 @@ status_title (FlipMendStatus status)
   static const char *const titles[FLIP_N_MENDED] = {
     [FLIP_MENDED_STAYS] = N_ ("stays"),
     [FLIP_MENDED_CHANGED] = N_ ("changed"),
-    [FLIP_MENDED_PUT_IN] = N_ ("put in"),
+    [FLIP_MENDED_PUT_IN] = N_ ("inserted"),
     [FLIP_MENDED_REMOVED] = N_ ("removed"),
     [FLIP_MENDED_FITS] = N_ ("fits"),
     [FLIP_MENDED_DIFFERS] = N_ ("differs"),
@@ -88,7 +88,8 @@ edit_cb (const char *name, const char *value, gpointer data, GError **error)
   Edit *edit = newest_edit (data);
 
   if (!edit || edit->to || edit->before || edit->remove)
-    return fail_option (error, _ ("each --at is followed by one of --to, --remove and --before"));
+    return fail_option (error, _ ("each --at must be followed by one of --to, --remove and "
+                                  "--before"));
   if (g_str_equal (name, "--to"))
     edit->to = g_intern_string (value);
   else if (g_str_equal (name, "--before"))
@@ -280,7 +281,7 @@ refuse_conflict (FlipMend *mend)
   const FlipMendRow *row = flip_mend_row (mend, flip_mend_asks (mend));
   const FlipRefusal *refusal = flip_mend_refusal (mend);
   g_autofree char *number = row->old == FLIP_NO_ENTRY
-                              ? g_strdup (_ ("the entry put in"))
+                              ? g_strdup (_ ("the inserted entry"))
                               /* Translators: %u: the number of the entry */
                               : g_strdup_printf (_ ("entry %u"), row->old + 1);
 
@@ -324,14 +325,14 @@ run (int argc, char **argv)
 {
   Options options = { .edits = g_array_new (FALSE, FALSE, sizeof (Edit)) };
   const GOptionEntry entries[] = {
-    { "at", 0, 0, G_OPTION_ARG_CALLBACK, at_cb, N_ ("The entry to mend, from 1"), "N" },
+    { "at", 0, 0, G_OPTION_ARG_CALLBACK, at_cb, N_ ("The entry to correct, from 1"), "N" },
     { "to", 0, 0, G_OPTION_ARG_CALLBACK, edit_cb, N_ ("It was this move"), N_ ("MOVE") },
     { "remove", 0, G_OPTION_FLAG_NO_ARG, G_OPTION_ARG_CALLBACK, edit_cb, N_ ("It did not happen"),
       NULL },
     { "before", 0, 0, G_OPTION_ARG_CALLBACK, edit_cb, N_ ("This move came before it"),
       N_ ("MOVE") },
     { "stop-there", 0, 0, G_OPTION_ARG_NONE, &options.stop_there,
-      N_ ("Set everything aside from the first entry on that no longer fits"), NULL },
+      N_ ("Set aside everything from the first entry that no longer fits"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("Print JSON"), NULL },
     G_OPTION_ENTRY_NULL,
   };
@@ -352,11 +353,14 @@ run (int argc, char **argv)
 const CliCommand cli_mend = {
   "mend",
   N_ ("SHEET --at N (--to MOVE|--remove|--before MOVE)…"),
-  N_ ("Change, remove or put in entries of a sheet’s log"),
+  N_ ("Change, remove or insert entries in a sheet’s log"),
   N_ (
-    "What follows is replayed. If an entry no longer fits, the reason is given and the file stays\n"
-    "as it was: mend that entry too, with another --at, or set it and what follows aside with\n"
-    "--stop-there. Where Flipside deals, only what people chose can be mended. “flipside-cli undo”\n"
-    "brings the old log back."),
+    "What follows is replayed. If an entry no longer fits, the reason is given and the file "
+    "stays\n"
+    "as it was: correct that entry too, with another --at, or set it and what follows aside "
+    "with\n"
+    "--stop-there. Where Flipside deals, only what people chose can be corrected. “flipside-cli "
+    "undo”\n"
+    "restores the old log."),
   run,
 };

@@ -111,8 +111,8 @@ run (int argc, char **argv)
     { "table", 0, 0, G_OPTION_ARG_NONE, &wishes.table,
       N_ ("The cards are on your table (the default)"), NULL },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &wishes.options,
-      N_ ("An option of the game; see “games --options”"), "KEY=VALUE" },
-    { "board", 0, 0, G_OPTION_ARG_FILENAME, &wishes.board, N_ ("A board of your own"), "FILE" },
+      N_ ("A game option; see “games --options”"), "KEY=VALUE" },
+    { "board", 0, 0, G_OPTION_ARG_FILENAME, &wishes.board, N_ ("Use a board of your own"), "FILE" },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &wishes.output, N_ ("Write to a file"), "FILE" },
     G_OPTION_ENTRY_NULL,
   };
@@ -142,7 +142,7 @@ run (int argc, char **argv)
 const CliCommand cli_new = {
   "new",
   N_ ("GAME"),
-  N_ ("Begin a sheet"),
+  N_ ("Start a sheet"),
   N_ ("The sheet goes to standard output unless --output names a file."),
   run,
 };

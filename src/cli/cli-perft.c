@@ -25,7 +25,7 @@ run (int argc, char **argv)
     return CLI_USAGE;
   if (depth < 1 || depth > DEEPEST)
     /* Translators: %d: the largest depth */
-    return cli_usage (&cli_perft, _ ("the depth is from 1 to %d"), DEEPEST);
+    return cli_usage (&cli_perft, _ ("the depth must be from 1 to %d"), DEEPEST);
   session = cli_load_only_argument (&cli_perft, argc, argv, &status);
   if (!session)
     return status;
@@ -50,6 +50,6 @@ const CliCommand cli_perft = {
   "perft",
   N_ ("SHEET"),
   N_ ("Count the lines of play from here"),
-  N_ ("Outcomes of the table count as moves: a lineup is three of them."),
+  N_ ("Outcomes on the table count as moves: a lineup is three of them."),
   run,
 };

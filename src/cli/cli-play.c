@@ -120,7 +120,7 @@ run (int argc, char **argv)
   gint64 chance = NO_CHANCE;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
-    { "by-chance", 0, 0, G_OPTION_ARG_INT64, &chance, N_ ("Then play on by chance to the end"),
+    { "by-chance", 0, 0, G_OPTION_ARG_INT64, &chance, N_ ("Then play on at random to the end"),
       "SEED" },
     G_OPTION_ENTRY_NULL,
   };
@@ -166,7 +166,8 @@ const CliCommand cli_play = {
   N_ ("SHEET MOVE…|-"),
   N_ ("Append moves to a sheet"),
   N_ ("Each argument is a move; “-” reads them from standard input, one per line. If one is\n"
-      "refused, the reason is given and the file stays as it was. Where Flipside deals, it deals\n"
+      "refused, the reason is given and the file is left unchanged. Where Flipside deals, it "
+      "deals\n"
       "after each move."),
   run,
 };

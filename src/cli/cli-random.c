@@ -253,11 +253,11 @@ run (int argc, char **argv)
     { "seats", 0, 0, G_OPTION_ARG_INT, &seats, N_ ("The number of seats"), "N" },
     { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options, N_ ("An option of the game"),
       "KEY=VALUE" },
-    { "board", 0, 0, G_OPTION_ARG_FILENAME, &board, N_ ("A board of the game, or of your own"),
+    { "board", 0, 0, G_OPTION_ARG_FILENAME, &board, N_ ("A board of the game, or one of your own"),
       "BOARD" },
     { "check", 0, 0, G_OPTION_ARG_NONE, &run.check, N_ ("Check everything at every moment"), NULL },
     { "sheet", 0, 0, G_OPTION_ARG_NONE, &run.sheet, N_ ("Print the last game as a sheet"), NULL },
-    { "sheets", 0, 0, G_OPTION_ARG_FILENAME, &sheets, N_ ("Keep every game as a sheet in a folder"),
+    { "sheets", 0, 0, G_OPTION_ARG_FILENAME, &sheets, N_ ("Save every game as a sheet in a folder"),
       "DIR" },
     G_OPTION_ENTRY_NULL,
   };
@@ -292,8 +292,10 @@ const CliCommand cli_random = {
   N_ ("GAME"),
   N_ ("Play random complete games"),
   N_ (
-    "With --check every rule of the contract is tested at every moment. With --sheet the figures\n"
-    "go to standard error and the last game to standard output. With --sheets each game is kept\n"
+    "With --check every rule of the contract is tested at every moment. With --sheet the "
+    "figures\n"
+    "go to standard error and the last game to standard output. With --sheets each game is "
+    "saved\n"
     "as DIR/GAME-SEED.flipsheet."),
   run,
 };

@@ -60,7 +60,8 @@ print_outcome (const Outcome *outcome)
     cli_say ("%s", _ ("The library is not damaged."));
   else
     cli_say_lines (_ ("Nothing was changed. With --replace they go into a new library, and the "
-                      "damaged\none is kept beside it."));
+                      "damaged\n"
+                      "one is kept next to it."));
 }
 
 static void
@@ -114,7 +115,7 @@ check_named (const char *path, FlipRecovery *recovery, GError **error)
     return TRUE;
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
                /* Translators: %s: a file or folder */
-               _ ("No sheet was found in %s, so that it is left as it is."), path);
+               _ ("No sheet was found in %s, so it was left unchanged."), path);
   return FALSE;
 }
 
@@ -147,9 +148,10 @@ run (int argc, char **argv)
   g_autofree char *path = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("A library other than your own"), "FILE" },
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &path, N_ ("Use a library other than your own"), "FILE" },
     { "replace", 0, 0, G_OPTION_ARG_NONE, &may_replace,
-      N_ ("Put what can be saved into a new library, and keep the damaged one beside it"), NULL },
+      N_ ("Put what can be recovered into a new library, and keep the damaged one next to "
+          "it"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   g_auto (Outcome) outcome = { 0 };
@@ -168,9 +170,10 @@ run (int argc, char **argv)
 const CliCommand cli_recover = {
   "recover",
   NULL,
-  N_ ("Look for what can be saved of a damaged library"),
+  N_ ("Look for sheets that can be recovered from a damaged library"),
   N_ (
-    "Each sheet that can be read and agrees with its checksums can be saved. The damaged file is\n"
+    "Every sheet that can be read and matches its checksums can be recovered. The damaged file "
+    "is\n"
     "only read, unless --replace is given, and never removed."),
   run,
 };

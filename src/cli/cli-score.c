@@ -68,7 +68,7 @@ print_text (FlipSession *session)
     }
   if (result->has_opponent)
     print_score (result->opponent, &result->opponent_score);
-  cli_say ("%s", result->over ? result->text : _ ("The game goes on."));
+  cli_say ("%s", result->over ? result->text : _ ("The game is still going."));
   for (guint seat = 0; seat < moment->n_seats; seat++)
     {
       if (flip_result_ending (result, moment->n_seats, seat) == FLIP_ENDING_WON)
@@ -166,7 +166,7 @@ run (int argc, char **argv)
   g_autofree char *library = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &telling.json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("A library other than your own"),
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("Use a library other than your own"),
       "FILE" },
     G_OPTION_ENTRY_NULL,
   };
@@ -181,7 +181,7 @@ const CliCommand cli_score = {
   "score",
   N_ ("SHEET|NUMBER…"),
   N_ ("The score of each seat, itemised"),
-  N_ ("At any moment of the game; each line has its count and its points.\n"
-      "A number is a sheet of the library as “list” shows it; anything else is a sheet file."),
+  N_ ("At any point in the game; each line has its count and its points.\n"
+      "A number is a sheet in the library as shown by “list”; anything else is a sheet file."),
   run,
 };

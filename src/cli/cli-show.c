@@ -128,13 +128,14 @@ run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &telling.json, N_ ("Print JSON"), NULL },
     { "at", 0, 0, G_OPTION_ARG_INT, &wishes.at, N_ ("After N moves"), "N" },
-    { "every", 0, 0, G_OPTION_ARG_NONE, &wishes.every, N_ ("After every move, from the start on"),
+    { "every", 0, 0, G_OPTION_ARG_NONE, &wishes.every, N_ ("After every move, from the start"),
       NULL },
     { "seat", 0, 0, G_OPTION_ARG_INT, &wishes.seat,
-      N_ ("With the hidden cards that this seat may look at"), "N" },
-    { "sites", 0, 0, G_OPTION_ARG_NONE, &wishes.sites, N_ ("In JSON, with the words of every site"),
+      N_ ("Include the hidden cards that this seat may look at"), "N" },
+    { "sites", 0, 0, G_OPTION_ARG_NONE, &wishes.sites, N_ ("In JSON, include the words for every "
+                                                           "site"),
       NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("A library other than your own"),
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("Use a library other than your own"),
       "FILE" },
     G_OPTION_ENTRY_NULL,
   };
@@ -152,6 +153,6 @@ const CliCommand cli_show = {
   N_ ("SHEET|NUMBER…"),
   N_ ("The state: marks, inventory, hands, whose turn"),
   N_ ("With --at, as it was after N moves of the log; with --every, at each moment up to then.\n"
-      "A number is a sheet of the library as “list” shows it; anything else is a sheet file."),
+      "A number is a sheet in the library as shown by “list”; anything else is a sheet file."),
   run,
 };

@@ -74,7 +74,7 @@ read_filter (const Given *given, FlipStatisticsFilter *filter, int *status)
   else if (given->seats < 0)
     *status = cli_usage (&cli_stats, _ ("--seats is a number from 1 on"));
   else if (!read_day (given->from, &filter->from) || !read_day (given->until, &filter->until))
-    *status = cli_usage (&cli_stats, _ ("a day is written as 2026-11-16, a month as 2026-11"));
+    *status = cli_usage (&cli_stats, _ ("write a day like 2026-11-16 and a month like 2026-11"));
   else if (given->chart < 1)
     *status = cli_usage (&cli_stats, _ ("the charts are numbered from 1"));
   else if (given->table && flip_statistics_find_table (given->table) < 0)
@@ -130,7 +130,7 @@ print_summary (const FlipStatistics *statistics)
     }
   if (statistics->timed)
     /* Translators: %s: how long a sheet takes on average */
-    cli_say (_ ("%s a sheet"), time);
+    cli_say (_ ("%s per sheet"), time);
 }
 
 static void
@@ -179,8 +179,8 @@ draw (const FlipStatistics *statistics, FlipStatisticsTableId id, const Given *g
   GError *error = NULL;
 
   if (!plot)
-    return cli_refuse (_ ("there is nothing to draw; a game has pictures of its results, distribution, tallies and "
-                          "sites"));
+    return cli_refuse (_ ("there is nothing to draw; a game has charts of its results, "
+                          "distribution, tallies and sites"));
   if (!draw_to (plot, given->png, FLIP_PICTURE_PNG, &error) || !draw_to (plot, given->svg, FLIP_PICTURE_SVG, &error))
     return cli_refuse_error (error);
   return CLI_DONE;
@@ -232,27 +232,28 @@ run (int argc, char **argv)
 {
   g_auto (Given) given = { .chart = 1 };
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &given.game, N_ ("Only of this game"), "GAME" },
-    { "player", 0, 0, G_OPTION_ARG_STRING, &given.player, N_ ("Only of this player"), "NAME" },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &given.game, N_ ("Only this game"), "GAME" },
+    { "player", 0, 0, G_OPTION_ARG_STRING, &given.player, N_ ("Only this player"), "NAME" },
     { "mode", 0, 0, G_OPTION_ARG_STRING, &given.mode, N_ ("Only at the table, or dealt"),
       "table|dealt" },
-    { "seats", 0, 0, G_OPTION_ARG_INT, &given.seats, N_ ("Only with so many seats"), "N" },
+    { "seats", 0, 0, G_OPTION_ARG_INT, &given.seats, N_ ("Only with this many seats"), "N" },
     { "edition", 0, 0, G_OPTION_ARG_STRING, &given.edition, N_ ("Only on this edition"),
       "EDITION" },
-    { "from", 0, 0, G_OPTION_ARG_STRING, &given.from, N_ ("Only from this day on"), "DAY" },
+    { "from", 0, 0, G_OPTION_ARG_STRING, &given.from, N_ ("Only from this day"), "DAY" },
     { "until", 0, 0, G_OPTION_ARG_STRING, &given.until, N_ ("Only before this day"), "DAY" },
-    { "practice", 0, 0, G_OPTION_ARG_NONE, &given.practice, N_ ("Practice instead of what counts"),
+    { "practice", 0, 0, G_OPTION_ARG_NONE, &given.practice, N_ ("Count practice instead"),
       NULL },
     { "without-hints", 0, 0, G_OPTION_ARG_NONE, &given.unaided,
       N_ ("Only what was reached without hints"), NULL },
     { "table", 0, 0, G_OPTION_ARG_STRING, &given.table, N_ ("Only this table"), "TABLE" },
     { "png", 0, 0, G_OPTION_ARG_FILENAME, &given.png, N_ ("Draw the table as PNG"), "FILE" },
     { "svg", 0, 0, G_OPTION_ARG_FILENAME, &given.svg, N_ ("Draw the table as SVG"), "FILE" },
-    { "chart", 0, 0, G_OPTION_ARG_INT, &given.chart, N_ ("Which of the charts of tallies, from 1"),
+    { "chart", 0, 0, G_OPTION_ARG_INT, &given.chart, N_ ("Which of the tally charts, from 1"),
       "N" },
     { "csv", 0, 0, G_OPTION_ARG_NONE, &given.csv, N_ ("Print a table for spreadsheets"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &given.json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &given.library, N_ ("A library other than your own"),
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &given.library, N_ ("Use a library other than your "
+                                                                  "own"),
       "FILE" },
     G_OPTION_ENTRY_NULL,
   };
@@ -280,10 +281,11 @@ run (int argc, char **argv)
 const CliCommand cli_stats = {
   "stats",
   "",
-  N_ ("Statistics over all finished games of the library"),
-  N_ ("With --csv the table is that of the results, unless --table names another: results,\n"
+  N_ ("Statistics over all finished games in the library"),
+  N_ ("With --csv the table is the results, unless --table names another: results,\n"
       "distribution, games, players, modes, seats, editions, sides, months, pairs, tallies,\n"
-      "achievements, sites or records. With --png and --svg likewise: the results, distribution, tallies\n"
+      "achievements, sites or records. With --png and --svg likewise: the results, distribution, "
+      "tallies\n"
       "and sites of a game can be drawn. - is standard output."),
   run,
 };

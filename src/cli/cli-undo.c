@@ -78,7 +78,7 @@ write_sheet (Target *target, guint taken, gboolean json)
     print_json (session, taken);
   else
     /* Translators: %u: how many */
-    cli_say (ngettext ("The sheet has %u entry now.", "The sheet has %u entries now.",
+    cli_say (ngettext ("The sheet now has %u entry.", "The sheet now has %u entries.",
                        flip_session_cursor (session)),
              flip_session_cursor (session));
   return CLI_DONE;
@@ -99,7 +99,8 @@ take_back_seat (Target *target, guint seat, gboolean json)
   turn = flip_turn_find (moment);
   if (!turn || seat > turn->n_seats)
     /* Translators: %u: the number of a seat */
-    return cli_refuse (_ ("seat %u can’t be taken back alone now. Nothing was written."), seat);
+    return cli_refuse (_ ("what seat %u entered can’t be taken back on its own now. "
+                          "Nothing was written."), seat);
   if (!flip_turn_take_back (session, turn, seat - 1, &refusal))
     return cli_refuse ("%s", refusal.text);
   return write_sheet (target, before - flip_session_cursor (session), json);
@@ -132,7 +133,7 @@ run (int argc, char **argv)
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_ ("Print JSON"), NULL },
     { "seat", 0, 0, G_OPTION_ARG_INT, &seat, N_ ("Only this seat’s part of the turn"), "N" },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("A library other than your own"),
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("Use a library other than your own"),
       "FILE" },
     G_OPTION_ENTRY_NULL,
   };
@@ -157,10 +158,13 @@ run (int argc, char **argv)
 const CliCommand cli_undo = {
   "undo",
   N_ ("SHEET|NUMBER [N]"),
-  N_ ("Take back the newest N steps of a sheet, or one"),
+  N_ ("Take back the last step of a sheet, or the last N"),
   N_ (
-    "A step is an entry of the log, or a mended log as a whole. Where Flipside deals, what it dealt\n"
-    "is taken back with the choice before it, and the sheet is practice from then on. With --seat,\n"
-    "what that seat entered in a turn in which all act at the same time is taken back alone."),
+    "A step is an entry in the log, or a corrected log as a whole. Where Flipside deals, what it "
+    "dealt\n"
+    "is taken back with the choice before it, and the sheet is practice from then on. With "
+    "--seat,\n"
+    "what that seat entered in a turn in which everyone acts at the same time is taken back on "
+    "its own."),
   run,
 };

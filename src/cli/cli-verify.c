@@ -40,7 +40,7 @@ verify (FlipSession *session, GString *problem)
         continue;
       seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
       /* Translators: %u: the number of the move; %s: the seed */
-      g_string_append_printf (problem, _ ("move %u is not what seed %s deals"), i + 1, seed);
+      g_string_append_printf (problem, _ ("move %u does not match the deal of seed %s"), i + 1, seed);
       return FALSE;
     }
 
@@ -72,7 +72,7 @@ verify_sheet (const char *path, const char *library, gboolean as_json, FlipJson 
     }
   else if (good)
     /* Translators: %s: a file or folder; %u: how many moves */
-    cli_say (ngettext ("%s: good, %u move", "%s: good, %u moves", moves), path, moves);
+    cli_say (ngettext ("%s: valid, %u move", "%s: valid, %u moves", moves), path, moves);
   if (!good)
     cli_refuse ("%s", problem->str);
   return good;
@@ -85,7 +85,7 @@ run (int argc, char **argv)
   g_autofree char *library = NULL;
   const GOptionEntry entries[] = {
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("A library other than your own"),
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &library, N_ ("Use a library other than your own"),
       "FILE" },
     G_OPTION_ENTRY_NULL,
   };

@@ -137,7 +137,7 @@ add_advice (GError *error, gboolean is_own)
       && !(is_own && g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN)))
     return;
   /* Translators: %s: a sentence that says what is wrong with the library */
-  text = g_strdup_printf (_ ("%s “flipside-cli recover” looks for what can be saved of it."),
+  text = g_strdup_printf (_ ("%s “flipside-cli recover” shows what can be recovered."),
                           error->message);
   g_free (error->message);
   error->message = g_steal_pointer (&text);
@@ -216,7 +216,7 @@ cli_set_options (FlipSetup *setup, char **options, GError **error)
         {
           g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
                        /* Translators: %s: what was written */
-                       _ ("An option looks like holdem=yes, not like “%s”."),
+                       _ ("An option looks like holdem=yes, not “%s”."),
                        flip_quoted (options[i]));
           return FALSE;
         }
@@ -324,8 +324,8 @@ cli_read_at (FlipSession *session, int at, guint *position)
   if (*position <= length)
     return TRUE;
   /* Translators: first %u: how many moves; second %u: the moment that was asked for */
-  cli_refuse (ngettext ("the sheet has %u move, so there is no moment after %u",
-                        "the sheet has %u moves, so there is no moment after %u", length),
+  cli_refuse (ngettext ("the sheet has only %u move, so there is nothing after %u",
+                        "the sheet has only %u moves, so there is nothing after %u", length),
               length, *position);
   return FALSE;
 }

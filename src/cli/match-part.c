@@ -14,7 +14,7 @@ refuse (GError **error, const char *path)
 {
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
                /* Translators: %s: a file or folder */
-               _ ("%s is not what “flipside-cli match --json” prints."), path);
+               _ ("%s was not printed by “flipside-cli match --json”."), path);
   return FALSE;
 }
 

@@ -195,7 +195,7 @@ draw_words (const Print *print)
   flip_text_draw_mm (print->canvas, size, FLIP_TYPE_NOTE, palette->text, FLIP_LAYOUT_MARGIN,
                      FLIP_LAYOUT_MARGIN + 7, FLIP_ALIGN_START);
   if (print->pages.empty)
-    flip_text_draw_mm (print->canvas, _ ("Nothing stands on the pages without a number: they are left out."),
+    flip_text_draw_mm (print->canvas, _ ("Blank pages, without a number, are left out."),
                        FLIP_TYPE_NOTE, palette->text, FLIP_LAYOUT_MARGIN, FLIP_LAYOUT_MARGIN + 12,
                        FLIP_ALIGN_START);
 }

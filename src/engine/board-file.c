@@ -168,7 +168,7 @@ read_key (FlipBoardFile *file, Line *line, char *text, guint number)
   else if (strlen (key) > MOST_NAME)
     refuse_line (file, number, _ ("the name of this key is too long."));
   else if (!line->group)
-    refuse_line (file, number, _ ("this key stands before the first group."));
+    refuse_line (file, number, _ ("this key comes before the first group."));
   else
     {
       value = unescape (g_strstrip (equals + 1));

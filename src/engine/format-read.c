@@ -162,10 +162,10 @@ refuse_unknown (FlipReading *reading, GArray *places, const char *group, const c
   g_autofree char *known = known_keys (places, group);
 
   if (!*known)
-    flip_reading_refuse (reading, group, NULL, _ ("this group is not known here."));
+    flip_reading_refuse (reading, group, NULL, _ ("this group is unknown."));
   else if (key)
     /* Translators: %s: the keys that are known */
-    flip_reading_refuse (reading, group, key, _ ("this key is not known here; these are: %s."),
+    flip_reading_refuse (reading, group, key, _ ("this key is unknown; the known ones are: %s."),
                          flip_quoted (known));
 }
 

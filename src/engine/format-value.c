@@ -118,8 +118,8 @@ check_number_of_parts (const Parse *parse, guint n)
   else
     refuse (parse,
             /* Translators: %u: the fewest, the most, and how many there are */
-            ngettext ("%u to %u value can stand here, not %u.",
-                      "%u to %u values can stand here, not %u.", most),
+            ngettext ("%u to %u value can be given here, not %u.",
+                      "%u to %u values can be given here, not %u.", most),
             least, most, n);
   return FALSE;
 }
@@ -201,11 +201,11 @@ parse_coined (const Parse *parse, char **parts)
       if (!is_coinable (field, parts[i]))
         refuse (parse,
                 /* Translators: %s: what was written; %d: how many letters */
-                _ ("“%s” is not a word of small letters, digits and dashes, at most %d long."),
+                _ ("“%s” must be a word of lowercase letters, digits and dashes, at most %d long."),
                 flip_quoted (parts[i]), field->most);
       else if (field->words && find_word (parse, field->words, parts[i]) >= 0)
         /* Translators: %s: what was written */
-        refuse (parse, _ ("“%s” means something else and can’t be a name."),
+        refuse (parse, _ ("“%s” has another meaning and can’t be a name."),
                 flip_quoted (parts[i]));
       else if (appears_before (parts, i))
         /* Translators: %s: what was written */
@@ -376,7 +376,7 @@ refuse_phrase (const Parse *parse, const char *text)
   g_autofree char *rule = flip_field_rule (parse->field, parse->file, parse->place->name);
 
   /* Translators: first %s: what was written; second %s: what can stand there */
-  refuse (parse, _ ("“%s” is not known here. What can stand here: %s."), flip_quoted (text), rule);
+  refuse (parse, _ ("“%s” is unknown. It can be: %s."), flip_quoted (text), rule);
 }
 
 static gboolean
@@ -419,7 +419,7 @@ parse_text (const Parse *parse, const char *text)
                       (gulong) parse->field->most),
             parse->field->most);
   else if (parse->field->kind == FLIP_KIND_NAME && *text && !flip_name_is_readable (text))
-    refuse (parse, _ ("it holds characters that can’t be shown, or nothing that can be seen."));
+    refuse (parse, _ ("it contains characters that can’t be displayed, or nothing visible."));
   else
     return TRUE;
   return FALSE;
@@ -603,10 +603,10 @@ flip_field_rule (const FlipField *field, FlipBoardFile *file, const char *group)
                /* Translators: %d: the lowest and the highest number */
                : g_strdup_printf (_ ("numbers from %d to %d"), field->least, field->most);
     case FLIP_KIND_WORDS:
-      return field->words->find && !file ? g_strdup (_ ("a name of this file"))
+      return field->words->find && !file ? g_strdup (_ ("a name from this file"))
                                          : join_words (field->words, file, group, " · ");
     case FLIP_KIND_COINED:
-      return g_strdup (_ ("a new name of small letters, digits and dashes"));
+      return g_strdup (_ ("a new name of lowercase letters, digits and dashes"));
     case FLIP_KIND_NAME:
       return g_strdup (_ ("one line of text"));
     case FLIP_KIND_TEXT:

@@ -492,7 +492,7 @@ flip_mend_check (FlipMend *mend, guint entry, FlipRefusal *refusal)
 
   return !was_dealt (mend, entry)
          || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "", "%s",
-                         _ ("Flipside dealt this: only what people chose can be mended."));
+                         _ ("Flipside dealt this: only what people chose can be corrected."));
 }
 
 gboolean

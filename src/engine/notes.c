@@ -214,7 +214,8 @@ flip_note_check (const char *key, const char *value, GError **error)
                  ngettext ("a note has at most %d character.", "a note has at most %d characters.", FLIP_NOTE_LONGEST),
                  FLIP_NOTE_LONGEST);
   else if (!is_harmless (value))
-    g_set_error_literal (error, FLIP_SHELF_ERROR, 0, _ ("a note holds characters that can’t be shown."));
+    g_set_error_literal (error, FLIP_SHELF_ERROR, 0, _ ("a note contains characters that can’t "
+                                                        "be displayed."));
   else
     return TRUE;
   return FALSE;

@@ -705,7 +705,7 @@ check_log (FlipSession *session, const GPtrArray *log, GError **error)
         continue;
       /* Translators: %u: the number of the entry; first %s: the entry; second %s: a sentence that
          says why */
-      g_set_error (error, FLIP_SHELF_ERROR, 0, _ ("entry %u of a former log, “%s”: %s"), i + 1,
+      g_set_error (error, FLIP_SHELF_ERROR, 0, _ ("entry %u of an earlier log, “%s”: %s"), i + 1,
                    flip_quoted (g_ptr_array_index (log, i)), refusal.text);
       return FALSE;
     }

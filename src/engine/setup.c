@@ -141,7 +141,7 @@ flip_setup_restore_player (FlipSetup *setup, const char *name, GError **error)
   g_return_val_if_fail (setup != NULL && name != NULL, FALSE);
 
   if (!g_utf8_validate (name, -1, NULL))
-    return player_refused (error, _ ("A player’s name is not text."));
+    return player_refused (error, _ ("A player’s name is not valid text."));
   if (!check_name (setup, name, error))
     return FALSE;
   g_ptr_array_add (setup->players, g_strdup (name));
@@ -156,8 +156,8 @@ flip_setup_add_player (FlipSetup *setup, const char *name, GError **error)
   g_return_val_if_fail (setup != NULL && name != NULL, FALSE);
 
   if (*stripped && !flip_name_is_readable (stripped))
-    return player_refused (error, _ ("A player’s name holds characters that can’t be shown, or "
-                                     "nothing that can be seen."));
+    return player_refused (error, _ ("A player’s name contains characters that can’t be "
+                                     "displayed, or nothing visible."));
   return flip_setup_restore_player (setup, stripped, error);
 }
 

@@ -212,7 +212,7 @@ read_game (Reader *reader, const char *id)
 
   if (!game)
     /* Translators: %s: what was written */
-    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("Flipside does not know a game “%s”."),
+    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("This Flipside doesn’t know a game “%s”."),
                  flip_quoted (id));
   reader->setup = flip_setup_new (game);
   return TRUE;
@@ -330,7 +330,7 @@ read_board (Reader *reader)
 
       if (!g_str_has_prefix (line, BOARD_INDENT))
         return fail (reader, FLIP_SHEET_ERROR_BROKEN,
-                     _ ("a line of the board begins with two blanks."));
+                     _ ("a line of the board begins with two spaces."));
       g_string_append_printf (board, "%s\n", line + strlen (BOARD_INDENT));
     }
   flip_setup_set_board (reader->setup, reader->name, board->str);
@@ -457,7 +457,7 @@ flip_sheet_fits (const char *text, GError **error)
   if (strlen (text) <= FLIP_SHEET_LARGEST)
     return TRUE;
   g_set_error (error, FLIP_SHEET_ERROR, FLIP_SHEET_ERROR_BROKEN,
-               _ ("The sheet is too large: a file of it could not be read again."));
+               _ ("The sheet is too large: it could not be read back from a file."));
   return FALSE;
 }
 

@@ -155,7 +155,7 @@ static gboolean
 begin_aside (Reader *reader)
 {
   if (reader->list)
-    return fail (reader, _ ("the entries set aside stand once, right after the moves."));
+    return fail (reader, _ ("the entries set aside appear once, right after the moves."));
   reader->list = reader->shelf->aside;
   return TRUE;
 }
@@ -167,7 +167,7 @@ begin_former_aside (Reader *reader)
 
   if (!former || reader->list != former->log)
     /* Translators: %s: a line of the file, as it must be written */
-    return fail (reader, _ ("“%s” stands once, after a former log."), FORMER_ASIDE_LINE);
+    return fail (reader, _ ("“%s” appears once, after an earlier log."), FORMER_ASIDE_LINE);
   reader->list = former->aside;
   return TRUE;
 }
@@ -181,13 +181,13 @@ begin_former (Reader *reader, const char *line)
 
   if (!g_ascii_string_to_unsigned (number, 10, 0, G_MAXINT, &length, NULL))
     /* Translators: %s: what was written */
-    return fail (reader, _ ("a former log begins like “former 22:”, not “%s”."),
+    return fail (reader, _ ("an earlier log begins like “former 22:”, not “%s”."),
                  flip_quoted (line));
   if (reader->shelf->formers->len == FLIP_SHELF_MOST_FORMERS)
     return fail (reader,
                  /* Translators: %d: how many */
-                 ngettext ("a sheet keeps at most %d former log.",
-                           "a sheet keeps at most %d former logs.", FLIP_SHELF_MOST_FORMERS),
+                 ngettext ("a sheet keeps at most %d earlier log.",
+                           "a sheet keeps at most %d earlier logs.", FLIP_SHELF_MOST_FORMERS),
                  FLIP_SHELF_MOST_FORMERS);
   g_ptr_array_add (reader->shelf->formers,
                    flip_former_new ((guint) length, flip_texts_new (), flip_texts_new ()));
@@ -222,8 +222,8 @@ read_entry (Reader *reader, const char *line)
   if (!flip_shelf_takes (line))
     return fail (reader,
                  /* Translators: %d: how many */
-                 ngettext ("an entry that is kept aside is one line of 1 to %d character.",
-                           "an entry that is kept aside is one line of 1 to %d characters.",
+                 ngettext ("a set-aside entry is one line of 1 to %d character.",
+                           "a set-aside entry is one line of 1 to %d characters.",
                            FLIP_SHELF_LONGEST_TEXT),
                  FLIP_SHELF_LONGEST_TEXT);
   g_ptr_array_add (reader->list, g_strdup (line));

@@ -185,7 +185,7 @@ flip_game_check (const FlipGame *game,
 
   if (move->verb >= game->n_verbs || !is_well_formed (&game->verbs[move->verb], move))
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
-                        _ ("This is not a move of the game."));
+                        _ ("This is not a move in this game."));
   if (move->seat)
     return check_turned (game, state, move, refusal);
   verb = &game->verbs[move->verb];

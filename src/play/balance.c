@@ -171,7 +171,7 @@ flip_balance_judge (const FlipBalance *balance)
   if (ABS (one - two) < clear)
     return g_strdup (_ ("Both sides have won about equally often."));
   /* Translators: %s: a side */
-  return g_strdup_printf (_ ("%s have won clearly more often."),
+  return g_strdup_printf (_ ("%s have clearly won more often."),
                           _ (balance->game->sides.names[one > two ? 0 : 1]));
 }
 

@@ -217,7 +217,7 @@ flip_edition_desk_new (FlipLibrary *library, gint64 id, GError **error)
   if (!game)
     {
       g_set_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_NOT_A_BOARD,
-                   _ ("The game of this edition is not known."));
+                   _ ("The game of this edition is unknown."));
       return NULL;
     }
   self = g_object_new (FLIP_TYPE_EDITION_DESK, NULL);

@@ -146,7 +146,7 @@ flip_editions_check_name (FlipLibrary *library,
   if (!*stripped)
     return refuse_name (error, _ ("An edition needs a name."));
   if (!flip_name_is_readable (stripped))
-    return refuse_name (error, _ ("People can’t read this name."));
+    return refuse_name (error, _ ("This name can’t be displayed."));
   if (g_utf8_strlen (stripped, -1) > FLIP_EDITION_LONGEST_NAME)
     return refuse_name (error, _ ("This name is too long."));
   list = flip_editions_list_names (library, game, NULL);
@@ -513,7 +513,7 @@ flip_edition_info_tell_problem (const FlipEditionInfo *info)
 {
   g_return_val_if_fail (info, NULL);
 
-  return info->is_damaged ? g_strdup (_ ("Damaged: it is not what was written"))
+  return info->is_damaged ? g_strdup (_ ("Damaged: it has changed since it was saved"))
                           : flip_edition_state_tell_draft (&info->state);
 }
 

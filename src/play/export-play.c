@@ -58,7 +58,8 @@ write_player (const FlipExport *sheet, const FlipResult *result, guint seat, Fli
 static void
 write_comments (FlipSession *session, const FlipResult *result, FlipJson *json)
 {
-  g_autoptr (GString) words = g_string_new (result->over ? result->text : _ ("The game goes on."));
+  g_autoptr (GString) words = g_string_new (result->over ? result->text : _ ("The game is still "
+                                                                             "going."));
 
   flip_session_put_names (session, words);
   flip_json_string (json, "comments", words->str);

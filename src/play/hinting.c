@@ -252,7 +252,8 @@ flip_hinting_why_never (const FlipMoment *moment)
 
   return has_advice (moment)
            ? NULL
-           : _ ("Flipside doesn’t know where things stand on your table, so there is nothing to aim at.");
+           : _ ("Flipside doesn’t know where things are on your table, so there is nothing to "
+                "aim at.");
 }
 
 gboolean

@@ -35,7 +35,7 @@ read_entry (FlipMendingConflict *conflict, FlipSession *session, guint entry)
   conflict->card = flip_mending_card (session, entry);
   if (*sentence)
     /* Translators: the sentence of the log about an entry that no longer fits follows */
-    conflict->told = g_strdup_printf (_ ("As it was told: %s"), sentence);
+    conflict->told = g_strdup_printf (_ ("As entered: %s"), sentence);
 }
 
 static const FlipFact *

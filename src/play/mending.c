@@ -149,7 +149,7 @@ line_new (FlipMending *self, guint index)
   line->can_change = row->old != FLIP_NO_ENTRY && flip_mend_check (self->mend, row->old, NULL);
   read_cards (self, row, line);
   if (entry == FLIP_NO_ENTRY)
-    return line->text = g_strdup (_ ("What was put in here")), line;
+    return line->text = g_strdup (_ ("The inserted entry")), line;
   who = flip_session_who (session, entry);
   line->who = who;
   line->name = who == FLIP_TABLE ? NULL : flip_session_player (session, who);
@@ -483,12 +483,12 @@ flip_mending_title (FlipMending *self)
     case FLIP_MENDING_ASKS:
       /* Translators: %u: the number of the entry */
       return number ? g_strdup_printf (_ ("Entry %u no longer fits"), number)
-                    : g_strdup (_ ("What was put in does not fit"));
+                    : g_strdup (_ ("The inserted entry doesn’t fit"));
     case FLIP_MENDING_WORKS:
       return g_strdup (_ ("What follows is being replayed…"));
     case FLIP_MENDING_READY:
-      return g_strdup (flip_mend_n_edits (self->mend) ? _ ("The mended log fits")
-                                                      : _ ("Nothing is changed"));
+      return g_strdup (flip_mend_n_edits (self->mend) ? _ ("The corrected log fits")
+                                                      : _ ("Nothing has changed"));
     default:
       g_assert_not_reached ();
     }

@@ -112,8 +112,10 @@ tell_automatic (FlipMoment *moment)
   if (!moment->is_present || moment->is_over || !is_automatic_asked (moment))
     return;
   g_string_assign (question->sentence, moment->by_itself
-                                         ? _ ("Flipside plays this seat. Space or a click hurries it on.")
-                                         : _ ("Flipside plays this seat as soon as the others are done."));
+                                         ? _ ("Flipside plays for this player. Press Space or "
+                                              "click to speed it up.")
+                                         : _ ("Flipside plays for this player as soon as the "
+                                              "others are done."));
   g_string_truncate (question->note, 0);
 }
 

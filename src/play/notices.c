@@ -98,7 +98,7 @@ notice_of_end (FlipSession *session, guint position)
   flip_standing_init (&standing, moment);
   headline = flip_standing_headline (&standing);
   margin = flip_standing_margin (&standing);
-  notice = flip_notice_new ("end", _ ("Tell the End Briefly"),
+  notice = flip_notice_new ("end", _ ("Keep the Ending Brief"),
                             flip_standing_n_winners (&standing) == 1 ? (int) standing.seats[0]
                                                                      : FLIP_TABLE);
   notice->glyph = "trophy";

@@ -282,17 +282,20 @@ flip_practice_tell (FlipPractice *self)
   g_return_val_if_fail (FLIP_IS_PRACTICE (self), NULL);
 
   if (self->goes_on)
-    return g_strdup (self->deal ? _ ("You are playing on from here with a new deal. It is practice and does not count.")
-                                : _ ("You are playing on from here. It is practice and does not count."));
+    return g_strdup (self->deal ? _ ("You are continuing from here with a new deal. This is "
+                                     "practice and does not count.")
+                                : _ ("You are continuing from here. This is practice and does "
+                                     "not count."));
   if (!self->is_exercise)
-    return g_strdup (_ ("The better choice is played. You can go on from here; it does not count."));
+    return g_strdup (_ ("The better choice has been played. You can continue from here; it does "
+                        "not count."));
   if (self->at == self->n)
     return tell_summary (self);
   if (!self->judge)
     return tell_question (self);
   verdict = answer_of (self);
   if (!verdict || verdict->play_outs == 0)
-    return g_strdup (_ ("Your answer is being judged…"));
+    return g_strdup (_ ("Judging your answer…"));
   return verdict->grade == FLIP_GRADE_NONE ? g_strdup (_ ("There was no other choice."))
                                            : flip_verdicts_tell (self->judge, self->entries[self->at]);
 }

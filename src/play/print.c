@@ -293,7 +293,7 @@ tell_result (FlipSession *session, const FlipResult *result)
   guint n_seats = flip_setup_seats (flip_session_setup (session));
 
   if (!result->over)
-    return g_strdup (_ ("The game goes on."));
+    return g_strdup (_ ("The game is still going."));
   if (result->winners == 0 || result->has_opponent || result->by_deed
       || flip_result_ending (result, n_seats, 0) == FLIP_ENDING_DRAWN)
     {

@@ -347,7 +347,7 @@ flip_scenario_table_tell (const FlipScenarioTable *table, int selected)
 
       if (piece->is_off)
         /* Translators: %s: a piece on the table */
-        return g_strdup_printf (_ ("%s is not entirely on the table"), piece->name);
+        return g_strdup_printf (_ ("part of %s is off the table"), piece->name);
     }
   return NULL;
 }

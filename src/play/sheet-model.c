@@ -99,7 +99,7 @@ wait_for_library (FlipSheetModel *self)
   self->retry = g_timeout_add (RETRY_MS, retry_cb, self);
   g_signal_emit (
     self, signals[FAILED], 0,
-    _ ("Another program is using the library. Your moves are saved as soon as it is done."));
+    _ ("Another program is using the library. Your moves will be saved as soon as it is done."));
 }
 
 /* Every move is on the disk before the next is asked for, unless the library is in use. */
@@ -505,7 +505,7 @@ is_at_rest (FlipSheetModel *self, FlipRefusal *refusal)
 {
   return !self->flicking
          || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "", "%s",
-                         _ ("Wait until everything is at rest."));
+                         _ ("Wait until everything has come to rest."));
 }
 
 gboolean
@@ -607,7 +607,7 @@ flip_sheet_model_take_back_seat (FlipSheetModel *self, guint seat, FlipRefusal *
 
   if (!turn)
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "", "%s",
-                        _ ("The seats act one after the other now: take back the last entry."));
+                        _ ("Players act one after another now: take back the last entry."));
   if (!flip_turn_take_back (session, turn, seat, refusal))
     return FALSE;
   flip_session_deal (session);

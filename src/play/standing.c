@@ -144,7 +144,7 @@ duel_margin (const FlipStanding *standing)
     return g_strdup (standing->result->tie);
   return g_strdup_printf (
     /* Translators: %d: how many */
-    ngettext ("Equal at %d point", "Equal at %d points", (gulong) ABS (standing->scores[0]->total)),
+    ngettext ("Tied at %d point", "Tied at %d points", (gulong) ABS (standing->scores[0]->total)),
     standing->scores[0]->total);
 }
 

@@ -13,12 +13,12 @@ static const struct
   gboolean can_look;
 } kinds[] = {
   { FLIP_STORE_ERROR_DAMAGED, N_ ("The Library Is Damaged"),
-    N_ ("Your sheets may still be in it, and each stands for itself. Nothing is changed until you "
-        "have seen what can be saved."),
+    N_ ("Your sheets may still be in it, and each one is independent. Nothing is changed until "
+        "you have seen what can be recovered."),
     TRUE },
   { FLIP_STORE_ERROR_FOREIGN, N_ ("The Library Can’t Be Recognised"),
-    N_ ("If it was damaged, your sheets may still be in it. Nothing is changed until you have seen "
-        "what can be saved."),
+    N_ ("If it is damaged, your sheets may still be in it. Nothing is changed until you have "
+        "seen what can be recovered."),
     TRUE },
   { FLIP_STORE_ERROR_NEWER, N_ ("The Library of a Newer Flipside"),
     N_ ("Sheets that this Flipside understands can be copied from it."), TRUE },
@@ -30,7 +30,7 @@ void
 flip_trouble_read (FlipTrouble *trouble, const GError *error)
 {
   const char *advice =
-    N_ ("Until it can be read, sheet files can be opened and played, but nothing is kept.");
+    N_ ("Until it can be read, you can open and play sheet files, but nothing is saved.");
 
   g_return_if_fail (trouble && error);
 
@@ -86,10 +86,10 @@ flip_trouble_title_found (FlipRecovery *recovery)
   if (saved == all)
     return g_strdup_printf (
       /* Translators: %u: how many */
-      ngettext ("The One Sheet Can Be Saved", "All %u Sheets Can Be Saved", all), all);
+      ngettext ("The Sheet Can Be Recovered", "All %u Sheets Can Be Recovered", all), all);
   return g_strdup_printf (
     /* Translators: first %u: how many sheets; second %u: of how many */
-    ngettext ("%u of %u Sheet Can Be Saved", "%u of %u Sheets Can Be Saved", all), saved, all);
+    ngettext ("%u of %u Sheet Can Be Recovered", "%u of %u Sheets Can Be Recovered", all), saved, all);
 }
 
 char *
@@ -99,8 +99,8 @@ flip_trouble_tell_choice (FlipRecovery *recovery)
 
   if (flip_recovery_n_saved (recovery) + flip_recovery_n_editions (recovery) == 0)
     return g_strdup (
-      _ ("You can begin with an empty library. The damaged file is kept beside it."));
-  return g_strdup (_ ("They go into a new library. The damaged file is kept beside it."));
+      _ ("You can start with an empty library. The damaged file is kept next to it."));
+  return g_strdup (_ ("They go into a new library. The damaged file is kept next to it."));
 }
 
 char *
@@ -113,7 +113,7 @@ flip_trouble_tell_replaced (FlipRecovery *recovery, const char *kept)
 
   saved = flip_recovery_n_saved (recovery);
   /* Translators: %u: how many */
-  count = g_strdup_printf (ngettext ("%u sheet was saved.", "%u sheets were saved.", saved), saved);
+  count = g_strdup_printf (ngettext ("%u sheet was recovered.", "%u sheets were recovered.", saved), saved);
   if (!kept)
     return g_steal_pointer (&count);
   /* Translators: "7 sheets were saved." and the name of a file. */

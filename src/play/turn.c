@@ -437,19 +437,19 @@ flip_turn_take_back (FlipSession *session, const FlipTurn *turn, guint seat, Fli
   if (!remove_entries (mend, moment, turn, seat))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
                         /* Translators: %s: a player */
-                        _ ("%s has entered nothing in this turn."), name);
+                        _ ("%s hasn’t entered anything this turn."), name);
   if (flip_mend_asks (mend) != FLIP_NO_ENTRY)
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE,
                         flip_mend_refusal (mend)->rule,
                         /* Translators: first %s: a player; second %s: a sentence that says why */
-                        _ ("What %s did can’t be taken back alone, as what followed depends on it. "
-                           "%s"),
+                        _ ("What %s did can’t be taken back on its own, as what followed depends "
+                           "on it. %s"),
                         name, flip_mend_refusal (mend)->text);
   if (others_differ (mend))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
                         /* Translators: %s: a player */
-                        _ ("What %s did can’t be taken back alone: cards that the others drew lay "
-                           "below it in the deck."),
+                        _ ("What %s did can’t be taken back on its own: cards the others drew "
+                           "were below it in the deck."),
                         name);
   return flip_mend_keep (mend);
 }

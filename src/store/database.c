@@ -61,7 +61,8 @@ advice (FlipStoreError code)
     case FLIP_STORE_ERROR_FULL:
       return _ ("The disk is full. Make room and try again; nothing that was saved is lost.");
     case FLIP_STORE_ERROR_READ_ONLY:
-      return _ ("The file can’t be written. Check that you may write to its folder.");
+      return _ ("The file can’t be written. Check that you have permission to write to its "
+                "folder.");
     case FLIP_STORE_ERROR_BUSY:
       return _ ("Another program is using the file. Try again in a moment.");
     default:

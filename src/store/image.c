@@ -107,7 +107,7 @@ open_file (const char *path, int *file, goffset *size, GError **error)
     return TRUE;
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED,
                /* Translators: %s: a file or folder */
-               _ ("%s is too large to be looked through."), path);
+               _ ("%s is too large to search."), path);
   return FALSE;
 }
 

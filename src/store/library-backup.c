@@ -119,7 +119,7 @@ open_backup (const char *path, FlipFindGame find_game, GError **error)
     {
       g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FOREIGN,
                    /* Translators: %s: a file or folder */
-                   _ ("%s is not a backup of Flipside."), path);
+                   _ ("%s is not a Flipside backup."), path);
       return NULL;
     }
   backup = flip_library_open_image (image, path, find_game, error);
@@ -578,7 +578,7 @@ flip_restored_tell (const FlipRestored *restored)
                 restored->grown);
   add_sentence (
     /* Translators: %u: how many */
-    words, ngettext ("%u sheet was there already.", "%u sheets were there already.", restored->same),
+    words, ngettext ("%u sheet was already there.", "%u sheets were already there.", restored->same),
     restored->same);
   add_sentence (words,
                 /* Translators: %u: how many */

@@ -114,7 +114,7 @@ refuse_damaged (gint64 id, GError **error)
 
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
                /* Translators: %s: the number of an edition */
-               _ ("Edition %s of the library is damaged: it is not what was written."), number);
+               _ ("Edition %s in the library is damaged: it has changed since it was saved."), number);
   return FALSE;
 }
 
@@ -212,7 +212,7 @@ refuse_changed (GError **error)
 {
   g_set_error (
     error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_CHANGED,
-    _ ("This edition was changed in another window. Open it again to go on from there."));
+    _ ("This edition was changed in another window. Open it again to continue from there."));
   return FALSE;
 }
 

@@ -82,7 +82,7 @@ flip_label_clean_title (const char *title, GError **error)
 
   clean = g_strstrip (g_strdup (title));
   if (*clean && !flip_name_is_readable (clean))
-    refuse (error, _ ("This name can’t be shown."));
+    refuse (error, _ ("This name can’t be displayed."));
   else if (g_utf8_strlen (clean, -1) > FLIP_LONGEST_TITLE)
     refuse (error, _ ("This name is too long."));
   else
@@ -110,11 +110,11 @@ add_tag (GPtrArray *tags, char *tag, GError **error)
   if (!*tag || g_ptr_array_find_with_equal_func (tags, tag, g_str_equal, NULL))
     return TRUE;
   if (!flip_name_is_readable (tag))
-    return refuse (error, _ ("This tag can’t be shown."));
+    return refuse (error, _ ("This tag can’t be displayed."));
   if (g_utf8_strlen (tag, -1) > FLIP_LONGEST_TAG)
     return refuse (error, _ ("A tag is too long."));
   if (tags->len == FLIP_MOST_TAGS)
-    return refuse (error, _ ("These are too many tags."));
+    return refuse (error, _ ("There are too many tags."));
   g_ptr_array_add (tags, tag);
   return TRUE;
 }

@@ -377,7 +377,7 @@ refuse_incomplete (FlipLibrary *library, GError **error)
   sqlite3_db_config (library->database->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
                /* Translators: %s: a file or folder */
-               _ ("The library %s: sheets are missing in its list. The file is damaged."),
+               _ ("The library %s: sheets are missing from its list. The file is damaged."),
                library->database->path);
   return FALSE;
 }

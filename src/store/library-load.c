@@ -25,7 +25,7 @@ refuse_damaged (GError **error, gint64 id, const char *reason)
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
                /* Translators: first %s: the number of a sheet; second %s: a sentence that says why
                   */
-               _ ("Sheet %s of the library is damaged: %s"), number, reason);
+               _ ("Sheet %s in the library is damaged: %s"), number, reason);
   return FALSE;
 }
 
@@ -86,7 +86,7 @@ use_move (sqlite3_stmt *row, gpointer data, GError **error)
   FlipRefusal refusal = { 0 };
 
   if (link != (guint64) sqlite3_column_int64 (row, 1))
-    return refuse_damaged (error, sheet->id, _ ("a move is not the one that was written."));
+    return refuse_damaged (error, sheet->id, _ ("a move has changed since it was saved."));
   if (!flip_session_play_text (sheet->session, text, &refusal))
     return refuse_damaged (error, sheet->id, refusal.text);
   g_array_append_val (sheet->links, link);
@@ -115,7 +115,7 @@ read_setup (FlipLibrary *library, gint64 id, sqlite3_stmt *row, GError **error)
   g_autoptr (FlipSetup) setup = NULL;
 
   if (!game)
-    return refuse_damaged (error, id, _ ("its game is not known.")), NULL;
+    return refuse_damaged (error, id, _ ("its game is unknown.")), NULL;
   setup = flip_setup_new (game);
   setup->dealt = sqlite3_column_int (row, 1);
   if (!g_ascii_string_to_unsigned (flip_statement_column (row, 2), 10, 0, G_MAXUINT64, &setup->seed,
@@ -158,7 +158,7 @@ read_log (FlipLibrary *library, FlipStoredSheet *sheet, sqlite3_stmt *row, GErro
     flip_session_set_practice (sheet->session);
   if ((guint64) sqlite3_column_int64 (row, 9)
       != flip_checksum_seal (sheet->session, sheet->saved_tags, sheet->saved_shelf))
-    return refuse_damaged (error, sheet->id, _ ("its set-up is not the one that was written."));
+    return refuse_damaged (error, sheet->id, _ ("its set-up has changed since it was saved."));
   return TRUE;
 }
 
@@ -247,7 +247,7 @@ add_move (sqlite3_stmt *row, gpointer data, GError **error)
 
   sum->chain = flip_checksum_link (sum->chain, flip_statement_column (row, 0));
   if (sum->chain != (guint64) sqlite3_column_int64 (row, 1))
-    return refuse_damaged (error, sum->id, _ ("a move is not the one that was written."));
+    return refuse_damaged (error, sum->id, _ ("a move has changed since it was saved."));
   sum->n++;
   return TRUE;
 }
@@ -291,7 +291,7 @@ flip_library_check (FlipLibrary *library, gint64 id, FlipSheetMarks *marks, GErr
   seal = flip_checksum_seal_of (start, marks->length, marks->cursor,
                                 sqlite3_column_int (row, 8) != 0, tags->str, shelf->str);
   return (guint64) sqlite3_column_int64 (row, 9) == seal
-         || refuse_damaged (error, id, _ ("its set-up is not the one that was written."));
+         || refuse_damaged (error, id, _ ("its set-up has changed since it was saved."));
 }
 
 gint64

@@ -258,7 +258,8 @@ static gboolean
 refuse_changed (GError **error)
 {
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_CHANGED,
-               _ ("This sheet was changed in another window. Open it again to go on from there."));
+               _ ("This sheet was changed in another window. Open it again to continue from "
+                  "there."));
   return FALSE;
 }
 

@@ -74,7 +74,7 @@ open_whole (const char *path, guint patience, GError **error)
   else if (size_of (path, "-wal") > 0 && flip_image_has_broken_log (path))
     g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
                  /* Translators: %s: a file or folder */
-                 _ ("The newest moves of the library %s, which lie beside it, are damaged."), path);
+                 _ ("The newest moves in the library %s, kept next to it, are damaged."), path);
   else
     return open_at (path, patience, error);
   return NULL;
@@ -107,7 +107,7 @@ step_aside_of_newer (FlipLibrary *library,
 
   library->notice = g_strdup_printf (
     /* Translators: first %s: a sentence about a library; second %s: a file */
-    _ ("%s It is left as it is; this Flipside keeps its sheets in %s."), reason, beside);
+    _ ("%s It is left unchanged; this Flipside keeps its sheets in %s."), reason, beside);
   return open_whole (beside, patience, error);
 }
 

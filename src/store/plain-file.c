@@ -51,7 +51,7 @@ refuse_size (const char *name, gsize most, GError **error)
 
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_UNREADABLE,
                /* Translators: first %s: a file; second %s: a size */
-               _ ("%s is too large: at most %s are read."), shown, size);
+               _ ("%s is too large: at most %s can be read."), shown, size);
   return NULL;
 }
 
@@ -66,7 +66,7 @@ flip_plain_text_take (char *bytes, gsize *length, const char *name, gsize most, 
     return refuse_size (name, most, error);
   if (memchr (text, '\0', *length))
     /* Translators: %s: a file */
-    return refuse (name, _ ("%s is not a text file: it holds a NUL character."), error);
+    return refuse (name, _ ("%s is not a text file: it contains a NUL character."), error);
   if (!g_utf8_validate (text, (gssize) *length, NULL))
     /* Translators: %s: a file */
     return refuse (name, _ ("%s is not a text file: it is not UTF-8."), error);
@@ -114,7 +114,8 @@ check_kind (const char *path, const struct stat *info, gsize most, GError **erro
     return refuse (path, _ ("%s is a folder."), error) != NULL;
   if (!S_ISREG (info->st_mode))
     /* Translators: %s: a file */
-    return refuse (path, _ ("%s is not a plain file: pipes, devices and sockets are not read."),
+    return refuse (path, _ ("%s is not a regular file: pipes, devices and sockets can’t be "
+                            "opened."),
                    error)
            != NULL;
   if (info->st_size > 0 && (guint64) info->st_size > most)

@@ -16,10 +16,10 @@ tell_sheets (FlipRecovery *recovery)
   if (saved == all)
     return g_strdup_printf (
       /* Translators: %u: how many */
-      ngettext ("The one sheet can be saved.", "All %u sheets can be saved.", all), all);
+      ngettext ("The sheet can be recovered.", "All %u sheets can be recovered.", all), all);
   return g_strdup_printf (
     /* Translators: first %u: how many sheets; second %u: of how many */
-    ngettext ("%u of %u sheet can be saved.", "%u of %u sheets can be saved.", all), saved, all);
+    ngettext ("%u of %u sheet can be recovered.", "%u of %u sheets can be recovered.", all), saved, all);
 }
 
 char *
@@ -37,6 +37,7 @@ flip_recovery_tell (FlipRecovery *recovery)
   editions =
     /* Translators: %u: how many */
     g_strdup_printf (
-      ngettext ("One edition of yours can be saved.", "%u editions of yours can be saved.", n), n);
+      ngettext ("One of your editions can be recovered.", "%u of your editions can be "
+                                                      "recovered.", n), n);
   return g_strdup_printf ("%s %s", sheets, editions);
 }

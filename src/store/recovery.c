@@ -410,7 +410,7 @@ explain (const GError *problem)
   if (problem && problem->domain == FLIP_STORE_ERROR && problem->code == FLIP_STORE_ERROR_DAMAGED
       && !strstr (problem->message, "malformed"))
     return g_strdup (problem->message);
-  return g_strdup (_ ("A part of the file that it is in can’t be read."));
+  return g_strdup (_ ("Part of the file that contains it can’t be read."));
 }
 
 /* What a sheet's own log does not tell. */
@@ -780,7 +780,7 @@ may_replace (FlipRecovery *recovery, GError **error)
     return TRUE;
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED,
                /* Translators: %s: a file */
-               _ ("%s has sheets of its own, so that it is not replaced."), recovery->place);
+               _ ("%s has sheets of its own, so it is not replaced."), recovery->place);
   return FALSE;
 }
 

@@ -30,7 +30,7 @@ check_numbers (const FlipFlick *flick, const FlipTable *table, GError **error)
   else if (!(flick->speed >= FLIP_FLICK_SLOWEST && flick->speed <= FLIP_FLICK_FASTEST))
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_FLICK,
                  /* Translators: %g: the lowest and the highest speed */
-                 _ ("The speed of a flick goes from %g to %g mm/s."), FLIP_FLICK_SLOWEST,
+                 _ ("The speed of a flick must be from %g to %g mm/s."), FLIP_FLICK_SLOWEST,
                  FLIP_FLICK_FASTEST);
   else if (!(flick->x >= 0 && flick->x <= table->width && flick->y >= 0
              && flick->y <= table->height))
@@ -57,7 +57,7 @@ check_room (const FlipPiece *disc, const FlipTable *table, GError **error)
         continue;
       g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_FLICK,
                    /* Translators: %u: the number of a piece; %s: its kind */
-                   _ ("The disc can’t lie there: piece %u (%s) is in the way."), piece->id,
+                   _ ("The disc can’t be placed there: piece %u (%s) is in the way."), piece->id,
                    flip_piece_kind_word (piece->kind));
       return FALSE;
     }

@@ -98,11 +98,11 @@ flip_piece_check (const FlipPiece *piece, GError **error)
   if ((guint) piece->kind >= FLIP_PIECE_KINDS || piece->id == FLIP_NO_PIECE)
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PIECE,
                  /* Translators: %u: the number of a piece */
-                 _ ("Piece %u is of an unknown kind."), piece->id);
+                 _ ("Piece %u has an unknown type."), piece->id);
   else if (!isfinite (piece->x) || !isfinite (piece->y) || !isfinite (piece->angle))
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PIECE,
                  /* Translators: %u: the number of a piece; %s: its kind */
-                 _ ("The place of piece %u (%s) is not a number."), piece->id,
+                 _ ("The position of piece %u (%s) is not a number."), piece->id,
                  flip_piece_kind_word (piece->kind));
   else if (has_own_form (piece) && !form_is_good (&piece->form))
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PIECE,

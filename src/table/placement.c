@@ -87,7 +87,7 @@ flip_table_is_free (const FlipTable *table, const FlipPiece *piece, GError **err
   if (!is_within (table, &outline))
     {
       g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PLACE,
-                   _ ("That is not entirely on the table."));
+                   _ ("Part of it is off the table."));
       return FALSE;
     }
   obstacle = find_obstacle (table, piece, &outline);

@@ -82,7 +82,7 @@ check_door (const FlipTable *table, const FlipDoor *door, GError **error)
     return TRUE;
   g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_DOOR,
                /* Translators: %u: the number of a door */
-               _ ("Door %u must lie between two support blocks."), door->id);
+               _ ("Door %u must be between two support blocks."), door->id);
   return FALSE;
 }
 

@@ -114,7 +114,7 @@ def notice(start):
     listener = Listener(program)
     listener.take()
     program.type("js")
-    program.find("push button", "^Tell .* Briefly$")
+    program.find("push button", "^Keep .* Brief$")
     said = spoken(program, listener.take())
     check(len([text for text in said if "robs the cattle" in text]) == 1, f"a robbery is announced as {said}")
     check(len(said) == len(set(said)) <= 2, f"something is announced twice: {said}")

@@ -16,7 +16,7 @@ from table import SITE
 
 PATIENCE = 20  # seconds for one answer on a busy machine
 MOST_ASKED = 4  # things that may differ between the ways to a site
-ELSEWHERE = {"Library", "Take Back", "Redo", "Rules", "Mend…"}  # in the header, or in the log
+ELSEWHERE = {"Library", "Take Back", "Redo", "Rules", "Correct…"}  # in the header, or in the log
 PLAYING_CARD = re.compile(r"^(A|\d+|J|Q|K)[HSDC]$")
 
 

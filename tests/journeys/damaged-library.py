@@ -36,7 +36,7 @@ def close(program, words):
     wait(f"the message with “{words}” to leave", lambda: len(program.tree().children) == 1)
 
 
-LOOK, SAVE, RETRY = "Look for What Can Be Saved", "Save These Sheets", "Try Again"
+LOOK, SAVE, RETRY = "Look for Recoverable Sheets", "Recover These Sheets", "Try Again"
 
 
 def says(program, words, button):

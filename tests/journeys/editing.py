@@ -12,7 +12,7 @@ def row_of_editions(program):
     """What leads there is called as the built-in edition is, where it is the only one."""
     def found():
         for row in program.tree().all("list item"):
-            if {"All editions", "Change it if your edition differs"} & set(row.texts()):
+            if {"All editions", "Change it if your edition is different"} & set(row.texts()):
                 return row.name
         return None
 

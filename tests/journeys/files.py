@@ -54,7 +54,7 @@ def duplicated_and_archived(start):
     texts = {cli("export", sheet["id"], "--sheet", "-") for sheet in library()}
     check(len(texts) == 1, "the duplicate is another game")
     check(json.loads(cli("stats", "--json"))["sheets"] == 1, "a duplicate counts as another game")
-    for line, archived in ("^Archive$", 1), ("^Take from the Archive$", 0):
+    for line, archived in ("^Archive$", 1), ("^Unarchive$", 0):
         wait("two lines", lambda: len(program.tree().all("list item", "Player 1")) == 2)
         # An archived sheet is the last one, below a heading of its own.
         program.tab_to("list item", "Player 1")

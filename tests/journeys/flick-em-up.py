@@ -21,7 +21,7 @@ def hit_points(people):
 
 def flick_em_up(start):
     people = table.begin_sheet(start(), ["Ann", "Bob"], game="Flick ’em Up!", table=OtherTable,
-                               options=[("What you tell Flipside", "Every action")])
+                               options=[("What you enter", "Every action")])
     people.check_names()
     people.check_refused(people.site("outlaw-1"), "flick-em-up.md")
     shoot(people, "lawman-1")

@@ -33,7 +33,7 @@ def tracker(start):
 
 def every_action(start):
     """The full entry: who does what, and how it ended, by Enter and a digit each."""
-    keys = begin(start(), GAME, NAMES, options=[("What you tell Flipside", "Every action")])
+    keys = begin(start(), GAME, NAMES, options=[("What you enter", "Every action")])
     for _ in range(12):
         keys.step()
     pressed = keys.program.keys_pressed - keys.begun

@@ -49,9 +49,9 @@ def await_sheet(program):
 
 
 def keep(program):
-    wait("nothing asks", lambda: program.tree().first("label", "^The mended log fits$"))
+    wait("nothing asks", lambda: program.tree().first("label", "^The corrected log fits$"))
     picture("mend-ready")
-    program.press(program.find("push button", "^Keep Mended Log$"))
+    program.press(program.find("push button", "^Keep Corrected Log$"))
     await_sheet(program)
 
 

@@ -13,7 +13,7 @@ from robbery import robbery_sheet
 
 def notice(program):
     """What is only there while a great moment is told large."""
-    return program.tree().first("push button", "^Tell .* Briefly$")
+    return program.tree().first("push button", "^Keep .* Brief$")
 
 
 def texts(program):

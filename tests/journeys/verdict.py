@@ -45,10 +45,10 @@ def review(program):
 
 def judge(program):
     """Until everything was looked at once; then it is stopped, and could go on."""
-    program.press(ready(program, "Judge the Choices"))
+    program.press(ready(program, "Analyse the Choices"))
     ready(program, "Try the Costliest Again")
     program.press(ready(program, "Stop"))
-    ready(program, "Think On")
+    ready(program, "Keep Thinking")
 
 
 def mistake_on_board(program):

@@ -116,7 +116,7 @@ test_no_copy (Fixture *fixture, gconstpointer data)
   gint64 id = flip_editions_add_new (fixture->library, game, NULL);
 
   fixture->desk = flip_edition_desk_new (fixture->library, id, NULL);
-  flip_edition_desk_set (fixture->desk, "start", "hour", "9", "The clock begins at");
+  flip_edition_desk_set (fixture->desk, "start", "hour", "9", "The clock starts at");
   g_assert_cmpuint (flip_edition_desk_state (fixture->desk)->checked.n_values, ==, 0);
   g_assert_null (flip_board_file_get (flip_edition_desk_file (fixture->desk), "checked", "start"));
 }

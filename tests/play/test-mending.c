@@ -68,7 +68,7 @@ test_conflict (void)
   g_assert_cmpint (flip_mending_phase (mending), ==, FLIP_MENDING_EDITS);
   g_assert_cmpint (flip_moment_who (flip_mending_moment (mending)), ==, 0);
   g_assert_true (flip_mending_answer (mending, "1: 7H 2S QC trail A", &refusal));
-  assert_title (mending, "The mended log fits");
+  assert_title (mending, "The corrected log fits");
   g_assert_cmpuint (flip_mending_figures (mending)->n, >, 0);
   g_assert_true (flip_mending_keep (mending));
   g_assert_true (flip_session_undo (session));
@@ -175,7 +175,7 @@ test_leave (void)
 
   flip_mending_leave (mending);
   g_assert_cmpint (flip_mending_phase (mending), ==, FLIP_MENDING_READY);
-  assert_title (mending, "Nothing is changed");
+  assert_title (mending, "Nothing has changed");
   g_assert_false (flip_mending_can_keep (mending));
 }
 

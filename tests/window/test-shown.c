@@ -133,7 +133,7 @@ test_options (StageFixture *fixture, gconstpointer data)
   stage_wait ();
   cowbot = find_row (list, "Cowbot");
   level = find_row (list, "Level of the cowbot");
-  card = find_row (list, "Cowbot and character by one card");
+  card = find_row (list, "One card picks cowbot and character");
   g_assert_false (gtk_widget_get_sensitive (level));
   adw_combo_row_set_selected (ADW_COMBO_ROW (cowbot), 1);
   g_assert_true (gtk_widget_get_sensitive (level));

@@ -106,7 +106,7 @@ flip_edit_piece_tell (FlipEditPiece *self, const FlipTablePiece *piece, const ch
     told = g_strdup_printf (_ ("%s. It overlaps %s."), place, other);
   else if (piece->is_off)
     /* Translators: %s: a piece and where it stands, as a sentence without its stop */
-    told = g_strdup_printf (_ ("%s. It is not entirely on the table."), place);
+    told = g_strdup_printf (_ ("%s. Part of it is off the table."), place);
   else
     told = g_steal_pointer (&place);
   if (g_strcmp0 (told, self->told) == 0)

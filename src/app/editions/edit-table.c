@@ -724,8 +724,8 @@ flip_edit_table_init (FlipEditTable *self)
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Table"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  _ ("Arrow keys move the piece that is selected, R turns it, "
-                                     "Delete takes it away."),
+                                  _ ("Arrow keys move the selected piece, R turns it, Delete "
+                                     "removes it."),
                                   -1);
   add_controllers (self);
   flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_draw));

@@ -48,7 +48,7 @@ clicked_cb (FlipEditTile *tile, FlipEditTray *self)
 static void
 add_hint (FlipEditTray *self)
 {
-  GtkWidget *label = gtk_label_new (_ ("Drag pieces to the table, or click them."));
+  GtkWidget *label = gtk_label_new (_ ("Drag pieces to the table, or click to add them."));
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);

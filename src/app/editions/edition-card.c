@@ -134,8 +134,8 @@ tell_kind (const FlipEditionInfo *info)
   if (*info->story)
     return g_strdup (info->story);
   return g_strdup (info->state.checked.n_house > 0
-                     ? _ ("Where no printed copy was at hand, the value is ours.")
-                     : _ ("Copy it, and change what is printed otherwise on yours."));
+                     ? _ ("Values for which no printed copy was available are our own.")
+                     : _ ("Copy it, then change whatever is printed differently on yours."));
 }
 
 /* callbacks */

@@ -63,7 +63,7 @@ tell_state (FlipEditionDesk *desk)
 
   if (flip_edition_desk_is_view (desk))
     /* Translators: the name of a game. */
-    return g_strdup_printf (_ ("%s edition. Built in, to be looked at"), game);
+    return g_strdup_printf (_ ("%s edition. Built in, read-only"), game);
   if (state->n_problems)
     /* Translators: the name of a game. */
     return g_strdup_printf (ngettext ("%s edition. Draft, %u problem",

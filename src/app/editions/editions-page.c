@@ -303,7 +303,7 @@ tell_imported (FlipEditionsPage *self, const FlipReadEdition *read)
   if (read->problem)
     {
       /* Translators: the first problem of a file. */
-      done = g_strdup_printf (_ ("%s\n\nYou can edit it, and play it once that is mended."),
+      done = g_strdup_printf (_ ("%s\n\nYou can edit it now, and play it once this is fixed."),
                               read->problem);
       flip_tell_user (GTK_WIDGET (self), _ ("Imported as a Draft"), done);
       return;

@@ -106,10 +106,11 @@ show_weighed (FlipHintPanel *self, const FlipHint *hint)
 {
   g_autofree char *words =
     /* Translators: %u: how many */
-    hint ? g_strdup_printf (ngettext ("%u choice weighed. Nothing hidden is used.",
-                                      "%u choices weighed. Nothing hidden is used.", hint->n_legal),
+    hint ? g_strdup_printf (ngettext ("%u choice considered. No hidden information is used.",
+                                      "%u choices considered. No hidden information is "
+                                      "used.", hint->n_legal),
                             hint->n_legal)
-         : g_strdup (_ ("Nothing hidden is used."));
+         : g_strdup (_ ("No hidden information is used."));
 
   flip_show_text (self->weighed, words);
 }
@@ -123,7 +124,8 @@ tell_games (const FlipHint *hint)
            /* Translators: %u: how many */
            ? g_strdup_printf (ngettext ("%u flick tried out", "%u flicks tried out", n), n)
            /* Translators: %u: how many */
-           : g_strdup_printf (ngettext ("%u game played on from here", "%u games played on from here", n),
+           : g_strdup_printf (ngettext ("%u game played out from here", "%u games played out "
+                                                                       "from here", n),
                               n);
 }
 

@@ -292,10 +292,10 @@ flip_library_page_wait (FlipLibraryPage *self, FlipLibraryOpening *opening)
   escaped = g_markup_escape_text (shown, -1);
   words =
     /* Translators: %s: the file of the library */
-    g_strdup_printf (is_busy ? _ ("Another program is using %s. Your sheets are here as soon as "
-                                  "it is done; until then, sheet files can be opened.")
+    g_strdup_printf (is_busy ? _ ("Another program is using %s. Your sheets will appear when it "
+                                  "is done; until then, you can open sheet files.")
                              /* Translators: %s: the file of the library */
-                             : _ ("%s is being opened."),
+                             : _ ("Opening %s."),
                      escaped);
   self->library = NULL;
   make_waiting (self);

@@ -109,10 +109,10 @@ show_found (FlipRecoveryPage *self)
   gtk_label_set_label (self->found_title, title);
   gtk_label_set_label (self->found_text, text);
   gtk_button_set_label (self->replace, flip_recovery_n_saved (self->recovery)
-                                         ? _ ("_Save These Sheets")
+                                         ? _ ("_Recover These Sheets")
                                        : flip_recovery_n_editions (self->recovery)
-                                         ? _ ("_Save Your Editions")
-                                         : _ ("_Begin an Empty Library"));
+                                         ? _ ("_Recover Your Editions")
+                                         : _ ("_Start an Empty Library"));
   show_lost (self);
   show_state (self, "found");
   gtk_widget_grab_focus (GTK_WIDGET (self->replace));

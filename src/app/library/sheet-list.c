@@ -103,7 +103,7 @@ row_menu (const FlipSheetInfo *info)
   add_item (menu, _ ("_Name and Tags"), "library.label", info->id);
   add_item (menu, _ ("D_uplicate"), "library.duplicate", info->id);
   if (info->archived)
-    add_item (menu, _ ("Take from the _Archive"), "library.unarchive", info->id);
+    add_item (menu, _ ("Un_archive"), "library.unarchive", info->id);
   else
     add_item (menu, _ ("_Archive"), "library.archive", info->id);
   add_item (menu, _ ("_Delete"), "library.delete", info->id);
@@ -272,7 +272,7 @@ set_archived (FlipSheetList *self, gint64 id, gboolean archived)
   g_assert (self->library);
 
   if (flip_library_set_archived (self->library, id, archived, &error))
-    say (self, archived ? _ ("Sheet archived") : _ ("Sheet taken from the archive"));
+    say (self, archived ? _ ("Sheet archived") : _ ("Sheet unarchived"));
   else
     say (self, error->message);
   gtk_widget_activate_action (GTK_WIDGET (self), "library.reload", NULL);

@@ -163,7 +163,7 @@ heading_of (FlipSection section)
   switch (section)
     {
     case FLIP_SECTION_PLAYED:
-      return _ ("Being played");
+      return _ ("In progress");
     case FLIP_SECTION_FINISHED:
       return _ ("Finished");
     default:

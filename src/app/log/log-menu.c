@@ -23,7 +23,7 @@ add_mending (GMenu *menu, guint entry)
 {
   add_action (menu, _ ("_Change This Entry…"), "sheet.change-entry", entry);
   add_action (menu, _ ("_Remove This Entry…"), "sheet.remove-entry", entry);
-  add_action (menu, _ ("Put an Entry _Before It…"), "sheet.put-in-entry", entry);
+  add_action (menu, _ ("Insert an Entry _Before This…"), "sheet.put-in-entry", entry);
 }
 
 /* What was told large stays to be read: it closes by itself. */

@@ -38,7 +38,7 @@ static const struct
 } looks[FLIP_N_MENDED] = {
   [FLIP_MENDED_STAYS] = { "media-record-symbolic", "mend-stays", N_ ("stays") },
   [FLIP_MENDED_CHANGED] = { "document-edit-symbolic", "mend-changed", N_ ("changed") },
-  [FLIP_MENDED_PUT_IN] = { "list-add-symbolic", "mend-changed", N_ ("put in") },
+  [FLIP_MENDED_PUT_IN] = { "list-add-symbolic", "mend-changed", N_ ("inserted") },
   [FLIP_MENDED_REMOVED] = { "list-remove-symbolic", "mend-changed", N_ ("removed") },
   [FLIP_MENDED_FITS] = { "object-select-symbolic", "mend-fits", N_ ("fits") },
   [FLIP_MENDED_DIFFERS] = { NOT_EQUAL, "mend-differs", N_ ("differs") },
@@ -88,7 +88,7 @@ static void
 bind_edit (GtkWidget *button, guint number)
 {
   /* Translators: %u: the number of the entry */
-  g_autofree char *label = g_strdup_printf (_ ("Mend Entry %u"), number);
+  g_autofree char *label = g_strdup_printf (_ ("Correct Entry %u"), number);
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", number - 1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "mend.edit");

@@ -80,7 +80,7 @@ static const char *
 words_of_keep (FlipMendPage *self)
 {
   const char *shown = gtk_button_get_label (GTK_BUTTON (self->keep)),
-             *whole = _ ("Keep Mended Log");
+             *whole = _ ("Keep Corrected Log");
   int needed = width_of_header (self, FALSE) + width_of_words (self->keep, whole)
                - width_of_words (self->keep, shown);
 

@@ -116,8 +116,8 @@ show_lines (FlipMendPage *self)
   flip_show_end (self->lines, last);
   show_rest (self->earlier,
              /* Translators: %u: how many */
-             g_strdup_printf (ngettext ("%u entry before it stays as it is: show it",
-                                        "%u entries before it stay as they are: show them", from),
+             g_strdup_printf (ngettext ("%u earlier entry stays as it is: show it",
+                                        "%u earlier entries stay as they are: show them", from),
                               from),
              from);
   more = MIN (n - end, WIDER);
@@ -202,8 +202,8 @@ show_conflict (FlipMendPage *self)
     return;
   left = g_strdup_printf (
     /* Translators: %u: how many */
-    ngettext ("%u entry from here on is set aside on this sheet and can be brought back.",
-              "%u entries from here on are set aside on this sheet and can be brought back.", n),
+    ngettext ("%u entry from here on will be set aside on this sheet and can be restored.",
+              "%u entries from here on will be set aside on this sheet and can be restored.", n),
     n);
   adw_action_row_set_subtitle (self->stop, left);
   flip_mend_conflict_show (self->conflict, conflict, flip_mending_refusal (self->mending));
@@ -245,11 +245,11 @@ static const char *
 fixed_words (FlipMendPage *self)
 {
   if (!flip_mending_can_change (self->mending))
-    return _ ("Flipside supplied this entry, so it stays as it is. What the players chose can be "
-              "changed, and something can be put in before it.");
+    return _ ("Flipside supplied this entry, so it can’t be changed. You can change what players "
+              "chose, or insert something before this entry.");
   if (flip_mending_needs_list (self->mending))
-    return _ ("What a player chose can be changed here. How a flick ends is worked out by Flipside "
-              "and stays as it is.");
+    return _ ("You can change what a player chose here. Flipside works out how a flick ends, and "
+              "that can’t be changed.");
   return NULL;
 }
 

@@ -139,8 +139,8 @@ show_words (FlipBoardChoice *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->more),
                                  has_choice ? _ ("All editions") : _ (game->boards[0].title));
   adw_action_row_set_subtitle (self->more, game->words.boards
-                                             ? _ ("Copy one, or enter one of your own")
-                                             : _ ("Change it if your edition differs"));
+                                             ? _ ("Copy one, or enter your own")
+                                             : _ ("Change it if your edition is different"));
   g_signal_emit (self, signals[CHANGED], 0);
 }
 

@@ -180,11 +180,12 @@ name_tables (FlipNewSheetPage *self, const FlipGame *game)
 
   flip_choice_card_set_words (
     self->table, own_word (words->at_table, _ ("The cards are on our table")),
-    own_word (words->at_table_sentence, _ ("You flip them and tell Flipside")));
+    own_word (words->at_table_sentence, _ ("You flip them and enter them here")));
   flip_choice_card_set_words (self->dealt, own_word (words->dealt, _ ("Flipside deals")),
                               own_word (words->dealt_sentence, _ ("A shuffled deck on screen")));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->seed),
-                                 own_word (words->seed, _ ("Number of the deal (empty for any)")));
+                                 own_word (words->seed, _ ("Number of the deal (leave empty "
+                                                           "for a random one)")));
 }
 
 /* Only what means something with so many players at that table is shown. */

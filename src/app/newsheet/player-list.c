@@ -708,7 +708,7 @@ fill_sides (FlipPlayerList *self, GPtrArray *seated, FlipSetup *setup, GError **
   if (is_balanced (self, seated))
     return flip_setup_set_option (setup, option->key, option->values[leading_side (seated)], error);
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS,
-               _ ("Both sides have as many players, or one of them has one more."));
+               _ ("Both sides need the same number of players, give or take one."));
   return FALSE;
 }
 

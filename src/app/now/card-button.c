@@ -32,7 +32,7 @@ update_words (FlipCardButton *self)
     words = g_strdup_printf (_ ("%s, seen"), name);
   else if (self->look.state == FLIP_CARD_CHOSEN)
     /* Translators: %s: a card; %u: its place among the cards that are told */
-    words = g_strdup_printf (_ ("%s, told as card %u"), name, self->look.number);
+    words = g_strdup_printf (_ ("%s, entered as card %u"), name, self->look.number);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   words ? words : name, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, words != NULL,

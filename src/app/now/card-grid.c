@@ -91,7 +91,7 @@ show_counts (FlipCardGrid *self, const FlipCardSeries *series, FlipCardSet possi
   guint seen = away - MIN (told, away); /* a joker is told, and none of these */
   g_autofree char *legend =
     /* Translators: %u: how many cards, three times */
-    told ? g_strdup_printf (_ ("%u seen · %u told now · %u to come"), seen, told, to_come)
+    told ? g_strdup_printf (_ ("%u seen · %u entered now · %u to come"), seen, told, to_come)
          /* Translators: %u: how many cards, both times */
          : g_strdup_printf (_ ("%u seen · %u to come"), seen, to_come);
   /* Translators: %u: how many cards */

@@ -53,7 +53,7 @@ show_nowhere (FlipNowFit *self, guint n_places)
   set_words (self, _ ("Where to?"), places,
              gtk_widget_has_css_class (GTK_WIDGET (self), "compact")
                ? _ ("Point at the board, or drag it there.")
-               : _ ("Point at the board, drag it there, or go from place to place."));
+               : _ ("Point at the board, drag it there, or step from place to place."));
 }
 
 static void
@@ -75,7 +75,7 @@ static void
 show_misfit (FlipNowFit *self, FlipHeldTile *held, const char *region)
 {
   /* Translators: %s: a part of the board that the piece does not fit in */
-  g_autofree char *title = g_strdup_printf (_ ("%s, no fit"), region);
+  g_autofree char *title = g_strdup_printf (_ ("%s, doesn’t fit"), region);
   FlipRefusal refusal = { 0 };
 
   flip_held_tile_refuse (held, &refusal);

@@ -30,7 +30,7 @@ show_typed (FlipNowPanel *self, GPtrArray *named)
   if (!named)
     return flip_now_panel_show_hint (self);
   /* Translators: “h”: 1 to 3, or type on; three cards have a name that begins with h */
-  words = g_strdup_printf (_ ("“%s”: 1 to %u, or type on."), self->typed->str, MIN (9, named->len));
+  words = g_strdup_printf (_ ("“%s”: 1 to %u, or keep typing."), self->typed->str, MIN (9, named->len));
   flip_show_text (self->hint, words);
 }
 

@@ -59,8 +59,8 @@ hint_of (FlipNowPanel *self, FlipAskKind kind, const char *sentence)
   if (kind != FLIP_ASK_SITE || self->moment->asked[0].question->note->len
       || (self->compact && (has_sentence || !self->bar)))
     return NULL;
-  return has_sentence || self->bar ? _ ("Click what glows.")
-                                   : _ ("Click what glows. Flipside finds the cards.");
+  return has_sentence || self->bar ? _ ("Click anything that glows.")
+                                   : _ ("Click anything that glows. Flipside finds the cards.");
 }
 
 static void
@@ -153,9 +153,9 @@ describe_keys (FlipNowPanel *self)
   if (cards->len > 1)
     return g_strdup (_ ("You can also type the beginning of a name, or press 1–9 or 0."));
   if (n == 2)
-    return g_strdup (_ ("The keys 1 and 2 answer, too."));
+    return g_strdup (_ ("You can also press 1 or 2."));
   /* Translators: %u: the last of the keys that answer */
-  return n > 1 ? g_strdup_printf (_ ("The keys 1 to %u answer, too."), n) : NULL;
+  return n > 1 ? g_strdup_printf (_ ("You can also press 1–%u."), n) : NULL;
 }
 
 /* How to answer. */
@@ -294,8 +294,8 @@ show_rest (FlipNowPanel *self, gboolean fresh)
   const char *next = self->moment->game->words.next;
 
   show_words (self, _ ("Everyone has entered"),
-              _ ("Each can be taken back alone until the next card is flipped."));
-  gtk_button_set_label (GTK_BUTTON (self->next), next ? _ (next) : _ ("Go On"));
+              _ ("Each entry can be taken back on its own until the next card is flipped."));
+  gtk_button_set_label (GTK_BUTTON (self->next), next ? _ (next) : _ ("Continue"));
   if (fresh)
     flip_now_panel_focus_question (self);
 }
@@ -307,7 +307,7 @@ flip_now_panel_refresh (FlipNowPanel *self, gboolean fresh)
 
   gtk_widget_set_visible (self->present, !moment->is_present);
   gtk_button_set_label (GTK_BUTTON (self->present),
-                        moment->is_finished ? _ ("To the Result") : _ ("Back to the Present"));
+                        moment->is_finished ? _ ("Show the Result") : _ ("Back to the Present"));
   gtk_widget_set_visible (self->secrets, flip_secrets_are_asked (moment));
   gtk_widget_set_visible (self->next, self->resting && self->compact && moment->is_present);
   forget_site (self, fresh);

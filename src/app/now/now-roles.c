@@ -388,7 +388,7 @@ build (FlipNowRoles *self)
         add_toggle (self, card, role);
     }
   flip_show_text (self->note, *self->table.note ? self->table.note
-                              : self->compact   ? _ ("One of each, each from another card.")
+                              : self->compact   ? _ ("One of each, each from a different card.")
                                                 : NULL); /* the question says it */
 }
 

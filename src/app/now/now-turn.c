@@ -51,7 +51,7 @@ place_next (FlipNowTurn *self)
 static void
 show_next (FlipNowTurn *self, const FlipMoment *moment, const FlipTurn *turn)
 {
-  const char *next = moment->game->words.next ? _ (moment->game->words.next) : _ ("Go On");
+  const char *next = moment->game->words.next ? _ (moment->game->words.next) : _ ("Continue");
   g_autofree char *missing = name_missing (moment, turn);
   /* Translators: what comes next, and names of players: Next Lineup: waits for Bob and Cleo */
   g_autofree char *words =
@@ -146,7 +146,7 @@ flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment)
   flip_show_text (self->title, turn->is_past ? _ ("The last turn") : _ ("This turn"));
   flip_show_text (self->count, count);
   flip_show_text (self->note, !turn->is_past && !flip_moment_may_act (moment)
-                                ? _ ("This card comes first; then the others go on.")
+                                ? _ ("This card comes first; then the others continue.")
                                 : NULL);
   show_rows (self, moment, turn);
   show_next (self, moment, turn);

@@ -30,7 +30,7 @@ static const Shortcut general[] = {
   { N_ ("Back to the library"), "<Alt>Left", NULL },
   { N_ ("Close what is open, or return to the present"), "Escape", NULL },
   { N_ ("Preferences"), "<Control>comma", NULL },
-  { N_ ("While you edit an edition: the list of its parts"), "F6", NULL },
+  { N_ ("While editing an edition: list of its parts"), "F6", NULL },
   { N_ ("While you edit an edition: redo"), "<Control>y", NULL },
   { N_ ("Rename an edition"), "F2", NULL },
   { N_ ("Delete an edition"), "Delete", NULL },
@@ -39,11 +39,11 @@ static const Shortcut general[] = {
 };
 
 static const Shortcut answering[] = {
-  { N_ ("From board to question to log"), "Tab", NULL },
+  { N_ ("Cycle through board, question and log"), "Tab", NULL },
   { N_ ("Next site in reach; with Ctrl, of all sites"), "Left Right Up Down", NULL },
-  { N_ ("Go through the sites in reach"), "Page_Down Page_Up", NULL },
+  { N_ ("Move between the sites in reach"), "Page_Down Page_Up", NULL },
   { N_ ("Mark the site"), "Return space", NULL },
-  { N_ ("Mark the site pointed at, in the first, second or third way"), "1 2 3", NULL },
+  { N_ ("Mark the site under the pointer, in the first, second or third way"), "1 2 3", NULL },
   { N_ ("Enter a card, such as the seven of clubs"), "7+c", NULL },
   { N_ ("Enter a ten, such as the ten of hearts"), "0+h", NULL },
   { N_ ("Remove what you typed, or take back the last card"), "BackSpace", NULL },
@@ -57,7 +57,7 @@ static const Shortcut answering[] = {
 static const Shortcut on_a_sheet[] = {
   { N_ ("Take back"), "<Control>z", NULL },
   { N_ ("Redo"), "<Control><Shift>z", NULL },
-  { N_ ("Mend the log"), "<Control>m", NULL },
+  { N_ ("Correct the log"), "<Control>m", NULL },
   { N_ ("Save as"), "<Control>s", NULL },
   { N_ ("Print"), "<Control>p", NULL },
   { N_ ("Rules of the game"), "F1", NULL },
@@ -67,7 +67,7 @@ static const Shortcut on_a_sheet[] = {
   { N_ ("Show or hide the panel beside the board"), "F9", NULL },
   { N_ ("Show or hide the log"), "<Control>l", NULL },
   { N_ ("Menu of an entry in the log"), "<Shift>F10 Menu", NULL },
-  { N_ ("Show all of what a small board shortens"), "<Control>e", NULL },
+  { N_ ("Show in full what a small board shortens"), "<Control>e", NULL },
   { N_ ("Set up the table"), "<Control>t", NULL },
 };
 
@@ -76,7 +76,7 @@ static const Shortcut placing[] = {
   { NC_ ("verb", "Mirror"), "h m", "verb" },
   { N_ ("Mirror upside down"), "v", NULL },
   { N_ ("Next place where it fits"), "n", NULL },
-  { N_ ("Stop dragging"), "Escape", NULL },
+  { N_ ("Cancel dragging"), "Escape", NULL },
 };
 
 static const Shortcut review[] = {

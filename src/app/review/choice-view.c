@@ -72,9 +72,9 @@ judge_words (FlipChoiceView *self)
   guint thought;
 
   if (!self->verdicts)
-    return g_strdup (_ ("Judge the Choices"));
+    return g_strdup (_ ("Analyse the Choices"));
   if (!flip_verdicts_is_running (self->verdicts))
-    return g_strdup (_ ("Think On"));
+    return g_strdup (_ ("Keep Thinking"));
   if (!flip_verdicts_is_complete (self->verdicts))
     /* Translators: first %u: how many choices have been judged; second %u: of how many */
     return g_strdup_printf (_ ("Stop (%u of %u)"), flip_verdicts_n_done (self->verdicts),
@@ -82,7 +82,7 @@ judge_words (FlipChoiceView *self)
   /* Translators: the number is of games that are played on from each choice */
   thought = flip_verdicts_thought (self->verdicts);
   /* Translators: %u: how many */
-  return g_strdup_printf (ngettext ("Stop (%u game a choice)", "Stop (%u games a choice)", thought), thought);
+  return g_strdup_printf (ngettext ("Stop (%u game per choice)", "Stop (%u games per choice)", thought), thought);
 }
 
 static const FlipVerdict *
@@ -160,12 +160,15 @@ tell_meaning (const FlipMoment *moment, guint play_outs)
 {
   if (flip_moment_result (moment)->has_opponent)
     /* Translators: %u: how many */
-    return g_strdup_printf (ngettext ("Lead expected at the end, from %u game played on from here.",
-                                      "Lead expected at the end, from %u games played on from here.", play_outs),
+    return g_strdup_printf (ngettext ("Expected lead at the end, from %u game played out from "
+                                      "here.",
+                                      "Expected lead at the end, from %u games played out "
+                                      "from here.", play_outs),
                             play_outs);
   /* Translators: %u: how many */
-  return g_strdup_printf (ngettext ("Expected at the end, from %u game played on from here.",
-                                    "Expected at the end, from %u games played on from here.", play_outs),
+  return g_strdup_printf (ngettext ("Expected at the end, from %u game played out from here.",
+                                    "Expected at the end, from %u games played out from "
+                                    "here.", play_outs),
                           play_outs);
 }
 

@@ -200,8 +200,8 @@ flip_graph_draw_legend (const FlipGraphDrawing *drawing)
   right = add_to_legend (drawing, right,
                          is_chance (drawing->verdicts, drawing->moment) ? _ ("chance to win")
                          : flip_moment_result (drawing->moment)->has_opponent
-                           ? _ ("lead expected in the end")
-                           : _ ("expected in the end"),
+                           ? _ ("lead expected at the end")
+                           : _ ("expected at the end"),
                          solo ? palette->cash : palette->second);
   add_to_legend (drawing, right, _ ("points"),
                  solo ? flip_palette_ink (palette, 0) : palette->second);
@@ -241,7 +241,7 @@ tell_expected (FlipVerdicts *verdicts, const FlipMoment *moment, guint seat, GSt
         continue;
       amount = flip_verdict_amount (moment->game, verdict->expected);
       /* Translators: a player, and “62.1 points” or the like */
-      flip_phrase_say_printf (words, _ ("%s could expect %s in the end."),
+      flip_phrase_say_printf (words, _ ("%s could have expected to finish with %s."),
                               flip_moment_player (moment, (int) seat), amount);
       return;
     }

@@ -489,8 +489,9 @@ flip_score_graph_set_verdicts (FlipScoreGraph *self, FlipVerdicts *verdicts)
     return;
   gtk_widget_set_tooltip_text (
     GTK_WIDGET (self),
-    verdicts ? _ ("Whole lines are points, dashed ones in the upper part what could be expected in the end. A filled "
-                  "triangle is a blunder, a hollow one a slip; click it to go there.")
+    verdicts ? _ ("Solid lines are points; dashed lines in the upper part are what could be "
+                  "expected at the end. A filled triangle is a blunder, a hollow one a slip; "
+                  "click it to go there.")
              : NULL);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -147,7 +147,7 @@ last_words (const FlipSeatWords *words)
     {
     case FLIP_TURN_THINKS:
       /* Translators: a player's name: click to enter Bob */
-      return g_strdup_printf (_ ("click to enter %s"), words->name);
+      return g_strdup_printf (_ ("click to enter for %s"), words->name);
     case FLIP_TURN_ENTERING:
       return g_strdup (_ ("choose below"));
     default:

@@ -99,7 +99,7 @@ describe (FlipSetUpWindow *self, const FlipLayoutPiece *piece)
   if (piece->turned)
     return g_strdup_printf (
       /* Translators: %.0f: millimetres, twice, then the direction in degrees */
-      _ ("%.0f mm from the left edge, %.0f mm from the near edge, looks to %.0f°"), piece->x, near,
+      _ ("%.0f mm from the left edge, %.0f mm from the near edge, facing %.0f°"), piece->x, near,
       piece->angle);
   /* Translators: %.0f: millimetres, both times */
   return g_strdup_printf (_ ("%.0f mm from the left edge, %.0f mm from the near edge"), piece->x,

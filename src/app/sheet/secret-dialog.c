@@ -149,10 +149,11 @@ body_of (const FlipMoment *moment, guint pickable)
   guint n = pickable ? flip_secrets_n_to_pick (moment) : 0;
 
   if (!n)
-    return g_strdup (_ ("Close this before you hand the screen on."));
+    return g_strdup (_ ("Close this before you pass the screen on."));
   return g_strdup_printf (
     /* Translators: %u: how many */
-    ngettext ("Choose %u card. Nobody else may look.", "Choose %u cards. Nobody else may look.", n),
+    ngettext ("Choose %u card. Nobody else should look.", "Choose %u cards. Nobody else should "
+                                                       "look.", n),
     n);
 }
 
@@ -233,7 +234,7 @@ flip_secret_dialog_present (GtkWidget *page, FlipMoment *moment, guint seat)
   /* Translators: %s: a player */
   heading = g_strdup_printf (_ ("Only for %s"), name);
   /* Translators: %s: a player */
-  body = g_strdup_printf (_ ("Hand the screen over to %s, and let nobody else look."), name);
+  body = g_strdup_printf (_ ("Pass the screen to %s, and make sure nobody else can see it."), name);
   question = flip_ask_user_new (heading, body);
   flip_ask_user_add_answer (question, "close", _ ("_Cancel"));
   flip_ask_user_add_answer (question, "look", _ ("_Look"));

@@ -14,7 +14,8 @@ show_bar (FlipSheetPage *self)
   gboolean is_loose = self->model && flip_sheet_model_is_loose (self->model);
 
   flip_guide_bar_show (self->guide_bar,
-                       is_loose ? _ ("A finished game to look through. It is not in your library.") : NULL,
+                       is_loose ? _ ("A finished game to explore. It is not in your "
+                                     "library.") : NULL,
                        self->keeper != NULL);
 }
 

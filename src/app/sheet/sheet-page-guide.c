@@ -107,7 +107,8 @@ static void
 say_goodbye (FlipSheetPage *self)
 {
   flip_guide_bar_show (self->guide_bar,
-                       _ ("The guided game is over. You can play on here; it is not kept and does not count."), FALSE);
+                       _ ("The guided game is over. You can keep playing here; it is not "
+                          "saved and does not count."), FALSE);
   flip_sheet_page_focus_question (self);
 }
 

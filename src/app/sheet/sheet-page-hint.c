@@ -124,10 +124,10 @@ hint_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   else if (never)
     flip_sheet_page_say (self, never);
   else if (!is_possible (self))
-    flip_sheet_page_say (self, _ ("There is no choice to give a hint for now."));
+    flip_sheet_page_say (self, _ ("There’s nothing to give a hint on right now."));
   else if (!is_allowed (self))
     flip_sheet_page_say (
-      self, _ ("Hints at the table are off. They can be switched on in the preferences."));
+      self, _ ("Hints at the table are off. You can turn them on in Preferences."));
   else
     set_open (self, TRUE);
 }

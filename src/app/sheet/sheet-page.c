@@ -188,7 +188,7 @@ caught_up_cb (FlipSheetModel *model, FlipSheetPage *self)
 {
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
-  flip_sheet_page_say (self, _ ("This sheet was changed elsewhere."));
+  flip_sheet_page_say (self, _ ("This sheet was changed somewhere else."));
 }
 
 static void
@@ -428,6 +428,9 @@ add_file_actions (GtkWidgetClass *widget_class)
                                        NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_p, GDK_CONTROL_MASK, "sheet.print",
                                        NULL);
+  gtk_widget_class_install_action (widget_class, "sheet.read", "u", read_cb);
+  for (guint i = 0; i < G_N_ELEMENTS (readings); i++)
+    gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2 + i, 0, "sheet.read", "u", i);
 }
 
 static void
@@ -517,9 +520,6 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   add_file_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "sheet.rules", "s", rules_cb);
   gtk_widget_class_install_action (widget_class, "sheet.secrets", NULL, secrets_cb);
-  gtk_widget_class_install_action (widget_class, "sheet.read", "u", read_cb);
-  for (guint i = 0; i < G_N_ELEMENTS (readings); i++)
-    gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2 + i, 0, "sheet.read", "u", i);
   gtk_widget_class_install_action (widget_class, "sheet.set-up", NULL, set_up_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_t, GDK_CONTROL_MASK, "sheet.set-up",
                                        NULL);
@@ -672,7 +672,7 @@ flip_sheet_page_keep (FlipSheetPage *self, FlipLibrary *library)
   g_return_if_fail (library != NULL);
 
   if (self->model && flip_sheet_model_keep (self->left ? self->left : self->model, library))
-    flip_sheet_page_say (self, _ ("This sheet is kept in the library now."));
+    flip_sheet_page_say (self, _ ("This sheet is now kept in the library."));
 }
 
 void

@@ -31,9 +31,9 @@ static const struct
   [BY_PLAYER] = { "player", FLIP_BY_PLAYER, N_ ("All players") },
   [BY_MODE] = { "mode", FLIP_N_GROUPINGS, N_ ("Table and dealt") },
   [BY_HINTS] = { "hints", FLIP_N_GROUPINGS, N_ ("With or without hints") },
-  [BY_SEATS] = { "seats", FLIP_BY_SEATS, N_ ("Any seat count") },
-  [BY_EDITION] = { "edition", FLIP_BY_EDITION, N_ ("Every edition") },
-  [BY_DATE] = { "date", FLIP_N_GROUPINGS, N_ ("Always") },
+  [BY_SEATS] = { "seats", FLIP_BY_SEATS, N_ ("Any number of players") },
+  [BY_EDITION] = { "edition", FLIP_BY_EDITION, N_ ("All editions") },
+  [BY_DATE] = { "date", FLIP_N_GROUPINGS, N_ ("All time") },
 };
 
 struct _FlipStatisticsFilterRow

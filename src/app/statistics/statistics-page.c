@@ -163,7 +163,7 @@ tell_step (const FlipPlot *plot, guint step)
   guint sites = flip_plot_heat_sites (plot, step);
 
   /* Translators: how many sites, and how often each of them was marked, “3–4” */
-  return g_strdup_printf (ngettext ("%u site, marked %s×", "%u sites, marked %s× each", sites), sites,
+  return g_strdup_printf (ngettext ("%u site, marked %s times", "%u sites, marked %s times each", sites), sites,
                           range ? range : "0");
 }
 
@@ -196,7 +196,7 @@ show_history (FlipStatisticsPage *self)
   g_autoptr (FlipStatisticsTable) table = table_of (self, FLIP_TABLE_RESULTS);
 
   set_part (card, FLIP_TABLE_RESULTS, 0);
-  flip_statistics_card_show (card, table->title, _ ("line: average of three sheets"), table,
+  flip_statistics_card_show (card, table->title, _ ("line: average over three sheets"), table,
                              flip_statistics_plot_history (self->statistics),
                              tell_history (self->statistics));
 }
@@ -295,8 +295,9 @@ show_heat (FlipStatisticsPage *self)
   plot->steps = compares || self->step < 0 ? 0 : 1u << self->step;
   note = plot->steps ? tell_step (plot, (guint) self->step)
                      /* Translators: %u: how many */
-                     : g_strdup_printf (ngettext ("in how many of %u result each was marked",
-                                                  "in how many of %u results each was marked", n), n);
+                     : g_strdup_printf (ngettext ("how many of %u result have each site marked",
+                                                  "how many of %u results have each site "
+                                                  "marked", n), n);
   table = table_of (self, FLIP_TABLE_SITES);
   set_part (self->heat, FLIP_TABLE_SITES, 0);
   flip_statistics_card_show (self->heat, table->title,

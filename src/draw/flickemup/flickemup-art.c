@@ -72,8 +72,8 @@ table_ink (const FlipPage *page)
   if (!flickemup_is_placed (&shown.scenario))
     {
       flip_text_draw_paragraph (page->canvas,
-                                _ ("This scenario does not say where things stand: set the table "
-                                   "up as your booklet has it."),
+                                _ ("This scenario doesn’t say where things are placed: set up "
+                                   "the table as shown in your booklet."),
                                 FLIP_TYPE_BODY, page->canvas->palette->second, &map,
                                 FLIP_ALIGN_START);
       return;

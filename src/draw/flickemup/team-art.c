@@ -334,7 +334,7 @@ draw_farewell (const FlipSpot *spot)
   double top = flickemup_card_plan (spot->layout)->hearts - 5;
   FlipRect words = { 10, top, spot->rect.width - 20, spot->rect.height - top - 4 };
 
-  flip_text_draw_paragraph (spot->canvas, _ ("The hat still takes its turn, with no action."),
+  flip_text_draw_paragraph (spot->canvas, _ ("The hat still takes its turn, without an action."),
                             FLIP_TYPE_BODY, spot->canvas->palette->second, &words,
                             FLIP_ALIGN_START);
 }

@@ -23,7 +23,7 @@ has_town (const FlickemupState *state)
 const char *
 flickemup_town_note (gconstpointer state)
 {
-  return !state || has_town (state) ? _ ("what lies there, and who is inside")
+  return !state || has_town (state) ? _ ("what is there, and who is inside")
                                     : _ ("This scenario has no buildings.");
 }
 

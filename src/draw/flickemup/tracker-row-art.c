@@ -50,7 +50,7 @@ describe_status (const FlickemupState *state, guint cowboy)
   if (figure->life == FLICKEMUP_AWAY)
     return g_strdup (_ ("has left town"));
   if (flickemup_is_fallen (state, cowboy))
-    return g_strdup (_ ("lies, stands up when played"));
+    return g_strdup (_ ("lying, stands up when played"));
   status = state->turn.cowboy == cowboy             ? _ ("is being played")
            : flickemup_is_available (state, cowboy) ? _ ("ready")
                                                     : _ ("has played");
@@ -145,7 +145,7 @@ draw_safe (const FlipSpot *spot, const FlipRect *rect)
   flip_text_draw (spot->canvas, C_ ("figure", "safe"), FLIP_TYPE_VALUE, palette->second,
                   flip_rect_middle (rect), flip_rect_centre (rect) - 7, FLIP_ALIGN_MIDDLE,
                   rect->width - 8);
-  flip_text_draw (spot->canvas, lies ? C_ ("figure", "lies") : _ ("indoors"), FLIP_TYPE_NOTE,
+  flip_text_draw (spot->canvas, lies ? C_ ("figure", "lying") : _ ("indoors"), FLIP_TYPE_NOTE,
                   palette->second, flip_rect_middle (rect), flip_rect_centre (rect) + 11,
                   FLIP_ALIGN_MIDDLE, rect->width - 8);
 }
@@ -177,7 +177,7 @@ draw_farewell (const FlipSpot *spot)
   const FlickemupRowPlan *plan = flickemup_row_plan (spot->layout);
   FlipRect words = { plan->slots, plan->slots_top + 4, spot->rect.width - plan->slots - 10, 44 };
 
-  flip_text_draw_paragraph (spot->canvas, _ ("Takes no action, but its hat still turns."),
+  flip_text_draw_paragraph (spot->canvas, _ ("Takes no action, but the hat still turns."),
                             FLIP_TYPE_BODY, spot->canvas->palette->second, &words,
                             FLIP_ALIGN_START);
 }

@@ -211,8 +211,8 @@ draw_alone (const FlipPage *page)
   flip_canvas_round (canvas, &left, MIN (5, left.width / 2));
   flip_canvas_fill (canvas, flip_palette_ink (palette, page->seat));
   flip_text_draw_paragraph (canvas,
-                            _ ("Each shuffle removes one, and so does what you take. When the "
-                               "supply is empty, the game is lost."),
+                            _ ("Each shuffle removes one, and so does anything you take. When "
+                               "the supply is empty, you lose."),
                             FLIP_TYPE_NOTE, palette->second, &words, FLIP_ALIGN_START);
   /* Translators: %u: points; {star}: a picture of a star */
   flip_line_print (canvas, &style, x, best, _ ("{star} best turn *%u*"), city->best);

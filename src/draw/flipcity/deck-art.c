@@ -39,7 +39,7 @@ draw_note (const FlipPage *page)
   g_autofree char *note = g_strdup_printf (
     seat->top != FLIPCITY_NO_FACE && seat->n_deck
       /* Translators: %u: how many */
-      ? ngettext ("%u card, it lies open", "%u cards, the top one lies open", seat->n_deck)
+      ? ngettext ("%u card, face up", "%u cards, the top one face up", seat->n_deck)
       /* Translators: %u: how many */
       : ngettext ("%u card", "%u cards", seat->n_deck),
     seat->n_deck);
@@ -90,7 +90,7 @@ list_title (const FlipPage *page, guint kinds)
     return seat->top == FLIPCITY_NO_FACE ? _ ("In unknown order")
                                          : _ ("Below it, in unknown order");
   if (seat->n_deck)
-    return _ ("Nothing lies below it.");
+    return _ ("There is nothing below it.");
   if (!asked)
     return _ ("Empty.");
   return seat->n_discard ? _ ("Empty: shuffle the discard, or stop.")
@@ -271,7 +271,7 @@ draw_back (const FlipSpot *spot, const FlipRect *rect)
   const FlipSetup *setup = spot->canvas->setup;
   const char *words = !seat->n_deck           ? C_ ("deck", "empty")
                       : setup && setup->dealt ? _ ("face down")
-                                              : _ ("not told");
+                                              : _ ("not entered");
 
   flip_canvas_box (&card, rect, CARD_RADIUS, card.ground,
                    flip_palette_site_line (card.palette, FLIP_HUE_GREY), card.palette->line);
@@ -305,7 +305,7 @@ flipcity_deck_site (const FlipSpot *spot)
   if (offered)
     draw_pill (&card,
                !seat->n_deck                          ? _ ("shuffle")
-               : flipcity_is_named_next (spot->state) ? _ ("tell it")
+               : flipcity_is_named_next (spot->state) ? _ ("enter it")
                                                       : _ ("play it"),
                &spot->rect);
   flip_site_face_end (spot->canvas, &face, spot->look,

@@ -13,7 +13,7 @@ void
 flipcity_played_print (const FlipPage *page)
 {
   FlipPanelHead head = { FLIP_HUE_CLUBS, FLIP_GLYPH_SKYLINE, _ ("Played this turn"),
-                         _ ("In order. They go to the discard when the turn ends.") };
+                         _ ("In order. They go to the discard at the end of the turn.") };
   double from = LEGEND_FROM, room = page->rect.width - LEGEND_TO;
 
   if (page->layout == FLIP_LAYOUT_HALF && from + flipcity_legend_width (page->canvas) > room)

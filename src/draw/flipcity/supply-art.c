@@ -31,7 +31,8 @@ flipcity_supply_print (const FlipPage *page)
     FLIP_GLYPH_CRANE,
     _ ("Supply"),
     narrow ? NULL
-           : _ ("Buy the front, or develop: pay price and flip fee, take it with its back up."),
+           : _ ("Buy the front, or develop: pay the price and the flip fee, and take it back "
+                "side up."),
   };
 
   flip_panel_draw (page->canvas, &page->rect, &head);

@@ -129,7 +129,7 @@ draw_undertaker (const Inside *in)
   FlipLineStyle style = style_of (in, FLIP_ALIGN_START);
   double x = in->body.x + 12;
 
-  draw_middle (in, 0, "%s", _ ("free, one a visit:"));
+  draw_middle (in, 0, "%s", _ ("free, one per visit:"));
   draw_check (in, x, line_y (in, 1), fliptown_has (in->seat, FLIPTOWN_ITEM_UNDERTAKER),
               "undertaker");
   flip_line_draw (in->canvas, &style, x + 9, line_y (in, 1), _ ("Undertaker"));
@@ -175,7 +175,7 @@ draw_stables (const Inside *in)
   g_autofree char *adds = g_strdup_printf (_ ("trail horse +%d"), in->board->trail_horse_adds);
   g_autofree char *gives =
     /* Translators: %d: stars; {hammer}: a picture of a hammer; {star}: a picture of a star */
-    g_strdup_printf (_ ("gives {hammer} *ham +* {star} *%d*"), in->board->work_horse_stars);
+    g_strdup_printf (_ ("gives {hammer} *hammer +* {star} *%d*"), in->board->work_horse_stars);
 
   draw_ware (in, 0, INDENT, _ ("work horse"), work);
   draw_ware (in, 1, INDENT, "", gives);
@@ -206,7 +206,7 @@ draw_church (const Inside *in)
   draw_middle (in, 0, _ ("each [$%d]"), in->board->church_price);
   draw_large (in, 1, "*−1* {wanted}");
   /* Translators: %d: the most that can be bought */
-  draw_middle (in, 2, _ ("up to %d a visit"), in->board->church_most);
+  draw_middle (in, 2, _ ("up to %d per visit"), in->board->church_most);
 }
 
 static void
@@ -216,7 +216,7 @@ draw_hotel (const Inside *in)
   double pitch = (in->body.width - 8) / FLIPTOWN_HOTEL_STEPS;
 
   /* Translators: %d: dollars; {silver}: a picture of silver */
-  draw_middle (in, 0, _ ("[$%d] a step, silver {silver}"), in->board->hotel_price);
+  draw_middle (in, 0, _ ("[$%d] per step, silver {silver}"), in->board->hotel_price);
   for (guint i = 0; i < FLIPTOWN_HOTEL_STEPS; i++)
     {
       FlipRect disc = flip_rect_around (in->body.x + 4 + (i + .5) * pitch, line_y (in, 1.5),
@@ -376,7 +376,7 @@ draw_saloon (const Inside *in)
   /* Translators: %d: dollars; {star}: a picture of a star */
   draw_large (in, .6, _ ("[$%d] each {star} *1*"), in->board->saloon_price);
   /* Translators: %d: the most that can be bought */
-  draw_middle (in, 1.9, _ ("up to %d a visit"), in->board->saloon_most);
+  draw_middle (in, 1.9, _ ("up to %d per visit"), in->board->saloon_most);
 }
 
 static void
@@ -385,7 +385,7 @@ draw_prospectors_club (const Inside *in)
   /* Translators: %d: gold; {gold}: a picture of gold; {star}: a picture of a star */
   draw_large (in, .6, _ ("{gold} *%d* each {star} *1*"), in->board->club_price);
   /* Translators: %d: the most that can be bought */
-  draw_middle (in, 1.9, _ ("up to %d a visit"), in->board->club_most);
+  draw_middle (in, 1.9, _ ("up to %d per visit"), in->board->club_most);
 }
 
 static void

@@ -49,9 +49,9 @@ fliptown_mine_print (const FlipPage *page)
 
   flip_panel_draw (canvas, &page->rect, &head);
   flip_text_draw_paragraph (canvas,
-                            _ ("Go down from a circled chamber; the value must lie in the range."),
+                            _ ("Go down from a circled chamber; the value must be in the range."),
                             FLIP_TYPE_NOTE, canvas->palette->second, &left, FLIP_ALIGN_START);
-  flip_text_draw_paragraph (canvas, _ ("Silver stars are counted at the end."), FLIP_TYPE_NOTE,
+  flip_text_draw_paragraph (canvas, _ ("Silver stars count at the end."), FLIP_TYPE_NOTE,
                             canvas->palette->second, &right, FLIP_ALIGN_END);
 }
 

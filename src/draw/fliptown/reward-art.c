@@ -36,9 +36,9 @@ fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts)
       /* Translators: {pan}: a picture of a pan */
       add_part (parts, _ ("{pan} pan"));
       /* Translators: {hammer}: a picture of a hammer */
-      add_part (parts, _ ("or {hammer} ham"));
+      add_part (parts, _ ("or {hammer} hammer"));
     }
-  add_tools (parts, "{hammer}", _ ("ham"), reward->hammers);
+  add_tools (parts, "{hammer}", _ ("hammer"), reward->hammers);
   add_tools (parts, "{pan}", _ ("pan"), reward->pans);
   if (reward->stars)
     add_part (parts, "{star} %d", reward->stars);

@@ -20,7 +20,7 @@ roof_y (const FlipSpot *spot)
 static const char *
 note (void)
 {
-  return _ ("Buildings may be visited again. The roof bonus comes with the first visit only.");
+  return _ ("Buildings can be visited again. The roof bonus is for the first visit only.");
 }
 
 void

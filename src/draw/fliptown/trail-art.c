@@ -17,8 +17,7 @@ disc_y (double height)
 static const char *
 note (void)
 {
-  return _ ("Left to right. The value must be at least the stop’s; every stop skipped is crossed "
-            "out.");
+  return _ ("Left to right. The value must be at least the stop’s; skipped stops are crossed out.");
 }
 
 /* Dots lead from stop to stop. */

@@ -122,8 +122,8 @@ draw_ends (const FlipPage *page, double y)
   FlipRect rect = { page->rect.x + 14, y, page->rect.width - 28, WORDS_HEIGHT };
 
   flip_text_draw_paragraph (page->canvas,
-                            _ ("The game ends early when a seat has three complete levels, no life "
-                               "and no coin, or no coin for GAME OVER."),
+                            _ ("The game ends early when a player has three complete levels, no "
+                               "life and no coin, or no coin for GAME OVER."),
                             (FlipType){ 11.5, FLIP_REGULAR }, page->canvas->palette->second, &rect,
                             FLIP_ALIGN_START);
 }

@@ -191,7 +191,7 @@ draw_foot (List *list, const RoyalflipRoads *roads)
   /* Translators: %u: how many */
   rate = joined ? g_strdup_printf (ngettext ("%u road", "%u roads", joined), joined)
                 /* Translators: %u: points */
-                : g_strdup_printf (_ ("none, +%u a number"),
+                : g_strdup_printf (_ ("none, +%u per number"),
                                    royalflip_board (page->state)->casino_points);
   page->canvas->ground = palette->tints[FLIP_HUE_VIOLET];
   /* Translators: {crown}: a picture of a crown */
@@ -218,7 +218,7 @@ rate_words (const RoyalflipTable *table, guint points, guint least)
 
   if (!table->n)
     /* Translators: first %u: points; second %u: how many numbers are needed */
-    g_string_append_printf (words, _ ("%u a number, %u or more"), points, least);
+    g_string_append_printf (words, _ ("%u per number, %u or more"), points, least);
   for (guint i = 0; i < table->n; i++)
     g_string_append_printf (words, "%s%u%s: %u", i ? "  " : "", least + i,
                             i + 1 == table->n ? "+" : "", table->points[i]);

@@ -174,8 +174,8 @@ royalflip_tokens_print (const FlipPage *page)
     .glyph = FLIP_GLYPH_SHIFT,
     .name = _ ("±1"),
     .note = royalflip_tokens_count (royalflip_board (page->state))
-              ? _ ("They change the number only; those that are left count.")
-              : _ ("They add up, and change the number only."),
+              ? _ ("They only change the number; any left over count.")
+              : _ ("They add up, and only change the number."),
   };
 
   royalflip_head_draw (page, &head, FALSE);

@@ -16,8 +16,8 @@
 static const char *
 note (void)
 {
-  return _ ("Circle the suit you chose and take what lies there. Forward only; what you skip is "
-            "gone.");
+  return _ ("Circle the suit you chose and take what is there. Forward only; anything you skip "
+            "is lost.");
 }
 
 /* The way between the spaces */

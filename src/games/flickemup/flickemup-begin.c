@@ -13,7 +13,7 @@ const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS] = {
     { N_ ("With the lawmen"), N_ ("With the outlaws") },
     FLICKEMUP_MIN_SEATS,
     FLICKEMUP_MAX_SEATS,
-    N_ ("The others take sides in turn; an odd player joins the first side"),
+    N_ ("The others alternate; an odd player joins the first side"),
     FALSE },
   { "twelve",
     N_ ("When the clock strikes twelve"),
@@ -21,7 +21,7 @@ const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS] = {
     { N_ ("You may play on"), N_ ("It is over") },
     FLICKEMUP_MIN_SEATS,
     FLICKEMUP_MAX_SEATS,
-    N_ ("For up to three hours more"),
+    N_ ("For up to three more hours"),
     TRUE },
   { "surface",
     N_ ("Surface of the simulated table"),
@@ -52,12 +52,12 @@ const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS] = {
     FALSE,
     FLIP_OPTION_DEALT },
   { "entry",
-    N_ ("What you tell Flipside"),
+    N_ ("What you enter"),
     { "full", "tracker" },
     { N_ ("Every action"), N_ ("Hits and hats") },
     FLICKEMUP_MIN_SEATS,
     FLICKEMUP_MAX_SEATS,
-    N_ ("Hits and hats take one tap each; moves and misses need not be told"),
+    N_ ("Hits and hats take one tap each; there is no need to enter moves and misses"),
     .place = FLIP_OPTION_AT_TABLE,
     .suggested = 1,
     .is_later = TRUE },
@@ -140,14 +140,14 @@ check_simulated (const FlickemupScenario *scenario, const FlipSetup *setup, GErr
   if (!flickemup_is_placed (scenario))
     g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD,
                  /* Translators: %s: a board or scenario */
-                 _ ("%s does not say where things stand, so it can be played on your own table "
-                    "only."),
+                 _ ("%s doesn’t say where things are placed, so it can only be played on your "
+                    "own table."),
                  setup->board_name);
   else if (scenario->n_told)
     g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_BOARD,
                  /* Translators: %s: a board or scenario */
-                 _ ("%s has goals that you tell yourselves, so it can be played on your own table "
-                    "only."),
+                 _ ("%s has goals that you declare yourselves, so it can only be played on your "
+                    "own table."),
                  setup->board_name);
   else
     return TRUE;

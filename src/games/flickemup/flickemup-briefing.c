@@ -123,9 +123,9 @@ tell_set_up (const FlickemupScenario *scenario, const FlipSetup *setup)
   g_autofree char *own = read_own (setup, "set-up");
   g_autofree char *clock = g_strdup_printf (
     /* Translators: %u: an hour of the clock; %s: a cowboy */
-    scenario->hour % 2 ? _ ("The clock begins at %u o’clock, a blue hour. %s has the initiative.")
+    scenario->hour % 2 ? _ ("The clock starts at %u o’clock, a blue hour. %s has the initiative.")
                        /* Translators: %u: an hour of the clock; %s: a cowboy */
-                       : _ ("The clock begins at %u o’clock, a red hour. %s has the initiative."),
+                       : _ ("The clock starts at %u o’clock, a red hour. %s has the initiative."),
     scenario->hour, flickemup_figure_name (scenario->initiative));
   guint points = common_hit_points (scenario);
   g_autofree char *hearts =
@@ -137,10 +137,10 @@ tell_set_up (const FlickemupScenario *scenario, const FlipSetup *setup)
   g_autofree char *table =
     flickemup_is_placed (scenario)
       /* Translators: %d: millimetres */
-      ? g_strdup_printf (_ ("The table is %d mm wide and %d mm deep. The help to set it up shows "
+      ? g_strdup_printf (_ ("The table is %d mm wide and %d mm deep. “Set Up the Table” shows "
                             "the place of every piece."),
                          scenario->width / 10, scenario->height / 10)
-      : g_strdup (_ ("Set the table up as your booklet has it."));
+      : g_strdup (_ ("Set up the table as shown in your booklet."));
 
   add_line (text, table);
   add_line (text, clock);
@@ -232,18 +232,18 @@ tell_special (const FlickemupScenario *scenario, const FlipSetup *setup)
     const char *sentence;
   } rules[] = {
     { FLICKEMUP_RULE_TWO_PISTOLS,
-      N_ ("Who carries a Colt shoots two bullets with one action, one from each side.") },
+      N_ ("A cowboy with a Colt shoots two bullets with one action, one from each side.") },
     { FLICKEMUP_RULE_DUEL,
       N_ (
         "Who enters a building with an enemy inside fights a duel with it. They shoot in turn until "
         "one of them falls; the loser lies before the door.") },
     { FLICKEMUP_RULE_RIFLE,
-      N_ ("Who carries a Winchester may shoot with it, guided by its barrel.") },
+      N_ ("A cowboy with a Winchester may shoot with it, guided by its barrel.") },
     { FLICKEMUP_RULE_DYNAMITE,
       N_ (
         "Dynamite is thrown with an action. It hits everybody within 80 mm of where it stops, and "
         "closes the buildings there.") },
-    { FLICKEMUP_RULE_OUTDOORS, N_ ("Tokens can be taken and left outdoors, too.") },
+    { FLICKEMUP_RULE_OUTDOORS, N_ ("Tokens can also be taken and left outdoors.") },
   };
   g_autoptr (GString) text = g_string_new (NULL);
   g_autofree char *own = read_own (setup, "special");
@@ -277,7 +277,7 @@ tell_special (const FlickemupScenario *scenario, const FlipSetup *setup)
     }
   add_line (text, own);
   if (!text->len)
-    add_line (text, _ ("There are none: the rules of the book hold."));
+    add_line (text, _ ("There are none: the rulebook applies."));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -300,7 +300,7 @@ tell_person (const FlickemupGoal *goal)
       return g_strdup_printf (_ ("%s is hanged"), name);
     default:
       /* Translators: %s: a cowboy; %d: an hour of the clock */
-      return g_strdup_printf (_ ("%s is not dead at %d o’clock"), name, goal->amount);
+      return g_strdup_printf (_ ("%s is still alive at %d o’clock"), name, goal->amount);
     }
 }
 
@@ -311,12 +311,12 @@ tell_reach (const FlickemupGoal *goal)
 
   if (goal->token == FLICKEMUP_NO_TOKEN)
     /* Translators: %d: how many cowboys; %s: an edge of the table */
-    return g_strdup_printf (ngettext ("%d of them has left over the %s",
-                                      "%d of them have left over the %s", goal->amount),
+    return g_strdup_printf (ngettext ("%d of them has left across the %s",
+                                      "%d of them have left across the %s", goal->amount),
                             goal->amount, edge);
   /* Translators: %d: how many cowboys; first %s: an edge of the table; second %s: a token */
-  return g_strdup_printf (ngettext ("%d of them has left over the %s with %s",
-                                    "%d of them have left over the %s with %s", goal->amount),
+  return g_strdup_printf (ngettext ("%d of them has left across the %s with %s",
+                                    "%d of them have left across the %s with %s", goal->amount),
                           goal->amount, edge, flickemup_token_name (goal->token));
 }
 
@@ -343,7 +343,7 @@ tell_goal (const FlickemupScenario *scenario, guint team, const FlickemupGoal *g
     case FLICKEMUP_GOAL_HOLD:
       /* Translators: %s: a building; %d: how many hours */
       return g_strdup_printf (ngettext ("they alone have been in %s for %d hour",
-                                        "they alone have been in %s for %d hours on end",
+                                        "they alone have been in %s for %d hours in a row",
                                         goal->amount),
                               flickemup_building_inside (goal->building), goal->amount);
     case FLICKEMUP_GOAL_DELIVER:
@@ -359,10 +359,10 @@ tell_goal (const FlickemupScenario *scenario, guint team, const FlickemupGoal *g
       return tell_reach (goal);
     case FLICKEMUP_GOAL_TOLD:
       /* Translators: %s: a goal in the words of whoever wrote the scenario */
-      return g_strdup_printf (_ ("you say that this is done: %s"), scenario->told[goal->told]);
+      return g_strdup_printf (_ ("you declare this done: %s"), scenario->told[goal->told]);
     default:
       /* Translators: %d: an hour of the clock */
-      return g_strdup_printf (_ ("somebody of them is still there at %d o’clock"), goal->amount);
+      return g_strdup_printf (_ ("one of them is still there at %d o’clock"), goal->amount);
     }
 }
 

@@ -32,7 +32,7 @@ flickemup_claim_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
                         _ ("Flipside counts this goal by itself."));
   return !flickemup_goal_met (state, team_of (site), goal_of (site))
          || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-TOLD-1",
-                         _ ("This has been told already."));
+                         _ ("This has already been declared."));
 }
 
 void
@@ -109,7 +109,7 @@ flickemup_claim_describe (gconstpointer data, const FlipMove *move, GString *tex
 
   flickemup_claim_describe_goal (data, move->site, goal);
   /* Translators: the side, and its goal */
-  g_string_append_printf (text, _ ("%s say that they have done it: %s"),
+  g_string_append_printf (text, _ ("%s declare a goal met: %s"),
                           flickemup_team_name (team_of (move->site)), goal->str);
 }
 

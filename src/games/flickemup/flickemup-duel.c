@@ -76,7 +76,7 @@ flickemup_duel_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   return (move->site == flickemup_duel_shooter (state)
           || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-DUEL-2",
                           /* Translators: %s: a cowboy */
-                          _ ("In the duel it is the turn of %s to shoot."),
+                          _ ("In the duel it is %s’s turn to shoot."),
                           flickemup_figure_name (flickemup_duel_shooter (state))))
          && flickemup_flick_check (state, move, FLICKEMUP_FASTEST_SHOT, refusal);
 }

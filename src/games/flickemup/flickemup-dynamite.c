@@ -17,7 +17,7 @@ flickemup_throw_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
     return FALSE;
   if (!flickemup_has_rule (state, FLICKEMUP_RULE_DYNAMITE))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-BLAST-1",
-                        _ ("This scenario is played without dynamite."));
+                        _ ("This scenario doesn’t use dynamite."));
   if (flickemup_count_carried (state, move->site, FLICKEMUP_DYNAMITE) == 0)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-BLAST-1",
                         /* Translators: %s: a cowboy */
@@ -56,17 +56,17 @@ flickemup_caught_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
   if (state->turn.caught & 1u << figure)
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-BLAST-4",
                         /* Translators: %s: a cowboy */
-                        _ ("%s is told already: the blast catches everybody only once."),
+                        _ ("%s has been entered already: the blast catches everyone only once."),
                         flickemup_figure_name (figure));
   if (flickemup_is_inside (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-SHOOT-5",
                         /* Translators: %s: a cowboy */
-                        _ ("%s is not out in the open, and can’t be caught."),
+                        _ ("%s is not out in the open and can’t be caught."),
                         flickemup_figure_name (figure));
   return !flickemup_is_fallen (state, figure)
          || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-SHOOT-6",
                          /* Translators: %s: a cowboy */
-                         _ ("%s is already down, and can’t be hit until it stands again."),
+                         _ ("%s is already down and can’t be hit until it stands again."),
                          flickemup_figure_name (figure));
 }
 
@@ -218,5 +218,5 @@ flickemup_blown_label (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
 
-  g_string_append (text, state->turn.blast ? _ ("That was all") : _ ("Caught nothing"));
+  g_string_append (text, state->turn.blast ? _ ("That was everything") : _ ("Caught nothing"));
 }

@@ -25,10 +25,10 @@ flickemup_flick_check (const FlickemupState *state,
   if (!state->simulated)
     return (side == 0 && angle == 0 && speed == 0)
            || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FU-FLICK-2",
-                           _ ("The flick is made on your table; only its outcome is told."));
+                           _ ("The flick is made on your table; you only enter its outcome."));
   if (side != FLICKEMUP_LEFT && side != FLICKEMUP_RIGHT)
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-SHOOT-1",
-                        _ ("The bullet lies left or right of the cowboy."));
+                        _ ("The bullet is to the left or right of the cowboy."));
   if (angle < -FLICKEMUP_HALF_TURN || angle > FLICKEMUP_HALF_TURN)
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-FLICK-2",
                         _ ("The direction goes from −180 to 180 degrees."));
@@ -100,14 +100,14 @@ flickemup_rest_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
 
   if (!state->simulated)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, FLIP_NO_SITE, "FU-TABLE-1",
-                        _ ("Flipside does not keep track of places on your table."));
+                        _ ("Flipside doesn’t keep track of positions on your table."));
   if (piece < 0 || piece >= FLICKEMUP_PIECES || state->poses[piece].posture == FLICKEMUP_ABSENT)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, "FU-TABLE-2",
                         _ ("This piece is not on the table."));
   if (piece < state->turn.from || !may_rest (state, (guint) piece))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FU-TABLE-3",
-                        _ ("Tell the pieces in order, each once, and only those that the "
-                           "flick may displace."));
+                        _ ("Name the pieces in order, each once, and only those that the flick "
+                           "may displace."));
   if (!posture_fits ((guint) piece, move->arg[FLICKEMUP_REST_POSTURE])
       || !lies_on_table (state, move))
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FU-TABLE-2",
@@ -213,13 +213,13 @@ flickemup_face_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   if (!flickemup_place_on_table (cowboy, &pose, state->scenario.width, state->scenario.height))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-MOVE-5",
                         /* Translators: %s: a cowboy */
-                        _ ("There is no room to look that way: %s would stand over the edge."),
+                        _ ("There is no room to face that way: %s would stand over the edge."),
                         flickemup_figure_name (cowboy));
   obstacle = flickemup_place_obstacle (state, cowboy, &pose);
   return obstacle == FLICKEMUP_PIECES
          || flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-MOVE-5",
                          /* Translators: %s: a piece on the table */
-                         _ ("There is no room to look that way: something is too near (%s)."),
+                         _ ("There is no room to face that way: something is too close (%s)."),
                          flickemup_piece_name (obstacle));
 }
 

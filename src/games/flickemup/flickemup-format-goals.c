@@ -66,7 +66,7 @@ static const FlipPhrase phrases[] = {
   { "reach % % %", N_ ("Leave town with a token"), NULL, { OF_EDGE, HOW_MANY, OF_TOKEN } },
   { "survive %", N_ ("Survive until"), NULL, { OF_CLOCK } },
   { "survive % %", N_ ("Somebody survives until"), NULL, { OF_FIGURE, OF_CLOCK } },
-  { "told %", N_ ("Something that you tell yourselves"), NULL, { OF_TOLD } },
+  { "told %", N_ ("Something you declare yourselves"), NULL, { OF_TOLD } },
 };
 
 static const struct
@@ -106,8 +106,8 @@ take_told (FlipReading *reading, const FlipPlace *place, int index, FlickemupGoa
   else if (scenario->n_told >= FLICKEMUP_MOST_TOLD)
     flip_reading_refuse (reading, place->name, place->key,
                          /* Translators: %d: how many */
-                         ngettext ("at most %d goal can be one that you tell yourselves.",
-                                   "at most %d goals can be ones that you tell yourselves.",
+                         ngettext ("at most %d goal can be one that you declare yourselves.",
+                                   "at most %d goals can be ones that you declare yourselves.",
                                    FLICKEMUP_MOST_TOLD),
                          FLICKEMUP_MOST_TOLD);
   else
@@ -173,7 +173,7 @@ static const FlipChoices winner_words = { .n = 3, .words = winners, .titles = wi
 #define GOALS(side, words)                                                                        \
   {                                                                                               \
     .key = side, .title = words,                                                                  \
-    .help = N_ ("One goal is enough to win. Goals with “and” between them count only together."), \
+    .help = N_ ("Meeting one goal is enough to win. Goals joined by “and” only count together."), \
     .kind = FLIP_KIND_PHRASES, .phrases = phrases, .n_phrases = G_N_ELEMENTS (phrases),           \
     .n_least = 1, .n_most = FLICKEMUP_MOST_GOALS, .joins = TRUE, .take = take_goals               \
   }
@@ -192,7 +192,7 @@ const FlipField flickemup_goal_fields[FLICKEMUP_GOAL_FIELDS] = {
 const FlipField flickemup_told_field = {
   .keys = &flickemup_told,
   .title = N_ ("Sentence"),
-  .help = N_ ("What has to be done, in your own words. On your table you say when it is done."),
+  .help = N_ ("What has to be done, in your own words. At your table you say when it is done."),
   .kind = FLIP_KIND_NAME,
   .most = FLICKEMUP_TOLD_SIZE - 1,
   .is_optional = TRUE,

@@ -239,7 +239,7 @@ static const FlipField scenario_fields[] = {
     .take = take_title },
   { .key = "teaches",
     .title = N_ ("Teaches"),
-    .help = N_ ("What is new in it, or special about it."),
+    .help = N_ ("What is new or special about it."),
     .kind = FLIP_KIND_NAME,
     .most = FLICKEMUP_TEACHES_SIZE - 1,
     .take = take_title },
@@ -253,10 +253,10 @@ static const FlipField scenario_fields[] = {
 
 static const FlipField briefing_fields[] = {
   BRIEFING ("story", N_ ("Story"), N_ ("What has happened, read before the first turn.")),
-  BRIEFING ("set-up", N_ ("Set-up"), N_ ("What else there is to say about setting up the table.")),
+  BRIEFING ("set-up", N_ ("Set-up"), N_ ("Anything else about setting up the table.")),
   BRIEFING ("special",
             N_ ("Special rules"),
-            N_ ("Special rules of the scenario that Flipside does not know by itself.")),
+            N_ ("Special rules of the scenario that Flipside doesn’t handle by itself.")),
 };
 
 #define SIDE(name, words, sentence)                                                        \
@@ -272,14 +272,14 @@ static const FlipField table_fields[] = {
 
 static const FlipField start_fields[] = {
   { .key = "hour",
-    .title = N_ ("The clock begins at"),
+    .title = N_ ("The clock starts at"),
     .help = N_ ("The hour of the first round. The game ends at twelve."),
     .least = 1,
     .most = FLICKEMUP_TWELVE - 1,
     FLIP_IN (FlickemupScenario, hour) },
   { .key = "initiative",
     .title = N_ ("Initiative"),
-    .help = N_ ("The cowboy that is played first in every hour."),
+    .help = N_ ("The cowboy who is played first in every hour."),
     .kind = FLIP_KIND_WORDS,
     .words = &flickemup_cowboys,
     FLIP_IN (FlickemupScenario, initiative) },
@@ -294,21 +294,21 @@ static const FlipField start_fields[] = {
 static const FlipField rule_fields[] = {
   RULE ("duel",
         N_ ("Duels indoors"),
-        N_ ("Who enters a building with an enemy inside fights a duel with it.")),
+        N_ ("A cowboy who enters a building with an enemy inside fights a duel.")),
   { .key = "two-pistols",
     .title = N_ ("Two pistols"),
-    .help = N_ ("Who carries a Colt shoots two bullets with one action. This holds unless it is "
-                "turned off."),
+    .help = N_ ("A cowboy with a Colt shoots two bullets with one action. This applies unless it "
+                "is turned off."),
     CHOICE (&flip_no_yes),
     .absent = TRUE,
     .take = take_rule },
   RULE ("rifle",
         N_ ("Winchester"),
-        N_ ("Who carries a Winchester may shoot with it, guided by its barrel.")),
-  RULE ("dynamite", N_ ("Dynamite"), N_ ("Who carries dynamite may throw it.")),
+        N_ ("A cowboy with a Winchester may shoot with it, guided by its barrel.")),
+  RULE ("dynamite", N_ ("Dynamite"), N_ ("A cowboy with dynamite may throw it.")),
   RULE ("take-outdoors",
         N_ ("Take tokens outdoors"),
-        N_ ("Tokens can be taken and left outdoors, too.")),
+        N_ ("Tokens can also be taken and left outdoors.")),
 };
 
 static const FlipPhrase pose_phrases[] = {
@@ -336,7 +336,7 @@ static const FlipPhrase pose_phrases[] = {
 static const FlipField town_fields[] = {
   { .key = "buildings",
     .title = N_ ("Buildings"),
-    .help = N_ ("Which buildings there are, where the scenario does not say where they stand."),
+    .help = N_ ("Which buildings there are, if the scenario doesn’t say where they are."),
     CHOICE (&flickemup_buildings),
     .n_least = 0,
     .n_most = 2 * FLICKEMUP_BUILDINGS,
@@ -346,12 +346,12 @@ static const FlipField town_fields[] = {
 static const FlipField building_fields[] = {
   POSE (take_building),
   TOKENS (N_ ("Tokens"),
-          N_ ("Tokens that lie on its blocks, face up."),
+          N_ ("Tokens on its blocks, face up."),
           FLICKEMUP_MOST_OUTDOORS,
           take_tokens),
   { .key = "face-down",
     .title = N_ ("Tokens face down"),
-    .help = N_ ("How many of the hidden tokens lie on its blocks."),
+    .help = N_ ("How many of the hidden tokens are on its blocks."),
     .least = 1,
     .most = FLICKEMUP_MOST_OUTDOORS,
     .is_optional = TRUE,
@@ -377,7 +377,7 @@ static const FlipField cowboy_fields[] = {
   POSE (take_pose),
   { .key = "inside",
     .title = N_ ("Inside"),
-    .help = N_ ("The building that it begins in, for one without a place of its own."),
+    .help = N_ ("The building it starts in, for one without a position of its own."),
     CHOICE (&flickemup_buildings),
     .take = take_inside },
   HIT_POINTS (1, N_ ("How often it can be hit: three times, as a rule.")),
@@ -387,14 +387,14 @@ static const FlipField cowboy_fields[] = {
           take_carried),
   { .key = "hat",
     .title = N_ ("Hat"),
-    .help = N_ ("One that waits shows the other colour, and is first played in the second hour."),
+    .help = N_ ("One that waits shows the other colour and is first played in the second hour."),
     CHOICE (&hat_words),
     FLIP_IN (FlickemupStart, waits) },
 };
 
 static const FlipField townsperson_fields[] = {
   POSE (take_pose),
-  HIT_POINTS (0, N_ ("How often it can be hit; with 0 it gets up again unhurt.")),
+  HIT_POINTS (0, N_ ("How often it can be hit; with 0 it always gets up unhurt.")),
 };
 
 static const char *const people[] = { "man", "woman" };
@@ -409,19 +409,19 @@ static const FlipField gallows_fields[] = {
   POSE (take_pose),
   { .key = "figure",
     .title = N_ ("Who is on it"),
-    .help = N_ ("One of the townspeople, who has no place of its own then."),
+    .help = N_ ("One of the townspeople, who then has no position of their own."),
     CHOICE (&people_words),
     .take = take_hanged },
   { .key = "hour",
     .title = N_ ("Hangs at"),
-    .help = N_ ("The hour in which the figure on it is hanged."),
+    .help = N_ ("The hour at which the figure on it is hanged."),
     .least = 1,
     .most = FLICKEMUP_TWELVE,
     .is_optional = TRUE,
     FLIP_IN (FlickemupScenario, gallows.hour) },
   { .key = "friends",
     .title = N_ ("Freed by"),
-    .help = N_ ("The side that can free the figure by a move against the block."),
+    .help = N_ ("The side that can free the figure with a move against the block."),
     CHOICE (&team_words),
     FLIP_IN (FlickemupScenario, gallows.friends) },
 };
@@ -462,7 +462,7 @@ static const FlipField outdoor_fields[] = {
   { .keys = &outdoor_keys,
     /* Translators: {key}: the number of the token in the file */
     .title = N_ ("Token {key}"),
-    .help = N_ ("A token that lies outdoors, and where it lies."),
+    .help = N_ ("A token that is outdoors, and where it is."),
     .kind = FLIP_KIND_PHRASES,
     .phrases = outdoor_phrases,
     .n_phrases = G_N_ELEMENTS (outdoor_phrases),
@@ -473,7 +473,7 @@ static const FlipField outdoor_fields[] = {
 
 static const FlipField hidden_fields[] = {
   TOKENS (N_ ("Hidden tokens"),
-          N_ ("The tokens that lie face down on buildings. Nobody knows which is where."),
+          N_ ("The tokens that are face down on buildings. Nobody knows which is where."),
           FLICKEMUP_MOST_OUTDOORS,
           take_tokens),
 };
@@ -499,7 +499,7 @@ static const FlipGroup groups[] = {
   { .name = "scenario", .title = N_ ("Scenario"), FIELDS (scenario_fields) },
   { .name = "table",
     .title = N_ ("Table"),
-    .help = N_ ("Leave it out, with every place, in a scenario for a real table only."),
+    .help = N_ ("Leave it out, with all positions, in a scenario for a real table only."),
     FIELDS (table_fields),
     .is_optional = TRUE },
   { .name = "start", .title = N_ ("Start"), FIELDS (start_fields), .is_pinned = TRUE },
@@ -516,19 +516,19 @@ static const FlipGroup groups[] = {
     .is_pinned = TRUE },
   { .name = "briefing",
     .title = N_ ("Briefing"),
-    .help = N_ ("What people read before the first turn. Flipside says the rest by itself."),
+    .help = N_ ("What people read before the first turn. Flipside adds the rest by itself."),
     FIELDS (briefing_fields),
     .is_optional = TRUE,
     .is_pinned = TRUE },
   { .name = "told",
-    .title = N_ ("Goals that you tell"),
-    .help = N_ ("Sentences of goals that Flipside can’t see by itself. Goals name them."),
+    .title = N_ ("Goals that you declare"),
+    .help = N_ ("Sentences for goals that Flipside can’t see by itself. Goals refer to them."),
     .fields = &flickemup_told_field,
     .n_fields = 1,
     .is_optional = TRUE },
   { .name = "town",
     .title = N_ ("Town"),
-    .help = N_ ("For scenarios that do not say where things stand."),
+    .help = N_ ("For scenarios that don’t say where things are placed."),
     FIELDS (town_fields),
     .is_optional = TRUE },
   { .name = "building",

@@ -222,15 +222,15 @@ describe_reach (const FlickemupGoal *goal, GString *text)
   if (goal->token == FLICKEMUP_NO_TOKEN)
     g_string_append_printf (text,
                             /* Translators: %s: an edge of the table; %d: how many cowboys */
-                            ngettext ("Leave over the %s with %d cowboy",
-                                      "Leave over the %s with %d cowboys", goal->amount),
+                            ngettext ("Leave across the %s with %d cowboy",
+                                      "Leave across the %s with %d cowboys", goal->amount),
                             flickemup_edge_name (goal->edge), goal->amount);
   else
     g_string_append_printf (
       text,
       /* Translators: first %s: an edge of the table; %d: how many cowboys; second %s: a token */
-      ngettext ("Leave over the %s with %d cowboy who carries %s",
-                "Leave over the %s with %d cowboys who carry %s", goal->amount),
+      ngettext ("Leave across the %s with %d cowboy carrying %s",
+                "Leave across the %s with %d cowboys carrying %s", goal->amount),
       flickemup_edge_name (goal->edge), goal->amount, flickemup_token_name (goal->token));
 }
 

@@ -15,7 +15,7 @@ static const FlipLessonStep steps[] = {
   {
     .title = N_ ("A shoot-out"),
     .first = N_ ("You are the Lawmen on the left."),
-    .second = N_ ("Whoever has made six wounds first wins."),
+    .second = N_ ("The first side to make six hits wins."),
     .request = N_ ("Look at the table, then press Next."),
     .place = FLIP_LESSON_BOARD,
   },
@@ -37,8 +37,8 @@ static const FlipLessonStep steps[] = {
   {
     .title = N_ ("Move"),
     .first = N_ ("Each cowboy has two actions in a turn."),
-    .second = N_ ("To move, a disc is flicked in its place."),
-    .request = N_ ("Flick the disc; where it stops, he stands."),
+    .second = N_ ("To move, you flick a disc in its place."),
+    .request = N_ ("Flick the disc; he stands where it stops."),
     .why_not = N_ ("The second action of Lawman 1 is a move, and it is aimed already."),
     .move = "1: lawman-1 move 0.00 594",
   },
@@ -77,8 +77,8 @@ static const FlipLessonStep steps[] = {
   },
   {
     .title = N_ ("Close so far"),
-    .first = N_ ("Both sides have hit each time; that is rare."),
-    .second = N_ ("A hand of flesh and blood misses more often."),
+    .first = N_ ("Both sides have hit every time; that’s rare."),
+    .second = N_ ("A human hand misses more often."),
     .request = N_ ("Look at the table, then press Next."),
     .place = FLIP_LESSON_BOARD,
   },

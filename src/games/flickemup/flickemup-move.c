@@ -37,7 +37,7 @@ flickemup_move_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   return flickemup_actor_check (state, move->site, refusal)
          && (move->arg[FLICKEMUP_ARG_SIDE] == 0
              || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FU-MOVE-1",
-                             _ ("The movement disc lies where the cowboy stood.")))
+                             _ ("The movement disc is placed where the cowboy stood.")))
          && flickemup_flick_check (state, move, FLICKEMUP_FASTEST_MOVE, refusal);
 }
 
@@ -66,12 +66,12 @@ flickemup_clear_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
 
   if (!state->simulated)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FU-ENTER-5",
-                        _ ("Clear the door on your table; it need not be told."));
+                        _ ("Clear the door on your table; there is no need to enter it."));
   if (move->site < FLICKEMUP_SITE_BUILDING || building >= FLICKEMUP_BUILDINGS
       || !flickemup_is_here (state, building) || piece < FLICKEMUP_PIECE_BARREL
       || piece >= FLICKEMUP_PIECES || !flickemup_place_blocks_door (state, (guint) piece, building))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-ENTER-5",
-                        _ ("No such thing blocks this door."));
+                        _ ("Nothing like that blocks this door."));
   if ((move->arg[1] != FLICKEMUP_LEFT && move->arg[1] != FLICKEMUP_RIGHT)
       || !flickemup_place_aside (state, (guint) piece, building, move->arg[1], &pose))
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-ENTER-5",
@@ -161,7 +161,7 @@ flickemup_entered_check (gconstpointer data, const FlipMove *move, FlipRefusal *
   if (state->figures[state->turn.cowboy].inside == building)
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-ENTER-4",
                         /* Translators: %s: a cowboy */
-                        _ ("%s was inside already: out through the door or not at all."),
+                        _ ("%s started inside: the move goes out through the door or fails."),
                         flickemup_figure_name (state->turn.cowboy));
   return TRUE;
 }
@@ -196,13 +196,13 @@ flickemup_escaped_check (gconstpointer data, const FlipMove *move, FlipRefusal *
              || flickemup_count_carried (state, state->turn.cowboy, goal->token) > 0
              || flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, "FU-GOAL-8",
                              /* Translators: first %s: a cowboy; second %s: a token */
-                             _ ("%s carries no %s, and may leave only with one."),
+                             _ ("%s carries no %s, and may only leave with one."),
                              flickemup_figure_name (state->turn.cowboy),
                              flickemup_token_name (goal->token));
     }
 
   return flip_refuse (refusal, FLIP_REFUSED_REACH, FLIP_NO_SITE, "FU-GOAL-8",
-                      _ ("Leaving over that edge is not a goal of this side: the move failed."));
+                      _ ("Leaving across that edge is not a goal of this side: the move failed."));
 }
 
 void
@@ -231,7 +231,7 @@ flickemup_freed_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   return gallows->friends == state->turn.team
          || flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-GALLOWS-2",
                          /* Translators: %s: one of the two sides */
-                         _ ("Only the %s want to free somebody here: the move failed."),
+                         _ ("Only the %s want to free someone here: the move failed."),
                          flickemup_team_name (gallows->friends));
 }
 
@@ -336,7 +336,7 @@ void
 flickemup_escaped_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: first %s: a cowboy; second %s: an edge of the table */
-  g_string_append_printf (text, _ ("%s leaves over the %s"), flickemup_actor_name (data),
+  g_string_append_printf (text, _ ("%s leaves across the %s"), flickemup_actor_name (data),
                           flickemup_edge_name ((guint) move->arg[0]));
 }
 
@@ -344,7 +344,7 @@ void
 flickemup_escaped_label (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: an edge of the table */
-  g_string_append_printf (text, _ ("Left over the %s"), flickemup_edge_name ((guint) move->arg[0]));
+  g_string_append_printf (text, _ ("Left across the %s"), flickemup_edge_name ((guint) move->arg[0]));
 }
 
 void
@@ -390,9 +390,9 @@ flickemup_clear_label (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (
     /* Translators: %s: a piece on the table */
-    text, move->arg[1] ? _ ("Put aside to the right: %s")
+    text, move->arg[1] ? _ ("Pushed aside to the right: %s")
       /* Translators: %s: a piece on the table */
-      : _ ("Put aside to the left: %s"),
+      : _ ("Pushed aside to the left: %s"),
     flickemup_piece_name ((guint) move->arg[0]));
 }
 

@@ -31,7 +31,7 @@ tell_duel (const FlickemupState *before, const FlickemupState *after, GPtrArray 
              ? before->turn.cowboy
              : before->turn.enemy;
   loser = winner == before->turn.cowboy ? before->turn.enemy : before->turn.cowboy;
-  notice = flip_notice_new ("duel", _ ("Tell Duels Briefly"), seat);
+  notice = flip_notice_new ("duel", _ ("Keep Duels Brief"), seat);
   notice->glyph = "pistol";
   notice->site = winner;
   /* Translators: %s: a cowboy */
@@ -51,7 +51,7 @@ tell_duel (const FlickemupState *before, const FlickemupState *after, GPtrArray 
 static void
 tell_goal (const FlickemupState *after, guint team, guint goal, GPtrArray *notices)
 {
-  FlipNotice *notice = flip_notice_new ("goal", _ ("Tell Goals Briefly"), FLIP_TABLE);
+  FlipNotice *notice = flip_notice_new ("goal", _ ("Keep Goals Brief"), FLIP_TABLE);
   g_autoptr (GString) text = g_string_new (NULL);
 
   flickemup_goal_describe (after, team, goal, text);

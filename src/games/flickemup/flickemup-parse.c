@@ -74,7 +74,7 @@ read_side (Reader *reader)
   else if (!flip_words_take (&reader->line, "left")
            && flickemup_flick_has_sides (reader->state, move->verb, move->site))
     return flip_words_fail (&reader->line, "FU-SHOOT-1",
-                            _ ("Say whether the bullet lies left or right."));
+                            _ ("Say whether the bullet is on the left or the right."));
   return TRUE;
 }
 
@@ -132,7 +132,7 @@ read_slot (Reader *reader, guint cowboy)
   gint16 slot = 0;
 
   if (!take_decimal (reader, 0, &slot) || slot < 1 || slot > FLICKEMUP_SLOTS)
-    return flip_words_fail (&reader->line, "FU-TRACK-6", _ ("A cowboy has the places 1 and 2."));
+    return flip_words_fail (&reader->line, "FU-TRACK-6", _ ("A cowboy has slots 1 and 2."));
   reader->move->site = (guint16) (FLICKEMUP_SITE_SLOT + FLICKEMUP_SLOTS * cowboy + (guint) slot - 1);
   return TRUE;
 }
@@ -322,7 +322,7 @@ read_face (Reader *reader)
 {
   return take_decimal (reader, 1, &reader->move->arg[0])
          || flip_words_fail (&reader->line, "FU-MOVE-5",
-                             _ ("Say where the cowboy looks, like “face 90.0”."));
+                             _ ("Say where the cowboy faces, like “face 90.0”."));
 }
 
 static gboolean

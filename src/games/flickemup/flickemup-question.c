@@ -80,11 +80,11 @@ static void
 note_track (const FlickemupState *state, GString *text)
 {
   if (state->stage == FLICKEMUP_STAGE_TRACK)
-    g_string_append (text, _ ("A heart: hit. A hat: has played. A card: who shoots. Moves and "
-                              "misses need not be told."));
+    g_string_append (text, _ ("Tap a heart for a hit, a hat for a turn taken, a card for the "
+                              "shooter. No need to enter moves and misses."));
   else if (state->stage == FLICKEMUP_STAGE_TARGET)
-    g_string_append (text, _ ("Tap who was hit, or the building that was entered. Moves and misses "
-                              "need not be told."));
+    g_string_append (text, _ ("Tap who was hit, or the building that was entered. No need to "
+                              "enter moves and misses."));
 }
 
 /* A sentence about the cowboy that is played, or that shoots in the duel. */
@@ -104,10 +104,10 @@ format_of (const FlickemupState *state)
       return _ ("%s has a second pistol.");
     case FLICKEMUP_STAGE_WALK:
       /* Translators: %s: a cowboy */
-      return _ ("%s moves: did it stop in the open, fail, or pass a door?");
+      return _ ("%s moves: did the disc stop in the open, fail, or pass a door?");
     case FLICKEMUP_STAGE_FACE:
       /* Translators: %s: a cowboy */
-      return _ ("Where does %s look?");
+      return _ ("Which way does %s face?");
     case FLICKEMUP_STAGE_BLAST:
       /* Translators: %s: a cowboy */
       return _ ("%s throws dynamite: who and what is within 80 mm?");
@@ -116,7 +116,7 @@ format_of (const FlickemupState *state)
       return _ ("%s turns up a token.");
     case FLICKEMUP_STAGE_DUEL_AIM:
       /* Translators: %s: a cowboy */
-      return _ ("Duel: %s has the next bullet.");
+      return _ ("Duel: %s shoots next.");
     default:
       /* Translators: %s: a cowboy */
       return _ ("%s shoots in the duel: a miss, a graze or a hit?");

@@ -105,12 +105,12 @@ check_tokens (FlipReading *reading, const FlickemupScenario *scenario)
     flip_reading_refuse (
       reading, "hidden", "tokens",
       /* Translators: first %u: how many tokens; second %u: how many are named */
-      ngettext ("%u token lies face down on the buildings, but %u are named here.",
-                "%u tokens lie face down on the buildings, but %u are named here.", face_down),
+      ngettext ("%u token is face down on the buildings, but %u are named here.",
+                "%u tokens are face down on the buildings, but %u are named here.", face_down),
       face_down, hidden);
   if (all && !(scenario->buildings & 1u << FLICKEMUP_UNDERTAKER))
     flip_reading_refuse (reading, "undertaker", "at",
-                         _ ("where there are tokens there must be an Undertaker for them."));
+                         _ ("if there are tokens, there must be an Undertaker for them."));
 }
 
 static guint
@@ -145,7 +145,7 @@ check_teams (FlipReading *reading, const FlickemupScenario *scenario)
     }
   if (!first->present || first->waits)
     flip_reading_refuse (reading, "start", "initiative",
-                         _ ("the cowboy that begins must be there, with its hat ready."));
+                         _ ("the cowboy who begins must be present, with the hat ready."));
 }
 
 static void
@@ -197,12 +197,12 @@ find_fault (const FlickemupScenario *scenario, guint team, const FlickemupGoal *
       if (!has_building (scenario, goal->building))
         return _ ("this building is not there.");
       if (scenario->tokens[goal->building][goal->token] >= goal->amount)
-        return _ ("it is met before the game begins.");
+        return _ ("it is already met when the game begins.");
       return goal->amount > count_like (scenario, goal->token) ? _ ("there are fewer tokens.")
                                                                : NULL;
     case FLICKEMUP_GOAL_CARRY:
       if (count_carried (scenario, team, goal->token) >= goal->amount)
-        return _ ("it is met before the game begins.");
+        return _ ("it is already met when the game begins.");
       return goal->amount > count_like (scenario, goal->token) ? _ ("there are fewer tokens.")
                                                                : NULL;
     case FLICKEMUP_GOAL_FREE:
@@ -249,7 +249,7 @@ check_layout (FlipReading *reading, const FlickemupScenario *scenario)
       if (scenario->poses[i].posture == FLICKEMUP_ABSENT || !flickemup_is_placed (scenario))
         continue;
       if (!flickemup_place_on_table (i, &scenario->poses[i], scenario->width, scenario->height))
-        flip_reading_refuse (reading, group_of (i), "at", _ ("it is not entirely on the table."));
+        flip_reading_refuse (reading, group_of (i), "at", _ ("part of it is off the table."));
       for (guint j = 0; j < i; j++)
         {
           if (scenario->poses[j].posture == FLICKEMUP_ABSENT
@@ -280,7 +280,7 @@ check_table (FlipReading *reading, const FlickemupScenario *scenario)
                          _ ("it is missing: a table has a width and a depth."));
   if (flickemup_is_placed (scenario) && has (reading, "town", "buildings"))
     flip_reading_refuse (reading, "town", "buildings",
-                         _ ("where there is a table, each building has a place of its own."));
+                         _ ("on a table, each building needs a position of its own."));
 }
 
 /* FALSE: it has none, or can't have one. */
@@ -292,7 +292,7 @@ check_place (FlipReading *reading, const FlickemupScenario *scenario, const char
   if (there && !flickemup_is_placed (scenario))
     flip_reading_refuse (
       reading, group, "at",
-      _ ("there can be no places in a scenario without a table: its width and depth are missing."));
+      _ ("a scenario without a table can’t have positions: width and depth are missing."));
   return there;
 }
 
@@ -307,7 +307,7 @@ check_building (FlipReading *reading, const FlickemupScenario *scenario, guint b
     {
       if (has (reading, group, keys[i]))
         flip_reading_refuse (reading, group, keys[i],
-                             _ ("this building is not there: it has no place."));
+                             _ ("this building is missing: it has no position."));
     }
 }
 
@@ -331,7 +331,7 @@ check_inside (FlipReading *reading, const FlickemupScenario *scenario, guint fig
                          flickemup_building_word (inside));
   if (has (reading, group, "at"))
     flip_reading_refuse (reading, group, "inside",
-                         _ ("it can’t be inside and have a place on the table, too."));
+                         _ ("it can’t both be inside and have a position on the table."));
 }
 
 static void
@@ -377,7 +377,7 @@ check_outdoors (FlipReading *reading, const FlickemupScenario *scenario)
       g_autofree char *key = g_strdup_printf ("%u", i + 1);
 
       if (lies->x > scenario->width || lies->y > scenario->height)
-        flip_reading_refuse (reading, "outdoors", key, _ ("it is not entirely on the table."));
+        flip_reading_refuse (reading, "outdoors", key, _ ("part of it is off the table."));
     }
 }
 
@@ -404,7 +404,7 @@ check_gallows (FlipReading *reading, const FlickemupScenario *scenario)
   if (!scenario->figures[gallows->figure].present)
     flip_reading_refuse (reading, "gallows", "figure", _ ("this figure is not in the scenario."));
   else if (scenario->poses[gallows->figure].posture != FLICKEMUP_ABSENT)
-    flip_reading_refuse (reading, "gallows", "figure", _ ("this figure stands somewhere else."));
+    flip_reading_refuse (reading, "gallows", "figure", _ ("this figure is somewhere else."));
 }
 
 void

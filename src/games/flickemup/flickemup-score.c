@@ -98,7 +98,7 @@ flickemup_feats (gconstpointer data, guint seat, FlipFeats *feats)
 
   feats->n = 0;
   add_feat (feats, "hit", _ ("Hit an enemy"), deeds->hits > 0);
-  add_feat (feats, "every-shot", _ ("Four shots or more, every one a hit"),
+  add_feat (feats, "every-shot", _ ("Four or more shots, every one a hit"),
             deeds->shots >= 4 && deeds->hits >= deeds->shots);
   add_feat (feats, "two-out", _ ("Put two enemies out of the game"), deeds->kills >= 2);
   add_feat (feats, "duel", _ ("Win a duel"), deeds->duels > 0);

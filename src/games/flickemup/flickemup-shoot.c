@@ -58,8 +58,8 @@ flickemup_from_inside_check (const FlickemupState *state,
     return TRUE;
   if (move->arg[FLICKEMUP_ARG_SIDE] != 0)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FU-SHOOT-10",
-                        _ ("From inside, the disc starts behind the door: there is only one "
-                           "place for it."));
+                        _ ("From inside, the disc starts behind the door: that is its only "
+                           "place."));
   return !state->simulated || !state->corrected || leads_out (state, move)
          || flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-SHOOT-10",
                          _ ("From inside, the disc is flicked out through the door."));
@@ -97,7 +97,7 @@ flickemup_rifle_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
     return FALSE;
   if (!flickemup_has_rule (state, FLICKEMUP_RULE_RIFLE))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-RIFLE-1",
-                        _ ("This scenario is played without rifles."));
+                        _ ("This scenario doesn’t use rifles."));
   if (flickemup_count_carried (state, move->site, FLICKEMUP_WINCHESTER) == 0)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-RIFLE-1",
                         /* Translators: %s: a cowboy */
@@ -134,7 +134,7 @@ flickemup_second_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
   return !state->simulated || flickemup_is_inside (state, move->site)
          || move->arg[FLICKEMUP_ARG_SIDE] != state->turn.side
          || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-PISTOL-2",
-                         _ ("The second bullet lies on the other side of the cowboy."));
+                         _ ("The second bullet is on the other side of the cowboy."));
 }
 
 void
@@ -173,16 +173,16 @@ flickemup_target_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                         _ ("This figure is not on the table."));
   if (figure == state->turn.cowboy)
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-SHOOT-2",
-                        _ ("A bullet that comes back to its cowboy is a ricochet: no hit."));
+                        _ ("A bullet that comes back to its cowboy is a ricochet, not a hit."));
   if (flickemup_is_inside (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-SHOOT-5",
                         /* Translators: %s: a cowboy */
-                        _ ("%s is inside, and can be hit only in a duel."),
+                        _ ("%s is inside and can only be hit in a duel."),
                         flickemup_figure_name (figure));
   if (flickemup_is_fallen (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-SHOOT-6",
                         /* Translators: %s: a cowboy */
-                        _ ("%s is already down, and can’t be hit until it stands again."),
+                        _ ("%s is already down and can’t be hit until it stands again."),
                         flickemup_figure_name (figure));
   return TRUE;
 }
@@ -304,7 +304,7 @@ void
 flickemup_hold_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("%s holds the second bullet back"), flickemup_actor_name (data));
+  g_string_append_printf (text, _ ("%s holds back the second bullet"), flickemup_actor_name (data));
 }
 
 void

@@ -85,7 +85,7 @@ describe_goal (const FlickemupState *state, guint goal, GString *text)
       /* Translators: %s: a goal */
       text, flickemup_goal_met (state, team, index) ? _ ("%s, done")
         /* Translators: %s: a goal */
-        : _ ("%s, told by you"),
+        : _ ("%s, declared by you"),
       words->str);
 }
 

@@ -117,5 +117,5 @@ flickemup_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
 
   if (unsaid)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, site, "FU-ACT-4",
-                        _ ("There is nothing to do with this now."));
+                        _ ("There is nothing to do with this right now."));
 }

@@ -178,7 +178,7 @@ flickemup_look_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   return (building < FLICKEMUP_BUILDINGS && state->blocks[building].face_down > 0)
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TOKEN-4",
                          /* Translators: %s: a cowboy */
-                         _ ("No token lies face down where %s is."),
+                         _ ("There is no face-down token where %s is."),
                          flickemup_figure_name (move->site));
 }
 
@@ -202,7 +202,7 @@ flickemup_shown_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
 
   if (token < 0 || token >= FLICKEMUP_TOKENS || state->hidden[token] == 0)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FU-TOKEN-4",
-                        _ ("No such token is left face down."));
+                        _ ("No token of that kind is left face down."));
   return (move->arg[1] >= 0 && move->arg[1] < (state->simulated ? state->hidden[token] : 1))
          || flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FU-TOKEN-4",
                          _ ("There are not that many of them face down."));
@@ -373,7 +373,7 @@ void
 flickemup_turn_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: first %s: a cowboy; second %s: a token */
-  g_string_append_printf (text, _ ("%s makes it %s"), flickemup_figure_name (move->site),
+  g_string_append_printf (text, _ ("%s turns it into %s"), flickemup_figure_name (move->site),
                           flickemup_token_name (flickemup_other_side ((guint) move->arg[0])));
 }
 
@@ -382,9 +382,9 @@ flickemup_turn_label (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (
     /* Translators: %s: a token */
-    text, move->arg[1] ? _ ("Turn the %s you carry")
+    text, move->arg[1] ? _ ("Turn over the %s you carry")
       /* Translators: %s: a token */
-      : _ ("Turn the %s that lies here"),
+      : _ ("Turn over the %s that is here"),
     flickemup_token_name ((guint) move->arg[0]));
 }
 
@@ -398,19 +398,19 @@ void
 flickemup_look_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
-  g_string_append_printf (text, _ ("%s turns up a token"), flickemup_figure_name (move->site));
+  g_string_append_printf (text, _ ("%s turns over a token"), flickemup_figure_name (move->site));
 }
 
 void
 flickemup_look_label (gconstpointer data, const FlipMove *move, GString *text)
 {
-  g_string_append (text, _ ("Turn up a token"));
+  g_string_append (text, _ ("Turn over a token"));
 }
 
 void
 flickemup_look_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_act (offer, _ ("Turn It Up"));
+  flickemup_offer_act (offer, _ ("Turn It Over"));
 }
 
 void

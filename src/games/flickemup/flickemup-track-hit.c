@@ -35,7 +35,7 @@ refuse_indoors (const FlickemupState *state, guint figure, guint16 site, FlipRef
       || flickemup_team_of (figure) != flickemup_other_team (flickemup_team_of (shooter)))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FU-SHOOT-5",
                         /* Translators: %s: a cowboy */
-                        _ ("%s is inside, and can be hit only in a duel."),
+                        _ ("%s is inside and can only be hit in a duel."),
                         flickemup_figure_name (figure));
   return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FU-TRACK-8",
                       /* Translators: first %s: a cowboy; second %s: a building; third %s: the
@@ -70,7 +70,7 @@ check_target (const FlickemupState *state, guint figure, guint16 site, FlipRefus
   if (flickemup_is_fallen (state, figure))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, site, "FU-SHOOT-6",
                         /* Translators: %s: a cowboy */
-                        _ ("%s is already down, and can’t be hit until it stands again. If it has "
+                        _ ("%s is already down and can’t be hit until it stands again. If it has "
                            "played since, tap its hat first."),
                         flickemup_figure_name (figure));
   return !takes_bullet (state, figure, shooter) || flickemup_track_may_shoot (state, site, refusal);
@@ -162,11 +162,11 @@ flickemup_heal_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
       || state->figures[cowboy].life == FLICKEMUP_NEVER
       || state->figures[cowboy].life == FLICKEMUP_AWAY)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-4",
-                        _ ("Only a cowboy of this scenario can be given a heart back."));
+                        _ ("Only a cowboy in this scenario can get a heart back."));
   return state->figures[cowboy].hit_points < state->scenario.figures[cowboy].hit_points
          || flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "FU-TRACK-4",
                          /* Translators: %s: a cowboy */
-                         _ ("%s has lost no heart."), flickemup_figure_name (cowboy));
+                         _ ("%s hasn’t lost a heart."), flickemup_figure_name (cowboy));
 }
 
 void

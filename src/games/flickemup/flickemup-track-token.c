@@ -239,7 +239,7 @@ check_held (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
   return (token_at (state, site) != FLICKEMUP_NO_TOKEN
           && !(token_at (state, site) == FLICKEMUP_HOSTAGE && slot_of (site) > 0))
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FU-TRACK-6",
-                         _ ("Nothing is in this place."));
+                         _ ("There is nothing in this slot."));
 }
 
 gboolean
@@ -428,7 +428,7 @@ flickemup_put_label (gconstpointer data, const FlipMove *move, GString *text)
                             flickemup_building_inside ((guint) move->arg[0]));
   else
     g_string_append (text, move->arg[0] == FLICKEMUP_SOURCE_OUTDOORS ? _ ("Left outdoors")
-                                                                     : _ ("Used: into the box"));
+                                                                     : _ ("Used: back to the box"));
 }
 
 void

@@ -68,7 +68,7 @@ flickemup_indoors_check (gconstpointer data, const FlipMove *move, FlipRefusal *
 
   if (state->stage == FLICKEMUP_STAGE_TRACK && !may_be_either (state))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-TRACK-5",
-                        _ ("First tap the cowboy that goes there."));
+                        _ ("First tap the cowboy who goes there."));
   if (move->site < FLICKEMUP_SITE_BUILDING || building >= FLICKEMUP_BUILDINGS
       || !flickemup_is_here (state, building))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-5",
@@ -181,10 +181,10 @@ flickemup_shut_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   if (state->stage == FLICKEMUP_STAGE_TARGET
       && !(may_be_either (state) && flickemup_has_rule (state, FLICKEMUP_RULE_DYNAMITE)))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-ACT-4", "%s",
-                        _ ("Something else is asked for now."));
+                        _ ("Something else is needed right now."));
   if (!flickemup_has_rule (state, FLICKEMUP_RULE_DYNAMITE))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-TRACK-5",
-                        _ ("First tap the cowboy that goes there."));
+                        _ ("First tap the cowboy who goes there."));
   return !flickemup_is_held_to_rules (state) || flickemup_is_closed (state, building)
          || state->gone[FLICKEMUP_DYNAMITE] > 0
          || flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "FU-TRACK-8",

@@ -123,7 +123,7 @@ flickemup_plays_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   if (!flickemup_lives (state, move->site))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-DEATH-4",
                         /* Translators: %s: a cowboy */
-                        _ ("%s is out of the game: tap its hat when it is passed."),
+                        _ ("%s is out of the game: tap its hat to pass its turn."),
                         flickemup_figure_name (move->site));
   return flickemup_is_available (state, move->site)
          || flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "FU-HAT-1",
@@ -215,7 +215,7 @@ flickemup_next_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
 {
   return move->site == FLICKEMUP_SITE_CLOCK
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-7",
-                         _ ("The hour is told at the clock."));
+                         _ ("Advance the hour at the clock."));
 }
 
 /* Everybody whose hat is still ready has played, too. */
@@ -258,7 +258,7 @@ flickemup_track_refuse (const FlickemupState *state, guint site, FlipRefusal *re
   if (site >= FLICKEMUP_SITE_BUILDING && site < FLICKEMUP_SITE_CLOCK
       && state->turn.cowboy == FLICKEMUP_NOBODY)
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, (guint16) site, "FU-TRACK-5",
-                        _ ("First tap the cowboy that goes there."));
+                        _ ("First tap the cowboy who goes there."));
   return TRUE;
 }
 

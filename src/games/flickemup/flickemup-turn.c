@@ -177,7 +177,7 @@ flickemup_cowboy_check (const FlickemupState *state, guint site, FlipRefusal *re
   if (flickemup_team_of (site) != state->turn.team)
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, (guint16) site, "FU-TURN-1",
                         /* Translators: %s: one of the two sides */
-                        _ ("It is the turn of the other side: %s."),
+                        _ ("It is the other side’s turn: %s."),
                         flickemup_team_name (state->turn.team));
   if (state->turn.cowboy != FLICKEMUP_NOBODY && state->turn.cowboy != site)
     return refuse_other (state, site, refusal);
@@ -201,7 +201,7 @@ flickemup_actor_check (const FlickemupState *state, guint site, FlipRefusal *ref
   return flickemup_lives (state, site)
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, (guint16) site, "FU-DEATH-4",
                          /* Translators: %s: a cowboy */
-                         _ ("%s is out of the game: the hat only passes a turn."),
+                         _ ("%s is out of the game: its hat only passes a turn."),
                          flickemup_figure_name (site));
 }
 
@@ -259,7 +259,7 @@ flickemup_done_describe (gconstpointer data, const FlipMove *move, GString *text
     g_string_append_printf (text, _ ("%s is out: the hat passes"), name);
   else if (state->turn.cowboy == move->site)
     /* Translators: %s: a cowboy */
-    g_string_append_printf (text, _ ("%s has done enough"), name);
+    g_string_append_printf (text, _ ("%s ends the turn"), name);
   else
     /* Translators: %s: a cowboy */
     g_string_append_printf (text, _ ("%s does nothing"), name);
@@ -270,7 +270,7 @@ flickemup_done_label (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
 
-  g_string_append (text, !flickemup_lives (state, move->site) ? _ ("Pass: turn the hat")
+  g_string_append (text, !flickemup_lives (state, move->site) ? _ ("Pass: turn over the hat")
                          : state->turn.cowboy == move->site   ? _ ("End the turn")
                                                               : _ ("Do nothing"));
 }

@@ -130,7 +130,7 @@ flickemup_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-ACT-4", "%s",
                       state->stage == FLICKEMUP_STAGE_OVER
                         ? _ ("The game is over.")
-                        : _ ("Something else is asked for now."));
+                        : _ ("Something else is needed right now."));
 }
 
 /* Counts the answers of the table: a dealer picks each of them by its number. */

@@ -145,7 +145,7 @@ flickemup_describe_wound (const FlickemupState *state,
     g_string_append (text, hit);
   else if (left == 0)
     /* Translators: in this and the next message, %s is “Hit: Outlaw 1” or the like. */
-    g_string_append_printf (text, _ ("%s, and out of the game"), hit);
+    g_string_append_printf (text, _ ("%s, who is out of the game"), hit);
   else
     g_string_append_printf (
       /* Translators: %s: what has happened to a cowboy; %u: how many hit points */

@@ -29,7 +29,7 @@ const FlipOption flipcity_options[FLIPCITY_N_OPTIONS] = {
     .label = N_ ("Top card"),
     .values = { "told", "played", "named" },
     .named = FLIPCITY_TOP_NAMED,
-    .value_labels = { N_ ("Told as soon as it is on top"), N_ ("Told only when played"),
+    .value_labels = { N_ ("Entered as soon as it is on top"), N_ ("Entered only when played"),
                       N_ ("Named when played") },
     .min_seats = 1,
     .max_seats = FLIPCITY_MAX_SEATS,

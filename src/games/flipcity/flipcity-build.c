@@ -25,7 +25,8 @@ flipcity_check_cash (const FlipcityState *state, guint price, guint16 site, Flip
                       _ ("That costs $%u, and you have $%u: $%u short."), price, cash,
                       price - cash);
   if (refusal)
-    flip_phrase_copy (refusal->help, _ ("Cash does not carry over: play more cards another turn."),
+    flip_phrase_copy (refusal->help, _ ("Cash does not carry over: play more cards in another "
+                                        "turn."),
                       sizeof refusal->help);
   return flip_refusal_set_price (refusal, "cash", (int) price, (int) cash);
 }

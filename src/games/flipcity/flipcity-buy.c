@@ -142,7 +142,7 @@ flipcity_develop_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
   if (price == FLIPCITY_NO_PRICE)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-FLIP-3",
                         /* Translators: %s: a card */
-                        _ ("The %s has no flip fee, so it can’t be turned over."),
+                        _ ("The %s has no flip fee, so it can’t be flipped."),
                         flipcity_face_name (&state->cards, flipcity_front (pair), name));
   return flipcity_check_cash (state, price, move->site, refusal);
 }

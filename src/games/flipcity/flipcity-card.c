@@ -30,8 +30,8 @@ flipcity_check_in_deck (const FlipcityState *state, int face, FlipRefusal *refus
   return flipcity_acting_seat (state)->deck[face] > 0
          || flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FC-DECK-3",
                          /* Translators: %s: a card */
-                         _ ("There is no %s left in this deck. Look at the card again: at its "
-                            "side, too."),
+                         _ ("There is no %s left in this deck. Check the card again, and which "
+                            "side is up."),
                          flipcity_face_name (&state->cards, (guint) face, name));
 }
 
@@ -45,7 +45,7 @@ refuse_name (const FlipcityState *state, const FlipMove *move, FlipRefusal *refu
   if (state->telling == FLIPCITY_TOP_NAMED && top != FLIPCITY_NO_FACE)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FC-DECK-8",
                         /* Translators: %s: a card */
-                        _ ("The %s lies on top, and no other card can be played before it."),
+                        _ ("The %s is on top, and no other card can be played before it."),
                         flipcity_face_name (&state->cards, top, name));
   if (state->telling == FLIPCITY_TOP_NAMED)
     return flipcity_play_check (state, &(FlipMove){ .site = FLIPCITY_SITE_DECK }, refusal);
@@ -109,11 +109,11 @@ flipcity_tell_top (const FlipcityStory *story, guint face)
     return;
   g_string_append_printf (story->text,
                           /* Translators: %s: a card */
-                          !played  ? _ ("%s lies on top.")
+                          !played  ? _ ("%s is on top.")
                           /* Translators: %s: a card */
-                          : before ? _ ("%s lies on top and must be played")
+                          : before ? _ ("%s is on top and must be played")
                                    /* Translators: %s: a card */
-                                   : _ ("%s lies on top and begins the turn"),
+                                   : _ ("%s is on top and starts the turn"),
                           flipcity_story_name (story, face, name));
   if (!played)
     return;

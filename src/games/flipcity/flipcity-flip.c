@@ -50,7 +50,7 @@ check_receiver (const FlipcityState *state, guint face, const FlipMove *move, Fl
     return receiver == -1
            || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FC-FLIP-1",
                            /* Translators: %s: a card */
-                           _ ("The %s is given to nobody when it is flipped."),
+                           _ ("A flipped %s isn’t given to anyone."),
                            flipcity_face_name (&state->cards, face, name));
   if (receiver == state->seat)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-FLIP-4",
@@ -58,7 +58,7 @@ check_receiver (const FlipcityState *state, guint face, const FlipMove *move, Fl
   return (receiver >= 0 && receiver < state->n_seats)
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-FLIP-4",
                          /* Translators: %s: a card */
-                         _ ("A flipped %s goes to an opponent: say to which seat."),
+                         _ ("A flipped %s goes to an opponent: say which seat."),
                          flipcity_face_name (&state->cards, face, name));
 }
 
@@ -77,13 +77,13 @@ flipcity_flip_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
   if (state->cards.faces[face].flip == FLIPCITY_NO_PRICE)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-FLIP-3",
                         /* Translators: %s: a card */
-                        _ ("The %s has no flip fee, so it can’t be turned over."),
+                        _ ("The %s has no flip fee, so it can’t be flipped."),
                         flipcity_face_name (&state->cards, face, name));
   if (!flipcity_acting_seat (state)->discard[face])
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-FLIP-2",
                         /* Translators: %s: a card */
-                        _ ("There is no %s in your discard. Cards played this turn are not there "
-                           "yet, nor are those in the deck."),
+                        _ ("There is no %s in your discard. Cards played this turn or still in "
+                           "the deck don’t count."),
                         flipcity_face_name (&state->cards, face, name));
   return check_receiver (state, face, move, refusal)
          && flipcity_check_cash (state, state->cards.faces[face].flip, move->site, refusal);
@@ -137,7 +137,7 @@ tell_flip (const FlipcityStory *story, guint face, int receiver)
                             flipcity_story_name (story, flipcity_other_side (face), other));
   else if (story->before->cards.given_away >> face & 1)
     /* Translators: %s: a card; %u: dollars */
-    g_string_append_printf (story->text, _ ("Flips %s for $%u: it leaves the game."), name, fee);
+    g_string_append_printf (story->text, _ ("Flips %s for $%u: it is removed from the game."), name, fee);
   else
     /* Translators: first %s: a card; second %s: a card; %u: dollars */
     g_string_append_printf (story->text, _ ("Flips %s to %s for $%u."), name,
@@ -171,7 +171,7 @@ flipcity_flip_label (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append_printf (text, _ ("Give it to {seat %d} for $%u"), move->arg[0], fee);
   else if (state->cards.given_away >> face & 1)
     /* Translators: %s: a card; %u: dollars */
-    g_string_append_printf (text, _ ("Put %s out of the game for $%u"), name, fee);
+    g_string_append_printf (text, _ ("Remove %s from the game for $%u"), name, fee);
   else
     /* Translators: %s: a card; %u: dollars */
     g_string_append_printf (text, _ ("Flip %s for $%u"), name, fee);

@@ -233,7 +233,7 @@ static const FlipPhrase effect_phrases[FLIPCITY_N_EFFECTS] = {
   GAIN (FLIPCITY_ACTIONS, "actions", N_ ("Actions to build"), "actions", MOST_GAIN),
   GAIN (FLIPCITY_CASH_PER_UNHAPPY,
         "cash-per-unhappy",
-        N_ ("Cash for each unhappiness in play"),
+        N_ ("Cash for each unhappy citizen in play"),
         "cash",
         MOST_GAIN),
   GAIN (FLIPCITY_BOTTOM_TO_DISCARD,
@@ -269,7 +269,7 @@ static const FlipChoices only_yes = { .n = 1, .words = yes };
 static const FlipField game_fields[] = {
   { .key = "pairs",
     .title = N_ ("Cards"),
-    .help = N_ ("The fronts of all cards, in the order in which they lie for sale."),
+    .help = N_ ("The fronts of all cards, in the order in which they are offered for sale."),
     .kind = FLIP_KIND_COINED,
     .most = FLIPCITY_WORD_SIZE - 1,
     .n_least = 1,
@@ -277,7 +277,7 @@ static const FlipField game_fields[] = {
     .words = &taken_names,
     .take = take_pairs },
   { .key = "limit",
-    .title = N_ ("Unhappiness that is too much"),
+    .title = N_ ("Unhappiness limit"),
     .help = N_ ("Whoever has more unhappiness than this in play loses the turn."),
     .least = 0,
     .most = MOST_GAIN,
@@ -300,7 +300,7 @@ static const FlipField pair_fields[] = {
     .take = take_back },
   { .key = "cost",
     .title = N_ ("Cost"),
-    .help = N_ ("What the front is sold for; without it the card is not for sale."),
+    .help = N_ ("What the front costs; if left out, the card is not for sale."),
     .least = 0,
     .most = FLIPCITY_MOST_PRICE,
     .unit = "$",
@@ -316,13 +316,13 @@ static const FlipField pair_fields[] = {
     FLIP_IN (FlipcityPair, supply) },
   { .key = "solo",
     .title = N_ ("For sale alone"),
-    .help = N_ ("How many are for sale when one plays alone."),
+    .help = N_ ("How many are for sale when one player plays alone."),
     .least = 0,
     .most = MOST_CARDS,
     .is_optional = TRUE,
     FLIP_IN (FlipcityPair, solo) },
   { .key = "optional",
-    .title = N_ ("Can be left out"),
+    .title = N_ ("Optional"),
     .help = N_ ("The new-sheet page asks whether this card is in the game."),
     .kind = FLIP_KIND_WORDS,
     .words = &only_yes,
@@ -333,7 +333,7 @@ static const FlipField pair_fields[] = {
 static const FlipField face_fields[] = {
   { .key = "flip",
     .title = N_ ("Price to flip"),
-    .help = N_ ("What it costs to turn this side over; without it that can’t be done for cash."),
+    .help = N_ ("What it costs to flip this side; if left out, it can’t be flipped for cash."),
     .least = 0,
     .most = FLIPCITY_MOST_PRICE,
     .unit = "$",
@@ -349,21 +349,21 @@ static const FlipField face_fields[] = {
     FLIP_IN (FlipcityFace, start) },
   { .key = "top",
     .title = N_ ("Must be played"),
-    .help = N_ ("When it lies on top of the deck, it has to be played."),
+    .help = N_ ("When it is on top of the deck, it has to be played."),
     .kind = FLIP_KIND_WORDS,
     .words = &only_forced,
     .is_optional = TRUE,
     .take = take_forced },
   { .key = "flipped",
     .title = N_ ("Given away when flipped"),
-    .help = N_ ("When it is turned over it goes to an opponent; alone, out of the game."),
+    .help = N_ ("When flipped it goes to an opponent; alone, it is removed from the game."),
     .kind = FLIP_KIND_WORDS,
     .words = &only_given_away,
     .is_optional = TRUE,
     .take = take_given_away },
   { .key = "play",
     .title = N_ ("When played"),
-    .help = N_ ("What the side does when it is played."),
+    .help = N_ ("What this side does when it is played."),
     .kind = FLIP_KIND_PHRASES,
     .phrases = effect_phrases,
     .n_phrases = FLIPCITY_N_EFFECTS,
@@ -373,8 +373,8 @@ static const FlipField face_fields[] = {
     .take = take_effects },
   { .key = "recycle",
     .title = N_ ("When recycled"),
-    .help = N_ ("What it gives when it is turned over in the discard pile; only one side of a card "
-                "can have this."),
+    .help = N_ ("What it gives when it is flipped back in the discard pile; only one side of a "
+                "card can have this."),
     .kind = FLIP_KIND_PHRASES,
     .phrases = recycle_phrases,
     .n_phrases = G_N_ELEMENTS (recycle_phrases),
@@ -385,8 +385,8 @@ static const FlipField face_fields[] = {
     .take = take_recycling },
   { .key = "house",
     .title = N_ ("House values"),
-    .help = N_ ("What of this side is ours and not known from a printed card: all, or some of what "
-                "it has."),
+    .help = N_ ("Which values of this side are ours and not known from a printed card: all, or "
+                "some of them."),
     .kind = FLIP_KIND_WORDS,
     .words = &house_choices,
     .n_least = 0,
@@ -404,7 +404,7 @@ static const FlipGroup groups[] = {
   { .name = "FRONT",
     /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
-    .help = N_ ("A card with the name of its front, as [game] lists it: what concerns both sides."),
+    .help = N_ ("A card, named after its front as listed in [game]: what concerns both sides."),
     .find = find_fronts,
     .title_of = name_side,
     .fields = pair_fields,
@@ -426,7 +426,7 @@ static const FlipGroup groups[] = {
   { .name = "BACK",
     /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
-    .help = N_ ("The other side, with the name that the front gives it."),
+    .help = N_ ("The other side, with the name the front gives it."),
     .find = find_backs,
     .title_of = name_side,
     .fields = face_fields,
@@ -455,7 +455,8 @@ check_names (FlipReading *reading, const FlipcityCards *cards)
       if (strpbrk (word, "0123456789"))
         flip_reading_refuse (reading, group, key_of_name (i),
                              /* Translators: %s: the name of a side */
-                             _ ("“%s” has a digit: the name of a side is letters and dashes."),
+                             _ ("“%s” has a digit: the name of a side consists of letters and "
+                                "dashes."),
                              word);
     }
 }
@@ -469,7 +470,7 @@ check_pairs (FlipReading *reading, const FlipcityCards *cards)
 
       if (pair->cost == FLIPCITY_NO_PRICE && (pair->supply || pair->solo))
         flip_reading_refuse (reading, cards->faces[flipcity_front (i)].word, "supply",
-                             _ ("what is not sold is not in the supply."));
+                             _ ("a card that is not sold is not in the supply."));
       if ((cards->recyclable >> flipcity_front (i) & 3) == 3)
         flip_reading_refuse (reading, cards->faces[flipcity_back (i)].word, "recycle",
                              _ ("only one side of a card can be recycled."));
@@ -499,7 +500,7 @@ check_numbers (FlipReading *reading, const FlipcityCards *cards)
   for (guint i = 0; i < cards->n_pairs; i++)
     solo += cards->pairs[i].optional ? 0 : cards->pairs[i].solo;
   if (start == 0)
-    flip_reading_refuse (reading, "game", "pairs", _ ("no seat begins with a card."));
+    flip_reading_refuse (reading, "game", "pairs", _ ("nobody starts with a card."));
   if (solo == 0)
     flip_reading_refuse (reading, "game", "pairs", _ ("a single player would have no supply."));
   if (all_cards (cards, 4) > FLIP_MAX_DECK)

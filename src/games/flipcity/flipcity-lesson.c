@@ -13,15 +13,15 @@ static const char *const players[] = { "Ann", NULL };
 static const FlipLessonStep steps[] = {
   {
     .title = N_ ("Your deck, card by card"),
-    .first = N_ ("The first card of a turn is played by itself:"),
+    .first = N_ ("The first card of a turn plays itself:"),
     .second = N_ ("a Convenience Store, which gives $1."),
     .request = N_ ("Look at the next one here, then press Next."),
     .place = FLIP_LESSON_NOW,
   },
   {
     .title = N_ ("Play on"),
-    .first = N_ ("The next card lies open: an Apartment."),
-    .second = N_ ("It gives $1, but 1 unhappy citizen, too."),
+    .first = N_ ("The next card is face up: an Apartment."),
+    .second = N_ ("It gives $1, but also 1 unhappy citizen."),
     .request = N_ ("Play it."),
     .why_not = N_ ("$1 buys nothing yet. One unhappy citizen is no danger: play on."),
     .move = "1: play",
@@ -53,15 +53,15 @@ static const FlipLessonStep steps[] = {
   {
     .title = N_ ("Build something"),
     .first = N_ ("You may buy a card, or flip one you have."),
-    .second = N_ ("To develop is both: bought, flipped at once."),
+    .second = N_ ("Developing does both: buy it, flip it at once."),
     .request = N_ ("Develop a Convenience Store into a Shopping Mall."),
     .why_not = N_ ("A Shopping Mall gives $2 and 1 point: develop it."),
     .move = "1: develop convenience-store",
   },
   {
     .title = N_ ("Recycle"),
-    .first = N_ ("A discarded Mall may be flipped back for $2."),
-    .second = N_ ("That is allowed whenever you play cards."),
+    .first = N_ ("A discarded Mall can be flipped back for $2."),
+    .second = N_ ("You can do that whenever you play cards."),
     .request = N_ ("Recycle the Shopping Mall."),
     .why_not = N_ ("Before the first card of a turn you can recycle: take the $2 first."),
     .move = "1: recycle shopping-mall",
@@ -76,8 +76,8 @@ static const FlipLessonStep steps[] = {
   {
     .title = N_ ("A new deck"),
     .first = N_ ("Your deck is empty: shuffle your discard."),
-    .second = N_ ("Alone, that costs you a card of the supply."),
-    .request = N_ ("Shuffle, and let an Office leave."),
+    .second = N_ ("Alone, that costs you a card from the supply."),
+    .request = N_ ("Shuffle, and remove an Office."),
     .why_not = N_ ("Without a deck you can’t go on. Shuffle, and give up an Office for it."),
     .move = "1: shuffle out office",
   },

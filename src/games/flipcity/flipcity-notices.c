@@ -57,7 +57,7 @@ say_chance (const FlipcityState *before, const FlipMove *move, FlipNotice *notic
 static FlipNotice *
 notice_of_bust (const FlipcityState *bust, guint seat)
 {
-  FlipNotice *notice = flip_notice_new ("bust", _ ("Tell Busts Briefly"), (int) seat);
+  FlipNotice *notice = flip_notice_new ("bust", _ ("Keep Busts Brief"), (int) seat);
   char name[32];
 
   notice->is_bad = TRUE;
@@ -72,7 +72,7 @@ notice_of_bust (const FlipcityState *bust, guint seat)
   flip_notice_say (&notice->detail,
                    /* Translators: first %u: how many unhappy cards; second %u: how many are allowed
                       */
-                   ngettext ("%u unhappy where %u are allowed.", "%u unhappy where %u are allowed.",
+                   ngettext ("%u unhappy, but only %u allowed.", "%u unhappy, but only %u allowed.",
                              notice->count),
                    notice->count, notice->limit);
   flip_notice_say (&notice->verdict, "%s", _ ("Bust"));

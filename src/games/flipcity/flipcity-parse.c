@@ -116,7 +116,7 @@ read_buy (Reader *reader)
   if (face % 2)
     return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FC-BUY-1",
                         /* Translators: %s: a card */
-                        _ ("The %s is a back: a card is bought with its front up, or developed."),
+                        _ ("The %s is a back: buy a card front side up, or develop it."),
                         flipcity_face_name (&reader->state->cards, face, name));
   return set (reader, FLIPCITY_VERB_BUY, flipcity_buy_site_of (face / 2), 0);
 }

@@ -139,7 +139,7 @@ flipcity_play_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
     return FALSE;
   if (flipcity_is_named_next (data))
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-DECK-8",
-                        _ ("Name the card that is played: its name is enough."));
+                        _ ("Which card did you play? Its name is enough."));
   if (seat->n_deck)
     return TRUE;
   return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-DECK-5",

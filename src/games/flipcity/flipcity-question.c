@@ -30,18 +30,18 @@ say_top (const FlipcityState *state, GString *text)
 
   if (!flipcity_must_play (state))
     /* Translators: %s: a card */
-    g_string_append_printf (text, _ ("%s lies on top. You need not play it."), name);
+    g_string_append_printf (text, _ ("%s is on top. You don’t have to play it."), name);
   else if (!turn->n_played && !turn->shuffled)
     /* Translators: %s: a card */
     g_string_append_printf (text, _ ("%s must be played: it is the first of the turn."), name);
   else if (turn->forces_next)
     g_string_append_printf (
       /* Translators: first %s: a card; second %s: a card */
-      text, _ ("%s must be played, after %s."), name,
+      text, _ ("%s must be played, because it follows %s."), name,
       flipcity_face_name (&state->cards, turn->played[turn->n_played - 1], last));
   else
     /* Translators: %s: a card */
-    g_string_append_printf (text, _ ("%s must be played when it lies on top."), name);
+    g_string_append_printf (text, _ ("%s must be played when it is on top."), name);
 }
 
 static void
@@ -52,18 +52,19 @@ say_play (const FlipcityState *state, GString *text)
   if (!seat->n_deck)
     g_string_append (text, !seat->n_discard ? _ ("All your cards are played.")
                            : flipcity_is_solo (state)
-                             ? _ ("Your deck is empty. If you shuffle, a card of the supply leaves "
-                                  "the game.")
-                             : _ ("Your deck is empty. You can shuffle your discard and go on."));
+                             ? _ ("Your deck is empty. If you shuffle, a card from the supply is "
+                                  "removed from the game.")
+                             : _ ("Your deck is empty. You can shuffle your discard and "
+                                  "continue."));
   else if (seat->top != FLIPCITY_NO_FACE)
     say_top (state, text);
   else if (flipcity_is_compelled (state, seat))
     g_string_append (text, _ ("The next card must be played."));
   else if (flipcity_must_play (state))
-    g_string_append (text, _ ("All cards left in your deck must be played."));
+    g_string_append (text, _ ("All the cards left in your deck must be played."));
   else
-    g_string_append (text, _ ("You can’t leave a card that must be played, such as a Residential "
-                              "Area on top."));
+    g_string_append (text, _ ("You can’t leave a card that must be played, such as a "
+                              "Residential Area, on top."));
 }
 
 static void
@@ -111,9 +112,10 @@ warn_of_next (const char *name, gboolean certain, GString *text)
   g_string_append_printf (
     text,
     /* Translators: %s: a card */
-    certain ? _ ("A bust is certain even though %s is safe: the card after it must be played, too.")
+    certain ? _ ("A bust is certain even though %s is safe: the card after it must also be played.")
             /* Translators: %s: a card */
-            : _ ("A bust is possible even though %s is safe: the card after it must be played, too."),
+            : _ ("A bust is possible even though %s is safe: the card after it must also be "
+                 "played."),
     name);
 }
 
@@ -127,16 +129,16 @@ warn_of_forced (const FlipcityState *state, const char *name, gboolean certain, 
     text,
     certain
       /* Translators: first %s: a card; second %s: the cards that must be played */
-      ? ngettext ("A bust is certain even though %s is safe: below it a card must be played when it "
-                  "lies on top (%s).",
-                  "A bust is certain even though %s is safe: below it cards must be played when they "
-                  "lie on top (%s).",
+      ? ngettext ("A bust is certain even though %s is safe: a card below it must be played when "
+                  "it is on top (%s).",
+                  "A bust is certain even though %s is safe: cards below it must be played when "
+                  "they are on top (%s).",
                   n)
       /* Translators: first %s: a card; second %s: the cards that must be played */
-      : ngettext ("A bust is possible even though %s is safe: below it a card must be played when it "
-                  "lies on top (%s).",
-                  "A bust is possible even though %s is safe: below it cards must be played when they "
-                  "lie on top (%s).",
+      : ngettext ("A bust is possible even though %s is safe: a card below it must be played when "
+                  "it is on top (%s).",
+                  "A bust is possible even though %s is safe: cards below it must be played when "
+                  "they are on top (%s).",
                   n),
     name, forced->str);
 }
@@ -256,7 +258,7 @@ flipcity_question (gconstpointer data, FlipQuestion *question)
     {
     case FLIPCITY_STAGE_TOP:
       /* Translators: {seat %u}: is replaced by the name of that player */
-      g_string_append_printf (question->title, _ ("Which card lies on {seat %u}’s deck?"),
+      g_string_append_printf (question->title, _ ("Which card is on top of {seat %u}’s deck?"),
                               state->seat + 1u);
       break;
     case FLIPCITY_STAGE_PLAYED:
@@ -325,14 +327,14 @@ flipcity_tell (const FlipGist *gist, GString *text)
   else if (flip_gist_is (gist, "won-by-points"))
     g_string_append_printf (text,
                             /* Translators: %u: how many */
-                            ngettext ("The city is won with %u point in one turn.",
-                                      "The city is won with %u points in one turn.", count),
+                            ngettext ("The game is won with %u point in one turn.",
+                                      "The game is won with %u points in one turn.", count),
                             count);
   else if (flip_gist_is (gist, "won-by-cards"))
     g_string_append_printf (text,
                             /* Translators: %u: how many */
-                            ngettext ("The city is won with %u card in one turn.",
-                                      "The city is won with %u cards in one turn.", count),
+                            ngettext ("The game is won with %u card in one turn.",
+                                      "The game is won with %u cards in one turn.", count),
                             count);
   else if (flip_gist_is (gist, "supply-empty"))
     g_string_append (text, _ ("The supply is empty: the game is lost."));

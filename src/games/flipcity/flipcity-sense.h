@@ -20,7 +20,7 @@ enum
        N_ ("rids the city of a poor card"))                                              \
   ROW (DISCARD, "discard", FLIPCITY_MAX_FACES, NULL, NULL)                               \
   ROW (CARDS, "cards", 3, N_ ("more cards to play in one turn"), NULL)                   \
-  ROW (SUMS, "sums", FLIPCITY_N_GAINS, N_ ("the city brings more"), NULL)                \
+  ROW (SUMS, "sums", FLIPCITY_N_GAINS, N_ ("the city earns more"), NULL)                \
   ROW (DENSITY, "density", 4, N_ ("good cards come more often"), NULL)                   \
   ROW (SLACK, "slack", FLIPCITY_SLACKS, N_ ("fewer unhappy people in the city"), NULL)   \
   ROW (SAFE, "safe", 4, N_ ("the whole deck can be played safely"), NULL)                \
@@ -31,7 +31,7 @@ enum
   ROW (ACTIONS, "actions", 1, N_ ("another building action"), NULL)                      \
   ROW (WIN, "win", 1, N_ ("wins the game"), NULL)                                        \
   ROW (RISK, "risk", 2, NULL, N_ ("avoids a bust"))                                      \
-  ROW (TOP, "top", 3, N_ ("a good card lies on top"), NULL)                              \
+  ROW (TOP, "top", 3, N_ ("a good card is on top"), NULL)                              \
   ROW (DECK, "deck", 3, NULL, NULL)                                                      \
   ROW (BEST, "best", 2, N_ ("a better turn than before"), NULL)                          \
   ROW (SUPPLY, "supply", 1 + FLIPCITY_LAST_CARDS, N_ ("saves the supply"), NULL)         \

@@ -34,11 +34,11 @@ check_removal (const FlipcityState *state, const FlipMove *move, FlipRefusal *re
   if (!flipcity_is_solo (state))
     return move->arg[0] == 0
            || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FC-SOLO-2",
-                           _ ("A shuffle costs a card of the supply only when you play alone."));
+                           _ ("A shuffle costs a card from the supply only when you play alone."));
   if (pair < 0 || pair >= state->cards.n_pairs)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-SOLO-2",
-                        _ ("When you play alone, each shuffle costs a card of the supply: say "
-                           "which one leaves the game."));
+                        _ ("When you play alone, each shuffle costs a card from the supply: say "
+                           "which one to remove."));
   return state->supply[pair] > 0
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-SOLO-2",
                          /* Translators: %s: a card */
@@ -56,8 +56,9 @@ flipcity_shuffle_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
   if (seat->n_deck)
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-DECK-6",
                         /* Translators: %u: how many */
-                        ngettext ("You shuffle only when your deck is empty: %u card is left.",
-                                  "You shuffle only when your deck is empty: %u cards are left.",
+                        ngettext ("You can only shuffle when your deck is empty: %u card is left.",
+                                  "You can only shuffle when your deck is empty: %u cards are "
+                                  "left.",
                                   seat->n_deck),
                         seat->n_deck);
   if (!seat->n_discard)

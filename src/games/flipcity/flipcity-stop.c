@@ -38,7 +38,7 @@ flipcity_stop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
                         flipcity_face_name (&state->cards, seat->top, name));
   if (flipcity_must_play (state) && !flipcity_is_compelled (state, seat))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-PLAY-5",
-                        _ ("You can’t stop now: all cards left in your deck must be played."));
+                        _ ("You can’t stop now: all the cards left in your deck must be played."));
   return !flipcity_must_play (state)
          || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-PLAY-3",
                          _ ("Play at least one card before you stop."));

@@ -54,7 +54,7 @@ flipcity_top_check (gconstpointer data, const FlipMove *move, FlipRefusal *refus
   if (top != FLIPCITY_NO_FACE)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FC-DECK-8",
                         /* Translators: %s: a card */
-                        _ ("It is known which card lies on top: %s."),
+                        _ ("The top card is already known: %s."),
                         flipcity_face_name (&state->cards, top, name));
   return flipcity_check_in_deck (state, move->arg[0], refusal);
 }
@@ -87,7 +87,7 @@ flipcity_top_describe (gconstpointer data, const FlipMove *move, GString *text)
   flipcity_tell_top (&story, face_of (move));
   if (!text->len)
     /* Translators: %s: a card */
-    g_string_append_printf (text, _ ("%s lies on top."),
+    g_string_append_printf (text, _ ("%s is on top."),
                             flipcity_story_name (&story, face_of (move), name));
   if (flipcity_went_bust (&story))
     flipcity_tell_bust (&story);
@@ -101,7 +101,7 @@ flipcity_top_label (gconstpointer data, const FlipMove *move, GString *text)
   char name[32];
 
   /* Translators: %s: a card */
-  g_string_append_printf (text, _ ("%s lies on top"),
+  g_string_append_printf (text, _ ("%s is on top"),
                           flipcity_face_name (&state->cards, face_of (move), name));
 }
 
@@ -109,7 +109,7 @@ void
 flipcity_top_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flipcity_offer_face (offer, face_of (move));
-  flipcity_offer_words (offer, _ ("Tell the Top Card"), "");
+  flipcity_offer_words (offer, _ ("Enter the Top Card"), "");
 }
 
 /* A shuffle out of turn: the argument is the dropped face, from 1, or 0 where none was. Only a back
@@ -150,7 +150,8 @@ flipcity_drop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
   return FLIPCITY_BACKS >> face & 1
          || flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FC-DECK-9",
                          /* Translators: %s: a card */
-                         _ ("The %s is a front already: say only that the deck was shuffled."),
+                         _ ("The %s is already front side up: say only that the deck was "
+                            "shuffled."),
                          flipcity_face_name (&state->cards, face, name));
 }
 

@@ -149,7 +149,7 @@ flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *re
 {
   return flipcity_site_place (move->site) == place
          || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
-                         _ ("This is not a move of the game."));
+                         _ ("This is not a move in this game."));
 }
 
 static const char *
@@ -180,17 +180,17 @@ flipcity_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refu
 
   if (state->stage == FLIPCITY_STAGE_BUILD && move->verb == FLIPCITY_VERB_RECYCLE)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-RECYCLE-2",
-                        _ ("Cards are recycled while cards are played, not while you build."));
+                        _ ("You can recycle while playing cards, not while building."));
   else if (state->stage == FLIPCITY_STAGE_PLAY && building)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-TURN-1",
-                        _ ("You build when you have stopped playing cards."));
+                        _ ("You build after you have stopped playing cards."));
   else if (state->stage == FLIPCITY_STAGE_OVER)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-TURN-1",
                         _ ("The game is over."));
   else
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-TURN-1",
                         /* Translators: %s: what is asked for */
-                        _ ("Something else is asked for now: %s."), stage_words (state));
+                        _ ("Something else is needed right now: %s."), stage_words (state));
 }
 
 /* The verb that people mean when they click a site. */

@@ -37,7 +37,7 @@ flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text)
       break;
     case FLIPCITY_CASH_PER_UNHAPPY:
       /* Translators: %u: dollars */
-      flip_phrase_add_printf (text, _ ("$%u for each unhappy in play"), amount);
+      flip_phrase_add_printf (text, _ ("$%u for each unhappy citizen in play"), amount);
       break;
     case FLIPCITY_BOTTOM_TO_DISCARD:
       flip_phrase_add (

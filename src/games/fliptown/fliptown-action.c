@@ -112,11 +112,11 @@ check_prospect (const FliptownState *state,
     return TRUE;
   if (fliptown_prospect_left (fliptown_acting_seat (state)) == 0)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, site, "FT-CHAR-7",
-                        _ ("Only a Prospector with a pan, and only once a game, can shift the "
-                           "value this way."));
+                        _ ("Only a Prospector with a pan can shift the value this way, and only "
+                           "once per game."));
   if (steps == 0 || flags & FLIPTOWN_JOKER_VALUE)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, site, "FT-GOLD-7",
-                        _ ("The value works without the Prospector’s shift; keep it for later."));
+                        _ ("The value works without the Prospector’s shift; save it for later."));
   return TRUE;
 }
 
@@ -129,10 +129,10 @@ check_needless_jokers (guint flags,
 {
   if (flags & FLIPTOWN_JOKER_SUIT && suit_fits)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, site, "FT-GOLD-7",
-                        _ ("The suit works without a joker; keep it for later."));
+                        _ ("The suit works without a joker; save it for later."));
   if (flags & FLIPTOWN_JOKER_VALUE && steps == 0)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, site, "FT-GOLD-7",
-                        _ ("The value works without a joker; keep it for later."));
+                        _ ("The value works without a joker; save it for later."));
   return TRUE;
 }
 
@@ -183,8 +183,8 @@ refuse_price (const FliptownState *state, const FlipMove *move, int price, FlipR
     (void) flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, rules[region],
                         /* Translators: first %s: a part of the board; second %s: a suit; third %s:
                            a card; %d: gold, three times */
-                        _ ("The %s needs %s as suit card, and %s is none. Another suit costs %d "
-                           "gold, so this site %d in all; you hold %d."),
+                        _ ("The %s needs %s as the suit card, and %s isn’t one. Another suit "
+                           "costs %d gold, so this site costs %d in all; you have %d."),
                         fliptown_place_name (region), suit_name_of (region),
                         flip_card_show (state->cards.lineup[roles->suit], card),
                         state->board.suit_price, price, gold);
@@ -203,8 +203,8 @@ check_region (const FliptownState *state, const FlipMove *move, FlipRefusal *ref
 
   if (flags & FLIPTOWN_SLEEP)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FT-BOT-4",
-                        _ ("Only with an action at the Cemetery is the suit changed just to put "
-                           "the cowbot to sleep."));
+                        _ ("You can change the suit just to put the cowbot to sleep only with "
+                           "an action at the Cemetery."));
   if (!check_jokers (state, flags, move->site, refusal)
       || !check_needless_jokers (flags, suit == region, steps, move->site, refusal)
       || !check_prospect (state, flags, steps, move->site, refusal))
@@ -222,19 +222,19 @@ check_sleep (const FliptownState *state, const FlipMove *move, FlipRefusal *refu
 
   if (state->stolen_now)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FT-BOT-4",
-                        _ ("The cowbot has stolen this turn and won’t do so again; keep what "
-                           "sleep would cost."));
+                        _ ("The cowbot has already stolen this turn and won’t steal again; save "
+                           "the cost of putting it to sleep."));
   if (fliptown_arrangements[move->arg[0]].suit != fliptown_waking_card (state))
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FT-BOT-4",
-                        _ ("The cowbot falls asleep only if the suit card is the one lineup card "
-                           "of its suit."));
+                        _ ("The cowbot falls asleep only if the suit card is the only lineup "
+                           "card of its suit."));
   if (!check_jokers (state, flags, move->site, refusal))
     return FALSE;
   if (price > fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD))
     {
       (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, move->site, "FT-BOT-4",
                           /* Translators: %d: gold, both times */
-                          _ ("Another suit costs %d gold, and you hold %d."), price,
+                          _ ("Another suit costs %d gold, and you have %d."), price,
                           fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
       return flip_refusal_set_price (refusal, "gold", price,
                                      fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
@@ -252,7 +252,8 @@ check_cemetery (const FliptownState *state, const FlipMove *move, FlipRefusal *r
     return check_sleep (state, move, refusal);
   if (flags)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FT-TURN-7",
-                        _ ("The Cemetery needs no suit and no value, so no help either."));
+                        _ ("The Cemetery needs no suit and no value, so there is nothing to "
+                           "help with."));
   if (move->arg[0] != (int) fliptown_cemetery_arrangement (poker))
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, move->site, "FT-TURN-7",
                         _ ("At the Cemetery only the poker card is named."));
@@ -341,7 +342,7 @@ refuse_short_value (const FliptownState *state,
   flip_phrase_print (refusal->text, sizeof refusal->text,
                      /* Translators: first %s: a sentence that says what is needed; second %s: a
                         card; third %s: a card */
-                     _ ("%s The suit is there with %s; the nearest value beside it is %s."), needs,
+                     _ ("%s %s gives you the suit; the nearest value with it is %s."), needs,
                      show_card (state, roles->suit, suit), show_card (state, roles->value, value));
   if (cheapest->arg[3] < suited->arg[3])
     tell_cheapest (state, cheapest, refusal);
@@ -389,7 +390,8 @@ refuse_bare_site (const FliptownState *state, const FlipMove *bare, FlipRefusal 
                  : refuse_suit (state, &cheapest, refusal);
     }
   return flip_refuse (refusal, FLIP_REFUSED_AMBIGUOUS, bare->site, "FT-TURN-2",
-                      _ ("Several ways lead there: name the suit, value and poker card too."));
+                      _ ("There are several ways to get there: name the suit, value and poker "
+                         "card too."));
 }
 
 gboolean
@@ -607,7 +609,7 @@ set_choice (FlipOfferChoice *choice, const char *asks, const char *label)
 static const char *
 helper_words (guint flags)
 {
-  return flags & FLIPTOWN_SLEEP                                 ? _ ("the cowbot to sleep")
+  return flags & FLIPTOWN_SLEEP                                 ? _ ("putting the cowbot to sleep")
          : flags & (FLIPTOWN_JOKER_SUIT | FLIPTOWN_JOKER_VALUE) ? _ ("with a joker")
          : flags & FLIPTOWN_PROSPECT                            ? _ ("by the Prospector’s shift")
                                                                 : _ ("with the cards as they are");
@@ -623,8 +625,8 @@ add_choices (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
     set_choice (&offer->choices[0], _ ("A pan or a hammer?"),
                 move->arg[2] == FLIPTOWN_PAN ? _ ("Pan") : _ ("Hammer"));
   flip_card_show (state->cards.lineup[fliptown_arrangements[move->arg[0]].poker], card);
-  set_choice (&offer->choices[1], _ ("Which card to the poker hand?"), card);
-  set_choice (&offer->choices[2], _ ("By which help?"), helper_words ((guint) move->arg[1]));
+  set_choice (&offer->choices[1], _ ("Which card goes to your poker hand?"), card);
+  set_choice (&offer->choices[2], _ ("With which help?"), helper_words ((guint) move->arg[1]));
 }
 
 void

@@ -24,8 +24,8 @@ fliptown_badlands_open (const FliptownState *state, guint target, FlipRefusal *r
     return TRUE;
   return flip_refuse (refusal, FLIP_REFUSED_MARKED, (guint16) (FLIPTOWN_SITE_BADLANDS + target),
                       "FT-BAD-3",
-                      _ ("This target was robbed before, and nobody gets robbed twice. Choose "
-                         "one without a circle."));
+                      _ ("This target has already been robbed, and each can be robbed only "
+                         "once. Choose one without a circle."));
 }
 
 int

@@ -10,7 +10,7 @@ const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS] = {
     { N_ ("Standard start"), N_ ("Dealt"), N_ ("Chosen") },
     1,
     4,
-    N_ ("Each player gets one, with its own start"),
+    N_ ("Each player gets one, with a start of its own"),
     FALSE,
     .unless = "random-setup" },
   { "bounties",
@@ -28,7 +28,7 @@ const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS] = {
       N_ ("By the suit of a card") },
     1,
     1,
-    N_ ("An opponent who plays by itself"),
+    N_ ("An opponent that plays by itself"),
     FALSE,
     .unless = "random-setup" },
   { "level",
@@ -41,7 +41,7 @@ const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS] = {
     FALSE,
     .beside = { "cowbot", "random-setup" } },
   { "random-setup",
-    N_ ("Cowbot and character by one card"),
+    N_ ("One card picks cowbot and character"),
     { "no", "yes" },
     { N_ ("No"), N_ ("Yes") },
     1,
@@ -59,7 +59,7 @@ const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS] = {
   { "bank",
     N_ ("The Bank pays for"),
     { "three", "two" },
-    { N_ ("Three cards of a colour"), N_ ("Two of three") },
+    { N_ ("Three cards of one colour"), N_ ("Two of three") },
     1,
     4,
     NULL,
@@ -67,13 +67,13 @@ const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS] = {
   { "marshal",
     N_ ("The Marshal’s card counts for"),
     { "rulebook", "all", "owner" },
-    { N_ ("As the rulebook says"), N_ ("Everybody"), N_ ("The Marshal") },
+    { N_ ("As the rulebook says"), N_ ("Everyone"), N_ ("The Marshal") },
     1,
     4,
     N_ ("By the rulebook for everybody, from two players on"),
     TRUE },
   { "centre",
-    N_ ("The middle tombstone in chamber 4a"),
+    N_ ("The centre tombstone for chamber 4a"),
     { "counts", "ignored" },
     { N_ ("Counts"), N_ ("Does not count") },
     1,
@@ -109,8 +109,8 @@ static gboolean
 check_options (const FliptownOptions *options, GError **error)
 {
   if (options->random_setup == FLIPTOWN_BOTH_BY_CARD && (options->cowbot || options->characters))
-    return refuse_option (error, _ ("“Cowbot and character by one card” picks the cowbot and the "
-                                    "character: leave “Cowbot” and “Characters” as they were."));
+    return refuse_option (error, _ ("“One card picks cowbot and character” decides both: leave "
+                                    "“Cowbot” and “Characters” unchanged."));
   if (options->level && !options->cowbot && !options->random_setup)
     return refuse_option (error, _ ("“Level of the cowbot” needs a cowbot: choose one."));
   return TRUE;

@@ -62,11 +62,11 @@ fliptown_bribe_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   if (wanted_of (state, state->seat) <= LOWEST_CARD)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, FLIP_NO_SITE, "FT-SHERIFF-4",
                         /* Translators: %d: Wanted */
-                        _ ("With %d Wanted no Sheriff card can arrest you; keep the gold."),
+                        _ ("With %d Wanted no Sheriff card can arrest you; save your gold."),
                         wanted_of (state, state->seat));
   (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-SHERIFF-1",
                       /* Translators: %d: gold, both times */
-                      _ ("A bribe costs %d gold, one for each Wanted, and you hold %d."),
+                      _ ("A bribe costs %d gold, one for each Wanted, and you have %d."),
                       fliptown_bribe_price (state, state->seat),
                       fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
   return flip_refusal_set_price (refusal, "gold", fliptown_bribe_price (state, state->seat),
@@ -126,5 +126,5 @@ fliptown_bribe_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer
   if (offer->declines)
     return fliptown_offer_arrest (state, state->seat, fliptown_unseen (state), offer);
   offer->price = fliptown_bribe_price (state, state->seat);
-  flip_gains_add (&offer->gains, "badge", "%s", _ ("no arrest in this round"));
+  flip_gains_add (&offer->gains, "badge", "%s", _ ("no arrest this round"));
 }

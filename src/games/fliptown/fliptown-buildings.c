@@ -35,7 +35,7 @@ check_cash (const FliptownState *state, int price, const char *rule, FlipRefusal
     return TRUE;
   (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, rule,
                       /* Translators: %d: dollars */
-                      _ ("This costs $%d and you hold $%d."), price, cash);
+                      _ ("This costs $%d, and you have $%d."), price, cash);
   return flip_refusal_set_price (refusal, "cash", price, cash);
 }
 
@@ -63,7 +63,7 @@ static gboolean
 has_wanted (const FliptownState *state, const char *rule, FlipRefusal *refusal)
 {
   return fliptown_held (fliptown_acting_seat (state), FLIPTOWN_WANTED) > 0
-         || refuse (refusal, FLIP_REFUSED_LIMIT, rule, _ ("You have no Wanted to take off."));
+         || refuse (refusal, FLIP_REFUSED_LIMIT, rule, _ ("You have no Wanted to remove."));
 }
 
 /* Undertaker, then Shovel */
@@ -73,7 +73,7 @@ check_undertaker (const FliptownState *state, int choice, FlipRefusal *refusal)
 {
   return !owns (state, FLIPTOWN_ITEM_UNDERTAKER) || !owns (state, FLIPTOWN_ITEM_SHOVEL)
          || refuse (refusal, FLIP_REFUSED_LIMIT, "FT-UNDERTAKER-1",
-                    _ ("You are friends with the Undertaker and have the shovel already."));
+                    _ ("You already have the Undertaker’s friendship and the shovel."));
 }
 
 static void
@@ -213,7 +213,7 @@ check_stables (const FliptownState *state, int choice, FlipRefusal *refusal)
 {
   if (choice & FLIPTOWN_BUY_TRAIL_HORSE && owns (state, FLIPTOWN_ITEM_TRAIL_HORSE))
     return refuse (refusal, FLIP_REFUSED_LIMIT, "FT-STABLES-2",
-                   _ ("You have the trail horse already, and one is enough."));
+                   _ ("You already have the trail horse, and one is enough."));
   return check_cash (state, shop_price (state, FLIPTOWN_STABLES, choice), "FT-STABLES-3", refusal);
 }
 
@@ -246,10 +246,10 @@ check_store (const FliptownState *state, int choice, FlipRefusal *refusal)
 {
   if (choice & FLIPTOWN_BUY_PICKAXE && owns (state, FLIPTOWN_ITEM_PICKAXE))
     return refuse (refusal, FLIP_REFUSED_LIMIT, "FT-STORE-2",
-                   _ ("You have the pickaxe already, and one is enough."));
+                   _ ("You already have the pickaxe, and one is enough."));
   if (choice & FLIPTOWN_BUY_BANDANA && owns (state, FLIPTOWN_ITEM_BANDANA))
     return refuse (refusal, FLIP_REFUSED_LIMIT, "FT-STORE-3",
-                   _ ("You have the bandana already, and one is enough."));
+                   _ ("You already have the bandana, and one is enough."));
   return check_cash (state, shop_price (state, FLIPTOWN_GENERAL_STORE, choice), "FT-STORE-4",
                      refusal);
 }
@@ -294,7 +294,7 @@ check_amount (int choice, int most, const char *rule, FlipRefusal *refusal)
   return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, rule,
                       /* Translators: first %d: the most that is allowed; second %d: what was asked
                          for */
-                      _ ("At most %d a visit, not %d."), most, choice);
+                      _ ("At most %d per visit, not %d."), most, choice);
 }
 
 static void
@@ -311,7 +311,7 @@ check_church (const FliptownState *state, int choice, FlipRefusal *refusal)
   if (choice > wanted)
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FT-CHURCH-2",
                         /* Translators: %d: Wanted */
-                        _ ("You hold %d Wanted, so no more can be taken off."), wanted);
+                        _ ("You have %d Wanted, so you can’t remove more."), wanted);
   return check_amount (choice, state->board.church_most, "FT-CHURCH-2", refusal)
          && check_cash (state, choice * state->board.church_price, "FT-CHURCH-1", refusal);
 }
@@ -369,7 +369,7 @@ check_club (const FliptownState *state, int choice, FlipRefusal *refusal)
     return TRUE;
   (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-CLUB-1",
                       /* Translators: %d: gold, both times */
-                      _ ("This costs %d gold and you hold %d."), price, gold);
+                      _ ("This costs %d gold, and you have %d."), price, gold);
   return flip_refusal_set_price (refusal, "gold", price, gold);
 }
 
@@ -398,7 +398,7 @@ check_hotel (const FliptownState *state, int choice, FlipRefusal *refusal)
 {
   if (fliptown_acting_seat (state)->hotel >= FLIPTOWN_HOTEL_STEPS)
     return refuse (refusal, FLIP_REFUSED_LIMIT, "FT-HOTEL-1",
-                   _ ("The Hotel has no step left to circle."));
+                   _ ("The Hotel has no steps left to circle."));
   return check_cash (state, state->board.hotel_price, "FT-HOTEL-1", refusal);
 }
 
@@ -429,7 +429,7 @@ check_gunsmith (const FliptownState *state, int choice, FlipRefusal *refusal)
 {
   if (owns (state, FLIPTOWN_ITEM_RIFLE))
     return refuse (refusal, FLIP_REFUSED_LIMIT, "FT-GUNSMITH-2",
-                   _ ("You have the rifle already; there is nothing better."));
+                   _ ("You already have the rifle; there is nothing better."));
   if (owns (state, FLIPTOWN_ITEM_PISTOL))
     return check_cash (state, state->board.rifle_price, "FT-GUNSMITH-2", refusal);
   return check_cash (state, state->board.pistol_price, "FT-GUNSMITH-1", refusal);
@@ -463,7 +463,7 @@ check_bail (const FliptownState *state, int choice, FlipRefusal *refusal)
 {
   return !(fliptown_acting_seat (state)->outlaws & 1u << choice)
          || refuse (refusal, FLIP_REFUSED_LIMIT, "FT-BAIL-1",
-                    _ ("You already hunt this outlaw. Choose another one."));
+                    _ ("You are already hunting this outlaw. Choose another one."));
 }
 
 static void
@@ -503,8 +503,8 @@ check_office (const FliptownState *state, int choice, FlipRefusal *refusal)
   if (choice == FLIPTOWN_OFFICE_LOOK)
     return !looked
            || refuse (refusal, FLIP_REFUSED_LIMIT, "FT-OFFICE-1",
-                      _ ("You have looked at this round’s Sheriff card already. Take the star or "
-                         "the Wanted."));
+                      _ ("You have already looked at this round’s Sheriff card. Take the star "
+                         "or the Wanted."));
   if (!looked)
     return refuse (refusal, FLIP_REFUSED_NOT_NOW, "FT-OFFICE-1",
                    _ ("First look at the Sheriff card."));
@@ -561,7 +561,7 @@ static const Effect effects[FLIPTOWN_BUILDINGS] = {
     3, 1, check_stables, apply_stables, print_stables, label_stables },
   [FLIPTOWN_GENERAL_STORE] = { "FT-STORE-4", N_ ("choose what to buy"),
     7, 1, check_store, apply_store, print_store, label_store },
-  [FLIPTOWN_CHURCH] = { "FT-CHURCH-1", N_ ("how many Wanted do you take off?"),
+  [FLIPTOWN_CHURCH] = { "FT-CHURCH-1", N_ ("how many Wanted do you remove?"),
     99, 1, check_church, apply_church, print_amount, label_church },
   [FLIPTOWN_HOTEL] = { "FT-HOTEL-1", N_ ("take it or decline?"),
     1, 0, check_hotel, apply_hotel, NULL, label_hotel },

@@ -169,7 +169,7 @@ refuse_joker (const FliptownState *state, FlipRefusal *refusal)
   for (guint i = 0; i < state->n_seats; i++)
     wild |= state->seats[i].character == FLIPTOWN_WILD_CARD;
   return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, wild ? "FT-CHAR-18" : "FT-DECK-1",
-                      wild ? _ ("The jokers are not in the deck: the Wild Card puts one beside the "
+                      wild ? _ ("The jokers are not in the deck: the Wild Card adds one to the "
                                 "suit or value card when acting. Enter the card that was flipped.")
                            : _ ("The jokers are not in the deck: only the Wild Card plays with "
                                 "them. Enter the card that was flipped."));
@@ -195,18 +195,18 @@ fliptown_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-BOT-14",
                         /* Translators: %s: a card */
                         _ ("%s can’t be a stolen card: it was shown in the round of the theft or "
-                           "later. Look at the card again."),
+                           "later. Check the card again."),
                         text);
   if (!(state->cards.seen[state->round] & FLIP_CARD_BIT (card)))
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-DECK-6",
                         /* Translators: %s: a card */
-                        _ ("%s is not in the refilled deck: it was not among the discards. Look "
-                           "at the card again."),
+                        _ ("%s is not in the refilled deck: it was not among the discards. Check "
+                           "the card again."),
                         text);
   return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "FT-DECK-4",
                       /* Translators: %s: a card */
-                      _ ("%s was already seen this round. Look at the card again, or take back the "
-                         "entry that was wrong."),
+                      _ ("%s was already seen this round. Check the card again, or take back the "
+                         "wrong entry."),
                       text);
 }
 
@@ -306,7 +306,7 @@ fliptown_card_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
   static const char *const formats[] = {
     /* Translators: %s: a card */
-    [FLIPTOWN_STAGE_SETUP_CARD] = N_ ("Set-up by %s."),
+    [FLIPTOWN_STAGE_SETUP_CARD] = N_ ("Set-up card %s."),
     /* Translators: %s: a card */
     [FLIPTOWN_STAGE_HOLDEM] = N_ ("Extra poker card %s."),
     /* Translators: %s: the three cards */
@@ -320,7 +320,7 @@ fliptown_card_describe (gconstpointer data, const FlipMove *move, GString *text)
     /* Translators: %s: a card */
     [FLIPTOWN_STAGE_MARSHAL_CARD] = N_ ("The Marshal draws %s."),
     /* Translators: %s: a card */
-    [FLIPTOWN_STAGE_STOLEN] = N_ ("A stolen card: %s."),
+    [FLIPTOWN_STAGE_STOLEN] = N_ ("Stolen card: %s."),
   };
   const FliptownState *state = data;
   char card[FLIP_CARD_TEXT_SIZE];

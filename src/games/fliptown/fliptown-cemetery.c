@@ -12,9 +12,9 @@ fliptown_cemetery_open (const FliptownState *state, guint stone, FlipRefusal *re
     return TRUE;
   if (stone == FLIPTOWN_CENTRE)
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, site, "FT-SETUP-3",
-                        _ ("The tombstone in the middle is circled from the start."));
+                        _ ("The centre tombstone is circled from the start."));
   return flip_refuse (refusal, FLIP_REFUSED_MARKED, site, "FT-CEM-1",
-                      _ ("This tombstone is circled already. Choose another one."));
+                      _ ("This tombstone is already circled. Choose another one."));
 }
 
 guint

@@ -124,11 +124,11 @@ check_bonus_ability (const FliptownState *state, const FlipMove *move, FlipRefus
 
   if (place == FLIPTOWN_N_PLACES || (character != FLIPTOWN_MAN_IN_BLACK && move->arg[0]))
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, rule,
-                        _ ("This ability is not used like that."));
+                        _ ("This ability works differently."));
   return fliptown_place_has_open_site (state, place)
          || flip_refuse (refusal, FLIP_REFUSED_MARKED, FLIP_NO_SITE, "FT-BONUS-10",
                          /* Translators: %s: a part of the board */
-                         _ ("No site is left there for a bonus action (%s)."),
+                         _ ("There is no site left there for a bonus action (%s)."),
                          fliptown_place_name (place));
 }
 
@@ -147,13 +147,13 @@ check_wanted_ability (const FliptownState *state, const FlipMove *move, FlipRefu
     return (move->arg[0] >= 1 && move->arg[0] <= most)
            || flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, rule,
                            /* Translators: %d: Wanted */
-                           _ ("The Preacher takes off from 1 to %d Wanted now."), most);
+                           _ ("The Preacher removes 1 to %d Wanted now."), most);
   if (seat->character == FLIPTOWN_RANCH_HAND && seat->hammers == 0)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, rule,
                         _ ("You have no hammer, so the ability would do nothing."));
   return move->arg[0] == 0
          || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, rule,
-                         _ ("This ability is not used like that."));
+                         _ ("This ability works differently."));
 }
 
 gboolean
@@ -169,7 +169,7 @@ fliptown_ability_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
   if (!seat->ability)
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FT-CHAR-3",
                         /* Translators: %s: a character */
-                        _ ("The ability of the %s has been used."),
+                        _ ("The %s’s ability has already been used."),
                         fliptown_character_name (seat->character));
   if (before_arrest == (seat->character == FLIPTOWN_PREACHER))
     {
@@ -182,7 +182,7 @@ fliptown_ability_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
   return flip_refuse (
     refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, fliptown_character_rule (seat->character),
     /* Translators: %s: a character */
-    _ ("The %s’s ability is not used at this moment."), fliptown_character_name (seat->character));
+    _ ("The %s’s ability can’t be used right now."), fliptown_character_name (seat->character));
 }
 
 void
@@ -258,7 +258,7 @@ fliptown_ability_describe (gconstpointer data, const FlipMove *move, GString *te
   const FliptownState *state = data;
 
   /* Translators: %s: a character */
-  g_string_append_printf (text, _ ("Uses the ability of the %s."),
+  g_string_append_printf (text, _ ("Uses the %s’s ability."),
                           fliptown_character_name (fliptown_acting_seat (state)->character));
   fliptown_outcome_describe (state, move, text);
 }
@@ -278,7 +278,7 @@ fliptown_ability_label (gconstpointer data, const FlipMove *move, GString *text)
                             fliptown_place_name (move->arg[0]));
   else
     /* Translators: %s: a character */
-    g_string_append_printf (text, _ ("Ability of the %s"), fliptown_character_name (character));
+    g_string_append_printf (text, _ ("The %s’s ability"), fliptown_character_name (character));
 }
 
 /* Before the arrest the Preacher wants to know how likely one still is. */

@@ -276,7 +276,7 @@ take_building (FlipReading *reading, const FlipPlace *place, const FlipFieldValu
       if (board->houses[i].kind == value->parts[0].values[0])
         flip_reading_refuse (reading, place->name, place->key,
                              /* Translators: %s: a building, as the file names it */
-                             _ ("“%s” appears in the Town twice."), value->text);
+                             _ ("“%s” appears twice in Town."), value->text);
     }
 }
 
@@ -400,14 +400,14 @@ house_title (FlipBoardFile *file, const char *name)
 static const FlipField start_fields[] = {
   NUMBER ("cash",
           N_ ("Cash"),
-          N_ ("What a player without a character begins with."),
+          N_ ("What a player without a character starts with."),
           0,
           starts[0].cash),
   NUMBER ("gold", N_ ("Gold"), NULL, 0, starts[0].gold),
 };
 
 static const FlipField price_fields[] = {
-  GOLD ("suit", N_ ("Another suit"), N_ ("Gold to use a card as any other suit."), 0, suit_price),
+  GOLD ("suit", N_ ("Another suit"), N_ ("Gold to use a card as another suit."), 0, suit_price),
   GOLD ("value", N_ ("One up or down"), N_ ("Gold to change a value by 1."), 1, value_price),
   GOLD ("bribe", N_ ("Bribe"), N_ ("Gold for each Wanted that you have."), 1, bribe_price),
 };
@@ -442,7 +442,7 @@ static const FlipField value_fields[] = {
 static const FlipField row_fields[] = {
   { .key = "wanted",
     .title = N_ ("Wanted"),
-    .help = N_ ("What each robbery of this row adds."),
+    .help = N_ ("What each robbery in this row adds."),
     .least = 0,
     .most = MOST,
     FLIP_IN (FliptownRow, wanted) },
@@ -477,7 +477,8 @@ static const FlipField chamber_fields[] = {
     .offset = G_STRUCT_OFFSET (FliptownChamber, reward) },
   { .key = "ways",
     .title = N_ ("Ways"),
-    .help = N_ ("From which chamber above, or the entrance, and with which values it is reached."),
+    .help = N_ ("From which chamber above, or the entrance, and with which values it can be "
+                "reached."),
     .kind = FLIP_KIND_PHRASES,
     .phrases = way_phrases,
     .n_phrases = G_N_ELEMENTS (way_phrases),
@@ -489,14 +490,14 @@ static const FlipField chamber_fields[] = {
 static const FlipField house_fields[] = {
   { .key = "building",
     .title = N_ ("Building"),
-    .help = N_ ("Each building stands in the Town once."),
+    .help = N_ ("Each building appears once in Town."),
     .kind = FLIP_KIND_WORDS,
     .words = &buildings,
     FLIP_IN (FliptownHouse, kind),
     .take = take_building },
   { .key = "roof",
     .title = N_ ("Roof"),
-    .help = N_ ("What the first visit gives besides."),
+    .help = N_ ("What the first visit also gives."),
     A_REWARD (REWARD_STARS, REWARD_BONUS),
     .offset = G_STRUCT_OFFSET (FliptownHouse, roof) },
 };
@@ -553,7 +554,7 @@ static const FlipField sheriff_fields[] = {
            penalty_stars),
   NUMBER ("stars-only-from",
           N_ ("Stars only from Wanted"),
-          N_ ("Whoever has this much Wanted can’t pay the fine in cash."),
+          N_ ("A player with this much Wanted can’t pay the fine in cash."),
           1,
           stars_only_from),
 };
@@ -587,7 +588,7 @@ static const FlipField character_fields[] = {
   { .keys = &character_keys,
     /* Translators: {key}: a name in the file */
     .title = N_ ("{key}"),
-    .help = N_ ("What the character begins with."),
+    .help = N_ ("What the character starts with."),
     .least = 0,
     .most = MOST,
     .n_least = G_N_ELEMENTS (start_titles),
@@ -600,12 +601,12 @@ static const FlipField character_fields[] = {
 
 static const FlipField ability_fields[] = {
   NUMBER ("preacher-takes-off",
-          N_ ("Wanted that the Preacher takes off"),
+          N_ ("Wanted that the Preacher removes"),
           NULL,
           0,
           preacher_takes_off),
   NUMBER ("ranch-hand-takes-off",
-          N_ ("Wanted that the Ranch Hand takes off for each hammer"),
+          N_ ("Wanted that the Ranch Hand removes per hammer"),
           NULL,
           0,
           ranch_hand_takes_off),
@@ -619,7 +620,7 @@ static const FlipField cowbot_fields[] = {
   { .keys = &cowbot_keys,
     /* Translators: {key}: a name in the file */
     .title = N_ ("{key}"),
-    .help = N_ ("Its points for each site that is left in a region."),
+    .help = N_ ("Its points for each site left in a region."),
     .least = 0,
     .most = MOST,
     .n_least = FLIPTOWN_N_REGIONS,
@@ -695,12 +696,12 @@ static const FlipGroup groups[] = {
     .n_fields = FLIPTOWN_SHOP_FIELDS },
   GROUP ("cemetery", N_ ("Cemetery"), NULL, cemetery_fields),
   GROUP ("poker", N_ ("Poker hands"), NULL, poker_fields),
-  GROUP ("work", N_ ("Work"), N_ ("What the tools bring at the end of a round."), work_fields),
+  GROUP ("work", N_ ("Work"), N_ ("What the tools earn at the end of a round."), work_fields),
   GROUP ("sheriff", N_ ("Sheriff"), NULL, sheriff_fields),
   GROUP ("scoring", N_ ("Scoring"), NULL, scoring_fields),
   GROUP ("bounties",
          N_ ("Bounties"),
-         N_ ("What they are worth, and how much each asks for."),
+         N_ ("What they are worth, and how much each requires."),
          bounty_fields),
   GROUP ("characters", N_ ("Characters"), NULL, character_fields),
   GROUP ("abilities", N_ ("Abilities"), NULL, ability_fields),
@@ -718,7 +719,7 @@ check_targets (FlipReading *reading, const FliptownBoard *board)
     {
       if (seen & 1u << board->target_values[i])
         flip_reading_refuse (reading, rows[i / FLIPTOWN_TARGETS_IN_A_ROW], "values",
-                             _ ("a value appears in the Badlands twice."));
+                             _ ("a value appears twice in the Badlands."));
       seen |= 1u << board->target_values[i];
     }
 }

@@ -143,7 +143,7 @@ add_effects (const FliptownState *before, const FliptownState *after, FlipGains 
         flip_gains_add (gains, "club", _ ("then: %s"), fliptown_building_name (kind));
       else
         /* Translators: %s: a building */
-        flip_gains_add (gains, "club", _ ("%s: nothing that you can take"),
+        flip_gains_add (gains, "club", _ ("%s: nothing you can take"),
                         fliptown_building_name (kind));
     }
 }
@@ -186,7 +186,7 @@ add_ability (const FliptownSeat *old, const FliptownSeat *new, FlipGains *gains)
     flip_gains_add (gains, NULL, ngettext ("−%lu joker", "−%lu jokers", used), used);
   else
     /* Translators: %s: a character */
-    flip_gains_add (gains, NULL, _ ("the ability of the %s is used up"),
+    flip_gains_add (gains, NULL, _ ("the %s’s ability is used up"),
                     fliptown_character_name (old->character));
 }
 

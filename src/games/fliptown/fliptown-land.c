@@ -94,13 +94,13 @@ fliptown_land_check (const FliptownState *state, int plot, FlipRefusal *refusal)
                         _ ("A plot is two fields in line, three in line, or three in a corner."));
   if (seat->fields & (guint) plot)
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, FLIP_NO_SITE, "FT-LAND-3",
-                        _ ("A field of this plot is yours already; plots don’t overlap."));
+                        _ ("You already own a field of this plot; plots can’t overlap."));
   price = price_of (&state->board, (guint) plot);
   if (fliptown_held (seat, FLIPTOWN_CASH) >= price)
     return TRUE;
   (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, FLIP_NO_SITE, "FT-LAND-1",
                       /* Translators: %d: dollars */
-                      _ ("This plot costs $%d and you hold $%d."), price,
+                      _ ("This plot costs $%d, and you have $%d."), price,
                       fliptown_held (seat, FLIPTOWN_CASH));
   return flip_refusal_set_price (refusal, "cash", price, fliptown_held (seat, FLIPTOWN_CASH));
 }

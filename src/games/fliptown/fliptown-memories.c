@@ -60,7 +60,8 @@ add_arrest (const FliptownState *state, const FliptownSeat *seat, FlipMemories *
   flip_phrase_print (memory->title, sizeof memory->title, _ ("Arrested in round %u"), round + 1);
   flip_phrase_print (memory->detail, sizeof memory->detail,
               /* Translators: first %d: dollars; second %d: stars */
-              ngettext ("$%d or %d star, the dearest arrest", "$%d or %d stars, the dearest arrest",
+              ngettext ("$%d or %d star, the most expensive arrest", "$%d or %d stars, the most "
+                                                              "expensive arrest",
                         (gulong) state->board.penalty_stars[round]),
               state->board.penalty_cash[round], state->board.penalty_stars[round]);
 }

@@ -30,12 +30,12 @@ fliptown_mine_open (const FliptownState *state, guint chamber, FlipRefusal *refu
     return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FT-MINE-4",
                         /* Translators: first %s: a chamber of the mine; second %s: a chamber of the
                            mine */
-                        _ ("No way leads here yet: circle chamber %s or %s above it first."),
+                        _ ("There is no way here yet: first circle chamber %s or %s above it."),
                         fliptown_chamber_word (wanted->ways[0].from),
                         fliptown_chamber_word (wanted->ways[1].from));
   return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FT-MINE-4",
                       /* Translators: %s: a chamber of the mine */
-                      _ ("No way leads here yet: circle chamber %s above it first."),
+                      _ ("There is no way here yet: first circle chamber %s above it."),
                       fliptown_chamber_word (wanted->ways[0].from));
 }
 

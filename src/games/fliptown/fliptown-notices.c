@@ -120,10 +120,10 @@ say_row (const FliptownState *state, FlipNotice *notice)
   fliptown_reward_describe (&state->board.rows[row].bonus, bonus);
   if (!left)
     /* Translators: %s: what is gained */
-    flip_notice_say (&notice->next, _ ("The row is complete and brings: %s."), bonus->str);
+    flip_notice_say (&notice->next, _ ("The row is complete and gives: %s."), bonus->str);
   else if (fliptown_count (left) == 1)
     /* Translators: first %s: a target; second %s: what would be gained */
-    flip_notice_say (&notice->next, _ ("One more of this row, the %s, brings: %s."),
+    flip_notice_say (&notice->next, _ ("One more in this row, the %s, gives: %s."),
                      flip_rank_text (fliptown_badlands_value (state, (guint) __builtin_ctz (left))),
                      bonus->str);
 }
@@ -139,7 +139,7 @@ tell_robbery (const Story *story, const FlipMove *move)
   if (state->stage != FLIPTOWN_STAGE_ROBBERY || move->verb != FLIPTOWN_VERB_CARD)
     return;
   card = flip_move_card (move);
-  notice = flip_notice_new ("robbery", _ ("Tell Robberies Briefly"), state->seat);
+  notice = flip_notice_new ("robbery", _ ("Keep Robberies Brief"), state->seat);
   notice->is_bad = flip_card_rank (card) < fliptown_badlands_least (state, state->target);
   notice->site = FLIPTOWN_SITE_BADLANDS + state->target;
   notice->glyph = rows[row].glyph;
@@ -161,7 +161,7 @@ tell_bounty (const Story *story, guint index, guint seat)
   const FliptownState *state = story->after;
   gboolean later = story->before->bounties.turned & 1u << index;
   int stars = later ? state->board.bounty_later : state->board.bounty_first, goal, have;
-  FlipNotice *notice = flip_notice_new ("bounty", _ ("Tell Bounties Briefly"), (int) seat);
+  FlipNotice *notice = flip_notice_new ("bounty", _ ("Keep Bounties Brief"), (int) seat);
   const char *name = fliptown_bounty_name (state->bounties.ids[index]);
   g_autofree char *progress = NULL;
 
@@ -320,7 +320,7 @@ tell_hands (const Story *story)
 
   if (!hand)
     return;
-  notice = flip_notice_new ("hand", _ ("Tell Poker Hands Briefly"), n_seats > 1 ? FLIP_TABLE : 0);
+  notice = flip_notice_new ("hand", _ ("Keep Poker Hands Brief"), n_seats > 1 ? FLIP_TABLE : 0);
   notice->glyph = "cards";
   /* Translators: %u: the number of the round */
   flip_notice_say (&notice->title, _ ("Poker of round %u"), story->before->round + 1u);
@@ -360,7 +360,7 @@ add_suspect (const Story *story, guint seat, FlipNotice *notice)
   flip_notice_say (&gain->detail, "%s",
                    caught ? C_ ("in this round", "arrested")
                    : state->seats[seat].bribes & 1u << state->round
-                     ? _ ("has bribed the Sheriff")
+                     ? _ ("bribed the Sheriff")
                      : C_ ("in this round", "not arrested"));
 }
 
@@ -393,7 +393,7 @@ tell_arrests (const Story *story)
   const FliptownState *state = &story->alone;
   guint caught = count_caught (state);
   FlipNotice *notice =
-    flip_notice_new ("arrest", _ ("Tell Arrests Briefly"), state->n_seats > 1 ? FLIP_TABLE : 0);
+    flip_notice_new ("arrest", _ ("Keep Arrests Brief"), state->n_seats > 1 ? FLIP_TABLE : 0);
 
   notice->is_bad = caught > 0;
   notice->glyph = "badge";
@@ -402,7 +402,7 @@ tell_arrests (const Story *story)
                                   : state->cards.sheriff);
   flip_notice_say (&notice->title, "%s", _ ("The Sheriff comes"));
   flip_notice_say (&notice->detail, "%s",
-                   _ ("Who has more Wanted than the card shows is arrested."));
+                   _ ("Anyone with more Wanted than the card shows is arrested."));
   if (state->n_seats == 1)
     {
       compare_wanted (state, notice);

@@ -135,17 +135,17 @@ fliptown_refuse_seat (gconstpointer data, guint seat, FlipRefusal *refusal)
   if (state->stage == FLIPTOWN_STAGE_ROBBERY)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-TURN-13",
                         /* Translators: {seat %u}: is replaced by the name of that player */
-                        _ ("{seat %u} has to wait: {seat %u} is robbing, and the robbery card comes "
-                           "off the deck before anybody else acts."),
+                        _ ("{seat %u} has to wait: {seat %u} is robbing, and the robbery card "
+                           "comes off the deck before anyone else acts."),
                         seat + 1, state->seat + 1u);
   else if (in_a_turn (state) && seat < state->n_seats && is_done (state, seat))
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-TURN-10",
                         /* Translators: {seat %u}: is replaced by the name of that player */
-                        _ ("{seat %u} has acted in this turn already."), seat + 1);
+                        _ ("{seat %u} has already acted this turn."), seat + 1);
   else
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-TURN-8",
                         /* Translators: {seat %u}: is replaced by the name of that player; %s: what
                            is asked for */
-                        _ ("{seat %u} is not asked now. What is asked for: %s."), seat + 1,
+                        _ ("{seat %u} is not asked now. What is needed: %s."), seat + 1,
                         fliptown_stage_words (state->stage));
 }

@@ -61,7 +61,7 @@ add_payment (const FliptownState *state, GString *text)
   if (stars)
     flip_phrase_say_printf (
       /* Translators: %lu: how many */
-      text, ngettext ("The Bank had paid: +%lu star.", "The Bank had paid: +%lu stars.", stars),
+      text, ngettext ("The Bank paid: +%lu star.", "The Bank paid: +%lu stars.", stars),
       stars);
 }
 

@@ -197,7 +197,7 @@ take_helpers (Reader *reader)
         break;
       reader->line.words[reader->line.at][strlen (word) - 1] = '\0';
       if (!g_ascii_string_to_signed (word, 10, 0, G_MAXINT16, &gold, NULL))
-        return flip_words_fail (&reader->line, "FT-GOLD-7", _ ("The gold is written like 2g."));
+        return flip_words_fail (&reader->line, "FT-GOLD-7", _ ("Write gold like 2g."));
       reader->move->arg[3] = (gint16) gold;
       reader->line.at++;
       priced = TRUE;
@@ -468,11 +468,11 @@ read_ability (Reader *reader)
     }
   else if (character == FLIPTOWN_PREACHER && !take_number (reader, 1, &choice))
     return flip_words_fail (&reader->line, "FT-CHAR-11",
-                            _ ("Say how many Wanted the Preacher takes off: “ability 3”."));
+                            _ ("Say how many Wanted the Preacher removes: “ability 3”."));
   if (character != FLIPTOWN_MAN_IN_BLACK && character != FLIPTOWN_PREACHER
       && *flip_words_peek (&reader->line))
     return flip_words_fail (&reader->line, fliptown_character_rule (character),
-                            _ ("This ability is used by its word alone: “ability”."));
+                            _ ("This ability takes no other words: “ability”."));
   return set (reader, FLIPTOWN_VERB_ABILITY, choice, 0);
 }
 
@@ -534,7 +534,7 @@ read_answer (Reader *reader)
 
   return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
                       /* Translators: first %s: what was written; second %s: what is asked for */
-                      _ ("“%s” is not a move. What is asked for now: %s."),
+                      _ ("“%s” is not a move. What is needed now: %s."),
                       flip_quoted (reader->line.words[0]), fliptown_stage_words (reader->state->stage));
 }
 

@@ -67,7 +67,7 @@ fliptown_pass_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
   if (!has_free_action (state))
     return TRUE;
   return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-TURN-11",
-                      _ ("You can pass only when no site can be reached for free, and one can."));
+                      _ ("You can only pass when no site can be reached for free, and one can."));
 }
 
 void

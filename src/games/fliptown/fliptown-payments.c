@@ -75,7 +75,7 @@ fliptown_outlaw_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
                         _ ("This outlaw has nothing to pay now."));
   return (move->arg[1] >= 0 && move->arg[1] < FLIPTOWN_N_PAYMENTS)
          || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-BAIL-3",
-                         _ ("An outlaw pays cash, gold, or takes off Wanted."));
+                         _ ("An outlaw pays cash or gold, or removes Wanted."));
 }
 
 void
@@ -135,6 +135,6 @@ fliptown_outlaw_label (gconstpointer data, const FlipMove *move, GString *text)
                             state->board.outlaw_gold);
   else
     /* Translators: %s: an outlaw; %d: Wanted */
-    g_string_append_printf (text, _ ("%s takes off %d Wanted"), outlaw_of (move),
+    g_string_append_printf (text, _ ("%s removes %d Wanted"), outlaw_of (move),
                             state->board.outlaw_takes_off);
 }

@@ -119,13 +119,13 @@ ask_lineup (const FliptownState *state, FlipQuestion *question)
 static void
 ask_mayor (const FliptownState *state, FlipQuestion *question)
 {
-  say (question, _ ("The Mayor may ask for a new one once a game, before anyone acts."));
+  say (question, _ ("The Mayor may ask for a new one once per game, before anyone acts."));
 }
 
 static void
 ask_outlaw (const FliptownState *state, FlipQuestion *question)
 {
-  say (question, _ ("Each hunted outlaw in the lineup pays once a turn."));
+  say (question, _ ("Each hunted outlaw in the lineup pays once per turn."));
 }
 
 static void
@@ -216,7 +216,7 @@ static void
 ask_last_word (const FliptownState *state, FlipQuestion *question)
 {
   /* Translators: %s: a character */
-  say (question, _ ("The ability of the %s can still be used."),
+  say (question, _ ("The %s’s ability can still be used."),
        fliptown_character_name (fliptown_acting_seat (state)->character));
 }
 
@@ -279,7 +279,7 @@ ask_stolen (const FliptownState *state, FlipQuestion *question)
   /* Translators: %s: a cowbot */
   g_string_append_printf (question->title, _ ("Which cards did %s steal?"),
                           fliptown_cowbot_name (state->options.cowbot));
-  say (question, _ ("The points are equal: the lowest stolen card decides."));
+  say (question, _ ("The points are tied: the lowest stolen card decides."));
   say_which (question, state->cards.n_revealed + 1u, state->cards.n_stolen);
 }
 

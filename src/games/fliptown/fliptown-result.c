@@ -64,20 +64,21 @@ static const struct
   FliptownTrackId track;
 } ties[N_REASONS] = {
   /* Translators: %d: Wanted */
-  [BY_WANTED] = { N_ ("Equal points: less Wanted decides, %d against %d."),
+  [BY_WANTED] = { N_ ("Tied on points: less Wanted decides, %d against %d."),
                   /* Translators: seats, then how much Wanted each has */
-                  N_ ("{seat %u} is ahead of {seat %u} with equal points: less Wanted, %d against %d."),
+                  N_ ("{seat %u} is ahead of {seat %u} on a tie: less Wanted, %d against %d."),
                   FLIPTOWN_WANTED },
   /* Translators: %d: gold */
-  [BY_GOLD] = { N_ ("Equal points and Wanted: more gold decides, %d against %d."),
+  [BY_GOLD] = { N_ ("Tied on points and Wanted: more gold decides, %d against %d."),
                 /* Translators: seats, then how much gold each has */
-                N_ ("{seat %u} is ahead of {seat %u} with equal points and Wanted: more gold, %d against %d."),
+                N_ ("{seat %u} is ahead of {seat %u}, tied on points and Wanted: more gold, %d "
+                    "against %d."),
                 FLIPTOWN_GOLD },
   /* Translators: %d: dollars */
-  [BY_CASH] = { N_ ("Equal points, Wanted and gold: more cash decides, $%d against $%d."),
+  [BY_CASH] = { N_ ("Tied on points, Wanted and gold: more cash decides, $%d against $%d."),
                 /* Translators: seats, then how much cash each has */
-                N_ ("{seat %u} is ahead of {seat %u} with equal points, Wanted and gold: more cash, $%d against "
-                    "$%d."),
+                N_ ("{seat %u} is ahead of {seat %u}, tied on points, Wanted and gold: more "
+                    "cash, $%d against $%d."),
                 FLIPTOWN_CASH },
 };
 
@@ -151,7 +152,8 @@ duel_result (const FliptownState *state, FlipResult *result)
   if (result->over && ahead && fliptown_total (state, 0) == result->opponent_score.total)
     flip_phrase_print (result->tie, sizeof result->tie,
                        /* Translators: the player’s Wanted, then the value of the card */
-                       _ ("Equal points: Wanted against the lowest stolen card decides, %d against %d."),
+                       _ ("Tied on points: Wanted against the lowest stolen card decides, %d "
+                          "against %d."),
                        fliptown_held (&state->seats[0], FLIPTOWN_WANTED), fliptown_cowbot_lowest (state));
   if (result->over)
     flip_gist_set (&result->ending, "%s %u",

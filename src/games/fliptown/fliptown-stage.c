@@ -163,7 +163,7 @@ refuse_building (const FliptownState *state, guint16 site, FlipRefusal *refusal)
     return FALSE;
   fliptown_effect_refuse (state, building, refusal);
   if (refusal)
-    flip_phrase_copy (refusal->tip, _ ("All you can do with it is decline."), sizeof refusal->tip);
+    flip_phrase_copy (refusal->tip, _ ("All you can do is decline it."), sizeof refusal->tip);
   return TRUE;
 }
 

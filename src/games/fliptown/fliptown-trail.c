@@ -23,8 +23,8 @@ fliptown_trail_open (const FliptownState *state, guint stop, FlipRefusal *refusa
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, site, "FT-TURN-5",
                         _ ("You have already stopped here. Choose a stop further along."));
   return flip_refuse (refusal, FLIP_REFUSED_MARKED, site, "FT-TRAIL-4",
-                      _ ("The Trail has no way back: this stop was skipped and is crossed out. "
-                         "Choose a stop further along."));
+                      _ ("There is no way back on the Trail: this stop was skipped and is "
+                         "crossed out. Choose a stop further along."));
 }
 
 static int

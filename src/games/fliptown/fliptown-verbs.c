@@ -164,7 +164,7 @@ fliptown_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refu
   else
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-ROUND-2",
                         /* Translators: %s: what is asked for */
-                        _ ("Something else is asked for now: %s."),
+                        _ ("Something else is needed right now: %s."),
                         fliptown_stage_words (state->stage));
 }
 

@@ -158,7 +158,7 @@ insertcoin_leave_print (gconstpointer state, const FlipMove *move, GString *text
 void
 insertcoin_leave_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append (text, _ ("Leaves the rest of the ability"));
+  g_string_append (text, _ ("Leaves the rest of the ability unused"));
 }
 
 void

@@ -10,7 +10,7 @@ const FlipOption insertcoin_options[INSERTCOIN_N_OPTIONS] = {
     { N_ ("Five cards, keep three"), N_ ("Four cards, keep one and pass on") },
     1,
     INSERTCOIN_MAX_SEATS,
-    N_ ("How each player comes to three shapes"),
+    N_ ("How each player gets three shapes"),
     FALSE },
   { .key = "sheet",
     .label = N_ ("Sheet"),
@@ -54,8 +54,8 @@ check_cards (const InsertcoinState *state, GError **error)
     return TRUE;
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS,
                /* Translators: first %u: how many cards; second %u: how many there are */
-               ngettext ("For so many players %u card has to be dealt, but this set has %u.",
-                         "For so many players %u cards have to be dealt, but this set has %u.",
+               ngettext ("For this many players %u card must be dealt, but this set has %u.",
+                         "For this many players %u cards must be dealt, but this set has %u.",
                          needed),
                needed, state->set.n_cards);
   return FALSE;

@@ -22,8 +22,8 @@ check_counting (const InsertcoinState *state, const FlipMove *move, FlipRefusal 
     return TRUE;
   return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "IC-COUNT-3",
                       state->counters
-                        ? _ ("Nothing is drawn now: flip a card first.")
-                        : _ ("On this sheet the squares themselves are filled."));
+                        ? _ ("Nothing can be drawn now: flip a card first.")
+                        : _ ("On this sheet you fill in the squares themselves."));
 }
 
 static gboolean
@@ -31,7 +31,7 @@ check_seat (const InsertcoinState *state, const FlipMove *move, FlipRefusal *ref
 {
   return (move->arg[0] >= 0 && move->arg[0] < state->n_seats)
          || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, move->site, "IC-COUNT-3",
-                         _ ("There is no such seat."));
+                         _ ("There is no such player."));
 }
 
 static void
@@ -76,7 +76,7 @@ insertcoin_lose_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
     return FALSE;
   if (move->site != insertcoin_lives_site (state, (guint) move->arg[0]))
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, move->site, "IC-COUNT-3",
-                        _ ("This is not a move of the game."));
+                        _ ("This is not a move in this game."));
   if (has_given_life (state, (guint) move->arg[0]))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "IC-COUNT-5",
                         /* Translators: {seat %d}: is replaced by the name of that player */
@@ -206,7 +206,7 @@ insertcoin_complete_check (gconstpointer data, const FlipMove *move, FlipRefusal
   if (state->seats[move->arg[0]].complete >> level & 1)
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "IC-COUNT-3",
                         /* Translators: %d: the number of the level */
-                        _ ("Level %d is complete already."), level + 1);
+                        _ ("Level %d is already complete."), level + 1);
   return can_be_complete (state, (guint) move->arg[0], (guint) level)
          || flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "IC-COUNT-5",
                          /* Translators: %d: the number of the level */
@@ -296,7 +296,7 @@ insertcoin_finish_check (gconstpointer data, const FlipMove *move, FlipRefusal *
   return check_counting (data, move, refusal)
          && (insertcoin_reasons_to_end (data) != 0
              || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-COUNT-4",
-                             _ ("The game goes on: flip the next card.")));
+                             _ ("The game continues: flip the next card.")));
 }
 
 void
@@ -314,13 +314,13 @@ insertcoin_finish_print (gconstpointer state, const FlipMove *move, GString *tex
 void
 insertcoin_finish_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append (text, _ ("All have drawn: the game is over"));
+  g_string_append (text, _ ("Everyone has drawn: the game is over"));
 }
 
 void
 insertcoin_finish_label (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append (text, _ ("All have drawn: count the squares"));
+  g_string_append (text, _ ("Everyone has drawn: count the squares"));
 }
 
 /* The empty squares of a level */

@@ -146,10 +146,10 @@ refuse_game_over (const InsertcoinState *state, FlipRefusal *refusal)
   return flip_refuse (
     refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DECK-3",
     /* Translators: %u: how many */
-    ngettext ("The GAME OVER card of this pile is out already: %u more card comes "
-              "before the next pile.",
-              "The GAME OVER card of this pile is out already: %u more cards come "
-              "before the next pile.",
+    ngettext ("The GAME OVER card of this pile is already out: %u more card comes before the next "
+              "pile.",
+              "The GAME OVER card of this pile is already out: %u more cards come before the next "
+              "pile.",
               insertcoin_pile_left (state, insertcoin_pile (state))),
     insertcoin_pile_left (state, insertcoin_pile (state)));
 }
@@ -162,26 +162,26 @@ refuse_card (const InsertcoinState *state, FlipCard card, FlipRefusal *refusal)
   if (state->counters && state->stage == INSERTCOIN_STAGE_FLIP
       && insertcoin_reasons_to_end (state))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-COUNT-4",
-                        _ ("No further card is flipped: the game ends with this flip."));
+                        _ ("No more cards are flipped: the game ends with this flip."));
   if (state->counters && state->stage == INSERTCOIN_STAGE_FLIP && card < state->set.n_cards)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, FLIP_NO_SITE, "IC-COUNT-2",
-                        _ ("Cards are only counted on this sheet: write “card”."));
+                        _ ("On this sheet cards are only counted: write “card”."));
   if (card < state->set.n_cards && state->stage == INSERTCOIN_STAGE_SHAPES)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-SETUP-4",
                         /* Translators: %s: a shape; %u: the number on the card */
-                        _ ("%s %u is on a sheet already. Look at the card again."),
+                        _ ("%s %u is already on a sheet. Check the card again."),
                         insertcoin_name (state->set.shapes[state->set.cards[card].shape].word),
                         state->set.cards[card].number);
   if (card < state->set.n_cards && state->deck.seen & FLIP_CARD_BIT (card))
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DECK-2",
                         /* Translators: %s: a shape; %u: the number on the card */
-                        _ ("%s %u was flipped already. Look at the card again, or take back the "
-                           "entry that was wrong."),
+                        _ ("%s %u was already flipped. Check the card again, or take back the "
+                           "wrong entry."),
                         insertcoin_name (state->set.shapes[state->set.cards[card].shape].word),
                         state->set.cards[card].number);
   if (card < state->set.n_cards)
     return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "IC-DECK-3",
-                        _ ("The last card of this pile can only be GAME OVER: it has not come "
+                        _ ("The last card of this pile can only be GAME OVER: it hasn’t come "
                            "yet."));
   return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DECK-4",
                       _ ("There is no such card in this set."));

@@ -51,7 +51,7 @@ suggest_places (const InsertcoinState *state, const FlipMove *move, FlipRefusal 
   else
     flip_phrase_copy (refusal->help, _ ("It fits nowhere now."), sizeof refusal->help);
   if (state->stage == INSERTCOIN_STAGE_DRAW)
-    flip_phrase_copy (refusal->tip, _ ("For a life, any one square can be filled."),
+    flip_phrase_copy (refusal->tip, _ ("You can give up a life to fill any one square."),
                       sizeof refusal->tip);
 }
 
@@ -111,7 +111,7 @@ refuse_misfit (const InsertcoinState *state,
   if (insertcoin_acting_seat (state)->ghost)
     (void) flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "IC-ABILITY-9",
                         /* Translators: %s: a symbol */
-                        _ ("%s may cross the contour this time, but it must lie in the box of the "
+                        _ ("%s may cross the outline this time, but it must be in the box of the "
                            "level and fill at least one empty square."),
                         name);
   else
@@ -134,12 +134,12 @@ insertcoin_draw_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   if (move->site >= insertcoin_n_squares (state) || move->arg[0] < 0
       || move->arg[0] >= (int) insertcoin_corners (state) || move->arg[1] < 0 || move->arg[1] >= INSERTCOIN_TURNS)
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DRAW-1",
-                        _ ("A symbol of the card is drawn on a level."));
+                        _ ("You draw a symbol from the card on a level."));
   symbol = insertcoin_corner (state, (guint) move->arg[0]);
   if (!insertcoin_may_draw (state, (guint) move->arg[0]))
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "IC-ABILITY-4",
                         /* Translators: %s: a symbol */
-                        _ ("%s was drawn on this flip already: only the card’s other symbol is "
+                        _ ("%s was already drawn on this flip: only the card’s other symbol is "
                            "left."),
                         insertcoin_name (symbol->word));
   if (symbol->turns[move->arg[1]].same_as != move->arg[1])

@@ -157,10 +157,10 @@ seat_facts (const InsertcoinState *state, guint index, FlipFacts *facts)
     flip_fact_count (
       flip_facts_add (facts, "ghost", _ ("Ghost"),
                       seat->ghost == 1
-                        ? _ ("the next symbol may cross the contour")
+                        ? _ ("the next symbol may cross the outline")
                         /* Translators: %u: how many */
-                        : ngettext ("the next %u symbol may cross the contour",
-                                    "the next %u symbols may cross the contour", seat->ghost),
+                        : ngettext ("the next %u symbol may cross the outline",
+                                    "the next %u symbols may cross the outline", seat->ghost),
                       seat->ghost),
       seat->ghost);
   if (seat->misses)

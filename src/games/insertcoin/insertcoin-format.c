@@ -113,15 +113,15 @@ take_symbols (FlipReading *reading, const FlipPlace *place, const FlipFieldValue
 static const FlipField set_fields[] = {
   { .key = "house",
     .title = N_ ("House cards"),
-    .help = N_ ("“yes” if shapes, values, abilities and symbols are Flipside’s own and not yet "
-                "checked against printed cards."),
+    .help = N_ ("“yes” if shapes, values, abilities and symbols are Flipside’s own and haven’t "
+                "been checked against printed cards yet."),
     .kind = FLIP_KIND_WORDS,
     .words = &flip_no_yes,
     .is_optional = TRUE,
     .is_hidden = TRUE },
   { .key = SIDE,
     .title = N_ ("Side of a level"),
-    .help = N_ ("How many squares a level of the GamePad is wide and high."),
+    .help = N_ ("How many squares wide and high a level of the GamePad is."),
     .least = INSERTCOIN_LEAST_SIDE,
     .most = INSERTCOIN_MOST_SIDE,
     .is_optional = TRUE,
@@ -130,7 +130,7 @@ static const FlipField set_fields[] = {
     FLIP_IN (InsertcoinSet, side) },
   { .key = PILES,
     .title = N_ ("GAME OVER cards"),
-    .help = N_ ("How many there are. The other cards are divided into as many piles."),
+    .help = N_ ("How many there are. The other cards are divided into that many piles."),
     .least = 1,
     .most = INSERTCOIN_MAX_PILES,
     .is_optional = TRUE,
@@ -188,7 +188,7 @@ static const FlipPhrase abilities[INSERTCOIN_N_ABILITIES] = {
                         .glyph = "token",
                         .slots = AMOUNT (N_ ("Coins")) },
   [INSERTCOIN_GHOST] = { .pattern = "ghost",
-                         .title = N_ ("The next symbol may cross the contour") },
+                         .title = N_ ("The next symbol may cross the outline") },
 };
 
 static InsertcoinShape *
@@ -400,8 +400,8 @@ take_map (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *va
 static const FlipField symbol_fields[] = {
   { .key = "map",
     .title = N_ ("Squares"),
-    .help = N_ ("The symbol as it stands on its cards, in one piece. Turned and mirrored it is the "
-                "same symbol."),
+    .help = N_ ("The symbol as it appears on its cards, in one piece. Turned and mirrored it is "
+                "the same symbol."),
     .kind = FLIP_KIND_PIXELS,
     .least = 1,
     .most = MAP_SIDE,
@@ -497,7 +497,7 @@ static const FlipGroup groups[] = {
     .n_most = INSERTCOIN_MAX_SYMBOLS },
   { .name = "cards",
     .title = N_ ("Cards"),
-    .help = N_ ("The cards with symbols; the GAME OVER cards come in addition."),
+    .help = N_ ("The cards with symbols; the GAME OVER cards are added to these."),
     .fields = card_fields,
     .n_fields = G_N_ELEMENTS (card_fields) },
 };

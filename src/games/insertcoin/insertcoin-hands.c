@@ -78,7 +78,7 @@ insertcoin_keep_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   if (insertcoin_count ((guint) move->arg[0]) == insertcoin_hand_takes (state))
     return TRUE;
   return state->draft ? flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "IC-SETUP-3",
-                                     _ ("One card is kept, and the others are passed on."))
+                                     _ ("Keep one card and pass on the others."))
                       : flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "IC-SETUP-2",
                                      /* Translators: %d: how many */
                                      ngettext ("Exactly %d card is kept, one for each level.",

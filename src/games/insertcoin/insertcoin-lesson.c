@@ -20,9 +20,9 @@ static const FlipLessonStep steps[] = {
   },
   {
     .title = N_ ("Draw the Cup"),
-    .first = N_ ("It may be turned and mirrored as you like."),
-    .second = N_ ("All of it must lie inside the shape."),
-    .request = N_ ("Click the square with the ring: there it fits."),
+    .first = N_ ("You can turn and mirror it as you like."),
+    .second = N_ ("All of it must be inside the shape."),
+    .request = N_ ("Click the square with the ring to draw it."),
     .why_not = N_ ("The Cup lies ready at the foot of the Alien. Click the square with the ring."),
     .move = "1: draw cup level 3 g7 h7 g8 g9 h9",
   },
@@ -46,7 +46,7 @@ static const FlipLessonStep steps[] = {
   },
   {
     .title = N_ ("A life for a square"),
-    .first = N_ ("In place of a symbol you may fill one square."),
+    .first = N_ ("Instead of a symbol, you may fill one square."),
     .second = N_ ("That costs a life; you have three."),
     .request = N_ ("Click e3, the stalk of the cherry."),
     .why_not = N_ ("Only single squares fit into the stalk: lose a life for e3 of level 2."),
@@ -103,7 +103,7 @@ static const FlipLessonStep steps[] = {
   {
     .title = N_ ("Keep your coins"),
     .first = N_ ("At the second, two levels must be complete."),
-    .second = N_ ("Coins and lives that are left count, too."),
+    .second = N_ ("Coins and lives you have left also count."),
     .request = N_ ("Look at your points, then press Next."),
     .place = FLIP_LESSON_SEATS,
   },

@@ -51,7 +51,7 @@ insertcoin_notices (gconstpointer data,
 
   if (before->deck.game_overs == after->deck.game_overs)
     return;
-  notice = flip_notice_new ("game-over", _ ("Tell GAME OVER Briefly"), FLIP_TABLE);
+  notice = flip_notice_new ("game-over", _ ("Keep GAME OVER Brief"), FLIP_TABLE);
   notice->glyph = "skull";
   flip_notice_say (&notice->title, "%s", _ ("GAME OVER"));
   flip_notice_say (&notice->detail,

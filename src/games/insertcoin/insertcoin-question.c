@@ -50,7 +50,7 @@ ask_choice (const InsertcoinState *state, FlipQuestion *question)
     g_string_append_printf (question->sentence,
                             /* Translators: first %d: the number of the card; second %d: how many
                                there are */
-                            _ ("Card %d of %d: which one is kept? The others are passed on."),
+                            _ ("Card %d of %d: which one do you keep? The others are passed on."),
                             state->hands.round + 1, INSERTCOIN_LEVELS);
   else
     g_string_append (question->sentence, _ ("Which three of the five cards become your levels?"));
@@ -153,7 +153,7 @@ static void
 note_ghost (const InsertcoinState *state, FlipQuestion *question)
 {
   if (insertcoin_acting_seat (state)->ghost)
-    g_string_append (question->note, _ ("The symbol may cross the contour."));
+    g_string_append (question->note, _ ("The symbol may cross the outline."));
 }
 
 static const char *
@@ -164,7 +164,7 @@ why_it_is_over (const InsertcoinState *state)
   if (state->ends & INSERTCOIN_END_COIN)
     return _ ("A coin for GAME OVER is missing.");
   if (state->ends & INSERTCOIN_END_LIVES)
-    return _ ("Somebody has no life and no coin left.");
+    return _ ("Someone has no life and no coin left.");
   return _ ("There are no more cards.");
 }
 
@@ -214,8 +214,8 @@ ask_count (const InsertcoinState *state, FlipQuestion *question)
     return;
   if (ends)
     g_string_append (question->sentence, _ ("The game ends with this flip."));
-  g_string_append (question->note, _ ("Before that, tell lost lives and complete levels, here or "
-                                      "with a click on the board."));
+  g_string_append (question->note, _ ("First enter lost lives and complete levels, here or by "
+                                      "clicking the board."));
 }
 
 /* The cards are dealt once, and then all of them make the piles. */

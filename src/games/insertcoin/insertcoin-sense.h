@@ -19,9 +19,9 @@ enum
 #define INSERTCOIN_FEATURE_ROWS(ROW)                                                             \
   ROW (ALWAYS, "always", 1, NULL, NULL)                                                          \
   ROW (FREE, "free", INSERTCOIN_LEVELS, NULL, N_ ("fills more squares"))                         \
-  ROW (NEAR, "near", INSERTCOIN_NEAR, N_ ("brings a level near its end"), NULL)                  \
-  ROW (NEXT, "next", INSERTCOIN_NEAR, N_ ("brings a second level near its end"), NULL)           \
-  ROW (HIDDEN, "hidden", 1, NULL, N_ ("the level begins to pay"))                                \
+  ROW (NEAR, "near", INSERTCOIN_NEAR, N_ ("brings a level close to completion"), NULL)                  \
+  ROW (NEXT, "next", INSERTCOIN_NEAR, N_ ("brings a second level close to completion"), NULL)           \
+  ROW (HIDDEN, "hidden", 1, NULL, N_ ("the level starts to pay off"))                                \
   ROW (AREAS, "areas", INSERTCOIN_LEVELS *INSERTCOIN_AREAS, NULL, N_ ("leaves no small holes"))  \
   ROW (DEGREES, "degrees", INSERTCOIN_LEVELS *INSERTCOIN_DEGREES,                                \
        N_ ("leaves squares that fit together"), N_ ("leaves no squares that are hard to fill"))  \

@@ -61,10 +61,10 @@ describe_square (const InsertcoinState *state, const InsertcoinSeat *seat, FlipS
     flip_phrase_copy (site->gives, _ ("no shape yet"), sizeof site->gives);
   else if (insertcoin_grid_has (insertcoin_shape (state, seat, level)->squares, square))
     /* Translators: %s: a shape */
-    flip_phrase_print (site->gives, sizeof site->gives, _ ("inside the contour: %s"),
+    flip_phrase_print (site->gives, sizeof site->gives, _ ("inside the outline: %s"),
                        insertcoin_name (insertcoin_shape (state, seat, level)->word));
   else
-    flip_phrase_copy (site->gives, _ ("outside the contour"), sizeof site->gives);
+    flip_phrase_copy (site->gives, _ ("outside the outline"), sizeof site->gives);
 }
 
 static const char *

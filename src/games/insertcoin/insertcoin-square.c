@@ -31,9 +31,9 @@ insertcoin_square_check (gconstpointer data, const FlipMove *move, FlipRefusal *
     return TRUE;
   if (insertcoin_grid_has (seat->filled[level], square))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, rule,
-                        _ ("This square is filled already. Choose an empty one."));
+                        _ ("This square is already filled. Choose an empty one."));
   return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, rule,
-                      _ ("This square lies outside the contour of the shape."));
+                      _ ("This square is outside the outline of the shape."));
 }
 
 static void
@@ -97,7 +97,7 @@ insertcoin_life_describe (gconstpointer data, const FlipMove *move, GString *tex
     flip_phrase_become (text, g_strdup_printf (seat->coins
                                                  /* Translators: %s: a sentence about the life that was lost
                                                     */
-                                                 ? _ ("%s. It was the last: a coin brings 3 more")
+                                                 ? _ ("%s. It was the last: a coin buys 3 more")
                                                  /* Translators: %s: a sentence about the life that was lost
                                                     */
                                                  : _ ("%s. It was the last, and there is no coin"),
@@ -121,7 +121,7 @@ words_of_last_life (const InsertcoinSeat *seat)
 {
   if (seat->lives > 1)
     return "";
-  return seat->coins ? _ ("It is the last life of the row: a coin brings 3 more.")
+  return seat->coins ? _ ("It is the last life of the row: a coin buys 3 more.")
                      : _ ("It is the last life, and there is no coin.");
 }
 

@@ -13,7 +13,7 @@ insertcoin_stage_words (InsertcoinStage stage)
   static const char *const words[] = {
     N_ ("the cards that are kept"),    N_ ("a shape that was kept"),
     N_ ("the next card of the deck"),  N_ ("a symbol, or a square for a life"),
-    N_ ("a square by an ability"),     N_ ("another symbol by an ability"),
+    N_ ("a square from an ability"),     N_ ("another symbol from an ability"),
     N_ ("whether an ability is used"), N_ ("the empty squares of a level"),
     "",
   };
@@ -74,7 +74,7 @@ insertcoin_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *re
   else
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-FLIP-1",
                         /* Translators: %s: what is asked for */
-                        _ ("Something else is asked for now: %s."),
+                        _ ("Something else is needed right now: %s."),
                         insertcoin_stage_words (state->stage));
 }
 
@@ -91,7 +91,7 @@ insertcoin_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
       (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, site, "IC-COUNT-3",
                           insertcoin_may_count (state)
                             ? _ ("This level is complete, or no life is left.")
-                            : _ ("Nothing is drawn now: flip a card first."));
+                            : _ ("Nothing can be drawn now: flip a card first."));
       return;
     }
   if (flip_game_check (&insertcoin_game, state, &move, refusal))

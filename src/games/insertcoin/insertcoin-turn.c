@@ -202,11 +202,11 @@ insertcoin_refuse_seat (gconstpointer data, guint seat, FlipRefusal *refusal)
   else if (here && state->done >> seat & 1)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-FLIP-2",
                         /* Translators: {seat %u}: is replaced by the name of that player */
-                        _ ("{seat %u} has drawn from this card already."), seat + 1);
+                        _ ("{seat %u} has already drawn from this card."), seat + 1);
   else
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-FLIP-2",
                         /* Translators: {seat %u}: is replaced by the name of that player; %s: what
                            is asked for */
-                        _ ("{seat %u} is not asked now. What is asked for: %s."), seat + 1,
+                        _ ("{seat %u} is not asked now. What is needed: %s."), seat + 1,
                         insertcoin_stage_words (state->stage));
 }

@@ -117,7 +117,7 @@ insertcoin_ability_describe (InsertcoinAbility ability, guint amount, GString *t
       g_string_append_printf (text, ngettext ("+%u coin", "+%u coins", amount), amount);
       break;
     case INSERTCOIN_GHOST:
-      g_string_append (text, _ ("the next symbol may cross the contour"));
+      g_string_append (text, _ ("the next symbol may cross the outline"));
       break;
     default:
       g_string_append (text, _ ("no ability"));

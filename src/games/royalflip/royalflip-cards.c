@@ -59,8 +59,8 @@ royalflip_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
       state->board.jokers);
   return flip_refuse (refusal, FLIP_REFUSED_CARD, FLIP_NO_SITE, "RF-DECK-3",
                       /* Translators: %s: a card */
-                      _ ("%s was already flipped, and the deck is not shuffled again. Look at the "
-                         "card again, or take back the entry that was wrong."),
+                      _ ("%s was already flipped, and the deck is not reshuffled. Check the card "
+                         "again, or take back the wrong entry."),
                       flip_card_print ((FlipCard) card, text));
 }
 

@@ -49,7 +49,7 @@ check_doors (FlipReading *reading, const RoyalflipBoard *board, const RoyalflipC
     }
   if (!open)
     /* Translators: %s: a cell of the map */
-    flip_reading_refuse (reading, "map", "casinos", _ ("no cell lies beside the casino on “%s”."),
+    flip_reading_refuse (reading, "map", "casinos", _ ("no cell is next to the casino on “%s”."),
                          cell);
 }
 
@@ -134,7 +134,7 @@ check_ways (FlipReading *reading, const RoyalflipBoard *board)
       else if (from >= to)
         flip_reading_refuse (reading, "track", "ways",
                              /* Translators: %u: two spaces of the track */
-                             _ ("“%u to %u” leads back: a way leads to a higher number."), from + 1,
+                             _ ("“%u to %u” goes back: a way must lead to a higher number."), from + 1,
                              to + 1);
       else if (royalflip_row_of_space (board, from) == royalflip_row_of_space (board, to))
         /* Translators: %u: two spaces of the track */

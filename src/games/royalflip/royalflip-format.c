@@ -41,8 +41,8 @@ static const FlipChoices suits = { .n = FLIP_N_SUITS,
 static const FlipField sheet_fields[] = {
   { .key = "house",
     .title = N_ ("House values"),
-    .help = N_ ("Yes: what is not known from the rules is Flipside’s own, and is marked so. No: "
-                "this is a printed sheet."),
+    .help = N_ ("Yes: anything not known from the rules is Flipside’s own, and is marked as "
+                "such. No: this is a printed sheet."),
     .kind = FLIP_KIND_WORDS,
     .words = &flip_no_yes,
     .is_hidden = TRUE,
@@ -112,59 +112,59 @@ take_token_table (FlipReading *reading, const FlipPlace *place, const FlipFieldV
 static const FlipField road_fields[] = {
   { .key = "least",
     .title = N_ ("Shortest road"),
-    .help = N_ ("How many numbers a road has at least."),
+    .help = N_ ("The minimum length of a road."),
     .least = 2,
     .most = FLIP_KING,
     .unit = N_ ("numbers"),
     FLIP_IN (RoyalflipBoard, road_least) },
   { .key = "points",
-    .title = N_ ("Points a number"),
+    .title = N_ ("Points per number"),
     .help = N_ ("What each number of a road gives, unless there is a table."),
     .least = 0,
     .most = MOST_POINTS,
     FLIP_IN (RoyalflipBoard, road_points) },
   { .key = "casino-points",
-    .title = N_ ("More between two casinos"),
-    .help = N_ ("What each number gives besides when its road joins two casinos."),
+    .title = N_ ("Extra between two casinos"),
+    .help = N_ ("The extra points per number of a road that joins two casinos."),
     .least = 0,
     .most = MOST_POINTS,
     .unit = N_ ("points"),
     FLIP_IN (RoyalflipBoard, casino_points) },
   { TABLE (take_road_table),
-    .help = N_ ("What a road gives in all: first the shortest, then each that is one longer. The "
-                "last number holds for all longer ones.") },
+    .help = N_ ("The total for a road: first the shortest, then each that is one longer. The "
+                "last number applies to all longer ones.") },
 };
 
 static const FlipField area_fields[] = {
   { .key = "least",
     .title = N_ ("Smallest area"),
-    .help = N_ ("How many equal numbers an area has at least."),
+    .help = N_ ("How many equal numbers an area needs."),
     .least = 2,
     .most = FLIP_KING,
     .unit = N_ ("numbers"),
     FLIP_IN (RoyalflipBoard, area_least) },
   { .key = "points",
-    .title = N_ ("Points a number"),
+    .title = N_ ("Points per number"),
     .help = N_ ("What each number of an area gives, unless there is a table."),
     .least = 0,
     .most = MOST_POINTS,
     FLIP_IN (RoyalflipBoard, area_points) },
   { TABLE (take_area_table),
-    .help = N_ ("What an area gives in all: first the smallest, then each that is one larger. The "
-                "last number holds for all larger ones.") },
+    .help = N_ ("The total for an area: first the smallest, then each that is one larger. The "
+                "last number applies to all larger ones.") },
 };
 
 static const FlipField token_fields[] = {
   { .key = "points",
     .title = N_ ("Points for each"),
-    .help = N_ ("What each ±1 gives that is left at the end, unless there is a table."),
+    .help = N_ ("What each leftover ±1 is worth at the end, unless there is a table."),
     .least = 0,
     .most = MOST_POINTS,
     .is_optional = TRUE,
     FLIP_IN (RoyalflipBoard, token_points) },
   { TABLE (take_token_table),
-    .help = N_ ("What the ±1 that are left give in all: first one, then two, and so on. The last "
-                "number holds for more.") },
+    .help = N_ ("The total for leftover ±1: first one, then two, and so on. The last number "
+                "applies to more.") },
 };
 
 static void
@@ -190,21 +190,21 @@ static const FlipField diamond_fields[] = {
 static const FlipField pvp_fields[] = {
   { .key = "most-diamonds",
     .title = N_ ("Most diamonds"),
-    .help = N_ ("What the most diamonds give in the mode player versus player."),
+    .help = N_ ("What the most diamonds are worth in the mode player versus player."),
     .least = 0,
     .most = 99,
     .unit = N_ ("points"),
     FLIP_IN (RoyalflipBoard, most_diamonds) },
   { .key = "second-diamonds",
     .title = N_ ("Second most diamonds"),
-    .help = N_ ("What the second most diamonds give, and each of several with the most."),
+    .help = N_ ("What the second most diamonds are worth, also for each player tied for the most."),
     .least = 0,
     .most = 99,
     .unit = N_ ("points"),
     FLIP_IN (RoyalflipBoard, second_diamonds) },
   { .key = "tied-second-diamonds",
     .title = N_ ("A tie for second"),
-    .help = N_ ("What each of several seats with the second most diamonds gets."),
+    .help = N_ ("What each player tied for the second most diamonds gets."),
     .least = 0,
     .most = 99,
     .unit = N_ ("points"),
@@ -214,7 +214,7 @@ static const FlipField pvp_fields[] = {
 static const FlipField solo_fields[] = {
   { .key = "jackpot",
     .title = N_ ("Jackpot"),
-    .help = N_ ("The points that a single player hopes for."),
+    .help = N_ ("The points a single player aims for."),
     .least = 1,
     .most = 999,
     .unit = N_ ("points"),
@@ -328,8 +328,8 @@ static const FlipField track_fields[] = {
     .take = take_space },
   { .key = "rows",
     .title = N_ ("Lengths of the rows"),
-    .help = N_ ("Only where the track has several rows: how many spaces each has. You go forward "
-                "in each row by itself."),
+    .help = N_ ("Only for a track with several rows: how many spaces each has. You move forward "
+                "in each row separately."),
     .least = 1,
     .most = ROYALFLIP_MAX_IN_A_ROW,
     .n_least = 1,
@@ -372,7 +372,7 @@ static const FlipGroup groups[] = {
   { .name = "solo", .title = N_ ("Alone"), FIELDS (solo_fields) },
   { .name = "track",
     .title = N_ ("Bonus track"),
-    .help = N_ ("Its spaces in order, from Start on."),
+    .help = N_ ("Its spaces in order, starting from Start."),
     FIELDS (track_fields) },
 };
 

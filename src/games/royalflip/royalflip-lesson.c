@@ -37,9 +37,9 @@ static const FlipLessonStep steps[] = {
   {
     .title = N_ ("A step on the track"),
     .first = N_ ("The suit is circled on the bonus track."),
-    .second = N_ ("What you pass over there is gone for good."),
+    .second = N_ ("Anything you skip there is gone for good."),
     .request = N_ ("Circle the first diamond, space 3: 1 point."),
-    .why_not = N_ ("Farther on you would skip much. Take the first diamond, space 3."),
+    .why_not = N_ ("Farther on you would skip a lot. Take the first diamond, space 3."),
     .move = "1: space 3",
   },
   {
@@ -55,7 +55,7 @@ static const FlipLessonStep steps[] = {
     .first = N_ ("Numbers of a road share an edge."),
     .second = N_ ("Corners do not count."),
     .request = N_ ("Write the 7 into b1."),
-    .why_not = N_ ("The 7 has to lie beside the 8, and the 9 needs the other side: b1."),
+    .why_not = N_ ("The 7 must be next to the 8, and the 9 needs the other side: b1."),
     .move = "1: b1",
   },
   {
@@ -93,7 +93,7 @@ static const FlipLessonStep steps[] = {
   {
     .title = N_ ("Nine rounds to go"),
     .first = N_ ("A game has twelve; all use the same cards."),
-    .second = N_ ("Equal numbers side by side count, too: areas."),
+    .second = N_ ("Equal numbers side by side also count: areas."),
     .request = N_ ("Look at your points, then press Next."),
     .place = FLIP_LESSON_SEATS,
   },

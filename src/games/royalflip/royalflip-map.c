@@ -45,8 +45,8 @@ check_shift (const RoyalflipState *state, guint16 site, int shift, FlipRefusal *
                         number);
   if (number_is_wild (state))
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, site, "RF-TOKEN-4",
-                        _ ("The number came from a wild card and can be any: choose the right one "
-                           "instead of crossing out a ±1."));
+                        _ ("The number came from a wild card and can be anything: choose the "
+                           "right one instead of crossing out a ±1."));
   if ((guint) abs (shift) > left)
     {
       (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, site, "RF-TOKEN-2",
@@ -57,7 +57,7 @@ check_shift (const RoyalflipState *state, guint16 site, int shift, FlipRefusal *
   if (number + shift < FLIP_ACE || number + shift > state->board.highest)
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, site, "RF-TOKEN-5",
                         /* Translators: %s: the rank of a card */
-                        _ ("Numbers go from A to %s, and neither end leads on to the other."),
+                        _ ("Numbers go from A to %s, and don’t wrap around."),
                         flip_rank_text (state->board.highest));
   return TRUE;
 }

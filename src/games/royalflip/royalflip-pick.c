@@ -102,14 +102,14 @@ royalflip_refuse_repeated (const RoyalflipState *state, guint16 site, FlipRefusa
     return flip_refuse (
       refusal, FLIP_REFUSED_LIMIT, site, "RF-PVP-3",
       /* Translators: first %s: the rank of a card; second %s: a suit */
-      _ ("The first player took the %s and a %s. Number or suit must be another."),
+      _ ("The first player took the %s and a %s. The number or suit must be different."),
       flip_rank_text (first->number), suit);
   /* Translators: a colour, a number and a suit: took the red 8 and a spade. */
   return flip_refuse (refusal, FLIP_REFUSED_LIMIT, site, "RF-PVP-3",
                       /* Translators: first %s: a colour; second %s: the rank of a card; third %s: a
                          suit */
-                      _ ("The first player took the %s %s and a %s. Colour, number or suit must be "
-                         "another."),
+                      _ ("The first player took the %s %s and a %s. The colour, number or suit "
+                         "must be different."),
                       royalflip_colour_name (first->colour), flip_rank_text (first->number), suit);
 }
 
@@ -178,8 +178,8 @@ royalflip_pick_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   if (!spaces_with (state, (guint) pick) && any_suit_ahead (state))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, FLIP_NO_SITE, "RF-PICK-3",
                         /* Translators: %s: a suit */
-                        _ ("No %s lies ahead on your bonus track. Take the suit from a card whose "
-                           "suit still does."),
+                        _ ("There is no %s ahead on your bonus track. Take the suit from a card "
+                           "whose suit is still ahead."),
                         royalflip_suit_name (flip_card_suit (suit_card)));
   return TRUE;
 }

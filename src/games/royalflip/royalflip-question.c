@@ -94,7 +94,7 @@ say_order (const RoyalflipState *state, GString *sentence)
     g_string_append (sentence, _ ("Write the number on the city map and circle the suit on the "
                                   "bonus track, in either order."));
   else
-    g_string_append (sentence, _ ("No suit of the cards lies ahead on the bonus track."));
+    g_string_append (sentence, _ ("No suit on the cards is ahead on the bonus track."));
 }
 
 static void
@@ -129,7 +129,7 @@ append_sentence (const RoyalflipState *state, GString *sentence)
       g_string_append (sentence, _ ("The track goes forward only."));
       return;
     case ROYALFLIP_STAGE_TIE:
-      g_string_append (sentence, _ ("The points are equal: rock, paper, scissors decides."));
+      g_string_append (sentence, _ ("The points are tied: rock, paper, scissors decides."));
       return;
     default:
       return;

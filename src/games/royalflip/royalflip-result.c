@@ -46,7 +46,7 @@ royalflip_tie_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
   if (seat >= 0 && seat < state->n_seats && royalflip_leaders (state) & 1u << seat)
     return TRUE;
   return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "RF-SCORE-3",
-                      _ ("Only the seats that share the lead play rock, paper, scissors."));
+                      _ ("Only the players tied for the lead play rock, paper, scissors."));
 }
 
 void
@@ -95,8 +95,8 @@ say_tie (const RoyalflipState *state, FlipResult *result)
 
   flip_phrase_print (result->tie, sizeof result->tie,
                      /* Translators: %d: points */
-                     ngettext ("Equal at %d point: rock, paper, scissors decides.",
-                               "Equal at %d points: rock, paper, scissors decides.", (gulong) ABS (points)),
+                     ngettext ("Tied at %d point: rock, paper, scissors decides.",
+                               "Tied at %d points: rock, paper, scissors decides.", (gulong) ABS (points)),
                      points);
 }
 

@@ -17,7 +17,7 @@ enum
 /* The features: id, how many, and why more or fewer of them is good. */
 #define ROYALFLIP_FEATURE_ROWS(ROW)                                                              \
   ROW (ALWAYS, "always", 1, NULL, NULL)                                                          \
-  ROW (EXPECTED, "expected", 3, N_ ("many numbers will bring points"), NULL)                     \
+  ROW (EXPECTED, "expected", 3, N_ ("many numbers will score"), NULL)                     \
   ROW (WANTED, "wanted", ROYALFLIP_GAINS, N_ ("waits for numbers that are still to come"), NULL) \
   ROW (BOTH, "both", 1, N_ ("good in either colour"), NULL)                                      \
   ROW (PROGRESS, "progress", 2, N_ ("a road can grow from here"), NULL)                          \

@@ -69,7 +69,7 @@ royalflip_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   else
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "RF-ROUND-3",
                         /* Translators: %s: what is asked for */
-                        _ ("Something else is asked for now: %s."),
+                        _ ("Something else is needed right now: %s."),
                         royalflip_stage_words (state->stage));
 }
 

@@ -98,12 +98,12 @@ royalflip_circle_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
     return flip_refuse (
       refusal, FLIP_REFUSED_REACH, move->site, state->board.n_ways ? "RF-TRACK-7" : "RF-TRACK-6",
       /* Translators: %u: the number of the space */
-      _ ("Space %u is out of reach: no way leads there from where you are."), space + 1);
+      _ ("Space %u is out of reach: there is no way there from where you are."), space + 1);
   if (sheet->gone & ROYALFLIP_BIT (space))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "RF-TRACK-1",
                         /* Translators: %u: the space that was chosen, and the one stood on */
-                        _ ("Space %u lies behind you: the track only goes forward, and you "
-                           "stand on space %u."),
+                        _ ("Space %u is behind you: the track only goes forward, and you are on "
+                           "space %u."),
                         space + 1, sheet->position);
   if (!fits (state, space, suit_card))
     return flip_refuse (refusal, FLIP_REFUSED_REACH, move->site, "RF-TRACK-2",

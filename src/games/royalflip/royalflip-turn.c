@@ -179,17 +179,17 @@ royalflip_refuse_seat (gconstpointer data, guint seat, FlipRefusal *refusal)
   if (in_a_turn (state) && awaits_first_player (state))
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "RF-PVP-1",
                         /* Translators: {seat %u}: is replaced by the name of that player */
-                        _ ("{seat %u} has to wait: {seat %u} is the first player of this round and "
-                           "chooses first, as nobody may choose the same."),
+                        _ ("{seat %u} has to wait: {seat %u} is the first player of this round "
+                           "and chooses first, as nobody may repeat that choice."),
                         seat + 1, state->seat + 1u);
   else if (in_a_turn (state) && seat < state->n_seats && is_done (state, seat))
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "RF-ROUND-4",
                         /* Translators: {seat %u}: is replaced by the name of that player */
-                        _ ("{seat %u} has had the turn of this round already."), seat + 1);
+                        _ ("{seat %u} has already had this round’s turn."), seat + 1);
   else
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "RF-ROUND-4",
                         /* Translators: {seat %u}: is replaced by the name of that player; %s: what
                            is asked for */
-                        _ ("{seat %u} is not asked now. What is asked for: %s."), seat + 1,
+                        _ ("{seat %u} is not asked now. What is needed: %s."), seat + 1,
                         royalflip_stage_words (state->stage));
 }

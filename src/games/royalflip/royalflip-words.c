@@ -158,8 +158,8 @@ royalflip_tell (const FlipGist *gist, GString *text)
   else if (flip_gist_is (gist, "no-jackpot"))
     g_string_append_printf (text,
                             /* Translators: %d: how many points; %u: points */
-                            ngettext ("%d point; the jackpot is at %u.",
-                                      "%d points; the jackpot is at %u.", (gulong) ABS (first)),
+                            ngettext ("%d point; the jackpot takes %u.",
+                                      "%d points; the jackpot takes %u.", (gulong) ABS (first)),
                             first, (guint) second);
 }
 

@@ -86,7 +86,7 @@ tell_goal (const Reason *reason)
         {
           g_string_append (reason->words, flickemup_goal_met (reason->after, reason->team, i)
                                             ? _ ("Reaches a goal")
-                                            : _ ("Does a part of the goal"));
+                                            : _ ("Meets part of the goal"));
           return TRUE;
         }
     }
@@ -103,13 +103,13 @@ tell_token (const Reason *reason)
           <= flickemup_count_carried (reason->before, reason->move->site, token))
         continue;
       /* Translators: %s is a token, as in “Winchester” */
-      g_string_append_printf (reason->words, _ ("Has this then: %s"), flickemup_token_name (token));
+      g_string_append_printf (reason->words, _ ("Then has: %s"), flickemup_token_name (token));
       return TRUE;
     }
 
   if (reason->move->verb != FLICKEMUP_VERB_LOOK)
     return FALSE;
-  g_string_append (reason->words, _ ("What lies face down may be worth having"));
+  g_string_append (reason->words, _ ("What is face down may be worth having"));
   return TRUE;
 }
 
@@ -120,7 +120,7 @@ tell_duel (const Reason *reason)
       || reason->before->stage == FLICKEMUP_STAGE_DUEL_AIM)
     return FALSE;
   /* Translators: %s: a cowboy */
-  g_string_append_printf (reason->words, _ ("Begins a duel with %s, and shoots first"),
+  g_string_append_printf (reason->words, _ ("Starts a duel with %s, and shoots first"),
                           flickemup_figure_inside (reason->after->turn.enemy));
   return TRUE;
 }
@@ -172,7 +172,7 @@ tell_stand (const Reason *reason)
   if (MAX (better, safer) < LEAST_HITS)
     return FALSE;
   g_string_append (reason->words, better > safer ? _ ("Gets a better shot for later")
-                                                 : _ ("Is harder to hit then"));
+                                                 : _ ("Then harder to hit"));
   return TRUE;
 }
 

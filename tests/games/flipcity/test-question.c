@@ -91,7 +91,7 @@ test_empty_deck (void)
     guint n_discard;
     const char *title, *sentence;
   } decks[] = {
-    { 3, "shuffle or stop?", "Your deck is empty. You can shuffle your discard and go on." },
+    { 3, "shuffle or stop?", "Your deck is empty. You can shuffle your discard and continue." },
     { 0, "stop and build", "All your cards are played." },
   };
 
@@ -130,7 +130,7 @@ test_wrong_place (void)
           FlipRefusal refusal = { 0 };
 
           flip_game_check (&flipcity_game, &state, &move, &refusal);
-          right += !g_str_equal (refusal.text, "This is not a move of the game.");
+          right += !g_str_equal (refusal.text, "This is not a move in this game.");
         }
       g_assert_cmpuint (right, >, 0);
       g_assert_cmpuint (right, <=, 2 * FLIPCITY_MAX_PAIRS);

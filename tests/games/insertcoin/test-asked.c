@@ -330,7 +330,7 @@ test_end (void)
   } cases[] = {
     { INSERTCOIN_END_LEVELS | INSERTCOIN_END_CARDS, "Three levels are complete." },
     { INSERTCOIN_END_COIN, "A coin for GAME OVER is missing." },
-    { INSERTCOIN_END_LIVES, "Somebody has no life and no coin left." },
+    { INSERTCOIN_END_LIVES, "Someone has no life and no coin left." },
     { INSERTCOIN_END_CARDS, "There are no more cards." },
   };
   g_autofree InsertcoinState *state = player_begin (1, FALSE, FALSE);
@@ -358,7 +358,7 @@ test_note (void)
 
       state->stage = (guint8) stage;
       question = question_of (state);
-      g_assert_cmpstr (question->note->str, ==, symbol ? "The symbol may cross the contour." : "");
+      g_assert_cmpstr (question->note->str, ==, symbol ? "The symbol may cross the outline." : "");
     }
 }
 

@@ -108,7 +108,7 @@ test_words_at_the_end (void)
   state->stage = ROYALFLIP_STAGE_TIE;
   tie = question_of (state);
   g_assert_cmpstr (tie->title->str, ==, "Who won?");
-  g_assert_cmpstr (tie->sentence->str, ==, "The points are equal: rock, paper, scissors decides.");
+  g_assert_cmpstr (tie->sentence->str, ==, "The points are tied: rock, paper, scissors decides.");
   state->stage = ROYALFLIP_STAGE_OVER;
   over = question_of (state);
   g_assert_cmpstr (over->title->str, ==, "The game is over");
@@ -126,7 +126,7 @@ test_no_suit_ahead (void)
   play (state, "KH, 8C, 3S, take KH 8C 3S");
   question = question_of (state);
   g_assert_cmpstr (question->sentence->str, ==,
-                   "No suit of the cards lies ahead on the bonus track.");
+                   "No suit on the cards is ahead on the bonus track.");
 }
 
 /* The cards of the lineup as far as they are known; more are asked for until there are three. */
