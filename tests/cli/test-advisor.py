@@ -113,7 +113,7 @@ class Match(Advisor):
         for text in ("", "[]", "{}", '{"game":"royalflip"}', other.read_text()[:-40],
                      re.sub(r'"games": *1', '"games":-1', other.read_text())):
             part.write_text(text)
-            self.check(REFUSED, "match", "--merge", part, says="is not what")
+            self.check(REFUSED, "match", "--merge", part, says="was not printed by")
 
     def test_unknown_players(self):
         self.check(REFUSED, "match", "fliptown", "--players", "genius", says="genius")
@@ -133,7 +133,7 @@ class Learn(Advisor):
         found = self.json("match", "insertcoin", "--players", "turn", "--seeds", "1-4", "--weights", path)
         self.assertGreater(found["players"][0]["mean"], 30)
         self.check(REFUSED, "match", "fliptown", "--weights", path, says="another game")
-        self.check(REFUSED, "match", "fliptown", "--weights", SHEET, says="does not hold weights")
+        self.check(REFUSED, "match", "fliptown", "--weights", SHEET, says="is not a weights file")
 
     def test_usage(self):
         self.check(USAGE, "learn", "fliptown", says="--out")

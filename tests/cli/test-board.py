@@ -99,7 +99,7 @@ class Board(CliTest):
     def test_check(self):
         for path in sorted((ROOT / "data/boards").glob("*.board")):
             with self.subTest(path.name):
-                self.check(DONE, "board", "check", path, says="without a problem")
+                self.check(DONE, "board", "check", path, says="is a valid board")
         found = self.json("board", "check", self.own())
         self.assertEqual((found["game"], found["good"], found["problems"]), ("royalflip", True, []))
 
@@ -171,7 +171,7 @@ class Board(CliTest):
         self.assertEqual(balance["games"], 2)
         self.assertEqual(balance["first"] + balance["second"] + balance["draws"], 2)
         self.check(DONE, "board", "balance", short, "--games", "1", says=["1 of 1 game", "Lawmen"])
-        self.check(REFUSED, "board", "balance", self.own(), says="by itself")
+        self.check(REFUSED, "board", "balance", self.own(), says="no automatic player")
         self.check(USAGE, "board", "balance", short, "--games", "201", says="200")
 
     def test_usage(self):

@@ -34,7 +34,7 @@ class Pictures(CliTest):
     def test_a_game_without_a_table(self):
         path = self.folder / "table.pdf"
         self.check(REFUSED, "export", self.new("--seats", "2", "--seed", "7"), "--layout", path,
-                   says="Fliptown has no table")
+                   says="This sheet has no table")
         self.assertFalse(path.exists())
 
     def test_through_links(self):
@@ -202,7 +202,7 @@ class Library(CliTest):
 
     def test_recover(self):
         damaged = self.damage(n=4096)
-        self.check(DONE, "recover", *self.library, says="All 2 sheets can be saved.")
+        self.check(DONE, "recover", *self.library, says="All 2 sheets can be recovered.")
         told = self.json("recover", *self.library)
         self.assertEqual((told["damaged"], told["found"], told["saved"], told["replaced"]),
                          (True, 2, 2, False))
@@ -221,7 +221,7 @@ class Library(CliTest):
         self.damage(n=0)
         with contextlib.closing(sqlite3.connect(self.folder / "library")) as library, library:
             library.execute("UPDATE move SET text = 'x' WHERE sheet = 1 AND position = 3")
-        self.check(DONE, "recover", *self.library, says="1 of 2 sheets can be saved.")
+        self.check(DONE, "recover", *self.library, says="1 of 2 sheets can be recovered.")
         told = self.json("recover", *self.library)
         self.assertEqual([sheet["saved"] for sheet in told["sheets"]], [False, True])
         self.assertIn("Move 4", told["sheets"][0]["reason"])
@@ -240,7 +240,7 @@ class Library(CliTest):
         path = self.folder / "diary"
         path.write_text("Dear diary\n" * 1000)
         self.check(DONE, "recover", "--library", path, says="No sheet was found.")
-        self.check(REFUSED, "recover", "--replace", "--library", path, says="left as it is")
+        self.check(REFUSED, "recover", "--replace", "--library", path, says="left unchanged")
         self.assertEqual(path.read_text(), "Dear diary\n" * 1000)
         self.check(REFUSED, "recover", "--library", self.folder / "none", says="none")
         self.check(USAGE, "recover", path)

@@ -47,7 +47,7 @@ class Mend(CliTest):
         """What is refused is what was to stand there, not what did."""
         path = self.table()
         self.check_unchanged(path, "--at", 2, "--to", "7H", says=["entry 2 does not fit", "FT-DECK-4"])
-        self.check_unchanged(path, "--at", 2, "--before", "zz", says="the entry put in does not fit")
+        self.check_unchanged(path, "--at", 2, "--before", "zz", says="the inserted entry does not fit")
         for edit, row in (("--to", {"status": "refused", "entry": 2, "move": "zz"}),
                           ("--before", {"status": "refused", "move": "zz"})):
             answer = self.json("mend", path, "--at", 2, edit, "zz", status=REFUSED)
@@ -73,7 +73,7 @@ class Mend(CliTest):
     def test_stop_there_keeps_what_was_put_in(self):
         path = self.table()
         self.check(DONE, "mend", path, "--at", 4, "--before", "1: 8S cemetery C1", "--stop-there",
-                   says=["put in: 1: 8S cemetery C1", "set aside: 2"])
+                   says=["inserted: 1: 8S cemetery C1", "set aside: 2"])
         self.assertEqual(self.log(path), [*FIRST_TURN[:3], "1: 8S cemetery C1"])
 
     def test_stop_there_is_no_way_around_a_refusal(self):
@@ -92,7 +92,7 @@ class Mend(CliTest):
     def test_undo_of_one_seat(self):
         path = self.new("--players", "Ann,Bob,Cleo", "--table", "--option", "bounties=none")
         self.check(DONE, "play", path, "7H", "8S", "QC", "3: 8S cemetery C1", "1: 7H 8S QC trail 8")
-        self.check(REFUSED, "undo", path, "--seat", "2", says="entered nothing")
+        self.check(REFUSED, "undo", path, "--seat", "2", says="entered anything")
         self.check(DONE, "undo", path, "--seat", "3", says="4 entries")
         self.assertEqual(self.log(path), ["7H", "8S", "QC", "1: 7H 8S QC trail 8"])
         self.check(DONE, "verify", path)
@@ -101,7 +101,7 @@ class Mend(CliTest):
     def test_remove_and_before(self):
         path = self.table()
         self.check(DONE, "mend", path, "--at", 3, "--remove", "--at", 3, "--before", "KC",
-                   says=["removed: QC", "put in: KC"])
+                   says=["removed: QC", "inserted: KC"])
         self.assertEqual(self.log(path)[2], "KC")
 
     def test_dealt(self):

@@ -119,7 +119,7 @@ class AskAndPlay(CliTest):
         # On the table: jack of clubs, king of hearts, 8 of clubs; $4 and 2 gold.
         cases = [
             (["dance"], 1, "dance", ""),
-            (["JC"], 1, "Something else is asked for now", "FT-ROUND-2"),
+            (["JC"], 1, "Something else is needed right now", "FT-ROUND-2"),
             (["2D JC 8C mine 1a"], 1, "2D", "FT-TURN-2"),
             (["KH 8C JC trail J"], 1, "gold", "FT-TRAIL-2"),
             (["KH KH JC trail 5"], 1, "different", "FT-TURN-2"),

@@ -199,14 +199,15 @@ class Stats(CliTest):
                 self.hold(told, [row for row in self.rows if is_chosen(row)])
 
     def test_it_can_fail(self):
-        """One result that is kept otherwise than it was played is found in the sums, or in the sites."""
+        """One result that is kept otherwise than it was played is found in the sums, or in the sites. (One with a
+        seal is made anew.)"""
         path = self.folder / "wrong.db"
         changes = ("score = score + 1", "ending = (ending + 1) % 3", "player = 'Zoe'", "played = played + 60000000",
                    "ended = ended + 2764800000000")
         for change in changes:
             shutil.copy(self.library[1], path)
             with sqlite3.connect(path) as database:
-                database.execute(f"UPDATE result SET {change} WHERE sheet = 1")
+                database.execute(f"UPDATE result SET {change}, seal = NULL WHERE sheet = 1")
             database.close()
             told = self.json("stats", "--library", path)
             with self.subTest(change), self.assertRaises(AssertionError):

@@ -8,7 +8,7 @@ from harness import DONE, REFUSED, CliTest, main, moves_of, unsigned
 class Verify(CliTest):
     def test_good(self):
         path = self.write(self.finished(4))
-        self.check(DONE, "verify", path, says=[str(path), "good"])
+        self.check(DONE, "verify", path, says=[str(path), "valid"])
         self.assertEqual(self.json("verify", path), [
             {"sheet": str(path), "good": True, "moves": len(moves_of(path.read_text())),
              "reason": ""}])
@@ -16,14 +16,14 @@ class Verify(CliTest):
     def test_of_the_library(self):
         library = ["--library", self.folder / "library"]
         self.check(DONE, "import", self.write(self.finished(4)), *library)
-        self.check(DONE, "verify", 1, *library, says="1: good")
+        self.check(DONE, "verify", 1, *library, says="1: valid")
         self.check(REFUSED, "verify", 2, *library, says="2")
 
     def test_several(self):
         good, bad = self.write(self.finished(4)), self.write("nonsense\n", "bad.flipsheet")
         missing = self.folder / "missing"
         done = self.check(REFUSED, "verify", bad, good, missing, says=["bad.flipsheet", "missing"])
-        self.assertEqual(done.stdout.count("good"), 1)
+        self.assertEqual(done.stdout.count("valid"), 1)
         answers = self.json("verify", bad, good, missing, status=REFUSED)
         self.assertEqual([answer["good"] for answer in answers], [False, True, False])
         self.assertTrue(answers[0]["reason"] and answers[2]["reason"])
@@ -59,7 +59,7 @@ class Verify(CliTest):
         yield with_line(choice - 1, [lines[choice - 2]]), choice, "FT-DECK-4"
         yield with_line(choice, []), choice + 1, lines[choice + 1]
         yield with_line(board, []), None, "board:"
-        yield with_line(board + 3, ["odd"]), board + 4, "two blanks"
+        yield with_line(board + 3, ["odd"]), board + 4, "two spaces"
         yield with_line(last - 1, []), last - 1, "checksum"
         yield with_line(last - 1, ["checksum: " + "0" * 64]), last, "checksum"
 

@@ -350,7 +350,7 @@ test_recovery_tells (Fixture *fixture, gconstpointer data)
   recovery = flip_recovery_look (fixture->place->path, flip_games_find, NULL, NULL, NULL);
   g_assert_false (flip_recovery_is_needed (recovery));
   told = flip_recovery_tell (recovery);
-  g_assert_cmpstr (told, ==, "No sheet was found. One edition of yours can be saved.");
+  g_assert_cmpstr (told, ==, "No sheet was found. One of your editions can be recovered.");
 }
 
 static void

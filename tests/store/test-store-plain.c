@@ -110,14 +110,14 @@ test_kinds (Fixture *fixture, gconstpointer data)
 
   assert_refused (fixture->path, "No such file");
   assert_refused (fixture->folder, "is a folder");
-  assert_refused ("/dev/zero", "not a plain file");
-  assert_refused ("/dev/null", "not a plain file");
+  assert_refused ("/dev/zero", "not a regular file");
+  assert_refused ("/dev/null", "not a regular file");
   g_assert_cmpint (mkfifo (fixture->path, 0600), ==, 0);
-  assert_refused (fixture->path, "not a plain file");
+  assert_refused (fixture->path, "not a regular file");
   g_unlink (fixture->path);
   g_strlcpy (address.sun_path, fixture->path, sizeof address.sun_path);
   g_assert_cmpint (bind (listener, (struct sockaddr *) &address, sizeof address), ==, 0);
-  assert_refused (fixture->path, "not a plain file");
+  assert_refused (fixture->path, "not a regular file");
   close (listener);
   g_unlink (fixture->path);
 

@@ -144,7 +144,7 @@ test_sound (Fixture *fixture, gconstpointer data)
 
   g_assert_false (flip_recovery_is_needed (recovery));
   g_assert_cmpuint (flip_recovery_n_saved (recovery), ==, SHEETS);
-  g_assert_cmpstr (told, ==, "All 12 sheets can be saved.");
+  g_assert_cmpstr (told, ==, "All 12 sheets can be recovered.");
 }
 
 /* The first page leads to all others, but no sheet is in it. */
@@ -236,7 +236,7 @@ test_one_sheet (Fixture *fixture, gconstpointer data)
                        "UPDATE move SET text = 'x' WHERE sheet = 4 AND position = 7");
   recovery = look (fixture);
   told = flip_recovery_tell (recovery);
-  g_assert_cmpstr (told, ==, "11 of 12 sheets can be saved.");
+  g_assert_cmpstr (told, ==, "11 of 12 sheets can be recovered.");
   lost = g_ptr_array_index (flip_recovery_sheets (recovery), 3);
   g_assert_cmpint (lost->id, ==, 4);
   g_assert_cmpstr (lost->game, ==, "fliptown");
@@ -339,7 +339,7 @@ test_broken_log (Fixture *fixture, gconstpointer data)
   learn_texts (fixture);
   overwrite (wal, size_of (wal) / 3, 0x77, 10);
   g_assert_null (flip_library_open (fixture->place->path, flip_games_find, &error));
-  place_assert_error (g_steal_pointer (&error), FLIP_STORE_ERROR_DAMAGED, "beside it");
+  place_assert_error (g_steal_pointer (&error), FLIP_STORE_ERROR_DAMAGED, "next to it");
   recovery = look (fixture);
   g_assert_cmpuint (flip_recovery_n_saved (recovery), ==, SHEETS);
   g_assert_true (flip_recovery_replace (recovery, NULL, NULL));
