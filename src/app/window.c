@@ -434,6 +434,7 @@ opened_cb (FlipOpeningBar *bar, FlipOpening *opening, FlipStoredSheet *sheet, Fl
             ? g_strdup_printf (_ ("%s is open"), flip_opening_name (opening))
             : g_strdup (_ ("The sheet is open"));
   toast = flip_toast_new (words);
+  /* Translators: on a button: shows the sheet that is open already */
   adw_toast_set_button_label (toast, _ ("Show"));
   adw_toast_set_action_target (toast, "x", sheet->id);
   adw_toast_set_action_name (toast, "win.open-sheet");

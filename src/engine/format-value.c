@@ -610,6 +610,7 @@ flip_field_rule (const FlipField *field, FlipBoardFile *file, const char *group)
     case FLIP_KIND_NAME:
       return g_strdup (_ ("one line of text"));
     case FLIP_KIND_TEXT:
+      /* Translators: what may stand in a board’s file */
       return g_strdup (_ ("text"));
     case FLIP_KIND_PIXELS:
       return brushes_rule (field);

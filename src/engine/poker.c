@@ -86,7 +86,9 @@ const char *
 flip_hand_name (FlipHand hand)
 {
   static const char *const names[FLIP_N_HANDS] = {
+    /* Translators: a poker hand without a name */
     N_ ("nothing"),        N_ ("pair"),        N_ ("two pair"),   N_ ("three of a kind"),
+    /* Translators: a poker hand */
     N_ ("straight"),       N_ ("flush"),       N_ ("full house"), N_ ("four of a kind"),
     N_ ("straight flush"), N_ ("royal flush"),
   };

@@ -78,6 +78,7 @@ say_verdict (const FlipStanding *standing, FlipNotice *notice)
 
   notice->is_bad = is_lost (standing);
   flip_notice_say (&notice->verdict, "%s",
+                   /* Translators: the game was lost */
                    notice->is_bad                                 ? _ ("Lost")
                    : alone || !flip_standing_n_winners (standing) ? _ ("The end")
                    : standing->n == 1                             ? _ ("Won")

@@ -123,7 +123,9 @@ tell_alone (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
     /* Translators: %d: how many */
     g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (seat->points)), seat->points);
   outcome->detail = *info->outcome ? flip_sheet_words_ending (info)
+                                   /* Translators: how a game ended */
                                    : g_strdup (seat->won         ? _ ("won")
+                                               /* Translators: how a game ended */
                                                : seat->place > 1 ? _ ("lost")
                                                                  : "");
   outcome->has_winner = seat->won;

@@ -84,6 +84,7 @@ ending_words (Making *making, guint ending)
     case FLIP_ENDING_LOST:
       return _ ("lost");
     case FLIP_ENDING_DRAWN:
+      /* Translators: nobody has won */
       return _ ("drawn");
     case FLIP_ENDING_NONE:
       return "";
@@ -310,9 +311,11 @@ static const struct
   { "sides", N_ ("By side") },
   { "months", N_ ("By month") },
   { "pairs", N_ ("Head to head") },
+  /* Translators: the title of a table of things that a game counts */
   { "tallies", N_ ("Counted") },
   { "achievements", N_ ("Achievements") },
   { "sites", N_ ("Favourite sites") },
+  /* Translators: the title of a table: the highest score and the like */
   { "records", N_ ("Records") },
 };
 

@@ -45,6 +45,7 @@ title_of (FlipPixelCanvas *self, char letter)
         return _ (self->brushes[i].title);
     }
 
+  /* Translators: a square of a painted shape */
   return _ ("Empty");
 }
 

@@ -33,6 +33,7 @@ set_choice (FlipHintCard *self, const FlipMoment *moment, const FlipHintChoice *
   GtkActionable *apply = GTK_ACTIONABLE (self->apply);
   GVariant *target = gtk_actionable_get_action_target_value (apply);
 
+  /* Translators: on a button: aims as the hint advises */
   gtk_button_set_label (GTK_BUTTON (self->apply), choice->aims ? _ ("Aim") : _ ("Apply"));
   gtk_widget_set_sensitive (self->apply, way || choice->aims);
   if (target && g_strcmp0 (g_variant_get_string (target, NULL), choice->notation) == 0)

@@ -293,6 +293,7 @@ flip_sheet_row_describe (FlipSheetRow *self)
   flip_phrase_add_clause (words, players);
   flip_phrase_add_clause (words, gtk_label_get_label (self->heading));
   if (gtk_widget_get_visible (self->trophy))
+    /* Translators: of a finished sheet */
     flip_phrase_add_clause (words, _ ("winner"));
   flip_phrase_add_clause (words, gtk_label_get_label (self->state));
   flip_phrase_add_clause (words, gtk_label_get_label (self->detail));

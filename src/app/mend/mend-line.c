@@ -36,15 +36,22 @@ static const struct
 {
   const char *icon, *class, *word;
 } looks[FLIP_N_MENDED] = {
+  /* Translators: an entry of the log that is as it was */
   [FLIP_MENDED_STAYS] = { "media-record-symbolic", "mend-stays", N_ ("stays") },
+  /* Translators: an entry of the log */
   [FLIP_MENDED_CHANGED] = { "document-edit-symbolic", "mend-changed", N_ ("changed") },
+  /* Translators: an entry of the log */
   [FLIP_MENDED_PUT_IN] = { "list-add-symbolic", "mend-changed", N_ ("inserted") },
+  /* Translators: an entry of the log */
   [FLIP_MENDED_REMOVED] = { "list-remove-symbolic", "mend-changed", N_ ("removed") },
+  /* Translators: an entry of the log that can be replayed */
   [FLIP_MENDED_FITS] = { "object-select-symbolic", "mend-fits", N_ ("fits") },
+  /* Translators: an entry of the log that brings something else now */
   [FLIP_MENDED_DIFFERS] = { NOT_EQUAL, "mend-differs", N_ ("differs") },
   [FLIP_MENDED_DEALT] = { "list-add-symbolic", "mend-differs", N_ ("dealt") },
   [FLIP_MENDED_GONE] = { "list-remove-symbolic", "mend-differs", N_ ("not dealt") },
   [FLIP_MENDED_REFUSED] = { "window-close-symbolic", "mend-refused", N_ ("no longer fits") },
+  /* Translators: an entry of the log that was not replayed yet */
   [FLIP_MENDED_WAITS] = { "content-loading-symbolic", "mend-waits", N_ ("waits") },
   [FLIP_MENDED_ASIDE] = { "content-loading-symbolic", "mend-waits", N_ ("set aside") },
 };

@@ -84,6 +84,7 @@ words_of_keep (FlipMendPage *self)
   int needed = width_of_header (self, FALSE) + width_of_words (self->keep, whole)
                - width_of_words (self->keep, shown);
 
+  /* Translators: on a button: keeps the corrected log */
   return self->width >= needed + KEEP_SLACK ? whole : _ ("Keep");
 }
 

@@ -111,13 +111,16 @@ static const Shortcut on_the_table[] = {
 #define GROUP(title, list) { title, list, G_N_ELEMENTS (list) }
 
 static const Group sheets[] = {
+  /* Translators: a group of keyboard shortcuts */
   GROUP (N_ ("General"), general),
+  /* Translators: a group of keyboard shortcuts */
   GROUP (N_ ("Answering"), answering),
   GROUP (N_ ("On a Sheet"), on_a_sheet),
 };
 
 static const Group pieces[] = {
   GROUP (N_ ("Placing a Piece"), placing),
+  /* Translators: a group of keyboard shortcuts */
   GROUP (N_ ("Review"), review),
   GROUP (N_ ("On the Simulated Table"), on_the_table),
 };

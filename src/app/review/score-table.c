@@ -275,6 +275,7 @@ add_totals (GtkGrid *grid, const FlipStanding *standing, const char *const *name
 
   gtk_widget_add_css_class (line, "sum");
   gtk_grid_attach (grid, line, 0, row, (int) standing->n + !folded, 1);
+  /* Translators: the sum of the points */
   attach_title (grid, label_new (_ ("Total"), "title-4", 0), standing, folded, row + 1);
   for (guint i = 0; i < standing->n; i++)
     {

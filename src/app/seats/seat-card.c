@@ -59,6 +59,7 @@ update_accessible (FlipSeatCard *self, const FlipSeatWords *words)
   if (words->turn)
     flip_phrase_add (label, flip_turn_state_word (words->turn->state));
   else if (words->awaited || words->done)
+    /* Translators: a player has entered everything */
     flip_phrase_add (label, words->awaited ? todo_of (words) : _ ("done"));
   if (words->turn)
     flip_phrase_add (label, words->turn->chosen);

@@ -98,6 +98,7 @@ flip_sheet_page_show_title (FlipSheetPage *self)
   const char *board = flip_sheet_page_board_title (moment->session);
   const char *first = flip_sheet_page_first_mode (self);
   const char *mode = first                                 ? first
+                     /* Translators: a sheet that does not count */
                      : moment->is_practice                 ? _ ("Practice")
                      : flip_sheet_page_is_simulated (self) ? _ ("On the screen")
                      : setup->dealt                        ? _ ("Flipside deals")

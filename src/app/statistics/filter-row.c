@@ -302,6 +302,7 @@ flip_statistics_filter_row_init (FlipStatisticsFilterRow *self)
   self->actions = g_simple_action_group_new ();
   for (guint i = 0; i < N_CHOICES; i++)
     add_button (self, i);
+  /* Translators: on a button: shows all results again */
   self->clear = gtk_button_new_with_label (_ ("Clear"));
   gtk_widget_add_css_class (self->clear, "flat");
   gtk_widget_set_parent (self->clear, GTK_WIDGET (self));

@@ -161,6 +161,7 @@ describe_status (const FlipSpot *spot, FlipType type, double most)
   if (is_playing (state, cowboy))
     return describe_action (spot, type, most);
   status = flickemup_is_fallen (state, cowboy)      ? _ ("lying down")
+           /* Translators: a cowboy that has not played in this hour */
            : flickemup_is_available (state, cowboy) ? _ ("ready")
                                                     : _ ("has played");
   if (figure->inside >= FLICKEMUP_BUILDINGS)

@@ -160,6 +160,7 @@ lead_of (const FlickemupState *state, guint team, guint goal)
 {
   if (goal == 0)
     return flickemup_team_name (team);
+  /* Translators: between two goals that count together */
   return state->scenario.goals[team][goal].joined ? _ ("and") : _ ("or");
 }
 

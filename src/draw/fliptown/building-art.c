@@ -339,6 +339,7 @@ draw_bail_bonds (const Inside *in)
   FlipCanvas *canvas = in->canvas;
 
   style.most = 32;
+  /* Translators: before the outlaws J, Q and K */
   flip_line_draw (canvas, &style, in->body.x + INDENT, line_y (in, .05), _ ("hunt"));
   for (guint i = 0; i < G_N_ELEMENTS (outlaws); i++)
     {

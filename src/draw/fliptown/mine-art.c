@@ -160,6 +160,7 @@ static const char *
 silver_noun (FliptownSilver silver)
 {
   static const char *const nouns[] = {
+    /* Translators: of the Cemetery */
     "", N_ ("tombstone"), N_ ("building"), N_ ("chamber"), N_ ("trail stop"), N_ ("target"),
   };
 

@@ -177,6 +177,7 @@ words_of_row (const InsertcoinSeat *seat, guint row)
     return _ ("in use");
   if (row == 0)
     return C_ ("row of lives", "start");
+  /* Translators: a life that was used */
   return row < seat->row ? _ ("used") : _ ("for a coin");
 }
 

@@ -272,6 +272,7 @@ draw_foot (const FlipSpot *spot, double y)
   g_autofree char *number = NULL;
 
   if (stands_here (spot) && palette->shows_moves)
+    /* Translators: where a player stands on the bonus track */
     royalflip_label_draw (canvas, _ ("you"), x, y - 1, flip_palette_ink (palette, spot->seat));
   else if (flip_site_is_offered (canvas, spot->look) && spot->look->badge && *spot->look->badge)
     flip_text_draw (canvas, spot->look->badge, FLIP_TYPE_NAME, palette->text, x, y,

@@ -44,6 +44,7 @@ const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS] = {
   { "opponent",
     N_ ("The second player is"),
     { "none", "beginner", "easy", "normal", "hard" },
+    /* Translators: an option: people play, not Flipside */
     { N_ ("People"), N_ ("Flipside, beginner"), N_ ("Flipside, easy"), N_ ("Flipside, normal"),
       N_ ("Flipside, hard") },
     FLICKEMUP_MIN_SEATS,
@@ -64,6 +65,7 @@ const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS] = {
   { "edition",
     N_ ("Edition of the rules"),
     { "1", "2", "3" },
+    /* Translators: an edition of the rules */
     { N_ ("First"), N_ ("Second"), N_ ("Third") },
     FLICKEMUP_MIN_SEATS,
     FLICKEMUP_MAX_SEATS,

@@ -428,6 +428,7 @@ flickemup_briefing (const FlipSetup *setup, GPtrArray *briefing)
   set_up = tell_set_up (scenario, setup);
   special = tell_special (scenario, setup);
   goals = tell_goals (scenario);
+  /* Translators: of a scenario */
   flip_briefing_add (briefing, _ ("Story"), story);
   flip_briefing_add (briefing, _ ("Set-up"), set_up);
   flip_briefing_add (briefing, _ ("Special rules"), special);

@@ -213,5 +213,6 @@ flickemup_won_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_won_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: the duel was won */
   flickemup_offer_act (offer, _ ("Won"));
 }

@@ -37,11 +37,14 @@ describe_life (const FlickemupState *state, guint figure)
   if (state->figures[figure].life == FLICKEMUP_DEAD)
     return C_ ("figure", "out");
   if (state->figures[figure].life == FLICKEMUP_AWAY)
+    /* Translators: a figure that has left the table */
     return _ ("away");
   if (flickemup_is_fallen (state, figure))
+    /* Translators: a cowboy that lies */
     return _ ("lying");
   if (state->figures[figure].inside == FLICKEMUP_ON_GALLOWS)
     return _ ("on the gallows");
+  /* Translators: a cowboy that is being played */
   return state->turn.cowboy == figure ? _ ("playing") : _ ("standing");
 }
 
@@ -268,6 +271,7 @@ seat_facts (const FlickemupState *state, guint seat, FlipFacts *facts)
   FlickemupTeam team = flickemup_seat_team (state, seat);
   FlipFact *fact;
 
+  /* Translators: the lawmen or the outlaws */
   add_word (facts, "side", _ ("Side"), flickemup_team_name (team), flickemup_team_word (team));
   fact = flip_facts_add_number (facts, "hit-points", _ ("Hit points"),
                                 flickemup_hit_points (state, team));

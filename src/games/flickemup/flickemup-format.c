@@ -238,6 +238,7 @@ static const FlipField scenario_fields[] = {
     .most = FLICKEMUP_TITLE_SIZE - 1,
     .take = take_title },
   { .key = "teaches",
+    /* Translators: what is new in a scenario */
     .title = N_ ("Teaches"),
     .help = N_ ("What is new or special about it."),
     .kind = FLIP_KIND_NAME,
@@ -364,6 +365,7 @@ static const FlipField building_fields[] = {
 };
 
 static const char *const hats[] = { "ready", "waiting" };
+/* Translators: a hat that can be played in the first hour */
 static const char *const hat_titles[] = { N_ ("Ready"), N_ ("Waits for the second hour") };
 static const FlipChoices hat_words = { .n = 2, .words = hats, .titles = hat_titles };
 
@@ -386,6 +388,7 @@ static const FlipField cowboy_fields[] = {
           FLICKEMUP_SLOTS,
           take_carried),
   { .key = "hat",
+    /* Translators: of a cowboy, red or blue */
     .title = N_ ("Hat"),
     .help = N_ ("One that waits shows the other colour and is first played in the second hour."),
     CHOICE (&hat_words),
@@ -502,6 +505,7 @@ static const FlipGroup groups[] = {
     .help = N_ ("Leave it out, with all positions, in a scenario for a real table only."),
     FIELDS (table_fields),
     .is_optional = TRUE },
+  /* Translators: where a scenario begins */
   { .name = "start", .title = N_ ("Start"), FIELDS (start_fields), .is_pinned = TRUE },
   { .name = "rules",
     .title = N_ ("Special rules"),
@@ -515,6 +519,7 @@ static const FlipGroup groups[] = {
     .n_fields = FLICKEMUP_GOAL_FIELDS,
     .is_pinned = TRUE },
   { .name = "briefing",
+    /* Translators: what people read before the first turn */
     .title = N_ ("Briefing"),
     .help = N_ ("What people read before the first turn. Flipside adds the rest by itself."),
     FIELDS (briefing_fields),

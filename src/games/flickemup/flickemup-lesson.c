@@ -35,6 +35,7 @@ static const FlipLessonStep steps[] = {
     .place = FLIP_LESSON_BOARD,
   },
   {
+    /* Translators: an answer, as on a button: a cowboy moves */
     .title = N_ ("Move"),
     .first = N_ ("Each cowboy has two actions in a turn."),
     .second = N_ ("To move, you flick a disc in its place."),

@@ -59,6 +59,7 @@ tell_goal (const FlickemupState *after, guint team, guint goal, GPtrArray *notic
   /* Translators: %s: one of the two sides */
   flip_notice_say (&notice->title, _ ("The %s meet a goal"), flickemup_team_name (team));
   flip_notice_say (&notice->detail, "%s", text->str);
+  /* Translators: a goal or a bounty was met */
   flip_notice_say (&notice->verdict, "%s", _ ("Met"));
   g_ptr_array_add (notices, notice);
 }

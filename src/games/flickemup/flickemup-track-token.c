@@ -389,6 +389,7 @@ flickemup_fetch_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_fetch_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: an answer: to take a token */
   flickemup_offer_told (offer, _ ("Take"), FALSE);
   flickemup_offer_token ((guint) move->arg[0], TRUE, offer);
 }
@@ -434,6 +435,7 @@ flickemup_put_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_put_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: an answer: to leave a token somewhere */
   flickemup_offer_told (offer, _ ("Leave"), FALSE);
   flickemup_offer_token (token_at (data, move->site), FALSE, offer);
 }

@@ -301,6 +301,7 @@ is_next (const FlickemupState *state, guint cowboy)
 void
 flickemup_plays_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: an answer: this cowboy shoots */
   flickemup_offer_told (offer, _ ("Shoots"), is_next (data, move->site));
 }
 

@@ -306,5 +306,6 @@ flickemup_twelve_describe (gconstpointer data, const FlipMove *move, GString *te
 void
 flickemup_twelve_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: an answer: after twelve o’clock */
   g_string_append (text, move->arg[0] ? _ ("Play on") : _ ("End the game"));
 }

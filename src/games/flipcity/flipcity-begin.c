@@ -6,6 +6,7 @@
 const FlipOption flipcity_options[FLIPCITY_N_OPTIONS] = {
   {
     .key = "office",
+    /* Translators: a card: an office building */
     .label = N_ ("Office"),
     .values = { "yes", "no" },
     .value_labels = { N_ ("In the supply"), N_ ("Left out") },

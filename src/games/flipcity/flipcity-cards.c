@@ -40,6 +40,7 @@ static const struct
   { "factory", N_ ("Factory") },
   { "power-plant", N_ ("Power Plant") },
   { "central-park", N_ ("Central Park") },
+  /* Translators: a card: a railway station */
   { "station", N_ ("Station") },
   { "office", N_ ("Office") },
   { "trade-center", N_ ("Trade Center") },

@@ -299,6 +299,7 @@ static const FlipField pair_fields[] = {
     .words = &taken_names,
     .take = take_back },
   { .key = "cost",
+    /* Translators: what a card costs */
     .title = N_ ("Cost"),
     .help = N_ ("What the front costs; if left out, the card is not for sale."),
     .least = 0,

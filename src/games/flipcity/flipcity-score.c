@@ -65,10 +65,15 @@ flipcity_title (gconstpointer data, guint seat, GString *title)
 
   g_assert (seat < state->n_seats);
 
+  /* Translators: a rank for the result */
   g_string_append (title, best >= 10  ? _ ("Metropolis")
+                          /* Translators: a rank for the result */
                           : best >= 8 ? _ ("Capital")
+                          /* Translators: a rank for the result */
                           : best >= 6 ? _ ("City")
                           : best >= 4 ? _ ("Town")
+                          /* Translators: a rank for the result */
                           : best >= 2 ? _ ("Village")
+                                      /* Translators: a rank for the result */
                                       : _ ("Hamlet"));
 }

@@ -300,6 +300,7 @@ fliptown_character_name (FliptownCharacter character)
 {
   static const char *const names[FLIPTOWN_N_CHARACTERS] = {
     N_ ("no character"), N_ ("Trailblazer"),  N_ ("Cheat"),    N_ ("Prospector"), N_ ("Settler"),
+    /* Translators: a character */
     N_ ("Bandit"),       N_ ("Marshal"),      N_ ("Preacher"), N_ ("Miner"),      N_ ("Ranch Hand"),
     N_ ("Grave Robber"), N_ ("Man in Black"), N_ ("Baroness"), N_ ("Mayor"),      N_ ("Wild Card"),
   };

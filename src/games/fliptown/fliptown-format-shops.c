@@ -21,6 +21,7 @@
 
 const FlipField fliptown_shop_fields[FLIPTOWN_SHOP_FIELDS] = {
   OF ("undertaker", "shovel-stars", N_ ("Stars for the shovel"), 0, shovel_stars),
+  /* Translators: what something costs in a building */
   COSTS ("bank", "price", N_ ("Price"), 0, bank_price, "$"),
   ALL_OF ("bank", "pays", N_ ("Pays in each round"), FLIPTOWN_ROUNDS, bank_pays),
   OF ("hideout", "takes-off", N_ ("Wanted removed"), 0, hideout_takes_off),

@@ -101,10 +101,13 @@ fliptown_total (const FliptownState *state, guint seat)
 static const char *
 score_word (int points)
 {
+  /* Translators: the first word of a title: “Legendary Desperado” */
   return points >= 80   ? _ ("Legendary")
          : points >= 70 ? _ ("Sharpshootin’")
          : points >= 60 ? _ ("Pioneerin’")
+         /* Translators: the first word of a title: “Rusty Deputy” */
          : points >= 50 ? _ ("Rusty")
+                        /* Translators: the first word of a title */
                         : _ ("Tenderfooted");
 }
 

@@ -51,6 +51,7 @@ table_facts (const InsertcoinState *state, FlipFacts *facts)
   g_autoptr (GString) card = g_string_new (NULL);
 
   FlipFact *flip =
+    /* Translators: how many cards were flipped so far, before a number */
     flip_facts_add (facts, "flip", _ ("Flip"),
       /* Translators: first %u: how much there is of something; second %u: how much there may be */
       _ ("%u of %u"), state->deck.flips,
@@ -151,10 +152,12 @@ seat_facts (const InsertcoinState *state, guint index, FlipFacts *facts)
   level_facts (state, seat, facts);
   if (seat->shield)
     flip_fact_encode (
+      /* Translators: an ability that is in use */
       flip_facts_add (facts, "shield", _ ("Shield"), "%s", _ ("safe from skull and bolt")), "yes")
       ->glyph = "shield";
   if (seat->ghost)
     flip_fact_count (
+      /* Translators: an ability that is in use */
       flip_facts_add (facts, "ghost", _ ("Ghost"),
                       seat->ghost == 1
                         ? _ ("the next symbol may cross the outline")
@@ -164,6 +167,7 @@ seat_facts (const InsertcoinState *state, guint index, FlipFacts *facts)
                       seat->ghost),
       seat->ghost);
   if (seat->misses)
+    /* Translators: somebody misses a flip */
     flip_fact_encode (flip_facts_add (facts, "misses", _ ("Skull"), "%s", _ ("misses a flip")),
                       "yes")
       ->glyph = "skull";

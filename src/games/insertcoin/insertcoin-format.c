@@ -282,6 +282,7 @@ static const FlipChoices rows = { .find = find_rows, .title = title_of_row };
 
 static const FlipField shape_fields[] = {
   { .key = "value",
+    /* Translators: a number that is printed on a card */
     .title = N_ ("Value"),
     .help = N_ ("The points of the complete shape, as its cards show them in the upper left "
                 "corner."),

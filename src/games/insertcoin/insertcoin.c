@@ -54,6 +54,7 @@ const FlipGame insertcoin_game = {
   .stage_rules = stage_rules,
   .own_cards = TRUE,
   .words = { .paid_with = N_ ("lives"),
+             /* Translators: what some answers are paid with */
              .paid_with_one = N_ ("life"),
              .paid_glyph = "heart",
              .next = N_ ("Next Card") },

@@ -5,6 +5,7 @@
 
 const FlipOption royalflip_options[ROYALFLIP_N_OPTIONS] = {
   { "mode",
+    /* Translators: an option of the game */
     N_ ("Mode"),
     { "solitaire", "pvp" },
     { N_ ("Multiplayer solitaire"), N_ ("Player versus player") },
@@ -15,6 +16,7 @@ const FlipOption royalflip_options[ROYALFLIP_N_OPTIONS] = {
   { "first-player",
     N_ ("The first player of a round"),
     { "rotates", "stays" },
+    /* Translators: an option: the first player changes each round */
     { N_ ("Rotates"), N_ ("Stays") },
     2,
     ROYALFLIP_MAX_SEATS,

@@ -100,6 +100,7 @@ road_facts (const RoyalflipState *state, const RoyalflipSheet *sheet, FlipFacts 
           royalflip_casino_name (&state->board, j, casino);
           flip_phrase_add (text, casino->str);
         }
+      /* Translators: numbers in a row on the city map */
       flip_facts_add (facts, ids[i], _ ("Road"), "%s", text->str);
     }
 }
@@ -122,6 +123,7 @@ area_facts (const RoyalflipState *state, const RoyalflipSheet *sheet, FlipFacts 
       for (RoyalflipSet left = areas.areas[i]; left; left &= left - 1)
         g_string_append_printf (text, "%s%s", text->len ? " " : "",
                                 royalflip_cell_print (royalflip_first (left), cell));
+      /* Translators: equal numbers side by side on the city map */
       flip_facts_add (facts, ids[i], _ ("Area"), "%s", text->str);
     }
 }

@@ -48,7 +48,9 @@ find_squares (FlipBoardFile *file, const char *group, GPtrArray *words)
 static const FlipChoices squares = { .find = find_squares };
 
 static const char *const side_words[ROYALFLIP_N_SIDES] = { "north", "east", "south", "west" };
+/* Translators: a side of the map */
 static const char *const side_titles[ROYALFLIP_N_SIDES] = { N_ ("Up"), N_ ("Right"), N_ ("Down"),
+                                                            /* Translators: a side of the map */
                                                             N_ ("Left") };
 static const FlipChoices sides = { .n = ROYALFLIP_N_SIDES,
                                    .words = side_words,
@@ -259,12 +261,14 @@ take_cells (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *
 
 const FlipField royalflip_map_fields[ROYALFLIP_N_MAP_FIELDS] = {
   { .key = "columns",
+    /* Translators: of the city map */
     .title = N_ ("Columns"),
     .help = N_ ("How many squares wide the map is."),
     .least = ROYALFLIP_LEAST_SIDE,
     .most = ROYALFLIP_MAX_SIDE,
     FLIP_IN (RoyalflipBoard, columns) },
   { .key = "rows",
+    /* Translators: of the city map */
     .title = N_ ("Rows"),
     .help = N_ ("How many squares high the map is."),
     .least = ROYALFLIP_LEAST_SIDE,
@@ -312,7 +316,9 @@ typedef enum
 } Brush;
 
 static const FlipSiteBrush brushes[] = {
+  /* Translators: a square of the city map */
   [CELL] = { .title = N_ ("Cell"), .letter = 'c' },
+  /* Translators: a square without a cell */
   [GAP] = { .title = N_ ("Gap"), .letter = 'g', .is_bare = TRUE },
   [INSIDE] = { .title = N_ ("Casino"), .glyph = "crown", .letter = 'k' },
   [EDGE] = { .title = N_ ("Edge Casino"), .glyph = "crown", .letter = 'e' },

@@ -337,6 +337,7 @@ gives_of (const RoyalflipState *state, const RoyalflipArrangement *cards, guint 
   FlipCard card = state->lineup[index];
 
   if (royalflip_is_wild (&state->board, card))
+    /* Translators: any card, colour or number */
     return _ ("any");
   if (index == cards->colour)
     return royalflip_colour_name (flip_suit_is_red (flip_card_suit (card)) ? ROYALFLIP_RED

@@ -128,6 +128,7 @@ royalflip_title (gconstpointer data, guint seat, GString *title)
                           : points * 10 >= jackpot * 8 ? _ ("High roller")
                           : points * 10 >= jackpot * 6 ? _ ("Card sharp")
                           : points * 10 >= jackpot * 4 ? C_ ("rank", "Regular")
+                                                       /* Translators: a rank for the result */
                                                        : _ ("Tourist"));
 }
 
