@@ -19,7 +19,7 @@ static const char *const own_words[] = {
   N_ ("Two Wells"),
   N_ ("Tokens outdoors, and water that can be turned"),
   N_ ("Sealed Papers"),
-  N_ ("Face-down tokens, closed buildings, leaving town"),
+  N_ ("Tokens face down, closed buildings, leaving town"),
   N_ ("The Long Shot"),
   N_ ("The Winchester, and a hostage"),
   N_ ("Black Powder"),
@@ -27,9 +27,9 @@ static const char *const own_words[] = {
   N_ ("The Rope at Eleven"),
   N_ ("The gallows, and everything together"),
   N_ ("Your own scenario"),
-  N_ ("Whatever your booklet says"),
+  N_ ("What your booklet says"),
   N_ ("The story, the set-up and the special rules are those of your booklet."),
-  N_ ("Every building is there; leave out what your scenario doesn’t use."),
+  N_ ("Every building is there; leave aside what your scenario does not use."),
 };
 
 gboolean
