@@ -116,7 +116,7 @@ format_of (const FlickemupState *state)
       return _ ("%s turns up a token.");
     case FLICKEMUP_STAGE_DUEL_AIM:
       /* Translators: %s: a cowboy */
-      return _ ("Duel: %s shoots next.");
+      return _ ("Duel: %s has the next bullet.");
     default:
       /* Translators: %s: a cowboy */
       return _ ("%s shoots in the duel: a miss, a graze or a hit?");

@@ -53,7 +53,7 @@ static const FlipLessonStep steps[] = {
   {
     .title = N_ ("Build something"),
     .first = N_ ("You may buy a card, or flip one you have."),
-    .second = N_ ("Developing does both: buy it, flip it at once."),
+    .second = N_ ("Developing does both: buy, flip at once."),
     .request = N_ ("Develop a Convenience Store into a Shopping Mall."),
     .why_not = N_ ("A Shopping Mall gives $2 and 1 point: develop it."),
     .move = "1: develop convenience-store",
