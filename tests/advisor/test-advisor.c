@@ -78,7 +78,7 @@ take_options (FlipSetup *setup, guint64 seed)
           || (option->named && value == option->named))
         continue;
       g_assert_true (flip_setup_set_option (setup, option->key, option->values[value], NULL));
-      if (!game->begin (state, setup, NULL))
+      if (!flip_setup_check (setup, NULL) || !game->begin (state, setup, NULL))
         g_assert_true (flip_setup_set_option (setup, option->key, option->values[0], NULL));
     }
 }
