@@ -67,7 +67,7 @@ class Game:
         people = [name for name in COWBOYS + ["man", "woman"] if name in scenario]
         self.figures = {name: Figure(name, scenario[name]) for name in people}
         self.cowboys = [self.figures[name] for name in COWBOYS if name in scenario]
-        self.corrected = options.get("edition", "1") == "2"
+        self.corrected = options.get("edition", "1") != "1"
         told = scenario.get("rules", {})
         if self.corrected:
             told = {"two-pistols": "yes", **told}
@@ -402,8 +402,8 @@ class Game:
         return found
 
     def winners(self):
-        teams = (0, 1) if self.winner is None else (self.winner,)
-        return sorted(seat for team in teams for seat in self.seats[team])
+        """A draw has none."""
+        return [] if self.winner is None else self.seats[self.winner]
 
 
 def parse_move(line):
