@@ -230,11 +230,11 @@ test_escape (void)
   assert_told (scene, "escaped east", FLICKEMUP_VERB_MOVE, 6, 0, 0, 1800);
 }
 
-/* The Hall of board 2 is at 600, 110 with its door towards the near edge. */
+/* The Hall of board 3 is at 600, 110 with its door towards the near edge. */
 static Scene *
 hall_scene (guint cowboy)
 {
-  Scene *scene = scene_new (2, "hand=steady");
+  Scene *scene = scene_new (3, "hand=steady");
   FlickemupPose hall;
 
   scene_clear (scene, cowboy);
