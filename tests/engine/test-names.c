@@ -34,7 +34,7 @@ test_words (void)
   g_autoptr (FlipQuestion) question = flip_session_question (session, state);
 
   g_assert_cmpuint (question->about, ==, 1);
-  g_assert_cmpstr (question->title->str, ==, "Which card lies on Ann’s deck?");
+  g_assert_cmpstr (question->title->str, ==, "Which card is on top of Ann’s deck?");
   g_assert_cmpstr (question->sentence->str, ==,
                    "Set up the decks and the supply as the board shows them. Each player shuffles unseen, "
                    "with these sides up.");
@@ -48,7 +48,8 @@ test_title_of_a_seat (void)
   g_autoptr (FlipQuestion) question = flip_session_question (session, flip_session_state (session));
 
   g_assert_cmpstr (question->title->str, ==, "Ann, play it or stop?");
-  g_assert_cmpstr (question->sentence->str, ==, "Central Park lies on top. You need not play it.");
+  g_assert_cmpstr (question->sentence->str, ==,
+                   "Central Park is on top. You don’t have to play it.");
 }
 
 static const FlipOutlookLine *

@@ -70,15 +70,15 @@ test_names_refused (void)
     { "", "empty" },
     { "  \t ", "empty" },
     { FORTY "x", "longer than 40" },
-    { "A\nB", "can’t be shown" },
-    { "A\rB", "can’t be shown" },
+    { "A\nB", "can’t be displayed" },
+    { "A\rB", "can’t be displayed" },
     { "A\x01"
       "B",
-      "can’t be shown" },
-    { "A\xff", "can’t be shown" },
-    { "A\u2028B", "can’t be shown" },
-    { "A\u200dB", "can’t be shown" },
-    { "\u3164", "nothing that can be seen" },
+      "can’t be displayed" },
+    { "A\xff", "can’t be displayed" },
+    { "A\u2028B", "can’t be displayed" },
+    { "A\u200dB", "can’t be displayed" },
+    { "\u3164", "nothing visible" },
     { "Ann", "Two players are called “Ann”" },
     { " Ann ", "Two players are called “Ann”" },
   };
@@ -187,11 +187,11 @@ test_options_checked (void)
     { 1, { "holdem=yes", "bank=two", "characters=dealt" }, NULL },
     { 4, { "holdem=yes", "bank=two", "characters=dealt", "bounties=none" }, NULL },
     { 2, { "cowbot=black-bart" }, "“Cowbot” is for one player only" },
-    { 3, { "random-setup=yes" }, "“Cowbot and character by one card” is for one player only" },
+    { 3, { "random-setup=yes" }, "“One card picks cowbot and character” is for one player only" },
     { 1, { "bounties=none" }, "“Bounties” is for two or more players" },
     { 1, { "level=normal" }, "“Level of the cowbot” needs a cowbot" },
-    { 1, { "random-setup=yes", "cowbot=wyatt-earp" }, "“Cowbot and character by one card” picks the cowbot" },
-    { 1, { "random-setup=yes", "characters=dealt" }, "“Cowbot and character by one card” picks the cowbot" },
+    { 1, { "random-setup=yes", "cowbot=wyatt-earp" }, "character” decides both" },
+    { 1, { "random-setup=yes", "characters=dealt" }, "character” decides both" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -125,7 +125,7 @@ test_editions (void)
   flip_setup_take_latest (setup);
   latest = flip_session_new (setup, NULL);
   again = flip_sheet_print (latest);
-  g_assert_nonnull (strstr (again, "option edition: 2\n"));
+  g_assert_nonnull (strstr (again, "option edition: 3\n"));
   assert_round_trip (latest);
 }
 
@@ -273,7 +273,7 @@ static const Edit edits[] = {
   { "version-0", "flipsheet 1", "flipsheet 0", BROKEN, 1, "not a Flipside sheet" },
   { "version-word", "flipsheet 1", "flipsheet one", BROKEN, 1, "not a Flipside sheet" },
   { "other-file", "flipsheet 1", "[Event \"x\"]", BROKEN, 1, "not a Flipside sheet" },
-  { "unknown-game", "game: fliptown", "game: chess", HEADER, 2, "does not know a game “chess”" },
+  { "unknown-game", "game: fliptown", "game: chess", HEADER, 2, "doesn’t know a game “chess”" },
   { "no-game", "game: fliptown\n", "", HEADER, 2, "name the game" },
   { "two-games", "game: fliptown", "game: fliptown\ngame: fliptown", HEADER, 3, "twice" },
   { "too-few-for-option", "player: Ann\n", "", HEADER, 0, "two or more players" },
@@ -298,8 +298,8 @@ static const Edit edits[] = {
   { "no-moves-line", "moves:\n", "", HEADER, 8, "“7D” is not a tag" },
   { "no-moves", moves_and_board, "", HEADER, 8, "is not a tag" },
   { "no-board-line", "board:\n  #", "  #", BROKEN, 0, "“board:” is missing" },
-  { "board-not-indented", "  [prices]", "[prices]", BROKEN, 22, "two blanks" },
-  { "board-line-empty", "  [prices]", "", BROKEN, 22, "two blanks" },
+  { "board-not-indented", "  [prices]", "[prices]", BROKEN, 22, "two spaces" },
+  { "board-line-empty", "  [prices]", "", BROKEN, 22, "two spaces" },
   { "bad-board", "  bribe=1", "  bribe=x", HEADER, 0, "group [prices], key “bribe”: " },
   { "bad-move", "QC\n1", "XX\n1", REFUSED, 11, "“XX”" },
   { "empty-move", "QC\n1", "\n1", REFUSED, 11, "“”" },

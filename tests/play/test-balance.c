@@ -132,7 +132,7 @@ test_words (void)
   g_assert_null (none);
   balance.n_played = 20;
   judged = flip_balance_judge (&balance);
-  g_assert_cmpstr (judged, ==, "Lawmen have won clearly more often.");
+  g_assert_cmpstr (judged, ==, "Lawmen have clearly won more often.");
   balance.results[19] = FLIP_BALANCE_DRAW;
   with_draw = flip_balance_tell (&balance);
   g_assert_cmpstr (with_draw, ==, "20 of 20 games: Lawmen 13, Outlaws 6, draws 1");

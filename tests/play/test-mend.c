@@ -452,14 +452,14 @@ static const struct
 {
   const char *name, *sections, *says;
 } hostile[] = {
-  { "empty-line", "aside:\n\n", "line 9: an entry that is kept aside" },
-  { "control", "aside:\n1: \tmine\n", "line 9: an entry that is kept aside" },
-  { "twice", "aside:\n7D\naside:\n", "line 10: the entries set aside stand once" },
-  { "number", "former many:\n7D\n", "line 8: a former log begins like" },
-  { "large", "former 99999999999:\n", "line 8: a former log begins like" },
-  { "aside-alone", "former aside:\n7D\n", "line 8: “former aside:” stands once" },
-  { "illegal", "former 0:\n7D\n7D\n", "line 8: entry 2 of a former log, “7D”:" },
-  { "unreadable", "former 0:\nhello\n", "line 8: entry 1 of a former log, “hello”:" },
+  { "empty-line", "aside:\n\n", "line 9: a set-aside entry" },
+  { "control", "aside:\n1: \tmine\n", "line 9: a set-aside entry" },
+  { "twice", "aside:\n7D\naside:\n", "line 10: the entries set aside appear once" },
+  { "number", "former many:\n7D\n", "line 8: an earlier log begins like" },
+  { "large", "former 99999999999:\n", "line 8: an earlier log begins like" },
+  { "aside-alone", "former aside:\n7D\n", "line 8: “former aside:” appears once" },
+  { "illegal", "former 0:\n7D\n7D\n", "line 8: entry 2 of an earlier log, “7D”:" },
+  { "unreadable", "former 0:\nhello\n", "line 8: entry 1 of an earlier log, “hello”:" },
 };
 
 static void

@@ -133,7 +133,7 @@ test_price (void)
   g_assert_cmpuint (conflict->site, ==, flip_session_entry (session, 3)->site);
   g_assert_cmpuint (conflict->moment->seat, ==, 0);
   g_assert_cmpint (conflict->card, ==, FLIP_NO_CARD);
-  g_assert_true (g_str_has_prefix (conflict->told, "As it was told: General Store"));
+  g_assert_true (g_str_has_prefix (conflict->told, "As entered: General Store"));
   g_assert_cmpstr (conflict->purse, ==, "Player 1, Cash before entry 6");
   g_assert_cmpint (conflict->before, ==, 16);
   g_assert_cmpint (conflict->now, ==, 4);

@@ -159,7 +159,7 @@ test_refused (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (mkfifo (fixture->path, 0600), ==, 0);
   pipe = open_file (fixture, fixture->library);
   run (fixture, pipe);
-  g_assert_nonnull (strstr (fixture->error->message, "not a plain file"));
+  g_assert_nonnull (strstr (fixture->error->message, "not a regular file"));
   run (fixture, stored);
   g_assert_error (fixture->error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_MISSING);
   g_assert_cmpint (flip_library_count (fixture->library, "", NULL), ==, 0);

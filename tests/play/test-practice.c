@@ -128,7 +128,7 @@ answer (FlipPractice *practice, FlipVerdicts *verdicts, FlipSession *session, gb
   flip_session_deal (apart);
   g_signal_connect (practice, "changed", G_CALLBACK (count_cb), &told);
   flip_practice_look (practice);
-  assert_says (practice, "judged");
+  assert_says (practice, "Judging");
   while (told < 2)
     g_main_context_iteration (NULL, TRUE);
   assert_says (practice, well ? "best" : "Better: ");

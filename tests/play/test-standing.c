@@ -19,9 +19,9 @@ static const Case cases[] = {
   { "fliptown", "three-seats", "Player 1 wins", "by 11 points", "1:1 2:3 3:2" }, /* a tie broken */
   { "fliptown", "cowbot-black-bart", "Black Bart beats you.", "by 14 points", "2:1" },
   { "royalflip", "four", "Player 4 wins", "by 4 points", "1:4 2:1 2:2 2:3" },
-  { "royalflip", "six-tie", "Player 1 wins", "Equal at 9 points: rock, paper, scissors decides.",
+  { "royalflip", "six-tie", "Player 1 wins", "Tied at 9 points: rock, paper, scissors decides.",
     "1:1 2:2 2:5 4:6 5:3 6:4" },
-  { "flipcity", "four", "Dan wins", "The city is won with 10 points in one turn.",
+  { "flipcity", "four", "Dan wins", "The game is won with 10 points in one turn.",
     "1:4 2:1 2:2 2:3" },
   { "flipcity", "solo-table", "The supply is empty: the game is lost.", NULL, "2:1" },
   { "insertcoin", "six", "Cleo wins", "by 2 points", "1:3 2:5 3:1 3:4 5:2 6:6" },
@@ -125,7 +125,8 @@ test_result_page (void)
   g_autofree char *with = NULL, *without = NULL;
   FlipStanding standing;
 
-  g_assert_cmpstr (flip_moment_result (end)->ties_below, ==, "Player 3 is ahead of Player 2 with equal points: less Wanted, 20 against 24.");
+  g_assert_cmpstr (flip_moment_result (end)->ties_below, ==,
+                   "Player 3 is ahead of Player 2 on a tie: less Wanted, 20 against 24.");
   g_assert_cmpstr (flip_moment_result (moment)->ties_below, ==, "");
   flip_standing_init (&standing, moment);
   with = flip_standing_story (&standing, 0);

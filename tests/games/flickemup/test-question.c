@@ -20,8 +20,8 @@ static const Row rows[] = {
     "shooting", 1 },
   { FLICKEMUP_STAGE_SECOND, "another bullet?", "Lawman 1 has a second pistol.", "shooting", 1 },
   { FLICKEMUP_STAGE_WALK, "Where did the disc go?",
-    "Lawman 1 moves: did it stop in the open, fail, or pass a door?", "moving", 1 },
-  { FLICKEMUP_STAGE_FACE, "turn the cowboy", "Where does Lawman 1 look?", "moving", 1 },
+    "Lawman 1 moves: did the disc stop in the open, fail, or pass a door?", "moving", 1 },
+  { FLICKEMUP_STAGE_FACE, "turn the cowboy", "Which way does Lawman 1 face?", "moving", 1 },
   { FLICKEMUP_STAGE_BLAST, "What did the blast catch?",
     "Lawman 1 throws dynamite: who and what is within 80 mm?", "throwing", 1 },
   { FLICKEMUP_STAGE_SHOWN, "Which token is it?", "Lawman 1 turns up a token.", "looking", 1 },
@@ -31,8 +31,8 @@ static const Row rows[] = {
   { FLICKEMUP_STAGE_DUEL_AIM, "shoot", "Duel: Lawman 1 has the next bullet.", "dueling", 1 },
   { FLICKEMUP_STAGE_DUEL_SHOT, "What did the bullet hit?",
     "Lawman 1 shoots in the duel: a miss, a graze or a hit?", "dueling", 1 },
-  { FLICKEMUP_STAGE_TWELVE, "end or play on", "A draw: both sides have the same hit points at twelve.",
-    "to decide", 1 },
+  { FLICKEMUP_STAGE_TWELVE, "end or play on",
+    "A draw: both sides have the same hit points at twelve.", "to decide", 1 },
   { FLICKEMUP_STAGE_OVER, "The game is over", "", NULL, 0 },
 };
 

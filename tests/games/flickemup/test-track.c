@@ -206,7 +206,7 @@ test_whole_briefing (void)
     { 7, "Special rules", "The Outlaws leave town by a move that goes over the right edge" },
     { 8, "Set-up", "Saloon: hostage" },
     { 8, "Special rules", "A hostage takes up both places" },
-    { 8, "Special rules", "Who carries a Winchester" },
+    { 8, "Special rules", "A cowboy with a Winchester" },
     { 8, "Special rules", "The Outlaws leave town by a move that goes over the left edge" },
     { 8, "Special rules", "The woman belongs to no side, and gets up unhurt" },
     { 9, "Special rules", "closes the buildings there" },
@@ -252,9 +252,10 @@ test_own_briefing (void)
   flip_setup_set_board (setup, "judge.board", own_scenario);
   briefing = flip_briefing_new (setup);
   g_assert_cmpstr (find_part (briefing, "Story"), ==, "The judge is in town.");
-  g_assert_nonnull (strstr (find_part (briefing, "Set-up"), "as your booklet has it"));
-  g_assert_nonnull (strstr (find_part (briefing, "Goals"),
-                            "2 gold is in the Bank and you say that this is done: See the judge home, or 2 of"));
+  g_assert_nonnull (strstr (find_part (briefing, "Set-up"), "as shown in your booklet"));
+  g_assert_nonnull (
+    strstr (find_part (briefing, "Goals"),
+            "2 gold is in the Bank and you declare this done: See the judge home, or 2 of"));
 }
 
 int

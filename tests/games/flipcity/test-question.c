@@ -16,17 +16,18 @@ typedef struct
 } Row;
 
 static const Row rows[] = {
-  { "top", "", -1, "Which card lies on {seat 1}’s deck?", "", "", NULL, "playing", FLIP_NO_PURSE },
+  { "top", "", -1, "Which card is on top of {seat 1}’s deck?", "", "", NULL, "playing",
+    FLIP_NO_PURSE },
   { "top of the second seat", "convenience-store,central-park,stop", -1,
-    "Which card lies on {seat 2}’s deck?", "", "", NULL, "playing", FLIP_NO_PURSE },
+    "Which card is on top of {seat 2}’s deck?", "", "", NULL, "playing", FLIP_NO_PURSE },
   { "played", "", FLIPCITY_STAGE_PLAYED, "Which card did {seat 1} play?", "", "", NULL, "playing",
     FLIP_NO_PURSE },
   { "bottom", "", FLIPCITY_STAGE_BOTTOM, "Which card was at the bottom?",
     "It goes from {seat 1}’s deck to the discard pile.", "", NULL, "playing", FLIP_NO_PURSE },
   { "play", "convenience-store,central-park", -1, "play it or stop?",
-    "Central Park lies on top. You need not play it.",
-    "A bust is possible even though Central Park is safe: below it cards must be played when they "
-    "lie on top (4 × Residential Area).",
+    "Central Park is on top. You don’t have to play it.",
+    "A bust is possible even though Central Park is safe: cards below it must be played when they "
+    "are on top (4 × Residential Area).",
     "Recycle first?", "playing", FLIP_NO_PURSE },
   { "build", "convenience-store,residential-area,residential-area,central-park,stop", -1,
     "what do you build?", "Buy, flip or develop: you have $3 and 1 action.", "", NULL, "building",

@@ -201,7 +201,7 @@ static const struct
   { "land", FLIPTOWN_STAGE_POOL, wait_for_land, "choose a plot of land",
     "Waiting: Land Office. Two in line cost $4, three in line $6, three in a corner $8.", 3, 7 },
   { "last-word", FLIPTOWN_STAGE_LAST_WORD, play_a_miner, "end the turn?",
-    "The ability of the Miner can still be used.", 3, FLIP_NO_PURSE },
+    "The Miner’s ability can still be used.", 3, FLIP_NO_PURSE },
   { "reveal", FLIPTOWN_STAGE_REVEAL, NULL, "Which secret poker cards does {seat 2} have?",
     "Card 1 of 2.", 3, FLIP_NO_PURSE },
   { "cheat", FLIPTOWN_STAGE_HANDS, hold_a_pair, "cheat at poker?",
@@ -217,8 +217,9 @@ static const struct
   { "arrest", FLIPTOWN_STAGE_ARREST, NULL, "cash or stars?",
     "You are arrested: pay $10 or 4 stars.", 3, FLIP_NO_PURSE },
   { "stolen", FLIPTOWN_STAGE_STOLEN, steal_three, "Which cards did Wyatt Earp steal?",
-    "The points are equal: the lowest stolen card decides. Card 2 of 3.", 0, FLIP_NO_PURSE },
-  { "over", FLIPTOWN_STAGE_OVER, NULL, "The game is over", "The highest score wins.", 3, FLIP_NO_PURSE },
+    "The points are tied: the lowest stolen card decides. Card 2 of 3.", 0, FLIP_NO_PURSE },
+  { "over", FLIPTOWN_STAGE_OVER, NULL, "The game is over", "The highest score wins.", 3,
+    FLIP_NO_PURSE },
 };
 
 static void
@@ -277,7 +278,7 @@ test_choices_explained (void)
   assert_brings (bounties, "bounty 7", "Circle 5 outer tombstones");
   assert_brings (bounties, "bounty 11", "Hold $30 or 15 gold at any one moment");
   assert_brings (characters, "character miner",
-                 "+$1, +5 gold, Once a game: a Mine bonus action, +2 points");
+                 "+$1, +5 gold, Once per game: a Mine bonus action, +2 points");
 }
 
 /* Fields are called by the points of the compass: A1 and so on are tombstones. FT-LAND-1 */

@@ -263,7 +263,7 @@ test_questions_about_shapes (void)
   assert_words (dealt, "choose your shapes", "Which three of the five cards become your levels?");
   player_play (draft, "keep 1, keep 1");
   assert_words (draft, "choose your shapes",
-                "Card 2 of 3: which one is kept? The others are passed on.");
+                "Card 2 of 3: which one do you keep? The others are passed on.");
   player_play (told, "heart-1, alien-1, key-1, cherry-1");
   assert_words (told, "Which card did {seat 2} keep?", "It gives level 2 its shape.");
   question = question_of (told);

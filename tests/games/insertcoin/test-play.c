@@ -453,8 +453,8 @@ test_offers (void)
     &(FlipMove){ .verb = INSERTCOIN_VERB_LIFE, .site = (guint16) insertcoin_site (state, 2, last) },
     &offer);
   g_assert_cmpstr (offer.brings, ==,
-                   "Fills the last square. The level is complete. It is the last life of the row: "
-                   "a coin brings 3 more.");
+                   "Fills the last square. The level is complete. It is the last life of the "
+                   "row: a coin buys 3 more.");
   g_assert_cmpuint (offer.gains.n, ==, 1);
 }
 
