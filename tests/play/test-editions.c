@@ -174,7 +174,7 @@ test_rename (Fixture *fixture, gconstpointer data)
   g_assert_true (flip_editions_rename (fixture->library, first, "our copy", NULL));
   assert_name_refused (fixture, second, "OUR COPY", "Another edition");
   assert_name_refused (fixture, second, "  ", "needs a name");
-  assert_name_refused (fixture, second, "a\nb", "read");
+  assert_name_refused (fixture, second, "a\nb", "displayed");
   assert_name_refused (fixture, second, endless, "too long");
   all = list (fixture);
   g_assert_cmpstr (find (all, first)->name, ==, "our copy");
