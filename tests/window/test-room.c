@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-view-private.h"
+#include "app/common/own-card.h"
 #include "app/editions/edition-card.h"
 #include "app/editions/editions-page.h"
 #include "app/newsheet/new-sheet-page.h"
 #include "app/preferences/settings.h"
 #include "app/rules/rules-window.h"
+#include "app/seats/lineup-card.h"
 #include "app/sheet/sheet-page-private.h"
 #include "app/table/table-canvas.h"
 #include "games/games.h"
 #include "play/language.h"
 #include "play/notices.h"
+#include "play/since.h"
 #include "tests/engine/play.h"
 #include "tests/window/room-look.h"
 #include "tests/window/stage.h"
@@ -80,6 +83,14 @@ static const Position full[] = {
   { "insertcoin", 2, FALSE, 6 },
   { "insertcoin", 6, TRUE, 6 },
 };
+
+/* All act at the same time. */
+static const Position at_once[] = {
+  { "fliptown", 4, TRUE, 12 },   { "fliptown", 4, FALSE, 20 },   { "royalflip", 4, TRUE, 12 },
+  { "royalflip", 4, FALSE, 20 }, { "insertcoin", 4, TRUE, 12 }, { "insertcoin", 4, FALSE, 20 },
+};
+
+static const Size beside[] = { { 1366, 768, 1 }, { 1400, 900, 1 }, { 1600, 840, 1 }, { 1920, 1080, 1 } };
 
 static FlipApplication *
 get_application (void)
@@ -281,6 +292,74 @@ test_sheet (gconstpointer data)
   begin (position->game, position->seats, position->dealt, position->moves);
   check_all (name);
   check_question (name);
+}
+
+/* Until some have chosen and others have not, with something that happened before. */
+static void
+play_into_turn (FlipSheetPage *page)
+{
+  FlipRandom random;
+
+  flip_random_seed (&random, 3, 1);
+  for (guint i = 0; i < 100; i++)
+    {
+      const FlipMoment *moment = flip_sheet_page_moment (page);
+      const FlipTurn *turn = flip_moment_turn (moment);
+
+      if (turn && turn->n_done && !turn->is_past && flip_moment_may_act (moment) && flip_since_has_any (moment))
+        return;
+      stage_play (page, &random);
+    }
+  g_assert_not_reached ();
+}
+
+/* All of it, without scrolling. */
+static gboolean
+is_in_view (gpointer widget)
+{
+  GtkWidget *scroller = widget ? gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW) : NULL;
+  GtkWidget *room = scroller ? scroller : GTK_WIDGET (stage_window (get_application ()));
+  graphene_rect_t bounds;
+
+  return widget && gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, room, &bounds)
+         && bounds.origin.y >= -ROOM_SLACK
+         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (room) + ROOM_SLACK
+         && bounds.origin.x + bounds.size.width <= (float) gtk_widget_get_width (room) + ROOM_SLACK;
+}
+
+/* What all choose with. */
+static gboolean
+shows_cards (FlipSheetPage *page)
+{
+  return is_in_view (stage_find (page->now, FLIP_TYPE_OWN_CARD)) || is_in_view (flip_now_panel_lineup (page->now))
+         || is_in_view (stage_find (page->seats, FLIP_TYPE_LINEUP_CARD));
+}
+
+/* Four people have the flipped cards, whom the next ones wait for, the log and what happened since, however large the
+   window beside whose board they are asked. */
+static void
+test_at_once (gconstpointer data)
+{
+  const Position *position = data;
+  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+
+  begin (position->game, position->seats, position->dealt, position->moves);
+  g_settings_set_string (flip_settings_get_default (), "notices", "off");
+  play_into_turn (stage_page (get_application ()));
+  for (guint i = 0; i < G_N_ELEMENTS (beside); i++)
+    {
+      FlipSheetPage *page = stage_page (get_application ());
+      g_autofree char *name = g_strdup_printf ("all-%s%s", position->game, position->dealt ? "-dealt" : "");
+
+      set_size (window, &beside[i]);
+      check (window, name, &beside[i]);
+      if (!shows_cards (page))
+        g_test_fail_printf ("%s, %d: no card", name, beside[i].width);
+      if (!is_in_view (flip_now_turn_next (page->turn)))
+        g_test_fail_printf ("%s, %d: no way to go on", name, beside[i].width);
+      if (!is_in_view (page->log_toggle))
+        g_test_fail_printf ("%s, %d: no log", name, beside[i].width);
+    }
 }
 
 static const char *
@@ -596,6 +675,13 @@ main (int argc, char **argv)
                                                positions[i].dealt ? "-dealt" : "");
 
       g_test_add_data_func (path, &positions[i], test_sheet);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (at_once); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/room/sheet/at-once/%s%s", at_once[i].game,
+                                               at_once[i].dealt ? "-dealt" : "");
+
+      g_test_add_data_func (path, &at_once[i], test_at_once);
     }
   for (guint i = 0; i < G_N_ELEMENTS (played); i++)
     {

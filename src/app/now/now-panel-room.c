@@ -98,14 +98,14 @@ place_line (FlipNowPanel *self)
 
 /* public functions */
 
-/* Below the boards of all, and above what each of many has entered, little height is left. */
+/* Above what each of many has entered, little height is left. */
 void
 flip_now_panel_place_tiles (FlipNowPanel *self)
 {
   gboolean many = self->moment && self->moment->n_seats > MOST_SEATS;
 
   flip_now_tiles_set_compact (self->tiles,
-                              self->compact || (self->low && (self->lineup_elsewhere || many)),
+                              self->compact || (self->low && many),
                               self->compact);
 }
 
@@ -171,7 +171,6 @@ flip_now_panel_set_lineup_elsewhere (FlipNowPanel *self, gboolean elsewhere)
     return;
   self->lineup_elsewhere = elsewhere;
   flip_now_roles_set_cards_elsewhere (self->roles, elsewhere);
-  flip_now_panel_place_tiles (self);
   if (self->moment)
     flip_now_panel_refresh (self, FALSE);
 }

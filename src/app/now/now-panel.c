@@ -173,6 +173,16 @@ flip_now_panel_show_hint (FlipNowPanel *self)
     set_text (self->hint, hint_of (self, flip_moment_kind (self->moment), sentence));
 }
 
+static gboolean
+has_visible_child (gpointer widget)
+{
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+
+  while (child && !gtk_widget_get_visible (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child != NULL;
+}
+
 static void
 show_controls (FlipNowPanel *self)
 {
@@ -185,6 +195,7 @@ show_controls (FlipNowPanel *self)
     hide (self->reach);
   show_cards (self);
   show_roles (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->means), has_visible_child (self->means));
   flip_now_chips_load (self->chips, self->moment);
   flip_now_tiles_load (self->tiles, self->moment);
   flip_now_answers_load (self->answers, self->moment);

@@ -60,14 +60,15 @@ row_new (const FlipMoment *moment, const FlipSince *since)
   return row;
 }
 
-/* The button's own label would widen the panel where it is long. */
+/* The button's own label would widen the panel where it is long, or be shortened. */
 static GtkWidget *
 content_new (const char *words)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
   gtk_box_append (GTK_BOX (content),
-                  g_object_new (GTK_TYPE_LABEL, "label", words, "ellipsize", PANGO_ELLIPSIZE_END, NULL));
+                  g_object_new (GTK_TYPE_LABEL, "label", words, "wrap", TRUE, "natural-wrap-mode",
+                                GTK_NATURAL_WRAP_NONE, "xalign", 0.0f, NULL));
   gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name ("pan-down-symbolic"));
   return content;
 }

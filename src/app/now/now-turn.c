@@ -18,7 +18,7 @@ struct _FlipNowTurn
   GtkWidget *next;
   FlipNowSince *since;
 
-  gboolean low, past, card_first;
+  gboolean past, card_first;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowTurn, flip_now_turn, GTK_TYPE_BOX)
@@ -40,11 +40,11 @@ name_missing (const FlipMoment *moment, const FlipTurn *turn)
   return flip_phrase_join (names, n);
 }
 
-/* While a card is awaited, nobody waits for the others; and in a low panel the rows say enough. */
+/* While a card is awaited, nobody waits for the others. The button may stand apart from the turn. */
 static void
 place_next (FlipNowTurn *self)
 {
-  gtk_widget_set_visible (self->next, self->past || (!self->card_first && !self->low));
+  gtk_widget_set_visible (self->next, gtk_widget_get_visible (GTK_WIDGET (self)) && (self->past || !self->card_first));
 }
 
 /* What the button leads to, and whom it waits for. */
@@ -126,6 +126,7 @@ flip_now_turn_place (FlipNowTurn *self, FlipMoment *moment, guint gone_on)
   if (is_visible && (!was_visible || is_past != self->past))
     flip_now_turn_load (self, moment);
   gtk_widget_set_visible (GTK_WIDGET (self), is_visible);
+  place_next (self);
   return is_visible && is_past;
 }
 
@@ -154,13 +155,12 @@ flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, count, -1);
 }
 
-void
-flip_now_turn_set_low (FlipNowTurn *self, gboolean low)
+GtkWidget *
+flip_now_turn_next (FlipNowTurn *self)
 {
-  g_return_if_fail (FLIP_IS_NOW_TURN (self));
+  g_return_val_if_fail (FLIP_IS_NOW_TURN (self), NULL);
 
-  self->low = low;
-  place_next (self);
+  return self->next;
 }
 
 gboolean

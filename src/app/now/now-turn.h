@@ -23,7 +23,7 @@ void flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment);
 /* Puts the focus on the button that goes on; FALSE where it is not shown. */
 gboolean flip_now_turn_focus_next (FlipNowTurn *self);
 
-/* Beside the board of a low window: only what is needed. */
-void flip_now_turn_set_low (FlipNowTurn *self, gboolean low);
+/* The button that goes on. It may be moved out of a place that scrolls, so that it is always in view. */
+GtkWidget *flip_now_turn_next (FlipNowTurn *self);
 
 G_END_DECLS

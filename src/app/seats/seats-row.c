@@ -252,13 +252,16 @@ remake_cards (FlipSeatsRow *self)
     }
 }
 
-/* Large cards fill the row, so that goals and facts go below them. */
+/* Large cards fill the row together with the lineup, so that goals and facts go below them. */
 static void
 place_beside (FlipSeatsRow *self)
 {
   GtkWidget *beside = GTK_WIDGET (self->beside);
-  GtkBox *to = self->large ? GTK_BOX (self) : self->players;
+  gboolean below = self->large && self->moment && !self->moment->game->own_cards;
+  GtkBox *to = below ? GTK_BOX (self) : self->players;
 
+  if (gtk_widget_get_parent (beside) == GTK_WIDGET (to))
+    return;
   g_object_ref (beside);
   gtk_box_remove (GTK_BOX (gtk_widget_get_parent (beside)), beside);
   gtk_box_append (to, beside);
@@ -318,7 +321,10 @@ flip_seats_row_load (FlipSeatsRow *self, FlipMoment *moment, const FlipChange *c
 
   flip_moment_set (&self->moment, moment);
   if (change->sheet)
-    remake_cards (self);
+    {
+      remake_cards (self);
+      place_beside (self);
+    }
   refresh_seats (self);
   if (change->table || change->board || change->seats & 1u << moment->seat)
     {

@@ -43,7 +43,7 @@ struct _FlipSheetPage
   GtkWidget *back;
   GtkWidget *content, *side, *now_scroller, *seats_scroller, *across, *main;
   GtkWidget *log_toggle, *log_drawer, *fold;
-  GtkBox *log_holder, *asked, *choice_side;
+  GtkBox *log_holder, *question, *asked, *choice_side;
   AdwClamp *choice_clamp;
   GtkWidget *hint_toggle, *hint_side, *hint_drawer;
   GtkBox *hint_holder, *hint_place;

@@ -121,12 +121,17 @@ is_low_beside (FlipSheetPage *self)
   return self->height < (has_room_for_boards (self) ? HIGH_FROM : LOG_FROM);
 }
 
-/* In a low window the turn of all takes the place of the log; in a higher one the log yields as long as
-   there is no room for it. */
+static gboolean
+wants_log (FlipSheetPage *self)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->log_toggle));
+}
+
+/* Where the turn of all leaves no room for the log, it yields, so that its button shows it over the board. */
 static gboolean
 has_log_beside (FlipSheetPage *self)
 {
-  return self->room == ROOM_WIDE && !(has_turns (self) && self->height < LOG_FROM);
+  return self->room == ROOM_WIDE && !(has_turns (self) && wants_log (self));
 }
 
 static gboolean
@@ -143,7 +148,8 @@ has_focus_within (gpointer widget)
 static void
 move_records (FlipSheetPage *self)
 {
-  GtkBox *with_turn = self->room == ROOM_WIDE ? self->asked : self->log_holder;
+  gboolean wide = self->room == ROOM_WIDE;
+  GtkBox *with_turn = wide ? self->asked : self->log_holder;
   gboolean beside = has_log_beside (self), focused = has_focus_within (self->turn);
 
   if (self->room == ROOM_UNKNOWN)
@@ -153,16 +159,11 @@ move_records (FlipSheetPage *self)
       move_to (self->log, GTK_BOX (self->side));
       move_to (self->turn, with_turn);
     }
+  move_to (flip_now_turn_next (self->turn), wide ? self->question : GTK_BOX (self->turn));
   move_to (self->log, beside ? GTK_BOX (self->side) : self->log_holder);
   gtk_widget_set_hexpand (GTK_WIDGET (self->log), !beside);
   if (focused && !has_focus_within (self->turn))
     flip_sheet_page_focus_question (self);
-}
-
-static gboolean
-wants_log (FlipSheetPage *self)
-{
-  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->log_toggle));
 }
 
 /* Whether the sheet itself says who plays. */
@@ -211,8 +212,8 @@ show_side (FlipSheetPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->board), !simulated);
   gtk_widget_set_visible (GTK_WIDGET (self->table), simulated);
   gtk_widget_set_visible (self->log_toggle,
-                          (simulated || !beside) && self->room != ROOM_NARROW && self->width);
-  gtk_widget_set_visible (self->now_scroller, !simulated && !(is_reviewing (self) && !is_asked (self)));
+                          (simulated || !beside || has_turns (self)) && self->room != ROOM_NARROW && self->width);
+  gtk_widget_set_visible (GTK_WIDGET (self->question), !simulated && !(is_reviewing (self) && !is_asked (self)));
   gtk_widget_set_visible (self->side, (simulated ? wide && wants_log (self)
                                        : wide    ? !flip_sheet_page_has_hint (self)
                                                  : !is_reviewing (self)));
@@ -330,7 +331,6 @@ place_question (FlipSheetPage *self)
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->now_scroller),
                                               most_height (self));
   flip_now_panel_set_low (self->now, beside && is_low_beside (self));
-  flip_now_turn_set_low (self->turn, beside && self->height < LOG_FROM);
   flip_now_panel_set_compact (self->now, !beside);
   flip_now_panel_set_bar (self->now, bar);
   flip_now_panel_set_split (self->now, self->room == ROOM_NARROW && wide);

@@ -478,6 +478,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, seats);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, board);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, now);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, question);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, asked);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, turn);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log);
