@@ -335,6 +335,14 @@ shows_cards (FlipSheetPage *page)
          || is_in_view (stage_find (page->seats, FLIP_TYPE_LINEUP_CARD));
 }
 
+static const char *
+title_of (FlipSheetPage *page)
+{
+  const FlipAsked *asked = flip_moment_asked (flip_sheet_page_moment (page));
+
+  return asked ? asked->question->title->str : "";
+}
+
 /* Four people have the flipped cards, whom the next ones wait for, the log and what happened since, however large the
    window beside whose board they are asked. */
 static void
@@ -362,12 +370,80 @@ test_at_once (gconstpointer data)
     }
 }
 
-static const char *
-title_of (FlipSheetPage *page)
+/* Whether a part of the board begins right of the middle, beside another. */
+static gboolean
+has_two_beside (FlipSheetPage *page)
 {
-  const FlipAsked *asked = flip_moment_asked (flip_sheet_page_moment (page));
+  g_autoptr (GPtrArray) views = stage_find_all (page->board, FLIP_TYPE_BOARD_VIEW);
+  float middle = (float) gtk_widget_get_width (GTK_WIDGET (page->board)) / 2;
+  graphene_rect_t bounds;
 
-  return asked ? asked->question->title->str : "";
+  for (guint i = 1; i < views->len; i++)
+    {
+      if (gtk_widget_get_mapped (views->pdata[i]) && gtk_widget_compute_bounds (views->pdata[i], GTK_WIDGET (page->board), &bounds)
+          && bounds.origin.x >= middle)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+has_reach_in_view (FlipSheetPage *page)
+{
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+
+  flip_board_stack_collect (page->board, buttons, TRUE);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      if (is_in_view (buttons->pdata[i]))
+        return TRUE;
+    }
+
+  return buttons->len == 0;
+}
+
+/* Half of a small screen has two regions beside each other, and what is asked for is in view. */
+static void
+test_two_beside (gconstpointer data)
+{
+  static const Size size = { 700, 800, 1 };
+  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  const FlipGame *game = data;
+  FlipRandom random;
+
+  flip_random_seed (&random, 3, 1);
+  g_settings_set_string (flip_settings_get_default (), "notices", "off");
+  begin (game->id, 2, FALSE, 20);
+  set_size (window, &size);
+  check (window, game->id, &size);
+  for (guint i = 0; i < 12; i++)
+    {
+      FlipSheetPage *page = stage_page (get_application ());
+
+      if (!has_two_beside (page) || !has_reach_in_view (page))
+        g_test_fail_printf ("%s: %s beside another at “%s”", game->id,
+                            has_two_beside (page) ? "nothing in reach is in view, one region" : "no region", title_of (page));
+      stage_play (page, &random);
+      wait_for_frames (window);
+    }
+}
+
+/* What is paid with is in view whichever page of the board is. */
+static void
+test_holdings (void)
+{
+  static const Size small[] = { { 360, 720, 1 }, { 700, 800, 1 }, { 360, 720, 2 }, { 850, 760, 1 } };
+  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+
+  begin ("fliptown", 4, FALSE, 20);
+  for (guint i = 0; i < G_N_ELEMENTS (small); i++)
+    {
+      set_size (window, &small[i]);
+      check (window, "holdings", &small[i]);
+      if (!is_in_view (stage_page (get_application ())->holdings))
+        g_test_fail_printf ("%d: no cash in view", small[i].width);
+    }
 }
 
 /* Where the board is drawn, or the simulated table, and how large. */
@@ -683,6 +759,9 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, &at_once[i], test_at_once);
     }
+  for (guint i = 0; flip_games[i]; i++)
+    add ("/room/sheet/two-beside/%s", flip_games[i], test_two_beside);
+  g_test_add_func ("/room/sheet/holdings", test_holdings);
   for (guint i = 0; i < G_N_ELEMENTS (played); i++)
     {
       g_autofree char *path = g_strdup_printf ("/room/still/%s-%u%s", played[i].game, played[i].seats,

@@ -5,6 +5,8 @@
 #include "app/board/region-tabs.h"
 #include "draw/sheets.h"
 
+#define ABOVE 40 /* a site that comes into view */
+
 struct _FlipBoardStack
 {
   GtkBox parent_instance;
@@ -23,6 +25,7 @@ struct _FlipBoardStack
   FlipBoardView *overview; /* above the pages, or NULL */
 
   FlipBoardShape shape;
+  guint revealing; /* frames until what is in reach is brought into view */
 };
 
 G_DEFINE_FINAL_TYPE (FlipBoardStack, flip_board_stack, GTK_TYPE_BOX)
@@ -73,7 +76,7 @@ static GtkWidget *
 columns_new (FlipBoardStack *self)
 {
   const FlipSheetArt *art = flip_sheet_art_of (self->moment->game, self->moment->state);
-  GtkWidget *both = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *both = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   GtkWidget *columns[2];
   double heights[2] = { 0 };
 
@@ -123,6 +126,50 @@ show_overview (FlipBoardStack *self)
   gtk_box_prepend (GTK_BOX (self), GTK_WIDGET (self->overview));
 }
 
+static gboolean
+is_in_view (FlipBoardStack *self, gpointer button)
+{
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (button, GTK_WIDGET (self->scroller), &bounds) && bounds.origin.y >= 0
+         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (GTK_WIDGET (self->scroller));
+}
+
+/* In the frame after the one that lays the columns out. */
+static gboolean
+reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  FlipBoardStack *self = FLIP_BOARD_STACK (widget);
+  g_autoptr (GPtrArray) buttons = NULL;
+  GtkWidget *all = gtk_scrolled_window_get_child (self->scroller);
+  graphene_rect_t bounds;
+
+  if (--self->revealing)
+    return G_SOURCE_CONTINUE;
+  buttons = g_ptr_array_new ();
+  flip_board_stack_collect (self, buttons, TRUE);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      if (is_in_view (self, buttons->pdata[i]))
+        return G_SOURCE_REMOVE;
+    }
+  if (buttons->len && gtk_widget_compute_bounds (buttons->pdata[0], all, &bounds))
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scroller), bounds.origin.y - ABOVE,
+                               bounds.origin.y + bounds.size.height + ABOVE);
+  return G_SOURCE_REMOVE;
+}
+
+/* Columns are higher than the window: a new question that nothing in view answers brings an answer with it. */
+static void
+reveal_reach (FlipBoardStack *self)
+{
+  if (self->shape != FLIP_BOARD_COLUMNS || !self->moment->is_present)
+    return;
+  if (!self->revealing)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
+  self->revealing = 2;
+}
+
 static void
 rebuild (FlipBoardStack *self)
 {
@@ -134,6 +181,7 @@ rebuild (FlipBoardStack *self)
   gtk_widget_add_css_class (child, has_pages (self) ? "board-page" : "board-room");
   gtk_scrolled_window_set_child (self->scroller, child);
   show_overview (self);
+  reveal_reach (self);
 }
 
 /* overrides */
@@ -254,6 +302,8 @@ flip_board_stack_load (FlipBoardStack *self, FlipMoment *moment, const FlipChang
     flip_board_view_load (self->overview, moment, change);
   if (moved && has_pages (self))
     follow_newest (self);
+  if (moved)
+    reveal_reach (self);
 }
 
 void

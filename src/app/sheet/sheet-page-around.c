@@ -16,6 +16,7 @@ load_around (FlipSheetPage *self, const FlipChange *change)
   FlipMoment *moment = flip_sheet_page_moment (self);
 
   flip_seats_row_load (self->seats, moment, change);
+  flip_holdings_load (self->holdings, moment);
   flip_log_view_load (self->log, moment, change);
   flip_now_turn_load (self->turn, moment);
 }

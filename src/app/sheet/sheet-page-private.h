@@ -14,6 +14,7 @@
 #include "app/review/practice-bar.h"
 #include "app/review/result-view.h"
 #include "app/review/review-bar.h"
+#include "app/seats/holdings.h"
 #include "app/seats/seats-row.h"
 #include "app/common/briefing-view.h"
 #include "app/sheet/sheet-page.h"
@@ -52,6 +53,7 @@ struct _FlipSheetPage
   GtkWidget *rules, *save, *set_up;
   FlipTableStage *table;
   FlipSeatsRow *seats;
+  FlipHoldings *holdings;
   FlipBoardStack *board;
   FlipNowPanel *now;
   FlipLogView *log;

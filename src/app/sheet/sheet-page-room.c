@@ -13,6 +13,7 @@
 #define FULL_FROM    1400
 #define MEDIUM_FROM  950
 #define COLUMNS_FROM 760
+#define BESIDE_FROM  700 /* two regions of the board, close to each other */
 #define FITTED_FROM  560
 #define LARGE_FROM   1390
 #define LARGE_SEATS  4
@@ -419,7 +420,7 @@ find_shape (FlipSheetPage *self)
   if (is_reviewing (self) && room < flip_text_scale (GTK_WIDGET (self), MEDIUM_FROM))
     return room < flip_text_scale (GTK_WIDGET (self), FITTED_FROM) ? FLIP_BOARD_OVERVIEW : FLIP_BOARD_FITTED;
   return room >= flip_text_scale (GTK_WIDGET (self), MEDIUM_FROM)    ? FLIP_BOARD_WHOLE
-         : room >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM) ? FLIP_BOARD_COLUMNS
+         : room >= flip_text_scale (GTK_WIDGET (self), BESIDE_FROM)  ? FLIP_BOARD_COLUMNS
                                                                      : FLIP_BOARD_PAGES;
 }
 
@@ -524,6 +525,8 @@ flip_sheet_page_title_room (FlipSheetPage *self)
 void
 flip_sheet_page_show_parts (FlipSheetPage *self)
 {
+  FlipBoardShape shape;
+
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
 
   if (!self->model)
@@ -541,8 +544,11 @@ flip_sheet_page_show_parts (FlipSheetPage *self)
   place_review (self);
   place_briefing_buttons (self);
   flip_show_class (GTK_WIDGET (self), "low", self->height < LOW_BELOW);
+  flip_show_class (GTK_WIDGET (self), "close", self->room == ROOM_NARROW);
   place_stage (self);
-  flip_board_stack_set_shape (self->board, find_shape (self));
+  shape = find_shape (self);
+  flip_board_stack_set_shape (self->board, shape);
+  flip_holdings_set_wanted (self->holdings, shape == FLIP_BOARD_PAGES || shape == FLIP_BOARD_COLUMNS);
 }
 
 gboolean

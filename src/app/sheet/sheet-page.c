@@ -442,6 +442,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   flip_theme_add_pages ();
   g_type_ensure (FLIP_TYPE_MAIN_MENU);
   g_type_ensure (FLIP_TYPE_YIELD_LAYOUT);
+  g_type_ensure (FLIP_TYPE_HOLDINGS);
   g_type_ensure (FLIP_TYPE_SEATS_ROW);
   g_type_ensure (FLIP_TYPE_BRIEFING_VIEW);
   g_type_ensure (FLIP_TYPE_BOARD_STACK);
@@ -476,6 +477,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, set_up);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, table);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, seats);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, holdings);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, board);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, now);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, question);

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/moment.h"
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/* What the seat in view holds, each as a picture and a number, where its board shows that on a page of its own.
+   Hidden where all of it stands beside the seat's name. */
+#define FLIP_TYPE_HOLDINGS (flip_holdings_get_type ())
+G_DECLARE_FINAL_TYPE (FlipHoldings, flip_holdings, FLIP, HOLDINGS, GtkBox)
+
+void flip_holdings_load (FlipHoldings *self, const FlipMoment *moment);
+void flip_holdings_set_wanted (FlipHoldings *self, gboolean wanted);
+
+G_END_DECLS
