@@ -33,6 +33,10 @@ typedef struct
 {
   const char *name; /* for messages */
   FlipRect area;
+  const FlipSheetArt *art;
+  gconstpointer state;
+  guint seat, region;
+  FlipLayout layout;
 } Sheet;
 
 void __real_flip_text_draw (FlipCanvas *canvas,
@@ -143,6 +147,24 @@ check_word (const Sheet *sheet, const Word *word)
     g_test_fail_printf ("%s: “%s” leaves the sheet", sheet->name, word->text);
 }
 
+/* A word that begins inside a site ends there, too. */
+static void
+check_site (const Sheet *sheet, const Word *word)
+{
+  double y = word->rect.y + word->rect.height / 2, end = word->rect.x + word->rect.width;
+
+  for (guint i = 0; i < sheet->art->n_sites; i++)
+    {
+      FlipRect site = flip_sheet_art_site_rect (sheet->art, sheet->state, sheet->seat, sheet->layout, i);
+
+      if (sheet->region != FLIP_ALL_REGIONS && flip_sheet_art_site_region (sheet->art, i) != sheet->region)
+        continue;
+      if (word->rect.x > site.x && word->rect.x < site.x + site.width && y > site.y && y < site.y + site.height
+          && end > site.x + site.width + TOUCH)
+        g_test_fail_printf ("%s: “%s” leaves site %u", sheet->name, word->text, i);
+    }
+}
+
 static void
 check_words (const Sheet *sheet)
 {
@@ -154,6 +176,7 @@ check_words (const Sheet *sheet)
       const Word *word = &g_array_index (words, Word, i);
 
       check_word (sheet, word);
+      check_site (sheet, word);
       for (guint j = 0; j < i; j++)
         {
           const Word *other = &g_array_index (words, Word, j);
@@ -173,7 +196,7 @@ look_at (FlipSession *session, gconstpointer state, guint seat, FlipLayout layou
   const FlipSheetArt *art = flip_sheet_art_of (flip_session_game (session), state);
   g_autofree char *name = g_strdup_printf ("%s, seat %u, layout %d, region %d", art->game->id,
                                            seat + 1, (int) layout, (int) region);
-  Sheet sheet = { .name = name };
+  Sheet sheet = { .name = name, .art = art, .state = state, .seat = seat, .region = region, .layout = layout };
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 1, 1);
   cairo_t *cr = cairo_create (surface);
   FlipCanvas canvas;

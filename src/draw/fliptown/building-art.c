@@ -129,6 +129,7 @@ draw_undertaker (const Inside *in)
   FlipLineStyle style = style_of (in, FLIP_ALIGN_START);
   double x = in->body.x + 12;
 
+  style.most -= x + 9 - (in->body.x + INDENT);
   draw_middle (in, 0, "%s", _ ("free, one per visit:"));
   draw_check (in, x, line_y (in, 1), fliptown_has (in->seat, FLIPTOWN_ITEM_UNDERTAKER),
               "undertaker");
@@ -137,12 +138,15 @@ draw_undertaker (const Inside *in)
   flip_line_draw (in->canvas, &style, x + 9, line_y (in, 2), _ ("then Shovel"));
 }
 
+/* The second word begins in the middle, or as far before it as it is too long. */
 static void
 draw_bank (const Inside *in)
 {
   FlipLineStyle style = style_of (in, FLIP_ALIGN_START);
   const gint8 *pays = in->board->bank_pays;
-  double x = in->body.x + 14, y = line_y (in, 2), half = in->body.width / 2;
+  const char *black = C_ ("lineup", "black");
+  double x = in->body.x + 14, y = line_y (in, 2), end = in->body.x + in->body.width - INDENT;
+  double second = CLAMP (end - flip_line_width (in->canvas, &style, black), x + 40, x + in->body.width / 2 + 5);
 
   /* Translators: %d: dollars */
   draw_middle (in, 0, _ ("[$%d] on a colour;"), in->board->bank_price);
@@ -150,9 +154,11 @@ draw_bank (const Inside *in)
      */
   draw_middle (in, 1, _ ("pays {star} *%d, %d, %d* by round"), pays[0], pays[1], pays[2]);
   draw_check (in, x, y, in->seat->bank & 1u << FLIPTOWN_RED, "bank red");
+  style.most = second - 16 - (x + 9);
   flip_line_draw (in->canvas, &style, x + 9, y, C_ ("lineup", "red"));
-  draw_check (in, x + half - 4, y, in->seat->bank & 1u << FLIPTOWN_BLACK, "bank black");
-  flip_line_draw (in->canvas, &style, x + half + 5, y, C_ ("lineup", "black"));
+  draw_check (in, second - 9, y, in->seat->bank & 1u << FLIPTOWN_BLACK, "bank black");
+  style.most = end - second;
+  flip_line_draw (in->canvas, &style, second, y, black);
 }
 
 static void
