@@ -6,6 +6,7 @@
 #include "app/newsheet/new-sheet-page.h"
 #include "app/preferences/settings.h"
 #include "app/rules/rules-window.h"
+#include "app/seats/goal-card.h"
 #include "app/seats/lineup-card.h"
 #include "app/sheet/sheet-page-private.h"
 #include "app/table/table-canvas.h"
@@ -429,6 +430,79 @@ test_two_beside (gconstpointer data)
     }
 }
 
+/* On a laptop all three bounties are whole beside four players with names of the usual length. */
+static void
+test_bounties (void)
+{
+  static const Size size = { 1366, 768, 1 };
+  static const char *const names[] = { "Ann", "Bob", "Cleo", "Dan" };
+  FlipWindow *window = stage_window (get_application ());
+
+  for (guint seed = 1; seed <= 12; seed++)
+    {
+      g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("fliptown"));
+      g_autoptr (GPtrArray) goals = NULL;
+
+      for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+        g_assert_true (flip_setup_add_player (setup, names[i], NULL));
+      setup->dealt = TRUE;
+      setup->seed = seed;
+      flip_window_begin (window, play_session (setup, 12));
+      set_size (GTK_WINDOW (window), &size);
+      goals = stage_find_all (stage_page (get_application ()), FLIP_TYPE_GOAL_CARD);
+      g_assert_cmpuint (goals->len, ==, 3);
+      for (guint i = 0; i < goals->len; i++)
+        {
+          graphene_rect_t bounds;
+          GtkWidget *row = stage_page (get_application ())->seats_scroller;
+
+          g_assert_true (gtk_widget_compute_bounds (goals->pdata[i], row, &bounds));
+          if (bounds.origin.x + bounds.size.width > (float) gtk_widget_get_width (row))
+            g_test_fail_printf ("%u: bounty %u ends at %g of %d", seed, i + 1, bounds.origin.x + bounds.size.width,
+                                gtk_widget_get_width (row));
+        }
+    }
+}
+
+static gboolean
+has_all_in_view (FlipSheetPage *page)
+{
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+
+  flip_board_stack_collect (page->board, buttons, FALSE);
+  for (guint i = 0; i < buttons->len; i++)
+    {
+      if (gtk_widget_get_mapped (buttons->pdata[i]) && !is_in_view (buttons->pdata[i]))
+        return FALSE;
+    }
+
+  return buttons->len > 0;
+}
+
+/* Above the bar every site of the board is in view, whatever is asked. */
+static void
+test_board_above (gconstpointer data)
+{
+  static const Size size = { 1000, 760, 1 };
+  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  const FlipGame *game = data;
+  FlipRandom random;
+
+  flip_random_seed (&random, 3, 1);
+  g_settings_set_string (flip_settings_get_default (), "notices", "off");
+  begin (game->id, 1, FALSE, 0);
+  set_size (window, &size);
+  for (guint i = 0; i < 60 && !flip_sheet_page_moment (stage_page (get_application ()))->is_over; i++)
+    {
+      FlipSheetPage *page = stage_page (get_application ());
+
+      if (!has_all_in_view (page))
+        g_test_fail_printf ("%s: part of the board is below “%s”", game->id, title_of (page));
+      stage_play (page, &random);
+      wait_for_some_frames (window, 3);
+    }
+}
+
 /* What is paid with is in view whichever page of the board is. */
 static void
 test_holdings (void)
@@ -761,6 +835,10 @@ main (int argc, char **argv)
     }
   for (guint i = 0; flip_games[i]; i++)
     add ("/room/sheet/two-beside/%s", flip_games[i], test_two_beside);
+  g_test_add_func ("/room/sheet/bounties", test_bounties);
+  add ("/room/sheet/board-above/%s", flip_games_find ("fliptown"), test_board_above);
+  add ("/room/sheet/board-above/%s", flip_games_find ("royalflip"), test_board_above);
+  add ("/room/sheet/board-above/%s", flip_games_find ("insertcoin"), test_board_above);
   g_test_add_func ("/room/sheet/holdings", test_holdings);
   for (guint i = 0; i < G_N_ELEMENTS (played); i++)
     {

@@ -21,9 +21,6 @@
 
 #define BAR_TOGGLE_WIDTH 64
 
-#define SPACING        8
-#define NARROW_SPACING 4
-
 struct _FlipNowRoles
 {
   GtkBox parent_instance;
@@ -437,7 +434,6 @@ flip_now_roles_set_narrow (FlipNowRoles *self, gboolean narrow)
     return;
   self->narrow = narrow;
   flip_show_class (self->grid, "narrow-roles", narrow);
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), narrow ? NARROW_SPACING : SPACING);
   rebuild (self);
 }
 

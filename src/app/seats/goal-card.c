@@ -154,11 +154,12 @@ static void
 show_label (FlipGoalCard *self, const FlipGoal *goal)
 {
   const char *brief = *goal->brief ? goal->brief : goal->label;
+  gboolean is_long = flip_phrase_width (brief) > MOST_BRIEF;
 
   flip_show_text (self->label, goal->label);
   flip_show_text (self->brief, brief);
-  /* Two more than there are: bold letters are wider than usual ones, which are counted. */
-  gtk_label_set_width_chars (self->brief, (int) MIN (flip_phrase_width (brief) + 2, MOST_BRIEF));
+  gtk_label_set_ellipsize (self->brief, is_long ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE);
+  gtk_label_set_width_chars (self->brief, is_long ? MOST_BRIEF : -1);
 }
 
 /* What it gives. Where that is nothing special, how far the seat is stands there alone. */

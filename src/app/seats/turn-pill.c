@@ -111,7 +111,6 @@ flip_turn_pill_set_small (FlipTurnPill *self)
   self->small = TRUE;
   gtk_widget_set_margin_start (GTK_WIDGET (self->icon), AROUND_SMALL);
   gtk_widget_set_margin_end (GTK_WIDGET (self->icon), AROUND_SMALL);
-  gtk_widget_set_margin_end (GTK_WIDGET (self->word), 0);
   gtk_box_set_spacing (GTK_BOX (self), 0);
   gtk_widget_add_css_class (GTK_WIDGET (self), "small");
 }
@@ -119,24 +118,9 @@ flip_turn_pill_set_small (FlipTurnPill *self)
 int
 flip_turn_pill_small_width (FlipTurnPill *self)
 {
-  int most = 0;
-
   g_return_val_if_fail (FLIP_IS_TURN_PILL (self) && self->small, 0);
 
-  for (guint state = FLIP_TURN_WAITS; state <= FLIP_TURN_DONE; state++)
-    {
-      g_autoptr (PangoLayout) layout = NULL;
-      int width;
-
-      if (state == FLIP_TURN_ENTERING || state == FLIP_TURN_THINKS)
-        continue;
-      layout = gtk_widget_create_pango_layout (GTK_WIDGET (self->word),
-                                               flip_turn_state_word (state));
-      pango_layout_get_pixel_size (layout, &width, NULL);
-      most = MAX (most, width);
-    }
-
-  return most + gtk_image_get_pixel_size (self->icon) + 2 * AROUND_SMALL;
+  return gtk_image_get_pixel_size (self->icon) + 2 * AROUND_SMALL;
 }
 
 void
@@ -147,9 +131,7 @@ flip_turn_pill_show (FlipTurnPill *self, FlipTurnState state, guint seat)
   self->state = state;
   self->seat = seat;
   gtk_image_set_from_icon_name (self->icon, icon_of (state));
-  flip_show_text (self->word, self->small && state == FLIP_TURN_ENTERING
-                                ? NULL
-                                : flip_turn_state_word (state));
+  flip_show_text (self->word, self->small ? NULL : flip_turn_state_word (state));
   flip_show_class (GTK_WIDGET (self), "done", state == FLIP_TURN_DONE);
   flip_show_class (GTK_WIDGET (self), "entering", state == FLIP_TURN_ENTERING);
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -11,10 +11,10 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_TURN_PILL (flip_turn_pill_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTurnPill, flip_turn_pill, FLIP, TURN_PILL, GtkBox)
 
-/* For a small card: the pen of who is being entered says it without words. */
+/* For a small card: the picture says it without words. */
 void flip_turn_pill_set_small (FlipTurnPill *self);
 
-/* How wide a small one is at most. */
+/* How wide a small one is. */
 int flip_turn_pill_small_width (FlipTurnPill *self);
 
 void flip_turn_pill_show (FlipTurnPill *self, FlipTurnState state, guint seat);
