@@ -828,17 +828,17 @@ main (int argc, char **argv)
     }
   for (guint i = 0; i < G_N_ELEMENTS (at_once); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/room/sheet/at-once/%s%s", at_once[i].game,
+      g_autofree char *path = g_strdup_printf ("/room/sheet/at-once-%s%s", at_once[i].game,
                                                at_once[i].dealt ? "-dealt" : "");
 
       g_test_add_data_func (path, &at_once[i], test_at_once);
     }
   for (guint i = 0; flip_games[i]; i++)
-    add ("/room/sheet/two-beside/%s", flip_games[i], test_two_beside);
+    add ("/room/sheet/two-beside-%s", flip_games[i], test_two_beside);
   g_test_add_func ("/room/sheet/bounties", test_bounties);
-  add ("/room/sheet/board-above/%s", flip_games_find ("fliptown"), test_board_above);
-  add ("/room/sheet/board-above/%s", flip_games_find ("royalflip"), test_board_above);
-  add ("/room/sheet/board-above/%s", flip_games_find ("insertcoin"), test_board_above);
+  add ("/room/sheet/board-above-%s", flip_games_find ("fliptown"), test_board_above);
+  add ("/room/sheet/board-above-%s", flip_games_find ("royalflip"), test_board_above);
+  add ("/room/sheet/board-above-%s", flip_games_find ("insertcoin"), test_board_above);
   g_test_add_func ("/room/sheet/holdings", test_holdings);
   for (guint i = 0; i < G_N_ELEMENTS (played); i++)
     {
