@@ -565,6 +565,7 @@ flip_sheet_page_close_drawer (FlipSheetPage *self)
 void
 flip_sheet_page_install_room (GtkWidgetClass *widget_class)
 {
+  g_type_ensure (FLIP_TYPE_HOLDINGS);
   gtk_widget_class_bind_template_callback (widget_class, room_cb);
   gtk_widget_class_bind_template_callback (widget_class, log_toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, fold_toggled_cb);

@@ -442,7 +442,6 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   flip_theme_add_pages ();
   g_type_ensure (FLIP_TYPE_MAIN_MENU);
   g_type_ensure (FLIP_TYPE_YIELD_LAYOUT);
-  g_type_ensure (FLIP_TYPE_HOLDINGS);
   g_type_ensure (FLIP_TYPE_SEATS_ROW);
   g_type_ensure (FLIP_TYPE_BRIEFING_VIEW);
   g_type_ensure (FLIP_TYPE_BOARD_STACK);
