@@ -155,12 +155,14 @@ check_site (const Sheet *sheet, const Word *word)
 
   for (guint i = 0; i < sheet->art->n_sites; i++)
     {
-      FlipRect site = flip_sheet_art_site_rect (sheet->art, sheet->state, sheet->seat, sheet->layout, i);
+      FlipRect site =
+        flip_sheet_art_site_rect (sheet->art, sheet->state, sheet->seat, sheet->layout, i);
 
-      if (sheet->region != FLIP_ALL_REGIONS && flip_sheet_art_site_region (sheet->art, i) != sheet->region)
+      if (sheet->region != FLIP_ALL_REGIONS
+          && flip_sheet_art_site_region (sheet->art, i) != sheet->region)
         continue;
-      if (word->rect.x > site.x && word->rect.x < site.x + site.width && y > site.y && y < site.y + site.height
-          && end > site.x + site.width + TOUCH)
+      if (word->rect.x > site.x && word->rect.x < site.x + site.width && y > site.y
+          && y < site.y + site.height && end > site.x + site.width + TOUCH)
         g_test_fail_printf ("%s: “%s” leaves site %u", sheet->name, word->text, i);
     }
 }
@@ -196,7 +198,12 @@ look_at (FlipSession *session, gconstpointer state, guint seat, FlipLayout layou
   const FlipSheetArt *art = flip_sheet_art_of (flip_session_game (session), state);
   g_autofree char *name = g_strdup_printf ("%s, seat %u, layout %d, region %d", art->game->id,
                                            seat + 1, (int) layout, (int) region);
-  Sheet sheet = { .name = name, .art = art, .state = state, .seat = seat, .region = region, .layout = layout };
+  Sheet sheet = { .name = name,
+                  .art = art,
+                  .state = state,
+                  .seat = seat,
+                  .region = region,
+                  .layout = layout };
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 1, 1);
   cairo_t *cr = cairo_create (surface);
   FlipCanvas canvas;

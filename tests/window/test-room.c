@@ -87,11 +87,14 @@ static const Position full[] = {
 
 /* All act at the same time. */
 static const Position at_once[] = {
-  { "fliptown", 4, TRUE, 12 },   { "fliptown", 4, FALSE, 20 },   { "royalflip", 4, TRUE, 12 },
+  { "fliptown", 4, TRUE, 12 },   { "fliptown", 4, FALSE, 20 },  { "royalflip", 4, TRUE, 12 },
   { "royalflip", 4, FALSE, 20 }, { "insertcoin", 4, TRUE, 12 }, { "insertcoin", 4, FALSE, 20 },
 };
 
-static const Size beside[] = { { 1366, 768, 1 }, { 1400, 900, 1 }, { 1600, 840, 1 }, { 1920, 1080, 1 } };
+static const Size beside[] = { { 1366, 768, 1 },
+                               { 1400, 900, 1 },
+                               { 1600, 840, 1 },
+                               { 1920, 1080, 1 } };
 
 static FlipApplication *
 get_application (void)
@@ -307,7 +310,8 @@ play_into_turn (FlipSheetPage *page)
       const FlipMoment *moment = flip_sheet_page_moment (page);
       const FlipTurn *turn = flip_moment_turn (moment);
 
-      if (turn && turn->n_done && !turn->is_past && flip_moment_may_act (moment) && flip_since_has_any (moment))
+      if (turn && turn->n_done && !turn->is_past && flip_moment_may_act (moment)
+          && flip_since_has_any (moment))
         return;
       stage_play (page, &random);
     }
@@ -322,9 +326,10 @@ is_in_view (gpointer widget)
   GtkWidget *room = scroller ? scroller : GTK_WIDGET (stage_window (get_application ()));
   graphene_rect_t bounds;
 
-  return widget && gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, room, &bounds)
-         && bounds.origin.y >= -ROOM_SLACK
-         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (room) + ROOM_SLACK
+  return widget && gtk_widget_get_mapped (widget)
+         && gtk_widget_compute_bounds (widget, room, &bounds) && bounds.origin.y >= -ROOM_SLACK
+         && bounds.origin.y + bounds.size.height
+              <= (float) gtk_widget_get_height (room) + ROOM_SLACK
          && bounds.origin.x + bounds.size.width <= (float) gtk_widget_get_width (room) + ROOM_SLACK;
 }
 
@@ -332,7 +337,8 @@ is_in_view (gpointer widget)
 static gboolean
 shows_cards (FlipSheetPage *page)
 {
-  return is_in_view (stage_find (page->now, FLIP_TYPE_OWN_CARD)) || is_in_view (flip_now_panel_lineup (page->now))
+  return is_in_view (stage_find (page->now, FLIP_TYPE_OWN_CARD))
+         || is_in_view (flip_now_panel_lineup (page->now))
          || is_in_view (stage_find (page->seats, FLIP_TYPE_LINEUP_CARD));
 }
 
@@ -358,7 +364,8 @@ test_at_once (gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (beside); i++)
     {
       FlipSheetPage *page = stage_page (get_application ());
-      g_autofree char *name = g_strdup_printf ("all-%s%s", position->game, position->dealt ? "-dealt" : "");
+      g_autofree char *name =
+        g_strdup_printf ("all-%s%s", position->game, position->dealt ? "-dealt" : "");
 
       set_size (window, &beside[i]);
       check (window, name, &beside[i]);
@@ -381,7 +388,8 @@ has_two_beside (FlipSheetPage *page)
 
   for (guint i = 1; i < views->len; i++)
     {
-      if (gtk_widget_get_mapped (views->pdata[i]) && gtk_widget_compute_bounds (views->pdata[i], GTK_WIDGET (page->board), &bounds)
+      if (gtk_widget_get_mapped (views->pdata[i])
+          && gtk_widget_compute_bounds (views->pdata[i], GTK_WIDGET (page->board), &bounds)
           && bounds.origin.x >= middle)
         return TRUE;
     }
@@ -424,7 +432,9 @@ test_two_beside (gconstpointer data)
 
       if (!has_two_beside (page) || !has_reach_in_view (page))
         g_test_fail_printf ("%s: %s beside another at “%s”", game->id,
-                            has_two_beside (page) ? "nothing in reach is in view, one region" : "no region", title_of (page));
+                            has_two_beside (page) ? "nothing in reach is in view, one region"
+                                                  : "no region",
+                            title_of (page));
       stage_play (page, &random);
       wait_for_frames (window);
     }
@@ -458,8 +468,8 @@ test_bounties (void)
 
           g_assert_true (gtk_widget_compute_bounds (goals->pdata[i], row, &bounds));
           if (bounds.origin.x + bounds.size.width > (float) gtk_widget_get_width (row))
-            g_test_fail_printf ("%u: bounty %u ends at %g of %d", seed, i + 1, bounds.origin.x + bounds.size.width,
-                                gtk_widget_get_width (row));
+            g_test_fail_printf ("%u: bounty %u ends at %g of %d", seed, i + 1,
+                                bounds.origin.x + bounds.size.width, gtk_widget_get_width (row));
         }
     }
 }
@@ -492,7 +502,8 @@ test_board_above (gconstpointer data)
   g_settings_set_string (flip_settings_get_default (), "notices", "off");
   begin (game->id, 1, FALSE, 0);
   set_size (window, &size);
-  for (guint i = 0; i < 60 && !flip_sheet_page_moment (stage_page (get_application ()))->is_over; i++)
+  for (guint i = 0; i < 60 && !flip_sheet_page_moment (stage_page (get_application ()))->is_over;
+       i++)
     {
       FlipSheetPage *page = stage_page (get_application ());
 
@@ -507,7 +518,10 @@ test_board_above (gconstpointer data)
 static void
 test_holdings (void)
 {
-  static const Size small[] = { { 360, 720, 1 }, { 700, 800, 1 }, { 360, 720, 2 }, { 850, 760, 1 } };
+  static const Size small[] = { { 360, 720, 1 },
+                                { 700, 800, 1 },
+                                { 360, 720, 2 },
+                                { 850, 760, 1 } };
   GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
 
   begin ("fliptown", 4, FALSE, 20);

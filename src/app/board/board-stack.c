@@ -131,8 +131,10 @@ is_in_view (FlipBoardStack *self, gpointer button)
 {
   graphene_rect_t bounds;
 
-  return gtk_widget_compute_bounds (button, GTK_WIDGET (self->scroller), &bounds) && bounds.origin.y >= 0
-         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (GTK_WIDGET (self->scroller));
+  return gtk_widget_compute_bounds (button, GTK_WIDGET (self->scroller), &bounds)
+         && bounds.origin.y >= 0
+         && bounds.origin.y + bounds.size.height
+              <= (float) gtk_widget_get_height (GTK_WIDGET (self->scroller));
 }
 
 /* In the frame after the one that lays the columns out. */
@@ -154,7 +156,8 @@ reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
         return G_SOURCE_REMOVE;
     }
   if (buttons->len && gtk_widget_compute_bounds (buttons->pdata[0], all, &bounds))
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scroller), bounds.origin.y - ABOVE,
+    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scroller),
+                               bounds.origin.y - ABOVE,
                                bounds.origin.y + bounds.size.height + ABOVE);
   return G_SOURCE_REMOVE;
 }

@@ -104,9 +104,7 @@ flip_now_panel_place_tiles (FlipNowPanel *self)
 {
   gboolean many = self->moment && self->moment->n_seats > MOST_SEATS;
 
-  flip_now_tiles_set_compact (self->tiles,
-                              self->compact || (self->low && many),
-                              self->compact);
+  flip_now_tiles_set_compact (self->tiles, self->compact || (self->low && many), self->compact);
 }
 
 void

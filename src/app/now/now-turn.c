@@ -44,7 +44,8 @@ name_missing (const FlipMoment *moment, const FlipTurn *turn)
 static void
 place_next (FlipNowTurn *self)
 {
-  gtk_widget_set_visible (self->next, gtk_widget_get_visible (GTK_WIDGET (self)) && (self->past || !self->card_first));
+  gtk_widget_set_visible (self->next, gtk_widget_get_visible (GTK_WIDGET (self))
+                                        && (self->past || !self->card_first));
 }
 
 /* What the button leads to, and whom it waits for. */

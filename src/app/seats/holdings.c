@@ -51,9 +51,11 @@ fill (GtkBox *holding, const FlipFact *fact)
     {
       gtk_box_set_spacing (holding, 4);
       gtk_box_append (holding, flip_glyph_icon_new (FLIP_GLYPH_STAR, GLYPH));
-      gtk_box_append (holding, g_object_new (GTK_TYPE_LABEL, "css-classes", (const char *[]){ "seat-points", NULL }, NULL));
+      gtk_box_append (holding, g_object_new (GTK_TYPE_LABEL, "css-classes",
+                                             (const char *[]){ "seat-points", NULL }, NULL));
     }
-  flip_glyph_icon_show_word (FLIP_GLYPH_ICON (gtk_widget_get_first_child (GTK_WIDGET (holding))), fact->glyph);
+  flip_glyph_icon_show_word (FLIP_GLYPH_ICON (gtk_widget_get_first_child (GTK_WIDGET (holding))),
+                             fact->glyph);
   flip_show_text (GTK_LABEL (gtk_widget_get_last_child (GTK_WIDGET (holding))), fact->value);
   flip_show_tooltip (GTK_WIDGET (holding), words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_last_child (GTK_WIDGET (holding))),

@@ -212,9 +212,10 @@ show_side (FlipSheetPage *self)
                                                   && !(is_reviewing (self) && is_solo (self)));
   gtk_widget_set_visible (GTK_WIDGET (self->board), !simulated);
   gtk_widget_set_visible (GTK_WIDGET (self->table), simulated);
-  gtk_widget_set_visible (self->log_toggle,
-                          (simulated || !beside || has_turns (self)) && self->room != ROOM_NARROW && self->width);
-  gtk_widget_set_visible (GTK_WIDGET (self->question), !simulated && !(is_reviewing (self) && !is_asked (self)));
+  gtk_widget_set_visible (self->log_toggle, (simulated || !beside || has_turns (self))
+                                              && self->room != ROOM_NARROW && self->width);
+  gtk_widget_set_visible (GTK_WIDGET (self->question),
+                          !simulated && !(is_reviewing (self) && !is_asked (self)));
   gtk_widget_set_visible (self->side, (simulated ? wide && wants_log (self)
                                        : wide    ? !flip_sheet_page_has_hint (self)
                                                  : !is_reviewing (self)));
@@ -419,9 +420,9 @@ find_shape (FlipSheetPage *self)
 
   if (is_reviewing (self) && room < flip_text_scale (GTK_WIDGET (self), MEDIUM_FROM))
     return room < flip_text_scale (GTK_WIDGET (self), FITTED_FROM) ? FLIP_BOARD_OVERVIEW : FLIP_BOARD_FITTED;
-  return room >= flip_text_scale (GTK_WIDGET (self), MEDIUM_FROM)    ? FLIP_BOARD_WHOLE
-         : room >= flip_text_scale (GTK_WIDGET (self), BESIDE_FROM)  ? FLIP_BOARD_COLUMNS
-                                                                     : FLIP_BOARD_PAGES;
+  return room >= flip_text_scale (GTK_WIDGET (self), MEDIUM_FROM)   ? FLIP_BOARD_WHOLE
+         : room >= flip_text_scale (GTK_WIDGET (self), BESIDE_FROM) ? FLIP_BOARD_COLUMNS
+                                                                    : FLIP_BOARD_PAGES;
 }
 
 /* What an open hint or log takes of the page, beside the table or over it; nothing where it leaves too little. */
@@ -548,7 +549,8 @@ flip_sheet_page_show_parts (FlipSheetPage *self)
   place_stage (self);
   shape = find_shape (self);
   flip_board_stack_set_shape (self->board, shape);
-  flip_holdings_set_wanted (self->holdings, shape == FLIP_BOARD_PAGES || shape == FLIP_BOARD_COLUMNS);
+  flip_holdings_set_wanted (self->holdings,
+                            shape == FLIP_BOARD_PAGES || shape == FLIP_BOARD_COLUMNS);
 }
 
 gboolean

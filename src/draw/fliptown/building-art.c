@@ -146,7 +146,8 @@ draw_bank (const Inside *in)
   const gint8 *pays = in->board->bank_pays;
   const char *black = C_ ("lineup", "black");
   double x = in->body.x + 14, y = line_y (in, 2), end = in->body.x + in->body.width - INDENT;
-  double second = CLAMP (end - flip_line_width (in->canvas, &style, black), x + 40, x + in->body.width / 2 + 5);
+  double second =
+    CLAMP (end - flip_line_width (in->canvas, &style, black), x + 40, x + in->body.width / 2 + 5);
 
   /* Translators: %d: dollars */
   draw_middle (in, 0, _ ("[$%d] on a colour;"), in->board->bank_price);
