@@ -43,6 +43,7 @@ typedef struct
                        labels */
   char brings[560]; /* translated: a sentence or two about its consequences; may be empty */
   guint lines;      /* things that it buys together, one bit each; 0: it is not such a purchase */
+  guint parts;      /* of its site that it takes, one bit each; 0: its site has no parts */
   guint picks;      /* hidden cards that it takes, one bit each, as the game's peek counts */
   char badge[64]; /* what a small picture of it says, with glyphs as in "+2 {cash}"; may be empty */
   FlipOfferChoice choices[FLIP_OFFER_CHOICES]; /* in the order in which they are asked */

@@ -27,6 +27,8 @@ typedef struct
   char gives[280];    /* what it is worth, translated */
   FlipMark mark;
   int price;   /* the least it costs now, or FLIP_NOT_IN_REACH */
+  guint part;  /* of another site, as an offer counts its parts; 0: it is no part */
+  guint16 whole; /* that other site: what is done there with this part is offered here, too */
   guint8 grid; /* which grid of squares it is part of, from 1, or 0; and where in that */
   gint8 column, row;
   char badge[48]; /* a few characters to show beside it when it can be reached: "+2" */

@@ -362,6 +362,16 @@ price_of (const FlipMoment *moment, guint index)
   return flip_moment_way (moment, index)->offer.price;
 }
 
+static gboolean
+is_at (const FlipMoment *moment, guint index, const FlipSite *site)
+{
+  guint16 named = moment->moves[index].site;
+
+  return named == site->id
+         || (site->part && named == site->whole
+             && flip_moment_way (moment, index)->offer.parts & site->part);
+}
+
 /* An insertion sort, so that answers of the same price keep the game's order. */
 guint
 flip_moment_ways_of_site (const FlipMoment *moment, guint site, guint *ways, guint most)
@@ -372,7 +382,7 @@ flip_moment_ways_of_site (const FlipMoment *moment, guint site, guint *ways, gui
     {
       guint place = n;
 
-      if (moment->moves[i].site != site)
+      if (!is_at (moment, i, flip_moment_site (moment, site)))
         continue;
       while (place > 0 && price_of (moment, ways[place - 1]) > price_of (moment, i))
         place--;

@@ -173,7 +173,7 @@ test_sites_differ (void)
 
   position_fresh (&state, NULL);
   fliptown_game.sites (&state, 0, sites);
-  g_assert_cmpuint (sites->n, ==, FLIPTOWN_SITES);
+  g_assert_cmpuint (sites->n, ==, FLIPTOWN_SITES_AND_FIELDS);
   for (guint i = 0; i < sites->n; i++)
     {
       g_autofree char *again = hash_of (sites->sites[i].name);

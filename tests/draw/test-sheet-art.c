@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/seat-disc.h"
 #include "draw/sheets.h"
+#include "games/fliptown/fliptown-state.h"
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"
 #include "tests/draw/position.h"
@@ -12,6 +13,7 @@
 
 #define SMALLEST_TARGET 24
 #define MARGIN          40
+#define LAND_OFFICE     7
 
 static const FlipSheetArt *
 fliptown_art (void)
@@ -48,6 +50,13 @@ test_sites_in_regions (gconstpointer layout)
     }
 }
 
+/* The fields of the land lie on its office. */
+static gboolean
+is_part (guint site, guint other)
+{
+  return site >= FLIPTOWN_SITE_TOWN && site < FLIPTOWN_SITE_CEMETERY && other >= FLIPTOWN_SITE_LAND;
+}
+
 static void
 test_sites_apart (gconstpointer layout)
 {
@@ -60,8 +69,10 @@ test_sites_apart (gconstpointer layout)
           FlipRect a = flip_sheet_art_site_rect (art, NULL, 0, GPOINTER_TO_UINT (layout), i);
           FlipRect b = flip_sheet_art_site_rect (art, NULL, 0, GPOINTER_TO_UINT (layout), j);
 
-          if (GPOINTER_TO_UINT (layout) != FLIP_LAYOUT_NARROW
-              || flip_sheet_art_site_region (art, i) == flip_sheet_art_site_region (art, j))
+          if (is_part (i, j))
+            g_assert_true (rects_overlap (&a, &b) == (i == FLIPTOWN_SITE_TOWN + LAND_OFFICE));
+          else if (GPOINTER_TO_UINT (layout) != FLIP_LAYOUT_NARROW
+                   || flip_sheet_art_site_region (art, i) == flip_sheet_art_site_region (art, j))
             g_assert_false (rects_overlap (&a, &b));
         }
     }
@@ -228,6 +239,9 @@ test_site_reach (void)
   FliptownState state = { 0 };
 
   position_full (&state);
+  state.stage = FLIPTOWN_STAGE_POOL;
+  state.seat = 0;
+  state.pool.effects[LAND_OFFICE] = 1;
   for (guint site = 0; site < fliptown_art ()->n_sites; site++)
     {
       for (guint i = 0; i < G_N_ELEMENTS (looks); i++)

@@ -94,6 +94,18 @@ mark_after (const FlipGame *game, gconstpointer state, guint seat, const FlipMov
   g_error ("a legal move names the site %u, which is not on the sheet", move->site);
 }
 
+/* By its number, or as a part of the site that it does name. */
+static gboolean
+names (const FlipGame *game, gconstpointer state, const FlipMove *move, const FlipSite *site)
+{
+  FlipOffer offer = { 0 };
+
+  if (!site->part || move->site != site->whole)
+    return move->site == site->id;
+  flip_game_offer (game, state, move, &offer);
+  return (offer.parts & site->part) != 0;
+}
+
 /* A site is in reach if a legal move marks it, and only if a legal move names it. */
 static void
 assert_sites (FlipSession *session, gconstpointer state, const FlipMoveList *list)
@@ -114,7 +126,7 @@ assert_sites (FlipSession *session, gconstpointer state, const FlipMoveList *lis
 
       g_assert_true (*site->name && *site->region);
       for (guint j = 0; j < list->n && !named; j++)
-        named = list->moves[j].site == site->id ? &list->moves[j] : NULL;
+        named = names (game, state, &list->moves[j], site) ? &list->moves[j] : NULL;
       if (site->price != FLIP_NOT_IN_REACH)
         g_assert_nonnull (named);
       else if (named)

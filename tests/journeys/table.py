@@ -17,8 +17,8 @@ GO_ON = r"^Next (Lineup|Card)$"
 
 # Buttons beside the question that answer nothing.
 # What differs between the ways to a site is asked, one thing after the other.
-WHICH_WAY = r"(poker hand|hammer|help|what to do)\?$"
-MOST_ASKED = 3
+WHICH_WAY = r"(poker hand|hammer|help|what to do|shape|plot|corner of the land)\?$"
+MOST_ASKED = 4
 
 NO_ANSWER = re.compile(r"^Enter |^Take back|^\d+ sites? (free|for)|^Back to the Present$|^Other Ways"
                        r"|^With \w+…|^Read rule|^Since Your Turn|^Explain ")

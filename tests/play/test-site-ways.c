@@ -306,6 +306,175 @@ test_purchase (void)
   g_assert_cmpuint (visits, >, 3);
 }
 
+/* The land */
+
+/* Three visits to the Land Office: with $4, with $12, and when just one plot is left that can be paid. */
+static FlipSession *
+visit_land_office (guint visits)
+{
+  static const char *const moves[] = {
+    "JC",
+    "8C",
+    "KH",
+    "JC 8C KH town 8",
+    "land-office A1 B1",
+    "decline bonus cemetery",
+    "4H",
+    "5C",
+    "3D",
+    "4H 5C 3D trail 5",
+    "6C",
+    "8S",
+    "9D",
+    "6C 8S 9D town 8",
+    "land-office B2 C2 B3",
+    "7C",
+    "8H",
+    "10D",
+    "7C 8H 10D town 8",
+  };
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("fliptown"));
+  FlipSession *session;
+
+  g_assert_true (flip_setup_fill_seats (setup, 1, NULL));
+  session = flip_session_new (setup, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (moves) && visits; i++)
+    {
+      g_assert_true (flip_session_play_text (session, moves[i], NULL));
+      visits -= g_str_has_suffix (moves[i], "town 8");
+    }
+  return session;
+}
+
+static FlipMoment *
+see_land (guint visits)
+{
+  g_autoptr (FlipSession) session = visit_land_office (visits);
+
+  return flip_moment_new (session, flip_session_length (session), FLIP_ANY_BOARD);
+}
+
+static const FlipSite *
+find_site (const FlipMoment *moment, const char *name)
+{
+  const FlipSites *sites = flip_moment_sites (moment, moment->seat);
+
+  for (guint i = 0; i < sites->n; i++)
+    {
+      if (g_str_equal (sites->sites[i].name, name))
+        return &sites->sites[i];
+    }
+
+  g_error ("no site is called “%s”", name);
+}
+
+/* Each field offers just the plots that it is a part of; what it says is what they cost. FT-LAND-1 */
+static void
+check_field (const FlipMoment *moment, const char *word)
+{
+  g_autofree char *name = g_strdup_printf ("land %s", word);
+  const FlipSite *field = find_site (moment, name);
+  FlipSiteWays ways;
+  guint n = 0;
+
+  flip_site_ways_read (&ways, moment, field->id);
+  check_question (moment, field->id, &ways.usual);
+  for (guint i = 0; i < moment->n_moves; i++)
+    {
+      const char *notation = flip_moment_way (moment, i)->notation;
+      gboolean has_field = strstr (notation, "land-office ") && strstr (notation, word);
+
+      g_assert_true (contains (&ways.usual, i) == has_field);
+      n += has_field;
+    }
+  g_assert_cmpuint (ways.usual.n, ==, n);
+  g_assert_cmpuint (ways.paid.n, ==, 0);
+  g_assert_true ((field->price == 0) == (n > 0));
+}
+
+static void
+check_fields (const FlipMoment *moment)
+{
+  for (guint i = 0; i < 9; i++)
+    {
+      char word[] = { (char) ('A' + i % 3), (char) ('1' + i / 3), '\0' };
+
+      check_field (moment, word);
+    }
+}
+
+static void
+test_land (void)
+{
+  for (guint visit = 1; visit <= 3; visit++)
+    {
+      g_autoptr (FlipMoment) moment = see_land (visit);
+
+      check_fields (moment);
+    }
+}
+
+/* What a field is called and says. FT-LAND-1, FT-LAND-4 */
+static void
+test_land_words (void)
+{
+  g_autoptr (FlipMoment) moment = see_land (1);
+  const FlipSite *field = find_site (moment, "land A1");
+
+  g_assert_cmpstr (field->title, ==, "Northwest field");
+  g_assert_cmpstr (field->gives, ==, "3 stars");
+  g_assert_cmpstr (field->badge, ==, "from $4");
+  g_assert_cmpint (field->mark, ==, FLIP_MARK_NONE);
+}
+
+/* With several shapes the shape is asked first; a corner of the land before the many plots in it. */
+static void
+test_land_questions (void)
+{
+  static const char *const titles[] = { "Which shape?", "In which corner of the land?",
+                                        "Which plot?" };
+  g_autoptr (FlipMoment) moment = see_land (2);
+  guint site = find_site (moment, "land B2")->id;
+  FlipSiteWays ways;
+  FlipWaySet set;
+
+  flip_site_ways_read (&ways, moment, site);
+  set = ways.usual;
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      g_autoptr (FlipWayQuestion) question = flip_way_question_new (moment, site, &set);
+
+      g_assert_cmpstr (question->title, ==, titles[i]);
+      set = question->rows[question->n - 1];
+    }
+}
+
+static void
+assert_refused (const FlipMoment *moment, const char *name, const char *rule, const char *words)
+{
+  FlipRefusal refusal = { 0 };
+
+  flip_moment_refuse_site (moment, find_site (moment, name)->id, &refusal);
+  g_assert_cmpstr (refusal.rule, ==, rule);
+  g_assert_nonnull (strstr (refusal.text, words));
+}
+
+/* Fields that can't be had say why; a click is enough where one plot is left. FT-LAND-1, FT-LAND-3 */
+static void
+test_land_refused (void)
+{
+  g_autoptr (FlipMoment) moment = see_land (3);
+  g_autoptr (FlipMoment) before = see_land (0);
+  FlipSiteWays ways;
+
+  g_assert_cmpint (find_site (moment, "land B1")->mark, ==, FLIP_MARK_CIRCLED);
+  assert_refused (moment, "land B1", "FT-LAND-3", "already own this field");
+  assert_refused (moment, "land C3", "FT-LAND-3", "plots can’t overlap");
+  assert_refused (before, "land C3", "FT-LAND-1", "on a visit");
+  flip_site_ways_read (&ways, moment, find_site (moment, "land A2")->id);
+  g_assert_cmpuint (ways.usual.n, ==, 1);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -315,5 +484,9 @@ main (int argc, char **argv)
   g_test_add_func ("/site-ways/suggested", test_suggested);
   g_test_add_func ("/site-ways/certain-bust", test_certain_bust);
   g_test_add_func ("/site-ways/purchase", test_purchase);
+  g_test_add_func ("/site-ways/land", test_land);
+  g_test_add_func ("/site-ways/land-words", test_land_words);
+  g_test_add_func ("/site-ways/land-questions", test_land_questions);
+  g_test_add_func ("/site-ways/land-refused", test_land_refused);
   return g_test_run ();
 }

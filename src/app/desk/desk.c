@@ -87,7 +87,7 @@ is_in_reach (const FlipMoment *moment, guint site)
 }
 
 /* A part that nothing can be done with stands for the whole that it lies on, where that can be chosen:
-   a free place on the card of somebody who was hit. */
+   a free place on the card of somebody who was hit. One that the game calls a part says for itself why not. */
 static guint
 find_meant (FlipDesk *self, guint site)
 {
@@ -95,7 +95,7 @@ find_meant (FlipDesk *self, guint site)
   FlipSiteButton *part = site == FLIP_NO_SITE ? NULL : flip_desk_find (self, site);
 
   if (!part || !on.moment->is_present || flip_held_tile_is_asked (on.held)
-      || is_in_reach (on.moment, site))
+      || is_in_reach (on.moment, site) || flip_moment_site (on.moment, site)->part)
     return site;
   for (guint i = 0; i < flip_moment_sites (on.moment, on.moment->seat)->n; i++)
     {

@@ -239,6 +239,7 @@ draw_hotel (const Inside *in)
 }
 
 #define FIELD_TYPE ((FlipType){ 10.5, FLIP_BOLD })
+#define FIELD_GAP  2 /* between fields that can be chosen */
 
 /* The Land Office has the room of two; on a board that puts it elsewhere its land is smaller. */
 static gboolean
@@ -251,6 +252,12 @@ static double
 field_pitch (const Inside *in)
 {
   return has_room (in) ? in->lines->field : 18;
+}
+
+static gboolean
+land_is_asked (const Inside *in)
+{
+  return fliptown_land_is_asked (fliptown_state (in->spot->state), in->spot->seat);
 }
 
 static FlipRect
@@ -268,20 +275,34 @@ field_rect (const Inside *in, guint field)
 }
 
 static void
+draw_field_stars (FlipCanvas *canvas, const FliptownBoard *board, guint field, const FlipRect *cell)
+{
+  FlipLineStyle style = { FIELD_TYPE, canvas->palette->text, FLIP_ALIGN_MIDDLE, cell->width - 2 };
+
+  flip_line_print (canvas, &style, flip_rect_middle (cell), flip_rect_centre (cell), "{star}%d",
+                   board->fields[field]);
+}
+
+static void
 draw_field (const Inside *in, guint field)
 {
   FlipCanvas *canvas = in->canvas;
   FlipRect cell = field_rect (in, field), circled = flip_rect_grow (cell, -1);
-  FlipLineStyle style = { FIELD_TYPE, canvas->palette->text, FLIP_ALIGN_MIDDLE, cell.width - 2 };
   FlipColour ground = canvas->ground;
 
   flip_canvas_box (canvas, &cell, 3, canvas->palette->face,
                    flip_palette_site_line (canvas->palette, FLIP_HUE_CLUBS), canvas->palette->line);
   canvas->ground = canvas->palette->face;
-  flip_line_print (canvas, &style, flip_rect_middle (&cell), flip_rect_centre (&cell), "{star}%d",
-                   in->board->fields[field]);
+  draw_field_stars (canvas, in->board, field, &cell);
   canvas->ground = ground;
   circle_if (in, in->seat->fields & 1u << field, "land", field, &circled);
+}
+
+static double
+land_left (const Inside *in)
+{
+  return land_is_asked (in) ? in->body.x + in->body.width - 3 * FLIPTOWN_FIELD_WIDTH
+                            : field_rect (in, 0).x;
 }
 
 static void
@@ -294,7 +315,7 @@ draw_land_prices (const Inside *in)
   double x = in->body.x + (has_room (in) ? 10 : 5), y = in->body.y + in->lines->price;
   double down = in->lines->price_line;
 
-  style.most = field_rect (in, 0).x - x - 3;
+  style.most = land_left (in) - x - 3;
   flip_line_print (in->canvas, &style, x, y + 3 * down,
                    /* Translators: %d: stars; {star}: a picture of a star */
                    has_room (in) ? _ ("all nine {star} *+%d*")
@@ -314,7 +335,7 @@ static void
 draw_land_office (const Inside *in)
 {
   draw_land_prices (in);
-  for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
+  for (guint i = 0; !land_is_asked (in) && i < FLIPTOWN_FIELDS; i++)
     draw_field (in, i);
 }
 
@@ -401,6 +422,7 @@ draw_name (const Inside *in, FliptownBuilding kind, gboolean wide)
 {
   double x = wide ? in->body.x + 10 : flip_rect_middle (&in->body),
          y = in->body.y + in->lines->name;
+  double end = wide && land_is_asked (in) ? land_left (in) : in->body.width;
 
   /* A low one has room for its name only on its roof. */
   if (wide && in->lines == &low)
@@ -410,7 +432,23 @@ draw_name (const Inside *in, FliptownBuilding kind, gboolean wide)
     }
   flip_text_draw (in->canvas, fliptown_building_name (kind), FLIP_TYPE_BUILDING_NAME,
                   in->canvas->palette->text, x, y, wide ? FLIP_ALIGN_START : FLIP_ALIGN_MIDDLE,
-                  in->body.width - (wide ? x : 0) - 8);
+                  end - (wide ? x : 0) - 8);
+}
+
+/* A field of the land that can be chosen. */
+void
+fliptown_field_site (const FlipSpot *spot)
+{
+  FlipCanvas *canvas = spot->canvas;
+  FlipSiteFace face = { .rect = flip_rect_grow (spot->rect, -FIELD_GAP / 2),
+                        .shape = FLIP_SHAPE_BOX,
+                        .hue = FLIP_HUE_CLUBS,
+                        .radius = 4 };
+
+  flip_site_face_begin (canvas, &face, spot->look);
+  draw_field_stars (canvas, &fliptown_state (spot->state)->board, spot->site - FLIPTOWN_SITE_LAND,
+                    &face.rect);
+  flip_site_face_end (canvas, &face, spot->look, flip_palette_ink (canvas->palette, spot->seat));
 }
 
 void

@@ -123,6 +123,13 @@ static const FlipRegion regions[FLIPTOWN_N_SHEET_REGIONS] = {
 
 G_STATIC_ASSERT ((guint) FLIPTOWN_N_SHEET_REGIONS <= FLIP_MOST_REGIONS);
 
+/* The fields of the land lie in the town. */
+static guint
+region_of_site (guint site)
+{
+  return site >= FLIPTOWN_SITE_LAND ? FLIPTOWN_TOWN : fliptown_site_place (site);
+}
+
 static FlipColour
 emblem_colour (const FlipPalette *palette)
 {
@@ -137,10 +144,12 @@ const FlipSheetArt fliptown_sheet_art = {
   .low_height = 658,
   .half_width = 980,
   .half_height = 550,
-  .n_sites = FLIPTOWN_SITES,
+  .n_sites = FLIPTOWN_SITES_AND_FIELDS,
   .n_regions = FLIPTOWN_N_SHEET_REGIONS,
   .regions = regions,
   .emblem = FLIP_GLYPH_HAT,
   .emblem_colour = emblem_colour,
+  .sites_move = TRUE,
+  .site_region = region_of_site,
   .edition_regions = 1u << FLIPTOWN_BADLANDS | 1u << FLIPTOWN_MINE | 1u << FLIPTOWN_CEMETERY,
 };

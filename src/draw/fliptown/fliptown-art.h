@@ -46,6 +46,8 @@ fliptown_region_rect (FlipLayout layout, guint region)
   return flip_sheet_art_region_rect (&fliptown_sheet_art, layout, region);
 }
 
+#define FLIPTOWN_FIELD_WIDTH 28 /* of the land, while it can be chosen */
+
 FlipRect fliptown_stop_place (const FlipSpot *spot);
 FlipRect fliptown_target_place (const FlipSpot *spot);
 FlipRect fliptown_chamber_place (const FlipSpot *spot);
@@ -82,6 +84,7 @@ void fliptown_mine_site (const FlipSpot *spot);
 void fliptown_town_print (const FlipPage *page);
 void fliptown_town_site (const FlipSpot *spot);
 guint fliptown_town_site_digest (gconstpointer state, guint seat, guint site);
+void fliptown_field_site (const FlipSpot *spot);
 void fliptown_building_inside (const FlipSpot *spot, const FlipRect *body);
 void fliptown_cemetery_print (const FlipPage *page);
 void fliptown_cemetery_site (const FlipSpot *spot);

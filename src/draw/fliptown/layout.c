@@ -123,6 +123,25 @@ building_rect (FlipLayout layout, guint building)
                  building == WIDE_BUILDING ? width + round (pitch) : width, town[layout].height);
 }
 
+/* A field of the land while it can be chosen: larger than it is printed, so that it is easily hit. The
+   rows reach beyond a low building. */
+#define FIELD_HEIGHT 26
+#define FIELDS_BELOW 2
+
+static FlipRect
+field_rect (const FliptownState *state, FlipLayout layout, guint field)
+{
+  guint office = state ? fliptown_town_find (state, FLIPTOWN_LAND_OFFICE) : WIDE_BUILDING;
+  FlipRect house = building_rect (layout, office);
+
+  return (FlipRect){
+    house.x + house.width - (3 - field % 3) * FLIPTOWN_FIELD_WIDTH,
+    house.y + house.height + FIELDS_BELOW - (3 - field / 3) * FIELD_HEIGHT,
+    FLIPTOWN_FIELD_WIDTH,
+    FIELD_HEIGHT,
+  };
+}
+
 FlipRect
 fliptown_stone_rect (FlipLayout layout, guint stone)
 {
@@ -159,7 +178,13 @@ fliptown_chamber_place (const FlipSpot *spot)
 FlipRect
 fliptown_building_place (const FlipSpot *spot)
 {
-  return building_rect (spot->layout, spot->index);
+  const FliptownState *state = spot->state ? fliptown_state (spot->state) : NULL;
+
+  if (spot->site < FLIPTOWN_SITE_LAND)
+    return building_rect (spot->layout, spot->index);
+  if (state && !fliptown_land_is_asked (state, spot->seat))
+    return (FlipRect){ 0 };
+  return field_rect (state, spot->layout, spot->site - FLIPTOWN_SITE_LAND);
 }
 
 FlipRect

@@ -3,7 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#define LOW_HOUSE 80 /* less than the 100 of the full board */
+#define LOW_HOUSE     80 /* less than the 100 of the full board */
+#define LAND_IS_ASKED (1u << FLIPTOWN_FIELDS)
 
 static double
 roof_height (const FlipSpot *spot)
@@ -77,7 +78,6 @@ void
 fliptown_town_site (const FlipSpot *spot)
 {
   FlipCanvas *canvas = spot->canvas;
-  const FliptownHouse *house = &fliptown_state (spot->state)->board.houses[spot->index];
   double roof = roof_height (spot);
   FlipRect value = flip_rect_around (20, roof_y (spot) - 1, 22, MIN (19, roof - 2));
   FlipSiteFace face = {
@@ -89,13 +89,15 @@ fliptown_town_site (const FlipSpot *spot)
   };
   FlipRect body = { 0, roof, spot->rect.width, spot->rect.height - roof };
 
+  if (spot->site >= FLIPTOWN_SITE_LAND)
+    return fliptown_field_site (spot);
   g_assert (spot->index < FLIPTOWN_BUILDINGS);
 
   flip_site_face_begin (canvas, &face, spot->look);
   flip_text_draw (canvas, flip_rank_text (spot->index + 1), FLIP_TYPE_BUILDING,
                   canvas->palette->hues[FLIP_HUE_CLUBS], flip_rect_middle (&value),
                   roof_y (spot) - .5, FLIP_ALIGN_MIDDLE, 0);
-  draw_roof (spot, &house->roof);
+  draw_roof (spot, &fliptown_state (spot->state)->board.houses[spot->index].roof);
   fliptown_building_inside (spot, &body);
   flip_site_face_end (canvas, &face, spot->look, flip_palette_ink (canvas->palette, spot->seat));
 }
@@ -122,14 +124,20 @@ bought_in (const FliptownSeat *seat, FliptownBuilding kind)
     }
 }
 
-/* Beside its mark, a building shows what the seat has bought in it. */
+/* Beside its mark, a building shows what the seat has bought in it; the fields of the land are sites of their own
+   while one is asked for. */
 guint
 fliptown_town_site_digest (gconstpointer data, guint seat, guint site)
 {
   const FliptownState *state = fliptown_state (data);
   guint building = site - FLIPTOWN_SITE_TOWN;
 
-  g_assert (seat < FLIPTOWN_MAX_SEATS && building < FLIPTOWN_BUILDINGS);
+  g_assert (seat < FLIPTOWN_MAX_SEATS);
 
+  if (site >= FLIPTOWN_SITE_LAND)
+    return flip_site_digest_of_look (data, seat, site);
+  if (state->board.houses[building].kind == FLIPTOWN_LAND_OFFICE
+      && fliptown_land_is_asked (state, seat))
+    return LAND_IS_ASKED;
   return bought_in (&state->seats[seat], state->board.houses[building].kind);
 }

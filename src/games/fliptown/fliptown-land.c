@@ -63,12 +63,19 @@ find_plot (guint plot)
   return index;
 }
 
-static int
-price_of (const FliptownBoard *board, guint plot)
+/* As the prices are listed: two in line, three in line, three in a corner. */
+static guint
+shape_of (guint plot)
 {
   guint index = find_plot (plot);
 
-  return board->land_prices[index < FIRST_THREE ? 0 : index < FIRST_CORNER ? 1 : 2];
+  return index < FIRST_THREE ? 0 : index < FIRST_CORNER ? 1 : 2;
+}
+
+static int
+price_of (const FliptownBoard *board, guint plot)
+{
+  return board->land_prices[shape_of (plot)];
 }
 
 /* The stars of its fields, and those for the whole land when this plot completes it. */
@@ -128,9 +135,9 @@ fliptown_land_print (int plot, GString *text)
     }
 }
 
-/* By the points of the compass, since A1 and so on are tombstones: "Northwest and North". */
-void
-fliptown_land_name (int plot, GString *text)
+/* By the points of the compass, since A1 and so on are tombstones. */
+static const char *
+field_name (guint field)
 {
   static const char *const fields[FLIPTOWN_FIELDS] = {
     NC_ ("field of the land", "Northwest"), NC_ ("field of the land", "North"),
@@ -139,6 +146,16 @@ fliptown_land_name (int plot, GString *text)
     NC_ ("field of the land", "Southwest"), NC_ ("field of the land", "South"),
     NC_ ("field of the land", "Southeast"),
   };
+
+  g_assert (field < FLIPTOWN_FIELDS);
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "field of the land", fields[field]);
+}
+
+/* "Northwest and North". */
+void
+fliptown_land_name (int plot, GString *text)
+{
   const char *names[FLIPTOWN_FIELDS];
   g_autofree char *joined = NULL;
   guint n = 0;
@@ -146,7 +163,7 @@ fliptown_land_name (int plot, GString *text)
   for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
     {
       if (plot & 1 << i)
-        names[n++] = g_dpgettext2 (GETTEXT_PACKAGE, "field of the land", fields[i]);
+        names[n++] = field_name (i);
     }
   joined = flip_phrase_join (names, n);
   g_string_append (text, joined);
@@ -164,4 +181,114 @@ fliptown_land_label (const FliptownState *state, int plot, GString *text)
                              dollars; second %d: stars */
                           ngettext ("%s for $%d: %d star", "%s for $%d: %d stars", (gulong) stars),
                           name->str, price_of (&state->board, (guint) plot), stars);
+}
+
+/* First the shape, then the plot; so many are three in a corner that their corner is asked for between. */
+void
+fliptown_land_offer (const FliptownState *state, int plot, FlipOffer *offer)
+{
+  /* Translators: %d: dollars */
+  static const char *const shapes[] = { N_ ("Two in line for $%d"),
+                                        /* Translators: %d: dollars */
+                                        N_ ("Three in line for $%d"),
+                                        /* Translators: %d: dollars */
+                                        N_ ("Three in a corner for $%d") };
+  static const guint corners[] = { 0, 2, 6, 8 };
+  FlipOfferChoice *shape = &offer->choices[0], *corner = &offer->choices[1],
+                  *which = &offer->choices[2];
+  guint index = find_plot ((guint) plot);
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  offer->parts = (guint) plot;
+  fliptown_land_name (plot, name);
+  flip_phrase_copy (shape->asks, _ ("Which shape?"), sizeof shape->asks);
+  flip_phrase_print (shape->label, sizeof shape->label, _ (shapes[shape_of ((guint) plot)]),
+                     price_of (&state->board, (guint) plot));
+  flip_phrase_copy (which->asks, _ ("Which plot?"), sizeof which->asks);
+  flip_phrase_copy (which->label, name->str, sizeof which->label);
+  *corner = *which;
+  if (index < FIRST_CORNER)
+    return;
+  flip_phrase_copy (corner->asks, _ ("In which corner of the land?"), sizeof corner->asks);
+  flip_phrase_copy (corner->label, field_name (corners[(index - FIRST_CORNER) / 4]),
+                    sizeof corner->label);
+}
+
+/* The fields, each a site while the Land Office waits */
+
+gboolean
+fliptown_land_is_asked (const FliptownState *state, guint seat)
+{
+  return state->stage == FLIPTOWN_STAGE_POOL && state->seat == seat
+         && state->pool.effects[fliptown_town_find (state, FLIPTOWN_LAND_OFFICE)];
+}
+
+/* Of the plots with this field that nobody's mark is in the way of; G_MAXINT: there is none. */
+static int
+least_price (const FliptownState *state, guint field)
+{
+  int least = G_MAXINT;
+
+  for (guint i = 0; i < FLIPTOWN_PLOTS; i++)
+    {
+      if (plots[i] & 1u << field && !(plots[i] & fliptown_acting_seat (state)->fields))
+        least = MIN (least, price_of (&state->board, plots[i]));
+    }
+
+  return least;
+}
+
+void
+fliptown_land_site (const FliptownState *state, guint seat, guint field, FlipSite *site)
+{
+  int stars = state->board.fields[field], price = G_MAXINT;
+
+  *site = (FlipSite){
+    .id = (guint16) (FLIPTOWN_SITE_LAND + field),
+    .region = fliptown_place_name (FLIPTOWN_TOWN),
+    .mark = state->seats[seat].fields & 1u << field ? FLIP_MARK_CIRCLED : FLIP_MARK_NONE,
+    .price = FLIP_NOT_IN_REACH,
+    .part = 1u << field,
+    .whole = (guint16) (FLIPTOWN_SITE_TOWN + fliptown_town_find (state, FLIPTOWN_LAND_OFFICE)),
+  };
+  flip_phrase_print (site->name, sizeof site->name, "land %s", fliptown_stone_word (field));
+  /* Translators: %s: where it lies in the land, “Northwest” */
+  flip_phrase_print (site->title, sizeof site->title, _ ("%s field"), field_name (field));
+  flip_phrase_print (site->gives, sizeof site->gives,
+                     /* Translators: %d: how many */
+                     ngettext ("%d star", "%d stars", (gulong) stars), stars);
+  if (fliptown_land_is_asked (state, seat))
+    price = least_price (state, field);
+  if (price > fliptown_held (&state->seats[seat], FLIPTOWN_CASH))
+    return;
+  site->price = 0; /* in gold */
+  /* Translators: %d: dollars, the least that a plot with this field costs */
+  flip_phrase_print (site->badge, sizeof site->badge, _ ("from $%d"), price);
+}
+
+void
+fliptown_land_refuse (const FliptownState *state, guint field, FlipRefusal *refusal)
+{
+  const FliptownSeat *seat = fliptown_acting_seat (state);
+  guint16 site = (guint16) (FLIPTOWN_SITE_LAND + field);
+  int price = least_price (state, field), cash = fliptown_held (seat, FLIPTOWN_CASH);
+
+  if (seat->fields & 1u << field)
+    (void) flip_refuse (refusal, FLIP_REFUSED_MARKED, site, "FT-LAND-3",
+                        _ ("You already own this field."));
+  else if (!fliptown_land_is_asked (state, state->seat))
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, site, "FT-LAND-1",
+                        _ ("Land is sold on a visit to the Land Office."));
+  else if (price == G_MAXINT)
+    (void) flip_refuse (
+      refusal, FLIP_REFUSED_LIMIT, site, "FT-LAND-3",
+      _ ("You already own a field of every plot with this one; plots can’t overlap."));
+  else
+    {
+      (void) flip_refuse (refusal, FLIP_REFUSED_PRICE, site, "FT-LAND-1",
+                          /* Translators: %d: dollars */
+                          _ ("The cheapest plot with this field costs $%d, and you have $%d."),
+                          price, cash);
+      (void) flip_refusal_set_price (refusal, "cash", price, cash);
+    }
 }

@@ -325,6 +325,8 @@ fliptown_effect_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
 
   if (kind == FLIPTOWN_STABLES || kind == FLIPTOWN_GENERAL_STORE)
     offer->lines = (guint) move->arg[0];
+  else if (kind == FLIPTOWN_LAND_OFFICE)
+    fliptown_land_offer (state, move->arg[0], offer);
   fliptown_offer_gains (state, move, offer);
 }
 

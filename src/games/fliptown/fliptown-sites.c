@@ -211,13 +211,13 @@ fliptown_sites (gconstpointer data, guint seat, FlipSites *sites)
   g_autofree FlipMoveList *list = g_new (FlipMoveList, 1);
   g_autoptr (GString) text = g_string_new (NULL);
 
-  G_STATIC_ASSERT (FLIPTOWN_SITES <= FLIP_MAX_SITES);
+  G_STATIC_ASSERT (FLIPTOWN_SITES_AND_FIELDS <= FLIP_MAX_SITES);
   g_return_if_fail (seat < state->n_seats);
 
   list->n = 0;
   if (state->seat == seat)
     flip_game_legal (&fliptown_game, state, list);
-  sites->n = FLIPTOWN_SITES;
+  sites->n = FLIPTOWN_SITES_AND_FIELDS;
   for (guint i = 0; i < FLIPTOWN_SITES; i++)
     {
       FlipSite *site = &sites->sites[i];
@@ -235,4 +235,6 @@ fliptown_sites (gconstpointer data, guint seat, FlipSites *sites)
       describe_gifts (state, i, text);
       flip_phrase_copy (site->gives, text->str, sizeof site->gives);
     }
+  for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
+    fliptown_land_site (state, seat, i, &sites->sites[FLIPTOWN_SITE_LAND + i]);
 }

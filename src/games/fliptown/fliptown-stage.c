@@ -79,8 +79,7 @@ ask_pool (const FliptownState *state, FlipAsk *ask)
     case FLIPTOWN_PROSPECTORS_CLUB:
       ask_amount (state, building, ask);
       break;
-    case FLIPTOWN_LAND_OFFICE:
-      ask->kind = FLIP_ASK_PLACEMENT;
+    case FLIPTOWN_LAND_OFFICE: /* its fields are sites */
       break;
     default:
       ask->kind = FLIP_ASK_OPTION;
@@ -176,8 +175,10 @@ fliptown_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
   FlipMove move = fliptown_move (pool ? FLIPTOWN_VERB_BONUS : FLIPTOWN_VERB_ACTION, site,
                                  pool ? FLIPTOWN_NO_TOOL : FLIPTOWN_ANY_ARRANGEMENT, 0);
 
-  g_return_if_fail (site < FLIPTOWN_SITES);
+  g_return_if_fail (site < FLIPTOWN_SITES_AND_FIELDS);
 
+  if (site >= FLIPTOWN_SITE_LAND)
+    return fliptown_land_refuse (state, (guint) site - FLIPTOWN_SITE_LAND, refusal);
   if (refuse_building (state, site, refusal))
     return;
   (void) flip_game_check (&fliptown_game, state, &move, refusal);

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 #define FLIPTOWN_DRAWN_BOUNTIES 3
 #define FLIPTOWN_OUTLAWS        3 /* jack, queen, king */
 
-/* Sites are numbered consecutively: stops, targets, chambers, buildings, tombstones. */
+/* Sites are numbered consecutively: stops, targets, chambers, buildings, tombstones. The fields of the
+   land come behind them: they are parts of the Land Office, and no move names one. */
 enum
 {
   FLIPTOWN_SITE_TRAIL = 0,
@@ -23,6 +24,8 @@ enum
   FLIPTOWN_SITE_TOWN = FLIPTOWN_SITE_MINE + FLIPTOWN_CHAMBERS,
   FLIPTOWN_SITE_CEMETERY = FLIPTOWN_SITE_TOWN + FLIPTOWN_BUILDINGS,
   FLIPTOWN_SITES = FLIPTOWN_SITE_CEMETERY + FLIPTOWN_STONES,
+  FLIPTOWN_SITE_LAND = FLIPTOWN_SITES,
+  FLIPTOWN_SITES_AND_FIELDS = FLIPTOWN_SITE_LAND + FLIPTOWN_FIELDS,
 };
 
 /* What the sheet waits for; the automatic steps in between are never waited at. */
