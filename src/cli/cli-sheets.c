@@ -5,6 +5,7 @@
 #include "cli/cli.h"
 
 #include "engine/quote.h"
+#include "store/database.h"
 #include "store/results.h"
 
 #include <glib/gi18n-lib.h>
@@ -40,7 +41,7 @@ read_file (const char *path, CliSheet *sheet, GError **error)
 
   sheet->session = cli_load (path, error);
   if (sheet->session && !g_str_equal (path, "-") && g_stat (path, &info) == 0)
-    sheet->created = sheet->changed = info.st_mtime;
+    sheet->created = sheet->changed = CLAMP (info.st_mtime, 0, FLIP_LATEST_TIME);
   return sheet->session != NULL;
 }
 
