@@ -11,9 +11,11 @@
 char *
 flip_unix_lines (char *text)
 {
-  char *end = text;
+  char *end = strchr (text, '\r'); /* mostly there is none */
 
-  for (const char *p = text; *p;)
+  if (!end)
+    return text;
+  for (const char *p = end; *p;)
     {
       gsize returns = strspn (p, "\r");
 
