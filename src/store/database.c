@@ -421,6 +421,8 @@ flip_database_begin (FlipDatabase *database, GError **error)
 {
   g_return_val_if_fail (database && database->handle, FALSE);
 
+  if (database->is_gathering)
+    return TRUE;
   let_others_in (database);
   return check_place (database, error) && begin (database, "BEGIN IMMEDIATE", error);
 }
@@ -440,6 +442,8 @@ flip_database_commit (FlipDatabase *database, GError **error)
 
   g_return_val_if_fail (database, FALSE);
 
+  if (database->is_gathering)
+    return TRUE;
   if (flip_database_run (database, "COMMIT", error))
     {
       ended = g_get_monotonic_time ();
@@ -456,6 +460,7 @@ flip_database_roll_back (FlipDatabase *database)
 {
   g_return_if_fail (database);
 
+  database->is_gathering = FALSE;
   sqlite3_progress_handler (database->handle, 0, NULL, NULL);
   if (sqlite3_get_autocommit (database->handle))
     return;
@@ -464,6 +469,29 @@ flip_database_roll_back (FlipDatabase *database)
   /* SQLite may have had to prepare it once more. */
   if (!sqlite3_get_autocommit (database->handle))
     sqlite3_exec (database->handle, "ROLLBACK", NULL, NULL, NULL);
+}
+
+gboolean
+flip_database_gather (FlipDatabase *database, GError **error)
+{
+  g_return_val_if_fail (database && !database->is_gathering, FALSE);
+
+  database->is_gathering = flip_database_begin (database, error);
+  return database->is_gathering;
+}
+
+gboolean
+flip_database_commit_gathered (FlipDatabase *database, GError **error)
+{
+  g_return_val_if_fail (database, FALSE);
+
+  if (!database->is_gathering)
+    return TRUE;
+  database->is_gathering = FALSE;
+  if (check_place (database, error))
+    return flip_database_commit (database, error);
+  flip_database_roll_back (database);
+  return FALSE;
 }
 
 /* Statements */

@@ -14,6 +14,7 @@ typedef struct
   sqlite3_stmt *roll_back;
   char *path;
   gboolean is_scratch;
+  gboolean is_gathering; /* transactions, into one */
   guint patience;    /* in ms */
   gint64 busy_since; /* in µs: when it began to wait for another program … */
   gint64 free_until; /* … and until when it lets others in */
@@ -62,6 +63,11 @@ gboolean flip_database_begin (FlipDatabase *database, GError **error);
 gboolean flip_database_begin_reading (FlipDatabase *database, GError **error);
 gboolean flip_database_commit (FlipDatabase *database, GError **error);
 void flip_database_roll_back (FlipDatabase *database);
+
+/* All transactions in between are one, since each waits for the disk by itself: they happen together or, when one of
+   them is rolled back, none of them does, and what follows is not gathered any more. */
+gboolean flip_database_gather (FlipDatabase *database, GError **error);
+gboolean flip_database_commit_gathered (FlipDatabase *database, GError **error);
 
 /* A statement with its values; text is copied, NULL is NULL. */
 sqlite3_stmt *flip_database_prepare (FlipDatabase *database, const char *sql, GError **error);

@@ -22,6 +22,9 @@
 /* In microseconds: nobody sits at one game for years. */
 #define LONGEST_PLAYED (G_GINT64_CONSTANT (365) * 24 * 60 * 60 * G_USEC_PER_SEC)
 
+/* In microseconds: others who want to write wait for so long. */
+#define LONGEST_TOGETHER 50000
+
 /* --- Backup --- */
 
 /* Always FALSE. */
@@ -518,7 +521,39 @@ restore_editions (FlipLibrary *library, FlipLibrary *backup, FlipRestored *resto
   return TRUE;
 }
 
-/* Each sheet for itself is there as a whole or not at all, so that it may end at any point. */
+/* Sheets are written together, as many as can be without keeping others waiting: the disk would take longer for each
+   than the rules do. Each is there as a whole or not at all, so that it may end at any point. */
+static gboolean
+restore_sheets (FlipLibrary *library,
+                FlipLibrary *backup,
+                const GArray *sheets,
+                FlipRestoreStep step,
+                gpointer data,
+                FlipRestored *restored,
+                GError **error)
+{
+  FlipRestored so_far = *restored;
+  gboolean goes_on = TRUE;
+  gint64 until = 0;
+
+  for (guint i = 0; i < sheets->len && goes_on; i++)
+    {
+      /* Where they can't be gathered they are written one by one, and the first that fails has the reason. */
+      if (!library->database->is_gathering && flip_database_gather (library->database, NULL))
+        until = g_get_monotonic_time () + LONGEST_TOGETHER;
+      if (!restore_sheet (library, backup, &g_array_index (sheets, Found, i), &so_far, error))
+        return flip_database_commit_gathered (library->database, NULL), FALSE;
+      goes_on = !step || step (i + 1, sheets->len, data);
+      if (goes_on && i + 1 < sheets->len && g_get_monotonic_time () < until)
+        continue;
+      if (!flip_database_commit_gathered (library->database, error))
+        return FALSE;
+      *restored = so_far;
+    }
+
+  return TRUE;
+}
+
 gboolean
 flip_library_restore (FlipLibrary *library,
                       const char *path,
@@ -539,15 +574,7 @@ flip_library_restore (FlipLibrary *library,
   if (!backup || !restore_editions (library, backup, restored, error))
     return FALSE;
   sheets = list_sheets (backup, error);
-  for (guint i = 0; sheets && i < sheets->len; i++)
-    {
-      if (!restore_sheet (library, backup, &g_array_index (sheets, Found, i), restored, error))
-        return FALSE;
-      if (step && !step (i + 1, sheets->len, data))
-        break;
-    }
-
-  return sheets != NULL;
+  return sheets && restore_sheets (library, backup, sheets, step, data, restored, error);
 }
 
 /* One sentence after the other, each with its number; 0 has nothing to say. */

@@ -301,13 +301,16 @@ static gboolean
 is_counted (FlipLibrary *library, gint64 id, gboolean *counted, GError **error)
 {
   static const char sql[] =
-    "SELECT EXISTS (SELECT 1 FROM sheet AS own JOIN sheet AS other ON other.game = own.game"
-    " AND other.seed = own.seed AND other.cursor = own.cursor AND other.id <> own.id"
+    "SELECT EXISTS (SELECT 1 FROM sheet AS own"
+    " JOIN move AS first ON first.sheet = own.id AND first.position = 0"
+    " JOIN move AS alike ON alike.chain = first.chain AND alike.position = 0 AND alike.sheet <> own.id"
+    " JOIN sheet AS other ON other.id = alike.sheet AND other.cursor = own.cursor"
     " AND other.finished = 1 AND other.deleted = 0"
     " JOIN move AS mine ON mine.sheet = own.id AND mine.position = own.cursor - 1"
     " JOIN move AS same ON same.sheet = other.id AND same.position = other.cursor - 1"
     " AND same.chain = mine.chain"
-    " WHERE own.id = %" G_GINT64_FORMAT " AND EXISTS (SELECT 1 FROM result WHERE result.sheet = other.id))";
+    " WHERE own.id = %" G_GINT64_FORMAT
+    " AND EXISTS (SELECT 1 FROM result WHERE result.sheet = other.id))";
   g_autofree char *query = g_strdup_printf (sql, id);
   gint64 exists = 0;
 

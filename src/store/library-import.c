@@ -51,6 +51,58 @@ is_same (FlipLibrary *library, sqlite3_stmt *row, GArray *chain)
   return g_array_index (chain, guint64, both) == stored;
 }
 
+/* The first link of a log: of the set-up and the first entry. */
+static guint64
+first_link (FlipSession *session)
+{
+  g_autofree char *text = flip_session_print_entry (session, 0);
+
+  return flip_checksum_link (flip_checksum_setup (flip_session_setup (session)), text);
+}
+
+/* Among which sheets to look. Logs that both have entries begin with the same link, by which an index finds the few
+   that come into question. */
+static const char *
+choose_among (FlipSession *session, gint64 created)
+{
+  if (created)
+    return "created = ?5";
+  if (flip_session_length (session) == 0)
+    return "deleted = 0";
+  return "+deleted = 0 AND sheet.id IN (SELECT sheet FROM move WHERE position = 0 AND chain = ?5"
+         " UNION ALL SELECT id FROM sheet WHERE length = 0 AND game = ?1)";
+}
+
+static sqlite3_stmt *
+select_candidates (FlipLibrary *library,
+                   FlipSession *session,
+                   gint64 created,
+                   guint least,
+                   GError **error)
+{
+  const FlipSetup *setup = flip_session_setup (session);
+  guint length = flip_session_length (session);
+  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
+  g_autofree char *sql =
+    g_strdup_printf ("SELECT sheet.id, length, move.text, move.chain FROM sheet LEFT JOIN move"
+                     " ON move.sheet = sheet.id AND move.position = max (min (length, ?2) - 1, 0)"
+                     " WHERE game = ?1 AND dealt = ?3 AND seed = ?4 AND length >= ?6 AND %s"
+                     " ORDER BY changed DESC, sheet.id DESC",
+                     choose_among (session, created));
+  sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
+
+  if (!statement)
+    return NULL;
+  flip_statement_text (statement, 1, setup->game->id);
+  flip_statement_number (statement, 2, length);
+  flip_statement_number (statement, 3, setup->dealt);
+  flip_statement_text (statement, 4, seed);
+  flip_statement_number (statement, 5,
+                         created || length == 0 ? created : (gint64) first_link (session));
+  flip_statement_number (statement, 6, least);
+  return statement;
+}
+
 /* The sheet that was changed last, or 0. */
 gboolean
 flip_library_find_same (FlipLibrary *library,
@@ -60,29 +112,13 @@ flip_library_find_same (FlipLibrary *library,
                         gint64 *id,
                         GError **error)
 {
-  static const char sql[] =
-    "SELECT sheet.id, length, move.text, move.chain FROM sheet LEFT JOIN move"
-    " ON move.sheet = sheet.id AND move.position = max (min (length, ?2) - 1, 0)"
-    " WHERE game = ?1 AND dealt = ?3 AND seed = ?4 AND length >= ?6"
-    " AND CASE WHEN ?5 THEN created = ?5 ELSE deleted = 0 END"
-    " ORDER BY changed DESC, sheet.id DESC";
-  const FlipSetup *setup = flip_session_setup (session);
-  g_autofree char *seed = g_strdup_printf ("%" G_GUINT64_FORMAT, setup->seed);
   g_autoptr (GArray) chain =
     NULL; /* of a long log it takes a while, and mostly there is no other */
-  g_autoptr (sqlite3_stmt) statement = flip_database_prepare (library->database, sql, error);
+  g_autoptr (sqlite3_stmt) statement = select_candidates (library, session, created, least, error);
   gboolean row;
 
   *id = 0;
-  if (!statement)
-    return FALSE;
-  flip_statement_text (statement, 1, setup->game->id);
-  flip_statement_number (statement, 2, flip_session_length (session));
-  flip_statement_number (statement, 3, setup->dealt);
-  flip_statement_text (statement, 4, seed);
-  flip_statement_number (statement, 5, created);
-  flip_statement_number (statement, 6, least);
-  while (flip_statement_step (library->database, statement, &row, error))
+  while (statement && flip_statement_step (library->database, statement, &row, error))
     {
       if (!row)
         return TRUE;

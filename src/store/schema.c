@@ -160,11 +160,17 @@ const char *const flip_schema_steps[] = {
   ") STRICT;",
 
   /* A checksum of what the game has come to for a seat; those that were written before have none until their sheet
-     is looked through again. The indexes find a sheet of a backup, and another copy of a finished game, among a
-     hundred thousand; nothing of them changes with a move. */
+     is looked through again. The indexes find a sheet of a backup among a hundred thousand; nothing of them changes
+     with a move. */
   "ALTER TABLE result ADD COLUMN seal INTEGER;"
   "CREATE INDEX sheet_by_creation ON sheet (created);"
   "CREATE INDEX sheet_by_end ON sheet (game, cursor, seed) WHERE finished = 1;",
+
+  /* Another copy of a sheet begins with the same link; one whose cards lay on the table has no seed to find it by.
+     Sheets without a move have no link, and are few. */
+  "DROP INDEX sheet_by_end;"
+  "CREATE INDEX move_by_start ON move (chain) WHERE position = 0;"
+  "CREATE INDEX sheet_by_start ON sheet (game) WHERE length = 0;",
 };
 
 const guint flip_schema_n_steps = G_N_ELEMENTS (flip_schema_steps);

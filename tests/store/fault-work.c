@@ -222,14 +222,15 @@ static void
 make_older (Place *place)
 {
   place_make_database (
-    place->path, "DROP INDEX sheet_by_creation; DROP INDEX sheet_by_end;"
-                 "DROP TABLE label; DROP TABLE result; ALTER TABLE sheet DROP COLUMN opponent;"
-                 "ALTER TABLE sheet DROP COLUMN ended;"
-                 "ALTER TABLE sheet DROP COLUMN played;"
-                 "ALTER TABLE sheet DROP COLUMN kept;"
-                 "DROP TABLE verdict; DROP TABLE edition; DROP INDEX sheet_by_edition;"
-                 "ALTER TABLE sheet DROP COLUMN edition;"
-                 "PRAGMA user_version = 4");
+    place->path,
+    "DROP INDEX sheet_by_creation; DROP INDEX sheet_by_start; DROP INDEX move_by_start;"
+    "DROP TABLE label; DROP TABLE result; ALTER TABLE sheet DROP COLUMN opponent;"
+    "ALTER TABLE sheet DROP COLUMN ended;"
+    "ALTER TABLE sheet DROP COLUMN played;"
+    "ALTER TABLE sheet DROP COLUMN kept;"
+    "DROP TABLE verdict; DROP TABLE edition; DROP INDEX sheet_by_edition;"
+    "ALTER TABLE sheet DROP COLUMN edition;"
+    "PRAGMA user_version = 4");
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "engine/notes.h"
 #include "games/games.h"
 #include "store/backup.h"
+#include "store/library-private.h"
 #include "tests/store/place.h"
 
 #define SEED 7
@@ -90,6 +91,60 @@ test_deleted (void)
   g_assert_cmpint (one->id, !=, two->id);
 }
 
+/* A sheet whose cards lay on the table, so that it has no seed, and whose player is somebody else each time. */
+static FlipSession *
+table_session (guint number)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (flip_games_find ("fliptown"));
+  g_autofree char *name = g_strdup_printf ("Player %u", number);
+  FlipSession *session;
+  FlipRandom random;
+
+  g_assert_true (flip_setup_add_player (setup, name, NULL));
+  session = flip_session_new (setup, NULL);
+  flip_random_seed (&random, SEED, 0);
+  place_play (session, &random, 5);
+  return session;
+}
+
+static int
+count_cb (unsigned kind, void *data, void *statement, void *nanoseconds)
+{
+  *(int *) data += sqlite3_stmt_status (statement, SQLITE_STMTSTATUS_VM_STEP, TRUE);
+  return 0;
+}
+
+/* How many steps SQLite takes to find that one more is not there yet, and to add it. */
+static int
+steps_of_one_more (FlipLibrary *library, guint number)
+{
+  int steps = 0;
+
+  sqlite3_trace_v2 (library->database->handle, SQLITE_TRACE_PROFILE, count_cb, &steps);
+  flip_stored_sheet_free (import (library, table_session (number)));
+  sqlite3_trace_v2 (library->database->handle, 0, NULL, NULL);
+  return steps;
+}
+
+/* Among many sheets of a table a new one takes no longer. */
+static void
+test_many_of_a_table (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+  g_autoptr (FlipStoredSheet) again = NULL;
+  int among_few;
+
+  flip_stored_sheet_free (import (library, table_session (0)));
+  among_few = steps_of_one_more (library, 1);
+  for (guint i = 2; i < 150; i++)
+    flip_stored_sheet_free (import (library, table_session (i)));
+  g_assert_cmpint (steps_of_one_more (library, 150), <, among_few + 100);
+  again = import (library, table_session (7));
+  g_assert_cmpint (again->id, ==, 8);
+  g_assert_cmpint (flip_library_count (library, NULL, NULL), ==, 151);
+}
+
 static void
 test_changes (void)
 {
@@ -157,6 +212,7 @@ main (int argc, char **argv)
   g_test_add_func ("/store/import/same", test_same);
   g_test_add_func ("/store/import/another", test_another);
   g_test_add_func ("/store/import/deleted", test_deleted);
+  g_test_add_func ("/store/import/many-of-a-table", test_many_of_a_table);
   g_test_add_func ("/store/import/changes", test_changes);
   g_test_add_func ("/store/import/tags-of-strangers", test_tags_of_strangers);
   return g_test_run ();
