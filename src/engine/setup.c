@@ -140,7 +140,7 @@ flip_setup_restore_player (FlipSetup *setup, const char *name, GError **error)
 {
   g_return_val_if_fail (setup != NULL && name != NULL, FALSE);
 
-  if (!g_utf8_validate (name, -1, NULL))
+  if (!g_utf8_validate (name, -1, NULL) || strpbrk (name, "\n\r"))
     return player_refused (error, _ ("A player’s name is not valid text."));
   if (!check_name (setup, name, error))
     return FALSE;

@@ -4,6 +4,7 @@
    library takes their place. */
 
 #include "games/games.h"
+#include "store/library-private.h"
 #include "store/recovery.h"
 #include "tests/store/disk.h"
 #include "tests/store/place.h"
@@ -124,6 +125,40 @@ test_emptied_after_kill (void)
   g_assert_cmpint (flip_library_count (library, NULL, NULL), ==, 3);
 }
 
+/* A name of two lines, with the checksum that belongs to it. */
+static void
+put_long_name (FlipLibrary *library, FlipStoredSheet *sheet)
+{
+  GPtrArray *players = flip_session_setup (sheet->session)->players;
+  g_autofree char *tags = flip_session_tags_text (sheet->session), *sql = NULL;
+
+  g_free (players->pdata[0]);
+  players->pdata[0] = g_strdup ("Ann\nBob");
+  sql = g_strdup_printf ("UPDATE sheet SET seal = %" G_GINT64_FORMAT
+                         "; UPDATE seat SET player = 'Ann' || char (10) || 'Bob'",
+                         (gint64) flip_checksum_seal (sheet->session, tags, ""));
+  place_run (library, sql);
+}
+
+/* The list has a seat in each line, so that a name is one line, whoever made the library. */
+static void
+test_name_of_two_lines (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+  g_autoptr (FlipStoredSheet) sheet = place_add (library, place_session (1, "Ann", NULL));
+  g_autoptr (FlipRecovery) recovery = NULL;
+  GError *error = NULL;
+
+  put_long_name (library, sheet);
+  g_assert_null (flip_library_load (library, sheet->id, &error));
+  g_assert_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS);
+  g_clear_error (&error);
+  recovery = flip_recovery_look (place->path, flip_games_find, NULL, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (flip_recovery_n_saved (recovery), ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -133,5 +168,6 @@ main (int argc, char **argv)
   g_test_add_func ("/store/refused/empty", test_empty);
   g_test_add_func ("/store/refused/twice", test_twice);
   g_test_add_func ("/store/refused/emptied-after-kill", test_emptied_after_kill);
+  g_test_add_func ("/store/refused/name-of-two-lines", test_name_of_two_lines);
   return g_test_run ();
 }
