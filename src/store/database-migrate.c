@@ -88,6 +88,7 @@ read_origin (FlipDatabase *database,
   return good;
 }
 
+/* NULL only for lack of memory, or when it can't be read. */
 static char *
 tell_schema (sqlite3 *handle)
 {
@@ -99,7 +100,9 @@ tell_schema (sqlite3 *handle)
   if (sqlite3_prepare_v2 (handle, sql, -1, &statement, NULL) != SQLITE_OK
       || sqlite3_step (statement) != SQLITE_ROW)
     return NULL;
-  return g_strdup (flip_statement_column (statement, 0));
+  if (sqlite3_column_type (statement, 0) == SQLITE_NULL)
+    return g_strdup ("");
+  return g_strdup ((const char *) sqlite3_column_text (statement, 0));
 }
 
 /* What stands in the schema after these steps. */
@@ -135,16 +138,6 @@ says_the_same (const char *one, const char *other)
     }
 }
 
-/* The schema of a file runs whenever the file is read or written: views, triggers, columns that are worked out,
-   checks, indexes of expressions. A stranger's would go on for ever, so that it has to be ours, word by word. */
-static gboolean
-is_schema_of (const char *schema, const char *const *steps, guint n_steps)
-{
-  g_autofree char *ours = tell_schema_after (steps, n_steps);
-
-  return ours && says_the_same (schema, ours);
-}
-
 static gboolean
 check_version (FlipDatabase *database, gint64 version, guint n_steps, GError **error)
 {
@@ -156,7 +149,9 @@ check_version (FlipDatabase *database, gint64 version, guint n_steps, GError **e
   return FALSE;
 }
 
-/* A damaged number may name an older version than that of the schema. Nothing more is written into a file whose schema
+/* The schema of a file runs whenever the file is read or written: views, triggers, columns that are worked out,
+   checks, indexes of expressions. A stranger's would go on for ever, so that it has to be ours, word by word.
+   A damaged number may name an older version than that of the schema. Nothing more is written into a file whose schema
    is another, not even what lies in the log beside it. */
 static gboolean
 check_schema (FlipDatabase *database,
@@ -166,10 +161,12 @@ check_schema (FlipDatabase *database,
               GError **error)
 {
   g_autofree char *schema = tell_schema (database->handle);
+  g_autofree char *ours = schema ? tell_schema_after (steps, (guint) version) : NULL;
+  g_autofree char *newest = ours ? tell_schema_after (steps, n_steps) : NULL;
 
-  if (!schema)
+  if (!newest)
     return flip_database_fail (database, error);
-  if (is_schema_of (schema, steps, (guint) version) || is_schema_of (schema, steps, n_steps))
+  if (says_the_same (schema, ours) || says_the_same (schema, newest))
     return TRUE;
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
   return flip_database_refuse_origin (database, FLIP_STORE_ERROR_DAMAGED, error);
@@ -234,9 +231,10 @@ static gboolean
 mend_version (FlipDatabase *database, const char *const *steps, guint n_steps)
 {
   g_autofree char *schema = tell_schema (database->handle);
+  g_autofree char *newest = tell_schema_after (steps, n_steps);
   g_autofree char *mark = g_strdup_printf ("PRAGMA user_version = %u", n_steps);
 
-  return schema && is_schema_of (schema, steps, n_steps)
+  return schema && newest && says_the_same (schema, newest)
          && flip_database_run (database, mark, NULL);
 }
 
@@ -288,9 +286,9 @@ flip_database_migrate (FlipDatabase *database,
   if (!check_origin (database, steps, n_steps, &version, error))
     return FALSE;
   g_assert (version >= 0 && version <= n_steps);
-  /* Only now, so that a foreign or newer file is not touched. */
-  if (!database->is_scratch && !flip_database_is_read_only (database)
-      && !use_write_ahead_log (database, error))
+  if (version < n_steps && !take_steps (database, steps, version, n_steps, error))
     return FALSE;
-  return version == n_steps || take_steps (database, steps, version, n_steps, error);
+  /* Only now, so that a file that is foreign, newer or damaged is not touched. */
+  return database->is_scratch || flip_database_is_read_only (database)
+         || use_write_ahead_log (database, error);
 }

@@ -416,13 +416,26 @@ check_place (FlipDatabase *database, GError **error)
   return FALSE;
 }
 
+/* For lack of memory SQLite takes a transaction back by itself, whatever it was just doing: what was gathered is gone
+   then, and nothing may follow it. */
+static gboolean
+is_still_gathering (FlipDatabase *database, GError **error)
+{
+  if (!sqlite3_get_autocommit (database->handle))
+    return TRUE;
+  database->is_gathering = FALSE;
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, _ ("The library %s: %s."),
+               database->path, sqlite3_errstr (SQLITE_NOMEM));
+  return FALSE;
+}
+
 gboolean
 flip_database_begin (FlipDatabase *database, GError **error)
 {
   g_return_val_if_fail (database && database->handle, FALSE);
 
   if (database->is_gathering)
-    return TRUE;
+    return is_still_gathering (database, error);
   let_others_in (database);
   return check_place (database, error) && begin (database, "BEGIN IMMEDIATE", error);
 }
@@ -487,6 +500,8 @@ flip_database_commit_gathered (FlipDatabase *database, GError **error)
 
   if (!database->is_gathering)
     return TRUE;
+  if (!is_still_gathering (database, error))
+    return FALSE;
   database->is_gathering = FALSE;
   if (check_place (database, error))
     return flip_database_commit (database, error);
