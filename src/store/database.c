@@ -424,6 +424,7 @@ is_still_gathering (FlipDatabase *database, GError **error)
   if (!sqlite3_get_autocommit (database->handle))
     return TRUE;
   database->is_gathering = FALSE;
+  /* Translators: the file of the library, and what the database says about it. */
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, _ ("The library %s: %s."),
                database->path, sqlite3_errstr (SQLITE_NOMEM));
   return FALSE;
