@@ -37,6 +37,7 @@ static const struct
 #define FIVE        31.8
 #define TEN         66.6
 #define NARROW_LINE 13
+#define EDGE        3
 
 static double
 place_x (const FlipPage *page, guint index)
@@ -321,7 +322,7 @@ draw_item_marks (const FlipPage *page)
     }
 }
 
-/* The two places left free by the items. */
+/* The two places left free by the items, to the edge. */
 static void
 draw_character (const FlipPage *page)
 {
@@ -329,7 +330,7 @@ draw_character (const FlipPage *page)
   const FliptownSeat *seat = fliptown_page_seat (page);
   FlipRect rect = item_rect (page, G_N_ELEMENTS (items));
   double x = rect.x + rect.width + 5, y = flip_rect_centre (&rect);
-  double most = places[page->layout].item_pitch - 32;
+  double most = page->rect.x + page->rect.width - EDGE - x;
   g_autofree char *left = NULL;
 
   if (!seat->character)
