@@ -37,7 +37,7 @@ struct _FlipNowAnswers
   GtkLabel *note;
 
   int card_columns;
-  gboolean compact, bar, small_cards;
+  gboolean compact, bar, small_cards, list_left;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, GTK_TYPE_BOX)
@@ -342,7 +342,8 @@ fill_list (FlipNowAnswers *self, const FlipAnswerPlace *places, gboolean same_tu
 {
   guint n = count (self, places, FLIP_ANSWER_LINE);
 
-  if (same_turn && is_list_left (self, places))
+  self->list_left = same_turn && is_list_left (self, places);
+  if (self->list_left)
     fill_steadily (self, self->list, places, FLIP_ANSWER_LINE, FLIP_LOOK_WORDS);
   else
     fill_box (self, self->list, places, FLIP_ANSWER_LINE,
@@ -409,6 +410,7 @@ flip_now_answers_clear (FlipNowAnswers *self)
   clear_box (self->cards);
   clear_box (self->list);
   clear_box (self->declining);
+  self->list_left = FALSE;
   flip_now_outlook_load (self->outlook, NULL, NULL, FALSE);
   flip_now_basket_load (self->basket, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
@@ -569,6 +571,14 @@ flip_now_answers_has_cards (FlipNowAnswers *self)
   g_return_val_if_fail (FLIP_IS_NOW_ANSWERS (self), FALSE);
 
   return gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_visible (self->cards);
+}
+
+gboolean
+flip_now_answers_is_list_left (FlipNowAnswers *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOW_ANSWERS (self), FALSE);
+
+  return self->list_left;
 }
 
 gboolean

@@ -27,6 +27,9 @@ void flip_now_answers_show_named (FlipNowAnswers *self, GPtrArray *named);
    number. FALSE where all lines are answers. */
 gboolean flip_now_answers_press_line (FlipNowAnswers *self, guint number);
 
+/* Whether one after the other is chosen from a list that stays. */
+gboolean flip_now_answers_is_list_left (FlipNowAnswers *self);
+
 /* Whether cards of the game's own can be chosen here. */
 gboolean flip_now_answers_has_cards (FlipNowAnswers *self);
 

@@ -27,7 +27,7 @@ struct _FlipNowPanel
 
   /* template */
   GtkLabel *where, *title, *sentence, *hint;
-  GtkWidget *present, *secrets, *next, *means, *site_place;
+  GtkWidget *present, *secrets, *next, *means, *sentence_place, *site_place;
   FlipNowLineup *lineup;
   FlipNowRoles *roles;
   FlipNowReach *reach;

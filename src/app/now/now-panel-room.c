@@ -84,7 +84,7 @@ place_line (FlipNowPanel *self)
   GtkWidget *since = GTK_WIDGET (self->since), *from = gtk_widget_get_parent (since);
 
   flip_show_class (GTK_WIDGET (self), "line", line);
-  set_column (self, self->sentence, line ? 1 : 0);
+  set_column (self, self->sentence_place, line ? 1 : 0);
   if ((from != GTK_WIDGET (self)) == line)
     return;
   g_object_ref (since);

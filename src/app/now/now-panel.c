@@ -78,6 +78,14 @@ show_question (FlipNowPanel *self)
                                                        && !self->lineup_elsewhere);
 }
 
+/* Above a list that stays, a shorter sentence leaves all in its place. */
+static void
+keep_sentence_room (FlipNowPanel *self)
+{
+  if (!flip_now_answers_is_list_left (self->answers))
+    flip_steady_layout_forget (self->sentence_place);
+}
+
 /* Nothing but words. */
 static void
 show_words (FlipNowPanel *self, const char *title, const char *sentence)
@@ -94,6 +102,7 @@ show_words (FlipNowPanel *self, const char *title, const char *sentence)
   hide (self->card_keys);
   hide (self->tiles);
   flip_now_answers_clear (self->answers);
+  keep_sentence_room (self);
   flip_now_panel_place_columns (self);
 }
 
@@ -199,6 +208,7 @@ show_controls (FlipNowPanel *self)
   flip_now_chips_load (self->chips, self->moment);
   flip_now_tiles_load (self->tiles, self->moment);
   flip_now_answers_load (self->answers, self->moment);
+  keep_sentence_room (self);
   flip_now_panel_place_answers (self);
   flip_now_panel_place_columns (self);
   flip_now_panel_show_hint (self);
@@ -425,6 +435,7 @@ flip_now_panel_class_init (FlipNowPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, where);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, title);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, sentence);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, sentence_place);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, hint);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, present);
   gtk_widget_class_bind_template_child (widget_class, FlipNowPanel, secrets);
