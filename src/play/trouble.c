@@ -116,6 +116,6 @@ flip_trouble_tell_replaced (FlipRecovery *recovery, const char *kept)
   count = g_strdup_printf (ngettext ("%u sheet was recovered.", "%u sheets were recovered.", saved), saved);
   if (!kept)
     return g_steal_pointer (&count);
-  /* Translators: "7 sheets were saved." and the name of a file. */
+  /* Translators: "7 sheets were recovered." and the name of a file. */
   return g_strdup_printf (_ ("%s The damaged file is kept as %s."), count, kept);
 }

@@ -20,7 +20,7 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipTrouble, flip_trouble_clear)
 /* "Sheet 4: Fliptown, Ann and Bob", as far as it is known. */
 char *flip_trouble_name_sheet (const FlipFoundSheet *sheet);
 
-/* "7 of 9 Sheets Can Be Saved", as a title. */
+/* "7 of 9 Sheets Can Be Recovered", as a title. */
 char *flip_trouble_title_found (FlipRecovery *recovery);
 
 /* What will happen, and what has happened then. */

@@ -242,7 +242,7 @@ def set_up(start):
     check(len(items) > 10, f"only {len(items)} pieces are told")
     lawman = next((item.name for item in items if item.name.startswith("Lawman 1")), "")
     check(lawman == "Lawman 1 (red hat, initiative): 150 mm from the left edge, "
-          "610 mm from the near edge, looks to 0°", f"told is “{lawman}”")
+          "610 mm from the near edge, facing 0°", f"told is “{lawman}”")
     for key in ("Right", "Down"):
         program.key(key)
     wait("the third piece", lambda: program.tree().first("label", r"^3 of \d+: "))

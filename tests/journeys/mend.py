@@ -22,7 +22,7 @@ def open_table(start):
         "--output", path)
     cli("play", path, *FIRST_TURN)
     program = start(path)
-    program.find("push button", "^Mend…$")
+    program.find("push button", "^Correct…$")
     return program
 
 
@@ -33,8 +33,8 @@ def picture(name):
 
 def tell_other_card(program):
     """The 8 of spades was the 2 of spades."""
-    program.press(program.find("push button", "^Mend…$"))
-    program.press(program.find("push button", "^Mend Entry 2$"))
+    program.press(program.find("push button", "^Correct…$"))
+    program.press(program.find("push button", "^Correct Entry 2$"))
     wait("the question", lambda: program.tree().first("label", "^What was entry 2"))
     picture("mend-edit")
     # The sheet behind it has cards of its own.
@@ -116,7 +116,7 @@ def told_on_the_board(start):
         "--output", path)
     cli("play", path, *SHOPPING)
     program = start(path)
-    program.find("push button", "^Mend…$")
+    program.find("push button", "^Correct…$")
     before = moves()
     open_menu(program, "Trail 5")
     program.key("Return")
@@ -127,7 +127,7 @@ def told_on_the_board(start):
     program.key("Return")
     wait("the conflict", lambda: program.tree().first("label", "^Entry 6 no longer fits$"))
     picture("mend-price")
-    program.find(None, "^This costs \\$6 and you hold \\$4.$")
+    program.find(None, "^This costs \\$6, and you have \\$4.$")
     program.find("label", "^Ann, Cash before entry 6$")
     check(moves() == before, "the sheet changed before anybody agreed")
     program.key("1")

@@ -131,8 +131,8 @@ def notes(start):
     before = library()
     number = str(max(sheet["id"] for sheet in before))
     write_note(program, number)
-    play_on(program, "Rest of", "^You are playing on from here\\. ")
-    play_on(program, "New Deal", "^You are playing on from here with a new deal")
+    play_on(program, "Rest of", "^You are continuing from here\\. ")
+    play_on(program, "New Deal", "^You are continuing from here with a new deal")
     played_back(program)
     check([sheet["moves"] for sheet in library()] == [sheet["moves"] for sheet in before],
           "practice, notes or bookmarks have changed a log")

@@ -96,7 +96,7 @@ def odd_files(start):
         if path.name not in ("fifo", "zero", "folder"):
             continue
         program = start(path)
-        words = "is a folder" if path.name == "folder" else "not a plain file"
+        words = "is a folder" if path.name == "folder" else "not a regular file"
         found = message(program, words)
         check(any(path.name in text for text in found.texts()), "the message names no file")
         program.press(found.first("push button", "^Close$"))

@@ -72,7 +72,7 @@ def verdict(start):
     judge(program)
     mistake_on_board(program)
     program.press(ready(program, "Try It"))
-    says(program, "^The better choice is played")
+    says(program, "^The better choice has been played")
     program.press(ready(program, "Back to the Review"))
     gone(program, "Back to the Review")
     says(program, "^A (slip|blunder) that cost ")
