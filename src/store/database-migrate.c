@@ -162,11 +162,16 @@ check_schema (FlipDatabase *database,
 {
   g_autofree char *schema = tell_schema (database->handle);
   g_autofree char *ours = schema ? tell_schema_after (steps, (guint) version) : NULL;
-  g_autofree char *newest = ours ? tell_schema_after (steps, n_steps) : NULL;
+  g_autofree char *newest = NULL;
 
+  if (!ours)
+    return flip_database_fail (database, error);
+  if (says_the_same (schema, ours))
+    return TRUE;
+  newest = tell_schema_after (steps, n_steps);
   if (!newest)
     return flip_database_fail (database, error);
-  if (says_the_same (schema, ours) || says_the_same (schema, newest))
+  if (says_the_same (schema, newest))
     return TRUE;
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
   return flip_database_refuse_origin (database, FLIP_STORE_ERROR_DAMAGED, error);

@@ -138,9 +138,10 @@ open_library (const char *path, FlipFindGame find_game, guint patience, GError *
     g_propagate_error (error, g_steal_pointer (&problem));
   if (!library->database || !flip_library_add_search (library, error))
     return NULL;
-  flip_library_note_log (library);
   flip_library_purge (library, g_get_real_time () / G_USEC_PER_SEC);
   flip_library_has_changed (library);
+  /* A new file has its log from the first look on. */
+  flip_library_note_log (library);
   return g_steal_pointer (&library);
 }
 
