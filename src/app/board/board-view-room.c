@@ -194,7 +194,8 @@ flip_board_view_size_allocate (GtkWidget *widget, int width, int height, int bas
       };
 
       gtk_widget_set_child_visible (GTK_WIDGET (button), rect.width > 0);
-      gtk_widget_size_allocate (GTK_WIDGET (button), &place, -1);
+      if (rect.width > 0)
+        gtk_widget_size_allocate (GTK_WIDGET (button), &place, -1);
     }
   flip_board_view_place_unfolds (self);
   gtk_widget_size_allocate (self->words, &(GtkAllocation){ 0, 0, width, height }, -1);
