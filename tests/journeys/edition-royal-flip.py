@@ -25,7 +25,7 @@ def paint_map(editor):
     """A click makes a gap, and another brush a casino."""
     editor.site("City map, Cell a5: Cell")
     editor.await_line("cells=#####/#####/#####/#####/.####")
-    editor.site("A click makes a: Casino")
+    editor.site("Brush: Casino")
     editor.site("City map, Cell d4: Cell")
     editor.await_line("casinos=north c1, east e3, south c5, west a3, inside d4")
     editor.site("City map, Cell d4: Casino")

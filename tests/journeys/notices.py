@@ -48,9 +48,10 @@ def narrow_is_whole(start):
     card = wait("the notice", lambda: notice(program))
     while not card.first("label", "^Wanted$"):
         card = card.parent
-    places = {name: program.extents(card.first("label", f"^{name}$")) for name in ("Stars", "Wanted", "Space")}
+    below = "Press Space or click to continue"
+    places = {name: program.extents(card.first("label", f"^{name}$")) for name in ("Stars", "Wanted", below)}
     check(places["Stars"][1] == places["Wanted"][1], f"the gains stand in several lines: {places}")
-    check(places["Wanted"][1] + places["Wanted"][3] < places["Space"][1], f"the last gain is cut: {places}")
+    check(places["Wanted"][1] + places["Wanted"][3] < places[below][1], f"the last gain is cut: {places}")
 
 
 def cards_are_typed_on(start):
