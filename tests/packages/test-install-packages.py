@@ -7,6 +7,7 @@ what it was asked for.
 Run as: TEST SOURCE-ROOT [unittest's arguments]
 """
 
+import re
 import shutil
 import subprocess
 import sys
@@ -67,6 +68,14 @@ class InstallPackages(unittest.TestCase):
                 self.assertIn(toolkit, system.words())
                 self.assertIn(physics, system.words())
                 self.assertEqual(only_tests in system.words(), purpose == "test", manager)
+
+    def test_no_name_is_of_one_release(self):
+        """clang, not clang-14: the next release has another number."""
+        system = self.system("apt-get")
+        system.install("test")
+        system.install("package")
+        numbered = [word for word in system.words() if re.search(r"(clang|gcc|llvm|python3|rt)-?[.\d]*\d\d", word)]
+        self.assertEqual(numbered, [])
 
     def test_what_fails_is_named(self):
         for manager, (toolkit, *_) in MANAGERS.items():
