@@ -38,7 +38,7 @@ class Elsewhere(unittest.TestCase):
         path.chmod(0o755)
 
     def write_debootstrap(self, status):
-        self.write("debootstrap", f'echo "debootstrap $*" >>"{self.asked}"; mkdir -p "$4/etc/apt/sources.list.d"; '
+        self.write("debootstrap", f'echo "debootstrap $*" >>"{self.asked}"; mkdir -p "$4"/etc/{{apt/sources.list.d,dpkg/dpkg.cfg.d}}; '
                    f'echo "E: no such mirror"; exit {status}')
 
     def run_script(self, *arguments):
