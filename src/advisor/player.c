@@ -7,10 +7,10 @@
 #define USUAL_BUDGET 120
 
 static const FlipPlayer players[] = {
-  { "beginner", N_ ("Beginner"), FLIP_WAY_TURN, 160, 0 },
-  { "easy", N_ ("Easy"), FLIP_WAY_TURN, 75, 0 },
-  { "normal", N_ ("Normal"), FLIP_WAY_TURN, 40, 0 },
-  { "hard", N_ ("Hard"), FLIP_WAY_SEARCH, 0, 300 },
+  { "beginner", /* a level of play */ N_ ("Beginner"), FLIP_WAY_TURN, 160, 0 },
+  { "easy", /* a level of play */ N_ ("Easy"), FLIP_WAY_TURN, 75, 0 },
+  { "normal", /* a level of play */ N_ ("Normal"), FLIP_WAY_TURN, 40, 0 },
+  { "hard", /* a level of play */ N_ ("Hard"), FLIP_WAY_SEARCH, 0, 300 },
   { "random", NULL, FLIP_WAY_RANDOM, 0, 0 },
   { "points", NULL, FLIP_WAY_POINTS, 0, 0 },
   { "value", NULL, FLIP_WAY_VALUE, 0, 0 },

@@ -340,6 +340,7 @@ flip_application_init (FlipApplication *self)
   };
 
   g_application_add_main_option_entries (G_APPLICATION (self), entries);
+  /* Translators: what the program takes on the command line */
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _ ("[SHEET…]"));
   g_signal_connect (self, "handle-local-options", G_CALLBACK (options_cb), NULL);
 }

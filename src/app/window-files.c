@@ -243,6 +243,7 @@ ask_to_restore (Task *task)
 
   *answer = task;
   flip_ask_user_add_answer (question, "close", _ ("_Cancel"));
+  /* Translators: on a button: restore a backup */
   flip_ask_user_add_answer (question, "restore", _ ("_Restore"));
   flip_ask_user_suggest (question, "restore");
   flip_ask_user_set_default (question, "restore");

@@ -173,7 +173,7 @@ open_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   flip_choose_file_to_open (&(FlipFileWish){ .owner = widget,
                                              .title = _ ("Open a Sheet"),
-                                             .kind = _ ("Flipside sheets"),
+                                             .kind = /* files of that kind */ _ ("Flipside sheets"),
                                              .suffix = "flipsheet" },
                             file_chosen_cb, g_object_ref (widget), g_object_unref);
 }

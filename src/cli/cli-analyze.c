@@ -186,7 +186,7 @@ run (int argc, char **argv)
   int budget = USUAL_BUDGET, status = CLI_DONE;
   g_autofree char *weights = NULL;
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Print JSON"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, /* help on an option */ N_ ("Print JSON"), NULL },
     { "budget", 0, 0, G_OPTION_ARG_INT, &budget, N_ ("How often to play out each choice"), "N" },
     { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights,
       N_ ("Use these weights instead of the built-in ones"), "FILE" },
@@ -218,7 +218,7 @@ run (int argc, char **argv)
 
 const CliCommand cli_analyze = {
   "analyze",
-  N_ ("SHEET…"),
+  /* what a command takes */ N_ ("SHEET…"),
   N_ ("What each choice cost, and how lucky each flip was"),
   N_ (
     "Each choice is rated best, good, a slip or a blunder, with the points it cost and what "

@@ -94,7 +94,7 @@ run (int argc, char **argv)
 
 const CliCommand cli_ask = {
   "ask",
-  N_ ("SHEET [WORD…]"),
+  /* what a command takes */ N_ ("SHEET [WORD…]"),
   N_ ("What the sheet waits for, and every legal answer"),
   N_ ("The first line is the question; every other line is an answer that “play” accepts as it "
       "is. When\n"

@@ -106,7 +106,7 @@ run_restore (int argc, char **argv)
 
 const CliCommand cli_backup = {
   "backup",
-  N_ ("FILE"),
+  /* what a command takes */ N_ ("FILE"),
   N_ ("Write the whole library to a file"),
   N_ ("An existing file is replaced as a whole or not at all."),
   run_backup,
@@ -114,7 +114,7 @@ const CliCommand cli_backup = {
 
 const CliCommand cli_restore = {
   "restore",
-  N_ ("FILE…"),
+  /* what a command takes */ N_ ("FILE…"),
   N_ ("Bring the sheets of a backup into the library"),
   N_ ("Sheets that already exist are not duplicated; they gain any moves they lack. A sheet that "
       "continued\n"

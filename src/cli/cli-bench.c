@@ -154,7 +154,7 @@ run (int argc, char **argv)
 
 const CliCommand cli_bench = {
   "bench",
-  N_ ("[NAME…]"),
+  /* what a command takes */ N_ ("[NAME…]"),
   N_ ("Measure how fast everything is"),
   N_ ("One name and one number per line; with names, only these figures are printed."),
   run,

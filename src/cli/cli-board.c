@@ -82,7 +82,9 @@ print_edition (const FlipEditionInfo *info)
   g_autofree char *sheets = flip_edition_info_tell_sheets (info);
 
   cli_say ("%s\t%s\t%s\t%s\t%s", info->built_in ? info->built_in->name : id, info->game->id,
-           info->name, info->built_in ? _ ("built in") : differences, problem ? problem : sheets);
+           info->name,
+           info->built_in ? /* an edition that comes with Flipside */ _ ("built in") : differences,
+           problem ? problem : sheets);
 }
 
 static void

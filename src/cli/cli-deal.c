@@ -92,7 +92,7 @@ run (int argc, char **argv)
 
 const CliCommand cli_deal = {
   "deal",
-  N_ ("SHEET|NUMBER"),
+  /* what a command takes */ N_ ("SHEET|NUMBER"),
   N_ ("Compare the results of a deal, or deal it again"),
   N_ ("The same deal has the same seed, board, options and number of seats. Finished sheets in "
       "the\n"

@@ -54,7 +54,7 @@ run (int argc, char **argv)
 
 const CliCommand cli_delete = {
   "delete",
-  N_ ("NUMBER…"),
+  /* what a command takes */ N_ ("NUMBER…"),
   N_ ("Delete sheets from the library, or restore them"),
   N_ ("A deleted sheet is no longer listed. It is kept for at least a week and can be restored."),
   run,

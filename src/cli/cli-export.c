@@ -414,7 +414,7 @@ run (int argc, char **argv)
 
 const CliCommand cli_export = {
   "export",
-  N_ ("SHEET|NUMBER…"),
+  /* what a command takes */ N_ ("SHEET|NUMBER…"),
   N_ ("Write sheets to files, or draw their boards"),
   N_ ("A number is a sheet in the library as shown by “list”; anything else is a sheet file.\n"
       "- is standard output. With several sheets each FILE is a folder, where files are named\n"

@@ -291,14 +291,13 @@ run (int argc, char **argv)
 
 const CliCommand cli_advise = {
   "hint",
-  N_ ("SHEET"),
+  /* what a command takes */ N_ ("SHEET"),
   N_ ("Suggest what to do now"),
-  N_ (
-    "The best choices with the points to expect at the end, or the chance of winning in games "
-    "that are\n"
-    "not won by points, and their standard error; “=” marks those that are as good as the best. "
-    "Only what\n"
-    "the seat may see is used. On a simulated table the flicks are tried with the error of a "
-    "real hand."),
+  N_ ("The best choices with the points to expect at the end, or the chance of winning in games "
+      "that are\n"
+      "not won by points, and their standard error; “=” marks those that are as good as the best. "
+      "Only what\n"
+      "the seat may see is used. On a simulated table the flicks are tried with the error of a "
+      "real hand."),
   run,
 };

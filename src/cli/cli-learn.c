@@ -81,8 +81,8 @@ run (int argc, char **argv)
     { "rounds", 0, 0, G_OPTION_ARG_INT, &rounds, N_ ("How often to update the weights"), "N" },
     { "games", 0, 0, G_OPTION_ARG_INT, &games, N_ ("Games per round"), "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_ ("The same seed gives the same weights"), "N" },
-    { "from", 0, 0, G_OPTION_ARG_FILENAME, &from, N_ ("Continue from these weights"),
-      "FILE" },
+    { "from", 0, 0, G_OPTION_ARG_FILENAME, &from, N_ ("Continue from these weights"), "FILE" },
+    /* Translators: help on an option: how many threads */
     { "jobs", 'j', 0, G_OPTION_ARG_INT, &jobs, N_ ("Threads"), "N" },
     { "out", 'o', 0, G_OPTION_ARG_FILENAME, &out, N_ ("The file of weights"), "FILE" },
     G_OPTION_ENTRY_NULL,
@@ -117,7 +117,7 @@ run (int argc, char **argv)
 
 const CliCommand cli_learn = {
   "learn",
-  N_ ("GAME"),
+  /* what a command takes */ N_ ("GAME"),
   N_ ("Train the automatic players on a board"),
   N_ (
     "The game is first played at random, then in each round with what was learned so far. The "

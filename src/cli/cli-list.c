@@ -59,7 +59,7 @@ tell_label (const FlipSheetInfo *info)
 {
   g_autofree char *words =
     flip_phrase_list (info->title, info->tags, info->hinted ? _ ("with hints") : "",
-                      info->archived ? _ ("archived") : "", NULL);
+                      info->archived ? /* a sheet that was archived */ _ ("archived") : "", NULL);
 
   return g_strconcat (*words ? "\t" : "", words, NULL);
 }
@@ -287,7 +287,7 @@ run (int argc, char **argv)
 
 const CliCommand cli_list = {
   "list",
-  N_ ("[WORD…]"),
+  /* what a command takes */ N_ ("[WORD…]"),
   N_ ("List the sheets of the library, the newest first"),
   N_ ("With words, only the sheets that contain all of them: in names, points, outcome, game,\n"
       "mode or date, as in the window."),

@@ -330,7 +330,7 @@ run (int argc, char **argv)
     { "remove", 0, G_OPTION_FLAG_NO_ARG, G_OPTION_ARG_CALLBACK, edit_cb, N_ ("It did not happen"),
       NULL },
     { "before", 0, 0, G_OPTION_ARG_CALLBACK, edit_cb, N_ ("This move came before it"),
-      N_ ("MOVE") },
+      /* what a command takes */ N_ ("MOVE") },
     { "stop-there", 0, 0, G_OPTION_ARG_NONE, &options.stop_there,
       N_ ("Set aside everything from the first entry that no longer fits"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_ ("Print JSON"), NULL },

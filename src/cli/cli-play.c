@@ -163,7 +163,7 @@ run (int argc, char **argv)
 
 const CliCommand cli_play = {
   "play",
-  N_ ("SHEET MOVE…|-"),
+  /* what a command takes */ N_ ("SHEET MOVE…|-"),
   N_ ("Append moves to a sheet"),
   N_ ("Each argument is a move; “-” reads them from standard input, one per line. If one is\n"
       "refused, the reason is given and the file is left unchanged. Where Flipside deals, it "

@@ -34,8 +34,9 @@ print_sheet (const FlipFoundSheet *sheet)
   /* Translators: how many moves were found, or that the sheet is lost. */
   g_autofree char *marked = g_strdup_printf (sheet->is_deleted ? _ ("%s (deleted)") : "%s", state);
 
-  cli_say ("%" G_GINT64_FORMAT "\t%s\t%s\t%s", sheet->id, sheet->game ? sheet->game : _ ("unknown"),
-           sheet->players, marked);
+  cli_say ("%" G_GINT64_FORMAT "\t%s\t%s\t%s", sheet->id,
+           sheet->game ? sheet->game : /* a game that is not known */ _ ("unknown"), sheet->players,
+           marked);
 }
 
 static void

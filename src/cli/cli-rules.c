@@ -100,7 +100,7 @@ run (int argc, char **argv)
 
 const CliCommand cli_rules = {
   "rules",
-  N_ ("[RULE|GAME]"),
+  /* what a command takes */ N_ ("[RULE|GAME]"),
   N_ ("Print the rules in words"),
   N_ (
     "A rule is named by its id, as refusals have it: FT-TRAIL-2. Of a game, all rules are printed;\n"

@@ -70,8 +70,11 @@ print_text (const FlipMoment *moment, const FlipMomentParts *parts)
       print_facts (flip_moment_facts (moment, (int) seat));
       if (seat + 1 == parts->secrets_of)
         print_secrets (moment, seat);
+      /* Translators: marks on a board, before a list of them */
       print_marks (sites, FLIP_MARK_CIRCLED, _ ("Circled"));
+      /* Translators: marks on a board, before a list of them */
       print_marks (sites, FLIP_MARK_CROSSED, _ ("Crossed out"));
+      /* Translators: marks on a board, before a list of them */
       print_marks (sites, FLIP_MARK_FILLED, _ ("Filled"));
     }
 }

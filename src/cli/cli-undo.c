@@ -157,14 +157,13 @@ run (int argc, char **argv)
 
 const CliCommand cli_undo = {
   "undo",
-  N_ ("SHEET|NUMBER [N]"),
+  /* what a command takes */ N_ ("SHEET|NUMBER [N]"),
   N_ ("Take back the last step of a sheet, or the last N"),
-  N_ (
-    "A step is an entry in the log, or a corrected log as a whole. Where Flipside deals, what it "
-    "dealt\n"
-    "is taken back with the choice before it, and the sheet is practice from then on. With "
-    "--seat,\n"
-    "what that seat entered in a turn in which everyone acts at the same time is taken back on "
-    "its own."),
+  N_ ("A step is an entry in the log, or a corrected log as a whole. Where Flipside deals, what it "
+      "dealt\n"
+      "is taken back with the choice before it, and the sheet is practice from then on. With "
+      "--seat,\n"
+      "what that seat entered in a turn in which everyone acts at the same time is taken back on "
+      "its own."),
   run,
 };

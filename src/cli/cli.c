@@ -88,6 +88,7 @@ char *
 cli_read (const char *path, gsize most, gsize *length, GError **error)
 {
   if (g_str_equal (path, "-"))
+    /* Translators: used in place of a file’s name */
     return flip_plain_stream_read (STDIN_FILENO, _ ("Standard input"), most, length, error);
   return flip_plain_file_read (path, most, length, error);
 }
@@ -98,7 +99,8 @@ cli_load (const char *path, GError **error)
 {
   gsize length;
   g_autofree char *text = cli_read (path, FLIP_SHEET_LARGEST, &length, error);
-  const char *name = g_str_equal (path, "-") ? _ ("standard input") : path;
+  const char *name =
+    g_str_equal (path, "-") ? /* used in place of a file’s name */ _ ("standard input") : path;
 
   return text ? flip_sheet_parse (text, length, name, flip_games_find, error) : NULL;
 }

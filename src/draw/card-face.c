@@ -84,6 +84,7 @@ draw_joker (FlipCanvas *canvas, const FlipRect *rect, const FlipCardLook *look)
 
   flip_glyph_draw (canvas, FLIP_GLYPH_STARLINE, x, rect->y + rect->height * .36, rect->width * .42,
                    colour, face_colour (canvas, look));
+  /* Translators: on the card */
   flip_text_draw (canvas, _ ("Joker"), type, colour, x, rect->y + rect->height * .76,
                   FLIP_ALIGN_MIDDLE, rect->width - 6);
 }

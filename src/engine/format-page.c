@@ -37,6 +37,7 @@ append_field (GString *page, const FlipField *field, FlipBoardFile *example)
   if (field->is_optional)
     g_string_append_printf (page, " %s", _ ("Can be left out."));
   if (field->when)
+    /* Translators: before a key and its value */
     g_string_append_printf (page, " %s `%s=%s`.", _ ("Only with"), field->when_key, field->when);
   if (field->help)
     g_string_append_printf (page, " %s", _ (field->help));

@@ -7,11 +7,13 @@
 #define ALL "all"
 
 static const char *const no_yes[] = { "no", "yes" };
-static const char *const no_yes_titles[] = { N_ ("No"), N_ ("Yes") };
+static const char *const no_yes_titles[] = { /* value of an option */ N_ ("No"),
+                                             /* value of an option */ N_ ("Yes") };
 
 const FlipChoices flip_no_yes = { .n = 2, .words = no_yes, .titles = no_yes_titles };
 
-const FlipBrush flip_plain_brushes[2] = { { '#', N_ ("Inside") }, { '.', N_ ("Outside") } };
+const FlipBrush flip_plain_brushes[2] = { { '#', N_ ("Inside") },
+                                          { '.', /* brush that paints a map */ N_ ("Outside") } };
 
 /* Words */
 

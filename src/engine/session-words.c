@@ -15,6 +15,7 @@ flip_session_player (FlipSession *session, int who)
   const FlipSetup *setup = flip_session_setup (session);
 
   if (who == FLIP_TABLE)
+    /* Translators: who enters outcomes: the people at their table */
     return _ ("The table");
 
   g_return_val_if_fail ((guint) who < flip_setup_seats (setup), "?");

@@ -39,7 +39,7 @@ side_of (FlipTableHand *hand, const FlipAimItem *item)
     return NULL;
   apart = fabs (remainder (towards - piece->angle, 360));
   return apart < FRONT_WITHIN         ? _ ("from the front")
-         : apart > 180 - FRONT_WITHIN ? _ ("from behind")
+         : apart > 180 - FRONT_WITHIN ? /* where a shot comes from */ _ ("from behind")
                                       : _ ("from the side");
 }
 

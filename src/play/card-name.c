@@ -14,12 +14,16 @@ rank_name (guint rank)
   switch (rank)
     {
     case FLIP_ACE:
+      /* Translators: a card */
       return _ ("ace");
     case FLIP_JACK:
+      /* Translators: a card */
       return _ ("jack");
     case FLIP_QUEEN:
+      /* Translators: a card */
       return _ ("queen");
     case FLIP_KING:
+      /* Translators: a card */
       return _ ("king");
     default:
       return flip_rank_text (rank);
@@ -58,6 +62,7 @@ flip_card_name (FlipCard card)
   };
 
   if (!flip_card_is_plain (card))
+    /* Translators: a card */
     return g_strdup (_ ("joker"));
   return g_strdup_printf (_ (formats[flip_card_suit (card)]), rank_name (flip_card_rank (card)));
 }

@@ -94,6 +94,7 @@ flip_edition_cards_add (FlipEditionDesk *desk)
   if (!name)
     return NULL;
   text = flip_board_file_text (file);
+  /* Translators: label of an undo step: a pair of cards was added */
   flip_edition_desk_replace (desk, text, _ ("New pair"));
   return name;
 }

@@ -31,6 +31,7 @@ flip_edition_check_tell (FlipEditionDesk *desk, const FlipChecked *count)
     return left
              /* Translators: %u: how many */
              ? g_strdup_printf (ngettext ("%u house value", "%u house values", left), left)
+             /* Translators: no value differs from the printed copy */
              : g_strdup (_ ("as printed"));
   if (left == 0)
     return g_strdup (_ ("all checked"));
@@ -50,5 +51,7 @@ flip_edition_check_confirm (FlipEditionDesk *desk, const char *group, gboolean c
   flip_format_mark_group (flip_edition_desk_game (desk)->format, file, group, checked);
   text = flip_board_file_text (file);
   flip_edition_desk_replace (desk, text,
-                             checked ? _ ("Checked against my copy") : _ ("Not checked"));
+                             checked
+                               ? _ ("Checked against my copy")
+                               : /* values not compared with the printed copy */ _ ("Not checked"));
 }

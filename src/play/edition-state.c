@@ -18,6 +18,7 @@ flip_edition_session (const FlipGame *game, const char *text, gboolean dealt, GE
 {
   g_autoptr (FlipSetup) setup = flip_setup_new (game);
 
+  /* Translators: name of an edition */
   flip_setup_set_board (setup, _ ("This edition"), text);
   setup->dealt = dealt;
   flip_setup_take_latest (setup);

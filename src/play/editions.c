@@ -212,6 +212,7 @@ flip_editions_add_new (FlipLibrary *library, const FlipGame *game, GError **erro
   g_return_val_if_fail (!error || !*error, 0);
 
   base = game->blank ? game->blank : &game->boards[0];
+  /* Translators: name of an edition */
   return add (library, game, _ ("My edition"), usual_maker (), base->name, base->text, error);
 }
 

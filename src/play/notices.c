@@ -79,11 +79,14 @@ say_verdict (const FlipStanding *standing, FlipNotice *notice)
   notice->is_bad = is_lost (standing);
   flip_notice_say (&notice->verdict, "%s",
                    /* Translators: the game was lost */
-                   notice->is_bad                                 ? _ ("Lost")
-                   : alone || !flip_standing_n_winners (standing) ? _ ("The end")
-                   : standing->n == 1                             ? _ ("Won")
-                                                                  : _ ("The winner"));
+                   notice->is_bad ? _ ("Lost")
+                   : alone || !flip_standing_n_winners (standing)
+                     ? /* heading of the last notice */ _ ("The end")
+                   : standing->n == 1 ? _ ("Won")
+                                      /* Translators: verdict in the last notice */
+                                      : _ ("The winner"));
   if (flip_standing_n_winners (standing) > 1)
+    /* Translators: verdict in the last notice */
     flip_notice_say (&notice->verdict, "%s", _ ("The winners"));
 }
 

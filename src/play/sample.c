@@ -14,6 +14,7 @@ flip_sample_open (GBytes *text, GError **error)
 
   g_return_val_if_fail (text != NULL, NULL);
 
+  /* Translators: stands for a file’s name */
   session = flip_sheet_parse (g_bytes_get_data (text, NULL), g_bytes_get_size (text), _ ("sample"),
                               flip_games_find, error);
   if (!session)

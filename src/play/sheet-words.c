@@ -136,7 +136,8 @@ static void
 tell_together (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
 {
   outcome->has_winner = count_winners (info) > 0;
-  outcome->title = g_strdup (outcome->has_winner ? _ ("Won together") : _ ("Lost together"));
+  outcome->title = g_strdup (outcome->has_winner ? /* how a game ended */ _ ("Won together")
+                                                 : /* how a game ended */ _ ("Lost together"));
   outcome->detail = flip_sheet_words_ending (info);
 }
 
@@ -147,8 +148,10 @@ tell_several (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
   gboolean is_draw = winners == info->n_seats;
 
   if (winners == 0)
+    /* Translators: how a game ended */
     outcome->title = g_strdup (_ ("Nobody won"));
   else if (is_draw)
+    /* Translators: how a game ended */
     outcome->title = g_strdup (_ ("A draw"));
   else
     outcome->title = tell_winners (info);

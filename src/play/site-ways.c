@@ -214,5 +214,6 @@ flip_site_ways_paid_words (const FlipMoment *moment)
   const char *unit = moment->game->words.paid_with;
 
   /* Translators: what is paid for other ways to do the same: With gold. */
-  return unit ? g_strdup_printf (_ ("_With %s…"), _ (unit)) : g_strdup (_ ("_Other Ways…"));
+  return unit ? g_strdup_printf (_ ("_With %s…"), _ (unit))
+              : g_strdup (/* on a button: other ways to mark this site */ _ ("_Other Ways…"));
 }

@@ -191,8 +191,12 @@ const char *
 flip_place_name (guint place)
 {
   static const char *const names[] = {
-    N_ ("1st"), N_ ("2nd"), N_ ("3rd"), N_ ("4th"), N_ ("5th"),
-    N_ ("6th"), N_ ("7th"), N_ ("8th"), N_ ("9th"), N_ ("10th"),
+    /* a player’s place */ N_ ("1st"),  /* a player’s place */ N_ ("2nd"),
+    /* a player’s place */ N_ ("3rd"),  /* a player’s place */ N_ ("4th"),
+    /* a player’s place */ N_ ("5th"),
+    /* a player’s place */ N_ ("6th"),  /* a player’s place */ N_ ("7th"),
+    /* a player’s place */ N_ ("8th"),  /* a player’s place */ N_ ("9th"),
+    /* a player’s place */ N_ ("10th"),
   };
 
   g_return_val_if_fail (place >= 1 && place <= G_N_ELEMENTS (names), "");

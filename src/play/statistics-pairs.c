@@ -202,6 +202,7 @@ find_margin (FlipStatistics *self, const GPtrArray *table)
         }
     }
   if (widest)
+    /* Translators: a record */
     add_record (self, "margin", g_strdup (_ ("Widest margin")), most, FLIP_RECORD_POINTS, widest);
 }
 
@@ -223,8 +224,10 @@ find_times (FlipStatistics *self)
     }
   if (!longest)
     return;
+  /* Translators: a record */
   add_record (self, "longest", g_strdup (_ ("Longest game")), (int) MIN (longest->played, G_MAXINT),
               FLIP_RECORD_SECONDS, longest);
+  /* Translators: a record */
   add_record (self, "shortest", g_strdup (_ ("Shortest game")),
               (int) MIN (shortest->played, G_MAXINT), FLIP_RECORD_SECONDS, shortest);
 }
@@ -236,8 +239,10 @@ flip_statistics_find_records (FlipStatistics *self, const GPtrArray *table)
     return;
   if (self->game)
     {
+      /* Translators: a record */
       add_record (self, "highest", g_strdup (_ ("Highest score")), self->all.best->score,
                   FLIP_RECORD_POINTS, self->all.best);
+      /* Translators: a record */
       add_record (self, "lowest", g_strdup (_ ("Lowest score")), self->all.worst->score,
                   FLIP_RECORD_POINTS, self->all.worst);
       find_margin (self, table);

@@ -145,6 +145,7 @@ flip_statistics_plot_bins (const FlipStatistics *statistics)
 
   if (statistics->bins->len == 0)
     return NULL;
+  /* Translators: heading over a plot */
   plot = flip_plot_new (FLIP_PLOT_COLUMNS, _ ("Distribution"));
   first = &g_array_index (statistics->bins, FlipStatisticsBin, 0);
   last = &g_array_index (statistics->bins, FlipStatisticsBin, statistics->bins->len - 1);
@@ -238,6 +239,7 @@ flip_statistics_plot_sites (const FlipStatistics *statistics, gboolean compares)
   /* What lies on a table is no site that people choose to mark. */
   if (!art || art->table)
     return NULL;
+  /* Translators: heading over a plot */
   plot = flip_plot_new (FLIP_PLOT_HEAT, _ ("Favourite sites"));
   plot->art = art;
   plot->state = g_memdup2 (flip_session_state (session), statistics->game->state_size);

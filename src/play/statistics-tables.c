@@ -125,15 +125,17 @@ add_result (Making *making, const FlipKeptResult *result)
 static void
 make_results (Making *making)
 {
-  add_row (making, HEADING (making, _ ("Date"), "date"), HEADING (making, _ ("Game"), "game"),
-           HEADING (making, _ ("Player"), "player"), HEADING (making, _ ("Points"), "points"),
-           HEADING (making, C_ ("column", "Ending"), "outcome"),
-           HEADING (making, C_ ("column", "Place"), "place"),
-           HEADING (making, _ ("Seats"), "seats"), HEADING (making, C_ ("column", "Mode"), "mode"),
-           HEADING (making, _ ("Edition"), "edition"), HEADING (making, _ ("Seconds"), "seconds"),
-           HEADING (making, _ ("Moves"), "moves"),
-           HEADING (making, C_ ("column", "Sheet"), "sheet"),
-           HEADING (making, C_ ("column", "Hints"), "hints"), NULL);
+  add_row (
+    making, HEADING (making, /* heading of a column */ _ ("Date"), "date"),
+    HEADING (making, _ ("Game"), "game"), HEADING (making, _ ("Player"), "player"),
+    HEADING (making, _ ("Points"), "points"), HEADING (making, C_ ("column", "Ending"), "outcome"),
+    HEADING (making, C_ ("column", "Place"), "place"),
+    HEADING (making, /* heading of a column */ _ ("Seats"), "seats"),
+    HEADING (making, C_ ("column", "Mode"), "mode"), HEADING (making, _ ("Edition"), "edition"),
+    HEADING (making, /* heading of a column */ _ ("Seconds"), "seconds"),
+    /* Translators: heading of a column */
+    HEADING (making, _ ("Moves"), "moves"), HEADING (making, C_ ("column", "Sheet"), "sheet"),
+    HEADING (making, C_ ("column", "Hints"), "hints"), NULL);
   for (guint i = 0; i < making->statistics->results->len; i++)
     add_result (making, making->statistics->results->pdata[i]);
 }
@@ -185,6 +187,7 @@ make_pairs (Making *making)
 {
   const GArray *pairs = making->statistics->pairs;
 
+  /* Translators: heading of a column */
   add_row (making, HEADING (making, _ ("Player"), "player"),
            HEADING (making, _ ("Opponent"), "opponent"), HEADING (making, _ ("Sheets"), "sheets"),
            HEADING (making, C_ ("column", "Ahead"), "ahead"),
@@ -196,7 +199,9 @@ make_pairs (Making *making)
       const FlipHeadToHead *pair = &g_array_index (pairs, FlipHeadToHead, i);
 
       add_row (making, pair->one,
-               pair->other ? pair->other : HEADING (making, _ ("Automatic players"), ""),
+               pair->other
+                 ? pair->other
+                 : HEADING (making, /* heading of a column */ _ ("Automatic players"), ""),
                number (scratch, pair->sheets), number (scratch, pair->ahead),
                number (scratch, pair->behind),
                number (scratch, pair->sheets - pair->ahead - pair->behind), NULL);
@@ -228,9 +233,11 @@ make_feats (Making *making)
 {
   const GPtrArray *feats = making->statistics->feats;
 
+  /* Translators: heading of a column */
   add_row (making, HEADING (making, _ ("Achievement"), "achievement"),
            HEADING (making, _ ("Results"), "results"), HEADING (making, _ ("Players"), "players"),
            HEADING (making, C_ ("column", "Parts"), "parts"),
+           /* Translators: heading of a column */
            HEADING (making, _ ("Most parts"), "most"), NULL);
   for (guint i = 0; i < feats->len; i++)
     {
@@ -250,6 +257,7 @@ make_sites (Making *making)
 
   add_row (making, HEADING (making, C_ ("column", "Region"), "region"),
            HEADING (making, C_ ("column", "Site"), "site"),
+           /* Translators: heading of a column */
            HEADING (making, _ ("Results"), "results"),
            HEADING (making, C_ ("column", "Others"), "others"), NULL);
   for (guint i = 0; i < sites->len; i++)
@@ -303,17 +311,17 @@ static const struct
 } names[FLIP_N_TABLES] = {
   { "results", N_ ("Score history") },
   { "distribution", N_ ("Distribution") },
-  { "games", N_ ("By game") },
-  { "players", N_ ("By player") },
-  { "modes", N_ ("By mode") },
+  { "games", /* name of a table of statistics */ N_ ("By game") },
+  { "players", /* name of a table of statistics */ N_ ("By player") },
+  { "modes", /* name of a table of statistics */ N_ ("By mode") },
   { "seats", N_ ("By number of seats") },
-  { "editions", N_ ("By edition") },
-  { "sides", N_ ("By side") },
-  { "months", N_ ("By month") },
+  { "editions", /* name of a table of statistics */ N_ ("By edition") },
+  { "sides", /* name of a table of statistics */ N_ ("By side") },
+  { "months", /* name of a table of statistics */ N_ ("By month") },
   { "pairs", N_ ("Head to head") },
   /* Translators: the title of a table of things that a game counts */
   { "tallies", N_ ("Counted") },
-  { "achievements", N_ ("Achievements") },
+  { "achievements", /* name of a table of statistics */ N_ ("Achievements") },
   { "sites", N_ ("Favourite sites") },
   /* Translators: the title of a table: the highest score and the like */
   { "records", N_ ("Records") },

@@ -108,6 +108,7 @@ flip_usual_players_is_ours (const char *name)
 {
   g_return_val_if_fail (name != NULL, FALSE);
 
+  /* Translators: the name of the program */
   if (g_str_equal (name, _ ("Flipside")))
     return TRUE;
   for (guint seat = 0; seat < FLIP_MAX_SEATS; seat++)

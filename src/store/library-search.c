@@ -68,6 +68,7 @@ const char *
 flip_library_mode_words (const FlipGame *game, gboolean practice, gboolean dealt)
 {
   if (practice)
+    /* Translators: a word that is searched for in the library */
     return _ ("practice");
   if (!dealt)
     return _ ("at the table");
@@ -107,9 +108,10 @@ tell_day (const FlipSpoken *spoken, int key, gint64 seconds)
 {
   g_autoptr (GDateTime) date = flip_clock_at (seconds);
   g_autofree char *day = date ? g_date_time_format (date, "%A %-d %B %F") : NULL;
-  const char *word = key == spoken->today       ? _ ("today")
-                     : key == spoken->yesterday ? _ ("yesterday")
-                                                : "";
+  const char *word =
+    key == spoken->today       ? /* a word that is searched for in the library */ _ ("today")
+    : key == spoken->yesterday ? /* a word that is searched for in the library */ _ ("yesterday")
+                               : "";
   g_autofree char *words = g_strjoin (" ", day ? day : "", word, NULL);
 
   return fold (words);

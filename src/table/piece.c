@@ -19,17 +19,20 @@ static const struct
   gboolean round;
   FlipPieceForm form;
 } kinds[] = {
-  [FLIP_PIECE_FIGURE] = { N_ ("figure"), FALSE, { 12, 25, 40, 6 } },
-  [FLIP_PIECE_BULLET] = { N_ ("bullet"), TRUE, { 20, 20, 8, 1.8 } },
+  [FLIP_PIECE_FIGURE] = { /* a piece on the table */ N_ ("figure"), FALSE, { 12, 25, 40, 6 } },
+  [FLIP_PIECE_BULLET] = { /* a piece on the table */ N_ ("bullet"), TRUE, { 20, 20, 8, 1.8 } },
+  /* Translators: a piece on the table */
   [FLIP_PIECE_MOVER] = { N_ ("movement disc"), TRUE, { 25, 25, 8, 2.7 } },
+  /* Translators: a piece on the table */
   [FLIP_PIECE_BLOCK] = { N_ ("support block"), FALSE, { 30, 20, 15, 8 } },
-  [FLIP_PIECE_BARREL] = { N_ ("barrel"), TRUE, { 20, 20, 25, 6 } },
-  [FLIP_PIECE_CACTUS] = { N_ ("cactus"), FALSE, { 25, 8, 40, 5 } },
-  [FLIP_PIECE_FENCE] = { N_ ("fence"), FALSE, { 60, 8, 20, 7 } },
+  [FLIP_PIECE_BARREL] = { /* a piece on the table */ N_ ("barrel"), TRUE, { 20, 20, 25, 6 } },
+  [FLIP_PIECE_CACTUS] = { /* a piece on the table */ N_ ("cactus"), FALSE, { 25, 8, 40, 5 } },
+  [FLIP_PIECE_FENCE] = { /* a piece on the table */ N_ ("fence"), FALSE, { 60, 8, 20, 7 } },
+  /* Translators: a piece on the table */
   [FLIP_PIECE_TUMBLEWEED] = { N_ ("tumbleweed"), FALSE, { 20, 20, 20, 4 } },
-  [FLIP_PIECE_DYNAMITE] = { N_ ("dynamite"), TRUE, { 22, 22, 10, 2.7 } },
-  [FLIP_PIECE_ROUND] = { N_ ("round piece"), TRUE, { 0 } },
-  [FLIP_PIECE_BOX] = { N_ ("box"), FALSE, { 0 } },
+  [FLIP_PIECE_DYNAMITE] = { /* a token */ N_ ("dynamite"), TRUE, { 22, 22, 10, 2.7 } },
+  [FLIP_PIECE_ROUND] = { /* a piece on the table */ N_ ("round piece"), TRUE, { 0 } },
+  [FLIP_PIECE_BOX] = { /* a piece on the table */ N_ ("box"), FALSE, { 0 } },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (kinds) == FLIP_PIECE_KINDS);

@@ -93,7 +93,7 @@ mark_text (FlipMark mark)
 {
   return mark == FLIP_MARK_FILLED    ? C_ ("site", "filled")
          : mark == FLIP_MARK_CIRCLED ? C_ ("site", "circled")
-         : mark == FLIP_MARK_CROSSED ? _ ("crossed out")
+         : mark == FLIP_MARK_CROSSED ? /* how a site of the board is marked */ _ ("crossed out")
                                      : C_ ("site", "open");
 }
 

@@ -44,6 +44,7 @@ draw_rank (FlipCardPicture *self, FlipCanvas *canvas, const FlipRect *rect)
   flip_text_draw (canvas, flip_rank_text (self->rank), (FlipType){ rect->width * .36, FLIP_HEAVY },
                   ink, flip_rect_middle (rect), rect->y + rect->height * .42, FLIP_ALIGN_MIDDLE, 0);
   if (rect->width >= FLIP_CARD_WHOLE_FROM)
+    /* Translators: asked on the picture of a card whose suit is not known yet */
     flip_text_draw (canvas, _ ("which suit?"), (FlipType){ 11.5, FLIP_REGULAR }, ink,
                     flip_rect_middle (rect), rect->y + rect->height * .74, FLIP_ALIGN_MIDDLE,
                     rect->width - 8);

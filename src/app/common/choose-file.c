@@ -46,6 +46,7 @@ make_filters (const FlipFileWish *wish)
     {
       g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
 
+      /* Translators: in a file dialog: files of any kind */
       gtk_file_filter_set_name (all, _ ("All files"));
       gtk_file_filter_add_pattern (all, "*");
       g_list_store_append (filters, all);

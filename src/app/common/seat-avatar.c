@@ -69,9 +69,16 @@ const char *
 flip_ink_name (guint seat)
 {
   static const char *const names[] = {
-    N_ ("indigo marker"), N_ ("magenta marker"), N_ ("teal marker"), N_ ("orange marker"),
-    N_ ("green marker"),  N_ ("purple marker"),  N_ ("blue marker"), N_ ("olive marker"),
-    N_ ("grey marker"),   N_ ("red marker"),
+    /* a player’s pen */ N_ ("indigo marker"),
+    /* a player’s pen */ N_ ("magenta marker"),
+    /* a player’s pen */ N_ ("teal marker"),
+    /* a player’s pen */ N_ ("orange marker"),
+    /* a player’s pen */ N_ ("green marker"),
+    /* a player’s pen */ N_ ("purple marker"),
+    /* a player’s pen */ N_ ("blue marker"),
+    /* a player’s pen */ N_ ("olive marker"),
+    /* a player’s pen */ N_ ("grey marker"),
+    /* a player’s pen */ N_ ("red marker"),
   };
 
   G_STATIC_ASSERT (G_N_ELEMENTS (names) == FLIP_N_INKS);

@@ -159,8 +159,9 @@ tell_note (FlipBalanceBar *self, const FlipBalance *balance)
     return g_strdup (error->message);
   if (flip_balancing_is_running (self->balancing))
     return tell_time_left (self, balance);
-  return balance->n_played < balance->n_games ? g_strdup (_ ("Stopped."))
-                                              : flip_balance_judge (balance);
+  return balance->n_played < balance->n_games
+           ? g_strdup (/* trial games that were stopped by hand */ _ ("Stopped."))
+           : flip_balance_judge (balance);
 }
 
 static void

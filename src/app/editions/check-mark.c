@@ -47,6 +47,7 @@ flip_check_mark_legend_new (void)
   gtk_widget_add_css_class (legend, "edition-note");
   gtk_widget_add_css_class (legend, "dim-label");
   add_meaning (legend, "4", "check-left", _ ("values to check"));
+  /* Translators: legend: all values of that part were compared with the printed copy */
   add_meaning (legend, "✓", "success", _ ("all checked"));
   return legend;
 }

@@ -722,6 +722,7 @@ flip_edit_table_init (FlipEditTable *self)
   self->step = USUAL_STEP;
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
+  /* Translators: the playing table */
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Table"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   _ ("Arrow keys move the selected piece, R turns it, Delete "

@@ -788,6 +788,7 @@ flip_edition_board_make_brushes (FlipEditionBoard *self)
   painting = format_of (self)->painting;
   if (!painting || flip_edition_desk_is_view (self->desk))
     return NULL;
+  /* Translators: what paints the squares of a map */
   row = flip_choice_row_new (_ ("Brush"), GTK_ORIENTATION_HORIZONTAL);
   for (guint i = 0; i < painting->n_brushes; i++)
     flip_choice_row_add (FLIP_CHOICE_ROW (row), _ (painting->brushes[i].title),

@@ -76,6 +76,7 @@ flip_edition_dialog_rename (GtkWidget *owner,
   g_return_if_fail (GTK_IS_WIDGET (owner));
   g_return_if_fail (library && info && info->id && done);
 
+  /* Translators: title of a dialog */
   question = flip_ask_user_new (_ ("Rename Edition"), NULL);
   rename = g_new0 (Rename, 1);
   *rename = (Rename){ library, info->game, info->id, done, question, NULL, NULL };
@@ -131,7 +132,7 @@ flip_edition_dialog_export (GtkWidget *owner, const FlipEditionInfo *info)
   export = g_new (Export, 1);
   *export = (Export){ g_object_ref (owner), g_bytes_new_take (text, strlen (text)) };
   flip_choose_file_to_save (&(FlipFileWish){ .owner = owner,
-                                             .title = _ ("Export Edition"),
+                                             .title = /* title of a dialog */ _ ("Export Edition"),
                                              .kind = _ ("Editions"),
                                              .suffix = "board",
                                              .name = name,
@@ -146,6 +147,7 @@ flip_edition_dialog_import (GtkWidget *owner, FlipFileChosen chosen)
   g_return_if_fail (chosen);
 
   flip_choose_files_to_open (&(FlipFileWish){ .owner = owner,
+                                              /* Translators: title of a dialog */
                                               .title = _ ("Import Editions"),
                                               .kind = _ ("Editions"),
                                               .suffix = "board",

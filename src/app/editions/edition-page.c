@@ -111,7 +111,7 @@ show_desk (FlipEditionPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition-page.try",
                                  flip_edition_desk_game (self->desk)->opponent != NULL);
   /* Translators: what was changed last: "Undo: Jackpot". */
-  show_step (self->undo, _ ("Undo"), _ ("Undo: %s"), undo);
+  show_step (self->undo, _ ("Undo"), /* %s: what was changed last */ _ ("Undo: %s"), undo);
   show_step (self->redo, _ ("Redo"),
     /* Translators: %s: what was changed */
     _ ("Redo: %s"), redo);
@@ -269,7 +269,9 @@ leave (FlipEditionPage *self)
       return;
     }
   question = flip_ask_user_new (_ ("Leave Without Saving?"), error->message);
+  /* Translators: on a button: stay on the page */
   flip_ask_user_add_answer (question, "close", _ ("_Stay"));
+  /* Translators: on a button: leave the page */
   flip_ask_user_add_answer (question, "leave", _ ("_Leave"));
   flip_ask_user_set_default (question, "close");
   flip_ask_user_present (question, GTK_WIDGET (self), answered_cb, NULL, NULL);

@@ -278,6 +278,7 @@ show_map (FlipEditionRow *self, const FlipPlace *place)
   if (!self->map)
     {
       self->map = add_control (self, self->beside, gtk_button_new ());
+      /* Translators: tooltip of a button: paint this map by hand */
       gtk_widget_set_tooltip_text (self->map, _ ("Paint It"));
       g_signal_connect_swapped (self->map, "clicked", G_CALLBACK (paint_cb), self);
     }

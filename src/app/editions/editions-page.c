@@ -243,6 +243,7 @@ static void delete (FlipEditionsPage *self, const FlipEditionInfo *info)
       return;
     }
   toast = flip_toast_new (text);
+  /* Translators: on a button */
   adw_toast_set_button_label (toast, _ ("_Undo"));
   g_object_set_data_full (G_OBJECT (toast), "id", g_memdup2 (&id, sizeof id), g_free);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), self, 0);

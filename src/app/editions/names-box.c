@@ -214,6 +214,7 @@ flip_names_box_init (FlipNamesBox *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->reason), "error");
   gtk_widget_set_visible (GTK_WIDGET (self->reason), FALSE);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->reason));
+  /* Translators: on a button */
   self->add = gtk_button_new_with_label (_ ("+ Add"));
   gtk_widget_add_css_class (self->add, "flat");
   gtk_widget_set_halign (self->add, GTK_ALIGN_START);

@@ -222,7 +222,8 @@ make_phrases (FlipValuePopover *self)
   if (self->field->n_phrases < 2)
     return;
   self->phrases = FLIP_CHOICE_ROW (flip_choice_row_new (
-    self->field->choice ? _ (self->field->choice) : _ ("Kind"), GTK_ORIENTATION_VERTICAL));
+    self->field->choice ? _ (self->field->choice) : /* which kind of thing a value is */ _ ("Kind"),
+    GTK_ORIENTATION_VERTICAL));
   for (guint i = 0; i < self->field->n_phrases; i++)
     flip_choice_row_add (self->phrases, _ (self->field->phrases[i].title),
                          self->field->phrases[i].glyph);

@@ -106,7 +106,9 @@ file_chosen_cb (GFile *file, gpointer data)
       flip_save_bytes (file, bytes, &error);
     }
   if (file)
-    g_signal_emit (self, signals[TOLD], 0, error ? error->message : _ ("Deal saved"));
+    g_signal_emit (self, signals[TOLD], 0,
+                   error ? error->message
+                         : /* told after the deal was written to a file */ _ ("Deal saved"));
 }
 
 static void

@@ -113,6 +113,7 @@ list_seats (FlipPrintDialog *self)
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   guint n = flip_setup_seats (flip_session_setup (session));
 
+  /* Translators: in a list of players */
   gtk_string_list_append (names, _ ("All players"));
   for (guint seat = 0; seat < n; seat++)
     gtk_string_list_append (names, flip_session_player (session, (int) seat));

@@ -89,6 +89,7 @@ save (const Saving *saving, GFile *file)
   g_autoptr (GBytes) bytes = bytes_of (saving->model, saving->format, &error);
 
   if (bytes && flip_save_bytes (file, bytes, &error))
+    /* Translators: told after a file was written */
     saving->done (_ ("Saved"), saving->data);
   else
     saving->done (error->message, saving->data);
@@ -149,7 +150,9 @@ copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (picture)
     gdk_clipboard_set_texture (gtk_widget_get_clipboard (widget), picture);
-  self->done (picture ? _ ("Picture copied") : error->message, self->data);
+  self->done (picture ? /* told after a picture was copied to the clipboard */ _ ("Picture copied")
+                      : error->message,
+              self->data);
   gtk_window_close (GTK_WINDOW (self));
 }
 

@@ -99,12 +99,16 @@ row_menu (const FlipSheetInfo *info)
 {
   GMenu *menu = g_menu_new ();
 
+  /* Translators: in the menu of a sheet */
   add_item (menu, _ ("_Open"), "library.open", info->id);
   add_item (menu, _ ("_Name and Tags"), "library.label", info->id);
+  /* Translators: in the menu of a sheet */
   add_item (menu, _ ("D_uplicate"), "library.duplicate", info->id);
   if (info->archived)
+    /* Translators: in the menu of a sheet */
     add_item (menu, _ ("Un_archive"), "library.unarchive", info->id);
   else
+    /* Translators: in the menu of a sheet */
     add_item (menu, _ ("_Archive"), "library.archive", info->id);
   add_item (menu, _ ("_Delete"), "library.delete", info->id);
   return G_MENU_MODEL (menu);
@@ -146,7 +150,7 @@ chip_new (FlipSheetList *self, const FlipGame *game, guint n)
 {
   GtkWidget *chip = gtk_toggle_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  const char *name = game ? _ (game->name) : _ ("All");
+  const char *name = game ? _ (game->name) : /* on a button: sheets of every game */ _ ("All");
   g_autofree char *count = g_strdup_printf ("%'u", n);
   /* Translators: %s: a group of sheets, such as a month; %u: how many sheets */
   g_autofree char *words = g_strdup_printf (ngettext ("%s, %u sheet", "%s, %u sheets", n), name, n);
@@ -232,6 +236,7 @@ delete_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   flip_library_model_remove (self->model, id);
   show_chips (self);
   show_results (self);
+  /* Translators: said when it is done */
   toast = flip_toast_new (_ ("Sheet deleted"));
   adw_toast_set_button_label (toast, _ ("_Undo"));
   g_object_set_data_full (G_OBJECT (toast), "id", g_memdup2 (&id, sizeof id), g_free);
@@ -272,7 +277,8 @@ set_archived (FlipSheetList *self, gint64 id, gboolean archived)
   g_assert (self->library);
 
   if (flip_library_set_archived (self->library, id, archived, &error))
-    say (self, archived ? _ ("Sheet archived") : _ ("Sheet unarchived"));
+    say (self, archived ? /* said when it is done */ _ ("Sheet archived")
+                        : /* said when it is done */ _ ("Sheet unarchived"));
   else
     say (self, error->message);
   gtk_widget_activate_action (GTK_WIDGET (self), "library.reload", NULL);
@@ -299,6 +305,7 @@ duplicate_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   g_assert (self->library);
 
   if (flip_library_duplicate (self->library, g_variant_get_int64 (parameter), &error))
+    /* Translators: said when it is done */
     say (self, _ ("Sheet duplicated"));
   else
     say (self, error->message);

@@ -163,10 +163,13 @@ heading_of (FlipSection section)
   switch (section)
     {
     case FLIP_SECTION_PLAYED:
+      /* Translators: heading over a list of sheets */
       return _ ("In progress");
     case FLIP_SECTION_FINISHED:
+      /* Translators: heading over a list of sheets */
       return _ ("Finished");
     default:
+      /* Translators: heading over a list of sheets */
       return _ ("Archived");
     }
 }

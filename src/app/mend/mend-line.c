@@ -48,11 +48,14 @@ static const struct
   [FLIP_MENDED_FITS] = { "object-select-symbolic", "mend-fits", N_ ("fits") },
   /* Translators: an entry of the log that brings something else now */
   [FLIP_MENDED_DIFFERS] = { NOT_EQUAL, "mend-differs", N_ ("differs") },
+  /* Translators: an entry of the log: the card came after the correction only */
   [FLIP_MENDED_DEALT] = { "list-add-symbolic", "mend-differs", N_ ("dealt") },
+  /* Translators: an entry of the log: the card no longer comes */
   [FLIP_MENDED_GONE] = { "list-remove-symbolic", "mend-differs", N_ ("not dealt") },
   [FLIP_MENDED_REFUSED] = { "window-close-symbolic", "mend-refused", N_ ("no longer fits") },
   /* Translators: an entry of the log that was not replayed yet */
   [FLIP_MENDED_WAITS] = { "content-loading-symbolic", "mend-waits", N_ ("waits") },
+  /* Translators: an entry of the log: waits until it is legal again */
   [FLIP_MENDED_ASIDE] = { "content-loading-symbolic", "mend-waits", N_ ("set aside") },
 };
 

@@ -135,7 +135,9 @@ show_words (FlipBoardChoice *self)
   gboolean has_choice = self->list->len > 1;
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->editions),
-                                 game->words.boards ? _ (game->words.boards) : _ ("Edition"));
+                                 game->words.boards
+                                   ? _ (game->words.boards)
+                                   : /* which board or set of cards is played */ _ ("Edition"));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->more),
                                  has_choice ? _ ("All editions") : _ (game->boards[0].title));
   adw_action_row_set_subtitle (self->more, game->words.boards

@@ -181,6 +181,7 @@ name_tables (FlipNewSheetPage *self, const FlipGame *game)
   flip_choice_card_set_words (
     self->table, own_word (words->at_table, _ ("The cards are on our table")),
     own_word (words->at_table_sentence, _ ("You flip them and enter them here")));
+  /* Translators: how a sheet is played: with a virtual deck */
   flip_choice_card_set_words (self->dealt, own_word (words->dealt, _ ("Flipside deals")),
                               own_word (words->dealt_sentence, _ ("A shuffled deck on screen")));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->seed),

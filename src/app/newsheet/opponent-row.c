@@ -114,6 +114,7 @@ flip_opponent_row_init (FlipOpponentRow *self)
   gtk_widget_set_margin_top (GTK_WIDGET (self), 4);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: who one plays against */
                                   _ ("Opponent"), -1);
 }
 

@@ -229,6 +229,7 @@ more_new (GMenuModel *names)
 
   gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (more), "view-more-symbolic");
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (more), names);
+  /* Translators: tooltip: names of people who played before */
   gtk_widget_set_tooltip_text (more, _ ("More Names"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (more), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   _ ("More Names"), -1);

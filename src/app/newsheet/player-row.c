@@ -45,8 +45,10 @@ static void
 name_changed_cb (GtkEditable *entry, FlipPlayerRow *self)
 {
   const char *name = gtk_editable_get_text (entry);
-  /* Translators: %s: a piece on the table */
-  g_autofree char *words = g_strdup_printf (_ ("Remove %s"), *name ? name : _ ("this player"));
+  /* Translators: instead of a name that is not known yet */
+  const char *who = *name ? name : _ ("this player");
+  /* Translators: %s: a player */
+  g_autofree char *words = g_strdup_printf (_ ("Remove %s"), who);
 
   g_assert (FLIP_IS_PLAYER_ROW (self));
 
@@ -172,6 +174,7 @@ add_levels (FlipPlayerRow *self)
   for (guint i = 0; i < FLIP_N_LEVELS; i++)
     gtk_string_list_append (levels, _ (flip_player_level (i)->label));
   gtk_drop_down_set_model (self->level, G_LIST_MODEL (levels));
+  /* Translators: who decides for a seat: a person or an automatic player */
   flip_show_drop_down_name (self->level, _ ("Played by"));
 }
 

@@ -156,7 +156,9 @@ show_gains (FlipNoticeView *self, const FlipNotice *notice)
   gtk_flow_box_set_max_children_per_line (self->gains, CLAMP (notice->n_gains, 1, MOST_A_LINE));
   gtk_flow_box_set_min_children_per_line (self->gains, CLAMP (notice->n_gains, 1, 2));
   gtk_widget_set_visible (GTK_WIDGET (self->gains), notice->n_gains > 0);
-  set_text (self->brings, *notice->brings ? notice->brings : _ ("It brings"));
+  set_text (self->brings, *notice->brings
+                            ? notice->brings
+                            : /* heading over what a big moment brings */ _ ("It brings"));
   gtk_widget_set_visible (GTK_WIDGET (self->brings),
                           notice->n_gains > 0 && !notice->gains[0].is_named);
   set_text (self->next, notice->next);

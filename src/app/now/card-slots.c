@@ -25,7 +25,9 @@ G_DEFINE_FINAL_TYPE (FlipCardSlots, flip_card_slots, GTK_TYPE_BOX)
 static char *
 slot_name (guint index)
 {
-  static const char *const names[] = { N_ ("first"), N_ ("second"), N_ ("third") };
+  static const char *const names[] = { /* a card of the lineup */ N_ ("first"),
+                                       /* a card of the lineup */ N_ ("second"),
+                                       /* a card of the lineup */ N_ ("third") };
 
   return index < G_N_ELEMENTS (names) ? g_strdup (_ (names[index]))
                                       : g_strdup_printf ("%u", index + 1);

@@ -53,7 +53,9 @@ show_total (FlipNowBasket *self)
                                   flip_answers_purchase (self->moment, lines | 1u << i) != NULL);
     }
   gtk_widget_set_sensitive (self->buy, way != NULL);
-  gtk_button_set_label (GTK_BUTTON (self->buy), way ? way->label : _ ("Nothing chosen"));
+  gtk_button_set_label (
+    GTK_BUTTON (self->buy),
+    way ? way->label : /* on a button while no card is in the basket */ _ ("Nothing chosen"));
   if (way)
     gtk_actionable_set_action_target (GTK_ACTIONABLE (self->buy), "s", way->notation);
 }

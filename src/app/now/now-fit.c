@@ -50,6 +50,7 @@ show_nowhere (FlipNowFit *self, guint n_places)
     g_strdup_printf (ngettext ("%u place", "%u places", n_places), n_places);
 
   set_sign (self, NULL, FALSE);
+  /* Translators: where can this card be used? */
   set_words (self, _ ("Where to?"), places,
              gtk_widget_has_css_class (GTK_WIDGET (self), "compact")
                ? _ ("Point at the board, or drag it there.")

@@ -316,7 +316,8 @@ show_rest (FlipNowPanel *self, gboolean fresh)
 
   show_words (self, _ ("Everyone has entered"),
               _ ("Each entry can be taken back on its own until the next card is flipped."));
-  gtk_button_set_label (GTK_BUTTON (self->next), next ? _ (next) : _ ("Continue"));
+  gtk_button_set_label (GTK_BUTTON (self->next),
+                        next ? _ (next) : /* on a button */ _ ("Continue"));
   if (fresh)
     flip_now_panel_focus_question (self);
 }

@@ -377,6 +377,7 @@ build (FlipNowRoles *self)
     gtk_grid_attach (GTK_GRID (self->grid), card_new (self, self->table.cards[card]),
                      column_of (self, card), 0, 1, 1);
   if (!self->cards_elsewhere && !self->narrow)
+    /* Translators: head of a column of cards */
     add_head (self, _ ("cards"), 0);
   for (guint role = 0; role < self->table.n_cards; role++)
     {

@@ -106,7 +106,8 @@ show_take (FlipNowSite *self, const FlipWay *way, gboolean asks, guint site)
     gtk_actionable_set_action_target (take, "s", way ? way->notation : "");
   gtk_actionable_set_action_name (take, asks ? "sheet.ways" : "sheet.play");
   gtk_button_set_label (GTK_BUTTON (self->take),
-                        way && *way->offer.act ? way->offer.act : _ ("_Mark It"));
+                        way && *way->offer.act ? way->offer.act
+                                               : /* on a button: mark this site */ _ ("_Mark It"));
 }
 
 static void

@@ -37,6 +37,7 @@ static char *
 size_of (FlipTileButton *self, const FlipTile *tile)
 {
   if (!flip_held_tile_n_places (self->held, self->tile))
+    /* Translators: a shape that has no legal place */
     return g_strdup (_ ("fits nowhere"));
   /* Translators: %u: how many */
   return g_strdup_printf (ngettext ("%u square", "%u squares", tile->n_squares), tile->n_squares);

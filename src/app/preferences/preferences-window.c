@@ -16,6 +16,7 @@ present (AdwPreferencesPage *page, GtkWindow *parent)
 {
   AdwDialog *dialog = adw_preferences_dialog_new ();
 
+  /* Translators: title of a window */
   adw_dialog_set_title (dialog, _ ("Preferences"));
   adw_dialog_set_content_width (dialog, WIDTH);
   adw_dialog_set_content_height (dialog, HEIGHT);

@@ -23,7 +23,7 @@ typedef struct
 } Group;
 
 static const Shortcut general[] = {
-  { N_ ("New sheet"), "<Control>n", NULL },
+  { /* what a key does */ N_ ("New sheet"), "<Control>n", NULL },
   { N_ ("Open a file"), "<Control>o", NULL },
   { N_ ("Find a sheet in the library"), "<Control>f", NULL },
   { N_ ("Statistics"), "<Control>i", NULL },
@@ -34,8 +34,8 @@ static const Shortcut general[] = {
   { N_ ("While you edit an edition: redo"), "<Control>y", NULL },
   { N_ ("Rename an edition"), "F2", NULL },
   { N_ ("Delete an edition"), "Delete", NULL },
-  { N_ ("Keyboard shortcuts"), "<Control>question", NULL },
-  { N_ ("Quit"), "<Control>q", NULL },
+  { /* what a key does */ N_ ("Keyboard shortcuts"), "<Control>question", NULL },
+  { /* what a key does */ N_ ("Quit"), "<Control>q", NULL },
 };
 
 static const Shortcut answering[] = {
@@ -55,10 +55,10 @@ static const Shortcut answering[] = {
 };
 
 static const Shortcut on_a_sheet[] = {
-  { N_ ("Take back"), "<Control>z", NULL },
+  { /* take back a move or a card */ N_ ("Take back"), "<Control>z", NULL },
   { N_ ("Redo"), "<Control><Shift>z", NULL },
   { N_ ("Correct the log"), "<Control>m", NULL },
-  { N_ ("Save as"), "<Control>s", NULL },
+  { /* what a key does */ N_ ("Save as"), "<Control>s", NULL },
   { N_ ("Print"), "<Control>p", NULL },
   { N_ ("Rules of the game"), "F1", NULL },
   { N_ ("Hint"), "question", NULL },
@@ -76,13 +76,13 @@ static const Shortcut placing[] = {
   { NC_ ("verb", "Mirror"), "h m", "verb" },
   { N_ ("Mirror upside down"), "v", NULL },
   { N_ ("Next place where it fits"), "n", NULL },
-  { N_ ("Cancel dragging"), "Escape", NULL },
+  { /* what a key does */ N_ ("Cancel dragging"), "Escape", NULL },
 };
 
 static const Shortcut review[] = {
   { N_ ("Previous move"), "Left", NULL },
   { N_ ("Next move"), "Right", NULL },
-  { N_ ("First move"), "Home", NULL },
+  { /* what a key does */ N_ ("First move"), "Home", NULL },
   { N_ ("Newest move"), "End", NULL },
   { N_ ("Previous or next turn"), "Page_Up Page_Down", NULL },
   { N_ ("Previous or next mistake"), "<Control>Left <Control>Right", NULL },
@@ -91,7 +91,7 @@ static const Shortcut review[] = {
 };
 
 static const Shortcut on_the_table[] = {
-  { N_ ("Next figure"), "Tab", NULL },
+  { /* what a key does */ N_ ("Next figure"), "Tab", NULL },
   { N_ ("Aim at the next enemy"), "n", NULL },
   { N_ ("Turn the aim by a degree"), "Left Right", NULL },
   { N_ ("Turn the aim by a tenth of a degree"), "<Shift>Left <Shift>Right", NULL },
@@ -248,8 +248,10 @@ present (GtkWindow *parent)
                                       GTK_POLICY_NEVER, "vexpand", TRUE, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *window =
+    /* Translators: title of a window */
     g_object_new (ADW_TYPE_WINDOW, "title", _ ("Keyboard Shortcuts"), "default-width", WIDTH,
-                  "default-height", HEIGHT, "modal", TRUE, "transient-for", parent, "content", box, NULL);
+                  "default-height", HEIGHT, "modal", TRUE, "transient-for", parent, "content", box,
+                  NULL);
 
   add_groups (page, sheets, G_N_ELEMENTS (sheets));
   add_groups (page, pieces, G_N_ELEMENTS (pieces));

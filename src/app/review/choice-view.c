@@ -42,6 +42,7 @@ newest_sentence (FlipChoiceView *self)
   int who;
 
   if (shown == 0)
+    /* Translators: the moment before the first move */
     return g_strdup (_ ("The beginning"));
   sentence = g_strdelimit (flip_session_tell_entry (session, shown - 1), "\n", ' ');
   who = flip_session_who (session, shown - 1);
@@ -74,6 +75,7 @@ judge_words (FlipChoiceView *self)
   if (!self->verdicts)
     return g_strdup (_ ("Analyse the Choices"));
   if (!flip_verdicts_is_running (self->verdicts))
+    /* Translators: on a button: analyse for longer */
     return g_strdup (_ ("Keep Thinking"));
   if (!flip_verdicts_is_complete (self->verdicts))
     /* Translators: first %u: how many choices have been judged; second %u: of how many */

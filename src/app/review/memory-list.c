@@ -149,6 +149,7 @@ flip_memory_list_new (const FlipMoment *moment)
   if (!gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (flow), 0))
     return g_object_unref (flow), NULL;
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
+  /* Translators: heading over the best moments of a game */
   title = gtk_label_new (_ ("Worth Remembering"));
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);

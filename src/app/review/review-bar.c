@@ -81,7 +81,8 @@ pace_of (FlipReviewBar *self)
 static void
 show_playing (FlipReviewBar *self)
 {
-  const char *words = self->playing ? _ ("Pause") : C_ ("verb", "Play");
+  const char *words =
+    self->playing ? /* tooltip of a button: stop playing back */ _ ("Pause") : C_ ("verb", "Play");
 
   gtk_button_set_icon_name (self->play, self->playing ? "media-playback-pause-symbolic"
                                                       : "media-playback-start-symbolic");

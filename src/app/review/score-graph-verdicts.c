@@ -203,6 +203,7 @@ flip_graph_draw_legend (const FlipGraphDrawing *drawing)
                            ? _ ("lead expected at the end")
                            : _ ("expected at the end"),
                          solo ? palette->cash : palette->second);
+  /* Translators: unit */
   add_to_legend (drawing, right, _ ("points"),
                  solo ? flip_palette_ink (palette, 0) : palette->second);
 }

@@ -108,7 +108,8 @@ describe_cell (GtkWidget *cell, const FlipScoreLine *line, const char *name, gbo
   g_autofree char *count = line->count != line->points ? g_strdup_printf ("%d", line->count) : NULL;
   g_autofree char *head = flip_phrase_list (name, line->label, NULL);
   g_autofree char *body =
-    flip_phrase_list (count ? count : "", points, most ? _ ("the most") : NULL, NULL);
+    flip_phrase_list (count ? count : "", points,
+                      most ? /* the highest score of all players */ _ ("the most") : NULL, NULL);
   g_autofree char *words = flip_phrase_label (head, body);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
@@ -233,6 +234,7 @@ add_head (GtkGrid *grid, const FlipStanding *standing, gboolean folded)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
 
+  /* Translators: heading over what points came from */
   gtk_box_append (GTK_BOX (box), label_new (_ ("Points from"), "heading", 0));
   if (standing->n > 1)
     gtk_box_append (GTK_BOX (box), legend_new ());

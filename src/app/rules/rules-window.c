@@ -247,6 +247,7 @@ list_contents (FlipRulesWindow *self, GPtrArray *rules)
     }
   flip_main_menu_list_games (games, "rules.game");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (sections));
+  /* Translators: in a menu */
   g_menu_append_submenu (menu, _ ("Another _Game"), G_MENU_MODEL (games));
   gtk_menu_button_set_menu_model (self->contents, G_MENU_MODEL (menu));
 }

@@ -43,7 +43,7 @@ G_DEFINE_FINAL_TYPE (FlipSeatCard, flip_seat_card, GTK_TYPE_BUTTON)
 static const char *
 todo_of (const FlipSeatWords *words)
 {
-  return words->todo ? words->todo : _ ("to act");
+  return words->todo ? words->todo : /* the player whose turn it is */ _ ("to act");
 }
 
 static void
@@ -150,6 +150,7 @@ last_words (const FlipSeatWords *words)
       /* Translators: a player's name: click to enter Bob */
       return g_strdup_printf (_ ("click to enter for %s"), words->name);
     case FLIP_TURN_ENTERING:
+      /* Translators: the choice is in the list below */
       return g_strdup (_ ("choose below"));
     default:
       return g_strdup ("");

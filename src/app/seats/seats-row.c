@@ -111,7 +111,9 @@ show_record (FlipSeatsRow *self)
   const FlipRecord *record = &self->record;
   g_autoptr (GDateTime) when = flip_clock_at (record->best_when);
   g_autofree char *day = g_date_time_format (when, "%-d %B");
+  /* Translators: points of this player in earlier games */
   FlipFact best = { .label = _ ("Your best"), .glyph = "star" };
+  /* Translators: points of this player in earlier games */
   FlipFact average = { .label = _ ("Your average"), .glyph = "star" };
   GtkWidget *last = NULL;
 

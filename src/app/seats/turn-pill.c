@@ -93,8 +93,8 @@ flip_turn_state_word (FlipTurnState state)
 {
   static const char *const words[] = {
     [FLIP_TURN_WAITS] = N_ ("waits"),
-    [FLIP_TURN_THINKS] = N_ ("thinking"),
-    [FLIP_TURN_ENTERING] = N_ ("entering now"),
+    [FLIP_TURN_THINKS] = /* the automatic player is thinking */ N_ ("thinking"),
+    [FLIP_TURN_ENTERING] = /* that player is entering their turn */ N_ ("entering now"),
     [FLIP_TURN_DONE] = N_ ("done"),
   };
 

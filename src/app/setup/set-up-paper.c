@@ -71,6 +71,7 @@ file_chosen_cb (GFile *file, gpointer data)
   if (!file)
     paper->done (_ ("The layout needs a name."), paper->data);
   else if (write_file (paper, file, &error))
+    /* Translators: told after a file was written */
     paper->done (_ ("Layout saved"), paper->data);
   else
     paper->done (error->message, paper->data);
@@ -89,6 +90,7 @@ flip_set_up_paper_save (GtkWindow *window, FlipSheetModel *model, FlipPaperDone 
                                              .title = _ ("Save the Layout"),
                                              .kind = _ ("Table at full size (.layout.pdf)"),
                                              .suffix = "pdf",
+                                             /* Translators: name suggested for a file */
                                              .name = _ ("table.layout.pdf") },
                             file_chosen_cb, paper_new (window, model, done, data), paper_free);
 }

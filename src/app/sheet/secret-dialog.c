@@ -237,6 +237,7 @@ flip_secret_dialog_present (GtkWidget *page, FlipMoment *moment, guint seat)
   body = g_strdup_printf (_ ("Pass the screen to %s, and make sure nobody else can see it."), name);
   question = flip_ask_user_new (heading, body);
   flip_ask_user_add_answer (question, "close", _ ("_Cancel"));
+  /* Translators: on a button: look at hidden cards */
   flip_ask_user_add_answer (question, "look", _ ("_Look"));
   flip_ask_user_present (question, page, handed_over_cb, secret_new (moment, seat), free_secret);
 }

@@ -59,7 +59,8 @@ flip_sheet_page_first_mode (FlipSheetPage *self)
 {
   if (!flip_sheet_model_is_loose (self->model))
     return NULL;
-  return self->guide ? _ ("Guided first game") : _ ("Sample");
+  return self->guide ? _ ("Guided first game")
+                     : /* a sheet that comes with Flipside */ _ ("Sample");
 }
 
 void

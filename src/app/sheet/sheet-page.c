@@ -98,6 +98,7 @@ show_when (FlipSheetPage *self)
     duration = flip_statistics_duration (played);
   flip_phrase_add (words, duration ? duration : "");
   if (flip_hints_count (flip_sheet_model_session (self->model)))
+    /* Translators: a result that was reached with hints */
     flip_phrase_add (words, _ ("with hints"));
   flip_result_view_set_when (self->result_view, words->str);
 }
@@ -272,7 +273,9 @@ undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
       return;
     }
   question = flip_ask_user_new (_ ("Take Back the Last Entry?"), NULL);
+  /* Translators: on a button: keep the move */
   flip_ask_user_add_answer (question, "keep", _ ("_Keep It"));
+  /* Translators: on a button: take the move back */
   flip_ask_user_add_answer (question, "undo", _ ("_Take Back"));
   flip_ask_user_present (question, widget, undo_answered_cb, NULL, NULL);
 }

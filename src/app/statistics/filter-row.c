@@ -27,13 +27,14 @@ static const struct
   FlipGrouping by;    /* what can be chosen, FLIP_N_GROUPINGS: always the same */
   const char *any;    /* translatable: nothing is chosen */
 } choices[N_CHOICES] = {
-  [BY_GAME] = { "game", FLIP_BY_GAME, N_ ("All games") },
+  [BY_GAME] = { "game", FLIP_BY_GAME, /* in a list of filters: no filter */ N_ ("All games") },
   [BY_PLAYER] = { "player", FLIP_BY_PLAYER, N_ ("All players") },
   [BY_MODE] = { "mode", FLIP_N_GROUPINGS, N_ ("Table and dealt") },
   [BY_HINTS] = { "hints", FLIP_N_GROUPINGS, N_ ("With or without hints") },
   [BY_SEATS] = { "seats", FLIP_BY_SEATS, N_ ("Any number of players") },
+  /* Translators: button that opens the page of editions */
   [BY_EDITION] = { "edition", FLIP_BY_EDITION, N_ ("All editions") },
-  [BY_DATE] = { "date", FLIP_N_GROUPINGS, N_ ("All time") },
+  [BY_DATE] = { "date", FLIP_N_GROUPINGS, /* in a list of filters: no filter */ N_ ("All time") },
 };
 
 struct _FlipStatisticsFilterRow
@@ -95,6 +96,7 @@ list_dates (GMenu *menu)
 {
   add_item (menu, BY_DATE, _ ("Last 30 days"), "month");
   add_item (menu, BY_DATE, _ ("Last 12 months"), "year");
+  /* Translators: in a list of filters */
   add_item (menu, BY_DATE, _ ("This year"), "this-year");
 }
 
@@ -106,6 +108,7 @@ list_hints (FlipStatisticsFilterRow *self, GMenu *menu)
 
   for (guint i = 0; !any && i < self->results->results->len; i++)
     any = g_array_index (self->results->results, FlipKeptResult, i).hinted;
+  /* Translators: in a list of filters */
   add_item (menu, BY_HINTS, _ ("Without hints"), "unaided");
   gtk_widget_set_visible (GTK_WIDGET (self->buttons[BY_HINTS]), any);
 }

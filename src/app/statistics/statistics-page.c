@@ -273,6 +273,7 @@ show_favourites (FlipStatisticsPage *self)
   self->favourites = flip_statistics_favourites (self->statistics);
   most = flip_statistics_plot_favourites (self->statistics, self->favourites, FAVOURITES);
   regions = flip_statistics_plot_regions (self->statistics);
+  /* Translators: heading: what happened most often */
   flip_statistics_card_show (self->most, _ ("Most often"), "", table, most, tell_bars (most));
   flip_statistics_card_show (self->regions, _ ("Sites per sheet"), "", table, regions, tell_bars (regions));
 }
@@ -395,6 +396,7 @@ show_point (FlipStatisticsPage *self, guint index)
   GArray *sheets = g_array_new (FALSE, FALSE, sizeof (gint64));
 
   g_array_append_val (sheets, result->sheet);
+  /* Translators: heading over a graph of scores over time */
   show_sheets (self, sheets, _ ("Score history"));
 }
 

@@ -75,6 +75,7 @@ flip_statistics_save (GtkWidget *parent,
   saving = g_new0 (Saving, 1);
   *saving = (Saving){ g_object_ref (parent), bytes };
   flip_choose_file_to_save (
+    /* Translators: title of a dialog */
     &(FlipFileWish){ .owner = parent, .title = _ ("Save Statistics"), .name = name },
     file_chosen_cb, saving, saving_free);
 }

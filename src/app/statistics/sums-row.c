@@ -152,6 +152,7 @@ flip_sums_row_show (FlipSumsRow *self, const FlipStatistics *statistics)
   g_return_if_fail (FLIP_IS_SUMS_ROW (self));
 
   clear (self);
+  /* Translators: label below the number */
   add_number (self, (int) all->results, ngettext ("result", "results", all->results), sheets);
   if (all->won + all->drawn + all->lost > 0)
     add_number (self, (int) all->won, C_ ("statistics", "won"), endings);

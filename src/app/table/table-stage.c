@@ -369,6 +369,7 @@ whole_new (void)
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.whole");
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  /* Translators: tooltip of a button: zoom out */
                                   _ ("Whole Table"), -1);
   flip_show_tooltip (button, _ ("Whole Table"));
   gtk_widget_add_css_class (button, "osd");

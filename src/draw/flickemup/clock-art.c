@@ -11,6 +11,7 @@
 void
 flickemup_clock_print (const FlipPage *page)
 {
+  /* Translators: Flick ’em Up!: a part of the board */
   FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_STAR, .name = _ ("Clock") };
 
   flip_panel_draw (page->canvas, &page->rect, &head);

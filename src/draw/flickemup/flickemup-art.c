@@ -93,7 +93,7 @@ table_digest (gconstpointer state, guint seat, guint region)
 
 static const FlipRegion regions[FLICKEMUP_REGIONS] = {
   [FLICKEMUP_REGION_LAWMEN] = {
-    .name = N_ ("Lawmen"),
+    .name = /* a side of Flick ’em Up! */ N_ ("Lawmen"),
     .glyph = FLIP_GLYPH_BADGE,
     .hue = FLIP_HUE_GREY,
     .board = { 10, 10, 200, 754 },
@@ -109,7 +109,7 @@ static const FlipRegion regions[FLICKEMUP_REGIONS] = {
     .site = flickemup_cowboy_site,
   },
   [FLICKEMUP_REGION_OUTLAWS] = {
-    .name = N_ ("Outlaws"),
+    .name = /* a side of Flick ’em Up! */ N_ ("Outlaws"),
     .glyph = FLIP_GLYPH_BANDANA,
     .hue = FLIP_HUE_GREY,
     .board = { 858, 10, 200, 754 },
@@ -138,7 +138,7 @@ static const FlipRegion regions[FLICKEMUP_REGIONS] = {
     .digest = table_digest,
   },
   [FLICKEMUP_REGION_TOWN] = {
-    .name = N_ ("Town"),
+    .name = /* the houses of the board */ N_ ("Town"),
     .glyph = FLIP_GLYPH_BAG,
     .hue = FLIP_HUE_GREY,
     .board = { 218, 516, 424, 248 },

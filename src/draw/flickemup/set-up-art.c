@@ -97,7 +97,9 @@ note_cowboy (const FlickemupState *state, guint figure, FlipLayoutPiece *piece)
 
   if (figure >= FLICKEMUP_COWBOYS)
     return;
-  add_note (piece, state->figures[figure].hat == FLICKEMUP_RED ? _ ("red hat") : _ ("blue hat"));
+  add_note (piece, state->figures[figure].hat == FLICKEMUP_RED
+                     ? /* a cowboy’s hat, which shows whether he has played */ _ ("red hat")
+                     : /* a cowboy’s hat, which shows whether he has played */ _ ("blue hat"));
   if (cowboy->hit_points != USUAL_HIT_POINTS)
     add_note (piece, hit_points);
   for (guint slot = 0; slot < FLICKEMUP_SLOTS; slot++)
@@ -107,6 +109,7 @@ note_cowboy (const FlickemupState *state, guint figure, FlipLayoutPiece *piece)
         add_note (piece, flickemup_token_name (cowboy->tokens[slot]));
     }
   if (state->scenario.initiative == figure)
+    /* Translators: the cowboy who begins the next round */
     add_note (piece, _ ("initiative"));
 }
 

@@ -160,9 +160,11 @@ describe_status (const FlipSpot *spot, FlipType type, double most)
     return g_strdup (_ ("has left town"));
   if (is_playing (state, cowboy))
     return describe_action (spot, type, most);
-  status = flickemup_is_fallen (state, cowboy)      ? _ ("lying down")
+  status = flickemup_is_fallen (state, cowboy)
+             ? /* a cowboy who was knocked over */ _ ("lying down")
            /* Translators: a cowboy that has not played in this hour */
            : flickemup_is_available (state, cowboy) ? _ ("ready")
+                                                    /* Translators: a cowboy who had his turn */
                                                     : _ ("has played");
   if (figure->inside >= FLICKEMUP_BUILDINGS)
     return g_strdup (status);

@@ -55,6 +55,7 @@ flickemup_town_ink (const FlipPage *page)
   for (guint i = 0; i < MIN (state->n_outdoors, 6u); i++, x -= 17)
     flickemup_token_draw (page->canvas, state->outdoors[i].token, x, y, 13,
                           page->canvas->palette->tools);
+  /* Translators: where a cowboy is: in no building */
   flip_text_draw (page->canvas, _ ("outdoors"), FLIP_TYPE_NOTE, page->canvas->palette->second,
                   x + 4, y, FLIP_ALIGN_END, 0);
 }
@@ -194,6 +195,7 @@ draw_gallows (const FlipSpot *spot)
           : g_strdup (C_ ("gallows", "empty"));
   FlipRect words = { 34, 26, spot->rect.width - 40, 36 };
 
+  /* Translators: a piece of Flick ’em Up! */
   draw_title (spot, _ ("Gallows"), FALSE);
   flip_glyph_draw (spot->canvas, FLIP_GLYPH_GALLOWS, 18, 40, 20, palette->tools,
                    spot->canvas->ground);

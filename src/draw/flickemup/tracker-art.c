@@ -126,7 +126,7 @@ site_region (guint site)
 
 static const FlipRegion regions[FLICKEMUP_TRACKER_REGIONS] = {
   [FLICKEMUP_TRACKER_SCORE] = {
-    .name = N_ ("Goals"),
+    .name = /* heading over what each side has to do */ N_ ("Goals"),
     .glyph = FLIP_GLYPH_FLAG,
     .hue = FLIP_HUE_GREY,
     .board = { 10, 10, 1048, 92 },

@@ -145,9 +145,11 @@ draw_safe (const FlipSpot *spot, const FlipRect *rect)
   flip_text_draw (spot->canvas, C_ ("figure", "safe"), FLIP_TYPE_VALUE, palette->second,
                   flip_rect_middle (rect), flip_rect_centre (rect) - 7, FLIP_ALIGN_MIDDLE,
                   rect->width - 8);
-  flip_text_draw (spot->canvas, lies ? C_ ("figure", "lying") : _ ("indoors"), FLIP_TYPE_NOTE,
-                  palette->second, flip_rect_middle (rect), flip_rect_centre (rect) + 11,
-                  FLIP_ALIGN_MIDDLE, rect->width - 8);
+  flip_text_draw (spot->canvas,
+                  lies ? C_ ("figure", "lying")
+                       : /* where a cowboy is: in a building */ _ ("indoors"),
+                  FLIP_TYPE_NOTE, palette->second, flip_rect_middle (rect),
+                  flip_rect_centre (rect) + 11, FLIP_ALIGN_MIDDLE, rect->width - 8);
 }
 
 static void
@@ -160,6 +162,7 @@ draw_act (const FlipSpot *spot, RowState row)
     {
     case ROW_CAN:
     case ROW_PLAYING:
+      /* Translators: on a button: this cowboy shoots */
       return draw_button (spot, &rect, _ ("shoots"), row);
     case ROW_ENEMY:
     case ROW_FRIEND:

@@ -161,7 +161,9 @@ lead_of (const FlickemupState *state, guint team, guint goal)
   if (goal == 0)
     return flickemup_team_name (team);
   /* Translators: between two goals that count together */
-  return state->scenario.goals[team][goal].joined ? _ ("and") : _ ("or");
+  return state->scenario.goals[team][goal].joined
+           ? /* between two goals, both of which are needed */ _ ("and")
+           : /* between two goals, either of which is enough */ _ ("or");
 }
 
 static void
@@ -172,7 +174,8 @@ draw_told (const FlipSpot *spot, gboolean done)
 
   if (spot->rect.height > WHOLE)
     pill.y = spot->rect.height - height - 10;
-  draw_pill (spot, &pill, done ? _ ("Done") : _ ("We have done it"), done);
+  draw_pill (spot, &pill, done ? /* a goal that was met */ _ ("Done") : _ ("We have done it"),
+             done);
 }
 
 static void
@@ -241,6 +244,7 @@ flickemup_tracker_score_site (const FlipSpot *spot)
   if (spot->site >= FLICKEMUP_SITE_GOAL)
     draw_goal (spot, goal / FLICKEMUP_MOST_GOALS, goal % FLICKEMUP_MOST_GOALS);
   else
+    /* Translators: on a button: move the hand of the clock */
     draw_pill (spot, &spot->rect, _ ("Next hour"), FALSE);
   look.mark = FLIP_MARK_NONE;
   look.price = FLIP_NOT_IN_REACH;

@@ -22,7 +22,8 @@ flipcity_cities_print (const FlipPage *page)
 {
   gboolean alone = flipcity_is_solo (page->state);
   FlipPanelHead head = { FLIP_HUE_GREY, alone ? FLIP_GLYPH_CRANE : FLIP_GLYPH_PEOPLE,
-                         alone ? _ ("Time left") : _ ("Other cities"), NULL };
+                         alone ? /* alone against the clock */ _ ("Time left") : _ ("Other cities"),
+                         NULL };
 
   flip_panel_draw (page->canvas, &page->rect, &head);
   if (page->layout == FLIP_LAYOUT_BOARD || page->layout == FLIP_LAYOUT_LOW)

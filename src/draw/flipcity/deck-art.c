@@ -26,6 +26,7 @@ static const struct
 void
 flipcity_deck_print (const FlipPage *page)
 {
+  /* Translators: the cards that are still to come */
   FlipPanelHead head = { FLIP_HUE_DIAMONDS, FLIP_GLYPH_CARDS, _ ("Deck"), NULL };
 
   flip_panel_draw (page->canvas, &page->rect, &head);
@@ -92,6 +93,7 @@ list_title (const FlipPage *page, guint kinds)
   if (seat->n_deck)
     return _ ("There is nothing below it.");
   if (!asked)
+    /* Translators: the deck */
     return _ ("Empty.");
   return seat->n_discard ? _ ("Empty: shuffle the discard, or stop.")
                          : _ ("Empty, and so is the discard.");
@@ -186,7 +188,9 @@ draw_odds (const FlipPage *page)
   double left = page->rect.x + places[page->layout].beside_card;
   double y = page->rect.y + places[page->layout].odds;
   double odds[FLIPCITY_ODDS];
-  const char *const names[] = { _ ("next card"), _ ("next two"), _ ("next three") };
+  const char *const names[] = { /* what the top of the deck shows */ _ ("next card"),
+                                /* what the top of the deck shows */ _ ("next two"),
+                                /* what the top of the deck shows */ _ ("next three") };
 
   if (flipcity_state (page->state)->stage >= FLIPCITY_STAGE_BUILD
       && page->seat == flipcity_state (page->state)->seat)
@@ -269,9 +273,11 @@ draw_back (const FlipSpot *spot, const FlipRect *rect)
   FlipCanvas card = flipcity_card_canvas (spot->canvas);
   const FlipcitySeat *seat = &flipcity_state (spot->state)->seats[spot->seat];
   const FlipSetup *setup = spot->canvas->setup;
-  const char *words = !seat->n_deck           ? C_ ("deck", "empty")
-                      : setup && setup->dealt ? _ ("face down")
-                                              : _ ("not entered");
+  const char *words = !seat->n_deck ? C_ ("deck", "empty")
+                      : setup && setup->dealt
+                        ? /* the top card of the deck */ _ ("face down")
+                        /* Translators: the top card of the deck is not known */
+                        : _ ("not entered");
 
   flip_canvas_box (&card, rect, CARD_RADIUS, card.ground,
                    flip_palette_site_line (card.palette, FLIP_HUE_GREY), card.palette->line);
@@ -304,9 +310,11 @@ flipcity_deck_site (const FlipSpot *spot)
     draw_back (spot, &spot->rect);
   if (offered)
     draw_pill (&card,
-               !seat->n_deck                          ? _ ("shuffle")
-               : flipcity_is_named_next (spot->state) ? _ ("enter it")
-                                                      : _ ("play it"),
+               !seat->n_deck ? /* what can be done with the deck */ _ ("shuffle")
+               : flipcity_is_named_next (spot->state)
+                 ? /* what can be done with the deck */ _ ("enter it")
+                 /* Translators: what can be done with the deck */
+                 : _ ("play it"),
                &spot->rect);
   flip_site_face_end (spot->canvas, &face, spot->look,
                       flip_palette_ink (spot->canvas->palette, spot->seat));

@@ -12,6 +12,7 @@
 void
 flipcity_discard_print (const FlipPage *page)
 {
+  /* Translators: the discard pile */
   FlipPanelHead head = { FLIP_HUE_DIAMONDS, FLIP_GLYPH_RECYCLE, _ ("Discard"), NULL };
 
   flip_panel_draw (page->canvas, &page->rect, &head);
@@ -43,7 +44,7 @@ flipcity_discard_ink (const FlipPage *page)
                   FLIP_ALIGN_START, page->rect.x + page->rect.width - 10 - x);
   draw_heading (page, TRUE,
                 playing && page->seat == flipcity_state (page->state)->seat
-                  ? _ ("Recycle now")
+                  ? /* heading over cards of the discard pile */ _ ("Recycle now")
                   : _ ("Recycle while you play"));
   draw_heading (page, FALSE, _ ("Flip when you build"));
 }

@@ -63,7 +63,7 @@ static const FlipRegion regions[FLIPCITY_N_REGIONS] = {
     .site = flipcity_discard_site,
   },
   [FLIPCITY_REGION_SUPPLY] = {
-    .name = N_ ("Supply"),
+    .name = /* cards that can be bought */ N_ ("Supply"),
     .glyph = FLIP_GLYPH_CRANE,
     .hue = FLIP_HUE_CLUBS,
     .board = { 11, 481, 781, 262 },
@@ -78,7 +78,7 @@ static const FlipRegion regions[FLIPCITY_N_REGIONS] = {
     .site = flipcity_supply_site,
   },
   [FLIPCITY_REGION_CITIES] = {
-    .name = N_ ("Other cities"),
+    .name = /* the cities of the other players */ N_ ("Other cities"),
     .glyph = FLIP_GLYPH_PEOPLE,
     .hue = FLIP_HUE_GREY,
     .board = { 801, 481, 256, 262 },

@@ -156,11 +156,13 @@ price_words (const Side *side, guint cash, gboolean acting)
   guint left = flipcity_state (side->spot->state)->supply[side->pair];
 
   if (!left)
+    /* Translators: no card of that kind is left */
     return g_strdup (_ ("sold out"));
   if (acting && cash < side->price)
     /* Translators: %u: how much cash is missing */
     return g_strdup_printf (_ ("%u short"), side->price - cash);
-  return g_strdup (side->develops ? _ ("develop") : _ ("buy"));
+  return g_strdup (side->develops ? /* what can be done with a card of the supply */ _ ("develop")
+                                  : /* what can be done with a card of the supply */ _ ("buy"));
 }
 
 static void
@@ -242,9 +244,11 @@ draw_stop (const FlipSpot *spot)
   FlipCanvas *canvas = spot->canvas;
   FlipSiteFace face = { .rect = spot->rect, .hue = FLIP_HUE_GREY, .radius = spot->rect.height / 2 };
   gboolean building = flipcity_state (spot->state)->stage == FLIPCITY_STAGE_BUILD;
-  const char *words = !building                                  ? _ ("stop and build")
-                      : flipcity_state (spot->state)->turn.built ? _ ("build no more")
-                                                                 : _ ("build nothing");
+  const char *words = !building ? _ ("stop and build")
+                      : flipcity_state (spot->state)->turn.built
+                        ? _ ("build no more")
+                        /* Translators: end the turn without buying */
+                        : _ ("build nothing");
   gboolean offered = flip_site_is_offered (canvas, spot->look);
 
   flip_site_face_begin (canvas, &face, spot->look);

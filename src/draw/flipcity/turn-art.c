@@ -124,6 +124,7 @@ draw_cash (const FlipPage *page, guint cash, guint actions)
                   FLIP_ALIGN_START, 24);
   flip_text_draw (canvas, C_ ("above “action”", "building"), FLIP_TYPE_NOTE, palette->second,
                   middle + 62, y - 6.5, FLIP_ALIGN_START, most);
+  /* Translators: label below the number */
   flip_text_draw (canvas, ngettext ("action", "actions", actions), FLIP_TYPE_NOTE, palette->second,
                   middle + 62, y + 6.5, FLIP_ALIGN_START, most);
 }
@@ -172,11 +173,9 @@ read_meters (const FlipcityState *state, FlipLayout layout, gboolean acting, Met
   guint limit = acting ? flipcity_gain (state, FLIPCITY_LIMIT) : state->cards.limit;
 
   meters[0] = (Meter){ FLIP_GLYPH_STAR,
-                       _ ("Points"),
-                       acting ? flipcity_gain (state, FLIPCITY_POINTS) : 0,
-                       state->cards.points,
-                       0,
-                       places[layout].meters[0] };
+                       /* Translators: points of a game */
+                       _ ("Points"), acting ? flipcity_gain (state, FLIPCITY_POINTS) : 0,
+                       state->cards.points, 0, places[layout].meters[0] };
   meters[1] = (Meter){ FLIP_GLYPH_CARDS,
                        _ ("Cards"),
                        acting ? state->turn.n_played : 0,
@@ -184,11 +183,9 @@ read_meters (const FlipcityState *state, FlipLayout layout, gboolean acting, Met
                        0,
                        places[layout].meters[1] };
   meters[2] = (Meter){ FLIP_GLYPH_ANGRY,
-                       _ ("Unhappy"),
-                       acting ? flipcity_gain (state, FLIPCITY_UNHAPPY) : 0,
-                       limit,
-                       limit - state->cards.limit,
-                       places[layout].meters[2] };
+                       /* Translators: unhappy faces on cards */
+                       _ ("Unhappy"), acting ? flipcity_gain (state, FLIPCITY_UNHAPPY) : 0, limit,
+                       limit - state->cards.limit, places[layout].meters[2] };
 }
 
 void

@@ -18,10 +18,10 @@ static const struct
   FlipGlyph glyph;
   const char *name;
 } rows[FLIPTOWN_ROWS] = {
-  { FLIP_GLYPH_CHICKEN, N_ ("Chicken") },
-  { FLIP_GLYPH_COW, N_ ("Cattle") },
-  { FLIP_GLYPH_COACH, N_ ("Coach") },
-  { FLIP_GLYPH_TRAIN, N_ ("Train") },
+  { FLIP_GLYPH_CHICKEN, /* a target of robbery */ N_ ("Chicken") },
+  { FLIP_GLYPH_COW, /* a target of robbery */ N_ ("Cattle") },
+  { FLIP_GLYPH_COACH, /* a target of robbery */ N_ ("Coach") },
+  { FLIP_GLYPH_TRAIN, /* a target of robbery */ N_ ("Train") },
 };
 
 static void
@@ -58,6 +58,7 @@ draw_row_bonus (const FlipPage *page, guint row, const FlipRect *first)
   g_autofree char *line = NULL;
   FlipBonus bonus;
 
+  /* Translators: bonus for robbing all three targets of a row */
   flip_text_draw (canvas, _ ("all three"), FLIP_TYPE_NOTE, canvas->palette->second,
                   flip_rect_middle (&block), top + 7 * part, FLIP_ALIGN_MIDDLE, block.width);
   if (fliptown_reward_bonus (reward, &bonus))

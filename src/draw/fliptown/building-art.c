@@ -133,8 +133,10 @@ draw_undertaker (const Inside *in)
   draw_middle (in, 0, "%s", _ ("free, one per visit:"));
   draw_check (in, x, line_y (in, 1), fliptown_has (in->seat, FLIPTOWN_ITEM_UNDERTAKER),
               "undertaker");
+  /* Translators: free at a building */
   flip_line_draw (in->canvas, &style, x + 9, line_y (in, 1), _ ("Undertaker"));
   draw_check (in, x, line_y (in, 2), fliptown_has (in->seat, FLIPTOWN_ITEM_SHOVEL), "shovel");
+  /* Translators: free at a building */
   flip_line_draw (in->canvas, &style, x + 9, line_y (in, 2), _ ("then Shovel"));
 }
 
@@ -184,6 +186,7 @@ draw_stables (const Inside *in)
     /* Translators: %d: stars; {hammer}: a picture of a hammer; {star}: a picture of a star */
     g_strdup_printf (_ ("gives {hammer} *hammer +* {star} *%d*"), in->board->work_horse_stars);
 
+  /* Translators: bought at the Stables */
   draw_ware (in, 0, INDENT, _ ("work horse"), work);
   draw_ware (in, 1, INDENT, "", gives);
   draw_ware (in, 2, INDENT, adds, trail);
@@ -201,8 +204,10 @@ draw_general_store (const Inside *in)
   /* Translators: %d: by how much the value may differ */
   g_autofree char *reach = g_strdup_printf (_ ("pickaxe ±%d"), in->board->pickaxe_reach);
 
+  /* Translators: bought at the General Store */
   draw_ware (in, 0, INDENT, _ ("gold pan"), pan);
   draw_ware (in, 1, INDENT, reach, pickaxe);
+  /* Translators: bought at the General Store */
   draw_ware (in, 2, INDENT, _ ("bandana"), bandana);
 }
 
@@ -310,7 +315,9 @@ draw_land_prices (const Inside *in)
 {
   static const char *const words[] = { N_ ("two in line"), N_ ("three in line"),
                                        N_ ("three in a corner") };
-  static const char *const short_words[] = { N_ ("two"), N_ ("three"), N_ ("corner") };
+  static const char *const short_words[] = { /* a shape of land */ N_ ("two"),
+                                             /* a shape of land */ N_ ("three"),
+                                             /* a shape of land */ N_ ("corner") };
   FlipLineStyle style = style_of (in, FLIP_ALIGN_START);
   double x = in->body.x + (has_room (in) ? 10 : 5), y = in->body.y + in->lines->price;
   double down = in->lines->price_line;

@@ -10,7 +10,7 @@
 /* On a narrow page the wide regions are folded; the others fit as they are. */
 static const FlipRegion regions[FLIPTOWN_N_SHEET_REGIONS] = {
   [FLIPTOWN_TRAIL] = {
-    .name = N_ ("Trail"),
+    .name = /* a part of Fliptown’s board */ N_ ("Trail"),
     .glyph = FLIP_GLYPH_HEART,
     .hue = FLIP_HUE_HEARTS,
     .board = { 11, 11, 862, 108 },
@@ -25,7 +25,7 @@ static const FlipRegion regions[FLIPTOWN_N_SHEET_REGIONS] = {
     .site_digest = flip_site_digest_of_look,
   },
   [FLIPTOWN_BADLANDS] = {
-    .name = N_ ("Badlands"),
+    .name = /* a part of Fliptown’s board */ N_ ("Badlands"),
     .glyph = FLIP_GLYPH_SPADE,
     .hue = FLIP_HUE_SPADES,
     .board = { 11, 127, 245, 274 },
@@ -38,7 +38,7 @@ static const FlipRegion regions[FLIPTOWN_N_SHEET_REGIONS] = {
     .site_digest = flip_site_digest_of_look,
   },
   [FLIPTOWN_MINE] = {
-    .name = N_ ("Mine"),
+    .name = /* a part of Fliptown’s board */ N_ ("Mine"),
     .glyph = FLIP_GLYPH_DIAMOND,
     .hue = FLIP_HUE_DIAMONDS,
     .board = { 265, 127, 356, 274 },
@@ -68,7 +68,7 @@ static const FlipRegion regions[FLIPTOWN_N_SHEET_REGIONS] = {
     .site_digest = fliptown_town_site_digest,
   },
   [FLIPTOWN_CEMETERY] = {
-    .name = N_ ("Cemetery"),
+    .name = /* a part of Fliptown’s board */ N_ ("Cemetery"),
     .glyph = FLIP_GLYPH_TOMBSTONE,
     .hue = FLIP_HUE_VIOLET,
     .board = { 629, 127, 245, 274 },
@@ -81,20 +81,20 @@ static const FlipRegion regions[FLIPTOWN_N_SHEET_REGIONS] = {
     .site_digest = flip_site_digest_of_look,
   },
   [FLIPTOWN_REGION_POKER] = {
-    .name = N_ ("Poker"),
+    .name = /* a part of Fliptown’s board */ N_ ("Poker"),
     .glyph = FLIP_GLYPH_CARDS,
     .hue = FLIP_HUE_GREY,
     .board = { 881, 11, 176, 428 },
     .low = { 897, 9, 176, 372 },
     .half = { 834, 81, 146, 126 },
-    .unfolds = N_ ("Pay table"),
+    .unfolds = /* what a poker hand pays */ N_ ("Pay table"),
     .value = fliptown_poker_number,
     .print = fliptown_poker_print,
     .ink = fliptown_poker_ink,
     .digest = fliptown_poker_digest,
   },
   [FLIPTOWN_REGION_SHERIFF] = {
-    .name = N_ ("Sheriff"),
+    .name = /* a part of Fliptown’s board */ N_ ("Sheriff"),
     .glyph = FLIP_GLYPH_BADGE,
     .hue = FLIP_HUE_GREY,
     .board = { 881, 447, 176, 208 },
@@ -106,13 +106,13 @@ static const FlipRegion regions[FLIPTOWN_N_SHEET_REGIONS] = {
     .digest = fliptown_sheriff_digest,
   },
   [FLIPTOWN_REGION_INVENTORY] = {
-    .name = N_ ("Inventory"),
+    .name = /* what a player has */ N_ ("Inventory"),
     .glyph = FLIP_GLYPH_COIN,
     .hue = FLIP_HUE_GREY,
     .board = { 11, 663, 1045, 100 },
     .low = { 9, 555, 1064, 94 },
     .half = { 0, 518, 980, 32 },
-    .unfolds = N_ ("All items"),
+    .unfolds = /* button that shows the rest */ N_ ("All items"),
     .page_width = NARROW_WIDTH,
     .page_height = 336,
     .print = fliptown_inventory_print,

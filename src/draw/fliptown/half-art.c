@@ -164,6 +164,7 @@ draw_penalty (const FlipPage *page)
   flip_canvas_box (canvas, &box, 5, canvas->palette->face, canvas->palette->hues[FLIP_HUE_GREY],
                    1.8);
   canvas->ground = canvas->palette->face;
+  /* Translators: before the fine of an arrest */
   flip_text_draw (canvas, _ ("Arrest"), FLIP_TYPE_NAME, canvas->palette->text, box.x + 7, y,
                   FLIP_ALIGN_START, 40);
   /* Translators: first %d: dollars; second %d: stars; {star}: a picture of a star */

@@ -27,10 +27,10 @@ static const struct
   const char *name, *format;
   guint length; /* of the printed track; what is beyond is written beside it */
 } tracks[FLIPTOWN_N_TRACKS] = {
-  [FLIPTOWN_CASH] = { FLIP_GLYPH_COIN, N_ ("Cash"), "$%d", 70 },
-  [FLIPTOWN_GOLD] = { FLIP_GLYPH_NUGGET, N_ ("Gold"), "%d", 50 },
-  [FLIPTOWN_STARS] = { FLIP_GLYPH_STAR, N_ ("Stars"), "%d", 70 },
-  [FLIPTOWN_WANTED] = { FLIP_GLYPH_POSTER, N_ ("Wanted"), "%d", 30 },
+  [FLIPTOWN_CASH] = { FLIP_GLYPH_COIN, /* what a player has */ N_ ("Cash"), "$%d", 70 },
+  [FLIPTOWN_GOLD] = { FLIP_GLYPH_NUGGET, /* what a player has */ N_ ("Gold"), "%d", 50 },
+  [FLIPTOWN_STARS] = { FLIP_GLYPH_STAR, /* what a player has */ N_ ("Stars"), "%d", 70 },
+  [FLIPTOWN_WANTED] = { FLIP_GLYPH_POSTER, /* posters out for a player */ N_ ("Wanted"), "%d", 30 },
 };
 
 #define PLACE_PITCH 6
@@ -77,13 +77,13 @@ tool_rect (const FlipPage *page, guint row, guint index)
 }
 
 static const FliptownItemPrint items[] = {
-  { FLIPTOWN_ITEM_TRAIL_HORSE, FLIP_GLYPH_HORSE, N_ ("Trail horse") },
-  { FLIPTOWN_ITEM_BANDANA, FLIP_GLYPH_BANDANA, N_ ("Bandana") },
-  { FLIPTOWN_ITEM_PICKAXE, FLIP_GLYPH_PICKAXE, N_ ("Pickaxe") },
-  { FLIPTOWN_ITEM_PISTOL, FLIP_GLYPH_PISTOL, N_ ("Pistol") },
-  { FLIPTOWN_ITEM_RIFLE, FLIP_GLYPH_RIFLE, N_ ("Rifle") },
+  { FLIPTOWN_ITEM_TRAIL_HORSE, FLIP_GLYPH_HORSE, /* an item of Fliptown */ N_ ("Trail horse") },
+  { FLIPTOWN_ITEM_BANDANA, FLIP_GLYPH_BANDANA, /* an item of Fliptown */ N_ ("Bandana") },
+  { FLIPTOWN_ITEM_PICKAXE, FLIP_GLYPH_PICKAXE, /* an item of Fliptown */ N_ ("Pickaxe") },
+  { FLIPTOWN_ITEM_PISTOL, FLIP_GLYPH_PISTOL, /* an item of Fliptown */ N_ ("Pistol") },
+  { FLIPTOWN_ITEM_RIFLE, FLIP_GLYPH_RIFLE, /* an item of Fliptown */ N_ ("Rifle") },
   { FLIPTOWN_ITEM_UNDERTAKER, FLIP_GLYPH_TOPHAT, N_ ("Undertaker") },
-  { FLIPTOWN_ITEM_SHOVEL, FLIP_GLYPH_SHOVEL, N_ ("Shovel") },
+  { FLIPTOWN_ITEM_SHOVEL, FLIP_GLYPH_SHOVEL, /* an item of Fliptown */ N_ ("Shovel") },
 };
 
 guint
@@ -133,6 +133,7 @@ item_effect (const FliptownBoard *board, FliptownItem item)
       return g_strdup_printf (ngettext ("+%d star", "+%d stars", (gulong) board->shovel_stars),
                               board->shovel_stars);
     default:
+      /* Translators: no poster with the player’s face */
       return g_strdup (_ ("no Wanted"));
     }
 }
@@ -338,6 +339,7 @@ draw_character (const FlipPage *page)
   /* Translators: %u: how many */
   left = seat->ability ? g_strdup_printf (ngettext ("%u use left", "%u uses left", seat->ability),
                                           seat->ability)
+                       /* Translators: the ability of the character */
                        : g_strdup (_ ("ability used"));
   flip_glyph_draw (canvas, FLIP_GLYPH_HAT, flip_rect_middle (&rect), y, 18.5,
                    flip_palette_ink (canvas->palette, page->seat),

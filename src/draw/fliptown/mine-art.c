@@ -31,6 +31,7 @@ draw_entry (const FlipPage *page)
   cairo_curve_to (canvas->cr, rect.x, low - 27, rect.x + 2 * r, low - 27, rect.x + 2 * r, low);
   cairo_close_path (canvas->cr);
   flip_canvas_fill (canvas, palette->hues[FLIP_HUE_DIAMONDS]);
+  /* Translators: where the Mine begins */
   flip_text_draw (canvas, _ ("Entry"), FLIP_TYPE_BONUS, palette->face, rect.x + r, low - 7,
                   FLIP_ALIGN_MIDDLE, ENTRY_WIDTH - 4);
 }
@@ -161,7 +162,12 @@ silver_noun (FliptownSilver silver)
 {
   static const char *const nouns[] = {
     /* Translators: of the Cemetery */
-    "", N_ ("tombstone"), N_ ("building"), N_ ("chamber"), N_ ("trail stop"), N_ ("target"),
+    "",
+    /* what the Mine lets one mark */ N_ ("tombstone"),
+    /* what the Mine lets one mark */ N_ ("building"),
+    /* what the Mine lets one mark */ N_ ("chamber"),
+    /* what the Mine lets one mark */ N_ ("trail stop"),
+    /* what the Mine lets one mark */ N_ ("target"),
   };
 
   g_assert (silver < G_N_ELEMENTS (nouns));

@@ -38,7 +38,9 @@ fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts)
       /* Translators: {hammer}: a picture of a hammer */
       add_part (parts, _ ("or {hammer} hammer"));
     }
+  /* Translators: a tool */
   add_tools (parts, "{hammer}", _ ("hammer"), reward->hammers);
+  /* Translators: a tool */
   add_tools (parts, "{pan}", _ ("pan"), reward->pans);
   if (reward->stars)
     add_part (parts, "{star} %d", reward->stars);

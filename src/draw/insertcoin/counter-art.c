@@ -31,11 +31,11 @@ draw_counter (const FlipPage *page, const InsertcoinShape *shape, const FlipRect
 
   flip_text_draw (canvas, text, large, colour, middle, box->y + 34, FLIP_ALIGN_MIDDLE, 0);
   flip_text_draw (canvas,
-                  complete            ? _ ("points, complete")
-                  : is_counted (page) ? ngettext ("empty square", "empty squares", number)
+                  complete            ? /* below the points of a level */ _ ("points, complete")
+                  : is_counted (page) ? /* label below the number */ ngettext (
+                      "empty square", "empty squares", number)
                                       : _ ("squares to fill"),
-                  FLIP_TYPE_VALUE, colour, middle, box->y + 70, FLIP_ALIGN_MIDDLE,
-                  box->width - 16);
+                  FLIP_TYPE_VALUE, colour, middle, box->y + 70, FLIP_ALIGN_MIDDLE, box->width - 16);
 }
 
 void

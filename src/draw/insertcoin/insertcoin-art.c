@@ -25,11 +25,11 @@
     .site_digest = insertcoin_square_digest,                                               \
   }
 
-#define REGIONS(side)                                                                      \
-  {                                                                                        \
-    LEVEL (0, N_ ("Level 1"), FLIP_HUE_VIOLET, 11, 9, 0, 322, side),                       \
-    LEVEL (1, N_ ("Level 2"), FLIP_HUE_CLUBS, 362, 366, 328, 323, side),                   \
-    LEVEL (2, N_ ("Level 3"), FLIP_HUE_DIAMONDS, 713, 723, 657, 323, side),                \
+#define REGIONS(side)                                                                        \
+  {                                                                                          \
+    LEVEL (0, /* a level */ N_ ("Level 1"), FLIP_HUE_VIOLET, 11, 9, 0, 322, side),         \
+    LEVEL (1, /* a level */ N_ ("Level 2"), FLIP_HUE_CLUBS, 362, 366, 328, 323, side),     \
+    LEVEL (2, /* a level */ N_ ("Level 3"), FLIP_HUE_DIAMONDS, 713, 723, 657, 323, side),  \
     [INSERTCOIN_REGION_LIVES] = {                                                          \
       .name = N_ ("Lives and coins"),                                                      \
       .glyph = FLIP_GLYPH_HEART,                                                           \
@@ -70,7 +70,7 @@
       .ink = insertcoin_scores_ink,                                                        \
       .outlook = insertcoin_scores_outlook,                                                \
       .digest = insertcoin_scores_digest,                                                  \
-    },                                                                                     \
+    }, \
   }
 
 static const FlipRegion regions[][INSERTCOIN_N_REGIONS] = {

@@ -144,7 +144,10 @@ draw_ability (const FlipPage *page, const FlipRect *grid, const InsertcoinShape 
                    grid->y + grid->height + below[page->layout].box, wide, high };
   FlipRect icon = { box.x + 9, box.y + high / 2 - 10, 20, 20 };
   double y = box.y + high / 2, x = box.x + 38, width, most;
-  const char *lead = complete ? _ ("Complete:") : now ? _ ("Complete now:") : _ ("Complete it:");
+  const char *lead = complete ? /* before the points of a level that is full */ _ ("Complete:")
+                     : now
+                       ? /* before the points of a level that this mark fills */ _ ("Complete now:")
+                       : /* before the points of a level that is not full */ _ ("Complete it:");
   g_autoptr (GString) text = g_string_new (NULL);
 
   flip_canvas_box (canvas, &box, FLIP_PANEL_RADIUS, now ? palette->glow : palette->face,

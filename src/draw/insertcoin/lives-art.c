@@ -174,6 +174,7 @@ static const char *
 words_of_row (const InsertcoinSeat *seat, guint row)
 {
   if (row == seat->row)
+    /* Translators: a row of lives */
     return _ ("in use");
   if (row == 0)
     return C_ ("row of lives", "start");

@@ -50,7 +50,12 @@ void
 insertcoin_scores_print (const FlipPage *page)
 {
   static const char *const heads[COLUMNS] = {
-    N_ ("Level 1"), "2", "3", N_ ("coins"), N_ ("lives"), N_ ("total"),
+    N_ ("Level 1"),
+    "2",
+    "3",
+    /* a line of the score */ N_ ("coins"),
+    N_ ("lives"),
+    /* a line of the score */ N_ ("total"),
   };
   FlipPanelHead head = {
     .hue = FLIP_HUE_GREY,
@@ -181,7 +186,9 @@ static char *
 words_of_changes (const FlipPage *page, const FlipScore *now, const FlipScore *then)
 {
   static const char *const labels[] = {
-    N_ ("level 1"), N_ ("level 2"), N_ ("level 3"), N_ ("coins"), N_ ("lives"),
+    /* a line of the score */ N_ ("level 1"),
+    /* a line of the score */ N_ ("level 2"),
+    /* a line of the score */ N_ ("level 3"), N_ ("coins"), N_ ("lives"),
   };
   static const char *const completed[INSERTCOIN_LEVELS] = {
     N_ ("level 1 complete"),

@@ -239,9 +239,11 @@ draw_list (const FlipPage *page, RoyalflipSet fresh)
   road_rate = rate_words (&board->roads, board->road_points, board->road_least);
   area_rate = rate_words (&board->areas, board->area_points, board->area_least);
   list.pitch = pitch_for (page, roads.n + areas.n);
+  /* Translators: what scores on the map */
   draw_group (&list, _ ("Roads"), road_rate, ROYALFLIP_HOUSE_ROADS);
   for (guint i = 0; i < roads.n; i++)
     draw_road (&list, &roads.roads[i]);
+  /* Translators: what scores on the map */
   draw_group (&list, _ ("Areas"), area_rate, ROYALFLIP_HOUSE_AREAS);
   for (guint i = 0; i < areas.n; i++)
     draw_area (&list, areas.areas[i]);

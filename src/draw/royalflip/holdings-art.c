@@ -75,7 +75,7 @@ royalflip_diamonds_print (const FlipPage *page)
   FlipPanelHead head = {
     .hue = FLIP_HUE_DIAMONDS,
     .glyph = FLIP_GLYPH_GEM,
-    .name = _ ("Diamonds"),
+    .name = /* what a player has */ _ ("Diamonds"),
     .note = note,
   };
 
@@ -172,7 +172,7 @@ royalflip_tokens_print (const FlipPage *page)
   FlipPanelHead head = {
     .hue = FLIP_HUE_GREY,
     .glyph = FLIP_GLYPH_SHIFT,
-    .name = _ ("±1"),
+    .name = /* a token that changes a number by one */ _ ("±1"),
     .note = royalflip_tokens_count (royalflip_board (page->state))
               ? _ ("They only change the number; any left over count.")
               : _ ("They add up, and only change the number."),

@@ -168,7 +168,7 @@ royalflip_map_print (const FlipPage *page)
   FlipPanelHead head = {
     .hue = FLIP_HUE_VIOLET,
     .glyph = FLIP_GLYPH_CROWN,
-    .name = _ ("City map"),
+    .name = /* a part of Royal Flip’s sheet */ _ ("City map"),
     .note = _ ("Any empty cell may be written."),
   };
 

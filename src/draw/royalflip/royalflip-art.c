@@ -29,7 +29,7 @@ static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
     .site_digest = royalflip_cell_digest,
   },
   [ROYALFLIP_REGION_TRACK] = {
-    .name = N_ ("Bonus track"),
+    .name = /* a part of Royal Flip’s sheet */ N_ ("Bonus track"),
     .group = "track",
     .glyph = FLIP_GLYPH_FLAG,
     .hue = FLIP_HUE_VIOLET,

@@ -147,6 +147,7 @@ royalflip_score_outlook (const FlipPage *page)
   royalflip_score (page->state, page->seat, &now);
   royalflip_score (after.state, page->seat, &then);
   draw_head (page, C_ ("points", "now"), FALSE);
+  /* Translators: the score after the previewed move */
   draw_head (page, _ ("with it"), TRUE);
   for (guint i = 0; i < now.n_lines; i++)
     draw_then (page, now.lines[i].points, then.lines[i].points, i, FALSE);

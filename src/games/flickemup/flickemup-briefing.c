@@ -101,6 +101,7 @@ add_contents (GString *text, const FlickemupScenario *scenario)
   add_tokens (text, _ ("Mixed face down"), scenario->hidden);
   for (guint i = 0; i < scenario->n_outdoors; i++)
     outdoors[scenario->outdoors[i].token]++;
+  /* Translators: tokens that lie outside of buildings */
   add_tokens (text, _ ("Outdoors"), outdoors);
   for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
     {
@@ -430,7 +431,9 @@ flickemup_briefing (const FlipSetup *setup, GPtrArray *briefing)
   goals = tell_goals (scenario);
   /* Translators: of a scenario */
   flip_briefing_add (briefing, _ ("Story"), story);
+  /* Translators: heading in a briefing */
   flip_briefing_add (briefing, _ ("Set-up"), set_up);
+  /* Translators: heading in a briefing */
   flip_briefing_add (briefing, _ ("Special rules"), special);
   flip_briefing_add (briefing, _ ("Goals"), goals);
 }

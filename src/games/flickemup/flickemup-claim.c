@@ -142,5 +142,6 @@ flickemup_confirm_describe (gconstpointer data, const FlipMove *move, GString *t
 void
 flickemup_confirm_label (gconstpointer data, const FlipMove *move, GString *text)
 {
-  g_string_append (text, move->arg[0] ? _ ("Yes, it is done") : _ ("Not yet"));
+  g_string_append (text, move->arg[0] ? _ ("Yes, it is done")
+                                      : /* answer: the goal is not met */ _ ("Not yet"));
 }

@@ -187,6 +187,7 @@ flickemup_duel_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_duel_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: shoot with a pistol */
   flickemup_offer_act (offer, _ ("Shoot"));
 }
 

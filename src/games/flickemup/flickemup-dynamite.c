@@ -155,12 +155,14 @@ flickemup_throw_describe (gconstpointer data, const FlipMove *move, GString *tex
 void
 flickemup_throw_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: what a cowboy can do */
   flickemup_label_flick (data, move, _ ("Throw dynamite"), text);
 }
 
 void
 flickemup_throw_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: on a button: throw the dynamite */
   flickemup_offer_act (offer, _ ("Throw It"));
 }
 
@@ -181,6 +183,7 @@ flickemup_caught_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_caught_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: hit by the blast */
   flickemup_offer_act (offer, _ ("Caught"));
   if (move->site < FLICKEMUP_SITE_BUILDING)
     flickemup_offer_wound (data, move->site, offer);
@@ -204,6 +207,7 @@ flickemup_closed_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_closed_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: the building was closed by the blast */
   flickemup_offer_act (offer, _ ("Closed"));
 }
 
@@ -218,5 +222,6 @@ flickemup_blown_label (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
 
-  g_string_append (text, state->turn.blast ? _ ("That was everything") : _ ("Caught nothing"));
+  g_string_append (text, state->turn.blast ? _ ("That was everything")
+                                           : /* the blast hit nobody */ _ ("Caught nothing"));
 }

@@ -45,7 +45,7 @@ describe_life (const FlickemupState *state, guint figure)
   if (state->figures[figure].inside == FLICKEMUP_ON_GALLOWS)
     return _ ("on the gallows");
   /* Translators: a cowboy that is being played */
-  return state->turn.cowboy == figure ? _ ("playing") : _ ("standing");
+  return state->turn.cowboy == figure ? _ ("playing") : /* a cowboy */ _ ("standing");
 }
 
 /* "red hat, standing, 3 of 3, in the Bank, gold" */
@@ -182,11 +182,14 @@ add_clock (const FlickemupState *state, FlipFacts *facts)
 {
   gboolean red = flickemup_colour (state) == FLICKEMUP_RED;
 
+  /* Translators: which scenario is played */
   add_word (facts, "scenario", _ ("Scenario"), flickemup_words_of_file (state->scenario.title),
             state->scenario.title);
+  /* Translators: the hour on the clock */
   flip_facts_add_number (facts, "hour", _ ("Hour"), flickemup_hour (state));
   add_word (facts, "colour", _ ("Hats that play"), red ? C_ ("hats", "red") : C_ ("hats", "blue"),
             red ? "red" : "blue");
+  /* Translators: the cowboy who begins the next round */
   add_word (facts, "initiative", _ ("Initiative"), flickemup_figure_name (state->initiative),
             flickemup_figure_word (state->initiative));
   if (state->stage == FLICKEMUP_STAGE_OVER)
@@ -197,6 +200,7 @@ add_clock (const FlickemupState *state, FlipFacts *facts)
     add_word (facts, "playing", C_ ("figure", "Playing"),
               flickemup_figure_name (state->turn.cowboy),
               flickemup_figure_word (state->turn.cowboy));
+  /* Translators: of the cowboy’s two actions */
   flip_facts_add_number (facts, "actions", _ ("Actions left"), flickemup_actions_left (state));
 }
 
@@ -273,6 +277,7 @@ seat_facts (const FlickemupState *state, guint seat, FlipFacts *facts)
 
   /* Translators: the lawmen or the outlaws */
   add_word (facts, "side", _ ("Side"), flickemup_team_name (team), flickemup_team_word (team));
+  /* Translators: how many hits a cowboy survives */
   fact = flip_facts_add_number (facts, "hit-points", _ ("Hit points"),
                                 flickemup_hit_points (state, team));
   fact->glyph = "heart";

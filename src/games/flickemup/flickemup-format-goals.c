@@ -20,51 +20,51 @@ typedef enum
   TOLD,
 } Part;
 
-#define OF_FIGURE                                    \
-  {                                                  \
-    .title = N_ ("Who"), .words = &flickemup_figures \
+#define OF_FIGURE                                                    \
+  {                                                                  \
+    .title = /* of a goal */ N_ ("Who"), .words = &flickemup_figures \
   }
-#define OF_BUILDING                                         \
-  {                                                         \
-    .title = N_ ("Building"), .words = &flickemup_buildings \
+#define OF_BUILDING                                                         \
+  {                                                                         \
+    .title = /* of a goal */ N_ ("Building"), .words = &flickemup_buildings \
   }
-#define OF_TOKEN                                      \
-  {                                                   \
-    .title = N_ ("Token"), .words = &flickemup_tokens \
+#define OF_TOKEN                                                      \
+  {                                                                   \
+    .title = /* of a goal */ N_ ("Token"), .words = &flickemup_tokens \
   }
-#define OF_EDGE                                     \
-  {                                                 \
-    .title = N_ ("Edge"), .words = &flickemup_edges \
+#define OF_EDGE                                                     \
+  {                                                                 \
+    .title = /* of a goal */ N_ ("Edge"), .words = &flickemup_edges \
   }
-#define OF_TOLD                                        \
-  {                                                    \
-    .title = N_ ("Sentence"), .words = &flickemup_told \
+#define OF_TOLD                                                        \
+  {                                                                    \
+    .title = /* of a goal */ N_ ("Sentence"), .words = &flickemup_told \
   }
-#define OF_HOURS                                           \
-  {                                                        \
-    .title = N_ ("Hours"), .least = 1, .most = MOST_AMOUNT \
+#define OF_HOURS                                                           \
+  {                                                                        \
+    .title = /* of a goal */ N_ ("Hours"), .least = 1, .most = MOST_AMOUNT \
   }
-#define OF_CLOCK                                                  \
-  {                                                               \
-    .title = N_ ("O’clock"), .least = 1, .most = FLICKEMUP_TWELVE \
+#define OF_CLOCK                                                                  \
+  {                                                                               \
+    .title = /* of a goal */ N_ ("O’clock"), .least = 1, .most = FLICKEMUP_TWELVE \
   }
-#define HOW_MANY                                              \
-  {                                                           \
-    .title = N_ ("How many"), .least = 1, .most = MOST_AMOUNT \
+#define HOW_MANY                                                              \
+  {                                                                           \
+    .title = /* of a goal */ N_ ("How many"), .least = 1, .most = MOST_AMOUNT \
   }
 
 static const FlipPhrase phrases[] = {
   { "wound %", N_ ("The enemies lose hit points"), NULL, { HOW_MANY } },
-  { "eliminate %", N_ ("Eliminate enemies"), NULL, { HOW_MANY } },
-  { "eliminate %", N_ ("Eliminate somebody"), NULL, { OF_FIGURE } },
+  { "eliminate %", /* a goal of a scenario */ N_ ("Eliminate enemies"), NULL, { HOW_MANY } },
+  { "eliminate %", /* a goal of a scenario */ N_ ("Eliminate somebody"), NULL, { OF_FIGURE } },
   { "hold % %", N_ ("Hold a building"), NULL, { OF_BUILDING, OF_HOURS } },
   { "deliver % % %", N_ ("Bring tokens to a building"), NULL, { HOW_MANY, OF_TOKEN, OF_BUILDING } },
-  { "carry % %", N_ ("Carry tokens"), NULL, { HOW_MANY, OF_TOKEN } },
+  { "carry % %", /* a goal of a scenario */ N_ ("Carry tokens"), NULL, { HOW_MANY, OF_TOKEN } },
   { "free %", N_ ("Free somebody from the gallows"), NULL, { OF_FIGURE } },
-  { "hang %", N_ ("Hang somebody"), NULL, { OF_FIGURE } },
-  { "reach % %", N_ ("Leave town"), NULL, { OF_EDGE, HOW_MANY } },
+  { "hang %", /* a goal of a scenario */ N_ ("Hang somebody"), NULL, { OF_FIGURE } },
+  { "reach % %", /* a goal of a scenario */ N_ ("Leave town"), NULL, { OF_EDGE, HOW_MANY } },
   { "reach % % %", N_ ("Leave town with a token"), NULL, { OF_EDGE, HOW_MANY, OF_TOKEN } },
-  { "survive %", N_ ("Survive until"), NULL, { OF_CLOCK } },
+  { "survive %", /* a goal of a scenario */ N_ ("Survive until"), NULL, { OF_CLOCK } },
   { "survive % %", N_ ("Somebody survives until"), NULL, { OF_FIGURE, OF_CLOCK } },
   { "told %", N_ ("Something you declare yourselves"), NULL, { OF_TOLD } },
 };
@@ -166,7 +166,8 @@ take_goals (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *
 }
 
 static const char *const winners[] = { "lawmen", "outlaws", "hit-points" };
-static const char *const winner_titles[] = { N_ ("The lawmen"), N_ ("The outlaws"),
+static const char *const winner_titles[] = { /* who wins */ N_ ("The lawmen"),
+                                             /* who wins */ N_ ("The outlaws"),
                                              N_ ("The side with more hit points") };
 static const FlipChoices winner_words = { .n = 3, .words = winners, .titles = winner_titles };
 

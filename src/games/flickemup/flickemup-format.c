@@ -232,7 +232,7 @@ title_number (FlipBoardFile *file, const char *name)
 
 static const FlipField scenario_fields[] = {
   { .key = "title",
-    .title = N_ ("Title"),
+    .title = /* of a scenario */ N_ ("Title"),
     .help = N_ ("What the scenario is called."),
     .kind = FLIP_KIND_NAME,
     .most = FLICKEMUP_TITLE_SIZE - 1,
@@ -267,8 +267,12 @@ static const FlipField briefing_fields[] = {
   }
 
 static const FlipField table_fields[] = {
-  SIDE ("width", N_ ("Width"), N_ ("From the left edge to the right one, in millimetres.")),
-  SIDE ("height", N_ ("Depth"), N_ ("From the far edge to the near one, in millimetres.")),
+  SIDE ("width",
+        /* a side of the table */ N_ ("Width"),
+        N_ ("From the left edge to the right one, in millimetres.")),
+  SIDE ("height",
+        /* a side of the table */ N_ ("Depth"),
+        N_ ("From the far edge to the near one, in millimetres.")),
 };
 
 static const FlipField start_fields[] = {
@@ -294,17 +298,17 @@ static const FlipField start_fields[] = {
 /* In the order of FlickemupRule, of which each is a bit. */
 static const FlipField rule_fields[] = {
   RULE ("duel",
-        N_ ("Duels indoors"),
+        /* a rule of a scenario */ N_ ("Duels indoors"),
         N_ ("A cowboy who enters a building with an enemy inside fights a duel.")),
   { .key = "two-pistols",
-    .title = N_ ("Two pistols"),
+    .title = /* a rule of a scenario */ N_ ("Two pistols"),
     .help = N_ ("A cowboy with a Colt shoots two bullets with one action. This applies unless it "
                 "is turned off."),
     CHOICE (&flip_no_yes),
     .absent = TRUE,
     .take = take_rule },
   RULE ("rifle",
-        N_ ("Winchester"),
+        /* a rule of a scenario */ N_ ("Winchester"),
         N_ ("A cowboy with a Winchester may shoot with it, guided by its barrel.")),
   RULE ("dynamite", N_ ("Dynamite"), N_ ("A cowboy with dynamite may throw it.")),
   RULE ("take-outdoors",
@@ -326,7 +330,7 @@ static const FlipPhrase pose_phrases[] = {
 
 #define POSE(taking)                                                                           \
   {                                                                                            \
-    .key = "at", .title = N_ ("Place"),                                                        \
+    .key = "at", .title = /* where a piece is on the table */ N_ ("Place"),                    \
     .help =                                                                                    \
       N_ ("Millimetres from the left and from the far edge to its middle, and the angle that " \
           "it is turned by, clockwise."),                                                      \
@@ -378,7 +382,7 @@ static const FlipChoices hat_words = { .n = 2, .words = hats, .titles = hat_titl
 static const FlipField cowboy_fields[] = {
   POSE (take_pose),
   { .key = "inside",
-    .title = N_ ("Inside"),
+    .title = /* brush that paints a map */ N_ ("Inside"),
     .help = N_ ("The building it starts in, for one without a position of its own."),
     CHOICE (&flickemup_buildings),
     .take = take_inside },
@@ -416,14 +420,14 @@ static const FlipField gallows_fields[] = {
     CHOICE (&people_words),
     .take = take_hanged },
   { .key = "hour",
-    .title = N_ ("Hangs at"),
+    .title = /* field in the editor, of the gallows */ N_ ("Hangs at"),
     .help = N_ ("The hour at which the figure on it is hanged."),
     .least = 1,
     .most = FLICKEMUP_TWELVE,
     .is_optional = TRUE,
     FLIP_IN (FlickemupScenario, gallows.hour) },
   { .key = "friends",
-    .title = N_ ("Freed by"),
+    .title = /* field in the editor, of the gallows */ N_ ("Freed by"),
     .help = N_ ("The side that can free the figure with a move against the block."),
     CHOICE (&team_words),
     FLIP_IN (FlickemupScenario, gallows.friends) },
@@ -475,6 +479,7 @@ static const FlipField outdoor_fields[] = {
 };
 
 static const FlipField hidden_fields[] = {
+  /* Translators: tokens that lie face down */
   TOKENS (N_ ("Hidden tokens"),
           N_ ("The tokens that are face down on buildings. Nobody knows which is where."),
           FLICKEMUP_MOST_OUTDOORS,
@@ -557,7 +562,7 @@ static const FlipGroup groups[] = {
   /* Translators: {group}: the number of the tumbleweed in the file */
   LOOSE ("tumbleweed", N_ ("Tumbleweed {group}"), find_tumbleweeds),
   { .name = "outdoors",
-    .title = N_ ("Tokens outdoors"),
+    .title = /* tokens that lie outside of buildings */ N_ ("Tokens outdoors"),
     FIELDS (outdoor_fields),
     .is_optional = TRUE },
   { .name = "hidden",

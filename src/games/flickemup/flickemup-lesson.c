@@ -13,7 +13,7 @@ static const char *const options[] = { "hand=steady", NULL };
 
 static const FlipLessonStep steps[] = {
   {
-    .title = N_ ("A shoot-out"),
+    .title = /* title of the guided first game */ N_ ("A shoot-out"),
     .first = N_ ("You are the Lawmen on the left."),
     .second = N_ ("The first side to make six hits wins."),
     .request = N_ ("Look at the table, then press Next."),
@@ -44,7 +44,7 @@ static const FlipLessonStep steps[] = {
     .move = "1: lawman-1 move 0.00 594",
   },
   {
-    .title = N_ ("Look around"),
+    .title = /* a step of the guided game */ N_ ("Look around"),
     .first = N_ ("After a move a cowboy may be turned."),
     .second = N_ ("From the side he is harder to knock over."),
     .request = N_ ("Leave him as he is and confirm."),
@@ -63,7 +63,7 @@ static const FlipLessonStep steps[] = {
     .title = N_ ("Your next cowboy"),
     .first = N_ ("Whoever has acted waits for the next hour."),
     .second = N_ ("Lawman 3 is next, and aims at Outlaw 3."),
-    .request = N_ ("Flick."),
+    .request = /* a request of the guided game */ N_ ("Flick."),
     .why_not = N_ ("Lawman 3 has aimed at Outlaw 3: flick."),
     .move = "1: lawman-3 shoot left 3.04 2600",
   },

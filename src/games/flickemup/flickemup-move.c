@@ -264,15 +264,19 @@ flickemup_move_describe (gconstpointer data, const FlipMove *move, GString *text
 void
 flickemup_move_label (gconstpointer data, const FlipMove *move, GString *text)
 {
-  flickemup_label_flick (
-    data, move, flickemup_is_inside (data, move->site) ? _ ("Go out") : C_ ("verb", "Move"), text);
+  flickemup_label_flick (data, move,
+                         flickemup_is_inside (data, move->site)
+                           ? /* what a cowboy can do: leave the building */ _ ("Go out")
+                           : C_ ("verb", "Move"),
+                         text);
 }
 
 void
 flickemup_move_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_act (offer,
-                       flickemup_is_inside (data, move->site) ? _ ("Go Out") : C_ ("verb", "Move"));
+  flickemup_offer_act (offer, flickemup_is_inside (data, move->site)
+                                ? /* on a button: leave the building */ _ ("Go Out")
+                                : C_ ("verb", "Move"));
 }
 
 void
@@ -287,8 +291,9 @@ flickemup_moved_label (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
 
-  g_string_append (text,
-                   flickemup_is_inside (state, state->turn.cowboy) ? _ ("Went out") : _ ("Moved"));
+  g_string_append (text, flickemup_is_inside (state, state->turn.cowboy)
+                           ? /* what the cowboy did */ _ ("Went out")
+                           : /* what the cowboy did */ _ ("Moved"));
 }
 
 void
@@ -302,6 +307,7 @@ flickemup_failed_describe (gconstpointer data, const FlipMove *move, GString *te
 void
 flickemup_failed_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: what the cowboy did */
   flickemup_label_touched (move, _ ("Move failed"), text);
 }
 
@@ -323,6 +329,7 @@ flickemup_entered_label (gconstpointer data, const FlipMove *move, GString *text
 void
 flickemup_entered_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: on a button: the cowboy went in */
   flickemup_offer_act (offer, _ ("Entered"));
 }
 
@@ -365,6 +372,7 @@ flickemup_freed_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_freed_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: on a button: the prisoner was freed */
   flickemup_offer_act (offer, _ ("Freed"));
 }
 
@@ -399,5 +407,6 @@ flickemup_clear_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_clear_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: on a button: take an obstacle off the table */
   flickemup_offer_act (offer, _ ("Clear It"));
 }

@@ -68,9 +68,9 @@ void
 flickemup_title (gconstpointer data, guint seat, GString *title)
 {
   static const char *const titles[] = {
-    N_ ("Greenhorn"),
-    N_ ("Gunslinger"),
-    N_ ("Sharpshooter"),
+    /* rank for the number of hits */ N_ ("Greenhorn"),
+    /* rank for the number of hits */ N_ ("Gunslinger"),
+    /* rank for the number of hits */ N_ ("Sharpshooter"),
     N_ ("Legend of the West"),
   };
   const FlickemupState *state = data;
@@ -116,10 +116,12 @@ flickemup_feats (gconstpointer data, guint seat, FlipFeats *feats)
 #define DEEDS N_ ("Shots and deeds")
 
 const FlipTally flickemup_tallies[FLICKEMUP_N_TALLIES] = {
-  { "shots", N_ ("Shots"), DEEDS, NULL },       { "hits", N_ ("Hits"), DEEDS, NULL },
-  { "kills", N_ ("Enemies out"), DEEDS, NULL }, { "duels", N_ ("Duels won"), DEEDS, NULL },
-  { "tokens", N_ ("Tokens taken"), DEEDS, NULL },
-  { "own-hits", N_ ("Friends hit"), DEEDS, N_ ("with a friend hit") },
+  { "shots", /* counted over many games */ N_ ("Shots"), DEEDS, NULL },
+  { "hits", /* counted over many games */ N_ ("Hits"), DEEDS, NULL },
+  { "kills", /* counted over many games */ N_ ("Enemies out"), DEEDS, NULL },
+  { "duels", /* counted over many games */ N_ ("Duels won"), DEEDS, NULL },
+  { "tokens", /* counted over many games */ N_ ("Tokens taken"), DEEDS, NULL },
+  { "own-hits", /* counted over many games */ N_ ("Friends hit"), DEEDS, N_ ("with a friend hit") },
 };
 
 void

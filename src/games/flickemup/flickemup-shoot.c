@@ -285,6 +285,7 @@ flickemup_second_describe (gconstpointer data, const FlipMove *move, GString *te
 void
 flickemup_second_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: what a cowboy can do */
   flickemup_label_flick (data, move, _ ("Second bullet"), text);
 }
 
@@ -351,12 +352,14 @@ flickemup_grazed_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_grazed_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: how a shot ended */
   flickemup_offer_act (offer, _ ("Grazed"));
 }
 
 void
 flickemup_missed_describe (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: how a shot ended */
   flickemup_describe_touched (move, _ ("Missed"),
                               /* Translators: %s: a piece on the table */
                               _ ("Missed: the bullet touched something first (%s)"), text);

@@ -326,6 +326,7 @@ flickemup_take_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_take_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: on a button: the token */
   flickemup_offer_act (offer, _ ("Take It"));
   flickemup_offer_token ((guint) move->arg[0], TRUE, offer);
   if (move->arg[1] > 0)
@@ -357,6 +358,7 @@ flickemup_drop_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_drop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: on a button: the token */
   flickemup_offer_act (offer, _ ("Leave It"));
   flickemup_offer_token ((guint) move->arg[0], FALSE, offer);
 }
@@ -391,6 +393,7 @@ flickemup_turn_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_turn_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: on a button: the token */
   flickemup_offer_act (offer, _ ("Turn It"));
 }
 

@@ -288,6 +288,7 @@ flickemup_heal_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_heal_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: on a button: give a hit point back */
   flickemup_offer_told (offer, _ ("Give Back"), FALSE);
   /* Translators: %s: a cowboy */
   flip_gains_add (&offer->gains, "heart", _ ("+1 hit point for %s"),

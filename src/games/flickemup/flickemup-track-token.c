@@ -428,8 +428,9 @@ flickemup_put_label (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append_printf (text, _ ("Left in %s"),
                             flickemup_building_inside ((guint) move->arg[0]));
   else
-    g_string_append (text, move->arg[0] == FLICKEMUP_SOURCE_OUTDOORS ? _ ("Left outdoors")
-                                                                     : _ ("Used: back to the box"));
+    g_string_append (text, move->arg[0] == FLICKEMUP_SOURCE_OUTDOORS
+                             ? /* the token was left there */ _ ("Left outdoors")
+                             : _ ("Used: back to the box"));
 }
 
 void
@@ -459,11 +460,13 @@ flickemup_flip_describe (gconstpointer data, const FlipMove *move, GString *text
 void
 flickemup_flip_label (gconstpointer data, const FlipMove *move, GString *text)
 {
+  /* Translators: the token was turned face up */
   g_string_append (text, _ ("Turned over"));
 }
 
 void
 flickemup_flip_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: on a button: the token */
   flickemup_offer_told (offer, _ ("Turn Over"), FALSE);
 }

@@ -335,5 +335,7 @@ flickemup_shut_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_shut_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
-  flickemup_offer_told (offer, is_shut (data, move) ? _ ("Open Again") : _ ("Closed"), FALSE);
+  flickemup_offer_told (
+    offer, is_shut (data, move) ? /* on a button: the building */ _ ("Open Again") : _ ("Closed"),
+    FALSE);
 }

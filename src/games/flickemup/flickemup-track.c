@@ -334,6 +334,7 @@ flickemup_played_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_played_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: on a button: the cowboy */
   flickemup_offer_told (offer, _ ("Has Played"), FALSE);
 }
 
@@ -352,5 +353,6 @@ flickemup_next_label (gconstpointer data, const FlipMove *move, GString *text)
 void
 flickemup_next_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  /* Translators: on a button: the clock */
   flickemup_offer_told (offer, _ ("Next Hour"), FALSE);
 }

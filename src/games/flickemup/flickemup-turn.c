@@ -272,7 +272,8 @@ flickemup_done_label (gconstpointer data, const FlipMove *move, GString *text)
 
   g_string_append (text, !flickemup_lives (state, move->site) ? _ ("Pass: turn over the hat")
                          : state->turn.cowboy == move->site   ? _ ("End the turn")
-                                                              : _ ("Do nothing"));
+                                                            /* Translators: what a cowboy can do */
+                                                            : _ ("Do nothing"));
 }
 
 void
@@ -280,7 +281,8 @@ flickemup_done_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer
 {
   const FlickemupState *state = data;
 
-  flickemup_offer_act (offer, state->turn.cowboy == move->site ? _ ("End the Turn") : _ ("Pass"));
+  flickemup_offer_act (offer, state->turn.cowboy == move->site ? _ ("End the Turn")
+                                                               : /* on a button */ _ ("Pass"));
   offer->declines = TRUE;
 }
 

@@ -112,9 +112,12 @@ const char *
 flickemup_figure_name (guint figure)
 {
   static const char *const names[FLICKEMUP_FIGURES] = {
-    N_ ("Lawman 1"), N_ ("Lawman 2"), N_ ("Lawman 3"), N_ ("Lawman 4"),
-    N_ ("Lawman 5"), N_ ("Outlaw 1"), N_ ("Outlaw 2"), N_ ("Outlaw 3"),
-    N_ ("Outlaw 4"), N_ ("Outlaw 5"), N_ ("The man"),  N_ ("The woman"),
+    /* a figure */ N_ ("Lawman 1"), /* a figure */ N_ ("Lawman 2"),
+    /* a figure */ N_ ("Lawman 3"), /* a figure */ N_ ("Lawman 4"),
+    /* a figure */ N_ ("Lawman 5"), /* a figure */ N_ ("Outlaw 1"),
+    /* a figure */ N_ ("Outlaw 2"), /* a figure */ N_ ("Outlaw 3"),
+    /* a figure */ N_ ("Outlaw 4"), /* a figure */ N_ ("Outlaw 5"),
+    /* a figure */ N_ ("The man"),  /* a figure */ N_ ("The woman"),
   };
 
   g_assert (figure < FLICKEMUP_FIGURES);
@@ -126,8 +129,8 @@ flickemup_figure_name (guint figure)
 const char *
 flickemup_figure_inside (guint figure)
 {
-  return figure == FLICKEMUP_MAN     ? _ ("the man")
-         : figure == FLICKEMUP_WOMAN ? _ ("the woman")
+  return figure == FLICKEMUP_MAN     ? /* a figure */ _ ("the man")
+         : figure == FLICKEMUP_WOMAN ? /* a figure */ _ ("the woman")
                                      : flickemup_figure_name (figure);
 }
 
@@ -152,8 +155,12 @@ const char *
 flickemup_building_inside (guint building)
 {
   static const char *const names[FLICKEMUP_BUILDINGS] = {
-    N_ ("the Sheriff’s office"), N_ ("the Bank"),      N_ ("the Saloon"),
-    N_ ("the General Store"),    N_ ("the Town Hall"), N_ ("the Undertaker’s"),
+    N_ ("the Sheriff’s office"),
+    /* a building */ N_ ("the Bank"),
+    /* a building */ N_ ("the Saloon"),
+    N_ ("the General Store"),
+    N_ ("the Town Hall"),
+    /* a building */ N_ ("the Undertaker’s"),
   };
 
   return building < FLICKEMUP_BUILDINGS ? _ (names[building]) : "?";
@@ -163,8 +170,14 @@ const char *
 flickemup_token_name (guint token)
 {
   static const char *const names[FLICKEMUP_TOKENS] = {
-    N_ ("gold"),           N_ ("Colt"),     N_ ("Winchester"), N_ ("clean water"),
-    N_ ("poisoned water"), N_ ("dynamite"), N_ ("document"),   N_ ("hostage"),
+    /* a token, or what is paid with */ N_ ("gold"),
+    /* a token */ N_ ("Colt"),
+    N_ ("Winchester"),
+    /* a token */ N_ ("clean water"),
+    /* a token */ N_ ("poisoned water"),
+    N_ ("dynamite"),
+    /* a token */ N_ ("document"),
+    /* a token */ N_ ("hostage"),
   };
 
   g_assert (token < FLICKEMUP_TOKENS);
@@ -182,10 +195,10 @@ const char *
 flickemup_edge_name (guint edge)
 {
   static const char *const names[FLICKEMUP_EDGES] = {
-    N_ ("far edge"),
-    N_ ("right edge"),
-    N_ ("near edge"),
-    N_ ("left edge"),
+    /* an edge of the table */ N_ ("far edge"),
+    /* an edge of the table */ N_ ("right edge"),
+    /* an edge of the table */ N_ ("near edge"),
+    /* an edge of the table */ N_ ("left edge"),
   };
 
   g_assert (edge < FLICKEMUP_EDGES);
@@ -196,7 +209,7 @@ flickemup_edge_name (guint edge)
 static const char *
 loose_name (guint piece)
 {
-  return piece < FLICKEMUP_PIECE_BARREL       ? _ ("gallows")
+  return piece < FLICKEMUP_PIECE_BARREL       ? /* a piece on the table */ _ ("gallows")
          : piece < FLICKEMUP_PIECE_CACTUS     ? _ ("barrel")
          : piece < FLICKEMUP_PIECE_FENCE      ? _ ("cactus")
          : piece < FLICKEMUP_PIECE_TUMBLEWEED ? _ ("fence")
@@ -230,6 +243,7 @@ flickemup_region_name (guint site)
   if (site < FLICKEMUP_COWBOYS)
     return flickemup_team_name (flickemup_team_of (site));
   if (site < FLICKEMUP_FIGURES)
+    /* Translators: those who belong to no side */
     return _ ("Townspeople");
   if (site < FLICKEMUP_SITE_GALLOWS)
     return _ ("Buildings");

@@ -17,6 +17,7 @@ static const FlipBoard boards[] = {
     N_ ("Both sides want the Saloon, and neither cares to share it. Whoever has it to "
         "themselves for two hours on end keeps it; whoever finds an enemy inside has to "
         "fight.") },
+  /* Translators: number and title of a scenario */
   { "flickemup-03-payday.board", N_ ("3. Payday"), flip_board_flickemup_03_payday,
     N_ ("Six sacks of gold are about town. The lawmen want three of them in the Bank, the "
         "outlaws three in the Saloon. What the dead carried lies at the Undertaker’s.") },

@@ -9,14 +9,14 @@ const FlipOption flipcity_options[FLIPCITY_N_OPTIONS] = {
     /* Translators: a card: an office building */
     .label = N_ ("Office"),
     .values = { "yes", "no" },
-    .value_labels = { N_ ("In the supply"), N_ ("Left out") },
+    .value_labels = { N_ ("In the supply"), /* value of an option */ N_ ("Left out") },
     .min_seats = 1,
     .max_seats = FLIPCITY_MAX_SEATS,
     .note = N_ ("The cards that the rulebook calls optional: more building actions."),
   },
   {
     .key = "first",
-    .label = N_ ("Who begins"),
+    .label = /* name of an option */ N_ ("Who begins"),
     .values = { "1", "2", "3", "4" },
     .value_labels = { "{seat 1}", "{seat 2}", "{seat 3}", "{seat 4}" },
     .min_seats = 2,
@@ -27,7 +27,7 @@ const FlipOption flipcity_options[FLIPCITY_N_OPTIONS] = {
   {
     .key = "top",
     .place = FLIP_OPTION_AT_TABLE,
-    .label = N_ ("Top card"),
+    .label = /* name of an option */ N_ ("Top card"),
     .values = { "told", "played", "named" },
     .named = FLIPCITY_TOP_NAMED,
     .value_labels = { N_ ("Entered as soon as it is on top"), N_ ("Entered only when played"),

@@ -120,7 +120,8 @@ flipcity_buy_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 
   offer->price = state->cards.pairs[pair].cost;
   flipcity_offer_face (offer, flipcity_front (pair));
-  flipcity_offer_words (offer, _ ("Buy It"), _ ("If you buy it"));
+  flipcity_offer_words (offer, /* on a button: a card of the supply */ _ ("Buy It"),
+                        _ ("If you buy it"));
   flipcity_offer_discard (state, flipcity_front (pair), offer);
   flipcity_offer_warning (state, offer);
 }
@@ -209,7 +210,8 @@ flipcity_develop_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
 
   offer->price = (int) flipcity_develop_price (&state->cards, pair);
   flipcity_offer_face (offer, flipcity_back (pair));
-  flipcity_offer_words (offer, _ ("Develop It"), _ ("If you develop it"));
+  flipcity_offer_words (offer, /* on a button: a card of the supply */ _ ("Develop It"),
+                        _ ("If you develop it"));
   flipcity_offer_discard (state, flipcity_back (pair), offer);
   flipcity_offer_warning (state, offer);
 }

@@ -31,19 +31,19 @@ static const struct
 {
   const char *word, *name;
 } names[] = {
-  { "residential-area", N_ ("Residential Area") },
-  { "apartment", N_ ("Apartment") },
-  { "convenience-store", N_ ("Convenience Store") },
-  { "shopping-mall", N_ ("Shopping Mall") },
-  { "hospital", N_ ("Hospital") },
-  { "church", N_ ("Church") },
-  { "factory", N_ ("Factory") },
-  { "power-plant", N_ ("Power Plant") },
-  { "central-park", N_ ("Central Park") },
+  { "residential-area", /* a card of Flip City */ N_ ("Residential Area") },
+  { "apartment", /* a card of Flip City */ N_ ("Apartment") },
+  { "convenience-store", /* a card of Flip City */ N_ ("Convenience Store") },
+  { "shopping-mall", /* a card of Flip City */ N_ ("Shopping Mall") },
+  { "hospital", /* a card of Flip City */ N_ ("Hospital") },
+  { "church", /* a card of Flip City */ N_ ("Church") },
+  { "factory", /* a card of Flip City */ N_ ("Factory") },
+  { "power-plant", /* a card of Flip City */ N_ ("Power Plant") },
+  { "central-park", /* a card of Flip City */ N_ ("Central Park") },
   /* Translators: a card: a railway station */
   { "station", N_ ("Station") },
   { "office", N_ ("Office") },
-  { "trade-center", N_ ("Trade Center") },
+  { "trade-center", /* a card of Flip City */ N_ ("Trade Center") },
 };
 
 /* "flea-market" of another card set is called Flea Market. */

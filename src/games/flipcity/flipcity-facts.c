@@ -61,10 +61,13 @@ turn_facts (const FlipcityState *state, FlipFacts *facts)
   guint actions = flipcity_gain (state, FLIPCITY_ACTIONS);
 
   add_turn (facts, "points", _ ("Points"), "star", flipcity_gain (state, FLIPCITY_POINTS));
+  /* Translators: counted in a turn */
   add_turn (facts, "count", _ ("Cards played"), "cards", state->turn.n_played);
   add_turn (facts, "unhappy", _ ("Unhappy"), "unhappy", flipcity_gain (state, FLIPCITY_UNHAPPY));
   add_turn (facts, "cash", _ ("Cash"), "cash", flipcity_gain (state, FLIPCITY_CASH));
+  /* Translators: how many unhappy faces bust */
   add_turn (facts, "limit", _ ("Limit"), "unhappy", flipcity_gain (state, FLIPCITY_LIMIT));
+  /* Translators: how many cards can still be built in a turn */
   add_turn (facts, "actions", _ ("Building actions"), "action",
             actions + (state->stage < FLIPCITY_STAGE_BUILD ? 1u : 0u));
   add_played (state, facts);
@@ -101,7 +104,9 @@ seat_facts (const FlipcityState *state, guint index, FlipFacts *facts)
 
   headline (flip_facts_add_number (facts, "cards", _ ("Cards"), flipcity_seat_cards (state, index)),
             "cards");
+  /* Translators: the most points of a turn */
   flip_facts_add_number (facts, "best", _ ("Best turn"), seat->best);
+  /* Translators: how often a player was stopped by unhappy faces */
   flip_facts_add_number (facts, "busts", _ ("Busts"), seat->busts);
   if (index == state->seat)
     turn_facts (state, facts);
@@ -189,6 +194,7 @@ add_when (const FlipcityState *state, FlipGoals *goals)
   FlipGoal *goal = add_goal (goals, state);
 
   flip_phrase_copy (goal->label, _ ("Checked after building"), sizeof goal->label);
+  /* Translators: goal: the win is checked after building */
   flip_phrase_copy (goal->brief, _ ("After building"), sizeof goal->brief);
   flip_phrase_copy (goal->worth, _ ("a bust before that is not a win"), sizeof goal->worth);
   goal->is_note = TRUE;
@@ -200,6 +206,7 @@ flipcity_goals (gconstpointer data, FlipGoals *goals)
   const FlipcityState *state = data;
 
   goals->n = 0;
+  /* Translators: heading over the goals */
   goals->title = _ ("To win");
   goals->glyph = "flag";
   add_points_goal (state, goals);

@@ -87,7 +87,7 @@ static const struct
   { "quick", N_ ("Won within fifteen turns"), quick },
   { "no-forced", N_ ("Won without a Residential Area"), no_forced },
   { "given-away", N_ ("Two Apartments gone"), given_away },
-  { "big-city", N_ ("Twenty-five cards"), big_city },
+  { "big-city", /* achievement */ N_ ("Twenty-five cards"), big_city },
 };
 
 void
@@ -112,10 +112,10 @@ flipcity_feats (gconstpointer data, guint seat, FlipFeats *feats)
 /* What is counted over many sheets */
 
 const FlipTally flipcity_tallies[FLIPCITY_N_TALLIES] = {
-  { "turns", N_ ("Turns"), N_ ("Turns and cards"), NULL },
+  { "turns", /* counted over many games */ N_ ("Turns"), N_ ("Turns and cards"), NULL },
   { "busts", N_ ("Busts"), N_ ("Turns and cards"), N_ ("with a bust") },
   { "cards", N_ ("Cards of the city"), N_ ("Turns and cards"), NULL },
-  { "given", N_ ("Apartments gone"), N_ ("Turns and cards"), NULL },
+  { "given", /* counted over many games */ N_ ("Apartments gone"), N_ ("Turns and cards"), NULL },
 };
 
 void

@@ -187,7 +187,8 @@ flipcity_flip_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 
   offer->price = state->cards.faces[face].flip;
   flipcity_offer_face (offer, flipcity_other_side (face));
-  flipcity_offer_words (offer, _ ("Flip It"), _ ("If you flip it"));
+  flipcity_offer_words (offer, /* on a button: turn the card to its other side */ _ ("Flip It"),
+                        _ ("If you flip it"));
   if (move->arg[0])
     /* Translators: {seat %d}: is replaced by the name of that player */
     flip_phrase_print (offer->act, sizeof offer->act, _ ("Give to {seat %d}"), move->arg[0]);

@@ -228,6 +228,7 @@ is_house (FlipBoardFile *file, const FlipPlace *place)
 static const FlipPhrase effect_phrases[FLIPCITY_N_EFFECTS] = {
   GAIN (FLIPCITY_CASH, "cash", N_ ("Cash"), "cash", MOST_GAIN),
   GAIN (FLIPCITY_POINTS, "points", N_ ("Points"), "points", MOST_GAIN),
+  /* Translators: a field of a card in the editor */
   GAIN (FLIPCITY_UNHAPPY, "unhappy", N_ ("Unhappiness"), "unhappy", MOST_GAIN),
   GAIN (FLIPCITY_LIMIT, "limit", N_ ("Unhappiness allowed this turn"), "limit", MOST_GAIN),
   GAIN (FLIPCITY_ACTIONS, "actions", N_ ("Actions to build"), "actions", MOST_GAIN),
@@ -277,7 +278,7 @@ static const FlipField game_fields[] = {
     .words = &taken_names,
     .take = take_pairs },
   { .key = "limit",
-    .title = N_ ("Unhappiness limit"),
+    .title = /* a field of a card in the editor */ N_ ("Unhappiness limit"),
     .help = N_ ("Whoever has more unhappiness than this in play loses the turn."),
     .least = 0,
     .most = MOST_GAIN,
@@ -309,7 +310,7 @@ static const FlipField pair_fields[] = {
     .absent = FLIPCITY_NO_PRICE,
     FLIP_IN (FlipcityPair, cost) },
   { .key = "supply",
-    .title = N_ ("For sale"),
+    .title = /* a field of a card in the editor */ N_ ("For sale"),
     .help = N_ ("How many are for sale when two or more play."),
     .least = 0,
     .most = MOST_CARDS,
@@ -323,7 +324,7 @@ static const FlipField pair_fields[] = {
     .is_optional = TRUE,
     FLIP_IN (FlipcityPair, solo) },
   { .key = "optional",
-    .title = N_ ("Optional"),
+    .title = /* a field of a card in the editor */ N_ ("Optional"),
     .help = N_ ("The new-sheet page asks whether this card is in the game."),
     .kind = FLIP_KIND_WORDS,
     .words = &only_yes,
@@ -363,7 +364,7 @@ static const FlipField face_fields[] = {
     .is_optional = TRUE,
     .take = take_given_away },
   { .key = "play",
-    .title = N_ ("When played"),
+    .title = /* a field of a card in the editor */ N_ ("When played"),
     .help = N_ ("What this side does when it is played."),
     .kind = FLIP_KIND_PHRASES,
     .phrases = effect_phrases,
@@ -373,7 +374,7 @@ static const FlipField face_fields[] = {
     .once = TRUE,
     .take = take_effects },
   { .key = "recycle",
-    .title = N_ ("When recycled"),
+    .title = /* a field of a card in the editor */ N_ ("When recycled"),
     .help = N_ ("What it gives when it is flipped back in the discard pile; only one side of a "
                 "card can have this."),
     .kind = FLIP_KIND_PHRASES,
@@ -385,7 +386,7 @@ static const FlipField face_fields[] = {
     .is_optional = TRUE,
     .take = take_recycling },
   { .key = "house",
-    .title = N_ ("House values"),
+    .title = /* an edition made for Flipside */ N_ ("House values"),
     .help = N_ ("Which values of this side are ours and not known from a printed card: all, or "
                 "some of them."),
     .kind = FLIP_KIND_WORDS,
@@ -399,7 +400,7 @@ static const FlipField face_fields[] = {
 
 static const FlipGroup groups[] = {
   { .name = "game",
-    .title = N_ ("The game"),
+    .title = /* heading in the editor */ N_ ("The game"),
     .fields = game_fields,
     .n_fields = G_N_ELEMENTS (game_fields) },
   { .name = "FRONT",

@@ -22,7 +22,7 @@ static const FlipLessonStep steps[] = {
     .title = N_ ("Play on"),
     .first = N_ ("The next card is face up: an Apartment."),
     .second = N_ ("It gives $1, but also 1 unhappy citizen."),
-    .request = N_ ("Play it."),
+    .request = /* a request of the guided game */ N_ ("Play it."),
     .why_not = N_ ("$1 buys nothing yet. One unhappy citizen is no danger: play on."),
     .move = "1: play",
   },
@@ -51,7 +51,7 @@ static const FlipLessonStep steps[] = {
     .move = "1: stop",
   },
   {
-    .title = N_ ("Build something"),
+    .title = /* a step of the guided game */ N_ ("Build something"),
     .first = N_ ("You may buy a card, or flip one you have."),
     .second = N_ ("Developing does both: buy, flip at once."),
     .request = N_ ("Develop a Convenience Store into a Shopping Mall."),
@@ -59,7 +59,7 @@ static const FlipLessonStep steps[] = {
     .move = "1: develop convenience-store",
   },
   {
-    .title = N_ ("Recycle"),
+    .title = /* a step of the guided game */ N_ ("Recycle"),
     .first = N_ ("A discarded Mall can be flipped back for $2."),
     .second = N_ ("You can do that whenever you play cards."),
     .request = N_ ("Recycle the Shopping Mall."),
@@ -67,7 +67,7 @@ static const FlipLessonStep steps[] = {
     .move = "1: recycle shopping-mall",
   },
   {
-    .title = N_ ("Bust"),
+    .title = /* a step of the guided game */ N_ ("Bust"),
     .first = N_ ("Then the Residential Areas came, all at once."),
     .second = N_ ("The third unhappy citizen ends the turn."),
     .request = N_ ("Read the log, then press Next."),

@@ -31,6 +31,7 @@ flipcity_memories (gconstpointer data, guint seat, FlipMemories *memories)
   add (memories, "best", "star", own->best, _ ("Best turn"),
     /* Translators: %d: how many */
     ngettext ("%d point", "%d points", own->best));
+  /* Translators: heading: the turn with the most cards */
   add (memories, "most-cards", "cards", own->most_cards, _ ("Longest turn"),
        /* Translators: %d: how many */
        ngettext ("%d card", "%d cards", own->most_cards));

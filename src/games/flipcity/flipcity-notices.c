@@ -32,9 +32,11 @@ add_losses (const FlipcityState *bust, FlipNotice *notice)
   FlipNoticeGain *cards;
 
   if (points)
+    /* Translators: what a bust costs */
     add_loss (notice, "star", _ ("points gone"), "", points, missing);
   if (cash)
-    add_loss (notice, "cash", _ ("cash gone"), "$", cash, _ ("no building this turn"));
+    add_loss (notice, "cash", /* what a bust costs */ _ ("cash gone"), "$", cash,
+              _ ("no building this turn"));
   cards = flip_notice_add (notice, "cards", _ ("cards to the discard"));
   flip_notice_say (&cards->amount, "%u", bust->turn.n_played);
   flip_notice_say (&cards->detail, "%s", _ ("they stay in the city"));
@@ -76,6 +78,7 @@ notice_of_bust (const FlipcityState *bust, guint seat)
                              notice->count),
                    notice->count, notice->limit);
   flip_notice_say (&notice->verdict, "%s", _ ("Bust"));
+  /* Translators: heading over what a bust costs */
   flip_notice_say (&notice->brings, "%s", _ ("It costs"));
   add_losses (bust, notice);
   return notice;

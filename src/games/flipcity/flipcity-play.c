@@ -208,8 +208,10 @@ flipcity_play_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
       flipcity_offer_face (offer, top);
       flipcity_offer_played (state, top, offer);
     }
-  flipcity_offer_words (offer, top == FLIPCITY_NO_FACE ? _ ("Play On") : _ ("Play It"),
-                        _ ("If you play it"));
+  flipcity_offer_words (
+    offer,
+    top == FLIPCITY_NO_FACE ? _ ("Play On") : /* on a button: play the top card */ _ ("Play It"),
+    _ ("If you play it"));
   flipcity_odds (state, state->seat, odds);
   offer->n_outcomes = 1;
   offer->outcomes[0].chance = (int) (odds[0] * 100 + .5);

@@ -17,7 +17,7 @@ title_of_play (const FlipcityState *state)
     return flipcity_must_play (state) ? _ ("name the card you play")
                                       : _ ("name the card you play, or stop");
   if (seat->top == FLIPCITY_NO_FACE)
-    return flipcity_must_play (state) ? _ ("play on") : _ ("play on or stop?");
+    return flipcity_must_play (state) ? /* question */ _ ("play on") : _ ("play on or stop?");
   return flipcity_must_play (state) ? _ ("play it") : _ ("play it or stop?");
 }
 
@@ -230,6 +230,7 @@ ask_play (const FlipcityState *state, FlipQuestion *question)
   note_risk (state, question->note);
   if (!flipcity_acting_seat (state)->n_deck)
     note_last_card (state, question->note);
+  /* Translators: question */
   question->aside = _ ("Recycle first?");
 }
 

@@ -143,7 +143,8 @@ flipcity_recycle_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
   g_assert (flipcity_site_place (move->site) == FLIPCITY_AT_DISCARD);
 
   flipcity_offer_face (offer, face);
-  flipcity_offer_words (offer, _ ("Recycle It"), _ ("If you recycle it"));
+  flipcity_offer_words (offer, /* on a button: recycle the card */ _ ("Recycle It"),
+                        _ ("If you recycle it"));
   flipcity_offer_other_side (&state->cards, face, offer);
   fill_badge (&state->cards.faces[face], offer);
   flipcity_offer_amounts (offer, state->cards.faces[face].recycle);

@@ -132,6 +132,7 @@ flipcity_shuffle_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
   if (move->arg[0])
     flipcity_offer_face (offer, flipcity_front ((guint) move->arg[0] - 1));
   else
+    /* Translators: on a button: the discard pile becomes the deck */
     flipcity_offer_words (offer, _ ("Shuffle"), "");
   flipcity_offer_warning (data, offer);
 }

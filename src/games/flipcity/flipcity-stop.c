@@ -133,8 +133,8 @@ flipcity_done_describe (gconstpointer data, const FlipMove *move, GString *text)
   FlipcityStory story;
 
   flipcity_story_begin (&story, data, move, text);
-  g_string_append (text,
-                   story.before->turn.built ? _ ("Builds nothing more.") : _ ("Builds nothing."));
+  g_string_append (text, story.before->turn.built ? _ ("Builds nothing more.")
+                                                  : /* told in the log */ _ ("Builds nothing."));
   flipcity_story_end (&story);
 }
 
@@ -143,7 +143,8 @@ flipcity_done_label (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
 
-  g_string_append (text, state->turn.built ? _ ("Build nothing more") : _ ("Build nothing"));
+  g_string_append (text, state->turn.built ? _ ("Build nothing more")
+                                           : /* what a player can do */ _ ("Build nothing"));
 }
 
 void

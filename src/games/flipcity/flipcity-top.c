@@ -221,5 +221,6 @@ flipcity_drop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 
   if (face != FLIPCITY_NO_FACE)
     flipcity_offer_face (offer, flipcity_other_side (face));
+  /* Translators: on a button */
   flipcity_offer_words (offer, _ ("Shuffle It"), "");
 }

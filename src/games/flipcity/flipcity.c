@@ -32,7 +32,7 @@ static const char *const stage_rules[] = {
 
 const FlipGame flipcity_game = {
   .id = "flipcity",
-  .name = N_ ("Flip City"),
+  .name = /* name of a game */ N_ ("Flip City"),
   .min_seats = 1,
   .max_seats = FLIPCITY_MAX_SEATS,
   .state_size = sizeof (FlipcityState),
@@ -42,10 +42,10 @@ const FlipGame flipcity_game = {
   .options = flipcity_options,
   .n_options = FLIPCITY_N_OPTIONS,
   .words = {
-    .paid_with = N_ ("dollars"),
-    .paid_with_one = N_ ("dollar"),
+    .paid_with = /* what prices are paid in */ N_ ("dollars"),
+    .paid_with_one = /* what prices are paid in */ N_ ("dollar"),
     .paid_glyph = "cash",
-    .points = N_ ("best"),
+    .points = /* unit: the most points of a turn */ N_ ("best"),
   },
   .tallies = flipcity_tallies,
   .n_tallies = FLIPCITY_N_TALLIES,

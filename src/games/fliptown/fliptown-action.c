@@ -594,6 +594,7 @@ add_suit (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
   if (move->arg[1] & FLIPTOWN_JOKER_SUIT)
     fliptown_offer_card (offer, card, _ ("suit with a joker"));
   else if (place == FLIPTOWN_CEMETERY || flip_card_suit (card) != (FlipSuit) place)
+    /* Translators: a card that counts as another suit */
     fliptown_offer_card (offer, card, _ ("suit changed"));
   else
     fliptown_offer_card (offer, card, C_ ("part of a card", "suit"));
@@ -644,7 +645,9 @@ fliptown_action_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
   fliptown_offer_card (offer, state->cards.lineup[fliptown_arrangements[move->arg[0]].poker],
                        C_ ("part of a card", "poker"));
   if (move->arg[2])
-    flip_phrase_copy (offer->rest, move->arg[2] == FLIPTOWN_PAN ? _ ("a pan") : _ ("a hammer"),
+    flip_phrase_copy (offer->rest,
+                      move->arg[2] == FLIPTOWN_PAN ? /* a tool */ _ ("a pan")
+                                                   : /* a tool */ _ ("a hammer"),
                       sizeof offer->rest);
   offer->price = move->arg[3];
   add_choices (state, move, offer);

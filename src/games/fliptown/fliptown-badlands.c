@@ -43,7 +43,7 @@ fliptown_badlands_refuse_value (const FliptownState *state,
 {
   guint wanted = fliptown_badlands_value (state, target);
   FliptownShortfall shortfall = {
-    .what = _ ("This target"),
+    .what = /* what is refused: a target in the Badlands */ _ ("This target"),
     .least = wanted,
     .most = wanted,
     .value = value,

@@ -324,10 +324,10 @@ fliptown_bounty_name (guint bounty)
     N_ ("Sites in every region"),
     N_ ("Bonus stops of the Trail"),
     N_ ("Pans and hammers"),
-    N_ ("Star roofs"),
+    /* a bounty */ N_ ("Star roofs"),
     N_ ("Gold of the Mine"),
     N_ ("Kinds of robbery"),
-    N_ ("Tombstones"),
+    /* a bounty */ N_ ("Tombstones"),
     N_ ("End of the Trail, or outlaws"),
     N_ ("Wanted"),
     N_ ("Kinds of gear"),
@@ -371,6 +371,7 @@ static void
 await_goal (FlipGoal *goal)
 {
   memset (goal, 0, sizeof *goal);
+  /* Translators: a goal that pays */
   flip_phrase_copy (goal->label, _ ("Bounty"), sizeof goal->label);
   flip_phrase_copy (goal->worth, C_ ("bounty", "not known yet"), sizeof goal->worth);
   goal->rule = "FT-BOUNTY-1";

@@ -99,7 +99,8 @@ fliptown_bribe_print (gconstpointer state, const FlipMove *move, GString *text)
 void
 fliptown_bribe_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append (text, move->arg[0] ? _ ("Bribes the Sheriff.") : _ ("No bribe."));
+  g_string_append (text, move->arg[0] ? _ ("Bribes the Sheriff.")
+                                      : /* told in the log */ _ ("No bribe."));
   fliptown_outcome_describe (state, move, text);
 }
 
@@ -113,6 +114,7 @@ fliptown_bribe_label (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append_printf (text, _ ("Bribe for %d gold"),
                             fliptown_bribe_price (state, state->seat));
   else
+    /* Translators: what a player can do */
     g_string_append (text, _ ("No bribe"));
 }
 

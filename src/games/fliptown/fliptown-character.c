@@ -299,10 +299,22 @@ const char *
 fliptown_character_name (FliptownCharacter character)
 {
   static const char *const names[FLIPTOWN_N_CHARACTERS] = {
-    N_ ("no character"), N_ ("Trailblazer"),  N_ ("Cheat"),    N_ ("Prospector"), N_ ("Settler"),
+    /* a character */ N_ ("no character"),
+    /* a character */ N_ ("Trailblazer"),
+    /* a character */ N_ ("Cheat"),
+    /* a character */ N_ ("Prospector"),
+    /* a character */ N_ ("Settler"),
     /* Translators: a character */
-    N_ ("Bandit"),       N_ ("Marshal"),      N_ ("Preacher"), N_ ("Miner"),      N_ ("Ranch Hand"),
-    N_ ("Grave Robber"), N_ ("Man in Black"), N_ ("Baroness"), N_ ("Mayor"),      N_ ("Wild Card"),
+    N_ ("Bandit"),
+    /* a character */ N_ ("Marshal"),
+    /* a character */ N_ ("Preacher"),
+    /* a character */ N_ ("Miner"),
+    /* a character */ N_ ("Ranch Hand"),
+    /* a character */ N_ ("Grave Robber"),
+    N_ ("Man in Black"),
+    /* a character */ N_ ("Baroness"),
+    /* a character */ N_ ("Mayor"),
+    /* a character */ N_ ("Wild Card"),
   };
 
   g_return_val_if_fail (character < FLIPTOWN_N_CHARACTERS, "?");

@@ -21,8 +21,11 @@ const char *
 fliptown_cowbot_name (FliptownCowbot cowbot)
 {
   static const char *const names[FLIPTOWN_N_COWBOTS] = {
-    N_ ("no cowbot"),     N_ ("Black Bart"),    N_ ("Wyatt Earp"),
-    N_ ("Calamity Jane"), N_ ("Billy the Kid"),
+    /* no automatic opponent */ N_ ("no cowbot"),
+    N_ ("Black Bart"),
+    N_ ("Wyatt Earp"),
+    N_ ("Calamity Jane"),
+    N_ ("Billy the Kid"),
   };
 
   g_return_val_if_fail (cowbot < FLIPTOWN_N_COWBOTS, "?");
@@ -122,6 +125,7 @@ fliptown_cowbot_score (const FliptownState *state, FlipScore *score)
         flip_score_add (score, ids[region], fliptown_place_name (region), left,
                         left * points[region]);
     }
+  /* Translators: taken by the cowbot */
   flip_score_add (score, "stolen", _ ("Stolen cards"), state->cards.n_stolen,
                   state->cards.n_stolen * board->stolen_points[state->options.level]);
   if (state->seats[0].character != FLIPTOWN_NO_CHARACTER)

@@ -58,6 +58,7 @@ add_discards (const FliptownState *state, FlipFacts *facts)
 
   for (FlipCardSet left = state->cards.discards; left; left &= left - 1)
     cards[n++] = flip_card_set_first (left);
+  /* Translators: cards that were used */
   add_cards (facts, "discards", _ ("Discards"), cards, n);
 }
 
@@ -71,7 +72,9 @@ table_facts (const FliptownState *state, FlipFacts *facts)
   flip_facts_add_number (facts, "round", C_ ("noun", "Round"), round + 1);
   flip_facts_add_number (facts, "turn", C_ ("noun", "Turn"),
                          MIN (state->turn + 1u, FLIPTOWN_TURNS));
+  /* Translators: the cards that everybody plays from */
   add_cards (facts, "lineup", _ ("Lineup"), state->cards.lineup, state->cards.n_lineup);
+  /* Translators: the card that the Sheriff turned over */
   add_cards (facts, "sheriff", _ ("Sheriff card"), &state->cards.sheriff, 1);
   if (state->stage >= FLIPTOWN_STAGE_ROUND)
     flip_facts_add_number (facts, "deck", _ ("Cards in the deck"), state->cards.left);
@@ -123,13 +126,19 @@ holding_facts (const FliptownState *state, const FliptownSeat *seat, FlipFacts *
     flip_facts_add_number (facts, "wanted", _ ("Wanted"), fliptown_held (seat, FLIPTOWN_WANTED));
   fact->glyph = "wanted";
   fact->headline = TRUE;
+  /* Translators: tools */
   flip_facts_add_number (facts, "pans", _ ("Pans"), seat->pans);
+  /* Translators: tools */
   flip_facts_add_number (facts, "hammers", _ ("Hammers"), seat->hammers);
+  /* Translators: what a player has bought */
   add_words (facts, "items", _ ("Items"), items, G_N_ELEMENTS (items), seat->items);
+  /* Translators: which colours the Bank has paid for */
   add_words (facts, "bank", _ ("Bank"), colours, 2, seat->bank);
+  /* Translators: outlaws that the Sheriff’s men look for */
   add_words (facts, "outlaws", _ ("Hunted outlaws"), outlaws, 3, seat->outlaws);
   add_words (facts, "land", C_ ("fields that were bought", "Land"), fields, FLIPTOWN_FIELDS,
              seat->fields);
+  /* Translators: steps of the Hotel that were marked */
   flip_facts_add_number (facts, "hotel", _ ("Hotel steps"), seat->hotel);
   flip_facts_add_number (facts, "mine-gold", _ ("Gold of the Mine"), seat->mine_gold);
 }
@@ -143,10 +152,12 @@ hand_facts (const FliptownState *state, const FliptownSeat *seat, FlipFacts *fac
 
   for (guint round = 0; round < FLIPTOWN_ROUNDS; round++)
     {
+      /* Translators: the cards of the hand */
       add_cards (facts, hands[round], _ ("Poker hand"), seat->poker[round], FLIPTOWN_TURNS);
       add_cards (facts, extra[round], _ ("Extra poker cards"), seat->holdem[round],
                  FLIPTOWN_HOLDEM_CARDS);
       if (seat->hands[round])
+        /* Translators: the hand that won */
         flip_facts_add (facts, won[round], _ ("Won with"), "%s",
                         flip_hand_name (seat->hands[round]));
     }
@@ -161,6 +172,7 @@ seat_facts (const FliptownState *state, guint index, FlipFacts *facts)
 
   if (seat->character)
     {
+      /* Translators: the role of a player */
       FlipFact *fact = flip_facts_add (facts, "character", _ ("Character"), "%s",
                                        fliptown_character_name (seat->character));
 
@@ -168,6 +180,7 @@ seat_facts (const FliptownState *state, guint index, FlipFacts *facts)
       fact->help = fliptown_character_help (seat->character);
       fact->rule = fliptown_character_rule (seat->character);
       fact->is_role = TRUE;
+      /* Translators: how often the ability can still be used */
       flip_facts_add_number (facts, "ability", _ ("Ability left"), seat->ability);
     }
   holding_facts (state, seat, facts);
@@ -180,6 +193,7 @@ seat_facts (const FliptownState *state, guint index, FlipFacts *facts)
         g_string_append_printf (met, "%s%u", met->len ? " " : "", state->bounties.ids[i] + 1u);
     }
   if (met->len)
+    /* Translators: goals that were met */
     flip_facts_add (facts, "bounties", _ ("Bounties met"), "%s", met->str);
 }
 

@@ -216,7 +216,7 @@ static const struct
   { "twenty-wanted", N_ ("Twenty Wanted at the end"), twenty_wanted },
   { "much-silver", N_ ("Twenty-four silver stars"), much_silver },
   { "whole-region", N_ ("Every site of one region"), whole_region },
-  { "legend", N_ ("Eighty points"), legend },
+  { "legend", /* achievement */ N_ ("Eighty points"), legend },
 };
 
 void
@@ -249,7 +249,7 @@ fliptown_feats (gconstpointer data, guint seat, FlipFeats *feats)
 /* What is counted over many sheets */
 
 #define HANDS N_ ("Poker hands")
-#define LAW   N_ ("The law")
+#define LAW   /* heading over counts */ N_ ("The law")
 
 enum
 {
@@ -261,19 +261,20 @@ enum
 
 /* The hands come first, the best at the top. */
 const FlipTally fliptown_tallies[FLIPTOWN_N_TALLIES] = {
-  { "royal-flush", N_ ("royal flush"), HANDS, NULL },
-  { "straight-flush", N_ ("straight flush"), HANDS, NULL },
+  { "royal-flush", /* a poker hand */ N_ ("royal flush"), HANDS, NULL },
+  { "straight-flush", /* a poker hand */ N_ ("straight flush"), HANDS, NULL },
   { "four", N_ ("four of a kind"), HANDS, NULL },
-  { "full-house", N_ ("full house"), HANDS, NULL },
-  { "flush", N_ ("flush"), HANDS, NULL },
+  { "full-house", /* a poker hand */ N_ ("full house"), HANDS, NULL },
+  { "flush", /* a poker hand */ N_ ("flush"), HANDS, NULL },
   { "straight", N_ ("straight"), HANDS, NULL },
   { "three", N_ ("three of a kind"), HANDS, NULL },
-  { "two-pair", N_ ("two pair"), HANDS, NULL },
-  { "pair", N_ ("pair"), HANDS, NULL },
+  { "two-pair", /* a poker hand */ N_ ("two pair"), HANDS, NULL },
+  { "pair", /* a poker hand */ N_ ("pair"), HANDS, NULL },
   { "nothing", N_ ("nothing"), HANDS, NULL },
-  [TALLY_ARRESTS] = { "arrests", N_ ("Arrests"), LAW, N_ ("arrested") },
-  [TALLY_BRIBES] = { "bribes", N_ ("Bribes"), LAW, NULL },
-  [TALLY_ROBBERIES] = { "robberies", N_ ("Robberies"), LAW, NULL },
+  [TALLY_ARRESTS] = { "arrests", /* counted over many games */ N_ ("Arrests"), LAW,
+                      /* in how many games somebody was arrested */ N_ ("arrested") },
+  [TALLY_BRIBES] = { "bribes", /* counted over many games */ N_ ("Bribes"), LAW, NULL },
+  [TALLY_ROBBERIES] = { "robberies", /* counted over many games */ N_ ("Robberies"), LAW, NULL },
   [TALLY_BOUNTIES] = { "bounties", N_ ("Bounties"), LAW, NULL },
 };
 

@@ -24,6 +24,7 @@ const FlipField fliptown_shop_fields[FLIPTOWN_SHOP_FIELDS] = {
   /* Translators: what something costs in a building */
   COSTS ("bank", "price", N_ ("Price"), 0, bank_price, "$"),
   ALL_OF ("bank", "pays", N_ ("Pays in each round"), FLIPTOWN_ROUNDS, bank_pays),
+  /* Translators: posters that a building takes off */
   OF ("hideout", "takes-off", N_ ("Wanted removed"), 0, hideout_takes_off),
   COSTS ("stables", "work-horse-price", N_ ("Price of the work horse"), 0, work_horse_price, "$"),
   OF ("stables", "work-horse-stars", N_ ("Stars for the work horse"), 0, work_horse_stars),
@@ -46,6 +47,7 @@ const FlipField fliptown_shop_fields[FLIPTOWN_SHOP_FIELDS] = {
       0,
       bandana_takes_off),
   COSTS ("church", "price", N_ ("Price"), 1, church_price, "$"),
+  /* Translators: field in the editor: the highest number */
   OF ("church", "at-most", N_ ("At most"), 1, church_most),
   COSTS ("hotel", "price", N_ ("Price"), 0, hotel_price, "$"),
   ALL_OF ("hotel", "steps", N_ ("Stars for each step"), FLIPTOWN_HOTEL_STEPS, hotel_steps),

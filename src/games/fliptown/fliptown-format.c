@@ -108,9 +108,9 @@ static const char *const hands[] = {
   "full-house", "four",     "straight-flush", "royal-flush",
 };
 static const char *const hand_titles[] = {
-  N_ ("Pair"),           N_ ("Two Pair"),       N_ ("Three of a Kind"),
-  N_ ("Straight"),       N_ ("Flush"),          N_ ("Full House"),
-  N_ ("Four of a Kind"), N_ ("Straight Flush"), N_ ("Royal Flush"),
+  /* a hand */ N_ ("Pair"), /* a hand */ N_ ("Two Pair"), N_ ("Three of a Kind"),
+  /* a hand */ N_ ("Straight"), /* a hand */ N_ ("Flush"), /* a hand */ N_ ("Full House"),
+  N_ ("Four of a Kind"), /* a hand */ N_ ("Straight Flush"), /* a hand */ N_ ("Royal Flush"),
 };
 static const char *const betweens[FLIPTOWN_REWARDS] = {
   "A1-B1", "B1-C1", "A1-A2", "B1-B2", "C1-C2", "A2-B2",
@@ -171,15 +171,19 @@ static const FlipPhrase rewards[N_REWARDS] = {
   COUNT (REWARD_GOLD, "gold", N_ ("Gold"), "gold", 1),
   COUNT (REWARD_CASH, "cash", N_ ("Cash"), "cash", 1),
   COUNT (REWARD_WANTED, "wanted", N_ ("Wanted"), "wanted", -MOST),
+  /* Translators: a tool */
   COUNT (REWARD_PANS, "pan", N_ ("Pan"), "pan", 1),
+  /* Translators: a tool */
   COUNT (REWARD_HAMMERS, "hammer", N_ ("Hammer"), "hammer", 1),
   [REWARD_BONUS] = { .pattern = "bonus %",
-                     .title = N_ ("Bonus action"),
+                     .title = /* a field of a reward in the editor */ N_ ("Bonus action"),
                      .glyph = "bonus",
+                     /* Translators: a field of a reward in the editor */
                      .slots = { { .title = N_ ("Where"), .words = &places } } },
   [REWARD_SILVER] = { .pattern = "silver %",
-                      .title = N_ ("Silver"),
+                      .title = /* a field of a reward in the editor */ N_ ("Silver"),
                       .glyph = "silver",
+                      /* Translators: a field of a reward in the editor */
                       .slots = { { .title = N_ ("For what"), .words = &silvers } } },
 };
 
@@ -319,10 +323,10 @@ static const char *const rows[FLIPTOWN_ROWS] = {
   "badlands train",
 };
 static const char *const row_titles[FLIPTOWN_ROWS] = {
-  N_ ("Badlands: Chicken"),
-  N_ ("Badlands: Cattle"),
-  N_ ("Badlands: Stagecoach"),
-  N_ ("Badlands: Train"),
+  /* a part of Fliptown’s board */ N_ ("Badlands: Chicken"),
+  /* a part of Fliptown’s board */ N_ ("Badlands: Cattle"),
+  /* a part of Fliptown’s board */ N_ ("Badlands: Stagecoach"),
+  /* a part of Fliptown’s board */ N_ ("Badlands: Train"),
 };
 
 static void
@@ -407,8 +411,10 @@ static const FlipField start_fields[] = {
 };
 
 static const FlipField price_fields[] = {
+  /* Translators: what gold pays for */
   GOLD ("suit", N_ ("Another suit"), N_ ("Gold to use a card as another suit."), 0, suit_price),
   GOLD ("value", N_ ("One up or down"), N_ ("Gold to change a value by 1."), 1, value_price),
+  /* Translators: what gold pays for */
   GOLD ("bribe", N_ ("Bribe"), N_ ("Gold for each Wanted that you have."), 1, bribe_price),
 };
 
@@ -429,7 +435,7 @@ static const FlipField trail_fields[] = {
 
 static const FlipField value_fields[] = {
   { .key = "values",
-    .title = N_ ("Values"),
+    .title = /* field in the editor: values of three targets */ N_ ("Values"),
     .help = N_ ("The three targets of the row; no value appears in the Badlands twice."),
     .kind = FLIP_KIND_WORDS,
     .words = &ranks,
@@ -456,7 +462,7 @@ static const FlipField row_fields[] = {
     .n_most = FLIPTOWN_TARGETS_IN_A_ROW,
     FLIP_IN_ARRAY (FliptownRow, cash) },
   { .key = "gives",
-    .title = N_ ("When complete"),
+    .title = /* what a complete row gives */ N_ ("When complete"),
     .help = N_ ("What the whole row gives once."),
     A_REWARD (REWARD_STARS, REWARD_BONUS),
     .offset = G_STRUCT_OFFSET (FliptownRow, bonus) },
@@ -464,19 +470,19 @@ static const FlipField row_fields[] = {
 
 static const FlipPhrase way_phrases[] = {
   { .pattern = "% % %",
-    .title = N_ ("Way"),
-    .slots = { { .title = N_ ("From"), .words = &above },
-               { .title = N_ ("Lowest"), .words = &ranks },
-               { .title = N_ ("Highest"), .words = &ranks } } },
+    .title = /* a way from one chamber of the Mine to another */ N_ ("Way"),
+    .slots = { { .title = /* the chamber above */ N_ ("From"), .words = &above },
+               { .title = /* the cards that fit */ N_ ("Lowest"), .words = &ranks },
+               { .title = /* the cards that fit */ N_ ("Highest"), .words = &ranks } } },
 };
 
 static const FlipField chamber_fields[] = {
   { .key = "gives",
-    .title = N_ ("Gives"),
+    .title = /* the reward */ N_ ("Gives"),
     A_REWARD (REWARD_STARS, REWARD_SILVER),
     .offset = G_STRUCT_OFFSET (FliptownChamber, reward) },
   { .key = "ways",
-    .title = N_ ("Ways"),
+    .title = /* ways between the chambers of the Mine */ N_ ("Ways"),
     .help = N_ ("From which chamber above, or the entrance, and with which values it can be "
                 "reached."),
     .kind = FLIP_KIND_PHRASES,
@@ -496,7 +502,7 @@ static const FlipField house_fields[] = {
     FLIP_IN (FliptownHouse, kind),
     .take = take_building },
   { .key = "roof",
-    .title = N_ ("Roof"),
+    .title = /* of a building */ N_ ("Roof"),
     .help = N_ ("What the first visit also gives."),
     A_REWARD (REWARD_STARS, REWARD_BONUS),
     .offset = G_STRUCT_OFFSET (FliptownHouse, roof) },
@@ -568,12 +574,12 @@ static const FlipField bounty_fields[] = {
   NUMBER ("first", N_ ("Points for the first"), NULL, 0, bounty_first),
   NUMBER ("later", N_ ("Points for the others"), NULL, 0, bounty_later),
   NUMBER ("sites-in-each-region", N_ ("Sites in each region"), NULL, 1, bounty_sites),
-  NUMBER ("tools", N_ ("Tools"), NULL, 1, bounty_tools),
+  NUMBER ("tools", /* bounty */ N_ ("Tools"), NULL, 1, bounty_tools),
   NUMBER ("mine-gold", N_ ("Gold from the Mine"), NULL, 1, bounty_mine_gold),
   NUMBER ("tombstones", N_ ("Tombstones"), NULL, 1, bounty_tombstones),
   NUMBER ("outlaws", N_ ("Outlaws"), NULL, 1, bounty_outlaws),
   NUMBER ("wanted", N_ ("Wanted"), NULL, 1, bounty_wanted),
-  NUMBER ("gear", N_ ("Gear"), NULL, 1, bounty_gear),
+  NUMBER ("gear", /* bounty */ N_ ("Gear"), NULL, 1, bounty_gear),
   NUMBER ("cash", N_ ("Cash"), NULL, 1, bounty_cash),
   NUMBER ("gold", N_ ("Gold"), NULL, 1, bounty_gold),
 };
@@ -646,7 +652,7 @@ static const FlipField cowbot_fields[] = {
 
 static const FlipGroup groups[] = {
   GROUP ("start", N_ ("Start"), NULL, start_fields),
-  GROUP ("prices", N_ ("Changing cards"), NULL, price_fields),
+  GROUP ("prices", /* heading */ N_ ("Changing cards"), NULL, price_fields),
   GROUP ("limits", N_ ("Tools"), NULL, limit_fields),
   GROUP ("trail", N_ ("Trail"), NULL, trail_fields),
   { .name = "badlands ROW",
@@ -696,16 +702,17 @@ static const FlipGroup groups[] = {
     .n_fields = FLIPTOWN_SHOP_FIELDS },
   GROUP ("cemetery", N_ ("Cemetery"), NULL, cemetery_fields),
   GROUP ("poker", N_ ("Poker hands"), NULL, poker_fields),
+  /* Translators: heading in the editor */
   GROUP ("work", N_ ("Work"), N_ ("What the tools earn at the end of a round."), work_fields),
   GROUP ("sheriff", N_ ("Sheriff"), NULL, sheriff_fields),
-  GROUP ("scoring", N_ ("Scoring"), NULL, scoring_fields),
+  GROUP ("scoring", /* heading */ N_ ("Scoring"), NULL, scoring_fields),
   GROUP ("bounties",
          N_ ("Bounties"),
          N_ ("What they are worth, and how much each requires."),
          bounty_fields),
   GROUP ("characters", N_ ("Characters"), NULL, character_fields),
-  GROUP ("abilities", N_ ("Abilities"), NULL, ability_fields),
-  GROUP ("cowbots", N_ ("Cowbots"), NULL, cowbot_fields),
+  GROUP ("abilities", /* heading */ N_ ("Abilities"), NULL, ability_fields),
+  GROUP ("cowbots", /* heading */ N_ ("Cowbots"), NULL, cowbot_fields),
 };
 
 /* Whether it all fits together */

@@ -57,12 +57,12 @@ add_items (FlipGains *gains, guint items)
     const char *glyph, *name;
   } kinds[] = {
     { "undertaker", N_ ("friend of the Undertaker") },
-    { "shovel", N_ ("shovel") },
-    { "horse", N_ ("trail horse") },
-    { "pickaxe", N_ ("pickaxe") },
+    { "shovel", /* an item of Fliptown */ N_ ("shovel") },
+    { "horse", /* bought at the Stables */ N_ ("trail horse") },
+    { "pickaxe", /* bought at the General Store */ N_ ("pickaxe") },
     { "bandana", N_ ("bandana") },
-    { "pistol", N_ ("pistol") },
-    { "rifle", N_ ("rifle") },
+    { "pistol", /* an item of Fliptown */ N_ ("pistol") },
+    { "rifle", /* an item of Fliptown */ N_ ("rifle") },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)

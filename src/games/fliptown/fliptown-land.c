@@ -201,9 +201,11 @@ fliptown_land_offer (const FliptownState *state, int plot, FlipOffer *offer)
 
   offer->parts = (guint) plot;
   fliptown_land_name (plot, name);
+  /* Translators: question at the Land Office */
   flip_phrase_copy (shape->asks, _ ("Which shape?"), sizeof shape->asks);
   flip_phrase_print (shape->label, sizeof shape->label, _ (shapes[shape_of ((guint) plot)]),
                      price_of (&state->board, (guint) plot));
+  /* Translators: question at the Land Office */
   flip_phrase_copy (which->asks, _ ("Which plot?"), sizeof which->asks);
   flip_phrase_copy (which->label, name->str, sizeof which->label);
   *corner = *which;

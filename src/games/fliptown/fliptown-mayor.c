@@ -46,5 +46,6 @@ fliptown_lineup_describe (gconstpointer state, const FlipMove *move, GString *te
 void
 fliptown_lineup_label (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append (text, move->arg[0] ? _ ("New lineup") : _ ("Keep the lineup"));
+  g_string_append (text, move->arg[0] ? /* what the Mayor can do */ _ ("New lineup")
+                                      : _ ("Keep the lineup"));
 }

@@ -49,6 +49,7 @@ add_arrest (const FliptownState *state, const FliptownSeat *seat, FlipMemories *
       int wanted = fliptown_held (seat, FLIPTOWN_WANTED);
 
       memory = flip_memories_add (memories, "never-arrested", "badge", 1 + wanted);
+      /* Translators: heading: a player who was not arrested in the whole game */
       flip_phrase_print (memory->title, sizeof memory->title, "%s", _ ("Never arrested"));
       /* Translators: %d: Wanted */
       flip_phrase_print (memory->detail, sizeof memory->detail, _ ("%d Wanted at the end"), wanted);

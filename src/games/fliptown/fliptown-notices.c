@@ -19,7 +19,7 @@ static const struct
   const char *glyph, *robs, *row;
 } rows[FLIPTOWN_ROWS] = {
   /* Translators: {seat %u}: is replaced by the name of that player */
-  { "chicken", N_ ("{seat %u} robs the chickens"), N_ ("Chickens") },
+  { "chicken", N_ ("{seat %u} robs the chickens"), /* what was robbed */ N_ ("Chickens") },
   /* Translators: {seat %u}: is replaced by the name of that player */
   { "cow", N_ ("{seat %u} robs the cattle"), N_ ("Cattle") },
   /* Translators: {seat %u}: is replaced by the name of that player */
@@ -145,7 +145,9 @@ tell_robbery (const Story *story, const FlipMove *move)
   notice->glyph = rows[row].glyph;
   flip_notice_add_card (notice, card);
   flip_notice_say (&notice->title, _ (rows[row].robs), state->seat + 1u);
-  flip_notice_say (&notice->verdict, "%s", notice->is_bad ? _ ("Fails") : _ ("Succeeds"));
+  flip_notice_say (&notice->verdict, "%s",
+                   notice->is_bad ? /* how a robbery ends */ _ ("Fails")
+                                  : /* how a robbery ends */ _ ("Succeeds"));
   compare_card (state, card, !notice->is_bad, notice);
   say_chance (state, card, notice);
   add_loot (story, notice);
@@ -382,6 +384,7 @@ compare_wanted (const FliptownState *state, FlipNotice *notice)
 
   notice->sign = wanted > (int) value ? ">" : "≤";
   flip_notice_say (&notice->have.value, "%d", wanted);
+  /* Translators: before the number */
   flip_notice_say (&notice->have.words, "%s", _ ("your Wanted"));
   flip_notice_say (&notice->need.value, "%u", value);
   flip_notice_say (&notice->need.words, "%s", _ ("Sheriff"));

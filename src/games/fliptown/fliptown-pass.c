@@ -101,6 +101,7 @@ fliptown_pass_print (gconstpointer state, const FlipMove *move, GString *text)
 void
 fliptown_pass_describe (gconstpointer state, const FlipMove *move, GString *text)
 {
+  /* Translators: told in the log */
   g_string_append (text, _ ("Passes."));
   fliptown_outcome_describe (state, move, text);
 }

@@ -90,5 +90,6 @@ fliptown_hand_describe (gconstpointer state, const FlipMove *move, GString *text
 void
 fliptown_hand_label (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append (text, move->arg[0] ? C_ ("verb", "Cheat") : _ ("Don’t cheat"));
+  g_string_append (text, move->arg[0] ? C_ ("verb", "Cheat")
+                                      : /* what the Cheat can do */ _ ("Don’t cheat"));
 }

@@ -337,6 +337,7 @@ fliptown_decline_effect_check (gconstpointer data, const FlipMove *move, FlipRef
 
   if (is_building (move) && state->pool.effects[building_of (move)])
     return TRUE;
+  /* Translators: in a refusal: none is waiting for its effect */
   return refuse_not_waiting (refusal, FLIP_NO_SITE, _ ("a building"));
 }
 

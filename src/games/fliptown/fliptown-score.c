@@ -103,8 +103,8 @@ score_word (int points)
 {
   /* Translators: the first word of a title: “Legendary Desperado” */
   return points >= 80   ? _ ("Legendary")
-         : points >= 70 ? _ ("Sharpshootin’")
-         : points >= 60 ? _ ("Pioneerin’")
+         : points >= 70 ? /* verdict on a score */ _ ("Sharpshootin’")
+         : points >= 60 ? /* verdict on a score */ _ ("Pioneerin’")
          /* Translators: the first word of a title: “Rusty Deputy” */
          : points >= 50 ? _ ("Rusty")
                         /* Translators: the first word of a title */
@@ -115,10 +115,11 @@ static const char *
 wanted_word (int wanted)
 {
   return wanted >= 14   ? _ ("Outlaw")
-         : wanted >= 10 ? _ ("Desperado")
-         : wanted >= 7  ? _ ("Buckaroo")
-         : wanted >= 4  ? _ ("Homesteader")
-                        : _ ("Deputy");
+         : wanted >= 10 ? /* verdict on a score, by the posters that are left */ _ ("Desperado")
+         : wanted >= 7  ? /* verdict on a score, by the posters that are left */ _ ("Buckaroo")
+         : wanted >= 4  ? /* verdict on a score, by the posters that are left */ _ ("Homesteader")
+                       /* Translators: verdict on a score, by the posters that are left */
+                       : _ ("Deputy");
 }
 
 void

@@ -210,7 +210,9 @@ fliptown_offer_arrest (const FliptownState *state, guint seat, FlipCardSet cards
   g_assert (seat < state->n_seats && all > 0);
 
   chance = flip_chance_of (all - fliptown_count_from (cards, (guint) MAX (wanted, 0)), all);
+  /* Translators: what came of the Sheriff’s card */
   tell_penalty (state, seat, fliptown_offer_outcome (offer, chance, _ ("Arrested")));
+  /* Translators: what came of the Sheriff’s card */
   (void) fliptown_offer_outcome (offer, 100 - chance, _ ("Not arrested"));
 }
 

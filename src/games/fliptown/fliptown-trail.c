@@ -49,7 +49,7 @@ fliptown_trail_refuse_value (const FliptownState *state,
                              FlipRefusal *refusal)
 {
   FliptownShortfall shortfall = {
-    .what = _ ("This stop"),
+    .what = /* what is refused: a stop of the Trail */ _ ("This stop"),
     .least = stop + 1,
     .most = FLIP_KING,
     .or_more = TRUE,

@@ -70,7 +70,7 @@ static const char *const stage_rules[] = {
 
 const FlipGame fliptown_game = {
   .id = "fliptown",
-  .name = N_ ("Fliptown"),
+  .name = /* name of a game */ N_ ("Fliptown"),
   .min_seats = 1,
   .max_seats = FLIPTOWN_MAX_SEATS,
   .state_size = sizeof (FliptownState),
@@ -79,7 +79,9 @@ const FlipGame fliptown_game = {
   .n_boards = G_N_ELEMENTS (boards),
   .options = fliptown_options,
   .n_options = FLIPTOWN_N_OPTIONS,
-  .words = { .paid_with = N_ ("gold"), .paid_glyph = "gold", .next = N_ ("Next Lineup") },
+  .words = { .paid_with = N_ ("gold"),
+             .paid_glyph = "gold",
+             .next = /* on a button */ N_ ("Next Lineup") },
   .tallies = fliptown_tallies,
   .n_tallies = FLIPTOWN_N_TALLIES,
   .verbs = fliptown_verbs,

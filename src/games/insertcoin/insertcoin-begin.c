@@ -13,9 +13,10 @@ const FlipOption insertcoin_options[INSERTCOIN_N_OPTIONS] = {
     N_ ("How each player gets three shapes"),
     FALSE },
   { .key = "sheet",
-    .label = N_ ("Sheet"),
+    .label = /* name of an option: where the sheet is */ N_ ("Sheet"),
     .values = { "drawn", "counters" },
-    .value_labels = { N_ ("Drawn here"), N_ ("Counters only") },
+    .value_labels = { /* value of an option */ N_ ("Drawn here"),
+                      /* value of an option */ N_ ("Counters only") },
     .min_seats = 1,
     .max_seats = INSERTCOIN_MAX_SEATS,
     .note = N_ ("Counters are for players who draw on their own boards: deck, GAME OVER, lives, "

@@ -133,6 +133,7 @@ void
 insertcoin_lose_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
   flip_phrase_copy (offer->act, _ ("Cross Out a Life"), sizeof offer->act);
+  /* Translators: what is lost */
   flip_gains_add (&offer->gains, "heart", "%s", _ ("−1 life"));
 }
 

@@ -226,9 +226,12 @@ insertcoin_draw_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
   insertcoin_filling_foretell (state, move->site, insertcoin_fit (state, move).inside, brings,
                                offer);
   flip_phrase_copy (offer->brings, brings->str, sizeof offer->brings);
+  /* Translators: on a button: draw the shape */
   flip_phrase_copy (offer->act, _ ("_Draw It"), sizeof offer->act);
   offer->n_cards = 1;
   offer->cards[0] = state->deck.flipped;
-  flip_phrase_copy (offer->roles[0], move->arg[0] ? _ ("right symbol") : _ ("left symbol"),
+  flip_phrase_copy (offer->roles[0],
+                    move->arg[0] ? /* one of two symbols on a card */ _ ("right symbol")
+                                 : /* one of two symbols on a card */ _ ("left symbol"),
                     sizeof offer->roles[0]);
 }

@@ -34,6 +34,7 @@ pile_facts (const InsertcoinState *state, FlipFacts *facts)
       (int) insertcoin_pile_left (state, i));
   if (!insertcoin_game_over_ahead (state, pile) || !left)
     return;
+  /* Translators: name of a card */
   within = flip_facts_add (facts, "game-over-within", _ ("GAME OVER"),
                            /* Translators: %u: how many */
                            ngettext ("within %u flip", "within %u flips", left), left);
@@ -139,14 +140,17 @@ static void
 seat_facts (const InsertcoinState *state, guint index, FlipFacts *facts)
 {
   const InsertcoinSeat *seat = &state->seats[index];
+  /* Translators: what a player has */
   FlipFact *fact = flip_facts_add_number (facts, "lives", _ ("Lives"), seat->lives);
 
   fact->glyph = "heart";
   fact->headline = TRUE;
+  /* Translators: what a player has */
   fact = flip_facts_add_number (facts, "coins", _ ("Coins"), seat->coins);
   fact->glyph = "token";
   fact->headline = TRUE;
   flip_facts_add_number (facts, "life-row", _ ("Row of lives"), seat->row + 1);
+  /* Translators: heading over counts */
   flip_facts_add_number (facts, "complete", _ ("Levels complete"),
                          (int) insertcoin_count (seat->complete));
   level_facts (state, seat, facts);

@@ -112,7 +112,7 @@ take_symbols (FlipReading *reading, const FlipPlace *place, const FlipFieldValue
 
 static const FlipField set_fields[] = {
   { .key = "house",
-    .title = N_ ("House cards"),
+    .title = /* an edition made for Flipside */ N_ ("House cards"),
     .help = N_ ("“yes” if shapes, values, abilities and symbols are Flipside’s own and haven’t "
                 "been checked against printed cards yet."),
     .kind = FLIP_KIND_WORDS,
@@ -126,7 +126,7 @@ static const FlipField set_fields[] = {
     .most = INSERTCOIN_MOST_SIDE,
     .is_optional = TRUE,
     .absent = INSERTCOIN_USUAL_SIDE,
-    .unit = N_ ("squares"),
+    .unit = /* unit */ N_ ("squares"),
     FLIP_IN (InsertcoinSet, side) },
   { .key = PILES,
     .title = N_ ("GAME OVER cards"),
@@ -137,7 +137,7 @@ static const FlipField set_fields[] = {
     .absent = USUAL_PILES,
     FLIP_IN (InsertcoinSet, n_piles) },
   { .key = "shapes",
-    .title = N_ ("Shapes"),
+    .title = /* heading in the editor */ N_ ("Shapes"),
     .help = N_ ("A short name for each shape. Each has a group of its own below."),
     .kind = FLIP_KIND_COINED,
     .most = INSERTCOIN_WORD_SIZE - 1,
@@ -145,7 +145,7 @@ static const FlipField set_fields[] = {
     .n_most = INSERTCOIN_MAX_SHAPES,
     .take = take_shapes },
   { .key = "symbols",
-    .title = N_ ("Symbols"),
+    .title = /* heading in the editor */ N_ ("Symbols"),
     .help = N_ ("A short name for each symbol. Each has a group of its own below."),
     .kind = FLIP_KIND_COINED,
     .most = INSERTCOIN_WORD_SIZE - 1,
@@ -162,16 +162,17 @@ static const FlipField set_fields[] = {
   }
 
 static const FlipPhrase abilities[INSERTCOIN_N_ABILITIES] = {
+  /* Translators: what a complete shape gives */
   [INSERTCOIN_NO_ABILITY] = { .pattern = "none", .title = N_ ("Nothing") },
   [INSERTCOIN_FILL] = { .pattern = "fill %",
-                        .title = N_ ("Fill squares"),
+                        .title = /* what a complete shape gives */ N_ ("Fill squares"),
                         .glyph = "flag",
-                        .slots = AMOUNT (N_ ("Squares")) },
+                        .slots = AMOUNT (/* the squares of a shape */ N_ ("Squares")) },
   [INSERTCOIN_SKULL] = { .pattern = "skull",
                          .title = N_ ("The others miss a flip"),
                          .glyph = "skull" },
   [INSERTCOIN_LIFE] = { .pattern = "life %",
-                        .title = N_ ("Gain lives"),
+                        .title = /* what a complete shape gives */ N_ ("Gain lives"),
                         .glyph = "heart",
                         .slots = AMOUNT (N_ ("Lives")) },
   [INSERTCOIN_SYMBOL] = { .pattern = "symbol",
@@ -184,7 +185,7 @@ static const FlipPhrase abilities[INSERTCOIN_N_ABILITIES] = {
                         .title = N_ ("The others lose lives"),
                         .slots = AMOUNT (N_ ("Lives")) },
   [INSERTCOIN_COIN] = { .pattern = "coin %",
-                        .title = N_ ("Gain coins"),
+                        .title = /* what a complete shape gives */ N_ ("Gain coins"),
                         .glyph = "token",
                         .slots = AMOUNT (N_ ("Coins")) },
   [INSERTCOIN_GHOST] = { .pattern = "ghost",
@@ -292,7 +293,7 @@ static const FlipField shape_fields[] = {
     FLIP_IN (InsertcoinShape, value),
     .take = take_value },
   { .key = "ability",
-    .title = N_ ("Ability"),
+    .title = /* field in the editor: what a complete shape gives */ N_ ("Ability"),
     .help = N_ ("What the complete shape gives, once."),
     .kind = FLIP_KIND_PHRASES,
     .phrases = abilities,
@@ -431,13 +432,17 @@ static const FlipChoices card_keys = { .n = INSERTCOIN_MAX_CARDS, .word = card_k
 
 static const FlipPhrase cards[] = {
   { .pattern = "% % %",
-    .title = N_ ("Two symbols"),
+    .title = /* a field of a card in the editor */ N_ ("Two symbols"),
+    /* Translators: a field of a card in the editor */
     .slots = { { .title = N_ ("Shape"), .words = &shape_words },
+               /* Translators: one of two symbols on a card */
                { .title = N_ ("Left symbol"), .words = &symbol_words },
+               /* Translators: one of two symbols on a card */
                { .title = N_ ("Right symbol"), .words = &symbol_words } } },
   { .pattern = "% %",
-    .title = N_ ("One symbol"),
+    .title = /* a field of a card in the editor */ N_ ("One symbol"),
     .slots = { { .title = N_ ("Shape"), .words = &shape_words },
+               /* Translators: a field of a card in the editor */
                { .title = N_ ("Symbol"), .words = &symbol_words } } },
 };
 
@@ -473,7 +478,7 @@ static const FlipField card_fields[] = {
 
 static const FlipGroup groups[] = {
   { .name = GROUP,
-    .title = N_ ("Card set"),
+    .title = /* name of the edition’s cards */ N_ ("Card set"),
     .fields = set_fields,
     .n_fields = G_N_ELEMENTS (set_fields) },
   { .name = "shape WORD",

@@ -22,6 +22,7 @@ add_seat (const InsertcoinState *before,
   if (!owes)
     {
       flip_notice_say (&gain->amount, "%u", after->seats[seat].coins);
+      /* Translators: this player has no coin to pay */
       flip_notice_say (&gain->detail, "%s", _ ("pays nothing"));
     }
   else if (before->seats[seat].coins)
@@ -62,6 +63,8 @@ insertcoin_notices (gconstpointer data,
   for (guint seat = 0; seat < before->n_seats; seat++)
     owing += add_seat (before, after, seat, notice);
   notice->is_bad = owing > 0;
-  flip_notice_say (&notice->verdict, "%s", owing ? _ ("Insert coin") : _ ("Nobody pays"));
+  flip_notice_say (&notice->verdict, "%s",
+                   owing ? /* what GAME OVER asks of the players */ _ ("Insert coin")
+                         : /* GAME OVER comes, and nobody has to pay */ _ ("Nobody pays"));
   g_ptr_array_add (notices, notice);
 }

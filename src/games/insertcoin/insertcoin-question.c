@@ -32,11 +32,14 @@ todo_of (InsertcoinStage stage)
   switch (stage)
     {
     case INSERTCOIN_STAGE_KEEP:
+      /* Translators: what a player has to do */
       return _ ("to choose");
     case INSERTCOIN_STAGE_DRAW:
     case INSERTCOIN_STAGE_SYMBOL:
+      /* Translators: what a player has to do */
       return _ ("to draw");
     case INSERTCOIN_STAGE_FILL:
+      /* Translators: what a player has to do */
       return _ ("to fill");
     default:
       return NULL;
@@ -174,6 +177,7 @@ ask_squares (const InsertcoinState *state, FlipQuestion *question)
   const InsertcoinShape *shape =
     insertcoin_shape (state, insertcoin_acting_seat (state), state->level);
 
+  /* Translators: what a player has to do */
   question->todo = _ ("to count");
   g_string_append_printf (
     question->sentence,

@@ -55,8 +55,11 @@ insertcoin_title (gconstpointer data, guint seat, GString *title)
     int points;
     const char *words;
   } titles[] = {
-    { 85, N_ ("Legend of the arcade") }, { 70, N_ ("High score") }, { 50, N_ ("Regular") },
-    { 30, N_ ("Second coin") },          { 0, N_ ("First coin") },
+    { 85, N_ ("Legend of the arcade") },
+    { 70, /* verdict on a score */ N_ ("High score") },
+    { 50, /* verdict on a score */ N_ ("Regular") },
+    { 30, /* verdict on a score */ N_ ("Second coin") },
+    { 0, /* verdict on a score */ N_ ("First coin") },
   };
   int points = insertcoin_total (data, seat);
   guint i = 0;
@@ -137,7 +140,7 @@ static const struct
   { "no-life-lost", N_ ("No life lost"), no_life_lost },
   { "no-coin-inserted", N_ ("No coin inserted"), no_coin_inserted },
   { "last-life", N_ ("Two levels, one life and no coin at the end"), last_life },
-  { "legend", N_ ("Eighty-five points"), legend },
+  { "legend", /* achievement */ N_ ("Eighty-five points"), legend },
 };
 
 void
@@ -165,12 +168,14 @@ insertcoin_feats (gconstpointer data, guint index, FlipFeats *feats)
 /* What is counted over many sheets */
 
 const FlipTally insertcoin_tallies[INSERTCOIN_N_TALLIES] = {
-  { "level-1", N_ ("First level"), N_ ("Levels complete"), NULL },
-  { "level-2", N_ ("Second level"), N_ ("Levels complete"), NULL },
-  { "level-3", N_ ("Third level"), N_ ("Levels complete"), NULL },
-  { "lives-lost", N_ ("Lives lost"), N_ ("Lives and coins"), NULL },
-  { "coins-gained", N_ ("Coins gained"), N_ ("Lives and coins"), NULL },
-  { "coins-inserted", N_ ("Coins inserted"), N_ ("Lives and coins"), N_ ("with a coin inserted") },
+  { "level-1", /* levels filled */ N_ ("First level"), N_ ("Levels complete"), NULL },
+  { "level-2", /* levels filled */ N_ ("Second level"), N_ ("Levels complete"), NULL },
+  { "level-3", /* levels filled */ N_ ("Third level"), N_ ("Levels complete"), NULL },
+  { "lives-lost", /* counted over many games */ N_ ("Lives lost"), N_ ("Lives and coins"), NULL },
+  { "coins-gained", /* counted over many games */ N_ ("Coins gained"), N_ ("Lives and coins"),
+    NULL },
+  { "coins-inserted", /* counted over many games */ N_ ("Coins inserted"), N_ ("Lives and coins"),
+    N_ ("with a coin inserted") },
 };
 
 void

@@ -36,9 +36,11 @@ insertcoin_score (gconstpointer data, guint index, FlipScore *score)
     flip_score_add (score, ids[level], _ (labels[level]),
                     (int) insertcoin_grid_count (seat->filled[level]),
                     insertcoin_level_points (state, index, level));
+  /* Translators: a line of the score */
   flip_score_add (score, "coins", _ ("Unused coins"), seat->coins,
                   seat->coins * INSERTCOIN_COIN_POINTS)
     ->glyph = "token";
+  /* Translators: a line of the score */
   flip_score_add (score, "lives", _ ("Lives left"), seat->lives,
                   seat->lives * INSERTCOIN_LIFE_POINTS)
     ->glyph = "heart";

@@ -19,15 +19,15 @@ enum
 #define INSERTCOIN_FEATURE_ROWS(ROW)                                                             \
   ROW (ALWAYS, "always", 1, NULL, NULL)                                                          \
   ROW (FREE, "free", INSERTCOIN_LEVELS, NULL, N_ ("fills more squares"))                         \
-  ROW (NEAR, "near", INSERTCOIN_NEAR, N_ ("brings a level close to completion"), NULL)                  \
-  ROW (NEXT, "next", INSERTCOIN_NEAR, N_ ("brings a second level close to completion"), NULL)           \
-  ROW (HIDDEN, "hidden", 1, NULL, N_ ("the level starts to pay off"))                                \
+  ROW (NEAR, "near", INSERTCOIN_NEAR, N_ ("brings a level close to completion"), NULL)           \
+  ROW (NEXT, "next", INSERTCOIN_NEAR, N_ ("brings a second level close to completion"), NULL)    \
+  ROW (HIDDEN, "hidden", 1, NULL, N_ ("the level starts to pay off"))                            \
   ROW (AREAS, "areas", INSERTCOIN_LEVELS *INSERTCOIN_AREAS, NULL, N_ ("leaves no small holes"))  \
   ROW (DEGREES, "degrees", INSERTCOIN_LEVELS *INSERTCOIN_DEGREES,                                \
        N_ ("leaves squares that fit together"), N_ ("leaves no squares that are hard to fill"))  \
   ROW (PATTERNS, "patterns", 2 * INSERTCOIN_PATTERNS, N_ ("leaves room for many symbols"), NULL) \
-  ROW (COINS, "coins", 4, N_ ("saves coins"), NULL)                                              \
-  ROW (LIVES, "lives", 6, N_ ("saves lives"), NULL)                                              \
+  ROW (COINS, "coins", 4, /* why a choice is good */ N_ ("saves coins"), NULL)                   \
+  ROW (LIVES, "lives", 6, /* why a choice is good */ N_ ("saves lives"), NULL)                   \
   ROW (OWED, "owed", INSERTCOIN_MAX_PILES, NULL, N_ ("GAME OVER will cost no coin"))             \
   ROW (SOON, "soon", 2, NULL, N_ ("in time before GAME OVER"))                                   \
   ROW (SHORT, "short", 1, NULL, N_ ("keeps a coin for GAME OVER"))                               \

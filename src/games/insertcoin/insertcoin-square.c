@@ -53,6 +53,7 @@ offer_square (const InsertcoinState *state, guint site, const char *more, FlipOf
 
   insertcoin_filling_foretell (state, site, 1, brings, offer);
   flip_phrase_say (brings, more);
+  /* Translators: on a button: fill the square */
   flip_phrase_copy (offer->act, _ ("_Fill It"), sizeof offer->act);
   flip_phrase_copy (offer->brings, brings->str, sizeof offer->brings);
 }

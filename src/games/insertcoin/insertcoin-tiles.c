@@ -63,5 +63,6 @@ insertcoin_tiles (gconstpointer data, FlipTiles *tiles)
     add_tile (tiles, INSERTCOIN_VERB_LIFE, insertcoin_life_title (), _ ("_Fill It"))->price =
       INSERTCOIN_SQUARE_COST;
   else if (state->stage == INSERTCOIN_STAGE_FILL)
-    add_tile (tiles, INSERTCOIN_VERB_FILL, _ ("One square"), _ ("_Fill It"));
+    add_tile (tiles, INSERTCOIN_VERB_FILL, /* instead of a shape */ _ ("One square"),
+              _ ("_Fill It"));
 }

@@ -72,10 +72,10 @@ const char *
 insertcoin_pile_name (guint pile)
 {
   static const char *const names[INSERTCOIN_MAX_PILES] = {
-    N_ ("First pile"),
-    N_ ("Second pile"),
-    N_ ("Third pile"),
-    N_ ("Fourth pile"),
+    /* pile of cards */ N_ ("First pile"),
+    /* pile of cards */ N_ ("Second pile"),
+    /* pile of cards */ N_ ("Third pile"),
+    /* pile of cards */ N_ ("Fourth pile"),
   };
 
   g_return_val_if_fail (pile < G_N_ELEMENTS (names), "?");
@@ -120,6 +120,7 @@ insertcoin_ability_describe (InsertcoinAbility ability, guint amount, GString *t
       g_string_append (text, _ ("the next symbol may cross the outline"));
       break;
     default:
+      /* Translators: a shape without one */
       g_string_append (text, _ ("no ability"));
     }
 }

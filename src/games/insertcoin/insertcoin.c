@@ -35,7 +35,7 @@ static const char *const stage_rules[] = {
 
 const FlipGame insertcoin_game = {
   .id = "insertcoin",
-  .name = N_ ("Insert Coin"),
+  .name = /* name of a game */ N_ ("Insert Coin"),
   .min_seats = 1,
   .max_seats = INSERTCOIN_MAX_SEATS,
   .state_size = sizeof (InsertcoinState),
@@ -53,11 +53,11 @@ const FlipGame insertcoin_game = {
   .n_stages = G_N_ELEMENTS (stages),
   .stage_rules = stage_rules,
   .own_cards = TRUE,
-  .words = { .paid_with = N_ ("lives"),
+  .words = { .paid_with = /* a line of the score */ N_ ("lives"),
              /* Translators: what some answers are paid with */
              .paid_with_one = N_ ("life"),
              .paid_glyph = "heart",
-             .next = N_ ("Next Card") },
+             .next = /* on a button */ N_ ("Next Card") },
   .begin = insertcoin_begin,
   .ask = insertcoin_ask,
   .question = insertcoin_question,

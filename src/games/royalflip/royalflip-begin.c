@@ -8,7 +8,7 @@ const FlipOption royalflip_options[ROYALFLIP_N_OPTIONS] = {
     /* Translators: an option of the game */
     N_ ("Mode"),
     { "solitaire", "pvp" },
-    { N_ ("Multiplayer solitaire"), N_ ("Player versus player") },
+    { /* value of an option */ N_ ("Multiplayer solitaire"), N_ ("Player versus player") },
     2,
     ROYALFLIP_MAX_SEATS,
     N_ ("Against each other, nobody repeats the first player’s choice, and most diamonds count"),
@@ -17,7 +17,7 @@ const FlipOption royalflip_options[ROYALFLIP_N_OPTIONS] = {
     N_ ("The first player of a round"),
     { "rotates", "stays" },
     /* Translators: an option: the first player changes each round */
-    { N_ ("Rotates"), N_ ("Stays") },
+    { N_ ("Rotates"), /* value of an option: the first player */ N_ ("Stays") },
     2,
     ROYALFLIP_MAX_SEATS,
     N_ ("The rulebook only says that a first player is chosen"),

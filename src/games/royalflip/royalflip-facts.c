@@ -32,6 +32,7 @@ table_facts (const RoyalflipState *state, FlipFacts *facts)
   flip_facts_add_number (facts, "deck", _ ("Cards in the deck"),
                          flip_card_set_size (royalflip_possible (state)));
   if (state->options.pvp && state->stage < ROYALFLIP_STAGE_TIE)
+    /* Translators: who chooses first */
     flip_facts_add_number (facts, "first-player", _ ("First player"),
                            royalflip_first_player (state) + 1);
   if (state->options.pvp && state->first_pick != ROYALFLIP_NO_PICK)
@@ -132,9 +133,11 @@ static void
 turn_facts (const RoyalflipState *state, FlipFacts *facts)
 {
   if (state->turn.colour != ROYALFLIP_NO_COLOUR)
+    /* Translators: red or black */
     flip_facts_add (facts, "colour", _ ("Colour"), "%s",
                     royalflip_colour_word (state->turn.colour));
   if (state->turn.number != ROYALFLIP_NO_NUMBER)
+    /* Translators: the number of a card */
     flip_facts_add (facts, "number", _ ("Number"), "%s", flip_rank_text (state->turn.number));
 }
 
@@ -147,9 +150,11 @@ seat_facts (const RoyalflipState *state, guint index, FlipFacts *facts)
   fact = flip_facts_add_number (facts, "diamonds", _ ("Diamonds"), sheet->diamonds);
   fact->glyph = "gem";
   fact->headline = state->options.pvp;
+  /* Translators: tokens that are left */
   fact = flip_facts_add_number (facts, "tokens", _ ("±1 left"), royalflip_tokens_left (sheet));
   fact->glyph = "shift";
   fact->headline = TRUE;
+  /* Translators: tokens that were used */
   flip_facts_add_number (facts, "used-tokens", _ ("±1 used"), sheet->used_tokens);
   flip_facts_add_number (facts, "position", _ ("Space on the track"), sheet->position);
   flip_facts_add_number (facts, "points", _ ("Points of the track"), sheet->points);

@@ -91,7 +91,7 @@ static const struct
   const char *id, *label;
   gboolean (*reached) (const Look *look);
 } feats_of_game[] = {
-  { "jackpot", N_ ("The jackpot"), jackpot },
+  { "jackpot", /* achievement */ N_ ("The jackpot"), jackpot },
   { "two-casinos", N_ ("Two casinos joined"), two_casinos },
   { "long-road", N_ ("A road of seven"), long_road },
   { "large-area", N_ ("An area of five"), large_area },
@@ -127,7 +127,8 @@ const FlipTally royalflip_tallies[ROYALFLIP_N_TALLIES] = {
   { "cells", N_ ("Cells of the map"), N_ ("On the sheet"), NULL },
   { "spaces", N_ ("Spaces of the track"), N_ ("On the sheet"), NULL },
   { "diamonds", N_ ("Diamonds"), N_ ("On the sheet"), NULL },
-  { "tokens", N_ ("Tokens used"), N_ ("On the sheet"), N_ ("with a token used") },
+  { "tokens", /* counted over many games */ N_ ("Tokens used"), N_ ("On the sheet"),
+    N_ ("with a token used") },
 };
 
 void

@@ -49,7 +49,9 @@ static const FlipChoices squares = { .find = find_squares };
 
 static const char *const side_words[ROYALFLIP_N_SIDES] = { "north", "east", "south", "west" };
 /* Translators: a side of the map */
-static const char *const side_titles[ROYALFLIP_N_SIDES] = { N_ ("Up"), N_ ("Right"), N_ ("Down"),
+static const char *const side_titles[ROYALFLIP_N_SIDES] = { N_ ("Up"),
+                                                            /* a side of the map */ N_ ("Right"),
+                                                            /* a side of the map */ N_ ("Down"),
                                                             /* Translators: a side of the map */
                                                             N_ ("Left") };
 static const FlipChoices sides = { .n = ROYALFLIP_N_SIDES,
@@ -76,9 +78,9 @@ square_at (FlipBoardFile *file, int index)
   {                                                         \
     .title = N_ ("Square that it fills"), .words = &squares \
   }
-#define DOOR                              \
-  {                                       \
-    .title = N_ ("Door"), .words = &sides \
+#define DOOR                                                                          \
+  {                                                                                   \
+    .title = /* side of a casino that a road can join */ N_ ("Door"), .words = &sides \
   }
 
 /* Those at a side come first, in the order of the sides; then those inside, by the number of their
@@ -285,7 +287,7 @@ const FlipField royalflip_map_fields[ROYALFLIP_N_MAP_FIELDS] = {
     .is_optional = TRUE,
     .take = take_cells },
   { .key = "casinos",
-    .title = N_ ("Casinos"),
+    .title = /* crowns on the map */ N_ ("Casinos"),
     .help = N_ ("Where each casino is: at a side of the map, with the cell at its door, or "
                 "inside, where it fills a square."),
     .kind = FLIP_KIND_PHRASES,
@@ -320,8 +322,8 @@ static const FlipSiteBrush brushes[] = {
   [CELL] = { .title = N_ ("Cell"), .letter = 'c' },
   /* Translators: a square without a cell */
   [GAP] = { .title = N_ ("Gap"), .letter = 'g', .is_bare = TRUE },
-  [INSIDE] = { .title = N_ ("Casino"), .glyph = "crown", .letter = 'k' },
-  [EDGE] = { .title = N_ ("Edge Casino"), .glyph = "crown", .letter = 'e' },
+  [INSIDE] = { .title = /* crowns on the map */ N_ ("Casino"), .glyph = "crown", .letter = 'k' },
+  [EDGE] = { .title = /* crowns on the map */ N_ ("Edge Casino"), .glyph = "crown", .letter = 'e' },
 };
 
 /* What follows from squares and casinos, anew. */
@@ -666,15 +668,16 @@ tell_edge (const RoyalflipBoard *board, guint cell)
   find_sides (board, cell, &now, &next);
   if (next < ROYALFLIP_N_SIDES)
     return g_strdup_printf (_ (words[next]), royalflip_cell_print (cell, text));
-  return g_strdup (now < ROYALFLIP_N_SIDES ? _ ("no casino") : _ ("nothing, not at the edge"));
+  return g_strdup (now < ROYALFLIP_N_SIDES ? /* what a cell has */ _ ("no casino")
+                                           : _ ("nothing, not at the edge"));
 }
 
 static char *
 tell (FlipBoardFile *file, guint16 site, guint brush)
 {
   static const char *const words[] = {
-    [CELL] = N_ ("cell"),
-    [GAP] = N_ ("gap"),
+    [CELL] = /* a part of the map */ N_ ("cell"),
+    [GAP] = /* a part of the map */ N_ ("gap"),
     [INSIDE] = N_ ("casino that fills the square"),
   };
   RoyalflipBoard board;

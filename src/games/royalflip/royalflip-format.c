@@ -51,7 +51,7 @@ static const FlipField sheet_fields[] = {
 
 static const FlipField deck_fields[] = {
   { .key = "jokers",
-    .title = N_ ("Jokers"),
+    .title = /* a field in the editor */ N_ ("Jokers"),
     .help = N_ ("How many jokers are in the deck. They are wild."),
     .least = 0,
     .most = 2,
@@ -63,13 +63,13 @@ static const FlipField deck_fields[] = {
     .words = &flip_no_yes,
     FLIP_IN (RoyalflipBoard, royals_wild) },
   { .key = "highest-number",
-    .title = N_ ("Highest number"),
+    .title = /* a field in the editor */ N_ ("Highest number"),
     .help = N_ ("The highest number on the map: 13 unless jack, queen and king are wild."),
     .least = 10,
     .most = FLIP_KING,
     FLIP_IN (RoyalflipBoard, highest) },
   { .key = "rounds",
-    .title = N_ ("Rounds"),
+    .title = /* a field in the editor */ N_ ("Rounds"),
     .help = N_ ("How many rounds a game has; each takes three cards."),
     .least = 1,
     .most = FLIP_N_CARDS / ROYALFLIP_LINEUP + 1,
@@ -111,11 +111,11 @@ take_token_table (FlipReading *reading, const FlipPlace *place, const FlipFieldV
 
 static const FlipField road_fields[] = {
   { .key = "least",
-    .title = N_ ("Shortest road"),
+    .title = /* how many numbers a road needs */ N_ ("Shortest road"),
     .help = N_ ("The minimum length of a road."),
     .least = 2,
     .most = FLIP_KING,
-    .unit = N_ ("numbers"),
+    .unit = /* unit */ N_ ("numbers"),
     FLIP_IN (RoyalflipBoard, road_least) },
   { .key = "points",
     .title = N_ ("Points per number"),
@@ -137,7 +137,7 @@ static const FlipField road_fields[] = {
 
 static const FlipField area_fields[] = {
   { .key = "least",
-    .title = N_ ("Smallest area"),
+    .title = /* how many numbers an area needs */ N_ ("Smallest area"),
     .help = N_ ("How many equal numbers an area needs."),
     .least = 2,
     .most = FLIP_KING,
@@ -189,7 +189,7 @@ static const FlipField diamond_fields[] = {
 
 static const FlipField pvp_fields[] = {
   { .key = "most-diamonds",
-    .title = N_ ("Most diamonds"),
+    .title = /* field in the editor: what the most diamonds are worth */ N_ ("Most diamonds"),
     .help = N_ ("What the most diamonds are worth in the mode player versus player."),
     .least = 0,
     .most = 99,
@@ -213,7 +213,7 @@ static const FlipField pvp_fields[] = {
 
 static const FlipField solo_fields[] = {
   { .key = "jackpot",
-    .title = N_ ("Jackpot"),
+    .title = /* the best score */ N_ ("Jackpot"),
     .help = N_ ("The points a single player aims for."),
     .least = 1,
     .most = 999,
@@ -237,9 +237,9 @@ space_word (guint index)
 
 static const FlipChoices space_keys = { .n = ROYALFLIP_MAX_SPACES, .word = space_word };
 
-#define SUIT                              \
-  {                                       \
-    .title = N_ ("Suit"), .words = &suits \
+#define SUIT                                                        \
+  {                                                                 \
+    .title = /* of a cell or a card */ N_ ("Suit"), .words = &suits \
   }
 
 static const FlipPhrase space_phrases[ROYALFLIP_N_BONUSES] = {
@@ -257,7 +257,7 @@ static const FlipPhrase space_phrases[ROYALFLIP_N_BONUSES] = {
                                             .most = FLIP_KING } },
                                .letters = "n" },
   [ROYALFLIP_BONUS_DIAMOND] = { .pattern = "% diamond",
-                                .title = N_ ("Diamond"),
+                                .title = /* kind of bonus in the editor */ N_ ("Diamond"),
                                 .glyph = "gem",
                                 .slots = { SUIT },
                                 .letters = "g" },
@@ -298,7 +298,11 @@ take_rows (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *v
   }
 
 static const FlipPhrase way_phrases[] = {
-  { "% to %", N_ ("Way"), NULL, { SPACE (N_ ("From space")), SPACE (N_ ("To space")) } },
+  { "% to %",
+    N_ ("Way"),
+    NULL,
+    { SPACE (/* a field of a way in the editor */ N_ ("From space")),
+      SPACE (/* a field of a way in the editor */ N_ ("To space")) } },
 };
 
 static void
@@ -369,6 +373,7 @@ static const FlipGroup groups[] = {
     .is_optional = TRUE,
     FIELDS (token_fields) },
   { .name = "pvp", .title = N_ ("Player versus player"), FIELDS (pvp_fields) },
+  /* Translators: heading in the editor: playing alone */
   { .name = "solo", .title = N_ ("Alone"), FIELDS (solo_fields) },
   { .name = "track",
     .title = N_ ("Bonus track"),

@@ -275,6 +275,7 @@ royalflip_write_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
   RoyalflipState after = *state;
 
   offer->price = abs (move->arg[0]);
+  /* Translators: on a button: write the number */
   flip_phrase_copy (offer->act, _ ("Write It"), sizeof offer->act);
   royalflip_write_apply (&after, move);
   offer_place (&after, royalflip_cell_of_site (move->site), offer);

@@ -21,6 +21,7 @@ add_road (const RoyalflipRoads *roads, FlipMemories *memories)
   if (longest > 1)
     {
       memory = flip_memories_add (memories, "road", "road", (int) longest);
+      /* Translators: a line of the score */
       flip_phrase_print (memory->title, sizeof memory->title, "%s", _ ("Longest road"));
       /* Translators: %u: how many */
       flip_phrase_print (memory->detail, sizeof memory->detail, ngettext ("%u number", "%u numbers", longest), longest);
@@ -28,6 +29,7 @@ add_road (const RoyalflipRoads *roads, FlipMemories *memories)
   if (!joined)
     return;
   memory = flip_memories_add (memories, "casinos", "crown", (int) joined);
+  /* Translators: a line of the score */
   flip_phrase_print (memory->title, sizeof memory->title, "%s", _ ("Casinos joined"));
   /* Translators: %u: how many */
   flip_phrase_print (memory->detail, sizeof memory->detail, ngettext ("by %u road", "by %u roads", joined), joined);
@@ -44,6 +46,7 @@ add_area (const RoyalflipAreas *areas, FlipMemories *memories)
   if (!largest)
     return;
   memory = flip_memories_add (memories, "area", "area", (int) largest);
+  /* Translators: a line of the score */
   flip_phrase_print (memory->title, sizeof memory->title, "%s", _ ("Largest area"));
   /* Translators: %u: how many */
   flip_phrase_print (memory->detail, sizeof memory->detail, ngettext ("%u number", "%u numbers", largest), largest);

@@ -299,6 +299,7 @@ name_pick (const RoyalflipState *state, guint pick, GString *text)
 
   royalflip_pick_apply (&after, &move);
   if (royalflip_map_is_full (state))
+    /* Translators: what a player can do */
     g_string_append (text, _ ("Write nothing"));
   else
     name_number (&after, text);

@@ -77,6 +77,7 @@ append_title (const RoyalflipState *state, GString *title)
     case ROYALFLIP_STAGE_TRACK:
       return title_suit (state, title);
     case ROYALFLIP_STAGE_TIE:
+      /* Translators: question */
       g_string_append (title, _ ("Who won?"));
       return;
     default:
@@ -162,8 +163,10 @@ todo_of (RoyalflipStage stage)
       return _ ("to choose");
     case ROYALFLIP_STAGE_WRITE:
     case ROYALFLIP_STAGE_EXTRA:
+      /* Translators: what a player has to do */
       return _ ("to write");
     case ROYALFLIP_STAGE_TRACK:
+      /* Translators: what a player has to do */
       return _ ("to circle");
     default:
       return NULL;

@@ -125,8 +125,8 @@ royalflip_title (gconstpointer data, guint seat, GString *title)
   int points = royalflip_total (state, seat), jackpot = state->board.jackpot;
 
   g_string_append (title, points >= jackpot            ? _ ("Jackpot")
-                          : points * 10 >= jackpot * 8 ? _ ("High roller")
-                          : points * 10 >= jackpot * 6 ? _ ("Card sharp")
+                          : points * 10 >= jackpot * 8 ? /* verdict on a score */ _ ("High roller")
+                          : points * 10 >= jackpot * 6 ? /* verdict on a score */ _ ("Card sharp")
                           : points * 10 >= jackpot * 4 ? C_ ("rank", "Regular")
                                                        /* Translators: a rank for the result */
                                                        : _ ("Tourist"));

@@ -220,6 +220,7 @@ add_gift (const RoyalflipSpace *space, const char *name, FlipOffer *offer)
       flip_gains_add (&offer->gains, "shift", "%s", _ ("one more ±1"));
       break;
     case ROYALFLIP_BONUS_DIAMOND:
+      /* Translators: what a space gives */
       flip_gains_add (&offer->gains, "gem", "%s", _ ("+1 diamond"));
       break;
     case ROYALFLIP_BONUS_POINTS:
@@ -242,6 +243,7 @@ royalflip_circle_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
 
   royalflip_bonus_name (&state->board.spaces[space], state->turn.colour, words);
   flip_phrase_copy (offer->rest, words->str, sizeof offer->rest);
+  /* Translators: on a button: circle the space */
   flip_phrase_copy (offer->act, _ ("Circle It"), sizeof offer->act);
   add_gift (&state->board.spaces[space], words->str, offer);
   if (skipped)

@@ -64,7 +64,8 @@ royalflip_colour_describe (gconstpointer state, const FlipMove *move, GString *t
 void
 royalflip_colour_label (gconstpointer state, const FlipMove *move, GString *text)
 {
-  g_string_append (text, move->arg[0] == ROYALFLIP_RED ? _ ("Red") : _ ("Black"));
+  g_string_append (text, move->arg[0] == ROYALFLIP_RED ? /* a colour that is chosen */ _ ("Red")
+                                                       : /* a colour that is chosen */ _ ("Black"));
 }
 
 /* Numbers */

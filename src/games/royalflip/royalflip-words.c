@@ -18,10 +18,10 @@ const char *
 royalflip_suit_name (FlipSuit suit)
 {
   static const char *const names[FLIP_N_SUITS] = {
-    N_ ("heart"),
-    N_ ("spade"),
-    N_ ("diamond"),
-    N_ ("club"),
+    /* a suit */ N_ ("heart"),
+    /* a suit */ N_ ("spade"),
+    /* a suit */ N_ ("diamond"),
+    /* a suit */ N_ ("club"),
   };
 
   g_return_val_if_fail (suit < FLIP_N_SUITS, "?");
@@ -48,9 +48,9 @@ void
 royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *text)
 {
   static const char *const names[] = {
-    [ROYALFLIP_NORTH] = N_ ("North"),  [ROYALFLIP_EAST] = N_ ("East"),
-    [ROYALFLIP_SOUTH] = N_ ("South"),  [ROYALFLIP_WEST] = N_ ("West"),
-    [ROYALFLIP_INSIDE] = N_ ("Plaza"),
+    [ROYALFLIP_NORTH] = /* a casino */ N_ ("North"),  [ROYALFLIP_EAST] = /* a casino */ N_ ("East"),
+    [ROYALFLIP_SOUTH] = /* a casino */ N_ ("South"),  [ROYALFLIP_WEST] = /* a casino */ N_ ("West"),
+    [ROYALFLIP_INSIDE] = /* a casino */ N_ ("Plaza"),
   };
   guint side = board->casinos[casino].side, same = 0;
   char cell[ROYALFLIP_CELL_TEXT];
@@ -80,9 +80,11 @@ royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GStri
   switch (space->bonus)
     {
     case ROYALFLIP_BONUS_TOKEN:
+      /* Translators: what a space gives */
       g_string_append (text, _ ("a ±1"));
       break;
     case ROYALFLIP_BONUS_DIAMOND:
+      /* Translators: what a space gives */
       g_string_append (text, _ ("a diamond"));
       break;
     case ROYALFLIP_BONUS_POINTS:
@@ -146,8 +148,10 @@ royalflip_tell (const FlipGist *gist, GString *text)
     /* Translators: first %d: the number of the round; second %d: how many there are in all */
     g_string_append_printf (text, _ ("Round %d of %d"), first, second);
   else if (flip_gist_is (gist, "tie"))
+    /* Translators: how far the game is */
     g_string_append (text, _ ("Tie-break"));
   else if (flip_gist_is (gist, "end"))
+    /* Translators: how far the game is */
     g_string_append (text, _ ("Game over"));
   else if (flip_gist_is (gist, "won"))
     g_string_append (text, _ ("The highest score wins."));

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 static const FlipBoard boards[] = {
+  /* Translators: an edition made for Flipside */
   { "royalflip.board", N_ ("House sheet"), flip_board_royalflip },
   { "royalflip-royals.board", N_ ("House sheet, royals wild"), flip_board_royalflip_royals },
 };
@@ -36,7 +37,7 @@ static const char *const stage_rules[] = {
 
 const FlipGame royalflip_game = {
   .id = "royalflip",
-  .name = N_ ("Royal Flip"),
+  .name = /* name of a game */ N_ ("Royal Flip"),
   .min_seats = 1,
   .max_seats = ROYALFLIP_MAX_SEATS,
   .state_size = sizeof (RoyalflipState),

@@ -20,8 +20,12 @@ enum
 
 const char *const flickemup_table_acts[] = {
   /* Translators: acts of a cowboy, on the parts of a switch. */
-  [ACT_MOVE] = N_ ("_Move"),   [ACT_SHOOT] = N_ ("_Shoot"),       [ACT_TAKE] = N_ ("_Take"),
-  [ACT_RIFLE] = N_ ("_Rifle"), [ACT_DYNAMITE] = N_ ("_Dynamite"), NULL,
+  [ACT_MOVE] = N_ ("_Move"),
+  [ACT_SHOOT] = /* a button: what a cowboy does */ N_ ("_Shoot"),
+  [ACT_TAKE] = /* a button: what a cowboy does */ N_ ("_Take"),
+  [ACT_RIFLE] = /* a button: what a cowboy does */ N_ ("_Rifle"),
+  [ACT_DYNAMITE] = /* a button: what a cowboy does */ N_ ("_Dynamite"),
+  NULL,
 };
 
 gboolean

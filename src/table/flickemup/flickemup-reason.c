@@ -179,6 +179,7 @@ tell_stand (const Reason *reason)
 static gboolean
 tell_nothing (const Reason *reason)
 {
+  /* Translators: why a choice hardly matters */
   g_string_append (reason->words, _ ("Changes little"));
   return TRUE;
 }
