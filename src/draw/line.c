@@ -165,11 +165,12 @@ flip_line_draw (FlipCanvas *canvas,
 
   split (canvas, style, text, &pieces);
   width = width_of (&pieces);
-  if (flip_written_note (canvas->cr, x + flip_align_offset (style->align, width), y, text))
-    return;
   scale = style->most > 0 && width > style->most ? style->most / width : 1;
+  width *= scale;
+  if (flip_written_note (canvas->cr, x + flip_align_offset (style->align, width), width, y, text))
+    return;
   cairo_save (canvas->cr);
-  cairo_translate (canvas->cr, x + flip_align_offset (style->align, width * scale), y);
+  cairo_translate (canvas->cr, x + flip_align_offset (style->align, width), y);
   cairo_scale (canvas->cr, scale, scale);
   draw_pieces (canvas, &pieces);
   cairo_restore (canvas->cr);

@@ -159,7 +159,8 @@ flip_text_draw (FlipCanvas *canvas,
       type.size *= most / set->width;
       set = set_line (canvas, text, type);
     }
-  if (flip_written_note (canvas->cr, x + flip_align_offset (align, set->width), y, text))
+  if (flip_written_note (canvas->cr, x + flip_align_offset (align, set->width), set->width, y,
+                         text))
     return;
   flip_canvas_colour (canvas, colour);
   cairo_move_to (canvas->cr, x + flip_align_offset (align, set->width),
@@ -199,7 +200,7 @@ flip_text_draw_paragraph (FlipCanvas *canvas,
   g_return_if_fail (canvas != NULL && text != NULL);
   g_return_if_fail (rect->width > 0);
 
-  if (flip_written_note (canvas->cr, rect->x, rect->y + type.size / 2, text))
+  if (flip_written_note (canvas->cr, rect->x, rect->width, rect->y + type.size / 2, text))
     return;
   pango_layout_set_width (canvas->layout, (int) (rect->width * PANGO_SCALE));
   pango_layout_set_alignment (canvas->layout, alignments[align]);

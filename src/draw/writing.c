@@ -168,7 +168,8 @@ flip_marker_write (FlipCanvas *canvas,
 
   g_return_if_fail (canvas != NULL && text != NULL && pen != NULL);
 
-  if (flip_written_note (canvas->cr, x, y + height / 2, text))
+  if (flip_written_note (canvas->cr, x, flip_marker_text_width (text, height), y + height / 2,
+                         text))
     return;
   cairo_save (canvas->cr);
   cairo_new_path (canvas->cr);

@@ -11,7 +11,7 @@
 
 typedef struct
 {
-  double x, y;
+  double x, middle, y;
   guint site; /* in whose square it stands, from 1, or 0 */
   guint row;
   char *words;
@@ -28,9 +28,22 @@ clear_written (gpointer data)
 }
 
 static void
-free_line (gpointer line)
+free_line (gpointer data)
 {
-  g_string_free (line, TRUE);
+  FlipWrittenLine *line = data;
+
+  g_string_free (line->words, TRUE);
+  g_free (line);
+}
+
+static FlipWrittenLine *
+add_line (GPtrArray *lines, guint site)
+{
+  FlipWrittenLine *line = g_new (FlipWrittenLine, 1);
+
+  *line = (FlipWrittenLine){ .site = site, .words = g_string_new (NULL) };
+  g_ptr_array_add (lines, line);
+  return line;
 }
 
 static const char *
@@ -113,7 +126,7 @@ site_at (const FlipSheetArt *art,
       if (flip_sheet_art_site_region (art, site) != region)
         continue;
       rect = flip_sheet_art_site_rect (art, state, seat, FLIP_LAYOUT_BOARD, site);
-      if (written->x >= rect.x && written->x < rect.x + rect.width && written->y >= rect.y
+      if (written->middle >= rect.x && written->middle < rect.x + rect.width && written->y >= rect.y
           && written->y < rect.y + rect.height)
         return site + 1;
     }
@@ -162,16 +175,24 @@ add_glyph (GString *plain, FlipGlyph glyph, const char *rest)
     g_string_append (plain, word);
 }
 
+static gboolean
+ends_in_blank (const GString *text)
+{
+  return text->len == 0 || text->str[text->len - 1] == ' ';
+}
+
 /* public functions */
 
 gboolean
-flip_written_note (cairo_t *cr, double x, double y, const char *words)
+flip_written_note (cairo_t *cr, double x, double width, double y, const char *words)
 {
   GArray *all = cairo_get_user_data (cr, &reader);
-  Written written = { .x = x, .y = y };
+  Written written = { .x = x, .middle = x + width / 2, .y = y };
+  double same = y;
 
   if (!all)
     return FALSE;
+  cairo_user_to_device (cr, &written.middle, &same);
   cairo_user_to_device (cr, &written.x, &written.y);
   written.words = flip_written_plain (words);
   g_array_append_val (all, written);
@@ -193,7 +214,7 @@ flip_written_plain (const char *line)
           add_glyph (plain, glyph, end + 1);
           at = end;
         }
-      else if (!strchr ("*[]", *at))
+      else if (!strchr ("*[]", *at) && !(*at == ' ' && ends_in_blank (plain)))
         g_string_append_c (plain, *at);
     }
   return g_strstrip (g_string_free (plain, FALSE));
@@ -208,7 +229,7 @@ flip_written_region (const FlipSheetArt *art,
 {
   g_autoptr (GArray) all = draw (art, setup, state, seat, region);
   GPtrArray *lines = g_ptr_array_new_with_free_func (free_line);
-  GString *line = NULL;
+  FlipWrittenLine *line = NULL;
 
   for (guint i = 0; i < all->len; i++)
     g_array_index (all, Written, i).site =
@@ -219,8 +240,8 @@ flip_written_region (const FlipSheetArt *art,
       const Written *written = &g_array_index (all, Written, i);
 
       if (!i || !is_same_line (written - 1, written))
-        g_ptr_array_add (lines, line = g_string_new (NULL));
-      flip_phrase_add (line, written->words);
+        line = add_line (lines, written->site);
+      flip_phrase_add (line->words, written->words);
     }
   return lines;
 }

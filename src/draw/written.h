@@ -7,12 +7,18 @@ G_BEGIN_DECLS
 
 /* What is written in a drawing, for those who hear it: whatever draws words passes them on here first.
    FALSE, and nothing is done, where nobody reads. */
-gboolean flip_written_note (cairo_t *cr, double x, double y, const char *words);
+gboolean flip_written_note (cairo_t *cr, double x, double width, double y, const char *words);
 
 /* Words without the symbols and marks of a line (draw/line.h); freed by the caller. */
 char *flip_written_plain (const char *line);
 
-/* What a region of a seat's sheet says, as lines (GString): what stands outside of its sites, from the top, and then
+typedef struct
+{
+  guint site; /* in whose square it stands, from 1, or 0 */
+  GString *words;
+} FlipWrittenLine;
+
+/* What a region of a seat's sheet says, as lines (FlipWrittenLine): what stands outside of its sites, from the top, and then
    what stands at each site, which is one line. */
 GPtrArray *flip_written_region (const FlipSheetArt *art,
                                 const FlipSetup *setup,

@@ -52,7 +52,7 @@ typedef struct
   char value[560];
   gboolean is_number; /* for programs: what the value counts, */
   int number;
-  char code[160];    /* or says in words of the notation; empty: the value needs no translation */
+  char code[560];    /* or says in words of the notation; empty: the value needs no translation */
   const char *glyph; /* the picture beside it, or NULL */
   gboolean headline; /* always shown beside the seat's name */
   gboolean is_role;  /* whom the seat plays: told with its result */

@@ -72,11 +72,14 @@ check_own_move (const Step *step, const char *text, const char *with_notice)
   g_assert_nonnull (strstr (with_notice, entry));
 }
 
-/* Symbols are for eyes. */
+/* Symbols are for eyes, words of the notation such as “convenience-store” for programs. */
 static void
 check_spoken (const char *text)
 {
-  static const char *const symbols[] = { "♥", "♠", "♦", "♣", "★", "\n" };
+  static const char *const symbols[] = { "♥", "♠", "♦", "♣", "★", "\n", ": -", " . ", ".." };
+
+  if (g_regex_match_simple ("[a-z]-[a-z0-9]", text, 0, 0))
+    g_error ("“%s” has a word of the notation", text);
 
   for (guint i = 0; i < G_N_ELEMENTS (symbols); i++)
     g_assert_null (strstr (text, symbols[i]));
@@ -226,12 +229,19 @@ static void
 check_sheet (const FlipMoment *moment)
 {
   const FlipFacts *facts = flip_moment_facts (moment, (int) moment->seat);
+  const FlipFacts *shared = flip_moment_facts (moment, FLIP_TABLE);
   g_autofree char *sheet = flip_announcement_sheet (moment);
 
   g_assert_true (g_str_has_prefix (sheet, flip_moment_player (moment, (int) moment->seat)));
   check_spoken (sheet);
   for (guint i = 0; i < facts->n; i++)
     g_assert_nonnull (strstr (sheet, facts->facts[i].label));
+  for (guint i = 0; i < shared->n; i++)
+    {
+      g_autofree char *fact = flip_cards_spoken (shared->facts[i].value);
+
+      check_spoken (fact);
+    }
 }
 
 /* What is read on demand: the newest move, the question, the own sheet; of every golden sheet, in the middle. */

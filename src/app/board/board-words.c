@@ -49,8 +49,11 @@ add_region (FlipBoardWords *self, guint region)
                          self->moment->seat, region);
 
   for (guint i = 0; i < written->len; i++)
-    g_ptr_array_add (self->lines,
-                     flip_cards_spoken (((GString *) g_ptr_array_index (written, i))->str));
+    {
+      const FlipWrittenLine *line = g_ptr_array_index (written, i);
+
+      g_ptr_array_add (self->lines, flip_cards_spoken (line->words->str));
+    }
 }
 
 static FlipBoardWords *

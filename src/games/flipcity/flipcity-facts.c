@@ -6,36 +6,39 @@
 
 /* The facts beside the sites, as words and numbers. */
 
+/* How many of each face there are, for people and in the notation. */
 static void
-append_count (GString *text, guint n, const char *word)
+add_faces (const FlipcityState *state,
+           FlipFacts *facts,
+           const char *id,
+           const char *label,
+           const guint8 *pile)
 {
-  if (n)
-    flip_phrase_add_printf (text, "%u %s", n, word);
-}
-
-static void
-add_pile (const FlipcityState *state,
-          FlipFacts *facts,
-          const char *id,
-          const char *label,
-          const guint8 *pile)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GString) names = g_string_new (NULL), words = g_string_new (NULL);
+  char name[32];
 
   for (guint face = 0; face < flipcity_n_faces (&state->cards); face++)
-    append_count (text, pile[face], state->cards.faces[face].word);
-  flip_facts_add (facts, id, label, "%s", text->len ? text->str : "-");
+    {
+      if (!pile[face])
+        continue;
+      flip_phrase_add_printf (names, "%u × %s", pile[face],
+                              flipcity_face_name (&state->cards, face, name));
+      flip_phrase_add_printf (words, "%u %s", pile[face], state->cards.faces[face].word);
+    }
+  flip_fact_encode (
+    flip_facts_add (facts, id, label, "%s", names->len ? names->str : C_ ("deck", "empty")), "%s",
+    words->len ? words->str : "-");
 }
 
 static void
 table_facts (const FlipcityState *state, FlipFacts *facts)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  guint8 fronts[FLIPCITY_MAX_FACES] = { 0 };
 
   for (guint i = 0; i < state->cards.n_pairs; i++)
-    append_count (text, state->supply[i], state->cards.faces[flipcity_front (i)].word);
+    fronts[flipcity_front (i)] = state->supply[i];
   flip_facts_add_number (facts, "turn", C_ ("noun", "Turn"), state->round);
-  flip_facts_add (facts, "supply", _ ("Supply"), "%s", text->len ? text->str : "-");
+  add_faces (state, facts, "supply", _ ("Supply"), fronts);
 }
 
 static void
@@ -45,7 +48,7 @@ add_played (const FlipcityState *state, FlipFacts *facts)
 
   for (guint i = 0; i < state->turn.n_played; i++)
     pile[state->turn.played[i]]++;
-  add_pile (state, facts, "played", _ ("Played this turn"), pile);
+  add_faces (state, facts, "played", _ ("Played this turn"), pile);
 }
 
 static void
@@ -101,6 +104,7 @@ static void
 seat_facts (const FlipcityState *state, guint index, FlipFacts *facts)
 {
   const FlipcitySeat *seat = &state->seats[index];
+  char name[32];
 
   headline (flip_facts_add_number (facts, "cards", _ ("Cards"), flipcity_seat_cards (state, index)),
             "cards");
@@ -111,9 +115,11 @@ seat_facts (const FlipcityState *state, guint index, FlipFacts *facts)
   if (index == state->seat)
     turn_facts (state, facts);
   if (seat->top != FLIPCITY_NO_FACE && seat->n_deck)
-    flip_facts_add (facts, "top", _ ("Top card"), "%s", state->cards.faces[seat->top].word);
-  add_pile (state, facts, "deck", _ ("Deck"), seat->deck);
-  add_pile (state, facts, "discard", _ ("Discard"), seat->discard);
+    flip_fact_encode (flip_facts_add (facts, "top", _ ("Top card"), "%s",
+                                      flipcity_face_name (&state->cards, seat->top, name)),
+                      "%s", state->cards.faces[seat->top].word);
+  add_faces (state, facts, "deck", _ ("Deck"), seat->deck);
+  add_faces (state, facts, "discard", _ ("Discard"), seat->discard);
   if (index == state->seat && state->stage < FLIPCITY_STAGE_BUILD)
     odds_facts (state, index, facts);
 }

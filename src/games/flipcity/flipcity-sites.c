@@ -52,20 +52,17 @@ describe_deck (const FlipcityState *state, const FlipcitySeat *seat, GString *te
 static void
 describe_discard (const FlipcityState *state, const FlipcitySeat *seat, guint face, GString *text)
 {
-  g_autoptr (GString) gains = g_string_new (NULL);
+  g_autoptr (GString) does = g_string_new (NULL);
   char name[32];
 
-  flip_phrase_add_printf (text, "%u × %s", seat->discard[face],
+  g_string_append_printf (text, "%u × %s", seat->discard[face],
                           flipcity_face_name (&state->cards, face, name));
-  if (state->cards.recyclable >> face & 1)
-    {
-      flipcity_recycle_words (&state->cards, face, gains);
-      /* Translators: %s: what it brings */
-      flip_phrase_add_printf (text, _ ("recycle: %s"), gains->str);
-    }
+  flipcity_face_describe (&state->cards, face, does);
+  flip_phrase_become (text, flip_phrase_label (text->str, does->str));
   if (state->cards.faces[face].flip != FLIPCITY_NO_PRICE)
-    /* Translators: %u: dollars */
-    flip_phrase_add_printf (text, _ ("flip for $%u"), state->cards.faces[face].flip);
+    /* Translators: %u: dollars; %s: the other side of a card */
+    flip_phrase_add_printf (text, _ ("flip for $%u to %s"), state->cards.faces[face].flip,
+                            flipcity_face_name (&state->cards, flipcity_other_side (face), name));
 }
 
 static void

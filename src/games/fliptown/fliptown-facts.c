@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -30,23 +31,27 @@ add_cards (FlipFacts *facts, const char *id, const char *label, const FlipCard *
     flip_fact_encode (flip_facts_add (facts, id, label, "%s", shown->str), "%s", printed->str);
 }
 
+/* Those of a set, by their names; in the notation, and where there are no names, by words. */
 static void
 add_words (FlipFacts *facts,
            const char *id,
            const char *label,
            const char *const *words,
+           const char *const *names,
            guint n,
            guint set)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GString) told = g_string_new (NULL), text = g_string_new (NULL);
 
   for (guint i = 0; i < n; i++)
     {
-      if (set & 1u << i)
-        g_string_append_printf (text, "%s%s", text->len ? " " : "", words[i]);
+      if (!(set & 1u << i))
+        continue;
+      flip_phrase_add (told, names ? names[i] : words[i]);
+      g_string_append_printf (text, "%s%s", text->len ? " " : "", words[i]);
     }
   if (text->len)
-    flip_facts_add (facts, id, label, "%s", text->str);
+    flip_fact_encode (flip_facts_add (facts, id, label, "%s", told->str), "%s", text->str);
 }
 
 /* Anyone may look through the discards at any time. */
@@ -111,11 +116,19 @@ holding_facts (const FliptownState *state, const FliptownSeat *seat, FlipFacts *
   };
   static const char *const colours[] = { "red", "black" };
   static const char *const outlaws[] = { "J", "Q", "K" };
-  const char *fields[FLIPTOWN_FIELDS];
+  const char *const item_names[] = {
+    _ ("Undertaker"), _ ("Shovel"), _ ("Trail horse"), _ ("Pickaxe"),
+    _ ("Bandana"),    _ ("Pistol"), _ ("Rifle"),
+  };
+  const char *const colour_names[] = { C_ ("lineup", "red"), C_ ("lineup", "black") };
+  const char *fields[FLIPTOWN_FIELDS], *field_names[FLIPTOWN_FIELDS];
   FlipFact *fact;
 
   for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
-    fields[i] = fliptown_stone_word (i);
+    {
+      fields[i] = fliptown_stone_word (i);
+      field_names[i] = fliptown_field_name (i);
+    }
   flip_facts_add_number (facts, "cash", _ ("Cash"), fliptown_held (seat, FLIPTOWN_CASH))->glyph =
     "cash";
   flip_facts_add_number (facts, "gold", _ ("Gold"), fliptown_held (seat, FLIPTOWN_GOLD))->glyph =
@@ -131,13 +144,13 @@ holding_facts (const FliptownState *state, const FliptownSeat *seat, FlipFacts *
   /* Translators: tools */
   flip_facts_add_number (facts, "hammers", _ ("Hammers"), seat->hammers);
   /* Translators: what a player has bought */
-  add_words (facts, "items", _ ("Items"), items, G_N_ELEMENTS (items), seat->items);
+  add_words (facts, "items", _ ("Items"), items, item_names, G_N_ELEMENTS (items), seat->items);
   /* Translators: which colours the Bank has paid for */
-  add_words (facts, "bank", _ ("Bank"), colours, 2, seat->bank);
+  add_words (facts, "bank", _ ("Bank"), colours, colour_names, 2, seat->bank);
   /* Translators: outlaws that the Sheriff’s men look for */
-  add_words (facts, "outlaws", _ ("Hunted outlaws"), outlaws, 3, seat->outlaws);
-  add_words (facts, "land", C_ ("fields that were bought", "Land"), fields, FLIPTOWN_FIELDS,
-             seat->fields);
+  add_words (facts, "outlaws", _ ("Hunted outlaws"), outlaws, NULL, 3, seat->outlaws);
+  add_words (facts, "land", C_ ("fields that were bought", "Land"), fields, field_names,
+             FLIPTOWN_FIELDS, seat->fields);
   /* Translators: steps of the Hotel that were marked */
   flip_facts_add_number (facts, "hotel", _ ("Hotel steps"), seat->hotel);
   flip_facts_add_number (facts, "mine-gold", _ ("Gold of the Mine"), seat->mine_gold);
@@ -185,8 +198,8 @@ seat_facts (const FliptownState *state, guint index, FlipFacts *facts)
     }
   holding_facts (state, seat, facts);
   hand_facts (state, seat, facts);
-  add_words (facts, "arrests", _ ("Arrested in round"), rounds, 3, seat->arrests);
-  add_words (facts, "bribes", _ ("Bribed in round"), rounds, 3, seat->bribes);
+  add_words (facts, "arrests", _ ("Arrested in round"), rounds, NULL, 3, seat->arrests);
+  add_words (facts, "bribes", _ ("Bribed in round"), rounds, NULL, 3, seat->bribes);
   for (guint i = 0; i < state->bounties.n; i++)
     {
       if (state->bounties.met[i] & 1u << index)

@@ -136,8 +136,8 @@ fliptown_land_print (int plot, GString *text)
 }
 
 /* By the points of the compass, since A1 and so on are tombstones. */
-static const char *
-field_name (guint field)
+const char *
+fliptown_field_name (guint field)
 {
   static const char *const fields[FLIPTOWN_FIELDS] = {
     NC_ ("field of the land", "Northwest"), NC_ ("field of the land", "North"),
@@ -163,7 +163,7 @@ fliptown_land_name (int plot, GString *text)
   for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
     {
       if (plot & 1 << i)
-        names[n++] = field_name (i);
+        names[n++] = fliptown_field_name (i);
     }
   joined = flip_phrase_join (names, n);
   g_string_append (text, joined);
@@ -212,7 +212,7 @@ fliptown_land_offer (const FliptownState *state, int plot, FlipOffer *offer)
   if (index < FIRST_CORNER)
     return;
   flip_phrase_copy (corner->asks, _ ("In which corner of the land?"), sizeof corner->asks);
-  flip_phrase_copy (corner->label, field_name (corners[(index - FIRST_CORNER) / 4]),
+  flip_phrase_copy (corner->label, fliptown_field_name (corners[(index - FIRST_CORNER) / 4]),
                     sizeof corner->label);
 }
 
@@ -255,7 +255,7 @@ fliptown_land_site (const FliptownState *state, guint seat, guint field, FlipSit
   };
   flip_phrase_print (site->name, sizeof site->name, "land %s", fliptown_stone_word (field));
   /* Translators: %s: where it lies in the land, “Northwest” */
-  flip_phrase_print (site->title, sizeof site->title, _ ("%s field"), field_name (field));
+  flip_phrase_print (site->title, sizeof site->title, _ ("%s field"), fliptown_field_name (field));
   flip_phrase_print (site->gives, sizeof site->gives,
                      /* Translators: %d: how many */
                      ngettext ("%d star", "%d stars", (gulong) stars), stars);

@@ -290,6 +290,7 @@ guint fliptown_land_plot (guint index);
 gboolean fliptown_land_check (const FliptownState *state, int plot, FlipRefusal *refusal);
 void fliptown_land_apply (FliptownState *state, int plot);
 void fliptown_land_print (int plot, GString *text);
+const char *fliptown_field_name (guint field);
 void fliptown_land_name (int plot, GString *text);
 void fliptown_land_label (const FliptownState *state, int plot, GString *text);
 void fliptown_land_offer (const FliptownState *state, int plot, FlipOffer *offer);

@@ -53,7 +53,8 @@ fliptown_reward_describe (const FliptownReward *reward, GString *text)
     flip_phrase_add_printf (text, "%s", fliptown_silver_words (reward->silver));
   if (reward->wanted)
     /* Translators: %d: Wanted */
-    flip_phrase_add_printf (text, _ ("%d Wanted"), reward->wanted);
+    flip_phrase_add_printf (text, reward->wanted < 0 ? _ ("−%d Wanted") : _ ("%d Wanted"),
+                            ABS (reward->wanted));
 }
 
 static void
@@ -125,6 +126,148 @@ describe_stone (const FliptownState *state, guint stone, GString *text)
     }
 }
 
+/* One ware of a shop: "gold pan for $3: 1 star, pan". */
+static void
+add_ware (GString *text, const char *ware, int price, const FliptownReward *gives)
+{
+  g_autoptr (GString) reward = g_string_new (NULL);
+  /* Translators: what is bought in a shop, and its price: gold pan, pickaxe for $3. */
+  g_autofree char *sold = g_strdup_printf (_ ("%s for $%d"), ware, price);
+
+  if (gives)
+    fliptown_reward_describe (gives, reward);
+  add_clause (text, reward->len ? flip_phrase_label (sold, reward->str) : g_steal_pointer (&sold));
+}
+
+static void
+add_adding_ware (GString *text, const char *format, int adds, int price, int stars)
+{
+  g_autofree char *ware = g_strdup_printf (format, adds);
+
+  add_ware (text, ware, price,
+            &(FliptownReward){ .stars = (gint8) stars, .bonus = FLIPTOWN_NOWHERE });
+}
+
+static void
+describe_stables (const FliptownBoard *board, GString *text)
+{
+  add_ware (
+    text, _ ("work horse"), board->work_horse_price,
+    &(FliptownReward){ .stars = board->work_horse_stars, .hammers = 1, .bonus = FLIPTOWN_NOWHERE });
+  /* Translators: %d: how much is added to the value */
+  add_adding_ware (text, _ ("trail horse +%d"), board->trail_horse_adds, board->trail_horse_price,
+                   0);
+}
+
+static void
+describe_store (const FliptownBoard *board, GString *text)
+{
+  add_ware (text, _ ("gold pan"), board->pan_price,
+            &(FliptownReward){ .stars = board->pan_stars, .pans = 1, .bonus = FLIPTOWN_NOWHERE });
+  /* Translators: %d: by how much the value may differ */
+  add_adding_ware (text, _ ("pickaxe ±%d"), board->pickaxe_reach, board->pickaxe_price,
+                   board->pickaxe_stars);
+  add_ware (
+    text, _ ("bandana"), board->bandana_price,
+    &(FliptownReward){ .wanted = (gint8) -board->bandana_takes_off, .bonus = FLIPTOWN_NOWHERE });
+}
+
+static void
+describe_land_office (const FliptownBoard *board, GString *text)
+{
+  const char *const plots[] = { _ ("two in line"), _ ("three in line"), _ ("three in a corner") };
+
+  for (guint i = 0; i < G_N_ELEMENTS (plots); i++)
+    add_ware (text, plots[i], board->land_prices[i], NULL);
+  /* Translators: %d: stars for owning all the fields of the Land Office */
+  add_clause (text, g_strdup_printf (ngettext ("all nine: %d star more", "all nine: %d stars more",
+                                               (gulong) board->all_fields),
+                                     board->all_fields));
+}
+
+/* The first choice of those that all look alike, and how many there are. */
+static void
+describe_amount (const FliptownState *state, guint building, int most, GString *text)
+{
+  fliptown_choice_label (state, building, 1, text);
+  /* Translators: %d: the most that can be bought */
+  flip_phrase_add_printf (text, _ ("up to %d per visit"), most);
+}
+
+/* What it does, in the order of the print. */
+static void
+describe_effect (const FliptownState *state, guint building, GString *text)
+{
+  const FliptownBoard *board = &state->board;
+
+  switch ((FliptownBuilding) board->houses[building].kind)
+    {
+    case FLIPTOWN_UNDERTAKER:
+      return g_string_append_printf (
+        text,
+        /* Translators: what the Undertaker offers. %d: stars */
+        ngettext ("no Wanted from tombstones; on a later visit %d star more from each",
+                  "no Wanted from tombstones; on a later visit %d stars more from each",
+                  (gulong) board->shovel_stars),
+        board->shovel_stars);
+    case FLIPTOWN_BANK:
+      return g_string_append_printf (
+        /* Translators: what the Bank offers: dollars, and the stars in the first, second and third round */
+        text, _ ("$%d on red or black; pays stars by round: %d, %d, %d"), board->bank_price,
+        board->bank_pays[0], board->bank_pays[1], board->bank_pays[2]);
+    case FLIPTOWN_HIDEOUT:
+      return fliptown_choice_label (state, building, 0, text);
+    case FLIPTOWN_STABLES:
+      return describe_stables (board, text);
+    case FLIPTOWN_GENERAL_STORE:
+      return describe_store (board, text);
+    case FLIPTOWN_CHURCH:
+      return describe_amount (state, building, board->church_most, text);
+    case FLIPTOWN_HOTEL:
+      return g_string_append_printf (
+        /* Translators: what the Hotel offers: dollars for a step, and the silver stars of its four steps */
+        text, _ ("$%d per step: %d, %d, %d, %d silver"), board->hotel_price, board->hotel_steps[0],
+        board->hotel_steps[1], board->hotel_steps[2], board->hotel_steps[3]);
+    case FLIPTOWN_LAND_OFFICE:
+      return describe_land_office (board, text);
+    case FLIPTOWN_GUNSMITH:
+      /* Translators: %d: how much is added to the value */
+      add_adding_ware (text, _ ("pistol +%d"), board->pistol_adds, board->pistol_price, 0);
+      /* Translators: %d: how much is added to the value */
+      add_adding_ware (text, _ ("rifle +%d"), board->rifle_adds, board->rifle_price, 0);
+      return flip_phrase_add (text, _ ("in this order"));
+    case FLIPTOWN_BAIL_BONDS:
+      return g_string_append_printf (
+        /* Translators: what Bail Bonds offers: dollars, gold and Wanted */
+        text, _ ("hunt the J, Q or K, who pays $%d, %d gold or −%d Wanted"), board->outlaw_cash,
+        board->outlaw_gold, board->outlaw_takes_off);
+    case FLIPTOWN_SHERIFFS_OFFICE:
+      return g_string_append_printf (
+        text,
+        /* Translators: what the Sheriff’s Office offers: stars and Wanted */
+        ngettext ("see the Sheriff card, then %d star or −%d Wanted",
+                  "see the Sheriff card, then %d stars or −%d Wanted",
+                  (gulong) board->office_stars),
+        board->office_stars, board->office_takes_off);
+    case FLIPTOWN_SALOON:
+      return describe_amount (state, building, board->saloon_most, text);
+    case FLIPTOWN_PROSPECTORS_CLUB:
+      return describe_amount (state, building, board->club_most, text);
+    }
+}
+
+static void
+describe_building (const FliptownState *state, guint building, GString *text)
+{
+  g_autoptr (GString) roof = g_string_new (NULL);
+
+  describe_effect (state, building, text);
+  fliptown_reward_describe (&state->board.houses[building].roof, roof);
+  if (roof->len)
+    /* Translators: %s: what comes with the first visit to a building */
+    add_clause (text, g_strdup_printf (_ ("first visit: %s"), roof->str));
+}
+
 static void
 describe_gifts (const FliptownState *state, guint site, GString *text)
 {
@@ -137,9 +280,7 @@ describe_gifts (const FliptownState *state, guint site, GString *text)
     case FLIPTOWN_MINE:
       return describe_chamber (state, site - FLIPTOWN_SITE_MINE, text);
     case FLIPTOWN_TOWN:
-      flip_phrase_add_printf (
-        text, "%s", fliptown_building_name (state->board.houses[site - FLIPTOWN_SITE_TOWN].kind));
-      return fliptown_reward_describe (&state->board.houses[site - FLIPTOWN_SITE_TOWN].roof, text);
+      return describe_building (state, site - FLIPTOWN_SITE_TOWN, text);
     default:
       return describe_stone (state, site - FLIPTOWN_SITE_CEMETERY, text);
     }
@@ -184,12 +325,13 @@ title_site (const FliptownState *state, FlipSite *site)
   static const char *const kinds[FLIPTOWN_N_PLACES] = {
     /* Translators: %s: the name of a stop of the trail, such as K */
     N_ ("Stop %s"),
-      /* Translators: %s: the rank of a target */
-      N_ ("Target %s"),
-      /* Translators: %s: the name of a chamber, such as 1b */
-      N_ ("Chamber %s"), "",
-      /* Translators: %s: the name of a tombstone, such as C2 */
-      N_ ("Tombstone %s"),
+    /* Translators: %s: the rank of a target */
+    N_ ("Target %s"),
+    /* Translators: %s: the name of a chamber, such as 1b */
+    N_ ("Chamber %s"),
+    "",
+    /* Translators: %s: the name of a tombstone, such as C2 */
+    N_ ("Tombstone %s"),
   };
   FliptownPlace place = fliptown_site_place (site->id);
   const char *space = strchr (site->name, ' ');

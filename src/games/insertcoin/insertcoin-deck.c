@@ -304,8 +304,8 @@ append_symbols (const InsertcoinState *state, FlipCard card, GString *text)
 }
 
 /* "Heart 2: Step and Bar", as people tell cards apart; while shapes are chosen, by the shape. */
-static void
-append_title (const InsertcoinState *state, FlipCard card, GString *text)
+void
+insertcoin_card_title (const InsertcoinState *state, FlipCard card, GString *text)
 {
   const InsertcoinCard *shown;
 
@@ -402,7 +402,7 @@ insertcoin_card_describe (gconstpointer data, const FlipMove *move, GString *tex
                               insertcoin_flips (state));
       return;
     }
-  append_title (state, card, title);
+  insertcoin_card_title (state, card, title);
   for (guint seat = 0; seat < state->n_seats; seat++)
     missing |= state->seats[seat].misses ? 1u << seat : 0;
   append_seats (missing, seats);
@@ -419,7 +419,7 @@ insertcoin_card_describe (gconstpointer data, const FlipMove *move, GString *tex
 void
 insertcoin_card_label (gconstpointer state, const FlipMove *move, GString *text)
 {
-  append_title (state, (FlipCard) move->arg[0], text);
+  insertcoin_card_title (state, (FlipCard) move->arg[0], text);
 }
 
 /* While shapes are chosen a card is no more than its shape. */

@@ -49,7 +49,7 @@ pile_facts (const InsertcoinState *state, FlipFacts *facts)
 static void
 table_facts (const InsertcoinState *state, FlipFacts *facts)
 {
-  g_autoptr (GString) card = g_string_new (NULL);
+  g_autoptr (GString) card = g_string_new (NULL), title = g_string_new (NULL);
 
   FlipFact *flip =
     /* Translators: how many cards were flipped so far, before a number */
@@ -64,7 +64,9 @@ table_facts (const InsertcoinState *state, FlipFacts *facts)
   if (state->deck.flipped <= insertcoin_game_over (state))
     {
       insertcoin_card_name (state, state->deck.flipped, card);
-      flip_facts_add (facts, "card", _ ("Card"), "%s", card->str);
+      insertcoin_card_title (state, state->deck.flipped, title);
+      flip_fact_encode (flip_facts_add (facts, "card", _ ("Card"), "%s", title->str), "%s",
+                        card->str);
     }
   pile_facts (state, facts);
   if (state->stage != INSERTCOIN_STAGE_OVER)

@@ -124,6 +124,7 @@ void insertcoin_card_describe (gconstpointer state, const FlipMove *move, GStrin
 void insertcoin_card_label (gconstpointer state, const FlipMove *move, GString *text);
 void insertcoin_card_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void insertcoin_card_name (const InsertcoinState *state, FlipCard card, GString *text);
+void insertcoin_card_title (const InsertcoinState *state, FlipCard card, GString *text);
 gboolean insertcoin_owes_coin (const InsertcoinState *state, guint seat, guint pile);
 void insertcoin_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 

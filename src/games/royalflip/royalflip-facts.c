@@ -13,13 +13,14 @@ static void
 table_facts (const RoyalflipState *state, FlipFacts *facts)
 {
   guint round = MIN (state->round + 1u, state->board.rounds);
-  g_autoptr (GString) lineup = g_string_new (NULL);
+  g_autoptr (GString) shown = g_string_new (NULL), lineup = g_string_new (NULL);
   FlipFact *fact;
 
   for (guint i = 0; i < state->n_lineup; i++)
     {
       char card[FLIP_CARD_TEXT_SIZE];
 
+      g_string_append_printf (shown, "%s%s", i ? " " : "", flip_card_show (state->lineup[i], card));
       g_string_append_printf (lineup, "%s%s", i ? " " : "",
                               flip_card_print (state->lineup[i], card));
     }
@@ -28,7 +29,8 @@ table_facts (const RoyalflipState *state, FlipFacts *facts)
   fact->step = round;
   fact->steps = state->board.rounds;
   if (lineup->len)
-    flip_facts_add (facts, "lineup", _ ("Lineup"), "%s", lineup->str);
+    flip_fact_encode (flip_facts_add (facts, "lineup", _ ("Lineup"), "%s", shown->str), "%s",
+                      lineup->str);
   flip_facts_add_number (facts, "deck", _ ("Cards in the deck"),
                          flip_card_set_size (royalflip_possible (state)));
   if (state->options.pvp && state->stage < ROYALFLIP_STAGE_TIE)
@@ -37,15 +39,50 @@ table_facts (const RoyalflipState *state, FlipFacts *facts)
                            royalflip_first_player (state) + 1);
   if (state->options.pvp && state->first_pick != ROYALFLIP_NO_PICK)
     {
-      g_autoptr (GString) taken = g_string_new (NULL);
+      g_autoptr (GString) taken = g_string_new (NULL), told = g_string_new (NULL);
       FlipMove move = royalflip_move (ROYALFLIP_VERB_PICK, FLIP_NO_SITE, state->first_pick);
 
       royalflip_pick_print (state, &move, taken);
-      flip_facts_add (facts, "first-pick", _ ("The first player’s choice"), "%s", taken->str);
+      royalflip_pick_describe (state, &move, told);
+      flip_fact_encode (
+        flip_facts_add (facts, "first-pick", _ ("The first player’s choice"), "%s", told->str),
+        "%s", taken->str);
     }
 }
 
-/* The map row by row: "r4 r5 . b9 -", the last being a gap or a casino. */
+/* What is written in a row of the map, "a2 red 4, d2 black 9"; in the notation "r4 . - b9", with gaps and casinos. */
+static void
+row_fact (const RoyalflipState *state,
+          const RoyalflipSheet *sheet,
+          guint row,
+          const char *id,
+          FlipFacts *facts)
+{
+  g_autoptr (GString) names = g_string_new (NULL), words = g_string_new (NULL);
+  char place[ROYALFLIP_CELL_TEXT];
+
+  for (guint i = 0; i < state->board.columns; i++)
+    {
+      guint cell = royalflip_cell (i, row), number = sheet->numbers[cell];
+      RoyalflipColour colour = royalflip_colour_of (sheet, cell);
+      g_autoptr (GString) name = g_string_new (NULL);
+
+      g_string_append (words, i ? " " : "");
+      if (!number)
+        {
+          g_string_append_c (words, state->board.cells & ROYALFLIP_BIT (cell) ? '.' : '-');
+          continue;
+        }
+      g_string_append_printf (words, "%c%s", colour == ROYALFLIP_RED ? 'r' : 'b',
+                              flip_rank_text (number));
+      flip_phrase_add_printf (names, "%s %s", royalflip_cell_print (cell, place),
+                              royalflip_written_name (colour, number, name));
+    }
+  flip_fact_encode (flip_facts_add (facts, id, _ ("Row of the map"), "%s",
+                                    names->len ? names->str : C_ ("row of a map", "empty")),
+                    "%s", words->str);
+}
+
 static void
 map_facts (const RoyalflipState *state, const RoyalflipSheet *sheet, FlipFacts *facts)
 {
@@ -54,23 +91,7 @@ map_facts (const RoyalflipState *state, const RoyalflipSheet *sheet, FlipFacts *
   };
 
   for (guint row = 0; row < state->board.rows; row++)
-    {
-      g_autoptr (GString) text = g_string_new (NULL);
-
-      for (guint i = 0; i < state->board.columns; i++)
-        {
-          guint cell = royalflip_cell (i, row);
-          gboolean red = royalflip_colour_of (sheet, cell) == ROYALFLIP_RED;
-
-          g_string_append (text, i ? " " : "");
-          if (sheet->numbers[cell])
-            g_string_append_printf (text, "%c%s", red ? 'r' : 'b',
-                                    flip_rank_text (sheet->numbers[cell]));
-          else
-            g_string_append_c (text, state->board.cells & ROYALFLIP_BIT (cell) ? '.' : '-');
-        }
-      flip_facts_add (facts, ids[row], _ ("Row of the map"), "%s", text->str);
-    }
+    row_fact (state, sheet, row, ids[row], facts);
 }
 
 static void
@@ -134,8 +155,9 @@ turn_facts (const RoyalflipState *state, FlipFacts *facts)
 {
   if (state->turn.colour != ROYALFLIP_NO_COLOUR)
     /* Translators: red or black */
-    flip_facts_add (facts, "colour", _ ("Colour"), "%s",
-                    royalflip_colour_word (state->turn.colour));
+    flip_fact_encode (flip_facts_add (facts, "colour", _ ("Colour"), "%s",
+                                      royalflip_colour_name (state->turn.colour)),
+                      "%s", royalflip_colour_word (state->turn.colour));
   if (state->turn.number != ROYALFLIP_NO_NUMBER)
     /* Translators: the number of a card */
     flip_facts_add (facts, "number", _ ("Number"), "%s", flip_rank_text (state->turn.number));
