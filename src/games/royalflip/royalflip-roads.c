@@ -10,7 +10,13 @@
    left as soon as the most it could still give is no better than what has been found. Unless the
    table of points says otherwise, two roads of which one could go on into the other never give more
    apart than together, so a road ends only where nothing free lies ahead, or where another road can
-   still take it. */
+   still take it.
+
+   That is quick on every map that people come to draw. An edition's map may be large, and a file's
+   numbers such that there are more divisions than anyone could look at: so a search that takes long
+   remembers what is left to be divided, and never divides the same twice. */
+
+#define LONG_SEARCH 4096 /* places looked at; ordinary maps take far fewer */
 
 typedef struct
 {
@@ -40,6 +46,10 @@ typedef struct
   RoyalflipSet taken;                   /* cells that a road goes on into */
   guint8 chosen[ROYALFLIP_MAX_CELLS], best_chosen[ROYALFLIP_MAX_CELLS];
   int best;
+  const guint8 *doors_above; /* by cell, of all ways on */
+  guint steady;              /* length of a road from which each number more gives the same */
+  guint n_looked;
+  GHashTable *reached; /* in a long search: what was left to be divided → the most points that led there */
 } Search;
 
 /* How far a division has come: what its ended roads give, and what is left for the others. */
@@ -199,6 +209,10 @@ set_up_part (Search *search, const Climb *climb, RoyalflipSet part)
   search->may_join = 0;
   search->taken = 0;
   search->best = -1;
+  search->doors_above = climb->doors_above;
+  search->n_looked = 0;
+  search->reached = NULL;
+  memset (search->last_from, 0, sizeof search->last_from);
   for (guint number = 1; number <= FLIP_KING; number++)
     for (RoyalflipSet left = climb->at[number] & part; left; left &= left - 1)
       add_cell (search, climb, royalflip_first (left));
@@ -248,6 +262,72 @@ end_road_at (const Search *search, guint cell, const Count *count)
   };
 }
 
+/* The last lengths of all are as steady as they come. */
+static guint
+find_steady_length (const RoyalflipBoard *board)
+{
+  const guint16 *values = board->road_values;
+  guint steady = FLIP_KING - 1;
+
+  while (steady > board->road_least
+         && values[steady] - values[steady - 1] == values[FLIP_KING] - values[FLIP_KING - 1])
+    steady--;
+  return steady;
+}
+
+/* What is to be known of a road that leads to a cell where it can go on: its length as far as that decides what
+   further numbers give, and its casinos as far as another could join them. Its points so far are returned. */
+static int
+describe_road (const Search *search, guint cell, guint8 key[2])
+{
+  const RoyalflipBoard *board = search->board;
+  guint length = search->length[cell], doors = search->doors[cell];
+  gboolean joined = joins (doors), may_join = joins (doors | search->doors_above[cell]);
+  guint more = length > search->steady && joined == may_join ? length - search->steady : 0;
+  int each = board->road_values[search->steady + 1] - board->road_values[search->steady];
+
+  key[0] = (guint8) (length - more);
+  key[1] = (guint8) (joined ? 0xff : may_join ? doors : 0);
+  return (int) more * (each + (joined ? board->casino_points : 0));
+}
+
+/* A cell that another road may still take, one where a road ends, or one where it can go on. */
+static int
+describe_cell (const Search *search, guint cell, guint at, guint8 key[2])
+{
+  key[0] = key[1] = 0;
+  if (!(search->taken & ROYALFLIP_BIT (cell)) && search->last_from[cell] >= at)
+    key[0] = ROYALFLIP_NO_CELL;
+  else if (search->ahead[cell] & ~search->taken)
+    return describe_road (search, cell, key);
+  else
+    return value_of (search->board, search->length[cell], search->doors[cell]);
+  return 0;
+}
+
+/* Whether the same was left to be divided before, and with as many points already. */
+static gboolean
+was_reached (Search *search, guint at, int points)
+{
+  guint8 key[2 * ROYALFLIP_MAX_CELLS];
+  gsize size = 0;
+  g_autoptr (GBytes) left = NULL;
+
+  if (!search->reached)
+    {
+      search->steady = find_steady_length (search->board);
+      search->reached =
+        g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref, NULL);
+    }
+  for (guint i = at; i < search->n; i++, size += 2)
+    points += describe_cell (search, search->order[i], at, &key[size]);
+  left = g_bytes_new (key, size);
+  if (GPOINTER_TO_INT (g_hash_table_lookup (search->reached, left)) > points)
+    return TRUE;
+  g_hash_table_insert (search->reached, g_steal_pointer (&left), GINT_TO_POINTER (points + 1));
+  return FALSE;
+}
+
 static void divide (Search *search, guint at, const Count *count);
 
 static void
@@ -281,6 +361,8 @@ divide (Search *search, guint at, const Count *count)
       memcpy (search->best_chosen, search->chosen, sizeof search->chosen);
       return;
     }
+  if (++search->n_looked > LONG_SEARCH && was_reached (search, at, count->points))
+    return;
 
   cell = search->order[at];
   free = search->ahead[cell] & ~search->taken;
@@ -318,6 +400,7 @@ divide_part (Search *search, const Climb *climb, RoyalflipSet part, RoyalflipRoa
   RoyalflipSet entered = 0;
 
   divide (search, 0, &count);
+  g_clear_pointer (&search->reached, g_hash_table_unref);
   for (guint i = 0; i < search->n; i++)
     {
       guint cell = search->order[i];

@@ -6,7 +6,10 @@
 #include "games/royalflip/royalflip-city.h"
 #include "games/royalflip/royalflip.h"
 
-#define MOST_ROADS 4096
+#include <time.h>
+
+#define MOST_ROADS   4096
+#define MOST_SECONDS 4 /* for what takes a quarter of a second */
 
 /* Of the maps, one in so many under slow tools; by a number that has no factor in common with 7. */
 #define EACH_WHEN_SHORT 16
@@ -177,7 +180,9 @@ second_opinion (const RoyalflipBoard *board, const RoyalflipSheet *sheet)
 
 /* What the scorer says must also be roads by the rules. */
 static void
-assert_are_roads (const RoyalflipSheet *sheet, const RoyalflipRoads *roads)
+assert_are_roads (const RoyalflipBoard *board,
+                  const RoyalflipSheet *sheet,
+                  const RoyalflipRoads *roads)
 {
   RoyalflipSet used = 0;
 
@@ -185,7 +190,7 @@ assert_are_roads (const RoyalflipSheet *sheet, const RoyalflipRoads *roads)
     {
       const RoyalflipRoad *road = &roads->roads[i];
 
-      g_assert_cmpuint (road->n, >=, 3);
+      g_assert_cmpuint (road->n, >=, board->road_least);
       for (guint j = 0; j < road->n; j++)
         {
           g_assert_false (used & ROYALFLIP_BIT (road->cells[j]));
@@ -208,7 +213,7 @@ assert_best (const RoyalflipBoard *board, const RoyalflipSheet *sheet)
   int points;
 
   royalflip_find_roads (board, sheet, &roads);
-  assert_are_roads (sheet, &roads);
+  assert_are_roads (board, sheet, &roads);
   points = royalflip_road_points (board, &roads) + royalflip_casino_points (board, &roads);
   g_assert_cmpint (points, ==, second_opinion (board, sheet));
 }
@@ -309,9 +314,68 @@ test_diagonals (void)
     for (guint column = 0; column < 5; column++)
       royalflip_sheet_write (&sheet, royalflip_cell (column, row), 1 + column + row, ROYALFLIP_RED);
   royalflip_find_roads (&board, &sheet, &roads);
-  assert_are_roads (&sheet, &roads);
+  assert_are_roads (&board, &sheet, &roads);
   g_assert_cmpint (royalflip_road_points (&board, &roads), ==, 25);
   g_assert_cmpint (royalflip_casino_points (&board, &roads), ==, 16);
+}
+
+/* As many numbers as 18 rounds can write, on the maps of an edition, with more divisions than could be looked at
+   one by one. */
+
+static guint
+number_in_steps (guint column, guint row)
+{
+  return 7 + (column + row) % 2;
+}
+
+static guint
+number_around (guint column, guint row)
+{
+  return 1 + (column > 3 ? column - 3 : 3 - column) + (row > 3 ? row - 3 : 3 - row);
+}
+
+static guint
+number_on_diagonal (guint column, guint row)
+{
+  return 1 + column + row;
+}
+
+static void
+test_large (void)
+{
+  static const struct
+  {
+    guint (*number) (guint column, guint row);
+    guint least; /* of a road */
+    int points;  /* that are known beforehand, or 0 */
+  } maps[] = {
+    { number_in_steps, 2, 36 },
+    { number_around, 2 },
+    { number_around, 3 },
+    { number_on_diagonal, 3, 36 },
+  };
+  clock_t start = clock ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (maps); i++)
+    {
+      RoyalflipBoard board;
+      RoyalflipSheet sheet = { 0 };
+      RoyalflipRoads roads;
+
+      read_board (&board, 6, 6, "north c1, east f3, south c6, west a3");
+      board.road_least = (guint8) maps[i].least;
+      royalflip_board_derive (&board);
+      for (guint row = 0; row < 6; row++)
+        for (guint column = 0; column < 6; column++)
+          royalflip_sheet_write (&sheet, royalflip_cell (column, row), maps[i].number (column, row),
+                                 ROYALFLIP_RED);
+      royalflip_find_roads (&board, &sheet, &roads);
+      assert_are_roads (&board, &sheet, &roads);
+      if (maps[i].points)
+        g_assert_cmpint (royalflip_road_points (&board, &roads), ==, maps[i].points);
+    }
+  if (each () == 1)
+    g_assert_cmpint ((clock () - start) / CLOCKS_PER_SEC, <, MOST_SECONDS);
 }
 
 int
@@ -321,5 +385,6 @@ main (int argc, char **argv)
   g_test_add_func ("/royalflip/roads/all-small", test_all_small);
   g_test_add_func ("/royalflip/roads/by-chance", test_by_chance);
   g_test_add_func ("/royalflip/roads/diagonals", test_diagonals);
+  g_test_add_func ("/royalflip/roads/large", test_large);
   return g_test_run ();
 }
