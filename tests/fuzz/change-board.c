@@ -1,12 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/random.h"
+#include "games/games.h"
 #include "tests/fuzz/board.h"
 #include "tests/fuzz/fuzz.h"
 
 #include <string.h>
 
 /* How the fuzzer changes a board's file: by chance it hardly ever finds a value that fits, so most of the
-   time one value is changed to another of its kind, as the game's description has them. */
+   time one value is changed to another of its kind, as the game's description has them. Before the file there may be
+   FUZZED_HEAD bytes; then the first of them says which game it is. */
+
+#ifndef FUZZED_HEAD
+#define FUZZED_HEAD 0
+#endif
 
 size_t LLVMFuzzerMutate (uint8_t *data, size_t size, size_t max_size);
 size_t LLVMFuzzerCustomMutator (uint8_t *data, size_t size, size_t max_size, unsigned int seed);
@@ -172,20 +178,37 @@ change_text (Change *change, const FlipGame *game, const char *text)
   return flip_board_file_text (edits);
 }
 
+static const FlipGame *
+fuzzed_game (const uint8_t *data)
+{
+#if FUZZED_HEAD
+  guint n = 0;
+
+  while (flip_games[n])
+    n++;
+  return flip_games[data[0] % n];
+#else
+  return flip_games_find (FUZZED_GAME);
+#endif
+}
+
 size_t
 LLVMFuzzerCustomMutator (uint8_t *data, size_t size, size_t max_size, unsigned int seed)
 {
-  g_autofree char *text = g_strndup ((const char *) data, size), *changed = NULL;
+  g_autofree char *text = NULL, *changed = NULL;
   Change change = { 0 };
   size_t length;
 
   flip_random_seed (&change.random, seed, 1);
-  if (!g_utf8_validate (text, -1, NULL) || below (&change, 8) == 0)
+  if (size < FUZZED_HEAD || below (&change, FUZZED_HEAD ? 3 : 8) == 0)
     return LLVMFuzzerMutate (data, size, max_size);
-  changed = change_text (&change, flip_games_find (FUZZED_GAME), text);
+  text = g_strndup ((const char *) data + FUZZED_HEAD, size - FUZZED_HEAD);
+  if (!g_utf8_validate (text, -1, NULL))
+    return LLVMFuzzerMutate (data, size, max_size);
+  changed = change_text (&change, fuzzed_game (data), text);
   length = strlen (changed);
-  if (length > max_size)
+  if (FUZZED_HEAD + length > max_size)
     return LLVMFuzzerMutate (data, size, max_size);
-  memcpy (data, changed, length);
-  return length;
+  memcpy (data + FUZZED_HEAD, changed, length);
+  return FUZZED_HEAD + length;
 }
