@@ -77,6 +77,7 @@ flip_meaning_print (FlipMeaning meaning, int hundredths)
   int tenths = (hundredths + (hundredths < 0 ? -5 : 5)) / 10;
   int whole = (hundredths + (hundredths < 0 ? -50 : 50)) / 100;
   const char *minus = hundredths < 0 && tenths ? "−" : "";
+  g_autofree char *chance = NULL;
 
   if (meaning != FLIP_MEANS_CHANCE)
     {
@@ -85,10 +86,11 @@ flip_meaning_print (FlipMeaning meaning, int hundredths)
       return g_strconcat (minus, points, NULL);
     }
   if (abs (hundredths) < FLIP_POINT && tenths)
-    /* Translators: a sign or nothing, and tenths of a per cent */
-    return g_strdup_printf (_ ("%s0.%d %%"), minus, MIN (abs (tenths), 9));
+    chance = flip_phrase_decimal (MIN (abs (tenths), 9) / 10.0, 1);
+  else
+    chance = flip_phrase_decimal (abs (whole), 0);
   /* Translators: a sign or nothing, and a number per cent */
-  return g_strdup_printf (_ ("%s%d %%"), minus, abs (whole));
+  return g_strdup_printf (_ ("%s%s %%"), minus, chance);
 }
 
 char *

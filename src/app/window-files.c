@@ -237,8 +237,8 @@ ask_to_restore (Task *task)
     g_strdup_printf (_ ("Restore “%s”?"), flip_quoted (shown));
   GtkWidget *question = flip_ask_user_new (
     heading,
-    _ (
-      "The sheets of this backup are added to your library. Sheets that are there already stay, and get the moves that they lack."));
+    _ ("The sheets of this backup are added to your library. Sheets that you already have stay, "
+       "and gain any moves they lack."));
   Task **answer = g_new (Task *, 1);
 
   *answer = task;

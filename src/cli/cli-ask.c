@@ -95,7 +95,7 @@ run (int argc, char **argv)
 const CliCommand cli_ask = {
   "ask",
   /* what a command takes */ N_ ("SHEET [WORD…]"),
-  N_ ("What the sheet waits for, and every legal answer"),
+  N_ ("What the sheet is waiting for, and every legal answer"),
   N_ ("The first line is the question; every other line is an answer that “play” accepts as it "
       "is. When\n"
       "several seats may act at the same time, an empty line precedes the question of the next "

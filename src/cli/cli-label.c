@@ -125,7 +125,7 @@ run_duplicate (int argc, char **argv)
 const CliCommand cli_label = {
   "label",
   N_ ("NUMBER…"),
-  N_ ("Name, tag or archive sheets of the library"),
+  N_ ("Name, tag or archive sheets in the library"),
   N_ ("This does not change the sheet itself. “list” finds sheets by their names and tags."),
   run_label,
 };
@@ -133,7 +133,7 @@ const CliCommand cli_label = {
 const CliCommand cli_duplicate = {
   "duplicate",
   N_ ("NUMBER…"),
-  N_ ("Duplicate sheets of the library"),
+  N_ ("Duplicate sheets in the library"),
   N_ ("A duplicate continues from where the sheet is; statistics count the game once."),
   run_duplicate,
 };

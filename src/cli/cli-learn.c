@@ -2,6 +2,7 @@
 #include "cli/cli-advisor.h"
 
 #include "advisor/learn.h"
+#include "engine/phrase.h"
 #include "store/write-file.h"
 
 #include <glib/gi18n-lib.h>
@@ -10,14 +11,15 @@
 static void
 tell_round (gpointer data, guint round, guint rounds, int mean, int spread)
 {
+  g_autofree char *points = flip_phrase_decimal (mean / (double) FLIP_POINT, 2);
+  g_autofree char *around = flip_phrase_decimal (spread / (double) FLIP_POINT, 2);
+
   if (round == 0)
-    /* Translators: %u: how many rounds; %.2f: points, both times */
-    cli_hint (_ ("Round 0 of %u, before learning: mean %.2f, spread %.2f"), rounds,
-              mean / (double) FLIP_POINT, spread / (double) FLIP_POINT);
+    /* Translators: %u: how many rounds; %s: points, both times */
+    cli_hint (_ ("Round 0 of %u, before learning: mean %s, spread %s"), rounds, points, around);
   else
-    /* Translators: first %u: a round; second %u: of how many; %.2f: points, both times */
-    cli_hint (_ ("Round %u of %u: mean %.2f, spread %.2f"), round, rounds,
-              mean / (double) FLIP_POINT, spread / (double) FLIP_POINT);
+    /* Translators: first %u: a round; second %u: of how many; %s: points, both times */
+    cli_hint (_ ("Round %u of %u: mean %s, spread %s"), round, rounds, points, around);
 }
 
 static void
@@ -37,6 +39,18 @@ print_json (const FlipWeights *weights)
   cli_print_json (&json);
 }
 
+static void
+print_text (const FlipWeights *weights, const char *out)
+{
+  g_autofree char *mean = flip_phrase_decimal (weights->mean / (double) FLIP_POINT, 2);
+  g_autofree char *spread = flip_phrase_decimal (weights->spread / (double) FLIP_POINT, 2);
+
+  /* Translators: first %s: a file; then points, both times; %u: how many features */
+  cli_say (ngettext ("%s: mean %s, spread %s, %u feature", "%s: mean %s, spread %s, %u features",
+                     weights->n_features),
+           out, mean, spread, weights->n_features);
+}
+
 static int
 learn (const FlipLearning *learning, const char *out, gboolean as_json)
 {
@@ -53,11 +67,7 @@ learn (const FlipLearning *learning, const char *out, gboolean as_json)
   if (as_json)
     print_json (weights);
   else
-    /* Translators: %s: a file; %.2f: points, both times; %u: how many features */
-    cli_say (ngettext ("%s: mean %.2f, spread %.2f, %u feature",
-                       "%s: mean %.2f, spread %.2f, %u features", weights->n_features),
-             out, weights->mean / (double) FLIP_POINT, weights->spread / (double) FLIP_POINT,
-             weights->n_features);
+    print_text (weights, out);
   return CLI_DONE;
 }
 
@@ -99,7 +109,7 @@ run (int argc, char **argv)
   if (!out)
     return cli_usage (&cli_learn, _ ("a file for the weights is needed: --out FILE"));
   if (rounds < 1 || games < 1 || jobs < 1 || seed < 0 || (seats < 1 && seats != CLI_SEATS_UNSAID))
-    return cli_usage (&cli_learn, _ ("seats, rounds, games and jobs are numbers from 1"));
+    return cli_usage (&cli_learn, _ ("seats, rounds, games and jobs must be 1 or more"));
   setup = cli_dealt_setup (argv[1], seats == CLI_SEATS_UNSAID ? 0 : (guint) seats, options, board,
                            &error);
   if (!setup)

@@ -288,7 +288,7 @@ run (int argc, char **argv)
 const CliCommand cli_list = {
   "list",
   /* what a command takes */ N_ ("[WORD…]"),
-  N_ ("List the sheets of the library, the newest first"),
+  N_ ("List the sheets in the library, newest first"),
   N_ ("With words, only the sheets that contain all of them: in names, points, outcome, game,\n"
       "mode or date, as in the window."),
   run,

@@ -175,7 +175,7 @@ run (int argc, char **argv)
 const CliCommand cli_log = {
   "log",
   N_ ("SHEET|NUMBER…"),
-  N_ ("What has happened, move by move, in sentences"),
+  N_ ("Print what happened, move by move"),
   N_ ("One line per move. With --changes there are a few lines, in sheet notation: the\n"
       "move, what it changed, and what is asked next."),
   run,

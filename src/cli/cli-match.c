@@ -11,23 +11,34 @@
 /* What --at-least holds when it was not given. */
 #define AT_LEAST_UNSAID G_MININT
 
+/* "61.5 % ± 3.2" */
+static char *
+tell_share (double share, guint64 games)
+{
+  g_autofree char *percent = flip_phrase_decimal (100 * share, 1);
+  g_autofree char *margin = flip_phrase_decimal (100 * flip_match_share_interval (share, games), 1);
+
+  /* Translators: first %s: a number per cent; second %s: how far off it may be */
+  return g_strdup_printf (_ ("%s %% ± %s"), percent, margin);
+}
+
 static void
 say_tally (const FlipMatch *match, guint index, const FlipMatchTally *tally)
 {
-  double wins = flip_match_wins (tally), high = (double) tally->high / (double) tally->games;
+  g_autofree char *mean = flip_phrase_decimal (flip_match_mean (tally), 2);
+  g_autofree char *margin = flip_phrase_decimal (flip_match_interval (tally), 2);
+  g_autofree char *spread = flip_phrase_decimal (flip_match_spread (tally), 2);
+  g_autofree char *wins = tell_share (flip_match_wins (tally), tally->games);
+  g_autofree char *high = tell_share ((double) tally->high / (double) tally->games, tally->games);
 
-  /* Translators: %s: an automatic player; %.2f: mean, its margin and the spread, in points; %d:
-     lowest and highest score; %.1f: per cent */
-  cli_say (_ ("%s: mean %.2f ± %.2f, spread %.2f, %d to %d; wins %.1f %% ± %.1f"),
-           match->players[index].name, flip_match_mean (tally), flip_match_interval (tally),
-           flip_match_spread (tally), tally->lowest, tally->highest, 100 * wins,
-           100 * flip_match_share_interval (wins, tally->games));
+  /* Translators: %s: an automatic player; mean, its margin and the spread, in points; %d: lowest
+     and highest score; last %s: such as “61.5 % ± 3.2” */
+  cli_say (_ ("%s: mean %s ± %s, spread %s, %d to %d; wins %s"), match->players[index].name, mean,
+           margin, spread, tally->lowest, tally->highest, wins);
   if (match->high != AT_LEAST_UNSAID)
     {
-      g_autofree char *line =
-        /* Translators: %d: a score; %.1f: per cent, and its margin */
-        g_strdup_printf (_ ("at least %d: %.1f %% ± %.1f"), match->high, 100 * high,
-                         100 * flip_match_share_interval (high, tally->games));
+      /* Translators: %d: a score; %s: such as “61.5 % ± 3.2” */
+      g_autofree char *line = g_strdup_printf (_ ("at least %d: %s"), match->high, high);
 
       cli_say ("  %s", line);
     }
@@ -114,7 +125,7 @@ read_players (const char *names, FlipMatch *match, GError **error)
       known = flip_player_names ();
       g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS,
                    /* Translators: first %s: what was typed; second %s: the names that are known */
-                   _ ("There is no automatic player “%s”; there is %s."), flip_quoted (name),
+                   _ ("There is no automatic player “%s”; choose from %s."), flip_quoted (name),
                    known);
       return FALSE;
     }

@@ -3,6 +3,7 @@
 
 #include "engine/audit.h"
 #include "engine/autoplay.h"
+#include "engine/phrase.h"
 #include "engine/verb.h"
 #include "table/tabletop.h"
 
@@ -186,6 +187,7 @@ report (const Run *run, double seconds, gboolean as_json)
   double moves_a_second = (double) run->moves / seconds;
   g_autofree char *games = NULL;
   g_autofree char *moves = NULL;
+  g_autofree char *points = NULL;
 
   if (as_json && !run->sheet)
     {
@@ -210,12 +212,13 @@ report (const Run *run, double seconds, gboolean as_json)
   moves =
     /* Translators: %lu: how many */
     g_strdup_printf (ngettext ("%lu move", "%lu moves", (gulong) run->moves), (gulong) run->moves);
+  points = flip_phrase_decimal (mean, 1);
   /* Translators: “3 games” and “210 moves”, how many of them a second, and the points. */
   (run->sheet ? cli_hint : cli_say) (
     /* Translators: %s: how many games, and how many moves; %.0f: games and moves a second; %d:
-       scores; %.1f: the mean score */
-    _ ("%s, %s; %.0f games/s, %.0f moves/s; scores %d to %d, mean %.1f"), games, moves,
-    games_a_second, moves_a_second, run->lowest, run->highest, mean);
+       scores; last %s: the mean score */
+    _ ("%s, %s; %.0f games/s, %.0f moves/s; scores %d to %d, mean %s"), games, moves,
+    games_a_second, moves_a_second, run->lowest, run->highest, points);
 }
 
 static int

@@ -54,9 +54,10 @@ print_outcome (const Outcome *outcome)
   else if (outcome->is_replaced)
     cli_say ("%s", _ ("They are in a new library."));
   else if (flip_recovery_is_newer (outcome->recovery))
-    cli_say_lines (_ (
-      "The library was written by a newer Flipside. With --replace the sheets go into a library\n"
-      "beside it."));
+    cli_say_lines (
+      _ ("The library was written by a newer version of Flipside. With --replace the sheets go "
+         "into a library\n"
+         "beside it."));
   else if (!flip_recovery_is_needed (outcome->recovery))
     cli_say ("%s", _ ("The library is not damaged."));
   else

@@ -101,9 +101,9 @@ run (int argc, char **argv)
 const CliCommand cli_rules = {
   "rules",
   /* what a command takes */ N_ ("[RULE|GAME]"),
-  N_ ("Print the rules in words"),
-  N_ (
-    "A rule is named by its id, as refusals have it: FT-TRAIL-2. Of a game, all rules are printed;\n"
-    "without an argument, the ids and titles of all games’ rules."),
+  N_ ("Print the rules"),
+  N_ ("A rule is named by its id, as in a refusal: FT-TRAIL-2. For a game, all its rules are "
+      "printed;\n"
+      "without an argument, the id and title of every rule."),
   run,
 };

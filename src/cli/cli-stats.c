@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "engine/phrase.h"
 #include "play/statistics-plots.h"
 #include "store/write-file.h"
 
@@ -72,7 +73,7 @@ read_filter (const Given *given, FlipStatisticsFilter *filter, int *status)
   else if (given->mode && !g_str_equal (given->mode, "table") && !g_str_equal (given->mode, "dealt"))
     *status = cli_usage (&cli_stats, _ ("--mode is table or dealt"));
   else if (given->seats < 0)
-    *status = cli_usage (&cli_stats, _ ("--seats is a number from 1 on"));
+    *status = cli_usage (&cli_stats, _ ("--seats must be 1 or more"));
   else if (!read_day (given->from, &filter->from) || !read_day (given->until, &filter->until))
     *status = cli_usage (&cli_stats, _ ("write a day like 2026-11-16 and a month like 2026-11"));
   else if (given->chart < 1)
@@ -122,11 +123,14 @@ print_summary (const FlipStatistics *statistics)
   cli_say (_ ("won %u, drawn %u, lost %u"), all->won, all->drawn, all->lost);
   if (statistics->game && all->results)
     {
+      g_autofree char *mean = flip_phrase_decimal (statistics->mean, 1);
+      g_autofree char *median = flip_phrase_decimal (statistics->median, 1);
+      g_autofree char *deviation = flip_phrase_decimal (statistics->deviation, 1);
+
       /* Translators: %d: scores */
       cli_say (_ ("best %d, worst %d"), all->best->score, all->worst->score);
-      /* Translators: %.1f: points */
-      cli_say (_ ("average %.1f, median %.1f, standard deviation %.1f"), statistics->mean,
-               statistics->median, statistics->deviation);
+      /* Translators: %s: points */
+      cli_say (_ ("average %s, median %s, standard deviation %s"), mean, median, deviation);
     }
   if (statistics->timed)
     /* Translators: %s: how long a sheet takes on average */
@@ -241,19 +245,19 @@ run (int argc, char **argv)
       "EDITION" },
     { "from", 0, 0, G_OPTION_ARG_STRING, &given.from, N_ ("Only from this day"), "DAY" },
     { "until", 0, 0, G_OPTION_ARG_STRING, &given.until, N_ ("Only before this day"), "DAY" },
-    { "practice", 0, 0, G_OPTION_ARG_NONE, &given.practice, N_ ("Count practice instead"),
-      NULL },
+    { "practice", 0, 0, G_OPTION_ARG_NONE, &given.practice, N_ ("Count practice instead"), NULL },
     { "without-hints", 0, 0, G_OPTION_ARG_NONE, &given.unaided,
       N_ ("Only what was reached without hints"), NULL },
     { "table", 0, 0, G_OPTION_ARG_STRING, &given.table, N_ ("Only this table"), "TABLE" },
     { "png", 0, 0, G_OPTION_ARG_FILENAME, &given.png, N_ ("Draw the table as PNG"), "FILE" },
     { "svg", 0, 0, G_OPTION_ARG_FILENAME, &given.svg, N_ ("Draw the table as SVG"), "FILE" },
-    { "chart", 0, 0, G_OPTION_ARG_INT, &given.chart, N_ ("Which of the tally charts, from 1"),
+    { "chart", 0, 0, G_OPTION_ARG_INT, &given.chart, N_ ("Which tally chart, counting from 1"),
       "N" },
     { "csv", 0, 0, G_OPTION_ARG_NONE, &given.csv, N_ ("Print a table for spreadsheets"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &given.json, N_ ("Print JSON"), NULL },
-    { "library", 0, 0, G_OPTION_ARG_FILENAME, &given.library, N_ ("Use a library other than your "
-                                                                  "own"),
+    { "library", 0, 0, G_OPTION_ARG_FILENAME, &given.library,
+      N_ ("Use a library other than your "
+          "own"),
       "FILE" },
     G_OPTION_ENTRY_NULL,
   };

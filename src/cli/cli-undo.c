@@ -147,9 +147,9 @@ run (int argc, char **argv)
     return cli_usage (&cli_undo, _ ("a sheet is needed, and at most a number of steps"));
   if (argc == 3 && !g_ascii_string_to_unsigned (argv[2], 10, 1, G_MAXINT, &n, NULL))
     /* Translators: %s: what was typed */
-    return cli_usage (&cli_undo, _ ("“%s” is not a number from 1"), argv[2]);
+    return cli_usage (&cli_undo, _ ("“%s” is not a whole number above 0"), argv[2]);
   if (seat < 0 || (seat && argc == 3))
-    return cli_usage (&cli_undo, _ ("a seat from 1 is needed, without a number of steps"));
+    return cli_usage (&cli_undo, _ ("--seat takes a seat from 1 up, and no number of steps"));
   if (!find_target (argv[1], library, &target, &error))
     return cli_refuse_error (error);
   return seat ? take_back_seat (&target, (guint) seat, json) : take_back (&target, (guint) n, json);

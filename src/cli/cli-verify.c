@@ -112,7 +112,8 @@ const CliCommand cli_verify = {
   N_ ("SHEET|NUMBER…"),
   N_ ("Replay sheets and check everything about them"),
   N_ (
-    "Checksum, every move by the rules, everything that must always hold, and, where Flipside\n"
-    "dealt, that the cards are the seed's. A number is a sheet of the library as “list” shows it."),
+    "Checks the checksum, that every move is legal, everything that must always hold, and, where "
+    "Flipside\n"
+    "dealt, that the cards match the seed. A number is a sheet in the library as shown by “list”."),
   run,
 };

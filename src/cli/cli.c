@@ -112,7 +112,7 @@ cli_check_output (const char *output, const char *source, GError **error)
     return TRUE;
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_REFUSED,
                /* Translators: %s: a file */
-               _ ("%s is what it is made from; choose another file."), output);
+               _ ("%s is the source itself; choose another file."), output);
   return FALSE;
 }
 
@@ -202,7 +202,7 @@ cli_find_game (const char *id, GError **error)
     g_string_append_printf (known, "%s%s", i ? ", " : "", flip_games[i]->id);
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
                /* Translators: first %s: what was typed; second %s: the ids of all games */
-               _ ("There is no game “%s”; there is %s."), flip_quoted (id), known->str);
+               _ ("There is no game “%s”; choose from %s."), flip_quoted (id), known->str);
   return NULL;
 }
 

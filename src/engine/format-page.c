@@ -37,8 +37,13 @@ append_field (GString *page, const FlipField *field, FlipBoardFile *example)
   if (field->is_optional)
     g_string_append_printf (page, " %s", _ ("Can be left out."));
   if (field->when)
-    /* Translators: before a key and its value */
-    g_string_append_printf (page, " %s `%s=%s`.", _ ("Only with"), field->when_key, field->when);
+    {
+      g_autofree char *value = g_strdup_printf ("`%s=%s`", field->when_key, field->when);
+
+      g_string_append_c (page, ' ');
+      /* Translators: %s: a key and its value */
+      g_string_append_printf (page, _ ("Only with %s."), value);
+    }
   if (field->help)
     g_string_append_printf (page, " %s", _ (field->help));
   g_string_append (page, " |\n");

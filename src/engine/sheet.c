@@ -171,8 +171,8 @@ read_first_line (Reader *reader)
   if (version > SHEET_VERSION)
     return fail (reader, FLIP_SHEET_ERROR_NEWER,
                  /* Translators: %d: the version of the sheet, and the newest that is known */
-                 _ ("the sheet has version %d and this Flipside reads up to %d; a newer Flipside "
-                    "can open it."),
+                 _ ("the sheet has version %d and this version of Flipside reads up to %d; a "
+                    "newer one can open it."),
                  (int) version, SHEET_VERSION);
   return TRUE;
 }
@@ -211,9 +211,9 @@ read_game (Reader *reader, const char *id)
   const FlipGame *game = reader->find_game (id);
 
   if (!game)
-    /* Translators: %s: what was written */
-    return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("This Flipside doesn’t know a game “%s”."),
-                 flip_quoted (id));
+    return fail (reader, FLIP_SHEET_ERROR_HEADER,
+                 /* Translators: %s: what was written */
+                 _ ("This version of Flipside doesn’t know the game “%s”."), flip_quoted (id));
   reader->setup = flip_setup_new (game);
   return TRUE;
 }

@@ -280,7 +280,7 @@ check_size (const FlipReadEdition *read, GError **error)
     return TRUE;
   g_set_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_NOT_A_BOARD,
                /* Translators: %s: a file; %d: how large it may be */
-               _ ("%s: An edition has at most %d KiB."), flip_quoted (read->name), LARGEST);
+               _ ("%s: An edition can be at most %d KiB."), flip_quoted (read->name), LARGEST);
   return FALSE;
 }
 

@@ -20,8 +20,8 @@ static const struct
     N_ ("If it is damaged, your sheets may still be in it. Nothing is changed until you have "
         "seen what can be recovered."),
     TRUE },
-  { FLIP_STORE_ERROR_NEWER, N_ ("The Library of a Newer Flipside"),
-    N_ ("Sheets that this Flipside understands can be copied from it."), TRUE },
+  { FLIP_STORE_ERROR_NEWER, N_ ("The Library Is from a Newer Version"),
+    N_ ("Sheets that this version understands can be copied from it."), TRUE },
   { FLIP_STORE_ERROR_BUSY, N_ ("The Library Is Busy"), NULL, FALSE },
   { FLIP_STORE_ERROR_FULL, N_ ("The Disk Is Full"), NULL, FALSE },
 };

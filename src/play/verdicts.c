@@ -355,7 +355,7 @@ flip_verdict_amount (const FlipGame *game, int hundredths)
   g_autofree char *value = flip_meaning_print (meaning, hundredths);
 
   /* Translators: a number with its sign for per cent */
-  return meaning == FLIP_MEANS_CHANCE ? g_strdup_printf (_ ("%s of the chance to win"), value)
+  return meaning == FLIP_MEANS_CHANCE ? g_strdup_printf (_ ("%s of the chance of winning"), value)
                                       /* Translators: %s: a number of points */
                                       : g_strdup_printf (_ ("%s points"), value);
 }

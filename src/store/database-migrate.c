@@ -145,7 +145,7 @@ check_version (FlipDatabase *database, gint64 version, guint n_steps, GError **e
     return TRUE;
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_NEWER,
                /* Translators: %s: a file or folder */
-               _ ("The library %s was written by a newer Flipside."), database->path);
+               _ ("The library %s was written by a newer version of Flipside."), database->path);
   return FALSE;
 }
 

@@ -104,7 +104,7 @@ use_shelf (sqlite3_stmt *row, gpointer data, GError **error)
 
   if (!shelf || !flip_session_set_shelf (sheet->session, shelf, &reason))
     return refuse_damaged (error, sheet->id,
-                           reason ? reason->message : _ ("what it keeps aside is missing."));
+                           reason ? reason->message : _ ("what was set aside is missing."));
   return TRUE;
 }
 

@@ -137,7 +137,8 @@ join (FlipLibrary *library, const char *kept, GError **error)
   g_free (library->notice);
   library->notice = g_strdup_printf (
     /* Translators: %s: a file */
-    _ ("Another program has replaced the library. The sheets of both are in it now; the one before is kept as %s."),
+    _ ("Another program has replaced the library. It now has the sheets of both; the previous "
+       "one is kept as %s."),
     kept);
   return TRUE;
 }

@@ -70,7 +70,7 @@ open_whole (const char *path, guint patience, GError **error)
   else if (flip_library_has_foreign_log (path))
     g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
                  /* Translators: %s: a file or folder */
-                 _ ("The moves that lie beside the library %s belong to another file."), path);
+                 _ ("The moves kept next to the library %s belong to another file."), path);
   else if (size_of (path, "-wal") > 0 && flip_image_has_broken_log (path))
     g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED,
                  /* Translators: %s: a file or folder */
@@ -107,7 +107,7 @@ step_aside_of_newer (FlipLibrary *library,
 
   library->notice = g_strdup_printf (
     /* Translators: first %s: a sentence about a library; second %s: a file */
-    _ ("%s It is left unchanged; this Flipside keeps its sheets in %s."), reason, beside);
+    _ ("%s It is left unchanged; this version keeps its sheets in %s."), reason, beside);
   return open_whole (beside, patience, error);
 }
 

@@ -29,8 +29,8 @@ check_numbers (const FlipFlick *flick, const FlipTable *table, GError **error)
                  _ ("The direction of the flick is not a number."));
   else if (!(flick->speed >= FLIP_FLICK_SLOWEST && flick->speed <= FLIP_FLICK_FASTEST))
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_FLICK,
-                 /* Translators: %g: the lowest and the highest speed */
-                 _ ("The speed of a flick must be from %g to %g mm/s."), FLIP_FLICK_SLOWEST,
+                 /* Translators: %.0f: the lowest and the highest speed */
+                 _ ("The speed of a flick must be from %.0f to %.0f mm/s."), FLIP_FLICK_SLOWEST,
                  FLIP_FLICK_FASTEST);
   else if (!(flick->x >= 0 && flick->x <= table->width && flick->y >= 0
              && flick->y <= table->height))

@@ -109,11 +109,12 @@ flip_piece_check (const FlipPiece *piece, GError **error)
                  flip_piece_kind_word (piece->kind));
   else if (has_own_form (piece) && !form_is_good (&piece->form))
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_PIECE,
-                 /* Translators: %u: the number of a piece; %s: its kind; %g: the least and the
-                    most, in millimetres and in grams */
-                 _ ("Piece %u (%s) must be %g to %g mm in size and %g to %g g in weight."),
-                 piece->id, flip_piece_kind_word (piece->kind), LEAST_SIZE, MOST_SIZE, LEAST_MASS,
-                 MOST_MASS);
+                 /* Translators: %u: the number of a piece; %s: its kind; %.0f: the least and the
+                    most, in millimetres and in milligrams and kilograms */
+                 _ ("Piece %u (%s) must be %.0f to %.0f mm in size and %.0f mg to %.0f kg in "
+                    "weight."),
+                 piece->id, flip_piece_kind_word (piece->kind), LEAST_SIZE, MOST_SIZE,
+                 LEAST_MASS * 1000, MOST_MASS / 1000);
   else
     return TRUE;
   return FALSE;

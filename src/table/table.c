@@ -28,8 +28,8 @@ check_table_itself (const FlipTable *table, GError **error)
 {
   if (!is_a_side (table->width) || !is_a_side (table->height))
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_TABLE,
-                 /* Translators: %g: the shortest and the longest side */
-                 _ ("Each side of the table must be %g to %g mm long."), LEAST_SIDE, MOST_SIDE);
+                 /* Translators: %.0f: the shortest and the longest side */
+                 _ ("Each side of the table must be %.0f to %.0f mm long."), LEAST_SIDE, MOST_SIDE);
   else if ((guint) table->surface >= FLIP_SURFACES)
     g_set_error (error, FLIP_TABLE_ERROR, FLIP_TABLE_ERROR_TABLE,
                  _ ("The surface of the table is unknown."));

@@ -137,7 +137,7 @@ class Learn(Advisor):
 
     def test_usage(self):
         self.check(USAGE, "learn", "fliptown", says="--out")
-        self.check(USAGE, "learn", "fliptown", "--out", "x", "--rounds", 0, says="from 1")
+        self.check(USAGE, "learn", "fliptown", "--out", "x", "--rounds", 0, says="1 or more")
 
 
 main()

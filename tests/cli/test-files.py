@@ -108,8 +108,8 @@ class Files(CliTest):
         self.check(REFUSED, "export", 1, "--png", library, "--library", library, says="library")
         self.check(REFUSED, "new", "fliptown", "-o", library, says="library")
         self.check(REFUSED, "export", sheet, "--png", library, says="library")
-        self.check(REFUSED, "export", sheet, "--png", sheet, says="made from")
-        self.check(REFUSED, "deal", sheet, "-o", sheet, says="made from")
+        self.check(REFUSED, "export", sheet, "--png", sheet, says="source itself")
+        self.check(REFUSED, "deal", sheet, "-o", sheet, says="source itself")
         self.assertEqual((library.read_bytes(), Path(sheet).read_bytes()), (before, text))
 
     def test_longest_names(self):

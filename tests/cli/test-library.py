@@ -232,7 +232,7 @@ class Library(CliTest):
         with contextlib.closing(sqlite3.connect(self.folder / "library")) as library, library:
             library.execute("ALTER TABLE sheet ADD COLUMN unheard_of INTEGER")
             library.execute("PRAGMA user_version = 1000")
-        self.check(DONE, "recover", *self.library, says="newer Flipside")
+        self.check(DONE, "recover", *self.library, says="newer version of Flipside")
         told = self.json("recover", *self.library)
         self.assertEqual((told["damaged"], told["saved"]), (False, 2))
 

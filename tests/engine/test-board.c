@@ -68,7 +68,7 @@ static const Edit edits[] = {
   { "doubled-value", "values=5 6 7", "values=4 6 7", LANDS ("cattle"), "twice" },
   { "doubled-value-in-row", "values=5 6 7", "values=5 6 6", LANDS ("cattle"), "twice" },
   { "bad-rank-in-way", "ways=1a A 4", "ways=1a 0 4", WAYS ("2a"), "“1a 0 4” is unknown" },
-  { "upside-down", "ways=1a A 4", "ways=1a 4 A", WAYS ("2a"), "4 to A is upside down" },
+  { "upside-down", "ways=1a A 4", "ways=1a 4 A", WAYS ("2a"), "4 to A is reversed" },
   { "way-from-below", "ways=1a A 4", "ways=3a A 4", WAYS ("2a"), "entrance|1a|1b A|2" },
   { "way-from-itself", "ways=1a A 4", "ways=2a A 4", WAYS ("2a"), "entrance|1a|1b A|2" },
   { "way-from-nowhere", "ways=1a A 4", "ways=9z A 4", WAYS ("2a"), "entrance|1a|1b A|2" },

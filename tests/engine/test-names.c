@@ -36,8 +36,8 @@ test_words (void)
   g_assert_cmpuint (question->about, ==, 1);
   g_assert_cmpstr (question->title->str, ==, "Which card is on top of Ann’s deck?");
   g_assert_cmpstr (question->sentence->str, ==,
-                   "Set up the decks and the supply as the board shows them. Each player shuffles unseen, "
-                   "with these sides up.");
+                   "Set up the decks and the supply as the board shows them. Each player "
+                   "shuffles without looking, with these sides up.");
   g_assert_cmpstr (moment, ==, "Turn 1, Ann plays cards");
 }
 

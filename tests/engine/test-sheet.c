@@ -273,7 +273,7 @@ static const Edit edits[] = {
   { "version-0", "flipsheet 1", "flipsheet 0", BROKEN, 1, "not a Flipside sheet" },
   { "version-word", "flipsheet 1", "flipsheet one", BROKEN, 1, "not a Flipside sheet" },
   { "other-file", "flipsheet 1", "[Event \"x\"]", BROKEN, 1, "not a Flipside sheet" },
-  { "unknown-game", "game: fliptown", "game: chess", HEADER, 2, "doesn’t know a game “chess”" },
+  { "unknown-game", "game: fliptown", "game: chess", HEADER, 2, "doesn’t know the game “chess”" },
   { "no-game", "game: fliptown\n", "", HEADER, 2, "name the game" },
   { "two-games", "game: fliptown", "game: fliptown\ngame: fliptown", HEADER, 3, "twice" },
   { "too-few-for-option", "player: Ann\n", "", HEADER, 0, "two or more players" },

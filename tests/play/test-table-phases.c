@@ -18,7 +18,8 @@ static const struct
   const char *moves; /* with semicolons between */
   const char *says;
 } phases[] = {
-  { "fliptown/bounties", "fliptown", 2, NULL, NULL, "", "Shuffle the bounty cards and draw three. Number 1 of 3." },
+  { "fliptown/bounties", "fliptown", 2, NULL, NULL, "",
+    "Shuffle the bounty cards and draw three. Number 1 of 3." },
   { "fliptown/next-bounty", "fliptown", 2, NULL, NULL, "bounty 1", "Number 2 of 3." },
   { "fliptown/first-round", "fliptown", 2, "bounties", "none", "",
     "Shuffle the deck. Put the top card aside face down: it is the Sheriff card. Card 1 of 3." },
@@ -38,15 +39,18 @@ static const struct
     "4S;10D;JH;4S cemetery C3;6S;5H;AD;5H AD 6S trail A;KC",
     "Gather all cards and shuffle them. Put the top card aside face down: it is the Sheriff card. Card 1 of 3." },
   { "flipcity/set-up", "flipcity", 2, NULL, NULL, "",
-    "Set up the decks and the supply as the board shows them. Each player shuffles unseen, with these sides up." },
+    "Set up the decks and the supply as the board shows them. Each player shuffles without "
+    "looking, with these sides up." },
   { "flipcity/next-card", "flipcity", 2, NULL, NULL, "factory", "" },
   { "royalflip/set-up", "royalflip", 1, NULL, NULL, "",
     "Shuffle the deck with its jokers. Round 1: card 1 of 3." },
   { "royalflip/first-player", "royalflip", 2, "mode", "pvp", "",
     "Shuffle the deck with its jokers. Player 1 is the first player and reveals three cards. Round 1: card 1 of 3." },
   { "royalflip/next-card", "royalflip", 2, "mode", "pvp", "KH", "Round 1: card 2 of 3." },
-  { "insertcoin/deal", "insertcoin", 2, NULL, NULL, "", "Shuffle the cards and deal 5 to each player." },
-  { "insertcoin/draft", "insertcoin", 2, "shapes", "draft", "", "Shuffle the cards and deal 4 to each player." },
+  { "insertcoin/deal", "insertcoin", 2, NULL, NULL, "",
+    "Shuffle the cards and deal 5 to each player." },
+  { "insertcoin/draft", "insertcoin", 2, "shapes", "draft", "",
+    "Shuffle the cards and deal 4 to each player." },
   { "insertcoin/piles", "insertcoin", 1, NULL, NULL, "bolt-3;ghost-4;heart-1",
     "Shuffle all cards again, make 2 equal piles, shuffle one GAME OVER into each, and put them on top of each "
     "other." },

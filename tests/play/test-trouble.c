@@ -18,7 +18,7 @@ test_kinds (void)
   } cases[] = {
     { FLIP_STORE_ERROR_DAMAGED, "The Library Is Damaged", TRUE },
     { FLIP_STORE_ERROR_FOREIGN, "The Library Can’t Be Recognised", TRUE },
-    { FLIP_STORE_ERROR_NEWER, "The Library of a Newer Flipside", TRUE },
+    { FLIP_STORE_ERROR_NEWER, "The Library Is from a Newer Version", TRUE },
     { FLIP_STORE_ERROR_BUSY, "The Library Is Busy", FALSE },
     { FLIP_STORE_ERROR_FULL, "The Disk Is Full", FALSE },
     { FLIP_STORE_ERROR_READ_ONLY, "The Library Can’t Be Read", FALSE },

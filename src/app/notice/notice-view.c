@@ -158,7 +158,7 @@ show_gains (FlipNoticeView *self, const FlipNotice *notice)
   gtk_widget_set_visible (GTK_WIDGET (self->gains), notice->n_gains > 0);
   set_text (self->brings, *notice->brings
                             ? notice->brings
-                            : /* heading over what a big moment brings */ _ ("It brings"));
+                            : /* heading over what a big moment brings */ _ ("Gains"));
   gtk_widget_set_visible (GTK_WIDGET (self->brings),
                           notice->n_gains > 0 && !notice->gains[0].is_named);
   set_text (self->next, notice->next);

@@ -76,7 +76,7 @@ held_words (const FlipMoment *moment)
     return NULL;
   held = flip_price_words (moment->game, asked->question->purse);
   /* Translators: %s: an amount, with what it is of */
-  return g_strdup_printf (_ ("you hold %s"), held);
+  return g_strdup_printf (_ ("you have %s"), held);
 }
 
 static char *

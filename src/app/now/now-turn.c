@@ -54,10 +54,10 @@ show_next (FlipNowTurn *self, const FlipMoment *moment, const FlipTurn *turn)
 {
   const char *next = moment->game->words.next ? _ (moment->game->words.next) : _ ("Continue");
   g_autofree char *missing = name_missing (moment, turn);
-  /* Translators: what comes next, and names of players: Next Lineup: waits for Bob and Cleo */
+  /* Translators: what comes next, and names of players: Next Lineup: waiting for Bob and Cleo */
   g_autofree char *words =
     /* Translators: first %s: what comes next; second %s: the players who have not entered yet */
-    turn->is_past ? g_strdup (next) : g_strdup_printf (_ ("%s: waits for %s"), next, missing);
+    turn->is_past ? g_strdup (next) : g_strdup_printf (_ ("%s: waiting for %s"), next, missing);
 
   flip_show_text (self->next_words, words);
   flip_show_tooltip (self->next, turn->is_past ? NULL : words);

@@ -31,7 +31,7 @@ static const Shortcut general[] = {
   { N_ ("Close what is open, or return to the present"), "Escape", NULL },
   { N_ ("Preferences"), "<Control>comma", NULL },
   { N_ ("While editing an edition: list of its parts"), "F6", NULL },
-  { N_ ("While you edit an edition: redo"), "<Control>y", NULL },
+  { N_ ("While editing an edition: redo"), "<Control>y", NULL },
   { N_ ("Rename an edition"), "F2", NULL },
   { N_ ("Delete an edition"), "Delete", NULL },
   { /* what a key does */ N_ ("Keyboard shortcuts"), "<Control>question", NULL },
@@ -50,7 +50,7 @@ static const Shortcut answering[] = {
   { N_ ("Press the first, second or third button"), "1 2 3", NULL },
   { N_ ("Press the tenth button"), "0", NULL },
   { N_ ("Choose a card by its name, such as Hospital"), NULL, NULL },
-  { N_ ("Among cards that play parts: another card, another part"), "Left Right Up Down", NULL },
+  { N_ ("Choosing roles for cards: another card, another role"), "Left Right Up Down", NULL },
   { N_ ("Close a notice, or let an automatic player act at once"), "space", NULL },
 };
 

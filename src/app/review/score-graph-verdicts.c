@@ -198,7 +198,7 @@ flip_graph_draw_legend (const FlipGraphDrawing *drawing)
       right = add_to_legend (drawing, right, _ ("luck of a flip"), palette->focus);
     }
   right = add_to_legend (drawing, right,
-                         is_chance (drawing->verdicts, drawing->moment) ? _ ("chance to win")
+                         is_chance (drawing->verdicts, drawing->moment) ? _ ("chance of winning")
                          : flip_moment_result (drawing->moment)->has_opponent
                            ? _ ("lead expected at the end")
                            : _ ("expected at the end"),

@@ -106,7 +106,7 @@ add_times (FlipSumsRow *self, const FlipStatistics *statistics)
   sheet = flip_statistics_duration (statistics->played / statistics->timed);
   seconds = flip_phrase_decimal ((double) statistics->played / MAX (1, statistics->timed_moves), 1);
   /* Translators: %s: a number of seconds */
-  move = g_strdup_printf (_ ("%s s for an entry"), seconds);
+  move = g_strdup_printf (_ ("%s s per entry"), seconds);
   add_card (self, sheet, C_ ("statistics", "per sheet"), move);
 }
 

@@ -234,24 +234,26 @@ static gboolean
 angle_output_cb (GtkSpinButton *angle, gpointer data)
 {
   double value = gtk_spin_button_get_value (angle);
-  /* Translators: %.1f: degrees */
-  g_autofree char *turn = g_strdup_printf (_ ("%.1f°"), ABS (value));
+  g_autofree char *degrees = flip_phrase_decimal (ABS (value), 1);
+  /* Translators: %s: degrees */
+  g_autofree char *turn = g_strdup_printf (_ ("%s°"), degrees);
   g_autofree char *text = g_strconcat (value <= -.05 ? MINUS : "", turn, NULL);
 
   gtk_editable_set_text (GTK_EDITABLE (angle), text);
   return TRUE;
 }
 
-/* The typed number may end in a degree sign, and begin with either sign for less than nothing. */
+/* The typed number may end in a degree sign, begin with either minus sign, and have either decimal sign. */
 static int
 angle_input_cb (GtkSpinButton *angle, double *value, gpointer data)
 {
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (angle));
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (angle)));
   gboolean minus = g_str_has_prefix (text, MINUS);
   const char *number = minus ? text + strlen (MINUS) : text;
   char *end;
 
-  *value = g_strtod (number, &end) * (minus ? -1 : 1);
+  g_strdelimit (text, ",", '.');
+  *value = g_ascii_strtod (number, &end) * (minus ? -1 : 1);
   return end == number ? GTK_INPUT_ERROR : TRUE;
 }
 

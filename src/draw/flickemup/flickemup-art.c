@@ -17,7 +17,7 @@ table_print (const FlipPage *page)
   g_autofree char *note = flickemup_state (page->state)->simulated
                             ? g_strdup (teaches)
                             /* Translators: %s: what the scenario teaches */
-                            : g_strdup_printf (_ ("%s; as it is set up"), teaches);
+                            : g_strdup_printf (_ ("%s, as set up"), teaches);
   FlipPanelHead head = {
     .hue = FLIP_HUE_GREY,
     .glyph = FLIP_GLYPH_DISC,

@@ -113,6 +113,9 @@ draw_cash (const FlipPage *page, guint cash, guint actions)
   double most = MIN (60, page->rect.x + page->rect.width - 8 - (middle + 62));
   g_autofree char *money = g_strdup_printf ("$%u", cash);
   g_autofree char *count = g_strdup_printf ("%u", actions);
+  g_auto (GStrv) lines =
+    /* Translators: beside the number, on two lines: keep the line break */
+    g_strsplit (ngettext ("building\naction", "building\nactions", actions), "\n", 2);
 
   flip_glyph_draw_symbol (canvas, FLIP_GLYPH_COIN, x + 12, y, 24);
   flip_text_draw (canvas, money, (FlipType){ 26, FLIP_HEAVY }, palette->text, x + 32, y,
@@ -122,11 +125,9 @@ draw_cash (const FlipPage *page, guint cash, guint actions)
   flip_glyph_draw (canvas, FLIP_GLYPH_CRANE, middle + 22, y, 22, palette->tools, canvas->ground);
   flip_text_draw (canvas, count, (FlipType){ 24, FLIP_HEAVY }, palette->text, middle + 39, y,
                   FLIP_ALIGN_START, 24);
-  flip_text_draw (canvas, C_ ("above “action”", "building"), FLIP_TYPE_NOTE, palette->second,
-                  middle + 62, y - 6.5, FLIP_ALIGN_START, most);
-  /* Translators: label below the number */
-  flip_text_draw (canvas, ngettext ("action", "actions", actions), FLIP_TYPE_NOTE, palette->second,
-                  middle + 62, y + 6.5, FLIP_ALIGN_START, most);
+  for (guint i = 0; lines[i]; i++)
+    flip_text_draw (canvas, lines[i], FLIP_TYPE_NOTE, palette->second, middle + 62,
+                    y - 6.5 + 13 * i, FLIP_ALIGN_START, most);
 }
 
 static char *

@@ -18,15 +18,6 @@ add_part (FliptownParts *parts, const char *format, ...)
   va_end (arguments);
 }
 
-static void
-add_tools (FliptownParts *parts, const char *glyph, const char *name, int amount)
-{
-  if (amount == 1)
-    add_part (parts, "%s %s", glyph, name);
-  else if (amount > 1)
-    add_part (parts, "%d %s %s", amount, glyph, name);
-}
-
 /* Everything but the bonus action, the silver and the Wanted, which have their own places. */
 void
 fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts)
@@ -38,10 +29,21 @@ fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts)
       /* Translators: {hammer}: a picture of a hammer */
       add_part (parts, _ ("or {hammer} hammer"));
     }
-  /* Translators: a tool */
-  add_tools (parts, "{hammer}", _ ("hammer"), reward->hammers);
-  /* Translators: a tool */
-  add_tools (parts, "{pan}", _ ("pan"), reward->pans);
+  if (reward->hammers == 1)
+    /* Translators: {hammer}: a picture of a hammer */
+    add_part (parts, _ ("{hammer} hammer"));
+  else if (reward->hammers > 1)
+    add_part (parts,
+              /* Translators: %d: how many; {hammer}: a picture of a hammer */
+              ngettext ("%d {hammer} hammer", "%d {hammer} hammers", (gulong) reward->hammers),
+              reward->hammers);
+  if (reward->pans == 1)
+    /* Translators: {pan}: a picture of a pan */
+    add_part (parts, _ ("{pan} pan"));
+  else if (reward->pans > 1)
+    /* Translators: %d: how many; {pan}: a picture of a pan */
+    add_part (parts, ngettext ("%d {pan} pan", "%d {pan} pans", (gulong) reward->pans),
+              reward->pans);
   if (reward->stars)
     add_part (parts, "{star} %d", reward->stars);
   if (reward->gold)

@@ -169,7 +169,7 @@ royalflip_map_print (const FlipPage *page)
     .hue = FLIP_HUE_VIOLET,
     .glyph = FLIP_GLYPH_CROWN,
     .name = /* a part of Royal Flip’s sheet */ _ ("City map"),
-    .note = _ ("Any empty cell may be written."),
+    .note = _ ("You can write in any empty cell."),
   };
 
   royalflip_head_draw (page, &head, royalflip_is_house (page->state, ROYALFLIP_HOUSE_MAP));

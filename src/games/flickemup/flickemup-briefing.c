@@ -195,7 +195,7 @@ add_edges (GString *text, const FlickemupScenario *scenario)
           continue;
         line = g_strdup_printf (
           /* Translators: first %s: one of the two sides; second %s: an edge of the table */
-          _ ("The %s leave town by a move that goes over the %s, or ends within 60 mm of it."),
+          _ ("The %s leave town with a move that crosses the %s, or ends within 60 mm of it."),
           flickemup_team_name (team), flickemup_edge_name (scenario->goals[team][i].edge));
         add_line (text, line);
       }
@@ -235,9 +235,8 @@ tell_special (const FlickemupScenario *scenario, const FlipSetup *setup)
     { FLICKEMUP_RULE_TWO_PISTOLS,
       N_ ("A cowboy with a Colt shoots two bullets with one action, one from each side.") },
     { FLICKEMUP_RULE_DUEL,
-      N_ (
-        "Who enters a building with an enemy inside fights a duel with it. They shoot in turn until "
-        "one of them falls; the loser lies before the door.") },
+      N_ ("Anyone who enters a building with an enemy inside fights a duel. They take turns "
+          "shooting until one of them falls; the loser is laid down outside the door.") },
     { FLICKEMUP_RULE_RIFLE,
       N_ ("A cowboy with a Winchester may shoot with it, guided by its barrel.") },
     { FLICKEMUP_RULE_DYNAMITE,
@@ -326,6 +325,8 @@ static char *
 tell_goal (const FlickemupScenario *scenario, guint team, const FlickemupGoal *goal)
 {
   const char *enemies = flickemup_team_name (flickemup_other_team (team));
+  g_autofree char *tokens =
+    goal->token < FLICKEMUP_TOKENS ? flickemup_token_count (goal->token, goal->amount) : NULL;
 
   if (goal->figure != FLICKEMUP_NOBODY)
     return tell_person (goal);
@@ -348,14 +349,12 @@ tell_goal (const FlickemupScenario *scenario, guint team, const FlickemupGoal *g
                                         goal->amount),
                               flickemup_building_inside (goal->building), goal->amount);
     case FLICKEMUP_GOAL_DELIVER:
-      /* Translators: a number, what is counted, and a building: 3 gold is in the Bank */
-      return g_strdup_printf (_ ("%d %s is in %s"), goal->amount,
-                              flickemup_token_name (goal->token),
+      /* Translators: first %s: tokens, such as “3 gold”; second %s: a building */
+      return g_strdup_printf (_ ("they have %s in %s"), tokens,
                               flickemup_building_inside (goal->building));
     case FLICKEMUP_GOAL_CARRY:
-      /* Translators: %d: how many; %s: a token */
-      return g_strdup_printf (_ ("they carry %d %s"), goal->amount,
-                              flickemup_token_name (goal->token));
+      /* Translators: %s: tokens, such as “3 gold” */
+      return g_strdup_printf (_ ("they carry %s"), tokens);
     case FLICKEMUP_GOAL_REACH:
       return tell_reach (goal);
     case FLICKEMUP_GOAL_TOLD:

@@ -6,18 +6,16 @@
 
 /* The facts beside the sites, as words and numbers. */
 
-/* "2 gold, Colt" */
+/* "2 Colts, gold" */
 void
 flickemup_tokens_describe (const guint8 tokens[FLICKEMUP_TOKENS], GString *text)
 {
   for (guint token = 0; token < FLICKEMUP_TOKENS; token++)
     {
-      if (tokens[token] == 1)
-        flip_phrase_add (text, flickemup_token_name (token));
-      else if (tokens[token] > 1)
-        /* Translators: a number and what there is as often: 2 gold. */
-        flip_phrase_add_printf (text, C_ ("counted", "%u %s"), tokens[token],
-                                flickemup_token_name (token));
+      g_autofree char *several = flickemup_token_count (token, tokens[token]);
+
+      if (tokens[token] > 0)
+        flip_phrase_add (text, tokens[token] == 1 ? flickemup_token_name (token) : several);
     }
 }
 

@@ -174,10 +174,10 @@ take_outdoor (FlipReading *reading, const FlipPlace *place, const FlipFieldValue
 
   if (has_table && value->parts[0].phrase == OUTDOOR_ANYWHERE)
     flip_reading_refuse (reading, place->name, place->key,
-                         _ ("it is written like “gold 600 450”: what lies at which x and y."));
+                         _ ("write it like “gold 600 450”: the token, then its x and y."));
   else if (!has_table && value->parts[0].phrase != OUTDOOR_ANYWHERE)
     flip_reading_refuse (reading, place->name, place->key,
-                         _ ("without a table it has no place: it is written like “gold”."));
+                         _ ("without a table it has no position: write just “gold”."));
   scenario->outdoors[place->index] = (FlickemupOutdoor){
     (gint16) (TENTHS * values[1]),
     (gint16) (TENTHS * values[2]),

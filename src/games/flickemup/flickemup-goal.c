@@ -264,6 +264,8 @@ flickemup_goal_describe (const FlickemupState *state, guint team, guint index, G
 {
   const FlickemupGoal *goal = &state->scenario.goals[team][index];
   const char *enemies = flickemup_team_name (flickemup_other_team (team));
+  g_autofree char *tokens =
+    goal->token < FLICKEMUP_TOKENS ? flickemup_token_count (goal->token, goal->amount) : NULL;
 
   g_assert (team < FLICKEMUP_TEAMS && index < state->scenario.n_goals[team]);
 
@@ -289,15 +291,13 @@ flickemup_goal_describe (const FlickemupState *state, guint team, guint index, G
         flickemup_building_name (goal->building), goal->amount);
       break;
     case FLICKEMUP_GOAL_DELIVER:
-      /* Translators: %d: how many; first %s: a token; second %s: a building */
-      g_string_append_printf (text, _ ("Bring %d %s to the %s"), goal->amount,
-                              flickemup_token_name (goal->token),
+      /* Translators: first %s: tokens, such as “3 gold”; second %s: a building */
+      g_string_append_printf (text, _ ("Bring %s to the %s"), tokens,
                               flickemup_building_name (goal->building));
       break;
     case FLICKEMUP_GOAL_CARRY:
-      /* Translators: %d: how many; %s: a token */
-      g_string_append_printf (text, _ ("Carry %d %s"), goal->amount,
-                              flickemup_token_name (goal->token));
+      /* Translators: %s: tokens, such as “3 gold” */
+      g_string_append_printf (text, _ ("Carry %s"), tokens);
       break;
     case FLICKEMUP_GOAL_REACH:
       describe_reach (goal, text);

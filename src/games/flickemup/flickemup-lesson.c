@@ -40,7 +40,7 @@ static const FlipLessonStep steps[] = {
     .first = N_ ("Each cowboy has two actions in a turn."),
     .second = N_ ("To move, you flick a disc in its place."),
     .request = N_ ("Flick the disc; he stands where it stops."),
-    .why_not = N_ ("The second action of Lawman 1 is a move, and it is aimed already."),
+    .why_not = N_ ("Lawman 1’s second action is a move, already aimed."),
     .move = "1: lawman-1 move 0.00 594",
   },
   {
@@ -70,7 +70,7 @@ static const FlipLessonStep steps[] = {
   {
     .title = N_ ("From the other side"),
     .first = N_ ("The bullet may lie left or right of him."),
-    .second = N_ ("From the right the way to Outlaw 4 is free."),
+    .second = N_ ("From the right, the way to Outlaw 4 is clear."),
     .request = N_ ("Flick."),
     .why_not = N_ ("The bullet lies on the right now, and is aimed: flick."),
     .move = "1: lawman-3 shoot right 3.09 2600",
@@ -93,7 +93,7 @@ static const FlipLessonStep steps[] = {
   },
   {
     .title = N_ ("Now you know how"),
-    .first = N_ ("When all have acted an hour has passed."),
+    .first = N_ ("Once everyone has acted, an hour has passed."),
     .second = N_ ("Scenarios add doors, loot, wells, dynamite."),
     .request = N_ ("Press Next, and play on if you like."),
     .place = FLIP_LESSON_BOARD,

@@ -29,7 +29,7 @@ static const char *const own_words[] = {
   N_ ("Your own scenario"),
   N_ ("What your booklet says"),
   N_ ("The story, the set-up and the special rules are those of your booklet."),
-  N_ ("Every building is there; leave aside what your scenario does not use."),
+  N_ ("Every building is there; leave out what your scenario doesn’t use."),
 };
 
 gboolean

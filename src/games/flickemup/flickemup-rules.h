@@ -386,6 +386,7 @@ const char *flickemup_words_of_file (const char *words);
 gboolean flickemup_is_own_words (const char *words);
 const char *flickemup_building_inside (guint building);
 const char *flickemup_token_name (guint token);
+char *flickemup_token_count (guint token, guint n);
 const char *flickemup_team_name (guint team);
 const char *flickemup_edge_name (guint edge);
 const char *flickemup_piece_name (guint piece);

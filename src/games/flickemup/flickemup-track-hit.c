@@ -40,8 +40,8 @@ refuse_indoors (const FlickemupState *state, guint figure, guint16 site, FlipRef
   return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FU-TRACK-8",
                       /* Translators: first %s: a cowboy; second %s: a building; third %s: the
                          cowboy that is played */
-                      _ ("%s is in %s, and can be hit only in a duel. Tell first that %s has "
-                         "entered."),
+                      _ ("%s is in %s, and can only be hit in a duel. First enter that %s has "
+                         "gone in."),
                       flickemup_figure_name (figure),
                       flickemup_building_inside (state->figures[figure].inside),
                       flickemup_figure_inside (shooter));
@@ -64,7 +64,7 @@ check_target (const FlickemupState *state, guint figure, guint16 site, FlipRefus
                         _ ("This figure is not on the table."));
   if (state->figures[figure].inside == FLICKEMUP_ON_GALLOWS)
     return flip_refuse (refusal, FLIP_REFUSED_REACH, site, "FU-GALLOWS-1",
-                        _ ("Who is on the gallows can’t be hit."));
+                        _ ("A figure on the gallows can’t be hit."));
   if (flickemup_is_inside (state, figure) && !is_duel (state, figure, shooter))
     return refuse_indoors (state, figure, site, refusal);
   if (flickemup_is_fallen (state, figure))

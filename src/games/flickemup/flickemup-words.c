@@ -185,6 +185,33 @@ flickemup_token_name (guint token)
   return token < FLICKEMUP_TOKENS ? _ (names[token]) : "?";
 }
 
+char *
+flickemup_token_count (guint token, guint n)
+{
+  const char *const words[FLICKEMUP_TOKENS] = {
+    /* Translators: %u: how many tokens */
+    ngettext ("%u gold", "%u gold", n),
+    /* Translators: %u: how many tokens */
+    ngettext ("%u Colt", "%u Colts", n),
+    /* Translators: %u: how many tokens */
+    ngettext ("%u Winchester", "%u Winchesters", n),
+    /* Translators: %u: how many tokens */
+    ngettext ("%u clean water", "%u clean water", n),
+    /* Translators: %u: how many tokens */
+    ngettext ("%u poisoned water", "%u poisoned water", n),
+    /* Translators: %u: how many tokens */
+    ngettext ("%u stick of dynamite", "%u sticks of dynamite", n),
+    /* Translators: %u: how many tokens */
+    ngettext ("%u document", "%u documents", n),
+    /* Translators: %u: how many tokens */
+    ngettext ("%u hostage", "%u hostages", n),
+  };
+
+  g_assert (token < FLICKEMUP_TOKENS);
+
+  return g_strdup_printf (words[token], n);
+}
+
 const char *
 flickemup_team_name (guint team)
 {

@@ -26,25 +26,25 @@ static const FlipBoard boards[] = {
         "count twice.") },
   { "flickemup-05-threshold.board", N_ ("5. Across the Threshold"),
     flip_board_flickemup_05_threshold,
-    N_ ("Each side has a head, and the head sits in its house. To get at it somebody has "
-        "to cross the threshold, and fight.") },
+    N_ ("Each side has a leader, who stays indoors. To get at them, somebody has to cross the "
+        "threshold and fight.") },
   { "flickemup-06-wells.board", N_ ("6. Two Wells"), flip_board_flickemup_06_wells,
-    N_ ("Water stands at two wells. The lawmen bring clean water to the Town Hall; the "
+    N_ ("There is water at two wells. The lawmen bring clean water to the Town Hall; the "
         "outlaws would rather have it poisoned.") },
   { "flickemup-07-papers.board", N_ ("7. Sealed Papers"), flip_board_flickemup_07_papers,
     N_ ("Two papers lie face down among four Colts. The lawmen want one at the "
         "Sheriff’s office; the outlaws want to carry one out of town.") },
   { "flickemup-08-long-shot.board", N_ ("8. The Long Shot"), flip_board_flickemup_08_long_shot,
-    N_ ("A hostage is held in the Saloon, and nobody guards it yet. The lawmen want it at "
-        "the Sheriff’s office, the outlaws out of town; two Winchesters are to be had.") },
+    N_ ("A hostage is held in the Saloon, unguarded so far. The lawmen want it at the "
+        "Sheriff’s office, the outlaws out of town; there are two Winchesters to be had.") },
   { "flickemup-09-powder.board", N_ ("9. Black Powder"), flip_board_flickemup_09_powder,
     N_ ("There is dynamite in the General Store and in the Town Hall, and gold in the "
         "Bank that the outlaws want in the Saloon. The lawmen only have to make them pay "
         "for it.") },
   { "flickemup-10-rope.board", N_ ("10. The Rope at Eleven"), flip_board_flickemup_10_rope,
-    N_ ("At eleven the man on the gallows hangs, unless an outlaw gets to him in time, "
-        "or the outlaws take the warrant that Lawman 4 carries. Everything that the "
-        "other scenarios have taught is needed here.") },
+    N_ ("At eleven the man on the gallows hangs, unless an outlaw gets to him in time, or the "
+        "outlaws take the warrant that Lawman 4 carries. Everything the other scenarios taught "
+        "comes together here.") },
 };
 
 /* For a booklet of one's own: no places, and goals that are told. */

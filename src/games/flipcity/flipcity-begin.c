@@ -21,7 +21,7 @@ const FlipOption flipcity_options[FLIPCITY_N_OPTIONS] = {
     .value_labels = { "{seat 1}", "{seat 2}", "{seat 3}", "{seat 4}" },
     .min_seats = 2,
     .max_seats = FLIPCITY_MAX_SEATS,
-    .note = N_ ("By the rulebook whoever last flipped a table"),
+    .note = N_ ("In the rulebook, whoever last flipped a table"),
     .is_later = TRUE,
   },
   {

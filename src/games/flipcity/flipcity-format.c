@@ -406,7 +406,7 @@ static const FlipGroup groups[] = {
   { .name = "FRONT",
     /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
-    .help = N_ ("A card, named after its front as listed in [game]: what concerns both sides."),
+    .help = N_ ("A card, named after its front as listed in [game]: what applies to both sides."),
     .find = find_fronts,
     .title_of = name_side,
     .fields = pair_fields,
@@ -417,7 +417,7 @@ static const FlipGroup groups[] = {
   { .name = "FRONT",
     /* Translators: {group}: the name of a cowboy, as the file has it */
     .title = N_ ("{group}"),
-    .help = N_ ("The same group: what concerns the front."),
+    .help = N_ ("The same group: what applies to the front."),
     .find = find_fronts,
     .title_of = name_side,
     .fields = face_fields,

@@ -199,8 +199,8 @@ tell_table (const FlipcityState *state, GString *table)
                             _ ("{seat %u}’s discard pile is shuffled, unseen, into a new deck."),
                             state->seat + 1u);
   else if (state->seat == state->first && state->round == 1 && !state->turn.n_played)
-    flip_phrase_say (table, _ ("Set up the decks and the supply as the board shows them. Each player "
-                               "shuffles unseen, with these sides up."));
+    flip_phrase_say (table, _ ("Set up the decks and the supply as the board shows them. Each "
+                               "player shuffles without looking, with these sides up."));
 }
 
 /* --- The question --- */

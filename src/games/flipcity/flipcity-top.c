@@ -23,7 +23,7 @@ check_deck (const FlipcityState *state, const FlipMove *move, FlipRefusal *refus
     return FALSE;
   if (state->telling != FLIPCITY_TOP_NAMED)
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-DECK-8",
-                        _ ("On this sheet each card of the deck is asked for."));
+                        _ ("This sheet asks for each card of the deck."));
   return seat->n_deck > 0
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FC-DECK-5",
                          _ ("Your deck is empty."));

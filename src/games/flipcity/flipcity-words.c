@@ -104,7 +104,7 @@ void
 flipcity_offer_warning (const FlipcityState *state, FlipOffer *offer)
 {
   if (flipcity_is_last_of_supply (state))
-    flip_phrase_copy (offer->brings, _ ("It is the last card of the supply: the game is lost."),
+    flip_phrase_copy (offer->brings, _ ("It is the last card in the supply: the game is lost."),
                       sizeof offer->brings);
 }
 

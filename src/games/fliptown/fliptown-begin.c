@@ -72,7 +72,7 @@ const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS] = {
       /* whom the Marshal affects */ N_ ("The Marshal") },
     1,
     4,
-    N_ ("By the rulebook for everybody, from two players on"),
+    N_ ("In the rulebook, for everyone with two or more players"),
     TRUE },
   { "centre",
     N_ ("The centre tombstone for chamber 4a"),

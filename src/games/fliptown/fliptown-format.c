@@ -559,7 +559,7 @@ static const FlipField sheriff_fields[] = {
            FLIPTOWN_ROUNDS,
            penalty_stars),
   NUMBER ("stars-only-from",
-          N_ ("Stars only from Wanted"),
+          N_ ("Wanted that rules out cash"),
           N_ ("A player with this much Wanted can’t pay the fine in cash."),
           1,
           stars_only_from),
@@ -742,7 +742,7 @@ check_ways (FlipReading *reading, const FliptownBoard *board)
 
         if (way->lowest > way->highest)
           /* Translators: first %s: the rank of a card; second %s: the rank of a card */
-          flip_reading_refuse (reading, group, "ways", _ ("the range %s to %s is upside down."),
+          flip_reading_refuse (reading, group, "ways", _ ("the range %s to %s is reversed."),
                                flip_rank_text (way->lowest), flip_rank_text (way->highest));
       }
 }

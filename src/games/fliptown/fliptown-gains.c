@@ -96,9 +96,9 @@ fliptown_gains_read (const FliptownState *before,
 
   fliptown_gains_read_tracks (old, new, gains);
   if (new->pans > old->pans)
-    flip_gains_add (gains, "pan", "%s", _ ("pan"));
+    flip_gains_add (gains, "pan", "%s", /* a tool */ _ ("pan"));
   if (new->hammers > old->hammers)
-    flip_gains_add (gains, "hammer", "%s", _ ("hammer"));
+    flip_gains_add (gains, "hammer", "%s", /* a tool */ _ ("hammer"));
   add_items (gains, new->items & ~(guint) old->items);
   for (guint place = 0; place < FLIPTOWN_N_PLACES; place++)
     {

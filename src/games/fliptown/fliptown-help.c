@@ -102,7 +102,7 @@ fliptown_bounty_help (const FliptownState *state, guint bounty, char *text, gsiz
                 gear),
       board->bounty_gear },
     /* Translators: first %d: dollars; second %d: gold */
-    { _ ("Hold $%d or %d gold at any one moment"), board->bounty_cash },
+    { _ ("Have $%d or %d gold at any one moment"), board->bounty_cash },
     { _ ("Gain a bonus action in every region and in the Cemetery"), 0 },
   };
 

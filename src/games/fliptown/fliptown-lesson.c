@@ -92,14 +92,14 @@ static const FlipLessonStep steps[] = {
   {
     .title = N_ ("Bribe the Sheriff?"),
     .first = N_ ("At the end of a round he turns over a card."),
-    .second = N_ ("Below your 3 Wanted you would be arrested."),
+    .second = N_ ("A card below your 3 Wanted gets you arrested."),
     .request = N_ ("Take the risk: choose not to bribe him."),
     .why_not = N_ ("A bribe costs 3 gold. Only two values are below 3: take the risk."),
     .move = "1: no bribe",
   },
   {
     .title = N_ ("You got away with it"),
-    .first = N_ ("He had the 4♥. Three such rounds are a game."),
+    .first = N_ ("He had the 4♥. Three such rounds make a game."),
     .second = N_ ("Stars count in full, cash and gold a little."),
     .request = N_ ("Press Next, and play on if you like."),
     .place = FLIP_LESSON_SEATS,

@@ -81,13 +81,13 @@ tell_misfit (const InsertcoinFit *fit, char text[MISFIT_SIZE])
   *text = '\0';
   add_misfit (text,
               /* Translators: %u: how many */
-              ngettext ("%u square lies outside the contour", "%u squares lie outside the contour",
+              ngettext ("%u square is outside the outline", "%u squares are outside the outline",
                         fit->outside),
               fit->outside);
   add_misfit (text,
               /* Translators: %u: how many squares */
-              ngettext ("%u square lies beyond the edge of the level",
-                        "%u squares lie beyond the edge of the level", fit->beside),
+              ngettext ("%u square is beyond the edge of the level",
+                        "%u squares are beyond the edge of the level", fit->beside),
               fit->beside);
   add_misfit (text,
               /* Translators: %u: how many squares */
@@ -118,7 +118,7 @@ refuse_misfit (const InsertcoinState *state,
     (void) flip_refuse (refusal, is_outside ? FLIP_REFUSED_REACH : FLIP_REFUSED_MARKED, move->site,
                         is_outside ? "IC-DRAW-2" : "IC-DRAW-4",
                         /* Translators: first %s: a symbol; second %s: which of its squares don’t
-                           fit, “2 squares lie outside the contour, 1 square is filled already” */
+                           fit, “2 squares are outside the outline, 1 square is filled already” */
                         _ ("%s does not fit here: %s."), name, misfit);
   suggest_places (state, move, refusal);
   return FALSE;
@@ -134,7 +134,7 @@ insertcoin_draw_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   if (move->site >= insertcoin_n_squares (state) || move->arg[0] < 0
       || move->arg[0] >= (int) insertcoin_corners (state) || move->arg[1] < 0 || move->arg[1] >= INSERTCOIN_TURNS)
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "IC-DRAW-1",
-                        _ ("You draw a symbol from the card on a level."));
+                        _ ("You draw one of the card’s symbols in a level."));
   symbol = insertcoin_corner (state, (guint) move->arg[0]);
   if (!insertcoin_may_draw (state, (guint) move->arg[0]))
     return flip_refuse (refusal, FLIP_REFUSED_LIMIT, move->site, "IC-ABILITY-4",

@@ -71,8 +71,9 @@ table_facts (const InsertcoinState *state, FlipFacts *facts)
   pile_facts (state, facts);
   if (state->stage != INSERTCOIN_STAGE_OVER)
     flip_fact_encode (
-      flip_facts_add (facts, "ends-early", _ ("Ends early: 3 levels, or"), "%s",
-                      _ ("a coin is due and missing")),
+      /* Translators: before what ends the game before its time */
+      flip_facts_add (facts, "ends-early", _ ("Ends early"), "%s",
+                      _ ("3 levels, or no coin to pay")),
       "yes")
       ->headline = state->n_seats <= MOST_BESIDE;
 }

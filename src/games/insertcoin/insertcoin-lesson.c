@@ -14,8 +14,8 @@ static const FlipLessonStep steps[] = {
   {
     .title = N_ ("Two symbols on each card"),
     .first = N_ ("Your sheet has three levels, each a shape."),
-    .second = N_ ("Every flip you draw one symbol into a shape."),
-    .request = N_ ("Look at the two of this card, then press Next."),
+    .second = N_ ("On each flip, you draw one symbol in a shape."),
+    .request = N_ ("Look at the two on this card, then press Next."),
     .place = FLIP_LESSON_NOW,
   },
   {
@@ -40,7 +40,7 @@ static const FlipLessonStep steps[] = {
   {
     .title = N_ ("Six flips later"),
     .first = N_ ("Flipside has drawn six symbols for you."),
-    .second = N_ ("The Alien lacks only its two ears."),
+    .second = N_ ("The Alien only needs its two ears."),
     .request = N_ ("Read the log, then press Next."),
     .place = FLIP_LESSON_LOG,
   },
@@ -88,14 +88,14 @@ static const FlipLessonStep steps[] = {
   {
     .title = N_ ("One more symbol"),
     .first = N_ ("A Square fits into the left cherry."),
-    .second = N_ ("Then a card of another kind is coming."),
+    .second = N_ ("Then comes a card of another kind."),
     .request = N_ ("Click the square with the ring."),
     .why_not = N_ ("The Square lies ready in the left cherry, in level 2."),
     .move = "1: draw square level 2 b6 c6 b7 c7",
   },
   {
     .title = N_ ("GAME OVER"),
-    .first = N_ ("The first one costs a coin, but not you:"),
+    .first = N_ ("The first costs a coin, but not this time:"),
     .second = N_ ("you have completed a level in time."),
     .request = N_ ("Find it in the log, then press Next."),
     .place = FLIP_LESSON_LOG,

@@ -147,7 +147,7 @@ read_square (const Reader *reader, InsertcoinVerb verb, const char *rule)
   if (!read_squares (reader, 1, &level, &squares) || insertcoin_grid_count (squares) != 1)
     return flip_words_fail (
       &reader->line, rule,
-      _ ("Write one square of a level, its column by a letter and its row by a number, as in "
+      _ ("Write one square of a level, its column as a letter and its row as a number, as in "
          "“level 3 f4”."));
   *reader->move = insertcoin_move (
     verb, insertcoin_site (reader->state, level, insertcoin_grid_take (&squares)), 0, 0);
@@ -247,7 +247,7 @@ read_plain (const Reader *reader, InsertcoinVerb verb, int argument)
 {
   *reader->move = insertcoin_move (verb, FLIP_NO_SITE, argument, 0);
   return reader->line.n == 1
-         || flip_words_fail (&reader->line, "IC-LEVEL-2", _ ("This word stands alone in a move."));
+         || flip_words_fail (&reader->line, "IC-LEVEL-2", _ ("This word is a move on its own."));
 }
 
 /* A whole number from 1 at a place of the line. */

@@ -115,8 +115,8 @@ check_rows (FlipReading *reading, const RoyalflipBoard *board)
     flip_reading_refuse (reading, "track", "rows",
                          /* Translators: first %u: how many spaces; second %u: how many the track
                             has */
-                         ngettext ("the rows have %u space together, and the track has %u.",
-                                   "the rows have %u spaces together, and the track has %u.", n),
+                         ngettext ("the rows have %u space in total, and the track has %u.",
+                                   "the rows have %u spaces in total, and the track has %u.", n),
                          n, board->n_spaces);
 }
 

@@ -244,7 +244,7 @@ take_name (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *v
       found = TRUE;
     }
   if (!found)
-    flip_reading_warn (reading, place->name, place->key, _ ("no casino stands on that square."));
+    flip_reading_warn (reading, place->name, place->key, _ ("there is no casino on that square."));
 }
 
 /* Squares that aren't drawn, because the map has become larger, are cells. */

@@ -72,12 +72,12 @@ royalflip_write_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
 
   if (!royalflip_site_is_cell (&state->board, move->site))
     return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "RF-ROUND-3",
-                        _ ("The number is written into a cell of the city map."));
+                        _ ("The number is written in a cell of the city map."));
   cell = royalflip_cell_of_site (move->site);
   if (sheet->numbers[cell])
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "RF-MAP-1",
                         /* Translators: %s: a cell of the map */
-                        _ ("%s already holds a number. Any empty cell may be written."),
+                        _ ("%s already has a number. You can write in any empty cell."),
                         royalflip_cell_print (cell, name));
   return check_shift (state, move->site, move->arg[0], refusal);
 }
@@ -190,7 +190,7 @@ royalflip_write_describe (gconstpointer data, const FlipMove *move, GString *tex
        token. */
     flip_phrase_become (written,
                         /* Translators: %s: what is written where; %u: how many tokens */
-                        g_strdup_printf (ngettext ("%s by %u token", "%s by %u tokens", tokens),
+                        g_strdup_printf (ngettext ("%s with %u token", "%s with %u tokens", tokens),
                                          written->str, tokens));
   royalflip_write_apply (&after, move);
   describe_place (&after, cell, place);

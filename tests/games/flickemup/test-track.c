@@ -200,14 +200,14 @@ test_whole_briefing (void)
     { 6, "Special rules", "turns over water" },
     { 6, "Special rules", "taken and left outdoors" },
     { 7, "Set-up", "General Store: 3 face down" },
-    { 7, "Set-up", "Mixed face down: 4 Colt, 2 document" },
+    { 7, "Set-up", "Mixed face down: 4 Colts, 2 documents" },
     { 7, "Special rules", "turns up a token that lies face down" },
     { 7, "Special rules", "Nobody can enter the Bank" },
-    { 7, "Special rules", "The Outlaws leave town by a move that goes over the right edge" },
+    { 7, "Special rules", "The Outlaws leave town with a move that crosses the right edge" },
     { 8, "Set-up", "Saloon: hostage" },
     { 8, "Special rules", "A hostage takes up both places" },
     { 8, "Special rules", "A cowboy with a Winchester" },
-    { 8, "Special rules", "The Outlaws leave town by a move that goes over the left edge" },
+    { 8, "Special rules", "The Outlaws leave town with a move that crosses the left edge" },
     { 8, "Special rules", "The woman belongs to no side, and gets up unhurt" },
     { 9, "Special rules", "closes the buildings there" },
     { 10, "Set-up", "Mixed face down: Colt, Winchester" },
@@ -255,7 +255,7 @@ test_own_briefing (void)
   g_assert_nonnull (strstr (find_part (briefing, "Set-up"), "as shown in your booklet"));
   g_assert_nonnull (
     strstr (find_part (briefing, "Goals"),
-            "2 gold is in the Bank and you declare this done: See the judge home, or 2 of"));
+            "they have 2 gold in the Bank and you declare this done: See the judge home, or 2 of"));
 }
 
 int

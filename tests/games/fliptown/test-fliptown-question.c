@@ -276,7 +276,7 @@ test_choices_explained (void)
   g_autoptr (FlipSession) characters = begin_at_table (1, "characters", "chosen");
 
   assert_brings (bounties, "bounty 7", "Circle 5 outer tombstones");
-  assert_brings (bounties, "bounty 11", "Hold $30 or 15 gold at any one moment");
+  assert_brings (bounties, "bounty 11", "Have $30 or 15 gold at any one moment");
   assert_brings (characters, "character miner",
                  "+$1, +5 gold, Once per game: a Mine bonus action, +2 points");
 }

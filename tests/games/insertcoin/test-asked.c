@@ -168,7 +168,7 @@ tile_of (const FlipTiles *tiles, const FlipMove *move)
 }
 
 /* A tile fills what the rules fill: each square that is new after the move is covered, and each
-   covered one is filled or outside the contour. */
+   covered one is filled or outside the outline. */
 static void
 assert_fills (const InsertcoinState *state, const FlipTile *tile, const FlipMove *move)
 {
