@@ -237,6 +237,25 @@ flip_answers_numbered (const FlipMoment *moment, guint number)
                              : NULL;
 }
 
+const FlipWay *
+flip_answers_first (const FlipMoment *moment)
+{
+  g_autoptr (GArray) list = NULL;
+
+  g_return_val_if_fail (moment != NULL, NULL);
+
+  list = list_numbered (moment);
+  for (guint i = 0; i < list->len; i++)
+    {
+      const FlipWay *way = flip_moment_way (moment, g_array_index (list, guint, i));
+
+      if (list->len == 1 || (flip_answers_may_suggest (way) && !way->offer.ends))
+        return way;
+    }
+
+  return NULL;
+}
+
 guint
 flip_answers_count_numbered (const FlipMoment *moment)
 {
@@ -260,10 +279,16 @@ begins (const char *name, const char *folded)
 
 /* Not every language is written with the letters on the keys: there the word of the notation counts, which
    stands behind the seat. */
-static gboolean
-is_named (const FlipWay *way, const char *folded)
+gboolean
+flip_answers_is_named (const FlipWay *way, const char *text)
 {
-  const char *seat = strchr (way->notation, ':');
+  g_autofree char *folded = NULL;
+  const char *seat;
+
+  g_return_val_if_fail (way && text, FALSE);
+
+  folded = g_utf8_casefold (text, -1);
+  seat = strchr (way->notation, ':');
 
   if (g_unichar_get_script (g_utf8_get_char (way->label))
       == g_unichar_get_script (g_utf8_get_char (folded)))
@@ -284,19 +309,17 @@ flip_answers_named (const FlipMoment *moment, const char *text)
 {
   g_autofree FlipAnswerPlace *places = NULL;
   GPtrArray *found = g_ptr_array_new ();
-  g_autofree char *folded = NULL;
   gboolean many;
 
   g_return_val_if_fail (moment && text, found);
 
   places = flip_answers_sort (moment);
-  folded = g_utf8_casefold (text, -1);
   many = flip_answers_count_numbered (moment) > MOST_DIGITS;
   for (guint i = 0; i < moment->n_moves; i++)
     {
       const FlipWay *way = has_name (places[i], many) ? flip_moment_way (moment, i) : NULL;
 
-      if (way && is_named (way, folded))
+      if (way && flip_answers_is_named (way, text))
         g_ptr_array_add (found, (gpointer) way);
     }
   return found;

@@ -36,6 +36,9 @@ guint flip_answers_count_numbered (const FlipMoment *moment);
    more than nine buttons, those that begin so, too. Of const FlipWay *, freed by the caller. */
 GPtrArray *flip_answers_named (const FlipMoment *moment, const char *text);
 
+/* Whether an answer's name begins so. */
+gboolean flip_answers_is_named (const FlipWay *way, const char *text);
+
 /* Whether a card of the game's own has a name that begins so, but can't be the one that is asked for; the
    refusal says why: none is left. */
 gboolean flip_answers_refuse_named (const FlipMoment *moment,
@@ -45,6 +48,10 @@ gboolean flip_answers_refuse_named (const FlipMoment *moment,
 /* Whether an answer may be the one that stands out: not one that only declines, nor one that uses up
    what people keep for later. */
 gboolean flip_answers_may_suggest (const FlipWay *way);
+
+/* The answer that has the focus by itself: the first that may be suggested and leaves the turn going on, or the only
+   one; NULL where there is none. */
+const FlipWay *flip_answers_first (const FlipMoment *moment);
 
 /* The answer that buys just these things together, one bit each; NULL where none does. */
 const FlipWay *flip_answers_purchase (const FlipMoment *moment, guint lines);

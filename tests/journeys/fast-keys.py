@@ -2,13 +2,15 @@
 """Keys and clicks that come fast, twice or wrong: nothing is played that nobody meant, and nothing is lost."""
 
 import os
+import time
 from pathlib import Path
 
 import driver
 import table
-from driver import CONTROL, STATE_SENSITIVE, check, cli, only_sheet, prefer, sheet_file, wait
+from driver import CONTROL, STATE_SENSITIVE, check, cli, newest_sheet, only_sheet, prefer, sheet_file, wait
 
 PLACES = 3  # pixels that count as the same place
+TYPED = 1.2  # seconds until letters no longer belong to the name before
 
 
 def moves():
@@ -42,27 +44,88 @@ def letters(start):
     wait("the end of the turn by 1, as the question says", lambda: "stop" in moves())
 
 
-def cards_stay(start):
-    """A kind that is used up keeps its place, and so do the others and the button that ends the turn."""
+SIZES = (1400, 900), (1000, 760), (360, 720)
+CLICKED = r"^(Residential Area|Apartment|Hospital|Central Park|Factory|Convenience Store), ×|^Stop and Build$|^Play It$"
+MOST_CARDS = 8  # of a turn
+
+
+def new_city(name, *options):
+    path = Path(os.environ["HOME"]) / f"{name}.flipsheet"
+    path.write_text(cli("new", "flipcity", "--players", f"Ann,{name}", *options), encoding="utf-8")
+    return path
+
+
+def clicked(program):
+    """What is clicked again and again, and where it is."""
+    nodes = program.tree().all("push button", CLICKED)
+    return {node.name.split(",")[0]: (node, place) for node, place in zip(nodes, program.extents_of(nodes))}
+
+
+def check_places(now, before, what):
+    for name in set(now) & set(before):
+        check(all(abs(a - b) <= PLACES for a, b in zip(now[name][1], before[name][1])),
+              f"{what}: {name} went from {before[name][1]} to {now[name][1]}")
+
+
+def check_turn(program, name):
+    """Plays a card again and again, until the turn ends: nothing moves, and the focus never ends the turn."""
+    before, player = {}, None
+    for number in range(MOST_CARDS):
+        player, last = wait("a question", lambda: program.tree().first("heading").name.split(",")[0]), player
+        if last and player != last:
+            break
+        now = wait("cards to play", lambda: clicked(program))
+        check_places(now, before, f"{name}, card {number}")
+        focus = wait("a focus", program.focused)
+        check(focus.name != "Stop and Build", f"{name}: the focus is on what ends the turn")
+        check("Bust 100" not in " ".join(program.tree().texts()) or focus.name != "Play It",
+              f"{name}: the focus is on a certain bust")
+        cards = [key for key, (node, _) in now.items() if key != "Stop and Build" and node.has(STATE_SENSITIVE)]
+        if not cards:
+            break
+        before = now
+        at = newest_sheet()["moves"]
+        program.press(now[cards[number % len(cards)]][0])
+        wait("the card", lambda at=at: newest_sheet()["moves"] > at)
+    check(number > 0, f"{name} had no turn")
+
+
+def turns_stay(start):
+    """Whole turns, told and dealt, at three sizes: cards and buttons keep their places, a kind that is used up, too."""
+    for width, height in SIZES:
+        for kind, options in (("Told", ["--table"]), ("Dealt", ["--seed", "1002"])):
+            name = f"{kind}{width}"
+            prefer(window_width=width, window_height=height, notices="off")
+            program = start(new_city(name, *options))
+            check_turn(program, name)
+            program.kill()
+
+
+def whole_names(start):
+    """Whoever types a whole name plays one card by it; what follows the letter that was enough is not lost elsewhere."""
     program = start()
     table.begin_sheet(program, ["Ann"], game="Flip City")
-    names = "Apartment", "Hospital", "Central Park", "Factory"
-    places = None
-    for n, name in enumerate(["Central Park", "Hospital", "Apartment", "Apartment"], 1):
-        card = program.tree().first("push button", f"^{name}")
-        if not card.has(STATE_SENSITIVE):
-            break
-        program.press(card)
+    for n, name in enumerate(("hospital", "central park", "apartment", "factory"), 1):
+        program.type(name)
         await_moves(n)
-        tree = program.tree()
-        now = program.extents_of([tree.first("push button", f"^{other}") for other in names + ("Stop and Build",)])
-        focus = wait("a focus", program.focused)
-        check(focus.name.startswith(name) or not tree.first("push button", f"^{name}").has(STATE_SENSITIVE),
-              f"after {name} the focus is on {focus}")
-        check(focus.name != "Stop and Build", "the focus is on what ends the turn")
-        check(not places or all(abs(a - b) <= PLACES for old, new in zip(places, now) for a, b in zip(old, new)),
-              f"after {name} something has moved: {places} became {now}")
-        places = now
+        time.sleep(TYPED)
+        check(only_sheet()["moves"] == n, f"{name} played {moves()}")
+    check(moves() == ["hospital", "central-park", "apartment", "factory"], f"the names played {moves()}")
+
+
+def whole_names_of_symbols(start):
+    """A digit belongs to a name, too, where it goes on with it."""
+    program = start()
+    table.begin_sheet(program, ["Ann"], game="Insert Coin")
+    names = "ghost", "heart", "alien", "alien 2: ", "heart 1", "game over"
+    for n, name in enumerate(names, 1):
+        program.type(name)
+        await_moves(n)
+        time.sleep(TYPED)
+        check(only_sheet()["moves"] == n, f"{name} played {moves()}")
+        if len(moves()) > 3:
+            break
+    check(moves()[:4] == ["ghost", "heart", "alien", "alien-2"], f"the names played {moves()}")
 
 
 def narrow(start):
@@ -159,4 +222,5 @@ def arrows(start):
         check("in reach" in node.name, f"{key} leads to {node}")
 
 
-driver.run(letters, cards_stay, narrow, tens_and_mistakes, bounties, digits_after_a_seat, arrows)
+driver.run(letters, turns_stay, whole_names, whole_names_of_symbols, narrow, tens_and_mistakes,
+           bounties, digits_after_a_seat, arrows)

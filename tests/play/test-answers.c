@@ -3,10 +3,13 @@
 /* Where each answer is offered, at positions of the golden sheets in which every place is used. */
 
 #include "games/fliptown/fliptown-state.h"
+#include "engine/verb.h"
+#include "games/games.h"
 #include "play/answers.h"
 #include "tests/engine/play.h"
 #include "tests/play/sheets.h"
 
+#define LONG_GAME 300
 #define N_PLACES (FLIP_ANSWER_DECLINE + 1)
 
 static const char *const names[N_PLACES] = {
@@ -221,6 +224,49 @@ test_amounts (void)
   g_assert_null (flip_answers_amount (moment, ask->most + 1));
 }
 
+/* --- The focus --- */
+
+/* The verbs that end a turn, a part of it or what could be gone on with, in all games. */
+static const char *const endings[] = {
+  "stop",      "done",          "end-turn",         "pass", "hold", "leave", "played",
+  "next hour", "decline-bonus", "decline-building", NULL,
+};
+
+static void
+check_first (const FlipMoment *moment)
+{
+  const FlipWay *first = flip_answers_first (moment);
+  const char *verb = first ? moment->game->verbs[first->move.verb].name : NULL;
+
+  if (!first || flip_answers_count_numbered (moment) == 1)
+    return;
+  g_assert_false (first->offer.declines || g_strv_contains (endings, verb));
+}
+
+/* A key too many never ends a turn: in games played by chance, dealt or told, with all options. */
+static void
+test_first (void)
+{
+  FlipRandom random;
+
+  flip_random_seed (&random, 31, 5);
+  for (guint i = 0; i < play_sample (20, 2); i++)
+    for (guint j = 0; flip_games[j]; j++)
+      {
+        g_autoptr (FlipSetup) setup = play_any_setup (flip_games[j], &random);
+        g_autoptr (FlipSession) session = NULL;
+
+        setup->dealt = i % 2;
+        session = play_session (setup, LONG_GAME);
+        for (guint position = flip_session_length (session); position-- > 0;)
+          {
+            g_autoptr (FlipMoment) moment = moment_at (session, position);
+
+            check_first (moment);
+          }
+      }
+}
+
 /* --- Keys --- */
 
 typedef struct
@@ -342,6 +388,7 @@ main (int argc, char **argv)
   g_test_add_func ("/answers/everywhere", test_everywhere);
   g_test_add_func ("/answers/looking-back", test_looking_back);
   g_test_add_func ("/answers/amounts", test_amounts);
+  g_test_add_func ("/answers/first", test_first);
   g_test_add_func ("/answers/letters", test_letters);
   g_test_add_func ("/answers/none-left", test_none_left);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)

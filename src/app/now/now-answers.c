@@ -5,6 +5,7 @@
 #include "app/common/focus.h"
 #include "app/common/play-button.h"
 #include "app/common/show.h"
+#include "app/common/text-scale.h"
 #include "app/now/answer-button.h"
 #include "app/now/now-aside.h"
 #include "app/now/now-basket.h"
@@ -20,6 +21,7 @@
 #define SMALL_COLUMNS 4
 #define SPACING       6
 #define SMALL_SPACING 2
+#define PILL_HEIGHT   46
 
 struct _FlipNowAnswers
 {
@@ -55,7 +57,7 @@ clear_box (GtkWidget *box)
 
 /* Cards stay where they are while a turn goes on, so that a second click on one does not stop it: the
    main answer stands below them, in a bar beside them. In a small window it would be out of sight there,
-   and so it would below what the answer leads to. */
+   and has its room above them from the first card on. */
 static void
 place_pills (FlipNowAnswers *self)
 {
@@ -63,12 +65,15 @@ place_pills (FlipNowAnswers *self)
   gboolean cards = gtk_widget_get_visible (self->cards);
   gboolean first = self->compact && !self->bar;
 
+  gtk_widget_set_size_request (self->pills, -1,
+                               first && cards ? flip_text_scale (self->pills, PILL_HEIGHT) : -1);
+  gtk_widget_set_visible (self->pills,
+                          (first && cards) || gtk_widget_get_first_child (self->pills));
   gtk_box_reorder_child_after (GTK_BOX (parent), self->pills, first ? NULL : self->cards);
-  gtk_box_reorder_child_after (GTK_BOX (self), GTK_WIDGET (self->outlook), first ? self->choices : NULL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (parent), self->bar && cards
                                                              ? GTK_ORIENTATION_HORIZONTAL
                                                              : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_valign (self->pills, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->pills, cards ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
 }
 
 /* Beside each other they would be wider than the panel, and it would take the width from the board. */
@@ -293,6 +298,16 @@ fill_steadily (FlipNowAnswers *self,
     }
 }
 
+static gboolean
+is_any_left (FlipNowAnswers *self, GtkWidget *box)
+{
+  GtkWidget *button = gtk_widget_get_first_child (box);
+
+  while (button && !is_answer (self, move_of (button)))
+    button = gtk_widget_get_next_sibling (button);
+  return button != NULL;
+}
+
 static void
 place_cards (FlipNowAnswers *self)
 {
@@ -307,7 +322,7 @@ static void
 fill_cards (FlipNowAnswers *self, const FlipAnswerPlace *places, gboolean same_turn)
 {
   guint n = count (self, places, FLIP_ANSWER_PICTURE);
-  gboolean steady = same_turn && n;
+  gboolean steady = same_turn && is_any_left (self, self->cards);
 
   if (!steady)
     clear_box (self->cards);
@@ -386,8 +401,7 @@ add_answers (FlipNowAnswers *self, const FlipAsked *asked, gboolean same_turn)
     n_main || n_lines || asked->ask.kind == FLIP_ASK_SITE || asked->ask.kind == FLIP_ASK_AMOUNT;
 
   flip_now_outlook_load (self->outlook, self->moment,
-                         first_of (self, places, n_main ? FLIP_ANSWER_MAIN : FLIP_ANSWER_LINE),
-                         same_turn && n_main && !self->compact);
+                         first_of (self, places, n_main ? FLIP_ANSWER_MAIN : FLIP_ANSWER_LINE));
   fill_box (self, self->pills, places, FLIP_ANSWER_MAIN, TRUE, FALSE);
   fill_cards (self, places, same_turn);
   place_pills (self);
@@ -411,7 +425,7 @@ flip_now_answers_clear (FlipNowAnswers *self)
   clear_box (self->list);
   clear_box (self->declining);
   self->list_left = FALSE;
-  flip_now_outlook_load (self->outlook, NULL, NULL, FALSE);
+  flip_now_outlook_load (self->outlook, NULL, NULL);
   flip_now_basket_load (self->basket, NULL);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
@@ -451,18 +465,23 @@ flip_now_answers_foresee (FlipNowAnswers *self, const FlipForesight *foresight)
   flip_now_outlook_foresee (self->outlook, foresight);
 }
 
-/* The answer that stands out has the focus, too, so that Enter does what is suggested. */
+/* Enter does what is suggested. Where all that can be done ends the turn, the focus is on what that would bring, and a
+   key too many does nothing. */
 static gboolean
-focus_suggested (GtkWidget *box)
+focus_first (FlipNowAnswers *self)
 {
-  for (GtkWidget *child = gtk_widget_get_first_child (box); child;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      if (gtk_widget_has_css_class (child, "suggested-action"))
-        return gtk_widget_get_mapped (child) && gtk_widget_grab_focus (child);
-    }
+  GtkWidget *boxes[] = { self->pills, self->list, self->declining };
+  const FlipWay *first = flip_answers_first (self->moment);
+  GtkWidget *button = NULL;
 
-  return FALSE;
+  gtk_widget_set_focusable (GTK_WIDGET (self->outlook), !first && flip_now_answers_has_main (self));
+  if (!first)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->outlook))
+           || flip_focus_first (GTK_WIDGET (self));
+  for (guint i = 0; !button && i < G_N_ELEMENTS (boxes); i++)
+    button = find_button (boxes[i], first->notation);
+  return (button && gtk_widget_get_mapped (button) && gtk_widget_grab_focus (button))
+         || flip_focus_first (GTK_WIDGET (self->aside)) || flip_focus_first (GTK_WIDGET (self));
 }
 
 /* Beside cards the button ends a turn, and a key too many must not: the card that was told last has the focus,
@@ -495,7 +514,7 @@ flip_now_answers_focus (FlipNowAnswers *self)
     return gtk_widget_grab_focus (self->amount_button);
   if (flip_now_answers_has_cards (self))
     return focus_card (self);
-  return focus_suggested (self->pills) || flip_focus_first (GTK_WIDGET (self));
+  return self->moment && focus_first (self);
 }
 
 static gboolean
@@ -574,6 +593,12 @@ flip_now_answers_has_cards (FlipNowAnswers *self)
 }
 
 gboolean
+flip_now_answers_is_repeated (FlipNowAnswers *self)
+{
+  return flip_now_answers_has_main (self) || flip_now_answers_has_cards (self);
+}
+
+gboolean
 flip_now_answers_is_list_left (FlipNowAnswers *self)
 {
   g_return_val_if_fail (FLIP_IS_NOW_ANSWERS (self), FALSE);
@@ -635,5 +660,5 @@ flip_now_answers_set_bar (FlipNowAnswers *self, gboolean bar)
                                   bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), bar ? 16 : 10);
   gtk_box_set_spacing (GTK_BOX (self->choices), bar ? 4 : 10);
-  gtk_widget_set_valign (self->choices, bar ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_widget_set_valign (self->choices, bar ? GTK_ALIGN_START : GTK_ALIGN_FILL);
 }

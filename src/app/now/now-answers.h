@@ -33,6 +33,9 @@ gboolean flip_now_answers_is_list_left (FlipNowAnswers *self);
 /* Whether cards of the game's own can be chosen here. */
 gboolean flip_now_answers_has_cards (FlipNowAnswers *self);
 
+/* Whether it is answered by what is clicked again and again in a turn, and so must not move. */
+gboolean flip_now_answers_is_repeated (FlipNowAnswers *self);
+
 /* Whether the question can be answered here though it is asked on the sheet. */
 gboolean flip_now_answers_has_main (FlipNowAnswers *self);
 

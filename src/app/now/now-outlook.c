@@ -293,8 +293,11 @@ static void
 flip_now_outlook_class_init (FlipNowOutlookClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GtkWidgetClass *plain = g_type_class_peek (GTK_TYPE_WIDGET);
 
   G_OBJECT_CLASS (klass)->dispose = flip_now_outlook_dispose;
+  widget_class->focus = plain->focus; /* a box alone can't have the focus */
+  widget_class->grab_focus = plain->grab_focus;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-outlook.ui");
@@ -312,19 +315,14 @@ flip_now_outlook_init (FlipNowOutlook *self)
 /* public functions */
 
 void
-flip_now_outlook_load (FlipNowOutlook *self,
-                       FlipMoment *moment,
-                       const FlipWay *usual,
-                       gboolean steady)
+flip_now_outlook_load (FlipNowOutlook *self, FlipMoment *moment, const FlipWay *usual)
 {
   g_return_if_fail (FLIP_IS_NOW_OUTLOOK (self));
 
-  gtk_widget_set_size_request (
-    GTK_WIDGET (self), -1, steady && self->kept ? gtk_widget_get_height (GTK_WIDGET (self)) : -1);
   flip_moment_set (&self->moment, moment);
   self->usual = usual;
   self->told = NULL;
-  self->kept = self->kept && steady;
+  self->kept = FALSE;
   refresh (self);
 }
 

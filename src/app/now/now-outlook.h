@@ -14,11 +14,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, FLIP, NOW_OUTLOOK, GtkBox)
 
 /* The usual answer is the one that is told while no other is previewed; it may be NULL. Without a
-   moment nothing is told. Steady: it keeps its height, so that what stands below does not move. */
-void flip_now_outlook_load (FlipNowOutlook *self,
-                            FlipMoment *moment,
-                            const FlipWay *usual,
-                            gboolean steady);
+   moment nothing is told. */
+void flip_now_outlook_load (FlipNowOutlook *self, FlipMoment *moment, const FlipWay *usual);
 void flip_now_outlook_foresee (FlipNowOutlook *self, const FlipForesight *foresight);
 void flip_now_outlook_set_compact (FlipNowOutlook *self, gboolean compact);
 

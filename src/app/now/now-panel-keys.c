@@ -56,12 +56,23 @@ refuse_typed (FlipNowPanel *self, const char *typed)
   flip_show_text (self->hint, is_card ? refusal.text : words);
 }
 
+/* Whoever types a whole name goes on after the letter that plays it. */
+static gboolean
+play_named (FlipNowPanel *self, const FlipWay *way, const char *typed)
+{
+  flip_moment_set (&self->named_at, self->moment);
+  self->named = way;
+  g_string_assign (self->spelled, typed);
+  self->spelled_until = g_get_monotonic_time () + SETTLE;
+  return play_way (self, way);
+}
+
 /* Letters add up until they name one answer; one that leads nowhere begins anew. */
 static gboolean
 type_letter (FlipNowPanel *self, gunichar letter)
 {
   g_autoptr (GPtrArray) all = flip_answers_named (self->moment, ""), named = NULL;
-  g_autofree char *typed = NULL;
+  g_autofree char *typed = NULL, *last = NULL;
 
   if (!all->len)
     return FALSE;
@@ -77,10 +88,11 @@ type_letter (FlipNowPanel *self, gunichar letter)
     }
   if (named->len > 1)
     return show_typed (self, named), TRUE;
+  last = g_strdup (self->typed->str);
   flip_now_panel_forget_typed (self);
   if (!named->len)
     return refuse_typed (self, typed), TRUE;
-  return play_way (self, g_ptr_array_index (named, 0));
+  return play_named (self, g_ptr_array_index (named, 0), last);
 }
 
 /* Whether a digit means the site: the keyboard comes to one by itself with each question, and a digit too many behind
@@ -109,7 +121,37 @@ type_number (FlipNowPanel *self, guint number)
   return number <= named->len && play_way (self, g_ptr_array_index (named, number - 1));
 }
 
+/* A digit may belong to a name, too: "Alien 2". */
+static gboolean
+goes_on (FlipNowPanel *self, gunichar letter)
+{
+  g_autoptr (GString) text = g_string_new (self->typed->str);
+  g_autoptr (GPtrArray) named = NULL;
+
+  g_string_append_unichar (text, letter);
+  named = flip_answers_named (self->moment, text->str);
+  return self->typed->len && named->len > 0;
+}
+
 /* public functions */
+
+gboolean
+flip_now_panel_spells_on (FlipNowPanel *self, guint key)
+{
+  gunichar letter = gdk_keyval_to_unicode (key);
+  gsize length;
+
+  g_return_val_if_fail (FLIP_IS_NOW_PANEL (self), FALSE);
+
+  if (!self->named || !letter || g_get_monotonic_time () >= self->spelled_until)
+    return FALSE;
+  length = self->spelled->len;
+  g_string_append_unichar (self->spelled, letter);
+  if (!flip_answers_is_named (self->named, self->spelled->str))
+    return g_string_truncate (self->spelled, length), FALSE;
+  self->spelled_until = g_get_monotonic_time () + SETTLE;
+  return TRUE;
+}
 
 gboolean
 flip_now_panel_press_key (FlipNowPanel *self, guint key)
@@ -124,12 +166,12 @@ flip_now_panel_press_key (FlipNowPanel *self, guint key)
     return flip_card_entry_press_key (self->cards, key);
   if (!self->moment || !self->moment->is_present || self->moment->is_over)
     return FALSE;
-  if (letter >= '0' && letter <= '9')
+  if (letter >= '0' && letter <= '9' && !goes_on (self, letter))
     return type_number (self, letter == '0' ? 10 : letter - '0');
   if (key == GDK_KEY_BackSpace)
     return flip_now_panel_forget_typed (self);
   /* The focus is on the first that fits meanwhile, and a blank in its name must not press it. */
-  if (letter == ' ' && self->typed->len)
+  if (self->typed->len && letter && (letter == ' ' || goes_on (self, letter)))
     return type_letter (self, letter);
   return letter && g_unichar_isalpha (letter) && type_letter (self, letter);
 }

@@ -15,6 +15,9 @@
 
 G_BEGIN_DECLS
 
+/* As long after an answer a key is taken for a part of it. */
+#define SETTLE G_TIME_SPAN_SECOND
+
 /* The parts of the panel: what it asks is in now-panel.c, the room it has in now-panel-room.c, the keys
    that answer in now-panel-keys.c. */
 
@@ -44,6 +47,12 @@ struct _FlipNowPanel
   guint pointed;  /* a site that is shown in passing, or FLIP_NO_SITE */
   gint64 digits_from; /* when a digit marks the site that the keyboard came to by itself, in µs */
   GString *typed; /* of the name of a card; owned */
+
+  /* What was typed of the name of the card that it has played, and when that is forgotten, in µs. */
+  FlipMoment *named_at; /* owned, or NULL */
+  const FlipWay *named; /* of that moment */
+  GString *spelled;     /* owned */
+  gint64 spelled_until;
 };
 
 /* Loads all of it again; fresh: another question. */

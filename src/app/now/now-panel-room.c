@@ -8,7 +8,8 @@
 #include "app/common/text-scale.h"
 #include "app/now/now-layout.h"
 
-#define BAR_WORDS 200 /* wide, at least */
+#define BAR_WORDS      200 /* wide, at least */
+#define REPEATED_WORDS 310 /* all that words like, so that what stands beside them stays there */
 
 #define MOST_SEATS 4 /* have room below the symbols with their card */
 
@@ -112,11 +113,12 @@ flip_now_panel_place_columns (FlipNowPanel *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
   guint columns = self->bar ? 3 : self->split ? 2 : 1;
+  int words = flip_now_answers_is_repeated (self->answers) ? REPEATED_WORDS : BAR_WORDS;
 
   place_line (self);
   flip_now_layout_set_columns (FLIP_NOW_LAYOUT (layout), columns);
-  gtk_widget_set_size_request (
-    GTK_WIDGET (self->title), columns > 1 ? flip_text_scale (GTK_WIDGET (self), BAR_WORDS) : -1, -1);
+  gtk_widget_set_size_request (GTK_WIDGET (self->title),
+                               columns > 1 ? flip_text_scale (GTK_WIDGET (self), words) : -1, -1);
 }
 
 /* In a bar, beside the site that is chosen, unless that place is taken. */

@@ -10,9 +10,6 @@
 
 #include <glib/gi18n.h>
 
-/* As long after an answer a digit is taken for a part of it. */
-#define SETTLE G_TIME_SPAN_SECOND
-
 G_DEFINE_FINAL_TYPE (FlipNowPanel, flip_now_panel, GTK_TYPE_BOX)
 
 /* helpers */
@@ -86,6 +83,18 @@ keep_sentence_room (FlipNowPanel *self)
     flip_steady_layout_forget (self->sentence_place);
 }
 
+/* Words are of any length: what is clicked again and again stands above them. */
+static void
+place_words (FlipNowPanel *self)
+{
+  gboolean below = flip_now_answers_is_repeated (self->answers) && !self->bar && !self->split;
+
+  gtk_box_reorder_child_after (GTK_BOX (self), self->sentence_place,
+                               below ? GTK_WIDGET (self->answers) : GTK_WIDGET (self->title));
+  gtk_box_reorder_child_after (GTK_BOX (self), GTK_WIDGET (self->hint), self->sentence_place);
+  flip_show_class (GTK_WIDGET (self), "words-below", below);
+}
+
 /* Nothing but words. */
 static void
 show_words (FlipNowPanel *self, const char *title, const char *sentence)
@@ -103,6 +112,7 @@ show_words (FlipNowPanel *self, const char *title, const char *sentence)
   hide (self->tiles);
   flip_now_answers_clear (self->answers);
   keep_sentence_room (self);
+  place_words (self);
   flip_now_panel_place_columns (self);
 }
 
@@ -209,6 +219,7 @@ show_controls (FlipNowPanel *self)
   flip_now_tiles_load (self->tiles, self->moment);
   flip_now_answers_load (self->answers, self->moment);
   keep_sentence_room (self);
+  place_words (self);
   flip_now_panel_place_answers (self);
   flip_now_panel_place_columns (self);
   flip_now_panel_show_hint (self);
@@ -401,6 +412,7 @@ static void
 flip_now_panel_dispose (GObject *object)
 {
   g_clear_pointer (&FLIP_NOW_PANEL (object)->moment, flip_moment_unref);
+  g_clear_pointer (&FLIP_NOW_PANEL (object)->named_at, flip_moment_unref);
   G_OBJECT_CLASS (flip_now_panel_parent_class)->dispose (object);
 }
 
@@ -408,6 +420,7 @@ static void
 flip_now_panel_finalize (GObject *object)
 {
   g_string_free (FLIP_NOW_PANEL (object)->typed, TRUE);
+  g_string_free (FLIP_NOW_PANEL (object)->spelled, TRUE);
   G_OBJECT_CLASS (flip_now_panel_parent_class)->finalize (object);
 }
 
@@ -460,6 +473,7 @@ static void
 flip_now_panel_init (FlipNowPanel *self)
 {
   self->typed = g_string_new (NULL);
+  self->spelled = g_string_new (NULL);
   self->chosen = self->pointed = FLIP_NO_SITE;
   gtk_widget_init_template (GTK_WIDGET (self));
   flip_card_entry_set_grid (self->cards, self->card_keys);
@@ -570,6 +584,14 @@ flip_now_panel_focus_question (FlipNowPanel *self)
   flip_now_site_reveal (self->site, FALSE);
   scroll_up (self);
   gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
+}
+
+gboolean
+flip_now_panel_is_repeated (FlipNowPanel *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOW_PANEL (self), FALSE);
+
+  return flip_now_answers_is_repeated (self->answers);
 }
 
 gboolean

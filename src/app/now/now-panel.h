@@ -60,6 +60,12 @@ void flip_now_panel_show_choice (FlipNowPanel *self);
 /* Puts the focus on the question: where a card is typed, on the board, or on the first answer. */
 void flip_now_panel_focus_question (FlipNowPanel *self);
 
+/* Whether what answers is clicked again and again, and so must not move. */
+gboolean flip_now_panel_is_repeated (FlipNowPanel *self);
+
+/* Whether a key only goes on with the name of the card that the letters before have played. */
+gboolean flip_now_panel_spells_on (FlipNowPanel *self, guint key);
+
 /* Keys that answer wherever the focus is: those of a card, 1 to 9 for buttons, letters for the names of
    cards. TRUE if it was one of them. */
 gboolean flip_now_panel_press_key (FlipNowPanel *self, guint key);

@@ -41,8 +41,11 @@ key_cb (GtkEventControllerKey *controller,
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
   if (!self->model || self->mending || !self->briefed || flip_notice_view_is_open (self->notice)
-      || (focus && GTK_IS_EDITABLE (focus))
       || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
+    return GDK_EVENT_PROPAGATE;
+  if (flip_now_panel_spells_on (self->now, key))
+    return GDK_EVENT_STOP;
+  if (focus && GTK_IS_EDITABLE (focus))
     return GDK_EVENT_PROPAGATE;
   if (is_for_notice (self, key))
     return GDK_EVENT_STOP;

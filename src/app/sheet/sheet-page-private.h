@@ -178,6 +178,9 @@ void flip_sheet_page_watch_awake (FlipSheetPage *self);
 void flip_sheet_page_refresh_awake (FlipSheetPage *self);
 void flip_sheet_page_drop_awake (FlipSheetPage *self);
 
+/* Keeps the room of a question whose answers must not move. */
+void flip_sheet_page_keep_question (FlipSheetPage *self);
+
 /* sheet-page-turn.c */
 void flip_sheet_page_install_turn_actions (GtkWidgetClass *widget_class);
 void flip_sheet_page_load_question (FlipSheetPage *self);

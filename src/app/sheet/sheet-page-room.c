@@ -60,6 +60,7 @@
    stand beside each other, or take two lines more. */
 #define BAR_SHARE   .2
 #define BAR_HEIGHT  152
+#define REPEATED_HEIGHT 128 /* of a bar with what is clicked again and again */
 #define PAIRS_WIDTH 976
 #define TWO_LINES   72
 #define SMALL_SHARE .49
@@ -312,6 +313,18 @@ cards_across (FlipSheetPage *self, gboolean bar)
   return self->room == ROOM_WIDE ? CARDS_ACROSS : (guint) CLAMP ((self->width - words) / width, 1, most);
 }
 
+/* Below the board, what is clicked again and again stays in its place: the question is always as high as it becomes. */
+void
+flip_sheet_page_keep_question (FlipSheetPage *self)
+{
+  gboolean bar = self->room == ROOM_MEDIUM && has_width_for_bar (self);
+  int height = bar ? MIN (most_height (self), flip_text_scale (GTK_WIDGET (self), REPEATED_HEIGHT))
+                   : most_height (self);
+
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->now_scroller),
+                                              flip_now_panel_is_repeated (self->now) ? height : -1);
+}
+
 static void
 place_question (FlipSheetPage *self)
 {
@@ -330,8 +343,10 @@ place_question (FlipSheetPage *self)
   gtk_widget_set_size_request (
     self->hint_drawer,
     MIN (flip_text_scale (GTK_WIDGET (self), HINT_WIDTH), MAX (self->width - 12, 1)), -1);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->now_scroller), -1);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->now_scroller),
                                               most_height (self));
+  flip_sheet_page_keep_question (self);
   flip_now_panel_set_low (self->now, beside && is_low_beside (self));
   flip_now_panel_set_compact (self->now, !beside);
   flip_now_panel_set_bar (self->now, bar);

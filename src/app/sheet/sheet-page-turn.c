@@ -37,6 +37,7 @@ flip_sheet_page_load_question (FlipSheetPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.go-on", resting);
   flip_now_panel_set_turn (self->now, gtk_widget_get_visible (GTK_WIDGET (self->turn)), resting);
   flip_now_panel_load (self->now, moment);
+  flip_sheet_page_keep_question (self);
 }
 
 gboolean

@@ -14,8 +14,8 @@ title_of_play (const FlipcityState *state)
   if (!seat->n_deck)
     return seat->n_discard ? _ ("shuffle or stop?") : _ ("stop and build");
   if (flipcity_is_named_next (state))
-    return flipcity_must_play (state) ? _ ("name the card you play")
-                                      : _ ("name the card you play, or stop");
+    return _ (
+      "name the card you play"); /* and no other words when one may stop: a longer title would move the cards */
   if (seat->top == FLIPCITY_NO_FACE)
     return flipcity_must_play (state) ? /* question */ _ ("play on") : _ ("play on or stop?");
   return flipcity_must_play (state) ? _ ("play it") : _ ("play it or stop?");
