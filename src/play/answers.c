@@ -267,33 +267,37 @@ flip_answers_count_numbered (const FlipMoment *moment)
   return list->len;
 }
 
-/* Whether a name begins with what was typed; "o" begins "Öl". */
-static gboolean
-begins (const char *name, const char *folded)
+gboolean
+flip_answers_begins (const char *name, const char *text)
 {
-  g_autofree char *whole = g_utf8_casefold (name, -1);
-  g_autofree char *plain = g_str_to_ascii (whole, NULL);
+  g_autofree char *folded = NULL, *whole = NULL, *plain = NULL;
 
+  g_return_val_if_fail (name && text, FALSE);
+
+  folded = g_utf8_casefold (text, -1);
+  whole = g_utf8_casefold (name, -1);
+  plain = g_str_to_ascii (whole, NULL);
   return g_str_has_prefix (whole, folded) || g_str_has_prefix (plain, folded);
 }
 
 /* Not every language is written with the letters on the keys: there the word of the notation counts, which
    stands behind the seat. */
-gboolean
-flip_answers_is_named (const FlipWay *way, const char *text)
+const char *
+flip_answers_name (const FlipWay *way, const char *text)
 {
-  g_autofree char *folded = NULL;
   const char *seat;
 
-  g_return_val_if_fail (way && text, FALSE);
+  g_return_val_if_fail (way && text, NULL);
 
-  folded = g_utf8_casefold (text, -1);
   seat = strchr (way->notation, ':');
-
+  if (flip_answers_begins (way->label, text))
+    return way->label;
   if (g_unichar_get_script (g_utf8_get_char (way->label))
-      == g_unichar_get_script (g_utf8_get_char (folded)))
-    return begins (way->label, folded);
-  return begins (way->label, folded) || begins (seat ? seat + 2 : way->notation, folded);
+      == g_unichar_get_script (g_utf8_get_char (text)))
+    return NULL;
+  return flip_answers_begins (seat ? seat + 2 : way->notation, text)
+           ? seat ? seat + 2 : way->notation
+           : NULL;
 }
 
 /* Cards always have names; other buttons need theirs only where there are too many for digits. */
@@ -319,30 +323,30 @@ flip_answers_named (const FlipMoment *moment, const char *text)
     {
       const FlipWay *way = has_name (places[i], many) ? flip_moment_way (moment, i) : NULL;
 
-      if (way && flip_answers_is_named (way, text))
+      if (way && flip_answers_name (way, text))
         g_ptr_array_add (found, (gpointer) way);
     }
   return found;
 }
 
 gboolean
-flip_answers_refuse_named (const FlipMoment *moment, const char *text, FlipRefusal *refusal)
+flip_answers_refuse_named (const FlipMoment *moment,
+                           const char *text,
+                           FlipRefusal *refusal,
+                           GString *name)
 {
-  g_autofree char *folded = NULL;
+  g_return_val_if_fail (moment && text && refusal && name, FALSE);
 
-  g_return_val_if_fail (moment && text && refusal, FALSE);
-
-  folded = g_utf8_casefold (text, -1);
   for (FlipCard card = 0; card < MOST_CARDS; card++)
     {
       FlipMove move = flip_move_of_card (card);
-      g_autoptr (GString) name = g_string_new (NULL);
 
       if (flip_game_check (moment->game, moment->state, &move, refusal)
           || refusal->code != FLIP_REFUSED_CARD)
         continue;
+      g_string_truncate (name, 0);
       flip_game_label (moment->game, moment->state, &move, name);
-      if (begins (name->str, folded))
+      if (flip_answers_begins (name->str, text))
         return TRUE;
     }
 

@@ -36,14 +36,16 @@ guint flip_answers_count_numbered (const FlipMoment *moment);
    more than nine buttons, those that begin so, too. Of const FlipWay *, freed by the caller. */
 GPtrArray *flip_answers_named (const FlipMoment *moment, const char *text);
 
-/* Whether an answer's name begins so. */
-gboolean flip_answers_is_named (const FlipWay *way, const char *text);
+/* The name of an answer that begins so, or NULL; "o" begins "Öl". */
+const char *flip_answers_name (const FlipWay *way, const char *text);
+gboolean flip_answers_begins (const char *name, const char *text);
 
 /* Whether a card of the game's own has a name that begins so, but can't be the one that is asked for; the
-   refusal says why: none is left. */
+   refusal says why: none is left; and its name. */
 gboolean flip_answers_refuse_named (const FlipMoment *moment,
                                     const char *text,
-                                    FlipRefusal *refusal);
+                                    FlipRefusal *refusal,
+                                    GString *name);
 
 /* Whether an answer may be the one that stands out: not one that only declines, nor one that uses up
    what people keep for later. */

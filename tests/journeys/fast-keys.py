@@ -113,6 +113,19 @@ def whole_names(start):
     check(moves() == ["hospital", "central-park", "apartment", "factory"], f"the names played {moves()}")
 
 
+def two_letters(start):
+    """A letter that goes on with the name, but begins another one, is that card where nothing follows, or a third."""
+    program = start()
+    table.begin_sheet(program, ["Ann"], game="Flip City")
+    program.type("fa")
+    await_moves(2)
+    program.type("apartment")  # all are played, and that is said
+    wait("why not", lambda: program.tree().first("label", "^There is no Apartment left"))
+    program.type("hr")
+    await_moves(4)
+    check(moves() == ["factory", "apartment", "hospital", "residential-area"], f"the letters played {moves()}")
+
+
 def whole_names_of_symbols(start):
     """A digit belongs to a name, too, where it goes on with it."""
     program = start()
@@ -222,5 +235,5 @@ def arrows(start):
         check("in reach" in node.name, f"{key} leads to {node}")
 
 
-driver.run(letters, turns_stay, whole_names, whole_names_of_symbols, narrow, tens_and_mistakes,
-           bounties, digits_after_a_seat, arrows)
+driver.run(letters, turns_stay, whole_names, two_letters, whole_names_of_symbols, narrow,
+           tens_and_mistakes, bounties, digits_after_a_seat, arrows)

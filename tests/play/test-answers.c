@@ -365,7 +365,8 @@ test_none_left (void)
       g_autoptr (FlipSession) session = sheets_read (letters[i].game, letters[i].sheet);
       g_autoptr (FlipMoment) moment = moment_at (session, letters[i].position);
       FlipRefusal refusal = { 0 };
-      gboolean refused = flip_answers_refuse_named (moment, letters[i].text, &refusal);
+      g_autoptr (GString) name = g_string_new (NULL);
+      gboolean refused = flip_answers_refuse_named (moment, letters[i].text, &refusal, name);
 
       g_assert_cmpint (refused, ==, letters[i].reason != NULL);
       if (refused)

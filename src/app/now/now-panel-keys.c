@@ -10,6 +10,8 @@
 
 #include <glib/gi18n.h>
 
+#define HOLD 400 /* ms, that a letter waits for the next one */
+
 /* helpers */
 
 static gboolean
@@ -44,6 +46,16 @@ flip_now_panel_forget_typed (FlipNowPanel *self)
   return TRUE;
 }
 
+/* Whoever types a whole name goes on after the letter that was enough. */
+static void
+note_name (FlipNowPanel *self, const char *name, const char *typed)
+{
+  g_string_assign (self->name, name);
+  g_string_assign (self->spelled, typed);
+  self->spelled_until = g_get_monotonic_time () + SETTLE;
+  self->letter = 0;
+}
+
 /* Why nothing fits what was typed: it stays in view until the next key. */
 static void
 refuse_typed (FlipNowPanel *self, const char *typed)
@@ -51,20 +63,12 @@ refuse_typed (FlipNowPanel *self, const char *typed)
   FlipRefusal refusal = { 0 };
   /* Translators: %s: letters that were typed */
   g_autofree char *words = g_strdup_printf (_ ("Nothing here begins with “%s”."), typed);
-  gboolean is_card = flip_answers_refuse_named (self->moment, typed, &refusal);
+  g_autoptr (GString) name = g_string_new (NULL);
+  gboolean is_card = flip_answers_refuse_named (self->moment, typed, &refusal, name);
 
   flip_show_text (self->hint, is_card ? refusal.text : words);
-}
-
-/* Whoever types a whole name goes on after the letter that plays it. */
-static gboolean
-play_named (FlipNowPanel *self, const FlipWay *way, const char *typed)
-{
-  flip_moment_set (&self->named_at, self->moment);
-  self->named = way;
-  g_string_assign (self->spelled, typed);
-  self->spelled_until = g_get_monotonic_time () + SETTLE;
-  return play_way (self, way);
+  if (is_card)
+    note_name (self, name->str, typed);
 }
 
 /* Letters add up until they name one answer; one that leads nowhere begins anew. */
@@ -92,7 +96,8 @@ type_letter (FlipNowPanel *self, gunichar letter)
   flip_now_panel_forget_typed (self);
   if (!named->len)
     return refuse_typed (self, typed), TRUE;
-  return play_named (self, g_ptr_array_index (named, 0), last);
+  note_name (self, flip_answers_name (g_ptr_array_index (named, 0), last), last);
+  return play_way (self, g_ptr_array_index (named, 0));
 }
 
 /* Whether a digit means the site: the keyboard comes to one by itself with each question, and a digit too many behind
@@ -133,23 +138,70 @@ goes_on (FlipNowPanel *self, gunichar letter)
   return self->typed->len && named->len > 0;
 }
 
+/* The name of the card that was played is at its end; a letter that was held is typed then. */
+static void
+end_name (FlipNowPanel *self)
+{
+  gboolean held = self->holding != 0;
+
+  g_clear_handle_id (&self->holding, g_source_remove);
+  g_string_truncate (self->name, 0);
+  if (held)
+    flip_now_panel_press_key (self, self->letter);
+}
+
+static gboolean
+held_cb (gpointer data)
+{
+  end_name (FLIP_NOW_PANEL (data));
+  return G_SOURCE_REMOVE;
+}
+
+/* Behind the letter that played a card, one that goes on with its name may be the next card as well: the next key, or
+   none, says which. */
+static void
+hold_letter (FlipNowPanel *self, guint key)
+{
+  self->letter = key;
+  self->holding = g_timeout_add (HOLD, held_cb, self);
+}
+
+static gboolean
+names_another (FlipNowPanel *self, gunichar letter)
+{
+  char text[7] = { 0 };
+  g_autoptr (GPtrArray) named = NULL;
+
+  g_unichar_to_utf8 (letter, text);
+  named = flip_answers_named (self->moment, text);
+  return named->len > 0;
+}
+
 /* public functions */
 
 gboolean
 flip_now_panel_spells_on (FlipNowPanel *self, guint key)
 {
   gunichar letter = gdk_keyval_to_unicode (key);
-  gsize length;
+  gboolean goes_on;
 
   g_return_val_if_fail (FLIP_IS_NOW_PANEL (self), FALSE);
 
-  if (!self->named || !letter || g_get_monotonic_time () >= self->spelled_until)
+  if (!self->name->len || !self->moment || !letter)
     return FALSE;
-  length = self->spelled->len;
   g_string_append_unichar (self->spelled, letter);
-  if (!flip_answers_is_named (self->named, self->spelled->str))
-    return g_string_truncate (self->spelled, length), FALSE;
+  goes_on = g_get_monotonic_time () < self->spelled_until
+            && flip_answers_begins (self->name->str, self->spelled->str);
+  if (!goes_on)
+    {
+      end_name (self);
+      return self->name->len && flip_now_panel_spells_on (self, key);
+    }
   self->spelled_until = g_get_monotonic_time () + SETTLE;
+  if (!self->letter && names_another (self, letter))
+    hold_letter (self, key);
+  else
+    g_clear_handle_id (&self->holding, g_source_remove);
   return TRUE;
 }
 

@@ -48,11 +48,11 @@ struct _FlipNowPanel
   gint64 digits_from; /* when a digit marks the site that the keyboard came to by itself, in µs */
   GString *typed; /* of the name of a card; owned */
 
-  /* What was typed of the name of the card that it has played, and when that is forgotten, in µs. */
-  FlipMoment *named_at; /* owned, or NULL */
-  const FlipWay *named; /* of that moment */
-  GString *spelled;     /* owned */
+  /* The card that was named last, what was typed of it, and until when more belongs to it, in µs. */
+  GString *name, *spelled; /* owned */
   gint64 spelled_until;
+  guint letter,
+    holding; /* the key behind it, which may name another card, and the source that types it then */
 };
 
 /* Loads all of it again; fresh: another question. */

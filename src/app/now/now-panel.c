@@ -412,7 +412,7 @@ static void
 flip_now_panel_dispose (GObject *object)
 {
   g_clear_pointer (&FLIP_NOW_PANEL (object)->moment, flip_moment_unref);
-  g_clear_pointer (&FLIP_NOW_PANEL (object)->named_at, flip_moment_unref);
+  g_clear_handle_id (&FLIP_NOW_PANEL (object)->holding, g_source_remove);
   G_OBJECT_CLASS (flip_now_panel_parent_class)->dispose (object);
 }
 
@@ -420,6 +420,7 @@ static void
 flip_now_panel_finalize (GObject *object)
 {
   g_string_free (FLIP_NOW_PANEL (object)->typed, TRUE);
+  g_string_free (FLIP_NOW_PANEL (object)->name, TRUE);
   g_string_free (FLIP_NOW_PANEL (object)->spelled, TRUE);
   G_OBJECT_CLASS (flip_now_panel_parent_class)->finalize (object);
 }
@@ -473,6 +474,7 @@ static void
 flip_now_panel_init (FlipNowPanel *self)
 {
   self->typed = g_string_new (NULL);
+  self->name = g_string_new (NULL);
   self->spelled = g_string_new (NULL);
   self->chosen = self->pointed = FLIP_NO_SITE;
   gtk_widget_init_template (GTK_WIDGET (self));
