@@ -14,7 +14,7 @@
 
 /* Four of them have room beside each other in the slimmest panel. */
 #define SMALL_WIDTH  56
-#define SMALL_HEIGHT 66
+#define SMALL_HEIGHT 63
 
 #define GLYPH_SIZE 15
 

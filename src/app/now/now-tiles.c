@@ -12,6 +12,7 @@
 
 #define CARD_WIDTH  110
 #define CARD_HEIGHT 166
+#define LOW_CARD    .8 /* as large: no higher than the tiles beside it */
 
 struct _FlipNowTiles
 {
@@ -90,15 +91,17 @@ show_card (FlipNowTiles *self)
 {
   FlipCard card = find_card (self);
   GtkWidget *old = gtk_widget_get_first_child (self->card_place), *picture = NULL;
+  double scale = self->compact ? LOW_CARD : 1;
 
   if (old)
     gtk_box_remove (GTK_BOX (self->card_place), old);
-  if (card != FLIP_NO_CARD && !self->compact)
+  if (card != FLIP_NO_CARD && !self->in_line)
     picture = flip_own_card_new (self->moment, card);
   gtk_widget_set_visible (self->card_place, picture != NULL);
   if (!picture)
     return;
-  flip_drawing_set_size (FLIP_DRAWING (picture), CARD_WIDTH, CARD_HEIGHT);
+  flip_drawing_set_size (FLIP_DRAWING (picture), (int) (CARD_WIDTH * scale),
+                         (int) (CARD_HEIGHT * scale));
   gtk_box_append (GTK_BOX (self->card_place), picture);
 }
 

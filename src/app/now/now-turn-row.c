@@ -89,12 +89,13 @@ flip_now_turn_row_show (FlipNowTurnRow *self,
                         guint seat,
                         const char *name)
 {
-  gboolean entered = turn->n_entries > 0;
+  gboolean entered = turn->n_entries > 0, thinks = turn->state == FLIP_TURN_THINKS;
 
   g_return_if_fail (FLIP_IS_NOW_TURN_ROW (self));
 
   flip_seat_avatar_show (self->avatar, seat, name);
-  flip_show_text (self->title, entered ? turn->chosen : name);
+  /* The button says the name, too. */
+  flip_show_text (self->title, entered ? turn->chosen : thinks ? NULL : name);
   flip_show_tooltip (GTK_WIDGET (self->title), entered ? turn->chosen : NULL);
   gtk_widget_set_visible (self->gains, turn->brief != NULL);
   flip_show_tooltip (self->gains, turn->brief ? turn->brought : NULL);
@@ -105,7 +106,7 @@ flip_now_turn_row_show (FlipNowTurnRow *self,
                                                                  : NULL);
   gtk_widget_set_visible (self->tick, turn->state == FLIP_TURN_DONE);
   gtk_widget_set_visible (GTK_WIDGET (self->take_back), entered);
-  gtk_widget_set_visible (GTK_WIDGET (self->enter), turn->state == FLIP_TURN_THINKS);
+  gtk_widget_set_visible (GTK_WIDGET (self->enter), thinks);
   show_take_back (self, seat, name);
   show_enter (self, seat, name);
 }

@@ -23,9 +23,11 @@ struct _FlipNowTurn
 
 G_DEFINE_FINAL_TYPE (FlipNowTurn, flip_now_turn, GTK_TYPE_BOX)
 
+#define MOST_NAMED 3
+
 /* helpers */
 
-/* "Ann, Bob and Cleo" */
+/* "Ann, Bob and Cleo"; of more it is enough how many, as the rows say who. */
 static char *
 name_missing (const FlipMoment *moment, const FlipTurn *turn)
 {
@@ -37,6 +39,9 @@ name_missing (const FlipMoment *moment, const FlipTurn *turn)
       if (turn->seats[seat].state != FLIP_TURN_DONE)
         names[n++] = flip_moment_player (moment, (int) seat);
     }
+  if (n > MOST_NAMED)
+    /* Translators: %u: how many */
+    return g_strdup_printf (ngettext ("%u player", "%u players", n), n);
   return flip_phrase_join (names, n);
 }
 

@@ -14,8 +14,9 @@
 #define RADIUS       12
 #define STATE_HEIGHT 20 /* of a small pill */
 
-/* A longer name may be cut off after this many characters when the row is full. */
+/* A longer name may be cut when the row is full: to about what its points need below it. */
 #define NAME_CHARS 8
+#define LEAST_CHARS 4
 
 struct _FlipSeatCard
 {
@@ -90,7 +91,7 @@ show_name (FlipSeatCard *self, const char *name)
   if (g_str_equal (gtk_label_get_label (self->name), name))
     return;
   gtk_label_set_label (self->name, name);
-  gtk_label_set_width_chars (self->name, is_short (name) ? -1 : NAME_CHARS);
+  gtk_label_set_width_chars (self->name, is_short (name) ? -1 : LEAST_CHARS);
   gtk_label_set_ellipsize (self->name,
                            is_short (name) ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
 }

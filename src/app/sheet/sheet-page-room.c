@@ -462,7 +462,7 @@ place_stage (FlipSheetPage *self)
 
   gtk_widget_set_margin_end (GTK_WIDGET (self->table), self->room == ROOM_WIDE ? 0 : taken);
   flip_table_stage_set_shape (
-    self->table, room < COLUMNS_FROM ? FLIP_STAGE_NARROW
+    self->table, room < FITTED_FROM ? FLIP_STAGE_NARROW
                  : self->room == ROOM_WIDE && room >= flip_text_scale (GTK_WIDGET (self), WIDE_FROM)
                    ? FLIP_STAGE_WIDE
                    : FLIP_STAGE_MEDIUM);

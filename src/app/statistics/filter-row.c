@@ -286,8 +286,8 @@ add_button (FlipStatisticsFilterRow *self, Choice choice)
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4); /* the button's own label would widen the page */
 
   self->chosen[choice] = g_strdup ("");
-  self->labels[choice] =
-    g_object_new (GTK_TYPE_LABEL, "label", _ (choices[choice].any), "ellipsize", PANGO_ELLIPSIZE_END, NULL);
+  self->labels[choice] = g_object_new (GTK_TYPE_LABEL, "label", _ (choices[choice].any), "wrap",
+                                       TRUE, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL);
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->labels[choice]));
   gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name ("pan-down-symbolic"));
   self->buttons[choice] = g_object_new (GTK_TYPE_MENU_BUTTON, "child", content, NULL);
