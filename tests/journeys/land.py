@@ -44,7 +44,17 @@ def large_enough(start):
         nodes = fields(program)
         for node, (_, _, across, down) in zip(nodes, program.extents_of(nodes)):
             check(min(across, down) >= LEAST, f"{node} is {across} by {down} at {width} px")
+        program.find("push button", r"^Town: .*Land Office.*, in reach, from \$4")
+        if width == 360:  # a field is no site of its own beside the Land Office
+            program.find("push button", "^Town, 1 site in reach$")
         program.close()
+
+
+def told(start):
+    path = Path(os.environ["HOME"]) / "told.flipsheet"
+    path.write_text(cli("new", "fliptown", "--table", "--players", "Ann"), encoding="utf-8")
+    cli("play", path, *SECOND)
+    check("Northwest" in cli("show", path), "the land is not told by its names")
 
 
 def which_plot(start):
@@ -72,4 +82,4 @@ def one_click(start):
     wait("the plot", lambda: moves_kept() == len(THIRD) + 1)
 
 
-driver.run(large_enough, which_plot, one_click)
+driver.run(large_enough, told, which_plot, one_click)

@@ -76,6 +76,7 @@ static const Position positions[] = {
 /* What is asked one after the other. */
 static const Position played[] = {
   { "fliptown", 1, FALSE, 90 },
+  { "fliptown", 4, TRUE, 60 },
   { "flickemup", 2, TRUE, 30 },
 };
 
@@ -440,6 +441,31 @@ test_two_beside (gconstpointer data)
                             has_two_beside (page) ? "nothing in reach is in view, one region"
                                                   : "no region",
                             title_of (page));
+      stage_play (page, &random);
+      wait_for_frames (window);
+    }
+}
+
+/* Nor does anybody look for an answer in a narrow window: of the page that is shown, a part that answers is in view. */
+static void
+test_narrow_reach (gconstpointer data)
+{
+  static const Size size = { 360, 720, 1 };
+  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  const FlipGame *game = data;
+  FlipRandom random;
+
+  flip_random_seed (&random, 4, 1);
+  g_settings_set_string (flip_settings_get_default (), "notices", "off");
+  begin (game->id, 2, FALSE, 20);
+  set_size (window, &size);
+  for (guint i = 0; i < 24; i++)
+    {
+      FlipSheetPage *page = stage_page (get_application ());
+
+      if (flip_moment_kind (flip_sheet_page_moment (page)) == FLIP_ASK_SITE
+          && !has_reach_in_view (page))
+        g_test_fail_printf ("%s: nothing in reach is in view at “%s”", game->id, title_of (page));
       stage_play (page, &random);
       wait_for_frames (window);
     }
@@ -909,6 +935,8 @@ main (int argc, char **argv)
     }
   for (guint i = 0; flip_games[i]; i++)
     add ("/room/sheet/two-beside-%s", flip_games[i], test_two_beside);
+  for (guint i = 0; flip_games[i]; i++)
+    add ("/room/sheet/reach-%s", flip_games[i], test_narrow_reach);
   g_test_add_data_func ("/room/sheet/bounties", short_names, test_bounties);
   g_test_add_data_func ("/room/sheet/bounties-long", long_names, test_bounties);
   add ("/room/sheet/board-above-%s", flip_games_find ("fliptown"), test_board_above);

@@ -5,6 +5,7 @@
 #include "app/board/region-tabs.h"
 #include "draw/sheets.h"
 
+#define SETTLED 4  /* frames after which nothing is laid out any more */
 #define ABOVE 40 /* a site that comes into view */
 
 struct _FlipBoardStack
@@ -137,7 +138,7 @@ is_in_view (FlipBoardStack *self, gpointer button)
               <= (float) gtk_widget_get_height (GTK_WIDGET (self->scroller));
 }
 
-/* In the frame after the one that lays the columns out. */
+/* When the regions are laid out, and the question below them has the height that it needs. */
 static gboolean
 reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -162,15 +163,16 @@ reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Columns are higher than the window: a new question that nothing in view answers brings an answer with it. */
+/* Columns and pages are higher than the window: a new question that nothing in view answers brings an answer with
+   it. */
 static void
 reveal_reach (FlipBoardStack *self)
 {
-  if (self->shape != FLIP_BOARD_COLUMNS || !self->moment->is_present)
+  if (!self->moment->is_present)
     return;
   if (!self->revealing)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
-  self->revealing = 2;
+  self->revealing = SETTLED;
 }
 
 static void

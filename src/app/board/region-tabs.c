@@ -43,6 +43,7 @@ art_of (FlipRegionTabs *self)
   return flip_sheet_art_of (self->moment->game, self->moment->state);
 }
 
+/* Parts of a site don't count beside it. */
 static guint
 sites_in_reach (FlipRegionTabs *self, const FlipSites *sites, guint region)
 {
@@ -50,7 +51,7 @@ sites_in_reach (FlipRegionTabs *self, const FlipSites *sites, guint region)
 
   for (guint i = 0; i < n_drawn; i++)
     n += flip_sheet_art_site_region (art_of (self), i) == region
-         && sites->sites[i].price != FLIP_NOT_IN_REACH;
+         && sites->sites[i].price != FLIP_NOT_IN_REACH && !sites->sites[i].part;
   return n;
 }
 

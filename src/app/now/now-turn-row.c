@@ -101,9 +101,10 @@ flip_now_turn_row_show (FlipNowTurnRow *self,
   flip_show_tooltip (self->gains, turn->brief ? turn->brought : NULL);
   flip_show_text (self->brought, turn->brief ? turn->brought : NULL);
   flip_show_text (self->brief, turn->brief);
-  flip_show_text (self->state, turn->state == FLIP_TURN_ENTERING ? _ ("entering now")
-                               : turn->state == FLIP_TURN_WAITS  ? _ ("waits")
-                                                                 : NULL);
+  flip_show_text (self->state, entered                             ? NULL
+                               : turn->state == FLIP_TURN_ENTERING ? _ ("entering now")
+                               : turn->state == FLIP_TURN_WAITS    ? _ ("waits")
+                                                                   : NULL);
   gtk_widget_set_visible (self->tick, turn->state == FLIP_TURN_DONE);
   gtk_widget_set_visible (GTK_WIDGET (self->take_back), entered);
   gtk_widget_set_visible (GTK_WIDGET (self->enter), thinks);

@@ -240,10 +240,12 @@ least_price (const FliptownState *state, guint field)
   return least;
 }
 
-void
-fliptown_land_site (const FliptownState *state, guint seat, guint field, FlipSite *site)
+/* What it costs at least while it can be had, or G_MAXINT. */
+static int
+show_field (const FliptownState *state, guint seat, guint field, FlipSite *site)
 {
-  int stars = state->board.fields[field], price = G_MAXINT;
+  int stars = state->board.fields[field];
+  int price = fliptown_land_is_asked (state, seat) ? least_price (state, field) : G_MAXINT;
 
   *site = (FlipSite){
     .id = (guint16) (FLIPTOWN_SITE_LAND + field),
@@ -259,13 +261,33 @@ fliptown_land_site (const FliptownState *state, guint seat, guint field, FlipSit
   flip_phrase_print (site->gives, sizeof site->gives,
                      /* Translators: %d: how many */
                      ngettext ("%d star", "%d stars", (gulong) stars), stars);
-  if (fliptown_land_is_asked (state, seat))
-    price = least_price (state, field);
-  if (price > fliptown_held (&state->seats[seat], FLIPTOWN_CASH))
+  return price <= fliptown_held (&state->seats[seat], FLIPTOWN_CASH) ? price : G_MAXINT;
+}
+
+static void
+show_price (FlipSite *site, int price)
+{
+  if (price == G_MAXINT)
     return;
   site->price = 0; /* in gold */
   /* Translators: %d: dollars, the least that a plot with this field costs */
   flip_phrase_print (site->badge, sizeof site->badge, _ ("from $%d"), price);
+}
+
+void
+fliptown_land_sites (const FliptownState *state, guint seat, FlipSites *sites)
+{
+  int least = G_MAXINT;
+
+  for (guint field = 0; field < FLIPTOWN_FIELDS; field++)
+    {
+      FlipSite *site = &sites->sites[FLIPTOWN_SITE_LAND + field];
+      int price = show_field (state, seat, field, site);
+
+      show_price (site, price);
+      least = MIN (least, price);
+    }
+  show_price (&sites->sites[sites->sites[FLIPTOWN_SITE_LAND].whole], least);
 }
 
 void

@@ -295,7 +295,7 @@ void fliptown_land_name (int plot, GString *text);
 void fliptown_land_label (const FliptownState *state, int plot, GString *text);
 void fliptown_land_offer (const FliptownState *state, int plot, FlipOffer *offer);
 gboolean fliptown_land_is_asked (const FliptownState *state, guint seat);
-void fliptown_land_site (const FliptownState *state, guint seat, guint field, FlipSite *site);
+void fliptown_land_sites (const FliptownState *state, guint seat, FlipSites *sites);
 void fliptown_land_refuse (const FliptownState *state, guint field, FlipRefusal *refusal);
 
 /* fliptown-turn.c */

@@ -377,6 +377,5 @@ fliptown_sites (gconstpointer data, guint seat, FlipSites *sites)
       describe_gifts (state, i, text);
       flip_phrase_copy (site->gives, text->str, sizeof site->gives);
     }
-  for (guint i = 0; i < FLIPTOWN_FIELDS; i++)
-    fliptown_land_site (state, seat, i, &sites->sites[FLIPTOWN_SITE_LAND + i]);
+  fliptown_land_sites (state, seat, sites);
 }
