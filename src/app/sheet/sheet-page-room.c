@@ -48,6 +48,7 @@
 #define DRAWER_WIDTH    320
 #define HINT_WIDTH      332
 #define LEAST_TABLE     340
+#define STAGE_WORDS     200 /* below the table, of what grows with the text */
 
 /* The smallest whole board with what is around it; what a review needs below it beside its graph, and for the newest
    move where that stands there, too; the players. */
@@ -459,10 +460,11 @@ static void
 place_stage (FlipSheetPage *self)
 {
   int taken = taken_from_table (self), room = self->width - taken;
+  int narrow = FITTED_FROM - STAGE_WORDS + flip_text_scale (GTK_WIDGET (self), STAGE_WORDS);
 
   gtk_widget_set_margin_end (GTK_WIDGET (self->table), self->room == ROOM_WIDE ? 0 : taken);
   flip_table_stage_set_shape (
-    self->table, room < FITTED_FROM ? FLIP_STAGE_NARROW
+    self->table, room < narrow ? FLIP_STAGE_NARROW
                  : self->room == ROOM_WIDE && room >= flip_text_scale (GTK_WIDGET (self), WIDE_FROM)
                    ? FLIP_STAGE_WIDE
                    : FLIP_STAGE_MEDIUM);
