@@ -4,8 +4,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#define ALL "all"
-
 static const char *const no_yes[] = { "no", "yes" };
 static const char *const no_yes_titles[] = { /* value of an option */ N_ ("No"),
                                              /* value of an option */ N_ ("Yes") };
@@ -210,103 +208,10 @@ flip_field_group_title (FlipBoardFile *file, const FlipPlace *place)
   return put_in (_ (group->title), "{group}", name);
 }
 
-/* Checked against a printed copy */
-
 gboolean
 flip_format_is_common (const char *group)
 {
   return g_str_equal (group, FLIP_FORMAT_CHECKED) || g_str_equal (group, FLIP_FORMAT_ABOUT);
-}
-
-gboolean
-flip_format_is_checked (FlipBoardFile *file, const char *group, const char *key)
-{
-  const char *text = flip_board_file_get (file, FLIP_FORMAT_CHECKED, group);
-  g_auto (GStrv) keys = text ? g_strsplit (text, " ", -1) : NULL;
-
-  return keys
-         && (g_strv_contains ((const char *const *) keys, key)
-             || g_strv_contains ((const char *const *) keys, ALL));
-}
-
-gboolean
-flip_format_is_house (const FlipFormat *format, FlipBoardFile *file, const FlipPlace *place)
-{
-  return format->is_house && format->is_house (file, place)
-         && !flip_format_is_checked (file, place->name, place->key);
-}
-
-void
-flip_format_mark_checked (FlipBoardFile *file, const char *group, const char *key, gboolean checked)
-{
-  const char *text = flip_board_file_get (file, FLIP_FORMAT_CHECKED, group);
-  g_auto (GStrv) keys = g_strsplit (text ? text : "", " ", -1);
-  g_autoptr (GString) left = g_string_new (NULL);
-
-  for (guint i = 0; keys[i]; i++)
-    {
-      if (*keys[i] && !g_str_equal (keys[i], key) && (checked || !g_str_equal (keys[i], ALL)))
-        g_string_append_printf (left, "%s%s", left->len ? " " : "", keys[i]);
-    }
-  if (checked)
-    g_string_append_printf (left, "%s%s", left->len ? " " : "", key);
-  if (left->len)
-    flip_board_file_set (file, FLIP_FORMAT_CHECKED, group, left->str);
-  else if (text)
-    flip_board_file_unset (file, FLIP_FORMAT_CHECKED, group);
-}
-
-static gboolean
-is_row_of_map (const FlipPlace *place)
-{
-  return place->field->kind == FLIP_KIND_PIXELS && place->field->keys && place->index > 0;
-}
-
-gboolean
-flip_format_can_check (FlipBoardFile *file, const FlipPlace *place)
-{
-  const FlipField *field = place->field;
-
-  return !field->is_hidden && !is_row_of_map (place)
-         && (field->kind != FLIP_KIND_COINED || field->n_most > 1)
-         && flip_board_file_get (file, place->name, place->key);
-}
-
-FlipChecked
-flip_format_count_checked (const FlipFormat *format, FlipBoardFile *file, const char *group)
-{
-  g_autoptr (GArray) places = flip_format_places (format, file, FALSE);
-  FlipChecked count = { 0 };
-
-  for (guint i = 0; i < places->len; i++)
-    {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
-
-      if ((group && !g_str_equal (place->name, group)) || !flip_format_can_check (file, place))
-        continue;
-      count.n_values++;
-      count.n_checked += flip_format_is_checked (file, place->name, place->key);
-      count.n_house += format->is_house && format->is_house (file, place);
-    }
-  return count;
-}
-
-void
-flip_format_mark_group (const FlipFormat *format,
-                        FlipBoardFile *file,
-                        const char *group,
-                        gboolean checked)
-{
-  g_autoptr (GArray) places = flip_format_places (format, file, FALSE);
-
-  for (guint i = 0; i < places->len; i++)
-    {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
-
-      if (g_str_equal (place->name, group) && flip_format_can_check (file, place)
-          && flip_format_is_checked (file, group, place->key) != checked)
-        flip_format_mark_checked (file, group, place->key, checked);
-    }
 }
 
 /* Differences */

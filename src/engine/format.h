@@ -168,8 +168,8 @@ struct _FlipFormat
   void (*check) (FlipReading *reading);
 
   /* Whether a value is Flipside's own, not known from a printed copy, unless the file says that it
-     has been checked. NULL: none is. */
-  gboolean (*is_house) (FlipBoardFile *file, const FlipPlace *place);
+     has been checked; what of it can be ticked by itself is asked for part by part. NULL: none is. */
+  gboolean (*is_house) (FlipBoardFile *file, const FlipPlace *place, guint part);
 
   /* What of the file is drawn at a site of a sheet: the group, and the key, or NULL for the group as a
      whole. FALSE where the site shows nothing of it. */
@@ -250,17 +250,36 @@ char *flip_field_rule (const FlipField *field, FlipBoardFile *file, const char *
 gboolean flip_format_is_common (const char *group);
 
 /* Checked against a printed copy: the file remembers it in its group [checked]. Whoever edits a board
-   can tick every value that the file has; of a map that is painted the first row stands for all, and
-   a name stands in the list that coins it. */
-gboolean flip_format_can_check (FlipBoardFile *file, const FlipPlace *place);
+   can tick every value that the file has, part by part where each part has words or a title of its own.
+   Of a map that is painted the first row stands for all; a coined name is ticked in the group that has
+   it, like a value with this key. */
+#define FLIP_FORMAT_NAME "name"
+
+/* How much of a value is ticked one by one; 0: it can't be. */
+guint flip_format_n_ticks (FlipBoardFile *file, const FlipPlace *place);
+
+/* Ours and not ticked; part -1: any of it. */
 gboolean flip_format_is_house (const FlipFormat *format,
                                FlipBoardFile *file,
-                               const FlipPlace *place);
+                               const FlipPlace *place,
+                               int part);
+
+/* All of a value. */
 gboolean flip_format_is_checked (FlipBoardFile *file, const char *group, const char *key);
 void flip_format_mark_checked (FlipBoardFile *file,
                                const char *group,
                                const char *key,
                                gboolean checked);
+
+/* What of it is ticked by itself. */
+gboolean flip_format_is_part_checked (FlipBoardFile *file, const FlipPlace *place, guint part);
+void flip_format_mark_part (FlipBoardFile *file,
+                            const FlipPlace *place,
+                            guint part,
+                            gboolean checked);
+
+/* Somebody changed a value: what is new in it was looked at, and what stayed keeps its tick. */
+void flip_format_mark_new (FlipBoardFile *file, const FlipPlace *place, FlipBoardFile *before);
 
 typedef struct
 {

@@ -158,11 +158,8 @@ mark_changed (FlipEditionDesk *self, FlipBoardFile *file)
     {
       const FlipPlace *place = &g_array_index (places, FlipPlace, i);
 
-      if (flip_format_can_check (file, place)
-          && g_strcmp0 (flip_board_file_get (file, place->name, place->key),
-                        flip_board_file_get (self->file, place->name, place->key))
-               != 0)
-        flip_format_mark_checked (file, place->name, place->key, TRUE);
+      if (flip_format_n_ticks (file, place))
+        flip_format_mark_new (file, place, self->file);
     }
 }
 
@@ -381,16 +378,21 @@ void
 flip_edition_desk_confirm (FlipEditionDesk *self,
                            const char *group,
                            const char *key,
+                           int part,
                            gboolean checked)
 {
   g_autoptr (FlipBoardFile) file = NULL;
   g_autofree char *text = NULL;
+  FlipPlace place;
 
   g_return_if_fail (FLIP_IS_EDITION_DESK (self));
   g_return_if_fail (group && key);
 
   file = flip_board_file_new (self->edition->text);
-  flip_format_mark_checked (file, group, key, checked);
+  if (part < 0)
+    flip_format_mark_checked (file, group, key, checked);
+  else if (flip_format_find (self->game->format, file, group, key, &place))
+    flip_format_mark_part (file, &place, (guint) part, checked);
   text = flip_board_file_text (file);
   change (self, text, checked ? _ ("Checked against my copy") : _ ("Not checked"), "");
 }

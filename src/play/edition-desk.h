@@ -48,10 +48,11 @@ void flip_edition_desk_set (FlipEditionDesk *self,
                             const char *value,
                             const char *what);
 
-/* That a value is what the printed copy says, or no longer. */
+/* That a value is what the printed copy says, or no longer; part -1: all of it. */
 void flip_edition_desk_confirm (FlipEditionDesk *self,
                                 const char *group,
                                 const char *key,
+                                int part,
                                 gboolean checked);
 
 /* Where squares of the sheet are painted: with the brush of that number. FALSE: nothing changed.

@@ -115,6 +115,8 @@ flip_edition_name_set (FlipEditionDesk *desk, const char *group, const char *nam
     *reason = *reason ? *reason : g_strdup (_ ("This can’t be a name."));
   if (*reason)
     return NULL;
+  if (flip_edition_desk_state (desk)->checked.n_values)
+    flip_format_mark_checked (file, named, FLIP_FORMAT_NAME, TRUE);
   text = flip_board_file_text (file);
   flip_edition_desk_replace (desk, text, C_ ("edition", "Name"));
   return g_steal_pointer (&named);

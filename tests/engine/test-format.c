@@ -231,7 +231,7 @@ check_toy (FlipReading *reading)
 }
 
 static gboolean
-is_house (FlipBoardFile *file, const FlipPlace *place)
+is_house (FlipBoardFile *file, const FlipPlace *place, guint part)
 {
   return g_str_has_prefix (place->name, "shop");
 }
@@ -428,18 +428,18 @@ test_house (void)
   FlipPlace place;
 
   g_assert_true (flip_format_find (&format, file, "shop mill", "gives", &place));
-  g_assert_true (flip_format_is_house (&format, file, &place));
-  g_assert_cmpuint (flip_format_count_checked (&format, file, NULL).n_house, ==, 3);
+  g_assert_true (flip_format_is_house (&format, file, &place, -1));
+  g_assert_cmpuint (flip_format_count_checked (&format, file, NULL).n_house, ==, 4);
   g_assert_cmpuint (flip_format_count_checked (&format, file, NULL).n_checked, ==, 0);
   flip_format_mark_checked (file, "shop mill", "gives", TRUE);
-  g_assert_false (flip_format_is_house (&format, file, &place));
-  g_assert_cmpuint (flip_format_count_checked (&format, file, NULL).n_house, ==, 3);
-  g_assert_cmpuint (flip_format_count_checked (&format, file, NULL).n_checked, ==, 1);
+  g_assert_false (flip_format_is_house (&format, file, &place, -1));
+  g_assert_cmpuint (flip_format_count_checked (&format, file, NULL).n_house, ==, 4);
+  g_assert_cmpuint (flip_format_count_checked (&format, file, NULL).n_checked, ==, 2);
   g_assert_cmpuint (flip_format_count_differences (&format, file, same), ==, 0);
   problems = flip_format_problems (&format, file, NULL);
   g_assert_cmpuint (problems->len, ==, 0);
   flip_format_mark_checked (file, "shop mill", "gives", FALSE);
-  g_assert_true (flip_format_is_house (&format, file, &place));
+  g_assert_true (flip_format_is_house (&format, file, &place, -1));
 }
 
 static void

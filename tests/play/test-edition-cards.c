@@ -55,10 +55,10 @@ test_list (Fixture *fixture, gconstpointer data)
   g_autoptr (GPtrArray) list = flip_edition_cards_list (fixture->desk);
 
   g_assert_cmpuint (list->len, ==, 12);
-  assert_side (fixture, 0, "residential-area", FALSE, 4);
-  assert_side (fixture, 1, "apartment", TRUE, 4);
-  assert_side (fixture, 7, "power-plant", TRUE, 2);
-  assert_side (fixture, 10, "office", FALSE, 6);
+  assert_side (fixture, 0, "residential-area", FALSE, 6);
+  assert_side (fixture, 1, "apartment", TRUE, 6);
+  assert_side (fixture, 7, "power-plant", TRUE, 5);
+  assert_side (fixture, 10, "office", FALSE, 8);
   g_assert_cmpstr (((FlipEditionSide *) list->pdata[7])->title, ==, "Power Plant");
 }
 
@@ -73,8 +73,8 @@ test_add (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (second);
   g_assert_null (flip_edition_cards_add (fixture->desk));
   g_assert_cmpstr (flip_edition_desk_state (fixture->desk)->problem, ==, "");
-  assert_side (fixture, 12, "new", FALSE, 6);
-  assert_side (fixture, 14, second, FALSE, 6);
+  assert_side (fixture, 12, "new", FALSE, 8);
+  assert_side (fixture, 14, second, FALSE, 8);
 }
 
 static void

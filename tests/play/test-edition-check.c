@@ -82,19 +82,47 @@ static void
 test_group (Fixture *fixture, gconstpointer data)
 {
   open_copy (fixture, "flipcity");
-  assert_told (fixture, "residential-area", "4 values to check");
-  flip_edition_desk_confirm (fixture->desk, "residential-area", "flip", TRUE);
-  assert_told (fixture, "residential-area", "3 values to check");
+  assert_told (fixture, "residential-area", "6 values to check");
+  flip_edition_desk_confirm (fixture->desk, "residential-area", "flip", -1, TRUE);
+  assert_told (fixture, "residential-area", "5 values to check");
   flip_edition_desk_set (fixture->desk, "residential-area", "start", "5", "At the start");
-  assert_told (fixture, "residential-area", "2 values to check");
+  assert_told (fixture, "residential-area", "4 values to check");
   flip_edition_desk_set (fixture->desk, "residential-area", "start", NULL, "At the start");
-  assert_told (fixture, "residential-area", "2 values to check");
+  assert_told (fixture, "residential-area", "4 values to check");
   flip_edition_check_confirm (fixture->desk, "residential-area", TRUE);
   assert_told (fixture, "residential-area", "all checked");
   flip_edition_check_confirm (fixture->desk, "residential-area", FALSE);
-  assert_told (fixture, "residential-area", "3 values to check");
+  assert_told (fixture, "residential-area", "5 values to check");
   flip_edition_desk_undo (fixture->desk);
   assert_told (fixture, "residential-area", "all checked");
+}
+
+/* Each effect of a card is a value of its own: ticked alone, changed alone, and it keeps its tick when
+   another goes. */
+static void
+test_parts (Fixture *fixture, gconstpointer data)
+{
+  FlipEditionDesk *desk;
+  FlipBoardFile *file;
+
+  open_copy (fixture, "flipcity");
+  desk = fixture->desk;
+  assert_told (fixture, "power-plant", "5 values to check");
+  flip_edition_desk_confirm (desk, "power-plant", "play", 1, TRUE);
+  assert_told (fixture, "power-plant", "4 values to check");
+  flip_edition_desk_confirm (desk, "power-plant", "play", 1, FALSE);
+  assert_told (fixture, "power-plant", "5 values to check");
+  flip_edition_desk_set (desk, "power-plant", "play", "2 cash, 2 points, 3 unhappy", "When played");
+  assert_told (fixture, "power-plant", "4 values to check");
+  flip_edition_desk_set (desk, "power-plant", "play", "2 cash, 3 unhappy", "When played");
+  file = flip_edition_desk_file (desk);
+  g_assert_cmpstr (flip_board_file_get (file, "checked", "power-plant"), ==, "play/2");
+  flip_edition_desk_confirm (desk, "power-plant", "play", 0, TRUE);
+  file = flip_edition_desk_file (desk);
+  g_assert_cmpstr (flip_board_file_get (file, "checked", "power-plant"), ==, "play");
+  assert_told (fixture, "power-plant", "2 values to check");
+  flip_edition_desk_confirm (desk, "power-plant", FLIP_FORMAT_NAME, -1, TRUE);
+  assert_told (fixture, "power-plant", "1 value to check");
 }
 
 /* Only what is built in is as printed without anybody having looked. */
@@ -105,7 +133,7 @@ test_built_in (Fixture *fixture, gconstpointer data)
 
   fixture->desk = flip_edition_desk_new_view (game, &game->boards[0]);
   assert_told (fixture, "residential-area", "as printed");
-  assert_told (fixture, "trade-center", "2 house values");
+  assert_told (fixture, "trade-center", "3 house values");
 }
 
 /* What was begun from nothing is not compared with anything. */
@@ -147,7 +175,7 @@ test_names (Fixture *fixture, gconstpointer data)
   assert_name (fixture, "residential-area", "Residential Area");
   assert_name (fixture, "trade-center", "Trade Center");
   assert_name (fixture, "game", NULL);
-  flip_edition_desk_confirm (fixture->desk, "trade-center", "play", TRUE);
+  flip_edition_desk_confirm (fixture->desk, "trade-center", "play", -1, TRUE);
   assert_renamed (fixture, "trade-center", "Trade Center", "trade-center");
   g_assert_null (g_strrstr (flip_edition_desk_can_undo (fixture->desk), "Name"));
   assert_renamed (fixture, "trade-center", "  World’s Fair ", "world-s-fair");
@@ -184,6 +212,7 @@ main (int argc, char **argv)
       g_test_add (path, Fixture, flip_games[i], set_up, test_whole, tear_down);
     }
   g_test_add ("/edition-check/group", Fixture, NULL, set_up, test_group, tear_down);
+  g_test_add ("/edition-check/parts", Fixture, NULL, set_up, test_parts, tear_down);
   g_test_add ("/edition-check/built-in", Fixture, NULL, set_up, test_built_in, tear_down);
   g_test_add ("/edition-check/no-copy", Fixture, NULL, set_up, test_no_copy, tear_down);
   g_test_add ("/edition-check/names", Fixture, NULL, set_up, test_names, tear_down);

@@ -155,10 +155,10 @@ test_checked (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (state->checked.n_checked, ==, 1);
   flip_edition_desk_set (fixture->desk, "roads", "least", "4", "Shortest road");
   g_assert_cmpuint (state->checked.n_checked, ==, 2);
-  flip_edition_desk_confirm (fixture->desk, "map", "columns", TRUE);
+  flip_edition_desk_confirm (fixture->desk, "map", "columns", -1, TRUE);
   g_assert_cmpuint (state->checked.n_checked, ==, 3);
   g_assert_cmpuint (state->n_differences, ==, 2);
-  flip_edition_desk_confirm (fixture->desk, "map", "columns", FALSE);
+  flip_edition_desk_confirm (fixture->desk, "map", "columns", -1, FALSE);
   g_assert_cmpuint (state->checked.n_checked, ==, 2);
   flip_edition_desk_undo (fixture->desk);
   g_assert_cmpuint (state->checked.n_checked, ==, 3);
@@ -171,7 +171,7 @@ test_inserted (Fixture *fixture, gconstpointer data)
 {
   FlipPlace place;
 
-  flip_edition_desk_confirm (fixture->desk, "track", "3", TRUE);
+  flip_edition_desk_confirm (fixture->desk, "track", "3", -1, TRUE);
   g_assert_true (flip_format_find (flip_edition_desk_game (fixture->desk)->format,
                                    flip_edition_desk_file (fixture->desk), "track", "3", &place));
   g_assert_true (flip_edition_series_insert (fixture->desk, &place));
@@ -414,7 +414,7 @@ test_series (Fixture *fixture, gconstpointer data)
 {
   FlipPlace place;
 
-  flip_edition_desk_confirm (fixture->desk, "track", "4", TRUE);
+  flip_edition_desk_confirm (fixture->desk, "track", "4", -1, TRUE);
   find_space (fixture, "4", &place);
   g_assert_true (flip_edition_series_move (fixture->desk, &place, 2));
   assert_track (fixture, 28, "club number 5", "diamond points 1", "heart token");
@@ -446,7 +446,7 @@ test_maps (Fixture *fixture, gconstpointer data)
   first = maps->pdata[0];
   g_assert_cmpstr (first->title, ==, "Shape: Heart");
   g_assert_cmpstr (first->note, ==, "Value 25, 29 squares");
-  g_assert_cmpuint (flip_edition_check_left (fixture->desk, &first->checked), ==, 3);
+  g_assert_cmpuint (flip_edition_check_left (fixture->desk, &first->checked), ==, 4);
   for (guint kind = 0; kind < G_N_ELEMENTS (titles); kind++)
     {
       gboolean can_add;
@@ -500,7 +500,7 @@ test_view (Fixture *fixture, gconstpointer data)
   g_assert_true (flip_edition_desk_is_view (fixture->desk));
   g_assert_cmpint (flip_edition_desk_id (fixture->desk), ==, 0);
   set_jackpot (fixture, "40");
-  flip_edition_desk_confirm (fixture->desk, "solo", "jackpot", TRUE);
+  flip_edition_desk_confirm (fixture->desk, "solo", "jackpot", -1, TRUE);
   flip_edition_desk_replace (fixture->desk, "", "All");
   g_assert_cmpuint (fixture->changes, ==, 3);
   g_assert_cmpstr (flip_edition_desk_text (fixture->desk), ==, game->boards[0].text);

@@ -171,10 +171,31 @@ test_ticked (Fixture *fixture, gconstpointer data)
   all = find_first (fixture->form, GTK_TYPE_SWITCH);
   g_assert_false (gtk_switch_get_active (GTK_SWITCH (all)));
   gtk_switch_set_active (GTK_SWITCH (all), TRUE);
-  assert_checked (fixture, 4);
+  assert_checked (fixture, 6);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), FALSE);
-  assert_checked (fixture, 3);
+  assert_checked (fixture, 5);
   g_assert_false (gtk_switch_get_active (GTK_SWITCH (all)));
+  close_form (fixture);
+}
+
+/* An effect by itself, and all of them by the value that they are. */
+static void
+test_part_ticked (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) checks = g_ptr_array_new ();
+
+  open_new (fixture, "flipcity");
+  g_assert_true (
+    flip_edition_form_go_to (FLIP_EDITION_FORM (fixture->form), "power-plant", "play"));
+  find_all (focused_row (fixture), GTK_TYPE_CHECK_BUTTON, checks);
+  g_assert_cmpuint (checks->len, ==, 1 + 3);
+  gtk_check_button_set_active (checks->pdata[2], TRUE);
+  assert_checked (fixture, 1);
+  g_assert_true (gtk_check_button_get_inconsistent (checks->pdata[0]));
+  g_assert_true (gtk_check_button_get_active (checks->pdata[2]));
+  gtk_check_button_set_active (checks->pdata[0], TRUE);
+  assert_checked (fixture, 3);
+  g_assert_false (gtk_check_button_get_inconsistent (checks->pdata[0]));
   close_form (fixture);
 }
 
@@ -272,6 +293,7 @@ main (int argc, char **argv)
       g_test_add (plain, Fixture, flip_games[i], set_up, test_plain, tear_down);
     }
   g_test_add ("/form/ticked", Fixture, NULL, set_up, test_ticked, tear_down);
+  g_test_add ("/form/part-ticked", Fixture, NULL, set_up, test_part_ticked, tear_down);
   g_test_add ("/form/number", Fixture, NULL, set_up, test_number, tear_down);
   g_test_add ("/form/named", Fixture, NULL, set_up, test_named, tear_down);
   return g_test_run ();

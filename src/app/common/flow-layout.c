@@ -81,6 +81,16 @@ place_even (FlipFlowLayout *self, GtkWidget *child, int width, int columns, int 
   return (Place){ child, index * (across + self->spacing), across };
 }
 
+/* The last of a ragged line may want the rest of it. */
+static void
+expand_last (GArray *line, int width)
+{
+  Place *last = &g_array_index (line, Place, line->len - 1);
+
+  if (gtk_widget_get_hexpand (last->child))
+    last->width = MAX (last->width, width - last->x);
+}
+
 /* Takes the children of the next line; gives the one after them. */
 static GtkWidget *
 take_line (FlipFlowLayout *self, GtkWidget *child, int width, int columns, GArray *line)
@@ -100,6 +110,8 @@ take_line (FlipFlowLayout *self, GtkWidget *child, int width, int columns, GArra
       g_array_append_val (line, place);
       x += place.width + self->spacing;
     }
+  if (self->is_ragged && line->len)
+    expand_last (line, width);
 
   return child;
 }

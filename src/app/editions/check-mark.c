@@ -51,3 +51,16 @@ flip_check_mark_legend_new (void)
   add_meaning (legend, "✓", "success", _ ("all checked"));
   return legend;
 }
+
+GtkWidget *
+flip_check_mark_tick_new (const char *title)
+{
+  GtkWidget *tick = gtk_check_button_new ();
+  /* Translators: the name of a value. */
+  g_autofree char *label = g_strdup_printf (_ ("%s: checked against my copy"), title);
+
+  gtk_widget_set_valign (tick, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (tick, _ ("Checked against My Copy"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (tick), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  return tick;
+}

@@ -17,4 +17,7 @@ void flip_check_mark_show (GtkLabel *mark,
 /* What the marks mean, for below a list of them. */
 GtkWidget *flip_check_mark_legend_new (void);
 
+/* What is ticked when a value was compared with the printed copy, with the name of the value. */
+GtkWidget *flip_check_mark_tick_new (const char *title);
+
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "app/editions/edition-form.h"
 
 #include "app/common/show.h"
+#include "app/editions/check-mark.h"
 #include "app/editions/edition-row.h"
 #include "app/editions/kept-desk.h"
 #include "play/edition-check.h"
@@ -28,6 +29,7 @@ struct _FlipEditionForm
 
   /* children */
   GtkWidget *name; /* the row with the name of the group, where people can give it one; or NULL */
+  GtkWidget *name_check; /* in that row */
 
   /* kept with the widget */
   FlipEditionDesk *desk;
@@ -313,6 +315,14 @@ show_name (FlipEditionForm *self, const char *reason)
   flip_show_class (self->name, "error", reason != NULL);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->name),
                                  reason ? reason : C_ ("edition", "Name"));
+  self->is_loading = TRUE;
+  gtk_widget_set_visible (self->name_check,
+                          !flip_edition_desk_is_view (self->desk)
+                            && flip_edition_desk_state (self->desk)->checked.n_values > 0);
+  gtk_check_button_set_active (
+    GTK_CHECK_BUTTON (self->name_check),
+    flip_format_is_checked (flip_edition_desk_file (self->desk), self->group, FLIP_FORMAT_NAME));
+  self->is_loading = FALSE;
 }
 
 /* The key of the row with the focus; NULL: none has it. */
@@ -327,6 +337,16 @@ focused_key (FlipEditionForm *self)
         return g_strdup (flip_edition_row_key (row));
     }
   return NULL;
+}
+
+static void
+name_checked_cb (GtkCheckButton *check, FlipEditionForm *self)
+{
+  g_assert (FLIP_IS_EDITION_FORM (self));
+
+  if (!self->is_loading)
+    flip_edition_desk_confirm (self->desk, self->group, FLIP_FORMAT_NAME, -1,
+                               gtk_check_button_get_active (check));
 }
 
 /* Under its new name it is another group to everybody: rows are made anew, and the focus stays. */
@@ -385,6 +405,9 @@ make_name_row (FlipEditionForm *self)
   GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkWidget *row = adw_entry_row_new ();
 
+  self->name_check = flip_check_mark_tick_new (C_ ("edition", "Name"));
+  g_signal_connect (self->name_check, "toggled", G_CALLBACK (name_checked_cb), self);
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), self->name_check);
   g_signal_connect_swapped (row, "entry-activated", G_CALLBACK (named_cb), self);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (left_name_cb), self);
   gtk_widget_add_controller (row, focus);

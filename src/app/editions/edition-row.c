@@ -2,6 +2,7 @@
 #include "app/editions/edition-row.h"
 
 #include "app/common/show.h"
+#include "app/editions/check-mark.h"
 #include "app/editions/kept-desk.h"
 #include "app/editions/names-box.h"
 #include "app/editions/parts-box.h"
@@ -20,8 +21,11 @@ struct _FlipEditionRow
 
   /* template */
   GtkLabel *label, *problem;
-  GtkWidget *check, *remove;
-  GtkBox *beside, *below;
+  GtkWidget *remove;
+  GtkBox *head, *beside, *below;
+
+  /* children */
+  GtkWidget *check;
 
   /* children; the one that fits, the others NULL */
   GtkWidget *flag, *parts, *names, *entry, *map, *text;
@@ -160,8 +164,16 @@ toggled_cb (GtkCheckButton *check, FlipEditionRow *self)
   g_assert (FLIP_IS_EDITION_ROW (self));
 
   if (!self->is_loading)
-    flip_edition_desk_confirm (self->desk, self->group, self->key,
+    flip_edition_desk_confirm (self->desk, self->group, self->key, -1,
                                gtk_check_button_get_active (check));
+}
+
+static void
+part_ticked_cb (FlipEditionRow *self, guint part, gboolean checked)
+{
+  g_assert (FLIP_IS_EDITION_ROW (self));
+
+  flip_edition_desk_confirm (self->desk, self->group, self->key, (int) part, checked);
 }
 
 static void
@@ -234,6 +246,7 @@ show_parts (FlipEditionRow *self, const FlipPlace *place, const FlipFieldValue *
       self->parts = g_object_new (FLIP_TYPE_PARTS_BOX, NULL);
       gtk_box_append (is_short (file_of (self), place) ? self->beside : self->below, self->parts);
       g_signal_connect_swapped (self->parts, "changed", G_CALLBACK (parts_changed_cb), self);
+      g_signal_connect_swapped (self->parts, "ticked", G_CALLBACK (part_ticked_cb), self);
     }
   flip_parts_box_load (FLIP_PARTS_BOX (self->parts), file_of (self), place, value, self->title);
 }
@@ -340,21 +353,30 @@ show_value (FlipEditionRow *self, const FlipPlace *place)
     show_entry (self, text);
 }
 
-/* Every value that is there can be ticked; one of the house is dotted until it is. */
+/* Every value that is there can be ticked, and what of it stands by itself too; ours is dotted until it
+   is. */
 static void
 show_checked (FlipEditionRow *self, const FlipPlace *place)
 {
   const FlipFormat *format = flip_edition_desk_game (self->desk)->format;
-  gboolean can_check = flip_format_can_check (file_of (self), place);
-  gboolean is_house = can_check && flip_format_is_house (format, file_of (self), place);
+  FlipBoardFile *file = file_of (self);
+  guint n = flip_format_n_ticks (file, place);
   gboolean is_own = !flip_edition_desk_is_view (self->desk)
                     && flip_edition_desk_state (self->desk)->checked.n_values > 0;
+  gboolean is_all = flip_format_is_checked (file, self->group, self->key);
+  guint64 checked = 0, house = 0;
 
-  gtk_widget_set_visible (self->check, is_own && can_check);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->check),
-                               flip_format_is_checked (file_of (self), self->group, self->key));
-  flip_show_class (GTK_WIDGET (self), "house", is_house && self->parts);
-  flip_show_class (GTK_WIDGET (self->label), "edition-house", is_house && !self->parts);
+  for (guint i = 0; i < n; i++)
+    {
+      checked |= (guint64) flip_format_is_part_checked (file, place, i) << i;
+      house |= (guint64) flip_format_is_house (format, file, place, (int) i) << i;
+    }
+  gtk_widget_set_visible (self->check, is_own && n > 0);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->check), is_all);
+  gtk_check_button_set_inconsistent (GTK_CHECK_BUTTON (self->check), checked && !is_all);
+  flip_show_class (GTK_WIDGET (self->label), "edition-house", house && !self->parts);
+  if (self->parts)
+    flip_parts_box_show_ticks (FLIP_PARTS_BOX (self->parts), is_own ? n : 0, checked, house);
 }
 
 /* overrides */
@@ -380,11 +402,10 @@ flip_edition_row_class_init (FlipEditionRowClass *klass)
                                                "/org/flipside/Flipside/editions/edition-row.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, label);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, problem);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, check);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, head);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, remove);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, beside);
   gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, below);
-  gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
   gtk_widget_class_bind_template_callback (widget_class, remove_cb);
 }
 
@@ -418,11 +439,9 @@ flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place)
                   ? g_strdup (_ ("Squares"))
                   : flip_field_title (flip_edition_desk_file (desk), place);
   gtk_label_set_label (self->label, self->title);
-  /* Translators: the name of a value. */
-  label = g_strdup_printf (_ ("%s: checked against my copy"), self->title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->check), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label, -1);
-  g_free (label);
+  self->check = flip_check_mark_tick_new (self->title);
+  g_signal_connect (self->check, "toggled", G_CALLBACK (toggled_cb), self);
+  gtk_box_insert_child_after (self->head, self->check, GTK_WIDGET (self->label));
   /* Translators: the name of a value. */
   label = g_strdup_printf (_ ("Remove %s"), self->title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL,

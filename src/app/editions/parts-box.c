@@ -3,6 +3,7 @@
 
 #include "app/common/flow-layout.h"
 #include "app/common/show.h"
+#include "app/editions/check-mark.h"
 #include "engine/phrase.h"
 
 #include <glib/gi18n.h>
@@ -20,6 +21,7 @@ struct _FlipPartsBox
   /* owned */
   char *title, *structure;
   GPtrArray *controls; /* of GtkWidget, borrowed from the lines, part by part and slot by slot */
+  GPtrArray *ticks;    /* of GtkCheckButton, borrowed likewise, one per part */
   guint idle;
 
   const FlipField *field;
@@ -33,6 +35,7 @@ G_DEFINE_FINAL_TYPE (FlipPartsBox, flip_parts_box, GTK_TYPE_BOX)
 enum
 {
   CHANGED,
+  TICKED,
   N_SIGNALS
 };
 
@@ -262,6 +265,16 @@ remove_cb (GtkButton *button, FlipPartsBox *self)
   tell_later (self);
 }
 
+static void
+ticked_cb (GtkCheckButton *tick, FlipPartsBox *self)
+{
+  g_assert (FLIP_IS_PARTS_BOX (self));
+
+  if (!self->is_loading)
+    g_signal_emit (self, signals[TICKED], 0, part_of (GTK_WIDGET (tick)),
+                   gtk_check_button_get_active (tick));
+}
+
 /* making the controls */
 
 static GtkWidget *
@@ -269,7 +282,9 @@ make_number (FlipPartsBox *self, guint part, guint slot, const FlipSlot *of)
 {
   GtkWidget *spin = gtk_spin_button_new_with_range (of->least, of->most, 1);
 
-  gtk_editable_set_width_chars (GTK_EDITABLE (spin), of->most > 999 || of->least < -99 ? 4 : 3);
+  gtk_editable_set_width_chars (GTK_EDITABLE (spin), of->most > 999 || of->least < -99 ? 4
+                                                     : of->most > 99 || of->least < -9 ? 3
+                                                                                       : 2);
   gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   mark_control (spin, part, slot);
   g_signal_connect (spin, "value-changed", G_CALLBACK (number_changed_cb), self);
@@ -309,7 +324,6 @@ make_phrase_choice (FlipPartsBox *self, guint part)
     gtk_string_list_append (titles, _ (phrases[i].title));
   choice = flip_show_drop_down_new (titles);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), self->value.parts[part].phrase);
-  gtk_widget_set_hexpand (choice, TRUE);
   gtk_widget_set_valign (choice, GTK_ALIGN_CENTER);
   mark_control (choice, part, 0);
   name_control (self, choice, part, NULL);
@@ -323,12 +337,27 @@ make_remove_button (FlipPartsBox *self, guint part)
   GtkWidget *button = gtk_button_new_from_icon_name ("window-close-symbolic");
 
   gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "edition-remove");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (button, _ ("Remove"));
   mark_control (button, part, 0);
   name_control (self, button, part, _ ("Remove"));
   g_signal_connect (button, "clicked", G_CALLBACK (remove_cb), self);
   return button;
+}
+
+static void
+add_tick (FlipPartsBox *self, GtkWidget *line, guint part)
+{
+  g_autofree char *number = g_strdup_printf ("%u", part + 1);
+  g_autofree char *name = flip_phrase_list (
+    self->title, self->field->part_titles ? _ (self->field->part_titles[part]) : number, NULL);
+  GtkWidget *tick = flip_check_mark_tick_new (name);
+
+  mark_control (tick, part, 0);
+  g_signal_connect (tick, "toggled", G_CALLBACK (ticked_cb), self);
+  gtk_box_append (GTK_BOX (line), tick);
+  g_ptr_array_add (self->ticks, tick);
 }
 
 static GtkWidget *
@@ -412,13 +441,19 @@ make_line (FlipPartsBox *self)
   return line;
 }
 
-/* What a phrase needs may be wider than the form. */
-static void
-let_wrap (GtkWidget *line)
+/* What a phrase needs may be wider than the form: the phrase, and below it the rest. */
+static GtkWidget *
+let_wrap (FlipPartsBox *self, GtkWidget *line, guint part)
 {
+  GtkWidget *rest = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  g_object_set (rest, "hexpand", TRUE, "halign", GTK_ALIGN_END, NULL);
   gtk_widget_set_halign (line, GTK_ALIGN_FILL);
   gtk_widget_set_layout_manager (
     line, g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", 6, "ragged", TRUE, NULL));
+  gtk_box_append (GTK_BOX (line), make_phrase_choice (self, part));
+  gtk_box_append (GTK_BOX (line), rest);
+  return rest;
 }
 
 static void
@@ -430,6 +465,7 @@ make_controls (FlipPartsBox *self, FlipBoardFile *file, const FlipPlace *place)
 
   phrases_of (self, &n);
   g_ptr_array_set_size (self->controls, 0);
+  g_ptr_array_set_size (self->ticks, 0);
   while ((child = gtk_widget_get_first_child (self->lines)))
     gtk_box_remove (GTK_BOX (self->lines), child);
   for (guint i = 0; i < self->value.n_parts; i++)
@@ -441,13 +477,11 @@ make_controls (FlipPartsBox *self, FlipBoardFile *file, const FlipPlace *place)
       if (self->field->part_titles)
         add_part_title (self, line, i);
       if (n > 1)
-        {
-          let_wrap (line);
-          gtk_box_append (GTK_BOX (line), make_phrase_choice (self, i));
-        }
+        line = let_wrap (self, line, i);
       else if (self->field->kind == FLIP_KIND_PHRASES && self->field->phrases[0].pose)
         spread (line);
       add_slots (self, line, file, place, i);
+      add_tick (self, line, i);
       if (!fixed)
         gtk_box_append (GTK_BOX (line), make_remove_button (self, i));
     }
@@ -487,6 +521,7 @@ flip_parts_box_finalize (GObject *object)
   g_free (self->title);
   g_free (self->structure);
   g_ptr_array_unref (self->controls);
+  g_ptr_array_unref (self->ticks);
   G_OBJECT_CLASS (flip_parts_box_parent_class)->finalize (object);
 }
 
@@ -497,6 +532,8 @@ flip_parts_box_class_init (FlipPartsBoxClass *klass)
   G_OBJECT_CLASS (klass)->finalize = flip_parts_box_finalize;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  signals[TICKED] = g_signal_new ("ticked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_BOOLEAN);
 }
 
 static void
@@ -504,7 +541,9 @@ flip_parts_box_init (FlipPartsBox *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), 6);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "edition-parts");
   self->controls = g_ptr_array_new ();
+  self->ticks = g_ptr_array_new ();
   self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_box_append (GTK_BOX (self), self->lines);
   self->add = gtk_button_new_with_mnemonic (_ ("+ Add"));
@@ -571,6 +610,23 @@ flip_parts_box_load (FlipPartsBox *self,
   if (self->adds && self->controls->len)
     gtk_widget_grab_focus (g_ptr_array_index (self->controls, self->controls->len - 1));
   self->adds = FALSE;
+  self->is_loading = FALSE;
+}
+
+void
+flip_parts_box_show_ticks (FlipPartsBox *self, guint n, guint64 checked, guint64 house)
+{
+  g_return_if_fail (FLIP_IS_PARTS_BOX (self));
+
+  self->is_loading = TRUE;
+  for (guint i = 0; i < self->ticks->len; i++)
+    {
+      gtk_widget_set_visible (self->ticks->pdata[i], n > 1);
+      gtk_check_button_set_active (self->ticks->pdata[i], checked >> i & 1);
+    }
+  for (guint i = 0; i < self->controls->len; i++)
+    flip_show_class (self->controls->pdata[i], "house",
+                     n > 1 ? house >> part_of (self->controls->pdata[i]) & 1 : house != 0);
   self->is_loading = FALSE;
 }
 

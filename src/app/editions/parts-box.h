@@ -23,6 +23,10 @@ void flip_parts_box_load (FlipPartsBox *self,
                           const FlipFieldValue *value,
                           const char *title);
 
+/* Which parts are ticked and which are dotted, a bit for each; with fewer than two ticks the value has
+   one as a whole, which is shown elsewhere. Emits "ticked" with the part and whether it is. */
+void flip_parts_box_show_ticks (FlipPartsBox *self, guint n, guint64 checked, guint64 house);
+
 /* Gives the first number the focus and selects it, or that of a phrase; of numbers without phrases the
    one with that index (-1: of any). FALSE where there is no number. */
 gboolean flip_parts_box_focus (FlipPartsBox *self, int phrase);

@@ -191,7 +191,8 @@ checked_cb (GtkSwitch *check, GParamSpec *pspec, FlipValuePopover *self)
   g_assert (FLIP_IS_VALUE_POPOVER (self));
 
   if (!self->is_loading && self->group)
-    flip_edition_desk_confirm (self->desk, self->group, self->key, gtk_switch_get_active (check));
+    flip_edition_desk_confirm (self->desk, self->group, self->key, -1,
+                               gtk_switch_get_active (check));
 }
 
 /* making the choices */
@@ -271,7 +272,7 @@ show_checked (FlipValuePopover *self, const FlipPlace *place)
 {
   gtk_widget_set_visible (self->check_line,
                           flip_edition_desk_state (self->desk)->checked.n_values > 0
-                            && flip_format_can_check (file_of (self), place));
+                            && flip_format_n_ticks (file_of (self), place) > 0);
   gtk_switch_set_active (self->check,
                          flip_format_is_checked (file_of (self), place->name, place->key));
 }
@@ -427,7 +428,7 @@ confirm (FlipValuePopover *self)
 
   end_typing (self);
   if (find_place (self, &place) && !flip_format_is_checked (file_of (self), self->group, self->key))
-    flip_edition_desk_confirm (self->desk, self->group, self->key, TRUE);
+    flip_edition_desk_confirm (self->desk, self->group, self->key, -1, TRUE);
   if (find_place (self, &place)
       && place.index + 1 < flip_edition_series_length (file_of (self), &place))
     go (self, 1);

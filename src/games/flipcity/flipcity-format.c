@@ -177,15 +177,20 @@ bits_of_word (guint word)
   return word + 1 == G_N_ELEMENTS (house_words) ? FLIPCITY_HOUSE_ALL : (guint16) (1u << word);
 }
 
-/* Those that a key of the file stands for. */
+/* Those that a value of the file stands for, or a part of it: an effect. */
 static guint16
-bits_of_key (const char *key)
+bits_of_part (FlipBoardFile *file, const FlipPlace *place, guint part)
 {
-  if (g_str_equal (key, "play"))
-    return (1u << FLIPCITY_N_EFFECTS) - 1;
+  const char *text = flip_board_file_get (file, place->name, place->key);
+  FlipFieldValue value;
+
+  if (g_str_equal (place->key, "play"))
+    return text && flip_field_parse (place, file, text, &value, NULL) && part < value.n_parts
+             ? (guint16) (1u << value.parts[part].phrase)
+             : 0;
   for (guint word = FLIPCITY_N_EFFECTS; word + 1 < G_N_ELEMENTS (house_words); word++)
     {
-      if (g_str_equal (key, house_words[word]))
+      if (g_str_equal (place->key, house_words[word]))
         return bits_of_word (word);
     }
   return 0;
@@ -202,11 +207,11 @@ take_house (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *
 }
 
 static gboolean
-is_house (FlipBoardFile *file, const FlipPlace *place)
+is_house (FlipBoardFile *file, const FlipPlace *place, guint part)
 {
   const char *text = flip_board_file_get (file, place->name, "house");
   g_auto (GStrv) words = g_strsplit (text ? text : "", " ", -1);
-  guint16 bits = bits_of_key (place->key);
+  guint16 bits = bits_of_part (file, place, part);
 
   for (guint i = 0; words[i] && bits; i++)
     for (guint word = 0; word < G_N_ELEMENTS (house_words); word++)
@@ -548,20 +553,24 @@ check_winning (FlipReading *reading, const FlipcityCards *cards)
 /* What has been checked against a printed card is no house value any more, and then only what is on
    the card can be one. */
 static void
-forget_checked (FlipReading *reading, FlipcityFace *face)
+forget_checked (FlipBoardFile *file, const GArray *places, FlipcityFace *face)
 {
-  static const char *const keys[] = { "play", "cost", "flip", "top", "flipped", "recycle" };
-  FlipBoardFile *file = flip_reading_file (reading);
   guint16 left = 0;
   gboolean any = FALSE;
 
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+  for (guint i = 0; i < places->len; i++)
     {
-      gboolean checked = flip_format_is_checked (file, face->word, keys[i]);
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+      guint n = g_str_equal (place->name, face->word) ? flip_format_n_ticks (file, place) : 0;
 
-      any |= checked;
-      if (!checked && flip_board_file_get (file, face->word, keys[i]))
-        left |= face->house & bits_of_key (keys[i]);
+      for (guint part = 0; part < n; part++)
+        {
+          guint16 bits = bits_of_part (file, place, part);
+          gboolean checked = bits && flip_format_is_part_checked (file, place, part);
+
+          any |= checked;
+          left |= checked ? 0 : face->house & bits;
+        }
     }
   if (any)
     face->house = left;
@@ -571,13 +580,15 @@ static void
 check (FlipReading *reading)
 {
   FlipcityCards *cards = flip_reading_board (reading);
+  FlipBoardFile *file = flip_reading_file (reading);
+  g_autoptr (GArray) places = flip_format_places (&flipcity_format, file, FALSE);
 
   check_names (reading, cards);
   check_pairs (reading, cards);
   if (check_numbers (reading, cards))
     check_winning (reading, cards);
   for (guint i = 0; i < flipcity_n_faces (cards); i++)
-    forget_checked (reading, &cards->faces[i]);
+    forget_checked (file, places, &cards->faces[i]);
 }
 
 static gboolean

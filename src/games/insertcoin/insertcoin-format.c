@@ -87,7 +87,7 @@ static const FlipChoices symbol_words = { .find = find_symbol_words, .title = ti
 static gboolean
 is_house (FlipReading *reading, const FlipPlace *place)
 {
-  return flip_format_is_house (&insertcoin_format, flip_reading_file (reading), place);
+  return flip_format_is_house (&insertcoin_format, flip_reading_file (reading), place, -1);
 }
 
 static void
@@ -642,7 +642,7 @@ settle (FlipBoardFile *file, const char *group, const char *key)
 
 /* Of a shape's map the first row stands for all of them. */
 static gboolean
-is_ours (FlipBoardFile *file, const FlipPlace *place)
+is_ours (FlipBoardFile *file, const FlipPlace *place, guint part)
 {
   return g_strcmp0 (flip_board_file_get (file, GROUP, "house"), "yes") == 0
          && !g_str_equal (place->name, GROUP) && (place->field->keys != &rows || place->index == 0);

@@ -200,7 +200,7 @@ find_house (FlipReading *reading, RoyalflipBoard *board)
     {
       const FlipPlace *place = &g_array_index (places, FlipPlace, i);
 
-      if (flip_format_is_house (&royalflip_format, file, place))
+      if (flip_format_is_house (&royalflip_format, file, place, -1))
         note_house (board, place);
     }
 }

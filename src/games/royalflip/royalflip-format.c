@@ -383,7 +383,7 @@ static const FlipGroup groups[] = {
 
 /* What the rules tell is known; the rest of a house sheet is ours. */
 static gboolean
-is_house (FlipBoardFile *file, const FlipPlace *place)
+is_house (FlipBoardFile *file, const FlipPlace *place, guint part)
 {
   static const char *const known[] = { "house",         "rounds",          "casino-points",
                                        "most-diamonds", "second-diamonds", "jackpot" };

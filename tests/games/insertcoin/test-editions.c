@@ -239,7 +239,7 @@ test_house_values (void)
   flip_format_mark_checked (file, "symbol bar", "map", TRUE);
   g_assert_cmpuint (flip_format_count_checked (&insertcoin_format, file, NULL).n_house, ==, 66);
   g_assert_cmpuint (flip_format_count_checked (&insertcoin_format, file, NULL).n_checked, ==,
-                    1 + 3 + 1);
+                    1 + 4 + 1);
   text = flip_board_file_text (file);
   g_assert_true (insertcoin_set_read (set, text, "edition", NULL));
   g_assert_cmpuint (set->shapes[0].house, ==, INSERTCOIN_HOUSE_ABILITY | INSERTCOIN_HOUSE_SQUARES);

@@ -246,7 +246,7 @@ test_house (void)
   RoyalflipBoard board = { 0 };
   g_autofree char *text = NULL;
 
-  g_assert_cmpuint (flip_format_count_checked (&royalflip_format, file, NULL).n_house, ==, 40);
+  g_assert_cmpuint (flip_format_count_checked (&royalflip_format, file, NULL).n_house, ==, 43);
   flip_format_mark_checked (file, "track", "3", TRUE);
   flip_format_mark_checked (file, "map", "columns", TRUE);
   flip_format_mark_checked (file, "diamonds", "points", TRUE);
@@ -256,7 +256,7 @@ test_house (void)
   g_assert_cmphex (board.house, ==,
                    1u << ROYALFLIP_HOUSE_MAP | 1u << ROYALFLIP_HOUSE_ROADS
                      | 1u << ROYALFLIP_HOUSE_AREAS);
-  g_assert_cmpuint (flip_format_count_checked (&royalflip_format, file, NULL).n_house, ==, 40);
+  g_assert_cmpuint (flip_format_count_checked (&royalflip_format, file, NULL).n_house, ==, 43);
   g_assert_cmpuint (flip_format_count_checked (&royalflip_format, file, NULL).n_checked, ==, 3);
 }
 
