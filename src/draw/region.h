@@ -53,12 +53,14 @@ typedef struct
   guint first, end;
 } FlipSiteRange;
 
-/* A number of the board's file in a region's print, for editors. */
+/* A value of the board's file where a sheet shows it, for editors. */
 typedef struct
 {
   const char *group, *key;
-  int part; /* of several numbers, from 0; -1: the first that the value has */
+  int
+    part; /* of several numbers, from 0, or the phrase of a vocabulary; -1: the first of the value */
   FlipRect rect;
+  int number; /* what stands there; 0: a word */
 } FlipPrintedValue;
 
 /* A region of a sheet: one row of a game's table. A region has nothing of what is NULL. */
@@ -78,10 +80,6 @@ typedef struct
 
   /* The group of a board's file that its print shows, for editors. NULL: none, or only its sites. */
   const char *group;
-
-  /* Where numbers of the file stand at the beginning of a game, besides those of its sites: the one with
-     that index, FALSE behind the last. The page has no canvas. */
-  gboolean (*value) (const FlipPage *page, guint index, FlipPrintedValue *value);
 
   /* What never changes during a game, and the marks that are not sites. */
   void (*print) (const FlipPage *page);

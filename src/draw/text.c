@@ -3,6 +3,7 @@
 
 #include "draw/written.h"
 #include "draw/text-cache.h"
+#include "draw/value.h"
 
 #define FAMILY "Cantarell, Sans"
 
@@ -162,6 +163,7 @@ flip_text_draw (FlipCanvas *canvas,
   if (flip_written_note (canvas->cr, x + flip_align_offset (align, set->width), set->width, y,
                          text))
     return;
+  flip_value_note (canvas, text, type, x + flip_align_offset (align, set->width), y);
   flip_canvas_colour (canvas, colour);
   cairo_move_to (canvas->cr, x + flip_align_offset (align, set->width),
                  y + type.size * HALF_CAPITAL);

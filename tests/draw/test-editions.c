@@ -4,6 +4,7 @@
    rectangle and leaves the context as it was. */
 
 #include "draw/sheets.h"
+#include "draw/value.h"
 #include "engine/format.h"
 #include "engine/session.h"
 #include "games/games.h"
@@ -117,46 +118,103 @@ test_change (void)
   cairo_surface_destroy (after);
 }
 
-/* Numbers in the print that an editor opens: each is one of the file, and lies in its region. */
-static void
-assert_values (const FlipGame *game, const FlipSheetArt *art, const FlipPage *page)
+/* What the file has where a sheet shows a value; words are not compared. */
+static int
+number_in (FlipBoardFile *file, const FlipPlace *place, const FlipPrintedValue *shown)
 {
-  g_autoptr (FlipBoardFile) file = flip_board_file_new (game->boards[0].text);
-  FlipPrintedValue value;
+  const char *text = flip_board_file_get (file, shown->group, shown->key);
+  FlipFieldValue value;
 
-  for (guint i = 0; art->regions[page->region].value (page, i, &value); i++)
+  g_assert_true (flip_field_parse (place, file, text, &value, NULL));
+  for (guint i = 0; i < value.n_parts; i++)
     {
-      FlipPlace place;
-      FlipFieldValue numbers;
+      guint part = place->field->n_phrases > 1 ? value.parts[i].phrase : i;
 
-      g_assert_true (flip_format_find (game->format, file, value.group, value.key, &place));
-      g_assert_cmpint (place.field->kind, ==, FLIP_KIND_NUMBERS);
-      g_assert_true (flip_field_parse (
-        &place, file, flip_board_file_get (file, value.group, value.key), &numbers, NULL));
-      g_assert_cmpint (value.part, <, (int) numbers.n_parts);
-      g_assert_cmpfloat (value.rect.x, >=, page->rect.x);
-      g_assert_cmpfloat (value.rect.y, >=, page->rect.y);
-      g_assert_cmpfloat (value.rect.x + value.rect.width, <=, page->rect.x + page->rect.width);
-      g_assert_cmpfloat (value.rect.y + value.rect.height, <=, page->rect.y + page->rect.height);
+      if (part == (guint) MAX (shown->part, 0))
+        return ABS (value.parts[i].values[0]);
     }
+  g_error ("[%s], %s, %d: not in “%s”", shown->group, shown->key, shown->part, text);
 }
 
+static gboolean
+is_number (const FlipField *field)
+{
+  return field->kind == FLIP_KIND_NUMBERS || field->n_phrases > 1;
+}
+
+/* An editor opens each number where it is drawn: it is that one of the file, and lies on the board. */
 static void
 test_values (gconstpointer data)
 {
   const FlipGame *game = data;
   g_autoptr (FlipSession) session = begin (game, game->boards[0].text);
   const FlipSheetArt *art = flip_sheet_art_of (game, flip_session_state (session));
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (game->boards[0].text);
+  g_autoptr (GArray) values = NULL;
 
-  for (guint region = 0; art && region < art->n_regions; region++)
+  if (!art || !game->format->place_of_site)
+    return;
+  values = flip_value_list (art, flip_session_state (session));
+  for (guint i = 0; i < values->len; i++)
     {
-      FlipPage page = { .state = flip_session_state (session),
-                        .region = region,
-                        .rect = flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, region) };
+      const FlipPrintedValue *value = &g_array_index (values, FlipPrintedValue, i);
+      FlipPlace place;
 
-      if (art->regions[region].value)
-        assert_values (game, art, &page);
+      g_assert_true (flip_format_find (game->format, file, value->group, value->key, &place));
+      if (is_number (place.field))
+        g_assert_cmpint (number_in (file, &place, value), ==, value->number);
+      g_assert_cmpfloat (value->rect.x, >=, 0);
+      g_assert_cmpfloat (value->rect.y, >=, 0);
+      g_assert_cmpfloat (value->rect.x + value->rect.width, <=, art->width);
+      g_assert_cmpfloat (value->rect.y + value->rect.height, <=, art->height);
     }
+}
+
+static gboolean
+is_shown (const GArray *values, const FlipPlace *place, guint part)
+{
+  for (guint i = 0; i < values->len; i++)
+    {
+      const FlipPrintedValue *value = &g_array_index (values, FlipPrintedValue, i);
+
+      if (g_str_equal (value->group, place->name) && g_str_equal (value->key, place->key)
+          && MAX (value->part, 0) == (int) part)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Every number of the buildings, the inventory and the tables can be clicked. */
+static void
+test_all_numbers (void)
+{
+  static const char *const shown[] = {
+    "badlands ", "limits", "poker", "sheriff", "start", "town "
+  };
+  const FlipGame *game = flip_games_find ("fliptown");
+  g_autoptr (FlipSession) session = begin (game, game->boards[0].text);
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (game->boards[0].text);
+  g_autoptr (GArray) values =
+    flip_value_list (flip_sheet_art_find (game), flip_session_state (session));
+  g_autoptr (GArray) places = flip_format_places (game->format, file, FALSE);
+  guint n = 0;
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+      gboolean counts = FALSE;
+
+      for (guint j = 0; j < G_N_ELEMENTS (shown); j++)
+        counts |= g_str_has_prefix (place->name, shown[j]);
+      for (guint part = 0; counts && place->field->kind == FLIP_KIND_NUMBERS
+                           && part < MAX (place->field->n_most, 1);
+           part++, n++)
+        {
+          if (!is_shown (values, place, part))
+            g_error ("[%s], %s, %u: can’t be clicked", place->name, place->key, part);
+        }
+    }
+  g_assert_cmpuint (n, >, 80);
 }
 
 int
@@ -172,5 +230,6 @@ main (int argc, char **argv)
       g_test_add_data_func (values, flip_games[i], test_values);
     }
   g_test_add_func ("/draw/editions/change", test_change);
+  g_test_add_func ("/draw/editions/all-numbers", test_all_numbers);
   return g_test_run ();
 }

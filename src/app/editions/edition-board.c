@@ -21,7 +21,7 @@ struct _FlipEditionBoard
   GtkWidget *sheet;
   GPtrArray *buttons; /* of GtkButton, one per site of the game; NULL where a site shows nothing */
   GPtrArray *regions; /* of GtkButton below them, one per region; NULL where one shows no group */
-  GPtrArray *values;  /* of GtkButton, one per number in the regions' print */
+  GPtrArray *values;  /* of GtkButton, one per number that is printed */
   GtkWidget *popover; /* of a value that is edited where it is drawn; or NULL */
 
   /* kept with the widget */
@@ -29,6 +29,7 @@ struct _FlipEditionBoard
 
   /* owned */
   FlipSession *session; /* on the newest file without problems, or NULL */
+  GArray *printed;      /* of FlipPrintedValue: what the sheet shows of the file, or NULL */
   char *group, *key;    /* of the value that was opened last, or NULL */
 
   guint brush;          /* what a click makes of a square */
@@ -499,33 +500,30 @@ make_regions (FlipEditionBoard *self)
 
 /* Numbers in the print */
 
-/* The number with that index among those of all regions. */
-static gboolean
-find_value (FlipEditionBoard *self, guint index, FlipPrintedValue *value)
-{
-  FlipEditionSheet *sheet = FLIP_EDITION_SHEET (self->sheet);
-
-  for (guint region = 0; region < flip_edition_sheet_n_regions (sheet); region++)
-    for (guint i = 0; flip_edition_sheet_value (sheet, region, i, value); i++)
-      {
-        if (index-- == 0)
-          return TRUE;
-      }
-  return FALSE;
-}
-
 static void
 value_clicked_cb (GtkButton *button, FlipEditionBoard *self)
 {
-  FlipPrintedValue value;
+  const FlipPrintedValue *value;
   guint index;
 
   g_assert (FLIP_IS_EDITION_BOARD (self));
 
-  if (!g_ptr_array_find (self->values, button, &index) || !find_value (self, index, &value))
+  if (!g_ptr_array_find (self->values, button, &index) || index >= self->printed->len)
     return;
-  mark_opened (self, value.group, value.key);
-  g_signal_emit (self, signals[OPENED], 0, value.group, value.key, value.part);
+  value = &g_array_index (self->printed, FlipPrintedValue, index);
+  mark_opened (self, value->group, value->key);
+  g_signal_emit (self, signals[OPENED], 0, value->group, value->key, value->part);
+}
+
+/* Which of several it is, where that has a name. */
+static const char *
+part_title (const FlipField *field, int part)
+{
+  if (part < 0)
+    return NULL;
+  return field->part_titles     ? _ (field->part_titles[part])
+         : field->n_phrases > 1 ? _ (field->phrases[part].title)
+                                : NULL;
 }
 
 static void
@@ -539,6 +537,7 @@ show_value (FlipEditionBoard *self, guint index, const FlipPrintedValue *value)
   if (index == self->values->len)
     {
       gtk_widget_add_css_class (button, "edition-site");
+      gtk_widget_set_focusable (button, FALSE); /* by keys the form is the way to a number */
       gtk_widget_insert_before (button, GTK_WIDGET (self), NULL);
       g_signal_connect (button, "clicked", G_CALLBACK (value_clicked_cb), self);
       g_ptr_array_add (self->values, button);
@@ -547,10 +546,7 @@ show_value (FlipEditionBoard *self, guint index, const FlipPrintedValue *value)
     return;
   group = flip_field_group_title (file, &place);
   title = flip_field_title (file, &place);
-  label = flip_phrase_list (
-    group, title,
-    value->part >= 0 && place.field->part_titles ? _ (place.field->part_titles[value->part]) : NULL,
-    NULL);
+  label = flip_phrase_list (group, title, part_title (place.field, value->part), NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
   flip_show_tooltip (button, label);
@@ -559,13 +555,12 @@ show_value (FlipEditionBoard *self, guint index, const FlipPrintedValue *value)
 static void
 show_values (FlipEditionBoard *self)
 {
-  FlipPrintedValue value;
-  guint n = 0;
-
-  for (; find_value (self, n, &value); n++)
-    show_value (self, n, &value);
+  g_clear_pointer (&self->printed, g_array_unref);
+  self->printed = flip_edition_sheet_values (FLIP_EDITION_SHEET (self->sheet));
+  for (guint i = 0; i < self->printed->len; i++)
+    show_value (self, i, &g_array_index (self->printed, FlipPrintedValue, i));
   for (guint i = 0; i < self->values->len; i++)
-    gtk_widget_set_visible (self->values->pdata[i], i < n);
+    gtk_widget_set_visible (self->values->pdata[i], i < self->printed->len);
 }
 
 static void
@@ -655,17 +650,17 @@ static void
 flip_edition_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FlipEditionBoard *self = FLIP_EDITION_BOARD (widget);
-  FlipPrintedValue value;
+  FlipEditionSheet *sheet = FLIP_EDITION_SHEET (self->sheet);
 
   gtk_widget_size_allocate (self->sheet, &(GtkAllocation){ 0, 0, width, height }, -1);
   for (guint i = 0; i < self->regions->len; i++)
-    place_button (self->regions->pdata[i],
-                  flip_edition_sheet_region (FLIP_EDITION_SHEET (self->sheet), i));
+    place_button (self->regions->pdata[i], flip_edition_sheet_region (sheet, i));
   for (guint i = 0; i < self->buttons->len; i++)
-    place_button (self->buttons->pdata[i],
-                  flip_edition_sheet_site (FLIP_EDITION_SHEET (self->sheet), i));
-  for (guint i = 0; i < self->values->len && find_value (self, i, &value); i++)
-    place_button (self->values->pdata[i], value.rect);
+    place_button (self->buttons->pdata[i], flip_edition_sheet_site (sheet, i));
+  for (guint i = 0; self->printed && i < self->printed->len; i++)
+    place_button (
+      self->values->pdata[i],
+      flip_edition_sheet_place (sheet, &g_array_index (self->printed, FlipPrintedValue, i).rect));
   if (self->popover && gtk_widget_get_visible (self->popover))
     {
       point_popover (self);
@@ -705,6 +700,7 @@ flip_edition_board_finalize (GObject *object)
 {
   FlipEditionBoard *self = FLIP_EDITION_BOARD (object);
 
+  g_clear_pointer (&self->printed, g_array_unref);
   g_free (self->group);
   g_free (self->key);
   G_OBJECT_CLASS (flip_edition_board_parent_class)->finalize (object);

@@ -3,6 +3,7 @@
 
 #include "app/common/text-scale.h"
 #include "draw/sheets.h"
+#include "draw/value.h"
 
 /* Less could not be read, nor hit with a finger: the view is scrolled then. */
 #define LEAST_WIDTH  560
@@ -142,7 +143,6 @@ FlipRect
 flip_edition_sheet_site (FlipEditionSheet *self, guint site)
 {
   const FlipSheetArt *art;
-  double scale, left, top;
   FlipRect rect;
 
   g_return_val_if_fail (FLIP_IS_EDITION_SHEET (self), ((FlipRect){ 0 }));
@@ -150,11 +150,9 @@ flip_edition_sheet_site (FlipEditionSheet *self, guint site)
   art = art_of (self);
   if (!art || site >= art->n_sites)
     return (FlipRect){ 0 };
-  scale = find_scale (self, art, &left, &top);
   rect = flip_sheet_art_square_rect (art, flip_session_state (self->session), 0, FLIP_LAYOUT_BOARD,
                                      site);
-  return (FlipRect){ left + rect.x * scale, top + rect.y * scale, rect.width * scale,
-                     rect.height * scale };
+  return flip_edition_sheet_place (self, &rect);
 }
 
 guint
@@ -171,18 +169,13 @@ flip_edition_sheet_n_regions (FlipEditionSheet *self)
 FlipRect
 flip_edition_sheet_region (FlipEditionSheet *self, guint region)
 {
-  const FlipSheetArt *art;
-  double scale, left, top;
   FlipRect rect;
 
   g_return_val_if_fail (FLIP_IS_EDITION_SHEET (self), ((FlipRect){ 0 }));
   g_return_val_if_fail (region < flip_edition_sheet_n_regions (self), ((FlipRect){ 0 }));
 
-  art = art_of (self);
-  scale = find_scale (self, art, &left, &top);
-  rect = flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, region);
-  return (FlipRect){ left + rect.x * scale, top + rect.y * scale, rect.width * scale,
-                     rect.height * scale };
+  rect = flip_sheet_art_region_rect (art_of (self), FLIP_LAYOUT_BOARD, region);
+  return flip_edition_sheet_place (self, &rect);
 }
 
 const char *
@@ -203,26 +196,23 @@ flip_edition_sheet_region_name (FlipEditionSheet *self, guint region)
   return flip_sheet_art_region_name (art_of (self), region);
 }
 
-gboolean
-flip_edition_sheet_value (FlipEditionSheet *self,
-                          guint region,
-                          guint index,
-                          FlipPrintedValue *value)
+GArray *
+flip_edition_sheet_values (FlipEditionSheet *self)
 {
-  const FlipSheetArt *art;
-  FlipPage page = { .layout = FLIP_LAYOUT_BOARD, .region = region };
+  g_return_val_if_fail (FLIP_IS_EDITION_SHEET (self), NULL);
+
+  return self->session ? flip_value_list (art_of (self), flip_session_state (self->session))
+                       : g_array_new (FALSE, FALSE, sizeof (FlipPrintedValue));
+}
+
+FlipRect
+flip_edition_sheet_place (FlipEditionSheet *self, const FlipRect *rect)
+{
   double scale, left, top;
 
-  g_return_val_if_fail (FLIP_IS_EDITION_SHEET (self) && value, FALSE);
-  g_return_val_if_fail (region < flip_edition_sheet_n_regions (self), FALSE);
+  g_return_val_if_fail (FLIP_IS_EDITION_SHEET (self) && rect, ((FlipRect){ 0 }));
 
-  art = art_of (self);
-  page.state = flip_session_state (self->session);
-  page.rect = flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, region);
-  if (!art->regions[region].value || !art->regions[region].value (&page, index, value))
-    return FALSE;
-  scale = find_scale (self, art, &left, &top);
-  value->rect = (FlipRect){ left + value->rect.x * scale, top + value->rect.y * scale,
-                            value->rect.width * scale, value->rect.height * scale };
-  return TRUE;
+  scale = find_scale (self, art_of (self), &left, &top);
+  return (FlipRect){ left + rect->x * scale, top + rect->y * scale, rect->width * scale,
+                     rect->height * scale };
 }

@@ -25,10 +25,10 @@ FlipRect flip_edition_sheet_region (FlipEditionSheet *self, guint region);
 const char *flip_edition_sheet_region_group (FlipEditionSheet *self, guint region);
 const char *flip_edition_sheet_region_name (FlipEditionSheet *self, guint region);
 
-/* A number of the file in a region's print, with where it stands on the widget; FALSE behind the last. */
-gboolean flip_edition_sheet_value (FlipEditionSheet *self,
-                                   guint region,
-                                   guint index,
-                                   FlipPrintedValue *value);
+/* What it shows of the file, as FlipPrintedValue; the caller frees the list. */
+GArray *flip_edition_sheet_values (FlipEditionSheet *self);
+
+/* Where a rectangle of the board lies on the widget. */
+FlipRect flip_edition_sheet_place (FlipEditionSheet *self, const FlipRect *rect);
 
 G_END_DECLS

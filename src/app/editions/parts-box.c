@@ -641,22 +641,35 @@ is_of_phrase (FlipPartsBox *self, GtkWidget *control, int phrase)
               == phrase;
 }
 
-gboolean
-flip_parts_box_focus (FlipPartsBox *self, int phrase)
+/* A number is what people type: it comes before a word. */
+static GtkWidget *
+find_control (FlipPartsBox *self, int phrase, gboolean is_number)
 {
-  g_return_val_if_fail (FLIP_IS_PARTS_BOX (self), FALSE);
-
   for (guint i = 0; i < self->controls->len; i++)
     {
       GtkWidget *control = g_ptr_array_index (self->controls, i);
 
-      if (!GTK_IS_SPIN_BUTTON (control) || !is_of_phrase (self, control, phrase))
-        continue;
-      gtk_widget_grab_focus (control);
-      gtk_editable_select_region (GTK_EDITABLE (control), 0, -1);
-      return TRUE;
+      if (GTK_IS_SPIN_BUTTON (control) == is_number && is_of_phrase (self, control, phrase))
+        return control;
     }
-  return FALSE;
+  return NULL;
+}
+
+gboolean
+flip_parts_box_focus (FlipPartsBox *self, int phrase)
+{
+  GtkWidget *control;
+
+  g_return_val_if_fail (FLIP_IS_PARTS_BOX (self), FALSE);
+
+  control = find_control (self, phrase, TRUE);
+  if (control)
+    gtk_editable_select_region (GTK_EDITABLE (control), 0, -1);
+  else if (phrase >= 0)
+    control = find_control (self, phrase, FALSE);
+  if (control)
+    gtk_widget_grab_focus (control);
+  return control != NULL;
 }
 
 const FlipFieldValue *

@@ -28,7 +28,7 @@ void flip_parts_box_load (FlipPartsBox *self,
 void flip_parts_box_show_ticks (FlipPartsBox *self, guint n, guint64 checked, guint64 house);
 
 /* Gives the first number the focus and selects it, or that of a phrase; of numbers without phrases the
-   one with that index (-1: of any). FALSE where there is no number. */
+   one with that index (-1: of any). Without a number it is a word. FALSE where there is neither. */
 gboolean flip_parts_box_focus (FlipPartsBox *self, int phrase);
 
 /* What has been chosen; without any part an optional value is left out. */

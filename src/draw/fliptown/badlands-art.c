@@ -24,6 +24,13 @@ static const struct
   { FLIP_GLYPH_TRAIN, /* a target of robbery */ N_ ("Train") },
 };
 
+static const char *
+row_group (const FlipPage *page, guint row)
+{
+  return fliptown_site_group (page->state,
+                              FLIPTOWN_SITE_BADLANDS + row * FLIPTOWN_TARGETS_IN_A_ROW);
+}
+
 static void
 draw_row_label (const FlipPage *page, guint row, const FlipRect *first)
 {
@@ -36,11 +43,14 @@ draw_row_label (const FlipPage *page, guint row, const FlipRect *first)
     .most = 58,
   };
   double x = page->rect.x + LABEL_X, top = first->y, part = first->height / TARGET;
+  const char *group = row_group (page, row);
 
   flip_glyph_draw (canvas, rows[row].glyph, x, top + 11.5 * part, 21 * part,
                    canvas->palette->hues[FLIP_HUE_SPADES], canvas->ground);
   flip_text_draw (canvas, _ (rows[row].name), FLIP_TYPE_NAME, canvas->palette->text, x,
                   top + 30 * part, FLIP_ALIGN_MIDDLE, 56);
+  flip_value_name (canvas, group, "wanted", -1);
+  flip_value_name (canvas, group, "stars", -1);
   flip_line_print (canvas, &style, x, top + 46.5 * part, "{wanted} %d  {star} %d", values->wanted,
                    values->stars);
 }
@@ -69,6 +79,7 @@ draw_row_bonus (const FlipPage *page, guint row, const FlipRect *first)
   fliptown_reward_parts (reward, &parts);
   fliptown_reward_wanted (reward, &parts);
   line = fliptown_parts_join (&parts);
+  fliptown_parts_name (canvas, row_group (page, row), "gives", FLIPTOWN_REWARD_STARS, &parts);
   flip_line_draw (canvas, &style, flip_rect_middle (&block), flip_rect_centre (&block), line);
 }
 
@@ -109,14 +120,16 @@ fliptown_badlands_site (const FlipSpot *spot)
                          FLIP_ALIGN_MIDDLE,
                          spot->rect.width - 4 };
   double x = flip_rect_middle (&spot->rect), part = spot->rect.height / TARGET;
+  guint column = spot->index % FLIPTOWN_TARGETS_IN_A_ROW;
 
   g_assert (spot->index < FLIPTOWN_TARGETS);
 
   flip_site_face_begin (spot->canvas, &face, spot->look);
+  flip_value_name_word (spot->canvas, NULL, "values", (int) column);
   flip_text_draw (spot->canvas, flip_rank_text (board->target_values[spot->index]),
                   FLIP_TYPE_TARGET, palette->hues[FLIP_HUE_SPADES], x, 20 * part, FLIP_ALIGN_MIDDLE,
                   spot->rect.width - 5);
-  flip_line_print (spot->canvas, &cash, x, 41.5 * part, "$%d",
-                   row->cash[spot->index % FLIPTOWN_TARGETS_IN_A_ROW]);
+  flip_value_name (spot->canvas, NULL, "cash", (int) column);
+  flip_line_print (spot->canvas, &cash, x, 41.5 * part, "$%d", row->cash[column]);
   flip_site_face_end (spot->canvas, &face, spot->look, flip_palette_ink (palette, spot->seat));
 }

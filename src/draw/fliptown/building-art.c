@@ -92,6 +92,13 @@ draw_ware (const Inside *in, double line, double indent, const char *ware, const
                   price);
 }
 
+/* What the next number is in the group of the building. */
+static void
+name_value (const Inside *in, const char *key, int part)
+{
+  flip_value_name (in->canvas, NULL, key, part);
+}
+
 static void
 draw_check (const Inside *in, double x, double y, gboolean ticked, const char *name)
 {
@@ -151,8 +158,12 @@ draw_bank (const Inside *in)
   double second =
     CLAMP (end - flip_line_width (in->canvas, &style, black), x + 40, x + in->body.width / 2 + 5);
 
+  name_value (in, "price", -1);
   /* Translators: %d: dollars */
   draw_middle (in, 0, _ ("[$%d] on a colour;"), in->board->bank_price);
+  name_value (in, "pays", 0);
+  name_value (in, "pays", 1);
+  name_value (in, "pays", 2);
   /* Translators: %d: what is paid in the first, second and third round; {star}: a picture of a star
      */
   draw_middle (in, 1, _ ("pays {star} *%d, %d, %d* by round"), pays[0], pays[1], pays[2]);
@@ -171,6 +182,7 @@ draw_hideout (const Inside *in)
 
   style.type = (FlipType){ 15, FLIP_HEAVY };
   style.colour = in->canvas->palette->text;
+  name_value (in, "takes-off", -1);
   flip_line_print (in->canvas, &style, flip_rect_middle (&in->body), line_y (in, 1), "−%d {wanted}",
                    in->board->hideout_takes_off);
 }
@@ -186,9 +198,13 @@ draw_stables (const Inside *in)
     /* Translators: %d: stars; {hammer}: a picture of a hammer; {star}: a picture of a star */
     g_strdup_printf (_ ("gives {hammer} *hammer +* {star} *%d*"), in->board->work_horse_stars);
 
+  name_value (in, "work-horse-price", -1);
   /* Translators: bought at the Stables */
   draw_ware (in, 0, INDENT, _ ("work horse"), work);
+  name_value (in, "work-horse-stars", -1);
   draw_ware (in, 1, INDENT, "", gives);
+  name_value (in, "trail-horse-adds", -1);
+  name_value (in, "trail-horse-price", -1);
   draw_ware (in, 2, INDENT, adds, trail);
 }
 
@@ -204,9 +220,16 @@ draw_general_store (const Inside *in)
   /* Translators: %d: by how much the value may differ */
   g_autofree char *reach = g_strdup_printf (_ ("pickaxe ±%d"), in->board->pickaxe_reach);
 
+  name_value (in, "pan-stars", -1);
+  name_value (in, "pan-price", -1);
   /* Translators: bought at the General Store */
   draw_ware (in, 0, INDENT, _ ("gold pan"), pan);
+  name_value (in, "pickaxe-reach", -1);
+  name_value (in, "pickaxe-stars", -1);
+  name_value (in, "pickaxe-price", -1);
   draw_ware (in, 1, INDENT, reach, pickaxe);
+  name_value (in, "bandana-takes-off", -1);
+  name_value (in, "bandana-price", -1);
   /* Translators: bought at the General Store */
   draw_ware (in, 2, INDENT, _ ("bandana"), bandana);
 }
@@ -214,9 +237,11 @@ draw_general_store (const Inside *in)
 static void
 draw_church (const Inside *in)
 {
+  name_value (in, "price", -1);
   /* Translators: %d: dollars */
   draw_middle (in, 0, _ ("each [$%d]"), in->board->church_price);
   draw_large (in, 1, "*−1* {wanted}");
+  name_value (in, "at-most", -1);
   /* Translators: %d: the most that can be bought */
   draw_middle (in, 2, _ ("up to %d per visit"), in->board->church_most);
 }
@@ -227,6 +252,7 @@ draw_hotel (const Inside *in)
   FlipCanvas *canvas = in->canvas;
   double pitch = (in->body.width - 8) / FLIPTOWN_HOTEL_STEPS;
 
+  name_value (in, "price", -1);
   /* Translators: %d: dollars; {silver}: a picture of silver */
   draw_middle (in, 0, _ ("[$%d] per step, silver {silver}"), in->board->hotel_price);
   for (guint i = 0; i < FLIPTOWN_HOTEL_STEPS; i++)
@@ -237,6 +263,7 @@ draw_hotel (const Inside *in)
       flip_canvas_box (canvas, &disc, in->lines->disc / 2, canvas->palette->face,
                        flip_palette_site_line (canvas->palette, FLIP_HUE_CLUBS),
                        canvas->palette->line);
+      name_value (in, "steps", (int) i);
       flip_number_draw (canvas, in->board->hotel_steps[i], FLIP_TYPE_NAME, canvas->palette->text,
                         flip_rect_middle (&disc), flip_rect_centre (&disc), FLIP_ALIGN_MIDDLE);
       circle_if (in, i < in->seat->hotel, "hotel", i, &disc);
@@ -298,6 +325,7 @@ draw_field (const Inside *in, guint field)
   flip_canvas_box (canvas, &cell, 3, canvas->palette->face,
                    flip_palette_site_line (canvas->palette, FLIP_HUE_CLUBS), canvas->palette->line);
   canvas->ground = canvas->palette->face;
+  name_value (in, "fields", (int) field);
   draw_field_stars (canvas, in->board, field, &cell);
   canvas->ground = ground;
   circle_if (in, in->seat->fields & 1u << field, "land", field, &circled);
@@ -318,11 +346,13 @@ draw_land_prices (const Inside *in)
   static const char *const short_words[] = { /* a shape of land */ N_ ("two"),
                                              /* a shape of land */ N_ ("three"),
                                              /* a shape of land */ N_ ("corner") };
+  static const char *const keys[] = { "two-price", "three-price", "corner-price" };
   FlipLineStyle style = style_of (in, FLIP_ALIGN_START);
   double x = in->body.x + (has_room (in) ? 10 : 5), y = in->body.y + in->lines->price;
   double down = in->lines->price_line;
 
   style.most = land_left (in) - x - 3;
+  name_value (in, "all-fields", -1);
   flip_line_print (in->canvas, &style, x, y + 3 * down,
                    /* Translators: %d: stars; {star}: a picture of a star */
                    has_room (in) ? _ ("all nine {star} *+%d*")
@@ -332,6 +362,7 @@ draw_land_prices (const Inside *in)
   style.most -= 20;
   for (guint i = 0; i < 3; i++)
     {
+      name_value (in, keys[i], -1);
       flip_line_print (in->canvas, &style, x, y + i * down, "[$%d]", in->board->land_prices[i]);
       flip_line_draw (in->canvas, &style, x + 20, y + i * down,
                       _ (has_room (in) ? words[i] : short_words[i]));
@@ -361,7 +392,11 @@ draw_gunsmith (const Inside *in)
   draw_check (in, x, line_y (in, 0), has_rifle || fliptown_has (in->seat, FLIPTOWN_ITEM_PISTOL),
               "pistol");
   draw_check (in, x, line_y (in, 1.05), has_rifle, "rifle");
+  name_value (in, "pistol-adds", -1);
+  name_value (in, "pistol-price", -1);
   draw_ware (in, 0, 21, pistol, pistol_price);
+  name_value (in, "rifle-adds", -1);
+  name_value (in, "rifle-price", -1);
   draw_ware (in, 1.05, 21, rifle, rifle_price);
   draw_middle (in, 2, "%s", _ ("in this order"));
 }
@@ -388,9 +423,12 @@ draw_bail_bonds (const Inside *in)
                       flip_rect_middle (&box), flip_rect_centre (&box), FLIP_ALIGN_MIDDLE, 0);
       circle_if (in, in->seat->outlaws & 1u << i, "outlaw", i, &box);
     }
+  name_value (in, "pays-cash", -1);
+  name_value (in, "pays-gold", -1);
   /* Translators: first %d: dollars; second %d: gold; {gold}: a picture of gold */
   draw_middle (in, 1.2, _ ("pays [$%d] or {gold} *%d*"), in->board->outlaw_cash,
                in->board->outlaw_gold);
+  name_value (in, "takes-off", -1);
   /* Translators: %d: Wanted; {wanted}: a picture of a Wanted poster */
   draw_middle (in, 2.2, _ ("or *−%d* {wanted}"), in->board->outlaw_takes_off);
 }
@@ -400,6 +438,8 @@ draw_sheriffs_office (const Inside *in)
 {
   /* Translators: two lines that are read as one: see the Sheriff card, / then … */
   draw_middle (in, .3, "%s", _ ("see the Sheriff card,"));
+  name_value (in, "stars", -1);
+  name_value (in, "takes-off", -1);
   /* Translators: first %d: stars; second %d: Wanted; {star}: a picture of a star; {wanted}: a
      picture of a Wanted poster */
   draw_middle (in, 1.5, _ ("then {star} *%d* or *−%d* {wanted}"), in->board->office_stars,
@@ -409,8 +449,10 @@ draw_sheriffs_office (const Inside *in)
 static void
 draw_saloon (const Inside *in)
 {
+  name_value (in, "price", -1);
   /* Translators: %d: dollars; {star}: a picture of a star */
   draw_large (in, .6, _ ("[$%d] each {star} *1*"), in->board->saloon_price);
+  name_value (in, "at-most", -1);
   /* Translators: %d: the most that can be bought */
   draw_middle (in, 1.9, _ ("up to %d per visit"), in->board->saloon_most);
 }
@@ -418,8 +460,10 @@ draw_saloon (const Inside *in)
 static void
 draw_prospectors_club (const Inside *in)
 {
+  name_value (in, "price", -1);
   /* Translators: %d: gold; {gold}: a picture of gold; {star}: a picture of a star */
   draw_large (in, .6, _ ("{gold} *%d* each {star} *1*"), in->board->club_price);
+  name_value (in, "at-most", -1);
   /* Translators: %d: the most that can be bought */
   draw_middle (in, 1.9, _ ("up to %d per visit"), in->board->club_most);
 }

@@ -20,8 +20,9 @@ draw_paths (const FlipPage *page)
 }
 
 static void
-draw_between (const FlipPage *page, const FliptownBetween *between)
+draw_between (const FlipPage *page, guint index)
 {
+  const FliptownBetween *between = &fliptown_state (page->state)->board.betweens[index];
   FlipCanvas *canvas = page->canvas;
   FlipRect from = fliptown_stone_rect (page->layout, between->stones[0]);
   FlipRect to = fliptown_stone_rect (page->layout, between->stones[1]);
@@ -43,6 +44,8 @@ draw_between (const FlipPage *page, const FliptownBetween *between)
   line = fliptown_parts_join (&parts);
   rect = flip_rect_around (x, y, flip_line_width (canvas, &style, line) + 12, 20);
   flip_pill_draw (canvas, &rect, FLIP_HUE_VIOLET);
+  fliptown_parts_name (canvas, "cemetery", fliptown_between_word (index), FLIPTOWN_REWARD_STARS,
+                       &parts);
   flip_line_draw (canvas, &style, x, y, line);
 }
 
@@ -58,13 +61,14 @@ fliptown_cemetery_print (const FlipPage *page)
   FlipLineStyle style = { FLIP_TYPE_NOTE, canvas->palette->second, FLIP_ALIGN_END, 100 };
 
   flip_panel_draw (canvas, &page->rect, &head);
+  flip_value_name (canvas, "cemetery", "wanted", -1);
   flip_line_print (canvas, &style, page->rect.x + page->rect.width - 10, page->rect.y + 14,
                    /* Translators: %d: Wanted; {wanted}: a picture of a Wanted poster */
                    _ ("each stone {wanted} *%d*"),
                    fliptown_state (page->state)->board.stone_wanted);
   draw_paths (page);
   for (guint i = 0; i < FLIPTOWN_REWARDS; i++)
-    draw_between (page, &fliptown_state (page->state)->board.betweens[i]);
+    draw_between (page, i);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "draw/panel.h"
 #include "draw/sheet-art.h"
+#include "draw/value.h"
 #include "games/fliptown/fliptown-rules.h"
 
 G_BEGIN_DECLS
@@ -39,6 +40,16 @@ fliptown_pen (FlipCanvas *canvas, guint seat, double width)
   return (FlipPen){ flip_palette_ink (canvas->palette, seat), width, 1 };
 }
 
+/* The group of the board's file that a site shows. */
+static inline const char *
+fliptown_site_group (gconstpointer state, guint site)
+{
+  const char *group = NULL, *key;
+
+  fliptown_format.place_of_site (state, (guint16) site, &group, &key);
+  return group;
+}
+
 /* layout.c */
 static inline FlipRect
 fliptown_region_rect (FlipLayout layout, guint region)
@@ -65,11 +76,19 @@ typedef struct
 {
   guint n;
   char parts[FLIPTOWN_MOST_PARTS][32];
+  gint8 kinds[FLIPTOWN_MOST_PARTS]; /* a FliptownRewardKind, or -1: it has no number */
 } FliptownParts;
 
 void fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts);
 void fliptown_reward_wanted (const FliptownReward *reward, FliptownParts *parts);
 char *fliptown_parts_join (const FliptownParts *parts);
+
+/* That the numbers drawn next are those of the parts. First is the first reward that can stand there. */
+void fliptown_parts_name (FlipCanvas *canvas,
+                          const char *group,
+                          const char *key,
+                          FliptownRewardKind first,
+                          const FliptownParts *parts);
 gboolean fliptown_reward_bonus (const FliptownReward *reward, FlipBonus *bonus);
 
 /* One file per region */
@@ -89,11 +108,9 @@ void fliptown_building_inside (const FlipSpot *spot, const FlipRect *body);
 void fliptown_cemetery_print (const FlipPage *page);
 void fliptown_cemetery_site (const FlipSpot *spot);
 void fliptown_poker_print (const FlipPage *page);
-gboolean fliptown_poker_number (const FlipPage *page, guint index, FlipPrintedValue *value);
 void fliptown_poker_ink (const FlipPage *page);
 FlipDigest fliptown_poker_digest (gconstpointer state, guint seat, guint region);
 void fliptown_sheriff_print (const FlipPage *page);
-gboolean fliptown_sheriff_number (const FlipPage *page, guint index, FlipPrintedValue *value);
 void fliptown_sheriff_ink (const FlipPage *page);
 FlipDigest fliptown_sheriff_digest (gconstpointer state, guint seat, guint region);
 void fliptown_inventory_print (const FlipPage *page);

@@ -164,6 +164,7 @@ draw_tools (const FlipPage *page)
       g_autofree char *of = g_strdup_printf (_ ("of %d"), most[row]);
       FlipRect last = tool_rect (page, row, 3);
 
+      flip_value_name (canvas, "limits", row ? "hammers" : "pans", -1);
       flip_text_draw (canvas, of, FLIP_TYPE_NOTE, palette->second, last.x + last.width, last.y - 10,
                       FLIP_ALIGN_END, 0);
       for (int i = 0; i < most[row]; i++)
@@ -176,6 +177,35 @@ draw_tools (const FlipPage *page)
                            12.5, palette->tools, palette->face);
         }
     }
+}
+
+/* What an item does is said by the building that sells it. */
+static void
+name_effect (const FlipPage *page, FliptownItem item)
+{
+  static const struct
+  {
+    FliptownItem item;
+    FliptownBuilding shop;
+    const char *key;
+  } keys[] = {
+    { FLIPTOWN_ITEM_TRAIL_HORSE, FLIPTOWN_STABLES, "trail-horse-adds" },
+    { FLIPTOWN_ITEM_BANDANA, FLIPTOWN_GENERAL_STORE, "bandana-takes-off" },
+    { FLIPTOWN_ITEM_PICKAXE, FLIPTOWN_GENERAL_STORE, "pickaxe-reach" },
+    { FLIPTOWN_ITEM_PISTOL, FLIPTOWN_GUNSMITH, "pistol-adds" },
+    { FLIPTOWN_ITEM_RIFLE, FLIPTOWN_GUNSMITH, "rifle-adds" },
+    { FLIPTOWN_ITEM_SHOVEL, FLIPTOWN_UNDERTAKER, "shovel-stars" },
+  };
+  const FliptownBoard *board = &fliptown_state (page->state)->board;
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    for (guint house = 0; keys[i].item == item && house < FLIPTOWN_BUILDINGS; house++)
+      {
+        if (board->houses[house].kind == keys[i].shop)
+          flip_value_name (page->canvas,
+                           fliptown_site_group (page->state, FLIPTOWN_SITE_TOWN + house),
+                           keys[i].key, -1);
+      }
 }
 
 static void
@@ -196,6 +226,7 @@ draw_items (const FlipPage *page)
                        canvas->ground);
       flip_text_draw (canvas, _ (items[i].name), FLIP_TYPE_NAME, palette->text, x, y - 6.5,
                       FLIP_ALIGN_START, most);
+      name_effect (page, items[i].item);
       flip_text_draw (canvas, effect, FLIP_TYPE_NOTE, palette->second, x, y + 6.5, FLIP_ALIGN_START,
                       most);
     }
@@ -256,6 +287,8 @@ draw_track (const FlipPage *page, guint track)
 
   g_assert (track < FLIPTOWN_N_TRACKS);
 
+  if (track == FLIPTOWN_CASH || track == FLIPTOWN_GOLD)
+    flip_value_name (canvas, "start", track == FLIPTOWN_CASH ? "cash" : "gold", -1);
   flip_text_draw (canvas, count, FLIP_TYPE_COUNT, canvas->palette->text, page->rect.x + 72,
                   track_y (page, track), FLIP_ALIGN_END, 42);
   for (int i = 0; i < length; i++)

@@ -64,6 +64,7 @@ typedef struct
   double pill_x, pill_y; /* it leads through the pill with its range */
   gboolean open;
   const FliptownWay *way;
+  guint chamber, index; /* whose way it is, and which of them */
 } WayLine;
 
 static WayLine
@@ -80,6 +81,8 @@ way_line (const FlipPage *page, guint chamber, guint index)
     .y1 = flip_rect_centre (&from),
     .x2 = flip_rect_middle (&to),
     .y2 = flip_rect_centre (&to),
+    .chamber = chamber,
+    .index = index,
     .way = way,
     .open = entry || (fliptown_page_seat (page)->chambers & 1u << way->from),
   };
@@ -116,6 +119,9 @@ draw_range (const FlipPage *page, const WayLine *line)
 
   flip_canvas_box (canvas, &pill, PILL_HEIGHT / 2.0, palette->face, edge,
                    line->open ? 1.4 * palette->line : palette->line);
+  flip_value_name_word (canvas,
+                        fliptown_site_group (page->state, FLIPTOWN_SITE_MINE + line->chamber),
+                        "ways", (int) line->index);
   flip_text_draw (canvas, range, FLIP_TYPE_NAME, palette->hues[FLIP_HUE_DIAMONDS], line->pill_x,
                   line->pill_y, FLIP_ALIGN_MIDDLE, 0);
 }
@@ -232,6 +238,7 @@ draw_silver (const FlipSpot *spot, const FliptownReward *reward)
                      : canvas->palette->wanted,
                    canvas->palette->line);
   canvas->ground = canvas->palette->face;
+  fliptown_parts_name (canvas, NULL, "gives", FLIPTOWN_REWARD_STARS, &parts);
   flip_line_draw (canvas, &style, x, low, line);
 }
 
@@ -247,6 +254,7 @@ draw_bonus (const FlipSpot *spot, const FlipBonus *bonus, const FliptownReward *
   fliptown_reward_wanted (reward, &parts);
   line = fliptown_parts_join (&parts);
   flip_bonus_draw_pill (spot->canvas, bonus, &pill);
+  fliptown_parts_name (spot->canvas, NULL, "gives", FLIPTOWN_REWARD_STARS, &parts);
   flip_line_draw (spot->canvas, &style, flip_rect_middle (&spot->rect), LOWER_LINE, line);
 }
 
@@ -258,6 +266,8 @@ draw_plain (const FlipSpot *spot, const FliptownReward *reward)
 
   fliptown_reward_parts (reward, &upper);
   fliptown_reward_wanted (reward, &lower);
+  fliptown_parts_name (spot->canvas, NULL, "gives", FLIPTOWN_REWARD_STARS, &upper);
+  fliptown_parts_name (spot->canvas, NULL, "gives", FLIPTOWN_REWARD_STARS, &lower);
   if (lower.n == 0 && upper.n > 1)
     {
       upper.n--;

@@ -116,28 +116,12 @@ draw_pay_row (const FlipPage *page, FlipHand hand)
     }
   flip_text_draw (canvas, title, (FlipType){ 11.5, FLIP_REGULAR }, palette->text, page->rect.x + 13,
                   y, FLIP_ALIGN_START, 92);
+  flip_value_name (canvas, "poker", fliptown_hand_word (hand), 0);
   flip_line_print (canvas, &value, right - 40, y, "[$%d]",
                    fliptown_state (page->state)->board.hand_cash[hand]);
+  flip_value_name (canvas, "poker", fliptown_hand_word (hand), 1);
   flip_line_print (canvas, &value, right - 12, y, "{star} %d",
                    fliptown_state (page->state)->board.hand_stars[hand]);
-}
-
-/* Cash and stars of a hand, one after the other. */
-gboolean
-fliptown_poker_number (const FlipPage *page, guint index, FlipPrintedValue *value)
-{
-  FlipHand hand = FLIP_HAND_PAIR + index / 2;
-  double right = page->rect.x + page->rect.width - (index % 2 ? 8 : 40);
-  double width = index % 2 ? 30 : 34, tall = heights[page->layout].table_row;
-
-  if (hand >= FLIP_N_HANDS)
-    return FALSE;
-  *value =
-    (FlipPrintedValue){ "poker",
-                        fliptown_hand_word (hand),
-                        index % 2,
-                        { right - width, table_row_y (page, hand) - tall / 2, width, tall } };
-  return TRUE;
 }
 
 void

@@ -4,15 +4,16 @@
 
 #include <glib/gi18n-lib.h>
 
-static void add_part (FliptownParts *parts, const char *format, ...) G_GNUC_PRINTF (2, 3);
+static void add_part (FliptownParts *parts, int kind, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
 static void
-add_part (FliptownParts *parts, const char *format, ...)
+add_part (FliptownParts *parts, int kind, const char *format, ...)
 {
   va_list arguments;
 
   g_return_if_fail (parts->n < FLIPTOWN_MOST_PARTS);
 
+  parts->kinds[parts->n] = (gint8) kind;
   va_start (arguments, format);
   flip_phrase_vprint (parts->parts[parts->n++], sizeof parts->parts[0], format, arguments);
   va_end (arguments);
@@ -25,40 +26,40 @@ fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts)
   if (reward->pan_or_hammer)
     {
       /* Translators: {pan}: a picture of a pan */
-      add_part (parts, _ ("{pan} pan"));
+      add_part (parts, -1, _ ("{pan} pan"));
       /* Translators: {hammer}: a picture of a hammer */
-      add_part (parts, _ ("or {hammer} hammer"));
+      add_part (parts, -1, _ ("or {hammer} hammer"));
     }
   if (reward->hammers == 1)
     /* Translators: {hammer}: a picture of a hammer */
-    add_part (parts, _ ("{hammer} hammer"));
+    add_part (parts, -1, _ ("{hammer} hammer"));
   else if (reward->hammers > 1)
-    add_part (parts,
+    add_part (parts, FLIPTOWN_REWARD_HAMMERS,
               /* Translators: %d: how many; {hammer}: a picture of a hammer */
               ngettext ("%d {hammer} hammer", "%d {hammer} hammers", (gulong) reward->hammers),
               reward->hammers);
   if (reward->pans == 1)
     /* Translators: {pan}: a picture of a pan */
-    add_part (parts, _ ("{pan} pan"));
+    add_part (parts, -1, _ ("{pan} pan"));
   else if (reward->pans > 1)
-    /* Translators: %d: how many; {pan}: a picture of a pan */
-    add_part (parts, ngettext ("%d {pan} pan", "%d {pan} pans", (gulong) reward->pans),
-              reward->pans);
+    add_part (parts, FLIPTOWN_REWARD_PANS,
+              /* Translators: %d: how many; {pan}: a picture of a pan */
+              ngettext ("%d {pan} pan", "%d {pan} pans", (gulong) reward->pans), reward->pans);
   if (reward->stars)
-    add_part (parts, "{star} %d", reward->stars);
+    add_part (parts, FLIPTOWN_REWARD_STARS, "{star} %d", reward->stars);
   if (reward->gold)
-    add_part (parts, "{gold} %d", reward->gold);
+    add_part (parts, FLIPTOWN_REWARD_GOLD, "{gold} %d", reward->gold);
   if (reward->cash)
-    add_part (parts, "[$%d]", reward->cash);
+    add_part (parts, FLIPTOWN_REWARD_CASH, "[$%d]", reward->cash);
 }
 
 void
 fliptown_reward_wanted (const FliptownReward *reward, FliptownParts *parts)
 {
   if (reward->wanted > 0)
-    add_part (parts, "{wanted} %d", reward->wanted);
+    add_part (parts, FLIPTOWN_REWARD_WANTED, "{wanted} %d", reward->wanted);
   else if (reward->wanted < 0)
-    add_part (parts, "−%d {wanted}", -reward->wanted);
+    add_part (parts, FLIPTOWN_REWARD_WANTED, "−%d {wanted}", -reward->wanted);
 }
 
 char *
@@ -71,6 +72,20 @@ fliptown_parts_join (const FliptownParts *parts)
   for (guint i = 0; i < parts->n; i++)
     g_string_append_printf (text, "%s%s", i ? "  " : "", parts->parts[i]);
   return g_string_free (text, FALSE);
+}
+
+void
+fliptown_parts_name (FlipCanvas *canvas,
+                     const char *group,
+                     const char *key,
+                     FliptownRewardKind first,
+                     const FliptownParts *parts)
+{
+  for (guint i = 0; i < parts->n; i++)
+    {
+      if (parts->kinds[i] >= 0)
+        flip_value_name (canvas, group, key, parts->kinds[i] - (int) first);
+    }
 }
 
 static FlipBonus

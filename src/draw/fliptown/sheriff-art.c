@@ -33,6 +33,7 @@ fliptown_sheriff_print (const FlipPage *page)
       return;
     }
   flip_panel_draw (canvas, &page->rect, &head);
+  flip_value_name (canvas, "sheriff", "stars-only-from", -1);
   flip_line_print (canvas, &note, page->rect.x + TEXT_X, page->rect.y + heights[page->layout].note,
                    /* Translators: %d: the least Wanted; {wanted}: a picture of a Wanted poster;
                       {star}: a picture of a star */
@@ -123,23 +124,6 @@ mark_round (const FlipPage *page, guint round, double y, const FlipRect *penalty
     flip_marker_tick (page->canvas, name, &tick, &pen);
 }
 
-/* The fine of a round, in cash and in stars. */
-gboolean
-fliptown_sheriff_number (const FlipPage *page, guint index, FlipPrintedValue *value)
-{
-  guint round = index / 2;
-  double y = page->rect.y + heights[page->layout].round + round * heights[page->layout].pitch;
-  double right = page->rect.x + page->rect.width - (index % 2 ? 10 : 52);
-
-  if (round >= FLIPTOWN_ROUNDS)
-    return FALSE;
-  *value = (FlipPrintedValue){ "sheriff",
-                               index % 2 ? "stars" : "cash",
-                               (int) round,
-                               { right - 40, y - 10, 40, 20 } };
-  return TRUE;
-}
-
 static void
 draw_round (const FlipPage *page, guint round)
 {
@@ -168,6 +152,8 @@ draw_round (const FlipPage *page, guint round)
   flip_text_draw (canvas, title, (FlipType){ 11.5, current ? FLIP_BOLD : FLIP_REGULAR },
                   current ? canvas->palette->text : canvas->palette->second, page->rect.x + 15, y,
                   FLIP_ALIGN_START, 48);
+  flip_value_name (canvas, "sheriff", "cash", (int) round);
+  flip_value_name (canvas, "sheriff", "stars", (int) round);
   flip_line_draw (canvas, &style, right, y, penalty);
   mark_round (page, round, y, &penalty_rect);
 }

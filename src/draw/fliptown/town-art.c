@@ -69,6 +69,7 @@ draw_roof (const FlipSpot *spot, const FliptownReward *roof)
     {
       g_autofree char *line = fliptown_parts_join (&parts);
 
+      fliptown_parts_name (canvas, NULL, "roof", FLIPTOWN_REWARD_STARS, &parts);
       flip_line_draw (canvas, &style, x, roof_y (spot), line);
     }
   canvas->ground = ground;

@@ -120,6 +120,7 @@ draw_bonus_and_rest (const FlipSpot *spot, const FlipBonus *bonus, const Fliptow
                                      spot->rect.width - 7, low && parts->n ? 23 : 25);
 
   flip_bonus_draw_block (spot->canvas, bonus, &block);
+  fliptown_parts_name (spot->canvas, NULL, NULL, FLIPTOWN_REWARD_PAN_OR_HAMMER, parts);
   if (parts->n)
     flip_line_print (spot->canvas, &style, x, low ? 55 : 64, "+ %s", rest);
 }
@@ -132,6 +133,7 @@ draw_parts (const FlipSpot *spot, const FliptownParts *parts)
   double pitch = parts->n > 2 ? (low ? 12 : 14) : (low ? 15.5 : 17);
   FlipLineStyle style = reward_style (spot, parts->n == 1 ? 15 : 12.5);
 
+  fliptown_parts_name (spot->canvas, NULL, NULL, FLIPTOWN_REWARD_PAN_OR_HAMMER, parts);
   for (guint i = 0; i < parts->n; i++)
     flip_line_draw (spot->canvas, &style, x, (low ? 43 : 50) + (i - (parts->n - 1) / 2.0) * pitch,
                     parts->parts[i]);

@@ -12,6 +12,8 @@
 #define SMALL_ROW    21
 #define FOOT         24
 
+#define MOST_NAMED_STEPS 6
+
 typedef struct
 {
   const FlipPage *page;
@@ -30,18 +32,20 @@ royalflip_found_print (const FlipPage *page)
   flip_panel_draw (page->canvas, &page->rect, &head);
 }
 
-/* The rates of roads and areas, before anything is found. */
-gboolean
-royalflip_found_value (const FlipPage *page, guint index, FlipPrintedValue *value)
+/* The numbers of the rate that comes next: without a table, both of its words; with one, each size and
+   what it gives. */
+static void
+name_rate (FlipCanvas *canvas, const char *group, const RoyalflipTable *table)
 {
-  static const char *const groups[] = { "roads", "areas" };
-  FlipRect rect = { page->rect.x + 76, page->rect.y + FLIP_PANEL_HEADER + index * GROUP_HEIGHT,
-                    page->rect.width - 84, GROUP_HEIGHT };
-
-  if (index >= G_N_ELEMENTS (groups))
-    return FALSE;
-  *value = (FlipPrintedValue){ groups[index], "points", -1, rect };
-  return TRUE;
+  if (!table->n)
+    flip_value_name (canvas, group, "points", -1);
+  flip_value_name (canvas, group, "least", -1);
+  for (guint i = 0; i < table->n && i < MOST_NAMED_STEPS; i++)
+    {
+      if (i)
+        flip_value_name (canvas, group, "least", -1);
+      flip_value_name (canvas, group, "table", (int) i);
+    }
 }
 
 static void
@@ -197,6 +201,7 @@ draw_foot (List *list, const RoyalflipRoads *roads)
   /* Translators: {crown}: a picture of a crown */
   title = _ ("{crown} Casinos joined");
   flip_line_draw (page->canvas, &style, page->rect.x + 12, y, title);
+  flip_value_name (page->canvas, "roads", "casino-points", -1);
   flip_text_draw (page->canvas, rate, FLIP_TYPE_NOTE, palette->second,
                   page->rect.x + page->rect.width - 12, y, FLIP_ALIGN_END,
                   page->rect.width - 24 - flip_line_width (page->canvas, &style, title) - 8);
@@ -239,10 +244,12 @@ draw_list (const FlipPage *page, RoyalflipSet fresh)
   road_rate = rate_words (&board->roads, board->road_points, board->road_least);
   area_rate = rate_words (&board->areas, board->area_points, board->area_least);
   list.pitch = pitch_for (page, roads.n + areas.n);
+  name_rate (page->canvas, "roads", &board->roads);
   /* Translators: what scores on the map */
   draw_group (&list, _ ("Roads"), road_rate, ROYALFLIP_HOUSE_ROADS);
   for (guint i = 0; i < roads.n; i++)
     draw_road (&list, &roads.roads[i]);
+  name_rate (page->canvas, "areas", &board->areas);
   /* Translators: what scores on the map */
   draw_group (&list, _ ("Areas"), area_rate, ROYALFLIP_HOUSE_AREAS);
   for (guint i = 0; i < areas.n; i++)

@@ -82,21 +82,11 @@ royalflip_diamonds_print (const FlipPage *page)
   royalflip_head_draw (page, &head,
                        royalflip_is_house (page->state, ROYALFLIP_HOUSE_DIAMONDS) && !pvp);
   for (guint i = 0; i < n && !pvp; i++)
-    flip_number_draw (canvas, royalflip_board (page->state)->diamonds[i], FLIP_TYPE_STOP,
-                      canvas->palette->text, place_x (page, i, n), y, FLIP_ALIGN_MIDDLE);
-}
-
-gboolean
-royalflip_diamonds_value (const FlipPage *page, guint index, FlipPrintedValue *value)
-{
-  guint n = royalflip_board (page->state)->n_diamonds;
-
-  if (index >= n)
-    return FALSE;
-  *value = (FlipPrintedValue){ "diamonds", "points", (int) index,
-                               flip_rect_around (place_x (page, index, n),
-                                                 page->rect.y + page->rect.height - 18, 36, 26) };
-  return TRUE;
+    {
+      flip_value_name (canvas, "diamonds", "points", (int) i);
+      flip_number_draw (canvas, royalflip_board (page->state)->diamonds[i], FLIP_TYPE_STOP,
+                        canvas->palette->text, place_x (page, i, n), y, FLIP_ALIGN_MIDDLE);
+    }
 }
 
 void

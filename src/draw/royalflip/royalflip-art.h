@@ -3,6 +3,7 @@
 
 #include "draw/panel.h"
 #include "draw/sheet-art.h"
+#include "draw/value.h"
 #include "games/royalflip/royalflip-rules.h"
 
 G_BEGIN_DECLS
@@ -154,7 +155,6 @@ guint royalflip_space_digest (gconstpointer state, guint seat, guint site);
 
 /* holdings-art.c: diamonds and ±1 */
 void royalflip_diamonds_print (const FlipPage *page);
-gboolean royalflip_diamonds_value (const FlipPage *page, guint index, FlipPrintedValue *value);
 void royalflip_diamonds_ink (const FlipPage *page);
 FlipDigest royalflip_diamonds_digest (gconstpointer state, guint seat, guint region);
 void royalflip_diamonds_outlook (const FlipPage *page);
@@ -164,7 +164,6 @@ FlipDigest royalflip_tokens_digest (gconstpointer state, guint seat, guint regio
 
 /* found-art.c, score-art.c */
 void royalflip_found_print (const FlipPage *page);
-gboolean royalflip_found_value (const FlipPage *page, guint index, FlipPrintedValue *value);
 void royalflip_found_ink (const FlipPage *page);
 void royalflip_found_outlook (const FlipPage *page);
 void royalflip_score_print (const FlipPage *page);

@@ -107,6 +107,21 @@ typedef struct
   guint8 silver;
 } FliptownReward;
 
+/* In the order in which a board's file names them. */
+typedef enum
+{
+  FLIPTOWN_REWARD_PAN_OR_HAMMER, /* on the Trail alone */
+  FLIPTOWN_REWARD_STARS,
+  FLIPTOWN_REWARD_GOLD,
+  FLIPTOWN_REWARD_CASH,
+  FLIPTOWN_REWARD_WANTED,
+  FLIPTOWN_REWARD_PANS,
+  FLIPTOWN_REWARD_HAMMERS,
+  FLIPTOWN_REWARD_BONUS,
+  FLIPTOWN_REWARD_SILVER, /* in the Mine alone */
+  FLIPTOWN_N_REWARDS
+} FliptownRewardKind;
+
 typedef struct
 {
   gint8 wanted, stars;
@@ -206,5 +221,6 @@ const char *fliptown_character_word (FliptownCharacter character);
 const char *fliptown_cowbot_word (FliptownCowbot cowbot);
 const char *fliptown_stone_word (guint stone);
 const char *fliptown_hand_word (FlipHand hand);
+const char *fliptown_between_word (guint between);
 
 G_END_DECLS

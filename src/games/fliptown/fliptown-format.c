@@ -143,77 +143,63 @@ static const FlipChoices cowbot_keys = { .n = FLIPTOWN_N_COWBOTS - 1,
 
 /* Rewards */
 
-typedef enum
-{
-  REWARD_PAN_OR_HAMMER, /* on the Trail alone */
-  REWARD_STARS,
-  REWARD_GOLD,
-  REWARD_CASH,
-  REWARD_WANTED,
-  REWARD_PANS,
-  REWARD_HAMMERS,
-  REWARD_BONUS,
-  REWARD_SILVER, /* in the Mine alone */
-  N_REWARDS
-} RewardKind;
-
 #define COUNT(kind, word, name, picture, low) \
   [kind] = { .pattern = "% " word,            \
              .title = name,                   \
              .glyph = picture,                \
              .slots = { { .title = N_ ("How many"), .least = low, .most = MOST } } }
 
-static const FlipPhrase rewards[N_REWARDS] = {
-  [REWARD_PAN_OR_HAMMER] = { .pattern = "pan-or-hammer",
-                             .title = N_ ("Pan or hammer"),
-                             .glyph = "pan" },
-  COUNT (REWARD_STARS, "stars", N_ ("Stars"), "star", 1),
-  COUNT (REWARD_GOLD, "gold", N_ ("Gold"), "gold", 1),
-  COUNT (REWARD_CASH, "cash", N_ ("Cash"), "cash", 1),
-  COUNT (REWARD_WANTED, "wanted", N_ ("Wanted"), "wanted", -MOST),
+static const FlipPhrase rewards[FLIPTOWN_N_REWARDS] = {
+  [FLIPTOWN_REWARD_PAN_OR_HAMMER] = { .pattern = "pan-or-hammer",
+                                      .title = N_ ("Pan or hammer"),
+                                      .glyph = "pan" },
+  COUNT (FLIPTOWN_REWARD_STARS, "stars", N_ ("Stars"), "star", 1),
+  COUNT (FLIPTOWN_REWARD_GOLD, "gold", N_ ("Gold"), "gold", 1),
+  COUNT (FLIPTOWN_REWARD_CASH, "cash", N_ ("Cash"), "cash", 1),
+  COUNT (FLIPTOWN_REWARD_WANTED, "wanted", N_ ("Wanted"), "wanted", -MOST),
   /* Translators: a tool */
-  COUNT (REWARD_PANS, "pan", N_ ("Pan"), "pan", 1),
+  COUNT (FLIPTOWN_REWARD_PANS, "pan", N_ ("Pan"), "pan", 1),
   /* Translators: a tool */
-  COUNT (REWARD_HAMMERS, "hammer", N_ ("Hammer"), "hammer", 1),
-  [REWARD_BONUS] = { .pattern = "bonus %",
-                     .title = /* a field of a reward in the editor */ N_ ("Bonus action"),
-                     .glyph = "bonus",
-                     /* Translators: a field of a reward in the editor */
-                     .slots = { { .title = N_ ("Where"), .words = &places } } },
-  [REWARD_SILVER] = { .pattern = "silver %",
-                      .title = /* a field of a reward in the editor */ N_ ("Silver"),
-                      .glyph = "silver",
-                      /* Translators: a field of a reward in the editor */
-                      .slots = { { .title = N_ ("For what"), .words = &silvers } } },
+  COUNT (FLIPTOWN_REWARD_HAMMERS, "hammer", N_ ("Hammer"), "hammer", 1),
+  [FLIPTOWN_REWARD_BONUS] = { .pattern = "bonus %",
+                              .title = /* a field of a reward in the editor */ N_ ("Bonus action"),
+                              .glyph = "bonus",
+                              /* Translators: a field of a reward in the editor */
+                              .slots = { { .title = N_ ("Where"), .words = &places } } },
+  [FLIPTOWN_REWARD_SILVER] = { .pattern = "silver %",
+                               .title = /* a field of a reward in the editor */ N_ ("Silver"),
+                               .glyph = "silver",
+                               /* Translators: a field of a reward in the editor */
+                               .slots = { { .title = N_ ("For what"), .words = &silvers } } },
 };
 
 static void
-take_reward_part (FliptownReward *reward, RewardKind kind, int value)
+take_reward_part (FliptownReward *reward, FliptownRewardKind kind, int value)
 {
   switch (kind)
     {
-    case REWARD_PAN_OR_HAMMER:
+    case FLIPTOWN_REWARD_PAN_OR_HAMMER:
       reward->pan_or_hammer = TRUE;
       break;
-    case REWARD_STARS:
+    case FLIPTOWN_REWARD_STARS:
       reward->stars = (gint8) value;
       break;
-    case REWARD_GOLD:
+    case FLIPTOWN_REWARD_GOLD:
       reward->gold = (gint8) value;
       break;
-    case REWARD_CASH:
+    case FLIPTOWN_REWARD_CASH:
       reward->cash = (gint8) value;
       break;
-    case REWARD_WANTED:
+    case FLIPTOWN_REWARD_WANTED:
       reward->wanted = (gint8) value;
       break;
-    case REWARD_PANS:
+    case FLIPTOWN_REWARD_PANS:
       reward->pans = (gint8) value;
       break;
-    case REWARD_HAMMERS:
+    case FLIPTOWN_REWARD_HAMMERS:
       reward->hammers = (gint8) value;
       break;
-    case REWARD_BONUS:
+    case FLIPTOWN_REWARD_BONUS:
       reward->bonus = (guint8) value;
       break;
     default:
@@ -428,7 +414,7 @@ static const FlipField trail_fields[] = {
     /* Translators: {key}: the name of a stop */
     .title = N_ ("Stop {key}"),
     .help = N_ ("What reaching this stop of the Trail gives."),
-    A_REWARD (REWARD_PAN_OR_HAMMER, REWARD_BONUS),
+    A_REWARD (FLIPTOWN_REWARD_PAN_OR_HAMMER, FLIPTOWN_REWARD_BONUS),
     .offset = G_STRUCT_OFFSET (FliptownBoard, stops),
     .stride = sizeof (FliptownReward) },
 };
@@ -464,7 +450,7 @@ static const FlipField row_fields[] = {
   { .key = "gives",
     .title = /* what a complete row gives */ N_ ("When complete"),
     .help = N_ ("What the whole row gives once."),
-    A_REWARD (REWARD_STARS, REWARD_BONUS),
+    A_REWARD (FLIPTOWN_REWARD_STARS, FLIPTOWN_REWARD_BONUS),
     .offset = G_STRUCT_OFFSET (FliptownRow, bonus) },
 };
 
@@ -479,7 +465,7 @@ static const FlipPhrase way_phrases[] = {
 static const FlipField chamber_fields[] = {
   { .key = "gives",
     .title = /* the reward */ N_ ("Gives"),
-    A_REWARD (REWARD_STARS, REWARD_SILVER),
+    A_REWARD (FLIPTOWN_REWARD_STARS, FLIPTOWN_REWARD_SILVER),
     .offset = G_STRUCT_OFFSET (FliptownChamber, reward) },
   { .key = "ways",
     .title = /* ways between the chambers of the Mine */ N_ ("Ways"),
@@ -504,7 +490,7 @@ static const FlipField house_fields[] = {
   { .key = "roof",
     .title = /* of a building */ N_ ("Roof"),
     .help = N_ ("What the first visit also gives."),
-    A_REWARD (REWARD_STARS, REWARD_BONUS),
+    A_REWARD (FLIPTOWN_REWARD_STARS, FLIPTOWN_REWARD_BONUS),
     .offset = G_STRUCT_OFFSET (FliptownHouse, roof) },
 };
 
@@ -514,7 +500,7 @@ static const FlipField cemetery_fields[] = {
     /* Translators: {key}: the names of two stops */
     .title = N_ ("Between {key}"),
     .help = N_ ("What two neighbouring tombstones give together."),
-    TAKEN_REWARD (REWARD_STARS, REWARD_BONUS, take_between),
+    TAKEN_REWARD (FLIPTOWN_REWARD_STARS, FLIPTOWN_REWARD_BONUS, take_between),
     .offset = G_STRUCT_OFFSET (FliptownBoard, betweens) + G_STRUCT_OFFSET (FliptownBetween, reward),
     .stride = sizeof (FliptownBetween) },
 };
@@ -527,6 +513,14 @@ fliptown_hand_word (FlipHand hand)
   g_return_val_if_fail (hand >= FLIP_HAND_PAIR && hand < FLIP_N_HANDS, NULL);
 
   return hands[hand - FLIP_HAND_PAIR];
+}
+
+const char *
+fliptown_between_word (guint between)
+{
+  g_return_val_if_fail (between < FLIPTOWN_REWARDS, NULL);
+
+  return betweens[between];
 }
 
 static const FlipField poker_fields[] = {
