@@ -163,7 +163,8 @@ shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   flip_shortcuts_window_present (gtk_application_get_active_window (GTK_APPLICATION (data)));
 }
 
-/* The windows go first: each holds the application, and with it the library. */
+/* The windows go first: each holds the application, and with it the library. One may have something to
+   ask, and stay. */
 static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -172,7 +173,11 @@ quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_assert (FLIP_IS_APPLICATION (data));
 
   while ((window = gtk_application_get_active_window (GTK_APPLICATION (data))))
-    gtk_window_destroy (window);
+    {
+      gtk_window_close (window);
+      if (gtk_application_get_active_window (GTK_APPLICATION (data)) == window)
+        return;
+    }
   g_application_quit (G_APPLICATION (data));
 }
 

@@ -518,6 +518,18 @@ flip_window_realize (GtkWidget *widget)
                              G_CALLBACK (drawn_cb), widget, G_CONNECT_AFTER);
 }
 
+static gboolean
+flip_window_close_request (GtkWindow *window)
+{
+  FlipWindow *self = FLIP_WINDOW (window);
+
+  if (self->edition_page
+      && (self->is_trying || flip_window_page (self) == GTK_WIDGET (self->edition_page))
+      && flip_edition_page_holds_window (self->edition_page))
+    return TRUE;
+  return GTK_WINDOW_CLASS (flip_window_parent_class)->close_request (window);
+}
+
 static void
 flip_window_dispose (GObject *object)
 {
@@ -542,6 +554,7 @@ flip_window_class_init (FlipWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = flip_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_window_finalize;
   widget_class->realize = flip_window_realize;
+  GTK_WINDOW_CLASS (klass)->close_request = flip_window_close_request;
   ensure_types ();
   gtk_widget_class_set_template_from_resource (widget_class, "/org/flipside/Flipside/window.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipWindow, toasts);

@@ -4,6 +4,8 @@ deleted and brought back, and taken to another library as a file."""
 
 import json
 import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import driver
@@ -151,6 +153,32 @@ def left_by_escape(start):
     button(program, "Edit My edition")
 
 
+def stay(program):
+    program.press(program.find("push button", "^Stay$"))
+    wait("the question to go", lambda: not program.tree().first("push button", "^Stay$"))
+    check(is_sensitive(program, "Undo"), "the editor was left")
+
+
+def not_saved(start):
+    """Changed elsewhere, so that nothing can be saved here: neither Escape nor closing the window loses it."""
+    program = start()
+    open_editions(program)
+    program.press(button(program, "Copy and Check House sheet"))
+    set_number(program, "Shortest road", "4")
+    wait("the change in the library", lambda: editions()[0]["differences"] == 1)
+    path = Path(os.environ["XDG_DATA_HOME"]) / "flipside" / "library.db"
+    with closing(sqlite3.connect(path)) as database, database:
+        database.execute("UPDATE edition SET revision = revision + 1")
+    set_number(program, "Shortest road", "5")
+    program.key("Escape")
+    stay(program)
+    program.act(program.tree().first("frame"), "window.close")
+    stay(program)
+    program.key("q", driver.CONTROL)
+    program.press(program.find("push button", "^Leave$"))
+    check(program.process.wait(driver.PATIENCE) == 0, "the program did not end well")
+
+
 def to_another_library(start):
     """Exported, brought into an empty library as a file, and played there."""
     path = Path(os.environ["XDG_DATA_HOME"]) / "Second edition.board"
@@ -176,4 +204,4 @@ def to_another_library(start):
         check(part in text, f"“{part}” is not in the sheet:\n{text}")
 
 
-driver.run(copied_and_played, by_keys, left_by_escape, to_another_library)
+driver.run(copied_and_played, by_keys, left_by_escape, not_saved, to_another_library)

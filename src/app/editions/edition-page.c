@@ -246,7 +246,7 @@ take_typing (FlipEditionPage *self)
 }
 
 static void
-answered_cb (GtkWidget *owner, const char *answer, gpointer data)
+left_cb (GtkWidget *owner, const char *answer, gpointer data)
 {
   g_assert (FLIP_IS_EDITION_PAGE (owner));
 
@@ -254,9 +254,27 @@ answered_cb (GtkWidget *owner, const char *answer, gpointer data)
     g_signal_emit (owner, signals[BACK], 0);
 }
 
-/* What can't be saved would be gone. */
+static gboolean
+close_cb (gpointer window)
+{
+  gtk_window_destroy (window);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not before the question itself has gone: it belongs to the window. */
 static void
-leave (FlipEditionPage *self)
+closed_cb (GtkWidget *owner, const char *answer, gpointer data)
+{
+  g_assert (FLIP_IS_EDITION_PAGE (owner));
+
+  if (g_str_equal (answer, "leave"))
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_cb, g_object_ref (gtk_widget_get_root (owner)),
+                     g_object_unref);
+}
+
+/* What can't be saved would be gone: whoever wants to leave is asked. FALSE: there is nothing to ask. */
+static gboolean
+ask_before_leaving (FlipEditionPage *self, FlipAnswered answered)
 {
   const GError *error;
   GtkWidget *question;
@@ -264,17 +282,22 @@ leave (FlipEditionPage *self)
   take_typing (self);
   error = flip_edition_desk_problem (self->desk);
   if (!error)
-    {
-      g_signal_emit (self, signals[BACK], 0);
-      return;
-    }
+    return FALSE;
   question = flip_ask_user_new (_ ("Leave Without Saving?"), error->message);
   /* Translators: on a button: stay on the page */
   flip_ask_user_add_answer (question, "close", _ ("_Stay"));
   /* Translators: on a button: leave the page */
   flip_ask_user_add_answer (question, "leave", _ ("_Leave"));
   flip_ask_user_set_default (question, "close");
-  flip_ask_user_present (question, GTK_WIDGET (self), answered_cb, NULL, NULL);
+  flip_ask_user_present (question, GTK_WIDGET (self), answered, NULL, NULL);
+  return TRUE;
+}
+
+static void
+leave (FlipEditionPage *self)
+{
+  if (!ask_before_leaving (self, left_cb))
+    g_signal_emit (self, signals[BACK], 0);
 }
 
 /* callbacks */
@@ -461,4 +484,12 @@ flip_edition_page_step_back (FlipEditionPage *self)
   self->has_changed = FALSE;
   flip_toast_show (GTK_WIDGET (self),
                    flip_toast_new (_ ("Your changes are saved. Press Escape again to leave.")));
+}
+
+gboolean
+flip_edition_page_holds_window (FlipEditionPage *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_PAGE (self), FALSE);
+
+  return self->desk && ask_before_leaving (self, closed_cb);
 }

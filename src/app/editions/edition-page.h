@@ -25,4 +25,8 @@ FlipEditionDesk *flip_edition_page_desk (FlipEditionPage *self);
 /* Escape: whoever has changed something is told first that it is saved, and leaves with the next one. */
 void flip_edition_page_step_back (FlipEditionPage *self);
 
+/* The window is to be closed: TRUE where that would lose what can't be saved. Then the page asks, and
+   closes the window itself if that is wanted. */
+gboolean flip_edition_page_holds_window (FlipEditionPage *self);
+
 G_END_DECLS
