@@ -162,8 +162,10 @@ flip_announcement_read (const FlipMoment *moment, const FlipChange *change, cons
   if (!change->question)
     return NULL;
   text = g_string_new (NULL);
+  if (!moment->is_present || change->came_back)
+    add_step (text, moment);
   if (!moment->is_present)
-    return add_step (text, moment), finish (text);
+    return finish (text);
   if (notice)
     {
       if (!change->sheet)

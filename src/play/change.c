@@ -113,6 +113,7 @@ flip_change_read (FlipChange *change, const FlipMoment *before, const FlipMoment
                      || before->is_present != after->is_present
                      || flip_moment_who (before) != flip_moment_who (after)
                      || before->n_replaced != after->n_replaced;
+  change->came_back = !before->is_present && after->is_present && before->cursor == after->cursor;
   change->board = before->seat != after->seat;
   change->log_from = first_other_entry (before, after);
   change->table = !same_table (before, after);

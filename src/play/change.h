@@ -13,6 +13,7 @@ typedef struct
 {
   gboolean sheet;                 /* there was no moment before: everything is new */
   gboolean question;              /* another question is asked, or another moment shown */
+  gboolean came_back;             /* from a look at the past to the present */
   gboolean board;                 /* another seat's board is in view */
   gboolean table;                 /* facts or goals that are common to all */
   guint seats;                    /* one bit per seat whose points or facts changed */

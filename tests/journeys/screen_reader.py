@@ -11,8 +11,7 @@ import sys
 from pathlib import Path
 
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)'(?: voice=\w+)? ?(?:\{.*\})?$", re.M)
-# Of its own buttons with a picture the toolkit tells that they are labelled by it, as “GtkImage”.
-CLASS_NAME = re.compile(r"\b(Adw|Flip|Gtk(?!Image))[A-Z]\w+")
+CLASS_NAME = re.compile(r"\b(Adw|Flip|Gtk)[A-Z]\w+")
 
 
 def can_import(what):

@@ -39,9 +39,12 @@ def moves(start):
         people.await_rest("the first question", lambda page: people.question(page))
         reader.forget()
         program.type("7c8h9d")
-        await_words(reader, "9 of diamonds.*choose a site", "the lineup and the question")
+        await_words(reader, "7 of clubs, 8 of hearts, 9 of diamonds.*choose a site", "the lineup and the question")
+        check(not any("Which cards" in words for words in reader.since()),
+              f"a question is spoken that was answered before: {reader.since()}")
         reader.forget()
         program.press(people.best_site(people.look()))
+        await_words(reader, r"\?.*dialog", "what is asked")
         await_words(reader, "poker push button", "the first way to the site")
         reader.forget()
         program.key("Return")
@@ -74,6 +77,9 @@ def look_back(program, reader):
     reader.forget()
     program.press(program.find("push button", "^Previous move$"))
     await_words(reader, r"^Round 1.*Lineup: 7 of clubs, 8 of hearts, 9 of diamonds", "the lineup again")
+    reader.forget()
+    program.press(program.find("push button", "^Next move$"))
+    await_words(reader, r"^Round 1.*Ann: .*lineup", "the newest move, and what is asked")
 
 
 def check_names(reader):

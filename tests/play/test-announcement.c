@@ -225,6 +225,25 @@ test_looking_back (void)
     }
 }
 
+/* The step to the present is told like every other, and then what is asked there. */
+static void
+test_coming_back (void)
+{
+  g_autoptr (FlipSetup) setup = play_dealt_setup (2, 5);
+  g_autoptr (FlipSession) session = play_session (setup, 30);
+  guint length = flip_session_length (session);
+  g_autoptr (FlipMoment) past = flip_moment_new (session, length - 1, FLIP_ANY_BOARD);
+  g_autoptr (FlipMoment) present = flip_moment_new (session, length, FLIP_ANY_BOARD);
+  g_autofree char *entry = spoken_entry (session, length - 1), *last = last_words (present);
+  g_autofree char *text = NULL;
+  FlipChange change;
+
+  flip_change_read (&change, past, present);
+  text = flip_announcement_read (present, &change, NULL);
+  g_assert_nonnull (strstr (text, entry));
+  g_assert_true (g_str_has_suffix (text, last));
+}
+
 static void
 check_sheet (const FlipMoment *moment)
 {
@@ -281,6 +300,7 @@ main (int argc, char **argv)
   g_test_add_func ("/announcement/much-follows", test_much_follows);
   g_test_add_func ("/announcement/lineup", test_lineup);
   g_test_add_func ("/announcement/looking-back", test_looking_back);
+  g_test_add_func ("/announcement/coming-back", test_coming_back);
   g_test_add_func ("/announcement/on-demand", test_on_demand);
   return g_test_run ();
 }

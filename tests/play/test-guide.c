@@ -252,6 +252,190 @@ test_told (void)
   each_guide (check_told);
 }
 
+/* What the window itself is called, and its button that goes on. */
+static gboolean
+is_of_the_window (const char *name)
+{
+  static const char *const names[] = { "Next", "Flipside", NULL };
+
+  return g_strv_contains (names, name);
+}
+
+static void
+add_evidence (GString *text, const char *words)
+{
+  if (words)
+    g_string_append_printf (text, "%s\n", words);
+}
+
+static void
+add_facts (GString *text, const FlipMoment *moment)
+{
+  for (int seat = FLIP_TABLE; seat < (int) moment->n_seats; seat++)
+    {
+      const FlipFacts *facts = flip_moment_facts (moment, seat);
+
+      for (guint i = 0; i < facts->n; i++)
+        g_string_append_printf (text, "%s: %s%s\n", facts->facts[i].label,
+                                g_str_equal (facts->facts[i].id, "cash") ? "$" : "",
+                                facts->facts[i].value);
+    }
+}
+
+static void
+add_question (GString *text, const FlipMoment *moment)
+{
+  const FlipAsked *asked = flip_moment_asked (moment);
+
+  if (!asked)
+    return;
+  add_evidence (text, asked->question->title->str);
+  add_evidence (text, asked->question->sentence->str);
+  add_evidence (text, asked->question->note->str);
+  for (guint i = 0; i < asked->question->n_cards && !moment->game->own_cards; i++)
+    {
+      char shown[FLIP_CARD_TEXT_SIZE];
+
+      add_evidence (text, flip_card_show (asked->question->cards[i], shown));
+    }
+}
+
+/* Of the sites that the step names, or plays at, also what they give. */
+static void
+add_sites (GString *text, const FlipMoment *moment, const FlipLessonStep *step, guint played)
+{
+  const FlipSites *sites = flip_moment_sites (moment, moment->seat);
+
+  for (guint i = 0; i < sites->n; i++)
+    {
+      const FlipSite *site = &sites->sites[i];
+      gboolean is_named = i == played || strstr (step->first, site->title)
+                          || strstr (step->second, site->title)
+                          || strstr (step->request, site->title);
+
+      g_string_append_printf (text, "%s %s %s\n", site->region, site->title,
+                              is_named ? site->gives : "");
+    }
+}
+
+static void
+add_way (GString *text, const FlipMoment *moment, const char *notation)
+{
+  FlipMove move;
+  const FlipWay *way;
+
+  if (!notation || !flip_moment_read_move (moment, notation, &move))
+    return;
+  add_evidence (text, notation);
+  way = flip_moment_find_way (moment, &move);
+  if (!way) /* a flick is one of very many */
+    return;
+  add_evidence (text, way->label);
+  add_evidence (text, way->price);
+  add_evidence (text, way->brings);
+  add_evidence (text, way->offer.brings);
+}
+
+static void
+add_log (GString *text, FlipSession *session, guint from)
+{
+  for (guint i = from; i < flip_session_cursor (session); i++)
+    {
+      g_autofree char *entry = flip_session_tell_entry (session, i);
+
+      add_evidence (text, entry);
+    }
+}
+
+static gboolean
+is_in (const GString *evidence, const char *token)
+{
+  g_autofree char *quoted = g_regex_escape_string (token, -1);
+  g_autofree char *pattern = NULL;
+
+  if (g_str_has_suffix (quoted, "s")) /* several of them */
+    quoted[strlen (quoted) - 1] = '\0';
+  pattern = g_strdup_printf ("(?<![\\w$])%ss?(?!\\w)", quoted);
+  return g_regex_match_simple (pattern, evidence->str, 0, 0);
+}
+
+/* The log has one sum for what a step explains in parts: a pair and the hammer. */
+static gboolean
+is_part_of_a_sum (const GString *evidence, const char *words)
+{
+  g_auto (GStrv) parts = g_strsplit (words, "$", -1);
+  g_autofree char *sum = NULL;
+  int total = 0;
+
+  for (guint i = 1; parts[0] && parts[i]; i++)
+    total += atoi (parts[i]);
+  sum = g_strdup_printf ("$%d", total);
+  return is_in (evidence, sum);
+}
+
+/* Every sum, card, number and name of a step is somewhere in the moment that it is about. */
+static void
+check_true (const char *words, const GString *evidence)
+{
+  g_autoptr (GRegex) tokens = g_regex_new ("\\$\\d+|(?:[2-9AJQK]|10)[♥♠♦♣]|(?<!\\w)\\d+(?!\\w)"
+                                           "|(?<=[a-z,:] )[A-Z][a-z]+(?: \\d)?",
+                                           0, 0, NULL);
+  g_autoptr (GMatchInfo) found = NULL;
+
+  for (g_regex_match (tokens, words, 0, &found); g_match_info_matches (found);
+       g_match_info_next (found, NULL))
+    {
+      g_autofree char *token = g_match_info_fetch (found, 0);
+
+      if (is_in (evidence, token) || is_of_the_window (token)
+          || (*token == '$' && is_part_of_a_sum (evidence, words)))
+        continue;
+      g_error ("“%s” of “%s” is not in:\n%s", token, words, evidence->str);
+    }
+}
+
+/* The words of a step against the moment before it, the one after its move, and the log from the step before on. */
+static void
+check_step (FlipGuide *guide, guint from)
+{
+  FlipSheetModel *model = flip_guide_model (guide);
+  const FlipLessonStep *step = flip_guide_step (guide);
+  g_autoptr (GString) evidence = g_string_new (NULL);
+  g_autofree char *words = NULL;
+
+  add_evidence (evidence, flip_sheet_model_game (model)->name);
+  add_facts (evidence, flip_sheet_model_moment (model));
+  add_question (evidence, flip_sheet_model_moment (model));
+  add_sites (evidence, flip_sheet_model_moment (model), step, flip_guide_site (guide));
+  add_way (evidence, flip_sheet_model_moment (model), flip_guide_notation (guide));
+  flip_guide_go_on (guide);
+  flip_sheet_model_settle (model);
+  add_facts (evidence, flip_sheet_model_moment (model));
+  add_log (evidence, flip_sheet_model_session (model), from);
+  words =
+    g_strjoin ("\n", step->title, step->first, step->second, step->request, step->why_not, NULL);
+  check_true (words, evidence);
+}
+
+static void
+check_sentences (const FlipGame *game, FlipGuide *guide)
+{
+  guint from = 0, last;
+
+  for (guint i = 0; i < flip_guide_n_steps (guide); i++)
+    {
+      last = flip_session_cursor (flip_sheet_model_session (flip_guide_model (guide)));
+      check_step (guide, from);
+      from = last;
+    }
+}
+
+static void
+test_sentences (void)
+{
+  each_guide (check_sentences);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -262,5 +446,6 @@ main (int argc, char **argv)
   g_test_add_func ("/guide/back", test_back);
   g_test_add_func ("/guide/undone", test_undone);
   g_test_add_func ("/guide/told", test_told);
+  g_test_add_func ("/guide/sentences", test_sentences);
   return g_test_run ();
 }

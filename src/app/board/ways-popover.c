@@ -147,6 +147,7 @@ flip_ways_popover_class_init (FlipWaysPopoverClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_ways_popover_dispose;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/board/ways-popover.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipWaysPopover, title);

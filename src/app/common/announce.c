@@ -12,6 +12,12 @@ announce (GtkLabel *status, const char *text)
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
+static gboolean
+take_back (GtkLabel *status)
+{
+  return FALSE;
+}
+
 #else
 
 #define WAITING "flip-announced"
@@ -88,12 +94,22 @@ announce (GtkLabel *status, const char *text)
   GString *both = g_string_new (waiting);
 
   gtk_label_set_label (status, text);
-  if (waiting)
+  if (both->len)
     flip_phrase_finish (both);
-  else
+  if (!waiting)
     g_timeout_add_full (G_PRIORITY_DEFAULT, DELAY, speak_cb, g_object_ref (status), g_object_unref);
   flip_phrase_say (both, text);
   g_object_set_data_full (G_OBJECT (status), WAITING, g_string_free (both, FALSE), g_free);
+}
+
+static gboolean
+take_back (GtkLabel *status)
+{
+  gboolean waits = g_object_get_data (G_OBJECT (status), WAITING) != NULL;
+
+  if (waits)
+    g_object_set_data_full (G_OBJECT (status), WAITING, g_strdup (""), g_free);
+  return waits;
 }
 
 #endif
@@ -107,4 +123,12 @@ flip_announce (GtkLabel *status, const char *text)
   g_return_if_fail (text != NULL);
 
   announce (status, text);
+}
+
+gboolean
+flip_announce_take_back (GtkLabel *status)
+{
+  g_return_val_if_fail (GTK_IS_LABEL (status), FALSE);
+
+  return take_back (status);
 }

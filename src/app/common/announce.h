@@ -9,4 +9,7 @@ G_BEGIN_DECLS
    toolkit can't tell them by itself. */
 void flip_announce (GtkLabel *status, const char *text);
 
+/* Has what was announced and is not said yet never be said; FALSE where nothing is. */
+gboolean flip_announce_take_back (GtkLabel *status);
+
 G_END_DECLS

@@ -57,6 +57,20 @@ row_of_list_view (void)
   return g_type_from_name ("GtkListItemWidget");
 }
 
+/* Of a button with a picture alone, the toolkit tells that it is labelled by the picture, which has no name but its
+   class, and screen readers say both. Its own name is enough. */
+static gboolean
+shown_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
+{
+  GtkWidget *widget = g_value_get_object (values);
+  GtkWidget *button = GTK_IS_IMAGE (widget) ? gtk_widget_get_parent (widget) : NULL;
+
+  if (GTK_IS_BUTTON (button)
+      && gtk_test_accessible_has_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  return TRUE;
+}
+
 /* public functions */
 
 void
@@ -68,4 +82,5 @@ flip_assist_begin (void)
   install (GTK_TYPE_LIST_BOX_ROW);
   if (row != G_TYPE_INVALID)
     install (row);
+  g_signal_add_emission_hook (g_signal_lookup ("map", GTK_TYPE_WIDGET), 0, shown_cb, NULL, NULL);
 }

@@ -68,6 +68,7 @@ struct _FlipSheetPage
   FlipResultView *result_view;
   FlipNoticeView *notice;
   GtkLabel *status; /* for screen readers */
+  guint unsaid_from; /* the first entry of the log that it may not have said yet */
   GtkLabel *briefing_title;
   GtkOrientable *briefing_buttons;
   FlipBriefingView *briefing;

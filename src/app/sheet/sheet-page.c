@@ -133,15 +133,21 @@ shows_result (FlipSheetPage *self)
 
 /* callbacks */
 
-/* Said once: where a notice is open, its sentence tells what happened. */
+/* Said once: where a notice is open, its sentence tells what happened. Of moves that follow each other too fast to be
+   said one by one, all are told together, and what is asked after the last of them. */
 static void
 announce (FlipSheetPage *self, const FlipChange *change)
 {
-  g_autofree char *notice = flip_sheet_page_notice_words (self);
-  g_autofree char *text = flip_announcement_read (flip_sheet_page_moment (self), change, notice);
+  g_autofree char *notice = flip_sheet_page_notice_words (self), *text = NULL;
+  FlipChange unsaid = *change;
 
-  if (text)
-    flip_announce (self->status, text);
+  if (change->question && flip_announce_take_back (self->status))
+    unsaid.log_from = MIN (unsaid.log_from, self->unsaid_from);
+  text = flip_announcement_read (flip_sheet_page_moment (self), &unsaid, notice);
+  if (!text)
+    return;
+  self->unsaid_from = unsaid.log_from;
+  flip_announce (self->status, text);
 }
 
 static void

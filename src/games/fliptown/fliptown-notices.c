@@ -28,6 +28,12 @@ static const struct
   { "train", N_ ("{seat %u} robs the train"), N_ ("Train") },
 };
 
+const char *
+fliptown_row_name (guint row)
+{
+  return _ (rows[row].row);
+}
+
 static void
 add_track (FlipNotice *notice, FliptownTrackId track, int before, int after)
 {

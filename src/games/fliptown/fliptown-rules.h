@@ -415,6 +415,7 @@ const char *fliptown_cowbot_rule (FliptownCowbot cowbot);
 void fliptown_bounty_help (const FliptownState *state, guint bounty, char *text, gsize size);
 const char *fliptown_bounty_rule (guint bounty);
 
+const char *fliptown_row_name (guint row);
 void fliptown_notices (gconstpointer before,
                        const FlipMove *move,
                        gconstpointer after,

@@ -75,6 +75,8 @@ describe_target (const FliptownState *state, guint target, GString *text)
   flip_phrase_add_printf (text, "$%d", row->cash[target % FLIPTOWN_TARGETS_IN_A_ROW]);
   /* Translators: %d: Wanted */
   flip_phrase_add_printf (text, _ ("%d Wanted"), row->wanted);
+  flip_phrase_become (
+    text, flip_phrase_label (fliptown_row_name (target / FLIPTOWN_TARGETS_IN_A_ROW), text->str));
   fliptown_reward_describe (&row->bonus, bonus);
   if (bonus->len)
     /* Translators: %s: what comes with the last of the three targets of a row */

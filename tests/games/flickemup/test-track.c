@@ -105,6 +105,20 @@ test_scenarios (void)
     }
 }
 
+/* FU-TRACK-5: a tap on a building before anybody plays says that the cowboy comes first. */
+static void
+test_door_first (void)
+{
+  g_autoptr (FlipSetup) setup = setup_new (2, "tracker");
+  g_autofree FlickemupState *state = g_new (FlickemupState, 1);
+  FlipRefusal refusal = { 0 };
+
+  flip_setup_set_board (setup, flickemup_game.boards[1].name, flickemup_game.boards[1].text);
+  g_assert_true (flickemup_game.begin (state, setup, NULL));
+  flickemup_game.refuse_site (state, FLICKEMUP_SITE_BUILDING + FLICKEMUP_SALOON, &refusal);
+  g_assert_cmpstr (refusal.rule, ==, "FU-TRACK-5");
+}
+
 /* FU-SETUP-7: the whole box, for a booklet of one's own */
 static void
 test_blank (void)
@@ -263,6 +277,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/flickemup/track/scenarios", test_scenarios);
+  g_test_add_func ("/flickemup/track/door-first", test_door_first);
   g_test_add_func ("/flickemup/track/blank", test_blank);
   g_test_add_func ("/flickemup/track/without-places", test_without_places);
   g_test_add_func ("/flickemup/track/not-on-the-screen", test_not_on_the_screen);
