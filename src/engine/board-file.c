@@ -370,14 +370,25 @@ add_group (FlipBoardFile *file, const char *group)
   list_groups (file);
 }
 
+static gboolean
+is_group (const char *name)
+{
+  return *name && !strpbrk (name, "[]\n");
+}
+
+gboolean
+flip_board_file_can_have (const char *group, const char *key)
+{
+  return is_group (group) && *key && !strpbrk (key, "=\n#[") && !g_ascii_isspace (*key);
+}
+
 void
 flip_board_file_set (FlipBoardFile *file, const char *group, const char *key, const char *value)
 {
   Line *line;
 
   g_return_if_fail (file != NULL && value != NULL);
-  g_return_if_fail (group && *group && !strpbrk (group, "[]\n"));
-  g_return_if_fail (key && *key && !strpbrk (key, "=\n#[") && !g_ascii_isspace (*key));
+  g_return_if_fail (group && key && flip_board_file_can_have (group, key));
 
   if (!flip_board_file_has (file, group))
     add_group (file, group);
@@ -433,7 +444,7 @@ flip_board_file_rename (FlipBoardFile *file, const char *group, const char *name
 {
   g_autofree char *from = g_strdup (group);
 
-  g_return_if_fail (*name && !strpbrk (name, "[]\n"));
+  g_return_if_fail (is_group (name));
   g_return_if_fail (!flip_board_file_has (file, name));
 
   for (guint i = 0; i < file->lines->len; i++)

@@ -38,6 +38,9 @@ gboolean flip_board_file_at (const FlipBoardFile *file,
                              const char **group,
                              const char **key);
 
+/* Whether such a group and key can be written: words of a file, which may be anything, can name groups and keys. */
+gboolean flip_board_file_can_have (const char *group, const char *key);
+
 /* A new key stands at the end of its group, a new group at the end of the file. */
 void flip_board_file_set (FlipBoardFile *file,
                           const char *group,

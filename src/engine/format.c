@@ -113,7 +113,8 @@ add_keys (GArray *places, FlipPlace place, FlipBoardFile *file, gboolean absent)
       place.key = g_ptr_array_index (keys, i);
       there = flip_board_file_get (file, place.name, place.key) != NULL;
       wanted = field->is_series ? i == 0 : TRUE;
-      if (there || absent || (wanted && !field->is_optional))
+      if ((there || absent || (wanted && !field->is_optional))
+          && flip_board_file_can_have (place.name, place.key))
         g_array_append_val (places, place);
       if (field->is_series && !there)
         return;

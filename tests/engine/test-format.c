@@ -480,6 +480,26 @@ test_names (void)
   g_assert_cmpuint (problems->len, ==, 0);
 }
 
+/* Words that no group can be called are a problem of their own; every value that is named can be set. */
+static void
+test_strange_names (void)
+{
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (good);
+  g_autoptr (GArray) places = NULL, problems = NULL;
+
+  flip_board_file_set (file, "start", "shops", "ba[k forge");
+  places = flip_format_places (&format, file, TRUE);
+  for (guint i = 0; i < places->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+
+      flip_board_file_set (file, place->name, place->key, "1");
+      g_assert_cmpstr (flip_board_file_get (file, place->name, place->key), ==, "1");
+    }
+  problems = flip_format_problems (&format, file, NULL);
+  g_assert_cmpuint (problems->len, >, 0);
+}
+
 static void
 test_page (void)
 {
@@ -504,6 +524,7 @@ main (int argc, char **argv)
   g_test_add_func ("/format/house", test_house);
   g_test_add_func ("/format/differences", test_differences);
   g_test_add_func ("/format/names", test_names);
+  g_test_add_func ("/format/strange-names", test_strange_names);
   g_test_add_func ("/format/page", test_page);
   return g_test_run ();
 }
