@@ -247,13 +247,22 @@ static void
 close_handle (FlipDatabase *database)
 {
   g_clear_pointer (&database->roll_back, sqlite3_finalize);
+  g_clear_pointer (&database->idle, g_hash_table_unref);
   g_clear_pointer (&database->handle, sqlite3_close_v2);
+}
+
+static void
+free_statement (gpointer statement)
+{
+  sqlite3_finalize (statement);
 }
 
 static gboolean
 open_handle (FlipDatabase *database, const char *name, int flags, GError **error)
 {
   close_handle (database);
+  /* The text of each belongs to the statement. */
+  database->idle = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, free_statement);
   if (sqlite3_open_v2 (name, &database->handle, flags | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK)
     return flip_database_fail (database, error);
   /* Made beforehand: to take something back should work even when there is no memory left. */
@@ -520,10 +529,21 @@ flip_database_prepare (FlipDatabase *database, const char *sql, GError **error)
   g_return_val_if_fail (database && database->handle, NULL);
   g_return_val_if_fail (sql && *sql, NULL);
 
-  if (sqlite3_prepare_v2 (database->handle, sql, -1, &statement, NULL) == SQLITE_OK)
+  if (g_hash_table_steal_extended (database->idle, sql, NULL, (gpointer *) &statement)
+      || sqlite3_prepare_v2 (database->handle, sql, -1, &statement, NULL) == SQLITE_OK)
     return statement;
   flip_database_fail (database, error);
   return NULL;
+}
+
+void
+flip_statement_give_back (FlipDatabase *database, sqlite3_stmt *statement)
+{
+  g_return_if_fail (database && statement);
+
+  sqlite3_reset (statement);
+  sqlite3_clear_bindings (statement);
+  g_hash_table_replace (database->idle, (char *) sqlite3_sql (statement), statement);
 }
 
 static int
@@ -573,7 +593,7 @@ flip_statement_step (FlipDatabase *database, sqlite3_stmt *statement, gboolean *
   return flip_database_fail (database, error);
 }
 
-/* Runs a statement that gives no rows, and frees it. */
+/* Runs a statement that gives no rows, and takes it. */
 gboolean
 flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError **error)
 {
@@ -583,7 +603,10 @@ flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError *
   g_return_val_if_fail (database && statement, FALSE);
   g_assert (sqlite3_column_count (statement) == 0);
 
-  return flip_statement_step (database, owned, &row, error);
+  if (!flip_statement_step (database, owned, &row, error))
+    return FALSE;
+  flip_statement_give_back (database, g_steal_pointer (&owned));
+  return TRUE;
 }
 
 /* The text of a column; empty where there is none. A damaged file may hold bytes that are no text, which must reach

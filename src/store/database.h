@@ -12,6 +12,7 @@ typedef struct
 {
   sqlite3 *handle;
   sqlite3_stmt *roll_back;
+  GHashTable *idle; /* statements that were given back, by their text */
   char *path;
   gboolean is_scratch;
   gboolean is_gathering; /* transactions, into one */
@@ -69,8 +70,10 @@ void flip_database_roll_back (FlipDatabase *database);
 gboolean flip_database_gather (FlipDatabase *database, GError **error);
 gboolean flip_database_commit_gathered (FlipDatabase *database, GError **error);
 
-/* A statement with its values; text is copied, NULL is NULL. */
+/* A statement with its values; text is copied, NULL is NULL. It is freed, or given back to be used again: to prepare
+   one takes longer than what most of them do. */
 sqlite3_stmt *flip_database_prepare (FlipDatabase *database, const char *sql, GError **error);
+void flip_statement_give_back (FlipDatabase *database, sqlite3_stmt *statement);
 void flip_statement_text (sqlite3_stmt *statement, int index, const char *text);
 void flip_statement_number (sqlite3_stmt *statement, int index, gint64 number);
 gboolean flip_statement_step (FlipDatabase *database,

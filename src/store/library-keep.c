@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Sheets of older versions get what is kept of a sheet now. */
+/* Sheets of older versions, or of a library that was damaged, get what is kept of a sheet now. */
 
 #include "store/library-private.h"
 
@@ -13,21 +13,30 @@ static gboolean
 write_where (FlipLibrary *library, const FlipStoredSheet *sheet, gboolean *is_same, GError **error)
 {
   static const char sql[] =
-    "UPDATE sheet SET moment = ?, search = ?, kept = ? WHERE id = ? AND revision = ?";
+    "UPDATE sheet SET moment = ?, search = ?, kept = ?, progress = ?, awaited = ?, seats = ?, finished = 0"
+    " WHERE id = ? AND revision = ?";
   static const FlipFinish none = { 0 };
-  const FlipGame *game = flip_session_game (sheet->session);
-  g_autofree char *search = flip_finish_search (flip_session_setup (sheet->session), &none);
+  const FlipSetup *setup = flip_session_setup (sheet->session);
+  const FlipGame *game = setup->game;
+  gconstpointer state = flip_session_state (sheet->session);
+  g_autofree char *search = flip_finish_search (setup, &none);
+  g_autofree char *seats = flip_finish_seats (setup, &none);
   sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
   FlipGist where;
+  FlipAsk ask;
 
   if (!statement)
     return FALSE;
-  game->where (flip_session_state (sheet->session), &where);
+  game->ask (state, &ask);
+  game->where (state, &where);
   flip_statement_text (statement, 1, where.text);
   flip_statement_text (statement, 2, search);
   flip_statement_number (statement, 3, FLIP_LIBRARY_KEPT);
-  flip_statement_number (statement, 4, sheet->id);
-  flip_statement_number (statement, 5, sheet->revision);
+  flip_statement_number (statement, 4, game->progress (state));
+  flip_statement_number (statement, 5, ask.who);
+  flip_statement_text (statement, 6, seats);
+  flip_statement_number (statement, 7, sheet->id);
+  flip_statement_number (statement, 8, sheet->revision);
   if (!flip_statement_finish (library->database, statement, error))
     return FALSE;
   *is_same = sqlite3_changes (library->database->handle) == 1;

@@ -46,7 +46,7 @@ each_row (FlipLibrary *library,
   while (flip_statement_step (library->database, statement, &row, error))
     {
       if (!row)
-        return TRUE;
+        return flip_statement_give_back (library->database, g_steal_pointer (&statement)), TRUE;
       if (!use (statement, data, error))
         return FALSE;
     }
@@ -162,15 +162,14 @@ read_log (FlipLibrary *library, FlipStoredSheet *sheet, sqlite3_stmt *row, GErro
   return TRUE;
 }
 
-static const char sheet_sql[] =
-  "SELECT game, dealt, seed, board.name, board.text, length, cursor, revision, practice, seal,"
-  " finished, created, changed FROM sheet JOIN board ON board.id = sheet.board WHERE sheet.id = ?";
-
 /* The row of a sheet, or NULL. */
 static sqlite3_stmt *
-find_sheet (FlipLibrary *library, gint64 id, const char *end, GError **error)
+find_sheet (FlipLibrary *library, gint64 id, GError **error)
 {
-  g_autofree char *sql = g_strconcat (sheet_sql, end, NULL);
+  static const char sql[] =
+    "SELECT game, dealt, seed, board.name, board.text, length, cursor, revision, practice, seal,"
+    " finished, created, changed, deleted FROM sheet JOIN board ON board.id = sheet.board"
+    " WHERE sheet.id = ?";
   g_autoptr (sqlite3_stmt) row = select_of (library, sql, id, error);
   gboolean found;
 
@@ -182,18 +181,25 @@ find_sheet (FlipLibrary *library, gint64 id, const char *end, GError **error)
 }
 
 static FlipStoredSheet *
-load (FlipLibrary *library, gint64 id, const char *end, GError **error)
+load (FlipLibrary *library, gint64 id, gboolean or_deleted, GError **error)
 {
-  g_autoptr (sqlite3_stmt) row = find_sheet (library, id, end, error);
-  g_autoptr (FlipSetup) setup = row ? read_setup (library, id, row, error) : NULL;
-  FlipSession *session = setup ? flip_session_new (setup, error) : NULL;
+  g_autoptr (sqlite3_stmt) row = find_sheet (library, id, error);
+  g_autoptr (FlipSetup) setup = NULL;
+  FlipSession *session;
   g_autoptr (FlipStoredSheet) sheet = NULL;
 
+  if (row && !or_deleted && sqlite3_column_int64 (row, 13) != 0)
+    return flip_library_miss (id, error), NULL;
+  setup = row ? read_setup (library, id, row, error) : NULL;
+  session = setup ? flip_session_new (setup, error) : NULL;
   if (!session)
     return NULL;
   sheet = flip_stored_sheet_new (session);
   sheet->id = id;
-  return read_log (library, sheet, row, error) ? g_steal_pointer (&sheet) : NULL;
+  if (!read_log (library, sheet, row, error))
+    return NULL;
+  flip_statement_give_back (library->database, g_steal_pointer (&row));
+  return g_steal_pointer (&sheet);
 }
 
 FlipStoredSheet *
@@ -202,7 +208,7 @@ flip_library_load (FlipLibrary *library, gint64 id, GError **error)
   g_return_val_if_fail (library && library->database, NULL);
   g_return_val_if_fail (!error || !*error, NULL);
 
-  return load (library, id, " AND deleted = 0", error);
+  return load (library, id, FALSE, error);
 }
 
 FlipStoredSheet *
@@ -211,7 +217,7 @@ flip_library_load_any (FlipLibrary *library, gint64 id, GError **error)
   g_return_val_if_fail (library && library->database, NULL);
   g_return_val_if_fail (!error || !*error, NULL);
 
-  return load (library, id, "", error);
+  return load (library, id, TRUE, error);
 }
 
 gboolean
@@ -223,10 +229,11 @@ flip_library_read_start (FlipLibrary *library, gint64 id, guint64 *chain, GError
   g_return_val_if_fail (library && library->database, FALSE);
   g_return_val_if_fail (chain, FALSE);
 
-  row = find_sheet (library, id, "", error);
+  row = find_sheet (library, id, error);
   setup = row ? read_setup (library, id, row, error) : NULL;
   if (!setup)
     return FALSE;
+  flip_statement_give_back (library->database, g_steal_pointer (&row));
   *chain = flip_checksum_setup (setup);
   return TRUE;
 }
@@ -248,7 +255,8 @@ add_move (sqlite3_stmt *row, gpointer data, GError **error)
   sum->chain = flip_checksum_link (sum->chain, flip_statement_column (row, 0));
   if (sum->chain != (guint64) sqlite3_column_int64 (row, 1))
     return refuse_damaged (error, sum->id, _ ("a move has changed since it was saved."));
-  sum->n++;
+  if (sqlite3_column_int64 (row, 2) != sum->n++)
+    return refuse_damaged (error, sum->id, _ ("moves are missing."));
   return TRUE;
 }
 
@@ -270,7 +278,7 @@ add_shelf (sqlite3_stmt *row, gpointer data, GError **error)
 gboolean
 flip_library_check (FlipLibrary *library, gint64 id, FlipSheetMarks *marks, GError **error)
 {
-  g_autoptr (sqlite3_stmt) row = find_sheet (library, id, "", error);
+  g_autoptr (sqlite3_stmt) row = find_sheet (library, id, error);
   g_autoptr (FlipSetup) setup = row ? read_setup (library, id, row, error) : NULL;
   g_autoptr (GString) tags = g_string_new (NULL), shelf = g_string_new (NULL);
   guint64 start = setup ? flip_checksum_setup (setup) : 0, seal;
@@ -279,7 +287,8 @@ flip_library_check (FlipLibrary *library, gint64 id, FlipSheetMarks *marks, GErr
   if (!setup
       || !each_row (library, "SELECT key, value FROM tag WHERE sheet = ? ORDER BY position", id,
                     add_tag, &(Sum){ .text = tags }, error)
-      || !each_row (library, "SELECT text, chain FROM move WHERE sheet = ? ORDER BY position", id,
+      || !each_row (library,
+                    "SELECT text, chain, position FROM move WHERE sheet = ? ORDER BY position", id,
                     add_move, &moves, error)
       || !each_row (library, "SELECT text FROM shelf WHERE sheet = ?", id, add_shelf,
                     &(Sum){ .text = shelf }, error))
@@ -290,8 +299,10 @@ flip_library_check (FlipLibrary *library, gint64 id, FlipSheetMarks *marks, GErr
     return refuse_damaged (error, id, _ ("moves are missing."));
   seal = flip_checksum_seal_of (start, marks->length, marks->cursor,
                                 sqlite3_column_int (row, 8) != 0, tags->str, shelf->str);
-  return (guint64) sqlite3_column_int64 (row, 9) == seal
-         || refuse_damaged (error, id, _ ("its set-up has changed since it was saved."));
+  if ((guint64) sqlite3_column_int64 (row, 9) != seal)
+    return refuse_damaged (error, id, _ ("its set-up has changed since it was saved."));
+  flip_statement_give_back (library->database, g_steal_pointer (&row));
+  return TRUE;
 }
 
 gint64

@@ -99,6 +99,11 @@ gboolean flip_library_follow (FlipLibrary *library,
                               FlipSession *session,
                               GError **error);
 
+gboolean flip_library_write_board (FlipLibrary *library,
+                                   const char *name,
+                                   const char *text,
+                                   GError **error);
+
 /* The list's lines about these sheets, in this order. */
 GPtrArray *flip_library_list_ids (FlipLibrary *library, const GArray *ids, GError **error);
 

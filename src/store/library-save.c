@@ -34,10 +34,10 @@ write_pairs (FlipLibrary *library,
 
 /* A board that is already stored is written again only if it was damaged in the meantime, or if it is known by now
    what it is called. */
-static gboolean
-write_board (FlipLibrary *library, const FlipSetup *setup, GError **error)
+gboolean
+flip_library_write_board (FlipLibrary *library, const char *name, const char *text, GError **error)
 {
-  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, setup->board, -1);
+  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, -1);
   sqlite3_stmt *statement =
     flip_database_prepare (library->database,
                            "INSERT INTO board (checksum, name, text) VALUES (?, ?, ?)"
@@ -48,8 +48,8 @@ write_board (FlipLibrary *library, const FlipSetup *setup, GError **error)
   if (!statement)
     return FALSE;
   flip_statement_text (statement, 1, checksum);
-  flip_statement_text (statement, 2, setup->board_name);
-  flip_statement_text (statement, 3, setup->board);
+  flip_statement_text (statement, 2, name);
+  flip_statement_text (statement, 3, text);
   return flip_statement_finish (library->database, statement, error);
 }
 
@@ -93,7 +93,7 @@ write_setup (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
   GHashTableIter iter;
   gpointer key, value;
 
-  if (!write_board (library, setup, error)
+  if (!flip_library_write_board (library, setup->board_name, setup->board, error)
       || !write_sheet_row (library, sheet, sheet->born ? sheet->born : g_get_real_time (), error))
     return FALSE;
   sheet->id = sqlite3_last_insert_rowid (library->database->handle);

@@ -18,6 +18,21 @@ FlipLibrary *flip_library_open_image (const FlipImage *image,
                                       FlipFindGame find_game,
                                       GError **error);
 
+/* Whether it has the columns that a copy needs. */
+gboolean flip_recovery_can_copy (FlipLibrary *from);
+
+/* Copies a sheet with its number, whose board has another there; and that board, or any, giving its number, or 0. */
+gboolean flip_recovery_copy_sheet (FlipLibrary *from,
+                                   FlipLibrary *to,
+                                   gint64 id,
+                                   gint64 board,
+                                   GError **error);
+gint64 flip_recovery_copy_board (FlipLibrary *from, FlipLibrary *to, gint64 id, GError **error);
+gint64 flip_recovery_put_board (FlipLibrary *library,
+                                const char *name,
+                                const char *text,
+                                GError **error);
+
 /* Copies the editions of a table that are what was written, each with its number; whether all of them
    were. */
 gboolean flip_recovery_keep_editions (FlipLibrary *from, const char *table, FlipLibrary *saved);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The search has two ways. Where SQLite can still read the file, each sheet is loaded as ever. What
+/* The search has two ways. Where SQLite can still read the file, each sheet is read as ever. What
    can't be had that way, or only in an older state, is put together from rows that were found by
    looking at every page: see scavenge.h. Either way a sheet counts only when its checksums do. */
 
@@ -38,7 +38,9 @@ typedef struct
   FlipImage *image;
   FlipLibrary *source; /* as SQLite reads it, or NULL; where it is sound, it is what is saved */
   FlipLibrary *found;  /* what is put together, or NULL until that is needed */
-  gboolean is_sound;   /* the source, as a database */
+  gboolean is_sound;   /* the source, as a database … */
+  gboolean is_mended;  /* … since its indexes were made anew */
+  GHashTable *boards[2]; /* numbers of boards, of the source and of what is put together: those among what is saved */
 } Look;
 
 static void
@@ -57,6 +59,8 @@ look_clear (Look *look)
   if (!look->is_sound)
     g_clear_pointer (&look->source, flip_library_close);
   g_clear_pointer (&look->found, flip_library_close);
+  for (guint i = 0; i < 2; i++)
+    g_clear_pointer (&look->boards[i], g_hash_table_unref);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Look, look_clear)
@@ -94,8 +98,8 @@ is_plain (FlipDatabase *database)
   return FALSE;
 }
 
-/* A file of another version is read as far as its tables are what they were. One whose tables could be a trap is
-   only looked through page by page. */
+/* A file of another version is read as far as its tables are what they were. One whose tables could be a trap, or have
+   other columns, is only looked through page by page. */
 static gboolean
 open_source (Look *look, GError **error)
 {
@@ -111,6 +115,11 @@ open_source (Look *look, GError **error)
                    && flip_database_migrate (look->source->database, flip_schema_steps,
                                              flip_schema_n_steps, &problem)
                    && is_sound (look->source->database);
+  if (look->source && !problem && !look->is_sound)
+    look->is_sound = look->is_mended = flip_database_run (look->source->database, "REINDEX", NULL)
+                                       && is_sound (look->source->database);
+  if (look->source && !look->is_sound && !flip_recovery_can_copy (look->source))
+    g_clear_pointer (&look->source, flip_library_close);
   look->recovery->is_newer = g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_NEWER);
   return TRUE;
 }
@@ -184,31 +193,8 @@ scavenge (Look *look, GError **error)
     return FALSE;
   look->found = g_steal_pointer (&found);
   put_boards (look);
-  return TRUE;
-}
-
-/* One of the game's own boards, where the one that was kept is lost: whether it is the right one, the
-   checksums tell. Gives its number, or 0. */
-static gint64
-put_built_in_board (Look *look, const FlipBoard *board)
-{
-  g_autofree char *checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, board->text, -1);
-  g_autoptr (sqlite3_stmt) find = NULL;
-  sqlite3_stmt *insert = flip_database_prepare (
-    look->found->database, "INSERT OR IGNORE INTO board (checksum, name, text) VALUES (?, ?, ?)",
-    NULL);
-
-  if (!insert)
-    return 0;
-  flip_statement_text (insert, 1, checksum);
-  flip_statement_text (insert, 2, board->name);
-  flip_statement_text (insert, 3, board->text);
-  flip_statement_finish (look->found->database, insert, NULL);
-  find =
-    flip_database_prepare (look->found->database, "SELECT id FROM board WHERE checksum = ?", NULL);
-  if (find)
-    flip_statement_text (find, 1, checksum);
-  return next_row (look->found, find) ? sqlite3_column_int64 (find, 0) : 0;
+  /* Nothing of it stays. */
+  return flip_database_begin (look->found->database, error);
 }
 
 static void
@@ -235,8 +221,7 @@ put_sheet (Look *look, gint64 id, gint64 row, gint64 board)
     " SELECT id, game, ?2, dealt, seed, '', created, changed, revision, length, cursor, seal,"
     " finished, practice, deleted, ifnull (edition, 0) FROM found_sheet WHERE rowid = ?1";
   static const char *const parts[] = {
-    ("INSERT OR IGNORE INTO seat (sheet, seat, player)"
-     " SELECT sheet, seat, player FROM found_seat WHERE sheet = ?"),
+    "INSERT OR IGNORE INTO seat SELECT * FROM found_seat WHERE sheet = ? ORDER BY score IS NULL",
     "INSERT OR IGNORE INTO setting SELECT sheet, key, value FROM found_setting WHERE sheet = ?",
     "INSERT OR IGNORE INTO tag SELECT sheet, position, key, value FROM found_tag WHERE sheet = ?",
     "INSERT OR IGNORE INTO shelf SELECT sheet, text FROM found_shelf WHERE sheet = ?",
@@ -256,97 +241,102 @@ put_sheet (Look *look, gint64 id, gint64 row, gint64 board)
   return TRUE;
 }
 
-/* Of all moves that were found for a place the one that continues the chain. */
+/* Always FALSE. */
 static gboolean
-put_move (Look *look, gint64 id, guint position, guint64 *chain)
+miss_move (guint position, guint length, GError **error)
 {
-  g_autoptr (sqlite3_stmt) moves = select_with (
-    look->found, "SELECT rowid, text, chain FROM found_move WHERE sheet = ?1 AND position = ?2",
-    id);
-
-  if (moves)
-    flip_statement_number (moves, 2, position);
-  while (next_row (look->found, moves))
-    {
-      guint64 next = flip_checksum_link (*chain, flip_statement_column (moves, 1));
-
-      if (next != (guint64) sqlite3_column_int64 (moves, 2))
-        continue;
-      *chain = next;
-      return run_with (look->found, "INSERT INTO move SELECT * FROM found_move WHERE rowid = ?",
-                       sqlite3_column_int64 (moves, 0), 0);
-    }
-
+  /* Translators: first %u: the number of the move; second %u: how many there were */
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED, _ ("Move %u of %u is lost."),
+               position + 1, length);
   return FALSE;
 }
 
+/* Of all moves that were found for a place the one that continues the chain. */
 static gboolean
 put_moves (Look *look, gint64 id, guint length, GError **error)
 {
-  guint64 chain;
+  g_autoptr (sqlite3_stmt) moves = select_with (
+    look->found,
+    "SELECT rowid, position, text, chain FROM found_move WHERE sheet = ? ORDER BY position", id);
+  guint64 chain, next;
+  guint n = 0;
 
   if (!flip_library_read_start (look->found, id, &chain, error))
     return FALSE;
-  for (guint i = 0; i < length; i++)
+  while (n < length && next_row (look->found, moves) && sqlite3_column_int64 (moves, 1) <= n)
     {
-      if (put_move (look, id, i, &chain))
+      next = flip_checksum_link (chain, flip_statement_column (moves, 2));
+      if (sqlite3_column_int64 (moves, 1) < n || next != (guint64) sqlite3_column_int64 (moves, 3))
         continue;
-      /* Translators: first %u: the number of the move; second %u: how many there were */
-      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED, _ ("Move %u of %u is lost."),
-                   i + 1, length);
-      return FALSE;
+      if (!run_with (look->found, "INSERT INTO move SELECT * FROM found_move WHERE rowid = ?",
+                     sqlite3_column_int64 (moves, 0), 0))
+        return miss_move (n, length, error);
+      chain = next;
+      n++;
     }
 
-  return TRUE;
+  if (moves)
+    flip_statement_give_back (look->found->database, g_steal_pointer (&moves));
+  return n == length || miss_move (n, length, error);
 }
 
-static FlipStoredSheet *
-try_board (Look *look, sqlite3_stmt *state, gint64 id, gint64 board, GError **error)
+static gboolean
+try_board (Look *look,
+           sqlite3_stmt *state,
+           gint64 id,
+           gint64 board,
+           FlipSheetMarks *marks,
+           GError **error)
 {
-  if (!put_sheet (look, id, sqlite3_column_int64 (state, 0), board)
-      || !put_moves (look, id, (guint) MAX (sqlite3_column_int (state, 2), 0), error))
-    return NULL;
-  return flip_library_load_any (look->found, id, error);
+  return put_sheet (look, id, sqlite3_column_int64 (state, 0), board)
+         && put_moves (look, id, (guint) MAX (sqlite3_column_int (state, 2), 0), error)
+         && flip_library_check (look->found, id, marks, error);
 }
 
-static FlipStoredSheet *
-try_state (Look *look, sqlite3_stmt *state, gint64 id, GError **error)
+static gboolean
+try_state (Look *look, sqlite3_stmt *state, gint64 id, FlipSheetMarks *marks, GError **error)
 {
   const FlipGame *game = look->find_game (flip_statement_column (state, 3));
-  FlipStoredSheet *sheet = try_board (look, state, id, sqlite3_column_int64 (state, 1), error);
+  gboolean good = try_board (look, state, id, sqlite3_column_int64 (state, 1), marks, error);
 
-  for (guint i = 0; !sheet && game && i < game->n_boards; i++)
+  /* One of the game's own boards, where the one that was kept is lost: whether it is the right one, the checksums
+     tell. */
+  for (guint i = 0; !good && game && i < game->n_boards; i++)
     {
-      gint64 board = put_built_in_board (look, &game->boards[i]);
+      gint64 board =
+        flip_recovery_put_board (look->found, game->boards[i].name, game->boards[i].text, NULL);
 
-      if (board)
-        sheet = try_board (look, state, id, board, NULL);
+      good = board && try_board (look, state, id, board, marks, NULL);
     }
 
-  return sheet;
+  return good;
 }
 
 /* A sheet as it was found, if that is newer than the revision that is already known. */
-static FlipStoredSheet *
-put_together (Look *look, gint64 id, gint64 revision, GError **error)
+static gboolean
+put_together (Look *look, gint64 id, FlipSheetMarks *marks, GError **error)
 {
   g_autoptr (sqlite3_stmt) states =
     select_with (look->found,
                  "SELECT rowid, board, length, game, revision FROM found_sheet WHERE id = ?"
                  " ORDER BY revision DESC, deleted <> 0",
                  id);
+  gboolean good = FALSE;
 
-  for (guint i = 0; i < MOST_STATES && next_row (look->found, states)
-                    && sqlite3_column_int64 (states, 4) > revision;
+  for (guint i = 0; i < MOST_STATES && !good && next_row (look->found, states)
+                    && sqlite3_column_int64 (states, 4) > marks->revision;
        i++)
     {
-      FlipStoredSheet *sheet = try_state (look, states, id, error && *error ? NULL : error);
+      FlipSheetMarks newer;
 
-      if (sheet)
-        return sheet;
+      good = try_state (look, states, id, &newer, error && *error ? NULL : error);
+      if (good)
+        *marks = newer;
     }
 
-  return NULL;
+  if (states)
+    flip_statement_give_back (look->found->database, g_steal_pointer (&states));
+  return good;
 }
 
 /* Sheets */
@@ -373,6 +363,7 @@ read_text (FlipLibrary *library, const char *sql, gint64 id)
   if (!next_row (library, statement) || sqlite3_column_type (statement, 0) == SQLITE_NULL)
     return NULL;
   text = g_utf8_make_valid (flip_statement_column (statement, 0), -1);
+  flip_statement_give_back (library->database, g_steal_pointer (&statement));
   return make_harmless (text);
 }
 
@@ -413,58 +404,45 @@ explain (const GError *problem)
   return g_strdup (_ ("Part of the file that contains it can’t be read."));
 }
 
-/* What a sheet's own log does not tell. */
-static gboolean
-copy_stamps (FlipLibrary *from, FlipLibrary *to, gint64 id)
+/* The number that the board of a sheet has among what is saved, or 0. There are few, and many sheets. */
+static gint64
+copy_board (Look *look, FlipLibrary *from, gint64 id, GError **error)
 {
-  g_autoptr (sqlite3_stmt) stamps =
-    select_with (from, "SELECT created, changed, revision, deleted FROM sheet WHERE id = ?", id);
-  sqlite3_stmt *update = flip_database_prepare (
-    to->database,
-    "UPDATE sheet SET created = ?, changed = ?, revision = ?, deleted = ? WHERE id = ?", NULL);
+  GHashTable *boards = look->boards[from == look->found];
+  g_autofree char *board = read_text (from, "SELECT board FROM sheet WHERE id = ?", id);
+  gint64 *there = board ? g_hash_table_lookup (boards, board) : NULL, number;
 
-  if (!update)
-    return FALSE;
-  if (!next_row (from, stamps))
-    return sqlite3_finalize (update), FALSE;
-  for (int i = 0; i < 4; i++)
-    flip_statement_number (update, i + 1, sqlite3_column_int64 (stamps, i));
-  flip_statement_number (update, 5, id);
-  return flip_statement_finish (to->database, update, NULL);
+  if (there)
+    return *there;
+  number = board ? flip_recovery_copy_board (from, look->recovery->saved, id, error) : 0;
+  if (number)
+    g_hash_table_insert (boards, g_steal_pointer (&board), g_memdup2 (&number, sizeof number));
+  return number;
 }
 
-/* Which edition a sheet was begun with; a library of another version may not know. */
-static void
-copy_edition (FlipLibrary *from, FlipLibrary *to, gint64 id)
-{
-  g_autoptr (sqlite3_stmt) edition =
-    select_with (from, "SELECT edition FROM sheet WHERE id = ?", id);
-
-  if (next_row (from, edition))
-    run_with (to, "UPDATE sheet SET edition = ?2 WHERE id = ?1", id,
-              sqlite3_column_int64 (edition, 0));
-}
-
-/* Everything that can be worked out from the log, as the result, is worked out again. */
+/* A row that fits no table was not written by us, whatever its checksum says: then the sheet is lost. */
 static gboolean
-keep (Look *look, FlipLibrary *from, FlipStoredSheet *sheet, GError **error)
+keep (Look *look, FlipLibrary *from, gint64 id, gboolean *is_lost, GError **error)
 {
   FlipLibrary *saved = look->recovery->saved;
-  gint64 id = sheet->id;
-  g_autoptr (FlipStoredSheet) copy = flip_stored_sheet_new (g_steal_pointer (&sheet->session));
+  g_autoptr (GError) problem = NULL;
+  gint64 board = copy_board (look, from, id, &problem);
 
-  copy->wanted = id;
-  if (flip_library_save (saved, copy, error) && copy_stamps (from, saved, id))
-    {
-      copy_edition (from, saved, id);
-      return TRUE;
-    }
-  return error && *error ? FALSE : flip_database_fail (saved->database, error);
+  *is_lost = FALSE;
+  if (board && flip_recovery_copy_sheet (from, saved, id, board, &problem))
+    return TRUE;
+  *is_lost = (sqlite3_errcode (saved->database->handle) & 0xff) == SQLITE_CONSTRAINT;
+  if (*is_lost && run_with (saved, "DELETE FROM sheet WHERE id = ?", id, 0))
+    return TRUE;
+  if (!problem)
+    return flip_database_fail (saved->database, error);
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return FALSE;
 }
 
 /* Takes the reason, NULL where it can be saved. */
 static void
-add_found (Look *look, gint64 id, guint moves, guint length, gboolean is_deleted, char *reason)
+add_found (Look *look, gint64 id, const FlipSheetMarks *marks, gboolean is_deleted, char *reason)
 {
   FlipRecovery *recovery = look->recovery;
   FlipFoundSheet *found = g_new0 (FlipFoundSheet, 1);
@@ -472,75 +450,54 @@ add_found (Look *look, gint64 id, guint moves, guint length, gboolean is_deleted
   found->id = id;
   found->game = read_game (look, id);
   found->players = read_players (look, id);
-  found->moves = moves;
+  found->moves = marks->cursor;
   found->is_deleted = is_deleted;
   found->reason = reason;
   recovery->n_saved += reason == NULL;
-  recovery->n_moves += length;
+  recovery->n_moves += marks->length;
   g_ptr_array_add (recovery->sheets, found);
-}
-
-static void
-add_sheet (Look *look, gint64 id, FlipStoredSheet *sheet, gboolean is_deleted, GError *problem)
-{
-  add_found (look, id, sheet ? flip_session_cursor (sheet->session) : 0,
-             sheet ? flip_session_length (sheet->session) : 0, is_deleted,
-             sheet ? NULL : explain (problem));
 }
 
 static gboolean
 is_deleted (FlipLibrary *library, gint64 id)
 {
-  g_autoptr (sqlite3_stmt) statement =
-    select_with (library, "SELECT deleted <> 0 FROM sheet WHERE id = ?", id);
+  g_autofree char *deleted =
+    read_text (library, "SELECT 1 FROM sheet WHERE id = ? AND deleted <> 0", id);
 
-  return next_row (library, statement) && sqlite3_column_int (statement, 0);
+  return deleted != NULL;
 }
 
-/* FALSE only if it can't be kept for lack of memory or the like. */
+/* Nothing is replayed: what agrees with its checksums is what was written. A sheet of a file that is sound as a database
+   is saved already, and only goes where it is damaged itself, or was found in a newer state. FALSE only if it can't be
+   kept for lack of memory or the like. */
 static gboolean
 look_for_sheet (Look *look, gint64 id, GError **error)
 {
   g_autoptr (GError) problem = NULL, other = NULL;
-  g_autoptr (FlipStoredSheet) sheet =
-    look->source ? flip_library_load_any (look->source, id, &problem) : NULL;
-  FlipLibrary *from = look->source;
-  FlipStoredSheet *newer = NULL;
-
-  if (!sheet && !scavenge (look, error))
-    return FALSE;
-  if (look->found)
-    newer = put_together (look, id, sheet ? sheet->revision : -1, problem ? &other : &problem);
-  if (newer)
-    {
-      g_clear_pointer (&sheet, flip_stored_sheet_free);
-      sheet = newer;
-      from = look->found;
-    }
-  add_sheet (look, id, sheet, sheet && is_deleted (from, id), other ? other : problem);
-  return !sheet || keep (look, from, sheet, error);
-}
-
-/* A sheet of a file that is sound as a database is saved already, and only goes where it is damaged itself, or was found
-   in a newer state. */
-static gboolean
-look_at_saved (Look *look, gint64 id, GError **error)
-{
-  g_autoptr (GError) problem = NULL, other = NULL;
-  g_autoptr (FlipStoredSheet) newer = NULL;
   FlipSheetMarks marks = { .revision = -1 };
-  gboolean good = flip_library_check (look->source, id, &marks, &problem), is_gone;
+  FlipLibrary *from = NULL;
+  gboolean is_lost;
 
-  if (!good && !scavenge (look, error))
+  if (look->source && flip_library_check (look->source, id, &marks, &problem))
+    from = look->source;
+  else
+    marks = (FlipSheetMarks){ .revision = -1 };
+  if (!from && !scavenge (look, error))
     return FALSE;
-  if (look->found)
-    newer = put_together (look, id, good ? marks.revision : -1, &other);
-  is_gone = is_deleted (newer ? look->found : look->source, id);
-  if (good && !newer)
-    return add_found (look, id, marks.cursor, marks.length, is_gone, NULL), TRUE;
-  add_sheet (look, id, newer, newer && is_gone, other ? other : problem);
-  return run_with (look->source, "DELETE FROM sheet WHERE id = ?", id, 0)
-         && (!newer || keep (look, look->found, newer, error));
+  if (look->found && put_together (look, id, &marks, problem ? &other : &problem))
+    from = look->found;
+  if (look->is_sound && from != look->source
+      && !run_with (look->source, "DELETE FROM sheet WHERE id = ?", id, 0))
+    return flip_database_fail (look->source->database, error);
+  if (from && from != look->recovery->saved)
+    {
+      if (!keep (look, from, id, &is_lost, error))
+        return FALSE;
+      from = is_lost ? NULL : from;
+    }
+  add_found (look, id, from ? &marks : &(FlipSheetMarks){ 0 }, from && is_deleted (from, id),
+             from ? NULL : explain (other ? other : problem));
+  return TRUE;
 }
 
 /* The search */
@@ -575,7 +532,7 @@ find_ids (Look *look)
   guint n = 0;
 
   add_ids (look->source, "SELECT id FROM sheet NOT INDEXED ORDER BY id", ids);
-  if (!look->is_sound)
+  if (look->found)
     {
       add_ids (look->source, "SELECT id FROM sheet NOT INDEXED ORDER BY id DESC", ids);
       add_ids (look->found,
@@ -603,6 +560,8 @@ look_for_sheets (Look *look, FlipRecoveryStep step, gpointer data, GError **erro
 {
   g_autoptr (GArray) ids = find_ids (look);
 
+  if (!flip_database_gather (look->recovery->saved->database, error))
+    return FALSE;
   for (guint i = 0; i < ids->len; i++)
     {
       if (step && !step (i, ids->len, data))
@@ -611,12 +570,11 @@ look_for_sheets (Look *look, FlipRecoveryStep step, gpointer data, GError **erro
                        _ ("The search was stopped."));
           return FALSE;
         }
-      if (!(look->is_sound ? look_at_saved : look_for_sheet) (look, g_array_index (ids, gint64, i),
-                                                              error))
+      if (!look_for_sheet (look, g_array_index (ids, gint64, i), error))
         return FALSE;
     }
 
-  return TRUE;
+  return flip_database_commit_gathered (look->recovery->saved->database, error);
 }
 
 static gboolean
@@ -640,7 +598,8 @@ static gboolean
 begin_look (Look *look, gboolean with_log, GError **error)
 {
   look->image = flip_image_read (look->recovery->path, with_log, error);
-  return look->image && open_source (look, error) && (look->is_sound || scavenge (look, error));
+  return look->image && open_source (look, error)
+         && ((look->is_sound && !look->is_mended) || scavenge (look, error));
 }
 
 static FlipRecovery *
@@ -654,6 +613,8 @@ look_at (const char *path,
   g_autoptr (FlipRecovery) recovery = g_new0 (FlipRecovery, 1);
   g_auto (Look) look = { .recovery = recovery, .find_game = find_game };
 
+  for (guint i = 0; i < 2; i++)
+    look.boards[i] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   recovery->path = g_strdup (path);
   recovery->place = flip_library_place (path);
   recovery->sheets = g_ptr_array_new_with_free_func ((GDestroyNotify) found_sheet_free);

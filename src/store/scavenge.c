@@ -73,8 +73,8 @@ static const Row rows[] = {
   { FALSE, "nntn", "INSERT INTO found_move VALUES (?, ?, ?, ?)", "abcd" },
   { FALSE, "nntt", "INSERT INTO found_tag VALUES (?, ?, ?, ?)", "abcd" },
   { FALSE, "ntt", "INSERT INTO found_setting VALUES (?, ?, ?)", "abc" },
-  { FALSE, "nnt??", "INSERT INTO found_seat VALUES (?, ?, ?)", "abc" },
-  { FALSE, "nnt???", "INSERT INTO found_seat VALUES (?, ?, ?)", "abc" },
+  { FALSE, "nnt??", "INSERT INTO found_seat VALUES (?, ?, ?, ?, ?, NULL)", "abcde" },
+  { FALSE, "nnt???", "INSERT INTO found_seat VALUES (?, ?, ?, ?, ?, ?)", "abcdef" },
   { FALSE, "nnn", "INSERT INTO found_id VALUES (?)", "c" },
 };
 
@@ -113,7 +113,7 @@ static const char tables_sql[] =
   "CREATE TABLE found_move (sheet, position, text, chain);"
   "CREATE TABLE found_tag (sheet, position, key, value);"
   "CREATE TABLE found_setting (sheet, key, value);"
-  "CREATE TABLE found_seat (sheet, seat, player);"
+  "CREATE TABLE found_seat (sheet, seat, player, score, won, place);"
   "CREATE TABLE found_id (id);";
 
 /* Only now, since it is quicker than while rows are added. */
@@ -246,15 +246,18 @@ store_sheet (Search *search, const Record *record)
   const Row *row = fits (record, newest_sheet.shape)  ? &newest_sheet
                    : fits (record, first_sheet.shape) ? &first_sheet
                                                       : &later_sheet;
-  g_autoptr (sqlite3_stmt) statement = NULL;
+  sqlite3_stmt *statement;
 
   if (!fits (record, row->shape))
     return;
   statement = flip_database_prepare (search->into, row->sql, NULL);
-  if (statement)
-    store_row (search, statement, record, row->columns);
-  else
-    search->failed = TRUE;
+  if (!statement)
+    {
+      search->failed = TRUE;
+      return;
+    }
+  store_row (search, statement, record, row->columns);
+  flip_statement_give_back (search->into, statement);
 }
 
 static void

@@ -3,6 +3,7 @@
 /* What can be saved of a damaged library, kind by kind; and a program that is killed, or has no room,
    while a new library takes the place of the damaged one. */
 
+#include "store/label.h"
 #include "store/recovery.h"
 
 #include "games/games.h"
@@ -379,6 +380,38 @@ test_stamps (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (place_number (library, "SELECT max (id) FROM sheet"), ==, 1000);
 }
 
+/* Names and points are in the list at once, what people call a sheet stays, and the rest is made again from the log. */
+static void
+test_around (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (FlipRecovery) recovery = NULL;
+  g_autoptr (FlipLibrary) library = place_open (fixture->place);
+  g_autoptr (GPtrArray) before = flip_library_list (library, NULL, 0, G_MAXINT, NULL), after = NULL;
+
+  g_assert_true (flip_library_set_title (library, 4, "Final", NULL));
+  g_assert_true (flip_library_set_archived (library, 4, TRUE, NULL));
+  flip_library_close (g_steal_pointer (&library));
+  overwrite (fixture->place->path, 0, 0, PAGE);
+  recovery = look (fixture);
+  g_assert_true (flip_recovery_replace (recovery, NULL, NULL));
+  library = place_open (fixture->place);
+  g_assert_cmpint (flip_library_count (library, "final bob", NULL), ==, 1);
+  g_assert_cmpint (flip_library_count_unkept (library, NULL), ==, SHEETS);
+  g_assert_true (flip_library_keep (library, NULL, NULL, NULL));
+  after = flip_library_list (library, NULL, 0, G_MAXINT, NULL);
+  g_assert_cmpuint (after->len, ==, before->len);
+  for (guint i = 0; i < after->len; i++)
+    {
+      const FlipSheetInfo *one = before->pdata[i], *other = after->pdata[i];
+
+      g_assert_cmpstr (one->moment, ==, other->moment);
+      g_assert_cmpstr (one->seats[0].name, ==, other->seats[0].name);
+      g_assert_cmpint (one->awaited, ==, other->awaited);
+      g_assert_cmpuint (one->progress, ==, other->progress);
+      g_assert_true (other->archived == (other->id == 4));
+    }
+}
+
 /* Sheets that are gone for good do not come back. */
 static void
 test_purged (Fixture *fixture, gconstpointer data)
@@ -631,6 +664,7 @@ main (int argc, char **argv)
     { "log", test_log, NULL },
     { "broken-log", test_broken_log, NULL },
     { "stamps", test_stamps, NULL },
+    { "around", test_around, NULL },
     { "purged", test_purged, NULL },
     { "stopped", test_stopped, NULL },
     { "newer", test_newer, NULL },
