@@ -12,6 +12,7 @@ typedef struct
   /* The nth call from now on fails, or that and all after it; 0: none does. */
   void (*fail_at) (guint n, gboolean for_ever);
   gboolean (*has_failed) (void);
+  guint (*calls) (void); /* since then */
   const char *word; /* in every message, or NULL */
   guint stride;     /* with FLIPSIDE_TEST_EVERY each call is tried, otherwise one in so many */
 } Fault;

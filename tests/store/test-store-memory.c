@@ -53,6 +53,12 @@ has_failed (void)
   return memory.has_failed;
 }
 
+static guint
+calls (void)
+{
+  return memory.calls;
+}
+
 /* Without the small blocks that SQLite sets aside, every allocation comes here. */
 static void
 use_memory (void)
@@ -73,8 +79,9 @@ main (int argc, char **argv)
   static const Fault fault = {
     .fail_at = fail_at,
     .has_failed = has_failed,
+    .calls = calls,
     .word = "memory",
-    .stride = 61,
+    .stride = 97,
   };
 
   g_test_init (&argc, &argv, NULL);
