@@ -400,14 +400,13 @@ is_harmless (const char *text)
 }
 
 /* The checksums of a library guard against accidents; a stranger can make them. What its file could not
-   say, and what no clock has shown, is refused here. */
+   say is refused here. A clock may have shown anything. */
 static gboolean
 is_sound (FlipStoredSheet *sheet)
 {
   const FlipSetup *setup = flip_session_setup (sheet->session);
 
-  if (sheet->born < 0 || sheet->born / G_USEC_PER_SEC > FLIP_LATEST_TIME
-      || strlen (setup->board) > FLIP_BOARD_LARGEST)
+  if (strlen (setup->board) > FLIP_BOARD_LARGEST)
     return FALSE;
   for (guint i = 0; i < setup->players->len; i++)
     {
@@ -425,21 +424,23 @@ is_sound (FlipStoredSheet *sheet)
   return TRUE;
 }
 
+/* Gives the number that it has here; one that can't be read is passed over. */
 static gboolean
 restore_sheet (FlipLibrary *library,
                FlipLibrary *backup,
                const Found *one,
                FlipRestored *restored,
+               gint64 *id,
                GError **error)
 {
   g_autoptr (FlipStoredSheet) sheet = NULL, added = NULL;
   g_autoptr (GError) problem = NULL;
-  gint64 id = find_as_it_is (library, backup, one);
 
-  if (id)
+  *id = find_as_it_is (library, backup, one);
+  if (*id)
     {
       restored->same++;
-      return join_around (library, backup, one->id, id, error);
+      return join_around (library, backup, one->id, *id, error);
     }
   sheet = flip_library_load_any (backup, one->id, &problem);
   if (!sheet && is_passing (problem))
@@ -449,11 +450,11 @@ restore_sheet (FlipLibrary *library,
       restored->damaged++;
       return TRUE;
     }
-  if (!find_here (library, backup, sheet, &id, error))
+  if (!find_here (library, backup, sheet, id, error))
     return FALSE;
-  if (id)
-    return join_sheet (library, id, sheet->session, restored, error)
-           && join_around (library, backup, one->id, id, error);
+  if (*id)
+    return join_sheet (library, *id, sheet->session, restored, error)
+           && join_around (library, backup, one->id, *id, error);
   added = flip_stored_sheet_new (flip_session_ref (sheet->session));
   added->born = sheet->born;
   added->created = sheet->created;
@@ -461,25 +462,24 @@ restore_sheet (FlipLibrary *library,
   if (!flip_library_save (library, added, error))
     return FALSE;
   restored->added++;
-  return join_around (library, backup, one->id, added->id, error);
+  *id = added->id;
+  return join_around (library, backup, one->id, *id, error);
+}
+
+gboolean
+flip_library_bring_sheet (FlipLibrary *library, FlipLibrary *from, gint64 *id, GError **error)
+{
+  g_autofree char *sql =
+    g_strdup_printf ("SELECT created FROM sheet WHERE id = %" G_GINT64_FORMAT, *id);
+  FlipRestored restored = { 0 };
+  Found one = { .id = *id };
+
+  return flip_database_number (from->database, sql, &one.created, error)
+         && restore_sheet (library, from, &one, &restored, id, error)
+         && (*id || flip_library_miss (one.id, error));
 }
 
 /* --- Editions --- */
-
-static gboolean
-has_edition (GPtrArray *editions, const FlipEdition *wanted)
-{
-  for (guint i = 0; i < editions->len; i++)
-    {
-      const FlipEdition *edition = g_ptr_array_index (editions, i);
-
-      if (g_str_equal (edition->game, wanted->game) && g_str_equal (edition->name, wanted->name)
-          && g_str_equal (edition->text, wanted->text))
-        return TRUE;
-    }
-
-  return FALSE;
-}
 
 /* One that people could have entered, but for problems in its text: with those it is a draft. */
 static gboolean
@@ -506,7 +506,7 @@ restore_editions (FlipLibrary *library, FlipLibrary *backup, FlipRestored *resto
       const FlipEdition *edition = g_ptr_array_index (theirs, i);
       g_autoptr (FlipEdition) added = NULL;
 
-      if (!is_sound_edition (library, edition) || has_edition (ours, edition))
+      if (!is_sound_edition (library, edition) || flip_editions_find (ours, edition))
         continue;
       added = flip_edition_new (edition->game, edition->name, edition->text);
       g_free (added->maker);
@@ -534,14 +534,14 @@ restore_sheets (FlipLibrary *library,
 {
   FlipRestored so_far = *restored;
   gboolean goes_on = TRUE;
-  gint64 until = 0;
+  gint64 until = 0, id;
 
   for (guint i = 0; i < sheets->len && goes_on; i++)
     {
       /* Where they can't be gathered they are written one by one, and the first that fails has the reason. */
       if (!library->database->is_gathering && flip_database_gather (library->database, NULL))
         until = g_get_monotonic_time () + LONGEST_TOGETHER;
-      if (!restore_sheet (library, backup, &g_array_index (sheets, Found, i), &so_far, error))
+      if (!restore_sheet (library, backup, &g_array_index (sheets, Found, i), &so_far, &id, error))
         return flip_database_commit_gathered (library->database, NULL), FALSE;
       goes_on = !step || step (i + 1, sheets->len, data);
       if (goes_on && i + 1 < sheets->len && g_get_monotonic_time () < until)

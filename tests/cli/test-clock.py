@@ -49,6 +49,29 @@ class Clock(CliTest):
                 changed = self.json("list", *self.library)[0].get("changed")
                 self.assertTrue(changed is None if moment < 0 else changed.startswith(LAST_DAY), changed)
 
+    def test_of_a_backup(self):
+        """Whatever the clock has shown when a sheet was begun, the sheet is restored, once, and so are the others."""
+        moments = [FAR * 1_000_000, 2**63 - 1, -2**63, -1, 0, 1]
+        for seed in range(len(moments)):
+            self.check(DONE, "import", self.write(self.finished(seed), f"{seed}"), *self.library)
+        with contextlib.closing(sqlite3.connect(self.folder / "library")) as database, database:
+            for number, moment in enumerate(moments, 1):
+                database.execute("UPDATE sheet SET created = ?, changed = ?, ended = ? WHERE id = ?",
+                                 [moment, moment, moment, number])
+        self.check(DONE, "backup", self.folder / "saved", *self.library)
+        other = ["--library", self.folder / "other"]
+        for added in (len(moments), 0):
+            restored, = self.json("restore", self.folder / "saved", *other)
+            self.assertEqual((restored["added"], restored["same"], restored["damaged"]),
+                             (added, len(moments) - added, 0))
+
+        def told(library):
+            return sorted(sheet["seats"][0]["score"]["total"] for sheet in self.json("list", *library)
+                          if sheet.get("changed", "").startswith(LAST_DAY))
+
+        self.assertEqual(len(told(other)), 2)
+        self.assertEqual(told(other), told(self.library))
+
     def test_of_a_file(self):
         memory = "/dev/shm"
         if not os.path.isdir(memory):
