@@ -200,30 +200,13 @@ flip_sheet_words_game (const FlipSheetInfo *info)
   return g_strdup (game ? _ (game->name) : info->game);
 }
 
-/* "3. Payday": a scenario is what people know a sheet by. NULL where the game has one board, more or
-   less. */
-static char *
-scenario_of (const FlipSheetInfo *info)
-{
-  const FlipGame *game = flip_games_find (info->game);
-  const FlipBoard *board = game ? flip_game_find_board (game, info->board) : NULL;
-  g_autofree char *file = NULL;
-
-  if (!game || !game->words.boards || !info->board || !*info->board)
-    return NULL;
-  if (board)
-    return g_strdup (_ (board->title));
-  file = g_path_get_basename (info->board);
-  if (g_str_has_suffix (file, ".board"))
-    file[strlen (file) - strlen (".board")] = '\0';
-  return g_steal_pointer (&file);
-}
-
 char *
 flip_sheet_words_title (const FlipSheetInfo *info)
 {
   g_autofree char *game = flip_sheet_words_game (info);
-  g_autofree char *scenario = *info->title ? g_strdup (info->title) : scenario_of (info);
+  g_autofree char *scenario =
+    *info->title ? g_strdup (info->title)
+                 : flip_library_scenario_words (flip_games_find (info->game), info->board);
 
   if (!scenario)
     return g_steal_pointer (&game);

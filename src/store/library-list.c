@@ -36,15 +36,12 @@ enum
   SHEET_PROGRESS,
   SHEET_AWAITED,
   SHEET_OPPONENT,
-  SHEET_HINTED,
   SHEET_BOARD,
 };
 
 #define SHEET_COLUMNS                                                                      \
   "id, game, outcome, moment, seats, created, changed, cursor, finished, practice, dealt," \
-  " progress, awaited, opponent,"                                                          \
-  " EXISTS (SELECT 1 FROM tag WHERE tag.sheet = sheet.id AND tag.key = '" FLIP_HINTS_TAG "'),"                \
-  " (SELECT name FROM board WHERE board.id = sheet.board)"
+  " progress, awaited, opponent, board"
 
 static const char some_sheets_sql[] =
   "SELECT " SHEET_COLUMNS " FROM sheet WHERE id BETWEEN ? AND ? ORDER BY id";
@@ -63,14 +60,50 @@ enum
 static const char labels_sql[] =
   "SELECT sheet, title, tags, archived FROM label WHERE sheet BETWEEN ? AND ? ORDER BY sheet";
 
-/* Sheets and their labels, read side by side: most sheets have no label, and to join them would be to look for
-   one each time. */
+/* Most sheets have no hints either. */
+static const char hints_sql[] = "SELECT sheet FROM tag WHERE sheet BETWEEN ? AND ?"
+                                " AND key = '" FLIP_HINTS_TAG "' ORDER BY sheet";
+
+/* Rows of another table, by the number of the sheet. */
+typedef struct
+{
+  sqlite3_stmt *rows;
+  gboolean is_at_row;
+} Side;
+
+/* Sheets, their labels and whether they had hints, read side by side: most sheets have neither, and to join them would be
+   to look for one each time. The names of the few boards are looked up once each. */
 typedef struct
 {
   FlipDatabase *database;
-  sqlite3_stmt *sheets, *labels;
-  gboolean has_label; /* there is one at which the labels have arrived */
+  sqlite3_stmt *sheets, *boards;
+  Side labels, hints;
+  GHashTable *names; /* the number of a board: its name */
 } Reading;
+
+static void
+reading_clear (Reading *reading)
+{
+  g_clear_pointer (&reading->sheets, sqlite3_finalize);
+  g_clear_pointer (&reading->boards, sqlite3_finalize);
+  g_clear_pointer (&reading->labels.rows, sqlite3_finalize);
+  g_clear_pointer (&reading->hints.rows, sqlite3_finalize);
+  g_clear_pointer (&reading->names, g_hash_table_unref);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Reading, reading_clear)
+
+static gboolean
+begin_reading (Reading *reading, FlipLibrary *library, const char *sql, GError **error)
+{
+  reading->database = library->database;
+  reading->names = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
+  return (reading->sheets = flip_database_prepare (library->database, sql, error))
+         && (reading->boards = flip_database_prepare (library->database,
+                                                      "SELECT name FROM board WHERE id = ?", error))
+         && (reading->labels.rows = flip_database_prepare (library->database, labels_sql, error))
+         && (reading->hints.rows = flip_database_prepare (library->database, hints_sql, error));
+}
 
 /* A sheet that is to be read, and its place in the list. */
 typedef struct
@@ -185,13 +218,12 @@ put (char **end, const char *text, gsize size)
 /* One block for a sheet, its seats and their texts: ten thousand of them are read at once. Without a label it
    has no title and no tags. */
 static FlipSheetInfo *
-pack_info (sqlite3_stmt *row, sqlite3_stmt *label)
+pack_info (sqlite3_stmt *row, sqlite3_stmt *label, const char *board)
 {
   const char *game = flip_statement_column (row, SHEET_GAME);
   const char *outcome = flip_statement_column (row, SHEET_OUTCOME);
   const char *moment = flip_statement_column (row, SHEET_MOMENT);
   const char *seats = flip_statement_column (row, SHEET_SEATS);
-  const char *board = flip_statement_column (row, SHEET_BOARD);
   const char *title = label ? flip_statement_column (label, LABEL_TITLE) : "";
   const char *tags = label ? flip_statement_column (label, LABEL_TAGS) : "";
   gsize title_size = strlen (title) + 1, tags_size = strlen (tags) + 1;
@@ -218,9 +250,9 @@ pack_info (sqlite3_stmt *row, sqlite3_stmt *label)
 }
 
 static FlipSheetInfo *
-read_info (sqlite3_stmt *row, sqlite3_stmt *label)
+read_info (sqlite3_stmt *row, sqlite3_stmt *label, const char *board)
 {
-  FlipSheetInfo *info = pack_info (row, label);
+  FlipSheetInfo *info = pack_info (row, label, board);
 
   info->id = sqlite3_column_int64 (row, SHEET_ID);
   info->created = flip_seconds (sqlite3_column_int64 (row, SHEET_CREATED));
@@ -233,7 +265,6 @@ read_info (sqlite3_stmt *row, sqlite3_stmt *label)
   info->awaited = sqlite3_column_int (row, SHEET_AWAITED);
   info->has_opponent = sqlite3_column_type (row, SHEET_OPPONENT) != SQLITE_NULL;
   info->opponent_points = sqlite3_column_int (row, SHEET_OPPONENT);
-  info->hinted = sqlite3_column_int (row, SHEET_HINTED);
   info->archived = label && sqlite3_column_int (label, LABEL_ARCHIVED) != 0;
   return info;
 }
@@ -246,29 +277,62 @@ begin_at (sqlite3_stmt *statement, gint64 first, gint64 last)
   flip_statement_number (statement, 2, last);
 }
 
-/* Goes on to the label of a sheet or of the next that has one. */
 static gboolean
-find_label (Reading *reading, gint64 sheet, GError **error)
+begin_sides (Reading *reading, gint64 first, gint64 last, GError **error)
 {
-  while (reading->has_label && sqlite3_column_int64 (reading->labels, LABEL_SHEET) < sheet)
+  begin_at (reading->labels.rows, first, last);
+  begin_at (reading->hints.rows, first, last);
+  return flip_statement_step (reading->database, reading->labels.rows, &reading->labels.is_at_row,
+                              error)
+         && flip_statement_step (reading->database, reading->hints.rows, &reading->hints.is_at_row,
+                                 error);
+}
+
+/* Goes on to the row of a sheet, if it has one, or of the next that does. */
+static gboolean
+find_beside (Reading *reading, Side *side, gint64 sheet, gboolean *found, GError **error)
+{
+  while (side->is_at_row && sqlite3_column_int64 (side->rows, 0) < sheet)
     {
-      if (!flip_statement_step (reading->database, reading->labels, &reading->has_label, error))
+      if (!flip_statement_step (reading->database, side->rows, &side->is_at_row, error))
         return FALSE;
     }
 
+  *found = side->is_at_row && sqlite3_column_int64 (side->rows, 0) == sheet;
   return TRUE;
+}
+
+/* Empty where there is no such board. */
+static const char *
+find_board (Reading *reading, gint64 board, GError **error)
+{
+  char *name = g_hash_table_lookup (reading->names, &board);
+  gboolean row;
+
+  if (name)
+    return name;
+  sqlite3_reset (reading->boards);
+  flip_statement_number (reading->boards, 1, board);
+  if (!flip_statement_step (reading->database, reading->boards, &row, error))
+    return NULL;
+  name = g_strdup (row ? flip_statement_column (reading->boards, 0) : "");
+  g_hash_table_insert (reading->names, g_memdup2 (&board, sizeof board), name);
+  return name;
 }
 
 /* The sheet at which the statement has arrived. */
 static gboolean
 read_sheet (Reading *reading, gint64 id, FlipSheetInfo **info, GError **error)
 {
-  if (!find_label (reading, id, error))
+  const char *board =
+    find_board (reading, sqlite3_column_int64 (reading->sheets, SHEET_BOARD), error);
+  gboolean is_labelled, is_hinted;
+
+  if (!board || !find_beside (reading, &reading->labels, id, &is_labelled, error)
+      || !find_beside (reading, &reading->hints, id, &is_hinted, error))
     return FALSE;
-  *info = read_info (reading->sheets,
-                     reading->has_label && sqlite3_column_int64 (reading->labels, LABEL_SHEET) == id
-                       ? reading->labels
-                       : NULL);
+  *info = read_info (reading->sheets, is_labelled ? reading->labels.rows : NULL, board);
+  (*info)->hinted = is_hinted;
   return TRUE;
 }
 
@@ -281,8 +345,7 @@ read_run (Reading *reading, const Wanted *wanted, const Wanted *end, GPtrArray *
 
   g_assert (wanted < end && wanted->id <= end[-1].id);
   begin_at (reading->sheets, wanted->id, end[-1].id);
-  begin_at (reading->labels, wanted->id, end[-1].id);
-  if (!flip_statement_step (reading->database, reading->labels, &reading->has_label, error))
+  if (!begin_sides (reading, wanted->id, end[-1].id, error))
     return FALSE;
   while (flip_statement_step (reading->database, reading->sheets, &row, error))
     {
@@ -328,16 +391,14 @@ read_runs (Reading *reading, const GArray *wanted, GPtrArray *list, GError **err
 static gboolean
 read_sheets (FlipLibrary *library, GArray *wanted, GPtrArray *list, GError **error)
 {
-  g_autoptr (sqlite3_stmt) sheets = flip_database_prepare (library->database, some_sheets_sql, error);
-  g_autoptr (sqlite3_stmt) labels =
-    sheets ? flip_database_prepare (library->database, labels_sql, error) : NULL;
+  g_auto (Reading) reading = { 0 };
 
-  if (!labels)
+  if (!begin_reading (&reading, library, some_sheets_sql, error))
     return FALSE;
   if (!wanted->len)
     return TRUE; /* an empty array has no place to count from */
   g_array_sort (wanted, compare_ids);
-  return read_runs (&(Reading){ library->database, sheets, labels, FALSE }, wanted, list, error);
+  return read_runs (&reading, wanted, list, error);
 }
 
 static gboolean
@@ -448,8 +509,7 @@ read_all_sheets (FlipLibrary *library, Reading *reading, GArray *found, GError *
   gint64 last = 0;
   gboolean row;
 
-  begin_at (reading->labels, G_MININT64, G_MAXINT64);
-  if (!flip_statement_step (reading->database, reading->labels, &reading->has_label, error))
+  if (!begin_sides (reading, G_MININT64, G_MAXINT64, error))
     return FALSE;
   while (flip_statement_step (reading->database, reading->sheets, &row, error))
     {
@@ -473,16 +533,15 @@ read_all_sheets (FlipLibrary *library, Reading *reading, GArray *found, GError *
 static GPtrArray *
 read_all (FlipLibrary *library, GError **error)
 {
-  g_autoptr (sqlite3_stmt) sheets = flip_database_prepare (library->database, all_sheets_sql, error);
-  g_autoptr (sqlite3_stmt) labels =
-    sheets ? flip_database_prepare (library->database, labels_sql, error) : NULL;
+  g_auto (Reading) reading = { 0 };
   g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (Found));
   GPtrArray *list;
 
   g_array_set_clear_func (found, clear_found);
-  if (!labels
-      || !read_all_sheets (library, &(Reading){ library->database, sheets, labels, FALSE }, found, error)
-      || !check_any (library, "SELECT EXISTS (SELECT 1 FROM sheet WHERE deleted = 0)", found->len > 0, error))
+  if (!begin_reading (&reading, library, all_sheets_sql, error)
+      || !read_all_sheets (library, &reading, found, error)
+      || !check_any (library, "SELECT EXISTS (SELECT 1 FROM sheet WHERE deleted = 0)",
+                     found->len > 0, error))
     return NULL;
   if (!is_oldest_first (found))
     g_array_sort (found, compare_found);

@@ -2,8 +2,7 @@
 
 /* The search of the library, for the window and for the command line. Names and points are stored as
    folded text. The words that depend on the reader, in their language and on this day (the game's name,
-   the mode, the outcome, the date), are compared by a function that the query calls. */
-
+   the scenario, the mode, the outcome, the date), are compared by a function that the query calls. */
 
 #include "store/clock.h"
 #include "store/library-private.h"
@@ -26,6 +25,7 @@ struct _FlipSpoken
   GHashTable *dealt; /* id: what it calls a sheet that Flipside deals */
   GHashTable *days;  /* day_key (): its words */
   GHashTable *endings; /* game and outcome: its words */
+  GHashTable *scenarios; /* number of a board: its words, during one search */
   char *practice, *at_the_table;
   int today, yesterday; /* as the words of the days have it */
 };
@@ -39,6 +39,7 @@ spoken_free (gpointer data)
   g_hash_table_unref (spoken->dealt);
   g_hash_table_unref (spoken->days);
   g_hash_table_unref (spoken->endings);
+  g_hash_table_unref (spoken->scenarios);
   g_free (spoken->practice);
   g_free (spoken->at_the_table);
   g_free (spoken);
@@ -75,6 +76,22 @@ flip_library_mode_words (const FlipGame *game, gboolean practice, gboolean dealt
   return game && game->words.dealt ? _ (game->words.dealt) : _ ("Flipside deals");
 }
 
+char *
+flip_library_scenario_words (const FlipGame *game, const char *board)
+{
+  const FlipBoard *built_in = game && board ? flip_game_find_board (game, board) : NULL;
+  g_autofree char *file = NULL;
+
+  if (!game || !game->words.boards || !board || !*board)
+    return NULL;
+  if (built_in)
+    return g_strdup (_ (built_in->title));
+  file = g_path_get_basename (board);
+  if (g_str_has_suffix (file, ".board"))
+    file[strlen (file) - strlen (".board")] = '\0';
+  return g_steal_pointer (&file);
+}
+
 static FlipSpoken *
 spoken_new (FlipFindGame find_game)
 {
@@ -85,6 +102,7 @@ spoken_new (FlipFindGame find_game)
   spoken->dealt = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   spoken->days = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   spoken->endings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  spoken->scenarios = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, g_free);
   spoken->at_the_table = fold (flip_library_mode_words (NULL, FALSE, FALSE));
   spoken->practice = fold (flip_library_mode_words (NULL, TRUE, FALSE));
   return spoken;
@@ -204,6 +222,38 @@ words_of_ending (FlipSpoken *spoken, const char *id, const char *outcome)
   return words;
 }
 
+static char *
+tell_scenario (sqlite3 *handle, const FlipGame *game, gint64 board)
+{
+  g_autoptr (sqlite3_stmt) row = NULL;
+  g_autofree char *words = NULL;
+
+  if (sqlite3_prepare_v2 (handle, "SELECT name FROM board WHERE id = ?", -1, &row, NULL)
+      != SQLITE_OK)
+    return g_strdup ("");
+  flip_statement_number (row, 1, board);
+  if (sqlite3_step (row) == SQLITE_ROW)
+    words = flip_library_scenario_words (game, flip_statement_column (row, 0));
+  return flip_library_fold (words ? words : "");
+}
+
+/* The boards of a game without scenarios are not looked at. */
+static const char *
+words_of_scenario (FlipSpoken *spoken, sqlite3 *handle, const char *id, gint64 board)
+{
+  const FlipGame *game = spoken->find_game (id);
+  char *words;
+
+  if (!game || !game->words.boards)
+    return "";
+  words = g_hash_table_lookup (spoken->scenarios, &board);
+  if (words)
+    return words;
+  words = tell_scenario (handle, game, board);
+  g_hash_table_insert (spoken->scenarios, g_memdup2 (&board, sizeof board), words);
+  return words;
+}
+
 /* The seats of a sheet that an older version has saved, whose search words are not made yet. */
 static gboolean
 is_in_seats (const char *seats, const char *word)
@@ -213,7 +263,7 @@ is_in_seats (const char *seats, const char *word)
   return folded && strstr (folded, word);
 }
 
-/* is_spoken (word, game, practice, dealt, changed, outcome, seats) */
+/* is_spoken (word, game, practice, dealt, changed, outcome, seats, board) */
 static void
 is_spoken (sqlite3_context *context, int n, sqlite3_value **values)
 {
@@ -226,13 +276,17 @@ is_spoken (sqlite3_context *context, int n, sqlite3_value **values)
   const char *outcome = (const char *) sqlite3_value_text (values[5]);
   const char *seats = (const char *) sqlite3_value_text (values[6]);
 
-  g_assert (n == 7);
-  sqlite3_result_int (context, word && game && outcome && seats
-                                 && (strstr (words_of_game (spoken, game), word)
-                                     || strstr (words_of_mode (spoken, game, practice, dealt), word)
-                                     || strstr (words_of_day (spoken, changed), word)
-                                     || strstr (words_of_ending (spoken, game, outcome), word)
-                                     || is_in_seats (seats, word)));
+  g_assert (n == 8);
+  sqlite3_result_int (
+    context, word && game && outcome && seats
+               && (strstr (words_of_game (spoken, game), word)
+                   || strstr (words_of_mode (spoken, game, practice, dealt), word)
+                   || strstr (words_of_day (spoken, changed), word)
+                   || strstr (words_of_ending (spoken, game, outcome), word)
+                   || strstr (words_of_scenario (spoken, sqlite3_context_db_handle (context), game,
+                                                 sqlite3_value_int64 (values[7])),
+                              word)
+                   || is_in_seats (seats, word)));
 }
 
 /* has_word (word, text) */
@@ -253,7 +307,7 @@ flip_library_add_search (FlipLibrary *library, GError **error)
   g_assert (library->database && library->find_game && !library->spoken);
   library->spoken = spoken_new (library->find_game);
   /* SQLite frees what it was given, even when it refuses it. */
-  if (sqlite3_create_function_v2 (library->database->handle, "is_spoken", 7,
+  if (sqlite3_create_function_v2 (library->database->handle, "is_spoken", 8,
                                   SQLITE_UTF8 | SQLITE_DIRECTONLY, library->spoken, is_spoken, NULL,
                                   NULL, spoken_free)
       != SQLITE_OK)
@@ -302,6 +356,7 @@ flip_library_prepare_search (FlipLibrary *library,
   g_assert (library->spoken);
   g_assert (words->len <= MOST_WORDS);
   begin_day (library->spoken);
+  g_hash_table_remove_all (library->spoken->scenarios);
   g_string_append_printf (sql, "%s FROM sheet %s WHERE deleted = 0", columns,
                           words->len ? "NOT INDEXED" : "");
   for (guint i = 1; i <= words->len; i++)
@@ -309,7 +364,7 @@ flip_library_prepare_search (FlipLibrary *library,
                             " AND (instr (search, ?%u)"
                             " OR id IN (SELECT sheet FROM label WHERE instr (label.search, ?%u))"
                             " OR is_spoken (?%u, game, practice, dealt, changed, outcome,"
-                            " iif (search = '', seats, ''))"
+                            " iif (search = '', seats, ''), board)"
                             " OR id IN (SELECT sheet FROM tag WHERE key GLOB 'note [0-9]*'"
                             " AND has_word (?%u, value)))",
                             i, i, i, i);

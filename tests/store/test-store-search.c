@@ -92,6 +92,36 @@ test_note (void)
   assert_found (library, "saloon", "");
 }
 
+/* By the scenario, as the list names it: one of the game's, or a file of somebody's own. */
+static void
+test_scenario (void)
+{
+  g_autoptr (Place) place = place_new ();
+  g_autoptr (FlipLibrary) library = place_open (place);
+  const FlipGame *game = flip_games_find ("flickemup");
+  const char *names[] = { game->boards[1].name, game->boards[9].name, "/home/ann/Old Mill.board" };
+
+  add (library, "fliptown", "Ann", TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (FlipSetup) setup = flip_setup_new (game);
+      g_autofree char *text = NULL;
+      FlipStoredSheet *sheet;
+
+      flip_setup_add_player (setup, "Ann", NULL);
+      flip_setup_fill_seats (setup, 2, NULL);
+      text = g_strconcat (flip_game_find_board (game, i < 2 ? names[i] : names[0])->text,
+                          i < 2 ? "" : "# Ours\n", NULL);
+      flip_setup_set_board (setup, names[i], text);
+      sheet = place_add (library, flip_session_new (setup, NULL));
+      flip_stored_sheet_free (sheet);
+    }
+  assert_found (library, game->boards[1].title, "2");
+  assert_found (library, game->boards[9].title, "3");
+  assert_found (library, "old mill", "4");
+  assert_found (library, "home", "");
+}
+
 /* By the game's name as people read it, and by its id. */
 static void
 test_game (void)
@@ -245,6 +275,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/search/note", test_note);
+  g_test_add_func ("/store/search/scenario", test_scenario);
   g_test_add_func ("/store/search/game", test_game);
   g_test_add_func ("/store/search/mode", test_mode);
   g_test_add_func ("/store/search/date", test_date);
