@@ -12,6 +12,7 @@
 #include "engine/phrase.h"
 #include "play/learned.h"
 #include "play/library-keeping.h"
+#include "store/backup.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -83,6 +84,20 @@ drop_keeping (FlipApplication *self)
   g_clear_object (&self->keeping);
 }
 
+/* Without a window nobody has to wait. */
+static void
+replaced_cb (const char *kept, gpointer data)
+{
+  FlipApplication *self = FLIP_APPLICATION (data);
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  FlipRestored restored;
+
+  if (window)
+    flip_window_join (FLIP_WINDOW (window), kept);
+  else
+    flip_library_restore (self->library, kept, NULL, NULL, &restored, NULL);
+}
+
 /* FALSE while it is still being opened. */
 static gboolean
 take_library (FlipApplication *self, guint wait)
@@ -94,6 +109,8 @@ take_library (FlipApplication *self, guint wait)
   /* As long as there are no sheets, the page of the library says it. */
   if (self->library && flip_library_count (self->library, NULL, NULL) > 0)
     self->notice = flip_library_take_notice (self->library);
+  if (self->library)
+    flip_library_set_replaced (self->library, replaced_cb, self);
   if (self->library)
     self->keeping = flip_library_keeping_new (self->library);
   return TRUE;

@@ -20,7 +20,8 @@ typedef struct
   FlipWindow *window; /* let go of in the main thread alone */
   char *library, *file;
   gboolean is_restored;
-  char *words; /* what became of it */
+  gboolean is_own; /* what was in the library before another program replaced it */
+  char *words;     /* what became of it */
 
   /* both threads */
   int done, all; /* sheets of the backup */
@@ -41,6 +42,8 @@ task_free (Task *task)
   g_clear_handle_id (&task->watch, g_source_remove);
   if (task->progress)
     gtk_window_destroy (GTK_WINDOW (task->progress));
+  if (task->is_own)
+    g_application_release (g_application_get_default ());
   g_object_unref (task->window);
   g_free (task->library);
   g_free (task->file);
@@ -64,6 +67,8 @@ tell_restored (Task *task, const FlipRestored *restored)
 {
   g_autofree char *words = flip_restored_tell (restored);
 
+  if (task->is_own)
+    return flip_library_tell_replaced (task->file);
   if (g_atomic_int_get (&task->is_cancelled) && task->done < task->all)
     /* Translators: what was done before, “12 sheets were added.” */
     return g_strdup_printf (_ ("Restoring was cancelled. %s"), words);
@@ -150,7 +155,7 @@ thread_cb (gpointer data)
 static void
 begin (Task *task)
 {
-  if (task->is_restored)
+  if (task->is_restored && !task->is_own)
     task->watch = g_timeout_add (LOOK_MS, look_cb, task);
   g_thread_unref (g_thread_new ("backup", thread_cb, task));
 }
@@ -266,6 +271,24 @@ flip_window_restore (FlipWindow *self, GFile *file)
   task->file = g_file_get_path (file);
   task->is_restored = TRUE;
   ask_to_restore (task);
+}
+
+/* Nobody has asked for it, so that nothing stands in the way meanwhile; the program ends only when it is done. */
+void
+flip_window_join (FlipWindow *self, const char *kept)
+{
+  Task *task;
+
+  g_return_if_fail (FLIP_IS_WINDOW (self));
+  g_return_if_fail (flip_window_library (self) && kept);
+
+  task = g_new0 (Task, 1);
+  task->window = g_object_ref (self);
+  task->library = g_strdup (flip_library_path (flip_window_library (self)));
+  task->file = g_strdup (kept);
+  task->is_restored = task->is_own = TRUE;
+  g_application_hold (g_application_get_default ());
+  begin (task);
 }
 
 void

@@ -243,9 +243,12 @@ static void
 library_changed_cb (FlipLibraryWatch *watch, FlipWindow *self)
 {
   GtkWidget *page = flip_window_page (self);
+  g_autofree char *notice = flip_library_take_notice (flip_window_library (self));
 
   g_assert (FLIP_IS_WINDOW (self));
 
+  if (notice)
+    flip_window_tell (self, notice);
   if (page == GTK_WIDGET (self->library_page))
     load_library (self);
   else if (page == GTK_WIDGET (self->sheet_page))

@@ -13,6 +13,9 @@ FlipWindow *flip_window_new (FlipApplication *application);
 /* A message that waits to be read. */
 void flip_window_tell (FlipWindow *self, const char *text);
 
+/* Another program has replaced the library: what was in it, kept as a file, joins it. */
+void flip_window_join (FlipWindow *self, const char *kept);
+
 void flip_window_open_sheet (FlipWindow *self, gint64 id);
 void flip_window_open_file (FlipWindow *self, GFile *file);
 void flip_window_begin (FlipWindow *self, FlipSession *session);

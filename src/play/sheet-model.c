@@ -672,8 +672,7 @@ take_over (FlipSheetModel *self, FlipStoredSheet *newer)
 static gboolean
 is_behind (FlipSheetModel *self)
 {
-  return self->library && self->sheet->id && !self->flicking
-         && flip_library_revision (self->library, self->sheet->id) > self->sheet->revision;
+  return self->library && !self->flicking && flip_library_is_ahead (self->library, self->sheet);
 }
 
 static GWeakRef *
@@ -703,7 +702,8 @@ caught_up_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (!self)
     return;
   g_clear_object (&self->catching_up);
-  if (!newer || self->flicking || newer->revision <= self->sheet->revision)
+  if (!newer || self->flicking || newer->file != self->sheet->file
+      || newer->revision <= self->sheet->revision)
     return;
   take_over (self, g_steal_pointer (&newer));
   g_signal_emit (self, signals[CAUGHT_UP], 0);

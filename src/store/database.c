@@ -408,16 +408,22 @@ let_others_in (FlipDatabase *database)
     g_usleep ((gulong) wait);
 }
 
+gboolean
+flip_database_is_replaced (FlipDatabase *database)
+{
+  int has_moved = 0;
+
+  return !database->is_scratch
+         && sqlite3_file_control (database->handle, "main", SQLITE_FCNTL_HAS_MOVED, &has_moved)
+              == SQLITE_OK
+         && has_moved;
+}
+
 /* SQLite itself would go on in the file that is gone. */
 static gboolean
 check_place (FlipDatabase *database, GError **error)
 {
-  int has_moved = 0;
-
-  if (database->is_scratch
-      || sqlite3_file_control (database->handle, "main", SQLITE_FCNTL_HAS_MOVED, &has_moved)
-           != SQLITE_OK
-      || !has_moved)
+  if (!flip_database_is_replaced (database))
     return TRUE;
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_REPLACED,
                /* Translators: %s: a file */

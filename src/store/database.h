@@ -39,6 +39,9 @@ gboolean flip_database_is_foreign (const char *path);
 /* The version that the file of a library says it has, or 0. */
 gint64 flip_database_version (const char *path);
 
+/* Whether another file stands in its place by now, or none. */
+gboolean flip_database_is_replaced (FlipDatabase *database);
+
 void flip_database_close (FlipDatabase *database);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipDatabase, flip_database_close)
 

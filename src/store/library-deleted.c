@@ -63,15 +63,22 @@ flip_library_mark_deleted (FlipLibrary *library,
                            const char *sql,
                            gint64 id,
                            gboolean deleted,
+                           gboolean (*miss) (gint64 id, GError **error),
                            GError **error)
 {
   sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
 
-  if (!statement)
-    return FALSE;
-  flip_statement_number (statement, 1, deleted ? g_get_real_time () / G_USEC_PER_SEC : 0);
-  flip_statement_number (statement, 2, id);
-  return flip_statement_finish (library->database, statement, error);
+  if (statement)
+    {
+      flip_statement_number (statement, 1, deleted ? g_get_real_time () / G_USEC_PER_SEC : 0);
+      flip_statement_number (statement, 2, id);
+      if (flip_statement_finish (library->database, statement, error)
+          && (sqlite3_changes (library->database->handle) > 0 || miss (id, error))
+          && flip_database_commit (library->database, error))
+        return TRUE;
+    }
+  flip_database_roll_back (library->database);
+  return FALSE;
 }
 
 gboolean
@@ -80,8 +87,7 @@ flip_library_set_deleted (FlipLibrary *library, gint64 id, gboolean deleted, GEr
   g_return_val_if_fail (library && library->database, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
-  if (!flip_library_mark_deleted (library, "UPDATE sheet SET deleted = ? WHERE id = ?", id, deleted,
-                                  error))
-    return FALSE;
-  return sqlite3_changes (library->database->handle) > 0 || flip_library_miss (id, error);
+  return flip_library_begin (library, flip_library_bring_sheet, &id, error)
+         && flip_library_mark_deleted (library, "UPDATE sheet SET deleted = ? WHERE id = ?", id,
+                                       deleted, flip_library_miss, error);
 }

@@ -120,6 +120,21 @@ refuse_damaged (gint64 id, GError **error)
 
 /* Reading */
 
+gint64
+flip_editions_find (GPtrArray *editions, const FlipEdition *wanted)
+{
+  for (guint i = 0; i < editions->len; i++)
+    {
+      const FlipEdition *edition = g_ptr_array_index (editions, i);
+
+      if (g_str_equal (edition->game, wanted->game) && g_str_equal (edition->name, wanted->name)
+          && g_str_equal (edition->text, wanted->text))
+        return edition->id;
+    }
+
+  return 0;
+}
+
 GPtrArray *
 flip_library_editions (FlipLibrary *library, const char *game, GError **error)
 {
@@ -262,28 +277,73 @@ update (FlipLibrary *library, FlipEdition *edition, gint64 now, GError **error)
          && (sqlite3_changes (library->database->handle) == 1 || refuse_changed (error));
 }
 
+/* Another file may stand in the place of the one in which an edition has its number: there it is a new one, unless it
+   was begun in the same second. */
+static gboolean
+find (FlipLibrary *library, const FlipEdition *edition, gint64 *id, GError **error)
+{
+  g_autofree char *sql =
+    g_strdup_printf ("SELECT created FROM edition WHERE id = %" G_GINT64_FORMAT, edition->id);
+  gint64 created;
+
+  if (!flip_database_number (library->database, sql, &created, error))
+    return FALSE;
+  *id = flip_seconds (created) == edition->created ? edition->id : 0;
+  return TRUE;
+}
+
+gboolean
+flip_library_bring_edition (FlipLibrary *library, FlipLibrary *from, gint64 *id, GError **error)
+{
+  static const char sql[] = "SELECT " EDITION_COLUMNS " FROM edition WHERE id = ?";
+  g_autoptr (sqlite3_stmt) row = flip_database_prepare (from->database, sql, error);
+  g_autoptr (GPtrArray) ours = row ? flip_library_editions (library, NULL, error) : NULL;
+  g_autoptr (FlipEdition) edition = NULL;
+  gboolean found;
+
+  if (!ours)
+    return FALSE;
+  flip_statement_number (row, 1, *id);
+  if (!flip_statement_step (from->database, row, &found, error))
+    return FALSE;
+  if (!found)
+    return miss (*id, error);
+  edition = flip_edition_read (row);
+  *id = flip_editions_find (ours, edition);
+  if (*id)
+    return TRUE;
+  edition->id = edition->revision = 0;
+  if (!flip_library_save_edition (library, edition, error))
+    return FALSE;
+  *id = edition->id;
+  return TRUE;
+}
+
 gboolean
 flip_library_save_edition (FlipLibrary *library, FlipEdition *edition, GError **error)
 {
   gint64 now = g_get_real_time (), id;
+  gboolean is_new;
 
   g_return_val_if_fail (library && library->database, FALSE);
   g_return_val_if_fail (edition && *edition->game && *edition->name, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
-  if (!flip_database_begin (library->database, error))
+  if (!flip_library_begin (library, NULL, NULL, error))
     return FALSE;
-  if (!(edition->id ? update (library, edition, now, error)
-                    : insert (library, edition, now, error)))
+  id = edition->id;
+  if (!find (library, edition, &id, error)
+      || !(id ? update (library, edition, now, error) : insert (library, edition, now, error)))
     return flip_database_roll_back (library->database), FALSE;
-  id = edition->id ? edition->id : sqlite3_last_insert_rowid (library->database->handle);
+  is_new = id == 0;
+  id = is_new ? sqlite3_last_insert_rowid (library->database->handle) : id;
   if (!flip_database_commit (library->database, error))
     return FALSE;
-  if (!edition->id)
+  if (is_new)
     edition->created = now / G_USEC_PER_SEC;
   edition->id = id;
   edition->changed = now / G_USEC_PER_SEC;
-  edition->revision++;
+  edition->revision = is_new ? 1 : edition->revision + 1;
   edition->is_damaged = FALSE;
   return TRUE;
 }
@@ -294,10 +354,9 @@ flip_library_set_edition_deleted (FlipLibrary *library, gint64 id, gboolean dele
   g_return_val_if_fail (library && library->database, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
-  if (!flip_library_mark_deleted (library, "UPDATE edition SET deleted = ? WHERE id = ?", id,
-                                  deleted, error))
-    return FALSE;
-  return sqlite3_changes (library->database->handle) > 0 || miss (id, error);
+  return flip_library_begin (library, flip_library_bring_edition, &id, error)
+         && flip_library_mark_deleted (library, "UPDATE edition SET deleted = ? WHERE id = ?", id,
+                                       deleted, miss, error);
 }
 
 gboolean

@@ -63,7 +63,7 @@ write_search (FlipLibrary *library, gint64 id, GError **error)
 static gboolean
 change (FlipLibrary *library, gint64 id, const char *sql, const char *text, GError **error)
 {
-  if (!flip_database_begin (library->database, error))
+  if (!flip_library_begin (library, flip_library_bring_sheet, &id, error))
     return FALSE;
   if (make_row (library, id, error) && run_text (library, sql, id, text, error)
       && write_search (library, id, error) && flip_database_commit (library->database, error))
@@ -225,7 +225,7 @@ flip_library_duplicate (FlipLibrary *library, gint64 id, GError **error)
   g_return_val_if_fail (library && library->database, 0);
   g_return_val_if_fail (!error || !*error, 0);
 
-  if (!flip_database_begin (library->database, error))
+  if (!flip_library_begin (library, flip_library_bring_sheet, &id, error))
     return 0;
   if (copy_sheet (library, id, &copy, error) && flip_database_commit (library->database, error))
     return copy;

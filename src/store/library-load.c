@@ -196,6 +196,7 @@ load (FlipLibrary *library, gint64 id, gboolean or_deleted, GError **error)
     return NULL;
   sheet = flip_stored_sheet_new (session);
   sheet->id = id;
+  sheet->file = library->file;
   if (!read_log (library, sheet, row, error))
     return NULL;
   flip_statement_give_back (library->database, g_steal_pointer (&row));
@@ -317,4 +318,14 @@ flip_library_revision (FlipLibrary *library, gint64 id)
   if (!row || !flip_statement_step (library->database, row, &found, NULL) || !found)
     return -1;
   return sqlite3_column_int64 (row, 0);
+}
+
+/* In another file its number is that of another sheet. */
+gboolean
+flip_library_is_ahead (FlipLibrary *library, const FlipStoredSheet *sheet)
+{
+  g_return_val_if_fail (library && sheet, FALSE);
+
+  return sheet->id && sheet->file == library->file
+         && flip_library_revision (library, sheet->id) > sheet->revision;
 }

@@ -15,7 +15,10 @@ struct _FlipLibrary
   FlipFindGame find_game;
   FlipSpoken *spoken; /* belongs to the database */
   char *notice;
-  guint64 log_inode;   /* of the log beside the file, as it was opened */
+  guint64 file, log; /* their inodes, as they were opened */
+  char *kept;        /* what was in a file that another has replaced, until that one is opened */
+  FlipReplaced replaced;
+  gpointer replaced_data;
   gint64 data_version; /* as SQLite counted the changes of others when it was last asked */
 };
 
@@ -64,24 +67,40 @@ gboolean flip_library_keep_again (FlipLibrary *library, const GArray *ids, GErro
 /* Removes sheets and editions for good that were deleted long ago, as a start at that second does. */
 void flip_library_purge (FlipLibrary *library, gint64 now);
 
-/* Runs a statement whose values are when something was deleted, or 0, and its number. */
+/* Runs a statement whose values are when something was deleted, or 0, and its number; and ends the transaction. The
+   other says that there is no such thing. */
 gboolean flip_library_mark_deleted (FlipLibrary *library,
                                     const char *sql,
                                     gint64 id,
                                     gboolean deleted,
+                                    gboolean (*miss) (gint64 id, GError **error),
                                     GError **error);
 
 gboolean flip_library_miss (gint64 id, GError **error);
 
-/* Whether another file stands in the place of the library is noticed by a save. Then what was in the library joins the
-   new file, the library is that one, and a sheet is looked for in it. It is another where it was not found as it was
-   saved. */
-void flip_library_note_log (FlipLibrary *library);
-gboolean flip_library_go_to_replaced (FlipLibrary *library, GError **error);
+/* Brings a sheet or an edition from another library, and gives the number that it has here. */
+typedef gboolean (*FlipBring) (FlipLibrary *library, FlipLibrary *from, gint64 *id, GError **error);
+
+gboolean flip_library_bring_sheet (FlipLibrary *library,
+                                   FlipLibrary *from,
+                                   gint64 *id,
+                                   GError **error);
+gboolean flip_library_bring_edition (FlipLibrary *library,
+                                     FlipLibrary *from,
+                                     gint64 *id,
+                                     GError **error);
+
+/* The one door for what people write: begins a transaction in the file that stands in the place of the library. Where
+   that is another by now, it is where what the number means is brought to first. */
+gboolean flip_library_begin (FlipLibrary *library, FlipBring bring, gint64 *id, GError **error);
+
+/* A sheet that was in another file is looked for in this one. It is another where somebody has gone on with it; where
+   it is not there it is a new one. */
 gboolean flip_library_find_again (FlipLibrary *library,
                                   FlipStoredSheet *sheet,
                                   gboolean *is_other,
                                   GError **error);
+void flip_library_note_files (FlipLibrary *library);
 
 /* The library is what the other was; that one can only be closed. */
 void flip_library_swap (FlipLibrary *library, FlipLibrary *other);
@@ -145,6 +164,9 @@ gboolean flip_library_find_edition (FlipLibrary *library,
    left out, the number of sheets. */
 FlipEdition *flip_edition_read (sqlite3_stmt *row);
 guint64 flip_edition_seal (const FlipEdition *edition);
+
+/* The number of the edition among these that says the same, or 0. */
+gint64 flip_editions_find (GPtrArray *editions, const FlipEdition *wanted);
 
 #define FLIP_CHECKSUM_START G_GUINT64_CONSTANT (14695981039346656037)
 

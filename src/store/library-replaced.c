@@ -104,9 +104,10 @@ inode_of (const char *path, const char *end)
 }
 
 void
-flip_library_note_log (FlipLibrary *library)
+flip_library_note_files (FlipLibrary *library)
 {
-  library->log_inode = inode_of (flip_library_path (library), "-wal");
+  library->file = inode_of (flip_library_path (library), "");
+  library->log = inode_of (flip_library_path (library), "-wal");
 }
 
 /* The log of the old file, which all of it was copied from, must not be read over the new one. */
@@ -116,7 +117,7 @@ remove_old_log (FlipLibrary *library)
   static const char *const ends[] = { "-wal", "-shm" };
   const char *path = flip_library_path (library);
 
-  if (library->log_inode == 0 || inode_of (path, "-wal") != library->log_inode)
+  if (library->log == 0 || inode_of (path, "-wal") != library->log)
     return;
   for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
     {
@@ -127,6 +128,25 @@ remove_old_log (FlipLibrary *library)
   flip_sync_folder_of (path);
 }
 
+char *
+flip_library_tell_replaced (const char *kept)
+{
+  return g_strdup_printf (
+    /* Translators: %s: a file */
+    _ ("Another program has replaced the library. It now has the sheets of both; the previous "
+       "one is kept as %s."),
+    kept);
+}
+
+void
+flip_library_set_replaced (FlipLibrary *library, FlipReplaced replaced, gpointer data)
+{
+  g_return_if_fail (library);
+
+  library->replaced = replaced;
+  library->replaced_data = data;
+}
+
 static gboolean
 join (FlipLibrary *library, const char *kept, GError **error)
 {
@@ -135,37 +155,90 @@ join (FlipLibrary *library, const char *kept, GError **error)
   if (!flip_library_restore (library, kept, NULL, NULL, &restored, error))
     return FALSE;
   g_free (library->notice);
-  library->notice = g_strdup_printf (
-    /* Translators: %s: a file */
-    _ ("Another program has replaced the library. It now has the sheets of both; the previous "
-       "one is kept as %s."),
-    kept);
+  library->notice = flip_library_tell_replaced (kept);
   return TRUE;
 }
 
-gboolean
-flip_library_go_to_replaced (FlipLibrary *library, GError **error)
+/* Until the new file can be opened nothing more is written into the old one: one copy is enough. */
+static gboolean
+keep_old (FlipLibrary *library, GError **error)
 {
-  g_autofree char *path = g_strdup (flip_library_path (library));
-  g_autofree char *kept = flip_library_free_name (path, "replaced");
-  g_autoptr (FlipLibrary) other = NULL;
+  g_autofree char *kept = NULL;
 
+  if (library->kept)
+    return TRUE;
+  kept = flip_library_free_name (flip_library_path (library), "replaced");
   if (!flip_database_copy (library->database, kept, error))
     return FALSE;
+  library->kept = g_steal_pointer (&kept);
   remove_old_log (library);
-  other =
-    flip_library_open_patiently (path, library->find_game, library->database->patience, error);
+  return TRUE;
+}
+
+static FlipLibrary *
+open_new (FlipLibrary *library, GError **error)
+{
+  FlipLibrary *other = flip_library_open_patiently (flip_library_path (library), library->find_game,
+                                                    library->database->patience, error);
+
   if (!other)
     {
       g_autofree char *words = g_strdup_printf (
         /* Translators: %s: a file */
-        _ ("Another program has replaced the library, which is kept as %s."), kept);
+        _ ("Another program has replaced the library, which is kept as %s."), library->kept);
 
       g_prefix_error (error, "%s ", words);
-      return FALSE;
     }
+  return other;
+}
+
+static gboolean
+follow (FlipLibrary *library, FlipBring bring, gint64 *id, GError **error)
+{
+  g_autoptr (FlipLibrary) other = keep_old (library, error) ? open_new (library, error) : NULL;
+  g_autofree char *kept = NULL;
+
+  if (!other)
+    return FALSE;
   flip_library_swap (library, other);
-  return join (library, kept, error);
+  kept = g_steal_pointer (&library->kept);
+  /* What is done with a sheet comes after it has joined: one that is deleted would come back otherwise. */
+  if (bring || !library->replaced)
+    return join (library, kept, error) && (!bring || bring (library, other, id, error));
+  library->replaced (kept, library->replaced_data);
+  return TRUE;
+}
+
+gboolean
+flip_library_begin (FlipLibrary *library, FlipBring bring, gint64 *id, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+
+  if (flip_database_begin (library->database, &problem))
+    return TRUE;
+  if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_REPLACED))
+    return follow (library, bring, id, error) && flip_database_begin (library->database, error);
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return FALSE;
+}
+
+/* SQLite counts the commits of other connections, not our own. A file that is being exchanged may be missing for a
+   moment. */
+gboolean
+flip_library_has_changed (FlipLibrary *library)
+{
+  gint64 before, now;
+
+  g_return_val_if_fail (library && library->database, FALSE);
+
+  if (flip_database_is_replaced (library->database)
+      && inode_of (flip_library_path (library), "") != 0)
+    return follow (library, NULL, NULL, NULL);
+  before = now = library->data_version;
+  if (!flip_database_number (library->database, "PRAGMA data_version", &now, NULL))
+    return FALSE;
+  library->data_version = now;
+  return now != before;
 }
 
 /* What of a sheet is here now. Somebody may have gone on with it elsewhere. */
@@ -180,6 +253,19 @@ is_as_saved (const FlipStoredSheet *sheet, const FlipStoredSheet *there)
                   == g_array_index (sheet->links, guint64, n - 1));
 }
 
+/* All of it is written anew. */
+static void
+make_new (FlipStoredSheet *sheet)
+{
+  sheet->id = 0;
+  sheet->revision = 0;
+  sheet->changed = 0;
+  sheet->saved_finished = FALSE;
+  g_clear_pointer (&sheet->saved_tags, g_free);
+  g_clear_pointer (&sheet->saved_shelf, g_free);
+  g_array_set_size (sheet->links, 0);
+}
+
 gboolean
 flip_library_find_again (FlipLibrary *library,
                          FlipStoredSheet *sheet,
@@ -190,17 +276,18 @@ flip_library_find_again (FlipLibrary *library,
   gint64 id;
 
   *is_other = FALSE;
-  if (sheet->id == 0)
-    return TRUE;
   if (!flip_library_find_same (library, sheet->session, sheet->born, 0, &id, error))
     return FALSE;
-  there = id ? flip_library_load_any (library, id, error) : NULL;
-  if (id && !there)
+  if (!id)
+    return make_new (sheet), TRUE;
+  there = flip_library_load_any (library, id, error);
+  if (!there)
     return FALSE;
-  *is_other = !there || !is_as_saved (sheet, there);
+  *is_other = !is_as_saved (sheet, there);
   if (*is_other)
     return TRUE;
   sheet->id = id;
+  sheet->file = library->file;
   sheet->revision = there->revision;
   sheet->saved_finished = there->saved_finished;
   g_free (sheet->saved_tags);

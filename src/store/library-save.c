@@ -93,8 +93,9 @@ write_setup (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
   GHashTableIter iter;
   gpointer key, value;
 
+  sheet->born = sheet->born ? sheet->born : g_get_real_time ();
   if (!flip_library_write_board (library, setup->board_name, setup->board, error)
-      || !write_sheet_row (library, sheet, sheet->born ? sheet->born : g_get_real_time (), error))
+      || !write_sheet_row (library, sheet, sheet->born, error))
     return FALSE;
   sheet->id = sqlite3_last_insert_rowid (library->database->handle);
   for (guint i = 0; i < setup->players->len; i++)
@@ -310,7 +311,8 @@ write_progress (FlipLibrary *library, FlipStoredSheet *sheet, const Beside *besi
   static const char sql[] =
     "UPDATE sheet SET deleted = 0, revision = revision + 1, changed = ?1, length = ?, cursor = ?,"
     " practice = ?, moment = ?, progress = ?, awaited = ?, seal = ?,"
-    " played = played + min (max (?1 - changed, 0), ?11), kept = ?12 WHERE id = ?9 AND revision = ?10";
+    " played = played + min (max (?1 - changed, 0), ?11), kept = ?12"
+    " WHERE id = ?9 AND revision = ?10 AND created = ?13";
   FlipSession *session = sheet->session;
   const FlipGame *game = flip_session_game (session);
   gconstpointer state = flip_session_state (session);
@@ -334,6 +336,7 @@ write_progress (FlipLibrary *library, FlipStoredSheet *sheet, const Beside *besi
   flip_statement_number (statement, 10, sheet->revision);
   flip_statement_number (statement, 11, LONGEST_PAUSE);
   flip_statement_number (statement, 12, FLIP_LIBRARY_KEPT);
+  flip_statement_number (statement, 13, sheet->born);
   return flip_statement_finish (library->database, statement, error)
          && (sqlite3_changes (library->database->handle) == 1 || refuse_changed (error));
 }
@@ -413,38 +416,41 @@ note_saved (FlipStoredSheet *sheet, const FlipFinish *finish, Beside *beside, co
   flip_session_mark_saved (sheet->session);
 }
 
+/* Whether it is in this file as it was saved. */
+static gboolean
+find (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
+{
+  gboolean is_other = FALSE;
+
+  return sheet->id == 0 || sheet->file == library->file
+         || (flip_library_find_again (library, sheet, &is_other, error)
+             && (!is_other || refuse_changed (error)));
+}
+
+/* In a transaction. */
 static gboolean
 save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 {
   g_autoptr (GArray) links = g_array_new (FALSE, FALSE, sizeof (guint64));
   FlipFinish finish = { 0 };
   g_auto (Beside) beside = { 0 };
-  gint64 old_id = sheet->id;
+  gint64 old_id;
 
+  if (!find (library, sheet, error))
+    return FALSE;
+  old_id = sheet->id;
   flip_finish_read (&finish, sheet->session);
   read_beside (sheet, &beside);
-  if (!flip_database_begin (library->database, error))
-    return FALSE;
   if (!write_all (library, sheet, &finish, &beside, links, error)
       || !flip_database_commit (library->database, error))
     {
-      flip_database_roll_back (library->database);
       sheet->id = old_id;
       return FALSE;
     }
 
+  sheet->file = library->file;
   note_saved (sheet, &finish, &beside, links);
   return TRUE;
-}
-
-static gboolean
-save_elsewhere (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
-{
-  gboolean is_other;
-
-  return flip_library_go_to_replaced (library, error)
-         && flip_library_find_again (library, sheet, &is_other, error)
-         && (is_other ? refuse_changed (error) : save (library, sheet, error));
 }
 
 /* Brings the library to where the session is, in one transaction: when this returns TRUE, the
@@ -453,17 +459,15 @@ save_elsewhere (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 gboolean
 flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 {
-  g_autoptr (GError) problem = NULL;
-
   g_return_val_if_fail (library && library->database, FALSE);
   g_return_val_if_fail (sheet && sheet->session, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
-  if (save (library, sheet, &problem))
+  if (!flip_library_begin (library, NULL, NULL, error))
+    return FALSE;
+  if (save (library, sheet, error))
     return TRUE;
-  if (g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_REPLACED))
-    return save_elsewhere (library, sheet, error);
-  g_propagate_error (error, g_steal_pointer (&problem));
+  flip_database_roll_back (library->database);
   return FALSE;
 }
 

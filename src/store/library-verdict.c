@@ -41,7 +41,9 @@ flip_library_keep_verdicts (FlipLibrary *library,
   g_return_val_if_fail (stamp && text, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
-  if (!chain_of (sheet, &chain))
+  /* Nor is it written where that sheet has another number, or into a file that is gone. */
+  if (!chain_of (sheet, &chain) || sheet->file != library->file
+      || flip_database_is_replaced (library->database))
     return TRUE;
   statement = flip_database_prepare (library->database, sql, error);
   if (!statement)

@@ -141,7 +141,7 @@ open_library (const char *path, FlipFindGame find_game, guint patience, GError *
   flip_library_purge (library, g_get_real_time () / G_USEC_PER_SEC);
   flip_library_has_changed (library);
   /* A new file has its log from the first look on. */
-  flip_library_note_log (library);
+  flip_library_note_files (library);
   return g_steal_pointer (&library);
 }
 
@@ -203,9 +203,10 @@ flip_library_open_beside (const char *path, FlipFindGame find_game, GError **err
   g_return_val_if_fail (!error || !*error, NULL);
 
   library->find_game = find_game;
-  library->database = open_at (path, FLIP_DATABASE_PATIENCE, error);
+  library->database = open_whole (path, FLIP_DATABASE_PATIENCE, error);
   if (!library->database || !flip_library_add_search (library, error))
     return NULL;
+  flip_library_note_files (library);
   return g_steal_pointer (&library);
 }
 
@@ -226,7 +227,8 @@ flip_library_swap (FlipLibrary *library, FlipLibrary *other)
 
   library->database = other->database;
   library->spoken = other->spoken;
-  library->log_inode = other->log_inode;
+  library->file = other->file;
+  library->log = other->log;
   library->data_version = 0;
   other->database = database;
   other->spoken = spoken;
@@ -240,6 +242,7 @@ flip_library_close (FlipLibrary *library)
   if (library->database)
     flip_database_close (library->database);
   g_free (library->notice);
+  g_free (library->kept);
   g_free (library);
 }
 
@@ -265,21 +268,6 @@ flip_library_path (FlipLibrary *library)
   g_return_val_if_fail (library && library->database, NULL);
 
   return library->database->path;
-}
-
-/* SQLite counts the commits of other connections, not our own. */
-gboolean
-flip_library_has_changed (FlipLibrary *library)
-{
-  gint64 before, now;
-
-  g_return_val_if_fail (library && library->database, FALSE);
-
-  before = now = library->data_version;
-  if (!flip_database_number (library->database, "PRAGMA data_version", &now, NULL))
-    return FALSE;
-  library->data_version = now;
-  return now != before;
 }
 
 /* Always FALSE. */

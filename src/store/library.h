@@ -49,10 +49,19 @@ const char *flip_library_path (FlipLibrary *library);
    asked. */
 gboolean flip_library_has_changed (FlipLibrary *library);
 
+/* Another program may put another file in the place of an open library. The next write goes there, and so does
+   whoever asks whether it has changed. What was in the library is kept as a file beside it, whose sheets join the new
+   one at once; or somebody else sees to that, since it takes long with many of them. */
+typedef void (*FlipReplaced) (const char *kept, gpointer data);
+
+void flip_library_set_replaced (FlipLibrary *library, FlipReplaced replaced, gpointer data);
+char *flip_library_tell_replaced (const char *kept);
+
 /* A sheet of the library in play. */
 typedef struct
 {
-  gint64 id; /* 0 until it is saved */
+  gint64 id;    /* 0 until it is saved */
+  guint64 file; /* in which it has that number: its inode */
   FlipSession *session;
   GArray
     *links; /* of guint64, one per saved entry: the checksum of the set-up and all texts up to it */
@@ -74,8 +83,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipStoredSheet, flip_stored_sheet_free)
 FlipStoredSheet *flip_library_add (FlipLibrary *library, FlipSession *session, GError **error);
 FlipStoredSheet *flip_library_load (FlipLibrary *library, gint64 id, GError **error);
 
-/* How often a sheet was saved, or -1 where there is no such sheet. */
+/* How often a sheet was saved, or -1 where there is no such sheet; and whether somebody else has gone on with this
+   one. */
 gint64 flip_library_revision (FlipLibrary *library, gint64 id);
+gboolean flip_library_is_ahead (FlipLibrary *library, const FlipStoredSheet *sheet);
 
 /* A sheet from a file, which is kept once: opened again, it is the sheet that is there, and if the
    file has more moves by now, the sheet gets them. Takes ownership of the session. */
@@ -144,7 +155,7 @@ void flip_sheet_info_free (FlipSheetInfo *info);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSheetInfo, flip_sheet_info_free)
 
 /* A search finds the sheets that hold each of its words, in any order and however they are written,
-   in the names, points, outcome, game, mode ("at the table") or date ("Monday 3 March 2025-03-03",
+   in the names, points, outcome, game, scenario, mode ("at the table") or date ("Monday 3 March 2025-03-03",
    "today") of the sheet; without words it finds all of them. */
 
 /* Of FlipSheetInfo, newest first: at most this many, from the first on. */
@@ -161,6 +172,10 @@ gint64 flip_library_count (FlipLibrary *library, const char *search, GError **er
 /* "at the table": who brings the cards of a sheet, and whether it is practice; in the game's own
    words, where there is a game. */
 const char *flip_library_mode_words (const FlipGame *game, gboolean practice, gboolean dealt);
+
+/* "3. Payday": a scenario is what people know a sheet by; from the name of its board. NULL where the game has one board,
+   more or less. */
+char *flip_library_scenario_words (const FlipGame *game, const char *board);
 
 /* The earlier results of a sheet's player, alone on the same board, in games that were finished and
    not for practice. There is no record for sheets with several seats. */

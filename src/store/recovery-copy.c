@@ -43,7 +43,11 @@ static const Part label_part = { "SELECT * FROM label WHERE sheet = ?",
 
 /* Gives the insertion back, or frees it where it has failed. */
 static gboolean
-insert_rows (FlipLibrary *from, sqlite3_stmt *rows, FlipLibrary *to, const char *sql, GError **error)
+insert_rows (FlipLibrary *from,
+             sqlite3_stmt *rows,
+             FlipLibrary *to,
+             const char *sql,
+             GError **error)
 {
   g_autoptr (sqlite3_stmt) insert = flip_database_prepare (to->database, sql, error);
   gboolean row, done;
@@ -116,7 +120,11 @@ flip_recovery_can_copy (FlipLibrary *from)
 }
 
 gboolean
-flip_recovery_copy_sheet (FlipLibrary *from, FlipLibrary *to, gint64 id, gint64 board, GError **error)
+flip_recovery_copy_sheet (FlipLibrary *from,
+                          FlipLibrary *to,
+                          gint64 id,
+                          gint64 board,
+                          GError **error)
 {
   if (!copy_part (from, to, &sheet_part, id, board, error))
     return FALSE;

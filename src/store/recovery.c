@@ -40,7 +40,8 @@ typedef struct
   FlipLibrary *found;  /* what is put together, or NULL until that is needed */
   gboolean is_sound;   /* the source, as a database … */
   gboolean is_mended;  /* … since its indexes were made anew */
-  GHashTable *boards[2]; /* numbers of boards, of the source and of what is put together: those among what is saved */
+  GHashTable *boards
+    [2]; /* numbers of boards, of the source and of what is put together: those among what is saved */
 } Look;
 
 static void

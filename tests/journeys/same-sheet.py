@@ -46,4 +46,27 @@ def listed_at_once(start):
     program.find("list item", "Ann")
 
 
-driver.run(opened_twice, added_elsewhere, listed_at_once)
+def replaced_meanwhile(start):
+    """Another program puts another library in its place while somebody plays: the next card goes there, the sheets of
+    both come together, and it is said."""
+    people = table.Table(start(sheet_file()))
+    people.program.type("7c")
+    wait("the card", lambda: only_sheet()["moves"] == 1)
+    place = Path(os.environ["XDG_DATA_HOME"]) / "flipside" / "library.db"
+    other = place.with_name("other.db")
+    for seed in range(3):
+        theirs = place.with_name(f"{seed}.flipsheet")
+        theirs.write_text(cli("new", "fliptown", "--players", "Bob", "--seed", seed), encoding="utf-8")
+        cli("import", theirs, "--library", other)
+    os.rename(other, place)
+    people.program.type("8h9d")
+    wait("both in one library", lambda: sorted(
+        (sheet["seats"][0]["player"], sheet["moves"]) for sheet in library()) == [("Ann", 3)] + 3 * [("Bob", 0)])
+    wait("a word about it", lambda: any("has replaced the library" in text
+                                        for text in people.program.tree().texts()))
+    people.program.type("10s")
+    check(len([path for path in place.parent.iterdir() if ".replaced-" in path.name
+               and not path.name.endswith(("-wal", "-shm"))]) == 1, "the one before is not kept once")
+
+
+driver.run(opened_twice, added_elsewhere, listed_at_once, replaced_meanwhile)

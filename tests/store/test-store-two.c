@@ -301,7 +301,7 @@ hold (Place *place, gpointer data)
 
   gate_pass (&holder->go);
   library = place_open (place);
-  place_run (library, "BEGIN IMMEDIATE; UPDATE sheet SET created = 4242");
+  place_run (library, "BEGIN IMMEDIATE; UPDATE sheet SET opponent = 4242");
   gate_open (&holder->holding);
   g_usleep (G_USEC_PER_SEC / 2);
   place_run (library, "COMMIT");
@@ -336,7 +336,7 @@ test_wait (void)
   gate_open (&holder.go);
   gate_wait (&holder.holding);
   place_save (library, sheet);
-  g_assert_cmpint (place_number (library, "SELECT created FROM sheet"), ==, 4242);
+  g_assert_cmpint (place_number (library, "SELECT opponent FROM sheet"), ==, 4242);
   place_assert_stored (library, sheet);
   place_wait (process);
   place_assert_stored (library, sheet);
