@@ -37,23 +37,6 @@ refuse_file (const char *path, GError **error)
   return FALSE;
 }
 
-/* The library's file, or one of those that SQLite keeps beside it. */
-static gboolean
-is_library (FlipLibrary *library, const char *path)
-{
-  static const char *const ends[] = { "", "-wal", "-shm", "-journal" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
-    {
-      g_autofree char *file = g_strconcat (flip_library_path (library), ends[i], NULL);
-
-      if (flip_is_same_file (path, file))
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
 /* What SQLite has written must be on the disk before it gets its name; others read no more of it than of the
    file before it. */
 static gboolean
@@ -82,7 +65,7 @@ flip_library_backup (FlipLibrary *library, const char *path, GError **error)
   g_return_val_if_fail (path && *path, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
-  if (is_library (library, path))
+  if (flip_is_same_file (path, flip_library_path (library)))
     {
       g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_REFUSED,
                    /* Translators: %s: a file or folder */

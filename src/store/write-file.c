@@ -163,6 +163,46 @@ write_path (const char *path, gconstpointer bytes, gsize length)
   return target && replace (target, bytes, length, info.st_mode & 0777);
 }
 
+gboolean
+flip_is_same_file (const char *one, const char *other)
+{
+  GStatBuf first, second;
+
+  return g_stat (one, &first) == 0 && g_stat (other, &second) == 0 && first.st_dev == second.st_dev
+         && first.st_ino == second.st_ino;
+}
+
+/* What SQLite keeps beside a library, or we do while it is replaced: it need not be there to be taken for that later. */
+static gboolean
+is_beside_library (const char *path)
+{
+  static const char *const ends[] = { "-wal", "-shm", "-journal", ".replacing" };
+  g_autofree char *real = realpath (path, NULL), *later = real ? NULL : follow_links (path);
+  const char *target = real ? real : later;
+
+  for (guint i = 0; target && i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autofree char *library = g_str_has_suffix (target, ends[i])
+                                   ? g_strndup (target, strlen (target) - strlen (ends[i]))
+                                   : NULL;
+
+      if (library && flip_database_version (library) > 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Always FALSE. */
+static gboolean
+refuse_library (const char *path, GError **error)
+{
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_REFUSED,
+               /* Translators: %s: a file */
+               _ ("%s is a Flipside library, which is not overwritten."), path);
+  return FALSE;
+}
+
 char *
 flip_write_target (const char *path, guint *mode, GError **error)
 {
@@ -173,6 +213,8 @@ flip_write_target (const char *path, guint *mode, GError **error)
   g_return_val_if_fail (path && mode, NULL);
   g_return_val_if_fail (!error || !*error, NULL);
 
+  if (is_beside_library (path))
+    return refuse_library (path, error), NULL;
   is_there = g_stat (path, &info) == 0;
   if (is_there && !S_ISREG (info.st_mode))
     return refuse (path, S_ISDIR (info.st_mode) ? EISDIR : ENOTSUP, error), NULL;
@@ -184,47 +226,13 @@ flip_write_target (const char *path, guint *mode, GError **error)
 }
 
 gboolean
-flip_is_same_file (const char *one, const char *other)
-{
-  GStatBuf first, second;
-
-  return g_stat (one, &first) == 0 && g_stat (other, &second) == 0 && first.st_dev == second.st_dev
-         && first.st_ino == second.st_ino;
-}
-
-/* A library, or one of those files that SQLite keeps beside it. */
-static gboolean
-is_library (const char *path)
-{
-  static const char *const ends[] = { "", "-wal", "-shm", "-journal" };
-  g_autofree char *target = realpath (path, NULL);
-
-  for (guint i = 0; target && i < G_N_ELEMENTS (ends); i++)
-    {
-      g_autofree char *file = g_str_has_suffix (target, ends[i])
-                                ? g_strndup (target, strlen (target) - strlen (ends[i]))
-                                : NULL;
-
-      if (file && flip_database_version (file) > 0)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
-gboolean
 flip_write_file (const char *path, gconstpointer bytes, gsize length, GError **error)
 {
   g_return_val_if_fail (path, FALSE);
   g_return_val_if_fail (bytes || length == 0, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
-  if (is_library (path))
-    {
-      g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_REFUSED,
-                   /* Translators: %s: a file */
-                   _ ("%s is a Flipside library, which is not overwritten."), path);
-      return FALSE;
-    }
+  if (flip_database_version (path) > 0 || is_beside_library (path))
+    return refuse_library (path, error);
   return write_path (path, bytes, length) || refuse (path, errno, error);
 }

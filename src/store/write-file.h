@@ -11,7 +11,8 @@ G_BEGIN_DECLS
 gboolean flip_write_file (const char *path, gconstpointer bytes, gsize length, GError **error);
 
 /* Where a path leads in the end, for those who make a file of their own and give it that name at last; and the
-   mode that it should keep, or 0. NULL where no plain file can be: a folder, a device or a pipe stays. */
+   mode that it should keep, or 0. NULL where no plain file can be: a folder, a device or a pipe stays, and so does what
+   lies beside a library. */
 char *flip_write_target (const char *path, guint *mode, GError **error);
 
 gboolean flip_is_same_file (const char *one, const char *other);

@@ -44,7 +44,7 @@ class Files(CliTest):
     @staticmethod
     def fill_disk():
         signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+        resource.setrlimit(resource.RLIMIT_FSIZE, (40, 40))
 
     def test_no_room_for_the_file(self):
         path = self.new("--seed", "7")
@@ -111,6 +111,94 @@ class Files(CliTest):
         self.check(REFUSED, "export", sheet, "--png", sheet, says="source itself")
         self.check(REFUSED, "deal", sheet, "-o", sheet, says="source itself")
         self.assertEqual((library.read_bytes(), Path(sheet).read_bytes()), (before, text))
+
+    def outputs(self, path, library):
+        """Every command that writes a file."""
+        sheet = self.write(self.finished(1), "of-another")
+        yield ["new", "fliptown", "-o", path]
+        yield ["deal", sheet, "-o", path]
+        yield ["board", "new", "fliptown", "-o", path]
+        yield ["stats", *library, "--game", "fliptown", "--table", "distribution", "--png", path]
+        yield ["backup", path, *library]
+        for form in ("sheet", "pdf", "png", "svg", "csv", "json", "print"):
+            yield ["export", sheet, f"--{form}", path]
+
+    def test_no_output_goes_over_a_library(self):
+        """By whatever name it is called, nor over what lies beside it or will."""
+        place = self.folder / "library.db"
+        library = ["--library", place]
+        self.check(DONE, "import", self.write(self.finished(1), "one"), *library)
+        before = place.read_bytes()
+        (self.folder / "in").mkdir()
+        (self.folder / "link").symlink_to(place)
+        (self.folder / "link-later").symlink_to("in/../library.db-wal")
+        os.link(place, self.folder / "hard")
+        for name in ("library.db", "in/../library.db", "link", "hard", "library.db-wal", "library.db-shm",
+                     "library.db-journal", "in/../library.db-wal", "link-later", "library.db.replacing"):
+            for command in self.outputs(self.folder / name, library):
+                if command[0] == "backup" and name == "hard":
+                    continue
+                with self.subTest(command):
+                    self.check(REFUSED, *command, says="library")
+        self.assertEqual(place.read_bytes(), before)
+        self.assertFalse([path for path in self.folder.iterdir() if path.name.startswith("library.db")
+                          and path != place])
+
+    def test_every_output_takes_the_longest_name(self):
+        place = self.folder / "library.db"
+        library = ["--library", place]
+        self.check(DONE, "import", self.write(self.finished(1), "one"), *library)
+        path = self.folder / ("a" * 255)
+        for command in self.outputs(path, library):
+            with self.subTest(command):
+                self.check(DONE, *command)
+                path.unlink()
+
+    def changes(self, library):
+        """Every command that changes a library, in which there are two sheets and one edition."""
+        sheet, board = self.write(self.finished(3), "third"), self.folder / "own.board"
+        yield ["import", sheet]
+        yield ["label", 1, "--title", "Final"]
+        yield ["label", 1, "--tags", "club"]
+        yield ["label", 1, "--archive"]
+        yield ["duplicate", 1]
+        yield ["delete", 1]
+        yield ["delete", 2, "--undo"]
+        yield ["restore", self.folder / "saved"]
+        yield ["board", "import", board]
+
+    def test_nothing_is_said_before_it_is_kept(self):
+        """A disk without room: each command is refused, has not said a word of what it did, and did nothing."""
+        place = self.folder / "library.db"
+        library = ["--library", place]
+        self.check(DONE, "import", self.write(self.finished(4), "four"), "--library", self.folder / "other")
+        self.check(DONE, "backup", self.folder / "saved", "--library", self.folder / "other")
+        for seed in (1, 2):
+            self.check(DONE, "import", self.write(self.finished(seed), f"{seed}"), *library)
+        self.check(DONE, "board", "new", "fliptown", "-o", self.folder / "own.board")
+        self.check(DONE, "delete", 2, *library)
+        before = place.read_bytes()
+        for command in self.changes(library):
+            with self.subTest(command):
+                done = run(*command, *library, preexec_fn=self.fill_disk)
+                self.assertEqual((done.returncode, done.stdout), (REFUSED, ""), done.stderr)
+                self.assertEqual(place.read_bytes(), before)
+                self.check(DONE, *command, *library)
+                place.write_bytes(before)
+        for command in (*self.outputs(self.folder / "out", library),
+                        ["learn", "royalflip", "--rounds", 1, "--games", 1, "--out", self.folder / "out"]):
+            with self.subTest(command):
+                done = run(*command, preexec_fn=self.fill_disk)
+                self.assertEqual(done.returncode, REFUSED, done.stderr)
+                self.assertNotIn("out", done.stdout)
+                self.assertFalse((self.folder / "out").exists())
+        sheet = self.write(self.finished(1))
+        text = sheet.read_bytes()
+        for command in (["mend", sheet, "--at", 1, "--remove", "--stop-there"], ["undo", sheet]):
+            with self.subTest(command):
+                done = run(*command, preexec_fn=self.fill_disk)
+                self.assertEqual((done.returncode, done.stdout), (REFUSED, ""), done.stderr)
+                self.assertEqual(sheet.read_bytes(), text)
 
     def test_longest_names(self):
         for name in ("a" * 255, "é" * 127):
