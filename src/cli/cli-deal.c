@@ -81,6 +81,10 @@ run (int argc, char **argv)
     return CLI_USAGE;
   if (argc != 2)
     return cli_usage (&cli_deal, _ ("one sheet is needed"));
+  if (players && !output)
+    return cli_usage (&cli_deal, _ ("--players is for --output"));
+  if (as_json && output)
+    return cli_usage (&cli_deal, _ ("--json is for the results, not for --output"));
   if (!cli_find_sheet (argv[1], path, &sheet, &error))
     return cli_refuse_error (error);
   if (!cli_check_output (output, sheet.id ? NULL : argv[1], &error))

@@ -332,8 +332,9 @@ find_unused (const Wishes *wishes)
     return _ ("--pages and --paper are for --print");
   if (wishes->scale && !scaled)
     return _ ("--scale is for --png and --svg");
-  if (wishes->seat && !scaled && !wishes->print && !wishes->paths[FLIP_EXPORT_PDF])
-    return _ ("--seat is for --pdf, --png, --svg and --print");
+  if (wishes->seat && !scaled && !wishes->paths[FLIP_EXPORT_PDF]
+      && !(wishes->print && wishes->parts >> FLIP_PRINT_BOARDS & 1))
+    return _ ("--seat is for --pdf, --png, --svg and the boards of --print");
   return NULL;
 }
 
@@ -408,6 +409,8 @@ run (int argc, char **argv)
   fault = find_fault (&wishes, argc - 1);
   if (fault)
     return cli_usage (&cli_export, "%s", fault);
+  if (!cli_check_library (&cli_export, wishes.library, argv + 1))
+    return CLI_USAGE;
   wishes.several = argc > 2;
   return export_all (argv + 1, &wishes);
 }

@@ -244,6 +244,8 @@ hint_at (Problem *problem, const char *weights_path, gboolean as_json)
   if (ask.who == FLIP_TABLE || ask.kind == FLIP_ASK_NOTHING)
     return cli_refuse (_ ("there is nothing to choose right now."));
   problem->seat = hint->seat = (guint) ask.who;
+  if (tabletop && weights_path)
+    return cli_usage (&cli_advise, _ ("--weights is not for a simulated table"));
   weights = tabletop ? NULL : cli_load_weights (setup, weights_path, &error);
   if (error)
     return cli_refuse_error (error);

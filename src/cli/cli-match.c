@@ -202,6 +202,14 @@ merge (const Wish *wish, char **paths)
   return CLI_DONE;
 }
 
+/* Whether anything was said about games that are yet to be played. */
+static gboolean
+is_about_games (const Wish *wish)
+{
+  return wish->players || wish->seeds || wish->board || wish->weights || wish->options || wish->jobs
+         || wish->at_least != AT_LEAST_UNSAID;
+}
+
 static void
 clear_wish (Wish *wish)
 {
@@ -239,7 +247,9 @@ run (int argc, char **argv)
 
   if (cli_read_options (&cli_match, entries, &argc, &argv))
     {
-      if (wish.merge)
+      if (wish.merge && is_about_games (&wish))
+        status = cli_usage (&cli_match, _ ("--merge takes parts, and no other option but --json"));
+      else if (wish.merge)
         status =
           argc >= 2 ? merge (&wish, argv + 1) : cli_usage (&cli_match, _ ("a part is needed"));
       else

@@ -272,6 +272,8 @@ run (int argc, char **argv)
     return CLI_USAGE;
   if (argc != 2)
     return cli_usage (&cli_random, _ ("one game is needed"));
+  if (run.sheet && json)
+    return cli_usage (&cli_random, _ ("either JSON or a sheet can be printed"));
   if (seats < 1 && seats != CLI_SEATS_UNSAID)
     return cli_usage (&cli_random, _ ("at least one seat is needed"));
   if (seeds && !cli_parse_range (seeds, &run.first, &run.last))

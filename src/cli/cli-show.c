@@ -147,6 +147,8 @@ run (int argc, char **argv)
     return CLI_USAGE;
   if (wishes.seat < 1 && wishes.seat != G_MININT)
     return cli_usage (&cli_show, _ ("the seats are numbered from 1"));
+  if (wishes.sites && !telling.json)
+    return cli_usage (&cli_show, _ ("--sites is for --json"));
   telling.library = library;
   return cli_tell_sheets (&cli_show, argc, argv, &telling, &wishes);
 }

@@ -172,7 +172,7 @@ class Library(CliTest):
         self.check(REFUSED, "list", "--json", *self.library, says=path)
         self.check(REFUSED, "export", "1", "--sheet", copy, *self.library, says=path)
         self.assertEqual(list(self.folder.iterdir()), [sheet])
-        self.check(DONE, "export", sheet, "--sheet", copy, *self.library)
+        self.check(DONE, "export", sheet, "--sheet", copy)
         self.assertEqual(copy.read_text(), sheet.read_text())
 
     def test_no_such_number(self):
