@@ -238,7 +238,7 @@ make_feats (Making *making)
            HEADING (making, _ ("Results"), "results"), HEADING (making, _ ("Players"), "players"),
            HEADING (making, C_ ("column", "Parts"), "parts"),
            /* Translators: heading of a column */
-           HEADING (making, _ ("Most parts"), "most"), NULL);
+           HEADING (making, _ ("Most parts achieved"), "most"), NULL);
   for (guint i = 0; i < feats->len; i++)
     {
       g_autoptr (GStringChunk) scratch = g_string_chunk_new (64);

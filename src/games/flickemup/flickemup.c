@@ -114,7 +114,7 @@ const FlipGame flickemup_game = {
     .at_table_sentence = N_ ("You flick, and tell Flipside"),
     .dealt = N_ ("On the screen"),
     .dealt_sentence = N_ ("A simulated table, to flick on"),
-    .seed = N_ ("Number of the game (empty for any)"),
+    .seed = N_ ("Number of the game (leave empty for a random one)"),
   },
   .sides = { "first-seat", { N_ ("Lawmen"), N_ ("Outlaws") } },
   .opponent = "opponent",
