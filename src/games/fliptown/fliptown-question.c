@@ -53,6 +53,13 @@ begins_round (const FliptownState *state)
          && state->seats[0].holdem[state->round][0] == FLIP_NO_CARD;
 }
 
+/* The next card is the first of what was discarded in this round. */
+static gboolean
+is_refilled (const FliptownState *state)
+{
+  return state->cards.position == 0 && state->cards.shuffled != FLIP_ALL_CARDS;
+}
+
 static void
 tell_table (const FliptownState *state, FlipQuestion *question)
 {
@@ -67,6 +74,9 @@ tell_table (const FliptownState *state, FlipQuestion *question)
                      _ ("Shuffle the character cards and deal one to each player."));
   else if (begins_round (state))
     tell_new_deck (state, question);
+  else if (is_refilled (state))
+    flip_phrase_say (question->table,
+                     _ ("The deck is used up: shuffle the discards to make a new one."));
 }
 
 /* Set-up */
