@@ -59,7 +59,10 @@ name_choice (const FlipMoment *moment, const FlipWay *way, const FlipHintChoice 
     choice->site == FLIP_NO_SITE ? NULL : flip_moment_site (moment, choice->site);
 
   if (site && way && way->place == FLIP_OFFER_AT_SITE)
-    return g_strdup (site->title);
+    return way->offer.declines
+             /* Translators: first %s: a place on the sheet or a cowboy; second %s: "Do nothing" */
+             ? g_strdup_printf (_ ("%s: %s"), site->title, way->label)
+             : g_strdup (site->title);
   return g_strdup (way ? way->label : choice->notation);
 }
 
@@ -247,7 +250,12 @@ flip_hint_new_at_table (const FlipMoment *moment, const FlipConsidered *consider
   hint->play_outs = considered->tried;
   hint->choices = g_ptr_array_new_with_free_func ((GDestroyNotify) choice_free);
   for (guint i = 0; i < considered->n; i++)
-    g_ptr_array_add (hint->choices, flick_new (moment, &considered->choices[i]));
+    {
+      g_ptr_array_add (hint->choices, flick_new (moment, &considered->choices[i]));
+      if (shares_title (hint, hint->choices->len
+                                - 1)) /* the better flick of two with the same aim is enough */
+        g_ptr_array_set_size (hint->choices, (int) hint->choices->len - 1);
+    }
   return hint;
 }
 

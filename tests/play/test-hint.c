@@ -10,6 +10,7 @@
 #include "play/table-hand.h"
 #include "play/verdicts.h"
 #include "store/hints.h"
+#include "tests/engine/play.h"
 
 #include <string.h>
 
@@ -376,6 +377,40 @@ test_titles (void)
     }
 }
 
+/* In all games, at moments that came about by chance. */
+static void
+test_titles_anywhere (gconstpointer data)
+{
+  FlipRandom random;
+
+  flip_random_seed (&random, 31, 7);
+  for (guint i = 0; i < play_sample (8, 1); i++)
+    {
+      g_autoptr (FlipSetup) setup = play_any_setup (data, &random);
+      g_autoptr (FlipSession) session = play_session (setup, 5 + flip_random_below (&random, 120));
+      g_autoptr (FlipMoment) moment =
+        flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
+      g_autoptr (FlipHinting) hinting = flip_hinting_new ();
+      g_autoptr (GHashTable) titles = g_hash_table_new (g_str_hash, g_str_equal);
+      const FlipHint *hint;
+
+      if (!flip_hinting_can (moment))
+        continue;
+      flip_hinting_begin (hinting, moment, 0);
+      await (hinting);
+      hint = flip_hinting_hint (hinting);
+      for (guint k = 0; hint && k < hint->choices->len; k++)
+        {
+          const FlipHintChoice *choice = flip_hint_choice (hint, k);
+          const FlipWay *way = flip_moment_find_way (moment, &choice->move);
+
+          g_test_message ("%s: %s", choice->notation, choice->title);
+          g_assert_true (g_hash_table_add (titles, choice->title));
+          g_assert_true (!way || !way->offer.declines || strstr (choice->title, way->label));
+        }
+    }
+}
+
 /* Who plays by itself is a note of the sheet; what nobody understands in it is left alone. */
 static void
 test_note (void)
@@ -648,6 +683,12 @@ main (int argc, char *argv[])
   g_test_add_func ("/hint/meaning", test_meaning);
   g_test_add_func ("/hint/meaning-told", test_meaning_told);
   g_test_add_func ("/hint/titles", test_titles);
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/hint/titles/%s", flip_games[i]->id);
+
+      g_test_add_data_func (path, flip_games[i], test_titles_anywhere);
+    }
   g_test_add_func ("/hint/noted", test_noted);
   g_test_add_func ("/automatic/note", test_note);
   g_test_add_func ("/automatic/order", test_order);
