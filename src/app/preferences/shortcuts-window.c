@@ -79,6 +79,19 @@ static const Shortcut placing[] = {
   { /* what a key does */ N_ ("Cancel dragging"), "Escape", NULL },
 };
 
+static const Shortcut editing[] = {
+  { N_ ("Move the piece, or go to another square"), "Left Right Up Down", NULL },
+  { N_ ("Paint squares on the way"), "<Shift>Left <Shift>Right", NULL },
+  { N_ ("Move the whole shape, or a value within its list"), "<Control>Left <Control>Right", NULL },
+  { N_ ("Paint or erase the square"), "space", NULL },
+  { N_ ("Turn the piece or the shape"), "r", NULL },
+  { N_ ("Turn the piece a little"), "bracketleft bracketright", NULL },
+  { N_ ("Mirror the shape"), "m", NULL },
+  { N_ ("Remove the piece or the value, or clear the shape"), "Delete BackSpace", NULL },
+  { N_ ("Edit the piece, or confirm the value"), "Return", NULL },
+  { N_ ("Cancel what you are dragging or painting"), "Escape", NULL },
+};
+
 static const Shortcut review[] = {
   { N_ ("Previous move"), "Left", NULL },
   { N_ ("Next move"), "Right", NULL },
@@ -93,7 +106,7 @@ static const Shortcut review[] = {
 static const Shortcut on_the_table[] = {
   { /* what a key does */ N_ ("Next figure"), "Tab", NULL },
   { N_ ("Aim at the next enemy"), "n", NULL },
-  { N_ ("Turn the aim by a degree"), "Left Right", NULL },
+  { N_ ("Turn the aim by a degree"), "Left Right Up Down", NULL },
   { N_ ("Turn the aim by a tenth of a degree"), "<Shift>Left <Shift>Right", NULL },
   { N_ ("More or less power"), "Page_Up Page_Down", NULL },
   { N_ ("A little more or less power"), "plus minus", NULL },
@@ -120,6 +133,8 @@ static const Group sheets[] = {
 
 static const Group pieces[] = {
   GROUP (N_ ("Placing a Piece"), placing),
+  /* Translators: a group of keyboard shortcuts */
+  GROUP (N_ ("Editing an Edition"), editing),
   /* Translators: a group of keyboard shortcuts */
   GROUP (N_ ("Review"), review),
   GROUP (N_ ("On the Simulated Table"), on_the_table),
