@@ -235,5 +235,17 @@ def arrows(start):
         check("in reach" in node.name, f"{key} leads to {node}")
 
 
+def arrows_of_answers(start):
+    """From the first answer, up and left lead to the last, and on from there to the first again."""
+    program = start()
+    table.begin_sheet(program, ["Ann"], game="Flip City")
+    program.key("h")
+    await_moves(1)
+    node = wait("a focus", program.focused)
+    for key in ("Up", "Down", "Left", "Right") * 3:
+        node = program.next_focus(node, key)
+
+
 driver.run(letters, turns_stay, whole_names, two_letters, whole_names_of_symbols, narrow,
-           tens_and_mistakes, bounties, digits_after_a_seat, arrows)
+           tens_and_mistakes, bounties, digits_after_a_seat, arrows,
+           arrows_of_answers)

@@ -15,19 +15,32 @@ forget_way (GtkWidget *part)
     }
 }
 
+static gboolean
+focus_from (GtkWidget *part, GtkDirectionType direction)
+{
+  GtkRoot *root = gtk_widget_get_root (part);
+
+  if (!root || !gtk_widget_get_visible (part))
+    return FALSE;
+  gtk_root_set_focus (root, NULL);
+  forget_way (part);
+  return gtk_widget_child_focus (part, direction);
+}
+
 /* public functions */
 
 gboolean
 flip_focus_first (GtkWidget *part)
 {
-  GtkRoot *root;
-
   g_return_val_if_fail (GTK_IS_WIDGET (part), FALSE);
 
-  root = gtk_widget_get_root (part);
-  if (!root || !gtk_widget_get_visible (part))
-    return FALSE;
-  gtk_root_set_focus (root, NULL);
-  forget_way (part);
-  return gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD);
+  return focus_from (part, GTK_DIR_TAB_FORWARD);
+}
+
+gboolean
+flip_focus_last (GtkWidget *part)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (part), FALSE);
+
+  return focus_from (part, GTK_DIR_TAB_BACKWARD);
 }

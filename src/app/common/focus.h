@@ -5,8 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* Focuses the first control of a part, though the focus may be on a later one of it, or was on one that
+/* Focuses the first or last control of a part, though the focus may be on another one of it, or was on one that
    is gone. FALSE where there is none. */
 gboolean flip_focus_first (GtkWidget *part);
+gboolean flip_focus_last (GtkWidget *part);
 
 G_END_DECLS

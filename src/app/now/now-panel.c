@@ -381,8 +381,18 @@ card_cb (FlipCardEntry *entry, guint card, FlipNowPanel *self)
 
 /* overrides */
 
+static gboolean
+focus_last (FlipNowPanel *self)
+{
+  GtkWidget *child = gtk_widget_get_last_child (GTK_WIDGET (self));
+
+  while (child && !flip_focus_last (child))
+    child = gtk_widget_get_prev_sibling (child);
+  return child != NULL;
+}
+
 /* Where nothing lies further in the direction of an arrow, it goes on as one reads: to the next line, to the one
-   before, and from the end to the beginning. */
+   before, and from the end to the beginning, and back. */
 static gboolean
 go_round (FlipNowPanel *self, GtkDirectionType direction)
 {
@@ -392,7 +402,7 @@ go_round (FlipNowPanel *self, GtkDirectionType direction)
   if (direction != GTK_DIR_DOWN
       && parent->focus (GTK_WIDGET (self), back ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD))
     return TRUE;
-  return !back && focus_controls (self);
+  return back ? focus_last (self) : focus_controls (self);
 }
 
 /* Tab comes to the first control, and leaves the panel from any; the arrows go about inside. */

@@ -93,6 +93,20 @@ costs_of (const FlipGame *game, const FlipOffer *offer)
   return *offer->rest ? g_strdup_printf (_ ("Takes %s"), offer->rest) : NULL;
 }
 
+/* Whether a button can say what all the ways do; some move and others shoot. */
+static gboolean
+do_the_same (const FlipMoment *moment, const FlipWaySet *ways)
+{
+  for (guint i = 1; i < ways->n; i++)
+    {
+      if (!g_str_equal (flip_moment_way (moment, ways->ways[i])->offer.act,
+                        flip_moment_way (moment, ways->ways[0])->offer.act))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 /* Where several ways cost the same, the button asks which. */
 static void
 show_take (FlipNowSite *self, const FlipWay *way, gboolean asks, guint site)
@@ -121,6 +135,9 @@ show_ways (FlipNowSite *self, const FlipMoment *moment, const FlipSiteWays *ways
   set_text (self->costs, costs);
   set_text (self->keys, keys);
   show_take (self, way, ways->usual.n > 1, site);
+  if (!do_the_same (moment, &ways->usual))
+    gtk_button_set_label (GTK_BUTTON (self->take),
+                          /* on a button: choose what to do here */ _ ("_Choose…"));
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->others), "u", site);
   gtk_button_set_label (GTK_BUTTON (self->others), others);
   gtk_widget_set_visible (self->others, ways->usual.n == 1 && ways->paid.n > 0);
