@@ -32,7 +32,6 @@ typedef struct
   gboolean declines; /* it only leaves something alone */
   gboolean rare;     /* it uses up something that people keep for later, or costs a lot: it is never
                         suggested */
-  gboolean ends; /* the turn, or what of it can be gone on with: a key too many must not do that */
   guint n_cards;     /* the cards that play a part in it, and which part */
   FlipCard cards[FLIP_OFFER_CARDS];
   char roles[FLIP_OFFER_CARDS][128]; /* translated: "value, moved 2 steps" */

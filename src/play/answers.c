@@ -249,7 +249,7 @@ flip_answers_first (const FlipMoment *moment)
     {
       const FlipWay *way = flip_moment_way (moment, g_array_index (list, guint, i));
 
-      if (list->len == 1 || (flip_answers_may_suggest (way) && !way->offer.ends))
+      if (list->len == 1 || flip_answers_may_suggest (way))
         return way;
     }
 

@@ -47,12 +47,12 @@ gboolean flip_answers_refuse_named (const FlipMoment *moment,
                                     FlipRefusal *refusal,
                                     GString *name);
 
-/* Whether an answer may be the one that stands out: not one that only declines, nor one that uses up
+/* Whether an answer may be the one that stands out: not one that only declines or ends the turn, nor one that uses up
    what people keep for later. */
 gboolean flip_answers_may_suggest (const FlipWay *way);
 
-/* The answer that has the focus by itself: the first that may be suggested and leaves the turn going on, or the only
-   one; NULL where there is none. */
+/* The answer that has the focus by itself: the first that may be suggested, or the only one; NULL where there
+   is none. */
 const FlipWay *flip_answers_first (const FlipMoment *moment);
 
 /* The answer that buys just these things together, one bit each; NULL where none does. */

@@ -95,7 +95,7 @@ flipcity_stop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   flipcity_offer_words (offer, _ ("Stop and Build"),
                         flipcity_is_named_next (data) ? "" : _ ("If you stop"));
   flip_gains_add (&offer->gains, "action", "%s", _ ("+1 building action"));
-  offer->ends = TRUE;
+  offer->rare = TRUE; /* it ends the turn */
 }
 
 /* Done */
