@@ -365,7 +365,6 @@ test_at_once (gconstpointer data)
   GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
 
   begin (position->game, position->seats, position->dealt, position->moves);
-  g_settings_set_string (flip_settings_get_default (), "notices", "off");
   play_into_turn (stage_page (get_application ()));
   for (guint i = 0; i < G_N_ELEMENTS (beside); i++)
     {
@@ -428,7 +427,6 @@ test_two_beside (gconstpointer data)
   FlipRandom random;
 
   flip_random_seed (&random, 3, 1);
-  g_settings_set_string (flip_settings_get_default (), "notices", "off");
   begin (game->id, 2, FALSE, 20);
   set_size (window, &size);
   check (window, game->id, &size);
@@ -456,7 +454,6 @@ test_narrow_reach (gconstpointer data)
   FlipRandom random;
 
   flip_random_seed (&random, 4, 1);
-  g_settings_set_string (flip_settings_get_default (), "notices", "off");
   begin (game->id, 2, FALSE, 20);
   set_size (window, &size);
   for (guint i = 0; i < 24; i++)
@@ -532,7 +529,6 @@ test_board_above (gconstpointer data)
   FlipRandom random;
 
   flip_random_seed (&random, 3, 1);
-  g_settings_set_string (flip_settings_get_default (), "notices", "off");
   begin (game->id, 1, FALSE, 0);
   set_size (window, &size);
   for (guint i = 0; i < 60 && !flip_sheet_page_moment (stage_page (get_application ()))->is_over;
@@ -640,7 +636,6 @@ test_still (gconstpointer data)
   FlipRandom random;
 
   flip_random_seed (&random, 3, 1);
-  g_settings_set_string (flip_settings_get_default (), "notices", "off");
   begin (game->game, game->seats, game->dealt, 3);
   set_size (window, &size);
   first = find_board (stage_page (get_application ()));
@@ -917,6 +912,8 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   stage_watch (NULL);
   wait_for_frames (stage_window (get_application ()));
+  g_settings_set_string (flip_settings_get_default (), "notices",
+                         "off"); /* which would lie over what is looked at */
   g_test_add_func ("/room/library", test_library);
   for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
     {

@@ -5,7 +5,6 @@
 #include "app/board/region-tabs.h"
 #include "draw/sheets.h"
 
-#define SETTLED 4  /* frames after which nothing is laid out any more */
 #define ABOVE 40 /* a site that comes into view */
 
 struct _FlipBoardStack
@@ -138,13 +137,14 @@ is_in_view (FlipBoardStack *self, gpointer button)
               <= (float) gtk_widget_get_height (GTK_WIDGET (self->scroller));
 }
 
-/* When the regions are laid out, and the question below them has the height that it needs. */
+/* In the frame after the one that lays the regions out. */
 static gboolean
 reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   FlipBoardStack *self = FLIP_BOARD_STACK (widget);
   g_autoptr (GPtrArray) buttons = NULL;
-  GtkWidget *all = gtk_scrolled_window_get_child (self->scroller);
+  GtkAdjustment *along = gtk_scrolled_window_get_vadjustment (self->scroller);
+  double scrolled = gtk_adjustment_get_value (along);
   graphene_rect_t bounds;
 
   if (--self->revealing)
@@ -156,23 +156,23 @@ reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
       if (is_in_view (self, buttons->pdata[i]))
         return G_SOURCE_REMOVE;
     }
-  if (buttons->len && gtk_widget_compute_bounds (buttons->pdata[0], all, &bounds))
-    gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (self->scroller),
-                               bounds.origin.y - ABOVE,
-                               bounds.origin.y + bounds.size.height + ABOVE);
+  if (buttons->len
+      && gtk_widget_compute_bounds (buttons->pdata[0], GTK_WIDGET (self->scroller), &bounds))
+    gtk_adjustment_clamp_page (along, scrolled + bounds.origin.y - ABOVE,
+                               scrolled + bounds.origin.y + bounds.size.height + ABOVE);
   return G_SOURCE_REMOVE;
 }
 
 /* Columns and pages are higher than the window: a new question that nothing in view answers brings an answer with
-   it. */
+   it, also when it has got its height below them. */
 static void
 reveal_reach (FlipBoardStack *self)
 {
-  if (!self->moment->is_present)
+  if (!self->moment || !self->moment->is_present)
     return;
   if (!self->revealing)
     gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_cb, NULL, NULL);
-  self->revealing = SETTLED;
+  self->revealing = 2;
 }
 
 static void
@@ -264,6 +264,8 @@ flip_board_stack_init (FlipBoardStack *self)
   self->views = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   flip_board_keys_add (self, GTK_WIDGET (self->scroller));
+  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller),
+                           "notify::page-size", G_CALLBACK (reveal_reach), self, G_CONNECT_SWAPPED);
 }
 
 /* public functions */

@@ -359,13 +359,17 @@ place_question (FlipSheetPage *self)
   flip_show_class (self->side, "bar", !beside);
 }
 
-/* Large cards stand above both board and panel; small ones above the board alone. */
+/* Large cards stand above both board and panel; small ones above the board alone. Names are cut only where that brings
+   all into view. */
 static void
 place_seats (FlipSheetPage *self, gboolean large)
 {
   GtkWidget *to = large ? self->across : self->main;
   GtkWidget *from = gtk_widget_get_parent (self->seats_scroller);
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self->seats), GTK_TYPE_VIEWPORT);
 
+  gtk_scrollable_set_hscroll_policy (
+    GTK_SCROLLABLE (viewport), self->room == ROOM_NARROW ? GTK_SCROLL_NATURAL : GTK_SCROLL_MINIMUM);
   flip_seats_row_set_large (self->seats, large);
   flip_now_panel_set_lineup_elsewhere (self->now, large);
   if (from == to)

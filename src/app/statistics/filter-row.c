@@ -31,7 +31,7 @@ static const struct
   [BY_PLAYER] = { "player", FLIP_BY_PLAYER, N_ ("All players") },
   [BY_MODE] = { "mode", FLIP_N_GROUPINGS, N_ ("Table and dealt") },
   [BY_HINTS] = { "hints", FLIP_N_GROUPINGS, N_ ("With or without hints") },
-  [BY_SEATS] = { "seats", FLIP_BY_SEATS, N_ ("Any number of players") },
+  [BY_SEATS] = { "seats", FLIP_BY_SEATS, N_ ("Any player count") },
   /* Translators: button that opens the page of editions */
   [BY_EDITION] = { "edition", FLIP_BY_EDITION, N_ ("All editions") },
   [BY_DATE] = { "date", FLIP_N_GROUPINGS, /* in a list of filters: no filter */ N_ ("All time") },
@@ -286,8 +286,8 @@ add_button (FlipStatisticsFilterRow *self, Choice choice)
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4); /* the button's own label would widen the page */
 
   self->chosen[choice] = g_strdup ("");
-  self->labels[choice] = g_object_new (GTK_TYPE_LABEL, "label", _ (choices[choice].any), "wrap",
-                                       TRUE, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL);
+  self->labels[choice] = g_object_new (GTK_TYPE_LABEL, "label", _ (choices[choice].any),
+                                       "ellipsize", PANGO_ELLIPSIZE_END, NULL);
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (self->labels[choice]));
   gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name ("pan-down-symbolic"));
   self->buttons[choice] = g_object_new (GTK_TYPE_MENU_BUTTON, "child", content, NULL);
