@@ -2,6 +2,7 @@
 #include "app/editions/table-editor.h"
 
 #include "app/common/flow-layout.h"
+#include "app/common/show.h"
 #include "app/common/text-scale.h"
 #include "app/editions/balance-bar.h"
 #include "app/editions/edit-roster.h"
@@ -266,6 +267,7 @@ static void
 flip_table_editor_init (FlipTableEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  flip_show_drop_down_name (self->steps, _ ("Positions are rounded"));
 }
 
 /* public functions */

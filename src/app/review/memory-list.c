@@ -133,6 +133,8 @@ flip_memory_card_init (FlipMemoryCard *self)
 GtkWidget *
 flip_memory_list_new (const FlipMoment *moment)
 {
+  /* Translators: heading over the best moments of a game */
+  const char *heading = _ ("Worth Remembering");
   GtkWidget *box, *flow, *title;
 
   g_return_val_if_fail (moment, NULL);
@@ -144,13 +146,13 @@ flip_memory_list_new (const FlipMoment *moment)
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 10);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 8);
   gtk_widget_set_can_focus (flow, FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (flow), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
   add_memories (GTK_FLOW_BOX (flow), moment);
   add_goals (GTK_FLOW_BOX (flow), moment);
   if (!gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (flow), 0))
     return g_object_unref (flow), NULL;
   box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-  /* Translators: heading over the best moments of a game */
-  title = gtk_label_new (_ ("Worth Remembering"));
+  title = gtk_label_new (heading);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_widget_add_css_class (title, "title-4");

@@ -207,7 +207,6 @@ flip_plot_view_init (FlipPlotView *self)
 
   self->parts = g_ptr_array_new ();
   self->at = -1;
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   g_signal_connect (click, "released", G_CALLBACK (released_cb), self);
@@ -240,6 +239,7 @@ flip_plot_view_show (FlipPlotView *self, FlipPlot *plot, const char *summary, GP
   self->parts = parts;
   g_free (self->summary);
   self->summary = g_strdup (summary);
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   tell_part (self);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));

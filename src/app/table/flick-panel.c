@@ -273,6 +273,8 @@ flip_flick_panel_init (FlipFlickPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   flip_flick_controls_connect (&self->controls);
+  /* Translators: which figure is flicked */
+  flip_show_drop_down_name (self->controls.figures, _ ("Figure"));
   self->answers = flip_table_answers_new (self->second_columns);
   remember (self->preview, "table-preview");
   remember (self->slow, "slow-motion");
