@@ -99,6 +99,23 @@ is_plain (FlipDatabase *database)
   return FALSE;
 }
 
+/* Each by its name, since all at once would make the large tables anew that are their own index, and in memory. */
+static gboolean
+renew_indexes (FlipDatabase *database)
+{
+  static const char find[] = "SELECT group_concat ('REINDEX ' || name, ';') FROM sqlite_schema"
+                             " WHERE type = 'index' AND sql IS NOT NULL OR name = 'board'";
+  g_autoptr (sqlite3_stmt) row = flip_database_prepare (database, find, NULL);
+  g_autofree char *sql = NULL;
+  gboolean found;
+
+  if (!row || !flip_statement_step (database, row, &found, NULL) || !found)
+    return FALSE;
+  sql = g_strdup (flip_statement_column (row, 0));
+  g_clear_pointer (&row, sqlite3_finalize);
+  return flip_database_run (database, sql, NULL);
+}
+
 /* A file of another version is read as far as its tables are what they were. One whose tables could be a trap, or have
    other columns, is only looked through page by page. */
 static gboolean
@@ -117,8 +134,8 @@ open_source (Look *look, GError **error)
                                              flip_schema_n_steps, &problem)
                    && is_sound (look->source->database);
   if (look->source && !problem && !look->is_sound)
-    look->is_sound = look->is_mended = flip_database_run (look->source->database, "REINDEX", NULL)
-                                       && is_sound (look->source->database);
+    look->is_sound = look->is_mended =
+      renew_indexes (look->source->database) && is_sound (look->source->database);
   if (look->source && !look->is_sound && !flip_recovery_can_copy (look->source))
     g_clear_pointer (&look->source, flip_library_close);
   look->recovery->is_newer = g_error_matches (problem, FLIP_STORE_ERROR, FLIP_STORE_ERROR_NEWER);

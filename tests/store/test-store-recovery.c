@@ -256,6 +256,28 @@ test_index (Fixture *fixture, gconstpointer data)
   assert_saved (fixture, SHEETS);
 }
 
+/* Only an index is wrong: it is made anew, and everything else stays as it is. */
+static void
+test_stale_index (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (FlipLibrary) library = NULL;
+
+  place_make_database (
+    fixture->place->path,
+    "PRAGMA writable_schema = ON;"
+    "CREATE TEMP TABLE kept AS SELECT * FROM sqlite_schema WHERE name = 'sheet_by_creation';"
+    "DELETE FROM sqlite_schema WHERE name = 'sheet_by_creation';"
+    "PRAGMA writable_schema = RESET;"
+    "UPDATE sheet SET created = created + 1 WHERE id = 5;"
+    "PRAGMA writable_schema = ON;"
+    "INSERT INTO sqlite_schema SELECT * FROM kept;"
+    "PRAGMA writable_schema = RESET");
+  assert_saved (fixture, SHEETS);
+  library = place_open (fixture->place);
+  g_assert_cmpint (flip_library_count_unkept (library, NULL), ==, 0);
+  g_assert_cmpint (place_number (library, "SELECT id FROM sheet WHERE created = 5001"), ==, 5);
+}
+
 /* The log beside the file */
 
 static void
@@ -661,6 +683,7 @@ main (int argc, char **argv)
     { "board", test_board, NULL },
     { "one-sheet", test_one_sheet, NULL },
     { "index", test_index, NULL },
+    { "stale-index", test_stale_index, NULL },
     { "log", test_log, NULL },
     { "broken-log", test_broken_log, NULL },
     { "stamps", test_stamps, NULL },
