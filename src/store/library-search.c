@@ -237,19 +237,14 @@ tell_scenario (sqlite3 *handle, const FlipGame *game, gint64 board)
   return flip_library_fold (words ? words : "");
 }
 
-/* The boards of a game without scenarios are not looked at. */
 static const char *
 words_of_scenario (FlipSpoken *spoken, sqlite3 *handle, const char *id, gint64 board)
 {
-  const FlipGame *game = spoken->find_game (id);
-  char *words;
+  char *words = g_hash_table_lookup (spoken->scenarios, &board);
 
-  if (!game || !game->words.boards)
-    return "";
-  words = g_hash_table_lookup (spoken->scenarios, &board);
   if (words)
     return words;
-  words = tell_scenario (handle, game, board);
+  words = tell_scenario (handle, spoken->find_game (id), board);
   g_hash_table_insert (spoken->scenarios, g_memdup2 (&board, sizeof board), words);
   return words;
 }
