@@ -203,8 +203,8 @@ check_region (const FliptownState *state, const FlipMove *move, FlipRefusal *ref
 
   if (flags & FLIPTOWN_SLEEP)
     return flip_refuse (refusal, FLIP_REFUSED_NEEDLESS, move->site, "FT-BOT-4",
-                        _ ("You can change the suit just to put the cowbot to sleep only with "
-                           "an action at the Cemetery."));
+                        _ ("Changing the suit only to put the cowbot to sleep takes an action "
+                           "at the Cemetery."));
   if (!check_jokers (state, flags, move->site, refusal)
       || !check_needless_jokers (flags, suit == region, steps, move->site, refusal)
       || !check_prospect (state, flags, steps, move->site, refusal))

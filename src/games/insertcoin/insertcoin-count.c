@@ -80,7 +80,7 @@ insertcoin_lose_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   if (has_given_life (state, (guint) move->arg[0]))
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "IC-COUNT-5",
                         /* Translators: {seat %d}: is replaced by the name of that player */
-                        _ ("{seat %d} has lost a life on this flip already, and fills one square "
+                        _ ("{seat %d} has already lost a life on this flip, and fills one square "
                            "for it."),
                         move->arg[0] + 1);
   return state->seats[move->arg[0]].lives > 0
