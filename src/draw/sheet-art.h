@@ -25,18 +25,32 @@ typedef struct
   int phrase; /* the one of the value's vocabulary that stands there; -1: all of the value */
 } FlipSideValue;
 
+/* What becomes of a side in play. */
+typedef enum
+{
+  FLIP_SIDE_TURNS, /* from the front to the back, between the two */
+  FLIP_SIDE_FOR_SALE,
+  FLIP_SIDE_PLAYED,
+  FLIP_SIDE_DISCARDED,
+} FlipSideUse;
+
 /* Cards of two sides, as an editor shows them. Sides are numbered from 0: a front, its back, the next
    front. */
 typedef struct
 {
   double width, height; /* of a side */
-  guint market;         /* the region in which they lie for sale */
   guint (*n_sides) (gconstpointer state);
   void (*draw) (FlipCanvas *canvas, gconstpointer state, guint side);
   guint (*values) (gconstpointer state, guint side, FlipSideValue values[FLIP_MOST_SIDE_VALUES]);
 
   /* Its picture alone, within a rectangle. */
   void (*draw_picture) (FlipCanvas *canvas, gconstpointer state, guint side, const FlipRect *rect);
+
+  /* In play: how large it is there (without a width: it isn't), how it looks from 0, 0, and what the log
+     tells of it, line by line; the caller frees it. */
+  FlipRect (*use_area) (gconstpointer state, guint side, FlipSideUse use);
+  void (*draw_use) (FlipCanvas *canvas, gconstpointer state, guint side, FlipSideUse use);
+  char *(*tell) (gconstpointer state, guint side);
 } FlipSidesArt;
 
 /* How a game's sheet looks: one constant table per game. Sites have the game's own numbers. */

@@ -15,6 +15,16 @@
 #define STRIP_WIDTH 240
 #define THRESHOLD   620 /* without room for the strip, the form's list of parts is enough */
 
+static const struct
+{
+  FlipSideUse use;
+  const char *title;
+} use_rows[] = {
+  { FLIP_SIDE_FOR_SALE, /* where a card lies */ N_ ("In the supply") },
+  { FLIP_SIDE_PLAYED, /* where a card lies */ N_ ("Played") },
+  { FLIP_SIDE_DISCARDED, /* where a card lies */ N_ ("In the discard") },
+};
+
 struct _FlipCardEditor
 {
   GtkWidget parent_instance;
@@ -24,12 +34,15 @@ struct _FlipCardEditor
   GtkLabel *count;
   GtkListBox *sides;
   GtkBox *rest, *play;
+  GtkGrid *faces;
   FlipCardSide *front, *back;
   GtkWidget *front_title, *back_title;
   GtkLabel *front_note, *back_note;
 
   /* children */
-  GtkWidget *market;
+  GtkWidget *turn;                          /* between front and back */
+  GtkWidget *uses[G_N_ELEMENTS (use_rows)]; /* what becomes of the chosen side */
+  GtkLabel *log;
 
   /* borrowed */
   GtkWidget *choices[2]; /* above the form: the sides of the pair, or NULL */
@@ -173,6 +186,29 @@ show_choices (FlipCardEditor *self, guint front)
     }
 }
 
+/* As it will be met in a game. */
+static void
+show_in_play (FlipCardEditor *self)
+{
+  const FlipSidesArt *art = flip_side_drawing_art (flip_edition_desk_game (self->desk));
+  guint side = index_of_chosen (self);
+  gboolean is_pale = flip_edition_desk_state (self->desk)->n_problems > 0;
+  gconstpointer state = self->session ? flip_session_state (self->session) : NULL;
+  g_autofree char *told = state && side < art->n_sides (state) ? art->tell (state, side) : NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (use_rows); i++)
+    {
+      FlipSideUse use = use_rows[i].use;
+
+      flip_side_drawing_show (FLIP_SIDE_DRAWING (self->uses[i]), self->session, side, is_pale);
+      gtk_widget_set_visible (gtk_widget_get_parent (self->uses[i]),
+                              state && side < art->n_sides (state)
+                                && art->use_area (state, side, use).width > 0);
+    }
+  flip_side_drawing_show (FLIP_SIDE_DRAWING (self->turn), self->session, side & ~1u, is_pale);
+  flip_show_text (self->log, told);
+}
+
 static void
 show_cards (FlipCardEditor *self)
 {
@@ -183,8 +219,7 @@ show_cards (FlipCardEditor *self)
   show_side (self, self->front, self->front_title, self->front_note, front);
   show_side (self, self->back, self->back_title, self->back_note, front + 1);
   show_choices (self, front);
-  flip_side_drawing_show (FLIP_SIDE_DRAWING (self->market), self->session, 0,
-                          flip_edition_desk_state (self->desk)->n_problems > 0);
+  show_in_play (self);
 }
 
 /* With a problem the last game that could be played stays, so that there is something to see. */
@@ -358,6 +393,7 @@ bind_children (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, sides);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, rest);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, play);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, faces);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, front);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, back);
   gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, front_title);
@@ -388,12 +424,44 @@ flip_card_editor_class_init (FlipCardEditorClass *klass)
                                   NULL, G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT);
 }
 
+static GtkWidget *
+add_use (FlipCardEditor *self, const char *title, GtkWidget *use)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "edit-section");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), use);
+  gtk_box_append (self->play, box);
+  return use;
+}
+
+static GtkWidget *
+make_log (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_width_chars (GTK_LABEL (label), 16);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
+  gtk_widget_add_css_class (label, "edition-note");
+  return label;
+}
+
 static void
 flip_card_editor_init (FlipCardEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->market = flip_side_drawing_new (FLIP_SIDE_MARKET);
-  gtk_box_append (self->play, self->market);
+  self->turn = flip_side_drawing_new_in_play (FLIP_SIDE_TURNS);
+  gtk_widget_set_valign (self->turn, GTK_ALIGN_CENTER);
+  gtk_grid_attach (self->faces, self->turn, 1, 1, 1, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (use_rows); i++)
+    self->uses[i] =
+      add_use (self, _ (use_rows[i].title), flip_side_drawing_new_in_play (use_rows[i].use));
+  /* Translators: what the log tells of a card */
+  self->log = GTK_LABEL (add_use (self, _ ("In the log"), make_log ()));
   gtk_box_append (self->rest, flip_check_mark_legend_new ());
 }
 

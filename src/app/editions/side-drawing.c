@@ -6,7 +6,6 @@
 #define PICTURE_WIDTH  46
 #define PICTURE_HEIGHT 30
 #define LEAST_CARD     100
-#define LEAST_MARKET   200
 #define PALE           .45
 
 struct _FlipSideDrawing
@@ -17,6 +16,7 @@ struct _FlipSideDrawing
   FlipSession *session; /* or NULL */
 
   FlipSideLook look;
+  FlipSideUse use;
   guint side;
   gboolean is_pale;
 };
@@ -38,7 +38,7 @@ area_of (FlipSideDrawing *self, const FlipSheetArt *art)
 {
   if (self->look == FLIP_SIDE_CARD)
     return (FlipRect){ 0, 0, art->sides->width, art->sides->height };
-  return flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, art->sides->market);
+  return art->sides->use_area (flip_session_state (self->session), self->side, self->use);
 }
 
 static void
@@ -46,9 +46,11 @@ draw_what (FlipSideDrawing *self, const FlipSheetArt *art, FlipCanvas *canvas)
 {
   gconstpointer state = flip_session_state (self->session);
 
-  if (self->look == FLIP_SIDE_MARKET)
-    flip_sheet_art_draw (art, canvas, state, 0, FLIP_LAYOUT_BOARD, art->sides->market);
-  else if (self->side < art->sides->n_sides (state))
+  if (self->side >= art->sides->n_sides (state))
+    return;
+  if (self->look == FLIP_SIDE_IN_PLAY)
+    art->sides->draw_use (canvas, state, self->side, self->use);
+  else
     art->sides->draw (canvas, state, self->side);
 }
 
@@ -81,8 +83,13 @@ flip_side_drawing_measure (GtkWidget *widget,
       return;
     }
   area = area_of (self, art);
-  *minimum = self->look == FLIP_SIDE_CARD ? LEAST_CARD : LEAST_MARKET;
+  if (area.width <= 0)
+    {
+      *minimum = *natural = 0;
+      return;
+    }
   *natural = (int) area.width;
+  *minimum = self->look == FLIP_SIDE_CARD ? LEAST_CARD : *natural;
   if (!is_width)
     *minimum = *natural =
       (int) ((for_size > 0 ? MIN (for_size, area.width) : area.width) * area.height / area.width);
@@ -106,6 +113,8 @@ flip_side_drawing_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, 
       return;
     }
   area = area_of (self, art);
+  if (area.width <= 0)
+    return;
   scale = MIN (width / area.width, height / area.height);
   cairo_translate (canvas->cr, (width - area.width * scale) / 2,
                    (height - area.height * scale) / 2);
@@ -146,12 +155,22 @@ flip_side_drawing_new (FlipSideLook look)
   return GTK_WIDGET (self);
 }
 
+GtkWidget *
+flip_side_drawing_new_in_play (FlipSideUse use)
+{
+  GtkWidget *drawing = flip_side_drawing_new (FLIP_SIDE_IN_PLAY);
+
+  FLIP_SIDE_DRAWING (drawing)->use = use;
+  g_object_set (drawing, "halign", GTK_ALIGN_START, "valign", GTK_ALIGN_START, NULL);
+  return drawing;
+}
+
 void
 flip_side_drawing_show (FlipSideDrawing *self, FlipSession *session, guint side, gboolean is_pale)
 {
   g_return_if_fail (FLIP_IS_SIDE_DRAWING (self));
 
-  if (!self->session != !session)
+  if (!self->session != !session || (self->look == FLIP_SIDE_IN_PLAY && self->side != side))
     gtk_widget_queue_resize (GTK_WIDGET (self));
   self->session = session;
   self->side = side;

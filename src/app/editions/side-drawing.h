@@ -11,14 +11,15 @@ typedef enum
 {
   FLIP_SIDE_CARD,    /* all of it, as large as there is room */
   FLIP_SIDE_PICTURE, /* its picture, small */
-  FLIP_SIDE_MARKET,  /* where the cards lie for sale, all of them */
+  FLIP_SIDE_IN_PLAY, /* what becomes of it; which is said when it is made */
 } FlipSideLook;
 
-/* A side of a card that is filled in, or the market that the cards make. */
+/* A side of a card that is filled in, or what becomes of it in play. */
 #define FLIP_TYPE_SIDE_DRAWING (flip_side_drawing_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSideDrawing, flip_side_drawing, FLIP, SIDE_DRAWING, FlipDrawing)
 
 GtkWidget *flip_side_drawing_new (FlipSideLook look);
+GtkWidget *flip_side_drawing_new_in_play (FlipSideUse use);
 
 /* The session outlives what is shown of it; NULL shows nothing. Pale: it is not what the file says
    now. */

@@ -132,6 +132,11 @@ void flipcity_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
 /* side-art.c: one side of a card, large, as an editor shows it */
 extern const FlipSidesArt flipcity_sides_art;
 
+/* use-art.c: what becomes of a side in play, for an editor */
+FlipRect flipcity_use_area (gconstpointer state, guint side, FlipSideUse use);
+void flipcity_use_draw (FlipCanvas *canvas, gconstpointer state, guint side, FlipSideUse use);
+char *flipcity_use_tell (gconstpointer state, guint side);
+
 /* edition-art.c: the cards for sale as a thumbnail */
 void flipcity_edition_draw (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
 

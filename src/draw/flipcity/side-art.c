@@ -206,9 +206,11 @@ draw_picture (FlipCanvas *canvas, gconstpointer state, guint side, const FlipRec
 const FlipSidesArt flipcity_sides_art = {
   .width = WIDTH,
   .height = HEIGHT,
-  .market = FLIPCITY_REGION_SUPPLY,
   .n_sides = n_sides,
   .draw = draw_side,
   .values = tell_values,
   .draw_picture = draw_picture,
+  .use_area = flipcity_use_area,
+  .draw_use = flipcity_use_draw,
+  .tell = flipcity_use_tell,
 };
