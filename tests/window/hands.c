@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/window/hands.h"
 
-#include <X11/Xlib.h>
+#include "tests/window/x-window.h"
+
 #include <X11/Xproto.h>
-#include <gdk/x11/gdkx.h>
 #include <gmodule.h>
 
 /* The extension has no headers of its own everywhere, and two functions suffice. */
@@ -124,20 +124,12 @@ hands_click (guint button)
   hands_release (button);
 }
 
-static Window
-window_of (GtkNative *native)
-{
-  GdkSurface *surface = native ? gtk_native_get_surface (native) : NULL;
-
-  return surface && gdk_surface_get_mapped (surface) ? gdk_x11_surface_get_xid (surface) : None;
-}
-
 gboolean
 hands_find (GtkWidget *widget, int *x, int *y)
 {
   Hands *hands = get_hands ();
   GtkNative *native = gtk_widget_get_native (widget);
-  Window window = window_of (native), child;
+  Window window = x_window_of (native), child;
   graphene_point_t middle = { (float) gtk_widget_get_width (widget) / 2,
                               (float) gtk_widget_get_height (widget) / 2 };
   double left, top;
@@ -156,7 +148,7 @@ hands_find (GtkWidget *widget, int *x, int *y)
 void
 hands_focus (GtkWindow *window)
 {
-  Window xid = window_of (GTK_NATIVE (window));
+  Window xid = x_window_of (GTK_NATIVE (window));
 
   if (xid != None)
     XSetInputFocus (get_hands ()->display, xid, RevertToParent, CurrentTime);

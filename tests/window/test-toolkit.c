@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <gdk/x11/gdkx.h>
-#include <gtk/gtk.h>
+#include "tests/window/x-window.h"
+
 #include <string.h>
 
-/* Not a line of Flipside's is in here: what the stage lets pass as words of the toolkit about itself, the
+/* Not a line of the program is in here: what the stage lets pass as words of the toolkit about itself, the
    toolkit says of the plainest of windows. Where it says nothing any more, the stage need not let it
    pass. */
 
@@ -42,15 +42,14 @@ static void
 test_menu_outside (gconstpointer data)
 {
   GtkWidget *window = gtk_window_new (), *button = new_menu_button ();
-  Display *display = gdk_x11_display_get_xdisplay (gdk_display_get_default ());
+  Display *display = XOpenDisplay (NULL);
   const guint *said = data;
 
   gtk_window_set_child (GTK_WINDOW (window), button);
   gtk_window_present (GTK_WINDOW (window));
   wait_a_while ();
-  XMoveWindow (display, gdk_x11_surface_get_xid (gtk_native_get_surface (GTK_NATIVE (window))),
-               5000, 5000);
-  XFlush (display);
+  XMoveWindow (display, x_window_of (GTK_NATIVE (window)), 5000, 5000);
+  XCloseDisplay (display);
   wait_a_while ();
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   wait_a_while ();

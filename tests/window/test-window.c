@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/site-button.h"
+#include "app/common/css.h"
 #include "app/editions/edition-card.h"
 #include "app/editions/edition-page.h"
 #include "app/editions/edition-row.h"
@@ -94,13 +95,13 @@ test_nothing_to_do (StageFixture *fixture, gconstpointer data)
 static void
 test_style (StageFixture *fixture, gconstpointer data)
 {
-  GtkStyleContext *style = gtk_widget_get_style_context (GTK_WIDGET (fixture->window));
-  GdkRGBA colour;
+  GdkRGBA plain = flip_css_class_colour ("no-class-of-ours"),
+          sign = flip_css_class_colour ("notice-sign");
 
-  g_assert_false (gtk_style_context_lookup_color (style, "ink_1", &colour));
+  g_assert_true (gdk_rgba_equal (&sign, &plain));
   stage_begin (fixture, "royalflip", 2, TRUE, 0);
-  g_assert_true (gtk_style_context_lookup_color (style, "ink_1", &colour));
-  g_assert_true (gtk_style_context_lookup_color (style, "star", &colour));
+  sign = flip_css_class_colour ("notice-sign");
+  g_assert_false (gdk_rgba_equal (&sign, &plain));
 }
 
 static void
