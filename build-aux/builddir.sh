@@ -10,9 +10,9 @@ setup_record=flipside-setup.txt
 
 run_ninja () {
   if command -v ninja >/dev/null 2>&1; then
-    ninja --quiet "$@"
+    ninja "$@"
   else
-    ninja-build --quiet "$@"
+    ninja-build "$@"
   fi
 }
 
@@ -77,8 +77,23 @@ quick_options () {
   printf '%s\n' "-Dc_link_args=${arguments[*]}"
 }
 
+# Of ninja's steps, one in ten per cent is told; what a compiler says is passed on.
+show_progress () {
+  local line tenths=0
+  while IFS= read -r line; do
+    if [[ $line =~ ^\[\ *([0-9]+)%\]\  ]]; then
+      ((BASH_REMATCH[1] / 10 > tenths)) || continue
+      tenths=$((BASH_REMATCH[1] / 10))
+      line="Compiled ${tenths}0 %"
+    elif [[ $line =~ ^ninja:\ (Entering\ directory|no\ work\ to\ do) ]]; then
+      continue
+    fi
+    printf '%s\n' "$line"
+  done
+}
+
 compile () {
-  run_ninja -C "$root/$1" 2>&1 | sed '/^ninja: no work to do\.$/d'
+  NINJA_STATUS='[%p] ' run_ninja -C "$root/$1" 2>&1 | show_progress
 }
 
 # The fuzz targets have their own compiler, and the sanitizers on.
