@@ -4,6 +4,7 @@
 #include "games/flickemup/flickemup-state.h"
 #include "games/flickemup/flickemup.h"
 #include "games/fliptown/fliptown.h"
+#include "tests/draw/pdf.h"
 
 #include <string.h>
 
@@ -90,11 +91,12 @@ begin (FlickemupState *state)
   begin_on (state, &flickemup_game.boards[0]);
 }
 
-/* Every page names its size; what is drawn is packed, so that the words can't be of it. */
+/* Every page names its size, which is not drawn anywhere. */
 static guint
-count_pages (GBytes *bytes)
+count_pages (GBytes *pdf)
 {
   static const char words[] = "/MediaBox [";
+  g_autoptr (GBytes) bytes = pdf_unpack (pdf);
   gsize size;
   const char *data = g_bytes_get_data (bytes, &size);
   guint n = 0;
