@@ -296,10 +296,16 @@ class Program:
         Program.running.append(self)
         self.children = {}  # paths by that of their parent, as long as nothing was told of a change
         self.has_changed = False
+        self.tells_of_children = self._toolkit() < (4, 10)
         self.focus = None  # the path of what was told to have it
         self.bus.on_event(self.owner, "ChildrenChanged", None, self._forget_children)
         self.bus.on_event(self.owner, "StateChanged", "focused", self._follow_focus)
         wait("a window", lambda: self.tree().first("frame"))
+
+    def _toolkit(self):
+        told = self.bus.call(self.owner, ROOT, "org.freedesktop.DBus.Properties.Get",
+                             GLib.Variant("(ss)", (ATSPI + "Application", "Version")))[0]
+        return tuple(int(part) for part in re.findall(r"\d+", told)[:2])
 
     # Seeing
 
@@ -329,8 +335,7 @@ class Program:
         """Level by level; says whether it is all of one moment: the window changes meanwhile."""
         level, is_whole = [top], True
         while level:
-            for node in level:
-                item = items.get(node.path)
+            for node, item in zip(level, self._items_of(level, items)):
                 if item:
                     node.tell(item)
             parents = [node for node in level if node.path == ROOT
@@ -341,6 +346,12 @@ class Program:
                                          len(paths) == node.item.n_children)
             level = [child for node in parents for child in node.children]
         return is_whole
+
+    def _items_of(self, nodes, items):
+        """Newer toolkits keep nothing before it was asked for, level by level: what is missing is asked for itself."""
+        missing = [node.path for node in nodes if node.path not in items and node.path != ROOT]
+        items.update(zip(missing, self._look_at_all(missing)))
+        return [items.get(node.path) for node in nodes]
 
     def _tell_children(self, nodes, items):
         """Those that are not known are asked for all at once: each answer alone would be waited for. The cache has
@@ -355,9 +366,9 @@ class Program:
 
     def _knows_children(self, node, items):
         """The program tells when something is shown or hidden. Of what comes and goes it need not, but then their
-        number is another or one is no longer kept."""
+        number is another or one is no longer kept. Newer toolkits don't tell of a stack's pages."""
         known = self.children.get(node.path)
-        return (known is not None and node.path != ROOT and node.item and len(known) == node.item.n_children
+        return (self.tells_of_children and known is not None and node.path != ROOT and node.item and len(known) == node.item.n_children
                 and all(path in items for path in known))
 
     def _forget_children(self, path, _place):
@@ -422,17 +433,23 @@ class Program:
 
     def _look_at(self, path):
         """One thing by itself, which is quicker than all; nothing if it is gone."""
-        accessible = GLib.Variant("(s)", (ATSPI + "Accessible",))
+        node = Node(path, None)
         try:
-            told = self.bus.call(self.owner, path, "org.freedesktop.DBus.Properties.GetAll", accessible)[0]
-            role, states, interfaces = (self.bus.call(self.owner, path, f"{ATSPI}Accessible.Get{what}")[0]
-                                        for what in ("Role", "State", "Interfaces"))
+            node.tell(self._look_at_all([path])[0])
         except GLib.Error:
             return None
-        node = Node(path, None)
-        node.tell(Item((self.owner, path), None, None, None, told["ChildCount"], interfaces, told["Name"], role,
-                       told["Description"], states))
         return node
+
+    def _look_at_all(self, paths):
+        """Several things by themselves, each as an item of the cache."""
+        accessible = GLib.Variant("(s)", (ATSPI + "Accessible",))
+        properties = self.bus.ask_all(self.owner, paths, "org.freedesktop.DBus.Properties.GetAll", accessible)
+        more = (self.bus.ask_all(self.owner, paths, f"{ATSPI}Accessible.Get{what}")
+                for what in ("Role", "State", "Interfaces"))
+        return [Item((self.owner, path), None, None, None, told["ChildCount"], interfaces, told["Name"], role,
+                     told["Description"], states)
+                for path, told, role, states, interfaces in zip(
+                    paths, *([answer.unpack()[0] for answer in answers] for answers in (properties, *more)))]
 
     # Acting
 
