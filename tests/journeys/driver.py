@@ -42,10 +42,14 @@ LOOKS_AT_REST = 50
 ROLES = {
     "alert": 2, "check box": 7, "combo box": 11, "dialog": 16, "frame": 23, "heading": 83,
     "image": 27, "label": 29, "list": 31, "list item": 32, "panel": 39, "push button": 43,
-    "radio button": 44, "spin button": 52, "text": 61, "toggle button": 62, "filler": 20,
+    "spin button": 52, "text": 61, "toggle button": 62, "filler": 20,
     "status": 54, "entry": 79, "scroll pane": 49, "table": 55, "table cell": 56,
 }
-NAMES_OF_ROLES = {number: name for name, number in ROLES.items()}
+# Older toolkits call a check button of a group a check box, newer ones a radio button.
+RADIO_BUTTON = 44
+MENU_ITEMS = 8, 35, 45  # to be checked, plain, one of several
+NAMES_OF_ROLES = {RADIO_BUTTON: "check box"} | {number: name for name, number in ROLES.items()}
+LABELLED_BY = 2
 BUTTONS = ("push button", "toggle button")
 
 STATE_FOCUSABLE, STATE_FOCUSED, STATE_SENSITIVE, STATE_VISIBLE = 11, 12, 24, 30
@@ -173,7 +177,7 @@ def reason_of(page):
     return popover.description if popover else alert.name if alert else None
 
 
-PRESSED = BUTTONS + ("check box", "combo box", "radio button", "spin button", "text", "entry")
+PRESSED = BUTTONS + ("check box", "combo box", "spin button", "text", "entry")
 
 
 def nameless(page):
@@ -351,7 +355,18 @@ class Program:
         """Newer toolkits keep nothing before it was asked for, level by level: what is missing is asked for itself."""
         missing = [node.path for node in nodes if node.path not in items and node.path != ROOT]
         items.update(zip(missing, self._look_at_all(missing)))
-        return [items.get(node.path) for node in nodes]
+        return self._with_names([items.get(node.path) for node in nodes])
+
+    def _with_names(self, items):
+        """Newer toolkits leave the lines of a menu without a name, and say what labels them."""
+        lines = {item.itself[1] for item in items if item and item.role in MENU_ITEMS and not item.name}
+        names = {path: self._label_of(path) for path in lines}
+        return [item._replace(name=names[item.itself[1]]) if item and item.itself[1] in names else item
+                for item in items]
+
+    def _label_of(self, path):
+        labels = dict(self.bus.call(self.owner, path, ATSPI + "Accessible.GetRelationSet")[0]).get(LABELLED_BY, [])
+        return " ".join(item.name for item in self._look_at_all([label for _, label in labels]))
 
     def _tell_children(self, nodes, items):
         """Those that are not known are asked for all at once: each answer alone would be waited for. The cache has
@@ -435,7 +450,7 @@ class Program:
         """One thing by itself, which is quicker than all; nothing if it is gone."""
         node = Node(path, None)
         try:
-            node.tell(self._look_at_all([path])[0])
+            node.tell(self._with_names(self._look_at_all([path]))[0])
         except GLib.Error:
             return None
         return node

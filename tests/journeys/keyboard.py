@@ -140,7 +140,9 @@ def rules_over_it(program):
 
 
 def other_window(program, something):
-    return next((top for top in program.tree().children[1:] if top.first(None, something)), None)
+    """Of its own, or a dialog in the window, as newer toolkits have them."""
+    window, *others = program.tree().children
+    return next((top for top in [*others, *window.all("dialog")] if top.first(None, something)), None)
 
 
 HELD = 2  # seconds, in which the keyboard repeats a key many times
