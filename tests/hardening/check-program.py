@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Checks that a program was built hardened, by reading its ELF file: position-independent, full
-RELRO, no memory that is both written and run, a stack that is guarded and not run. With --overrun,
-also that the program is stopped when it fills more than there is."""
+RELRO, no memory that is both written and run, a stack that is guarded and not run, marked landing
+places for jumps. With --overrun, also that the program is stopped when it fills more than there is."""
 
 import signal
 import struct
@@ -14,7 +14,16 @@ ET_DYN = 3
 PT_LOAD, PT_DYNAMIC, PT_GNU_STACK, PT_GNU_RELRO = 1, 2, 0x6474E551, 0x6474E552
 PF_X, PF_W = 1, 2
 DT_NULL, DT_STRTAB, DT_STRSZ, DT_BIND_NOW, DT_FLAGS, DT_FLAGS_1 = 0, 5, 10, 24, 30, 0x6FFFFFFB
+EM_X86_64, EM_AARCH64 = 62, 183
 DF_BIND_NOW, DF_1_NOW, DF_1_PIE = 8, 1, 0x08000000
+
+# What a function that may be jumped to begins with: endbr64; paciasp, or bti c where it calls nothing. The note
+# that says so of the whole program is only there if the C library's own start has it, which Debian 12's has not.
+LANDINGS = {
+    EM_X86_64: (b"\xf3\x0f\x1e\xfa",),
+    EM_AARCH64: (b"\x3f\x23\x03\xd5", b"\x5f\x24\x03\xd5"),
+}
+CODE_PER_LANDING = 4096
 
 
 class Program:
@@ -26,7 +35,7 @@ class Program:
         self.data = data
         self.is_wide = data[4] == 2
         self.order = "<" if data[5] == 1 else ">"
-        self.kind = self.read("H", 16)[0]
+        self.kind, self.machine = self.read("HH", 16)
         self.segments = self.read_segments()
         self.dynamic = self.read_dynamic()
 
@@ -60,6 +69,16 @@ class Program:
                 entries[tag] = value
         return entries
 
+    def code(self):
+        return b"".join(self.data[one["offset"]:one["offset"] + one["size"]]
+                        for one in self.find(PT_LOAD) if one["flags"] & PF_X)
+
+    def has_landings(self):
+        """True if so many are there that they are in all of it, or on a machine that has none."""
+        code = self.code()
+        marks = LANDINGS.get(self.machine)
+        return not marks or sum(code.count(mark) for mark in marks) * CODE_PER_LANDING >= len(code)
+
     def names(self):
         """The texts of the dynamic symbols, those imported among them."""
         address, size = self.dynamic[DT_STRTAB], self.dynamic[DT_STRSZ]
@@ -84,6 +103,7 @@ def find_faults(program):
         "memory may be both written and run":
         not any(one["flags"] & PF_X and one["flags"] & PF_W for one in program.find(PT_LOAD)),
         "its stack is not guarded": b"__stack_chk_fail" in names,
+        "a jump may lead anywhere": program.has_landings(),
     }
     return [fault for fault, holds in tests.items() if not holds]
 
