@@ -29,7 +29,7 @@ class Elsewhere(unittest.TestCase):
         self.write("git", "true")
         self.write("dpkg", "echo arm64")
         self.write("apt-get", "echo http://mirror.example/debian/")
-        self.write("unshare", f'echo "unshare $*" >>"{self.asked}"')
+        self.write("unshare", f'echo "unshare $*" >>"{self.asked}"; case $* in *debootstrap*) "${{@:6}}" ;; esac')
         self.write_debootstrap(0)
 
     def write(self, name, text):
