@@ -6,10 +6,7 @@
 #include "games/royalflip/royalflip-city.h"
 #include "games/royalflip/royalflip.h"
 
-#include <time.h>
-
-#define MOST_ROADS   4096
-#define MOST_SECONDS 4 /* for what takes a quarter of a second */
+#define MOST_ROADS 4096
 
 /* Of the maps, one in so many under slow tools; by a number that has no factor in common with 7. */
 #define EACH_WHEN_SHORT 16
@@ -320,7 +317,7 @@ test_diagonals (void)
 }
 
 /* As many numbers as 18 rounds can write, on the maps of an edition, with more divisions than could be looked at
-   one by one. */
+   one by one: a search that does so does not come to an end. */
 
 static guint
 number_in_steps (guint column, guint row)
@@ -354,7 +351,6 @@ test_large (void)
     { number_around, 3 },
     { number_on_diagonal, 3, 36 },
   };
-  clock_t start = clock ();
 
   for (guint i = 0; i < G_N_ELEMENTS (maps); i++)
     {
@@ -374,8 +370,6 @@ test_large (void)
       if (maps[i].points)
         g_assert_cmpint (royalflip_road_points (&board, &roads), ==, maps[i].points);
     }
-  if (each () == 1)
-    g_assert_cmpint ((clock () - start) / CLOCKS_PER_SEC, <, MOST_SECONDS);
 }
 
 int
