@@ -220,7 +220,7 @@ check_off (FlipEditionDesk *desk, const FlipFormat *format, const FlipPlace *pla
   g_autoptr (FlipSession) session = NULL;
 
   flip_edition_check_confirm (desk, place->name, which % 2);
-  flip_edition_desk_confirm (desk, place->name, place->key, which % 2);
+  flip_edition_desk_confirm (desk, place->name, place->key, (int) (which % 4) - 1, which % 2);
   if (flip_edition_desk_game (desk)->opponent && flip_edition_can_try (desk, NULL))
     session = flip_edition_try (desk, which, NULL);
   flip_edition_desk_undo (desk);
