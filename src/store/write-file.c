@@ -199,7 +199,7 @@ refuse_library (const char *path, GError **error)
 {
   g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_REFUSED,
                /* Translators: %s: a file */
-               _ ("%s is a Flipside library, which is not overwritten."), path);
+               _ ("%s is part of a Flipside library, which is not overwritten."), path);
   return FALSE;
 }
 

@@ -292,7 +292,7 @@ class Backup(CliTest):
         with sqlite3.connect(self.folder / "one") as base:
             base.execute("SELECT count (*) FROM sheet").fetchall()
             self.assertTrue((self.folder / "one-wal").exists())
-            self.check(REFUSED, "backup", self.folder / "one-wal", *self.one, says="itself")
+            self.check(REFUSED, "backup", self.folder / "one-wal", *self.one, says="part of a Flipside library")
 
     @staticmethod
     def fill_disk():

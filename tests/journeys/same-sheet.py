@@ -61,7 +61,7 @@ def replaced_meanwhile(start):
     os.rename(other, place)
     people.program.type("8h9d")
     wait("both in one library", lambda: sorted(
-        (sheet["seats"][0]["player"], sheet["moves"]) for sheet in library()) == [("Ann", 3)] + 3 * [("Bob", 0)])
+        (sheet["seats"][0]["player"], sheet["moves"]) for sheet in library()) == [("Ann", 3)] + 3 * [("Bob", 3)])
     wait("a word about it", lambda: any("has replaced the library" in text
                                         for text in people.program.tree().texts()))
     people.program.type("10s")

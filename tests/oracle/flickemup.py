@@ -20,6 +20,7 @@ COWBOYS = [f"{kind}-{n}" for kind in ("lawman", "outlaw") for n in range(1, 6)]
 BUILDINGS = ("sheriff", "bank", "saloon", "store", "hall", "undertaker")
 TOKENS = ["gold", "colt", "winchester", "clean-water", "poisoned-water", "dynamite", "document",
           "hostage"]
+UNCOUNTED = ("gold", "clean water", "poisoned water")
 NAMES = {"sheriff": "Sheriff’s office", "bank": "Bank", "saloon": "Saloon", "store": "General Store",
          "hall": "Town Hall", "undertaker": "Undertaker’s"}
 OTHER_SIDE = {"clean-water": "poisoned-water", "poisoned-water": "clean-water"}
@@ -369,7 +370,8 @@ class Game:
         for token in TOKENS:
             n, name = tokens.count(token), token.replace("-", " ")
             name = {"colt": "Colt", "winchester": "Winchester"}.get(name, name)
-            words += [name if n == 1 else f"{n} {name}"] if n else []
+            many = "sticks of dynamite" if name == "dynamite" else name if name in UNCOUNTED else name + "s"
+            words += [name if n == 1 else f"{n} {many}"] if n else []
         return words
 
     def tell(self, figure):
