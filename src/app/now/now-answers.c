@@ -80,9 +80,9 @@ place_pills (FlipNowAnswers *self)
 static void
 place_amount (FlipNowAnswers *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->amount_row),
-                                  self->compact ? GTK_ORIENTATION_HORIZONTAL
-                                                : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->amount_row), self->compact
+                                                                       ? GTK_ORIENTATION_HORIZONTAL
+                                                                       : GTK_ORIENTATION_VERTICAL);
 }
 
 /* callbacks */
@@ -514,6 +514,8 @@ flip_now_answers_focus (FlipNowAnswers *self)
     return gtk_widget_grab_focus (self->amount_button);
   if (flip_now_answers_has_cards (self))
     return focus_card (self);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->basket)))
+    return flip_focus_first (GTK_WIDGET (self->basket));
   return self->moment && focus_first (self);
 }
 
