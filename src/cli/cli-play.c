@@ -79,8 +79,8 @@ play_all (FlipSession *session, GPtrArray *moves, gboolean json)
   return CLI_DONE;
 }
 
-/* To the end: at the table, what is told is random, too. */
-static void
+/* To the end: at the table, what is told is random, too. FALSE where the game has none. */
+static gboolean
 play_by_chance (FlipSession *session, guint64 seed)
 {
   g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
@@ -91,9 +91,12 @@ play_by_chance (FlipSession *session, guint64 seed)
   autoplay->is_told = TRUE;
   while (flip_autoplay_choose (autoplay, &move))
     {
+      if (flip_session_length (session) >= FLIP_LONGEST_GAME)
+        return FALSE;
       flip_session_play (session, &move, NULL);
       cli_go_on (session);
     }
+  return TRUE;
 }
 
 static void
@@ -146,8 +149,8 @@ run (int argc, char **argv)
   status = play_all (session, moves, json);
   if (status != CLI_DONE)
     return status;
-  if (chance >= 0)
-    play_by_chance (session, (guint64) chance);
+  if (chance >= 0 && !play_by_chance (session, (guint64) chance))
+    return cli_refuse ("%s", _ ("the game doesn’t come to an end"));
   if (!cli_save (session, argv[1], &error))
     return cli_refuse_error (error);
   moment = cli_moment_at (session, flip_session_length (session));

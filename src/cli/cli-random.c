@@ -45,22 +45,28 @@ count_scores (Run *run, gconstpointer state)
     }
 }
 
-/* Plays one game and checks every moment of it against the contract. */
 static gboolean
-play_checked (FlipAutoplay *autoplay, FlipAudit *audit, guint64 *moves, GString *problem)
+has_ended (guint n_moves, GString *problem)
+{
+  if (n_moves == FLIP_LONGEST_GAME)
+    g_string_assign (problem, _ ("the game doesn’t come to an end"));
+  return n_moves < FLIP_LONGEST_GAME;
+}
+
+/* Plays one game and checks every moment of it against the contract; returns the number of moves. */
+static guint
+play_checked (FlipAutoplay *autoplay, FlipAudit *audit, GString *problem)
 {
   FlipMove move;
+  guint n_moves = 0;
 
-  do
+  while (n_moves < FLIP_LONGEST_GAME && flip_audit_moment (audit, autoplay->state, problem)
+         && flip_autoplay_choose (autoplay, &move))
     {
-      if (!flip_audit_moment (audit, autoplay->state, problem))
-        return FALSE;
-      if (!flip_autoplay_choose (autoplay, &move))
-        return TRUE;
       flip_game_apply (autoplay->game, autoplay->state, &move);
-      (*moves)++;
+      n_moves++;
     }
-  while (TRUE);
+  return n_moves;
 }
 
 static int
@@ -101,8 +107,9 @@ play_sheet (FlipAutoplay *autoplay,
       if (audit && !flip_audit_moment (audit, flip_session_state (session), problem))
         return FALSE;
     }
-  while (choose_move (autoplay, tabletop, &move) && flip_session_play (session, &move, NULL));
-  return TRUE;
+  while (flip_session_length (session) < FLIP_LONGEST_GAME
+         && choose_move (autoplay, tabletop, &move) && flip_session_play (session, &move, NULL));
+  return has_ended (flip_session_length (session), problem);
 }
 
 static int
@@ -153,12 +160,13 @@ play_fast (Run *run, FlipAudit *audit, guint64 seed)
   g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
   g_autofree gpointer state = g_memdup2 (run->start, run->setup->game->state_size);
   g_autoptr (GString) problem = g_string_new (NULL);
+  guint n_moves;
 
   flip_autoplay_begin (autoplay, run->setup->game, state, seed);
   autoplay->is_told = flip_setup_names_cards (run->setup);
-  if (!run->check)
-    run->moves += flip_autoplay_finish (autoplay);
-  else if (!play_checked (autoplay, audit, &run->moves, problem))
+  n_moves = run->check ? play_checked (autoplay, audit, problem) : flip_autoplay_finish (autoplay);
+  run->moves += n_moves;
+  if (!has_ended (n_moves, problem) || problem->len)
     return refuse_seed (seed, run->moves, problem->str);
   count_scores (run, state);
   return CLI_DONE;
@@ -296,11 +304,10 @@ const CliCommand cli_random = {
   "random",
   N_ ("GAME"),
   N_ ("Play random complete games"),
-  N_ (
-    "With --check every rule of the contract is tested at every moment. With --sheet the "
-    "figures\n"
-    "go to standard error and the last game to standard output. With --sheets each game is "
-    "saved\n"
-    "as DIR/GAME-SEED.flipsheet."),
+  N_ ("With --check every rule of the contract is tested at every moment. With --sheet the "
+      "figures\n"
+      "go to standard error and the last game to standard output. With --sheets each game is "
+      "saved\n"
+      "as DIR/GAME-SEED.flipsheet."),
   run,
 };

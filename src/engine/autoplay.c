@@ -28,8 +28,8 @@ choose (FlipAutoplay *autoplay,
         FlipMove *move)
 {
   FlipMoveList *list = &autoplay->list;
-  guint verb = is_told ? FLIP_NO_VERB
-                       : flip_dealer_answer_verb (&autoplay->dealer, game, state, list, move);
+  guint verb =
+    is_told ? FLIP_NO_VERB : flip_dealer_answer_verb (&autoplay->dealer, game, state, list, move);
 
   if (verb == FLIP_NO_VERB && game->choose)
     verb = game->choose (state, &autoplay->random, move);
@@ -49,7 +49,7 @@ flip_autoplay_choose (FlipAutoplay *autoplay, FlipMove *move)
   return choose (autoplay, autoplay->game, autoplay->state, autoplay->is_told, move) != NULL;
 }
 
-/* Plays to the end; returns the number of moves. What stays the same is looked at once: after each call of the
+/* Plays to the end; returns the number of moves, FLIP_LONGEST_GAME where none was reached. What stays the same is looked at once: after each call of the
    game it would be looked at again. */
 guint
 flip_autoplay_finish (FlipAutoplay *autoplay)
@@ -61,7 +61,7 @@ flip_autoplay_finish (FlipAutoplay *autoplay)
   FlipMove move;
   guint moves = 0;
 
-  while ((verb = choose (autoplay, game, state, is_told, &move)))
+  while (moves < FLIP_LONGEST_GAME && (verb = choose (autoplay, game, state, is_told, &move)))
     {
       flip_game_apply_row (game, verb, state, &move);
       moves++;

@@ -6,6 +6,9 @@
 
 G_BEGIN_DECLS
 
+/* Random games come to a few tens of thousands; on a board with which nobody can win they don't end at all. */
+#define FLIP_LONGEST_GAME 1000000 /* moves */
+
 /* Plays a game out by itself: the dealer deals, and every choice is a random legal one. */
 typedef struct
 {

@@ -91,6 +91,11 @@ def unsigned(sheet):
     return re.sub(r"^checksum: .*$", "checksum: none", sheet, flags=re.MULTILINE)
 
 
+def built_in(name):
+    """The text of a board that comes with the program."""
+    return (ROOT / "data/boards" / name).read_text(encoding="utf-8")
+
+
 class CliTest(unittest.TestCase):
     maxDiff = None
 

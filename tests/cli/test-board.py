@@ -6,11 +6,7 @@ import re
 import sqlite3
 from contextlib import closing
 
-from harness import DONE, REFUSED, ROOT, USAGE, CliTest, main
-
-
-def built_in(name):
-    return (ROOT / "data/boards" / name).read_text(encoding="utf-8")
+from harness import DONE, REFUSED, ROOT, USAGE, CliTest, built_in, main
 
 
 class Board(CliTest):

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """flipside-cli from outside: random games, counted lines of play, the benchmark."""
 
-from harness import DONE, REFUSED, USAGE, CliTest, main, moves_of, run
+from harness import DONE, REFUSED, USAGE, CliTest, built_in, main, moves_of, run
 
 
 class RandomPerftBench(CliTest):
@@ -28,6 +28,15 @@ class RandomPerftBench(CliTest):
         self.check(DONE, "verify", path)
         self.assertTrue(self.json("score", path)["over"])
         self.assertEqual(done.stdout, self.finished(3, "--seats", "2"))
+
+    def test_a_game_that_nobody_can_win_is_given_up(self):
+        text = built_in("flipcity.board").replace("points=8", "points=99").replace(", 18 cards-to-win", "")
+        board = self.write(text, "endless.board")
+        for more in ([], ["--sheet"]):
+            with self.subTest(more):
+                done = self.check(REFUSED, "random", "flipcity", "--board", board, "--seats", "2", "--seeds", "1", *more,
+                                  says="come to an end")
+                self.assertEqual(done.stdout, "")
 
     def test_random_counts_the_games_that_it_keeps(self):
         for game in ("fliptown", "flipcity", "royalflip", "insertcoin", "flickemup"):
