@@ -409,8 +409,6 @@ run (int argc, char **argv)
   fault = find_fault (&wishes, argc - 1);
   if (fault)
     return cli_usage (&cli_export, "%s", fault);
-  if (!cli_check_library (&cli_export, wishes.library, argv + 1))
-    return CLI_USAGE;
   wishes.several = argc > 2;
   return export_all (argv + 1, &wishes);
 }

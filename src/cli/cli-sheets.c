@@ -58,18 +58,6 @@ cli_find_sheet (const char *what, const char *library, CliSheet *sheet, GError *
   return read_file (what, sheet, error);
 }
 
-gboolean
-cli_check_library (const CliCommand *command, const char *library, char **sheets)
-{
-  gboolean is_used = !library;
-
-  for (; *sheets && !is_used; sheets++)
-    is_used = g_ascii_string_to_signed (*sheets, 10, 1, G_MAXINT64, NULL, NULL);
-  if (!is_used)
-    cli_usage (command, _ ("--library is for sheets that are given by their number"));
-  return is_used;
-}
-
 /* All are told up to the first that is not in order. */
 int
 cli_tell_sheets (const CliCommand *command,
@@ -82,8 +70,6 @@ cli_tell_sheets (const CliCommand *command,
 
   if (argc < 2)
     return cli_usage (command, _ ("at least one sheet is needed"));
-  if (!cli_check_library (command, telling->library, argv + 1))
-    return CLI_USAGE;
   for (int i = 1; i < argc && status == CLI_DONE; i++)
     {
       g_auto (CliSheet) sheet = { 0 };

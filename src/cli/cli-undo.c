@@ -150,8 +150,6 @@ run (int argc, char **argv)
     return cli_usage (&cli_undo, _ ("“%s” is not a whole number above 0"), argv[2]);
   if (seat < 0 || (seat && argc == 3))
     return cli_usage (&cli_undo, _ ("--seat takes a seat from 1 up, and no number of steps"));
-  if (!cli_check_library (&cli_undo, library, (char *[]){ argv[1], NULL }))
-    return CLI_USAGE;
   if (!find_target (argv[1], library, &target, &error))
     return cli_refuse_error (error);
   return seat ? take_back_seat (&target, (guint) seat, json) : take_back (&target, (guint) n, json);

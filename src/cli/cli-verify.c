@@ -95,8 +95,6 @@ run (int argc, char **argv)
     return CLI_USAGE;
   if (argc < 2)
     return cli_usage (&cli_verify, _ ("at least one sheet is needed"));
-  if (!cli_check_library (&cli_verify, library, argv + 1))
-    return CLI_USAGE;
   flip_json_begin (&json);
   flip_json_open (&json, NULL, '[');
   for (int i = 1; i < argc; i++)

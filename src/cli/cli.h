@@ -81,9 +81,6 @@ void cli_go_on (FlipSession *session);
 gboolean cli_read_numbers (char **texts, GArray *ids, GError **error);
 int cli_print_numbers (const GArray *ids);
 
-/* Whether a library that was named has a use: files have none for it. FALSE with a message. */
-gboolean cli_check_library (const CliCommand *command, const char *library, char **sheets);
-
 /* A sheet of the list, as JSON. */
 void cli_write_info (const FlipSheetInfo *info, FlipJson *json);
 

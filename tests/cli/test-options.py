@@ -6,8 +6,6 @@ from harness import *
 
 CASES = [
     ("show SHEET --sites", "--sites is for --json"),
-    *((f"{command} --library LIBRARY", "--library is for sheets") for command in (
-        "show SHEET", "log SHEET", "score SHEET", "verify SHEET", "undo SHEET", "export SHEET --csv -")),
     ("undo SHEET 2 --seat 1", "--seat"),
     ("export SHEET --pdf OUT --scale 2", "--scale is for --png and --svg"),
     ("export SHEET --csv OUT --scale 2", "--scale is for --png and --svg"),
