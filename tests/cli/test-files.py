@@ -11,7 +11,7 @@ import subprocess
 import unittest
 from pathlib import Path
 
-from harness import CLI, DATA_HOME, DONE, ENVIRONMENT, REFUSED, CliTest, main, moves_of, run
+from harness import CLI, DATA_HOME, DONE, ENVIRONMENT, REFUSED, CliTest, built_in, main, moves_of, run
 
 
 class Files(CliTest):
@@ -110,6 +110,9 @@ class Files(CliTest):
         self.check(REFUSED, "export", sheet, "--png", library, says="library")
         self.check(REFUSED, "export", sheet, "--png", sheet, says="source itself")
         self.check(REFUSED, "deal", sheet, "-o", sheet, says="source itself")
+        board = self.write(built_in("royalflip.board"), "own.board")
+        self.check(REFUSED, "learn", "royalflip", "--board", board, "--out", board, says="source itself")
+        self.check(REFUSED, "learn", "royalflip", "--from", board, "--out", board, says="source itself")
         self.assertEqual((library.read_bytes(), Path(sheet).read_bytes()), (before, text))
 
     def outputs(self, path, library):
