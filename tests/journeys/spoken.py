@@ -84,6 +84,28 @@ def writing_and_circling(start):
         reader.stop()
 
 
+def what_would_help(start):
+    """A refusal is heard with what would help: here the symbol fits when it is turned."""
+    path = HOME / "coin.flipsheet"
+    driver.cli("new", "insertcoin", "--seed", "3", "--players", "Ann", "--output", path)
+    driver.cli("play", path, "1: keep 1 2 3", "1: draw corner level 1 h1 i1 h2", "1: draw domino level 1 f2 g2",
+               "1: draw corner level 1 c5 d5 c6", "1: draw tee level 1 g5 h5 i5 h6", "1: draw bar level 1 b7 c7 d7")
+    program, reader = listen(start, path)
+    try:
+        square = program.find("push button", "^Level 1: Square h3, ")
+        reader.forget()
+        program.press(square)
+        await_words(reader, "does not fit here: .*fits here when it is turned", "that it fits when turned")
+        program.key("Escape")
+        program.press(program.find("push button", "^Next Place$"))
+        wait("a place", lambda: program.tree().first("push button", "^Draw It$").has(driver.STATE_SENSITIVE))
+        reader.forget()
+        program.press(program.find("push button", "^Draw It$"))
+        await_words(reader, "^Ann: Domino in level 1", "the own move")
+    finally:
+        reader.stop()
+
+
 def on_demand(program, reader):
     """The sheet, the question and the last move, by a key each."""
     for key, pattern in (("F2", r"^Ann, \d+ points.*Cash: .*Gold: "), ("F3", "Round 1.*lineup"), ("F4", r"^Ann: ")):
@@ -116,4 +138,4 @@ if MISSING and "FLIPSIDE_TEST_WINDOW" in os.environ and "log" not in MISSING:
 if MISSING:
     print(f"1..0 # SKIP {MISSING}")
 else:
-    driver.run(moves, writing_and_circling)
+    driver.run(moves, writing_and_circling, what_would_help)

@@ -3,6 +3,7 @@
 
 #include "app/board/refusal-scale.h"
 #include "app/common/line-layout.h"
+#include "engine/phrase.h"
 
 #include <glib/gi18n.h>
 
@@ -96,11 +97,16 @@ flip_refusal_popover_init (FlipRefusalPopover *self)
 void
 flip_refusal_popover_load (FlipRefusalPopover *self, const char *title, const FlipRefusal *refusal)
 {
+  g_autoptr (GString) words = g_string_new (NULL);
+
   g_return_if_fail (FLIP_IS_REFUSAL_POPOVER (self));
   g_return_if_fail (title && refusal);
 
+  flip_phrase_say (words, refusal->text);
+  flip_phrase_say (words, refusal->help);
+  flip_phrase_say (words, refusal->tip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, refusal->text, -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words->str, -1);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->text, refusal->text);
   gtk_widget_set_visible (GTK_WIDGET (self->scale), refusal->scale.least > 0);
