@@ -62,7 +62,7 @@ def sheet(game, *arguments):
 
 
 def games():
-    return GAMES if WHOLE else ("fliptown", "flickemup")
+    return GAMES if WHOLE else ("fliptown",)
 
 
 def begun_sheets(start):

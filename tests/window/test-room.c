@@ -945,8 +945,8 @@ main (int argc, char **argv)
   for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
     {
       g_autofree char *path =
-        g_strdup_printf ("/room/sheet/larger-%s-%u%s", positions[i].game, positions[i].seats,
-                         positions[i].dealt ? "-dealt" : "");
+        g_strdup_printf ("/room/%s/larger-%s-%u%s", i == 0 ? "sheet" : "all", positions[i].game,
+                         positions[i].seats, positions[i].dealt ? "-dealt" : "");
 
       g_test_add_data_func (path, &positions[i], test_larger);
     }
