@@ -8,6 +8,8 @@
 #define AROUND 110
 #define BUTTON 90
 
+#define LEAST_WIDTH 360 /* of the window, which may have none yet */
+
 #define LONGEST_TEXT 400 /* it may quote a name of any length */
 
 #define BOLD 1.1 /* times as wide as other letters */
@@ -21,7 +23,7 @@ fit (AdwToast *toast, GtkWidget *overlay)
   int letter = MAX (pango_font_metrics_get_approximate_char_width (metrics),
                     pango_font_metrics_get_approximate_digit_width (metrics));
   int button = adw_toast_get_button_label (toast) ? flip_text_scale (overlay, BUTTON) : 0;
-  int room = gtk_widget_get_width (overlay) - AROUND - button;
+  int room = MAX (gtk_widget_get_width (overlay), LEAST_WIDTH) - AROUND - button;
 
   gtk_label_set_max_width_chars (GTK_LABEL (adw_toast_get_custom_title (toast)),
                                  MAX (8, (int) (room * PANGO_SCALE / (letter * BOLD))));
