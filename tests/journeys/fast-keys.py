@@ -44,7 +44,7 @@ def letters(start):
     wait("the end of the turn by 1, as the question says", lambda: "stop" in moves())
 
 
-SIZES = ((1400, 900), (1000, 760), (360, 720)) if driver.WHOLE else ((1400, 900), (360, 720))
+SIZES = ((1400, 900), (1000, 760), (360, 720)) if driver.WHOLE else ((1400, 900),)
 CLICKED = r"^(Residential Area|Apartment|Hospital|Central Park|Factory|Convenience Store), ×|^Stop and Build$|^Play It$"
 MOST_CARDS = 8  # of a turn
 

@@ -941,7 +941,8 @@ main (int argc, char **argv)
   add ("/room/sheet/board-above-%s", flip_games_find ("insertcoin"), test_board_above);
   g_test_add_func ("/room/sheet/holdings", test_holdings);
   for (guint i = 0; flip_games[i]; i++)
-    add ("/room/sheet/open-%s", flip_games[i], test_open);
+    add (flip_games[i] == flip_games_find ("flickemup") ? "/room/sheet/open-%s" : "/room/all/open-%s",
+         flip_games[i], test_open);
   for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
     {
       g_autofree char *path =
