@@ -45,8 +45,9 @@ add_name (FlipCanvas *canvas, Name name)
     return;
   if (reader->next == reader->n)
     reader->next = reader->n = 0;
-  g_return_if_fail (reader->n < MOST_NAMES);
-  reader->names[reader->n++] = name;
+  /* An edition may have more than its sheet has room for: what was not drawn is not waited for. */
+  if (reader->n < MOST_NAMES)
+    reader->names[reader->n++] = name;
 }
 
 static gboolean

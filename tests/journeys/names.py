@@ -8,7 +8,7 @@ from pathlib import Path
 
 import driver
 from editing import Editor
-from driver import BUTTONS, CONTROL, STATE_FOCUSABLE, STATE_SENSITIVE, WHOLE, check, cli, wait
+from driver import BUTTONS, CONTROL, STATE_FOCUSABLE, STATE_SENSITIVE, check, cli, wait
 
 GAMES = {"fliptown": "Fliptown", "flipcity": "Flip City", "royalflip": "Royal Flip", "insertcoin": "Insert Coin",
          "flickemup": "Flick ’em Up!"}
@@ -61,14 +61,10 @@ def sheet(game, *arguments):
     return path
 
 
-def games():
-    return GAMES if WHOLE else ("fliptown",)
-
-
 def begun_sheets(start):
     """At the table and dealt, with the hint and the log."""
     driver.prefer(think_for=1)
-    for game in games():
+    for game in GAMES:
         for how in ("--table", "--seed=5"):
             program = start(sheet(game, how))
             if game == "flickemup":  # it is read first what the scenario is about
@@ -85,7 +81,7 @@ def begun_sheets(start):
 
 def finished_sheets(start):
     """The result and the review."""
-    for game in games():
+    for game in GAMES:
         program = start(sheet(game, "over"))
         review = program.find("push button", "^Review the Game$")
         has_names(program, f"the result of {game}")
@@ -121,7 +117,7 @@ def pages(start):
 
 def editors(start):
     """The editor of each game, with the form of its first part."""
-    for game in games():
+    for game in GAMES:
         program = start()
         Editor(program, GAMES[game])
         has_names(program, f"the editor of {game}")
