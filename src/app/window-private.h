@@ -32,6 +32,7 @@ struct _FlipWindow
 
   /* owned */
   FlipLibraryWatch *watch; /* or NULL, without a library */
+  GQueue *unopened;        /* files that wait for the library */
 
   gboolean is_drawn; /* a first time */
 

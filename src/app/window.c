@@ -50,6 +50,26 @@ load_library (FlipWindow *self)
                           flip_application_library_problem (get_application (self)));
 }
 
+/* It takes longer than usual; when another program holds it, nobody knows how long. */
+static gboolean
+is_library_awaited (FlipWindow *self)
+{
+  FlipLibraryOpening *opening = flip_application_library_opening (get_application (self));
+
+  return opening && !flip_library_opening_is_busy (opening);
+}
+
+static void
+open_unopened (FlipWindow *self)
+{
+  while (!is_library_awaited (self) && !g_queue_is_empty (self->unopened))
+    {
+      g_autoptr (GFile) file = g_queue_pop_head (self->unopened);
+
+      flip_window_open_file (self, file);
+    }
+}
+
 /* A page slides over those before it in this list, and away from them. */
 static gboolean
 is_before (FlipWindow *self, gconstpointer one, gconstpointer other)
@@ -283,6 +303,7 @@ library_cb (FlipApplication *application, FlipWindow *self)
   if (library && self->sheet_page)
     flip_sheet_page_keep (self->sheet_page, library);
   load_library (self);
+  open_unopened (self);
 }
 
 /* Nothing may use the library any more, not even the page of the sheet that was shown last. */
@@ -311,6 +332,7 @@ reopen_library_cb (FlipLibraryPage *page, FlipWindow *self)
   flip_application_reopen_library (get_application (self));
   watch_library (self);
   load_library (self);
+  open_unopened (self);
 }
 
 static void
@@ -546,6 +568,7 @@ static void
 flip_window_finalize (GObject *object)
 {
   g_string_free (FLIP_WINDOW (object)->told, TRUE);
+  g_queue_free_full (FLIP_WINDOW (object)->unopened, g_object_unref);
   G_OBJECT_CLASS (flip_window_parent_class)->finalize (object);
 }
 
@@ -596,6 +619,7 @@ flip_window_init (FlipWindow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->told = g_string_new (NULL);
+  self->unopened = g_queue_new ();
   flip_key_guard_add (GTK_WIDGET (self));
   flip_click_guard_add (GTK_WIDGET (self), count_answered);
   g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
@@ -688,6 +712,11 @@ flip_window_open_file (FlipWindow *self, GFile *file)
 
   g_return_if_fail (FLIP_IS_WINDOW (self));
 
+  if (is_library_awaited (self))
+    {
+      g_queue_push_tail (self->unopened, g_object_ref (file));
+      return;
+    }
   name = g_file_get_basename (file);
   if (name && g_str_has_suffix (name, ".board") && flip_window_library (self))
     {
