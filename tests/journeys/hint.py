@@ -24,7 +24,7 @@ def begin(start):
 
 
 def advice(program):
-    """The buttons that play what is advised, once there are any and it has come to rest."""
+    """The buttons that play what is advised, once there are any; the thinking may still change their order."""
     return wait("three choices to apply", lambda: [
         node for node in program.tree().all("push button", "^Apply: ")
         if node.has(table.STATE_SENSITIVE)] or None)
@@ -42,8 +42,7 @@ def by_key(start):
     check(len({node.name for node in choices}) == 3, "two choices have the same name")
     check(any(re.search("^[0-9.]+ points$", text) for text in program.tree().texts()), "no unit is named")
     number = only_sheet()["id"]
-    best = choices[0].name
-    wait("the focus on the best choice", lambda: (program.focused() or choices[1]).name == best)
+    wait("the focus on the best choice", lambda: (program.focused() or choices[1]).name == advice(program)[0].name)
     program.key("Return")
     wait("the advised move", lambda: only_sheet()["moves"] > before)
     wait("the focus on the next best choice", lambda: re.search(
