@@ -202,4 +202,5 @@ def site_by_keyboard(start):
     people.await_kept(3)
 
 
-driver.run(names, names_at_the_end, sites, site_titles, sheets_in_words, hints_have_names, moves_are_said, keyboard, site_by_keyboard)
+driver.run(names, sites, site_titles, sheets_in_words, moves_are_said, keyboard, site_by_keyboard,
+           whole=(names_at_the_end, hints_have_names))

@@ -145,4 +145,4 @@ def every_game(start):
         driver.forget_library()
 
 
-driver.run(move, refusals, card_refused, notice, every_game)
+driver.run(move, refusals, notice, every_game, whole=(card_refused,))

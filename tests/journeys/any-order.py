@@ -158,4 +158,4 @@ def insert_coin(start):
     second_before_first(people, draw_symbol)
 
 
-driver.run(any_order, *((royal_flip, insert_coin) if driver.WHOLE else ()))
+driver.run(any_order, whole=(royal_flip, insert_coin))

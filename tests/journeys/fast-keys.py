@@ -246,6 +246,5 @@ def arrows_of_answers(start):
         node = program.next_focus(node, key)
 
 
-driver.run(letters, turns_stay, whole_names, two_letters, whole_names_of_symbols, narrow,
-           tens_and_mistakes, bounties, digits_after_a_seat, arrows,
-           arrows_of_answers)
+driver.run(letters, turns_stay, whole_names, narrow, tens_and_mistakes, bounties, arrows,
+           whole=(two_letters, whole_names_of_symbols, digits_after_a_seat, arrows_of_answers))

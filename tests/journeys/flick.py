@@ -263,5 +263,5 @@ def asked_when_narrow(start):
     check(top + height < 800, "the question is out of sight")
 
 
-driver.run(names, hinted, hinted_at_a_real_table, aim_and_flick, numbers, acts_and_targets, automatic,
-           part_of_the_table, preview, look_back, beside_a_hint, set_up, asked_when_narrow, *((same_place,) if driver.WHOLE else ()))
+driver.run(names, hinted, aim_and_flick, acts_and_targets, automatic, part_of_the_table, look_back, beside_a_hint,
+           asked_when_narrow, whole=(hinted_at_a_real_table, numbers, preview, set_up, same_place))

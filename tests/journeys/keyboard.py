@@ -173,4 +173,4 @@ def menu(start):
     wait("the menu to close", lambda: not program.tree().first(None, "^Keyboard Shortcuts$"))
 
 
-driver.run(first_turn, cards_from_anywhere, escape, there_and_back, other_windows, held_keys, menu)
+driver.run(first_turn, cards_from_anywhere, escape, other_windows, held_keys, whole=(there_and_back, menu))

@@ -127,4 +127,4 @@ def review_by_keys(start):
     wait("the result again", lambda: not program.tree().first("label", rf"^Move \d+ of {last}$"))
 
 
-driver.run(log_by_keys, back_by_button, review_by_keys, *([killed_while_looking_back] if driver.WHOLE else []))
+driver.run(log_by_keys, back_by_button, review_by_keys, whole=(killed_while_looking_back,))

@@ -272,5 +272,5 @@ def remembered(start):
     check("Dealt" not in state(program)[1]["Characters"], "an option of the last sheet is kept")
 
 
-driver.run(looks_elsewhere, who_begins, no_early_warning, enter_goes_on, enter_when_full, automatic_again,
-           seats_say_it, deal_of_the_day, remembered, *([dragged] if driver.WHOLE else []))
+driver.run(looks_elsewhere, who_begins, no_early_warning, enter_goes_on, automatic_again, remembered,
+           whole=(enter_when_full, seats_say_it, deal_of_the_day, dragged))

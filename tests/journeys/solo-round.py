@@ -90,4 +90,4 @@ def undo_by_buttons(start):
     wait("the move to be played again", lambda: people.log(people.look()) == after)
 
 
-driver.run(first_round, undo_by_buttons, *([undo_by_keys] if driver.WHOLE else []))
+driver.run(first_round, undo_by_buttons, whole=(undo_by_keys,))

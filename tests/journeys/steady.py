@@ -250,4 +250,4 @@ def other_games(start):
 
 
 driver.run(refused_card, sticky_choice, one_click, double_click,
-           *((whole_turn, symbol_to_draw, other_games) if driver.WHOLE else ()))
+           whole=(whole_turn, symbol_to_draw, other_games))

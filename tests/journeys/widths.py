@@ -200,4 +200,4 @@ def editors(start):
 
 
 LARGE = LargeText(2)
-driver.run(new_sheets, sheets, main_button, *([results, editors] if WHOLE else []))
+driver.run(new_sheets, sheets, main_button, whole=(results, editors))

@@ -895,6 +895,22 @@ test_window (gconstpointer data)
   close_newest (window);
 }
 
+/* What is looked at always is below "sheet"; with --slow, what is like it in another game or where cards are
+   dealt. */
+static const char *
+how_often (gboolean always)
+{
+  return always ? "sheet" : "all";
+}
+
+static void
+add_to (gboolean always, const char *what, const FlipGame *game, GTestDataFunc test)
+{
+  g_autofree char *path = g_strdup_printf ("/room/%s/%s-%s", how_often (always), what, game->id);
+
+  g_test_add_data_func (path, game, test);
+}
+
 static void
 add (const char *format, const FlipGame *game, GTestDataFunc test)
 {
@@ -917,37 +933,39 @@ main (int argc, char **argv)
   g_test_add_func ("/room/library", test_library);
   for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/room/sheet/%s-%u%s", positions[i].game,
-                                               positions[i].seats,
+      g_autofree char *path = g_strdup_printf ("/room/%s/%s-%u%s", how_often (!positions[i].dealt),
+                                               positions[i].game, positions[i].seats,
                                                positions[i].dealt ? "-dealt" : "");
 
       g_test_add_data_func (path, &positions[i], test_sheet);
     }
   for (guint i = 0; i < G_N_ELEMENTS (at_once); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/room/sheet/at-once-%s-%u%s", at_once[i].game,
-                                               at_once[i].seats, at_once[i].dealt ? "-dealt" : "");
+      g_autofree char *path = g_strdup_printf ("/room/%s/at-once-%s-%u%s", how_often (!at_once[i].dealt),
+                                               at_once[i].game, at_once[i].seats,
+                                               at_once[i].dealt ? "-dealt" : "");
 
       g_test_add_data_func (path, &at_once[i], test_at_once);
     }
   for (guint i = 0; flip_games[i]; i++)
-    add ("/room/sheet/two-beside-%s", flip_games[i], test_two_beside);
-  for (guint i = 0; flip_games[i]; i++)
-    add ("/room/sheet/reach-%s", flip_games[i], test_narrow_reach);
+    {
+      gboolean simulated = flip_games[i] == flip_games_find ("flickemup");
+
+      add_to (i == 0, "two-beside", flip_games[i], test_two_beside);
+      add_to (i == 0 || simulated, "reach", flip_games[i], test_narrow_reach);
+      add_to (simulated, "open", flip_games[i], test_open);
+    }
   g_test_add_data_func ("/room/sheet/bounties", short_names, test_bounties);
-  g_test_add_data_func ("/room/sheet/bounties-long", long_names, test_bounties);
-  add ("/room/sheet/board-above-%s", flip_games_find ("fliptown"), test_board_above);
-  add ("/room/sheet/board-above-%s", flip_games_find ("royalflip"), test_board_above);
-  add ("/room/sheet/board-above-%s", flip_games_find ("insertcoin"), test_board_above);
+  g_test_add_data_func ("/room/all/bounties-long", long_names, test_bounties);
+  add_to (TRUE, "board-above", flip_games_find ("fliptown"), test_board_above);
+  add_to (FALSE, "board-above", flip_games_find ("royalflip"), test_board_above);
+  add_to (FALSE, "board-above", flip_games_find ("insertcoin"), test_board_above);
   g_test_add_func ("/room/sheet/holdings", test_holdings);
-  for (guint i = 0; flip_games[i]; i++)
-    add (flip_games[i] == flip_games_find ("flickemup") ? "/room/sheet/open-%s" : "/room/all/open-%s",
-         flip_games[i], test_open);
   for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
     {
       g_autofree char *path =
-        g_strdup_printf ("/room/%s/larger-%s-%u%s", i == 0 ? "sheet" : "all", positions[i].game,
-                         positions[i].seats, positions[i].dealt ? "-dealt" : "");
+        g_strdup_printf ("/room/all/larger-%s-%u%s", positions[i].game, positions[i].seats,
+                         positions[i].dealt ? "-dealt" : "");
 
       g_test_add_data_func (path, &positions[i], test_larger);
     }
