@@ -35,9 +35,12 @@ typedef struct
 {
   FlipRecovery *recovery;
   FlipFindGame find_game;
+  FlipRecoveryStep step; /* or NULL */
+  gpointer step_data;
   FlipImage *image;
   FlipLibrary *source; /* as SQLite reads it, or NULL; where it is sound, it is what is saved */
   FlipLibrary *found;  /* what is put together, or NULL until that is needed */
+  GArray *known;       /* of FlipKnownSheet: what is good in the source */
   gboolean is_sound;   /* the source, as a database … */
   gboolean is_mended;  /* … since its indexes were made anew */
   GHashTable *boards
@@ -60,6 +63,7 @@ look_clear (Look *look)
   if (!look->is_sound)
     g_clear_pointer (&look->source, flip_library_close);
   g_clear_pointer (&look->found, flip_library_close);
+  g_clear_pointer (&look->known, g_array_unref);
   for (guint i = 0; i < 2; i++)
     g_clear_pointer (&look->boards[i], g_hash_table_unref);
 }
@@ -207,7 +211,7 @@ scavenge (Look *look, GError **error)
     return TRUE;
   found = flip_library_new_scratch (look->recovery->path, look->find_game, error);
   if (!found || !flip_database_run (found->database, "PRAGMA foreign_keys = OFF", error)
-      || !flip_scavenge (look->image, found->database, error))
+      || !flip_scavenge (look->image, found->database, look->known, error))
     return FALSE;
   look->found = g_steal_pointer (&found);
   put_boards (look);
@@ -485,24 +489,20 @@ is_deleted (FlipLibrary *library, gint64 id)
   return deleted != NULL;
 }
 
-/* Nothing is replayed: what agrees with its checksums is what was written. A sheet of a file that is sound as a database
-   is saved already, and only goes where it is damaged itself, or was found in a newer state. FALSE only if it can't be
-   kept for lack of memory or the like. */
+/* A sheet of a file that is sound as a database is saved already, and only goes where it is damaged itself, or was found
+   in a newer state. FALSE only if it can't be kept for lack of memory or the like. */
 static gboolean
 look_for_sheet (Look *look, gint64 id, GError **error)
 {
   g_autoptr (GError) problem = NULL, other = NULL;
-  FlipSheetMarks marks = { .revision = -1 };
-  FlipLibrary *from = NULL;
+  const FlipKnownSheet *known = flip_known_sheets_find (look->known, id);
+  FlipSheetMarks marks = known ? known->marks : (FlipSheetMarks){ .revision = -1 };
+  FlipLibrary *from = known ? look->source : NULL;
   gboolean is_lost;
 
-  if (look->source && flip_library_check (look->source, id, &marks, &problem))
-    from = look->source;
-  else
-    marks = (FlipSheetMarks){ .revision = -1 };
-  if (!from && !scavenge (look, error))
-    return FALSE;
-  if (look->found && put_together (look, id, &marks, problem ? &other : &problem))
+  if (!known && look->source)
+    flip_library_check (look->source, id, &(FlipSheetMarks){ 0 }, &problem);
+  if ((!known || known->has_newer) && put_together (look, id, &marks, problem ? &other : &problem))
     from = look->found;
   if (look->is_sound && from != look->source
       && !run_with (look->source, "DELETE FROM sheet WHERE id = ?", id, 0))
@@ -542,7 +542,8 @@ compare_ids (gconstpointer a, gconstpointer b)
   return one < other ? -1 : one > other;
 }
 
-/* A number that only one row names may be a part of the damage. */
+/* A number that only one row names may be a part of the damage. A file that is sound leads to all its sheets, unless rows
+   were lost with a page: then an index was wrong. */
 static GArray *
 find_ids (Look *look)
 {
@@ -550,17 +551,16 @@ find_ids (Look *look)
   guint n = 0;
 
   add_ids (look->source, "SELECT id FROM sheet NOT INDEXED ORDER BY id", ids);
-  if (look->found)
-    {
-      add_ids (look->source, "SELECT id FROM sheet NOT INDEXED ORDER BY id DESC", ids);
-      add_ids (look->found,
-               "SELECT id FROM (SELECT DISTINCT id FROM found_sheet"
-               " UNION ALL SELECT DISTINCT id FROM found_id"
-               " UNION ALL SELECT DISTINCT sheet FROM found_seat"
-               " UNION ALL SELECT DISTINCT sheet FROM found_move)"
-               " GROUP BY id HAVING count(*) > 1",
-               ids);
-    }
+  if (!look->is_sound)
+    add_ids (look->source, "SELECT id FROM sheet NOT INDEXED ORDER BY id DESC", ids);
+  if (!look->is_sound || look->is_mended)
+    add_ids (look->found,
+             "SELECT id FROM (SELECT DISTINCT id FROM found_sheet"
+             " UNION ALL SELECT DISTINCT id FROM found_id"
+             " UNION ALL SELECT DISTINCT sheet FROM found_seat"
+             " UNION ALL SELECT DISTINCT sheet FROM found_move)"
+             " GROUP BY id HAVING count(*) > 1",
+             ids);
   g_array_sort (ids, compare_ids);
   for (guint i = 0; i < ids->len; i++)
     {
@@ -573,8 +573,39 @@ find_ids (Look *look)
   return ids;
 }
 
+/* Each sheet is looked at twice, so that it counts as a half each time. */
 static gboolean
-look_for_sheets (Look *look, FlipRecoveryStep step, gpointer data, GError **error)
+goes_on (Look *look, guint halves, guint all, GError **error)
+{
+  if (!look->step || look->step (halves / 2, all, look->step_data))
+    return TRUE;
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_STOPPED, _ ("The search was stopped."));
+  return FALSE;
+}
+
+/* Nothing is replayed: what agrees with its checksums is what was written. The pages are looked at only where that does
+   not hold for all. */
+static gboolean
+check_source (Look *look, GError **error)
+{
+  g_autoptr (GArray) ids = find_ids (look);
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      FlipKnownSheet known = { .id = g_array_index (ids, gint64, i) };
+
+      if (!goes_on (look, i, ids->len, error))
+        return FALSE;
+      if (flip_library_check (look->source, known.id, &known.marks, NULL))
+        g_array_append_val (look->known, known);
+    }
+
+  return (look->is_sound && !look->is_mended && look->known->len == ids->len)
+         || scavenge (look, error);
+}
+
+static gboolean
+look_for_sheets (Look *look, GError **error)
 {
   g_autoptr (GArray) ids = find_ids (look);
 
@@ -582,13 +613,8 @@ look_for_sheets (Look *look, FlipRecoveryStep step, gpointer data, GError **erro
     return FALSE;
   for (guint i = 0; i < ids->len; i++)
     {
-      if (step && !step (i, ids->len, data))
-        {
-          g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_STOPPED,
-                       _ ("The search was stopped."));
-          return FALSE;
-        }
-      if (!look_for_sheet (look, g_array_index (ids, gint64, i), error))
+      if (!goes_on (look, ids->len + i, ids->len, error)
+          || !look_for_sheet (look, g_array_index (ids, gint64, i), error))
         return FALSE;
     }
 
@@ -612,14 +638,6 @@ look_for_editions (Look *look, GError **error)
   return TRUE;
 }
 
-static gboolean
-begin_look (Look *look, gboolean with_log, GError **error)
-{
-  look->image = flip_image_read (look->recovery->path, with_log, error);
-  return look->image && open_source (look, error)
-         && ((look->is_sound && !look->is_mended) || scavenge (look, error));
-}
-
 static FlipRecovery *
 look_at (const char *path,
          gboolean with_log,
@@ -629,19 +647,23 @@ look_at (const char *path,
          GError **error)
 {
   g_autoptr (FlipRecovery) recovery = g_new0 (FlipRecovery, 1);
-  g_auto (Look) look = { .recovery = recovery, .find_game = find_game };
+  g_auto (Look) look = { .recovery = recovery,
+                         .find_game = find_game,
+                         .step = step,
+                         .step_data = data };
 
   for (guint i = 0; i < 2; i++)
     look.boards[i] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  look.known = g_array_new (FALSE, FALSE, sizeof (FlipKnownSheet));
   recovery->path = g_strdup (path);
   recovery->place = flip_library_place (path);
   recovery->sheets = g_ptr_array_new_with_free_func ((GDestroyNotify) found_sheet_free);
-  if (!begin_look (&look, with_log, error))
+  look.image = flip_image_read (path, with_log, error);
+  if (!look.image || !open_source (&look, error) || !check_source (&look, error))
     return NULL;
   /* What is sound is a copy, which is saved as it is. */
   recovery->saved = look.is_sound ? look.source : flip_library_new_scratch (path, find_game, error);
-  if (!recovery->saved || !look_for_sheets (&look, step, data, error)
-      || !look_for_editions (&look, error))
+  if (!recovery->saved || !look_for_sheets (&look, error) || !look_for_editions (&look, error))
     return NULL;
   recovery->is_needed = look.found != NULL;
   return g_steal_pointer (&recovery);

@@ -50,7 +50,9 @@ typedef struct
 {
   const FlipImage *image;
   FlipDatabase *into;
+  GArray *known;
   sqlite3_stmt *statements[10];
+  gboolean is_for_parts; /* the second walk, which knows of which sheets there is a newer state */
   gboolean failed;
 } Search;
 
@@ -62,24 +64,26 @@ typedef struct
   const char *shape;
   const char *sql;
   const char *columns; /* which of them are stored, as letters from a; @ is the id */
+  gboolean is_part;    /* of the sheet whose number is stored first */
 } Row;
 
 static const Row rows[] = {
   { TRUE, "-ttt", "INSERT INTO found_board VALUES (?, ?, ?, ?)", "@bcd" },
   { TRUE, "-tttttnnnnn", "INSERT INTO found_edition VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     "@bcdefghijk" },
-  { TRUE, "-t", "INSERT INTO found_shelf VALUES (?, ?)", "@b" },
-  { TRUE, "-tttn", "INSERT INTO found_label VALUES (?, ?, ?, ?, ?)", "@bcde" },
-  { FALSE, "nntn", "INSERT INTO found_move VALUES (?, ?, ?, ?)", "abcd" },
-  { FALSE, "nntt", "INSERT INTO found_tag VALUES (?, ?, ?, ?)", "abcd" },
-  { FALSE, "ntt", "INSERT INTO found_setting VALUES (?, ?, ?)", "abc" },
-  { FALSE, "nnt??", "INSERT INTO found_seat VALUES (?, ?, ?, ?, ?, NULL)", "abcde" },
-  { FALSE, "nnt???", "INSERT INTO found_seat VALUES (?, ?, ?, ?, ?, ?)", "abcdef" },
-  { FALSE, "nnn", "INSERT INTO found_id VALUES (?)", "c" },
+  { TRUE, "-t", "INSERT INTO found_shelf VALUES (?, ?)", "@b", TRUE },
+  { TRUE, "-tttn", "INSERT INTO found_label VALUES (?, ?, ?, ?, ?)", "@bcde", TRUE },
+  { FALSE, "nntn", "INSERT INTO found_move VALUES (?, ?, ?, ?)", "abcd", TRUE },
+  { FALSE, "nntt", "INSERT INTO found_tag VALUES (?, ?, ?, ?)", "abcd", TRUE },
+  { FALSE, "ntt", "INSERT INTO found_setting VALUES (?, ?, ?)", "abc", TRUE },
+  { FALSE, "nnt??", "INSERT INTO found_seat VALUES (?, ?, ?, ?, ?, NULL)", "abcde", TRUE },
+  { FALSE, "nnt???", "INSERT INTO found_seat VALUES (?, ?, ?, ?, ?, ?)", "abcdef", TRUE },
+  { FALSE, "nnn", "INSERT INTO found_id VALUES (?)", "c", TRUE },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (rows) == G_N_ELEMENTS (((Search *) 0)->statements));
 
+#define REVISION  7 /* its place among the columns */
 #define SHEET_SQL "INSERT INTO found_sheet VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 /* Columns are added at the end: a row that was written before has fewer of them. A sheet of the first
@@ -126,6 +130,24 @@ static const char indexes_sql[] =
   "CREATE INDEX found_tag_by_sheet ON found_tag (sheet);"
   "CREATE INDEX found_setting_by_sheet ON found_setting (sheet);"
   "CREATE INDEX found_seat_by_sheet ON found_seat (sheet);";
+
+static int
+compare_ids (gconstpointer a, gconstpointer b)
+{
+  gint64 one = ((const FlipKnownSheet *) a)->id, other = ((const FlipKnownSheet *) b)->id;
+
+  return one < other ? -1 : one > other;
+}
+
+FlipKnownSheet *
+flip_known_sheets_find (GArray *known, gint64 id)
+{
+  guint at;
+
+  return g_array_binary_search (known, &(FlipKnownSheet){ .id = id }, compare_ids, &at)
+           ? &g_array_index (known, FlipKnownSheet, at)
+           : NULL;
+}
 
 /* Numbers of one to nine bytes; FALSE beyond the end. */
 static gboolean
@@ -223,6 +245,12 @@ fits (const Record *record, const char *shape)
   return TRUE;
 }
 
+static gint64
+number_of (const Record *record, char column)
+{
+  return column == '@' ? record->id : record->values[column - 'a'].number;
+}
+
 static void
 store_row (Search *search, sqlite3_stmt *statement, const Record *record, const char *columns)
 {
@@ -246,10 +274,14 @@ store_sheet (Search *search, const Record *record)
   const Row *row = fits (record, newest_sheet.shape)  ? &newest_sheet
                    : fits (record, first_sheet.shape) ? &first_sheet
                                                       : &later_sheet;
+  FlipKnownSheet *known = flip_known_sheets_find (search->known, record->id);
   sqlite3_stmt *statement;
 
-  if (!fits (record, row->shape))
+  if (!fits (record, row->shape)
+      || (known && number_of (record, row->columns[REVISION]) <= known->marks.revision))
     return;
+  if (known)
+    known->has_newer = TRUE;
   statement = flip_database_prepare (search->into, row->sql, NULL);
   if (!statement)
     {
@@ -260,6 +292,17 @@ store_sheet (Search *search, const Record *record)
   flip_statement_give_back (search->into, statement);
 }
 
+static gboolean
+is_wanted (const Search *search, const Row *row, const Record *record)
+{
+  const FlipKnownSheet *known;
+
+  if (!row->is_part || !search->is_for_parts)
+    return row->is_part == search->is_for_parts;
+  known = flip_known_sheets_find (search->known, number_of (record, row->columns[0]));
+  return !known || known->has_newer;
+}
+
 static void
 use_record (Search *search, const Record *record, gboolean is_table)
 {
@@ -268,11 +311,12 @@ use_record (Search *search, const Record *record, gboolean is_table)
       if (rows[i].is_table == is_table && strlen (rows[i].shape) == record->n
           && fits (record, rows[i].shape))
         {
-          store_row (search, search->statements[i], record, rows[i].columns);
+          if (is_wanted (search, &rows[i], record))
+            store_row (search, search->statements[i], record, rows[i].columns);
           return;
         }
     }
-  if (is_table && record->n >= strlen (later_sheet.shape))
+  if (is_table && !search->is_for_parts && record->n >= strlen (later_sheet.shape))
     store_sheet (search, record);
 }
 
@@ -354,7 +398,7 @@ use_page (Search *search, const guint8 *page, gsize header)
   guint kind = page[header], n = flip_image_number (page + header + 3, 2);
   gsize cells = header + (kind == INNER_INDEX ? 12 : 8);
 
-  if (kind != LEAF_TABLE && kind != LEAF_INDEX && kind != INNER_INDEX)
+  if (kind != LEAF_TABLE && ((kind != LEAF_INDEX && kind != INNER_INDEX) || !search->is_for_parts))
     return;
   for (guint i = 0; i < n && cells + 2 * (i + 1) <= usable; i++)
     {
@@ -395,10 +439,9 @@ find_free_pages (const FlipImage *image)
 }
 
 static void
-use_pages (Search *search)
+use_pages (Search *search, GHashTable *free_pages)
 {
   const FlipImage *image = search->image;
-  g_autoptr (GHashTable) free_pages = find_free_pages (image);
   g_autofree guint8 *page = g_malloc (flip_image_page_size (image));
 
   for (guint32 number = 1; flip_image_page (image, number, page); number++)
@@ -426,20 +469,31 @@ prepare (Search *search, GError **error)
   return TRUE;
 }
 
-gboolean
-flip_scavenge (const FlipImage *image, FlipDatabase *into, GError **error)
+/* Sheets first: which rows are wanted depends on them. */
+static void
+search_twice (Search *search)
 {
-  Search search = { .image = image, .into = into };
+  g_autoptr (GHashTable) free_pages = find_free_pages (search->image);
+
+  use_pages (search, free_pages);
+  search->is_for_parts = TRUE;
+  use_pages (search, free_pages);
+}
+
+gboolean
+flip_scavenge (const FlipImage *image, FlipDatabase *into, GArray *known, GError **error)
+{
+  Search search = { .image = image, .into = into, .known = known };
   gboolean good;
 
-  g_return_val_if_fail (image && into, FALSE);
+  g_return_val_if_fail (image && into && known, FALSE);
 
   good = flip_database_run (into, tables_sql, error) && flip_database_begin (into, error);
   if (!good)
     return FALSE;
   good = prepare (&search, error);
   if (good)
-    use_pages (&search);
+    search_twice (&search);
   if (search.failed)
     good = flip_database_fail (into, error);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
