@@ -88,54 +88,56 @@ read_origin (FlipDatabase *database,
   return good;
 }
 
-/* NULL only for lack of memory, or when it can't be read. */
+/* How a statement is laid out has changed at times; what it says has not. */
 static char *
-tell_schema (sqlite3 *handle)
+sum_words (const char *text)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (const char *at = text; *at; at++)
+    {
+      if (!strchr (" \t\n\r", *at))
+        g_string_append_c (words, *at);
+    }
+  return g_compute_checksum_for_string (G_CHECKSUM_SHA256, words->str, -1);
+}
+
+static char *
+sum_schema (sqlite3 *handle)
 {
   static const char sql[] =
-    "SELECT group_concat (entry, ';') FROM (SELECT type || ' ' || name || ' ' || tbl_name"
+    "SELECT ifnull (group_concat (entry, ';'), '') FROM (SELECT type || ' ' || name || ' ' || tbl_name"
     " || ' ' || ifnull (sql, '') AS entry FROM sqlite_schema ORDER BY name)";
   g_autoptr (sqlite3_stmt) statement = NULL;
+  const char *text;
 
   if (sqlite3_prepare_v2 (handle, sql, -1, &statement, NULL) != SQLITE_OK
       || sqlite3_step (statement) != SQLITE_ROW)
     return NULL;
-  if (sqlite3_column_type (statement, 0) == SQLITE_NULL)
-    return g_strdup ("");
-  return g_strdup ((const char *) sqlite3_column_text (statement, 0));
+  text = (const char *) sqlite3_column_text (statement, 0);
+  return text ? sum_words (text) : NULL;
 }
 
-/* What stands in the schema after these steps. */
+char *
+flip_database_sum_schema (FlipDatabase *database)
+{
+  return sum_schema (database->handle);
+}
+
+/* What these steps come to. */
 static char *
-tell_schema_after (const char *const *steps, guint n_steps)
+sum_steps (const char *const *steps, guint n_steps)
 {
   sqlite3 *handle = NULL;
   gboolean good = sqlite3_open (":memory:", &handle) == SQLITE_OK;
-  char *schema = NULL;
+  char *sum = NULL;
 
   for (guint i = 0; good && i < n_steps; i++)
     good = sqlite3_exec (handle, steps[i], NULL, NULL, NULL) == SQLITE_OK;
   if (good)
-    schema = tell_schema (handle);
+    sum = sum_schema (handle);
   sqlite3_close (handle);
-  return schema;
-}
-
-/* How a statement is laid out has changed at times; what it says has not. */
-static gboolean
-says_the_same (const char *one, const char *other)
-{
-  for (;;)
-    {
-      one += strspn (one, " \t\n\r");
-      other += strspn (other, " \t\n\r");
-      if (*one != *other)
-        return FALSE;
-      if (!*one)
-        return TRUE;
-      one++;
-      other++;
-    }
+  return sum;
 }
 
 static gboolean
@@ -154,35 +156,24 @@ check_version (FlipDatabase *database, gint64 version, guint n_steps, GError **e
    A damaged number may name an older version than that of the schema. Nothing more is written into a file whose schema
    is another, not even what lies in the log beside it. */
 static gboolean
-check_schema (FlipDatabase *database,
-              const char *const *steps,
-              gint64 version,
-              guint n_steps,
-              GError **error)
+check_schema (FlipDatabase *database, const FlipSchema *schema, gint64 version, GError **error)
 {
-  g_autofree char *schema = tell_schema (database->handle);
-  g_autofree char *ours = schema ? tell_schema_after (steps, (guint) version) : NULL;
-  g_autofree char *newest = NULL;
+  g_autofree char *sum = sum_schema (database->handle);
+  g_autofree char *ours = NULL;
 
+  if (sum && g_strcmp0 (sum, schema->checksum) == 0)
+    return TRUE;
+  ours = sum ? sum_steps (schema->steps, (guint) version) : NULL;
   if (!ours)
     return flip_database_fail (database, error);
-  if (says_the_same (schema, ours))
-    return TRUE;
-  newest = tell_schema_after (steps, n_steps);
-  if (!newest)
-    return flip_database_fail (database, error);
-  if (says_the_same (schema, newest))
+  if (g_str_equal (sum, ours))
     return TRUE;
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
   return flip_database_refuse_origin (database, FLIP_STORE_ERROR_DAMAGED, error);
 }
 
 static gboolean
-check_origin (FlipDatabase *database,
-              const char *const *steps,
-              guint n_steps,
-              gint64 *version,
-              GError **error)
+check_origin (FlipDatabase *database, const FlipSchema *schema, gint64 *version, GError **error)
 {
   GError *problem = NULL;
   gint64 application, tables;
@@ -195,8 +186,8 @@ check_origin (FlipDatabase *database,
     return flip_database_refuse_origin (database, FLIP_STORE_ERROR_FOREIGN, error);
   if (*version < 1)
     return flip_database_refuse_origin (database, FLIP_STORE_ERROR_DAMAGED, error);
-  return check_version (database, *version, n_steps, error)
-         && check_schema (database, steps, *version, n_steps, error);
+  return check_version (database, *version, schema->n_steps, error)
+         && check_schema (database, schema, *version, error);
 }
 
 /* SQLite does not wait by itself before it changes the journal mode. */
@@ -233,14 +224,12 @@ is_damaged (FlipDatabase *database)
 
 /* A file that has the newest tables is of the newest version, even if its number was damaged. */
 static gboolean
-mend_version (FlipDatabase *database, const char *const *steps, guint n_steps)
+mend_version (FlipDatabase *database, const FlipSchema *schema)
 {
-  g_autofree char *schema = tell_schema (database->handle);
-  g_autofree char *newest = tell_schema_after (steps, n_steps);
-  g_autofree char *mark = g_strdup_printf ("PRAGMA user_version = %u", n_steps);
+  g_autofree char *sum = sum_schema (database->handle);
+  g_autofree char *mark = g_strdup_printf ("PRAGMA user_version = %u", schema->n_steps);
 
-  return schema && newest && says_the_same (schema, newest)
-         && flip_database_run (database, mark, NULL);
+  return sum && g_strcmp0 (sum, schema->checksum) == 0 && flip_database_run (database, mark, NULL);
 }
 
 /* A step that fails is not a sign of damage, whatever its error says: the file itself is checked. */
@@ -256,20 +245,16 @@ judge_failure (FlipDatabase *database, GError *problem)
 /* All steps at once: if this is interrupted or fails, a new file is still new, and an older one still
    what it was, to be set aside just as it was found. */
 static gboolean
-take_steps (FlipDatabase *database,
-            const char *const *steps,
-            gint64 version,
-            guint n_steps,
-            GError **error)
+take_steps (FlipDatabase *database, const FlipSchema *schema, gint64 version, GError **error)
 {
   g_autoptr (GError) problem = NULL;
   g_autoptr (GString) all = g_string_new (NULL);
 
-  for (gint64 i = version; i < n_steps; i++)
-    g_string_append_printf (all, "%s;", steps[i]);
+  for (gint64 i = version; i < schema->n_steps; i++)
+    g_string_append_printf (all, "%s;", schema->steps[i]);
   if (((version == 0 || database->is_scratch || back_up (database, version, &problem))
-       && take_step (database, all->str, version, n_steps, &problem))
-      || mend_version (database, steps, n_steps))
+       && take_step (database, all->str, version, schema->n_steps, &problem))
+      || mend_version (database, schema))
     return TRUE;
   judge_failure (database, problem);
   g_propagate_error (error, g_steal_pointer (&problem));
@@ -277,21 +262,18 @@ take_steps (FlipDatabase *database,
 }
 
 gboolean
-flip_database_migrate (FlipDatabase *database,
-                       const char *const *steps,
-                       guint n_steps,
-                       GError **error)
+flip_database_migrate (FlipDatabase *database, const FlipSchema *schema, GError **error)
 {
   gint64 version;
 
   g_return_val_if_fail (database && database->handle, FALSE);
-  g_return_val_if_fail (steps && n_steps > 0, FALSE);
+  g_return_val_if_fail (schema && schema->n_steps > 0, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
-  if (!check_origin (database, steps, n_steps, &version, error))
+  if (!check_origin (database, schema, &version, error))
     return FALSE;
-  g_assert (version >= 0 && version <= n_steps);
-  if (version < n_steps && !take_steps (database, steps, version, n_steps, error))
+  g_assert (version >= 0 && version <= schema->n_steps);
+  if (version < schema->n_steps && !take_steps (database, schema, version, error))
     return FALSE;
   /* Only now, so that a file that is foreign, newer or damaged is not touched. */
   return database->is_scratch || flip_database_is_read_only (database)

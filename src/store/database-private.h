@@ -17,4 +17,7 @@ gboolean flip_database_is_read_only (FlipDatabase *database);
 /* Waits before another try to get what another program holds; FALSE when patience is at an end. */
 gboolean flip_database_wait (FlipDatabase *database, int tries);
 
+/* SHA-256 of what the schema says; NULL for lack of memory, or when it can't be read. */
+char *flip_database_sum_schema (FlipDatabase *database);
+
 G_END_DECLS

@@ -52,12 +52,16 @@ gboolean flip_database_number (FlipDatabase *database,
                                GError **error);
 gboolean flip_database_fail (FlipDatabase *database, GError **error);
 
-/* Brings the file to the newest version, step by step, each in a transaction of its own, after a
-   copy of the file was put beside it. A new file gets there in one transaction. */
-gboolean flip_database_migrate (FlipDatabase *database,
-                                const char *const *steps,
-                                guint n_steps,
-                                GError **error);
+/* The tables of a file, by the steps that make them, oldest first. A step is never changed once released. */
+typedef struct
+{
+  const char *const *steps;
+  guint n_steps;
+  const char *checksum; /* of what they come to, or NULL: it saves taking them */
+} FlipSchema;
+
+/* Brings the file to the newest version, in one transaction, after a copy of the file was put beside it. */
+gboolean flip_database_migrate (FlipDatabase *database, const FlipSchema *schema, GError **error);
 
 /* All that is in it, as a new file. */
 gboolean flip_database_copy (FlipDatabase *database, const char *path, GError **error);

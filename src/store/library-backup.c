@@ -109,8 +109,7 @@ open_backup (const char *path, FlipFindGame find_game, GError **error)
       return NULL;
     }
   backup = flip_library_open_image (image, path, find_game, error);
-  if (!backup
-      || !flip_database_migrate (backup->database, flip_schema_steps, flip_schema_n_steps, error)
+  if (!backup || !flip_database_migrate (backup->database, &flip_schema, error)
       || !flip_library_add_search (backup, error))
     return NULL;
   return g_steal_pointer (&backup);

@@ -44,8 +44,7 @@ open_copy (const char *path, gboolean with_log)
   g_autoptr (FlipLibrary) copy =
     image ? flip_library_open_image (image, path, find_no_game, NULL) : NULL;
 
-  if (!copy
-      || !flip_database_migrate (copy->database, flip_schema_steps, flip_schema_n_steps, NULL))
+  if (!copy || !flip_database_migrate (copy->database, &flip_schema, NULL))
     return NULL;
   return g_steal_pointer (&copy);
 }

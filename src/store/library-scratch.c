@@ -24,7 +24,7 @@ flip_library_new_scratch (const char *path, FlipFindGame find_game, GError **err
 {
   g_autoptr (FlipDatabase) database = flip_database_open_scratch (path, NULL, error);
 
-  if (!database || !flip_database_migrate (database, flip_schema_steps, flip_schema_n_steps, error))
+  if (!database || !flip_database_migrate (database, &flip_schema, error))
     return NULL;
   return library_new (g_steal_pointer (&database), find_game);
 }

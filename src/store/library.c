@@ -38,7 +38,7 @@ open_at (const char *path, guint patience, GError **error)
 {
   g_autoptr (FlipDatabase) database = flip_database_open_patiently (path, patience, error);
 
-  if (!database || !flip_database_migrate (database, flip_schema_steps, flip_schema_n_steps, error))
+  if (!database || !flip_database_migrate (database, &flip_schema, error))
     return NULL;
   return g_steal_pointer (&database);
 }
@@ -83,7 +83,7 @@ open_whole (const char *path, guint patience, GError **error)
 static char *
 name_beside_newer (const char *path)
 {
-  return g_strdup_printf ("%s.version-%u", path, flip_schema_n_steps);
+  return g_strdup_printf ("%s.version-%u", path, flip_schema.n_steps);
 }
 
 char *
@@ -91,7 +91,7 @@ flip_library_place (const char *path)
 {
   g_return_val_if_fail (path, NULL);
 
-  return flip_database_version (path) > flip_schema_n_steps ? name_beside_newer (path)
+  return flip_database_version (path) > flip_schema.n_steps ? name_beside_newer (path)
                                                             : g_strdup (path);
 }
 

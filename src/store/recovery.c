@@ -134,8 +134,7 @@ open_source (Look *look, GError **error)
   if (look->source && !is_plain (look->source->database))
     g_clear_pointer (&look->source, flip_library_close);
   look->is_sound = look->source
-                   && flip_database_migrate (look->source->database, flip_schema_steps,
-                                             flip_schema_n_steps, &problem)
+                   && flip_database_migrate (look->source->database, &flip_schema, &problem)
                    && is_sound (look->source->database);
   if (look->source && !problem && !look->is_sound)
     look->is_sound = look->is_mended =

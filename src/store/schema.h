@@ -5,8 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The steps that make the library's tables, oldest first. A step is never changed once released. */
-extern const char *const flip_schema_steps[];
-extern const guint flip_schema_n_steps;
+/* The tables of the library. */
+extern const FlipSchema flip_schema;
 
 G_END_DECLS

@@ -560,7 +560,7 @@ make_older (Original *original)
   place_write (place->path, data, size);
   database = flip_database_open (older, NULL);
   g_assert_nonnull (database);
-  g_assert_true (flip_database_run (database, flip_schema_steps[0], NULL));
+  g_assert_true (flip_database_run (database, flip_schema.steps[0], NULL));
   g_assert_true (flip_database_run (database, attach, NULL));
   g_assert_true (flip_database_run (database, copy_sql, NULL));
   flip_database_close (g_steal_pointer (&database));

@@ -84,7 +84,7 @@ test_version_1_list (void)
 
   make_version (place, 1);
   library = place_open (place);
-  g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
+  g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema.n_steps);
   list = flip_library_list (library, NULL, 0, 100, NULL);
   /* The deleted one is gone for good. */
   g_assert_cmpuint (list->len, ==, 5);
@@ -167,7 +167,7 @@ test_version_2_list (void)
 
   make_version (place, 2);
   library = place_open (place);
-  g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
+  g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema.n_steps);
   keep_all (library);
   list = flip_library_list (library, NULL, 0, 100, NULL);
   g_assert_cmpuint (list->len, ==, 4);
@@ -252,7 +252,7 @@ open_version (Place *place, guint version)
 
   make_version (place, version);
   library = place_open (place);
-  g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
+  g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema.n_steps);
   g_assert_true (g_file_test (copy, G_FILE_TEST_EXISTS));
   return library;
 }

@@ -3,6 +3,7 @@
 /* Libraries of other versions, files of other programs, and the steps from version to version. */
 
 #include "games/games.h"
+#include "store/database-private.h"
 #include "store/library-private.h"
 #include "store/schema.h"
 #include "tests/store/place.h"
@@ -70,7 +71,7 @@ test_newer (void)
 {
   g_autoptr (Place) place = place_new ();
   g_autoptr (GBytes) before = NULL;
-  g_autofree char *raise = g_strdup_printf ("PRAGMA user_version = %u", flip_schema_n_steps + 1);
+  g_autofree char *raise = g_strdup_printf ("PRAGMA user_version = %u", flip_schema.n_steps + 1);
 
   make_library (place);
   place_make_database (place->path, raise);
@@ -173,7 +174,7 @@ test_impossible_version (void)
 static void
 test_number_too_low (void)
 {
-  for (guint version = 1; version < flip_schema_n_steps; version++)
+  for (guint version = 1; version < flip_schema.n_steps; version++)
     {
       g_autoptr (Place) place = place_new ();
       g_autoptr (FlipLibrary) library = NULL;
@@ -183,7 +184,7 @@ test_number_too_low (void)
       make_library (place);
       place_make_database (place->path, lower);
       library = place_open (place);
-      g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
+      g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema.n_steps);
       g_assert_cmpint (flip_library_count (library, "ann", NULL), ==, 1);
       text = place_load_text (library, 1);
       g_assert_nonnull (strstr (text, "player Bob"));
@@ -225,7 +226,7 @@ migrate (FlipDatabase *database, const char *const *list, guint n)
 {
   GError *error = NULL;
 
-  flip_database_migrate (database, list, n, &error);
+  flip_database_migrate (database, &(FlipSchema){ list, n, NULL }, &error);
   g_assert_no_error (error);
   g_assert_cmpint (number (database, "PRAGMA user_version"), ==, n);
 }
@@ -321,7 +322,7 @@ test_failing_step (void)
   database = open_database (place->path);
   for (guint i = 0; i < 2; i++)
     {
-      g_assert_false (flip_database_migrate (database, failing, 3, &error));
+      g_assert_false (flip_database_migrate (database, &(FlipSchema){ failing, 3, NULL }, &error));
       g_assert_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED);
       assert_says (error->message, "no_such_table");
       assert_says (error->message, place->path);
@@ -347,7 +348,7 @@ test_new_failing (void)
   g_autoptr (FlipDatabase) database = open_database (place->path);
   g_autofree char *copy = NULL;
 
-  g_assert_false (flip_database_migrate (database, failing, 3, NULL));
+  g_assert_false (flip_database_migrate (database, &(FlipSchema){ failing, 3, NULL }, NULL));
   g_assert_cmpint (number (database, "PRAGMA user_version"), ==, 0);
   g_assert_cmpint (number (database, "SELECT count(*) FROM sqlite_schema"), ==, 0);
   migrate (database, steps, 3);
@@ -382,7 +383,7 @@ test_too_new (void)
   GError *error = NULL;
 
   migrate (database, steps, 3);
-  g_assert_false (flip_database_migrate (database, steps, 2, &error));
+  g_assert_false (flip_database_migrate (database, &(FlipSchema){ steps, 2, NULL }, &error));
   place_assert_error (error, FLIP_STORE_ERROR_NEWER, place->path);
   g_assert_cmpint (number (database, "PRAGMA user_version"), ==, 3);
 }
@@ -446,8 +447,9 @@ test_schema (void)
 {
   g_autoptr (Place) place = place_new ();
   g_autoptr (FlipLibrary) library = place_open (place);
+  g_autofree char *sum = NULL;
 
-  g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema_n_steps);
+  g_assert_cmpint (place_number (library, "PRAGMA user_version"), ==, flip_schema.n_steps);
   g_assert_cmpint (place_number (library, "PRAGMA application_id"), ==, 0x464c4950);
   g_assert_cmpint (place_number (library, "PRAGMA foreign_keys"), ==, 1);
   g_assert_cmpint (place_number (library, "PRAGMA synchronous"), ==, 2);
@@ -459,6 +461,8 @@ test_schema (void)
                                           " 'main' AND type = 'table' AND NOT strict"
                                           " AND name NOT LIKE 'sqlite_%'"),
                    ==, 0);
+  sum = flip_database_sum_schema (library->database);
+  g_assert_cmpstr (sum, ==, flip_schema.checksum);
 }
 
 int
