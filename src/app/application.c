@@ -90,12 +90,11 @@ replaced_cb (const char *kept, gpointer data)
 {
   FlipApplication *self = FLIP_APPLICATION (data);
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
-  FlipRestored restored;
 
   if (window)
     flip_window_join (FLIP_WINDOW (window), kept);
   else
-    flip_library_restore (self->library, kept, NULL, NULL, &restored, NULL);
+    flip_library_join (self->library, kept, NULL);
 }
 
 /* FALSE while it is still being opened. */

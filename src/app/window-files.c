@@ -67,8 +67,6 @@ tell_restored (Task *task, const FlipRestored *restored)
 {
   g_autofree char *words = flip_restored_tell (restored);
 
-  if (task->is_own)
-    return flip_library_tell_replaced (task->file);
   if (g_atomic_int_get (&task->is_cancelled) && task->done < task->all)
     /* Translators: what was done before, “12 sheets were added.” */
     return g_strdup_printf (_ ("Restoring was cancelled. %s"), words);
@@ -83,7 +81,9 @@ do_task (Task *task)
     flip_library_open_beside (task->library, flip_games_find, &error);
   FlipRestored restored;
 
-  if (library && task->is_restored
+  if (library && task->is_own && flip_library_join (library, task->file, &error))
+    return flip_library_take_notice (library);
+  if (library && task->is_restored && !task->is_own
       && flip_library_restore (library, task->file, step_cb, task, &restored, &error))
     return tell_restored (task, &restored);
   if (library && !task->is_restored && flip_library_backup (library, task->file, &error))
@@ -100,7 +100,8 @@ done_cb (gpointer data)
 
   if (gtk_window_get_application (GTK_WINDOW (task->window)))
     {
-      flip_window_tell (task->window, task->words);
+      if (task->words)
+        flip_window_tell (task->window, task->words);
       if (task->is_restored)
         gtk_widget_activate_action (GTK_WIDGET (task->window->library_page), "library.reload",
                                     NULL);

@@ -4,6 +4,7 @@
 
 #include "store/database-private.h"
 #include "store/unfinished.h"
+#include "store/write-file.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>
@@ -24,26 +25,33 @@ flip_database_copy (FlipDatabase *database, const char *path, GError **error)
   return flip_statement_finish (database, statement, error);
 }
 
-/* The copy gets its final name only when it is complete. If another process has taken the step in
-   the meantime, it has made the copy too, and this one is dropped. */
+/* If another process has taken the step in the meantime, it has made the copy too, and this one is dropped. */
+gboolean
+flip_database_keep (FlipDatabase *database, const char *name, gint64 version, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (database->path);
+  g_autoptr (FlipUnfinished) unfinished = flip_unfinished_new (folder, name);
+  const char *path = flip_unfinished_path (unfinished);
+
+  g_assert (version > 0);
+  if (!flip_database_copy (database, path, error))
+    return FALSE;
+  if (flip_database_version (path) != version
+      || (flip_sync_file (path) && g_rename (path, name) == 0))
+    return flip_sync_folder_of (name), TRUE;
+  /* Translators: first %s: a file; second %s: the reason, as the system tells it */
+  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, _ ("%s can’t be written: %s."),
+               name, g_strerror (errno));
+  return FALSE;
+}
+
 static gboolean
 back_up (FlipDatabase *database, gint64 version, GError **error)
 {
-  g_autofree char *copy =
+  g_autofree char *name =
     g_strdup_printf ("%s.before-version-%" G_GINT64_FORMAT, database->path, version + 1);
-  g_autofree char *folder = g_path_get_dirname (database->path);
-  g_autoptr (FlipUnfinished) unfinished = flip_unfinished_new (folder, copy);
 
-  g_assert (version > 0);
-  if (!flip_database_copy (database, flip_unfinished_path (unfinished), error))
-    return FALSE;
-  if (flip_database_version (flip_unfinished_path (unfinished)) != version
-      || g_rename (flip_unfinished_path (unfinished), copy) == 0)
-    return TRUE;
-  /* Translators: first %s: a file; second %s: the reason, as the system tells it */
-  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED, _ ("%s can’t be written: %s."),
-               copy, g_strerror (errno));
-  return FALSE;
+  return flip_database_keep (database, name, version, error);
 }
 
 /* Does nothing if the file no longer has the version that the step starts from. */

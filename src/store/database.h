@@ -66,6 +66,12 @@ gboolean flip_database_migrate (FlipDatabase *database, const FlipSchema *schema
 /* All that is in it, as a new file. */
 gboolean flip_database_copy (FlipDatabase *database, const char *path, GError **error);
 
+/* The same with a name that it gets only when it is complete and safe, unless it is not of that version any more. */
+gboolean flip_database_keep (FlipDatabase *database,
+                             const char *name,
+                             gint64 version,
+                             GError **error);
+
 /* Everything between begin and commit happens, or nothing. */
 gboolean flip_database_begin (FlipDatabase *database, GError **error);
 gboolean flip_database_begin_reading (FlipDatabase *database, GError **error);

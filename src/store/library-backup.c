@@ -458,7 +458,8 @@ flip_library_bring_sheet (FlipLibrary *library, FlipLibrary *from, gint64 *id, G
 
   return flip_database_number (from->database, sql, &one.created, error)
          && restore_sheet (library, from, &one, &restored, id, error)
-         && (*id || flip_library_miss (one.id, error));
+         && (*id || flip_library_miss (one.id, error))
+         && flip_library_set_deleted (from, one.id, TRUE, error);
 }
 
 /* --- Editions --- */

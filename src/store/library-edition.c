@@ -299,6 +299,7 @@ flip_library_bring_edition (FlipLibrary *library, FlipLibrary *from, gint64 *id,
   g_autoptr (sqlite3_stmt) row = flip_database_prepare (from->database, sql, error);
   g_autoptr (GPtrArray) ours = row ? flip_library_editions (library, NULL, error) : NULL;
   g_autoptr (FlipEdition) edition = NULL;
+  gint64 there = *id;
   gboolean found;
 
   if (!ours)
@@ -309,14 +310,13 @@ flip_library_bring_edition (FlipLibrary *library, FlipLibrary *from, gint64 *id,
   if (!found)
     return miss (*id, error);
   edition = flip_edition_read (row);
-  *id = flip_editions_find (ours, edition);
-  if (*id)
-    return TRUE;
   edition->id = edition->revision = 0;
-  if (!flip_library_save_edition (library, edition, error))
+  *id = flip_editions_find (ours, edition);
+  if (!*id && !flip_library_save_edition (library, edition, error))
     return FALSE;
-  *id = edition->id;
-  return TRUE;
+  *id = *id ? *id : edition->id;
+  g_clear_pointer (&row, sqlite3_finalize);
+  return flip_library_set_edition_deleted (from, there, TRUE, error);
 }
 
 gboolean

@@ -102,6 +102,13 @@ gboolean flip_library_find_again (FlipLibrary *library,
                                   GError **error);
 void flip_library_note_files (FlipLibrary *library);
 
+/* Opens a library without what is left to join it; and joins that. */
+FlipLibrary *flip_library_open_alone (const char *path,
+                                      FlipFindGame find_game,
+                                      guint patience,
+                                      GError **error);
+void flip_library_join_left (FlipLibrary *library);
+
 /* The library is what the other was; that one can only be closed. */
 void flip_library_swap (FlipLibrary *library, FlipLibrary *other);
 

@@ -6,13 +6,20 @@
 
 #include "store/backup.h"
 #include "store/library-private.h"
+#include "store/plain-file.h"
 #include "store/recovery-private.h"
 #include "store/schema.h"
 #include "store/write-file.h"
 
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
+#include <unistd.h>
+
+/* What is kept of it has this in its name until all of it has joined, so that a killed program leaves nothing out. */
+#define JOINING "joining"
 
 /* --- A log beside a file that was put there --- */
 
@@ -127,16 +134,6 @@ remove_old_log (FlipLibrary *library)
   flip_sync_folder_of (path);
 }
 
-char *
-flip_library_tell_replaced (const char *kept)
-{
-  return g_strdup_printf (
-    /* Translators: %s: a file */
-    _ ("Another program has replaced the library. It now has the sheets of both; the previous "
-       "one is kept as %s."),
-    kept);
-}
-
 void
 flip_library_set_replaced (FlipLibrary *library, FlipReplaced replaced, gpointer data)
 {
@@ -146,16 +143,61 @@ flip_library_set_replaced (FlipLibrary *library, FlipReplaced replaced, gpointer
   library->replaced_data = data;
 }
 
-static gboolean
-join (FlipLibrary *library, const char *kept, GError **error)
+static void
+end_join (FlipLibrary *library, const char *kept)
 {
+  g_autofree char *name = flip_library_free_name (flip_library_path (library), "replaced");
+
+  g_free (library->notice);
+  library->notice = g_strdup_printf (
+    /* Translators: %s: a file */
+    _ ("Another program has replaced the library. It now has the sheets of both; the previous "
+       "one is kept as %s."),
+    g_rename (kept, name) == 0 ? name : kept);
+}
+
+/* The lock says that somebody is at it. */
+gboolean
+flip_library_join (FlipLibrary *library, const char *kept, GError **error)
+{
+  int lock = flip_plain_file_open (kept, error);
+  gboolean good = lock >= 0;
   FlipRestored restored;
 
-  if (!flip_library_restore (library, kept, NULL, NULL, &restored, error))
-    return FALSE;
-  g_free (library->notice);
-  library->notice = flip_library_tell_replaced (kept);
-  return TRUE;
+  g_return_val_if_fail (library && library->database && kept, FALSE);
+
+  if (good && flock (lock, LOCK_EX | LOCK_NB) == 0)
+    {
+      good = flip_library_restore (library, kept, NULL, NULL, &restored, error);
+      if (good)
+        end_join (library, kept);
+    }
+  if (lock >= 0)
+    close (lock);
+  return good;
+}
+
+void
+flip_library_join_left (FlipLibrary *library)
+{
+  g_autofree char *folder = g_path_get_dirname (flip_library_path (library));
+  g_autofree char *base = g_path_get_basename (flip_library_path (library));
+  g_autofree char *begins = g_strconcat (base, "." JOINING "-", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir && (name = g_dir_read_name (dir)))
+    {
+      g_autofree char *kept = g_build_filename (folder, name, NULL);
+      g_autoptr (GError) error = NULL;
+
+      if (!g_str_has_prefix (name, begins)
+          || name[strlen (begins) + strspn (name + strlen (begins), "0123456789-")]
+          || flip_library_join (library, kept, &error) || !g_file_test (kept, G_FILE_TEST_EXISTS))
+        continue;
+      g_free (library->notice);
+      library->notice = g_strdup (error->message);
+    }
 }
 
 /* Until the new file can be opened nothing more is written into the old one: one copy is enough. */
@@ -166,8 +208,8 @@ keep_old (FlipLibrary *library, GError **error)
 
   if (library->kept)
     return TRUE;
-  kept = flip_library_free_name (flip_library_path (library), "replaced");
-  if (!flip_database_copy (library->database, kept, error))
+  kept = flip_library_free_name (flip_library_path (library), JOINING);
+  if (!flip_database_keep (library->database, kept, flip_schema.n_steps, error))
     return FALSE;
   library->kept = g_steal_pointer (&kept);
   remove_old_log (library);
@@ -177,8 +219,8 @@ keep_old (FlipLibrary *library, GError **error)
 static FlipLibrary *
 open_new (FlipLibrary *library, GError **error)
 {
-  FlipLibrary *other = flip_library_open_patiently (flip_library_path (library), library->find_game,
-                                                    library->database->patience, error);
+  FlipLibrary *other = flip_library_open_alone (flip_library_path (library), library->find_game,
+                                                library->database->patience, error);
 
   if (!other)
     {
@@ -191,21 +233,31 @@ open_new (FlipLibrary *library, GError **error)
   return other;
 }
 
+/* What is done with a sheet comes after it has joined, and is not undone when the others do: there it is deleted. */
+static gboolean
+bring_first (FlipLibrary *library, const char *kept, FlipBring bring, gint64 *id, GError **error)
+{
+  g_autoptr (FlipLibrary) from = flip_library_open_beside (kept, library->find_game, error);
+
+  return from && bring (library, from, id, error);
+}
+
 static gboolean
 follow (FlipLibrary *library, FlipBring bring, gint64 *id, GError **error)
 {
   g_autoptr (FlipLibrary) other = keep_old (library, error) ? open_new (library, error) : NULL;
   g_autofree char *kept = NULL;
+  gboolean good;
 
   if (!other)
     return FALSE;
   flip_library_swap (library, other);
   kept = g_steal_pointer (&library->kept);
-  /* What is done with a sheet comes after it has joined: one that is deleted would come back otherwise. */
-  if (bring || !library->replaced)
-    return join (library, kept, error) && (!bring || bring (library, other, id, error));
+  good = !bring || bring_first (library, kept, bring, id, error);
+  if (!library->replaced)
+    return flip_library_join (library, kept, good ? error : NULL) && good;
   library->replaced (kept, library->replaced_data);
-  return TRUE;
+  return good;
 }
 
 gboolean

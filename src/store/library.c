@@ -121,8 +121,8 @@ clear_up (const char *path)
   flip_unfinished_clear (folder);
 }
 
-static FlipLibrary *
-open_library (const char *path, FlipFindGame find_game, guint patience, GError **error)
+FlipLibrary *
+flip_library_open_alone (const char *path, FlipFindGame find_game, guint patience, GError **error)
 {
   g_autoptr (FlipLibrary) library = g_new0 (FlipLibrary, 1);
   g_autoptr (GError) problem = NULL;
@@ -143,6 +143,16 @@ open_library (const char *path, FlipFindGame find_game, guint patience, GError *
   /* A new file has its log from the first look on. */
   flip_library_note_files (library);
   return g_steal_pointer (&library);
+}
+
+static FlipLibrary *
+open_library (const char *path, FlipFindGame find_game, guint patience, GError **error)
+{
+  FlipLibrary *library = flip_library_open_alone (path, find_game, patience, error);
+
+  if (library)
+    flip_library_join_left (library);
+  return library;
 }
 
 FlipLibrary *

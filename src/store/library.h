@@ -55,7 +55,10 @@ gboolean flip_library_has_changed (FlipLibrary *library);
 typedef void (*FlipReplaced) (const char *kept, gpointer data);
 
 void flip_library_set_replaced (FlipLibrary *library, FlipReplaced replaced, gpointer data);
-char *flip_library_tell_replaced (const char *kept);
+
+/* Joins such a file, and says so in the notice; a program that is killed before all of it has joined leaves it to the next
+   that opens the library. */
+gboolean flip_library_join (FlipLibrary *library, const char *kept, GError **error);
 
 /* A sheet of the library in play. */
 typedef struct

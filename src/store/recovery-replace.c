@@ -70,23 +70,10 @@ flip_library_free_name (const char *path, const char *why)
 /* The new file */
 
 static gboolean
-sync_file (const char *path)
-{
-  int file = g_open (path, O_RDONLY | O_CLOEXEC, 0);
-  gboolean good = file >= 0 && fsync (file) == 0;
-  int code = errno;
-
-  if (file >= 0)
-    close (file);
-  errno = code;
-  return good;
-}
-
-static gboolean
 write_new (FlipLibrary *library, const char *path, GError **error)
 {
   return flip_database_copy (library->database, path, error)
-         && (sync_file (path) || refuse (path, errno, error));
+         && (flip_sync_file (path) || refuse (path, errno, error));
 }
 
 /* Second names */

@@ -71,6 +71,14 @@ sync_file (int file)
   return fsync (file) == 0 || errno == EINVAL || errno == EROFS;
 }
 
+gboolean
+flip_sync_file (const char *path)
+{
+  int file = g_open (path, O_RDONLY | O_CLOEXEC, 0);
+
+  return file >= 0 && finish (file, sync_file (file));
+}
+
 void
 flip_sync_folder_of (const char *path)
 {

@@ -186,7 +186,6 @@ check_write (guint i, gboolean is_joined_later)
   g_autoptr (FlipStoredSheet) first = place_add (library, place_session (1, "Ann", NULL));
   g_autoptr (FlipStoredSheet) second = place_add (library, place_session (3, "Cleo", NULL));
   g_autoptr (FlipEdition) edition = flip_edition_new ("fliptown", "Ours", "[board]\nstars=3\n");
-  FlipRestored restored;
   GError *error = NULL;
 
   g_assert_true (flip_library_save_edition (library, edition, NULL));
@@ -195,8 +194,9 @@ check_write (guint i, gboolean is_joined_later)
   g_assert_cmpint (g_rename (other, place->path), ==, 0);
   writes[i].write (library, &error);
   g_assert_no_error (error);
+  g_assert_true ((kept != NULL) == is_joined_later);
   if (kept)
-    g_assert_true (flip_library_restore (library, kept, NULL, NULL, &restored, NULL));
+    g_assert_true (flip_library_join (library, kept, NULL));
   play_more (library, first, 5);
   flip_library_close (g_steal_pointer (&library));
 
@@ -245,6 +245,53 @@ test_look (void)
   place_assert_stored (library, sheet);
 }
 
+static void
+replace_and_vanish (Place *place, gpointer data)
+{
+  g_autofree char *other = make_other (place), *kept = NULL;
+  FlipLibrary *library = place_open (place);
+
+  play_more (library, place_add (library, place_session (1, "Ann", NULL)), 1);
+  flip_library_set_replaced (library, count_cb, &kept);
+  g_assert_cmpint (g_rename (other, place->path), ==, 0);
+  g_assert_true (flip_library_has_changed (library));
+  g_assert_cmpint (flip_library_count (library, NULL, NULL), ==, 1);
+  _exit (0);
+}
+
+static guint
+count_names (Place *place, const char *part)
+{
+  g_autoptr (GPtrArray) names = place_names (place);
+  guint n = 0;
+
+  for (guint i = 0; i < names->len; i++)
+    n += strstr (names->pdata[i], part) != NULL;
+  return n;
+}
+
+/* Whoever was to bring both together was killed: the next to open it does, once. */
+static void
+test_killed (void)
+{
+  g_autoptr (Place) place = place_new ();
+
+  place_run_apart (place, replace_and_vanish, NULL);
+  g_assert_cmpuint (count_names (place, ".joining-"), ==, 1);
+  for (guint i = 0; i < 2; i++)
+    {
+      GError *error = NULL;
+      g_autoptr (FlipLibrary) library = flip_library_open (place->path, flip_games_find, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpint (flip_library_count (library, "ann", NULL), ==, 1);
+      g_assert_cmpint (flip_library_count (library, "bob", NULL), ==, 1);
+      g_assert_true ((flip_library_notice (library) != NULL) == (i == 0));
+      g_assert_cmpuint (count_names (place, ".joining-"), ==, 0);
+      g_assert_cmpuint (count_names (place, ".replaced-"), ==, 1);
+    }
+}
+
 /* The new file can't be opened: what is written is refused again and again, and the old one is kept once. */
 static void
 test_unreadable (void)
@@ -253,8 +300,6 @@ test_unreadable (void)
   g_autofree char *other = place_file (place, "other.db");
   g_autoptr (FlipLibrary) library = place_open (place);
   g_autoptr (FlipStoredSheet) sheet = place_add (library, place_session (1, "Ann", NULL));
-  g_autoptr (GPtrArray) names = NULL;
-  guint n = 0;
 
   place_write (other, "nonsense, and more of it", 24);
   g_assert_cmpint (g_rename (other, place->path), ==, 0);
@@ -266,10 +311,7 @@ test_unreadable (void)
       place_assert_error (error, FLIP_STORE_ERROR_FOREIGN, "is kept as");
       g_assert_false (flip_library_has_changed (library));
     }
-  names = place_names (place);
-  for (guint i = 0; i < names->len; i++)
-    n += strstr (names->pdata[i], "replaced") != NULL;
-  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpuint (count_names (place, ".joining-"), ==, 1);
 }
 
 /* It was removed: a new one has everything. */
@@ -368,6 +410,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_write);
     }
   g_test_add_func ("/store/replaced/look", test_look);
+  g_test_add_func ("/store/replaced/killed", test_killed);
   g_test_add_func ("/store/replaced/unreadable", test_unreadable);
   g_test_add_func ("/store/replaced/removed", test_removed);
   g_test_add_func ("/store/replaced/old-log", test_old_log);
