@@ -117,7 +117,8 @@ run (int argc, char **argv)
   if (!setup->game->sense->features)
     /* Translators: %s: a game */
     return cli_refuse (_ ("nothing can be learned about %s yet."), _ (setup->game->name));
-  before = cli_check_output (out, board, &error) && cli_check_output (out, from, &error) && from
+  before = cli_check_output (out, board, &error) && cli_check_output (out, from, &error)
+               && flip_write_file_check (out, &error) && from
              ? cli_load_weights (setup, from, &error)
              : NULL;
   if (error)

@@ -155,20 +155,48 @@ follow_links (const char *path)
   return NULL;
 }
 
+/* Gives NULL as the target where no new file can be made of it. */
 static gboolean
-write_path (const char *path, gconstpointer bytes, gsize length)
+find_target (const char *path, char **target, mode_t *mode)
 {
-  gboolean is_there;
-  g_autofree char *target = NULL;
   GStatBuf info = { 0 };
+  gboolean is_there = g_stat (path, &info) == 0;
 
-  is_there = g_stat (path, &info) == 0;
+  *target = NULL;
+  *mode = info.st_mode;
   if (!is_there && errno != ENOENT)
     return FALSE;
   if (is_there && !S_ISREG (info.st_mode))
-    return write_as_it_is (path, bytes, length);
-  target = is_there ? realpath (path, NULL) : follow_links (path);
-  return target && replace (target, bytes, length, info.st_mode & 0777);
+    return TRUE;
+  *target = is_there ? realpath (path, NULL) : follow_links (path);
+  return *target != NULL;
+}
+
+static gboolean
+write_path (const char *path, gconstpointer bytes, gsize length)
+{
+  g_autofree char *target = NULL;
+  mode_t mode;
+
+  if (!find_target (path, &target, &mode))
+    return FALSE;
+  return target ? replace (target, bytes, length, mode & 0777)
+                : write_as_it_is (path, bytes, length);
+}
+
+static gboolean
+may_write_path (const char *path)
+{
+  g_autofree char *target = NULL, *folder = NULL;
+  mode_t mode;
+
+  if (!find_target (path, &target, &mode))
+    return FALSE;
+  folder = target ? g_path_get_dirname (target) : NULL;
+  if (!S_ISDIR (mode))
+    return g_access (folder ? folder : path, W_OK) == 0;
+  errno = EISDIR;
+  return FALSE;
 }
 
 gboolean
@@ -214,23 +242,37 @@ refuse_library (const char *path, GError **error)
 char *
 flip_write_target (const char *path, guint *mode, GError **error)
 {
-  char *target;
-  gboolean is_there;
-  GStatBuf info = { 0 };
+  g_autofree char *target = NULL;
+  mode_t found;
 
   g_return_val_if_fail (path && mode, NULL);
   g_return_val_if_fail (!error || !*error, NULL);
 
   if (is_beside_library (path))
     return refuse_library (path, error), NULL;
-  is_there = g_stat (path, &info) == 0;
-  if (is_there && !S_ISREG (info.st_mode))
-    return refuse (path, S_ISDIR (info.st_mode) ? EISDIR : ENOTSUP, error), NULL;
-  target = is_there ? realpath (path, NULL) : errno == ENOENT ? follow_links (path) : NULL;
-  *mode = info.st_mode & 0777;
+  if (!find_target (path, &target, &found))
+    return refuse (path, errno, error), NULL;
   if (!target)
-    refuse (path, errno, error);
-  return target;
+    return refuse (path, S_ISDIR (found) ? EISDIR : ENOTSUP, error), NULL;
+  *mode = found & 0777;
+  return g_steal_pointer (&target);
+}
+
+static gboolean
+is_of_library (const char *path)
+{
+  return flip_database_version (path) > 0 || is_beside_library (path);
+}
+
+gboolean
+flip_write_file_check (const char *path, GError **error)
+{
+  g_return_val_if_fail (path, FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
+  if (is_of_library (path))
+    return refuse_library (path, error);
+  return may_write_path (path) || refuse (path, errno, error);
 }
 
 gboolean
@@ -240,7 +282,7 @@ flip_write_file (const char *path, gconstpointer bytes, gsize length, GError **e
   g_return_val_if_fail (bytes || length == 0, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
-  if (flip_database_version (path) > 0 || is_beside_library (path))
+  if (is_of_library (path))
     return refuse_library (path, error);
   return write_path (path, bytes, length) || refuse (path, errno, error);
 }

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
    in it would be lost. */
 gboolean flip_write_file (const char *path, gconstpointer bytes, gsize length, GError **error);
 
+/* Whether it would be refused, as far as that can be told before: for whoever takes long to find out what to write. */
+gboolean flip_write_file_check (const char *path, GError **error);
+
 /* Where a path leads in the end, for those who make a file of their own and give it that name at last; and the
    mode that it should keep, or 0. NULL where no plain file can be: a folder, a device or a pipe stays, and so does what
    lies beside a library. */

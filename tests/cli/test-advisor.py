@@ -135,6 +135,13 @@ class Learn(Advisor):
         self.check(REFUSED, "match", "fliptown", "--weights", path, says="another game")
         self.check(REFUSED, "match", "fliptown", "--weights", SHEET, says="is not a weights file")
 
+    def test_refused_before_it_begins(self):
+        for path in (self.folder / "nowhere" / "weights", self.folder):
+            done = run("learn", "insertcoin", "--rounds", 1, "--games", 30, "--out", path)
+            self.assertEqual(done.returncode, REFUSED, done.stderr)
+            self.assertIn("can’t be written", done.stderr)
+            self.assertNotIn("Round", done.stderr)
+
     def test_usage(self):
         self.check(USAGE, "learn", "fliptown", says="--out")
         self.check(USAGE, "learn", "fliptown", "--out", "x", "--rounds", 0, says="1 or more")
