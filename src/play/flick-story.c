@@ -73,17 +73,6 @@ flip_flick_story_end (FlipSession *session, guint position)
   return position;
 }
 
-gconstpointer
-flip_flick_story_state (const FlipMoment *moment)
-{
-  g_return_val_if_fail (moment != NULL, NULL);
-
-  if (moment->is_present || flip_moment_kind (moment) != FLIP_ASK_FLICK)
-    return moment->state;
-  return flip_session_state_at (moment->session,
-                                flip_flick_story_end (moment->session, moment->position));
-}
-
 char *
 flip_flick_story_tell (FlipSession *session, guint position)
 {

@@ -15,9 +15,6 @@ guint flip_flick_story_first (FlipSession *session, guint position);
 /* The end of what the table answers from a place in the log on; that place where it is not asked there. */
 guint flip_flick_story_end (FlipSession *session, guint position);
 
-/* How the table stands in a moment: after a flick that was made earlier as it ended, which is what is told about it. */
-gconstpointer flip_flick_story_state (const FlipMoment *moment);
-
 /* What came of it, in words: "Lawman 4 shoots. Missed: the bullet touched something first
    (barrel)". */
 char *flip_flick_story_tell (FlipSession *session, guint position);

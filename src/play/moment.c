@@ -4,6 +4,7 @@
 #include "engine/phrase.h"
 #include "engine/verb.h"
 #include "play/automatic.h"
+#include "play/flick-story.h"
 #include "play/turn.h"
 
 #include <glib/gi18n-lib.h>
@@ -197,6 +198,21 @@ person_to_view (FlipMoment *moment)
   return people && seats >> ask.who & 1 ? __builtin_ctz (people) : FLIP_ANY_BOARD;
 }
 
+/* A flick that was made earlier is shown as it ended, which is what is told about it. */
+static void
+show_ending (FlipMoment *moment)
+{
+  FlipSession *session = moment->session;
+
+  if (moment->is_present || flip_moment_kind (moment) != FLIP_ASK_FLICK
+      || flip_moment_who (moment) != FLIP_TABLE)
+    return;
+  g_free ((gpointer) moment->state);
+  moment->state =
+    g_memdup2 (flip_session_state_at (session, flip_flick_story_end (session, moment->position)),
+               moment->game->state_size);
+}
+
 /* public functions */
 
 FlipMoment *
@@ -233,6 +249,7 @@ flip_moment_new (FlipSession *session, guint position, int seat)
   tell_automatic (moment);
   read_moves (moment);
   moment->seat = seat == FLIP_ANY_BOARD ? board_in_view (moment) : (guint) seat;
+  show_ending (moment);
   return moment;
 }
 

@@ -25,7 +25,7 @@ typedef struct
 {
   FlipSession *session; /* owned: widgets may keep a moment longer than its sheet is open */
   const FlipGame *game;
-  gconstpointer state; /* its own copy, turned to the seat in view if that may act now */
+  gconstpointer state; /* its own copy, turned to the seat in view if that may act now, flicks ended */
 
   guint position;      /* entries before it */
   guint cursor;        /* entries that count; later ones were taken back */

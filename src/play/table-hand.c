@@ -2,7 +2,6 @@
 #include "play/table-hand.h"
 
 #include "play/first-aim.h"
-#include "play/flick-story.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>
@@ -269,7 +268,7 @@ flip_table_hand_reload (FlipTableHand *self)
   self->laid = FALSE;
   self->n_line = 0;
   set_problem (self, NULL);
-  flip_tabletop_layout (tabletop (self), flip_flick_story_state (moment), &self->table);
+  flip_tabletop_layout (tabletop (self), moment->state, &self->table);
   if (flip_sheet_model_awaits_person (self->model))
     {
       if (flip_moment_kind (moment) == FLIP_ASK_FLICK)
@@ -307,7 +306,7 @@ flip_table_hand_table (FlipTableHand *self)
 guint
 flip_table_hand_aside (FlipTableHand *self, FlipPiece pieces[FLIP_MOST_ASIDE])
 {
-  return self->art->aside (flip_flick_story_state (flip_sheet_model_moment (self->model)), pieces);
+  return self->art->aside (flip_sheet_model_moment (self->model)->state, pieces);
 }
 
 const FlipFlickChoice *

@@ -54,6 +54,9 @@ check_asked (const FlipMoment *moment)
   const FlipAsk *ask = &moment->asked[0].ask;
   FlipAsk same;
 
+  /* An earlier flick is shown as it ended. */
+  if (!moment->is_present && ask->kind == FLIP_ASK_FLICK && ask->who == FLIP_TABLE)
+    return;
   moment->game->ask (moment->state, &same);
   g_assert_cmpint (ask->kind, ==, same.kind);
   g_assert_cmpint (ask->who, ==, same.who);

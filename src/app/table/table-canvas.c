@@ -4,7 +4,6 @@
 #include "app/common/screen-palette.h"
 #include "app/common/text-scale.h"
 #include "play/aim-words.h"
-#include "play/flick-story.h"
 #include "app/table/table-input.h"
 #include "app/table/table-layers.h"
 
@@ -65,8 +64,7 @@ refresh (FlipTableCanvas *self)
 
   if (!self->hand)
     return;
-  flip_table_layers_update (&self->layers,
-                            flip_flick_story_state (flip_sheet_model_moment (self->model)));
+  flip_table_layers_update (&self->layers, flip_sheet_model_moment (self->model)->state);
   words = flip_aim_words_contact (self->hand);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   words && flip_table_hand_previews (self->hand) ? words : "", -1);
