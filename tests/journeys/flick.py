@@ -3,11 +3,15 @@
 
 import os
 import re
+import time
 from pathlib import Path
 
 import driver
 from driver import (BUTTONS, CONTROL, SHIFT, SOURCES, check, cli, nameless, only_sheet, prefer, sheet_file,
                     wait)
+
+
+A_READING = 1.5  # seconds
 
 
 def sheet_of(*options, table=("--seed", 5)):
@@ -170,6 +174,24 @@ def automatic(start):
     wait("nothing on the sheet", lambda: only_sheet()["moves"] == 0)
 
 
+def at_a_pace(start):
+    """What each flick of the other side came to can be read before the next begins."""
+    program = begin(start, "--option", "opponent=easy")
+    program.press(program.find("push button", "^Do nothing$"))
+    seen = {}  # since when, and until when
+
+    def is_back():
+        words, now = told(program), time.monotonic()
+        if words:
+            seen[words] = (seen.get(words, (now,))[0], now)
+        return program.tree().first("label", "^Ann: ") and only_sheet()["moves"] > 2
+
+    wait("the turn to come back", is_back)
+    flicks = [until - since for words, (since, until) in seen.items() if words.startswith("Outlaw")]
+    print("# in view: " + ", ".join(f"{seconds:.1f} s" for seconds in flicks))
+    check(len(flicks) > 1 and min(flicks[:-1]) >= A_READING, f"told for {flicks} seconds")
+
+
 def part_of_the_table(start):
     """The wheel's way by keys: larger around the bullet, another part, and the whole again."""
     program = begin(start)
@@ -263,5 +285,5 @@ def asked_when_narrow(start):
     check(top + height < 800, "the question is out of sight")
 
 
-driver.run(names, hinted, aim_and_flick, acts_and_targets, automatic, part_of_the_table, look_back, beside_a_hint,
-           asked_when_narrow, whole=(hinted_at_a_real_table, numbers, preview, set_up, same_place))
+driver.run(names, hinted, aim_and_flick, acts_and_targets, automatic, at_a_pace, part_of_the_table, look_back,
+           beside_a_hint, asked_when_narrow, whole=(hinted_at_a_real_table, numbers, preview, set_up, same_place))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import driver
 import table
-from driver import BUTTONS, check, cli, prefer, wait
+from driver import BUTTONS, check, cli, only_sheet, prefer, wait
 from other_table import OtherTable
 
 MOST_TAPS = 19
@@ -53,6 +53,39 @@ def what_comes_next(start):
     program.find(BUTTONS, "^Outlaws: Outlaw 2,")
 
 
+def tap(program, name):
+    program.press(program.find(BUTTONS, name))
+
+
+def dynamite(start):
+    """What goes off outdoors takes two taps, and one for each who is hit. From then on a building can be entered or
+    closed: the question is asked, and the panel has a button for it, too."""
+    prefer(notices="off")
+    path = Path(os.environ["HOME"]) / "dynamite.flipsheet"
+    path.write_text(cli("new", "flickemup", "--players", "Ann,Bob", "--table", "--option", "entry=tracker",
+                        "--board", "flickemup-09-powder.board"), encoding="utf-8")
+    cli("play", path, "outlaw-4 fetch dynamite store", "outlaw-4 plays", "walked")
+    program = start(path)
+    tap(program, "^Begin$")
+    before = only_sheet()["moves"]
+    tap(program, "^Outlaws: Place 1 of Outlaw 4,")
+    tap(program, "^Used: back to the box$")
+    wait("the dynamite to be gone", lambda: only_sheet()["moves"] == before + 1)
+    for name in "Lawman 2", "Lawman 3":
+        tap(program, f"^Lawmen: Hearts of {name},")
+        wait(f"{name} to be hit", lambda name=name: "2 of 3" in
+             program.find(BUTTONS, f"^Lawmen: Hearts of {name},").description)
+    tap(program, "^Lawmen: Lawman 1,")
+    program.find(BUTTONS, "^Lawmen: Lawman 1, circled")
+    tap(program, "^Buildings: Bank, open")
+    program.find("push button", "^Entered the Bank$")
+    program.key("Escape")
+    wait("no question", lambda: not program.tree().first("push button", "^Entered the Bank$"))
+    tap(program, "^Choose…$")
+    tap(program, "^Closed: Bank$")
+    program.find(BUTTONS, "^Buildings: Bank, crossed out")
+
+
 def tracker(start):
     people = table.begin_sheet(start(), ["Ann", "Bob"], game="Flick ’em Up!", table=OtherTable)
     people.check_names()
@@ -85,4 +118,4 @@ def tracker(start):
     check(int(hour(people)) == int(after) + 1, "the next hour did not begin")
 
 
-driver.run(tracker, what_comes_next)
+driver.run(tracker, what_comes_next, dynamite)
