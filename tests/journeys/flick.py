@@ -285,5 +285,5 @@ def asked_when_narrow(start):
     check(top + height < 800, "the question is out of sight")
 
 
-driver.run(names, hinted, aim_and_flick, acts_and_targets, automatic, at_a_pace, part_of_the_table, look_back,
-           beside_a_hint, asked_when_narrow, whole=(hinted_at_a_real_table, numbers, preview, set_up, same_place))
+driver.run(names, hinted, aim_and_flick, acts_and_targets, automatic, part_of_the_table, look_back, beside_a_hint,
+           asked_when_narrow, whole=(hinted_at_a_real_table, numbers, at_a_pace, preview, set_up, same_place))
