@@ -15,20 +15,6 @@ side_free (FlipEditionSide *side)
 }
 
 static void
-find_problem (FlipEditionDesk *desk, FlipEditionSide *side)
-{
-  const GArray *problems = flip_edition_desk_problems (desk);
-
-  for (guint i = 0; i < problems->len && !side->problem; i++)
-    {
-      const FlipProblem *problem = &g_array_index (problems, FlipProblem, i);
-
-      if (g_strcmp0 (problem->group, side->group) == 0)
-        side->problem = g_strdup (problem->reason);
-    }
-}
-
-static void
 add_side (FlipEditionDesk *desk, GPtrArray *sides, const char *group, gboolean is_back)
 {
   FlipEditionSide *side = g_new0 (FlipEditionSide, 1);
@@ -37,7 +23,7 @@ add_side (FlipEditionDesk *desk, GPtrArray *sides, const char *group, gboolean i
   side->title = flip_edition_name_get (desk, group);
   side->is_back = is_back;
   side->checked = flip_edition_check_count (desk, group);
-  find_problem (desk, side);
+  side->problem = g_strdup (flip_edition_desk_problem_of (desk, side->group, NULL));
   if (!side->title)
     side->title = g_strdup (group);
   g_ptr_array_add (sides, side);

@@ -312,6 +312,21 @@ flip_edition_desk_problems (FlipEditionDesk *self)
   return self->problems;
 }
 
+const char *
+flip_edition_desk_problem_of (FlipEditionDesk *self, const char *group, const char *key)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
+
+  for (guint i = 0; i < self->problems->len; i++)
+    {
+      const FlipProblem *problem = &g_array_index (self->problems, FlipProblem, i);
+
+      if (g_strcmp0 (problem->group, group) == 0 && (!key || g_strcmp0 (problem->key, key) == 0))
+        return problem->reason;
+    }
+  return NULL;
+}
+
 const FlipEditionState *
 flip_edition_desk_state (FlipEditionDesk *self)
 {

@@ -36,6 +36,12 @@ const char *flip_edition_desk_text (FlipEditionDesk *self);
 
 /* Of FlipProblem, as flip_format_problems gives them; empty where the game has no format. */
 const GArray *flip_edition_desk_problems (FlipEditionDesk *self);
+
+/* What is wrong with a value, or with any of a group (no key); NULL: nothing. */
+const char *flip_edition_desk_problem_of (FlipEditionDesk *self,
+                                          const char *group,
+                                          const char *key);
+
 const FlipEditionState *flip_edition_desk_state (FlipEditionDesk *self);
 
 /* Changes. `what` names the change for "Undo"; changes in a row with the same name and the same

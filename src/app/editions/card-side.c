@@ -63,22 +63,6 @@ pressed_cb (GtkGestureClick *click, int n, double x, double y, FlipCardSide *sel
 
 /* helpers */
 
-static const char *
-problem_of (FlipCardSide *self, const char *key)
-{
-  const GArray *problems = flip_edition_desk_problems (self->desk);
-
-  for (guint i = 0; i < problems->len; i++)
-    {
-      const FlipProblem *problem = &g_array_index (problems, FlipProblem, i);
-
-      if (g_strcmp0 (problem->group, self->group) == 0 && g_strcmp0 (problem->key, key) == 0)
-        return problem->reason;
-    }
-
-  return NULL;
-}
-
 static char *
 tell_phrase (const FlipPlace *place, const FlipFieldValue *value, guint part)
 {
@@ -131,7 +115,8 @@ show_value (FlipCardSide *self, guint index)
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   -1);
   flip_show_tooltip (button, label);
-  flip_show_class (button, "wrong", problem_of (self, key) != NULL);
+  flip_show_class (button, "wrong",
+                   flip_edition_desk_problem_of (self->desk, self->group, key) != NULL);
 }
 
 static void

@@ -70,17 +70,12 @@ is_at (FlipEditionBoard *self, guint site, const char *group, const char *key)
 static gboolean
 has_problem (FlipEditionBoard *self, guint site)
 {
-  const GArray *problems = flip_edition_desk_problems (self->desk);
+  const char *group, *key;
 
-  for (guint i = 0; i < problems->len; i++)
-    {
-      const FlipProblem *problem = &g_array_index (problems, FlipProblem, i);
-
-      if (is_at (self, site, problem->group, problem->key))
-        return TRUE;
-    }
-
-  return FALSE;
+  return self->session
+         && format_of (self)->place_of_site (flip_session_state (self->session), (guint16) site,
+                                             &group, &key)
+         && flip_edition_desk_problem_of (self->desk, group, key);
 }
 
 static gboolean

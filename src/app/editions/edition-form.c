@@ -61,17 +61,7 @@ static gboolean focus_row (FlipEditionForm *self, const char *group, const char 
 static const char *
 problem_of (FlipEditionForm *self, const FlipPlace *place)
 {
-  const GArray *problems = flip_edition_desk_problems (self->desk);
-
-  for (guint i = 0; i < problems->len; i++)
-    {
-      const FlipProblem *problem = &g_array_index (problems, FlipProblem, i);
-
-      if (g_strcmp0 (problem->group, place->name) == 0 && g_strcmp0 (problem->key, place->key) == 0)
-        return problem->reason;
-    }
-
-  return NULL;
+  return flip_edition_desk_problem_of (self->desk, place->name, place->key);
 }
 
 /* Of a map that is painted, one row stands for all of them, as long as they can be read. */

@@ -278,22 +278,6 @@ show_checked (FlipValuePopover *self, const FlipPlace *place)
 }
 
 static void
-show_problem (FlipValuePopover *self)
-{
-  const GArray *problems = flip_edition_desk_problems (self->desk);
-  const char *reason = NULL;
-
-  for (guint i = 0; i < problems->len && !reason; i++)
-    {
-      const FlipProblem *problem = &g_array_index (problems, FlipProblem, i);
-
-      if (g_strcmp0 (problem->group, self->group) == 0 && g_strcmp0 (problem->key, self->key) == 0)
-        reason = problem->reason;
-    }
-  flip_show_text (self->problem, reason);
-}
-
-static void
 show_title (FlipValuePopover *self, const FlipPlace *place)
 {
   g_autofree char *title = flip_field_title (file_of (self), place);
@@ -337,7 +321,7 @@ load (FlipValuePopover *self)
     flip_choice_row_select (self->phrases, self->value.parts[0].phrase);
   show_number (self);
   show_checked (self, &place);
-  show_problem (self);
+  flip_show_text (self->problem, flip_edition_desk_problem_of (self->desk, self->group, self->key));
   show_title (self, &place);
   self->is_loading = FALSE;
 }
