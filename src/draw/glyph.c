@@ -169,6 +169,7 @@ flip_glyph_find (const char *word, gsize length, FlipGlyph *glyph)
     { "crown", FLIP_GLYPH_CROWN },
     { "road", FLIP_GLYPH_ROAD },
     { "area", FLIP_GLYPH_AREA },
+    { "cell", FLIP_GLYPH_CELL },
     { "shift", FLIP_GLYPH_SHIFT },
     { "flag", FLIP_GLYPH_FLAG },
     { "trophy", FLIP_GLYPH_TROPHY },

@@ -319,9 +319,9 @@ typedef enum
 
 static const FlipSiteBrush brushes[] = {
   /* Translators: a square of the city map */
-  [CELL] = { .title = N_ ("Cell"), .letter = 'c' },
+  [CELL] = { .title = N_ ("Cell"), .glyph = "cell", .letter = 'c' },
   /* Translators: a square without a cell */
-  [GAP] = { .title = N_ ("Gap"), .letter = 'g', .is_bare = TRUE },
+  [GAP] = { .title = N_ ("Gap"), .glyph = "area", .letter = 'g', .is_bare = TRUE },
   [INSIDE] = { .title = /* crowns on the map */ N_ ("Casino"), .glyph = "crown", .letter = 'k' },
   [EDGE] = { .title = /* crowns on the map */ N_ ("Edge Casino"), .glyph = "crown", .letter = 'e' },
 };
