@@ -8,9 +8,19 @@
 #define EMPTY    '.'
 #define CONTOUR  2.6
 #define HATCHING 8
+#define RADIUS   12
 
 /* Squares of a thumbnail are no larger than in a map of so many. */
 #define LEAST_SMALL 5
+
+FlipHue
+flip_pixel_art_hue (guint index)
+{
+  static const FlipHue hues[] = { FLIP_HUE_HEARTS, FLIP_HUE_CLUBS, FLIP_HUE_DIAMONDS,
+                                  FLIP_HUE_VIOLET };
+
+  return hues[index % G_N_ELEMENTS (hues)];
+}
 
 double
 flip_pixel_art_square (guint columns)
@@ -82,10 +92,10 @@ draw_hatching (FlipCanvas *canvas, const FlipRect *rect)
 
 /* Where hues are not mixed, a painted square would look like an empty one. */
 static void
-draw_full (FlipCanvas *canvas, const FlipRect *rect)
+draw_full (FlipCanvas *canvas, const FlipPixelArt *art, const FlipRect *rect)
 {
   cairo_rectangle (canvas->cr, rect->x, rect->y, rect->width, rect->height);
-  flip_canvas_fill (canvas, canvas->palette->hues[FLIP_HUE_VIOLET]);
+  flip_canvas_fill (canvas, canvas->palette->hues[art->hue]);
 }
 
 static void
@@ -94,9 +104,7 @@ draw_square (FlipCanvas *canvas, const FlipPixelArt *art, guint column, guint ro
   const FlipPalette *palette = canvas->palette;
   FlipRect rect = square_rect (art, column, row), inner = flip_rect_grow (rect, -6);
   char letter = letter_at (art, (int) column, (int) row);
-  char name[] = { letter, '\0' };
-  FlipColour ground =
-    letter != EMPTY ? flip_palette_bonus (palette, FLIP_HUE_VIOLET) : palette->face;
+  FlipColour ground = letter != EMPTY ? flip_palette_bonus (palette, art->hue) : palette->face;
 
   cairo_rectangle (canvas->cr, rect.x, rect.y, rect.width, rect.height);
   flip_canvas_fill_keep (canvas, is_new (art, column, row) ? palette->glow : ground);
@@ -104,11 +112,7 @@ draw_square (FlipCanvas *canvas, const FlipPixelArt *art, guint column, guint ro
   if (is_new (art, column, row) && letter != EMPTY)
     draw_hatching (canvas, &inner);
   else if (letter != EMPTY && !palette->mixes)
-    draw_full (canvas, &inner);
-  if (letter != EMPTY && letter != art->first_brush)
-    flip_text_draw (canvas, name, FLIP_TYPE_TARGET,
-                    palette->mixes || is_new (art, column, row) ? palette->text : palette->face,
-                    flip_rect_middle (&rect), flip_rect_centre (&rect), FLIP_ALIGN_MIDDLE, 0);
+    draw_full (canvas, art, &inner);
 }
 
 static gboolean
@@ -121,7 +125,7 @@ is_inside (const FlipPixelArt *art, int column, int row)
 static void
 draw_contour (FlipCanvas *canvas, const FlipPixelArt *art)
 {
-  FlipColour line = canvas->palette->hues[FLIP_HUE_VIOLET];
+  FlipColour line = canvas->palette->hues[art->hue];
 
   for (int row = 0; row <= (int) art->rows; row++)
     for (int column = 0; column <= (int) art->columns; column++)
@@ -167,12 +171,24 @@ draw_tag (FlipCanvas *canvas, const FlipPixelArt *art)
                   flip_rect_centre (&tag), FLIP_ALIGN_MIDDLE, 0);
 }
 
+static void
+draw_ground (FlipCanvas *canvas, const FlipPixelArt *art)
+{
+  const FlipPalette *palette = canvas->palette;
+  FlipRect rect = { 1, 1, art->columns * art->side + 2 * FLIP_PIXEL_ART_MARGIN - 2,
+                    art->rows * art->side + 2 * FLIP_PIXEL_ART_MARGIN - 2 };
+
+  flip_canvas_box (canvas, &rect, RADIUS, palette->board,
+                   flip_palette_panel_line (palette, FLIP_HUE_GREY), palette->line);
+}
+
 void
 flip_pixel_art_draw (FlipCanvas *canvas, const FlipPixelArt *art)
 {
   g_return_if_fail (art->columns > 0 && art->rows > 0 && art->side > 0);
   g_return_if_fail (art->letters && art->before);
 
+  draw_ground (canvas, art);
   draw_names (canvas, art);
   for (guint row = 0; row < art->rows; row++)
     for (guint column = 0; column < art->columns; column++)

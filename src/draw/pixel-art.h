@@ -15,12 +15,15 @@ typedef struct
   double side;         /* of a square */
   const char *letters; /* row by row, with the stroke */
   const char *before;  /* without it */
-  char first_brush;    /* what fills a square; other letters stand in it */
+  FlipHue hue;
   gboolean is_symmetric, in_stroke;
   gboolean has_focus;
   guint column, row; /* where the focus or the stroke is */
   const char *tag;   /* beside the stroke, or NULL */
 } FlipPixelArt;
+
+/* Shapes that stand in a list have hues in turn. */
+FlipHue flip_pixel_art_hue (guint index);
 
 /* The side of a square where there is room, and where there is little. */
 double flip_pixel_art_square (guint columns);

@@ -342,7 +342,7 @@ names_groups (GPtrArray *words, GPtrArray *names)
   return words->len == names->len;
 }
 
-gboolean
+int
 flip_format_uses_group (const FlipFormat *format,
                         FlipBoardFile *file,
                         const FlipPlace *place,
@@ -355,7 +355,7 @@ flip_format_uses_group (const FlipFormat *format,
 
   if (instance < 0 || !text || place->field->kind != FLIP_KIND_PHRASES
       || !flip_field_parse (place, file, text, &value, NULL))
-    return FALSE;
+    return -1;
   for (guint i = 0; i < value.n_parts; i++)
     for (guint slot = 0; slot < FLIP_MAX_SLOTS; slot++)
       {
@@ -365,9 +365,9 @@ flip_format_uses_group (const FlipFormat *format,
           words && words->find ? flip_choices_list (words, file, place->name) : NULL;
 
         if (list && value.parts[i].values[slot] == instance && names_groups (list, names))
-          return TRUE;
+          return (int) slot;
       }
-  return FALSE;
+  return -1;
 }
 
 static void

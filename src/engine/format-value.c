@@ -222,50 +222,30 @@ parse_coined (const Parse *parse, char **parts)
 
 /* Pixels */
 
-static const FlipBrush *
-find_brush (const FlipField *field, char letter)
-{
-  const FlipBrush *brushes = field->brushes ? field->brushes : flip_plain_brushes;
-  guint n = field->brushes ? field->n_brushes : G_N_ELEMENTS (flip_plain_brushes);
-
-  for (guint i = 0; i < n; i++)
-    {
-      if (brushes[i].letter == letter)
-        return &brushes[i];
-    }
-  return NULL;
-}
-
 static gboolean
 is_row (const FlipField *field, const char *row)
 {
   gsize length = strlen (row);
 
-  for (const char *p = row; *p; p++)
-    {
-      if (!find_brush (field, *p))
-        return FALSE;
-    }
-  return length >= (gsize) field->least && length <= (gsize) field->most;
+  return strspn (row, "#.") == length && length >= (gsize) field->least
+         && length <= (gsize) field->most;
 }
 
-/* "each “#” inside or “.” outside" */
+/* "“#” Inside, “.” Outside" */
 static char *
-brushes_rule (const FlipField *field)
+pixels_rule (void)
 {
   GString *rule = g_string_new (NULL);
-  const FlipBrush *brushes = field->brushes ? field->brushes : flip_plain_brushes;
-  guint n = field->brushes ? field->n_brushes : G_N_ELEMENTS (flip_plain_brushes);
 
-  for (guint i = 0; i < n; i++)
-    flip_phrase_add_printf (rule, "“%c” %s", brushes[i].letter, _ (brushes[i].title));
+  flip_phrase_add_printf (rule, "“#” %s", /* brush that paints a map */ _ ("Inside"));
+  flip_phrase_add_printf (rule, "“.” %s", /* brush that paints a map */ _ ("Outside"));
   return g_string_free (rule, FALSE);
 }
 
 static void
 refuse_row (const Parse *parse, const char *row)
 {
-  g_autofree char *rule = brushes_rule (parse->field);
+  g_autofree char *rule = pixels_rule ();
 
   if (parse->field->least == parse->field->most)
     refuse (parse,
@@ -613,7 +593,7 @@ flip_field_rule (const FlipField *field, FlipBoardFile *file, const char *group)
       /* Translators: what may stand in a board’s file */
       return g_strdup (_ ("text"));
     case FLIP_KIND_PIXELS:
-      return brushes_rule (field);
+      return pixels_rule ();
     default:
       return phrases_rule (field, file, group);
     }

@@ -10,9 +10,6 @@ static const char *const no_yes_titles[] = { /* value of an option */ N_ ("No"),
 
 const FlipChoices flip_no_yes = { .n = 2, .words = no_yes, .titles = no_yes_titles };
 
-const FlipBrush flip_plain_brushes[2] = { { '#', N_ ("Inside") },
-                                          { '.', /* brush that paints a map */ N_ ("Outside") } };
-
 /* Words */
 
 GPtrArray *

@@ -25,7 +25,7 @@ typedef enum
   FLIP_KIND_COINED,  /* one or several new words, which name groups of the file */
   FLIP_KIND_NAME,    /* one line for people */
   FLIP_KIND_TEXT,    /* any number of lines for people */
-  FLIP_KIND_PIXELS,  /* squares, each the letter of a brush; rows with strokes between them */
+  FLIP_KIND_PIXELS,  /* squares, # inside and . outside; rows with strokes between them */
   FLIP_KIND_PHRASES, /* one or several, each like one of a vocabulary, with commas between them */
 } FlipKind;
 
@@ -85,15 +85,6 @@ typedef struct
   } parts[FLIP_MAX_PARTS];
 } FlipFieldValue;
 
-/* What a square can be painted with. */
-typedef struct
-{
-  char letter;
-  const char *title; /* translatable */
-} FlipBrush;
-
-extern const FlipBrush flip_plain_brushes[2];
-
 typedef struct
 {
   const char *key;         /* or NULL, and `keys` */
@@ -107,8 +98,6 @@ typedef struct
   const FlipPhrase *phrases;
   guint n_phrases;
   const char *choice; /* translatable: what is chosen by choosing a phrase, "Gives"; or NULL */
-  const FlipBrush *brushes; /* NULL: # inside and . outside */
-  guint n_brushes;
   const char *const *part_titles; /* translatable: one for each part, where they differ; or NULL */
   gboolean once;                  /* no word or phrase twice */
   gboolean joins;      /* phrases can be joined by "and" too, and "or" is the same as a comma */
@@ -328,11 +317,12 @@ gboolean flip_format_find_name (const FlipFormat *format,
                                 FlipPlace *place,
                                 guint *part);
 
-/* Whether a value uses the word that such a group is named by: a card that shows a shape. */
-gboolean flip_format_uses_group (const FlipFormat *format,
-                                 FlipBoardFile *file,
-                                 const FlipPlace *place,
-                                 const char *group);
+/* The slot in which a value uses the word that such a group is named by, as a card that shows a shape does;
+   -1: it doesn't. */
+int flip_format_uses_group (const FlipFormat *format,
+                            FlipBoardFile *file,
+                            const FlipPlace *place,
+                            const char *group);
 
 /* Reading */
 

@@ -39,21 +39,11 @@ name_of (FlipBoardFile *file, const FlipPlace *place)
                                 : g_strdup (place->name);
 }
 
-static guint
-count_squares (const char *text)
-{
-  guint n = 0;
-
-  for (const char *p = text; *p; p++)
-    n += *p != FLIP_PIXELS_EMPTY && *p != '/';
-  return n;
-}
-
 /* Its first number, and how many squares it has. */
 static void
 tell_map (FlipBoardFile *file, const GArray *places, FlipEditionMap *map)
 {
-  guint n = count_squares (map->text);
+  guint n = flip_pixels_squares (map->text);
   /* Translators: %u: how many */
   g_autofree char *squares = g_strdup_printf (ngettext ("%u square", "%u squares", n), n);
 

@@ -279,6 +279,16 @@ flip_pixels_get (FlipBoardFile *file, const FlipPlace *place)
   return g_string_free (text, FALSE);
 }
 
+guint
+flip_pixels_squares (const char *text)
+{
+  guint n = 0;
+
+  for (; *text; text++)
+    n += *text != FLIP_PIXELS_EMPTY && *text != '/';
+  return n;
+}
+
 void
 flip_pixels_size (FlipBoardFile *file, const FlipPlace *place, guint *columns, guint *rows)
 {

@@ -52,6 +52,7 @@ guint flip_pixels_pieces (const FlipPixels *self);
 
 /* The map of a file: one value, or one for each row. The place is that of the value or of any row. */
 char *flip_pixels_get (FlipBoardFile *file, const FlipPlace *place);
+guint flip_pixels_squares (const char *text);
 void flip_pixels_size (FlipBoardFile *file, const FlipPlace *place, guint *columns, guint *rows);
 
 /* As one step; of a family of rows the first one is then checked. */

@@ -112,7 +112,6 @@ make_value (Change *change)
 static char *
 repaint (Change *change, const char *was)
 {
-  const FlipField *field = change->place->field;
   g_autoptr (GString) text = g_string_new (was);
   const char *extra = below (change, 2) ? "/" : "#";
   gsize at = below (change, (guint) text->len + 1);
@@ -120,8 +119,7 @@ repaint (Change *change, const char *was)
   if (below (change, 8) == 0)
     g_string_insert (text, (gssize) at, extra);
   else if (at < text->len && text->str[at] != '/')
-    text->str[at] = field->n_brushes ? field->brushes[below (change, field->n_brushes)].letter
-                                     : "#."[below (change, 2)];
+    text->str[at] = "#."[below (change, 2)];
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 

@@ -42,6 +42,7 @@ def painted(start):
     program.press(wait("the edition", lambda: next(
         (node for node in program.tree().all(BUTTONS) if node.name.startswith("Edit Mine")), None)))
     wait("the heart", lambda: program.tree().first("label", "^29 squares, in one piece$"))
+    program.find("push button", "^As it is drawn in a game$")
     check_symbols(program)
     program.tab_to("list item", "^Shape: Heart$")
     program.key("Return")

@@ -126,14 +126,18 @@ find_all (GtkWidget *widget, GType type, GPtrArray *found)
     find_all (child, type, found);
 }
 
+/* That is shown. */
 static GtkWidget *
 find_first (GtkWidget *widget, GType type)
 {
   g_autoptr (GPtrArray) found = g_ptr_array_new ();
+  guint i = 0;
 
   find_all (widget, type, found);
-  g_assert_cmpuint (found->len, >, 0);
-  return found->pdata[0];
+  while (i < found->len && !gtk_widget_get_visible (found->pdata[i]))
+    i++;
+  g_assert_cmpuint (i, <, found->len);
+  return found->pdata[i];
 }
 
 static void
@@ -165,7 +169,6 @@ test_ticked (Fixture *fixture, gconstpointer data)
   g_assert_true (
     flip_edition_form_go_to (FLIP_EDITION_FORM (fixture->form), "residential-area", "flip"));
   check = find_first (focused_row (fixture), GTK_TYPE_CHECK_BUTTON);
-  g_assert_true (gtk_widget_get_visible (check));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (check), TRUE);
   assert_checked (fixture, 1);
   all = find_first (fixture->form, GTK_TYPE_SWITCH);
@@ -302,6 +305,53 @@ test_plain (Fixture *fixture, gconstpointer data)
   close_form (fixture);
 }
 
+static void
+assert_choices (Fixture *fixture, guint n)
+{
+  g_autoptr (GPtrArray) found = g_ptr_array_new ();
+
+  g_assert_true (flip_edition_form_go_to (FLIP_EDITION_FORM (fixture->form), "cards", "1"));
+  find_all (focused_row (fixture), GTK_TYPE_DROP_DOWN, found);
+  g_assert_cmpuint (found->len, ==, n);
+}
+
+/* Among the values of its shape a card has its two symbols, on one line; among all cards, everything. */
+static void
+test_cards (Fixture *fixture, gconstpointer data)
+{
+  open_new (fixture, "insertcoin");
+  flip_edition_form_show (FLIP_EDITION_FORM (fixture->form), "shape heart");
+  assert_choices (fixture, 2);
+  flip_edition_form_show (FLIP_EDITION_FORM (fixture->form), "symbol domino");
+  assert_choices (fixture, 2);
+  flip_edition_form_show (FLIP_EDITION_FORM (fixture->form), "cards");
+  assert_choices (fixture, 4);
+  close_form (fixture);
+}
+
+/* Where there is no room beside a title, what it names goes below it. */
+static void
+test_narrow (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new ();
+
+  open_new (fixture, "insertcoin");
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 210, 600);
+  flip_edition_form_show (FLIP_EDITION_FORM (fixture->form), "shape heart");
+  while (g_main_context_iteration (NULL, gtk_widget_get_width (fixture->form) == 0))
+    continue;
+  find_all (fixture->form, FLIP_TYPE_EDITION_ROW, rows);
+  for (guint i = 0; i < rows->len; i++)
+    {
+      GtkWidget *title = find_first (rows->pdata[i], GTK_TYPE_LABEL);
+      int whole;
+
+      gtk_widget_measure (title, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &whole, NULL, NULL);
+      g_assert_cmpint (gtk_widget_get_width (title), >=, whole);
+    }
+  close_form (fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -319,6 +369,8 @@ main (int argc, char **argv)
   g_test_add ("/form/ticked", Fixture, NULL, set_up, test_ticked, tear_down);
   g_test_add ("/form/part-ticked", Fixture, NULL, set_up, test_part_ticked, tear_down);
   g_test_add ("/form/number", Fixture, NULL, set_up, test_number, tear_down);
+  g_test_add ("/form/cards", Fixture, NULL, set_up, test_cards, tear_down);
+  g_test_add ("/form/narrow", Fixture, NULL, set_up, test_narrow, tear_down);
   g_test_add ("/form/named", Fixture, NULL, set_up, test_named, tear_down);
   return g_test_run ();
 }

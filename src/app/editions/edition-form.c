@@ -206,7 +206,8 @@ is_user (FlipEditionForm *self, const FlipPlace *place)
 {
   return place->field->is_series && self->group && !g_str_equal (place->name, self->group)
          && flip_format_uses_group (flip_edition_desk_game (self->desk)->format,
-                                    flip_edition_desk_file (self->desk), place, self->group);
+                                    flip_edition_desk_file (self->desk), place, self->group)
+              >= 0;
 }
 
 /* Those of the group that was chosen, below them those that use it, and what is always shown. */
@@ -434,7 +435,7 @@ make_rows (FlipEditionForm *self, const GArray *places)
   for (guint i = 0; i < places->len; i++)
     {
       const FlipPlace *place = &g_array_index (places, FlipPlace, i);
-      GtkWidget *row = flip_edition_row_new (self->desk, place);
+      GtkWidget *row = flip_edition_row_new (self->desk, place, self->group);
 
       if (!name && self->name)
         group = gtk_widget_get_ancestor (self->name, ADW_TYPE_PREFERENCES_GROUP);

@@ -191,6 +191,7 @@ join_painted (FlipEditionDesk *desk, GtkWidget *editor, GtkWidget *form)
                            G_CONNECT_SWAPPED);
   flip_edition_form_show (FLIP_EDITION_FORM (form),
                           flip_pixel_editor_group (FLIP_PIXEL_EDITOR (editor)));
+  preview_shown_cb (FLIP_EDITION_FORM (form), FLIP_GROUP_PREVIEW (preview));
 }
 
 /* A table to lay out, cards to fill in, maps to paint or a sheet to click on, where the edition has

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edition-row.h"
 
+#include "app/common/flow-layout.h"
 #include "app/common/show.h"
 #include "app/editions/check-mark.h"
 #include "app/editions/kept-desk.h"
@@ -35,6 +36,7 @@ struct _FlipEditionRow
 
   /* owned */
   char *group, *key, *title;
+  char *among; /* the group among whose values it stands, or NULL */
 
   const FlipField *field;
   gboolean is_loading;
@@ -77,10 +79,20 @@ has_long_words (FlipBoardFile *file, const FlipPlace *place)
 
 /* Short enough to stand beside the name. */
 static gboolean
-is_short (FlipBoardFile *file, const FlipPlace *place)
+is_short (FlipBoardFile *file, const FlipPlace *place, int implied)
 {
-  return place->field->kind != FLIP_KIND_PHRASES && place->field->n_most <= 1
-         && !has_long_words (file, place);
+  return implied >= 0
+         || (place->field->kind != FLIP_KIND_PHRASES && place->field->n_most <= 1
+             && !has_long_words (file, place));
+}
+
+/* What the group says among whose values it stands: the shape of its cards. */
+static int
+implied_slot (FlipEditionRow *self, const FlipPlace *place)
+{
+  return self->among ? flip_format_uses_group (flip_edition_desk_game (self->desk)->format,
+                                               file_of (self), place, self->among)
+                     : -1;
 }
 
 /* Maps are painted beside the form; here all rows of one are one line. */
@@ -240,15 +252,19 @@ show_flag (FlipEditionRow *self, const char *text)
 static void
 show_parts (FlipEditionRow *self, const FlipPlace *place, const FlipFieldValue *value)
 {
+  int implied = implied_slot (self, place);
+
   drop_control (&self->entry);
   if (!self->parts)
     {
       self->parts = g_object_new (FLIP_TYPE_PARTS_BOX, NULL);
-      gtk_box_append (is_short (file_of (self), place) ? self->beside : self->below, self->parts);
+      gtk_box_append (is_short (file_of (self), place, implied) ? self->beside : self->below,
+                      self->parts);
       g_signal_connect_swapped (self->parts, "changed", G_CALLBACK (parts_changed_cb), self);
       g_signal_connect_swapped (self->parts, "ticked", G_CALLBACK (part_ticked_cb), self);
     }
-  flip_parts_box_load (FLIP_PARTS_BOX (self->parts), file_of (self), place, value, self->title);
+  flip_parts_box_load (FLIP_PARTS_BOX (self->parts), file_of (self), place, value, self->title,
+                       implied);
 }
 
 static void
@@ -283,10 +299,8 @@ static void
 show_map (FlipEditionRow *self, const FlipPlace *place)
 {
   g_autofree char *text = flip_pixels_get (file_of (self), place), *words = NULL, *label = NULL;
-  guint n = 0;
+  guint n = flip_pixels_squares (text);
 
-  for (const char *p = text; *p; p++)
-    n += *p != FLIP_PIXELS_EMPTY && *p != '/';
   drop_control (&self->entry);
   if (!self->map)
     {
@@ -371,7 +385,7 @@ show_checked (FlipEditionRow *self, const FlipPlace *place)
       checked |= (guint64) flip_format_is_part_checked (file, place, i) << i;
       house |= (guint64) flip_format_is_house (format, file, place, (int) i) << i;
     }
-  gtk_widget_set_visible (self->check, is_own && n > 0);
+  gtk_widget_set_visible (self->check, is_own && n > (self->parts ? 1 : 0));
   gtk_check_button_set_active (GTK_CHECK_BUTTON (self->check), is_all);
   gtk_check_button_set_inconsistent (GTK_CHECK_BUTTON (self->check), checked && !is_all);
   flip_show_class (GTK_WIDGET (self->label), "edition-house", house && !self->parts);
@@ -389,6 +403,7 @@ flip_edition_row_finalize (GObject *object)
   g_free (self->group);
   g_free (self->key);
   g_free (self->title);
+  g_free (self->among);
   G_OBJECT_CLASS (flip_edition_row_parent_class)->finalize (object);
 }
 
@@ -397,6 +412,7 @@ flip_edition_row_class_init (FlipEditionRowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   G_OBJECT_CLASS (klass)->finalize = flip_edition_row_finalize;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/edition-row.ui");
@@ -422,7 +438,7 @@ flip_edition_row_init (FlipEditionRow *self)
 /* public functions */
 
 GtkWidget *
-flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place)
+flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place, const char *among)
 {
   FlipEditionRow *self;
   g_autofree char *label = NULL;
@@ -435,13 +451,14 @@ flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place)
   self->field = place->field;
   self->group = g_strdup (place->name);
   self->key = g_strdup (place->key);
+  self->among = g_strdup (among);
   self->title = place->field->kind == FLIP_KIND_PIXELS && place->field->keys && place->index == 0
                   ? g_strdup (_ ("Squares"))
                   : flip_field_title (flip_edition_desk_file (desk), place);
   gtk_label_set_label (self->label, self->title);
   self->check = flip_check_mark_tick_new (self->title);
   g_signal_connect (self->check, "toggled", G_CALLBACK (toggled_cb), self);
-  gtk_box_insert_child_after (self->head, self->check, GTK_WIDGET (self->label));
+  gtk_box_insert_child_after (self->head, self->check, GTK_WIDGET (self->beside));
   /* Translators: the name of a value. */
   label = g_strdup_printf (_ ("Remove %s"), self->title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL,

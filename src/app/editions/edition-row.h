@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_EDITION_ROW (flip_edition_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionRow, flip_edition_row, FLIP, EDITION_ROW, AdwPreferencesRow)
 
-GtkWidget *flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place);
+/* Among the values of another group, which this one uses, it leaves out what that says of it. */
+GtkWidget *flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place, const char *among);
 gboolean flip_edition_row_is (FlipEditionRow *self, const char *group, const char *key);
 
 const char *flip_edition_row_key (FlipEditionRow *self);

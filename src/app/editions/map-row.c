@@ -18,7 +18,7 @@ struct _FlipMapPicture
   FlipDrawing parent_instance;
 
   char *text;
-  guint index;
+  FlipHue hue;
 };
 
 G_DEFINE_FINAL_TYPE (FlipMapPicture, flip_map_picture, FLIP_TYPE_DRAWING)
@@ -26,14 +26,11 @@ G_DEFINE_FINAL_TYPE (FlipMapPicture, flip_map_picture, FLIP_TYPE_DRAWING)
 static void
 flip_map_picture_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
 {
-  static const FlipHue hues[] = { FLIP_HUE_HEARTS, FLIP_HUE_CLUBS, FLIP_HUE_DIAMONDS,
-                                  FLIP_HUE_VIOLET };
   FlipMapPicture *self = FLIP_MAP_PICTURE (drawing);
   FlipRect rect = flip_rect_grow ((FlipRect){ 0, 0, width, height }, -MARGIN);
 
   if (self->text)
-    flip_pixel_art_draw_small (canvas, self->text, &rect,
-                               canvas->palette->hues[hues[self->index % G_N_ELEMENTS (hues)]]);
+    flip_pixel_art_draw_small (canvas, self->text, &rect, canvas->palette->hues[self->hue]);
 }
 
 static void
@@ -57,16 +54,16 @@ flip_map_picture_init (FlipMapPicture *self)
 }
 
 void
-flip_map_picture_show (FlipMapPicture *self, const char *text, guint index)
+flip_map_picture_show (FlipMapPicture *self, const char *text, FlipHue hue)
 {
   g_return_if_fail (FLIP_IS_MAP_PICTURE (self));
   g_return_if_fail (text);
 
-  if (g_strcmp0 (self->text, text) == 0 && self->index == index)
+  if (g_strcmp0 (self->text, text) == 0 && self->hue == hue)
     return;
   g_free (self->text);
   self->text = g_strdup (text);
-  self->index = index;
+  self->hue = hue;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -104,7 +101,7 @@ flip_map_row_init (FlipMapRow *self)
 }
 
 void
-flip_map_row_show (FlipMapRow *self, FlipEditionDesk *desk, const FlipEditionMap *map, guint index)
+flip_map_row_show (FlipMapRow *self, FlipEditionDesk *desk, const FlipEditionMap *map, FlipHue hue)
 {
   g_autofree char *told = NULL, *words = NULL;
 
@@ -113,7 +110,7 @@ flip_map_row_show (FlipMapRow *self, FlipEditionDesk *desk, const FlipEditionMap
 
   told = flip_edition_check_tell (desk, &map->checked);
   words = flip_phrase_list (map->note, told, NULL);
-  flip_map_picture_show (self->picture, map->text, index);
+  flip_map_picture_show (self->picture, map->text, hue);
   gtk_label_set_label (self->name, map->name);
   gtk_label_set_label (self->note, map->brief);
   flip_check_mark_show (self->mark, desk, &map->checked, FALSE);

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_MAP_PICTURE (flip_map_picture_get_type ())
 G_DECLARE_FINAL_TYPE (FlipMapPicture, flip_map_picture, FLIP, MAP_PICTURE, FlipDrawing)
 
-void flip_map_picture_show (FlipMapPicture *self, const char *text, guint index);
+void flip_map_picture_show (FlipMapPicture *self, const char *text, FlipHue hue);
 
 /* A painted map in a list: its picture, its name, what is to be known of it, and how many of its
    values are still to be checked. */
@@ -20,6 +20,6 @@ G_DECLARE_FINAL_TYPE (FlipMapRow, flip_map_row, FLIP, MAP_ROW, GtkListBoxRow)
 void flip_map_row_show (FlipMapRow *self,
                         FlipEditionDesk *desk,
                         const FlipEditionMap *map,
-                        guint index);
+                        FlipHue hue);
 
 G_END_DECLS

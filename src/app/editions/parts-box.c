@@ -27,6 +27,7 @@ struct _FlipPartsBox
   const FlipField *field;
   FlipFieldValue value;
   FlipPhrase single; /* the vocabulary of numbers and words */
+  int implied;       /* the slot that is left out, or -1 */
   gboolean is_loading, adds;
 };
 
@@ -90,7 +91,7 @@ tell_structure (FlipPartsBox *self, FlipBoardFile *file, const FlipPlace *place)
   guint n;
   const FlipPhrase *phrases = phrases_of (self, &n);
 
-  g_string_append_printf (structure, "\n%s\n", place->name);
+  g_string_append_printf (structure, "\n%s\n%d\n", place->name, self->implied);
   for (guint i = 0; i < self->value.n_parts; i++)
     g_string_append_printf (structure, "%u%c", self->value.parts[i].phrase,
                             self->value.parts[i].joined ? '&' : ',');
@@ -350,8 +351,12 @@ static void
 add_tick (FlipPartsBox *self, GtkWidget *line, guint part)
 {
   g_autofree char *number = g_strdup_printf ("%u", part + 1);
-  g_autofree char *name = flip_phrase_list (
-    self->title, self->field->part_titles ? _ (self->field->part_titles[part]) : number, NULL);
+  g_autofree char *name =
+    flip_phrase_list (self->title,
+                      self->field->part_titles  ? _ (self->field->part_titles[part])
+                      : self->value.n_parts > 1 ? number
+                                                : NULL,
+                      NULL);
   GtkWidget *tick = flip_check_mark_tick_new (name);
 
   mark_control (tick, part, 0);
@@ -396,9 +401,12 @@ add_slots (FlipPartsBox *self,
   for (guint slot = 0; slot < n_slots (phrase); slot++)
     {
       const FlipSlot *of = &phrase->slots[slot];
-      GtkWidget *control = of->words ? make_word (self, file, place, part, slot, of->words)
-                                     : make_number (self, part, slot, of);
+      GtkWidget *control;
 
+      if ((int) slot == self->implied)
+        continue;
+      control = of->words ? make_word (self, file, place, part, slot, of->words)
+                          : make_number (self, part, slot, of);
       name_control (self, control, part,
                     of->title                  ? _ (of->title)
                     : self->field->part_titles ? _ (self->field->part_titles[part])
@@ -476,7 +484,7 @@ make_controls (FlipPartsBox *self, FlipBoardFile *file, const FlipPlace *place)
         line = make_line (self);
       if (self->field->part_titles)
         add_part_title (self, line, i);
-      if (n > 1)
+      if (n > 1 && self->implied < 0)
         line = let_wrap (self, line, i);
       else if (self->field->kind == FLIP_KIND_PHRASES && self->field->phrases[0].pose)
         spread (line);
@@ -583,7 +591,8 @@ flip_parts_box_load (FlipPartsBox *self,
                      FlipBoardFile *file,
                      const FlipPlace *place,
                      const FlipFieldValue *value,
-                     const char *title)
+                     const char *title,
+                     int implied)
 {
   g_autofree char *structure = NULL, *add = NULL;
 
@@ -593,6 +602,7 @@ flip_parts_box_load (FlipPartsBox *self,
   self->is_loading = TRUE;
   begin_field (self, place, title);
   self->value = *value;
+  self->implied = implied;
   structure = tell_structure (self, file, place);
   if (g_strcmp0 (structure, self->structure) != 0)
     make_controls (self, file, place);
@@ -621,7 +631,7 @@ flip_parts_box_show_ticks (FlipPartsBox *self, guint n, guint64 checked, guint64
   self->is_loading = TRUE;
   for (guint i = 0; i < self->ticks->len; i++)
     {
-      gtk_widget_set_visible (self->ticks->pdata[i], n > 1);
+      gtk_widget_set_visible (self->ticks->pdata[i], n > 0);
       gtk_check_button_set_active (self->ticks->pdata[i], checked >> i & 1);
     }
   for (guint i = 0; i < self->controls->len; i++)

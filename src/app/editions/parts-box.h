@@ -16,15 +16,16 @@ G_DECLARE_FINAL_TYPE (FlipPartsBox, flip_parts_box, FLIP, PARTS_BOX, GtkBox)
 /* Whether a value of this kind has such parts. */
 gboolean flip_parts_box_fits (const FlipField *field);
 
-/* The title is what screen readers call the value. */
+/* The title is what screen readers call the value. Where one slot is implied, there is no choice of it, nor
+   of another phrase (-1: none is). */
 void flip_parts_box_load (FlipPartsBox *self,
                           FlipBoardFile *file,
                           const FlipPlace *place,
                           const FlipFieldValue *value,
-                          const char *title);
+                          const char *title,
+                          int implied);
 
-/* Which parts are ticked and which are dotted, a bit for each; with fewer than two ticks the value has
-   one as a whole, which is shown elsewhere. Emits "ticked" with the part and whether it is. */
+/* Which parts are ticked and which are dotted, a bit for each. Emits "ticked" with the part and whether it is. */
 void flip_parts_box_show_ticks (FlipPartsBox *self, guint n, guint64 checked, guint64 house);
 
 /* Gives the first number the focus and selects it, or that of a phrase; of numbers without phrases the

@@ -16,8 +16,7 @@ struct _FlipPixelCanvas
   FlipDrawing parent_instance;
 
   FlipPixels pixels;
-  const FlipBrush *brushes;
-  guint n_brushes;
+  FlipHue hue;
   guint column, row;    /* of the focus */
   gboolean is_drawn_on; /* by the pointer */
   gboolean moves;       /* pointer and arrows move all of it */
@@ -36,29 +35,18 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
-static const char *
-title_of (FlipPixelCanvas *self, char letter)
-{
-  for (guint i = 0; i < self->n_brushes; i++)
-    {
-      if (self->brushes[i].letter == letter)
-        return _ (self->brushes[i].title);
-    }
-
-  /* Translators: a square of a painted shape */
-  return _ ("Empty");
-}
-
 /* The square with the focus is what a screen reader reads. */
 static void
 tell (FlipPixelCanvas *self)
 {
   g_autofree char *words = flip_pixel_canvas_describe (self);
+  gboolean is_empty = flip_pixels_at (&self->pixels, self->column, self->row) == FLIP_PIXELS_EMPTY;
   /* Translators: a square of a painted map, as in “f4: inside”. */
   g_autofree char *label =
     /* Translators: a column, a row, and what the square shows */
     g_strdup_printf (_ ("%c%u: %s"), 'a' + (int) self->column, self->row + 1,
-                     title_of (self, flip_pixels_at (&self->pixels, self->column, self->row)));
+                     is_empty ? /* brush that paints a map */ _ ("Outside")
+                              : /* brush that paints a map */ _ ("Inside"));
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
@@ -330,7 +318,7 @@ flip_pixel_canvas_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, 
     .side = side_of (self),
     .letters = letters,
     .before = before,
-    .first_brush = self->n_brushes ? self->brushes[0].letter : '#',
+    .hue = self->hue,
     .is_symmetric = self->pixels.is_symmetric,
     .in_stroke = self->pixels.in_stroke,
     .has_focus = gtk_widget_has_focus (GTK_WIDGET (self)),
@@ -418,7 +406,6 @@ static void
 flip_pixel_canvas_init (FlipPixelCanvas *self)
 {
   flip_pixels_init (&self->pixels, 1, 1);
-  flip_pixel_canvas_set_brushes (self, flip_plain_brushes, G_N_ELEMENTS (flip_plain_brushes));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   add_controllers (self);
@@ -427,18 +414,11 @@ flip_pixel_canvas_init (FlipPixelCanvas *self)
 /* public functions */
 
 void
-flip_pixel_canvas_set_brushes (FlipPixelCanvas *self, const FlipBrush *brushes, guint n)
-{
-  g_return_if_fail (FLIP_IS_PIXEL_CANVAS (self));
-  g_return_if_fail (brushes && n > 0);
-
-  self->brushes = brushes;
-  self->n_brushes = n;
-  self->pixels.brush = brushes[0].letter;
-}
-
-void
-flip_pixel_canvas_set_text (FlipPixelCanvas *self, const char *text, guint columns, guint rows)
+flip_pixel_canvas_set_text (FlipPixelCanvas *self,
+                            const char *text,
+                            guint columns,
+                            guint rows,
+                            FlipHue hue)
 {
   FlipPixels pixels;
 
@@ -455,6 +435,7 @@ flip_pixel_canvas_set_text (FlipPixelCanvas *self, const char *text, guint colum
       self->row = MIN (self->row, rows - 1);
       gtk_widget_queue_resize (GTK_WIDGET (self));
     }
+  self->hue = hue;
   flip_pixels_read (&self->pixels, text);
   tell (self);
 }
@@ -485,19 +466,12 @@ flip_pixel_canvas_get_trimmed (FlipPixelCanvas *self)
 }
 
 void
-flip_pixel_canvas_set_brush (FlipPixelCanvas *self, char letter)
+flip_pixel_canvas_set_tool (FlipPixelCanvas *self, FlipPixelTool tool)
 {
   g_return_if_fail (FLIP_IS_PIXEL_CANVAS (self));
 
-  self->pixels.brush = letter;
-}
-
-void
-flip_pixel_canvas_set_moves (FlipPixelCanvas *self, gboolean moves)
-{
-  g_return_if_fail (FLIP_IS_PIXEL_CANVAS (self));
-
-  self->moves = moves;
+  self->pixels.brush = tool == FLIP_PIXEL_ERASES ? FLIP_PIXELS_EMPTY : '#';
+  self->moves = tool == FLIP_PIXEL_MOVES;
 }
 
 void
@@ -524,6 +498,14 @@ flip_pixel_canvas_turn (FlipPixelCanvas *self)
 
   if (self->pixels.columns == self->pixels.rows)
     change_whole (self, flip_pixels_turn);
+}
+
+guint
+flip_pixel_canvas_pieces (FlipPixelCanvas *self)
+{
+  g_return_val_if_fail (FLIP_IS_PIXEL_CANVAS (self), 0);
+
+  return flip_pixels_pieces (&self->pixels);
 }
 
 char *

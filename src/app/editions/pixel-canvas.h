@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "engine/format.h"
+#include "draw/palette.h"
 
 G_BEGIN_DECLS
 
@@ -14,13 +14,12 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_PIXEL_CANVAS (flip_pixel_canvas_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPixelCanvas, flip_pixel_canvas, FLIP, PIXEL_CANVAS, FlipDrawing)
 
-/* Rows with strokes between them, on so many squares. The brushes are those of a field: the first one
-   paints until another is chosen, and what stands for nothing is “.”. */
-void flip_pixel_canvas_set_brushes (FlipPixelCanvas *self, const FlipBrush *brushes, guint n);
+/* Rows with strokes between them, on so many squares, in a hue. */
 void flip_pixel_canvas_set_text (FlipPixelCanvas *self,
                                  const char *text,
                                  guint columns,
-                                 guint rows);
+                                 guint rows,
+                                 FlipHue hue);
 
 /* To the first square, where another map begins. */
 void flip_pixel_canvas_go_home (FlipPixelCanvas *self);
@@ -29,15 +28,22 @@ void flip_pixel_canvas_go_home (FlipPixelCanvas *self);
 char *flip_pixel_canvas_get_text (FlipPixelCanvas *self);
 char *flip_pixel_canvas_get_trimmed (FlipPixelCanvas *self);
 
-void flip_pixel_canvas_set_brush (FlipPixelCanvas *self, char letter);
+/* What the pointer does, and Space; the tool that moves all of the map does so by the arrows, too. */
+typedef enum
+{
+  FLIP_PIXEL_PAINTS,
+  FLIP_PIXEL_ERASES,
+  FLIP_PIXEL_MOVES,
+} FlipPixelTool;
 
-/* Pointer and arrows move all of the map instead of painting. */
-void flip_pixel_canvas_set_moves (FlipPixelCanvas *self, gboolean moves);
+void flip_pixel_canvas_set_tool (FlipPixelCanvas *self, FlipPixelTool tool);
 void flip_pixel_canvas_set_symmetric (FlipPixelCanvas *self, gboolean symmetric);
 
 /* A quarter turn does nothing where the map is not as wide as high. */
 void flip_pixel_canvas_mirror (FlipPixelCanvas *self);
 void flip_pixel_canvas_turn (FlipPixelCanvas *self);
+
+guint flip_pixel_canvas_pieces (FlipPixelCanvas *self);
 
 /* "60 squares, in one piece" */
 char *flip_pixel_canvas_describe (FlipPixelCanvas *self);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/pixel-editor.h"
 
+#include "app/common/first-fit.h"
 #include "app/common/flow-layout.h"
 #include "app/common/room-bin.h"
 #include "app/common/show.h"
@@ -9,6 +10,7 @@
 #include "app/editions/kept-desk.h"
 #include "app/editions/map-row.h"
 #include "app/editions/pixel-canvas.h"
+#include "draw/pixel-art.h"
 #include "play/pixels.h"
 
 #include <glib/gi18n.h>
@@ -26,17 +28,15 @@ struct _FlipPixelEditor
   GtkLabel *rows_title, *tiles_title, *count;
   GtkListBox *maps;
   GtkBox *tiles, *rest;
-  GtkBox *brushes;
-  GtkWidget *turn;
+  GtkWidget *paint, *erase, *turn;
   GtkSwitch *symmetric;
   FlipPixelCanvas *canvas;
+  GtkImage *words_mark;
   GtkLabel *words;
+  GtkWidget *keys;
 
   /* kept with the widget */
   FlipEditionDesk *desk;
-
-  /* borrowed */
-  const FlipField *field; /* whose tools are shown */
 
   /* owned */
   GPtrArray *places; /* of FlipEditionMap */
@@ -77,6 +77,17 @@ find_map (FlipPixelEditor *self, const char *group)
   return NULL;
 }
 
+/* As in the list; what is below it has none of its own. */
+static FlipHue
+hue_of (FlipPixelEditor *self, const FlipEditionMap *map)
+{
+  guint index;
+
+  return map && is_in_list (map) && g_ptr_array_find (self->places, map, &index)
+           ? flip_pixel_art_hue (index)
+           : FLIP_HUE_GREY;
+}
+
 static const FlipEditionMap *
 nth_map (FlipPixelEditor *self, gboolean in_list, guint index)
 {
@@ -98,64 +109,17 @@ find_place (FlipPixelEditor *self, FlipPlace *place)
                               flip_edition_desk_file (self->desk), self->group, self->key, place);
 }
 
-/* What the pointer does: paint with a brush, erase, or move all of the map (no letter). */
-static void
-tool_toggled_cb (GtkToggleButton *button, FlipPixelEditor *self)
-{
-  guint letter = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "letter"));
-
-  g_assert (FLIP_IS_PIXEL_EDITOR (self));
-
-  if (!gtk_toggle_button_get_active (button))
-    return;
-  if (letter)
-    flip_pixel_canvas_set_brush (self->canvas, (char) letter);
-  flip_pixel_canvas_set_moves (self->canvas, letter == 0);
-}
-
-static void
-add_tool (FlipPixelEditor *self, const char *title, char letter)
-{
-  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->brushes));
-  GtkWidget *button = gtk_toggle_button_new_with_label (title);
-
-  g_object_set_data (G_OBJECT (button), "letter", GUINT_TO_POINTER ((guint) letter));
-  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), (GtkToggleButton *) first);
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), !first);
-  g_signal_connect (button, "toggled", G_CALLBACK (tool_toggled_cb), self);
-  gtk_box_append (self->brushes, button);
-}
-
-static void
-show_tools (FlipPixelEditor *self, const FlipField *field)
-{
-  const FlipBrush *brushes = field->brushes ? field->brushes : flip_plain_brushes;
-  guint n = field->brushes ? field->n_brushes : G_N_ELEMENTS (flip_plain_brushes);
-  GtkWidget *child;
-
-  if (self->field && self->field->brushes == field->brushes)
-    return;
-  self->field = field;
-  flip_pixel_canvas_set_brushes (self->canvas, brushes, n);
-  flip_pixel_canvas_set_moves (self->canvas, FALSE);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->brushes))))
-    gtk_box_remove (self->brushes, child);
-  for (guint i = 0; i < n; i++)
-    {
-      if (brushes[i].letter != FLIP_PIXELS_EMPTY)
-        add_tool (self, field->brushes ? _ (brushes[i].title) : C_ ("verb", "Paint"),
-                  brushes[i].letter);
-    }
-  add_tool (self, C_ ("verb", "Erase"), FLIP_PIXELS_EMPTY);
-  add_tool (self, C_ ("verb", "Move"), '\0');
-}
-
 static void
 show_words (FlipPixelEditor *self)
 {
   g_autofree char *words = flip_pixel_canvas_describe (self->canvas);
+  gboolean is_whole = flip_pixel_canvas_pieces (self->canvas) == 1;
 
   gtk_label_set_label (self->words, words);
+  gtk_image_set_from_icon_name (self->words_mark,
+                                is_whole ? "object-select-symbolic" : "dialog-warning-symbolic");
+  flip_show_class (GTK_WIDGET (self->words_mark), "success", is_whole);
+  flip_show_class (GTK_WIDGET (self->words_mark), "warning", !is_whole);
 }
 
 static void
@@ -169,8 +133,8 @@ show_map (FlipPixelEditor *self)
     return;
   text = flip_pixels_get (flip_edition_desk_file (self->desk), &place);
   flip_pixels_size (flip_edition_desk_file (self->desk), &place, &columns, &rows);
-  show_tools (self, place.field);
-  flip_pixel_canvas_set_text (self->canvas, text, columns, rows);
+  flip_pixel_canvas_set_text (self->canvas, text, columns, rows,
+                              hue_of (self, find_map (self, self->group)));
   gtk_widget_set_visible (self->turn, columns == rows);
   show_words (self);
 }
@@ -256,7 +220,8 @@ show_tile (FlipPixelEditor *self, GtkWidget *tile, const FlipEditionMap *map)
       gtk_widget_add_css_class (tile, "map-tile");
       g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked_cb), self);
     }
-  flip_map_picture_show (FLIP_MAP_PICTURE (gtk_widget_get_first_child (box)), map->text, map->kind);
+  flip_map_picture_show (FLIP_MAP_PICTURE (gtk_widget_get_first_child (box)), map->text,
+                         hue_of (self, map));
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), map->name);
   flip_show_class (gtk_widget_get_last_child (box), "edition-house",
                    flip_edition_check_left (self->desk, &map->checked) > 0);
@@ -279,7 +244,7 @@ show_rows (FlipPixelEditor *self)
           row = g_object_new (FLIP_TYPE_MAP_ROW, NULL);
           gtk_list_box_append (self->maps, GTK_WIDGET (row));
         }
-      flip_map_row_show (FLIP_MAP_ROW (row), self->desk, map, n);
+      flip_map_row_show (FLIP_MAP_ROW (row), self->desk, map, hue_of (self, map));
     }
   while ((row = gtk_list_box_get_row_at_index (self->maps, (int) n)))
     gtk_list_box_remove (self->maps, GTK_WIDGET (row));
@@ -429,6 +394,18 @@ painted_cb (FlipPixelCanvas *canvas, FlipPixelEditor *self)
 }
 
 static void
+tool_cb (GtkToggleButton *button, FlipPixelEditor *self)
+{
+  g_assert (FLIP_IS_PIXEL_EDITOR (self));
+
+  if (gtk_toggle_button_get_active (button))
+    flip_pixel_canvas_set_tool (self->canvas, GTK_WIDGET (button) == self->paint ? FLIP_PIXEL_PAINTS
+                                              : GTK_WIDGET (button) == self->erase
+                                                ? FLIP_PIXEL_ERASES
+                                                : FLIP_PIXEL_MOVES);
+}
+
+static void
 symmetric_cb (GtkSwitch *button, GParamSpec *pspec, FlipPixelEditor *self)
 {
   g_assert (FLIP_IS_PIXEL_EDITOR (self));
@@ -473,6 +450,7 @@ flip_pixel_editor_class_init (FlipPixelEditorClass *klass)
   G_OBJECT_CLASS (klass)->finalize = flip_pixel_editor_finalize;
   g_type_ensure (FLIP_TYPE_PIXEL_CANVAS);
   g_type_ensure (FLIP_TYPE_ROOM_BIN);
+  g_type_ensure (FLIP_TYPE_FIRST_FIT);
   g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/pixel-editor.ui");
@@ -487,17 +465,21 @@ flip_pixel_editor_class_init (FlipPixelEditorClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, tiles_title);
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, tiles);
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, add_tile);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, brushes);
+  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, paint);
+  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, erase);
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, turn);
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, symmetric);
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, canvas);
+  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, words_mark);
   gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, words);
+  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, keys);
   gtk_widget_class_bind_template_callback (widget_class, selected_cb);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, add_row_cb);
   gtk_widget_class_bind_template_callback (widget_class, add_tile_cb);
   gtk_widget_class_bind_template_callback (widget_class, room_cb);
   gtk_widget_class_bind_template_callback (widget_class, painted_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tool_cb);
   gtk_widget_class_bind_template_callback (widget_class, symmetric_cb);
   gtk_widget_class_bind_template_callback (widget_class, turn_cb);
   gtk_widget_class_bind_template_callback (widget_class, mirror_cb);
@@ -535,6 +517,7 @@ flip_pixel_editor_new (FlipEditionDesk *desk)
   self = g_object_new (FLIP_TYPE_PIXEL_EDITOR, NULL);
   self->desk = flip_kept_desk (self, desk);
   gtk_widget_set_visible (self->tools, !flip_edition_desk_is_view (desk));
+  gtk_widget_set_visible (self->keys, !flip_edition_desk_is_view (desk));
   gtk_widget_set_can_target (GTK_WIDGET (self->canvas), !flip_edition_desk_is_view (desk));
   gtk_widget_set_focusable (GTK_WIDGET (self->canvas), !flip_edition_desk_is_view (desk));
   load (self);

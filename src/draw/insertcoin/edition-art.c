@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/insertcoin/insertcoin-art.h"
 
+#include "draw/pixel-art.h"
+
 /* An edition as a thumbnail: its shapes, each on a tile, in one row or two. */
 
 #define GAP    6.0
@@ -9,9 +11,7 @@
 static void
 draw_shape (FlipCanvas *canvas, const InsertcoinSet *set, guint index, const FlipRect *tile)
 {
-  static const FlipHue hues[] = { FLIP_HUE_HEARTS, FLIP_HUE_CLUBS, FLIP_HUE_DIAMONDS,
-                                  FLIP_HUE_VIOLET };
-  FlipHue hue = hues[index % G_N_ELEMENTS (hues)];
+  FlipHue hue = flip_pixel_art_hue (index);
   FlipRect inner = flip_rect_grow (*tile, -tile->width * .12);
 
   flip_canvas_box (canvas, tile, RADIUS, canvas->palette->face,
