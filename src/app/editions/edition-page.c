@@ -140,9 +140,26 @@ make_picture (FlipEditionDesk *desk)
   return picture;
 }
 
+/* What can be done with a sheet, where there is room for the words. */
+static GtkWidget *
+make_hint (gboolean is_painted)
+{
+  GtkWidget *fit = g_object_new (FLIP_TYPE_FIRST_FIT, "or-none", TRUE, NULL);
+  GtkWidget *label = gtk_label_new (
+    is_painted ? _ ("Drag to paint several squares. Click anything else to change it.")
+               : _ ("Click anything to change it."));
+
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "edition-note");
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (fit, "edition-brushes");
+  gtk_widget_set_parent (label, fit);
+  return fit;
+}
+
 /* The sheet, below the brushes where some of its squares are painted. */
 static GtkWidget *
-wrap_board (GtkWidget *board)
+wrap_board (GtkWidget *board, gboolean is_view)
 {
   GtkWidget *brushes = flip_edition_board_make_brushes (FLIP_EDITION_BOARD (board));
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0),
@@ -150,11 +167,15 @@ wrap_board (GtkWidget *board)
 
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), board);
   gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_widget_add_css_class (scroller, "fades");
+  gtk_widget_add_css_class (box, "edition-desk");
   if (brushes)
     {
       gtk_widget_add_css_class (brushes, "edition-brushes");
       gtk_box_append (GTK_BOX (box), brushes);
     }
+  if (!is_view)
+    gtk_box_append (GTK_BOX (box), make_hint (brushes != NULL));
   gtk_box_append (GTK_BOX (box), scroller);
   return box;
 }
@@ -215,7 +236,7 @@ make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
     {
       g_signal_connect_object (*middle, "opened", G_CALLBACK (flip_edition_form_go_to_phrase),
                                *form, G_CONNECT_SWAPPED);
-      *middle = wrap_board (*middle);
+      *middle = wrap_board (*middle, flip_edition_desk_is_view (desk));
     }
   if (has_table)
     g_signal_connect_object (*middle, "opened", G_CALLBACK (flip_edition_form_go_to), *form,

@@ -507,6 +507,8 @@ flip_edition_row_load (FlipEditionRow *self, const FlipPlace *place, const char 
   help = place->field->help ? _ (place->field->help) : "";
   self->is_loading = TRUE;
   show_value (self, place);
+  gtk_widget_set_visible (GTK_WIDGET (self->below),
+                          gtk_widget_get_first_child (GTK_WIDGET (self->below)) != NULL);
   show_checked (self, place);
   gtk_widget_set_visible (self->remove,
                           place->field->is_series
