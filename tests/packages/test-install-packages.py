@@ -77,6 +77,29 @@ class InstallPackages(unittest.TestCase):
         numbered = [word for word in system.words() if re.search(r"(clang|gcc|llvm|python3|rt)-?[.\d]*\d\d", word)]
         self.assertEqual(numbered, [])
 
+    def test_tools_that_came_another_way_are_enough(self):
+        """All of them: one that the build calls is not there yet, so the manager is asked."""
+        system = self.system("dnf")
+        for tool in ("meson", "ninja"):
+            system.write(tool, "echo 1.12.0")
+        for tool in ("cc", "msgfmt", "pkg-config", "python3"):
+            system.write(tool, "true")
+        self.assertEqual(system.install("run").returncode, 0)
+        self.assertIn("gtk4-devel", system.words())
+        system.asked.unlink()
+        system.write("gtk4-encode-symbolic-svg", "true")
+        self.assertEqual(system.install("run").returncode, 0)
+        self.assertFalse(system.asked.exists())
+
+    def test_a_name_that_is_gone(self):
+        """A newer release may call something otherwise: what its manager says of that is passed on."""
+        system = self.system("apt-get")
+        system.write("apt-get", "case $* in *install*) echo \"E: Package 'meson' has no candidate\" >&2; exit 100; esac")
+        ended = system.install("run")
+        self.assertEqual(ended.returncode, 1)
+        self.assertIn("Package 'meson' has no candidate", ended.stderr)
+        self.assertIn("Meson        1.0 or newer", ended.stderr)
+
     def test_what_fails_is_named(self):
         for manager, (toolkit, *_) in MANAGERS.items():
             ended = self.system(manager, works=False).install("run")
