@@ -4,6 +4,7 @@
 #include "app/about.h"
 #include "app/common/assist.h"
 #include "app/common/spare-memory.h"
+#include "app/common/touch.h"
 #include "app/preferences/preferences-window.h"
 #include "app/preferences/shortcuts-window.h"
 #include "app/preferences/theme.h"
@@ -216,6 +217,7 @@ windows_cb (GListModel *windows, guint position, guint removed, guint added, Fli
       g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
       GtkEventController *keys;
 
+      flip_touch_watch (window);
       if (FLIP_IS_WINDOW (window) || FLIP_IS_RULES_WINDOW (window))
         continue;
       keys = gtk_shortcut_controller_new ();

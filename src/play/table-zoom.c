@@ -19,9 +19,9 @@ begin_of (double extent, double room, double margin, double middle)
 
 /* What is at the edge can't be in the middle: the next step begins at what is really seen. */
 static void
-take_middle (FlipTableZoom *zoom, const FlipTable *table, const FlipTableRoom *room)
+take_middle (FlipTableZoom *zoom, const FlipTableRoom *room)
 {
-  FlipTableView view = flip_table_zoom_view (zoom, table, room);
+  FlipTableView view = flip_table_zoom_view (zoom, room);
 
   zoom->x = (room->width / 2 - view.x) / view.scale;
   zoom->y = (room->height / 2 - view.y) / view.scale;
@@ -30,30 +30,29 @@ take_middle (FlipTableZoom *zoom, const FlipTable *table, const FlipTableRoom *r
 /* public functions */
 
 FlipTableView
-flip_table_zoom_view (const FlipTableZoom *zoom, const FlipTable *table, const FlipTableRoom *room)
+flip_table_zoom_view (const FlipTableZoom *zoom, const FlipTableRoom *room)
 {
-  double scale = MIN ((room->width - 2 * room->margin) / table->width,
-                      (room->height - 2 * room->margin) / table->height);
+  double scale = MIN ((room->width - 2 * room->margin) / room->table_width,
+                      (room->height - 2 * room->margin) / room->table_height);
 
-  g_assert (table->width > 0 && table->height > 0 && zoom->times >= 1);
+  g_assert (room->table_width > 0 && room->table_height > 0 && zoom->times >= 1);
 
   scale = MAX (scale, LEAST_SCALE) * zoom->times;
   return (FlipTableView){
-    .x = begin_of (table->width * scale, room->width, room->margin, zoom->x * scale),
-    .y = begin_of (table->height * scale, room->height, room->margin, zoom->y * scale),
+    .x = begin_of (room->table_width * scale, room->width, room->margin, zoom->x * scale),
+    .y = begin_of (room->table_height * scale, room->height, room->margin, zoom->y * scale),
     .scale = scale,
   };
 }
 
 void
 flip_table_zoom_by (FlipTableZoom *zoom,
-                    const FlipTable *table,
                     const FlipTableRoom *room,
                     double factor,
                     double x,
                     double y)
 {
-  FlipTableView before = flip_table_zoom_view (zoom, table, room);
+  FlipTableView before = flip_table_zoom_view (zoom, room);
   double times = CLAMP (zoom->times * factor, 1, MOST);
   double scale = before.scale * times / zoom->times;
 
@@ -62,19 +61,15 @@ flip_table_zoom_by (FlipTableZoom *zoom,
   zoom->times = times;
   zoom->x = (x - before.x) / before.scale + (room->width / 2 - x) / scale;
   zoom->y = (y - before.y) / before.scale + (room->height / 2 - y) / scale;
-  take_middle (zoom, table, room);
+  take_middle (zoom, room);
 }
 
 void
-flip_table_zoom_pan (FlipTableZoom *zoom,
-                     const FlipTable *table,
-                     const FlipTableRoom *room,
-                     double dx,
-                     double dy)
+flip_table_zoom_pan (FlipTableZoom *zoom, const FlipTableRoom *room, double dx, double dy)
 {
-  double scale = flip_table_zoom_view (zoom, table, room).scale;
+  double scale = flip_table_zoom_view (zoom, room).scale;
 
   zoom->x -= dx / scale;
   zoom->y -= dy / scale;
-  take_middle (zoom, table, room);
+  take_middle (zoom, room);
 }

@@ -4,24 +4,19 @@
 
 #include "play/table-zoom.h"
 
-static const FlipTableRoom room = { .width = 624, .height = 474, .margin = 12 };
-
-static FlipTable
-table_of (void)
-{
-  FlipTable table = { 0 };
-
-  table.width = 1200;
-  table.height = 900;
-  return table;
-}
+static const FlipTableRoom room = {
+  .width = 624,
+  .height = 474,
+  .margin = 12,
+  .table_width = 1200,
+  .table_height = 900,
+};
 
 static void
 test_whole (void)
 {
   FlipTableZoom zoom = FLIP_TABLE_WHOLE;
-  FlipTable table = table_of ();
-  FlipTableView view = flip_table_zoom_view (&zoom, &table, &room);
+  FlipTableView view = flip_table_zoom_view (&zoom, &room);
 
   g_assert_cmpfloat (view.scale, ==, .5);
   g_assert_cmpfloat (view.x, ==, 12);
@@ -33,11 +28,10 @@ static void
 test_larger (void)
 {
   FlipTableZoom zoom = FLIP_TABLE_WHOLE;
-  FlipTable table = table_of ();
   FlipTableView view;
 
-  flip_table_zoom_by (&zoom, &table, &room, 2, 412, 212); /* 800, 400 on the table */
-  view = flip_table_zoom_view (&zoom, &table, &room);
+  flip_table_zoom_by (&zoom, &room, 2, 412, 212); /* 800, 400 on the table */
+  view = flip_table_zoom_view (&zoom, &room);
   g_assert_cmpfloat_with_epsilon (view.scale, 1, 1e-9);
   g_assert_cmpfloat_with_epsilon (flip_table_view_x (&view, 800), 412, 1e-6);
   g_assert_cmpfloat_with_epsilon (flip_table_view_y (&view, 400), 212, 1e-6);
@@ -48,17 +42,16 @@ static void
 test_edge (void)
 {
   FlipTableZoom zoom = FLIP_TABLE_WHOLE;
-  FlipTable table = table_of ();
   FlipTableView view;
 
-  flip_table_zoom_by (&zoom, &table, &room, 2, 312, 237);
-  flip_table_zoom_pan (&zoom, &table, &room, 5000, -5000);
-  view = flip_table_zoom_view (&zoom, &table, &room);
+  flip_table_zoom_by (&zoom, &room, 2, 312, 237);
+  flip_table_zoom_pan (&zoom, &room, 5000, -5000);
+  view = flip_table_zoom_view (&zoom, &room);
   g_assert_cmpfloat_with_epsilon (view.x, room.margin, 1e-6);
-  g_assert_cmpfloat_with_epsilon (flip_table_view_y (&view, table.height),
+  g_assert_cmpfloat_with_epsilon (flip_table_view_y (&view, room.table_height),
                                   room.height - room.margin, 1e-6);
-  flip_table_zoom_pan (&zoom, &table, &room, -10, 10);
-  view = flip_table_zoom_view (&zoom, &table, &room);
+  flip_table_zoom_pan (&zoom, &room, -10, 10);
+  view = flip_table_zoom_view (&zoom, &room);
   g_assert_cmpfloat_with_epsilon (view.x, room.margin - 10, 1e-6);
 }
 
@@ -67,14 +60,13 @@ static void
 test_limits (void)
 {
   FlipTableZoom zoom = FLIP_TABLE_WHOLE;
-  FlipTable table = table_of ();
 
-  flip_table_zoom_by (&zoom, &table, &room, 1000, 50, 50);
+  flip_table_zoom_by (&zoom, &room, 1000, 50, 50);
   g_assert_cmpfloat (zoom.times, <, 20);
   g_assert_cmpfloat (zoom.times, >, 3);
-  flip_table_zoom_by (&zoom, &table, &room, 1e-3, 600, 400);
+  flip_table_zoom_by (&zoom, &room, 1e-3, 600, 400);
   g_assert_cmpfloat (zoom.times, ==, 1);
-  g_assert_cmpfloat (flip_table_zoom_view (&zoom, &table, &room).x, ==, 12);
+  g_assert_cmpfloat (flip_table_zoom_view (&zoom, &room).x, ==, 12);
 }
 
 int

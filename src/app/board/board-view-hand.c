@@ -3,6 +3,7 @@
 /* What the pointer and the keyboard are at. */
 
 #include "app/board/board-view-private.h"
+#include "app/common/touch.h"
 #include "play/site-ways.h"
 
 #include <math.h>
@@ -168,6 +169,7 @@ flip_board_view_watch (FlipBoardView *self, GtkWidget *button)
   g_signal_connect (focus, "enter", G_CALLBACK (focused_cb), self);
   gtk_widget_add_controller (button, pointer);
   gtk_widget_add_controller (button, focus);
+  flip_touch_look (button);
 }
 
 void

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/play-button.h"
 
+#include "app/common/touch.h"
+
 struct _FlipPlayButton
 {
   GtkButton parent_instance;
@@ -103,4 +105,5 @@ flip_play_button_set_way (GtkWidget *button, const FlipWay *way)
   g_signal_connect (focus, "leave", G_CALLBACK (leave_cb), NULL);
   gtk_widget_add_controller (button, pointer);
   gtk_widget_add_controller (button, focus);
+  flip_touch_look (button);
 }

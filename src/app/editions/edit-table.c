@@ -3,11 +3,13 @@
 
 #include "app/common/screen-palette.h"
 #include "app/common/text-scale.h"
+#include "app/common/touch.h"
 #include "app/common/widget-canvas.h"
 #include "app/editions/edit-piece.h"
 #include "app/editions/kept-desk.h"
 #include "draw/edit-art.h"
 #include "play/table-draft.h"
+#include "play/table-zoom.h"
 
 #include <glib/gi18n.h>
 #include <math.h>
@@ -37,6 +39,9 @@ struct _FlipEditTable
   /* kept with the widget */
   FlipEditionDesk *desk;
 
+  /* borrowed */
+  GtkDropTarget *drop; /* for what is held over it from the tray */
+
   /* owned */
   FlipBoardFile *file; /* as it is shown: with what is held where it is held */
   FlipScenarioTable *table;
@@ -48,8 +53,8 @@ struct _FlipEditTable
   FlipSpot held;         /* where it is just now */
   gboolean has_moved;    /* since it was taken hold of */
   double grab_x, grab_y; /* from the pointer to the middle of the piece, in mm */
-  gboolean is_over;      /* something from the tray is held over it */
   int step;
+  FlipTableZoom zoom;
 };
 
 G_DEFINE_FINAL_TYPE (FlipEditTable, flip_edit_table, GTK_TYPE_WIDGET)
@@ -77,22 +82,26 @@ has_table (FlipEditTable *self)
   return self->table && self->table->width > 0;
 }
 
+static FlipTableRoom
+room_of (FlipEditTable *self)
+{
+  return (FlipTableRoom){
+    .width = gtk_widget_get_width (GTK_WIDGET (self)),
+    .height = gtk_widget_get_height (GTK_WIDGET (self)),
+    .margin = MARGIN,
+    .table_width = self->table->width,
+    .table_height = self->table->height,
+  };
+}
+
 static FlipTableView
 view_of (FlipEditTable *self)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self));
-  int height = gtk_widget_get_height (GTK_WIDGET (self));
-  double scale = MIN ((width - 2.0 * MARGIN) / self->table->width, (height - 2.0 * MARGIN) / self->table->height);
+  FlipTableRoom room = room_of (self);
+  FlipTableView view = flip_table_zoom_view (&self->zoom, &room);
 
-  g_assert (has_table (self));
-
-  scale = MAX (scale, .05);
-  return (FlipTableView){
-    .x = floor ((width - self->table->width * scale) / 2),
-    .y = floor ((height - self->table->height * scale) / 2),
-    .scale = scale,
-    .text = flip_text_factor (GTK_WIDGET (self)),
-  };
+  view.text = flip_text_factor (GTK_WIDGET (self));
+  return view;
 }
 
 static int
@@ -216,15 +225,10 @@ rebuild (FlipEditTable *self)
 static void
 load (FlipEditTable *self)
 {
-  int width = self->table ? self->table->width : 0, height = self->table ? self->table->height : 0;
-
   self->hold = HOLD_NOTHING;
   rebuild (self);
   sync_children (self);
-  if (width != self->table->width || height != self->table->height)
-    gtk_widget_queue_resize (GTK_WIDGET (self));
-  else
-    gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
   if (self->group && selected_index (self) < 0)
     select_piece (self, NULL, NULL);
 }
@@ -362,7 +366,10 @@ picture_of (FlipEditTable *self, const FlipTablePiece *piece)
   FlipEditPicture picture = {
     .width = self->table->width,
     .height = self->table->height,
-    .grid = (self->hold != HOLD_NOTHING && self->has_moved) || self->is_over ? GRID : 0,
+    .grid = (self->hold != HOLD_NOTHING && self->has_moved)
+                || gtk_drop_target_get_current_drop (self->drop)
+              ? GRID
+              : 0,
   };
   FlipEdges edges;
 
@@ -476,26 +483,16 @@ begin_cb (GtkGestureDrag *drag, double x, double y, FlipEditTable *self)
   if (!has_table (self))
     return;
   to_table (self, x, y, &mm_x, &mm_y);
+  at = flip_scenario_table_at (self->table, mm_x, mm_y, SLACK / view_of (self).scale);
   if (is_on_handle (self, x, y))
     {
       self->hold = HOLD_HANDLE;
       self->held = selected_piece (self)->spot;
-      return;
     }
-  at = flip_scenario_table_at (self->table, mm_x, mm_y, SLACK / view_of (self).scale);
-  if (at >= 0)
+  else if (at >= 0)
     take_hold (self, flip_scenario_table_piece (self->table, (guint) at), mm_x, mm_y);
   else
     select_piece (self, NULL, NULL);
-}
-
-static int
-step_of (FlipEditTable *self, GtkGestureDrag *drag)
-{
-  GdkModifierType modifiers =
-    gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (drag));
-
-  return modifiers & GDK_SHIFT_MASK ? 1 : self->step;
 }
 
 static void
@@ -510,13 +507,16 @@ turn_to (FlipEditTable *self, double mm_x, double mm_y, int step)
 static void
 update_cb (GtkGestureDrag *drag, double dx, double dy, FlipEditTable *self)
 {
+  GdkModifierType keys = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (drag));
   double x, y, mm_x, mm_y;
-  int step = step_of (self, drag);
+  int step = keys & GDK_SHIFT_MASK ? 1 : self->step;
 
   g_assert (FLIP_IS_EDIT_TABLE (self));
 
   if (self->hold == HOLD_NOTHING || (!self->has_moved && hypot (dx, dy) < 3))
     return;
+  /* The page around the table would scroll otherwise. */
+  gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_gesture_drag_get_start_point (drag, &x, &y);
   to_table (self, x + dx, y + dy, &mm_x, &mm_y);
   self->has_moved = TRUE;
@@ -556,6 +556,22 @@ cancel_cb (GtkGesture *drag, GdkEventSequence *sequence, FlipEditTable *self)
   give_up (self);
 }
 
+/* Two fingers show the table larger and move it; what one of them has begun is given up. */
+static void
+pinched_cb (gpointer data, double factor, double x, double y, double dx, double dy)
+{
+  FlipEditTable *self = FLIP_EDIT_TABLE (data);
+  FlipTableRoom room;
+
+  if (!has_table (self))
+    return;
+  room = room_of (self);
+  give_up (self);
+  flip_table_zoom_by (&self->zoom, &room, factor, x, y);
+  flip_table_zoom_pan (&self->zoom, &room, dx, dy);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
 static void
 pressed_cb (GtkGestureClick *click, int times, double x, double y, FlipEditTable *self)
 {
@@ -575,7 +591,6 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, FlipEdi
 
   g_assert (FLIP_IS_EDIT_TABLE (self));
 
-  self->is_over = FALSE;
   if (!has_table (self))
     return FALSE;
   to_table (self, x, y, &mm_x, &mm_y);
@@ -583,25 +598,6 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, FlipEdi
   spot.y = flip_scenario_snap (mm_y, self->step);
   spot.angle = 0;
   return flip_edit_table_add (self, g_value_get_uint (value), &spot);
-}
-
-static GdkDragAction
-enter_cb (GtkDropTarget *target, double x, double y, FlipEditTable *self)
-{
-  g_assert (FLIP_IS_EDIT_TABLE (self));
-
-  self->is_over = TRUE;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-  return GDK_ACTION_COPY;
-}
-
-static void
-leave_cb (GtkDropTarget *target, FlipEditTable *self)
-{
-  g_assert (FLIP_IS_EDIT_TABLE (self));
-
-  self->is_over = FALSE;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* overrides */
@@ -698,21 +694,23 @@ add_controllers (FlipEditTable *self)
 {
   GtkGesture *drag = gtk_gesture_drag_new (), *click = gtk_gesture_click_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
-  GtkDropTarget *drop = gtk_drop_target_new (G_TYPE_UINT, GDK_ACTION_COPY);
 
+  self->drop = gtk_drop_target_new (G_TYPE_UINT, GDK_ACTION_COPY);
   g_signal_connect (drag, "drag-begin", G_CALLBACK (begin_cb), self);
   g_signal_connect (drag, "drag-update", G_CALLBACK (update_cb), self);
   g_signal_connect (drag, "drag-end", G_CALLBACK (end_cb), self);
   g_signal_connect (drag, "cancel", G_CALLBACK (cancel_cb), self);
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  g_signal_connect (drop, "drop", G_CALLBACK (drop_cb), self);
-  g_signal_connect (drop, "enter", G_CALLBACK (enter_cb), self);
-  g_signal_connect (drop, "leave", G_CALLBACK (leave_cb), self);
+  g_signal_connect (self->drop, "drop", G_CALLBACK (drop_cb), self);
+  g_signal_connect_swapped (self->drop, "notify::current-drop", G_CALLBACK (gtk_widget_queue_draw),
+                            self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_gesture_group (drag, click);
+  flip_touch_add_pinch (GTK_WIDGET (self), pinched_cb, self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (self->drop));
 }
 
 static void
@@ -720,6 +718,8 @@ flip_edit_table_init (FlipEditTable *self)
 {
   self->pieces = g_ptr_array_new ();
   self->step = USUAL_STEP;
+  self->zoom = FLIP_TABLE_WHOLE;
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
   /* Translators: the playing table */

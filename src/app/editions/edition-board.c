@@ -2,6 +2,7 @@
 #include "app/editions/edition-board.h"
 
 #include "app/common/show.h"
+#include "app/common/touch.h"
 #include "app/editions/choice-row.h"
 #include "app/editions/edition-sheet.h"
 #include "app/editions/kept-desk.h"
@@ -275,28 +276,20 @@ clicked_cb (GtkButton *button, FlipEditionBoard *self)
     open_site (self, site);
 }
 
-static gboolean
-tooltip_cb (GtkWidget *button,
-            int x,
-            int y,
-            gboolean by_keys,
-            GtkTooltip *tooltip,
-            FlipEditionBoard *self)
+static char *
+tell_cb (GtkWidget *button, double x, double y, gpointer data)
 {
+  FlipEditionBoard *self = FLIP_EDITION_BOARD (data);
   guint site;
-  g_autofree char *would = NULL, *text = NULL;
-
-  g_assert (FLIP_IS_EDITION_BOARD (self));
+  g_autofree char *would = NULL;
 
   if (!g_ptr_array_find (self->buttons, button, &site) || look_of (self, site) < 0
       || flip_edition_desk_is_view (self->desk))
-    return FALSE;
+    return NULL;
   would = format_of (self)->painting->tell (flip_edition_desk_file (self->desk), (guint16) site,
                                             self->brush);
   /* Translators: what a click would make of a square: “Click: gap”. */
-  text = g_strdup_printf (_ ("Click: %s"), would);
-  gtk_tooltip_set_text (tooltip, text);
-  return TRUE;
+  return g_strdup_printf (_ ("Click: %s"), would);
 }
 
 /* Painting and moving by the pointer */
@@ -439,10 +432,7 @@ button_at (FlipEditionBoard *self, guint site)
   gtk_widget_insert_before (button, GTK_WIDGET (self), NULL);
   g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
   if (look_of (self, site) >= 0)
-    {
-      gtk_widget_set_has_tooltip (button, TRUE);
-      g_signal_connect (button, "query-tooltip", G_CALLBACK (tooltip_cb), self);
-    }
+    flip_touch_tell (button, tell_cb, self);
   return self->buttons->pdata[site] = button;
 }
 

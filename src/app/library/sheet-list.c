@@ -3,6 +3,7 @@
 
 #include "app/common/columns.h"
 #include "app/common/toast.h"
+#include "app/common/touch.h"
 #include "app/library/label-dialog.h"
 #include "app/library/sheet-row.h"
 #include "games/games.h"
@@ -363,44 +364,21 @@ menu_cb (GtkWidget *widget, const char *action, GVariant *parameter)
                gtk_widget_get_height (GTK_WIDGET (row)));
 }
 
-static void
-row_pressed_cb (GtkGestureClick *gesture, int n, double x, double y, FlipSheetList *self)
+static gboolean
+pop_up_cb (GtkWidget *row, double x, double y, gpointer data)
 {
-  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
-
-  g_assert (FLIP_IS_SHEET_LIST (self));
-  g_assert (FLIP_IS_SHEET_ROW (row));
-
-  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  show_menu (self, FLIP_SHEET_ROW (row), x, y);
-}
-
-static void
-row_held_cb (GtkGestureLongPress *gesture, double x, double y, FlipSheetList *self)
-{
-  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
-
-  g_assert (FLIP_IS_SHEET_LIST (self));
-  g_assert (FLIP_IS_SHEET_ROW (row));
-
-  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  show_menu (self, FLIP_SHEET_ROW (row), x, y);
+  show_menu (FLIP_SHEET_LIST (data), FLIP_SHEET_ROW (row), x, y);
+  return TRUE;
 }
 
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, FlipSheetList *self)
 {
   GtkWidget *row = flip_sheet_row_new ();
-  GtkGesture *click = gtk_gesture_click_new (), *hold = gtk_gesture_long_press_new ();
 
   g_assert (FLIP_IS_SHEET_LIST (self));
 
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  g_signal_connect (click, "pressed", G_CALLBACK (row_pressed_cb), self);
-  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
-  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
-  g_signal_connect (hold, "pressed", G_CALLBACK (row_held_cb), self);
-  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (hold));
+  flip_touch_add_menu (row, pop_up_cb, self);
   gtk_list_item_set_child (item, row);
 }
 

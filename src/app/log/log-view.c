@@ -3,6 +3,7 @@
 
 #include "play/card-name.h"
 #include "app/common/show.h"
+#include "app/common/touch.h"
 #include "app/log/log-menu.h"
 #include "app/log/log-row.h"
 #include "engine/phrase.h"
@@ -311,14 +312,14 @@ find_focus (FlipLogView *self)
 }
 
 /* Below a point of a widget, or below the whole of it. */
-static void
+static gboolean
 pop_up (FlipLogView *self, GMenuModel *menu, GtkWidget *beside, const graphene_point_t *at)
 {
   graphene_rect_t bounds;
   GdkRectangle place;
 
   if (!menu || !gtk_widget_compute_bounds (beside, GTK_WIDGET (self), &bounds))
-    return;
+    return FALSE;
   place = (GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width,
                           (int) bounds.size.height };
   if (at)
@@ -327,15 +328,16 @@ pop_up (FlipLogView *self, GMenuModel *menu, GtkWidget *beside, const graphene_p
   gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), &place);
   gtk_popover_popup (GTK_POPOVER (self->menu));
+  return TRUE;
 }
 
-static void
+static gboolean
 pop_up_menu (FlipLogView *self, GtkWidget *row, const graphene_point_t *at)
 {
   g_autoptr (GMenuModel) menu =
     flip_log_menu_new (self->moment->session, flip_log_row_item (FLIP_LOG_ROW (row)));
 
-  pop_up (self, menu, row, at);
+  return pop_up (self, menu, row, at);
 }
 
 /* The words of a line, with what was written about it. */
@@ -375,36 +377,22 @@ closed_cb (GtkPopover *menu, FlipLogView *self)
   g_clear_weak_pointer (&self->focus);
 }
 
-static void
-pressed_cb (GtkGestureClick *gesture, int n, double x, double y, FlipLogView *self)
+static gboolean
+pop_up_cb (GtkWidget *row, double x, double y, gpointer data)
 {
-  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture));
-
-  g_assert (FLIP_IS_LOG_VIEW (self));
-
-  pop_up_menu (self, row, &GRAPHENE_POINT_INIT ((float) x, (float) y));
-  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  return pop_up_menu (FLIP_LOG_VIEW (data), row, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 }
 
 /* Why somebody who plays by itself did it; worked out only when it is asked for. */
-static gboolean
-tooltip_cb (GtkWidget *row,
-            int x,
-            int y,
-            gboolean by_keyboard,
-            GtkTooltip *tooltip,
-            FlipLogView *self)
+static char *
+tell_cb (GtkWidget *row, double x, double y, gpointer data)
 {
+  const FlipMoment *moment = FLIP_LOG_VIEW (data)->moment;
   const FlipLogItem *item = flip_log_row_item (FLIP_LOG_ROW (row));
-  g_autofree char *reason = NULL;
 
-  g_assert (FLIP_IS_LOG_VIEW (self));
-
-  if (!item || item->is_heading || item->first >= flip_session_cursor (self->moment->session))
-    return FALSE;
-  reason = flip_automatic_tell_reason (self->moment->session, item->first);
-  gtk_tooltip_set_text (tooltip, reason);
-  return reason != NULL;
+  if (!item || item->is_heading || item->first >= flip_session_cursor (moment->session))
+    return NULL;
+  return flip_automatic_tell_reason (moment->session, item->first);
 }
 
 static void
@@ -418,15 +406,11 @@ static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer data)
 {
   GtkWidget *row = g_object_new (FLIP_TYPE_LOG_ROW, NULL);
-  GtkGesture *click = gtk_gesture_click_new ();
 
   g_assert (GTK_IS_LIST_ITEM (list_item) && FLIP_IS_LOG_VIEW (data));
 
-  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
-  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), data);
-  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (click));
-  gtk_widget_set_has_tooltip (row, TRUE);
-  g_signal_connect (row, "query-tooltip", G_CALLBACK (tooltip_cb), data);
+  flip_touch_add_menu (row, pop_up_cb, data);
+  flip_touch_tell (row, tell_cb, data);
   g_ptr_array_add (FLIP_LOG_VIEW (data)->rows, row);
   g_signal_connect (row, "destroy", G_CALLBACK (row_gone_cb), data);
   gtk_list_item_set_child (list_item, row);

@@ -4,6 +4,7 @@
 #include "app/common/kept-picture.h"
 #include "app/common/screen-palette.h"
 #include "app/common/text-scale.h"
+#include "app/common/touch.h"
 
 #define LEAST_WIDTH 240
 #define USUAL       100
@@ -91,15 +92,15 @@ released_cb (GtkGestureClick *gesture, int n, double x, double y, FlipPlotView *
   choose (self, find_at (self, x, y));
 }
 
-static gboolean
-tooltip_cb (FlipPlotView *self, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip, gpointer data)
+static char *
+tell_cb (GtkWidget *widget, double x, double y, gpointer data)
 {
-  int index = by_keyboard ? self->at : find_at (self, x, y);
+  FlipPlotView *self = FLIP_PLOT_VIEW (widget);
+  int index = find_at (self, x, y);
 
-  if (index < 0 || index >= (int) self->parts->len)
-    return FALSE;
-  gtk_tooltip_set_text (tooltip, g_ptr_array_index (self->parts, (guint) index));
-  return TRUE;
+  return index >= 0 && index < (int) self->parts->len
+           ? g_strdup (g_ptr_array_index (self->parts, (guint) index))
+           : NULL;
 }
 
 static gboolean
@@ -207,11 +208,10 @@ flip_plot_view_init (FlipPlotView *self)
 
   self->parts = g_ptr_array_new ();
   self->at = -1;
-  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   g_signal_connect (click, "released", G_CALLBACK (released_cb), self);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);
-  g_signal_connect (self, "query-tooltip", G_CALLBACK (tooltip_cb), NULL);
+  flip_touch_tell (GTK_WIDGET (self), tell_cb, NULL);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_draw));

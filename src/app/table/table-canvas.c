@@ -331,10 +331,14 @@ flip_table_canvas_hint (FlipTableCanvas *self, const FlipHint *hint)
 static FlipTableRoom
 room_of (FlipTableCanvas *self)
 {
+  const FlipTable *table = flip_table_hand_table (self->hand);
+
   return (FlipTableRoom){
     .width = gtk_widget_get_width (GTK_WIDGET (self)),
     .height = gtk_widget_get_height (GTK_WIDGET (self)),
     .margin = self->compact ? SMALL_MARGIN : MARGIN,
+    .table_width = table->width,
+    .table_height = table->height,
   };
 }
 
@@ -354,7 +358,7 @@ flip_table_canvas_zoom (FlipTableCanvas *self, double factor, double x, double y
 
   g_return_if_fail (FLIP_IS_TABLE_CANVAS (self) && self->hand);
 
-  flip_table_zoom_by (&zoom, flip_table_hand_table (self->hand), &room, factor, x, y);
+  flip_table_zoom_by (&zoom, &room, factor, x, y);
   set_zoom (self, zoom);
 }
 
@@ -366,7 +370,7 @@ flip_table_canvas_pan (FlipTableCanvas *self, double dx, double dy)
 
   g_return_if_fail (FLIP_IS_TABLE_CANVAS (self) && self->hand);
 
-  flip_table_zoom_pan (&zoom, flip_table_hand_table (self->hand), &room, dx, dy);
+  flip_table_zoom_pan (&zoom, &room, dx, dy);
   set_zoom (self, zoom);
 }
 
@@ -394,7 +398,7 @@ flip_table_canvas_view (FlipTableCanvas *self)
 
   g_assert (self->hand);
 
-  view = flip_table_zoom_view (&self->zoom, flip_table_hand_table (self->hand), &room);
+  view = flip_table_zoom_view (&self->zoom, &room);
   view.text = flip_text_factor (GTK_WIDGET (self));
   return view;
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-input.h"
 
+#include "app/common/touch.h"
+
 #include <math.h>
 
 #define GRASP         30.0 /* px around disc and handle that take hold of them */
@@ -20,8 +22,7 @@ typedef struct
   FlipTableCanvas *canvas;
   FlipTableHand *hand; /* NULL until there is one */
   gboolean drags, pans;
-  double x, y;   /* how far the table has been moved, or where two fingers are */
-  double spread; /* of two fingers, as of the last look */
+  double x, y; /* how far the table has been moved */
   double pointer_x, pointer_y;
 } Input;
 
@@ -188,7 +189,7 @@ drag_begin_cb (GtkGestureDrag *drag, double x, double y, Input *input)
   input->pans = !input->drags && input->hand && !(is_live (input) && choose_at (input, x, y))
                 && flip_table_canvas_is_zoomed (input->canvas);
   input->x = input->y = 0;
-  if (input->drags || input->pans)
+  if (input->drags)
     gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
@@ -207,8 +208,11 @@ drag_update_cb (GtkGestureDrag *drag, double dx, double dy, Input *input)
 
   g_assert (GTK_IS_GESTURE_DRAG (drag) && FLIP_IS_TABLE_CANVAS (input->canvas));
 
-  if (input->pans && input->hand)
-    pan_to (input, dx, dy);
+  if (input->pans && input->hand && hypot (dx, dy) >= DEAD_ZONE)
+    {
+      gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
+      pan_to (input, dx, dy);
+    }
   if (!input->drags || !is_live (input) || !gtk_gesture_drag_get_start_point (drag, &x, &y))
     return;
   if (flip_table_hand_task (input->hand) == FLIP_HAND_TURNS)
@@ -219,29 +223,15 @@ drag_update_cb (GtkGestureDrag *drag, double dx, double dy, Input *input)
 
 /* Two fingers end what one of them has begun. */
 static void
-pinch_begin_cb (GtkGesture *pinch, GdkEventSequence *sequence, Input *input)
+pinched_cb (gpointer data, double factor, double x, double y, double dx, double dy)
 {
-  g_assert (FLIP_IS_TABLE_CANVAS (input->canvas));
+  Input *input = data;
 
   input->drags = input->pans = FALSE;
-  input->spread = 1;
-  gtk_gesture_get_bounding_box_center (pinch, &input->x, &input->y);
-  gtk_gesture_set_state (pinch, GTK_EVENT_SEQUENCE_CLAIMED);
-}
-
-static void
-pinch_cb (GtkGestureZoom *pinch, double spread, Input *input)
-{
-  double x, y;
-
-  g_assert (FLIP_IS_TABLE_CANVAS (input->canvas));
-
-  if (!input->hand || spread <= 0
-      || !gtk_gesture_get_bounding_box_center (GTK_GESTURE (pinch), &x, &y))
+  if (!input->hand)
     return;
-  flip_table_canvas_zoom (input->canvas, spread / input->spread, x, y);
-  pan_to (input, x, y);
-  input->spread = spread;
+  flip_table_canvas_zoom (input->canvas, factor, x, y);
+  flip_table_canvas_pan (input->canvas, dx, dy);
 }
 
 static void
@@ -405,7 +395,7 @@ flip_table_input_new (FlipTableCanvas *canvas)
   GtkEventController *scroll =
     gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES);
   GtkEventController *motion = gtk_event_controller_motion_new ();
-  GtkGesture *drag = gtk_gesture_drag_new (), *pinch = gtk_gesture_zoom_new ();
+  GtkGesture *drag = gtk_gesture_drag_new ();
   Input *input = g_new0 (Input, 1);
 
   g_return_val_if_fail (FLIP_IS_TABLE_CANVAS (canvas), NULL);
@@ -417,14 +407,11 @@ flip_table_input_new (FlipTableCanvas *canvas)
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), input);
   g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), input);
   g_signal_connect (motion, "motion", G_CALLBACK (motion_cb), input);
-  g_signal_connect (pinch, "begin", G_CALLBACK (pinch_begin_cb), input);
-  g_signal_connect (pinch, "scale-changed", G_CALLBACK (pinch_cb), input);
   gtk_widget_add_controller (GTK_WIDGET (canvas), motion);
-  gtk_widget_add_controller (GTK_WIDGET (canvas), GTK_EVENT_CONTROLLER (pinch));
   gtk_widget_add_controller (GTK_WIDGET (canvas), scroll);
   gtk_widget_add_controller (GTK_WIDGET (canvas), GTK_EVENT_CONTROLLER (drag));
   gtk_widget_add_controller (GTK_WIDGET (canvas), keys);
-  gtk_gesture_group (drag, pinch); /* one finger may have begun to drag when the other comes */
+  flip_touch_add_pinch (GTK_WIDGET (canvas), pinched_cb, input);
   return keys;
 }
 
