@@ -73,7 +73,7 @@ show_print (FlipBoardLayers *layers, const FlipBoardScene *scene, GtkSnapshot *s
 {
   GdkRectangle place = place_of (scene, flip_board_scene_area (scene), 0);
 
-  if (!flip_kept_picture_is_there (&layers->print))
+  if (!flip_kept_picture_is_there (&layers->print, scene->widget))
     draw_layer (scene, &layers->print, &place, draw_print);
   flip_kept_picture_append (&layers->print, snapshot, place.x, place.y);
 }
@@ -108,7 +108,7 @@ update_ink (FlipBoardLayers *layers, const FlipBoardScene *scene, guint region)
 
   if (!digest) /* nothing is ever written there */
     return FALSE;
-  if (flip_kept_picture_is_there (picture) && ink->digests[scene->seat] == digest)
+  if (flip_kept_picture_is_there (picture, scene->widget) && ink->digests[scene->seat] == digest)
     return FALSE;
   draw_layer (&part, picture, &place, draw_ink);
   ink->digests[scene->seat] = digest;

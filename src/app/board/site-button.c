@@ -243,7 +243,8 @@ find_picture (FlipSiteButton *self)
   for (guint i = 0; keeps && i < KEPT_DRAWINGS; i++)
     {
       drawn = &self->drawn[i];
-      if (flip_kept_picture_is_there (&drawn->picture) && same_drawable (&drawn->of, &of))
+      if (flip_kept_picture_is_there (&drawn->picture, GTK_WIDGET (self))
+          && same_drawable (&drawn->of, &of))
         return &drawn->picture;
     }
   drawn = &self->drawn[self->next];

@@ -1,15 +1,29 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/kept-picture.h"
 
+#include <math.h>
 #include <string.h>
 
 /* helpers */
 
-static cairo_surface_t *
-draw (const FlipPictureWish *wish, int factor)
+/* Pixels of the screen per pixel of the widget: not a whole number where the desktop is scaled by 125 % or the like. */
+static double
+factor_of (GtkWidget *widget)
 {
-  cairo_surface_t *surface =
-    cairo_image_surface_create (CAIRO_FORMAT_ARGB32, wish->width * factor, wish->height * factor);
+#if GTK_CHECK_VERSION(4, 12, 0)
+  GtkNative *native = gtk_widget_get_native (widget);
+
+  if (native && gtk_native_get_surface (native))
+    return gdk_surface_get_scale (gtk_native_get_surface (native));
+#endif
+  return gtk_widget_get_scale_factor (widget);
+}
+
+static cairo_surface_t *
+draw (const FlipPictureWish *wish, double factor)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (
+    CAIRO_FORMAT_ARGB32, (int) ceil (wish->width * factor), (int) ceil (wish->height * factor));
   cairo_t *cr = cairo_create (surface);
   FlipCanvas canvas;
 
@@ -88,21 +102,22 @@ static gboolean
 same_picture (const FlipKeptPicture *one, const FlipKeptPicture *other)
 {
   return one->surface && other->surface && one->x == other->x && one->y == other->y
-         && same_pixels (one->surface, other->surface);
+         && one->factor == other->factor && same_pixels (one->surface, other->surface);
 }
 
 /* A Cairo node instead of a texture: the software renderer simply copies it, while it would convert
    the pixels of a texture at every frame. */
 static GskRenderNode *
-node_of (const FlipKeptPicture *picture, float factor)
+node_of (const FlipKeptPicture *picture)
 {
+  float factor = (float) picture->factor;
   GskRenderNode *node = gsk_cairo_node_new (
     &GRAPHENE_RECT_INIT ((float) picture->x / factor, (float) picture->y / factor,
                          (float) cairo_image_surface_get_width (picture->surface) / factor,
                          (float) cairo_image_surface_get_height (picture->surface) / factor));
   cairo_t *cr = gsk_cairo_node_get_draw_context (node);
 
-  cairo_scale (cr, 1.0 / factor, 1.0 / factor);
+  cairo_scale (cr, 1 / picture->factor, 1 / picture->factor);
   cairo_set_source_surface (cr, picture->surface, picture->x, picture->y);
   cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
   cairo_paint (cr);
@@ -115,10 +130,13 @@ node_of (const FlipKeptPicture *picture, float factor)
 void
 flip_kept_picture_update (FlipKeptPicture *picture, GtkWidget *widget, const FlipPictureWish *wish)
 {
-  int factor = gtk_widget_get_scale_factor (widget);
+  double factor = factor_of (widget);
   cairo_surface_t *surface = draw (wish, factor);
   cairo_rectangle_int_t extents = find_extents (surface);
-  FlipKeptPicture fresh = { .surface = crop (surface, &extents), .x = extents.x, .y = extents.y };
+  FlipKeptPicture fresh = { .surface = crop (surface, &extents),
+                            .x = extents.x,
+                            .y = extents.y,
+                            .factor = factor };
 
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
@@ -129,15 +147,15 @@ flip_kept_picture_update (FlipKeptPicture *picture, GtkWidget *widget, const Fli
       return;
     }
   if (extents.width)
-    fresh.node = node_of (&fresh, (float) factor);
+    fresh.node = node_of (&fresh);
   flip_kept_picture_clear (picture);
   *picture = fresh;
 }
 
 gboolean
-flip_kept_picture_is_there (const FlipKeptPicture *picture)
+flip_kept_picture_is_there (const FlipKeptPicture *picture, GtkWidget *widget)
 {
-  return picture->surface != NULL;
+  return picture->surface && picture->factor == factor_of (widget);
 }
 
 void

@@ -14,6 +14,7 @@ typedef struct
   cairo_surface_t *surface; /* only as large as what is drawn; NULL until there is a picture */
   GskRenderNode *node;      /* NULL where nothing is drawn */
   int x, y;                 /* where on the picture that lies, in pixels of the screen */
+  double factor;            /* pixels of the screen per pixel of the widget */
 } FlipKeptPicture;
 
 typedef void (*FlipDrawPicture) (FlipCanvas *canvas, gpointer data);
@@ -32,7 +33,8 @@ typedef struct
 void flip_kept_picture_update (FlipKeptPicture *picture,
                                GtkWidget *widget,
                                const FlipPictureWish *wish);
-gboolean flip_kept_picture_is_there (const FlipKeptPicture *picture);
+/* FALSE, too, where it was drawn for a screen of another scale. */
+gboolean flip_kept_picture_is_there (const FlipKeptPicture *picture, GtkWidget *widget);
 void flip_kept_picture_append (const FlipKeptPicture *picture, GtkSnapshot *snapshot, int x, int y);
 /* Where both show the same pixels, one picture serves for both: then nothing has to be painted when
    one follows the other. */

@@ -79,7 +79,7 @@ show_table (FlipSetUpCanvas *self, GtkSnapshot *snapshot)
     .data = self,
   };
 
-  if (self->table_is_old)
+  if (self->table_is_old || !flip_kept_picture_is_there (&self->table, GTK_WIDGET (self)))
     flip_kept_picture_update (&self->table, GTK_WIDGET (self), &wish);
   self->table_is_old = FALSE;
   flip_kept_picture_append (&self->table, snapshot, 0, 0);

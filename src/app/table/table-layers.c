@@ -93,7 +93,7 @@ show_still (FlipTableLayers *layers, GtkSnapshot *snapshot)
     .data = layers,
   };
 
-  if (layers->still_is_old)
+  if (layers->still_is_old || !flip_kept_picture_is_there (&layers->still, layers->widget))
     flip_kept_picture_update (&layers->still, layers->widget, &wish);
   layers->still_is_old = FALSE;
   flip_kept_picture_append (&layers->still, snapshot, 0, 0);
