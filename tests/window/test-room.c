@@ -10,6 +10,7 @@
 #include "app/seats/lineup-card.h"
 #include "app/sheet/sheet-page-private.h"
 #include "app/table/table-canvas.h"
+#include "app/preferences/theme.h"
 #include "games/games.h"
 #include "play/language.h"
 #include "play/notices.h"
@@ -113,6 +114,8 @@ get_application (void)
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
   g_application_hold (G_APPLICATION (application));
   g_application_activate (G_APPLICATION (application));
+  if (g_getenv ("FLIPSIDE_TEST_FINGERS"))
+    flip_theme_serve_fingers ();
   return application;
 }
 

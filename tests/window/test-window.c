@@ -7,6 +7,9 @@
 #include "app/common/edition-thumbnail.h"
 #include "app/editions/editions-page.h"
 #include "app/files/print-run.h"
+#include "app/log/log-row.h"
+#include "app/log/log-view.h"
+#include "app/preferences/theme.h"
 #include "app/rules/rules-window.h"
 #include "app/sheet/sheet-page-private.h"
 #include "games/games.h"
@@ -15,6 +18,8 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+
+#define LEAST_TARGET 36
 
 /* What the monkey once found, as cases of its own. Most of it is seen by the sanitizers only: what
    is shown outlives what it was made of. */
@@ -497,6 +502,149 @@ test_still (StageFixture *fixture, gconstpointer data)
   gtk_settings_reset_property (settings, "gtk-enable-animations");
 }
 
+/* Holds a finger on the middle of a widget. What the toolkit makes of real fingers is seen in the journey “touch”. */
+static void
+hold_finger (GtkWidget *window, GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
+  graphene_point_t middle = { (float) gtk_widget_get_width (widget) / 2,
+                              (float) gtk_widget_get_height (widget) / 2 };
+
+  g_assert_true (gtk_widget_compute_point (widget, window, &middle, &middle));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) one = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_GESTURE_LONG_PRESS (one))
+        continue;
+      g_signal_emit_by_name (one, "begin", NULL);
+      g_signal_emit_by_name (one, "pressed", (double) middle.x, (double) middle.y);
+    }
+}
+
+/* The words beside the finger, or NULL. */
+static const char *
+find_tip (GtkWidget *window)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (window); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (GTK_IS_POPOVER (child) && GTK_IS_LABEL (gtk_popover_get_child (GTK_POPOVER (child))))
+        return gtk_label_get_label (GTK_LABEL (gtk_popover_get_child (GTK_POPOVER (child))));
+    }
+  return NULL;
+}
+
+/* Whether nothing that lies on its middle has words of its own. */
+static gboolean
+is_told_itself (GtkWidget *widget)
+{
+  GtkWidget *at = gtk_widget_pick (widget, gtk_widget_get_width (widget) / 2.,
+                                   gtk_widget_get_height (widget) / 2., GTK_PICK_INSENSITIVE);
+
+  while (at && at != widget && !gtk_widget_get_tooltip_text (at))
+    at = gtk_widget_get_parent (at);
+  return at == widget;
+}
+
+/* What hovering tells, holding a finger there tells. */
+static void
+test_held_finger (StageFixture *fixture, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  g_autoptr (GPtrArray) widgets = NULL;
+  guint n = 0;
+
+  stage_begin (fixture, "fliptown", 2, TRUE, 12);
+  stage_wait ();
+  widgets = stage_find_all (window, GTK_TYPE_WIDGET);
+  for (guint i = 0; i < widgets->len; i++)
+    {
+      GtkWidget *widget = g_ptr_array_index (widgets, i);
+
+      if (!gtk_widget_get_tooltip_text (widget)
+          || gtk_widget_get_native (widget) != GTK_NATIVE (window) || !is_told_itself (widget))
+        continue;
+      hold_finger (window, widget);
+      g_assert_cmpstr (find_tip (window), ==, gtk_widget_get_tooltip_text (widget));
+      n++;
+    }
+  g_assert_cmpuint (n, >, 8);
+  /* Half a second after something came or went below the pointer, the toolkit asks where it is, though the window may
+     be gone by then. */
+  for (guint i = 0; i < 16; i++)
+    stage_wait ();
+}
+
+/* With its padding, of which the finger knows nothing. What is drawn is as large as the board has room for. */
+static void
+check_target (GtkWidget *widget, const char *where)
+{
+  graphene_rect_t bounds;
+
+  if (!GTK_IS_BUTTON (widget) || FLIP_IS_SITE_BUTTON (widget)
+      || !gtk_widget_compute_bounds (widget, widget, &bounds))
+    return;
+  if (bounds.size.width < LEAST_TARGET || bounds.size.height < LEAST_TARGET)
+    g_error ("%s: %s in %s is %g × %g px", where, G_OBJECT_TYPE_NAME (widget),
+             gtk_widget_get_css_name (gtk_widget_get_parent (widget)), (double) bounds.size.width,
+             (double) bounds.size.height);
+}
+
+static void
+check_targets (GtkWidget *window, const char *where)
+{
+  g_autoptr (GPtrArray) widgets = NULL;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 720);
+  for (guint i = 0; i < 6; i++)
+    stage_wait ();
+  widgets = stage_collect (window);
+  for (guint i = 0; i < widgets->len; i++)
+    check_target (g_ptr_array_index (widgets, i), where);
+}
+
+/* On a telephone, whatever is tapped is as large as a fingertip. */
+static void
+test_targets (StageFixture *fixture, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+
+  flip_theme_serve_fingers ();
+  check_targets (window, "library");
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      stage_begin (fixture, flip_games[i]->id, 2, FALSE, 12);
+      check_targets (window, flip_games[i]->id);
+      stage_begin (fixture, flip_games[i]->id, 4, TRUE, 30);
+      check_targets (window, flip_games[i]->id);
+    }
+  gtk_widget_activate_action (window, "win.editions", "s", flip_games[0]->id);
+  check_targets (window, "editions");
+  gtk_widget_activate_action (window, "win.statistics", NULL);
+  check_targets (window, "statistics");
+  gtk_widget_activate_action (window, "win.new-sheet", NULL);
+  check_targets (window, "new sheet");
+}
+
+/* What the second button opens, holding a finger there opens. */
+static void
+test_held_row (StageFixture *fixture, gconstpointer data)
+{
+  FlipSheetPage *page = stage_begin (fixture, "fliptown", 1, FALSE, 6);
+  FlipLogView *log;
+  GtkWidget *menu;
+
+  gtk_widget_activate_action (GTK_WIDGET (page), "sheet.log", NULL);
+  stage_wait ();
+  log = stage_find (fixture->window, FLIP_TYPE_LOG_VIEW);
+  g_assert_nonnull (log);
+  hold_finger (GTK_WIDGET (fixture->window), stage_find (log, FLIP_TYPE_LOG_ROW));
+  stage_wait ();
+  menu = stage_find (log, GTK_TYPE_POPOVER_MENU);
+  g_assert_true (menu && gtk_widget_get_mapped (menu));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -521,6 +669,9 @@ main (int argc, char **argv)
     { "/window/files", test_files },
     { "/window/told-goals", test_told_goals },
     { "/window/still", test_still },
+    { "/window/held-finger", test_held_finger },
+    { "/window/held-row", test_held_row },
+    { "/window/targets", test_targets },
   };
 
   g_setenv ("GTK_A11Y", "none", TRUE);

@@ -25,11 +25,15 @@ width_of (int columns)
   return columns * FLIP_LEAST_KEY + (columns - 1) * GAP;
 }
 
-/* They grow with the text, in width as far as there is room. */
+/* They grow with the text, in width as far as there is room; for fingers the style has them higher. */
 static int
 height_of (GtkWidget *widget)
 {
-  return flip_text_scale (widget, FLIP_LEAST_KEY);
+  int least;
+
+  gtk_widget_measure (gtk_widget_get_last_child (widget), GTK_ORIENTATION_VERTICAL, -1, &least,
+                      NULL, NULL, NULL);
+  return MAX (least, flip_text_scale (widget, FLIP_LEAST_KEY));
 }
 
 static int

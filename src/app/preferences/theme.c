@@ -5,7 +5,11 @@
 #include "app/common/screen-palette.h"
 #include "app/preferences/settings.h"
 
+/* 36 px with the padding; our own styles count more. */
+#define FOR_FINGERS "button { min-height: 26px; min-width: 26px; } spinbutton { min-height: 36px; }"
+
 #define PAGES   "/org/flipside/Flipside/pages.css"
+#define TOUCH   "/org/flipside/Flipside/touch.css"
 #define STARTED "flip-theme"
 #define COLOURS "flip-colours"
 
@@ -101,17 +105,44 @@ follow_settings (AdwStyleManager *manager, GtkSettings *toolkit)
     animations_cb (settings, "animations", toolkit);
 }
 
+/* A screen that can be touched may be plugged in later. */
+static void
+devices_cb (GdkSeat *seat)
+{
+  g_assert (GDK_IS_SEAT (seat));
+
+  if (!(gdk_seat_get_capabilities (seat) & GDK_SEAT_CAPABILITY_TOUCH))
+    return;
+  g_signal_handlers_disconnect_by_func (seat, devices_cb, NULL);
+  flip_theme_serve_fingers ();
+}
+
 /* public functions */
 
 void
 flip_theme_start (void)
 {
   AdwStyleManager *manager = adw_style_manager_get_default ();
+  GdkSeat *seat = gdk_display_get_default_seat (gdk_display_get_default ());
 
   if (g_object_get_data (G_OBJECT (manager), STARTED))
     return;
   g_object_set_data (G_OBJECT (manager), STARTED, manager);
   follow_settings (manager, gtk_settings_get_default ());
+  g_signal_connect_after (seat, "device-added", G_CALLBACK (devices_cb), NULL);
+  devices_cb (seat);
+}
+
+void
+flip_theme_serve_fingers (void)
+{
+  g_autoptr (GtkCssProvider) others = gtk_css_provider_new ();
+  g_autoptr (GtkCssProvider) own = gtk_css_provider_new ();
+
+  flip_css_load (others, FOR_FINGERS);
+  gtk_css_provider_load_from_resource (own, TOUCH);
+  add_provider (others, GTK_STYLE_PROVIDER_PRIORITY_SETTINGS);
+  add_provider (own, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
 }
 
 void
