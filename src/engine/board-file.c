@@ -22,6 +22,8 @@ typedef struct
   const char *key, *value;
 } Line;
 
+#define LOOKED_UP 80 /* bytes of a group and a key, mostly fewer */
+
 struct _FlipBoardFile
 {
   GPtrArray *lines;
@@ -49,9 +51,15 @@ group_and_key (const char *group, const char *key)
 static Line *
 find_line (const FlipBoardFile *file, const char *group, const char *key)
 {
-  g_autofree char *both = group_and_key (group, key);
+  char room[LOOKED_UP];
+  g_autofree char *longer = NULL;
 
-  return g_hash_table_lookup (file->found, both);
+  /* A board is asked for thousands of values while it is read. */
+  if (strlen (group) + strlen (key) + 2 > sizeof room)
+    longer = group_and_key (group, key);
+  else
+    g_stpcpy (g_stpcpy (g_stpcpy (room, group), "\n"), key);
+  return g_hash_table_lookup (file->found, longer ? longer : room);
 }
 
 /* Escapes as key files have them: \n, \t, \r, \s for a blank and \\. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/format.h"
+#include "engine/format-private.h"
 
 #include <string.h>
 
@@ -227,12 +227,16 @@ is_first_of_group (const GArray *places, guint index)
 }
 
 static gboolean
-has_name (const FlipFormat *format, FlipBoardFile *file, const FlipPlace *place)
+has_name (const FlipFormat *format,
+          FlipBoardFile *file,
+          const GArray *places,
+          const FlipPlace *place)
 {
   FlipPlace name;
   guint part;
 
-  return place->group->find && flip_format_find_name (format, file, place->name, &name, &part);
+  return place->group->find
+         && flip_format_find_name_among (format, file, places, place->name, &name, &part);
 }
 
 FlipChecked
@@ -255,7 +259,7 @@ flip_format_count_checked (const FlipFormat *format, FlipBoardFile *file, const 
           count.n_checked += flip_format_is_part_checked (file, place, part);
           count.n_house += format->is_house && format->is_house (file, place, part);
         }
-      if (!is_first_of_group (places, i) || !has_name (format, file, place))
+      if (!is_first_of_group (places, i) || !has_name (format, file, places, place))
         continue;
       count.n_values++;
       count.n_checked += flip_format_is_checked (file, place->name, FLIP_FORMAT_NAME);
@@ -277,7 +281,7 @@ flip_format_mark_group (const FlipFormat *format,
 
       if (!g_str_equal (place->name, group))
         continue;
-      if (is_first_of_group (places, i) && has_name (format, file, place))
+      if (is_first_of_group (places, i) && has_name (format, file, places, place))
         flip_format_mark_checked (file, group, FLIP_FORMAT_NAME, checked);
       if (flip_format_n_ticks (file, place))
         flip_format_mark_checked (file, group, place->key, checked);

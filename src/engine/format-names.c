@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/format.h"
+#include "engine/format-private.h"
 
 #include <string.h>
 
@@ -380,14 +380,14 @@ list_words (const FlipFieldValue *value, GPtrArray *words)
 
 /* Either a list names all groups that are alike, or a value names the one group. */
 gboolean
-flip_format_find_name (const FlipFormat *format,
-                       FlipBoardFile *file,
-                       const char *group,
-                       FlipPlace *place,
-                       guint *part)
+flip_format_find_name_among (const FlipFormat *format,
+                             FlipBoardFile *file,
+                             const GArray *places,
+                             const char *group,
+                             FlipPlace *place,
+                             guint *part)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new (), words = g_ptr_array_new ();
-  g_autoptr (GArray) places = flip_format_places (format, file, FALSE);
   int instance = find_instance (format, file, group, names);
 
   for (guint i = 0; instance >= 0 && i < places->len; i++)
@@ -404,4 +404,16 @@ flip_format_find_name (const FlipFormat *format,
         return TRUE;
     }
   return FALSE;
+}
+
+gboolean
+flip_format_find_name (const FlipFormat *format,
+                       FlipBoardFile *file,
+                       const char *group,
+                       FlipPlace *place,
+                       guint *part)
+{
+  g_autoptr (GArray) places = flip_format_places (format, file, FALSE);
+
+  return flip_format_find_name_among (format, file, places, group, place, part);
 }
