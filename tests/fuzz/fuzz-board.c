@@ -32,18 +32,17 @@ fuzzed_game (void)
 /* --- Playing --- */
 
 static void
-play_game (const FlipSetup *setup)
+play_game (FlipSession *session)
 {
-  const FlipGame *game = setup->game;
+  const FlipGame *game = flip_session_game (session);
   g_autoptr (FlipAudit) audit = flip_audit_new (game);
   g_autofree FlipAutoplay *autoplay = g_new (FlipAutoplay, 1);
-  g_autofree gpointer state = g_malloc0 (game->state_size);
+  g_autofree gpointer state = g_memdup2 (flip_session_state (session), game->state_size);
   g_autoptr (GString) problem = g_string_new (NULL);
   FlipMove move;
   guint moves = 0;
 
-  g_assert_true (game->begin (state, setup, NULL));
-  flip_autoplay_begin (autoplay, game, state, setup->seed);
+  flip_autoplay_begin (autoplay, game, state, flip_session_setup (session)->seed);
   do
     {
       gboolean good = moves % AUDIT_EVERY ? game->sound (state, problem)
@@ -94,15 +93,11 @@ draw (FlipSession *session, FlipLayout layout)
 /* --- Reading --- */
 
 static gboolean
-try_board (const FlipGame *game, const char *text, guint seed)
+try_board (FlipSetup *setup, const char *text, guint seed)
 {
-  FlipRandom random;
-  g_autoptr (FlipSetup) setup = NULL;
   g_autoptr (FlipSession) session = NULL;
   g_autoptr (GError) error = NULL;
 
-  flip_random_seed (&random, seed, 1);
-  setup = play_any_setup (game, &random);
   flip_setup_set_board (setup, "fuzz", text);
   session = flip_session_new (setup, &error);
   g_assert_true ((session == NULL) == (error != NULL));
@@ -110,7 +105,7 @@ try_board (const FlipGame *game, const char *text, guint seed)
     {
       if (seed % DRAWN == 0)
         draw (session, seed / DRAWN % FLIP_N_LAYOUTS);
-      play_game (setup);
+      play_game (session);
     }
   else
     g_assert_true (g_str_has_prefix (error->message, "fuzz"));
@@ -148,17 +143,20 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   const FlipGame *game = fuzzed_game ();
   g_autofree char *text = g_strndup ((const char *) data, size), *edited = NULL;
   guint seed = g_str_hash (text);
+  g_autoptr (FlipSetup) setup = NULL;
+  FlipRandom random;
 
   if (g_utf8_validate (text, -1, NULL))
     {
       g_autoptr (FlipReadEdition) read = flip_read_edition_new ("fuzz", text);
 
       g_assert_nonnull (read);
-      describe (game, text);
       edited = board_put_over (game->boards[0].text, text);
-      describe (game, edited);
+      describe (game, seed % 4 ? edited : text);
     }
-  if (!try_board (game, text, seed) && edited)
-    try_board (game, edited, seed);
+  flip_random_seed (&random, seed, 1);
+  setup = play_any_setup (game, &random);
+  if (!try_board (setup, text, seed) && edited)
+    try_board (setup, edited, seed);
   return 0;
 }

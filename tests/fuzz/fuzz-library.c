@@ -17,11 +17,12 @@
    or values, so that an input can be small. Whatever it holds, all that the window and the command
    line ask of a library is answered or refused in words, and of a good library that was edited no
    sheet loads that wasn't put in. Restored as a backup, it brings only what could have been entered.
-   The same byte says which of these is tried: one at a time is quicker, and as good. */
+   The same byte says which of these is tried, and of which game the sheet is: one at a time is quicker, and as good. */
 
 #define MOVES       12 /* in each sheet of the good library */
 #define MOST_EDITS  64
 #define MOST_SHEETS 12
+#define N_GAMES     5
 
 enum
 {
@@ -33,7 +34,6 @@ enum
 
 enum
 {
-  ALL,
   OPEN,
   RESTORE,
   RECOVER,
@@ -59,7 +59,7 @@ write_file (const char *path, const char *bytes, gsize length)
   g_file_set_contents_full (path, bytes, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0600, NULL);
 }
 
-/* --- The good library: a sheet of each game, a name and an edition --- */
+/* --- The good library of a game: a sheet, a name and an edition --- */
 
 static void
 add_sheet (FlipLibrary *library, const FlipGame *game, guint seed, GPtrArray *sheets)
@@ -78,27 +78,27 @@ add_sheet (FlipLibrary *library, const FlipGame *game, guint seed, GPtrArray *sh
 }
 
 static const GoodLibrary *
-good_library (void)
+good_library (guint game)
 {
-  static GoodLibrary good;
+  static GoodLibrary libraries[N_GAMES];
+  GoodLibrary *good = &libraries[game];
   g_autofree char *path = library_path ();
   g_autoptr (FlipLibrary) library = NULL;
   g_autoptr (FlipEdition) edition = NULL;
 
-  if (good.bytes)
-    return &good;
+  if (good->bytes)
+    return good;
   library = flip_library_open (path, flip_games_find, NULL);
-  g_assert_nonnull (library);
-  good.sheets = g_ptr_array_new_with_free_func (g_free);
-  for (guint i = 0; flip_games[i]; i++)
-    add_sheet (library, flip_games[i], i + 1, good.sheets);
-  edition = flip_edition_new (flip_games[0]->id, "Ours", flip_games[0]->boards[0].text);
+  g_assert_true (library && flip_games[game]);
+  good->sheets = g_ptr_array_new_with_free_func (g_free);
+  add_sheet (library, flip_games[game], game + 1, good->sheets);
+  edition = flip_edition_new (flip_games[game]->id, "Ours", flip_games[game]->boards[0].text);
   g_assert_true (flip_library_set_title (library, 1, "Final", NULL)
                  && flip_library_set_tags (library, 1, "club, home", NULL)
                  && flip_library_save_edition (library, edition, NULL));
   g_clear_pointer (&library, flip_library_close);
-  g_assert_true (g_file_get_contents (path, &good.bytes, &good.length, NULL));
-  return &good;
+  g_assert_true (g_file_get_contents (path, &good->bytes, &good->length, NULL));
+  return good;
 }
 
 /* --- Edits --- */
@@ -299,11 +299,11 @@ try_file (const char *path, const GPtrArray *known)
 static void
 try_task (guint task, const char *path, const GPtrArray *known)
 {
-  if (task == RESTORE || task == ALL)
+  if (task == RESTORE)
     try_restore (path, known);
-  if (task == OPEN || task == ALL)
+  else if (task == OPEN)
     try_file (path, known);
-  if (task == RECOVER || task == ALL)
+  else
     try_recovery (path, known);
 }
 
@@ -311,12 +311,15 @@ int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
   Reader reader = { data, size };
-  const GoodLibrary *good = good_library ();
-  g_autofree char *path = library_path (), *bytes = g_memdup2 (good->bytes, good->length);
   guint8 first = read_byte (&reader);
   guint kind = first % N_KINDS;
+  const GoodLibrary *good;
+  g_autofree char *path = library_path (), *bytes = NULL;
 
+  quicken_sqlite ();
   scratch_clear (NULL);
+  good = good_library (first / N_KINDS / N_TASKS % N_GAMES);
+  bytes = g_memdup2 (good->bytes, good->length);
   if (kind == BYTES)
     edit_bytes (&reader, bytes, good->length);
   if (kind == WHOLE)
