@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""A shape of an edition of Insert Coin is painted, by keys alone, moved and erased. On a small screen all symbols are in
-sight below it."""
+"""A shape of an edition of Insert Coin is painted, by keys alone, moved, erased and named. On a small screen all symbols
+are in sight below it."""
 
 import os
 import re
 from pathlib import Path
 
 import driver
-from driver import BUTTONS, SHIFT, check, cli, prefer, wait
+from driver import BUTTONS, CONTROL, SHIFT, check, cli, prefer, wait
 
 WIDTH, HEIGHT = 1366, 768
 STATE_PRESSED = 20
@@ -74,6 +74,15 @@ def painted(start):
     program.key("space")
     program.key("space")
     wait("a square less", lambda: program.tree().first("label", "^32 squares"))
+    program.press(program.find("push button", "^As it is drawn in a game$"))
+    wait("the focus on the number that it shows", lambda: (program.focused() or program.tree()).name == "Value")
+    program.click(program.middle_of(program.find("text", "^Name$")))
+    wait("the focus on its name", lambda: (program.focused() or program.tree()).name == "Name")
+    program.key("a", CONTROL)
+    program.type("Apple")
+    program.key("Return")
+    wait("its new name in the list", lambda: program.tree().first("list item", "^Shape: Apple$"))
+    wait("its new name on its cards", lambda: "1=apple domino bar" in text())
 
 
 driver.run(painted)

@@ -159,3 +159,12 @@ flip_show_drop_down_name (GtkDropDown *list, const char *name)
     gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                     -1);
 }
+
+void
+flip_show_entry_name (GtkEditable *row, const char *name)
+{
+  GtkEditable *text = gtk_editable_get_delegate (row);
+
+  g_object_set (text, "accessible-role", GTK_ACCESSIBLE_ROLE_TEXT_BOX, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}

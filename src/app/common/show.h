@@ -37,4 +37,7 @@ void flip_show_word (GtkListItem *item);
 /* What screen readers call a list to choose from, and the button in it that has the focus. */
 void flip_show_drop_down_name (GtkDropDown *list, const char *name);
 
+/* The text in a row with a title of its own is what has the focus: screen readers hear nothing of it by themselves. */
+void flip_show_entry_name (GtkEditable *row, const char *name);
+
 G_END_DECLS

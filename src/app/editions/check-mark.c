@@ -59,7 +59,6 @@ flip_check_mark_tick_new (const char *title)
   /* Translators: the name of a value. */
   g_autofree char *label = g_strdup_printf (_ ("%s: checked against my copy"), title);
 
-  gtk_widget_set_valign (tick, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (tick, _ ("Checked against My Copy"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (tick), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   return tick;

@@ -396,6 +396,7 @@ make_name_row (FlipEditionForm *self)
   GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkWidget *row = adw_entry_row_new ();
 
+  flip_show_entry_name (GTK_EDITABLE (row), C_ ("edition", "Name"));
   self->name_check = flip_check_mark_tick_new (C_ ("edition", "Name"));
   g_signal_connect (self->name_check, "toggled", G_CALLBACK (name_checked_cb), self);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), self->name_check);

@@ -178,13 +178,23 @@ load (FlipGroupPreview *self)
   gtk_widget_set_visible (GTK_WIDGET (self), load_picture (self->picture, self->desk, self->group));
 }
 
+/* The number that is drawn is the group's first. */
 static void
 flip_group_preview_clicked (GtkButton *button)
 {
   FlipGroupPreview *self = FLIP_GROUP_PREVIEW (button);
+  g_autoptr (GArray) places = flip_format_places (flip_edition_desk_game (self->desk)->format,
+                                                  flip_edition_desk_file (self->desk), FALSE);
 
-  if (self->group)
-    g_signal_emit (self, signals[OPENED], 0, self->group, NULL);
+  for (guint i = 0; self->group && i < places->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+
+      if (place->field->kind != FLIP_KIND_NUMBERS || !g_str_equal (place->name, self->group))
+        continue;
+      g_signal_emit (self, signals[OPENED], 0, place->name, place->key);
+      return;
+    }
 }
 
 static void

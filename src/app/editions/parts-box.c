@@ -286,7 +286,6 @@ make_number (FlipPartsBox *self, guint part, guint slot, const FlipSlot *of)
   gtk_editable_set_width_chars (GTK_EDITABLE (spin), of->most > 999 || of->least < -99 ? 4
                                                      : of->most > 99 || of->least < -9 ? 3
                                                                                        : 2);
-  gtk_widget_set_valign (spin, GTK_ALIGN_CENTER);
   mark_control (spin, part, slot);
   g_signal_connect (spin, "value-changed", G_CALLBACK (number_changed_cb), self);
   return spin;
@@ -307,7 +306,6 @@ make_word (FlipPartsBox *self,
   for (guint i = 0; i < list->len; i++)
     gtk_string_list_take (titles, flip_choices_title (words, file, i, list->pdata[i]));
   choice = flip_show_drop_down_new (titles);
-  gtk_widget_set_valign (choice, GTK_ALIGN_CENTER);
   mark_control (choice, part, slot);
   g_signal_connect (choice, "notify::selected", G_CALLBACK (word_changed_cb), self);
   return choice;
@@ -325,7 +323,6 @@ make_phrase_choice (FlipPartsBox *self, guint part)
     gtk_string_list_append (titles, _ (phrases[i].title));
   choice = flip_show_drop_down_new (titles);
   gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), self->value.parts[part].phrase);
-  gtk_widget_set_valign (choice, GTK_ALIGN_CENTER);
   mark_control (choice, part, 0);
   name_control (self, choice, part, NULL);
   g_signal_connect (choice, "notify::selected", G_CALLBACK (phrase_changed_cb), self);
@@ -339,7 +336,6 @@ make_remove_button (FlipPartsBox *self, guint part)
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "edition-remove");
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (button, _ ("Remove"));
   mark_control (button, part, 0);
   name_control (self, button, part, _ ("Remove"));

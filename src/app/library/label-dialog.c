@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/label-dialog.h"
 
+#include "app/common/show.h"
+
 struct _FlipLabelDialog
 {
   AdwWindow parent_instance;
@@ -75,6 +77,10 @@ static void
 flip_label_dialog_init (FlipLabelDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  flip_show_entry_name (self->title,
+                        adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->title)));
+  flip_show_entry_name (self->tags,
+                        adw_preferences_row_get_title (ADW_PREFERENCES_ROW (self->tags)));
 }
 
 /* public functions */
