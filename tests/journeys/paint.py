@@ -44,6 +44,8 @@ def painted(start):
     wait("the heart", lambda: program.tree().first("label", "^29 squares, in one piece$"))
     program.find("push button", "^As it is drawn in a game$")
     check_symbols(program)
+    heart = program.tab_to("list item", "^Shape: Heart$")
+    check(program.next_focus(heart).role == "push button", "Tab goes on to another shape")
     program.tab_to("list item", "^Shape: Heart$")
     program.key("Return")
     wait("the focus on its first square", lambda: program.focused().name.startswith("a1: "))

@@ -8,6 +8,7 @@
 #include "app/editions/check-mark.h"
 #include "app/editions/kept-desk.h"
 #include "app/editions/side-drawing.h"
+#include "app/editions/strip-focus.h"
 #include "play/edition-state.h"
 
 #include <glib/gi18n.h>
@@ -327,6 +328,13 @@ side_toggled_cb (GtkToggleButton *button, FlipCardEditor *self)
 
 /* overrides */
 
+static gboolean
+flip_card_editor_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return flip_strip_focus_move (GTK_WIDGET_CLASS (flip_card_editor_parent_class), widget,
+                                GTK_WIDGET (FLIP_CARD_EDITOR (widget)->sides), direction);
+}
+
 static void
 flip_card_editor_measure (GtkWidget *widget,
                           GtkOrientation orientation,
@@ -409,6 +417,7 @@ flip_card_editor_class_init (FlipCardEditorClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_card_editor_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_card_editor_finalize;
+  widget_class->focus = flip_card_editor_focus;
   widget_class->measure = flip_card_editor_measure;
   widget_class->size_allocate = flip_card_editor_size_allocate;
   g_type_ensure (FLIP_TYPE_CARD_SIDE);

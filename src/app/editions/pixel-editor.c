@@ -10,6 +10,7 @@
 #include "app/editions/kept-desk.h"
 #include "app/editions/map-row.h"
 #include "app/editions/pixel-canvas.h"
+#include "app/editions/strip-focus.h"
 #include "draw/pixel-art.h"
 #include "play/pixels.h"
 
@@ -431,6 +432,13 @@ mirror_cb (GtkButton *button, FlipPixelEditor *self)
 
 /* overrides */
 
+static gboolean
+flip_pixel_editor_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return flip_strip_focus_move (GTK_WIDGET_CLASS (flip_pixel_editor_parent_class), widget,
+                                GTK_WIDGET (FLIP_PIXEL_EDITOR (widget)->maps), direction);
+}
+
 static void
 flip_pixel_editor_finalize (GObject *object)
 {
@@ -448,6 +456,7 @@ flip_pixel_editor_class_init (FlipPixelEditorClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = flip_pixel_editor_finalize;
+  widget_class->focus = flip_pixel_editor_focus;
   g_type_ensure (FLIP_TYPE_PIXEL_CANVAS);
   g_type_ensure (FLIP_TYPE_ROOM_BIN);
   g_type_ensure (FLIP_TYPE_FIRST_FIT);
