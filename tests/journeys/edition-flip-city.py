@@ -19,7 +19,7 @@ class CityKeys(Keys):
     """Names cards, answers by digits, builds by arrows."""
 
     def answer(self, ask, kind, answers):
-        offers = [offer for offer in ask["offers"] if not offer["rare"]]
+        offers = [offer for offer in ask["offers"] if not offer["rare"]] or ask["offers"]
         named = [offer for offer in offers if offer["verb"] == "card"]
         building = [offer for offer in offers if offer["verb"] in ("buy", "develop", "flip")]
         self.give(self.random.choice(named or building or offers)["answer"])
