@@ -85,6 +85,8 @@ answer (GtkGesture *hold, GtkWidget *widget, double x, double y)
   if (held && held->pop_up && held->pop_up (widget, x, y, held->menu_data))
     return TRUE;
   text = tell_at (widget, held, x, y);
+  if (held && held->looks)
+    gtk_widget_grab_focus (widget);
   if (text)
     show_tip (hold, widget, x, y, text);
   return text || (held && held->looks);

@@ -19,8 +19,7 @@ void flip_touch_tell (GtkWidget *widget, FlipTouchTell tell, gpointer data);
 typedef gboolean (*FlipTouchMenu) (GtkWidget *widget, double x, double y, gpointer data);
 void flip_touch_add_menu (GtkWidget *widget, FlipTouchMenu pop_up, gpointer data);
 
-/* A button that shows what it would do as soon as it has the focus, thus when it is pressed: one that is held does no
-   more than that. */
+/* A button that shows what it would do as soon as it has the focus: one that is held gets it, and does no more. */
 void flip_touch_look (GtkWidget *button);
 
 /* Two fingers: how much larger than at the last call, around which place, and how far they have moved. A gesture of one
