@@ -8,7 +8,6 @@ middle of something by name; a place on the screen is never written down.
 A journey is run inside in-a-window, as: JOURNEY FLIPSIDE FLIPSIDE-CLI SOURCE-ROOT PICTURES
 """
 
-import ctypes
 import json
 import os
 import re
@@ -28,6 +27,7 @@ import gi
 
 gi.require_version("Json", "1.0")
 from gi.repository import Gio, GLib, Json  # pylint: disable=wrong-import-position
+from hands import ALT, CONTROL, SHIFT, hands_of  # pylint: disable=wrong-import-position,unused-import
 
 FLIPSIDE, CLI, SOURCES, PICTURES = (Path(path).absolute() for path in sys.argv[1:5])
 
@@ -61,8 +61,6 @@ KEYS = {
     "F3": 0xFFC0, "F4": 0xFFC1,
     "F6": 0xFFC3, "F10": 0xFFC7,
 }
-SHIFT, CONTROL, ALT = 1, 4, 8
-KEY_SYM, KEY_LOCK, KEY_UNLOCK = 3, 5, 6
 IN_WINDOW = 1
 
 ATSPI = "org.a11y.atspi."
@@ -259,10 +257,9 @@ class Bus:
                 return owner
         return None
 
-    def send_key(self, value, kind):
+    def control(self, what, arguments):
         self.call(REGISTRY, "/org/a11y/atspi/registry/deviceeventcontroller",
-                  ATSPI + "DeviceEventController.GenerateKeyboardEvent",
-                  GLib.Variant("(isu)", (value, "", kind)))
+                  f"{ATSPI}DeviceEventController.{what}", arguments)
 
 
 def environment():
@@ -290,6 +287,7 @@ class Program:
 
     def __init__(self, *arguments):
         self.bus = Bus()
+        self.hands = hands_of(self.bus)
         self.keys_pressed = self.actions_done = 0
         self.output = tempfile.TemporaryFile()
         self.point(AWAY)
@@ -481,35 +479,19 @@ class Program:
 
     def key(self, name, modifiers=0):
         self.keys_pressed += 1
-        if modifiers:
-            self.bus.send_key(modifiers, KEY_LOCK)
-        self.bus.send_key(KEYS.get(name) or ord(name), KEY_SYM)
-        if modifiers:
-            self.bus.send_key(modifiers, KEY_UNLOCK)
+        self.hands.key(KEYS.get(name) or ord(name), modifiers)
 
     def hold(self, name, seconds):
-        """Keeps a key down, and the keyboard repeats it; in the journeys it does so only here."""
+        """Keeps a key down, and the keyboard repeats it."""
         self.keys_pressed += 1
-        server, tests = ctypes.CDLL("libX11.so.6"), ctypes.CDLL("libXtst.so.6")
-        server.XOpenDisplay.restype = ctypes.c_void_p
-        display = ctypes.c_void_p(server.XOpenDisplay(None))
-        code = server.XKeysymToKeycode(display, ctypes.c_ulong(KEYS.get(name) or ord(name)))
-        server.XAutoRepeatOn(display)
-        for down in True, False:
-            tests.XTestFakeKeyEvent(display, code, down, 0)
-            server.XSync(display, 0)
-            time.sleep(seconds if down else 0)
-        server.XAutoRepeatOff(display)
-        server.XCloseDisplay(display)
+        self.hands.hold_key(KEYS.get(name) or ord(name), seconds)
 
     def middle_of(self, node):
         left, top, width, height = self.extents(node)
         return left + width // 2, top + height // 2
 
     def point(self, middle, kind="abs"):
-        self.bus.call(REGISTRY, "/org/a11y/atspi/registry/deviceeventcontroller",
-                      ATSPI + "DeviceEventController.GenerateMouseEvent",
-                      GLib.Variant("(iis)", (*middle, kind)))
+        self.hands.point(middle, kind)
 
     def point_at(self, node):
         self.point(self.middle_of(node))
@@ -765,7 +747,7 @@ def tell_failure(journey, started):
         path = PICTURES / f"{journey}.png"
         save_picture(path)
         print(f"The screen at that moment: {path}", file=sys.stderr)
-    except OSError as error:
+    except (OSError, KeyError) as error:
         print(f"No picture of the screen: {error}", file=sys.stderr)
 
 
