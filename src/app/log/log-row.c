@@ -209,6 +209,24 @@ flip_log_item_new_heading (FlipSession *session, guint position)
   return self;
 }
 
+FlipLogItem *
+flip_log_item_copy (const FlipLogItem *self)
+{
+  FlipLogItem *copy = g_object_new (FLIP_TYPE_LOG_ITEM, NULL);
+
+  g_return_val_if_fail (self, copy);
+
+  copy->is_heading = self->is_heading;
+  copy->first = self->first;
+  copy->position = self->position;
+  copy->who = self->who;
+  copy->name = g_strdup (self->name);
+  copy->text = g_strdup (self->text);
+  copy->n_cards = self->n_cards;
+  memcpy (copy->cards, self->cards, sizeof copy->cards);
+  return copy;
+}
+
 void
 flip_log_item_add (FlipLogItem *self, const FlipLogItem *next)
 {

@@ -29,6 +29,7 @@ struct _FlipLogItem
 
 FlipLogItem *flip_log_item_new_entry (FlipSession *session, guint position);
 FlipLogItem *flip_log_item_new_heading (FlipSession *session, guint position);
+FlipLogItem *flip_log_item_copy (const FlipLogItem *self);
 
 /* Adds the next entry to this one: its words, and the moment after it. */
 void flip_log_item_add (FlipLogItem *self, const FlipLogItem *next);

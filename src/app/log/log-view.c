@@ -66,18 +66,27 @@ heading_for (GListStore *items, FlipSession *session, guint position)
   return fresh;
 }
 
+/* A line that says more is another one: newer toolkits don't show the same one again. */
+static void
+replace_at (GListStore *items, guint index, FlipLogItem *item)
+{
+  g_list_store_splice (items, index, 1, (gpointer *) &item, 1);
+}
+
 /* An outcome that follows a choice at once belongs to its line: a robbery and its card, a flick and how
    it ended. */
 static gboolean
 join_cause (GListStore *items, FlipLogItem *outcome)
 {
   FlipLogItem *cause = item_at (items, 1);
+  g_autoptr (FlipLogItem) both = NULL;
 
   if (outcome->name || !cause || cause->is_heading || !cause->name
       || cause->position + 1 != outcome->position)
     return FALSE;
-  flip_log_item_add (cause, outcome);
-  g_list_model_items_changed (G_LIST_MODEL (items), 1, 1, 1);
+  both = flip_log_item_copy (cause);
+  flip_log_item_add (both, outcome);
+  replace_at (items, 1, both);
   return TRUE;
 }
 
@@ -90,9 +99,11 @@ add_entry (GListStore *items, FlipSession *session, guint position)
 
   if (flip_card_series_has (session, position, &card) && heading->n_cards < FLIP_MOST_SERIES)
     {
-      heading->cards[heading->n_cards++] = card;
-      heading->position = position + 1;
-      g_list_model_items_changed (G_LIST_MODEL (items), 0, 1, 1);
+      g_autoptr (FlipLogItem) more = flip_log_item_copy (heading);
+
+      more->cards[more->n_cards++] = card;
+      more->position = position + 1;
+      replace_at (items, 0, more);
     }
   else
     {
