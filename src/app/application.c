@@ -198,7 +198,8 @@ quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_application_quit (G_APPLICATION (data));
 }
 
-/* The keys of the application hold in its main window alone; this one holds in all of them. */
+/* The keys of the application hold in its main window alone, and not in the dialogs that newer toolkits show
+   there; this one holds everywhere. */
 static gboolean
 rules_key_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -218,9 +219,10 @@ windows_cb (GListModel *windows, guint position, guint removed, guint added, Fli
       GtkEventController *keys;
 
       flip_touch_watch (window);
-      if (FLIP_IS_WINDOW (window) || FLIP_IS_RULES_WINDOW (window))
+      if (FLIP_IS_RULES_WINDOW (window))
         continue;
       keys = gtk_shortcut_controller_new ();
+      gtk_event_controller_set_propagation_limit (keys, GTK_LIMIT_NONE);
       gtk_shortcut_controller_add_shortcut (
         GTK_SHORTCUT_CONTROLLER (keys),
         gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_F1, 0),
