@@ -71,7 +71,7 @@ flip_first_fit_measure (GtkWidget *widget,
       *minimum = is_width && !is_first ? MIN (*minimum, least) : MAX (*minimum, least);
       is_first = FALSE;
     }
-  if (is_width && FLIP_FIRST_FIT (widget)->or_none)
+  if (FLIP_FIRST_FIT (widget)->or_none && (is_width || for_size < 0))
     *minimum = 0;
 }
 

@@ -28,7 +28,7 @@ measure_across (GtkWidget *widget, int *minimum, int *natural)
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
 }
 
-/* Which of the two is shown in a width; -1: in any. */
+/* Which of the two is shown in a width. */
 static GtkWidget *
 find_fitting (FlipFoldTable *self, int width)
 {
@@ -37,7 +37,17 @@ find_fitting (FlipFoldTable *self, int width)
   if (!self->table)
     return self->folded;
   measure_across (self->table, &least, NULL);
-  return width < 0 || least <= width ? self->table : self->folded;
+  return least <= width ? self->table : self->folded;
+}
+
+/* A width that was not told is the one in which it is as low as it can be. */
+static void
+measure_down (FlipFoldTable *self, int width, int *minimum, int *natural)
+{
+  if (width < 0)
+    measure_across (self->table ? self->table : self->folded, NULL, &width);
+  gtk_widget_measure (find_fitting (self, width), GTK_ORIENTATION_VERTICAL, width, minimum, natural,
+                      NULL, NULL);
 }
 
 static void
@@ -150,7 +160,7 @@ flip_fold_table_measure (GtkWidget *widget,
   *minimum_baseline = *natural_baseline = -1;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      gtk_widget_measure (find_fitting (self, for_size), orientation, for_size, minimum, natural, NULL, NULL);
+      measure_down (self, for_size, minimum, natural);
       return;
     }
   measure_across (self->folded, minimum, natural);

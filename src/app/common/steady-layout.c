@@ -15,6 +15,8 @@ G_DEFINE_FINAL_TYPE (FlipSteadyLayout, flip_steady_layout, GTK_TYPE_LAYOUT_MANAG
 static void
 add_up (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural)
 {
+  gboolean is_height = orientation == GTK_ORIENTATION_VERTICAL;
+
   *minimum = *natural = 0;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
        child = gtk_widget_get_next_sibling (child))
@@ -23,8 +25,9 @@ add_up (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimu
 
       if (!gtk_widget_should_layout (child))
         continue;
-      gtk_widget_measure (child, orientation, for_size, &least, &likes, NULL, NULL);
-      if (orientation == GTK_ORIENTATION_VERTICAL)
+      gtk_widget_measure (child, orientation, is_height ? for_size : -1, &least, &likes, NULL,
+                          NULL);
+      if (is_height)
         {
           *minimum += least;
           *natural += likes;

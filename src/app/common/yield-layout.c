@@ -55,6 +55,7 @@ flip_yield_layout_measure (GtkLayoutManager *manager,
 {
   FlipYieldLayout *self = FLIP_YIELD_LAYOUT (manager);
   GtkWidget *last = find_last (widget);
+  gboolean is_width = orientation == GTK_ORIENTATION_HORIZONTAL;
 
   *minimum = *natural = 0;
   *minimum_baseline = *natural_baseline = -1;
@@ -65,8 +66,8 @@ flip_yield_layout_measure (GtkLayoutManager *manager,
 
       if (!gtk_widget_get_visible (child))
         continue;
-      gtk_widget_measure (child, orientation, for_size, &least, &likes, NULL, NULL);
-      if (orientation == GTK_ORIENTATION_HORIZONTAL)
+      gtk_widget_measure (child, orientation, is_width ? -1 : for_size, &least, &likes, NULL, NULL);
+      if (is_width)
         {
           *minimum = MAX (*minimum, least);
           *natural = MAX (*natural, likes);

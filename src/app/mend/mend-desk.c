@@ -121,15 +121,18 @@ measure (GtkWidget *widget,
          int *minimum_baseline,
          int *natural_baseline)
 {
+  gboolean is_height = orientation == GTK_ORIENTATION_VERTICAL;
+
   *minimum = *natural = 0;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
        child = gtk_widget_get_next_sibling (child))
     {
       int least, likes;
 
-      gtk_widget_measure (child, orientation, for_size, &least, &likes, NULL, NULL);
-      *minimum = orientation == GTK_ORIENTATION_VERTICAL ? *minimum + least : MAX (*minimum, least);
-      *natural = orientation == GTK_ORIENTATION_VERTICAL ? *natural + likes : MAX (*natural, likes);
+      gtk_widget_measure (child, orientation, is_height ? for_size : -1, &least, &likes, NULL,
+                          NULL);
+      *minimum = is_height ? *minimum + least : MAX (*minimum, least);
+      *natural = is_height ? *natural + likes : MAX (*natural, likes);
     }
 }
 

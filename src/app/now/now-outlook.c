@@ -28,7 +28,7 @@ typedef struct
 
 struct _FlipNowOutlook
 {
-  GtkBox parent_instance;
+  GtkGrid parent_instance;
 
   /* owned */
   FlipMoment *moment; /* or NULL */
@@ -44,7 +44,7 @@ struct _FlipNowOutlook
   gboolean compact, kept;      /* its room, until the next question */
 };
 
-G_DEFINE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, GTK_TYPE_GRID)
 
 /* helpers */
 
@@ -296,7 +296,7 @@ flip_now_outlook_class_init (FlipNowOutlookClass *klass)
   GtkWidgetClass *plain = g_type_class_peek (GTK_TYPE_WIDGET);
 
   G_OBJECT_CLASS (klass)->dispose = flip_now_outlook_dispose;
-  widget_class->focus = plain->focus; /* a box alone can't have the focus */
+  widget_class->focus = plain->focus; /* a grid alone can't have the focus */
   widget_class->grab_focus = plain->grab_focus;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,

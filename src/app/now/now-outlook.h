@@ -11,7 +11,7 @@ G_BEGIN_DECLS
    about, what the seat counts now and then, how likely it goes wrong. While nothing is previewed,
    the usual answer is shown. */
 #define FLIP_TYPE_NOW_OUTLOOK (flip_now_outlook_get_type ())
-G_DECLARE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, FLIP, NOW_OUTLOOK, GtkBox)
+G_DECLARE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, FLIP, NOW_OUTLOOK, GtkGrid)
 
 /* The usual answer is the one that is told while no other is previewed; it may be NULL. Without a
    moment nothing is told. */

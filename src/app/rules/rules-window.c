@@ -146,6 +146,8 @@ grid_new (GPtrArray *rows)
   gtk_grid_set_column_spacing (grid, 18);
   gtk_grid_set_row_spacing (grid, 4);
   gtk_widget_set_halign (GTK_WIDGET (grid), GTK_ALIGN_START);
+  gtk_widget_set_valign (GTK_WIDGET (grid),
+                         GTK_ALIGN_START); /* or its width would be sought by its height */
   gtk_widget_add_css_class (GTK_WIDGET (grid), "rule-table");
   for (guint row = 0; row < rows->len; row++)
     {
