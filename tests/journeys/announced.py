@@ -20,11 +20,12 @@ class Listener:
     def __init__(self, program):
         self.program, self.heard = program, []
         bus = program.bus.connection
-        bus.signal_subscribe(program.owner, EVENTS, "PropertyChange", None, None, 0, self.hear)
+        for event in "PropertyChange", "Announcement":
+            bus.signal_subscribe(program.owner, EVENTS, event, None, None, 0, self.hear)
 
-    def hear(self, _bus, _owner, path, _interface, _signal, arguments):
+    def hear(self, _bus, _owner, path, _interface, event, arguments):
         detail, value = arguments.get_child_value(0).get_string(), arguments.get_child_value(3).unpack()
-        if detail in ("accessible-name", "accessible-description"):
+        if event == "Announcement" or detail in ("accessible-name", "accessible-description"):
             self.heard.append((path, detail, value))
 
     def take(self):
@@ -37,10 +38,10 @@ class Listener:
 
 
 def spoken(program, heard):
-    """The words that are read out by themselves."""
+    """The words that are read out by themselves: newer toolkits announce them, which has no detail."""
     roles = {node.path: node.role for node in program.tree().walk()}
     return [value for path, detail, value in heard
-            if detail == "accessible-name" and value and roles.get(path) in SAYS]
+            if not detail or detail == "accessible-name" and value and roles.get(path) in SAYS]
 
 
 def begin(start):

@@ -45,7 +45,7 @@ def moves(start):
         reader.forget()
         program.press(people.best_site(people.look()))
         await_words(reader, r"\?.*dialog", "what is asked")
-        await_words(reader, "poker push button", "the first way to the site")
+        await_words(reader, "poker (push )?button", "the first way to the site")
         reader.forget()
         program.key("Return")
         await_words(reader, r"^Ann: .*lineup", "the own move")
@@ -132,7 +132,7 @@ def check_names(reader):
 
 
 MISSING = screen_reader.is_missing()
-if MISSING and "FLIPSIDE_TEST_WINDOW" in os.environ and "log" not in MISSING:
+if MISSING and "FLIPSIDE_TEST_WINDOW" in os.environ:
     print(f"Bail out! {MISSING}")
     sys.exit(1)
 if MISSING:

@@ -3,27 +3,21 @@
 
 #include "engine/phrase.h"
 
+#define WAITING "flip-announced"
+#define DELAY   400 /* ms */
+
+/* How it is said */
+
 #if GTK_CHECK_VERSION(4, 14, 0)
 
 static void
-announce (GtkLabel *status, const char *text)
+speak (GtkLabel *status, const char *text)
 {
   gtk_accessible_announce (GTK_ACCESSIBLE (status), text,
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
-static gboolean
-take_back (GtkLabel *status)
-{
-  return FALSE;
-}
-
 #else
-
-#define WAITING "flip-announced"
-#define DELAY   400 /* ms */
-
-/* helpers */
 
 static void
 name_window (GtkWindow *window, const char *name)
@@ -40,8 +34,6 @@ is_left (GtkWindow *window)
   return !gtk_window_is_active (window)
          && !(focus && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER));
 }
-
-/* callbacks */
 
 static gboolean
 restore_cb (gpointer data)
@@ -66,34 +58,51 @@ is_active_cb (GtkWindow *window)
 
 /* Of all that changes without having the focus, Orca 43 speaks the name of the window in use and nothing else,
    so the window bears the words. */
-static gboolean
-speak_cb (gpointer data)
+static void
+speak (GtkLabel *status, const char *text)
 {
-  GtkWidget *status = data;
-  GtkRoot *root = gtk_widget_get_root (status);
-  g_autofree char *text = g_object_steal_data (G_OBJECT (status), WAITING);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (status));
 
-  g_assert (text);
-
-  if (!GTK_IS_WINDOW (root))
-    return G_SOURCE_REMOVE;
+  gtk_label_set_label (status, text);
   g_signal_handlers_disconnect_by_func (root, is_active_cb, NULL);
   g_signal_connect (root, "notify::is-active", G_CALLBACK (is_active_cb), NULL);
   name_window (GTK_WINDOW (root),
                ""); /* the same words once more are news only if they were gone */
   name_window (GTK_WINDOW (root), text);
+}
+
+#endif
+
+/* callbacks */
+
+static gboolean
+speak_cb (gpointer data)
+{
+  GtkWidget *status = data;
+  g_autofree char *text = g_object_steal_data (G_OBJECT (status), WAITING);
+
+  g_assert (text);
+
+  if (*text && GTK_IS_WINDOW (gtk_widget_get_root (status)))
+    speak (GTK_LABEL (status), text);
   return G_SOURCE_REMOVE;
 }
 
-/* Orca forgets names where more than fifty things change at once, as they do with a move: so it is told a little
-   later, together with whatever else is announced until then. */
-static void
-announce (GtkLabel *status, const char *text)
-{
-  g_autofree char *waiting = g_object_steal_data (G_OBJECT (status), WAITING);
-  GString *both = g_string_new (waiting);
+/* public functions */
 
-  gtk_label_set_label (status, text);
+/* Orca forgets names where more than fifty things change at once, as they do with a move, and what is asked may be
+   answered before it is said: so it is told a little later, together with whatever else is announced until then. */
+void
+flip_announce (GtkLabel *status, const char *text)
+{
+  g_autofree char *waiting = NULL;
+  GString *both;
+
+  g_return_if_fail (GTK_IS_LABEL (status));
+  g_return_if_fail (text != NULL);
+
+  waiting = g_object_steal_data (G_OBJECT (status), WAITING);
+  both = g_string_new (waiting);
   if (both->len)
     flip_phrase_finish (both);
   if (!waiting)
@@ -102,33 +111,15 @@ announce (GtkLabel *status, const char *text)
   g_object_set_data_full (G_OBJECT (status), WAITING, g_string_free (both, FALSE), g_free);
 }
 
-static gboolean
-take_back (GtkLabel *status)
-{
-  gboolean waits = g_object_get_data (G_OBJECT (status), WAITING) != NULL;
-
-  if (waits)
-    g_object_set_data_full (G_OBJECT (status), WAITING, g_strdup (""), g_free);
-  return waits;
-}
-
-#endif
-
-/* public functions */
-
-void
-flip_announce (GtkLabel *status, const char *text)
-{
-  g_return_if_fail (GTK_IS_LABEL (status));
-  g_return_if_fail (text != NULL);
-
-  announce (status, text);
-}
-
 gboolean
 flip_announce_take_back (GtkLabel *status)
 {
+  gboolean waits;
+
   g_return_val_if_fail (GTK_IS_LABEL (status), FALSE);
 
-  return take_back (status);
+  waits = g_object_get_data (G_OBJECT (status), WAITING) != NULL;
+  if (waits)
+    g_object_set_data_full (G_OBJECT (status), WAITING, g_strdup (""), g_free);
+  return waits;
 }

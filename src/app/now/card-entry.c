@@ -2,6 +2,7 @@
 #include "app/now/card-entry.h"
 
 #include "play/card-name.h"
+#include "app/common/announce.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/line-layout.h"
 #include "app/common/show.h"
@@ -78,7 +79,7 @@ show_cards (FlipCardEntry *self)
     flip_card_grid_show (self->grid, &self->series, self->possible, rank);
 }
 
-/* It keeps its place, empty where there is none: what is hidden or stays the same tells screen readers nothing. */
+/* It keeps its place, empty where there is none. */
 static void
 show_reason (FlipCardEntry *self, const char *text, const char *rule)
 {
@@ -86,6 +87,9 @@ show_reason (FlipCardEntry *self, const char *text, const char *rule)
   gtk_widget_set_can_target (self->alert, text != NULL);
   gtk_widget_set_can_focus (self->alert, text != NULL);
   gtk_label_set_label (self->reason, text ? text : "");
+  flip_announce_take_back (self->reason);
+  if (text)
+    flip_announce (self->reason, text);
   gtk_widget_set_visible (self->rule, rule && *rule);
   if (rule && *rule)
     {
@@ -102,6 +106,7 @@ set_text (FlipCardEntry *self, const char *text)
 {
   self->telling = TRUE;
   gtk_editable_set_text (self->text, text);
+  gtk_editable_set_position (self->text, -1);
   self->telling = FALSE;
 }
 
