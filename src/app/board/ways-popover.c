@@ -3,6 +3,7 @@
 
 #include "app/board/way-row.h"
 #include "app/common/play-button.h"
+#include "app/common/show.h"
 #include "play/card-name.h"
 #include "play/site-ways.h"
 
@@ -68,7 +69,7 @@ add_way (FlipWaysPopover *self, const FlipWay *way)
   GtkWidget *button = add_button (self, flip_way_row_new (way, self->beside));
   g_autofree char *name = flip_cards_spoken (way->label);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  flip_show_name (button, name);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", way->notation);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.play");
   g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), self,

@@ -68,6 +68,15 @@ flip_show_class (GtkWidget *widget, const char *name, gboolean on)
     gtk_widget_remove_css_class (widget, name);
 }
 
+void
+flip_show_name (GtkWidget *button, const char *name)
+{
+  g_return_if_fail (GTK_IS_WIDGET (button));
+
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 gpointer
 flip_show_next (GtkBox *box, GtkWidget *last, GType type)
 {

@@ -252,7 +252,6 @@ flip_names_box_load (FlipNamesBox *self,
   gtk_widget_set_visible (self->add, value->n_parts < most);
   /* Translators: %s: a group of values */
   add = g_strdup_printf (_ ("Add to %s"), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->add), GTK_ACCESSIBLE_PROPERTY_LABEL, add,
-                                  -1);
+  flip_show_name (self->add, add);
   self->is_loading = FALSE;
 }

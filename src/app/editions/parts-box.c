@@ -611,8 +611,7 @@ flip_parts_box_load (FlipPartsBox *self,
                  || (!has_fixed_number (place->field) && value->n_parts < most_of (place->field)));
   /* Translators: adds one to the value that is named. */
   add = g_strdup_printf (_ ("Add to %s"), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->add), GTK_ACCESSIBLE_PROPERTY_LABEL, add,
-                                  -1);
+  flip_show_name (self->add, add);
   if (self->adds && self->controls->len)
     gtk_widget_grab_focus (g_ptr_array_index (self->controls, self->controls->len - 1));
   self->adds = FALSE;

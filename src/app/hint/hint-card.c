@@ -57,6 +57,7 @@ flip_hint_card_class_init (FlipHintCardClass *klass)
   g_type_ensure (FLIP_TYPE_HINT_AXIS);
   g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
   g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/hint/hint-card.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipHintCard, number);
@@ -108,7 +109,7 @@ flip_hint_card_show (FlipHintCard *self,
   flip_hint_axis_show (self->axis, least, most, hint->meaning, choice);
   set_choice (self, moment, choice);
   flip_show_class (self->apply, "suggested-action", index == 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->apply), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  flip_show_name (self->apply, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, choice->reason, -1);
 }

@@ -339,6 +339,7 @@ flip_hint_panel_class_init (FlipHintPanelClass *klass)
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[CLOSE] = g_signal_new ("close", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                  G_TYPE_NONE, 0);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/hint/hint-panel.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipHintPanel, title);

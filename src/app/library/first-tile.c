@@ -2,6 +2,7 @@
 #include "app/library/first-tile.h"
 
 #include "app/common/board-thumbnail.h"
+#include "app/common/show.h"
 #include "engine/phrase.h"
 #include "play/sheet-words.h"
 
@@ -50,7 +51,7 @@ set_action (GtkWidget *button, const char *action, const FlipGame *game, const c
 
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", game->id);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  flip_show_name (button, label);
 }
 
 static void

@@ -103,7 +103,7 @@ bind_edit (GtkWidget *button, guint number)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", number - 1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "mend.edit");
   flip_show_tooltip (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  flip_show_name (button, label);
 }
 
 static gboolean

@@ -3,6 +3,7 @@
 
 #include "app/common/columns.h"
 #include "app/common/flow-layout.h"
+#include "app/common/show.h"
 #include "app/newsheet/player-row.h"
 #include "play/automatic.h"
 #include "play/usual-players.h"
@@ -216,7 +217,7 @@ chip_new (FlipPlayerList *self, const char *name)
   gtk_widget_add_css_class (chip, "chip");
   gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (chip, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  flip_show_name (chip, words);
   g_object_set_data_full (G_OBJECT (chip), "name", g_strdup (name), g_free);
   g_signal_connect (chip, "clicked", G_CALLBACK (chip_cb), self);
   return chip;

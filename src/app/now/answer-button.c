@@ -5,6 +5,7 @@
 #include "app/common/glyph-words.h"
 #include "app/common/own-card.h"
 #include "app/common/play-button.h"
+#include "app/common/show.h"
 #include "app/now/chip.h"
 #include "engine/phrase.h"
 #include "play/card-name.h"
@@ -25,7 +26,7 @@ set_name (GtkWidget *button, const char *words)
 {
   g_autofree char *name = flip_cards_spoken (words);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  flip_show_name (button, name);
 }
 
 /* Cards where the answer is about several, else its words. */

@@ -82,6 +82,7 @@ flip_statistics_card_class_init (FlipStatisticsCardClass *klass)
                                   NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[SAVE] = g_signal_new ("save", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/statistics/statistics-card.ui");
   gtk_widget_class_bind_template_child (widget_class, FlipStatisticsCard, title);
