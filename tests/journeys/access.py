@@ -87,8 +87,8 @@ def site_titles(start):
 def said(people):
     """What a screen reader says of the last move: more than the question, which comes last."""
     question = people.question(people.look())
-    return [node.name for node in people.page.walk()
-            if node.role != "frame" and node.name.endswith(" " + question)]
+    names = [node.name for node in people.page.walk() if node.role != "frame"]
+    return [words for words in names + people.program.announced if words.endswith(" " + question)]
 
 
 def moves_are_said(start):

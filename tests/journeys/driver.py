@@ -45,10 +45,10 @@ ROLES = {
     "spin button": 52, "text": 61, "toggle button": 62, "filler": 20,
     "status": 54, "entry": 79, "scroll pane": 49, "table": 55, "table cell": 56,
 }
-# Older toolkits call a check button of a group a check box, newer ones a radio button.
-RADIO_BUTTON = 44
+# Older toolkits call a check button of a group a check box, newer ones a radio button; a group is a panel to them.
+RADIO_BUTTON, GROUPING = 44, 99
 MENU_ITEMS = 8, 35, 45  # to be checked, plain, one of several
-NAMES_OF_ROLES = {RADIO_BUTTON: "check box"} | {number: name for name, number in ROLES.items()}
+NAMES_OF_ROLES = {RADIO_BUTTON: "check box", GROUPING: "panel"} | {number: name for name, number in ROLES.items()}
 LABELLED_BY = 2
 BUTTONS = ("push button", "toggle button")
 
@@ -134,6 +134,8 @@ class Node:
         self.item = item
         self.name, self.description = item.name, item.description
         self.role = NAMES_OF_ROLES.get(item.role, "other")
+        if self.role == "alert" and item.n_children:  # what asks or warns has another role in newer toolkits
+            self.role = "dialog"
         self.states = item.states[0] | item.states[1] << 32
         # GTK 4.8 tells the label of a button twice: “_Start Start”.
         half = self.name[(len(self.name) + self.name.count("_")) // 2 + 1:]
@@ -189,7 +191,7 @@ def is_line(node):
     """A line of a list that takes the focus. Lists without a name are the toolkit's own: a row of
     choices keeps the chosen one in such a list."""
     return (node.role == "list item" and node.has(STATE_FOCUSABLE)
-            and not CLASS_NAME.match(node.parent.name))
+            and node.parent.name and not CLASS_NAME.match(node.parent.name))
 
 
 # What the program tells of each of its things at once. Each reference is a pair of program and path.
@@ -237,10 +239,12 @@ class Bus:
         return self.ask(owner, path, method, arguments).unpack()
 
     def on_event(self, owner, event, which, told):
-        """Has the path told, and whether it now is so, of everything that this happens to."""
+        """Has the path told, and whether it now is so, of everything that this happens to; of an announcement, its
+        words."""
+        detail = 3 if event == "Announcement" else 1
         self.connection.signal_subscribe(
             owner, ATSPI + "Event.Object", event, None, which, 0,
-            lambda _bus, _owner, path, _interface, _event, details: told(path, details.unpack()[1]))
+            lambda _bus, _owner, path, _interface, _event, details: told(path, details.unpack()[detail]))
 
     def hear(self):
         """All that was told until now."""
@@ -298,10 +302,13 @@ class Program:
         Program.running.append(self)
         self.children = {}  # paths by that of their parent, as long as nothing was told of a change
         self.has_changed = False
-        self.tells_of_children = self._toolkit() < (4, 10)
+        # Newer toolkits don't tell of a stack's pages, nor of what nobody has asked for yet.
+        self.tells_all = self._toolkit() < (4, 10)
         self.focus = None  # the path of what was told to have it
         self.bus.on_event(self.owner, "ChildrenChanged", None, self._forget_children)
         self.bus.on_event(self.owner, "StateChanged", "focused", self._follow_focus)
+        self.announced = []  # what newer toolkits say by themselves; older ones have it in the tree
+        self.bus.on_event(self.owner, "Announcement", None, lambda _path, words: self.announced.append(words))
         wait("a window", lambda: self.tree().first("frame"))
 
     def _toolkit(self):
@@ -318,10 +325,17 @@ class Program:
             node = Node(top.path if top else ROOT, top.parent if top else None)
             try:
                 if self._read_below(node, self._read_items(), without) and self._is_unchanged():
-                    return node
+                    return node if top else self._with_dialogs_beside(node)
             except GLib.GError:  # something went while we looked at it
                 time.sleep(PAUSE)
         raise Restless("the window does not come to rest")
+
+    def _with_dialogs_beside(self, root):
+        """Newer toolkits have a dialog inside of its window, behind all else; here it is beside it, as it was before."""
+        for host in () if self.tells_all else [part for window in root.children for part in window.children]:
+            root.children += [node for node in host.children if node.role == "dialog"]
+            host.children = [node for node in host.children if node.role != "dialog"]
+        return root
 
     def _read_items(self):
         """What the program keeps for assistive tools, shown or not, by path. What comes to the screen for the first
@@ -356,7 +370,7 @@ class Program:
         return self._with_names([items.get(node.path) for node in nodes])
 
     def _with_names(self, items):
-        """Newer toolkits leave the lines of a menu without a name, and say what labels them."""
+        """Newer toolkits leave the lines of a menu without a name, and say which label has their words."""
         lines = {item.itself[1] for item in items if item and item.role in MENU_ITEMS and not item.name}
         names = {path: self._label_of(path) for path in lines}
         return [item._replace(name=names[item.itself[1]]) if item and item.itself[1] in names else item
@@ -364,7 +378,7 @@ class Program:
 
     def _label_of(self, path):
         labels = dict(self.bus.call(self.owner, path, ATSPI + "Accessible.GetRelationSet")[0]).get(LABELLED_BY, [])
-        return " ".join(item.name for item in self._look_at_all([label for _, label in labels]))
+        return " ".join(self._text_at(label) for _, label in labels)
 
     def _tell_children(self, nodes, items):
         """Those that are not known are asked for all at once: each answer alone would be waited for. The cache has
@@ -379,9 +393,9 @@ class Program:
 
     def _knows_children(self, node, items):
         """The program tells when something is shown or hidden. Of what comes and goes it need not, but then their
-        number is another or one is no longer kept. Newer toolkits don't tell of a stack's pages."""
+        number is another or one is no longer kept."""
         known = self.children.get(node.path)
-        return (self.tells_of_children and known is not None and node.path != ROOT and node.item and len(known) == node.item.n_children
+        return (self.tells_all and known is not None and node.path != ROOT and node.item and len(known) == node.item.n_children
                 and all(path in items for path in known))
 
     def _forget_children(self, path, _place):
@@ -402,9 +416,12 @@ class Program:
         return wait(f"{role} “{name}”", lambda: self.tree(within).first(role, name))
 
     def text_of(self, node):
-        count = self.bus.call(self.owner, node.path, "org.freedesktop.DBus.Properties.Get",
+        return self._text_at(node.path)
+
+    def _text_at(self, path):
+        count = self.bus.call(self.owner, path, "org.freedesktop.DBus.Properties.Get",
                               GLib.Variant("(ss)", (ATSPI + "Text", "CharacterCount")))[0]
-        return self.bus.call(self.owner, node.path, ATSPI + "Text.GetText",
+        return self.bus.call(self.owner, path, ATSPI + "Text.GetText",
                              GLib.Variant("(ii)", (0, count)))[0] if count else ""
 
     def actions_of(self, node):
@@ -437,6 +454,8 @@ class Program:
         node = self.focus and self._look_at(self.focus)
         if node and node.has(STATE_FOCUSED):
             return node
+        if not self.tells_all:
+            return next((node for node in self.tree().walk() if node.has(STATE_FOCUSED)), None)
         for path, item in self._read_items().items():
             if item.states[0] >> STATE_FOCUSED & 1:
                 node = Node(path, None)
@@ -567,9 +586,12 @@ class Program:
     # Leaving
 
     def close(self, status=0):
-        """Closes the window, and waits until the program has ended by itself with this status."""
+        """Closes the window, and waits until the program has ended by itself with this status. In newer toolkits the
+        first of these only closes a dialog inside of it."""
         try:
-            self.act(self.tree().first("frame"), "window.close")
+            tree = self.tree()
+            for _ in tree.all(("frame", "dialog")) if not self.tells_all else tree.children[:1]:
+                self.act(tree.first("frame"), "window.close")
         except GLib.Error:  # it was gone before it could answer; how it ended is checked below
             pass
         ended = self.process.wait(PATIENCE)

@@ -31,9 +31,10 @@ def page_of(program):
 
 def begin(start, *options):
     program = start(sheet_of(*options))
-    program.find("image", "^Table$")
+    program.find("push button", "^Begin$")
     program.tab_to("push button", "^Begin$")
     program.key("Return")
+    program.find("image", "^Table$")
     return program
 
 

@@ -56,7 +56,7 @@ def closed(start):
     """Escape closes it, and nothing was played."""
     program = begin(start)
     before = only_sheet()["moves"]
-    program.press(program.find("push button", "^Hint$"))
+    program.press(program.find(driver.BUTTONS, "^Hint$"))
     advice(program)
     program.key("Escape")
     wait("the hint to leave", lambda: not program.tree().first("label", "^Hint for Ann$"))

@@ -39,7 +39,7 @@ class OtherTable(Table):
         moves, log = only_sheet()["moves"], self.seen_log
         self.program.key("z", CONTROL)
         wait("fewer moves", lambda: only_sheet()["moves"] < moves)
-        self.await_rest("a shorter log", lambda page: self.log(page) != log)
+        self.await_rest("a shorter log", lambda page: self.log_differs(page, log))
 
     def do_quickly(self, node):
         """Presses an answer, and waits until it is kept and asked on."""
@@ -53,7 +53,7 @@ class OtherTable(Table):
         moves, log = only_sheet()["moves"], self.seen_log
         self.program.press(node)
         self.await_kept(moves)
-        self.await_rest(f"another log after {node}", lambda page: self.log(page) != log)
+        self.await_rest(f"another log after {node}", lambda page: self.log_differs(page, log))
 
     def check_refused(self, node, rules):
         """What is not possible is not kept, and explained by a rule that is in the book."""

@@ -119,9 +119,10 @@ class Table:
     # Seeing; what was seen last is kept in page
 
     def look(self, log=True):
-        """The page with the sheet alone: the other pages stay in the tree."""
+        """The page with the sheet alone: the other pages stay in the tree. Newer toolkits leave out of it what is
+        hidden, as they do with a log that only its button is there of."""
         if not self.top:
-            node = self.program.find("list", "^Log$")
+            node = self.program.find(("list", "toggle button"), "^Log$")
             while node.parent and not node.parent.first("push button", "^New Sheet$"):
                 node = node.parent
             self.top = node
@@ -145,7 +146,12 @@ class Table:
     @staticmethod
     def log(page):
         """Each line, the newest first; the cards of a lineup stand in its heading."""
-        return [item.texts() for item in page.first("list", "^Log$").children if item.texts()]
+        lines = page.first("list", "^Log$")
+        return [item.texts() for item in lines.children if item.texts()] if lines else []
+
+    def log_differs(self, page, log):
+        """Whether it is another log than that, or there is no room for any."""
+        return self.log(page) != log or not page.first("list", "^Log$")
 
     @staticmethod
     def moment(page):
@@ -260,7 +266,7 @@ class Table:
         for _ in range(number):
             self.step()
         self.await_rest(f"the log to grow beyond “{log[:1]}”",
-                        lambda page: self.log(page) != log)
+                        lambda page: self.log_differs(page, log))
 
     def play_to_end(self):
         questions, sheet = [], only_sheet()
