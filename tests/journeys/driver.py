@@ -46,7 +46,7 @@ ROLES = {
     "status": 54, "entry": 79, "scroll pane": 49, "table": 55, "table cell": 56,
 }
 # Older toolkits call a check button of a group a check box, newer ones a radio button; a group is a panel to them.
-RADIO_BUTTON, GROUPING = 44, 99
+RADIO_BUTTON, GROUPING, PUSH_BUTTON, TOGGLE_BUTTON = 44, 99, 43, 62
 MENU_ITEMS = 8, 35, 45  # to be checked, plain, one of several
 NAMES_OF_ROLES = {RADIO_BUTTON: "check box", GROUPING: "panel"} | {number: name for name, number in ROLES.items()}
 LABELLED_BY = 2
@@ -370,9 +370,12 @@ class Program:
         return self._with_names([items.get(node.path) for node in nodes])
 
     def _with_names(self, items):
-        """Newer toolkits leave the lines of a menu without a name, and say which label has their words."""
+        """Newer toolkits leave the lines of a menu without a name, and say which label has their words. What is called
+        a toggle button there is a push button to older ones."""
         lines = {item.itself[1] for item in items if item and item.role in MENU_ITEMS and not item.name}
         names = {path: self._label_of(path) for path in lines}
+        if not self.tells_all:
+            items = [item and item._replace(role=PUSH_BUTTON if item.role == TOGGLE_BUTTON else item.role) for item in items]
         return [item._replace(name=names[item.itself[1]]) if item and item.itself[1] in names else item
                 for item in items]
 

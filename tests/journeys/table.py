@@ -122,7 +122,7 @@ class Table:
         """The page with the sheet alone: the other pages stay in the tree. Newer toolkits leave out of it what is
         hidden, as they do with a log that only its button is there of."""
         if not self.top:
-            node = self.program.find(("list", "toggle button"), "^Log$")
+            node = self.program.find("list" if self.program.tells_all else ("list", "push button"), "^Log$")
             while node.parent and not node.parent.first("push button", "^New Sheet$"):
                 node = node.parent
             self.top = node
