@@ -28,6 +28,7 @@ class ScreenReader:
 
     def __init__(self, path):
         self.path, self.taken = Path(path), 0
+        self.path.unlink(missing_ok=True)  # the words of another one before
         self.process = subprocess.Popen(["/usr/bin/python3", __file__, path], stdout=subprocess.DEVNULL,
                                         stderr=subprocess.DEVNULL)
 
