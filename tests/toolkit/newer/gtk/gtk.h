@@ -58,6 +58,8 @@ void gtk_widget_get_color (GtkWidget *widget, GdkRGBA *color);
 
 void gtk_css_provider_load_from_string (GtkCssProvider *provider, const char *string);
 
+double gdk_surface_get_scale (GdkSurface *surface);
+
 #endif
 
 #if !GTK_CHECK_VERSION(4, 14, 0)
