@@ -658,11 +658,12 @@ look_at (const char *path,
   recovery->place = flip_library_place (path);
   recovery->sheets = g_ptr_array_new_with_free_func ((GDestroyNotify) found_sheet_free);
   look.image = flip_image_read (path, with_log, error);
-  if (!look.image || !open_source (&look, error) || !check_source (&look, error))
+  if (!look.image || !open_source (&look, error))
     return NULL;
   /* What is sound is a copy, which is saved as it is. */
   recovery->saved = look.is_sound ? look.source : flip_library_new_scratch (path, find_game, error);
-  if (!recovery->saved || !look_for_sheets (&look, error) || !look_for_editions (&look, error))
+  if (!recovery->saved || !check_source (&look, error) || !look_for_sheets (&look, error)
+      || !look_for_editions (&look, error))
     return NULL;
   recovery->is_needed = look.found != NULL;
   return g_steal_pointer (&recovery);
