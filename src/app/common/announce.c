@@ -63,7 +63,6 @@ speak (GtkLabel *status, const char *text)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (status));
 
-  gtk_label_set_label (status, text);
   g_signal_handlers_disconnect_by_func (root, is_active_cb, NULL);
   g_signal_connect (root, "notify::is-active", G_CALLBACK (is_active_cb), NULL);
   name_window (GTK_WINDOW (root),
@@ -101,6 +100,11 @@ flip_announce (GtkLabel *status, const char *text)
   g_return_if_fail (GTK_IS_LABEL (status));
   g_return_if_fail (text != NULL);
 
+#if !GTK_CHECK_VERSION(4, 14, 0)
+  /* With the move itself: laid out again a moment later, the window would look for the pointer in a popover that has
+     closed meanwhile, and crash. */
+  gtk_label_set_label (status, text);
+#endif
   waiting = g_object_steal_data (G_OBJECT (status), WAITING);
   both = g_string_new (waiting);
   if (both->len)
