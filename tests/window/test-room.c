@@ -898,18 +898,11 @@ test_window (gconstpointer data)
   close_newest (window);
 }
 
-/* What is looked at always is below "sheet"; with --slow, what is like it in another game or where cards are
-   dealt. */
-static const char *
-how_often (gboolean always)
-{
-  return always ? "sheet" : "all";
-}
-
+/* What is looked at always is below "sheet"; with --slow, what is like it in another game or where cards are dealt. */
 static void
 add_to (gboolean always, const char *what, const FlipGame *game, GTestDataFunc test)
 {
-  g_autofree char *path = g_strdup_printf ("/room/%s/%s-%s", how_often (always), what, game->id);
+  g_autofree char *path = g_strdup_printf ("/room/%s/%s-%s", always ? "sheet" : "all", what, game->id);
 
   g_test_add_data_func (path, game, test);
 }
@@ -936,7 +929,7 @@ main (int argc, char **argv)
   g_test_add_func ("/room/library", test_library);
   for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/room/%s/%s-%u%s", how_often (!positions[i].dealt),
+      g_autofree char *path = g_strdup_printf ("/room/%s/%s-%u%s", positions[i].dealt ? "all" : "sheet",
                                                positions[i].game, positions[i].seats,
                                                positions[i].dealt ? "-dealt" : "");
 
@@ -944,7 +937,7 @@ main (int argc, char **argv)
     }
   for (guint i = 0; i < G_N_ELEMENTS (at_once); i++)
     {
-      g_autofree char *path = g_strdup_printf ("/room/%s/at-once-%s-%u%s", how_often (!at_once[i].dealt),
+      g_autofree char *path = g_strdup_printf ("/room/%s/at-once-%s-%u%s", at_once[i].dealt ? "all" : "sheet",
                                                at_once[i].game, at_once[i].seats,
                                                at_once[i].dealt ? "-dealt" : "");
 
