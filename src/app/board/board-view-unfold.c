@@ -4,6 +4,8 @@
 
 #include "app/board/board-view-private.h"
 
+#include "app/common/show.h"
+
 #include <glib/gi18n.h>
 
 /* A region that is lower is a single line. */
@@ -60,8 +62,8 @@ name_button (GtkMenuButton *button, const char *words)
 {
   GtkWidget *toggle = gtk_widget_get_first_child (GTK_WIDGET (button));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  flip_show_name (toggle, words);
+  flip_show_name (button, words);
 }
 
 /* public functions */

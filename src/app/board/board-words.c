@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-words.h"
 
+#include "app/common/show.h"
+
 #include "draw/written.h"
 #include "engine/phrase.h"
 #include "play/card-name.h"
@@ -74,7 +76,7 @@ show_line (FlipBoardWords *line, const char *text)
     return;
   g_free (line->text);
   line->text = g_strdup (text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  flip_show_name (line, text);
 }
 
 static void
@@ -187,8 +189,7 @@ flip_board_words_new (void)
 {
   GtkWidget *words = g_object_new (FLIP_TYPE_BOARD_WORDS, NULL);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (words), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("The sheet in words"), -1);
+  flip_show_name (words, _ ("The sheet in words"));
   return words;
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/board/refusal-scale.h"
 #include "app/common/line-layout.h"
+#include "app/common/show.h"
 #include "engine/phrase.h"
 
 #include <glib/gi18n.h>
@@ -38,8 +39,7 @@ show_rule (FlipRefusalPopover *self, const char *rule)
   gtk_widget_set_visible (self->rule, *rule != '\0');
   gtk_label_set_label (self->rule_words, words);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s", rule);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rule), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  flip_show_name (self->rule, words);
 }
 
 /* callbacks */

@@ -83,8 +83,7 @@ add_further (FlipWaysPopover *self, const char *words, const FlipWaySet *ways)
   GtkWidget *button = add_button (self, label);
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  gtk_label_get_text (GTK_LABEL (label)), -1);
+  flip_show_name (button, gtk_label_get_text (GTK_LABEL (label)));
   g_object_set_data_full (G_OBJECT (button), "ways", g_memdup2 (ways, sizeof *ways), g_free);
   g_signal_connect (button, "clicked", G_CALLBACK (further_cb), self);
 }
@@ -118,8 +117,7 @@ ask (FlipWaysPopover *self, const FlipWaySet *ways, const FlipWaySet *paid)
 
   clear_rows (self);
   gtk_label_set_label (self->title, question->title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  question->title, -1);
+  flip_show_name (self, question->title);
   for (guint i = 0; i < question->n; i++)
     {
       if (question->rows[i].n == 1)

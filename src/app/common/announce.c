@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/announce.h"
 
+#include "app/common/show.h"
+
 #include "engine/phrase.h"
 
 #define WAITING "flip-announced"
@@ -22,7 +24,7 @@ speak (GtkLabel *status, const char *text)
 static void
 name_window (GtkWindow *window, const char *name)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (window), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  flip_show_name (window, name);
 }
 
 /* A popover takes the place of its window, which people haven't left then. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/card-picture.h"
 
+#include "app/common/show.h"
+
 #include "play/card-name.h"
 #include "draw/text.h"
 
@@ -33,7 +35,7 @@ update_name (FlipCardPicture *self)
     name = g_strdup_printf (_ ("%s, which suit?"), flip_rank_text (self->rank));
   else
     name = g_strdup (_ ("No card yet"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  flip_show_name (self, name);
 }
 
 static void

@@ -20,5 +20,5 @@ flip_explain_show (GtkWidget *button, const char *thing, const char *rule)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", rule);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.rules");
   flip_show_tooltip (button, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  flip_show_name (button, name);
 }

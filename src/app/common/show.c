@@ -69,12 +69,12 @@ flip_show_class (GtkWidget *widget, const char *name, gboolean on)
 }
 
 void
-flip_show_name (GtkWidget *button, const char *name)
+flip_show_name (gpointer widget, const char *name)
 {
-  g_return_if_fail (GTK_IS_WIDGET (button));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_accessible_reset_relation (widget, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
 gpointer
@@ -163,10 +163,9 @@ flip_show_drop_down_name (GtkDropDown *list, const char *name)
 {
   GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (list));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  flip_show_name (list, name);
   if (button)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                    -1);
+    flip_show_name (button, name);
 }
 
 void

@@ -22,8 +22,8 @@ void flip_show_on_baseline (GtkWidget *widget);
 
 void flip_show_class (GtkWidget *widget, const char *name, gboolean on);
 
-/* What a button is called, whatever stands on it: newer toolkits would call it by its own words. */
-void flip_show_name (GtkWidget *button, const char *name);
+/* What it is called for those who listen, whatever stands on it: newer toolkits would call a button by its own words. */
+void flip_show_name (gpointer widget, const char *name);
 
 /* The child after the last one, of a given type: the existing child if there is one, else a new
    one. Start with NULL as the last; at the end, drop the children that are left over. */

@@ -178,8 +178,7 @@ show_balance (FlipBalanceBar *self)
   if (!balance)
     return;
   flip_show_tooltip (self->stop, running ? _ ("Stop the Games") : _ ("Close"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->stop), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  running ? _ ("Stop the Games") : _ ("Close"), -1);
+  flip_show_name (self->stop, running ? _ ("Stop the Games") : _ ("Close"));
   self->chips->balance = *balance;
   gtk_widget_queue_draw (GTK_WIDGET (self->chips));
   flip_show_text (self->title, title);

@@ -124,7 +124,7 @@ show_row (FlipCardEditor *self, guint index)
   /* Translators: the back of a card: its name, and what it does */
   name = g_strdup_printf (side->is_back ? _ ("Back: %s, %s") : _ ("Front: %s, %s"), side->title,
                           side->problem ? side->problem : told);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  flip_show_name (row, name);
 }
 
 static void
@@ -180,8 +180,7 @@ show_choices (FlipCardEditor *self, guint front)
       g_autofree char *label = g_strdup_printf (_ (labels[i]), side->title);
 
       gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->choices[i]))), label);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->choices[i]),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+      flip_show_name (self->choices[i], label);
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->choices[i]),
                                     front + i == index_of_chosen (self));
     }

@@ -112,8 +112,7 @@ show_value (FlipCardSide *self, guint index)
   words = tell_value (file, &place, text, self->values[index].phrase);
   name = flip_phrase_list (self->title, title, NULL);
   label = *words ? flip_phrase_label (name, words) : g_strdup (name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  flip_show_name (button, label);
   flip_show_tooltip (button, label);
   flip_show_class (button, "wrong",
                    flip_edition_desk_problem_of (self->desk, self->group, key) != NULL);
@@ -267,8 +266,7 @@ flip_card_side_show (FlipCardSide *self,
     show_value (self, i);
   flip_side_drawing_show (FLIP_SIDE_DRAWING (self->drawing), session, number,
                           flip_edition_desk_state (desk)->n_problems > 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title,
-                                  -1);
+  flip_show_name (self, self->title);
   flip_show_class (GTK_WIDGET (self), "chosen", is_chosen);
   flip_show_class (GTK_WIDGET (self), "wrong", side->problem != NULL);
   gtk_widget_queue_allocate (GTK_WIDGET (self));

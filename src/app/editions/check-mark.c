@@ -60,6 +60,6 @@ flip_check_mark_tick_new (const char *title)
   g_autofree char *label = g_strdup_printf (_ ("%s: checked against my copy"), title);
 
   gtk_widget_set_tooltip_text (tick, _ ("Checked against My Copy"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (tick), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  flip_show_name (tick, label);
   return tick;
 }

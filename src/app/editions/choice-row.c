@@ -3,6 +3,7 @@
 
 #include "app/common/flow-layout.h"
 #include "app/common/glyph-icon.h"
+#include "app/common/show.h"
 #include "engine/phrase.h"
 
 #define GLYPH 17
@@ -122,7 +123,7 @@ flip_choice_row_new (const char *title, GtkOrientation orientation)
   else
     gtk_box_prepend (GTK_BOX (self), GTK_WIDGET (self->title));
   gtk_label_set_label (self->title, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  flip_show_name (self, title);
   return GTK_WIDGET (self);
 }
 
@@ -140,7 +141,7 @@ flip_choice_row_add (FlipChoiceRow *self, const char *title, const char *glyph)
   gtk_button_set_child (GTK_BUTTON (button), make_face (self, title, glyph));
   gtk_widget_add_css_class (button, "edition-choice");
   name = flip_phrase_label (gtk_label_get_label (self->title), title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  flip_show_name (button, name);
   if (first)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button), GTK_TOGGLE_BUTTON (first));
   g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), self);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edit-piece.h"
 
+#include "app/common/show.h"
+
 #include <glib/gi18n.h>
 
 struct _FlipEditPiece
@@ -111,7 +113,7 @@ flip_edit_piece_tell (FlipEditPiece *self, const FlipTablePiece *piece, const ch
     told = g_steal_pointer (&place);
   if (g_strcmp0 (told, self->told) == 0)
     return;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+  flip_show_name (self, told);
   g_free (self->told);
   self->told = g_steal_pointer (&told);
 }

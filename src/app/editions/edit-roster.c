@@ -198,8 +198,7 @@ load (FlipEditRoster *self)
       show_picture (self, button, bare);
       flip_show_text (button->points, item->points);
       flip_show_tooltip (GTK_WIDGET (button), item->told);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      item->told, -1);
+      flip_show_name (button, item->told);
     }
   show_selected (self);
   gtk_widget_set_visible (GTK_WIDGET (self), roster->len > 0);
@@ -234,8 +233,7 @@ flip_edit_roster_init (FlipEditRoster *self)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (GTK_BOX (self), SPACING);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Who takes part"), -1);
+  flip_show_name (self, _ ("Who takes part"));
 }
 
 /* public functions */

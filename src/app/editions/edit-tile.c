@@ -111,5 +111,5 @@ flip_edit_tile_show (FlipEditTile *self, const FlipTrayItem *item)
   flip_show_text (self->title, item->title);
   flip_show_text (self->count, count);
   gtk_widget_set_sensitive (GTK_WIDGET (self), item->left > 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, told, -1);
+  flip_show_name (self, told);
 }

@@ -147,8 +147,7 @@ show_button (FlipEditionBoard *self, GtkWidget *button, const FlipSite *site)
 {
   g_autofree char *label = name_site (self, site);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  flip_show_name (button, label);
   if (look_of (self, site->id) < 0)
     flip_show_tooltip (button, label);
   flip_show_class (button, "wrong", has_problem (self, site->id));
@@ -466,8 +465,7 @@ make_region (FlipEditionBoard *self, guint region)
   /* Translators: a part of a sheet. */
   label = g_strdup_printf (_ ("Values of “%s”"), flip_edition_sheet_region_name (sheet, region));
   gtk_widget_add_css_class (button, "edition-site");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  flip_show_name (button, label);
   gtk_widget_set_tooltip_text (button, label);
   gtk_widget_insert_after (button, GTK_WIDGET (self), self->sheet);
   g_signal_connect (button, "clicked", G_CALLBACK (region_clicked_cb), self);
@@ -532,8 +530,7 @@ show_value (FlipEditionBoard *self, guint index, const FlipPrintedValue *value)
   group = flip_field_group_title (file, &place);
   title = flip_field_title (file, &place);
   label = flip_phrase_list (group, title, part_title (place.field, value->part), NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  flip_show_name (button, label);
   flip_show_tooltip (button, label);
 }
 
@@ -716,8 +713,7 @@ flip_edition_board_init (FlipEditionBoard *self)
   self->sheet = g_object_new (FLIP_TYPE_EDITION_SHEET, NULL);
   gtk_widget_insert_before (self->sheet, GTK_WIDGET (self), NULL);
   watch_input (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("The sheet of this edition"), -1);
+  flip_show_name (self, _ ("The sheet of this edition"));
 }
 
 /* public functions */

@@ -43,8 +43,7 @@ name_button (GtkWidget *button, const char *format, const char *name)
 {
   g_autofree char *label = g_strdup_printf (format, name);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  flip_show_name (button, label);
 }
 
 static void
@@ -279,8 +278,7 @@ flip_edition_card_show (FlipEditionCard *self, const FlipEditionInfo *info)
   label = g_string_new (info->name);
   flip_phrase_finish (label);
   flip_phrase_say (label, kind);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str,
-                                  -1);
+  flip_show_name (self, label->str);
 }
 
 const FlipEditionInfo *

@@ -4,6 +4,7 @@
 #include "app/common/ask-user.h"
 #include "app/common/choose-file.h"
 #include "app/common/save-bytes.h"
+#include "app/common/show.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -55,8 +56,7 @@ make_form (Rename *rename, const char *name)
   rename->problem = gtk_label_new ("");
   gtk_editable_set_text (GTK_EDITABLE (rename->entry), name);
   gtk_entry_set_activates_default (GTK_ENTRY (rename->entry), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (rename->entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  C_ ("edition", "Name"), -1);
+  flip_show_name (rename->entry, C_ ("edition", "Name"));
   gtk_widget_add_css_class (rename->problem, "error");
   gtk_box_append (GTK_BOX (form), rename->entry);
   gtk_box_append (GTK_BOX (form), rename->problem);

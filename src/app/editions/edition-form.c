@@ -272,8 +272,7 @@ make_add_button (FlipEditionForm *self, const char *title)
 
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_set_tooltip_text (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  flip_show_name (button, label);
   g_signal_connect (button, "clicked", G_CALLBACK (add_user_cb), self);
   return button;
 }

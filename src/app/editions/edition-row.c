@@ -222,8 +222,7 @@ left_cb (GtkEventControllerFocus *focus, FlipEditionRow *self)
 static GtkWidget *
 add_control (FlipEditionRow *self, GtkBox *box, GtkWidget *control)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  self->title, -1);
+  flip_show_name (control, self->title);
   gtk_box_append (box, control);
   return control;
 }
@@ -313,8 +312,7 @@ show_map (FlipEditionRow *self, const FlipPlace *place)
   words = g_strdup_printf (ngettext ("%u square", "%u squares", n), n);
   label = flip_phrase_label (self->title, n ? words : _ ("Paint It"));
   gtk_button_set_label (GTK_BUTTON (self->map), n ? words : _ ("Paint It"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->map), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  flip_show_name (self->map, label);
 }
 
 static void
@@ -461,8 +459,7 @@ flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place, const char 
   gtk_box_insert_child_after (self->head, self->check, GTK_WIDGET (self->beside));
   /* Translators: the name of a value. */
   label = g_strdup_printf (_ ("Remove %s"), self->title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  label, -1);
+  flip_show_name (self->remove, label);
   if (place->field->help)
     gtk_widget_set_tooltip_text (GTK_WIDGET (self->label), _ (place->field->help));
   flip_edition_row_load (self, place, NULL);

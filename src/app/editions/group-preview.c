@@ -2,6 +2,7 @@
 #include "app/editions/group-preview.h"
 
 #include "app/common/drawing.h"
+#include "app/common/show.h"
 #include "app/editions/kept-desk.h"
 #include "draw/sheets.h"
 
@@ -221,8 +222,7 @@ flip_group_preview_init (FlipGroupPreview *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "flat");
   gtk_widget_add_css_class (GTK_WIDGET (self), "group-preview");
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), _ ("As It Is Drawn in a Game"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("As it is drawn in a game"), -1);
+  flip_show_name (self, _ ("As it is drawn in a game"));
 }
 
 GtkWidget *

@@ -128,8 +128,7 @@ make_entry (FlipNamesBox *self)
   GtkEventController *focus = gtk_event_controller_focus_new ();
 
   gtk_widget_set_hexpand (entry, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  self->title, -1);
+  flip_show_name (entry, self->title);
   g_signal_connect (entry, "activate", G_CALLBACK (entered_cb), self);
   g_signal_connect (focus, "leave", G_CALLBACK (left_cb), self);
   gtk_widget_add_controller (entry, focus);
@@ -163,8 +162,7 @@ show_line (FlipNamesBox *self, GtkWidget *entry, const FlipPlace *place, guint p
 
   if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (entry)), name))
     gtk_editable_set_text (GTK_EDITABLE (entry), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_next_sibling (entry)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  flip_show_name (gtk_widget_get_next_sibling (entry), label);
 }
 
 /* The last lines go, so that the one with the focus stays. */

@@ -118,8 +118,7 @@ name_control (FlipPartsBox *self, GtkWidget *control, guint part, const char *wh
   if (GTK_IS_DROP_DOWN (control))
     flip_show_drop_down_name (GTK_DROP_DOWN (control), label);
   else
-    gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                    -1);
+    flip_show_name (control, label);
 }
 
 static guint

@@ -283,8 +283,7 @@ show_titles (FlipPixelEditor *self)
       gtk_widget_set_visible (adds[kind], can_add && !flip_edition_desk_is_view (self->desk));
       /* Translators: %s: a group of values */
       name = g_strdup_printf (_ ("Add to %s"), title ? title : "");
-      gtk_accessible_update_property (GTK_ACCESSIBLE (adds[kind]), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      name, -1);
+      flip_show_name (adds[kind], name);
       gtk_widget_set_tooltip_text (adds[kind], name);
       if (adds[kind] == self->add_row)
         gtk_button_set_label (GTK_BUTTON (self->add_row), name);

@@ -260,8 +260,7 @@ show_number (FlipValuePopover *self)
   if (!of)
     return;
   gtk_label_set_label (self->number_title, _ (of->title));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->number), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ (of->title), -1);
+  flip_show_name (self->number, _ (of->title));
   gtk_spin_button_set_range (self->number, of->least, of->most);
   gtk_spin_button_set_increments (self->number, 1, 5);
   gtk_spin_button_set_value (self->number, self->value.parts[0].values[slot]);
@@ -285,7 +284,7 @@ show_title (FlipValuePopover *self, const FlipPlace *place)
   guint most = flip_edition_series_most (file_of (self), place);
 
   gtk_label_set_label (self->title, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  flip_show_name (self, title);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "value.previous", place->index > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "value.next", place->index + 1 < most);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "value.insert", length < most);

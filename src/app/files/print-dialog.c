@@ -2,6 +2,7 @@
 #include "app/files/print-dialog.h"
 
 #include "app/common/room-bin.h"
+#include "app/common/show.h"
 #include "app/common/text-scale.h"
 #include "app/files/print-preview.h"
 
@@ -89,8 +90,7 @@ show_page (FlipPrintDialog *self)
   words = n ? g_strdup_printf (_ ("Page %u of %u"), self->page + 1, n)
             : g_strdup (_ ("Nothing to print"));
   gtk_label_set_label (self->count, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->preview), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words, -1);
+  flip_show_name (self->preview, words);
   flip_print_preview_load (self->preview, self->print, self->page);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "print.previous", self->page > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "print.next", self->page + 1 < n);

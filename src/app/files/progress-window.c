@@ -90,7 +90,7 @@ flip_progress_window_new (GtkWindow *parent, const char *title)
 
   self = g_object_new (FLIP_TYPE_PROGRESS_WINDOW, "transient-for", parent, "title", title, NULL);
   gtk_label_set_label (self->heading, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  flip_show_name (self->bar, title);
   return GTK_WIDGET (self);
 }
 

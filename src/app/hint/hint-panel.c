@@ -177,7 +177,7 @@ row_new (FlipHintPanel *self, const FlipHint *hint, guint index)
   else if (way)
     flip_play_button_set_way (button, way);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), button);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  flip_show_name (row, name);
   return row;
 }
 

@@ -2,6 +2,7 @@
 #include "app/library/sheet-list.h"
 
 #include "app/common/columns.h"
+#include "app/common/show.h"
 #include "app/common/toast.h"
 #include "app/common/touch.h"
 #include "app/library/label-dialog.h"
@@ -162,7 +163,7 @@ chip_new (FlipSheetList *self, const FlipGame *game, guint n)
   gtk_widget_add_css_class (number, "count");
   gtk_widget_add_css_class (chip, "chip");
   gtk_button_set_child (GTK_BUTTON (chip), box);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  flip_show_name (chip, words);
   g_object_set_data (G_OBJECT (chip), "game", (gpointer) game);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), self->game == game);
   return chip;
@@ -392,8 +393,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
   flip_sheet_row_show (row, gtk_list_item_get_item (item));
   words = flip_sheet_row_describe (row);
   if (holder)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (holder), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                    -1);
+    flip_show_name (holder, words);
 }
 
 static void

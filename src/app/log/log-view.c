@@ -440,8 +440,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer dat
   flip_log_row_show (FLIP_LOG_ROW (row), item);
   show_notes (FLIP_LOG_VIEW (data), row);
   judge (FLIP_LOG_VIEW (data), row);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (row)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  flip_show_name (gtk_widget_get_parent (row), words);
 }
 
 /* At the end of the list the part before it is told. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/mend/mend-board.h"
 
+#include "app/common/show.h"
+
 #include "draw/sheets.h"
 
 #include <glib/gi18n.h>
@@ -83,8 +85,7 @@ flip_mend_board_class_init (FlipMendBoardClass *klass)
 static void
 flip_mend_board_init (FlipMendBoard *self)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("The table at that moment"), -1);
+  flip_show_name (self, _ ("The table at that moment"));
 }
 
 /* public functions */

@@ -82,8 +82,7 @@ show_rule (FlipMendConflict *self, const char *rule)
   flip_show_text (self->rule_words, words);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s", rule);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->rule), "sheet.rules");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->rule), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  flip_show_name (self->rule, words);
 }
 
 /* overrides */

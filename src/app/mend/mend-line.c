@@ -240,5 +240,5 @@ flip_mend_line_show (FlipMendLine *self, const FlipMendingLine *line, gboolean c
   flip_show_text (self->number, number);
   show_change (self, line);
   show_edit (self, line);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  flip_show_name (self, words);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/opponent-row.h"
 
+#include "app/common/show.h"
+
 #include <glib/gi18n.h>
 
 struct _FlipOpponentRow
@@ -67,7 +69,7 @@ add_button (FlipOpponentRow *self, const char *label)
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  flip_show_name (button, label);
   gtk_widget_set_hexpand (button, TRUE);
   if (self->buttons->len)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (button),
@@ -114,9 +116,7 @@ flip_opponent_row_init (FlipOpponentRow *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "linked");
   gtk_widget_set_margin_top (GTK_WIDGET (self), 4);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  /* Translators: who one plays against */
-                                  _ ("Opponent"), -1);
+  flip_show_name (self, /* Translators: who one plays against */ _ ("Opponent"));
 }
 
 /* public functions */

@@ -232,8 +232,7 @@ more_new (GMenuModel *names)
   gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (more), names);
   /* Translators: tooltip: names of people who played before */
   gtk_widget_set_tooltip_text (more, _ ("More Names"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (more), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("More Names"), -1);
+  flip_show_name (more, _ ("More Names"));
   gtk_widget_set_valign (more, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (more, "flat");
   return more;
@@ -283,12 +282,10 @@ name_sides (FlipPlayerList *self)
   gtk_widget_set_visible (GTK_WIDGET (self->first_side), sides);
   gtk_widget_set_visible (GTK_WIDGET (self->second_side), sides);
   gtk_widget_set_visible (GTK_WIDGET (self->second_list), sides);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  sides ? _ (self->game->sides.names[0]) : _ ("Players"), -1);
+  flip_show_name (self->list, sides ? _ (self->game->sides.names[0]) : _ ("Players"));
   if (!sides)
     return;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->second_list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ (self->game->sides.names[1]), -1);
+  flip_show_name (self->second_list, _ (self->game->sides.names[1]));
   gtk_label_set_label (self->first_side, _ (self->game->sides.names[0]));
   gtk_label_set_label (self->second_side, _ (self->game->sides.names[1]));
 }

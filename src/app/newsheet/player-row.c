@@ -54,8 +54,7 @@ name_changed_cb (GtkEditable *entry, FlipPlayerRow *self)
 
   flip_seat_avatar_show (self->avatar, self->seat, name);
   gtk_widget_set_tooltip_text (self->remove, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words, -1);
+  flip_show_name (self->remove, words);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -265,8 +264,7 @@ flip_player_row_set_other_side (FlipPlayerRow *self, const char *name)
                                                         : _ ("this player"),
                            name);
   gtk_widget_set_tooltip_text (self->other_side, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->other_side), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words, -1);
+  flip_show_name (self->other_side, words);
 }
 
 void

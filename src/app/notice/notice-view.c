@@ -501,8 +501,7 @@ flip_notice_view_open (FlipNoticeView *self,
   show_verdict (self, notice);
   show_gains (self, notice);
   gtk_button_set_label (self->briefly, notice->briefly);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  notice->title, -1);
+  flip_show_name (self, notice->title);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   gtk_widget_grab_focus (GTK_WIDGET (self));

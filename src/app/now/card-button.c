@@ -2,6 +2,7 @@
 #include "app/now/card-button.h"
 
 #include "play/card-name.h"
+#include "app/common/show.h"
 #include "app/common/text-scale.h"
 #include "app/common/widget-canvas.h"
 #include "app/now/key-layout.h"
@@ -33,8 +34,7 @@ update_words (FlipCardButton *self)
   else if (self->look.state == FLIP_CARD_CHOSEN)
     /* Translators: %s: a card; %u: its place among the cards that are told */
     words = g_strdup_printf (_ ("%s, entered as card %u"), name, self->look.number);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words ? words : name, -1);
+  flip_show_name (self, words ? words : name);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_DISABLED, words != NULL,
                                -1);
 }

@@ -293,8 +293,7 @@ name_suit (GtkWidget *button, FlipGlyphIcon *glyph, FlipSuit suit)
 {
   flip_glyph_icon_set (glyph, (FlipGlyph) suit);
   gtk_widget_set_tooltip_text (button, flip_suit_name (suit));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  flip_suit_name (suit), -1);
+  flip_show_name (button, flip_suit_name (suit));
 }
 
 static void

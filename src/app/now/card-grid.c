@@ -112,8 +112,7 @@ show_take_back (FlipCardGrid *self, const FlipCardSeries *series)
 
   gtk_widget_set_sensitive (self->take_back, n > 0);
   gtk_label_set_label (self->take_back_words, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->take_back), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words, -1);
+  flip_show_name (self->take_back, words);
 }
 
 static GtkLayoutManager *

@@ -54,8 +54,7 @@ flip_now_aside_show (FlipNowAside *self, const char *title)
     gtk_grid_remove (GTK_GRID (self->chips), child);
   self->n_chips = 0;
   flip_show_text (self->title, title ? title : "");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  title ? title : "", -1);
+  flip_show_name (self, title ? title : "");
 }
 
 void

@@ -3,6 +3,7 @@
 
 #include "app/common/flow-layout.h"
 #include "app/common/play-button.h"
+#include "app/common/show.h"
 #include "app/now/chip.h"
 #include "play/answers.h"
 
@@ -67,8 +68,7 @@ place_chip_new (const char *gives, const char *place)
   gtk_box_append (GTK_BOX (box), label_new (place, "now-small"));
   flip_chip_set (GTK_BUTTON (button), FLIP_CHIP_SITE, box);
   gtk_widget_set_hexpand (button, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  flip_show_name (button, words);
   return button;
 }
 

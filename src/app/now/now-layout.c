@@ -184,6 +184,24 @@ share_width (FlipNowLayout *self, GtkWidget *widget, int width, int widths[COLUM
   widths[last] += MAX (left, 0);
 }
 
+/* A scrolled window asks without a width, though words that wrap are higher in a narrow one. What has changed since it
+   was laid out may need more. */
+static int
+last_width (FlipNowLayout *self, GtkWidget *widget)
+{
+  int needs = 0, least, likes;
+
+  if (self->width < 0)
+    return -1;
+  for (guint i = 0; i < COLUMNS; i++)
+    {
+      measure_width (self, widget, i, &least, &likes);
+      needs += least + (i && first_in (self, widget, i) ? GAP : 0);
+    }
+  measure_width (self, widget, BELOW, &least, &likes);
+  return MAX (self->width, MAX (needs, least));
+}
+
 /* overrides */
 
 static GtkSizeRequestMode
@@ -205,9 +223,8 @@ flip_now_layout_measure (GtkLayoutManager *manager,
   FlipNowLayout *self = FLIP_NOW_LAYOUT (manager);
   int widths[COLUMNS], least, likes;
 
-  /* A scrolled window asks without a width, though words that wrap are higher in a narrow one. */
-  if (for_size < 0)
-    for_size = self->width;
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
+    for_size = last_width (self, widget);
   *minimum = *natural = 0;
   if (orientation == GTK_ORIENTATION_VERTICAL)
     share_width (self, widget, for_size, widths);

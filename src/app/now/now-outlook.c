@@ -260,8 +260,7 @@ show_lines (FlipNowOutlook *self, const FlipWay *way)
     show_outcome (self, outlook->n + i, &offer->outcomes[i], heard);
   hide_rows (self, outlook->n + offer->n_outcomes);
   flip_show_text (self->heading, outlook->n + offer->n_outcomes ? offer->heading : NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, heard->str,
-                                  -1);
+  flip_show_name (self, heard->str);
 }
 
 static void

@@ -2,6 +2,7 @@
 #include "app/now/now-reach.h"
 
 #include "app/common/glyph-icon.h"
+#include "app/common/show.h"
 #include "app/now/chip.h"
 
 #include <glib/gi18n.h>
@@ -117,8 +118,7 @@ show_chip (FlipNowReach *self, const FlipGame *game, int price, guint count, gbo
     flip_glyph_icon_set_word (self->glyphs[price], game->words.paid_glyph);
   if (!g_str_equal (gtk_label_get_label (self->words[price]), words))
     gtk_label_set_label (self->words[price], words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->chips[price]),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  flip_show_name (self->chips[price], name);
 }
 
 static void

@@ -325,8 +325,7 @@ add_toggle (FlipNowRoles *self, guint card, guint role)
   gtk_widget_add_css_class (toggle, "role-toggle");
   gtk_widget_set_hexpand (toggle, !self->bar);
   gtk_widget_set_size_request (toggle, self->bar ? BAR_TOGGLE_WIDTH : -1, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  flip_show_name (toggle, words);
   g_signal_connect (toggle, "toggled", G_CALLBACK (toggled_cb), self);
   gtk_grid_attach (GTK_GRID (self->grid), toggle, column_of (self, card), row_of (self, role), 1, 1);
   self->toggles[card][role] = toggle;

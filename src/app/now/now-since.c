@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-since.h"
 
+#include "app/common/show.h"
+
 #include "engine/phrase.h"
 #include "play/since.h"
 
@@ -50,7 +52,7 @@ row_new (const FlipMoment *moment, const FlipSince *since)
   GtkWidget *row = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (row), label_new (words));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  flip_show_name (row, words);
   gtk_widget_add_css_class (row, "flat");
   gtk_widget_add_css_class (row, "since-row");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u",

@@ -35,8 +35,7 @@ show_take_back (FlipNowTurnRow *self, guint seat, const char *name)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->take_back), "u", seat);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->take_back), "sheet.take-back-seat");
   flip_show_tooltip (GTK_WIDGET (self->take_back), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->take_back), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  words, -1);
+  flip_show_name (self->take_back, words);
 }
 
 static void

@@ -66,8 +66,7 @@ show_next (FlipNowTurn *self, const FlipMoment *moment, const FlipTurn *turn)
 
   flip_show_text (self->next_words, words);
   flip_show_tooltip (self->next, turn->is_past ? NULL : words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  flip_show_name (self->next, words);
   flip_show_class (self->next, "suggested-action", turn->is_past);
   self->past = turn->is_past;
   self->card_first = !turn->is_past && !flip_moment_may_act (moment);
@@ -158,7 +157,7 @@ flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment)
   show_rows (self, moment, turn);
   show_next (self, moment, turn);
   flip_now_since_load (self->since, moment);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, count, -1);
+  flip_show_name (self, count);
 }
 
 GtkWidget *

@@ -189,7 +189,7 @@ show_words (FlipTileButton *self, const FlipTile *tile, gboolean fits)
   gtk_label_set_max_width_chars (self->name, line ? -1 : NAME_CHARS);
   gtk_widget_set_visible (self->arrow, line);
   flip_show_class (GTK_WIDGET (self->size), "error", !fits);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  flip_show_name (self, label);
 }
 
 void

@@ -2,6 +2,7 @@
 #include "app/preferences/shortcuts-window.h"
 
 #include "app/common/columns.h"
+#include "app/common/show.h"
 #include "app/common/side-scroller.h"
 #include "app/common/text-clamp.h"
 
@@ -233,8 +234,7 @@ add_groups (GtkWidget *page, const Group *groups, guint n)
         gtk_list_box_append (GTK_LIST_BOX (list), row_new (&groups[i].shortcuts[k]));
       gtk_widget_add_css_class (list, "boxed-list");
       gtk_widget_add_css_class (title, "heading");
-      gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      _ (groups[i].title), -1);
+      flip_show_name (list, _ (groups[i].title));
       gtk_box_append (GTK_BOX (page), title);
       gtk_box_append (GTK_BOX (page), list);
     }

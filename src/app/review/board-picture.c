@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/board-picture.h"
 
+#include "app/common/show.h"
+
 #include "draw/sheets.h"
 
 #include <glib/gi18n.h>
@@ -123,7 +125,7 @@ flip_board_picture_show (FlipBoardPicture *self, FlipMoment *moment, guint seat)
   self->seat = seat;
   /* Translators: a player, and where the game is */
   words = g_strdup_printf (_ ("Board of %s, %s"), flip_moment_player (moment, (int) seat), moment->where);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  flip_show_name (self, words);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -105,7 +105,7 @@ show_buttons (FlipChoiceView *self)
   const FlipVerdict *verdict = shown_verdict (self);
 
   flip_show_text (self->judge_label, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->judge), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  flip_show_name (self->judge, words);
   gtk_widget_set_sensitive (self->play_on, !self->moment->is_over);
   gtk_widget_set_visible (GTK_WIDGET (self->judge), flip_verdicts_can (self->moment->game));
   gtk_widget_set_visible (GTK_WIDGET (self->mistake), verdicts != NULL);

@@ -146,7 +146,7 @@ flip_memory_list_new (const FlipMoment *moment)
   gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (flow), 10);
   gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (flow), 8);
   gtk_widget_set_can_focus (flow, FALSE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (flow), GTK_ACCESSIBLE_PROPERTY_LABEL, heading, -1);
+  flip_show_name (flow, heading);
   add_memories (GTK_FLOW_BOX (flow), moment);
   add_goals (GTK_FLOW_BOX (flow), moment);
   if (!gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (flow), 0))

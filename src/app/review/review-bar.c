@@ -87,8 +87,7 @@ show_playing (FlipReviewBar *self)
   gtk_button_set_icon_name (self->play, self->playing ? "media-playback-pause-symbolic"
                                                       : "media-playback-start-symbolic");
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->play), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  flip_show_name (self->play, words);
 }
 
 static void

@@ -2,6 +2,7 @@
 #include "app/review/score-graph-private.h"
 
 #include "app/common/screen-palette.h"
+#include "app/common/show.h"
 #include "engine/phrase.h"
 #include "play/standing.h"
 
@@ -456,8 +457,7 @@ flip_score_graph_init (FlipScoreGraph *self)
   g_signal_connect (drag, "drag-begin", G_CALLBACK (drag_begin_cb), self);
   g_signal_connect (drag, "drag-update", G_CALLBACK (drag_update_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drag));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Points over time"), -1);
+  flip_show_name (self, _ ("Points over time"));
   flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_draw));
 }
 

@@ -4,6 +4,7 @@
 #include "app/common/first-fit.h"
 #include "app/common/fold-table.h"
 #include "app/common/glyph-icon.h"
+#include "app/common/show.h"
 #include "draw/palette.h"
 #include "draw/seat-disc.h"
 #include "engine/phrase.h"
@@ -112,7 +113,7 @@ describe_cell (GtkWidget *cell, const FlipScoreLine *line, const char *name, gbo
                       most ? /* the highest score of all players */ _ ("the most") : NULL, NULL);
   g_autofree char *words = flip_phrase_label (head, body);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (cell), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  flip_show_name (cell, words);
 }
 
 static GtkWidget *
@@ -287,8 +288,7 @@ add_totals (GtkGrid *grid, const FlipStanding *standing, const char *const *name
       /* Translators: first %s: a player; second %s: points */
       g_autofree char *words = g_strdup_printf (_ ("%s, total: %s"), names[seat], total);
 
-      gtk_accessible_update_property (GTK_ACCESSIBLE (label), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                      -1);
+      flip_show_name (label, words);
       if (flip_standing_is_winner (standing, seat))
         add_ink_class (label, "ink", seat);
       attach_figure (grid, label, i, folded, row + 1);

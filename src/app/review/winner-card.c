@@ -146,7 +146,7 @@ show_number (FlipInkNumber *self, int number, guint seat)
 
   self->number = number;
   self->seat = seat;
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  flip_show_name (self, words);
 }
 
 static GtkWidget *

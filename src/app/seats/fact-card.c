@@ -215,5 +215,5 @@ flip_steps_card_show (FlipStepsCard *self, const FlipFact *fact, guint seat)
   flip_show_text (self->label, fact->label);
   flip_show_text (self->count, count);
   show_steps (self->steps, fact, seat);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
+  flip_show_name (self, whole);
 }

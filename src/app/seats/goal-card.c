@@ -107,8 +107,7 @@ tell_all (const FlipGoal *goal, const FlipMoment *moment)
 static void
 set_name (gpointer accessible, const char *name)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (accessible), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  flip_show_name (accessible, name);
 }
 
 static void

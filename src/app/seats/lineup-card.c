@@ -59,6 +59,5 @@ flip_lineup_card_show (FlipLineupCard *self, const FlipMoment *moment, const Fli
   gtk_widget_set_visible (GTK_WIDGET (self->lineup),
                           question->n_cards > 0 && !moment->game->own_cards);
   gtk_progress_bar_set_fraction (self->bar, turn ? (double) turn->n_done / turn->n_seats : 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->bar), GTK_ACCESSIBLE_PROPERTY_LABEL, count,
-                                  -1);
+  flip_show_name (self->bar, count);
 }

@@ -72,8 +72,7 @@ update_accessible (FlipSeatCard *self, const FlipSeatWords *words)
 
       flip_phrase_add (label, headline);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, label->str,
-                                  -1);
+  flip_show_name (self, label->str);
   gtk_accessible_update_state (
     GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED,
     words->shown ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);

@@ -3,6 +3,7 @@
 
 #include "app/common/kept-picture.h"
 #include "app/common/screen-palette.h"
+#include "app/common/show.h"
 #include "app/common/widget-canvas.h"
 
 #include <glib/gi18n.h>
@@ -183,8 +184,7 @@ flip_set_up_canvas_init (FlipSetUpCanvas *self)
 
   g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Table with rulers"), -1);
+  flip_show_name (self, _ ("Table with rulers"));
   flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (outdate));
 }
 

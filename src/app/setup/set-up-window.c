@@ -2,6 +2,7 @@
 #include "app/setup/set-up-window.h"
 
 #include "app/common/room-bin.h"
+#include "app/common/show.h"
 #include "app/common/text-scale.h"
 #include "app/common/toast.h"
 #include "app/setup/set-up-canvas.h"
@@ -140,7 +141,7 @@ row_new (FlipSetUpWindow *self, const FlipLayoutPiece *piece)
   if (piece->turned)
     /* Translators: %.0f: degrees */
     show_number (row->angle, _ ("%.0f°"), piece->angle);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  flip_show_name (row, words);
   return GTK_WIDGET (row);
 }
 

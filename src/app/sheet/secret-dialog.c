@@ -4,6 +4,7 @@
 #include "app/common/ask-user.h"
 #include "app/common/card-picture.h"
 #include "app/common/own-card.h"
+#include "app/common/show.h"
 #include "play/secrets.h"
 
 #include <glib/gi18n.h>
@@ -107,7 +108,7 @@ pickable_new (Secret *secret, FlipCard card, guint index)
   gtk_widget_add_css_class (button, "tile");
   gtk_widget_add_css_class (button, "pickable");
   g_object_set_data (G_OBJECT (button), "card", GUINT_TO_POINTER (index));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  flip_show_name (button, name);
   g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), secret);
   return button;
 }
@@ -124,8 +125,7 @@ cards_new (Secret *secret, guint pickable)
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (row), MIN (n, beside));
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (row), MIN (n, beside));
   gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (row), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Cards"),
-                                  -1);
+  flip_show_name (row, _ ("Cards"));
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *name = flip_secrets_name (secret->moment, cards[i], i + 1);
@@ -136,8 +136,7 @@ cards_new (Secret *secret, guint pickable)
                                       ? pickable_new (secret, cards[i], i)
                                       : card_new (secret, cards[i], i + 1));
       gtk_widget_set_focusable (child, FALSE);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                      -1);
+      flip_show_name (child, name);
       gtk_flow_box_append (GTK_FLOW_BOX (row), child);
     }
   return row;

@@ -4,6 +4,8 @@
 
 #include "app/sheet/sheet-page-private.h"
 
+#include "app/common/show.h"
+
 #include "engine/phrase.h"
 #include "play/sheet-words.h"
 #include "store/edition.h"
@@ -119,6 +121,5 @@ flip_sheet_page_name_back (FlipSheetPage *self, const char *name)
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
 
   gtk_widget_set_tooltip_text (self->back, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->back), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
+  flip_show_name (self->back, name);
 }

@@ -141,7 +141,7 @@ show_button (FlipStatisticsFilterRow *self, Choice choice, const char *label)
   const char *words = is_set ? label : _ (choices[choice].any);
 
   gtk_label_set_label (self->labels[choice], words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[choice]), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  flip_show_name (self->buttons[choice], words);
   flip_show_class (GTK_WIDGET (self->buttons[choice]), "chosen", is_set);
 }
 

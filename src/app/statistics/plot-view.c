@@ -3,6 +3,7 @@
 
 #include "app/common/kept-picture.h"
 #include "app/common/screen-palette.h"
+#include "app/common/show.h"
 #include "app/common/text-scale.h"
 #include "app/common/touch.h"
 
@@ -60,7 +61,7 @@ tell_part (FlipPlotView *self)
                        ? g_ptr_array_index (self->parts, (guint) self->at)
                        : self->summary;
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  flip_show_name (self, text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), self->at >= 0 ? text : NULL);
 }
 

@@ -127,7 +127,7 @@ flip_statistics_card_show (FlipStatisticsCard *self,
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->note, note);
   gtk_widget_set_visible (GTK_WIDGET (self->note), *note);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  flip_show_name (self, title);
   flip_table_grid_show (self->table, table);
   flip_fold_table_show (self->rows, table->rows, flip_table_grid_rows (table));
   self->has_plot = plot != NULL;

@@ -2,6 +2,7 @@
 #include "app/statistics/table-grid.h"
 
 #include "app/common/line-layout.h"
+#include "app/common/show.h"
 
 #define MOST_ROWS     60
 #define LEAST_LETTERS 10 /* of what is counted, in a line */
@@ -113,7 +114,7 @@ flip_table_grid_show (FlipTableGrid *self, const FlipStatisticsTable *table)
   g_return_if_fail (table && table->rows->len > 0);
 
   clear (self);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, table->title, -1);
+  flip_show_name (self, table->title);
   for (guint i = 0; i < g_strv_length (table->rows->pdata[0]); i++)
     g_ptr_array_add (columns, gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL));
   for (guint i = 0; i < flip_table_grid_rows (table); i++)

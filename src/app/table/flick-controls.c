@@ -13,13 +13,6 @@
 
 /* helpers */
 
-static void
-name_control (GtkWidget *control, const char *name)
-{
-  gtk_accessible_update_property (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  -1);
-}
-
 /* One name per figure. */
 static void
 fill_figures (FlipFlickControls *controls)
@@ -70,7 +63,7 @@ name_act (GtkToggleButton *part, const char *label)
     return;
   g_string_replace (plain, "_", "", 0);
   gtk_button_set_label (GTK_BUTTON (part), label);
-  name_control (GTK_WIDGET (part), plain->str);
+  flip_show_name (GTK_WIDGET (part), plain->str);
   tell_key (GTK_WIDGET (part));
 }
 
@@ -152,7 +145,7 @@ show_face (FlipFlickControls *controls, gboolean turns)
 
   g_string_replace (name, "_", "", 0);
   gtk_stack_set_visible_child_name (controls->act_faces, turns ? "turn" : "flick");
-  name_control (controls->act, name->str);
+  flip_show_name (controls->act, name->str);
 }
 
 static void
@@ -313,7 +306,7 @@ flip_flick_controls_connect (FlipFlickControls *controls)
 {
   g_return_if_fail (controls && GTK_IS_DROP_DOWN (controls->figures));
 
-  name_control (gtk_widget_get_first_child (GTK_WIDGET (controls->figures)), _ ("Figure"));
+  flip_show_name (gtk_widget_get_first_child (GTK_WIDGET (controls->figures)), _ ("Figure"));
   show_face (controls, FALSE);
   g_signal_connect (controls->figures, "notify::selected", G_CALLBACK (figure_cb), controls);
   for (guint i = 0; i < FLIP_MOST_ACTS; i++)

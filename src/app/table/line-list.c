@@ -41,8 +41,7 @@ show_more (FlipLineList *self, FlipTableHand *hand, const FlipAimItem *items, gu
     }
   flip_show_text (self->more, n > MOST_SHOWN ? count : NULL);
   flip_show_tooltip (GTK_WIDGET (self->more), names->str);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  names->str, -1);
+  flip_show_name (self->more, names->str);
 }
 
 static void

@@ -2,6 +2,7 @@
 #include "app/table/outcome-bar.h"
 
 #include "app/common/drawing.h"
+#include "app/common/show.h"
 
 #define SHOWN_MS 9000
 
@@ -128,8 +129,7 @@ flip_outcome_bar_tell (FlipOutcomeBar *self, const char *words, FlipGlyph sign)
   gtk_widget_queue_draw (GTK_WIDGET (self->sign));
   g_clear_handle_id (&self->hiding, g_source_remove);
   gtk_label_set_label (self->label, words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->box), GTK_ACCESSIBLE_PROPERTY_LABEL, words,
-                                  -1);
+  flip_show_name (self->box, words);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), TRUE);
   self->hiding = g_timeout_add (SHOWN_MS, hide_cb, self);

@@ -2,6 +2,7 @@
 #include "app/table/table-answers.h"
 
 #include "app/common/play-button.h"
+#include "app/common/show.h"
 
 #include <glib/gi18n.h>
 
@@ -132,8 +133,7 @@ add_button (FlipTableAnswers *self, const char *label, const FlipWay *way)
   GtkWidget *button = flip_play_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (button), face_new (label, self->buttons->len + 1));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
-                                  -1);
+  flip_show_name (button, label);
   gtk_widget_add_css_class (button, "table-answer");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   flip_play_button_set_way (button, way);

@@ -2,6 +2,7 @@
 #include "app/table/table-canvas.h"
 
 #include "app/common/screen-palette.h"
+#include "app/common/show.h"
 #include "app/common/text-scale.h"
 #include "play/aim-words.h"
 #include "app/table/table-input.h"
@@ -228,8 +229,7 @@ flip_table_canvas_init (FlipTableCanvas *self)
   self->zoom = FLIP_TABLE_WHOLE;
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Table"),
-                                  -1);
+  flip_show_name (self, _ ("Table"));
   flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (outdate));
 }
 

@@ -368,9 +368,7 @@ whole_new (void)
   GtkWidget *button = gtk_button_new_from_icon_name ("zoom-fit-best-symbolic");
 
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.whole");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  /* Translators: tooltip of a button: zoom out */
-                                  _ ("Whole Table"), -1);
+  flip_show_name (button, /* Translators: tooltip of a button: zoom out */ _ ("Whole Table"));
   flip_show_tooltip (button, _ ("Whole Table"));
   gtk_widget_add_css_class (button, "osd");
   gtk_widget_add_css_class (button, "circular");
