@@ -2,6 +2,7 @@
 """Great moments are told: large, in a line, or not at all."""
 
 import os
+import threading
 import time
 from pathlib import Path
 
@@ -17,17 +18,24 @@ def notice(program):
 
 
 def tell(program, card):
-    """The card that a great moment comes with. The pointer that moves over it holds it, however busy the machine."""
+    """The card that a great moment comes with. The pointer that moves over it holds it, however long we look."""
     program.find("heading", "robbery")
     left, top = program.middle_of(program.tree().first("frame"))
-    program.type(card)
+    seen = threading.Event()
 
-    def moving():
-        program.point((left, top))
-        program.point((left + 1, top))
-        return notice(program)
+    def move_about():
+        while not seen.wait(0.05):
+            program.point((left, top))
+            program.point((left + 1, top))
 
-    return wait("the notice", moving)
+    mover = threading.Thread(target=move_about)
+    mover.start()
+    try:
+        program.type(card)
+        return wait("the notice", lambda: notice(program))
+    finally:
+        seen.set()
+        mover.join()
 
 
 def texts(program):
