@@ -138,4 +138,4 @@ if MISSING and "FLIPSIDE_TEST_WINDOW" in os.environ:
 if MISSING:
     print(f"1..0 # SKIP {MISSING}")
 else:
-    driver.run(moves, writing_and_circling, what_would_help)
+    driver.run(moves, what_would_help, whole=(writing_and_circling,))

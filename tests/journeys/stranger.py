@@ -105,4 +105,4 @@ def odd_files(start):
     check(library() == [], "an odd file is in the library")
 
 
-driver.run(answers_meanwhile, told_elsewhere, long_sheet, odd_files)
+driver.run(answers_meanwhile, told_elsewhere, odd_files, whole=(long_sheet,))
