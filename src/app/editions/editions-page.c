@@ -426,13 +426,12 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, FlipEdi
 
 /* overrides */
 
+/* A page that has left its window waits for no file, even if what reads one still holds the page. */
 static void
-flip_editions_page_dispose (GObject *object)
+flip_editions_page_unroot (GtkWidget *widget)
 {
-  FlipEditionsPage *self = FLIP_EDITIONS_PAGE (object);
-
-  g_cancellable_cancel (self->cancellable);
-  G_OBJECT_CLASS (flip_editions_page_parent_class)->dispose (object);
+  g_cancellable_cancel (FLIP_EDITIONS_PAGE (widget)->cancellable);
+  GTK_WIDGET_CLASS (flip_editions_page_parent_class)->unroot (widget);
 }
 
 static void
@@ -453,7 +452,7 @@ flip_editions_page_class_init (FlipEditionsPageClass *klass)
   g_type_ensure (FLIP_TYPE_FIRST_FIT);
   g_type_ensure (FLIP_TYPE_MAIN_MENU);
   g_type_ensure (FLIP_TYPE_EDITION_GRID);
-  G_OBJECT_CLASS (klass)->dispose = flip_editions_page_dispose;
+  widget_class->unroot = flip_editions_page_unroot;
   G_OBJECT_CLASS (klass)->finalize = flip_editions_page_finalize;
   signals[EDIT] = g_signal_new ("edit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                 NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
