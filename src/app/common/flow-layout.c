@@ -50,7 +50,7 @@ columns_for (FlipFlowLayout *self, GtkWidget *widget, int width)
   int least, likes, n = measure_widths (widget, &least, &likes), columns, lines;
 
   if (n == 0 || width < 0)
-    return 1;
+    return MAX (n, 1);
   columns = CLAMP ((width + self->spacing) / (likes + self->spacing), 1, n);
   /* No more than the lines need, so that the last is as full as it can be. */
   lines = (n + columns - 1) / columns;
@@ -168,16 +168,16 @@ flip_flow_layout_measure (GtkLayoutManager *manager,
                           int *natural_baseline)
 {
   FlipFlowLayout *self = FLIP_FLOW_LAYOUT (manager);
+  int least, likes, n = MIN (measure_widths (widget, &least, &likes), LIKED_COLUMNS);
 
+  likes = n * likes + MAX (n - 1, 0) * self->spacing;
+  *minimum = least;
+  *natural = likes;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    {
-      int n = MIN (measure_widths (widget, minimum, natural), LIKED_COLUMNS);
-
-      *natural = n * *natural + MAX (n - 1, 0) * self->spacing;
-      return;
-    }
+    return;
+  /* Without a width: what any width needs at least, which is a single line; and what the natural width needs. */
   *minimum = measure_height (self, widget, for_size, FALSE);
-  *natural = measure_height (self, widget, for_size, TRUE);
+  *natural = measure_height (self, widget, for_size < 0 ? likes : for_size, TRUE);
 }
 
 static void

@@ -89,6 +89,8 @@ flip_steady_layout_allocate (GtkLayoutManager *manager,
       if (!gtk_widget_should_layout (child))
         continue;
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &place.height, NULL, NULL);
+      if (gtk_widget_get_valign (child) == GTK_ALIGN_END)
+        place.height += self->height - likes;
       gtk_widget_size_allocate (child, &place, -1);
       from += place.height;
     }

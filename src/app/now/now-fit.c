@@ -13,7 +13,7 @@ struct _FlipNowFit
   GtkBox parent_instance;
 
   /* template */
-  GtkWidget *told, *sign, *buttons, *place, *next;
+  GtkWidget *sign, *buttons, *place, *next;
   GtkLabel *title, *number, *words;
 
   /* owned by the buttons' box */
@@ -96,7 +96,6 @@ flip_now_fit_class_init (FlipNowFitClass *klass)
   g_type_ensure (FLIP_TYPE_STEADY_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/now/now-fit.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipNowFit, told);
   gtk_widget_class_bind_template_child (widget_class, FlipNowFit, sign);
   gtk_widget_class_bind_template_child (widget_class, FlipNowFit, buttons);
   gtk_widget_class_bind_template_child (widget_class, FlipNowFit, place);
@@ -158,4 +157,5 @@ flip_now_fit_set_tools (FlipNowFit *self, GtkWidget *tools)
   g_object_set (self->buttons, "even", !tools, NULL);
   if (tools)
     gtk_widget_insert_after (tools, self->buttons, NULL);
+  flip_steady_layout_forget (GTK_WIDGET (self));
 }
