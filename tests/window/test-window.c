@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/board/board-view.h"
 #include "app/board/site-button.h"
 #include "app/common/css.h"
 #include "app/editions/edition-card.h"
@@ -627,6 +628,70 @@ test_targets (StageFixture *fixture, gconstpointer data)
   check_targets (window, "new sheet");
 }
 
+/* Taps a place of a board that no site is at. */
+static void
+tap_board (GtkWidget *board, double x, double y)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (board);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) one = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_GESTURE_CLICK (one)
+          && gtk_gesture_single_get_touch_only (GTK_GESTURE_SINGLE (one)))
+        g_signal_emit_by_name (one, "released", 1, x, y);
+    }
+}
+
+static void
+tapped_cb (GtkButton *button, GtkButton **tapped)
+{
+  *tapped = button;
+}
+
+/* Half a fingertip above the middle of a site: TRUE if nothing else lies there. */
+static gboolean
+tap_above (GtkWidget *board, GtkWidget *site)
+{
+  GtkWidget *tapped = NULL;
+  graphene_rect_t bounds;
+  double x, y;
+
+  if (!gtk_widget_get_mapped (site) || !gtk_widget_compute_bounds (site, board, &bounds))
+    return FALSE;
+  x = (double) (bounds.origin.x + bounds.size.width / 2);
+  y = (double) (bounds.origin.y + bounds.size.height / 2) - LEAST_TARGET / 2. + 1;
+  if (gtk_widget_pick (board, x, y, GTK_PICK_INSENSITIVE) != board)
+    return FALSE;
+  g_signal_connect (site, "clicked", G_CALLBACK (tapped_cb), &tapped);
+  tap_board (board, x, y - 3);
+  g_assert_null (tapped);
+  tap_board (board, x, y);
+  g_assert_true (tapped == site);
+  g_signal_handlers_disconnect_by_data (site, &tapped);
+  return TRUE;
+}
+
+/* A site of the board that is lower than a fingertip answers to one that misses it by so much, and no more. */
+static void
+test_near_finger (StageFixture *fixture, gconstpointer data)
+{
+  FlipSheetPage *page;
+  GtkWidget *board;
+  g_autoptr (GPtrArray) sites = NULL;
+  guint i = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1366, 768);
+  page = stage_begin (fixture, "flipcity", 1, TRUE, 6);
+  stage_wait ();
+  board = stage_find (page, FLIP_TYPE_BOARD_VIEW);
+  sites = stage_find_all (board, FLIP_TYPE_SITE_BUTTON);
+  while (i < sites->len && !tap_above (board, sites->pdata[i]))
+    i++;
+  g_assert_cmpuint (i, <, sites->len);
+}
+
 /* What the second button opens, holding a finger there opens. */
 static void
 test_held_row (StageFixture *fixture, gconstpointer data)
@@ -670,6 +735,7 @@ main (int argc, char **argv)
     { "/window/told-goals", test_told_goals },
     { "/window/still", test_still },
     { "/window/held-finger", test_held_finger },
+    { "/window/near-finger", test_near_finger },
     { "/window/held-row", test_held_row },
     { "/window/targets", test_targets },
   };

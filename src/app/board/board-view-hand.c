@@ -179,6 +179,7 @@ flip_board_view_watch_pointer (FlipBoardView *self)
 
   g_signal_connect (pointer, "leave", G_CALLBACK (left_board_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), pointer);
+  flip_touch_grow (GTK_WIDGET (self));
 }
 
 void

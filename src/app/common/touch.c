@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/touch.h"
 
+#include <math.h>
+
 #define HELD        "flip-held"
 #define TIP         "flip-tip"
 #define FINGER      24 /* px around its middle that it covers */
+#define FINGERTIP   36 /* px: no target is smaller to a finger */
 #define TIP_LETTERS 40
 
 /* What a widget does when a finger is held on it. */
@@ -13,7 +16,7 @@ typedef struct
   gpointer tell_data;
   FlipTouchMenu pop_up; /* or NULL */
   gpointer menu_data;
-  gboolean looks;
+  gboolean looks, grows;
 } Held;
 
 typedef struct
@@ -92,6 +95,62 @@ answer (GtkGesture *hold, GtkWidget *widget, double x, double y)
   return text || (held && held->looks);
 }
 
+/* How far a place is from a child that is at least as large as a fingertip; more than all where it is not on it. */
+static double
+distance_to (GtkWidget *child, double x, double y)
+{
+  graphene_rect_t bounds;
+  graphene_point_t middle;
+  double across, down;
+
+  if (!gtk_widget_get_mapped (child) || !gtk_widget_is_sensitive (child)
+      || !gtk_widget_compute_bounds (child, gtk_widget_get_parent (child), &bounds))
+    return INFINITY;
+  graphene_rect_get_center (&bounds, &middle);
+  across = fabs (x - (double) middle.x);
+  down = fabs (y - (double) middle.y);
+  if (across > (double) MAX (bounds.size.width, FINGERTIP) / 2
+      || down > (double) MAX (bounds.size.height, FINGERTIP) / 2)
+    return INFINITY;
+  return hypot (MAX (across - (double) bounds.size.width / 2, 0),
+                MAX (down - (double) bounds.size.height / 2, 0));
+}
+
+/* The child that a finger means which has hit none; NULL where there is none so near. */
+static GtkWidget *
+find_near (GtkWidget *widget, double x, double y)
+{
+  GtkWidget *found = NULL;
+  double least = INFINITY;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      double distance = gtk_widget_get_can_target (child) ? distance_to (child, x, y) : INFINITY;
+
+      if (distance >= least)
+        continue;
+      found = child;
+      least = distance;
+    }
+
+  return found;
+}
+
+/* What lies there, or the nearest to it that is meant. */
+static GtkWidget *
+find_meant (GtkWidget *within, double x, double y)
+{
+  GtkWidget *hit = gtk_widget_pick (within, x, y, GTK_PICK_INSENSITIVE), *near = NULL;
+  const Held *held = hit ? g_object_get_data (G_OBJECT (hit), HELD) : NULL;
+  graphene_point_t own;
+
+  if (held && held->grows
+      && gtk_widget_compute_point (within, hit, &GRAPHENE_POINT_INIT ((float) x, (float) y), &own))
+    near = find_near (hit, (double) own.x, (double) own.y);
+  return near ? near : hit;
+}
+
 /* Of the window, or of the popover whose surface the finger is on. Tooltips say why something can't be used, too. */
 static GtkWidget *
 find_touched (GtkGesture *hold, const graphene_point_t *at)
@@ -104,7 +163,7 @@ find_touched (GtkGesture *hold, const graphene_point_t *at)
 
   if (!native || !gtk_widget_compute_point (window, GTK_WIDGET (native), at, &own))
     return NULL;
-  return gtk_widget_pick (GTK_WIDGET (native), (double) own.x, (double) own.y, GTK_PICK_INSENSITIVE);
+  return find_meant (GTK_WIDGET (native), (double) own.x, (double) own.y);
 }
 
 /* callbacks */
@@ -150,6 +209,21 @@ pressed_cb (GtkGesture *click, int n, double x, double y, const Held *held)
 
   gtk_gesture_set_state (click, GTK_EVENT_SEQUENCE_CLAIMED);
   held->pop_up (widget, x, y, held->menu_data);
+}
+
+/* What it has hit itself has answered. */
+static void
+tapped_cb (GtkGesture *tap, int n, double x, double y)
+{
+  GtkWidget *widget = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (tap));
+  gboolean missed = gtk_widget_pick (widget, x, y, GTK_PICK_INSENSITIVE) == widget;
+  GtkWidget *near = missed ? find_near (widget, x, y) : NULL;
+
+  if (!near)
+    return;
+  gtk_gesture_set_state (tap, GTK_EVENT_SEQUENCE_CLAIMED);
+  gtk_widget_grab_focus (near);
+  gtk_widget_activate (near);
 }
 
 static void
@@ -224,6 +298,19 @@ flip_touch_look (GtkWidget *button)
   g_return_if_fail (GTK_IS_WIDGET (button));
 
   get_held (button)->looks = TRUE;
+}
+
+void
+flip_touch_grow (GtkWidget *widget)
+{
+  GtkGesture *tap = gtk_gesture_click_new ();
+
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  get_held (widget)->grows = TRUE;
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (tap), TRUE);
+  g_signal_connect (tap, "released", G_CALLBACK (tapped_cb), NULL);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (tap));
 }
 
 void

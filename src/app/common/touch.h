@@ -22,6 +22,10 @@ void flip_touch_add_menu (GtkWidget *widget, FlipTouchMenu pop_up, gpointer data
 /* A button that shows what it would do as soon as it has the focus: one that is held gets it, and does no more. */
 void flip_touch_look (GtkWidget *button);
 
+/* The children of a widget are at least as large as a fingertip to a finger that hits none of them: it means the
+   nearest. */
+void flip_touch_grow (GtkWidget *widget);
+
 /* Two fingers: how much larger than at the last call, around which place, and how far they have moved. A gesture of one
    finger must not be claimed before that has moved, or the second comes too late. */
 typedef void (*FlipTouchPinched) (
