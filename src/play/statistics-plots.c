@@ -62,7 +62,7 @@ static void
 add_points (const FlipStatistics *statistics, FlipPlot *plot, GArray *columns)
 {
   const char *format = date_format (statistics);
-  gint64 last = 0;
+  const FlipKeptResult *last = NULL;
 
   for (guint i = 0; i < statistics->results->len; i++)
     {
@@ -70,14 +70,14 @@ add_points (const FlipStatistics *statistics, FlipPlot *plot, GArray *columns)
       FlipPlotPoint point = { .value = result->score };
       Column *column;
 
-      if (result->sheet != last)
+      if (!last || result->sheet != last->sheet)
         {
           g_autoptr (GDateTime) when = flip_clock_at (result->ended);
 
           g_array_set_size (columns, columns->len + 1);
           g_ptr_array_add (plot->dates, when ? g_date_time_format (when, format) : g_strdup (""));
         }
-      last = result->sheet;
+      last = result;
       column = &g_array_index (columns, Column, columns->len - 1);
       column->points += result->score;
       column->results++;

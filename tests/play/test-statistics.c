@@ -367,6 +367,21 @@ test_dates (void)
     }
 }
 
+/* Rows may be damaged: their sheets have lost their numbers. */
+static void
+test_no_sheet (void)
+{
+  g_autoptr (FlipResults) results = make_results ();
+  g_autoptr (FlipStatistics) all = NULL;
+  g_autoptr (FlipPlot) history = NULL;
+
+  for (guint i = 0; i < results->results->len; i++)
+    g_array_index (results->results, FlipKeptResult, i).sheet = 0;
+  all = statistics_of (results, NULL, FALSE);
+  history = flip_statistics_plot_history (all);
+  g_assert_cmpuint (history->dates->len, ==, 1);
+}
+
 /* Each point and each bar is found where it was drawn. */
 static void
 test_plots (void)
@@ -598,6 +613,7 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/regions", test_regions);
   g_test_add_func ("/statistics/sites", test_sites);
   g_test_add_func ("/statistics/plots", test_plots);
+  g_test_add_func ("/statistics/no-sheet", test_no_sheet);
   g_test_add_func ("/statistics/legend", test_legend);
   g_test_add_data_func ("/statistics/names/wide", GINT_TO_POINTER (700), test_names);
   g_test_add_data_func ("/statistics/names/narrow", GINT_TO_POINTER (290), test_names);
