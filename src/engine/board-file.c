@@ -22,12 +22,11 @@ typedef struct
   const char *key, *value;
 } Line;
 
-#define LOOKED_UP 80 /* bytes of a group and a key, mostly fewer */
-
 struct _FlipBoardFile
 {
+  char *text; /* as it was read: the lines point into it */
   GPtrArray *lines;
-  GHashTable *found; /* a group's or a key's line by group_and_key () */
+  GHashTable *found; /* the lines of groups and keys, by both names */
   GPtrArray *groups; /* their names, and NULL at the end */
   GStringChunk *texts;
   gboolean ends_open; /* the last line has no line break */
@@ -41,42 +40,48 @@ flip_board_file_keep (FlipBoardFile *file, const char *text)
   return g_string_chunk_insert_const (file->texts, text);
 }
 
-/* A line break stands in no name, so this can't be mistaken. */
-static char *
-group_and_key (const char *group, const char *key)
+/* A board is asked for thousands of values while it is read. */
+static guint
+hash_line (gconstpointer key)
 {
-  return g_strconcat (group, "\n", key, NULL);
+  const Line *line = key;
+
+  return g_str_hash (line->group) * 33 + (line->key ? g_str_hash (line->key) : 0);
 }
 
+static gboolean
+is_same_line (gconstpointer a, gconstpointer b)
+{
+  const Line *one = a, *other = b;
+
+  return g_strcmp0 (one->key, other->key) == 0 && g_str_equal (one->group, other->group);
+}
+
+/* Without a key, the group's. */
 static Line *
 find_line (const FlipBoardFile *file, const char *group, const char *key)
 {
-  char room[LOOKED_UP];
-  g_autofree char *longer = NULL;
+  const Line wanted = { .group = group, .key = key };
 
-  /* A board is asked for thousands of values while it is read. */
-  if (strlen (group) + strlen (key) + 2 > sizeof room)
-    longer = group_and_key (group, key);
-  else
-    g_stpcpy (g_stpcpy (g_stpcpy (room, group), "\n"), key);
-  return g_hash_table_lookup (file->found, longer ? longer : room);
+  return g_hash_table_lookup (file->found, &wanted);
 }
 
 /* Escapes as key files have them: \n, \t, \r, \s for a blank and \\. */
 static char *
-unescape (const char *text)
+unescape (char *text)
 {
   static const char letters[] = "ntrs\\", meanings[] = "\n\t\r \\";
-  GString *plain = g_string_sized_new (strlen (text));
+  char *to = text;
 
   for (const char *p = text; *p; p++)
     {
       const char *letter = *p == '\\' && p[1] ? strchr (letters, p[1]) : NULL;
 
-      g_string_append_c (plain, letter ? meanings[letter - letters] : *p);
+      *to++ = letter ? meanings[letter - letters] : *p;
       p += letter ? 1 : 0;
     }
-  return g_string_free (plain, FALSE);
+  *to = '\0';
+  return text;
 }
 
 static char *
@@ -128,38 +133,35 @@ list_groups (FlipBoardFile *file)
 static void
 remember (FlipBoardFile *file, Line *line, guint number)
 {
-  char *both = group_and_key (line->group, line->key ? line->key : "");
-
-  if (g_hash_table_contains (file->found, both))
+  if (!g_hash_table_contains (file->found, line))
     {
-      refuse_line (file, number,
-                   line->key ? _ ("this key appears twice in its group.")
-                             : _ ("this group appears twice."));
-      line->kind = LINE_OTHER;
-      g_free (both);
+      g_hash_table_add (file->found, line);
+      return;
     }
-  else
-    g_hash_table_insert (file->found, both, line);
+  refuse_line (file, number,
+               line->key ? _ ("this key appears twice in its group.")
+                         : _ ("this group appears twice."));
+  line->kind = LINE_OTHER;
 }
 
 static void
-read_heading (FlipBoardFile *file, Line *line, const char *text, guint number)
+read_heading (FlipBoardFile *file, Line *line, char *text, guint number)
 {
-  const char *end = strchr (text, ']');
-  g_autofree char *name = end && !end[1] ? g_strndup (text + 1, (gsize) (end - text - 1)) : NULL;
+  char *end = strchr (text, ']');
 
-  if (!name || !*name || strchr (name, '['))
+  if (!end || end[1] || end == text + 1 || strchr (text + 1, '['))
     {
       refuse_line (file, number, _ ("a group is written like “[name]”."));
       return;
     }
-  if (strlen (name) > MOST_NAME)
+  if (end - text - 1 > MOST_NAME)
     {
       refuse_line (file, number, _ ("the name of this group is too long."));
       return;
     }
+  *end = '\0';
   line->kind = LINE_GROUP;
-  line->group = flip_board_file_keep (file, name);
+  line->group = text + 1;
   remember (file, line, number);
 }
 
@@ -167,22 +169,24 @@ static void
 read_key (FlipBoardFile *file, Line *line, char *text, guint number)
 {
   char *equals = strchr (text, '=');
-  g_autofree char *key = equals ? g_strchomp (g_strndup (text, (gsize) (equals - text))) : NULL;
-  g_autofree char *value = NULL;
 
-  if (!key || !*key)
+  if (equals)
+    {
+      *equals = '\0';
+      g_strchomp (text);
+    }
+  if (!equals || !*text)
     refuse_line (file, number,
                  _ ("this is neither a group, nor a key with its value, nor a comment."));
-  else if (strlen (key) > MOST_NAME)
+  else if (strlen (text) > MOST_NAME)
     refuse_line (file, number, _ ("the name of this key is too long."));
   else if (!line->group)
     refuse_line (file, number, _ ("this key comes before the first group."));
   else
     {
-      value = unescape (g_strstrip (equals + 1));
       line->kind = LINE_KEY;
-      line->key = flip_board_file_keep (file, key);
-      line->value = flip_board_file_keep (file, value);
+      line->key = text;
+      line->value = unescape (g_strstrip (equals + 1));
       remember (file, line, number);
     }
 }
@@ -191,9 +195,9 @@ static void
 read_line (FlipBoardFile *file, const char *text, const char **group, guint number)
 {
   Line *line = g_new0 (Line, 1);
-  g_autofree char *stripped = g_strstrip (g_strdup (text));
+  char *stripped = g_strstrip (g_string_chunk_insert (file->texts, text));
 
-  line->text = flip_board_file_keep (file, text);
+  line->text = text;
   line->group = *group;
   if (*stripped == '[')
     read_heading (file, line, stripped, number);
@@ -203,18 +207,31 @@ read_line (FlipBoardFile *file, const char *text, const char **group, guint numb
   g_ptr_array_add (file->lines, line);
 }
 
+static void
+read_lines (FlipBoardFile *file)
+{
+  const char *group = NULL;
+  char *end;
+
+  for (char *text = file->text; *text; text = end)
+    {
+      end = text + strcspn (text, "\n");
+      file->ends_open = !*end;
+      if (*end)
+        *end++ = '\0';
+      read_line (file, text, &group, file->lines->len + 1);
+    }
+}
+
 FlipBoardFile *
 flip_board_file_new (const char *text)
 {
   FlipBoardFile *file = g_new0 (FlipBoardFile, 1);
-  const char *group = NULL;
-  g_auto (GStrv) lines = NULL;
-  guint n;
 
   g_return_val_if_fail (text != NULL, NULL);
 
   file->lines = g_ptr_array_new_with_free_func (g_free);
-  file->found = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  file->found = g_hash_table_new (hash_line, is_same_line);
   file->groups = g_ptr_array_new ();
   file->texts = g_string_chunk_new (4096);
   if (!g_utf8_validate (text, -1, NULL))
@@ -222,13 +239,8 @@ flip_board_file_new (const char *text)
       refuse_line (file, 0, _ ("this is not UTF-8 text."));
       text = "";
     }
-  lines = g_strsplit (text, "\n", -1);
-  n = g_strv_length (lines);
-  file->ends_open = n > 0 && *lines[n - 1];
-  if (n > 0 && !*lines[n - 1])
-    n--;
-  for (guint i = 0; i < n; i++)
-    read_line (file, lines[i], &group, i + 1);
+  file->text = g_strdup (text);
+  read_lines (file);
   list_groups (file);
   return file;
 }
@@ -236,10 +248,11 @@ flip_board_file_new (const char *text)
 void
 flip_board_file_free (FlipBoardFile *file)
 {
-  g_ptr_array_unref (file->lines);
   g_hash_table_unref (file->found);
+  g_ptr_array_unref (file->lines);
   g_ptr_array_unref (file->groups);
   g_string_chunk_free (file->texts);
+  g_free (file->text);
   g_free (file);
 }
 
@@ -302,7 +315,7 @@ flip_board_file_at (const FlipBoardFile *file, guint line, const char **group, c
 gboolean
 flip_board_file_has (const FlipBoardFile *file, const char *group)
 {
-  return find_line (file, group, "") != NULL;
+  return find_line (file, group, NULL) != NULL;
 }
 
 const char *
@@ -320,7 +333,7 @@ flip_board_file_line (const FlipBoardFile *file, const char *group, const char *
   guint index;
 
   if (!line)
-    line = find_line (file, group, "");
+    line = find_line (file, group, NULL);
   return line && g_ptr_array_find (file->lines, line, &index) ? index + 1 : 0;
 }
 
@@ -413,11 +426,7 @@ static void
 remove_line (FlipBoardFile *file, Line *line)
 {
   if (line->kind != LINE_OTHER)
-    {
-      g_autofree char *both = group_and_key (line->group, line->key ? line->key : "");
-
-      g_hash_table_remove (file->found, both);
-    }
+    g_hash_table_remove (file->found, line);
   g_ptr_array_remove (file->lines, line);
 }
 
@@ -462,11 +471,7 @@ flip_board_file_rename (FlipBoardFile *file, const char *group, const char *name
       if (!line->group || !g_str_equal (line->group, from))
         continue;
       if (line->kind != LINE_OTHER)
-        {
-          g_autofree char *both = group_and_key (from, line->key ? line->key : "");
-
-          g_hash_table_remove (file->found, both);
-        }
+        g_hash_table_remove (file->found, line);
       line->group = flip_board_file_keep (file, name);
       if (line->kind == LINE_GROUP)
         write_line (file, line);

@@ -21,9 +21,16 @@ list_keys (FlipBoardFile *file, const char *group)
 static gboolean
 has_key (FlipBoardFile *file, const char *group, const char *key)
 {
-  g_auto (GStrv) keys = list_keys (file, group);
+  const char *at = flip_board_file_get (file, FLIP_FORMAT_CHECKED, group);
+  gsize length = strlen (key);
 
-  return g_strv_contains ((const char *const *) keys, key);
+  for (; at; at = strchr (at, ' '))
+    {
+      at += *at == ' ';
+      if (strncmp (at, key, length) == 0 && (!at[length] || at[length] == ' '))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 static char *
@@ -198,7 +205,8 @@ flip_format_mark_new (FlipBoardFile *file, const FlipPlace *place, FlipBoardFile
 
   if (g_strcmp0 (flip_board_file_get (file, place->name, place->key),
                  flip_board_file_get (before, place->name, place->key))
-      == 0)
+        == 0
+      || flip_format_n_ticks (file, place) == 0)
     return;
   if (!read_parts (file, place, &new) || !read_parts (before, place, &old))
     {
@@ -211,20 +219,6 @@ flip_format_mark_new (FlipBoardFile *file, const FlipPlace *place, FlipBoardFile
 }
 
 /* Of many */
-
-/* A group may be described in several steps: a front, and what both sides have. */
-static gboolean
-is_first_of_group (const GArray *places, guint index)
-{
-  const char *group = g_array_index (places, FlipPlace, index).name;
-
-  for (guint i = 0; i < index; i++)
-    {
-      if (g_str_equal (g_array_index (places, FlipPlace, i).name, group))
-        return FALSE;
-    }
-  return TRUE;
-}
 
 static gboolean
 has_name (const FlipFormat *format,
@@ -243,6 +237,7 @@ FlipChecked
 flip_format_count_checked (const FlipFormat *format, FlipBoardFile *file, const char *group)
 {
   g_autoptr (GArray) places = flip_format_places (format, file, FALSE);
+  g_autoptr (GHashTable) counted = g_hash_table_new (g_str_hash, g_str_equal);
   FlipChecked count = { 0 };
 
   for (guint i = 0; i < places->len; i++)
@@ -259,7 +254,9 @@ flip_format_count_checked (const FlipFormat *format, FlipBoardFile *file, const 
           count.n_checked += flip_format_is_part_checked (file, place, part);
           count.n_house += format->is_house && format->is_house (file, place, part);
         }
-      if (!is_first_of_group (places, i) || !has_name (format, file, places, place))
+      /* A group may be described in several steps: a front, and what both sides have. */
+      if (!g_hash_table_add (counted, (gpointer) place->name)
+          || !has_name (format, file, places, place))
         continue;
       count.n_values++;
       count.n_checked += flip_format_is_checked (file, place->name, FLIP_FORMAT_NAME);
@@ -274,6 +271,7 @@ flip_format_mark_group (const FlipFormat *format,
                         gboolean checked)
 {
   g_autoptr (GArray) places = flip_format_places (format, file, FALSE);
+  gboolean is_first = TRUE;
 
   for (guint i = 0; i < places->len; i++)
     {
@@ -281,8 +279,9 @@ flip_format_mark_group (const FlipFormat *format,
 
       if (!g_str_equal (place->name, group))
         continue;
-      if (is_first_of_group (places, i) && has_name (format, file, places, place))
+      if (is_first && has_name (format, file, places, place))
         flip_format_mark_checked (file, group, FLIP_FORMAT_NAME, checked);
+      is_first = FALSE;
       if (flip_format_n_ticks (file, place))
         flip_format_mark_checked (file, group, place->key, checked);
     }

@@ -169,31 +169,47 @@ refuse_unknown (FlipReading *reading, GArray *places, const char *group, const c
                          flip_quoted (known));
 }
 
+static guint
+hash_place (gconstpointer key)
+{
+  const FlipPlace *place = key;
+
+  return g_str_hash (place->name) * 33 + g_str_hash (place->key);
+}
+
+static gboolean
+is_same_place (gconstpointer a, gconstpointer b)
+{
+  const FlipPlace *one = a, *other = b;
+
+  return g_str_equal (one->key, other->key) && g_str_equal (one->name, other->name);
+}
+
 static void
 refuse_unknown_lines (FlipReading *reading, GArray *places)
 {
-  g_autoptr (GHashTable) known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  const char *group, *key, *refused = NULL;
+  g_autoptr (GHashTable) groups = g_hash_table_new (g_str_hash, g_str_equal);
+  g_autoptr (GHashTable) known = g_hash_table_new (hash_place, is_same_place);
+  const char *refused = NULL;
+  FlipPlace line = { 0 };
 
   for (guint i = 0; i < places->len; i++)
     {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+      FlipPlace *place = &g_array_index (places, FlipPlace, i);
 
-      g_hash_table_add (known, g_strconcat (place->name, "\n", place->key, NULL));
-      g_hash_table_add (known, g_strdup (place->name));
+      g_hash_table_add (known, place);
+      g_hash_table_add (groups, (gpointer) place->name);
     }
-  for (guint line = 1; flip_board_file_at (reading->file, line, &group, &key)
-                       && reading->problems->len < MOST_PROBLEMS;
-       line++)
+  for (guint i = 1; flip_board_file_at (reading->file, i, &line.name, &line.key)
+                    && reading->problems->len < MOST_PROBLEMS;
+       i++)
     {
-      g_autofree char *both = group && key ? g_strconcat (group, "\n", key, NULL) : NULL;
-
-      if (!group || group == refused || flip_format_is_common (group))
+      if (!line.name || line.name == refused || flip_format_is_common (line.name))
         continue;
-      if (!g_hash_table_contains (known, group))
-        refuse_unknown (reading, places, refused = group, NULL);
-      else if (both && !g_hash_table_contains (known, both))
-        refuse_unknown (reading, places, group, key);
+      if (!g_hash_table_contains (groups, line.name))
+        refuse_unknown (reading, places, refused = line.name, NULL);
+      else if (line.key && !g_hash_table_contains (known, &line))
+        refuse_unknown (reading, places, line.name, line.key);
     }
 }
 

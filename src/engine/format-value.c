@@ -54,8 +54,18 @@ parse_number (const char *text, int least, int most, int *number)
 static int
 find_word (const Parse *parse, const FlipChoices *words, const char *text)
 {
-  g_autoptr (GPtrArray) list = flip_choices_list (words, parse->file, parse->place->name);
+  g_autoptr (GPtrArray) list = NULL;
 
+  if (words->words && !words->find)
+    {
+      for (guint i = 0; i < words->n; i++)
+        {
+          if (g_str_equal (words->words[i], text))
+            return (int) i;
+        }
+      return -1;
+    }
+  list = flip_choices_list (words, parse->file, parse->place->name);
   for (guint i = 0; i < list->len; i++)
     {
       if (g_str_equal (list->pdata[i], text))

@@ -6,12 +6,14 @@
 FlipChecked
 flip_edition_check_count (FlipEditionDesk *desk, const char *group)
 {
+  const FlipChecked *all;
+
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), (FlipChecked){ 0 });
 
-  if (flip_edition_desk_state (desk)->checked.n_values == 0)
-    return (FlipChecked){ 0 };
-  return flip_format_count_checked (flip_edition_desk_game (desk)->format,
-                                    flip_edition_desk_file (desk), group);
+  all = &flip_edition_desk_state (desk)->checked;
+  return group && all->n_values ? flip_format_count_checked (flip_edition_desk_game (desk)->format,
+                                                             flip_edition_desk_file (desk), group)
+                                : *all;
 }
 
 guint

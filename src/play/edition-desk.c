@@ -155,12 +155,7 @@ mark_changed (FlipEditionDesk *self, FlipBoardFile *file)
   g_autoptr (GArray) places = flip_format_places (format, file, FALSE);
 
   for (guint i = 0; self->state.checked.n_values && i < places->len; i++)
-    {
-      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
-
-      if (flip_format_n_ticks (file, place))
-        flip_format_mark_new (file, place, self->file);
-    }
+    flip_format_mark_new (file, &g_array_index (places, FlipPlace, i), self->file);
 }
 
 /* overrides */

@@ -256,17 +256,18 @@ normalise (const char *text)
 static const FlipBoard *
 guess_base (const FlipGame *game, const char *text)
 {
+  g_autoptr (FlipBoardFile) file = flip_board_file_new (text);
   const FlipBoard *best = &game->boards[0];
   guint least = G_MAXUINT;
 
   for (guint i = 0; i < game->n_boards; i++)
     {
-      g_auto (FlipEditionState) state = { 0 };
+      g_autoptr (FlipBoardFile) board = flip_board_file_new (game->boards[i].text);
+      guint n = flip_format_count_differences (game->format, file, board);
 
-      flip_edition_state_read (&state, game, game->boards[i].name, text);
-      if (state.n_differences >= least)
+      if (n >= least)
         continue;
-      least = state.n_differences;
+      least = n;
       best = &game->boards[i];
     }
 
