@@ -106,10 +106,11 @@ build_fuzz_targets () {
 
 # Runs a fuzz target. As in all tests a warning is a failure, and what the toolkit keeps for the life
 # of a program is not a leak. Leaks are looked for once, when it ends: that takes seconds on some machines, and
-# by itself the fuzzer looks after every input that leaves something in a cache.
+# by itself the fuzzer looks after every input that leaves something in a cache. Where $quick_fuzzing is set, memory is
+# handed out without a note of who asked for it, so that leaks can't be told apart: that is a fifth quicker.
 run_fuzz_target () {
   G_DEBUG=fatal-warnings \
-    ASAN_OPTIONS=quarantine_size_mb=32 \
+    ASAN_OPTIONS=quarantine_size_mb=32${quick_fuzzing:+:detect_leaks=0:malloc_context_size=1} \
     LSAN_OPTIONS=suppressions=tests/sanitizers.supp:print_suppressions=0 \
     UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 "$@" -detect_leaks=0
 }

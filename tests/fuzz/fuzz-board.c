@@ -11,9 +11,9 @@
 #include <string.h>
 
 /* The board file of one game, FUZZED_GAME: as it is, and as a few keys that replace those of the game's
-   own board. It is read as the editor and the command line do. What can be played is played for a
-   while, by chance, with everything that must hold checked; some of it is drawn. Whole games on many
-   boards are played by the tests of the editions: here reading counts, and it should be quick. */
+   own board. By chance it is read as somebody's file, or described as by the editor's pages, or played for a
+   while, with everything that must hold checked; some of it is drawn. Whole games on many boards are played
+   by the tests of the editions: here reading counts, and it should be quick. */
 
 #define AUDIT_EVERY 40
 #define MOST_MOVES  60
@@ -93,26 +93,6 @@ draw (FlipSession *session, FlipLayout layout)
 
 /* --- Reading --- */
 
-static gboolean
-try_board (FlipSetup *setup, const char *text, guint seed)
-{
-  g_autoptr (FlipSession) session = NULL;
-  g_autoptr (GError) error = NULL;
-
-  flip_setup_set_board (setup, "fuzz", text);
-  session = flip_session_new (setup, &error);
-  g_assert_true ((session == NULL) == (error != NULL));
-  if (session)
-    {
-      if (seed % DRAWN == 0)
-        draw (session, seed / DRAWN % FLIP_N_LAYOUTS);
-      play_game (session);
-    }
-  else
-    g_assert_true (g_str_has_prefix (error->message, "fuzz"));
-  return session != NULL;
-}
-
 /* Some of all set-ups, each made once: they get another board each time. */
 static FlipSetup *
 choose_setup (const FlipGame *game, guint seed)
@@ -127,9 +107,35 @@ choose_setup (const FlipGame *game, guint seed)
   return *setup;
 }
 
+static void
+try_board (const FlipGame *game, const char *text, guint seed)
+{
+  FlipSetup *setup = choose_setup (game, seed);
+  g_autoptr (FlipSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+
+  flip_setup_set_board (setup, "fuzz", text);
+  session = flip_session_new (setup, &error);
+  g_assert_true ((session == NULL) == (error != NULL));
+  if (error)
+    g_assert_true (g_str_has_prefix (error->message, "fuzz"));
+  else if (seed % DRAWN == 0)
+    draw (session, seed / DRAWN % FLIP_N_LAYOUTS);
+  else
+    play_game (session);
+}
+
+static void
+read_edition (const FlipGame *game, const char *text, guint seed)
+{
+  g_autoptr (FlipReadEdition) read = flip_read_edition_new ("fuzz", text);
+
+  g_assert_nonnull (read);
+}
+
 /* What the pages of the editions ask about a file. */
 static void
-describe (const FlipGame *game, const char *text)
+describe (const FlipGame *game, const char *text, guint seed)
 {
   g_autoptr (FlipBoardFile) file = flip_board_file_new (text);
   g_autoptr (FlipBoardFile) own = flip_board_file_new (game->boards[0].text);
@@ -155,19 +161,19 @@ describe (const FlipGame *game, const char *text)
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
+  static void (*const tries[]) (const FlipGame *, const char *, guint) = { try_board, read_edition,
+                                                                           describe };
   const FlipGame *game = fuzzed_game ();
   g_autofree char *text = g_strndup ((const char *) data, size), *edited = NULL;
-  guint seed = g_str_hash (text);
+  guint seed = g_str_hash (text), chosen = seed / SETUPS;
 
-  if (g_utf8_validate (text, -1, NULL))
+  if (!g_utf8_validate (text, -1, NULL))
     {
-      g_autoptr (FlipReadEdition) read = flip_read_edition_new ("fuzz", text);
-
-      g_assert_nonnull (read);
-      edited = board_put_over (game->boards[0].text, text);
-      describe (game, seed % 4 ? edited : text);
+      try_board (game, text, seed);
+      return 0;
     }
-  if (!try_board (choose_setup (game, seed), text, seed) && edited)
-    try_board (choose_setup (game, seed), edited, seed);
+  if (chosen % 4)
+    edited = board_put_over (game->boards[0].text, text);
+  tries[chosen / 4 % G_N_ELEMENTS (tries)](game, edited ? edited : text, seed);
   return 0;
 }

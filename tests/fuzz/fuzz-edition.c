@@ -18,11 +18,11 @@
 #include <string.h>
 
 /* An edition that somebody edits, in whatever state its file is: the whole file, or a board of the game that the
-   text changes here and there. The first bytes, FUZZED_HEAD, say which, and what is done to it; everything that the
-   page of the editor shows is asked for. */
+   text changes here and there. The first bytes, FUZZED_HEAD, say which, what is done to it, and which of the editor's
+   pages shows it. */
 
-#define STEPS 3
-#define SITES 64 /* at least so many has the sheet of each game that is painted */
+#define MOST_STEPS 2  /* what more of them come to is a file that an input could have begun with */
+#define SITES      64 /* at least so many has the sheet of each game that is painted */
 
 static FlipLibrary *
 library (void)
@@ -52,8 +52,10 @@ open_desk (const FlipGame *game, const char *text)
 /* --- What is shown --- */
 
 static void
-look_at_table (const FlipFormat *format, FlipBoardFile *file)
+look_at_table (FlipEditionDesk *desk)
 {
+  const FlipFormat *format = flip_edition_desk_game (desk)->format;
+  FlipBoardFile *file = flip_edition_desk_file (desk);
   g_autoptr (FlipScenarioTable) table = NULL;
   g_autoptr (GArray) tray = NULL, roster = NULL;
   g_autofree char *told = NULL;
@@ -97,20 +99,49 @@ look_at_value (FlipBoardFile *file, const FlipPlace *place)
 }
 
 static void
-look (FlipEditionDesk *desk, const FlipGame *game)
+look_at_values (FlipEditionDesk *desk)
 {
   FlipBoardFile *file = flip_edition_desk_file (desk);
-  g_autoptr (GPtrArray) maps = flip_edition_maps_list (desk), cards = NULL;
-  g_autoptr (GArray) places = flip_format_places (game->format, file, TRUE);
-  FlipChecked count = flip_edition_check_count (desk, NULL);
-  g_autofree char *told = flip_edition_check_tell (desk, &count), *draft = NULL;
+  g_autoptr (GArray) places =
+    flip_format_places (flip_edition_desk_game (desk)->format, file, TRUE);
 
-  if (game->format->cards)
-    cards = flip_edition_cards_list (desk);
-  draft = flip_edition_state_tell_draft (flip_edition_desk_state (desk));
-  look_at_table (game->format, file);
   for (guint i = 0; i < places->len; i++)
     look_at_value (file, &g_array_index (places, FlipPlace, i));
+}
+
+static void
+look_at_maps (FlipEditionDesk *desk)
+{
+  g_ptr_array_unref (flip_edition_maps_list (desk));
+}
+
+static void
+look_at_cards (FlipEditionDesk *desk)
+{
+  if (flip_edition_desk_game (desk)->format->cards)
+    g_ptr_array_unref (flip_edition_cards_list (desk));
+}
+
+static void
+look_at_state (FlipEditionDesk *desk)
+{
+  FlipBoardFile *file = flip_edition_desk_file (desk);
+  const char *const *groups = flip_board_file_groups (file);
+  FlipChecked count = flip_edition_check_count (desk, groups[0]);
+  g_autofree char *told = flip_edition_check_tell (desk, &count);
+  g_autofree char *draft = flip_edition_state_tell_draft (flip_edition_desk_state (desk));
+
+  g_assert_cmpuint (count.n_checked, <=, count.n_values);
+}
+
+/* One page, when all is done, is quicker than all of them each time, and as good. */
+static void
+look (FlipEditionDesk *desk, guint page)
+{
+  static void (*const pages[]) (FlipEditionDesk *) = { look_at_values, look_at_maps, look_at_cards,
+                                                       look_at_state, look_at_table };
+
+  pages[page % G_N_ELEMENTS (pages)](desk);
 }
 
 /* --- What is done --- */
@@ -217,18 +248,29 @@ change_table (FlipEditionDesk *desk, const FlipFormat *format, const FlipPlace *
 static void
 check_off (FlipEditionDesk *desk, const FlipFormat *format, const FlipPlace *place, guint which)
 {
+  if (which / 4 % 2)
+    flip_edition_check_confirm (desk, place->name, which % 2);
+  else
+    flip_edition_desk_confirm (desk, place->name, place->key, (int) (which % 4) - 1, which % 2);
+}
+
+static void
+try_and_go_back (FlipEditionDesk *desk,
+                 const FlipFormat *format,
+                 const FlipPlace *place,
+                 guint which)
+{
   g_autoptr (FlipSession) session = NULL;
 
-  flip_edition_check_confirm (desk, place->name, which % 2);
-  flip_edition_desk_confirm (desk, place->name, place->key, (int) (which % 4) - 1, which % 2);
   if (flip_edition_desk_game (desk)->opponent && flip_edition_can_try (desk, NULL))
     session = flip_edition_try (desk, which, NULL);
   flip_edition_desk_undo (desk);
-  flip_edition_desk_redo (desk);
+  if (which % 2)
+    flip_edition_desk_redo (desk);
 }
 
-static const Deed deeds[] = { set_value,    rename_group, change_series, add_one,
-                              change_names, paint,        change_table,  check_off };
+static const Deed deeds[] = { set_value, rename_group, change_series, add_one,        change_names,
+                              paint,     change_table, check_off,     try_and_go_back };
 
 /* The names of a place live as long as the file of the desk. */
 static void
@@ -252,22 +294,20 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_autofree char *text = g_strndup ((const char *) data + head, size - head), *put = NULL;
   g_autoptr (FlipEditionDesk) desk = NULL;
   const FlipGame *game;
-  guint8 board;
+  guint8 chosen, board;
 
   if (!g_utf8_validate (text, -1, NULL))
     return 0;
   while (flip_games[n])
     n++;
-  game = flip_games[read_byte (&reader) % n];
+  chosen = read_byte (&reader);
+  game = flip_games[chosen % n];
   board = read_byte (&reader);
   put = board % 8 ? board_put_over (game->boards[board / 8 % game->n_boards].text, text)
                   : g_strdup (text);
   desk = open_desk (game, put);
-  look (desk, game);
-  for (guint i = 0; i < STEPS && reader.size > 0; i++)
-    {
-      do_something (desk, game, &reader);
-      look (desk, game);
-    }
+  for (guint i = MOST_STEPS - chosen / n % (MOST_STEPS + 1); i > 0 && reader.size > 0; i--)
+    do_something (desk, game, &reader);
+  look (desk, chosen / n / (MOST_STEPS + 1));
   return 0;
 }

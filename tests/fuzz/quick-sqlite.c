@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "store/database-private.h"
 #include "tests/fuzz/rows.h"
 
 #include <string.h>
@@ -126,4 +127,32 @@ quicken_sqlite (void)
   g_assert_cmpint (sqlite3_config (SQLITE_CONFIG_MEMSTATUS, 0), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_config (SQLITE_CONFIG_MALLOC, &methods), ==, SQLITE_OK);
   sqlite3_free (sqlite3_malloc (1));
+}
+
+/* Recovery makes empty libraries in memory, and their tables by all the steps since the first version: here they are
+   made once, and copied. */
+
+gboolean __real_flip_database_migrate (FlipDatabase *database,
+                                       const FlipSchema *schema,
+                                       GError **error);
+gboolean __wrap_flip_database_migrate (FlipDatabase *database,
+                                       const FlipSchema *schema,
+                                       GError **error);
+
+gboolean
+__wrap_flip_database_migrate (FlipDatabase *database, const FlipSchema *schema, GError **error)
+{
+  static FlipDatabase *empty;
+  sqlite3_backup *backup;
+
+  if (!database->is_scratch || *sqlite3_db_filename (database->handle, "main"))
+    return __real_flip_database_migrate (database, schema, error);
+  if (!empty)
+    {
+      empty = flip_database_open_scratch ("empty", NULL, NULL);
+      g_assert_true (empty && __real_flip_database_migrate (empty, schema, NULL));
+    }
+  backup = sqlite3_backup_init (database->handle, "main", empty->handle, "main");
+  g_assert_cmpint (sqlite3_backup_step (backup, -1), ==, SQLITE_DONE);
+  return sqlite3_backup_finish (backup) == SQLITE_OK;
 }
