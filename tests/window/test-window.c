@@ -523,6 +523,15 @@ hold_finger (GtkWidget *window, GtkWidget *widget)
     }
 }
 
+/* Half a second after something came or went below the pointer, the toolkit asks where it is, though the window may
+   be gone by then. */
+static void
+wait_for_pointer (void)
+{
+  for (guint i = 0; i < 16; i++)
+    stage_wait ();
+}
+
 /* The words beside the finger, or NULL. */
 static const char *
 find_tip (GtkWidget *window)
@@ -571,10 +580,7 @@ test_held_finger (StageFixture *fixture, gconstpointer data)
       n++;
     }
   g_assert_cmpuint (n, >, 8);
-  /* Half a second after something came or went below the pointer, the toolkit asks where it is, though the window may
-     be gone by then. */
-  for (guint i = 0; i < 16; i++)
-    stage_wait ();
+  wait_for_pointer ();
 }
 
 /* With its padding, of which the finger knows nothing. What is drawn is as large as the board has room for. */
@@ -708,6 +714,8 @@ test_held_row (StageFixture *fixture, gconstpointer data)
   stage_wait ();
   menu = stage_find (log, GTK_TYPE_POPOVER_MENU);
   g_assert_true (menu && gtk_widget_get_mapped (menu));
+  gtk_popover_popdown (GTK_POPOVER (menu));
+  wait_for_pointer ();
 }
 
 int
