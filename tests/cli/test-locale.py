@@ -106,14 +106,14 @@ class Locale(CliTest):
 
     def test_decimals_follow_the_language(self):
         """Not the system's habits; and JSON has dots in every language."""
-        german = {**ENVIRONMENT, "LC_ALL": "C.UTF-8", "LANGUAGE": "de",
+        german = {**ENVIRONMENT, "LC_ALL": "C.UTF-8",
                   "FLIPSIDE_LOCALEDIR": str(Path(CLI).resolve().parents[2] / "po")}
         self.in_c("import", self.played(), "--library", self.library)
         for arguments in (("random", "fliptown", "--seeds", "1-3"),
                           ("match", "flipcity", "--players", "beginner", "--seeds", "1-2", "--at-least", "1"),
                           ("learn", "flipcity", "--rounds", "1", "--games", "4", "--out", self.folder / "weights"),
                           ("stats", "--game", "fliptown", "--library", self.library)):
-            command = [CLI, *map(str, arguments)]
+            command = [ROOT / "tests/language/speaking", "de", CLI, *map(str, arguments)]
             with self.subTest(command):
                 done = subprocess.run(command, capture_output=True, check=True, env=german, encoding="utf-8", timeout=120)
                 self.assertRegex(done.stdout, r"\d,\d")
