@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/region-tabs.h"
 
+#include "app/common/show.h"
 #include "draw/sheets.h"
 #include "play/site-ways.h"
 
@@ -72,8 +73,7 @@ refresh (FlipRegionTabs *self)
       if (g_strcmp0 (gtk_button_get_label (g_ptr_array_index (self->tabs, i)), label) == 0)
         continue;
       gtk_button_set_label (g_ptr_array_index (self->tabs, i), label);
-      gtk_accessible_update_property (g_ptr_array_index (self->tabs, i),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+      flip_show_name (g_ptr_array_index (self->tabs, i), words);
     }
 }
 

@@ -40,6 +40,18 @@ find_fitting (FlipFirstFit *self, int width)
 
 /* overrides */
 
+/* A button is called as its template says: in newer toolkits the words inside of it, which may have no room, would
+   name it. */
+static void
+flip_first_fit_root (GtkWidget *widget)
+{
+  GtkWidget *button = gtk_widget_get_parent (widget);
+
+  GTK_WIDGET_CLASS (flip_first_fit_parent_class)->root (widget);
+  if (GTK_IS_BUTTON (button))
+    gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+}
+
 static GtkSizeRequestMode
 flip_first_fit_get_request_mode (GtkWidget *widget)
 {
@@ -113,6 +125,7 @@ flip_first_fit_class_init (FlipFirstFitClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_first_fit_dispose;
   G_OBJECT_CLASS (klass)->set_property = flip_first_fit_set_property;
+  widget_class->root = flip_first_fit_root;
   widget_class->get_request_mode = flip_first_fit_get_request_mode;
   widget_class->measure = flip_first_fit_measure;
   widget_class->size_allocate = flip_first_fit_size_allocate;

@@ -146,9 +146,7 @@ flip_now_since_init (FlipNowSince *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_child (self->button, content_new (words));
   /* It is the toggle button inside that is pressed, and it takes no name from the label. */
-  gtk_accessible_update_property (
-    GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->button))),
-    GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  flip_show_name (gtk_widget_get_first_child (GTK_WIDGET (self->button)), words);
 }
 
 /* public functions */

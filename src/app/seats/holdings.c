@@ -58,8 +58,7 @@ fill (GtkBox *holding, const FlipFact *fact)
                              fact->glyph);
   flip_show_text (GTK_LABEL (gtk_widget_get_last_child (GTK_WIDGET (holding))), fact->value);
   flip_show_tooltip (GTK_WIDGET (holding), words);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_last_child (GTK_WIDGET (holding))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  flip_show_name (gtk_widget_get_last_child (GTK_WIDGET (holding)), words);
 }
 
 /* overrides */
