@@ -52,7 +52,7 @@ NAMES_OF_ROLES = {RADIO_BUTTON: "check box", GROUPING: "panel"} | {number: name 
 LABELLED_BY = 2
 BUTTONS = ("push button", "toggle button")
 
-STATE_FOCUSABLE, STATE_FOCUSED, STATE_SENSITIVE, STATE_VISIBLE = 11, 12, 24, 30
+STATE_FOCUSABLE, STATE_FOCUSED, STATE_SELECTED, STATE_SENSITIVE, STATE_VISIBLE = 11, 12, 23, 24, 30
 
 KEYS = {
     "Tab": 0xFF09, "Return": 0xFF0D, "Escape": 0xFF1B, "BackSpace": 0xFF08, "space": 0x20,
@@ -62,6 +62,7 @@ KEYS = {
     "F6": 0xFFC3, "F10": 0xFFC7,
 }
 IN_WINDOW = 1
+LEFT_OUT = 15  # border and padding of what something lies in: in newer toolkits they are missing in its place
 
 ATSPI = "org.a11y.atspi."
 ROOT = "/org/a11y/atspi/accessible/root"
@@ -309,7 +310,7 @@ class Program:
         self.bus.on_event(self.owner, "StateChanged", "focused", self._follow_focus)
         self.announced = []  # what newer toolkits say by themselves; older ones have it in the tree
         self.bus.on_event(self.owner, "Announcement", None, lambda _path, words: self.announced.append(words))
-        wait("a window", lambda: self.tree().first("frame"))
+        self.frame = wait("a window", lambda: self.tree().first("frame"))
 
     def _toolkit(self):
         told = self.bus.call(self.owner, ROOT, "org.freedesktop.DBus.Properties.Get",
@@ -437,19 +438,24 @@ class Program:
     def extents(self, node):
         """Where the inside of something is: left, top, width, height in the window, which lies in the
         corner of the screen."""
-        return self.bus.call(self.owner, node.path, ATSPI + "Component.GetExtents",
-                             GLib.Variant("(u)", (IN_WINDOW,)))[0]
+        return self.extents_of([node])[0]
 
     def extents_of(self, nodes):
-        """Those of several, asked at once."""
-        answers = self.bus.ask_all(self.owner, [node.path for node in nodes],
-                                   ATSPI + "Component.GetExtents", GLib.Variant("(u)", (IN_WINDOW,)))
-        return [answer.unpack()[0] for answer in answers]
+        """Those of several, asked at once. In newer toolkits the window has its border outside of its corner."""
+        paths = [self.frame.path, *(node.path for node in nodes)]
+        answers = self.bus.ask_all(self.owner, paths, ATSPI + "Component.GetExtents", GLib.Variant("(u)", (IN_WINDOW,)))
+        (border, *_), *places = (answer.unpack()[0] for answer in answers)
+        return [(left - border, top - border, width + 2 * border * (path == self.frame.path),
+                 height + 2 * border * (path == self.frame.path))
+                for path, (left, top, width, height) in zip(paths[1:], places)]
+
+    def has_now(self, node, state):
+        """Not as it was seen: asking one is quicker than looking at all."""
+        low, _ = self.bus.call(self.owner, node.path, ATSPI + "Accessible.GetState")[0]
+        return bool(low >> state & 1)
 
     def has_focus(self, node):
-        """As it is now, not as it was seen: asking one is quicker than looking at all."""
-        low, _ = self.bus.call(self.owner, node.path, ATSPI + "Accessible.GetState")[0]
-        return bool(low >> STATE_FOCUSED & 1)
+        return self.has_now(node, STATE_FOCUSED)
 
     def focused(self):
         """What was told to have the focus, if it still has it; otherwise all are looked at."""
@@ -510,7 +516,8 @@ class Program:
 
     def middle_of(self, node):
         left, top, width, height = self.extents(node)
-        return left + width // 2, top + height // 2
+        left_out = 0 if self.tells_all else LEFT_OUT
+        return left + width // 2 + left_out, top + height // 2 + left_out
 
     def point(self, middle, kind="abs"):
         self.hands.point(middle, kind)
@@ -550,12 +557,16 @@ class Program:
 
     def next_focus(self, node, key="Tab"):
         """Presses Tab or another key, and says what has the focus then. Some rows of libadwaita do not tell that
-        they have it: those are passed as nobody."""
-        silent = 0
+        they have it: those are passed as nobody. In newer ones the first arrow only selects the line that has the
+        focus."""
+        silent, was_selected = 0, node.has(STATE_SELECTED)
 
         def moved():
-            nonlocal silent
+            nonlocal silent, was_selected
             if node.path and self.has_focus(node):
+                if not was_selected and self.has_now(node, STATE_SELECTED):
+                    was_selected = True
+                    self.key(key)
                 return None
             now = self.focused()
             silent += not now

@@ -30,7 +30,8 @@ def begin(start):
 def look_at_first_turn(people):
     """The action is a line of the log; above it stands the turn, with its cards told."""
     moment = "Round 1, turn 1 of 5"
-    people.program.tab_to("list item", f"^{moment}")
+    people.program.tab_to("list item", "^Round")  # newer toolkits come to the newest line
+    people.program.tab_to("list item", f"^{moment}", key="Down")
     people.program.key("Down")
     wait("an earlier moment", lambda: people.question(people.look()) == "An earlier moment")
     people.program.key("Up")
@@ -48,6 +49,11 @@ def log_by_keys(start):
     check(only_sheet()["moves"] == 7, "looking back changes the sheet")
     people.program.key("Down")
     wait("the mark of the action", lambda: people.look() and mark(people, place) == "circled")
+    newest = people.program.tab_to("list item", "^Round 1, turn 2", key="Up")
+    people.await_rest("the present by its line", lambda page: people.question(page) == present[1])
+    check(people.program.has_focus(newest), "the arrows have left the log")
+    people.program.next_focus(newest, "Down")
+    people.await_rest("an earlier moment again", lambda page: people.question(page) == "An earlier moment")
     people.program.key("Escape")
     people.await_rest("the present", lambda page: people.question(page) == present[1])
     check((people.log(people.page), people.moment(people.page)) == (present[0], present[2]),

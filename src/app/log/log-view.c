@@ -211,14 +211,17 @@ tell_shown (FlipLogView *self)
   return TRUE;
 }
 
-/* The line of the moment that is shown is selected and in view; none is at the present. A line of
-   several entries stands for each of them. */
+/* The line of the moment that is shown is selected and in view; at the present none is, unless somebody has gone to
+   the newest one. A line of several entries stands for each of them. */
 static void
 select_shown (FlipLogView *self)
 {
   guint found = GTK_INVALID_LIST_POSITION, nearest = G_MAXUINT, n;
+  const FlipLogItem *chosen = gtk_single_selection_get_selected_item (self->selection);
   gboolean is_told = !self->moment->is_present && tell_shown (self);
 
+  if (self->moment->is_present && chosen && chosen->position == self->moment->position)
+    return;
   n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
   for (guint i = 0; is_told && i < n; i++)
     {
@@ -463,16 +466,21 @@ mapped_cb (GtkWidget *list, FlipLogView *self)
     self->scrolling = g_idle_add (scroll_cb, self);
 }
 
-/* Clicks and arrow keys select a line, and its moment is shown. */
+/* Clicks and arrow keys select a line, and its moment is shown. The arrows stay on the lines, though the question of
+   the present would have the focus. */
 static void
 selected_cb (GtkSingleSelection *selection, GParamSpec *spec, FlipLogView *self)
 {
   FlipLogItem *item = gtk_single_selection_get_selected_item (selection);
+  GtkWidget *focus = find_focus (self);
 
   g_assert (FLIP_IS_LOG_VIEW (self));
 
-  if (self->moment && item && !self->telling)
-    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.show", "u", item->position);
+  if (!self->moment || !item || self->telling)
+    return;
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.show", "u", item->position);
+  if (focus && gtk_widget_is_ancestor (focus, self->list))
+    gtk_widget_grab_focus (focus);
 }
 
 /* Screen readers activate a line. */
