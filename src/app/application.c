@@ -4,6 +4,7 @@
 #include "app/about.h"
 #include "app/common/assist.h"
 #include "app/common/spare-memory.h"
+#include "app/common/kept-picture.h"
 #include "app/common/touch.h"
 #include "app/preferences/preferences-window.h"
 #include "app/preferences/shortcuts-window.h"
@@ -219,6 +220,7 @@ windows_cb (GListModel *windows, guint position, guint removed, guint added, Fli
       GtkEventController *keys;
 
       flip_touch_watch (window);
+      flip_kept_picture_watch (window);
       if (FLIP_IS_RULES_WINDOW (window))
         continue;
       keys = gtk_shortcut_controller_new ();

@@ -125,7 +125,38 @@ node_of (const FlipKeptPicture *picture)
   return node;
 }
 
+#if GTK_CHECK_VERSION(4, 12, 0)
+/* Where the window alone is drawn anew, what its children have drawn stays. */
+static void
+draw_anew (GtkWidget *widget)
+{
+  gtk_widget_queue_draw (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child;
+       child = gtk_widget_get_next_sibling (child))
+    draw_anew (child);
+}
+
+static void
+realize_cb (GtkWidget *window)
+{
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (window)), "notify::scale",
+                           G_CALLBACK (draw_anew), window, G_CONNECT_SWAPPED);
+}
+#endif
+
 /* public functions */
+
+void
+flip_kept_picture_watch (GtkWidget *window)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+#if GTK_CHECK_VERSION(4, 12, 0)
+  g_signal_connect (window, "realize", G_CALLBACK (realize_cb), NULL);
+  if (gtk_widget_get_realized (window))
+    realize_cb (window);
+#endif
+}
 
 void
 flip_kept_picture_update (FlipKeptPicture *picture, GtkWidget *widget, const FlipPictureWish *wish)

@@ -30,6 +30,9 @@ typedef struct
   gpointer data;
 } FlipPictureWish;
 
+/* In this window, everything is drawn anew when it comes to a screen of another scale. */
+void flip_kept_picture_watch (GtkWidget *window);
+
 void flip_kept_picture_update (FlipKeptPicture *picture,
                                GtkWidget *widget,
                                const FlipPictureWish *wish);
