@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The screen stays on while a sheet of a game at people's own table is open, and no longer; a switch turns that off.
-A stand-in for the desktop's session manager writes down what it is asked for."""
+A stand-in for the desktop's session manager writes down what it is asked for; on a Wayland screen, one for the screen
+saver, which the compositor asks."""
 
 import os
 import threading
@@ -10,14 +11,15 @@ from gi.repository import Gio, GLib
 
 import driver
 from driver import ALT, BUTTONS, CONTROL, check, cli, wait
+from hands import ON_WAYLAND
 
-NAME, PLACE = "org.gnome.SessionManager", "/org/gnome/SessionManager"
-METHODS = """<node><interface name="org.gnome.SessionManager">
+NAME, PLACE, WORDS = (("org.freedesktop.ScreenSaver", "/org/freedesktop/ScreenSaver", "ss") if ON_WAYLAND
+                      else ("org.gnome.SessionManager", "/org/gnome/SessionManager", "susu"))
+METHODS = f"""<node><interface name="{NAME}">
   <method name="Inhibit">
-    <arg type="s" direction="in"/><arg type="u" direction="in"/><arg type="s" direction="in"/>
-    <arg type="u" direction="in"/><arg type="u" direction="out"/>
+    {"".join(f'<arg type="{kind}" direction="in"/>' for kind in WORDS)}<arg type="u" direction="out"/>
   </method>
-  <method name="Uninhibit"><arg type="u" direction="in"/></method>
+  <method name="{'UnInhibit' if ON_WAYLAND else 'Uninhibit'}"><arg type="u" direction="in"/></method>
 </interface></node>"""
 IDLE = 8  # what keeps the screen from going dark
 
@@ -47,9 +49,9 @@ class SessionManager:
 
     def _called(self, _connection, _sender, _path, _interface, method, arguments, invocation):
         if method == "Inhibit":
-            application, _window, reason, flags = arguments.unpack()
+            words = arguments.unpack()
             self.asked += 1
-            self.kept[self.asked] = application, reason, flags
+            self.kept[self.asked] = (*words, IDLE) if ON_WAYLAND else (words[0], *words[2:])
             invocation.return_value(GLib.Variant("(u)", (self.asked,)))
         else:
             self.kept.pop(arguments.unpack()[0], None)
@@ -94,8 +96,9 @@ def at_the_table(start):
     program = start(sheet("Ann", "--table"))
     await_awake("at the table")
     (application, reason, flags), = MANAGER.kept.values()
-    check((application, flags) == ("org.flipside.Flipside", IDLE), f"{application} asks for {flags}")
-    check(reason == "A game is being played at the table", f"the reason is “{reason}”")
+    if not ON_WAYLAND:  # the compositor asks for itself
+        check((application, flags) == ("org.flipside.Flipside", IDLE), f"{application} asks for {flags}")
+        check(reason == "A game is being played at the table", f"the reason is “{reason}”")
     turn_switch(program)
     await_asleep("by the switch")
     program.key("space")

@@ -27,7 +27,7 @@ import gi
 
 gi.require_version("Json", "1.0")
 from gi.repository import Gio, GLib, Json  # pylint: disable=wrong-import-position
-from hands import ALT, CONTROL, SHIFT, hands_of  # pylint: disable=wrong-import-position,unused-import
+from hands import ALT, CONTROL, SHIFT, hands_of, read_screen  # pylint: disable=wrong-import-position,unused-import
 
 FLIPSIDE, CLI, SOURCES, PICTURES = (Path(path).absolute() for path in sys.argv[1:5])
 
@@ -273,12 +273,16 @@ def environment():
             "GSETTINGS_SCHEMA_DIR": str(FLIPSIDE.parents[2] / "data")}
 
 
+OWN_SETTINGS = "[org/flipside/Flipside]"
+
+
 def prefer(**settings):
     """What people have set before the program starts; everything else is as it comes."""
     path = Path(os.environ["XDG_CONFIG_HOME"]) / "glib-2.0/settings/keyfile"
     path.parent.mkdir(parents=True, exist_ok=True)
+    desktop = path.read_text(encoding="utf-8").partition(OWN_SETTINGS)[0] if path.exists() else ""
     lines = [f"{key.replace('_', '-')}={value!r}" for key, value in settings.items()]
-    path.write_text("\n".join(["[org/flipside/Flipside]", *lines, ""]), encoding="utf-8")
+    path.write_text("\n".join([desktop + OWN_SETTINGS, *lines, ""]), encoding="utf-8")
 
 
 # A corner of the screen. In its middle, the pointer would choose a line of a menu that opens below it.
@@ -311,6 +315,7 @@ class Program:
         self.announced = []  # what newer toolkits say by themselves; older ones have it in the tree
         self.bus.on_event(self.owner, "Announcement", None, lambda _path, words: self.announced.append(words))
         self.frame = wait("a window", lambda: self.tree().first("frame"))
+        self.hands.meet_window()
 
     def _toolkit(self):
         told = self.bus.call(self.owner, ROOT, "org.freedesktop.DBus.Properties.Get",
@@ -759,14 +764,11 @@ def chunk(kind, data):
 
 
 def save_picture(path):
-    """What the screen shows, as PNG. The server keeps it in the format of xwd."""
-    raw = Path(os.environ["JOURNEY_SCREEN"]).read_bytes()
-    header = struct.unpack(">25I", raw[:100])
-    size, width, height, line, colours = header[0], header[4], header[5], header[12], header[19]
+    """What the screen shows, as PNG."""
+    width, height, line, raw = read_screen()
     rows = bytearray()
     for y in range(height):
-        start = size + colours * 12 + y * line
-        row = raw[start:start + width * 4]
+        row = raw[y * line:y * line + width * 4]
         pixels = bytearray(width * 3)
         pixels[0::3], pixels[1::3], pixels[2::3] = row[2::4], row[1::4], row[0::4]
         rows += b"\0" + pixels
@@ -783,7 +785,7 @@ def tell_failure(journey, started):
         path = PICTURES / f"{journey}.png"
         save_picture(path)
         print(f"The screen at that moment: {path}", file=sys.stderr)
-    except (OSError, KeyError) as error:
+    except (OSError, KeyError, subprocess.SubprocessError) as error:
         print(f"No picture of the screen: {error}", file=sys.stderr)
 
 

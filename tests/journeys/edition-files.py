@@ -43,7 +43,7 @@ def await_closed(program):
 
 def export(program, name, path):
     program.press(program.find(BUTTONS, f"^Export {name}$"))
-    wait("the focus on the name", lambda: (program.focused() or program.tree()).name == "Name:")
+    wait("the focus on the name", lambda: (program.focused() or program.tree()).name in ("Name", "Name:"))
     program.key("a", CONTROL)
     program.type(str(path))
     program.key("Return")

@@ -129,7 +129,7 @@ def backed_up(start):
     program.find("list item", "Player 1")
     program.act(program.tree().first("frame"), "win.backup")
     entry = wait("the focus on the name", lambda: next(
-        (node for node in [program.focused()] if node and node.name == "Name:"), None))
+        (node for node in [program.focused()] if node and node.name in ("Name", "Name:")), None))
     check(re.match(r"Flipside \d{4}-\d\d-\d\d\.flipbackup$", program.text_of(entry)), program.text_of(entry))
     program.set_text(entry, str(path))
     program.key("Return")

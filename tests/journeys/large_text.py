@@ -1,9 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Text of another size, as a desktop tells it to its programs: by the settings that a window of the
-screen holds (XSETTINGS)."""
+screen holds (XSETTINGS), on a Wayland screen by those of the desktop."""
 
 import ctypes
+import os
 import struct
+from pathlib import Path
+
+from hands import ON_WAYLAND
 
 USUAL = 96 * 1024
 REPLACE, BITS = 0, 8
@@ -21,6 +25,19 @@ class LargeText:
     """As long as it is there, programs that start have text this many times as large."""
 
     def __init__(self, times):
+        if ON_WAYLAND:
+            self._tell_desktop(times)
+        else:
+            self._tell_server(times)
+
+    @staticmethod
+    def _tell_desktop(times):
+        path = Path(os.environ["XDG_CONFIG_HOME"]) / "glib-2.0/settings/keyfile"
+        group = "[org/gnome/desktop/interface]\n"
+        path.write_text(path.read_text(encoding="utf-8").replace(group, f"{group}text-scaling-factor={times:.1f}\n"),
+                        encoding="utf-8")
+
+    def _tell_server(self, times):
         self.x11 = ctypes.CDLL("libX11.so.6")
         for name, result in (("XOpenDisplay", ctypes.c_void_p), ("XDefaultRootWindow", ctypes.c_ulong),
                              ("XCreateSimpleWindow", ctypes.c_ulong), ("XInternAtom", ctypes.c_ulong)):

@@ -45,7 +45,7 @@ def save(program, title, suffix):
     """Under the name that is offered, in a folder of ours; what is in the file then."""
     choose(program, title)
     entry = wait("the focus on the name", lambda: next(
-        (node for node in [program.focused()] if node and node.name == "Name:"), None))
+        (node for node in [program.focused()] if node and node.name in ("Name", "Name:")), None))
     day = only_sheet()["created"][:10]
     name = f"Fliptown Ann Zoë {day}.{suffix}"
     check(program.text_of(entry) == name, f"the name is “{program.text_of(entry)}”, not “{name}”")

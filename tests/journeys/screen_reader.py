@@ -9,6 +9,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from hands import ON_WAYLAND
+
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)'(?: voice=\w+)? ?(?:\{.*\}|None)?$", re.M)
 CLASS_NAME = re.compile(r"\b(Adw|Flip|Gtk)[A-Z]\w+")
 
@@ -19,7 +21,9 @@ def can_import(what):
 
 
 def is_missing():
-    """Why it can't be listened to, if it can't."""
+    """Why it can't be listened to, if it can't. On a Wayland screen it does not start without a whole desktop."""
+    if ON_WAYLAND:
+        return "a Wayland screen without a desktop"
     return None if can_import("orca.orca") else "no Orca"
 
 
