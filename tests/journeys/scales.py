@@ -13,7 +13,7 @@ from driver import BUTTONS, check, cli, prefer, reason_of, wait
 SCALES = 1, 1.25, 1.5, 2  # each divides the screen's size
 SIZE = 1100, 720  # of the window; it fits on the screen at every scale
 SHARP = 0.8  # of what the usual scale has
-REPEATED = 0.08  # lines of pixels more than at the usual scale; 0.2 where 1.25 is made from 1
+REPEATED = 0.05  # lines of pixels more than at the usual scale, which has none; 0.1 where 1.25 is made from 1
 AROUND = 6  # px on each side of a line that is looked at
 NEAR = 24  # px, so high is what is looked at for an answer beside a site
 HALF = 0.5

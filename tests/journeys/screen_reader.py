@@ -4,12 +4,11 @@
 Run as a program, with the file for that log as the argument, this is Orca. Its own launcher is done without: it refuses to start
 beside another Orca of the same user, who may well be listening to this very test."""
 
+import os
 import re
 import subprocess
 import sys
 from pathlib import Path
-
-from hands import ON_WAYLAND
 
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)'(?: voice=\w+)? ?(?:\{.*\}|None)?$", re.M)
 CLASS_NAME = re.compile(r"\b(Adw|Flip|Gtk)[A-Z]\w+")
@@ -22,7 +21,7 @@ def can_import(what):
 
 def is_missing():
     """Why it can't be listened to, if it can't. On a Wayland screen it does not start without a whole desktop."""
-    if ON_WAYLAND:
+    if "FLIPSIDE_TEST_WAYLAND" in os.environ:
         return "a Wayland screen without a desktop"
     return None if can_import("orca.orca") else "no Orca"
 
