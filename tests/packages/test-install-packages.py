@@ -91,6 +91,18 @@ class InstallPackages(unittest.TestCase):
         self.assertEqual(system.install("run").returncode, 0)
         self.assertFalse(system.asked.exists())
 
+    def test_a_package_is_made_of_packages(self):
+        """What dpkg-buildpackage asks for must be installed as a package, wherever the tools came from."""
+        system = self.system("apt-get")
+        for tool in ("meson", "ninja"):
+            system.write(tool, "echo 1.12.0")
+        for tool in ("cc", "msgfmt", "pkg-config", "python3", "gtk4-encode-symbolic-svg", "dpkg-buildpackage", "dh",
+                     "lintian", "git", "xz"):
+            system.write(tool, "true")
+        system.write("dpkg-checkbuilddeps", "exit 1")
+        self.assertEqual(system.install("package").returncode, 0)
+        self.assertIn("build-essential", system.words())
+
     def test_a_name_that_is_gone(self):
         """A newer release may call something otherwise: what its manager says of that is passed on."""
         system = self.system("apt-get")
