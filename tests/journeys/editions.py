@@ -54,13 +54,15 @@ def subtitle(program, words):
 
 def field(program, name):
     """The field of a number in the form: part after part is brought up, by keys, until it is there."""
-    for _ in range(20):
+    for below in range(20):
         if program.tree().first("spin button", f"^{name}$"):
             return program.tab_to("spin button", f"^{name}$")
         program.tab_to("push button", "^Part of the Edition$")
         program.key("space")
         wait("the parts", lambda: (program.focused() or program.tree()).role == "list item")
-        program.key("Down")
+        program.key("Home")
+        for _ in range(below):
+            program.key("Down")
         program.key("Return")
         wait("the form", lambda: (program.focused() or program.tree()).name == "Part of the Edition")
     raise driver.Failed(f"no part has “{name}”")
@@ -110,7 +112,7 @@ def by_keys(start):
     """Renamed, deleted and brought back, without a pointer."""
     program = start()
     open_editions(program)
-    program.press(button(program, "(New Edition )?New"))
+    program.press(button(program, "New Edition( New)?"))
     subtitle(program, f"^{GAME} edition")
     program.key("Escape")
     program.tab_to("push button", "^Copy My edition$")
@@ -139,7 +141,7 @@ def left_by_escape(start):
     """What was only half typed is taken, and one Escape never leaves an editor with changes."""
     program = start()
     open_editions(program)
-    program.press(button(program, "(New Edition )?New"))
+    program.press(button(program, "New Edition( New)?"))
     subtitle(program, f"^{GAME} edition. 0 of")
     field(program, "Shortest road")
     program.key("a", CONTROL)

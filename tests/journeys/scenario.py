@@ -138,7 +138,7 @@ def tried(start):
     program.set_text(program.find("text", "^Story$"), "Three sacks are missing.")
     wait("the story in the file", lambda: "story=Three sacks" in cli("board", "export", str(edition()["id"])))
     program.press(program.find("push button", "^Try It"))
-    program.find("image", "^Table$")
+    program.find("push button", "^Begin$")
     sheet = wait("the sheet", library)[0]
     check(sheet["game"] == "flickemup", f"a sheet of {sheet}")
     named(program)
