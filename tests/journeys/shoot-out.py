@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 import driver
-from driver import Failed, check, cli, only_sheet, wait
+from driver import Failed, cli, only_sheet, wait
 
 MOST_FLICKS = 40
 
@@ -47,7 +47,7 @@ def game(start):
     else:
         raise Failed(f"no end after {number + 1} flicks")
     print(f"# {number} flicks and turns of Ann's in {time.monotonic() - began:.0f} s")
-    check(any(re.search("win", text) for text in program.tree().texts()), "nobody has won")
+    wait("who has won", lambda: any(re.search("win", text) for text in program.tree().texts()))
 
 
 driver.run(game)

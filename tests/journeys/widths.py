@@ -40,8 +40,10 @@ def in_a_row(program, node):
 
 
 def on_a_board(node):
-    """A board is drawn as large as the text, and scrolls where that is wider than the window."""
-    return node is not None and (node.name == "FlipBoardView" or on_a_board(node.parent))
+    """A board is drawn as large as the text, and scrolls where that is wider than the window. It is the one that is
+    told in words as well."""
+    return node is not None and (any(child.name == "The sheet in words" for child in node.children)
+                                 or on_a_board(node.parent))
 
 
 def has_place(node):
@@ -154,6 +156,10 @@ def choose_game(program, name):
         program.key(key)
         time.sleep(PAUSE)
         node = wait("a focus", program.focused)
+        if node.name not in GAMES.values():  # there is none below
+            program.key("Up")
+            time.sleep(PAUSE)
+            node = wait("a focus", program.focused)
     check(node.name == name, f"no way to {name}")
     program.key("space")
 
@@ -170,6 +176,10 @@ def new_sheets(start):
         for name in GAMES.values():
             choose_game(program, name)
             check_page(program, width, f"the new sheet of {name}")
+            if name == "Fliptown":
+                program.act(program.find("check box", "^Flipside deals$"), "activate")
+                program.find("push button", "^Deal of the Day$")
+                check_page(program, width, "what is dealt by number")
         program.kill()
 
 

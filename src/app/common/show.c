@@ -77,6 +77,16 @@ flip_show_name (gpointer widget, const char *name)
   gtk_accessible_update_property (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
+GtkLabel *
+flip_show_wrapped (GtkButton *button)
+{
+  GtkLabel *words = GTK_LABEL (gtk_button_get_child (button));
+
+  gtk_label_set_wrap (words, TRUE);
+  gtk_label_set_justify (words, GTK_JUSTIFY_CENTER);
+  return words;
+}
+
 gpointer
 flip_show_next (GtkBox *box, GtkWidget *last, GType type)
 {

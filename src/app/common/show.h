@@ -25,6 +25,9 @@ void flip_show_class (GtkWidget *widget, const char *name, gboolean on);
 /* What it is called for those who listen, whatever stands on it: newer toolkits would call a button by its own words. */
 void flip_show_name (gpointer widget, const char *name);
 
+/* The words of a button take several lines where they have to. The label is the button's own, so that it names it. */
+GtkLabel *flip_show_wrapped (GtkButton *button);
+
 /* The child after the last one, of a given type: the existing child if there is one, else a new
    one. Start with NULL as the last; at the end, drop the children that are left over. */
 gpointer flip_show_next (GtkBox *box, GtkWidget *last, GType type);

@@ -4,6 +4,7 @@
 #include "play/usual-players.h"
 #include "app/common/first-fit.h"
 #include "app/common/main-menu.h"
+#include "app/common/show.h"
 #include "app/common/toast.h"
 #include "app/newsheet/board-choice.h"
 #include "app/newsheet/choice-card.h"
@@ -34,6 +35,7 @@ struct _FlipNewSheetPage
   FlipBriefingView *briefing;
   FlipBoardChoice *board;
   GtkEditable *seed;
+  GtkButton *deal_of_day;
 
   /* borrowed */
   const FlipGame *game;
@@ -385,6 +387,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, opponent);
   gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, briefing);
   gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, seed);
+  gtk_widget_class_bind_template_child (widget_class, FlipNewSheetPage, deal_of_day);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
   gtk_widget_class_bind_template_callback (widget_class, changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, deal_of_day_cb);
@@ -446,6 +449,7 @@ static void
 flip_new_sheet_page_init (FlipNewSheetPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  flip_show_wrapped (self->deal_of_day);
   self->tables = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) table_free);
   add_dealing (self);
   add_games (self);

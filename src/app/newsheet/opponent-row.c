@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/opponent-row.h"
 
+#include "app/common/flow-layout.h"
 #include "app/common/show.h"
 
 #include <glib/gi18n.h>
@@ -112,8 +113,8 @@ static void
 flip_opponent_row_init (FlipOpponentRow *self)
 {
   self->buttons = g_ptr_array_new ();
-  gtk_box_set_homogeneous (GTK_BOX (self), TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (self), "linked");
+  gtk_widget_set_layout_manager (GTK_WIDGET (self),
+                                 g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", 6, NULL));
   gtk_widget_set_margin_top (GTK_WIDGET (self), 4);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   flip_show_name (self, /* Translators: who one plays against */ _ ("Opponent"));

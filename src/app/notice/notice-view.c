@@ -467,14 +467,9 @@ flip_notice_view_class_init (FlipNoticeViewClass *klass)
 static void
 flip_notice_view_init (FlipNoticeView *self)
 {
-  GtkLabel *words;
-
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  /* The label is the button's own, so that it names the button. */
-  words = GTK_LABEL (gtk_button_get_child (self->briefly));
-  gtk_label_set_wrap (words, TRUE);
-  gtk_label_set_justify (words, GTK_JUSTIFY_CENTER);
+  flip_show_wrapped (self->briefly);
 }
 
 /* public functions */

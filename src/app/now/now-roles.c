@@ -251,14 +251,9 @@ flip_now_roles_class_init (FlipNowRolesClass *klass)
 static void
 flip_now_roles_init (FlipNowRoles *self)
 {
-  GtkLabel *words;
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  /* The label is the button's own, so that it names the button. */
-  words = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->confirm)));
-  gtk_label_set_wrap (words, TRUE);
-  gtk_label_set_max_width_chars (words, 24); /* beside the cards, which come first */
-  gtk_label_set_justify (words, GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (flip_show_wrapped (GTK_BUTTON (self->confirm)),
+                                 24); /* beside the cards, which come first */
 }
 
 /* building the table */
