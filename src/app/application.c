@@ -12,8 +12,8 @@
 #include "app/rules/rules-window.h"
 #include "app/window.h"
 #include "engine/phrase.h"
-#include "play/learned.h"
-#include "play/library-keeping.h"
+#include "play/library/library-keeping.h"
+#include "play/players/learned.h"
 #include "store/backup.h"
 
 #include <glib/gi18n.h>

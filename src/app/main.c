@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/application.h"
-#include "play/language.h"
+#include "play/text/language.h"
 
 #include <locale.h>
 #include <stdlib.h>

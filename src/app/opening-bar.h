@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/opening.h"
+#include "play/sheet/opening.h"
 
 #include <gtk/gtk.h>
 

@@ -7,7 +7,7 @@
 
 #include "app/rules/rules-window.h"
 #include "games/games.h"
-#include "play/sample.h"
+#include "play/sheet/sample.h"
 
 /* helpers */
 

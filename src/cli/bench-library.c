@@ -4,7 +4,7 @@
 #include "cli/bench.h"
 #include "engine/autoplay.h"
 #include "games/games.h"
-#include "play/statistics.h"
+#include "play/statistics/statistics.h"
 #include "store/database.h"
 #include "store/library.h"
 

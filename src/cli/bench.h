@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/json.h"
+#include "play/text/json.h"
 #include "engine/game.h"
 
 G_BEGIN_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "play/moment-json.h"
+#include "play/moment/moment-json.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

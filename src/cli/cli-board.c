@@ -7,8 +7,8 @@
 #include "engine/format.h"
 #include "engine/phrase.h"
 #include "games/games.h"
-#include "play/balance.h"
-#include "play/editions.h"
+#include "play/editions/balance.h"
+#include "play/editions/editions.h"
 #include "store/write-file.h"
 
 #include <glib/gi18n-lib.h>

@@ -4,7 +4,7 @@
 
 #include "cli/cli.h"
 
-#include "play/sheet-words.h"
+#include "play/moment/sheet-words.h"
 #include "store/deal.h"
 
 #include <glib/gi18n-lib.h>

@@ -2,7 +2,7 @@
 #include "cli/cli.h"
 
 #include "engine/quote.h"
-#include "play/print.h"
+#include "play/output/print.h"
 #include "store/write-file.h"
 
 #include <errno.h>

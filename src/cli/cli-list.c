@@ -2,8 +2,8 @@
 #include "cli/cli.h"
 
 #include "engine/phrase.h"
-#include "play/csv.h"
-#include "play/sheet-words.h"
+#include "play/moment/sheet-words.h"
+#include "play/text/csv.h"
 #include "store/clock.h"
 
 #include <glib/gi18n-lib.h>

@@ -3,9 +3,9 @@
 
 #include "engine/notes.h"
 #include "engine/verb.h"
-#include "play/difference.h"
-#include "play/moment-text.h"
-#include "play/notices.h"
+#include "play/moment/difference.h"
+#include "play/moment/moment-text.h"
+#include "play/moment/notices.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -3,8 +3,8 @@
 
 #include "engine/autoplay.h"
 #include "engine/quote.h"
-#include "play/moment-json.h"
-#include "play/notices.h"
+#include "play/moment/moment-json.h"
+#include "play/moment/notices.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -6,7 +6,7 @@
 
 #include "engine/quote.h"
 #include "games/games.h"
-#include "play/rule-book.h"
+#include "play/text/rule-book.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -2,7 +2,7 @@
 #include "cli/cli.h"
 
 #include "engine/phrase.h"
-#include "play/moment-json.h"
+#include "play/moment/moment-json.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -2,9 +2,9 @@
 #include "cli/cli.h"
 
 #include "engine/phrase.h"
-#include "play/moment-json.h"
-#include "play/moment-text.h"
-#include "play/secrets.h"
+#include "play/moment/moment-json.h"
+#include "play/moment/moment-text.h"
+#include "play/moment/secrets.h"
 
 #include <glib/gi18n-lib.h>
 

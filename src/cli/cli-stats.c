@@ -2,7 +2,7 @@
 #include "cli/cli.h"
 
 #include "engine/phrase.h"
-#include "play/statistics-plots.h"
+#include "play/statistics/statistics-plots.h"
 #include "store/write-file.h"
 
 #include <glib/gi18n-lib.h>

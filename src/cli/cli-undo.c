@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "play/moment-json.h"
-#include "play/turn.h"
+#include "play/moment/moment-json.h"
+#include "play/moment/turn.h"
 
 #include <glib/gi18n-lib.h>
 

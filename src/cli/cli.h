@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/sheet.h"
-#include "play/json.h"
-#include "play/moment.h"
+#include "play/moment/moment.h"
+#include "play/text/json.h"
 #include "store/library.h"
 
 G_BEGIN_DECLS

@@ -2,7 +2,7 @@
 #include "cli/cli.h"
 
 #include "engine/quote.h"
-#include "play/language.h"
+#include "play/text/language.h"
 #include "store/write-file.h"
 
 #include <errno.h>

@@ -16,7 +16,7 @@ typedef enum
 } FlipLessonPlace;
 
 /* One step of a guided first game. All words are translatable: a title, two sentences, and what people are asked to
-   do. Each is short; play/guide.h says how short. */
+   do. Each is short; play/sheet/guide.h says how short. */
 typedef struct
 {
   const char *title;

@@ -2,7 +2,7 @@
 #include "draw/sheets.h"
 #include "draw/text.h"
 #include "games/games.h"
-#include "play/language.h"
+#include "play/text/language.h"
 #include "tests/engine/play.h"
 
 #include <locale.h>

@@ -3,7 +3,7 @@
 #include "engine/audit.h"
 #include "engine/autoplay.h"
 #include "engine/verb.h"
-#include "play/editions.h"
+#include "play/editions/editions.h"
 #include "tests/engine/play.h"
 #include "tests/fuzz/board.h"
 #include "tests/fuzz/fuzz.h"

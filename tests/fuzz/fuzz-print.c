@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/games.h"
-#include "play/print.h"
+#include "play/output/print.h"
 #include "tests/engine/play.h"
 #include "tests/fuzz/board.h"
 #include "tests/fuzz/fuzz.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/games.h"
-#include "play/statistics-plots.h"
+#include "play/statistics/statistics-plots.h"
 #include "store/library-private.h"
 #include "store/recovery-private.h"
 #include "tests/engine/play.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/moment.h"
+#include "play/moment/moment.h"
 
 /* What the tests of src/play share: the golden sheets as a store of positions, and all that a moment
    shows as lines of text, so that two moments can be compared the slow way. */

@@ -3,8 +3,8 @@
 /* What is said aloud from one moment to the next, in games of all five played by chance. */
 
 #include "games/games.h"
-#include "play/announcement.h"
-#include "play/card-name.h"
+#include "play/moment/announcement.h"
+#include "play/moment/card-name.h"
 #include "tests/engine/play.h"
 #include "tests/play/sheets.h"
 

@@ -5,7 +5,7 @@
 #include "games/fliptown/fliptown-state.h"
 #include "engine/verb.h"
 #include "games/games.h"
-#include "play/answers.h"
+#include "play/moment/answers.h"
 #include "tests/engine/play.h"
 #include "tests/play/sheets.h"
 

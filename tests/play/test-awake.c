@@ -3,7 +3,7 @@
 /* Which sheets keep the screen on. */
 
 #include "games/games.h"
-#include "play/moment.h"
+#include "play/moment/moment.h"
 
 static void
 check_sheet (gboolean dealt, gboolean keeps_awake)

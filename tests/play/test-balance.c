@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "play/balance.h"
+#include "play/editions/balance.h"
 
 #include "games/flickemup/flickemup.h"
 

@@ -4,7 +4,7 @@
    them show: in random games of all five, with moves taken back, made again and looked back at. */
 
 #include "games/games.h"
-#include "play/change.h"
+#include "play/moment/change.h"
 #include "tests/engine/play.h"
 #include "tests/play/sheets.h"
 

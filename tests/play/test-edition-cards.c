@@ -3,8 +3,8 @@
 /* Cards of two sides that are filled in: how far each is, another pair, a side that was checked. */
 
 #include "games/games.h"
-#include "play/edition-cards.h"
-#include "play/editions.h"
+#include "play/editions/edition-cards.h"
+#include "play/editions/editions.h"
 #include "store/library-private.h"
 #include "tests/store/place.h"
 

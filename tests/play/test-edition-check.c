@@ -4,9 +4,9 @@
    by people is what they type. */
 
 #include "games/games.h"
-#include "play/edition-check.h"
-#include "play/edition-names.h"
-#include "play/editions.h"
+#include "play/editions/edition-check.h"
+#include "play/editions/edition-names.h"
+#include "play/editions/editions.h"
 #include "tests/store/place.h"
 
 typedef struct

@@ -4,10 +4,10 @@
 
 #include "engine/format-paint.h"
 #include "games/games.h"
-#include "play/edition-desk.h"
-#include "play/edition-maps.h"
-#include "play/edition-series.h"
-#include "play/editions.h"
+#include "play/editions/edition-desk.h"
+#include "play/editions/edition-maps.h"
+#include "play/editions/edition-series.h"
+#include "play/editions/editions.h"
 #include "store/library-private.h"
 #include "tests/store/place.h"
 

@@ -3,7 +3,7 @@
 /* The editions of a game as people see them: listed, copied, renamed, brought in from a file. */
 
 #include "games/games.h"
-#include "play/editions.h"
+#include "play/editions/editions.h"
 #include "tests/store/place.h"
 
 #include <string.h>

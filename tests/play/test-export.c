@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "play/export.h"
+#include "play/output/export.h"
 #include "tests/play/sheets.h"
 
 #include <string.h>

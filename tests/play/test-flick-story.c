@@ -2,7 +2,7 @@
 
 /* The flicks in the log of a simulated game, and what is told about each. */
 
-#include "play/flick-story.h"
+#include "play/moment/flick-story.h"
 #include "tests/play/sheets.h"
 
 #include <string.h>

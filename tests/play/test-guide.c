@@ -3,7 +3,7 @@
 /* The guided first games: every script plays legally from its beginning to its end, every text is short enough, and
    the guide follows the log. */
 
-#include "play/guide.h"
+#include "play/sheet/guide.h"
 
 #include "games/games.h"
 

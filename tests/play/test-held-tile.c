@@ -3,7 +3,7 @@
 /* The tile that is held over a sheet: a bar of three squares or a cross of five, to be drawn into a
    heart of 29 squares, an alien of 35 or a key of 25; or a single square for a life. */
 
-#include "play/sheet-model.h"
+#include "play/sheet/sheet-model.h"
 #include "games/games.h"
 #include "store/library-private.h"
 

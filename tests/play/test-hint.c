@@ -5,10 +5,10 @@
 
 #include "engine/verb.h"
 #include "games/games.h"
-#include "play/automatic.h"
-#include "play/hinting.h"
-#include "play/table-hand.h"
-#include "play/verdicts.h"
+#include "play/players/automatic.h"
+#include "play/review/hinting.h"
+#include "play/review/verdicts.h"
+#include "play/table/table-hand.h"
 #include "store/hints.h"
 #include "tests/engine/play.h"
 

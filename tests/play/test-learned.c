@@ -5,7 +5,7 @@
 
 #include "advisor/match.h"
 #include "games/games.h"
-#include "play/learned.h"
+#include "play/players/learned.h"
 
 #include <glib/gstdio.h>
 

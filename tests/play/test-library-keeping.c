@@ -3,7 +3,7 @@
 /* Sheets of older versions are looked through in a thread of their own, while the library is used. */
 
 #include "games/games.h"
-#include "play/library-keeping.h"
+#include "play/library/library-keeping.h"
 #include "store/results.h"
 #include "tests/store/place.h"
 

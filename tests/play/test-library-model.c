@@ -3,7 +3,7 @@
 /* The list of the library as the window shows it: sections, pages, search, and what changes. */
 
 #include "games/games.h"
-#include "play/library-model.h"
+#include "play/library/library-model.h"
 #include "tests/store/place.h"
 
 #define A_PAGE 24

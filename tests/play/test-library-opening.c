@@ -2,7 +2,7 @@
 
 /* Opening the library in a thread of its own: at once, or after another program that holds it. */
 
-#include "play/library-opening.h"
+#include "play/sheet/library-opening.h"
 
 #include "store/library-private.h"
 #include "tests/store/place.h"

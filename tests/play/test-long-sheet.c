@@ -4,7 +4,7 @@
    compared with that in a short one. */
 
 #include "games/games.h"
-#include "play/sheet-model.h"
+#include "play/sheet/sheet-model.h"
 #include "tests/engine/play.h"
 #include "tests/store/place.h"
 

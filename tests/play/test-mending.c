@@ -2,7 +2,7 @@
 
 /* The log in the hands of somebody who mends it. */
 
-#include "play/mending.h"
+#include "play/sheet/mending.h"
 #include "tests/engine/play.h"
 #include "tests/play/sheets.h"
 

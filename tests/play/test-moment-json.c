@@ -2,9 +2,9 @@
 #include "engine/verb.h"
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"
-#include "play/difference.h"
-#include "play/moment-json.h"
-#include "play/moment-text.h"
+#include "play/moment/difference.h"
+#include "play/moment/moment-json.h"
+#include "play/moment/moment-text.h"
 
 #include <string.h>
 

@@ -4,8 +4,8 @@
    agree with the facts before and after. */
 
 #include "games/games.h"
-#include "play/notices.h"
-#include "play/since.h"
+#include "play/moment/notices.h"
+#include "play/moment/since.h"
 #include "tests/engine/play.h"
 #include "tests/play/sheets.h"
 

@@ -2,7 +2,7 @@
 
 /* Opening a sheet in a worker thread: from a file, from the library, cancelled, refused. */
 
-#include "play/opening.h"
+#include "play/sheet/opening.h"
 
 #include "games/games.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/games.h"
-#include "play/pixels.h"
+#include "play/editions/pixels.h"
 
 /* Painting, without a window. */
 

@@ -6,7 +6,7 @@
 #include "engine/sheet.h"
 #include "engine/verb.h"
 #include "games/games.h"
-#include "play/practice.h"
+#include "play/review/practice.h"
 #include "tests/play/sheets.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
 /* The table of cards and their parts that the window asks an arrangement with, and what it tells of
    a cell then. */
 
-#include "play/role-table.h"
+#include "play/moment/role-table.h"
 #include "games/royalflip/royalflip-rules.h"
 #include "games/royalflip/royalflip.h"
 

@@ -3,7 +3,7 @@
 /* The rules pages as the window lists them, rule by rule. */
 
 #include "games/games.h"
-#include "play/rule-book.h"
+#include "play/text/rule-book.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "play/scenario-table.h"
+#include "play/editions/scenario-table.h"
 
 #include "games/flickemup/flickemup.h"
 

@@ -3,7 +3,7 @@
 /* The points of every seat after every entry, kept while moves are made and taken back. */
 
 #include "games/games.h"
-#include "play/score-history.h"
+#include "play/review/score-history.h"
 #include "tests/engine/play.h"
 
 #define STEPS 80

@@ -3,7 +3,7 @@
 /* The hidden cards that a seat may look at, and the answers that take some of them. */
 
 #include "games/games.h"
-#include "play/secrets.h"
+#include "play/moment/secrets.h"
 #include "tests/engine/play.h"
 #include "tests/play/sheets.h"
 

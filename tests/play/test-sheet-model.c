@@ -4,7 +4,7 @@
    moment after the other, each with what is different in it. */
 
 #include "games/games.h"
-#include "play/sheet-model.h"
+#include "play/sheet/sheet-model.h"
 #include "store/library-private.h"
 #include "tests/store/place.h"
 

@@ -2,7 +2,7 @@
 
 /* How the list tells the end of a game: by the game's own word, never by the points. */
 
-#include "play/sheet-words.h"
+#include "play/moment/sheet-words.h"
 
 #define MOST_SEATS 3
 

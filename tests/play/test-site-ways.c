@@ -4,8 +4,8 @@
 
 #include "engine/outlook.h"
 #include "games/games.h"
-#include "play/answers.h"
-#include "play/site-ways.h"
+#include "play/moment/answers.h"
+#include "play/moment/site-ways.h"
 #include "tests/play/sheets.h"
 
 #include <string.h>

@@ -3,8 +3,8 @@
 /* Where the points came from: another view of the same score. And what is worth remembering. */
 
 #include "draw/glyph.h"
-#include "play/remember.h"
-#include "play/sources.h"
+#include "play/library/remember.h"
+#include "play/review/sources.h"
 #include "tests/play/sheets.h"
 
 #include <string.h>

@@ -2,7 +2,7 @@
 
 /* Who came in where, and by how much, at the end of golden sheets. */
 
-#include "play/standing.h"
+#include "play/moment/standing.h"
 #include "tests/play/sheets.h"
 
 typedef struct

@@ -4,8 +4,8 @@
    games are counted a second time by tests/cli/test-stats.py. */
 
 #include "games/games.h"
-#include "play/statistics-plots.h"
-#include "play/statistics-tables.h"
+#include "play/statistics/statistics-plots.h"
+#include "play/statistics/statistics-tables.h"
 
 #include <string.h>
 

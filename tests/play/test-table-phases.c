@@ -4,7 +4,7 @@
    does not. FT-DECK-1, FC-SETUP-1, RF-PVP-1, IC-SETUP-1 */
 
 #include "games/games.h"
-#include "play/moment.h"
+#include "play/moment/moment.h"
 
 #include <string.h>
 

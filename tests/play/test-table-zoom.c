@@ -2,7 +2,7 @@
 
 /* Which part of the table is in view. */
 
-#include "play/table-zoom.h"
+#include "play/table/table-zoom.h"
 
 static const FlipTableRoom room = {
   .width = 624,

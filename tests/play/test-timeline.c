@@ -3,8 +3,8 @@
 /* A log turn by turn: where turns end, and which marks the newest of them made. */
 
 #include "games/games.h"
-#include "play/newest.h"
-#include "play/timeline.h"
+#include "play/moment/newest.h"
+#include "play/sheet/timeline.h"
 #include "tests/engine/play.h"
 #include "tests/play/sheets.h"
 

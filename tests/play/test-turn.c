@@ -3,7 +3,7 @@
 #include "games/fliptown/fliptown.h"
 #include "games/insertcoin/insertcoin.h"
 #include "games/royalflip/royalflip.h"
-#include "play/turn.h"
+#include "play/moment/turn.h"
 
 #include <string.h>
 

@@ -3,8 +3,8 @@
 /* Who plays next: those of the newest sheet, as they played it. */
 
 #include "games/games.h"
-#include "play/automatic.h"
-#include "play/usual-players.h"
+#include "play/players/automatic.h"
+#include "play/sheet/usual-players.h"
 #include "tests/store/place.h"
 
 typedef struct

@@ -5,7 +5,7 @@
 #include "games/flipcity/flipcity-state.h"
 #include "games/games.h"
 #include "games/royalflip/royalflip-state.h"
-#include "play/way.h"
+#include "play/moment/way.h"
 #include "tests/play/sheets.h"
 
 #include <string.h>

@@ -2,7 +2,7 @@
 #include "app/editions/edition-form.h"
 #include "app/editions/edition-row.h"
 #include "games/games.h"
-#include "play/editions.h"
+#include "play/editions/editions.h"
 #include "tests/store/place.h"
 
 #include <adwaita.h>

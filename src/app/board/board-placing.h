@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/board/board-view.h"
-#include "play/held-tile.h"
+#include "play/moment/held-tile.h"
 
 G_BEGIN_DECLS
 

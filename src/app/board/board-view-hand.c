@@ -4,7 +4,7 @@
 
 #include "app/board/board-view-private.h"
 #include "app/common/touch.h"
-#include "play/site-ways.h"
+#include "play/moment/site-ways.h"
 
 #include <math.h>
 

@@ -5,8 +5,8 @@
 #include "app/preferences/settings.h"
 #include "app/board/board-placing.h"
 #include "draw/sheets.h"
-#include "play/newest.h"
-#include "play/turn.h"
+#include "play/moment/newest.h"
+#include "play/moment/turn.h"
 
 #include <adwaita.h>
 

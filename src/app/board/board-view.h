@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/board/site-button.h"
-#include "play/change.h"
-#include "play/foresight.h"
-#include "play/held-tile.h"
+#include "play/moment/change.h"
+#include "play/moment/foresight.h"
+#include "play/moment/held-tile.h"
 
 G_BEGIN_DECLS
 

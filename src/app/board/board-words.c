@@ -5,7 +5,7 @@
 
 #include "draw/written.h"
 #include "engine/phrase.h"
-#include "play/card-name.h"
+#include "play/moment/card-name.h"
 
 #include <glib/gi18n.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "draw/sheet-art.h"
-#include "play/moment.h"
+#include "play/moment/moment.h"
 
 #include <gtk/gtk.h>
 

@@ -3,7 +3,7 @@
 
 #include "app/common/show.h"
 #include "draw/sheets.h"
-#include "play/site-ways.h"
+#include "play/moment/site-ways.h"
 
 #include <glib/gi18n.h>
 

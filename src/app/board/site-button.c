@@ -4,7 +4,7 @@
 #include "app/common/kept-picture.h"
 #include "app/common/play-button.h"
 #include "engine/phrase.h"
-#include "play/way.h"
+#include "play/moment/way.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

@@ -4,8 +4,8 @@
 #include "app/board/way-row.h"
 #include "app/common/play-button.h"
 #include "app/common/show.h"
-#include "play/card-name.h"
-#include "play/site-ways.h"
+#include "play/moment/card-name.h"
+#include "play/moment/site-ways.h"
 
 #include <glib/gi18n.h>
 

@@ -3,7 +3,7 @@
 
 #include "app/common/show.h"
 
-#include "play/card-name.h"
+#include "play/moment/card-name.h"
 #include "draw/text.h"
 
 #include <glib/gi18n.h>

@@ -2,7 +2,7 @@
 #include "app/common/edition-thumbnail.h"
 
 #include "draw/sheets.h"
-#include "play/edition-state.h"
+#include "play/editions/edition-state.h"
 
 #define LEAST_WIDTH   120
 #define NATURAL_WIDTH 330

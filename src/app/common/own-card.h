@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "play/moment.h"
+#include "play/moment/moment.h"
 
 G_BEGIN_DECLS
 

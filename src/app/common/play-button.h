@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/way.h"
+#include "play/moment/way.h"
 
 #include <gtk/gtk.h>
 

@@ -2,7 +2,7 @@
 #include "app/desk/desk.h"
 
 #include "app/board/site-popover.h"
-#include "play/site-ways.h"
+#include "play/moment/site-ways.h"
 
 G_DEFINE_INTERFACE (FlipDesk, flip_desk, GTK_TYPE_WIDGET)
 

@@ -7,8 +7,8 @@
 #include "app/common/show.h"
 #include "app/editions/kept-desk.h"
 #include "draw/text.h"
-#include "play/balance.h"
-#include "play/edition-try.h"
+#include "play/editions/balance.h"
+#include "play/editions/edition-try.h"
 #include "store/clock.h"
 
 #include <glib/gi18n.h>

@@ -9,7 +9,7 @@
 #include "app/editions/kept-desk.h"
 #include "app/editions/side-drawing.h"
 #include "app/editions/strip-focus.h"
-#include "play/edition-state.h"
+#include "play/editions/edition-state.h"
 
 #include <glib/gi18n.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/editions/edition-form.h"
-#include "play/edition-cards.h"
+#include "play/editions/edition-cards.h"
 
 G_BEGIN_DECLS
 

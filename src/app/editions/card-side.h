@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/session.h"
-#include "play/edition-cards.h"
+#include "play/editions/edition-cards.h"
 
 #include <gtk/gtk.h>
 

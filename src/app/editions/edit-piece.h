@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/scenario-table.h"
+#include "play/editions/scenario-table.h"
 
 #include <gtk/gtk.h>
 

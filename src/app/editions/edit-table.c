@@ -8,8 +8,8 @@
 #include "app/editions/edit-piece.h"
 #include "app/editions/kept-desk.h"
 #include "draw/edit-art.h"
-#include "play/table-draft.h"
-#include "play/table-zoom.h"
+#include "play/editions/table-draft.h"
+#include "play/table/table-zoom.h"
 
 #include <glib/gi18n.h>
 #include <math.h>

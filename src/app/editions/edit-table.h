@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/edition-desk.h"
-#include "play/scenario-table.h"
+#include "play/editions/edition-desk.h"
+#include "play/editions/scenario-table.h"
 
 #include <gtk/gtk.h>
 

@@ -3,7 +3,7 @@
 
 #include "app/common/show.h"
 #include "app/editions/piece-picture.h"
-#include "play/table-draft.h"
+#include "play/editions/table-draft.h"
 
 #include <glib/gi18n.h>
 

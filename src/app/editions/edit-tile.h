@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/game.h"
-#include "play/scenario-table.h"
+#include "play/editions/scenario-table.h"
 
 #include <gtk/gtk.h>
 

@@ -10,7 +10,7 @@
 #include "draw/sheets.h"
 #include "engine/format-paint.h"
 #include "engine/phrase.h"
-#include "play/edition-series.h"
+#include "play/editions/edition-series.h"
 
 #include <glib/gi18n.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/editions.h"
+#include "play/editions/editions.h"
 
 #include <adwaita.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/choose-file.h"
-#include "play/editions.h"
+#include "play/editions/editions.h"
 
 G_BEGIN_DECLS
 

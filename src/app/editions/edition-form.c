@@ -5,9 +5,9 @@
 #include "app/editions/check-mark.h"
 #include "app/editions/edition-row.h"
 #include "app/editions/kept-desk.h"
-#include "play/edition-check.h"
-#include "play/edition-names.h"
-#include "play/edition-series.h"
+#include "play/editions/edition-check.h"
+#include "play/editions/edition-names.h"
+#include "play/editions/edition-series.h"
 
 #include <glib/gi18n.h>
 

@@ -8,8 +8,8 @@
 #include "app/editions/names-box.h"
 #include "app/editions/parts-box.h"
 #include "engine/phrase.h"
-#include "play/edition-series.h"
-#include "play/pixels.h"
+#include "play/editions/edition-series.h"
+#include "play/editions/pixels.h"
 
 #include <glib/gi18n.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "play/edition-maps.h"
+#include "play/editions/edition-maps.h"
 
 G_BEGIN_DECLS
 

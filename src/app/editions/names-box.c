@@ -3,7 +3,7 @@
 
 #include "app/common/show.h"
 #include "app/editions/kept-desk.h"
-#include "play/edition-names.h"
+#include "play/editions/edition-names.h"
 
 #include <glib/gi18n.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/piece-picture.h"
 
-#include "play/table-draft.h"
+#include "play/editions/table-draft.h"
 
 #define BELOW_NAME  7
 #define BESIDE_NAME 14 /* a plate may be wider than its building */

@@ -3,7 +3,7 @@
 
 #include "app/common/drawing.h"
 #include "engine/game.h"
-#include "play/scenario-table.h"
+#include "play/editions/scenario-table.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
 #include "app/editions/pixel-canvas.h"
 
 #include "draw/pixel-art.h"
-#include "play/pixels.h"
+#include "play/editions/pixels.h"
 
 #include <glib/gi18n.h>
 #include <math.h>

@@ -12,7 +12,7 @@
 #include "app/editions/pixel-canvas.h"
 #include "app/editions/strip-focus.h"
 #include "draw/pixel-art.h"
-#include "play/pixels.h"
+#include "play/editions/pixels.h"
 
 #include <glib/gi18n.h>
 

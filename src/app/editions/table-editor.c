@@ -9,7 +9,7 @@
 #include "app/editions/edit-table.h"
 #include "app/editions/edit-tray.h"
 #include "app/editions/kept-desk.h"
-#include "play/table-draft.h"
+#include "play/editions/table-draft.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

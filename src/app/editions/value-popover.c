@@ -4,7 +4,7 @@
 #include "app/common/show.h"
 #include "app/editions/choice-row.h"
 #include "app/editions/kept-desk.h"
-#include "play/edition-series.h"
+#include "play/editions/edition-series.h"
 
 #include <glib/gi18n.h>
 

@@ -4,7 +4,7 @@
 #include "app/common/choose-file.h"
 #include "app/common/save-bytes.h"
 #include "engine/sheet.h"
-#include "play/sheet-words.h"
+#include "play/moment/sheet-words.h"
 #include "store/deal.h"
 
 #include <glib/gi18n.h>

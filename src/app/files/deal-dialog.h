@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/sheet-model.h"
+#include "play/sheet/sheet-model.h"
 #include "store/library.h"
 
 #include <adwaita.h>

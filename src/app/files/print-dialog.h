@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/files/print-run.h"
-#include "play/sheet-model.h"
+#include "play/sheet/sheet-model.h"
 
 #include <adwaita.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/print.h"
+#include "play/output/print.h"
 
 #include <gtk/gtk.h>
 

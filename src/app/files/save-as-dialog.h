@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/export.h"
-#include "play/sheet-model.h"
+#include "play/output/export.h"
+#include "play/sheet/sheet-model.h"
 
 #include <adwaita.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "play/hint.h"
+#include "play/review/hint.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/hint.h"
+#include "play/review/hint.h"
 
 #include <gtk/gtk.h>
 

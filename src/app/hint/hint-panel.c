@@ -6,7 +6,7 @@
 #include "app/hint/hint-card.h"
 #include "app/preferences/settings.h"
 #include "engine/phrase.h"
-#include "play/card-name.h"
+#include "play/moment/card-name.h"
 
 #include <glib/gi18n.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/hinting.h"
+#include "play/review/hinting.h"
 
 #include <gtk/gtk.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/library-opening.h"
+#include "play/sheet/library-opening.h"
 
 #include <adwaita.h>
 

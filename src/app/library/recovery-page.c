@@ -2,7 +2,7 @@
 #include "app/library/recovery-page.h"
 
 #include "games/games.h"
-#include "play/trouble.h"
+#include "play/library/trouble.h"
 
 #include <glib/gi18n.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/library-model.h"
+#include "play/library/library-model.h"
 
 #include <adwaita.h>
 

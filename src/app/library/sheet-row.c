@@ -8,8 +8,8 @@
 #include "draw/sheets.h"
 #include "engine/phrase.h"
 #include "games/games.h"
-#include "play/edition-state.h"
-#include "play/sheet-words.h"
+#include "play/editions/edition-state.h"
+#include "play/moment/sheet-words.h"
 
 #include <glib/gi18n.h>
 

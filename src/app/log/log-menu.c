@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/log/log-menu.h"
 
-#include "play/automatic.h"
-#include "play/mending.h"
-#include "play/notices.h"
+#include "play/moment/notices.h"
+#include "play/players/automatic.h"
+#include "play/sheet/mending.h"
 
 #include <glib/gi18n.h>
 

@@ -7,7 +7,7 @@
 #include "app/common/show.h"
 #include "engine/notes.h"
 #include "engine/phrase.h"
-#include "play/verdict-words.h"
+#include "play/review/verdict-words.h"
 
 #define CARD_WIDTH  22
 #define CARD_HEIGHT 30

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/card-series.h"
-#include "play/verdicts.h"
+#include "play/moment/card-series.h"
+#include "play/review/verdicts.h"
 
 #include <gtk/gtk.h>
 

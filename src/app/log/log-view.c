@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/log/log-view.h"
 
-#include "play/card-name.h"
+#include "play/moment/card-name.h"
 #include "app/common/show.h"
 #include "app/common/touch.h"
 #include "app/log/log-menu.h"
 #include "app/log/log-row.h"
 #include "engine/phrase.h"
-#include "play/automatic.h"
-#include "play/mending.h"
+#include "play/players/automatic.h"
+#include "play/sheet/mending.h"
 
 #include <glib/gi18n.h>
 

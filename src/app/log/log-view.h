@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/change.h"
-#include "play/verdicts.h"
+#include "play/moment/change.h"
+#include "play/review/verdicts.h"
 
 #include <gtk/gtk.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/mending-conflict.h"
+#include "play/sheet/mending-conflict.h"
 
 #include <gtk/gtk.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/mend/mend-line.h"
 
-#include "play/card-name.h"
+#include "play/moment/card-name.h"
 #include "app/common/card-picture.h"
 #include "app/common/columns.h"
 #include "app/common/line-layout.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/mending.h"
+#include "play/sheet/mending.h"
 
 #include <adwaita.h>
 

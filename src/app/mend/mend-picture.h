@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "play/mending-conflict.h"
+#include "play/sheet/mending-conflict.h"
 
 G_BEGIN_DECLS
 

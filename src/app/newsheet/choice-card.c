@@ -2,7 +2,7 @@
 #include "app/newsheet/choice-card.h"
 
 #include "app/common/board-thumbnail.h"
-#include "play/sheet-words.h"
+#include "play/moment/sheet-words.h"
 
 #include <glib/gi18n.h>
 

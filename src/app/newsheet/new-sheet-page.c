@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/new-sheet-page.h"
 
-#include "play/usual-players.h"
+#include "play/sheet/usual-players.h"
 #include "app/common/first-fit.h"
 #include "app/common/main-menu.h"
 #include "app/common/show.h"

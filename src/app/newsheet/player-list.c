@@ -5,8 +5,8 @@
 #include "app/common/flow-layout.h"
 #include "app/common/show.h"
 #include "app/newsheet/player-row.h"
-#include "play/automatic.h"
-#include "play/usual-players.h"
+#include "play/players/automatic.h"
+#include "play/sheet/usual-players.h"
 
 #include <glib/gi18n.h>
 

@@ -5,7 +5,7 @@
 #include "app/common/columns.h"
 #include "app/common/seat-avatar.h"
 #include "app/common/show.h"
-#include "play/usual-players.h"
+#include "play/sheet/usual-players.h"
 
 #include <glib/gi18n.h>
 #include <math.h>

@@ -8,7 +8,7 @@
 #include "app/common/show.h"
 #include "app/now/chip.h"
 #include "engine/phrase.h"
-#include "play/card-name.h"
+#include "play/moment/card-name.h"
 
 #define CARD_WIDTH  76
 #define CARD_HEIGHT 108

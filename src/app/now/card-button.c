@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/card-button.h"
 
-#include "play/card-name.h"
+#include "play/moment/card-name.h"
 #include "app/common/show.h"
 #include "app/common/text-scale.h"
 #include "app/common/widget-canvas.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/card-entry.h"
 
-#include "play/card-name.h"
+#include "play/moment/card-name.h"
 #include "app/common/announce.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/line-layout.h"

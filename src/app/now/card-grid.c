@@ -2,7 +2,7 @@
 #include "app/now/card-grid.h"
 
 #include "app/now/card-button.h"
-#include "play/card-name.h"
+#include "play/moment/card-name.h"
 #include "app/common/flow-layout.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/line-layout.h"

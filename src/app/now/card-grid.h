@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/card-series.h"
+#include "play/moment/card-series.h"
 
 #include <gtk/gtk.h>
 

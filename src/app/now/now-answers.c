@@ -10,7 +10,7 @@
 #include "app/now/now-aside.h"
 #include "app/now/now-basket.h"
 #include "app/now/now-outlook.h"
-#include "play/answers.h"
+#include "play/moment/answers.h"
 
 #include <glib/gi18n.h>
 

@@ -2,7 +2,7 @@
 #include "app/now/now-basket.h"
 
 #include "app/common/play-button.h"
-#include "play/answers.h"
+#include "play/moment/answers.h"
 
 #include <glib/gi18n.h>
 

@@ -5,7 +5,7 @@
 #include "app/common/play-button.h"
 #include "app/common/show.h"
 #include "app/now/chip.h"
-#include "play/answers.h"
+#include "play/moment/answers.h"
 
 #include <glib/gi18n.h>
 

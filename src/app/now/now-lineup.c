@@ -3,7 +3,7 @@
 
 #include "app/common/card-picture.h"
 #include "app/common/steady-layout.h"
-#include "play/card-series.h"
+#include "play/moment/card-series.h"
 
 struct _FlipNowLineup
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/foresight.h"
+#include "play/moment/foresight.h"
 
 #include <gtk/gtk.h>
 

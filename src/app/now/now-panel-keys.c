@@ -5,8 +5,8 @@
 #include "app/now/now-panel-private.h"
 
 #include "app/common/show.h"
-#include "play/answers.h"
-#include "play/site-ways.h"
+#include "play/moment/answers.h"
+#include "play/moment/site-ways.h"
 
 #include <glib/gi18n.h>
 

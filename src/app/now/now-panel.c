@@ -5,8 +5,8 @@
 #include "app/common/show.h"
 #include "app/common/steady-layout.h"
 #include "app/now/now-layout.h"
-#include "play/answers.h"
-#include "play/secrets.h"
+#include "play/moment/answers.h"
+#include "play/moment/secrets.h"
 
 #include <glib/gi18n.h>
 

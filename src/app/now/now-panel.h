@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/foresight.h"
-#include "play/held-tile.h"
+#include "play/moment/foresight.h"
+#include "play/moment/held-tile.h"
 
 #include <gtk/gtk.h>
 

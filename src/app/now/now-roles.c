@@ -4,11 +4,11 @@
 #include "app/common/glyph-icon.h"
 #include "app/common/play-button.h"
 #include "app/common/side-scroller.h"
-#include "play/card-name.h"
+#include "play/moment/card-name.h"
 #include "app/common/card-picture.h"
 #include "app/common/show.h"
 #include "app/common/text-scale.h"
-#include "play/role-table.h"
+#include "play/moment/role-table.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

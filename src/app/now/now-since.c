@@ -4,7 +4,7 @@
 #include "app/common/show.h"
 
 #include "engine/phrase.h"
-#include "play/since.h"
+#include "play/moment/since.h"
 
 #include <glib/gi18n.h>
 

@@ -8,7 +8,7 @@
 #include "app/common/line-layout.h"
 #include "app/common/show.h"
 #include "draw/sheets.h"
-#include "play/site-ways.h"
+#include "play/moment/site-ways.h"
 
 #include <glib/gi18n.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/held-tile.h"
+#include "play/moment/held-tile.h"
 
 #include <gtk/gtk.h>
 

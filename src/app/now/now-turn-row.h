@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/turn.h"
+#include "play/moment/turn.h"
 
 #include <gtk/gtk.h>
 

@@ -6,7 +6,7 @@
 #include "app/common/flow-layout.h"
 #include "app/common/show.h"
 #include "engine/phrase.h"
-#include "play/verdict-words.h"
+#include "play/review/verdict-words.h"
 
 #include <glib/gi18n.h>
 

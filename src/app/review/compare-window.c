@@ -5,9 +5,9 @@
 #include "app/common/show.h"
 #include "app/review/board-picture.h"
 #include "engine/phrase.h"
-#include "play/opening.h"
-#include "play/sheet-words.h"
-#include "play/timeline.h"
+#include "play/moment/sheet-words.h"
+#include "play/sheet/opening.h"
+#include "play/sheet/timeline.h"
 
 #include <glib/gi18n.h>
 

@@ -4,8 +4,8 @@
 #include "app/common/glyph-icon.h"
 #include "app/common/show.h"
 #include "engine/phrase.h"
-#include "play/remember.h"
-#include "play/standing.h"
+#include "play/library/remember.h"
+#include "play/moment/standing.h"
 
 #include <glib/gi18n.h>
 

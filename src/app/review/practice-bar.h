@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/practice.h"
+#include "play/review/practice.h"
 
 #include <gtk/gtk.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/change.h"
+#include "play/moment/change.h"
 
 #include <adwaita.h>
 

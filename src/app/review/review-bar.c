@@ -8,7 +8,7 @@
 #include "app/review/round-axis.h"
 #include "app/review/score-graph.h"
 #include "engine/phrase.h"
-#include "play/timeline.h"
+#include "play/sheet/timeline.h"
 
 #include <glib/gi18n.h>
 

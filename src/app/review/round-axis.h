@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "play/timeline.h"
+#include "play/sheet/timeline.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 #include "advisor/meaning.h"
 #include "app/review/score-graph.h"
 #include "draw/text.h"
-#include "play/score-history.h"
+#include "play/review/score-history.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 #include "app/common/screen-palette.h"
 #include "app/common/show.h"
 #include "engine/phrase.h"
-#include "play/standing.h"
+#include "play/moment/standing.h"
 
 #include <glib/gi18n.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/standing.h"
+#include "play/moment/standing.h"
 
 #include <gtk/gtk.h>
 

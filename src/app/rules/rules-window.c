@@ -10,7 +10,7 @@
 #include "engine/phrase.h"
 #include "engine/verb.h"
 #include "games/games.h"
-#include "play/rule-book.h"
+#include "play/text/rule-book.h"
 
 #include <glib/gi18n.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "play/turn.h"
+#include "play/moment/turn.h"
 
 G_BEGIN_DECLS
 

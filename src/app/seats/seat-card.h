@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/score.h"
-#include "play/turn.h"
+#include "play/moment/turn.h"
 
 #include <gtk/gtk.h>
 

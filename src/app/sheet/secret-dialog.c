@@ -5,7 +5,7 @@
 #include "app/common/card-picture.h"
 #include "app/common/own-card.h"
 #include "app/common/show.h"
-#include "play/secrets.h"
+#include "play/moment/secrets.h"
 
 #include <glib/gi18n.h>
 

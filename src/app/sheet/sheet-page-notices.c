@@ -6,7 +6,7 @@
 
 #include "app/common/announce.h"
 #include "app/preferences/settings.h"
-#include "play/notices.h"
+#include "play/moment/notices.h"
 
 /* helpers */
 

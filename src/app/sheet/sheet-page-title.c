@@ -7,7 +7,7 @@
 #include "app/common/show.h"
 
 #include "engine/phrase.h"
-#include "play/sheet-words.h"
+#include "play/moment/sheet-words.h"
 #include "store/edition.h"
 
 #include <glib/gi18n.h>

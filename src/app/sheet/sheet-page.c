@@ -17,10 +17,10 @@
 #include "app/common/yield-layout.h"
 #include "app/sheet/secret-dialog.h"
 #include "draw/sheets.h"
-#include "play/announcement.h"
+#include "play/moment/announcement.h"
 #include "engine/phrase.h"
-#include "play/secrets.h"
-#include "play/statistics.h"
+#include "play/moment/secrets.h"
+#include "play/statistics/statistics.h"
 #include "store/clock.h"
 #include "store/hints.h"
 

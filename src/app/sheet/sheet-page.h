@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/guide.h"
+#include "play/sheet/guide.h"
 
 #include <adwaita.h>
 

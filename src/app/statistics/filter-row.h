@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/statistics.h"
+#include "play/statistics/statistics.h"
 
 #include <gtk/gtk.h>
 

@@ -3,7 +3,7 @@
 
 #include "engine/phrase.h"
 #include "games/games.h"
-#include "play/sheet-words.h"
+#include "play/moment/sheet-words.h"
 
 #include <glib/gi18n.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/statistics/plot-view.h"
-#include "play/statistics-tables.h"
+#include "play/statistics/statistics-tables.h"
 
 G_BEGIN_DECLS
 

@@ -11,7 +11,7 @@
 #include "app/statistics/filter-row.h"
 #include "app/statistics/statistics-saver.h"
 #include "app/statistics/sums-row.h"
-#include "play/statistics-plots.h"
+#include "play/statistics/statistics-plots.h"
 #include "store/clock.h"
 
 #include <glib/gi18n.h>

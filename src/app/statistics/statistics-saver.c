@@ -4,7 +4,7 @@
 #include "app/common/choose-file.h"
 #include "app/common/save-bytes.h"
 #include "app/common/toast.h"
-#include "play/statistics-plots.h"
+#include "play/statistics/statistics-plots.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

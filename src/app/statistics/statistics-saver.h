@@ -2,7 +2,7 @@
 #pragma once
 
 #include "draw/plot.h"
-#include "play/statistics-tables.h"
+#include "play/statistics/statistics-tables.h"
 
 #include <adwaita.h>
 

@@ -4,7 +4,7 @@
 #include "app/common/flow-layout.h"
 #include "app/common/show.h"
 #include "engine/phrase.h"
-#include "play/sheet-words.h"
+#include "play/moment/sheet-words.h"
 
 #include <glib/gi18n.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/statistics-tables.h"
+#include "play/statistics/statistics-tables.h"
 
 #include <gtk/gtk.h>
 

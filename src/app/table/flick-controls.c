@@ -3,7 +3,7 @@
 
 #include "app/common/show.h"
 #include "engine/phrase.h"
-#include "play/aim-words.h"
+#include "play/table/aim-words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

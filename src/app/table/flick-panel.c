@@ -8,7 +8,7 @@
 #include "app/common/steady-layout.h"
 #include "app/preferences/settings.h"
 #include "app/table/flick-controls.h"
-#include "play/flick-story.h"
+#include "play/moment/flick-story.h"
 #include "app/table/line-list.h"
 #include "app/table/table-answers.h"
 #include "app/table/clock-box.h"

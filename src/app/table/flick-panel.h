@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/table-hand.h"
+#include "play/table/table-hand.h"
 
 #include <gtk/gtk.h>
 

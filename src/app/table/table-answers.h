@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/columns.h"
-#include "play/table-hand.h"
+#include "play/table/table-hand.h"
 
 G_BEGIN_DECLS
 

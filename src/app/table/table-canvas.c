@@ -4,7 +4,7 @@
 #include "app/common/screen-palette.h"
 #include "app/common/show.h"
 #include "app/common/text-scale.h"
-#include "play/aim-words.h"
+#include "play/table/aim-words.h"
 #include "app/table/table-input.h"
 #include "app/table/table-layers.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/hint.h"
-#include "play/table-hand.h"
-#include "play/table-zoom.h"
+#include "play/review/hint.h"
+#include "play/table/table-hand.h"
+#include "play/table/table-zoom.h"
 #include "draw/aim-art.h"
 #include "table/recording.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/common/screen-palette.h"
 #include "app/common/widget-canvas.h"
-#include "play/aim-words.h"
+#include "play/table/aim-words.h"
 
 #include <math.h>
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/common/kept-picture.h"
-#include "play/table-film.h"
-#include "play/table-hand.h"
+#include "play/table/table-film.h"
+#include "play/table/table-hand.h"
 #include "draw/aim-art.h"
 #include "draw/flick-line-art.h"
-#include "play/hint.h"
+#include "play/review/hint.h"
 
 G_BEGIN_DECLS
 

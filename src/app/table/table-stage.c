@@ -5,11 +5,11 @@
 #include "app/preferences/settings.h"
 #include "app/board/board-view.h"
 #include "app/table/flick-panel.h"
-#include "play/flick-story.h"
+#include "play/moment/flick-story.h"
 #include "app/table/outcome-bar.h"
 #include "app/table/table-answers.h"
 #include "app/table/table-canvas.h"
-#include "play/table-hand.h"
+#include "play/table/table-hand.h"
 
 #include <glib/gi18n.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/hint.h"
-#include "play/sheet-model.h"
+#include "play/review/hint.h"
+#include "play/sheet/sheet-model.h"
 #include "app/board/site-button.h"
 
 #include <gtk/gtk.h>

@@ -1,0 +1,478 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/editions/edition-desk.h"
+
+#include "engine/format-paint.h"
+#include "games/games.h"
+#include "play/editions/editions.h"
+
+#include <glib/gi18n-lib.h>
+
+#define MOST_STEPS 500
+
+/* The text before a change. */
+typedef struct
+{
+  char *text;
+  char *what;  /* for people */
+  char *value; /* which one was changed; "" for several */
+} Step;
+
+struct _FlipEditionDesk
+{
+  GObject parent_instance;
+
+  /* borrowed */
+  FlipLibrary *library; /* NULL: it is only looked at */
+  const FlipGame *game;
+
+  /* owned */
+  FlipEdition *edition; /* as it is now */
+  FlipBoardFile *file;
+  GArray *problems; /* their texts belong to the file */
+  FlipEditionState state;
+  GPtrArray *done, *undone; /* of Step, the newest last */
+  GError *problem;          /* or NULL */
+
+  gboolean is_paused; /* the next change is a step of its own */
+};
+
+G_DEFINE_FINAL_TYPE (FlipEditionDesk, flip_edition_desk, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static Step *
+step_new (const char *text, const char *what, const char *value)
+{
+  Step *step = g_new (Step, 1);
+
+  *step = (Step){ g_strdup (text), g_strdup (what), g_strdup (value) };
+  return step;
+}
+
+static void
+step_free (Step *step)
+{
+  g_free (step->text);
+  g_free (step->what);
+  g_free (step->value);
+  g_free (step);
+}
+
+static Step *
+newest (GPtrArray *steps)
+{
+  return steps->len ? g_ptr_array_index (steps, steps->len - 1) : NULL;
+}
+
+static void
+read_text (FlipEditionDesk *self)
+{
+  g_clear_pointer (&self->problems, g_array_unref);
+  g_clear_pointer (&self->file, flip_board_file_free);
+  flip_edition_state_clear (&self->state);
+  self->file = flip_board_file_new (self->edition->text);
+  self->problems = flip_format_problems (self->game->format, self->file, NULL);
+  flip_edition_state_read_file (&self->state, self->game, self->edition->base, self->file,
+                                self->problems);
+}
+
+/* A change that can't be saved is not lost: it is on the desk, and saved with the next one. */
+static void
+save (FlipEditionDesk *self)
+{
+  g_clear_error (&self->problem);
+  flip_library_save_edition (self->library, self->edition, &self->problem);
+}
+
+static void
+set_text (FlipEditionDesk *self, const char *text)
+{
+  char *copy = g_strdup (text); /* the text may be the edition's own */
+
+  g_free (self->edition->text);
+  self->edition->text = copy;
+  read_text (self);
+  save (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static gboolean
+goes_on (FlipEditionDesk *self, const char *what, const char *value)
+{
+  const Step *last = newest (self->done);
+
+  return last && !self->is_paused && *value && g_str_equal (last->value, value)
+         && g_str_equal (last->what, what);
+}
+
+static void
+change (FlipEditionDesk *self, const char *text, const char *what, const char *value)
+{
+  if (g_str_equal (text, self->edition->text))
+    return;
+  if (!self->library)
+    {
+      g_signal_emit (self, signals[CHANGED], 0); /* controls show again what holds */
+      return;
+    }
+  g_ptr_array_set_size (self->undone, 0);
+  if (!goes_on (self, what, value))
+    g_ptr_array_add (self->done, step_new (self->edition->text, what, value));
+  if (self->done->len > MOST_STEPS)
+    g_ptr_array_remove_index (self->done, 0);
+  self->is_paused = FALSE;
+  set_text (self, text);
+}
+
+/* Takes the newest step of one list, and puts the text as it is on the other. */
+static void
+go (FlipEditionDesk *self, GPtrArray *from, GPtrArray *to)
+{
+  Step *step = newest (from);
+
+  if (!step)
+    return;
+  g_ptr_array_steal_index (from, from->len - 1);
+  g_ptr_array_add (to, step_new (self->edition->text, step->what, step->value));
+  self->is_paused = TRUE;
+  set_text (self, step->text);
+  step_free (step);
+}
+
+/* A value that was changed has been looked at, where there is a copy to look at. */
+static void
+mark_changed (FlipEditionDesk *self, FlipBoardFile *file)
+{
+  const FlipFormat *format = self->game->format;
+  g_autoptr (GArray) places = flip_format_places (format, file, FALSE);
+
+  for (guint i = 0; self->state.checked.n_values && i < places->len; i++)
+    flip_format_mark_new (file, &g_array_index (places, FlipPlace, i), self->file);
+}
+
+/* overrides */
+
+static void
+flip_edition_desk_finalize (GObject *object)
+{
+  FlipEditionDesk *self = FLIP_EDITION_DESK (object);
+
+  g_clear_pointer (&self->problems, g_array_unref);
+  g_clear_pointer (&self->file, flip_board_file_free);
+  g_clear_pointer (&self->edition, flip_edition_free);
+  flip_edition_state_clear (&self->state);
+  g_clear_pointer (&self->done, g_ptr_array_unref);
+  g_clear_pointer (&self->undone, g_ptr_array_unref);
+  g_clear_error (&self->problem);
+  G_OBJECT_CLASS (flip_edition_desk_parent_class)->finalize (object);
+}
+
+static void
+flip_edition_desk_class_init (FlipEditionDeskClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = flip_edition_desk_finalize;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+flip_edition_desk_init (FlipEditionDesk *self)
+{
+  self->done = g_ptr_array_new_with_free_func ((GDestroyNotify) step_free);
+  self->undone = g_ptr_array_new_with_free_func ((GDestroyNotify) step_free);
+}
+
+/* public functions */
+
+FlipEditionDesk *
+flip_edition_desk_new (FlipLibrary *library, gint64 id, GError **error)
+{
+  g_autoptr (FlipEdition) edition = NULL;
+  const FlipGame *game;
+  FlipEditionDesk *self;
+
+  g_return_val_if_fail (library && id > 0, NULL);
+  g_return_val_if_fail (!error || !*error, NULL);
+
+  edition = flip_library_load_edition (library, id, error);
+  if (!edition)
+    return NULL;
+  game = flip_games_find (edition->game);
+  if (!game)
+    {
+      g_set_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_NOT_A_BOARD,
+                   _ ("The game of this edition is unknown."));
+      return NULL;
+    }
+  self = g_object_new (FLIP_TYPE_EDITION_DESK, NULL);
+  self->library = library;
+  self->game = game;
+  self->edition = g_steal_pointer (&edition);
+  read_text (self);
+  return self;
+}
+
+FlipEditionDesk *
+flip_edition_desk_new_view (const FlipGame *game, const FlipBoard *board)
+{
+  FlipEditionDesk *self;
+
+  g_return_val_if_fail (game && board, NULL);
+
+  self = g_object_new (FLIP_TYPE_EDITION_DESK, NULL);
+  self->game = game;
+  self->edition = flip_edition_new (game->id, _ (board->title), board->text);
+  g_free (self->edition->base);
+  self->edition->base = g_strdup (board->name);
+  read_text (self);
+  return self;
+}
+
+gboolean
+flip_edition_desk_is_view (FlipEditionDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), FALSE);
+
+  return self->library == NULL;
+}
+
+gint64
+flip_edition_desk_id (FlipEditionDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), 0);
+
+  return self->edition->id;
+}
+
+const FlipGame *
+flip_edition_desk_game (FlipEditionDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
+
+  return self->game;
+}
+
+const char *
+flip_edition_desk_name (FlipEditionDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
+
+  return self->edition->name;
+}
+
+gboolean
+flip_edition_desk_rename (FlipEditionDesk *self, const char *name, GError **error)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self) && name && self->library, FALSE);
+  g_return_val_if_fail (!error || !*error, FALSE);
+
+  if (!flip_editions_check_name (self->library, self->game, self->edition->id, name, error))
+    return FALSE;
+  g_free (self->edition->name);
+  self->edition->name = g_strstrip (g_strdup (name));
+  save (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+  return TRUE;
+}
+
+FlipBoardFile *
+flip_edition_desk_file (FlipEditionDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
+
+  return self->file;
+}
+
+const char *
+flip_edition_desk_text (FlipEditionDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
+
+  return self->edition->text;
+}
+
+const GArray *
+flip_edition_desk_problems (FlipEditionDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
+
+  return self->problems;
+}
+
+const char *
+flip_edition_desk_problem_of (FlipEditionDesk *self, const char *group, const char *key)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
+
+  for (guint i = 0; i < self->problems->len; i++)
+    {
+      const FlipProblem *problem = &g_array_index (self->problems, FlipProblem, i);
+
+      if (g_strcmp0 (problem->group, group) == 0 && (!key || g_strcmp0 (problem->key, key) == 0))
+        return problem->reason;
+    }
+  return NULL;
+}
+
+const FlipEditionState *
+flip_edition_desk_state (FlipEditionDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
+
+  return &self->state;
+}
+
+void
+flip_edition_desk_set (FlipEditionDesk *self,
+                       const char *group,
+                       const char *key,
+                       const char *value,
+                       const char *what)
+{
+  g_autoptr (FlipBoardFile) file = NULL;
+  g_autofree char *text = NULL, *name = NULL;
+
+  g_return_if_fail (FLIP_IS_EDITION_DESK (self));
+  g_return_if_fail (group && key && what);
+
+  if (g_strcmp0 (value, flip_board_file_get (self->file, group, key)) == 0)
+    return;
+  file = flip_board_file_new (self->edition->text);
+  if (value)
+    flip_board_file_set (file, group, key, value);
+  else
+    {
+      flip_board_file_unset (file, group, key);
+      flip_format_mark_checked (file, group, key, FALSE);
+    }
+  mark_changed (self, file);
+  if (self->game->format->settle)
+    self->game->format->settle (file, group, key);
+  text = flip_board_file_text (file);
+  name = g_strdup_printf ("%s\n%s", group, key);
+  change (self, text, what, name);
+}
+
+gboolean
+flip_edition_desk_paint (FlipEditionDesk *self, guint16 site, guint brush)
+{
+  g_autoptr (FlipBoardFile) file = NULL;
+  g_autofree char *text = NULL;
+  const FlipPainting *painting;
+  const char *title;
+
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), FALSE);
+  g_return_val_if_fail (self->game->format->painting, FALSE);
+  g_return_val_if_fail (brush < self->game->format->painting->n_brushes, FALSE);
+
+  painting = self->game->format->painting;
+  title = painting->brushes[brush].title;
+  file = flip_board_file_new (self->edition->text);
+  if (!painting->paint (file, site, brush))
+    return FALSE;
+  mark_changed (self, file);
+  text = flip_board_file_text (file);
+  change (self, text, _ (title), title);
+  return TRUE;
+}
+
+void
+flip_edition_desk_confirm (FlipEditionDesk *self,
+                           const char *group,
+                           const char *key,
+                           int part,
+                           gboolean checked)
+{
+  g_autoptr (FlipBoardFile) file = NULL;
+  g_autofree char *text = NULL;
+  FlipPlace place;
+
+  g_return_if_fail (FLIP_IS_EDITION_DESK (self));
+  g_return_if_fail (group && key);
+
+  file = flip_board_file_new (self->edition->text);
+  if (part < 0)
+    flip_format_mark_checked (file, group, key, checked);
+  else if (flip_format_find (self->game->format, file, group, key, &place))
+    flip_format_mark_part (file, &place, (guint) part, checked);
+  text = flip_board_file_text (file);
+  change (self, text, checked ? _ ("Checked against my copy") : _ ("Not checked"), "");
+}
+
+void
+flip_edition_desk_take (FlipEditionDesk *self, FlipBoardFile *file, const char *what)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (FLIP_IS_EDITION_DESK (self));
+  g_return_if_fail (file && what);
+
+  mark_changed (self, file);
+  text = flip_board_file_text (file);
+  change (self, text, what, "");
+}
+
+void
+flip_edition_desk_replace (FlipEditionDesk *self, const char *text, const char *what)
+{
+  g_return_if_fail (FLIP_IS_EDITION_DESK (self));
+  g_return_if_fail (text && what);
+
+  change (self, text, what, "");
+}
+
+void
+flip_edition_desk_pause (FlipEditionDesk *self)
+{
+  g_return_if_fail (FLIP_IS_EDITION_DESK (self));
+
+  self->is_paused = TRUE;
+}
+
+const char *
+flip_edition_desk_can_undo (FlipEditionDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
+
+  return self->done->len ? newest (self->done)->what : NULL;
+}
+
+const char *
+flip_edition_desk_can_redo (FlipEditionDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
+
+  return self->undone->len ? newest (self->undone)->what : NULL;
+}
+
+void
+flip_edition_desk_undo (FlipEditionDesk *self)
+{
+  g_return_if_fail (FLIP_IS_EDITION_DESK (self));
+
+  go (self, self->done, self->undone);
+}
+
+void
+flip_edition_desk_redo (FlipEditionDesk *self)
+{
+  g_return_if_fail (FLIP_IS_EDITION_DESK (self));
+
+  go (self, self->undone, self->done);
+}
+
+const GError *
+flip_edition_desk_problem (FlipEditionDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
+
+  return self->problem;
+}

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/editions/edition-state.h"
+
+#include "games/games.h"
+
+#include <glib/gi18n-lib.h>
+
+static const FlipBoard *
+find_base (const FlipGame *game, const char *base)
+{
+  const FlipBoard *board = base ? flip_game_find_board (game, base) : NULL;
+
+  return board ? board : &game->boards[0];
+}
+
+FlipSession *
+flip_edition_session (const FlipGame *game, const char *text, gboolean dealt, GError **error)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_new (game);
+
+  /* Translators: name of an edition */
+  flip_setup_set_board (setup, _ ("This edition"), text);
+  setup->dealt = dealt;
+  flip_setup_take_latest (setup);
+  return flip_setup_fill_seats (setup, game->min_seats, error) ? flip_session_new (setup, error)
+                                                               : NULL;
+}
+
+static void
+add_problem (FlipEditionState *state, const char *reason)
+{
+  if (state->n_problems++ == 0)
+    state->problem = g_strdup (reason);
+}
+
+static void
+read_problems (FlipEditionState *state,
+               const FlipGame *game,
+               FlipBoardFile *file,
+               const GArray *problems)
+{
+  g_autoptr (FlipSession) session = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const FlipProblem *problem = &g_array_index (problems, FlipProblem, i);
+
+      if (problem->is_warning)
+        state->n_warnings++;
+      else
+        add_problem (state, problem->reason);
+    }
+  /* A game may refuse what its description can't express. */
+  if (state->n_problems == 0)
+    {
+      g_autofree char *text = flip_board_file_text (file);
+
+      session = flip_edition_session (game, text, FALSE, &error);
+    }
+  if (error)
+    add_problem (state, error->message);
+  if (!state->problem)
+    state->problem = g_strdup ("");
+}
+
+void
+flip_edition_state_read_file (FlipEditionState *state,
+                              const FlipGame *game,
+                              const char *base,
+                              FlipBoardFile *file,
+                              const GArray *problems)
+{
+  g_autoptr (FlipBoardFile) other = NULL;
+
+  g_return_if_fail (state && game && file && problems);
+
+  *state = (FlipEditionState){ 0 };
+  other = flip_board_file_new (find_base (game, base)->text);
+  if (!game->blank || g_strcmp0 (base, game->blank->name) != 0)
+    state->checked = flip_format_count_checked (game->format, file, NULL);
+  state->n_differences = flip_format_count_differences (game->format, file, other);
+  read_problems (state, game, file, problems);
+}
+
+void
+flip_edition_state_read (FlipEditionState *state,
+                         const FlipGame *game,
+                         const char *base,
+                         const char *text)
+{
+  g_autoptr (FlipBoardFile) file = NULL;
+  g_autoptr (GArray) problems = NULL;
+
+  g_return_if_fail (state && game && text);
+
+  file = flip_board_file_new (text);
+  problems = flip_format_problems (game->format, file, NULL);
+  flip_edition_state_read_file (state, game, base, file, problems);
+}
+
+void
+flip_edition_state_clear (FlipEditionState *state)
+{
+  g_return_if_fail (state);
+
+  g_clear_pointer (&state->problem, g_free);
+}
+
+const FlipGame *
+flip_edition_recognise (const char *text)
+{
+  g_autoptr (FlipBoardFile) file = NULL;
+  const FlipGame *best = NULL;
+  int most = 0;
+
+  g_return_val_if_fail (text, NULL);
+
+  file = flip_board_file_new (text);
+  for (guint i = 0; flip_games[i]; i++)
+    {
+      int fits = flip_format_fits (flip_games[i]->format, file);
+
+      if (fits <= most)
+        continue;
+      most = fits;
+      best = flip_games[i];
+    }
+
+  return best;
+}
+
+/* Words */
+
+char *
+flip_edition_state_tell_differences (const FlipEditionState *state)
+{
+  g_return_val_if_fail (state, NULL);
+
+  if (state->n_differences == 0)
+    return g_strdup (_ ("The same as the built-in one"));
+  /* Translators: %u: how many */
+  return g_strdup_printf (ngettext ("Differs from the built-in one in %u value",
+                                    "Differs from the built-in one in %u values",
+                                    state->n_differences),
+                          state->n_differences);
+}
+
+char *
+flip_edition_state_tell_checked (const FlipEditionState *state)
+{
+  g_return_val_if_fail (state, NULL);
+
+  /* Translators: of 31 values of an edition, 12 were compared with the printed copy. */
+  return g_strdup_printf (ngettext ("%u of %u value checked against your copy",
+                                    "%u of %u values checked against your copy",
+                                    state->checked.n_values),
+                          state->checked.n_checked, state->checked.n_values);
+}
+
+char *
+flip_edition_state_tell_draft (const FlipEditionState *state)
+{
+  g_return_val_if_fail (state, NULL);
+
+  if (state->n_problems == 0)
+    return NULL;
+  /* Translators: %u: how many */
+  return g_strdup_printf (ngettext ("Draft, %u problem: it can’t be played yet",
+                                    "Draft, %u problems: it can’t be played yet",
+                                    state->n_problems),
+                          state->n_problems);
+}

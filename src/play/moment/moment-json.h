@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/moment/moment.h"
+#include "play/text/json.h"
+
+G_BEGIN_DECLS
+
+/* What is written about a moment, besides where the game is and what is asked. */
+typedef struct
+{
+  gboolean answers; /* every legal answer, and what it is made of */
+  gboolean sheet;   /* the facts, marks and points of all seats, goals and result */
+  gboolean sites;   /* every site of the seats, too, with its words */
+  guint secrets_of; /* the seat, from 1, whose hidden cards are included; 0: nobody's */
+
+  /* Which answers are wanted; NULL: all. */
+  gboolean (*wants) (const FlipWay *way, gpointer data);
+  gpointer data;
+} FlipMomentParts;
+
+/* The moment as JSON, so that another front end could be built on it alone; the manual page of
+   flipside-cli explains the keys. */
+char *flip_moment_to_json (const FlipMoment *moment, const FlipMomentParts *parts);
+
+/* An itemised score, as "score" of an open object. */
+void flip_score_write_json (const FlipScore *score, FlipJson *json);
+
+/* Only the question, as "ask" of an open object. */
+void flip_moment_write_ask (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json);
+
+G_END_DECLS

@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/moment/card-series.h"
+#include "play/moment/role-table.h"
+#include "play/moment/way.h"
+
+G_BEGIN_DECLS
+
+/* One question that somebody may answer now, with all that is needed to show it. */
+typedef struct
+{
+  FlipAsk ask;
+  FlipQuestion *question;
+  FlipCardSeries series; /* of cards that answer it one after the other */
+  FlipTiles tiles;       /* that can be placed */
+} FlipAsked;
+
+typedef struct _FlipMomentCache FlipMomentCache;
+
+/* What a person sees at one moment of a sheet, as a value: it is made once per change, from the
+   session alone, and never changes. The window, the command line and the tests show the same. What
+   is long or rarely needed is worked out when it is first asked for, and kept. */
+typedef struct
+{
+  FlipSession *session; /* owned: widgets may keep a moment longer than its sheet is open */
+  const FlipGame *game;
+  gconstpointer state; /* its own copy, turned to the seat in view if that may act now, flicks ended */
+
+  guint position;      /* entries before it */
+  guint cursor;        /* entries that count; later ones were taken back */
+  guint length;        /* of the whole log */
+  gboolean is_present; /* FALSE: an earlier moment is shown */
+  gboolean can_undo, can_redo;
+  guint n_aside;            /* entries that were set aside and can be brought back */
+  guint n_replaced, stayed; /* how often the log was replaced; entries that stayed the last time */
+  gboolean is_over, is_practice;
+  gboolean is_finished; /* the game is over at the present, whichever moment is shown */
+  gboolean by_itself; /* whoever may act plays by itself, and does so soon */
+
+  guint n_seats;
+  guint seat; /* whose board is in view */
+
+  char *where;    /* in words: "Round 2, turn 3 of 5" */
+  guint progress; /* in hundredths */
+
+  /* The questions of everyone who may answer; none when the game is over. Several only where seats
+     act at the same time: then that of the board in view comes first, if its seat may act. */
+  guint n_asked;
+  FlipAsked asked[FLIP_MAX_SEATS];
+
+  /* The legal answers to the first question, in the game's order; none while an earlier moment is
+     shown, or where the seat plays by itself. For those of another seat, make the moment with its board in view. */
+  guint n_moves;
+  FlipMove *moves;
+
+  FlipMomentCache *cache;
+} FlipMoment;
+
+/* The moment after the first `position` entries, with a seat's board in view. FLIP_ANY_BOARD
+   chooses the board of the seat that is asked or that the table is asked about; at an earlier
+   moment, that of the seat that acted last. */
+#define FLIP_ANY_BOARD (-1)
+FlipMoment *flip_moment_new (FlipSession *session, guint position, int seat);
+FlipMoment *flip_moment_ref (FlipMoment *moment);
+void flip_moment_unref (FlipMoment *moment);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipMoment, flip_moment_unref)
+
+/* Holds a moment, or NULL, instead of the one that was held. */
+void flip_moment_set (FlipMoment **held, FlipMoment *moment);
+
+/* What is asked first, or NULL when the game is over. */
+const FlipAsked *flip_moment_asked (const FlipMoment *moment);
+
+/* The kind of what is asked, and who is asked: FLIP_ASK_NOTHING and FLIP_TABLE when the game is
+   over. */
+FlipAskKind flip_moment_kind (const FlipMoment *moment);
+int flip_moment_who (const FlipMoment *moment);
+
+/* Whether a playing card is asked for; a game's own cards are answers like any other. */
+gboolean flip_moment_asks_playing_card (const FlipMoment *moment);
+
+/* The seat that everyone waits for: the one that is asked, or that the table is asked about; or
+   -1. */
+int flip_moment_awaited (const FlipMoment *moment);
+
+/* The seats that may answer now, one bit each. */
+guint flip_moment_may_act (const FlipMoment *moment);
+
+/* Of which turn the newest entry is, in words: that is what people see who look back. Freed by the caller. */
+char *flip_moment_tell_turn (const FlipMoment *moment);
+
+/* Whether people look at the sheet while their hands are elsewhere: the game is played at their own table and goes
+   on. */
+gboolean flip_moment_keeps_awake (const FlipMoment *moment);
+
+/* Reads a move as a sheet has it; FALSE if it can't be read now. It need not be legal. */
+gboolean flip_moment_read_move (const FlipMoment *moment, const char *text, FlipMove *move);
+
+/* Whether a seat plays by itself. */
+gboolean flip_moment_is_automatic (const FlipMoment *moment, guint seat);
+
+/* An answer as it is offered; and the indices of the answers at a site, the cheapest first. */
+const FlipWay *flip_moment_way (const FlipMoment *moment, guint index);
+guint flip_moment_ways_of_site (const FlipMoment *moment, guint site, guint *ways, guint most);
+const FlipWay *flip_moment_find_way (const FlipMoment *moment, const FlipMove *move);
+
+/* The marks and facts of a seat, what is common to all (FLIP_TABLE), points, goals, the result. */
+const FlipSites *flip_moment_sites (const FlipMoment *moment, guint seat);
+const FlipSite *flip_moment_site (const FlipMoment *moment, guint site); /* of the board in view */
+const FlipFacts *flip_moment_facts (const FlipMoment *moment, int seat);
+const FlipScore *flip_moment_score (const FlipMoment *moment, guint seat);
+const FlipGoals *flip_moment_goals (const FlipMoment *moment);
+const FlipResult *flip_moment_result (const FlipMoment *moment);
+const char *flip_moment_player (const FlipMoment *moment, int who);
+
+/* The parts that the cards of the question can play, or NULL where it gives cards no parts. An
+   answer that has marked nothing yet can still be exchanged: then the question is the one that was
+   asked `back` entries ago. */
+const FlipRoleTable *flip_moment_roles (const FlipMoment *moment, guint *back);
+
+/* An arrangement of that table, as a sheet has it. */
+char *flip_moment_print_role (const FlipMoment *moment, const FlipMove *move);
+
+/* The site of the newest mark on the board in view while looking back or when the game is over;
+   else FLIP_NO_SITE. */
+guint flip_moment_newest_site (const FlipMoment *moment);
+
+/* Why nothing can be done at a site of the board in view, and a short title for that: "Mine 2b is
+   used up". */
+void flip_moment_refuse_site (const FlipMoment *moment, guint16 site, FlipRefusal *refusal);
+char *flip_moment_refusal_title (const FlipMoment *moment,
+                                 guint16 site,
+                                 const FlipRefusal *refusal);
+
+/* The seats that have acted since this part of the game began and are not asked again, one bit
+   each. */
+guint flip_moment_seats_done (const FlipMoment *moment);
+
+G_END_DECLS

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/moment/notices.h"
+
+#include "engine/verb.h"
+#include "play/moment/standing.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#define PLACES_TOLD 4
+
+/* helpers */
+
+static void
+put_names (char **words, gpointer session)
+{
+  GString *text = g_string_new (*words);
+
+  flip_session_put_names (session, text);
+  g_free (*words);
+  *words = g_string_free (text, FALSE);
+}
+
+/* Whether somebody lost, and nobody at the table won. */
+static gboolean
+is_lost (const FlipStanding *standing)
+{
+  return !flip_standing_n_winners (standing)
+         && flip_result_ending (standing->result, standing->n, 0) == FLIP_ENDING_LOST;
+}
+
+static void
+add_places (const FlipStanding *standing, FlipNotice *notice)
+{
+  for (guint i = 0; i < MIN (standing->n, PLACES_TOLD); i++)
+    {
+      guint seat = standing->seats[i];
+      FlipNoticeGain *gain =
+        flip_notice_add (notice,
+                         standing->n > 1 && flip_standing_is_winner (standing, seat) ? "trophy" : NULL,
+                         flip_moment_player (standing->moment, (int) seat));
+      g_autofree char *points = flip_points_text (standing->scores[seat]->total);
+
+      gain->is_named = TRUE;
+      flip_notice_say (&gain->amount, "%s", points);
+      if (standing->n > 1)
+        flip_notice_say (&gain->detail, "%s", flip_place_name (standing->places[i]));
+    }
+}
+
+static void
+add_opponent (const FlipResult *result, FlipNotice *notice)
+{
+  FlipNoticeGain *gain;
+
+  if (!result->has_opponent)
+    return;
+  gain = flip_notice_add (notice, NULL, result->opponent);
+  gain->is_named = TRUE;
+  flip_notice_say (&gain->amount, "%d", result->opponent_score.total);
+}
+
+/* A title has no full stop. */
+static void
+say_title (char **title, const char *words)
+{
+  gsize length = strlen (words);
+
+  if (length && words[length - 1] == '.')
+    length--;
+  flip_notice_say (title, "%.*s", (int) length, length ? words : "");
+}
+
+static void
+say_verdict (const FlipStanding *standing, FlipNotice *notice)
+{
+  gboolean alone = standing->n == 1 && !standing->result->has_opponent;
+
+  notice->is_bad = is_lost (standing);
+  flip_notice_say (&notice->verdict, "%s",
+                   /* Translators: the game was lost */
+                   notice->is_bad ? _ ("Lost")
+                   : alone || !flip_standing_n_winners (standing)
+                     ? /* heading of the last notice */ _ ("The end")
+                   : standing->n == 1 ? _ ("Won")
+                                      /* Translators: verdict in the last notice */
+                                      : _ ("The winner"));
+  if (flip_standing_n_winners (standing) > 1)
+    /* Translators: verdict in the last notice */
+    flip_notice_say (&notice->verdict, "%s", _ ("The winners"));
+}
+
+/* The end of a game is told alike for all of them: by its result. */
+static FlipNotice *
+notice_of_end (FlipSession *session, guint position)
+{
+  g_autoptr (FlipMoment) moment = flip_moment_new (session, position, FLIP_ANY_BOARD);
+  g_autofree char *headline = NULL, *margin = NULL;
+  FlipStanding standing;
+  FlipNotice *notice;
+
+  flip_standing_init (&standing, moment);
+  headline = flip_standing_headline (&standing);
+  margin = flip_standing_margin (&standing);
+  notice = flip_notice_new ("end", _ ("Keep the Ending Brief"),
+                            flip_standing_n_winners (&standing) == 1 ? (int) standing.seats[0]
+                                                                     : FLIP_TABLE);
+  notice->glyph = "trophy";
+  say_title (&notice->title, *headline ? headline : _ ("The game is over"));
+  if (g_strcmp0 (headline, standing.result->text) != 0)
+    flip_notice_say (&notice->detail, "%s", standing.result->text);
+  if (margin && g_strcmp0 (margin, standing.result->text) != 0)
+    flip_notice_say (&notice->reason, "%s", margin);
+  say_verdict (&standing, notice);
+  add_places (&standing, notice);
+  add_opponent (standing.result, notice);
+  return notice;
+}
+
+/* In a turn in which all act at the same time, an entry may be another seat's than the one that is
+   asked: the rules know it as the move of the seat that the state is turned to. */
+static FlipMove
+turn_to_entry (FlipSession *session, guint position, gpointer before)
+{
+  FlipMove move = *flip_session_entry (session, position);
+
+  if (move.seat)
+    flip_game_turn_to (flip_session_game (session), before, move.seat - 1u, NULL);
+  move.seat = 0;
+  return move;
+}
+
+static void
+read_entry (FlipSession *session, guint position, GPtrArray *notices)
+{
+  const FlipGame *game = flip_session_game (session);
+  g_autofree gpointer before =
+    g_memdup2 (flip_session_state_at (session, position), game->state_size);
+  FlipMove move = turn_to_entry (session, position, before);
+  gconstpointer after = flip_session_state_at (session, position + 1);
+
+  if (game->notices)
+    game->notices (before, &move, after, notices);
+  if (flip_game_over (game, after) && !flip_game_over (game, before))
+    g_ptr_array_add (notices, notice_of_end (session, position + 1));
+}
+
+/* What is asked then. */
+static void
+say_next (FlipSession *session, guint position, FlipNotice *notice)
+{
+  gconstpointer state = flip_session_state_at (session, position);
+  g_autoptr (FlipQuestion) question = NULL;
+
+  if (*notice->next || flip_game_over (flip_session_game (session), state))
+    return;
+  question = flip_session_question (session, state);
+  /* Translators: %s: what comes next */
+  flip_notice_say (&notice->next, _ ("Next: %s"), question->title->str);
+}
+
+static void
+write_gain (gconstpointer item, gconstpointer data, FlipJson *json)
+{
+  const FlipNoticeGain *gain = item;
+
+  flip_json_string (json, "amount", gain->amount);
+  flip_json_string (json, "label", gain->label);
+  flip_json_string (json, "detail", gain->detail);
+  flip_json_boolean (json, "hurts", gain->hurts);
+}
+
+static void
+write_notice (const FlipNotice *notice, FlipJson *json)
+{
+  g_autofree char *sentence = flip_notice_tell (notice);
+
+  flip_json_open (json, NULL, '{');
+  flip_json_string (json, "kind", notice->kind);
+  flip_json_number (json, "seat", notice->seat + 1);
+  flip_json_boolean (json, "bad", notice->is_bad);
+  flip_json_string (json, "title", notice->title);
+  flip_json_string (json, "detail", notice->detail);
+  flip_json_string (json, "verdict", notice->verdict);
+  flip_json_string (json, "reason", notice->reason);
+  flip_json_string (json, "next", notice->next);
+  flip_json_string (json, "sentence", sentence);
+  flip_json_list (json, "gains", notice->gains, notice->n_gains, sizeof (FlipNoticeGain), write_gain, NULL);
+  flip_json_close (json, '}');
+}
+
+/* public functions */
+
+GPtrArray *
+flip_notices_read (FlipSession *session, guint from, guint to)
+{
+  GPtrArray *notices = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_notice_free);
+
+  g_assert (session && to <= flip_session_length (session));
+
+  for (guint position = from; position < to; position++)
+    read_entry (session, position, notices);
+  for (guint i = 0; i < notices->len; i++)
+    flip_notice_each_words (g_ptr_array_index (notices, i), put_names, session);
+  if (notices->len)
+    say_next (session, to, g_ptr_array_index (notices, notices->len - 1));
+  return notices;
+}
+
+gboolean
+flip_notices_has_any (FlipSession *session, guint position)
+{
+  g_autoptr (GPtrArray) notices = flip_notices_read (session, position, position + 1);
+
+  return notices->len > 0;
+}
+
+void
+flip_notices_write (GPtrArray *notices, FlipJson *json)
+{
+  if (!notices->len)
+    return;
+  flip_json_open (json, "notices", '[');
+  for (guint i = 0; i < notices->len; i++)
+    write_notice (g_ptr_array_index (notices, i), json);
+  flip_json_close (json, ']');
+}

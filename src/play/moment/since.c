@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/moment/since.h"
+
+#include "play/moment/notices.h"
+
+/* Further back nobody looks: the log has it. */
+#define MOST 60
+
+/* helpers */
+
+/* Where the entries since the seat's last answer begin. */
+static guint
+find_beginning (const FlipMoment *moment)
+{
+  guint from = moment->position;
+
+  while (from > 0 && moment->position - from < MOST
+         && flip_session_who (moment->session, from - 1) != (int) moment->seat)
+    from--;
+  return from;
+}
+
+static void
+add_entry (const FlipMoment *moment, guint position, GPtrArray *all)
+{
+  g_autofree char *text = flip_session_tell_entry (moment->session, position);
+  FlipSince *since;
+
+  if (!*text)
+    return;
+  since = g_new0 (FlipSince, 1);
+  since->position = position;
+  since->who = flip_session_who (moment->session, position);
+  since->text = g_steal_pointer (&text);
+  since->is_great = flip_notices_has_any (moment->session, position);
+  g_ptr_array_add (all, since);
+}
+
+/* public functions */
+
+void
+flip_since_free (FlipSince *since)
+{
+  g_free (since->text);
+  g_free (since);
+}
+
+/* Cards that people turn over at their own table they have seen. */
+gboolean
+flip_since_has_any (const FlipMoment *moment)
+{
+  gboolean dealt = flip_session_setup (moment->session)->dealt;
+
+  if (!moment->is_present || moment->is_over)
+    return FALSE;
+  for (guint i = moment->position; i > 0 && moment->position - i < MOST; i--)
+    {
+      int who = flip_session_who (moment->session, i - 1);
+
+      if (who != FLIP_TABLE)
+        return who != (int) moment->seat;
+    }
+
+  return dealt && moment->position > 0;
+}
+
+GPtrArray *
+flip_since_read (const FlipMoment *moment)
+{
+  GPtrArray *all = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_since_free);
+
+  g_assert (moment);
+
+  for (guint i = find_beginning (moment); i < moment->position; i++)
+    add_entry (moment, i, all);
+  return all;
+}

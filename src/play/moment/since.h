@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "play/moment/moment.h"
+
+G_BEGIN_DECLS
+
+/* Something that happened since a seat last answered. */
+typedef struct
+{
+  guint position; /* of its entry in the log */
+  int who;        /* whose answer it was, or FLIP_TABLE */
+  char *text;
+  gboolean is_great; /* it can be told large */
+} FlipSince;
+
+void flip_since_free (FlipSince *since);
+
+/* Whether others have acted, or cards were dealt, since the seat in view last answered and before
+   its present question. */
+gboolean flip_since_has_any (const FlipMoment *moment);
+
+/* All of it, as FlipSince, the oldest first. */
+GPtrArray *flip_since_read (const FlipMoment *moment);
+
+G_END_DECLS

@@ -1,0 +1,455 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/moment/turn.h"
+
+#include "engine/mend.h"
+#include "engine/phrase.h"
+#include "engine/verb.h"
+
+#include <glib/gi18n-lib.h>
+
+#define MOST_FACTS 3
+
+/* helpers */
+
+static char *
+where_at (const FlipMoment *moment, guint position)
+{
+  return flip_session_moment (moment->session, flip_session_state_at (moment->session, position));
+}
+
+/* The first entry of the part of the game that an entry belongs to. */
+static guint
+first_of_part (const FlipMoment *moment, guint end, const char *where)
+{
+  guint begin = end;
+
+  while (begin > 0)
+    {
+      g_autofree char *before = where_at (moment, begin - 1);
+
+      if (!g_str_equal (before, where))
+        break;
+      begin--;
+    }
+
+  return begin;
+}
+
+/* Whose entry it is; an outcome belongs to the seat that the table was asked about. */
+static int
+owner_of (const FlipMoment *moment, guint entry)
+{
+  int who = flip_session_who (moment->session, entry);
+  g_autoptr (FlipQuestion) question = NULL;
+
+  if (who != FLIP_TABLE)
+    return who;
+  question = flip_session_question (moment->session, flip_session_state_at (moment->session, entry));
+  return (int) question->about - 1;
+}
+
+/* The seats that made a choice, one bit each. */
+static guint
+find_acted (const FlipMoment *moment, guint begin, guint end)
+{
+  guint acted = 0;
+
+  for (guint entry = begin; entry < end; entry++)
+    {
+      int who = flip_session_who (moment->session, entry);
+
+      acted |= who == FLIP_TABLE ? 0 : 1u << who;
+    }
+
+  return acted;
+}
+
+static gboolean
+is_several (guint seats)
+{
+  return (seats & (seats - 1)) != 0;
+}
+
+/* Right after a turn, while nothing has followed, the turn is still the one before. */
+static gboolean
+find_part (const FlipMoment *moment, FlipTurn *turn)
+{
+  g_autofree char *before = NULL;
+
+  turn->end = moment->position;
+  turn->begin = first_of_part (moment, turn->end, moment->where);
+  if (turn->begin < turn->end || flip_moment_may_act (moment) || turn->end == 0)
+    return TRUE;
+  before = where_at (moment, turn->end - 1);
+  turn->begin = first_of_part (moment, turn->end, before);
+  turn->is_past = TRUE;
+  return is_several (find_acted (moment, turn->begin, turn->end));
+}
+
+/* What one seat alone decides for all, such as the bounties of a game, is nobody's turn. */
+static gboolean
+is_of_all (const FlipMoment *moment, const FlipTurn *turn)
+{
+  guint may_act = flip_moment_may_act (moment);
+  guint acted = find_acted (moment, turn->begin, turn->end);
+
+  return is_several (may_act | acted) || (acted && !may_act);
+}
+
+static void
+add_deed (GString *text, const char *deed)
+{
+  if (!text->len)
+    g_string_append (text, deed);
+  else
+    flip_phrase_become (text,
+                        /* Translators: the places that a player used in one turn: Mine 2b, then Trail 10 */
+                        g_strdup_printf (_ ("%s, then %s"), text->str, deed));
+}
+
+static void
+name_site (const FlipMoment *moment, guint entry, guint seat, GString *text)
+{
+  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
+  guint16 site = flip_session_entry (moment->session, entry)->site;
+
+  moment->game->sites (flip_session_state_at (moment->session, entry), seat, sites);
+  if (site < sites->n)
+    add_deed (text, sites->sites[site].title);
+}
+
+/* A piece lies on several sites, and it matters which piece it is. */
+static gboolean
+name_placed (const FlipMoment *moment, guint entry, GString *text)
+{
+  g_autofree FlipTiles *tiles = NULL;
+
+  if (!moment->game->tiles)
+    return FALSE;
+  tiles = g_new0 (FlipTiles, 1);
+  moment->game->tiles (flip_session_state_at (moment->session, entry), tiles);
+  for (guint i = 0; i < tiles->n; i++)
+    {
+      if (tiles->tiles[i].n_squares < 2
+          || !flip_tile_is_in (&tiles->tiles[i], flip_session_entry (moment->session, entry)))
+        continue;
+      add_deed (text, tiles->tiles[i].title);
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+name_answer (const FlipMoment *moment, guint entry, GString *text)
+{
+  g_autoptr (GString) label = g_string_new (NULL);
+
+  flip_game_label (moment->game, flip_session_state_at (moment->session, entry),
+                   flip_session_entry (moment->session, entry), label);
+  flip_session_put_names (moment->session, label);
+  flip_phrase_add (text, label->str);
+}
+
+static void
+read_entry (const FlipMoment *moment, guint entry, guint index, FlipTurnSeat *seat, GString *sites)
+{
+  const FlipMove *move = flip_session_entry (moment->session, entry);
+
+  if (flip_session_who (moment->session, entry) == FLIP_TABLE)
+    {
+      if (seat->n_entries && !moment->game->own_cards)
+        name_answer (moment, entry, sites);
+      return;
+    }
+  seat->n_entries++;
+  if (move->site == FLIP_NO_SITE)
+    return;
+  if (!name_placed (moment, entry, sites))
+    name_site (moment, entry, index, sites);
+  if (seat->n_sites < FLIP_TURN_SITES)
+    seat->sites[seat->n_sites++] = move->site;
+}
+
+/* Where nothing was marked, the answer itself says what was chosen. */
+static void
+read_other_answers (const FlipMoment *moment, const FlipTurn *turn, guint seat, GString *text)
+{
+  for (guint entry = turn->begin; entry < turn->end && !text->len; entry++)
+    {
+      if (flip_session_who (moment->session, entry) == (int) seat)
+        name_answer (moment, entry, text);
+    }
+}
+
+static void
+add_difference (GString *text, const char *words, int difference)
+{
+  g_autofree char *signed_number =
+    g_strdup_printf (difference > 0 ? "+%d" : "−%d", ABS (difference));
+  /* Translators: what changed, and by how much: Gold +1 */
+  g_autofree char *part = g_strdup_printf (_ ("%s %s"), words, signed_number);
+
+  flip_phrase_add (text, part);
+}
+
+static int
+points_at (const FlipMoment *moment, gconstpointer state, guint seat)
+{
+  FlipScore score = { 0 };
+
+  moment->game->score (state, seat, &score);
+  return score.total;
+}
+
+static const FlipFact *
+find_fact (const FlipFacts *facts, const char *id)
+{
+  for (guint i = 0; i < facts->n; i++)
+    {
+      if (g_str_equal (facts->facts[i].id, id))
+        return &facts->facts[i];
+    }
+
+  return NULL;
+}
+
+/* As it is once the first words are there. */
+static void
+keep_brief (FlipTurnSeat *seat, const GString *text)
+{
+  if (text->len && !seat->brief)
+    seat->brief = g_strdup (text->str);
+}
+
+static gboolean
+has_other_facts (const FlipMoment *moment, guint position, guint seat)
+{
+  g_autofree FlipFacts *before = g_new0 (FlipFacts, 1), *after = g_new0 (FlipFacts, 1);
+
+  moment->game->facts (flip_session_state_at (moment->session, position), (int) seat, before);
+  moment->game->facts (flip_session_state_at (moment->session, position + 1), (int) seat, after);
+  for (guint i = 0; i < after->n; i++)
+    {
+      const FlipFact *fact = &after->facts[i], *old = find_fact (before, fact->id);
+
+      if (fact->is_number && (!old || old->number != fact->number))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* The points that others gave or took without touching the seat's own sheet, as whoever has more diamonds now. */
+static int
+points_by_others (const FlipMoment *moment, const FlipTurn *turn, guint seat)
+{
+  int points = 0;
+
+  for (guint entry = turn->begin; entry < turn->end; entry++)
+    {
+      int before, after;
+
+      if (owner_of (moment, entry) == (int) seat)
+        continue;
+      before = points_at (moment, flip_session_state_at (moment->session, entry), seat);
+      after = points_at (moment, flip_session_state_at (moment->session, entry + 1), seat);
+      if (after != before && !has_other_facts (moment, entry, seat))
+        points += after - before;
+    }
+
+  return points;
+}
+
+/* What a seat has more or less of than when the turn began. */
+static void
+compare_with_begin (const FlipMoment *moment, FlipTurn *turn, guint seat, GString *text)
+{
+  const FlipFacts *now = flip_moment_facts (moment, (int) seat);
+  g_autofree FlipFacts *then = g_new0 (FlipFacts, 1);
+  int points = flip_moment_score (moment, seat)->total - points_by_others (moment, turn, seat);
+  gconstpointer before = flip_session_state_at (moment->session, turn->begin);
+  guint told = 0;
+
+  points -= points_at (moment, before, seat);
+  moment->game->facts (before, (int) seat, then);
+  if (points)
+    g_string_append_printf (text,
+                            /* Translators: %d: how many */
+                            points > 0 ? ngettext ("+%d point", "+%d points", (gulong) points)
+                                       /* Translators: %d: how many */
+                                       : ngettext ("−%d point", "−%d points", (gulong) -points),
+                            ABS (points));
+  for (guint i = 0; i < now->n && told < MOST_FACTS; i++)
+    {
+      const FlipFact *fact = &now->facts[i], *old = find_fact (then, fact->id);
+
+      if (!fact->glyph || !fact->is_number || !old || old->number == fact->number)
+        continue;
+      keep_brief (&turn->seats[seat], text);
+      add_difference (text, fact->label, fact->number - old->number);
+      told++;
+    }
+}
+
+static void
+read_brought (const FlipMoment *moment, FlipTurn *turn, guint seat)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  if (turn->seats[seat].n_entries)
+    compare_with_begin (moment, turn, seat, text);
+  keep_brief (&turn->seats[seat], text);
+  turn->seats[seat].brought = g_strdup (text->str);
+}
+
+static FlipTurnState
+state_of (const FlipMoment *moment, const FlipTurn *turn, guint seat)
+{
+  guint may_act = flip_moment_may_act (moment);
+
+  if (may_act >> seat & 1 && flip_moment_is_automatic (moment, seat))
+    return FLIP_TURN_WAITS;
+  if (may_act >> seat & 1)
+    return moment->seat == seat ? FLIP_TURN_ENTERING : FLIP_TURN_THINKS;
+  if (!turn->is_past && flip_moment_awaited (moment) == (int) seat)
+    return FLIP_TURN_ENTERING;
+  return turn->seats[seat].n_entries || !may_act ? FLIP_TURN_DONE : FLIP_TURN_WAITS;
+}
+
+/* While a card is told for one seat, those who have not acted yet wait. */
+static void
+read_state (const FlipMoment *moment, FlipTurn *turn, guint seat)
+{
+  FlipTurnSeat *it = &turn->seats[seat];
+
+  it->state = state_of (moment, turn, seat);
+  if (it->state == FLIP_TURN_DONE && !it->n_entries)
+    it->state = turn->is_past ? FLIP_TURN_DONE : FLIP_TURN_WAITS;
+  turn->n_done += it->state == FLIP_TURN_DONE;
+}
+
+static void
+read_seats (const FlipMoment *moment, FlipTurn *turn)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  guint n_order = 0, ordered = 0;
+
+  for (guint seat = 0; seat < turn->n_seats; seat++)
+    g_ptr_array_add (words, g_string_new (NULL));
+  for (guint entry = turn->begin; entry < turn->end; entry++)
+    {
+      int owner = owner_of (moment, entry);
+
+      if (owner < 0)
+        continue;
+      read_entry (moment, entry, (guint) owner, &turn->seats[owner],
+                  g_ptr_array_index (words, (guint) owner));
+      if (!(ordered >> owner & 1) && turn->seats[owner].n_entries)
+        turn->order[n_order++] = (guint) owner;
+      ordered |= turn->seats[owner].n_entries ? 1u << owner : 0;
+    }
+  for (guint seat = 0; seat < turn->n_seats; seat++)
+    {
+      GString *text = g_ptr_array_index (words, seat);
+
+      if (!(ordered >> seat & 1))
+        turn->order[n_order++] = seat;
+      read_other_answers (moment, turn, seat, text);
+      turn->seats[seat].chosen = g_string_free (text, FALSE);
+      read_brought (moment, turn, seat);
+      read_state (moment, turn, seat);
+    }
+}
+
+/* public functions */
+
+FlipTurn *
+flip_turn_find (const FlipMoment *moment)
+{
+  g_autoptr (FlipTurn) turn = NULL;
+
+  g_return_val_if_fail (moment, NULL);
+
+  if (!moment->game->turn_to || moment->n_seats < 2 || !moment->is_present || moment->is_over)
+    return NULL;
+  turn = g_new0 (FlipTurn, 1);
+  turn->n_seats = moment->n_seats;
+  return find_part (moment, turn) && is_of_all (moment, turn) ? g_steal_pointer (&turn) : NULL;
+}
+
+void
+flip_turn_read (FlipTurn *turn, const FlipMoment *moment)
+{
+  g_return_if_fail (turn && !turn->is_read);
+
+  read_seats (moment, turn);
+  turn->is_read = TRUE;
+}
+
+void
+flip_turn_free (FlipTurn *turn)
+{
+  for (guint seat = 0; seat < turn->n_seats; seat++)
+    {
+      g_free (turn->seats[seat].chosen);
+      g_free (turn->seats[seat].brought);
+      g_free (turn->seats[seat].brief);
+    }
+  g_free (turn);
+}
+
+/* What the seat chose, and at the table also what people told about it. */
+static gboolean
+remove_entries (FlipMend *mend, const FlipMoment *moment, const FlipTurn *turn, guint seat)
+{
+  gboolean dealt = flip_session_setup (moment->session)->dealt, any = FALSE;
+
+  for (guint entry = turn->begin; entry < turn->end; entry++)
+    {
+      gboolean told = flip_session_who (moment->session, entry) == FLIP_TABLE;
+
+      if (owner_of (moment, entry) == (int) seat && !(told && dealt))
+        any |= flip_mend_remove (mend, entry, NULL);
+    }
+
+  return any;
+}
+
+/* Where Flipside deals, cards that the others got come off the deck after those of the seat. */
+static gboolean
+others_differ (FlipMend *mend)
+{
+  return flip_mend_count (mend, FLIP_MENDED_DIFFERS) > 0
+         && flip_session_setup (flip_mend_before (mend))->dealt;
+}
+
+gboolean
+flip_turn_take_back (FlipSession *session, const FlipTurn *turn, guint seat, FlipRefusal *refusal)
+{
+  g_autoptr (FlipMend) mend = flip_mend_new (session);
+  g_autoptr (FlipMoment) moment =
+    flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
+  const char *name = flip_session_shown_player (session, (int) seat);
+
+  g_return_val_if_fail (seat < turn->n_seats, FALSE);
+
+  if (!remove_entries (mend, moment, turn, seat))
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
+                        /* Translators: %s: a player */
+                        _ ("%s hasn’t entered anything this turn."), name);
+  if (flip_mend_asks (mend) != FLIP_NO_ENTRY)
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE,
+                        flip_mend_refusal (mend)->rule,
+                        /* Translators: first %s: a player; second %s: a sentence that says why */
+                        _ ("What %s did can’t be taken back on its own, as what followed depends "
+                           "on it. %s"),
+                        name, flip_mend_refusal (mend)->text);
+  if (others_differ (mend))
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
+                        /* Translators: %s: a player */
+                        _ ("What %s did can’t be taken back on its own: cards the others drew "
+                           "were below it in the deck."),
+                        name);
+  return flip_mend_keep (mend);
+}

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A play as BG Stats takes it from other programs: its makers document the format under "Push plays to
+   BG Stats from other apps or websites". Its keys are theirs. */
+
+#include "play/output/export.h"
+
+#include "play/text/json.h"
+
+#include <glib/gi18n-lib.h>
+
+/* In universal time, with a blank where ISO 8601 has a T. */
+static void
+write_date (const FlipExport *sheet, FlipJson *json)
+{
+  g_autoptr (GDateTime) time =
+    sheet->created ? g_date_time_new_from_unix_utc (sheet->created) : NULL;
+  g_autofree char *text = time ? g_date_time_format (time, "%Y-%m-%d %H:%M:%S") : NULL;
+
+  if (!text)
+    return;
+  flip_json_string (json, "playDate", text);
+  if (sheet->played >= 60)
+    flip_json_number (json, "durationMin", sheet->played / 60);
+}
+
+/* Where a deed decides, as at a duel, points say nothing. */
+static void
+write_game (const FlipGame *game, const FlipResult *result, FlipJson *json)
+{
+  flip_json_open (json, "game", '{');
+  flip_json_string (json, "name", game->name);
+  flip_json_string (json, "sourceGameId", game->id);
+  flip_json_boolean (json, "highestWins", TRUE);
+  flip_json_boolean (json, "noPoints", result->by_deed);
+  flip_json_close (json, '}');
+}
+
+static void
+write_player (const FlipExport *sheet, const FlipResult *result, guint seat, FlipJson *json)
+{
+  const FlipGame *game = flip_session_game (sheet->session);
+  const char *name = flip_session_player (sheet->session, (int) seat);
+  FlipScore score = { 0 };
+
+  game->score (flip_export_state (sheet), seat, &score);
+  flip_json_open (json, NULL, '{');
+  flip_json_string (json, "name", name);
+  flip_json_string (json, "sourcePlayerId", name);
+  flip_json_boolean (json, "startPlayer", seat == 0);
+  if (result->over && result->place[seat])
+    flip_json_number (json, "rank", result->place[seat]);
+  flip_json_number (json, "score", score.total);
+  flip_json_boolean (json, "winner", result->winners >> seat & 1);
+  flip_json_close (json, '}');
+}
+
+static void
+write_comments (FlipSession *session, const FlipResult *result, FlipJson *json)
+{
+  g_autoptr (GString) words = g_string_new (result->over ? result->text : _ ("The game is still "
+                                                                             "going."));
+
+  flip_session_put_names (session, words);
+  flip_json_string (json, "comments", words->str);
+}
+
+/* The same play has the same id, however often it is saved: it is taken in once. */
+static char *
+id_of (const FlipExport *sheet)
+{
+  const FlipSetup *setup = flip_session_setup (sheet->session);
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+  g_autoptr (GPtrArray) texts = flip_session_texts (sheet->session);
+  g_autofree char *deal = g_strdup_printf ("%s %d %" G_GUINT64_FORMAT, setup->game->id,
+                                           setup->dealt, setup->seed);
+
+  g_checksum_update (checksum, (const guchar *) deal, -1);
+  for (guint i = 0; i < setup->players->len; i++)
+    g_checksum_update (checksum, g_ptr_array_index (setup->players, i), -1);
+  for (guint i = 0; i < texts->len; i++)
+    g_checksum_update (checksum, g_ptr_array_index (texts, i), -1);
+  return g_strndup (g_checksum_get_string (checksum), 24);
+}
+
+char *
+flip_export_play (const FlipExport *sheet)
+{
+  const FlipGame *game;
+  g_autofree char *id = NULL;
+  FlipResult result = { 0 };
+  FlipJson json;
+
+  g_return_val_if_fail (sheet && sheet->session, NULL);
+
+  game = flip_session_game (sheet->session);
+  game->result (flip_export_state (sheet), &result);
+  id = id_of (sheet);
+  flip_json_begin (&json);
+  flip_json_open (&json, NULL, '{');
+  flip_json_string (&json, "sourceName", "Flipside");
+  flip_json_string (&json, "sourcePlayId", id);
+  write_date (sheet, &json);
+  write_game (game, &result, &json);
+  write_comments (sheet->session, &result, &json);
+  flip_json_open (&json, "players", '[');
+  for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (sheet->session)); seat++)
+    write_player (sheet, &result, seat, &json);
+  flip_json_close (&json, ']');
+  flip_json_close (&json, '}');
+  return flip_json_end (&json);
+}

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/players/automatic.h"
+
+#include "advisor/reason.h"
+#include "play/players/learned.h"
+
+#include <glib/gi18n-lib.h>
+
+/* helpers */
+
+static const char *
+find_note (FlipSession *session)
+{
+  for (guint i = 0; i < flip_session_n_tags (session); i++)
+    {
+      const char *value;
+
+      if (g_str_equal (flip_session_tag (session, i, &value), FLIP_AUTOMATIC_TAG))
+        return value;
+    }
+
+  return NULL;
+}
+
+/* "2 hard" */
+static gboolean
+read_part (const char *part, guint *seat, FlipPlayer *player)
+{
+  g_auto (GStrv) words = g_strsplit (part, " ", 2);
+  guint64 number;
+
+  if (g_strv_length (words) != 2
+      || !g_ascii_string_to_unsigned (words[0], 10, 1, FLIP_MAX_SEATS, &number, NULL)
+      || !flip_player_find (words[1], player))
+    return FALSE;
+  *seat = (guint) number - 1;
+  return TRUE;
+}
+
+static guint
+read_note (FlipSession *session, FlipPlayer players[FLIP_MAX_SEATS])
+{
+  const char *note = flip_automatic_can (flip_session_game (session)) ? find_note (session) : NULL;
+
+  return flip_automatic_read (note, flip_setup_seats (flip_session_setup (session)), players);
+}
+
+/* public functions */
+
+gboolean
+flip_automatic_can (const FlipGame *game)
+{
+  g_return_val_if_fail (game != NULL, FALSE);
+
+  return game->sense != NULL;
+}
+
+/* What somebody else has written there and nobody understands is left alone. */
+guint
+flip_automatic_read (const char *note, guint n_seats, FlipPlayer players[FLIP_MAX_SEATS])
+{
+  g_auto (GStrv) parts = note ? g_strsplit (note, ", ", FLIP_MAX_SEATS + 1) : NULL;
+  guint seats = 0;
+
+  for (guint i = 0; parts && parts[i]; i++)
+    {
+      FlipPlayer player;
+      guint seat;
+
+      if (!read_part (parts[i], &seat, &player) || seat >= n_seats)
+        continue;
+      players[seat] = player;
+      seats |= 1u << seat;
+    }
+
+  return seats;
+}
+
+void
+flip_automatic_add (FlipSession *session, guint seat, const FlipPlayer *level)
+{
+  const char *before = find_note (session);
+  g_autofree char *note = NULL;
+
+  g_return_if_fail (seat < flip_setup_seats (flip_session_setup (session)));
+  g_return_if_fail (level != NULL);
+
+  note = before ? g_strdup_printf ("%s, %u %s", before, seat + 1, level->name)
+                : g_strdup_printf ("%u %s", seat + 1, level->name);
+  flip_session_set_tag (session, FLIP_AUTOMATIC_TAG, note);
+}
+
+gboolean
+flip_automatic_find (FlipSession *session, guint seat, FlipPlayer *player)
+{
+  FlipPlayer players[FLIP_MAX_SEATS];
+
+  g_return_val_if_fail (seat < FLIP_MAX_SEATS, FALSE);
+
+  if (!(read_note (session, players) >> seat & 1))
+    return FALSE;
+  *player = players[seat];
+  return TRUE;
+}
+
+guint
+flip_automatic_seats (FlipSession *session)
+{
+  FlipPlayer players[FLIP_MAX_SEATS];
+
+  return read_note (session, players);
+}
+
+int
+flip_automatic_next (FlipSession *session)
+{
+  guint seats = flip_automatic_seats (session), may;
+  FlipAsk ask;
+
+  if (!seats)
+    return -1;
+  flip_session_game (session)->ask (flip_session_state (session), &ask);
+  if (ask.kind == FLIP_ASK_NOTHING || ask.who == FLIP_TABLE)
+    return -1;
+  may = ask.free | 1u << ask.who;
+  if (may & ~seats)
+    return -1;
+  return seats >> ask.who & 1 ? ask.who : __builtin_ctz (may);
+}
+
+char *
+flip_automatic_tell_reason (FlipSession *session, guint entry)
+{
+  g_autoptr (FlipWeights) weights = NULL;
+  g_autofree gpointer before = NULL;
+  int who;
+
+  g_return_val_if_fail (entry < flip_session_cursor (session), NULL);
+
+  who = flip_session_who (session, entry);
+  if (who == FLIP_TABLE || !(flip_automatic_seats (session) >> who & 1))
+    return NULL;
+  weights = flip_learned_weights (flip_session_setup (session));
+  before = g_memdup2 (flip_session_state_at (session, entry), flip_session_game (session)->state_size);
+  return flip_reason_tell (flip_session_game (session), weights, before,
+                           flip_session_state_at (session, entry + 1), (guint) who);
+}

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "advisor/meaning.h"
+#include "advisor/search.h"
+#include "play/moment/moment.h"
+#include "table/considering.h"
+
+G_BEGIN_DECLS
+
+/* As many choices are shown beside the board; the others in a list. */
+#define FLIP_HINT_CHOICES 3
+
+/* One choice as it is hinted at. */
+typedef struct
+{
+  FlipMove move;
+  guint site;     /* on the sheet, or FLIP_NO_SITE */
+  char *notation; /* as `sheet.play` takes it */
+  char *title;    /* "Mine 2b" */
+  char *reason;   /* a sentence of what it changes; empty where there is nothing to say */
+  int expected;   /* by what the hint means, in hundredths */
+  int error;      /* its standard error; 0: only estimated */
+  gboolean ties;  /* it can't be told from the best one */
+  gboolean aims;  /* it is a flick, to be aimed like this; `sheet.aim` takes its notation */
+  FlipFlick flick;
+  FlipAim aim;   /* the way to its first contact */
+  double radius; /* of the disc */
+} FlipHintChoice;
+
+/* What would be good at a moment, as a value. */
+typedef struct
+{
+  guint seat;
+  FlipMeaning meaning;
+  GPtrArray *choices; /* of FlipHintChoice, the best one first */
+  guint n_legal;
+  guint64 play_outs;
+} FlipHint;
+
+/* The moment must be the one that the advice was made for. The weights may be NULL. */
+FlipHint *flip_hint_new (const FlipMoment *moment, const FlipWeights *weights, const FlipAdvice *advice);
+
+/* Likewise, of what was considered at a simulated table. */
+FlipHint *flip_hint_new_at_table (const FlipMoment *moment, const FlipConsidered *considered);
+void flip_hint_free (FlipHint *hint);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipHint, flip_hint_free)
+
+const FlipHintChoice *flip_hint_choice (const FlipHint *hint, guint index);
+
+/* The same choices in the order in which another hint has them, so that nothing moves while numbers grow better;
+   those that it has not come last. */
+void flip_hint_keep_order (FlipHint *hint, const FlipHint *shown);
+
+/* What its figures mean, in a sentence: points, a lead or a chance, and against whom. */
+char *flip_hint_tell_meaning (const FlipMoment *moment, guint seat);
+
+/* Everything about a choice in one sentence. */
+char *flip_hint_tell (const FlipHint *hint, guint index);
+
+G_END_DECLS

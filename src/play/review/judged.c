@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "play/review/judged.h"
+
+/* No game has such points, in hundredths; as many entries as are read can be added up. */
+#define LARGEST (100 * 1000)
+
+/* helpers */
+
+/* The next number of a line, from its least to its most. */
+static gboolean
+read_number (const char **at, gint64 least, gint64 most, int *number)
+{
+  char *end;
+  gint64 read;
+
+  if (**at != ' ')
+    return FALSE;
+  read = g_ascii_strtoll (*at + 1, &end, 10);
+  if (end == *at + 1 || (*end && *end != ' ') || read < least || read > most)
+    return FALSE;
+  *at = end;
+  *number = (int) read;
+  return TRUE;
+}
+
+static gboolean
+read_choice (const char *at, guint n_seats, FlipJudged *judged)
+{
+  FlipVerdict *verdict = &judged->verdict;
+  int grade, play_outs;
+
+  if (!read_number (&at, 0, n_seats - 1, &verdict->seat)
+      || !read_number (&at, FLIP_GRADE_NONE, FLIP_GRADE_BLUNDER, &grade)
+      || !read_number (&at, -LARGEST, LARGEST, &verdict->expected)
+      || !read_number (&at, 0, LARGEST, &verdict->cost)
+      || !read_number (&at, 0, G_MAXINT, &play_outs)
+      || !read_number (&at, 0, 1, &verdict->is_open) || (*at == ' ') != (grade >= FLIP_GRADE_GOOD))
+    return FALSE;
+  verdict->chosen = TRUE;
+  verdict->grade = (FlipGrade) grade;
+  verdict->play_outs = (guint) play_outs;
+  judged->better = *at ? g_strdup (at + 1) : NULL;
+  return TRUE;
+}
+
+/* public functions */
+
+void
+flip_judged_clear (FlipJudged *judged)
+{
+  g_clear_pointer (&judged->better, g_free);
+}
+
+/* A line of what is kept: "c SEAT GRADE EXPECTED COST PLAY-OUTS OPEN BETTER" of a choice, "f SEAT EXPECTED LUCK" of
+   a flip, and "-" where there is nothing to say. */
+void
+flip_judged_print (const FlipJudged *judged, GString *text)
+{
+  const FlipVerdict *verdict = &judged->verdict;
+
+  if (verdict->chosen)
+    g_string_append_printf (text, "c %d %d %d %d %u %d%s%s\n", verdict->seat, (int) verdict->grade,
+                            verdict->expected, verdict->cost, verdict->play_outs, verdict->is_open,
+                            judged->better ? " " : "", judged->better ? judged->better : "");
+  else if (verdict->has_luck)
+    g_string_append_printf (text, "f %d %d %d\n", verdict->seat, verdict->expected, verdict->luck);
+  else
+    g_string_append (text, "-\n");
+}
+
+gboolean
+flip_judged_read (FlipJudged *judged, const char *line, guint n_seats)
+{
+  FlipVerdict *verdict = &judged->verdict;
+  const char *at = line + 1;
+
+  verdict->seat = FLIP_TABLE;
+  if (*line == 'c')
+    return read_choice (at, n_seats, judged);
+  if (*line != 'f')
+    return g_str_equal (line, "-");
+  verdict->has_luck = TRUE;
+  return read_number (&at, 0, n_seats - 1, &verdict->seat)
+         && read_number (&at, -LARGEST, LARGEST, &verdict->expected)
+         && read_number (&at, -LARGEST, LARGEST, &verdict->luck) && !*at;
+}
