@@ -2,7 +2,7 @@
 #include "advisor/analysis.h"
 
 #include "advisor/meaning.h"
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "advisor/search.h"
-#include "engine/session.h"
+#include "engine/session/session.h"
 
 G_BEGIN_DECLS
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/dealer.h"
-#include "engine/sense.h"
+#include "engine/game/sense.h"
+#include "engine/session/dealer.h"
 
 G_BEGIN_DECLS
 

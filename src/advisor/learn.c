@@ -2,8 +2,8 @@
 #include "advisor/learn.h"
 
 #include "advisor/ridge.h"
-#include "engine/random.h"
-#include "engine/verb.h"
+#include "engine/base/random.h"
+#include "engine/game/verb.h"
 
 #include <math.h>
 #include <string.h>

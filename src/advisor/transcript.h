@@ -2,7 +2,7 @@
 #pragma once
 
 #include "advisor/knowledge.h"
-#include "engine/session.h"
+#include "engine/session/session.h"
 
 #include <gio/gio.h>
 

@@ -2,7 +2,7 @@
 #include "advisor/weights.h"
 
 #include "advisor/built-in.h"
-#include "engine/quote.h"
+#include "engine/base/quote.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

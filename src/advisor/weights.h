@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/sense.h"
+#include "engine/game/sense.h"
 
 G_BEGIN_DECLS
 

@@ -11,7 +11,7 @@
 #include "app/preferences/theme.h"
 #include "app/rules/rules-window.h"
 #include "app/window.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/library/library-keeping.h"
 #include "play/players/learned.h"
 #include "store/backup.h"

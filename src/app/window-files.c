@@ -8,7 +8,7 @@
 #include "app/common/ask-user.h"
 #include "app/common/choose-file.h"
 #include "app/files/progress-window.h"
-#include "engine/quote.h"
+#include "engine/base/quote.h"
 #include "games/games.h"
 #include "store/backup.h"
 #include "store/clock.h"

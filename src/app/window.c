@@ -9,7 +9,7 @@
 #include "app/common/spare-memory.h"
 #include "app/common/toast.h"
 #include "app/preferences/settings.h"
-#include "engine/quote.h"
+#include "engine/base/quote.h"
 
 #include <glib/gi18n.h>
 

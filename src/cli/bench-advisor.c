@@ -2,8 +2,8 @@
 #include "cli/bench.h"
 
 #include "advisor/search.h"
-#include "engine/autoplay.h"
-#include "engine/verb.h"
+#include "engine/game/verb.h"
+#include "engine/session/autoplay.h"
 
 #define POSITIONS 40
 #define PLAY_OUTS 20 /* of each position */

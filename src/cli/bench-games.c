@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/bench.h"
 
-#include "engine/autoplay.h"
-#include "engine/verb.h"
+#include "engine/game/verb.h"
+#include "engine/session/autoplay.h"
 
 #include <string.h>
 

@@ -2,7 +2,7 @@
 #include "cli/bench-library.h"
 
 #include "cli/bench.h"
-#include "engine/autoplay.h"
+#include "engine/session/autoplay.h"
 #include "games/games.h"
 #include "play/statistics/statistics.h"
 #include "store/database.h"

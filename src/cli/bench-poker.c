@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/bench.h"
 
-#include "engine/poker.h"
+#include "engine/base/poker.h"
 
 static guint64
 evaluate_all (guint counts[FLIP_N_HANDS])

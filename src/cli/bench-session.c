@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/bench.h"
 
-#include "engine/autoplay.h"
-#include "engine/sheet.h"
+#include "engine/session/autoplay.h"
+#include "engine/session/sheet.h"
 #include "games/games.h"
 
 #include <string.h>

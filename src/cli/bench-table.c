@@ -2,7 +2,7 @@
 #include "cli/bench-table.h"
 
 #include "cli/bench.h"
-#include "engine/session.h"
+#include "engine/session/session.h"
 #include "table/sample.h"
 #include "table/simulation.h"
 #include "table/tabletop.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "play/text/json.h"
-#include "engine/game.h"
+#include "engine/game/game.h"
 
 G_BEGIN_DECLS
 

@@ -4,8 +4,8 @@
 
 #include "cli/cli.h"
 
-#include "engine/format.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
+#include "engine/boards/format.h"
 #include "games/games.h"
 #include "play/editions/balance.h"
 #include "play/editions/editions.h"

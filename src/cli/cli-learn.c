@@ -2,7 +2,7 @@
 #include "cli/cli-advisor.h"
 
 #include "advisor/learn.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "store/write-file.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/moment/sheet-words.h"
 #include "play/text/csv.h"
 #include "store/clock.h"

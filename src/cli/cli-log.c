@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "engine/notes.h"
-#include "engine/verb.h"
+#include "engine/game/verb.h"
+#include "engine/session/notes.h"
 #include "play/moment/difference.h"
 #include "play/moment/moment-text.h"
 #include "play/moment/notices.h"

@@ -3,8 +3,8 @@
 
 #include "advisor/match.h"
 #include "cli/match-part.h"
-#include "engine/phrase.h"
-#include "engine/quote.h"
+#include "engine/base/phrase.h"
+#include "engine/base/quote.h"
 
 #include <glib/gi18n-lib.h>
 

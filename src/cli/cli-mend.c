@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "engine/mend.h"
-#include "engine/mend-figures.h"
-#include "engine/phrase.h"
-#include "engine/quote.h"
+#include "engine/session/mend.h"
+#include "engine/session/mend-figures.h"
+#include "engine/base/phrase.h"
+#include "engine/base/quote.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "engine/autoplay.h"
-#include "engine/quote.h"
+#include "engine/base/quote.h"
+#include "engine/session/autoplay.h"
 #include "play/moment/moment-json.h"
 #include "play/moment/notices.h"
 

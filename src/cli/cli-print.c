@@ -5,8 +5,8 @@
 
 #include "cli/cli.h"
 
-#include "engine/phrase.h"
-#include "engine/quote.h"
+#include "engine/base/phrase.h"
+#include "engine/base/quote.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "engine/audit.h"
-#include "engine/autoplay.h"
-#include "engine/phrase.h"
-#include "engine/verb.h"
+#include "engine/base/phrase.h"
+#include "engine/game/verb.h"
+#include "engine/session/audit.h"
+#include "engine/session/autoplay.h"
 #include "table/tabletop.h"
 
 #include <errno.h>

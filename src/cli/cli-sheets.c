@@ -4,7 +4,7 @@
 
 #include "cli/cli.h"
 
-#include "engine/quote.h"
+#include "engine/base/quote.h"
 #include "store/database.h"
 #include "store/results.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "engine/notes.h"
-#include "engine/phrase.h"
-#include "engine/quote.h"
+#include "engine/base/phrase.h"
+#include "engine/base/quote.h"
+#include "engine/session/notes.h"
 #include "games/games.h"
 #include "play/editions/edition-state.h"
 #include "play/editions/editions.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/sheet.h"
+#include "engine/session/sheet.h"
 #include "play/moment/moment.h"
 #include "play/text/json.h"
 #include "store/library.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "engine/quote.h"
+#include "engine/base/quote.h"
 #include "play/text/language.h"
 #include "store/write-file.h"
 

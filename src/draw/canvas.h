@@ -2,7 +2,7 @@
 #pragma once
 
 #include "draw/palette.h"
-#include "engine/setup.h"
+#include "engine/game/setup.h"
 
 #include <pango/pangocairo.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "draw/panel.h"
-#include "engine/card.h"
+#include "engine/base/card.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "draw/table-art.h"
-#include "engine/format-table.h"
+#include "engine/boards/format-table.h"
 
 G_BEGIN_DECLS
 

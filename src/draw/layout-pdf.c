@@ -2,7 +2,7 @@
 #include "draw/layout-pdf.h"
 
 #include "draw/sheets.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <cairo-pdf.h>
 #include <glib/gi18n-lib.h>

@@ -2,7 +2,7 @@
 #include "draw/line.h"
 
 #include "draw/written.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <stdarg.h>
 #include <string.h>

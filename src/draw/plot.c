@@ -2,7 +2,7 @@
 #include "draw/plot-private.h"
 
 #include "draw/text.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <cairo-svg.h>
 #include <math.h>

@@ -2,7 +2,7 @@
 #include "draw/seat-disc.h"
 
 #include "draw/text.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <string.h>
 

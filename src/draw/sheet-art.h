@@ -3,7 +3,7 @@
 
 #include "draw/layout-table.h"
 #include "draw/region.h"
-#include "engine/game.h"
+#include "engine/game/game.h"
 
 G_BEGIN_DECLS
 

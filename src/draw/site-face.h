@@ -3,7 +3,7 @@
 
 #include "draw/marker.h"
 #include "draw/text.h"
-#include "engine/site.h"
+#include "engine/game/site.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "draw/glyph.h"
-#include "engine/game.h"
+#include "engine/game/game.h"
 #include "table/table.h"
 
 G_BEGIN_DECLS

@@ -2,7 +2,7 @@
 #include "draw/value.h"
 
 #include "draw/site-face.h"
-#include "engine/format.h"
+#include "engine/boards/format.h"
 
 #include <stdlib.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/database-private.h"
 
-#include "engine/phrase.h"
-#include "engine/quote.h"
+#include "engine/base/phrase.h"
+#include "engine/base/quote.h"
 #include "store/plain-file.h"
 
 #include <errno.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/backup.h"
 
-#include "engine/notes.h"
-#include "engine/quote.h"
+#include "engine/base/quote.h"
+#include "engine/session/notes.h"
 #include "store/edition.h"
 #include "store/label.h"
 #include "store/library-private.h"

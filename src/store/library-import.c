@@ -3,7 +3,7 @@
 /* A sheet that comes from a file. The same sheet is kept once, however often it is opened: two are the
    same if their set-up is, and the log of one begins with the whole log of the other. */
 
-#include "engine/notes.h"
+#include "engine/session/notes.h"
 #include "store/library-private.h"
 
 /* The checksums of a log that is not in the library: of the set-up, and after each entry. */

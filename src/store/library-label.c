@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/label.h"
 
-#include "engine/quote.h"
+#include "engine/base/quote.h"
 #include "store/library-private.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/session.h"
-#include "engine/sheet.h"
+#include "engine/session/session.h"
+#include "engine/session/sheet.h"
 #include "store/store-error.h"
 
 G_BEGIN_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/plain-file.h"
 
-#include "engine/quote.h"
+#include "engine/base/quote.h"
 #include "store/store-error.h"
 
 #include <errno.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "table/tabletop.h"
 
-#include "engine/random.h"
-#include "engine/verb.h"
+#include "engine/base/random.h"
+#include "engine/game/verb.h"
 #include "table/simulation.h"
 #include "table/tabletops.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/dealer.h"
+#include "engine/session/dealer.h"
 #include "table/flick.h"
 #include "table/outcome.h"
 #include "table/placement.h"

@@ -4,7 +4,7 @@
    anything. They are set up as the tables of rules are, and looked at with few play-outs and with more. */
 
 #include "advisor/search.h"
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 #include "tests/games/case.h"
 
 #include <string.h>

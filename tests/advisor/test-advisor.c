@@ -4,8 +4,8 @@
 #include "advisor/match.h"
 #include "advisor/meaning.h"
 #include "advisor/transcript.h"
-#include "engine/autoplay.h"
-#include "engine/verb.h"
+#include "engine/game/verb.h"
+#include "engine/session/autoplay.h"
 #include "games/games.h"
 
 #include <string.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/draw/position.h"
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 
 #include "games/fliptown/fliptown.h"
 

@@ -5,8 +5,8 @@
 
 #include "draw/sheets.h"
 #include "draw/value.h"
-#include "engine/format.h"
-#include "engine/session.h"
+#include "engine/boards/format.h"
+#include "engine/session/session.h"
 #include "games/games.h"
 
 #include <string.h>

@@ -6,7 +6,7 @@
 #include "tests/draw/golden.h"
 #include "tests/draw/rects.h"
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 
 #include <math.h>
 

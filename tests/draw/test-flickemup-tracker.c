@@ -4,7 +4,7 @@
 #include "tests/draw/golden.h"
 #include "tests/draw/rects.h"
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 
 /* The sheet of a tracked game: that it is the one which is drawn, where its sites lie and how large
    they are, and pictures of it. */

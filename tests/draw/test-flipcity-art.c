@@ -4,8 +4,8 @@
    where its sites lie in games of any kind. --write draws the pictures anew. */
 
 #include "draw/flipcity/flipcity-art.h"
-#include "engine/autoplay.h"
-#include "engine/verb.h"
+#include "engine/game/verb.h"
+#include "engine/session/autoplay.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity.h"
 #include "tests/draw/golden.h"

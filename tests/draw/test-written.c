@@ -4,7 +4,7 @@
 
 #include "draw/sheets.h"
 #include "draw/written.h"
-#include "engine/session.h"
+#include "engine/session/session.h"
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"
 #include "tests/draw/position.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/engine/contract.h"
 
-#include "engine/sense.h"
-#include "engine/sheet.h"
-#include "engine/verb.h"
+#include "engine/game/sense.h"
+#include "engine/game/verb.h"
+#include "engine/session/sheet.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/audit.h"
-#include "engine/session.h"
+#include "engine/session/audit.h"
+#include "engine/session/session.h"
 
 /* What every game of every board keeps to, as assertions. */
 

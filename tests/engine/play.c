@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/engine/play.h"
 
-#include "engine/autoplay.h"
-#include "engine/verb.h"
+#include "engine/game/verb.h"
+#include "engine/session/autoplay.h"
 #include "games/fliptown/fliptown.h"
 
 #include <stdlib.h>

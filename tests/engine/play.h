@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/random.h"
-#include "engine/session.h"
+#include "engine/base/random.h"
+#include "engine/session/session.h"
 
 /* What the tests of the engine share: set-ups and sessions played by chance. */
 

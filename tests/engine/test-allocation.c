@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/autoplay.h"
+#include "engine/session/autoplay.h"
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/audit.h"
-#include "engine/autoplay.h"
-#include "engine/verb.h"
+#include "engine/game/verb.h"
+#include "engine/session/audit.h"
+#include "engine/session/autoplay.h"
 #include "games/fliptown/fliptown-rules.h"
 #include "games/fliptown/fliptown.h"
 #include "tests/engine/play.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/card.h"
+#include "engine/base/card.h"
 
 #include <string.h>
 

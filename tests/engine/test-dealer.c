@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/dealer.h"
+#include "engine/session/dealer.h"
 #include "games/fliptown/fliptown-state.h"
 #include "games/fliptown/fliptown.h"
 #include "tests/engine/play.h"

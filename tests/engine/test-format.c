@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/format.h"
+#include "engine/boards/format.h"
 
 #include <string.h>
 

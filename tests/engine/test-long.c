@@ -2,8 +2,8 @@
 
 /* Sheets of a stranger's making: long logs, large boards, many tags. */
 
-#include "engine/sheet.h"
-#include "engine/verb.h"
+#include "engine/game/verb.h"
+#include "engine/session/sheet.h"
 #include "games/flipcity/flipcity.h"
 #include "games/games.h"
 #include "tests/engine/play.h"

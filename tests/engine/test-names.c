@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/outlook.h"
+#include "engine/game/outlook.h"
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 #include "games/flipcity/flipcity.h"
 #include "tests/engine/play.h"
 

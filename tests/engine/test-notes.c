@@ -2,8 +2,8 @@
 
 /* Notes and bookmarks: kept with the sheet, as long as the moves that they are about. */
 
-#include "engine/notes.h"
-#include "engine/sheet.h"
+#include "engine/session/notes.h"
+#include "engine/session/sheet.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 

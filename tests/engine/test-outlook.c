@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/outlook.h"
+#include "engine/game/outlook.h"
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 #include "games/games.h"
 #include "games/royalflip/royalflip.h"
 #include "tests/engine/play.h"

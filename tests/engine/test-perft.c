@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/perft.h"
-#include "engine/sheet.h"
+#include "engine/session/perft.h"
+#include "engine/session/sheet.h"
 #include "games/flickemup/flickemup.h"
 #include "games/flipcity/flipcity.h"
 #include "games/fliptown/fliptown.h"

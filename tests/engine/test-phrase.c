@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
-#include "engine/session.h"
+#include "engine/session/session.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/poker.h"
-#include "engine/random.h"
+#include "engine/base/poker.h"
+#include "engine/base/random.h"
 
 #include <stdlib.h>
 

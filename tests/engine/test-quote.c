@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/quote.h"
+#include "engine/base/quote.h"
 
-#include "engine/format.h"
-#include "engine/sheet.h"
+#include "engine/boards/format.h"
+#include "engine/session/sheet.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/random.h"
+#include "engine/base/random.h"
 
 /* The first six numbers of pcg32-demo as published with the generator: seed 42, stream 54. */
 static void

@@ -2,7 +2,7 @@
 #include "games/fliptown/fliptown.h"
 #include "tests/engine/play.h"
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/game.h"
+#include "engine/game/game.h"
 #include "games/flipcity/flipcity.h"
 #include "games/fliptown/fliptown.h"
 #include "tests/engine/play.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/format.h"
+#include "engine/boards/format.h"
 #include "games/games.h"
 
 /* A board with the keys of another file put over it; freed by the caller. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/sheets.h"
-#include "engine/audit.h"
-#include "engine/autoplay.h"
-#include "engine/verb.h"
+#include "engine/game/verb.h"
+#include "engine/session/audit.h"
+#include "engine/session/autoplay.h"
 #include "play/editions/editions.h"
 #include "tests/engine/play.h"
 #include "tests/fuzz/board.h"

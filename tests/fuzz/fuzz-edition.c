@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/format-paint.h"
+#include "engine/boards/format-paint.h"
 #include "games/games.h"
 #include "play/editions/edition-cards.h"
 #include "play/editions/edition-check.h"

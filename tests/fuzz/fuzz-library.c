@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/quote.h"
+#include "engine/base/quote.h"
 #include "games/games.h"
 #include "store/backup.h"
 #include "store/edition.h"

@@ -3,7 +3,7 @@
 #include "tests/engine/play.h"
 #include "tests/fuzz/fuzz.h"
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 
 #include <string.h>
 

@@ -4,7 +4,7 @@
 
 #include "tests/games/case.h"
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/games/edition.h"
 
-#include "engine/audit.h"
-#include "engine/autoplay.h"
-#include "engine/format.h"
-#include "engine/setup.h"
-#include "engine/verb.h"
+#include "engine/boards/format.h"
+#include "engine/game/setup.h"
+#include "engine/game/verb.h"
+#include "engine/session/audit.h"
+#include "engine/session/autoplay.h"
 #include "tests/engine/contract.h"
 #include "tests/engine/play.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/format.h"
-#include "engine/game.h"
-#include "engine/random.h"
+#include "engine/base/random.h"
+#include "engine/boards/format.h"
+#include "engine/game/game.h"
 
 /* Boards that differ from the built-in ones, played out by chance. */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/autoplay.h"
-#include "engine/sense.h"
-#include "engine/verb.h"
+#include "engine/game/sense.h"
+#include "engine/game/verb.h"
+#include "engine/session/autoplay.h"
 #include "games/flipcity/flipcity.h"
 #include "games/games.h"
 #include "tests/engine/play.h"

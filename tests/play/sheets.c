@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/play/sheets.h"
 
-#include "engine/sheet.h"
+#include "engine/session/sheet.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 

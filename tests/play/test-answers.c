@@ -3,7 +3,7 @@
 /* Where each answer is offered, at positions of the golden sheets in which every place is used. */
 
 #include "games/fliptown/fliptown-state.h"
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 #include "games/games.h"
 #include "play/moment/answers.h"
 #include "tests/engine/play.h"

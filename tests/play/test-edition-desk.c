@@ -2,7 +2,7 @@
 
 /* An edition that is being edited: steps back and forth, drafts, and what the library keeps. */
 
-#include "engine/format-paint.h"
+#include "engine/boards/format-paint.h"
 #include "games/games.h"
 #include "play/editions/edition-desk.h"
 #include "play/editions/edition-maps.h"

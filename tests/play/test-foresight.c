@@ -2,7 +2,7 @@
 
 /* A previewed move: what it would lead to, and what the sheet shows of it beforehand. */
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 #include "play/moment/foresight.h"
 #include "tests/play/sheets.h"
 

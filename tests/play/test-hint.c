@@ -3,7 +3,7 @@
 /* Hints are legal choices in their order, made of what the seat may know; seats that play by themselves do so when
    no person is left to act. */
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 #include "games/games.h"
 #include "play/players/automatic.h"
 #include "play/review/hinting.h"

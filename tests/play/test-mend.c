@@ -2,10 +2,10 @@
 
 /* Mending the log: entries changed, removed and put in, in the golden sheets of all games. */
 
-#include "engine/mend.h"
-#include "engine/mend-figures.h"
-#include "engine/sheet.h"
-#include "engine/verb.h"
+#include "engine/session/mend.h"
+#include "engine/session/mend-figures.h"
+#include "engine/session/sheet.h"
+#include "engine/game/verb.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 #include "tests/play/sheets.h"

@@ -3,7 +3,7 @@
 /* What must hold of any moment, at every position of every golden sheet: each part of it is worked
    out again the slow way. */
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 #include "tests/play/sheets.h"
 
 #include <string.h>

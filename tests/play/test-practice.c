@@ -2,9 +2,9 @@
 
 /* Choices that are tried again: apart from the sheet, judged by the same measure, and counted up at the end. */
 
-#include "engine/random.h"
-#include "engine/sheet.h"
-#include "engine/verb.h"
+#include "engine/base/random.h"
+#include "engine/game/verb.h"
+#include "engine/session/sheet.h"
 #include "games/games.h"
 #include "play/review/practice.h"
 #include "tests/play/sheets.h"

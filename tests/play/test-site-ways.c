@@ -2,7 +2,7 @@
 
 /* Which ways to a site people are asked about, and which answers may stand out. */
 
-#include "engine/outlook.h"
+#include "engine/game/outlook.h"
 #include "games/games.h"
 #include "play/moment/answers.h"
 #include "play/moment/site-ways.h"

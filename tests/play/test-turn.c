@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/sheet.h"
+#include "engine/session/sheet.h"
 #include "games/fliptown/fliptown.h"
 #include "games/insertcoin/insertcoin.h"
 #include "games/royalflip/royalflip.h"

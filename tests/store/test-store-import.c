@@ -2,7 +2,7 @@
 
 /* A sheet from a file is kept once, and what others change is noticed. */
 
-#include "engine/notes.h"
+#include "engine/session/notes.h"
 #include "games/games.h"
 #include "store/backup.h"
 #include "store/library-private.h"

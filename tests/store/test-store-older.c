@@ -2,7 +2,7 @@
 
 /* A library of an older version is brought to the newest one, from a file that it wrote itself. */
 
-#include "engine/mend.h"
+#include "engine/session/mend.h"
 #include "games/games.h"
 #include "store/library-private.h"
 #include "store/schema.h"

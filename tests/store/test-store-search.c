@@ -2,7 +2,7 @@
 
 /* What a sheet is found by. The window and the command line search alike. */
 
-#include "engine/notes.h"
+#include "engine/session/notes.h"
 #include "games/games.h"
 #include "store/library-private.h"
 #include "tests/engine/play.h"

@@ -2,7 +2,7 @@
 
 /* What was found out about the choices of a sheet is kept for this log alone, and only if it can be trusted. */
 
-#include "engine/mend.h"
+#include "engine/session/mend.h"
 #include "games/games.h"
 #include "tests/store/place.h"
 

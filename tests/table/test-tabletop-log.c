@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/sheet.h"
+#include "engine/session/sheet.h"
 #include "games/flickemup/flickemup.h"
 #include "games/games.h"
 #include "tests/table/tabletop-play.h"

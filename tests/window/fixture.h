@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/setup.h"
+#include "engine/game/setup.h"
 #include "tests/window/stage.h"
 
 /* A window of its own for each case, and nothing left of it afterwards. */

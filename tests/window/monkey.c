@@ -2,7 +2,7 @@
 #include "app/editions/edition-card.h"
 #include "app/editions/edition-page.h"
 #include "app/editions/editions-page.h"
-#include "engine/sheet.h"
+#include "engine/session/sheet.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 #include "tests/window/hands.h"

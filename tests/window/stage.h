@@ -4,7 +4,7 @@
 #include "app/application.h"
 #include "app/sheet/sheet-page.h"
 #include "app/window.h"
-#include "engine/random.h"
+#include "engine/base/random.h"
 
 /* What the tests that live inside the program share: they run its own window, see its widgets and
    answer its questions. */

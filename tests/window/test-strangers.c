@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/opening-bar.h"
-#include "engine/sheet.h"
+#include "engine/session/sheet.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 #include "tests/window/stage.h"

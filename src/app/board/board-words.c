@@ -4,7 +4,7 @@
 #include "app/common/show.h"
 
 #include "draw/written.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/moment/card-name.h"
 
 #include <glib/gi18n.h>

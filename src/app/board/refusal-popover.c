@@ -4,7 +4,7 @@
 #include "app/board/refusal-scale.h"
 #include "app/common/line-layout.h"
 #include "app/common/show.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>
 

@@ -2,7 +2,7 @@
 #include "app/board/refusal-scale.h"
 
 #include "draw/text.h"
-#include "engine/card.h"
+#include "engine/base/card.h"
 
 #define PITCH  21.0
 #define CELL   19.0

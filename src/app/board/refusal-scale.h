@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "engine/refusal.h"
+#include "engine/game/refusal.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include "app/common/kept-picture.h"
 #include "app/common/play-button.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/moment/way.h"
 
 #include <adwaita.h>

@@ -3,7 +3,7 @@
 
 #include "app/common/show.h"
 
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #define WAITING "flip-announced"
 #define DELAY   400 /* ms */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/ask-user.h"
 
-#include "engine/quote.h"
+#include "engine/base/quote.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "engine/game.h"
+#include "engine/game/game.h"
 
 G_BEGIN_DECLS
 

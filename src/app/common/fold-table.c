@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/fold-table.h"
 
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 struct _FlipFoldTable
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/offer.h"
+#include "engine/game/offer.h"
 
 #include <gtk/gtk.h>
 

@@ -2,7 +2,7 @@
 #include "app/common/toast.h"
 
 #include "app/common/text-scale.h"
-#include "engine/quote.h"
+#include "engine/base/quote.h"
 
 /* What a toast needs beside its words, and for a button with text of the usual size. */
 #define AROUND 110

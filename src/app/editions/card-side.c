@@ -4,7 +4,7 @@
 #include "app/common/show.h"
 #include "app/editions/kept-desk.h"
 #include "app/editions/side-drawing.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>
 

@@ -4,7 +4,7 @@
 #include "app/common/flow-layout.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/show.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #define GLYPH 17
 

@@ -8,8 +8,8 @@
 #include "app/editions/kept-desk.h"
 #include "app/editions/value-popover.h"
 #include "draw/sheets.h"
-#include "engine/format-paint.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
+#include "engine/boards/format-paint.h"
 #include "play/editions/edition-series.h"
 
 #include <glib/gi18n.h>

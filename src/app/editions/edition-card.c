@@ -6,7 +6,7 @@
 #include "app/common/flow-layout.h"
 #include "app/common/show.h"
 #include "app/common/edition-thumbnail.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>
 

@@ -7,7 +7,7 @@
 #include "app/editions/kept-desk.h"
 #include "app/editions/names-box.h"
 #include "app/editions/parts-box.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/editions/edition-series.h"
 #include "play/editions/pixels.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/common/drawing.h"
 #include "draw/region.h"
-#include "engine/session.h"
+#include "engine/session/session.h"
 
 G_BEGIN_DECLS
 

@@ -4,7 +4,7 @@
 #include "app/common/show.h"
 #include "app/editions/check-mark.h"
 #include "draw/pixel-art.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>
 

@@ -3,7 +3,7 @@
 
 #include "app/common/choose-file.h"
 #include "app/common/save-bytes.h"
-#include "engine/sheet.h"
+#include "engine/session/sheet.h"
 #include "play/moment/sheet-words.h"
 #include "store/deal.h"
 

@@ -5,7 +5,7 @@
 #include "app/common/show.h"
 #include "app/hint/hint-card.h"
 #include "app/preferences/settings.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/moment/card-name.h"
 
 #include <glib/gi18n.h>

@@ -3,7 +3,7 @@
 
 #include "app/common/board-thumbnail.h"
 #include "app/common/show.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/moment/sheet-words.h"
 
 #include <glib/gi18n.h>

@@ -7,7 +7,7 @@
 #include "app/library/empty-page.h"
 #include "app/library/recovery-page.h"
 #include "app/library/sheet-list.h"
-#include "engine/quote.h"
+#include "engine/base/quote.h"
 
 #include <glib/gi18n.h>
 

@@ -6,7 +6,7 @@
 #include "app/library/seat-name.h"
 #include "app/library/sheet-card.h"
 #include "draw/sheets.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "games/games.h"
 #include "play/editions/edition-state.h"
 #include "play/moment/sheet-words.h"

@@ -5,8 +5,8 @@
 #include "app/common/line-layout.h"
 #include "app/common/seat-avatar.h"
 #include "app/common/show.h"
-#include "engine/notes.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
+#include "engine/session/notes.h"
 #include "play/review/verdict-words.h"
 
 #define CARD_WIDTH  22

@@ -6,7 +6,7 @@
 #include "app/common/touch.h"
 #include "app/log/log-menu.h"
 #include "app/log/log-row.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/players/automatic.h"
 #include "play/sheet/mending.h"
 

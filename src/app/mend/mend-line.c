@@ -7,7 +7,7 @@
 #include "app/common/line-layout.h"
 #include "app/common/seat-avatar.h"
 #include "app/common/show.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/notice.h"
+#include "engine/game/notice.h"
 
 #include <gtk/gtk.h>
 

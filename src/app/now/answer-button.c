@@ -7,7 +7,7 @@
 #include "app/common/play-button.h"
 #include "app/common/show.h"
 #include "app/now/chip.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/moment/card-name.h"
 
 #define CARD_WIDTH  76

@@ -4,9 +4,9 @@
 #include "app/common/glyph-icon.h"
 #include "app/common/own-card.h"
 #include "app/common/show.h"
-#include "engine/outlook.h"
-#include "engine/phrase.h"
-#include "engine/verb.h"
+#include "engine/base/phrase.h"
+#include "engine/game/outlook.h"
+#include "engine/game/verb.h"
 
 #include <glib/gi18n.h>
 

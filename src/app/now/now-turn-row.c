@@ -5,7 +5,7 @@
 #include "app/common/play-button.h"
 #include "app/common/seat-avatar.h"
 #include "app/common/show.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>
 

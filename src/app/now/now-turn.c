@@ -4,7 +4,7 @@
 #include "app/common/show.h"
 #include "app/now/now-since.h"
 #include "app/now/now-turn-row.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>
 

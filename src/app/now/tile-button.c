@@ -4,7 +4,7 @@
 #include "app/common/line-layout.h"
 #include "app/common/show.h"
 #include "app/now/tile-picture.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>
 

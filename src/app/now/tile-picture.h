@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "engine/tile.h"
+#include "engine/game/tile.h"
 
 G_BEGIN_DECLS
 

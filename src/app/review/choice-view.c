@@ -5,7 +5,7 @@
 #include "app/common/columns.h"
 #include "app/common/flow-layout.h"
 #include "app/common/show.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/review/verdict-words.h"
 
 #include <glib/gi18n.h>

@@ -4,7 +4,7 @@
 #include "app/common/room-bin.h"
 #include "app/common/show.h"
 #include "app/review/board-picture.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/moment/sheet-words.h"
 #include "play/sheet/opening.h"
 #include "play/sheet/timeline.h"

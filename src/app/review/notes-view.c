@@ -2,7 +2,7 @@
 #include "app/review/notes-view.h"
 
 #include "app/common/show.h"
-#include "engine/notes.h"
+#include "engine/session/notes.h"
 
 #include <glib/gi18n.h>
 

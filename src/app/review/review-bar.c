@@ -7,7 +7,7 @@
 #include "app/preferences/settings.h"
 #include "app/review/round-axis.h"
 #include "app/review/score-graph.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/sheet/timeline.h"
 
 #include <glib/gi18n.h>

@@ -4,7 +4,7 @@
 #include "app/common/text-scale.h"
 #include "app/review/score-graph.h"
 #include "draw/text.h"
-#include "engine/notes.h"
+#include "engine/session/notes.h"
 
 #define HEIGHT    18
 #define TICK      5

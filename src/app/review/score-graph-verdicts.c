@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/score-graph-private.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>
 #include <math.h>

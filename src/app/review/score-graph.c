@@ -3,7 +3,7 @@
 
 #include "app/common/screen-palette.h"
 #include "app/common/show.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/moment/standing.h"
 
 #include <glib/gi18n.h>

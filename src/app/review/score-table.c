@@ -7,7 +7,7 @@
 #include "app/common/show.h"
 #include "draw/palette.h"
 #include "draw/seat-disc.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>
 

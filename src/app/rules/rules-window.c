@@ -7,8 +7,8 @@
 #include "app/common/main-menu.h"
 #include "app/common/text-clamp.h"
 #include "app/preferences/theme.h"
-#include "engine/phrase.h"
-#include "engine/verb.h"
+#include "engine/base/phrase.h"
+#include "engine/game/verb.h"
 #include "games/games.h"
 #include "play/text/rule-book.h"
 

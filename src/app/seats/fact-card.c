@@ -6,7 +6,7 @@
 #include "app/common/glyph-icon.h"
 #include "app/common/show.h"
 #include "draw/text.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>
 

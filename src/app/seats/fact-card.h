@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/score.h"
+#include "engine/game/score.h"
 
 #include <gtk/gtk.h>
 

@@ -5,7 +5,7 @@
 #include "app/common/first-fit.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/show.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>
 

@@ -3,7 +3,7 @@
 
 #include "app/common/glyph-icon.h"
 #include "app/common/show.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #define GLYPH 16
 

@@ -7,7 +7,7 @@
 #include "app/common/widget-canvas.h"
 #include "app/seats/little-board.h"
 #include "app/seats/turn-pill.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>
 

@@ -8,7 +8,7 @@
 #include "app/seats/goal-card.h"
 #include "app/seats/lineup-card.h"
 #include "app/seats/seat-card.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "store/clock.h"
 
 #include <glib/gi18n.h>

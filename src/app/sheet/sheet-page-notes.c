@@ -5,7 +5,7 @@
 #include "app/sheet/sheet-page-private.h"
 
 #include "app/review/compare-window.h"
-#include "engine/notes.h"
+#include "engine/session/notes.h"
 
 /* callbacks */
 

@@ -6,7 +6,7 @@
 
 #include "app/common/show.h"
 
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/moment/sheet-words.h"
 #include "store/edition.h"
 

@@ -18,7 +18,7 @@
 #include "app/sheet/secret-dialog.h"
 #include "draw/sheets.h"
 #include "play/moment/announcement.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/moment/secrets.h"
 #include "play/statistics/statistics.h"
 #include "store/clock.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/statistics/sheets-dialog.h"
 
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "games/games.h"
 #include "play/moment/sheet-words.h"
 

@@ -5,7 +5,7 @@
 #include "app/common/fold-table.h"
 #include "app/common/show.h"
 #include "app/statistics/table-grid.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 struct _FlipStatisticsCard
 {

@@ -2,7 +2,7 @@
 #include "app/table/flick-controls.h"
 
 #include "app/common/show.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/table/aim-words.h"
 
 #include <glib/gi18n.h>

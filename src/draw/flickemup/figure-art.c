@@ -2,7 +2,7 @@
 #include "draw/flickemup/table-art.h"
 
 #include "draw/text.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "games/flickemup/flickemup-place.h"
 
 #include <math.h>

@@ -4,7 +4,7 @@
 #include "draw/flickemup/flickemup-art.h"
 #include "draw/flickemup/table-art.h"
 #include "draw/text.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>

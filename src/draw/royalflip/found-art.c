@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/royalflip/royalflip-art.h"
 
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n-lib.h>
 

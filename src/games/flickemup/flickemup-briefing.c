@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/board-file.h"
-#include "engine/briefing.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
+#include "engine/boards/board-file.h"
+#include "engine/game/briefing.h"
 #include "games/flickemup/flickemup-rules.h"
 
 #include <glib/gi18n-lib.h>

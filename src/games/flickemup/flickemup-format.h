@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/format-table.h"
+#include "engine/boards/format-table.h"
 #include "games/flickemup/flickemup-state.h"
 
 G_BEGIN_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flickemup/flickemup-rules.h"
 
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 
 #include <glib/gi18n-lib.h>
 

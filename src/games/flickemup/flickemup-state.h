@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/move.h"
-#include "engine/setup.h"
+#include "engine/game/move.h"
+#include "engine/game/setup.h"
 #include "games/flickemup/flickemup-scenario.h"
 
 G_BEGIN_DECLS

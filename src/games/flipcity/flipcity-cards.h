@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/deck.h"
-#include "engine/format.h"
+#include "engine/boards/format.h"
+#include "engine/game/deck.h"
 
 G_BEGIN_DECLS
 

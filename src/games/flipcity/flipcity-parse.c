@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/quote.h"
-#include "engine/words.h"
+#include "engine/base/quote.h"
+#include "engine/game/words.h"
 #include "games/flipcity/flipcity-rules.h"
 
 #include <glib/gi18n-lib.h>

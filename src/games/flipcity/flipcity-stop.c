@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity-story.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/card.h"
-#include "engine/format.h"
-#include "engine/poker.h"
+#include "engine/base/card.h"
+#include "engine/base/poker.h"
+#include "engine/boards/format.h"
 
 G_BEGIN_DECLS
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/format.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
+#include "engine/boards/format.h"
 #include "games/fliptown/fliptown-rules.h"
 
 #include <glib/gi18n-lib.h>

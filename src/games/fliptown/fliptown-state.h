@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/ask.h"
-#include "engine/poker.h"
+#include "engine/base/poker.h"
+#include "engine/game/ask.h"
 #include "games/fliptown/fliptown-board.h"
 
 G_BEGIN_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/insertcoin/insertcoin-format.h"
 
-#include "engine/phrase.h"
-#include "engine/quote.h"
+#include "engine/base/phrase.h"
+#include "engine/base/quote.h"
 #include "games/insertcoin/insertcoin-state.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/phrase.h"
-#include "engine/verb.h"
+#include "engine/base/phrase.h"
+#include "engine/game/verb.h"
 #include "games/insertcoin/insertcoin-rules.h"
 #include "games/insertcoin/insertcoin.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 #include "games/insertcoin/insertcoin-rules.h"
 #include "games/insertcoin/insertcoin.h"
 

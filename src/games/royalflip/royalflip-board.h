@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/card.h"
-#include "engine/format.h"
+#include "engine/base/card.h"
+#include "engine/boards/format.h"
 
 G_BEGIN_DECLS
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/lesson.h"
+#include "engine/game/lesson.h"
 
 G_BEGIN_DECLS
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "games/royalflip/royalflip-rules.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 #include "games/royalflip/royalflip-city.h"
 #include "games/royalflip/royalflip-state.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/editions/balance.h"
 
-#include "engine/session.h"
+#include "engine/session/session.h"
 #include "table/tabletop.h"
 
 #include <glib/gi18n-lib.h>

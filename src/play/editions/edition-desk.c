@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/editions/edition-desk.h"
 
-#include "engine/format-paint.h"
+#include "engine/boards/format-paint.h"
 #include "games/games.h"
 #include "play/editions/editions.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/format.h"
+#include "engine/boards/format.h"
 #include "play/editions/edition-state.h"
 #include "store/edition.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/editions/edition-names.h"
 
-#include "engine/quote.h"
+#include "engine/base/quote.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

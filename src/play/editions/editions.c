@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/editions/editions.h"
 
-#include "engine/format.h"
-#include "engine/quote.h"
-#include "engine/words.h"
+#include "engine/base/quote.h"
+#include "engine/boards/format.h"
+#include "engine/game/words.h"
 #include "games/games.h"
 #include "play/moment/sheet-words.h"
 #include "play/text/read-file.h"

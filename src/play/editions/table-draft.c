@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/editions/table-draft.h"
 
-#include "engine/format-table.h"
+#include "engine/boards/format-table.h"
 #include "table/tabletops.h"
 
 struct _FlipTableDraft

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "draw/table-art.h"
-#include "engine/board-file.h"
+#include "engine/boards/board-file.h"
 
 G_BEGIN_DECLS
 

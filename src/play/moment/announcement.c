@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/moment/announcement.h"
 
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/moment/card-name.h"
 
 #include <glib/gi18n.h>

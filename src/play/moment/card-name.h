@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/card.h"
+#include "engine/base/card.h"
 
 G_BEGIN_DECLS
 

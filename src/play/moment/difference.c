@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/moment/difference.h"
 
-#include "engine/quote.h"
+#include "engine/base/quote.h"
 
 #include "play/moment/moment-text.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/moment/foresight.h"
 
-#include "engine/outlook.h"
-#include "engine/verb.h"
+#include "engine/game/outlook.h"
+#include "engine/game/verb.h"
 
 /* helpers */
 

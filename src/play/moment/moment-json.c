@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/moment/moment-json.h"
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 #include "play/moment/difference.h"
 #include "play/moment/moment-text.h"
 #include "play/moment/secrets.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/moment/notices.h"
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 #include "play/moment/standing.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/moment/secrets.h"
 
-#include "engine/phrase.h"
-#include "engine/verb.h"
+#include "engine/base/phrase.h"
+#include "engine/game/verb.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/moment/sheet-words.h"
 
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "games/games.h"
 #include "store/clock.h"
 

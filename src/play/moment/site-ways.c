@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/moment/site-ways.h"
 
-#include "engine/phrase.h"
-#include "engine/verb.h"
+#include "engine/base/phrase.h"
+#include "engine/game/verb.h"
 #include "play/moment/answers.h"
 
 #include <glib/gi18n-lib.h>

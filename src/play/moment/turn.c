@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/moment/turn.h"
 
-#include "engine/mend.h"
-#include "engine/phrase.h"
-#include "engine/verb.h"
+#include "engine/base/phrase.h"
+#include "engine/game/verb.h"
+#include "engine/session/mend.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/moment/way.h"
 
-#include "engine/phrase.h"
-#include "engine/quote.h"
-#include "engine/verb.h"
+#include "engine/base/phrase.h"
+#include "engine/base/quote.h"
+#include "engine/game/verb.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -2,8 +2,8 @@
 #include "play/output/export.h"
 
 #include "draw/layout-pdf.h"
-#include "engine/phrase.h"
-#include "engine/sheet.h"
+#include "engine/base/phrase.h"
+#include "engine/session/sheet.h"
 #include "play/text/csv.h"
 #include "store/clock.h"
 

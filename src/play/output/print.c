@@ -4,7 +4,7 @@
 #include "draw/layout-pdf.h"
 #include "draw/paper-table.h"
 #include "draw/paper-text.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include "play/text/rule-book.h"
 
 #include <cairo-pdf.h>

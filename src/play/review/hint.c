@@ -2,7 +2,7 @@
 #include "play/review/hint.h"
 
 #include "advisor/reason.h"
-#include "engine/phrase.h"
+#include "engine/base/phrase.h"
 #include <glib/gi18n-lib.h>
 
 /* helpers */

@@ -2,8 +2,8 @@
 #include "play/review/verdicts.h"
 
 #include "advisor/reason.h"
-#include "engine/phrase.h"
-#include "engine/verb.h"
+#include "engine/base/phrase.h"
+#include "engine/game/verb.h"
 #include "play/players/automatic.h"
 #include "play/players/learned.h"
 #include "play/review/hint.h"

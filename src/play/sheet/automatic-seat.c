@@ -2,7 +2,7 @@
 #include "play/sheet/automatic-seat.h"
 
 #include "advisor/transcript.h"
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 #include "play/players/automatic.h"
 #include "play/players/learned.h"
 #include "table/tabletop.h"

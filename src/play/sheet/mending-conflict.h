@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/mend.h"
+#include "engine/session/mend.h"
 #include "play/moment/moment.h"
 
 G_BEGIN_DECLS

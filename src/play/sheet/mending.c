@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/sheet/mending.h"
 
-#include "engine/phrase.h"
-#include "engine/verb.h"
+#include "engine/base/phrase.h"
+#include "engine/game/verb.h"
 #include "play/moment/standing.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/mend-figures.h"
+#include "engine/session/mend-figures.h"
 #include "play/sheet/mending-conflict.h"
 
 #include <glib-object.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/sheet/sample.h"
 
-#include "engine/sheet.h"
+#include "engine/session/sheet.h"
 #include "games/games.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/sheet/sheet-model.h"
 
-#include "engine/notes.h"
+#include "engine/session/notes.h"
 #include "play/moment/notices.h"
 #include "play/moment/turn.h"
 #include "play/players/automatic.h"

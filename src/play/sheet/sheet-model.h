@@ -66,7 +66,7 @@ const FlipForesight *flip_sheet_model_foresight (FlipSheetModel *self);
 /* The sheet remembers that a hint was asked for; see store/hints.h. */
 void flip_sheet_model_note_hint (FlipSheetModel *self);
 
-/* What people write beside an entry, and those that they want to find again (engine/notes.h); then "noted" is
+/* What people write beside an entry, and those that they want to find again (engine/session/notes.h); then "noted" is
    emitted. */
 void flip_sheet_model_set_note (FlipSheetModel *self, guint entry, const char *text);
 void flip_sheet_model_set_bookmark (FlipSheetModel *self, guint entry, gboolean on);

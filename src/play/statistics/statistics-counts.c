@@ -4,7 +4,7 @@
 
 #include "play/statistics/statistics-private.h"
 
-#include "engine/session.h"
+#include "engine/session/session.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>

@@ -2,8 +2,8 @@
 #include "play/statistics/statistics-plots.h"
 
 #include "draw/sheets.h"
-#include "engine/phrase.h"
-#include "engine/session.h"
+#include "engine/base/phrase.h"
+#include "engine/session/session.h"
 #include "store/clock.h"
 
 #include <glib/gi18n-lib.h>

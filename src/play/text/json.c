@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/text/json.h"
 
-#include "engine/quote.h"
+#include "engine/base/quote.h"
 #include "play/text/iso-time.h"
 
 /* What can't stand on a line of a terminal is escaped, too: people look at JSON there. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/text/read-file.h"
 
-#include "engine/quote.h"
+#include "engine/base/quote.h"
 #include "store/plain-file.h"
 
 /* One byte more than may be, to see that there is too much. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/random.h"
+#include "engine/base/random.h"
 #include "table/flickemup/flickemup-think.h"
 #include "table/simulation.h"
 

@@ -4,7 +4,7 @@
 
 #include "tests/games/case.h"
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 
 #include "games/flickemup/flickemup-rules.h"
 #include "games/flickemup/flickemup.h"

@@ -3,7 +3,7 @@
 /* Scenarios that differ from the built-in ones: each change of those, and many made by chance, played
    out by chance. With -m slow: more of them. */
 
-#include "engine/format-table.h"
+#include "engine/boards/format-table.h"
 #include "games/flickemup/flickemup-rules.h"
 #include "games/flickemup/flickemup.h"
 #include "tests/games/edition.h"

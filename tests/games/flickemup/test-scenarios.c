@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/audit.h"
-#include "engine/autoplay.h"
-#include "engine/board-file.h"
-#include "engine/verb.h"
+#include "engine/boards/board-file.h"
+#include "engine/game/verb.h"
+#include "engine/session/audit.h"
+#include "engine/session/autoplay.h"
 #include "games/flickemup/flickemup-rules.h"
 #include "games/flickemup/flickemup.h"
 

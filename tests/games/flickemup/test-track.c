@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/audit.h"
-#include "engine/briefing.h"
-#include "engine/random.h"
-#include "engine/verb.h"
+#include "engine/base/random.h"
+#include "engine/game/briefing.h"
+#include "engine/game/verb.h"
+#include "engine/session/audit.h"
 #include "games/flickemup/flickemup-rules.h"
 
 /* Tracked games: every promise of the contract holds at every moment, and scenarios without places

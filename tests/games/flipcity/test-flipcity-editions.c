@@ -3,8 +3,8 @@
 /* Editions of Flip City's cards: each change of the built-in ones, and many sets made by chance, played
    out by chance. With -m slow: more of them. */
 
-#include "engine/autoplay.h"
-#include "engine/setup.h"
+#include "engine/game/setup.h"
+#include "engine/session/autoplay.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity.h"
 #include "tests/games/edition.h"

@@ -2,7 +2,7 @@
 
 /* What Flip City asks, part by part, in each of its stages. */
 
-#include "engine/verb.h"
+#include "engine/game/verb.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity.h"
 

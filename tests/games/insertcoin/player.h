@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/dealer.h"
+#include "engine/session/dealer.h"
 #include "games/insertcoin/insertcoin-rules.h"
 
 /* A new game of the house set. */

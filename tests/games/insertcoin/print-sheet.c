@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/games/insertcoin/player.h"
 
-#include "engine/sheet.h"
+#include "engine/session/sheet.h"
 #include "games/insertcoin/insertcoin.h"
 
 #include <stdlib.h>

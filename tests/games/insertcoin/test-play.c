@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/games/insertcoin/player.h"
 
-#include "engine/audit.h"
-#include "engine/random.h"
+#include "engine/base/random.h"
+#include "engine/session/audit.h"
 #include "games/insertcoin/insertcoin.h"
 
 #include <string.h>

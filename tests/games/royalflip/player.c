@@ -2,7 +2,7 @@
 
 #include "tests/games/royalflip/player.h"
 
-#include "engine/dealer.h"
+#include "engine/session/dealer.h"
 #include "games/royalflip/royalflip.h"
 
 /* What things are worth before they give points, in hundredths of a point. */

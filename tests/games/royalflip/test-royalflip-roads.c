@@ -2,7 +2,7 @@
 
 /* RF-ROAD-5: the scorer's division of a map into roads against all divisions there are. */
 
-#include "engine/random.h"
+#include "engine/base/random.h"
 #include "games/royalflip/royalflip-city.h"
 #include "games/royalflip/royalflip.h"
 

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/boards/format.h"
+
+G_BEGIN_DECLS
+
+/* As flip_format_find_name, for whoever asks about many groups: among the places without what is left out. */
+gboolean flip_format_find_name_among (const FlipFormat *format,
+                                      FlipBoardFile *file,
+                                      const GArray *places,
+                                      const char *group,
+                                      FlipPlace *place,
+                                      guint *part);
+
+G_END_DECLS

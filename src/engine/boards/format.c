@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/boards/format.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static const char *const no_yes[] = { "no", "yes" };
+static const char *const no_yes_titles[] = { /* value of an option */ N_ ("No"),
+                                             /* value of an option */ N_ ("Yes") };
+
+const FlipChoices flip_no_yes = { .n = 2, .words = no_yes, .titles = no_yes_titles };
+
+/* Words */
+
+GPtrArray *
+flip_choices_list (const FlipChoices *words, FlipBoardFile *file, const char *group)
+{
+  GPtrArray *list = g_ptr_array_new ();
+
+  g_return_val_if_fail (words != NULL, list);
+
+  if (words->find)
+    words->find (file, group, list);
+  else
+    for (guint i = 0; i < words->n; i++)
+      g_ptr_array_add (list, (gpointer) (words->words ? words->words[i] : words->word (i)));
+  return list;
+}
+
+char *
+flip_choices_title (const FlipChoices *words, FlipBoardFile *file, guint index, const char *word)
+{
+  if (words->title)
+    return words->title (file, word);
+  if (words->titles && index < words->n)
+    return g_strdup (_ (words->titles[index]));
+  return g_strdup (word);
+}
+
+gboolean
+flip_field_has_usual (const FlipField *field)
+{
+  g_return_val_if_fail (field, FALSE);
+
+  return field->kind == FLIP_KIND_NUMBERS && field->is_optional && field->absent
+         && field->absent >= field->least && field->absent <= field->most;
+}
+
+gboolean
+flip_choices_word_of_letter (const FlipChoices *words, gunichar letter, guint *word)
+{
+  const char *found;
+
+  g_return_val_if_fail (words && word, FALSE);
+
+  found = words->letters ? g_utf8_strchr (words->letters, -1, letter) : NULL;
+  if (found)
+    *word = (guint) g_utf8_pointer_to_offset (words->letters, found);
+  return found != NULL;
+}
+
+gboolean
+flip_field_phrase_of_letter (const FlipField *field, gunichar letter, guint *phrase)
+{
+  g_return_val_if_fail (field && phrase, FALSE);
+
+  for (*phrase = 0; *phrase < field->n_phrases; (*phrase)++)
+    {
+      const char *letters = field->phrases[*phrase].letters;
+
+      if (letters && g_utf8_strchr (letters, -1, letter))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Places */
+
+static void
+find_groups (const FlipGroup *group, FlipBoardFile *file, GPtrArray *names)
+{
+  if (group->find)
+    group->find (file, names);
+  else
+    g_ptr_array_add (names, (gpointer) group->name);
+}
+
+static gboolean
+applies (const FlipField *field, FlipBoardFile *file, const char *group)
+{
+  return !field->when_key
+         || g_strcmp0 (flip_board_file_get (file, group, field->when_key), field->when) == 0;
+}
+
+/* Adds the keys of one field. Of a series, those without a gap, and with `absent` one more. */
+static void
+add_keys (GArray *places, FlipPlace place, FlipBoardFile *file, gboolean absent)
+{
+  const FlipField *field = place.field;
+  g_autoptr (GPtrArray) keys =
+    field->keys ? flip_choices_list (field->keys, file, place.name) : g_ptr_array_new ();
+
+  if (!field->keys)
+    g_ptr_array_add (keys, (gpointer) field->key);
+  for (guint i = 0; i < keys->len; i++)
+    {
+      gboolean there, wanted;
+
+      place.index = i;
+      place.key = g_ptr_array_index (keys, i);
+      there = flip_board_file_get (file, place.name, place.key) != NULL;
+      wanted = field->is_series ? i == 0 : TRUE;
+      if ((there || absent || (wanted && !field->is_optional))
+          && flip_board_file_can_have (place.name, place.key))
+        g_array_append_val (places, place);
+      if (field->is_series && !there)
+        return;
+    }
+}
+
+static void
+add_group (GArray *places, const FlipGroup *group, FlipBoardFile *file, gboolean absent)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  find_groups (group, file, names);
+  for (guint i = 0; i < names->len; i++)
+    {
+      const char *name = g_ptr_array_index (names, i);
+
+      if (group->is_optional && !absent && !flip_board_file_has (file, name))
+        continue;
+      for (guint j = 0; j < group->n_fields; j++)
+        {
+          FlipPlace place = {
+            .group = group,
+            .instance = i,
+            .name = name,
+            .field = &group->fields[j],
+          };
+
+          if (applies (place.field, file, name))
+            add_keys (places, place, file, absent);
+        }
+    }
+}
+
+GArray *
+flip_format_places (const FlipFormat *format, FlipBoardFile *file, gboolean absent)
+{
+  GArray *places = g_array_new (FALSE, FALSE, sizeof (FlipPlace));
+
+  g_return_val_if_fail (format != NULL && file != NULL, places);
+
+  for (guint i = 0; i < format->n_groups; i++)
+    add_group (places, &format->groups[i], file, absent);
+  return places;
+}
+
+gboolean
+flip_format_find (const FlipFormat *format,
+                  FlipBoardFile *file,
+                  const char *group,
+                  const char *key,
+                  FlipPlace *place)
+{
+  g_autoptr (GArray) places = flip_format_places (format, file, TRUE);
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      const FlipPlace *found = &g_array_index (places, FlipPlace, i);
+
+      if (!g_str_equal (found->name, group) || !g_str_equal (found->key, key))
+        continue;
+      *place = *found;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static char *
+put_in (const char *title, const char *mark, const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (title, mark, -1);
+
+  return g_strjoinv (text, parts);
+}
+
+char *
+flip_field_title (FlipBoardFile *file, const FlipPlace *place)
+{
+  const FlipField *field = place->field;
+  g_autofree char *key =
+    field->keys ? flip_choices_title (field->keys, file, place->index, place->key) : NULL;
+
+  return key ? put_in (_ (field->title), "{key}", key) : g_strdup (_ (field->title));
+}
+
+char *
+flip_field_group_title (FlipBoardFile *file, const FlipPlace *place)
+{
+  const FlipGroup *group = place->group;
+  g_autofree char *name =
+    group->title_of ? group->title_of (file, place->name) : g_strdup (place->name);
+
+  return put_in (_ (group->title), "{group}", name);
+}
+
+gboolean
+flip_format_is_common (const char *group)
+{
+  return g_str_equal (group, FLIP_FORMAT_CHECKED) || g_str_equal (group, FLIP_FORMAT_ABOUT);
+}
+
+/* Differences */
+
+static gboolean
+differs (FlipBoardFile *file, FlipBoardFile *other, const FlipPlace *place)
+{
+  return g_strcmp0 (flip_board_file_get (file, place->name, place->key),
+                    flip_board_file_get (other, place->name, place->key))
+         != 0;
+}
+
+guint
+flip_format_count_differences (const FlipFormat *format, FlipBoardFile *file, FlipBoardFile *other)
+{
+  g_autoptr (GArray) here = flip_format_places (format, file, FALSE);
+  g_autoptr (GArray) there = flip_format_places (format, other, FALSE);
+  guint n = 0;
+
+  for (guint i = 0; i < here->len; i++)
+    n += differs (file, other, &g_array_index (here, FlipPlace, i));
+  for (guint i = 0; i < there->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (there, FlipPlace, i);
+
+      n += flip_board_file_get (file, place->name, place->key) == NULL
+           && flip_board_file_get (other, place->name, place->key) != NULL;
+    }
+  return n;
+}
+
+/* Whose file it is */
+
+int
+flip_format_fits (const FlipFormat *format, FlipBoardFile *file)
+{
+  const char *const *groups = flip_board_file_groups (file);
+  g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
+  int fits = 0;
+
+  for (guint i = 0; i < format->n_groups; i++)
+    {
+      g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+      find_groups (&format->groups[i], file, names);
+      for (guint j = 0; j < names->len; j++)
+        g_hash_table_add (known, names->pdata[j]);
+    }
+  for (guint i = 0; groups[i]; i++)
+    {
+      if (!flip_format_is_common (groups[i]))
+        fits += g_hash_table_contains (known, groups[i]) ? 1 : -1;
+    }
+  return fits;
+}

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/game/score.h"
+
+#include "engine/base/phrase.h"
+
+/* Returns the line, for fields that not every line has. */
+FlipScoreLine *
+flip_score_add (FlipScore *score, const char *id, const char *label, int count, int points)
+{
+  FlipScoreLine *line = &score->lines[score->n_lines];
+
+  g_assert (score->n_lines < FLIP_SCORE_LINES);
+
+  *line = (FlipScoreLine){ .id = id, .label = label, .count = count, .points = points };
+  score->n_lines++;
+  score->total += points;
+  return line;
+}
+
+FlipMemory *
+flip_memories_add (FlipMemories *memories, const char *id, const char *glyph, int worth)
+{
+  FlipMemory *memory = &memories->memories[memories->n];
+
+  g_assert (memories->n < FLIP_MAX_MEMORIES);
+
+  memories->n++;
+  *memory = (FlipMemory){ .id = id, .glyph = glyph, .worth = worth };
+  return memory;
+}
+
+FlipFact *
+flip_facts_add (FlipFacts *facts, const char *id, const char *label, const char *format, ...)
+{
+  FlipFact *fact = &facts->facts[facts->n];
+  va_list arguments;
+
+  g_assert (facts->n < FLIP_MAX_FACTS);
+
+  facts->n++;
+  *fact = (FlipFact){ .id = id, .label = label };
+  va_start (arguments, format);
+  flip_phrase_vprint (fact->value, sizeof fact->value, format, arguments);
+  va_end (arguments);
+  return fact;
+}
+
+FlipFact *
+flip_fact_count (FlipFact *fact, int number)
+{
+  fact->is_number = TRUE;
+  fact->number = number;
+  return fact;
+}
+
+FlipFact *
+flip_fact_encode (FlipFact *fact, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_vsnprintf (fact->code, sizeof fact->code, format, arguments);
+  va_end (arguments);
+  return fact;
+}
+
+FlipFact *
+flip_facts_add_number (FlipFacts *facts, const char *id, const char *label, int number)
+{
+  return flip_fact_count (flip_facts_add (facts, id, label, "%d", number), number);
+}
+
+void
+flip_result_tell (FlipResult *result, void (*tell) (const FlipGist *gist, GString *text))
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_assert (result->over && *result->ending.text);
+  tell (&result->ending, text);
+  flip_phrase_copy (result->text, text->str, sizeof result->text);
+}
+
+/* A victory that everyone shares is a draw. Where nobody won, the places decide: whoever is not
+   first was beaten by the game itself or by an opponent. */
+FlipEnding
+flip_result_ending (const FlipResult *result, guint n_seats, guint seat)
+{
+  guint everyone = (1u << n_seats) - 1;
+
+  g_assert (n_seats <= FLIP_MAX_SEATS && seat < n_seats);
+
+  if (!result->over)
+    return FLIP_ENDING_NONE;
+  if (n_seats > 1 && result->winners == everyone)
+    return FLIP_ENDING_DRAWN;
+  if (result->winners >> seat & 1)
+    return FLIP_ENDING_WON;
+  if (result->winners || result->place[seat] > 1)
+    return FLIP_ENDING_LOST;
+  return result->has_opponent ? FLIP_ENDING_DRAWN : FLIP_ENDING_NONE;
+}
+
+/* The word for scripts; not for people, so not translated. */
+const char *
+flip_ending_word (FlipEnding ending)
+{
+  static const char *const words[] = { "none", "won", "lost", "drawn" };
+
+  g_return_val_if_fail (ending < G_N_ELEMENTS (words), "?");
+
+  return words[ending];
+}
+
+/* A game that is lost to nobody was lost by a deed, not by points. */
+const char *
+flip_result_decided_by (const FlipResult *result, guint n_seats)
+{
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      if (flip_result_ending (result, n_seats, seat) == FLIP_ENDING_NONE)
+        continue;
+      return result->by_deed || (!result->winners && !result->has_opponent) ? "deed" : "points";
+    }
+
+  return NULL;
+}

@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/game/verb.h"
+
+#include <glib/gi18n-lib.h>
+
+/* helpers */
+
+static inline guint
+stage_of (const FlipGame *game, gconstpointer state)
+{
+  return *((const guint8 *) state + game->stage_offset);
+}
+
+static inline gboolean
+answers_stage (const FlipVerb *verb, guint stage)
+{
+  return (verb->stages >> stage & 1) != 0;
+}
+
+static const FlipVerb *
+row_of (const FlipGame *game, const FlipMove *move)
+{
+  g_assert (move->verb < game->n_verbs);
+
+  return &game->verbs[move->verb];
+}
+
+static gboolean
+is_well_formed (const FlipVerb *verb, const FlipMove *move)
+{
+  if (verb->has_site != (move->site != FLIP_NO_SITE))
+    return FALSE;
+  for (guint i = verb->n_args; i < FLIP_MOVE_ARGS; i++)
+    {
+      if (move->arg[i])
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* A move of another seat than the one that is asked: without the seat, and a copy of the state that
+   is turned to it. */
+typedef struct
+{
+  FlipMove move;
+  gpointer state; /* owned; NULL if the seat may not act now */
+} Turned;
+
+static Turned
+turn_copy (const FlipGame *game, gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
+{
+  Turned turned = { .move = *move, .state = g_memdup2 (state, game->state_size) };
+
+  turned.move.seat = 0;
+  if (!flip_game_turn_to (game, turned.state, move->seat - 1u, refusal))
+    g_clear_pointer (&turned.state, g_free);
+  return turned;
+}
+
+static gboolean
+refuse_seat (const FlipGame *game, gconstpointer state, guint seat, FlipRefusal *refusal)
+{
+  if (!refusal)
+    return FALSE;
+  if (game->refuse_seat)
+    return game->refuse_seat (state, seat, refusal), FALSE;
+  return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
+                      /* Translators: {seat %u}: is replaced by the name of that player */
+                      _ ("It is not {seat %u}’s turn."), seat + 1);
+}
+
+/* What is said about a move by one of its row's functions. */
+typedef void (*Teller) (gconstpointer state, const FlipMove *move, GString *text);
+
+static void
+tell (const FlipGame *game,
+      Teller teller,
+      gconstpointer state,
+      const FlipMove *move,
+      GString *text)
+{
+  g_autofree gpointer copy = NULL;
+  Turned turned;
+
+  if (!move->seat)
+    return teller (state, move, text);
+  turned = turn_copy (game, state, move, NULL);
+  g_return_if_fail (turned.state != NULL);
+  copy = turned.state;
+  teller (copy, &turned.move, text);
+}
+
+/* public functions */
+
+const char *
+flip_game_stage (const FlipGame *game, gconstpointer state)
+{
+  g_assert (stage_of (game, state) < game->n_stages);
+
+  return game->stages[stage_of (game, state)];
+}
+
+const char *
+flip_game_stage_rule (const FlipGame *game, gconstpointer state)
+{
+  g_assert (stage_of (game, state) < game->n_stages);
+
+  return game->stage_rules[stage_of (game, state)];
+}
+
+gboolean
+flip_game_turn_to (const FlipGame *game, gpointer state, guint seat, FlipRefusal *refusal)
+{
+  FlipAsk ask;
+
+  game->ask (state, &ask);
+  if (ask.who == (int) seat)
+    return TRUE;
+  if (seat >= FLIP_MAX_SEATS || !(ask.free >> seat & 1))
+    return refuse_seat (game, state, seat, refusal);
+  game->turn_to (state, seat);
+  return TRUE;
+}
+
+gboolean
+flip_game_takes (const FlipGame *game, gconstpointer state, guint verb)
+{
+  return verb < game->n_verbs && answers_stage (&game->verbs[verb], stage_of (game, state));
+}
+
+void
+flip_game_legal (const FlipGame *game, gconstpointer state, FlipMoveList *list)
+{
+  list->n = 0;
+  if (game->legal)
+    game->legal (state, list);
+  else
+    flip_game_legal_by_rows (game, state, list);
+}
+
+void
+flip_game_legal_by_rows (const FlipGame *game, gconstpointer state, FlipMoveList *list)
+{
+  const FlipVerb *end = game->verbs + game->n_verbs;
+  guint stage = stage_of (game, state);
+
+  list->n = 0;
+  for (const FlipVerb *verb = game->verbs; verb < end; verb++)
+    {
+      if (answers_stage (verb, stage) && verb->list)
+        verb->list (state, list);
+    }
+}
+
+void
+flip_game_candidates (const FlipGame *game, gconstpointer state, FlipMoveList *list)
+{
+  list->n = 0;
+  if (game->candidates)
+    game->candidates (state, list);
+  if (list->n == 0)
+    flip_game_legal (game, state, list);
+}
+
+static gboolean
+check_turned (const FlipGame *game,
+              gconstpointer state,
+              const FlipMove *move,
+              FlipRefusal *refusal)
+{
+  Turned turned = turn_copy (game, state, move, refusal);
+  g_autofree gpointer copy = turned.state;
+
+  return copy && flip_game_check (game, copy, &turned.move, refusal);
+}
+
+gboolean
+flip_game_check (const FlipGame *game,
+                 gconstpointer state,
+                 const FlipMove *move,
+                 FlipRefusal *refusal)
+{
+  const FlipVerb *verb;
+
+  if (move->verb >= game->n_verbs || !is_well_formed (&game->verbs[move->verb], move))
+    return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
+                        _ ("This is not a move in this game."));
+  if (move->seat)
+    return check_turned (game, state, move, refusal);
+  verb = &game->verbs[move->verb];
+  if (!answers_stage (verb, stage_of (game, state)))
+    return refusal && (game->refuse_now (state, move, refusal), FALSE);
+  return !verb->check || verb->check (state, move, refusal);
+}
+
+void
+flip_game_apply_turned (const FlipGame *game, gpointer state, const FlipMove *move)
+{
+  FlipMove bare = *move;
+  gboolean may_act;
+
+  g_assert (move->verb < game->n_verbs && move->seat > 0);
+
+  may_act = flip_game_turn_to (game, state, move->seat - 1u, NULL);
+  g_assert (may_act);
+  bare.seat = 0;
+  flip_game_apply (game, state, &bare);
+}
+
+void
+flip_game_print (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
+{
+  tell (game, row_of (game, move)->print, state, move, text);
+}
+
+void
+flip_game_describe (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
+{
+  tell (game, row_of (game, move)->describe, state, move, text);
+}
+
+void
+flip_game_label (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
+{
+  tell (game, row_of (game, move)->label, state, move, text);
+}
+
+static int
+points_of (const FlipGame *game, gconstpointer state, int seat)
+{
+  FlipScore score = { 0 };
+
+  game->score (state, (guint) seat, &score);
+  return score.total;
+}
+
+/* By how much the move alone changes the score of the seat that makes it. */
+static int
+points_gained (const FlipGame *game, gconstpointer state, const FlipMove *move)
+{
+  const FlipVerb *verb = row_of (game, move);
+  g_autofree gpointer after = NULL;
+  FlipAsk ask;
+
+  game->ask (state, &ask);
+  if (ask.who == FLIP_TABLE || game->words.points || !flip_game_check (game, state, move, NULL))
+    return 0;
+  after = g_memdup2 (state, game->state_size);
+  if (game->prepare)
+    game->prepare (after);
+  verb->apply (after, move);
+  return points_of (game, after, ask.who) - points_of (game, state, ask.who);
+}
+
+static void
+offer_of_asked (const FlipGame *game, gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  offer->declines = row_of (game, move)->declines;
+  if (row_of (game, move)->offer)
+    row_of (game, move)->offer (state, move, offer);
+  offer->gains.points = points_gained (game, state, move);
+}
+
+void
+flip_game_offer (const FlipGame *game, gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  g_autofree gpointer copy = NULL;
+  Turned turned;
+
+  *offer = (FlipOffer){ 0 };
+  if (!move->seat)
+    return offer_of_asked (game, state, move, offer);
+  turned = turn_copy (game, state, move, NULL);
+  g_return_if_fail (turned.state != NULL);
+  copy = turned.state;
+  offer_of_asked (game, copy, &turned.move, offer);
+}
+
+gboolean
+flip_game_declines (const FlipGame *game, const FlipMove *move)
+{
+  return row_of (game, move)->declines;
+}
+
+FlipOfferPlace
+flip_game_place (const FlipGame *game, const FlipMove *move)
+{
+  return row_of (game, move)->place;
+}

@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game/game.h"
+
+G_BEGIN_DECLS
+
+/* Everything about one verb of a game is one row: the stages in which it is an answer, the shape of
+   its moves, and what can be done with one. The engine finds the row; a game has no dispatch of its
+   own. Rows are in the order of the game's verbs, from FLIP_VERB_CARD. */
+struct _FlipVerb
+{
+  const char *name;  /* for scripts: "recycle" */
+  guint32 stages;    /* one bit per stage in which it is an answer */
+  gboolean has_site; /* its moves name a site */
+  guint n_args;      /* how many arguments may be other than 0 */
+
+  gboolean declines;    /* its moves only leave something alone */
+  FlipOfferPlace place; /* where its moves are offered apart from the sheet */
+
+  /* Adds its legal moves, in a stable order; called in those stages only. The rows list their moves
+     in the order of the rows. NULL where another row of the stage lists these moves too. */
+  void (*list) (gconstpointer state, FlipMoveList *list);
+
+  /* Whether a move of the right shape at the right stage is legal. NULL: it always is. */
+  gboolean (*check) (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+
+  /* Plays the move; what follows automatically is up to the game's `advance`. */
+  void (*apply) (gpointer state, const FlipMove *move);
+
+  /* The same, and what the game does before and after a move of any verb, as one function, which random games
+     gain by. NULL: the one after the other. */
+  void (*play) (gpointer state, const FlipMove *move);
+
+  /* The words after the seat's number in a sheet, the sentence for the log, and a few words for a
+     button. */
+  void (*print) (gconstpointer state, const FlipMove *move, GString *text);
+  void (*describe) (gconstpointer state, const FlipMove *move, GString *text);
+  void (*label) (gconstpointer state, const FlipMove *move, GString *text);
+
+  /* The parts of an offered move; the offer comes in all zeros. NULL: nothing to tell. */
+  void (*offer) (gconstpointer state, const FlipMove *move, FlipOffer *offer);
+};
+
+/* What the state waits for, as a word for programs that is never translated: "lineup". */
+const char *flip_game_stage (const FlipGame *game, gconstpointer state);
+
+/* The id of the rule about what it waits for. */
+const char *flip_game_stage_rule (const FlipGame *game, gconstpointer state);
+
+/* Makes a seat the one that is asked, if it may act now; FALSE if it may not, and the refusal, which
+   may be NULL, says why. A move that names another seat than the one that is asked is checked,
+   played and put into words as if the state had been turned to that seat before. */
+gboolean flip_game_turn_to (const FlipGame *game,
+                            gpointer state,
+                            guint seat,
+                            FlipRefusal *refusal);
+
+/* Whether a verb is an answer to what a state asks. */
+gboolean flip_game_takes (const FlipGame *game, gconstpointer state, guint verb);
+
+/* Every legal answer of the seat that is asked, in a stable order; and the same as the rows list them,
+   whether or not the game lists all at once. For those of another seat, turn a copy of the state to
+   it. */
+void flip_game_legal (const FlipGame *game, gconstpointer state, FlipMoveList *list);
+void flip_game_legal_by_rows (const FlipGame *game, gconstpointer state, FlipMoveList *list);
+
+/* Every answer that people may think of, legal or not, so that a refused one can be shown with its
+   reason: the legal ones where the game names no others. */
+void flip_game_candidates (const FlipGame *game, gconstpointer state, FlipMoveList *list);
+
+/* Whether one answer is legal; if not, why. The refusal may be NULL. */
+gboolean flip_game_check (const FlipGame *game,
+                          gconstpointer state,
+                          const FlipMove *move,
+                          FlipRefusal *refusal);
+
+/* The same as below for a move that names a seat. */
+void flip_game_apply_turned (const FlipGame *game, gpointer state, const FlipMove *move);
+
+/* Inline, since random games are made of these. */
+
+/* The same as below for a move that names no seat and whose row is known already. */
+static inline void
+flip_game_apply_row (const FlipGame *game, const FlipVerb *verb, gpointer state, const FlipMove *move)
+{
+  g_assert (move->seat == 0 && verb == &game->verbs[move->verb]);
+  g_assert (verb->stages >> *((const guint8 *) state + game->stage_offset) & 1);
+
+  if (verb->play)
+    return verb->play (state, move);
+  if (game->prepare)
+    game->prepare (state);
+  verb->apply (state, move);
+  if (game->advance)
+    game->advance (state, move);
+}
+
+/* The next state, in place. Total on legal moves. */
+static inline void
+flip_game_apply (const FlipGame *game, gpointer state, const FlipMove *move)
+{
+  /* Both at once: a byte in the middle of what was just written would have to be waited for. */
+  if (G_UNLIKELY ((move->verb | (guint) move->seat << 8) >= game->n_verbs))
+    return flip_game_apply_turned (game, state, move);
+  flip_game_apply_row (game, &game->verbs[move->verb], state, move);
+}
+
+/* The text of a move, which the game's `parse` reads; the sentence for the log, in which what
+   follows automatically may have lines of its own, empty where the entry only continues the one
+   before; and a few words for a button. */
+void flip_game_print (const FlipGame *game,
+                      gconstpointer state,
+                      const FlipMove *move,
+                      GString *text);
+void flip_game_describe (const FlipGame *game,
+                         gconstpointer state,
+                         const FlipMove *move,
+                         GString *text);
+void flip_game_label (const FlipGame *game,
+                      gconstpointer state,
+                      const FlipMove *move,
+                      GString *text);
+
+/* Where a move is offered apart from the sheet. */
+FlipOfferPlace flip_game_place (const FlipGame *game, const FlipMove *move);
+
+/* Whether a move only leaves something alone, as its verb always does. */
+gboolean flip_game_declines (const FlipGame *game, const FlipMove *move);
+
+/* The parts of an offered move. */
+void flip_game_offer (const FlipGame *game,
+                      gconstpointer state,
+                      const FlipMove *move,
+                      FlipOffer *offer);
+
+G_END_DECLS

@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/session/audit.h"
+
+#include "engine/game/sense.h"
+#include "engine/game/verb.h"
+
+FlipAudit *
+flip_audit_new (const FlipGame *game)
+{
+  FlipAudit *audit = g_new (FlipAudit, 1);
+
+  audit->game = game;
+  audit->copy = g_malloc (game->state_size);
+  audit->other = g_malloc (game->state_size);
+  audit->text = g_string_new (NULL);
+  return audit;
+}
+
+void
+flip_audit_free (FlipAudit *audit)
+{
+  g_free (audit->copy);
+  g_free (audit->other);
+  g_string_free (audit->text, TRUE);
+  g_free (audit);
+}
+
+static gboolean
+broken (FlipAudit *audit, GString *problem, const char *what)
+{
+  g_string_append_printf (problem, "“%s”: %s", audit->text->str, what);
+  return FALSE;
+}
+
+static int
+compare_moves (gconstpointer a, gconstpointer b)
+{
+  return memcmp (a, b, sizeof (FlipMove));
+}
+
+static gboolean
+list_is_stable (FlipAudit *audit, gconstpointer state, GString *problem)
+{
+  FlipMoveList *list = &audit->list, *again = &audit->again;
+
+  flip_game_legal (audit->game, state, list);
+  flip_game_legal_by_rows (audit->game, state, again);
+  g_string_assign (audit->text, "legal");
+  if (list->n != again->n || memcmp (list->moves, again->moves, list->n * sizeof (FlipMove)) != 0)
+    return broken (audit, problem, "two lists of legal moves differ");
+
+  qsort (again->moves, again->n, sizeof (FlipMove), compare_moves);
+  for (guint i = 1; i < again->n; i++)
+    {
+      if (flip_move_equal (&again->moves[i - 1], &again->moves[i]))
+        return broken (audit, problem, "a legal move is listed twice");
+    }
+
+  return TRUE;
+}
+
+/* What a game chooses by itself is what the same number chooses of the list. */
+static gboolean
+choice_fits_list (FlipAudit *audit, gconstpointer state, GString *problem)
+{
+  g_string_assign (audit->text, "choose");
+  for (guint64 seed = 0; seed < 4 && audit->game->choose && audit->list.n; seed++)
+    {
+      FlipRandom random, same;
+      FlipMove chosen;
+      guint verb;
+
+      flip_random_seed (&random, seed, 0);
+      same = random;
+      verb = audit->game->choose (state, &random, &chosen);
+      if (verb != FLIP_NO_VERB
+          && (chosen.verb != verb
+              || !flip_move_equal (&chosen,
+                                   &audit->list.moves[flip_random_below (&same, audit->list.n)])))
+        return broken (audit, problem, "another move is chosen than the list has");
+      if (random.state != same.state)
+        return broken (audit, problem, "choosing uses up other numbers than the list");
+    }
+
+  return TRUE;
+}
+
+static gboolean
+ask_fits_list (FlipAudit *audit, gconstpointer state, GString *problem)
+{
+  FlipAsk ask;
+  FlipCardSet cards = 0;
+
+  audit->game->ask (state, &ask);
+  g_string_assign (audit->text, "ask");
+  if ((ask.kind == FLIP_ASK_NOTHING) != (audit->list.n == 0))
+    return broken (audit, problem, "something is asked without an answer, or the reverse");
+  if (ask.kind != FLIP_ASK_CARDS)
+    return TRUE;
+  for (guint i = 0; i < audit->list.n; i++)
+    cards |= FLIP_CARD_BIT (audit->list.moves[i].arg[0]);
+  return cards == ask.possible
+         || broken (audit, problem, "the possible cards are not the legal ones");
+}
+
+/* A dealer that looks at the stage alone finds what it would be asked for. */
+static gboolean
+stage_fits_ask (FlipAudit *audit, gconstpointer state, GString *problem)
+{
+  const FlipGame *game = audit->game;
+  guint stage = *((const guint8 *) state + game->stage_offset);
+  FlipAsk ask;
+  FlipDraw draw;
+
+  game->ask (state, &ask);
+  g_string_assign (audit->text, game->stages[stage]);
+  if (game->seat_stages >> stage & 1)
+    return ask.who != FLIP_TABLE
+           || broken (audit, problem, "the table is asked at the stage of a seat");
+  if (!(game->card_stages >> stage & 1))
+    return TRUE;
+  draw = game->draw (state);
+  return (ask.who == FLIP_TABLE && ask.kind == FLIP_ASK_CARDS && draw.shuffle == ask.draw.shuffle
+          && draw.position == ask.draw.position)
+         || broken (audit, problem, "another card is found than the one that is asked for");
+}
+
+/* Sorted, so that a move is found quickly. */
+static gboolean
+is_listed (FlipAudit *audit, const FlipMove *move)
+{
+  return bsearch (move, audit->again.moves, audit->again.n, sizeof *move, compare_moves) != NULL;
+}
+
+/* There is no end of flicks and places: a game lists some of them, and the others are legal too. */
+static gboolean
+lists_some_only (FlipAudit *audit, gconstpointer state)
+{
+  FlipAsk ask;
+
+  audit->game->ask (state, &ask);
+  return ask.endless;
+}
+
+/* A move that differs slightly from a legal one is legal exactly if it is listed too. */
+static gboolean
+neighbours_agree (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString *problem)
+{
+  gboolean some_only = lists_some_only (audit, state);
+
+  for (guint i = 0; i < FLIP_MOVE_ARGS + 2; i++)
+    for (int step = -1; step <= 1; step += 2)
+      {
+        FlipMove beside = *move;
+        FlipRefusal refusal = { 0 };
+        gboolean good;
+
+        if (i < FLIP_MOVE_ARGS)
+          beside.arg[i] += (gint16) step;
+        else if (i == FLIP_MOVE_ARGS)
+          beside.site += (guint16) step;
+        else
+          beside.verb += (guint8) step;
+        good = flip_game_check (audit->game, state, &beside, &refusal);
+        if (good != is_listed (audit, &beside) && !(good && some_only))
+          return broken (audit, problem, "check and legal disagree about a move beside it");
+        if (!good && !*refusal.text)
+          return broken (audit, problem, "a move beside it is refused without a word");
+      }
+
+  return TRUE;
+}
+
+/* Where a piece comes to rest, or which card is turned up, is not news by itself: only what comes
+   of it is told. */
+static gboolean
+may_be_untold (FlipAudit *audit, gconstpointer state)
+{
+  FlipAsk ask;
+
+  audit->game->ask (state, &ask);
+  return (ask.kind == FLIP_ASK_FLICK || ask.kind == FLIP_ASK_CARDS) && ask.who == FLIP_TABLE;
+}
+
+/* Every move can be offered and described in words. */
+static gboolean
+has_words (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString *problem)
+{
+  g_autoptr (GString) label = g_string_new (NULL);
+  g_autoptr (GString) sentence = g_string_new (NULL);
+
+  flip_game_label (audit->game, state, move, label);
+  flip_game_describe (audit->game, state, move, sentence);
+  return (label->len && (sentence->len || may_be_untold (audit, state)))
+         || broken (audit, problem, "there are no words for it");
+}
+
+/* Playing a move as one function brings what its parts bring. */
+static gboolean
+parts_fit_play (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString *problem)
+{
+  const FlipGame *game = audit->game;
+  const FlipVerb *verb = &game->verbs[move->verb];
+
+  if (!verb->play)
+    return TRUE;
+  memcpy (audit->other, state, game->state_size);
+  if (game->prepare)
+    game->prepare (audit->other);
+  verb->apply (audit->other, move);
+  if (game->advance)
+    game->advance (audit->other, move);
+  return memcmp (audit->copy, audit->other, game->state_size) == 0
+         || broken (audit, problem, "playing it differs from its parts");
+}
+
+static gboolean
+move_is_good (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString *problem)
+{
+  FlipRefusal refusal = { 0 };
+  FlipMove read;
+
+  g_string_truncate (audit->text, 0);
+  flip_game_print (audit->game, state, move, audit->text);
+  if (!flip_game_check (audit->game, state, move, &refusal))
+    return broken (audit, problem, refusal.text);
+  if (!audit->game->parse (state, audit->text->str, &read, &refusal))
+    return broken (audit, problem, refusal.text);
+  if (!flip_move_equal (move, &read))
+    return broken (audit, problem, "the text reads back as another move");
+  if (!has_words (audit, state, move, problem))
+    return FALSE;
+
+  memcpy (audit->copy, state, audit->game->state_size);
+  flip_game_apply (audit->game, audit->copy, move);
+  if (!audit->game->sound (audit->copy, problem))
+    return broken (audit, problem, "after this move");
+  return parts_fit_play (audit, state, move, problem);
+}
+
+/* The weights of cards are for those that are possible. */
+static gboolean
+chances_fit_ask (FlipAudit *audit, gconstpointer state, GString *problem)
+{
+  const FlipSense *sense = audit->game->sense;
+  guint32 weights[FLIP_CARDS_AT_MOST] = { 0 };
+  guint64 all = 0;
+  FlipAsk ask;
+
+  audit->game->ask (state, &ask);
+  if (ask.kind != FLIP_ASK_CARDS || ask.who != FLIP_TABLE || !sense->chances)
+    return TRUE;
+  g_string_assign (audit->text, "chances");
+  sense->chances (state, &ask, weights);
+  for (guint card = 0; card < FLIP_CARDS_AT_MOST; card++)
+    {
+      all += weights[card];
+      if (weights[card] && !(ask.possible & FLIP_CARD_BIT (card)))
+        return broken (audit, problem, "an impossible card has a chance");
+    }
+
+  return all || broken (audit, problem, "no card has a chance");
+}
+
+static gboolean
+points_fit_score (FlipAudit *audit, gconstpointer state, guint seat, GString *problem)
+{
+  FlipScore score = { 0 };
+
+  g_string_assign (audit->text, "points");
+  audit->game->score (state, seat, &score);
+  return audit->game->sense->points (state, seat) == score.total
+         || broken (audit, problem, "the points are not the total of the score");
+}
+
+static gboolean
+features_are_small (FlipAudit *audit, gconstpointer state, guint seat, GString *problem)
+{
+  const FlipSense *sense = audit->game->sense;
+  gint16 features[FLIP_MAX_FEATURES + 1], again[FLIP_MAX_FEATURES];
+  const gint16 untouched = 32123;
+  gsize size = sense->n_features * sizeof *features;
+
+  g_assert (sense->n_features <= FLIP_MAX_FEATURES);
+
+  g_string_assign (audit->text, "features");
+  features[sense->n_features] = untouched;
+  sense->features (state, seat, features);
+  memset (again, 0x55, sizeof again);
+  sense->features (state, seat, again);
+  if (memcmp (features, again, size) != 0)
+    return broken (audit, problem, "some are not written");
+  for (guint i = 0; i < sense->n_features; i++)
+    {
+      if (ABS (features[i]) > FLIP_LARGEST_FEATURE)
+        return broken (audit, problem, "one is too large");
+    }
+
+  return features[sense->n_features] == untouched
+         || broken (audit, problem, "more are written than there are");
+}
+
+gboolean
+flip_audit_sense (FlipAudit *audit, gconstpointer state, GString *problem)
+{
+  FlipAsk ask;
+  guint seat;
+
+  if (!audit->game->sense)
+    return TRUE;
+  audit->game->ask (state, &ask);
+  seat = ask.who == FLIP_TABLE ? 0 : (guint) ask.who;
+  return points_fit_score (audit, state, seat, problem)
+         && features_are_small (audit, state, seat, problem)
+         && chances_fit_ask (audit, state, problem);
+}
+
+gboolean
+flip_audit_moment (FlipAudit *audit, gconstpointer state, GString *problem)
+{
+  g_assert (state != NULL && problem != NULL);
+
+  if (!audit->game->sound (state, problem) || !list_is_stable (audit, state, problem)
+      || !choice_fits_list (audit, state, problem) || !ask_fits_list (audit, state, problem)
+      || !stage_fits_ask (audit, state, problem)
+      || !flip_audit_sense (audit, state, problem))
+    return FALSE;
+  for (guint i = 0; i < audit->list.n; i++)
+    {
+      if (!move_is_good (audit, state, &audit->list.moves[i], problem)
+          || !neighbours_agree (audit, state, &audit->list.moves[i], problem))
+        return FALSE;
+    }
+
+  return TRUE;
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game/game.h"
+
+G_BEGIN_DECLS
+
+/* Checks one moment of a game against everything that the contract promises: the list of legal
+   moves is stable and has no duplicates, check agrees with it, texts read back, a move changes
+   nothing but the state it is given, what automatic players are told fits, and the invariants hold. */
+typedef struct
+{
+  const FlipGame *game;
+  FlipMoveList list, again;
+  gpointer copy, other;
+  GString *text;
+} FlipAudit;
+
+FlipAudit *flip_audit_new (const FlipGame *game);
+void flip_audit_free (FlipAudit *audit);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipAudit, flip_audit_free)
+
+gboolean flip_audit_moment (FlipAudit *audit, gconstpointer state, GString *problem);
+
+/* Only what automatic players are told. */
+gboolean flip_audit_sense (FlipAudit *audit, gconstpointer state, GString *problem);
+
+G_END_DECLS

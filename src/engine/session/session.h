@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game/game.h"
+#include "engine/session/dealer.h"
+#include "engine/session/shelf.h"
+#include "engine/session/tags.h"
+
+G_BEGIN_DECLS
+
+/* A sheet in play: a set-up and a log. The state is the log, folded by the game's rules. */
+typedef struct _FlipSession FlipSession;
+
+/* It is there until everybody who has it has freed it: what is shown of a sheet may be seen a little
+   longer than the sheet is played. */
+FlipSession *flip_session_new (const FlipSetup *setup, GError **error);
+FlipSession *flip_session_ref (FlipSession *session);
+void flip_session_free (FlipSession *session);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSession, flip_session_free)
+
+const FlipGame *flip_session_game (FlipSession *session);
+const FlipSetup *flip_session_setup (FlipSession *session);
+const char *flip_session_player (FlipSession *session, int who);
+
+/* The present moment, and any other. */
+gconstpointer flip_session_state (FlipSession *session);
+gconstpointer flip_session_state_at (FlipSession *session, guint position);
+guint flip_session_length (FlipSession *session);
+guint flip_session_cursor (FlipSession *session);
+const FlipMove *flip_session_entry (FlipSession *session, guint position);
+
+/* Who made an entry: a seat, or FLIP_TABLE. */
+int flip_session_who (FlipSession *session, guint position);
+
+/* Playing, taking back, and looking back. */
+gboolean flip_session_play (FlipSession *session, const FlipMove *move, FlipRefusal *refusal);
+gboolean flip_session_read_move (FlipSession *session,
+                                 const char *text,
+                                 FlipMove *move,
+                                 FlipRefusal *refusal);
+gboolean flip_session_play_text (FlipSession *session, const char *text, FlipRefusal *refusal);
+void flip_session_set_referee (FlipSession *session, const FlipReferee *referee);
+gboolean flip_session_has_referee (FlipSession *session);
+guint flip_session_deal (FlipSession *session);
+gboolean flip_session_deal_one (FlipSession *session);
+
+/* From here on Flipside deals, and other cards than those that would have come; of what people have dealt at their
+   table, any that are left. The session is practice then. */
+void flip_session_deal_anew (FlipSession *session, guint64 seed);
+gboolean flip_session_undo (FlipSession *session);
+gboolean flip_session_redo (FlipSession *session);
+gboolean flip_session_can_undo (FlipSession *session);
+gboolean flip_session_can_redo (FlipSession *session);
+void flip_session_jump (FlipSession *session, guint position);
+
+/* Gives up the entries that were taken back. */
+void flip_session_cut (FlipSession *session);
+gboolean flip_session_is_practice (FlipSession *session);
+void flip_session_set_practice (FlipSession *session);
+
+/* Another log in the place of this one, as texts that the rules allow, and what is set aside then;
+   takes ownership of both. One undo brings back the old log; one redo, the other again. */
+void flip_session_replace (FlipSession *session, GPtrArray *log, GPtrArray *aside);
+
+/* The same with the log of a fork of it, of which the first `same` entries are still the same: a long
+   log need not be read again. */
+void flip_session_replace_by (FlipSession *session,
+                              FlipSession *fork,
+                              guint same,
+                              GPtrArray *aside);
+
+/* Entries that were set aside; engine/session/mend.h brings them back. */
+guint flip_session_n_aside (FlipSession *session);
+
+/* What is kept beside the log, to be saved. A shelf that was read is refused, with the reason, where
+   a former log in it is against the rules; the session takes ownership of it in any case. */
+const FlipShelf *flip_session_shelf (FlipSession *session);
+gboolean flip_session_set_shelf (FlipSession *session, FlipShelf *shelf, GError **error);
+
+/* How often the log was replaced, and how many of its first entries stayed the last time. */
+guint flip_session_n_replaced (FlipSession *session, guint *same);
+
+/* All entries are saved now; and how many of the first ones have stayed as they were since then. */
+void flip_session_mark_saved (FlipSession *session);
+guint flip_session_n_saved (FlipSession *session);
+
+/* A number that is another one whenever the tags or the shelf have changed. */
+guint flip_session_beside (FlipSession *session);
+
+/* Another session of the same set-up, at its beginning, whose flicks end as they do here. */
+FlipSession *flip_session_new_like (FlipSession *session);
+
+/* The same with the first entries of the log. They are not played again, so that it takes no time worth
+   mentioning. */
+FlipSession *flip_session_fork (FlipSession *session, guint position);
+
+/* The entries up to the cursor, as texts. */
+GPtrArray *flip_session_texts (FlipSession *session);
+
+/* A hidden card that a seat may look at; FLIP_NO_CARD when the players deal at their own table. */
+FlipCard flip_session_peek (FlipSession *session, FlipDraw draw);
+
+/* The text of an entry as it stands in a sheet: after the seat's number, or bare for the table. */
+char *flip_session_print_entry (FlipSession *session, guint position);
+char *flip_session_print_move (FlipSession *session, const FlipMove *move);
+char *flip_session_print_at (FlipSession *session, gconstpointer state, const FlipMove *move);
+
+/* The name of a seat within a sentence, and the other parts of a session's words, as a window shows them; see
+   flip_setup_isolate_names. */
+void flip_session_isolate_names (FlipSession *session);
+const char *flip_session_shown_player (FlipSession *session, int who);
+
+/* The sentence about an entry, with the players' names; empty where there is nothing to tell. */
+char *flip_session_tell_entry (FlipSession *session, guint position);
+
+/* The same in one line, or a few words where there is no sentence because the one before tells it, too. */
+char *flip_session_name_entry (FlipSession *session, guint position);
+
+/* What a state asks, for people: with the players' names, and the asked seat's name before the
+   title. If the game is over, the title and the sentence say so. */
+FlipQuestion *flip_session_question (FlipSession *session, gconstpointer state);
+
+/* Where the game is, in words, with the players' names. */
+char *flip_session_moment (FlipSession *session, gconstpointer state);
+
+/* Players' names for "{seat 2}". */
+void flip_session_put_names (FlipSession *session, GString *words);
+
+/* Notes of the players, such as date and place; kept in order. */
+void flip_session_set_tag (FlipSession *session, const char *key, const char *value);
+void flip_session_remove_tag (FlipSession *session, const char *key);
+void flip_session_keep_tags (FlipSession *session, FlipTagsKeep keep, gpointer data);
+const char *flip_session_find_tag (FlipSession *session, const char *key);
+guint flip_session_n_tags (FlipSession *session);
+const char *flip_session_tag (FlipSession *session, guint index, const char **value);
+
+G_END_DECLS

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/session/session.h"
+
+G_BEGIN_DECLS
+
+/* The text of a .flipsheet file: header tags, one move per line, the board, a checksum. */
+
+#define FLIP_SHEET_ERROR (flip_sheet_error_quark ())
+GQuark flip_sheet_error_quark (void);
+
+typedef enum
+{
+  FLIP_SHEET_ERROR_BROKEN,    /* not a sheet, cut off or changed */
+  FLIP_SHEET_ERROR_NEWER,     /* written by a newer Flipside */
+  FLIP_SHEET_ERROR_HEADER,    /* a tag is missing or wrong */
+  FLIP_SHEET_ERROR_REFUSED,   /* a move is against the rules */
+  FLIP_SHEET_ERROR_CANCELLED, /* by whoever watched */
+} FlipSheetError;
+
+#define FLIP_SHEET_LARGEST (4 * 1024 * 1024)
+
+typedef const FlipGame *(*FlipFindGame) (const char *id);
+
+/* Whoever waits for a long sheet: told from time to time how far it is, from 0 to 1; FALSE cancels. */
+typedef struct
+{
+  gboolean (*step) (double done, gpointer data);
+  gpointer data;
+} FlipSheetWatch;
+
+char *flip_sheet_print (FlipSession *session);
+
+/* Whether the text of a sheet can be read again: it must not be too large. */
+gboolean flip_sheet_fits (const char *text, GError **error);
+
+FlipSession *flip_sheet_parse (const char *text,
+                               gsize length,
+                               const char *name,
+                               FlipFindGame find_game,
+                               GError **error);
+FlipSession *flip_sheet_read (const char *text,
+                              gsize length,
+                              const char *name,
+                              FlipFindGame find_game,
+                              const FlipSheetWatch *watch,
+                              GError **error);
+
+G_END_DECLS

@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/session/shelf.h"
+
+#include "engine/base/quote.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+G_DEFINE_QUARK (flip_shelf_error_quark, flip_shelf_error)
+
+#define ASIDE_LINE        "aside:"
+#define FORMER_ASIDE_LINE "former aside:"
+#define FORMER_WORD       "former "
+
+GPtrArray *
+flip_texts_new (void)
+{
+  return g_ptr_array_new_with_free_func (g_free);
+}
+
+GPtrArray *
+flip_texts_copy (const GPtrArray *texts, guint from)
+{
+  GPtrArray *copy = flip_texts_new ();
+
+  for (guint i = from; i < texts->len; i++)
+    g_ptr_array_add (copy, g_strdup (g_ptr_array_index (texts, i)));
+  return copy;
+}
+
+FlipFormer *
+flip_former_new (guint length, GPtrArray *log, GPtrArray *aside)
+{
+  FlipFormer *former = g_new (FlipFormer, 1);
+
+  *former = (FlipFormer){ .length = length, .log = log, .aside = aside };
+  return former;
+}
+
+void
+flip_former_free (FlipFormer *former)
+{
+  g_ptr_array_unref (former->log);
+  g_ptr_array_unref (former->aside);
+  g_free (former);
+}
+
+FlipShelf *
+flip_shelf_new (void)
+{
+  FlipShelf *shelf = g_new (FlipShelf, 1);
+
+  shelf->aside = flip_texts_new ();
+  shelf->formers = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_former_free);
+  return shelf;
+}
+
+void
+flip_shelf_free (FlipShelf *shelf)
+{
+  g_ptr_array_unref (shelf->aside);
+  g_ptr_array_unref (shelf->formers);
+  g_free (shelf);
+}
+
+static guint
+count_logged (const FlipShelf *shelf)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < shelf->formers->len; i++)
+    n += ((FlipFormer *) g_ptr_array_index (shelf->formers, i))->log->len;
+  return n;
+}
+
+void
+flip_shelf_push (FlipShelf *shelf, FlipFormer *former)
+{
+  g_ptr_array_add (shelf->formers, former);
+  while (shelf->formers->len > FLIP_SHELF_MOST_FORMERS
+         || (shelf->formers->len > 1 && count_logged (shelf) > FLIP_SHELF_KEPT_LOGGED))
+    g_ptr_array_remove_index (shelf->formers, 0);
+}
+
+FlipFormer *
+flip_shelf_top (const FlipShelf *shelf)
+{
+  return shelf->formers->len ? g_ptr_array_index (shelf->formers, shelf->formers->len - 1) : NULL;
+}
+
+FlipFormer *
+flip_shelf_pop (FlipShelf *shelf)
+{
+  g_return_val_if_fail (shelf->formers->len > 0, NULL);
+
+  return g_ptr_array_steal_index (shelf->formers, shelf->formers->len - 1);
+}
+
+/* Writing */
+
+static void
+print_texts (const char *heading, const GPtrArray *texts, GString *text)
+{
+  g_string_append_printf (text, "%s\n", heading);
+  for (guint i = 0; i < texts->len; i++)
+    g_string_append_printf (text, "%s\n", (char *) g_ptr_array_index (texts, i));
+}
+
+void
+flip_shelf_print (const FlipShelf *shelf, GString *text)
+{
+  if (shelf->aside->len)
+    print_texts (ASIDE_LINE, shelf->aside, text);
+  for (guint i = 0; i < shelf->formers->len; i++)
+    {
+      const FlipFormer *former = g_ptr_array_index (shelf->formers, i);
+      g_autofree char *heading = g_strdup_printf (FORMER_WORD "%u:", former->length);
+
+      print_texts (heading, former->log, text);
+      if (former->aside->len)
+        print_texts (FORMER_ASIDE_LINE, former->aside, text);
+    }
+}
+
+/* Reading */
+
+typedef struct
+{
+  FlipShelf *shelf;
+  GPtrArray *list; /* borrowed: that the next entries belong to */
+  GError *error;
+} Reader;
+
+static gboolean fail (Reader *reader, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static gboolean
+fail (Reader *reader, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  reader->error = g_error_new_valist (FLIP_SHELF_ERROR, 0, format, arguments);
+  va_end (arguments);
+  return FALSE;
+}
+
+gboolean
+flip_shelf_begins (const char *line)
+{
+  return g_str_equal (line, ASIDE_LINE)
+         || (g_str_has_prefix (line, FORMER_WORD) && g_str_has_suffix (line, ":"));
+}
+
+static gboolean
+begin_aside (Reader *reader)
+{
+  if (reader->list)
+    return fail (reader, _ ("the entries set aside appear once, right after the moves."));
+  reader->list = reader->shelf->aside;
+  return TRUE;
+}
+
+static gboolean
+begin_former_aside (Reader *reader)
+{
+  FlipFormer *former = flip_shelf_top (reader->shelf);
+
+  if (!former || reader->list != former->log)
+    /* Translators: %s: a line of the file, as it must be written */
+    return fail (reader, _ ("“%s” appears once, after an earlier log."), FORMER_ASIDE_LINE);
+  reader->list = former->aside;
+  return TRUE;
+}
+
+static gboolean
+begin_former (Reader *reader, const char *line)
+{
+  g_autofree char *number =
+    g_strndup (line + strlen (FORMER_WORD), strlen (line) - strlen (FORMER_WORD) - 1);
+  guint64 length;
+
+  if (!g_ascii_string_to_unsigned (number, 10, 0, G_MAXINT, &length, NULL))
+    /* Translators: %s: what was written */
+    return fail (reader, _ ("an earlier log begins like “former 22:”, not “%s”."),
+                 flip_quoted (line));
+  if (reader->shelf->formers->len == FLIP_SHELF_MOST_FORMERS)
+    return fail (reader,
+                 /* Translators: %d: how many */
+                 ngettext ("a sheet keeps at most %d earlier log.",
+                           "a sheet keeps at most %d earlier logs.", FLIP_SHELF_MOST_FORMERS),
+                 FLIP_SHELF_MOST_FORMERS);
+  g_ptr_array_add (reader->shelf->formers,
+                   flip_former_new ((guint) length, flip_texts_new (), flip_texts_new ()));
+  reader->list = flip_shelf_top (reader->shelf)->log;
+  return TRUE;
+}
+
+static gboolean
+has_control_character (const char *line)
+{
+  for (const char *p = line; *p; p++)
+    {
+      if (g_ascii_iscntrl (*p))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+gboolean
+flip_shelf_takes (const char *text)
+{
+  return *text && strlen (text) <= FLIP_SHELF_LONGEST_TEXT && !has_control_character (text);
+}
+
+static gboolean
+read_entry (Reader *reader, const char *line)
+{
+  if (!reader->list)
+    /* Translators: %s: a line of the file, as it must be written */
+    return fail (reader, _ ("“%s” was expected here."), ASIDE_LINE);
+  if (!flip_shelf_takes (line))
+    return fail (reader,
+                 /* Translators: %d: how many */
+                 ngettext ("a set-aside entry is one line of 1 to %d character.",
+                           "a set-aside entry is one line of 1 to %d characters.",
+                           FLIP_SHELF_LONGEST_TEXT),
+                 FLIP_SHELF_LONGEST_TEXT);
+  g_ptr_array_add (reader->list, g_strdup (line));
+  return TRUE;
+}
+
+static gboolean
+read_line (Reader *reader, const char *line)
+{
+  if (g_str_equal (line, ASIDE_LINE))
+    return begin_aside (reader);
+  if (g_str_equal (line, FORMER_ASIDE_LINE))
+    return begin_former_aside (reader);
+  if (flip_shelf_begins (line))
+    return begin_former (reader, line);
+  return read_entry (reader, line);
+}
+
+FlipShelf *
+flip_shelf_read (char **lines, guint n_lines, guint *at, GError **error)
+{
+  g_autoptr (FlipShelf) shelf = flip_shelf_new ();
+  Reader reader = { .shelf = shelf };
+
+  g_assert (at != NULL);
+
+  for (*at = 0; *at < n_lines; (*at)++)
+    {
+      if (read_line (&reader, lines[*at]))
+        continue;
+      g_propagate_error (error, reader.error);
+      return NULL;
+    }
+
+  return g_steal_pointer (&shelf);
+}
