@@ -53,16 +53,6 @@ typedef struct
   guint first, end;
 } FlipSiteRange;
 
-/* A value of the board's file where a sheet shows it, for editors. */
-typedef struct
-{
-  const char *group, *key;
-  int
-    part; /* of several numbers, from 0, or the phrase of a vocabulary; -1: the first of the value */
-  FlipRect rect;
-  int number; /* what stands there; 0: a word */
-} FlipPrintedValue;
-
 /* A region of a sheet: one row of a game's table. A region has nothing of what is NULL. */
 typedef struct
 {

@@ -1,29 +1,26 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/sheet-art.h"
+#include <cairo.h>
+#include <glib.h>
 
 G_BEGIN_DECLS
 
-/* What is written in a drawing, for those who hear it: whatever draws words passes them on here first.
-   FALSE, and nothing is done, where nobody reads. */
+/* What is written in a drawing, for those who hear it. Places are the device's. */
+typedef struct
+{
+  double x, middle, y;
+  guint site, row; /* for whoever puts them in order */
+  char *words;
+} FlipWritten;
+
+/* All that is written on it from here on, as FlipWritten; nothing is drawn. The caller frees the list. */
+GArray *flip_written_read (cairo_t *cr);
+
+/* Whatever draws words passes them on here first. FALSE, and nothing is done, where nobody reads. */
 gboolean flip_written_note (cairo_t *cr, double x, double width, double y, const char *words);
 
 /* Words without the symbols and marks of a line (draw/line.h); freed by the caller. */
 char *flip_written_plain (const char *line);
-
-typedef struct
-{
-  guint site; /* in whose square it stands, from 1, or 0 */
-  GString *words;
-} FlipWrittenLine;
-
-/* What a region of a seat's sheet says, as lines (FlipWrittenLine): what stands outside of its sites, from the top, and then
-   what stands at each site, which is one line. */
-GPtrArray *flip_written_region (const FlipSheetArt *art,
-                                const FlipSetup *setup,
-                                gconstpointer state,
-                                guint seat,
-                                guint region);
 
 G_END_DECLS

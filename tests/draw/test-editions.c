@@ -4,6 +4,7 @@
    rectangle and leaves the context as it was. */
 
 #include "draw/sheets.h"
+#include "draw/value-list.h"
 #include "draw/value.h"
 #include "engine/boards/format.h"
 #include "engine/session/session.h"

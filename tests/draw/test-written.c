@@ -3,6 +3,7 @@
 /* What a sheet says to those who can't see it. */
 
 #include "draw/sheets.h"
+#include "draw/written-region.h"
 #include "draw/written.h"
 #include "engine/session/session.h"
 #include "games/fliptown/fliptown.h"

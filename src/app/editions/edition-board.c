@@ -8,6 +8,7 @@
 #include "app/editions/kept-desk.h"
 #include "app/editions/value-popover.h"
 #include "draw/sheets.h"
+#include "draw/value.h"
 #include "engine/base/phrase.h"
 #include "engine/boards/format-paint.h"
 #include "play/editions/edition-series.h"

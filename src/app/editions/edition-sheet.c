@@ -3,6 +3,7 @@
 
 #include "app/common/text-scale.h"
 #include "draw/sheets.h"
+#include "draw/value-list.h"
 #include "draw/value.h"
 
 /* Less could not be read, nor hit with a finger: the view is scrolled then. */
