@@ -177,7 +177,7 @@ def write_tables(glyphs, out):
             operations += [f"  FLIP_PATH_{operation}," for operation in path.operations]
             numbers += path.numbers
     coordinates = [f"  {value:.4g}," for value in numbers]
-    out.write('/* Written by make-glyphs.py. */\n#include "draw/glyph-table.h"\n')
+    out.write('/* Written by make-glyphs.py. */\n#include "draw/kit/glyph-table.h"\n')
     for head, lines in (
         ("guint8 flip_glyph_operations[]", operations),
         ("double flip_glyph_numbers[]", coordinates),

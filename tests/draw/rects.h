@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/sheet-art.h"
+#include "draw/sheet/sheet-art.h"
 
 gboolean rect_contains (const FlipRect *outer, const FlipRect *inner);
 gboolean rects_overlap (const FlipRect *a, const FlipRect *b);

@@ -3,8 +3,8 @@
 /* Draws a position into a file, to look at: show-picture POSITION PALETTE SCALE FILE [REGION].
    With a region, that region's narrow page; the file is then a PNG. */
 
-#include "draw/picture.h"
-#include "draw/sheets.h"
+#include "draw/paper/picture.h"
+#include "draw/sheet/sheet-art.h"
 #include "games/fliptown/fliptown.h"
 #include "tests/draw/position.h"
 

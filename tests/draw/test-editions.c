@@ -3,9 +3,9 @@
 /* Thumbnails of editions: every built-in board has a picture of its own, which stays inside its
    rectangle and leaves the context as it was. */
 
-#include "draw/sheets.h"
-#include "draw/value-list.h"
-#include "draw/value.h"
+#include "draw/kit/value.h"
+#include "draw/sheet/sheet-art.h"
+#include "draw/sheet/value-list.h"
 #include "engine/boards/format.h"
 #include "engine/session/session.h"
 #include "games/games.h"

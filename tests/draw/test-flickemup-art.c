@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "draw/aim-art.h"
 #include "draw/flickemup/flickemup-art.h"
-#include "draw/layout-view.h"
+#include "draw/paper/layout-view.h"
+#include "draw/table/aim-art.h"
 #include "games/flickemup/flickemup.h"
 #include "tests/draw/golden.h"
 #include "tests/draw/rects.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flickemup/tracker-art.h"
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 #include "tests/draw/golden.h"
 #include "tests/draw/rects.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flickemup/table-art.h"
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 

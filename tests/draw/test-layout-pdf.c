@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "draw/layout-pdf.h"
-#include "draw/sheets.h"
+#include "draw/paper/layout-pdf.h"
+#include "draw/sheet/sheet-art.h"
 #include "games/flickemup/flickemup-state.h"
 #include "games/flickemup/flickemup.h"
 #include "games/fliptown/fliptown.h"

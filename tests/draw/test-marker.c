@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "draw/glyph-table.h"
-#include "draw/marker.h"
+#include "draw/kit/glyph-table.h"
+#include "draw/kit/marker.h"
 #include "games/fliptown/fliptown.h"
 #include "tests/draw/position.h"
 

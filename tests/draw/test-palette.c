@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "draw/glyph.h"
-#include "draw/palette.h"
+#include "draw/kit/glyph.h"
+#include "draw/kit/palette.h"
 
 #include <math.h>
 

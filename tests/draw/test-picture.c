@@ -3,10 +3,10 @@
 /* Pictures of the sheet, compared with those in the folder named on the command line.
    --write draws these anew: look at them before they are kept. */
 
-#include "draw/card-face.h"
 #include "draw/fliptown/fliptown-art.h"
-#include "draw/picture.h"
-#include "draw/sheets.h"
+#include "draw/kit/card-face.h"
+#include "draw/paper/picture.h"
+#include "draw/sheet/sheet-art.h"
 #include "games/fliptown/fliptown.h"
 #include "tests/draw/golden.h"
 #include "tests/draw/pdf.h"

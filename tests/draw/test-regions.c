@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 #include "games/games.h"
 #include "tests/engine/play.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "draw/seat-disc.h"
-#include "draw/sheets.h"
+#include "draw/kit/seat-disc.h"
+#include "draw/sheet/sheet-art.h"
 #include "games/fliptown/fliptown-state.h"
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"

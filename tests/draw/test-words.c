@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "draw/sheets.h"
-#include "draw/text.h"
+#include "draw/kit/text.h"
+#include "draw/sheet/sheet-art.h"
 #include "games/games.h"
 #include "play/text/language.h"
 #include "tests/engine/play.h"

@@ -2,9 +2,9 @@
 
 /* What a sheet says to those who can't see it. */
 
-#include "draw/sheets.h"
-#include "draw/written-region.h"
-#include "draw/written.h"
+#include "draw/kit/written.h"
+#include "draw/sheet/sheet-art.h"
+#include "draw/sheet/written-region.h"
 #include "engine/session/session.h"
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"

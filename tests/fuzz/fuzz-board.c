@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 #include "engine/game/verb.h"
 #include "engine/session/audit.h"
 #include "engine/session/autoplay.h"

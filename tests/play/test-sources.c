@@ -2,7 +2,7 @@
 
 /* Where the points came from: another view of the same score. And what is worth remembering. */
 
-#include "draw/glyph.h"
+#include "draw/kit/glyph.h"
 #include "play/library/remember.h"
 #include "play/review/sources.h"
 #include "tests/play/sheets.h"

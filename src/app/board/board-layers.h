@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/kept-picture.h"
-#include "draw/sheet-art.h"
+#include "draw/sheet/sheet-art.h"
 
 G_BEGIN_DECLS
 

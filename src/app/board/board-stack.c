@@ -3,7 +3,7 @@
 
 #include "app/board/board-keys.h"
 #include "app/board/region-tabs.h"
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 
 #define ABOVE 40 /* a site that comes into view */
 

@@ -4,7 +4,7 @@
 #include "app/common/screen-palette.h"
 #include "app/preferences/settings.h"
 #include "app/board/board-placing.h"
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 #include "play/moment/newest.h"
 #include "play/moment/turn.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/common/show.h"
 
-#include "draw/written-region.h"
+#include "draw/sheet/written-region.h"
 #include "engine/base/phrase.h"
 #include "play/moment/card-name.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/refusal-scale.h"
 
-#include "draw/text.h"
+#include "draw/kit/text.h"
 #include "engine/base/card.h"
 
 #define PITCH  21.0

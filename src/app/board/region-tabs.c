@@ -2,7 +2,7 @@
 #include "app/board/region-tabs.h"
 
 #include "app/common/show.h"
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 #include "play/moment/site-ways.h"
 
 #include <glib/gi18n.h>

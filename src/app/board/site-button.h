@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/sheet-art.h"
+#include "draw/sheet/sheet-art.h"
 
 #include <gtk/gtk.h>
 

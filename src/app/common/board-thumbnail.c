@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/board-thumbnail.h"
 
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 
 #define LEAST_WIDTH   120
 #define NATURAL_WIDTH 156

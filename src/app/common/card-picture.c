@@ -4,7 +4,7 @@
 #include "app/common/show.h"
 
 #include "play/moment/card-name.h"
-#include "draw/text.h"
+#include "draw/kit/text.h"
 
 #include <glib/gi18n.h>
 

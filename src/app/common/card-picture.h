@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "draw/card-face.h"
+#include "draw/kit/card-face.h"
 
 G_BEGIN_DECLS
 

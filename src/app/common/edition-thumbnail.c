@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/edition-thumbnail.h"
 
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 #include "play/editions/edition-state.h"
 
 #define LEAST_WIDTH   120

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "draw/glyph.h"
+#include "draw/kit/glyph.h"
 
 G_BEGIN_DECLS
 

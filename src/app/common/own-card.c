@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/own-card.h"
 
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 
 #define WIDTH  56
 #define HEIGHT 76

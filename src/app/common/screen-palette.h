@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/palette.h"
+#include "draw/kit/palette.h"
 
 #include <adwaita.h>
 

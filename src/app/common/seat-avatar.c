@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/seat-avatar.h"
 
-#include "draw/seat-disc.h"
+#include "draw/kit/seat-disc.h"
 
 #include <glib/gi18n.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/canvas.h"
+#include "draw/kit/canvas.h"
 
 #include <gtk/gtk.h>
 

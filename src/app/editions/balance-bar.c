@@ -6,7 +6,7 @@
 #include "app/common/flow-layout.h"
 #include "app/common/show.h"
 #include "app/editions/kept-desk.h"
-#include "draw/text.h"
+#include "draw/kit/text.h"
 #include "play/editions/balance.h"
 #include "play/editions/edition-try.h"
 #include "store/clock.h"

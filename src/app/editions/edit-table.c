@@ -7,7 +7,7 @@
 #include "app/common/widget-canvas.h"
 #include "app/editions/edit-piece.h"
 #include "app/editions/kept-desk.h"
-#include "draw/edit-art.h"
+#include "draw/table/edit-art.h"
 #include "play/editions/table-draft.h"
 #include "play/table/table-zoom.h"
 

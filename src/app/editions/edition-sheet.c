@@ -2,9 +2,9 @@
 #include "app/editions/edition-sheet.h"
 
 #include "app/common/text-scale.h"
-#include "draw/sheets.h"
-#include "draw/value-list.h"
-#include "draw/value.h"
+#include "draw/kit/value.h"
+#include "draw/sheet/sheet-art.h"
+#include "draw/sheet/value-list.h"
 
 /* Less could not be read, nor hit with a finger: the view is scrolled then. */
 #define LEAST_WIDTH  560

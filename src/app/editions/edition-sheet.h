@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "draw/region.h"
+#include "draw/sheet/region.h"
 #include "engine/session/session.h"
 
 G_BEGIN_DECLS

@@ -4,7 +4,7 @@
 #include "app/common/drawing.h"
 #include "app/common/show.h"
 #include "app/editions/kept-desk.h"
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 
 #include <glib/gi18n.h>
 

@@ -3,7 +3,7 @@
 
 #include "app/common/show.h"
 #include "app/editions/check-mark.h"
-#include "draw/pixel-art.h"
+#include "draw/kit/pixel-art.h"
 #include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>

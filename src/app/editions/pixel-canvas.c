@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/pixel-canvas.h"
 
-#include "draw/pixel-art.h"
+#include "draw/kit/pixel-art.h"
 #include "play/editions/pixels.h"
 
 #include <glib/gi18n.h>

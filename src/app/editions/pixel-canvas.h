@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "draw/palette.h"
+#include "draw/kit/palette.h"
 
 G_BEGIN_DECLS
 

@@ -11,7 +11,7 @@
 #include "app/editions/map-row.h"
 #include "app/editions/pixel-canvas.h"
 #include "app/editions/strip-focus.h"
-#include "draw/pixel-art.h"
+#include "draw/kit/pixel-art.h"
 #include "play/editions/pixels.h"
 
 #include <glib/gi18n.h>

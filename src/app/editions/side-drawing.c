@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/side-drawing.h"
 
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 
 #define PICTURE_WIDTH  46
 #define PICTURE_HEIGHT 30

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "draw/sheet-art.h"
+#include "draw/sheet/sheet-art.h"
 #include "engine/session/session.h"
 
 G_BEGIN_DECLS

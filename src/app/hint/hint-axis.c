@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/hint/hint-axis.h"
 
-#include "draw/text.h"
+#include "draw/kit/text.h"
 
 #define HEIGHT 34
 #define WIDTH  160

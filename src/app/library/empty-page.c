@@ -7,7 +7,7 @@
 #include "app/common/room-bin.h"
 #include "app/common/text-scale.h"
 #include "app/library/first-tile.h"
-#include "draw/marker.h"
+#include "draw/kit/marker.h"
 #include "games/games.h"
 
 /* From these widths on, all tiles stand in a line, or in two. */

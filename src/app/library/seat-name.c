@@ -2,7 +2,7 @@
 #include "app/library/seat-name.h"
 
 #include "app/common/screen-palette.h"
-#include "draw/canvas.h"
+#include "draw/kit/canvas.h"
 
 #define DOT 10
 #define GAP 4

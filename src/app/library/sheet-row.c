@@ -5,7 +5,7 @@
 #include "app/common/drawing.h"
 #include "app/library/seat-name.h"
 #include "app/library/sheet-card.h"
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 #include "engine/base/phrase.h"
 #include "games/games.h"
 #include "play/editions/edition-state.h"

@@ -3,7 +3,7 @@
 
 #include "app/common/show.h"
 
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 
 #include <glib/gi18n.h>
 

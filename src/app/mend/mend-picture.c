@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/mend/mend-picture.h"
 
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 
 #define WIDTH  280
 #define HEIGHT 144

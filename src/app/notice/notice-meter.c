@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/notice/notice-meter.h"
 
-#include "draw/panel.h"
+#include "draw/kit/panel.h"
 
 #define HEIGHT 22
 #define PIECE  18

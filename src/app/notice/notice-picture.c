@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/notice/notice-picture.h"
 
-#include "draw/card-face.h"
-#include "draw/glyph.h"
-#include "draw/sheets.h"
+#include "draw/kit/card-face.h"
+#include "draw/kit/glyph.h"
+#include "draw/sheet/sheet-art.h"
 
 #include <math.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/card-face.h"
+#include "draw/kit/card-face.h"
 
 #include <gtk/gtk.h>
 

@@ -8,7 +8,7 @@
 #include "app/common/line-layout.h"
 #include "app/common/show.h"
 #include "app/now/key-layout.h"
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 
 #include <glib/gi18n.h>
 

@@ -7,7 +7,7 @@
 #include "app/common/glyph-icon.h"
 #include "app/common/line-layout.h"
 #include "app/common/show.h"
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 #include "play/moment/site-ways.h"
 
 #include <glib/gi18n.h>

@@ -3,7 +3,7 @@
 
 #include "app/common/text-scale.h"
 #include "app/review/score-graph.h"
-#include "draw/text.h"
+#include "draw/kit/text.h"
 #include "engine/session/notes.h"
 
 #define HEIGHT    18

@@ -3,7 +3,7 @@
 
 #include "advisor/meaning.h"
 #include "app/review/score-graph.h"
-#include "draw/text.h"
+#include "draw/kit/text.h"
 #include "play/review/score-history.h"
 
 G_BEGIN_DECLS

@@ -5,8 +5,8 @@
 #include "app/common/fold-table.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/show.h"
-#include "draw/palette.h"
-#include "draw/seat-disc.h"
+#include "draw/kit/palette.h"
+#include "draw/kit/seat-disc.h"
 #include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>

@@ -6,8 +6,8 @@
 #include "app/common/glyph-icon.h"
 #include "app/common/show.h"
 #include "app/review/score-table.h"
-#include "draw/marker.h"
-#include "draw/palette.h"
+#include "draw/kit/marker.h"
+#include "draw/kit/palette.h"
 
 #include <glib/gi18n.h>
 

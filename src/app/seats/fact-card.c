@@ -5,7 +5,7 @@
 #include "app/common/explain.h"
 #include "app/common/glyph-icon.h"
 #include "app/common/show.h"
-#include "draw/text.h"
+#include "draw/kit/text.h"
 #include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>

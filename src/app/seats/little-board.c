@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/seats/little-board.h"
 
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 
 #include <string.h>
 

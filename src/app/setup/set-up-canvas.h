@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/layout-view.h"
+#include "draw/paper/layout-view.h"
 
 #include <gtk/gtk.h>
 

@@ -4,7 +4,7 @@
 #include "app/common/choose-file.h"
 #include "app/common/save-bytes.h"
 #include "app/files/print-run.h"
-#include "draw/layout-pdf.h"
+#include "draw/paper/layout-pdf.h"
 
 #include <glib/gi18n.h>
 

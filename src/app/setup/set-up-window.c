@@ -7,8 +7,8 @@
 #include "app/common/toast.h"
 #include "app/setup/set-up-canvas.h"
 #include "app/setup/set-up-paper.h"
-#include "draw/layout-pdf.h"
-#include "draw/sheets.h"
+#include "draw/paper/layout-pdf.h"
+#include "draw/sheet/sheet-art.h"
 
 #include <glib/gi18n.h>
 

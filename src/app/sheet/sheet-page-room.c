@@ -7,7 +7,7 @@
 #include "app/preferences/settings.h"
 #include "app/review/score-graph.h"
 #include "app/setup/set-up-window.h"
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 
 #define WIDE_FROM    1340
 #define FULL_FROM    1400

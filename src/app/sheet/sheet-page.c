@@ -16,7 +16,7 @@
 #include "app/common/whole-box.h"
 #include "app/common/yield-layout.h"
 #include "app/sheet/secret-dialog.h"
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 #include "play/moment/announcement.h"
 #include "engine/base/phrase.h"
 #include "play/moment/secrets.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/drawing.h"
-#include "draw/plot.h"
+#include "draw/plot/plot.h"
 
 G_BEGIN_DECLS
 

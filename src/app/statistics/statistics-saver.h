@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/plot.h"
+#include "draw/plot/plot.h"
 #include "play/statistics/statistics-tables.h"
 
 #include <adwaita.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/glyph.h"
+#include "draw/kit/glyph.h"
 
 #include <gtk/gtk.h>
 

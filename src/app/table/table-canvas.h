@@ -4,7 +4,7 @@
 #include "play/review/hint.h"
 #include "play/table/table-hand.h"
 #include "play/table/table-zoom.h"
-#include "draw/aim-art.h"
+#include "draw/table/aim-art.h"
 #include "table/recording.h"
 
 #include <gtk/gtk.h>

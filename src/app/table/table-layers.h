@@ -4,8 +4,8 @@
 #include "app/common/kept-picture.h"
 #include "play/table/table-film.h"
 #include "play/table/table-hand.h"
-#include "draw/aim-art.h"
-#include "draw/flick-line-art.h"
+#include "draw/table/aim-art.h"
+#include "draw/table/flick-line-art.h"
 #include "play/review/hint.h"
 
 G_BEGIN_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flickemup/table-art.h"
 
-#include "draw/text.h"
+#include "draw/kit/text.h"
 #include "engine/base/phrase.h"
 #include "games/flickemup/flickemup-place.h"
 

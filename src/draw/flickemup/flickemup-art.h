@@ -2,8 +2,8 @@
 #pragma once
 
 #include "draw/flickemup/table-art.h"
-#include "draw/panel.h"
-#include "draw/sheet-art.h"
+#include "draw/kit/panel.h"
+#include "draw/sheet/sheet-art.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include "draw/flickemup/flickemup-art.h"
 #include "draw/flickemup/table-art.h"
-#include "draw/text.h"
+#include "draw/kit/text.h"
 #include "engine/base/phrase.h"
 
 #include <glib/gi18n-lib.h>

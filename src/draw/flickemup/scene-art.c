@@ -2,7 +2,7 @@
 #include "draw/flickemup/flickemup-art.h"
 #include "draw/flickemup/table-art.h"
 
-#include "draw/text.h"
+#include "draw/kit/text.h"
 
 /* The game as a thumbnail: a building, two cowboys, and a bullet on its way. */
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/digest.h"
-#include "draw/glyph.h"
+#include "draw/kit/digest.h"
+#include "draw/kit/glyph.h"
 #include "games/flickemup/flickemup-rules.h"
 
 G_BEGIN_DECLS

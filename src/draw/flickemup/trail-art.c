@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flickemup/trail-art.h"
 
-#include "draw/text.h"
+#include "draw/kit/text.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flipcity/flipcity-art.h"
-#include "draw/seat-disc.h"
+#include "draw/kit/seat-disc.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flipcity/flipcity-art.h"
 
-#include "draw/text.h"
+#include "draw/kit/text.h"
 
 /* An edition as a thumbnail: the cards for sale, each with its picture and its price. More than five
    overlap. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flipcity/flipcity-art.h"
 
-#include "draw/text.h"
+#include "draw/kit/text.h"
 
 /* The game as a thumbnail: a hand of three buildings. */
 

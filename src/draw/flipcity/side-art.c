@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flipcity/flipcity-art.h"
 
-#include "draw/text.h"
+#include "draw/kit/text.h"
 
 /* A side of a card, large enough to be filled in: everything that its file says has a place of its own. */
 

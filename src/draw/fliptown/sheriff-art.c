@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/fliptown/fliptown-art.h"
 
-#include "draw/card-face.h"
+#include "draw/kit/card-face.h"
 
 #include <glib/gi18n-lib.h>
 

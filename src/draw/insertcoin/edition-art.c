@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/insertcoin/insertcoin-art.h"
 
-#include "draw/pixel-art.h"
+#include "draw/kit/pixel-art.h"
 
 /* An edition as a thumbnail: its shapes, each on a tile, in one row or two. */
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/panel.h"
-#include "draw/sheet-art.h"
+#include "draw/kit/panel.h"
+#include "draw/sheet/sheet-art.h"
 #include "games/insertcoin/insertcoin-rules.h"
 
 G_BEGIN_DECLS

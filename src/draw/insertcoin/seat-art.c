@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/insertcoin/insertcoin-art.h"
-#include "draw/seat-disc.h"
+#include "draw/kit/seat-disc.h"
 
 /* Players: a disc in their ink, and as much of their name as there is room for. */
 

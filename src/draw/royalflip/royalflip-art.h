@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/panel.h"
-#include "draw/sheet-art.h"
-#include "draw/value.h"
+#include "draw/kit/panel.h"
+#include "draw/kit/value.h"
+#include "draw/sheet/sheet-art.h"
 #include "games/royalflip/royalflip-rules.h"
 
 G_BEGIN_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/table-art.h"
+#include "draw/table/table-art.h"
 #include "engine/boards/board-file.h"
 
 G_BEGIN_DECLS

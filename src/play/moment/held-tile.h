@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/site-face.h"
+#include "draw/sheet/site-face.h"
 #include "play/moment/moment.h"
 
 #include <glib-object.h>

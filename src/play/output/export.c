@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/output/export.h"
 
-#include "draw/layout-pdf.h"
+#include "draw/paper/layout-pdf.h"
 #include "engine/base/phrase.h"
 #include "engine/session/sheet.h"
 #include "play/text/csv.h"

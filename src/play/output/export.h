@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/picture.h"
+#include "draw/paper/picture.h"
 #include "engine/session/session.h"
 
 G_BEGIN_DECLS

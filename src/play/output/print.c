@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/output/print.h"
 
-#include "draw/layout-pdf.h"
-#include "draw/paper-table.h"
-#include "draw/paper-text.h"
+#include "draw/paper/layout-pdf.h"
+#include "draw/paper/paper-table.h"
+#include "draw/paper/paper-text.h"
 #include "engine/base/phrase.h"
 #include "play/text/rule-book.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/statistics/statistics-plots.h"
 
-#include "draw/sheets.h"
+#include "draw/sheet/sheet-art.h"
 #include "engine/base/phrase.h"
 #include "engine/session/session.h"
 #include "store/clock.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "play/sheet/sheet-model.h"
-#include "draw/table-art.h"
+#include "draw/table/table-art.h"
 #include "table/aim.h"
 #include "table/tabletop.h"
 

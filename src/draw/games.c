@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/flickemup/flickemup-art.h"
+#include "draw/flickemup/play-art.h"
+#include "draw/flipcity/flipcity-art.h"
+#include "draw/fliptown/fliptown-art.h"
+#include "draw/insertcoin/insertcoin-art.h"
+#include "draw/royalflip/royalflip-art.h"
+
+/* The one place where drawings know which games there are. */
+
+static const FlipSheetArt *const sheets[] = {
+  &flickemup_sheet_art,
+  &fliptown_sheet_art,
+  &insertcoin_sheet_art,
+  &flipcity_sheet_art,
+  &royalflip_sheet_art,
+};
+
+static const FlipTableArt *const tables[] = {
+  &flickemup_play_art,
+};
+
+const FlipSheetArt *
+flip_sheet_art_find (const FlipGame *game)
+{
+  g_return_val_if_fail (game != NULL, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheets); i++)
+    {
+      if (sheets[i]->game == game)
+        return sheets[i];
+    }
+
+  return NULL;
+}
+
+const FlipSheetArt *
+flip_sheet_art_of (const FlipGame *game, gconstpointer state)
+{
+  const FlipSheetArt *art = flip_sheet_art_find (game);
+  const FlipSheetArt *other = art && art->instead ? art->instead (state) : NULL;
+
+  g_return_val_if_fail (state != NULL, NULL);
+
+  return other ? other : art;
+}
+
+const FlipTableArt *
+flip_table_art_find (const FlipGame *game)
+{
+  g_return_val_if_fail (game != NULL, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      if (tables[i]->game == game)
+        return tables[i];
+    }
+
+  return NULL;
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/kit/palette.h"
+#include "engine/game/setup.h"
+
+#include <pango/pangocairo.h>
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  double x, y, width, height;
+} FlipRect;
+
+/* Where a drawing goes: a Cairo context, the palette, what lies beneath just now, and whose sheet it
+   is. */
+typedef struct
+{
+  cairo_t *cr;
+  const FlipPalette *palette;
+  PangoLayout *layout;
+  FlipColour ground;      /* glyphs cut their holes in it */
+  const FlipSetup *setup; /* for the players' names, or NULL: then seats have numbers */
+} FlipCanvas;
+
+void flip_canvas_init (FlipCanvas *canvas, cairo_t *cr, const FlipPalette *palette);
+void flip_canvas_clear (FlipCanvas *canvas);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipCanvas, flip_canvas_clear)
+
+/* What a seat's player is called; freed by the caller. */
+char *flip_canvas_player (const FlipCanvas *canvas, guint seat);
+
+void flip_canvas_colour (FlipCanvas *canvas, FlipColour colour);
+void flip_canvas_fill (FlipCanvas *canvas, FlipColour colour);
+void flip_canvas_fill_keep (FlipCanvas *canvas, FlipColour colour);
+void flip_canvas_stroke (FlipCanvas *canvas, FlipColour colour, double width);
+void flip_canvas_round (FlipCanvas *canvas, const FlipRect *rect, double radius);
+void flip_canvas_line (FlipCanvas *canvas,
+                       double x1,
+                       double y1,
+                       double x2,
+                       double y2,
+                       FlipColour colour,
+                       double width);
+
+/* A filled box with a line just inside its edge. */
+void flip_canvas_box (FlipCanvas *canvas,
+                      const FlipRect *rect,
+                      double radius,
+                      FlipColour fill,
+                      FlipColour line,
+                      double width);
+
+static inline FlipRect
+flip_rect_grow (FlipRect rect, double by)
+{
+  return (FlipRect){ rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by };
+}
+
+static inline FlipRect
+flip_rect_around (double x, double y, double width, double height)
+{
+  return (FlipRect){ x - width / 2, y - height / 2, width, height };
+}
+
+static inline FlipRect
+flip_rect_move (FlipRect rect, double x, double y)
+{
+  return (FlipRect){ rect.x + x, rect.y + y, rect.width, rect.height };
+}
+
+static inline double
+flip_rect_middle (const FlipRect *rect)
+{
+  return rect->x + rect->width / 2;
+}
+
+static inline double
+flip_rect_centre (const FlipRect *rect)
+{
+  return rect->y + rect->height / 2;
+}
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/kit/panel.h"
+#include "engine/base/card.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  FLIP_CARD_PLAIN,
+  FLIP_CARD_DIMMED, /* seen, or not possible: greyed and struck out */
+  FLIP_CARD_CHOSEN, /* in the lineup: filled, with its number */
+  FLIP_CARD_LIT,    /* fits what has been typed */
+} FlipCardState;
+
+typedef struct
+{
+  FlipCard card; /* FLIP_NO_CARD is a place for one */
+  FlipCardState state;
+  guint number; /* of a chosen card, from 1; 0 shows none */
+} FlipCardLook;
+
+/* Narrow rectangles show rank over suit, wider ones a whole card. */
+#define FLIP_CARD_WHOLE_FROM 40
+
+void flip_card_face_draw (FlipCanvas *canvas, const FlipRect *rect, const FlipCardLook *look);
+void flip_card_back_draw (FlipCanvas *canvas, const FlipRect *rect);
+
+G_END_DECLS

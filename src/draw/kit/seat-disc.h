@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/kit/canvas.h"
+
+G_BEGIN_DECLS
+
+#define FLIP_SEAT_LETTERS_SIZE 16
+
+/* What stands for a player in a small space: the number at the end of a name such as "Player 2",
+   else its first letter; nothing for a name without any. */
+void flip_seat_letters (const char *name, char letters[FLIP_SEAT_LETTERS_SIZE]);
+
+/* A disc in the seat's ink with these letters. */
+void flip_seat_disc_draw (FlipCanvas *canvas,
+                          guint seat,
+                          const char *name,
+                          double x,
+                          double y,
+                          double radius);
+
+G_END_DECLS

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "draw/kit/canvas.h"
+
+G_BEGIN_DECLS
+
+typedef enum
+{
+  FLIP_REGULAR,
+  FLIP_BOLD,
+  FLIP_HEAVY,
+} FlipWeight;
+
+typedef struct
+{
+  double size; /* px at 100 % */
+  FlipWeight weight;
+} FlipType;
+
+/* Nothing is smaller than FLIP_TYPE_BONUS. */
+#define FLIP_TYPE_QUESTION      ((FlipType){ 20, FLIP_HEAVY })
+#define FLIP_TYPE_COUNT         ((FlipType){ 19, FLIP_HEAVY })
+#define FLIP_TYPE_TARGET        ((FlipType){ 18, FLIP_HEAVY })
+#define FLIP_TYPE_BUILDING      ((FlipType){ 16, FLIP_HEAVY })
+#define FLIP_TYPE_ROW_TITLE     ((FlipType){ 15, FLIP_BOLD })
+#define FLIP_TYPE_STOP          ((FlipType){ 14, FLIP_HEAVY })
+#define FLIP_TYPE_REGION        ((FlipType){ 13.5, FLIP_HEAVY })
+#define FLIP_TYPE_BODY          ((FlipType){ 12.5, FLIP_REGULAR })
+#define FLIP_TYPE_VALUE         ((FlipType){ 12.5, FLIP_BOLD })
+#define FLIP_TYPE_BUILDING_NAME ((FlipType){ 11.5, FLIP_HEAVY })
+#define FLIP_TYPE_NAME          ((FlipType){ 11, FLIP_BOLD })
+#define FLIP_TYPE_NOTE          ((FlipType){ 10.5, FLIP_REGULAR })
+#define FLIP_TYPE_BONUS         ((FlipType){ 10, FLIP_BOLD })
+
+typedef enum
+{
+  FLIP_ALIGN_START,
+  FLIP_ALIGN_MIDDLE,
+  FLIP_ALIGN_END,
+} FlipAlign;
+
+/* One line of text. The place is its start, middle or end, and half the height of its capitals.
+   Where most is above 0, a longer text is made smaller until it fits. */
+double flip_text_width (FlipCanvas *canvas, const char *text, FlipType type);
+
+/* Whether it can still be read well if it is made to fit. */
+gboolean flip_text_fits (FlipCanvas *canvas, const char *text, FlipType type, double most);
+void flip_text_draw (FlipCanvas *canvas,
+                     const char *text,
+                     FlipType type,
+                     FlipColour colour,
+                     double x,
+                     double y,
+                     FlipAlign align,
+                     double most);
+#define FLIP_MM_A_POINT (25.4 / 72)
+
+/* Where a unit is a millimetre: the type in points. */
+void flip_text_draw_mm (FlipCanvas *canvas,
+                        const char *text,
+                        FlipType type,
+                        FlipColour colour,
+                        double x,
+                        double y,
+                        FlipAlign align);
+/* Words wrapped into a rectangle's width, from its top. */
+void flip_text_draw_paragraph (FlipCanvas *canvas,
+                               const char *text,
+                               FlipType type,
+                               FlipColour colour,
+                               const FlipRect *rect,
+                               FlipAlign align);
+void flip_number_draw (FlipCanvas *canvas,
+                       int number,
+                       FlipType type,
+                       FlipColour colour,
+                       double x,
+                       double y,
+                       FlipAlign align);
+
+static inline double
+flip_align_offset (FlipAlign align, double width)
+{
+  return align == FLIP_ALIGN_START ? 0 : align == FLIP_ALIGN_MIDDLE ? -width / 2 : -width;
+}
+
+G_END_DECLS

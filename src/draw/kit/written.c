@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/kit/written.h"
+
+#include "draw/kit/glyph.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static const cairo_user_data_key_t reader;
+
+/* helpers */
+
+static void
+clear_written (gpointer data)
+{
+  g_free (((FlipWritten *) data)->words);
+}
+
+static const char *
+glyph_word (FlipGlyph glyph)
+{
+  switch (glyph)
+    {
+    case FLIP_GLYPH_STAR:
+      return C_ ("symbol", "star");
+    case FLIP_GLYPH_STARLINE:
+      return C_ ("symbol", "silver star");
+    case FLIP_GLYPH_NUGGET:
+      return C_ ("symbol", "gold");
+    case FLIP_GLYPH_POSTER:
+      return C_ ("symbol", "Wanted");
+    case FLIP_GLYPH_PAN:
+      return C_ ("symbol", "pan");
+    case FLIP_GLYPH_HAMMER:
+      return C_ ("symbol", "hammer");
+    case FLIP_GLYPH_COIN:
+      return C_ ("symbol", "cash");
+    case FLIP_GLYPH_ANGRY:
+      return C_ ("symbol", "unhappy");
+    case FLIP_GLYPH_GEM:
+      return C_ ("symbol", "diamond");
+    case FLIP_GLYPH_CROWN:
+      return C_ ("symbol", "casino");
+    default:
+      return NULL;
+    }
+}
+
+/* A symbol and its word are one: "{pan} pan". */
+static void
+add_glyph (GString *plain, FlipGlyph glyph, const char *rest)
+{
+  const char *word = glyph_word (glyph);
+
+  if (word && !g_str_has_prefix (rest + strspn (rest, " *"), word))
+    g_string_append (plain, word);
+}
+
+static gboolean
+ends_in_blank (const GString *text)
+{
+  return text->len == 0 || text->str[text->len - 1] == ' ';
+}
+
+/* public functions */
+
+GArray *
+flip_written_read (cairo_t *cr)
+{
+  GArray *all = g_array_new (FALSE, FALSE, sizeof (FlipWritten));
+
+  g_array_set_clear_func (all, clear_written);
+  cairo_set_user_data (cr, &reader, all, NULL);
+  return all;
+}
+
+gboolean
+flip_written_note (cairo_t *cr, double x, double width, double y, const char *words)
+{
+  GArray *all = cairo_get_user_data (cr, &reader);
+  FlipWritten written = { .x = x, .middle = x + width / 2, .y = y };
+  double same = y;
+
+  if (!all)
+    return FALSE;
+  cairo_user_to_device (cr, &written.middle, &same);
+  cairo_user_to_device (cr, &written.x, &written.y);
+  written.words = flip_written_plain (words);
+  g_array_append_val (all, written);
+  return TRUE;
+}
+
+char *
+flip_written_plain (const char *line)
+{
+  GString *plain = g_string_new (NULL);
+
+  for (const char *at = line; *at; at++)
+    {
+      const char *end = *at == '{' ? strchr (at, '}') : NULL;
+      FlipGlyph glyph;
+
+      if (end && flip_glyph_find (at + 1, (gsize) (end - at - 1), &glyph))
+        {
+          add_glyph (plain, glyph, end + 1);
+          at = end;
+        }
+      else if (!strchr ("*[]", *at) && !(*at == ' ' && ends_in_blank (plain)))
+        g_string_append_c (plain, *at);
+    }
+  return g_strstrip (g_string_free (plain, FALSE));
+}
