@@ -5,8 +5,8 @@
 
 #include "app/window-private.h"
 
-#include "app/common/ask-user.h"
-#include "app/common/choose-file.h"
+#include "app/common/ask/ask-user.h"
+#include "app/common/ask/choose-file.h"
 #include "app/files/progress-window.h"
 #include "engine/base/quote.h"
 #include "games/games.h"

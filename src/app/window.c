@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/window-private.h"
 
-#include "app/common/ask-user.h"
-#include "app/common/choose-file.h"
-#include "app/common/click-guard.h"
-#include "app/common/first-fit.h"
-#include "app/common/key-guard.h"
-#include "app/common/spare-memory.h"
-#include "app/common/toast.h"
+#include "app/click-guard.h"
+#include "app/common/ask/ask-user.h"
+#include "app/common/ask/choose-file.h"
+#include "app/common/ask/toast.h"
+#include "app/common/layout/first-fit.h"
+#include "app/common/toolkit/key-guard.h"
 #include "app/preferences/settings.h"
+#include "app/spare-memory.h"
 #include "engine/base/quote.h"
 
 #include <glib/gi18n.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-view-private.h"
-#include "app/common/own-card.h"
+#include "app/common/picture/own-card.h"
 #include "app/editions/edition-card.h"
 #include "app/editions/editions-page.h"
 #include "app/newsheet/new-sheet-page.h"

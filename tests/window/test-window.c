@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-view.h"
 #include "app/board/site-button.h"
-#include "app/common/css.h"
+#include "app/common/toolkit/css.h"
 #include "app/editions/edition-card.h"
 #include "app/editions/edition-page.h"
 #include "app/editions/edition-row.h"
-#include "app/common/edition-thumbnail.h"
+#include "app/common/picture/edition-thumbnail.h"
 #include "app/editions/editions-page.h"
 #include "app/files/print-run.h"
 #include "app/log/log-row.h"

@@ -3,7 +3,7 @@
 /* What the pointer and the keyboard are at. */
 
 #include "app/board/board-view-private.h"
-#include "app/common/touch.h"
+#include "app/common/toolkit/touch.h"
 #include "play/moment/site-ways.h"
 
 #include <math.h>

@@ -4,7 +4,7 @@
 
 #include "app/board/board-view-private.h"
 
-#include "app/common/text-scale.h"
+#include "app/common/toolkit/text-scale.h"
 
 #include <math.h>
 

@@ -4,7 +4,7 @@
 
 #include "app/board/board-view-private.h"
 
-#include "app/common/show.h"
+#include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
 

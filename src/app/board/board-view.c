@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-view-private.h"
 
-#include "app/common/screen-palette.h"
+#include "app/common/picture/screen-palette.h"
 #include "app/preferences/settings.h"
 #include "app/board/board-placing.h"
 #include "draw/sheet/sheet-art.h"

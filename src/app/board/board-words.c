@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-words.h"
 
-#include "app/common/show.h"
+#include "app/common/toolkit/show.h"
 
 #include "draw/sheet/written-region.h"
 #include "engine/base/phrase.h"

@@ -2,8 +2,8 @@
 #include "app/board/refusal-popover.h"
 
 #include "app/board/refusal-scale.h"
-#include "app/common/line-layout.h"
-#include "app/common/show.h"
+#include "app/common/layout/line-layout.h"
+#include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/common/steady-popover.h"
+#include "app/board/steady-popover.h"
 #include "engine/game/refusal.h"
 
 G_BEGIN_DECLS

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/site-button.h"
 
-#include "app/common/kept-picture.h"
-#include "app/common/play-button.h"
+#include "app/common/ask/play-button.h"
+#include "app/common/picture/kept-picture.h"
 #include "engine/base/phrase.h"
 #include "play/moment/way.h"
 

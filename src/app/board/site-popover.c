@@ -3,7 +3,7 @@
 
 #include "app/board/refusal-popover.h"
 #include "app/board/ways-popover.h"
-#include "app/common/key-guard.h"
+#include "app/common/toolkit/key-guard.h"
 
 /* callbacks */
 

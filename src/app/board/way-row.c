@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/way-row.h"
 
-#include "app/common/card-picture.h"
+#include "app/common/picture/card-picture.h"
 
 #define CARD_WIDTH  26
 #define CARD_HEIGHT 36

@@ -2,8 +2,8 @@
 #include "app/board/ways-popover.h"
 
 #include "app/board/way-row.h"
-#include "app/common/play-button.h"
-#include "app/common/show.h"
+#include "app/common/ask/play-button.h"
+#include "app/common/toolkit/show.h"
 #include "play/moment/card-name.h"
 #include "play/moment/site-ways.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/balance-bar.h"
 
-#include "app/common/columns.h"
-#include "app/common/drawing.h"
-#include "app/common/flow-layout.h"
-#include "app/common/show.h"
+#include "app/common/layout/columns.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/picture/drawing.h"
+#include "app/common/toolkit/show.h"
 #include "app/editions/kept-desk.h"
 #include "draw/kit/text.h"
 #include "play/editions/balance.h"

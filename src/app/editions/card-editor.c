@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/card-editor.h"
 
-#include "app/common/flow-layout.h"
-#include "app/common/show.h"
-#include "app/common/text-scale.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
 #include "app/editions/card-side.h"
 #include "app/editions/check-mark.h"
 #include "app/editions/kept-desk.h"

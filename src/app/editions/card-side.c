@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/card-side.h"
 
-#include "app/common/show.h"
+#include "app/common/toolkit/show.h"
 #include "app/editions/kept-desk.h"
 #include "app/editions/side-drawing.h"
 #include "engine/base/phrase.h"

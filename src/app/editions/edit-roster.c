@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edit-roster.h"
 
-#include "app/common/flow-layout.h"
-#include "app/common/glyph-icon.h"
-#include "app/common/show.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/show.h"
 #include "app/editions/kept-desk.h"
 #include "app/editions/piece-picture.h"
 

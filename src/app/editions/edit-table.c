@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edit-table.h"
 
-#include "app/common/screen-palette.h"
-#include "app/common/text-scale.h"
-#include "app/common/touch.h"
-#include "app/common/widget-canvas.h"
+#include "app/common/picture/screen-palette.h"
+#include "app/common/picture/widget-canvas.h"
+#include "app/common/toolkit/text-scale.h"
+#include "app/common/toolkit/touch.h"
 #include "app/editions/edit-piece.h"
 #include "app/editions/kept-desk.h"
 #include "draw/table/edit-art.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edit-tray.h"
 
-#include "app/common/flow-layout.h"
+#include "app/common/layout/flow-layout.h"
 #include "app/editions/edit-tile.h"
 #include "app/editions/kept-desk.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edition-board.h"
 
-#include "app/common/show.h"
-#include "app/common/touch.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/touch.h"
 #include "app/editions/choice-row.h"
 #include "app/editions/edition-sheet.h"
 #include "app/editions/kept-desk.h"

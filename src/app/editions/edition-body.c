@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edition-body.h"
 
-#include "app/common/text-scale.h"
+#include "app/common/toolkit/text-scale.h"
 
 #define FORM_WIDTH 348
 #define THRESHOLD  860

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edition-card.h"
 
-#include "app/common/columns.h"
-#include "app/common/first-fit.h"
-#include "app/common/flow-layout.h"
-#include "app/common/show.h"
-#include "app/common/edition-thumbnail.h"
+#include "app/common/layout/columns.h"
+#include "app/common/layout/first-fit.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/picture/edition-thumbnail.h"
 #include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>

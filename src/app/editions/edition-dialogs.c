@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edition-dialogs.h"
 
-#include "app/common/ask-user.h"
-#include "app/common/choose-file.h"
-#include "app/common/save-bytes.h"
-#include "app/common/show.h"
+#include "app/common/ask/ask-user.h"
+#include "app/common/ask/choose-file.h"
+#include "app/common/ask/save-bytes.h"
+#include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

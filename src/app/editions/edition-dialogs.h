@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/common/choose-file.h"
+#include "app/common/ask/choose-file.h"
 #include "play/editions/editions.h"
 
 G_BEGIN_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edition-form.h"
 
-#include "app/common/show.h"
+#include "app/common/toolkit/show.h"
 #include "app/editions/check-mark.h"
 #include "app/editions/edition-row.h"
 #include "app/editions/kept-desk.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/edition-sheet.h"
 
-#include "app/common/text-scale.h"
+#include "app/common/toolkit/text-scale.h"
 #include "draw/kit/value.h"
 #include "draw/sheet/sheet-art.h"
 #include "draw/sheet/value-list.h"

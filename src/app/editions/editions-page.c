@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/editions-page.h"
 
-#include "app/common/ask-user.h"
-#include "app/common/first-fit.h"
-#include "app/common/main-menu.h"
-#include "app/common/show.h"
-#include "app/common/toast.h"
+#include "app/common/ask/ask-user.h"
+#include "app/common/ask/main-menu.h"
+#include "app/common/ask/toast.h"
+#include "app/common/layout/first-fit.h"
+#include "app/common/toolkit/show.h"
 #include "app/editions/edition-card.h"
 #include "app/editions/edition-dialogs.h"
 #include "app/editions/edition-grid.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/group-preview.h"
 
-#include "app/common/drawing.h"
-#include "app/common/show.h"
+#include "app/common/picture/drawing.h"
+#include "app/common/toolkit/show.h"
 #include "app/editions/kept-desk.h"
 #include "draw/sheet/sheet-art.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/map-row.h"
 
-#include "app/common/show.h"
+#include "app/common/toolkit/show.h"
 #include "app/editions/check-mark.h"
 #include "draw/kit/pixel-art.h"
 #include "engine/base/phrase.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/names-box.h"
 
-#include "app/common/show.h"
+#include "app/common/toolkit/show.h"
 #include "app/editions/kept-desk.h"
 #include "play/editions/edition-names.h"
 

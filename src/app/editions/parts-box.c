@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/parts-box.h"
 
-#include "app/common/flow-layout.h"
-#include "app/common/show.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/show.h"
 #include "app/editions/check-mark.h"
 #include "engine/base/phrase.h"
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/pixel-editor.h"
 
-#include "app/common/first-fit.h"
-#include "app/common/flow-layout.h"
-#include "app/common/room-bin.h"
-#include "app/common/show.h"
-#include "app/common/text-scale.h"
+#include "app/common/layout/first-fit.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/layout/room-bin.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
 #include "app/editions/check-mark.h"
 #include "app/editions/kept-desk.h"
 #include "app/editions/map-row.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/table-editor.h"
 
-#include "app/common/flow-layout.h"
-#include "app/common/show.h"
-#include "app/common/text-scale.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
 #include "app/editions/balance-bar.h"
 #include "app/editions/edit-roster.h"
 #include "app/editions/edit-table.h"

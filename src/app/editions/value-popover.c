@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/value-popover.h"
 
-#include "app/common/show.h"
+#include "app/common/toolkit/show.h"
 #include "app/editions/choice-row.h"
 #include "app/editions/kept-desk.h"
 #include "play/editions/edition-series.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/files/print-dialog.h"
 
-#include "app/common/room-bin.h"
-#include "app/common/show.h"
-#include "app/common/text-scale.h"
+#include "app/common/layout/room-bin.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
 #include "app/files/print-preview.h"
 
 #include <glib/gi18n.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/files/save-as-dialog.h"
 
-#include "app/common/choose-file.h"
-#include "app/common/save-bytes.h"
+#include "app/common/ask/choose-file.h"
+#include "app/common/ask/save-bytes.h"
 
 #include <glib/gi18n.h>
 

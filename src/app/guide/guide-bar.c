@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/guide/guide-bar.h"
 
-#include "app/common/columns.h"
-#include "app/common/show.h"
+#include "app/common/layout/columns.h"
+#include "app/common/toolkit/show.h"
 
 struct _FlipGuideBar
 {

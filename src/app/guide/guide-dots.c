@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/guide/guide-dots.h"
 
-#include "app/common/css.h"
+#include "app/common/toolkit/css.h"
 
 #define PITCH  10
 #define RADIUS 3.1

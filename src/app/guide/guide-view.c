@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/guide/guide-view.h"
 
-#include "app/common/css.h"
-#include "app/common/flow-layout.h"
-#include "app/common/line-layout.h"
-#include "app/common/show.h"
-#include "app/common/text-scale.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/layout/line-layout.h"
+#include "app/common/toolkit/css.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
 #include "app/guide/guide-dots.h"
 
 #include <adwaita.h>

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/hint/hint-card.h"
 
-#include "app/common/line-layout.h"
-#include "app/common/play-button.h"
-#include "app/common/show.h"
+#include "app/common/ask/play-button.h"
+#include "app/common/layout/line-layout.h"
+#include "app/common/toolkit/show.h"
 #include "app/hint/hint-axis.h"
 #include "engine/base/phrase.h"
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/empty-page.h"
 
-#include "app/common/drawing.h"
-#include "app/common/flow-layout.h"
-#include "app/common/main-menu.h"
-#include "app/common/room-bin.h"
-#include "app/common/text-scale.h"
+#include "app/common/ask/main-menu.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/layout/room-bin.h"
+#include "app/common/picture/drawing.h"
+#include "app/common/toolkit/text-scale.h"
 #include "app/library/first-tile.h"
 #include "draw/kit/marker.h"
 #include "games/games.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/first-tile.h"
 
-#include "app/common/board-thumbnail.h"
-#include "app/common/show.h"
+#include "app/common/picture/board-thumbnail.h"
+#include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 #include "play/moment/sheet-words.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/label-dialog.h"
 
-#include "app/common/show.h"
+#include "app/common/toolkit/show.h"
 
 struct _FlipLabelDialog
 {

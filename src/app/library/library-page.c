@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/library-page.h"
 
-#include "app/common/first-fit.h"
-#include "app/common/main-menu.h"
-#include "app/common/show.h"
+#include "app/common/ask/main-menu.h"
+#include "app/common/layout/first-fit.h"
+#include "app/common/toolkit/show.h"
 #include "app/library/empty-page.h"
 #include "app/library/recovery-page.h"
 #include "app/library/sheet-list.h"

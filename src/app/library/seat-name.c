@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/seat-name.h"
 
-#include "app/common/screen-palette.h"
+#include "app/common/picture/screen-palette.h"
 #include "draw/kit/canvas.h"
 
 #define DOT 10

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/sheet-card.h"
 
-#include "app/common/text-scale.h"
+#include "app/common/toolkit/text-scale.h"
 
 /* All widths are for text of the usual size. From this one on the parts stand in columns. */
 #define WIDE      600

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/sheet-list.h"
 
-#include "app/common/columns.h"
-#include "app/common/show.h"
-#include "app/common/toast.h"
-#include "app/common/touch.h"
+#include "app/common/ask/toast.h"
+#include "app/common/layout/columns.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/touch.h"
 #include "app/library/label-dialog.h"
 #include "app/library/sheet-row.h"
 #include "games/games.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/sheet-row.h"
 
-#include "app/common/columns.h"
-#include "app/common/drawing.h"
+#include "app/common/layout/columns.h"
+#include "app/common/picture/drawing.h"
 #include "app/library/seat-name.h"
 #include "app/library/sheet-card.h"
 #include "draw/sheet/sheet-art.h"

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/log/log-row.h"
 
-#include "app/common/card-picture.h"
-#include "app/common/line-layout.h"
-#include "app/common/seat-avatar.h"
-#include "app/common/show.h"
+#include "app/common/layout/line-layout.h"
+#include "app/common/picture/card-picture.h"
+#include "app/common/picture/seat-avatar.h"
+#include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 #include "engine/session/notes.h"
 #include "play/review/verdict-words.h"

@@ -2,8 +2,8 @@
 #include "app/log/log-view.h"
 
 #include "play/moment/card-name.h"
-#include "app/common/show.h"
-#include "app/common/touch.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/touch.h"
 #include "app/log/log-menu.h"
 #include "app/log/log-row.h"
 #include "engine/base/phrase.h"

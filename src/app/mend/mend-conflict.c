@@ -2,11 +2,11 @@
 #include "app/mend/mend-conflict.h"
 
 #include "app/board/refusal-scale.h"
-#include "app/common/card-picture.h"
-#include "app/common/columns.h"
-#include "app/common/glyph-icon.h"
-#include "app/common/line-layout.h"
-#include "app/common/show.h"
+#include "app/common/layout/columns.h"
+#include "app/common/layout/line-layout.h"
+#include "app/common/picture/card-picture.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/show.h"
 #include "app/mend/mend-meter.h"
 #include "app/mend/mend-picture.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/mend/mend-desk.h"
 
-#include "app/common/text-scale.h"
+#include "app/common/toolkit/text-scale.h"
 #include "app/desk/desk.h"
 
 /* From these widths on the board is shown whole, and in two columns; the question is a bar, which with

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/mend/mend-figure.h"
 
-#include "app/common/glyph-icon.h"
-#include "app/common/seat-avatar.h"
-#include "app/common/show.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/picture/seat-avatar.h"
+#include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
 

@@ -2,11 +2,11 @@
 #include "app/mend/mend-line.h"
 
 #include "play/moment/card-name.h"
-#include "app/common/card-picture.h"
-#include "app/common/columns.h"
-#include "app/common/line-layout.h"
-#include "app/common/seat-avatar.h"
-#include "app/common/show.h"
+#include "app/common/picture/card-picture.h"
+#include "app/common/layout/columns.h"
+#include "app/common/layout/line-layout.h"
+#include "app/common/picture/seat-avatar.h"
+#include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>

@@ -4,8 +4,8 @@
 
 #include "app/mend/mend-page-private.h"
 
-#include "app/common/show.h"
-#include "app/common/text-scale.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
 
 #include <glib/gi18n.h>
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/mend/mend-page-private.h"
 
-#include "app/common/first-fit.h"
-#include "app/common/main-menu.h"
-#include "app/common/room-bin.h"
-#include "app/common/show.h"
+#include "app/common/ask/main-menu.h"
+#include "app/common/layout/first-fit.h"
+#include "app/common/layout/room-bin.h"
+#include "app/common/toolkit/show.h"
 #include "app/mend/mend-figure.h"
 #include "app/mend/mend-line.h"
 

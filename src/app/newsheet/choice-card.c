@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/choice-card.h"
 
-#include "app/common/board-thumbnail.h"
+#include "app/common/picture/board-thumbnail.h"
 #include "play/moment/sheet-words.h"
 
 #include <glib/gi18n.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/option-list.h"
 
-#include "app/common/value-factory.h"
+#include "app/common/picture/value-factory.h"
 
 #include <glib/gi18n.h>
 

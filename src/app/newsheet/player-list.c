@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/newsheet/player-list.h"
 
-#include "app/common/columns.h"
-#include "app/common/flow-layout.h"
-#include "app/common/show.h"
+#include "app/common/layout/columns.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/show.h"
 #include "app/newsheet/player-row.h"
 #include "play/players/automatic.h"
 #include "play/sheet/usual-players.h"

@@ -2,9 +2,9 @@
 #include "app/newsheet/player-row.h"
 
 #include "advisor/player.h"
-#include "app/common/columns.h"
-#include "app/common/seat-avatar.h"
-#include "app/common/show.h"
+#include "app/common/layout/columns.h"
+#include "app/common/picture/seat-avatar.h"
+#include "app/common/toolkit/show.h"
 #include "play/sheet/usual-players.h"
 
 #include <glib/gi18n.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/common/drawing.h"
+#include "app/common/picture/drawing.h"
 #include "play/moment/moment.h"
 
 G_BEGIN_DECLS

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/notice/notice-view.h"
 
-#include "app/common/flow-layout.h"
-#include "app/common/glyph-icon.h"
-#include "app/common/line-layout.h"
-#include "app/common/seat-avatar.h"
-#include "app/common/screen-palette.h"
-#include "app/common/show.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/layout/line-layout.h"
+#include "app/common/picture/seat-avatar.h"
+#include "app/common/picture/screen-palette.h"
+#include "app/common/toolkit/show.h"
 #include "app/notice/notice-meter.h"
 #include "app/notice/notice-picture.h"
 #include "app/notice/notice-tile.h"

@@ -2,11 +2,11 @@
 #include "app/now/answer-button.h"
 
 #include "app/board/way-row.h"
-#include "app/common/glyph-words.h"
-#include "app/common/own-card.h"
-#include "app/common/play-button.h"
-#include "app/common/show.h"
+#include "app/common/ask/play-button.h"
+#include "app/common/picture/own-card.h"
+#include "app/common/toolkit/show.h"
 #include "app/now/chip.h"
+#include "app/now/glyph-words.h"
 #include "engine/base/phrase.h"
 #include "play/moment/card-name.h"
 

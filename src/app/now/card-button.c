@@ -2,9 +2,9 @@
 #include "app/now/card-button.h"
 
 #include "play/moment/card-name.h"
-#include "app/common/show.h"
-#include "app/common/text-scale.h"
-#include "app/common/widget-canvas.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
+#include "app/common/picture/widget-canvas.h"
 #include "app/now/key-layout.h"
 
 #include <glib/gi18n.h>

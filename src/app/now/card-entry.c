@@ -2,10 +2,10 @@
 #include "app/now/card-entry.h"
 
 #include "play/moment/card-name.h"
-#include "app/common/announce.h"
-#include "app/common/glyph-icon.h"
-#include "app/common/line-layout.h"
-#include "app/common/show.h"
+#include "app/common/toolkit/announce.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/layout/line-layout.h"
+#include "app/common/toolkit/show.h"
 #include "app/now/card-grid.h"
 #include "app/now/card-slots.h"
 

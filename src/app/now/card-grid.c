@@ -3,10 +3,10 @@
 
 #include "app/now/card-button.h"
 #include "play/moment/card-name.h"
-#include "app/common/flow-layout.h"
-#include "app/common/glyph-icon.h"
-#include "app/common/line-layout.h"
-#include "app/common/show.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/layout/line-layout.h"
+#include "app/common/toolkit/show.h"
 #include "app/now/key-layout.h"
 #include "draw/sheet/sheet-art.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/card-slots.h"
 
-#include "app/common/card-picture.h"
-#include "app/common/show.h"
+#include "app/common/picture/card-picture.h"
+#include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
 

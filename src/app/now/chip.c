@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/chip.h"
 
-#include "app/common/screen-palette.h"
-#include "app/common/widget-canvas.h"
+#include "app/common/picture/screen-palette.h"
+#include "app/common/picture/widget-canvas.h"
 
 #define RADIUS 9
 

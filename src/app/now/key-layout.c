@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/key-layout.h"
 
-#include "app/common/shown-child.h"
-#include "app/common/text-scale.h"
+#include "app/common/layout/shown-child.h"
+#include "app/common/toolkit/text-scale.h"
 
 #define MANY   13
 #define FEW    7

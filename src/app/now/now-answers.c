@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-answers.h"
 
-#include "app/common/flow-layout.h"
-#include "app/common/focus.h"
-#include "app/common/play-button.h"
-#include "app/common/show.h"
-#include "app/common/text-scale.h"
+#include "app/common/ask/play-button.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
 #include "app/now/answer-button.h"
+#include "app/now/focus.h"
 #include "app/now/now-aside.h"
 #include "app/now/now-basket.h"
 #include "app/now/now-outlook.h"

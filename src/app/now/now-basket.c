@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-basket.h"
 
-#include "app/common/play-button.h"
+#include "app/common/ask/play-button.h"
 #include "play/moment/answers.h"
 
 #include <glib/gi18n.h>

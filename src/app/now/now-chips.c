@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-chips.h"
 
-#include "app/common/flow-layout.h"
-#include "app/common/play-button.h"
-#include "app/common/show.h"
+#include "app/common/ask/play-button.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/show.h"
 #include "app/now/chip.h"
 #include "play/moment/answers.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-fit.h"
 
-#include "app/common/columns.h"
-#include "app/common/play-button.h"
-#include "app/common/show.h"
-#include "app/common/steady-layout.h"
+#include "app/common/ask/play-button.h"
+#include "app/common/layout/columns.h"
+#include "app/common/layout/steady-layout.h"
+#include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-lineup.h"
 
-#include "app/common/card-picture.h"
-#include "app/common/steady-layout.h"
+#include "app/common/layout/steady-layout.h"
+#include "app/common/picture/card-picture.h"
 #include "play/moment/card-series.h"
 
 struct _FlipNowLineup

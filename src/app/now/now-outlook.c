@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-outlook.h"
 
-#include "app/common/glyph-icon.h"
-#include "app/common/own-card.h"
-#include "app/common/show.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/picture/own-card.h"
+#include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 #include "engine/game/outlook.h"
 #include "engine/game/verb.h"

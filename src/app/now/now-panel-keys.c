@@ -4,7 +4,7 @@
 
 #include "app/now/now-panel-private.h"
 
-#include "app/common/show.h"
+#include "app/common/toolkit/show.h"
 #include "play/moment/answers.h"
 #include "play/moment/site-ways.h"
 

@@ -4,8 +4,8 @@
 
 #include "app/now/now-panel-private.h"
 
-#include "app/common/show.h"
-#include "app/common/text-scale.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
 #include "app/now/now-layout.h"
 
 #define BAR_WORDS      200 /* wide, at least */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-panel-private.h"
 
-#include "app/common/focus.h"
-#include "app/common/show.h"
-#include "app/common/steady-layout.h"
+#include "app/common/layout/steady-layout.h"
+#include "app/common/toolkit/show.h"
+#include "app/now/focus.h"
 #include "app/now/now-layout.h"
 #include "play/moment/answers.h"
 #include "play/moment/secrets.h"

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-roles.h"
 
-#include "app/common/glyph-icon.h"
-#include "app/common/play-button.h"
-#include "app/common/side-scroller.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/ask/play-button.h"
+#include "app/common/layout/side-scroller.h"
 #include "play/moment/card-name.h"
-#include "app/common/card-picture.h"
-#include "app/common/show.h"
-#include "app/common/text-scale.h"
+#include "app/common/picture/card-picture.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
 #include "play/moment/role-table.h"
 
 #include <glib/gi18n.h>

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-site.h"
 
-#include "app/common/flow-layout.h"
-#include "app/common/gain-list.h"
-#include "app/common/play-button.h"
-#include "app/common/glyph-icon.h"
-#include "app/common/line-layout.h"
-#include "app/common/show.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/now/gain-list.h"
+#include "app/common/ask/play-button.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/layout/line-layout.h"
+#include "app/common/toolkit/show.h"
 #include "draw/sheet/sheet-art.h"
 #include "play/moment/site-ways.h"
 

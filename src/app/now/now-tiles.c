@@ -2,9 +2,9 @@
 #include "app/now/now-tiles.h"
 
 #include "app/board/tile-keys.h"
-#include "app/common/own-card.h"
-#include "app/common/play-button.h"
-#include "app/common/show.h"
+#include "app/common/ask/play-button.h"
+#include "app/common/picture/own-card.h"
+#include "app/common/toolkit/show.h"
 #include "app/now/now-fit.h"
 #include "app/now/tile-button.h"
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/now-turn-row.h"
 
-#include "app/common/first-fit.h"
-#include "app/common/play-button.h"
-#include "app/common/seat-avatar.h"
-#include "app/common/show.h"
+#include "app/common/ask/play-button.h"
+#include "app/common/layout/first-fit.h"
+#include "app/common/picture/seat-avatar.h"
+#include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>

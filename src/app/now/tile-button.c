@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/tile-button.h"
 
-#include "app/common/line-layout.h"
-#include "app/common/show.h"
+#include "app/common/layout/line-layout.h"
+#include "app/common/toolkit/show.h"
 #include "app/now/tile-picture.h"
 #include "engine/base/phrase.h"
 

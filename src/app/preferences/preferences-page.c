@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/preferences/preferences-page.h"
 
-#include "app/common/value-factory.h"
+#include "app/common/picture/value-factory.h"
 #include "app/preferences/settings.h"
 
 struct _FlipPreferencesPage

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/preferences/shortcuts-window.h"
 
-#include "app/common/columns.h"
-#include "app/common/show.h"
-#include "app/common/side-scroller.h"
-#include "app/common/text-clamp.h"
+#include "app/common/layout/columns.h"
+#include "app/common/layout/side-scroller.h"
+#include "app/common/layout/text-clamp.h"
+#include "app/common/toolkit/show.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/preferences/theme.h"
 
-#include "app/common/css.h"
-#include "app/common/screen-palette.h"
+#include "app/common/picture/screen-palette.h"
+#include "app/common/toolkit/css.h"
 #include "app/preferences/settings.h"
 
 /* 36 px with the padding; our own styles count more. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/board-picture.h"
 
-#include "app/common/show.h"
+#include "app/common/toolkit/show.h"
 
 #include "draw/sheet/sheet-art.h"
 

@@ -2,9 +2,9 @@
 #include "app/review/choice-view.h"
 
 #include "advisor/meaning.h"
-#include "app/common/columns.h"
-#include "app/common/flow-layout.h"
-#include "app/common/show.h"
+#include "app/common/layout/columns.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 #include "play/review/verdict-words.h"
 

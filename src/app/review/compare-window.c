@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/compare-window.h"
 
-#include "app/common/room-bin.h"
-#include "app/common/show.h"
+#include "app/common/layout/room-bin.h"
+#include "app/common/toolkit/show.h"
 #include "app/review/board-picture.h"
 #include "engine/base/phrase.h"
 #include "play/moment/sheet-words.h"

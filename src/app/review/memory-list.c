@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/memory-list.h"
 
-#include "app/common/glyph-icon.h"
-#include "app/common/show.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 #include "play/library/remember.h"
 #include "play/moment/standing.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/practice-bar.h"
 
-#include "app/common/columns.h"
-#include "app/common/flow-layout.h"
-#include "app/common/show.h"
+#include "app/common/layout/columns.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/result-view.h"
 
-#include "app/common/columns.h"
-#include "app/common/first-fit.h"
-#include "app/common/show.h"
-#include "app/common/side-scroller.h"
+#include "app/common/layout/columns.h"
+#include "app/common/layout/first-fit.h"
+#include "app/common/layout/side-scroller.h"
+#include "app/common/toolkit/show.h"
 #include "app/review/board-picture.h"
 #include "app/review/feats-list.h"
 #include "app/review/memory-list.h"

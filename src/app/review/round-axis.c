@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/round-axis.h"
 
-#include "app/common/text-scale.h"
+#include "app/common/toolkit/text-scale.h"
 #include "app/review/score-graph.h"
 #include "draw/kit/text.h"
 #include "engine/session/notes.h"

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/score-table.h"
 
-#include "app/common/first-fit.h"
-#include "app/common/fold-table.h"
-#include "app/common/glyph-icon.h"
-#include "app/common/show.h"
+#include "app/common/layout/first-fit.h"
+#include "app/common/layout/fold-table.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/show.h"
 #include "draw/kit/palette.h"
 #include "draw/kit/seat-disc.h"
 #include "engine/base/phrase.h"

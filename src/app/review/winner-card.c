@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/winner-card.h"
 
-#include "app/common/columns.h"
-#include "app/common/drawing.h"
-#include "app/common/glyph-icon.h"
-#include "app/common/show.h"
+#include "app/common/layout/columns.h"
+#include "app/common/picture/drawing.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/show.h"
 #include "app/review/score-table.h"
 #include "draw/kit/marker.h"
 #include "draw/kit/palette.h"

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/rules/rules-window.h"
 
-#include "app/common/fold-table.h"
-#include "app/common/glyph-icon.h"
-#include "app/common/line-layout.h"
-#include "app/common/main-menu.h"
-#include "app/common/text-clamp.h"
+#include "app/common/ask/main-menu.h"
+#include "app/common/layout/fold-table.h"
+#include "app/common/layout/line-layout.h"
+#include "app/common/layout/text-clamp.h"
+#include "app/common/picture/glyph-icon.h"
 #include "app/preferences/theme.h"
 #include "engine/base/phrase.h"
 #include "engine/game/verb.h"

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/seats/fact-card.h"
 
-#include "app/common/drawing.h"
-#include "app/common/explain.h"
-#include "app/common/glyph-icon.h"
-#include "app/common/show.h"
+#include "app/common/picture/drawing.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/show.h"
+#include "app/seats/explain.h"
 #include "draw/kit/text.h"
 #include "engine/base/phrase.h"
 

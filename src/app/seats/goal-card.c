@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/seats/goal-card.h"
 
-#include "app/common/explain.h"
-#include "app/common/first-fit.h"
-#include "app/common/glyph-icon.h"
-#include "app/common/show.h"
+#include "app/common/layout/first-fit.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/show.h"
+#include "app/seats/explain.h"
 #include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/seats/holdings.h"
 
-#include "app/common/glyph-icon.h"
-#include "app/common/show.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 
 #define GLYPH 16

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/seats/lineup-card.h"
 
-#include "app/common/show.h"
+#include "app/common/toolkit/show.h"
 #include "app/now/now-lineup.h"
 
 #include <glib/gi18n.h>

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/seats/seat-card.h"
 
-#include "app/common/glyph-icon.h"
-#include "app/common/seat-avatar.h"
-#include "app/common/show.h"
-#include "app/common/widget-canvas.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/picture/seat-avatar.h"
+#include "app/common/picture/widget-canvas.h"
+#include "app/common/toolkit/show.h"
 #include "app/seats/little-board.h"
 #include "app/seats/turn-pill.h"
 #include "engine/base/phrase.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/seats/turn-pill.h"
 
-#include "app/common/screen-palette.h"
-#include "app/common/show.h"
-#include "app/common/widget-canvas.h"
+#include "app/common/picture/screen-palette.h"
+#include "app/common/picture/widget-canvas.h"
+#include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/setup/set-up-canvas.h"
 
-#include "app/common/kept-picture.h"
-#include "app/common/screen-palette.h"
-#include "app/common/show.h"
-#include "app/common/widget-canvas.h"
+#include "app/common/picture/kept-picture.h"
+#include "app/common/picture/screen-palette.h"
+#include "app/common/picture/widget-canvas.h"
+#include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
 #include <math.h>

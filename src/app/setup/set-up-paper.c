@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/setup/set-up-paper.h"
 
-#include "app/common/choose-file.h"
-#include "app/common/save-bytes.h"
+#include "app/common/ask/choose-file.h"
+#include "app/common/ask/save-bytes.h"
 #include "app/files/print-run.h"
 #include "draw/paper/layout-pdf.h"
 

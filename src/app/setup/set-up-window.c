@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/setup/set-up-window.h"
 
-#include "app/common/room-bin.h"
-#include "app/common/show.h"
-#include "app/common/text-scale.h"
-#include "app/common/toast.h"
+#include "app/common/ask/toast.h"
+#include "app/common/layout/room-bin.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
 #include "app/setup/set-up-canvas.h"
 #include "app/setup/set-up-paper.h"
 #include "draw/paper/layout-pdf.h"

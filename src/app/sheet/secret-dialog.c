@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/secret-dialog.h"
 
-#include "app/common/ask-user.h"
-#include "app/common/card-picture.h"
-#include "app/common/own-card.h"
-#include "app/common/show.h"
+#include "app/common/ask/ask-user.h"
+#include "app/common/picture/card-picture.h"
+#include "app/common/picture/own-card.h"
+#include "app/common/toolkit/show.h"
 #include "play/moment/secrets.h"
 
 #include <glib/gi18n.h>

@@ -5,7 +5,7 @@
 
 #include "app/sheet/sheet-page-private.h"
 
-#include "app/common/announce.h"
+#include "app/common/toolkit/announce.h"
 #include "app/preferences/settings.h"
 
 #include <glib/gi18n.h>

@@ -16,7 +16,7 @@
 #include "app/review/review-bar.h"
 #include "app/seats/holdings.h"
 #include "app/seats/seats-row.h"
-#include "app/common/briefing-view.h"
+#include "app/common/ask/briefing-view.h"
 #include "app/sheet/sheet-page.h"
 #include "app/table/table-stage.h"
 

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/sheet/sheet-page-private.h"
 
-#include "app/common/room-bin.h"
-#include "app/common/show.h"
-#include "app/common/text-scale.h"
+#include "app/common/layout/room-bin.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
 #include "app/preferences/settings.h"
 #include "app/review/score-graph.h"
 #include "app/setup/set-up-window.h"

@@ -4,7 +4,7 @@
 
 #include "app/sheet/sheet-page-private.h"
 
-#include "app/common/show.h"
+#include "app/common/toolkit/show.h"
 
 #include "engine/base/phrase.h"
 #include "play/moment/sheet-words.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/statistics/filter-row.h"
 
-#include "app/common/flow-layout.h"
-#include "app/common/show.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/show.h"
 #include "games/games.h"
 #include "store/clock.h"
 

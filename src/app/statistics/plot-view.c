@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/statistics/plot-view.h"
 
-#include "app/common/kept-picture.h"
-#include "app/common/screen-palette.h"
-#include "app/common/show.h"
-#include "app/common/text-scale.h"
-#include "app/common/touch.h"
+#include "app/common/picture/kept-picture.h"
+#include "app/common/picture/screen-palette.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
+#include "app/common/toolkit/touch.h"
 
 #define LEAST_WIDTH 240
 #define USUAL       100

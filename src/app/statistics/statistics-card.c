@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/statistics/statistics-card.h"
 
-#include "app/common/flow-layout.h"
-#include "app/common/fold-table.h"
-#include "app/common/show.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/layout/fold-table.h"
+#include "app/common/toolkit/show.h"
 #include "app/statistics/table-grid.h"
 #include "engine/base/phrase.h"
 

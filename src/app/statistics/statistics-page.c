@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/statistics/statistics-page.h"
 
-#include "app/common/first-fit.h"
-#include "app/common/main-menu.h"
-#include "app/common/room-bin.h"
-#include "app/common/text-scale.h"
+#include "app/common/layout/first-fit.h"
+#include "app/common/ask/main-menu.h"
+#include "app/common/layout/room-bin.h"
+#include "app/common/toolkit/text-scale.h"
 #include "app/preferences/theme.h"
 #include "app/statistics/sheets-dialog.h"
 #include "app/statistics/statistics-card.h"

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/statistics/statistics-saver.h"
 
-#include "app/common/choose-file.h"
-#include "app/common/save-bytes.h"
-#include "app/common/toast.h"
+#include "app/common/ask/choose-file.h"
+#include "app/common/ask/save-bytes.h"
+#include "app/common/ask/toast.h"
 #include "play/statistics/statistics-plots.h"
 
 #include <glib/gi18n.h>

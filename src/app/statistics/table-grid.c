@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/statistics/table-grid.h"
 
-#include "app/common/line-layout.h"
-#include "app/common/show.h"
+#include "app/common/layout/line-layout.h"
+#include "app/common/toolkit/show.h"
 
 #define MOST_ROWS     60
 #define LEAST_LETTERS 10 /* of what is counted, in a line */

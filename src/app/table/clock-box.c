@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/clock-box.h"
 
-#include "app/common/drawing.h"
-#include "app/common/show.h"
+#include "app/common/picture/drawing.h"
+#include "app/common/toolkit/show.h"
 
 /* The dial. */
 #define FLIP_TYPE_CLOCK_DIAL (flip_clock_dial_get_type ())

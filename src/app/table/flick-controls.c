@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/flick-controls.h"
 
-#include "app/common/show.h"
+#include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 #include "play/table/aim-words.h"
 

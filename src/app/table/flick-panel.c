@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/flick-panel.h"
 
-#include "app/common/columns.h"
-#include "app/common/flow-layout.h"
-#include "app/common/play-button.h"
-#include "app/common/show.h"
-#include "app/common/steady-layout.h"
+#include "app/common/layout/columns.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/ask/play-button.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/layout/steady-layout.h"
 #include "app/preferences/settings.h"
 #include "app/table/flick-controls.h"
 #include "play/moment/flick-story.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/line-list.h"
 
-#include "app/common/flow-layout.h"
-#include "app/common/show.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/show.h"
 #include "play/table/aim-words.h"
 
 #include <glib/gi18n.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/outcome-bar.h"
 
-#include "app/common/drawing.h"
-#include "app/common/show.h"
+#include "app/common/picture/drawing.h"
+#include "app/common/toolkit/show.h"
 
 #define SHOWN_MS 9000
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-answers.h"
 
-#include "app/common/play-button.h"
-#include "app/common/show.h"
+#include "app/common/ask/play-button.h"
+#include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/common/columns.h"
+#include "app/common/layout/columns.h"
 #include "play/table/table-hand.h"
 
 G_BEGIN_DECLS

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-canvas.h"
 
-#include "app/common/screen-palette.h"
-#include "app/common/show.h"
-#include "app/common/text-scale.h"
+#include "app/common/picture/screen-palette.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
 #include "play/table/aim-words.h"
 #include "app/table/table-input.h"
 #include "app/table/table-layers.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-input.h"
 
-#include "app/common/touch.h"
+#include "app/common/toolkit/touch.h"
 
 #include <math.h>
 

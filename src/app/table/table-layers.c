@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-layers.h"
 
-#include "app/common/screen-palette.h"
-#include "app/common/widget-canvas.h"
+#include "app/common/picture/screen-palette.h"
+#include "app/common/picture/widget-canvas.h"
 #include "play/table/aim-words.h"
 
 #include <math.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/common/kept-picture.h"
+#include "app/common/picture/kept-picture.h"
 #include "play/table/table-film.h"
 #include "play/table/table-hand.h"
 #include "draw/table/aim-art.h"

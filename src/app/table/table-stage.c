@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-stage.h"
 
-#include "app/common/show.h"
+#include "app/common/toolkit/show.h"
 #include "app/preferences/settings.h"
 #include "app/board/board-view.h"
 #include "app/table/flick-panel.h"

@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/common/ask/briefing-view.h"
+
+#include "app/common/picture/edition-thumbnail.h"
+
+struct _FlipBriefingView
+{
+  GtkBox parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (FlipBriefingView, flip_briefing_view, GTK_TYPE_BOX)
+
+/* helpers */
+
+static void
+add_label (FlipBriefingView *self, const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  gtk_box_append (GTK_BOX (self), label);
+}
+
+/* Where it has no places, there is nothing to be seen of it. */
+static void
+add_picture (FlipBriefingView *self, const FlipSetup *setup)
+{
+  GtkWidget *picture = g_object_new (FLIP_TYPE_EDITION_THUMBNAIL, "height-request", 200, NULL);
+
+  flip_edition_thumbnail_show_text (FLIP_EDITION_THUMBNAIL (picture), setup->game, NULL,
+                                    setup->board);
+  gtk_widget_set_visible (picture,
+                          !flip_edition_thumbnail_is_pale (FLIP_EDITION_THUMBNAIL (picture)));
+  gtk_box_append (GTK_BOX (self), picture);
+}
+
+/* overrides */
+
+static void
+flip_briefing_view_class_init (FlipBriefingViewClass *klass)
+{
+}
+
+static void
+flip_briefing_view_init (FlipBriefingView *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 4);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+/* public functions */
+
+void
+flip_briefing_view_show (FlipBriefingView *self, const FlipSetup *setup)
+{
+  g_autoptr (GPtrArray) briefing = NULL;
+  GtkWidget *child;
+
+  g_return_if_fail (FLIP_IS_BRIEFING_VIEW (self));
+  g_return_if_fail (setup != NULL);
+
+  briefing = flip_briefing_new (setup);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_box_remove (GTK_BOX (self), child);
+  if (briefing->len)
+    add_picture (self, setup);
+  for (guint i = 0; i < briefing->len; i++)
+    {
+      const FlipBriefingPart *part = g_ptr_array_index (briefing, i);
+
+      add_label (self, part->heading, "briefing-heading");
+      add_label (self, part->text, "briefing-text");
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self), briefing->len > 0);
+}

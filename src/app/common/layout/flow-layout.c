@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/common/layout/flow-layout.h"
+
+#include "app/common/layout/shown-child.h"
+
+#define LIKED_COLUMNS 3
+
+struct _FlipFlowLayout
+{
+  GtkLayoutManager parent_instance;
+
+  int spacing, line_spacing; /* between children of a line, and between lines */
+  gboolean is_ragged;
+};
+
+G_DEFINE_FINAL_TYPE (FlipFlowLayout, flip_flow_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+enum
+{
+  PROP_SPACING = 1,
+  PROP_LINE_SPACING,
+  PROP_RAGGED,
+};
+
+/* helpers */
+
+/* How wide the widest of all must be, and would like to be. */
+static int
+measure_widths (GtkWidget *widget, int *minimum, int *natural)
+{
+  int n = 0;
+
+  *minimum = *natural = 0;
+  for (GtkWidget *child = flip_shown_child_first (widget); child;
+       child = flip_shown_child_next (child), n++)
+    {
+      int least, likes;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &likes, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, likes);
+    }
+
+  return n;
+}
+
+static int
+columns_for (FlipFlowLayout *self, GtkWidget *widget, int width)
+{
+  int least, likes, n = measure_widths (widget, &least, &likes), columns, lines;
+
+  if (n == 0 || width < 0)
+    return MAX (n, 1);
+  columns = CLAMP ((width + self->spacing) / (likes + self->spacing), 1, n);
+  /* No more than the lines need, so that the last is as full as it can be. */
+  lines = (n + columns - 1) / columns;
+  return (n + lines - 1) / lines;
+}
+
+/* Where a child stands in its line, and how wide it is there. */
+typedef struct
+{
+  GtkWidget *child;
+  int x, width;
+} Place;
+
+static Place
+place_ragged (FlipFlowLayout *self, GtkWidget *child, int width, int x)
+{
+  int least, likes;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &likes, NULL, NULL);
+  return (Place){ child, x, width < 0 ? likes : MAX (least, MIN (likes, width)) };
+}
+
+static Place
+place_even (FlipFlowLayout *self, GtkWidget *child, int width, int columns, int index)
+{
+  int across = width < 0 ? -1 : (width - (columns - 1) * self->spacing) / columns;
+
+  return (Place){ child, index * (across + self->spacing), across };
+}
+
+/* The last of a ragged line may want the rest of it. */
+static void
+expand_last (GArray *line, int width)
+{
+  Place *last = &g_array_index (line, Place, line->len - 1);
+
+  if (gtk_widget_get_hexpand (last->child))
+    last->width = MAX (last->width, width - last->x);
+}
+
+/* Takes the children of the next line; gives the one after them. */
+static GtkWidget *
+take_line (FlipFlowLayout *self, GtkWidget *child, int width, int columns, GArray *line)
+{
+  int x = 0;
+
+  g_array_set_size (line, 0);
+  for (; child; child = flip_shown_child_next (child))
+    {
+      Place place = self->is_ragged
+                      ? place_ragged (self, child, width, x)
+                      : place_even (self, child, width, columns, (int) line->len);
+
+      if (line->len
+          && (self->is_ragged ? width >= 0 && x + place.width > width : (int) line->len == columns))
+        break;
+      g_array_append_val (line, place);
+      x += place.width + self->spacing;
+    }
+  if (self->is_ragged && line->len)
+    expand_last (line, width);
+
+  return child;
+}
+
+static int
+line_height (GArray *line, gboolean natural)
+{
+  int height = 0;
+
+  for (guint i = 0; i < line->len; i++)
+    {
+      const Place *place = &g_array_index (line, Place, i);
+      int least, likes;
+
+      gtk_widget_measure (place->child, GTK_ORIENTATION_VERTICAL, place->width, &least, &likes, NULL,
+                          NULL);
+      height = MAX (height, natural ? likes : least);
+    }
+
+  return height;
+}
+
+static int
+measure_height (FlipFlowLayout *self, GtkWidget *widget, int width, gboolean natural)
+{
+  g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (Place));
+  int columns = columns_for (self, widget, width), height = 0;
+
+  for (GtkWidget *child = flip_shown_child_first (widget); child;)
+    {
+      child = take_line (self, child, width, columns, line);
+      height += line_height (line, natural) + (child ? self->line_spacing : 0);
+    }
+
+  return height;
+}
+
+/* overrides */
+
+static GtkSizeRequestMode
+flip_flow_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+flip_flow_layout_measure (GtkLayoutManager *manager,
+                          GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  FlipFlowLayout *self = FLIP_FLOW_LAYOUT (manager);
+  int least, likes, n = MIN (measure_widths (widget, &least, &likes), LIKED_COLUMNS);
+
+  likes = n * likes + MAX (n - 1, 0) * self->spacing;
+  *minimum = least;
+  *natural = likes;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  /* Without a width: what any width needs at least, which is a single line; and what the natural width needs. */
+  *minimum = measure_height (self, widget, for_size, FALSE);
+  *natural = measure_height (self, widget, for_size < 0 ? likes : for_size, TRUE);
+}
+
+static void
+flip_flow_layout_allocate (GtkLayoutManager *manager,
+                           GtkWidget *widget,
+                           int width,
+                           int height,
+                           int baseline)
+{
+  FlipFlowLayout *self = FLIP_FLOW_LAYOUT (manager);
+  g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (Place));
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int columns = columns_for (self, widget, width), top = 0;
+
+  for (GtkWidget *child = flip_shown_child_first (widget); child;)
+    {
+      int tall;
+
+      child = take_line (self, child, width, columns, line);
+      tall = line_height (line, TRUE);
+      for (guint i = 0; i < line->len; i++)
+        {
+          const Place *place = &g_array_index (line, Place, i);
+          int left = mirrored ? width - place->x - place->width : place->x;
+
+          gtk_widget_size_allocate (place->child, &(GtkAllocation){ left, top, place->width, tall },
+                                    -1);
+        }
+      top += tall + self->line_spacing;
+    }
+}
+
+static void
+flip_flow_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
+{
+  FlipFlowLayout *self = FLIP_FLOW_LAYOUT (object);
+
+  if (id == PROP_RAGGED)
+    self->is_ragged = g_value_get_boolean (value);
+  else if (id == PROP_SPACING)
+    self->spacing = self->line_spacing = g_value_get_int (value);
+  else
+    self->line_spacing = g_value_get_int (value);
+}
+
+static void
+flip_flow_layout_class_init (FlipFlowLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
+
+  object_class->set_property = flip_flow_layout_set_property;
+  layout_class->get_request_mode = flip_flow_layout_get_request_mode;
+  layout_class->measure = flip_flow_layout_measure;
+  layout_class->allocate = flip_flow_layout_allocate;
+  g_object_class_install_property (object_class, PROP_SPACING,
+                                   g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0, flags));
+  g_object_class_install_property (
+    object_class, PROP_LINE_SPACING,
+    g_param_spec_int ("line-spacing", NULL, NULL, 0, G_MAXINT, 0, flags));
+  g_object_class_install_property (object_class, PROP_RAGGED,
+                                   g_param_spec_boolean ("ragged", NULL, NULL, FALSE, flags));
+}
+
+static void
+flip_flow_layout_init (FlipFlowLayout *self)
+{
+}

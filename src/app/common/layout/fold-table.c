@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/common/layout/fold-table.h"
+
+#include "engine/base/phrase.h"
+
+struct _FlipFoldTable
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  GtkWidget *table; /* or NULL */
+  GtkWidget *folded;
+};
+
+G_DEFINE_FINAL_TYPE (FlipFoldTable, flip_fold_table, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_TABLE = 1,
+  PROP_FOLDED,
+};
+
+/* helpers */
+
+static void
+measure_across (GtkWidget *widget, int *minimum, int *natural)
+{
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
+}
+
+/* Which of the two is shown in a width. */
+static GtkWidget *
+find_fitting (FlipFoldTable *self, int width)
+{
+  int least;
+
+  if (!self->table)
+    return self->folded;
+  measure_across (self->table, &least, NULL);
+  return least <= width ? self->table : self->folded;
+}
+
+/* A width that was not told is the one in which it is as low as it can be. */
+static void
+measure_down (FlipFoldTable *self, int width, int *minimum, int *natural)
+{
+  if (width < 0)
+    measure_across (self->table ? self->table : self->folded, NULL, &width);
+  gtk_widget_measure (find_fitting (self, width), GTK_ORIENTATION_VERTICAL, width, minimum, natural,
+                      NULL, NULL);
+}
+
+static void
+add_words (FlipFoldTable *self, const char *words, const char *style)
+{
+  const char *styles[] = { style, NULL };
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", words, "css-classes", styles, "xalign", 0., "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, NULL);
+
+  gtk_box_append (GTK_BOX (self->folded), label);
+}
+
+/* Where the columns go on with others of the same kind, or end. */
+static guint
+end_of_columns (GStrv heads, guint from)
+{
+  guint end = from + 1;
+
+  while (heads[end] && !g_str_equal (heads[end], heads[0]))
+    end++;
+  return end;
+}
+
+/* "Values: no, yes". */
+static char *
+tell_cell (const char *head, const char *cell)
+{
+  return *head ? flip_phrase_label (head, cell) : g_strdup (cell);
+}
+
+/* The cells of a row after the first one. */
+static char *
+tell_cells (GStrv heads, GStrv cells, guint from, guint end)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = from + 1; i < end && cells[i]; i++)
+    {
+      g_autofree char *cell = tell_cell (heads[i], cells[i]);
+
+      if (*cells[i])
+        g_string_append_printf (words, "%s%s", words->len ? "\n" : "", cell);
+    }
+
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+/* The rows of some columns, below what the first of them says: once where several say the same. */
+static void
+add_rows (FlipFoldTable *self, GPtrArray *rows, guint n, guint from, guint end)
+{
+  const char *before = NULL;
+  GStrv heads = rows->pdata[0];
+
+  for (guint i = 1; i < n; i++)
+    {
+      GStrv cells = rows->pdata[i];
+      g_autofree char *title = NULL, *words = NULL;
+
+      if (g_strv_length (cells) <= from || !*cells[from])
+        continue;
+      title = tell_cell (heads[from], cells[from]);
+      if (g_strcmp0 (cells[from], before) != 0)
+        add_words (self, title, "heading");
+      before = cells[from];
+      words = tell_cells (heads, cells, from, end);
+      if (*words)
+        add_words (self, words, "fold-cells");
+    }
+}
+
+static void
+set_child (FlipFoldTable *self, GtkWidget **place, GtkWidget *child)
+{
+  g_clear_pointer (place, gtk_widget_unparent);
+  *place = child;
+  if (child)
+    gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+/* Only to be seen: a screen reader hears the table. */
+static void
+set_folded (FlipFoldTable *self, GtkWidget *folded)
+{
+  g_return_if_fail (folded);
+
+  set_child (self, &self->folded, folded);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (folded), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+}
+
+/* overrides */
+
+static GtkSizeRequestMode
+flip_fold_table_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+flip_fold_table_measure (GtkWidget *widget,
+                         GtkOrientation orientation,
+                         int for_size,
+                         int *minimum,
+                         int *natural,
+                         int *minimum_baseline,
+                         int *natural_baseline)
+{
+  FlipFoldTable *self = FLIP_FOLD_TABLE (widget);
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      measure_down (self, for_size, minimum, natural);
+      return;
+    }
+  measure_across (self->folded, minimum, natural);
+  if (self->table)
+    measure_across (self->table, NULL, natural);
+  *natural = MAX (*minimum, *natural);
+}
+
+static void
+flip_fold_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FlipFoldTable *self = FLIP_FOLD_TABLE (widget);
+  GtkWidget *fitting = find_fitting (self, width);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_child_visible (child, child == fitting);
+  gtk_widget_allocate (fitting, width, height, -1, NULL);
+}
+
+static void
+flip_fold_table_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
+{
+  FlipFoldTable *self = FLIP_FOLD_TABLE (object);
+
+  g_value_set_object (value, id == PROP_TABLE ? self->table : self->folded);
+}
+
+static void
+flip_fold_table_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
+{
+  FlipFoldTable *self = FLIP_FOLD_TABLE (object);
+
+  if (id == PROP_TABLE)
+    set_child (self, &self->table, g_value_get_object (value));
+  else
+    set_folded (self, g_value_get_object (value));
+}
+
+static void
+flip_fold_table_dispose (GObject *object)
+{
+  FlipFoldTable *self = FLIP_FOLD_TABLE (object);
+
+  g_clear_pointer (&self->table, gtk_widget_unparent);
+  g_clear_pointer (&self->folded, gtk_widget_unparent);
+  G_OBJECT_CLASS (flip_fold_table_parent_class)->dispose (object);
+}
+
+static void
+flip_fold_table_class_init (FlipFoldTableClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  object_class->get_property = flip_fold_table_get_property;
+  object_class->set_property = flip_fold_table_set_property;
+  object_class->dispose = flip_fold_table_dispose;
+  widget_class->get_request_mode = flip_fold_table_get_request_mode;
+  widget_class->measure = flip_fold_table_measure;
+  widget_class->size_allocate = flip_fold_table_size_allocate;
+  g_object_class_install_property (object_class, PROP_TABLE,
+                                   g_param_spec_object ("table", NULL, NULL, GTK_TYPE_WIDGET, flags));
+  g_object_class_install_property (object_class, PROP_FOLDED,
+                                   g_param_spec_object ("folded", NULL, NULL, GTK_TYPE_WIDGET, flags));
+}
+
+static void
+flip_fold_table_init (FlipFoldTable *self)
+{
+  set_folded (self, gtk_box_new (GTK_ORIENTATION_VERTICAL, 4));
+  gtk_widget_add_css_class (self->folded, "fold-list");
+}
+
+/* public functions */
+
+void
+flip_fold_table_show (FlipFoldTable *self, GPtrArray *rows, guint n)
+{
+  GtkWidget *child;
+  GStrv heads;
+
+  g_return_if_fail (FLIP_IS_FOLD_TABLE (self));
+  g_return_if_fail (GTK_IS_BOX (self->folded));
+  g_return_if_fail (rows && n > 0 && n <= rows->len);
+
+  while ((child = gtk_widget_get_first_child (self->folded)))
+    gtk_box_remove (GTK_BOX (self->folded), child);
+  heads = rows->pdata[0];
+  for (guint from = 0, end; heads[from]; from = end)
+    {
+      end = end_of_columns (heads, from);
+      add_rows (self, rows, n, from, end);
+    }
+}

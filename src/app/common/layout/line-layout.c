@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/common/layout/line-layout.h"
+
+#include "app/common/layout/shown-child.h"
+
+struct _FlipLineLayout
+{
+  GtkLayoutManager parent_instance;
+
+  int spacing;
+};
+
+G_DEFINE_FINAL_TYPE (FlipLineLayout, flip_line_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+enum
+{
+  PROP_SPACING = 1,
+  N_PROPERTIES
+};
+
+static GParamSpec *properties[N_PROPERTIES];
+
+/* helpers */
+
+/* What all children need side by side. */
+static void
+add_up (FlipLineLayout *self, GtkWidget *widget, int *minimum, int *natural)
+{
+  int gap = 0;
+
+  *minimum = *natural = 0;
+  for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child))
+    {
+      int least, likes;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &likes, NULL, NULL);
+      *minimum += least + gap;
+      *natural += likes + gap;
+      gap = self->spacing;
+    }
+}
+
+static gboolean
+expands (GtkWidget *child)
+{
+  return gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL);
+}
+
+/* Whether the one that expands would have too little beside the others as wide as they like. */
+static gboolean
+is_tight (GtkWidget *widget, int missing)
+{
+  for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child))
+    {
+      int likes;
+
+      if (!expands (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &likes, NULL, NULL);
+      return likes - missing < likes / 2;
+    }
+
+  return FALSE;
+}
+
+/* Each child gets its natural width, or the least where that is too much; the one that expands gets the rest,
+   which may be more or less. */
+static int
+width_of (FlipLineLayout *self, GtkWidget *widget, GtkWidget *child, int width)
+{
+  int least, likes, all_least, all;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &likes, NULL, NULL);
+  add_up (self, widget, &all_least, &all);
+  if (is_tight (widget, all - width))
+    return expands (child) ? MAX (least, least + width - all_least) : least;
+  return expands (child) ? MAX (least, likes + width - all) : likes;
+}
+
+/* overrides */
+
+static GtkSizeRequestMode
+flip_line_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+flip_line_layout_measure (GtkLayoutManager *manager,
+                          GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  FlipLineLayout *self = FLIP_LINE_LAYOUT (manager);
+
+  *minimum_baseline = *natural_baseline = -1;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return add_up (self, widget, minimum, natural);
+  *minimum = *natural = 0;
+  for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child))
+    {
+      int width = for_size < 0 ? -1 : width_of (self, widget, child, for_size), least, likes;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &likes, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, likes);
+    }
+}
+
+static void
+flip_line_layout_allocate (GtkLayoutManager *manager,
+                           GtkWidget *widget,
+                           int width,
+                           int height,
+                           int baseline)
+{
+  FlipLineLayout *self = FLIP_LINE_LAYOUT (manager);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int from = 0;
+
+  for (GtkWidget *child = flip_shown_child_first (widget); child; child = flip_shown_child_next (child))
+    {
+      int own = width_of (self, widget, child, width);
+      GtkAllocation place = { mirrored ? width - from - own : from, 0, own, height };
+
+      gtk_widget_size_allocate (child, &place, -1);
+      from += own + self->spacing;
+    }
+}
+
+static void
+flip_line_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
+{
+  if (id == PROP_SPACING)
+    g_value_set_int (value, FLIP_LINE_LAYOUT (object)->spacing);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+}
+
+static void
+flip_line_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
+{
+  if (id == PROP_SPACING)
+    FLIP_LINE_LAYOUT (object)->spacing = g_value_get_int (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, spec);
+}
+
+static void
+flip_line_layout_class_init (FlipLineLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = flip_line_layout_get_property;
+  object_class->set_property = flip_line_layout_set_property;
+  layout_class->get_request_mode = flip_line_layout_get_request_mode;
+  layout_class->measure = flip_line_layout_measure;
+  layout_class->allocate = flip_line_layout_allocate;
+  properties[PROP_SPACING] =
+    g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 0,
+                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_CONSTRUCT_ONLY);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+}
+
+static void
+flip_line_layout_init (FlipLineLayout *self)
+{
+}

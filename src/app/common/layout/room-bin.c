@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/common/layout/room-bin.h"
+
+struct _FlipRoomBin
+{
+  GtkWidget parent_instance;
+
+  int width, height; /* 0 until it has a place */
+  guint telling;     /* the source that tells of the new room */
+};
+
+G_DEFINE_FINAL_TYPE (FlipRoomBin, flip_room_bin, GTK_TYPE_WIDGET)
+
+enum
+{
+  ROOM,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* callbacks */
+
+static gboolean
+tell_cb (gpointer data)
+{
+  FlipRoomBin *self = FLIP_ROOM_BIN (data);
+
+  g_assert (self->telling);
+  self->telling = 0;
+  g_signal_emit (self, signals[ROOM], 0, self->width, self->height);
+  return G_SOURCE_REMOVE;
+}
+
+/* overrides */
+
+/* The child is asked for what it likes, but may be given less: it is laid out anew for that. Once it has
+   a place it likes that one, for asking is expensive: all text would be laid out once more. */
+static void
+flip_room_bin_measure (GtkWidget *widget,
+                       GtkOrientation orientation,
+                       int for_size,
+                       int *minimum,
+                       int *natural,
+                       int *minimum_baseline,
+                       int *natural_baseline)
+{
+  FlipRoomBin *self = FLIP_ROOM_BIN (widget);
+
+  if (self->width)
+    *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height;
+  else
+    gtk_widget_measure (gtk_widget_get_first_child (widget), orientation, -1, NULL, natural, NULL,
+                        NULL);
+  *minimum = 1;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+flip_room_bin_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FlipRoomBin *self = FLIP_ROOM_BIN (widget);
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int least_width, least_height;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, MAX (width, least_width), &least_height,
+                      NULL, NULL, NULL);
+  gtk_widget_allocate (child, MAX (width, least_width), MAX (height, least_height), baseline, NULL);
+  if (width == self->width && height == self->height)
+    return;
+  self->width = width;
+  self->height = height;
+  if (!self->telling)
+    self->telling = g_idle_add (tell_cb, self);
+}
+
+static void
+flip_room_bin_dispose (GObject *object)
+{
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (object));
+
+  g_clear_handle_id (&FLIP_ROOM_BIN (object)->telling, g_source_remove);
+  if (child)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (flip_room_bin_parent_class)->dispose (object);
+}
+
+static void
+flip_room_bin_class_init (FlipRoomBinClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_room_bin_dispose;
+  widget_class->measure = flip_room_bin_measure;
+  widget_class->size_allocate = flip_room_bin_size_allocate;
+  signals[ROOM] = g_signal_new ("room", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+}
+
+static void
+flip_room_bin_init (FlipRoomBin *self)
+{
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/common/layout/side-scroller.h"
+
+struct _FlipSideScroller
+{
+  GtkWidget parent_instance;
+
+  /* owned */
+  GtkWidget *scroller;
+  GtkWidget *child; /* or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (FlipSideScroller, flip_side_scroller, GTK_TYPE_WIDGET)
+
+enum
+{
+  PROP_CHILD = 1,
+};
+
+/* helpers */
+
+/* However little room there is, the child is not narrower than it can be. */
+static int
+width_of_child (FlipSideScroller *self, int for_size)
+{
+  int least;
+
+  if (for_size < 0)
+    return for_size;
+  gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  return MAX (for_size, least);
+}
+
+static void
+set_child (FlipSideScroller *self, GtkWidget *child)
+{
+  if (g_set_object (&self->child, child))
+    gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), child);
+}
+
+/* overrides */
+
+static GtkSizeRequestMode
+flip_side_scroller_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+flip_side_scroller_measure (GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
+                            int *natural_baseline)
+{
+  FlipSideScroller *self = FLIP_SIDE_SCROLLER (widget);
+
+  gtk_widget_measure (self->scroller, orientation, -1, minimum, natural, NULL, NULL);
+  if (!self->child)
+    return;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_measure (self->child, orientation, -1, NULL, natural, NULL, NULL);
+  else
+    gtk_widget_measure (self->child, orientation, width_of_child (self, for_size), minimum, natural,
+                        NULL, NULL);
+  *natural = MAX (*minimum, *natural);
+}
+
+static void
+flip_side_scroller_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  gtk_widget_allocate (FLIP_SIDE_SCROLLER (widget)->scroller, width, height, baseline, NULL);
+}
+
+static void
+flip_side_scroller_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_CHILD)
+    g_value_set_object (value, FLIP_SIDE_SCROLLER (object)->child);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+flip_side_scroller_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_CHILD)
+    set_child (FLIP_SIDE_SCROLLER (object), g_value_get_object (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+flip_side_scroller_dispose (GObject *object)
+{
+  FlipSideScroller *self = FLIP_SIDE_SCROLLER (object);
+
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  g_clear_object (&self->child);
+  G_OBJECT_CLASS (flip_side_scroller_parent_class)->dispose (object);
+}
+
+static void
+flip_side_scroller_class_init (FlipSideScrollerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = flip_side_scroller_get_property;
+  object_class->set_property = flip_side_scroller_set_property;
+  object_class->dispose = flip_side_scroller_dispose;
+  widget_class->get_request_mode = flip_side_scroller_get_request_mode;
+  widget_class->measure = flip_side_scroller_measure;
+  widget_class->size_allocate = flip_side_scroller_size_allocate;
+  g_object_class_install_property (
+    object_class, PROP_CHILD,
+    g_param_spec_object ("child", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+}
+
+static void
+flip_side_scroller_init (FlipSideScroller *self)
+{
+  self->scroller = g_object_new (GTK_TYPE_SCROLLED_WINDOW, "vscrollbar-policy", GTK_POLICY_NEVER, NULL);
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/common/picture/drawing.h"
+
+#include "app/common/picture/kept-picture.h"
+#include "app/common/picture/screen-palette.h"
+#include "app/common/toolkit/text-scale.h"
+
+#include <math.h>
+
+typedef struct
+{
+  int width, height;
+  FlipKeptPicture picture;
+} FlipDrawingPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FlipDrawing, flip_drawing, GTK_TYPE_WIDGET)
+
+/* helpers */
+
+/* As the desktop's text, whatever the size of the words beside it. */
+static double
+scale_of (FlipDrawing *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root && FLIP_DRAWING_GET_CLASS (self)->follows_text ? flip_text_factor (GTK_WIDGET (root)) : 1;
+}
+
+/* overrides */
+
+static void
+flip_drawing_measure (GtkWidget *widget,
+                      GtkOrientation orientation,
+                      int for_size,
+                      int *minimum,
+                      int *natural,
+                      int *minimum_baseline,
+                      int *natural_baseline)
+{
+  const FlipDrawingPrivate *private = flip_drawing_get_instance_private (FLIP_DRAWING (widget));
+
+  int size = orientation == GTK_ORIENTATION_HORIZONTAL ? private->width : private->height;
+
+  *minimum = *natural = (int) (size * scale_of (FLIP_DRAWING (widget)) + .5);
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+draw (FlipCanvas *canvas, gpointer data)
+{
+  double scale = scale_of (data);
+
+  FLIP_DRAWING_GET_CLASS (data)->draw (FLIP_DRAWING (data), canvas,
+                                       gtk_widget_get_width (data) / scale,
+                                       gtk_widget_get_height (data) / scale);
+}
+
+/* Called only when something has changed; while nothing does, frames copy the picture. */
+static void
+flip_drawing_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  FlipDrawingPrivate *private = flip_drawing_get_instance_private (FLIP_DRAWING (widget));
+  FlipDrawingClass *klass = FLIP_DRAWING_GET_CLASS (widget);
+  double scale = scale_of (FLIP_DRAWING (widget));
+  int around = (int) ceil (klass->around * scale);
+  FlipPictureWish wish = {
+    .width = gtk_widget_get_width (widget) + 2 * around,
+    .height = gtk_widget_get_height (widget) + 2 * around,
+    .left = around,
+    .top = around,
+    .scale = scale,
+    .palette = flip_screen_palette (),
+    .draw = draw,
+    .data = widget,
+  };
+
+  g_assert (klass->draw);
+
+  flip_kept_picture_update (&private->picture, widget, &wish);
+  flip_kept_picture_append (&private->picture, snapshot, -around, -around);
+}
+
+static void
+flip_drawing_finalize (GObject *object)
+{
+  FlipDrawingPrivate *private = flip_drawing_get_instance_private (FLIP_DRAWING (object));
+
+  flip_kept_picture_clear (&private->picture);
+  G_OBJECT_CLASS (flip_drawing_parent_class)->finalize (object);
+}
+
+static void
+flip_drawing_class_init (FlipDrawingClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = flip_drawing_finalize;
+  widget_class->measure = flip_drawing_measure;
+  widget_class->snapshot = flip_drawing_snapshot;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+flip_drawing_init (FlipDrawing *self)
+{
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_draw));
+}
+
+/* public functions */
+
+void
+flip_drawing_set_size (FlipDrawing *self, int width, int height)
+{
+  FlipDrawingPrivate *private;
+
+  g_return_if_fail (FLIP_IS_DRAWING (self));
+  g_return_if_fail (width >= 0 && height >= 0);
+
+  private = flip_drawing_get_instance_private (self);
+  private->width = width;
+  private->height = height;
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}

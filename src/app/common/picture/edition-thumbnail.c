@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/common/picture/edition-thumbnail.h"
+
+#include "draw/sheet/sheet-art.h"
+#include "play/editions/edition-state.h"
+
+#define LEAST_WIDTH   120
+#define NATURAL_WIDTH 330
+#define HEIGHT        128
+#define MARGIN        10
+#define RADIUS        8
+#define PALE          .35
+
+struct _FlipEditionThumbnail
+{
+  FlipDrawing parent_instance;
+
+  /* owned */
+  FlipSession *session; /* at its beginning, or NULL where it can't begin */
+  char *shown;          /* the text it was made of … */
+  const FlipGame *game; /* … and its game; not owned */
+
+  gboolean is_pale;
+};
+
+G_DEFINE_FINAL_TYPE (FlipEditionThumbnail, flip_edition_thumbnail, FLIP_TYPE_DRAWING)
+
+/* overrides */
+
+static GtkSizeRequestMode
+flip_edition_thumbnail_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+static void
+flip_edition_thumbnail_measure (GtkWidget *widget,
+                                GtkOrientation orientation,
+                                int for_size,
+                                int *minimum,
+                                int *natural,
+                                int *minimum_baseline,
+                                int *natural_baseline)
+{
+  gboolean is_width = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  *minimum = is_width ? LEAST_WIDTH : HEIGHT;
+  *natural = is_width ? NATURAL_WIDTH : HEIGHT;
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+draw_board (FlipEditionThumbnail *self, FlipCanvas *canvas, const FlipRect *rect)
+{
+  gconstpointer state = flip_session_state (self->session);
+  const FlipSheetArt *art = flip_sheet_art_of (flip_session_game (self->session), state);
+
+  if (!art)
+    return;
+  canvas->setup = flip_session_setup (self->session);
+  if (self->is_pale)
+    cairo_push_group (canvas->cr);
+  flip_sheet_art_draw_edition (art, canvas, state, rect);
+  if (!self->is_pale)
+    return;
+  cairo_pop_group_to_source (canvas->cr);
+  cairo_paint_with_alpha (canvas->cr, PALE);
+}
+
+static void
+flip_edition_thumbnail_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+{
+  FlipEditionThumbnail *self = FLIP_EDITION_THUMBNAIL (drawing);
+  FlipRect ground = { 0, 0, width, height }, rect = flip_rect_grow (ground, -MARGIN);
+
+  flip_canvas_round (canvas, &ground, RADIUS);
+  flip_canvas_fill (canvas, canvas->palette->tints[FLIP_HUE_DIAMONDS]);
+  if (self->session && rect.width > 0 && rect.height > 0)
+    draw_board (self, canvas, &rect);
+}
+
+static void
+flip_edition_thumbnail_finalize (GObject *object)
+{
+  FlipEditionThumbnail *self = FLIP_EDITION_THUMBNAIL (object);
+
+  g_clear_pointer (&self->session, flip_session_free);
+  g_free (self->shown);
+  G_OBJECT_CLASS (flip_edition_thumbnail_parent_class)->finalize (object);
+}
+
+static void
+flip_edition_thumbnail_class_init (FlipEditionThumbnailClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = flip_edition_thumbnail_finalize;
+  widget_class->get_request_mode = flip_edition_thumbnail_get_request_mode;
+  widget_class->measure = flip_edition_thumbnail_measure;
+  FLIP_DRAWING_CLASS (klass)->draw = flip_edition_thumbnail_draw;
+}
+
+static void
+flip_edition_thumbnail_init (FlipEditionThumbnail *self)
+{
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_FILL);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_FILL);
+}
+
+/* public functions */
+
+void
+flip_edition_thumbnail_show_text (FlipEditionThumbnail *self,
+                                  const FlipGame *game,
+                                  const char *base,
+                                  const char *text)
+{
+  const FlipBoard *board;
+
+  g_return_if_fail (FLIP_IS_EDITION_THUMBNAIL (self));
+  g_return_if_fail (game && text);
+
+  if (g_strcmp0 (self->shown, text) == 0 && self->game == game)
+    return;
+  self->game = game;
+  g_free (self->shown);
+  self->shown = g_strdup (text);
+  g_clear_pointer (&self->session, flip_session_free);
+  /* Dealt, so that a table is drawn with what stands on it. */
+  self->session = flip_edition_session (game, text, TRUE, NULL);
+  self->is_pale = self->session == NULL;
+  board = base ? flip_game_find_board (game, base) : NULL;
+  if (!self->session)
+    self->session =
+      flip_edition_session (game, (board ? board : &game->boards[0])->text, TRUE, NULL);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+flip_edition_thumbnail_show (FlipEditionThumbnail *self, const FlipEditionInfo *info)
+{
+  g_return_if_fail (info);
+
+  flip_edition_thumbnail_show_text (self, info->game, info->base, info->text);
+}
+
+gboolean
+flip_edition_thumbnail_is_pale (FlipEditionThumbnail *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_THUMBNAIL (self), FALSE);
+
+  return self->is_pale;
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/common/picture/drawing.h"
+#include "play/moment/moment.h"
+
+G_BEGIN_DECLS
+
+/* A card of a game that has cards of its own, as the game draws it. */
+#define FLIP_TYPE_OWN_CARD (flip_own_card_get_type ())
+G_DECLARE_FINAL_TYPE (FlipOwnCard, flip_own_card, FLIP, OWN_CARD, FlipDrawing)
+
+/* NULL where the game draws no cards. */
+GtkWidget *flip_own_card_new (FlipMoment *moment, FlipCard card);
+
+G_END_DECLS
