@@ -62,6 +62,7 @@ KEYS = {
     "F6": 0xFFC3, "F10": 0xFFC7,
 }
 IN_WINDOW = 1
+MOST_PIXELS = 1 << 15  # no window is larger
 LEFT_OUT = 15  # border and padding of what something lies in: in newer toolkits they are missing in its place
 
 ATSPI = "org.a11y.atspi."
@@ -450,6 +451,8 @@ class Program:
         paths = [self.frame.path, *(node.path for node in nodes)]
         answers = self.bus.ask_all(self.owner, paths, ATSPI + "Component.GetExtents", GLib.Variant("(u)", (IN_WINDOW,)))
         (border, *_), *places = (answer.unpack()[0] for answer in answers)
+        # GTK 4.18 tells whatever its memory holds of what has no place yet.
+        places = [place if max(place[2:]) < MOST_PIXELS else (0, 0, 0, 0) for place in places]
         return [(left - border, top - border, width + 2 * border * (path == self.frame.path),
                  height + 2 * border * (path == self.frame.path))
                 for path, (left, top, width, height) in zip(paths[1:], places)]
