@@ -77,25 +77,6 @@ take_step (FlipDatabase *database, const char *step, gint64 from, gint64 version
   return FALSE;
 }
 
-/* Reads what a file says of itself in one transaction: another process may be creating it. */
-static gboolean
-read_origin (FlipDatabase *database,
-             gint64 *version,
-             gint64 *application,
-             gint64 *tables,
-             GError **error)
-{
-  gboolean good;
-
-  if (!flip_database_begin_reading (database, error))
-    return FALSE;
-  good = flip_database_number (database, "SELECT count(*) FROM sqlite_schema", tables, error)
-         && flip_database_number (database, "PRAGMA application_id", application, error)
-         && flip_database_number (database, "PRAGMA user_version", version, error);
-  flip_database_roll_back (database);
-  return good;
-}
-
 /* How a statement is laid out has changed at times; what it says has not. */
 static char *
 sum_words (const char *text)
@@ -132,6 +113,40 @@ flip_database_sum_schema (FlipDatabase *database)
   return sum_schema (database->handle);
 }
 
+/* What a file says of itself. The checksum of its schema is NULL where that says nothing. */
+typedef struct
+{
+  gint64 version;
+  gint64 application;
+  gint64 tables;
+  char *sum;
+} Origin;
+
+static gboolean
+read_schema (FlipDatabase *database, Origin *origin, GError **error)
+{
+  if (origin->application != FLIP_APPLICATION_ID)
+    return TRUE;
+  origin->sum = sum_schema (database->handle);
+  return origin->sum || flip_database_fail (database, error);
+}
+
+/* In one transaction: another process may be creating the file, or taking its steps. */
+static gboolean
+read_origin (FlipDatabase *database, Origin *origin, GError **error)
+{
+  gboolean good;
+
+  if (!flip_database_begin_reading (database, error))
+    return FALSE;
+  good = flip_database_number (database, "SELECT count(*) FROM sqlite_schema", &origin->tables, error)
+         && flip_database_number (database, "PRAGMA application_id", &origin->application, error)
+         && flip_database_number (database, "PRAGMA user_version", &origin->version, error)
+         && read_schema (database, origin, error);
+  flip_database_roll_back (database);
+  return good;
+}
+
 /* What these steps come to. */
 static char *
 sum_steps (const char *const *steps, guint n_steps)
@@ -164,38 +179,48 @@ check_version (FlipDatabase *database, gint64 version, guint n_steps, GError **e
    A damaged number may name an older version than that of the schema. Nothing more is written into a file whose schema
    is another, not even what lies in the log beside it. */
 static gboolean
-check_schema (FlipDatabase *database, const FlipSchema *schema, gint64 version, GError **error)
+check_schema (FlipDatabase *database, const FlipSchema *schema, const Origin *origin, GError **error)
 {
-  g_autofree char *sum = sum_schema (database->handle);
   g_autofree char *ours = NULL;
 
-  if (sum && g_strcmp0 (sum, schema->checksum) == 0)
+  if (g_strcmp0 (origin->sum, schema->checksum) == 0)
     return TRUE;
-  ours = sum ? sum_steps (schema->steps, (guint) version) : NULL;
+  ours = sum_steps (schema->steps, (guint) origin->version);
   if (!ours)
     return flip_database_fail (database, error);
-  if (g_str_equal (sum, ours))
+  if (g_str_equal (origin->sum, ours))
     return TRUE;
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
   return flip_database_refuse_origin (database, FLIP_STORE_ERROR_DAMAGED, error);
 }
 
 static gboolean
-check_origin (FlipDatabase *database, const FlipSchema *schema, gint64 *version, GError **error)
+check_origin (FlipDatabase *database, const FlipSchema *schema, const Origin *origin, GError **error)
 {
-  GError *problem = NULL;
-  gint64 application, tables;
-
-  if (!read_origin (database, version, &application, &tables, &problem))
-    return flip_database_fail_to_open (database, problem, error);
-  if (*version == 0 && application == 0 && tables == 0)
+  if (origin->version == 0 && origin->application == 0 && origin->tables == 0)
     return TRUE;
-  if (application != FLIP_APPLICATION_ID)
+  if (origin->application != FLIP_APPLICATION_ID)
     return flip_database_refuse_origin (database, FLIP_STORE_ERROR_FOREIGN, error);
-  if (*version < 1)
+  if (origin->version < 1)
     return flip_database_refuse_origin (database, FLIP_STORE_ERROR_DAMAGED, error);
-  return check_version (database, *version, schema->n_steps, error)
-         && check_schema (database, schema, *version, error);
+  return check_version (database, origin->version, schema->n_steps, error)
+         && check_schema (database, schema, origin, error);
+}
+
+/* Whether the file is ours, and how many steps were taken in it. */
+static gboolean
+find_version (FlipDatabase *database, const FlipSchema *schema, gint64 *version, GError **error)
+{
+  Origin origin = { 0 };
+  GError *problem = NULL;
+  gboolean good;
+
+  if (!read_origin (database, &origin, &problem))
+    return flip_database_fail_to_open (database, problem, error);
+  good = check_origin (database, schema, &origin, error);
+  g_free (origin.sum);
+  *version = origin.version;
+  return good;
 }
 
 /* SQLite does not wait by itself before it changes the journal mode. */
@@ -272,13 +297,13 @@ take_steps (FlipDatabase *database, const FlipSchema *schema, gint64 version, GE
 gboolean
 flip_database_migrate (FlipDatabase *database, const FlipSchema *schema, GError **error)
 {
-  gint64 version;
+  gint64 version = 0;
 
   g_return_val_if_fail (database && database->handle, FALSE);
   g_return_val_if_fail (schema && schema->n_steps > 0, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
-  if (!check_origin (database, schema, &version, error))
+  if (!find_version (database, schema, &version, error))
     return FALSE;
   g_assert (version >= 0 && version <= schema->n_steps);
   if (version < schema->n_steps && !take_steps (database, schema, version, error))
