@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/bench-library.h"
-
-#include "cli/bench.h"
+#include "cli/cli-bench.h"
+#include "cli/cli.h"
 #include "engine/session/autoplay.h"
 #include "games/games.h"
 #include "play/statistics/statistics.h"
@@ -151,29 +150,36 @@ time_statistics (FlipLibrary *library, GError **error)
 }
 
 static gboolean
-measure (const char *path, BenchLibrary *figures, GError **error)
+measure (const char *path, const BenchReport *to, GError **error)
 {
   g_autoptr (FlipLibrary) library = NULL;
+  double list_ms, search_ms, statistics_ms;
 
   if (!add_templates (path, error) || !copy_templates (path, error))
     return FALSE;
   library = flip_library_open_named (path, flip_games_find, error);
   if (!library)
     return FALSE;
-  figures->list_ms = time_list (library, NULL, error);
-  figures->search_ms = figures->list_ms < 0 ? -1 : time_list (library, "nr42", error);
-  figures->statistics_ms = figures->search_ms < 0 ? -1 : time_statistics (library, error);
-  return figures->statistics_ms >= 0;
+  list_ms = time_list (library, NULL, error);
+  search_ms = list_ms < 0 ? -1 : time_list (library, "nr42", error);
+  statistics_ms = search_ms < 0 ? -1 : time_statistics (library, error);
+  if (statistics_ms < 0)
+    return FALSE;
+  bench_report (to, NULL, BENCH_LIBRARY_LIST, list_ms);
+  bench_report (to, NULL, BENCH_LIBRARY_SEARCH, search_ms);
+  bench_report (to, NULL, BENCH_LIBRARY_STATISTICS, statistics_ms);
+  return TRUE;
 }
 
-gboolean
-bench_library (BenchLibrary *figures, GError **error)
+void
+bench_library (const BenchReport *to)
 {
-  g_autofree char *folder = g_dir_make_tmp ("flipside-bench-XXXXXX", error);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("flipside-bench-XXXXXX", &error);
   g_autofree char *path = folder ? g_build_filename (folder, "library.db", NULL) : NULL;
-  gboolean good = path && measure (path, figures, error);
 
+  if (!path || !measure (path, to, &error))
+    cli_complain ("%s", error->message);
   if (folder)
     remove_folder (folder);
-  return good;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/bench.h"
+#include "cli/cli-bench.h"
 
 #include "engine/session/autoplay.h"
 #include "engine/session/sheet.h"

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/bench-table.h"
-
-#include "cli/bench.h"
+#include "cli/cli-bench.h"
 #include "engine/session/session.h"
 #include "table/sample.h"
 #include "table/simulation.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "cli/cli-advisor.h"
+#include "cli/cli.h"
 
 #include "advisor/analysis.h"
 #include "advisor/meaning.h"

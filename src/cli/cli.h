@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "advisor/weights.h"
 #include "engine/session/sheet.h"
 #include "play/moment/moment.h"
 #include "play/text/json.h"
@@ -149,5 +150,18 @@ int cli_end_list (FlipJson *json, gboolean is_wanted, GError *error);
 /* Pieces of output that several commands share. */
 void cli_print_ask (const FlipMoment *moment);
 void cli_print_log (FlipSession *session, guint from, guint end);
+
+/* A game that automatic players can play, for a command's set-up; FALSE with an error otherwise. */
+gboolean cli_check_sense (const FlipGame *game, GError **error);
+
+/* The weights of a file, or the built-in ones that fit; NULL without an error where there are none. */
+FlipWeights *cli_load_weights (const FlipSetup *setup, const char *path, GError **error);
+
+/* A set-up that Flipside deals, with this many seats; NULL with an error if it is bad. */
+FlipSetup *cli_dealt_setup (const char *game,
+                            guint seats,
+                            char **options,
+                            const char *board,
+                            GError **error);
 
 G_END_DECLS

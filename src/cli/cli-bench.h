@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/text/json.h"
 #include "engine/game/game.h"
+#include "play/text/json.h"
 
 G_BEGIN_DECLS
 
@@ -27,8 +27,6 @@ double bench_seconds_since (gint64 began);
 
 #define BENCH_POKER "poker-hands-per-second"
 
-void bench_poker (const BenchReport *to);
-
 /* Random games, and what is done by the million at their moments. */
 void bench_games (const BenchReport *to, const FlipGame *game);
 void bench_all_seats (const BenchReport *to, const FlipGame *game);
@@ -44,5 +42,22 @@ void bench_play_outs (const BenchReport *to, const FlipGame *game);
 /* Sessions with long logs, and their sheets. */
 void bench_session (const BenchReport *to, const FlipGame *game);
 void bench_sheet (const BenchReport *to, const FlipGame *game);
+
+#define BENCH_LIBRARY_LIST       "library-list-ms"
+#define BENCH_LIBRARY_SEARCH     "library-search-ms"
+#define BENCH_LIBRARY_STATISTICS "library-statistics-ms"
+
+/* A library of ten thousand sheets: what it takes to list them all, to find one in a hundred, and to read and
+   count the results of ten thousand games. */
+void bench_library (const BenchReport *to);
+
+#define BENCH_FLICK "flick-ms"
+
+/* One flick of 3 m/s among 60 pieces, until all is at rest. */
+double bench_table_flick (void);
+
+/* The longest that the automatic player thinks about one of its first decisions, with the hardest
+   opponent on the richest board; negative where a game has none. */
+double bench_table_opponent (const FlipGame *game);
 
 G_END_DECLS
