@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "advisor/analysis.h"
 
+#include "advisor/chance.h"
 #include "advisor/meaning.h"
 #include "engine/game/verb.h"
 

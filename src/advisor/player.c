@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "advisor/player.h"
 
+#include "advisor/chance.h"
+
 #include <glib/gi18n-lib.h>
 #include <string.h>
 

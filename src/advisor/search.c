@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "advisor/search.h"
 
+#include "advisor/chance.h"
 #include "engine/game/verb.h"
 
 #include <math.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "advisor/chance.h"
+#include "advisor/knowledge.h"
 #include "advisor/weights.h"
 
 #include <gio/gio.h>

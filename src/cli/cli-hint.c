@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
+#include "advisor/knowledge.h"
 #include "advisor/meaning.h"
 #include "advisor/reason.h"
 #include "advisor/search.h"
-#include "advisor/transcript.h"
 #include "table/considering.h"
 #include "table/tabletops.h"
 

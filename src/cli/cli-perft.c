@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "engine/session/perft.h"
+#include "engine/session/autoplay.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "table/flick.h"
-#include "table/outcome.h"
 #include "table/recording.h"
 
 G_BEGIN_DECLS

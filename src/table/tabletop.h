@@ -3,7 +3,6 @@
 
 #include "engine/session/dealer.h"
 #include "table/flick.h"
-#include "table/outcome.h"
 #include "table/placement.h"
 #include "table/recording.h"
 

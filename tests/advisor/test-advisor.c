@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "advisor/analysis.h"
+#include "advisor/chance.h"
+#include "advisor/knowledge.h"
 #include "advisor/learn.h"
 #include "advisor/match.h"
 #include "advisor/meaning.h"
-#include "advisor/transcript.h"
 #include "engine/game/verb.h"
 #include "engine/session/autoplay.h"
 #include "games/games.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/session/perft.h"
+#include "engine/session/autoplay.h"
 #include "engine/session/sheet.h"
 #include "games/flickemup/flickemup.h"
 #include "games/flipcity/flipcity.h"

@@ -2,7 +2,7 @@
 
 /* A flick that is being shown: everything is where the recording has it at that time. */
 
-#include "play/table/table-film.h"
+#include "table/recording.h"
 
 #define SECOND G_USEC_PER_SEC
 #define BEGAN  (5 * SECOND) /* by the frame clock */

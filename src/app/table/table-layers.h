@@ -2,11 +2,11 @@
 #pragma once
 
 #include "app/common/picture/kept-picture.h"
-#include "play/table/table-film.h"
-#include "play/table/table-hand.h"
 #include "draw/table/aim-art.h"
 #include "draw/table/flick-line-art.h"
 #include "play/review/hint.h"
+#include "play/table/table-hand.h"
+#include "table/recording.h"
 
 G_BEGIN_DECLS
 

@@ -12,8 +12,6 @@ typedef struct
   guint64 increment;
 } FlipRandom;
 
-void flip_random_seed (FlipRandom *random, guint64 seed, guint64 stream);
-
 /* Random games take a number for each move, and a shuffle one for each card, so these are inline. */
 
 static inline guint32
@@ -25,6 +23,16 @@ flip_random_next (FlipRandom *random)
 
   random->state = old * G_GUINT64_CONSTANT (6364136223846793005) + random->increment;
   return shifted >> turn | shifted << (-turn & 31);
+}
+
+static inline void
+flip_random_seed (FlipRandom *random, guint64 seed, guint64 stream)
+{
+  random->state = 0;
+  random->increment = stream << 1 | 1;
+  flip_random_next (random);
+  random->state += seed;
+  flip_random_next (random);
 }
 
 /* A number from 0 to bound - 1, each equally likely (multiply and reject the short part). */

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/base/random.h"
+#include "engine/game/game.h"
 #include "engine/session/dealer.h"
 
 G_BEGIN_DECLS
@@ -26,5 +27,8 @@ void flip_autoplay_begin (FlipAutoplay *autoplay,
                           guint64 seed);
 gboolean flip_autoplay_choose (FlipAutoplay *autoplay, FlipMove *move);
 guint flip_autoplay_finish (FlipAutoplay *autoplay);
+
+/* The number of lines of play of a given depth: every legal move at every step. */
+guint64 flip_perft (const FlipGame *game, gconstpointer state, guint depth);
 
 G_END_DECLS

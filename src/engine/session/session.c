@@ -4,7 +4,7 @@
 #include "engine/base/phrase.h"
 #include "engine/base/quote.h"
 #include "engine/game/verb.h"
-#include "engine/session/new-deal.h"
+#include "engine/session/dealer.h"
 #include "engine/session/notes.h"
 #include "engine/session/tags.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/review/hinting.h"
 
-#include "advisor/transcript.h"
+#include "advisor/knowledge.h"
 #include "play/players/learned.h"
 
 #include <glib/gi18n-lib.h>

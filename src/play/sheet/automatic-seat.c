@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/sheet/automatic-seat.h"
 
-#include "advisor/transcript.h"
+#include "advisor/chance.h"
+#include "advisor/knowledge.h"
 #include "engine/game/verb.h"
 #include "play/players/automatic.h"
 #include "play/players/learned.h"
