@@ -193,6 +193,8 @@ flip_recording_finish (FlipRecording *recording, double time)
   recording->duration = MAX (recording->duration, time);
 }
 
+/* --- A film --- */
+
 static void
 set_time (FlipTableFilm *film, double time)
 {
@@ -212,8 +214,6 @@ set_time (FlipTableFilm *film, double time)
       film->gone[i] = frame.gone;
     }
 }
-
-/* public functions */
 
 void
 flip_table_film_begin (FlipTableFilm *film,

@@ -5,7 +5,7 @@
 
 #include "draw/kit/value.h"
 #include "draw/sheet/sheet-art.h"
-#include "draw/sheet/value-list.h"
+#include "draw/sheet/sheet-reading.h"
 #include "engine/boards/format.h"
 #include "engine/session/session.h"
 #include "games/games.h"

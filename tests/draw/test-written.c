@@ -4,7 +4,7 @@
 
 #include "draw/kit/written.h"
 #include "draw/sheet/sheet-art.h"
-#include "draw/sheet/written-region.h"
+#include "draw/sheet/sheet-reading.h"
 #include "engine/session/session.h"
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"

@@ -3,7 +3,7 @@
 
 #include "app/common/toolkit/show.h"
 
-#include "draw/sheet/written-region.h"
+#include "draw/sheet/sheet-reading.h"
 #include "engine/base/phrase.h"
 #include "play/moment/card-name.h"
 

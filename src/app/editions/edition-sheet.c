@@ -4,7 +4,7 @@
 #include "app/common/toolkit/text-scale.h"
 #include "draw/kit/value.h"
 #include "draw/sheet/sheet-art.h"
-#include "draw/sheet/value-list.h"
+#include "draw/sheet/sheet-reading.h"
 
 /* Less could not be read, nor hit with a finger: the view is scrolled then. */
 #define LEAST_WIDTH  560

@@ -3,7 +3,6 @@
 
 #include "app/common/picture/kept-picture.h"
 #include "draw/table/aim-art.h"
-#include "draw/table/flick-line-art.h"
 #include "play/review/hint.h"
 #include "play/table/table-hand.h"
 #include "table/recording.h"

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flipcity/flipcity-art.h"
-
 #include "draw/kit/text.h"
 
 /* The game as a thumbnail: a hand of three buildings. */
@@ -49,4 +48,68 @@ flipcity_scene_draw (FlipCanvas *canvas, const FlipRect *rect)
       draw_card (canvas, size, cards[i].hue, cards[i].glyph, cards[i].price);
       cairo_restore (canvas->cr);
     }
+}
+
+/* An edition as a thumbnail: the cards for sale, each with its picture and its price. More than five
+   overlap. */
+
+#define CARD_WIDTH  56.0
+#define CARD_HEIGHT 76.0
+#define PICTURE     42.0
+#define GAP         7.0
+#define FITTING     5
+#define RADIUS      4.0
+
+static void
+draw_sold (FlipCanvas *canvas, const FlipcityCards *cards, guint pair, const FlipRect *rect)
+{
+  FlipCanvas card = flipcity_card_canvas (canvas);
+  FlipColour hue = flipcity_hue (card.palette, cards, flipcity_front (pair));
+  FlipRect picture = { rect->x, rect->y, rect->width, PICTURE };
+  g_autofree char *price = g_strdup_printf ("$%u", cards->pairs[pair].cost);
+
+  flip_canvas_box (&card, rect, RADIUS, card.ground,
+                   card.palette->mixes ? flip_colour_mix (hue, card.palette->face, .45) : hue, 1.2);
+  flipcity_picture_draw (&card, cards, flipcity_front (pair), &picture, RADIUS);
+  flip_canvas_round (&card, rect, RADIUS);
+  flip_canvas_stroke (&card, flip_colour_mix (hue, card.palette->face, .45), 1.2);
+  flip_text_draw (&card, price, (FlipType){ 14.5, FLIP_HEAVY }, card.palette->cash,
+                  flip_rect_middle (rect), rect->y + (PICTURE + rect->height) / 2,
+                  FLIP_ALIGN_MIDDLE, rect->width);
+}
+
+static guint
+count_sold (const FlipcityCards *cards)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < cards->n_pairs; i++)
+    n += cards->pairs[i].cost != FLIPCITY_NO_PRICE;
+  return n;
+}
+
+void
+flipcity_edition_draw (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect)
+{
+  const FlipcityCards *cards = &flipcity_state (state)->cards;
+  guint n = count_sold (cards), at = 0;
+  double wide = MIN (n, FITTING) * (CARD_WIDTH + GAP) + GAP;
+  double scale = MIN (MIN (1.4, rect->height / (CARD_HEIGHT + 8)), rect->width / wide);
+  double room = rect->width / scale - GAP;
+  double pitch = n > 1 ? MIN (CARD_WIDTH + GAP, (room - CARD_WIDTH) / (n - 1)) : 0;
+  double left = -(CARD_WIDTH + (n > 1 ? n - 1 : 0) * pitch) / 2;
+
+  cairo_save (canvas->cr);
+  cairo_translate (canvas->cr, flip_rect_middle (rect), flip_rect_centre (rect));
+  cairo_scale (canvas->cr, scale, scale);
+  for (guint i = 0; i < cards->n_pairs; i++)
+    {
+      FlipRect card = { left + at * pitch, -CARD_HEIGHT / 2, CARD_WIDTH, CARD_HEIGHT };
+
+      if (cards->pairs[i].cost == FLIPCITY_NO_PRICE)
+        continue;
+      draw_sold (canvas, cards, i, &card);
+      at++;
+    }
+  cairo_restore (canvas->cr);
 }

@@ -92,7 +92,6 @@ void insertcoin_level_print (const FlipPage *page);
 void insertcoin_level_ink (const FlipPage *page);
 FlipDigest insertcoin_level_digest (gconstpointer state, guint seat, guint region);
 void insertcoin_level_outlook (const FlipPage *page);
-void insertcoin_counter_ink (const FlipPage *page, const InsertcoinShape *shape);
 void insertcoin_counter_site (const FlipSpot *spot);
 void insertcoin_square_site (const FlipSpot *spot);
 guint insertcoin_square_digest (gconstpointer state, guint seat, guint site);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "draw/kit/line.h"
+#include "draw/kit/glyph.h"
+#include "draw/kit/text.h"
 
 G_BEGIN_DECLS
 

@@ -1,9 +1,135 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/kit/text.h"
 
-#include "draw/kit/written.h"
-#include "draw/kit/text-cache.h"
+#include "draw/kit/glyph.h"
 #include "draw/kit/value.h"
+#include "draw/kit/written.h"
+#include "engine/base/phrase.h"
+
+#include <math.h>
+#include <stdarg.h>
+#include <string.h>
+
+/* Lines of text that were set recently: a board says the same few hundred words over and over. The
+   cache belongs to the font map that the words were set with. */
+typedef struct
+{
+  double width;
+  cairo_path_t *outline; /* from the start of the baseline on; NULL until it is wanted */
+} FlipSetText;
+
+/* More lines than all the sheets have together; a full cache is emptied. */
+#define MOST_TEXTS 6000
+
+static G_DEFINE_QUARK (flip - text - cache, cache)
+
+static void
+set_text_free (gpointer data)
+{
+  FlipSetText *set = data;
+
+  g_clear_pointer (&set->outline, cairo_path_destroy);
+  g_free (set);
+}
+
+/* What a text is set in. Outlines are fitted to the size on the screen, so that belongs to the
+   key. */
+typedef struct
+{
+  int weight;
+  double size, xx, xy, yx, yy;
+} Setting;
+
+typedef struct
+{
+  Setting setting; /* all zeros between its fields */
+  char *text;
+} Key;
+
+static guint
+key_hash (gconstpointer data)
+{
+  const Key *key = data;
+
+  return g_str_hash (key->text) ^ g_double_hash (&key->setting.size) * 31
+         ^ g_double_hash (&key->setting.xx);
+}
+
+static gboolean
+key_equal (gconstpointer a, gconstpointer b)
+{
+  const Key *one = a, *other = b;
+
+  return memcmp (&one->setting, &other->setting, sizeof one->setting) == 0
+         && g_str_equal (one->text, other->text);
+}
+
+static void
+key_free (gpointer data)
+{
+  g_free (((Key *) data)->text);
+  g_free (data);
+}
+
+static GHashTable *
+cache_of (PangoLayout *layout)
+{
+  PangoFontMap *map = pango_context_get_font_map (pango_layout_get_context (layout));
+  GHashTable *cache = g_object_get_qdata (G_OBJECT (map), cache_quark ());
+
+  if (!cache)
+    {
+      cache = g_hash_table_new_full (key_hash, key_equal, key_free, set_text_free);
+      g_object_set_qdata_full (G_OBJECT (map), cache_quark (), cache,
+                               (GDestroyNotify) g_hash_table_unref);
+    }
+  return cache;
+}
+
+/* Rounded, so that equal sizes that were computed differently are the same key. */
+static double
+rounded (double number)
+{
+  return round (number * 1e6) / 1e6;
+}
+
+static void
+read_setting (cairo_t *cr, FlipType type, Setting *setting)
+{
+  cairo_matrix_t matrix;
+
+  cairo_get_matrix (cr, &matrix);
+  memset (setting, 0, sizeof *setting);
+  setting->weight = (int) type.weight;
+  setting->size = round (type.size * 1e4) / 1e4;
+  setting->xx = rounded (matrix.xx);
+  setting->xy = rounded (matrix.xy);
+  setting->yx = rounded (matrix.yx);
+  setting->yy = rounded (matrix.yy);
+}
+
+/* The line, or a new and empty one, which the caller fills. */
+static FlipSetText *
+flip_text_cache_find (FlipCanvas *canvas, const char *text, FlipType type, gboolean *found)
+{
+  GHashTable *cache = cache_of (canvas->layout);
+  Key key = { .text = (char *) text };
+  FlipSetText *set;
+
+  g_return_val_if_fail (found != NULL, NULL);
+
+  read_setting (canvas->cr, type, &key.setting);
+  set = g_hash_table_lookup (cache, &key);
+  *found = set != NULL;
+  if (set)
+    return set;
+  if (g_hash_table_size (cache) >= MOST_TEXTS)
+    g_hash_table_remove_all (cache);
+  set = g_new0 (FlipSetText, 1);
+  key.text = g_strdup (text);
+  g_hash_table_insert (cache, g_memdup2 (&key, sizeof key), set);
+  return set;
+}
 
 #define FAMILY "Cantarell, Sans"
 
@@ -235,4 +361,194 @@ flip_number_draw (FlipCanvas *canvas,
 
   g_snprintf (text, sizeof text, "%d", number);
   flip_text_draw (canvas, text, type, colour, x, y, align, 0);
+}
+
+/* --- Lines with symbols --- */
+
+#define MOST_PIECES \
+  32 /* a site that gives all that a board’s file can name has two thirds of them */
+
+/* Symbols stand a little taller than the capitals beside them. */
+#define GLYPH_SIZE 1.14
+
+typedef struct
+{
+  gboolean is_glyph;
+  FlipGlyph glyph;
+  char *text;
+  FlipType type;
+  FlipColour colour;
+  double width;
+} Piece;
+
+typedef struct
+{
+  guint n;
+  Piece pieces[MOST_PIECES];
+  gboolean bold, cash;
+  gboolean
+    is_rtl; /* the words are written from right to left, so the first piece stands on the right */
+} Pieces;
+
+static void
+pieces_clear (Pieces *pieces)
+{
+  for (guint i = 0; i < pieces->n; i++)
+    g_free (pieces->pieces[i].text);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Pieces, pieces_clear)
+
+static Piece *
+next_piece (Pieces *pieces)
+{
+  g_return_val_if_fail (pieces->n < MOST_PIECES, &pieces->pieces[MOST_PIECES - 1]);
+
+  return &pieces->pieces[pieces->n++];
+}
+
+static void
+add_text (Pieces *pieces,
+          FlipCanvas *canvas,
+          const FlipLineStyle *style,
+          const char *text,
+          gsize length)
+{
+  Piece *piece;
+
+  if (length == 0)
+    return;
+  piece = next_piece (pieces);
+  piece->is_glyph = FALSE;
+  piece->text = g_strndup (text, length);
+  piece->type = style->type;
+  if ((pieces->bold || pieces->cash) && piece->type.weight == FLIP_REGULAR)
+    piece->type.weight = FLIP_BOLD;
+  piece->colour = pieces->cash   ? canvas->palette->cash
+                  : pieces->bold ? canvas->palette->text
+                                 : style->colour;
+  piece->width = flip_text_width (canvas, piece->text, piece->type);
+}
+
+static const char *
+add_glyph (Pieces *pieces, const FlipLineStyle *style, const char *word)
+{
+  const char *end = strchr (word, '}');
+  Piece *piece;
+  FlipGlyph glyph;
+
+  g_return_val_if_fail (end && flip_glyph_find (word, (gsize) (end - word), &glyph), word);
+
+  piece = next_piece (pieces);
+  piece->is_glyph = TRUE;
+  piece->glyph = glyph;
+  piece->width = style->type.size * GLYPH_SIZE;
+  return end + 1;
+}
+
+static void
+split (FlipCanvas *canvas, const FlipLineStyle *style, const char *text, Pieces *pieces)
+{
+  pieces->is_rtl = flip_phrase_is_rtl (text);
+  while (*text)
+    {
+      gsize length = strcspn (text, "{*[]");
+
+      add_text (pieces, canvas, style, text, length);
+      text += length;
+      if (*text == '{')
+        text = add_glyph (pieces, style, text + 1);
+      else if (*text)
+        {
+          if (*text == '*')
+            pieces->bold = !pieces->bold;
+          else
+            pieces->cash = *text == '[';
+          text++;
+        }
+    }
+}
+
+static double
+width_of (const Pieces *pieces)
+{
+  double width = 0;
+
+  for (guint i = 0; i < pieces->n; i++)
+    width += pieces->pieces[i].width;
+  return width;
+}
+
+static void
+draw_pieces (FlipCanvas *canvas, const Pieces *pieces)
+{
+  double x = 0;
+
+  for (guint i = 0; i < pieces->n; i++)
+    {
+      const Piece *piece = &pieces->pieces[pieces->is_rtl ? pieces->n - 1 - i : i];
+
+      if (piece->is_glyph)
+        flip_glyph_draw_symbol (canvas, piece->glyph, x + piece->width / 2, 0, piece->width);
+      else
+        flip_text_draw (canvas, piece->text, piece->type, piece->colour, x, 0, FLIP_ALIGN_START, 0);
+      x += piece->width;
+    }
+}
+
+double
+flip_line_width (FlipCanvas *canvas, const FlipLineStyle *style, const char *text)
+{
+  g_auto (Pieces) pieces = { 0 };
+
+  g_return_val_if_fail (canvas != NULL && style != NULL, 0);
+  g_return_val_if_fail (text != NULL, 0);
+
+  split (canvas, style, text, &pieces);
+  return width_of (&pieces);
+}
+
+void
+flip_line_draw (FlipCanvas *canvas,
+                const FlipLineStyle *style,
+                double x,
+                double y,
+                const char *text)
+{
+  g_auto (Pieces) pieces = { 0 };
+  double width, scale;
+
+  g_return_if_fail (canvas != NULL && style != NULL);
+  g_return_if_fail (text != NULL);
+
+  split (canvas, style, text, &pieces);
+  width = width_of (&pieces);
+  scale = style->most > 0 && width > style->most ? style->most / width : 1;
+  width *= scale;
+  if (flip_written_note (canvas->cr, x + flip_align_offset (style->align, width), width, y, text))
+    return;
+  cairo_save (canvas->cr);
+  cairo_translate (canvas->cr, x + flip_align_offset (style->align, width), y);
+  cairo_scale (canvas->cr, scale, scale);
+  draw_pieces (canvas, &pieces);
+  cairo_restore (canvas->cr);
+}
+
+void
+flip_line_print (FlipCanvas *canvas,
+                 const FlipLineStyle *style,
+                 double x,
+                 double y,
+                 const char *format,
+                 ...)
+{
+  g_autofree char *text = NULL;
+  va_list arguments;
+
+  g_return_if_fail (format != NULL);
+
+  va_start (arguments, format);
+  text = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  flip_line_draw (canvas, style, x, y, text);
 }

@@ -20,7 +20,7 @@ GArray *flip_written_read (cairo_t *cr);
 /* Whatever draws words passes them on here first. FALSE, and nothing is done, where nobody reads. */
 gboolean flip_written_note (cairo_t *cr, double x, double width, double y, const char *words);
 
-/* Words without the symbols and marks of a line (draw/kit/line.h); freed by the caller. */
+/* Words without the symbols and marks of a line (draw/kit/text.h); freed by the caller. */
 char *flip_written_plain (const char *line);
 
 G_END_DECLS

@@ -171,7 +171,4 @@ void royalflip_score_ink (const FlipPage *page);
 FlipDigest royalflip_score_digest (gconstpointer state, guint seat, guint region);
 void royalflip_score_outlook (const FlipPage *page);
 
-/* scene-art.c: the game as a thumbnail */
-void royalflip_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
-
 G_END_DECLS

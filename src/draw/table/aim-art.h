@@ -40,4 +40,17 @@ typedef struct
 
 void flip_turn_draw (const FlipTableView *view, const FlipTurnPicture *picture);
 
+/* A flick that is hinted at: its line to the first contact, with its number; or only a figure. */
+typedef struct
+{
+  guint number;
+  gboolean has_line;
+  double x, y;   /* where it begins, or where the figure stands; mm */
+  FlipAim aim;   /* where it leads */
+  double radius; /* of the disc or the figure, mm */
+} FlipFlickLine;
+
+void flip_flick_line_draw (const FlipTableView *view, const FlipFlickLine *line);
+void flip_flick_line_draw_number (const FlipTableView *view, const FlipFlickLine *line);
+
 G_END_DECLS

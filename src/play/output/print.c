@@ -2,8 +2,7 @@
 #include "play/output/print.h"
 
 #include "draw/paper/layout-pdf.h"
-#include "draw/paper/paper-table.h"
-#include "draw/paper/paper-text.h"
+#include "draw/paper/paper.h"
 #include "engine/base/phrase.h"
 #include "play/text/rule-book.h"
 

@@ -19,4 +19,8 @@ GPtrArray *flip_written_region (const FlipSheetArt *art,
                                 guint seat,
                                 guint region);
 
+/* The named values of a sheet (FlipPrintedValue in draw/kit/value.h), in the coordinates of its board; the state is the first
+   one. The caller frees the list. */
+GArray *flip_value_list (const FlipSheetArt *art, gconstpointer state);
+
 G_END_DECLS
