@@ -5,7 +5,7 @@
 #include "app/window-private.h"
 
 #include "games/games.h"
-#include "play/editions/edition-try.h"
+#include "play/editions/edition-desk.h"
 
 static void
 editions_back_cb (FlipEditionsPage *page, FlipWindow *self)

@@ -7,7 +7,7 @@
 
 #include "app/rules/rules-window.h"
 #include "games/games.h"
-#include "play/sheet/sample.h"
+#include "play/sheet/opening.h"
 
 /* helpers */
 

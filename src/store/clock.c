@@ -17,3 +17,11 @@ flip_clock_now (void)
 {
   return flip_clock_at (g_get_real_time () / G_USEC_PER_SEC);
 }
+
+char *
+flip_iso_time (gint64 seconds)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_utc (seconds);
+
+  return time ? g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ") : NULL;
+}

@@ -10,4 +10,8 @@ G_BEGIN_DECLS
 GDateTime *flip_clock_now (void);
 GDateTime *flip_clock_at (gint64 seconds);
 
+/* A moment for programs, from seconds since 1970: "2026-11-16T19:05:00Z"; NULL where the clock that
+   it came from was far beyond any calendar. */
+char *flip_iso_time (gint64 seconds);
+
 G_END_DECLS

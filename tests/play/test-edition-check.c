@@ -4,7 +4,7 @@
    by people is what they type. */
 
 #include "games/games.h"
-#include "play/editions/edition-check.h"
+#include "play/editions/edition-desk.h"
 #include "play/editions/edition-names.h"
 #include "play/editions/editions.h"
 #include "tests/store/place.h"

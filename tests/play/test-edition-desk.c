@@ -5,9 +5,9 @@
 #include "engine/boards/format-paint.h"
 #include "games/games.h"
 #include "play/editions/edition-desk.h"
-#include "play/editions/edition-maps.h"
 #include "play/editions/edition-series.h"
 #include "play/editions/editions.h"
+#include "play/editions/pixels.h"
 #include "store/library-private.h"
 #include "tests/store/place.h"
 

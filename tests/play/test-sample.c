@@ -2,7 +2,7 @@
 
 /* The sample sheets: a finished, legal game of each, which no library keeps unless somebody wants to. */
 
-#include "play/sheet/sample.h"
+#include "play/sheet/opening.h"
 
 #include "games/games.h"
 

@@ -3,8 +3,7 @@
 /* Where the points came from: another view of the same score. And what is worth remembering. */
 
 #include "draw/kit/glyph.h"
-#include "play/library/remember.h"
-#include "play/review/sources.h"
+#include "play/review/result-details.h"
 #include "tests/play/sheets.h"
 
 #include <string.h>

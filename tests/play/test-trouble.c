@@ -2,7 +2,7 @@
 
 /* What people are told about a library that can't be read. */
 
-#include "play/library/trouble.h"
+#include "play/library/library-problem.h"
 
 #include <string.h>
 

@@ -8,7 +8,7 @@
 #include "app/editions/kept-desk.h"
 #include "draw/kit/text.h"
 #include "play/editions/balance.h"
-#include "play/editions/edition-try.h"
+#include "play/editions/edition-desk.h"
 #include "store/clock.h"
 
 #include <glib/gi18n.h>

@@ -5,7 +5,7 @@
 #include "app/editions/check-mark.h"
 #include "app/editions/edition-row.h"
 #include "app/editions/kept-desk.h"
-#include "play/editions/edition-check.h"
+#include "play/editions/edition-desk.h"
 #include "play/editions/edition-names.h"
 #include "play/editions/edition-series.h"
 

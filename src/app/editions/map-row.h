@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/common/picture/drawing.h"
-#include "play/editions/edition-maps.h"
+#include "play/editions/pixels.h"
 
 G_BEGIN_DECLS
 

@@ -2,7 +2,7 @@
 #include "app/library/recovery-page.h"
 
 #include "games/games.h"
-#include "play/library/trouble.h"
+#include "play/library/library-problem.h"
 
 #include <glib/gi18n.h>
 

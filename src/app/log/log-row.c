@@ -7,7 +7,7 @@
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 #include "engine/session/notes.h"
-#include "play/review/verdict-words.h"
+#include "play/review/verdict-text.h"
 
 #define CARD_WIDTH  22
 #define CARD_HEIGHT 30

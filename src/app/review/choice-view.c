@@ -6,7 +6,7 @@
 #include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
-#include "play/review/verdict-words.h"
+#include "play/review/verdict-text.h"
 
 #include <glib/gi18n.h>
 

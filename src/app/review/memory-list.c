@@ -4,8 +4,8 @@
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
-#include "play/library/remember.h"
 #include "play/moment/standing.h"
+#include "play/review/result-details.h"
 
 #include <glib/gi18n.h>
 

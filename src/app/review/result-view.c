@@ -10,7 +10,7 @@
 #include "app/review/memory-list.h"
 #include "app/review/score-table.h"
 #include "app/review/winner-card.h"
-#include "play/review/sources.h"
+#include "play/review/result-details.h"
 
 #include <glib/gi18n.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "play/editions/edition-check.h"
+#include "play/editions/edition-desk.h"
 
 G_BEGIN_DECLS
 

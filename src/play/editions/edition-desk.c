@@ -476,3 +476,95 @@ flip_edition_desk_problem (FlipEditionDesk *self)
 
   return self->problem;
 }
+
+/* --- Trying it --- */
+
+#define LEVEL "normal"
+
+FlipSession *
+flip_edition_try (FlipEditionDesk *desk, guint64 seed, GError **error)
+{
+  const FlipGame *game = flip_edition_desk_game (desk);
+  g_autoptr (FlipSetup) setup = flip_setup_new (game);
+  FlipSession *session;
+
+  g_return_val_if_fail (game->opponent != NULL, NULL);
+
+  setup->dealt = TRUE;
+  setup->seed = seed;
+  flip_setup_take_latest (setup);
+  flip_setup_set_board (setup, flip_edition_desk_name (desk), flip_edition_desk_text (desk));
+  if (!flip_setup_fill_seats (setup, 2, error)
+      || !flip_setup_set_option (setup, game->opponent, LEVEL, error))
+    return NULL;
+  session = flip_session_new (setup, error);
+  if (session)
+    flip_session_set_tag (session, FLIP_EDITION_TAG, flip_edition_desk_name (desk));
+  return session;
+}
+
+gboolean
+flip_edition_can_try (FlipEditionDesk *desk, GError **error)
+{
+  g_autoptr (FlipSession) session =
+    flip_edition_desk_game (desk)->opponent ? flip_edition_try (desk, 1, error) : NULL;
+
+  return session != NULL;
+}
+
+/* --- Checking it against the printed copy --- */
+
+FlipChecked
+flip_edition_check_count (FlipEditionDesk *desk, const char *group)
+{
+  const FlipChecked *all;
+
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), (FlipChecked){ 0 });
+
+  all = &flip_edition_desk_state (desk)->checked;
+  return group && all->n_values ? flip_format_count_checked (flip_edition_desk_game (desk)->format,
+                                                             flip_edition_desk_file (desk), group)
+                                : *all;
+}
+
+guint
+flip_edition_check_left (FlipEditionDesk *desk, const FlipChecked *count)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk) && count, 0);
+
+  return flip_edition_desk_is_view (desk) ? count->n_house : count->n_values - count->n_checked;
+}
+
+char *
+flip_edition_check_tell (FlipEditionDesk *desk, const FlipChecked *count)
+{
+  guint left = flip_edition_check_left (desk, count);
+
+  if (flip_edition_desk_is_view (desk))
+    return left
+             /* Translators: %u: how many */
+             ? g_strdup_printf (ngettext ("%u house value", "%u house values", left), left)
+             /* Translators: no value differs from the printed copy */
+             : g_strdup (_ ("as printed"));
+  if (left == 0)
+    return g_strdup (_ ("all checked"));
+  /* Translators: %u: how many */
+  return g_strdup_printf (ngettext ("%u value to check", "%u values to check", left), left);
+}
+
+void
+flip_edition_check_confirm (FlipEditionDesk *desk, const char *group, gboolean checked)
+{
+  g_autoptr (FlipBoardFile) file = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (FLIP_IS_EDITION_DESK (desk) && group);
+
+  file = flip_board_file_new (flip_edition_desk_text (desk));
+  flip_format_mark_group (flip_edition_desk_game (desk)->format, file, group, checked);
+  text = flip_board_file_text (file);
+  flip_edition_desk_replace (desk, text,
+                             checked
+                               ? _ ("Checked against my copy")
+                               : /* values not compared with the printed copy */ _ ("Not checked"));
+}

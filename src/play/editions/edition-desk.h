@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/boards/format.h"
+#include "engine/session/session.h"
 #include "play/editions/edition-state.h"
 #include "store/edition.h"
 
@@ -79,5 +80,25 @@ void flip_edition_desk_redo (FlipEditionDesk *self);
 
 /* Why the newest change is not in the library, or NULL; the next change tries again. */
 const GError *flip_edition_desk_problem (FlipEditionDesk *self);
+
+/* A game on the edition as it is now, dealt, against the automatic opponent. NULL: the game has none,
+   or the edition can't be played so. */
+FlipSession *flip_edition_try (FlipEditionDesk *desk, guint64 seed, GError **error);
+gboolean flip_edition_can_try (FlipEditionDesk *desk, GError **error);
+
+/* What people tick while they compare an edition with their printed copy. */
+
+/* Of a group, or of all of them: NULL. Nothing where there is no copy to compare with. */
+FlipChecked flip_edition_check_count (FlipEditionDesk *desk, const char *group);
+
+/* Values that nobody has compared yet; of a built-in edition: those that are ours. */
+guint flip_edition_check_left (FlipEditionDesk *desk, const FlipChecked *count);
+
+/* "4 values to check", or that all are; of a built-in edition whether it is as printed. The caller
+   frees it. */
+char *flip_edition_check_tell (FlipEditionDesk *desk, const FlipChecked *count);
+
+/* All values of a group were compared with the copy, or are to be compared again. */
+void flip_edition_check_confirm (FlipEditionDesk *desk, const char *group, gboolean checked);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 #include "play/players/automatic.h"
 #include "play/players/learned.h"
 #include "play/review/hint.h"
-#include "play/review/judged.h"
+#include "play/review/verdict-text.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/sheet/opening.h"
 
+#include "engine/session/sheet.h"
 #include "games/games.h"
 #include "play/text/read-file.h"
+
+#include <glib/gi18n-lib.h>
 
 /* In thousandths: the rest is for keeping the sheet in the library. */
 #define ALL       1000
@@ -231,4 +234,23 @@ flip_opening_finish (FlipOpening *self, GAsyncResult *result, GError **error)
   g_return_val_if_fail (g_task_is_valid (result, self), NULL);
 
   return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+FlipSheetModel *
+flip_sample_open (GBytes *text, GError **error)
+{
+  FlipSession *session;
+  FlipSheetModel *model;
+
+  g_return_val_if_fail (text != NULL, NULL);
+
+  /* Translators: stands for a file’s name */
+  session = flip_sheet_parse (g_bytes_get_data (text, NULL), g_bytes_get_size (text), _ ("sample"),
+                              flip_games_find, error);
+  if (!session)
+    return NULL;
+  flip_session_set_practice (session);
+  model = flip_sheet_model_new (NULL, flip_stored_sheet_new (session));
+  flip_sheet_model_set_loose (model, TRUE);
+  return model;
 }

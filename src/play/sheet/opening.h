@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "play/sheet/sheet-model.h"
 #include "store/library.h"
 
 #include <gio/gio.h>
@@ -31,5 +32,9 @@ double flip_opening_done (FlipOpening *self);
 void flip_opening_start (FlipOpening *self, GAsyncReadyCallback callback, gpointer data);
 void flip_opening_cancel (FlipOpening *self);
 FlipStoredSheet *flip_opening_finish (FlipOpening *self, GAsyncResult *result, GError **error);
+
+/* A finished sheet that comes with Flipside, to look through. Nobody keeps it unless somebody wants to, and it never
+   counts. */
+FlipSheetModel *flip_sample_open (GBytes *text, GError **error);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/text/csv.h"
 
-#include "play/text/iso-time.h"
+#include "store/clock.h"
 
 #include <string.h>
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "play/library/trouble.h"
+#include "play/library/library-problem.h"
 
 #include "games/games.h"
 

@@ -1,10 +1,56 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "play/review/judged.h"
+#include "play/review/verdict-text.h"
+
+#include "advisor/meaning.h"
+
+#include <glib/gi18n-lib.h>
+
+/* --- For people --- */
+
+char *
+flip_verdict_tag (FlipVerdicts *verdicts, guint entry, FlipGrade *grade)
+{
+  const FlipVerdict *verdict;
+  g_autofree char *cost = NULL;
+
+  g_return_val_if_fail (FLIP_IS_VERDICTS (verdicts) && grade, NULL);
+
+  verdict = flip_verdicts_get (verdicts, entry);
+  *grade = verdict && verdict->chosen ? verdict->grade : FLIP_GRADE_NONE;
+  if (*grade == FLIP_GRADE_NONE)
+    return NULL;
+  if (*grade <= FLIP_GRADE_GOOD)
+    return g_strdup (*grade == FLIP_GRADE_BEST ? C_ ("choice", "best") : C_ ("choice", "good"));
+  cost = flip_meaning_print (flip_meaning_of (flip_verdicts_game (verdicts)), verdict->cost);
+  /* Translators: what a choice cost, in points or per cent: “cost 1.1” */
+  return g_strdup_printf (C_ ("choice", "cost %s"), cost);
+}
+
+char *
+flip_verdict_tell_cost (FlipVerdicts *verdicts, guint entry)
+{
+  const FlipVerdict *verdict;
+  g_autofree char *cost = NULL;
+
+  g_return_val_if_fail (FLIP_IS_VERDICTS (verdicts), NULL);
+
+  verdict = flip_verdicts_get (verdicts, entry);
+  if (!verdict || verdict->grade < FLIP_GRADE_GOOD)
+    return g_strdup ("");
+  cost = flip_verdict_amount (flip_verdicts_game (verdicts), verdict->cost);
+  /* Translators: %s: points, or a chance */
+  return g_strdup_printf (verdict->grade == FLIP_GRADE_GOOD   ? _ ("A good choice: only %s less than the best.")
+                          /* Translators: %s: points, or a chance */
+                          : verdict->grade == FLIP_GRADE_SLIP ? _ ("A slip that cost %s.")
+                                                              /* Translators: %s: points, or a chance */
+                                                              : _ ("A blunder that cost %s."),
+                          cost);
+}
+
+/* --- As it is kept --- */
 
 /* No game has such points, in hundredths; as many entries as are read can be added up. */
 #define LARGEST (100 * 1000)
-
-/* helpers */
 
 /* The next number of a line, from its least to its most. */
 static gboolean
@@ -42,8 +88,6 @@ read_choice (const char *at, guint n_seats, FlipJudged *judged)
   judged->better = *at ? g_strdup (at + 1) : NULL;
   return TRUE;
 }
-
-/* public functions */
 
 void
 flip_judged_clear (FlipJudged *judged)

@@ -5,6 +5,13 @@
 
 G_BEGIN_DECLS
 
+/* The scores of all seats at a moment, with the line that says little replaced by where its points came from. The
+   lines of all seats are the same ones, and the totals stay. */
+void flip_sources_read (const FlipMoment *moment, FlipScore scores[FLIP_MAX_SEATS]);
+
+/* The most entries that are looked at; of a longer log, the scores stay as they are. */
+#define FLIP_SOURCES_MOST 4096
+
 /* Something of a finished game that is worth remembering: of whom, and how. */
 typedef struct
 {

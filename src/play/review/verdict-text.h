@@ -2,8 +2,16 @@
 #pragma once
 
 #include "advisor/analysis.h"
+#include "play/review/verdicts.h"
 
 G_BEGIN_DECLS
+
+/* About a choice in a word or two, for a line of the log: "best", "good", "cost 1.1"; NULL, and
+   FLIP_GRADE_NONE, where nothing is known or there was nothing to choose. */
+char *flip_verdict_tag (FlipVerdicts *verdicts, guint entry, FlipGrade *grade);
+
+/* The same for whoever sees what would have been better beside it: "A slip that cost 1.1 points." */
+char *flip_verdict_tell_cost (FlipVerdicts *verdicts, guint entry);
 
 /* An entry of a log that was looked at, as it is kept: one line each, in which nothing is in words. */
 typedef struct
