@@ -70,9 +70,9 @@ read_number (const char **at, gint64 least, gint64 most, int *number)
 }
 
 static gboolean
-read_choice (const char *at, guint n_seats, FlipJudged *judged)
+read_choice (const char *at, guint n_seats, FlipKeptVerdict *kept)
 {
-  FlipVerdict *verdict = &judged->verdict;
+  FlipVerdict *verdict = &kept->verdict;
   int grade, play_outs;
 
   if (!read_number (&at, 0, n_seats - 1, &verdict->seat)
@@ -85,27 +85,27 @@ read_choice (const char *at, guint n_seats, FlipJudged *judged)
   verdict->chosen = TRUE;
   verdict->grade = (FlipGrade) grade;
   verdict->play_outs = (guint) play_outs;
-  judged->better = *at ? g_strdup (at + 1) : NULL;
+  kept->better = *at ? g_strdup (at + 1) : NULL;
   return TRUE;
 }
 
 void
-flip_judged_clear (FlipJudged *judged)
+flip_kept_verdict_clear (FlipKeptVerdict *kept)
 {
-  g_clear_pointer (&judged->better, g_free);
+  g_clear_pointer (&kept->better, g_free);
 }
 
 /* A line of what is kept: "c SEAT GRADE EXPECTED COST PLAY-OUTS OPEN BETTER" of a choice, "f SEAT EXPECTED LUCK" of
    a flip, and "-" where there is nothing to say. */
 void
-flip_judged_print (const FlipJudged *judged, GString *text)
+flip_kept_verdict_print (const FlipKeptVerdict *kept, GString *text)
 {
-  const FlipVerdict *verdict = &judged->verdict;
+  const FlipVerdict *verdict = &kept->verdict;
 
   if (verdict->chosen)
     g_string_append_printf (text, "c %d %d %d %d %u %d%s%s\n", verdict->seat, (int) verdict->grade,
                             verdict->expected, verdict->cost, verdict->play_outs, verdict->is_open,
-                            judged->better ? " " : "", judged->better ? judged->better : "");
+                            kept->better ? " " : "", kept->better ? kept->better : "");
   else if (verdict->has_luck)
     g_string_append_printf (text, "f %d %d %d\n", verdict->seat, verdict->expected, verdict->luck);
   else
@@ -113,14 +113,14 @@ flip_judged_print (const FlipJudged *judged, GString *text)
 }
 
 gboolean
-flip_judged_read (FlipJudged *judged, const char *line, guint n_seats)
+flip_kept_verdict_read (FlipKeptVerdict *kept, const char *line, guint n_seats)
 {
-  FlipVerdict *verdict = &judged->verdict;
+  FlipVerdict *verdict = &kept->verdict;
   const char *at = line + 1;
 
   verdict->seat = FLIP_TABLE;
   if (*line == 'c')
-    return read_choice (at, n_seats, judged);
+    return read_choice (at, n_seats, kept);
   if (*line != 'f')
     return g_str_equal (line, "-");
   verdict->has_luck = TRUE;

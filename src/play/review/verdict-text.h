@@ -18,12 +18,12 @@ typedef struct
 {
   FlipVerdict verdict; /* its best move is not filled in */
   char *better;        /* the better choice as the game prints it, or NULL */
-} FlipJudged;
+} FlipKeptVerdict;
 
-void flip_judged_clear (FlipJudged *judged);
-void flip_judged_print (const FlipJudged *judged, GString *text);
+void flip_kept_verdict_clear (FlipKeptVerdict *kept);
+void flip_kept_verdict_print (const FlipKeptVerdict *kept, GString *text);
 
 /* Into one that is empty but for its position; FALSE where a line makes no sense. */
-gboolean flip_judged_read (FlipJudged *judged, const char *line, guint n_seats);
+gboolean flip_kept_verdict_read (FlipKeptVerdict *kept, const char *line, guint n_seats);
 
 G_END_DECLS

@@ -34,7 +34,7 @@ struct _FlipVerdicts
   FlipSession *session;
   FlipWeights *weights;  /* or NULL */
   GCancellable *running; /* while it runs */
-  GArray *known;         /* of FlipJudged, as far as they have come */
+  GArray *known;         /* of FlipKeptVerdict, as far as they have come */
   GArray *mistakes;      /* of guint: the entries that cost something, in their order */
 
   /* counted as they come, for a log may be long */
@@ -71,7 +71,7 @@ typedef struct
 {
   FlipVerdicts *verdicts;
   GCancellable *running;
-  FlipJudged known;
+  FlipKeptVerdict known;
   guint thought;
   gboolean passed;
 } News;
@@ -83,7 +83,7 @@ news_free (News *news)
 {
   g_object_unref (news->verdicts);
   g_object_unref (news->running);
-  flip_judged_clear (&news->known);
+  flip_kept_verdict_clear (&news->known);
   g_free (news);
 }
 
@@ -95,10 +95,10 @@ work_free (Work *work)
   g_free (work);
 }
 
-static const FlipJudged *
+static const FlipKeptVerdict *
 known_at (FlipVerdicts *self, guint entry)
 {
-  return &g_array_index (self->known, FlipJudged, entry);
+  return &g_array_index (self->known, FlipKeptVerdict, entry);
 }
 
 /* The place of an entry among the mistakes, or of the next one. */
@@ -134,7 +134,7 @@ note_mistake (FlipVerdicts *self, guint entry, gboolean is_mistake)
 
 /* The next one, or a better one in the place of one that is there; takes what it holds. */
 static void
-take (FlipVerdicts *self, FlipJudged *known)
+take (FlipVerdicts *self, FlipKeptVerdict *known)
 {
   const FlipVerdict *verdict = &known->verdict;
   guint entry = verdict->position;
@@ -143,11 +143,11 @@ take (FlipVerdicts *self, FlipJudged *known)
 
   if (entry < self->known->len)
     {
-      FlipJudged *before = &g_array_index (self->known, FlipJudged, entry);
+      FlipKeptVerdict *before = &g_array_index (self->known, FlipKeptVerdict, entry);
 
       if (before->verdict.seat != FLIP_TABLE)
         flip_seat_account_remove (&self->accounts[before->verdict.seat], &before->verdict);
-      flip_judged_clear (before);
+      flip_kept_verdict_clear (before);
       *before = *known;
     }
   else
@@ -187,7 +187,7 @@ send (GTask *task, guint thought, const FlipVerdict *verdict, char *better)
   news->thought = thought;
   news->passed = verdict == NULL;
   if (verdict)
-    news->known = (FlipJudged){ *verdict, better };
+    news->known = (FlipKeptVerdict){ *verdict, better };
   g_idle_add_full (G_PRIORITY_DEFAULT, news_cb, news, (GDestroyNotify) news_free);
 }
 
@@ -341,8 +341,8 @@ flip_verdicts_class_init (FlipVerdictsClass *klass)
 static void
 flip_verdicts_init (FlipVerdicts *self)
 {
-  self->known = g_array_new (FALSE, FALSE, sizeof (FlipJudged));
-  g_array_set_clear_func (self->known, (GDestroyNotify) flip_judged_clear);
+  self->known = g_array_new (FALSE, FALSE, sizeof (FlipKeptVerdict));
+  g_array_set_clear_func (self->known, (GDestroyNotify) flip_kept_verdict_clear);
   self->mistakes = g_array_new (FALSE, FALSE, sizeof (guint));
 }
 
@@ -395,7 +395,7 @@ flip_verdicts_new_at (FlipSession *session, guint entry)
   self->only = entry;
   for (guint i = 0; i < self->length; i++)
     {
-      FlipJudged nothing = { .verdict = { .position = i, .seat = FLIP_TABLE } };
+      FlipKeptVerdict nothing = { .verdict = { .position = i, .seat = FLIP_TABLE } };
 
       take (self, &nothing);
     }
@@ -430,7 +430,7 @@ flip_verdicts_print (FlipVerdicts *self)
   g_return_val_if_fail (FLIP_IS_VERDICTS (self), NULL);
 
   for (guint i = 0; i < self->known->len; i++)
-    flip_judged_print (known_at (self, i), text);
+    flip_kept_verdict_print (known_at (self, i), text);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -438,27 +438,27 @@ gboolean
 flip_verdicts_read (FlipVerdicts *self, const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
-  g_autoptr (GArray) read = g_array_new (FALSE, TRUE, sizeof (FlipJudged));
+  g_autoptr (GArray) read = g_array_new (FALSE, TRUE, sizeof (FlipKeptVerdict));
   guint n_seats;
 
   g_return_val_if_fail (FLIP_IS_VERDICTS (self) && self->known->len == 0, FALSE);
 
-  g_array_set_clear_func (read, (GDestroyNotify) flip_judged_clear);
+  g_array_set_clear_func (read, (GDestroyNotify) flip_kept_verdict_clear);
   n_seats = flip_setup_seats (flip_session_setup (self->session));
   if (self->length > LONGEST_KEPT || g_strv_length (lines) != self->length + 1 || *lines[self->length])
     return FALSE;
   g_array_set_size (read, self->length);
   for (guint i = 0; i < self->length; i++)
     {
-      FlipJudged *known = &g_array_index (read, FlipJudged, i);
+      FlipKeptVerdict *known = &g_array_index (read, FlipKeptVerdict, i);
 
       known->verdict.position = i;
-      if (!flip_judged_read (known, lines[i], n_seats))
+      if (!flip_kept_verdict_read (known, lines[i], n_seats))
         return FALSE;
     }
   for (guint i = 0; i < self->length; i++)
     {
-      FlipJudged *known = &g_array_index (read, FlipJudged, i);
+      FlipKeptVerdict *known = &g_array_index (read, FlipKeptVerdict, i);
 
       self->thought = MAX (self->thought, known->verdict.play_outs);
       take (self, known);
