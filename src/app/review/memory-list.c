@@ -44,8 +44,8 @@ card_new (const char *glyph, const char *title, const char *detail)
 static void
 add_memories (GtkFlowBox *box, const FlipMoment *moment)
 {
-  FlipRemembered remembered[FLIP_REMEMBERED_MOST];
-  guint n = flip_remember (moment, remembered);
+  FlipSeatMemory remembered[FLIP_SEAT_MEMORIES_MOST];
+  guint n = flip_seat_memories (moment, remembered);
 
   for (guint i = 0; i < n; i++)
     {
@@ -105,7 +105,7 @@ add_goals (GtkFlowBox *box, const FlipMoment *moment)
         continue;
       met = tell_met (moment, goal);
       gtk_flow_box_append (box, card_new (goal->glyph ? goal->glyph : goals->glyph,
-                                          flip_remember_goal (goals, i), met));
+                                          flip_goal_short_name (goals, i), met));
     }
 }
 

@@ -80,24 +80,24 @@ flip_sources_read (const FlipMoment *moment, FlipScore scores[FLIP_MAX_SEATS])
 
 /* --- What is memorable --- */
 
-static FlipRemembered *
-find (FlipRemembered *remembered, guint n, const char *id)
+static FlipSeatMemory *
+find (FlipSeatMemory *best, guint n, const char *id)
 {
   for (guint i = 0; i < n; i++)
     {
-      if (g_str_equal (remembered[i].memory.id, id))
-        return &remembered[i];
+      if (g_str_equal (best[i].memory.id, id))
+        return &best[i];
     }
 
   return NULL;
 }
 
 guint
-flip_remember (const FlipMoment *moment, FlipRemembered remembered[FLIP_REMEMBERED_MOST])
+flip_seat_memories (const FlipMoment *moment, FlipSeatMemory best[FLIP_SEAT_MEMORIES_MOST])
 {
   guint n = 0;
 
-  g_return_val_if_fail (moment && remembered, 0);
+  g_return_val_if_fail (moment && best, 0);
 
   for (guint seat = 0; moment->is_over && seat < moment->n_seats; seat++)
     {
@@ -106,12 +106,12 @@ flip_remember (const FlipMoment *moment, FlipRemembered remembered[FLIP_REMEMBER
       moment->game->memories (moment->state, seat, &memories);
       for (guint i = 0; i < memories.n; i++)
         {
-          FlipRemembered *known = find (remembered, n, memories.memories[i].id);
+          FlipSeatMemory *known = find (best, n, memories.memories[i].id);
 
-          if (!known && n < FLIP_REMEMBERED_MOST)
-            remembered[n++] = (FlipRemembered){ seat, memories.memories[i] };
+          if (!known && n < FLIP_SEAT_MEMORIES_MOST)
+            best[n++] = (FlipSeatMemory){ seat, memories.memories[i] };
           else if (known && memories.memories[i].worth > known->memory.worth)
-            *known = (FlipRemembered){ seat, memories.memories[i] };
+            *known = (FlipSeatMemory){ seat, memories.memories[i] };
         }
     }
 
@@ -119,7 +119,7 @@ flip_remember (const FlipMoment *moment, FlipRemembered remembered[FLIP_REMEMBER
 }
 
 const char *
-flip_remember_goal (const FlipGoals *goals, guint index)
+flip_goal_short_name (const FlipGoals *goals, guint index)
 {
   const FlipGoal *goal;
 

@@ -17,15 +17,15 @@ typedef struct
 {
   guint seat;
   FlipMemory memory;
-} FlipRemembered;
+} FlipSeatMemory;
 
 /* The most that are told. */
-#define FLIP_REMEMBERED_MOST 8
+#define FLIP_SEAT_MEMORIES_MOST 8
 
 /* Of each kind that of the seat with the most worth, the first where several are equal; how many there are. */
-guint flip_remember (const FlipMoment *moment, FlipRemembered remembered[FLIP_REMEMBERED_MOST]);
+guint flip_seat_memories (const FlipMoment *moment, FlipSeatMemory best[FLIP_SEAT_MEMORIES_MOST]);
 
 /* What one of several goals is called: briefly, unless another one would be called the same. */
-const char *flip_remember_goal (const FlipGoals *goals, guint index);
+const char *flip_goal_short_name (const FlipGoals *goals, guint index);
 
 G_END_DECLS

@@ -45,7 +45,7 @@ test_sums (void)
 
 /* Each kind once, of somebody who has it, with words and a picture; nothing before the end. */
 static void
-test_remembered (void)
+test_memories (void)
 {
   g_autoptr (GPtrArray) sheets = sheets_read_part ();
 
@@ -53,9 +53,9 @@ test_remembered (void)
     {
       FlipSession *session = g_ptr_array_index (sheets, i);
       g_autoptr (FlipMoment) moment = end_of (session), before = flip_moment_new (session, 0, FLIP_ANY_BOARD);
-      FlipRemembered remembered[FLIP_REMEMBERED_MOST];
+      FlipSeatMemory remembered[FLIP_SEAT_MEMORIES_MOST];
       FlipGlyph picture;
-      guint n = flip_remember (moment, remembered);
+      guint n = flip_seat_memories (moment, remembered);
 
       for (guint a = 0; a < n; a++)
         {
@@ -65,7 +65,7 @@ test_remembered (void)
           for (guint b = 0; b < a; b++)
             g_assert_cmpstr (remembered[a].memory.id, !=, remembered[b].memory.id);
         }
-      g_assert_cmpuint (flip_remember (before, remembered), ==, 0);
+      g_assert_cmpuint (flip_seat_memories (before, remembered), ==, 0);
     }
 }
 
@@ -75,8 +75,8 @@ test_most (void)
 {
   g_autoptr (FlipSession) session = sheets_read ("fliptown", "four-seats-bounties");
   g_autoptr (FlipMoment) moment = end_of (session);
-  FlipRemembered remembered[FLIP_REMEMBERED_MOST];
-  guint n = flip_remember (moment, remembered);
+  FlipSeatMemory remembered[FLIP_SEAT_MEMORIES_MOST];
+  guint n = flip_seat_memories (moment, remembered);
 
   for (guint i = 0; i < n; i++)
     {
@@ -103,16 +103,16 @@ test_goals (void)
 
   g_assert_cmpuint (goals->n, ==, 2);
   g_assert_cmpstr (goals->goals[0].brief, ==, goals->goals[1].brief);
-  g_assert_cmpstr (flip_remember_goal (goals, 0), !=, flip_remember_goal (goals, 1));
+  g_assert_cmpstr (flip_goal_short_name (goals, 0), !=, flip_goal_short_name (goals, 1));
 }
 
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/sources/sums", test_sums);
-  g_test_add_func ("/sources/remembered", test_remembered);
-  g_test_add_func ("/sources/most", test_most);
-  g_test_add_func ("/sources/goals", test_goals);
+  g_test_add_func ("/result-details/sums", test_sums);
+  g_test_add_func ("/result-details/memories", test_memories);
+  g_test_add_func ("/result-details/most", test_most);
+  g_test_add_func ("/result-details/goals", test_goals);
   return g_test_run ();
 }
