@@ -84,7 +84,7 @@ show_lost (FlipRecoveryPage *self)
   for (guint i = 0; i < sheets->len; i++)
     {
       const FlipFoundSheet *sheet = g_ptr_array_index (sheets, i);
-      g_autofree char *name = flip_trouble_name_sheet (sheet);
+      g_autofree char *name = flip_library_problem_name_sheet (sheet);
 
       if (sheet->reason && n++ < MOST_ROWS)
         add_row (self, name, sheet->reason);
@@ -103,8 +103,8 @@ show_lost (FlipRecoveryPage *self)
 static void
 show_found (FlipRecoveryPage *self)
 {
-  g_autofree char *title = flip_trouble_title_found (self->recovery);
-  g_autofree char *text = flip_trouble_tell_choice (self->recovery);
+  g_autofree char *title = flip_library_problem_title_found (self->recovery);
+  g_autofree char *text = flip_library_problem_tell_choice (self->recovery);
 
   gtk_label_set_label (self->found_title, title);
   gtk_label_set_label (self->found_text, text);
@@ -205,7 +205,7 @@ replace_in_thread (GTask *task, gpointer source, gpointer recovery, GCancellable
   char *kept = NULL;
 
   if (flip_recovery_replace (recovery, &kept, &error))
-    g_task_return_pointer (task, flip_trouble_tell_replaced (recovery, kept), g_free);
+    g_task_return_pointer (task, flip_library_problem_tell_replaced (recovery, kept), g_free);
   else
     g_task_return_error (task, error);
   g_free (kept);
@@ -349,7 +349,7 @@ flip_recovery_page_init (FlipRecoveryPage *self)
 void
 flip_recovery_page_load (FlipRecoveryPage *self, const char *path, const GError *error)
 {
-  g_auto (FlipTrouble) trouble = { 0 };
+  g_auto (FlipLibraryProblem) trouble = { 0 };
   g_autofree char *text = NULL;
 
   g_return_if_fail (FLIP_IS_RECOVERY_PAGE (self));
@@ -359,7 +359,7 @@ flip_recovery_page_load (FlipRecoveryPage *self, const char *path, const GError 
     return;
   g_free (self->path);
   self->path = g_strdup (path);
-  flip_trouble_read (&trouble, error);
+  flip_library_problem_read (&trouble, error);
   text = g_markup_escape_text (trouble.text, -1);
   adw_status_page_set_title (self->trouble, trouble.title);
   adw_status_page_set_description (self->trouble, text);

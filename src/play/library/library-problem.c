@@ -27,33 +27,33 @@ static const struct
 };
 
 void
-flip_trouble_read (FlipTrouble *trouble, const GError *error)
+flip_library_problem_read (FlipLibraryProblem *problem, const GError *error)
 {
   const char *advice =
     N_ ("Until it can be read, you can open and play sheet files, but nothing is saved.");
 
-  g_return_if_fail (trouble && error);
+  g_return_if_fail (problem && error);
 
-  *trouble = (FlipTrouble){ .title = _ ("The Library Can’t Be Read") };
+  *problem = (FlipLibraryProblem){ .title = _ ("The Library Can’t Be Read") };
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     {
       if (!g_error_matches (error, FLIP_STORE_ERROR, kinds[i].code))
         continue;
-      trouble->title = _ (kinds[i].title);
-      trouble->can_look = kinds[i].can_look;
+      problem->title = _ (kinds[i].title);
+      problem->can_look = kinds[i].can_look;
       advice = kinds[i].advice ? kinds[i].advice : advice;
     }
-  trouble->text = g_strdup_printf ("%s\n\n%s", error->message, _ (advice));
+  problem->text = g_strdup_printf ("%s\n\n%s", error->message, _ (advice));
 }
 
 void
-flip_trouble_clear (FlipTrouble *trouble)
+flip_library_problem_clear (FlipLibraryProblem *problem)
 {
-  g_clear_pointer (&trouble->text, g_free);
+  g_clear_pointer (&problem->text, g_free);
 }
 
 char *
-flip_trouble_name_sheet (const FlipFoundSheet *sheet)
+flip_library_problem_name_sheet (const FlipFoundSheet *sheet)
 {
   const FlipGame *game;
   g_autofree char *id = NULL;
@@ -73,7 +73,7 @@ flip_trouble_name_sheet (const FlipFoundSheet *sheet)
 }
 
 char *
-flip_trouble_title_found (FlipRecovery *recovery)
+flip_library_problem_title_found (FlipRecovery *recovery)
 {
   guint all, saved;
 
@@ -93,7 +93,7 @@ flip_trouble_title_found (FlipRecovery *recovery)
 }
 
 char *
-flip_trouble_tell_choice (FlipRecovery *recovery)
+flip_library_problem_tell_choice (FlipRecovery *recovery)
 {
   g_return_val_if_fail (recovery, NULL);
 
@@ -104,7 +104,7 @@ flip_trouble_tell_choice (FlipRecovery *recovery)
 }
 
 char *
-flip_trouble_tell_replaced (FlipRecovery *recovery, const char *kept)
+flip_library_problem_tell_replaced (FlipRecovery *recovery, const char *kept)
 {
   guint saved;
   g_autofree char *count = NULL;

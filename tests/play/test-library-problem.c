@@ -29,9 +29,9 @@ test_kinds (void)
     {
       g_autoptr (GError) error =
         g_error_new_literal (FLIP_STORE_ERROR, cases[i].code, "This is why.");
-      g_auto (FlipTrouble) trouble = { 0 };
+      g_auto (FlipLibraryProblem) trouble = { 0 };
 
-      flip_trouble_read (&trouble, error);
+      flip_library_problem_read (&trouble, error);
       g_assert_cmpstr (trouble.title, ==, cases[i].title);
       g_assert_true (g_str_has_prefix (trouble.text, "This is why.\n\n"));
       g_assert_cmpuint (strlen (trouble.text), >, 30);
@@ -59,7 +59,7 @@ test_names (void)
       const FlipFoundSheet sheet = { .id = cases[i].id,
                                      .game = (char *) cases[i].game,
                                      .players = (char *) cases[i].players };
-      g_autofree char *name = flip_trouble_name_sheet (&sheet);
+      g_autofree char *name = flip_library_problem_name_sheet (&sheet);
 
       g_assert_cmpstr (name, ==, cases[i].name);
     }
@@ -69,7 +69,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/trouble/kinds", test_kinds);
-  g_test_add_func ("/trouble/names", test_names);
+  g_test_add_func ("/library-problem/kinds", test_kinds);
+  g_test_add_func ("/library-problem/names", test_names);
   return g_test_run ();
 }
