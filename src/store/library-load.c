@@ -94,15 +94,15 @@ use_move (sqlite3_stmt *row, gpointer data, GError **error)
 }
 
 static gboolean
-use_shelf (sqlite3_stmt *row, gpointer data, GError **error)
+use_history (sqlite3_stmt *row, gpointer data, GError **error)
 {
   FlipStoredSheet *sheet = data;
   g_auto (GStrv) lines = g_strsplit (flip_statement_column (row, 0), "\n", -1);
   g_autoptr (GError) reason = NULL;
   guint n = g_strv_length (lines), at;
-  FlipShelf *shelf = n > 0 ? flip_shelf_read (lines, n - 1, &at, &reason) : NULL;
+  FlipLogHistory *history = n > 0 ? flip_log_history_read (lines, n - 1, &at, &reason) : NULL;
 
-  if (!shelf || !flip_session_set_shelf (sheet->session, shelf, &reason))
+  if (!history || !flip_session_set_history (sheet->session, history, &reason))
     return refuse_damaged (error, sheet->id,
                            reason ? reason->message : _ ("what was set aside is missing."));
   return TRUE;
@@ -139,10 +139,10 @@ read_log (FlipLibrary *library, FlipStoredSheet *sheet, sqlite3_stmt *row, GErro
                  use_tag, sheet->session, error)
       || !each_row (library, "SELECT text, chain FROM move WHERE sheet = ? ORDER BY position",
                     sheet->id, use_move, sheet, error)
-      || !each_row (library, "SELECT text FROM shelf WHERE sheet = ?", sheet->id, use_shelf, sheet,
+      || !each_row (library, "SELECT text FROM shelf WHERE sheet = ?", sheet->id, use_history, sheet,
                     error))
     return FALSE;
-  sheet->saved_shelf = flip_session_shelf_text (sheet->session);
+  sheet->saved_history = flip_session_history_text (sheet->session);
   sheet->saved_tags = flip_session_tags_text (sheet->session);
   sheet->saved_beside = flip_session_beside (sheet->session);
   flip_session_mark_saved (sheet->session);
@@ -157,7 +157,7 @@ read_log (FlipLibrary *library, FlipStoredSheet *sheet, sqlite3_stmt *row, GErro
   if (sqlite3_column_int (row, 8))
     flip_session_set_practice (sheet->session);
   if ((guint64) sqlite3_column_int64 (row, 9)
-      != flip_checksum_seal (sheet->session, sheet->saved_tags, sheet->saved_shelf))
+      != flip_checksum_seal (sheet->session, sheet->saved_tags, sheet->saved_history))
     return refuse_damaged (error, sheet->id, _ ("its set-up has changed since it was saved."));
   return TRUE;
 }
@@ -270,7 +270,7 @@ add_tag (sqlite3_stmt *row, gpointer data, GError **error)
 }
 
 static gboolean
-add_shelf (sqlite3_stmt *row, gpointer data, GError **error)
+add_history (sqlite3_stmt *row, gpointer data, GError **error)
 {
   g_string_append (((Sum *) data)->text, flip_statement_column (row, 0));
   return TRUE;
@@ -281,7 +281,7 @@ flip_library_check (FlipLibrary *library, gint64 id, FlipSheetMarks *marks, GErr
 {
   g_autoptr (sqlite3_stmt) row = find_sheet (library, id, error);
   g_autoptr (FlipSetup) setup = row ? read_setup (library, id, row, error) : NULL;
-  g_autoptr (GString) tags = g_string_new (NULL), shelf = g_string_new (NULL);
+  g_autoptr (GString) tags = g_string_new (NULL), history = g_string_new (NULL);
   guint64 start = setup ? flip_checksum_setup (setup) : 0, seal;
   Sum moves = { .id = id, .chain = start };
 
@@ -291,15 +291,15 @@ flip_library_check (FlipLibrary *library, gint64 id, FlipSheetMarks *marks, GErr
       || !each_row (library,
                     "SELECT text, chain, position FROM move WHERE sheet = ? ORDER BY position", id,
                     add_move, &moves, error)
-      || !each_row (library, "SELECT text FROM shelf WHERE sheet = ?", id, add_shelf,
-                    &(Sum){ .text = shelf }, error))
+      || !each_row (library, "SELECT text FROM shelf WHERE sheet = ?", id, add_history,
+                    &(Sum){ .text = history }, error))
     return FALSE;
   *marks = (FlipSheetMarks){ (guint) sqlite3_column_int (row, 5),
                              (guint) sqlite3_column_int (row, 6), sqlite3_column_int64 (row, 7) };
   if (moves.n != marks->length || marks->cursor > marks->length)
     return refuse_damaged (error, id, _ ("moves are missing."));
   seal = flip_checksum_seal_of (start, marks->length, marks->cursor,
-                                sqlite3_column_int (row, 8) != 0, tags->str, shelf->str);
+                                sqlite3_column_int (row, 8) != 0, tags->str, history->str);
   if ((guint64) sqlite3_column_int64 (row, 9) != seal)
     return refuse_damaged (error, id, _ ("its set-up has changed since it was saved."));
   flip_statement_give_back (library->database, g_steal_pointer (&row));

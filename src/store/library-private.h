@@ -156,7 +156,7 @@ void flip_library_add_seat (GString *text, const FlipSeatInfo *seat);
 
 /* All tags in one text, to see whether they have changed. */
 char *flip_session_tags_text (FlipSession *session);
-char *flip_session_shelf_text (FlipSession *session);
+char *flip_session_history_text (FlipSession *session);
 
 /* Part of a save: forgets what was found out about another log than the one that ends with this chain. */
 gboolean flip_library_drop_verdicts (FlipLibrary *library, gint64 id, guint64 chain, GError **error);
@@ -178,7 +178,7 @@ gint64 flip_editions_find (GPtrArray *editions, const FlipEdition *wanted);
 #define FLIP_CHECKSUM_START G_GUINT64_CONSTANT (14695981039346656037)
 
 /* Checksums: of the set-up, of that and some more text, and of everything but the moves; the texts of
-   the tags and the shelf are given, as they are made only when they change. */
+   the tags and the history are given, as they are made only when they change. */
 guint64 flip_checksum_setup (const FlipSetup *setup);
 guint64 flip_checksum_link (guint64 chain, const char *text);
 guint64 flip_checksum_result (const FlipKeptResult *result);
@@ -187,7 +187,7 @@ guint64 flip_checksum_seal_of (guint64 setup,
                                guint cursor,
                                gboolean practice,
                                const char *tags,
-                               const char *shelf);
-guint64 flip_checksum_seal (FlipSession *session, const char *tags, const char *shelf);
+                               const char *history);
+guint64 flip_checksum_seal (FlipSession *session, const char *tags, const char *history);
 
 G_END_DECLS

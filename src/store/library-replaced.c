@@ -313,7 +313,7 @@ make_new (FlipStoredSheet *sheet)
   sheet->changed = 0;
   sheet->saved_finished = FALSE;
   g_clear_pointer (&sheet->saved_tags, g_free);
-  g_clear_pointer (&sheet->saved_shelf, g_free);
+  g_clear_pointer (&sheet->saved_history, g_free);
   g_array_set_size (sheet->links, 0);
 }
 
@@ -343,8 +343,8 @@ flip_library_find_again (FlipLibrary *library,
   sheet->saved_finished = there->saved_finished;
   g_free (sheet->saved_tags);
   sheet->saved_tags = g_steal_pointer (&there->saved_tags);
-  g_free (sheet->saved_shelf);
-  sheet->saved_shelf = g_steal_pointer (&there->saved_shelf);
+  g_free (sheet->saved_history);
+  sheet->saved_history = g_steal_pointer (&there->saved_history);
   /* Both are compared and written anew. */
   sheet->saved_beside = flip_session_beside (sheet->session) - 1;
   return TRUE;

@@ -137,18 +137,18 @@ write_tags (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 
 /* What is kept beside the log is written where it is another, and gone where there is nothing. */
 static gboolean
-write_shelf (FlipLibrary *library, FlipStoredSheet *sheet, const char *shelf, GError **error)
+write_history (FlipLibrary *library, FlipStoredSheet *sheet, const char *history, GError **error)
 {
   sqlite3_stmt *statement = flip_database_prepare (
     library->database,
-    *shelf ? "INSERT OR REPLACE INTO shelf VALUES (?1, ?2)" : "DELETE FROM shelf WHERE sheet = ?1",
+    *history ? "INSERT OR REPLACE INTO shelf VALUES (?1, ?2)" : "DELETE FROM shelf WHERE sheet = ?1",
     error);
 
   if (!statement)
     return FALSE;
   flip_statement_number (statement, 1, sheet->id);
-  if (*shelf)
-    flip_statement_text (statement, 2, shelf);
+  if (*history)
+    flip_statement_text (statement, 2, history);
   return flip_statement_finish (library->database, statement, error);
 }
 
@@ -268,14 +268,14 @@ refuse_changed (GError **error)
    changed, and NULL otherwise. */
 typedef struct
 {
-  char *tags, *shelf;
+  char *tags, *history;
 } Beside;
 
 static void
 beside_clear (Beside *beside)
 {
   g_clear_pointer (&beside->tags, g_free);
-  g_clear_pointer (&beside->shelf, g_free);
+  g_clear_pointer (&beside->history, g_free);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Beside, beside_clear)
@@ -286,14 +286,14 @@ read_beside (FlipStoredSheet *sheet, Beside *beside)
   if (sheet->saved_tags && sheet->saved_beside == flip_session_beside (sheet->session))
     return;
   beside->tags = flip_session_tags_text (sheet->session);
-  beside->shelf = flip_session_shelf_text (sheet->session);
+  beside->history = flip_session_history_text (sheet->session);
 }
 
 static guint64
 seal (FlipStoredSheet *sheet, const Beside *beside)
 {
-  return beside->tags ? flip_checksum_seal (sheet->session, beside->tags, beside->shelf)
-                      : flip_checksum_seal (sheet->session, sheet->saved_tags, sheet->saved_shelf);
+  return beside->tags ? flip_checksum_seal (sheet->session, beside->tags, beside->history)
+                      : flip_checksum_seal (sheet->session, sheet->saved_tags, sheet->saved_history);
 }
 
 /* A sheet that comes from a backup was changed when it was, in microseconds. */
@@ -356,8 +356,8 @@ write_beside (FlipLibrary *library, FlipStoredSheet *sheet, const Beside *beside
     return TRUE;
   if (g_strcmp0 (beside->tags, sheet->saved_tags) != 0 && !write_tags (library, sheet, error))
     return FALSE;
-  return g_strcmp0 (beside->shelf, sheet->saved_shelf ? sheet->saved_shelf : "") == 0
-         || write_shelf (library, sheet, beside->shelf, error);
+  return g_strcmp0 (beside->history, sheet->saved_history ? sheet->saved_history : "") == 0
+         || write_history (library, sheet, beside->history, error);
 }
 
 /* The chain up to the present, of a log of which some links were written just now; 0 at the beginning. */
@@ -406,8 +406,8 @@ note_saved (FlipStoredSheet *sheet, const FlipFinish *finish, Beside *beside, co
     {
       g_free (sheet->saved_tags);
       sheet->saved_tags = g_steal_pointer (&beside->tags);
-      g_free (sheet->saved_shelf);
-      sheet->saved_shelf = g_steal_pointer (&beside->shelf);
+      g_free (sheet->saved_history);
+      sheet->saved_history = g_steal_pointer (&beside->history);
       sheet->saved_beside = flip_session_beside (sheet->session);
     }
   g_array_set_size (sheet->links, common_entries (sheet));

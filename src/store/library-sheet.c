@@ -16,7 +16,7 @@ flip_stored_sheet_free (FlipStoredSheet *sheet)
   g_clear_pointer (&sheet->session, flip_session_free);
   g_array_unref (sheet->links);
   g_free (sheet->saved_tags);
-  g_free (sheet->saved_shelf);
+  g_free (sheet->saved_history);
   g_free (sheet);
 }
 
@@ -78,35 +78,35 @@ flip_session_tags_text (FlipSession *session)
 }
 
 char *
-flip_session_shelf_text (FlipSession *session)
+flip_session_history_text (FlipSession *session)
 {
   GString *text = g_string_new (NULL);
 
-  flip_shelf_print (flip_session_shelf (session), text);
+  flip_log_history_print (flip_session_history (session), text);
   return g_string_free (text, FALSE);
 }
 
-/* An empty shelf adds nothing: versions that knew none wrote the same seal. */
+/* An empty history adds nothing: versions that knew none wrote the same seal. */
 guint64
 flip_checksum_seal_of (guint64 setup,
                        guint length,
                        guint cursor,
                        gboolean practice,
                        const char *tags,
-                       const char *shelf)
+                       const char *history)
 {
   g_autofree char *marks = g_strdup_printf ("%u %u %d", length, cursor, practice);
   guint64 seal = flip_checksum_link (flip_checksum_link (setup, tags), marks);
 
-  return *shelf ? flip_checksum_link (seal, shelf) : seal;
+  return *history ? flip_checksum_link (seal, history) : seal;
 }
 
 guint64
-flip_checksum_seal (FlipSession *session, const char *tags, const char *shelf)
+flip_checksum_seal (FlipSession *session, const char *tags, const char *history)
 {
   return flip_checksum_seal_of (flip_checksum_setup (flip_session_setup (session)),
                                 flip_session_length (session), flip_session_cursor (session),
-                                flip_session_is_practice (session), tags, shelf);
+                                flip_session_is_practice (session), tags, history);
 }
 
 FlipStoredSheet *

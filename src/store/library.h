@@ -69,7 +69,7 @@ typedef struct
   GArray
     *links; /* of guint64, one per saved entry: the checksum of the set-up and all texts up to it */
   char *saved_tags;
-  char *saved_shelf;       /* as flip_shelf_print writes it */
+  char *saved_history;       /* as flip_log_history_print writes it */
   guint saved_beside;      /* as flip_session_beside said of both */
   gboolean saved_finished; /* the library has a result */
   gint64 revision;

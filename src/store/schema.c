@@ -79,7 +79,8 @@ static const char *const steps[] = {
   "  FROM seat WHERE seat.sheet = sheet.id ORDER BY seat.seat)), '');",
 
   /* What a sheet keeps beside its log, as its file has it: entries set aside, and logs as they were
-     before they were mended. Most sheets have nothing there, and the list never reads it. */
+     before they were mended (engine/session/log-history.h). Most sheets have nothing there, and the list
+     never reads it. */
   "CREATE TABLE shelf ("
   "  sheet INTEGER PRIMARY KEY REFERENCES sheet (id) ON DELETE CASCADE,"
   "  text TEXT NOT NULL"

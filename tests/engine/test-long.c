@@ -222,7 +222,7 @@ test_mended (void)
       g_ptr_array_set_size (log, (int) log->len - 1);
       flip_session_replace (session, log, flip_texts_new ());
     }
-  g_assert_cmpuint (flip_session_shelf (session)->formers->len, >, 2);
+  g_assert_cmpuint (flip_session_history (session)->formers->len, >, 2);
   printed = flip_sheet_print (session);
   again = flip_sheet_parse (printed, strlen (printed), "again", flip_games_find, &error);
   g_assert_no_error (error);

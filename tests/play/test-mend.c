@@ -332,7 +332,7 @@ test_edits_aside (void)
   assert_rows (mend);
   g_assert_true (flip_mend_keep (mend));
   g_assert_cmpuint (flip_session_cursor (session), ==, 4);
-  aside = flip_session_shelf (session)->aside;
+  aside = flip_session_history (session)->aside;
   g_assert_cmpuint (aside->len, ==, 4);
   g_assert_cmpstr (aside->pdata[0], ==, "nonsense");
   g_assert_cmpstr (aside->pdata[1], ==, "1: 7H 8S QC trail 8");
@@ -485,14 +485,14 @@ test_too_many_formers (void)
 {
   g_autoptr (FlipSession) session = play_first_turn ();
 
-  for (guint i = 0; i < FLIP_SHELF_MOST_FORMERS + 3; i++)
+  for (guint i = 0; i < FLIP_LOG_HISTORY_MOST_FORMERS + 3; i++)
     {
       g_autoptr (FlipMend) mend = flip_mend_new (session);
 
       g_assert_true (flip_mend_change (mend, 2, i % 2 ? "QC" : "KC", NULL));
       g_assert_true (flip_mend_keep (mend));
     }
-  g_assert_cmpuint (flip_session_shelf (session)->formers->len, ==, FLIP_SHELF_MOST_FORMERS);
+  g_assert_cmpuint (flip_session_history (session)->formers->len, ==, FLIP_LOG_HISTORY_MOST_FORMERS);
   flip_session_free (read_again (session));
 }
 

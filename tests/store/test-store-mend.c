@@ -86,7 +86,7 @@ test_bring_back_after_load (void)
   g_assert_cmpstr (back, ==, whole);
 }
 
-/* A shelf that was changed by somebody else is noticed, and so is one that is gone. */
+/* A history that was changed by somebody else is noticed, and so is one that is gone. */
 static void
 test_damage (void)
 {

@@ -619,7 +619,7 @@ static GPtrArray *
 collect_aside (FlipMend *mend)
 {
   GPtrArray *aside = flip_texts_new ();
-  g_autoptr (GPtrArray) older = flip_texts_copy (flip_session_shelf (mend->session)->aside, 0);
+  g_autoptr (GPtrArray) older = flip_texts_copy (flip_session_history (mend->session)->aside, 0);
 
   for (guint i = 0; i < mend->rows->len; i++)
     {
@@ -629,7 +629,7 @@ collect_aside (FlipMend *mend)
         continue;
       if (!row->text)
         g_ptr_array_add (aside, flip_session_print_entry (mend->session, row->old));
-      else if (flip_shelf_takes (row->text))
+      else if (flip_log_history_takes (row->text))
         g_ptr_array_add (aside, g_strdup (row->text));
     }
   g_ptr_array_extend_and_steal (aside, g_steal_pointer (&older));
@@ -659,7 +659,7 @@ is_outcome (const char *text)
 guint
 flip_mend_bring_back (FlipSession *session, FlipRefusal *refusal)
 {
-  const GPtrArray *aside = flip_session_shelf (session)->aside;
+  const GPtrArray *aside = flip_session_history (session)->aside;
   gboolean dealt = flip_session_setup (session)->dealt;
   g_autoptr (FlipSession) trial = flip_session_fork (session, flip_session_cursor (session));
   guint n = 0;
@@ -697,7 +697,7 @@ fits_at (FlipSession *session, guint position, const char *text, FlipRefusal *re
 gboolean
 flip_mend_exchange (FlipSession *session, guint position, const char *text, FlipRefusal *refusal)
 {
-  const FlipFormer *former = flip_shelf_top (flip_session_shelf (session));
+  const FlipFormer *former = flip_log_history_top (flip_session_history (session));
   GPtrArray *log;
 
   g_return_val_if_fail (position < flip_session_cursor (session), FALSE);
@@ -713,6 +713,6 @@ flip_mend_exchange (FlipSession *session, guint position, const char *text, Flip
   log = flip_session_texts (session);
   g_ptr_array_set_size (log, (int) position);
   g_ptr_array_add (log, g_strdup (text));
-  flip_session_replace (session, log, flip_texts_copy (flip_session_shelf (session)->aside, 0));
+  flip_session_replace (session, log, flip_texts_copy (flip_session_history (session)->aside, 0));
   return TRUE;
 }

@@ -209,12 +209,12 @@ flip_note_check (const char *key, const char *value, GError **error)
   if (!read_number (key, NOTE, &entry))
     return TRUE;
   if (g_utf8_strlen (value, -1) > FLIP_NOTE_LONGEST)
-    g_set_error (error, FLIP_SHELF_ERROR, 0,
+    g_set_error (error, FLIP_LOG_HISTORY_ERROR, 0,
                  /* Translators: %d: how many */
                  ngettext ("a note has at most %d character.", "a note has at most %d characters.", FLIP_NOTE_LONGEST),
                  FLIP_NOTE_LONGEST);
   else if (!is_harmless (value))
-    g_set_error_literal (error, FLIP_SHELF_ERROR, 0, _ ("a note contains characters that can’t "
+    g_set_error_literal (error, FLIP_LOG_HISTORY_ERROR, 0, _ ("a note contains characters that can’t "
                                                         "be displayed."));
   else
     return TRUE;

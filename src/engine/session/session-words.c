@@ -167,5 +167,5 @@ flip_session_texts (FlipSession *session)
 guint
 flip_session_n_aside (FlipSession *session)
 {
-  return flip_session_shelf (session)->aside->len;
+  return flip_session_history (session)->aside->len;
 }

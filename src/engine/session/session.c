@@ -31,8 +31,8 @@ struct _FlipSession
   FlipNewDeal *new_deal; /* or NULL */
   FlipMoveList *scratch;
   gboolean practice;
-  FlipShelf *shelf;
-  FlipShelf *later; /* its former logs are those that a redo brings again, the next one last */
+  FlipLogHistory *history;
+  FlipLogHistory *later; /* its former logs are those that a redo brings again, the next one last */
   guint n_replaced, stayed;
   guint n_saved; /* of the first entries */
   guint beside;  /* counts the changes of what is kept beside the log */
@@ -61,8 +61,8 @@ flip_session_new (const FlipSetup *setup, GError **error)
   session->elsewhere = g_malloc0 (size);
   session->scratch = g_new (FlipMoveList, 1);
   session->tags = flip_tags_new ();
-  session->shelf = flip_shelf_new ();
-  session->later = flip_shelf_new ();
+  session->history = flip_log_history_new ();
+  session->later = flip_log_history_new ();
   flip_dealer_init (&session->dealer, setup->seed);
 
   if (!flip_setup_check (setup, error) || !setup->game->begin (session->state, setup, error))
@@ -94,8 +94,8 @@ flip_session_free (FlipSession *session)
   g_free (session->scratch);
   g_clear_pointer (&session->new_deal, flip_new_deal_free);
   flip_tags_free (session->tags);
-  flip_shelf_free (session->shelf);
-  flip_shelf_free (session->later);
+  flip_log_history_free (session->history);
+  flip_log_history_free (session->later);
   g_free (session);
 }
 
@@ -508,14 +508,14 @@ static FlipFormer *
 keep_log (FlipSession *session, guint length)
 {
   return flip_former_new (length, flip_session_texts (session),
-                          flip_texts_copy (session->shelf->aside, 0));
+                          flip_texts_copy (session->history->aside, 0));
 }
 
 static void
 set_aside (FlipSession *session, GPtrArray *aside)
 {
-  g_ptr_array_unref (session->shelf->aside);
-  session->shelf->aside = aside;
+  g_ptr_array_unref (session->history->aside);
+  session->history->aside = aside;
   session->beside++;
 }
 
@@ -524,7 +524,7 @@ flip_session_replace (FlipSession *session, GPtrArray *log, GPtrArray *aside)
 {
   g_return_if_fail (session && log && aside);
 
-  flip_shelf_push (session->shelf, keep_log (session, log->len));
+  flip_log_history_push (session->history, keep_log (session, log->len));
   g_ptr_array_set_size (session->later->formers, 0);
   write_log (session, log);
   set_aside (session, aside);
@@ -540,7 +540,7 @@ flip_session_replace_by (FlipSession *session, FlipSession *fork, guint same, GP
   g_return_if_fail (game_of (session) == game_of (fork));
   g_return_if_fail (same <= session->cursor && same <= fork->cursor);
 
-  flip_shelf_push (session->shelf, keep_log (session, fork->cursor));
+  flip_log_history_push (session->history, keep_log (session, fork->cursor));
   g_ptr_array_set_size (session->later->formers, 0);
   notes = flip_notes_take (session, same);
   flip_session_jump (session, same);
@@ -555,11 +555,11 @@ flip_session_replace_by (FlipSession *session, FlipSession *fork, guint same, GP
 
 /* Exchanges the log for the newest one of `from`, and keeps the present one in `to`. */
 static void
-swap_log (FlipSession *session, FlipShelf *from, FlipShelf *to)
+swap_log (FlipSession *session, FlipLogHistory *from, FlipLogHistory *to)
 {
-  g_autoptr (FlipFormer) former = flip_shelf_pop (from);
+  g_autoptr (FlipFormer) former = flip_log_history_pop (from);
 
-  flip_shelf_push (to, keep_log (session, former->log->len));
+  flip_log_history_push (to, keep_log (session, former->log->len));
   write_log (session, former->log);
   set_aside (session, flip_texts_copy (former->aside, 0));
 }
@@ -568,7 +568,7 @@ swap_log (FlipSession *session, FlipShelf *from, FlipShelf *to)
 static gboolean
 has_former (FlipSession *session)
 {
-  const FlipFormer *former = flip_shelf_top (session->shelf);
+  const FlipFormer *former = flip_log_history_top (session->history);
 
   return former && session->cursor <= former->length;
 }
@@ -576,7 +576,7 @@ has_former (FlipSession *session)
 static gboolean
 has_later (FlipSession *session)
 {
-  const FlipFormer *later = flip_shelf_top (session->later);
+  const FlipFormer *later = flip_log_history_top (session->later);
 
   return later && session->cursor == session->log->len && session->cursor == later->length;
 }
@@ -589,7 +589,7 @@ flip_session_undo (FlipSession *session)
   guint position = session->cursor;
 
   if (has_former (session))
-    return swap_log (session, session->shelf, session->later), TRUE;
+    return swap_log (session, session->history, session->later), TRUE;
   if (position == 0)
     return FALSE;
   do
@@ -608,7 +608,7 @@ gboolean
 flip_session_redo (FlipSession *session)
 {
   if (has_later (session))
-    return swap_log (session, session->later, session->shelf), TRUE;
+    return swap_log (session, session->later, session->history), TRUE;
   if (session->cursor == session->log->len)
     return FALSE;
   do
@@ -658,10 +658,10 @@ flip_session_beside (FlipSession *session)
   return session->beside;
 }
 
-const FlipShelf *
-flip_session_shelf (FlipSession *session)
+const FlipLogHistory *
+flip_session_history (FlipSession *session)
 {
-  return session->shelf;
+  return session->history;
 }
 
 FlipSession *
@@ -705,7 +705,7 @@ check_log (FlipSession *session, const GPtrArray *log, GError **error)
         continue;
       /* Translators: %u: the number of the entry; first %s: the entry; second %s: a sentence that
          says why */
-      g_set_error (error, FLIP_SHELF_ERROR, 0, _ ("entry %u of an earlier log, “%s”: %s"), i + 1,
+      g_set_error (error, FLIP_LOG_HISTORY_ERROR, 0, _ ("entry %u of an earlier log, “%s”: %s"), i + 1,
                    flip_quoted (g_ptr_array_index (log, i)), refusal.text);
       return FALSE;
     }
@@ -714,16 +714,16 @@ check_log (FlipSession *session, const GPtrArray *log, GError **error)
 }
 
 gboolean
-flip_session_set_shelf (FlipSession *session, FlipShelf *shelf, GError **error)
+flip_session_set_history (FlipSession *session, FlipLogHistory *history, GError **error)
 {
-  g_return_val_if_fail (session && shelf, FALSE);
+  g_return_val_if_fail (session && history, FALSE);
 
-  flip_shelf_free (session->shelf);
-  session->shelf = shelf;
+  flip_log_history_free (session->history);
+  session->history = history;
   session->beside++;
-  for (guint i = 0; i < shelf->formers->len; i++)
+  for (guint i = 0; i < history->formers->len; i++)
     {
-      const FlipFormer *former = g_ptr_array_index (shelf->formers, i);
+      const FlipFormer *former = g_ptr_array_index (history->formers, i);
 
       if (!check_log (session, former->log, error))
         return FALSE;

@@ -3,7 +3,7 @@
 
 #include "engine/game/game.h"
 #include "engine/session/dealer.h"
-#include "engine/session/shelf.h"
+#include "engine/session/log-history.h"
 #include "engine/session/tags.h"
 
 G_BEGIN_DECLS
@@ -72,10 +72,10 @@ void flip_session_replace_by (FlipSession *session,
 /* Entries that were set aside; engine/session/mend.h brings them back. */
 guint flip_session_n_aside (FlipSession *session);
 
-/* What is kept beside the log, to be saved. A shelf that was read is refused, with the reason, where
+/* What is kept beside the log, to be saved. A history that was read is refused, with the reason, where
    a former log in it is against the rules; the session takes ownership of it in any case. */
-const FlipShelf *flip_session_shelf (FlipSession *session);
-gboolean flip_session_set_shelf (FlipSession *session, FlipShelf *shelf, GError **error);
+const FlipLogHistory *flip_session_history (FlipSession *session);
+gboolean flip_session_set_history (FlipSession *session, FlipLogHistory *history, GError **error);
 
 /* How often the log was replaced, and how many of its first entries stayed the last time. */
 guint flip_session_n_replaced (FlipSession *session, guint *same);
@@ -84,7 +84,7 @@ guint flip_session_n_replaced (FlipSession *session, guint *same);
 void flip_session_mark_saved (FlipSession *session);
 guint flip_session_n_saved (FlipSession *session);
 
-/* A number that is another one whenever the tags or the shelf have changed. */
+/* A number that is another one whenever the tags or the history have changed. */
 guint flip_session_beside (FlipSession *session);
 
 /* Another session of the same set-up, at its beginning, whose flicks end as they do here. */

@@ -98,7 +98,7 @@ flip_sheet_print (FlipSession *session)
 
   print_header (session, text);
   print_moves (session, text);
-  flip_shelf_print (flip_session_shelf (session), text);
+  flip_log_history_print (flip_session_history (session), text);
   print_board (session, text);
   checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, text->str, (gssize) text->len);
   g_string_append_printf (text, CHECKSUM_TAG "%s\n", checksum);
@@ -119,7 +119,7 @@ typedef struct
   GPtrArray *tags;
   GHashTable *seen; /* the keys of all tags but the players' */
   gboolean practice;
-  guint first_move, end_of_moves, end_of_shelf;
+  guint first_move, end_of_moves, end_of_history;
   GError *error;
 } Reader;
 
@@ -302,11 +302,11 @@ read_header (Reader *reader)
 
 /* Where the moves end: at what is kept beside them, or at the board. */
 static guint
-find_shelf (Reader *reader)
+find_history (Reader *reader)
 {
   guint line = reader->first_move;
 
-  while (line < reader->end_of_shelf && !flip_shelf_begins (reader->lines[line]))
+  while (line < reader->end_of_history && !flip_log_history_begins (reader->lines[line]))
     line++;
   return line;
 }
@@ -319,8 +319,8 @@ read_board (Reader *reader)
   reader->first_move = ++reader->at;
   while (reader->at < reader->n_lines && !g_str_equal (line_of (reader), "board:"))
     reader->at++;
-  reader->end_of_shelf = reader->at;
-  reader->end_of_moves = find_shelf (reader);
+  reader->end_of_history = reader->at;
+  reader->end_of_moves = find_history (reader);
   if (reader->at == reader->n_lines)
     return fail (reader, FLIP_SHEET_ERROR_BROKEN, _ ("the line “board:” is missing."));
 
@@ -368,18 +368,18 @@ replay (Reader *reader, FlipSession *session)
 
 /* Former logs are checked by the rules, too: an undo may bring them back. */
 static gboolean
-read_shelf (Reader *reader, FlipSession *session)
+read_history (Reader *reader, FlipSession *session)
 {
   GError *cause = NULL;
-  FlipShelf *shelf;
+  FlipLogHistory *history;
   guint at;
 
-  if (reader->end_of_moves == reader->end_of_shelf)
+  if (reader->end_of_moves == reader->end_of_history)
     return TRUE;
-  shelf = flip_shelf_read (reader->lines + reader->end_of_moves,
-                           reader->end_of_shelf - reader->end_of_moves, &at, &cause);
-  reader->at = reader->end_of_moves + (shelf ? 0 : at);
-  return (shelf && flip_session_set_shelf (session, shelf, &cause)) || fail_with (reader, cause);
+  history = flip_log_history_read (reader->lines + reader->end_of_moves,
+                           reader->end_of_history - reader->end_of_moves, &at, &cause);
+  reader->at = reader->end_of_moves + (history ? 0 : at);
+  return (history && flip_session_set_history (session, history, &cause)) || fail_with (reader, cause);
 }
 
 static FlipSession *
@@ -392,7 +392,7 @@ begin_session (Reader *reader)
     {
       gboolean board = cause->domain == FLIP_FORMAT_ERROR;
 
-      reader->at = board ? reader->end_of_shelf : 1;
+      reader->at = board ? reader->end_of_history : 1;
       return fail_with (reader, cause), NULL;
     }
 
@@ -498,7 +498,7 @@ flip_sheet_read (const char *text,
       if (session && replay (&reader, session))
         flip_session_forget_notes (session, flip_session_cursor (session));
       if (session
-          && !(!reader.error && read_shelf (&reader, session)
+          && !(!reader.error && read_history (&reader, session)
                && check_size (&reader, session, length)))
         g_clear_pointer (&session, flip_session_free);
     }

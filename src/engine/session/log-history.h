@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-#define FLIP_SHELF_ERROR (flip_shelf_error_quark ())
-GQuark flip_shelf_error_quark (void);
+#define FLIP_LOG_HISTORY_ERROR (flip_log_history_error_quark ())
+GQuark flip_log_history_error_quark (void);
 
 /* A whole log that another one replaced, as texts of the notation. */
 typedef struct
@@ -22,17 +22,17 @@ typedef struct
 {
   GPtrArray *aside;   /* texts, in the order of the game */
   GPtrArray *formers; /* of FlipFormer, the oldest first */
-} FlipShelf;
+} FlipLogHistory;
 
 /* Entries that were set aside are never given up, however many they are. Of the former logs, the oldest are,
    where there are too many, or where more than this many entries are in all but the newest. */
-#define FLIP_SHELF_MOST_FORMERS 32
-#define FLIP_SHELF_KEPT_LOGGED  20000
-#define FLIP_SHELF_LONGEST_TEXT 400
+#define FLIP_LOG_HISTORY_MOST_FORMERS 32
+#define FLIP_LOG_HISTORY_KEPT_LOGGED  20000
+#define FLIP_LOG_HISTORY_LONGEST_TEXT 400
 
-FlipShelf *flip_shelf_new (void);
-void flip_shelf_free (FlipShelf *shelf);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipShelf, flip_shelf_free)
+FlipLogHistory *flip_log_history_new (void);
+void flip_log_history_free (FlipLogHistory *history);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipLogHistory, flip_log_history_free)
 
 /* These take ownership of the lists. */
 FlipFormer *flip_former_new (guint length, GPtrArray *log, GPtrArray *aside);
@@ -40,23 +40,23 @@ void flip_former_free (FlipFormer *former);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipFormer, flip_former_free)
 
 /* The oldest former logs are given up where there are too many, or too long ones. */
-void flip_shelf_push (FlipShelf *shelf, FlipFormer *former);
-FlipFormer *flip_shelf_top (const FlipShelf *shelf);
-FlipFormer *flip_shelf_pop (FlipShelf *shelf);
+void flip_log_history_push (FlipLogHistory *history, FlipFormer *former);
+FlipFormer *flip_log_history_top (const FlipLogHistory *history);
+FlipFormer *flip_log_history_pop (FlipLogHistory *history);
 
 /* A list of texts, and a copy of one from an index on. */
 GPtrArray *flip_texts_new (void);
 GPtrArray *flip_texts_copy (const GPtrArray *texts, guint from);
 
 /* The sections of a sheet: "aside:", "former 22:" and "former aside:", each followed by its entries.
-   Nothing is printed for an empty shelf. */
-void flip_shelf_print (const FlipShelf *shelf, GString *text);
-gboolean flip_shelf_begins (const char *line);
+   Nothing is printed for an empty history. */
+void flip_log_history_print (const FlipLogHistory *history, GString *text);
+gboolean flip_log_history_begins (const char *line);
 
 /* Whether a text can be such an entry: one line, not too long. */
-gboolean flip_shelf_takes (const char *text);
+gboolean flip_log_history_takes (const char *text);
 
 /* Reads such sections. If they are wrong, says why, and at which of the lines. */
-FlipShelf *flip_shelf_read (char **lines, guint n_lines, guint *at, GError **error);
+FlipLogHistory *flip_log_history_read (char **lines, guint n_lines, guint *at, GError **error);
 
 G_END_DECLS

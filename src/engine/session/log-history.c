@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/session/shelf.h"
+#include "engine/session/log-history.h"
 
 #include "engine/base/quote.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-G_DEFINE_QUARK (flip_shelf_error_quark, flip_shelf_error)
+G_DEFINE_QUARK (flip_log_history_error_quark, flip_log_history_error)
 
 #define ASIDE_LINE        "aside:"
 #define FORMER_ASIDE_LINE "former aside:"
@@ -45,55 +45,55 @@ flip_former_free (FlipFormer *former)
   g_free (former);
 }
 
-FlipShelf *
-flip_shelf_new (void)
+FlipLogHistory *
+flip_log_history_new (void)
 {
-  FlipShelf *shelf = g_new (FlipShelf, 1);
+  FlipLogHistory *history = g_new (FlipLogHistory, 1);
 
-  shelf->aside = flip_texts_new ();
-  shelf->formers = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_former_free);
-  return shelf;
+  history->aside = flip_texts_new ();
+  history->formers = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_former_free);
+  return history;
 }
 
 void
-flip_shelf_free (FlipShelf *shelf)
+flip_log_history_free (FlipLogHistory *history)
 {
-  g_ptr_array_unref (shelf->aside);
-  g_ptr_array_unref (shelf->formers);
-  g_free (shelf);
+  g_ptr_array_unref (history->aside);
+  g_ptr_array_unref (history->formers);
+  g_free (history);
 }
 
 static guint
-count_logged (const FlipShelf *shelf)
+count_logged (const FlipLogHistory *history)
 {
   guint n = 0;
 
-  for (guint i = 0; i < shelf->formers->len; i++)
-    n += ((FlipFormer *) g_ptr_array_index (shelf->formers, i))->log->len;
+  for (guint i = 0; i < history->formers->len; i++)
+    n += ((FlipFormer *) g_ptr_array_index (history->formers, i))->log->len;
   return n;
 }
 
 void
-flip_shelf_push (FlipShelf *shelf, FlipFormer *former)
+flip_log_history_push (FlipLogHistory *history, FlipFormer *former)
 {
-  g_ptr_array_add (shelf->formers, former);
-  while (shelf->formers->len > FLIP_SHELF_MOST_FORMERS
-         || (shelf->formers->len > 1 && count_logged (shelf) > FLIP_SHELF_KEPT_LOGGED))
-    g_ptr_array_remove_index (shelf->formers, 0);
+  g_ptr_array_add (history->formers, former);
+  while (history->formers->len > FLIP_LOG_HISTORY_MOST_FORMERS
+         || (history->formers->len > 1 && count_logged (history) > FLIP_LOG_HISTORY_KEPT_LOGGED))
+    g_ptr_array_remove_index (history->formers, 0);
 }
 
 FlipFormer *
-flip_shelf_top (const FlipShelf *shelf)
+flip_log_history_top (const FlipLogHistory *history)
 {
-  return shelf->formers->len ? g_ptr_array_index (shelf->formers, shelf->formers->len - 1) : NULL;
+  return history->formers->len ? g_ptr_array_index (history->formers, history->formers->len - 1) : NULL;
 }
 
 FlipFormer *
-flip_shelf_pop (FlipShelf *shelf)
+flip_log_history_pop (FlipLogHistory *history)
 {
-  g_return_val_if_fail (shelf->formers->len > 0, NULL);
+  g_return_val_if_fail (history->formers->len > 0, NULL);
 
-  return g_ptr_array_steal_index (shelf->formers, shelf->formers->len - 1);
+  return g_ptr_array_steal_index (history->formers, history->formers->len - 1);
 }
 
 /* Writing */
@@ -107,13 +107,13 @@ print_texts (const char *heading, const GPtrArray *texts, GString *text)
 }
 
 void
-flip_shelf_print (const FlipShelf *shelf, GString *text)
+flip_log_history_print (const FlipLogHistory *history, GString *text)
 {
-  if (shelf->aside->len)
-    print_texts (ASIDE_LINE, shelf->aside, text);
-  for (guint i = 0; i < shelf->formers->len; i++)
+  if (history->aside->len)
+    print_texts (ASIDE_LINE, history->aside, text);
+  for (guint i = 0; i < history->formers->len; i++)
     {
-      const FlipFormer *former = g_ptr_array_index (shelf->formers, i);
+      const FlipFormer *former = g_ptr_array_index (history->formers, i);
       g_autofree char *heading = g_strdup_printf (FORMER_WORD "%u:", former->length);
 
       print_texts (heading, former->log, text);
@@ -126,7 +126,7 @@ flip_shelf_print (const FlipShelf *shelf, GString *text)
 
 typedef struct
 {
-  FlipShelf *shelf;
+  FlipLogHistory *history;
   GPtrArray *list; /* borrowed: that the next entries belong to */
   GError *error;
 } Reader;
@@ -139,13 +139,13 @@ fail (Reader *reader, const char *format, ...)
   va_list arguments;
 
   va_start (arguments, format);
-  reader->error = g_error_new_valist (FLIP_SHELF_ERROR, 0, format, arguments);
+  reader->error = g_error_new_valist (FLIP_LOG_HISTORY_ERROR, 0, format, arguments);
   va_end (arguments);
   return FALSE;
 }
 
 gboolean
-flip_shelf_begins (const char *line)
+flip_log_history_begins (const char *line)
 {
   return g_str_equal (line, ASIDE_LINE)
          || (g_str_has_prefix (line, FORMER_WORD) && g_str_has_suffix (line, ":"));
@@ -156,14 +156,14 @@ begin_aside (Reader *reader)
 {
   if (reader->list)
     return fail (reader, _ ("the entries set aside appear once, right after the moves."));
-  reader->list = reader->shelf->aside;
+  reader->list = reader->history->aside;
   return TRUE;
 }
 
 static gboolean
 begin_former_aside (Reader *reader)
 {
-  FlipFormer *former = flip_shelf_top (reader->shelf);
+  FlipFormer *former = flip_log_history_top (reader->history);
 
   if (!former || reader->list != former->log)
     /* Translators: %s: a line of the file, as it must be written */
@@ -183,15 +183,15 @@ begin_former (Reader *reader, const char *line)
     /* Translators: %s: what was written */
     return fail (reader, _ ("an earlier log begins like “former 22:”, not “%s”."),
                  flip_quoted (line));
-  if (reader->shelf->formers->len == FLIP_SHELF_MOST_FORMERS)
+  if (reader->history->formers->len == FLIP_LOG_HISTORY_MOST_FORMERS)
     return fail (reader,
                  /* Translators: %d: how many */
                  ngettext ("a sheet keeps at most %d earlier log.",
-                           "a sheet keeps at most %d earlier logs.", FLIP_SHELF_MOST_FORMERS),
-                 FLIP_SHELF_MOST_FORMERS);
-  g_ptr_array_add (reader->shelf->formers,
+                           "a sheet keeps at most %d earlier logs.", FLIP_LOG_HISTORY_MOST_FORMERS),
+                 FLIP_LOG_HISTORY_MOST_FORMERS);
+  g_ptr_array_add (reader->history->formers,
                    flip_former_new ((guint) length, flip_texts_new (), flip_texts_new ()));
-  reader->list = flip_shelf_top (reader->shelf)->log;
+  reader->list = flip_log_history_top (reader->history)->log;
   return TRUE;
 }
 
@@ -208,9 +208,9 @@ has_control_character (const char *line)
 }
 
 gboolean
-flip_shelf_takes (const char *text)
+flip_log_history_takes (const char *text)
 {
-  return *text && strlen (text) <= FLIP_SHELF_LONGEST_TEXT && !has_control_character (text);
+  return *text && strlen (text) <= FLIP_LOG_HISTORY_LONGEST_TEXT && !has_control_character (text);
 }
 
 static gboolean
@@ -219,13 +219,13 @@ read_entry (Reader *reader, const char *line)
   if (!reader->list)
     /* Translators: %s: a line of the file, as it must be written */
     return fail (reader, _ ("“%s” was expected here."), ASIDE_LINE);
-  if (!flip_shelf_takes (line))
+  if (!flip_log_history_takes (line))
     return fail (reader,
                  /* Translators: %d: how many */
                  ngettext ("a set-aside entry is one line of 1 to %d character.",
                            "a set-aside entry is one line of 1 to %d characters.",
-                           FLIP_SHELF_LONGEST_TEXT),
-                 FLIP_SHELF_LONGEST_TEXT);
+                           FLIP_LOG_HISTORY_LONGEST_TEXT),
+                 FLIP_LOG_HISTORY_LONGEST_TEXT);
   g_ptr_array_add (reader->list, g_strdup (line));
   return TRUE;
 }
@@ -237,16 +237,16 @@ read_line (Reader *reader, const char *line)
     return begin_aside (reader);
   if (g_str_equal (line, FORMER_ASIDE_LINE))
     return begin_former_aside (reader);
-  if (flip_shelf_begins (line))
+  if (flip_log_history_begins (line))
     return begin_former (reader, line);
   return read_entry (reader, line);
 }
 
-FlipShelf *
-flip_shelf_read (char **lines, guint n_lines, guint *at, GError **error)
+FlipLogHistory *
+flip_log_history_read (char **lines, guint n_lines, guint *at, GError **error)
 {
-  g_autoptr (FlipShelf) shelf = flip_shelf_new ();
-  Reader reader = { .shelf = shelf };
+  g_autoptr (FlipLogHistory) history = flip_log_history_new ();
+  Reader reader = { .history = history };
 
   g_assert (at != NULL);
 
@@ -258,5 +258,5 @@ flip_shelf_read (char **lines, guint n_lines, guint *at, GError **error)
       return NULL;
     }
 
-  return g_steal_pointer (&shelf);
+  return g_steal_pointer (&history);
 }
