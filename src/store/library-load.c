@@ -2,6 +2,7 @@
 
 /* Loading a sheet: its moves are played again, and every checksum is compared. */
 
+#include "engine/session/log-history.h"
 #include "store/library-private.h"
 
 #include <glib/gi18n-lib.h>

@@ -222,7 +222,7 @@ test_mended (void)
       g_ptr_array_set_size (log, (int) log->len - 1);
       flip_session_replace (session, log, flip_texts_new ());
     }
-  g_assert_cmpuint (flip_session_history (session)->formers->len, >, 2);
+  g_assert_cmpuint (flip_session_history (session)->logs->len, >, 2);
   printed = flip_sheet_print (session);
   again = flip_sheet_parse (printed, strlen (printed), "again", flip_games_find, &error);
   g_assert_no_error (error);
@@ -231,7 +231,7 @@ test_mended (void)
   g_assert_cmpuint (flip_session_cursor (again), ==, flip_session_cursor (session) + 1);
 }
 
-/* A log that is longer than all that is kept of ordinary ones has one former log all the same, and nothing
+/* A log that is longer than all that is kept of ordinary ones has one earlier log all the same, and nothing
    that was set aside is lost. */
 static void
 test_mended_once (void)

@@ -481,18 +481,18 @@ test_hostile (gconstpointer data)
 }
 
 static void
-test_too_many_formers (void)
+test_too_many_earlier_logs (void)
 {
   g_autoptr (FlipSession) session = play_first_turn ();
 
-  for (guint i = 0; i < FLIP_LOG_HISTORY_MOST_FORMERS + 3; i++)
+  for (guint i = 0; i < FLIP_LOG_HISTORY_MOST_LOGS + 3; i++)
     {
       g_autoptr (FlipMend) mend = flip_mend_new (session);
 
       g_assert_true (flip_mend_change (mend, 2, i % 2 ? "QC" : "KC", NULL));
       g_assert_true (flip_mend_keep (mend));
     }
-  g_assert_cmpuint (flip_session_history (session)->formers->len, ==, FLIP_LOG_HISTORY_MOST_FORMERS);
+  g_assert_cmpuint (flip_session_history (session)->logs->len, ==, FLIP_LOG_HISTORY_MOST_LOGS);
   flip_session_free (read_again (session));
 }
 
@@ -513,7 +513,7 @@ main (int argc, char **argv)
   g_test_add_func ("/mend/dealt", test_dealt);
   g_test_add_func ("/mend/practice", test_practice);
   g_test_add_func ("/mend/file", test_file);
-  g_test_add_func ("/mend/too-many-formers", test_too_many_formers);
+  g_test_add_func ("/mend/too-many-formers", test_too_many_earlier_logs);
   for (guint i = 0; i < G_N_ELEMENTS (hostile); i++)
     {
       g_autofree char *path = g_strdup_printf ("/mend/hostile/%s", hostile[i].name);

@@ -8,9 +8,9 @@
 
 G_DEFINE_QUARK (flip_log_history_error_quark, flip_log_history_error)
 
-#define ASIDE_LINE        "aside:"
-#define FORMER_ASIDE_LINE "former aside:"
-#define FORMER_WORD       "former "
+#define ASIDE_LINE         "aside:"
+#define EARLIER_ASIDE_LINE "former aside:"
+#define EARLIER_WORD       "former "
 
 GPtrArray *
 flip_texts_new (void)
@@ -28,21 +28,21 @@ flip_texts_copy (const GPtrArray *texts, guint from)
   return copy;
 }
 
-FlipFormer *
-flip_former_new (guint length, GPtrArray *log, GPtrArray *aside)
+FlipEarlierLog *
+flip_earlier_log_new (guint length, GPtrArray *log, GPtrArray *aside)
 {
-  FlipFormer *former = g_new (FlipFormer, 1);
+  FlipEarlierLog *earlier = g_new (FlipEarlierLog, 1);
 
-  *former = (FlipFormer){ .length = length, .log = log, .aside = aside };
-  return former;
+  *earlier = (FlipEarlierLog){ .length = length, .log = log, .aside = aside };
+  return earlier;
 }
 
 void
-flip_former_free (FlipFormer *former)
+flip_earlier_log_free (FlipEarlierLog *earlier)
 {
-  g_ptr_array_unref (former->log);
-  g_ptr_array_unref (former->aside);
-  g_free (former);
+  g_ptr_array_unref (earlier->log);
+  g_ptr_array_unref (earlier->aside);
+  g_free (earlier);
 }
 
 FlipLogHistory *
@@ -51,7 +51,7 @@ flip_log_history_new (void)
   FlipLogHistory *history = g_new (FlipLogHistory, 1);
 
   history->aside = flip_texts_new ();
-  history->formers = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_former_free);
+  history->logs = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_earlier_log_free);
   return history;
 }
 
@@ -59,7 +59,7 @@ void
 flip_log_history_free (FlipLogHistory *history)
 {
   g_ptr_array_unref (history->aside);
-  g_ptr_array_unref (history->formers);
+  g_ptr_array_unref (history->logs);
   g_free (history);
 }
 
@@ -68,32 +68,32 @@ count_logged (const FlipLogHistory *history)
 {
   guint n = 0;
 
-  for (guint i = 0; i < history->formers->len; i++)
-    n += ((FlipFormer *) g_ptr_array_index (history->formers, i))->log->len;
+  for (guint i = 0; i < history->logs->len; i++)
+    n += ((FlipEarlierLog *) g_ptr_array_index (history->logs, i))->log->len;
   return n;
 }
 
 void
-flip_log_history_push (FlipLogHistory *history, FlipFormer *former)
+flip_log_history_push (FlipLogHistory *history, FlipEarlierLog *earlier)
 {
-  g_ptr_array_add (history->formers, former);
-  while (history->formers->len > FLIP_LOG_HISTORY_MOST_FORMERS
-         || (history->formers->len > 1 && count_logged (history) > FLIP_LOG_HISTORY_KEPT_LOGGED))
-    g_ptr_array_remove_index (history->formers, 0);
+  g_ptr_array_add (history->logs, earlier);
+  while (history->logs->len > FLIP_LOG_HISTORY_MOST_LOGS
+         || (history->logs->len > 1 && count_logged (history) > FLIP_LOG_HISTORY_KEPT_LOGGED))
+    g_ptr_array_remove_index (history->logs, 0);
 }
 
-FlipFormer *
+FlipEarlierLog *
 flip_log_history_top (const FlipLogHistory *history)
 {
-  return history->formers->len ? g_ptr_array_index (history->formers, history->formers->len - 1) : NULL;
+  return history->logs->len ? g_ptr_array_index (history->logs, history->logs->len - 1) : NULL;
 }
 
-FlipFormer *
+FlipEarlierLog *
 flip_log_history_pop (FlipLogHistory *history)
 {
-  g_return_val_if_fail (history->formers->len > 0, NULL);
+  g_return_val_if_fail (history->logs->len > 0, NULL);
 
-  return g_ptr_array_steal_index (history->formers, history->formers->len - 1);
+  return g_ptr_array_steal_index (history->logs, history->logs->len - 1);
 }
 
 /* Writing */
@@ -111,14 +111,14 @@ flip_log_history_print (const FlipLogHistory *history, GString *text)
 {
   if (history->aside->len)
     print_texts (ASIDE_LINE, history->aside, text);
-  for (guint i = 0; i < history->formers->len; i++)
+  for (guint i = 0; i < history->logs->len; i++)
     {
-      const FlipFormer *former = g_ptr_array_index (history->formers, i);
-      g_autofree char *heading = g_strdup_printf (FORMER_WORD "%u:", former->length);
+      const FlipEarlierLog *earlier = g_ptr_array_index (history->logs, i);
+      g_autofree char *heading = g_strdup_printf (EARLIER_WORD "%u:", earlier->length);
 
-      print_texts (heading, former->log, text);
-      if (former->aside->len)
-        print_texts (FORMER_ASIDE_LINE, former->aside, text);
+      print_texts (heading, earlier->log, text);
+      if (earlier->aside->len)
+        print_texts (EARLIER_ASIDE_LINE, earlier->aside, text);
     }
 }
 
@@ -148,7 +148,7 @@ gboolean
 flip_log_history_begins (const char *line)
 {
   return g_str_equal (line, ASIDE_LINE)
-         || (g_str_has_prefix (line, FORMER_WORD) && g_str_has_suffix (line, ":"));
+         || (g_str_has_prefix (line, EARLIER_WORD) && g_str_has_suffix (line, ":"));
 }
 
 static gboolean
@@ -161,36 +161,36 @@ begin_aside (Reader *reader)
 }
 
 static gboolean
-begin_former_aside (Reader *reader)
+begin_earlier_aside (Reader *reader)
 {
-  FlipFormer *former = flip_log_history_top (reader->history);
+  FlipEarlierLog *earlier = flip_log_history_top (reader->history);
 
-  if (!former || reader->list != former->log)
+  if (!earlier || reader->list != earlier->log)
     /* Translators: %s: a line of the file, as it must be written */
-    return fail (reader, _ ("“%s” appears once, after an earlier log."), FORMER_ASIDE_LINE);
-  reader->list = former->aside;
+    return fail (reader, _ ("“%s” appears once, after an earlier log."), EARLIER_ASIDE_LINE);
+  reader->list = earlier->aside;
   return TRUE;
 }
 
 static gboolean
-begin_former (Reader *reader, const char *line)
+begin_earlier (Reader *reader, const char *line)
 {
   g_autofree char *number =
-    g_strndup (line + strlen (FORMER_WORD), strlen (line) - strlen (FORMER_WORD) - 1);
+    g_strndup (line + strlen (EARLIER_WORD), strlen (line) - strlen (EARLIER_WORD) - 1);
   guint64 length;
 
   if (!g_ascii_string_to_unsigned (number, 10, 0, G_MAXINT, &length, NULL))
     /* Translators: %s: what was written */
     return fail (reader, _ ("an earlier log begins like “former 22:”, not “%s”."),
                  flip_quoted (line));
-  if (reader->history->formers->len == FLIP_LOG_HISTORY_MOST_FORMERS)
+  if (reader->history->logs->len == FLIP_LOG_HISTORY_MOST_LOGS)
     return fail (reader,
                  /* Translators: %d: how many */
                  ngettext ("a sheet keeps at most %d earlier log.",
-                           "a sheet keeps at most %d earlier logs.", FLIP_LOG_HISTORY_MOST_FORMERS),
-                 FLIP_LOG_HISTORY_MOST_FORMERS);
-  g_ptr_array_add (reader->history->formers,
-                   flip_former_new ((guint) length, flip_texts_new (), flip_texts_new ()));
+                           "a sheet keeps at most %d earlier logs.", FLIP_LOG_HISTORY_MOST_LOGS),
+                 FLIP_LOG_HISTORY_MOST_LOGS);
+  g_ptr_array_add (reader->history->logs,
+                   flip_earlier_log_new ((guint) length, flip_texts_new (), flip_texts_new ()));
   reader->list = flip_log_history_top (reader->history)->log;
   return TRUE;
 }
@@ -235,10 +235,10 @@ read_line (Reader *reader, const char *line)
 {
   if (g_str_equal (line, ASIDE_LINE))
     return begin_aside (reader);
-  if (g_str_equal (line, FORMER_ASIDE_LINE))
-    return begin_former_aside (reader);
+  if (g_str_equal (line, EARLIER_ASIDE_LINE))
+    return begin_earlier_aside (reader);
   if (flip_log_history_begins (line))
-    return begin_former (reader, line);
+    return begin_earlier (reader, line);
   return read_entry (reader, line);
 }
 

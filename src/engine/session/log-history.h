@@ -14,19 +14,19 @@ typedef struct
   guint length;     /* of the other log when it took its place */
   GPtrArray *log;   /* its entries */
   GPtrArray *aside; /* what was set aside then */
-} FlipFormer;
+} FlipEarlierLog;
 
 /* What a sheet keeps beside its log: entries that were set aside, and the logs as they were before
    they were mended, so that one undo brings each of them back. */
 typedef struct
 {
-  GPtrArray *aside;   /* texts, in the order of the game */
-  GPtrArray *formers; /* of FlipFormer, the oldest first */
+  GPtrArray *aside; /* texts, in the order of the game */
+  GPtrArray *logs;  /* of FlipEarlierLog, the oldest first */
 } FlipLogHistory;
 
-/* Entries that were set aside are never given up, however many they are. Of the former logs, the oldest are,
+/* Entries that were set aside are never given up, however many they are. Of the earlier logs, the oldest are,
    where there are too many, or where more than this many entries are in all but the newest. */
-#define FLIP_LOG_HISTORY_MOST_FORMERS 32
+#define FLIP_LOG_HISTORY_MOST_LOGS    32
 #define FLIP_LOG_HISTORY_KEPT_LOGGED  20000
 #define FLIP_LOG_HISTORY_LONGEST_TEXT 400
 
@@ -35,14 +35,14 @@ void flip_log_history_free (FlipLogHistory *history);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipLogHistory, flip_log_history_free)
 
 /* These take ownership of the lists. */
-FlipFormer *flip_former_new (guint length, GPtrArray *log, GPtrArray *aside);
-void flip_former_free (FlipFormer *former);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipFormer, flip_former_free)
+FlipEarlierLog *flip_earlier_log_new (guint length, GPtrArray *log, GPtrArray *aside);
+void flip_earlier_log_free (FlipEarlierLog *earlier);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipEarlierLog, flip_earlier_log_free)
 
-/* The oldest former logs are given up where there are too many, or too long ones. */
-void flip_log_history_push (FlipLogHistory *history, FlipFormer *former);
-FlipFormer *flip_log_history_top (const FlipLogHistory *history);
-FlipFormer *flip_log_history_pop (FlipLogHistory *history);
+/* The oldest logs are given up where there are too many, or too long ones. */
+void flip_log_history_push (FlipLogHistory *history, FlipEarlierLog *earlier);
+FlipEarlierLog *flip_log_history_top (const FlipLogHistory *history);
+FlipEarlierLog *flip_log_history_pop (FlipLogHistory *history);
 
 /* A list of texts, and a copy of one from an index on. */
 GPtrArray *flip_texts_new (void);

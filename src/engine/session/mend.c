@@ -2,6 +2,7 @@
 #include "engine/session/mend.h"
 
 #include "engine/game/verb.h"
+#include "engine/session/log-history.h"
 #include "engine/session/mend-figures.h"
 
 #include <glib/gi18n-lib.h>
@@ -697,7 +698,7 @@ fits_at (FlipSession *session, guint position, const char *text, FlipRefusal *re
 gboolean
 flip_mend_exchange (FlipSession *session, guint position, const char *text, FlipRefusal *refusal)
 {
-  const FlipFormer *former = flip_log_history_top (flip_session_history (session));
+  const FlipEarlierLog *earlier = flip_log_history_top (flip_session_history (session));
   GPtrArray *log;
 
   g_return_val_if_fail (position < flip_session_cursor (session), FALSE);
@@ -705,7 +706,7 @@ flip_mend_exchange (FlipSession *session, guint position, const char *text, Flip
 
   if (!fits_at (session, position, text, refusal))
     return FALSE;
-  if (!former || position >= former->length)
+  if (!earlier || position >= earlier->length)
     {
       flip_session_jump (session, position);
       return flip_session_play_text (session, text, refusal);

@@ -2,6 +2,7 @@
 #include "engine/session/notes.h"
 
 #include "engine/base/quote.h"
+#include "engine/session/log-history.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

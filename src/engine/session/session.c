@@ -5,6 +5,7 @@
 #include "engine/base/quote.h"
 #include "engine/game/verb.h"
 #include "engine/session/dealer.h"
+#include "engine/session/log-history.h"
 #include "engine/session/notes.h"
 #include "engine/session/tags.h"
 
@@ -32,7 +33,7 @@ struct _FlipSession
   FlipMoveList *scratch;
   gboolean practice;
   FlipLogHistory *history;
-  FlipLogHistory *later; /* its former logs are those that a redo brings again, the next one last */
+  FlipLogHistory *later; /* its logs are those that a redo brings again, the next one last */
   guint n_replaced, stayed;
   guint n_saved; /* of the first entries */
   guint beside;  /* counts the changes of what is kept beside the log */
@@ -305,7 +306,7 @@ flip_session_play (FlipSession *session, const FlipMove *move, FlipRefusal *refu
     return flip_session_redo (session);
 
   drop_tail (session);
-  g_ptr_array_set_size (session->later->formers, 0);
+  g_ptr_array_set_size (session->later->logs, 0);
   append (session, &plain);
   return TRUE;
 }
@@ -431,7 +432,7 @@ flip_session_deal_one (FlipSession *session)
       || !answer_for_table (session, &move))
     return FALSE;
   g_assert (flip_game_check (game_of (session), session->state, &move, NULL));
-  g_ptr_array_set_size (session->later->formers, 0);
+  g_ptr_array_set_size (session->later->logs, 0);
   append (session, &move);
   return TRUE;
 }
@@ -460,7 +461,7 @@ void
 flip_session_cut (FlipSession *session)
 {
   drop_tail (session);
-  g_ptr_array_set_size (session->later->formers, 0);
+  g_ptr_array_set_size (session->later->logs, 0);
 }
 
 /* How many of the first entries have these texts. */
@@ -504,10 +505,10 @@ write_log (FlipSession *session, const GPtrArray *log)
 }
 
 /* The log as it is, to be found again when another one has this length. */
-static FlipFormer *
+static FlipEarlierLog *
 keep_log (FlipSession *session, guint length)
 {
-  return flip_former_new (length, flip_session_texts (session),
+  return flip_earlier_log_new (length, flip_session_texts (session),
                           flip_texts_copy (session->history->aside, 0));
 }
 
@@ -525,7 +526,7 @@ flip_session_replace (FlipSession *session, GPtrArray *log, GPtrArray *aside)
   g_return_if_fail (session && log && aside);
 
   flip_log_history_push (session->history, keep_log (session, log->len));
-  g_ptr_array_set_size (session->later->formers, 0);
+  g_ptr_array_set_size (session->later->logs, 0);
   write_log (session, log);
   set_aside (session, aside);
   g_ptr_array_unref (log);
@@ -541,7 +542,7 @@ flip_session_replace_by (FlipSession *session, FlipSession *fork, guint same, GP
   g_return_if_fail (same <= session->cursor && same <= fork->cursor);
 
   flip_log_history_push (session->history, keep_log (session, fork->cursor));
-  g_ptr_array_set_size (session->later->formers, 0);
+  g_ptr_array_set_size (session->later->logs, 0);
   notes = flip_notes_take (session, same);
   flip_session_jump (session, same);
   drop_tail (session);
@@ -557,26 +558,26 @@ flip_session_replace_by (FlipSession *session, FlipSession *fork, guint same, GP
 static void
 swap_log (FlipSession *session, FlipLogHistory *from, FlipLogHistory *to)
 {
-  g_autoptr (FlipFormer) former = flip_log_history_pop (from);
+  g_autoptr (FlipEarlierLog) earlier = flip_log_history_pop (from);
 
-  flip_log_history_push (to, keep_log (session, former->log->len));
-  write_log (session, former->log);
-  set_aside (session, flip_texts_copy (former->aside, 0));
+  flip_log_history_push (to, keep_log (session, earlier->log->len));
+  write_log (session, earlier->log);
+  set_aside (session, flip_texts_copy (earlier->aside, 0));
 }
 
 /* Nothing was played since the log was replaced, or it has all been taken back. */
 static gboolean
-has_former (FlipSession *session)
+has_earlier (FlipSession *session)
 {
-  const FlipFormer *former = flip_log_history_top (session->history);
+  const FlipEarlierLog *earlier = flip_log_history_top (session->history);
 
-  return former && session->cursor <= former->length;
+  return earlier && session->cursor <= earlier->length;
 }
 
 static gboolean
 has_later (FlipSession *session)
 {
-  const FlipFormer *later = flip_log_history_top (session->later);
+  const FlipEarlierLog *later = flip_log_history_top (session->later);
 
   return later && session->cursor == session->log->len && session->cursor == later->length;
 }
@@ -588,7 +589,7 @@ flip_session_undo (FlipSession *session)
 {
   guint position = session->cursor;
 
-  if (has_former (session))
+  if (has_earlier (session))
     return swap_log (session, session->history, session->later), TRUE;
   if (position == 0)
     return FALSE;
@@ -622,7 +623,7 @@ flip_session_redo (FlipSession *session)
 gboolean
 flip_session_can_undo (FlipSession *session)
 {
-  return session->cursor > 0 || has_former (session);
+  return session->cursor > 0 || has_earlier (session);
 }
 
 gboolean
@@ -721,11 +722,11 @@ flip_session_set_history (FlipSession *session, FlipLogHistory *history, GError 
   flip_log_history_free (session->history);
   session->history = history;
   session->beside++;
-  for (guint i = 0; i < history->formers->len; i++)
+  for (guint i = 0; i < history->logs->len; i++)
     {
-      const FlipFormer *former = g_ptr_array_index (history->formers, i);
+      const FlipEarlierLog *earlier = g_ptr_array_index (history->logs, i);
 
-      if (!check_log (session, former->log, error))
+      if (!check_log (session, earlier->log, error))
         return FALSE;
     }
 

@@ -73,7 +73,7 @@ void flip_session_replace_by (FlipSession *session,
 guint flip_session_n_aside (FlipSession *session);
 
 /* What is kept beside the log, to be saved. A history that was read is refused, with the reason, where
-   a former log in it is against the rules; the session takes ownership of it in any case. */
+   an earlier log in it is against the rules; the session takes ownership of it in any case. */
 const FlipLogHistory *flip_session_history (FlipSession *session);
 gboolean flip_session_set_history (FlipSession *session, FlipLogHistory *history, GError **error);
 

@@ -4,6 +4,7 @@
 #include "engine/base/quote.h"
 #include "engine/boards/format.h"
 #include "engine/game/words.h"
+#include "engine/session/log-history.h"
 #include "engine/session/notes.h"
 
 #include <glib/gi18n-lib.h>
