@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/clock.h"
 
-#include "store/database.h"
-
 GDateTime *
 flip_clock_at (gint64 seconds)
 {

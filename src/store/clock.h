@@ -14,4 +14,12 @@ GDateTime *flip_clock_at (gint64 seconds);
    it came from was far beyond any calendar. */
 char *flip_iso_time (gint64 seconds);
 
+/* What a library keeps in microseconds, in seconds; of a damaged one, too, a moment that can be told. */
+#define FLIP_LATEST_TIME G_GINT64_CONSTANT (253402214400) /* the last day of the year 9999 */
+static inline gint64
+flip_seconds (gint64 microseconds)
+{
+  return CLAMP (microseconds / G_USEC_PER_SEC, 0, FLIP_LATEST_TIME);
+}
+
 G_END_DECLS

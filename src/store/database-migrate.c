@@ -4,7 +4,6 @@
 
 #include "store/database-private.h"
 #include "store/unfinished.h"
-#include "store/write-file.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>

@@ -96,14 +96,6 @@ gboolean flip_statement_step (FlipDatabase *database,
 gboolean flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError **error);
 const char *flip_statement_column (sqlite3_stmt *statement, int column);
 
-/* What a library keeps in microseconds, in seconds; of a damaged one, too, a moment that can be told. */
-#define FLIP_LATEST_TIME G_GINT64_CONSTANT (253402214400) /* the last day of the year 9999 */
-static inline gint64
-flip_seconds (gint64 microseconds)
-{
-  return CLAMP (microseconds / G_USEC_PER_SEC, 0, FLIP_LATEST_TIME);
-}
-
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, sqlite3_finalize)
 
 G_END_DECLS

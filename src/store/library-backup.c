@@ -7,7 +7,6 @@
 #include "store/label.h"
 #include "store/library-private.h"
 #include "store/plain-file.h"
-#include "store/recovery-private.h"
 #include "store/schema.h"
 #include "store/unfinished.h"
 #include "store/write-file.h"

@@ -2,8 +2,8 @@
 
 /* The list of sheets, and the names people have used. */
 
-#include "store/hints.h"
 #include "store/library-private.h"
+#include "store/results.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

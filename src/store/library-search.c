@@ -4,7 +4,6 @@
    folded text. The words that depend on the reader, in their language and on this day (the game's name,
    the scenario, the mode, the outcome, the date), are compared by a function that the query calls. */
 
-#include "store/clock.h"
 #include "store/library-private.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,22 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "store/image.h"
-#include "store/library.h"
+#include "store/library-private.h"
+#include "store/recovery.h"
 
 G_BEGIN_DECLS
 
-/* The file in which this Flipside keeps its sheets when it is told that path: another where that is
-   the library of a newer Flipside. */
-char *flip_library_place (const char *path);
-
-/* A library that goes with the program: an empty one, or a copy, which is not yet brought to the newest version.
-   The path is only for messages. */
-FlipLibrary *flip_library_new_scratch (const char *path, FlipFindGame find_game, GError **error);
-FlipLibrary *flip_library_open_image (const FlipImage *image,
-                                      const char *path,
-                                      FlipFindGame find_game,
-                                      GError **error);
+struct _FlipRecovery
+{
+  char *path, *place; /* what is read, and what is replaced */
+  FlipLibrary *saved; /* ready to be written */
+  GPtrArray *sheets;
+  guint n_saved, n_editions;
+  guint64 n_moves;
+  gboolean is_needed, is_newer;
+};
 
 /* Whether it has the columns that a copy needs. */
 gboolean flip_recovery_can_copy (FlipLibrary *from);
@@ -40,18 +38,5 @@ guint flip_recovery_count_editions (FlipLibrary *saved);
 
 /* Removes those that are not what was written; whether there were none. */
 gboolean flip_recovery_drop_editions (FlipLibrary *saved);
-
-/* A file with all that is in this library takes the place of the file at the path, which is kept
-   under another name with what belongs to it. */
-gboolean flip_library_replace (FlipLibrary *library, const char *path, char **kept, GError **error);
-
-/* A name beside the file that is not taken yet: the word says why it is kept. */
-char *flip_library_free_name (const char *path, const char *why);
-
-/* Whether the log beside a file was written for another one: read over this one, it would take something away. */
-gboolean flip_library_has_foreign_log (const char *path);
-
-/* Completes what a killed program has begun there; to be called before the file is opened. */
-void flip_library_finish_replacing (const char *path);
 
 G_END_DECLS

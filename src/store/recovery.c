@@ -4,10 +4,8 @@
    can't be had that way, or only in an older state, is put together from rows that were found by
    looking at every page: see scavenge.h. Either way a sheet counts only when its checksums do. */
 
-#include "store/recovery.h"
-
-#include "store/library-private.h"
 #include "store/recovery-private.h"
+
 #include "store/scavenge.h"
 #include "store/schema.h"
 
@@ -20,16 +18,6 @@
 
 /* No library has such numbers; a damaged one may say anything. */
 #define LARGEST_ID ((gint64) 1 << 48)
-
-struct _FlipRecovery
-{
-  char *path, *place; /* what is read, and what is replaced */
-  FlipLibrary *saved; /* ready to be written */
-  GPtrArray *sheets;
-  guint n_saved, n_editions;
-  guint64 n_moves;
-  gboolean is_needed, is_newer;
-};
 
 typedef struct
 {
@@ -495,7 +483,8 @@ look_for_sheet (Look *look, gint64 id, GError **error)
 {
   g_autoptr (GError) problem = NULL, other = NULL;
   const FlipKnownSheet *known = flip_known_sheets_find (look->known, id);
-  FlipSheetMarks marks = known ? known->marks : (FlipSheetMarks){ .revision = -1 };
+  FlipSheetMarks marks = known ? (FlipSheetMarks){ known->length, known->cursor, known->revision }
+                               : (FlipSheetMarks){ .revision = -1 };
   FlipLibrary *from = known ? look->source : NULL;
   gboolean is_lost;
 
@@ -591,12 +580,17 @@ check_source (Look *look, GError **error)
 
   for (guint i = 0; i < ids->len; i++)
     {
-      FlipKnownSheet known = { .id = g_array_index (ids, gint64, i) };
+      gint64 id = g_array_index (ids, gint64, i);
+      FlipSheetMarks marks;
 
       if (!goes_on (look, i, ids->len, error))
         return FALSE;
-      if (flip_library_check (look->source, known.id, &known.marks, NULL))
-        g_array_append_val (look->known, known);
+      if (flip_library_check (look->source, id, &marks, NULL))
+        {
+          FlipKnownSheet known = { id, marks.length, marks.cursor, marks.revision, FALSE };
+
+          g_array_append_val (look->known, known);
+        }
     }
 
   return (look->is_sound && !look->is_mended && look->known->len == ids->len)
@@ -703,94 +697,4 @@ flip_recovery_look (const char *path,
     return g_steal_pointer (&recovery);
   alone->is_needed = TRUE;
   return g_steal_pointer (&alone);
-}
-
-void
-flip_recovery_free (FlipRecovery *recovery)
-{
-  g_return_if_fail (recovery);
-
-  g_free (recovery->path);
-  g_free (recovery->place);
-  g_clear_pointer (&recovery->saved, flip_library_close);
-  g_ptr_array_unref (recovery->sheets);
-  g_free (recovery);
-}
-
-const char *
-flip_recovery_path (FlipRecovery *recovery)
-{
-  g_return_val_if_fail (recovery, NULL);
-
-  return recovery->path;
-}
-
-gboolean
-flip_recovery_is_needed (FlipRecovery *recovery)
-{
-  g_return_val_if_fail (recovery, FALSE);
-
-  return recovery->is_needed;
-}
-
-gboolean
-flip_recovery_is_newer (FlipRecovery *recovery)
-{
-  g_return_val_if_fail (recovery, FALSE);
-
-  return recovery->is_newer;
-}
-
-GPtrArray *
-flip_recovery_sheets (FlipRecovery *recovery)
-{
-  g_return_val_if_fail (recovery, NULL);
-
-  return recovery->sheets;
-}
-
-guint
-flip_recovery_n_saved (FlipRecovery *recovery)
-{
-  g_return_val_if_fail (recovery, 0);
-
-  return recovery->n_saved;
-}
-
-guint
-flip_recovery_n_editions (FlipRecovery *recovery)
-{
-  g_return_val_if_fail (recovery, 0);
-
-  return recovery->n_editions;
-}
-
-/* Beside a newer library this Flipside may have begun one of its own. */
-static gboolean
-may_replace (FlipRecovery *recovery, GError **error)
-{
-  g_autoptr (FlipLibrary) library = NULL;
-
-  if (g_str_equal (recovery->path, recovery->place)
-      || !g_file_test (recovery->place, G_FILE_TEST_EXISTS))
-    return TRUE;
-  library = flip_library_open (recovery->place, recovery->saved->find_game, NULL);
-  if (!library
-      || (flip_library_count (library, NULL, NULL) == 0
-          && flip_recovery_count_editions (library) == 0))
-    return TRUE;
-  g_set_error (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_FAILED,
-               /* Translators: %s: a file */
-               _ ("%s has sheets of its own, so it is not replaced."), recovery->place);
-  return FALSE;
-}
-
-gboolean
-flip_recovery_replace (FlipRecovery *recovery, char **kept, GError **error)
-{
-  g_return_val_if_fail (recovery && recovery->saved, FALSE);
-  g_return_val_if_fail (!error || !*error, FALSE);
-
-  return may_replace (recovery, error)
-         && flip_library_replace (recovery->saved, recovery->place, kept, error);
 }

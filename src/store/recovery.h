@@ -55,7 +55,4 @@ char *flip_recovery_tell (FlipRecovery *recovery);
    open at that path in this process. */
 gboolean flip_recovery_replace (FlipRecovery *recovery, char **kept, GError **error);
 
-/* The same without a search: an empty library takes its place. */
-gboolean flip_recovery_start_empty (const char *path, char **kept, GError **error);
-
 G_END_DECLS

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/game/score.h"
+#include "engine/session/session.h"
 #include "store/library.h"
 
 G_BEGIN_DECLS
@@ -52,5 +53,11 @@ gint64 flip_library_played (FlipLibrary *library, gint64 sheet);
 
 /* Whether a site of that number was marked. */
 gboolean flip_kept_result_has_site (const FlipKeptResult *result, guint site);
+
+/* A sheet remembers that hints were asked for, as a tag with their number: its result was reached with help. */
+#define FLIP_HINTS_TAG "hints"
+
+guint flip_hints_count (FlipSession *session);
+void flip_hints_add (FlipSession *session);
 
 G_END_DECLS

@@ -278,7 +278,7 @@ store_sheet (Search *search, const Record *record)
   sqlite3_stmt *statement;
 
   if (!fits (record, row->shape)
-      || (known && number_of (record, row->columns[REVISION]) <= known->marks.revision))
+      || (known && number_of (record, row->columns[REVISION]) <= known->revision))
     return;
   if (known)
     known->has_newer = TRUE;

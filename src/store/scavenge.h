@@ -3,7 +3,6 @@
 
 #include "store/database.h"
 #include "store/image.h"
-#include "store/library-private.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +11,8 @@ G_BEGIN_DECLS
 typedef struct
 {
   gint64 id;
-  FlipSheetMarks marks;
+  guint length, cursor;
+  gint64 revision;
   gboolean has_newer;
 } FlipKnownSheet;
 

@@ -3,6 +3,7 @@
 
 #include "store/plain-file.h"
 
+#include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
@@ -187,4 +188,44 @@ flip_unfinished_clear (const char *folder)
       clear_note (note);
     }
   g_rmdir (notes);
+}
+
+/* --- What lasts --- */
+
+gboolean
+flip_close_file (int file, gboolean good)
+{
+  int code = errno;
+  gboolean closed = close (file) == 0;
+
+  if (!good)
+    errno = code;
+  return good && closed;
+}
+
+/* Some file systems keep nothing by such a call, and say so. */
+gboolean
+flip_sync_open_file (int file)
+{
+  return fsync (file) == 0 || errno == EINVAL || errno == EROFS;
+}
+
+gboolean
+flip_sync_file (const char *path)
+{
+  int file = g_open (path, O_RDONLY | O_CLOEXEC, 0);
+
+  return file >= 0 && flip_close_file (file, flip_sync_open_file (file));
+}
+
+void
+flip_sync_folder_of (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  int file = g_open (folder, O_RDONLY | O_CLOEXEC, 0);
+
+  if (file < 0)
+    return;
+  (void) !fsync (file);
+  close (file);
 }

@@ -22,4 +22,14 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipUnfinished, flip_unfinished_free)
 /* Removes what programs that no longer run have left behind. */
 void flip_unfinished_clear (const char *folder);
 
+/* Whether all of a file is safe on the disk. */
+gboolean flip_sync_file (const char *path);
+
+/* Makes what has happened to the names in a folder last, where the disk can do that. */
+void flip_sync_folder_of (const char *path);
+
+/* The same of one that is open. And closes it in any case: the first error is the one that counts. */
+gboolean flip_sync_open_file (int file);
+gboolean flip_close_file (int file, gboolean good);
+
 G_END_DECLS

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/write-file.h"
 
-#include "store/database.h"
-#include "store/library.h"
-#include "store/recovery-private.h"
+#include "store/library-private.h"
 #include "store/unfinished.h"
 
 #include <errno.h>
@@ -43,52 +41,13 @@ write_all (int file, const char *bytes, gsize length)
   return TRUE;
 }
 
-/* Closes the file in any case; the first error is the one that counts. */
-static gboolean
-finish (int file, gboolean good)
-{
-  int code = errno;
-  gboolean closed = close (file) == 0;
-
-  if (!good)
-    errno = code;
-  return good && closed;
-}
-
 /* What can't be replaced by a new file. */
 static gboolean
 write_as_it_is (const char *path, gconstpointer bytes, gsize length)
 {
   int file = g_open (path, O_WRONLY | O_CLOEXEC, 0);
 
-  return file >= 0 && finish (file, write_all (file, bytes, length));
-}
-
-/* Some file systems keep nothing by such a call, and say so. */
-static gboolean
-sync_file (int file)
-{
-  return fsync (file) == 0 || errno == EINVAL || errno == EROFS;
-}
-
-gboolean
-flip_sync_file (const char *path)
-{
-  int file = g_open (path, O_RDONLY | O_CLOEXEC, 0);
-
-  return file >= 0 && finish (file, sync_file (file));
-}
-
-void
-flip_sync_folder_of (const char *path)
-{
-  g_autofree char *folder = g_path_get_dirname (path);
-  int file = g_open (folder, O_RDONLY | O_CLOEXEC, 0);
-
-  if (file < 0)
-    return;
-  (void) !fsync (file);
-  close (file);
+  return file >= 0 && flip_close_file (file, write_all (file, bytes, length));
 }
 
 static gboolean
@@ -97,8 +56,8 @@ write_new (const char *path, gconstpointer bytes, gsize length, mode_t mode)
   int file = g_open (path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0666);
 
   return file >= 0
-         && finish (file, (mode == 0 || fchmod (file, mode) == 0) && write_all (file, bytes, length)
-                            && sync_file (file));
+         && flip_close_file (file, (mode == 0 || fchmod (file, mode) == 0) && write_all (file, bytes, length)
+                            && flip_sync_open_file (file));
 }
 
 static char *

@@ -23,10 +23,4 @@ gboolean flip_is_same_file (const char *one, const char *other);
 /* Removes what killed programs have left behind of such files; to be called at the start. */
 void flip_write_file_clear (void);
 
-/* Whether all of a file is safe on the disk. */
-gboolean flip_sync_file (const char *path);
-
-/* Makes what has happened to the names in a folder last, where the disk can do that. */
-void flip_sync_folder_of (const char *path);
-
 G_END_DECLS

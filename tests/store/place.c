@@ -353,11 +353,14 @@ place_assert_refused (Place *place)
   g_autoptr (GBytes) before = place_read (place->path), after = NULL;
   g_autoptr (FlipLibrary) library = NULL;
   g_autoptr (FlipStoredSheet) sheet = NULL;
+  g_autoptr (FlipLibrary) empty = NULL;
   g_autofree char *kept = NULL;
   GError *error = NULL;
 
   assert_refusal (place, before);
-  flip_recovery_start_empty (place->path, &kept, &error);
+  empty = flip_library_new_scratch (place->path, flip_games_find, &error);
+  g_assert_no_error (error);
+  flip_library_replace (empty, place->path, &kept, &error);
   g_assert_no_error (error);
   after = place_read (kept);
   g_assert_true (g_bytes_equal (before, after));

@@ -292,7 +292,7 @@ test_known (Fixture *fixture, gconstpointer data)
 
   for (gint64 id = 1; id <= SHEETS; id++)
     {
-      FlipKnownSheet sheet = { .id = id, .marks.revision = id == 7 ? 0 : 1000 };
+      FlipKnownSheet sheet = { .id = id, .revision = id == 7 ? 0 : 1000 };
 
       if (id != 5)
         g_array_append_val (known, sheet);

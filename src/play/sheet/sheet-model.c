@@ -8,7 +8,6 @@
 #include "play/sheet/automatic-seat.h"
 #include "play/sheet/library-opening.h"
 #include "play/sheet/opening.h"
-#include "store/hints.h"
 #include "store/results.h"
 
 #include <glib/gi18n-lib.h>

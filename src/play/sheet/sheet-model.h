@@ -63,7 +63,7 @@ void flip_sheet_model_set_seat (FlipSheetModel *self, guint seat);
 void flip_sheet_model_foresee (FlipSheetModel *self, const FlipMove *move);
 const FlipForesight *flip_sheet_model_foresight (FlipSheetModel *self);
 
-/* The sheet remembers that a hint was asked for; see store/hints.h. */
+/* The sheet remembers that a hint was asked for; see store/results.h. */
 void flip_sheet_model_note_hint (FlipSheetModel *self);
 
 /* What people write beside an entry, and those that they want to find again (engine/session/notes.h); then "noted" is
