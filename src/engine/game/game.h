@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/base/random.h"
 #include "engine/game/ask.h"
 #include "engine/game/deck.h"
 #include "engine/game/gist.h"
@@ -84,9 +83,6 @@ struct _FlipGame
   const char *const *stages; /* one word per stage, for programs: "lineup"; the last is the end */
   guint n_stages;
   const char *const *stage_rules; /* the id of the rule about what each stage asks */
-  /* So that a dealer need not ask: stages in which a seat is asked, one bit each, and those in which the table
-     is asked for one card, which `draw` finds. 0: `ask` tells it. */
-  guint32 seat_stages, card_stages;
   gboolean own_cards; /* its cards are numbers of its own, not playing cards */
 
   /* The first state; a bad set-up is refused in words. */
@@ -98,21 +94,9 @@ struct _FlipGame
   /* What the sheet waits for. */
   void (*ask) (gconstpointer state, FlipAsk *ask);
 
-  /* Where the card lies that the table is asked for, just as `ask` says; called in `card_stages` only. */
-  FlipDraw (*draw) (gconstpointer state);
-
   /* What is asked, for people. The question comes in with empty strings and everything else
      zero. */
   void (*question) (gconstpointer state, FlipQuestion *question);
-
-  /* Every legal answer at once, just as the rows of the verbs list them one after the other. NULL
-     where nothing is gained by that. */
-  void (*legal) (gconstpointer state, FlipMoveList *list);
-
-  /* One of the legal answers by chance, just as flip_random_below says of their list; its verb, or
-     FLIP_NO_VERB, and no number is drawn, where they have to be listed. For the questions that random games
-     ask most often; NULL where nothing is gained by that. */
-  guint (*choose) (gconstpointer state, FlipRandom *random, FlipMove *move);
 
   /* Why a verb is not an answer to what is asked now. Always refuses. */
   void (*refuse_now) (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);

@@ -25,9 +25,6 @@ G_STATIC_ASSERT (sizeof (FlipMove) == 16);
 /* The one verb that all games share: the table shows a card. Games number their own from 1. */
 #define FLIP_VERB_CARD 0
 
-/* Of no move. */
-#define FLIP_NO_VERB 0xff
-
 /* Writes a move with one argument. It is often read back as a whole right away; written field by field,
    that read would stall until all the partial stores are done, so it is written as two whole words. */
 static inline void

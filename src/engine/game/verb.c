@@ -132,16 +132,6 @@ flip_game_takes (const FlipGame *game, gconstpointer state, guint verb)
 void
 flip_game_legal (const FlipGame *game, gconstpointer state, FlipMoveList *list)
 {
-  list->n = 0;
-  if (game->legal)
-    game->legal (state, list);
-  else
-    flip_game_legal_by_rows (game, state, list);
-}
-
-void
-flip_game_legal_by_rows (const FlipGame *game, gconstpointer state, FlipMoveList *list)
-{
   const FlipVerb *end = game->verbs + game->n_verbs;
   guint stage = stage_of (game, state);
 

@@ -28,10 +28,6 @@ struct _FlipVerb
   /* Plays the move; what follows automatically is up to the game's `advance`. */
   void (*apply) (gpointer state, const FlipMove *move);
 
-  /* The same, and what the game does before and after a move of any verb, as one function, which random games
-     gain by. NULL: the one after the other. */
-  void (*play) (gpointer state, const FlipMove *move);
-
   /* The words after the seat's number in a sheet, the sentence for the log, and a few words for a
      button. */
   void (*print) (gconstpointer state, const FlipMove *move, GString *text);
@@ -59,11 +55,9 @@ gboolean flip_game_turn_to (const FlipGame *game,
 /* Whether a verb is an answer to what a state asks. */
 gboolean flip_game_takes (const FlipGame *game, gconstpointer state, guint verb);
 
-/* Every legal answer of the seat that is asked, in a stable order; and the same as the rows list them,
-   whether or not the game lists all at once. For those of another seat, turn a copy of the state to
-   it. */
+/* Every legal answer of the seat that is asked, in a stable order. For those of another seat, turn a
+   copy of the state to it. */
 void flip_game_legal (const FlipGame *game, gconstpointer state, FlipMoveList *list);
-void flip_game_legal_by_rows (const FlipGame *game, gconstpointer state, FlipMoveList *list);
 
 /* Every answer that people may think of, legal or not, so that a refused one can be shown with its
    reason: the legal ones where the game names no others. */
@@ -78,32 +72,23 @@ gboolean flip_game_check (const FlipGame *game,
 /* The same as below for a move that names a seat. */
 void flip_game_apply_turned (const FlipGame *game, gpointer state, const FlipMove *move);
 
-/* Inline, since random games are made of these. */
-
-/* The same as below for a move that names no seat and whose row is known already. */
+/* The next state, in place. Total on legal moves. Inline, since random games are made of it. */
 static inline void
-flip_game_apply_row (const FlipGame *game, const FlipVerb *verb, gpointer state, const FlipMove *move)
+flip_game_apply (const FlipGame *game, gpointer state, const FlipMove *move)
 {
-  g_assert (move->seat == 0 && verb == &game->verbs[move->verb]);
-  g_assert (verb->stages >> *((const guint8 *) state + game->stage_offset) & 1);
+  const FlipVerb *verb;
 
-  if (verb->play)
-    return verb->play (state, move);
+  /* Both at once: a byte in the middle of what was just written would have to be waited for. */
+  if (G_UNLIKELY ((move->verb | (guint) move->seat << 8) >= game->n_verbs))
+    return flip_game_apply_turned (game, state, move);
+
+  verb = &game->verbs[move->verb];
+  g_assert (verb->stages >> *((const guint8 *) state + game->stage_offset) & 1);
   if (game->prepare)
     game->prepare (state);
   verb->apply (state, move);
   if (game->advance)
     game->advance (state, move);
-}
-
-/* The next state, in place. Total on legal moves. */
-static inline void
-flip_game_apply (const FlipGame *game, gpointer state, const FlipMove *move)
-{
-  /* Both at once: a byte in the middle of what was just written would have to be waited for. */
-  if (G_UNLIKELY ((move->verb | (guint) move->seat << 8) >= game->n_verbs))
-    return flip_game_apply_turned (game, state, move);
-  flip_game_apply_row (game, &game->verbs[move->verb], state, move);
 }
 
 /* The text of a move, which the game's `parse` reads; the sentence for the log, in which what

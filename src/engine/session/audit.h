@@ -12,7 +12,7 @@ typedef struct
 {
   const FlipGame *game;
   FlipMoveList list, again;
-  gpointer copy, other;
+  gpointer copy;
   GString *text;
 } FlipAudit;
 

@@ -21,53 +21,32 @@ flip_autoplay_begin (FlipAutoplay *autoplay, const FlipGame *game, gpointer stat
   flip_random_seed (&autoplay->random, seed, CHOICE_STREAM);
 }
 
-/* The row of the next move, dealt or chosen; NULL when the game is over. */
-static G_ALWAYS_INLINE inline const FlipVerb *
-choose (FlipAutoplay *autoplay,
-        const FlipGame *game,
-        gpointer state,
-        gboolean is_told,
-        FlipMove *move)
-{
-  FlipMoveList *list = &autoplay->list;
-  guint verb =
-    is_told ? FLIP_NO_VERB : flip_dealer_answer_verb (&autoplay->dealer, game, state, list, move);
-
-  if (verb == FLIP_NO_VERB && game->choose)
-    verb = game->choose (state, &autoplay->random, move);
-  if (verb != FLIP_NO_VERB)
-    return &game->verbs[verb];
-  flip_game_legal (game, state, list);
-  if (list->n == 0)
-    return NULL;
-  *move = list->moves[flip_random_below (&autoplay->random, list->n)];
-  return &game->verbs[move->verb];
-}
-
 /* The next move, dealt or chosen; FALSE when the game is over. */
 gboolean
 flip_autoplay_choose (FlipAutoplay *autoplay, FlipMove *move)
 {
-  return choose (autoplay, autoplay->game, autoplay->state, autoplay->is_told, move) != NULL;
+  const FlipGame *game = autoplay->game;
+  FlipMoveList *list = &autoplay->list;
+
+  if (!autoplay->is_told
+      && flip_dealer_answer (&autoplay->dealer, game, autoplay->state, list, move))
+    return TRUE;
+  flip_game_legal (game, autoplay->state, list);
+  if (list->n == 0)
+    return FALSE;
+  *move = list->moves[flip_random_below (&autoplay->random, list->n)];
+  return TRUE;
 }
 
-/* Plays to the end; returns the number of moves, FLIP_LONGEST_GAME where none was reached. What stays the same is looked at once: after each call of the
-   game it would be looked at again. */
+/* Plays to the end; returns the number of moves, FLIP_LONGEST_GAME where none was reached. */
 guint
 flip_autoplay_finish (FlipAutoplay *autoplay)
 {
-  const FlipGame *game = autoplay->game;
-  gpointer state = autoplay->state;
-  gboolean is_told = autoplay->is_told;
-  const FlipVerb *verb;
   FlipMove move;
   guint moves = 0;
 
-  while (moves < FLIP_LONGEST_GAME && (verb = choose (autoplay, game, state, is_told, &move)))
-    {
-      flip_game_apply_row (game, verb, state, &move);
-      moves++;
-    }
+  for (; moves < FLIP_LONGEST_GAME && flip_autoplay_choose (autoplay, &move); moves++)
+    flip_game_apply (autoplay->game, autoplay->state, &move);
 
   return moves;
 }

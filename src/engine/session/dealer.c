@@ -152,11 +152,11 @@ pick (FlipDealer *dealer, FlipDraw draw, const FlipMoveList *list, FlipMove *mov
 }
 
 gboolean
-flip_dealer_answer_asked (FlipDealer *dealer,
-                          const FlipGame *game,
-                          gconstpointer state,
-                          FlipMoveList *scratch,
-                          FlipMove *move)
+flip_dealer_answer (FlipDealer *dealer,
+                    const FlipGame *game,
+                    gconstpointer state,
+                    FlipMoveList *scratch,
+                    FlipMove *move)
 {
   FlipAsk ask;
 
@@ -177,7 +177,6 @@ flip_dealer_answer_asked (FlipDealer *dealer,
       return TRUE;
     }
 
-  scratch->n = 0;
   flip_game_legal (game, state, scratch);
   pick (dealer, ask.draw, scratch, move);
   return TRUE;

@@ -52,16 +52,14 @@ const FlipOrder *flip_dealer_order (FlipDealer *dealer,
                                     gconstpointer state,
                                     guint16 shuffle);
 
-/* The same as below, by what the game asks. */
-gboolean flip_dealer_answer_asked (FlipDealer *dealer,
-                                   const FlipGame *game,
-                                   gconstpointer state,
-                                   FlipMoveList *scratch,
-                                   FlipMove *move);
+/* Answers what is asked of the table; FALSE when it is a player's turn to answer or the game is over. */
+gboolean flip_dealer_answer (FlipDealer *dealer,
+                             const FlipGame *game,
+                             gconstpointer state,
+                             FlipMoveList *scratch,
+                             FlipMove *move);
 
-/* Inline, since random games deal a card for every other move. */
-
-/* The card that lies there. */
+/* The card that lies there. Inline, since random games deal a card for every other move. */
 static inline FlipCard
 flip_dealer_card (FlipDealer *dealer, const FlipGame *game, gconstpointer state, FlipDraw draw)
 {
@@ -73,37 +71,6 @@ flip_dealer_card (FlipDealer *dealer, const FlipGame *game, gconstpointer state,
   g_return_val_if_fail (draw.position < kept->n_cards, FLIP_NO_CARD);
 
   return kept->order[draw.position];
-}
-
-/* Answers what is asked of the table: the verb of the move, or FLIP_NO_VERB when it is a player's turn to answer
-   or the game is over. */
-static inline guint
-flip_dealer_answer_verb (FlipDealer *dealer,
-                         const FlipGame *game,
-                         gconstpointer state,
-                         FlipMoveList *scratch,
-                         FlipMove *move)
-{
-  guint stage = *((const guint8 *) state + game->stage_offset);
-
-  if (game->seat_stages >> stage & 1)
-    return FLIP_NO_VERB;
-  if (!(game->card_stages >> stage & 1))
-    return flip_dealer_answer_asked (dealer, game, state, scratch, move) ? move->verb : FLIP_NO_VERB;
-  flip_move_write (move, FLIP_VERB_CARD, FLIP_NO_SITE,
-                   flip_dealer_card (dealer, game, state, game->draw (state)));
-  return FLIP_VERB_CARD;
-}
-
-/* The same; FALSE for no answer. */
-static inline gboolean
-flip_dealer_answer (FlipDealer *dealer,
-                    const FlipGame *game,
-                    gconstpointer state,
-                    FlipMoveList *scratch,
-                    FlipMove *move)
-{
-  return flip_dealer_answer_verb (dealer, game, state, scratch, move) != FLIP_NO_VERB;
 }
 
 /* Another deal from some moment on: what was drawn before, face up or not, stays as it was, and the cards

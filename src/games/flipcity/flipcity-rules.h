@@ -281,15 +281,10 @@ void flipcity_supply_count (FlipcityState *state);
 /* flipcity-verbs.c */
 extern const FlipVerb flipcity_verbs[FLIPCITY_N_VERBS];
 gboolean flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *refusal);
-void flipcity_legal (gconstpointer state, FlipMoveList *list);
 void flipcity_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void flipcity_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 
-/* flipcity-choose.c */
-guint flipcity_choose (gconstpointer state, FlipRandom *random, FlipMove *move);
-
 /* flipcity-turn.c */
-FlipDraw flipcity_draw (gconstpointer state);
 void flipcity_ask (gconstpointer state, FlipAsk *ask);
 FlipcityEnd flipcity_victory (const FlipcityState *state);
 void flipcity_advance (gpointer state, const FlipMove *move);

@@ -198,10 +198,9 @@ flipcity_advance (gpointer data, const FlipMove *move)
 }
 
 /* The bottom card lies behind the others of the deck. */
-FlipDraw
-flipcity_draw (gconstpointer data)
+static FlipDraw
+next_draw (const FlipcityState *state)
 {
-  const FlipcityState *state = data;
   const FlipcitySeat *seat = flipcity_acting_seat (state);
   guint behind = state->stage == FLIPCITY_STAGE_BOTTOM ? seat->n_deck - 1u : 0;
 
@@ -224,6 +223,6 @@ flipcity_ask (gconstpointer data, FlipAsk *ask)
       .who = FLIP_TABLE,
       .count = 1,
       .possible = flipcity_acting_seat (state)->kinds,
-      .draw = flipcity_draw (state),
+      .draw = next_draw (state),
     };
 }

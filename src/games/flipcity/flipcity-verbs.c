@@ -8,32 +8,11 @@
 
 #define ON(stage) (1u << FLIPCITY_STAGE_##stage)
 
-/* A move and what follows it, as one function: there the compiler knows which stages can follow. */
-#define PLAY(word)                                                                          \
-  __attribute__ ((flatten)) static void play_##word (gpointer state, const FlipMove *move) \
-  {                                                                                         \
-    flipcity_##word##_apply (state, move);                                                  \
-    flipcity_advance (state, move);                                                         \
-  }
-
-PLAY (card)
-PLAY (play)
-PLAY (stop)
-PLAY (shuffle)
-PLAY (recycle)
-PLAY (buy)
-PLAY (develop)
-PLAY (flip)
-PLAY (done)
-PLAY (top)
-PLAY (drop)
-
 /* Everything of a rule but its list, which some rules share. */
 #define RULE(word)                                                                   \
   .name = #word, .check = flipcity_##word##_check, .apply = flipcity_##word##_apply, \
-  .play = play_##word, .print = flipcity_##word##_print,                             \
-  .describe = flipcity_##word##_describe, .label = flipcity_##word##_label,          \
-  .offer = flipcity_##word##_offer
+  .print = flipcity_##word##_print, .describe = flipcity_##word##_describe,          \
+  .label = flipcity_##word##_label, .offer = flipcity_##word##_offer
 
 const FlipVerb flipcity_verbs[FLIPCITY_N_VERBS] = {
   [FLIPCITY_VERB_CARD] = {
@@ -110,39 +89,6 @@ const FlipVerb flipcity_verbs[FLIPCITY_N_VERBS] = {
     .list = flipcity_drop_list,
   },
 };
-
-/* Random games list the answers ten thousand times each, so this is done without looking at every
-   row. What people may tell about a named deck is left to the rows. */
-void
-flipcity_legal (gconstpointer data, FlipMoveList *list)
-{
-  const FlipcityState *state = data;
-
-  switch (state->stage)
-    {
-    case FLIPCITY_STAGE_PLAY:
-      if (state->telling == FLIPCITY_TOP_NAMED)
-        return flip_game_legal_by_rows (&flipcity_game, state, list);
-      if (flipcity_acting_seat (state)->n_deck)
-        flipcity_list (list, FLIPCITY_VERB_PLAY, FLIPCITY_SITE_DECK, 0);
-      else
-        flipcity_shuffle_list (state, list);
-      if (!flipcity_must_play (state))
-        flipcity_list (list, FLIPCITY_VERB_STOP, FLIPCITY_SITE_STOP, 0);
-      for (guint left = flipcity_can_recycle (state); left; left &= left - 1)
-        flipcity_list (list, FLIPCITY_VERB_RECYCLE,
-                       flipcity_discard_site_of (flip_card_set_first (left)), 0);
-      return;
-    case FLIPCITY_STAGE_BUILD:
-      flipcity_buy_list (state, list);
-      flipcity_flip_list (state, list);
-      return flipcity_done_list (state, list);
-    case FLIPCITY_STAGE_OVER:
-      return;
-    default:
-      flipcity_card_list (state, list);
-    }
-}
 
 gboolean
 flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *refusal)
