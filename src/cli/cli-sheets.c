@@ -5,7 +5,7 @@
 #include "cli/cli.h"
 
 #include "engine/base/quote.h"
-#include "store/database.h"
+#include "store/clock.h"
 #include "store/results.h"
 
 #include <glib/gi18n-lib.h>
