@@ -14,7 +14,7 @@
 #include "engine/base/phrase.h"
 #include "play/library/library-keeping.h"
 #include "play/players/learned.h"
-#include "store/backup.h"
+#include "store/library/backup.h"
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>

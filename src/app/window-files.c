@@ -10,8 +10,8 @@
 #include "app/files/progress-window.h"
 #include "engine/base/quote.h"
 #include "games/games.h"
-#include "store/backup.h"
-#include "store/clock.h"
+#include "store/files/clock.h"
+#include "store/library/backup.h"
 
 #include <glib/gi18n.h>
 

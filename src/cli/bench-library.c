@@ -4,8 +4,8 @@
 #include "engine/session/autoplay.h"
 #include "games/games.h"
 #include "play/statistics/statistics.h"
-#include "store/database.h"
-#include "store/library.h"
+#include "store/database/database.h"
+#include "store/library/library.h"
 
 #include <glib/gstdio.h>
 

@@ -4,7 +4,7 @@
 
 #include "cli/cli.h"
 
-#include "store/backup.h"
+#include "store/library/backup.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -9,7 +9,7 @@
 #include "games/games.h"
 #include "play/editions/balance.h"
 #include "play/editions/editions.h"
-#include "store/write-file.h"
+#include "store/library/write-file.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 #include "cli/cli.h"
 
 #include "play/moment/sheet-words.h"
-#include "store/deal.h"
+#include "store/library/deal.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -4,7 +4,7 @@
 
 #include "cli/cli.h"
 
-#include "store/label.h"
+#include "store/library/label.h"
 
 #include <glib/gi18n-lib.h>
 

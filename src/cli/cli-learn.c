@@ -3,7 +3,7 @@
 
 #include "advisor/learn.h"
 #include "engine/base/phrase.h"
-#include "store/write-file.h"
+#include "store/library/write-file.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

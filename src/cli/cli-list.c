@@ -4,7 +4,7 @@
 #include "engine/base/phrase.h"
 #include "play/moment/sheet-words.h"
 #include "play/text/csv.h"
-#include "store/clock.h"
+#include "store/files/clock.h"
 
 #include <glib/gi18n-lib.h>
 

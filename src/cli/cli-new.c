@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli/cli.h"
 
-#include "store/clock.h"
-#include "store/deal.h"
+#include "store/files/clock.h"
+#include "store/library/deal.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -2,7 +2,7 @@
 #include "cli/cli.h"
 
 #include "games/games.h"
-#include "store/recovery.h"
+#include "store/recovery/recovery.h"
 
 #include <glib/gi18n-lib.h>
 

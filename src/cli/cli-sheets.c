@@ -5,8 +5,8 @@
 #include "cli/cli.h"
 
 #include "engine/base/quote.h"
-#include "store/clock.h"
-#include "store/results.h"
+#include "store/files/clock.h"
+#include "store/library/results.h"
 
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>

@@ -3,7 +3,7 @@
 
 #include "engine/base/phrase.h"
 #include "play/statistics/statistics-plots.h"
-#include "store/write-file.h"
+#include "store/library/write-file.h"
 
 #include <glib/gi18n-lib.h>
 #include <stdio.h>

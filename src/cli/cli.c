@@ -8,8 +8,8 @@
 #include "play/editions/edition-state.h"
 #include "play/editions/editions.h"
 #include "play/moment/moment-text.h"
-#include "store/plain-file.h"
-#include "store/write-file.h"
+#include "store/files/plain-file.h"
+#include "store/library/write-file.h"
 #include "table/tabletop.h"
 
 #include <errno.h>

@@ -5,7 +5,7 @@
 #include "engine/session/sheet.h"
 #include "play/moment/moment.h"
 #include "play/text/json.h"
-#include "store/library.h"
+#include "store/library/library.h"
 
 G_BEGIN_DECLS
 

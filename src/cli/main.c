@@ -3,7 +3,7 @@
 
 #include "engine/base/quote.h"
 #include "play/text/language.h"
-#include "store/write-file.h"
+#include "store/library/write-file.h"
 
 #include <errno.h>
 #include <glib/gi18n-lib.h>

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/games.h"
 #include "play/statistics/statistics-plots.h"
-#include "store/library-private.h"
-#include "store/recovery-private.h"
+#include "store/library/library-private.h"
+#include "store/recovery/recovery-private.h"
 #include "tests/engine/play.h"
 #include "tests/fuzz/fuzz.h"
 #include "tests/fuzz/rows.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "store/database-private.h"
+#include "store/database/database-private.h"
 #include "tests/fuzz/rows.h"
 
 #include <string.h>

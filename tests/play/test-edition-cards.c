@@ -5,7 +5,7 @@
 #include "games/games.h"
 #include "play/editions/edition-cards.h"
 #include "play/editions/editions.h"
-#include "store/library-private.h"
+#include "store/library/library-private.h"
 #include "tests/store/place.h"
 
 typedef struct

@@ -8,7 +8,7 @@
 #include "play/editions/edition-series.h"
 #include "play/editions/editions.h"
 #include "play/editions/pixels.h"
-#include "store/library-private.h"
+#include "store/library/library-private.h"
 #include "tests/store/place.h"
 
 #include <string.h>

@@ -5,7 +5,7 @@
 
 #include "play/sheet/sheet-model.h"
 #include "games/games.h"
-#include "store/library-private.h"
+#include "store/library/library-private.h"
 
 #define SIDE  9
 #define BAR   0

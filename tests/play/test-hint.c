@@ -9,7 +9,7 @@
 #include "play/review/hinting.h"
 #include "play/review/verdicts.h"
 #include "play/table/table-hand.h"
-#include "store/results.h"
+#include "store/library/results.h"
 #include "tests/engine/play.h"
 
 #include <string.h>

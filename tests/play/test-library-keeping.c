@@ -4,7 +4,7 @@
 
 #include "games/games.h"
 #include "play/library/library-keeping.h"
-#include "store/results.h"
+#include "store/library/results.h"
 #include "tests/store/place.h"
 
 #define SHEETS 20

@@ -4,7 +4,7 @@
 
 #include "play/sheet/library-opening.h"
 
-#include "store/library-private.h"
+#include "store/library/library-private.h"
 #include "tests/store/place.h"
 
 #define LONG_MS 60000

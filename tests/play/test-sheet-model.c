@@ -5,7 +5,7 @@
 
 #include "games/games.h"
 #include "play/sheet/sheet-model.h"
-#include "store/library-private.h"
+#include "store/library/library-private.h"
 #include "tests/store/place.h"
 
 #include <string.h>

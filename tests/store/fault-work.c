@@ -2,8 +2,8 @@
 #include "tests/store/fault-work.h"
 
 #include "games/games.h"
-#include "store/backup.h"
-#include "store/library-private.h"
+#include "store/library/backup.h"
+#include "store/library/library-private.h"
 #include "tests/engine/play.h"
 
 #include <string.h>

@@ -5,8 +5,8 @@
 
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"
-#include "store/library-private.h"
-#include "store/recovery.h"
+#include "store/library/library-private.h"
+#include "store/recovery/recovery.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/base/random.h"
-#include "store/library.h"
+#include "store/library/library.h"
 
 /* What the tests of the store share: a folder of their own, sheets played by chance, a sheet as
    text, and other processes. */

@@ -7,7 +7,7 @@
    play-and-save LIBRARY SEED */
 
 #include "games/games.h"
-#include "store/edition.h"
+#include "store/library/edition.h"
 #include "tests/store/place.h"
 
 #include <stdio.h>

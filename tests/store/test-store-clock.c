@@ -3,7 +3,7 @@
 /* Deleted sheets and clocks that are wrong: what was deleted a moment ago is there after a start with
    any clock, and what was deleted long ago goes in the end. */
 
-#include "store/library-private.h"
+#include "store/library/library-private.h"
 #include "tests/store/place.h"
 
 #define A_DAY (24 * 60 * 60)

@@ -6,9 +6,9 @@
 
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"
-#include "store/schema.h"
-#include "store/library-private.h"
-#include "store/recovery.h"
+#include "store/database/schema.h"
+#include "store/library/library-private.h"
+#include "store/recovery/recovery.h"
 #include "tests/engine/play.h"
 #include "tests/store/disk.h"
 #include "tests/store/place.h"

@@ -4,8 +4,8 @@
 
 #include "games/royalflip/royalflip.h"
 #include "games/games.h"
-#include "store/library-private.h"
-#include "store/recovery.h"
+#include "store/library/library-private.h"
+#include "store/recovery/recovery.h"
 #include "tests/store/place.h"
 
 #include <string.h>

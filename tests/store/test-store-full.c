@@ -3,7 +3,7 @@
 /* There is no room on the disk: what was saved stays, and saving goes on when there is room. */
 
 #include "games/games.h"
-#include "store/library-private.h"
+#include "store/library/library-private.h"
 #include "tests/store/place.h"
 
 #include <errno.h>

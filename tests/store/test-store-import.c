@@ -4,8 +4,8 @@
 
 #include "engine/session/notes.h"
 #include "games/games.h"
-#include "store/backup.h"
-#include "store/library-private.h"
+#include "store/library/backup.h"
+#include "store/library/library-private.h"
 #include "tests/store/place.h"
 
 #define SEED 7

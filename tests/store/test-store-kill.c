@@ -4,7 +4,7 @@
    lost. */
 
 #include "games/games.h"
-#include "store/library-private.h"
+#include "store/library/library-private.h"
 #include "tests/engine/play.h"
 #include "tests/store/place.h"
 

@@ -3,7 +3,7 @@
 /* The list of sheets: order, pages, search, and what is deleted. */
 
 #include "games/games.h"
-#include "store/library-private.h"
+#include "store/library/library-private.h"
 #include "tests/store/place.h"
 
 #include <string.h>

@@ -3,7 +3,7 @@
 /* A mended log in the library: the old one and what was set aside are kept beside it. */
 
 #include "engine/session/mend.h"
-#include "store/library-private.h"
+#include "store/library/library-private.h"
 #include "tests/engine/play.h"
 #include "tests/store/place.h"
 

@@ -4,8 +4,8 @@
 
 #include "engine/session/mend.h"
 #include "games/games.h"
-#include "store/library-private.h"
-#include "store/schema.h"
+#include "store/database/schema.h"
+#include "store/library/library-private.h"
 #include "tests/store/place.h"
 
 static void

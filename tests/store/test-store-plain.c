@@ -2,9 +2,9 @@
 
 /* The door for a stranger's file: nothing blocks, nothing is read without end. */
 
-#include "store/plain-file.h"
+#include "store/files/plain-file.h"
 
-#include "store/store-error.h"
+#include "store/files/store-error.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

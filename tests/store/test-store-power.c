@@ -8,7 +8,7 @@
    With FLIPSIDE_TEST_EVERY each moment is tried, otherwise one in some. */
 
 #include "games/games.h"
-#include "store/library-private.h"
+#include "store/library/library-private.h"
 #include "tests/engine/play.h"
 #include "tests/store/disk.h"
 #include "tests/store/place.h"

@@ -3,7 +3,7 @@
 /* A library that may be read but not written. */
 
 #include "games/games.h"
-#include "store/library-private.h"
+#include "store/library/library-private.h"
 #include "tests/store/place.h"
 
 #include <glib/gstdio.h>

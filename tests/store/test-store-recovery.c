@@ -3,13 +3,13 @@
 /* What can be saved of a damaged library, kind by kind; and a program that is killed, or has no room,
    while a new library takes the place of the damaged one. */
 
-#include "store/label.h"
-#include "store/recovery.h"
+#include "store/library/label.h"
+#include "store/recovery/recovery.h"
 
 #include "games/games.h"
-#include "store/library-private.h"
-#include "store/recovery-private.h"
-#include "store/scavenge.h"
+#include "store/library/library-private.h"
+#include "store/pages/scavenge.h"
+#include "store/recovery/recovery-private.h"
 #include "tests/engine/play.h"
 #include "tests/store/place.h"
 

@@ -4,8 +4,8 @@
    library takes their place. */
 
 #include "games/games.h"
-#include "store/library-private.h"
-#include "store/recovery.h"
+#include "store/library/library-private.h"
+#include "store/recovery/recovery.h"
 #include "tests/store/disk.h"
 #include "tests/store/place.h"
 

@@ -3,10 +3,10 @@
 /* Another program puts another file in the place of the library, as those do that synchronise folders. */
 
 #include "games/games.h"
-#include "store/backup.h"
-#include "store/label.h"
-#include "store/library-private.h"
-#include "store/recovery.h"
+#include "store/library/backup.h"
+#include "store/library/label.h"
+#include "store/library/library-private.h"
+#include "store/recovery/recovery.h"
 #include "tests/store/place.h"
 
 #include <glib/gstdio.h>

@@ -5,7 +5,7 @@
 #include "games/flickemup/flickemup.h"
 #include "games/fliptown/fliptown.h"
 #include "games/games.h"
-#include "store/library-private.h"
+#include "store/library/library-private.h"
 #include "tests/engine/play.h"
 #include "tests/store/place.h"
 

@@ -3,7 +3,7 @@
 /* Two windows, and several processes, on one library. */
 
 #include "games/games.h"
-#include "store/library-private.h"
+#include "store/library/library-private.h"
 #include "tests/engine/play.h"
 #include "tests/store/place.h"
 

@@ -3,9 +3,9 @@
 /* Libraries of other versions, files of other programs, and the steps from version to version. */
 
 #include "games/games.h"
-#include "store/database-private.h"
-#include "store/library-private.h"
-#include "store/schema.h"
+#include "store/database/database-private.h"
+#include "store/database/schema.h"
+#include "store/library/library-private.h"
 #include "tests/store/place.h"
 
 #include <glib/gstdio.h>

@@ -3,8 +3,8 @@
 /* Files that people ask for: written through links, never in place of a device, whole or not at all;
    and what a killed program leaves behind. */
 
-#include "store/unfinished.h"
-#include "store/write-file.h"
+#include "store/files/unfinished.h"
+#include "store/library/write-file.h"
 #include "tests/store/place.h"
 
 #include <glib/gstdio.h>

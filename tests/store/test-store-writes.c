@@ -3,7 +3,7 @@
 /* What one save writes: what has changed, and nothing else. */
 
 #include "games/fliptown/fliptown.h"
-#include "store/library-private.h"
+#include "store/library/library-private.h"
 #include "tests/engine/play.h"
 #include "tests/store/place.h"
 

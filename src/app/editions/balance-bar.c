@@ -9,7 +9,7 @@
 #include "draw/kit/text.h"
 #include "play/editions/balance.h"
 #include "play/editions/edition-desk.h"
-#include "store/clock.h"
+#include "store/files/clock.h"
 
 #include <glib/gi18n.h>
 

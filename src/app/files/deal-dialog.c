@@ -5,7 +5,7 @@
 #include "app/common/ask/save-bytes.h"
 #include "engine/session/sheet.h"
 #include "play/moment/sheet-words.h"
-#include "store/deal.h"
+#include "store/library/deal.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

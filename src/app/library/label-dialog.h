@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "store/label.h"
+#include "store/library/label.h"
 
 #include <adwaita.h>
 

@@ -8,7 +8,7 @@
 #include "app/library/label-dialog.h"
 #include "app/library/sheet-row.h"
 #include "games/games.h"
-#include "store/label.h"
+#include "store/library/label.h"
 
 #include <glib/gi18n.h>
 

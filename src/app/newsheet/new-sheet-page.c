@@ -15,8 +15,8 @@
 #include "app/common/layout/columns.h"
 #include "app/preferences/theme.h"
 #include "games/games.h"
-#include "store/clock.h"
-#include "store/deal.h"
+#include "store/files/clock.h"
+#include "store/library/deal.h"
 
 #include <glib/gi18n.h>
 

@@ -9,7 +9,7 @@
 #include "app/seats/lineup-card.h"
 #include "app/seats/seat-card.h"
 #include "engine/base/phrase.h"
-#include "store/clock.h"
+#include "store/files/clock.h"
 
 #include <glib/gi18n.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "play/moment/change.h"
-#include "store/library.h"
+#include "store/library/library.h"
 
 #include <gtk/gtk.h>
 

@@ -8,7 +8,7 @@
 
 #include "engine/base/phrase.h"
 #include "play/moment/sheet-words.h"
-#include "store/edition.h"
+#include "store/library/edition.h"
 
 #include <glib/gi18n.h>
 

@@ -21,8 +21,8 @@
 #include "play/moment/announcement.h"
 #include "play/moment/secrets.h"
 #include "play/statistics/statistics.h"
-#include "store/clock.h"
-#include "store/results.h"
+#include "store/files/clock.h"
+#include "store/library/results.h"
 
 #include <glib/gi18n.h>
 

@@ -4,7 +4,7 @@
 #include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/show.h"
 #include "games/games.h"
-#include "store/clock.h"
+#include "store/files/clock.h"
 
 #include <glib/gi18n.h>
 

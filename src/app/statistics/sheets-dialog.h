@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "store/results.h"
+#include "store/library/results.h"
 
 #include <adwaita.h>
 

@@ -12,7 +12,7 @@
 #include "app/statistics/statistics-saver.h"
 #include "app/statistics/sums-row.h"
 #include "play/statistics/statistics-plots.h"
-#include "store/clock.h"
+#include "store/files/clock.h"
 
 #include <glib/gi18n.h>
 

@@ -4,7 +4,7 @@
 #include "engine/boards/format.h"
 #include "engine/session/session.h"
 #include "play/editions/edition-state.h"
-#include "store/edition.h"
+#include "store/library/edition.h"
 
 #include <gio/gio.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "play/editions/edition-state.h"
-#include "store/edition.h"
+#include "store/library/edition.h"
 
 #include <gio/gio.h>
 

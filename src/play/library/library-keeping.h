@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "store/library.h"
+#include "store/library/library.h"
 
 #include <glib-object.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "store/recovery.h"
+#include "store/recovery/recovery.h"
 
 G_BEGIN_DECLS
 

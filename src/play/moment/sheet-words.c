@@ -3,7 +3,7 @@
 
 #include "engine/base/phrase.h"
 #include "games/games.h"
-#include "store/clock.h"
+#include "store/files/clock.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -5,7 +5,7 @@
 #include "engine/base/phrase.h"
 #include "engine/session/sheet.h"
 #include "play/text/csv.h"
-#include "store/clock.h"
+#include "store/files/clock.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

@@ -2,8 +2,8 @@
 #include "play/players/learned.h"
 
 #include "advisor/learn.h"
-#include "store/plain-file.h"
-#include "store/write-file.h"
+#include "store/files/plain-file.h"
+#include "store/library/write-file.h"
 
 #include <glib/gstdio.h>
 #include <string.h>

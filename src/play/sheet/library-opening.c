@@ -2,7 +2,7 @@
 #include "play/sheet/library-opening.h"
 
 #include "games/games.h"
-#include "store/write-file.h"
+#include "store/library/write-file.h"
 
 #define TRY_MS   300 /* how long one try waits for others */
 #define PAUSE_US 50000

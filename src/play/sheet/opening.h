@@ -2,7 +2,7 @@
 #pragma once
 
 #include "play/sheet/sheet-model.h"
-#include "store/library.h"
+#include "store/library/library.h"
 
 #include <gio/gio.h>
 

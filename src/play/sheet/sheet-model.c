@@ -8,7 +8,7 @@
 #include "play/sheet/automatic-seat.h"
 #include "play/sheet/library-opening.h"
 #include "play/sheet/opening.h"
-#include "store/results.h"
+#include "store/library/results.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -5,7 +5,7 @@
 #include "play/moment/foresight.h"
 #include "play/moment/held-tile.h"
 #include "play/sheet/mending.h"
-#include "store/library.h"
+#include "store/library/library.h"
 #include "table/tabletop.h"
 
 G_BEGIN_DECLS

@@ -4,7 +4,7 @@
 #include "draw/sheet/sheet-art.h"
 #include "engine/base/phrase.h"
 #include "engine/session/session.h"
-#include "store/clock.h"
+#include "store/files/clock.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

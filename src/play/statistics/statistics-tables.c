@@ -5,7 +5,7 @@
 #include "games/games.h"
 #include "play/moment/sheet-words.h"
 #include "play/text/csv.h"
-#include "store/clock.h"
+#include "store/files/clock.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

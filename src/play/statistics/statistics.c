@@ -3,7 +3,7 @@
 
 #include "games/games.h"
 #include "play/statistics/statistics-private.h"
-#include "store/clock.h"
+#include "store/files/clock.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/game/game.h"
-#include "store/results.h"
+#include "store/library/results.h"
 
 G_BEGIN_DECLS
 

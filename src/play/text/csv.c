@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/text/csv.h"
 
-#include "store/clock.h"
+#include "store/files/clock.h"
 
 #include <string.h>
 

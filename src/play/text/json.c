@@ -2,7 +2,7 @@
 #include "play/text/json.h"
 
 #include "engine/base/quote.h"
-#include "store/clock.h"
+#include "store/files/clock.h"
 
 /* What can't stand on a line of a terminal is escaped, too: people look at JSON there. */
 static void

@@ -2,7 +2,7 @@
 #include "play/text/read-file.h"
 
 #include "engine/base/quote.h"
-#include "store/plain-file.h"
+#include "store/files/plain-file.h"
 
 /* One byte more than may be, to see that there is too much. */
 static char *

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The text of a file that somebody chose, through the door of store/plain-file.h; also of one that has no
+/* The text of a file that somebody chose, through the door of store/files/plain-file.h; also of one that has no
    path here, such as on a server. */
 char *flip_read_file (GFile *file,
                       gsize most,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/ask/save-bytes.h"
 
-#include "store/write-file.h"
+#include "store/library/write-file.h"
 
 /* A file that has no path, as on a server, is left to whoever keeps it. */
 gboolean

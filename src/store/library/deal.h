@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "store/library/library.h"
+
+G_BEGIN_DECLS
+
+/* A deal is a set-up without its players: the same seed, board, options and number of seats. Whoever has it
+   is dealt the same cards. */
+
+/* The finished sheets of this deal, practice left out, the best first; of FlipSheetInfo. Where people deal
+   at their own table there are none. */
+GPtrArray *flip_library_same_deal (FlipLibrary *library, const FlipSetup *setup, GError **error);
+
+/* The seed of a game's deal of the day, the same for everybody; the day is that of a calendar. */
+guint64 flip_deal_of_day (const FlipGame *game, int year, int month, int day);
+
+/* A sheet with the same deal, before its first move, for other people. The names are new, where they are
+   given. */
+FlipSession *flip_deal_again (FlipSession *session, const char *const *names, GError **error);
+
+G_END_DECLS
