@@ -44,7 +44,7 @@ write_move (FlipSession *session, const FlipMoment *before, FlipJson *json)
   if (flip_session_is_bookmarked (session, before->position))
     flip_json_boolean (json, "bookmark", TRUE);
   if (move->verb < before->game->n_verbs)
-    flip_json_string (json, "verb", before->game->verbs[move->verb].name);
+    flip_json_string (json, "verb", before->game->verbs[move->verb]->name);
 }
 
 static void

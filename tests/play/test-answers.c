@@ -236,7 +236,7 @@ static void
 check_first (const FlipMoment *moment)
 {
   const FlipWay *first = flip_answers_first (moment);
-  const char *verb = first ? moment->game->verbs[first->move.verb].name : NULL;
+  const char *verb = first ? moment->game->verbs[first->move.verb]->name : NULL;
 
   if (!first || flip_answers_count_numbered (moment) == 1)
     return;

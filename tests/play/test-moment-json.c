@@ -96,8 +96,8 @@ test_verbs (void)
 
       for (guint verb = 0; verb < game->n_verbs; verb++)
         {
-          g_assert_cmpuint (game->verbs[verb].stages >> game->n_stages, ==, 0);
-          g_assert_true (!game->verbs[verb].stages || game->verbs[verb].name);
+          g_assert_cmpuint (game->verbs[verb]->stages >> game->n_stages, ==, 0);
+          g_assert_true (!game->verbs[verb]->stages || game->verbs[verb]->name);
         }
     }
 }

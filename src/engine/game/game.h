@@ -77,7 +77,7 @@ struct _FlipGame
   const FlipTally *tallies; /* what is worth counting over many sheets */
   guint n_tallies;
   const char *opponent;  /* the option by which the second of two seats plays by itself, or NULL */
-  const FlipVerb *verbs; /* one row each; see engine/game/verb.h */
+  const FlipVerb *const *verbs; /* their rows; see engine/game/verb.h */
   guint n_verbs;
   gsize stage_offset;        /* where the state keeps its stage, a guint8 */
   const char *const *stages; /* one word per stage, for programs: "lineup"; the last is the end */

@@ -22,7 +22,7 @@ row_of (const FlipGame *game, const FlipMove *move)
 {
   g_assert (move->verb < game->n_verbs);
 
-  return &game->verbs[move->verb];
+  return game->verbs[move->verb];
 }
 
 static gboolean
@@ -126,18 +126,19 @@ flip_game_turn_to (const FlipGame *game, gpointer state, guint seat, FlipRefusal
 gboolean
 flip_game_takes (const FlipGame *game, gconstpointer state, guint verb)
 {
-  return verb < game->n_verbs && answers_stage (&game->verbs[verb], stage_of (game, state));
+  return verb < game->n_verbs && answers_stage (game->verbs[verb], stage_of (game, state));
 }
 
 void
 flip_game_legal (const FlipGame *game, gconstpointer state, FlipMoveList *list)
 {
-  const FlipVerb *end = game->verbs + game->n_verbs;
   guint stage = stage_of (game, state);
 
   list->n = 0;
-  for (const FlipVerb *verb = game->verbs; verb < end; verb++)
+  for (guint i = 0; i < game->n_verbs; i++)
     {
+      const FlipVerb *verb = game->verbs[i];
+
       if (answers_stage (verb, stage) && verb->list)
         verb->list (state, list);
     }
@@ -173,12 +174,12 @@ flip_game_check (const FlipGame *game,
 {
   const FlipVerb *verb;
 
-  if (move->verb >= game->n_verbs || !is_well_formed (&game->verbs[move->verb], move))
+  if (move->verb >= game->n_verbs || !is_well_formed (game->verbs[move->verb], move))
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
                         _ ("This is not a move in this game."));
   if (move->seat)
     return check_turned (game, state, move, refusal);
-  verb = &game->verbs[move->verb];
+  verb = game->verbs[move->verb];
   if (!answers_stage (verb, stage_of (game, state)))
     return refusal && (game->refuse_now (state, move, refusal), FALSE);
   return !verb->check || verb->check (state, move, refusal);

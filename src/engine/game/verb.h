@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /* Everything about one verb of a game is one row: the stages in which it is an answer, the shape of
-   its moves, and what can be done with one. The engine finds the row; a game has no dispatch of its
-   own. Rows are in the order of the game's verbs, from FLIP_VERB_CARD. */
+   its moves, and what can be done with one. A row stands at the end of the file that holds the rule; the
+   game lists its rows by the numbers of its verbs, from FLIP_VERB_CARD on. */
 struct _FlipVerb
 {
   const char *name;  /* for scripts: "recycle" */
@@ -82,7 +82,7 @@ flip_game_apply (const FlipGame *game, gpointer state, const FlipMove *move)
   if (G_UNLIKELY ((move->verb | (guint) move->seat << 8) >= game->n_verbs))
     return flip_game_apply_turned (game, state, move);
 
-  verb = &game->verbs[move->verb];
+  verb = game->verbs[move->verb];
   g_assert (verb->stages >> *((const guint8 *) state + game->stage_offset) & 1);
   if (game->prepare)
     game->prepare (state);

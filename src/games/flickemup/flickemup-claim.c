@@ -17,8 +17,8 @@ goal_of (guint site)
   return (site - FLICKEMUP_SITE_GOAL) % FLICKEMUP_MOST_GOALS;
 }
 
-gboolean
-flickemup_claim_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_claim (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   guint site = move->site;
@@ -35,8 +35,8 @@ flickemup_claim_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
                          _ ("This has already been declared."));
 }
 
-void
-flickemup_claim_list (gconstpointer data, FlipMoveList *list)
+static void
+list_claim (gconstpointer data, FlipMoveList *list)
 {
   const FlickemupState *state = data;
 
@@ -46,8 +46,8 @@ flickemup_claim_list (gconstpointer data, FlipMoveList *list)
         state, flickemup_make (FLICKEMUP_VERB_CLAIM, flickemup_goal_site (team, i), 0, 0, 0), list);
 }
 
-void
-flickemup_claim_apply (gpointer data, const FlipMove *move)
+static void
+apply_claim (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -57,23 +57,23 @@ flickemup_claim_apply (gpointer data, const FlipMove *move)
   state->stage = FLICKEMUP_STAGE_CLAIM;
 }
 
-gboolean
-flickemup_confirm_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_confirm (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   return move->arg[0] == FALSE || move->arg[0] == TRUE
          || flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FU-TOLD-1",
                          _ ("Either it is done, or it is not."));
 }
 
-void
-flickemup_confirm_list (gconstpointer data, FlipMoveList *list)
+static void
+list_confirm (gconstpointer data, FlipMoveList *list)
 {
   flickemup_list_bare (data, FLICKEMUP_VERB_CONFIRM, TRUE, list);
   flickemup_list_bare (data, FLICKEMUP_VERB_CONFIRM, FALSE, list);
 }
 
-void
-flickemup_confirm_apply (gpointer data, const FlipMove *move)
+static void
+apply_confirm (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint team = team_of (state->turn.claim);
@@ -95,15 +95,15 @@ flickemup_claim_describe_goal (const FlickemupState *state, guint site, GString 
   flickemup_goal_describe (state, team_of (site), goal_of (site), text);
 }
 
-void
-flickemup_claim_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_claim (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "claim %s %u", flickemup_team_word (team_of (move->site)),
                           goal_of (move->site) + 1);
 }
 
-void
-flickemup_claim_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_claim (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_autoptr (GString) goal = g_string_new (NULL);
 
@@ -113,35 +113,48 @@ flickemup_claim_describe (gconstpointer data, const FlipMove *move, GString *tex
                           flickemup_team_name (team_of (move->site)), goal->str);
 }
 
-void
-flickemup_claim_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_claim (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: one of the two sides */
   g_string_append_printf (text, _ ("%s: we have done it"),
                           flickemup_team_name (team_of (move->site)));
 }
 
-void
-flickemup_claim_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_claim (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_told (offer, _ ("We Have Done It"), FALSE);
 }
 
-void
-flickemup_confirm_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_confirm (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? "confirm yes" : "confirm no");
 }
 
-void
-flickemup_confirm_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_confirm (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? _ ("It is done") : _ ("It is not done yet"));
 }
 
-void
-flickemup_confirm_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_confirm (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? _ ("Yes, it is done")
                                       : /* answer: the goal is not met */ _ ("Not yet"));
 }
+
+const FlipVerb flickemup_claim = {
+  .name = "claim", .has_site = TRUE, .declines = TRUE,
+  .stages = 1u << FLICKEMUP_STAGE_TURN | 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+  .list = list_claim, .check = check_claim, .apply = apply_claim,
+  .print = print_claim, .describe = describe_claim, .label = label_claim, .offer = offer_claim,
+};
+
+const FlipVerb flickemup_confirm = {
+  .name = "confirm", .stages = 1u << FLICKEMUP_STAGE_CLAIM, .n_args = 1,
+  .list = list_confirm, .check = check_confirm, .apply = apply_confirm,
+  .print = print_confirm, .describe = describe_confirm, .label = label_confirm,
+};

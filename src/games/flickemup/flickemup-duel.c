@@ -68,8 +68,8 @@ flickemup_duel_pose (const FlickemupState *state, guint cowboy)
   };
 }
 
-gboolean
-flickemup_duel_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_duel (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
 
@@ -81,8 +81,8 @@ flickemup_duel_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
          && flickemup_flick_check (state, move, FLICKEMUP_FASTEST_SHOT, refusal);
 }
 
-void
-flickemup_duel_apply (gpointer data, const FlipMove *move)
+static void
+apply_duel (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -126,8 +126,8 @@ settle (FlickemupState *state, guint winner)
     leave_duel (state);
 }
 
-gboolean
-flickemup_won_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_won (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
 
@@ -139,8 +139,8 @@ flickemup_won_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
                          flickemup_figure_name (state->turn.enemy));
 }
 
-void
-flickemup_won_apply (gpointer data, const FlipMove *move)
+static void
+apply_won (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -165,55 +165,68 @@ flickemup_duel_shot_over (FlickemupState *state, gboolean hit)
 
 /* Words */
 
-void
-flickemup_duel_list (gconstpointer data, FlipMoveList *list)
+static void
+list_duel (gconstpointer data, FlipMoveList *list)
 {
   flickemup_aim_shots (data, FLICKEMUP_VERB_DUEL, flickemup_duel_shooter (data), list);
 }
 
-void
-flickemup_duel_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_duel (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s shoots in the duel"), flickemup_figure_name (move->site));
 }
 
-void
-flickemup_duel_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_duel (gconstpointer data, const FlipMove *move, GString *text)
 {
   flickemup_label_flick (data, move, _ ("Shoot in the duel"), text);
 }
 
-void
-flickemup_duel_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_duel (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: shoot with a pistol */
   flickemup_offer_act (offer, _ ("Shoot"));
 }
 
-void
-flickemup_won_list (gconstpointer data, FlipMoveList *list)
+static void
+list_won (gconstpointer data, FlipMoveList *list)
 {
   flickemup_list_sites (data, FLICKEMUP_VERB_WON, list);
 }
 
-void
-flickemup_won_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_won (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("Wins the duel: %s"), flickemup_figure_name (move->site));
 }
 
-void
-flickemup_won_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_won (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s won the duel"), flickemup_site_inside (move->site));
 }
 
-void
-flickemup_won_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_won (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: the duel was won */
   flickemup_offer_act (offer, _ ("Won"));
 }
+
+const FlipVerb flickemup_duel = {
+  .name = "duel", .stages = 1u << FLICKEMUP_STAGE_DUEL_AIM, .has_site = TRUE, .n_args = 3,
+  .list = list_duel, .check = check_duel, .apply = apply_duel,
+  .print = flickemup_print_sided_flick, .describe = describe_duel, .label = label_duel,
+  .offer = offer_duel,
+};
+
+const FlipVerb flickemup_won = {
+  .name = "won", .stages = 1u << FLICKEMUP_STAGE_DUEL, .has_site = TRUE,
+  .list = list_won, .check = check_won, .apply = apply_won,
+  .print = flickemup_print_site, .describe = describe_won, .label = label_won, .offer = offer_won,
+};

@@ -8,8 +8,8 @@
 /* Dynamite is flicked like a bullet, and what stands near the place where it stops is caught. The
    table tells the figures and buildings, in any order, then that the blast is over. */
 
-gboolean
-flickemup_throw_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_throw (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
 
@@ -26,8 +26,8 @@ flickemup_throw_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
          && flickemup_from_inside_check (state, move, refusal);
 }
 
-void
-flickemup_throw_apply (gpointer data, const FlipMove *move)
+static void
+apply_throw (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -44,8 +44,8 @@ flickemup_throw_apply (gpointer data, const FlipMove *move)
   state->stage = FLICKEMUP_STAGE_BLAST;
 }
 
-gboolean
-flickemup_caught_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_caught (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   guint figure = move->site;
@@ -80,8 +80,8 @@ count_bits (guint set)
   return n;
 }
 
-void
-flickemup_caught_apply (gpointer data, const FlipMove *move)
+static void
+apply_caught (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   FlickemupDeeds *deeds = &state->deeds[state->turn.seat];
@@ -95,8 +95,8 @@ flickemup_caught_apply (gpointer data, const FlipMove *move)
   flickemup_wound (state, move->site, state->turn.cowboy);
 }
 
-gboolean
-flickemup_closed_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_closed (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
@@ -110,8 +110,8 @@ flickemup_closed_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                          _ ("The building is closed already."));
 }
 
-void
-flickemup_closed_apply (gpointer data, const FlipMove *move)
+static void
+apply_closed (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -122,8 +122,8 @@ flickemup_closed_apply (gpointer data, const FlipMove *move)
   state->turn.from = FLICKEMUP_PIECES;
 }
 
-void
-flickemup_blown_apply (gpointer data, const FlipMove *move)
+static void
+apply_blown (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -145,43 +145,43 @@ flickemup_blast_reaches (const FlickemupState *state, guint piece, int x, int y)
 
 /* Words */
 
-void
-flickemup_throw_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_throw (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s throws dynamite"), flickemup_figure_name (move->site));
 }
 
-void
-flickemup_throw_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_throw (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: what a cowboy can do */
   flickemup_label_flick (data, move, _ ("Throw dynamite"), text);
 }
 
-void
-flickemup_throw_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_throw (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: on a button: throw the dynamite */
   flickemup_offer_act (offer, _ ("Throw It"));
 }
 
-void
-flickemup_caught_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_caught (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   flickemup_describe_wound (data, move->site, _ ("Caught by the blast: %s"), text);
 }
 
-void
-flickemup_caught_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_caught (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("Caught %s"), flickemup_site_inside (move->site));
 }
 
-void
-flickemup_caught_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_caught (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: hit by the blast */
   flickemup_offer_act (offer, _ ("Caught"));
@@ -189,39 +189,66 @@ flickemup_caught_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
     flickemup_offer_wound (data, move->site, offer);
 }
 
-void
-flickemup_closed_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_closed (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a building */
   g_string_append_printf (text, _ ("Closed by the blast: %s"),
                           flickemup_building_name ((guint) (move->site - FLICKEMUP_SITE_BUILDING)));
 }
 
-void
-flickemup_closed_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_closed (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a building */
   g_string_append_printf (text, _ ("Closed %s"), flickemup_site_inside (move->site));
 }
 
-void
-flickemup_closed_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_closed (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: the building was closed by the blast */
   flickemup_offer_act (offer, _ ("Closed"));
 }
 
-void
-flickemup_blown_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_blown (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, _ ("The smoke clears"));
 }
 
-void
-flickemup_blown_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_blown (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
 
   g_string_append (text, state->turn.blast ? _ ("That was everything")
                                            : /* the blast hit nobody */ _ ("Caught nothing"));
 }
+
+const FlipVerb flickemup_throw = {
+  .name = "throw", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
+  .check = check_throw, .apply = apply_throw,
+  .print = flickemup_print_sided_flick, .describe = describe_throw, .label = label_throw,
+  .offer = offer_throw,
+};
+
+const FlipVerb flickemup_caught = {
+  .name = "caught", .stages = 1u << FLICKEMUP_STAGE_BLAST, .has_site = TRUE,
+  .list = flickemup_blast_list, .check = check_caught, .apply = apply_caught,
+  .print = flickemup_print_site, .describe = describe_caught, .label = label_caught,
+  .offer = offer_caught,
+};
+
+const FlipVerb flickemup_closed = {
+  .name = "closed", .stages = 1u << FLICKEMUP_STAGE_BLAST, .has_site = TRUE,
+  .check = check_closed, .apply = apply_closed,
+  .print = flickemup_print_site, .describe = describe_closed, .label = label_closed,
+  .offer = offer_closed,
+};
+
+const FlipVerb flickemup_blown = {
+  .name = "blast over", .stages = 1u << FLICKEMUP_STAGE_BLAST,
+  .apply = apply_blown,
+  .print = flickemup_print_word, .describe = describe_blown, .label = label_blown,
+};

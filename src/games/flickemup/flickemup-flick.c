@@ -92,8 +92,8 @@ lies_on_table (const FlickemupState *state, const FlipMove *move)
          && ABS (move->arg[FLICKEMUP_REST_ANGLE]) <= FULL_TURN_TENTHS / 2;
 }
 
-gboolean
-flickemup_rest_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_rest (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   int piece = move->arg[FLICKEMUP_REST_PIECE];
@@ -147,8 +147,8 @@ carry_along (FlickemupState *state, guint building)
 
 /* A figure that is knocked over without being hit stands up again, so its posture does not
    change. */
-void
-flickemup_rest_apply (gpointer data, const FlipMove *move)
+static void
+apply_rest (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint piece = (guint) move->arg[FLICKEMUP_REST_PIECE];
@@ -197,8 +197,8 @@ flickemup_touched_check (gconstpointer data, const FlipMove *move, FlipRefusal *
 
 /* A figure is wider than it is deep, so there may be room for it in one direction and not in
    another. It can always stay as it is. */
-gboolean
-flickemup_face_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_face (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   guint cowboy = state->turn.cowboy, obstacle;
@@ -223,8 +223,8 @@ flickemup_face_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
                          flickemup_piece_name (obstacle));
 }
 
-void
-flickemup_face_apply (gpointer data, const FlipMove *move)
+static void
+apply_face (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -240,12 +240,6 @@ void
 flickemup_offer_act (FlipOffer *offer, const char *act)
 {
   flip_phrase_copy (offer->act, act, sizeof offer->act);
-}
-
-void
-flickemup_offer_declines (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  offer->declines = TRUE;
 }
 
 /* The cowboy is named by the site. */
@@ -286,8 +280,8 @@ flickemup_label_touched (const FlipMove *move, const char *what, GString *text)
     g_string_append_printf (text, " (%s)", flickemup_piece_name ((guint) move->arg[0] - 1));
 }
 
-void
-flickemup_rest_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_rest (gconstpointer data, const FlipMove *move, GString *text)
 {
   static const char *const postures[] = { "gone", "standing", "fallen" };
 
@@ -301,13 +295,13 @@ flickemup_rest_print (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 /* Where a piece comes to rest is not news by itself, so it has no sentence. */
-void
-flickemup_rest_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_rest (gconstpointer data, const FlipMove *move, GString *text)
 {
 }
 
-void
-flickemup_rest_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_rest (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (
     /* Translators: %s: a piece on the table */
@@ -315,8 +309,8 @@ flickemup_rest_label (gconstpointer data, const FlipMove *move, GString *text)
     flickemup_piece_name ((guint) CLAMP (move->arg[0], 0, FLICKEMUP_PIECES - 1)));
 }
 
-void
-flickemup_face_list (gconstpointer data, FlipMoveList *list)
+static void
+list_face (gconstpointer data, FlipMoveList *list)
 {
   const FlickemupState *state = data;
   int now = state->poses[state->turn.cowboy].angle;
@@ -329,15 +323,15 @@ flickemup_face_list (gconstpointer data, FlipMoveList *list)
     }
 }
 
-void
-flickemup_face_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_face (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, "face");
   flickemup_print_tenths (move->arg[0], text);
 }
 
-void
-flickemup_face_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_face (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
 
@@ -350,11 +344,24 @@ flickemup_face_describe (gconstpointer data, const FlipMove *move, GString *text
                           flickemup_actor_name (data));
 }
 
-void
-flickemup_face_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_face (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_autofree char *degrees = flip_phrase_decimal (move->arg[0] / 10.0, 1);
 
   /* Translators: %s: degrees */
   g_string_append_printf (text, _ ("Look at %s°"), degrees);
 }
+
+const FlipVerb flickemup_face = {
+  .name = "face", .stages = 1u << FLICKEMUP_STAGE_FACE, .n_args = 1,
+  .list = list_face, .check = check_face, .apply = apply_face,
+  .print = print_face, .describe = describe_face, .label = label_face,
+};
+
+const FlipVerb flickemup_rest = {
+  .name = "rest", .n_args = 5,
+  .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_WALK | 1u << FLICKEMUP_STAGE_BLAST,
+  .check = check_rest, .apply = apply_rest,
+  .print = print_rest, .describe = describe_rest, .label = label_rest,
+};

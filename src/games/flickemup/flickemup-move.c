@@ -29,8 +29,8 @@ flickemup_go_outside (FlickemupState *state, guint figure, guint building)
   state->poses[figure] = flickemup_place_before_door (state, figure, building);
 }
 
-gboolean
-flickemup_move_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_move (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
 
@@ -41,8 +41,8 @@ flickemup_move_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
          && flickemup_flick_check (state, move, FLICKEMUP_FASTEST_MOVE, refusal);
 }
 
-void
-flickemup_move_apply (gpointer data, const FlipMove *move)
+static void
+apply_move (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -56,8 +56,8 @@ flickemup_move_apply (gpointer data, const FlipMove *move)
 }
 
 /* A thing that blocks a door is put to one side; that costs nothing. */
-gboolean
-flickemup_clear_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_clear (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
@@ -79,8 +79,8 @@ flickemup_clear_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   return TRUE;
 }
 
-void
-flickemup_clear_apply (gpointer data, const FlipMove *move)
+static void
+apply_clear (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
@@ -123,8 +123,8 @@ step_out (FlickemupState *state)
     flickemup_go_outside (state, cowboy, building);
 }
 
-void
-flickemup_moved_apply (gpointer data, const FlipMove *move)
+static void
+apply_moved (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -134,8 +134,8 @@ flickemup_moved_apply (gpointer data, const FlipMove *move)
   flickemup_walk_over (state);
 }
 
-void
-flickemup_failed_apply (gpointer data, const FlipMove *move)
+static void
+apply_failed (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -145,8 +145,8 @@ flickemup_failed_apply (gpointer data, const FlipMove *move)
   flickemup_walk_over (state);
 }
 
-gboolean
-flickemup_entered_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_entered (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
@@ -166,8 +166,8 @@ flickemup_entered_check (gconstpointer data, const FlipMove *move, FlipRefusal *
   return TRUE;
 }
 
-void
-flickemup_entered_apply (gpointer data, const FlipMove *move)
+static void
+apply_entered (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint building = (guint) (move->site - FLICKEMUP_SITE_BUILDING);
@@ -180,8 +180,8 @@ flickemup_entered_apply (gpointer data, const FlipMove *move)
 }
 
 /* A side whose goal is an edge may leave over it. */
-gboolean
-flickemup_escaped_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_escaped (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   guint team = state->turn.team;
@@ -205,8 +205,8 @@ flickemup_escaped_check (gconstpointer data, const FlipMove *move, FlipRefusal *
                       _ ("Leaving across that edge is not a goal of this side: the move failed."));
 }
 
-void
-flickemup_escaped_apply (gpointer data, const FlipMove *move)
+static void
+apply_escaped (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint cowboy = state->turn.cowboy;
@@ -218,8 +218,8 @@ flickemup_escaped_apply (gpointer data, const FlipMove *move)
   flickemup_walk_over (state);
 }
 
-gboolean
-flickemup_freed_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_freed (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   const FlickemupGallows *gallows = &state->scenario.gallows;
@@ -235,8 +235,8 @@ flickemup_freed_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
                          flickemup_team_name (gallows->friends));
 }
 
-void
-flickemup_freed_apply (gpointer data, const FlipMove *move)
+static void
+apply_freed (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -250,8 +250,8 @@ flickemup_freed_apply (gpointer data, const FlipMove *move)
 
 /* Words */
 
-void
-flickemup_move_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_move (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (
     /* Translators: %s: a cowboy */
@@ -261,8 +261,8 @@ flickemup_move_describe (gconstpointer data, const FlipMove *move, GString *text
     flickemup_figure_name (move->site));
 }
 
-void
-flickemup_move_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_move (gconstpointer data, const FlipMove *move, GString *text)
 {
   flickemup_label_flick (data, move,
                          flickemup_is_inside (data, move->site)
@@ -271,23 +271,23 @@ flickemup_move_label (gconstpointer data, const FlipMove *move, GString *text)
                          text);
 }
 
-void
-flickemup_move_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_move (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_act (offer, flickemup_is_inside (data, move->site)
                                 ? /* on a button: leave the building */ _ ("Go Out")
                                 : C_ ("verb", "Move"));
 }
 
-void
-flickemup_moved_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_moved (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s gets there"), flickemup_actor_name (data));
 }
 
-void
-flickemup_moved_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_moved (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
 
@@ -296,96 +296,96 @@ flickemup_moved_label (gconstpointer data, const FlipMove *move, GString *text)
                            : /* what the cowboy did */ _ ("Moved"));
 }
 
-void
-flickemup_failed_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_failed (gconstpointer data, const FlipMove *move, GString *text)
 {
   flickemup_describe_touched (move, _ ("The move fails"),
                               /* Translators: %s: a piece on the table */
                               _ ("The move fails: it touched something first (%s)"), text);
 }
 
-void
-flickemup_failed_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_failed (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: what the cowboy did */
   flickemup_label_touched (move, _ ("Move failed"), text);
 }
 
-void
-flickemup_entered_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_entered (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: first %s: a cowboy; second %s: a building */
   g_string_append_printf (text, _ ("%s enters %s"), flickemup_actor_name (data),
                           flickemup_site_inside (move->site));
 }
 
-void
-flickemup_entered_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_entered (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a building */
   g_string_append_printf (text, _ ("Entered %s"), flickemup_site_inside (move->site));
 }
 
-void
-flickemup_entered_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_entered (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: on a button: the cowboy went in */
   flickemup_offer_act (offer, _ ("Entered"));
 }
 
-void
-flickemup_escaped_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_escaped (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "escaped %s", flickemup_edge_word ((guint) move->arg[0]));
 }
 
-void
-flickemup_escaped_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_escaped (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: first %s: a cowboy; second %s: an edge of the table */
   g_string_append_printf (text, _ ("%s leaves across the %s"), flickemup_actor_name (data),
                           flickemup_edge_name ((guint) move->arg[0]));
 }
 
-void
-flickemup_escaped_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_escaped (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: an edge of the table */
   g_string_append_printf (text, _ ("Left across the %s"), flickemup_edge_name ((guint) move->arg[0]));
 }
 
-void
-flickemup_freed_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_freed (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: first %s: a cowboy; second %s: a cowboy */
   g_string_append_printf (text, _ ("%s frees %s from the gallows"), flickemup_actor_name (data),
                           flickemup_figure_inside (move->site));
 }
 
-void
-flickemup_freed_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_freed (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("Freed %s"), flickemup_site_inside (move->site));
 }
 
-void
-flickemup_freed_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_freed (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: on a button: the prisoner was freed */
   flickemup_offer_act (offer, _ ("Freed"));
 }
 
-void
-flickemup_clear_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_clear (gconstpointer data, const FlipMove *move, GString *text)
 {
   flickemup_print_site (data, move, text);
   g_string_append_printf (text, " %s %s", flickemup_piece_word ((guint) move->arg[0]),
                           move->arg[1] ? "right" : "left");
 }
 
-void
-flickemup_clear_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_clear (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: first %s: a building; second %s: a piece on the table */
   g_string_append_printf (text, _ ("The door is cleared (%s, %s)"),
@@ -393,8 +393,8 @@ flickemup_clear_describe (gconstpointer data, const FlipMove *move, GString *tex
                           flickemup_piece_name ((guint) move->arg[0]));
 }
 
-void
-flickemup_clear_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_clear (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (
     /* Translators: %s: a piece on the table */
@@ -404,9 +404,54 @@ flickemup_clear_label (gconstpointer data, const FlipMove *move, GString *text)
     flickemup_piece_name ((guint) move->arg[0]));
 }
 
-void
-flickemup_clear_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_clear (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: on a button: take an obstacle off the table */
   flickemup_offer_act (offer, _ ("Clear It"));
 }
+
+const FlipVerb flickemup_move = {
+  .name = "move", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
+  .list = flickemup_actions_list, .check = check_move, .apply = apply_move,
+  .print = flickemup_print_flick, .describe = describe_move, .label = label_move,
+  .offer = offer_move,
+};
+
+const FlipVerb flickemup_clear = {
+  .name = "clear", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
+  .check = check_clear, .apply = apply_clear,
+  .print = print_clear, .describe = describe_clear, .label = label_clear, .offer = offer_clear,
+};
+
+const FlipVerb flickemup_moved = {
+  .name = "moved", .stages = 1u << FLICKEMUP_STAGE_WALK,
+  .list = flickemup_walk_list, .apply = apply_moved,
+  .print = flickemup_print_word, .describe = describe_moved, .label = label_moved,
+};
+
+const FlipVerb flickemup_failed = {
+  .name = "failed", .stages = 1u << FLICKEMUP_STAGE_WALK, .n_args = 1,
+  .check = flickemup_touched_check, .apply = apply_failed,
+  .print = flickemup_print_touched, .describe = describe_failed, .label = label_failed,
+};
+
+const FlipVerb flickemup_entered = {
+  .name = "entered", .stages = 1u << FLICKEMUP_STAGE_WALK, .has_site = TRUE,
+  .check = check_entered, .apply = apply_entered,
+  .print = flickemup_print_site, .describe = describe_entered, .label = label_entered,
+  .offer = offer_entered,
+};
+
+const FlipVerb flickemup_freed = {
+  .name = "freed", .stages = 1u << FLICKEMUP_STAGE_WALK, .has_site = TRUE,
+  .check = check_freed, .apply = apply_freed,
+  .print = flickemup_print_site, .describe = describe_freed, .label = label_freed,
+  .offer = offer_freed,
+};
+
+const FlipVerb flickemup_escaped = {
+  .name = "escaped", .stages = 1u << FLICKEMUP_STAGE_WALK, .n_args = 1,
+  .check = check_escaped, .apply = apply_escaped,
+  .print = print_escaped, .describe = describe_escaped, .label = label_escaped,
+};

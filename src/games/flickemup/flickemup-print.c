@@ -6,9 +6,9 @@
 static const char *
 verb_word (const FlipMove *move)
 {
-  g_assert (move->verb < FLICKEMUP_VERBS && flickemup_verbs[move->verb].name);
+  g_assert (move->verb < FLICKEMUP_VERBS && flickemup_game.verbs[move->verb]->name);
 
-  return flickemup_verbs[move->verb].name;
+  return flickemup_game.verbs[move->verb]->name;
 }
 
 static void

@@ -103,31 +103,23 @@ flickemup_make (FlickemupVerb verb, guint site, int first, int second, int third
   };
 }
 
-/* The functions of a verb's row; each is in the file of its rule. */
-#define FLICKEMUP_LIST(word) void flickemup_##word##_list (gconstpointer state, FlipMoveList *list)
-#define FLICKEMUP_CHECK(word)                                                   \
-  gboolean flickemup_##word##_check (gconstpointer state, const FlipMove *move, \
-                                     FlipRefusal *refusal)
-#define FLICKEMUP_APPLY(word) void flickemup_##word##_apply (gpointer state, const FlipMove *move)
-#define FLICKEMUP_PRINT(word) \
-  void flickemup_##word##_print (gconstpointer state, const FlipMove *move, GString *text)
-#define FLICKEMUP_WORDS(word)                                                                  \
-  void flickemup_##word##_describe (gconstpointer state, const FlipMove *move, GString *text); \
-  void flickemup_##word##_label (gconstpointer state, const FlipMove *move, GString *text)
-#define FLICKEMUP_OFFER(word) \
-  void flickemup_##word##_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
-
-/* flickemup-verbs.c */
-extern const FlipVerb flickemup_verbs[FLICKEMUP_VERBS];
-void flickemup_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flickemup_prepare (gpointer state);
-void flickemup_advance (gpointer state, const FlipMove *move);
+/* The rows of the verbs, each at the end of the file with its rule. */
+extern const FlipVerb flickemup_move, flickemup_shoot, flickemup_rifle, flickemup_throw,
+  flickemup_take, flickemup_look, flickemup_drop, flickemup_turn, flickemup_done, flickemup_second,
+  flickemup_hold, flickemup_keep, flickemup_leave, flickemup_face, flickemup_clear, flickemup_duel,
+  flickemup_clock, flickemup_rest, flickemup_hit, flickemup_grazed, flickemup_missed,
+  flickemup_moved, flickemup_failed, flickemup_entered, flickemup_freed, flickemup_escaped,
+  flickemup_caught, flickemup_closed, flickemup_blown, flickemup_shown, flickemup_plays,
+  flickemup_played, flickemup_struck, flickemup_hurt, flickemup_heal, flickemup_wide,
+  flickemup_walked, flickemup_indoors, flickemup_rode, flickemup_loosed, flickemup_fetch,
+  flickemup_put, flickemup_flip, flickemup_shut, flickemup_claim, flickemup_confirm, flickemup_next,
+  flickemup_won;
 
 /* flickemup-legal.c: lists that several verbs share */
-FLICKEMUP_LIST (actions);
-FLICKEMUP_LIST (shot);
-FLICKEMUP_LIST (walk);
-FLICKEMUP_LIST (blast);
+void flickemup_actions_list (gconstpointer state, FlipMoveList *list);
+void flickemup_shot_list (gconstpointer state, FlipMoveList *list);
+void flickemup_walk_list (gconstpointer state, FlipMoveList *list);
+void flickemup_blast_list (gconstpointer state, FlipMoveList *list);
 void flickemup_list_legal (const FlickemupState *state, FlipMove move, FlipMoveList *list);
 void flickemup_list_sites (const FlickemupState *state, FlickemupVerb verb, FlipMoveList *list);
 void flickemup_list_bare (const FlickemupState *state,
@@ -149,17 +141,11 @@ void flickemup_ask (gconstpointer state, FlipAsk *ask);
 int flickemup_who (const FlickemupState *state);
 guint flickemup_acting_seat (const FlickemupState *state);
 void flickemup_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
+void flickemup_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flickemup_prepare (gpointer state);
+void flickemup_advance (gpointer state, const FlipMove *move);
 
 /* flickemup-turn.c: hats, clock, initiative, whose turn it is */
-FLICKEMUP_CHECK (done);
-FLICKEMUP_APPLY (done);
-FLICKEMUP_WORDS (done);
-FLICKEMUP_OFFER (done);
-FLICKEMUP_LIST (twelve);
-FLICKEMUP_CHECK (twelve);
-FLICKEMUP_APPLY (twelve);
-FLICKEMUP_PRINT (twelve);
-FLICKEMUP_WORDS (twelve);
 void flickemup_hour_begin (FlickemupState *state);
 void flickemup_turn_open (FlickemupState *state, guint cowboy);
 void flickemup_action_over (FlickemupState *state);
@@ -170,18 +156,8 @@ guint flickemup_team_size (const FlickemupState *state, guint team);
 guint flickemup_seat_of (const FlickemupState *state, guint team);
 
 /* flickemup-flick.c: the flick itself, and where things come to rest */
-FLICKEMUP_CHECK (rest);
-FLICKEMUP_APPLY (rest);
-FLICKEMUP_PRINT (rest);
-FLICKEMUP_WORDS (rest);
-FLICKEMUP_CHECK (touched);
-FLICKEMUP_LIST (face);
-FLICKEMUP_CHECK (face);
-FLICKEMUP_APPLY (face);
-FLICKEMUP_PRINT (face);
-FLICKEMUP_WORDS (face);
+gboolean flickemup_touched_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void flickemup_offer_act (FlipOffer *offer, const char *act);
-void flickemup_offer_declines (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void flickemup_label_flick (const FlickemupState *state,
                             const FlipMove *move,
                             const char *what,
@@ -199,60 +175,11 @@ gboolean flickemup_flick_has_sides (const FlickemupState *state, guint verb, gui
 void flickemup_flick_begin (FlickemupState *state);
 
 /* flickemup-move.c */
-FLICKEMUP_CHECK (move);
-FLICKEMUP_APPLY (move);
-FLICKEMUP_WORDS (move);
-FLICKEMUP_OFFER (move);
-FLICKEMUP_CHECK (clear);
-FLICKEMUP_APPLY (clear);
-FLICKEMUP_PRINT (clear);
-FLICKEMUP_WORDS (clear);
-FLICKEMUP_OFFER (clear);
-FLICKEMUP_APPLY (moved);
-FLICKEMUP_WORDS (moved);
-FLICKEMUP_APPLY (failed);
-FLICKEMUP_WORDS (failed);
-FLICKEMUP_CHECK (entered);
-FLICKEMUP_APPLY (entered);
-FLICKEMUP_WORDS (entered);
-FLICKEMUP_OFFER (entered);
-FLICKEMUP_CHECK (escaped);
-FLICKEMUP_APPLY (escaped);
-FLICKEMUP_PRINT (escaped);
-FLICKEMUP_WORDS (escaped);
-FLICKEMUP_CHECK (freed);
-FLICKEMUP_APPLY (freed);
-FLICKEMUP_WORDS (freed);
-FLICKEMUP_OFFER (freed);
 void flickemup_walk_over (FlickemupState *state);
 void flickemup_go_inside (FlickemupState *state, guint figure, guint building);
 void flickemup_go_outside (FlickemupState *state, guint figure, guint building);
 
 /* flickemup-shoot.c */
-FLICKEMUP_CHECK (shoot);
-FLICKEMUP_APPLY (shoot);
-FLICKEMUP_WORDS (shoot);
-FLICKEMUP_OFFER (shoot);
-FLICKEMUP_CHECK (rifle);
-FLICKEMUP_APPLY (rifle);
-FLICKEMUP_WORDS (rifle);
-FLICKEMUP_OFFER (rifle);
-FLICKEMUP_LIST (second);
-FLICKEMUP_CHECK (second);
-FLICKEMUP_APPLY (second);
-FLICKEMUP_WORDS (second);
-FLICKEMUP_OFFER (second);
-FLICKEMUP_LIST (hold);
-FLICKEMUP_APPLY (hold);
-FLICKEMUP_WORDS (hold);
-FLICKEMUP_CHECK (target);
-FLICKEMUP_APPLY (spent);
-FLICKEMUP_APPLY (hit);
-FLICKEMUP_WORDS (hit);
-FLICKEMUP_OFFER (hit);
-FLICKEMUP_WORDS (grazed);
-FLICKEMUP_OFFER (grazed);
-FLICKEMUP_WORDS (missed);
 gboolean flickemup_from_inside_check (const FlickemupState *state,
                                       const FlipMove *move,
                                       FlipRefusal *refusal);
@@ -275,38 +202,6 @@ guint flickemup_most_hit_points (const FlickemupState *state, guint team);
 guint flickemup_count_life (const FlickemupState *state, guint team, FlickemupLife life);
 
 /* flickemup-token.c */
-FLICKEMUP_CHECK (take);
-FLICKEMUP_APPLY (take);
-FLICKEMUP_PRINT (take);
-FLICKEMUP_WORDS (take);
-FLICKEMUP_OFFER (take);
-FLICKEMUP_CHECK (drop);
-FLICKEMUP_APPLY (drop);
-FLICKEMUP_PRINT (drop);
-FLICKEMUP_WORDS (drop);
-FLICKEMUP_OFFER (drop);
-FLICKEMUP_CHECK (turn);
-FLICKEMUP_APPLY (turn);
-FLICKEMUP_PRINT (turn);
-FLICKEMUP_WORDS (turn);
-FLICKEMUP_OFFER (turn);
-FLICKEMUP_CHECK (look);
-FLICKEMUP_APPLY (look);
-FLICKEMUP_WORDS (look);
-FLICKEMUP_OFFER (look);
-FLICKEMUP_LIST (shown);
-FLICKEMUP_CHECK (shown);
-FLICKEMUP_APPLY (shown);
-FLICKEMUP_PRINT (shown);
-FLICKEMUP_WORDS (shown);
-FLICKEMUP_LIST (keep);
-FLICKEMUP_CHECK (keep);
-FLICKEMUP_APPLY (keep);
-FLICKEMUP_PRINT (keep);
-FLICKEMUP_WORDS (keep);
-FLICKEMUP_LIST (leave);
-FLICKEMUP_APPLY (leave);
-FLICKEMUP_WORDS (leave);
 
 /* flickemup-slots.c: what cowboys carry and where tokens lie */
 guint flickemup_count_carried (const FlickemupState *state, guint cowboy, guint token);
@@ -321,33 +216,9 @@ void flickemup_turn_over_here (FlickemupState *state, guint cowboy, guint token)
 guint flickemup_other_side (guint token);
 
 /* flickemup-dynamite.c */
-FLICKEMUP_CHECK (throw);
-FLICKEMUP_APPLY (throw);
-FLICKEMUP_WORDS (throw);
-FLICKEMUP_OFFER (throw);
-FLICKEMUP_CHECK (caught);
-FLICKEMUP_APPLY (caught);
-FLICKEMUP_WORDS (caught);
-FLICKEMUP_OFFER (caught);
-FLICKEMUP_CHECK (closed);
-FLICKEMUP_APPLY (closed);
-FLICKEMUP_WORDS (closed);
-FLICKEMUP_OFFER (closed);
-FLICKEMUP_APPLY (blown);
-FLICKEMUP_WORDS (blown);
 gboolean flickemup_blast_reaches (const FlickemupState *state, guint piece, int x, int y);
 
 /* flickemup-duel.c */
-FLICKEMUP_LIST (duel);
-FLICKEMUP_CHECK (duel);
-FLICKEMUP_APPLY (duel);
-FLICKEMUP_WORDS (duel);
-FLICKEMUP_OFFER (duel);
-FLICKEMUP_LIST (won);
-FLICKEMUP_CHECK (won);
-FLICKEMUP_APPLY (won);
-FLICKEMUP_WORDS (won);
-FLICKEMUP_OFFER (won);
 gboolean flickemup_duel_begin (FlickemupState *state, guint building);
 guint flickemup_duel_shooter (const FlickemupState *state);
 guint flickemup_duel_target (const FlickemupState *state);

@@ -65,8 +65,8 @@ flickemup_from_inside_check (const FlickemupState *state,
                          _ ("From inside, the disc is flicked out through the door."));
 }
 
-gboolean
-flickemup_shoot_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_shoot (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
 
@@ -75,8 +75,8 @@ flickemup_shoot_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
          && flickemup_from_inside_check (state, move, refusal);
 }
 
-void
-flickemup_shoot_apply (gpointer data, const FlipMove *move)
+static void
+apply_shoot (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint bullets = flickemup_bullets_per_action (state, move->site);
@@ -88,8 +88,8 @@ flickemup_shoot_apply (gpointer data, const FlipMove *move)
   fire (state, move, bullets - 1);
 }
 
-gboolean
-flickemup_rifle_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_rifle (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
 
@@ -106,8 +106,8 @@ flickemup_rifle_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
          && flickemup_from_inside_check (state, move, refusal);
 }
 
-void
-flickemup_rifle_apply (gpointer data, const FlipMove *move)
+static void
+apply_rifle (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -118,8 +118,8 @@ flickemup_rifle_apply (gpointer data, const FlipMove *move)
   fire (state, move, 0);
 }
 
-gboolean
-flickemup_second_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_second (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
 
@@ -137,8 +137,8 @@ flickemup_second_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                          _ ("The second bullet is on the other side of the cowboy."));
 }
 
-void
-flickemup_second_apply (gpointer data, const FlipMove *move)
+static void
+apply_second (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -147,8 +147,8 @@ flickemup_second_apply (gpointer data, const FlipMove *move)
   fire (state, move, 0);
 }
 
-void
-flickemup_hold_apply (gpointer data, const FlipMove *move)
+static void
+apply_hold (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -158,8 +158,8 @@ flickemup_hold_apply (gpointer data, const FlipMove *move)
 }
 
 /* Whether a bullet can knock this figure over. */
-gboolean
-flickemup_target_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_target (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   guint figure = move->site;
@@ -188,8 +188,8 @@ flickemup_target_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
 }
 
 /* The bullet's outcome is settled: a second one may follow. */
-void
-flickemup_spent_apply (gpointer data, const FlipMove *move)
+static void
+apply_spent (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -209,8 +209,8 @@ flickemup_spent_apply (gpointer data, const FlipMove *move)
     flickemup_action_over (state);
 }
 
-void
-flickemup_hit_apply (gpointer data, const FlipMove *move)
+static void
+apply_hit (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -222,142 +222,142 @@ flickemup_hit_apply (gpointer data, const FlipMove *move)
       return;
     }
   flickemup_wound (state, move->site, state->turn.cowboy);
-  flickemup_spent_apply (state, move);
+  apply_spent (state, move);
 }
 
 /* Words */
 
-void
-flickemup_shoot_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_shoot (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s shoots"), flickemup_figure_name (move->site));
 }
 
-void
-flickemup_shoot_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_shoot (gconstpointer data, const FlipMove *move, GString *text)
 {
   flickemup_label_flick (data, move, _ ("Shoot"), text);
 }
 
-void
-flickemup_shoot_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_shoot (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_act (offer, _ ("Shoot"));
 }
 
-void
-flickemup_rifle_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_rifle (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s shoots with the Winchester"),
                           flickemup_figure_name (move->site));
 }
 
-void
-flickemup_rifle_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_rifle (gconstpointer data, const FlipMove *move, GString *text)
 {
   flickemup_label_flick (data, move, _ ("Shoot with the Winchester"), text);
 }
 
-void
-flickemup_rifle_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_rifle (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_act (offer, _ ("Shoot the Rifle"));
 }
 
-void
-flickemup_second_list (gconstpointer data, FlipMoveList *list)
+static void
+list_second (gconstpointer data, FlipMoveList *list)
 {
   const FlickemupState *state = data;
 
   flickemup_aim_shots (state, FLICKEMUP_VERB_SECOND, state->turn.cowboy, list);
 }
 
-void
-flickemup_second_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_second (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s shoots with the second pistol"),
                           flickemup_figure_name (move->site));
 }
 
-void
-flickemup_second_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_second (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: what a cowboy can do */
   flickemup_label_flick (data, move, _ ("Second bullet"), text);
 }
 
-void
-flickemup_second_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_second (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_act (offer, _ ("Shoot"));
 }
 
-void
-flickemup_hold_list (gconstpointer data, FlipMoveList *list)
+static void
+list_hold (gconstpointer data, FlipMoveList *list)
 {
   flickemup_list_bare (data, FLICKEMUP_VERB_HOLD, 0, list);
 }
 
-void
-flickemup_hold_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_hold (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s holds back the second bullet"), flickemup_actor_name (data));
 }
 
-void
-flickemup_hold_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_hold (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, _ ("No second bullet"));
 }
 
-void
-flickemup_hit_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_hit (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   flickemup_describe_wound (data, move->site, _ ("Hit: %s"), text);
 }
 
-void
-flickemup_hit_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_hit (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("Hit %s"), flickemup_site_inside (move->site));
 }
 
-void
-flickemup_hit_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_hit (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_act (offer, _ ("Hit"));
   flickemup_offer_wound (data, move->site, offer);
 }
 
-void
-flickemup_grazed_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_grazed (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("Only a graze: %s"), flickemup_figure_name (move->site));
 }
 
-void
-flickemup_grazed_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_grazed (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("Grazed %s"), flickemup_site_inside (move->site));
 }
 
-void
-flickemup_grazed_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_grazed (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: how a shot ended */
   flickemup_offer_act (offer, _ ("Grazed"));
 }
 
-void
-flickemup_missed_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_missed (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: how a shot ended */
   flickemup_describe_touched (move, _ ("Missed"),
@@ -365,8 +365,57 @@ flickemup_missed_describe (gconstpointer data, const FlipMove *move, GString *te
                               _ ("Missed: the bullet touched something first (%s)"), text);
 }
 
-void
-flickemup_missed_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_missed (gconstpointer data, const FlipMove *move, GString *text)
 {
   flickemup_label_touched (move, _ ("Missed"), text);
 }
+
+const FlipVerb flickemup_shoot = {
+  .name = "shoot", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
+  .check = check_shoot, .apply = apply_shoot,
+  .print = flickemup_print_sided_flick, .describe = describe_shoot, .label = label_shoot,
+  .offer = offer_shoot,
+};
+
+const FlipVerb flickemup_rifle = {
+  .name = "rifle", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 3,
+  .check = check_rifle, .apply = apply_rifle,
+  .print = flickemup_print_sided_flick, .describe = describe_rifle, .label = label_rifle,
+  .offer = offer_rifle,
+};
+
+const FlipVerb flickemup_second = {
+  .name = "second", .stages = 1u << FLICKEMUP_STAGE_SECOND, .has_site = TRUE, .n_args = 3,
+  .list = list_second, .check = check_second, .apply = apply_second,
+  .print = flickemup_print_sided_flick, .describe = describe_second, .label = label_second,
+  .offer = offer_second,
+};
+
+const FlipVerb flickemup_hold = {
+  .name = "hold", .stages = 1u << FLICKEMUP_STAGE_SECOND, .declines = TRUE,
+  .list = list_hold, .apply = apply_hold,
+  .print = flickemup_print_word, .describe = describe_hold, .label = label_hold,
+};
+
+const FlipVerb flickemup_hit = {
+  .name = "hit", .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
+  .has_site = TRUE,
+  .list = flickemup_shot_list, .check = check_target, .apply = apply_hit,
+  .print = flickemup_print_site, .describe = describe_hit, .label = label_hit, .offer = offer_hit,
+};
+
+const FlipVerb flickemup_grazed = {
+  .name = "grazed", .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
+  .has_site = TRUE,
+  .check = check_target, .apply = apply_spent,
+  .print = flickemup_print_site, .describe = describe_grazed, .label = label_grazed,
+  .offer = offer_grazed,
+};
+
+const FlipVerb flickemup_missed = {
+  .name = "missed", .stages = 1u << FLICKEMUP_STAGE_SHOT | 1u << FLICKEMUP_STAGE_DUEL_SHOT,
+  .n_args = 1,
+  .check = flickemup_touched_check, .apply = apply_spent,
+  .print = flickemup_print_touched, .describe = describe_missed, .label = label_missed,
+};

@@ -84,9 +84,9 @@ refuse_figure (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
   FlipMove move = flickemup_make (FLICKEMUP_VERB_DONE, site, 0, 0, 0);
 
   if (state->stage == FLICKEMUP_STAGE_SHOT || state->stage == FLICKEMUP_STAGE_DUEL_SHOT)
-    return flickemup_target_check (state, &move, refusal);
+    return flickemup_hit.check (state, &move, refusal);
   if (state->stage == FLICKEMUP_STAGE_BLAST)
-    return flickemup_caught_check (state, &move, refusal);
+    return flickemup_caught.check (state, &move, refusal);
   if (state->stage == FLICKEMUP_STAGE_TURN)
     return flickemup_cowboy_check (state, site, refusal);
   return TRUE;
@@ -98,9 +98,9 @@ refuse_building (const FlickemupState *state, guint16 site, FlipRefusal *refusal
   FlipMove move = flickemup_make (FLICKEMUP_VERB_ENTERED, site, 0, 0, 0);
 
   if (state->stage == FLICKEMUP_STAGE_WALK)
-    return flickemup_entered_check (state, &move, refusal);
+    return flickemup_entered.check (state, &move, refusal);
   if (state->stage == FLICKEMUP_STAGE_BLAST)
-    return flickemup_closed_check (state, &move, refusal);
+    return flickemup_closed.check (state, &move, refusal);
   return TRUE;
 }
 
@@ -118,4 +118,43 @@ flickemup_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
   if (unsaid)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, site, "FU-ACT-4",
                         _ ("There is nothing to do with this right now."));
+}
+
+void
+flickemup_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlickemupState *state = data;
+
+  g_assert (refusal != NULL);
+
+  (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-ACT-4", "%s",
+                      state->stage == FLICKEMUP_STAGE_OVER
+                        ? _ ("The game is over.")
+                        : _ ("Something else is needed right now."));
+}
+
+/* Counts the answers of the table: a dealer picks each of them by its number. */
+void
+flickemup_prepare (gpointer data)
+{
+  FlickemupState *state = data;
+
+  state->answers = (guint16) (state->answers + (flickemup_who (state) == FLIP_TABLE));
+}
+
+static gboolean
+is_flick (guint verb)
+{
+  return verb <= FLICKEMUP_VERB_THROW || verb == FLICKEMUP_VERB_SECOND
+         || verb == FLICKEMUP_VERB_DUEL;
+}
+
+/* A simulated table answers the flick that was made last. */
+void
+flickemup_advance (gpointer data, const FlipMove *move)
+{
+  FlickemupState *state = data;
+
+  if (state->simulated && is_flick (move->verb))
+    state->turn.flick = *move;
 }

@@ -45,8 +45,8 @@ token_check (int token, guint cowboy, FlipRefusal *refusal)
                          _ ("There is no such token."));
 }
 
-gboolean
-flickemup_take_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_take (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   int token = move->arg[0];
@@ -86,8 +86,8 @@ exchange (FlickemupState *state, guint cowboy, guint token, int given)
   state->deeds[state->turn.seat].tokens++;
 }
 
-void
-flickemup_take_apply (gpointer data, const FlipMove *move)
+static void
+apply_take (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -98,8 +98,8 @@ flickemup_take_apply (gpointer data, const FlipMove *move)
   flickemup_action_over (state);
 }
 
-gboolean
-flickemup_drop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_drop (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   int token = move->arg[0];
@@ -113,8 +113,8 @@ flickemup_drop_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
                          _ ("%s does not carry that."), flickemup_figure_name (move->site));
 }
 
-void
-flickemup_drop_apply (gpointer data, const FlipMove *move)
+static void
+apply_drop (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -127,8 +127,8 @@ flickemup_drop_apply (gpointer data, const FlipMove *move)
 }
 
 /* Water is turned over, carried or lying there. */
-gboolean
-flickemup_turn_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_turn (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   int token = move->arg[0];
@@ -147,8 +147,8 @@ flickemup_turn_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
                       _ ("There is no such water here."));
 }
 
-void
-flickemup_turn_apply (gpointer data, const FlipMove *move)
+static void
+apply_turn (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint token = (guint) move->arg[0];
@@ -166,8 +166,8 @@ flickemup_turn_apply (gpointer data, const FlipMove *move)
   flickemup_action_over (state);
 }
 
-gboolean
-flickemup_look_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_look (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   guint building;
@@ -182,8 +182,8 @@ flickemup_look_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
                          flickemup_figure_name (move->site));
 }
 
-void
-flickemup_look_apply (gpointer data, const FlipMove *move)
+static void
+apply_look (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -194,8 +194,8 @@ flickemup_look_apply (gpointer data, const FlipMove *move)
 }
 
 /* Where Flipside turns it up, every token is counted separately, so that all are equally likely. */
-gboolean
-flickemup_shown_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_shown (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   int token = move->arg[0];
@@ -209,8 +209,8 @@ flickemup_shown_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
 }
 
 /* It lies there face up now, whether it is taken or not. */
-void
-flickemup_shown_apply (gpointer data, const FlipMove *move)
+static void
+apply_shown (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint building = state->figures[state->turn.cowboy].inside;
@@ -226,16 +226,16 @@ flickemup_shown_apply (gpointer data, const FlipMove *move)
   state->stage = FLICKEMUP_STAGE_KEEP;
 }
 
-gboolean
-flickemup_keep_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_keep (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
 
   return room_check (state, state->turn.cowboy, state->turn.token, move->arg[0] - 1, refusal);
 }
 
-void
-flickemup_keep_apply (gpointer data, const FlipMove *move)
+static void
+apply_keep (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -246,8 +246,8 @@ flickemup_keep_apply (gpointer data, const FlipMove *move)
   flickemup_action_over (state);
 }
 
-void
-flickemup_leave_apply (gpointer data, const FlipMove *move)
+static void
+apply_leave (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -294,16 +294,16 @@ flickemup_offer_token (guint token, gboolean taken, FlipOffer *offer)
                   flickemup_token_name (token));
 }
 
-void
-flickemup_take_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_take (gconstpointer data, const FlipMove *move, GString *text)
 {
   flickemup_print_cowboy (data, move, text);
   g_string_append_printf (text, " %s", flickemup_token_word ((guint) move->arg[0]));
   print_given (move->arg[1], text);
 }
 
-void
-flickemup_take_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_take (gconstpointer data, const FlipMove *move, GString *text)
 {
   const char *name = flickemup_figure_name (move->site);
   const char *token = flickemup_token_name ((guint) move->arg[0]);
@@ -317,14 +317,14 @@ flickemup_take_describe (gconstpointer data, const FlipMove *move, GString *text
     g_string_append_printf (text, _ ("%s takes %s"), name, token);
 }
 
-void
-flickemup_take_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_take (gconstpointer data, const FlipMove *move, GString *text)
 {
   label_exchange ((guint) move->arg[0], move->arg[1], text);
 }
 
-void
-flickemup_take_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_take (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: on a button: the token */
   flickemup_offer_act (offer, _ ("Take It"));
@@ -333,54 +333,54 @@ flickemup_take_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer
     flickemup_offer_token ((guint) move->arg[1] - 1, FALSE, offer);
 }
 
-void
-flickemup_drop_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_drop (gconstpointer data, const FlipMove *move, GString *text)
 {
   flickemup_print_cowboy (data, move, text);
   g_string_append_printf (text, " %s", flickemup_token_word ((guint) move->arg[0]));
 }
 
-void
-flickemup_drop_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_drop (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: first %s: a cowboy; second %s: a token */
   g_string_append_printf (text, _ ("%s leaves %s"), flickemup_figure_name (move->site),
                           flickemup_token_name ((guint) move->arg[0]));
 }
 
-void
-flickemup_drop_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_drop (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a token */
   g_string_append_printf (text, _ ("Leave %s"), flickemup_token_name ((guint) move->arg[0]));
 }
 
-void
-flickemup_drop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_drop (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: on a button: the token */
   flickemup_offer_act (offer, _ ("Leave It"));
   flickemup_offer_token ((guint) move->arg[0], FALSE, offer);
 }
 
-void
-flickemup_turn_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_turn (gconstpointer data, const FlipMove *move, GString *text)
 {
   flickemup_print_cowboy (data, move, text);
   g_string_append_printf (text, " %s%s", flickemup_token_word ((guint) move->arg[0]),
                           move->arg[1] ? " carried" : "");
 }
 
-void
-flickemup_turn_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_turn (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: first %s: a cowboy; second %s: a token */
   g_string_append_printf (text, _ ("%s turns it into %s"), flickemup_figure_name (move->site),
                           flickemup_token_name (flickemup_other_side ((guint) move->arg[0])));
 }
 
-void
-flickemup_turn_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_turn (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (
     /* Translators: %s: a token */
@@ -390,34 +390,34 @@ flickemup_turn_label (gconstpointer data, const FlipMove *move, GString *text)
     flickemup_token_name ((guint) move->arg[0]));
 }
 
-void
-flickemup_turn_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_turn (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: on a button: the token */
   flickemup_offer_act (offer, _ ("Turn It"));
 }
 
-void
-flickemup_look_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_look (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s turns over a token"), flickemup_figure_name (move->site));
 }
 
-void
-flickemup_look_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_look (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, _ ("Turn over a token"));
 }
 
-void
-flickemup_look_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_look (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_act (offer, _ ("Turn It Over"));
 }
 
-void
-flickemup_shown_list (gconstpointer data, FlipMoveList *list)
+static void
+list_shown (gconstpointer data, FlipMoveList *list)
 {
   const FlickemupState *state = data;
 
@@ -427,45 +427,45 @@ flickemup_shown_list (gconstpointer data, FlipMoveList *list)
         state, flickemup_make (FLICKEMUP_VERB_SHOWN, FLIP_NO_SITE, token, which, 0), list);
 }
 
-void
-flickemup_shown_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_shown (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "shows %s", flickemup_token_word ((guint) move->arg[0]));
   if (move->arg[1])
     g_string_append_printf (text, " %d", move->arg[1] + 1);
 }
 
-void
-flickemup_shown_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_shown (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a token */
   g_string_append_printf (text, _ ("It is %s"), flickemup_token_name ((guint) move->arg[0]));
 }
 
-void
-flickemup_shown_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_shown (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, flickemup_token_name ((guint) move->arg[0]));
   if (move->arg[1])
     g_string_append_printf (text, " %d", move->arg[1] + 1);
 }
 
-void
-flickemup_keep_list (gconstpointer data, FlipMoveList *list)
+static void
+list_keep (gconstpointer data, FlipMoveList *list)
 {
   for (int given = 0; given <= FLICKEMUP_TOKENS; given++)
     flickemup_list_bare (data, FLICKEMUP_VERB_KEEP, given, list);
 }
 
-void
-flickemup_keep_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_keep (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, "keep");
   print_given (move->arg[0], text);
 }
 
-void
-flickemup_keep_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_keep (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
 
@@ -474,22 +474,22 @@ flickemup_keep_describe (gconstpointer data, const FlipMove *move, GString *text
                           flickemup_token_name (state->turn.token));
 }
 
-void
-flickemup_keep_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_keep (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
 
   label_exchange (state->turn.token, move->arg[0], text);
 }
 
-void
-flickemup_leave_list (gconstpointer data, FlipMoveList *list)
+static void
+list_leave (gconstpointer data, FlipMoveList *list)
 {
   flickemup_list_bare (data, FLICKEMUP_VERB_LEAVE, 0, list);
 }
 
-void
-flickemup_leave_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_leave (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
 
@@ -498,11 +498,54 @@ flickemup_leave_describe (gconstpointer data, const FlipMove *move, GString *tex
                           flickemup_token_name (state->turn.token));
 }
 
-void
-flickemup_leave_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_leave (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
 
   /* Translators: %s: a token */
   g_string_append_printf (text, _ ("Leave %s"), flickemup_token_name (state->turn.token));
 }
+
+const FlipVerb flickemup_take = {
+  .name = "take", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
+  .check = check_take, .apply = apply_take,
+  .print = print_take, .describe = describe_take, .label = label_take, .offer = offer_take,
+};
+
+const FlipVerb flickemup_look = {
+  .name = "look", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE,
+  .check = check_look, .apply = apply_look,
+  .print = flickemup_print_cowboy, .describe = describe_look, .label = label_look,
+  .offer = offer_look,
+};
+
+const FlipVerb flickemup_drop = {
+  .name = "drop", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 1,
+  .check = check_drop, .apply = apply_drop,
+  .print = print_drop, .describe = describe_drop, .label = label_drop, .offer = offer_drop,
+};
+
+const FlipVerb flickemup_turn = {
+  .name = "turn", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE, .n_args = 2,
+  .check = check_turn, .apply = apply_turn,
+  .print = print_turn, .describe = describe_turn, .label = label_turn, .offer = offer_turn,
+};
+
+const FlipVerb flickemup_keep = {
+  .name = "keep", .stages = 1u << FLICKEMUP_STAGE_KEEP, .n_args = 1,
+  .list = list_keep, .check = check_keep, .apply = apply_keep,
+  .print = print_keep, .describe = describe_keep, .label = label_keep,
+};
+
+const FlipVerb flickemup_leave = {
+  .name = "leave", .stages = 1u << FLICKEMUP_STAGE_KEEP, .declines = TRUE,
+  .list = list_leave, .apply = apply_leave,
+  .print = flickemup_print_word, .describe = describe_leave, .label = label_leave,
+};
+
+const FlipVerb flickemup_shown = {
+  .name = "shows", .stages = 1u << FLICKEMUP_STAGE_SHOWN, .n_args = 2,
+  .list = list_shown, .check = check_shown, .apply = apply_shown,
+  .print = print_shown, .describe = describe_shown, .label = label_shown,
+};

@@ -90,8 +90,8 @@ strike (FlickemupState *state, guint figure, guint by)
   flickemup_track_settle (state);
 }
 
-gboolean
-flickemup_struck_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_struck (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
 
@@ -103,15 +103,15 @@ flickemup_struck_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
   return check_target (state, move->site, move->site, refusal);
 }
 
-void
-flickemup_struck_list (gconstpointer data, FlipMoveList *list)
+static void
+list_struck (gconstpointer data, FlipMoveList *list)
 {
   for (guint i = 0; i < FLICKEMUP_FIGURES; i++)
     flickemup_list_legal (data, flickemup_make (FLICKEMUP_VERB_STRUCK, i, 0, 0, 0), list);
 }
 
-void
-flickemup_struck_apply (gpointer data, const FlipMove *move)
+static void
+apply_struck (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -121,8 +121,8 @@ flickemup_struck_apply (gpointer data, const FlipMove *move)
   strike (state, move->site, state->turn.cowboy);
 }
 
-gboolean
-flickemup_hurt_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_hurt (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   guint figure = move->site - FLICKEMUP_SITE_HEARTS;
@@ -133,16 +133,16 @@ flickemup_hurt_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   return check_target (state, figure, move->site, refusal);
 }
 
-void
-flickemup_hurt_list (gconstpointer data, FlipMoveList *list)
+static void
+list_hurt (gconstpointer data, FlipMoveList *list)
 {
   for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
     flickemup_list_legal (
       data, flickemup_make (FLICKEMUP_VERB_HURT, FLICKEMUP_SITE_HEARTS + i, 0, 0, 0), list);
 }
 
-void
-flickemup_hurt_apply (gpointer data, const FlipMove *move)
+static void
+apply_hurt (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint figure = move->site - FLICKEMUP_SITE_HEARTS;
@@ -152,8 +152,8 @@ flickemup_hurt_apply (gpointer data, const FlipMove *move)
   strike (state, figure, find_shooter (state, figure));
 }
 
-gboolean
-flickemup_heal_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_heal (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   guint cowboy = move->site - FLICKEMUP_SITE_LOST;
@@ -169,8 +169,8 @@ flickemup_heal_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
                          _ ("%s hasn’t lost a heart."), flickemup_figure_name (cowboy));
 }
 
-void
-flickemup_heal_list (gconstpointer data, FlipMoveList *list)
+static void
+list_heal (gconstpointer data, FlipMoveList *list)
 {
   for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
     flickemup_list_legal (
@@ -178,8 +178,8 @@ flickemup_heal_list (gconstpointer data, FlipMoveList *list)
 }
 
 /* Who was out stands on the table again. */
-void
-flickemup_heal_apply (gpointer data, const FlipMove *move)
+static void
+apply_heal (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint cowboy = move->site - FLICKEMUP_SITE_LOST;
@@ -198,8 +198,8 @@ flickemup_heal_apply (gpointer data, const FlipMove *move)
 
 /* Words */
 
-void
-flickemup_struck_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_struck (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_autoptr (GString) wound = g_string_new (NULL);
 
@@ -208,8 +208,8 @@ flickemup_struck_describe (gconstpointer data, const FlipMove *move, GString *te
   g_string_append_printf (text, _ ("%s hits %s"), flickemup_actor_name (data), wound->str);
 }
 
-void
-flickemup_struck_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_struck (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("Hit %s"), flickemup_figure_inside (move->site));
@@ -221,22 +221,22 @@ is_enemy (const FlickemupState *state, guint figure)
   return figure < FLICKEMUP_COWBOYS && flickemup_team_of (figure) != state->turn.team;
 }
 
-void
-flickemup_struck_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_struck (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_told (offer, _ ("Hit"), is_enemy (data, move->site));
   flickemup_offer_wound (data, move->site, offer);
 }
 
-void
-flickemup_hurt_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_hurt (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "hurt %s",
                           flickemup_figure_word (move->site - FLICKEMUP_SITE_HEARTS));
 }
 
-void
-flickemup_hurt_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_hurt (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
   guint figure = move->site - FLICKEMUP_SITE_HEARTS;
@@ -246,47 +246,47 @@ flickemup_hurt_describe (gconstpointer data, const FlipMove *move, GString *text
     /* Translators: %s: a cowboy */
     flickemup_describe_wound (state, figure, _ ("%s is hit"), text);
   else
-    flickemup_struck_describe (state, &struck, text);
+    describe_struck (state, &struck, text);
 }
 
-void
-flickemup_hurt_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_hurt (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s is hit"),
                           flickemup_figure_name (move->site - FLICKEMUP_SITE_HEARTS));
 }
 
-void
-flickemup_hurt_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_hurt (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_told (offer, _ ("Hit"), FALSE);
   flickemup_offer_wound (data, move->site - FLICKEMUP_SITE_HEARTS, offer);
 }
 
-void
-flickemup_heal_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_heal (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "heal %s",
                           flickemup_figure_word (move->site - FLICKEMUP_SITE_LOST));
 }
 
-void
-flickemup_heal_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_heal (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s gets a heart back"),
                           flickemup_figure_name (move->site - FLICKEMUP_SITE_LOST));
 }
 
-void
-flickemup_heal_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_heal (gconstpointer data, const FlipMove *move, GString *text)
 {
-  flickemup_heal_describe (data, move, text);
+  describe_heal (data, move, text);
 }
 
-void
-flickemup_heal_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_heal (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: on a button: give a hit point back */
   flickemup_offer_told (offer, _ ("Give Back"), FALSE);
@@ -294,3 +294,24 @@ flickemup_heal_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer
   flip_gains_add (&offer->gains, "heart", _ ("+1 hit point for %s"),
                   flickemup_figure_inside (move->site - FLICKEMUP_SITE_LOST));
 }
+
+const FlipVerb flickemup_struck = {
+  .name = "struck", .stages = 1u << FLICKEMUP_STAGE_TARGET, .has_site = TRUE,
+  .list = list_struck, .check = check_struck, .apply = apply_struck,
+  .print = flickemup_print_site, .describe = describe_struck, .label = label_struck,
+  .offer = offer_struck,
+};
+
+const FlipVerb flickemup_hurt = {
+  .name = "hurt", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+  .has_site = TRUE,
+  .list = list_hurt, .check = check_hurt, .apply = apply_hurt,
+  .print = print_hurt, .describe = describe_hurt, .label = label_hurt, .offer = offer_hurt,
+};
+
+const FlipVerb flickemup_heal = {
+  .name = "heal", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+  .has_site = TRUE,
+  .list = list_heal, .check = check_heal, .apply = apply_heal,
+  .print = print_heal, .describe = describe_heal, .label = label_heal, .offer = offer_heal,
+};

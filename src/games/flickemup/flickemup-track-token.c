@@ -141,8 +141,8 @@ go_there (FlickemupState *state, guint cowboy, guint source)
     flickemup_go_inside (state, cowboy, source);
 }
 
-gboolean
-flickemup_fetch_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_fetch (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   guint token = (guint) move->arg[0], source = (guint) move->arg[1];
@@ -178,8 +178,8 @@ list_slot (const FlickemupState *state, guint site, FlipMoveList *list)
     }
 }
 
-void
-flickemup_fetch_list (gconstpointer data, FlipMoveList *list)
+static void
+list_fetch (gconstpointer data, FlipMoveList *list)
 {
   for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
     {
@@ -201,8 +201,8 @@ take_outdoors (FlickemupState *state, guint token)
   state->outdoors[state->n_outdoors] = (FlickemupOutdoor){ 0 };
 }
 
-void
-flickemup_fetch_apply (gpointer data, const FlipMove *move)
+static void
+apply_fetch (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint token = (guint) move->arg[0], source = (guint) move->arg[1];
@@ -242,8 +242,8 @@ check_held (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
                          _ ("There is nothing in this slot."));
 }
 
-gboolean
-flickemup_put_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_put (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   guint source = (guint) move->arg[0];
 
@@ -260,8 +260,8 @@ list_held (const FlickemupState *state, FlickemupVerb verb, int most, FlipMoveLi
       flickemup_list_legal (state, flickemup_make (verb, site, place, 0, 0), list);
 }
 
-void
-flickemup_put_list (gconstpointer data, FlipMoveList *list)
+static void
+list_put (gconstpointer data, FlipMoveList *list)
 {
   list_held (data, FLICKEMUP_VERB_PUT, FLICKEMUP_SOURCES, list);
 }
@@ -278,8 +278,8 @@ note_put (FlickemupState *state, guint cowboy, guint token, guint source)
     state->turn.token = (guint8) token;
 }
 
-void
-flickemup_put_apply (gpointer data, const FlipMove *move)
+static void
+apply_put (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint cowboy = cowboy_of (move->site), token = token_at (state, move->site);
@@ -297,8 +297,8 @@ flickemup_put_apply (gpointer data, const FlipMove *move)
   flickemup_track_settle (state);
 }
 
-gboolean
-flickemup_flip_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_flip (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
 
@@ -310,14 +310,14 @@ flickemup_flip_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   return check_action (state, move->site, FLICKEMUP_SOURCE_OUTDOORS, FLICKEMUP_NO_TOKEN, refusal);
 }
 
-void
-flickemup_flip_list (gconstpointer data, FlipMoveList *list)
+static void
+list_flip (gconstpointer data, FlipMoveList *list)
 {
   list_held (data, FLICKEMUP_VERB_FLIP, 1, list);
 }
 
-void
-flickemup_flip_apply (gpointer data, const FlipMove *move)
+static void
+apply_flip (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint8 *token = &state->figures[cowboy_of (move->site)].tokens[slot_of (move->site)];
@@ -340,8 +340,8 @@ flickemup_source_word (guint source)
                                                : "away";
 }
 
-void
-flickemup_fetch_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_fetch (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "%s fetch %s %s%s", flickemup_figure_word (cowboy_of (move->site)),
                           flickemup_token_word ((guint) move->arg[0]),
@@ -349,8 +349,8 @@ flickemup_fetch_print (gconstpointer data, const FlipMove *move, GString *text)
                           move->arg[2] ? " face-down" : "");
 }
 
-void
-flickemup_fetch_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_fetch (gconstpointer data, const FlipMove *move, GString *text)
 {
   const char *name = flickemup_figure_name (cowboy_of (move->site));
   const char *token = flickemup_token_name ((guint) move->arg[0]);
@@ -364,8 +364,8 @@ flickemup_fetch_describe (gconstpointer data, const FlipMove *move, GString *tex
     g_string_append_printf (text, _ ("%s takes %s"), name, token);
 }
 
-void
-flickemup_fetch_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_fetch (gconstpointer data, const FlipMove *move, GString *text)
 {
   const char *token = flickemup_token_name ((guint) move->arg[0]);
 
@@ -386,23 +386,23 @@ flickemup_fetch_label (gconstpointer data, const FlipMove *move, GString *text)
                             token);
 }
 
-void
-flickemup_fetch_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_fetch (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: an answer: to take a token */
   flickemup_offer_told (offer, _ ("Take"), FALSE);
   flickemup_offer_token ((guint) move->arg[0], TRUE, offer);
 }
 
-void
-flickemup_put_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_put (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "%s put %u %s", flickemup_figure_word (cowboy_of (move->site)),
                           slot_of (move->site) + 1, flickemup_source_word ((guint) move->arg[0]));
 }
 
-void
-flickemup_put_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_put (gconstpointer data, const FlipMove *move, GString *text)
 {
   const char *name = flickemup_figure_name (cowboy_of (move->site));
   const char *token = flickemup_token_name (token_at (data, move->site));
@@ -420,8 +420,8 @@ flickemup_put_describe (gconstpointer data, const FlipMove *move, GString *text)
                             name, token);
 }
 
-void
-flickemup_put_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_put (gconstpointer data, const FlipMove *move, GString *text)
 {
   if (move->arg[0] < FLICKEMUP_BUILDINGS)
     /* Translators: %s: a building */
@@ -433,23 +433,23 @@ flickemup_put_label (gconstpointer data, const FlipMove *move, GString *text)
                              : _ ("Used: back to the box"));
 }
 
-void
-flickemup_put_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_put (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: an answer: to leave a token somewhere */
   flickemup_offer_told (offer, _ ("Leave"), FALSE);
   flickemup_offer_token (token_at (data, move->site), FALSE, offer);
 }
 
-void
-flickemup_flip_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_flip (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "%s flip %u", flickemup_figure_word (cowboy_of (move->site)),
                           slot_of (move->site) + 1);
 }
 
-void
-flickemup_flip_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_flip (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: first %s: a cowboy; second %s: a token */
   g_string_append_printf (text, _ ("%s turns over the %s"),
@@ -457,16 +457,37 @@ flickemup_flip_describe (gconstpointer data, const FlipMove *move, GString *text
                           flickemup_token_name (token_at (data, move->site)));
 }
 
-void
-flickemup_flip_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_flip (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: the token was turned face up */
   g_string_append (text, _ ("Turned over"));
 }
 
-void
-flickemup_flip_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_flip (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: on a button: the token */
   flickemup_offer_told (offer, _ ("Turn Over"), FALSE);
 }
+
+const FlipVerb flickemup_fetch = {
+  .name = "fetch", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+  .has_site = TRUE, .n_args = 3,
+  .list = list_fetch, .check = check_fetch, .apply = apply_fetch,
+  .print = print_fetch, .describe = describe_fetch, .label = label_fetch, .offer = offer_fetch,
+};
+
+const FlipVerb flickemup_put = {
+  .name = "put", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+  .has_site = TRUE, .n_args = 1,
+  .list = list_put, .check = check_put, .apply = apply_put,
+  .print = print_put, .describe = describe_put, .label = label_put, .offer = offer_put,
+};
+
+const FlipVerb flickemup_flip = {
+  .name = "flip", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+  .has_site = TRUE,
+  .list = list_flip, .check = check_flip, .apply = apply_flip,
+  .print = print_flip, .describe = describe_flip, .label = label_flip, .offer = offer_flip,
+};

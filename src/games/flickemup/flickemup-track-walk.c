@@ -5,20 +5,20 @@
 
 /* A tracked game: what a cowboy did besides hitting somebody, for those who want it told. */
 
-void
-flickemup_wide_list (gconstpointer data, FlipMoveList *list)
+static void
+list_wide (gconstpointer data, FlipMoveList *list)
 {
   flickemup_list_bare (data, FLICKEMUP_VERB_WIDE, 0, list);
 }
 
-gboolean
-flickemup_wide_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_wide (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   return flickemup_track_may_shoot (data, move->site, refusal);
 }
 
-void
-flickemup_wide_apply (gpointer data, const FlipMove *move)
+static void
+apply_wide (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -27,21 +27,21 @@ flickemup_wide_apply (gpointer data, const FlipMove *move)
   flickemup_track_settle (state);
 }
 
-void
-flickemup_walked_list (gconstpointer data, FlipMoveList *list)
+static void
+list_walked (gconstpointer data, FlipMoveList *list)
 {
   flickemup_list_bare (data, FLICKEMUP_VERB_WALKED, 0, list);
 }
 
-gboolean
-flickemup_walked_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_walked (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   return flickemup_track_may_act (data, move->site, refusal);
 }
 
 /* Who was inside has come out. */
-void
-flickemup_walked_apply (gpointer data, const FlipMove *move)
+static void
+apply_walked (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint building = state->figures[state->turn.cowboy].inside;
@@ -60,8 +60,8 @@ may_be_either (const FlickemupState *state)
   return flickemup_is_held_to_rules (state) && state->turn.cowboy != FLICKEMUP_NOBODY;
 }
 
-gboolean
-flickemup_indoors_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_indoors (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   guint building = move->site - FLICKEMUP_SITE_BUILDING;
@@ -90,14 +90,14 @@ list_buildings (const FlickemupState *state, FlickemupVerb verb, FlipMoveList *l
     flickemup_list_legal (state, flickemup_make (verb, FLICKEMUP_SITE_BUILDING + i, 0, 0, 0), list);
 }
 
-void
-flickemup_indoors_list (gconstpointer data, FlipMoveList *list)
+static void
+list_indoors (gconstpointer data, FlipMoveList *list)
 {
   list_buildings (data, FLICKEMUP_VERB_INDOORS, list);
 }
 
-void
-flickemup_indoors_apply (gpointer data, const FlipMove *move)
+static void
+apply_indoors (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -108,22 +108,22 @@ flickemup_indoors_apply (gpointer data, const FlipMove *move)
     flickemup_track_settle (state);
 }
 
-void
-flickemup_rode_list (gconstpointer data, FlipMoveList *list)
+static void
+list_rode (gconstpointer data, FlipMoveList *list)
 {
   for (int edge = 0; edge < FLICKEMUP_EDGES; edge++)
     flickemup_list_bare (data, FLICKEMUP_VERB_RODE, edge, list);
 }
 
-gboolean
-flickemup_rode_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_rode (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
-  return flickemup_escaped_check (data, move, refusal)
+  return flickemup_escaped.check (data, move, refusal)
          && flickemup_track_may_act (data, move->site, refusal);
 }
 
-void
-flickemup_rode_apply (gpointer data, const FlipMove *move)
+static void
+apply_rode (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -133,8 +133,8 @@ flickemup_rode_apply (gpointer data, const FlipMove *move)
   flickemup_track_settle (state);
 }
 
-gboolean
-flickemup_loosed_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_loosed (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   FlipMove freed = flickemup_make (FLICKEMUP_VERB_FREED, state->scenario.gallows.figure, 0, 0, 0);
@@ -142,19 +142,19 @@ flickemup_loosed_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
   if (move->site != FLICKEMUP_SITE_GALLOWS)
     return flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-GALLOWS-2",
                         _ ("Nobody is on the gallows there."));
-  return flickemup_freed_check (state, &freed, refusal)
+  return flickemup_freed.check (state, &freed, refusal)
          && flickemup_track_may_act (state, move->site, refusal);
 }
 
-void
-flickemup_loosed_list (gconstpointer data, FlipMoveList *list)
+static void
+list_loosed (gconstpointer data, FlipMoveList *list)
 {
   flickemup_list_legal (
     data, flickemup_make (FLICKEMUP_VERB_LOOSED, FLICKEMUP_SITE_GALLOWS, 0, 0, 0), list);
 }
 
-void
-flickemup_loosed_apply (gpointer data, const FlipMove *move)
+static void
+apply_loosed (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint figure = state->scenario.gallows.figure;
@@ -168,8 +168,8 @@ flickemup_loosed_apply (gpointer data, const FlipMove *move)
 }
 
 /* Where dynamite closes buildings; a tap too many opens it again. */
-gboolean
-flickemup_shut_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_shut (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   guint building = move->site - FLICKEMUP_SITE_BUILDING;
@@ -191,14 +191,14 @@ flickemup_shut_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
                          _ ("No dynamite has gone off yet. If some has, tap its token first."));
 }
 
-void
-flickemup_shut_list (gconstpointer data, FlipMoveList *list)
+static void
+list_shut (gconstpointer data, FlipMoveList *list)
 {
   list_buildings (data, FLICKEMUP_VERB_SHUT, list);
 }
 
-void
-flickemup_shut_apply (gpointer data, const FlipMove *move)
+static void
+apply_shut (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -208,15 +208,15 @@ flickemup_shut_apply (gpointer data, const FlipMove *move)
 
 /* Words */
 
-void
-flickemup_wide_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_wide (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s misses"), flickemup_actor_name (data));
 }
 
-void
-flickemup_wide_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_wide (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, _ ("Missed"));
 }
@@ -227,8 +227,8 @@ comes_out (const FlickemupState *state)
   return state->figures[state->turn.cowboy].inside < FLICKEMUP_BUILDINGS;
 }
 
-void
-flickemup_walked_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_walked (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, comes_out (data) ? _ ("%s leaves the building")
@@ -237,49 +237,49 @@ flickemup_walked_describe (gconstpointer data, const FlipMove *move, GString *te
                           flickemup_actor_name (data));
 }
 
-void
-flickemup_walked_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_walked (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, comes_out (data) ? _ ("Went out") : _ ("Moved"));
 }
 
-void
-flickemup_indoors_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_indoors (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: first %s: a cowboy; second %s: a building */
   g_string_append_printf (text, _ ("%s enters %s"), flickemup_actor_name (data),
                           flickemup_site_inside (move->site));
 }
 
-void
-flickemup_indoors_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_indoors (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a building */
   g_string_append_printf (text, _ ("Entered %s"), flickemup_site_inside (move->site));
 }
 
-void
-flickemup_indoors_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_indoors (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_told (offer, _ ("Entered"), FALSE);
 }
 
-void
-flickemup_rode_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_rode (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "rode %s", flickemup_edge_word ((guint) move->arg[0]));
 }
 
-void
-flickemup_rode_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_rode (gconstpointer data, const FlipMove *move, GString *text)
 {
-  flickemup_escaped_describe (data, move, text);
+  flickemup_escaped.describe (data, move, text);
 }
 
-void
-flickemup_rode_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_rode (gconstpointer data, const FlipMove *move, GString *text)
 {
-  flickemup_escaped_label (data, move, text);
+  flickemup_escaped.label (data, move, text);
 }
 
 static FlipMove
@@ -288,24 +288,24 @@ freed_move (const FlickemupState *state)
   return flickemup_make (FLICKEMUP_VERB_FREED, state->scenario.gallows.figure, 0, 0, 0);
 }
 
-void
-flickemup_loosed_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_loosed (gconstpointer data, const FlipMove *move, GString *text)
 {
   FlipMove freed = freed_move (data);
 
-  flickemup_freed_describe (data, &freed, text);
+  flickemup_freed.describe (data, &freed, text);
 }
 
-void
-flickemup_loosed_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_loosed (gconstpointer data, const FlipMove *move, GString *text)
 {
   FlipMove freed = freed_move (data);
 
-  flickemup_freed_label (data, &freed, text);
+  flickemup_freed.label (data, &freed, text);
 }
 
-void
-flickemup_loosed_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_loosed (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_told (offer, _ ("Freed"), FALSE);
 }
@@ -316,8 +316,8 @@ is_shut (const FlickemupState *state, const FlipMove *move)
   return flickemup_is_closed (state, move->site - FLICKEMUP_SITE_BUILDING);
 }
 
-void
-flickemup_shut_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_shut (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a building */
   g_string_append_printf (text, is_shut (data, move) ? _ ("Open again: %s")
@@ -326,16 +326,57 @@ flickemup_shut_describe (gconstpointer data, const FlipMove *move, GString *text
                           flickemup_building_name (move->site - FLICKEMUP_SITE_BUILDING));
 }
 
-void
-flickemup_shut_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_shut (gconstpointer data, const FlipMove *move, GString *text)
 {
-  flickemup_shut_describe (data, move, text);
+  describe_shut (data, move, text);
 }
 
-void
-flickemup_shut_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_shut (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_told (
     offer, is_shut (data, move) ? /* on a button: the building */ _ ("Open Again") : _ ("Closed"),
     FALSE);
 }
+
+const FlipVerb flickemup_wide = {
+  .name = "wide", .stages = 1u << FLICKEMUP_STAGE_TARGET,
+  .list = list_wide, .check = check_wide, .apply = apply_wide,
+  .print = flickemup_print_word, .describe = describe_wide, .label = label_wide,
+};
+
+const FlipVerb flickemup_walked = {
+  .name = "walked", .stages = 1u << FLICKEMUP_STAGE_TARGET,
+  .list = list_walked, .check = check_walked, .apply = apply_walked,
+  .print = flickemup_print_word, .describe = describe_walked, .label = label_walked,
+};
+
+const FlipVerb flickemup_indoors = {
+  .name = "indoors", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+  .has_site = TRUE,
+  .list = list_indoors, .check = check_indoors, .apply = apply_indoors,
+  .print = flickemup_print_site, .describe = describe_indoors, .label = label_indoors,
+  .offer = offer_indoors,
+};
+
+const FlipVerb flickemup_rode = {
+  .name = "rode", .stages = 1u << FLICKEMUP_STAGE_TARGET, .n_args = 1,
+  .list = list_rode, .check = check_rode, .apply = apply_rode,
+  .print = print_rode, .describe = describe_rode, .label = label_rode,
+};
+
+const FlipVerb flickemup_loosed = {
+  .name = "loosed", .stages = 1u << FLICKEMUP_STAGE_TARGET, .has_site = TRUE,
+  .list = list_loosed, .check = check_loosed, .apply = apply_loosed,
+  .print = flickemup_print_site, .describe = describe_loosed, .label = label_loosed,
+  .offer = offer_loosed,
+};
+
+const FlipVerb flickemup_shut = {
+  .name = "shut", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+  .has_site = TRUE,
+  .list = list_shut, .check = check_shut, .apply = apply_shut,
+  .print = flickemup_print_site, .describe = describe_shut, .label = label_shut,
+  .offer = offer_shut,
+};

@@ -112,8 +112,8 @@ flickemup_track_shoot (FlickemupState *state)
     state->turn.shots++;
 }
 
-gboolean
-flickemup_plays_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_plays (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
 
@@ -132,15 +132,15 @@ flickemup_plays_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
                          flickemup_figure_name (move->site));
 }
 
-void
-flickemup_plays_list (gconstpointer data, FlipMoveList *list)
+static void
+list_plays (gconstpointer data, FlipMoveList *list)
 {
   for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
     flickemup_list_legal (data, flickemup_make (FLICKEMUP_VERB_PLAYS, i, 0, 0, 0), list);
 }
 
-void
-flickemup_plays_apply (gpointer data, const FlipMove *move)
+static void
+apply_plays (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint team = flickemup_team_of (move->site);
@@ -154,8 +154,8 @@ flickemup_plays_apply (gpointer data, const FlipMove *move)
   state->stage = FLICKEMUP_STAGE_TARGET;
 }
 
-gboolean
-flickemup_played_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_played (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
   guint cowboy = move->site - FLICKEMUP_SITE_HAT;
@@ -171,16 +171,16 @@ flickemup_played_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                          flickemup_figure_name (cowboy));
 }
 
-void
-flickemup_played_list (gconstpointer data, FlipMoveList *list)
+static void
+list_played (gconstpointer data, FlipMoveList *list)
 {
   for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
     flickemup_list_legal (
       data, flickemup_make (FLICKEMUP_VERB_PLAYED, FLICKEMUP_SITE_HAT + i, 0, 0, 0), list);
 }
 
-void
-flickemup_played_apply (gpointer data, const FlipMove *move)
+static void
+apply_played (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint cowboy = move->site - FLICKEMUP_SITE_HAT;
@@ -203,15 +203,15 @@ find_available (const FlickemupState *state)
   return FLICKEMUP_NOBODY;
 }
 
-void
-flickemup_next_list (gconstpointer data, FlipMoveList *list)
+static void
+list_next (gconstpointer data, FlipMoveList *list)
 {
   flickemup_list_legal (
     data, flickemup_make (FLICKEMUP_VERB_NEXT, FLICKEMUP_SITE_CLOCK, 0, 0, 0), list);
 }
 
-gboolean
-flickemup_next_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_next (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   return move->site == FLICKEMUP_SITE_CLOCK
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, move->site, "FU-TRACK-7",
@@ -219,8 +219,8 @@ flickemup_next_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
 }
 
 /* Everybody whose hat is still ready has played, too. */
-void
-flickemup_next_apply (gpointer data, const FlipMove *move)
+static void
+apply_next (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
   guint hour = state->hour;
@@ -237,23 +237,22 @@ flickemup_track_refuse (const FlickemupState *state, guint site, FlipRefusal *re
   static const struct
   {
     guint first, end;
-    FlickemupVerb verb;
-    gboolean (*check) (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-  } checks[] = {
-    { FLICKEMUP_SITE_HAT, FLICKEMUP_SITE_HEARTS, FLICKEMUP_VERB_PLAYED, flickemup_played_check },
-    { FLICKEMUP_SITE_HEARTS, FLICKEMUP_SITE_LOST, FLICKEMUP_VERB_HURT, flickemup_hurt_check },
-    { FLICKEMUP_SITE_LOST, FLICKEMUP_SITE_SLOT, FLICKEMUP_VERB_HEAL, flickemup_heal_check },
-    { FLICKEMUP_SITE_GOAL, FLICKEMUP_TRACKER_SITES, FLICKEMUP_VERB_CLAIM, flickemup_claim_check },
+    const FlipVerb *verb;
+  } sites[] = {
+    { FLICKEMUP_SITE_HAT, FLICKEMUP_SITE_HEARTS, &flickemup_played },
+    { FLICKEMUP_SITE_HEARTS, FLICKEMUP_SITE_LOST, &flickemup_hurt },
+    { FLICKEMUP_SITE_LOST, FLICKEMUP_SITE_SLOT, &flickemup_heal },
+    { FLICKEMUP_SITE_GOAL, FLICKEMUP_TRACKER_SITES, &flickemup_claim },
   };
   FlipMove move = flickemup_make (FLICKEMUP_VERB_PLAYS, site, 0, 0, 0);
 
   if (site < FLICKEMUP_FIGURES)
-    return state->stage == FLICKEMUP_STAGE_TARGET ? flickemup_struck_check (state, &move, refusal)
-                                                  : flickemup_plays_check (state, &move, refusal);
-  for (guint i = 0; i < G_N_ELEMENTS (checks); i++)
+    return state->stage == FLICKEMUP_STAGE_TARGET ? flickemup_struck.check (state, &move, refusal)
+                                                  : check_plays (state, &move, refusal);
+  for (guint i = 0; i < G_N_ELEMENTS (sites); i++)
     {
-      if (site >= checks[i].first && site < checks[i].end)
-        return checks[i].check (state, &move, refusal);
+      if (site >= sites[i].first && site < sites[i].end)
+        return sites[i].verb->check (state, &move, refusal);
     }
   if (site >= FLICKEMUP_SITE_BUILDING && site < FLICKEMUP_SITE_CLOCK
       && state->turn.cowboy == FLICKEMUP_NOBODY)
@@ -264,17 +263,17 @@ flickemup_track_refuse (const FlickemupState *state, guint site, FlipRefusal *re
 
 /* Words */
 
-void
-flickemup_plays_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_plays (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a cowboy */
   g_string_append_printf (text, _ ("%s plays"), flickemup_figure_name (move->site));
 }
 
-void
-flickemup_plays_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_plays (gconstpointer data, const FlipMove *move, GString *text)
 {
-  flickemup_plays_describe (data, move, text);
+  describe_plays (data, move, text);
 }
 
 /* Anything may be told at any time, but only what comes next by the rules is suggested. */
@@ -298,22 +297,22 @@ is_next (const FlickemupState *state, guint cowboy)
   return flickemup_team_of (cowboy) == state->turn.team;
 }
 
-void
-flickemup_plays_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_plays (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: an answer: this cowboy shoots */
   flickemup_offer_told (offer, _ ("Shoots"), is_next (data, move->site));
 }
 
-void
-flickemup_played_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_played (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "%s played",
                           flickemup_figure_word (move->site - FLICKEMUP_SITE_HAT));
 }
 
-void
-flickemup_played_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_played (gconstpointer data, const FlipMove *move, GString *text)
 {
   guint cowboy = move->site - FLICKEMUP_SITE_HAT;
 
@@ -325,34 +324,56 @@ flickemup_played_describe (gconstpointer data, const FlipMove *move, GString *te
                           flickemup_figure_name (cowboy));
 }
 
-void
-flickemup_played_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_played (gconstpointer data, const FlipMove *move, GString *text)
 {
-  flickemup_played_describe (data, move, text);
+  describe_played (data, move, text);
 }
 
-void
-flickemup_played_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_played (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: on a button: the cowboy */
   flickemup_offer_told (offer, _ ("Has Played"), FALSE);
 }
 
-void
-flickemup_next_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_next (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, _ ("Everybody has played: the next hour"));
 }
 
-void
-flickemup_next_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_next (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, _ ("Next hour"));
 }
 
-void
-flickemup_next_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_next (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: on a button: the clock */
   flickemup_offer_told (offer, _ ("Next Hour"), FALSE);
 }
+
+const FlipVerb flickemup_plays = {
+  .name = "plays", .stages = 1u << FLICKEMUP_STAGE_TRACK, .has_site = TRUE,
+  .list = list_plays, .check = check_plays, .apply = apply_plays,
+  .print = flickemup_print_cowboy, .describe = describe_plays, .label = label_plays,
+  .offer = offer_plays,
+};
+
+const FlipVerb flickemup_played = {
+  .name = "played", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+  .has_site = TRUE,
+  .list = list_played, .check = check_played, .apply = apply_played,
+  .print = print_played, .describe = describe_played, .label = label_played, .offer = offer_played,
+};
+
+const FlipVerb flickemup_next = {
+  .name = "next hour", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
+  .has_site = TRUE,
+  .list = list_next, .check = check_next, .apply = apply_next,
+  .print = flickemup_print_word, .describe = describe_next, .label = label_next,
+  .offer = offer_next,
+};

@@ -205,16 +205,16 @@ flickemup_actor_check (const FlickemupState *state, guint site, FlipRefusal *ref
                          flickemup_figure_name (site));
 }
 
-gboolean
-flickemup_done_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_done (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlickemupState *state = data;
 
   return flickemup_cowboy_check (state, move->site, refusal);
 }
 
-void
-flickemup_done_apply (gpointer data, const FlipMove *move)
+static void
+apply_done (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -224,8 +224,8 @@ flickemup_done_apply (gpointer data, const FlipMove *move)
   flickemup_turn_over (state);
 }
 
-gboolean
-flickemup_twelve_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_twelve (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   return move->arg[0] == FALSE || move->arg[0] == TRUE
          || flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "FU-END-3",
@@ -233,8 +233,8 @@ flickemup_twelve_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
 }
 
 /* At twelve: another hour, or the end as it stands. */
-void
-flickemup_twelve_apply (gpointer data, const FlipMove *move)
+static void
+apply_twelve (gpointer data, const FlipMove *move)
 {
   FlickemupState *state = data;
 
@@ -248,8 +248,8 @@ flickemup_twelve_apply (gpointer data, const FlipMove *move)
 
 /* Words */
 
-void
-flickemup_done_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_done (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
   const char *name = flickemup_figure_name (move->site);
@@ -265,8 +265,8 @@ flickemup_done_describe (gconstpointer data, const FlipMove *move, GString *text
     g_string_append_printf (text, _ ("%s does nothing"), name);
 }
 
-void
-flickemup_done_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_done (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlickemupState *state = data;
 
@@ -276,8 +276,8 @@ flickemup_done_label (gconstpointer data, const FlipMove *move, GString *text)
                                                             : _ ("Do nothing"));
 }
 
-void
-flickemup_done_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_done (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const FlickemupState *state = data;
 
@@ -286,28 +286,41 @@ flickemup_done_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer
   offer->declines = TRUE;
 }
 
-void
-flickemup_twelve_list (gconstpointer data, FlipMoveList *list)
+static void
+list_twelve (gconstpointer data, FlipMoveList *list)
 {
   flickemup_list_bare (data, FLICKEMUP_VERB_CLOCK, FALSE, list);
   flickemup_list_bare (data, FLICKEMUP_VERB_CLOCK, TRUE, list);
 }
 
-void
-flickemup_twelve_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_twelve (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? "play on" : "end");
 }
 
-void
-flickemup_twelve_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_twelve (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? _ ("You play on") : _ ("Twelve o’clock: the end"));
 }
 
-void
-flickemup_twelve_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_twelve (gconstpointer data, const FlipMove *move, GString *text)
 {
   /* Translators: an answer: after twelve o’clock */
   g_string_append (text, move->arg[0] ? _ ("Play on") : _ ("End the game"));
 }
+
+const FlipVerb flickemup_done = {
+  .name = "done", .stages = 1u << FLICKEMUP_STAGE_TURN, .has_site = TRUE,
+  .check = check_done, .apply = apply_done,
+  .print = flickemup_print_cowboy, .describe = describe_done, .label = label_done,
+  .offer = offer_done,
+};
+
+const FlipVerb flickemup_clock = {
+  .name = "play on", .stages = 1u << FLICKEMUP_STAGE_TWELVE, .n_args = 1,
+  .list = list_twelve, .check = check_twelve, .apply = apply_twelve,
+  .print = print_twelve, .describe = describe_twelve, .label = label_twelve,
+};

@@ -37,8 +37,8 @@ take_from_supply (FlipcityState *state, guint pair, guint face)
 /* Buy */
 
 /* A card that can be bought can often be developed too, so both are listed together. */
-void
-flipcity_buy_list (gconstpointer data, FlipMoveList *list)
+static void
+list_buy (gconstpointer data, FlipMoveList *list)
 {
   for (guint left = (guint16) flipcity_affordable (data); left; left &= left - 1)
     {
@@ -48,8 +48,8 @@ flipcity_buy_list (gconstpointer data, FlipMoveList *list)
     }
 }
 
-gboolean
-flipcity_buy_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_buy (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlipcityState *state = data;
   guint pair = flipcity_site_pair (move->site);
@@ -59,8 +59,8 @@ flipcity_buy_check (gconstpointer data, const FlipMove *move, FlipRefusal *refus
          && flipcity_check_cash (state, state->cards.pairs[pair].cost, move->site, refusal);
 }
 
-void
-flipcity_buy_apply (gpointer data, const FlipMove *move)
+static void
+apply_buy (gpointer data, const FlipMove *move)
 {
   FlipcityState *state = data;
   guint pair = flipcity_site_pair (move->site);
@@ -71,15 +71,15 @@ flipcity_buy_apply (gpointer data, const FlipMove *move)
   take_from_supply (state, pair, flipcity_front (pair));
 }
 
-void
-flipcity_buy_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_buy (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "buy %s",
                           flipcity_front_word (data, flipcity_site_pair (move->site)));
 }
 
-void
-flipcity_buy_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_buy (gconstpointer data, const FlipMove *move, GString *text)
 {
   guint pair = flipcity_site_pair (move->site);
   FlipcityStory story;
@@ -95,8 +95,8 @@ flipcity_buy_describe (gconstpointer data, const FlipMove *move, GString *text)
   flipcity_story_end (&story);
 }
 
-void
-flipcity_buy_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_buy (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
   guint pair = flipcity_site_pair (move->site);
@@ -110,8 +110,8 @@ flipcity_buy_label (gconstpointer data, const FlipMove *move, GString *text)
                           state->cards.pairs[pair].cost);
 }
 
-void
-flipcity_buy_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_buy (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const FlipcityState *state = data;
   guint pair = flipcity_site_pair (move->site);
@@ -128,8 +128,8 @@ flipcity_buy_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 
 /* Develop */
 
-gboolean
-flipcity_develop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_develop (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlipcityState *state = data;
   guint pair = flipcity_site_pair (move->site);
@@ -148,8 +148,8 @@ flipcity_develop_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
   return flipcity_check_cash (state, price, move->site, refusal);
 }
 
-void
-flipcity_develop_apply (gpointer data, const FlipMove *move)
+static void
+apply_develop (gpointer data, const FlipMove *move)
 {
   FlipcityState *state = data;
   guint pair = flipcity_site_pair (move->site);
@@ -161,15 +161,15 @@ flipcity_develop_apply (gpointer data, const FlipMove *move)
   take_from_supply (state, pair, flipcity_back (pair));
 }
 
-void
-flipcity_develop_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_develop (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "develop %s",
                           flipcity_front_word (data, flipcity_site_pair (move->site)));
 }
 
-void
-flipcity_develop_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_develop (gconstpointer data, const FlipMove *move, GString *text)
 {
   guint pair = flipcity_site_pair (move->site);
   FlipcityStory story;
@@ -185,8 +185,8 @@ flipcity_develop_describe (gconstpointer data, const FlipMove *move, GString *te
   flipcity_story_end (&story);
 }
 
-void
-flipcity_develop_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_develop (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
   guint pair = flipcity_site_pair (move->site);
@@ -200,8 +200,8 @@ flipcity_develop_label (gconstpointer data, const FlipMove *move, GString *text)
                           flipcity_develop_price (&state->cards, pair));
 }
 
-void
-flipcity_develop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_develop (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const FlipcityState *state = data;
   guint pair = flipcity_site_pair (move->site);
@@ -215,3 +215,17 @@ flipcity_develop_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
   flipcity_offer_discard (state, flipcity_back (pair), offer);
   flipcity_offer_warning (state, offer);
 }
+
+const FlipVerb flipcity_buy = {
+  .name = "buy", .stages = 1u << FLIPCITY_STAGE_BUILD, .has_site = TRUE,
+  .list = list_buy, /* and developments */
+  .check = check_buy, .apply = apply_buy,
+  .print = print_buy, .describe = describe_buy, .label = label_buy, .offer = offer_buy,
+};
+
+const FlipVerb flipcity_develop = {
+  .name = "develop", .stages = 1u << FLIPCITY_STAGE_BUILD, .has_site = TRUE,
+  .check = check_develop, .apply = apply_develop,
+  .print = print_develop, .describe = describe_develop, .label = label_develop,
+  .offer = offer_develop,
+};

@@ -8,8 +8,8 @@
 /* The table tells a card of the deck: the new top card, the one that was played, or the one that
    goes from the bottom to the discard. Where cards are named, the seat plays the card with it. */
 
-void
-flipcity_card_list (gconstpointer data, FlipMoveList *list)
+static void
+list_card (gconstpointer data, FlipMoveList *list)
 {
   const FlipcityState *state = data;
 
@@ -48,13 +48,13 @@ refuse_name (const FlipcityState *state, const FlipMove *move, FlipRefusal *refu
                         _ ("The %s is on top, and no other card can be played before it."),
                         flipcity_face_name (&state->cards, top, name));
   if (state->telling == FLIPCITY_TOP_NAMED)
-    return flipcity_play_check (state, &(FlipMove){ .site = FLIPCITY_SITE_DECK }, refusal);
+    return flipcity_play.check (state, &(FlipMove){ .site = FLIPCITY_SITE_DECK }, refusal);
   flipcity_refuse_now (state, move, refusal);
   return FALSE;
 }
 
-gboolean
-flipcity_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_card (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlipcityState *state = data;
 
@@ -63,8 +63,8 @@ flipcity_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
   return flipcity_check_in_deck (state, move->arg[0], refusal);
 }
 
-void
-flipcity_card_apply (gpointer data, const FlipMove *move)
+static void
+apply_card (gpointer data, const FlipMove *move)
 {
   FlipcityState *state = data;
   FlipcitySeat *seat = &state->seats[state->seat];
@@ -87,8 +87,8 @@ flipcity_card_apply (gpointer data, const FlipMove *move)
     }
 }
 
-void
-flipcity_card_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_card (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
 
@@ -121,8 +121,8 @@ flipcity_tell_top (const FlipcityStory *story, guint face)
   flipcity_tell_bottoms (story);
 }
 
-void
-flipcity_card_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_card (gconstpointer data, const FlipMove *move, GString *text)
 {
   FlipcityStory story;
   guint face = (guint) move->arg[0];
@@ -146,8 +146,8 @@ flipcity_card_describe (gconstpointer data, const FlipMove *move, GString *text)
   flipcity_story_end (&story);
 }
 
-void
-flipcity_card_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_card (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
   char name[32];
@@ -156,8 +156,8 @@ flipcity_card_label (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 /* "×2": how many of a card can still be in the deck. */
-void
-flipcity_card_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_card (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const FlipcityState *state = data;
 
@@ -169,3 +169,11 @@ flipcity_card_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   flip_phrase_print (offer->badge, sizeof offer->badge, "×%u",
                      flipcity_acting_seat (state)->deck[move->arg[0]]);
 }
+
+const FlipVerb flipcity_card = {
+  .name = "card", .n_args = 1,
+  .stages = 1u << FLIPCITY_STAGE_TOP | 1u << FLIPCITY_STAGE_PLAY | 1u << FLIPCITY_STAGE_PLAYED
+            | 1u << FLIPCITY_STAGE_BOTTOM,
+  .list = list_card, .check = check_card, .apply = apply_card,
+  .print = print_card, .describe = describe_card, .label = label_card, .offer = offer_card,
+};

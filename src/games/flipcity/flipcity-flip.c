@@ -24,8 +24,8 @@ list_receivers (const FlipcityState *state, guint face, FlipMoveList *list)
     }
 }
 
-void
-flipcity_flip_list (gconstpointer data, FlipMoveList *list)
+static void
+list_flip (gconstpointer data, FlipMoveList *list)
 {
   const FlipcityState *state = data;
 
@@ -62,8 +62,8 @@ check_receiver (const FlipcityState *state, guint face, const FlipMove *move, Fl
                          flipcity_face_name (&state->cards, face, name));
 }
 
-gboolean
-flipcity_flip_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_flip (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlipcityState *state = data;
   guint face = flipcity_site_face (move->site);
@@ -89,8 +89,8 @@ flipcity_flip_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
          && flipcity_check_cash (state, state->cards.faces[face].flip, move->site, refusal);
 }
 
-void
-flipcity_flip_apply (gpointer data, const FlipMove *move)
+static void
+apply_flip (gpointer data, const FlipMove *move)
 {
   FlipcityState *state = data;
   guint face = flipcity_site_face (move->site);
@@ -111,8 +111,8 @@ flipcity_flip_apply (gpointer data, const FlipMove *move)
     }
 }
 
-void
-flipcity_flip_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_flip (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
 
@@ -144,8 +144,8 @@ tell_flip (const FlipcityStory *story, guint face, int receiver)
                             flipcity_story_name (story, flipcity_other_side (face), other), fee);
 }
 
-void
-flipcity_flip_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_flip (gconstpointer data, const FlipMove *move, GString *text)
 {
   FlipcityStory story;
 
@@ -156,8 +156,8 @@ flipcity_flip_describe (gconstpointer data, const FlipMove *move, GString *text)
   flipcity_story_end (&story);
 }
 
-void
-flipcity_flip_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_flip (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
   guint face = flipcity_site_face (move->site), fee = state->cards.faces[face].flip;
@@ -177,8 +177,8 @@ flipcity_flip_label (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append_printf (text, _ ("Flip %s for $%u"), name, fee);
 }
 
-void
-flipcity_flip_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_flip (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const FlipcityState *state = data;
   guint face = flipcity_site_face (move->site);
@@ -196,3 +196,9 @@ flipcity_flip_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
     flipcity_offer_discard (state, flipcity_other_side (face), offer);
   flipcity_offer_other_side (&state->cards, face, offer);
 }
+
+const FlipVerb flipcity_flip = {
+  .name = "flip", .stages = 1u << FLIPCITY_STAGE_BUILD, .has_site = TRUE, .n_args = 1,
+  .list = list_flip, .check = check_flip, .apply = apply_flip,
+  .print = print_flip, .describe = describe_flip, .label = label_flip, .offer = offer_flip,
+};

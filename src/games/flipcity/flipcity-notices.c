@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flipcity/flipcity-rules.h"
+#include "games/flipcity/flipcity.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -96,7 +97,7 @@ flipcity_notices (gconstpointer data,
   FlipcityState state = *before;
   gboolean is_first = TRUE;
 
-  flipcity_verbs[move->verb].apply (&state, move);
+  flipcity_game.verbs[move->verb]->apply (&state, move);
   flipcity_advance_within (&state);
   do
     {

@@ -117,8 +117,8 @@ flipcity_play_first (FlipcityState *state)
 
 /* An empty deck is shuffled where a card would be played. Cards that are named need no more than
    their name. */
-void
-flipcity_play_list (gconstpointer data, FlipMoveList *list)
+static void
+list_play (gconstpointer data, FlipMoveList *list)
 {
   const FlipcityState *state = data;
 
@@ -130,8 +130,8 @@ flipcity_play_list (gconstpointer data, FlipMoveList *list)
     flipcity_shuffle_list (state, list);
 }
 
-gboolean
-flipcity_play_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_play (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlipcitySeat *seat = flipcity_acting_seat (data);
 
@@ -148,20 +148,20 @@ flipcity_play_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
                         : _ ("Your deck is empty, and so is your discard: you can only stop."));
 }
 
-void
-flipcity_play_apply (gpointer data, const FlipMove *move)
+static void
+apply_play (gpointer data, const FlipMove *move)
 {
   flipcity_play_next (data);
 }
 
-void
-flipcity_play_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_play (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, "play");
 }
 
-void
-flipcity_play_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_play (gconstpointer data, const FlipMove *move, GString *text)
 {
   FlipcityStory story;
   char name[32];
@@ -182,8 +182,8 @@ flipcity_play_describe (gconstpointer data, const FlipMove *move, GString *text)
   flipcity_story_end (&story);
 }
 
-void
-flipcity_play_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_play (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
   guint top = flipcity_acting_seat (state)->top;
@@ -196,8 +196,8 @@ flipcity_play_label (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append_printf (text, _ ("Play %s"), flipcity_face_name (&state->cards, top, name));
 }
 
-void
-flipcity_play_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_play (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const FlipcityState *state = data;
   guint top = flipcity_acting_seat (state)->top;
@@ -218,3 +218,11 @@ flipcity_play_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   flip_phrase_copy (offer->outcomes[0].words, _ ("Bust"), sizeof offer->outcomes[0].words);
   offer->rare = offer->outcomes[0].chance == 100; /* a bust for sure is nothing to suggest */
 }
+
+const FlipVerb flipcity_play = {
+  .name = "play", .stages = 1u << FLIPCITY_STAGE_PLAY, .has_site = TRUE,
+  .place = FLIP_OFFER_AS_ANSWER,
+  .list = list_play, /* and shuffles */
+  .check = check_play, .apply = apply_play,
+  .print = print_play, .describe = describe_play, .label = label_play, .offer = offer_play,
+};

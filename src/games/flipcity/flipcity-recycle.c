@@ -7,16 +7,16 @@
 
 /* While cards are played, a card in the discard can be turned over for the gain printed on it. */
 
-void
-flipcity_recycle_list (gconstpointer data, FlipMoveList *list)
+static void
+list_recycle (gconstpointer data, FlipMoveList *list)
 {
   for (guint left = flipcity_can_recycle (data); left; left &= left - 1)
     flipcity_list (list, FLIPCITY_VERB_RECYCLE,
                    flipcity_discard_site_of (flip_card_set_first (left)), 0);
 }
 
-gboolean
-flipcity_recycle_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_recycle (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlipcityState *state = data;
   guint face = flipcity_site_face (move->site);
@@ -41,8 +41,8 @@ flipcity_recycle_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
            flipcity_face_name (&state->cards, face, name));
 }
 
-void
-flipcity_recycle_apply (gpointer data, const FlipMove *move)
+static void
+apply_recycle (gpointer data, const FlipMove *move)
 {
   FlipcityState *state = data;
   FlipcitySeat *seat = &state->seats[state->seat];
@@ -57,8 +57,8 @@ flipcity_recycle_apply (gpointer data, const FlipMove *move)
   state->turn.recycled++;
 }
 
-void
-flipcity_recycle_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_recycle (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
 
@@ -79,8 +79,8 @@ flipcity_recycle_words (const FlipcityCards *cards, guint face, GString *text)
   g_string_append (text, gains->str);
 }
 
-void
-flipcity_recycle_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_recycle (gconstpointer data, const FlipMove *move, GString *text)
 {
   guint face = flipcity_site_face (move->site);
   g_autoptr (GString) gains = g_string_new (NULL);
@@ -99,8 +99,8 @@ flipcity_recycle_describe (gconstpointer data, const FlipMove *move, GString *te
   flipcity_story_end (&story);
 }
 
-void
-flipcity_recycle_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_recycle (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
   guint face = flipcity_site_face (move->site);
@@ -134,8 +134,8 @@ fill_badge (const FlipcityFace *face, FlipOffer *offer)
     }
 }
 
-void
-flipcity_recycle_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_recycle (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const FlipcityState *state = data;
   guint face = flipcity_site_face (move->site);
@@ -149,3 +149,11 @@ flipcity_recycle_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
   fill_badge (&state->cards.faces[face], offer);
   flipcity_offer_amounts (offer, state->cards.faces[face].recycle);
 }
+
+const FlipVerb flipcity_recycle = {
+  .name = "recycle", .stages = 1u << FLIPCITY_STAGE_PLAY, .has_site = TRUE,
+  .place = FLIP_OFFER_ASIDE,
+  .list = list_recycle, .check = check_recycle, .apply = apply_recycle,
+  .print = print_recycle, .describe = describe_recycle, .label = label_recycle,
+  .offer = offer_recycle,
+};

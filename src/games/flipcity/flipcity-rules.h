@@ -168,105 +168,30 @@ guint flipcity_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PE
 
 /* The rules of the verbs, one file each: flipcity-card.c */
 gboolean flipcity_check_in_deck (const FlipcityState *state, int face, FlipRefusal *refusal);
-void flipcity_card_list (gconstpointer state, FlipMoveList *list);
-gboolean flipcity_card_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flipcity_card_apply (gpointer state, const FlipMove *move);
-void flipcity_card_print (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_card_describe (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_card_label (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_card_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* flipcity-play.c */
 void flipcity_play_face (FlipcityState *state, guint face);
 void flipcity_play_next (FlipcityState *state);
 void flipcity_play_first (FlipcityState *state);
 gboolean flipcity_is_bust (const FlipcityState *state);
-void flipcity_play_list (gconstpointer state, FlipMoveList *list);
-gboolean flipcity_play_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flipcity_play_apply (gpointer state, const FlipMove *move);
-void flipcity_play_print (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_play_describe (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_play_label (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_play_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* flipcity-top.c: what may be told about a deck */
 #define FLIPCITY_BACKS 0xaaaau
-void flipcity_top_list (gconstpointer state, FlipMoveList *list);
-gboolean flipcity_top_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flipcity_top_apply (gpointer state, const FlipMove *move);
-void flipcity_top_print (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_top_describe (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_top_label (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_top_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
-void flipcity_drop_list (gconstpointer state, FlipMoveList *list);
-gboolean flipcity_drop_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flipcity_drop_apply (gpointer state, const FlipMove *move);
-void flipcity_drop_print (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_drop_describe (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_drop_label (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_drop_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* flipcity-stop.c */
-void flipcity_stop_list (gconstpointer state, FlipMoveList *list);
-gboolean flipcity_stop_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flipcity_stop_apply (gpointer state, const FlipMove *move);
-void flipcity_stop_print (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_stop_describe (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_stop_label (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_stop_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
-void flipcity_done_list (gconstpointer state, FlipMoveList *list);
-gboolean flipcity_done_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flipcity_done_apply (gpointer state, const FlipMove *move);
-void flipcity_done_print (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_done_describe (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_done_label (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_done_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* flipcity-shuffle.c */
 void flipcity_shuffle_list (const FlipcityState *state, FlipMoveList *list);
-gboolean flipcity_shuffle_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flipcity_shuffle_apply (gpointer state, const FlipMove *move);
-void flipcity_shuffle_print (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_shuffle_describe (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_shuffle_label (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_shuffle_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* flipcity-recycle.c */
 void flipcity_recycle_words (const FlipcityCards *cards, guint face, GString *text);
-void flipcity_recycle_list (gconstpointer state, FlipMoveList *list);
-gboolean flipcity_recycle_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flipcity_recycle_apply (gpointer state, const FlipMove *move);
-void flipcity_recycle_print (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_recycle_describe (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_recycle_label (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_recycle_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* flipcity-buy.c */
-void flipcity_buy_list (gconstpointer state, FlipMoveList *list);
-gboolean flipcity_buy_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flipcity_buy_apply (gpointer state, const FlipMove *move);
-void flipcity_buy_print (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_buy_describe (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_buy_label (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_buy_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
-gboolean flipcity_develop_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flipcity_develop_apply (gpointer state, const FlipMove *move);
-void flipcity_develop_print (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_develop_describe (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_develop_label (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_develop_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* flipcity-flip.c */
-void flipcity_flip_list (gconstpointer state, FlipMoveList *list);
-gboolean flipcity_flip_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flipcity_flip_apply (gpointer state, const FlipMove *move);
-void flipcity_flip_print (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_flip_describe (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_flip_label (gconstpointer state, const FlipMove *move, GString *text);
-void flipcity_flip_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* flipcity-build.c: what all building actions share */
 gboolean flipcity_can_pay (const FlipcityState *state, guint price);
@@ -278,8 +203,11 @@ void flipcity_pay (FlipcityState *state, guint price, FlipcityDeed deed, guint f
 void flipcity_supply_take (FlipcityState *state, guint pair);
 void flipcity_supply_count (FlipcityState *state);
 
-/* flipcity-verbs.c */
-extern const FlipVerb flipcity_verbs[FLIPCITY_N_VERBS];
+/* flipcity-stage.c: why something is not an answer */
+/* The rows of the verbs, each at the end of the file with its rule. */
+extern const FlipVerb flipcity_card, flipcity_play, flipcity_stop, flipcity_shuffle,
+  flipcity_recycle, flipcity_buy, flipcity_develop, flipcity_flip, flipcity_done, flipcity_top,
+  flipcity_drop;
 gboolean flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *refusal);
 void flipcity_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void flipcity_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);

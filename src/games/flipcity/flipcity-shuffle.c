@@ -46,8 +46,8 @@ check_removal (const FlipcityState *state, const FlipMove *move, FlipRefusal *re
                          flipcity_face_name (&state->cards, flipcity_front ((guint) pair), name));
 }
 
-gboolean
-flipcity_shuffle_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_shuffle (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlipcitySeat *seat = flipcity_acting_seat (data);
 
@@ -67,8 +67,8 @@ flipcity_shuffle_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
   return check_removal (data, move, refusal);
 }
 
-void
-flipcity_shuffle_apply (gpointer data, const FlipMove *move)
+static void
+apply_shuffle (gpointer data, const FlipMove *move)
 {
   FlipcityState *state = data;
 
@@ -80,16 +80,16 @@ flipcity_shuffle_apply (gpointer data, const FlipMove *move)
     flipcity_supply_take (state, (guint) move->arg[0] - 1);
 }
 
-void
-flipcity_shuffle_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_shuffle (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, "shuffle");
   if (move->arg[0])
     g_string_append_printf (text, " out %s", flipcity_front_word (data, (guint) move->arg[0] - 1));
 }
 
-void
-flipcity_shuffle_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_shuffle (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcitySeat *seat = flipcity_acting_seat (data);
   FlipcityStory story;
@@ -110,8 +110,8 @@ flipcity_shuffle_describe (gconstpointer data, const FlipMove *move, GString *te
   flipcity_story_end (&story);
 }
 
-void
-flipcity_shuffle_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_shuffle (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
   char name[32];
@@ -126,8 +126,8 @@ flipcity_shuffle_label (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 /* Which card leaves with a shuffle is asked at the deck. */
-void
-flipcity_shuffle_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_shuffle (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   if (move->arg[0])
     flipcity_offer_face (offer, flipcity_front ((guint) move->arg[0] - 1));
@@ -136,3 +136,11 @@ flipcity_shuffle_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
     flipcity_offer_words (offer, _ ("Shuffle"), "");
   flipcity_offer_warning (data, offer);
 }
+
+const FlipVerb flipcity_shuffle = {
+  .name = "shuffle", .stages = 1u << FLIPCITY_STAGE_PLAY, .has_site = TRUE, .n_args = 1,
+  .place = FLIP_OFFER_AS_ANSWER,
+  .check = check_shuffle, .apply = apply_shuffle,
+  .print = print_shuffle, .describe = describe_shuffle, .label = label_shuffle,
+  .offer = offer_shuffle,
+};

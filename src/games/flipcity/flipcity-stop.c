@@ -9,15 +9,15 @@
 
 /* Stop */
 
-void
-flipcity_stop_list (gconstpointer data, FlipMoveList *list)
+static void
+list_stop (gconstpointer data, FlipMoveList *list)
 {
   if (!flipcity_must_play (data))
     flipcity_list (list, FLIPCITY_VERB_STOP, FLIPCITY_SITE_STOP, 0);
 }
 
-gboolean
-flipcity_stop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_stop (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlipcityState *state = data;
   const FlipcitySeat *seat = flipcity_acting_seat (state);
@@ -44,8 +44,8 @@ flipcity_stop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
                          _ ("Play at least one card before you stop."));
 }
 
-void
-flipcity_stop_apply (gpointer data, const FlipMove *move)
+static void
+apply_stop (gpointer data, const FlipMove *move)
 {
   FlipcityState *state = data;
   FlipcitySeat *seat = &state->seats[state->seat];
@@ -58,14 +58,14 @@ flipcity_stop_apply (gpointer data, const FlipMove *move)
   state->stage = FLIPCITY_STAGE_BUILD;
 }
 
-void
-flipcity_stop_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_stop (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, "stop");
 }
 
-void
-flipcity_stop_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_stop (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
   FlipcityStory story;
@@ -82,14 +82,14 @@ flipcity_stop_describe (gconstpointer data, const FlipMove *move, GString *text)
   flipcity_story_end (&story);
 }
 
-void
-flipcity_stop_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_stop (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, _ ("Stop and build"));
 }
 
-void
-flipcity_stop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_stop (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Beside named cards it is the only button, and has nothing to be compared with. */
   flipcity_offer_words (offer, _ ("Stop and Build"),
@@ -100,20 +100,20 @@ flipcity_stop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 
 /* Done */
 
-void
-flipcity_done_list (gconstpointer data, FlipMoveList *list)
+static void
+list_done (gconstpointer data, FlipMoveList *list)
 {
   flipcity_list (list, FLIPCITY_VERB_DONE, FLIPCITY_SITE_STOP, 0);
 }
 
-gboolean
-flipcity_done_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_done (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   return flipcity_check_place (move, FLIPCITY_AT_STOP, refusal);
 }
 
-void
-flipcity_done_apply (gpointer data, const FlipMove *move)
+static void
+apply_done (gpointer data, const FlipMove *move)
 {
   FlipcityState *state = data;
 
@@ -122,14 +122,14 @@ flipcity_done_apply (gpointer data, const FlipMove *move)
   state->turn.gains[FLIPCITY_ACTIONS] = 0;
 }
 
-void
-flipcity_done_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_done (gconstpointer data, const FlipMove *move, GString *text)
 {
   g_string_append (text, "done");
 }
 
-void
-flipcity_done_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_done (gconstpointer data, const FlipMove *move, GString *text)
 {
   FlipcityStory story;
 
@@ -139,8 +139,8 @@ flipcity_done_describe (gconstpointer data, const FlipMove *move, GString *text)
   flipcity_story_end (&story);
 }
 
-void
-flipcity_done_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_done (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
 
@@ -148,8 +148,22 @@ flipcity_done_label (gconstpointer data, const FlipMove *move, GString *text)
                                            : /* what a player can do */ _ ("Build nothing"));
 }
 
-void
-flipcity_done_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_done (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   offer->declines = TRUE;
 }
+
+const FlipVerb flipcity_stop = {
+  .name = "stop", .stages = 1u << FLIPCITY_STAGE_PLAY, .has_site = TRUE,
+  .place = FLIP_OFFER_AS_ANSWER,
+  .list = list_stop, .check = check_stop, .apply = apply_stop,
+  .print = print_stop, .describe = describe_stop, .label = label_stop, .offer = offer_stop,
+};
+
+const FlipVerb flipcity_done = {
+  .name = "done", .stages = 1u << FLIPCITY_STAGE_BUILD, .has_site = TRUE,
+  .place = FLIP_OFFER_AS_ANSWER,
+  .list = list_done, .check = check_done, .apply = apply_done,
+  .print = print_done, .describe = describe_done, .label = label_done, .offer = offer_done,
+};

@@ -17,7 +17,7 @@ flipcity_story_begin (FlipcityStory *story,
   story->before = before;
   story->turn = *story->before;
   story->text = text;
-  flipcity_verbs[move->verb].apply (&story->turn, move);
+  flipcity_game.verbs[move->verb]->apply (&story->turn, move);
   flipcity_advance_within (&story->turn);
   story->after = story->turn;
   while (flipcity_begin_next (&story->after))

@@ -31,8 +31,8 @@ check_deck (const FlipcityState *state, const FlipMove *move, FlipRefusal *refus
 
 /* The card on top */
 
-void
-flipcity_top_list (gconstpointer data, FlipMoveList *list)
+static void
+list_top (gconstpointer data, FlipMoveList *list)
 {
   const FlipcityState *state = data;
 
@@ -42,8 +42,8 @@ flipcity_top_list (gconstpointer data, FlipMoveList *list)
     flipcity_list (list, FLIPCITY_VERB_TOP, FLIPCITY_SITE_DECK, flip_card_set_first (left));
 }
 
-gboolean
-flipcity_top_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_top (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlipcityState *state = data;
   guint top = flipcity_acting_seat (state)->top;
@@ -59,8 +59,8 @@ flipcity_top_check (gconstpointer data, const FlipMove *move, FlipRefusal *refus
   return flipcity_check_in_deck (state, move->arg[0], refusal);
 }
 
-void
-flipcity_top_apply (gpointer data, const FlipMove *move)
+static void
+apply_top (gpointer data, const FlipMove *move)
 {
   FlipcityState *state = data;
 
@@ -69,16 +69,16 @@ flipcity_top_apply (gpointer data, const FlipMove *move)
   state->seats[state->seat].top = (guint8) move->arg[0];
 }
 
-void
-flipcity_top_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_top (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
 
   g_string_append_printf (text, "top %s", state->cards.faces[face_of (move)].word);
 }
 
-void
-flipcity_top_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_top (gconstpointer data, const FlipMove *move, GString *text)
 {
   FlipcityStory story;
   char name[32];
@@ -94,8 +94,8 @@ flipcity_top_describe (gconstpointer data, const FlipMove *move, GString *text)
   flipcity_story_end (&story);
 }
 
-void
-flipcity_top_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_top (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
   char name[32];
@@ -105,8 +105,8 @@ flipcity_top_label (gconstpointer data, const FlipMove *move, GString *text)
                           flipcity_face_name (&state->cards, face_of (move), name));
 }
 
-void
-flipcity_top_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_top (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flipcity_offer_face (offer, face_of (move));
   flipcity_offer_words (offer, _ ("Enter the Top Card"), "");
@@ -121,8 +121,8 @@ dropped_face (const FlipMove *move)
   return move->arg[0] ? (guint) move->arg[0] - 1 : FLIPCITY_NO_FACE;
 }
 
-void
-flipcity_drop_list (gconstpointer data, FlipMoveList *list)
+static void
+list_drop (gconstpointer data, FlipMoveList *list)
 {
   const FlipcityState *state = data;
   const FlipcitySeat *seat = flipcity_acting_seat (state);
@@ -134,8 +134,8 @@ flipcity_drop_list (gconstpointer data, FlipMoveList *list)
     flipcity_list (list, FLIPCITY_VERB_DROP, FLIPCITY_SITE_DECK, flip_card_set_first (left) + 1);
 }
 
-gboolean
-flipcity_drop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_drop (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlipcityState *state = data;
   guint face = dropped_face (move);
@@ -155,8 +155,8 @@ flipcity_drop_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
                          flipcity_face_name (&state->cards, face, name));
 }
 
-void
-flipcity_drop_apply (gpointer data, const FlipMove *move)
+static void
+apply_drop (gpointer data, const FlipMove *move)
 {
   FlipcityState *state = data;
 
@@ -167,8 +167,8 @@ flipcity_drop_apply (gpointer data, const FlipMove *move)
   flipcity_deck_shuffle_again (state, state->seat);
 }
 
-void
-flipcity_drop_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_drop (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
   guint face = dropped_face (move);
@@ -179,8 +179,8 @@ flipcity_drop_print (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append_printf (text, "dropped %s", state->cards.faces[face].word);
 }
 
-void
-flipcity_drop_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_drop (gconstpointer data, const FlipMove *move, GString *text)
 {
   guint face = dropped_face (move);
   FlipcityStory story;
@@ -198,8 +198,8 @@ flipcity_drop_describe (gconstpointer data, const FlipMove *move, GString *text)
   flipcity_story_end (&story);
 }
 
-void
-flipcity_drop_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_drop (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
   guint face = dropped_face (move);
@@ -214,8 +214,8 @@ flipcity_drop_label (gconstpointer data, const FlipMove *move, GString *text)
       flipcity_face_name (&state->cards, flipcity_other_side (face), other));
 }
 
-void
-flipcity_drop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_drop (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   guint face = dropped_face (move);
 
@@ -224,3 +224,15 @@ flipcity_drop_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   /* Translators: on a button */
   flipcity_offer_words (offer, _ ("Shuffle It"), "");
 }
+
+const FlipVerb flipcity_top = {
+  .name = "top", .stages = 1u << FLIPCITY_STAGE_PLAY, .has_site = TRUE, .n_args = 1,
+  .list = list_top, .check = check_top, .apply = apply_top,
+  .print = print_top, .describe = describe_top, .label = label_top, .offer = offer_top,
+};
+
+const FlipVerb flipcity_drop = {
+  .name = "drop", .stages = 1u << FLIPCITY_STAGE_PLAY, .has_site = TRUE, .n_args = 1,
+  .list = list_drop, .check = check_drop, .apply = apply_drop,
+  .print = print_drop, .describe = describe_drop, .label = label_drop, .offer = offer_drop,
+};

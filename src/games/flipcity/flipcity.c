@@ -12,6 +12,15 @@ static const FlipBoard boards[] = {
   { "flipcity.board", N_ ("Cards, with house values"), flip_board_flipcity },
 };
 
+static const FlipVerb *const verbs[] = {
+  [FLIPCITY_VERB_CARD] = &flipcity_card,       [FLIPCITY_VERB_PLAY] = &flipcity_play,
+  [FLIPCITY_VERB_STOP] = &flipcity_stop,       [FLIPCITY_VERB_SHUFFLE] = &flipcity_shuffle,
+  [FLIPCITY_VERB_RECYCLE] = &flipcity_recycle, [FLIPCITY_VERB_BUY] = &flipcity_buy,
+  [FLIPCITY_VERB_DEVELOP] = &flipcity_develop, [FLIPCITY_VERB_FLIP] = &flipcity_flip,
+  [FLIPCITY_VERB_DONE] = &flipcity_done,       [FLIPCITY_VERB_TOP] = &flipcity_top,
+  [FLIPCITY_VERB_DROP] = &flipcity_drop,
+};
+
 static const char *const stages[] = {
   [FLIPCITY_STAGE_TURN] = "turn",     [FLIPCITY_STAGE_TOP] = "top",
   [FLIPCITY_STAGE_PLAY] = "play",     [FLIPCITY_STAGE_PLAYED] = "played",
@@ -49,8 +58,8 @@ const FlipGame flipcity_game = {
   },
   .tallies = flipcity_tallies,
   .n_tallies = FLIPCITY_N_TALLIES,
-  .verbs = flipcity_verbs,
-  .n_verbs = FLIPCITY_N_VERBS,
+  .verbs = verbs,
+  .n_verbs = G_N_ELEMENTS (verbs),
   .stage_offset = G_STRUCT_OFFSET (FlipcityState, stage),
   .stages = stages,
   .n_stages = G_N_ELEMENTS (stages),

@@ -394,8 +394,8 @@ refuse_bare_site (const FliptownState *state, const FlipMove *bare, FlipRefusal 
                          "card too."));
 }
 
-gboolean
-fliptown_action_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_action (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FliptownState *state = data;
 
@@ -450,8 +450,8 @@ change_suit (FliptownState *state, guint card, const FlipMove *move)
     state->cards.suits[card] = (guint8) ((state->cards.suits[card] + 1) % FLIP_N_SUITS);
 }
 
-void
-fliptown_action_apply (gpointer data, const FlipMove *move)
+static void
+apply_action (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
   const FliptownArrangement *roles = &fliptown_arrangements[move->arg[0]];
@@ -493,8 +493,8 @@ print_helpers (const FlipMove *move, GString *text)
     g_string_append_printf (text, " %dg", move->arg[3]);
 }
 
-void
-fliptown_action_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_action (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
   const FliptownArrangement *roles = &fliptown_arrangements[move->arg[0]];
@@ -539,8 +539,8 @@ describe_act (const FliptownState *state, const FlipMove *move, GString *act)
     flip_phrase_become (act, g_strdup_printf (_ ("%s, the cowbot asleep"), act->str));
 }
 
-void
-fliptown_action_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_action (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
   FlipCard card = state->cards.lineup[fliptown_arrangements[move->arg[0]].poker];
@@ -630,8 +630,8 @@ add_choices (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
   set_choice (&offer->choices[2], _ ("With which help?"), helper_words ((guint) move->arg[1]));
 }
 
-void
-fliptown_action_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_action (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const FliptownState *state = data;
   gboolean cemetery = fliptown_site_place (move->site) == FLIPTOWN_CEMETERY;
@@ -655,12 +655,12 @@ fliptown_action_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
   fliptown_robbery_offer (state, move, offer);
 }
 
-void
-fliptown_action_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_action (gconstpointer state, const FlipMove *move, GString *text)
 {
   FlipOffer offer = { 0 };
 
-  fliptown_action_offer (state, move, &offer);
+  offer_action (state, move, &offer);
   for (guint i = 0; i < offer.n_cards; i++)
     {
       char card[FLIP_CARD_TEXT_SIZE];
@@ -673,3 +673,9 @@ fliptown_action_label (gconstpointer state, const FlipMove *move, GString *text)
     flip_phrase_add_printf (text, ngettext ("%d gold", "%d gold", (gulong) offer.price),
                             offer.price);
 }
+
+const FlipVerb fliptown_action = {
+  .name = "action", .stages = 1u << FLIPTOWN_STAGE_ACTION, .has_site = TRUE, .n_args = 4,
+  .list = fliptown_action_list, .check = check_action, .apply = apply_action,
+  .print = print_action, .describe = describe_action, .label = label_action, .offer = offer_action,
+};

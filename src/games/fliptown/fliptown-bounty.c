@@ -248,14 +248,14 @@ fliptown_bounties_turn_over (FliptownState *state)
     }
 }
 
-void
-fliptown_bounty_list (gconstpointer state, FlipMoveList *list)
+static void
+list_bounty (gconstpointer state, FlipMoveList *list)
 {
   fliptown_list_choices (state, FLIPTOWN_VERB_BOUNTY, FLIPTOWN_BOUNTIES, list);
 }
 
-gboolean
-fliptown_bounty_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_bounty (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FliptownState *state = data;
 
@@ -275,8 +275,8 @@ fliptown_bounty_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   return TRUE;
 }
 
-void
-fliptown_bounty_apply (gpointer data, const FlipMove *move)
+static void
+apply_bounty (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
@@ -286,14 +286,14 @@ fliptown_bounty_apply (gpointer data, const FlipMove *move)
   state->bounties.ids[state->bounties.n++] = (guint8) move->arg[0];
 }
 
-void
-fliptown_bounty_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_bounty (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "bounty %d", move->arg[0] + 1);
 }
 
-void
-fliptown_bounty_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_bounty (gconstpointer state, const FlipMove *move, GString *text)
 {
   /* Translators: %d: the number of the bounty; %s: what must be done for it */
   g_string_append_printf (text, _ ("Bounty %d: %s."), move->arg[0] + 1,
@@ -301,15 +301,15 @@ fliptown_bounty_describe (gconstpointer state, const FlipMove *move, GString *te
 }
 
 /* Without its number: a digit key counts the buttons, and drawn bounties have none. */
-void
-fliptown_bounty_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_bounty (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, fliptown_bounty_name ((guint) move->arg[0]));
 }
 
 /* What has to be done for it. */
-void
-fliptown_bounty_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+static void
+offer_bounty (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
   char help[FLIPTOWN_HELP_SIZE];
 
@@ -390,3 +390,9 @@ fliptown_goals (gconstpointer data, FlipGoals *goals)
   for (guint i = state->bounties.n; i < goals->n; i++)
     await_goal (&goals->goals[i]);
 }
+
+const FlipVerb fliptown_bounty = {
+  .name = "bounty", .stages = 1u << FLIPTOWN_STAGE_BOUNTIES, .n_args = 1,
+  .list = list_bounty, .check = check_bounty, .apply = apply_bounty,
+  .print = print_bounty, .describe = describe_bounty, .label = label_bounty, .offer = offer_bounty,
+};

@@ -43,14 +43,14 @@ fliptown_bribe_asked (const FliptownState *state, guint seat)
   return preaches || is_possible (state, seat);
 }
 
-void
-fliptown_bribe_list (gconstpointer state, FlipMoveList *list)
+static void
+list_bribe (gconstpointer state, FlipMoveList *list)
 {
   fliptown_list_choices (state, FLIPTOWN_VERB_BRIBE, 2, list);
 }
 
-gboolean
-fliptown_bribe_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_bribe (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FliptownState *state = data;
 
@@ -73,8 +73,8 @@ fliptown_bribe_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
                                  fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
 }
 
-void
-fliptown_bribe_apply (gpointer data, const FlipMove *move)
+static void
+apply_bribe (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
@@ -90,22 +90,22 @@ fliptown_bribe_apply (gpointer data, const FlipMove *move)
   fliptown_seat_done (state);
 }
 
-void
-fliptown_bribe_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_bribe (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? "bribe" : "no bribe");
 }
 
-void
-fliptown_bribe_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_bribe (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? _ ("Bribes the Sheriff.")
                                       : /* told in the log */ _ ("No bribe."));
   fliptown_outcome_describe (state, move, text);
 }
 
-void
-fliptown_bribe_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_bribe (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
 
@@ -118,8 +118,8 @@ fliptown_bribe_label (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append (text, _ ("No bribe"));
 }
 
-void
-fliptown_bribe_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_bribe (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const FliptownState *state = data;
 
@@ -130,3 +130,9 @@ fliptown_bribe_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer
   offer->price = fliptown_bribe_price (state, state->seat);
   flip_gains_add (&offer->gains, "badge", "%s", _ ("no arrest this round"));
 }
+
+const FlipVerb fliptown_bribe = {
+  .name = "bribe", .stages = 1u << FLIPTOWN_STAGE_BRIBE, .n_args = 1,
+  .list = list_bribe, .check = check_bribe, .apply = apply_bribe,
+  .print = print_bribe, .describe = describe_bribe, .label = label_bribe, .offer = offer_bribe,
+};

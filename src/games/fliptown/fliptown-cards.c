@@ -148,8 +148,8 @@ fliptown_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
 
 /* The verb: a card that the table shows; its meaning depends on the stage */
 
-void
-fliptown_card_list (gconstpointer data, FlipMoveList *list)
+static void
+list_card (gconstpointer data, FlipMoveList *list)
 {
   const FliptownState *state = data;
 
@@ -175,8 +175,8 @@ refuse_joker (const FliptownState *state, FlipRefusal *refusal)
                                 "them. Enter the card that was flipped."));
 }
 
-gboolean
-fliptown_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_card (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FliptownState *state = data;
   int card = move->arg[0];
@@ -265,8 +265,8 @@ flip_from_deck (FliptownState *state, FlipCard card)
     add_holdem (state, 0, card);
 }
 
-void
-fliptown_card_apply (gpointer data, const FlipMove *move)
+static void
+apply_card (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
   FlipCard card = (FlipCard) move->arg[0];
@@ -293,16 +293,16 @@ fliptown_card_apply (gpointer data, const FlipMove *move)
     }
 }
 
-void
-fliptown_card_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_card (gconstpointer state, const FlipMove *move, GString *text)
 {
   char card[FLIP_CARD_TEXT_SIZE];
 
   g_string_append (text, flip_card_print ((FlipCard) move->arg[0], card));
 }
 
-void
-fliptown_card_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_card (gconstpointer data, const FlipMove *move, GString *text)
 {
   static const char *const formats[] = {
     /* Translators: %s: a card */
@@ -332,10 +332,20 @@ fliptown_card_describe (gconstpointer data, const FlipMove *move, GString *text)
   fliptown_outcome_describe (state, move, text);
 }
 
-void
-fliptown_card_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_card (gconstpointer state, const FlipMove *move, GString *text)
 {
   char card[FLIP_CARD_TEXT_SIZE];
 
   g_string_append (text, flip_card_show ((FlipCard) move->arg[0], card));
 }
+
+const FlipVerb fliptown_card = {
+  .name = "card", .n_args = 1,
+  .stages = 1u << FLIPTOWN_STAGE_SETUP_CARD | 1u << FLIPTOWN_STAGE_HOLDEM
+            | 1u << FLIPTOWN_STAGE_LINEUP | 1u << FLIPTOWN_STAGE_ROBBERY
+            | 1u << FLIPTOWN_STAGE_REVEAL | 1u << FLIPTOWN_STAGE_SHERIFF
+            | 1u << FLIPTOWN_STAGE_MARSHAL_CARD | 1u << FLIPTOWN_STAGE_STOLEN,
+  .list = list_card, .check = check_card, .apply = apply_card,
+  .print = print_card, .describe = describe_card, .label = label_card,
+};

@@ -29,14 +29,14 @@ fliptown_seat_start (FliptownState *state, guint seat, FliptownCharacter charact
     player->items |= FLIPTOWN_ITEM_SHOVEL;
 }
 
-void
-fliptown_character_list (gconstpointer state, FlipMoveList *list)
+static void
+list_character (gconstpointer state, FlipMoveList *list)
 {
   fliptown_list_choices (state, FLIPTOWN_VERB_CHARACTER, FLIPTOWN_N_CHARACTERS, list);
 }
 
-gboolean
-fliptown_character_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_character (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FliptownState *state = data;
 
@@ -55,8 +55,8 @@ fliptown_character_check (gconstpointer data, const FlipMove *move, FlipRefusal 
   return TRUE;
 }
 
-void
-fliptown_character_apply (gpointer data, const FlipMove *move)
+static void
+apply_character (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
@@ -65,28 +65,28 @@ fliptown_character_apply (gpointer data, const FlipMove *move)
   fliptown_seat_start (state, state->seat, move->arg[0]);
 }
 
-void
-fliptown_character_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_character (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "character %s", fliptown_character_word (move->arg[0]));
 }
 
-void
-fliptown_character_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_character (gconstpointer state, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a character */
   g_string_append_printf (text, _ ("Plays the %s."), fliptown_character_name (move->arg[0]));
 }
 
-void
-fliptown_character_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_character (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, fliptown_character_name (move->arg[0]));
 }
 
 /* The start that it gives, and the ability. */
-void
-fliptown_character_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+static void
+offer_character (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
   fliptown_offer_gains (state, move, offer);
   flip_gains_add (&offer->gains, NULL, "%s", fliptown_character_help (move->arg[0]));
@@ -156,8 +156,8 @@ check_wanted_ability (const FliptownState *state, const FlipMove *move, FlipRefu
                          _ ("This ability works differently."));
 }
 
-gboolean
-fliptown_ability_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_ability (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FliptownState *state = data;
   const FliptownSeat *seat = fliptown_acting_seat (state);
@@ -185,8 +185,8 @@ fliptown_ability_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
     _ ("The %s’s ability can’t be used right now."), fliptown_character_name (seat->character));
 }
 
-void
-fliptown_ability_list (gconstpointer data, FlipMoveList *list)
+static void
+list_ability (gconstpointer data, FlipMoveList *list)
 {
   const FliptownState *state = data;
   const FliptownSeat *seat = fliptown_acting_seat (state);
@@ -208,15 +208,15 @@ fliptown_ability_usable (const FliptownState *state)
     {
       FlipMove move = fliptown_move (FLIPTOWN_VERB_ABILITY, FLIP_NO_SITE, choice, 0);
 
-      if (fliptown_ability_check (state, &move, NULL))
+      if (check_ability (state, &move, NULL))
         return TRUE;
     }
 
   return FALSE;
 }
 
-void
-fliptown_ability_apply (gpointer data, const FlipMove *move)
+static void
+apply_ability (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
   FliptownSeat *seat = &state->seats[state->seat];
@@ -239,8 +239,8 @@ fliptown_ability_apply (gpointer data, const FlipMove *move)
     }
 }
 
-void
-fliptown_ability_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_ability (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
   FliptownCharacter character = fliptown_acting_seat (state)->character;
@@ -252,8 +252,8 @@ fliptown_ability_print (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append_printf (text, " %d", move->arg[0]);
 }
 
-void
-fliptown_ability_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_ability (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
 
@@ -263,8 +263,8 @@ fliptown_ability_describe (gconstpointer data, const FlipMove *move, GString *te
   fliptown_outcome_describe (state, move, text);
 }
 
-void
-fliptown_ability_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_ability (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
   FliptownCharacter character = fliptown_acting_seat (state)->character;
@@ -282,8 +282,8 @@ fliptown_ability_label (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 /* Before the arrest the Preacher wants to know how likely one still is. */
-void
-fliptown_ability_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_ability (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   FliptownState after = *(const FliptownState *) data;
 
@@ -291,7 +291,7 @@ fliptown_ability_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
   fliptown_offer_gains (data, move, offer);
   if (after.stage != FLIPTOWN_STAGE_BRIBE)
     return;
-  fliptown_ability_apply (&after, move);
+  apply_ability (&after, move);
   fliptown_offer_arrest (&after, after.seat, fliptown_unseen (&after), offer);
 }
 
@@ -335,3 +335,19 @@ fliptown_character_rule (FliptownCharacter character)
 
   return rules[character];
 }
+
+const FlipVerb fliptown_character = {
+  .name = "character", .stages = 1u << FLIPTOWN_STAGE_CHARACTERS, .n_args = 1,
+  .list = list_character, .check = check_character, .apply = apply_character,
+  .print = print_character, .describe = describe_character, .label = label_character,
+  .offer = offer_character,
+};
+
+const FlipVerb fliptown_ability = {
+  .name = "ability", .n_args = 1,
+  .stages = 1u << FLIPTOWN_STAGE_ACTION | 1u << FLIPTOWN_STAGE_LAST_WORD
+            | 1u << FLIPTOWN_STAGE_BRIBE,
+  .list = list_ability, .check = check_ability, .apply = apply_ability,
+  .print = print_ability, .describe = describe_ability, .label = label_ability,
+  .offer = offer_ability,
+};

@@ -213,7 +213,7 @@ play_alone (const FliptownState *state, const FlipMove *move, FliptownState *aft
 {
   *after = *state;
   fliptown_prepare (after);
-  fliptown_verbs[move->verb].apply (after, move);
+  fliptown_game.verbs[move->verb]->apply (after, move);
 }
 
 /* What the move leads to, as a number, without what it costs. The suits of the lineup only matter

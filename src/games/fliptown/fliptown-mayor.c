@@ -5,14 +5,14 @@
 
 /* The Mayor's decision before anyone acts: a new lineup, once per game. */
 
-void
-fliptown_lineup_list (gconstpointer state, FlipMoveList *list)
+static void
+list_lineup (gconstpointer state, FlipMoveList *list)
 {
   fliptown_list_choices (state, FLIPTOWN_VERB_LINEUP, 2, list);
 }
 
-void
-fliptown_lineup_apply (gpointer data, const FlipMove *move)
+static void
+apply_lineup (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
@@ -29,23 +29,30 @@ fliptown_lineup_apply (gpointer data, const FlipMove *move)
   state->seat = 0;
 }
 
-void
-fliptown_lineup_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_lineup (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? "new lineup" : "keep lineup");
 }
 
-void
-fliptown_lineup_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_lineup (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text,
                    move->arg[0] ? _ ("The Mayor wants a new lineup.") : _ ("The lineup stays."));
   fliptown_outcome_describe (state, move, text);
 }
 
-void
-fliptown_lineup_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_lineup (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? /* what the Mayor can do */ _ ("New lineup")
                                       : _ ("Keep the lineup"));
 }
+
+const FlipVerb fliptown_lineup = {
+  .name = "lineup", .stages = 1u << FLIPTOWN_STAGE_MAYOR, .n_args = 1,
+  .list = list_lineup, .check = fliptown_yes_or_no_check, .apply = apply_lineup,
+  .print = print_lineup, .describe = describe_lineup, .label = label_lineup,
+  .offer = fliptown_ability_or_not_offer,
+};

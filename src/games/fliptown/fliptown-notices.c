@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -442,7 +443,7 @@ fliptown_notices (gconstpointer before,
     return;
   story.alone = *story.before;
   fliptown_prepare (&story.alone);
-  fliptown_verbs[move->verb].apply (&story.alone, move);
+  fliptown_game.verbs[move->verb]->apply (&story.alone, move);
   tell_robbery (&story, move);
   tell_bounties (&story);
   if (resolves_hands (&story))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
 #include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -107,7 +108,7 @@ fliptown_outcome_describe (gconstpointer data, const FlipMove *move, GString *te
   if (state->stage < FLIPTOWN_STAGE_ROUND || state->stage >= FLIPTOWN_STAGE_STOLEN)
     return;
   fliptown_prepare (&alone);
-  fliptown_verbs[move->verb].apply (&alone, move);
+  fliptown_game.verbs[move->verb]->apply (&alone, move);
   after = alone;
   fliptown_advance (&after, move);
   add_gains (state, &alone, MIN (state->seat, state->n_seats - 1u), text);

@@ -41,8 +41,8 @@ has_free_action (const FliptownState *state)
   return FALSE;
 }
 
-void
-fliptown_pass_list (gconstpointer data, FlipMoveList *list)
+static void
+list_pass (gconstpointer data, FlipMoveList *list)
 {
   const FliptownState *state = data;
 
@@ -56,8 +56,8 @@ fliptown_pass_list (gconstpointer data, FlipMoveList *list)
     }
 }
 
-gboolean
-fliptown_pass_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_pass (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FliptownState *state = data;
 
@@ -70,8 +70,8 @@ fliptown_pass_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
                       _ ("You can only pass when no site can be reached for free, and one can."));
 }
 
-void
-fliptown_pass_apply (gpointer data, const FlipMove *move)
+static void
+apply_pass (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
@@ -90,24 +90,24 @@ poker_card (const FliptownState *state, const FlipMove *move)
   return state->cards.lineup[move->arg[0]];
 }
 
-void
-fliptown_pass_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_pass (gconstpointer state, const FlipMove *move, GString *text)
 {
   char card[FLIP_CARD_TEXT_SIZE];
 
   g_string_append_printf (text, "%s pass", flip_card_print (poker_card (state, move), card));
 }
 
-void
-fliptown_pass_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_pass (gconstpointer state, const FlipMove *move, GString *text)
 {
   /* Translators: told in the log */
   g_string_append (text, _ ("Passes."));
   fliptown_outcome_describe (state, move, text);
 }
 
-void
-fliptown_pass_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_pass (gconstpointer state, const FlipMove *move, GString *text)
 {
   char card[FLIP_CARD_TEXT_SIZE];
 
@@ -116,10 +116,16 @@ fliptown_pass_label (gconstpointer state, const FlipMove *move, GString *text)
                           flip_card_show (poker_card (state, move), card));
 }
 
-void
-fliptown_pass_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+static void
+offer_pass (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
   offer->declines = TRUE;
   fliptown_offer_card (offer, poker_card (state, move), C_ ("part of a card", "poker"));
   fliptown_offer_gains (state, move, offer);
 }
+
+const FlipVerb fliptown_pass = {
+  .name = "pass", .stages = 1u << FLIPTOWN_STAGE_ACTION, .n_args = 1,
+  .list = list_pass, .check = check_pass, .apply = apply_pass,
+  .print = print_pass, .describe = describe_pass, .label = label_pass, .offer = offer_pass,
+};

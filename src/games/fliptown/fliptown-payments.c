@@ -49,8 +49,8 @@ fliptown_payments_outlaws (const FliptownState *state)
 
 /* A hunted outlaw pays */
 
-void
-fliptown_outlaw_list (gconstpointer data, FlipMoveList *list)
+static void
+list_outlaw (gconstpointer data, FlipMoveList *list)
 {
   const FliptownState *state = data;
 
@@ -64,8 +64,8 @@ fliptown_outlaw_list (gconstpointer data, FlipMoveList *list)
       }
 }
 
-gboolean
-fliptown_outlaw_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_outlaw (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FliptownState *state = data;
 
@@ -78,8 +78,8 @@ fliptown_outlaw_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
                          _ ("An outlaw pays cash or gold, or removes Wanted."));
 }
 
-void
-fliptown_outlaw_apply (gpointer data, const FlipMove *move)
+static void
+apply_outlaw (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
@@ -103,8 +103,8 @@ outlaw_of (const FlipMove *move)
   return flip_rank_text (FLIP_JACK + (guint) move->arg[0]);
 }
 
-void
-fliptown_outlaw_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_outlaw (gconstpointer state, const FlipMove *move, GString *text)
 {
   static const char *const payments[FLIPTOWN_N_PAYMENTS] = { "cash", "gold", "wanted" };
 
@@ -113,16 +113,16 @@ fliptown_outlaw_print (gconstpointer state, const FlipMove *move, GString *text)
   g_string_append_printf (text, "outlaw %s %s", outlaw_of (move), payments[move->arg[1]]);
 }
 
-void
-fliptown_outlaw_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_outlaw (gconstpointer state, const FlipMove *move, GString *text)
 {
   /* Translators: %s: an outlaw */
   g_string_append_printf (text, _ ("The hunted %s pays."), outlaw_of (move));
   fliptown_outcome_describe (state, move, text);
 }
 
-void
-fliptown_outlaw_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_outlaw (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
 
@@ -138,3 +138,10 @@ fliptown_outlaw_label (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append_printf (text, _ ("%s removes %d Wanted"), outlaw_of (move),
                             state->board.outlaw_takes_off);
 }
+
+const FlipVerb fliptown_outlaw = {
+  .name = "outlaw", .stages = 1u << FLIPTOWN_STAGE_OUTLAW, .n_args = 2,
+  .list = list_outlaw, .check = check_outlaw, .apply = apply_outlaw,
+  .print = print_outlaw, .describe = describe_outlaw, .label = label_outlaw,
+  .offer = fliptown_offer_gains,
+};

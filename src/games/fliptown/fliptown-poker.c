@@ -54,14 +54,14 @@ fliptown_hand_resolve (FliptownState *state, guint seat, gboolean cheat)
     fliptown_cards_discard (state, player->holdem[state->round][i]);
 }
 
-void
-fliptown_hand_list (gconstpointer state, FlipMoveList *list)
+static void
+list_hand (gconstpointer state, FlipMoveList *list)
 {
   fliptown_list_choices (state, FLIPTOWN_VERB_HAND, 2, list);
 }
 
-void
-fliptown_hand_apply (gpointer data, const FlipMove *move)
+static void
+apply_hand (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
@@ -74,22 +74,29 @@ fliptown_hand_apply (gpointer data, const FlipMove *move)
   state->seat++;
 }
 
-void
-fliptown_hand_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_hand (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? "cheat" : "no cheat");
 }
 
-void
-fliptown_hand_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_hand (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? _ ("Cheats at poker.") : _ ("Plays the hand as it is."));
   fliptown_outcome_describe (state, move, text);
 }
 
-void
-fliptown_hand_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_hand (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? C_ ("verb", "Cheat")
                                       : /* what the Cheat can do */ _ ("Don’t cheat"));
 }
+
+const FlipVerb fliptown_hand = {
+  .name = "cheat", .stages = 1u << FLIPTOWN_STAGE_HANDS, .n_args = 1,
+  .list = list_hand, .check = fliptown_yes_or_no_check, .apply = apply_hand,
+  .print = print_hand, .describe = describe_hand, .label = label_hand,
+  .offer = fliptown_ability_or_not_offer,
+};

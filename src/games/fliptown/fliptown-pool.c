@@ -97,8 +97,8 @@ list_bonus (const FliptownState *state, FliptownPlace place, FlipMoveList *list)
     }
 }
 
-void
-fliptown_bonus_list (gconstpointer data, FlipMoveList *list)
+static void
+list_bonuses (gconstpointer data, FlipMoveList *list)
 {
   const FliptownState *state = data;
 
@@ -113,8 +113,8 @@ fliptown_bonus_list (gconstpointer data, FlipMoveList *list)
     }
 }
 
-gboolean
-fliptown_bonus_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_bonus (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FliptownState *state = data;
   FliptownPlace place;
@@ -134,8 +134,8 @@ fliptown_bonus_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   return TRUE;
 }
 
-void
-fliptown_bonus_apply (gpointer data, const FlipMove *move)
+static void
+apply_bonus (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
@@ -145,16 +145,16 @@ fliptown_bonus_apply (gpointer data, const FlipMove *move)
   fliptown_site_visit (state, move->site, move->arg[0]);
 }
 
-void
-fliptown_bonus_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_bonus (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, "bonus ");
   fliptown_site_print (state, move->site, text);
   fliptown_tool_print (move->arg[0], text);
 }
 
-void
-fliptown_bonus_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_bonus (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_autoptr (GString) site = g_string_new (NULL);
 
@@ -164,8 +164,8 @@ fliptown_bonus_describe (gconstpointer state, const FlipMove *move, GString *tex
   fliptown_outcome_describe (state, move, text);
 }
 
-void
-fliptown_bonus_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_bonus (gconstpointer state, const FlipMove *move, GString *text)
 {
   const char *place = fliptown_place_name (fliptown_site_place (move->site));
 
@@ -181,8 +181,8 @@ fliptown_bonus_label (gconstpointer state, const FlipMove *move, GString *text)
                             place);
 }
 
-void
-fliptown_bonus_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+static void
+offer_bonus (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
   if (move->arg[0])
     {
@@ -196,8 +196,8 @@ fliptown_bonus_offer (gconstpointer state, const FlipMove *move, FlipOffer *offe
   fliptown_robbery_offer (state, move, offer);
 }
 
-gboolean
-fliptown_decline_bonus_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_decline_bonus (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FliptownState *state = data;
 
@@ -206,8 +206,8 @@ fliptown_decline_bonus_check (gconstpointer data, const FlipMove *move, FlipRefu
   return refuse_not_waiting (refusal, FLIP_NO_SITE, _ ("a bonus action"));
 }
 
-void
-fliptown_decline_bonus_apply (gpointer data, const FlipMove *move)
+static void
+apply_decline_bonus (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
@@ -217,14 +217,14 @@ fliptown_decline_bonus_apply (gpointer data, const FlipMove *move)
   state->pool.bonuses[move->arg[0]]--;
 }
 
-void
-fliptown_decline_bonus_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_decline_bonus (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "decline bonus %s", fliptown_place_word (move->arg[0]));
 }
 
-void
-fliptown_decline_bonus_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_decline_bonus (gconstpointer state, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a part of the board */
   g_string_append_printf (text, _ ("Declines the bonus action (%s)."),
@@ -232,8 +232,8 @@ fliptown_decline_bonus_describe (gconstpointer state, const FlipMove *move, GStr
   fliptown_outcome_describe (state, move, text);
 }
 
-void
-fliptown_decline_bonus_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_decline_bonus (gconstpointer state, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a part of the board */
   g_string_append_printf (text, _ ("Decline the bonus action (%s)"),
@@ -242,8 +242,8 @@ fliptown_decline_bonus_label (gconstpointer state, const FlipMove *move, GString
 
 /* Building effects */
 
-void
-fliptown_effect_list (gconstpointer data, FlipMoveList *list)
+static void
+list_effect (gconstpointer data, FlipMoveList *list)
 {
   const FliptownState *state = data;
 
@@ -259,8 +259,8 @@ fliptown_effect_list (gconstpointer data, FlipMoveList *list)
     }
 }
 
-gboolean
-fliptown_effect_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_effect (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FliptownState *state = data;
 
@@ -273,8 +273,8 @@ fliptown_effect_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   return fliptown_choice_check (state, building_of (move), move->arg[0], refusal);
 }
 
-void
-fliptown_effect_apply (gpointer data, const FlipMove *move)
+static void
+apply_effect (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
@@ -283,8 +283,8 @@ fliptown_effect_apply (gpointer data, const FlipMove *move)
   fliptown_choice_apply (state, building_of (move), move->arg[0]);
 }
 
-void
-fliptown_effect_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_effect (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
 
@@ -292,8 +292,8 @@ fliptown_effect_print (gconstpointer data, const FlipMove *move, GString *text)
   fliptown_choice_print (state, building_of (move), move->arg[0], text);
 }
 
-void
-fliptown_effect_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_effect (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
   const char *name = fliptown_building_name (state->board.houses[building_of (move)].kind);
@@ -308,8 +308,8 @@ fliptown_effect_describe (gconstpointer data, const FlipMove *move, GString *tex
   fliptown_outcome_describe (state, move, text);
 }
 
-void
-fliptown_effect_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_effect (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
 
@@ -317,8 +317,8 @@ fliptown_effect_label (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 /* Stables and General Store sell several things in one visit. */
-void
-fliptown_effect_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_effect (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const FliptownState *state = data;
   FliptownBuilding kind = state->board.houses[building_of (move)].kind;
@@ -330,8 +330,8 @@ fliptown_effect_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
   fliptown_offer_gains (state, move, offer);
 }
 
-gboolean
-fliptown_decline_effect_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_decline_effect (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FliptownState *state = data;
 
@@ -341,8 +341,8 @@ fliptown_decline_effect_check (gconstpointer data, const FlipMove *move, FlipRef
   return refuse_not_waiting (refusal, FLIP_NO_SITE, _ ("a building"));
 }
 
-void
-fliptown_decline_effect_apply (gpointer data, const FlipMove *move)
+static void
+apply_decline_effect (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
@@ -351,8 +351,8 @@ fliptown_decline_effect_apply (gpointer data, const FlipMove *move)
   state->pool.effects[building_of (move)]--;
 }
 
-void
-fliptown_decline_effect_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_decline_effect (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
 
@@ -360,8 +360,8 @@ fliptown_decline_effect_print (gconstpointer data, const FlipMove *move, GString
                           fliptown_building_word (state->board.houses[building_of (move)].kind));
 }
 
-void
-fliptown_decline_effect_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_decline_effect (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_autoptr (GString) site = g_string_new (NULL);
 
@@ -371,8 +371,8 @@ fliptown_decline_effect_describe (gconstpointer state, const FlipMove *move, GSt
   fliptown_outcome_describe (state, move, text);
 }
 
-void
-fliptown_decline_effect_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_decline_effect (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
 
@@ -380,3 +380,29 @@ fliptown_decline_effect_label (gconstpointer data, const FlipMove *move, GString
   g_string_append_printf (text, _ ("Decline: %s"),
                           fliptown_building_name (state->board.houses[building_of (move)].kind));
 }
+
+/* Taking and declining are listed together, place by place and building by building. */
+const FlipVerb fliptown_bonus = {
+  .name = "bonus", .stages = 1u << FLIPTOWN_STAGE_POOL, .has_site = TRUE, .n_args = 1,
+  .list = list_bonuses, .check = check_bonus, .apply = apply_bonus,
+  .print = print_bonus, .describe = describe_bonus, .label = label_bonus, .offer = offer_bonus,
+};
+
+const FlipVerb fliptown_decline_bonus = {
+  .name = "decline-bonus", .stages = 1u << FLIPTOWN_STAGE_POOL, .n_args = 1, .declines = TRUE,
+  .check = check_decline_bonus, .apply = apply_decline_bonus,
+  .print = print_decline_bonus, .describe = describe_decline_bonus, .label = label_decline_bonus,
+};
+
+const FlipVerb fliptown_effect = {
+  .name = "building", .stages = 1u << FLIPTOWN_STAGE_POOL, .has_site = TRUE, .n_args = 1,
+  .list = list_effect, .check = check_effect, .apply = apply_effect,
+  .print = print_effect, .describe = describe_effect, .label = label_effect, .offer = offer_effect,
+};
+
+const FlipVerb fliptown_decline_effect = {
+  .name = "decline-building", .stages = 1u << FLIPTOWN_STAGE_POOL, .has_site = TRUE,
+  .declines = TRUE,
+  .check = check_decline_effect, .apply = apply_decline_effect,
+  .print = print_decline_effect, .describe = describe_decline_effect, .label = label_decline_effect,
+};

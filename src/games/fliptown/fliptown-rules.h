@@ -94,38 +94,16 @@ fliptown_move (FliptownVerb verb, guint16 site, int first, int second)
   };
 }
 
-/* The functions of a row in the table of verbs; each rule defines those that its row names. */
-#define FLIPTOWN_DECLARE_VERB(rule)                                                           \
-  void fliptown_##rule##_list (gconstpointer state, FlipMoveList *list);                      \
-  gboolean fliptown_##rule##_check (gconstpointer state, const FlipMove *move,                \
-                                    FlipRefusal *refusal);                                    \
-  void fliptown_##rule##_apply (gpointer state, const FlipMove *move);                        \
-  void fliptown_##rule##_print (gconstpointer state, const FlipMove *move, GString *text);    \
-  void fliptown_##rule##_describe (gconstpointer state, const FlipMove *move, GString *text); \
-  void fliptown_##rule##_label (gconstpointer state, const FlipMove *move, GString *text);    \
-  void fliptown_##rule##_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+/* The rows of the verbs, each at the end of the file with its rule. */
+extern const FlipVerb fliptown_card, fliptown_bounty, fliptown_character, fliptown_lineup,
+  fliptown_outlaw, fliptown_action, fliptown_pass, fliptown_bonus, fliptown_decline_bonus,
+  fliptown_effect, fliptown_decline_effect, fliptown_ability, fliptown_end_turn, fliptown_hand,
+  fliptown_bribe, fliptown_marshal, fliptown_penalty;
 
-FLIPTOWN_DECLARE_VERB (card);      /* fliptown-cards.c */
-FLIPTOWN_DECLARE_VERB (bounty);    /* fliptown-bounty.c */
-FLIPTOWN_DECLARE_VERB (character); /* fliptown-character.c */
-FLIPTOWN_DECLARE_VERB (ability);
-FLIPTOWN_DECLARE_VERB (lineup); /* fliptown-mayor.c */
-FLIPTOWN_DECLARE_VERB (outlaw); /* fliptown-payments.c */
-FLIPTOWN_DECLARE_VERB (action); /* fliptown-action.c, listed by fliptown-ways.c */
-FLIPTOWN_DECLARE_VERB (pass);   /* fliptown-pass.c */
-FLIPTOWN_DECLARE_VERB (bonus);  /* fliptown-pool.c */
-FLIPTOWN_DECLARE_VERB (decline_bonus);
-FLIPTOWN_DECLARE_VERB (effect);
-FLIPTOWN_DECLARE_VERB (decline_effect);
-FLIPTOWN_DECLARE_VERB (end_turn); /* fliptown-turn.c */
-void fliptown_advance (gpointer state, const FlipMove *move);
-FLIPTOWN_DECLARE_VERB (hand);    /* fliptown-poker.c */
-FLIPTOWN_DECLARE_VERB (bribe);   /* fliptown-bribe.c */
-FLIPTOWN_DECLARE_VERB (marshal); /* fliptown-sheriff.c */
-FLIPTOWN_DECLARE_VERB (penalty);
-
-/* fliptown-verbs.c: their table, and what several of them share */
-extern const FlipVerb fliptown_verbs[FLIPTOWN_N_VERBS];
+/* fliptown-stage.c: what is asked, and what several verbs share */
+void fliptown_ask (gconstpointer state, FlipAsk *ask);
+const char *fliptown_stage_words (FliptownStage stage);
+void fliptown_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 void fliptown_list_choices (const FliptownState *state,
                             FliptownVerb verb,
                             int end,
@@ -256,7 +234,8 @@ gboolean fliptown_cemetery_open (const FliptownState *state, guint stone, FlipRe
 void fliptown_cemetery_visit (FliptownState *state, guint stone);
 guint fliptown_cemetery_outer (const FliptownSeat *seat);
 
-/* fliptown-action.c */
+/* fliptown-action.c, fliptown-ways.c */
+void fliptown_action_list (gconstpointer state, FlipMoveList *list);
 int fliptown_action_price (const FliptownState *state, const FlipMove *move);
 guint fliptown_jokers_left (const FliptownSeat *seat);
 int fliptown_prospect_left (const FliptownSeat *seat);
@@ -381,11 +360,6 @@ enum
   FLIPTOWN_N_TALLIES = 14
 };
 extern const FlipTally fliptown_tallies[FLIPTOWN_N_TALLIES];
-
-/* fliptown-stage.c: what is asked */
-void fliptown_ask (gconstpointer state, FlipAsk *ask);
-const char *fliptown_stage_words (FliptownStage stage);
-void fliptown_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 
 /* Texts */
 void fliptown_question (gconstpointer state, FlipQuestion *question);

@@ -74,14 +74,14 @@ fliptown_marshal_asked (const FliptownState *state, guint *owner)
   return FALSE;
 }
 
-void
-fliptown_marshal_list (gconstpointer state, FlipMoveList *list)
+static void
+list_marshal (gconstpointer state, FlipMoveList *list)
 {
   fliptown_list_choices (state, FLIPTOWN_VERB_MARSHAL, 2, list);
 }
 
-void
-fliptown_marshal_apply (gpointer data, const FlipMove *move)
+static void
+apply_marshal (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
@@ -98,29 +98,29 @@ fliptown_marshal_apply (gpointer data, const FlipMove *move)
     state->seat = 0;
 }
 
-void
-fliptown_marshal_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_marshal (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? "new sheriff" : "keep sheriff");
 }
 
-void
-fliptown_marshal_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_marshal (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? _ ("Wants another Sheriff card.")
                                       : _ ("The Sheriff card stays."));
   fliptown_outcome_describe (state, move, text);
 }
 
-void
-fliptown_marshal_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_marshal (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] ? _ ("Another Sheriff card") : _ ("Keep the Sheriff card"));
 }
 
 /* Another card is drawn from the deck, which may have to be refilled first. */
-void
-fliptown_marshal_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_marshal (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   FliptownState after = *(const FliptownState *) data;
   FlipCardSet sheriff = FLIP_CARD_BIT (after.cards.sheriff);
@@ -216,22 +216,22 @@ fliptown_offer_arrest (const FliptownState *state, guint seat, FlipCardSet cards
   (void) fliptown_offer_outcome (offer, 100 - chance, _ ("Not arrested"));
 }
 
-void
-fliptown_penalty_list (gconstpointer state, FlipMoveList *list)
+static void
+list_penalty (gconstpointer state, FlipMoveList *list)
 {
   fliptown_list_choices (state, FLIPTOWN_VERB_PENALTY, FLIPTOWN_N_TRACKS, list);
 }
 
-gboolean
-fliptown_penalty_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_penalty (gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
 {
   return move->arg[0] == FLIPTOWN_CASH || move->arg[0] == FLIPTOWN_STARS
          || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-SHERIFF-6",
                          _ ("Pay with cash or with stars."));
 }
 
-void
-fliptown_penalty_apply (gpointer data, const FlipMove *move)
+static void
+apply_penalty (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
@@ -241,22 +241,22 @@ fliptown_penalty_apply (gpointer data, const FlipMove *move)
   pay_penalty (state, move->arg[0]);
 }
 
-void
-fliptown_penalty_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_penalty (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] == FLIPTOWN_CASH ? "pay cash" : "pay stars");
 }
 
-void
-fliptown_penalty_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_penalty (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] == FLIPTOWN_CASH ? _ ("Pays the arrest in cash.")
                                                        : _ ("Pays the arrest in stars."));
   fliptown_outcome_describe (state, move, text);
 }
 
-void
-fliptown_penalty_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_penalty (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FliptownState *state = data;
   int stars = MIN (state->board.penalty_stars[state->round],
@@ -269,3 +269,17 @@ fliptown_penalty_label (gconstpointer data, const FlipMove *move, GString *text)
     /* Translators: %d: how many */
     g_string_append_printf (text, ngettext ("Pay %d star", "Pay %d stars", (gulong) stars), stars);
 }
+
+const FlipVerb fliptown_marshal = {
+  .name = "sheriff", .stages = 1u << FLIPTOWN_STAGE_MARSHAL, .n_args = 1,
+  .list = list_marshal, .check = fliptown_yes_or_no_check, .apply = apply_marshal,
+  .print = print_marshal, .describe = describe_marshal, .label = label_marshal,
+  .offer = offer_marshal,
+};
+
+const FlipVerb fliptown_penalty = {
+  .name = "pay", .stages = 1u << FLIPTOWN_STAGE_ARREST, .n_args = 1,
+  .list = list_penalty, .check = check_penalty, .apply = apply_penalty,
+  .print = print_penalty, .describe = describe_penalty, .label = label_penalty,
+  .offer = fliptown_offer_gains,
+};

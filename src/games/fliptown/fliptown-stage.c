@@ -97,7 +97,7 @@ fliptown_ask (gconstpointer data, FlipAsk *ask)
   memset (ask, 0, sizeof *ask);
   ask->kind = FLIP_ASK_OPTION;
   ask->who = state->seat;
-  if (fliptown_verbs[FLIPTOWN_VERB_CARD].stages & 1u << state->stage)
+  if (fliptown_card.stages & 1u << state->stage)
     ask->kind = FLIP_ASK_CARDS;
   else if (state->stage == FLIPTOWN_STAGE_ACTION)
     ask->kind = FLIP_ASK_SITE;
@@ -182,4 +182,61 @@ fliptown_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
   if (refuse_building (state, site, refusal))
     return;
   (void) flip_game_check (&fliptown_game, state, &move, refusal);
+}
+
+/* Every move of a verb with an argument below this that passes its check. */
+void
+fliptown_list_choices (const FliptownState *state, FliptownVerb verb, int end, FlipMoveList *list)
+{
+  g_assert (verb < FLIPTOWN_N_VERBS && fliptown_game.verbs[verb]->check);
+
+  for (int choice = 0; choice < end; choice++)
+    {
+      FlipMove move = fliptown_move (verb, FLIP_NO_SITE, choice, 0);
+
+      if (fliptown_game.verbs[verb]->check (state, &move, NULL))
+        flip_move_list_add (list, &move);
+    }
+}
+
+gboolean
+fliptown_yes_or_no_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
+{
+  return move->arg[0] == 0 || move->arg[0] == 1
+         || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "FT-CHAR-4",
+                         _ ("Answer yes or no."));
+}
+
+/* Yes uses an ability that is there once a game; no leaves everything as it is. */
+void
+fliptown_ability_or_not_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  offer->declines = move->arg[0] == 0;
+  offer->rare = !offer->declines;
+  fliptown_offer_gains (state, move, offer);
+}
+
+void
+fliptown_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FliptownState *state = data;
+
+  if (state->stage == FLIPTOWN_STAGE_OVER)
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-ROUND-2",
+                        _ ("The game is over."));
+  else
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-ROUND-2",
+                        /* Translators: %s: what is asked for */
+                        _ ("Something else is needed right now: %s."),
+                        fliptown_stage_words (state->stage));
+}
+
+/* A theft, and what the Bank paid at the beginning of a turn, are told with one move only. */
+void
+fliptown_prepare (gpointer data)
+{
+  FliptownState *state = data;
+
+  state->just_stolen = FALSE;
+  state->just_paid = 0;
 }

@@ -343,16 +343,16 @@ fliptown_advance (gpointer data, const FlipMove *move)
 
 /* The end of a turn, if an ability could still be used before it */
 
-void
-fliptown_end_turn_list (gconstpointer state, FlipMoveList *list)
+static void
+list_end_turn (gconstpointer state, FlipMoveList *list)
 {
   FlipMove move = fliptown_move (FLIPTOWN_VERB_END_TURN, FLIP_NO_SITE, 0, 0);
 
   flip_move_list_add (list, &move);
 }
 
-void
-fliptown_end_turn_apply (gpointer data, const FlipMove *move)
+static void
+apply_end_turn (gpointer data, const FlipMove *move)
 {
   FliptownState *state = data;
 
@@ -361,21 +361,27 @@ fliptown_end_turn_apply (gpointer data, const FlipMove *move)
   state->stage = FLIPTOWN_STAGE_NEXT_SEAT;
 }
 
-void
-fliptown_end_turn_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_end_turn (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, "end turn");
 }
 
-void
-fliptown_end_turn_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_end_turn (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, _ ("Ends the turn."));
   fliptown_outcome_describe (state, move, text);
 }
 
-void
-fliptown_end_turn_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_end_turn (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, _ ("End the turn"));
 }
+
+const FlipVerb fliptown_end_turn = {
+  .name = "end-turn", .stages = 1u << FLIPTOWN_STAGE_LAST_WORD, .declines = TRUE,
+  .list = list_end_turn, .apply = apply_end_turn,
+  .print = print_end_turn, .describe = describe_end_turn, .label = label_end_turn,
+};

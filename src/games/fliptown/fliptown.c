@@ -12,6 +12,26 @@ static const FlipBoard boards[] = {
   { "fliptown.board", N_ ("Board as printed"), flip_board_fliptown },
 };
 
+static const FlipVerb *const verbs[] = {
+  [FLIPTOWN_VERB_CARD] = &fliptown_card,
+  [FLIPTOWN_VERB_BOUNTY] = &fliptown_bounty,
+  [FLIPTOWN_VERB_CHARACTER] = &fliptown_character,
+  [FLIPTOWN_VERB_LINEUP] = &fliptown_lineup,
+  [FLIPTOWN_VERB_OUTLAW] = &fliptown_outlaw,
+  [FLIPTOWN_VERB_ACTION] = &fliptown_action,
+  [FLIPTOWN_VERB_PASS] = &fliptown_pass,
+  [FLIPTOWN_VERB_BONUS] = &fliptown_bonus,
+  [FLIPTOWN_VERB_DECLINE_BONUS] = &fliptown_decline_bonus,
+  [FLIPTOWN_VERB_EFFECT] = &fliptown_effect,
+  [FLIPTOWN_VERB_DECLINE_EFFECT] = &fliptown_decline_effect,
+  [FLIPTOWN_VERB_ABILITY] = &fliptown_ability,
+  [FLIPTOWN_VERB_END_TURN] = &fliptown_end_turn,
+  [FLIPTOWN_VERB_HAND] = &fliptown_hand,
+  [FLIPTOWN_VERB_BRIBE] = &fliptown_bribe,
+  [FLIPTOWN_VERB_MARSHAL] = &fliptown_marshal,
+  [FLIPTOWN_VERB_PENALTY] = &fliptown_penalty,
+};
+
 static const char *const stages[] = {
   [FLIPTOWN_STAGE_SETUP_CARD] = "setup-card",
   [FLIPTOWN_STAGE_BOUNTIES] = "bounties",
@@ -84,8 +104,8 @@ const FlipGame fliptown_game = {
              .next = /* on a button */ N_ ("Next Lineup") },
   .tallies = fliptown_tallies,
   .n_tallies = FLIPTOWN_N_TALLIES,
-  .verbs = fliptown_verbs,
-  .n_verbs = FLIPTOWN_N_VERBS,
+  .verbs = verbs,
+  .n_verbs = G_N_ELEMENTS (verbs),
   .stage_offset = G_STRUCT_OFFSET (FliptownState, stage),
   .stages = stages,
   .n_stages = G_N_ELEMENTS (stages),

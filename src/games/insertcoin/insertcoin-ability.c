@@ -62,34 +62,34 @@ insertcoin_fill_squares (InsertcoinState *state, guint level, InsertcoinGrid squ
 
 /* What strikes the others and waits to be used: the skull first. */
 guint
-insertcoin_strike (const InsertcoinState *state)
+insertcoin_next_strike (const InsertcoinState *state)
 {
   return state->pending.skull   ? INSERTCOIN_SKULL
          : state->pending.bolts ? INSERTCOIN_BOLT
                                 : INSERTCOIN_NO_ABILITY;
 }
 
-void
-insertcoin_strike_list (gconstpointer state, FlipMoveList *list)
+static void
+list_strike (gconstpointer state, FlipMoveList *list)
 {
   *flip_move_list_next (list) =
-    insertcoin_move (INSERTCOIN_VERB_STRIKE, FLIP_NO_SITE, (int) insertcoin_strike (state), 0);
+    insertcoin_move (INSERTCOIN_VERB_STRIKE, FLIP_NO_SITE, (int) insertcoin_next_strike (state), 0);
 }
 
-gboolean
-insertcoin_strike_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_strike (gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
 {
-  return move->arg[0] == (int) insertcoin_strike (state)
+  return move->arg[0] == (int) insertcoin_next_strike (state)
          || flip_refuse (refusal, FLIP_REFUSED_MISSING, FLIP_NO_SITE, "IC-LEVEL-2",
                          _ ("No complete level offers that now."));
 }
 
-void
-insertcoin_strike_apply (gpointer data, const FlipMove *move)
+static void
+apply_strike (gpointer data, const FlipMove *move)
 {
   InsertcoinState *state = data;
 
-  g_assert (move->arg[0] == (int) insertcoin_strike (state));
+  g_assert (move->arg[0] == (int) insertcoin_next_strike (state));
 
   if (move->arg[0] == INSERTCOIN_SKULL)
     {
@@ -105,36 +105,36 @@ insertcoin_strike_apply (gpointer data, const FlipMove *move)
 }
 
 /* The notation's word is the ability's. */
-void
-insertcoin_strike_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_strike (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, insertcoin_ability_word (move->arg[0]));
 }
 
-void
-insertcoin_strike_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_strike (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] == INSERTCOIN_SKULL
                            ? _ ("The skull: the others miss the next flip")
                            : _ ("The bolt: it takes a life from the others"));
 }
 
-void
-insertcoin_strike_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_strike (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text,
                    move->arg[0] == INSERTCOIN_SKULL ? _ ("Use the skull") : _ ("Use the bolt"));
 }
 
-void
-insertcoin_leave_list (gconstpointer state, FlipMoveList *list)
+static void
+list_leave (gconstpointer state, FlipMoveList *list)
 {
   *flip_move_list_next (list) = insertcoin_move (INSERTCOIN_VERB_LEAVE, FLIP_NO_SITE, 0, 0);
 }
 
 /* Declines what is offered just now: the rest of the squares, the symbol, the skull or the bolt. */
-void
-insertcoin_leave_apply (gpointer data, const FlipMove *move)
+static void
+apply_leave (gpointer data, const FlipMove *move)
 {
   InsertcoinState *state = data;
 
@@ -149,20 +149,20 @@ insertcoin_leave_apply (gpointer data, const FlipMove *move)
   insertcoin_continue_turn (state);
 }
 
-void
-insertcoin_leave_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_leave (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, "leave");
 }
 
-void
-insertcoin_leave_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_leave (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, _ ("Leaves the rest of the ability unused"));
 }
 
-void
-insertcoin_leave_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_leave (gconstpointer data, const FlipMove *move, GString *text)
 {
   const InsertcoinState *state = data;
 
@@ -171,8 +171,8 @@ insertcoin_leave_label (gconstpointer data, const FlipMove *move, GString *text)
                                                                    : _ ("Spare the others"));
 }
 
-void
-insertcoin_leave_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+static void
+offer_leave (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
   offer->declines = TRUE;
 }
@@ -204,3 +204,17 @@ insertcoin_resolve_strikes (InsertcoinState *state)
   state->skulls = 0;
   memset (state->bolts, 0, sizeof state->bolts);
 }
+
+const FlipVerb insertcoin_strike = {
+  .name = "strike", .stages = 1u << INSERTCOIN_STAGE_STRIKE, .n_args = 1,
+  .list = list_strike, .check = check_strike, .apply = apply_strike,
+  .print = print_strike, .describe = describe_strike, .label = label_strike,
+};
+
+const FlipVerb insertcoin_leave = {
+  .name = "leave",
+  .stages = 1u << INSERTCOIN_STAGE_FILL | 1u << INSERTCOIN_STAGE_SYMBOL
+            | 1u << INSERTCOIN_STAGE_STRIKE,
+  .list = list_leave, .apply = apply_leave,
+  .print = print_leave, .describe = describe_leave, .label = label_leave, .offer = offer_leave,
+};

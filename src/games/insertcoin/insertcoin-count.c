@@ -55,8 +55,8 @@ has_given_life (const InsertcoinState *state, guint seat)
   return state->corrected && state->done >> seat & 1;
 }
 
-void
-insertcoin_lose_list (gconstpointer data, FlipMoveList *list)
+static void
+list_lose (gconstpointer data, FlipMoveList *list)
 {
   const InsertcoinState *state = data;
 
@@ -67,8 +67,8 @@ insertcoin_lose_list (gconstpointer data, FlipMoveList *list)
     }
 }
 
-gboolean
-insertcoin_lose_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_lose (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const InsertcoinState *state = data;
 
@@ -88,8 +88,8 @@ insertcoin_lose_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
                          _ ("There is neither a life nor a coin left."));
 }
 
-void
-insertcoin_lose_apply (gpointer data, const FlipMove *move)
+static void
+apply_lose (gpointer data, const FlipMove *move)
 {
   InsertcoinState *state = data;
 
@@ -100,14 +100,14 @@ insertcoin_lose_apply (gpointer data, const FlipMove *move)
   count_entry (state);
 }
 
-void
-insertcoin_lose_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_lose (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "lost %d", move->arg[0] + 1);
 }
 
-void
-insertcoin_lose_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_lose (gconstpointer data, const FlipMove *move, GString *text)
 {
   InsertcoinSeat after = insertcoin_state_seat (data, (guint) move->arg[0]);
   guint row = after.row;
@@ -122,15 +122,15 @@ insertcoin_lose_describe (gconstpointer data, const FlipMove *move, GString *tex
                           move->arg[0] + 1);
 }
 
-void
-insertcoin_lose_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_lose (gconstpointer state, const FlipMove *move, GString *text)
 {
   /* Translators: {seat %d}: is replaced by the name of that player */
   g_string_append_printf (text, _ ("{seat %d} loses a life"), move->arg[0] + 1);
 }
 
-void
-insertcoin_lose_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+static void
+offer_lose (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
   flip_phrase_copy (offer->act, _ ("Cross Out a Life"), sizeof offer->act);
   /* Translators: what is lost */
@@ -179,8 +179,8 @@ can_be_complete (const InsertcoinState *state, guint seat, guint level)
   return !state->corrected || needed <= most;
 }
 
-void
-insertcoin_complete_list (gconstpointer data, FlipMoveList *list)
+static void
+list_complete (gconstpointer data, FlipMoveList *list)
 {
   const InsertcoinState *state = data;
 
@@ -192,8 +192,8 @@ insertcoin_complete_list (gconstpointer data, FlipMoveList *list)
       }
 }
 
-gboolean
-insertcoin_complete_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_complete (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const InsertcoinState *state = data;
   int level = move->arg[1];
@@ -216,8 +216,8 @@ insertcoin_complete_check (gconstpointer data, const FlipMove *move, FlipRefusal
                          level + 1);
 }
 
-void
-insertcoin_complete_apply (gpointer data, const FlipMove *move)
+static void
+apply_complete (gpointer data, const FlipMove *move)
 {
   InsertcoinState *state = data;
   guint seat = (guint) move->arg[0], level = (guint) move->arg[1];
@@ -235,14 +235,14 @@ insertcoin_complete_apply (gpointer data, const FlipMove *move)
   count_entry (state);
 }
 
-void
-insertcoin_complete_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_complete (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "complete %d level %d", move->arg[0] + 1, move->arg[1] + 1);
 }
 
-void
-insertcoin_complete_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_complete (gconstpointer data, const FlipMove *move, GString *text)
 {
   const InsertcoinState *state = data;
   InsertcoinSeat seat = insertcoin_state_seat (state, (guint) move->arg[0]);
@@ -256,8 +256,8 @@ insertcoin_complete_describe (gconstpointer data, const FlipMove *move, GString 
                           move->arg[1] + 1, insertcoin_name (shape->word), ability->str);
 }
 
-void
-insertcoin_complete_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_complete (gconstpointer data, const FlipMove *move, GString *text)
 {
   const InsertcoinState *state = data;
   InsertcoinSeat seat = insertcoin_state_seat (state, (guint) move->arg[0]);
@@ -269,8 +269,8 @@ insertcoin_complete_label (gconstpointer data, const FlipMove *move, GString *te
     insertcoin_name (insertcoin_shape (state, &seat, (guint) move->arg[1])->word));
 }
 
-void
-insertcoin_complete_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_complete (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const InsertcoinState *state = data;
   InsertcoinSeat seat = insertcoin_state_seat (state, (guint) move->arg[0]);
@@ -282,8 +282,8 @@ insertcoin_complete_offer (gconstpointer data, const FlipMove *move, FlipOffer *
 
 /* The last flip is finished */
 
-void
-insertcoin_finish_list (gconstpointer data, FlipMoveList *list)
+static void
+list_finish (gconstpointer data, FlipMoveList *list)
 {
   const InsertcoinState *state = data;
 
@@ -291,8 +291,8 @@ insertcoin_finish_list (gconstpointer data, FlipMoveList *list)
     *flip_move_list_next (list) = insertcoin_move (INSERTCOIN_VERB_FINISH, FLIP_NO_SITE, 0, 0);
 }
 
-gboolean
-insertcoin_finish_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_finish (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   return check_counting (data, move, refusal)
          && (insertcoin_reasons_to_end (data) != 0
@@ -300,26 +300,26 @@ insertcoin_finish_check (gconstpointer data, const FlipMove *move, FlipRefusal *
                              _ ("The game continues: flip the next card.")));
 }
 
-void
-insertcoin_finish_apply (gpointer state, const FlipMove *move)
+static void
+apply_finish (gpointer state, const FlipMove *move)
 {
   insertcoin_begin_flip (state);
 }
 
-void
-insertcoin_finish_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_finish (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, "finish");
 }
 
-void
-insertcoin_finish_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_finish (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, _ ("Everyone has drawn: the game is over"));
 }
 
-void
-insertcoin_finish_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_finish (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, _ ("Everyone has drawn: count the squares"));
 }
@@ -349,15 +349,15 @@ insertcoin_most_empty (const InsertcoinState *state)
   return insertcoin_shape (state, insertcoin_acting_seat (state), state->level)->n_squares;
 }
 
-void
-insertcoin_empty_list (gconstpointer data, FlipMoveList *list)
+static void
+list_empty (gconstpointer data, FlipMoveList *list)
 {
   for (guint n = 0; n <= insertcoin_most_empty (data); n++)
     *flip_move_list_next (list) = insertcoin_move (INSERTCOIN_VERB_EMPTY, FLIP_NO_SITE, (int) n, 0);
 }
 
-gboolean
-insertcoin_empty_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_empty (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   guint most = insertcoin_most_empty (data);
 
@@ -368,8 +368,8 @@ insertcoin_empty_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
                          most);
 }
 
-void
-insertcoin_empty_apply (gpointer data, const FlipMove *move)
+static void
+apply_empty (gpointer data, const FlipMove *move)
 {
   InsertcoinState *state = data;
   InsertcoinSeat *seat = &state->seats[state->seat];
@@ -387,14 +387,14 @@ insertcoin_empty_apply (gpointer data, const FlipMove *move)
   insertcoin_count_next (state);
 }
 
-void
-insertcoin_empty_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_empty (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "empty %d", move->arg[0]);
 }
 
-void
-insertcoin_empty_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_empty (gconstpointer data, const FlipMove *move, GString *text)
 {
   const InsertcoinState *state = data;
 
@@ -405,8 +405,33 @@ insertcoin_empty_describe (gconstpointer data, const FlipMove *move, GString *te
                           state->level + 1u, move->arg[0]);
 }
 
-void
-insertcoin_empty_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_empty (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "%d", move->arg[0]);
 }
+
+const FlipVerb insertcoin_lose = {
+  .name = "lose", .stages = 1u << INSERTCOIN_STAGE_FLIP, .has_site = TRUE, .n_args = 1,
+  .list = list_lose, .check = check_lose, .apply = apply_lose,
+  .print = print_lose, .describe = describe_lose, .label = label_lose, .offer = offer_lose,
+};
+
+const FlipVerb insertcoin_complete = {
+  .name = "complete", .stages = 1u << INSERTCOIN_STAGE_FLIP, .has_site = TRUE, .n_args = 2,
+  .list = list_complete, .check = check_complete, .apply = apply_complete,
+  .print = print_complete, .describe = describe_complete, .label = label_complete,
+  .offer = offer_complete,
+};
+
+const FlipVerb insertcoin_finish = {
+  .name = "finish", .stages = 1u << INSERTCOIN_STAGE_FLIP,
+  .list = list_finish, .check = check_finish, .apply = apply_finish,
+  .print = print_finish, .describe = describe_finish, .label = label_finish,
+};
+
+const FlipVerb insertcoin_empty = {
+  .name = "empty", .stages = 1u << INSERTCOIN_STAGE_SQUARES, .n_args = 1,
+  .list = list_empty, .check = check_empty, .apply = apply_empty,
+  .print = print_empty, .describe = describe_empty, .label = label_empty,
+};

@@ -130,8 +130,8 @@ insertcoin_next_draw (const InsertcoinState *state)
   };
 }
 
-void
-insertcoin_card_list (gconstpointer state, FlipMoveList *list)
+static void
+list_card (gconstpointer state, FlipMoveList *list)
 {
   for (FlipCardSet left = insertcoin_possible (state); left; left &= left - 1)
     *flip_move_list_next (list) = flip_move_of_card (flip_card_set_first (left));
@@ -187,8 +187,8 @@ refuse_card (const InsertcoinState *state, FlipCard card, FlipRefusal *refusal)
                       _ ("There is no such card in this set."));
 }
 
-gboolean
-insertcoin_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_card (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const InsertcoinState *state = data;
   gboolean known = move->arg[0] >= 0 && move->arg[0] <= insertcoin_any_card (state);
@@ -198,8 +198,8 @@ insertcoin_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   return refuse_card (state, known ? (FlipCard) move->arg[0] : FLIP_NO_CARD, refusal);
 }
 
-void
-insertcoin_card_apply (gpointer data, const FlipMove *move)
+static void
+apply_card (gpointer data, const FlipMove *move)
 {
   InsertcoinState *state = data;
   InsertcoinDeck *deck = &state->deck;
@@ -250,8 +250,8 @@ insertcoin_card_name (const InsertcoinState *state, FlipCard card, GString *text
                             state->set.cards[card].number);
 }
 
-void
-insertcoin_card_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_card (gconstpointer data, const FlipMove *move, GString *text)
 {
   const InsertcoinState *state = data;
 
@@ -372,8 +372,8 @@ describe_game_over (const InsertcoinState *state, GString *text)
       payers->str, broke->str);
 }
 
-void
-insertcoin_card_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_card (gconstpointer data, const FlipMove *move, GString *text)
 {
   const InsertcoinState *state = data;
   FlipCard card = (FlipCard) move->arg[0];
@@ -416,15 +416,15 @@ insertcoin_card_describe (gconstpointer data, const FlipMove *move, GString *tex
   g_string_append (text, title->str);
 }
 
-void
-insertcoin_card_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_card (gconstpointer state, const FlipMove *move, GString *text)
 {
   insertcoin_card_title (state, (FlipCard) move->arg[0], text);
 }
 
 /* While shapes are chosen a card is no more than its shape. */
-void
-insertcoin_card_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_card (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const InsertcoinState *state = data;
 
@@ -455,3 +455,10 @@ insertcoin_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
         deck->gone[deck->n_gone++] = (FlipDraw){ SHUFFLE_PARTS, (guint16) i };
     }
 }
+
+const FlipVerb insertcoin_card = {
+  .name = "card", .stages = 1u << INSERTCOIN_STAGE_SHAPES | 1u << INSERTCOIN_STAGE_FLIP,
+  .n_args = 1,
+  .list = list_card, .check = check_card, .apply = apply_card,
+  .print = print_card, .describe = describe_card, .label = label_card, .offer = offer_card,
+};

@@ -6,8 +6,8 @@
 
 /* Drawing a symbol of the flipped card. */
 
-void
-insertcoin_draw_list (gconstpointer data, FlipMoveList *list)
+static void
+list_draw (gconstpointer data, FlipMoveList *list)
 {
   const InsertcoinState *state = data;
 
@@ -124,8 +124,8 @@ refuse_misfit (const InsertcoinState *state,
   return FALSE;
 }
 
-gboolean
-insertcoin_draw_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_draw (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const InsertcoinState *state = data;
   const InsertcoinSymbol *symbol;
@@ -151,8 +151,8 @@ insertcoin_draw_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   return insertcoin_fits (state, &fit) || refuse_misfit (state, move, &fit, refusal);
 }
 
-void
-insertcoin_draw_apply (gpointer data, const FlipMove *move)
+static void
+apply_draw (gpointer data, const FlipMove *move)
 {
   InsertcoinState *state = data;
   InsertcoinSeat *seat = &state->seats[state->seat];
@@ -177,15 +177,15 @@ symbol_of (const InsertcoinState *state, const FlipMove *move)
   return insertcoin_corner (state, (guint) move->arg[0]);
 }
 
-void
-insertcoin_draw_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_draw (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "draw %s", symbol_of (state, move)->word);
   insertcoin_filling_print (state, move, text);
 }
 
-void
-insertcoin_draw_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_draw (gconstpointer state, const FlipMove *move, GString *text)
 {
   const InsertcoinSymbol *symbol = symbol_of (state, move);
   InsertcoinFit fit = insertcoin_fit (state, move);
@@ -206,8 +206,8 @@ insertcoin_draw_describe (gconstpointer state, const FlipMove *move, GString *te
   insertcoin_filling_describe (state, move->site, fit.inside, text);
 }
 
-void
-insertcoin_draw_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_draw (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_autoptr (GString) filling = g_string_new (NULL);
 
@@ -217,8 +217,8 @@ insertcoin_draw_label (gconstpointer state, const FlipMove *move, GString *text)
                           filling->str);
 }
 
-void
-insertcoin_draw_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_draw (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const InsertcoinState *state = data;
   g_autoptr (GString) brings = g_string_new (NULL);
@@ -235,3 +235,10 @@ insertcoin_draw_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
                                  : /* one of two symbols on a card */ _ ("left symbol"),
                     sizeof offer->roles[0]);
 }
+
+const FlipVerb insertcoin_draw = {
+  .name = "draw", .stages = 1u << INSERTCOIN_STAGE_DRAW | 1u << INSERTCOIN_STAGE_SYMBOL,
+  .has_site = TRUE, .n_args = 2,
+  .list = list_draw, .check = check_draw, .apply = apply_draw,
+  .print = print_draw, .describe = describe_draw, .label = label_draw, .offer = offer_draw,
+};

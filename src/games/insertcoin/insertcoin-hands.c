@@ -46,8 +46,8 @@ insertcoin_hand_takes (const InsertcoinState *state)
   return state->draft ? 1 : INSERTCOIN_LEVELS;
 }
 
-void
-insertcoin_keep_list (gconstpointer data, FlipMoveList *list)
+static void
+list_keep (gconstpointer data, FlipMoveList *list)
 {
   const InsertcoinState *state = data;
   guint8 places[INSERTCOIN_DEAL];
@@ -61,8 +61,8 @@ insertcoin_keep_list (gconstpointer data, FlipMoveList *list)
     }
 }
 
-gboolean
-insertcoin_keep_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_keep (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const InsertcoinState *state = data;
   guint8 places[INSERTCOIN_DEAL];
@@ -103,8 +103,8 @@ next_chooser (InsertcoinState *state)
     state->stage = INSERTCOIN_STAGE_SHAPES;
 }
 
-void
-insertcoin_keep_apply (gpointer data, const FlipMove *move)
+static void
+apply_keep (gpointer data, const FlipMove *move)
 {
   InsertcoinState *state = data;
   InsertcoinHands *hands = &state->hands;
@@ -125,8 +125,8 @@ insertcoin_keep_apply (gpointer data, const FlipMove *move)
 }
 
 /* "keep 1 3 4" */
-void
-insertcoin_keep_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_keep (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, "keep");
   for (int i = 0; i < INSERTCOIN_DEAL; i++)
@@ -136,8 +136,8 @@ insertcoin_keep_print (gconstpointer state, const FlipMove *move, GString *text)
     }
 }
 
-void
-insertcoin_keep_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_keep (gconstpointer state, const FlipMove *move, GString *text)
 {
   guint cards = insertcoin_hand_takes (state);
 
@@ -145,8 +145,8 @@ insertcoin_keep_describe (gconstpointer state, const FlipMove *move, GString *te
   g_string_append_printf (text, ngettext ("Keeps %u card", "Keeps %u cards", cards), cards);
 }
 
-void
-insertcoin_keep_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_keep (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_autoptr (GString) numbers = g_string_new (NULL);
   guint n = insertcoin_count ((guint) move->arg[0]);
@@ -160,8 +160,8 @@ insertcoin_keep_label (gconstpointer state, const FlipMove *move, GString *text)
   g_string_append_printf (text, ngettext ("Keep card %s", "Keep cards %s", n), numbers->str);
 }
 
-void
-insertcoin_keep_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+static void
+offer_keep (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
   offer->picks = (guint) move->arg[0];
 }
@@ -221,3 +221,9 @@ insertcoin_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
     draws[n++] = (FlipDraw){ 0, state->hands.kept[seat][i] };
   return n;
 }
+
+const FlipVerb insertcoin_keep = {
+  .name = "keep", .stages = 1u << INSERTCOIN_STAGE_KEEP, .n_args = 1,
+  .list = list_keep, .check = check_keep, .apply = apply_keep,
+  .print = print_keep, .describe = describe_keep, .label = label_keep, .offer = offer_keep,
+};

@@ -278,7 +278,7 @@ ask_more (const InsertcoinState *state, FlipQuestion *question)
       note_ghost (state, question);
       return ask_another_symbol (state, question);
     case INSERTCOIN_STAGE_STRIKE:
-      g_string_append (sentence, insertcoin_strike (state) == INSERTCOIN_SKULL
+      g_string_append (sentence, insertcoin_next_strike (state) == INSERTCOIN_SKULL
                                    ? _ ("The skull: should the others miss the next flip?")
                                    : _ ("The bolt: should the others lose a life?"));
       return;

@@ -97,13 +97,6 @@ gboolean insertcoin_begin (gpointer state, const FlipSetup *setup, GError **erro
 void insertcoin_hands_deal (InsertcoinState *state);
 guint insertcoin_hand (const InsertcoinState *state, guint seat, guint8 places[INSERTCOIN_DEAL]);
 guint insertcoin_hand_takes (const InsertcoinState *state);
-void insertcoin_keep_list (gconstpointer state, FlipMoveList *list);
-gboolean insertcoin_keep_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void insertcoin_keep_apply (gpointer state, const FlipMove *move);
-void insertcoin_keep_print (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_keep_describe (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_keep_label (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_keep_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void insertcoin_shape_apply (InsertcoinState *state, FlipCard card);
 FlipCardSet insertcoin_shapes_shown (const InsertcoinState *state);
 guint insertcoin_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
@@ -116,13 +109,6 @@ gboolean insertcoin_game_over_ahead (const InsertcoinState *state, guint pile);
 FlipCard insertcoin_card_of_shape (const InsertcoinState *state, guint shape);
 FlipCardSet insertcoin_possible (const InsertcoinState *state);
 FlipDraw insertcoin_next_draw (const InsertcoinState *state);
-void insertcoin_card_list (gconstpointer state, FlipMoveList *list);
-gboolean insertcoin_card_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void insertcoin_card_apply (gpointer state, const FlipMove *move);
-void insertcoin_card_print (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_card_describe (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_card_label (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_card_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void insertcoin_card_name (const InsertcoinState *state, FlipCard card, GString *text);
 void insertcoin_card_title (const InsertcoinState *state, FlipCard card, GString *text);
 gboolean insertcoin_owes_coin (const InsertcoinState *state, guint seat, guint pile);
@@ -150,29 +136,9 @@ guint insertcoin_covers (gconstpointer state,
                          guint16 sites[FLIP_TILE_SQUARES]);
 
 /* insertcoin-draw.c: a symbol */
-void insertcoin_draw_list (gconstpointer state, FlipMoveList *list);
-gboolean insertcoin_draw_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void insertcoin_draw_apply (gpointer state, const FlipMove *move);
-void insertcoin_draw_print (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_draw_describe (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_draw_label (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_draw_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* insertcoin-square.c: a square for a life, or by an ability */
-gboolean insertcoin_square_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 const char *insertcoin_life_title (void);
-void insertcoin_life_list (gconstpointer state, FlipMoveList *list);
-void insertcoin_life_apply (gpointer state, const FlipMove *move);
-void insertcoin_life_print (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_life_describe (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_life_label (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_life_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
-void insertcoin_fill_list (gconstpointer state, FlipMoveList *list);
-void insertcoin_fill_apply (gpointer state, const FlipMove *move);
-void insertcoin_fill_print (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_fill_describe (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_fill_label (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_fill_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* insertcoin-tiles.c */
 void insertcoin_tiles (gconstpointer state, FlipTiles *tiles);
@@ -201,51 +167,13 @@ gboolean insertcoin_is_broke (const InsertcoinSeat *seat);
 
 /* insertcoin-ability.c */
 void insertcoin_fill_squares (InsertcoinState *state, guint level, InsertcoinGrid squares);
-void insertcoin_strike_list (gconstpointer state, FlipMoveList *list);
-gboolean insertcoin_strike_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void insertcoin_strike_apply (gpointer state, const FlipMove *move);
-void insertcoin_strike_print (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_strike_describe (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_strike_label (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_leave_list (gconstpointer state, FlipMoveList *list);
-void insertcoin_leave_apply (gpointer state, const FlipMove *move);
-void insertcoin_leave_print (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_leave_describe (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_leave_label (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_leave_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
-guint insertcoin_strike (const InsertcoinState *state);
+guint insertcoin_next_strike (const InsertcoinState *state);
 void insertcoin_resolve_strikes (InsertcoinState *state);
 
 /* insertcoin-count.c: counters only */
 gboolean insertcoin_may_count (const InsertcoinState *state);
 void insertcoin_count_next (InsertcoinState *state);
 guint insertcoin_most_empty (const InsertcoinState *state);
-void insertcoin_lose_list (gconstpointer state, FlipMoveList *list);
-gboolean insertcoin_lose_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void insertcoin_lose_apply (gpointer state, const FlipMove *move);
-void insertcoin_lose_print (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_lose_describe (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_lose_label (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_lose_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
-void insertcoin_complete_list (gconstpointer state, FlipMoveList *list);
-gboolean insertcoin_complete_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void insertcoin_complete_apply (gpointer state, const FlipMove *move);
-void insertcoin_complete_print (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_complete_describe (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_complete_label (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_complete_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
-void insertcoin_finish_list (gconstpointer state, FlipMoveList *list);
-gboolean insertcoin_finish_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void insertcoin_finish_apply (gpointer state, const FlipMove *move);
-void insertcoin_finish_print (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_finish_describe (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_finish_label (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_empty_list (gconstpointer state, FlipMoveList *list);
-gboolean insertcoin_empty_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void insertcoin_empty_apply (gpointer state, const FlipMove *move);
-void insertcoin_empty_print (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_empty_describe (gconstpointer state, const FlipMove *move, GString *text);
-void insertcoin_empty_label (gconstpointer state, const FlipMove *move, GString *text);
 
 /* insertcoin-turn.c */
 guint insertcoin_reasons_to_end (const InsertcoinState *state);
@@ -258,8 +186,10 @@ void insertcoin_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refus
 void insertcoin_continue_turn (InsertcoinState *state);
 void insertcoin_game_over_card (InsertcoinState *state, guint pile);
 
-/* insertcoin-verbs.c */
-extern const FlipVerb insertcoin_verbs[INSERTCOIN_N_VERBS];
+/* The rows of the verbs, each at the end of the file with its rule. */
+extern const FlipVerb insertcoin_card, insertcoin_keep, insertcoin_draw, insertcoin_life,
+  insertcoin_fill, insertcoin_strike, insertcoin_leave, insertcoin_lose, insertcoin_complete,
+  insertcoin_finish, insertcoin_empty;
 
 /* insertcoin-stage.c: what is asked, and why something else is not an answer */
 void insertcoin_ask (gconstpointer state, FlipAsk *ask);

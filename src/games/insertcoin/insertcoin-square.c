@@ -15,8 +15,8 @@ list_squares (const InsertcoinState *state, InsertcoinVerb verb, FlipMoveList *l
                            insertcoin_move (verb, FLIP_NO_SITE, 0, 0), list);
 }
 
-gboolean
-insertcoin_square_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_square (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const InsertcoinState *state = data;
   const char *rule = move->verb == INSERTCOIN_VERB_LIFE ? "IC-LIFE-1" : "IC-ABILITY-1";
@@ -60,14 +60,14 @@ offer_square (const InsertcoinState *state, guint site, const char *more, FlipOf
 
 /* For a life */
 
-void
-insertcoin_life_list (gconstpointer state, FlipMoveList *list)
+static void
+list_life (gconstpointer state, FlipMoveList *list)
 {
   list_squares (state, INSERTCOIN_VERB_LIFE, list);
 }
 
-void
-insertcoin_life_apply (gpointer data, const FlipMove *move)
+static void
+apply_life (gpointer data, const FlipMove *move)
 {
   InsertcoinState *state = data;
 
@@ -77,15 +77,15 @@ insertcoin_life_apply (gpointer data, const FlipMove *move)
   fill_site (state, move->site);
 }
 
-void
-insertcoin_life_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_life (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, "life");
   insertcoin_filling_print (state, move, text);
 }
 
-void
-insertcoin_life_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_life (gconstpointer data, const FlipMove *move, GString *text)
 {
   const InsertcoinState *state = data;
   const InsertcoinSeat *seat = insertcoin_acting_seat (state);
@@ -106,8 +106,8 @@ insertcoin_life_describe (gconstpointer data, const FlipMove *move, GString *tex
   insertcoin_filling_describe (state, move->site, 1, text);
 }
 
-void
-insertcoin_life_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_life (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_autoptr (GString) filling = g_string_new (NULL);
 
@@ -132,8 +132,8 @@ insertcoin_life_title (void)
   return _ ("Or lose a life, fill 1 square");
 }
 
-void
-insertcoin_life_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_life (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const InsertcoinState *state = data;
 
@@ -143,14 +143,14 @@ insertcoin_life_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
 
 /* By an ability */
 
-void
-insertcoin_fill_list (gconstpointer state, FlipMoveList *list)
+static void
+list_fill (gconstpointer state, FlipMoveList *list)
 {
   list_squares (state, INSERTCOIN_VERB_FILL, list);
 }
 
-void
-insertcoin_fill_apply (gpointer data, const FlipMove *move)
+static void
+apply_fill (gpointer data, const FlipMove *move)
 {
   InsertcoinState *state = data;
 
@@ -160,15 +160,15 @@ insertcoin_fill_apply (gpointer data, const FlipMove *move)
   fill_site (state, move->site);
 }
 
-void
-insertcoin_fill_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_fill (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, "fill");
   insertcoin_filling_print (state, move, text);
 }
 
-void
-insertcoin_fill_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_fill (gconstpointer state, const FlipMove *move, GString *text)
 {
   /* Translators: %u: the number of the level */
   g_string_append_printf (text, _ ("Fills a square in level %u"),
@@ -176,14 +176,26 @@ insertcoin_fill_describe (gconstpointer state, const FlipMove *move, GString *te
   insertcoin_filling_describe (state, move->site, 1, text);
 }
 
-void
-insertcoin_fill_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_fill (gconstpointer state, const FlipMove *move, GString *text)
 {
   insertcoin_filling_label (state, move, text);
 }
 
-void
-insertcoin_fill_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+static void
+offer_fill (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
   offer_square (state, move->site, "", offer);
 }
+
+const FlipVerb insertcoin_life = {
+  .name = "life", .stages = 1u << INSERTCOIN_STAGE_DRAW, .has_site = TRUE,
+  .list = list_life, .check = check_square, .apply = apply_life,
+  .print = print_life, .describe = describe_life, .label = label_life, .offer = offer_life,
+};
+
+const FlipVerb insertcoin_fill = {
+  .name = "fill", .stages = 1u << INSERTCOIN_STAGE_FILL, .has_site = TRUE,
+  .list = list_fill, .check = check_square, .apply = apply_fill,
+  .print = print_fill, .describe = describe_fill, .label = label_fill, .offer = offer_fill,
+};

@@ -113,7 +113,7 @@ insertcoin_continue_turn (InsertcoinState *state)
     state->stage = INSERTCOIN_STAGE_FILL;
   else if (pending->symbols && !all_done && may_draw_another (state))
     state->stage = INSERTCOIN_STAGE_SYMBOL;
-  else if (insertcoin_strike (state))
+  else if (insertcoin_next_strike (state))
     state->stage = INSERTCOIN_STAGE_STRIKE;
   else
     {

@@ -13,6 +13,16 @@ static const FlipBoard boards[] = {
   { "insertcoin.board", N_ ("House cards"), flip_board_insertcoin },
 };
 
+/* In a stage with several, those that mark the sheet come before the one that declines. */
+static const FlipVerb *const verbs[] = {
+  [INSERTCOIN_VERB_CARD] = &insertcoin_card,         [INSERTCOIN_VERB_KEEP] = &insertcoin_keep,
+  [INSERTCOIN_VERB_DRAW] = &insertcoin_draw,         [INSERTCOIN_VERB_LIFE] = &insertcoin_life,
+  [INSERTCOIN_VERB_FILL] = &insertcoin_fill,         [INSERTCOIN_VERB_STRIKE] = &insertcoin_strike,
+  [INSERTCOIN_VERB_LEAVE] = &insertcoin_leave,       [INSERTCOIN_VERB_LOSE] = &insertcoin_lose,
+  [INSERTCOIN_VERB_COMPLETE] = &insertcoin_complete, [INSERTCOIN_VERB_FINISH] = &insertcoin_finish,
+  [INSERTCOIN_VERB_EMPTY] = &insertcoin_empty,
+};
+
 static const char *const stages[] = {
   [INSERTCOIN_STAGE_KEEP] = "keep",     [INSERTCOIN_STAGE_SHAPES] = "shapes",
   [INSERTCOIN_STAGE_FLIP] = "flip",     [INSERTCOIN_STAGE_DRAW] = "draw",
@@ -46,8 +56,8 @@ const FlipGame insertcoin_game = {
   .n_options = INSERTCOIN_N_OPTIONS,
   .tallies = insertcoin_tallies,
   .n_tallies = INSERTCOIN_N_TALLIES,
-  .verbs = insertcoin_verbs,
-  .n_verbs = INSERTCOIN_N_VERBS,
+  .verbs = verbs,
+  .n_verbs = G_N_ELEMENTS (verbs),
   .stage_offset = G_STRUCT_OFFSET (InsertcoinState, stage),
   .stages = stages,
   .n_stages = G_N_ELEMENTS (stages),

@@ -30,15 +30,15 @@ royalflip_is_wild (const RoyalflipBoard *board, FlipCard card)
   return flip_card_is_joker (card) || (board->royals_wild && flip_card_rank (card) >= LOWEST_ROYAL);
 }
 
-void
-royalflip_card_list (gconstpointer state, FlipMoveList *list)
+static void
+list_card (gconstpointer state, FlipMoveList *list)
 {
   for (FlipCardSet left = royalflip_possible (state); left; left &= left - 1)
     *flip_move_list_next (list) = flip_move_of_card (flip_card_set_first (left));
 }
 
-gboolean
-royalflip_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_card (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const RoyalflipState *state = data;
   int card = move->arg[0];
@@ -64,8 +64,8 @@ royalflip_card_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
                       flip_card_print ((FlipCard) card, text));
 }
 
-void
-royalflip_card_apply (gpointer data, const FlipMove *move)
+static void
+apply_card (gpointer data, const FlipMove *move)
 {
   RoyalflipState *state = data;
   FlipCard card = (FlipCard) move->arg[0];
@@ -76,16 +76,16 @@ royalflip_card_apply (gpointer data, const FlipMove *move)
   state->lineup[state->n_lineup++] = card;
 }
 
-void
-royalflip_card_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_card (gconstpointer state, const FlipMove *move, GString *text)
 {
   char card[FLIP_CARD_TEXT_SIZE];
 
   g_string_append (text, flip_card_print ((FlipCard) move->arg[0], card));
 }
 
-void
-royalflip_card_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_card (gconstpointer state, const FlipMove *move, GString *text)
 {
   char card[FLIP_CARD_TEXT_SIZE];
 
@@ -93,8 +93,8 @@ royalflip_card_describe (gconstpointer state, const FlipMove *move, GString *tex
   g_string_append_printf (text, _ ("Lineup: %s."), flip_card_show ((FlipCard) move->arg[0], card));
 }
 
-void
-royalflip_card_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_card (gconstpointer state, const FlipMove *move, GString *text)
 {
   char card[FLIP_CARD_TEXT_SIZE];
 
@@ -115,3 +115,9 @@ royalflip_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
 {
   return 0;
 }
+
+const FlipVerb royalflip_card = {
+  .name = "card", .stages = 1u << ROYALFLIP_STAGE_LINEUP, .n_args = 1,
+  .list = list_card, .check = check_card, .apply = apply_card,
+  .print = print_card, .describe = describe_card, .label = label_card,
+};

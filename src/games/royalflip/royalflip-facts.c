@@ -42,8 +42,8 @@ table_facts (const RoyalflipState *state, FlipFacts *facts)
       g_autoptr (GString) taken = g_string_new (NULL), told = g_string_new (NULL);
       FlipMove move = royalflip_move (ROYALFLIP_VERB_PICK, FLIP_NO_SITE, state->first_pick);
 
-      royalflip_pick_print (state, &move, taken);
-      royalflip_pick_describe (state, &move, told);
+      royalflip_pick.print (state, &move, taken);
+      royalflip_pick.describe (state, &move, told);
       flip_fact_encode (
         flip_facts_add (facts, "first-pick", _ ("The first player’s choice"), "%s", told->str),
         "%s", taken->str);

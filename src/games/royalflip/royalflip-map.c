@@ -62,8 +62,8 @@ check_shift (const RoyalflipState *state, guint16 site, int shift, FlipRefusal *
   return TRUE;
 }
 
-gboolean
-royalflip_write_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_write (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const RoyalflipState *state = data;
   const RoyalflipSheet *sheet = royalflip_acting_sheet (state);
@@ -82,8 +82,8 @@ royalflip_write_check (gconstpointer data, const FlipMove *move, FlipRefusal *re
   return check_shift (state, move->site, move->arg[0], refusal);
 }
 
-void
-royalflip_write_apply (gpointer data, const FlipMove *move)
+static void
+apply_write (gpointer data, const FlipMove *move)
 {
   RoyalflipState *state = data;
   RoyalflipSheet *sheet = &state->sheets[state->seat];
@@ -125,8 +125,8 @@ find_shifts (const RoyalflipState *state, int *lowest, int *highest)
   *highest = MIN (left, state->board.highest - number);
 }
 
-void
-royalflip_write_list (gconstpointer data, FlipMoveList *list)
+static void
+list_write (gconstpointer data, FlipMoveList *list)
 {
   const RoyalflipState *state = data;
   const RoyalflipSheet *sheet = royalflip_acting_sheet (state);
@@ -142,8 +142,8 @@ royalflip_write_list (gconstpointer data, FlipMoveList *list)
 /* Words */
 
 /* "e3", "e3 +1" */
-void
-royalflip_write_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_write (gconstpointer state, const FlipMove *move, GString *text)
 {
   royalflip_site_print (move->site, text);
   if (move->arg[0])
@@ -168,8 +168,8 @@ describe_place (const RoyalflipState *state, guint cell, GString *text)
     flip_phrase_add_printf (text, _ ("an area of %u"), royalflip_count (place.area));
 }
 
-void
-royalflip_write_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_write (gconstpointer data, const FlipMove *move, GString *text)
 {
   const RoyalflipState *state = data;
   RoyalflipState after = *state;
@@ -192,7 +192,7 @@ royalflip_write_describe (gconstpointer data, const FlipMove *move, GString *tex
                         /* Translators: %s: what is written where; %u: how many tokens */
                         g_strdup_printf (ngettext ("%s with %u token", "%s with %u tokens", tokens),
                                          written->str, tokens));
-  royalflip_write_apply (&after, move);
+  apply_write (&after, move);
   describe_place (&after, cell, place);
   if (place->len)
     flip_phrase_explain (written, place->str);
@@ -201,8 +201,8 @@ royalflip_write_describe (gconstpointer data, const FlipMove *move, GString *tex
   g_string_append (text, written->str);
 }
 
-void
-royalflip_write_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_write (gconstpointer data, const FlipMove *move, GString *text)
 {
   const RoyalflipState *state = data;
   guint number = (guint) ((int) royalflip_number_to_write (state) + move->arg[0]);
@@ -268,8 +268,8 @@ offer_place (const RoyalflipState *after, guint cell, FlipOffer *offer)
     flip_phrase_copy (offer->brings, _ ("Alone so far."), sizeof offer->brings);
 }
 
-void
-royalflip_write_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_write (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const RoyalflipState *state = data;
   RoyalflipState after = *state;
@@ -277,6 +277,13 @@ royalflip_write_offer (gconstpointer data, const FlipMove *move, FlipOffer *offe
   offer->price = abs (move->arg[0]);
   /* Translators: on a button: write the number */
   flip_phrase_copy (offer->act, _ ("Write It"), sizeof offer->act);
-  royalflip_write_apply (&after, move);
+  apply_write (&after, move);
   offer_place (&after, royalflip_cell_of_site (move->site), offer);
 }
+
+const FlipVerb royalflip_write = {
+  .name = "write", .stages = 1u << ROYALFLIP_STAGE_WRITE | 1u << ROYALFLIP_STAGE_EXTRA,
+  .has_site = TRUE, .n_args = 1,
+  .list = list_write, .check = check_write, .apply = apply_write,
+  .print = print_write, .describe = describe_write, .label = label_write, .offer = offer_write,
+};

@@ -156,8 +156,8 @@ any_suit_ahead (const RoyalflipState *state)
   return FALSE;
 }
 
-gboolean
-royalflip_pick_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_pick (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const RoyalflipState *state = data;
   int pick = move->arg[0];
@@ -184,20 +184,20 @@ royalflip_pick_check (gconstpointer data, const FlipMove *move, FlipRefusal *ref
   return TRUE;
 }
 
-void
-royalflip_pick_list (gconstpointer state, FlipMoveList *list)
+static void
+list_pick (gconstpointer state, FlipMoveList *list)
 {
   for (int pick = 0; pick < ROYALFLIP_ARRANGEMENTS; pick++)
     {
       FlipMove move = royalflip_move (ROYALFLIP_VERB_PICK, FLIP_NO_SITE, pick);
 
-      if (royalflip_pick_check (state, &move, NULL))
+      if (check_pick (state, &move, NULL))
         flip_move_list_add (list, &move);
     }
 }
 
-void
-royalflip_pick_apply (gpointer data, const FlipMove *move)
+static void
+apply_pick (gpointer data, const FlipMove *move)
 {
   RoyalflipState *state = data;
   RoyalflipTaken taken = taken_by (state, (guint) move->arg[0]);
@@ -226,8 +226,8 @@ royalflip_candidates (gconstpointer data, FlipMoveList *list)
 
 /* Words */
 
-void
-royalflip_pick_print (gconstpointer data, const FlipMove *move, GString *text)
+static void
+print_pick (gconstpointer data, const FlipMove *move, GString *text)
 {
   const RoyalflipState *state = data;
   const RoyalflipArrangement *cards = arrangement_of (move);
@@ -239,8 +239,8 @@ royalflip_pick_print (gconstpointer data, const FlipMove *move, GString *text)
                           flip_card_print (state->lineup[cards->suit], suit));
 }
 
-void
-royalflip_pick_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_pick (gconstpointer data, const FlipMove *move, GString *text)
 {
   const RoyalflipState *state = data;
   const RoyalflipArrangement *cards = arrangement_of (move);
@@ -297,7 +297,7 @@ name_pick (const RoyalflipState *state, guint pick, GString *text)
   RoyalflipState after = *state;
   FlipMove move = royalflip_move (ROYALFLIP_VERB_PICK, FLIP_NO_SITE, (int) pick);
 
-  royalflip_pick_apply (&after, &move);
+  apply_pick (&after, &move);
   if (royalflip_map_is_full (state))
     /* Translators: what a player can do */
     g_string_append (text, _ ("Write nothing"));
@@ -307,8 +307,8 @@ name_pick (const RoyalflipState *state, guint pick, GString *text)
 }
 
 /* Where other arrangements have the same result, says which cards give colour, number and suit. */
-void
-royalflip_pick_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_pick (gconstpointer data, const FlipMove *move, GString *text)
 {
   const RoyalflipState *state = data;
   const RoyalflipArrangement *cards = arrangement_of (move);
@@ -348,8 +348,8 @@ gives_of (const RoyalflipState *state, const RoyalflipArrangement *cards, guint 
 }
 
 /* The parts of a pick, in the order of the lineup, so that offers can be compared side by side. */
-void
-royalflip_pick_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_pick (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const RoyalflipState *state = data;
   const RoyalflipArrangement *cards = arrangement_of (move);
@@ -366,3 +366,9 @@ royalflip_pick_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer
       flip_phrase_copy (offer->gives[i], gives_of (state, cards, i), sizeof offer->gives[i]);
     }
 }
+
+const FlipVerb royalflip_pick = {
+  .name = "take", .stages = 1u << ROYALFLIP_STAGE_PICK, .n_args = 1,
+  .list = list_pick, .check = check_pick, .apply = apply_pick,
+  .print = print_pick, .describe = describe_pick, .label = label_pick, .offer = offer_pick,
+};

@@ -29,16 +29,16 @@ royalflip_leaders (const RoyalflipState *state)
   return leaders;
 }
 
-void
-royalflip_tie_list (gconstpointer state, FlipMoveList *list)
+static void
+list_tie (gconstpointer state, FlipMoveList *list)
 {
   for (guint left = royalflip_leaders (state); left; left &= left - 1)
     *flip_move_list_next (list) =
       royalflip_move (ROYALFLIP_VERB_TIE, FLIP_NO_SITE, __builtin_ctz (left));
 }
 
-gboolean
-royalflip_tie_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_tie (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const RoyalflipState *state = data;
   int seat = move->arg[0];
@@ -49,8 +49,8 @@ royalflip_tie_check (gconstpointer data, const FlipMove *move, FlipRefusal *refu
                       _ ("Only the players tied for the lead play rock, paper, scissors."));
 }
 
-void
-royalflip_tie_apply (gpointer data, const FlipMove *move)
+static void
+apply_tie (gpointer data, const FlipMove *move)
 {
   RoyalflipState *state = data;
 
@@ -60,21 +60,21 @@ royalflip_tie_apply (gpointer data, const FlipMove *move)
   state->stage = ROYALFLIP_STAGE_OVER;
 }
 
-void
-royalflip_tie_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_tie (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "winner %d", move->arg[0] + 1);
 }
 
-void
-royalflip_tie_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_tie (gconstpointer state, const FlipMove *move, GString *text)
 {
   /* Translators: {seat %d}: is replaced by the name of that player */
   g_string_append_printf (text, _ ("{seat %d} wins rock, paper, scissors."), move->arg[0] + 1);
 }
 
-void
-royalflip_tie_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_tie (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "{seat %d}", move->arg[0] + 1);
 }
@@ -142,3 +142,9 @@ royalflip_result (gconstpointer data, FlipResult *result)
   if (result->over)
     flip_result_tell (result, royalflip_tell);
 }
+
+const FlipVerb royalflip_tie = {
+  .name = "winner", .stages = 1u << ROYALFLIP_STAGE_TIE, .n_args = 1,
+  .list = list_tie, .check = check_tie, .apply = apply_tie,
+  .print = print_tie, .describe = describe_tie, .label = label_tie,
+};

@@ -97,12 +97,6 @@ gboolean royalflip_begin (gpointer state, const FlipSetup *setup, GError **error
 FlipCardSet royalflip_all_cards (const RoyalflipBoard *board);
 FlipCardSet royalflip_possible (const RoyalflipState *state);
 gboolean royalflip_is_wild (const RoyalflipBoard *board, FlipCard card);
-void royalflip_card_list (gconstpointer state, FlipMoveList *list);
-gboolean royalflip_card_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void royalflip_card_apply (gpointer state, const FlipMove *move);
-void royalflip_card_print (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_card_describe (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_card_label (gconstpointer state, const FlipMove *move, GString *text);
 void royalflip_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 guint royalflip_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
@@ -114,40 +108,14 @@ gboolean royalflip_refuse_repeated (const RoyalflipState *state,
                                     guint16 site,
                                     FlipRefusal *refusal);
 void royalflip_note_taken (RoyalflipState *state);
-void royalflip_pick_list (gconstpointer state, FlipMoveList *list);
-gboolean royalflip_pick_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void royalflip_pick_apply (gpointer state, const FlipMove *move);
-void royalflip_pick_print (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_pick_describe (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_pick_label (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_pick_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void royalflip_candidates (gconstpointer state, FlipMoveList *list);
 
 /* royalflip-wild.c: what a wild card gives */
-void royalflip_colour_list (gconstpointer state, FlipMoveList *list);
-gboolean royalflip_colour_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void royalflip_colour_apply (gpointer state, const FlipMove *move);
-void royalflip_colour_print (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_colour_describe (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_colour_label (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_number_list (gconstpointer state, FlipMoveList *list);
-gboolean royalflip_number_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void royalflip_number_apply (gpointer state, const FlipMove *move);
-void royalflip_number_print (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_number_describe (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_number_label (gconstpointer state, const FlipMove *move, GString *text);
 
 /* royalflip-map.c */
 gboolean royalflip_map_is_full (const RoyalflipState *state);
 guint royalflip_number_to_write (const RoyalflipState *state);
 void royalflip_use_the_rest (RoyalflipState *state);
-void royalflip_write_list (gconstpointer state, FlipMoveList *list);
-gboolean royalflip_write_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void royalflip_write_apply (gpointer state, const FlipMove *move);
-void royalflip_write_print (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_write_describe (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_write_label (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_write_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* royalflip-track.c */
 guint royalflip_skipped (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint space);
@@ -158,13 +126,6 @@ RoyalflipSet royalflip_spaces_for (const RoyalflipState *state,
                                    FlipCard suit_card,
                                    const RoyalflipTaken *taken);
 RoyalflipSet royalflip_spaces_ahead (const RoyalflipState *state, FlipCard suit_card);
-void royalflip_circle_list (gconstpointer state, FlipMoveList *list);
-gboolean royalflip_circle_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void royalflip_circle_apply (gpointer state, const FlipMove *move);
-void royalflip_circle_print (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_circle_describe (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_circle_label (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_circle_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 
 /* royalflip-turn.c: what follows automatically, until somebody is asked again */
 guint royalflip_first_player (const RoyalflipState *state);
@@ -173,8 +134,9 @@ void royalflip_turn_to (gpointer state, guint seat);
 void royalflip_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refusal);
 void royalflip_advance (gpointer state, const FlipMove *move);
 
-/* royalflip-verbs.c */
-extern const FlipVerb royalflip_verbs[ROYALFLIP_N_VERBS];
+/* The rows of the verbs, each at the end of the file with its rule. */
+extern const FlipVerb royalflip_card, royalflip_pick, royalflip_colour, royalflip_number,
+  royalflip_write, royalflip_circle, royalflip_tie;
 
 /* royalflip-stage.c: what is asked, and why something else is not an answer */
 void royalflip_ask (gconstpointer state, FlipAsk *ask);
@@ -191,12 +153,6 @@ void royalflip_goals (gconstpointer state, FlipGoals *goals);
 
 /* royalflip-result.c */
 guint royalflip_leaders (const RoyalflipState *state);
-void royalflip_tie_list (gconstpointer state, FlipMoveList *list);
-gboolean royalflip_tie_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void royalflip_tie_apply (gpointer state, const FlipMove *move);
-void royalflip_tie_print (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_tie_describe (gconstpointer state, const FlipMove *move, GString *text);
-void royalflip_tie_label (gconstpointer state, const FlipMove *move, GString *text);
 void royalflip_result (gconstpointer state, FlipResult *result);
 
 /* royalflip-notation.c */

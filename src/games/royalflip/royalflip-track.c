@@ -76,8 +76,8 @@ royalflip_spaces_ahead (const RoyalflipState *state, FlipCard suit_card)
   return royalflip_spaces_for (state, suit_card, &taken);
 }
 
-gboolean
-royalflip_circle_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_circle (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const RoyalflipState *state = data;
   const RoyalflipSheet *sheet = royalflip_acting_sheet (state);
@@ -135,8 +135,8 @@ gain (RoyalflipState *state, RoyalflipSheet *sheet, const RoyalflipSpace *space)
     }
 }
 
-void
-royalflip_circle_apply (gpointer data, const FlipMove *move)
+static void
+apply_circle (gpointer data, const FlipMove *move)
 {
   RoyalflipState *state = data;
   RoyalflipSheet *sheet = &state->sheets[state->seat];
@@ -155,8 +155,8 @@ royalflip_circle_apply (gpointer data, const FlipMove *move)
   gain (state, sheet, &state->board.spaces[space]);
 }
 
-void
-royalflip_circle_list (gconstpointer data, FlipMoveList *list)
+static void
+list_circle (gconstpointer data, FlipMoveList *list)
 {
   const RoyalflipState *state = data;
 
@@ -173,14 +173,14 @@ royalflip_circle_list (gconstpointer data, FlipMoveList *list)
 
 /* Words */
 
-void
-royalflip_circle_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_circle (gconstpointer state, const FlipMove *move, GString *text)
 {
   royalflip_site_print (move->site, text);
 }
 
-void
-royalflip_circle_describe (gconstpointer data, const FlipMove *move, GString *text)
+static void
+describe_circle (gconstpointer data, const FlipMove *move, GString *text)
 {
   const RoyalflipState *state = data;
   guint index = (guint) (move->site - ROYALFLIP_SITE_TRACK);
@@ -195,8 +195,8 @@ royalflip_circle_describe (gconstpointer data, const FlipMove *move, GString *te
                           royalflip_suit_name (space->suit), gift->str);
 }
 
-void
-royalflip_circle_label (gconstpointer data, const FlipMove *move, GString *text)
+static void
+label_circle (gconstpointer data, const FlipMove *move, GString *text)
 {
   const RoyalflipState *state = data;
   guint space = (guint) move->site - ROYALFLIP_SITE_TRACK;
@@ -231,8 +231,8 @@ add_gift (const RoyalflipSpace *space, const char *name, FlipOffer *offer)
     }
 }
 
-void
-royalflip_circle_offer (gconstpointer data, const FlipMove *move, FlipOffer *offer)
+static void
+offer_circle (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   const RoyalflipState *state = data;
   guint space = (guint) (move->site - ROYALFLIP_SITE_TRACK);
@@ -254,3 +254,10 @@ royalflip_circle_offer (gconstpointer data, const FlipMove *move, FlipOffer *off
   else
     flip_phrase_copy (offer->brings, _ ("No space is skipped."), sizeof offer->brings);
 }
+
+const FlipVerb royalflip_circle = {
+  .name = "space", .stages = 1u << ROYALFLIP_STAGE_WRITE | 1u << ROYALFLIP_STAGE_TRACK,
+  .has_site = TRUE,
+  .list = list_circle, .check = check_circle, .apply = apply_circle,
+  .print = print_circle, .describe = describe_circle, .label = label_circle, .offer = offer_circle,
+};

@@ -15,8 +15,8 @@ repeats_with_colour (const RoyalflipState *state, int colour)
   return royalflip_repeats_first (state, &taken);
 }
 
-void
-royalflip_colour_list (gconstpointer state, FlipMoveList *list)
+static void
+list_colour (gconstpointer state, FlipMoveList *list)
 {
   for (int colour = 0; colour < ROYALFLIP_N_COLOURS; colour++)
     {
@@ -25,8 +25,8 @@ royalflip_colour_list (gconstpointer state, FlipMoveList *list)
     }
 }
 
-gboolean
-royalflip_colour_check (gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_colour (gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
 {
   if (move->arg[0] < 0 || move->arg[0] >= ROYALFLIP_N_COLOURS)
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-2",
@@ -35,34 +35,34 @@ royalflip_colour_check (gconstpointer state, const FlipMove *move, FlipRefusal *
          || royalflip_refuse_repeated (state, FLIP_NO_SITE, refusal);
 }
 
-void
-royalflip_colour_apply (gpointer data, const FlipMove *move)
+static void
+apply_colour (gpointer data, const FlipMove *move)
 {
   RoyalflipState *state = data;
 
-  g_assert (royalflip_colour_check (state, move, NULL));
+  g_assert (check_colour (state, move, NULL));
 
   state->turn.colour = (guint8) move->arg[0];
   royalflip_note_taken (state);
   state->stage = ROYALFLIP_STAGE_NUMBER;
 }
 
-void
-royalflip_colour_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_colour (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, royalflip_colour_word (move->arg[0]));
 }
 
-void
-royalflip_colour_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_colour (gconstpointer state, const FlipMove *move, GString *text)
 {
   /* Translators: %s: a colour */
   g_string_append_printf (text, _ ("The wild card gives %s."),
                           royalflip_colour_name (move->arg[0]));
 }
 
-void
-royalflip_colour_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_colour (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, move->arg[0] == ROYALFLIP_RED ? /* a colour that is chosen */ _ ("Red")
                                                        : /* a colour that is chosen */ _ ("Black"));
@@ -78,8 +78,8 @@ repeats_with_number (const RoyalflipState *state, int number)
   return royalflip_repeats_first (state, &taken);
 }
 
-void
-royalflip_number_list (gconstpointer data, FlipMoveList *list)
+static void
+list_number (gconstpointer data, FlipMoveList *list)
 {
   const RoyalflipState *state = data;
 
@@ -90,8 +90,8 @@ royalflip_number_list (gconstpointer data, FlipMoveList *list)
     }
 }
 
-gboolean
-royalflip_number_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+static gboolean
+check_number (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const RoyalflipState *state = data;
 
@@ -104,34 +104,46 @@ royalflip_number_check (gconstpointer data, const FlipMove *move, FlipRefusal *r
          || royalflip_refuse_repeated (state, FLIP_NO_SITE, refusal);
 }
 
-void
-royalflip_number_apply (gpointer data, const FlipMove *move)
+static void
+apply_number (gpointer data, const FlipMove *move)
 {
   RoyalflipState *state = data;
 
-  g_assert (royalflip_number_check (state, move, NULL));
+  g_assert (check_number (state, move, NULL));
 
   state->turn.number = (guint8) move->arg[0];
   royalflip_note_taken (state);
   state->stage = ROYALFLIP_STAGE_WRITE;
 }
 
-void
-royalflip_number_print (gconstpointer state, const FlipMove *move, GString *text)
+static void
+print_number (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append_printf (text, "number %s", flip_rank_text ((guint) move->arg[0]));
 }
 
-void
-royalflip_number_describe (gconstpointer state, const FlipMove *move, GString *text)
+static void
+describe_number (gconstpointer state, const FlipMove *move, GString *text)
 {
   /* Translators: %s: the rank of a card */
   g_string_append_printf (text, _ ("The wild card gives the number %s."),
                           flip_rank_text ((guint) move->arg[0]));
 }
 
-void
-royalflip_number_label (gconstpointer state, const FlipMove *move, GString *text)
+static void
+label_number (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, flip_rank_text ((guint) move->arg[0]));
 }
+
+const FlipVerb royalflip_colour = {
+  .name = "colour", .stages = 1u << ROYALFLIP_STAGE_COLOUR, .n_args = 1,
+  .list = list_colour, .check = check_colour, .apply = apply_colour,
+  .print = print_colour, .describe = describe_colour, .label = label_colour,
+};
+
+const FlipVerb royalflip_number = {
+  .name = "number", .stages = 1u << ROYALFLIP_STAGE_NUMBER, .n_args = 1,
+  .list = list_number, .check = check_number, .apply = apply_number,
+  .print = print_number, .describe = describe_number, .label = label_number,
+};

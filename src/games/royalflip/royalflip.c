@@ -14,6 +14,13 @@ static const FlipBoard boards[] = {
   { "royalflip-royals.board", N_ ("House sheet, royals wild"), flip_board_royalflip_royals },
 };
 
+static const FlipVerb *const verbs[] = {
+  [ROYALFLIP_VERB_CARD] = &royalflip_card,     [ROYALFLIP_VERB_PICK] = &royalflip_pick,
+  [ROYALFLIP_VERB_COLOUR] = &royalflip_colour, [ROYALFLIP_VERB_NUMBER] = &royalflip_number,
+  [ROYALFLIP_VERB_WRITE] = &royalflip_write,   [ROYALFLIP_VERB_CIRCLE] = &royalflip_circle,
+  [ROYALFLIP_VERB_TIE] = &royalflip_tie,
+};
+
 static const char *const stages[] = {
   [ROYALFLIP_STAGE_LINEUP] = "lineup", [ROYALFLIP_STAGE_PICK] = "pick",
   [ROYALFLIP_STAGE_COLOUR] = "colour", [ROYALFLIP_STAGE_NUMBER] = "number",
@@ -49,8 +56,8 @@ const FlipGame royalflip_game = {
   .words = { .paid_with = N_ ("±1"), .paid_glyph = "shift", .next = N_ ("Next Lineup") },
   .tallies = royalflip_tallies,
   .n_tallies = ROYALFLIP_N_TALLIES,
-  .verbs = royalflip_verbs,
-  .n_verbs = ROYALFLIP_N_VERBS,
+  .verbs = verbs,
+  .n_verbs = G_N_ELEMENTS (verbs),
   .stage_offset = G_STRUCT_OFFSET (RoyalflipState, stage),
   .stages = stages,
   .n_stages = G_N_ELEMENTS (stages),

@@ -59,7 +59,7 @@ write_verbs (const FlipMoment *moment, FlipJson *json)
   for (guint i = 0; i < moment->game->n_verbs; i++)
     {
       if (flip_game_takes (moment->game, moment->state, i))
-        flip_json_string (json, NULL, moment->game->verbs[i].name);
+        flip_json_string (json, NULL, moment->game->verbs[i]->name);
     }
   flip_json_close (json, ']');
 }
@@ -351,7 +351,7 @@ write_way (const FlipMoment *moment, const FlipWay *way, FlipJson *json)
   flip_json_string (json, "answer", way->notation);
   flip_json_string (json, "label", way->label);
   if (way->move.verb < moment->game->n_verbs)
-    flip_json_string (json, "verb", moment->game->verbs[way->move.verb].name);
+    flip_json_string (json, "verb", moment->game->verbs[way->move.verb]->name);
   if (way->move.site != FLIP_NO_SITE)
     flip_json_string (json, "site", flip_moment_sites (moment, board)->sites[way->move.site].name);
   flip_json_number (json, "price", way->offer.price);

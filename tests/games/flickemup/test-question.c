@@ -122,7 +122,7 @@ test_rows_are_whole (void)
 
   for (guint i = FLICKEMUP_VERB_MOVE; i < FLICKEMUP_VERBS; i++)
     {
-      const FlipVerb *verb = &flickemup_verbs[i];
+      const FlipVerb *verb = flickemup_game.verbs[i];
 
       g_assert_true (verb->name && verb->stages);
       g_assert_true (verb->apply && verb->print && verb->describe && verb->label);

@@ -123,8 +123,9 @@ test_wrong_place (void)
     {
       guint right = 0;
 
-      state.stage = flipcity_verbs[verb].stages & 1u << FLIPCITY_STAGE_BUILD ? FLIPCITY_STAGE_BUILD
-                                                                             : FLIPCITY_STAGE_PLAY;
+      state.stage = flipcity_game.verbs[verb]->stages & 1u << FLIPCITY_STAGE_BUILD
+                      ? FLIPCITY_STAGE_BUILD
+                      : FLIPCITY_STAGE_PLAY;
       for (guint site = 0; site <= FLIPCITY_SITES; site++)
         {
           FlipMove move = flipcity_move (verb, site, 0);

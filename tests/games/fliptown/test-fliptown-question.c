@@ -312,7 +312,7 @@ test_all_stages (void)
   guint32 asked = 1u << FLIPTOWN_STAGE_OVER, told = 0;
 
   for (guint verb = 0; verb < fliptown_game.n_verbs; verb++)
-    asked |= fliptown_game.verbs[verb].stages;
+    asked |= fliptown_game.verbs[verb]->stages;
   for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
     told |= 1u << moments[i].stage;
   g_assert_cmphex (told, ==, asked);

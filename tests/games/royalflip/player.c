@@ -160,7 +160,7 @@ worth_of_write (const RoyalflipState *state, guint seat, const FlipMove *move)
 {
   RoyalflipState after = *state;
 
-  royalflip_write_apply (&after, move);
+  royalflip_write.apply (&after, move);
   return worth (&after, seat);
 }
 

@@ -4,91 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Which verbs answer what each stage asks. */
-
-#define ON(stage) (1u << FLIPCITY_STAGE_##stage)
-
-/* Everything of a rule but its list, which some rules share. */
-#define RULE(word)                                                                   \
-  .name = #word, .check = flipcity_##word##_check, .apply = flipcity_##word##_apply, \
-  .print = flipcity_##word##_print, .describe = flipcity_##word##_describe,          \
-  .label = flipcity_##word##_label, .offer = flipcity_##word##_offer
-
-const FlipVerb flipcity_verbs[FLIPCITY_N_VERBS] = {
-  [FLIPCITY_VERB_CARD] = {
-    RULE (card),
-    .stages = ON (TOP) | ON (PLAY) | ON (PLAYED) | ON (BOTTOM),
-    .n_args = 1,
-    .list = flipcity_card_list,
-  },
-  [FLIPCITY_VERB_PLAY] = {
-    RULE (play),
-    .place = FLIP_OFFER_AS_ANSWER,
-    .stages = ON (PLAY),
-    .has_site = TRUE,
-    .list = flipcity_play_list, /* and shuffles */
-  },
-  [FLIPCITY_VERB_STOP] = {
-    RULE (stop),
-    .place = FLIP_OFFER_AS_ANSWER,
-    .stages = ON (PLAY),
-    .has_site = TRUE,
-    .list = flipcity_stop_list,
-  },
-  [FLIPCITY_VERB_SHUFFLE] = {
-    RULE (shuffle),
-    .place = FLIP_OFFER_AS_ANSWER,
-    .stages = ON (PLAY),
-    .has_site = TRUE,
-    .n_args = 1,
-  },
-  [FLIPCITY_VERB_RECYCLE] = {
-    RULE (recycle),
-    .place = FLIP_OFFER_ASIDE,
-    .stages = ON (PLAY),
-    .has_site = TRUE,
-    .list = flipcity_recycle_list,
-  },
-  [FLIPCITY_VERB_BUY] = {
-    RULE (buy),
-    .stages = ON (BUILD),
-    .has_site = TRUE,
-    .list = flipcity_buy_list, /* and developments */
-  },
-  [FLIPCITY_VERB_DEVELOP] = {
-    RULE (develop),
-    .stages = ON (BUILD),
-    .has_site = TRUE,
-  },
-  [FLIPCITY_VERB_FLIP] = {
-    RULE (flip),
-    .stages = ON (BUILD),
-    .has_site = TRUE,
-    .n_args = 1,
-    .list = flipcity_flip_list,
-  },
-  [FLIPCITY_VERB_DONE] = {
-    RULE (done),
-    .place = FLIP_OFFER_AS_ANSWER,
-    .stages = ON (BUILD),
-    .has_site = TRUE,
-    .list = flipcity_done_list,
-  },
-  [FLIPCITY_VERB_TOP] = {
-    RULE (top),
-    .stages = ON (PLAY),
-    .has_site = TRUE,
-    .n_args = 1,
-    .list = flipcity_top_list,
-  },
-  [FLIPCITY_VERB_DROP] = {
-    RULE (drop),
-    .stages = ON (PLAY),
-    .has_site = TRUE,
-    .n_args = 1,
-    .list = flipcity_drop_list,
-  },
-};
+/* Why something is not an answer to what is asked. */
 
 gboolean
 flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *refusal)
@@ -120,7 +36,7 @@ void
 flipcity_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
   const FlipcityState *state = data;
-  gboolean building = (flipcity_verbs[move->verb].stages & ON (BUILD)) != 0;
+  gboolean building = (flipcity_game.verbs[move->verb]->stages & 1u << FLIPCITY_STAGE_BUILD) != 0;
 
   g_assert (move->verb < FLIPCITY_N_VERBS && refusal);
 
