@@ -150,10 +150,12 @@ make_safe (Content *content)
 static void
 note_change (File *file, gint64 at, const void *data, int n)
 {
-  Change change = { .at = at, .bytes = data ? g_bytes_new (data, (gsize) n) : NULL };
+  Change change = { .at = at };
 
-  if (file->content)
-    g_array_append_val (file->content->changes, change);
+  if (!file->content)
+    return;
+  change.bytes = data ? g_bytes_new (data, (gsize) n) : NULL;
+  g_array_append_val (file->content->changes, change);
 }
 
 /* A power cut */
