@@ -14,7 +14,7 @@
 
 struct _FlipMendConflict
 {
-  GtkBox parent_instance;
+  AdwBin parent_instance;
 
   /* template */
   GtkWidget *place, *price, *rule;
@@ -26,7 +26,7 @@ struct _FlipMendConflict
   FlipRefusalScaleView *scale;
 };
 
-G_DEFINE_FINAL_TYPE (FlipMendConflict, flip_mend_conflict, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (FlipMendConflict, flip_mend_conflict, ADW_TYPE_BIN)
 
 /* helpers */
 

@@ -3,14 +3,14 @@
 
 #include "play/sheet/mending-conflict.h"
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 G_BEGIN_DECLS
 
 /* Why an entry no longer fits: its place as it is drawn, the reason, what was there against what is
    needed, and the rule. */
 #define FLIP_TYPE_MEND_CONFLICT (flip_mend_conflict_get_type ())
-G_DECLARE_FINAL_TYPE (FlipMendConflict, flip_mend_conflict, FLIP, MEND_CONFLICT, GtkBox)
+G_DECLARE_FINAL_TYPE (FlipMendConflict, flip_mend_conflict, FLIP, MEND_CONFLICT, AdwBin)
 
 void flip_mend_conflict_show (FlipMendConflict *self,
                               const FlipMendingConflict *conflict,
