@@ -7,7 +7,7 @@ from pathlib import Path
 
 import driver
 import table
-from driver import BUTTONS, check, cli, only_sheet, prefer, wait
+from driver import BUTTONS, FRAME, check, cli, only_sheet, prefer, wait
 from other_table import OtherTable
 
 MOST_TAPS = 19
@@ -39,7 +39,7 @@ def play(program, name, then):
 
 def what_comes_next(start):
     """The cowboy with the initiative begins, its enemies can be hit, it goes on, and then the other side plays."""
-    prefer(window_width=700, window_height=800, notices="off")
+    prefer(window_width=700 + FRAME, window_height=800 + FRAME, notices="off")
     path = Path(os.environ["HOME"]) / "tracker.flipsheet"
     path.write_text(cli("new", "flickemup", "--players", "Ann,Bob", "--table", "--option", "entry=tracker"),
                     encoding="utf-8")
@@ -66,7 +66,6 @@ def dynamite(start):
                         "--board", "flickemup-09-powder.board"), encoding="utf-8")
     cli("play", path, "outlaw-4 fetch dynamite store", "outlaw-4 plays", "walked")
     program = start(path)
-    tap(program, "^Begin$")
     before = only_sheet()["moves"]
     tap(program, "^Outlaws: Place 1 of Outlaw 4,")
     tap(program, "^Used: back to the box$")

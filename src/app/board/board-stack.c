@@ -399,16 +399,25 @@ flip_board_stack_unfold (FlipBoardStack *self)
   return self->views->len && flip_board_view_unfold (g_ptr_array_index (self->views, 0));
 }
 
-guint
-flip_board_stack_focus_reach (FlipBoardStack *self)
+static guint
+focus_reach (FlipBoardStack *self, gboolean is_rare)
 {
   guint site = FLIP_NO_SITE;
 
+  for (guint i = 0; site == FLIP_NO_SITE && i < self->views->len; i++)
+    site = flip_board_view_focus_reach (g_ptr_array_index (self->views, i), is_rare);
+  return site;
+}
+
+guint
+flip_board_stack_focus_reach (FlipBoardStack *self)
+{
+  guint site;
+
   g_return_val_if_fail (FLIP_IS_BOARD_STACK (self), FLIP_NO_SITE);
 
-  for (guint i = 0; site == FLIP_NO_SITE && i < self->views->len; i++)
-    site = flip_board_view_focus_reach (g_ptr_array_index (self->views, i));
-  return site;
+  site = focus_reach (self, FALSE);
+  return site != FLIP_NO_SITE ? site : focus_reach (self, TRUE);
 }
 
 void

@@ -49,7 +49,6 @@ distance_of (FlipBoardView *self, FlipSiteButton *button)
 /* How near at hand a site is. */
 typedef struct
 {
-  gboolean is_rare; /* nothing there is worth suggesting */
   int price;
   double distance;
 } Reach;
@@ -57,15 +56,12 @@ typedef struct
 static gboolean
 is_nearer (const Reach *a, const Reach *b)
 {
-  if (a->is_rare != b->is_rare)
-    return b->is_rare;
   return a->price < b->price || (a->price == b->price && a->distance < b->distance);
 }
 
-/* Of the cheapest the nearest to where the keyboard is, else the first. What only declines is never suggested, and what
-   is rare only where there is nothing else. */
+/* Of the cheapest the nearest to where the keyboard is, else the first. What only declines is never suggested. */
 static FlipSiteButton *
-find_reach (FlipBoardView *self)
+find_reach (FlipBoardView *self, gboolean is_rare)
 {
   FlipSiteButton *found = NULL;
   Reach nearest = { 0 };
@@ -76,9 +72,9 @@ find_reach (FlipBoardView *self)
       guint site = flip_site_button_site (button);
       Reach reach = { .price = price_of (self, button), .distance = distance_of (self, button) };
 
-      if (reach.price == FLIP_NOT_IN_REACH || declines (self, site))
+      if (reach.price == FLIP_NOT_IN_REACH || declines (self, site)
+          || flip_site_ways_may_suggest (self->moment, site) == is_rare)
         continue;
-      reach.is_rare = !flip_site_ways_may_suggest (self->moment, site);
       if (found && !is_nearer (&reach, &nearest))
         continue;
       found = button;
@@ -229,13 +225,13 @@ flip_board_view_settle_pointer (FlipBoardView *self)
 }
 
 guint
-flip_board_view_focus_reach (FlipBoardView *self)
+flip_board_view_focus_reach (FlipBoardView *self, gboolean is_rare)
 {
   FlipSiteButton *button;
 
   g_return_val_if_fail (FLIP_IS_BOARD_VIEW (self), FLIP_NO_SITE);
 
-  button = find_reach (self);
+  button = find_reach (self, is_rare);
   if (!button || !gtk_widget_grab_focus (GTK_WIDGET (button)))
     return FLIP_NO_SITE;
   return flip_site_button_site (button);

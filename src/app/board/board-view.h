@@ -54,8 +54,8 @@ void flip_board_view_set_most_price (FlipBoardView *self, int most);
 void flip_board_view_settle_pointer (FlipBoardView *self);
 
 /* Focuses one of the cheapest sites in reach, and says which: the nearest to the one that has the focus,
-   else the first; FLIP_NO_SITE if there is none. */
-guint flip_board_view_focus_reach (FlipBoardView *self);
+   else the first; FLIP_NO_SITE if there is none. What is done rarely is for where nothing else is in reach. */
+guint flip_board_view_focus_reach (FlipBoardView *self, gboolean is_rare);
 
 /* The site that has the focus, or FLIP_NO_SITE. */
 guint flip_board_view_focused_site (FlipBoardView *self);
