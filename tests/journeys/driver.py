@@ -27,7 +27,7 @@ import gi
 
 gi.require_version("Json", "1.0")
 from gi.repository import Gio, GLib, Json  # pylint: disable=wrong-import-position
-from hands import ALT, CONTROL, SHIFT, hands_of, read_screen  # pylint: disable=wrong-import-position,unused-import
+from hands import ALT, CONTROL, ON_WAYLAND, SHIFT, hands_of, read_screen  # pylint: disable=wrong-import-position,unused-import
 
 FLIPSIDE, CLI, SOURCES, PICTURES = (Path(path).absolute() for path in sys.argv[1:5])
 
@@ -63,7 +63,8 @@ KEYS = {
 }
 IN_WINDOW = 1
 MOST_PIXELS = 1 << 15  # no window is larger
-LEFT_OUT = 15  # border and padding of what something lies in: in newer toolkits they are missing in its place
+FRAME = 0 if ON_WAYLAND else 10  # around a window on a screen without shadows
+LEFT_OUT = FRAME + 5  # border and padding of what something lies in: in newer toolkits they are missing in its place
 
 ATSPI = "org.a11y.atspi."
 ROOT = "/org/a11y/atspi/accessible/root"
@@ -514,8 +515,12 @@ class Program:
         self.act(node, "click")
 
     def key(self, name, modifiers=0):
-        self.keys_pressed += 1
-        self.hands.key(KEYS.get(name) or ord(name), modifiers)
+        self.keys([name], modifiers)
+
+    def keys(self, names, modifiers=0):
+        """One after the other, while the modifiers are held."""
+        self.keys_pressed += len(names)
+        self.hands.press_keys([KEYS.get(name) or ord(name) for name in names], modifiers)
 
     def hold(self, name, seconds):
         """Keeps a key down, and the keyboard repeats it."""

@@ -24,6 +24,7 @@ TEMPORARILY, LOGICAL = 1, 1  # how they are set up
 SUPER, TO_THE_CORNER = 0xFFEB, 0xFFC9  # F12, as in-a-window tells it
 MOVED = 0.3  # seconds until it lies there
 PICTURE = 30  # seconds that one may take
+HELD = 0.1  # seconds: the compositor opens no menu for a key that was let go with its modifiers before the program asks
 CLICK = 0.05  # seconds that a button stays down, and up before the next click
 STEPS = 12  # of a finger on its way
 STEP = 0.02  # seconds
@@ -36,10 +37,11 @@ class ServerHands:
     def meet_window(self):
         """A server without a window manager has it in the corner."""
 
-    def key(self, value, modifiers):
+    def press_keys(self, values, modifiers):
         if modifiers:
             self._send_key(modifiers, KEY_LOCK)
-        self._send_key(value, KEY_SYM)
+        for value in values:
+            self._send_key(value, KEY_SYM)
         if modifiers:
             self._send_key(modifiers, KEY_UNLOCK)
 
@@ -109,7 +111,7 @@ class MutterHands:
     def _show_devices(self):
         """A seat has what has been used once; windows have no focus before there is a keyboard, and lose the first
         touch."""
-        self.key(MODIFIER_KEYS[SHIFT], 0)
+        self.press_keys([MODIFIER_KEYS[SHIFT]], 0)
         self.point((1, 1), "abs")
         self.touch((1, 1))
 
@@ -120,7 +122,7 @@ class MutterHands:
     def _move_window(self):
         self.has_met = True
         self._set_key(SUPER, True)
-        self.key(TO_THE_CORNER, 0)
+        self.press_keys([TO_THE_CORNER], 0)
         self._set_key(SUPER, False)
         time.sleep(MOVED)
 
@@ -137,11 +139,15 @@ class MutterHands:
     def _set_key(self, value, down):
         self._notify("KeyboardKeysym", "ub", value, down)
 
-    def key(self, value, modifiers):
+    def press_keys(self, values, modifiers):
         held = [key for modifier, key in MODIFIER_KEYS.items() if modifiers & modifier]
-        for key in [*held, value]:
+        for key in held:
             self._set_key(key, True)
-        for key in [value, *reversed(held)]:
+        for value in values:
+            self._set_key(value, True)
+            time.sleep(HELD if held else 0)
+            self._set_key(value, False)
+        for key in reversed(held):
             self._set_key(key, False)
 
     def hold_key(self, value, seconds):

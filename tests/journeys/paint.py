@@ -7,11 +7,10 @@ import re
 from pathlib import Path
 
 import driver
-from driver import BUTTONS, CONTROL, SHIFT, check, cli, prefer, wait
+from driver import BUTTONS, CONTROL, FRAME, SHIFT, check, cli, prefer, wait
 
 WIDTH, HEIGHT = 1366, 768
 STATE_PRESSED = 20
-FRAME = 10  # around a window on a screen without shadows
 
 
 def check_symbols(program):
@@ -55,8 +54,7 @@ def painted(start):
     for _ in range(3):
         program.key("Right")
         keys += 1
-    program.key("Right", SHIFT)
-    program.key("Down", SHIFT)
+    program.keys(["Right", "Down"], SHIFT)
     program.key("Down")
     keys += 3
     wait("three squares in one stroke", lambda: program.tree().first("label", "^33 squares"))

@@ -7,8 +7,7 @@ import time
 from pathlib import Path
 
 import driver
-from driver import ATSPI, BUTTONS, STATE_VISIBLE, WHOLE, check, cli, prefer, wait
-from hands import ON_WAYLAND
+from driver import ATSPI, BUTTONS, FRAME, STATE_VISIBLE, WHOLE, check, cli, prefer, wait
 from large_text import LargeText
 
 GAMES = {"fliptown": "Fliptown", "flipcity": "Flip City", "royalflip": "Royal Flip",
@@ -18,7 +17,6 @@ TRIED = WIDTHS if WHOLE else WIDTHS[:1]
 HEIGHT = 720
 BORDER = 1
 PAUSE = 0.3
-FRAME = 0 if ON_WAYLAND else 10  # around a window on a screen without shadows
 LEAST_TABLE = 200  # between two figures at its edges
 ROW = 0.2  # of the height: so high at most is what may be scrolled to the side, such as the players
 
