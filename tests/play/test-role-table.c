@@ -4,6 +4,7 @@
    a cell then. */
 
 #include "play/moment/role-table.h"
+#include "engine/game/verb.h"
 #include "games/royalflip/royalflip-rules.h"
 #include "games/royalflip/royalflip.h"
 
@@ -57,6 +58,33 @@ assert_roles (const FlipRoleTable *table, int index, guint first, guint second, 
   g_assert_cmpuint (arrangement->role_of[0], ==, first);
   g_assert_cmpuint (arrangement->role_of[1], ==, second);
   g_assert_cmpuint (arrangement->role_of[2], ==, third);
+}
+
+/* A language in which all parts are called alike. */
+static void
+offer_alike (gconstpointer state, const FlipMove *move, FlipOffer *offer)
+{
+  flip_game_offer (&royalflip_game, state, move, offer);
+  for (guint i = 0; i < offer->n_cards; i++)
+    g_strlcpy (offer->roles[i], "part", sizeof offer->roles[i]);
+}
+
+static void
+test_alike (void)
+{
+  FlipGame game = royalflip_game;
+  g_autofree FlipVerb *verbs = g_memdup2 (game.verbs, game.n_verbs * sizeof *game.verbs);
+  RoyalflipState state = { 0 };
+  FlipRoleTable table;
+
+  for (guint i = 0; i < game.n_verbs; i++)
+    verbs[i].offer = offer_alike;
+  game.verbs = verbs;
+  begin (&state, 1, FALSE, "KH 8C JK");
+  g_assert_true (flip_role_table_read (&table, &game, &state));
+  g_assert_cmpuint (table.n, ==, 6);
+  g_assert_cmpstr (table.gives[0][NUMBER], ==, "K");
+  g_assert_cmpstr (table.roles[NUMBER], ==, "part");
 }
 
 static void
@@ -214,6 +242,7 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/royalflip-roles/alike", test_alike);
   g_test_add_func ("/royalflip-roles/gives", test_gives);
   g_test_add_func ("/royalflip-roles/exchange", test_exchange);
   g_test_add_func ("/royalflip-roles/taken", test_taken);

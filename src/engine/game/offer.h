@@ -35,6 +35,8 @@ typedef struct
   guint n_cards;     /* the cards that play a part in it, and which part */
   FlipCard cards[FLIP_OFFER_CARDS];
   char roles[FLIP_OFFER_CARDS][128]; /* translated: "value, moved 2 steps" */
+  guint8 role_ids
+    [FLIP_OFFER_CARDS]; /* from 1, where all answers give the same cards the same parts; else 0 */
   /* Translated: what a card gives in its part, "red", or a glyph's word in braces, "{spade}"; may
      be empty. */
   char gives[FLIP_OFFER_CARDS][48];

@@ -358,6 +358,7 @@ offer_pick (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   for (guint i = 0; i < ROYALFLIP_LINEUP; i++)
     {
       offer->cards[i] = state->lineup[i];
+      offer->role_ids[i] = i == cards->colour ? 1 : i == cards->number ? 2 : 3;
       flip_phrase_copy (offer->roles[i],
                         i == cards->colour   ? C_ ("part of a card", "colour")
                         : i == cards->number ? C_ ("part of a card", "number")

@@ -14,11 +14,11 @@
 /* reading */
 
 static int
-role_named (const FlipRoleTable *table, const char *name)
+role_with_id (const FlipRoleTable *table, guint8 id)
 {
   for (guint role = 0; role < table->n_cards; role++)
     {
-      if (g_str_equal (table->roles[role], name))
+      if (table->role_ids[role] == id)
         return (int) role;
     }
 
@@ -35,8 +35,9 @@ read_heads (FlipRoleTable *table, const FlipOffer *offer)
   memcpy (table->cards, offer->cards, sizeof table->cards);
   for (guint i = 0; i < offer->n_cards; i++)
     {
-      if (!*offer->roles[i] || !*offer->gives[i] || role_named (table, offer->roles[i]) >= 0)
+      if (!offer->role_ids[i] || role_with_id (table, offer->role_ids[i]) >= 0)
         return FALSE;
+      table->role_ids[i] = offer->role_ids[i];
       flip_phrase_copy (table->roles[i], offer->roles[i], sizeof table->roles[i]);
     }
 
@@ -68,7 +69,7 @@ read_roles (FlipRoleTable *table, const FlipOffer *offer, guint8 role_of[FLIP_OF
     return FALSE;
   for (guint card = 0; card < table->n_cards; card++)
     {
-      int role = role_named (table, offer->roles[card]);
+      int role = role_with_id (table, offer->role_ids[card]);
 
       if (offer->cards[card] != table->cards[card] || role < 0 || taken & 1u << role)
         return FALSE;

@@ -21,6 +21,7 @@ typedef struct
 {
   guint n_cards; /* and as many roles */
   FlipCard cards[FLIP_OFFER_CARDS];
+  guint8 role_ids[FLIP_OFFER_CARDS]; /* as the offers have them */
   char roles[FLIP_OFFER_CARDS][128];
   char gives[FLIP_OFFER_CARDS][FLIP_OFFER_CARDS][48];    /* by card and role */
   char reasons[FLIP_OFFER_CARDS][FLIP_OFFER_CARDS][960]; /* why no legal answer has it; or empty */
