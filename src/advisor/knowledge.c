@@ -91,18 +91,18 @@ struct _FlipTranscript
 };
 
 FlipTranscript *
-flip_transcript_new (FlipSession *session, guint position)
+flip_transcript_new (FlipLog *log, guint position)
 {
   FlipTranscript *transcript;
 
-  g_return_val_if_fail (session != NULL, NULL);
-  g_return_val_if_fail (position <= flip_session_length (session), NULL);
+  g_return_val_if_fail (log != NULL, NULL);
+  g_return_val_if_fail (position <= flip_log_length (log), NULL);
 
   transcript = g_malloc (sizeof *transcript + position * sizeof *transcript->moves);
-  transcript->setup = flip_setup_copy (flip_session_setup (session));
+  transcript->setup = flip_setup_copy (flip_log_setup (log));
   transcript->n = position;
   for (guint i = 0; i < position; i++)
-    transcript->moves[i] = *flip_session_entry (session, i);
+    transcript->moves[i] = *flip_log_entry (log, i);
   return transcript;
 }
 

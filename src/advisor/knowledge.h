@@ -48,7 +48,7 @@ FlipCardSet flip_knowledge_elsewhere (const FlipKnowledge *knowledge, FlipDraw d
    goes on. */
 typedef struct _FlipTranscript FlipTranscript;
 
-FlipTranscript *flip_transcript_new (FlipSession *session, guint position);
+FlipTranscript *flip_transcript_new (FlipLog *log, guint position);
 void flip_transcript_free (FlipTranscript *transcript);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipTranscript, flip_transcript_free)
 

@@ -10,6 +10,7 @@
 #include "app/preferences/settings.h"
 #include "app/spare-memory.h"
 #include "engine/base/quote.h"
+#include "store/deal.h"
 
 #include <glib/gi18n.h>
 
@@ -221,25 +222,17 @@ begin_cb (FlipNewSheetPage *page, FlipSession *session, FlipWindow *self)
 
 /* Another sheet with the same set-up; only the deal is new. */
 static void
-again_cb (FlipSheetPage *page, FlipSession *session, FlipWindow *self)
+again_cb (FlipSheetPage *page, FlipLog *log, FlipWindow *self)
 {
-  g_autoptr (FlipSetup) setup = flip_setup_copy (flip_session_setup (session));
   g_autoptr (GError) error = NULL;
-  FlipSession *again;
+  FlipSession *again = flip_deal_another (log, g_random_int (), &error);
 
   g_assert (FLIP_IS_WINDOW (self));
 
-  setup->seed = g_random_int ();
-  flip_setup_take_latest (setup);
-  again = flip_session_new (setup, &error);
-  if (!again)
-    {
-      flip_window_tell (self, error->message);
-      return;
-    }
-  if (flip_edition_name_of (session))
-    flip_session_set_tag (again, FLIP_EDITION_TAG, flip_edition_name_of (session));
-  flip_window_begin (self, again);
+  if (again)
+    flip_window_begin (self, again);
+  else
+    flip_window_tell (self, error->message);
 }
 
 static void

@@ -48,7 +48,8 @@ grade_words (FlipGrade grade)
 static void
 say_verdict (const Report *report, const FlipVerdict *verdict, gconstpointer state)
 {
-  g_autofree char *entry = flip_session_print_entry (report->session, verdict->position);
+  g_autofree char *entry =
+    flip_log_print_entry (flip_session_log (report->session), verdict->position);
   g_autofree char *better = NULL, *luck = tell (report, verdict->luck, TRUE);
   g_autofree char *cost = tell (report, verdict->cost, FALSE);
 
@@ -62,7 +63,7 @@ say_verdict (const Report *report, const FlipVerdict *verdict, gconstpointer sta
       cli_say ("%u\t%s\t%s", verdict->position + 1, entry, grade_words (verdict->grade));
       return;
     }
-  better = flip_session_print_at (report->session, state, &verdict->best);
+  better = flip_log_print_at (flip_session_log (report->session), state, &verdict->best);
   /* Translators: %u: the number of the move; %s: the move, a verdict, what it cost, and a better
      move */
   cli_say (_ ("%u\t%s\t%s, −%s: better %s"), verdict->position + 1, entry,
@@ -72,7 +73,8 @@ say_verdict (const Report *report, const FlipVerdict *verdict, gconstpointer sta
 static void
 write_verdict (const Report *report, const FlipVerdict *verdict, gconstpointer state)
 {
-  g_autofree char *entry = flip_session_print_entry (report->session, verdict->position);
+  g_autofree char *entry =
+    flip_log_print_entry (flip_session_log (report->session), verdict->position);
   FlipJson *json = report->json;
 
   flip_json_open (json, NULL, '{');
@@ -84,7 +86,7 @@ write_verdict (const Report *report, const FlipVerdict *verdict, gconstpointer s
   if (verdict->grade != FLIP_GRADE_NONE)
     {
       g_autofree char *better =
-        flip_session_print_at (report->session, state, &verdict->best);
+        flip_log_print_at (flip_session_log (report->session), state, &verdict->best);
 
       flip_json_string (json, "verdict", flip_grade_name (verdict->grade));
       flip_json_real (json, "cost", points (verdict->cost));
@@ -109,8 +111,9 @@ say_account (const Report *report, guint seat)
 
   /* Translators: a player; the best and the good choices, “2 slips”, “1 blunder”; points. */
   cli_say (_ ("%s: %u best, %u good, %s, %s; choices −%s, luck %s"),
-           flip_session_player (report->session, (int) seat), account->grades[FLIP_GRADE_BEST],
-           account->grades[FLIP_GRADE_GOOD], slips, blunders, cost, luck);
+           flip_log_player (flip_session_log (report->session), (int) seat),
+           account->grades[FLIP_GRADE_BEST], account->grades[FLIP_GRADE_GOOD], slips, blunders,
+           cost, luck);
 }
 
 static void
@@ -119,7 +122,8 @@ write_account (const Report *report, guint seat)
   const FlipSeatAccount *account = &report->accounts[seat];
 
   flip_json_open (report->json, NULL, '{');
-  flip_json_string (report->json, "player", flip_session_player (report->session, (int) seat));
+  flip_json_string (report->json, "player",
+                    flip_log_player (flip_session_log (report->session), (int) seat));
   for (FlipGrade grade = FLIP_GRADE_BEST; grade <= FLIP_GRADE_BLUNDER; grade++)
     flip_json_number (report->json, flip_grade_name (grade), account->grades[grade]);
   flip_json_real (report->json, "cost", points (account->cost));

@@ -47,7 +47,7 @@ print_text (const FlipMoment *moment, char **words)
   for (guint i = 1; i < moment->n_asked; i++)
     {
       g_autoptr (FlipMoment) other =
-        flip_moment_new (moment->session, moment->position, moment->asked[i].ask.who);
+        flip_moment_for_seat (moment, (guint) moment->asked[i].ask.who);
 
       cli_say ("%s", "");
       print_question (other, words);

@@ -14,7 +14,8 @@ write_again (FlipSession *session, const char *players, const char *output)
 {
   g_auto (GStrv) names = players ? g_strsplit (players, ",", -1) : NULL;
   GError *error = NULL;
-  g_autoptr (FlipSession) again = flip_deal_again (session, (const char *const *) names, &error);
+  g_autoptr (FlipSession) again =
+    flip_deal_again (flip_session_log (session), (const char *const *) names, &error);
 
   if (again)
     cli_go_on (again);

@@ -67,7 +67,7 @@ add_choice (Hint *hint, const Problem *problem, const FlipMove *move)
 
   g_assert (hint->n <= FLIP_MOST_ADVICE);
 
-  choice->move = flip_session_print_at (problem->session, problem->state, move);
+  choice->move = flip_log_print_at (flip_session_log (problem->session), problem->state, move);
   return choice;
 }
 
@@ -169,7 +169,8 @@ search (Hint *hint, const Problem *problem, FlipWeights *weights)
   const FlipGame *game = flip_session_game (problem->session);
   g_autofree FlipKnowledge *knowledge = g_new0 (FlipKnowledge, 1);
   g_autofree FlipAdvice *advice = g_new0 (FlipAdvice, 1);
-  g_autoptr (FlipTranscript) transcript = flip_transcript_new (problem->session, problem->position);
+  g_autoptr (FlipTranscript) transcript =
+    flip_transcript_new (flip_session_log (problem->session), problem->position);
   g_autoptr (FlipThinker) thinker = flip_thinker_new (game, weights, NULL);
   g_autoptr (FlipSearch) lines = NULL;
 

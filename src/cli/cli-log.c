@@ -31,17 +31,17 @@ static void
 write_move (FlipSession *session, const FlipMoment *before, FlipJson *json)
 {
   const FlipMove *move = flip_session_entry (session, before->position);
-  g_autofree char *text = flip_session_print_entry (session, before->position);
+  g_autofree char *text = flip_log_print_entry (flip_session_log (session), before->position);
   g_autofree char *sentence =
-    g_strdelimit (flip_session_tell_entry (session, before->position), "\n", ' ');
-  g_autoptr (FlipWay) way = flip_way_new (session, before->state, move);
+    g_strdelimit (flip_log_tell_entry (flip_session_log (session), before->position), "\n", ' ');
+  g_autoptr (FlipWay) way = flip_way_new (flip_session_log (session), before->state, move);
 
   flip_json_string (json, "move", text);
   flip_json_string (json, "sentence", sentence);
   flip_json_string (json, "label", way->label);
-  if (flip_session_note (session, before->position))
-    flip_json_string (json, "note", flip_session_note (session, before->position));
-  if (flip_session_is_bookmarked (session, before->position))
+  if (flip_log_note (flip_session_log (session), before->position))
+    flip_json_string (json, "note", flip_log_note (flip_session_log (session), before->position));
+  if (flip_log_is_bookmarked (flip_session_log (session), before->position))
     flip_json_boolean (json, "bookmark", TRUE);
   if (move->verb < before->game->n_verbs)
     flip_json_string (json, "verb", before->game->verbs[move->verb]->name);
@@ -60,7 +60,8 @@ write_changes (const FlipMoment *before, const FlipMoment *after, FlipJson *json
 static void
 write_notices (FlipSession *session, guint position, FlipJson *json)
 {
-  g_autoptr (GPtrArray) notices = flip_notices_read (session, position, position + 1);
+  g_autoptr (GPtrArray) notices =
+    flip_notices_read (flip_session_log (session), position, position + 1);
 
   flip_notices_write (notices, json);
 }
@@ -116,7 +117,7 @@ print_changes (FlipSession *session, guint end)
   print_moment (NULL, before);
   for (guint i = 0; i < end; i++)
     {
-      g_autofree char *move = flip_session_print_entry (session, i);
+      g_autofree char *move = flip_log_print_entry (flip_session_log (session), i);
       g_autoptr (FlipMoment) after = cli_moment_at (session, i + 1);
 
       cli_say ("%s", "");

@@ -164,10 +164,10 @@ static char *
 text_of_row (FlipMend *mend, const FlipMendRow *row)
 {
   if (row->now != FLIP_NO_ENTRY)
-    return flip_session_print_entry (flip_mend_after (mend), row->now);
+    return flip_log_print_entry (flip_session_log (flip_mend_after (mend)), row->now);
   if (row->text)
     return g_strdup (row->text);
-  return flip_session_print_entry (flip_mend_before (mend), row->old);
+  return flip_log_print_entry (flip_session_log (flip_mend_before (mend)), row->old);
 }
 
 static void
@@ -179,7 +179,8 @@ tell_figures (FlipMend *mend, const FlipMendRow *row, GString *report)
   for (guint i = 0; i < figures.n; i++)
     {
       const FlipFigure *figure = &figures.figures[i];
-      const char *player = flip_session_player (flip_mend_before (mend), (int) figure->seat);
+      const char *player =
+        flip_log_player (flip_session_log (flip_mend_before (mend)), (int) figure->seat);
       g_autofree char *told =
         /* Translators: a player, what is counted, how it changed before a log was mended, and how it
            changes now: "Ann, Cash: +2, now +4". */

@@ -102,7 +102,7 @@ play_by_chance (FlipSession *session, guint64 seed)
 static void
 print_json (const FlipMoment *moment, guint from)
 {
-  g_autoptr (GPtrArray) notices = flip_notices_read (moment->session, from, moment->length);
+  g_autoptr (GPtrArray) notices = flip_notices_read (moment->log, from, moment->length);
   FlipMomentParts parts = { 0 };
   FlipJson writer;
 

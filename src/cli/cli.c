@@ -371,9 +371,9 @@ cli_go_on (FlipSession *session)
 static void
 print_note (FlipSession *session, guint entry)
 {
-  const char *note = flip_session_note (session, entry);
+  const char *note = flip_log_note (flip_session_log (session), entry);
 
-  if (flip_session_is_bookmarked (session, entry))
+  if (flip_log_is_bookmarked (flip_session_log (session), entry))
     cli_say ("    %s", _ ("Bookmark"));
   if (note)
     cli_say ("    “%s”", note);
@@ -382,10 +382,13 @@ print_note (FlipSession *session, guint entry)
 static void
 print_entry (FlipSession *session, guint entry)
 {
-  g_autofree char *sentence = g_strdelimit (flip_session_tell_entry (session, entry), "\n", ' ');
-  int who = flip_session_who (session, entry);
+  g_autofree char *sentence =
+    g_strdelimit (flip_log_tell_entry (flip_session_log (session), entry), "\n", ' ');
+  int who = flip_log_who (flip_session_log (session), entry);
   g_autofree char *told =
-    who == FLIP_TABLE ? NULL : flip_phrase_label (flip_session_player (session, who), sentence);
+    who == FLIP_TABLE
+      ? NULL
+      : flip_phrase_label (flip_log_player (flip_session_log (session), who), sentence);
 
   if (*sentence && who == FLIP_TABLE)
     cli_say ("%s", sentence);

@@ -641,7 +641,7 @@ played_by (const FlipGame *game, const char *name, FlipWeights *weights)
       game->ask (flip_session_state (session), &ask);
       if (ask.kind == FLIP_ASK_NOTHING)
         break;
-      transcript = flip_transcript_new (session, flip_session_length (session));
+      transcript = flip_transcript_new (flip_session_log (session), flip_session_length (session));
       flip_knowledge_read (&knowledge, transcript, (guint) ask.who, NULL);
       g_assert_true (
         flip_player_choose (&player, thinker, flip_session_state (session), &knowledge, i, &move));

@@ -30,8 +30,8 @@ test_words (void)
 {
   g_autoptr (FlipSession) session = a_table ("");
   gconstpointer state = flip_session_state (session);
-  g_autofree char *moment = flip_session_moment (session, state);
-  g_autoptr (FlipQuestion) question = flip_session_question (session, state);
+  g_autofree char *moment = flip_log_where (flip_session_log (session), state);
+  g_autoptr (FlipQuestion) question = flip_log_question (flip_session_log (session), state);
 
   g_assert_cmpuint (question->about, ==, 1);
   g_assert_cmpstr (question->title->str, ==, "Which card is on top of Ann’s deck?");
@@ -45,7 +45,8 @@ static void
 test_title_of_a_seat (void)
 {
   g_autoptr (FlipSession) session = a_table ("convenience-store,central-park");
-  g_autoptr (FlipQuestion) question = flip_session_question (session, flip_session_state (session));
+  g_autoptr (FlipQuestion) question =
+    flip_log_question (flip_session_log (session), flip_session_state (session));
 
   g_assert_cmpstr (question->title->str, ==, "Ann, play it or stop?");
   g_assert_cmpstr (question->sentence->str, ==,
@@ -140,7 +141,7 @@ test_names_like_places (void)
     {
       g_autoptr (GString) words = g_string_new (cases[i].words);
 
-      flip_session_put_names (session, words);
+      flip_log_put_names (flip_session_log (session), words);
       g_assert_cmpstr (words->str, ==, cases[i].told);
     }
 }

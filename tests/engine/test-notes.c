@@ -33,7 +33,7 @@ read_again (FlipSession *session)
 static void
 assert_noted (FlipSession *session, guint most, const char *expected)
 {
-  g_autoptr (GArray) noted = flip_session_noted (session, most);
+  g_autoptr (GArray) noted = flip_log_noted (flip_session_log (session), most);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < noted->len; i++)
@@ -51,20 +51,21 @@ test_kept (void)
   flip_session_set_note (session, 4, "Too early: the pickaxe was “better”.");
   flip_session_set_bookmark (session, 6, TRUE);
   read = read_again (session);
-  g_assert_cmpstr (flip_session_note (read, 4), ==, "Too early: the pickaxe was “better”.");
-  g_assert_null (flip_session_note (read, 5));
-  g_assert_true (flip_session_is_bookmarked (read, 6));
+  g_assert_cmpstr (flip_log_note (flip_session_log (read), 4), ==,
+                   "Too early: the pickaxe was “better”.");
+  g_assert_null (flip_log_note (flip_session_log (read), 5));
+  g_assert_true (flip_log_is_bookmarked (flip_session_log (read), 6));
   flip_session_set_bookmark (read, 4, TRUE);
   assert_noted (read, 9, "4 6 ");
   assert_noted (read, 1, "4 ");
   flip_session_set_bookmark (read, 4, FALSE);
-  g_assert_cmpuint (flip_session_next_bookmark (read, 0), ==, 6);
-  g_assert_true (flip_session_previous_bookmark (read, 9, &entry));
+  g_assert_cmpuint (flip_log_next_bookmark (flip_session_log (read), 0), ==, 6);
+  g_assert_true (flip_log_previous_bookmark (flip_session_log (read), 9, &entry));
   g_assert_cmpuint (entry, ==, 6);
-  g_assert_false (flip_session_previous_bookmark (read, 6, &entry));
+  g_assert_false (flip_log_previous_bookmark (flip_session_log (read), 6, &entry));
   flip_session_set_note (read, 4, "  ");
   flip_session_set_bookmark (read, 6, FALSE);
-  g_assert_null (flip_session_note (read, 4));
+  g_assert_null (flip_log_note (flip_session_log (read), 4));
   g_assert_cmpuint (flip_session_n_tags (read), ==, 0);
 }
 
@@ -88,10 +89,10 @@ test_cleaned (void)
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       flip_session_set_note (session, 1, cases[i].text);
-      g_assert_cmpstr (flip_session_note (session, 1), ==, cases[i].kept);
+      g_assert_cmpstr (flip_log_note (flip_session_log (session), 1), ==, cases[i].kept);
     }
   flip_session_set_note (session, 1, endless);
-  g_assert_cmpuint (strlen (flip_session_note (session, 1)), ==, FLIP_NOTE_LONGEST);
+  g_assert_cmpuint (strlen (flip_log_note (flip_session_log (session), 1)), ==, FLIP_NOTE_LONGEST);
 }
 
 /* Of somebody else's sheet. */
@@ -130,7 +131,7 @@ test_stray (void)
   flip_session_set_tag (session, "note 0", "somebody’s own, too");
   flip_session_set_tag (session, "note 01", "likewise");
   read = read_again (session);
-  g_assert_cmpstr (flip_session_note (read, 1), ==, "kept");
+  g_assert_cmpstr (flip_log_note (flip_session_log (read), 1), ==, "kept");
   g_assert_cmpuint (flip_session_n_tags (read), ==, 4);
   assert_noted (read, 9, "1 ");
 }
@@ -147,11 +148,11 @@ test_taken_back (void)
   read = read_again (session);
   g_assert_cmpuint (flip_session_n_tags (read), ==, 1);
   g_assert_true (flip_session_redo (session));
-  g_assert_cmpstr (flip_session_note (session, 7), ==, "comes and goes");
+  g_assert_cmpstr (flip_log_note (flip_session_log (session), 7), ==, "comes and goes");
   flip_session_jump (session, 7);
   flip_session_cut (session);
-  g_assert_null (flip_session_note (session, 7));
-  g_assert_cmpstr (flip_session_note (session, 3), ==, "stays");
+  g_assert_null (flip_log_note (flip_session_log (session), 7));
+  g_assert_cmpstr (flip_log_note (flip_session_log (session), 3), ==, "stays");
 }
 
 /* Where a log is mended, notes stay with their moves, and undo brings both back. */
@@ -166,11 +167,11 @@ test_mended (void)
   flip_session_set_note (session, length - 1, "last");
   g_ptr_array_set_size (log, (gint) length - 1);
   flip_session_replace (session, log, flip_texts_new ());
-  g_assert_cmpstr (flip_session_note (session, 2), ==, "early");
-  g_assert_null (flip_session_note (session, length - 1));
+  g_assert_cmpstr (flip_log_note (flip_session_log (session), 2), ==, "early");
+  g_assert_null (flip_log_note (flip_session_log (session), length - 1));
   g_assert_true (flip_session_undo (session));
   g_assert_cmpuint (flip_session_cursor (session), ==, length);
-  g_assert_cmpstr (flip_session_note (session, 2), ==, "early");
+  g_assert_cmpstr (flip_log_note (flip_session_log (session), 2), ==, "early");
 }
 
 int

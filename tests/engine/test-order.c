@@ -256,9 +256,9 @@ test_sheet (void)
   g_assert_cmpuint (flip_session_entry (session, 7)->seat, ==, 0);
   g_assert_cmpuint (flip_session_entry (session, 8)->seat, ==, 2);
   g_assert_cmpuint (flip_session_entry (session, 9)->seat, ==, 0);
-  g_assert_cmpint (flip_session_who (session, 6), ==, 2);
-  g_assert_cmpint (flip_session_who (session, 9), ==, 0);
-  g_assert_cmpint (flip_session_who (session, 3), ==, FLIP_TABLE);
+  g_assert_cmpint (flip_log_who (flip_session_log (session), 6), ==, 2);
+  g_assert_cmpint (flip_log_who (flip_session_log (session), 9), ==, 0);
+  g_assert_cmpint (flip_log_who (flip_session_log (session), 3), ==, FLIP_TABLE);
 
   text = flip_sheet_print (session);
   again = flip_sheet_parse (text, strlen (text), "order", flip_games_find, NULL);
@@ -268,7 +268,7 @@ test_sheet (void)
   play_assert_same_state (session, flip_session_state (session), flip_session_state (again));
   for (guint i = 6; i < G_N_ELEMENTS (moves); i++)
     {
-      g_autofree char *entry = flip_session_print_entry (session, i);
+      g_autofree char *entry = flip_log_print_entry (flip_session_log (session), i);
 
       g_assert_cmpstr (entry, ==, moves[i]);
     }
@@ -291,7 +291,7 @@ test_refusal (void)
   g_assert_false (flip_session_play_text (session, "1: 2S cemetery A1", &refusal));
   g_assert_cmpstr (refusal.rule, ==, "FT-TURN-13");
   g_assert_null (strstr (refusal.text, "{seat"));
-  g_assert_nonnull (strstr (refusal.text, flip_session_player (session, 0)));
+  g_assert_nonnull (strstr (refusal.text, flip_log_player (flip_session_log (session), 0)));
   g_assert_false (flip_session_play_text (session, "9: 2S cemetery A1", &refusal));
 }
 

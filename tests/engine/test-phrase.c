@@ -111,15 +111,15 @@ test_names_in_sentences (void)
 
   g_assert_true (flip_setup_add_player (setup, "דנה", NULL));
   session = flip_session_new (setup, NULL);
-  flip_session_put_names (session, words);
+  flip_log_put_names (flip_session_log (session), words);
   g_assert_cmpstr (words->str, ==, "דנה wins.");
 
   flip_session_isolate_names (session);
   g_string_assign (words, "{seat 1} wins.");
-  flip_session_put_names (session, words);
+  flip_log_put_names (flip_session_log (session), words);
   g_assert_cmpstr (words->str, ==, "\u2068דנה\u2069 wins.");
-  g_assert_cmpstr (flip_session_shown_player (session, 0), ==, "\u2068דנה\u2069");
-  g_assert_cmpstr (flip_session_player (session, 0), ==, "דנה");
+  g_assert_cmpstr (flip_log_shown_player (flip_session_log (session), 0), ==, "\u2068דנה\u2069");
+  g_assert_cmpstr (flip_log_player (flip_session_log (session), 0), ==, "דנה");
 }
 
 /* Whatever the size of the room, no letter is cut in half. */

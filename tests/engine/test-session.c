@@ -69,7 +69,7 @@ test_play (void)
   g_assert_true (flip_setup_set_option (setup, "bounties", "none", NULL));
   session = play_session (setup, 0);
   g_assert_true (flip_session_game (session) == &fliptown_game);
-  g_assert_cmpstr (flip_session_player (session, 1), ==, "Player 2");
+  g_assert_cmpstr (flip_log_player (flip_session_log (session), 1), ==, "Player 2");
   g_assert_cmpuint (flip_session_length (session), ==, 0);
   play_text (session, "7D");
   play_text (session, " 8s ");
@@ -77,8 +77,8 @@ test_play (void)
   play_text (session, "1: 7D 8S QC mine 1b");
   g_assert_cmpuint (flip_session_length (session), ==, 4);
   g_assert_cmpuint (flip_session_cursor (session), ==, 4);
-  card = flip_session_print_entry (session, 1);
-  action = flip_session_print_entry (session, 3);
+  card = flip_log_print_entry (flip_session_log (session), 1);
+  action = flip_log_print_entry (flip_session_log (session), 3);
   g_assert_cmpstr (card, ==, "8S");
   g_assert_cmpstr (action, ==, "1: 7D 8S QC mine 1b");
 }
@@ -389,8 +389,9 @@ test_texts_read_back (void)
 
   for (guint i = 0; i < flip_session_length (session); i++)
     {
-      g_autofree char *text = flip_session_print_entry (session, i);
-      g_autofree char *move = flip_session_print_move (again, flip_session_entry (session, i));
+      g_autofree char *text = flip_log_print_entry (flip_session_log (session), i);
+      g_autofree char *move = flip_log_print_at (
+        flip_session_log (again), flip_session_state (again), flip_session_entry (session, i));
 
       g_assert_cmpstr (text, ==, move);
       play_text (again, text);

@@ -200,7 +200,7 @@ test_by_hand (void)
   const char *value = NULL;
 
   g_assert_cmpuint (flip_session_length (session), ==, 4);
-  g_assert_cmpstr (flip_session_player (session, 1), ==, "Bo");
+  g_assert_cmpstr (flip_log_player (flip_session_log (session), 1), ==, "Bo");
   g_assert_cmpstr (flip_session_tag (session, 0, &value), ==, "date");
   g_assert_cmpstr (value, ==, "2024-02-29");
   g_assert_false (flip_session_setup (session)->dealt);

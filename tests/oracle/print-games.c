@@ -181,7 +181,7 @@ print_log (FlipSession *session)
 {
   for (guint i = 0; i < flip_session_length (session); i++)
     {
-      g_autofree char *entry = flip_session_print_entry (session, i);
+      g_autofree char *entry = flip_log_print_entry (flip_session_log (session), i);
 
       printf ("%s\n", entry);
     }

@@ -51,9 +51,9 @@ last_words (const FlipMoment *moment)
 
 /* An entry of the log as it is spoken. */
 static char *
-spoken_entry (FlipSession *session, guint position)
+spoken_entry (FlipLog *log, guint position)
 {
-  g_autofree char *entry = flip_session_tell_entry (session, position);
+  g_autofree char *entry = flip_log_tell_entry (log, position);
 
   return g_strdelimit (flip_cards_spoken (entry), "\n", ' ');
 }
@@ -62,11 +62,11 @@ spoken_entry (FlipSession *session, guint position)
 static void
 check_own_move (const Step *step, const char *text, const char *with_notice)
 {
-  FlipSession *session = step->after->session;
+  FlipLog *log = step->after->log;
   guint position = step->change.log_from;
-  g_autofree char *entry = spoken_entry (session, position);
+  g_autofree char *entry = spoken_entry (log, position);
 
-  if (flip_session_who (session, position) == FLIP_TABLE)
+  if (flip_log_who (log, position) == FLIP_TABLE)
     return;
   g_assert_nonnull (strstr (text, entry));
   g_assert_nonnull (strstr (with_notice, entry));
@@ -93,7 +93,7 @@ check_step (const Step *step)
     flip_announcement_read (step->after, &step->change, "A great moment.");
   g_autofree char *last = last_words (step->after);
   g_autofree char *told = g_strconcat ("A great moment. ", last, NULL);
-  g_autofree char *entry = spoken_entry (step->after->session, step->after->position - 1);
+  g_autofree char *entry = spoken_entry (step->after->log, step->after->position - 1);
   FlipCard card;
 
   g_assert_true (step->change.question);
@@ -101,7 +101,7 @@ check_step (const Step *step)
   g_assert_true (g_str_has_suffix (with_notice, told));
   check_spoken (text);
   check_own_move (step, text, with_notice);
-  if (*entry && !flip_card_series_has (step->after->session, step->after->position - 1, &card))
+  if (*entry && !flip_card_series_has (step->after->log, step->after->position - 1, &card))
     g_assert_cmpuint (count (text, entry), >=, 1);
 }
 
@@ -171,13 +171,15 @@ test_much_follows (void)
 
   for (guint i = 0; i < flip_session_length (session); i++)
     {
-      g_autofree char *entry = spoken_entry (session, i), *text = NULL, *beginning = NULL;
+      g_autofree char *entry = spoken_entry (flip_session_log (session), i), *text = NULL,
+                      *beginning = NULL;
 
-      if (flip_session_who (session, i) == FLIP_TABLE || !*entry)
+      if (flip_log_who (flip_session_log (session), i) == FLIP_TABLE || !*entry)
         continue;
       text = announce_at (session, flip_session_length (session), i);
-      beginning = g_strconcat (flip_session_player (session, flip_session_who (session, i)), ": ",
-                               entry, NULL);
+      beginning = g_strconcat (
+        flip_log_player (flip_session_log (session), flip_log_who (flip_session_log (session), i)),
+        ": ", entry, NULL);
       g_assert_true (g_str_has_prefix (text, beginning));
     }
 }
@@ -216,11 +218,11 @@ test_looking_back (void)
     {
       g_autoptr (FlipMoment) moment = flip_moment_new (session, i, FLIP_ANY_BOARD);
       g_autofree char *text = announce_at (session, i, length), *last = last_words (moment);
-      g_autofree char *entry = spoken_entry (session, i - 1);
+      g_autofree char *entry = spoken_entry (flip_session_log (session), i - 1);
       FlipCard card;
 
       g_assert_false (g_str_has_suffix (text, last));
-      if (!flip_card_series_has (session, i - 1, &card))
+      if (!flip_card_series_has (flip_session_log (session), i - 1, &card))
         g_assert_nonnull (strstr (text, entry));
     }
 }
@@ -234,7 +236,8 @@ test_coming_back (void)
   guint length = flip_session_length (session);
   g_autoptr (FlipMoment) past = flip_moment_new (session, length - 1, FLIP_ANY_BOARD);
   g_autoptr (FlipMoment) present = flip_moment_new (session, length, FLIP_ANY_BOARD);
-  g_autofree char *entry = spoken_entry (session, length - 1), *last = last_words (present);
+  g_autofree char *entry = spoken_entry (flip_session_log (session), length - 1),
+                  *last = last_words (present);
   g_autofree char *text = NULL;
   FlipChange change;
 

@@ -40,7 +40,7 @@ list_log (FlipSession *session)
   GPtrArray *entries = g_ptr_array_new ();
 
   for (guint i = 0; i < flip_session_cursor (session); i++)
-    g_ptr_array_add (entries, flip_session_print_entry (session, i));
+    g_ptr_array_add (entries, flip_log_print_entry (flip_session_log (session), i));
   g_ptr_array_add (entries, NULL);
   return (GStrv) g_ptr_array_free (entries, FALSE);
 }

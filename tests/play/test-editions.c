@@ -198,10 +198,9 @@ test_sheet (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (differences, ==, "Differs from the built-in one in 1 value");
   flip_edition_info_fill (info, setup);
   g_assert_true (flip_setup_fill_seats (setup, 1, NULL));
-  session = flip_session_new (setup, NULL);
-  flip_edition_info_mark (info, session);
+  session = flip_edition_info_begin (info, setup, NULL);
   sheet = place_add (fixture->library, session);
-  g_assert_cmpstr (flip_edition_name_of (sheet->session), ==, "Our copy");
+  g_assert_cmpstr (flip_edition_name_of (flip_session_log (sheet->session)), ==, "Our copy");
   after = list (fixture);
   sheets = flip_edition_info_tell_sheets (find (after, id));
   g_assert_cmpstr (sheets, ==, "used by 1 sheet");

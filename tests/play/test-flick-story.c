@@ -28,7 +28,7 @@ tear_down (Fixture *fixture, gconstpointer data)
 static gboolean
 reads_as_flick (FlipSession *session, guint position)
 {
-  g_autofree char *entry = flip_session_print_entry (session, position);
+  g_autofree char *entry = flip_log_print_entry (flip_session_log (session), position);
 
   return g_regex_match_simple ("^[0-9]+: .*(move|shoot|throw).* -?[0-9]+[.][0-9]+ [0-9]+$", entry,
                                0, 0);
@@ -43,7 +43,8 @@ test_is_flick (Fixture *fixture, gconstpointer data)
     {
       gboolean is_flick = reads_as_flick (fixture->session, i);
 
-      g_assert_cmpint (flip_flick_story_is_flick (fixture->session, i), ==, is_flick);
+      g_assert_cmpint (flip_flick_story_is_flick (flip_session_log (fixture->session), i), ==,
+                       is_flick);
       flicks += is_flick;
     }
   g_assert_cmpuint (flicks, >, 10);
@@ -54,13 +55,13 @@ test_find (Fixture *fixture, gconstpointer data)
 {
   guint position = G_MAXUINT, last = G_MAXUINT;
 
-  g_assert_false (flip_flick_story_find (fixture->session, 0, &position));
+  g_assert_false (flip_flick_story_find (flip_session_log (fixture->session), 0, &position));
   g_assert_cmpuint (position, ==, G_MAXUINT);
   for (guint i = 0; i < flip_session_length (fixture->session); i++)
     {
       if (reads_as_flick (fixture->session, i))
         last = i;
-      g_assert_true (flip_flick_story_find (fixture->session, i + 1, &position));
+      g_assert_true (flip_flick_story_find (flip_session_log (fixture->session), i + 1, &position));
       g_assert_cmpuint (position, ==, last);
     }
 }
@@ -76,14 +77,15 @@ test_first (Fixture *fixture, gconstpointer data)
     {
       guint first;
 
-      if (!flip_flick_story_is_flick (session, i))
+      if (!flip_flick_story_is_flick (flip_session_log (session), i))
         continue;
-      first = flip_flick_story_first (session, i);
+      first = flip_flick_story_first (flip_session_log (session), i);
       g_assert_cmpuint (first, <=, i);
-      g_assert_true (flip_flick_story_is_flick (session, first));
+      g_assert_true (flip_flick_story_is_flick (flip_session_log (session), first));
       for (guint k = first; k < i; k++)
-        g_assert_true (flip_session_who (session, k) == FLIP_TABLE
-                       || flip_session_who (session, k) == flip_session_who (session, i));
+        g_assert_true (flip_log_who (flip_session_log (session), k) == FLIP_TABLE
+                       || flip_log_who (flip_session_log (session), k)
+                            == flip_log_who (flip_session_log (session), i));
       several += first < i;
     }
   g_assert_cmpuint (several, >, 0);
@@ -104,7 +106,8 @@ test_tell (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *story = flip_flick_story_tell (fixture->session, cases[i].position);
+      g_autofree char *story =
+        flip_flick_story_tell (flip_session_log (fixture->session), cases[i].position);
 
       g_assert_true (g_str_has_prefix (story, cases[i].begins));
       g_assert_nonnull (strstr (story, cases[i].holds));
@@ -119,10 +122,12 @@ test_sign (Fixture *fixture, gconstpointer data)
   FlipSession *session = fixture->session;
   const FlipTableArt *art = flip_table_art_find (flip_session_game (session));
 
-  g_assert_cmpint (flip_flick_story_sign (fixture->session, art, 12), ==,
+  g_assert_cmpint (flip_flick_story_sign (flip_session_log (fixture->session), art, 12), ==,
                    art->outcome (flip_session_entry (session, 14)));
-  g_assert_cmpint (flip_flick_story_sign (fixture->session, art, 12), <, FLIP_N_GLYPHS);
-  g_assert_cmpint (flip_flick_story_sign (fixture->session, art, 7), ==, FLIP_N_GLYPHS);
+  g_assert_cmpint (flip_flick_story_sign (flip_session_log (fixture->session), art, 12), <,
+                   FLIP_N_GLYPHS);
+  g_assert_cmpint (flip_flick_story_sign (flip_session_log (fixture->session), art, 7), ==,
+                   FLIP_N_GLYPHS);
 }
 
 /* In an earlier moment hit points change with the shot, as the figure falls; at the present nobody knows yet. */

@@ -18,7 +18,7 @@ foresee (const FlipMoment *moment, const char *notation)
 {
   FlipMove move;
 
-  g_assert_true (flip_session_read_move (moment->session, notation, &move, NULL));
+  g_assert_true (flip_log_read_move (moment->log, notation, &move, NULL));
   return flip_foresight_new (moment, &move);
 }
 

@@ -341,7 +341,7 @@ add_log (GString *text, FlipSession *session, guint from)
 {
   for (guint i = from; i < flip_session_cursor (session); i++)
     {
-      g_autofree char *entry = flip_session_tell_entry (session, i);
+      g_autofree char *entry = flip_log_tell_entry (flip_session_log (session), i);
 
       add_evidence (text, entry);
     }

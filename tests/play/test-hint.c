@@ -151,7 +151,7 @@ read_seen (FlipSession *session, guint seats, guint from, guint to, FlipKnowledg
 static int
 expect (const FlipMoment *moment, const FlipKnowledge *knowledge)
 {
-  g_autoptr (FlipWeights) weights = flip_weights_built_in (flip_session_setup (moment->session));
+  g_autoptr (FlipWeights) weights = flip_weights_built_in (flip_log_setup (moment->log));
   g_autoptr (FlipThinker) thinker = flip_thinker_new (moment->game, weights, NULL);
   g_autoptr (FlipSearch) search =
     flip_search_new (thinker, moment->state, knowledge, &flip_search_usual, 1);
@@ -418,15 +418,15 @@ test_note (void)
   g_autoptr (FlipSession) session = begin ("fliptown", 3, 1);
   FlipPlayer player;
 
-  g_assert_cmpuint (flip_automatic_seats (session), ==, 0);
+  g_assert_cmpuint (flip_automatic_seats (flip_session_log (session)), ==, 0);
   flip_automatic_add (session, 1, flip_player_level (0));
   flip_automatic_add (session, 2, flip_player_level (FLIP_N_LEVELS - 1));
-  g_assert_cmpuint (flip_automatic_seats (session), ==, 6);
-  g_assert_false (flip_automatic_find (session, 0, &player));
-  g_assert_true (flip_automatic_find (session, 2, &player));
+  g_assert_cmpuint (flip_automatic_seats (flip_session_log (session)), ==, 6);
+  g_assert_false (flip_automatic_find (flip_session_log (session), 0, &player));
+  g_assert_true (flip_automatic_find (flip_session_log (session), 2, &player));
   g_assert_cmpstr (player.name, ==, flip_player_level (FLIP_N_LEVELS - 1)->name);
   flip_session_set_tag (session, FLIP_AUTOMATIC_TAG, "2 clever, x, 7 hard, 99 hard, 1 hard");
-  g_assert_cmpuint (flip_automatic_seats (session), ==, 1);
+  g_assert_cmpuint (flip_automatic_seats (flip_session_log (session)), ==, 1);
 }
 
 /* Where all may act, people come first; then their boards are not in view, and nothing is asked of them. */
@@ -437,13 +437,13 @@ test_order (void)
   g_autoptr (FlipMoment) people = NULL, machine = NULL;
 
   flip_automatic_add (session, 0, flip_player_level (0));
-  g_assert_cmpint (flip_automatic_next (session), ==, -1);
+  g_assert_cmpint (flip_automatic_next (flip_session_log (session)), ==, -1);
   people = flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
   g_assert_cmpuint (people->seat, ==, 1);
   g_assert_cmpuint (people->n_moves, >, 0);
   g_assert_false (people->by_itself);
   flip_automatic_add (session, 1, flip_player_level (0));
-  g_assert_cmpint (flip_automatic_next (session), ==, 0);
+  g_assert_cmpint (flip_automatic_next (flip_session_log (session)), ==, 0);
   machine = flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
   g_assert_true (machine->by_itself);
   g_assert_cmpuint (machine->n_moves, ==, 0);
@@ -484,11 +484,11 @@ test_reasons (void)
   flip_session_set_tag (session, FLIP_AUTOMATIC_TAG, "1 easy");
   for (guint i = 0; i < 40; i++)
     {
-      g_autofree char *reason = flip_automatic_tell_reason (session, i);
+      g_autofree char *reason = flip_automatic_tell_reason (flip_session_log (session), i);
 
-      mine += flip_session_who (session, i) == 0;
+      mine += flip_log_who (flip_session_log (session), i) == 0;
       n += reason != NULL;
-      g_assert_true (!reason || flip_session_who (session, i) == 0);
+      g_assert_true (!reason || flip_log_who (flip_session_log (session), i) == 0);
     }
   g_assert_cmpuint (2 * n, >, mine);
 }
@@ -626,6 +626,15 @@ test_refined_verdicts (void)
   g_assert_cmpuint (cost, >, 0);
 }
 
+static void
+assert_fits (FlipVerdicts *verdicts, FlipSession *session, gboolean fits)
+{
+  g_autoptr (FlipMoment) moment =
+    flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
+
+  g_assert_cmpint (flip_verdicts_fits (verdicts, moment), ==, fits);
+}
+
 /* A game by chance has choices that cost something, the first of which leads to a better one; entry by entry it is
    looked at to the end. */
 static void
@@ -652,9 +661,9 @@ test_verdicts (void)
   all = flip_verdicts_tell_seat (verdicts, 0);
   words = (g_free (words), g_strdup_printf (", %u blunders;", blunders));
   g_assert_nonnull (strstr (all, words));
-  g_assert_true (flip_verdicts_fits (verdicts, session));
+  assert_fits (verdicts, session, TRUE);
   flip_session_undo (session);
-  g_assert_false (flip_verdicts_fits (verdicts, session));
+  assert_fits (verdicts, session, FALSE);
 }
 
 int

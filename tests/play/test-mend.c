@@ -135,7 +135,7 @@ static void
 try_same (FlipSession *session, guint entry)
 {
   g_autoptr (FlipMend) mend = flip_mend_new (session);
-  g_autofree char *text = flip_session_print_entry (session, entry);
+  g_autofree char *text = flip_log_print_entry (flip_session_log (session), entry);
 
   g_assert_true (flip_mend_change (mend, entry, text, NULL));
   assert_rows (mend);
@@ -164,8 +164,8 @@ try_other (FlipSession *session, guint entry)
   for (guint i = 0; i < list->n; i += MAX (1, list->n / 2))
     {
       g_autoptr (FlipMend) mend = flip_mend_new (session);
-      g_autofree char *text =
-        flip_session_print_at (session, flip_session_state_at (session, entry), &list->moves[i]);
+      g_autofree char *text = flip_log_print_at (
+        flip_session_log (session), flip_session_state_at (session, entry), &list->moves[i]);
 
       g_assert_true (flip_mend_change (mend, entry, text, NULL));
       assert_mended (mend);
@@ -198,7 +198,7 @@ static void
 try_put_in (FlipSession *session, guint entry)
 {
   g_autoptr (FlipMend) mend = flip_mend_new (session);
-  g_autofree char *text = flip_session_print_entry (session, entry);
+  g_autofree char *text = flip_log_print_entry (flip_session_log (session), entry);
 
   flip_mend_put_in (mend, entry, text);
   assert_mended (mend);
@@ -215,7 +215,7 @@ static void
 try_remove_and_put_in (FlipSession *session, guint entry)
 {
   g_autoptr (FlipMend) mend = flip_mend_new (session);
-  g_autofree char *text = flip_session_print_entry (session, entry);
+  g_autofree char *text = flip_log_print_entry (flip_session_log (session), entry);
 
   g_assert_true (flip_mend_remove (mend, entry, NULL));
   flip_mend_put_in (mend, entry, text);
@@ -265,7 +265,7 @@ test_roles (void)
 
   g_assert_true (flip_mend_change (mend, 2, "KC", NULL));
   g_assert_cmpuint (flip_mend_asks (mend), ==, FLIP_NO_ENTRY);
-  text = flip_session_print_entry (flip_mend_after (mend), 3);
+  text = flip_log_print_entry (flip_session_log (flip_mend_after (mend)), 3);
   g_assert_cmpstr (text, ==, "1: 7H 8S KC trail 8");
 }
 
@@ -394,7 +394,8 @@ test_practice (void)
   flip_session_deal (session);
   choice = flip_session_cursor (session);
   flip_game_legal (flip_session_game (session), flip_session_state (session), list);
-  text = flip_session_print_move (session, &list->moves[1]);
+  text =
+    flip_log_print_at (flip_session_log (session), flip_session_state (session), &list->moves[1]);
   g_assert_true (flip_session_play (session, &list->moves[0], NULL));
   while (!flip_session_deal (session))
     {

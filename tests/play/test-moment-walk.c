@@ -130,7 +130,7 @@ check_way (const FlipMoment *moment, guint index)
   FlipMove move;
 
   g_assert_true (flip_move_equal (&way->move, &moment->moves[index]));
-  g_assert_true (flip_session_read_move (moment->session, way->notation, &move, NULL));
+  g_assert_true (flip_log_read_move (moment->log, way->notation, &move, NULL));
   g_assert_cmpmem (&move, sizeof move, &way->move, sizeof way->move);
   g_assert_cmpuint (strlen (way->label), >, 0);
   g_assert_null (strstr (way->label, "{seat"));
@@ -210,7 +210,7 @@ check_roles (const FlipMoment *moment)
     g_assert_cmpint (flip_role_table_find (roles, &moment->moves[i]), >=, 0);
   if (back)
     {
-      const FlipMove *chosen = flip_session_entry (moment->session, moment->position - back);
+      const FlipMove *chosen = flip_log_entry (moment->log, moment->position - back);
 
       g_assert_cmpint (flip_role_table_find (roles, chosen), >=, 0);
     }
@@ -298,35 +298,35 @@ check_refusals (const FlipMoment *moment)
 /* --- Looking back --- */
 
 static int
-who_acted (FlipSession *session, guint entry)
+who_acted (FlipLog *log, guint entry)
 {
   FlipAsk ask;
 
-  flip_session_game (session)->ask (flip_session_state_at (session, entry), &ask);
+  flip_log_game (log)->ask (flip_log_state_at (log, entry), &ask);
   return ask.who;
 }
 
 static guint
-last_actor (FlipSession *session, guint position)
+last_actor (FlipLog *log, guint position)
 {
   while (position-- > 0)
     {
-      if (who_acted (session, position) != FLIP_TABLE)
-        return (guint) who_acted (session, position);
+      if (who_acted (log, position) != FLIP_TABLE)
+        return (guint) who_acted (log, position);
     }
 
   return 0;
 }
 
 static guint
-newest_site (FlipSession *session, guint position, guint seat)
+newest_site (FlipLog *log, guint position, guint seat)
 {
   while (position-- > 0)
     {
-      guint site = flip_session_entry (session, position)->site;
+      guint site = flip_log_entry (log, position)->site;
 
       if (site != FLIP_NO_SITE)
-        return who_acted (session, position) == (int) seat ? site : FLIP_NO_SITE;
+        return who_acted (log, position) == (int) seat ? site : FLIP_NO_SITE;
     }
 
   return FLIP_NO_SITE;
@@ -338,10 +338,10 @@ check_board (const FlipMoment *moment)
   int awaited = flip_moment_awaited (moment);
 
   g_assert_cmpuint (moment->seat, ==,
-                    moment->is_over ? last_actor (moment->session, moment->position)
+                    moment->is_over ? last_actor (moment->log, moment->position)
                                     : (guint) MAX (awaited, 0));
   g_assert_cmpuint (flip_moment_newest_site (moment), ==,
-                    moment->is_over ? newest_site (moment->session, moment->position, moment->seat)
+                    moment->is_over ? newest_site (moment->log, moment->position, moment->seat)
                                     : FLIP_NO_SITE);
 }
 
@@ -356,9 +356,9 @@ check_looked_back_at (FlipSession *session, guint position)
   g_assert_cmpuint (moment->n_moves, ==, 0);
   g_assert_cmpuint (moment->position, ==, position);
   g_assert_cmpuint (moment->cursor, ==, flip_session_cursor (session));
-  g_assert_cmpuint (moment->seat, ==, last_actor (session, position));
+  g_assert_cmpuint (moment->seat, ==, last_actor (moment->log, position));
   g_assert_cmpuint (flip_moment_newest_site (moment), ==,
-                    newest_site (session, position, moment->seat));
+                    newest_site (moment->log, position, moment->seat));
   g_assert_null (flip_moment_roles (moment, &back));
   check_asked (moment);
   check_words (moment);
@@ -372,13 +372,12 @@ check_seats_done (const FlipMoment *moment)
 
   for (guint entry = moment->position; entry-- > 0;)
     {
-      g_autofree char *where =
-        flip_session_moment (moment->session, flip_session_state_at (moment->session, entry));
+      g_autofree char *where = flip_log_where (moment->log, flip_log_state_at (moment->log, entry));
 
       if (!g_str_equal (where, moment->where))
         break;
-      if (who_acted (moment->session, entry) != FLIP_TABLE)
-        done |= 1u << who_acted (moment->session, entry);
+      if (who_acted (moment->log, entry) != FLIP_TABLE)
+        done |= 1u << who_acted (moment->log, entry);
     }
   done &= ~flip_moment_may_act (moment);
   if (flip_moment_awaited (moment) >= 0)

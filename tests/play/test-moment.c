@@ -262,12 +262,14 @@ test_series_in_log (void)
   first = flip_session_cursor (session);
   for (guint i = first; i < first + FLIPTOWN_LINEUP; i++)
     {
-      g_assert_true (flip_card_series_has (session, i, &card));
+      g_assert_true (flip_card_series_has (flip_session_log (session), i, &card));
       g_assert_cmpuint (card, ==, flip_move_card (flip_session_entry (session, i)));
     }
-  g_assert_false (flip_card_series_has (session, first + FLIPTOWN_LINEUP, &card));
+  g_assert_false (
+    flip_card_series_has (flip_session_log (session), first + FLIPTOWN_LINEUP, &card));
   sheets_go_to (session, FLIPTOWN_STAGE_SHERIFF, FLIP_ASK_CARDS);
-  g_assert_false (flip_card_series_has (session, flip_session_cursor (session), &card));
+  g_assert_false (
+    flip_card_series_has (flip_session_log (session), flip_session_cursor (session), &card));
 }
 
 /* A game's own cards are answers like any other. */

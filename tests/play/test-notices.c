@@ -162,7 +162,7 @@ read_sheet (FlipSession *session, GArray *all)
 {
   for (guint i = 0; i < flip_session_length (session); i++)
     {
-      g_autoptr (GPtrArray) notices = flip_notices_read (session, i, i + 1);
+      g_autoptr (GPtrArray) notices = flip_notices_read (flip_session_log (session), i, i + 1);
 
       for (guint j = 0; j < notices->len; j++)
         {
@@ -217,7 +217,7 @@ count_in_log (FlipSession *session, const char *words)
 
   for (guint i = 0; i < flip_session_length (session); i++)
     {
-      g_autofree char *sentence = flip_session_tell_entry (session, i);
+      g_autofree char *sentence = flip_log_tell_entry (flip_session_log (session), i);
 
       for (const char *at = strstr (sentence, words); at; at = strstr (at + 1, words))
         n++;
@@ -239,7 +239,7 @@ test_by_chance (void)
       g_autoptr (FlipSetup) setup = play_any_setup (flip_games[i % 5], &random);
       g_autoptr (FlipSession) session = play_session (setup, 300);
       guint length = flip_session_length (session), told = 0, busts = 0;
-      g_autoptr (GPtrArray) notices = flip_notices_read (session, 0, length);
+      g_autoptr (GPtrArray) notices = flip_notices_read (flip_session_log (session), 0, length);
 
       for (guint j = 0; j < notices->len; j++)
         {
@@ -268,9 +268,9 @@ test_next (void)
     {
       FlipSession *session = g_ptr_array_index (sheets, i);
       guint half = flip_session_length (session) / 2;
-      g_autoptr (GPtrArray) notices = flip_notices_read (session, 0, half);
+      g_autoptr (GPtrArray) notices = flip_notices_read (flip_session_log (session), 0, half);
       gconstpointer state = flip_session_state_at (session, half);
-      g_autoptr (FlipQuestion) question = flip_session_question (session, state);
+      g_autoptr (FlipQuestion) question = flip_log_question (flip_session_log (session), state);
       const FlipNotice *last;
 
       if (!notices->len)
@@ -305,7 +305,7 @@ test_tied_hands (void)
   session = flip_session_new (setup, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     g_assert_true (flip_session_play_text (session, moves[i], NULL));
-  notices = flip_notices_read (session, 0, flip_session_length (session));
+  notices = flip_notices_read (flip_session_log (session), 0, flip_session_length (session));
   g_assert_cmpuint (notices->len, ==, 1);
   notice = g_ptr_array_index (notices, 0);
   g_assert_cmpstr (notice->verdict, ==, "Pair");
@@ -441,7 +441,7 @@ test_any_order (void)
 
       flip_session_deal (session);
       answer_as_last (session);
-      notices = flip_notices_read (session, from, flip_session_cursor (session));
+      notices = flip_notices_read (flip_session_log (session), from, flip_session_cursor (session));
       g_assert_nonnull (notices);
     }
 }

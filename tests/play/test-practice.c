@@ -85,7 +85,11 @@ test_better (void)
   g_assert_false (flip_practice_is_exercise (practice));
   g_assert_false (flip_session_is_practice (session));
   g_assert_cmpuint (flip_session_cursor (session), ==, length);
-  g_assert_true (flip_verdicts_fits (verdicts, session));
+  {
+    g_autoptr (FlipMoment) moment = flip_moment_new (session, length, FLIP_ANY_BOARD);
+
+    g_assert_true (flip_verdicts_fits (verdicts, moment));
+  }
 }
 
 /* Also where all act at the same time, and in any order: the beginning of a game has enough of that. */
@@ -104,9 +108,10 @@ test_seats (void)
       g_autoptr (FlipSession) apart = flip_practice_begin (practice);
 
       g_assert_cmpuint (flip_session_cursor (apart), ==, entry + 1);
-      g_assert_cmpint (flip_session_who (apart, entry), ==, flip_session_who (session, entry));
+      g_assert_cmpint (flip_log_who (flip_session_log (apart), entry), ==,
+                       flip_log_who (flip_session_log (session), entry));
       g_assert_false (flip_move_equal (flip_session_entry (apart, entry), flip_session_entry (session, entry)));
-      seats |= 1u << flip_session_who (session, entry);
+      seats |= 1u << flip_log_who (flip_session_log (session), entry);
     }
   g_assert_cmpuint (seats, ==, 3);
 }

@@ -160,8 +160,8 @@ test_tells_change (Fixture *fixture, gconstpointer data)
   FlipMove move;
 
   play (fixture, "1: 4D 5S 8H mine 1a");
-  g_assert_true (flip_session_read_move (flip_sheet_model_session (fixture->model),
-                                         "2: 4D 5S 8H mine 1a", &move, NULL));
+  g_assert_true (flip_log_read_move (flip_session_log (flip_sheet_model_session (fixture->model)),
+                                     "2: 4D 5S 8H mine 1a", &move, NULL));
   g_assert_false (fixture->change.sheet);
   g_assert_true (fixture->change.question);
   g_assert_true (fixture->change.board);
@@ -213,7 +213,7 @@ static void
 assert_entry (Fixture *fixture, guint entry, const char *expected)
 {
   g_autofree char *text =
-    flip_session_print_entry (flip_sheet_model_session (fixture->model), entry);
+    flip_log_print_entry (flip_session_log (flip_sheet_model_session (fixture->model)), entry);
 
   g_assert_cmpstr (text, ==, expected);
 }

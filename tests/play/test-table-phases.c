@@ -103,7 +103,7 @@ test_dealt (gconstpointer data)
   g_autoptr (FlipSession) session = begin (GPOINTER_TO_UINT (data), TRUE);
   g_autoptr (FlipQuestion) question = NULL;
 
-  question = flip_session_question (session, flip_session_state (session));
+  question = flip_log_question (flip_session_log (session), flip_session_state (session));
   g_assert_null (strstr (question->sentence->str, "Shuffle"));
   g_assert_null (strstr (question->sentence->str, "shuffles"));
 }

@@ -71,7 +71,7 @@ test_golden (void)
       FlipSession *session = g_ptr_array_index (sheets, i);
       g_autoptr (FlipTimeline) timeline = flip_timeline_new ();
 
-      flip_timeline_count (timeline, session);
+      flip_timeline_count (timeline, flip_session_log (session));
       assert_right (timeline, session);
     }
 }
@@ -96,7 +96,7 @@ test_numbers (void)
       g_autoptr (FlipTimeline) timeline = flip_timeline_new ();
       guint rounds = 0, turns = 0;
 
-      flip_timeline_count (timeline, session);
+      flip_timeline_count (timeline, flip_session_log (session));
       for (guint t = 0; t < flip_timeline_n_turns (timeline); t++)
         {
           const FlipWhen *when = &flip_timeline_turn (timeline, t)->when;
@@ -139,7 +139,7 @@ test_kept (gconstpointer data)
       moment = after;
       if (i % 3 == 0)
         continue;
-      flip_timeline_count (timeline, session);
+      flip_timeline_count (timeline, flip_session_log (session));
       assert_right (timeline, session);
     }
 }
@@ -152,8 +152,8 @@ test_found (void)
   g_autoptr (FlipSession) other = sheets_read ("fliptown", "three-seats");
   g_autoptr (FlipTimeline) turns = flip_timeline_new (), others = flip_timeline_new ();
 
-  flip_timeline_count (turns, one);
-  flip_timeline_count (others, other);
+  flip_timeline_count (turns, flip_session_log (one));
+  flip_timeline_count (others, flip_session_log (other));
   for (guint i = 0; i < flip_timeline_n_turns (turns); i++)
     {
       const FlipWhen *when = &flip_timeline_turn (turns, i)->when;
@@ -164,7 +164,7 @@ test_found (void)
       g_assert_cmpuint (same->turn, ==, when->turn);
     }
   flip_session_jump (other, 40);
-  flip_timeline_count (others, other);
+  flip_timeline_count (others, flip_session_log (other));
   g_assert_cmpuint (flip_timeline_find (others, &flip_timeline_turn (turns, flip_timeline_n_turns (turns) - 1)->when),
                     ==, 40);
 }
@@ -177,7 +177,7 @@ test_newest (void)
   g_autoptr (FlipTimeline) timeline = flip_timeline_new ();
   guint most = 0;
 
-  flip_timeline_count (timeline, session);
+  flip_timeline_count (timeline, flip_session_log (session));
   for (guint i = 0; i + 1 < flip_timeline_n_turns (timeline); i++)
     {
       guint end = flip_timeline_turn (timeline, i)->end, sites[FLIP_MAX_SITES];

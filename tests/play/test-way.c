@@ -37,8 +37,8 @@ read_way (FlipSession *session, const char *notation)
 {
   FlipMove move;
 
-  g_assert_true (flip_session_read_move (session, notation, &move, NULL));
-  return flip_way_new (session, flip_session_state (session), &move);
+  g_assert_true (flip_log_read_move (flip_session_log (session), notation, &move, NULL));
+  return flip_way_new (flip_session_log (session), flip_session_state (session), &move);
 }
 
 static void
@@ -68,7 +68,7 @@ test_table (void)
   sheets_go_to (session, ROYALFLIP_STAGE_TIE, FLIP_ASK_OPTION);
   way = read_way (session, "winner 5");
   g_assert_cmpstr (way->notation, ==, "winner 5");
-  g_assert_cmpstr (way->label, ==, flip_session_player (session, 4));
+  g_assert_cmpstr (way->label, ==, flip_log_player (flip_session_log (session), 4));
 }
 
 /* --- Names --- */
@@ -106,7 +106,8 @@ test_names (void)
 {
   FlipMove gift;
   g_autoptr (FlipSession) session = begin_gift ("Zoë", &gift);
-  g_autoptr (FlipWay) way = flip_way_new (session, flip_session_state (session), &gift);
+  g_autoptr (FlipWay) way =
+    flip_way_new (flip_session_log (session), flip_session_state (session), &gift);
 
   g_assert_true (g_str_has_prefix (way->label, "Give it to Zoë for $"));
   g_assert_cmpstr (way->offer.act, ==, "Give to Zoë");
@@ -129,7 +130,7 @@ test_long_names (void)
       for (guint n = 0; n < 39; n++)
         g_string_append (name, letters[i]);
       session = begin_gift (name->str, &gift);
-      way = flip_way_new (session, flip_session_state (session), &gift);
+      way = flip_way_new (flip_session_log (session), flip_session_state (session), &gift);
       g_assert_true (g_utf8_validate (way->offer.act, -1, NULL));
       g_assert_true (g_str_has_prefix (way->offer.act, "Give to x"));
       g_assert_nonnull (strstr (way->label, name->str));

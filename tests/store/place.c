@@ -266,7 +266,7 @@ place_print (FlipSession *session)
                           flip_session_cursor (session));
   for (guint i = 0; i < flip_session_length (session); i++)
     {
-      g_autofree char *entry = flip_session_print_entry (session, i);
+      g_autofree char *entry = flip_log_print_entry (flip_session_log (session), i);
 
       g_string_append_printf (text, "%u %s\n", i, entry);
     }

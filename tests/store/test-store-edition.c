@@ -244,7 +244,7 @@ test_sheets (Fixture *fixture, gconstpointer data)
 
   stored = flip_library_load (fixture->library, first->id, NULL);
   g_assert_cmpstr (flip_session_setup (stored->session)->board, ==, board);
-  g_assert_cmpstr (flip_edition_name_of (stored->session), ==, "Ours");
+  g_assert_cmpstr (flip_edition_name_of (flip_session_log (stored->session)), ==, "Ours");
   g_assert_cmpint (
     flip_library_count_board (fixture->library, "royalflip", &royalflip_game.boards[0], NULL), ==,
     1);

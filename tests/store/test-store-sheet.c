@@ -250,7 +250,8 @@ assert_seat (FlipLibrary *library, FlipStoredSheet *sheet, const FlipSheetInfo *
 
   flip_session_game (sheet->session)->result (flip_session_state (sheet->session), &result);
   flip_session_game (sheet->session)->score (flip_session_state (sheet->session), seat, &score);
-  g_assert_cmpstr (info->seats[seat].name, ==, flip_session_player (sheet->session, (int) seat));
+  g_assert_cmpstr (info->seats[seat].name, ==,
+                   flip_log_player (flip_session_log (sheet->session), (int) seat));
   if (info->finished)
     {
       g_assert_cmpint (info->seats[seat].points, ==, score.total);

@@ -778,7 +778,7 @@ test_notices (gconstpointer data)
   gtk_widget_activate_action (GTK_WIDGET (page), "sheet.review", NULL);
   for (guint i = 0; i < flip_session_length (session) && told < 2; i++)
     {
-      g_autoptr (GPtrArray) notices = flip_notices_read (session, i, i + 1);
+      g_autoptr (GPtrArray) notices = flip_notices_read (flip_session_log (session), i, i + 1);
       g_autofree char *name = g_strdup_printf ("notice-%s-%u", game->id, told + 1);
 
       if (!notices->len)

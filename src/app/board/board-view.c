@@ -27,7 +27,7 @@ scene_of (FlipBoardView *self)
   return (FlipBoardScene){
     .widget = GTK_WIDGET (self),
     .art = self->art,
-    .setup = flip_session_setup (self->moment->session),
+    .setup = self->moment->setup,
     .state = self->moment->state,
     .outlook = self->after,
     .seat = self->moment->seat,
@@ -69,7 +69,7 @@ update_button (FlipBoardView *self, FlipSiteButton *button, gboolean newest, gbo
   guint site = flip_site_button_site (button);
   FlipSiteShow show = {
     .state = self->moment->state,
-    .setup = flip_session_setup (self->moment->session),
+    .setup = self->moment->setup,
     .seat = self->moment->seat,
     .newest = newest,
     .tells = tells,

@@ -46,9 +46,8 @@ add_facts (FlipBoardWords *self)
 static void
 add_region (FlipBoardWords *self, guint region)
 {
-  g_autoptr (GPtrArray) written =
-    flip_written_region (self->art, flip_session_setup (self->moment->session), self->moment->state,
-                         self->moment->seat, region);
+  g_autoptr (GPtrArray) written = flip_written_region (
+    self->art, self->moment->setup, self->moment->state, self->moment->seat, region);
 
   for (guint i = 0; i < written->len; i++)
     {

@@ -52,7 +52,7 @@ struct _FlipCardEditor
   FlipEditionDesk *desk;
 
   /* owned */
-  FlipSession *session; /* on the newest file without problems, or NULL */
+  FlipLog *begun;       /* on the newest file without problems, or NULL */
   GPtrArray *list;      /* of FlipEditionSide, as the rows */
   char *group;          /* of the chosen side, or NULL */
 
@@ -116,7 +116,7 @@ show_row (FlipCardEditor *self, guint index)
   GtkWidget *label = gtk_widget_get_next_sibling (picture);
   g_autofree char *told = flip_edition_check_tell (self->desk, &side->checked), *name = NULL;
 
-  flip_side_drawing_show (FLIP_SIDE_DRAWING (picture), self->session, index, FALSE);
+  flip_side_drawing_show (FLIP_SIDE_DRAWING (picture), self->begun, index, FALSE);
   flip_show_text (GTK_LABEL (label), side->title);
   flip_check_mark_show (GTK_LABEL (gtk_widget_get_next_sibling (label)), self->desk, &side->checked,
                         side->problem != NULL);
@@ -158,7 +158,7 @@ show_side (FlipCardEditor *self, FlipCardSide *card, GtkWidget *title, GtkLabel 
   gboolean is_chosen = number == index_of_chosen (self);
   g_autofree char *told = flip_edition_check_tell (self->desk, &side->checked);
 
-  flip_card_side_show (card, self->desk, self->session, side, number, is_chosen);
+  flip_card_side_show (card, self->desk, self->begun, side, number, is_chosen);
   flip_show_class (title, "chosen", is_chosen);
   flip_show_text (note, told);
 }
@@ -193,19 +193,19 @@ show_in_play (FlipCardEditor *self)
   const FlipSidesArt *art = flip_side_drawing_art (flip_edition_desk_game (self->desk));
   guint side = index_of_chosen (self);
   gboolean is_pale = flip_edition_desk_state (self->desk)->n_problems > 0;
-  gconstpointer state = self->session ? flip_session_state (self->session) : NULL;
+  gconstpointer state = self->begun ? flip_log_state (self->begun) : NULL;
   g_autofree char *told = state && side < art->n_sides (state) ? art->tell (state, side) : NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (use_rows); i++)
     {
       FlipSideUse use = use_rows[i].use;
 
-      flip_side_drawing_show (FLIP_SIDE_DRAWING (self->uses[i]), self->session, side, is_pale);
+      flip_side_drawing_show (FLIP_SIDE_DRAWING (self->uses[i]), self->begun, side, is_pale);
       gtk_widget_set_visible (gtk_widget_get_parent (self->uses[i]),
                               state && side < art->n_sides (state)
                                 && art->use_area (state, side, use).width > 0);
     }
-  flip_side_drawing_show (FLIP_SIDE_DRAWING (self->turn), self->session, side & ~1u, is_pale);
+  flip_side_drawing_show (FLIP_SIDE_DRAWING (self->turn), self->begun, side & ~1u, is_pale);
   flip_show_text (self->log, told);
 }
 
@@ -224,22 +224,22 @@ show_cards (FlipCardEditor *self)
 
 /* With a problem the last game that could be played stays, so that there is something to see. */
 static void
-make_session (FlipCardEditor *self)
+begin (FlipCardEditor *self)
 {
-  FlipSession *session = flip_edition_session (flip_edition_desk_game (self->desk),
-                                               flip_edition_desk_text (self->desk), FALSE, NULL);
+  FlipLog *begun = flip_edition_begin (flip_edition_desk_game (self->desk),
+                                       flip_edition_desk_text (self->desk), FALSE, NULL);
 
-  if (!session)
+  if (!begun)
     return;
-  g_clear_pointer (&self->session, flip_session_free);
-  self->session = session;
+  g_clear_pointer (&self->begun, flip_log_free);
+  self->begun = begun;
 }
 
 static void
 load (FlipCardEditor *self)
 {
   self->is_loading = TRUE;
-  make_session (self);
+  begin (self);
   g_clear_pointer (&self->list, g_ptr_array_unref);
   self->list = flip_edition_cards_list (self->desk);
   if (!self->group && self->list->len)
@@ -384,7 +384,7 @@ flip_card_editor_finalize (GObject *object)
 {
   FlipCardEditor *self = FLIP_CARD_EDITOR (object);
 
-  g_clear_pointer (&self->session, flip_session_free);
+  g_clear_pointer (&self->begun, flip_log_free);
   g_clear_pointer (&self->list, g_ptr_array_unref);
   g_free (self->group);
   G_OBJECT_CLASS (flip_card_editor_parent_class)->finalize (object);

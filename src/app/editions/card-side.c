@@ -242,12 +242,12 @@ flip_card_side_init (FlipCardSide *self)
 void
 flip_card_side_show (FlipCardSide *self,
                      FlipEditionDesk *desk,
-                     FlipSession *session,
+                     FlipLog *begun,
                      const FlipEditionSide *side,
                      guint number,
                      gboolean is_chosen)
 {
-  gconstpointer state = session ? flip_session_state (session) : NULL;
+  gconstpointer state = begun ? flip_log_state (begun) : NULL;
   guint n = 0;
 
   g_return_if_fail (FLIP_IS_CARD_SIDE (self));
@@ -264,7 +264,7 @@ flip_card_side_show (FlipCardSide *self,
   set_buttons (self, n);
   for (guint i = 0; i < n; i++)
     show_value (self, i);
-  flip_side_drawing_show (FLIP_SIDE_DRAWING (self->drawing), session, number,
+  flip_side_drawing_show (FLIP_SIDE_DRAWING (self->drawing), begun, number,
                           flip_edition_desk_state (desk)->n_problems > 0);
   flip_show_name (self, self->title);
   flip_show_class (GTK_WIDGET (self), "chosen", is_chosen);

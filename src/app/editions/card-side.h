@@ -13,10 +13,10 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_CARD_SIDE (flip_card_side_get_type ())
 G_DECLARE_FINAL_TYPE (FlipCardSide, flip_card_side, FLIP, CARD_SIDE, GtkWidget)
 
-/* The session, which may be NULL, and the side outlive what is shown of them. */
+/* The log, which may be NULL, and the side outlive what is shown of them. */
 void flip_card_side_show (FlipCardSide *self,
                           FlipEditionDesk *desk,
-                          FlipSession *session,
+                          FlipLog *begun,
                           const FlipEditionSide *side,
                           guint number,
                           gboolean is_chosen);

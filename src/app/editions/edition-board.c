@@ -30,7 +30,7 @@ struct _FlipEditionBoard
   FlipEditionDesk *desk;
 
   /* owned */
-  FlipSession *session; /* on the newest file without problems, or NULL */
+  FlipLog *begun;       /* on the newest file without problems, or NULL */
   GArray *printed;      /* of FlipPrintedValue: what the sheet shows of the file, or NULL */
   char *group, *key;    /* of the value that was opened last, or NULL */
 
@@ -63,9 +63,8 @@ is_at (FlipEditionBoard *self, guint site, const char *group, const char *key)
 {
   const char *its_group, *its_key;
 
-  return self->session && group
-         && format_of (self)->place_of_site (flip_session_state (self->session), (guint16) site,
-                                             &its_group, &its_key)
+  return self->begun && group
+         && flip_edition_place_of_site (self->begun, site, &its_group, &its_key)
          && g_str_equal (its_group, group) && (!its_key || g_strcmp0 (its_key, key) == 0);
 }
 
@@ -74,9 +73,7 @@ has_problem (FlipEditionBoard *self, guint site)
 {
   const char *group, *key;
 
-  return self->session
-         && format_of (self)->place_of_site (flip_session_state (self->session), (guint16) site,
-                                             &group, &key)
+  return self->begun && flip_edition_place_of_site (self->begun, site, &group, &key)
          && flip_edition_desk_problem_of (self->desk, group, key);
 }
 
@@ -85,10 +82,8 @@ find_place (FlipEditionBoard *self, guint site, FlipPlace *place)
 {
   const char *group, *key;
 
-  return self->session && site < self->buttons->len
-         && format_of (self)->place_of_site (flip_session_state (self->session), (guint16) site,
-                                             &group, &key)
-         && key
+  return self->begun && site < self->buttons->len
+         && flip_edition_place_of_site (self->begun, site, &group, &key) && key
          && flip_format_find (format_of (self), flip_edition_desk_file (self->desk), group, key,
                               place);
 }
@@ -99,10 +94,8 @@ find_place (FlipEditionBoard *self, guint site, FlipPlace *place)
 static int
 look_of (FlipEditionBoard *self, guint site)
 {
-  const FlipPainting *painting = format_of (self)->painting;
-
-  return painting && self->session && site < self->buttons->len
-           ? painting->look (flip_edition_desk_file (self->desk), (guint16) site)
+  return self->begun && site < self->buttons->len
+           ? flip_edition_desk_look (self->desk, (guint16) site)
            : -1;
 }
 
@@ -243,9 +236,7 @@ open_site (FlipEditionBoard *self, guint site)
   const char *group, *key;
   FlipPlace place;
 
-  if (!self->session
-      || !format_of (self)->place_of_site (flip_session_state (self->session), (guint16) site,
-                                           &group, &key))
+  if (!self->begun || !flip_edition_place_of_site (self->begun, site, &group, &key))
     return;
   if (!flip_edition_desk_is_view (self->desk) && find_place (self, site, &place)
       && flip_value_popover_can (place.field))
@@ -286,8 +277,7 @@ tell_cb (GtkWidget *button, double x, double y, gpointer data)
   if (!g_ptr_array_find (self->buttons, button, &site) || look_of (self, site) < 0
       || flip_edition_desk_is_view (self->desk))
     return NULL;
-  would = format_of (self)->painting->tell (flip_edition_desk_file (self->desk), (guint16) site,
-                                            self->brush);
+  would = flip_edition_desk_tell_paint (self->desk, (guint16) site, self->brush);
   /* Translators: what a click would make of a square: “Click: gap”. */
   return g_strdup_printf (_ ("Click: %s"), would);
 }
@@ -550,14 +540,13 @@ static void
 show_sites (FlipEditionBoard *self)
 {
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
-  gconstpointer state = flip_session_state (self->session);
   const char *group, *key;
 
-  flip_session_game (self->session)->sites (state, 0, sites);
+  flip_edition_sites (self->begun, sites);
   g_ptr_array_set_size (self->buttons, MAX (self->buttons->len, sites->n));
   for (guint i = 0; i < sites->n; i++)
     {
-      gboolean shows = format_of (self)->place_of_site (state, (guint16) i, &group, &key);
+      gboolean shows = flip_edition_place_of_site (self->begun, i, &group, &key);
 
       if (shows)
         show_button (self, button_at (self, i), &sites->sites[i]);
@@ -569,17 +558,17 @@ show_sites (FlipEditionBoard *self)
 static void
 load (FlipEditionBoard *self)
 {
-  FlipSession *session = flip_edition_session (flip_edition_desk_game (self->desk),
-                                               flip_edition_desk_text (self->desk), FALSE, NULL);
+  FlipLog *begun = flip_edition_begin (flip_edition_desk_game (self->desk),
+                                       flip_edition_desk_text (self->desk), FALSE, NULL);
 
-  flip_edition_sheet_show (FLIP_EDITION_SHEET (self->sheet), session ? session : self->session,
-                           session == NULL);
-  if (session)
+  flip_edition_sheet_show (FLIP_EDITION_SHEET (self->sheet), begun ? begun : self->begun,
+                           begun == NULL);
+  if (begun)
     {
-      g_clear_pointer (&self->session, flip_session_free);
-      self->session = session;
+      g_clear_pointer (&self->begun, flip_log_free);
+      self->begun = begun;
     }
-  if (self->session)
+  if (self->begun)
     {
       make_regions (self);
       show_sites (self);
@@ -674,7 +663,7 @@ flip_edition_board_dispose (GObject *object)
   drop_buttons (&self->buttons);
   drop_buttons (&self->values);
   g_clear_pointer (&self->sheet, gtk_widget_unparent);
-  g_clear_pointer (&self->session, flip_session_free);
+  g_clear_pointer (&self->begun, flip_log_free);
   G_OBJECT_CLASS (flip_edition_board_parent_class)->dispose (object);
 }
 

@@ -20,7 +20,7 @@ struct _FlipEditionSheet
   FlipDrawing parent_instance;
 
   /* borrowed */
-  FlipSession *session; /* or NULL */
+  FlipLog *begun; /* or NULL */
 
   gboolean is_pale;
 };
@@ -32,9 +32,8 @@ G_DEFINE_FINAL_TYPE (FlipEditionSheet, flip_edition_sheet, FLIP_TYPE_DRAWING)
 static const FlipSheetArt *
 art_of (FlipEditionSheet *self)
 {
-  return self->session ? flip_sheet_art_of (flip_session_game (self->session),
-                                            flip_session_state (self->session))
-                       : NULL;
+  return self->begun ? flip_sheet_art_of (flip_log_game (self->begun), flip_log_state (self->begun))
+                     : NULL;
 }
 
 /* How large the board is shown, and where: in the middle of the room. */
@@ -102,10 +101,10 @@ flip_edition_sheet_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width,
   scale = find_scale (self, art, &left, &top);
   cairo_translate (canvas->cr, left, top);
   cairo_scale (canvas->cr, scale, scale);
-  canvas->setup = flip_session_setup (self->session);
+  canvas->setup = flip_log_setup (self->begun);
   if (self->is_pale)
     cairo_push_group (canvas->cr);
-  flip_sheet_art_draw (art, canvas, flip_session_state (self->session), 0, FLIP_LAYOUT_BOARD,
+  flip_sheet_art_draw (art, canvas, flip_log_state (self->begun), 0, FLIP_LAYOUT_BOARD,
                        FLIP_ALL_REGIONS);
   if (!self->is_pale)
     return;
@@ -131,11 +130,11 @@ flip_edition_sheet_init (FlipEditionSheet *self)
 /* public functions */
 
 void
-flip_edition_sheet_show (FlipEditionSheet *self, FlipSession *session, gboolean is_pale)
+flip_edition_sheet_show (FlipEditionSheet *self, FlipLog *begun, gboolean is_pale)
 {
   g_return_if_fail (FLIP_IS_EDITION_SHEET (self));
 
-  self->session = session;
+  self->begun = begun;
   self->is_pale = is_pale;
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -151,8 +150,7 @@ flip_edition_sheet_site (FlipEditionSheet *self, guint site)
   art = art_of (self);
   if (!art || site >= art->n_sites)
     return (FlipRect){ 0 };
-  rect = flip_sheet_art_square_rect (art, flip_session_state (self->session), 0, FLIP_LAYOUT_BOARD,
-                                     site);
+  rect = flip_sheet_art_square_rect (art, flip_log_state (self->begun), 0, FLIP_LAYOUT_BOARD, site);
   return flip_edition_sheet_place (self, &rect);
 }
 
@@ -202,8 +200,8 @@ flip_edition_sheet_values (FlipEditionSheet *self)
 {
   g_return_val_if_fail (FLIP_IS_EDITION_SHEET (self), NULL);
 
-  return self->session ? flip_value_list (art_of (self), flip_session_state (self->session))
-                       : g_array_new (FALSE, FALSE, sizeof (FlipPrintedValue));
+  return self->begun ? flip_value_list (art_of (self), flip_log_state (self->begun))
+                     : g_array_new (FALSE, FALSE, sizeof (FlipPrintedValue));
 }
 
 FlipRect

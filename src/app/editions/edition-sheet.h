@@ -11,9 +11,9 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_EDITION_SHEET (flip_edition_sheet_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionSheet, flip_edition_sheet, FLIP, EDITION_SHEET, FlipDrawing)
 
-/* The session outlives what is shown of it; NULL shows nothing. Pale: it is not what the file says
+/* The log outlives what is shown of it; NULL shows nothing. Pale: it is not what the file says
    now. */
-void flip_edition_sheet_show (FlipEditionSheet *self, FlipSession *session, gboolean is_pale);
+void flip_edition_sheet_show (FlipEditionSheet *self, FlipLog *begun, gboolean is_pale);
 
 /* Where a site lies on the widget; without a width it lies nowhere. */
 FlipRect flip_edition_sheet_site (FlipEditionSheet *self, guint site);

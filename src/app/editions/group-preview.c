@@ -19,7 +19,7 @@ struct _FlipGroupPicture
 {
   FlipDrawing parent_instance;
 
-  FlipSession *session; /* or NULL */
+  FlipLog *begun;       /* or NULL */
   gpointer state;       /* of it, with the group in play; or NULL */
   guint region;
 };
@@ -29,7 +29,7 @@ G_DEFINE_FINAL_TYPE (FlipGroupPicture, flip_group_picture, FLIP_TYPE_DRAWING)
 static const FlipSheetArt *
 art_of (FlipGroupPicture *self)
 {
-  return flip_sheet_art_of (flip_session_game (self->session), self->state);
+  return flip_sheet_art_of (flip_log_game (self->begun), self->state);
 }
 
 static FlipRect
@@ -51,7 +51,7 @@ flip_group_picture_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width,
   scale = MIN (width / area.width, height / area.height);
   cairo_translate (canvas->cr, (width - area.width * scale) / 2, 0);
   cairo_scale (canvas->cr, scale, scale);
-  canvas->setup = flip_session_setup (self->session);
+  canvas->setup = flip_log_setup (self->begun);
   flip_sheet_art_draw (art_of (self), canvas, self->state, 0, FLIP_LAYOUT_NARROW, self->region);
 }
 
@@ -85,7 +85,7 @@ flip_group_picture_finalize (GObject *object)
 {
   FlipGroupPicture *self = FLIP_GROUP_PICTURE (object);
 
-  g_clear_pointer (&self->session, flip_session_free);
+  g_clear_pointer (&self->begun, flip_log_free);
   g_free (self->state);
   G_OBJECT_CLASS (flip_group_picture_parent_class)->finalize (object);
 }
@@ -105,42 +105,26 @@ flip_group_picture_init (FlipGroupPicture *self)
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_FILL);
 }
 
-/* The region of the first site that shows the group. */
-static gboolean
-find_region (FlipGroupPicture *self, const char *group)
-{
-  const FlipFormat *format = flip_session_game (self->session)->format;
-  const FlipSheetArt *art = art_of (self);
-  const char *its_group, *key;
-
-  for (guint site = 0; art && site < art->n_sites; site++)
-    {
-      if (!format->place_of_site (self->state, (guint16) site, &its_group, &key)
-          || !g_str_equal (its_group, group))
-        continue;
-      self->region = flip_sheet_art_site_region (art, site);
-      return TRUE;
-    }
-  return FALSE;
-}
-
 /* An edition with a problem is drawn as it was before. */
 static gboolean
 load_picture (FlipGroupPicture *self, FlipEditionDesk *desk, const char *group)
 {
-  const FlipGame *game = flip_edition_desk_game (desk);
-  FlipSession *session = flip_edition_session (game, flip_edition_desk_text (desk), FALSE, NULL);
+  FlipLog *begun =
+    flip_edition_begin (flip_edition_desk_game (desk), flip_edition_desk_text (desk), FALSE, NULL);
+  guint site;
 
-  if (session)
+  if (begun)
     {
-      g_clear_pointer (&self->session, flip_session_free);
-      self->session = session;
+      g_clear_pointer (&self->begun, flip_log_free);
+      self->begun = begun;
     }
   g_clear_pointer (&self->state, g_free);
-  if (!self->session || !group)
+  if (!self->begun || !group)
     return FALSE;
-  self->state = g_memdup2 (flip_session_state (self->session), game->state_size);
-  if (!game->format->preview (self->state, group) || !find_region (self, group))
+  self->state = flip_edition_preview (self->begun, group, &site);
+  if (self->state && art_of (self))
+    self->region = flip_sheet_art_site_region (art_of (self), site);
+  else
     g_clear_pointer (&self->state, g_free);
   gtk_widget_queue_resize (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));

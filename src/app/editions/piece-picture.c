@@ -40,14 +40,6 @@ draft_item (const FlipGame *game, const FlipTrayItem *item)
   return flip_table_draft_new (game, file);
 }
 
-static gboolean
-is_in_parts (const FlipGame *game, const char *group)
-{
-  FlipFootprint footprints[FLIP_MOST_FOOTPRINTS];
-
-  return game->format->table->footprint (group, &(FlipSpot){ 0 }, footprints) > 1;
-}
-
 /* overrides */
 
 static void
@@ -99,7 +91,7 @@ flip_piece_picture_show (FlipPiecePicture *self, const FlipGame *game, const Fli
   if (self->draft)
     return;
   self->draft = draft_item (game, item);
-  self->is_tall = item->group && is_in_parts (game, item->group);
+  self->is_tall = item->group && flip_scenario_is_in_parts (game->format, item->group);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -13,7 +13,7 @@ struct _FlipSideDrawing
   FlipDrawing parent_instance;
 
   /* borrowed */
-  FlipSession *session; /* or NULL */
+  FlipLog *begun; /* or NULL */
 
   FlipSideLook look;
   FlipSideUse use;
@@ -28,9 +28,8 @@ G_DEFINE_FINAL_TYPE (FlipSideDrawing, flip_side_drawing, FLIP_TYPE_DRAWING)
 static const FlipSheetArt *
 art_of (FlipSideDrawing *self)
 {
-  return self->session ? flip_sheet_art_of (flip_session_game (self->session),
-                                            flip_session_state (self->session))
-                       : NULL;
+  return self->begun ? flip_sheet_art_of (flip_log_game (self->begun), flip_log_state (self->begun))
+                     : NULL;
 }
 
 static FlipRect
@@ -38,13 +37,13 @@ area_of (FlipSideDrawing *self, const FlipSheetArt *art)
 {
   if (self->look == FLIP_SIDE_CARD)
     return (FlipRect){ 0, 0, art->sides->width, art->sides->height };
-  return art->sides->use_area (flip_session_state (self->session), self->side, self->use);
+  return art->sides->use_area (flip_log_state (self->begun), self->side, self->use);
 }
 
 static void
 draw_what (FlipSideDrawing *self, const FlipSheetArt *art, FlipCanvas *canvas)
 {
-  gconstpointer state = flip_session_state (self->session);
+  gconstpointer state = flip_log_state (self->begun);
 
   if (self->side >= art->sides->n_sides (state))
     return;
@@ -105,11 +104,11 @@ flip_side_drawing_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, 
 
   if (!art || !art->sides)
     return;
-  canvas->setup = flip_session_setup (self->session);
+  canvas->setup = flip_log_setup (self->begun);
   if (self->look == FLIP_SIDE_PICTURE)
     {
-      if (self->side < art->sides->n_sides (flip_session_state (self->session)))
-        art->sides->draw_picture (canvas, flip_session_state (self->session), self->side, &small);
+      if (self->side < art->sides->n_sides (flip_log_state (self->begun)))
+        art->sides->draw_picture (canvas, flip_log_state (self->begun), self->side, &small);
       return;
     }
   area = area_of (self, art);
@@ -166,13 +165,13 @@ flip_side_drawing_new_in_play (FlipSideUse use)
 }
 
 void
-flip_side_drawing_show (FlipSideDrawing *self, FlipSession *session, guint side, gboolean is_pale)
+flip_side_drawing_show (FlipSideDrawing *self, FlipLog *begun, guint side, gboolean is_pale)
 {
   g_return_if_fail (FLIP_IS_SIDE_DRAWING (self));
 
-  if (!self->session != !session || (self->look == FLIP_SIDE_IN_PLAY && self->side != side))
+  if (!self->begun != !begun || (self->look == FLIP_SIDE_IN_PLAY && self->side != side))
     gtk_widget_queue_resize (GTK_WIDGET (self));
-  self->session = session;
+  self->begun = begun;
   self->side = side;
   self->is_pale = is_pale;
   gtk_widget_queue_draw (GTK_WIDGET (self));

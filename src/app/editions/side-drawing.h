@@ -21,12 +21,9 @@ G_DECLARE_FINAL_TYPE (FlipSideDrawing, flip_side_drawing, FLIP, SIDE_DRAWING, Fl
 GtkWidget *flip_side_drawing_new (FlipSideLook look);
 GtkWidget *flip_side_drawing_new_in_play (FlipSideUse use);
 
-/* The session outlives what is shown of it; NULL shows nothing. Pale: it is not what the file says
+/* The log outlives what is shown of it; NULL shows nothing. Pale: it is not what the file says
    now. */
-void flip_side_drawing_show (FlipSideDrawing *self,
-                             FlipSession *session,
-                             guint side,
-                             gboolean is_pale);
+void flip_side_drawing_show (FlipSideDrawing *self, FlipLog *begun, guint side, gboolean is_pale);
 
 /* How the cards of a game look, or NULL where they are not filled in. */
 const FlipSidesArt *flip_side_drawing_art (const FlipGame *game);

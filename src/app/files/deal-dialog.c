@@ -55,9 +55,8 @@ add_result (FlipDealDialog *self, const FlipSheetInfo *info)
 static void
 show_results (FlipDealDialog *self, FlipLibrary *library)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
-  g_autoptr (GPtrArray) list =
-    library ? flip_library_same_deal (library, flip_session_setup (session), NULL) : NULL;
+  const FlipSetup *setup = flip_sheet_model_moment (self->model)->setup;
+  g_autoptr (GPtrArray) list = library ? flip_library_same_deal (library, setup, NULL) : NULL;
 
   for (guint i = 0; list && i < list->len; i++)
     add_result (self, g_ptr_array_index (list, i));
@@ -70,8 +69,7 @@ show_results (FlipDealDialog *self, FlipLibrary *library)
 static char *
 sheet_text (FlipDealDialog *self, GError **error)
 {
-  g_autoptr (FlipSession) again =
-    flip_deal_again (flip_sheet_model_session (self->model), NULL, error);
+  g_autoptr (FlipSession) again = flip_deal_again (flip_sheet_model_log (self->model), NULL, error);
 
   return again ? flip_sheet_print (again) : NULL;
 }
@@ -83,7 +81,7 @@ again_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipDealDialog *self = FLIP_DEAL_DIALOG (widget);
   g_autoptr (GError) error = NULL;
-  FlipSession *again = flip_deal_again (flip_sheet_model_session (self->model), NULL, &error);
+  FlipSession *again = flip_deal_again (flip_sheet_model_log (self->model), NULL, &error);
 
   if (again)
     g_signal_emit (self, signals[AGAIN], 0, again);
@@ -122,7 +120,7 @@ static void
 save_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipDealDialog *self = FLIP_DEAL_DIALOG (widget);
-  const FlipSetup *setup = flip_session_setup (flip_sheet_model_session (self->model));
+  const FlipSetup *setup = flip_sheet_model_moment (self->model)->setup;
   g_autofree char *name = g_strdup_printf ("%s %" G_GUINT64_FORMAT ".flipsheet", setup->game->id,
                                            setup->seed);
 
@@ -178,8 +176,7 @@ flip_deal_dialog_new (GtkWindow *window, FlipLibrary *library, FlipSheetModel *m
 
   self = g_object_new (FLIP_TYPE_DEAL_DIALOG, "transient-for", window, NULL);
   self->model = g_object_ref (model);
-  number = g_strdup_printf ("%" G_GUINT64_FORMAT,
-                            flip_session_setup (flip_sheet_model_session (model))->seed);
+  number = g_strdup_printf ("%" G_GUINT64_FORMAT, flip_sheet_model_moment (model)->setup->seed);
   gtk_label_set_label (self->number, number);
   show_results (self, library);
   return self;

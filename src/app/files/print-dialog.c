@@ -109,14 +109,14 @@ refresh (FlipPrintDialog *self)
 static void
 list_seats (FlipPrintDialog *self)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
+  const FlipMoment *moment = flip_sheet_model_moment (self->model);
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  guint n = flip_setup_seats (flip_session_setup (session));
+  guint n = moment->n_seats;
 
   /* Translators: in a list of players */
   gtk_string_list_append (names, _ ("All players"));
   for (guint seat = 0; seat < n; seat++)
-    gtk_string_list_append (names, flip_session_player (session, (int) seat));
+    gtk_string_list_append (names, flip_log_player (moment->log, (int) seat));
   adw_combo_row_set_model (self->seat, G_LIST_MODEL (names));
   gtk_widget_set_visible (GTK_WIDGET (self->seat), n > 1);
 }

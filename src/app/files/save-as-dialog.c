@@ -54,7 +54,7 @@ export_of (FlipSheetModel *model)
   const FlipMoment *moment = flip_sheet_model_moment (model);
 
   return (FlipExport){
-    .session = moment->session,
+    .session = flip_sheet_model_session (model),
     .state = moment->state,
     .position = moment->position,
     .seat = moment->seat,

@@ -30,7 +30,7 @@ struct _FlipGameTile
   const FlipBoard *board; /* whose picture is shown instead of the symbol, or NULL */
 
   /* owned */
-  FlipSession *session; /* at the beginning of that board, or NULL */
+  FlipLog *begun; /* at the beginning of that board, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FlipGameTile, flip_game_tile, FLIP_TYPE_DRAWING)
@@ -58,9 +58,9 @@ G_DEFINE_FINAL_TYPE (FlipSheetRow, flip_sheet_row, GTK_TYPE_BOX)
 static void
 draw_board (FlipGameTile *self, FlipCanvas *canvas)
 {
-  gconstpointer state = flip_session_state (self->session);
+  gconstpointer state = flip_log_state (self->begun);
 
-  canvas->setup = flip_session_setup (self->session);
+  canvas->setup = flip_log_setup (self->begun);
   flip_sheet_art_draw_edition (flip_sheet_art_of (self->game, state), canvas, state,
                                &(FlipRect){ 0, 0, SIZE, SIZE });
 }
@@ -77,7 +77,7 @@ flip_game_tile_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, dou
     palette->mixes ? flip_colour_mix (colour, palette->board, .87) : palette->board;
   FlipRect rect = { 0, 0, SIZE, SIZE };
 
-  if (self->session)
+  if (self->begun)
     return draw_board (self, canvas);
   flip_canvas_box (canvas, &rect, RADIUS, ground, palette->mixes ? ground : colour, palette->line);
   flip_glyph_draw (canvas, glyph, SIZE / 2.0, SIZE / 2.0, GLYPH, colour, ground);
@@ -86,7 +86,7 @@ flip_game_tile_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, dou
 static void
 flip_game_tile_finalize (GObject *object)
 {
-  g_clear_pointer (&FLIP_GAME_TILE (object)->session, flip_session_free);
+  g_clear_pointer (&FLIP_GAME_TILE (object)->begun, flip_log_free);
   G_OBJECT_CLASS (flip_game_tile_parent_class)->finalize (object);
 }
 
@@ -113,8 +113,8 @@ show_game (FlipGameTile *self, const FlipGame *game, const char *name)
     return;
   self->game = game;
   self->board = board;
-  g_clear_pointer (&self->session, flip_session_free);
-  self->session = board ? flip_edition_session (game, board->text, TRUE, NULL) : NULL;
+  g_clear_pointer (&self->begun, flip_log_free);
+  self->begun = board ? flip_edition_begin (game, board->text, TRUE, NULL) : NULL;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -28,23 +28,23 @@ add_mending (GMenu *menu, guint entry)
 
 /* What was told large stays to be read: it closes by itself. */
 static GMenuModel *
-actions_new (FlipSession *session, guint entry)
+actions_new (FlipLog *log, guint entry)
 {
   GMenu *menu = g_menu_new ();
 
-  if (flip_notices_has_any (session, entry))
+  if (flip_notices_has_any (log, entry))
     add_action (menu, _ ("_Show the Notice Again"), "sheet.tell", entry);
-  if (flip_mending_allows (session, entry))
+  if (!flip_log_was_dealt (log, entry))
     add_mending (menu, entry);
   return G_MENU_MODEL (menu);
 }
 
 /* Below the reason, where somebody who plays by itself had one. */
 static GMenuModel *
-explained_new (FlipSession *session, guint entry)
+explained_new (FlipLog *log, guint entry)
 {
-  g_autofree char *reason = flip_automatic_tell_reason (session, entry);
-  GMenuModel *actions = actions_new (session, entry);
+  g_autofree char *reason = flip_automatic_tell_reason (log, entry);
+  GMenuModel *actions = actions_new (log, entry);
   GMenu *menu;
 
   if (!reason)
@@ -57,15 +57,15 @@ explained_new (FlipSession *session, guint entry)
 
 /* The entries of a line that something can be done with; those of a heading are its cards. */
 static GArray *
-find_entries (FlipSession *session, const FlipLogItem *item)
+find_entries (FlipLog *log, const FlipLogItem *item)
 {
   GArray *entries = g_array_new (FALSE, FALSE, sizeof (guint));
   FlipCard card;
 
   for (guint entry = item->first; entry < item->position; entry++)
     {
-      if ((flip_mending_allows (session, entry) || flip_notices_has_any (session, entry))
-          && (!item->is_heading || flip_card_series_has (session, entry, &card)))
+      if ((!flip_log_was_dealt (log, entry) || flip_notices_has_any (log, entry))
+          && (!item->is_heading || flip_card_series_has (log, entry, &card)))
         g_array_append_val (entries, entry);
     }
 
@@ -84,22 +84,22 @@ flip_log_menu_new_shown (void)
 }
 
 GMenuModel *
-flip_log_menu_new (FlipSession *session, const FlipLogItem *item)
+flip_log_menu_new (FlipLog *log, const FlipLogItem *item)
 {
   g_autoptr (GArray) entries = NULL;
   GMenu *menu;
 
-  g_return_val_if_fail (session && item, NULL);
+  g_return_val_if_fail (log && item, NULL);
 
-  entries = find_entries (session, item);
+  entries = find_entries (log, item);
   if (entries->len < 2)
-    return entries->len ? explained_new (session, g_array_index (entries, guint, 0)) : NULL;
+    return entries->len ? explained_new (log, g_array_index (entries, guint, 0)) : NULL;
   menu = g_menu_new ();
   for (guint i = 0; i < entries->len; i++)
     {
       guint entry = g_array_index (entries, guint, i);
-      g_autofree char *name = flip_session_name_entry (session, entry);
-      g_autoptr (GMenuModel) actions = explained_new (session, entry);
+      g_autofree char *name = flip_log_name_entry (log, entry);
+      g_autoptr (GMenuModel) actions = explained_new (log, entry);
 
       g_menu_append_submenu (menu, name, actions);
     }

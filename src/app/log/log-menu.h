@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 /* What can be done with the entries of a line: change, remove, put one in before, show again what was
    told large. A line of several entries has a submenu for each of them. NULL where nothing can be done:
    what Flipside dealt can't be mended. */
-GMenuModel *flip_log_menu_new (FlipSession *session, const FlipLogItem *item);
+GMenuModel *flip_log_menu_new (FlipLog *log, const FlipLogItem *item);
 
 /* Stands for the entry that led to the moment that is shown, whichever it is then. */
 #define FLIP_SHOWN_ENTRY G_MAXUINT32

@@ -55,15 +55,15 @@ show_cards (FlipLogRow *self, const FlipLogItem *item)
 
 /* What was written comes below the words, a line each. */
 static char *
-tell_notes (const FlipLogItem *item, FlipSession *session)
+tell_notes (const FlipLogItem *item, FlipLog *log)
 {
   g_autoptr (GString) text = g_string_new (NULL);
   guint first = item->first, end = item->is_heading ? item->first + item->n_cards : item->position;
 
-  for (guint i = first; session && i < end; i++)
+  for (guint i = first; log && i < end; i++)
     {
-      const char *note = flip_session_note (session, i);
-      gboolean marked = flip_session_is_bookmarked (session, i);
+      const char *note = flip_log_note (log, i);
+      gboolean marked = flip_log_is_bookmarked (log, i);
       g_autofree char *line =
         note || marked ? g_markup_printf_escaped ("\n<i>%s%s</i>", marked ? "⚑ " : "✎ ", note ? note : "") : NULL;
 
@@ -84,12 +84,12 @@ keep_sums (const char *markup)
 }
 
 static void
-show_words (FlipLogRow *self, const FlipLogItem *item, FlipSession *session)
+show_words (FlipLogRow *self, const FlipLogItem *item, FlipLog *log)
 {
   g_autofree char *words = item->name && !item->is_heading
                              ? g_markup_printf_escaped ("<b>%s</b>  %s", item->name, item->text)
                              : g_markup_escape_text (item->text, -1);
-  g_autofree char *notes = tell_notes (item, session);
+  g_autofree char *notes = tell_notes (item, log);
   g_autofree char *kept = keep_sums (words);
   g_autofree char *text = g_strconcat (kept, notes, NULL);
 
@@ -184,28 +184,28 @@ flip_log_row_init (FlipLogRow *self)
 /* public functions */
 
 FlipLogItem *
-flip_log_item_new_entry (FlipSession *session, guint position)
+flip_log_item_new_entry (FlipLog *log, guint position)
 {
   FlipLogItem *self = g_object_new (FLIP_TYPE_LOG_ITEM, NULL);
 
-  g_assert (position < flip_session_cursor (session));
-  self->who = flip_session_who (session, position);
+  g_assert (position < flip_log_cursor (log));
+  self->who = flip_log_who (log, position);
   self->first = position;
   self->position = position + 1;
-  self->text = flip_session_tell_entry (session, position);
+  self->text = flip_log_tell_entry (log, position);
   if (self->who != FLIP_TABLE)
-    self->name = g_strdup (flip_session_player (session, self->who));
+    self->name = g_strdup (flip_log_player (log, self->who));
   return self;
 }
 
 FlipLogItem *
-flip_log_item_new_heading (FlipSession *session, guint position)
+flip_log_item_new_heading (FlipLog *log, guint position)
 {
   FlipLogItem *self = g_object_new (FLIP_TYPE_LOG_ITEM, NULL);
 
   self->is_heading = TRUE;
   self->first = self->position = position;
-  self->text = flip_session_moment (session, flip_session_state_at (session, position));
+  self->text = flip_log_where_at (log, position);
   return self;
 }
 
@@ -256,11 +256,11 @@ flip_log_row_show (FlipLogRow *self, FlipLogItem *item)
 }
 
 void
-flip_log_row_note (FlipLogRow *self, FlipSession *session)
+flip_log_row_note (FlipLogRow *self, FlipLog *log)
 {
-  g_return_if_fail (FLIP_IS_LOG_ROW (self) && self->item && session);
+  g_return_if_fail (FLIP_IS_LOG_ROW (self) && self->item && log);
 
-  show_words (self, self->item, session);
+  show_words (self, self->item, log);
 }
 
 /* A line of several entries tells the costliest of them. */

@@ -27,8 +27,8 @@ struct _FlipLogItem
   FlipCard cards[FLIP_MOST_SERIES];
 };
 
-FlipLogItem *flip_log_item_new_entry (FlipSession *session, guint position);
-FlipLogItem *flip_log_item_new_heading (FlipSession *session, guint position);
+FlipLogItem *flip_log_item_new_entry (FlipLog *log, guint position);
+FlipLogItem *flip_log_item_new_heading (FlipLog *log, guint position);
 FlipLogItem *flip_log_item_copy (const FlipLogItem *self);
 
 /* Adds the next entry to this one: its words, and the moment after it. */
@@ -41,7 +41,7 @@ G_DECLARE_FINAL_TYPE (FlipLogRow, flip_log_row, FLIP, LOG_ROW, GtkWidget)
 void flip_log_row_show (FlipLogRow *self, FlipLogItem *item);
 
 /* What people have written about its entries, and whether one is bookmarked. */
-void flip_log_row_note (FlipLogRow *self, FlipSession *session);
+void flip_log_row_note (FlipLogRow *self, FlipLog *log);
 
 /* What the choice of the line was worth, as far as it is known; NULL: nothing is. */
 void flip_log_row_judge (FlipLogRow *self, FlipVerdicts *verdicts);

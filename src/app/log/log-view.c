@@ -55,9 +55,9 @@ item_at (GListStore *items, guint index)
 
 /* The heading that a new entry belongs under stands on top, or is put there. */
 static FlipLogItem *
-heading_for (GListStore *items, FlipSession *session, guint position)
+heading_for (GListStore *items, FlipLog *log, guint position)
 {
-  g_autoptr (FlipLogItem) fresh = flip_log_item_new_heading (session, position);
+  g_autoptr (FlipLogItem) fresh = flip_log_item_new_heading (log, position);
   FlipLogItem *top = item_at (items, 0);
 
   if (top && g_str_equal (top->text, fresh->text))
@@ -92,12 +92,12 @@ join_cause (GListStore *items, FlipLogItem *outcome)
 
 /* A card of a series goes beside the heading; everything else is a line below it, or continues one. */
 static void
-add_entry (GListStore *items, FlipSession *session, guint position)
+add_entry (GListStore *items, FlipLog *log, guint position)
 {
-  FlipLogItem *heading = heading_for (items, session, position);
+  FlipLogItem *heading = heading_for (items, log, position);
   FlipCard card;
 
-  if (flip_card_series_has (session, position, &card) && heading->n_cards < FLIP_MOST_SERIES)
+  if (flip_card_series_has (log, position, &card) && heading->n_cards < FLIP_MOST_SERIES)
     {
       g_autoptr (FlipLogItem) more = flip_log_item_copy (heading);
 
@@ -107,7 +107,7 @@ add_entry (GListStore *items, FlipSession *session, guint position)
     }
   else
     {
-      g_autoptr (FlipLogItem) item = flip_log_item_new_entry (session, position);
+      g_autoptr (FlipLogItem) item = flip_log_item_new_entry (log, position);
 
       if (*item->text && !join_cause (items, item))
         g_list_store_insert (items, 1, item);
@@ -115,11 +115,10 @@ add_entry (GListStore *items, FlipSession *session, guint position)
 }
 
 static gboolean
-begins_group (FlipSession *session, guint position)
+begins_group (FlipLog *log, guint position)
 {
-  g_autofree char *before =
-    flip_session_moment (session, flip_session_state_at (session, position - 1));
-  g_autofree char *after = flip_session_moment (session, flip_session_state_at (session, position));
+  g_autofree char *before = flip_log_where_at (log, position - 1);
+  g_autofree char *after = flip_log_where_at (log, position);
 
   return !g_str_equal (before, after);
 }
@@ -127,13 +126,13 @@ begins_group (FlipSession *session, guint position)
 /* Where a part of the log of about the usual size begins that ends there: with a whole group, if it is not
    endless. */
 static guint
-find_part (FlipSession *session, guint end)
+find_part (FlipLog *log, guint end)
 {
   guint from = end - MIN (end, ENTRIES_A_PART);
 
   for (guint i = from; i > 0 && from - i < ENTRIES_A_GROUP; i--)
     {
-      if (begins_group (session, i))
+      if (begins_group (log, i))
         return i;
     }
 
@@ -149,7 +148,7 @@ append_part (FlipLogView *self, guint from, guint end)
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->items));
 
   for (guint i = from; i < end; i++)
-    add_entry (part, self->moment->session, i);
+    add_entry (part, self->moment->log, i);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (part)); i++)
     g_ptr_array_add (items, g_list_model_get_item (G_LIST_MODEL (part), i));
   g_list_store_splice (self->items, n, 0, items->pdata, items->len);
@@ -159,7 +158,7 @@ append_part (FlipLogView *self, guint from, guint end)
 static void
 tell_earlier (FlipLogView *self)
 {
-  guint from = find_part (self->moment->session, self->from);
+  guint from = find_part (self->moment->log, self->from);
 
   append_part (self, from, self->from);
   self->from = from;
@@ -170,7 +169,7 @@ static void
 start_over (FlipLogView *self)
 {
   g_list_store_remove_all (self->items);
-  self->from = find_part (self->moment->session, self->moment->cursor);
+  self->from = find_part (self->moment->log, self->moment->cursor);
   self->told = self->moment->cursor;
   append_part (self, self->from, self->told);
 }
@@ -274,7 +273,7 @@ tell_new (FlipLogView *self, guint same)
     }
   self->told = forget_after (self, MIN (same, self->told));
   for (; self->told < self->moment->cursor; self->told++)
-    add_entry (self->items, self->moment->session, self->told);
+    add_entry (self->items, self->moment->log, self->told);
 }
 
 static void
@@ -313,8 +312,7 @@ show_mend (FlipLogView *self)
   guint position = self->moment->position;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "log.mend-menu",
-                                 position
-                                   && flip_mending_allows (self->moment->session, position - 1));
+                                 position && !flip_log_was_dealt (self->moment->log, position - 1));
 }
 
 static GtkWidget *
@@ -349,7 +347,7 @@ static gboolean
 pop_up_menu (FlipLogView *self, GtkWidget *row, const graphene_point_t *at)
 {
   g_autoptr (GMenuModel) menu =
-    flip_log_menu_new (self->moment->session, flip_log_row_item (FLIP_LOG_ROW (row)));
+    flip_log_menu_new (self->moment->log, flip_log_row_item (FLIP_LOG_ROW (row)));
 
   return pop_up (self, menu, row, at);
 }
@@ -359,7 +357,7 @@ static void
 show_notes (FlipLogView *self, GtkWidget *row)
 {
   if (flip_log_row_item (FLIP_LOG_ROW (row)))
-    flip_log_row_note (FLIP_LOG_ROW (row), self->moment->session);
+    flip_log_row_note (FLIP_LOG_ROW (row), self->moment->log);
 }
 
 static void
@@ -404,9 +402,9 @@ tell_cb (GtkWidget *row, double x, double y, gpointer data)
   const FlipMoment *moment = FLIP_LOG_VIEW (data)->moment;
   const FlipLogItem *item = flip_log_row_item (FLIP_LOG_ROW (row));
 
-  if (!item || item->is_heading || item->first >= flip_session_cursor (moment->session))
+  if (!item || item->is_heading || item->first >= flip_log_cursor (moment->log))
     return NULL;
-  return flip_automatic_tell_reason (moment->session, item->first);
+  return flip_automatic_tell_reason (moment->log, item->first);
 }
 
 static void
@@ -625,10 +623,11 @@ flip_log_view_set_verdicts (FlipLogView *self, FlipVerdicts *verdicts)
 }
 
 void
-flip_log_view_show_notes (FlipLogView *self)
+flip_log_view_show_notes (FlipLogView *self, FlipMoment *moment)
 {
   g_return_if_fail (FLIP_IS_LOG_VIEW (self));
 
-  for (guint i = 0; self->moment && i < self->rows->len; i++)
+  flip_moment_set (&self->moment, moment);
+  for (guint i = 0; i < self->rows->len; i++)
     show_notes (self, g_ptr_array_index (self->rows, i));
 }

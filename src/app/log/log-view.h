@@ -15,7 +15,7 @@ G_DECLARE_FINAL_TYPE (FlipLogView, flip_log_view, FLIP, LOG_VIEW, GtkBox)
 void flip_log_view_load (FlipLogView *self, FlipMoment *moment, const FlipChange *change);
 
 /* There are other notes or bookmarks. */
-void flip_log_view_show_notes (FlipLogView *self);
+void flip_log_view_show_notes (FlipLogView *self, FlipMoment *moment);
 
 /* What the choices were worth, as far as it is known, while people look back; NULL: nothing is. */
 void flip_log_view_set_verdicts (FlipLogView *self, FlipVerdicts *verdicts);

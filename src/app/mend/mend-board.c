@@ -14,7 +14,7 @@ struct _FlipMendBoard
   /* borrowed */
   const FlipSheetArt *art; /* or NULL */
 
-  /* owned: the session of a moment may be gone before the picture is drawn again */
+  /* owned */
   gpointer state; /* or NULL */
 
   guint seat;

@@ -17,7 +17,7 @@ G_DECLARE_FINAL_TYPE (FlipMendDesk, flip_mend_desk, FLIP, MEND_DESK, GtkBox)
    it does so on its own. */
 void flip_mend_desk_set_upper (FlipMendDesk *self, GtkBox *upper);
 
-/* NULL clears it: a moment must not outlive its session. */
+/* NULL clears it. */
 void flip_mend_desk_load (FlipMendDesk *self, FlipMoment *moment);
 
 /* The room that there is for it. */

@@ -19,7 +19,7 @@ struct _FlipMendPicture
   /* borrowed */
   const FlipSheetArt *art; /* or NULL */
 
-  /* owned: the session of a moment may be gone before the picture is drawn again */
+  /* owned */
   gpointer state; /* or NULL */
 
   FlipSite site;

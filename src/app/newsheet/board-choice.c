@@ -266,11 +266,10 @@ flip_board_choice_fill (FlipBoardChoice *self, FlipSetup *setup)
   flip_edition_info_fill (chosen (self), setup);
 }
 
-void
-flip_board_choice_mark (FlipBoardChoice *self, FlipSession *session)
+FlipSession *
+flip_board_choice_begin (FlipBoardChoice *self, const FlipSetup *setup, GError **error)
 {
-  g_return_if_fail (FLIP_IS_BOARD_CHOICE (self));
-  g_return_if_fail (session != NULL);
+  g_return_val_if_fail (FLIP_IS_BOARD_CHOICE (self) && setup, NULL);
 
-  flip_edition_info_mark (chosen (self), session);
+  return flip_edition_info_begin (chosen (self), setup, error);
 }

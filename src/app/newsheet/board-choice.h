@@ -20,8 +20,10 @@ void flip_board_choice_refresh (FlipBoardChoice *self, FlipLibrary *library);
 /* One's own edition, by its number. */
 void flip_board_choice_choose (FlipBoardChoice *self, gint64 edition);
 
-/* Puts the board into a set-up; and afterwards its name into the session. */
+/* Puts the board into a set-up; and begins a sheet with the whole of it. */
 void flip_board_choice_fill (FlipBoardChoice *self, FlipSetup *setup);
-void flip_board_choice_mark (FlipBoardChoice *self, FlipSession *session);
+FlipSession *flip_board_choice_begin (FlipBoardChoice *self,
+                                      const FlipSetup *setup,
+                                      GError **error);
 
 G_END_DECLS

@@ -106,12 +106,9 @@ make_session (FlipNewSheetPage *self, GError **error)
       || !flip_option_list_fill (self->rulings, setup, error)
       || !flip_opponent_row_fill (self->opponent, setup, error))
     return NULL;
-  session = flip_session_new (setup, error);
+  session = flip_board_choice_begin (self->board, setup, error);
   if (session)
-    {
-      flip_board_choice_mark (self->board, session);
-      flip_player_list_mark (self->players, session);
-    }
+    flip_player_list_mark (self->players, session);
   return session;
 }
 

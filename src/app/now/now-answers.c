@@ -434,7 +434,7 @@ flip_now_answers_clear (FlipNowAnswers *self)
 static gboolean
 is_same_turn (FlipNowAnswers *self, const FlipMoment *moment)
 {
-  return self->moment && self->moment->session == moment->session
+  return self->moment && self->moment->setup == moment->setup
          && flip_moment_awaited (self->moment) == flip_moment_awaited (moment);
 }
 
@@ -490,7 +490,7 @@ static gboolean
 focus_card (FlipNowAnswers *self)
 {
   guint n = self->moment->position;
-  g_autofree char *last = n ? flip_session_print_entry (self->moment->session, n - 1) : NULL;
+  g_autofree char *last = n ? flip_log_print_entry (self->moment->log, n - 1) : NULL;
   GtkWidget *card = last ? find_button (self->cards, last) : NULL;
 
   if (card && gtk_widget_grab_focus (card))

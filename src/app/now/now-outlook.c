@@ -52,7 +52,7 @@ G_DEFINE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, GTK_TYPE_GRID)
 static gboolean
 ends_moment (FlipNowOutlook *self, gconstpointer after)
 {
-  g_autofree char *then = flip_session_moment (self->moment->session, after);
+  g_autofree char *then = flip_log_where (self->moment->log, after);
 
   return !g_str_equal (self->moment->where, then);
 }

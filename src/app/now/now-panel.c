@@ -371,8 +371,7 @@ static void
 card_cb (FlipCardEntry *entry, guint card, FlipNowPanel *self)
 {
   FlipMove move = flip_move_of_card ((FlipCard) card);
-  g_autofree char *notation =
-    flip_session_print_at (self->moment->session, self->moment->state, &move);
+  g_autofree char *notation = flip_log_print_at (self->moment->log, self->moment->state, &move);
 
   g_assert (FLIP_IS_NOW_PANEL (self));
 

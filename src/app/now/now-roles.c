@@ -473,7 +473,7 @@ flip_now_roles_load (FlipNowRoles *self, FlipMoment *moment)
     build (self);
   if (!self->asked)
     self->chosen = (guint) MAX (
-      0, flip_role_table_find (&self->table, flip_session_entry (moment->session, self->position)));
+      0, flip_role_table_find (&self->table, flip_log_entry (moment->log, self->position)));
   else if (!same || position != self->position)
     self->chosen = flip_role_table_best (&self->table, moment->game, moment->state);
   update (self);

@@ -36,7 +36,7 @@ G_DEFINE_FINAL_TYPE (FlipChoiceView, flip_choice_view, GTK_TYPE_BOX)
 static char *
 newest_sentence (FlipChoiceView *self)
 {
-  FlipSession *session = self->moment->session;
+  FlipLog *log = self->moment->log;
   guint shown = self->moment->position;
   g_autofree char *sentence = NULL;
   int who;
@@ -44,8 +44,8 @@ newest_sentence (FlipChoiceView *self)
   if (shown == 0)
     /* Translators: the moment before the first move */
     return g_strdup (_ ("The beginning"));
-  sentence = g_strdelimit (flip_session_tell_entry (session, shown - 1), "\n", ' ');
-  who = flip_session_who (session, shown - 1);
+  sentence = g_strdelimit (flip_log_tell_entry (log, shown - 1), "\n", ' ');
+  who = flip_log_who (log, shown - 1);
   if (who == FLIP_TABLE)
     return g_steal_pointer (&sentence);
   return flip_phrase_label (flip_moment_player (self->moment, who), sentence);
@@ -198,7 +198,7 @@ show_verdict (FlipChoiceView *self)
 static void
 refresh (FlipChoiceView *self)
 {
-  if (self->verdicts && !flip_verdicts_fits (self->verdicts, self->moment->session))
+  if (self->verdicts && !flip_verdicts_fits (self->verdicts, self->moment))
     flip_choice_view_set_verdicts (self, NULL);
   show_cards (self);
   show_verdict (self);

@@ -18,7 +18,7 @@
 /* One of the two sheets. */
 typedef struct
 {
-  FlipSession *session; /* or NULL */
+  FlipMoment *moment; /* any one of it, or NULL */
   FlipTimeline *timeline;
 } Side;
 
@@ -48,18 +48,17 @@ G_DEFINE_FINAL_TYPE (FlipCompareWindow, flip_compare_window, ADW_TYPE_WINDOW)
 static void
 clear_side (Side *side)
 {
-  g_clear_pointer (&side->session, flip_session_free);
+  g_clear_pointer (&side->moment, flip_moment_unref);
   g_clear_pointer (&side->timeline, flip_timeline_free);
 }
 
-/* Takes the session. */
 static void
-set_side (Side *side, FlipSession *session)
+set_side (Side *side, FlipMoment *moment)
 {
   clear_side (side);
-  side->session = session;
+  side->moment = flip_moment_ref (moment);
   side->timeline = flip_timeline_new ();
-  flip_timeline_count (side->timeline, session);
+  flip_timeline_count (side->timeline, moment->log);
 }
 
 /* "Ann 31, Bob 28" */
@@ -82,7 +81,7 @@ static void
 show_side (FlipCompareWindow *self, guint index, guint position)
 {
   g_autoptr (FlipMoment) moment =
-    flip_moment_new (self->sides[index].session, position, FLIP_ANY_BOARD);
+    flip_moment_of_log (self->sides[index].moment->log, position, FLIP_ANY_BOARD);
   g_autofree char *points = tell_points (moment);
 
   flip_board_picture_show (index ? self->picture_2 : self->picture_1, moment, moment->seat);
@@ -98,14 +97,13 @@ refresh (FlipCompareWindow *self)
   const FlipTurnSpan *span = turn && turn <= flip_timeline_n_turns (timeline)
                                ? flip_timeline_turn (timeline, turn - 1)
                                : NULL;
-  g_autofree char *words =
-    span ? flip_session_moment (self->sides[0].session, flip_session_state_at (self->sides[0].session, span->first))
-         : g_strdup (_ ("The beginning"));
+  g_autofree char *words = span ? flip_log_where_at (self->sides[0].moment->log, span->first)
+                                : g_strdup (_ ("The beginning"));
 
   flip_show_text (self->turn, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, words, -1);
   show_side (self, 0, span ? span->end : 0);
-  if (self->sides[1].session)
+  if (self->sides[1].moment)
     show_side (self, 1, span ? flip_timeline_find (self->sides[1].timeline, &span->when) : 0);
 }
 
@@ -148,18 +146,20 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (FlipCompareWindow) self = data;
   g_autoptr (FlipStoredSheet) sheet = NULL;
+  g_autoptr (FlipMoment) moment = NULL;
   g_autoptr (GError) error = NULL;
 
   if (!self->opening || source != G_OBJECT (self->opening))
     return;
   sheet = flip_opening_finish (self->opening, result, &error);
   g_clear_object (&self->opening);
-  if (!sheet || !self->sides[0].session)
+  if (!sheet || !self->sides[0].moment)
     {
       flip_show_text (self->points_2, error ? error->message : NULL);
       return;
     }
-  set_side (&self->sides[1], flip_session_ref (sheet->session));
+  moment = flip_moment_new (sheet->session, 0, FLIP_ANY_BOARD);
+  set_side (&self->sides[1], moment);
   refresh (self);
 }
 
@@ -186,7 +186,7 @@ slid_cb (GtkAdjustment *turns, FlipCompareWindow *self)
 {
   g_assert (FLIP_IS_COMPARE_WINDOW (self));
 
-  if (self->sides[0].session)
+  if (self->sides[0].moment)
     refresh (self);
 }
 
@@ -265,7 +265,6 @@ flip_compare_window_init (FlipCompareWindow *self)
 static void
 load (FlipCompareWindow *self, FlipSheetModel *model)
 {
-  FlipSession *session = flip_sheet_model_session (model);
   FlipMoment *moment = flip_sheet_model_moment (model);
   const char *names[FLIP_MAX_SEATS];
   g_autofree char *all = NULL;
@@ -275,7 +274,7 @@ load (FlipCompareWindow *self, FlipSheetModel *model)
     names[seat] = flip_moment_player (moment, (int) seat);
   all = flip_phrase_join (names, moment->n_seats);
   flip_show_text (self->name_1, all);
-  set_side (&self->sides[0], flip_session_fork (session, flip_session_cursor (session)));
+  set_side (&self->sides[0], moment);
   timeline = self->sides[0].timeline;
   gtk_adjustment_configure (self->turns,
                             moment->position ? flip_timeline_turn_at (timeline, moment->position) + 1 : 0, 0,

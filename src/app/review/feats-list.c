@@ -133,15 +133,14 @@ flip_feats_list_init (FlipFeatsList *self)
 GtkWidget *
 flip_feats_list_new (const FlipMoment *moment, guint seat)
 {
-  FlipFeats feats = { 0 };
+  FlipFeats feats;
   g_autofree char *title = NULL;
   FlipFeatsList *self;
   guint reached;
 
   g_return_val_if_fail (moment && seat < moment->n_seats, NULL);
 
-  if (moment->game->feats)
-    moment->game->feats (moment->state, seat, &feats);
+  flip_moment_feats (moment, seat, &feats);
   if (!feats.n)
     return NULL;
   self = g_object_new (FLIP_TYPE_FEATS_LIST, NULL);

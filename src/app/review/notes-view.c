@@ -29,37 +29,34 @@ G_DEFINE_FINAL_TYPE (FlipNotesView, flip_notes_view, GTK_TYPE_BOX)
 /* helpers */
 
 static const char *
-shown_note (FlipNotesView *self)
+note_of (const FlipMoment *moment)
 {
-  const char *note = self->moment && self->moment->position
-                       ? flip_session_note (self->moment->session, self->moment->position - 1)
-                       : NULL;
+  const char *note = moment && moment->position ? flip_log_note (moment->log, moment->position - 1) : NULL;
 
   return note ? note : "";
 }
 
-/* What was written and not yet kept. */
-static void
-keep (FlipNotesView *self)
+/* What was written about a moment and not yet kept; FALSE where there is nothing to keep. */
+static gboolean
+keep (FlipNotesView *self, const FlipMoment *moment)
 {
   const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
 
-  if (self->loading || !self->moment || !self->moment->position
-      || g_str_equal (text, shown_note (self)))
-    return;
-  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.note", "(us)", self->moment->position - 1, text);
+  if (self->loading || !moment || !moment->position || g_str_equal (text, note_of (moment)))
+    return FALSE;
+  return gtk_widget_activate_action (GTK_WIDGET (self), "sheet.note", "(us)", moment->position - 1, text);
 }
 
 /* "12  Too early." */
 static char *
 tell (FlipNotesView *self, guint entry)
 {
-  const char *note = flip_session_note (self->moment->session, entry);
-  gboolean marked = flip_session_is_bookmarked (self->moment->session, entry);
+  const char *note = flip_log_note (self->moment->log, entry);
+  gboolean marked = flip_log_is_bookmarked (self->moment->log, entry);
   g_autofree char *sentence = NULL;
 
   if (!note)
-    sentence = g_strdelimit (flip_session_tell_entry (self->moment->session, entry), "\n", ' ');
+    sentence = g_strdelimit (flip_log_tell_entry (self->moment->log, entry), "\n", ' ');
   return g_strdup_printf ("%s%u  %s", marked ? "⚑ " : "", entry + 1, note ? note : sentence);
 }
 
@@ -89,9 +86,9 @@ show_row (FlipNotesView *self, GtkWidget *last, guint entry)
 static void
 show_list (FlipNotesView *self)
 {
-  FlipSession *session = self->moment->session;
+  FlipLog *log = self->moment->log;
   GtkWidget *last = NULL;
-  g_autoptr (GArray) noted = flip_session_noted (session, MOST_LISTED);
+  g_autoptr (GArray) noted = flip_log_noted (log, MOST_LISTED);
 
   for (guint i = 0; i < noted->len; i++)
     last = show_row (self, last, g_array_index (noted, guint, i));
@@ -105,12 +102,12 @@ refresh (FlipNotesView *self)
   guint position = self->moment->position;
 
   self->loading = TRUE;
-  if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self->entry)), shown_note (self)))
-    gtk_editable_set_text (GTK_EDITABLE (self->entry), shown_note (self));
+  if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self->entry)), note_of (self->moment)))
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), note_of (self->moment));
   gtk_widget_set_sensitive (GTK_WIDGET (self->entry), position > 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->bookmark), position > 0);
   gtk_toggle_button_set_active (
-    self->bookmark, position && flip_session_is_bookmarked (self->moment->session, position - 1));
+    self->bookmark, position && flip_log_is_bookmarked (self->moment->log, position - 1));
   show_list (self);
   self->loading = FALSE;
 }
@@ -122,7 +119,7 @@ activate_cb (GtkEntry *entry, FlipNotesView *self)
 {
   g_assert (FLIP_IS_NOTES_VIEW (self));
 
-  keep (self);
+  keep (self, self->moment);
 }
 
 static void
@@ -130,7 +127,7 @@ leave_cb (GtkEventControllerFocus *focus, FlipNotesView *self)
 {
   g_assert (FLIP_IS_NOTES_VIEW (self));
 
-  keep (self);
+  keep (self, self->moment);
 }
 
 static void
@@ -187,20 +184,24 @@ flip_notes_view_init (FlipNotesView *self)
 
 /* public functions */
 
-/* What is being written belongs to the moment before. */
+/* What is being written belongs to the moment before. If it is kept now, a newer moment, which has it, is loaded
+   meanwhile. */
 void
 flip_notes_view_load (FlipNotesView *self, FlipMoment *moment)
 {
+  g_autoptr (FlipMoment) before = NULL;
+
   g_return_if_fail (FLIP_IS_NOTES_VIEW (self));
   g_return_if_fail (moment);
 
-  if (self->moment && moment->session == self->moment->session
-      && moment->position != self->moment->position
-      && self->moment->position <= moment->cursor && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    keep (self);
-  flip_moment_set (&self->moment, moment);
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    refresh (self);
+  before = g_steal_pointer (&self->moment);
+  self->moment = flip_moment_ref (moment);
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  if (before && before->setup == moment->setup && before->position != moment->position
+      && before->position <= moment->cursor && keep (self, before))
+    return;
+  refresh (self);
 }
 
 void

@@ -150,7 +150,7 @@ refresh (FlipReviewBar *self)
 
   flip_phrase_finish (words);
   flip_phrase_say (words, position);
-  flip_timeline_count (self->timeline, self->moment->session);
+  flip_timeline_count (self->timeline, self->moment->log);
   flip_show_text (self->turn, turn);
   flip_show_text (self->position, position);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->slider), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
@@ -500,11 +500,12 @@ flip_review_bar_choice_place (FlipReviewBar *self)
 }
 
 void
-flip_review_bar_show_notes (FlipReviewBar *self)
+flip_review_bar_show_notes (FlipReviewBar *self, FlipMoment *moment)
 {
   g_return_if_fail (FLIP_IS_REVIEW_BAR (self));
 
-  gtk_widget_queue_draw (GTK_WIDGET (self->axis));
+  flip_moment_set (&self->moment, moment);
+  flip_round_axis_show (self->axis, self->timeline, moment);
 }
 
 GtkBox *

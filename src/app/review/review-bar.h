@@ -27,7 +27,7 @@ GtkBox *flip_review_bar_notes_place (FlipReviewBar *self);
 void flip_review_bar_set_notes (FlipReviewBar *self, gboolean shown);
 
 /* There are other notes or bookmarks. */
-void flip_review_bar_show_notes (FlipReviewBar *self);
+void flip_review_bar_show_notes (FlipReviewBar *self, FlipMoment *moment);
 
 /* Somebody goes elsewhere. */
 void flip_review_bar_pause (FlipReviewBar *self);

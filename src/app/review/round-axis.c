@@ -20,9 +20,10 @@ struct _FlipRoundAxis
 
   /* borrowed */
   const FlipTimeline *timeline; /* or NULL */
-  FlipSession *session;
 
-  guint position;
+  /* owned */
+  FlipMoment *moment; /* or NULL */
+
   int height;
   gboolean alone;
 };
@@ -70,8 +71,8 @@ static void
 draw_name (FlipRoundAxis *self, FlipCanvas *canvas, const Round *round, double *free_from)
 {
   const FlipWhen *when = &flip_timeline_turn (self->timeline, round->first)->when;
-  guint shown = flip_timeline_turn_at (self->timeline, self->position);
-  gboolean current = self->position && shown >= round->first && shown < round->end;
+  guint shown = flip_timeline_turn_at (self->timeline, self->moment->position);
+  gboolean current = self->moment->position && shown >= round->first && shown < round->end;
   double scale = flip_text_scale (GTK_WIDGET (self), 100) / 100.0;
   FlipType type = { FLIP_TYPE_NOTE.size * scale, current ? FLIP_HEAVY : FLIP_REGULAR };
   double middle = (round->left + round->right) / 2, room = round->right - round->left;
@@ -91,7 +92,7 @@ draw_name (FlipRoundAxis *self, FlipCanvas *canvas, const Round *round, double *
 static void
 draw_noted (FlipRoundAxis *self, FlipCanvas *canvas)
 {
-  g_autoptr (GArray) noted = flip_session_noted (self->session, MOST_NOTED);
+  g_autoptr (GArray) noted = flip_log_noted (self->moment->log, MOST_NOTED);
 
   for (guint n = 0; n < noted->len; n++)
     {
@@ -101,7 +102,7 @@ draw_noted (FlipRoundAxis *self, FlipCanvas *canvas)
       if (i >= self->timeline->length)
         break;
       cairo_new_path (canvas->cr);
-      if (flip_session_is_bookmarked (self->session, i))
+      if (flip_log_is_bookmarked (self->moment->log, i))
         {
           cairo_move_to (canvas->cr, x, 0);
           cairo_line_to (canvas->cr, x + SIGN, SIGN / 2);
@@ -158,8 +159,19 @@ flip_round_axis_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, do
 }
 
 static void
+flip_round_axis_dispose (GObject *object)
+{
+  FlipRoundAxis *self = FLIP_ROUND_AXIS (object);
+
+  self->timeline = NULL;
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  G_OBJECT_CLASS (flip_round_axis_parent_class)->dispose (object);
+}
+
+static void
 flip_round_axis_class_init (FlipRoundAxisClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = flip_round_axis_dispose;
   FLIP_DRAWING_CLASS (klass)->draw = flip_round_axis_draw;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass),
                                         GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -179,7 +191,7 @@ flip_round_axis_init (FlipRoundAxis *self)
 /* public functions */
 
 void
-flip_round_axis_show (FlipRoundAxis *self, const FlipTimeline *timeline, const FlipMoment *moment)
+flip_round_axis_show (FlipRoundAxis *self, const FlipTimeline *timeline, FlipMoment *moment)
 {
   int height = TICK + flip_text_scale (GTK_WIDGET (self), HEIGHT - TICK);
 
@@ -187,8 +199,7 @@ flip_round_axis_show (FlipRoundAxis *self, const FlipTimeline *timeline, const F
   g_return_if_fail (timeline && moment);
 
   self->timeline = timeline;
-  self->session = moment->session;
-  self->position = moment->position;
+  flip_moment_set (&self->moment, moment);
   if (height != self->height)
     flip_drawing_set_size (FLIP_DRAWING (self), 0, height);
   self->height = height;

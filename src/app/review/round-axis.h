@@ -11,10 +11,8 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_ROUND_AXIS (flip_round_axis_get_type ())
 G_DECLARE_FINAL_TYPE (FlipRoundAxis, flip_round_axis, FLIP, ROUND_AXIS, FlipDrawing)
 
-/* The timeline is borrowed, and read again whenever it is drawn, as are the notes of the session. */
-void flip_round_axis_show (FlipRoundAxis *self,
-                           const FlipTimeline *timeline,
-                           const FlipMoment *moment);
+/* The timeline is borrowed, and read again whenever it is drawn, and so are the notes of the moment. */
+void flip_round_axis_show (FlipRoundAxis *self, const FlipTimeline *timeline, FlipMoment *moment);
 
 /* Without a graph it takes the whole width. */
 void flip_round_axis_set_alone (FlipRoundAxis *self, gboolean alone);

@@ -15,7 +15,7 @@
 static gboolean
 is_allowed (FlipSheetPage *self)
 {
-  const FlipSetup *setup = flip_session_setup (flip_sheet_page_moment (self)->session);
+  const FlipSetup *setup = flip_sheet_page_moment (self)->setup;
 
   return setup->dealt || g_settings_get_boolean (flip_settings_get_default (), "advice-at-table");
 }

@@ -15,8 +15,8 @@ noted_cb (FlipSheetModel *model, FlipSheetPage *self)
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
   flip_notes_view_load (self->notes, flip_sheet_page_moment (self));
-  flip_log_view_show_notes (self->log);
-  flip_review_bar_show_notes (self->review_bar);
+  flip_log_view_show_notes (self->log, flip_sheet_page_moment (self));
+  flip_review_bar_show_notes (self->review_bar, flip_sheet_page_moment (self));
 }
 
 /* helpers */
@@ -38,7 +38,7 @@ note_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   guint entry;
 
   g_variant_get (parameter, "(u&s)", &entry, &text);
-  if (self->model && entry < flip_session_cursor (flip_sheet_model_session (self->model)))
+  if (self->model && entry < flip_log_cursor (flip_sheet_model_log (self->model)))
     flip_sheet_model_set_note (self->model, entry, text);
 }
 
@@ -52,17 +52,17 @@ bookmark_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   if (position)
     flip_sheet_model_set_bookmark (
       self->model, position - 1,
-      !flip_session_is_bookmarked (flip_sheet_model_session (self->model), position - 1));
+      !flip_log_is_bookmarked (flip_sheet_model_log (self->model), position - 1));
 }
 
 static void
 next_bookmark_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  FlipSession *session = flip_sheet_model_session (self->model);
-  guint entry = flip_session_next_bookmark (session, flip_sheet_page_moment (self)->position);
+  FlipLog *log = flip_sheet_model_log (self->model);
+  guint entry = flip_log_next_bookmark (log, flip_sheet_page_moment (self)->position);
 
-  if (entry < flip_session_cursor (session))
+  if (entry < flip_log_cursor (log))
     go_to (self, entry + 1);
 }
 
@@ -73,7 +73,7 @@ previous_bookmark_cb (GtkWidget *widget, const char *action, GVariant *parameter
   guint position = flip_sheet_page_moment (self)->position, entry;
 
   if (position
-      && flip_session_previous_bookmark (flip_sheet_model_session (self->model), position - 1, &entry))
+      && flip_log_previous_bookmark (flip_sheet_model_log (self->model), position - 1, &entry))
     go_to (self, entry + 1);
 }
 

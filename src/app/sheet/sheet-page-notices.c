@@ -107,13 +107,13 @@ static void
 tell_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  FlipSession *session = flip_sheet_model_session (self->model);
+  FlipLog *log = flip_sheet_model_log (self->model);
   guint position = g_variant_get_uint32 (parameter);
 
-  g_return_if_fail (position < flip_session_length (session));
+  g_return_if_fail (position < flip_log_length (log));
 
   flip_sheet_page_drop_notices (self);
-  self->notices = flip_notices_read (session, position, position + 1);
+  self->notices = flip_notices_read (log, position, position + 1);
   if (!self->notices->len)
     return;
   self->told = 1;

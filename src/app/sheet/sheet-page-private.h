@@ -202,7 +202,7 @@ void flip_sheet_page_show_part (FlipSheetPage *self);
 void flip_sheet_page_show_title (FlipSheetPage *self);
 
 /* What the board of a sheet is called, where the game has several, or where it is somebody’s own; or NULL. */
-const char *flip_sheet_page_board_title (FlipSession *session);
+const char *flip_sheet_page_board_title (const FlipMoment *moment);
 
 /* sheet-page-around.c: players and log show the moment, a frame later than the board. */
 void flip_sheet_page_load_around (FlipSheetPage *self, const FlipChange *change);

@@ -105,13 +105,13 @@ take (FlipSheetPage *self, FlipVerdicts *verdicts)
 static void
 look_up (FlipSheetPage *self)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
   g_autoptr (FlipVerdicts) verdicts = NULL;
   g_autofree char *stamp = NULL, *text = NULL;
 
-  if (!flip_verdicts_can (flip_session_game (session)) || flip_session_cursor (session) == 0)
+  if (!flip_verdicts_can (flip_sheet_model_game (self->model))
+      || flip_sheet_page_moment (self)->cursor == 0)
     return;
-  verdicts = flip_verdicts_new (session);
+  verdicts = flip_verdicts_new (flip_sheet_model_session (self->model));
   stamp = flip_verdicts_stamp (verdicts);
   text = flip_sheet_model_read_verdicts (self->model, stamp);
   if (text && flip_verdicts_read (verdicts, text))
@@ -122,7 +122,6 @@ static void
 judge_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipSheetPage *self = FLIP_SHEET_PAGE (widget);
-  FlipSession *session;
   g_autoptr (FlipVerdicts) verdicts = NULL;
 
   if (!self->model || !is_reviewing (self))
@@ -131,10 +130,9 @@ judge_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     return flip_verdicts_stop (self->verdicts);
   if (self->verdicts)
     return flip_verdicts_begin (self->verdicts);
-  session = flip_sheet_model_session (self->model);
-  if (!flip_verdicts_can (flip_session_game (session)))
+  if (!flip_verdicts_can (flip_sheet_model_game (self->model)))
     return;
-  verdicts = flip_verdicts_new (session);
+  verdicts = flip_verdicts_new (flip_sheet_model_session (self->model));
   take (self, verdicts);
   mark_board (self);
 }
@@ -174,7 +172,7 @@ flip_sheet_page_load_verdicts (FlipSheetPage *self)
 {
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
 
-  if (self->verdicts && !flip_verdicts_fits (self->verdicts, flip_sheet_model_session (self->model)))
+  if (self->verdicts && !flip_verdicts_fits (self->verdicts, flip_sheet_page_moment (self)))
     drop (self);
   if (is_reviewing (self) && !self->verdicts && !self->looked_up)
     {
@@ -191,7 +189,7 @@ flip_sheet_page_leave_verdicts (FlipSheetPage *self)
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
 
   self->looked_up = FALSE;
-  if (self->verdicts && flip_verdicts_fits (self->verdicts, flip_sheet_model_session (self->model)))
+  if (self->verdicts && flip_verdicts_fits (self->verdicts, flip_sheet_page_moment (self)))
     keep (self);
   drop (self);
 }
@@ -203,7 +201,7 @@ flip_sheet_page_review (FlipSheetPage *self, FlipVerdicts *verdicts)
 
   drop (self);
   self->looked_up = TRUE;
-  if (verdicts && flip_verdicts_fits (verdicts, flip_sheet_model_session (self->model)))
+  if (verdicts && flip_verdicts_fits (verdicts, flip_sheet_page_moment (self)))
     take (self, verdicts);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->review), TRUE);
 }

@@ -265,9 +265,8 @@ show_header_buttons (FlipSheetPage *self)
 
   gtk_widget_set_visible (self->set_up, set_up && !narrow);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.set-up", set_up);
-  gtk_widget_action_set_enabled (
-    GTK_WIDGET (self), "sheet.deal",
-    self->model && flip_session_setup (flip_sheet_model_session (self->model))->dealt);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.deal",
+                                 self->model && flip_sheet_page_moment (self)->setup->dealt);
   gtk_widget_set_visible (GTK_WIDGET (self->title), self->width >= titled);
   gtk_widget_set_visible (self->review, !narrow);
   gtk_widget_set_visible (self->rules, !narrow);

@@ -50,13 +50,13 @@ tell_players (const FlipMoment *moment)
 static char *
 tell_points (const FlipMoment *moment)
 {
-  FlipScore score = { 0 };
+  int points;
 
   if (moment->n_seats > 1 || !moment->is_finished)
     return g_strdup ("");
-  moment->game->score (flip_session_state (moment->session), 0, &score);
+  points = flip_moment_points_now (moment, 0);
   /* Translators: %d: how many */
-  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (score.total)), score.total);
+  return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points)), points);
 }
 
 /* The bar says where people look; the header says at which sheet. */
@@ -80,30 +80,29 @@ show_reviewed (FlipSheetPage *self)
 /* public functions */
 
 const char *
-flip_sheet_page_board_title (FlipSession *session)
+flip_sheet_page_board_title (const FlipMoment *moment)
 {
   const FlipSetup *setup;
   const FlipBoard *board;
 
-  g_return_val_if_fail (session, NULL);
+  g_return_val_if_fail (moment, NULL);
 
-  setup = flip_session_setup (session);
+  setup = moment->setup;
   board = setup->game->n_boards > 1 ? flip_game_find_board (setup->game, setup->board_name) : NULL;
-  return board ? _ (board->title) : flip_edition_name_of (session);
+  return board ? _ (board->title) : flip_edition_name_of (moment->log);
 }
 
 void
 flip_sheet_page_show_title (FlipSheetPage *self)
 {
   const FlipMoment *moment = flip_sheet_page_moment (self);
-  const FlipSetup *setup = flip_session_setup (moment->session);
-  const char *board = flip_sheet_page_board_title (moment->session);
+  const char *board = flip_sheet_page_board_title (moment);
   const char *first = flip_sheet_page_first_mode (self);
-  const char *mode = first                                 ? first
+  const char *mode = first ? first
                      /* Translators: a sheet that does not count */
                      : moment->is_practice                 ? _ ("Practice")
                      : flip_sheet_page_is_simulated (self) ? _ ("On the screen")
-                     : setup->dealt                        ? _ ("Flipside deals")
+                     : moment->setup->dealt                ? _ ("Flipside deals")
                                                            : _ ("At the table");
   g_autofree char *where = moment->is_present ? g_strdup (moment->where) : flip_moment_tell_turn (moment);
   g_autofree char *whole = board ? g_strdup_printf ("%s · %s · %s", board, mode, where)

@@ -47,8 +47,7 @@ void
 flip_sheet_page_show_part (FlipSheetPage *self)
 {
   gboolean reviewing = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->review));
-  FlipSession *session = flip_sheet_model_session (self->model);
-  gboolean over = flip_game_over (flip_session_game (session), flip_session_state (session));
+  gboolean over = flip_sheet_page_moment (self)->is_finished;
 
   gtk_widget_set_visible (GTK_WIDGET (self->review_bar), reviewing);
   gtk_widget_set_visible (self->header, !self->mending);
@@ -97,7 +96,7 @@ show_when (FlipSheetPage *self)
   if (played >= 60)
     duration = flip_statistics_duration (played);
   flip_phrase_add (words, duration ? duration : "");
-  if (flip_hints_count (flip_sheet_model_session (self->model)))
+  if (flip_hints_count (flip_sheet_model_log (self->model)))
     /* Translators: a result that was reached with hints */
     flip_phrase_add (words, _ ("with hints"));
   flip_result_view_set_when (self->result_view, words->str);
@@ -255,7 +254,7 @@ result_again_cb (FlipResultView *result, FlipSheetPage *self)
 {
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
-  g_signal_emit (self, signals[AGAIN], 0, flip_sheet_model_session (self->model));
+  g_signal_emit (self, signals[AGAIN], 0, flip_sheet_model_log (self->model));
 }
 
 static void
@@ -558,15 +557,14 @@ flip_sheet_page_init (FlipSheetPage *self)
 static void
 show_briefing (FlipSheetPage *self)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
-  const FlipSetup *setup = flip_session_setup (session);
-  const char *board = flip_sheet_page_board_title (session);
+  const FlipMoment *moment = flip_sheet_page_moment (self);
+  const FlipSetup *setup = moment->setup;
+  const char *board = flip_sheet_page_board_title (moment);
 
   flip_briefing_view_show (self->briefing, setup);
   gtk_label_set_label (self->briefing_title, board ? board : _ (setup->game->name));
   gtk_widget_set_visible (self->briefing_set_up, flip_set_up_window_can (self->model));
-  self->briefed = flip_sheet_page_moment (self)->length > 0
-                  || !gtk_widget_get_visible (GTK_WIDGET (self->briefing));
+  self->briefed = moment->length > 0 || !gtk_widget_get_visible (GTK_WIDGET (self->briefing));
 }
 
 /* public functions */

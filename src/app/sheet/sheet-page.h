@@ -8,7 +8,7 @@
 G_BEGIN_DECLS
 
 /* A sheet in play: the board, what is asked now, the players, the log. Signals:
-   "again" (session), when another sheet with the same set-up is wanted. */
+   "again" (FlipLog), when another sheet with the same set-up is wanted. */
 #define FLIP_TYPE_SHEET_PAGE (flip_sheet_page_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSheetPage, flip_sheet_page, FLIP, SHEET_PAGE, GtkBox)
 

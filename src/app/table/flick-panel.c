@@ -167,9 +167,8 @@ refresh (FlipFlickPanel *self)
   flip_line_list_show (self->line, self->hand);
   show_answers (self);
   flip_show_in_place (self->preview, flicks);
-  flip_show_in_place (
-    self->replay,
-    flip_flick_story_find (moment_of (self)->session, moment_of (self)->position, &position));
+  flip_show_in_place (self->replay, flip_flick_story_find (moment_of (self)->log,
+                                                           moment_of (self)->position, &position));
 }
 
 /* callbacks */

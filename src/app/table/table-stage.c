@@ -55,8 +55,7 @@ shows_films (FlipTableStage *self)
 static gboolean
 play_film (FlipTableStage *self, guint position, double pace)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
-  gconstpointer state = flip_session_state_at (session, position);
+  gconstpointer state = flip_log_state_at (flip_sheet_model_log (self->model), position);
   FlipRecording *recording = NULL;
   FlipTable before;
 
@@ -72,16 +71,16 @@ play_film (FlipTableStage *self, guint position, double pace)
 static void
 tell_outcome (FlipTableStage *self)
 {
-  FlipSession *session = flip_sheet_model_session (self->model);
+  FlipLog *log = flip_sheet_model_log (self->model);
   g_autofree char *words = NULL;
 
   /* One that was taken back has no outcome. */
-  if (self->untold < flip_session_cursor (session))
+  if (self->untold < flip_log_cursor (log))
     {
-      words = flip_flick_story_tell (session, self->untold);
+      words = flip_flick_story_tell (log, self->untold);
       flip_outcome_bar_tell (
         self->outcome, words,
-        flip_flick_story_sign (session, flip_table_hand_art (self->hand), self->untold));
+        flip_flick_story_sign (log, flip_table_hand_art (self->hand), self->untold));
     }
   self->untold = NO_FLICK;
 }
@@ -153,7 +152,7 @@ steps_over_flick (FlipTableStage *self, guint from)
   const FlipMoment *moment = flip_sheet_model_moment (self->model);
 
   return !moment->is_present && moment->position == from + 1
-         && flip_flick_story_is_flick (moment->session, from);
+         && flip_flick_story_is_flick (moment->log, from);
 }
 
 static void
@@ -186,13 +185,13 @@ static gboolean
 show_again_cb (gpointer data)
 {
   FlipTableStage *self = FLIP_TABLE_STAGE (data);
-  FlipSession *session = flip_sheet_model_session (self->model);
+  FlipLog *log = flip_sheet_model_log (self->model);
   guint position = self->next;
 
   self->again = 0;
   do
     self->next++;
-  while (self->next <= self->last && !flip_flick_story_is_flick (session, self->next));
+  while (self->next <= self->last && !flip_flick_story_is_flick (log, self->next));
   show_flick (self, position, SLOWLY);
   if (!flip_table_canvas_is_playing (self->canvas))
     go_on_again (self);
@@ -228,13 +227,13 @@ replay (FlipTableStage *self)
   guint position;
 
   if (flip_table_canvas_is_playing (self->canvas)
-      || !flip_flick_story_find (moment->session, moment->position, &position))
+      || !flip_flick_story_find (moment->log, moment->position, &position))
     return;
   drop_again (self);
   self->last = position;
-  self->next = flip_session_who (moment->session, position) == (int) moment->seat
+  self->next = flip_log_who (moment->log, position) == (int) moment->seat
                  ? position
-                 : flip_flick_story_first (moment->session, position);
+                 : flip_flick_story_first (moment->log, position);
   show_again_cb (self);
 }
 

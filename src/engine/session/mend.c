@@ -92,8 +92,7 @@ who_answers (FlipMend *mend, gconstpointer state)
 static gboolean
 was_dealt (FlipMend *mend, guint entry)
 {
-  return is_dealt (mend)
-         && who_answers (mend, flip_session_state_at (mend->session, entry)) == FLIP_TABLE;
+  return flip_log_was_dealt (flip_session_log (mend->session), entry);
 }
 
 static const Edit *
@@ -189,9 +188,9 @@ brings_the_same (FlipMend *mend, guint old, guint now)
   gconstpointer was = flip_session_state_at (mend->session, old);
   gconstpointer is = flip_session_state_at (mend->after, now);
   FlipFigures figures;
-  int who = flip_session_who (mend->session, old);
+  int who = flip_log_who (flip_session_log (mend->session), old);
 
-  if (who != flip_session_who (mend->after, now)
+  if (who != flip_log_who (flip_session_log (mend->after), now)
       || !g_str_equal (stage_of (mend, was, who), stage_of (mend, is, who)))
     return FALSE;
   flip_figures_of_row (mend, &row, &figures);
@@ -230,7 +229,7 @@ is_same_state (FlipMend *mend, guint old)
 static gboolean
 play_by_roles (FlipMend *mend, guint old)
 {
-  int who = flip_session_who (mend->session, old);
+  int who = flip_log_who (flip_session_log (mend->session), old);
   g_autofree gpointer is = turned_copy (mend, flip_session_state (mend->after), who);
   FlipMove move = *flip_session_entry (mend->session, old);
   FlipRefusal refusal;
@@ -247,10 +246,10 @@ play_by_roles (FlipMend *mend, guint old)
 static gboolean
 play_again (FlipMend *mend, guint old)
 {
-  g_autofree char *text = flip_session_print_entry (mend->session, old);
+  g_autofree char *text = flip_log_print_entry (flip_session_log (mend->session), old);
   FlipMove move;
 
-  if (flip_session_read_move (mend->after, text, &move, &mend->refusal))
+  if (flip_log_read_move (flip_session_log (mend->after), text, &move, &mend->refusal))
     return flip_session_play (mend->after, &move, &mend->refusal);
   return play_by_roles (mend, old);
 }
@@ -629,7 +628,7 @@ collect_aside (FlipMend *mend)
       if (row->status != FLIP_MENDED_ASIDE)
         continue;
       if (!row->text)
-        g_ptr_array_add (aside, flip_session_print_entry (mend->session, row->old));
+        g_ptr_array_add (aside, flip_log_print_entry (flip_session_log (mend->session), row->old));
       else if (flip_log_history_takes (row->text))
         g_ptr_array_add (aside, g_strdup (row->text));
     }
@@ -689,7 +688,7 @@ fits_at (FlipSession *session, guint position, const char *text, FlipRefusal *re
 
   flip_session_jump (session, position);
   fits =
-    flip_session_read_move (session, text, &move, refusal)
+    flip_log_read_move (flip_session_log (session), text, &move, refusal)
     && flip_game_check (flip_session_game (session), flip_session_state (session), &move, refusal);
   flip_session_jump (session, cursor);
   return fits;

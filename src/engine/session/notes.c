@@ -20,11 +20,11 @@ key_of (const char *kind, guint entry)
 }
 
 static const char *
-find (FlipSession *session, const char *kind, guint entry)
+find (FlipLog *log, const char *kind, guint entry)
 {
   g_autofree char *key = key_of (kind, entry);
 
-  return flip_session_find_tag (session, key);
+  return flip_tags_find (flip_log_tags (log), key);
 }
 
 /* One line, without what can't be shown. */
@@ -67,11 +67,11 @@ is_harmless (const char *text)
 /* public functions */
 
 const char *
-flip_session_note (FlipSession *session, guint entry)
+flip_log_note (FlipLog *log, guint entry)
 {
-  g_return_val_if_fail (session, NULL);
+  g_return_val_if_fail (log, NULL);
 
-  return find (session, NOTE, entry);
+  return find (log, NOTE, entry);
 }
 
 void
@@ -91,11 +91,11 @@ flip_session_set_note (FlipSession *session, guint entry, const char *text)
 }
 
 gboolean
-flip_session_is_bookmarked (FlipSession *session, guint entry)
+flip_log_is_bookmarked (FlipLog *log, guint entry)
 {
-  g_return_val_if_fail (session, FALSE);
+  g_return_val_if_fail (log, FALSE);
 
-  return find (session, BOOKMARK, entry) != NULL;
+  return find (log, BOOKMARK, entry) != NULL;
 }
 
 void
@@ -123,19 +123,19 @@ compare_entries (gconstpointer a, gconstpointer b)
 
 /* A stranger's sheet may have a note at each of very many entries: all tags are looked through once. */
 GArray *
-flip_session_noted (FlipSession *session, guint most)
+flip_log_noted (FlipLog *log, guint most)
 {
   GArray *noted = g_array_new (FALSE, FALSE, sizeof (guint));
   guint n = 0;
 
-  g_return_val_if_fail (session, noted);
+  g_return_val_if_fail (log, noted);
 
-  for (guint i = 0; i < flip_session_n_tags (session); i++)
+  for (guint i = 0; i < flip_tags_n (flip_log_tags (log)); i++)
     {
-      const char *value, *key = flip_session_tag (session, i, &value);
+      const char *value, *key = flip_tags_key (flip_log_tags (log), i, &value);
       guint entry;
 
-      if (flip_note_read_key (key, &entry) && entry < flip_session_cursor (session))
+      if (flip_note_read_key (key, &entry) && entry < flip_log_cursor (log))
         g_array_append_val (noted, entry);
     }
   g_array_sort (noted, compare_entries);
@@ -152,16 +152,16 @@ flip_session_noted (FlipSession *session, guint most)
 
 /* Notes are few, entries may be many: so the tags are looked through. */
 guint
-flip_session_next_bookmark (FlipSession *session, guint entry)
+flip_log_next_bookmark (FlipLog *log, guint entry)
 {
   guint nearest;
 
-  g_return_val_if_fail (session, 0);
+  g_return_val_if_fail (log, 0);
 
-  nearest = flip_session_cursor (session);
-  for (guint i = 0; i < flip_session_n_tags (session); i++)
+  nearest = flip_log_cursor (log);
+  for (guint i = 0; i < flip_tags_n (flip_log_tags (log)); i++)
     {
-      const char *value, *key = flip_session_tag (session, i, &value);
+      const char *value, *key = flip_tags_key (flip_log_tags (log), i, &value);
       guint number;
 
       if (read_number (key, BOOKMARK, &number) && number >= entry)
@@ -172,15 +172,15 @@ flip_session_next_bookmark (FlipSession *session, guint entry)
 }
 
 gboolean
-flip_session_previous_bookmark (FlipSession *session, guint before, guint *entry)
+flip_log_previous_bookmark (FlipLog *log, guint before, guint *entry)
 {
   gboolean found = FALSE;
 
-  g_return_val_if_fail (session && entry, FALSE);
+  g_return_val_if_fail (log && entry, FALSE);
 
-  for (guint i = 0; i < flip_session_n_tags (session); i++)
+  for (guint i = 0; i < flip_tags_n (flip_log_tags (log)); i++)
     {
-      const char *value, *key = flip_session_tag (session, i, &value);
+      const char *value, *key = flip_tags_key (flip_log_tags (log), i, &value);
       guint number;
 
       if (!read_number (key, BOOKMARK, &number) || number >= before || (found && number < *entry))

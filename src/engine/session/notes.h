@@ -14,20 +14,20 @@ G_BEGIN_DECLS
 #define FLIP_NOTE_LONGEST 1000
 
 /* NULL where there is none. */
-const char *flip_session_note (FlipSession *session, guint entry);
+const char *flip_log_note (FlipLog *log, guint entry);
 
 /* On one line, without what can't be shown, and cut where it is too long; an empty one is none. */
 void flip_session_set_note (FlipSession *session, guint entry, const char *text);
 
-gboolean flip_session_is_bookmarked (FlipSession *session, guint entry);
+gboolean flip_log_is_bookmarked (FlipLog *log, guint entry);
 void flip_session_set_bookmark (FlipSession *session, guint entry, gboolean on);
 
 /* Of guint: the entries that have a note or are bookmarked, in order, so many at most. */
-GArray *flip_session_noted (FlipSession *session, guint most);
+GArray *flip_log_noted (FlipLog *log, guint most);
 
 /* The next entry from one on that is bookmarked; the end of the log if there is none. */
-guint flip_session_next_bookmark (FlipSession *session, guint entry);
-gboolean flip_session_previous_bookmark (FlipSession *session, guint before, guint *entry);
+guint flip_log_next_bookmark (FlipLog *log, guint entry);
+gboolean flip_log_previous_bookmark (FlipLog *log, guint before, guint *entry);
 
 /* Whether a tag is one of these, and of which entry. */
 gboolean flip_note_read_key (const char *key, guint *entry);

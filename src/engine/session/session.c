@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/session/session.h"
 
-#include "engine/base/phrase.h"
 #include "engine/base/quote.h"
 #include "engine/game/verb.h"
 #include "engine/session/dealer.h"
@@ -12,22 +11,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A state is kept every N entries, so that any moment is at most N moves away. Where that takes too much
-   memory, N is doubled. */
-#define SNAPSHOT_EVERY 16
-#define SNAPSHOT_BYTES (16 * 1024 * 1024)
-
 struct _FlipSession
 {
   gatomicrefcount references;
-  FlipSetup *setup;
-  GArray *log; /* of FlipMove */
-  guint cursor;
-  GByteArray *snapshots; /* the states before entries 0, every, 2 · every … */
-  guint every;
-  gpointer state;     /* at the cursor */
-  gpointer elsewhere; /* the moment that was looked at last */
-  guint elsewhere_at; /* its position, or G_MAXUINT */
+  FlipLog *log;
   FlipDealer dealer;
   FlipNewDeal *new_deal; /* or NULL */
   FlipMoveList *scratch;
@@ -37,40 +24,59 @@ struct _FlipSession
   guint n_replaced, stayed;
   guint n_saved; /* of the first entries */
   guint beside;  /* counts the changes of what is kept beside the log */
-  FlipTags *tags;
 };
 
 static const FlipGame *
 game_of (FlipSession *session)
 {
-  return session->setup->game;
+  return flip_log_game (session->log);
+}
+
+static gconstpointer
+state_of (FlipSession *session)
+{
+  return flip_log_state (session->log);
+}
+
+static guint
+cursor_of (FlipSession *session)
+{
+  return flip_log_cursor (session->log);
+}
+
+static gboolean
+is_dealt (FlipSession *session)
+{
+  return flip_log_setup (session->log)->dealt;
+}
+
+static gboolean
+is_at_end (FlipSession *session)
+{
+  return cursor_of (session) == flip_log_length (session->log);
+}
+
+/* A session that goes on with a log. */
+static FlipSession *
+session_of (FlipLog *log)
+{
+  FlipSession *session = g_new0 (FlipSession, 1);
+
+  g_atomic_ref_count_init (&session->references);
+  session->log = log;
+  session->scratch = g_new (FlipMoveList, 1);
+  session->history = flip_log_history_new ();
+  session->later = flip_log_history_new ();
+  flip_dealer_init (&session->dealer, flip_log_setup (log)->seed);
+  return session;
 }
 
 FlipSession *
 flip_session_new (const FlipSetup *setup, GError **error)
 {
-  g_autoptr (FlipSession) session = g_new0 (FlipSession, 1);
-  gsize size = setup->game->state_size;
+  FlipLog *log = flip_log_new (setup, error);
 
-  g_atomic_ref_count_init (&session->references);
-  session->setup = flip_setup_copy (setup);
-  session->log = g_array_new (FALSE, FALSE, sizeof (FlipMove));
-  session->snapshots = g_byte_array_new ();
-  session->every = SNAPSHOT_EVERY;
-  session->elsewhere_at = G_MAXUINT;
-  session->state = g_malloc0 (size);
-  session->elsewhere = g_malloc0 (size);
-  session->scratch = g_new (FlipMoveList, 1);
-  session->tags = flip_tags_new ();
-  session->history = flip_log_history_new ();
-  session->later = flip_log_history_new ();
-  flip_dealer_init (&session->dealer, setup->seed);
-
-  if (!flip_setup_check (setup, error) || !setup->game->begin (session->state, setup, error))
-    return NULL;
-
-  g_byte_array_append (session->snapshots, session->state, (guint) size);
-  return g_steal_pointer (&session);
+  return log ? session_of (log) : NULL;
 }
 
 FlipSession *
@@ -87,17 +93,18 @@ flip_session_free (FlipSession *session)
 {
   if (!g_atomic_ref_count_dec (&session->references))
     return;
-  flip_setup_free (session->setup);
-  g_array_unref (session->log);
-  g_byte_array_unref (session->snapshots);
-  g_free (session->state);
-  g_free (session->elsewhere);
+  flip_log_free (session->log);
   g_free (session->scratch);
   g_clear_pointer (&session->new_deal, flip_new_deal_free);
-  flip_tags_free (session->tags);
   flip_log_history_free (session->history);
   flip_log_history_free (session->later);
   g_free (session);
+}
+
+FlipLog *
+flip_session_log (FlipSession *session)
+{
+  return session->log;
 }
 
 const FlipGame *
@@ -109,111 +116,54 @@ flip_session_game (FlipSession *session)
 const FlipSetup *
 flip_session_setup (FlipSession *session)
 {
-  return session->setup;
+  return flip_log_setup (session->log);
 }
 
 gconstpointer
 flip_session_state (FlipSession *session)
 {
-  return session->state;
-}
-
-guint
-flip_session_length (FlipSession *session)
-{
-  return session->log->len;
-}
-
-guint
-flip_session_cursor (FlipSession *session)
-{
-  return session->cursor;
-}
-
-const FlipMove *
-flip_session_entry (FlipSession *session, guint position)
-{
-  g_return_val_if_fail (position < session->log->len, NULL);
-
-  return &g_array_index (session->log, FlipMove, position);
-}
-
-/* The last snapshot at or before a position. */
-static guint
-snapshot_before (FlipSession *session, guint position)
-{
-  gsize size = game_of (session)->state_size;
-
-  return MIN (position / session->every, (guint) (session->snapshots->len / size) - 1);
-}
-
-static void
-replay (FlipSession *session, guint from, guint position, gpointer state)
-{
-  for (guint i = from; i < position; i++)
-    flip_game_apply (game_of (session), state, flip_session_entry (session, i));
-}
-
-static void
-rebuild (FlipSession *session, guint position, gpointer state)
-{
-  gsize size = game_of (session)->state_size;
-  guint kept = snapshot_before (session, position);
-
-  g_assert (position <= session->log->len);
-
-  memcpy (state, session->snapshots->data + kept * size, size);
-  replay (session, kept * session->every, position, state);
-}
-
-/* Logs are mostly read from one entry to the next: then the state that is there is taken further. */
-static void
-look_at (FlipSession *session, guint position)
-{
-  guint from = session->elsewhere_at;
-
-  if (from <= position && from >= snapshot_before (session, position) * session->every)
-    replay (session, from, position, session->elsewhere);
-  else
-    rebuild (session, position, session->elsewhere);
-  session->elsewhere_at = position;
+  return flip_log_state (session->log);
 }
 
 gconstpointer
 flip_session_state_at (FlipSession *session, guint position)
 {
-  g_return_val_if_fail (position <= session->log->len, session->state);
-
-  if (position == session->cursor)
-    return session->state;
-  look_at (session, position);
-  return session->elsewhere;
+  return flip_log_state_at (session->log, position);
 }
 
-static int
-who_answers (FlipSession *session, gconstpointer state)
+guint
+flip_session_length (FlipSession *session)
+{
+  return flip_log_length (session->log);
+}
+
+guint
+flip_session_cursor (FlipSession *session)
+{
+  return flip_log_cursor (session->log);
+}
+
+const FlipMove *
+flip_session_entry (FlipSession *session, guint position)
+{
+  return flip_log_entry (session->log, position);
+}
+
+static gboolean
+asks_table_at (FlipSession *session, guint position)
 {
   FlipAsk ask;
 
-  game_of (session)->ask (state, &ask);
-  return ask.who;
-}
-
-int
-flip_session_who (FlipSession *session, guint position)
-{
-  const FlipMove *entry = flip_session_entry (session, position);
-
-  return entry->seat ? entry->seat - 1
-                     : who_answers (session, flip_session_state_at (session, position));
+  game_of (session)->ask (flip_log_state_at (session->log, position), &ask);
+  return ask.who == FLIP_TABLE;
 }
 
 static gboolean
 card_was_shown_after (FlipSession *session, guint position)
 {
-  for (guint i = position; i < session->log->len; i++)
+  for (guint i = position; i < flip_log_length (session->log); i++)
     {
-      if (who_answers (session, flip_session_state_at (session, i)) == FLIP_TABLE)
+      if (asks_table_at (session, i))
         return TRUE;
     }
 
@@ -223,60 +173,12 @@ card_was_shown_after (FlipSession *session, guint position)
 static void
 drop_tail (FlipSession *session)
 {
-  gsize size = game_of (session)->state_size;
-  guint snapshots = session->cursor / session->every + 1;
-
-  if (session->setup->dealt && card_was_shown_after (session, session->cursor))
+  if (is_dealt (session) && card_was_shown_after (session, cursor_of (session)))
     session->practice = TRUE;
-  if (session->cursor < session->log->len)
-    flip_session_forget_notes (session, session->cursor);
-  g_array_set_size (session->log, session->cursor);
-  session->n_saved = MIN (session->n_saved, session->cursor);
-  if (session->elsewhere_at > session->cursor)
-    session->elsewhere_at = G_MAXUINT;
-  if (session->snapshots->len > snapshots * size)
-    g_byte_array_set_size (session->snapshots, (guint) (snapshots * size));
-}
-
-/* Every second one goes. */
-static void
-thin_snapshots (FlipSession *session)
-{
-  gsize size = game_of (session)->state_size;
-  guint8 *data = session->snapshots->data;
-  guint n = ((guint) (session->snapshots->len / size) + 1) / 2;
-
-  for (guint i = 1; i < n; i++)
-    memcpy (data + i * size, data + 2 * i * size, size);
-  g_byte_array_set_size (session->snapshots, (guint) (n * size));
-  session->every *= 2;
-}
-
-static void
-append (FlipSession *session, const FlipMove *move)
-{
-  gsize size = game_of (session)->state_size;
-
-  g_assert (session->cursor == session->log->len);
-
-  flip_game_apply (game_of (session), session->state, move);
-  g_array_append_val (session->log, *move);
-  session->cursor++;
-  if (session->cursor % session->every != 0)
-    return;
-  g_byte_array_append (session->snapshots, session->state, (guint) size);
-  if (session->snapshots->len > SNAPSHOT_BYTES)
-    thin_snapshots (session);
-}
-
-/* Fills names into a refusal. */
-static void
-name_in_refusal (FlipSession *session, FlipRefusal *refusal)
-{
-  g_autoptr (GString) words = g_string_new (refusal->text);
-
-  flip_session_put_names (session, words);
-  flip_phrase_copy (refusal->text, words->str, sizeof refusal->text);
+  if (!is_at_end (session))
+    flip_session_forget_notes (session, cursor_of (session));
+  flip_log_cut (session->log);
+  session->n_saved = MIN (session->n_saved, cursor_of (session));
 }
 
 /* A move of the seat that is asked names no seat, so that one move is never written in two ways. */
@@ -284,8 +186,12 @@ static FlipMove
 without_asked_seat (FlipSession *session, const FlipMove *move)
 {
   FlipMove plain = *move;
+  FlipAsk ask;
 
-  if (plain.seat && plain.seat - 1 == who_answers (session, session->state))
+  if (!plain.seat)
+    return plain;
+  game_of (session)->ask (state_of (session), &ask);
+  if (plain.seat - 1 == ask.who)
     plain.seat = 0;
   return plain;
 }
@@ -297,86 +203,18 @@ flip_session_play (FlipSession *session, const FlipMove *move, FlipRefusal *refu
 {
   FlipMove plain = without_asked_seat (session, move);
 
-  g_assert (session->cursor <= session->log->len);
-
-  if (!flip_game_check (game_of (session), session->state, &plain, refusal))
-    return refusal && (name_in_refusal (session, refusal), FALSE);
-  if (session->cursor < session->log->len
-      && flip_move_equal (&plain, flip_session_entry (session, session->cursor)))
+  if (!flip_game_check (game_of (session), state_of (session), &plain, refusal))
+    {
+      flip_log_name_refusal (session->log, refusal);
+      return FALSE;
+    }
+  if (!is_at_end (session)
+      && flip_move_equal (&plain, flip_session_entry (session, cursor_of (session))))
     return flip_session_redo (session);
 
   drop_tail (session);
   g_ptr_array_set_size (session->later->logs, 0);
-  append (session, &plain);
-  return TRUE;
-}
-
-/* "2: 7D 8S QC mine 2b": the number in front, if there is one, must be a seat that may act now; 0
-   stands for whoever is asked. */
-static const char *
-read_seat (FlipSession *session, const char *text, guint *seat, FlipRefusal *refusal)
-{
-  const char *colon = strchr (text, ':');
-  guint64 read;
-  g_autofree char *number = NULL;
-
-  *seat = 0;
-  if (!colon)
-    return text;
-
-  number = g_strstrip (g_strndup (text, (gsize) (colon - text)));
-  if (!g_ascii_string_to_unsigned (number, 10, 1, flip_setup_seats (session->setup), &read, NULL))
-    {
-      (void) flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
-                          /* Translators: %s: what was written */
-                          _ ("“%s” is not the number of a seat."), flip_quoted (number));
-      return NULL;
-    }
-  *seat = (guint) read;
-  return colon + 1;
-}
-
-static gboolean
-turn_to (FlipSession *session, gpointer state, guint seat, FlipRefusal *refusal)
-{
-  int who = who_answers (session, state);
-
-  if (game_of (session)->turn_to)
-    {
-      if (flip_game_turn_to (game_of (session), state, seat, refusal))
-        return TRUE;
-      if (refusal)
-        name_in_refusal (session, refusal);
-      return FALSE;
-    }
-  return (int) seat == who
-         || flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "",
-                         /* Translators: first %s: a player; second %s: the player who is asked */
-                         _ ("%s is not asked now; this question is for: %s."),
-                         flip_session_player (session, (int) seat), flip_session_player (session, who));
-}
-
-/* A move as it stands in a sheet, whether it is legal or not. */
-gboolean
-flip_session_read_move (FlipSession *session,
-                        const char *text,
-                        FlipMove *move,
-                        FlipRefusal *refusal)
-{
-  g_autofree gpointer turned = NULL;
-  guint seat;
-  const char *bare = read_seat (session, text, &seat, refusal);
-
-  if (!bare)
-    return FALSE;
-  if (!seat || who_answers (session, session->state) == (int) seat - 1)
-    return game_of (session)->parse (session->state, bare, move, refusal);
-
-  turned = g_memdup2 (session->state, game_of (session)->state_size);
-  if (!turn_to (session, turned, seat - 1, refusal)
-      || !game_of (session)->parse (turned, bare, move, refusal))
-    return FALSE;
-  move->seat = (guint8) seat;
+  flip_log_append (session->log, &plain);
   return TRUE;
 }
 
@@ -385,7 +223,7 @@ flip_session_play_text (FlipSession *session, const char *text, FlipRefusal *ref
 {
   FlipMove move;
 
-  return flip_session_read_move (session, text, &move, refusal)
+  return flip_log_read_move (session->log, text, &move, refusal)
          && flip_session_play (session, &move, refusal);
 }
 
@@ -408,8 +246,8 @@ flip_session_deal_anew (FlipSession *session, guint64 seed)
   g_return_if_fail (session && seed);
 
   g_clear_pointer (&session->new_deal, flip_new_deal_free);
-  session->new_deal = flip_new_deal_new (seed, session->setup->dealt);
-  session->setup->dealt = TRUE;
+  session->new_deal = flip_new_deal_new (seed, is_dealt (session));
+  flip_log_change_setup (session->log)->dealt = TRUE;
   session->practice = TRUE;
 }
 
@@ -417,9 +255,10 @@ static gboolean
 answer_for_table (FlipSession *session, FlipMove *move)
 {
   return session->new_deal
-           ? flip_new_deal_answer (session->new_deal, &session->dealer, game_of (session), session->state,
-                                   session->cursor, session->scratch, move)
-           : flip_dealer_answer (&session->dealer, game_of (session), session->state, session->scratch, move);
+           ? flip_new_deal_answer (session->new_deal, &session->dealer, game_of (session),
+                                   state_of (session), cursor_of (session), session->scratch, move)
+           : flip_dealer_answer (&session->dealer, game_of (session), state_of (session),
+                                 session->scratch, move);
 }
 
 /* Where Flipside deals, answers what the table is asked now; FALSE where it is asked nothing. */
@@ -428,12 +267,11 @@ flip_session_deal_one (FlipSession *session)
 {
   FlipMove move;
 
-  if (!session->setup->dealt || session->cursor < session->log->len
-      || !answer_for_table (session, &move))
+  if (!is_dealt (session) || !is_at_end (session) || !answer_for_table (session, &move))
     return FALSE;
-  g_assert (flip_game_check (game_of (session), session->state, &move, NULL));
+  g_assert (flip_game_check (game_of (session), state_of (session), &move, NULL));
   g_ptr_array_set_size (session->later->logs, 0);
-  append (session, &move);
+  flip_log_append (session->log, &move);
   return TRUE;
 }
 
@@ -451,10 +289,7 @@ flip_session_deal (FlipSession *session)
 void
 flip_session_jump (FlipSession *session, guint position)
 {
-  g_return_if_fail (position <= session->log->len);
-
-  rebuild (session, position, session->state);
-  session->cursor = position;
+  flip_log_jump (session->log, position);
 }
 
 void
@@ -468,11 +303,11 @@ flip_session_cut (FlipSession *session)
 static guint
 count_same (FlipSession *session, const GPtrArray *log)
 {
-  guint most = MIN (session->cursor, log->len), same = 0;
+  guint most = MIN (cursor_of (session), log->len), same = 0;
 
   for (; same < most; same++)
     {
-      g_autofree char *text = flip_session_print_entry (session, same);
+      g_autofree char *text = flip_log_print_entry (session->log, same);
 
       if (!g_str_equal (text, g_ptr_array_index (log, same)))
         break;
@@ -493,11 +328,11 @@ write_log (FlipSession *session, const GPtrArray *log)
   for (guint i = same; i < log->len; i++)
     {
       FlipMove move;
-      gboolean fits = flip_session_read_move (session, g_ptr_array_index (log, i), &move, NULL)
-                      && flip_game_check (game_of (session), session->state, &move, NULL);
+      gboolean fits = flip_log_read_move (session->log, g_ptr_array_index (log, i), &move, NULL)
+                      && flip_game_check (game_of (session), state_of (session), &move, NULL);
 
       g_return_if_fail (fits);
-      append (session, &move);
+      flip_log_append (session->log, &move);
     }
   flip_notes_put_back (notes, session);
   session->n_replaced++;
@@ -539,15 +374,15 @@ flip_session_replace_by (FlipSession *session, FlipSession *fork, guint same, GP
 
   g_return_if_fail (session && fork && aside && session != fork);
   g_return_if_fail (game_of (session) == game_of (fork));
-  g_return_if_fail (same <= session->cursor && same <= fork->cursor);
+  g_return_if_fail (same <= cursor_of (session) && same <= cursor_of (fork));
 
-  flip_log_history_push (session->history, keep_log (session, fork->cursor));
+  flip_log_history_push (session->history, keep_log (session, cursor_of (fork)));
   g_ptr_array_set_size (session->later->logs, 0);
   notes = flip_notes_take (session, same);
   flip_session_jump (session, same);
   drop_tail (session);
-  for (guint i = same; i < fork->cursor; i++)
-    append (session, &g_array_index (fork->log, FlipMove, i));
+  for (guint i = same; i < cursor_of (fork); i++)
+    flip_log_append (session->log, flip_log_entry (fork->log, i));
   flip_notes_put_back (notes, session);
   session->n_replaced++;
   session->stayed = same;
@@ -571,7 +406,7 @@ has_earlier (FlipSession *session)
 {
   const FlipEarlierLog *earlier = flip_log_history_top (session->history);
 
-  return earlier && session->cursor <= earlier->length;
+  return earlier && cursor_of (session) <= earlier->length;
 }
 
 static gboolean
@@ -579,7 +414,7 @@ has_later (FlipSession *session)
 {
   const FlipEarlierLog *later = flip_log_history_top (session->later);
 
-  return later && session->cursor == session->log->len && session->cursor == later->length;
+  return later && is_at_end (session) && cursor_of (session) == later->length;
 }
 
 /* At the table, goes back one entry, or to the log that this one replaced. Where Flipside deals, goes back to before the last player's
@@ -587,7 +422,7 @@ has_later (FlipSession *session)
 gboolean
 flip_session_undo (FlipSession *session)
 {
-  guint position = session->cursor;
+  guint position = cursor_of (session);
 
   if (has_earlier (session))
     return swap_log (session, session->history, session->later), TRUE;
@@ -595,11 +430,9 @@ flip_session_undo (FlipSession *session)
     return FALSE;
   do
     position--;
-  while (position > 0 && session->setup->dealt
-         && who_answers (session, flip_session_state_at (session, position)) == FLIP_TABLE);
+  while (position > 0 && is_dealt (session) && asks_table_at (session, position));
 
-  if (session->setup->dealt
-      && who_answers (session, flip_session_state_at (session, position)) == FLIP_TABLE)
+  if (is_dealt (session) && asks_table_at (session, position))
     return FALSE;
   flip_session_jump (session, position);
   return TRUE;
@@ -610,26 +443,25 @@ flip_session_redo (FlipSession *session)
 {
   if (has_later (session))
     return swap_log (session, session->later, session->history), TRUE;
-  if (session->cursor == session->log->len)
+  if (is_at_end (session))
     return FALSE;
   do
-    flip_game_apply (game_of (session), session->state,
-                     flip_session_entry (session, session->cursor++));
-  while (session->setup->dealt && session->cursor < session->log->len
-         && who_answers (session, session->state) == FLIP_TABLE);
+    flip_log_step (session->log);
+  while (is_dealt (session) && !is_at_end (session)
+         && asks_table_at (session, cursor_of (session)));
   return TRUE;
 }
 
 gboolean
 flip_session_can_undo (FlipSession *session)
 {
-  return session->cursor > 0 || has_earlier (session);
+  return cursor_of (session) > 0 || has_earlier (session);
 }
 
 gboolean
 flip_session_can_redo (FlipSession *session)
 {
-  return session->cursor < session->log->len || has_later (session);
+  return !is_at_end (session) || has_later (session);
 }
 
 guint
@@ -642,13 +474,13 @@ flip_session_n_replaced (FlipSession *session, guint *same)
 void
 flip_session_mark_saved (FlipSession *session)
 {
-  session->n_saved = session->log->len;
+  session->n_saved = flip_log_length (session->log);
 }
 
 guint
 flip_session_n_saved (FlipSession *session)
 {
-  g_assert (session->n_saved <= session->log->len);
+  g_assert (session->n_saved <= flip_log_length (session->log));
 
   return session->n_saved;
 }
@@ -668,7 +500,7 @@ flip_session_history (FlipSession *session)
 FlipSession *
 flip_session_new_like (FlipSession *session)
 {
-  FlipSession *other = flip_session_new (session->setup, NULL);
+  FlipSession *other = flip_session_new (flip_log_setup (session->log), NULL);
 
   g_assert (other != NULL);
   other->dealer.referee = session->dealer.referee;
@@ -678,17 +510,9 @@ flip_session_new_like (FlipSession *session)
 FlipSession *
 flip_session_fork (FlipSession *session, guint position)
 {
-  FlipSession *fork = flip_session_new_like (session);
-  gsize size = game_of (session)->state_size;
+  FlipSession *fork = session_of (flip_log_fork (session->log, position));
 
-  g_assert (position <= session->log->len);
-
-  g_array_append_vals (fork->log, session->log->data, position);
-  g_byte_array_set_size (fork->snapshots, 0);
-  g_byte_array_append (fork->snapshots, session->snapshots->data,
-                       (guint) ((snapshot_before (session, position) + 1) * size));
-  fork->every = session->every;
-  flip_session_jump (fork, position);
+  fork->dealer.referee = session->dealer.referee;
   return fork;
 }
 
@@ -749,52 +573,70 @@ FlipCard
 flip_session_peek (FlipSession *session, FlipDraw draw)
 {
   if (session->new_deal)
-    return flip_new_deal_peek (session->new_deal, &session->dealer, game_of (session), session->state, draw);
-  return session->setup->dealt ? flip_dealer_card (&session->dealer, game_of (session), session->state, draw)
-                               : FLIP_NO_CARD;
+    return flip_new_deal_peek (session->new_deal, &session->dealer, game_of (session),
+                               state_of (session), draw);
+  return is_dealt (session)
+           ? flip_dealer_card (&session->dealer, game_of (session), state_of (session), draw)
+           : FLIP_NO_CARD;
 }
 
 void
 flip_session_isolate_names (FlipSession *session)
 {
-  flip_setup_isolate_names (session->setup);
+  flip_setup_isolate_names (flip_log_change_setup (session->log));
 }
 
 void
 flip_session_set_tag (FlipSession *session, const char *key, const char *value)
 {
-  flip_tags_set (session->tags, key, value);
+  flip_tags_set (flip_log_change_tags (session->log), key, value);
   session->beside++;
 }
 
 void
 flip_session_remove_tag (FlipSession *session, const char *key)
 {
-  flip_tags_remove (session->tags, key);
+  flip_tags_remove (flip_log_change_tags (session->log), key);
   session->beside++;
 }
 
 void
 flip_session_keep_tags (FlipSession *session, FlipTagsKeep keep, gpointer data)
 {
-  flip_tags_keep (session->tags, keep, data);
+  flip_tags_keep (flip_log_change_tags (session->log), keep, data);
   session->beside++;
 }
 
 const char *
 flip_session_find_tag (FlipSession *session, const char *key)
 {
-  return flip_tags_find (session->tags, key);
+  return flip_tags_find (flip_log_tags (session->log), key);
 }
 
 guint
 flip_session_n_tags (FlipSession *session)
 {
-  return flip_tags_n (session->tags);
+  return flip_tags_n (flip_log_tags (session->log));
 }
 
 const char *
 flip_session_tag (FlipSession *session, guint index, const char **value)
 {
-  return flip_tags_key (session->tags, index, value);
+  return flip_tags_key (flip_log_tags (session->log), index, value);
+}
+
+GPtrArray *
+flip_session_texts (FlipSession *session)
+{
+  GPtrArray *texts = flip_texts_new ();
+
+  for (guint i = 0; i < cursor_of (session); i++)
+    g_ptr_array_add (texts, flip_log_print_entry (session->log, i));
+  return texts;
+}
+
+guint
+flip_session_n_aside (FlipSession *session)
+{
+  return session->history->aside->len;
 }

@@ -3,8 +3,8 @@
 
 #include "engine/game/game.h"
 #include "engine/session/dealer.h"
+#include "engine/session/log.h"
 #include "engine/session/log-history.h"
-#include "engine/session/tags.h"
 
 G_BEGIN_DECLS
 
@@ -18,26 +18,20 @@ FlipSession *flip_session_ref (FlipSession *session);
 void flip_session_free (FlipSession *session);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSession, flip_session_free)
 
+/* What has been played, to be read; it changes with the session. Whoever needs it as it is now makes a copy. */
+FlipLog *flip_session_log (FlipSession *session);
+
+/* Of it what is needed most; flip_session_state_at gives scratch, see flip_log_state_at. */
 const FlipGame *flip_session_game (FlipSession *session);
 const FlipSetup *flip_session_setup (FlipSession *session);
-const char *flip_session_player (FlipSession *session, int who);
-
-/* The present moment, and any other. */
 gconstpointer flip_session_state (FlipSession *session);
 gconstpointer flip_session_state_at (FlipSession *session, guint position);
 guint flip_session_length (FlipSession *session);
 guint flip_session_cursor (FlipSession *session);
 const FlipMove *flip_session_entry (FlipSession *session, guint position);
 
-/* Who made an entry: a seat, or FLIP_TABLE. */
-int flip_session_who (FlipSession *session, guint position);
-
 /* Playing, taking back, and looking back. */
 gboolean flip_session_play (FlipSession *session, const FlipMove *move, FlipRefusal *refusal);
-gboolean flip_session_read_move (FlipSession *session,
-                                 const char *text,
-                                 FlipMove *move,
-                                 FlipRefusal *refusal);
 gboolean flip_session_play_text (FlipSession *session, const char *text, FlipRefusal *refusal);
 void flip_session_set_referee (FlipSession *session, const FlipReferee *referee);
 gboolean flip_session_has_referee (FlipSession *session);
@@ -100,31 +94,8 @@ GPtrArray *flip_session_texts (FlipSession *session);
 /* A hidden card that a seat may look at; FLIP_NO_CARD when the players deal at their own table. */
 FlipCard flip_session_peek (FlipSession *session, FlipDraw draw);
 
-/* The text of an entry as it stands in a sheet: after the seat's number, or bare for the table. */
-char *flip_session_print_entry (FlipSession *session, guint position);
-char *flip_session_print_move (FlipSession *session, const FlipMove *move);
-char *flip_session_print_at (FlipSession *session, gconstpointer state, const FlipMove *move);
-
-/* The name of a seat within a sentence, and the other parts of a session's words, as a window shows them; see
-   flip_setup_isolate_names. */
+/* From now on its words are those of a window; see flip_setup_isolate_names. */
 void flip_session_isolate_names (FlipSession *session);
-const char *flip_session_shown_player (FlipSession *session, int who);
-
-/* The sentence about an entry, with the players' names; empty where there is nothing to tell. */
-char *flip_session_tell_entry (FlipSession *session, guint position);
-
-/* The same in one line, or a few words where there is no sentence because the one before tells it, too. */
-char *flip_session_name_entry (FlipSession *session, guint position);
-
-/* What a state asks, for people: with the players' names, and the asked seat's name before the
-   title. If the game is over, the title and the sentence say so. */
-FlipQuestion *flip_session_question (FlipSession *session, gconstpointer state);
-
-/* Where the game is, in words, with the players' names. */
-char *flip_session_moment (FlipSession *session, gconstpointer state);
-
-/* Players' names for "{seat 2}". */
-void flip_session_put_names (FlipSession *session, GString *words);
 
 /* Notes of the players, such as date and place; kept in order. */
 void flip_session_set_tag (FlipSession *session, const char *key, const char *value);

@@ -43,7 +43,8 @@ print_header (FlipSession *session, GString *text)
   g_string_append_printf (text, "flipsheet %d\n", SHEET_VERSION);
   g_string_append_printf (text, "game: %s\n", flip_session_game (session)->id);
   for (guint i = 0; i < setup->players->len; i++)
-    g_string_append_printf (text, "player: %s\n", flip_session_player (session, (int) i));
+    g_string_append_printf (text, "player: %s\n",
+                            flip_log_player (flip_session_log (session), (int) i));
   print_options (session, text);
   if (setup->dealt)
     g_string_append_printf (text, "dealer: seed %" G_GUINT64_FORMAT "\n", setup->seed);
@@ -70,7 +71,7 @@ print_moves (FlipSession *session, GString *text)
   g_string_append (text, "moves:\n");
   for (guint i = 0; i < flip_session_cursor (session); i++)
     {
-      g_autofree char *entry = flip_session_print_entry (session, i);
+      g_autofree char *entry = flip_log_print_entry (flip_session_log (session), i);
 
       g_string_append_printf (text, "%s\n", entry);
     }

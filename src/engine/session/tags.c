@@ -4,6 +4,7 @@
 /* A stranger's sheet may have a hundred thousand tags, so they are found by their keys. */
 struct _FlipTags
 {
+  gatomicrefcount references;
   GPtrArray *texts;  /* key, value, key, value … */
   GHashTable *index; /* key → index of its value; the keys are those of the list */
 };
@@ -13,14 +14,24 @@ flip_tags_new (void)
 {
   FlipTags *tags = g_new (FlipTags, 1);
 
+  g_atomic_ref_count_init (&tags->references);
   tags->texts = g_ptr_array_new_with_free_func (g_free);
   tags->index = g_hash_table_new (g_str_hash, g_str_equal);
+  return tags;
+}
+
+FlipTags *
+flip_tags_ref (FlipTags *tags)
+{
+  g_atomic_ref_count_inc (&tags->references);
   return tags;
 }
 
 void
 flip_tags_free (FlipTags *tags)
 {
+  if (!g_atomic_ref_count_dec (&tags->references))
+    return;
   g_hash_table_unref (tags->index);
   g_ptr_array_unref (tags->texts);
   g_free (tags);
@@ -59,6 +70,20 @@ flip_tags_set (FlipTags *tags, const char *key, const char *value)
   g_hash_table_insert (tags->index, g_ptr_array_index (tags->texts, tags->texts->len - 1),
                        GUINT_TO_POINTER (tags->texts->len));
   g_ptr_array_add (tags->texts, one_line (value));
+}
+
+void
+flip_tags_part (FlipTags **tags)
+{
+  FlipTags *shared = *tags;
+
+  if (g_atomic_ref_count_compare (&shared->references, 1))
+    return;
+  *tags = flip_tags_new ();
+  for (guint i = 0; i < shared->texts->len; i += 2)
+    flip_tags_set (*tags, g_ptr_array_index (shared->texts, i),
+                   g_ptr_array_index (shared->texts, i + 1));
+  flip_tags_free (shared);
 }
 
 /* Those after it move up. */

@@ -9,7 +9,11 @@ G_BEGIN_DECLS
 typedef struct _FlipTags FlipTags;
 
 FlipTags *flip_tags_new (void);
+FlipTags *flip_tags_ref (FlipTags *tags);
 void flip_tags_free (FlipTags *tags);
+
+/* The same tags, to be changed: another holder goes on with those that are there. */
+void flip_tags_part (FlipTags **tags);
 
 /* A key that is there gets another value. */
 void flip_tags_set (FlipTags *tags, const char *key, const char *value);

@@ -361,6 +361,26 @@ flip_edition_desk_set (FlipEditionDesk *self,
   change (self, text, what, name);
 }
 
+int
+flip_edition_desk_look (FlipEditionDesk *self, guint16 site)
+{
+  const FlipPainting *painting;
+
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), -1);
+
+  painting = self->game->format->painting;
+  return painting ? painting->look (self->file, site) : -1;
+}
+
+char *
+flip_edition_desk_tell_paint (FlipEditionDesk *self, guint16 site, guint brush)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
+  g_return_val_if_fail (self->game->format->painting, NULL);
+
+  return self->game->format->painting->tell (self->file, site, brush);
+}
+
 gboolean
 flip_edition_desk_paint (FlipEditionDesk *self, guint16 site, guint brush)
 {

@@ -66,6 +66,10 @@ void flip_edition_desk_confirm (FlipEditionDesk *self,
    Squares in a row with the same brush are one step until flip_edition_desk_pause. */
 gboolean flip_edition_desk_paint (FlipEditionDesk *self, guint16 site, guint brush);
 
+/* The brush that a square looks like, or -1; and what another would make of it, freed by the caller. */
+int flip_edition_desk_look (FlipEditionDesk *self, guint16 site);
+char *flip_edition_desk_tell_paint (FlipEditionDesk *self, guint16 site, guint brush);
+
 /* Several changes as one step: edit a file made of flip_edition_desk_text, and give it; every value
    that is changed counts as checked. Or give its text: then none does but those that it says. */
 void flip_edition_desk_take (FlipEditionDesk *self, FlipBoardFile *file, const char *what);

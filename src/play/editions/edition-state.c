@@ -13,17 +13,58 @@ find_base (const FlipGame *game, const char *base)
   return board ? board : &game->boards[0];
 }
 
-FlipSession *
-flip_edition_session (const FlipGame *game, const char *text, gboolean dealt, GError **error)
+FlipLog *
+flip_edition_begin (const FlipGame *game, const char *text, gboolean dealt, GError **error)
 {
   g_autoptr (FlipSetup) setup = flip_setup_new (game);
+  g_autoptr (FlipSession) session = NULL;
 
   /* Translators: name of an edition */
   flip_setup_set_board (setup, _ ("This edition"), text);
   setup->dealt = dealt;
   flip_setup_take_latest (setup);
-  return flip_setup_fill_seats (setup, game->min_seats, error) ? flip_session_new (setup, error)
-                                                               : NULL;
+  if (flip_setup_fill_seats (setup, game->min_seats, error))
+    session = flip_session_new (setup, error);
+  return session ? flip_log_copy (flip_session_log (session)) : NULL;
+}
+
+void
+flip_edition_sites (FlipLog *begun, FlipSites *sites)
+{
+  g_return_if_fail (begun && sites);
+
+  flip_log_game (begun)->sites (flip_log_state (begun), 0, sites);
+}
+
+gboolean
+flip_edition_place_of_site (FlipLog *begun, guint site, const char **group, const char **key)
+{
+  g_return_val_if_fail (begun && group && key, FALSE);
+
+  return flip_log_game (begun)->format->place_of_site (flip_log_state (begun), (guint16) site,
+                                                       group, key);
+}
+
+gpointer
+flip_edition_preview (FlipLog *begun, const char *group, guint *site)
+{
+  const FlipGame *game = flip_log_game (begun);
+  g_autofree gpointer state = g_memdup2 (flip_log_state (begun), game->state_size);
+  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
+  const char *its_group, *key;
+
+  g_return_val_if_fail (group && site, NULL);
+
+  if (!game->format->preview (state, group))
+    return NULL;
+  game->sites (state, 0, sites);
+  for (*site = 0; *site < sites->n; (*site)++)
+    {
+      if (game->format->place_of_site (state, (guint16) *site, &its_group, &key)
+          && g_str_equal (its_group, group))
+        return g_steal_pointer (&state);
+    }
+  return NULL;
 }
 
 static void
@@ -39,7 +80,7 @@ read_problems (FlipEditionState *state,
                FlipBoardFile *file,
                const GArray *problems)
 {
-  g_autoptr (FlipSession) session = NULL;
+  g_autoptr (FlipLog) begun = NULL;
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < problems->len; i++)
@@ -56,7 +97,7 @@ read_problems (FlipEditionState *state,
     {
       g_autofree char *text = flip_board_file_text (file);
 
-      session = flip_edition_session (game, text, FALSE, &error);
+      begun = flip_edition_begin (game, text, FALSE, &error);
     }
   if (error)
     add_problem (state, error->message);

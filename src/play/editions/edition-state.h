@@ -34,10 +34,21 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipEditionState, flip_edition_state_clear)
 
 /* A game on this board at its beginning, at the table or dealt, with as few seats as it can have; NULL
    where the board can't be played. */
-FlipSession *flip_edition_session (const FlipGame *game,
-                                   const char *text,
-                                   gboolean dealt,
-                                   GError **error);
+FlipLog *flip_edition_begin (const FlipGame *game,
+                             const char *text,
+                             gboolean dealt,
+                             GError **error);
+
+/* The marks on a sheet that has just begun; and the value of the board's file that one of them shows, or FALSE. */
+void flip_edition_sites (FlipLog *begun, FlipSites *sites);
+gboolean flip_edition_place_of_site (FlipLog *begun,
+                                     guint site,
+                                     const char **group,
+                                     const char **key);
+
+/* The state with what a group of the file describes in play, and the first site that shows it; NULL where
+   none does. Freed by the caller. */
+gpointer flip_edition_preview (FlipLog *begun, const char *group, guint *site);
 
 /* The game that a board's file was written for, or NULL: the one place that tells them apart. */
 const FlipGame *flip_edition_recognise (const char *text);

@@ -542,11 +542,15 @@ flip_edition_info_fill (const FlipEditionInfo *info, FlipSetup *setup)
   flip_setup_set_board (setup, info->built_in ? info->built_in->name : info->name, info->text);
 }
 
-void
-flip_edition_info_mark (const FlipEditionInfo *info, FlipSession *session)
+FlipSession *
+flip_edition_info_begin (const FlipEditionInfo *info, const FlipSetup *setup, GError **error)
 {
-  g_return_if_fail (info && session);
+  FlipSession *session;
 
-  if (!info->built_in)
+  g_return_val_if_fail (info && setup, NULL);
+
+  session = flip_session_new (setup, error);
+  if (session && !info->built_in)
     flip_session_set_tag (session, FLIP_EDITION_TAG, info->name);
+  return session;
 }

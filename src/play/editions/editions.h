@@ -108,8 +108,10 @@ char *flip_edition_info_tell_sheets (const FlipEditionInfo *info);
 /* What keeps it from being used, or NULL. */
 char *flip_edition_info_tell_problem (const FlipEditionInfo *info);
 
-/* Begins a set-up with it, and afterwards marks the session: the sheet knows the name. */
+/* Begins a set-up with it, and a sheet, which knows the name, as soon as the rest of the set-up is there. */
 void flip_edition_info_fill (const FlipEditionInfo *info, FlipSetup *setup);
-void flip_edition_info_mark (const FlipEditionInfo *info, FlipSession *session);
+FlipSession *flip_edition_info_begin (const FlipEditionInfo *info,
+                                      const FlipSetup *setup,
+                                      GError **error);
 
 G_END_DECLS

@@ -59,6 +59,9 @@ gboolean flip_scenario_table_is_free (const FlipFormat *format,
 /* What a piece overlaps: the name of the first, or NULL. */
 const char *flip_scenario_table_overlapped (const FlipScenarioTable *table, guint index);
 
+/* Whether the pieces of a group lie in several parts. */
+gboolean flip_scenario_is_in_parts (const FlipFormat *format, const char *group);
+
 /* The parts of pieces that overlap or are not on the table. */
 guint flip_scenario_table_wrong (const FlipScenarioTable *table,
                                  FlipFootprint *footprints,

@@ -32,17 +32,16 @@ finish (GString *text)
 
 /* Cards that came one after another are one sentence, in which all stand where the last one would: "Lineup: 7♣ 8♥ 9♦." */
 static char *
-tell_cards (FlipSession *session, guint last, guint n)
+tell_cards (FlipLog *log, guint last, guint n)
 {
-  g_autofree char *sentence = flip_session_tell_entry (session, last);
+  g_autofree char *sentence = flip_log_tell_entry (log, last);
   g_autoptr (GString) cards = g_string_new (NULL);
   g_auto (GStrv) around = NULL;
   char shown[FLIP_CARD_TEXT_SIZE];
 
   for (guint i = last + 1 - n; i <= last; i++)
-    g_string_append_printf (
-      cards, "%s%s", cards->len ? " " : "",
-      flip_card_show (flip_move_card (flip_session_entry (session, i)), shown));
+    g_string_append_printf (cards, "%s%s", cards->len ? " " : "",
+                            flip_card_show (flip_move_card (flip_log_entry (log, i)), shown));
   around = g_strsplit (sentence, shown, 2);
   return g_strjoinv (cards->str, around);
 }
@@ -52,17 +51,17 @@ tell_cards (FlipSession *session, guint last, guint n)
 static char *
 tell_entry (const FlipMoment *moment, guint from, guint position, guint end)
 {
-  FlipSession *session = moment->session;
+  FlipLog *log = moment->log;
   g_autofree char *entry = NULL;
-  int who = flip_session_who (session, position);
+  int who = flip_log_who (log, position);
   gboolean is_last;
-  guint n = flip_card_series_length (session, position, &is_last);
+  guint n = flip_card_series_length (log, position, &is_last);
 
   if (n && !is_last && position + 1 < end)
     return g_strdup ("");
   if (n)
-    return tell_cards (session, position, is_last ? n : MIN (n, position + 1 - from));
-  entry = flip_session_tell_entry (session, position);
+    return tell_cards (log, position, is_last ? n : MIN (n, position + 1 - from));
+  entry = flip_log_tell_entry (log, position);
   if (who == FLIP_TABLE || !*entry)
     return g_steal_pointer (&entry);
   /* Translators: a player's name and what they did, spoken by a screen reader: "Ann: Mine 2b: +1 gold." */
@@ -95,7 +94,7 @@ add_own (GString *text, const FlipMoment *moment, guint position)
 {
   g_autofree char *sentence = NULL;
 
-  if (position >= moment->position || flip_session_who (moment->session, position) == FLIP_TABLE)
+  if (position >= moment->position || flip_log_who (moment->log, position) == FLIP_TABLE)
     return;
   sentence = tell_entry (moment, position, position, moment->position);
   add (text, sentence);
@@ -107,7 +106,7 @@ find_last_choice (const FlipMoment *moment)
 {
   guint position = moment->position;
 
-  while (position > 0 && flip_session_who (moment->session, position - 1) == FLIP_TABLE)
+  while (position > 0 && flip_log_who (moment->log, position - 1) == FLIP_TABLE)
     position--;
   return position > 0 ? position - 1 : 0;
 }

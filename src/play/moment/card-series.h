@@ -18,16 +18,16 @@ typedef struct
 
 /* The series asked for at a position of the log; empty where no cards are asked for. */
 void flip_card_series_read (FlipCardSeries *series,
-                            FlipSession *session,
+                            FlipLog *log,
                             guint position,
                             const FlipAsk *ask,
                             const FlipQuestion *question);
 
 /* Whether an entry of the log is a card of a series of several, and which card. */
-gboolean flip_card_series_has (FlipSession *session, guint position, FlipCard *card);
+gboolean flip_card_series_has (FlipLog *log, guint position, FlipCard *card);
 
 /* How many cards of its series the log has from its first one up to this entry, and whether it is the last one
    that was asked for; 0 for all other entries. */
-guint flip_card_series_length (FlipSession *session, guint position, gboolean *is_last);
+guint flip_card_series_length (FlipLog *log, guint position, gboolean *is_last);
 
 G_END_DECLS

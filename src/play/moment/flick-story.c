@@ -6,11 +6,11 @@
 /* helpers */
 
 static FlipAsk
-ask_at (FlipSession *session, guint position)
+ask_at (FlipLog *log, guint position)
 {
   FlipAsk ask;
 
-  flip_session_game (session)->ask (flip_session_state_at (session, position), &ask);
+  flip_log_game (log)->ask (flip_log_state_at (log, position), &ask);
   return ask;
 }
 
@@ -18,26 +18,26 @@ ask_at (FlipSession *session, guint position)
 
 /* A seat chose it, and the table is asked how it ends. */
 gboolean
-flip_flick_story_is_flick (FlipSession *session, guint position)
+flip_flick_story_is_flick (FlipLog *log, guint position)
 {
-  FlipAsk before = ask_at (session, position), after;
+  FlipAsk before = ask_at (log, position), after;
 
-  g_return_val_if_fail (session && position < flip_session_length (session), FALSE);
+  g_return_val_if_fail (log && position < flip_log_length (log), FALSE);
 
   if (before.kind != FLIP_ASK_FLICK || before.who == FLIP_TABLE)
     return FALSE;
-  after = ask_at (session, position + 1);
+  after = ask_at (log, position + 1);
   return after.kind == FLIP_ASK_FLICK && after.who == FLIP_TABLE;
 }
 
 gboolean
-flip_flick_story_find (FlipSession *session, guint before, guint *position)
+flip_flick_story_find (FlipLog *log, guint before, guint *position)
 {
-  g_return_val_if_fail (session && position && before <= flip_session_length (session), FALSE);
+  g_return_val_if_fail (log && position && before <= flip_log_length (log), FALSE);
 
   while (before-- > 0)
     {
-      if (!flip_flick_story_is_flick (session, before))
+      if (!flip_flick_story_is_flick (log, before))
         continue;
       *position = before;
       return TRUE;
@@ -47,18 +47,18 @@ flip_flick_story_find (FlipSession *session, guint before, guint *position)
 }
 
 guint
-flip_flick_story_first (FlipSession *session, guint position)
+flip_flick_story_first (FlipLog *log, guint position)
 {
-  int who = flip_session_who (session, position);
+  int who = flip_log_who (log, position);
   guint first = position;
 
   for (guint i = position; i > 0; i--)
     {
-      int before = flip_session_who (session, i - 1);
+      int before = flip_log_who (log, i - 1);
 
       if (before != who && before != FLIP_TABLE)
         break;
-      if (before == who && flip_flick_story_is_flick (session, i - 1))
+      if (before == who && flip_flick_story_is_flick (log, i - 1))
         first = i - 1;
     }
 
@@ -66,25 +66,25 @@ flip_flick_story_first (FlipSession *session, guint position)
 }
 
 guint
-flip_flick_story_end (FlipSession *session, guint position)
+flip_flick_story_end (FlipLog *log, guint position)
 {
-  while (position < flip_session_length (session) && ask_at (session, position).who == FLIP_TABLE)
+  while (position < flip_log_length (log) && ask_at (log, position).who == FLIP_TABLE)
     position++;
   return position;
 }
 
 char *
-flip_flick_story_tell (FlipSession *session, guint position)
+flip_flick_story_tell (FlipLog *log, guint position)
 {
   GString *story = g_string_new (NULL);
   guint end;
 
-  g_assert (position < flip_session_length (session));
+  g_assert (position < flip_log_length (log));
 
-  end = flip_flick_story_end (session, position + 1);
+  end = flip_flick_story_end (log, position + 1);
   for (guint i = position; i < end; i++)
     {
-      g_autofree char *sentence = flip_session_tell_entry (session, i);
+      g_autofree char *sentence = flip_log_tell_entry (log, i);
 
       if (*sentence && story->len)
         flip_phrase_finish (story);
@@ -95,16 +95,16 @@ flip_flick_story_tell (FlipSession *session, guint position)
 }
 
 FlipGlyph
-flip_flick_story_sign (FlipSession *session, const FlipTableArt *art, guint position)
+flip_flick_story_sign (FlipLog *log, const FlipTableArt *art, guint position)
 {
   guint end;
 
-  g_return_val_if_fail (art && position < flip_session_length (session), FLIP_N_GLYPHS);
+  g_return_val_if_fail (art && position < flip_log_length (log), FLIP_N_GLYPHS);
 
-  end = flip_flick_story_end (session, position + 1);
+  end = flip_flick_story_end (log, position + 1);
   for (guint i = position + 1; i < end; i++)
     {
-      FlipGlyph sign = art->outcome (flip_session_entry (session, i));
+      FlipGlyph sign = art->outcome (flip_log_entry (log, i));
 
       if (sign < FLIP_N_GLYPHS)
         return sign;

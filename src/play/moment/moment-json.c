@@ -653,7 +653,7 @@ write_others (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *
   for (guint i = 1; i < moment->n_asked; i++)
     {
       g_autoptr (FlipMoment) other =
-        flip_moment_new (moment->session, moment->position, moment->asked[i].ask.who);
+        flip_moment_for_seat (moment, (guint) moment->asked[i].ask.who);
 
       write_ask (other, NULL, parts, json);
     }

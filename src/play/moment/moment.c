@@ -39,7 +39,7 @@ last_actor (const FlipMoment *moment)
 {
   for (guint position = moment->position; position > 0; position--)
     {
-      int who = flip_session_who (moment->session, position - 1);
+      int who = flip_log_who (moment->log, position - 1);
 
       if (who != FLIP_TABLE)
         return (guint) who;
@@ -60,8 +60,8 @@ static void
 read_question (const FlipMoment *moment, gconstpointer state, FlipAsked *asked)
 {
   moment->game->ask (state, &asked->ask);
-  asked->question = flip_session_question (moment->session, state);
-  flip_card_series_read (&asked->series, moment->session, moment->position, &asked->ask,
+  asked->question = flip_log_question (moment->log, state);
+  flip_card_series_read (&asked->series, moment->log, moment->position, &asked->ask,
                          asked->question);
   if (moment->game->tiles && asked->ask.kind == FLIP_ASK_PLACEMENT)
     moment->game->tiles (state, &asked->tiles);
@@ -101,7 +101,7 @@ is_automatic_asked (const FlipMoment *moment)
 {
   int who = flip_moment_who (moment);
 
-  return who != FLIP_TABLE && flip_automatic_seats (moment->session) >> who & 1;
+  return who != FLIP_TABLE && flip_automatic_seats (moment->log) >> who & 1;
 }
 
 /* There is nothing to answer. */
@@ -168,7 +168,7 @@ free_moment (gpointer data)
   g_free (moment->where);
   g_free (moment->moves);
   g_free ((gpointer) moment->state);
-  flip_session_free (moment->session);
+  flip_log_free (moment->log);
 }
 
 /* The board that people look at is the one whose question they answer, if its seat may act. */
@@ -188,7 +188,7 @@ turn_to_view (FlipMoment *moment, int seat)
 static int
 person_to_view (FlipMoment *moment)
 {
-  guint seats = flip_automatic_seats (moment->session), people;
+  guint seats = flip_automatic_seats (moment->log), people;
   FlipAsk ask;
 
   if (!seats || !moment->is_present)
@@ -202,46 +202,59 @@ person_to_view (FlipMoment *moment)
 static void
 show_ending (FlipMoment *moment)
 {
-  FlipSession *session = moment->session;
+  FlipLog *log = moment->log;
 
   if (moment->is_present || flip_moment_kind (moment) != FLIP_ASK_FLICK
       || flip_moment_who (moment) != FLIP_TABLE)
     return;
   g_free ((gpointer) moment->state);
-  moment->state =
-    g_memdup2 (flip_session_state_at (session, flip_flick_story_end (session, moment->position)),
-               moment->game->state_size);
+  moment->state = g_memdup2 (flip_log_state_at (log, flip_flick_story_end (log, moment->position)),
+                             moment->game->state_size);
+}
+
+/* What a seat may look at though it is hidden. Nobody but the session's dealer knows it. */
+static void
+read_secrets (FlipMoment *moment, FlipSession *session)
+{
+  for (guint seat = 0; seat < moment->n_seats; seat++)
+    {
+      FlipSecrets *secrets = &moment->secrets[seat];
+      FlipDraw draws[FLIP_MAX_PEEKS];
+      guint n = moment->game->peek (moment->state, seat, draws);
+
+      for (guint i = 0; i < n; i++)
+        {
+          secrets->cards[secrets->n] = flip_session_peek (session, draws[i]);
+          secrets->n += secrets->cards[secrets->n] != FLIP_NO_CARD;
+        }
+    }
 }
 
 /* public functions */
 
 FlipMoment *
-flip_moment_new (FlipSession *session, guint position, int seat)
+flip_moment_of_log (FlipLog *log, guint position, int seat)
 {
   FlipMoment *moment = g_rc_box_new0 (FlipMoment);
-  const FlipGame *game = flip_session_game (session);
+  const FlipGame *game = flip_log_game (log);
 
-  g_assert (position <= flip_session_length (session));
-  g_assert (seat < (int) flip_setup_seats (flip_session_setup (session)));
+  g_assert (position <= flip_log_length (log));
+  g_assert (seat < (int) flip_setup_seats (flip_log_setup (log)));
 
-  moment->session = flip_session_ref (session);
+  moment->log = flip_log_copy (log);
+  moment->setup = flip_log_setup (moment->log);
   moment->game = game;
-  moment->state = g_memdup2 (flip_session_state_at (session, position), game->state_size);
+  moment->state = g_memdup2 (flip_log_state_at (moment->log, position), game->state_size);
   moment->position = position;
-  moment->cursor = flip_session_cursor (session);
-  moment->length = flip_session_length (session);
+  moment->cursor = flip_log_cursor (log);
+  moment->length = flip_log_length (log);
   moment->is_present = position == moment->cursor;
-  moment->can_undo = flip_session_can_undo (session);
-  moment->can_redo = flip_session_can_redo (session);
-  moment->n_aside = flip_session_n_aside (session);
-  moment->n_replaced = flip_session_n_replaced (session, &moment->stayed);
-  moment->is_practice = flip_session_is_practice (session);
-  moment->is_finished = flip_game_over (game, flip_session_state (session));
-  moment->n_seats = flip_setup_seats (flip_session_setup (session));
-  moment->where = flip_session_moment (session, moment->state);
+  moment->is_finished = flip_game_over (game, flip_log_state (log));
+  moment->n_seats = flip_setup_seats (moment->setup);
+  moment->where = flip_log_where (moment->log, moment->state);
   moment->progress = game->progress (moment->state);
   moment->cache = g_new0 (FlipMomentCache, 1);
-  moment->by_itself = moment->is_present && flip_automatic_next (session) >= 0;
+  moment->by_itself = moment->is_present && flip_automatic_next (log) >= 0;
   if (seat == FLIP_ANY_BOARD)
     seat = person_to_view (moment);
   turn_to_view (moment, seat);
@@ -253,6 +266,35 @@ flip_moment_new (FlipSession *session, guint position, int seat)
   return moment;
 }
 
+FlipMoment *
+flip_moment_new (FlipSession *session, guint position, int seat)
+{
+  FlipMoment *moment = flip_moment_of_log (flip_session_log (session), position, seat);
+
+  moment->can_undo = flip_session_can_undo (session);
+  moment->can_redo = flip_session_can_redo (session);
+  moment->n_aside = flip_session_n_aside (session);
+  moment->n_replaced = flip_session_n_replaced (session, &moment->stayed);
+  moment->is_practice = flip_session_is_practice (session);
+  read_secrets (moment, session);
+  return moment;
+}
+
+FlipMoment *
+flip_moment_for_seat (const FlipMoment *moment, guint seat)
+{
+  FlipMoment *other = flip_moment_of_log (moment->log, moment->position, (int) seat);
+
+  other->can_undo = moment->can_undo;
+  other->can_redo = moment->can_redo;
+  other->n_aside = moment->n_aside;
+  other->n_replaced = moment->n_replaced;
+  other->stayed = moment->stayed;
+  other->is_practice = moment->is_practice;
+  memcpy (other->secrets, moment->secrets, sizeof other->secrets);
+  return other;
+}
+
 char *
 flip_moment_tell_turn (const FlipMoment *moment)
 {
@@ -262,8 +304,7 @@ flip_moment_tell_turn (const FlipMoment *moment)
     return g_strdup (_ ("The beginning"));
   if (moment->is_over)
     return g_strdup (moment->where);
-  return flip_session_moment (moment->session,
-                              flip_session_state_at (moment->session, moment->position - 1));
+  return flip_log_where_at (moment->log, moment->position - 1);
 }
 
 FlipMoment *
@@ -341,9 +382,9 @@ flip_moment_read_move (const FlipMoment *moment, const char *text, FlipMove *mov
   FlipAsk ask;
   int who;
 
-  if (!flip_session_read_move (moment->session, text, move, NULL))
+  if (!flip_log_read_move (moment->log, text, move, NULL))
     return FALSE;
-  moment->game->ask (flip_session_state (moment->session), &ask);
+  moment->game->ask (flip_log_state (moment->log), &ask);
   who = move->seat ? move->seat - 1 : ask.who;
   move->seat = (guint8) (who == flip_moment_who (moment) ? 0 : who + 1);
   return TRUE;
@@ -355,7 +396,7 @@ flip_moment_is_automatic (const FlipMoment *moment, guint seat)
   g_assert (seat < moment->n_seats);
 
   return (moment->game->is_automatic && moment->game->is_automatic (moment->state, seat))
-         || flip_automatic_seats (moment->session) >> seat & 1;
+         || flip_automatic_seats (moment->log) >> seat & 1;
 }
 
 /* The answers */
@@ -369,7 +410,7 @@ flip_moment_way (const FlipMoment *moment, guint index)
 
   way = &moment->cache->ways[index];
   if (!*way)
-    *way = flip_way_new (moment->session, moment->state, &moment->moves[index]);
+    *way = flip_way_new (moment->log, moment->state, &moment->moves[index]);
   return *way;
 }
 
@@ -496,12 +537,33 @@ flip_moment_goals (const FlipMoment *moment)
   return *goals;
 }
 
+void
+flip_moment_feats (const FlipMoment *moment, guint seat, FlipFeats *feats)
+{
+  g_assert (seat < moment->n_seats);
+
+  *feats = (FlipFeats){ 0 };
+  if (moment->game->feats)
+    moment->game->feats (moment->state, seat, feats);
+}
+
+int
+flip_moment_points_now (const FlipMoment *moment, guint seat)
+{
+  FlipScore score = { 0 };
+
+  g_assert (seat < moment->n_seats);
+
+  moment->game->score (flip_log_state (moment->log), seat, &score);
+  return score.total;
+}
+
 static void
 name_seats (const FlipMoment *moment, char *room, gsize size)
 {
   g_autoptr (GString) words = g_string_new (room);
 
-  flip_setup_put_names (flip_session_setup (moment->session), words);
+  flip_setup_put_names (moment->setup, words);
   flip_phrase_copy (room, words->str, size);
 }
 
@@ -522,7 +584,7 @@ flip_moment_result (const FlipMoment *moment)
 const char *
 flip_moment_player (const FlipMoment *moment, int who)
 {
-  return flip_session_shown_player (moment->session, who);
+  return flip_log_shown_player (moment->log, who);
 }
 
 /* How many entries ago the question was asked whose arrangement can still be exchanged: since then
@@ -538,10 +600,10 @@ find_roles (const FlipMoment *moment, FlipRoleTable *table, guint *back)
       g_autofree gpointer state = NULL;
 
       if (*back
-          && (flip_session_who (moment->session, position) != who
-              || flip_session_entry (moment->session, position)->site != FLIP_NO_SITE))
+          && (flip_log_who (moment->log, position) != who
+              || flip_log_entry (moment->log, position)->site != FLIP_NO_SITE))
         return FALSE;
-      state = turned_copy (moment, flip_session_state_at (moment->session, position), (guint) who);
+      state = turned_copy (moment, flip_log_state_at (moment->log, position), (guint) who);
       if (!state)
         return FALSE;
       if (flip_role_table_read (table, moment->game, state))
@@ -611,9 +673,8 @@ flip_moment_print_role (const FlipMoment *moment, const FlipMove *move)
   g_return_val_if_fail (flip_moment_roles (moment, &back) != NULL, NULL);
 
   named.seat = (guint8) (flip_moment_who (moment) + 1);
-  return flip_session_print_at (moment->session,
-                                flip_session_state_at (moment->session, moment->position - back),
-                                &named);
+  return flip_log_print_at (moment->log, flip_log_state_at (moment->log, moment->position - back),
+                            &named);
 }
 
 guint
@@ -623,12 +684,11 @@ flip_moment_newest_site (const FlipMoment *moment)
     return FLIP_NO_SITE;
   for (guint position = moment->position; position-- > 0;)
     {
-      guint site = flip_session_entry (moment->session, position)->site;
+      guint site = flip_log_entry (moment->log, position)->site;
 
       if (site == FLIP_NO_SITE)
         continue;
-      return flip_session_who (moment->session, position) == (int) moment->seat ? site
-                                                                              : FLIP_NO_SITE;
+      return flip_log_who (moment->log, position) == (int) moment->seat ? site : FLIP_NO_SITE;
     }
 
   return FLIP_NO_SITE;
@@ -673,13 +733,12 @@ flip_moment_seats_done (const FlipMoment *moment)
 
   for (guint position = moment->position; position-- > oldest;)
     {
-      gconstpointer state = flip_session_state_at (moment->session, position);
-      g_autofree char *then = flip_session_moment (moment->session, state);
+      g_autofree char *then = flip_log_where_at (moment->log, position);
       int who;
 
       if (!g_str_equal (then, moment->where))
         break;
-      who = flip_session_who (moment->session, position);
+      who = flip_log_who (moment->log, position);
       if (who != FLIP_TABLE)
         done |= 1u << who;
     }
@@ -692,5 +751,5 @@ flip_moment_keeps_awake (const FlipMoment *moment)
 {
   g_return_val_if_fail (moment != NULL, FALSE);
 
-  return !moment->is_over && !flip_session_setup (moment->session)->dealt;
+  return !moment->is_over && !moment->setup->dealt;
 }

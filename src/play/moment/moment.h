@@ -16,14 +16,22 @@ typedef struct
   FlipTiles tiles;       /* that can be placed */
 } FlipAsked;
 
+/* Hidden cards that a seat may look at. */
+typedef struct
+{
+  guint n;
+  FlipCard cards[FLIP_MAX_PEEKS];
+} FlipSecrets;
+
 typedef struct _FlipMomentCache FlipMomentCache;
 
 /* What a person sees at one moment of a sheet, as a value: it is made once per change, from the
-   session alone, and never changes. The window, the command line and the tests show the same. What
-   is long or rarely needed is worked out when it is first asked for, and kept. */
+   session alone, and never changes, whatever becomes of the sheet. The window, the command line and the tests
+   show the same. What is long or rarely needed is worked out when it is first asked for, and kept. */
 typedef struct
 {
-  FlipSession *session; /* owned: widgets may keep a moment longer than its sheet is open */
+  FlipLog *log; /* what was played then */
+  const FlipSetup *setup;
   const FlipGame *game;
   gconstpointer state; /* its own copy, turned to the seat in view if that may act now, flicks ended */
 
@@ -54,6 +62,8 @@ typedef struct
   guint n_moves;
   FlipMove *moves;
 
+  FlipSecrets secrets[FLIP_MAX_SEATS];
+
   FlipMomentCache *cache;
 } FlipMoment;
 
@@ -62,6 +72,13 @@ typedef struct
    moment, that of the seat that acted last. */
 #define FLIP_ANY_BOARD (-1)
 FlipMoment *flip_moment_new (FlipSession *session, guint position, int seat);
+
+/* The same moment with another board in view. */
+FlipMoment *flip_moment_for_seat (const FlipMoment *moment, guint seat);
+
+/* A moment of a log alone: nothing can be taken back, and nobody may look at hidden cards. */
+FlipMoment *flip_moment_of_log (FlipLog *log, guint position, int seat);
+
 FlipMoment *flip_moment_ref (FlipMoment *moment);
 void flip_moment_unref (FlipMoment *moment);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipMoment, flip_moment_unref)
@@ -111,6 +128,11 @@ const FlipSite *flip_moment_site (const FlipMoment *moment, guint site); /* of t
 const FlipFacts *flip_moment_facts (const FlipMoment *moment, int seat);
 const FlipScore *flip_moment_score (const FlipMoment *moment, guint seat);
 const FlipGoals *flip_moment_goals (const FlipMoment *moment);
+void flip_moment_feats (const FlipMoment *moment, guint seat, FlipFeats *feats);
+
+/* The points of a seat at the present, whichever moment is shown. */
+int flip_moment_points_now (const FlipMoment *moment, guint seat);
+
 const FlipResult *flip_moment_result (const FlipMoment *moment);
 const char *flip_moment_player (const FlipMoment *moment, int who);
 

@@ -14,12 +14,12 @@ turn_begins (const FlipMoment *moment)
   guint oldest = moment->position - MIN (moment->position, MOST_OF_A_TURN);
   FlipWhen newest = { 0 };
 
-  moment->game->when (flip_session_state_at (moment->session, first), &newest);
+  moment->game->when (flip_log_state_at (moment->log, first), &newest);
   while (first > oldest)
     {
       FlipWhen when = { 0 };
 
-      moment->game->when (flip_session_state_at (moment->session, first - 1), &when);
+      moment->game->when (flip_log_state_at (moment->log, first - 1), &when);
       if (!flip_when_equal (&when, &newest))
         break;
       first--;
@@ -43,8 +43,7 @@ flip_newest_marks (const FlipMoment *moment, guint sites[FLIP_MAX_SITES])
     return 0;
   now = flip_moment_sites (moment, moment->seat);
   before = g_new0 (FlipSites, 1);
-  moment->game->sites (flip_session_state_at (moment->session, turn_begins (moment)), moment->seat,
-                       before);
+  moment->game->sites (flip_log_state_at (moment->log, turn_begins (moment)), moment->seat, before);
   for (guint i = 0; i < now->n; i++)
     {
       if (now->sites[i].mark && (i >= before->n || before->sites[i].mark != now->sites[i].mark))

@@ -12,11 +12,11 @@
 /* helpers */
 
 static void
-put_names (char **words, gpointer session)
+put_names (char **words, gpointer log)
 {
   GString *text = g_string_new (*words);
 
-  flip_session_put_names (session, text);
+  flip_log_put_names (log, text);
   g_free (*words);
   *words = g_string_free (text, FALSE);
 }
@@ -92,9 +92,9 @@ say_verdict (const FlipStanding *standing, FlipNotice *notice)
 
 /* The end of a game is told alike for all of them: by its result. */
 static FlipNotice *
-notice_of_end (FlipSession *session, guint position)
+notice_of_end (FlipLog *log, guint position)
 {
-  g_autoptr (FlipMoment) moment = flip_moment_new (session, position, FLIP_ANY_BOARD);
+  g_autoptr (FlipMoment) moment = flip_moment_of_log (log, position, FLIP_ANY_BOARD);
   g_autofree char *headline = NULL, *margin = NULL;
   FlipStanding standing;
   FlipNotice *notice;
@@ -120,41 +120,40 @@ notice_of_end (FlipSession *session, guint position)
 /* In a turn in which all act at the same time, an entry may be another seat's than the one that is
    asked: the rules know it as the move of the seat that the state is turned to. */
 static FlipMove
-turn_to_entry (FlipSession *session, guint position, gpointer before)
+turn_to_entry (FlipLog *log, guint position, gpointer before)
 {
-  FlipMove move = *flip_session_entry (session, position);
+  FlipMove move = *flip_log_entry (log, position);
 
   if (move.seat)
-    flip_game_turn_to (flip_session_game (session), before, move.seat - 1u, NULL);
+    flip_game_turn_to (flip_log_game (log), before, move.seat - 1u, NULL);
   move.seat = 0;
   return move;
 }
 
 static void
-read_entry (FlipSession *session, guint position, GPtrArray *notices)
+read_entry (FlipLog *log, guint position, GPtrArray *notices)
 {
-  const FlipGame *game = flip_session_game (session);
-  g_autofree gpointer before =
-    g_memdup2 (flip_session_state_at (session, position), game->state_size);
-  FlipMove move = turn_to_entry (session, position, before);
-  gconstpointer after = flip_session_state_at (session, position + 1);
+  const FlipGame *game = flip_log_game (log);
+  g_autofree gpointer before = g_memdup2 (flip_log_state_at (log, position), game->state_size);
+  FlipMove move = turn_to_entry (log, position, before);
+  gconstpointer after = flip_log_state_at (log, position + 1);
 
   if (game->notices)
     game->notices (before, &move, after, notices);
   if (flip_game_over (game, after) && !flip_game_over (game, before))
-    g_ptr_array_add (notices, notice_of_end (session, position + 1));
+    g_ptr_array_add (notices, notice_of_end (log, position + 1));
 }
 
 /* What is asked then. */
 static void
-say_next (FlipSession *session, guint position, FlipNotice *notice)
+say_next (FlipLog *log, guint position, FlipNotice *notice)
 {
-  gconstpointer state = flip_session_state_at (session, position);
+  gconstpointer state = flip_log_state_at (log, position);
   g_autoptr (FlipQuestion) question = NULL;
 
-  if (*notice->next || flip_game_over (flip_session_game (session), state))
+  if (*notice->next || flip_game_over (flip_log_game (log), state))
     return;
-  question = flip_session_question (session, state);
+  question = flip_log_question (log, state);
   /* Translators: %s: what comes next */
   flip_notice_say (&notice->next, _ ("Next: %s"), question->title->str);
 }
@@ -192,25 +191,25 @@ write_notice (const FlipNotice *notice, FlipJson *json)
 /* public functions */
 
 GPtrArray *
-flip_notices_read (FlipSession *session, guint from, guint to)
+flip_notices_read (FlipLog *log, guint from, guint to)
 {
   GPtrArray *notices = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_notice_free);
 
-  g_assert (session && to <= flip_session_length (session));
+  g_assert (log && to <= flip_log_length (log));
 
   for (guint position = from; position < to; position++)
-    read_entry (session, position, notices);
+    read_entry (log, position, notices);
   for (guint i = 0; i < notices->len; i++)
-    flip_notice_each_words (g_ptr_array_index (notices, i), put_names, session);
+    flip_notice_each_words (g_ptr_array_index (notices, i), put_names, log);
   if (notices->len)
-    say_next (session, to, g_ptr_array_index (notices, notices->len - 1));
+    say_next (log, to, g_ptr_array_index (notices, notices->len - 1));
   return notices;
 }
 
 gboolean
-flip_notices_has_any (FlipSession *session, guint position)
+flip_notices_has_any (FlipLog *log, guint position)
 {
-  g_autoptr (GPtrArray) notices = flip_notices_read (session, position, position + 1);
+  g_autoptr (GPtrArray) notices = flip_notices_read (log, position, position + 1);
 
   return notices->len > 0;
 }

@@ -15,7 +15,7 @@ find_beginning (const FlipMoment *moment)
   guint from = moment->position;
 
   while (from > 0 && moment->position - from < MOST
-         && flip_session_who (moment->session, from - 1) != (int) moment->seat)
+         && flip_log_who (moment->log, from - 1) != (int) moment->seat)
     from--;
   return from;
 }
@@ -23,16 +23,16 @@ find_beginning (const FlipMoment *moment)
 static void
 add_entry (const FlipMoment *moment, guint position, GPtrArray *all)
 {
-  g_autofree char *text = flip_session_tell_entry (moment->session, position);
+  g_autofree char *text = flip_log_tell_entry (moment->log, position);
   FlipSince *since;
 
   if (!*text)
     return;
   since = g_new0 (FlipSince, 1);
   since->position = position;
-  since->who = flip_session_who (moment->session, position);
+  since->who = flip_log_who (moment->log, position);
   since->text = g_steal_pointer (&text);
-  since->is_great = flip_notices_has_any (moment->session, position);
+  since->is_great = flip_notices_has_any (moment->log, position);
   g_ptr_array_add (all, since);
 }
 
@@ -49,13 +49,13 @@ flip_since_free (FlipSince *since)
 gboolean
 flip_since_has_any (const FlipMoment *moment)
 {
-  gboolean dealt = flip_session_setup (moment->session)->dealt;
+  gboolean dealt = moment->setup->dealt;
 
   if (!moment->is_present || moment->is_over)
     return FALSE;
   for (guint i = moment->position; i > 0 && moment->position - i < MOST; i--)
     {
-      int who = flip_session_who (moment->session, i - 1);
+      int who = flip_log_who (moment->log, i - 1);
 
       if (who != FLIP_TABLE)
         return who != (int) moment->seat;

@@ -99,7 +99,7 @@ flip_standing_side (const FlipMoment *moment, guint seats)
 
   if (!sides->option || moment->n_seats < 3)
     return NULL;
-  first = flip_setup_option (flip_session_setup (moment->session), sides->option);
+  first = flip_setup_option (moment->setup, sides->option);
   for (guint seat = 0; seat < moment->n_seats; seat++)
     all[(seat + first) % 2] |= 1u << seat;
   return seats == all[0]   ? _ (sides->names[0])

@@ -14,7 +14,7 @@
 static char *
 where_at (const FlipMoment *moment, guint position)
 {
-  return flip_session_moment (moment->session, flip_session_state_at (moment->session, position));
+  return flip_log_where (moment->log, flip_log_state_at (moment->log, position));
 }
 
 /* The first entry of the part of the game that an entry belongs to. */
@@ -39,12 +39,12 @@ first_of_part (const FlipMoment *moment, guint end, const char *where)
 static int
 owner_of (const FlipMoment *moment, guint entry)
 {
-  int who = flip_session_who (moment->session, entry);
+  int who = flip_log_who (moment->log, entry);
   g_autoptr (FlipQuestion) question = NULL;
 
   if (who != FLIP_TABLE)
     return who;
-  question = flip_session_question (moment->session, flip_session_state_at (moment->session, entry));
+  question = flip_log_question (moment->log, flip_log_state_at (moment->log, entry));
   return (int) question->about - 1;
 }
 
@@ -56,7 +56,7 @@ find_acted (const FlipMoment *moment, guint begin, guint end)
 
   for (guint entry = begin; entry < end; entry++)
     {
-      int who = flip_session_who (moment->session, entry);
+      int who = flip_log_who (moment->log, entry);
 
       acted |= who == FLIP_TABLE ? 0 : 1u << who;
     }
@@ -111,9 +111,9 @@ static void
 name_site (const FlipMoment *moment, guint entry, guint seat, GString *text)
 {
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
-  guint16 site = flip_session_entry (moment->session, entry)->site;
+  guint16 site = flip_log_entry (moment->log, entry)->site;
 
-  moment->game->sites (flip_session_state_at (moment->session, entry), seat, sites);
+  moment->game->sites (flip_log_state_at (moment->log, entry), seat, sites);
   if (site < sites->n)
     add_deed (text, sites->sites[site].title);
 }
@@ -127,11 +127,11 @@ name_placed (const FlipMoment *moment, guint entry, GString *text)
   if (!moment->game->tiles)
     return FALSE;
   tiles = g_new0 (FlipTiles, 1);
-  moment->game->tiles (flip_session_state_at (moment->session, entry), tiles);
+  moment->game->tiles (flip_log_state_at (moment->log, entry), tiles);
   for (guint i = 0; i < tiles->n; i++)
     {
       if (tiles->tiles[i].n_squares < 2
-          || !flip_tile_is_in (&tiles->tiles[i], flip_session_entry (moment->session, entry)))
+          || !flip_tile_is_in (&tiles->tiles[i], flip_log_entry (moment->log, entry)))
         continue;
       add_deed (text, tiles->tiles[i].title);
       return TRUE;
@@ -145,18 +145,18 @@ name_answer (const FlipMoment *moment, guint entry, GString *text)
 {
   g_autoptr (GString) label = g_string_new (NULL);
 
-  flip_game_label (moment->game, flip_session_state_at (moment->session, entry),
-                   flip_session_entry (moment->session, entry), label);
-  flip_session_put_names (moment->session, label);
+  flip_game_label (moment->game, flip_log_state_at (moment->log, entry),
+                   flip_log_entry (moment->log, entry), label);
+  flip_log_put_names (moment->log, label);
   flip_phrase_add (text, label->str);
 }
 
 static void
 read_entry (const FlipMoment *moment, guint entry, guint index, FlipTurnSeat *seat, GString *sites)
 {
-  const FlipMove *move = flip_session_entry (moment->session, entry);
+  const FlipMove *move = flip_log_entry (moment->log, entry);
 
-  if (flip_session_who (moment->session, entry) == FLIP_TABLE)
+  if (flip_log_who (moment->log, entry) == FLIP_TABLE)
     {
       if (seat->n_entries && !moment->game->own_cards)
         name_answer (moment, entry, sites);
@@ -177,7 +177,7 @@ read_other_answers (const FlipMoment *moment, const FlipTurn *turn, guint seat, 
 {
   for (guint entry = turn->begin; entry < turn->end && !text->len; entry++)
     {
-      if (flip_session_who (moment->session, entry) == (int) seat)
+      if (flip_log_who (moment->log, entry) == (int) seat)
         name_answer (moment, entry, text);
     }
 }
@@ -227,8 +227,8 @@ has_other_facts (const FlipMoment *moment, guint position, guint seat)
 {
   g_autofree FlipFacts *before = g_new0 (FlipFacts, 1), *after = g_new0 (FlipFacts, 1);
 
-  moment->game->facts (flip_session_state_at (moment->session, position), (int) seat, before);
-  moment->game->facts (flip_session_state_at (moment->session, position + 1), (int) seat, after);
+  moment->game->facts (flip_log_state_at (moment->log, position), (int) seat, before);
+  moment->game->facts (flip_log_state_at (moment->log, position + 1), (int) seat, after);
   for (guint i = 0; i < after->n; i++)
     {
       const FlipFact *fact = &after->facts[i], *old = find_fact (before, fact->id);
@@ -252,8 +252,8 @@ points_by_others (const FlipMoment *moment, const FlipTurn *turn, guint seat)
 
       if (owner_of (moment, entry) == (int) seat)
         continue;
-      before = points_at (moment, flip_session_state_at (moment->session, entry), seat);
-      after = points_at (moment, flip_session_state_at (moment->session, entry + 1), seat);
+      before = points_at (moment, flip_log_state_at (moment->log, entry), seat);
+      after = points_at (moment, flip_log_state_at (moment->log, entry + 1), seat);
       if (after != before && !has_other_facts (moment, entry, seat))
         points += after - before;
     }
@@ -268,7 +268,7 @@ compare_with_begin (const FlipMoment *moment, FlipTurn *turn, guint seat, GStrin
   const FlipFacts *now = flip_moment_facts (moment, (int) seat);
   g_autofree FlipFacts *then = g_new0 (FlipFacts, 1);
   int points = flip_moment_score (moment, seat)->total - points_by_others (moment, turn, seat);
-  gconstpointer before = flip_session_state_at (moment->session, turn->begin);
+  gconstpointer before = flip_log_state_at (moment->log, turn->begin);
   guint told = 0;
 
   points -= points_at (moment, before, seat);
@@ -403,11 +403,11 @@ flip_turn_free (FlipTurn *turn)
 static gboolean
 remove_entries (FlipMend *mend, const FlipMoment *moment, const FlipTurn *turn, guint seat)
 {
-  gboolean dealt = flip_session_setup (moment->session)->dealt, any = FALSE;
+  gboolean dealt = moment->setup->dealt, any = FALSE;
 
   for (guint entry = turn->begin; entry < turn->end; entry++)
     {
-      gboolean told = flip_session_who (moment->session, entry) == FLIP_TABLE;
+      gboolean told = flip_log_who (moment->log, entry) == FLIP_TABLE;
 
       if (owner_of (moment, entry) == (int) seat && !(told && dealt))
         any |= flip_mend_remove (mend, entry, NULL);
@@ -430,7 +430,7 @@ flip_turn_take_back (FlipSession *session, const FlipTurn *turn, guint seat, Fli
   g_autoptr (FlipMend) mend = flip_mend_new (session);
   g_autoptr (FlipMoment) moment =
     flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
-  const char *name = flip_session_shown_player (session, (int) seat);
+  const char *name = flip_log_shown_player (flip_session_log (session), (int) seat);
 
   g_return_val_if_fail (seat < turn->n_seats, FALSE);
 

@@ -11,21 +11,21 @@
 
 /* A long name is cut off between two characters, never within one. */
 static void
-put_names (FlipSession *session, char *text, gsize size)
+put_names (FlipLog *log, char *text, gsize size)
 {
   g_autoptr (GString) words = g_string_new (text);
 
-  flip_session_put_names (session, words);
+  flip_log_put_names (log, words);
   flip_phrase_copy (text, words->str, size);
 }
 
 static char *
-label_of (FlipSession *session, gconstpointer state, const FlipMove *move)
+label_of (FlipLog *log, gconstpointer state, const FlipMove *move)
 {
   GString *label = g_string_new (NULL);
 
-  flip_game_label (flip_session_game (session), state, move, label);
-  flip_session_put_names (session, label);
+  flip_game_label (flip_log_game (log), state, move, label);
+  flip_log_put_names (log, label);
   return g_string_free (label, FALSE);
 }
 
@@ -51,18 +51,18 @@ flip_price_words (const FlipGame *game, int price)
 }
 
 FlipWay *
-flip_way_new (FlipSession *session, gconstpointer state, const FlipMove *move)
+flip_way_new (FlipLog *log, gconstpointer state, const FlipMove *move)
 {
-  const FlipGame *game = flip_session_game (session);
+  const FlipGame *game = flip_log_game (log);
   FlipWay *way = g_new0 (FlipWay, 1);
 
   flip_game_offer (game, state, move, &way->offer);
-  put_names (session, way->offer.act, sizeof way->offer.act);
+  put_names (log, way->offer.act, sizeof way->offer.act);
   way->move = *move;
   way->place = flip_game_place (game, move);
   way->own_cards = game->own_cards;
-  way->notation = flip_session_print_at (session, state, move);
-  way->label = label_of (session, state, move);
+  way->notation = flip_log_print_at (log, state, move);
+  way->label = label_of (log, state, move);
   way->brings = brings_of (&way->offer);
   way->price = way->offer.price ? flip_price_words (game, way->offer.price) : NULL;
   return way;

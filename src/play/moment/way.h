@@ -19,7 +19,7 @@ typedef struct
   gboolean own_cards; /* its cards are the game's own */
 } FlipWay;
 
-FlipWay *flip_way_new (FlipSession *session, gconstpointer state, const FlipMove *move);
+FlipWay *flip_way_new (FlipLog *log, gconstpointer state, const FlipMove *move);
 void flip_way_free (FlipWay *way);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipWay, flip_way_free)
 

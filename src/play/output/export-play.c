@@ -40,7 +40,7 @@ static void
 write_player (const FlipExport *sheet, const FlipResult *result, guint seat, FlipJson *json)
 {
   const FlipGame *game = flip_session_game (sheet->session);
-  const char *name = flip_session_player (sheet->session, (int) seat);
+  const char *name = flip_log_player (flip_session_log (sheet->session), (int) seat);
   FlipScore score = { 0 };
 
   game->score (flip_export_state (sheet), seat, &score);
@@ -61,7 +61,7 @@ write_comments (FlipSession *session, const FlipResult *result, FlipJson *json)
   g_autoptr (GString) words = g_string_new (result->over ? result->text : _ ("The game is still "
                                                                              "going."));
 
-  flip_session_put_names (session, words);
+  flip_log_put_names (flip_session_log (session), words);
   flip_json_string (json, "comments", words->str);
 }
 

@@ -240,7 +240,8 @@ flip_export_title (const FlipExport *sheet)
     g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (score.total)), score.total);
   /* Translators: above a board that is saved or printed: game, player, "63 points", date. */
   title = g_strdup_printf (_ ("%s, %s: %s, %s"), _ (flip_session_game (sheet->session)->name),
-                           flip_session_player (sheet->session, (int) sheet->seat), points, day);
+                           flip_log_player (flip_session_log (sheet->session), (int) sheet->seat),
+                           points, day);
   moment = flip_export_tell_moment (sheet);
   return moment ? flip_phrase_label (moment, title) : g_steal_pointer (&title);
 }

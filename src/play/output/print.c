@@ -297,13 +297,13 @@ tell_result (FlipSession *session, const FlipResult *result)
       || flip_result_ending (result, n_seats, 0) == FLIP_ENDING_DRAWN)
     {
       g_string_assign (words, result->text);
-      flip_session_put_names (session, words);
+      flip_log_put_names (flip_session_log (session), words);
       return g_string_free (g_steal_pointer (&words), FALSE);
     }
   for (guint seat = 0; result->winners >> seat; seat++)
     {
       if (result->winners >> seat & 1)
-        flip_phrase_add (words, flip_session_player (session, (int) seat));
+        flip_phrase_add (words, flip_log_player (flip_session_log (session), (int) seat));
     }
   /* Translators: %s: the players who have won */
   return g_strdup_printf (_ ("Winner: %s"), words->str);
@@ -344,7 +344,7 @@ draw_result (FlipPrint *print, FlipCanvas *canvas, const FlipRect *page)
   for (guint seat = 0; seat < n; seat++)
     {
       game->score (flip_session_state (session), seat, &scores[seat]);
-      heads[seat] = flip_session_player (session, (int) seat);
+      heads[seat] = flip_log_player (flip_session_log (session), (int) seat);
     }
   for (guint line = 0; line < scores[0].n_lines; line++)
     {

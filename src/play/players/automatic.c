@@ -9,17 +9,9 @@
 /* helpers */
 
 static const char *
-find_note (FlipSession *session)
+find_note (FlipLog *log)
 {
-  for (guint i = 0; i < flip_session_n_tags (session); i++)
-    {
-      const char *value;
-
-      if (g_str_equal (flip_session_tag (session, i, &value), FLIP_AUTOMATIC_TAG))
-        return value;
-    }
-
-  return NULL;
+  return flip_tags_find (flip_log_tags (log), FLIP_AUTOMATIC_TAG);
 }
 
 /* "2 hard" */
@@ -38,11 +30,11 @@ read_part (const char *part, guint *seat, FlipPlayer *player)
 }
 
 static guint
-read_note (FlipSession *session, FlipPlayer players[FLIP_MAX_SEATS])
+read_note (FlipLog *log, FlipPlayer players[FLIP_MAX_SEATS])
 {
-  const char *note = flip_automatic_can (flip_session_game (session)) ? find_note (session) : NULL;
+  const char *note = flip_automatic_can (flip_log_game (log)) ? find_note (log) : NULL;
 
-  return flip_automatic_read (note, flip_setup_seats (flip_session_setup (session)), players);
+  return flip_automatic_read (note, flip_setup_seats (flip_log_setup (log)), players);
 }
 
 /* public functions */
@@ -79,7 +71,7 @@ flip_automatic_read (const char *note, guint n_seats, FlipPlayer players[FLIP_MA
 void
 flip_automatic_add (FlipSession *session, guint seat, const FlipPlayer *level)
 {
-  const char *before = find_note (session);
+  const char *before = find_note (flip_session_log (session));
   g_autofree char *note = NULL;
 
   g_return_if_fail (seat < flip_setup_seats (flip_session_setup (session)));
@@ -91,35 +83,35 @@ flip_automatic_add (FlipSession *session, guint seat, const FlipPlayer *level)
 }
 
 gboolean
-flip_automatic_find (FlipSession *session, guint seat, FlipPlayer *player)
+flip_automatic_find (FlipLog *log, guint seat, FlipPlayer *player)
 {
   FlipPlayer players[FLIP_MAX_SEATS];
 
   g_return_val_if_fail (seat < FLIP_MAX_SEATS, FALSE);
 
-  if (!(read_note (session, players) >> seat & 1))
+  if (!(read_note (log, players) >> seat & 1))
     return FALSE;
   *player = players[seat];
   return TRUE;
 }
 
 guint
-flip_automatic_seats (FlipSession *session)
+flip_automatic_seats (FlipLog *log)
 {
   FlipPlayer players[FLIP_MAX_SEATS];
 
-  return read_note (session, players);
+  return read_note (log, players);
 }
 
 int
-flip_automatic_next (FlipSession *session)
+flip_automatic_next (FlipLog *log)
 {
-  guint seats = flip_automatic_seats (session), may;
+  guint seats = flip_automatic_seats (log), may;
   FlipAsk ask;
 
   if (!seats)
     return -1;
-  flip_session_game (session)->ask (flip_session_state (session), &ask);
+  flip_log_game (log)->ask (flip_log_state (log), &ask);
   if (ask.kind == FLIP_ASK_NOTHING || ask.who == FLIP_TABLE)
     return -1;
   may = ask.free | 1u << ask.who;
@@ -129,19 +121,19 @@ flip_automatic_next (FlipSession *session)
 }
 
 char *
-flip_automatic_tell_reason (FlipSession *session, guint entry)
+flip_automatic_tell_reason (FlipLog *log, guint entry)
 {
   g_autoptr (FlipWeights) weights = NULL;
   g_autofree gpointer before = NULL;
   int who;
 
-  g_return_val_if_fail (entry < flip_session_cursor (session), NULL);
+  g_return_val_if_fail (entry < flip_log_cursor (log), NULL);
 
-  who = flip_session_who (session, entry);
-  if (who == FLIP_TABLE || !(flip_automatic_seats (session) >> who & 1))
+  who = flip_log_who (log, entry);
+  if (who == FLIP_TABLE || !(flip_automatic_seats (log) >> who & 1))
     return NULL;
-  weights = flip_learned_weights (flip_session_setup (session));
-  before = g_memdup2 (flip_session_state_at (session, entry), flip_session_game (session)->state_size);
-  return flip_reason_tell (flip_session_game (session), weights, before,
-                           flip_session_state_at (session, entry + 1), (guint) who);
+  weights = flip_learned_weights (flip_log_setup (log));
+  before = g_memdup2 (flip_log_state_at (log, entry), flip_log_game (log)->state_size);
+  return flip_reason_tell (flip_log_game (log), weights, before, flip_log_state_at (log, entry + 1),
+                           (guint) who);
 }

@@ -20,16 +20,16 @@ guint flip_automatic_read (const char *note, guint n_seats, FlipPlayer players[F
 void flip_automatic_add (FlipSession *session, guint seat, const FlipPlayer *level);
 
 /* How a seat plays; FALSE where a person does. */
-gboolean flip_automatic_find (FlipSession *session, guint seat, FlipPlayer *player);
+gboolean flip_automatic_find (FlipLog *log, guint seat, FlipPlayer *player);
 
 /* All of them, one bit each. */
-guint flip_automatic_seats (FlipSession *session);
+guint flip_automatic_seats (FlipLog *log);
 
 /* The seat that is to play now, or -1: where several may act, people do so first, undisturbed. */
-int flip_automatic_next (FlipSession *session);
+int flip_automatic_next (FlipLog *log);
 
 /* Why a seat that plays by itself made an entry, in a sentence; NULL where a person did, or where there is nothing
    to say. */
-char *flip_automatic_tell_reason (FlipSession *session, guint entry);
+char *flip_automatic_tell_reason (FlipLog *log, guint entry);
 
 G_END_DECLS

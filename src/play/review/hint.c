@@ -79,7 +79,7 @@ choice_new (const FlipMoment *moment,
   choice->move = advised->line.moves[0];
   way = flip_moment_find_way (moment, &choice->move);
   choice->site = choice->move.site;
-  choice->notation = flip_session_print_at (moment->session, moment->state, &choice->move);
+  choice->notation = flip_log_print_at (moment->log, moment->state, &choice->move);
   choice->title = name_choice (moment, way, choice);
   reason = give_reason (moment, weights, way, &advised->line, seat);
   choice->reason = begin_large (reason);
@@ -96,7 +96,7 @@ flick_new (const FlipMoment *moment, const FlipFlickAdvice *advised)
 
   choice->move = advised->move;
   choice->site = choice->move.site;
-  choice->notation = flip_session_print_at (moment->session, moment->state, &choice->move);
+  choice->notation = flip_log_print_at (moment->log, moment->state, &choice->move);
   choice->title = *advised->title
                     ? g_strdup (advised->title)
                     : name_choice (moment, flip_moment_find_way (moment, &choice->move), choice);

@@ -184,7 +184,7 @@ think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 static gboolean
 has_advice (const FlipMoment *moment)
 {
-  return moment->game->sense || flip_tabletop_can (flip_session_setup (moment->session));
+  return moment->game->sense || flip_tabletop_can (moment->setup);
 }
 
 static void
@@ -277,7 +277,7 @@ flip_hinting_begin (FlipHinting *self, FlipMoment *moment, guint seconds)
 
   flip_hinting_clear (self);
   self->moment = flip_moment_ref (moment);
-  self->weights = flip_learned_weights (flip_session_setup (moment->session));
+  self->weights = flip_learned_weights (moment->setup);
   self->begun = g_get_monotonic_time ();
   self->lasts = (gint64) seconds * G_USEC_PER_SEC;
   self->thinking = g_cancellable_new ();
@@ -287,9 +287,9 @@ flip_hinting_begin (FlipHinting *self, FlipMoment *moment, guint seconds)
   problem->weights = self->weights ? flip_weights_ref (self->weights) : NULL;
   problem->until = self->begun + self->lasts;
   problem->seat = (guint) flip_moment_who (moment);
-  problem->tabletop = flip_tabletop_new (flip_session_setup (moment->session));
+  problem->tabletop = flip_tabletop_new (moment->setup);
   if (!problem->tabletop)
-    problem->transcript = flip_transcript_new (moment->session, moment->position);
+    problem->transcript = flip_transcript_new (moment->log, moment->position);
   problem->hinting = self;
   /* Not as the source of the task: the thread might be the last to let go of it, and it belongs to the main one. */
   task = g_task_new (NULL, self->thinking, thought_cb, g_object_ref (self));

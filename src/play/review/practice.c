@@ -153,7 +153,7 @@ flip_practice_new_better (FlipVerdicts *verdicts, FlipSession *session, guint en
   FlipPractice *self;
   FlipMove better;
 
-  g_return_val_if_fail (flip_verdicts_fits (verdicts, session), NULL);
+  g_return_val_if_fail (flip_verdicts_length (verdicts) == flip_session_cursor (session), NULL);
 
   if (!flip_verdicts_better (verdicts, entry, &better))
     return NULL;
@@ -171,7 +171,7 @@ flip_practice_new_costliest (FlipVerdicts *verdicts, FlipSession *session)
   guint entries[FLIP_COSTLIEST], n;
   FlipPractice *self;
 
-  g_return_val_if_fail (flip_verdicts_fits (verdicts, session), NULL);
+  g_return_val_if_fail (flip_verdicts_length (verdicts) == flip_session_cursor (session), NULL);
 
   n = flip_verdicts_costliest (verdicts, entries);
   if (n == 0)

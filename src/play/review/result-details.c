@@ -16,10 +16,10 @@ read_log (const FlipMoment *moment, FlipScore *sources)
     {
       gconstpointer after;
 
-      memcpy (before, flip_session_state_at (moment->session, i), game->state_size);
-      after = flip_session_state_at (moment->session, i + 1);
+      memcpy (before, flip_log_state_at (moment->log, i), game->state_size);
+      after = flip_log_state_at (moment->log, i + 1);
       for (guint seat = 0; seat < moment->n_seats; seat++)
-        game->sources (before, flip_session_entry (moment->session, i), after, seat, &sources[seat]);
+        game->sources (before, flip_log_entry (moment->log, i), after, seat, &sources[seat]);
     }
 }
 

@@ -11,15 +11,15 @@ n_counted (const FlipScoreHistory *history)
 }
 
 static void
-count_at (const FlipScoreHistory *history, FlipSession *session, guint position, int *points)
+count_at (const FlipScoreHistory *history, FlipLog *log, guint position, int *points)
 {
-  gconstpointer state = flip_session_state_at (session, position);
+  gconstpointer state = flip_log_state_at (log, position);
 
   for (guint seat = 0; seat < history->n_seats; seat++)
     {
       FlipScore score = { 0 };
 
-      flip_session_game (session)->score (state, seat, &score);
+      flip_log_game (log)->score (state, seat, &score);
       points[seat] = score.total;
     }
 }
@@ -81,11 +81,11 @@ flip_score_history_count (FlipScoreHistory *history, const FlipMoment *moment)
     {
       int row[FLIP_MAX_SEATS];
 
-      count_at (history, moment->session, i, row);
+      count_at (history, moment->log, i, row);
       g_array_append_vals (history->points, row, history->n_seats);
     }
   history->length = moment->cursor;
-  count_at (history, moment->session, moment->cursor, history->last);
+  count_at (history, moment->log, moment->cursor, history->last);
 }
 
 guint

@@ -511,7 +511,7 @@ flip_verdicts_begin (FlipVerdicts *self)
   Work *work;
 
   g_return_if_fail (FLIP_IS_VERDICTS (self));
-  g_return_if_fail (flip_verdicts_fits (self, self->session));
+  g_return_if_fail (flip_session_cursor (self->session) == self->length);
 
   if (self->running)
     return;
@@ -567,14 +567,12 @@ flip_verdicts_length (FlipVerdicts *self)
 }
 
 gboolean
-flip_verdicts_fits (FlipVerdicts *self, FlipSession *session)
+flip_verdicts_fits (FlipVerdicts *self, const FlipMoment *moment)
 {
-  guint same;
+  g_return_val_if_fail (FLIP_IS_VERDICTS (self) && moment, FALSE);
 
-  g_return_val_if_fail (FLIP_IS_VERDICTS (self), FALSE);
-
-  return session == self->session && flip_session_cursor (session) == self->length
-         && flip_session_n_replaced (session, &same) == self->n_replaced;
+  return moment->setup == flip_session_setup (self->session) && moment->cursor == self->length
+         && moment->n_replaced == self->n_replaced;
 }
 
 const FlipVerdict *
@@ -628,7 +626,7 @@ flip_verdicts_tell_better (FlipVerdicts *self, guint entry)
     return g_strdup ("");
   state = state_before (self, flip_verdicts_get (self, entry));
   flip_game_describe (flip_session_game (self->session), state, &move, words);
-  flip_session_put_names (self->session, words);
+  flip_log_put_names (flip_session_log (self->session), words);
   return g_strdelimit (g_string_free (g_steal_pointer (&words), FALSE), "\n", ' ');
 }
 
@@ -718,7 +716,7 @@ flip_verdicts_costliest (FlipVerdicts *self, guint entries[FLIP_COSTLIEST])
 
   g_return_val_if_fail (FLIP_IS_VERDICTS (self), 0);
 
-  automatic = flip_automatic_seats (self->session);
+  automatic = flip_automatic_seats (flip_session_log (self->session));
   for (guint i = 0; i < self->mistakes->len; i++)
     {
       guint entry = g_array_index (self->mistakes, guint, i), at = MIN (n, FLIP_COSTLIEST - 1);
@@ -792,6 +790,7 @@ flip_verdicts_tell_seat (FlipVerdicts *self, guint seat)
   luck = tell_sum (flip_session_game (self->session), account->luck);
   /* Translators: %s: a player, slips, blunders, a cost and what luck gave; %u: how many choices */
   return g_strdup_printf (_ ("%s: %u best, %u good, %s, %s; choices cost %s, luck gave %s"),
-                          flip_session_shown_player (self->session, (int) seat), account->grades[FLIP_GRADE_BEST],
-                          account->grades[FLIP_GRADE_GOOD], slips, blunders, cost, luck);
+                          flip_log_shown_player (flip_session_log (self->session), (int) seat),
+                          account->grades[FLIP_GRADE_BEST], account->grades[FLIP_GRADE_GOOD], slips,
+                          blunders, cost, luck);
 }

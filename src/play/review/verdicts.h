@@ -2,6 +2,7 @@
 #pragma once
 
 #include "advisor/analysis.h"
+#include "play/moment/moment.h"
 
 #include <gio/gio.h>
 
@@ -50,8 +51,8 @@ char *flip_verdicts_print (FlipVerdicts *self);
 gboolean flip_verdicts_read (FlipVerdicts *self, const char *text);
 char *flip_verdicts_stamp (FlipVerdicts *self);
 
-/* Whether it is about this log, as it is now. */
-gboolean flip_verdicts_fits (FlipVerdicts *self, FlipSession *session);
+/* Whether it is about this sheet and its log, as it was at a moment. */
+gboolean flip_verdicts_fits (FlipVerdicts *self, const FlipMoment *moment);
 
 /* Of an entry; NULL before it was looked at. Its best move is not filled in: ask for the better one. */
 const FlipVerdict *flip_verdicts_get (FlipVerdicts *self, guint entry);

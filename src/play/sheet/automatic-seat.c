@@ -94,7 +94,7 @@ problem_new (FlipAutomaticSeat *self)
 {
   FlipSession *session = flip_sheet_model_session (self->model);
   Problem *problem = g_new0 (Problem, 1);
-  int seat = flip_automatic_next (session);
+  int seat = flip_automatic_next (flip_session_log (session));
 
   problem->game = flip_session_game (session);
   problem->tabletop = self->tabletop;
@@ -108,8 +108,9 @@ problem_new (FlipAutomaticSeat *self)
       problem->game->ask (flip_session_state (session), &ask);
       problem->names = (guint8) (ask.who == seat ? 0 : seat + 1);
     }
-  flip_automatic_find (session, (guint) seat, &problem->player);
-  problem->transcript = flip_transcript_new (session, flip_session_cursor (session));
+  flip_automatic_find (flip_session_log (session), (guint) seat, &problem->player);
+  problem->transcript =
+    flip_transcript_new (flip_session_log (session), flip_session_cursor (session));
   problem->seat = (guint) seat;
   problem->weights = flip_learned_weights (flip_session_setup (session));
   problem->seed = flip_chance_mix (flip_session_setup (session)->seed, flip_session_cursor (session));

@@ -12,11 +12,11 @@
 static guint
 site_of_entry (FlipSession *session, guint entry)
 {
-  int who = flip_session_who (session, entry);
+  int who = flip_log_who (flip_session_log (session), entry);
 
   for (guint i = entry + 1; i > 0 && entry < i + RIGHT_BEFORE; i--)
     {
-      if (flip_session_who (session, i - 1) != who)
+      if (flip_log_who (flip_session_log (session), i - 1) != who)
         break;
       if (flip_session_entry (session, i - 1)->site != FLIP_NO_SITE)
         return flip_session_entry (session, i - 1)->site;
@@ -28,7 +28,8 @@ site_of_entry (FlipSession *session, guint entry)
 static void
 read_entry (FlipMendingConflict *conflict, FlipSession *session, guint entry)
 {
-  g_autofree char *sentence = g_strdelimit (flip_session_tell_entry (session, entry), "\n", ' ');
+  g_autofree char *sentence =
+    g_strdelimit (flip_log_tell_entry (flip_session_log (session), entry), "\n", ' ');
 
   if (conflict->site == FLIP_NO_SITE)
     conflict->site = site_of_entry (session, entry);
@@ -111,9 +112,9 @@ flip_mending_conflict_new (FlipMend *mend)
   conflict = g_new0 (FlipMendingConflict, 1);
   conflict->site = flip_mend_refusal (mend)->site;
   conflict->card = FLIP_NO_CARD;
-  conflict->moment =
-    flip_moment_new (after, flip_session_cursor (after),
-                     entry == FLIP_NO_ENTRY ? FLIP_ANY_BOARD : flip_session_who (before, entry));
+  conflict->moment = flip_moment_new (
+    after, flip_session_cursor (after),
+    entry == FLIP_NO_ENTRY ? FLIP_ANY_BOARD : flip_log_who (flip_session_log (before), entry));
   if (entry == FLIP_NO_ENTRY)
     return conflict;
   read_entry (conflict, before, entry);

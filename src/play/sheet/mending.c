@@ -119,7 +119,7 @@ part_of (FlipMending *self, guint row)
 
   return entry == FLIP_NO_ENTRY
            ? NULL
-           : flip_session_moment (session, flip_session_state_at (session, entry));
+           : flip_log_where (flip_session_log (session), flip_session_state_at (session, entry));
 }
 
 /* The name of its part of the game where that begins, or NULL. */
@@ -150,12 +150,12 @@ line_new (FlipMending *self, guint index)
   read_cards (self, row, line);
   if (entry == FLIP_NO_ENTRY)
     return line->text = g_strdup (_ ("The inserted entry")), line;
-  who = flip_session_who (session, entry);
+  who = flip_log_who (flip_session_log (session), entry);
   line->who = who;
-  line->name = who == FLIP_TABLE ? NULL : flip_session_player (session, who);
-  line->text = flip_session_name_entry (session, entry);
+  line->name = who == FLIP_TABLE ? NULL : flip_log_player (flip_session_log (session), who);
+  line->text = flip_log_name_entry (flip_session_log (session), entry);
   if (row->now != FLIP_NO_ENTRY && row->old != FLIP_NO_ENTRY)
-    line->was = flip_session_name_entry (self->session, row->old);
+    line->was = flip_log_name_entry (flip_session_log (self->session), row->old);
   if (g_strcmp0 (line->was, line->text) == 0)
     g_clear_pointer (&line->was, g_free);
   line->where = tell_part (self, index);
@@ -232,7 +232,7 @@ go_to_entry (FlipMending *self, guint entry)
   self->there = flip_session_fork (after, position);
   flip_session_deal (self->there);
   self->moment = flip_moment_new (self->there, flip_session_cursor (self->there),
-                                  flip_session_who (self->session, entry));
+                                  flip_log_who (flip_session_log (self->session), entry));
 }
 
 /* Whether the entry answered the question that is asked now. */
@@ -241,7 +241,8 @@ is_same_question (FlipMending *self)
 {
   const FlipGame *game = flip_session_game (self->session);
 
-  return flip_session_who (self->session, self->edited) == flip_moment_who (self->moment)
+  return flip_log_who (flip_session_log (self->session), self->edited)
+           == flip_moment_who (self->moment)
          && flip_game_takes (game, self->moment->state,
                              flip_session_entry (self->session, self->edited)->verb);
 }
@@ -323,17 +324,6 @@ flip_mending_init (FlipMending *self)
 
 /* public functions */
 
-gboolean
-flip_mending_allows (FlipSession *session, guint entry)
-{
-  g_autoptr (FlipMend) mend = NULL;
-
-  g_return_val_if_fail (session && entry < flip_session_cursor (session), FALSE);
-
-  mend = flip_mend_new (session);
-  return flip_mend_check (mend, entry, NULL);
-}
-
 FlipMending *
 flip_mending_new (FlipSession *session, guint entry)
 {
@@ -399,7 +389,7 @@ flip_mending_about (FlipMending *self)
   g_autoptr (GString) names = g_string_new (NULL);
 
   for (guint seat = 0; seat < flip_setup_seats (setup); seat++)
-    flip_phrase_add (names, flip_session_shown_player (self->session, (int) seat));
+    flip_phrase_add (names, flip_log_shown_player (flip_session_log (self->session), (int) seat));
   /* Translators: a game and its players: Fliptown, at the table: Ann, Bob */
   return g_strdup_printf (flip_mending_needs_list (self) ? _ ("%s, on the screen: %s")
                           /* Translators: first %s: a game; second %s: the players */
@@ -498,8 +488,9 @@ char *
 flip_mending_where (FlipMending *self)
 {
   if (self->there)
-    return flip_session_moment (self->there, flip_session_state (self->there));
-  return flip_session_moment (self->session, flip_session_state (flip_mend_after (self->mend)));
+    return flip_log_where (flip_session_log (self->there), flip_session_state (self->there));
+  return flip_log_where (flip_session_log (self->session),
+                         flip_session_state (flip_mend_after (self->mend)));
 }
 
 const FlipMendingConflict *
@@ -546,7 +537,7 @@ flip_mending_moment (FlipMending *self)
 const char *
 flip_mending_player (FlipMending *self, guint seat)
 {
-  return flip_session_player (self->session, (int) seat);
+  return flip_log_player (flip_session_log (self->session), (int) seat);
 }
 
 guint
@@ -571,7 +562,7 @@ flip_mending_tell_answer (FlipMending *self, guint index)
 
   text = g_string_new (NULL);
   flip_game_describe (self->moment->game, self->moment->state, &self->moment->moves[index], text);
-  flip_session_put_names (self->there, text);
+  flip_log_put_names (flip_session_log (self->there), text);
   if (text->len == 0)
     g_string_assign (text, flip_moment_way (self->moment, index)->label);
   /* Where pieces stand and look to is in the notation alone. */

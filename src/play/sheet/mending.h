@@ -39,9 +39,6 @@ typedef struct
   FlipCard was_card; /* that it told, where it is another; or FLIP_NO_CARD */
 } FlipMendingLine;
 
-/* Whether an entry can be changed or removed: what Flipside dealt can't. */
-gboolean flip_mending_allows (FlipSession *session, guint entry);
-
 /* Begins with an entry of the log, counted from 0. */
 FlipMending *flip_mending_new (FlipSession *session, guint entry);
 

@@ -26,7 +26,6 @@ struct _FlipSheetModel
 
   /* owned */
   FlipStoredSheet *sheet;
-  FlipStoredSheet *old;     /* or NULL: others have gone beyond it; views may still look at it */
   FlipOpening *catching_up; /* or NULL */
   FlipMoment *moment;
   FlipForesight *foresight; /* or NULL */
@@ -66,6 +65,7 @@ static void
 publish (FlipSheetModel *self, guint position)
 {
   g_autoptr (GPtrArray) notices = g_steal_pointer (&self->notices);
+  g_autoptr (FlipMoment) published = NULL; /* somebody may note something while it is loaded */
   FlipMoment *before = self->moment;
   FlipChange change;
 
@@ -73,6 +73,7 @@ publish (FlipSheetModel *self, guint position)
   /* Views drop the preview at "changed". */
   g_clear_pointer (&self->foresight, flip_foresight_free);
   self->moment = flip_moment_new (self->sheet->session, position, self->chosen_seat);
+  published = flip_moment_ref (self->moment);
   flip_change_read (&change, before, self->moment);
   change.notices = notices && notices->len ? notices : NULL;
   g_clear_pointer (&before, flip_moment_unref);
@@ -84,6 +85,20 @@ static void
 publish_present (FlipSheetModel *self)
 {
   publish (self, flip_session_cursor (self->sheet->session));
+}
+
+/* The same moment with what is written beside it now. One that waits for a flick has it as soon as that is shown. */
+static void
+publish_notes (FlipSheetModel *self)
+{
+  FlipMoment *before = self->moment;
+
+  if (!self->flicking)
+    {
+      self->moment = flip_moment_new (self->sheet->session, before->position, self->chosen_seat);
+      flip_moment_unref (before);
+    }
+  g_signal_emit (self, signals[NOTED], 0);
 }
 
 static gboolean retry_cb (gpointer data);
@@ -157,7 +172,7 @@ after_move (FlipSheetModel *self)
 
   flip_session_deal (self->sheet->session);
   g_clear_pointer (&self->notices, g_ptr_array_unref);
-  self->notices = flip_notices_read (self->sheet->session, position - 1,
+  self->notices = flip_notices_read (flip_session_log (self->sheet->session), position - 1,
                                      flip_session_cursor (self->sheet->session));
   self->chosen_seat = FLIP_ANY_BOARD;
   save (self);
@@ -205,7 +220,6 @@ flip_sheet_model_finalize (GObject *object)
   g_clear_pointer (&self->foresight, flip_foresight_free);
   g_clear_pointer (&self->moment, flip_moment_unref);
   g_clear_pointer (&self->sheet, flip_stored_sheet_free);
-  g_clear_pointer (&self->old, flip_stored_sheet_free);
   g_clear_pointer (&self->tabletop, flip_tabletop_free);
   g_clear_object (&self->held);
   G_OBJECT_CLASS (flip_sheet_model_parent_class)->finalize (object);
@@ -276,9 +290,10 @@ flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet)
   if (flip_session_deal (sheet->session))
     save (self);
   publish_present (self);
-  self->notices = flip_notices_read (sheet->session, from, flip_session_cursor (sheet->session));
+  self->notices = flip_notices_read (flip_session_log (sheet->session), from,
+                                     flip_session_cursor (sheet->session));
   if ((self->tabletop && flip_session_game (sheet->session)->is_automatic)
-      || flip_automatic_seats (sheet->session))
+      || flip_automatic_seats (flip_session_log (sheet->session)))
     self->automatic = flip_automatic_seat_new (self);
   return self;
 }
@@ -324,6 +339,14 @@ FlipSession *
 flip_sheet_model_session (FlipSheetModel *self)
 {
   return self->sheet->session;
+}
+
+FlipLog *
+flip_sheet_model_log (FlipSheetModel *self)
+{
+  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), NULL);
+
+  return flip_session_log (self->sheet->session);
 }
 
 FlipLibrary *
@@ -449,7 +472,7 @@ flip_sheet_model_is_automatic (FlipSheetModel *self)
   const FlipGame *game = flip_sheet_model_game (self);
   FlipAsk ask;
 
-  if (flip_automatic_next (self->sheet->session) >= 0)
+  if (flip_automatic_next (flip_session_log (self->sheet->session)) >= 0)
     return TRUE;
   read_present_ask (self, &ask);
   return self->tabletop && game->is_automatic && ask.kind != FLIP_ASK_NOTHING
@@ -658,8 +681,7 @@ take_over (FlipSheetModel *self, FlipStoredSheet *newer)
   gboolean was_present = self->moment->is_present;
   guint position = self->moment->position;
 
-  g_clear_pointer (&self->old, flip_stored_sheet_free);
-  self->old = self->sheet;
+  flip_stored_sheet_free (self->sheet);
   self->sheet = newer;
   if (self->tabletop)
     flip_session_set_referee (newer->session, flip_tabletop_referee (self->tabletop));
@@ -737,7 +759,7 @@ flip_sheet_model_set_note (FlipSheetModel *self, guint entry, const char *text)
 
   flip_session_set_note (self->sheet->session, entry, text);
   save (self);
-  g_signal_emit (self, signals[NOTED], 0);
+  publish_notes (self);
 }
 
 void
@@ -748,7 +770,7 @@ flip_sheet_model_set_bookmark (FlipSheetModel *self, guint entry, gboolean on)
 
   flip_session_set_bookmark (self->sheet->session, entry, on);
   save (self);
-  g_signal_emit (self, signals[NOTED], 0);
+  publish_notes (self);
 }
 
 char *

@@ -35,6 +35,9 @@ void flip_sheet_model_set_loose (FlipSheetModel *self, gboolean is_loose);
 gboolean flip_sheet_model_is_loose (FlipSheetModel *self);
 
 FlipSession *flip_sheet_model_session (FlipSheetModel *self);
+
+/* What has been played, also what is not yet published. It changes with each move: a moment has one that does not. */
+FlipLog *flip_sheet_model_log (FlipSheetModel *self);
 const FlipGame *flip_sheet_model_game (FlipSheetModel *self);
 
 /* The library that keeps it, and its number there; NULL and 0 where it is not kept. */

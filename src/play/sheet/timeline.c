@@ -31,12 +31,12 @@ choose_step (FlipTimeline *timeline, guint length)
 }
 
 static void
-add (FlipTimeline *timeline, FlipSession *session, guint first, guint end)
+add (FlipTimeline *timeline, FlipLog *log, guint first, guint end)
 {
   FlipTurnSpan span = { .first = first, .end = end };
   guint n = timeline->turns->len;
 
-  flip_session_game (session)->when (flip_session_state_at (session, first), &span.when);
+  flip_log_game (log)->when (flip_log_state_at (log, first), &span.when);
   if (n > 0 && flip_when_equal (&span_at (timeline, n - 1)->when, &span.when))
     span_at (timeline, n - 1)->end = end;
   else
@@ -88,18 +88,18 @@ flip_timeline_forget (FlipTimeline *timeline, const FlipChange *change)
 }
 
 void
-flip_timeline_count (FlipTimeline *timeline, FlipSession *session)
+flip_timeline_count (FlipTimeline *timeline, FlipLog *log)
 {
   guint cursor;
 
-  g_return_if_fail (timeline && session);
+  g_return_if_fail (timeline && log);
 
-  cursor = flip_session_cursor (session);
+  cursor = flip_log_cursor (log);
   choose_step (timeline, cursor);
   if (timeline->length > cursor)
     start_over (timeline);
   for (guint i = timeline->length; i < cursor; i += timeline->every)
-    add (timeline, session, i, MIN (i + timeline->every, cursor));
+    add (timeline, log, i, MIN (i + timeline->every, cursor));
   timeline->length = cursor;
 }
 

@@ -32,7 +32,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipTimeline, flip_timeline_free)
 void flip_timeline_forget (FlipTimeline *timeline, const FlipChange *change);
 
 /* Counts up to the present, and only what is new; it must be counted before it is read. */
-void flip_timeline_count (FlipTimeline *timeline, FlipSession *session);
+void flip_timeline_count (FlipTimeline *timeline, FlipLog *log);
 
 guint flip_timeline_n_turns (const FlipTimeline *timeline);
 const FlipTurnSpan *flip_timeline_turn (const FlipTimeline *timeline, guint index);

@@ -500,7 +500,8 @@ flip_table_hand_aim_as (FlipTableHand *self, const char *notation)
   g_return_val_if_fail (FLIP_IS_TABLE_HAND (self) && notation, FALSE);
 
   if (self->task != FLIP_HAND_FLICKS
-      || !flip_session_read_move (flip_sheet_model_session (self->model), notation, &move, NULL)
+      || !flip_log_read_move (flip_session_log (flip_sheet_model_session (self->model)), notation,
+                              &move, NULL)
       || !flip_tabletop_read_move (self->choices, self->n_choices, &move, &choice, &side, &flick))
     return FALSE;
   self->chosen = choice;
@@ -754,7 +755,7 @@ flip_table_hand_notation (FlipTableHand *self)
     move = flip_tabletop_move (&self->choices[self->chosen], self->side, &self->flick);
   else
     return NULL;
-  return flip_session_print_at (moment->session, moment->state, &move);
+  return flip_log_print_at (moment->log, moment->state, &move);
 }
 
 gboolean

@@ -17,6 +17,9 @@ guint64 flip_deal_of_day (const FlipGame *game, int year, int month, int day);
 
 /* A sheet with the same deal, before its first move, for other people. The names are new, where they are
    given. */
-FlipSession *flip_deal_again (FlipSession *session, const char *const *names, GError **error);
+FlipSession *flip_deal_again (FlipLog *log, const char *const *names, GError **error);
+
+/* The same for the same people, with another deal and the newest rules. */
+FlipSession *flip_deal_another (FlipLog *log, guint64 seed, GError **error);
 
 G_END_DECLS

@@ -28,7 +28,7 @@ typedef struct
 #define FLIP_EDITION_TAG "printed edition"
 
 /* That name, or NULL. */
-const char *flip_edition_name_of (FlipSession *session);
+const char *flip_edition_name_of (FlipLog *log);
 
 FlipEdition *flip_edition_new (const char *game, const char *name, const char *text);
 void flip_edition_free (FlipEdition *edition);

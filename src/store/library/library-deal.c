@@ -101,16 +101,37 @@ flip_deal_of_day (const FlipGame *game, int year, int month, int day)
   return flip_checksum_link (FLIP_CHECKSUM_START, text) % 1000000000;
 }
 
+/* On the same edition as a sheet that was played before. */
+static FlipSession *
+begin_like (FlipLog *log, const FlipSetup *setup, GError **error)
+{
+  FlipSession *session = flip_session_new (setup, error);
+  const char *edition = flip_edition_name_of (log);
+
+  if (session && edition)
+    flip_session_set_tag (session, FLIP_EDITION_TAG, edition);
+  return session;
+}
+
 FlipSession *
-flip_deal_again (FlipSession *session, const char *const *names, GError **error)
+flip_deal_another (FlipLog *log, guint64 seed, GError **error)
+{
+  g_autoptr (FlipSetup) setup = flip_setup_copy (flip_log_setup (log));
+
+  setup->seed = seed;
+  flip_setup_take_latest (setup);
+  return begin_like (log, setup, error);
+}
+
+FlipSession *
+flip_deal_again (FlipLog *log, const char *const *names, GError **error)
 {
   g_autoptr (FlipSetup) setup = NULL;
-  FlipSession *again;
 
-  g_return_val_if_fail (session, NULL);
+  g_return_val_if_fail (log, NULL);
   g_return_val_if_fail (!error || !*error, NULL);
 
-  setup = flip_setup_copy (flip_session_setup (session));
+  setup = flip_setup_copy (flip_log_setup (log));
   if (names)
     {
       guint seats = setup->players->len;
@@ -124,8 +145,5 @@ flip_deal_again (FlipSession *session, const char *const *names, GError **error)
       if (!flip_setup_fill_seats (setup, seats, error))
         return NULL;
     }
-  again = flip_session_new (setup, error);
-  if (again && flip_edition_name_of (session))
-    flip_session_set_tag (again, FLIP_EDITION_TAG, flip_edition_name_of (session));
-  return again;
+  return begin_like (log, setup, error);
 }

@@ -80,19 +80,11 @@ flip_edition_read (sqlite3_stmt *row)
 }
 
 const char *
-flip_edition_name_of (FlipSession *session)
+flip_edition_name_of (FlipLog *log)
 {
-  g_return_val_if_fail (session, NULL);
+  g_return_val_if_fail (log, NULL);
 
-  for (guint i = 0; i < flip_session_n_tags (session); i++)
-    {
-      const char *value;
-
-      if (g_str_equal (flip_session_tag (session, i, &value), FLIP_EDITION_TAG))
-        return value;
-    }
-
-  return NULL;
+  return flip_tags_find (flip_log_tags (log), FLIP_EDITION_TAG);
 }
 
 /* Always FALSE. */
@@ -363,7 +355,7 @@ gboolean
 flip_library_find_edition (FlipLibrary *library, FlipSession *session, gint64 *id, GError **error)
 {
   const FlipSetup *setup = flip_session_setup (session);
-  const char *name = flip_edition_name_of (session);
+  const char *name = flip_edition_name_of (flip_session_log (session));
   g_autoptr (sqlite3_stmt) statement = NULL;
   gboolean row;
 

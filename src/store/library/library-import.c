@@ -16,7 +16,7 @@ read_chain (FlipSession *session)
   g_array_append_val (chain, link);
   for (guint i = 0; i < flip_session_length (session); i++)
     {
-      g_autofree char *text = flip_session_print_entry (session, i);
+      g_autofree char *text = flip_log_print_entry (flip_session_log (session), i);
 
       link = flip_checksum_link (link, text);
       g_array_append_val (chain, link);
@@ -55,7 +55,7 @@ is_same (FlipLibrary *library, sqlite3_stmt *row, GArray *chain)
 static guint64
 first_link (FlipSession *session)
 {
-  g_autofree char *text = flip_session_print_entry (session, 0);
+  g_autofree char *text = flip_log_print_entry (flip_session_log (session), 0);
 
   return flip_checksum_link (flip_checksum_setup (flip_session_setup (session)), text);
 }

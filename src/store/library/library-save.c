@@ -182,7 +182,8 @@ typedef struct
 static void
 bind_next (Writing *writing, sqlite3_stmt *statement, guint row)
 {
-  g_autofree char *text = flip_session_print_entry (writing->sheet->session, writing->next);
+  g_autofree char *text =
+    flip_log_print_entry (flip_session_log (writing->sheet->session), writing->next);
   int at = 2 + 3 * (int) row;
 
   writing->chain = flip_checksum_link (writing->chain, text);

@@ -320,27 +320,21 @@ flip_library_played (FlipLibrary *library, gint64 sheet)
 }
 
 guint
-flip_hints_count (FlipSession *session)
+flip_hints_count (FlipLog *log)
 {
+  const char *value = flip_tags_find (flip_log_tags (log), FLIP_HINTS_TAG);
   guint64 count = 0;
 
-  g_return_val_if_fail (session, 0);
-
-  for (guint i = 0; i < flip_session_n_tags (session); i++)
-    {
-      const char *value;
-
-      if (g_str_equal (flip_session_tag (session, i, &value), FLIP_HINTS_TAG))
-        g_ascii_string_to_unsigned (value, 10, 0, G_MAXUINT32, &count, NULL);
-    }
-
+  if (value)
+    g_ascii_string_to_unsigned (value, 10, 0, G_MAXUINT32, &count, NULL);
   return (guint) count;
 }
 
 void
 flip_hints_add (FlipSession *session)
 {
-  g_autofree char *count = g_strdup_printf ("%u", flip_hints_count (session) + 1);
+  g_autofree char *count =
+    g_strdup_printf ("%u", flip_hints_count (flip_session_log (session)) + 1);
 
   flip_session_set_tag (session, FLIP_HINTS_TAG, count);
 }
@@ -378,7 +372,7 @@ flip_library_record (FlipLibrary *library,
   if (!statement)
     return FALSE;
   flip_statement_number (statement, 1, sheet->id);
-  flip_statement_text (statement, 2, flip_session_player (sheet->session, 0));
+  flip_statement_text (statement, 2, flip_log_player (flip_session_log (sheet->session), 0));
   if (!flip_statement_step (library->database, statement, &row, error))
     return FALSE;
   if (!row)

@@ -57,7 +57,7 @@ gboolean flip_kept_result_has_site (const FlipKeptResult *result, guint site);
 /* A sheet remembers that hints were asked for, as a tag with their number: its result was reached with help. */
 #define FLIP_HINTS_TAG "hints"
 
-guint flip_hints_count (FlipSession *session);
+guint flip_hints_count (FlipLog *log);
 void flip_hints_add (FlipSession *session);
 
 G_END_DECLS

@@ -301,7 +301,7 @@ test_land_names (void)
       g_assert_true (flip_session_play_text (session, moves[i], NULL));
     }
   g_assert_nonnull (strstr (label->str, "Northwest and North for $4: 4 stars"));
-  told = flip_session_tell_entry (session, G_N_ELEMENTS (moves) - 1);
+  told = flip_log_tell_entry (flip_session_log (session), G_N_ELEMENTS (moves) - 1);
   g_assert_nonnull (strstr (told, "Northwest and North"));
 }
 

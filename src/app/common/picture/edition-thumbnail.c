@@ -16,7 +16,7 @@ struct _FlipEditionThumbnail
   FlipDrawing parent_instance;
 
   /* owned */
-  FlipSession *session; /* at its beginning, or NULL where it can't begin */
+  FlipLog *begun;       /* at its beginning, or NULL where it can't begin */
   char *shown;          /* the text it was made of … */
   const FlipGame *game; /* … and its game; not owned */
 
@@ -52,12 +52,12 @@ flip_edition_thumbnail_measure (GtkWidget *widget,
 static void
 draw_board (FlipEditionThumbnail *self, FlipCanvas *canvas, const FlipRect *rect)
 {
-  gconstpointer state = flip_session_state (self->session);
-  const FlipSheetArt *art = flip_sheet_art_of (flip_session_game (self->session), state);
+  gconstpointer state = flip_log_state (self->begun);
+  const FlipSheetArt *art = flip_sheet_art_of (flip_log_game (self->begun), state);
 
   if (!art)
     return;
-  canvas->setup = flip_session_setup (self->session);
+  canvas->setup = flip_log_setup (self->begun);
   if (self->is_pale)
     cairo_push_group (canvas->cr);
   flip_sheet_art_draw_edition (art, canvas, state, rect);
@@ -75,7 +75,7 @@ flip_edition_thumbnail_draw (FlipDrawing *drawing, FlipCanvas *canvas, double wi
 
   flip_canvas_round (canvas, &ground, RADIUS);
   flip_canvas_fill (canvas, canvas->palette->tints[FLIP_HUE_DIAMONDS]);
-  if (self->session && rect.width > 0 && rect.height > 0)
+  if (self->begun && rect.width > 0 && rect.height > 0)
     draw_board (self, canvas, &rect);
 }
 
@@ -84,7 +84,7 @@ flip_edition_thumbnail_finalize (GObject *object)
 {
   FlipEditionThumbnail *self = FLIP_EDITION_THUMBNAIL (object);
 
-  g_clear_pointer (&self->session, flip_session_free);
+  g_clear_pointer (&self->begun, flip_log_free);
   g_free (self->shown);
   G_OBJECT_CLASS (flip_edition_thumbnail_parent_class)->finalize (object);
 }
@@ -125,14 +125,13 @@ flip_edition_thumbnail_show_text (FlipEditionThumbnail *self,
   self->game = game;
   g_free (self->shown);
   self->shown = g_strdup (text);
-  g_clear_pointer (&self->session, flip_session_free);
+  g_clear_pointer (&self->begun, flip_log_free);
   /* Dealt, so that a table is drawn with what stands on it. */
-  self->session = flip_edition_session (game, text, TRUE, NULL);
-  self->is_pale = self->session == NULL;
+  self->begun = flip_edition_begin (game, text, TRUE, NULL);
+  self->is_pale = self->begun == NULL;
   board = base ? flip_game_find_board (game, base) : NULL;
-  if (!self->session)
-    self->session =
-      flip_edition_session (game, (board ? board : &game->boards[0])->text, TRUE, NULL);
+  if (!self->begun)
+    self->begun = flip_edition_begin (game, (board ? board : &game->boards[0])->text, TRUE, NULL);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
