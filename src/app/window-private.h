@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "app/editions/edition-page.h"
-#include "app/editions/editions-page.h"
+#include "app/editions/pages/edition-page.h"
+#include "app/editions/pages/editions-page.h"
 #include "app/library/library-page.h"
 #include "app/library/library-watch.h"
 #include "app/newsheet/new-sheet-page.h"

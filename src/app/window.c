@@ -10,7 +10,7 @@
 #include "app/preferences/settings.h"
 #include "app/spare-memory.h"
 #include "engine/base/quote.h"
-#include "store/deal.h"
+#include "store/library/deal.h"
 
 #include <glib/gi18n.h>
 

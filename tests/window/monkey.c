@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/editions/edition-card.h"
-#include "app/editions/edition-page.h"
-#include "app/editions/editions-page.h"
+#include "app/editions/pages/edition-card.h"
+#include "app/editions/pages/edition-page.h"
+#include "app/editions/pages/editions-page.h"
 #include "engine/session/sheet.h"
 #include "games/games.h"
 #include "tests/engine/play.h"

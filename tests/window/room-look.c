@@ -4,8 +4,8 @@
 #include "app/board/board-view-private.h"
 #include "app/board/region-tabs.h"
 #include "app/mend/mend-page-private.h"
-#include "app/now/now-panel.h"
-#include "app/now/now-roles.h"
+#include "app/now/cards/now-roles.h"
+#include "app/now/panel/now-panel.h"
 #include "app/seats/seats-row.h"
 #include "app/statistics/table-grid.h"
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/editions/edition-form.h"
-#include "app/editions/edition-row.h"
+#include "app/editions/values/edition-form.h"
+#include "app/editions/values/edition-row.h"
 #include "games/games.h"
 #include "play/editions/editions.h"
 #include "tests/store/place.h"

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-view-private.h"
 #include "app/common/picture/own-card.h"
-#include "app/editions/edition-card.h"
-#include "app/editions/editions-page.h"
+#include "app/editions/pages/edition-card.h"
+#include "app/editions/pages/editions-page.h"
 #include "app/newsheet/new-sheet-page.h"
 #include "app/preferences/settings.h"
 #include "app/rules/rules-window.h"

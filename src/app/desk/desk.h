@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/board/board-stack.h"
-#include "app/now/now-panel.h"
+#include "app/now/panel/now-panel.h"
 
 G_BEGIN_DECLS
 

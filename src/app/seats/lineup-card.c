@@ -2,7 +2,7 @@
 #include "app/seats/lineup-card.h"
 
 #include "app/common/toolkit/show.h"
-#include "app/now/now-lineup.h"
+#include "app/now/cards/now-lineup.h"
 
 #include <glib/gi18n.h>
 

@@ -8,7 +8,7 @@
 #include "app/log/log-view.h"
 #include "app/mend/mend-page.h"
 #include "app/notice/notice-view.h"
-#include "app/now/now-turn.h"
+#include "app/now/panel/now-turn.h"
 #include "app/review/choice-view.h"
 #include "app/review/notes-view.h"
 #include "app/review/practice-bar.h"

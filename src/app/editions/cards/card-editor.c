@@ -1,0 +1,573 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editions/cards/card-editor.h"
+
+#include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
+#include "app/editions/cards/card-side.h"
+#include "app/editions/kit/check-mark.h"
+#include "app/editions/kit/kept-desk.h"
+#include "app/editions/kit/side-drawing.h"
+#include "app/editions/kit/strip-focus.h"
+#include "play/editions/edition-state.h"
+
+#include <glib/gi18n.h>
+
+#define STRIP_WIDTH 240
+#define THRESHOLD   620 /* without room for the strip, the form's list of parts is enough */
+
+static const struct
+{
+  FlipSideUse use;
+  const char *title;
+} use_rows[] = {
+  { FLIP_SIDE_FOR_SALE, /* where a card lies */ N_ ("In the supply") },
+  { FLIP_SIDE_PLAYED, /* where a card lies */ N_ ("Played") },
+  { FLIP_SIDE_DISCARDED, /* where a card lies */ N_ ("In the discard") },
+};
+
+struct _FlipCardEditor
+{
+  GtkWidget parent_instance;
+
+  /* template */
+  GtkWidget *strip, *middle, *add;
+  GtkLabel *count;
+  GtkListBox *sides;
+  GtkBox *rest, *play;
+  GtkGrid *faces;
+  FlipCardSide *front, *back;
+  GtkWidget *front_title, *back_title;
+  GtkLabel *front_note, *back_note;
+
+  /* children */
+  GtkWidget *turn;                          /* between front and back */
+  GtkWidget *uses[G_N_ELEMENTS (use_rows)]; /* what becomes of the chosen side */
+  GtkLabel *log;
+
+  /* borrowed */
+  GtkWidget *choices[2]; /* above the form: the sides of the pair, or NULL */
+
+  /* kept with the widget */
+  FlipEditionDesk *desk;
+
+  /* owned */
+  FlipLog *begun;       /* on the newest file without problems, or NULL */
+  GPtrArray *list;      /* of FlipEditionSide, as the rows */
+  char *group;          /* of the chosen side, or NULL */
+
+  gboolean is_loading;
+};
+
+G_DEFINE_FINAL_TYPE (FlipCardEditor, flip_card_editor, GTK_TYPE_WIDGET)
+
+enum
+{
+  OPENED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+/* The chosen side, or the first one. */
+static guint
+index_of_chosen (FlipCardEditor *self)
+{
+  for (guint i = 0; i < self->list->len; i++)
+    {
+      const FlipEditionSide *side = self->list->pdata[i];
+
+      if (g_strcmp0 (side->group, self->group) == 0)
+        return i;
+    }
+
+  return 0;
+}
+
+/* The strip */
+
+static GtkWidget *
+make_row (void)
+{
+  GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = gtk_label_new (NULL), *mark = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), flip_side_drawing_new (FLIP_SIDE_PICTURE));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  return row;
+}
+
+static void
+show_row (FlipCardEditor *self, guint index)
+{
+  GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->sides, (int) index));
+  const FlipEditionSide *side = self->list->pdata[index];
+  GtkWidget *picture =
+    gtk_widget_get_first_child (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)));
+  GtkWidget *label = gtk_widget_get_next_sibling (picture);
+  g_autofree char *told = flip_edition_check_tell (self->desk, &side->checked), *name = NULL;
+
+  flip_side_drawing_show (FLIP_SIDE_DRAWING (picture), self->begun, index, FALSE);
+  flip_show_text (GTK_LABEL (label), side->title);
+  flip_check_mark_show (GTK_LABEL (gtk_widget_get_next_sibling (label)), self->desk, &side->checked,
+                        side->problem != NULL);
+  flip_show_class (row, "back", side->is_back);
+  /* Translators: the back of a card: its name, and what it does */
+  name = g_strdup_printf (side->is_back ? _ ("Back: %s, %s") : _ ("Front: %s, %s"), side->title,
+                          side->problem ? side->problem : told);
+  flip_show_name (row, name);
+}
+
+static void
+show_strip (FlipCardEditor *self)
+{
+  guint n = self->list->len;
+  /* Translators: %u: how many */
+  g_autofree char *count = g_strdup_printf (ngettext ("%u pair", "%u pairs", n / 2), n / 2);
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->sides, (int) n)))
+    gtk_list_box_remove (self->sides, GTK_WIDGET (row));
+  for (guint i = 0; i < n; i++)
+    {
+      if (!gtk_list_box_get_row_at_index (self->sides, (int) i))
+        gtk_list_box_append (self->sides, make_row ());
+      show_row (self, i);
+    }
+  if (n)
+    gtk_list_box_select_row (
+      self->sides, gtk_list_box_get_row_at_index (self->sides, (int) index_of_chosen (self)));
+  flip_show_text (self->count, count);
+}
+
+/* Both sides */
+
+static void
+show_side (FlipCardEditor *self, FlipCardSide *card, GtkWidget *title, GtkLabel *note, guint number)
+{
+  const FlipEditionSide *side = self->list->pdata[number];
+  gboolean is_chosen = number == index_of_chosen (self);
+  g_autofree char *told = flip_edition_check_tell (self->desk, &side->checked);
+
+  flip_card_side_show (card, self->desk, self->begun, side, number, is_chosen);
+  flip_show_class (title, "chosen", is_chosen);
+  flip_show_text (note, told);
+}
+
+/* "Front: Office" and "Back: Trade Center", above the form. */
+static void
+show_choices (FlipCardEditor *self, guint front)
+{
+  static const char *const labels[] = {
+    /* Translators: %s: the name of that side of a card */
+    N_ ("Front: %s"),
+    /* Translators: %s: the name of that side of a card */
+    N_ ("Back: %s"),
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->choices) && self->choices[i]; i++)
+    {
+      const FlipEditionSide *side = self->list->pdata[front + i];
+      g_autofree char *label = g_strdup_printf (_ (labels[i]), side->title);
+
+      gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->choices[i]))), label);
+      flip_show_name (self->choices[i], label);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->choices[i]),
+                                    front + i == index_of_chosen (self));
+    }
+}
+
+/* As it will be met in a game. */
+static void
+show_in_play (FlipCardEditor *self)
+{
+  const FlipSidesArt *art = flip_side_drawing_art (flip_edition_desk_game (self->desk));
+  guint side = index_of_chosen (self);
+  gboolean is_pale = flip_edition_desk_state (self->desk)->n_problems > 0;
+  gconstpointer state = self->begun ? flip_log_state (self->begun) : NULL;
+  g_autofree char *told = state && side < art->n_sides (state) ? art->tell (state, side) : NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (use_rows); i++)
+    {
+      FlipSideUse use = use_rows[i].use;
+
+      flip_side_drawing_show (FLIP_SIDE_DRAWING (self->uses[i]), self->begun, side, is_pale);
+      gtk_widget_set_visible (gtk_widget_get_parent (self->uses[i]),
+                              state && side < art->n_sides (state)
+                                && art->use_area (state, side, use).width > 0);
+    }
+  flip_side_drawing_show (FLIP_SIDE_DRAWING (self->turn), self->begun, side & ~1u, is_pale);
+  flip_show_text (self->log, told);
+}
+
+static void
+show_cards (FlipCardEditor *self)
+{
+  guint front = index_of_chosen (self) & ~1u;
+
+  if (front + 1 >= self->list->len)
+    return;
+  show_side (self, self->front, self->front_title, self->front_note, front);
+  show_side (self, self->back, self->back_title, self->back_note, front + 1);
+  show_choices (self, front);
+  show_in_play (self);
+}
+
+/* With a problem the last game that could be played stays, so that there is something to see. */
+static void
+begin (FlipCardEditor *self)
+{
+  FlipLog *begun = flip_edition_begin (flip_edition_desk_game (self->desk),
+                                       flip_edition_desk_text (self->desk), FALSE, NULL);
+
+  if (!begun)
+    return;
+  g_clear_pointer (&self->begun, flip_log_free);
+  self->begun = begun;
+}
+
+static void
+load (FlipCardEditor *self)
+{
+  self->is_loading = TRUE;
+  begin (self);
+  g_clear_pointer (&self->list, g_ptr_array_unref);
+  self->list = flip_edition_cards_list (self->desk);
+  if (!self->group && self->list->len)
+    self->group = g_strdup (((FlipEditionSide *) self->list->pdata[0])->group);
+  show_strip (self);
+  show_cards (self);
+  self->is_loading = FALSE;
+}
+
+static void
+choose (FlipCardEditor *self, const char *group)
+{
+  g_free (self->group);
+  self->group = g_strdup (group);
+  self->is_loading = TRUE;
+  show_strip (self);
+  show_cards (self);
+  self->is_loading = FALSE;
+}
+
+/* callbacks */
+
+static void
+selected_cb (GtkListBox *list, GtkListBoxRow *row, FlipCardEditor *self)
+{
+  const FlipEditionSide *side;
+  g_autofree char *group = NULL;
+
+  g_assert (FLIP_IS_CARD_EDITOR (self));
+
+  if (self->is_loading || !row || (guint) gtk_list_box_row_get_index (row) >= self->list->len)
+    return;
+  side = self->list->pdata[gtk_list_box_row_get_index (row)];
+  group = g_strdup (side->group);
+  choose (self, group);
+  g_signal_emit (self, signals[OPENED], 0, group, "", -1);
+}
+
+static void
+activated_cb (GtkListBox *list, GtkListBoxRow *row, FlipCardEditor *self)
+{
+  g_assert (FLIP_IS_CARD_EDITOR (self));
+
+  gtk_widget_child_focus (
+    GTK_WIDGET (gtk_list_box_row_get_index (row) % 2 ? self->back : self->front),
+    GTK_DIR_TAB_FORWARD);
+}
+
+static void
+opened_cb (FlipCardSide *card, const char *group, const char *key, int phrase, FlipCardEditor *self)
+{
+  g_autofree char *kept = g_strdup (group), *kept_key = g_strdup (key);
+
+  g_assert (FLIP_IS_CARD_EDITOR (self));
+
+  choose (self, kept);
+  g_signal_emit (self, signals[OPENED], 0, kept, kept_key, phrase);
+}
+
+static void
+add_cb (GtkButton *button, FlipCardEditor *self)
+{
+  g_autofree char *group = NULL;
+
+  g_assert (FLIP_IS_CARD_EDITOR (self));
+
+  group = flip_edition_cards_add (self->desk);
+  if (!group)
+    return;
+  choose (self, group);
+  g_signal_emit (self, signals[OPENED], 0, group, NULL, -1);
+}
+
+static void
+side_toggled_cb (GtkToggleButton *button, FlipCardEditor *self)
+{
+  guint number = (index_of_chosen (self) & ~1u) + (GTK_WIDGET (button) == self->choices[1]);
+
+  g_assert (FLIP_IS_CARD_EDITOR (self));
+
+  if (!self->is_loading && gtk_toggle_button_get_active (button) && number < self->list->len)
+    gtk_list_box_select_row (self->sides,
+                             gtk_list_box_get_row_at_index (self->sides, (int) number));
+}
+
+/* overrides */
+
+static gboolean
+flip_card_editor_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return flip_strip_focus_move (GTK_WIDGET_CLASS (flip_card_editor_parent_class), widget,
+                                GTK_WIDGET (FLIP_CARD_EDITOR (widget)->sides), direction);
+}
+
+static void
+flip_card_editor_measure (GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  FlipCardEditor *self = FLIP_CARD_EDITOR (widget);
+
+  gtk_widget_measure (self->middle, orientation, -1, minimum, natural, NULL, NULL);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    *natural += flip_text_scale (widget, STRIP_WIDTH);
+  *minimum_baseline = *natural_baseline = -1;
+}
+
+static void
+flip_card_editor_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FlipCardEditor *self = FLIP_CARD_EDITOR (widget);
+  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  gboolean has_strip = width >= flip_text_scale (widget, THRESHOLD);
+  int strip = has_strip ? flip_text_scale (widget, STRIP_WIDTH) : 0;
+
+  gtk_widget_set_child_visible (self->strip, has_strip);
+  if (has_strip)
+    gtk_widget_size_allocate (self->strip,
+                              &(GtkAllocation){ is_rtl ? width - strip : 0, 0, strip, height }, -1);
+  gtk_widget_size_allocate (self->middle,
+                            &(GtkAllocation){ is_rtl ? 0 : strip, 0, width - strip, height }, -1);
+}
+
+static void
+flip_card_editor_dispose (GObject *object)
+{
+  FlipCardEditor *self = FLIP_CARD_EDITOR (object);
+
+  g_clear_weak_pointer (&self->choices[0]);
+  g_clear_weak_pointer (&self->choices[1]);
+  g_clear_pointer (&self->strip, gtk_widget_unparent);
+  g_clear_pointer (&self->middle, gtk_widget_unparent);
+  G_OBJECT_CLASS (flip_card_editor_parent_class)->dispose (object);
+}
+
+static void
+flip_card_editor_finalize (GObject *object)
+{
+  FlipCardEditor *self = FLIP_CARD_EDITOR (object);
+
+  g_clear_pointer (&self->begun, flip_log_free);
+  g_clear_pointer (&self->list, g_ptr_array_unref);
+  g_free (self->group);
+  G_OBJECT_CLASS (flip_card_editor_parent_class)->finalize (object);
+}
+
+static void
+bind_children (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, strip);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, middle);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, add);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, count);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, sides);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, rest);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, play);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, faces);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, front);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, back);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, front_title);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, back_title);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, front_note);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, back_note);
+}
+
+static void
+flip_card_editor_class_init (FlipCardEditorClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_card_editor_dispose;
+  G_OBJECT_CLASS (klass)->finalize = flip_card_editor_finalize;
+  widget_class->focus = flip_card_editor_focus;
+  widget_class->measure = flip_card_editor_measure;
+  widget_class->size_allocate = flip_card_editor_size_allocate;
+  g_type_ensure (FLIP_TYPE_CARD_SIDE);
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/editions/cards/card-editor.ui");
+  bind_children (widget_class);
+  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, opened_cb);
+  gtk_widget_class_bind_template_callback (widget_class, add_cb);
+  signals[OPENED] = g_signal_new ("opened", FLIP_TYPE_CARD_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT);
+}
+
+static GtkWidget *
+add_use (FlipCardEditor *self, const char *title, GtkWidget *use)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *label = gtk_label_new (title);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "edit-section");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), use);
+  gtk_box_append (self->play, box);
+  return use;
+}
+
+static GtkWidget *
+make_log (void)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_width_chars (GTK_LABEL (label), 16);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
+  gtk_widget_add_css_class (label, "edition-note");
+  return label;
+}
+
+static void
+flip_card_editor_init (FlipCardEditor *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->turn = flip_side_drawing_new_in_play (FLIP_SIDE_TURNS);
+  gtk_widget_set_valign (self->turn, GTK_ALIGN_CENTER);
+  gtk_grid_attach (self->faces, self->turn, 1, 1, 1, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (use_rows); i++)
+    self->uses[i] =
+      add_use (self, _ (use_rows[i].title), flip_side_drawing_new_in_play (use_rows[i].use));
+  /* Translators: what the log tells of a card */
+  self->log = GTK_LABEL (add_use (self, _ ("In the log"), make_log ()));
+  gtk_box_append (self->rest, flip_check_mark_legend_new ());
+}
+
+/* public functions */
+
+gboolean
+flip_card_editor_can (const FlipGame *game)
+{
+  g_return_val_if_fail (game, FALSE);
+
+  return game->format->cards && flip_side_drawing_art (game);
+}
+
+GtkWidget *
+flip_card_editor_new (FlipEditionDesk *desk)
+{
+  FlipCardEditor *self;
+
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
+  g_return_val_if_fail (flip_card_editor_can (flip_edition_desk_game (desk)), NULL);
+
+  self = g_object_new (FLIP_TYPE_CARD_EDITOR, NULL);
+  self->desk = flip_kept_desk (self, desk);
+  load (self);
+  g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}
+
+/* Cards and form show the same side. */
+
+static void
+opened_on_card_cb (FlipCardEditor *self,
+                   const char *group,
+                   const char *key,
+                   int phrase,
+                   FlipEditionForm *form)
+{
+  g_assert (FLIP_IS_EDITION_FORM (form));
+
+  if (!key || *key)
+    flip_edition_form_go_to_phrase (form, group, key, phrase);
+  else
+    flip_edition_form_show (form, group);
+}
+
+static void
+shown_cb (FlipEditionForm *form, FlipCardEditor *self)
+{
+  const char *group = flip_edition_form_group (form);
+
+  g_assert (FLIP_IS_CARD_EDITOR (self));
+
+  for (guint i = 0; group && i < self->list->len; i++)
+    {
+      const FlipEditionSide *side = self->list->pdata[i];
+
+      if (!g_str_equal (side->group, group) || g_strcmp0 (self->group, group) == 0)
+        continue;
+      choose (self, group);
+      return;
+    }
+}
+
+static GtkWidget *
+make_choice (FlipCardEditor *self)
+{
+  GtkWidget *button = gtk_toggle_button_new (), *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), label);
+  gtk_widget_set_hexpand (button, TRUE);
+  g_signal_connect_object (button, "toggled", G_CALLBACK (side_toggled_cb), self, 0);
+  return button;
+}
+
+void
+flip_card_editor_join (FlipCardEditor *self, FlipEditionForm *form)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  g_return_if_fail (FLIP_IS_CARD_EDITOR (self) && FLIP_IS_EDITION_FORM (form));
+  g_return_if_fail (!self->choices[0]);
+
+  for (guint i = 0; i < G_N_ELEMENTS (self->choices); i++)
+    {
+      g_set_weak_pointer (&self->choices[i], make_choice (self));
+      gtk_box_append (GTK_BOX (box), self->choices[i]);
+    }
+  gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->choices[1]),
+                               GTK_TOGGLE_BUTTON (self->choices[0]));
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  gtk_widget_add_css_class (box, "linked");
+  flip_edition_form_set_top (form, box);
+  g_signal_connect_object (self, "opened", G_CALLBACK (opened_on_card_cb), form, 0);
+  g_signal_connect_object (form, "shown", G_CALLBACK (shown_cb), self, 0);
+  load (self);
+  if (self->group)
+    flip_edition_form_show (form, self->group);
+}

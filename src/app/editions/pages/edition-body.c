@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editions/pages/edition-body.h"
+
+#include "app/common/toolkit/text-scale.h"
+
+#define FORM_WIDTH 348
+#define THRESHOLD  860
+
+/* The view's part of the height where the form lies below it, unless it needs more, or likes more and
+   may have it; the form always has some. */
+#define VIEW_PART  .45
+#define LEAST_FORM 180
+
+struct _FlipEditionBody
+{
+  GtkWidget parent_instance;
+
+  /* children */
+  GtkWidget *view, *form; /* or NULL */
+
+  gboolean is_generous; /* the view has the height that it likes */
+};
+
+G_DEFINE_FINAL_TYPE (FlipEditionBody, flip_edition_body, GTK_TYPE_WIDGET)
+
+/* overrides */
+
+static void
+flip_edition_body_measure (GtkWidget *widget,
+                           GtkOrientation orientation,
+                           int for_size,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline,
+                           int *natural_baseline)
+{
+  FlipEditionBody *self = FLIP_EDITION_BODY (widget);
+  GtkWidget *children[] = { self->view, self->form };
+
+  *minimum = *natural = 0;
+  *minimum_baseline = *natural_baseline = -1;
+  for (guint i = 0; i < G_N_ELEMENTS (children); i++)
+    {
+      int least = 0, usual = 0;
+
+      if (children[i])
+        gtk_widget_measure (children[i], orientation, -1, &least, &usual, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural += usual;
+    }
+  *natural = MAX (*natural, *minimum);
+}
+
+static int
+height_of_view (FlipEditionBody *self, int width, int height)
+{
+  int least, usual;
+
+  gtk_widget_measure (self->view, GTK_ORIENTATION_VERTICAL, width, &least, &usual, NULL, NULL);
+  return MAX ((int) (height * VIEW_PART),
+              MIN (self->is_generous ? usual : least, height - LEAST_FORM));
+}
+
+static void
+place (GtkWidget *child, int x, int y, int width, int height)
+{
+  if (child)
+    gtk_widget_size_allocate (child, &(GtkAllocation){ x, y, width, height }, -1);
+}
+
+static void
+flip_edition_body_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FlipEditionBody *self = FLIP_EDITION_BODY (widget);
+  gboolean both = self->view && self->form;
+  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int form = flip_text_scale (widget, FORM_WIDTH), upper;
+
+  if (!both)
+    place (self->view ? self->view : self->form, 0, 0, width, height);
+  else if (width < flip_text_scale (widget, THRESHOLD))
+    {
+      upper = height_of_view (self, width, height);
+      place (self->view, 0, 0, width, upper);
+      place (self->form, 0, upper, width, height - upper);
+    }
+  else
+    {
+      place (self->view, is_rtl ? form : 0, 0, width - form, height);
+      place (self->form, is_rtl ? 0 : width - form, 0, form, height);
+    }
+}
+
+static void
+flip_edition_body_dispose (GObject *object)
+{
+  FlipEditionBody *self = FLIP_EDITION_BODY (object);
+
+  g_clear_pointer (&self->view, gtk_widget_unparent);
+  g_clear_pointer (&self->form, gtk_widget_unparent);
+  G_OBJECT_CLASS (flip_edition_body_parent_class)->dispose (object);
+}
+
+static void
+flip_edition_body_class_init (FlipEditionBodyClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_edition_body_dispose;
+  widget_class->measure = flip_edition_body_measure;
+  widget_class->size_allocate = flip_edition_body_size_allocate;
+}
+
+static void
+flip_edition_body_init (FlipEditionBody *self)
+{
+  gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
+}
+
+/* public functions */
+
+static void
+take (FlipEditionBody *self, GtkWidget **slot, GtkWidget *child)
+{
+  g_clear_pointer (slot, gtk_widget_unparent);
+  *slot = child;
+  if (child)
+    gtk_widget_insert_before (child, GTK_WIDGET (self), NULL);
+}
+
+void
+flip_edition_body_set (FlipEditionBody *self,
+                       GtkWidget *view,
+                       GtkWidget *form,
+                       gboolean is_generous)
+{
+  g_return_if_fail (FLIP_IS_EDITION_BODY (self));
+
+  self->is_generous = is_generous;
+  take (self, &self->view, view);
+  take (self, &self->form, form);
+}

@@ -1,0 +1,517 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editions/pages/edition-page.h"
+
+#include "app/common/ask/ask-user.h"
+#include "app/common/layout/first-fit.h"
+#include "app/common/ask/main-menu.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/ask/toast.h"
+#include "app/editions/cards/card-editor.h"
+#include "app/editions/sheet/edition-board.h"
+#include "app/editions/pages/edition-body.h"
+#include "app/editions/values/edition-form.h"
+#include "app/common/picture/edition-thumbnail.h"
+#include "app/editions/values/group-preview.h"
+#include "app/editions/pixels/pixel-editor.h"
+#include "app/editions/table/table-editor.h"
+#include "app/preferences/theme.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipEditionPage
+{
+  GtkBox parent_instance;
+
+  /* template */
+  AdwWindowTitle *title;
+  GtkWidget *undo, *redo, *begin, *copy;
+  FlipEditionBody *body;
+  GtkRevealer *problem;
+  GtkLabel *problem_text;
+
+  /* borrowed */
+  GtkWidget *view, *form; /* that the body shows, or NULL */
+
+  /* owned */
+  FlipEditionDesk *desk; /* or NULL */
+
+  gboolean has_changed; /* since whoever edits was told that all is saved */
+};
+
+G_DEFINE_FINAL_TYPE (FlipEditionPage, flip_edition_page, GTK_TYPE_BOX)
+
+enum
+{
+  BEGIN,
+  TRY,
+  COPY,
+  BACK,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+/* "Flip City edition. Draft, 1 problem" */
+static char *
+tell_state (FlipEditionDesk *desk)
+{
+  const FlipEditionState *state = flip_edition_desk_state (desk);
+  const char *game = _ (flip_edition_desk_game (desk)->name);
+  g_autofree char *checked = flip_edition_state_tell_checked (state);
+
+  if (flip_edition_desk_is_view (desk))
+    /* Translators: the name of a game. */
+    return g_strdup_printf (_ ("%s edition. Built in, read-only"), game);
+  if (state->n_problems)
+    /* Translators: the name of a game. */
+    return g_strdup_printf (ngettext ("%s edition. Draft, %u problem",
+                                      "%s edition. Draft, %u problems", state->n_problems),
+                            game, state->n_problems);
+  if (state->checked.n_values)
+    /* Translators: first %s: a game; second %s: a sentence about what has been checked */
+    return g_strdup_printf (_ ("%s edition. %s"), game, checked);
+  /* Translators: %s: a game */
+  return g_strdup_printf (_ ("%s edition"), game);
+}
+
+static void
+show_step (GtkWidget *button, const char *plain, const char *format, const char *what)
+{
+  g_autofree char *words = what ? g_strdup_printf (format, what) : g_strdup (plain);
+
+  flip_show_tooltip (button, words);
+}
+
+static void
+show_problem (FlipEditionPage *self)
+{
+  const GError *error = flip_edition_desk_problem (self->desk);
+
+  gtk_label_set_label (self->problem_text, error ? error->message : "");
+  gtk_revealer_set_reveal_child (self->problem, error != NULL);
+}
+
+static void
+show_desk (FlipEditionPage *self)
+{
+  const FlipEditionState *state = flip_edition_desk_state (self->desk);
+  g_autofree char *subtitle = tell_state (self->desk);
+  const char *undo = flip_edition_desk_can_undo (self->desk);
+  const char *redo = flip_edition_desk_can_redo (self->desk);
+
+  adw_window_title_set_title (self->title, flip_edition_desk_name (self->desk));
+  adw_window_title_set_subtitle (self->title, subtitle);
+  gtk_widget_set_visible (self->begin, !flip_edition_desk_is_view (self->desk));
+  gtk_widget_set_visible (self->copy, flip_edition_desk_is_view (self->desk));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition-page.undo", undo != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition-page.redo", redo != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition-page.begin", state->n_problems == 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "edition-page.try",
+                                 flip_edition_desk_game (self->desk)->opponent != NULL);
+  /* Translators: what was changed last: "Undo: Jackpot". */
+  show_step (self->undo, _ ("Undo"), /* %s: what was changed last */ _ ("Undo: %s"), undo);
+  show_step (self->redo, _ ("Redo"),
+    /* Translators: %s: what was changed */
+    _ ("Redo: %s"), redo);
+  flip_show_tooltip (self->begin, state->n_problems ? state->problem : NULL);
+  show_problem (self);
+}
+
+/* The view that any game can do with: its picture. */
+
+static void
+picture_changed_cb (FlipEditionThumbnail *picture, FlipEditionDesk *desk)
+{
+  flip_edition_thumbnail_show_text (picture, flip_edition_desk_game (desk), NULL,
+                                    flip_edition_desk_text (desk));
+}
+
+static GtkWidget *
+make_picture (FlipEditionDesk *desk)
+{
+  GtkWidget *picture = g_object_new (FLIP_TYPE_EDITION_THUMBNAIL, "margin-top", 24, "margin-bottom",
+                                     24, "margin-start", 24, "margin-end", 24, NULL);
+
+  picture_changed_cb (FLIP_EDITION_THUMBNAIL (picture), desk);
+  g_signal_connect_object (desk, "changed", G_CALLBACK (picture_changed_cb), picture,
+                           G_CONNECT_SWAPPED);
+  return picture;
+}
+
+/* What can be done with a sheet, where there is room for the words. */
+static GtkWidget *
+make_hint (gboolean is_painted)
+{
+  GtkWidget *fit = g_object_new (FLIP_TYPE_FIRST_FIT, "or-none", TRUE, NULL);
+  GtkWidget *label = gtk_label_new (
+    is_painted ? _ ("Drag to paint several squares. Click anything else to change it.")
+               : _ ("Click anything to change it."));
+
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "edition-note");
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (fit, "edition-brushes");
+  gtk_widget_set_parent (label, fit);
+  return fit;
+}
+
+/* The sheet, below the brushes where some of its squares are painted. */
+static GtkWidget *
+wrap_board (GtkWidget *board, gboolean is_view)
+{
+  GtkWidget *brushes = flip_edition_board_make_brushes (FLIP_EDITION_BOARD (board));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0),
+            *scroller = gtk_scrolled_window_new ();
+
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), board);
+  gtk_widget_set_vexpand (scroller, TRUE);
+  gtk_widget_add_css_class (scroller, "fades");
+  gtk_widget_add_css_class (box, "edition-desk");
+  if (brushes)
+    {
+      gtk_widget_add_css_class (brushes, "edition-brushes");
+      gtk_box_append (GTK_BOX (box), brushes);
+    }
+  if (!is_view)
+    gtk_box_append (GTK_BOX (box), make_hint (brushes != NULL));
+  gtk_box_append (GTK_BOX (box), scroller);
+  return box;
+}
+
+/* The map that is painted and the part that the form shows are the same, and below it is what becomes
+   of it in a game. */
+
+static void
+part_shown_cb (FlipEditionForm *form, FlipPixelEditor *editor)
+{
+  flip_pixel_editor_show (editor, flip_edition_form_group (form));
+}
+
+static void
+preview_shown_cb (FlipEditionForm *form, FlipGroupPreview *preview)
+{
+  flip_group_preview_show (preview, flip_edition_form_group (form));
+}
+
+static void
+join_painted (FlipEditionDesk *desk, GtkWidget *editor, GtkWidget *form)
+{
+  GtkWidget *preview;
+
+  g_signal_connect_object (editor, "chosen", G_CALLBACK (flip_edition_form_show), form,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (form, "shown", G_CALLBACK (part_shown_cb), editor, 0);
+  if (!flip_edition_desk_game (desk)->format->preview)
+    return;
+  preview = flip_group_preview_new (desk);
+  flip_edition_form_set_footer (FLIP_EDITION_FORM (form), preview);
+  g_signal_connect_object (form, "shown", G_CALLBACK (preview_shown_cb), preview, 0);
+  g_signal_connect_object (preview, "opened", G_CALLBACK (flip_edition_form_go_to), form,
+                           G_CONNECT_SWAPPED);
+  flip_edition_form_show (FLIP_EDITION_FORM (form),
+                          flip_pixel_editor_group (FLIP_PIXEL_EDITOR (editor)));
+  preview_shown_cb (FLIP_EDITION_FORM (form), FLIP_GROUP_PREVIEW (preview));
+}
+
+/* A table to lay out, cards to fill in, maps to paint or a sheet to click on, where the edition has
+   them. */
+static void
+make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
+{
+  const FlipGame *game = flip_edition_desk_game (desk);
+  gboolean has_table = flip_table_editor_can (game);
+  gboolean has_cards = !has_table && flip_card_editor_can (game);
+  gboolean is_painted = !has_table && !has_cards && flip_pixel_editor_can (desk);
+  gboolean has_board = !has_table && !has_cards && !is_painted && flip_edition_board_can (game);
+
+  *form = flip_edition_form_new (desk);
+  *middle = has_table    ? flip_table_editor_new (desk)
+            : has_cards  ? flip_card_editor_new (desk)
+            : has_board  ? flip_edition_board_new (desk)
+            : is_painted ? flip_pixel_editor_new (desk)
+                         : make_picture (desk);
+  if (has_board)
+    {
+      g_signal_connect_object (*middle, "opened", G_CALLBACK (flip_edition_form_go_to_phrase),
+                               *form, G_CONNECT_SWAPPED);
+      *middle = wrap_board (*middle, flip_edition_desk_is_view (desk));
+    }
+  if (has_table)
+    g_signal_connect_object (*middle, "opened", G_CALLBACK (flip_edition_form_go_to), *form,
+                             G_CONNECT_SWAPPED);
+  if (has_table)
+    flip_table_editor_join (FLIP_TABLE_EDITOR (*middle), FLIP_EDITION_FORM (*form));
+  if (has_cards)
+    flip_card_editor_join (FLIP_CARD_EDITOR (*middle), FLIP_EDITION_FORM (*form));
+  if (is_painted)
+    join_painted (desk, *middle, *form);
+}
+
+/* Leaving */
+
+/* A field takes what was typed when it loses the focus. */
+static void
+take_typing (FlipEditionPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *current = root ? gtk_root_get_focus (root) : NULL;
+  g_autoptr (GtkWidget) focus = current ? g_object_ref (current) : NULL;
+
+  if (!focus || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    return;
+  gtk_root_set_focus (root, NULL);
+  flip_edition_form_settle (FLIP_EDITION_FORM (self->form));
+  if (gtk_widget_get_root (focus) && !gtk_root_get_focus (root))
+    gtk_widget_grab_focus (focus);
+}
+
+static void
+left_cb (GtkWidget *owner, const char *answer, gpointer data)
+{
+  g_assert (FLIP_IS_EDITION_PAGE (owner));
+
+  if (g_str_equal (answer, "leave"))
+    g_signal_emit (owner, signals[BACK], 0);
+}
+
+static gboolean
+close_cb (gpointer window)
+{
+  gtk_window_destroy (window);
+  return G_SOURCE_REMOVE;
+}
+
+/* Not before the question itself has gone: it belongs to the window. */
+static void
+closed_cb (GtkWidget *owner, const char *answer, gpointer data)
+{
+  g_assert (FLIP_IS_EDITION_PAGE (owner));
+
+  if (g_str_equal (answer, "leave"))
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_cb, g_object_ref (gtk_widget_get_root (owner)),
+                     g_object_unref);
+}
+
+/* What can't be saved would be gone: whoever wants to leave is asked. FALSE: there is nothing to ask. */
+static gboolean
+ask_before_leaving (FlipEditionPage *self, FlipAnswered answered)
+{
+  const GError *error;
+  GtkWidget *question;
+
+  take_typing (self);
+  error = flip_edition_desk_problem (self->desk);
+  if (!error)
+    return FALSE;
+  question = flip_ask_user_new (_ ("Leave Without Saving?"), error->message);
+  /* Translators: on a button: stay on the page */
+  flip_ask_user_add_answer (question, "close", _ ("_Stay"));
+  /* Translators: on a button: leave the page */
+  flip_ask_user_add_answer (question, "leave", _ ("_Leave"));
+  flip_ask_user_set_default (question, "close");
+  flip_ask_user_present (question, GTK_WIDGET (self), answered, NULL, NULL);
+  return TRUE;
+}
+
+static void
+leave (FlipEditionPage *self)
+{
+  if (!ask_before_leaving (self, left_cb))
+    g_signal_emit (self, signals[BACK], 0);
+}
+
+/* callbacks */
+
+static void
+changed_cb (FlipEditionDesk *desk, FlipEditionPage *self)
+{
+  g_assert (FLIP_IS_EDITION_PAGE (self));
+
+  self->has_changed = TRUE;
+  show_desk (self);
+}
+
+static void
+undo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_edition_desk_undo (FLIP_EDITION_PAGE (widget)->desk);
+}
+
+static void
+redo_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_edition_desk_redo (FLIP_EDITION_PAGE (widget)->desk);
+}
+
+static void
+begin_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipEditionPage *self = FLIP_EDITION_PAGE (widget);
+
+  if (self->desk)
+    g_signal_emit (self, signals[BEGIN], 0, flip_edition_desk_id (self->desk));
+}
+
+static void
+try_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_assert (FLIP_IS_EDITION_PAGE (widget));
+
+  if (FLIP_EDITION_PAGE (widget)->desk)
+    g_signal_emit (widget, signals[TRY], 0);
+}
+
+static void
+copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_assert (FLIP_IS_EDITION_PAGE (widget));
+
+  if (FLIP_EDITION_PAGE (widget)->desk)
+    g_signal_emit (widget, signals[COPY], 0);
+}
+
+static void
+parts_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipEditionPage *self = FLIP_EDITION_PAGE (widget);
+
+  if (self->form)
+    flip_edition_form_focus_parts (FLIP_EDITION_FORM (self->form));
+}
+
+static void
+paint_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipEditionPage *self = FLIP_EDITION_PAGE (widget);
+
+  if (FLIP_IS_PIXEL_EDITOR (self->view))
+    flip_pixel_editor_paint (FLIP_PIXEL_EDITOR (self->view));
+  else if (self->view)
+    gtk_widget_child_focus (self->view, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_assert (FLIP_IS_EDITION_PAGE (widget));
+
+  leave (FLIP_EDITION_PAGE (widget));
+}
+
+/* overrides */
+
+static void
+flip_edition_page_dispose (GObject *object)
+{
+  FlipEditionPage *self = FLIP_EDITION_PAGE (object);
+
+  if (self->desk)
+    g_signal_handlers_disconnect_by_data (self->desk, self);
+  g_clear_object (&self->desk);
+  G_OBJECT_CLASS (flip_edition_page_parent_class)->dispose (object);
+}
+
+static void
+flip_edition_page_class_init (FlipEditionPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_FIRST_FIT);
+  g_type_ensure (FLIP_TYPE_MAIN_MENU);
+  g_type_ensure (FLIP_TYPE_EDITION_BODY);
+  G_OBJECT_CLASS (klass)->dispose = flip_edition_page_dispose;
+  signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  signals[TRY] = g_signal_new ("try", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                               NULL, G_TYPE_NONE, 0);
+  signals[COPY] = g_signal_new ("copy", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
+  signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/editions/pages/edition-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, undo);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, redo);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, begin);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, copy);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, body);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, problem);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, problem_text);
+  gtk_widget_class_install_action (widget_class, "edition-page.undo", NULL, undo_cb);
+  gtk_widget_class_install_action (widget_class, "edition-page.redo", NULL, redo_cb);
+  gtk_widget_class_install_action (widget_class, "edition-page.begin", NULL, begin_cb);
+  gtk_widget_class_install_action (widget_class, "edition-page.try", NULL, try_cb);
+  gtk_widget_class_install_action (widget_class, "edition-page.copy", NULL, copy_cb);
+  gtk_widget_class_install_action (widget_class, "edition-page.parts", NULL, parts_cb);
+  gtk_widget_class_install_action (widget_class, "edition-page.paint", NULL, paint_cb);
+  gtk_widget_class_install_action (widget_class, "edition-page.back", NULL, back_cb);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK,
+                                       "edition-page.undo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_z, GDK_CONTROL_MASK | GDK_SHIFT_MASK,
+                                       "edition-page.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_y, GDK_CONTROL_MASK,
+                                       "edition-page.redo", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F6, 0, "edition-page.parts", NULL);
+}
+
+static void
+flip_edition_page_init (FlipEditionPage *self)
+{
+  flip_theme_add_pages ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+void
+flip_edition_page_set_desk (FlipEditionPage *self, FlipEditionDesk *desk)
+{
+  g_return_if_fail (FLIP_IS_EDITION_PAGE (self));
+  g_return_if_fail (FLIP_IS_EDITION_DESK (desk));
+
+  flip_edition_body_set (self->body, NULL, NULL, FALSE);
+  if (self->desk)
+    g_signal_handlers_disconnect_by_data (self->desk, self);
+  g_set_object (&self->desk, desk);
+  g_signal_connect (desk, "changed", G_CALLBACK (changed_cb), self);
+  self->has_changed = FALSE;
+  make_view (desk, &self->view, &self->form);
+  flip_edition_body_set (self->body, self->view, self->form, FLIP_IS_TABLE_EDITOR (self->view));
+  show_desk (self);
+  gtk_widget_child_focus (self->form, GTK_DIR_TAB_FORWARD);
+}
+
+FlipEditionDesk *
+flip_edition_page_desk (FlipEditionPage *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_PAGE (self), NULL);
+
+  return self->desk;
+}
+
+void
+flip_edition_page_step_back (FlipEditionPage *self)
+{
+  g_return_if_fail (FLIP_IS_EDITION_PAGE (self));
+
+  take_typing (self);
+  if (!self->has_changed || flip_edition_desk_problem (self->desk))
+    {
+      leave (self);
+      return;
+    }
+  self->has_changed = FALSE;
+  flip_toast_show (GTK_WIDGET (self),
+                   flip_toast_new (_ ("Your changes are saved. Press Escape again to leave.")));
+}
+
+gboolean
+flip_edition_page_holds_window (FlipEditionPage *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_PAGE (self), FALSE);
+
+  return self->desk && ask_before_leaving (self, closed_cb);
+}

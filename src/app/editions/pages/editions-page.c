@@ -1,0 +1,548 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editions/pages/editions-page.h"
+
+#include "app/common/ask/ask-user.h"
+#include "app/common/ask/main-menu.h"
+#include "app/common/ask/toast.h"
+#include "app/common/layout/first-fit.h"
+#include "app/common/toolkit/show.h"
+#include "app/editions/pages/edition-card.h"
+#include "app/editions/pages/edition-dialogs.h"
+#include "app/editions/pages/edition-grid.h"
+#include "app/preferences/theme.h"
+
+#include <glib/gi18n.h>
+
+/* More built-in ones than this stand side by side, as one's own do. */
+#define MOST_WIDE 2
+
+struct _FlipEditionsPage
+{
+  GtkBox parent_instance;
+
+  /* template */
+  AdwWindowTitle *title;
+  FlipEditionGrid *built_in, *own;
+  GtkWidget *built_in_part, *own_part, *none, *add, *import;
+  GtkLabel *count;
+
+  /* borrowed */
+  FlipLibrary *library; /* or NULL */
+  const FlipGame *game;
+
+  /* owned */
+  GPtrArray *list; /* of FlipEditionInfo */
+  GCancellable *cancellable;
+};
+
+G_DEFINE_FINAL_TYPE (FlipEditionsPage, flip_editions_page, GTK_TYPE_BOX)
+
+enum
+{
+  EDIT,
+  VIEW,
+  BACK,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void chosen_cb (FlipEditionCard *card, guint act, FlipEditionsPage *self);
+
+/* helpers */
+
+static void
+say_text (FlipEditionsPage *self, const char *text)
+{
+  flip_toast_show (GTK_WIDGET (self), flip_toast_new (text));
+}
+
+static FlipEditionCard *
+find_card (FlipEditionGrid *grid, gint64 id)
+{
+  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (grid)); card;
+       card = gtk_widget_get_next_sibling (card))
+    {
+      if (flip_edition_card_info (FLIP_EDITION_CARD (card))->id == id)
+        return FLIP_EDITION_CARD (card);
+    }
+
+  return NULL;
+}
+
+/* The card at a place of a grid, which is made if it isn't there. */
+static FlipEditionCard *
+card_at (FlipEditionsPage *self, FlipEditionGrid *grid, guint place)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (grid));
+
+  for (; card && place; place--)
+    card = gtk_widget_get_next_sibling (card);
+  if (!card)
+    {
+      card = flip_edition_card_new ();
+      g_signal_connect (card, "chosen", G_CALLBACK (chosen_cb), self);
+      flip_edition_grid_append (grid, card);
+    }
+
+  return FLIP_EDITION_CARD (card);
+}
+
+static void
+drop_cards (FlipEditionGrid *grid, guint n)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (grid));
+
+  for (; card && n; n--)
+    card = gtk_widget_get_next_sibling (card);
+  while (card)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (card);
+
+      gtk_widget_unparent (card);
+      card = next;
+    }
+}
+
+/* Cards of editions that are gone go themselves, so that the others stay where the focus is. */
+static void
+drop_gone (FlipEditionsPage *self, GPtrArray *list)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->own));
+
+  while (card)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (card);
+      gint64 id = flip_edition_card_info (FLIP_EDITION_CARD (card))->id;
+      gboolean is_there = FALSE;
+
+      for (guint i = 0; i < list->len && !is_there; i++)
+        is_there = ((const FlipEditionInfo *) g_ptr_array_index (list, i))->id == id;
+      if (!is_there)
+        gtk_widget_unparent (card);
+      card = next;
+    }
+}
+
+/* Below many built-in ones nobody would find one's own. */
+static void
+put_in_order (FlipEditionsPage *self, gboolean own_first)
+{
+  GtkWidget *first = own_first ? self->own_part : self->built_in_part;
+  GtkWidget *last = own_first ? self->built_in_part : self->own_part;
+
+  if (gtk_widget_get_next_sibling (first) != last)
+    gtk_box_reorder_child_after (GTK_BOX (gtk_widget_get_parent (first)), last, first);
+}
+
+static void
+show_list (FlipEditionsPage *self, GPtrArray *list)
+{
+  guint n_own = list->len - self->game->n_boards;
+  g_autofree char *count = g_strdup_printf ("%u", n_own);
+
+  for (guint i = 0; i < self->game->n_boards; i++)
+    flip_edition_card_show (card_at (self, self->built_in, i), g_ptr_array_index (list, i));
+  for (guint i = 0; i < n_own; i++)
+    flip_edition_card_show (card_at (self, self->own, i),
+                            g_ptr_array_index (list, self->game->n_boards + i));
+  drop_cards (self->built_in, self->game->n_boards);
+  drop_cards (self->own, n_own);
+  flip_edition_grid_set_columns (self->built_in, self->game->n_boards > MOST_WIDE ? 3 : 1);
+  put_in_order (self, n_own > 0 && self->game->n_boards > MOST_WIDE);
+  flip_show_text (self->count, n_own ? count : NULL);
+  gtk_widget_set_visible (self->none, n_own == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->own), n_own > 0);
+}
+
+static void
+reload (FlipEditionsPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  GPtrArray *list;
+
+  if (!self->game)
+    return;
+  list = flip_editions_list (self->library, self->game, &error);
+  drop_gone (self, list);
+  show_list (self, list);
+  g_clear_pointer (&self->list, g_ptr_array_unref);
+  self->list = list;
+  if (error)
+    say_text (self, error->message);
+}
+
+/* A new edition is shown, and has the focus. */
+static void
+show_added (FlipEditionsPage *self, gint64 id)
+{
+  FlipEditionCard *card;
+
+  reload (self);
+  card = find_card (self->own, id);
+  if (card)
+    gtk_widget_child_focus (GTK_WIDGET (card), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+edit (FlipEditionsPage *self, gint64 id)
+{
+  if (id)
+    g_signal_emit (self, signals[EDIT], 0, id);
+}
+
+static void
+copy (FlipEditionsPage *self, const FlipEditionInfo *info)
+{
+  gboolean is_built_in = info->built_in != NULL;
+  g_autoptr (GError) error = NULL;
+  gint64 id = flip_editions_add_copy (self->library, info, &error);
+
+  if (!id)
+    say_text (self, error->message);
+  else if (is_built_in)
+    edit (self, id);
+  else
+    show_added (self, id);
+}
+
+static void
+view (FlipEditionsPage *self, const FlipEditionInfo *info)
+{
+  g_assert (info->built_in);
+
+  g_signal_emit (self, signals[VIEW], 0, info->built_in);
+}
+
+static void
+undo_cb (AdwToast *toast, FlipEditionsPage *self)
+{
+  const gint64 *id = g_object_get_data (G_OBJECT (toast), "id");
+  g_autoptr (GError) error = NULL;
+
+  g_assert (FLIP_IS_EDITIONS_PAGE (self));
+  g_assert (id);
+
+  if (self->library && !flip_library_set_edition_deleted (self->library, *id, FALSE, &error))
+    say_text (self, error->message);
+  else
+    show_added (self, *id);
+}
+
+static void delete (FlipEditionsPage *self, const FlipEditionInfo *info)
+{
+  /* Translators: the name of an edition. */
+  g_autofree char *text = g_strdup_printf (_ ("“%s” was deleted"), info->name);
+  g_autoptr (GError) error = NULL;
+  gint64 id = info->id;
+  AdwToast *toast;
+
+  if (!flip_library_set_edition_deleted (self->library, id, TRUE, &error))
+    {
+      say_text (self, error->message);
+      return;
+    }
+  toast = flip_toast_new (text);
+  /* Translators: on a button */
+  adw_toast_set_button_label (toast, _ ("_Undo"));
+  g_object_set_data_full (G_OBJECT (toast), "id", g_memdup2 (&id, sizeof id), g_free);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), self, 0);
+  reload (self);
+  gtk_widget_grab_focus (self->add);
+  flip_toast_show (GTK_WIDGET (self), toast);
+}
+
+/* Import */
+
+typedef struct
+{
+  FlipEditionsPage *page;
+  gboolean any_game;
+} Import;
+
+static void add_read (FlipEditionsPage *self, const FlipReadEdition *read, gboolean any_game);
+
+static void
+refuse_import (FlipEditionsPage *self, const GError *error)
+{
+  flip_tell_user (GTK_WIDGET (self), _ ("This File Was Not Imported"), error->message);
+}
+
+static void
+offered_cb (GtkWidget *page, const char *answer, gpointer data)
+{
+  FlipEditionsPage *self = FLIP_EDITIONS_PAGE (page);
+
+  if (g_str_equal (answer, "import") && self->library)
+    add_read (self, data, TRUE);
+}
+
+/* A board of another game goes to that game, if people like that. Takes what was read. */
+static void
+offer_other_game (FlipEditionsPage *self, FlipReadEdition *read)
+{
+  /* Translators: the name of a game. */
+  g_autofree char *heading = g_strdup_printf (_ ("This Is a Board for %s"), _ (read->game->name));
+  /* Translators: the name of a file and that of a game. */
+  g_autofree char *text = g_strdup_printf (_ ("%s can be imported as an edition of %s instead."),
+                                           read->name, _ (read->game->name));
+  GtkWidget *question = flip_ask_user_new (heading, text);
+
+  flip_ask_user_add_answer (question, "cancel", _ ("_Cancel"));
+  flip_ask_user_add_answer (question, "import", _ ("_Import"));
+  flip_ask_user_suggest (question, "import");
+  flip_ask_user_set_default (question, "import");
+  flip_ask_user_present (question, GTK_WIDGET (self), offered_cb, read,
+                         (GDestroyNotify) flip_read_edition_free);
+}
+
+static void
+tell_imported (FlipEditionsPage *self, const FlipReadEdition *read)
+{
+  g_autofree char *done = NULL;
+
+  if (read->problem)
+    {
+      /* Translators: the first problem of a file. */
+      done = g_strdup_printf (_ ("%s\n\nYou can edit it now, and play it once this is fixed."),
+                              read->problem);
+      flip_tell_user (GTK_WIDGET (self), _ ("Imported as a Draft"), done);
+      return;
+    }
+  /* Translators: the name of a file. */
+  done = g_strdup_printf (_ ("%s was imported"), read->name);
+  say_text (self, done);
+}
+
+static void
+add_read (FlipEditionsPage *self, const FlipReadEdition *read, gboolean any_game)
+{
+  g_autoptr (GError) error = NULL;
+  gint64 id;
+
+  if (any_game && read->game && read->game != self->game)
+    flip_editions_page_load (self, self->library, read->game);
+  id = flip_editions_add_read (self->library, self->game, read, &error);
+  if (!id)
+    {
+      refuse_import (self, error);
+      return;
+    }
+  show_added (self, id);
+  tell_imported (self, read);
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autofree Import *import = data;
+  g_autoptr (FlipEditionsPage) self = import->page;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (FlipReadEdition) read = flip_read_edition_finish (result, &error);
+
+  if (read && self->library && read->game && read->game != self->game && !import->any_game)
+    offer_other_game (self, g_steal_pointer (&read));
+  else if (read && self->library)
+    add_read (self, read, import->any_game);
+  else if (error && !g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    refuse_import (self, error);
+}
+
+/* callbacks */
+
+static void
+renamed_cb (GtkWidget *owner)
+{
+  reload (FLIP_EDITIONS_PAGE (owner));
+}
+
+static void
+chosen_cb (FlipEditionCard *card, guint act, FlipEditionsPage *self)
+{
+  const FlipEditionInfo *info = flip_edition_card_info (card);
+
+  g_assert (FLIP_IS_EDITIONS_PAGE (self));
+
+  if (act == FLIP_EDITION_EXPORT)
+    flip_edition_dialog_export (GTK_WIDGET (self), info);
+  else if (act == FLIP_EDITION_VIEW)
+    view (self, info);
+  else if (!self->library)
+    say_text (self, _ ("The library could not be opened."));
+  else if (act == FLIP_EDITION_EDIT)
+    edit (self, info->id);
+  else if (act == FLIP_EDITION_COPY)
+    copy (self, info);
+  else if (act == FLIP_EDITION_RENAME)
+    flip_edition_dialog_rename (GTK_WIDGET (self), self->library, info, G_CALLBACK (renamed_cb));
+  else
+    delete (self, info);
+}
+
+static void
+new_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipEditionsPage *self = FLIP_EDITIONS_PAGE (widget);
+  g_autoptr (GError) error = NULL;
+  gint64 id = self->library ? flip_editions_add_new (self->library, self->game, &error) : 0;
+
+  if (error)
+    say_text (self, error->message);
+  edit (self, id);
+}
+
+static void
+file_chosen_cb (GFile *file, gpointer page)
+{
+  flip_editions_page_import (FLIP_EDITIONS_PAGE (page), file, FALSE);
+}
+
+static void
+import_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  flip_edition_dialog_import (widget, file_chosen_cb);
+}
+
+static void
+back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  g_assert (FLIP_IS_EDITIONS_PAGE (widget));
+
+  g_signal_emit (widget, signals[BACK], 0);
+}
+
+/* A file dropped anywhere is imported; the window opens what it is given, which are sheets. */
+static gboolean
+drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, FlipEditionsPage *self)
+{
+  GSList *files = g_value_get_boxed (value);
+
+  g_assert (FLIP_IS_EDITIONS_PAGE (self));
+
+  for (GSList *file = files; file; file = file->next)
+    flip_editions_page_import (self, file->data, FALSE);
+  return files != NULL;
+}
+
+/* overrides */
+
+/* A page that has left its window waits for no file, even if what reads one still holds the page. */
+static void
+flip_editions_page_unroot (GtkWidget *widget)
+{
+  g_cancellable_cancel (FLIP_EDITIONS_PAGE (widget)->cancellable);
+  GTK_WIDGET_CLASS (flip_editions_page_parent_class)->unroot (widget);
+}
+
+static void
+flip_editions_page_finalize (GObject *object)
+{
+  FlipEditionsPage *self = FLIP_EDITIONS_PAGE (object);
+
+  g_clear_pointer (&self->list, g_ptr_array_unref);
+  g_clear_object (&self->cancellable);
+  G_OBJECT_CLASS (flip_editions_page_parent_class)->finalize (object);
+}
+
+static void
+flip_editions_page_class_init (FlipEditionsPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_FIRST_FIT);
+  g_type_ensure (FLIP_TYPE_MAIN_MENU);
+  g_type_ensure (FLIP_TYPE_EDITION_GRID);
+  widget_class->unroot = flip_editions_page_unroot;
+  G_OBJECT_CLASS (klass)->finalize = flip_editions_page_finalize;
+  signals[EDIT] = g_signal_new ("edit", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
+  signals[VIEW] = g_signal_new ("view", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[BACK] = g_signal_new ("back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/editions/pages/editions-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, built_in);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, built_in_part);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, own_part);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, own);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, none);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, count);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, add);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, import);
+  gtk_widget_class_install_action (widget_class, "editions.new", NULL, new_cb);
+  gtk_widget_class_install_action (widget_class, "editions.import", NULL, import_cb);
+  gtk_widget_class_install_action (widget_class, "editions.back", NULL, back_cb);
+}
+
+static void
+flip_editions_page_init (FlipEditionsPage *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
+
+  flip_theme_add_pages ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->cancellable = g_cancellable_new ();
+  g_signal_connect (target, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
+}
+
+/* public functions */
+
+void
+flip_editions_page_load (FlipEditionsPage *self, FlipLibrary *library, const FlipGame *game)
+{
+  g_autofree char *title = NULL;
+
+  g_return_if_fail (FLIP_IS_EDITIONS_PAGE (self));
+  g_return_if_fail (game != NULL);
+
+  self->library = library;
+  self->game = game;
+  /* Translators: the name of a game. */
+  title = g_strdup_printf (_ ("%s Editions"), _ (game->name));
+  adw_window_title_set_title (self->title, title);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "editions.new", library != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "editions.import", library != NULL);
+  reload (self);
+}
+
+void
+flip_editions_page_copy (FlipEditionsPage *self, const FlipBoard *board)
+{
+  g_return_if_fail (FLIP_IS_EDITIONS_PAGE (self));
+  g_return_if_fail (board && self->list);
+
+  for (guint i = 0; i < self->list->len; i++)
+    {
+      const FlipEditionInfo *info = g_ptr_array_index (self->list, i);
+
+      if (info->built_in == board && self->library)
+        {
+          copy (self, info);
+          return;
+        }
+    }
+}
+
+void
+flip_editions_page_import (FlipEditionsPage *self, GFile *file, gboolean any_game)
+{
+  Import *import;
+
+  g_return_if_fail (FLIP_IS_EDITIONS_PAGE (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  import = g_new (Import, 1);
+  *import = (Import){ g_object_ref (self), any_game };
+  flip_read_edition_async (file, self->cancellable, read_cb, import);
+}
+
+const FlipGame *
+flip_editions_page_game (FlipEditionsPage *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITIONS_PAGE (self), NULL);
+
+  return self->game;
+}

@@ -1,0 +1,725 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editions/values/edition-form.h"
+
+#include "app/common/toolkit/show.h"
+#include "app/editions/kit/check-mark.h"
+#include "app/editions/kit/kept-desk.h"
+#include "app/editions/values/edition-row.h"
+#include "play/editions/edition-desk.h"
+#include "play/editions/edition-names.h"
+#include "play/editions/edition-series.h"
+
+#include <glib/gi18n.h>
+
+/* So many problems are listed; the rest is counted in the title. */
+#define MOST_PROBLEMS 5
+
+struct _FlipEditionForm
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkBox *content, *groups;
+  GtkDropDown *chooser;
+  GtkListBox *problems;
+  GtkWidget *checked_list;
+  AdwActionRow *checked_row;
+  GtkSwitch *checked;
+  AdwBin *footer;
+
+  /* children */
+  GtkWidget *name; /* the row with the name of the group, where people can give it one; or NULL */
+  GtkWidget *name_check; /* in that row */
+
+  /* kept with the widget */
+  FlipEditionDesk *desk;
+
+  /* owned */
+  GPtrArray *rows;  /* of FlipEditionRow, borrowed from the groups */
+  char *group;      /* that is shown, or NULL */
+  GPtrArray *names; /* of all groups */
+
+  guint renaming; /* or 0 */
+  gboolean is_loading;
+};
+
+G_DEFINE_FINAL_TYPE (FlipEditionForm, flip_edition_form, GTK_TYPE_BOX)
+
+enum
+{
+  SHOWN,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static void show_group (FlipEditionForm *self, const char *group);
+static gboolean focus_row (FlipEditionForm *self, const char *group, const char *key, int phrase);
+
+/* helpers */
+
+static const char *
+problem_of (FlipEditionForm *self, const FlipPlace *place)
+{
+  return flip_edition_desk_problem_of (self->desk, place->name, place->key);
+}
+
+/* Of a map that is painted, one row stands for all of them, as long as they can be read. */
+static gboolean
+is_painted_row (FlipEditionForm *self, const FlipPlace *place)
+{
+  return place->field->kind == FLIP_KIND_PIXELS && place->field->keys && place->index > 0
+         && !problem_of (self, place);
+}
+
+/* The name of the other side of a card: it stands with that side. */
+static gboolean
+is_name (const FlipPlace *place)
+{
+  return place->field->kind == FLIP_KIND_COINED && place->field->n_most <= 1;
+}
+
+/* What people can change, of all groups or one. */
+static GArray *
+list_places (FlipEditionForm *self, const char *group)
+{
+  const FlipGame *game = flip_edition_desk_game (self->desk);
+  GArray *places = flip_format_places (game->format, flip_edition_desk_file (self->desk), TRUE);
+
+  for (guint i = places->len; i > 0; i--)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i - 1);
+
+      if (place->field->is_hidden || (group && !g_str_equal (place->name, group))
+          || is_painted_row (self, place) || (is_name (place) && !problem_of (self, place)))
+        g_array_remove_index (places, i - 1);
+    }
+  return places;
+}
+
+static guint
+find_group (FlipEditionForm *self, const char *group)
+{
+  guint i = 0;
+
+  while (i < self->names->len && g_strcmp0 (self->names->pdata[i], group) != 0)
+    i++;
+  return i;
+}
+
+/* Values of a group that nobody has checked. */
+static guint
+count_left (FlipEditionForm *self, const char *group)
+{
+  FlipChecked count = flip_edition_check_count (self->desk, group);
+
+  return flip_edition_check_left (self->desk, &count);
+}
+
+/* "Power Plant, 5 to check": what is to be done in a group. */
+static char *
+tell_group (FlipEditionForm *self, const FlipPlace *place)
+{
+  g_autofree char *title = flip_field_group_title (flip_edition_desk_file (self->desk), place);
+  guint left = count_left (self, place->name);
+
+  /* Translators: the name of a group of values, and how many of them are not checked yet. */
+  return left
+           /* Translators: %s: a group of values; %u: how many of them */
+           ? g_strdup_printf (ngettext ("%s (%u to check)", "%s (%u to check)", left), title, left)
+           : g_steal_pointer (&title);
+}
+
+static gboolean
+has_titles (FlipEditionForm *self, GPtrArray *titles)
+{
+  GListModel *model = gtk_drop_down_get_model (self->chooser);
+
+  if (!model || g_list_model_get_n_items (model) != titles->len)
+    return FALSE;
+  for (guint i = 0; i < titles->len; i++)
+    {
+      if (!g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (model), i), titles->pdata[i]))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* The list must stay while somebody chooses from it. */
+static void
+show_titles (FlipEditionForm *self, GPtrArray *titles)
+{
+  g_autoptr (GtkStringList) model = NULL;
+
+  self->is_loading = TRUE;
+  if (!has_titles (self, titles))
+    {
+      model = gtk_string_list_new (NULL);
+      for (guint i = 0; i < titles->len; i++)
+        gtk_string_list_append (model, titles->pdata[i]);
+      gtk_drop_down_set_model (self->chooser, G_LIST_MODEL (model));
+    }
+  if (gtk_drop_down_get_selected (self->chooser) != find_group (self, self->group))
+    gtk_drop_down_set_selected (self->chooser, find_group (self, self->group));
+  self->is_loading = FALSE;
+}
+
+/* What is shown until somebody chooses another group: the first with something to do, or else the first. */
+static const char *
+first_group (FlipEditionForm *self)
+{
+  for (guint i = 0; i < self->names->len; i++)
+    {
+      if (count_left (self, self->names->pdata[i]))
+        return self->names->pdata[i];
+    }
+  return self->names->len ? self->names->pdata[0] : NULL;
+}
+
+static void
+show_names (FlipEditionForm *self)
+{
+  g_autoptr (GArray) places = list_places (self, NULL);
+  g_autoptr (GPtrArray) titles = g_ptr_array_new_with_free_func (g_free);
+
+  g_ptr_array_set_size (self->names, 0);
+  for (guint i = 0; i < places->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+
+      if (find_group (self, place->name) < self->names->len)
+        continue;
+      g_ptr_array_add (self->names, g_strdup (place->name));
+      g_ptr_array_add (titles, tell_group (self, place));
+    }
+  if (find_group (self, self->group) >= self->names->len)
+    {
+      g_free (self->group);
+      self->group = g_strdup (first_group (self));
+    }
+  show_titles (self, titles);
+}
+
+/* A value elsewhere that uses the group, such as a card with a shape. */
+static gboolean
+is_user (FlipEditionForm *self, const FlipPlace *place)
+{
+  return place->field->is_series && self->group && !g_str_equal (place->name, self->group)
+         && flip_format_uses_group (flip_edition_desk_game (self->desk)->format,
+                                    flip_edition_desk_file (self->desk), place, self->group)
+              >= 0;
+}
+
+/* Those of the group that was chosen, below them those that use it, and what is always shown. */
+static GArray *
+list_shown (FlipEditionForm *self)
+{
+  g_autoptr (GArray) all = list_places (self, NULL);
+  GArray *shown = list_places (self, self->group);
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (all, FlipPlace, i);
+
+      if ((place->group->is_pinned && g_strcmp0 (place->name, self->group) != 0)
+          || is_user (self, place))
+        g_array_append_val (shown, *place);
+    }
+  return shown;
+}
+
+static gboolean
+has_same_rows (FlipEditionForm *self, const GArray *places)
+{
+  if (places->len != self->rows->len)
+    return FALSE;
+  for (guint i = 0; i < places->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+
+      if (!flip_edition_row_is (g_ptr_array_index (self->rows, i), place->name, place->key))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* One more like the last that uses the group, behind it. */
+static void
+add_user_cb (GtkButton *button, FlipEditionForm *self)
+{
+  g_autoptr (GArray) places = list_shown (self);
+
+  g_assert (FLIP_IS_EDITION_FORM (self));
+
+  for (guint i = places->len; i > 0; i--)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i - 1);
+
+      if (!is_user (self, place))
+        continue;
+      flip_edition_series_insert (self->desk, place);
+      return;
+    }
+}
+
+static GtkWidget *
+make_add_button (FlipEditionForm *self, const char *title)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("list-add-symbolic");
+  /* Translators: %s: a group of values */
+  g_autofree char *label = g_strdup_printf (_ ("Add to %s"), title);
+
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, label);
+  flip_show_name (button, label);
+  g_signal_connect (button, "clicked", G_CALLBACK (add_user_cb), self);
+  return button;
+}
+
+/* The list above the first group says what that is. */
+static GtkWidget *
+add_group (FlipEditionForm *self, const FlipPlace *place)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  g_autofree char *title = flip_field_group_title (flip_edition_desk_file (self->desk), place);
+
+  if (g_strcmp0 (place->name, self->group) != 0)
+    adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  if (is_user (self, place))
+    adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group),
+                                             make_add_button (self, title));
+  gtk_box_append (self->groups, group);
+  return group;
+}
+
+/* The name of the group */
+
+static void
+show_name (FlipEditionForm *self, const char *reason)
+{
+  g_autofree char *name = flip_edition_name_get (self->desk, self->group);
+
+  if (!reason && name && !g_str_equal (gtk_editable_get_text (GTK_EDITABLE (self->name)), name))
+    gtk_editable_set_text (GTK_EDITABLE (self->name), name);
+  flip_show_class (self->name, "error", reason != NULL);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->name),
+                                 reason ? reason : C_ ("edition", "Name"));
+  self->is_loading = TRUE;
+  gtk_widget_set_visible (self->name_check,
+                          !flip_edition_desk_is_view (self->desk)
+                            && flip_edition_desk_state (self->desk)->checked.n_values > 0);
+  gtk_check_button_set_active (
+    GTK_CHECK_BUTTON (self->name_check),
+    flip_format_is_checked (flip_edition_desk_file (self->desk), self->group, FLIP_FORMAT_NAME));
+  self->is_loading = FALSE;
+}
+
+/* The key of the row with the focus; NULL: none has it. */
+static char *
+focused_key (FlipEditionForm *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FlipEditionRow *row = g_ptr_array_index (self->rows, i);
+
+      if (gtk_widget_get_focus_child (GTK_WIDGET (row)))
+        return g_strdup (flip_edition_row_key (row));
+    }
+  return NULL;
+}
+
+static void
+name_checked_cb (GtkCheckButton *check, FlipEditionForm *self)
+{
+  g_assert (FLIP_IS_EDITION_FORM (self));
+
+  if (!self->is_loading)
+    flip_edition_desk_confirm (self->desk, self->group, FLIP_FORMAT_NAME, -1,
+                               gtk_check_button_get_active (check));
+}
+
+/* Under its new name it is another group to everybody: rows are made anew, and the focus stays. */
+static void
+rename_group (FlipEditionForm *self)
+{
+  g_autofree char *reason = NULL, *group = NULL, *old = g_strdup (self->group),
+                  *key = focused_key (self);
+  const char *name = gtk_editable_get_text (GTK_EDITABLE (self->name));
+
+  group = flip_edition_name_set (self->desk, old, name, &reason);
+  if (!group)
+    show_name (self, reason);
+  else if (!g_str_equal (group, old))
+    {
+      show_group (self, group);
+      if (key)
+        focus_row (self, group, key, -1);
+    }
+}
+
+static void
+named_cb (FlipEditionForm *self)
+{
+  g_assert (FLIP_IS_EDITION_FORM (self));
+
+  rename_group (self);
+  if (self->name)
+    gtk_widget_grab_focus (self->name);
+}
+
+/* Not while the focus is on its way. */
+static gboolean
+rename_later_cb (gpointer data)
+{
+  FlipEditionForm *self = data;
+
+  self->renaming = 0;
+  if (self->name)
+    rename_group (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+left_name_cb (FlipEditionForm *self)
+{
+  g_assert (FLIP_IS_EDITION_FORM (self));
+
+  if (!self->renaming)
+    self->renaming = g_idle_add (rename_later_cb, self);
+}
+
+static GtkWidget *
+make_name_row (FlipEditionForm *self)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkWidget *row = adw_entry_row_new ();
+
+  flip_show_entry_name (GTK_EDITABLE (row), C_ ("edition", "Name"));
+  self->name_check = flip_check_mark_tick_new (C_ ("edition", "Name"));
+  g_signal_connect (self->name_check, "toggled", G_CALLBACK (name_checked_cb), self);
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), self->name_check);
+  g_signal_connect_swapped (row, "entry-activated", G_CALLBACK (named_cb), self);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (left_name_cb), self);
+  gtk_widget_add_controller (row, focus);
+  return row;
+}
+
+/* It is the first of the group's rows. */
+static void
+add_name_row (FlipEditionForm *self)
+{
+  g_autofree char *name = self->group ? flip_edition_name_get (self->desk, self->group) : NULL;
+  GtkWidget *group;
+
+  self->name = NULL;
+  if (!name)
+    return;
+  group = adw_preferences_group_new ();
+  self->name = make_name_row (self);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), self->name);
+  gtk_box_append (self->groups, group);
+}
+
+static void
+make_rows (FlipEditionForm *self, const GArray *places)
+{
+  GtkWidget *group = NULL, *child;
+  const char *name = NULL;
+
+  g_clear_handle_id (&self->renaming, g_source_remove);
+  g_ptr_array_set_size (self->rows, 0);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->groups))))
+    gtk_box_remove (self->groups, child);
+  add_name_row (self);
+  for (guint i = 0; i < places->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+      GtkWidget *row = flip_edition_row_new (self->desk, place, self->group);
+
+      if (!name && self->name)
+        group = gtk_widget_get_ancestor (self->name, ADW_TYPE_PREFERENCES_GROUP);
+      else if (g_strcmp0 (name, place->name) != 0)
+        group = add_group (self, place);
+      name = place->name;
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+      g_ptr_array_add (self->rows, row);
+    }
+}
+
+static void
+add_problem (FlipEditionForm *self, const FlipProblem *problem)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *title = g_markup_escape_text (problem->reason, -1);
+  GtkWidget *icon = gtk_image_new_from_icon_name ("dialog-warning-symbolic");
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_title_lines (ADW_ACTION_ROW (row), 0);
+  gtk_widget_add_css_class (icon, problem->is_warning ? "warning" : "error");
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), icon);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), problem->key != NULL);
+  gtk_list_box_append (self->problems, row);
+}
+
+static void
+show_problems (FlipEditionForm *self)
+{
+  const GArray *problems = flip_edition_desk_problems (self->desk);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->problems))))
+    gtk_list_box_remove (self->problems, child);
+  for (guint i = 0; i < MIN (problems->len, MOST_PROBLEMS); i++)
+    add_problem (self, &g_array_index (problems, FlipProblem, i));
+  gtk_widget_set_visible (GTK_WIDGET (self->problems), problems->len > 0);
+}
+
+/* All values of the group at once. */
+static void
+show_checked (FlipEditionForm *self)
+{
+  FlipChecked count = flip_edition_check_count (self->desk, self->group);
+  g_autofree char *words = g_strdup_printf (
+    /* Translators: of 7 values of a part of an edition, 3 were compared with the printed copy */
+    ngettext ("%u of %u value here so far", "%u of %u values here so far", count.n_values),
+    count.n_checked, count.n_values);
+
+  gtk_widget_set_visible (self->checked_list,
+                          count.n_values > 0 && !flip_edition_desk_is_view (self->desk));
+  adw_action_row_set_subtitle (self->checked_row, words);
+  self->is_loading = TRUE;
+  gtk_switch_set_active (self->checked, count.n_checked == count.n_values);
+  self->is_loading = FALSE;
+}
+
+static void
+load (FlipEditionForm *self)
+{
+  g_autoptr (GArray) places = NULL;
+
+  show_names (self);
+  places = list_shown (self);
+  if (!has_same_rows (self, places))
+    make_rows (self, places);
+  for (guint i = 0; i < places->len; i++)
+    {
+      const FlipPlace *place = &g_array_index (places, FlipPlace, i);
+
+      flip_edition_row_load (g_ptr_array_index (self->rows, i), place, problem_of (self, place));
+    }
+  if (self->name)
+    show_name (self, NULL);
+  show_checked (self);
+  show_problems (self);
+}
+
+static void
+show_group (FlipEditionForm *self, const char *group)
+{
+  if (g_strcmp0 (self->group, group) == 0)
+    return;
+  g_free (self->group);
+  self->group = g_strdup (group);
+  load (self);
+  g_signal_emit (self, signals[SHOWN], 0);
+}
+
+/* callbacks */
+
+static void
+checked_cb (GtkSwitch *checked, GParamSpec *pspec, FlipEditionForm *self)
+{
+  g_assert (FLIP_IS_EDITION_FORM (self));
+
+  if (!self->is_loading)
+    flip_edition_check_confirm (self->desk, self->group, gtk_switch_get_active (checked));
+}
+
+static void
+problem_activated_cb (GtkListBox *list, GtkListBoxRow *row, FlipEditionForm *self)
+{
+  const GArray *problems = flip_edition_desk_problems (self->desk);
+  guint index = (guint) gtk_list_box_row_get_index (row);
+  const FlipProblem *problem;
+
+  g_assert (FLIP_IS_EDITION_FORM (self));
+
+  if (index >= problems->len)
+    return;
+  problem = &g_array_index (problems, FlipProblem, index);
+  if (problem->group && problem->key)
+    flip_edition_form_go_to (self, problem->group, problem->key);
+}
+
+static void
+chosen_cb (GtkDropDown *chooser, GParamSpec *pspec, FlipEditionForm *self)
+{
+  guint selected = gtk_drop_down_get_selected (chooser);
+
+  g_assert (FLIP_IS_EDITION_FORM (self));
+
+  if (!self->is_loading && selected < self->names->len)
+    show_group (self, self->names->pdata[selected]);
+}
+
+/* overrides */
+
+static void
+flip_edition_form_finalize (GObject *object)
+{
+  FlipEditionForm *self = FLIP_EDITION_FORM (object);
+
+  g_clear_handle_id (&self->renaming, g_source_remove);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->names, g_ptr_array_unref);
+  g_free (self->group);
+  G_OBJECT_CLASS (flip_edition_form_parent_class)->finalize (object);
+}
+
+static void
+flip_edition_form_class_init (FlipEditionFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = flip_edition_form_finalize;
+  signals[SHOWN] = g_signal_new ("shown", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/editions/values/edition-form.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, content);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, groups);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, problems);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, chooser);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, checked_list);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, checked_row);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, checked);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, footer);
+  gtk_widget_class_bind_template_callback (widget_class, checked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, problem_activated_cb);
+}
+
+static void
+flip_edition_form_init (FlipEditionForm *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  flip_show_drop_down_narrow (self->chooser);
+  flip_show_drop_down_name (self->chooser, _ ("Part of the Edition"));
+  self->rows = g_ptr_array_new ();
+  self->names = g_ptr_array_new_with_free_func (g_free);
+}
+
+/* public functions */
+
+GtkWidget *
+flip_edition_form_new (FlipEditionDesk *desk)
+{
+  FlipEditionForm *self;
+
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
+
+  self = g_object_new (FLIP_TYPE_EDITION_FORM, NULL);
+  self->desk = flip_kept_desk (self, desk);
+  gtk_widget_set_can_target (GTK_WIDGET (self->groups), !flip_edition_desk_is_view (desk));
+  gtk_widget_set_can_focus (GTK_WIDGET (self->groups), !flip_edition_desk_is_view (desk));
+  load (self);
+  g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}
+
+const char *
+flip_edition_form_group (FlipEditionForm *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_FORM (self), NULL);
+
+  return self->group;
+}
+
+void
+flip_edition_form_show (FlipEditionForm *self, const char *group)
+{
+  g_return_if_fail (FLIP_IS_EDITION_FORM (self));
+
+  if (find_group (self, group) < self->names->len)
+    show_group (self, group);
+}
+
+static gboolean
+focus_row (FlipEditionForm *self, const char *group, const char *key, int phrase)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      FlipEditionRow *row = g_ptr_array_index (self->rows, i);
+
+      if (flip_edition_row_is (row, group, key))
+        return flip_edition_row_focus (row, phrase);
+    }
+
+  return FALSE;
+}
+
+static gboolean
+focus_first (FlipEditionForm *self)
+{
+  if (self->name)
+    return gtk_widget_grab_focus (self->name);
+  return self->rows->len && flip_edition_row_focus (g_ptr_array_index (self->rows, 0), -1);
+}
+
+gboolean
+flip_edition_form_go_to_phrase (FlipEditionForm *self,
+                                const char *group,
+                                const char *key,
+                                int phrase)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_FORM (self), FALSE);
+  g_return_val_if_fail (group, FALSE);
+
+  if (key && focus_row (self, group, key, phrase))
+    return TRUE;
+  flip_edition_form_show (self, group);
+  return key ? focus_row (self, group, key, phrase) : focus_first (self);
+}
+
+gboolean
+flip_edition_form_go_to (FlipEditionForm *self, const char *group, const char *key)
+{
+  return flip_edition_form_go_to_phrase (self, group, key, -1);
+}
+
+void
+flip_edition_form_settle (FlipEditionForm *self)
+{
+  g_return_if_fail (FLIP_IS_EDITION_FORM (self));
+
+  if (!self->renaming)
+    return;
+  g_clear_handle_id (&self->renaming, g_source_remove);
+  rename_group (self);
+}
+
+void
+flip_edition_form_focus_parts (FlipEditionForm *self)
+{
+  g_return_if_fail (FLIP_IS_EDITION_FORM (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->chooser));
+}
+
+void
+flip_edition_form_set_top (FlipEditionForm *self, GtkWidget *top)
+{
+  g_return_if_fail (FLIP_IS_EDITION_FORM (self));
+  g_return_if_fail (GTK_IS_WIDGET (top));
+
+  gtk_box_insert_child_after (self->content, top, GTK_WIDGET (self->problems));
+}
+
+void
+flip_edition_form_set_footer (FlipEditionForm *self, GtkWidget *footer)
+{
+  g_return_if_fail (FLIP_IS_EDITION_FORM (self));
+
+  adw_bin_set_child (self->footer, footer);
+}

@@ -1,0 +1,520 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editions/values/edition-row.h"
+
+#include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/show.h"
+#include "app/editions/kit/check-mark.h"
+#include "app/editions/kit/kept-desk.h"
+#include "app/editions/values/names-box.h"
+#include "app/editions/values/parts-box.h"
+#include "engine/base/phrase.h"
+#include "play/editions/edition-series.h"
+#include "play/editions/pixels.h"
+
+#include <glib/gi18n.h>
+
+/* In letters: longer words stand below the name. */
+#define LONGEST_BESIDE 20
+
+struct _FlipEditionRow
+{
+  AdwPreferencesRow parent_instance;
+
+  /* template */
+  GtkLabel *label, *problem;
+  GtkWidget *remove;
+  GtkBox *head, *beside, *below;
+
+  /* children */
+  GtkWidget *check;
+
+  /* children; the one that fits, the others NULL */
+  GtkWidget *flag, *parts, *names, *entry, *map, *text;
+
+  /* kept with the widget */
+  FlipEditionDesk *desk;
+
+  /* owned */
+  char *group, *key, *title;
+  char *among; /* the group among whose values it stands, or NULL */
+
+  const FlipField *field;
+  gboolean is_loading;
+};
+
+G_DEFINE_FINAL_TYPE (FlipEditionRow, flip_edition_row, ADW_TYPE_PREFERENCES_ROW)
+
+/* helpers */
+
+static FlipBoardFile *
+file_of (FlipEditionRow *self)
+{
+  return flip_edition_desk_file (self->desk);
+}
+
+/* Something that is there or not, or yes or no. */
+static gboolean
+is_flag (const FlipField *field)
+{
+  return field->kind == FLIP_KIND_WORDS && field->n_most <= 1
+         && (field->words == &flip_no_yes
+             || (field->is_optional && !field->words->find && field->words->n == 1));
+}
+
+static gboolean
+has_long_words (FlipBoardFile *file, const FlipPlace *place)
+{
+  const FlipChoices *words = place->field->words;
+  g_autoptr (GPtrArray) list = words ? flip_choices_list (words, file, place->name) : NULL;
+
+  for (guint i = 0; list && i < list->len; i++)
+    {
+      g_autofree char *title = flip_choices_title (words, file, i, list->pdata[i]);
+
+      if (g_utf8_strlen (title, -1) > LONGEST_BESIDE)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Short enough to stand beside the name. */
+static gboolean
+is_short (FlipBoardFile *file, const FlipPlace *place, int implied)
+{
+  return implied >= 0
+         || (place->field->kind != FLIP_KIND_PHRASES && place->field->n_most <= 1
+             && !has_long_words (file, place));
+}
+
+/* What the group says among whose values it stands: the shape of its cards. */
+static int
+implied_slot (FlipEditionRow *self, const FlipPlace *place)
+{
+  return self->among ? flip_format_uses_group (flip_edition_desk_game (self->desk)->format,
+                                               file_of (self), place, self->among)
+                     : -1;
+}
+
+/* Maps are painted beside the form; here all rows of one are one line. */
+static gboolean
+is_painted (const FlipField *field)
+{
+  return field->kind == FLIP_KIND_PIXELS;
+}
+
+/* Without a text an optional value isn't there. */
+static void
+set_text (FlipEditionRow *self, const char *text)
+{
+  gboolean gone = self->field->is_optional && text && !*text;
+
+  flip_edition_desk_set (self->desk, self->group, self->key, gone ? NULL : text, self->title);
+}
+
+/* callbacks */
+
+static void
+flag_changed_cb (FlipEditionRow *self)
+{
+  gboolean on = gtk_switch_get_active (GTK_SWITCH (self->flag));
+
+  g_assert (FLIP_IS_EDITION_ROW (self));
+
+  if (self->is_loading)
+    return;
+  if (self->field->words == &flip_no_yes)
+    set_text (self, on ? "yes" : "no");
+  else
+    flip_edition_desk_set (self->desk, self->group, self->key,
+                           on ? self->field->words->words[0] : NULL, self->title);
+}
+
+static void
+parts_changed_cb (FlipEditionRow *self)
+{
+  const FlipFieldValue *value = flip_parts_box_value (FLIP_PARTS_BOX (self->parts));
+  FlipPlace place;
+  g_autofree char *text = NULL;
+
+  g_assert (FLIP_IS_EDITION_ROW (self));
+
+  if (self->is_loading
+      || !flip_format_find (flip_edition_desk_game (self->desk)->format, file_of (self),
+                            self->group, self->key, &place))
+    return;
+  text = flip_field_print (&place, file_of (self), value);
+  set_text (self, text);
+}
+
+static void
+entry_changed_cb (FlipEditionRow *self)
+{
+  g_assert (FLIP_IS_EDITION_ROW (self));
+
+  if (!self->is_loading)
+    set_text (self, gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+}
+
+static void
+text_changed_cb (GtkTextBuffer *buffer, FlipEditionRow *self)
+{
+  GtkTextIter start, end;
+  g_autofree char *text = NULL;
+
+  g_assert (FLIP_IS_EDITION_ROW (self));
+
+  if (self->is_loading)
+    return;
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  text = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+  set_text (self, text);
+}
+
+static void
+toggled_cb (GtkCheckButton *check, FlipEditionRow *self)
+{
+  g_assert (FLIP_IS_EDITION_ROW (self));
+
+  if (!self->is_loading)
+    flip_edition_desk_confirm (self->desk, self->group, self->key, -1,
+                               gtk_check_button_get_active (check));
+}
+
+static void
+part_ticked_cb (FlipEditionRow *self, guint part, gboolean checked)
+{
+  g_assert (FLIP_IS_EDITION_ROW (self));
+
+  flip_edition_desk_confirm (self->desk, self->group, self->key, (int) part, checked);
+}
+
+static void
+paint_cb (FlipEditionRow *self)
+{
+  g_assert (FLIP_IS_EDITION_ROW (self));
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "edition-page.paint", NULL);
+}
+
+/* Those behind it move up. */
+static void
+remove_cb (GtkButton *button, FlipEditionRow *self)
+{
+  FlipPlace place;
+
+  g_assert (FLIP_IS_EDITION_ROW (self));
+
+  if (flip_format_find (flip_edition_desk_game (self->desk)->format, file_of (self), self->group,
+                        self->key, &place))
+    flip_edition_series_remove (self->desk, &place);
+}
+
+static void
+left_cb (GtkEventControllerFocus *focus, FlipEditionRow *self)
+{
+  g_assert (FLIP_IS_EDITION_ROW (self));
+
+  flip_edition_desk_pause (self->desk);
+}
+
+/* the control that fits */
+
+static GtkWidget *
+add_control (FlipEditionRow *self, GtkBox *box, GtkWidget *control)
+{
+  flip_show_name (control, self->title);
+  gtk_box_append (box, control);
+  return control;
+}
+
+static void
+drop_control (GtkWidget **control)
+{
+  if (*control)
+    gtk_box_remove (GTK_BOX (gtk_widget_get_parent (*control)), *control);
+  *control = NULL;
+}
+
+static void
+show_flag (FlipEditionRow *self, const char *text)
+{
+  if (!self->flag)
+    {
+      self->flag = add_control (self, self->beside, gtk_switch_new ());
+      gtk_widget_set_valign (self->flag, GTK_ALIGN_CENTER);
+      g_signal_connect_swapped (self->flag, "notify::active", G_CALLBACK (flag_changed_cb), self);
+    }
+  gtk_switch_set_active (GTK_SWITCH (self->flag),
+                         text ? !g_str_equal (text, "no") : self->field->absent != 0);
+}
+
+static void
+show_parts (FlipEditionRow *self, const FlipPlace *place, const FlipFieldValue *value)
+{
+  int implied = implied_slot (self, place);
+
+  drop_control (&self->entry);
+  if (!self->parts)
+    {
+      self->parts = g_object_new (FLIP_TYPE_PARTS_BOX, NULL);
+      gtk_box_append (is_short (file_of (self), place, implied) ? self->beside : self->below,
+                      self->parts);
+      g_signal_connect_swapped (self->parts, "changed", G_CALLBACK (parts_changed_cb), self);
+      g_signal_connect_swapped (self->parts, "ticked", G_CALLBACK (part_ticked_cb), self);
+    }
+  flip_parts_box_load (FLIP_PARTS_BOX (self->parts), file_of (self), place, value, self->title,
+                       implied);
+}
+
+static void
+show_names (FlipEditionRow *self, const FlipPlace *place, const FlipFieldValue *value)
+{
+  drop_control (&self->entry);
+  if (!self->names)
+    {
+      self->names = g_object_new (FLIP_TYPE_NAMES_BOX, NULL);
+      gtk_box_append (self->below, self->names);
+    }
+  flip_names_box_load (FLIP_NAMES_BOX (self->names), self->desk, place, value, self->title);
+}
+
+static void
+show_entry (FlipEditionRow *self, const char *text)
+{
+  drop_control (&self->parts);
+  drop_control (&self->names);
+  drop_control (&self->map);
+  if (!self->entry)
+    {
+      self->entry = add_control (self, self->below, gtk_entry_new ());
+      g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (entry_changed_cb), self);
+    }
+  if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->entry)), text ? text : "") != 0)
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), text ? text : "");
+}
+
+/* How much is painted, and the way there. */
+static void
+show_map (FlipEditionRow *self, const FlipPlace *place)
+{
+  g_autofree char *text = flip_pixels_get (file_of (self), place), *words = NULL, *label = NULL;
+  guint n = flip_pixels_squares (text);
+
+  drop_control (&self->entry);
+  if (!self->map)
+    {
+      self->map = add_control (self, self->beside, gtk_button_new ());
+      /* Translators: tooltip of a button: paint this map by hand */
+      gtk_widget_set_tooltip_text (self->map, _ ("Paint It"));
+      g_signal_connect_swapped (self->map, "clicked", G_CALLBACK (paint_cb), self);
+    }
+  /* Translators: %u: how many */
+  words = g_strdup_printf (ngettext ("%u square", "%u squares", n), n);
+  label = flip_phrase_label (self->title, n ? words : _ ("Paint It"));
+  gtk_button_set_label (GTK_BUTTON (self->map), n ? words : _ ("Paint It"));
+  flip_show_name (self->map, label);
+}
+
+static void
+show_text (FlipEditionRow *self, const char *text)
+{
+  GtkTextBuffer *buffer;
+  GtkTextIter start, end;
+  g_autofree char *shown = NULL;
+
+  if (!self->text)
+    {
+      self->text = add_control (self, self->below, gtk_text_view_new ());
+      gtk_text_view_set_wrap_mode (GTK_TEXT_VIEW (self->text), GTK_WRAP_WORD_CHAR);
+      gtk_text_view_set_accepts_tab (GTK_TEXT_VIEW (self->text), FALSE);
+      gtk_widget_add_css_class (self->text, "edition-text");
+      g_signal_connect (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->text)), "changed",
+                        G_CALLBACK (text_changed_cb), self);
+    }
+  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->text));
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  shown = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+  if (g_strcmp0 (shown, text ? text : "") != 0)
+    gtk_text_buffer_set_text (buffer, text ? text : "", -1);
+}
+
+static void
+show_value (FlipEditionRow *self, const FlipPlace *place)
+{
+  const char *text = flip_board_file_get (file_of (self), self->group, self->key);
+  FlipFieldValue value = { .text = "" };
+  gboolean good = !text || flip_field_parse (place, file_of (self), text, &value, NULL);
+
+  /* What isn't there counts as if it were this. */
+  if (!text && flip_field_has_usual (self->field))
+    {
+      value.n_parts = 1;
+      value.parts[0].values[0] = self->field->absent;
+    }
+  if (is_flag (self->field))
+    show_flag (self, text);
+  else if (good && flip_parts_box_fits (self->field))
+    show_parts (self, place, &value);
+  else if (good && text && self->field->kind == FLIP_KIND_COINED)
+    show_names (self, place, &value);
+  else if (good && is_painted (self->field))
+    show_map (self, place);
+  else if (self->field->kind == FLIP_KIND_TEXT)
+    show_text (self, text);
+  else
+    show_entry (self, text);
+}
+
+/* Every value that is there can be ticked, and what of it stands by itself too; ours is dotted until it
+   is. */
+static void
+show_checked (FlipEditionRow *self, const FlipPlace *place)
+{
+  const FlipFormat *format = flip_edition_desk_game (self->desk)->format;
+  FlipBoardFile *file = file_of (self);
+  guint n = flip_format_n_ticks (file, place);
+  gboolean is_own = !flip_edition_desk_is_view (self->desk)
+                    && flip_edition_desk_state (self->desk)->checked.n_values > 0;
+  gboolean is_all = flip_format_is_checked (file, self->group, self->key);
+  guint64 checked = 0, house = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      checked |= (guint64) flip_format_is_part_checked (file, place, i) << i;
+      house |= (guint64) flip_format_is_house (format, file, place, (int) i) << i;
+    }
+  gtk_widget_set_visible (self->check, is_own && n > (self->parts ? 1 : 0));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->check), is_all);
+  gtk_check_button_set_inconsistent (GTK_CHECK_BUTTON (self->check), checked && !is_all);
+  flip_show_class (GTK_WIDGET (self->label), "edition-house", house && !self->parts);
+  if (self->parts)
+    flip_parts_box_show_ticks (FLIP_PARTS_BOX (self->parts), is_own ? n : 0, checked, house);
+}
+
+/* overrides */
+
+static void
+flip_edition_row_finalize (GObject *object)
+{
+  FlipEditionRow *self = FLIP_EDITION_ROW (object);
+
+  g_free (self->group);
+  g_free (self->key);
+  g_free (self->title);
+  g_free (self->among);
+  G_OBJECT_CLASS (flip_edition_row_parent_class)->finalize (object);
+}
+
+static void
+flip_edition_row_class_init (FlipEditionRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
+  G_OBJECT_CLASS (klass)->finalize = flip_edition_row_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/editions/values/edition-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, label);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, problem);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, head);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, remove);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, beside);
+  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, below);
+  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
+}
+
+static void
+flip_edition_row_init (FlipEditionRow *self)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (focus, "leave", G_CALLBACK (left_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), focus);
+}
+
+/* public functions */
+
+GtkWidget *
+flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place, const char *among)
+{
+  FlipEditionRow *self;
+  g_autofree char *label = NULL;
+
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
+  g_return_val_if_fail (place, NULL);
+
+  self = g_object_new (FLIP_TYPE_EDITION_ROW, NULL);
+  self->desk = flip_kept_desk (self, desk);
+  self->field = place->field;
+  self->group = g_strdup (place->name);
+  self->key = g_strdup (place->key);
+  self->among = g_strdup (among);
+  self->title = place->field->kind == FLIP_KIND_PIXELS && place->field->keys && place->index == 0
+                  ? g_strdup (_ ("Squares"))
+                  : flip_field_title (flip_edition_desk_file (desk), place);
+  gtk_label_set_label (self->label, self->title);
+  self->check = flip_check_mark_tick_new (self->title);
+  g_signal_connect (self->check, "toggled", G_CALLBACK (toggled_cb), self);
+  gtk_box_insert_child_after (self->head, self->check, GTK_WIDGET (self->beside));
+  /* Translators: the name of a value. */
+  label = g_strdup_printf (_ ("Remove %s"), self->title);
+  flip_show_name (self->remove, label);
+  if (place->field->help)
+    gtk_widget_set_tooltip_text (GTK_WIDGET (self->label), _ (place->field->help));
+  flip_edition_row_load (self, place, NULL);
+  return GTK_WIDGET (self);
+}
+
+gboolean
+flip_edition_row_is (FlipEditionRow *self, const char *group, const char *key)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_ROW (self), FALSE);
+
+  return g_str_equal (self->group, group) && g_str_equal (self->key, key);
+}
+
+const char *
+flip_edition_row_key (FlipEditionRow *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_ROW (self), NULL);
+
+  return self->key;
+}
+
+gboolean
+flip_edition_row_focus (FlipEditionRow *self, int phrase)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_ROW (self), FALSE);
+
+  if (self->parts && flip_parts_box_focus (FLIP_PARTS_BOX (self->parts), phrase))
+    return TRUE;
+  return gtk_widget_child_focus (GTK_WIDGET (self->beside), GTK_DIR_TAB_FORWARD)
+         || gtk_widget_child_focus (GTK_WIDGET (self->below), GTK_DIR_TAB_FORWARD);
+}
+
+void
+flip_edition_row_load (FlipEditionRow *self, const FlipPlace *place, const char *problem)
+{
+  const char *help;
+
+  g_return_if_fail (FLIP_IS_EDITION_ROW (self));
+  g_return_if_fail (place && flip_edition_row_is (self, place->name, place->key));
+
+  help = place->field->help ? _ (place->field->help) : "";
+  self->is_loading = TRUE;
+  show_value (self, place);
+  gtk_widget_set_visible (GTK_WIDGET (self->below),
+                          gtk_widget_get_first_child (GTK_WIDGET (self->below)) != NULL);
+  show_checked (self, place);
+  gtk_widget_set_visible (self->remove,
+                          place->field->is_series
+                            && flip_board_file_get (file_of (self), self->group, self->key));
+  gtk_label_set_label (self->problem, problem ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
+  flip_show_class (GTK_WIDGET (self), "error", problem != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, problem ? problem : help,
+                                  -1);
+  self->is_loading = FALSE;
+}

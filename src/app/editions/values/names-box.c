@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editions/values/names-box.h"
+
+#include "app/common/toolkit/show.h"
+#include "app/editions/kit/kept-desk.h"
+#include "play/editions/edition-names.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipNamesBox
+{
+  GtkBox parent_instance;
+
+  /* children */
+  GtkWidget *lines, *add;
+  GtkLabel *reason;
+
+  /* kept with the widget */
+  FlipEditionDesk *desk;
+
+  /* owned */
+  char *group, *key, *title;
+  GPtrArray *entries; /* of GtkEntry, borrowed from the lines */
+
+  gboolean is_loading;
+};
+
+G_DEFINE_FINAL_TYPE (FlipNamesBox, flip_names_box, GTK_TYPE_BOX)
+
+/* helpers */
+
+static const FlipFormat *
+format_of (FlipNamesBox *self)
+{
+  return flip_edition_desk_game (self->desk)->format;
+}
+
+/* A copy of the file to work on, and the value in it. */
+static FlipBoardFile *
+copy_file (FlipNamesBox *self, FlipPlace *place)
+{
+  FlipBoardFile *file = flip_board_file_new (flip_edition_desk_text (self->desk));
+
+  if (flip_format_find (format_of (self), file, self->group, self->key, place))
+    return file;
+  flip_board_file_free (file);
+  return NULL;
+}
+
+static void
+keep (FlipNamesBox *self, FlipBoardFile *file)
+{
+  g_autofree char *text = flip_board_file_text (file);
+
+  flip_edition_desk_replace (self->desk, text, self->title);
+}
+
+static void
+tell_reason (FlipNamesBox *self, const char *reason)
+{
+  gtk_label_set_label (self->reason, reason ? reason : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), reason != NULL);
+}
+
+/* callbacks */
+
+static void
+entered_cb (GtkEntry *entry, FlipNamesBox *self)
+{
+  const char *group = NULL;
+  g_autofree char *reason = NULL, *named = NULL, *kept = NULL;
+  FlipPlace place;
+  guint part;
+
+  g_assert (FLIP_IS_NAMES_BOX (self));
+
+  if (!self->is_loading && g_ptr_array_find (self->entries, entry, &part)
+      && flip_format_find (format_of (self), flip_edition_desk_file (self->desk), self->group,
+                           self->key, &place))
+    group = flip_edition_name_group (self->desk, &place, part);
+  if (!group)
+    return;
+  kept = g_strdup (group);
+  named =
+    flip_edition_name_set (self->desk, kept, gtk_editable_get_text (GTK_EDITABLE (entry)), &reason);
+  tell_reason (self, named ? NULL : reason);
+}
+
+static void
+left_cb (GtkEventControllerFocus *focus, FlipNamesBox *self)
+{
+  entered_cb (GTK_ENTRY (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (focus))), self);
+}
+
+static void
+add_cb (FlipNamesBox *self)
+{
+  FlipPlace place;
+  g_autoptr (FlipBoardFile) file = copy_file (self, &place);
+
+  g_assert (FLIP_IS_NAMES_BOX (self));
+
+  if (file && flip_format_add_name (format_of (self), file, &place))
+    keep (self, file);
+}
+
+static void
+remove_cb (GtkButton *button, FlipNamesBox *self)
+{
+  GtkWidget *entry = gtk_widget_get_prev_sibling (GTK_WIDGET (button));
+  FlipPlace place;
+  g_autoptr (FlipBoardFile) file = copy_file (self, &place);
+  guint part;
+
+  g_assert (FLIP_IS_NAMES_BOX (self));
+
+  if (file && g_ptr_array_find (self->entries, entry, &part)
+      && flip_format_drop_name (format_of (self), file, &place, part))
+    keep (self, file);
+}
+
+/* making the lines */
+
+static GtkWidget *
+make_entry (FlipNamesBox *self)
+{
+  GtkWidget *entry = gtk_entry_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  gtk_widget_set_hexpand (entry, TRUE);
+  flip_show_name (entry, self->title);
+  g_signal_connect (entry, "activate", G_CALLBACK (entered_cb), self);
+  g_signal_connect (focus, "leave", G_CALLBACK (left_cb), self);
+  gtk_widget_add_controller (entry, focus);
+  return entry;
+}
+
+static void
+add_line (FlipNamesBox *self, gboolean can_go)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *entry = make_entry (self);
+  GtkWidget *remove = gtk_button_new_from_icon_name ("window-close-symbolic");
+
+  gtk_widget_add_css_class (remove, "flat");
+  gtk_widget_set_valign (remove, GTK_ALIGN_START);
+  gtk_widget_set_tooltip_text (remove, _ ("Remove"));
+  gtk_widget_set_visible (remove, can_go);
+  g_signal_connect (remove, "clicked", G_CALLBACK (remove_cb), self);
+  gtk_box_append (GTK_BOX (line), entry);
+  gtk_box_append (GTK_BOX (line), remove);
+  gtk_box_append (GTK_BOX (self->lines), line);
+  g_ptr_array_add (self->entries, entry);
+}
+
+static void
+show_line (FlipNamesBox *self, GtkWidget *entry, const FlipPlace *place, guint part)
+{
+  const char *group = flip_edition_name_group (self->desk, place, part);
+  g_autofree char *name = group ? flip_edition_name_get (self->desk, group) : g_strdup ("");
+  /* Translators: takes a name away: “Remove office”. */
+  g_autofree char *label = g_strdup_printf (_ ("Remove %s"), name);
+
+  if (!g_str_equal (gtk_editable_get_text (GTK_EDITABLE (entry)), name))
+    gtk_editable_set_text (GTK_EDITABLE (entry), name);
+  flip_show_name (gtk_widget_get_next_sibling (entry), label);
+}
+
+/* The last lines go, so that the one with the focus stays. */
+static void
+set_lines (FlipNamesBox *self, guint n, gboolean can_go)
+{
+  while (self->entries->len > n)
+    {
+      g_ptr_array_set_size (self->entries, (int) self->entries->len - 1);
+      gtk_box_remove (GTK_BOX (self->lines), gtk_widget_get_last_child (self->lines));
+    }
+  while (self->entries->len < n)
+    add_line (self, can_go);
+}
+
+/* overrides */
+
+static void
+flip_names_box_finalize (GObject *object)
+{
+  FlipNamesBox *self = FLIP_NAMES_BOX (object);
+
+  g_free (self->group);
+  g_free (self->key);
+  g_free (self->title);
+  g_ptr_array_unref (self->entries);
+  G_OBJECT_CLASS (flip_names_box_parent_class)->finalize (object);
+}
+
+static void
+flip_names_box_class_init (FlipNamesBoxClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = flip_names_box_finalize;
+}
+
+static void
+flip_names_box_init (FlipNamesBox *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 6);
+  self->entries = g_ptr_array_new ();
+  self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_box_append (GTK_BOX (self), self->lines);
+  self->reason = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->reason, TRUE);
+  gtk_label_set_xalign (self->reason, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (self->reason), "error");
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), FALSE);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->reason));
+  /* Translators: on a button */
+  self->add = gtk_button_new_with_label (_ ("+ Add"));
+  gtk_widget_add_css_class (self->add, "flat");
+  gtk_widget_set_halign (self->add, GTK_ALIGN_START);
+  g_signal_connect_swapped (self->add, "clicked", G_CALLBACK (add_cb), self);
+  gtk_box_append (GTK_BOX (self), self->add);
+}
+
+/* public functions */
+
+void
+flip_names_box_load (FlipNamesBox *self,
+                     FlipEditionDesk *desk,
+                     const FlipPlace *place,
+                     const FlipFieldValue *value,
+                     const char *title)
+{
+  g_autofree char *add = NULL;
+  guint most = MAX (place->field->n_most, 1);
+
+  g_return_if_fail (FLIP_IS_NAMES_BOX (self));
+  g_return_if_fail (place->field->kind == FLIP_KIND_COINED);
+
+  self->is_loading = TRUE;
+  self->desk = flip_kept_desk (self, desk);
+  g_free (self->group);
+  g_free (self->key);
+  g_free (self->title);
+  self->group = g_strdup (place->name);
+  self->key = g_strdup (place->key);
+  self->title = g_strdup (title);
+  set_lines (self, value->n_parts, most > 1);
+  for (guint i = 0; i < value->n_parts; i++)
+    show_line (self, g_ptr_array_index (self->entries, i), place, i);
+  tell_reason (self, NULL);
+  gtk_widget_set_visible (self->add, value->n_parts < most);
+  /* Translators: %s: a group of values */
+  add = g_strdup_printf (_ ("Add to %s"), title);
+  flip_show_name (self->add, add);
+  self->is_loading = FALSE;
+}

@@ -1,0 +1,666 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/now/answers/now-answers.h"
+
+#include "app/common/ask/play-button.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
+#include "app/now/answers/now-aside.h"
+#include "app/now/answers/now-basket.h"
+#include "app/now/answers/now-outlook.h"
+#include "app/now/parts/answer-button.h"
+#include "app/now/parts/focus.h"
+#include "play/moment/answers.h"
+
+#include <glib/gi18n.h>
+
+#define CARD_COLUMNS 3 /* unless told otherwise */
+
+/* More cards than this are small where the panel is beside the board, so that nobody scrolls to find one. */
+#define MOST_LARGE    12
+#define SMALL_COLUMNS 4
+#define SPACING       6
+#define SMALL_SPACING 2
+#define PILL_HEIGHT   46
+
+struct _FlipNowAnswers
+{
+  GtkBox parent_instance;
+
+  /* owned */
+  FlipMoment *moment;
+
+  /* template */
+  FlipNowOutlook *outlook;
+  FlipNowAside *aside;
+  FlipNowBasket *basket;
+  GtkWidget *choices, *pills, *cards, *amount_row, *amount_button, *list, *declining;
+  GtkSpinButton *amount;
+  GtkLabel *note;
+
+  int card_columns;
+  gboolean compact, bar, small_cards, list_left;
+};
+
+G_DEFINE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, GTK_TYPE_BOX)
+
+/* helpers */
+
+static void
+clear_box (GtkWidget *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)))
+    gtk_widget_unparent (child);
+}
+
+/* Cards stay where they are while a turn goes on, so that a second click on one does not stop it: the
+   main answer stands below them, in a bar beside them. In a small window it would be out of sight there,
+   and has its room above them from the first card on. */
+static void
+place_pills (FlipNowAnswers *self)
+{
+  GtkWidget *parent = gtk_widget_get_parent (self->pills);
+  gboolean cards = gtk_widget_get_visible (self->cards);
+  gboolean first = self->compact && !self->bar;
+
+  gtk_widget_set_size_request (self->pills, -1,
+                               first && cards ? flip_text_scale (self->pills, PILL_HEIGHT) : -1);
+  gtk_widget_set_visible (self->pills,
+                          (first && cards) || gtk_widget_get_first_child (self->pills));
+  gtk_box_reorder_child_after (GTK_BOX (parent), self->pills, first ? NULL : self->cards);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (parent), self->bar && cards
+                                                             ? GTK_ORIENTATION_HORIZONTAL
+                                                             : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_valign (self->pills, cards ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
+}
+
+/* Beside each other they would be wider than the panel, and it would take the width from the board. */
+static void
+place_amount (FlipNowAnswers *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->amount_row), self->compact
+                                                                       ? GTK_ORIENTATION_HORIZONTAL
+                                                                       : GTK_ORIENTATION_VERTICAL);
+}
+
+/* callbacks */
+
+/* The button says what the amount that is set would do. */
+static void
+amount_changed_cb (GtkSpinButton *amount, FlipNowAnswers *self)
+{
+  int value = gtk_spin_button_get_value_as_int (amount);
+  const FlipWay *way = NULL;
+
+  g_assert (FLIP_IS_NOW_ANSWERS (self));
+
+  if (self->moment && flip_moment_kind (self->moment) == FLIP_ASK_AMOUNT)
+    way = flip_answers_amount (self->moment, value);
+  gtk_widget_set_sensitive (self->amount_button, way != NULL);
+  if (!way)
+    return;
+  gtk_button_set_label (GTK_BUTTON (self->amount_button), way->label);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->amount_button), "s", way->notation);
+}
+
+/* overrides */
+
+static void
+flip_now_answers_dispose (GObject *object)
+{
+  g_clear_pointer (&FLIP_NOW_ANSWERS (object)->moment, flip_moment_unref);
+  G_OBJECT_CLASS (flip_now_answers_parent_class)->dispose (object);
+}
+
+static void
+flip_now_answers_class_init (FlipNowAnswersClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_now_answers_dispose;
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
+  g_type_ensure (FLIP_TYPE_NOW_OUTLOOK);
+  g_type_ensure (FLIP_TYPE_NOW_ASIDE);
+  g_type_ensure (FLIP_TYPE_NOW_BASKET);
+  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/answers/now-answers.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, outlook);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, aside);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, basket);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, choices);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, pills);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, cards);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, amount_row);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, amount_button);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, list);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, declining);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, amount);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAnswers, note);
+  gtk_widget_class_bind_template_callback (widget_class, amount_changed_cb);
+}
+
+static void
+flip_now_answers_init (FlipNowAnswers *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->card_columns = CARD_COLUMNS;
+  place_amount (self);
+}
+
+/* --- The answers, by where they are offered --- */
+
+static GtkWidget *
+button_new (FlipNowAnswers *self, guint index, FlipAnswerLook look)
+{
+  return flip_answer_button_new (self->moment, flip_moment_way (self->moment, index), look);
+}
+
+/* The button after the last, where it can show this answer too; else a new one. */
+static GtkWidget *
+next_button (FlipNowAnswers *self,
+             GtkWidget *box,
+             GtkWidget *last,
+             guint index,
+             FlipAnswerLook look)
+{
+  GtkWidget *next = last ? gtk_widget_get_next_sibling (last) : gtk_widget_get_first_child (box);
+
+  if (next && flip_answer_button_reuse (next, flip_moment_way (self->moment, index), look))
+    return next;
+  next = button_new (self, index, look);
+  gtk_box_insert_child_after (GTK_BOX (box), next, last);
+  return next;
+}
+
+static guint
+count (FlipNowAnswers *self, const FlipAnswerPlace *places, FlipAnswerPlace place)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->moment->n_moves; i++)
+    n += places[i] == place;
+  return n;
+}
+
+static const FlipWay *
+first_of (FlipNowAnswers *self, const FlipAnswerPlace *places, FlipAnswerPlace place)
+{
+  for (guint i = 0; i < self->moment->n_moves; i++)
+    {
+      if (places[i] == place)
+        return flip_moment_way (self->moment, i);
+    }
+
+  return NULL;
+}
+
+/* The first that may be suggested can be the main action; those that decline can be flat. */
+static void
+fill_box (FlipNowAnswers *self,
+          GtkWidget *box,
+          const FlipAnswerPlace *places,
+          FlipAnswerPlace place,
+          gboolean has_main,
+          gboolean is_flat)
+{
+  FlipAnswerLook look = place == FLIP_ANSWER_MAIN ? FLIP_LOOK_PILL : FLIP_LOOK_WORDS;
+  GtkWidget *last = NULL;
+
+  for (guint i = 0; i < self->moment->n_moves; i++)
+    {
+      gboolean is_main;
+
+      if (places[i] != place)
+        continue;
+      is_main = has_main && flip_answers_may_suggest (flip_moment_way (self->moment, i));
+      has_main = has_main && !is_main;
+      last = next_button (self, box, last, i, look);
+      flip_show_class (last, "suggested-action", is_main);
+      flip_show_class (last, "flat", is_flat);
+      gtk_widget_set_visible (last, TRUE); /* letters may have hidden it */
+    }
+  flip_show_end (GTK_BOX (box), last);
+}
+
+static void
+place_card (FlipNowAnswers *self, GtkWidget *card, guint place)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->cards);
+  int columns = self->small_cards ? SMALL_COLUMNS : self->card_columns;
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, card), "column", (int) place % columns,
+                "row", (int) place / columns, NULL);
+}
+
+static const char *
+move_of (GtkWidget *button)
+{
+  return g_variant_get_string (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)),
+                               NULL);
+}
+
+static GtkWidget *
+find_button (GtkWidget *box, const char *move)
+{
+  for (GtkWidget *button = gtk_widget_get_first_child (box); button;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      if (g_str_equal (move_of (button), move))
+        return button;
+    }
+
+  return NULL;
+}
+
+static gboolean
+is_answer (FlipNowAnswers *self, const char *move)
+{
+  for (guint i = 0; i < self->moment->n_moves; i++)
+    {
+      if (g_str_equal (flip_moment_way (self->moment, i)->notation, move))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Each answer in the place that it had in the question before, and with its focus, the new ones behind them. What is no
+   longer an answer keeps its place, too, so that no second click meets another one. */
+static void
+fill_steadily (FlipNowAnswers *self,
+               GtkWidget *box,
+               const FlipAnswerPlace *places,
+               FlipAnswerPlace place,
+               FlipAnswerLook look)
+{
+  for (guint i = 0; i < self->moment->n_moves; i++)
+    {
+      GtkWidget *old, *button;
+
+      if (places[i] != place)
+        continue;
+      old = find_button (box, flip_moment_way (self->moment, i)->notation);
+      button = button_new (self, i, look);
+      gtk_widget_insert_before (button, box, old);
+      if (old && gtk_widget_has_focus (old))
+        gtk_widget_grab_focus (button);
+      if (old)
+        gtk_widget_unparent (old);
+    }
+  for (GtkWidget *button = gtk_widget_get_first_child (box); button;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      if (!is_answer (self, move_of (button)))
+        flip_answer_button_use_up (button);
+    }
+}
+
+static gboolean
+is_any_left (FlipNowAnswers *self, GtkWidget *box)
+{
+  GtkWidget *button = gtk_widget_get_first_child (box);
+
+  while (button && !is_answer (self, move_of (button)))
+    button = gtk_widget_get_next_sibling (button);
+  return button != NULL;
+}
+
+static void
+place_cards (FlipNowAnswers *self)
+{
+  guint n = 0;
+
+  for (GtkWidget *card = gtk_widget_get_first_child (self->cards); card;
+       card = gtk_widget_get_next_sibling (card))
+    place_card (self, card, n++);
+}
+
+static void
+fill_cards (FlipNowAnswers *self, const FlipAnswerPlace *places, gboolean same_turn)
+{
+  guint n = count (self, places, FLIP_ANSWER_PICTURE);
+  gboolean steady = same_turn && is_any_left (self, self->cards);
+
+  if (!steady)
+    clear_box (self->cards);
+  self->small_cards = !self->compact && (n > MOST_LARGE || (steady && self->small_cards));
+  gtk_grid_set_row_spacing (GTK_GRID (self->cards), self->small_cards ? SMALL_SPACING : SPACING);
+  fill_steadily (self, self->cards, places, FLIP_ANSWER_PICTURE,
+                 self->small_cards ? FLIP_LOOK_SMALL : FLIP_LOOK_CARD);
+  place_cards (self);
+  gtk_widget_set_visible (self->cards, n > 0);
+}
+
+/* Whether what is asked now was all offered in the list before: one after the other is chosen from it. */
+static gboolean
+is_list_left (FlipNowAnswers *self, const FlipAnswerPlace *places)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->moment->n_moves; i++)
+    {
+      if (places[i] != FLIP_ANSWER_LINE)
+        continue;
+      if (!find_button (self->list, flip_moment_way (self->moment, i)->notation))
+        return FALSE;
+      n++;
+    }
+
+  return n > 1;
+}
+
+static void
+fill_list (FlipNowAnswers *self, const FlipAnswerPlace *places, gboolean same_turn)
+{
+  guint n = count (self, places, FLIP_ANSWER_LINE);
+
+  self->list_left = same_turn && is_list_left (self, places);
+  if (self->list_left)
+    fill_steadily (self, self->list, places, FLIP_ANSWER_LINE, FLIP_LOOK_WORDS);
+  else
+    fill_box (self, self->list, places, FLIP_ANSWER_LINE,
+              n == 1 && !count (self, places, FLIP_ANSWER_MAIN), FALSE);
+  gtk_widget_set_visible (self->list, n > 0);
+}
+
+static void
+fill_aside (FlipNowAnswers *self, const FlipAnswerPlace *places, const FlipQuestion *question)
+{
+  flip_now_aside_show (self->aside, question->aside);
+  for (guint i = 0; i < self->moment->n_moves; i++)
+    {
+      if (places[i] == FLIP_ANSWER_ASIDE)
+        flip_now_aside_add (self->aside, button_new (self, i, FLIP_LOOK_CHIP));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->aside), count (self, places, FLIP_ANSWER_ASIDE) > 0);
+}
+
+static void
+show_amount (FlipNowAnswers *self, const FlipAsk *ask)
+{
+  gboolean asked = ask->kind == FLIP_ASK_AMOUNT && ask->most >= ask->least;
+
+  gtk_widget_set_visible (self->amount_row, asked);
+  if (!asked)
+    return;
+  gtk_spin_button_set_range (self->amount, ask->least, ask->most);
+  gtk_spin_button_set_value (self->amount, ask->most);
+  amount_changed_cb (self->amount, self);
+}
+
+static void
+add_answers (FlipNowAnswers *self, const FlipAsked *asked, gboolean same_turn)
+{
+  g_autofree FlipAnswerPlace *places = flip_answers_sort (self->moment);
+  guint n_main = count (self, places, FLIP_ANSWER_MAIN);
+  guint n_lines = count (self, places, FLIP_ANSWER_LINE);
+  gboolean others =
+    n_main || n_lines || asked->ask.kind == FLIP_ASK_SITE || asked->ask.kind == FLIP_ASK_AMOUNT;
+
+  flip_now_outlook_load (self->outlook, self->moment,
+                         first_of (self, places, n_main ? FLIP_ANSWER_MAIN : FLIP_ANSWER_LINE));
+  fill_box (self, self->pills, places, FLIP_ANSWER_MAIN, TRUE, FALSE);
+  fill_cards (self, places, same_turn);
+  place_pills (self);
+  flip_now_basket_load (self->basket,
+                        count (self, places, FLIP_ANSWER_BASKET) ? self->moment : NULL);
+  fill_list (self, places, same_turn);
+  fill_aside (self, places, asked->question);
+  fill_box (self, self->declining, places, FLIP_ANSWER_DECLINE, FALSE, others);
+  flip_show_text (self->note, asked->question->note->len ? asked->question->note->str : NULL);
+}
+
+/* public functions */
+
+void
+flip_now_answers_clear (FlipNowAnswers *self)
+{
+  g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
+
+  clear_box (self->pills);
+  clear_box (self->cards);
+  clear_box (self->list);
+  clear_box (self->declining);
+  self->list_left = FALSE;
+  flip_now_outlook_load (self->outlook, NULL, NULL);
+  flip_now_basket_load (self->basket, NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+/* Whether the same seat is asked once more. */
+static gboolean
+is_same_turn (FlipNowAnswers *self, const FlipMoment *moment)
+{
+  return self->moment && self->moment->setup == moment->setup
+         && flip_moment_awaited (self->moment) == flip_moment_awaited (moment);
+}
+
+void
+flip_now_answers_load (FlipNowAnswers *self, FlipMoment *moment)
+{
+  const FlipAsked *asked;
+  gboolean same_turn;
+
+  g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
+  g_return_if_fail (moment != NULL);
+
+  asked = flip_moment_asked (moment);
+  same_turn = is_same_turn (self, moment);
+  flip_moment_set (&self->moment, moment);
+  if (!asked)
+    return flip_now_answers_clear (self);
+  show_amount (self, &asked->ask);
+  add_answers (self, asked, same_turn);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+}
+
+void
+flip_now_answers_foresee (FlipNowAnswers *self, const FlipForesight *foresight)
+{
+  g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
+
+  flip_now_outlook_foresee (self->outlook, foresight);
+}
+
+/* Enter does what is suggested. Where all that can be done ends the turn, the focus is on what that would bring, and a
+   key too many does nothing. */
+static gboolean
+focus_first (FlipNowAnswers *self)
+{
+  GtkWidget *boxes[] = { self->pills, self->list, self->declining };
+  const FlipWay *first = flip_answers_first (self->moment);
+  GtkWidget *button = NULL;
+
+  gtk_widget_set_focusable (GTK_WIDGET (self->outlook), !first && flip_now_answers_has_main (self));
+  if (!first)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->outlook))
+           || flip_focus_first (GTK_WIDGET (self));
+  for (guint i = 0; !button && i < G_N_ELEMENTS (boxes); i++)
+    button = find_button (boxes[i], first->notation);
+  return (button && gtk_widget_get_mapped (button) && gtk_widget_grab_focus (button))
+         || flip_focus_first (GTK_WIDGET (self->aside)) || flip_focus_first (GTK_WIDGET (self));
+}
+
+/* Beside cards the button ends a turn, and a key too many must not: the card that was told last has the focus,
+   or else the first that is left. */
+static gboolean
+focus_card (FlipNowAnswers *self)
+{
+  guint n = self->moment->position;
+  g_autofree char *last = n ? flip_log_print_entry (self->moment->log, n - 1) : NULL;
+  GtkWidget *card = last ? find_button (self->cards, last) : NULL;
+
+  if (card && gtk_widget_grab_focus (card))
+    return TRUE;
+  for (card = gtk_widget_get_first_child (self->cards); card;
+       card = gtk_widget_get_next_sibling (card))
+    {
+      if (gtk_widget_grab_focus (card))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+gboolean
+flip_now_answers_focus (FlipNowAnswers *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOW_ANSWERS (self), FALSE);
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_visible (self->amount_row))
+    return gtk_widget_grab_focus (self->amount_button);
+  if (flip_now_answers_has_cards (self))
+    return focus_card (self);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->basket)))
+    return flip_focus_first (GTK_WIDGET (self->basket));
+  return self->moment && focus_first (self);
+}
+
+static gboolean
+is_used_up (GtkWidget *button)
+{
+  return !gtk_actionable_get_action_name (GTK_ACTIONABLE (button));
+}
+
+gboolean
+flip_now_answers_press_line (FlipNowAnswers *self, guint number)
+{
+  GtkWidget *button, *wanted = NULL;
+  gboolean any = FALSE;
+  guint n = 0;
+
+  g_return_val_if_fail (FLIP_IS_NOW_ANSWERS (self) && number > 0, FALSE);
+
+  for (button = gtk_widget_get_first_child (self->list); button;
+       button = gtk_widget_get_next_sibling (button))
+    {
+      any = any || is_used_up (button);
+      wanted = ++n == number ? button : wanted;
+    }
+  if (any && wanted && !is_used_up (wanted))
+    gtk_widget_activate (wanted);
+  return any;
+}
+
+/* The place of a card's button among some ways, by the move it plays; FALSE where it is none of them. */
+static gboolean
+find_named (GPtrArray *named, GtkWidget *button, guint *place)
+{
+  const char *move = move_of (button);
+
+  for (guint i = 0; i < named->len; i++)
+    {
+      const FlipWay *way = g_ptr_array_index (named, i);
+
+      *place = i;
+      if (g_str_equal (way->notation, move))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+void
+flip_now_answers_show_named (FlipNowAnswers *self, GPtrArray *named)
+{
+  GtkWidget *box;
+  guint n = 0;
+
+  g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
+
+  box = flip_now_answers_has_cards (self) ? self->cards : self->list;
+  for (GtkWidget *button = gtk_widget_get_first_child (box); button;
+       button = gtk_widget_get_next_sibling (button), n++)
+    {
+      guint place = n;
+      gboolean shown = !named || find_named (named, button, &place);
+
+      gtk_widget_set_visible (button, shown);
+      if (box == self->cards)
+        place_card (self, button, place);
+      if (named && shown && place == 0)
+        gtk_widget_grab_focus (button);
+    }
+}
+
+gboolean
+flip_now_answers_has_cards (FlipNowAnswers *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOW_ANSWERS (self), FALSE);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_visible (self->cards);
+}
+
+gboolean
+flip_now_answers_is_repeated (FlipNowAnswers *self)
+{
+  return flip_now_answers_has_main (self) || flip_now_answers_has_cards (self);
+}
+
+gboolean
+flip_now_answers_is_list_left (FlipNowAnswers *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOW_ANSWERS (self), FALSE);
+
+  return self->list_left;
+}
+
+gboolean
+flip_now_answers_has_main (FlipNowAnswers *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOW_ANSWERS (self), FALSE);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_first_child (self->pills);
+}
+
+const char *
+flip_now_answers_main_words (FlipNowAnswers *self)
+{
+  GtkWidget *main;
+
+  g_return_val_if_fail (FLIP_IS_NOW_ANSWERS (self), NULL);
+
+  main = gtk_widget_get_first_child (self->pills);
+  return main ? gtk_button_get_label (GTK_BUTTON (main)) : NULL;
+}
+
+void
+flip_now_answers_set_compact (FlipNowAnswers *self, gboolean compact)
+{
+  g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
+
+  self->compact = compact;
+  flip_now_outlook_set_compact (self->outlook, compact);
+  place_amount (self);
+  place_pills (self);
+}
+
+void
+flip_now_answers_set_card_columns (FlipNowAnswers *self, guint columns)
+{
+  g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
+  g_return_if_fail (columns > 0);
+
+  self->card_columns = (int) columns;
+  place_cards (self);
+}
+
+void
+flip_now_answers_set_bar (FlipNowAnswers *self, gboolean bar)
+{
+  g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
+
+  self->bar = bar;
+  place_pills (self);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->declining),
+                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_homogeneous (GTK_BOX (self->declining), bar);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
+                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), bar ? 16 : 10);
+  gtk_box_set_spacing (GTK_BOX (self->choices), bar ? 4 : 10);
+  gtk_widget_set_valign (self->choices, bar ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+}

@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/now/answers/now-aside.h"
+
+#include "app/common/toolkit/show.h"
+
+#include <glib/gi18n.h>
+
+#define CHIPS_IN_A_ROW 3
+
+struct _FlipNowAside
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkLabel *title, *count;
+  GtkWidget *chips;
+
+  guint n_chips;
+};
+
+G_DEFINE_FINAL_TYPE (FlipNowAside, flip_now_aside, GTK_TYPE_BOX)
+
+/* overrides */
+
+static void
+flip_now_aside_class_init (FlipNowAsideClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/answers/now-aside.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAside, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAside, count);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowAside, chips);
+}
+
+static void
+flip_now_aside_init (FlipNowAside *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+void
+flip_now_aside_show (FlipNowAside *self, const char *title)
+{
+  GtkWidget *child;
+
+  g_return_if_fail (FLIP_IS_NOW_ASIDE (self));
+
+  while ((child = gtk_widget_get_first_child (self->chips)))
+    gtk_grid_remove (GTK_GRID (self->chips), child);
+  self->n_chips = 0;
+  flip_show_text (self->title, title ? title : "");
+  flip_show_name (self, title ? title : "");
+}
+
+void
+flip_now_aside_add (FlipNowAside *self, GtkWidget *chip)
+{
+  g_autofree char *count = NULL;
+  int place;
+
+  g_return_if_fail (FLIP_IS_NOW_ASIDE (self));
+  g_return_if_fail (GTK_IS_WIDGET (chip));
+
+  place = (int) self->n_chips++;
+  gtk_grid_attach (GTK_GRID (self->chips), chip, place % CHIPS_IN_A_ROW, place / CHIPS_IN_A_ROW, 1,
+                   1);
+  /* Translators: how many things on the sheet glow, because they can be used for this. */
+  count = g_strdup_printf (ngettext ("%u glows", "%u glow", self->n_chips), self->n_chips);
+  flip_show_text (self->count, count);
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/now/answers/now-chips.h"
+
+#include "app/common/ask/play-button.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/toolkit/show.h"
+#include "app/now/parts/chip.h"
+#include "play/moment/answers.h"
+
+#include <glib/gi18n.h>
+
+#define MOST_CHARS 11
+
+struct _FlipNowChips
+{
+  GtkBox parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (FlipNowChips, flip_now_chips, GTK_TYPE_BOX)
+
+/* helpers */
+
+static void
+clear (FlipNowChips *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_box_remove (GTK_BOX (self), child);
+}
+
+/* overrides */
+
+static void
+flip_now_chips_class_init (FlipNowChipsClass *klass)
+{
+}
+
+static void
+flip_now_chips_init (FlipNowChips *self)
+{
+  gtk_widget_set_layout_manager (
+    GTK_WIDGET (self), g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", 6, "line-spacing", 8, NULL));
+}
+
+static GtkWidget *
+label_new (const char *words, const char *style)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), MOST_CHARS);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/* An answer at a site glows like the site: what it gives, and where. */
+static GtkWidget *
+place_chip_new (const char *gives, const char *place)
+{
+  GtkWidget *button = flip_play_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  /* Translators: what an answer gives, and its place on the sheet: 2 points, Space 17. */
+  g_autofree char *words = g_strdup_printf (_ ("%s, %s"), gives, place);
+
+  gtk_widget_add_css_class (box, "place-content");
+  gtk_box_append (GTK_BOX (box), label_new (gives, "place-gives"));
+  gtk_box_append (GTK_BOX (box), label_new (place, "now-small"));
+  flip_chip_set (GTK_BUTTON (button), FLIP_CHIP_SITE, box);
+  gtk_widget_set_hexpand (button, TRUE);
+  flip_show_name (button, words);
+  return button;
+}
+
+static GtkWidget *
+chip_new (const FlipMoment *moment, const FlipWay *way, FlipAnswerPlace place)
+{
+  GtkWidget *chip;
+
+  if (place == FLIP_ANSWER_PLACE)
+    return place_chip_new (way->offer.rest, flip_moment_site (moment, way->move.site)->title);
+  chip = flip_play_button_new_with_label (way->label);
+  gtk_widget_add_css_class (chip, "role-toggle");
+  return chip;
+}
+
+static void
+add_chips (FlipNowChips *self, const FlipMoment *moment, FlipAnswerPlace place)
+{
+  for (guint i = 0; i < moment->n_moves; i++)
+    {
+      const FlipWay *way = flip_moment_way (moment, i);
+      GtkWidget *chip = chip_new (moment, way, place);
+
+      flip_play_button_set_way (chip, way);
+      gtk_box_append (GTK_BOX (self), chip);
+    }
+}
+
+/* public functions */
+
+void
+flip_now_chips_hide (FlipNowChips *self)
+{
+  g_return_if_fail (FLIP_IS_NOW_CHIPS (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  clear (self);
+}
+
+gboolean
+flip_now_chips_load (FlipNowChips *self, const FlipMoment *moment)
+{
+  g_autofree FlipAnswerPlace *places = flip_answers_sort (moment);
+  gboolean shown =
+    moment->n_moves && (places[0] == FLIP_ANSWER_PLACE || places[0] == FLIP_ANSWER_SHORT);
+
+  g_return_val_if_fail (FLIP_IS_NOW_CHIPS (self), FALSE);
+
+  flip_now_chips_hide (self);
+  if (shown)
+    add_chips (self, moment, places[0]);
+  gtk_widget_set_visible (GTK_WIDGET (self), shown);
+  return shown;
+}

@@ -1,0 +1,445 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/now/cards/card-entry.h"
+
+#include "play/moment/card-name.h"
+#include "app/common/toolkit/announce.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/layout/line-layout.h"
+#include "app/common/toolkit/show.h"
+#include "app/now/cards/card-grid.h"
+#include "app/now/cards/card-slots.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _FlipCardEntry
+{
+  GtkBox parent_instance;
+
+  /* borrowed */
+  FlipCardGrid *grid;
+
+  FlipCardSeries series;
+  FlipCardSet possible;
+  gboolean telling, slim, ranks;
+
+  /* template */
+  GtkEditable *text;
+  FlipCardSlots *slots;
+  GtkBox *line;
+  GtkWidget *told, *alert, *rule, *hint;
+  GtkLabel *reason;
+  GtkWidget *hearts, *diamonds, *clubs, *spades;
+  FlipGlyphIcon *hearts_glyph, *diamonds_glyph, *clubs_glyph, *spades_glyph;
+};
+
+G_DEFINE_FINAL_TYPE (FlipCardEntry, flip_card_entry, GTK_TYPE_BOX)
+
+enum
+{
+  CARD,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+/* As the notation has it; 0 alone is the ten, since no other card begins so. */
+static char *
+typed_text (FlipCardEntry *self)
+{
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (self->text)));
+
+  return *text == '0' ? g_strconcat ("1", text, NULL) : g_steal_pointer (&text);
+}
+
+/* Dimmed where the card that it would make of what is typed can't be there. */
+static void
+show_suit (FlipCardEntry *self, GtkWidget *button, FlipSuit suit, guint rank)
+{
+  gboolean seen = rank && !(self->possible & FLIP_CARD_BIT (flip_card (suit, rank)));
+
+  flip_show_class (button, "seen", seen);
+  gtk_widget_set_visible (button, !self->slim || self->ranks);
+}
+
+static void
+show_cards (FlipCardEntry *self)
+{
+  g_autofree char *text = typed_text (self);
+  guint rank = flip_rank_parse (text);
+
+  show_suit (self, self->hearts, FLIP_HEARTS, rank);
+  show_suit (self, self->diamonds, FLIP_DIAMONDS, rank);
+  show_suit (self, self->clubs, FLIP_CLUBS, rank);
+  show_suit (self, self->spades, FLIP_SPADES, rank);
+  flip_card_slots_show (self->slots, &self->series, rank);
+  if (self->grid)
+    flip_card_grid_show (self->grid, &self->series, self->possible, rank);
+}
+
+/* It keeps its place, empty where there is none. */
+static void
+show_reason (FlipCardEntry *self, const char *text, const char *rule)
+{
+  gtk_widget_set_opacity (self->alert, text != NULL);
+  gtk_widget_set_can_target (self->alert, text != NULL);
+  gtk_widget_set_can_focus (self->alert, text != NULL);
+  gtk_label_set_label (self->reason, text ? text : "");
+  flip_announce_take_back (self->reason);
+  if (text)
+    flip_announce (self->reason, text);
+  gtk_widget_set_visible (self->rule, rule && *rule);
+  if (rule && *rule)
+    {
+      /* Translators: %s: the id of a rule */
+      g_autofree char *words = g_strdup_printf (_ ("Read rule %s"), rule);
+
+      gtk_button_set_label (GTK_BUTTON (self->rule), words);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s", rule);
+    }
+}
+
+static void
+set_text (FlipCardEntry *self, const char *text)
+{
+  self->telling = TRUE;
+  gtk_editable_set_text (self->text, text);
+  gtk_editable_set_position (self->text, -1);
+  self->telling = FALSE;
+}
+
+static void
+tell (FlipCardEntry *self, FlipCard card)
+{
+  set_text (self, "");
+  show_reason (self, NULL, NULL);
+  show_cards (self);
+  g_signal_emit (self, signals[CARD], 0, (guint) card);
+}
+
+/* What may still become a card. */
+static gboolean
+is_beginning (const char *text)
+{
+  return !*text || g_str_equal (text, "1") || flip_rank_parse (text);
+}
+
+/* The words stay until there is a card. Whoever types on at once loses nothing: what may begin another card does. */
+static void
+refuse_text (FlipCardEntry *self, const char *text)
+{
+  const char *last = g_utf8_prev_char (text + strlen (text));
+  g_autofree char *reason =
+    /* Translators: %s: what was typed */
+    g_strdup_printf (_ ("“%s” is not a card. Type the rank, then h, d, c or s."), text);
+
+  set_text (self, is_beginning (last) ? last : "");
+  show_reason (self, reason, NULL);
+}
+
+/* After the last card of a lineup another question has the focus already. */
+static void
+focus_again (FlipCardEntry *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    flip_card_entry_focus (self);
+}
+
+/* callbacks */
+
+static void
+grid_cb (FlipCardGrid *grid, guint card, FlipCardEntry *self)
+{
+  g_assert (FLIP_IS_CARD_ENTRY (self));
+
+  tell (self, (FlipCard) card);
+  focus_again (self);
+}
+
+static void
+rank_cb (FlipCardGrid *grid, const char *rank, FlipCardEntry *self)
+{
+  int end = -1;
+
+  g_assert (FLIP_IS_CARD_ENTRY (self));
+
+  set_text (self, "");
+  gtk_editable_insert_text (self->text, rank, -1, &end);
+  focus_again (self);
+}
+
+static void
+typed_cb (GtkEditable *editable, FlipCardEntry *self)
+{
+  g_autofree char *text = NULL;
+  FlipCard card;
+
+  g_assert (FLIP_IS_CARD_ENTRY (self));
+
+  if (self->telling)
+    return;
+  text = typed_text (self);
+  if (flip_card_parse (text, &card))
+    return tell (self, card);
+  if (!is_beginning (text))
+    refuse_text (self, text);
+  show_cards (self);
+}
+
+/* Taking back is about the sheet, not about the letters of a card. In an empty entry Backspace takes
+   the last card of the series back; what was typed wrong goes first. */
+static const char *
+action_of_key (FlipCardEntry *self, guint key, GdkModifierType modifiers)
+{
+  if ((modifiers & GDK_CONTROL_MASK) && gdk_keyval_to_lower (key) == GDK_KEY_z)
+    return modifiers & GDK_SHIFT_MASK ? "sheet.redo" : "sheet.undo";
+  if (key == GDK_KEY_BackSpace && !*gtk_editable_get_text (self->text) && self->series.n_told)
+    return "sheet.undo";
+  return NULL;
+}
+
+/* Of a card that was typed wrong only the reason is left. */
+static gboolean
+forget_wrong (FlipCardEntry *self)
+{
+  return !*gtk_editable_get_text (self->text) && flip_card_entry_clear (self);
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *keys,
+        guint key,
+        guint code,
+        GdkModifierType modifiers,
+        FlipCardEntry *self)
+{
+  const char *action = action_of_key (self, key, modifiers);
+
+  g_assert (FLIP_IS_CARD_ENTRY (self));
+
+  if (key == GDK_KEY_BackSpace && forget_wrong (self))
+    return GDK_EVENT_STOP;
+  if (!action)
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_activate_action (GTK_WIDGET (self), action, NULL);
+  return GDK_EVENT_STOP;
+}
+
+/* Nothing is ever selected in it: GTK selects all when it moves the focus here by itself, and the next
+   key would replace what is half typed. */
+static void
+selected_cb (GtkEditable *editable, GParamSpec *spec, FlipCardEntry *self)
+{
+  g_assert (FLIP_IS_CARD_ENTRY (self));
+
+  if (gtk_editable_get_selection_bounds (editable, NULL, NULL))
+    gtk_editable_set_position (editable, -1);
+}
+
+static void
+suit_cb (GtkWidget *button, FlipCardEntry *self)
+{
+  const char *letter = button == self->hearts     ? "h"
+                       : button == self->diamonds ? "d"
+                       : button == self->clubs    ? "c"
+                                                  : "s";
+  int end = -1;
+
+  g_assert (FLIP_IS_CARD_ENTRY (self));
+
+  gtk_editable_insert_text (self->text, letter, -1, &end);
+  focus_again (self);
+}
+
+/* overrides */
+
+static void
+flip_card_entry_class_init (FlipCardEntryClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[CARD] = g_signal_new ("card", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  g_type_ensure (FLIP_TYPE_CARD_SLOTS);
+  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
+  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/cards/card-entry.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, text);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, slots);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, told);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, line);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, alert);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, rule);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, reason);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, hint);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, hearts);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, diamonds);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, clubs);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, spades);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, hearts_glyph);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, diamonds_glyph);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, clubs_glyph);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardEntry, spades_glyph);
+  gtk_widget_class_bind_template_callback (widget_class, typed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, suit_cb);
+}
+
+static void
+name_suit (GtkWidget *button, FlipGlyphIcon *glyph, FlipSuit suit)
+{
+  flip_glyph_icon_set (glyph, (FlipGlyph) suit);
+  gtk_widget_set_tooltip_text (button, flip_suit_name (suit));
+  flip_show_name (button, flip_suit_name (suit));
+}
+
+static void
+flip_card_entry_init (FlipCardEntry *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  name_suit (self->hearts, self->hearts_glyph, FLIP_HEARTS);
+  name_suit (self->diamonds, self->diamonds_glyph, FLIP_DIAMONDS);
+  name_suit (self->clubs, self->clubs_glyph, FLIP_CLUBS);
+  name_suit (self->spades, self->spades_glyph, FLIP_SPADES);
+  show_reason (self, NULL, NULL);
+}
+
+/* public functions */
+
+void
+flip_card_entry_set_grid (FlipCardEntry *self, FlipCardGrid *grid)
+{
+  g_return_if_fail (FLIP_IS_CARD_ENTRY (self) && !self->grid);
+  g_return_if_fail (FLIP_IS_CARD_GRID (grid));
+
+  self->grid = grid;
+  g_signal_connect_object (grid, "card", G_CALLBACK (grid_cb), self, 0);
+  g_signal_connect_object (grid, "rank", G_CALLBACK (rank_cb), self, 0);
+}
+
+void
+flip_card_entry_set_series (FlipCardEntry *self, const FlipCardSeries *series)
+{
+  g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
+  g_return_if_fail (series && series->n_told <= FLIP_MOST_SERIES);
+
+  if (series->n_told != self->series.n_told || series->to_come != self->series.to_come)
+    show_reason (self, NULL, NULL);
+  self->series = *series;
+  show_cards (self);
+}
+
+void
+flip_card_entry_set_possible (FlipCardEntry *self, FlipCardSet possible)
+{
+  g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
+
+  self->possible = possible;
+  show_cards (self);
+}
+
+void
+flip_card_entry_set_compact (FlipCardEntry *self, gboolean compact)
+{
+  g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
+
+  flip_card_slots_set_compact (self->slots, compact);
+  gtk_widget_set_visible (self->hint, !compact);
+  show_cards (self);
+}
+
+void
+flip_card_entry_set_slim (FlipCardEntry *self, gboolean slim, gboolean tiny)
+{
+  g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
+
+  self->slim = slim;
+  flip_card_slots_set_tiny (self->slots, tiny);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->told), slim ? GTK_ORIENTATION_HORIZONTAL
+                                                                    : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_halign (GTK_WIDGET (self->slots), slim ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+  show_cards (self);
+}
+
+void
+flip_card_entry_set_ranks (FlipCardEntry *self, gboolean ranks)
+{
+  g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
+
+  self->ranks = ranks;
+  show_cards (self);
+}
+
+void
+flip_card_entry_append (FlipCardEntry *self, GtkWidget *widget)
+{
+  g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
+
+  gtk_box_append (self->line, widget);
+}
+
+/* Without selecting, so that the next key adds to what is half typed. */
+void
+flip_card_entry_focus (FlipCardEntry *self)
+{
+  g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
+
+  gtk_widget_grab_focus (GTK_WIDGET (self->text));
+  gtk_editable_set_position (self->text, -1);
+}
+
+static void
+take_back (FlipCardEntry *self)
+{
+  int n = (int) g_utf8_strlen (gtk_editable_get_text (self->text), -1);
+
+  if (n)
+    gtk_editable_delete_text (self->text, n - 1, n);
+  else if (!forget_wrong (self) && self->series.n_told)
+    gtk_widget_activate_action (GTK_WIDGET (self), "sheet.undo", NULL);
+}
+
+gboolean
+flip_card_entry_press_key (FlipCardEntry *self, guint key)
+{
+  gunichar letter = gdk_keyval_to_unicode (key);
+  char text[7] = { 0 };
+  int end = -1;
+
+  g_return_val_if_fail (FLIP_IS_CARD_ENTRY (self), FALSE);
+
+  if (key != GDK_KEY_BackSpace && (!letter || !g_unichar_isalnum (letter)))
+    return FALSE;
+  flip_card_entry_focus (self);
+  if (key == GDK_KEY_BackSpace)
+    return take_back (self), TRUE;
+  g_unichar_to_utf8 (letter, text);
+  gtk_editable_insert_text (self->text, text, -1, &end);
+  gtk_editable_set_position (self->text, -1);
+  return TRUE;
+}
+
+void
+flip_card_entry_refuse (FlipCardEntry *self, const FlipRefusal *refusal)
+{
+  g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
+  g_return_if_fail (refusal != NULL);
+
+  show_reason (self, refusal->text, refusal->rule);
+}
+
+gboolean
+flip_card_entry_clear (FlipCardEntry *self)
+{
+  g_return_val_if_fail (FLIP_IS_CARD_ENTRY (self), FALSE);
+
+  if (!*gtk_editable_get_text (self->text) && !*gtk_label_get_label (self->reason))
+    return FALSE;
+  set_text (self, "");
+  show_reason (self, NULL, NULL);
+  show_cards (self);
+  return TRUE;
+}

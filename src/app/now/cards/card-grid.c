@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/now/cards/card-grid.h"
+
+#include "app/now/cards/card-button.h"
+#include "play/moment/card-name.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/layout/line-layout.h"
+#include "app/common/toolkit/show.h"
+#include "app/now/parts/key-layout.h"
+#include "draw/sheet/sheet-art.h"
+
+#include <glib/gi18n.h>
+
+#define FLIP_N_GRID_CARDS (FLIP_SECOND_JOKER + 1)
+#define SIGN_SIZE         18
+#define SPACING           6
+#define SLIM_SPACING      2
+
+struct _FlipCardGrid
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkBox *keys;
+  GtkWidget *legend_line, *take_back;
+  GtkLabel *legend, *to_go, *take_back_words;
+
+  /* owned by the box */
+  GtkWidget *lines[FLIP_N_SUITS];
+  GtkWidget *suits[FLIP_N_SUITS]; /* their signs */
+  FlipCardButton *buttons[FLIP_N_GRID_CARDS];
+  GtkWidget *jokers, *ranks;
+
+  FlipCardKeys shape;
+};
+
+G_DEFINE_FINAL_TYPE (FlipCardGrid, flip_card_grid, GTK_TYPE_BOX)
+
+enum
+{
+  CARD,
+  RANK,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+/* helpers */
+
+static guint
+number_of (const FlipCardSeries *series, FlipCard card)
+{
+  for (guint i = 0; i < series->n_told; i++)
+    {
+      if (series->told[i] == card)
+        return i + 1;
+    }
+
+  return 0;
+}
+
+static const char *
+region_of_suit (const FlipSheetArt *art, guint suit)
+{
+  for (guint region = 0; art && region < art->n_regions; region++)
+    {
+      if (art->regions[region].glyph == (FlipGlyph) suit)
+        return flip_sheet_art_region_name (art, region);
+    }
+
+  return "";
+}
+
+/* The suit, and where it leads on this game's sheet. */
+static void
+name_suit (FlipCardGrid *self, FlipSuit suit, const char *region)
+{
+  g_autofree char *words =
+    /* Translators: first %s: a suit; second %s: the part of the board that it stands for */
+    *region ? g_strdup_printf (_ ("%s: %s"), flip_suit_name (suit), region) : NULL;
+
+  flip_show_tooltip (self->suits[suit], words ? words : flip_suit_name (suit));
+}
+
+static void
+show_counts (FlipCardGrid *self, const FlipCardSeries *series, FlipCardSet possible)
+{
+  guint told = series->n_told, to_come = flip_card_set_size (possible);
+  guint away = flip_card_set_size (FLIP_ALL_CARDS & ~possible);
+  guint seen = away - MIN (told, away); /* a joker is told, and none of these */
+  g_autofree char *legend =
+    /* Translators: %u: how many cards, three times */
+    told ? g_strdup_printf (_ ("%u seen · %u entered now · %u to come"), seen, told, to_come)
+         /* Translators: %u: how many cards, both times */
+         : g_strdup_printf (_ ("%u seen · %u to come"), seen, to_come);
+  /* Translators: %u: how many cards */
+  g_autofree char *to_go = g_strdup_printf (_ ("%u to go"), series->to_come);
+
+  flip_show_text (self->legend, legend);
+  flip_show_text (self->to_go, told ? to_go : NULL);
+}
+
+static void
+show_take_back (FlipCardGrid *self, const FlipCardSeries *series)
+{
+  guint n = series->n_told;
+  g_autofree char *name = n ? flip_card_name (series->told[n - 1]) : NULL;
+  g_autofree char *words =
+    /* Translators: %s: a card */
+    n ? g_strdup_printf (_ ("Take back %s"), name) : g_strdup (_ ("Take back"));
+
+  gtk_widget_set_sensitive (self->take_back, n > 0);
+  gtk_label_set_label (self->take_back_words, words);
+  flip_show_name (self->take_back, words);
+}
+
+static GtkLayoutManager *
+layout_new (FlipCardKeys shape)
+{
+  if (shape == FLIP_CARD_KEYS_PAIRS)
+    return g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", 12, "line-spacing", SLIM_SPACING, NULL);
+  return g_object_new (GTK_TYPE_BOX_LAYOUT, "orientation", GTK_ORIENTATION_VERTICAL, "spacing",
+                       shape == FLIP_CARD_KEYS_SQUARE ? SPACING : SLIM_SPACING, NULL);
+}
+
+/* callbacks */
+
+static void
+rank_clicked_cb (GtkButton *button, FlipCardGrid *self)
+{
+  g_assert (FLIP_IS_CARD_GRID (self));
+
+  g_signal_emit (self, signals[RANK], 0, gtk_button_get_label (button));
+}
+
+static void
+clicked_cb (FlipCardButton *button, FlipCardGrid *self)
+{
+  g_assert (FLIP_IS_CARD_GRID (self));
+
+  g_signal_emit (self, signals[CARD], 0, (guint) flip_card_button_card (button));
+}
+
+/* overrides */
+
+static void
+flip_card_grid_class_init (FlipCardGridClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[CARD] = g_signal_new ("card", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[RANK] = g_signal_new ("rank", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/cards/card-grid.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, keys);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, legend_line);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, legend);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, to_go);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, take_back);
+  gtk_widget_class_bind_template_child (widget_class, FlipCardGrid, take_back_words);
+}
+
+static GtkWidget *
+keys_new (void)
+{
+  GtkWidget *keys = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (keys, g_object_new (FLIP_TYPE_KEY_LAYOUT, NULL));
+  return keys;
+}
+
+/* The sign of a suit has the place of a key: two lines of seven. */
+static void
+add_sign (FlipCardGrid *self, GtkWidget *keys, FlipSuit suit)
+{
+  GtkWidget *place = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *sign = flip_glyph_icon_new ((FlipGlyph) suit, SIGN_SIZE);
+
+  gtk_widget_set_hexpand (sign, TRUE);
+  gtk_widget_set_halign (sign, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (sign, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (place), sign);
+  gtk_box_append (GTK_BOX (keys), place);
+  self->suits[suit] = place;
+}
+
+static void
+add_card (FlipCardGrid *self, GtkWidget *row, FlipCard card)
+{
+  GtkWidget *button = flip_card_button_new (card);
+
+  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
+  gtk_box_append (GTK_BOX (row), button);
+  self->buttons[card] = FLIP_CARD_BUTTON (button);
+}
+
+static void
+add_suit (FlipCardGrid *self, FlipSuit suit)
+{
+  GtkWidget *keys = keys_new ();
+
+  self->lines[suit] = keys;
+  add_sign (self, keys, suit);
+  gtk_box_append (self->keys, keys);
+  for (guint rank = FLIP_ACE; rank <= FLIP_KING; rank++)
+    add_card (self, keys, flip_card (suit, rank));
+}
+
+/* Only where the deck has any. */
+static void
+add_jokers (FlipCardGrid *self)
+{
+  self->jokers = keys_new ();
+  add_card (self, self->jokers, FLIP_JOKER);
+  add_card (self, self->jokers, FLIP_SECOND_JOKER);
+  gtk_box_append (self->keys, self->jokers);
+}
+
+static void
+add_ranks (FlipCardGrid *self)
+{
+  self->ranks = keys_new ();
+  for (guint rank = FLIP_ACE; rank <= FLIP_KING; rank++)
+    {
+      GtkWidget *button = gtk_button_new_with_label (flip_rank_text (rank));
+
+      gtk_widget_add_css_class (button, "suit-button");
+      g_signal_connect (button, "clicked", G_CALLBACK (rank_clicked_cb), self);
+      gtk_box_append (GTK_BOX (self->ranks), button);
+    }
+  gtk_box_append (self->keys, self->ranks);
+}
+
+static void
+flip_card_grid_init (FlipCardGrid *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_ranks (self);
+  for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
+    add_suit (self, suit);
+  add_jokers (self);
+  flip_card_grid_set_shape (self, FLIP_CARD_KEYS_SQUARE);
+}
+
+/* public functions */
+
+void
+flip_card_grid_set_game (FlipCardGrid *self, const FlipGame *game)
+{
+  const FlipSheetArt *art = flip_sheet_art_find (game);
+
+  g_return_if_fail (FLIP_IS_CARD_GRID (self));
+
+  for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
+    name_suit (self, suit, region_of_suit (art, suit));
+}
+
+void
+flip_card_grid_show (FlipCardGrid *self,
+                     const FlipCardSeries *series,
+                     FlipCardSet possible,
+                     guint rank)
+{
+  FlipCardSet jokers = FLIP_CARD_BIT (FLIP_JOKER) | FLIP_CARD_BIT (FLIP_SECOND_JOKER);
+
+  g_return_if_fail (FLIP_IS_CARD_GRID (self));
+  g_return_if_fail (series != NULL);
+
+  show_counts (self, series, possible);
+  show_take_back (self, series);
+  gtk_widget_set_visible (self->jokers, (possible & jokers) != 0);
+  for (FlipCard card = 0; card < FLIP_N_GRID_CARDS; card++)
+    {
+      guint number = number_of (series, card);
+      FlipCardState state = number                               ? FLIP_CARD_CHOSEN
+                            : !(possible & FLIP_CARD_BIT (card)) ? FLIP_CARD_DIMMED
+                            : rank && flip_card_is_plain (card) && flip_card_rank (card) == rank
+                              ? FLIP_CARD_LIT
+                              : FLIP_CARD_PLAIN;
+
+      flip_card_button_set_state (self->buttons[card], state, number);
+    }
+}
+
+void
+flip_card_grid_set_shape (FlipCardGrid *self, FlipCardKeys shape)
+{
+  gboolean pairs = shape == FLIP_CARD_KEYS_PAIRS, ranks = shape == FLIP_CARD_KEYS_RANKS;
+
+  g_return_if_fail (FLIP_IS_CARD_GRID (self));
+
+  self->shape = shape;
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->keys), layout_new (shape));
+  gtk_widget_set_visible (self->ranks, ranks);
+  for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
+    {
+      GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->lines[suit]);
+
+      gtk_widget_set_visible (self->lines[suit], !ranks);
+      gtk_widget_set_visible (self->suits[suit], !pairs);
+      flip_key_layout_set_likes_line (FLIP_KEY_LAYOUT (layout), pairs || shape == FLIP_CARD_KEYS_LINES);
+    }
+  gtk_widget_set_visible (self->legend_line, shape == FLIP_CARD_KEYS_SQUARE);
+  gtk_widget_set_visible (self->take_back, shape == FLIP_CARD_KEYS_SQUARE);
+}

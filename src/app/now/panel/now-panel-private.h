@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "app/now/panel/now-panel.h"
+
+#include "app/now/answers/now-answers.h"
+#include "app/now/answers/now-chips.h"
+#include "app/now/cards/card-entry.h"
+#include "app/now/cards/now-lineup.h"
+#include "app/now/cards/now-roles.h"
+#include "app/now/panel/now-reach.h"
+#include "app/now/panel/now-since.h"
+#include "app/now/panel/now-site.h"
+#include "app/now/tiles/now-tiles.h"
+
+G_BEGIN_DECLS
+
+/* As long after an answer a key is taken for a part of it. */
+#define SETTLE G_TIME_SPAN_SECOND
+
+/* The parts of the panel: what it asks is in now-panel.c, the room it has in now-panel-room.c, the keys
+   that answer in now-panel-keys.c. */
+
+struct _FlipNowPanel
+{
+  GtkBox parent_instance;
+
+  /* owned */
+  FlipMoment *moment; /* or NULL */
+
+  /* template */
+  GtkLabel *where, *title, *sentence, *hint;
+  GtkWidget *present, *secrets, *next, *means, *sentence_place, *site_place;
+  FlipNowLineup *lineup;
+  FlipNowRoles *roles;
+  FlipNowReach *reach;
+  FlipNowChips *chips;
+  FlipNowSite *site;
+  FlipCardEntry *cards;
+  FlipCardGrid *card_keys;
+  FlipNowTiles *tiles;
+  FlipNowAnswers *answers;
+  FlipNowSince *since;
+
+  gboolean compact, bar, narrow, split, lineup_elsewhere, low, resting, turn_shown, alone;
+  guint chosen;   /* the site that the button acts on, or FLIP_NO_SITE */
+  guint pointed;  /* a site that is shown in passing, or FLIP_NO_SITE */
+  gint64 digits_from; /* when a digit marks the site that the keyboard came to by itself, in µs */
+  GString *typed; /* of the name of a card; owned */
+
+  /* The card that was named last, what was typed of it, and until when more belongs to it, in µs. */
+  GString *name, *spelled; /* owned */
+  gint64 spelled_until;
+  guint letter,
+    holding; /* the key behind it, which may name another card, and the source that types it then */
+};
+
+/* Loads all of it again; fresh: another question. */
+void flip_now_panel_refresh (FlipNowPanel *self, gboolean fresh);
+
+/* How to answer. */
+void flip_now_panel_show_hint (FlipNowPanel *self);
+
+/* What the pointer rests on, or else what is chosen. */
+guint flip_now_panel_shown_site (FlipNowPanel *self);
+
+void flip_now_panel_place_tiles (FlipNowPanel *self);
+void flip_now_panel_place_columns (FlipNowPanel *self);
+void flip_now_panel_place_answers (FlipNowPanel *self);
+
+G_END_DECLS

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/now/panel/now-since.h"
+
+#include "app/common/toolkit/show.h"
+
+#include "engine/base/phrase.h"
+#include "play/moment/since.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipNowSince
+{
+  GtkBox parent_instance;
+
+  /* owned */
+  FlipMoment *moment; /* or NULL */
+
+  /* template */
+  GtkMenuButton *button;
+  GtkPopover *popover;
+  GtkBox *rows;
+};
+
+G_DEFINE_FINAL_TYPE (FlipNowSince, flip_now_since, GTK_TYPE_BOX)
+
+/* helpers */
+
+/* "Bob: Stops with $5." */
+static char *
+words_of (const FlipMoment *moment, const FlipSince *since)
+{
+  return since->who == FLIP_TABLE
+           ? g_strdup (since->text)
+           : flip_phrase_label (flip_moment_player (moment, since->who), since->text);
+}
+
+static GtkWidget *
+label_new (const char *words)
+{
+  GtkWidget *label = gtk_label_new (words);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 38);
+  return label;
+}
+
+static GtkWidget *
+row_new (const FlipMoment *moment, const FlipSince *since)
+{
+  g_autofree char *words = words_of (moment, since);
+  GtkWidget *row = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (row), label_new (words));
+  flip_show_name (row, words);
+  gtk_widget_add_css_class (row, "flat");
+  gtk_widget_add_css_class (row, "since-row");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u",
+                                    since->is_great ? since->position : since->position + 1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row),
+                                  since->is_great ? "sheet.tell" : "sheet.show");
+  return row;
+}
+
+/* The button's own label would widen the panel where it is long, or be shortened. */
+static GtkWidget *
+content_new (const char *words)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+
+  gtk_box_append (GTK_BOX (content),
+                  g_object_new (GTK_TYPE_LABEL, "label", words, "wrap", TRUE, "natural-wrap-mode",
+                                GTK_NATURAL_WRAP_NONE, "xalign", 0.0f, NULL));
+  gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name ("pan-down-symbolic"));
+  return content;
+}
+
+static void
+clear_rows (FlipNowSince *self)
+{
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->rows))))
+    gtk_box_remove (self->rows, row);
+}
+
+/* callbacks */
+
+static void
+clicked_cb (GtkButton *row, FlipNowSince *self)
+{
+  g_assert (FLIP_IS_NOW_SINCE (self));
+
+  gtk_popover_popdown (self->popover);
+}
+
+/* Only who wants to see it makes it be read. */
+static void
+show_cb (GtkPopover *popover, FlipNowSince *self)
+{
+  g_autoptr (GPtrArray) all = NULL;
+
+  g_assert (FLIP_IS_NOW_SINCE (self));
+
+  clear_rows (self);
+  if (!self->moment)
+    return;
+  all = flip_since_read (self->moment);
+  for (guint i = 0; i < all->len; i++)
+    {
+      GtkWidget *row = row_new (self->moment, g_ptr_array_index (all, i));
+
+      g_signal_connect (row, "clicked", G_CALLBACK (clicked_cb), self);
+      gtk_box_append (self->rows, row);
+    }
+}
+
+/* overrides */
+
+static void
+flip_now_since_dispose (GObject *object)
+{
+  g_clear_pointer (&FLIP_NOW_SINCE (object)->moment, flip_moment_unref);
+  G_OBJECT_CLASS (flip_now_since_parent_class)->dispose (object);
+}
+
+static void
+flip_now_since_class_init (FlipNowSinceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_now_since_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/panel/now-since.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSince, button);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSince, popover);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSince, rows);
+  gtk_widget_class_bind_template_callback (widget_class, show_cb);
+}
+
+static void
+flip_now_since_init (FlipNowSince *self)
+{
+  const char *words = _ ("Since Your Turn");
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_child (self->button, content_new (words));
+  /* It is the toggle button inside that is pressed, and it takes no name from the label. */
+  flip_show_name (gtk_widget_get_first_child (GTK_WIDGET (self->button)), words);
+}
+
+/* public functions */
+
+void
+flip_now_since_load (FlipNowSince *self, FlipMoment *moment)
+{
+  g_return_if_fail (FLIP_IS_NOW_SINCE (self));
+  g_return_if_fail (moment != NULL);
+
+  flip_moment_set (&self->moment, moment);
+  gtk_widget_set_visible (GTK_WIDGET (self), flip_since_has_any (moment));
+}

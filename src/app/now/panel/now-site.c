@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/now/panel/now-site.h"
+
+#include "app/common/layout/flow-layout.h"
+#include "app/now/parts/gain-list.h"
+#include "app/common/ask/play-button.h"
+#include "app/common/picture/glyph-icon.h"
+#include "app/common/layout/line-layout.h"
+#include "app/common/toolkit/show.h"
+#include "draw/sheet/sheet-art.h"
+#include "play/moment/site-ways.h"
+
+#include <glib/gi18n.h>
+
+#define LINE        26 /* characters */
+#define LINE_OF_BAR 52
+
+#define ROOM_BELOW 12 /* the buttons, in pixels */
+#define BETWEEN    8  /* them */
+
+struct _FlipNowSite
+{
+  GtkBox parent_instance;
+
+  /* template */
+  FlipGlyphIcon *glyph;
+  GtkLabel *title, *points, *gives, *costs, *keys;
+  FlipGainList *gains;
+  GtkWidget *about, *buttons, *take, *others, *click, *why_not;
+
+  gboolean bar, narrow;
+  guint revealing; /* the source that has the buttons scrolled to, or 0 */
+};
+
+G_DEFINE_FINAL_TYPE (FlipNowSite, flip_now_site, GTK_TYPE_BOX)
+
+/* helpers */
+
+static char *
+with_capital (const char *words)
+{
+  g_autofree char *first = g_utf8_substring (words, 0, 1);
+  g_autofree char *capital = g_utf8_strup (first, -1);
+
+  return g_strconcat (capital, g_utf8_next_char (words), NULL);
+}
+
+static void
+set_text (GtkLabel *label, const char *text)
+{
+  flip_show_text (label, text && *text ? text : NULL);
+}
+
+/* What the move would bring, where the game has a sentence for it or no list; where no move leads
+   there, what the site gives. */
+static void
+show_title (FlipNowSite *self, const FlipMoment *moment, const FlipSite *site, const FlipWay *way)
+{
+  const FlipSheetArt *art = flip_sheet_art_of (moment->game, moment->state);
+  /* Translators: first %s: a suit; second %s: the part of the board that it stands for */
+  g_autofree char *whole = g_strdup_printf (_ ("%s: %s"), site->region, site->title);
+  g_autofree char *gives = *site->gives ? with_capital (site->gives) : NULL;
+
+  flip_glyph_icon_set (self->glyph, art->regions[flip_sheet_art_site_region (art, site->id)].glyph);
+  set_text (self->title, whole);
+  set_text (self->gives, !way                  ? gives
+                         : *way->offer.brings  ? way->offer.brings
+                         : !way->offer.gains.n ? gives
+                                               : NULL);
+}
+
+static void
+show_gain (FlipNowSite *self, const FlipWay *way)
+{
+  g_autofree char *points = way ? flip_points_words (way->offer.gains.points) : NULL;
+
+  flip_show_text (self->points, points);
+  flip_gain_list_show (self->gains, way ? &way->offer : NULL);
+}
+
+static char *
+costs_of (const FlipGame *game, const FlipOffer *offer)
+{
+  g_autofree char *price = flip_price_words (game, offer->price);
+
+  if (offer->price && *offer->rest)
+    /* Translators: first %s: a price; second %s: what is left then */
+    return g_strdup_printf (_ ("Takes %s, %s"), price, offer->rest);
+  if (offer->price)
+    /* Translators: %s: a price */
+    return g_strdup_printf (_ ("Takes %s"), price);
+  /* Translators: %s: a price */
+  return *offer->rest ? g_strdup_printf (_ ("Takes %s"), offer->rest) : NULL;
+}
+
+/* Whether a button can say what all the ways do; some move and others shoot. */
+static gboolean
+do_the_same (const FlipMoment *moment, const FlipWaySet *ways)
+{
+  for (guint i = 1; i < ways->n; i++)
+    {
+      if (!g_str_equal (flip_moment_way (moment, ways->ways[i])->offer.act,
+                        flip_moment_way (moment, ways->ways[0])->offer.act))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Where several ways cost the same, the button asks which. */
+static void
+show_take (FlipNowSite *self, const FlipWay *way, gboolean asks, guint site)
+{
+  GtkActionable *take = GTK_ACTIONABLE (self->take);
+
+  gtk_actionable_set_action_name (take, NULL);
+  if (asks)
+    gtk_actionable_set_action_target (take, "u", site);
+  else
+    gtk_actionable_set_action_target (take, "s", way ? way->notation : "");
+  gtk_actionable_set_action_name (take, asks ? "sheet.ways" : "sheet.play");
+  gtk_button_set_label (GTK_BUTTON (self->take),
+                        way && *way->offer.act ? way->offer.act
+                                               : /* on a button: mark this site */ _ ("_Mark It"));
+}
+
+static void
+show_ways (FlipNowSite *self, const FlipMoment *moment, const FlipSiteWays *ways, guint site)
+{
+  const FlipWay *way = ways->usual.n ? flip_moment_way (moment, ways->usual.ways[0]) : NULL;
+  g_autofree char *costs = way && !*way->offer.brings ? costs_of (moment->game, &way->offer) : NULL;
+  g_autofree char *others = flip_site_ways_paid_words (moment);
+  g_autofree char *keys = self->bar ? NULL : flip_site_ways_key_words (moment, site);
+
+  set_text (self->costs, costs);
+  set_text (self->keys, keys);
+  show_take (self, way, ways->usual.n > 1, site);
+  if (!do_the_same (moment, &ways->usual))
+    gtk_button_set_label (GTK_BUTTON (self->take),
+                          /* on a button: choose what to do here */ _ ("_Choose…"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->others), "u", site);
+  gtk_button_set_label (GTK_BUTTON (self->others), others);
+  gtk_widget_set_visible (self->others, ways->usual.n == 1 && ways->paid.n > 0);
+}
+
+/* Beside each other where their words leave room for it. */
+static void
+place_buttons (FlipNowSite *self)
+{
+  gtk_widget_set_layout_manager (
+    self->buttons, self->bar || self->narrow
+                     ? g_object_new (GTK_TYPE_BOX_LAYOUT, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", BETWEEN,
+                                     "homogeneous", TRUE, NULL)
+                     : g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", BETWEEN, NULL));
+}
+
+static void
+scroll_to (GtkWidget *viewport, GtkWidget *widget)
+{
+  GtkAdjustment *down = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+  graphene_rect_t place;
+
+  if (gtk_widget_compute_bounds (widget, gtk_viewport_get_child (GTK_VIEWPORT (viewport)), &place))
+    gtk_adjustment_clamp_page (down, place.origin.y, place.origin.y + place.size.height + ROOM_BELOW);
+}
+
+/* Where the panel is lower than all that it holds, the site is in view nevertheless, or at least its
+   buttons. */
+static gboolean
+reveal_cb (gpointer data)
+{
+  FlipNowSite *self = FLIP_NOW_SITE (data);
+  GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_VIEWPORT);
+
+  g_assert (self->revealing);
+
+  self->revealing = 0;
+  if (viewport && gtk_widget_get_mapped (self->buttons))
+    {
+      scroll_to (viewport, GTK_WIDGET (self));
+      scroll_to (viewport, self->buttons);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+/* overrides */
+
+static void
+flip_now_site_dispose (GObject *object)
+{
+  g_clear_handle_id (&FLIP_NOW_SITE (object)->revealing, g_source_remove);
+  G_OBJECT_CLASS (flip_now_site_parent_class)->dispose (object);
+}
+
+static void
+flip_now_site_class_init (FlipNowSiteClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_now_site_dispose;
+  g_type_ensure (FLIP_TYPE_GAIN_LIST);
+  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
+  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
+  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/panel/now-site.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, about);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, glyph);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, points);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, gives);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, costs);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, keys);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, click);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, why_not);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, gains);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, buttons);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, take);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowSite, others);
+}
+
+static void
+flip_now_site_init (FlipNowSite *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  place_buttons (self);
+}
+
+/* public functions */
+
+void
+flip_now_site_set_compact (FlipNowSite *self, gboolean compact)
+{
+  g_return_if_fail (FLIP_IS_NOW_SITE (self));
+
+  flip_gain_list_set_brief (self->gains, compact);
+}
+
+void
+flip_now_site_set_bar (FlipNowSite *self, gboolean bar)
+{
+  int most = bar ? LINE_OF_BAR : LINE;
+  GtkLayoutManager *layout =
+    bar ? g_object_new (FLIP_TYPE_LINE_LAYOUT, "spacing", 12, NULL)
+        : g_object_new (GTK_TYPE_BOX_LAYOUT, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 4,
+                        NULL);
+
+  g_return_if_fail (FLIP_IS_NOW_SITE (self));
+
+  self->bar = bar;
+  gtk_widget_set_layout_manager (GTK_WIDGET (self), layout);
+  gtk_widget_set_valign (self->buttons, bar ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
+  gtk_label_set_max_width_chars (self->title, most);
+  gtk_label_set_max_width_chars (self->gives, most);
+  gtk_label_set_max_width_chars (self->costs, most);
+  place_buttons (self);
+}
+
+const FlipWay *
+flip_now_site_show (FlipNowSite *self, FlipMoment *moment, guint site, gboolean in_passing)
+{
+  FlipSiteWays ways;
+  const FlipWay *way;
+
+  g_return_val_if_fail (FLIP_IS_NOW_SITE (self), NULL);
+  g_return_val_if_fail (moment != NULL, NULL);
+
+  flip_site_ways_read (&ways, moment, site);
+  way = ways.usual.n ? flip_moment_way (moment, ways.usual.ways[0]) : NULL;
+  show_title (self, moment, flip_moment_site (moment, site), way);
+  show_gain (self, way);
+  show_ways (self, moment, &ways, site);
+  gtk_widget_set_visible (self->buttons, way && !in_passing);
+  gtk_widget_set_visible (self->click, way && in_passing);
+  gtk_widget_set_visible (self->why_not, !way);
+  return way;
+}
+
+void
+flip_now_site_reveal (FlipNowSite *self, gboolean reveals)
+{
+  g_return_if_fail (FLIP_IS_NOW_SITE (self));
+
+  if (!reveals)
+    g_clear_handle_id (&self->revealing, g_source_remove);
+  else if (!self->revealing)
+    self->revealing = g_idle_add (reveal_cb, self); /* after the layout */
+}
+
+void
+flip_now_site_set_narrow (FlipNowSite *self, gboolean narrow)
+{
+  g_return_if_fail (FLIP_IS_NOW_SITE (self));
+
+  if (narrow == self->narrow)
+    return;
+  self->narrow = narrow;
+  place_buttons (self);
+}

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/now/panel/now-turn.h"
+
+#include "app/common/toolkit/show.h"
+#include "app/now/panel/now-since.h"
+#include "app/now/panel/now-turn-row.h"
+#include "engine/base/phrase.h"
+
+#include <glib/gi18n.h>
+
+struct _FlipNowTurn
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkLabel *title, *count, *next_words, *note;
+  GtkBox *rows;
+  GtkWidget *next;
+  FlipNowSince *since;
+
+  gboolean past, card_first;
+};
+
+G_DEFINE_FINAL_TYPE (FlipNowTurn, flip_now_turn, GTK_TYPE_BOX)
+
+#define MOST_NAMED 3
+
+/* helpers */
+
+/* "Ann, Bob and Cleo"; of more it is enough how many, as the rows say who. */
+static char *
+name_missing (const FlipMoment *moment, const FlipTurn *turn)
+{
+  const char *names[FLIP_MAX_SEATS];
+  guint n = 0;
+
+  for (guint seat = 0; seat < turn->n_seats; seat++)
+    {
+      if (turn->seats[seat].state != FLIP_TURN_DONE)
+        names[n++] = flip_moment_player (moment, (int) seat);
+    }
+  if (n > MOST_NAMED)
+    /* Translators: %u: how many */
+    return g_strdup_printf (ngettext ("%u player", "%u players", n), n);
+  return flip_phrase_join (names, n);
+}
+
+/* While a card is awaited, nobody waits for the others. The button may stand apart from the turn. */
+static void
+place_next (FlipNowTurn *self)
+{
+  gtk_widget_set_visible (self->next, gtk_widget_get_visible (GTK_WIDGET (self))
+                                        && (self->past || !self->card_first));
+}
+
+/* What the button leads to, and whom it waits for. */
+static void
+show_next (FlipNowTurn *self, const FlipMoment *moment, const FlipTurn *turn)
+{
+  const char *next = moment->game->words.next ? _ (moment->game->words.next) : _ ("Continue");
+  g_autofree char *missing = name_missing (moment, turn);
+  /* Translators: what comes next, and names of players: Next Lineup: waiting for Bob and Cleo */
+  g_autofree char *words =
+    /* Translators: first %s: what comes next; second %s: the players who have not entered yet */
+    turn->is_past ? g_strdup (next) : g_strdup_printf (_ ("%s: waiting for %s"), next, missing);
+
+  flip_show_text (self->next_words, words);
+  flip_show_tooltip (self->next, turn->is_past ? NULL : words);
+  flip_show_name (self->next, words);
+  flip_show_class (self->next, "suggested-action", turn->is_past);
+  self->past = turn->is_past;
+  self->card_first = !turn->is_past && !flip_moment_may_act (moment);
+  place_next (self);
+}
+
+static void
+show_rows (FlipNowTurn *self, const FlipMoment *moment, const FlipTurn *turn)
+{
+  GtkWidget *last = NULL;
+
+  for (guint i = 0; i < turn->n_seats; i++)
+    {
+      guint seat = turn->order[i];
+
+      last = flip_show_next (self->rows, last, FLIP_TYPE_NOW_TURN_ROW);
+      flip_now_turn_row_show (FLIP_NOW_TURN_ROW (last), &turn->seats[seat], seat,
+                              flip_moment_player (moment, (int) seat));
+    }
+  flip_show_end (self->rows, last);
+}
+
+/* overrides */
+
+static void
+flip_now_turn_class_init (FlipNowTurnClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_NOW_SINCE);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/panel/now-turn.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, count);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, rows);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, next);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, since);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, next_words);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTurn, note);
+}
+
+static void
+flip_now_turn_init (FlipNowTurn *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* public functions */
+
+gboolean
+flip_now_turn_place (FlipNowTurn *self, FlipMoment *moment, guint gone_on)
+{
+  gboolean was_visible, is_visible, is_past;
+
+  g_return_val_if_fail (FLIP_IS_NOW_TURN (self), FALSE);
+  g_return_val_if_fail (moment != NULL, FALSE);
+
+  is_past = flip_moment_is_after_turn (moment);
+  was_visible = gtk_widget_get_visible (GTK_WIDGET (self));
+  is_visible = flip_moment_has_turn (moment) && !(is_past && moment->cursor == gone_on);
+  if (is_visible && (!was_visible || is_past != self->past))
+    flip_now_turn_load (self, moment);
+  gtk_widget_set_visible (GTK_WIDGET (self), is_visible);
+  place_next (self);
+  return is_visible && is_past;
+}
+
+void
+flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment)
+{
+  const FlipTurn *turn;
+  g_autofree char *count = NULL;
+
+  g_return_if_fail (FLIP_IS_NOW_TURN (self));
+  g_return_if_fail (moment != NULL);
+
+  turn = flip_moment_turn (moment);
+  if (!turn)
+    return;
+  /* Translators: first %u: how many players; second %u: of how many */
+  count = g_strdup_printf (_ ("%u of %u entered"), turn->n_done, turn->n_seats);
+  flip_show_text (self->title, turn->is_past ? _ ("The last turn") : _ ("This turn"));
+  flip_show_text (self->count, count);
+  flip_show_text (self->note, !turn->is_past && !flip_moment_may_act (moment)
+                                ? _ ("This card comes first; then the others continue.")
+                                : NULL);
+  show_rows (self, moment, turn);
+  show_next (self, moment, turn);
+  flip_now_since_load (self->since, moment);
+  flip_show_name (self, count);
+}
+
+GtkWidget *
+flip_now_turn_next (FlipNowTurn *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOW_TURN (self), NULL);
+
+  return self->next;
+}
+
+gboolean
+flip_now_turn_focus_next (FlipNowTurn *self)
+{
+  g_return_val_if_fail (FLIP_IS_NOW_TURN (self), FALSE);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_grab_focus (self->next);
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/now/parts/focus.h"
+
+/* helpers */
+
+/* A control that goes while it has the focus leaves its part remembering the way to it, and GTK would
+   look for the next control only behind that way. */
+static void
+forget_way (GtkWidget *part)
+{
+  for (GtkWidget *child = part; child; part = child)
+    {
+      child = gtk_widget_get_focus_child (part);
+      gtk_widget_set_focus_child (part, NULL);
+    }
+}
+
+static gboolean
+focus_from (GtkWidget *part, GtkDirectionType direction)
+{
+  GtkRoot *root = gtk_widget_get_root (part);
+
+  if (!root || !gtk_widget_get_visible (part))
+    return FALSE;
+  gtk_root_set_focus (root, NULL);
+  forget_way (part);
+  return gtk_widget_child_focus (part, direction);
+}
+
+/* public functions */
+
+gboolean
+flip_focus_first (GtkWidget *part)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (part), FALSE);
+
+  return focus_from (part, GTK_DIR_TAB_FORWARD);
+}
+
+gboolean
+flip_focus_last (GtkWidget *part)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (part), FALSE);
+
+  return focus_from (part, GTK_DIR_TAB_BACKWARD);
+}

@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/now/parts/now-layout.h"
+
+#include <string.h>
+
+#define COLUMNS 3
+#define BELOW   COLUMNS /* all of them, across the whole width */
+#define GAP     18
+
+/* --- A child's column --- */
+
+#define FLIP_TYPE_NOW_LAYOUT_CHILD (flip_now_layout_child_get_type ())
+G_DECLARE_FINAL_TYPE (FlipNowLayoutChild,
+                      flip_now_layout_child,
+                      FLIP,
+                      NOW_LAYOUT_CHILD,
+                      GtkLayoutChild)
+
+struct _FlipNowLayoutChild
+{
+  GtkLayoutChild parent_instance;
+
+  guint column;
+};
+
+G_DEFINE_FINAL_TYPE (FlipNowLayoutChild, flip_now_layout_child, GTK_TYPE_LAYOUT_CHILD)
+
+enum
+{
+  PROP_COLUMN = 1,
+};
+
+static void
+flip_now_layout_child_set_property (GObject *object,
+                                    guint id,
+                                    const GValue *value,
+                                    GParamSpec *spec)
+{
+  g_assert (id == PROP_COLUMN);
+
+  FLIP_NOW_LAYOUT_CHILD (object)->column = g_value_get_uint (value);
+}
+
+static void
+flip_now_layout_child_get_property (GObject *object, guint id, GValue *value, GParamSpec *spec)
+{
+  g_assert (id == PROP_COLUMN);
+
+  g_value_set_uint (value, FLIP_NOW_LAYOUT_CHILD (object)->column);
+}
+
+static void
+flip_now_layout_child_class_init (FlipNowLayoutChildClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->set_property = flip_now_layout_child_set_property;
+  object_class->get_property = flip_now_layout_child_get_property;
+  g_object_class_install_property (object_class, PROP_COLUMN,
+                                   g_param_spec_uint ("column", NULL, NULL, 0, BELOW, 0,
+                                                      G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+}
+
+static void
+flip_now_layout_child_init (FlipNowLayoutChild *self)
+{
+}
+
+/* --- The layout --- */
+
+struct _FlipNowLayout
+{
+  GtkLayoutManager parent_instance;
+
+  guint columns; /* 1 to 3 */
+  int width;       /* that it was given last, or -1 */
+  guint measuring; /* the source that has it measured for a new width */
+};
+
+G_DEFINE_FINAL_TYPE (FlipNowLayout, flip_now_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+/* helpers */
+
+/* In one column all stand below each other; in two, the words above what is in the middle. */
+static guint
+column_of (FlipNowLayout *self, GtkWidget *child)
+{
+  GtkLayoutManager *manager = GTK_LAYOUT_MANAGER (self);
+  guint column =
+    FLIP_NOW_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (manager, child))->column;
+  guint merged = COLUMNS - self->columns;
+
+  if (column == BELOW)
+    return self->columns > 1 ? BELOW : 0;
+  return column > merged ? column - merged : 0;
+}
+
+/* The next child in a column, from this one on. */
+static GtkWidget *
+find_child (FlipNowLayout *self, GtkWidget *child, guint column)
+{
+  while (child && (!gtk_widget_should_layout (child) || column_of (self, child) != column))
+    child = gtk_widget_get_next_sibling (child);
+  return child;
+}
+
+static GtkWidget *
+first_in (FlipNowLayout *self, GtkWidget *widget, guint column)
+{
+  return find_child (self, gtk_widget_get_first_child (widget), column);
+}
+
+static GtkWidget *
+next_in (FlipNowLayout *self, GtkWidget *child, guint column)
+{
+  return find_child (self, gtk_widget_get_next_sibling (child), column);
+}
+
+static void
+measure_width (FlipNowLayout *self, GtkWidget *widget, guint column, int *minimum, int *natural)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *child = first_in (self, widget, column); child;
+       child = next_in (self, child, column))
+    {
+      int least, likes;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &likes, NULL, NULL);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, likes);
+    }
+}
+
+static void
+measure_height (FlipNowLayout *self,
+                GtkWidget *widget,
+                guint column,
+                int width,
+                int *minimum,
+                int *natural)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *child = first_in (self, widget, column); child;
+       child = next_in (self, child, column))
+    {
+      int least, likes;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &likes, NULL, NULL);
+      *minimum += least;
+      *natural += likes;
+    }
+}
+
+/* Each column has what it needs; then each gets what it likes, the words last, and the last one in
+   use the rest. */
+static void
+share_width (FlipNowLayout *self, GtkWidget *widget, int width, int widths[COLUMNS])
+{
+  static const guint order[] = { 2, 1, 0 };
+  int natural[COLUMNS], left = width;
+  guint last = 0;
+
+  memset (widths, 0, COLUMNS * sizeof *widths);
+  if (self->columns == 1)
+    {
+      widths[0] = width;
+      return;
+    }
+  for (guint i = 0; i < COLUMNS; i++)
+    {
+      measure_width (self, widget, i, &widths[i], &natural[i]);
+      if (!first_in (self, widget, i))
+        continue;
+      left -= widths[i] + (i ? GAP : 0);
+      last = i;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (order); i++)
+    {
+      int more = CLAMP (natural[order[i]] - widths[order[i]], 0, MAX (left, 0));
+
+      widths[order[i]] += more;
+      left -= more;
+    }
+  widths[last] += MAX (left, 0);
+}
+
+/* A scrolled window asks without a width, though words that wrap are higher in a narrow one. What has changed since it
+   was laid out may need more. */
+static int
+last_width (FlipNowLayout *self, GtkWidget *widget)
+{
+  int needs = 0, least, likes;
+
+  if (self->width < 0)
+    return -1;
+  for (guint i = 0; i < COLUMNS; i++)
+    {
+      measure_width (self, widget, i, &least, &likes);
+      needs += least + (i && first_in (self, widget, i) ? GAP : 0);
+    }
+  measure_width (self, widget, BELOW, &least, &likes);
+  return MAX (self->width, MAX (needs, least));
+}
+
+/* overrides */
+
+static GtkSizeRequestMode
+flip_now_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+flip_now_layout_measure (GtkLayoutManager *manager,
+                         GtkWidget *widget,
+                         GtkOrientation orientation,
+                         int for_size,
+                         int *minimum,
+                         int *natural,
+                         int *minimum_baseline,
+                         int *natural_baseline)
+{
+  FlipNowLayout *self = FLIP_NOW_LAYOUT (manager);
+  int widths[COLUMNS], least, likes;
+
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size < 0)
+    for_size = last_width (self, widget);
+  *minimum = *natural = 0;
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    share_width (self, widget, for_size, widths);
+  for (guint i = 0; i < COLUMNS; i++)
+    {
+      int gap = i && first_in (self, widget, i) ? GAP : 0;
+
+      if (orientation == GTK_ORIENTATION_HORIZONTAL)
+        {
+          measure_width (self, widget, i, &least, &likes);
+          *minimum += least + gap;
+          *natural += likes + gap;
+          continue;
+        }
+      measure_height (self, widget, i, for_size < 0 ? -1 : widths[i], &least, &likes);
+      *minimum = MAX (*minimum, least);
+      *natural = MAX (*natural, likes);
+    }
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    measure_width (self, widget, BELOW, &least, &likes);
+  else
+    measure_height (self, widget, BELOW, for_size, &least, &likes);
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (*minimum, least) : *minimum + least;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (*natural, likes) : *natural + likes;
+}
+
+static gboolean
+measure_again_cb (gpointer data)
+{
+  FlipNowLayout *self = FLIP_NOW_LAYOUT (data);
+
+  g_assert (self->measuring);
+
+  self->measuring = 0;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* Not while the layout is under way. */
+static void
+note_width (FlipNowLayout *self, int width)
+{
+  if (width == self->width)
+    return;
+  self->width = width;
+  if (!self->measuring)
+    self->measuring = g_idle_add (measure_again_cb, self);
+}
+
+/* Gives the place below the last child of the column. */
+static int
+place_column (FlipNowLayout *self, GtkWidget *widget, guint column, int left, int top, int width)
+{
+  for (GtkWidget *child = first_in (self, widget, column); child;
+       child = next_in (self, child, column))
+    {
+      int likes;
+
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, NULL, &likes, NULL, NULL);
+      gtk_widget_size_allocate (child, &(GtkAllocation){ left, top, width, likes }, -1);
+      top += likes;
+    }
+
+  return top;
+}
+
+static void
+flip_now_layout_allocate (GtkLayoutManager *manager,
+                          GtkWidget *widget,
+                          int width,
+                          int height,
+                          int baseline)
+{
+  FlipNowLayout *self = FLIP_NOW_LAYOUT (manager);
+  gboolean mirrored = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int widths[COLUMNS], x = 0, lowest = 0;
+
+  note_width (self, width);
+  share_width (self, widget, width, widths);
+  for (guint i = 0; i < COLUMNS; i++)
+    {
+      int foot;
+
+      if (!first_in (self, widget, i))
+        continue;
+      x += i ? GAP : 0;
+      foot = place_column (self, widget, i, mirrored ? width - x - widths[i] : x, 0, widths[i]);
+      lowest = MAX (lowest, foot);
+      x += widths[i];
+    }
+  place_column (self, widget, BELOW, 0, lowest, width);
+}
+
+static void
+flip_now_layout_dispose (GObject *object)
+{
+  g_clear_handle_id (&FLIP_NOW_LAYOUT (object)->measuring, g_source_remove);
+  G_OBJECT_CLASS (flip_now_layout_parent_class)->dispose (object);
+}
+
+static void
+flip_now_layout_class_init (FlipNowLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_now_layout_dispose;
+  layout_class->layout_child_type = FLIP_TYPE_NOW_LAYOUT_CHILD;
+  layout_class->get_request_mode = flip_now_layout_get_request_mode;
+  layout_class->measure = flip_now_layout_measure;
+  layout_class->allocate = flip_now_layout_allocate;
+}
+
+static void
+flip_now_layout_init (FlipNowLayout *self)
+{
+  self->width = -1;
+  self->columns = 1;
+}
+
+/* public functions */
+
+void
+flip_now_layout_set_columns (FlipNowLayout *self, guint columns)
+{
+  g_return_if_fail (FLIP_IS_NOW_LAYOUT (self));
+  g_return_if_fail (columns >= 1 && columns <= COLUMNS);
+
+  if (columns == self->columns)
+    return;
+  self->columns = columns;
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}

@@ -1,0 +1,358 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/now/tiles/now-tiles.h"
+
+#include "app/board/tile-keys.h"
+#include "app/common/ask/play-button.h"
+#include "app/common/picture/own-card.h"
+#include "app/common/toolkit/show.h"
+#include "app/now/tiles/now-fit.h"
+#include "app/now/tiles/tile-button.h"
+
+#include <glib/gi18n.h>
+
+#define CARD_WIDTH  110
+#define CARD_HEIGHT 166
+#define LOW_CARD    .8 /* as large: no higher than the tiles beside it */
+
+struct _FlipNowTiles
+{
+  GtkBox parent_instance;
+
+  /* owned */
+  FlipHeldTile *held;
+  FlipMoment *moment; /* or NULL */
+
+  /* template */
+  GtkWidget *card_place, *column, *free, *priced, *tools;
+  FlipNowFit *fit;
+
+  /* owned by the boxes */
+  GtkWidget *tiles[FLIP_MAX_TILES];
+
+  gboolean compact, in_line, narrow;
+  gboolean refreshing;
+};
+
+G_DEFINE_FINAL_TYPE (FlipNowTiles, flip_now_tiles, GTK_TYPE_BOX)
+
+/* helpers */
+
+static void
+go_on (FlipNowTiles *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "sheet.next-place", NULL);
+}
+
+/* Tiles that cost something stand below, one a line. */
+static void
+put_tile (FlipNowTiles *self, guint tile)
+{
+  GtkWidget *button = self->tiles[tile];
+  GtkWidget *home = flip_held_tile_get (self->held, tile)->price ? self->priced : self->free;
+
+  if (gtk_widget_get_parent (button) == home)
+    return;
+  g_object_ref (button);
+  gtk_box_remove (GTK_BOX (gtk_widget_get_parent (button)), button);
+  gtk_box_append (GTK_BOX (home), button);
+  g_object_unref (button);
+}
+
+static void
+show_tiles (FlipNowTiles *self)
+{
+  self->refreshing = TRUE;
+  for (guint i = 0; i < FLIP_MAX_TILES; i++)
+    {
+      if (i < flip_held_tile_n_tiles (self->held))
+        put_tile (self, i);
+      flip_tile_button_show (FLIP_TILE_BUTTON (self->tiles[i]), self->held);
+    }
+  self->refreshing = FALSE;
+}
+
+/* The card that the tiles come from. */
+static FlipCard
+find_card (FlipNowTiles *self)
+{
+  for (guint i = 0; i < flip_held_tile_n_tiles (self->held); i++)
+    {
+      const FlipTile *tile = flip_held_tile_get (self->held, i);
+
+      if (tile->from_card)
+        return tile->card;
+    }
+
+  return FLIP_NO_CARD;
+}
+
+static void
+show_card (FlipNowTiles *self)
+{
+  FlipCard card = find_card (self);
+  GtkWidget *old = gtk_widget_get_first_child (self->card_place), *picture = NULL;
+  double scale = self->compact ? LOW_CARD : 1;
+
+  if (old)
+    gtk_box_remove (GTK_BOX (self->card_place), old);
+  if (card != FLIP_NO_CARD && !self->in_line)
+    picture = flip_own_card_new (self->moment, card);
+  gtk_widget_set_visible (self->card_place, picture != NULL);
+  if (!picture)
+    return;
+  flip_drawing_set_size (FLIP_DRAWING (picture), (int) (CARD_WIDTH * scale),
+                         (int) (CARD_HEIGHT * scale));
+  gtk_box_append (GTK_BOX (self->card_place), picture);
+}
+
+/* callbacks */
+
+static void
+tile_cb (GtkToggleButton *button, FlipNowTiles *self)
+{
+  g_assert (FLIP_IS_NOW_TILES (self));
+
+  if (self->held && !self->refreshing && gtk_toggle_button_get_active (button))
+    flip_held_tile_choose (self->held, flip_tile_button_tile (FLIP_TILE_BUTTON (button)));
+}
+
+/* A tile that costs something leads to the board at once. */
+static void
+clicked_cb (GtkButton *button, FlipNowTiles *self)
+{
+  guint tile = flip_tile_button_tile (FLIP_TILE_BUTTON (button));
+
+  g_assert (FLIP_IS_NOW_TILES (self));
+
+  if (flip_held_tile_get (self->held, tile)->price)
+    go_on (self);
+}
+
+static void
+turn_cb (GtkButton *button, FlipNowTiles *self)
+{
+  g_assert (FLIP_IS_NOW_TILES (self));
+
+  flip_held_tile_turn (self->held);
+}
+
+static void
+mirror_cb (GtkButton *button, FlipNowTiles *self)
+{
+  g_assert (FLIP_IS_NOW_TILES (self));
+
+  flip_held_tile_mirror (self->held, FALSE);
+}
+
+static void
+upside_down_cb (GtkButton *button, FlipNowTiles *self)
+{
+  g_assert (FLIP_IS_NOW_TILES (self));
+
+  flip_held_tile_mirror (self->held, TRUE);
+}
+
+static gboolean
+key_cb (GtkEventControllerKey *controller,
+        guint key,
+        guint code,
+        GdkModifierType state,
+        FlipNowTiles *self)
+{
+  g_assert (FLIP_IS_NOW_TILES (self));
+
+  if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK))
+    return GDK_EVENT_PROPAGATE;
+  if (gdk_keyval_to_lower (key) == GDK_KEY_n)
+    return go_on (self), GDK_EVENT_STOP;
+  return flip_held_tile_press_key (self->held, key);
+}
+
+/* The wheel turns what is dragged; else it scrolls. */
+static gboolean
+scroll_cb (GtkEventControllerScroll *controller, double across, double down, FlipNowTiles *self)
+{
+  g_assert (FLIP_IS_NOW_TILES (self));
+
+  if (!flip_held_tile_is_dragged (self->held))
+    return GDK_EVENT_PROPAGATE;
+  flip_held_tile_turn (self->held);
+  return GDK_EVENT_STOP;
+}
+
+static void
+held_changed_cb (FlipHeldTile *held, FlipNowTiles *self)
+{
+  gboolean asked = self->moment && flip_held_tile_is_asked (held);
+
+  g_assert (FLIP_IS_NOW_TILES (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self), asked);
+  if (!asked)
+    return;
+  show_tiles (self);
+  flip_now_fit_load (self->fit, self->moment, held);
+}
+
+/* overrides */
+
+static void
+flip_now_tiles_dispose (GObject *object)
+{
+  FlipNowTiles *self = FLIP_NOW_TILES (object);
+
+  flip_now_tiles_set_held (self, NULL);
+  g_clear_pointer (&self->moment, flip_moment_unref);
+  G_OBJECT_CLASS (flip_now_tiles_parent_class)->dispose (object);
+}
+
+static void
+flip_now_tiles_class_init (FlipNowTilesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_now_tiles_dispose;
+  g_type_ensure (FLIP_TYPE_NOW_FIT);
+  g_type_ensure (FLIP_TYPE_PLAY_BUTTON);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/now/tiles/now-tiles.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, card_place);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, column);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, free);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, priced);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, tools);
+  gtk_widget_class_bind_template_child (widget_class, FlipNowTiles, fit);
+  gtk_widget_class_bind_template_callback (widget_class, turn_cb);
+  gtk_widget_class_bind_template_callback (widget_class, mirror_cb);
+  gtk_widget_class_bind_template_callback (widget_class, upside_down_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, scroll_cb);
+}
+
+static void
+add_tiles (FlipNowTiles *self)
+{
+  for (guint i = 0; i < FLIP_MAX_TILES; i++)
+    {
+      self->tiles[i] = flip_tile_button_new (i);
+      if (i > 0)
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (self->tiles[i]),
+                                     GTK_TOGGLE_BUTTON (self->tiles[0]));
+      g_signal_connect (self->tiles[i], "toggled", G_CALLBACK (tile_cb), self);
+      g_signal_connect (self->tiles[i], "clicked", G_CALLBACK (clicked_cb), self);
+      gtk_box_append (GTK_BOX (self->free), self->tiles[i]);
+    }
+}
+
+static void
+flip_now_tiles_init (FlipNowTiles *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_tiles (self);
+}
+
+/* public functions */
+
+/* NULL lets go of the one before. */
+void
+flip_now_tiles_set_held (FlipNowTiles *self, FlipHeldTile *held)
+{
+  g_return_if_fail (FLIP_IS_NOW_TILES (self));
+  g_return_if_fail (!held || FLIP_IS_HELD_TILE (held));
+
+  if (self->held)
+    g_signal_handlers_disconnect_by_data (self->held, self);
+  g_set_object (&self->held, held);
+  if (held)
+    g_signal_connect (held, "changed", G_CALLBACK (held_changed_cb), self);
+}
+
+/* The held tile knows the moment already. */
+void
+flip_now_tiles_load (FlipNowTiles *self, FlipMoment *moment)
+{
+  g_return_if_fail (FLIP_IS_NOW_TILES (self));
+
+  flip_moment_set (&self->moment, moment);
+  show_card (self);
+  held_changed_cb (self->held, self);
+}
+
+/* Where there is little room the tools stand without words, and before the buttons if a line has room for
+   both. */
+static void
+move_tools (FlipNowTiles *self, gboolean compact)
+{
+  gboolean in_line = self->in_line;
+  gboolean was_in_line = gtk_widget_get_parent (self->tools) != self->column;
+
+  g_object_ref (self->tools);
+  if (in_line && !was_in_line)
+    gtk_box_remove (GTK_BOX (self->column), self->tools);
+  flip_now_fit_set_tools (self->fit, in_line ? self->tools : NULL);
+  if (was_in_line && !in_line)
+    gtk_box_append (GTK_BOX (self->column), self->tools);
+  g_object_unref (self->tools);
+  for (GtkWidget *tool = gtk_widget_get_first_child (self->tools); tool;
+       tool = gtk_widget_get_next_sibling (tool))
+    gtk_widget_set_visible (gtk_widget_get_last_child (tool), !compact);
+}
+
+/* Beside each other where the panel is low and wide enough. */
+static void
+place_free (FlipNowTiles *self)
+{
+  gboolean beside = self->in_line && !self->narrow;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->free),
+                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_homogeneous (GTK_BOX (self->free), beside);
+}
+
+void
+flip_now_tiles_set_compact (FlipNowTiles *self, gboolean compact, gboolean in_line)
+{
+  g_return_if_fail (FLIP_IS_NOW_TILES (self));
+
+  self->compact = compact;
+  self->in_line = compact && in_line;
+  place_free (self);
+  gtk_box_set_spacing (GTK_BOX (self), compact ? 6 : 10);
+  move_tools (self, compact);
+  flip_show_class (GTK_WIDGET (self->fit), "compact", compact);
+}
+
+void
+flip_now_tiles_set_narrow (FlipNowTiles *self, gboolean narrow)
+{
+  g_return_if_fail (FLIP_IS_NOW_TILES (self));
+
+  self->narrow = narrow;
+  place_free (self);
+}
+
+/* Last, or in a bar below those that are free, so that its words have room. */
+static void
+place_priced (FlipNowTiles *self, gboolean bar)
+{
+  GtkWidget *from = gtk_widget_get_parent (self->priced);
+  GtkWidget *to = bar ? self->column : GTK_WIDGET (self);
+
+  if (from == to)
+    return;
+  g_object_ref (self->priced);
+  gtk_box_remove (GTK_BOX (from), self->priced);
+  gtk_box_append (GTK_BOX (to), self->priced);
+  g_object_unref (self->priced);
+}
+
+void
+flip_now_tiles_set_bar (FlipNowTiles *self, gboolean bar)
+{
+  g_return_if_fail (FLIP_IS_NOW_TILES (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
+                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->fit), bar);
+  place_priced (self, bar);
+}
