@@ -3,7 +3,7 @@
 /* What is said about an aim: what is touched first, from where, and from how much power it falls. */
 
 #include "games/flickemup/flickemup.h"
-#include "play/table/aim-words.h"
+#include "play/table/aiming.h"
 
 #include <math.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 /* Where one would aim first, on tables laid by hand: a disc at 200, 500 on a table of 1400 by 1000,
    with targets and things in the way. */
 
-#include "play/table/first-aim.h"
+#include "play/table/aiming.h"
 
 #define DISC   1
 #define FIGURE 9

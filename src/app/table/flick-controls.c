@@ -3,7 +3,7 @@
 
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
-#include "play/table/aim-words.h"
+#include "play/table/aiming.h"
 
 #include <glib/gi18n.h>
 #include <string.h>

@@ -3,7 +3,7 @@
 
 #include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/show.h"
-#include "play/table/aim-words.h"
+#include "play/table/aiming.h"
 
 #include <glib/gi18n.h>
 

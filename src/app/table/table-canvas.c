@@ -4,9 +4,9 @@
 #include "app/common/picture/screen-palette.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
-#include "play/table/aim-words.h"
 #include "app/table/table-input.h"
 #include "app/table/table-layers.h"
+#include "play/table/aiming.h"
 
 #include <glib/gi18n.h>
 #include <math.h>

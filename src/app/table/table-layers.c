@@ -3,7 +3,7 @@
 
 #include "app/common/picture/screen-palette.h"
 #include "app/common/picture/widget-canvas.h"
-#include "play/table/aim-words.h"
+#include "play/table/aiming.h"
 
 #include <math.h>
 

@@ -6,7 +6,7 @@
 #include "engine/game/words.h"
 #include "games/games.h"
 #include "play/moment/sheet-words.h"
-#include "play/text/read-file.h"
+#include "store/files/plain-file.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

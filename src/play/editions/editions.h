@@ -69,7 +69,7 @@ FlipReadEdition *flip_read_edition_new (const char *file_name, const char *text)
 void flip_read_edition_free (FlipReadEdition *read);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipReadEdition, flip_read_edition_free)
 
-/* Reads a file in a worker thread, through the door of play/read-file.h. Whoever cancels does not
+/* Reads a file in a worker thread, through the door of store/files/plain-file.h. Whoever cancels does not
    wait. */
 void flip_read_edition_async (GFile *file,
                               GCancellable *cancellable,

@@ -3,7 +3,7 @@
 
 #include "engine/session/sheet.h"
 #include "games/games.h"
-#include "play/text/read-file.h"
+#include "store/files/plain-file.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/table/table-hand.h"
 
-#include "play/table/first-aim.h"
+#include "play/table/aiming.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>

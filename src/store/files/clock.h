@@ -5,21 +5,41 @@
 
 G_BEGIN_DECLS
 
-/* GLib knows no day after the year 9999, and clocks that are wrong do. These give the nearest moment that can be
-   told, never NULL; the seconds are since 1970. */
-GDateTime *flip_clock_now (void);
-GDateTime *flip_clock_at (gint64 seconds);
-
-/* A moment for programs, from seconds since 1970: "2026-11-16T19:05:00Z"; NULL where the clock that
-   it came from was far beyond any calendar. */
-char *flip_iso_time (gint64 seconds);
-
-/* What a library keeps in microseconds, in seconds; of a damaged one, too, a moment that can be told. */
+/* Seconds are since 1970. GLib knows no day after the year 9999, and clocks that are wrong do: these give the nearest
+   moment that can be told. */
 #define FLIP_LATEST_TIME G_GINT64_CONSTANT (253402214400) /* the last day of the year 9999 */
+
+/* Never NULL. */
+static inline GDateTime *
+flip_clock_at (gint64 seconds)
+{
+  GDateTime *time = g_date_time_new_from_unix_local (CLAMP (seconds, 0, FLIP_LATEST_TIME));
+
+  g_assert (time);
+  return time;
+}
+
+static inline GDateTime *
+flip_clock_now (void)
+{
+  return flip_clock_at (g_get_real_time () / G_USEC_PER_SEC);
+}
+
+/* What a library keeps in microseconds, even a damaged one. */
 static inline gint64
 flip_seconds (gint64 microseconds)
 {
   return CLAMP (microseconds / G_USEC_PER_SEC, 0, FLIP_LATEST_TIME);
+}
+
+/* A moment for programs: "2026-11-16T19:05:00Z"; NULL where the clock that it came from was far beyond any
+   calendar. */
+static inline char *
+flip_iso_time (gint64 seconds)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_utc (seconds);
+
+  return time ? g_date_time_format (time, "%Y-%m-%dT%H:%M:%SZ") : NULL;
 }
 
 G_END_DECLS

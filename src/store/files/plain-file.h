@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <gio/gio.h>
 #include <glib.h>
 
 G_BEGIN_DECLS
@@ -24,12 +25,14 @@ char *flip_plain_stream_read (int stream,
                               gsize *length,
                               GError **error);
 
-/* Bytes that were read elsewhere; takes ownership of them. They end with a zero that does not
-   count. */
-char *flip_plain_text_take (char *bytes,
-                            gsize *length,
-                            const char *name,
-                            gsize most,
-                            GError **error);
+/* The text of a file that somebody chose in the window; also of one that has no path here, such as on a server. */
+char *flip_read_file (GFile *file,
+                      gsize most,
+                      gsize *length,
+                      GCancellable *cancellable,
+                      GError **error);
+
+/* Its name, as people read it. */
+char *flip_read_file_name (GFile *file);
 
 G_END_DECLS

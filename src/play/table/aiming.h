@@ -2,6 +2,7 @@
 #pragma once
 
 #include "draw/table/table-art.h"
+#include "play/table/table-hand.h"
 #include "table/aim.h"
 
 G_BEGIN_DECLS
@@ -25,5 +26,15 @@ gboolean flip_aim_at (const FlipTable *table,
                       const FlipMarksman *marksman,
                       guint16 piece,
                       FlipFlick *flick);
+
+/* "First contact: Outlaw 3, from the side"; NULL where nothing is aimed. */
+char *flip_aim_words_contact (FlipTableHand *hand);
+
+/* "Outlaw 3, 410 mm, topples from 52 %". */
+char *flip_aim_words_item (FlipTableHand *hand, const FlipAimItem *item);
+
+/* The least power, in hundredths, at which the first thing in the line topples; 0 if it never
+   does. */
+double flip_aim_words_topples_from (FlipTableHand *hand);
 
 G_END_DECLS
