@@ -7,7 +7,7 @@
 #include "engine/session/notes.h"
 #include "games/games.h"
 #include "play/moment/moment-json.h"
-#include "play/moment/since.h"
+#include "play/moment/meanwhile.h"
 #include "play/moment/turn.h"
 #include "play/sheet/sheet-model.h"
 #include "tests/store/place.h"

@@ -4,8 +4,8 @@
    agree with the facts before and after. */
 
 #include "games/games.h"
+#include "play/moment/meanwhile.h"
 #include "play/moment/notices.h"
-#include "play/moment/since.h"
 #include "tests/engine/play.h"
 #include "tests/play/sheets.h"
 
@@ -337,7 +337,7 @@ test_gains (void)
 
 /* Since a seat's last answer nothing is its own, and nothing that was told is left out. */
 static void
-test_since (void)
+test_meanwhile (void)
 {
   g_autoptr (GPtrArray) sheets = sheets_read_all ();
   guint any = 0, great = 0;
@@ -350,11 +350,11 @@ test_since (void)
 
       flip_session_jump (session, flip_session_length (session) * 2 / 3);
       moment = flip_moment_new (session, flip_session_cursor (session), FLIP_ANY_BOARD);
-      all = flip_since_read (moment);
-      any += flip_since_has_any (moment);
+      all = flip_meanwhile_read (moment);
+      any += flip_meanwhile_has_any (moment);
       for (guint j = 0; j < all->len; j++)
         {
-          const FlipSince *since = g_ptr_array_index (all, j);
+          const FlipMeanwhile *since = g_ptr_array_index (all, j);
 
           g_assert_cmpint (since->who, !=, (int) moment->seat);
           g_assert_cmpstr (since->text, !=, "");
@@ -456,7 +456,7 @@ main (int argc, char **argv)
   g_test_add_func ("/notices/kinds", test_kinds);
   g_test_add_func ("/notices/by-chance", test_by_chance);
   g_test_add_func ("/notices/next", test_next);
-  g_test_add_func ("/notices/since", test_since);
+  g_test_add_func ("/notices/meanwhile", test_meanwhile);
   g_test_add_func ("/notices/explained", test_explained);
   g_test_add_func ("/notices/any-order", test_any_order);
   return g_test_run ();

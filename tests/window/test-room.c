@@ -14,7 +14,7 @@
 #include "games/games.h"
 #include "play/text/language.h"
 #include "play/moment/notices.h"
-#include "play/moment/since.h"
+#include "play/moment/meanwhile.h"
 #include "tests/engine/play.h"
 #include "tests/window/room-look.h"
 #include "tests/window/stage.h"
@@ -320,7 +320,7 @@ play_into_turn (FlipSheetPage *page)
       const FlipTurn *turn = flip_moment_turn (moment);
 
       if (turn && turn->n_done && !turn->is_past && flip_moment_may_act (moment)
-          && flip_since_has_any (moment))
+          && flip_meanwhile_has_any (moment))
         return;
       stage_play (page, &random);
     }

@@ -4,7 +4,7 @@
 #include "app/common/toolkit/show.h"
 
 #include "engine/base/phrase.h"
-#include "play/moment/since.h"
+#include "play/moment/meanwhile.h"
 
 #include <glib/gi18n.h>
 
@@ -27,11 +27,11 @@ G_DEFINE_FINAL_TYPE (FlipNowSince, flip_now_since, GTK_TYPE_BOX)
 
 /* "Bob: Stops with $5." */
 static char *
-words_of (const FlipMoment *moment, const FlipSince *since)
+words_of (const FlipMoment *moment, const FlipMeanwhile *entry)
 {
-  return since->who == FLIP_TABLE
-           ? g_strdup (since->text)
-           : flip_phrase_label (flip_moment_player (moment, since->who), since->text);
+  return entry->who == FLIP_TABLE
+           ? g_strdup (entry->text)
+           : flip_phrase_label (flip_moment_player (moment, entry->who), entry->text);
 }
 
 static GtkWidget *
@@ -46,9 +46,9 @@ label_new (const char *words)
 }
 
 static GtkWidget *
-row_new (const FlipMoment *moment, const FlipSince *since)
+row_new (const FlipMoment *moment, const FlipMeanwhile *entry)
 {
-  g_autofree char *words = words_of (moment, since);
+  g_autofree char *words = words_of (moment, entry);
   GtkWidget *row = gtk_button_new ();
 
   gtk_button_set_child (GTK_BUTTON (row), label_new (words));
@@ -56,9 +56,9 @@ row_new (const FlipMoment *moment, const FlipSince *since)
   gtk_widget_add_css_class (row, "flat");
   gtk_widget_add_css_class (row, "since-row");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "u",
-                                    since->is_great ? since->position : since->position + 1);
+                                    entry->is_great ? entry->position : entry->position + 1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row),
-                                  since->is_great ? "sheet.tell" : "sheet.show");
+                                  entry->is_great ? "sheet.tell" : "sheet.show");
   return row;
 }
 
@@ -105,7 +105,7 @@ show_cb (GtkPopover *popover, FlipNowSince *self)
   clear_rows (self);
   if (!self->moment)
     return;
-  all = flip_since_read (self->moment);
+  all = flip_meanwhile_read (self->moment);
   for (guint i = 0; i < all->len; i++)
     {
       GtkWidget *row = row_new (self->moment, g_ptr_array_index (all, i));
@@ -158,5 +158,5 @@ flip_now_since_load (FlipNowSince *self, FlipMoment *moment)
   g_return_if_fail (moment != NULL);
 
   flip_moment_set (&self->moment, moment);
-  gtk_widget_set_visible (GTK_WIDGET (self), flip_since_has_any (moment));
+  gtk_widget_set_visible (GTK_WIDGET (self), flip_meanwhile_has_any (moment));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "play/moment/since.h"
+#include "play/moment/meanwhile.h"
 
 #include "play/moment/notices.h"
 
@@ -24,30 +24,30 @@ static void
 add_entry (const FlipMoment *moment, guint position, GPtrArray *all)
 {
   g_autofree char *text = flip_log_tell_entry (moment->log, position);
-  FlipSince *since;
+  FlipMeanwhile *entry;
 
   if (!*text)
     return;
-  since = g_new0 (FlipSince, 1);
-  since->position = position;
-  since->who = flip_log_who (moment->log, position);
-  since->text = g_steal_pointer (&text);
-  since->is_great = flip_notices_has_any (moment->log, position);
-  g_ptr_array_add (all, since);
+  entry = g_new0 (FlipMeanwhile, 1);
+  entry->position = position;
+  entry->who = flip_log_who (moment->log, position);
+  entry->text = g_steal_pointer (&text);
+  entry->is_great = flip_notices_has_any (moment->log, position);
+  g_ptr_array_add (all, entry);
 }
 
 /* public functions */
 
 void
-flip_since_free (FlipSince *since)
+flip_meanwhile_free (FlipMeanwhile *entry)
 {
-  g_free (since->text);
-  g_free (since);
+  g_free (entry->text);
+  g_free (entry);
 }
 
 /* Cards that people turn over at their own table they have seen. */
 gboolean
-flip_since_has_any (const FlipMoment *moment)
+flip_meanwhile_has_any (const FlipMoment *moment)
 {
   gboolean dealt = moment->setup->dealt;
 
@@ -65,9 +65,9 @@ flip_since_has_any (const FlipMoment *moment)
 }
 
 GPtrArray *
-flip_since_read (const FlipMoment *moment)
+flip_meanwhile_read (const FlipMoment *moment)
 {
-  GPtrArray *all = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_since_free);
+  GPtrArray *all = g_ptr_array_new_with_free_func ((GDestroyNotify) flip_meanwhile_free);
 
   g_assert (moment);
 

@@ -12,15 +12,15 @@ typedef struct
   int who;        /* whose answer it was, or FLIP_TABLE */
   char *text;
   gboolean is_great; /* it can be told large */
-} FlipSince;
+} FlipMeanwhile;
 
-void flip_since_free (FlipSince *since);
+void flip_meanwhile_free (FlipMeanwhile *entry);
 
 /* Whether others have acted, or cards were dealt, since the seat in view last answered and before
    its present question. */
-gboolean flip_since_has_any (const FlipMoment *moment);
+gboolean flip_meanwhile_has_any (const FlipMoment *moment);
 
-/* All of it, as FlipSince, the oldest first. */
-GPtrArray *flip_since_read (const FlipMoment *moment);
+/* All of it, as FlipMeanwhile, the oldest first. */
+GPtrArray *flip_meanwhile_read (const FlipMoment *moment);
 
 G_END_DECLS
