@@ -3,7 +3,7 @@
 /* A log turn by turn: where turns end, and which marks the newest of them made. */
 
 #include "games/games.h"
-#include "play/moment/newest.h"
+#include "play/moment/recent-marks.h"
 #include "play/sheet/timeline.h"
 #include "tests/engine/play.h"
 #include "tests/play/sheets.h"
@@ -184,7 +184,7 @@ test_newest (void)
       g_autoptr (FlipMoment) before =
         flip_moment_new (session, flip_timeline_turn (timeline, i)->first, 0);
       g_autoptr (FlipMoment) moment = flip_moment_new (session, end, 0);
-      guint n = flip_newest_marks (moment, sites), differ = 0;
+      guint n = flip_recent_marks (moment, sites), differ = 0;
 
       for (guint s = 0; s < flip_moment_sites (moment, 0)->n; s++)
         differ += flip_moment_site (moment, s)->mark != flip_moment_site (before, s)->mark;

@@ -5,7 +5,7 @@
 #include "app/preferences/settings.h"
 #include "app/board/board-placing.h"
 #include "draw/sheet/sheet-art.h"
-#include "play/moment/newest.h"
+#include "play/moment/recent-marks.h"
 #include "play/moment/turn.h"
 
 #include <adwaita.h>
@@ -91,7 +91,7 @@ static gboolean *
 find_newest (const FlipMoment *moment)
 {
   gboolean *newest = g_new0 (gboolean, FLIP_MAX_SITES);
-  guint sites[FLIP_MAX_SITES], n = flip_newest_marks (moment, sites);
+  guint sites[FLIP_MAX_SITES], n = flip_recent_marks (moment, sites);
   guint chosen = flip_moment_newest_site (moment);
 
   for (guint i = 0; i < n; i++)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "play/moment/newest.h"
+#include "play/moment/recent-marks.h"
 
 /* A turn that is longer than this is shown in part. */
 #define MOST_OF_A_TURN 200
@@ -31,7 +31,7 @@ turn_begins (const FlipMoment *moment)
 /* public functions */
 
 guint
-flip_newest_marks (const FlipMoment *moment, guint sites[FLIP_MAX_SITES])
+flip_recent_marks (const FlipMoment *moment, guint sites[FLIP_MAX_SITES])
 {
   const FlipSites *now;
   g_autofree FlipSites *before = NULL;
