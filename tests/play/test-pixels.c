@@ -93,7 +93,7 @@ test_whole (void)
   g_assert_cmpstr (trimmed, ==, "##/.#");
   flip_pixels_mirror (&pixels);
   assert_text (&pixels, ".../.##/.#.");
-  flip_pixels_turn (&pixels);
+  flip_pixels_rotate (&pixels);
   assert_text (&pixels, ".../##./.#.");
   g_assert_true (flip_pixels_shift (&pixels, 1, -1));
   assert_text (&pixels, ".##/..#/...");

@@ -171,7 +171,7 @@ draw_turn (FlipTableLayers *layers, const FlipTableView *view)
   gboolean wanted[FLIP_TABLE_MOST_PIECES] = { 0 }, is_free;
   const FlipPiece *piece = flip_table_hand_turning (layers->hand, &is_free);
   double falls[FLIP_TABLE_MOST_PIECES] = { 0 };
-  FlipTurnPicture picture = { piece->x, piece->y, piece->angle, is_free };
+  FlipFacingPicture picture = { piece->x, piece->y, piece->angle, is_free };
   int index = flip_table_index (&table, piece->id);
   FlipTableRings rings = read_rings (layers);
   FlipTableScene scene = scene_of (layers, &rings);
@@ -183,7 +183,7 @@ draw_turn (FlipTableLayers *layers, const FlipTableView *view)
   scene.wanted = wanted;
   scene.falls = falls;
   layers->art->draw_pieces (view, &scene);
-  flip_turn_draw (view, &picture);
+  flip_facing_draw (view, &picture);
 }
 
 static void

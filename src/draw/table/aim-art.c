@@ -268,7 +268,7 @@ flip_aim_draw (const FlipTableView *view, const FlipAimPicture *picture)
 /* --- Turning --- */
 
 void
-flip_turn_draw (const FlipTableView *view, const FlipTurnPicture *picture)
+flip_facing_draw (const FlipTableView *view, const FlipFacingPicture *picture)
 {
   FlipCanvas *canvas = view->canvas;
   FlipColour colour = picture->is_free ? navy : (FlipColour){ .75, .11, .16, 1 };

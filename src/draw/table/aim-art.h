@@ -36,9 +36,9 @@ typedef struct
 {
   double x, y, angle;
   gboolean is_free;
-} FlipTurnPicture;
+} FlipFacingPicture;
 
-void flip_turn_draw (const FlipTableView *view, const FlipTurnPicture *picture);
+void flip_facing_draw (const FlipTableView *view, const FlipFacingPicture *picture);
 
 /* A flick that is hinted at: its line to the first contact, with its number; or only a figure. */
 typedef struct

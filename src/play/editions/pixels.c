@@ -203,7 +203,7 @@ flip_pixels_shift (FlipPixels *self, int across, int down)
 }
 
 void
-flip_pixels_turn (FlipPixels *self)
+flip_pixels_rotate (FlipPixels *self)
 {
   FlipPixels before = *self;
 

@@ -43,7 +43,7 @@ void flip_pixels_cancel (FlipPixels *self);
 void flip_pixels_clear (FlipPixels *self);
 void flip_pixels_mirror (FlipPixels *self);
 gboolean flip_pixels_shift (FlipPixels *self, int across, int down); /* if nothing would be lost */
-void flip_pixels_turn (FlipPixels *self); /* a quarter to the right; only squares as wide as high */
+void flip_pixels_rotate (FlipPixels *self); /* a quarter to the right; only squares as wide as high */
 
 /* Squares that aren't empty; and how many pieces they are, if those that touch at a corner hang
    together. */

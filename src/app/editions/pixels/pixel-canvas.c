@@ -497,7 +497,7 @@ flip_pixel_canvas_turn (FlipPixelCanvas *self)
   g_return_if_fail (FLIP_IS_PIXEL_CANVAS (self));
 
   if (self->pixels.columns == self->pixels.rows)
-    change_whole (self, flip_pixels_turn);
+    change_whole (self, flip_pixels_rotate);
 }
 
 guint
