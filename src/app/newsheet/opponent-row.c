@@ -65,11 +65,9 @@ static void
 add_button (FlipOpponentRow *self, const char *label)
 {
   GtkWidget *button = gtk_toggle_button_new ();
-  GtkWidget *words = gtk_label_new (label);
 
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), words);
+  gtk_button_set_child (GTK_BUTTON (button), gtk_label_new (label));
+  flip_show_wrapped (GTK_BUTTON (button));
   flip_show_name (button, label);
   gtk_widget_set_hexpand (button, TRUE);
   if (self->buttons->len)

@@ -65,12 +65,10 @@ static GtkWidget *
 words_new (const char *text)
 {
   GtkWidget *button = flip_play_button_new_with_label (text);
-  GtkWidget *words = gtk_button_get_child (GTK_BUTTON (button));
+  GtkLabel *words = flip_show_wrapped (GTK_BUTTON (button));
 
-  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (words), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (words), GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_justify (GTK_LABEL (words), GTK_JUSTIFY_CENTER);
+  gtk_label_set_wrap_mode (words, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (words, GTK_NATURAL_WRAP_NONE);
   return button;
 }
 
