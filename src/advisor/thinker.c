@@ -383,7 +383,8 @@ flip_thinker_best_line (FlipThinker *thinker,
   return best.is_found;
 }
 
-void
+/* Plays the best turn; with no nodes in the limits, the one move of the best value. */
+static void
 flip_thinker_play (FlipThinker *thinker, gpointer state, const FlipTurnLimits *limits)
 {
   Best best = { .thinker = thinker, .state = thinker->best };

@@ -74,9 +74,6 @@ gboolean flip_thinker_best_line (FlipThinker *thinker,
                                  FlipLine *line,
                                  int *value);
 
-/* Plays the best turn; with no nodes in the limits, the one move of the best value. */
-void flip_thinker_play (FlipThinker *thinker, gpointer state, const FlipTurnLimits *limits);
-
 /* Plays on from a state, all seats by their values, the cards by chance, until that turn has come or the game is
    over; returns what a seat may expect then. */
 int flip_thinker_play_out (FlipThinker *thinker,

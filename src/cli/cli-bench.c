@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <time.h>
 
-gboolean
+static gboolean
 bench_wants (const BenchReport *to, const char *name)
 {
   return !*to->wanted || g_strv_contains ((const char *const *) to->wanted, name);

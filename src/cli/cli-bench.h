@@ -16,8 +16,6 @@ typedef struct
   char **wanted;
 } BenchReport;
 
-gboolean bench_wants (const BenchReport *to, const char *name);
-
 /* Prints a figure, if it is wanted; the game is NULL where it belongs to none. */
 void bench_report (const BenchReport *to, const char *game, const char *figure, double value);
 

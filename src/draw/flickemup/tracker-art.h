@@ -36,7 +36,6 @@ typedef struct
 } FlickemupRowPlan;
 
 const FlickemupRowPlan *flickemup_row_plan (FlipLayout layout);
-FlipRect flickemup_tracker_row (FlipLayout layout, guint cowboy);
 FlipRect flickemup_tracker_card (FlipLayout layout, guint card); /* a side's goals, or the clock */
 FlipRect flickemup_tracker_score_place (const FlipSpot *spot);
 FlipRect flickemup_tracker_row_place (const FlipSpot *spot);

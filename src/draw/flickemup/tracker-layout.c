@@ -68,7 +68,7 @@ flickemup_row_plan (FlipLayout layout)
   return &plans[layout];
 }
 
-FlipRect
+static FlipRect
 flickemup_tracker_row (FlipLayout layout, guint cowboy)
 {
   guint region = flickemup_team_of (cowboy) == FLICKEMUP_LAWMEN ? FLICKEMUP_TRACKER_LAWMEN

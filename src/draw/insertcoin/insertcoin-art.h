@@ -44,7 +44,6 @@ FlipRect insertcoin_silhouette_rect (const FlipRect *region);
 FlipRect insertcoin_counter_rect (const FlipRect *region);
 FlipRect insertcoin_square_place (const FlipSpot *spot);
 FlipRect insertcoin_level_rect (FlipLayout layout, guint level, guint side);
-FlipRect insertcoin_grid_rect (FlipLayout layout, guint level, guint side);
 
 static inline FlipHue
 insertcoin_region_hue (guint region)

@@ -41,7 +41,7 @@ insertcoin_level_rect (FlipLayout layout, guint level, guint squares)
 }
 
 /* The squares themselves, in the middle of it. */
-FlipRect
+static FlipRect
 insertcoin_grid_rect (FlipLayout layout, guint level, guint side)
 {
   FlipRect room = insertcoin_level_rect (layout, level, side);

@@ -94,7 +94,8 @@ compare_seat (guint seat, const Numbers *before, const Numbers *now, FlipFigures
     }
 }
 
-void
+/* The numbers that differ between two states. */
+static void
 flip_figures_compare (FlipSession *session,
                       gconstpointer before,
                       gconstpointer now,

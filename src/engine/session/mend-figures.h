@@ -24,12 +24,6 @@ typedef struct
   FlipFigure figures[FLIP_MOST_FIGURES];
 } FlipFigures;
 
-/* The numbers that differ between two states. */
-void flip_figures_compare (FlipSession *session,
-                           gconstpointer before,
-                           gconstpointer now,
-                           FlipFigures *figures);
-
 /* What a replayed entry brings otherwise than it did: the changes that differ. */
 void flip_figures_of_row (FlipMend *mend, const FlipMendRow *row, FlipFigures *figures);
 
