@@ -4,6 +4,7 @@
    where its squares lie. --write draws the pictures anew. */
 
 #include "draw/insertcoin/insertcoin-art.h"
+#include "games/insertcoin/insertcoin-game.h"
 #include "games/insertcoin/insertcoin.h"
 #include "tests/draw/golden.h"
 #include "tests/draw/rects.h"

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/session/sheet.h"
+#include "games/flickemup/flickemup-game.h"
 #include "games/flickemup/flickemup.h"
 #include "games/games.h"
 #include "tests/table/tabletop-play.h"

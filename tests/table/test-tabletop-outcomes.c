@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-cowboy.h"
 #include "games/flickemup/flickemup-place.h"
 #include "games/flickemup/flickemup.h"
 #include "tests/table/tabletop-play.h"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/flickemup/flickemup-format.h"
 #include "games/flickemup/flickemup-rules.h"
 #include "games/flickemup/flickemup.h"
+#include "games/flickemup/scenario/flickemup-format.h"
 #include "table/flickemup/flickemup-think.h"
 
 #include <math.h>

@@ -4,6 +4,7 @@
 #include "draw/kit/text.h"
 #include "engine/base/phrase.h"
 #include "games/flickemup/flickemup-place.h"
+#include "games/flickemup/flickemup-words.h"
 
 #include <math.h>
 

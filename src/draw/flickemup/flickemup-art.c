@@ -4,6 +4,7 @@
 #include "draw/flickemup/table-art.h"
 #include "draw/flickemup/tracker-art.h"
 #include "draw/kit/text.h"
+#include "games/flickemup/flickemup-words.h"
 #include "games/flickemup/flickemup.h"
 
 #include <glib/gi18n-lib.h>

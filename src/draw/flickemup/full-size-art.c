@@ -3,6 +3,7 @@
 
 #include "engine/base/phrase.h"
 #include "games/flickemup/flickemup-place.h"
+#include "games/flickemup/flickemup-words.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>

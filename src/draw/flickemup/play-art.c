@@ -5,6 +5,7 @@
 #include "draw/flickemup/table-art.h"
 #include "draw/kit/text.h"
 #include "games/flickemup/flickemup-place.h"
+#include "games/flickemup/flickemup-words.h"
 #include "games/flickemup/flickemup.h"
 
 #include <glib/gi18n-lib.h>

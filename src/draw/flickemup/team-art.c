@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flickemup/flickemup-art.h"
 #include "engine/base/phrase.h"
+#include "games/flickemup/flickemup-cowboy.h"
+#include "games/flickemup/flickemup-words.h"
 
 #include <glib/gi18n-lib.h>
 

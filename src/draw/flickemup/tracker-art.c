@@ -2,6 +2,8 @@
 #include "draw/flickemup/tracker-art.h"
 
 #include "engine/base/phrase.h"
+#include "games/flickemup/flickemup-cowboy.h"
+#include "games/flickemup/flickemup-words.h"
 
 #include <glib/gi18n-lib.h>
 

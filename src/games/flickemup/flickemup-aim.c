@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/flickemup/flickemup-rules.h"
-
+#include "games/flickemup/flickemup-cowboy.h"
 #include "games/flickemup/flickemup-place.h"
 
 /* Of the endless number of flicks, a few that are worth listing: those aimed at something. All

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/flickemup/flickemup-rules.h"
-
+#include "games/flickemup/flickemup-cowboy.h"
 #include "games/flickemup/flickemup-place.h"
 
 /* Lists the legal answers where several verbs are mixed; only a few of the flicks and places. */

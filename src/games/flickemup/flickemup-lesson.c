@@ -2,7 +2,7 @@
 
 /* The guided first game: two shots, a move and a turn on the simulated table, with a hand that does not tremble. */
 
-#include "games/flickemup/flickemup-lesson.h"
+#include "games/flickemup/flickemup-game.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -90,9 +90,6 @@ enum
   FLICKEMUP_REST_POSTURE,
 };
 
-#define FLICKEMUP_N_OPTIONS 7
-extern const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS];
-
 static inline FlipMove
 flickemup_make (FlickemupVerb verb, guint site, int first, int second, int third)
 {
@@ -127,23 +124,9 @@ void flickemup_list_bare (const FlickemupState *state,
                           int argument,
                           FlipMoveList *list);
 
-/* flickemup-print.c: texts that several verbs share */
-void flickemup_print_tenths (int tenths, GString *text);
-void flickemup_print_word (gconstpointer state, const FlipMove *move, GString *text);
-void flickemup_print_site (gconstpointer state, const FlipMove *move, GString *text);
-void flickemup_print_cowboy (gconstpointer state, const FlipMove *move, GString *text);
-void flickemup_print_flick (gconstpointer state, const FlipMove *move, GString *text);
-void flickemup_print_sided_flick (gconstpointer state, const FlipMove *move, GString *text);
-void flickemup_print_touched (gconstpointer state, const FlipMove *move, GString *text);
-
 /* flickemup-stage.c: what is asked, and of whom */
-void flickemup_ask (gconstpointer state, FlipAsk *ask);
 int flickemup_who (const FlickemupState *state);
 guint flickemup_acting_seat (const FlickemupState *state);
-void flickemup_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
-void flickemup_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void flickemup_prepare (gpointer state);
-void flickemup_advance (gpointer state, const FlipMove *move);
 
 /* flickemup-turn.c: hats, clock, initiative, whose turn it is */
 void flickemup_hour_begin (FlickemupState *state);
@@ -185,57 +168,12 @@ gboolean flickemup_from_inside_check (const FlickemupState *state,
                                       FlipRefusal *refusal);
 guint flickemup_pistols (const FlickemupState *state, guint cowboy);
 guint flickemup_bullets_per_action (const FlickemupState *state, guint cowboy);
+
+/* flickemup-track.c */
 guint flickemup_actions_left (const FlickemupState *state); /* flickemup-track.c */
-
-/* flickemup-wound.c: hit points, falling, standing up, death */
-void flickemup_wound (FlickemupState *state, guint figure, guint by);
-void flickemup_offer_token (guint token, gboolean taken, FlipOffer *offer);
-void flickemup_offer_wound (const FlickemupState *state, guint figure, FlipOffer *offer);
-void flickemup_describe_wound (const FlickemupState *state,
-                               guint figure,
-                               const char *format,
-                               GString *text);
-void flickemup_stand_up (FlickemupState *state, guint figure);
-void flickemup_take_away (FlickemupState *state, guint figure, FlickemupLife life);
-guint flickemup_hit_points (const FlickemupState *state, guint team);
-guint flickemup_most_hit_points (const FlickemupState *state, guint team);
-guint flickemup_count_life (const FlickemupState *state, guint team, FlickemupLife life);
-
-/* flickemup-token.c */
-
-/* flickemup-slots.c: what cowboys carry and where tokens lie */
-guint flickemup_count_carried (const FlickemupState *state, guint cowboy, guint token);
-guint flickemup_free_slots (const FlickemupState *state, guint cowboy);
-gboolean flickemup_fits (const FlickemupState *state, guint cowboy, guint token, int given);
-void flickemup_slot_add (FlickemupState *state, guint cowboy, guint token);
-void flickemup_slot_remove (FlickemupState *state, guint cowboy, guint token);
-gboolean flickemup_lies_here (const FlickemupState *state, guint cowboy, guint token);
-void flickemup_lay_down (FlickemupState *state, guint cowboy, guint token);
-void flickemup_pick_up (FlickemupState *state, guint cowboy, guint token);
-void flickemup_turn_over_here (FlickemupState *state, guint cowboy, guint token);
-guint flickemup_other_side (guint token);
 
 /* flickemup-dynamite.c */
 gboolean flickemup_blast_reaches (const FlickemupState *state, guint piece, int x, int y);
-
-/* flickemup-duel.c */
-gboolean flickemup_duel_begin (FlickemupState *state, guint building);
-guint flickemup_duel_shooter (const FlickemupState *state);
-guint flickemup_duel_target (const FlickemupState *state);
-FlickemupPose flickemup_duel_pose (const FlickemupState *state, guint cowboy);
-void flickemup_duel_shot_over (FlickemupState *state, gboolean hit);
-
-/* flickemup-goal.c */
-void flickemup_goals_check (FlickemupState *state, guint team);
-void flickemup_goals_hour (FlickemupState *state);
-void flickemup_goal_reached (FlickemupState *state, guint cowboy, guint edge);
-int flickemup_goal_have (const FlickemupState *state, guint team, guint goal);
-int flickemup_goal_need (const FlickemupState *state, guint team, guint goal);
-gboolean flickemup_goal_met (const FlickemupState *state, guint team, guint goal);
-void flickemup_goal_describe (const FlickemupState *state, guint team, guint goal, GString *text);
-void flickemup_goals_tell_won (const FlickemupState *state, GString *text);
-void flickemup_goals (gconstpointer state, FlipGoals *goals);
-void flickemup_strike_twelve (FlickemupState *state);
 
 /* flickemup-aim.c: which flicks are worth listing */
 void flickemup_aim_moves (const FlickemupState *state, guint cowboy, FlipMoveList *list);
@@ -244,63 +182,17 @@ void flickemup_aim_shots (const FlickemupState *state,
                           guint cowboy,
                           FlipMoveList *list);
 
-/* words */
-const char *flickemup_site_word (guint site);
-const char *flickemup_site_inside (guint site);
-const char *flickemup_actor_name (const FlickemupState *state);
-const char *flickemup_figure_name (guint figure);
-const char *flickemup_figure_inside (guint figure);
-const char *flickemup_building_name (guint building);
-
-/* What a scenario's file says, as it is shown: translated where the file is one of ours. */
-const char *flickemup_words_of_file (const char *words);
-gboolean flickemup_is_own_words (const char *words);
-const char *flickemup_building_inside (guint building);
-const char *flickemup_token_name (guint token);
-char *flickemup_token_count (guint token, guint n);
-const char *flickemup_team_name (guint team);
-const char *flickemup_edge_name (guint edge);
-const char *flickemup_piece_name (guint piece);
-const char *flickemup_region_name (guint site);
-void flickemup_question (gconstpointer state, FlipQuestion *question);
-gboolean flickemup_parse (gconstpointer state,
-                          const char *text,
-                          FlipMove *move,
-                          FlipRefusal *refusal);
+/* flickemup-question.c */
 void flickemup_where (gconstpointer state, FlipGist *gist);
 void flickemup_tell (const FlipGist *gist, GString *text);
-void flickemup_when (gconstpointer state, FlipWhen *when);
-void flickemup_memories (gconstpointer state, guint seat, FlipMemories *memories);
-guint flickemup_progress (gconstpointer state);
 
-/* the sheet and the score */
-void flickemup_score (gconstpointer state, guint seat, FlipScore *score);
+/* flickemup-score.c */
 void flickemup_set_ending (const FlickemupState *state, FlipGist *gist);
-void flickemup_result (gconstpointer state, FlipResult *result);
-void flickemup_title (gconstpointer state, guint seat, GString *title);
-void flickemup_feats (gconstpointer state, guint seat, FlipFeats *feats);
-void flickemup_tally (gconstpointer state, guint seat, int *counts);
 
-enum
-{
-  FLICKEMUP_N_TALLIES = 6
-};
-extern const FlipTally flickemup_tallies[FLICKEMUP_N_TALLIES];
-void flickemup_sites (gconstpointer state, guint seat, FlipSites *sites);
+/* flickemup-sites.c */
 gboolean flickemup_site_is_there (const FlickemupState *state, guint site);
-void flickemup_facts (gconstpointer state, int seat, FlipFacts *facts);
-void flickemup_notices (gconstpointer before,
-                        const FlipMove *move,
-                        gconstpointer after,
-                        GPtrArray *notices);
-void flickemup_figure_describe (const FlickemupState *state, guint figure, GString *text);
-void flickemup_tokens_describe (const guint8 tokens[FLICKEMUP_TOKENS], GString *text);
-void flickemup_building_describe (const FlickemupState *state, guint building, GString *text);
-void flickemup_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
-guint flickemup_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
-gboolean flickemup_sound (gconstpointer state, GString *problem);
-void flickemup_briefing (const FlipSetup *setup, GPtrArray *briefing);
-gboolean flickemup_begin (gpointer state, const FlipSetup *setup, GError **error);
+
+/* flickemup-begin.c */
 gboolean flickemup_is_automatic (gconstpointer state, guint seat);
 
 G_END_DECLS

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/flickemup/flickemup-rules.h"
+#include "games/flickemup/flickemup-cowboy.h"
+#include "games/flickemup/flickemup-game.h"
 
 /* What must hold at every moment of every game. */
 

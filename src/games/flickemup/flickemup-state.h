@@ -3,7 +3,7 @@
 
 #include "engine/game/move.h"
 #include "engine/game/setup.h"
-#include "games/flickemup/flickemup-scenario.h"
+#include "games/flickemup/scenario/flickemup-scenario.h"
 
 G_BEGIN_DECLS
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/flickemup/flickemup-rules.h"
+#include "games/flickemup/flickemup-cowboy.h"
+#include "games/flickemup/flickemup-words.h"
 
 #include <glib/gi18n-lib.h>
 

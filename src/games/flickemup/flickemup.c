@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flickemup/flickemup.h"
 
+#include "games/flickemup/flickemup-game.h"
 #include "games/boards.h"
-#include "games/flickemup/flickemup-format.h"
-#include "games/flickemup/flickemup-lesson.h"
-#include "games/flickemup/flickemup-rules.h"
+#include "games/flickemup/scenario/flickemup-format.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -2,7 +2,7 @@
 
 /* The guided first game: a good turn that is stopped in time, one that goes bust, and a new deck. */
 
-#include "games/flipcity/flipcity-lesson.h"
+#include "games/flipcity/flipcity-rules.h"
 
 #include <glib/gi18n-lib.h>
 

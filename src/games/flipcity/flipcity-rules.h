@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/game/verb.h"
-#include "games/flipcity/flipcity-deck.h"
+#include "games/flipcity/flipcity-state.h"
 
 G_BEGIN_DECLS
 
@@ -44,6 +44,54 @@ static inline void
 flipcity_list (FlipMoveList *list, FlipcityVerb verb, guint site, guint argument)
 {
   flip_move_write (flip_move_list_next (list), (guint8) verb, (guint16) site, (guint16) argument);
+}
+
+/* Cards come and go several times per move, so these functions are inline; and whether a card was
+   the last of its kind is unpredictable, so they don't branch on it. */
+
+static inline void
+flipcity_deck_take (FlipcitySeat *seat, guint face)
+{
+  g_assert (seat->deck[face] > 0);
+
+  seat->deck[face]--;
+  seat->kinds ^= (guint16) ((seat->deck[face] == 0) << face);
+  seat->n_deck--;
+}
+
+static inline void
+flipcity_deck_take_top (FlipcitySeat *seat, guint face)
+{
+  flipcity_deck_take (seat, face);
+  seat->next++;
+  seat->top = FLIPCITY_NO_FACE;
+}
+
+static inline void
+flipcity_discard_add (FlipcitySeat *seat, guint face)
+{
+  seat->discard[face]++;
+  seat->discarded |= (guint16) (1u << face);
+  seat->n_discard++;
+}
+
+static inline void
+flipcity_discard_take (FlipcitySeat *seat, guint face)
+{
+  g_assert (seat->discard[face] > 0);
+
+  seat->discard[face]--;
+  seat->discarded ^= (guint16) ((seat->discard[face] == 0) << face);
+  seat->n_discard--;
+}
+
+/* The face that all cards of the deck share, so that nobody needs to tell it. */
+static inline guint
+flipcity_deck_only_kind (const FlipcitySeat *seat)
+{
+  guint kinds = seat->kinds;
+
+  return kinds && (kinds & (kinds - 1)) == 0 ? flip_card_set_first (kinds) : FLIPCITY_NO_FACE;
 }
 
 static inline guint
@@ -154,6 +202,22 @@ flipcity_is_last_of_supply (const FlipcityState *state)
 #define FLIPCITY_N_OPTIONS 4
 extern const FlipOption flipcity_options[FLIPCITY_N_OPTIONS];
 
+/* The backs among the faces, one bit each. */
+#define FLIPCITY_BACKS 0xaaaau
+
+/* The rows of the verbs, each at the end of the file with its rule. */
+extern const FlipVerb flipcity_card, flipcity_play, flipcity_stop, flipcity_shuffle,
+  flipcity_recycle, flipcity_buy, flipcity_develop, flipcity_flip, flipcity_done, flipcity_top,
+  flipcity_drop;
+
+enum
+{
+  FLIPCITY_N_TALLIES = 4
+};
+extern const FlipTally flipcity_tallies[FLIPCITY_N_TALLIES];
+
+extern const FlipLesson flipcity_lesson;
+
 /* flipcity-begin.c */
 gboolean flipcity_begin (gpointer state, const FlipSetup *setup, GError **error);
 
@@ -166,7 +230,7 @@ guint flipcity_seat_cards (const FlipcityState *state, guint seat);
 void flipcity_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 guint flipcity_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
-/* The rules of the verbs, one file each: flipcity-card.c */
+/* flipcity-card.c */
 gboolean flipcity_check_in_deck (const FlipcityState *state, int face, FlipRefusal *refusal);
 
 /* flipcity-play.c */
@@ -175,23 +239,11 @@ void flipcity_play_next (FlipcityState *state);
 void flipcity_play_first (FlipcityState *state);
 gboolean flipcity_is_bust (const FlipcityState *state);
 
-/* flipcity-top.c: what may be told about a deck */
-#define FLIPCITY_BACKS 0xaaaau
-
-
-/* flipcity-stop.c */
-
-
 /* flipcity-shuffle.c */
 void flipcity_shuffle_list (const FlipcityState *state, FlipMoveList *list);
 
 /* flipcity-recycle.c */
 void flipcity_recycle_words (const FlipcityCards *cards, guint face, GString *text);
-
-/* flipcity-buy.c */
-
-
-/* flipcity-flip.c */
 
 /* flipcity-build.c: what all building actions share */
 gboolean flipcity_can_pay (const FlipcityState *state, guint price);
@@ -204,10 +256,6 @@ void flipcity_supply_take (FlipcityState *state, guint pair);
 void flipcity_supply_count (FlipcityState *state);
 
 /* flipcity-stage.c: why something is not an answer */
-/* The rows of the verbs, each at the end of the file with its rule. */
-extern const FlipVerb flipcity_card, flipcity_play, flipcity_stop, flipcity_shuffle,
-  flipcity_recycle, flipcity_buy, flipcity_develop, flipcity_flip, flipcity_done, flipcity_top,
-  flipcity_drop;
 gboolean flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *refusal);
 void flipcity_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void flipcity_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
@@ -223,17 +271,28 @@ gboolean flipcity_begin_next (FlipcityState *state);
 #define FLIPCITY_ODDS 3
 void flipcity_odds (const FlipcityState *state, guint seat, double odds[FLIPCITY_ODDS]);
 
-/* The notation and the words */
+/* flipcity-parse.c */
 gboolean flipcity_parse (gconstpointer state,
                          const char *text,
                          FlipMove *move,
                          FlipRefusal *refusal);
+
+/* flipcity-question.c */
 void flipcity_question (gconstpointer state, FlipQuestion *question);
 void flipcity_where (gconstpointer state, FlipGist *gist);
 void flipcity_tell (const FlipGist *gist, GString *text);
 void flipcity_when (gconstpointer state, FlipWhen *when);
-void flipcity_memories (gconstpointer state, guint seat, FlipMemories *memories);
 guint flipcity_progress (gconstpointer state);
+
+/* flipcity-score.c */
+void flipcity_memories (gconstpointer state, guint seat, FlipMemories *memories);
+void flipcity_score (gconstpointer state, guint seat, FlipScore *score);
+void flipcity_result (gconstpointer state, FlipResult *result);
+void flipcity_title (gconstpointer state, guint seat, GString *title);
+void flipcity_feats (gconstpointer state, guint seat, FlipFeats *feats);
+void flipcity_tally (gconstpointer state, guint seat, int *counts);
+
+/* flipcity-words.c */
 void flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text);
 void flipcity_face_describe (const FlipcityCards *cards, guint face, GString *text);
 const char *flipcity_front_word (const FlipcityState *state, guint pair);
@@ -245,25 +304,20 @@ void flipcity_offer_played (const FlipcityState *state, guint face, FlipOffer *o
 void flipcity_offer_discard (const FlipcityState *state, guint face, FlipOffer *offer);
 void flipcity_offer_other_side (const FlipcityCards *cards, guint face, FlipOffer *offer);
 
-/* What a seat has and is worth */
-void flipcity_score (gconstpointer state, guint seat, FlipScore *score);
-void flipcity_result (gconstpointer state, FlipResult *result);
-void flipcity_title (gconstpointer state, guint seat, GString *title);
-void flipcity_feats (gconstpointer state, guint seat, FlipFeats *feats);
-void flipcity_tally (gconstpointer state, guint seat, int *counts);
-
-enum
-{
-  FLIPCITY_N_TALLIES = 4
-};
-extern const FlipTally flipcity_tallies[FLIPCITY_N_TALLIES];
+/* flipcity-sites.c */
 void flipcity_sites (gconstpointer state, guint seat, FlipSites *sites);
+
+/* flipcity-facts.c */
 void flipcity_facts (gconstpointer state, int seat, FlipFacts *facts);
+void flipcity_goals (gconstpointer state, FlipGoals *goals);
+
+/* flipcity-notices.c */
 void flipcity_notices (gconstpointer before,
                        const FlipMove *move,
                        gconstpointer after,
                        GPtrArray *notices);
-void flipcity_goals (gconstpointer state, FlipGoals *goals);
+
+/* flipcity-sound.c */
 gboolean flipcity_sound (gconstpointer state, GString *problem);
 
 G_END_DECLS

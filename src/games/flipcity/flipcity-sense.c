@@ -3,7 +3,250 @@
 
 #include "games/flipcity/flipcity-rules.h"
 
+#include <glib/gi18n-lib.h>
+
 /* What automatic players need to know of the rules. */
+
+/* What a seat has and may hope for, as numbers of about the same size: what is there or not counts 100. */
+
+#define YES 100
+
+#define FEATURE(name) FLIPCITY_FEATURE_##name
+
+const FlipFeature flipcity_feature_rows[FLIPCITY_N_FEATURE_ROWS] = {
+#define ROW(name, id, n, more, less) { id, n, more, less },
+  FLIPCITY_FEATURE_ROWS (ROW)
+#undef ROW
+};
+
+/* All cards of a seat, wherever they lie. */
+typedef struct
+{
+  guint8 counts[FLIPCITY_MAX_FACES];
+  int n;
+  int sums[FLIPCITY_N_GAINS];
+  int calm;   /* cards that make nobody unhappy */
+  int slack;  /* how far the limit is above all unhappiness, when every card is played */
+  int to_win; /* cards that win when played in one turn, or 0 */
+} City;
+
+static void
+set (gint16 *features, guint index, int value)
+{
+  features[index] = (gint16) CLAMP (value, -FLIP_LARGEST_FEATURE, FLIP_LARGEST_FEATURE);
+}
+
+static void
+survey (const FlipcityState *state, guint index, City *city)
+{
+  const FlipcitySeat *seat = &state->seats[index];
+
+  memset (city, 0, sizeof *city);
+  for (guint face = 0; face < FLIPCITY_MAX_FACES; face++)
+    city->counts[face] = (guint8) (seat->deck[face] + seat->discard[face]);
+  for (guint i = 0; index == state->seat && i < state->turn.n_played; i++)
+    city->counts[state->turn.played[i]]++;
+  for (guint face = 0; face < flipcity_n_faces (&state->cards); face++)
+    {
+      const guint8 *effects = state->cards.faces[face].effects;
+      int count = city->counts[face], to_win = effects[FLIPCITY_CARDS_TO_WIN];
+
+      if (!count)
+        continue;
+      city->n += count;
+      for (guint i = 0; i < FLIPCITY_N_GAINS; i++)
+        city->sums[i] += count * effects[i];
+      city->calm += effects[FLIPCITY_UNHAPPY] ? 0 : count;
+      if (to_win && (!city->to_win || to_win < city->to_win))
+        city->to_win = to_win;
+    }
+  city->slack = state->cards.limit + city->sums[FLIPCITY_LIMIT] - city->sums[FLIPCITY_UNHAPPY];
+}
+
+/* The city as a whole */
+
+static void
+read_cards (const FlipcityState *state, guint index, const City *city, gint16 *features)
+{
+  int goal = city->to_win ? city->to_win : FLIP_MAX_DECK, n = MAX (city->n, 1);
+
+  for (guint face = 0; face < FLIPCITY_MAX_FACES; face++)
+    {
+      set (features, FEATURE (FACES) + face, city->counts[face] * 25);
+      set (features, FEATURE (DISCARD) + face, state->seats[index].discard[face] * 25);
+    }
+  set (features, FEATURE (CARDS), city->n * 5);
+  set (features, FEATURE (CARDS) + 1, MIN (city->n, goal) * 5);
+  set (features, FEATURE (CARDS) + 2, city->n >= goal ? YES : 0);
+  for (guint i = 0; i < FLIPCITY_N_GAINS; i++)
+    set (features, FEATURE (SUMS) + i, city->sums[i] * 10);
+  set (features, FEATURE (DENSITY), city->sums[FLIPCITY_CASH] * 50 / n);
+  set (features, FEATURE (DENSITY) + 1, city->sums[FLIPCITY_POINTS] * 100 / n);
+  set (features, FEATURE (DENSITY) + 2, city->sums[FLIPCITY_UNHAPPY] * 100 / n);
+  set (features, FEATURE (DENSITY) + 3, city->calm * 100 / n);
+}
+
+/* Whether the whole deck can be played in one turn, and what that would bring. */
+static void
+read_safety (const FlipcityState *state, const City *city, gint16 *features)
+{
+  int goal = city->to_win ? city->to_win : FLIP_MAX_DECK, n = MAX (city->n, 1);
+  int reached = MIN (city->sums[FLIPCITY_POINTS], state->cards.points);
+
+  set (features, FEATURE (SLACK) + (guint) (CLAMP (city->slack, -5, 5) + 5), YES);
+  if (city->slack >= 0)
+    {
+      set (features, FEATURE (SAFE), MIN (city->n, goal) * 6);
+      set (features, FEATURE (SAFE) + 1, reached * 12);
+      set (features, FEATURE (SAFE) + 2,
+           city->n >= goal || reached == state->cards.points ? YES : 0);
+    }
+  set (features, FEATURE (SAFE) + 3, reached * 12 * city->calm / n);
+}
+
+/* The present turn */
+
+static gboolean
+is_acting (const FlipcityState *state, guint index)
+{
+  return index == state->seat && state->stage != FLIPCITY_STAGE_OVER;
+}
+
+/* How likely the next card is to be one too much, in hundredths. */
+static int
+bust_chance (const FlipcityState *state, const FlipcitySeat *seat, int room)
+{
+  int busts = 0;
+
+  if (!seat->n_deck)
+    return 0;
+  if (seat->top != FLIPCITY_NO_FACE)
+    return state->cards.faces[seat->top].effects[FLIPCITY_UNHAPPY] > room ? 100 : 0;
+  for (guint left = seat->kinds; left; left &= left - 1)
+    {
+      guint face = (guint) __builtin_ctz (left);
+
+      if (state->cards.faces[face].effects[FLIPCITY_UNHAPPY] > room)
+        busts += seat->deck[face];
+    }
+  return busts * 100 / seat->n_deck;
+}
+
+static void
+read_turn (const FlipcityState *state, guint index, gint16 *features)
+{
+  const gint32 *gains = state->turn.gains;
+  int room, risk;
+
+  if (!is_acting (state, index))
+    return;
+  room = gains[FLIPCITY_LIMIT] - gains[FLIPCITY_UNHAPPY];
+  set (features, FEATURE (CASH), MIN (gains[FLIPCITY_CASH], 30) * 10);
+  set (features, FEATURE (CASH) + 1, MIN (gains[FLIPCITY_CASH], 8) * 12);
+  set (features, FEATURE (POINTS), MIN (gains[FLIPCITY_POINTS], 30) * 10);
+  set (features, FEATURE (POINTS) + 1, MIN (gains[FLIPCITY_POINTS], state->cards.points) * 12);
+  set (features, FEATURE (ROOM) + (guint) CLAMP (room, 0, FLIPCITY_ROOMS - 1), YES);
+  set (features, FEATURE (PLAYED), state->turn.n_played * 6);
+  set (features, FEATURE (PLAYED) + 1, state->turn.to_win ? state->turn.n_played * 6 : 0);
+  set (features, FEATURE (ACTIONS), MIN (gains[FLIPCITY_ACTIONS], 10) * 33);
+  set (features, FEATURE (WIN), flipcity_victory (state) ? YES : 0);
+  if (state->stage == FLIPCITY_STAGE_BUILD)
+    return;
+  risk = bust_chance (state, &state->seats[index], room);
+  set (features, FEATURE (RISK), risk);
+  set (features, FEATURE (RISK) + 1, flipcity_must_play (state) ? risk : 0);
+}
+
+static void
+read_deck (const FlipcityState *state, guint index, gint16 *features)
+{
+  const FlipcitySeat *seat = &state->seats[index];
+  int unhappy = 0;
+
+  for (guint left = seat->kinds; left; left &= left - 1)
+    {
+      guint face = (guint) __builtin_ctz (left);
+
+      unhappy += seat->deck[face] * state->cards.faces[face].effects[FLIPCITY_UNHAPPY];
+    }
+  set (features, FEATURE (DECK), seat->n_deck * 6);
+  set (features, FEATURE (DECK) + 1, seat->n_deck ? 0 : YES);
+  set (features, FEATURE (DECK) + 2, seat->n_deck ? unhappy * 100 / seat->n_deck : 0);
+  if (seat->top == FLIPCITY_NO_FACE || !seat->n_deck)
+    return;
+  set (features, FEATURE (TOP), state->cards.faces[seat->top].effects[FLIPCITY_UNHAPPY] * YES);
+  set (features, FEATURE (TOP) + 1, state->cards.faces[seat->top].effects[FLIPCITY_CASH] * 50);
+  set (features, FEATURE (TOP) + 2, state->cards.faces[seat->top].effects[FLIPCITY_POINTS] * 50);
+}
+
+/* What is shared */
+
+static void
+read_race (const FlipcityState *state, guint index, gint16 *features)
+{
+  const FlipcitySeat *seat = &state->seats[index];
+
+  set (features, FEATURE (BEST), seat->best * 12);
+  set (features, FEATURE (BEST) + 1, seat->most_cards * 6);
+  set (features, FEATURE (TURNS), MIN (seat->turns, 60) * 3);
+  for (guint pair = 0; pair < FLIPCITY_MAX_PAIRS; pair++)
+    set (features, FEATURE (STOCK) + pair, state->supply[pair] * 12);
+  if (!flipcity_is_solo (state))
+    return;
+  set (features, FEATURE (SUPPLY), state->n_supply * 10);
+  if (state->n_supply >= 1 && state->n_supply <= FLIPCITY_LAST_CARDS)
+    set (features, FEATURE (SUPPLY) + state->n_supply, YES);
+}
+
+static void
+read_others (const FlipcityState *state, guint index, gint16 *features)
+{
+  int points = 0, slack = -5, cards = 0, best = 0;
+  gboolean ready = FALSE;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      City city;
+      int goal;
+
+      if (i == index)
+        continue;
+      survey (state, i, &city);
+      goal = city.to_win ? city.to_win : FLIP_MAX_DECK;
+      points = MAX (points, MIN (city.sums[FLIPCITY_POINTS], state->cards.points));
+      slack = MAX (slack, MIN (city.slack, 5));
+      cards = MAX (cards, MIN (city.n, goal));
+      best = MAX (best, state->seats[i].best);
+      ready |=
+        city.slack >= 0 && (city.n >= goal || city.sums[FLIPCITY_POINTS] >= state->cards.points);
+    }
+  if (flipcity_is_solo (state))
+    return;
+  set (features, FEATURE (OTHERS), points * 12);
+  set (features, FEATURE (OTHERS) + 1, slack * 20);
+  set (features, FEATURE (OTHERS) + 2, cards * 6);
+  set (features, FEATURE (OTHERS) + 3, best * 12);
+  set (features, FEATURE (OTHERS) + 4, ready ? YES : 0);
+}
+
+static void
+flipcity_features (gconstpointer data, guint index, gint16 *features)
+{
+  const FlipcityState *state = data;
+  City city;
+
+  g_assert (index < state->n_seats);
+
+  memset (features, 0, FLIPCITY_N_FEATURES * sizeof *features);
+  features[FEATURE (ALWAYS)] = YES;
+  survey (state, index, &city);
+  read_cards (state, index, &city, features);
+  read_safety (state, &city, features);
+  read_turn (state, index, features);
+  read_deck (state, index, features);
+  read_race (state, index, features);
+  read_others (state, index, features);
+}
 
 /* A win is worth more than anything else; alone, an early win is the better one. What a turn has brought says
    how near one is, and each turn costs a little, so that nobody waits for ever. */

@@ -57,7 +57,6 @@ enum
 };
 
 extern const FlipFeature flipcity_feature_rows[FLIPCITY_N_FEATURE_ROWS];
-void flipcity_features (gconstpointer state, guint seat, gint16 *features);
 
 extern const FlipSense flipcity_sense;
 

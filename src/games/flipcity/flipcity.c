@@ -2,7 +2,6 @@
 #include "games/flipcity/flipcity.h"
 
 #include "games/boards.h"
-#include "games/flipcity/flipcity-lesson.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity-sense.h"
 

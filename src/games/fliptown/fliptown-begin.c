@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown-game.h"
+#include "games/fliptown/fliptown-people.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
-#include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown-game.h"
+#include "games/fliptown/fliptown-people.h"
+#include "games/fliptown/places/fliptown-buildings.h"
 
 #include <glib/gi18n-lib.h>
 

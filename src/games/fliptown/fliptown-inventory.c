@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown-people.h"
 
 /* Gains of the acting seat also make the cowbot steal; those in the phases after the turns
    don't. */

@@ -3,7 +3,7 @@
 /* The guided first game: one round, alone, in which every region is visited once. The poker cards make a pair
    of aces. */
 
-#include "games/fliptown/fliptown-lesson.h"
+#include "games/fliptown/fliptown-game.h"
 
 #include <glib/gi18n-lib.h>
 

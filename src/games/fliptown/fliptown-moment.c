@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
-#include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown-game.h"
+#include "games/fliptown/fliptown-people.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/quote.h"
 #include "engine/game/words.h"
-#include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown-game.h"
+#include "games/fliptown/fliptown-people.h"
 #include "games/fliptown/fliptown.h"
+#include "games/fliptown/places/fliptown-buildings.h"
+#include "games/fliptown/places/fliptown-place.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,9 +1,337 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/fliptown/fliptown-sense.h"
 
-#include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/fliptown-people.h"
+#include "games/fliptown/places/fliptown-place.h"
+
+#include <glib/gi18n-lib.h>
 
 /* What automatic players need to know of the rules. */
+
+/* What a seat has and may hope for, as numbers of about the same size: what is there or not counts 100. */
+
+#define YES 100
+
+#define FEATURE(name) FLIPTOWN_FEATURE_##name
+
+const FlipFeature fliptown_feature_rows[FLIPTOWN_N_FEATURE_ROWS] = {
+#define ROW(name, id, n, more, less) { id, n, more, less },
+  FLIPTOWN_FEATURE_ROWS (ROW)
+#undef ROW
+};
+
+static void
+set (gint16 *features, guint index, int value)
+{
+  features[index] = (gint16) CLAMP (value, -FLIP_LARGEST_FEATURE, FLIP_LARGEST_FEATURE);
+}
+
+static void
+set_bits (gint16 *features, guint first, guint bits)
+{
+  for (; bits; bits &= bits - 1)
+    features[first + (guint) __builtin_ctz (bits)] = YES;
+}
+
+/* Until its arrest is settled, a round still brings work and the Sheriff. */
+static guint
+arrests_left (const FliptownState *state)
+{
+  return FLIPTOWN_ROUNDS - state->round - (state->stage >= FLIPTOWN_STAGE_ROUND_END);
+}
+
+static guint
+works_left (const FliptownState *state)
+{
+  return FLIPTOWN_ROUNDS - state->round - (state->stage > FLIPTOWN_STAGE_WORK);
+}
+
+static void
+read_purse (const FliptownState *state, const FliptownSeat *seat, gint16 *features)
+{
+  int cash = fliptown_held (seat, FLIPTOWN_CASH), gold = fliptown_held (seat, FLIPTOWN_GOLD);
+
+  set (features, FEATURE (CASH), MIN (cash, 1000) * 5);
+  set (features, FEATURE (CASH) + 1, MIN (cash, 8) * 12);
+  set (features, FEATURE (CASH) + 2, MIN (cash, 20) * 5);
+  set (features, FEATURE (CASH_OVER), cash % state->board.cash_a_point * 25);
+  set (features, FEATURE (GOLD), MIN (gold, 1000) * 10);
+  set (features, FEATURE (GOLD) + 1, MIN (gold, 3) * 33);
+  set (features, FEATURE (GOLD) + 2, MIN (gold, 8) * 12);
+  set (features, FEATURE (GOLD_OVER), gold % state->board.gold_a_point * 50);
+}
+
+/* How likely the Sheriff card of this round is to be below the Wanted, in hundredths. */
+static int
+risk (const FliptownState *state, const FliptownSeat *seat)
+{
+  int wanted = fliptown_held (seat, FLIPTOWN_WANTED);
+  FlipCardSet unseen = fliptown_unseen (state);
+  FlipCardSet below = 0;
+
+  if (state->stage >= FLIPTOWN_STAGE_ARREST || seat->bribes & 1u << state->round || wanted < 2)
+    return 0;
+  if (state->cards.sheriff != FLIP_NO_CARD)
+    return (int) flip_card_rank (state->cards.sheriff) < wanted ? 100 : 0;
+  for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
+    below |= ((FLIP_CARD_BIT (MIN (wanted, FLIP_N_RANKS + 1) - 1)) - 1) << suit * FLIP_N_RANKS;
+  return (int) (flip_card_set_size (unseen & below) * 100 / MAX (flip_card_set_size (unseen), 1));
+}
+
+static void
+read_wanted (const FliptownState *state, const FliptownSeat *seat, gint16 *features)
+{
+  int wanted = MIN (fliptown_held (seat, FLIPTOWN_WANTED), 100);
+  int gold = MIN (fliptown_held (seat, FLIPTOWN_GOLD), 1000);
+  int over = wanted * state->board.bribe_price - gold;
+  int arrest = risk (state, seat);
+
+  set (features, FEATURE (WANTED), wanted * 10);
+  set (features, FEATURE (WANTED) + 1, MIN (wanted * wanted, 400));
+  set (features, FEATURE (WANTED) + 2, wanted >= state->board.stars_only_from ? YES : 0);
+  set (features, FEATURE (UNBRIBED), CLAMP (over, 0, 40) * 10);
+  set (features, FEATURE (ARREST), arrest);
+  set (features, FEATURE (ARREST) + 1, over > 0 ? arrest : 0);
+  set (features, FEATURE (ARREST) + 2, wanted && arrests_left (state) > 0 ? wanted * 10 : 0);
+}
+
+static void
+read_tools (const FliptownState *state, const FliptownSeat *seat, gint16 *features)
+{
+  set (features, FEATURE (PANS), seat->pans * 25);
+  set (features, FEATURE (PANS) + 1, seat->pans * (int) works_left (state) * 15);
+  set (features, FEATURE (HAMMERS), seat->hammers * 25);
+  set (features, FEATURE (HAMMERS) + 1, seat->hammers * (int) works_left (state) * 15);
+  set_bits (features, FEATURE (ITEMS), seat->items);
+}
+
+/* How far along the Trail is used up: 0 for nothing. */
+static guint
+furthest_mark (const FliptownSeat *seat)
+{
+  guint marked = seat->stops | seat->crossed_stops;
+
+  return marked ? g_bit_storage (marked) : 0;
+}
+
+static void
+read_badlands (const FliptownState *state, const FliptownSeat *seat, gint16 *features)
+{
+  set_bits (features, FEATURE (TARGETS), seat->targets);
+  for (guint row = 0; row < FLIPTOWN_ROWS; row++)
+    {
+      if (fliptown_count (seat->targets >> FLIPTOWN_TARGETS_IN_A_ROW * row & 7) == 2)
+        features[FEATURE (ROW_OF_TWO) + row] = YES;
+    }
+}
+
+static gboolean
+is_reached (const FliptownChamber *chamber, guint chambers)
+{
+  for (guint i = 0; i < chamber->n_ways; i++)
+    {
+      if (chamber->ways[i].from == FLIPTOWN_ENTRANCE || (chambers >> chamber->ways[i].from & 1))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+read_mine (const FliptownState *state, const FliptownSeat *seat, gint16 *features)
+{
+  for (guint i = 0; i < FLIPTOWN_CHAMBERS; i++)
+    {
+      const FliptownChamber *chamber = &state->board.chambers[i];
+
+      if (seat->chambers & 1u << i)
+        {
+          features[FEATURE (CHAMBERS) + i] = YES;
+          if (chamber->reward.silver != FLIPTOWN_NO_SILVER)
+            features[FEATURE (SILVER) + chamber->reward.silver - FLIPTOWN_SILVER_TOMBSTONES] = YES;
+        }
+      else if (is_reached (chamber, seat->chambers))
+        features[FEATURE (WAYS) + i] = YES;
+    }
+}
+
+static void
+read_town (const FliptownState *state, const FliptownSeat *seat, gint16 *features)
+{
+  for (guint left = seat->buildings; left; left &= left - 1)
+    features[FEATURE (BUILDINGS) + state->board.houses[__builtin_ctz (left)].kind] = YES;
+  set_bits (features, FEATURE (FIELDS), seat->fields);
+  set (features, FEATURE (LAND),
+       (int) (fliptown_count (seat->fields) * fliptown_count (seat->fields)));
+  set_bits (features, FEATURE (BANK), seat->bank);
+  set_bits (features, FEATURE (OUTLAWS), seat->outlaws);
+  if (seat->hotel)
+    features[FEATURE (HOTEL) + seat->hotel - 1] = YES;
+}
+
+static void
+read_cemetery (const FliptownState *state, const FliptownSeat *seat, gint16 *features)
+{
+  set_bits (features, FEATURE (STONES), seat->stones);
+  for (guint i = 0; i < FLIPTOWN_REWARDS; i++)
+    {
+      const guint8 *stones = state->board.betweens[i].stones;
+
+      if (seat->stones >> stones[0] & seat->stones >> stones[1] & 1)
+        features[FEATURE (BETWEENS) + i] = YES;
+    }
+}
+
+/* What waits to be taken, also while another seat acts. */
+static void
+read_pool (const FliptownState *state, guint seat, gint16 *features)
+{
+  const FliptownPool *pool = seat == state->seat ? &state->pool : &state->pauses[seat].pool;
+
+  for (guint i = 0; i < FLIPTOWN_N_PLACES; i++)
+    set (features, FEATURE (BONUSES) + i, pool->bonuses[i] * YES);
+  for (guint i = 0; i < FLIPTOWN_BUILDINGS; i++)
+    {
+      if (pool->effects[i])
+        set (features, FEATURE (EFFECTS) + state->board.houses[i].kind, pool->effects[i] * YES);
+    }
+}
+
+static void
+read_robbery (const FliptownState *state, guint seat, gint16 *features)
+{
+  const FliptownRow *row = &state->board.rows[state->target / FLIPTOWN_TARGETS_IN_A_ROW];
+  int chance, cash = row->cash[state->target % FLIPTOWN_TARGETS_IN_A_ROW];
+
+  if (state->stage != FLIPTOWN_STAGE_ROBBERY || seat != state->seat)
+    return;
+  chance = fliptown_robbery_chance (state);
+  set (features, FEATURE (ROBBERY),
+       row->stars / 2 * 20 + chance * (row->stars - row->stars / 2) / 5);
+  set (features, FEATURE (ROBBERY) + 1, chance * cash / 10);
+}
+
+/* Turns in which this seat still gets a poker card this round. */
+static guint
+cards_to_come (const FliptownState *state, const FliptownSeat *seat)
+{
+  guint to_come = 0;
+
+  for (guint i = 0; i < FLIPTOWN_TURNS; i++)
+    to_come += !flip_card_is_plain (seat->poker[state->round][i]);
+  return state->turn < FLIPTOWN_TURNS ? MIN (to_come, (guint) FLIPTOWN_TURNS - state->turn) : 0;
+}
+
+static guint
+most_of_a_suit (FlipCardSet cards)
+{
+  guint most = 0;
+
+  for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
+    most = MAX (most, flip_card_set_size (cards >> suit * FLIP_N_RANKS & 0x1fff));
+  return most;
+}
+
+/* The ace is at either end. */
+static guint
+most_of_a_straight (FlipCardSet cards)
+{
+  guint ranks = (guint) ((cards | cards >> 13 | cards >> 26 | cards >> 39) & 0x1fff);
+  guint most = 0;
+
+  ranks |= (ranks & 1) << FLIP_N_RANKS;
+  for (guint lowest = 0; lowest + 5 <= FLIP_N_RANKS + 1; lowest++)
+    most = MAX (most, fliptown_count (ranks >> lowest & 31));
+  return most;
+}
+
+static void
+read_draw (guint first, guint have, guint to_come, gint16 *features)
+{
+  guint needs = 5 - MIN (have, 5);
+
+  if (needs >= 1 && needs <= FLIPTOWN_POKER_NEEDS && needs <= to_come)
+    features[first + (needs - 1) * FLIPTOWN_POKER_SPARE
+             + MIN (to_come - needs, FLIPTOWN_POKER_SPARE - 1u)] = YES;
+}
+
+/* The hand of this round until it is paid; only what it is worth once no card is to come. */
+static void
+read_poker (const FliptownState *state, guint seat, gint16 *features)
+{
+  FlipCardSet cards;
+  guint to_come;
+  FlipHand hand;
+
+  if (state->stage > FLIPTOWN_STAGE_HANDS
+      || (state->stage == FLIPTOWN_STAGE_HANDS && state->seat > seat))
+    return;
+  cards = fliptown_hand_cards (state, seat, state->round);
+  to_come = cards_to_come (state, &state->seats[seat]);
+  hand = flip_poker_best (cards);
+  set (features, FEATURE (HAND),
+       state->board.hand_stars[hand] * 20 + state->board.hand_cash[hand] * 5);
+  if (!to_come)
+    return;
+  if (hand >= FLIP_HAND_PAIR && hand <= FLIP_HAND_THREE)
+    set (features, FEATURE (MADE) + hand - FLIP_HAND_PAIR, (int) to_come * 25);
+  read_draw (FEATURE (FLUSH), most_of_a_suit (cards), to_come, features);
+  read_draw (FEATURE (STRAIGHT), most_of_a_straight (cards), to_come, features);
+}
+
+static void
+read_bounties (const FliptownState *state, guint seat, gint16 *features)
+{
+  for (guint i = 0; i < state->bounties.n; i++)
+    {
+      guint bounty = state->bounties.ids[i];
+      int goal, have, stars;
+
+      if (state->bounties.met[i] & 1u << seat)
+        continue;
+      stars =
+        state->bounties.turned & 1u << i ? state->board.bounty_later : state->board.bounty_first;
+      have = CLAMP (fliptown_bounty_progress (state, seat, bounty, &goal), 0, goal);
+      set (features, FEATURE (BOUNTY) + bounty, have * have * 15 * stars / MAX (goal * goal, 1));
+    }
+}
+
+/* Whether the seat has still to act on the lineup that lies open. */
+static gboolean
+is_to_act (const FliptownState *state, guint seat)
+{
+  gboolean acted = seat == state->seat ? state->acted : state->pauses[seat].acted;
+
+  return state->cards.n_lineup == FLIPTOWN_LINEUP && !(state->done & 1u << seat) && !acted;
+}
+
+static void
+fliptown_features (gconstpointer data, guint number, gint16 *features)
+{
+  const FliptownState *state = data;
+  const FliptownSeat *seat = &state->seats[number];
+
+  g_assert (number < state->n_seats);
+
+  memset (features, 0, FLIPTOWN_N_FEATURES * sizeof *features);
+  features[FEATURE (ALWAYS)] = YES;
+  read_purse (state, seat, features);
+  read_wanted (state, seat, features);
+  read_tools (state, seat, features);
+  set_bits (features, FEATURE (STOPS), seat->stops);
+  features[FEATURE (FURTHEST) + furthest_mark (seat)] = YES;
+  read_badlands (state, seat, features);
+  read_mine (state, seat, features);
+  read_town (state, seat, features);
+  read_cemetery (state, seat, features);
+  read_pool (state, number, features);
+  read_robbery (state, number, features);
+  read_poker (state, number, features);
+  if (seat->ability)
+    set (features, FEATURE (ABILITY) + seat->character, seat->ability * YES);
+  read_bounties (state, number, features);
+  set (features, FEATURE (ACTION), is_to_act (state, number) ? YES : 0);
+}
 
 static int
 silver_of (const FliptownState *state, guint seat)

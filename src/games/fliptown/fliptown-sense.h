@@ -71,7 +71,6 @@ enum
 };
 
 extern const FlipFeature fliptown_feature_rows[FLIPTOWN_N_FEATURE_ROWS];
-void fliptown_features (gconstpointer state, guint seat, gint16 *features);
 
 extern const FlipSense fliptown_sense;
 

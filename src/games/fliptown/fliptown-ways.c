@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/fliptown/fliptown-rules.h"
+#include "games/fliptown/places/fliptown-place.h"
 
 /* Every way to act with a lineup: each arrangement of its cards, with the gold and the helpers that
    change them, to each site in reach. Random games call this millions of times, so it must be

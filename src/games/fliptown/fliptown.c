@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/fliptown/fliptown.h"
 
+#include "games/fliptown/fliptown-game.h"
 #include "games/boards.h"
-#include "games/fliptown/fliptown-lesson.h"
-#include "games/fliptown/fliptown-rules.h"
 #include "games/fliptown/fliptown-sense.h"
 
 #include <glib/gi18n-lib.h>

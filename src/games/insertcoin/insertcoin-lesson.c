@@ -2,7 +2,7 @@
 
 /* The guided first game: symbols, a life for a square, a complete level with its ability, and the first GAME OVER. */
 
-#include "games/insertcoin/insertcoin-lesson.h"
+#include "games/insertcoin/insertcoin-game.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/quote.h"
 #include "engine/game/words.h"
-#include "games/insertcoin/insertcoin-rules.h"
+#include "games/insertcoin/insertcoin-game.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

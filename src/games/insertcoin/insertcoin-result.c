@@ -1,10 +1,62 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
-#include "games/insertcoin/insertcoin-rules.h"
+#include "games/insertcoin/insertcoin-game.h"
 
 #include <glib/gi18n-lib.h>
 
 /* How the game ended, and the achievements. */
+
+/* Points at any moment. */
+
+int
+insertcoin_level_points (const InsertcoinState *state, guint index, guint level)
+{
+  const InsertcoinSeat *seat = &state->seats[index];
+  int unfilled = (int) insertcoin_grid_count (insertcoin_free (state, seat, level));
+
+  g_assert (index < state->n_seats && level < INSERTCOIN_LEVELS);
+
+  return insertcoin_has_shape (seat, level)
+           ? MAX (0, insertcoin_shape (state, seat, level)->value - unfilled)
+           : 0;
+}
+
+void
+insertcoin_score (gconstpointer data, guint index, FlipScore *score)
+{
+  static const char *const ids[INSERTCOIN_LEVELS] = { "level-1", "level-2", "level-3" };
+  static const char *const labels[INSERTCOIN_LEVELS] = {
+    N_ ("Level 1"),
+    N_ ("Level 2"),
+    N_ ("Level 3"),
+  };
+  const InsertcoinState *state = data;
+  const InsertcoinSeat *seat = &state->seats[index];
+
+  g_return_if_fail (index < state->n_seats);
+
+  for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
+    flip_score_add (score, ids[level], _ (labels[level]),
+                    (int) insertcoin_grid_count (seat->filled[level]),
+                    insertcoin_level_points (state, index, level));
+  /* Translators: a line of the score */
+  flip_score_add (score, "coins", _ ("Unused coins"), seat->coins,
+                  seat->coins * INSERTCOIN_COIN_POINTS)
+    ->glyph = "token";
+  /* Translators: a line of the score */
+  flip_score_add (score, "lives", _ ("Lives left"), seat->lives,
+                  seat->lives * INSERTCOIN_LIFE_POINTS)
+    ->glyph = "heart";
+}
+
+int
+insertcoin_total (const InsertcoinState *state, guint seat)
+{
+  FlipScore score = { 0 };
+
+  insertcoin_score (state, seat, &score);
+  return score.total;
+}
 
 static guint
 seats_ahead_of (const InsertcoinState *state, guint seat)
@@ -191,4 +243,38 @@ insertcoin_tally (gconstpointer data, guint index, int *counts)
   counts[INSERTCOIN_LEVELS] = seat->lives_lost;
   counts[INSERTCOIN_LEVELS + 1] = seat->coins_gained;
   counts[INSERTCOIN_LEVELS + 2] = seat->coins_inserted;
+}
+
+/* Levels, coins, lives. */
+
+void
+insertcoin_memories (gconstpointer data, guint seat, FlipMemories *memories)
+{
+  const InsertcoinState *state = data;
+  const InsertcoinSeat *own;
+  guint levels;
+  FlipMemory *memory;
+
+  g_return_if_fail (seat < state->n_seats);
+
+  own = &state->seats[seat];
+  levels = insertcoin_count (own->complete);
+  if (levels)
+    {
+      memory = flip_memories_add (memories, "levels", "trophy", (int) levels);
+      /* Translators: %u: how many */
+      flip_phrase_print (memory->title, sizeof memory->title, ngettext ("%u level complete", "%u levels complete", levels),
+                  levels);
+    }
+  if (own->coins_gained)
+    {
+      memory = flip_memories_add (memories, "coins", "cash", own->coins_gained);
+      flip_phrase_print (memory->title, sizeof memory->title,
+                  /* Translators: %u: how many */
+                  ngettext ("%u coin found", "%u coins found", own->coins_gained), own->coins_gained);
+    }
+  if (own->lives_lost)
+    return;
+  memory = flip_memories_add (memories, "no-life-lost", "heart", 1 + own->lives);
+  flip_phrase_print (memory->title, sizeof memory->title, "%s", _ ("No life lost"));
 }

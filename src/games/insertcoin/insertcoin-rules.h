@@ -88,10 +88,20 @@ insertcoin_acting_seat (const InsertcoinState *state)
   return &state->seats[state->seat];
 }
 
-/* insertcoin-begin.c */
-#define INSERTCOIN_N_OPTIONS 3
-extern const FlipOption insertcoin_options[INSERTCOIN_N_OPTIONS];
-gboolean insertcoin_begin (gpointer state, const FlipSetup *setup, GError **error);
+/* insertcoin-symbol.c: where a symbol fits */
+typedef struct
+{
+  guint inside;        /* squares that are empty and inside the contour */
+  guint outside;       /* squares outside the contour of the shape */
+  guint taken;         /* squares that are filled already */
+  guint beside;        /* squares off the level, and so outside too */
+  InsertcoinGrid fill; /* the ones inside */
+} InsertcoinFit;
+
+/* The rows of the verbs, each at the end of the file with its rule. */
+extern const FlipVerb insertcoin_card, insertcoin_keep, insertcoin_draw, insertcoin_life,
+  insertcoin_fill, insertcoin_strike, insertcoin_leave, insertcoin_lose, insertcoin_complete,
+  insertcoin_finish, insertcoin_empty;
 
 /* insertcoin-hands.c: choosing shapes */
 void insertcoin_hands_deal (InsertcoinState *state);
@@ -99,7 +109,6 @@ guint insertcoin_hand (const InsertcoinState *state, guint seat, guint8 places[I
 guint insertcoin_hand_takes (const InsertcoinState *state);
 void insertcoin_shape_apply (InsertcoinState *state, FlipCard card);
 FlipCardSet insertcoin_shapes_shown (const InsertcoinState *state);
-guint insertcoin_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
 /* insertcoin-deck.c */
 guint insertcoin_pile_size (const InsertcoinState *state, guint pile);
@@ -111,19 +120,18 @@ FlipCardSet insertcoin_possible (const InsertcoinState *state);
 FlipDraw insertcoin_next_draw (const InsertcoinState *state);
 void insertcoin_card_name (const InsertcoinState *state, FlipCard card, GString *text);
 void insertcoin_card_title (const InsertcoinState *state, FlipCard card, GString *text);
+
+/* insertcoin-turn.c */
 gboolean insertcoin_owes_coin (const InsertcoinState *state, guint seat, guint pile);
-void insertcoin_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
+guint insertcoin_reasons_to_end (const InsertcoinState *state);
+void insertcoin_begin_flip (InsertcoinState *state);
+void insertcoin_turn_begin (InsertcoinState *state);
+guint insertcoin_seat_to_come (const InsertcoinState *state);
+guint insertcoin_free_seats (const InsertcoinState *state);
+void insertcoin_continue_turn (InsertcoinState *state);
+void insertcoin_game_over_card (InsertcoinState *state, guint pile);
 
 /* insertcoin-symbol.c: where a symbol fits */
-typedef struct
-{
-  guint inside;        /* squares that are empty and inside the contour */
-  guint outside;       /* squares outside the contour of the shape */
-  guint taken;         /* squares that are filled already */
-  guint beside;        /* squares off the level, and so outside too */
-  InsertcoinGrid fill; /* the ones inside */
-} InsertcoinFit;
-
 gboolean insertcoin_may_draw (const InsertcoinState *state, guint corner);
 InsertcoinFit insertcoin_fit (const InsertcoinState *state, const FlipMove *move);
 gboolean insertcoin_fits (const InsertcoinState *state, const InsertcoinFit *fit);
@@ -135,13 +143,8 @@ guint insertcoin_covers (gconstpointer state,
                          const FlipMove *move,
                          guint16 sites[FLIP_TILE_SQUARES]);
 
-/* insertcoin-draw.c: a symbol */
-
 /* insertcoin-square.c: a square for a life, or by an ability */
 const char *insertcoin_life_title (void);
-
-/* insertcoin-tiles.c */
-void insertcoin_tiles (gconstpointer state, FlipTiles *tiles);
 
 /* insertcoin-filling.c: the results of filling squares, in words */
 void insertcoin_square_print (guint square, GString *text);
@@ -175,62 +178,19 @@ gboolean insertcoin_may_count (const InsertcoinState *state);
 void insertcoin_count_next (InsertcoinState *state);
 guint insertcoin_most_empty (const InsertcoinState *state);
 
-/* insertcoin-turn.c */
-guint insertcoin_reasons_to_end (const InsertcoinState *state);
-void insertcoin_begin_flip (InsertcoinState *state);
-void insertcoin_turn_begin (InsertcoinState *state);
-guint insertcoin_seat_to_come (const InsertcoinState *state);
-guint insertcoin_free_seats (const InsertcoinState *state);
-void insertcoin_turn_to (gpointer state, guint seat);
-void insertcoin_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refusal);
-void insertcoin_continue_turn (InsertcoinState *state);
-void insertcoin_game_over_card (InsertcoinState *state, guint pile);
-
-/* The rows of the verbs, each at the end of the file with its rule. */
-extern const FlipVerb insertcoin_card, insertcoin_keep, insertcoin_draw, insertcoin_life,
-  insertcoin_fill, insertcoin_strike, insertcoin_leave, insertcoin_lose, insertcoin_complete,
-  insertcoin_finish, insertcoin_empty;
-
-/* insertcoin-stage.c: what is asked, and why something else is not an answer */
-void insertcoin_ask (gconstpointer state, FlipAsk *ask);
-void insertcoin_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
-void insertcoin_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
-
-/* Texts */
-gboolean insertcoin_parse (gconstpointer state,
-                           const char *text,
-                           FlipMove *move,
-                           FlipRefusal *refusal);
-void insertcoin_question (gconstpointer state, FlipQuestion *question);
-void insertcoin_where (gconstpointer state, FlipGist *gist);
+/* insertcoin-question.c */
 void insertcoin_tell (const FlipGist *gist, GString *text);
-void insertcoin_when (gconstpointer state, FlipWhen *when);
-void insertcoin_memories (gconstpointer state, guint seat, FlipMemories *memories);
-guint insertcoin_progress (gconstpointer state);
+
+/* insertcoin-words.c */
 const char *insertcoin_pile_name (guint pile);
-const char *insertcoin_stage_words (InsertcoinStage stage);
 void insertcoin_ability_describe (InsertcoinAbility ability, guint amount, GString *text);
 
-/* Score, results and what a view asks */
+/* insertcoin-stage.c: what is asked, and why something else is not an answer */
+const char *insertcoin_stage_words (InsertcoinStage stage);
+
+/* insertcoin-result.c */
 int insertcoin_level_points (const InsertcoinState *state, guint seat, guint level);
 int insertcoin_total (const InsertcoinState *state, guint seat);
 void insertcoin_score (gconstpointer state, guint seat, FlipScore *score);
-void insertcoin_result (gconstpointer state, FlipResult *result);
-void insertcoin_title (gconstpointer state, guint seat, GString *title);
-void insertcoin_feats (gconstpointer state, guint seat, FlipFeats *feats);
-void insertcoin_tally (gconstpointer state, guint seat, int *counts);
-
-enum
-{
-  INSERTCOIN_N_TALLIES = 6
-};
-extern const FlipTally insertcoin_tallies[INSERTCOIN_N_TALLIES];
-void insertcoin_sites (gconstpointer state, guint seat, FlipSites *sites);
-void insertcoin_facts (gconstpointer state, int seat, FlipFacts *facts);
-void insertcoin_notices (gconstpointer before,
-                         const FlipMove *move,
-                         gconstpointer after,
-                         GPtrArray *notices);
-gboolean insertcoin_sound (gconstpointer state, GString *problem);
 
 G_END_DECLS

@@ -3,7 +3,324 @@
 
 #include "games/insertcoin/insertcoin-rules.h"
 
+#include <glib/gi18n-lib.h>
+
 /* What automatic players need to know of the rules. */
+
+/* What a seat has and may hope for, as numbers of about the same size: what is there or not counts 100. */
+
+#define YES 100
+
+/* About so many squares are filled with each card. */
+#define SQUARES_A_CARD 3
+
+#define FEATURE(name) INSERTCOIN_FEATURE_##name
+
+const FlipFeature insertcoin_feature_rows[INSERTCOIN_N_FEATURE_ROWS] = {
+#define ROW(name, id, n, more, less) { id, n, more, less },
+  INSERTCOIN_FEATURE_ROWS (ROW)
+#undef ROW
+};
+
+/* An incomplete level: its empty squares, and those whose neighbour on a side is empty too. */
+typedef struct
+{
+  InsertcoinGrid empty;
+  InsertcoinGrid right, left, below, above;
+  guint n;
+} Level;
+
+static void
+add (gint16 *features, guint index, guint value)
+{
+  features[index] = (gint16) MIN (features[index] + (int) value, FLIP_LARGEST_FEATURE);
+}
+
+static inline guint64 *
+words_of (InsertcoinGrid *grid)
+{
+  G_STATIC_ASSERT (sizeof (InsertcoinGrid) == 3 * sizeof (guint64));
+
+  return &grid->low;
+}
+
+static inline guint
+count_word (guint64 word)
+{
+  return (guint) __builtin_popcountll (word);
+}
+
+static void
+read_level (Level *level, InsertcoinGrid empty)
+{
+  level->empty = empty;
+  level->n = insertcoin_grid_count (empty);
+  level->right = insertcoin_grid_and (empty, insertcoin_grid_down (empty, 1));
+  level->left = insertcoin_grid_and (empty, insertcoin_grid_up (empty, 1));
+  level->below = insertcoin_grid_and (empty, insertcoin_grid_down (empty, INSERTCOIN_STRIDE));
+  level->above = insertcoin_grid_and (empty, insertcoin_grid_up (empty, INSERTCOIN_STRIDE));
+}
+
+/* The incomplete levels, those with the fewest empty squares first. */
+static guint
+sort_levels (const InsertcoinState *state,
+             const InsertcoinSeat *seat,
+             Level levels[INSERTCOIN_LEVELS])
+{
+  guint n = 0;
+
+  for (guint i = 0; i < INSERTCOIN_LEVELS; i++)
+    {
+      Level level;
+      guint place = n;
+
+      if (!insertcoin_has_shape (seat, i) || seat->complete >> i & 1)
+        continue;
+      read_level (&level, insertcoin_free (state, seat, i));
+      for (; place > 0 && levels[place - 1].n > level.n; place--)
+        levels[place] = levels[place - 1];
+      levels[place] = level;
+      n++;
+    }
+
+  return n;
+}
+
+/* How many empty neighbours each empty square has, for many squares at once. */
+static void
+read_degrees (Level *level, guint rank, gint16 *features)
+{
+  guint first = FEATURE (DEGREES) + rank * INSERTCOIN_DEGREES;
+  guint counts[INSERTCOIN_DEGREES] = { 0 };
+
+  for (guint i = 0; i < 3; i++)
+    {
+      guint64 empty = words_of (&level->empty)[i];
+      guint64 right = words_of (&level->right)[i], left = words_of (&level->left)[i];
+      guint64 below = words_of (&level->below)[i], above = words_of (&level->above)[i];
+      guint64 odd = right ^ left ^ below ^ above;
+      guint64 four = right & left & below & above;
+      guint64 two = (right & left) | (below & above) | ((right ^ left) & (below ^ above));
+
+      if (!empty)
+        continue;
+      counts[0] += count_word (empty & ~odd & ~two);
+      counts[1] += count_word (odd & ~two);
+      counts[2] += count_word (two & ~odd & ~four);
+      counts[3] += count_word (odd & two);
+      counts[4] += count_word (four);
+    }
+  for (guint i = 0; i < INSERTCOIN_DEGREES; i++)
+    add (features, first + i, counts[i] * 20);
+}
+
+/* The places for some common symbols: a few more matter less than the first. */
+static void
+read_patterns (Level *level, guint counts[INSERTCOIN_PATTERNS])
+{
+  InsertcoinGrid long_bar =
+    insertcoin_grid_and (level->right, insertcoin_grid_down (level->right, 2));
+  InsertcoinGrid long_down =
+    insertcoin_grid_and (level->below, insertcoin_grid_down (level->below, 2 * INSERTCOIN_STRIDE));
+  InsertcoinGrid square =
+    insertcoin_grid_and (level->right, insertcoin_grid_down (level->right, INSERTCOIN_STRIDE));
+
+  for (guint i = 0; i < 3; i++)
+    {
+      guint64 right = words_of (&level->right)[i], left = words_of (&level->left)[i];
+      guint64 below = words_of (&level->below)[i], above = words_of (&level->above)[i];
+
+      if (!words_of (&level->empty)[i])
+        continue;
+      counts[0] += count_word (right) + count_word (below);
+      counts[1] += count_word (right & left) + count_word (below & above);
+      counts[2] += count_word (right & below) + count_word (right & above)
+                   + count_word (left & below) + count_word (left & above);
+      counts[3] += count_word (words_of (&long_bar)[i]) + count_word (words_of (&long_down)[i]);
+      counts[4] += count_word (words_of (&square)[i]);
+      counts[5] += count_word (right & left & below) + count_word (right & left & above)
+                   + count_word (below & above & right) + count_word (below & above & left);
+    }
+}
+
+static InsertcoinGrid
+grow (InsertcoinGrid area, const Level *level)
+{
+  InsertcoinGrid beside =
+    insertcoin_grid_or (insertcoin_grid_up (area, 1), insertcoin_grid_down (area, 1));
+  InsertcoinGrid over = insertcoin_grid_or (insertcoin_grid_up (area, INSERTCOIN_STRIDE),
+                                            insertcoin_grid_down (area, INSERTCOIN_STRIDE));
+
+  return insertcoin_grid_and (level->empty,
+                              insertcoin_grid_or (area, insertcoin_grid_or (beside, over)));
+}
+
+/* The areas that hang together, by their size. */
+static void
+read_areas (const Level *level, guint rank, gint16 *features)
+{
+  InsertcoinGrid left = level->empty;
+
+  while (!insertcoin_grid_is_empty (left))
+    {
+      InsertcoinGrid rest = left;
+      InsertcoinGrid area = insertcoin_grid_of_square (insertcoin_grid_take (&rest)), before;
+
+      do
+        {
+          before = area;
+          area = grow (area, level);
+        }
+      while (!insertcoin_grid_equal (area, before));
+      add (features,
+           FEATURE (AREAS) + rank * INSERTCOIN_AREAS
+             + MIN (insertcoin_grid_count (area), (guint) INSERTCOIN_AREAS) - 1,
+           YES / 2);
+      left = insertcoin_grid_without (left, area);
+    }
+}
+
+static guint
+bucket (guint squares)
+{
+  return squares <= 6    ? MAX (squares, 1) - 1
+         : squares <= 8  ? 6
+         : squares <= 11 ? 7
+         : squares <= 16 ? 8
+                         : 9;
+}
+
+static void
+read_levels (const InsertcoinState *state, const InsertcoinSeat *seat, gint16 *features)
+{
+  Level levels[INSERTCOIN_LEVELS];
+  guint n = sort_levels (state, seat, levels);
+  guint counts[INSERTCOIN_PATTERNS] = { 0 };
+
+  for (guint rank = 0; rank < n; rank++)
+    {
+      add (features, FEATURE (FREE) + rank, levels[rank].n * 4);
+      if (rank < 2)
+        features[(rank ? FEATURE (NEXT) : FEATURE (NEAR)) + bucket (levels[rank].n)] = YES;
+      read_degrees (&levels[rank], rank, features);
+      read_patterns (&levels[rank], counts);
+      read_areas (&levels[rank], rank, features);
+    }
+  for (guint i = 0; i < INSERTCOIN_PATTERNS; i++)
+    {
+      add (features, FEATURE (PATTERNS) + 2 * i, MIN (counts[i], 50) * 4);
+      add (features, FEATURE (PATTERNS) + 2 * i + 1, MIN (counts[i], 3) * 33);
+    }
+}
+
+/* What has no points yet, abilities that are to come, and how many cards it all may take. */
+static void
+read_prospects (const InsertcoinState *state, const InsertcoinSeat *seat, gint16 *features)
+{
+  guint empty = 0, hidden = 0;
+  guint cards = insertcoin_flips (state) - state->deck.flips;
+  guint filled = cards * SQUARES_A_CARD;
+
+  for (guint i = 0; i < INSERTCOIN_LEVELS; i++)
+    {
+      const InsertcoinShape *shape;
+      guint squares;
+
+      if (!insertcoin_has_shape (seat, i) || seat->complete >> i & 1)
+        continue;
+      shape = insertcoin_shape (state, seat, i);
+      squares = insertcoin_grid_count (insertcoin_free (state, seat, i));
+      empty += squares;
+      hidden += squares > shape->value ? squares - shape->value : 0;
+      add (features, FEATURE (TO_COME) + shape->ability, YES * MAX (shape->amount, 1));
+    }
+  add (features, FEATURE (HIDDEN), hidden * 10);
+  add (features, FEATURE (PACE), empty > filled ? (empty - filled) * 5 : 0);
+  add (features, FEATURE (PACE) + 1, MIN (empty * 100 / (filled + 1), 300));
+  add (features, FEATURE (PACE) + 2, MIN (empty, filled) * 2);
+}
+
+static void
+read_purse (const InsertcoinState *state, const InsertcoinSeat *seat, gint16 *features)
+{
+  guint complete = insertcoin_count (seat->complete), pile = insertcoin_pile (state), owed = 0;
+
+  add (features, FEATURE (COINS), seat->coins * 33u);
+  for (guint i = 1; i <= 3; i++)
+    features[FEATURE (COINS) + i] = seat->coins >= i ? YES : 0;
+  features[FEATURE (LIVES) + MIN (seat->lives, 5)] = YES;
+  features[FEATURE (COMPLETE) + complete] = YES;
+  for (guint i = pile; i < state->set.n_piles; i++)
+    {
+      if (!insertcoin_game_over_ahead (state, i) || complete > i)
+        continue;
+      features[FEATURE (OWED) + i] = YES;
+      owed++;
+      if (i == pile)
+        features[FEATURE (SOON)] = (gint16) (YES / MAX (insertcoin_pile_left (state, pile), 1));
+    }
+  if (owed > seat->coins)
+    {
+      features[FEATURE (SHORT)] = YES;
+      features[FEATURE (SOON) + 1] = features[FEATURE (SOON)];
+    }
+}
+
+static void
+read_abilities (const InsertcoinState *state, guint index, gint16 *features)
+{
+  const InsertcoinSeat *seat = &state->seats[index];
+  const InsertcoinPending *pending =
+    index == state->seat ? &state->pending : &state->pauses[index].pending;
+
+  add (features, FEATURE (HELD), seat->ghost * YES);
+  add (features, FEATURE (HELD) + 1, seat->shield ? YES : 0);
+  add (features, FEATURE (HELD) + 2, seat->misses ? YES : 0);
+  add (features, FEATURE (PENDING), pending->fills * YES);
+  add (features, FEATURE (PENDING) + 1, pending->symbols * YES);
+  add (features, FEATURE (PENDING) + 2, pending->skull * YES);
+  add (features, FEATURE (PENDING) + 3, pending->bolts * YES);
+}
+
+/* The one of the others that is nearest to its end, and so to the end of the game. */
+static void
+read_others (const InsertcoinState *state, guint index, gint16 *features)
+{
+  guint complete = 0, fewest = G_MAXUINT;
+
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      guint empty = 0;
+
+      if (i == index)
+        continue;
+      for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
+        empty += insertcoin_grid_count (insertcoin_free (state, &state->seats[i], level));
+      complete = MAX (complete, insertcoin_count (state->seats[i].complete));
+      fewest = MIN (fewest, empty);
+    }
+  if (state->n_seats == 1)
+    return;
+  features[FEATURE (OTHERS) + complete] = YES;
+  add (features, FEATURE (OTHERS) + INSERTCOIN_LEVELS + 1, MIN (fewest, 100) * 2);
+}
+
+static void
+insertcoin_features (gconstpointer data, guint index, gint16 *features)
+{
+  const InsertcoinState *state = data;
+  const InsertcoinSeat *seat = &state->seats[index];
+
+  g_assert (index < state->n_seats);
+
+  memset (features, 0, INSERTCOIN_N_FEATURES * sizeof *features);
+  features[FEATURE (ALWAYS)] = YES;
+  read_levels (state, seat, features);
+  read_prospects (state, seat, features);
+  read_purse (state, seat, features);
+  read_abilities (state, index, features);
+  read_others (state, index, features);
+}
 
 static int
 points (gconstpointer data, guint index)

@@ -56,7 +56,6 @@ enum
 };
 
 extern const FlipFeature insertcoin_feature_rows[INSERTCOIN_N_FEATURE_ROWS];
-void insertcoin_features (gconstpointer state, guint seat, gint16 *features);
 
 extern const FlipSense insertcoin_sense;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
 #include "engine/game/verb.h"
-#include "games/insertcoin/insertcoin-rules.h"
+#include "games/insertcoin/insertcoin-game.h"
 #include "games/insertcoin/insertcoin.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/game/verb.h"
-#include "games/insertcoin/insertcoin-rules.h"
+#include "games/insertcoin/insertcoin-game.h"
 #include "games/insertcoin/insertcoin.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/insertcoin/insertcoin-rules.h"
+#include "games/insertcoin/insertcoin-game.h"
 
 #include <glib/gi18n-lib.h>
 

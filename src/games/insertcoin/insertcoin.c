@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/insertcoin/insertcoin.h"
 
+#include "games/insertcoin/insertcoin-game.h"
 #include "games/boards.h"
 #include "games/insertcoin/insertcoin-format.h"
-#include "games/insertcoin/insertcoin-lesson.h"
-#include "games/insertcoin/insertcoin-rules.h"
 #include "games/insertcoin/insertcoin-sense.h"
 
 #include <glib/gi18n-lib.h>

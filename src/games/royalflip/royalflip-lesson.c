@@ -2,7 +2,7 @@
 
 /* The guided first game: three rounds, in which a road of three grows at a casino’s door. */
 
-#include "games/royalflip/royalflip-lesson.h"
+#include "games/royalflip/royalflip-rules.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -28,12 +28,6 @@ typedef struct
 
 extern const RoyalflipArrangement royalflip_arrangements[ROYALFLIP_ARRANGEMENTS];
 
-enum
-{
-  ROYALFLIP_N_OPTIONS = 4
-};
-extern const FlipOption royalflip_options[ROYALFLIP_N_OPTIONS];
-
 static inline FlipMove
 royalflip_move (RoyalflipVerb verb, guint16 site, int first)
 {
@@ -90,7 +84,19 @@ royalflip_site_is_space (const RoyalflipBoard *board, guint site)
   return site >= ROYALFLIP_SITE_TRACK && site < (guint) ROYALFLIP_SITE_TRACK + board->n_spaces;
 }
 
-/* royalflip-begin.c */
+/* The rows of the verbs, each at the end of the file with its rule. */
+extern const FlipVerb royalflip_card, royalflip_pick, royalflip_colour, royalflip_number,
+  royalflip_write, royalflip_circle, royalflip_tie;
+
+enum
+{
+  ROYALFLIP_N_TALLIES = 4
+};
+extern const FlipTally royalflip_tallies[ROYALFLIP_N_TALLIES];
+
+extern const FlipLesson royalflip_lesson;
+
+/* royalflip.c */
 gboolean royalflip_begin (gpointer state, const FlipSetup *setup, GError **error);
 
 /* royalflip-cards.c */
@@ -109,8 +115,6 @@ gboolean royalflip_refuse_repeated (const RoyalflipState *state,
                                     FlipRefusal *refusal);
 void royalflip_note_taken (RoyalflipState *state);
 void royalflip_candidates (gconstpointer state, FlipMoveList *list);
-
-/* royalflip-wild.c: what a wild card gives */
 
 /* royalflip-map.c */
 gboolean royalflip_map_is_full (const RoyalflipState *state);
@@ -133,10 +137,6 @@ guint royalflip_free_seats (const RoyalflipState *state);
 void royalflip_turn_to (gpointer state, guint seat);
 void royalflip_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refusal);
 void royalflip_advance (gpointer state, const FlipMove *move);
-
-/* The rows of the verbs, each at the end of the file with its rule. */
-extern const FlipVerb royalflip_card, royalflip_pick, royalflip_colour, royalflip_number,
-  royalflip_write, royalflip_circle, royalflip_tie;
 
 /* royalflip-stage.c: what is asked, and why something else is not an answer */
 void royalflip_ask (gconstpointer state, FlipAsk *ask);
@@ -172,23 +172,23 @@ const char *royalflip_stage_words (RoyalflipStage stage);
 void royalflip_where (gconstpointer state, FlipGist *gist);
 void royalflip_tell (const FlipGist *gist, GString *text);
 void royalflip_when (gconstpointer state, FlipWhen *when);
-void royalflip_memories (gconstpointer state, guint seat, FlipMemories *memories);
 guint royalflip_progress (gconstpointer state);
+
+/* royalflip-feats.c */
+void royalflip_memories (gconstpointer state, guint seat, FlipMemories *memories);
+void royalflip_feats (gconstpointer state, guint seat, FlipFeats *feats);
+void royalflip_tally (gconstpointer state, guint seat, int *counts);
 
 /* royalflip-question.c */
 void royalflip_question (gconstpointer state, FlipQuestion *question);
 
-/* royalflip-feats.c, royalflip-sites.c, royalflip-facts.c, royalflip-sound.c */
-void royalflip_feats (gconstpointer state, guint seat, FlipFeats *feats);
-void royalflip_tally (gconstpointer state, guint seat, int *counts);
-
-enum
-{
-  ROYALFLIP_N_TALLIES = 4
-};
-extern const FlipTally royalflip_tallies[ROYALFLIP_N_TALLIES];
+/* royalflip-sites.c */
 void royalflip_sites (gconstpointer state, guint seat, FlipSites *sites);
+
+/* royalflip-facts.c */
 void royalflip_facts (gconstpointer state, int seat, FlipFacts *facts);
+
+/* royalflip-sound.c */
 gboolean royalflip_sound (gconstpointer state, GString *problem);
 
 G_END_DECLS

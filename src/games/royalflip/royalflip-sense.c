@@ -3,8 +3,386 @@
 
 #include "games/royalflip/royalflip-rules.h"
 
+#include <glib/gi18n-lib.h>
+
 /* What automatic players need to know of the rules. Each card that has not been seen is as likely as any
    other: one shuffle lasts the whole game. */
+
+/* What a seat has and may hope for, as numbers of about the same size: what is there or not counts 100. */
+
+#define YES 100
+
+#define FEATURE(name) ROYALFLIP_FEATURE_##name
+
+const FlipFeature royalflip_feature_rows[ROYALFLIP_N_FEATURE_ROWS] = {
+#define ROW(name, id, n, more, less) { id, n, more, less },
+  ROYALFLIP_FEATURE_ROWS (ROW)
+#undef ROW
+};
+
+/* The longest ways up and down from each cell of one colour, with itself, and the casinos on them. Where ways
+   fork, more than one cell may count on the same road: near enough for a hope. */
+typedef struct
+{
+  RoyalflipSet cells;
+  RoyalflipSet at[FLIP_KING + 2];
+  guint8 above[ROYALFLIP_MAX_CELLS], below[ROYALFLIP_MAX_CELLS];
+  guint8 doors_above[ROYALFLIP_MAX_CELLS], doors_below[ROYALFLIP_MAX_CELLS];
+} Climb;
+
+typedef struct
+{
+  const RoyalflipBoard *board;
+  const RoyalflipSheet *sheet;
+  RoyalflipSet empty;
+  Climb climbs[ROYALFLIP_N_COLOURS];
+  guint8 gains[ROYALFLIP_N_COLOURS][FLIP_KING + 1]; /* the best that a number would bring at once */
+  guint8 grows[FLIP_KING + 1]; /* the longest road too short to count that it would make */
+} Look;
+
+static void
+add (gint16 *features, guint index, int value)
+{
+  features[index] =
+    (gint16) CLAMP (features[index] + value, -FLIP_LARGEST_FEATURE, FLIP_LARGEST_FEATURE);
+}
+
+static gboolean
+joins (guint doors)
+{
+  return (doors & (doors - 1)) != 0;
+}
+
+static int
+road_value (const RoyalflipBoard *board, guint length, guint doors)
+{
+  if (length < board->road_least)
+    return 0;
+  length = MIN (length, FLIP_KING);
+  return board->road_values[length] + (joins (doors) ? (int) length * board->casino_points : 0);
+}
+
+/* Reading the map */
+
+static void
+climb_up (const RoyalflipBoard *board, Climb *climb, guint cell, guint number)
+{
+  guint most = 1, doors = board->doors[cell];
+
+  for (RoyalflipSet next = board->neighbours[cell] & climb->at[number + 1]; next; next &= next - 1)
+    {
+      guint other = royalflip_first (next);
+
+      most = MAX (most, climb->above[other] + 1u);
+      doors |= climb->doors_above[other];
+    }
+  climb->above[cell] = (guint8) most;
+  climb->doors_above[cell] = (guint8) doors;
+}
+
+static void
+climb_down (const RoyalflipBoard *board, Climb *climb, guint cell, guint number)
+{
+  guint most = 1, doors = board->doors[cell];
+
+  for (RoyalflipSet next = board->neighbours[cell] & climb->at[number - 1]; next; next &= next - 1)
+    {
+      guint other = royalflip_first (next);
+
+      most = MAX (most, climb->below[other] + 1u);
+      doors |= climb->doors_below[other];
+    }
+  climb->below[cell] = (guint8) most;
+  climb->doors_below[cell] = (guint8) doors;
+}
+
+static void
+survey (const RoyalflipBoard *board, const RoyalflipSheet *sheet, Climb *climb, RoyalflipSet cells)
+{
+  climb->cells = cells;
+  memset (climb->at, 0, sizeof climb->at);
+  for (RoyalflipSet left = cells; left; left &= left - 1)
+    climb->at[sheet->numbers[royalflip_first (left)]] |= left & -left;
+  for (guint number = FLIP_KING; number > 0; number--)
+    for (RoyalflipSet left = climb->at[number]; left; left &= left - 1)
+      climb_up (board, climb, royalflip_first (left), number);
+  for (guint number = 1; number <= FLIP_KING; number++)
+    for (RoyalflipSet left = climb->at[number]; left; left &= left - 1)
+      climb_down (board, climb, royalflip_first (left), number);
+}
+
+/* What the next number may bring */
+
+/* The longest road that ends just below a number beside a cell, and the one that begins just above it. */
+static void
+consider_road (Look *look, RoyalflipColour colour, guint cell, guint number)
+{
+  const RoyalflipBoard *board = look->board;
+  const Climb *climb = &look->climbs[colour];
+  RoyalflipSet beside = board->neighbours[cell];
+  guint below = 0, above = 0, low_doors = 0, high_doors = 0;
+  int gain;
+
+  for (RoyalflipSet left = beside & climb->at[number - 1]; left; left &= left - 1)
+    {
+      below = MAX (below, climb->below[royalflip_first (left)]);
+      low_doors |= climb->doors_below[royalflip_first (left)];
+    }
+  for (RoyalflipSet left = beside & climb->at[number + 1]; left; left &= left - 1)
+    {
+      above = MAX (above, climb->above[royalflip_first (left)]);
+      high_doors |= climb->doors_above[royalflip_first (left)];
+    }
+  gain = road_value (board, below + above + 1, low_doors | high_doors | board->doors[cell])
+         - road_value (board, below, low_doors) - road_value (board, above, high_doors);
+  look->gains[colour][number] = (guint8) CLAMP (gain, look->gains[colour][number], 255);
+  if (below + above + 1 < board->road_least)
+    look->grows[number] = (guint8) MAX (look->grows[number], below + above + 1);
+}
+
+/* An equal number beside it makes an area of two, or a larger one. */
+static int
+area_gain (const Look *look, guint number, guint size)
+{
+  return royalflip_area_value (look->board, size + 1)
+         - (size > 1 ? royalflip_area_value (look->board, size) : 0);
+}
+
+static void
+consider_cell (Look *look, guint cell)
+{
+  const RoyalflipBoard *board = look->board;
+  guint wanted[ROYALFLIP_N_COLOURS] = { 0 };
+
+  for (RoyalflipSet left = board->neighbours[cell] & look->sheet->written; left; left &= left - 1)
+    {
+      guint other = royalflip_first (left), number = look->sheet->numbers[other];
+      guint equal = royalflip_count (board->neighbours[other]
+                                     & (look->climbs[0].at[number] | look->climbs[1].at[number]));
+      int gain = area_gain (look, number, equal + 1);
+
+      wanted[royalflip_colour_of (look->sheet, other)] |= 5u << number >> 1;
+      for (guint colour = 0; colour < ROYALFLIP_N_COLOURS; colour++)
+        look->gains[colour][number] = (guint8) CLAMP (gain, look->gains[colour][number], 255);
+    }
+  for (guint colour = 0; colour < ROYALFLIP_N_COLOURS; colour++)
+    for (guint left = wanted[colour] & ((2u << board->highest) - 2); left; left &= left - 1)
+      consider_road (look, colour, cell, (guint) __builtin_ctz (left));
+}
+
+/* How many cards of each number can still be flipped. */
+static guint
+cards_left (const RoyalflipState *state, guint number)
+{
+  FlipCardSet rank = FLIP_CARD_BIT (number - 1);
+  FlipCardSet all =
+    rank | rank << FLIP_N_RANKS | rank << 2 * FLIP_N_RANKS | rank << 3 * FLIP_N_RANKS;
+
+  return flip_card_set_size (all & ~state->seen);
+}
+
+static void
+read_hopes (const RoyalflipState *state, Look *look, gint16 *features)
+{
+  guint cards = MAX (flip_card_set_size (royalflip_possible (state)), 1);
+  guint sums[3] = { 0 }, wanted[ROYALFLIP_GAINS] = { 0 }, both = 0, grows[2] = { 0 };
+
+  for (RoyalflipSet left = look->empty; left; left &= left - 1)
+    consider_cell (look, royalflip_first (left));
+  for (guint number = 1; number <= FLIP_KING; number++)
+    {
+      guint red = look->gains[ROYALFLIP_RED][number], black = look->gains[ROYALFLIP_BLACK][number];
+      guint left = cards_left (state, number), best = MAX (red, black);
+
+      sums[0] += left * best;
+      sums[1] += left * red;
+      sums[2] += left * black;
+      both += red && black ? left : 0;
+      for (guint i = 0; i < MIN (best, (guint) ROYALFLIP_GAINS); i++)
+        wanted[i] += left;
+      if (look->grows[number])
+        grows[best > 0] += left;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (sums); i++)
+    add (features, FEATURE (EXPECTED) + i, (int) MIN (sums[i] * 100 / cards, 3000));
+  for (guint i = 0; i < ROYALFLIP_GAINS; i++)
+    add (features, FEATURE (WANTED) + i, (int) (wanted[i] * 100 / cards));
+  add (features, FEATURE (BOTH), (int) (both * 100 / cards));
+  for (guint i = 0; i < G_N_ELEMENTS (grows); i++)
+    add (features, FEATURE (PROGRESS) + i, (int) (grows[i] * 100 / cards));
+}
+
+/* What is there */
+
+static guint
+distance (guint from, guint to)
+{
+  return (guint) (ABS ((int) royalflip_column (from) - (int) royalflip_column (to))
+                  + ABS ((int) royalflip_row (from) - (int) royalflip_row (to)));
+}
+
+/* How far it is from the end of a road to the free door of a casino that it has not reached. */
+static void
+read_reach (const Look *look, guint end, guint length, guint doors, gint16 *features)
+{
+  guint nearest = G_MAXUINT;
+
+  if (!(look->board->neighbours[end] & look->empty))
+    return;
+  for (RoyalflipSet left = look->empty; left; left &= left - 1)
+    {
+      guint cell = royalflip_first (left);
+
+      if (look->board->doors[cell] & ~doors)
+        nearest = MIN (nearest, distance (end, cell));
+    }
+  if (nearest <= ROYALFLIP_DISTANCES)
+    add (features, FEATURE (REACH) + nearest - 1, (int) length * 20);
+}
+
+static void
+read_roads (const Look *look, const Climb *climb, gint16 *features)
+{
+  for (RoyalflipSet left = climb->cells; left; left &= left - 1)
+    {
+      guint cell = royalflip_first (left), length = climb->below[cell];
+      guint doors = climb->doors_below[cell];
+
+      if (climb->below[cell] == 1 && climb->above[cell] > 1 && climb->doors_above[cell]
+          && !joins (climb->doors_above[cell]))
+        read_reach (look, cell, climb->above[cell], climb->doors_above[cell], features);
+      if (climb->above[cell] > 1)
+        continue;
+      add (features, FEATURE (ROADS) + MIN (length, (guint) ROYALFLIP_LENGTHS) - 1, YES / 2);
+      if (joins (doors))
+        {
+          add (features, FEATURE (JOINED), YES);
+          add (features, FEATURE (JOINED) + 1, (int) length * 15);
+        }
+      else if (doors)
+        {
+          add (features, FEATURE (DOORED) + MIN (length, (guint) ROYALFLIP_DOORED) - 1, YES);
+          read_reach (look, cell, length, doors, features);
+        }
+    }
+}
+
+static void
+read_areas (const Look *look, gint16 *features)
+{
+  RoyalflipAreas areas;
+
+  royalflip_find_areas (look->board, look->sheet, &areas);
+  for (guint i = 0; i < areas.n; i++)
+    add (features, FEATURE (AREAS) + CLAMP (royalflip_count (areas.areas[i]), 2, 4) - 2, YES / 2);
+}
+
+static void
+read_cells (const Look *look, gint16 *features)
+{
+  guint lonely = 0, closed = 0, doors = 0;
+
+  for (RoyalflipSet left = look->board->cells; left; left &= left - 1)
+    {
+      guint cell = royalflip_first (left);
+      gboolean written = (look->sheet->written >> cell & 1) != 0;
+
+      if (!(look->board->neighbours[cell] & look->empty))
+        {
+          lonely += !written;
+          closed += written;
+        }
+      doors += written && look->board->doors[cell];
+    }
+  add (features, FEATURE (CELLS), (int) royalflip_count (look->empty) * 5);
+  add (features, FEATURE (CELLS) + 1, (int) lonely * 33);
+  add (features, FEATURE (CELLS) + 2, (int) closed * 10);
+  add (features, FEATURE (DOORS), (int) doors * 33);
+}
+
+/* The bonus track */
+
+static void
+read_track (const RoyalflipState *state, const RoyalflipSheet *sheet, gint16 *features)
+{
+  RoyalflipSet ahead = (ROYALFLIP_BIT (state->board.n_spaces) - 1) & ~sheet->gone;
+  guint n = royalflip_count (ahead), rounds = state->board.rounds - (guint) state->round;
+
+  features[FEATURE (TRACK) + royalflip_count (sheet->gone)] = YES;
+  for (RoyalflipSet left = ahead; left; left &= left - 1)
+    {
+      const RoyalflipSpace *space = &state->board.spaces[royalflip_first (left)];
+
+      add (features, FEATURE (AHEAD) + space->bonus,
+           space->bonus == ROYALFLIP_BONUS_POINTS ? 10 * space->amount : 20);
+      add (features, FEATURE (SUITS) + space->suit, 15);
+    }
+  add (features, FEATURE (PACE), (int) MIN (n * 40 / MAX (rounds, 1), 400));
+  add (features, FEATURE (PACE) + 1, n < 2 * rounds ? (int) (2 * rounds - n) * 10 : 0);
+}
+
+static void
+read_purse (const RoyalflipState *state, guint seat, gint16 *features)
+{
+  const RoyalflipBoard *board = &state->board;
+  const RoyalflipSheet *sheet = &state->sheets[seat];
+  guint tokens = royalflip_tokens_left (sheet), filled = sheet->diamonds, most = 0;
+
+  add (features, FEATURE (TOKENS), (int) tokens * 33);
+  for (guint i = 1; i <= 3; i++)
+    add (features, FEATURE (TOKENS) + i, tokens >= i ? YES : 0);
+  add (features, FEATURE (DIAMONDS), (int) filled * 20);
+  add (features, FEATURE (DIAMONDS) + 1, (int) (filled * filled) * 5);
+  if (filled < board->n_diamonds)
+    add (features, FEATURE (DIAMONDS) + 2,
+         (board->diamonds[filled] - (filled ? board->diamonds[filled - 1] : 0)) * 33);
+  add (features, FEATURE (DIAMONDS) + 3, filled >= board->n_diamonds ? YES : 0);
+  for (guint i = 0; i < state->n_seats; i++)
+    most = MAX (most, i == seat ? 0u : state->sheets[i].diamonds);
+  if (!state->options.pvp)
+    return;
+  add (features, FEATURE (MAJORITY), ((int) filled - (int) most) * 33);
+  add (features, FEATURE (MAJORITY) + 1, filled > most ? YES : filled == most ? 0 : -YES);
+}
+
+static void
+read_pending (const RoyalflipState *state, guint seat, gint16 *features)
+{
+  gboolean acts = seat == state->seat && state->n_lineup == ROYALFLIP_LINEUP;
+  const RoyalflipTurn *turn = seat == state->seat ? &state->turn : &state->pauses[seat].turn;
+
+  add (features, FEATURE (PENDING), turn->extra ? YES : 0);
+  add (features, FEATURE (PENDING) + 1, acts && !turn->wrote ? YES : 0);
+  add (features, FEATURE (PENDING) + 2, acts && !turn->circled ? YES : 0);
+}
+
+static void
+royalflip_features (gconstpointer data, guint seat, gint16 *features)
+{
+  const RoyalflipState *state = data;
+  const RoyalflipSheet *sheet = &state->sheets[seat];
+  Look look;
+
+  g_assert (seat < state->n_seats);
+
+  memset (features, 0, ROYALFLIP_N_FEATURES * sizeof *features);
+  features[FEATURE (ALWAYS)] = YES;
+  look.board = &state->board;
+  look.sheet = sheet;
+  look.empty = state->board.cells & ~sheet->written;
+  memset (look.gains, 0, sizeof look.gains);
+  memset (look.grows, 0, sizeof look.grows);
+  survey (look.board, sheet, &look.climbs[ROYALFLIP_RED], sheet->red);
+  survey (look.board, sheet, &look.climbs[ROYALFLIP_BLACK], sheet->written & ~sheet->red);
+  read_hopes (state, &look, features);
+  read_roads (&look, &look.climbs[ROYALFLIP_RED], features);
+  read_roads (&look, &look.climbs[ROYALFLIP_BLACK], features);
+  read_areas (&look, features);
+  read_cells (&look, features);
+  read_track (state, sheet, features);
+  read_purse (state, seat, features);
+  read_pending (state, seat, features);
+}
 
 static int
 points (gconstpointer data, guint seat)

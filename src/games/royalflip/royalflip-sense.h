@@ -55,7 +55,6 @@ enum
 };
 
 extern const FlipFeature royalflip_feature_rows[ROYALFLIP_N_FEATURE_ROWS];
-void royalflip_features (gconstpointer state, guint seat, gint16 *features);
 
 extern const FlipSense royalflip_sense;
 

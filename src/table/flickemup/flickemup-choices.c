@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
+#include "games/flickemup/flickemup-words.h"
 #include "table/flickemup/flickemup-bridge.h"
 
 #include "games/flickemup/flickemup-place.h"

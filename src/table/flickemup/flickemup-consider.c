@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
+#include "games/flickemup/flickemup-cowboy.h"
+#include "games/flickemup/flickemup-words.h"
 #include "table/flickemup/flickemup-think.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flickemup/flickemup-cowboy.h"
 #include "table/flickemup/flickemup-bridge.h"
 
 /* What a bullet did: its first contact decides, and what it displaced stays displaced. */

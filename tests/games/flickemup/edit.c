@@ -4,9 +4,9 @@
 
 #include "tests/games/case.h"
 
+#include "games/flickemup/flickemup-cowboy.h"
 #include "engine/game/verb.h"
 
-#include "games/flickemup/flickemup-rules.h"
 #include "games/flickemup/flickemup.h"
 
 #include <string.h>

@@ -3,7 +3,8 @@
 #include "engine/game/verb.h"
 #include "engine/session/audit.h"
 #include "engine/session/autoplay.h"
-#include "games/flickemup/flickemup-rules.h"
+#include "games/flickemup/flickemup-cowboy.h"
+#include "games/flickemup/flickemup-words.h"
 #include "games/flickemup/flickemup.h"
 
 #include <string.h>

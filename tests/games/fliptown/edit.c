@@ -4,8 +4,8 @@
 
 #include "tests/games/case.h"
 
-#include "games/fliptown/fliptown-rules.h"
 #include "games/fliptown/fliptown.h"
+#include "games/fliptown/places/fliptown-place.h"
 
 #include <string.h>
 

@@ -2,8 +2,8 @@
 #include "engine/game/verb.h"
 #include "engine/session/autoplay.h"
 #include "engine/session/session.h"
-#include "games/fliptown/fliptown-rules.h"
 #include "games/fliptown/fliptown.h"
+#include "games/fliptown/places/fliptown-place.h"
 
 #include <string.h>
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/games/insertcoin/player.h"
 
+#include "games/insertcoin/insertcoin-game.h"
 #include "games/insertcoin/insertcoin.h"
 
 /* What is good, in points. */

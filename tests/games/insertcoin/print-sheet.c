@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/games/insertcoin/player.h"
 
+#include "games/insertcoin/insertcoin-game.h"
 #include "engine/session/sheet.h"
 #include "games/insertcoin/insertcoin.h"
 

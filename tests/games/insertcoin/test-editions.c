@@ -2,7 +2,7 @@
 #include "engine/game/verb.h"
 #include "games/games.h"
 #include "games/insertcoin/insertcoin-format.h"
-#include "games/insertcoin/insertcoin-rules.h"
+#include "games/insertcoin/insertcoin-game.h"
 #include "games/insertcoin/insertcoin.h"
 #include "tests/games/edition.h"
 

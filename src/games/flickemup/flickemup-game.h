@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/flickemup/flickemup-rules.h"
+
+G_BEGIN_DECLS
+
+/* What the table of the game names. */
+
+enum
+{
+  FLICKEMUP_N_TALLIES = 6
+};
+extern const FlipTally flickemup_tallies[FLICKEMUP_N_TALLIES];
+
+#define FLICKEMUP_N_OPTIONS 7
+extern const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS];
+
+/* flickemup-stage.c: what is asked, and of whom */
+void flickemup_ask (gconstpointer state, FlipAsk *ask);
+void flickemup_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
+void flickemup_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void flickemup_prepare (gpointer state);
+void flickemup_advance (gpointer state, const FlipMove *move);
+
+/* flickemup-goal.c */
+void flickemup_goals (gconstpointer state, FlipGoals *goals);
+
+/* flickemup-question.c */
+void flickemup_question (gconstpointer state, FlipQuestion *question);
+void flickemup_when (gconstpointer state, FlipWhen *when);
+guint flickemup_progress (gconstpointer state);
+
+/* flickemup-parse.c */
+gboolean flickemup_parse (gconstpointer state,
+                          const char *text,
+                          FlipMove *move,
+                          FlipRefusal *refusal);
+
+/* flickemup-score.c */
+void flickemup_memories (gconstpointer state, guint seat, FlipMemories *memories);
+void flickemup_score (gconstpointer state, guint seat, FlipScore *score);
+void flickemup_result (gconstpointer state, FlipResult *result);
+void flickemup_title (gconstpointer state, guint seat, GString *title);
+void flickemup_feats (gconstpointer state, guint seat, FlipFeats *feats);
+void flickemup_tally (gconstpointer state, guint seat, int *counts);
+
+/* flickemup-sites.c */
+void flickemup_sites (gconstpointer state, guint seat, FlipSites *sites);
+
+/* flickemup-facts.c */
+void flickemup_facts (gconstpointer state, int seat, FlipFacts *facts);
+
+/* flickemup-notices.c */
+void flickemup_notices (gconstpointer before,
+                        const FlipMove *move,
+                        gconstpointer after,
+                        GPtrArray *notices);
+
+/* flickemup.c */
+void flickemup_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
+guint flickemup_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
+
+/* flickemup-sound.c */
+gboolean flickemup_sound (gconstpointer state, GString *problem);
+
+/* flickemup-briefing.c */
+void flickemup_briefing (const FlipSetup *setup, GPtrArray *briefing);
+
+/* flickemup-begin.c */
+gboolean flickemup_begin (gpointer state, const FlipSetup *setup, GError **error);
+
+/* flickemup-lesson.c */
+extern const FlipLesson flickemup_lesson;
+
+G_END_DECLS

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/flickemup/flickemup-rules.h"
+
+G_BEGIN_DECLS
+
+/* What things are called, and what they look like in words. */
+
+/* flickemup-parse.c */
+void flickemup_print_tenths (int tenths, GString *text);
+void flickemup_print_word (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_print_site (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_print_cowboy (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_print_flick (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_print_sided_flick (gconstpointer state, const FlipMove *move, GString *text);
+void flickemup_print_touched (gconstpointer state, const FlipMove *move, GString *text);
+
+/* flickemup-words.c */
+const char *flickemup_site_word (guint site);
+const char *flickemup_site_inside (guint site);
+const char *flickemup_actor_name (const FlickemupState *state);
+const char *flickemup_figure_name (guint figure);
+const char *flickemup_figure_inside (guint figure);
+const char *flickemup_building_name (guint building);
+const char *flickemup_words_of_file (const char *words);
+gboolean flickemup_is_own_words (const char *words);
+const char *flickemup_building_inside (guint building);
+const char *flickemup_token_name (guint token);
+char *flickemup_token_count (guint token, guint n);
+const char *flickemup_team_name (guint team);
+const char *flickemup_edge_name (guint edge);
+const char *flickemup_piece_name (guint piece);
+const char *flickemup_region_name (guint site);
+
+/* flickemup-facts.c */
+void flickemup_figure_describe (const FlickemupState *state, guint figure, GString *text);
+void flickemup_tokens_describe (const guint8 tokens[FLICKEMUP_TOKENS], GString *text);
+void flickemup_building_describe (const FlickemupState *state, guint building, GString *text);
+
+G_END_DECLS

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/fliptown/fliptown-rules.h"
+
+G_BEGIN_DECLS
+
+/* What the table of the game names. */
+
+enum
+{
+  FLIPTOWN_N_TALLIES = 14
+};
+extern const FlipTally fliptown_tallies[FLIPTOWN_N_TALLIES];
+
+#define FLIPTOWN_N_OPTIONS 10
+extern const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS];
+
+/* fliptown-stage.c: what is asked, and what several verbs share */
+void fliptown_ask (gconstpointer state, FlipAsk *ask);
+void fliptown_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
+void fliptown_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+
+/* fliptown-cards.c */
+void fliptown_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
+guint fliptown_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
+
+/* fliptown-order.c: who may act */
+void fliptown_turn_to (gpointer state, guint seat);
+void fliptown_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refusal);
+
+/* fliptown-bounty.c */
+void fliptown_goals (gconstpointer state, FlipGoals *goals);
+
+/* fliptown-score.c */
+void fliptown_title (gconstpointer state, guint seat, GString *title);
+
+/* fliptown-feats.c */
+void fliptown_feats (gconstpointer state, guint seat, FlipFeats *feats);
+void fliptown_tally (gconstpointer state, guint seat, int *counts);
+void fliptown_memories (gconstpointer state, guint seat, FlipMemories *memories);
+
+/* fliptown-question.c */
+void fliptown_question (gconstpointer state, FlipQuestion *question);
+
+/* fliptown-parse.c */
+gboolean fliptown_parse (gconstpointer state,
+                         const char *text,
+                         FlipMove *move,
+                         FlipRefusal *refusal);
+
+/* fliptown-moment.c */
+void fliptown_where (gconstpointer state, FlipGist *gist);
+void fliptown_when (gconstpointer state, FlipWhen *when);
+guint fliptown_progress (gconstpointer state);
+
+/* fliptown-sources.c */
+void fliptown_sources (gconstpointer before,
+                       const FlipMove *move,
+                       gconstpointer after,
+                       guint seat,
+                       FlipScore *sources);
+
+/* fliptown-sites.c */
+void fliptown_sites (gconstpointer state, guint seat, FlipSites *sites);
+
+/* fliptown-facts.c */
+void fliptown_facts (gconstpointer state, int seat, FlipFacts *facts);
+
+/* fliptown-notices.c */
+void fliptown_notices (gconstpointer before,
+                       const FlipMove *move,
+                       gconstpointer after,
+                       GPtrArray *notices);
+
+/* fliptown-begin.c */
+gboolean fliptown_begin (gpointer state, const FlipSetup *setup, GError **error);
+
+/* fliptown-sound.c */
+gboolean fliptown_sound (gconstpointer state, GString *problem);
+
+/* fliptown-lesson.c */
+extern const FlipLesson fliptown_lesson;
+
+G_END_DECLS

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/fliptown/fliptown-rules.h"
+
+G_BEGIN_DECLS
+
+/* Bounties, characters, cowbots, poker hands, and the law. */
+
+typedef enum
+{
+  FLIPTOWN_STEALS_AT_GOLD = FLIPTOWN_BLACK_BART,
+  FLIPTOWN_STEALS_AT_BONUS = FLIPTOWN_WYATT_EARP,
+  FLIPTOWN_STEALS_AT_STAR = FLIPTOWN_CALAMITY_JANE,
+  FLIPTOWN_STEALS_AT_WANTED = FLIPTOWN_BILLY_THE_KID,
+} FliptownTrigger;
+
+#define FLIPTOWN_HELP_SIZE 160
+
+/* fliptown-payments.c */
+void fliptown_payments_bank (FliptownState *state);
+guint fliptown_payments_outlaws (const FliptownState *state);
+
+/* fliptown-poker.c */
+FlipCardSet fliptown_hand_cards (const FliptownState *state, guint seat, guint round);
+gboolean fliptown_hand_may_cheat (const FliptownState *state, guint seat);
+void fliptown_hand_resolve (FliptownState *state, guint seat, gboolean cheat);
+
+/* fliptown-bribe.c */
+gboolean fliptown_bribe_asked (const FliptownState *state, guint seat);
+int fliptown_bribe_price (const FliptownState *state, guint seat);
+
+/* fliptown-sheriff.c */
+void fliptown_work (FliptownState *state);
+gboolean fliptown_marshal_asked (const FliptownState *state, guint *owner);
+gboolean fliptown_arrest_asked (const FliptownState *state, guint seat);
+gboolean fliptown_arrest_next (FliptownState *state);
+void fliptown_offer_arrest (const FliptownState *state,
+                            guint seat,
+                            FlipCardSet cards,
+                            FlipOffer *offer);
+guint fliptown_sheriff_value (const FliptownState *state, guint seat);
+gboolean fliptown_is_caught (const FliptownState *state, guint seat);
+
+/* fliptown-bounty.c */
+gboolean fliptown_bounty_met (const FliptownState *state, guint seat, guint bounty);
+void fliptown_bounties_check (FliptownState *state);
+void fliptown_bounties_turn_over (FliptownState *state);
+const char *fliptown_bounty_name (guint bounty);
+int fliptown_bounty_progress (const FliptownState *state, guint seat, guint bounty, int *goal);
+
+/* fliptown-character.c */
+void fliptown_seat_start (FliptownState *state, guint seat, FliptownCharacter character);
+gboolean fliptown_ability_usable (const FliptownState *state);
+const char *fliptown_character_name (FliptownCharacter character);
+const char *fliptown_character_rule (FliptownCharacter character);
+
+/* fliptown-cowbot.c */
+FlipSuit fliptown_cowbot_suit (FliptownCowbot cowbot);
+const char *fliptown_cowbot_name (FliptownCowbot cowbot);
+guint fliptown_cowbot_matches (const FliptownState *state);
+void fliptown_cowbot_notice (FliptownState *state, FliptownTrigger trigger);
+void fliptown_cowbot_score (const FliptownState *state, FlipScore *score);
+int fliptown_cowbot_points (const FliptownState *state);
+FlipCardSet fliptown_cowbot_possible (const FliptownState *state);
+int fliptown_cowbot_lowest (
+  const FliptownState *state); /* the value of the lowest stolen card that is shown */
+int fliptown_cowbot_duel (const FliptownState *state);
+
+/* fliptown-help.c: what was dealt, in a line, and the rule that says it in full */
+const char *fliptown_character_help (FliptownCharacter character);
+const char *fliptown_cowbot_help (FliptownCowbot cowbot);
+const char *fliptown_cowbot_rule (FliptownCowbot cowbot);
+void fliptown_bounty_help (const FliptownState *state, guint bounty, char *text, gsize size);
+const char *fliptown_bounty_rule (guint bounty);
+
+G_END_DECLS

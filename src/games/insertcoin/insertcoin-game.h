@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "games/insertcoin/insertcoin-rules.h"
+
+G_BEGIN_DECLS
+
+/* What the table of the game names. */
+
+enum
+{
+  INSERTCOIN_N_TALLIES = 6
+};
+extern const FlipTally insertcoin_tallies[INSERTCOIN_N_TALLIES];
+
+#define INSERTCOIN_N_OPTIONS 3
+extern const FlipOption insertcoin_options[INSERTCOIN_N_OPTIONS];
+
+/* insertcoin-begin.c */
+gboolean insertcoin_begin (gpointer state, const FlipSetup *setup, GError **error);
+
+/* insertcoin-hands.c: choosing shapes */
+guint insertcoin_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
+
+/* insertcoin-deck.c */
+void insertcoin_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
+
+/* insertcoin-symbol.c: where a symbol fits */
+void insertcoin_tiles (gconstpointer state, FlipTiles *tiles);
+
+/* insertcoin-turn.c */
+void insertcoin_turn_to (gpointer state, guint seat);
+void insertcoin_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refusal);
+
+/* insertcoin-stage.c: what is asked, and why something else is not an answer */
+void insertcoin_ask (gconstpointer state, FlipAsk *ask);
+void insertcoin_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
+void insertcoin_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
+
+/* insertcoin-parse.c */
+gboolean insertcoin_parse (gconstpointer state,
+                           const char *text,
+                           FlipMove *move,
+                           FlipRefusal *refusal);
+
+/* insertcoin-question.c */
+void insertcoin_question (gconstpointer state, FlipQuestion *question);
+void insertcoin_where (gconstpointer state, FlipGist *gist);
+void insertcoin_when (gconstpointer state, FlipWhen *when);
+guint insertcoin_progress (gconstpointer state);
+
+/* insertcoin-result.c */
+void insertcoin_memories (gconstpointer state, guint seat, FlipMemories *memories);
+void insertcoin_result (gconstpointer state, FlipResult *result);
+void insertcoin_title (gconstpointer state, guint seat, GString *title);
+void insertcoin_feats (gconstpointer state, guint seat, FlipFeats *feats);
+void insertcoin_tally (gconstpointer state, guint seat, int *counts);
+
+/* insertcoin-sites.c */
+void insertcoin_sites (gconstpointer state, guint seat, FlipSites *sites);
+
+/* insertcoin-facts.c */
+void insertcoin_facts (gconstpointer state, int seat, FlipFacts *facts);
+
+/* insertcoin-notices.c */
+void insertcoin_notices (gconstpointer before,
+                         const FlipMove *move,
+                         gconstpointer after,
+                         GPtrArray *notices);
+
+/* insertcoin-sound.c */
+gboolean insertcoin_sound (gconstpointer state, GString *problem);
+
+/* insertcoin-lesson.c */
+extern const FlipLesson insertcoin_lesson;
+
+G_END_DECLS
