@@ -151,7 +151,7 @@ assert_question (FlipSession *session, gconstpointer state)
 {
   g_autoptr (FlipQuestion) question = flip_question_new ();
 
-  flip_session_game (session)->question (state, question);
+  flip_game_ask_people (flip_session_game (session), state, question);
   g_assert_cmpuint (question->title->len, >, 0);
   g_assert_null (strstr (question->sentence->str, question->title->str));
   g_assert_null (strchr (question->sentence->str, '\n'));

@@ -57,7 +57,7 @@ is_about (const FlipGame *game, gconstpointer state, guint seat)
 {
   g_autoptr (FlipQuestion) question = flip_question_new ();
 
-  game->question (state, question);
+  flip_game_ask_people (game, state, question);
   return question->about == seat + 1;
 }
 

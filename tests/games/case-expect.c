@@ -174,7 +174,7 @@ tell_question (Case *test, GString *found)
 {
   g_autoptr (FlipQuestion) question = flip_question_new ();
 
-  case_game->question (test->state, question);
+  flip_game_ask_people (case_game, test->state, question);
   g_string_printf (found, "%s\n%s\n%s\n%s", question->title->str, question->table->str,
                    question->sentence->str, question->note->str);
 }

@@ -77,12 +77,13 @@ test_stages (void)
       g_assert_cmpuint (game->n_stages, >, 1);
       for (guint stage = 0; stage < game->n_stages; stage++)
         {
-          g_assert_nonnull (game->stages[stage]);
-          g_assert_cmpuint (strspn (game->stages[stage], "abcdefghijklmnopqrstuvwxyz-"), ==,
-                            strlen (game->stages[stage]));
-          g_assert_true (g_hash_table_add (words, (gpointer) game->stages[stage]));
+          const char *word = game->stages[stage].word;
+
+          g_assert_nonnull (word);
+          g_assert_cmpuint (strspn (word, "abcdefghijklmnopqrstuvwxyz-"), ==, strlen (word));
+          g_assert_true (g_hash_table_add (words, (gpointer) word));
         }
-      g_assert_cmpstr (game->stages[game->n_stages - 1], ==, "over");
+      g_assert_cmpstr (game->stages[game->n_stages - 1].word, ==, "over");
     }
 }
 

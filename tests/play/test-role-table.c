@@ -213,7 +213,7 @@ test_brings (void)
   royalflip_sheet_write (&state.sheets[0], royalflip_cell (0, 0), 7, ROYALFLIP_RED);
   royalflip_sheet_write (&state.sheets[0], royalflip_cell (2, 0), 9, ROYALFLIP_RED);
   flip_game_apply (&royalflip_game, &state, &move);
-  royalflip_question (&state, question);
+  flip_game_ask_people (&royalflip_game, &state, question);
   g_assert_cmpstr (question->title->str, ==, "use the red 8 and a spade");
   assert_brings (&state, royalflip_cell (4, 2), "an area with the black 8 on d3", "");
   assert_brings (&state, royalflip_cell (1, 0), "a road of 3", "");

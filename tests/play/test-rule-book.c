@@ -195,9 +195,9 @@ assert_about (const char *id, const char *page)
   rules = flip_rule_book_parse (text);
   for (guint stage = 0; stage < game->n_stages; stage++)
     {
-      g_test_message ("%s, %s", id, game->stages[stage]);
-      g_assert_nonnull (game->stage_rules[stage]);
-      g_assert_true (has_rule (rules, game->stage_rules[stage]));
+      g_test_message ("%s, %s", id, game->stages[stage].word);
+      g_assert_nonnull (game->stages[stage].rule);
+      g_assert_true (has_rule (rules, game->stages[stage].rule));
     }
 }
 

@@ -15,6 +15,7 @@
 #include "engine/game/score.h"
 #include "engine/game/setup.h"
 #include "engine/game/site.h"
+#include "engine/game/stage.h"
 #include "engine/game/tile.h"
 #include "engine/game/when.h"
 
@@ -79,10 +80,10 @@ struct _FlipGame
   const char *opponent;  /* the option by which the second of two seats plays by itself, or NULL */
   const FlipVerb *const *verbs; /* their rows; see engine/game/verb.h */
   guint n_verbs;
-  gsize stage_offset;        /* where the state keeps its stage, a guint8 */
-  const char *const *stages; /* one word per stage, for programs: "lineup"; the last is the end */
+  gsize stage_offset;      /* where the state keeps its stage, a guint8 */
+  const FlipStage *stages; /* one row each; the last is the end */
   guint n_stages;
-  const char *const *stage_rules; /* the id of the rule about what each stage asks */
+  const char *now_rule; /* the id of the rule about what can be done when */
   gboolean own_cards; /* its cards are numbers of its own, not playing cards */
 
   /* The first state; a bad set-up is refused in words. */
@@ -94,11 +95,11 @@ struct _FlipGame
   /* What the sheet waits for. */
   void (*ask) (gconstpointer state, FlipAsk *ask);
 
-  /* What is asked, for people. The question comes in with empty strings and everything else
-     zero. */
+  /* What is asked, for people, where it is not for the row of the stage to say; called before that. NULL
+     where there is nothing more. */
   void (*question) (gconstpointer state, FlipQuestion *question);
 
-  /* Why a verb is not an answer to what is asked now. Always refuses. */
+  /* Why a verb is not an answer to what is asked now. Always refuses. NULL: flip_game_refuse_now does. */
   void (*refuse_now) (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 
   /* What happens before and after a move of any verb; may be NULL. */

@@ -93,22 +93,6 @@ tell (const FlipGame *game,
 
 /* public functions */
 
-const char *
-flip_game_stage (const FlipGame *game, gconstpointer state)
-{
-  g_assert (stage_of (game, state) < game->n_stages);
-
-  return game->stages[stage_of (game, state)];
-}
-
-const char *
-flip_game_stage_rule (const FlipGame *game, gconstpointer state)
-{
-  g_assert (stage_of (game, state) < game->n_stages);
-
-  return game->stage_rules[stage_of (game, state)];
-}
-
 gboolean
 flip_game_turn_to (const FlipGame *game, gpointer state, guint seat, FlipRefusal *refusal)
 {
@@ -166,6 +150,16 @@ check_turned (const FlipGame *game,
   return copy && flip_game_check (game, copy, &turned.move, refusal);
 }
 
+static gboolean
+refuse_verb (const FlipGame *game, gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
+{
+  if (refusal && game->refuse_now)
+    game->refuse_now (state, move, refusal);
+  else if (refusal)
+    flip_game_refuse_now (game, state, move, refusal);
+  return FALSE;
+}
+
 gboolean
 flip_game_check (const FlipGame *game,
                  gconstpointer state,
@@ -181,7 +175,7 @@ flip_game_check (const FlipGame *game,
     return check_turned (game, state, move, refusal);
   verb = game->verbs[move->verb];
   if (!answers_stage (verb, stage_of (game, state)))
-    return refusal && (game->refuse_now (state, move, refusal), FALSE);
+    return refuse_verb (game, state, move, refusal);
   return !verb->check || verb->check (state, move, refusal);
 }
 

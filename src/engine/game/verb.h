@@ -38,12 +38,6 @@ struct _FlipVerb
   void (*offer) (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 };
 
-/* What the state waits for, as a word for programs that is never translated: "lineup". */
-const char *flip_game_stage (const FlipGame *game, gconstpointer state);
-
-/* The id of the rule about what it waits for. */
-const char *flip_game_stage_rule (const FlipGame *game, gconstpointer state);
-
 /* Makes a seat the one that is asked, if it may act now; FALSE if it may not, and the refusal, which
    may be NULL, says why. A move that names another seat than the one that is asked is checked,
    played and put into words as if the state had been turned to that seat before. */

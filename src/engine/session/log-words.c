@@ -138,7 +138,7 @@ flip_log_question (FlipLog *log, gconstpointer state)
   FlipAsk ask;
 
   flip_log_game (log)->ask (state, &ask);
-  flip_log_game (log)->question (state, question);
+  flip_game_ask_people (flip_log_game (log), state, question);
   if (!flip_log_setup (log)->dealt)
     put_table_first (question);
   flip_log_put_names (log, question->title);

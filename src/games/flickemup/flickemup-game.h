@@ -19,7 +19,6 @@ extern const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS];
 /* flickemup-stage.c: what is asked, and of whom */
 void flickemup_ask (gconstpointer state, FlipAsk *ask);
 void flickemup_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
-void flickemup_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void flickemup_prepare (gpointer state);
 void flickemup_advance (gpointer state, const FlipMove *move);
 

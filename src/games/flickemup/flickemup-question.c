@@ -9,43 +9,75 @@
 
 /* What is asked, and where the game is. */
 
-/* The title, and what is going on beside the name of the seat that plays. */
-static const struct
-{
-  const char *title, *todo;
-} asked[] = {
-  [FLICKEMUP_STAGE_TURN] = { N_ ("choose a cowboy"), /* what a side has to do */ N_ ("to play") },
-  [FLICKEMUP_STAGE_SHOT] = { N_ ("What did the bullet hit?"),
-                             /* what a side has to do */ N_ ("shooting") },
-  [FLICKEMUP_STAGE_SECOND] = { /* question */ N_ ("another bullet?"), N_ ("shooting") },
-  [FLICKEMUP_STAGE_WALK] = { N_ ("Where did the disc go?"),
-                             /* what a side is doing */ N_ ("moving") },
-  [FLICKEMUP_STAGE_FACE] = { N_ ("turn the cowboy"), N_ ("moving") },
-  [FLICKEMUP_STAGE_BLAST] = { N_ ("What did the blast catch?"),
-                              /* what a side is doing */ N_ ("throwing") },
-  [FLICKEMUP_STAGE_SHOWN] = { N_ ("Which token is it?"),
-                              /* what a side is doing */ N_ ("looking") },
-  [FLICKEMUP_STAGE_KEEP] = { N_ ("take it or leave it"), N_ ("looking") },
-  [FLICKEMUP_STAGE_DUEL] = { N_ ("Who won the duel?"), /* what a side is doing */ N_ ("duelling") },
-  [FLICKEMUP_STAGE_DUEL_AIM] = { /* question */ N_ ("shoot"), N_ ("duelling") },
-  [FLICKEMUP_STAGE_DUEL_SHOT] = { N_ ("What did the bullet hit?"), N_ ("duelling") },
-  [FLICKEMUP_STAGE_TRACK] = { N_ ("What has happened?"), N_ ("to play") },
-  [FLICKEMUP_STAGE_TARGET] = { N_ ("Who was hit?"), N_ ("shooting") },
-  [FLICKEMUP_STAGE_CLAIM] = { N_ ("Have they really done it?"), N_ ("to play") },
-  [FLICKEMUP_STAGE_TWELVE] = { N_ ("end or play on"),
-                               /* what a side has to do */ N_ ("to decide") },
-  [FLICKEMUP_STAGE_OVER] = { N_ ("The game is over"), NULL },
+const FlipStage flickemup_stages[FLICKEMUP_N_STAGES] = {
+  [FLICKEMUP_STAGE_TURN] = {
+    "turn", "FU-ACT-1", FLIP_ASK_SITE, .todo = /* what a side has to do */ N_ ("to play"),
+  },
+  [FLICKEMUP_STAGE_SHOT] = {
+    "shot", "FU-SHOOT-2", FLIP_ASK_FLICK,
+    .title = N_ ("What did the bullet hit?"), .todo = /* what a side has to do */ N_ ("shooting"),
+  },
+  [FLICKEMUP_STAGE_SECOND] = {
+    "second", "FU-PISTOL-1", FLIP_ASK_OPTION,
+    .title = /* question */ N_ ("another bullet?"), .todo = N_ ("shooting"),
+  },
+  [FLICKEMUP_STAGE_WALK] = {
+    "walk", "FU-MOVE-2", FLIP_ASK_FLICK,
+    .title = N_ ("Where did the disc go?"), .todo = /* what a side is doing */ N_ ("moving"),
+  },
+  [FLICKEMUP_STAGE_FACE] = {
+    "face", "FU-MOVE-5", FLIP_ASK_PLACEMENT, .title = N_ ("turn the cowboy"), .todo = N_ ("moving"),
+  },
+  [FLICKEMUP_STAGE_BLAST] = {
+    "blast", "FU-BLAST-2", FLIP_ASK_FLICK,
+    .title = N_ ("What did the blast catch?"), .todo = /* what a side is doing */ N_ ("throwing"),
+  },
+  [FLICKEMUP_STAGE_SHOWN] = {
+    "shown", "FU-TOKEN-4", FLIP_ASK_OPTION,
+    .title = N_ ("Which token is it?"), .todo = /* what a side is doing */ N_ ("looking"),
+  },
+  [FLICKEMUP_STAGE_KEEP] = {
+    "keep", "FU-TOKEN-4", FLIP_ASK_OPTION,
+    .title = N_ ("take it or leave it"), .todo = N_ ("looking"),
+  },
+  [FLICKEMUP_STAGE_DUEL] = {
+    "duel", "FU-DUEL-2", FLIP_ASK_FLICK,
+    .title = N_ ("Who won the duel?"), .todo = /* what a side is doing */ N_ ("duelling"),
+  },
+  [FLICKEMUP_STAGE_DUEL_AIM] = {
+    "duel-aim", "FU-DUEL-2", FLIP_ASK_FLICK,
+    .title = /* question */ N_ ("shoot"), .todo = N_ ("duelling"),
+  },
+  [FLICKEMUP_STAGE_DUEL_SHOT] = {
+    "duel-shot", "FU-DUEL-2", FLIP_ASK_FLICK,
+    .title = N_ ("What did the bullet hit?"), .todo = N_ ("duelling"),
+  },
+  [FLICKEMUP_STAGE_TRACK] = {
+    "track", "FU-TRACK-1", FLIP_ASK_SITE,
+    .title = N_ ("What has happened?"), .todo = N_ ("to play"),
+  },
+  [FLICKEMUP_STAGE_TARGET] = {
+    "target", "FU-TRACK-3", FLIP_ASK_SITE, .title = N_ ("Who was hit?"), .todo = N_ ("shooting"),
+  },
+  [FLICKEMUP_STAGE_CLAIM] = {
+    "claim", "FU-TOLD-1", FLIP_ASK_OPTION,
+    .title = N_ ("Have they really done it?"), .todo = N_ ("to play"),
+  },
+  [FLICKEMUP_STAGE_TWELVE] = {
+    "twelve", "FU-END-3", FLIP_ASK_OPTION,
+    .title = N_ ("end or play on"), .todo = /* what a side has to do */ N_ ("to decide"),
+  },
+  [FLICKEMUP_STAGE_OVER] = {
+    "over", "FU-END-1", FLIP_ASK_NOTHING, .title = N_ ("The game is over"),
+  },
 };
 
 static const char *
-title_of (const FlickemupState *state)
+title_of_turn (const FlickemupState *state)
 {
-  g_assert (state->stage < G_N_ELEMENTS (asked));
-
-  if (state->stage == FLICKEMUP_STAGE_TURN
-      && (state->turn.cowboy != FLICKEMUP_NOBODY || state->turn.bound != FLICKEMUP_NOBODY))
-    return _ ("choose an action");
-  return _ (asked[state->stage].title);
+  return state->turn.cowboy != FLICKEMUP_NOBODY || state->turn.bound != FLICKEMUP_NOBODY
+           ? _ ("choose an action")
+           : _ ("choose a cowboy");
 }
 
 static void
@@ -183,16 +215,12 @@ void
 flickemup_question (gconstpointer data, FlipQuestion *question)
 {
   const FlickemupState *state = data;
-  const char *todo = asked[state->stage].todo;
 
-  g_assert (state->stage <= FLICKEMUP_STAGE_OVER);
-
-  g_string_append (question->title, title_of (state));
+  if (state->stage == FLICKEMUP_STAGE_TURN)
+    g_string_append (question->title, title_of_turn (state));
   say (state, question->sentence);
   note_track (state, question->note);
-  question->todo = todo ? _ (todo) : NULL;
   question->about = state->stage == FLICKEMUP_STAGE_OVER ? 0 : flickemup_acting_seat (state) + 1;
-  question->purse = FLIP_NO_PURSE;
 }
 
 /* How many have played this hour, of how many. */

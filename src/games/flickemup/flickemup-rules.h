@@ -195,4 +195,7 @@ gboolean flickemup_site_is_there (const FlickemupState *state, guint site);
 /* flickemup-begin.c */
 gboolean flickemup_is_automatic (gconstpointer state, guint seat);
 
+/* flickemup-question.c: what each stage asks, in words */
+extern const FlipStage flickemup_stages[FLICKEMUP_N_STAGES];
+
 G_END_DECLS

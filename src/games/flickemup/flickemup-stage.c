@@ -40,30 +40,13 @@ flickemup_who (const FlickemupState *state)
     }
 }
 
+/* On the simulated table everything that is played is a flick. */
 static FlipAskKind
 kind_of (const FlickemupState *state)
 {
-  switch (state->stage)
-    {
-    case FLICKEMUP_STAGE_TURN:
-      return state->simulated ? FLIP_ASK_FLICK : FLIP_ASK_SITE;
-    case FLICKEMUP_STAGE_TRACK:
-    case FLICKEMUP_STAGE_TARGET:
-      return FLIP_ASK_SITE;
-    case FLICKEMUP_STAGE_SECOND:
-      return state->simulated ? FLIP_ASK_FLICK : FLIP_ASK_OPTION;
-    case FLICKEMUP_STAGE_FACE:
-      return FLIP_ASK_PLACEMENT;
-    case FLICKEMUP_STAGE_SHOWN:
-    case FLICKEMUP_STAGE_KEEP:
-    case FLICKEMUP_STAGE_CLAIM:
-    case FLICKEMUP_STAGE_TWELVE:
-      return FLIP_ASK_OPTION;
-    case FLICKEMUP_STAGE_OVER:
-      return FLIP_ASK_NOTHING;
-    default:
-      return FLIP_ASK_FLICK;
-    }
+  gboolean plays = state->stage == FLICKEMUP_STAGE_TURN || state->stage == FLICKEMUP_STAGE_SECOND;
+
+  return state->simulated && plays ? FLIP_ASK_FLICK : flickemup_stages[state->stage].kind;
 }
 
 void
@@ -120,19 +103,6 @@ flickemup_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
   if (unsaid)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, site, "FU-ACT-4",
                         _ ("There is nothing to do with this right now."));
-}
-
-void
-flickemup_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
-{
-  const FlickemupState *state = data;
-
-  g_assert (refusal != NULL);
-
-  (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FU-ACT-4", "%s",
-                      state->stage == FLICKEMUP_STAGE_OVER
-                        ? _ ("The game is over.")
-                        : _ ("Something else is needed right now."));
 }
 
 /* Counts the answers of the table: a dealer picks each of them by its number. */

@@ -67,6 +67,7 @@ typedef enum
   FLICKEMUP_STAGE_CLAIM,  /* whether a goal has really been reached */
   FLICKEMUP_STAGE_TWELVE, /* end, or play on */
   FLICKEMUP_STAGE_OVER,
+  FLICKEMUP_N_STAGES,
 } FlickemupStage;
 
 typedef enum

@@ -205,15 +205,6 @@ tell_table (const FlipcityState *state, GString *table)
 
 /* --- The question --- */
 
-static void
-ask_bottom (const FlipcityState *state, FlipQuestion *question)
-{
-  g_string_append (question->title, _ ("Which card was at the bottom?"));
-  g_string_append_printf (
-    /* Translators: {seat %u}: is replaced by the name of that player */
-    question->sentence, _ ("It goes from {seat %u}’s deck to the discard pile."), state->seat + 1u);
-}
-
 /* Whoever plays alone loses with the last card of the supply. */
 static void
 note_last_card (const FlipcityState *state, GString *note)
@@ -223,8 +214,10 @@ note_last_card (const FlipcityState *state, GString *note)
 }
 
 static void
-ask_play (const FlipcityState *state, FlipQuestion *question)
+ask_play (gconstpointer data, FlipQuestion *question)
 {
+  const FlipcityState *state = data;
+
   g_string_append (question->title, title_of_play (state));
   say_play (state, question->sentence);
   note_risk (state, question->note);
@@ -235,13 +228,66 @@ ask_play (const FlipcityState *state, FlipQuestion *question)
 }
 
 static void
-ask_build (const FlipcityState *state, FlipQuestion *question)
+ask_build (gconstpointer data, FlipQuestion *question)
 {
-  g_string_append (question->title, _ ("what do you build?"));
+  const FlipcityState *state = data;
+
   say_build (state, question->sentence);
   note_last_card (state, question->note);
   question->purse = (int) flipcity_gain (state, FLIPCITY_CASH);
 }
+
+static void
+ask_top (gconstpointer data, FlipQuestion *question)
+{
+  const FlipcityState *state = data;
+
+  /* Translators: {seat %u}: is replaced by the name of that player */
+  g_string_append_printf (question->title, _ ("Which card is on top of {seat %u}’s deck?"),
+                          state->seat + 1u);
+}
+
+static void
+ask_played (gconstpointer data, FlipQuestion *question)
+{
+  const FlipcityState *state = data;
+
+  /* Translators: {seat %u}: is replaced by the name of that player */
+  g_string_append_printf (question->title, _ ("Which card did {seat %u} play?"), state->seat + 1u);
+}
+
+static void
+ask_bottom (gconstpointer data, FlipQuestion *question)
+{
+  const FlipcityState *state = data;
+
+  g_string_append_printf (
+    /* Translators: {seat %u}: is replaced by the name of that player */
+    question->sentence, _ ("It goes from {seat %u}’s deck to the discard pile."), state->seat + 1u);
+}
+
+const FlipStage flipcity_stages[FLIPCITY_N_STAGES] = {
+  [FLIPCITY_STAGE_TURN] = { "turn", "FC-TURN-1" },
+  [FLIPCITY_STAGE_TOP] = {
+    "top", "FC-DECK-3", FLIP_ASK_CARDS, N_ ("the card on top of the deck"), .say = ask_top,
+  },
+  [FLIPCITY_STAGE_PLAY] = {
+    "play", "FC-PLAY-2", FLIP_ASK_SITE, N_ ("play, stop or recycle"), .say = ask_play,
+  },
+  [FLIPCITY_STAGE_PLAYED] = {
+    "played", "FC-DECK-3", FLIP_ASK_CARDS, N_ ("the card that was played"), .say = ask_played,
+  },
+  [FLIPCITY_STAGE_BOTTOM] = {
+    "bottom", "FC-DECK-3", FLIP_ASK_CARDS, N_ ("the bottom card of the deck"),
+    N_ ("Which card was at the bottom?"), .say = ask_bottom,
+  },
+  [FLIPCITY_STAGE_BUILD] = {
+    "build", "FC-BUILD-1", FLIP_ASK_SITE, N_ ("buy, flip, develop, or done"),
+    N_ ("what do you build?"), .say = ask_build,
+  },
+  [FLIPCITY_STAGE_END] = { "end", "FC-TURN-2", .title = N_ ("The game is over") },
+  [FLIPCITY_STAGE_OVER] = { "over", "FC-WIN-4", .title = N_ ("The game is over") },
+};
 
 void
 flipcity_question (gconstpointer data, FlipQuestion *question)
@@ -250,32 +296,10 @@ flipcity_question (gconstpointer data, FlipQuestion *question)
 
   g_assert (state->seat < state->n_seats);
 
-  question->purse = FLIP_NO_PURSE;
   question->about = state->seat + 1u;
   question->todo = state->stage == FLIPCITY_STAGE_BUILD ? C_ ("what a player does", "building")
                                                         : C_ ("what a player does", "playing");
   tell_table (state, question->table);
-  switch ((FlipcityStage) state->stage)
-    {
-    case FLIPCITY_STAGE_TOP:
-      /* Translators: {seat %u}: is replaced by the name of that player */
-      g_string_append_printf (question->title, _ ("Which card is on top of {seat %u}’s deck?"),
-                              state->seat + 1u);
-      break;
-    case FLIPCITY_STAGE_PLAYED:
-      /* Translators: {seat %u}: is replaced by the name of that player */
-      g_string_append_printf (question->title, _ ("Which card did {seat %u} play?"),
-                              state->seat + 1u);
-      break;
-    case FLIPCITY_STAGE_BOTTOM:
-      return ask_bottom (state, question);
-    case FLIPCITY_STAGE_PLAY:
-      return ask_play (state, question);
-    case FLIPCITY_STAGE_BUILD:
-      return ask_build (state, question);
-    default:
-      g_string_append (question->title, _ ("The game is over"));
-    }
 }
 
 void

@@ -278,6 +278,7 @@ gboolean flipcity_parse (gconstpointer state,
                          FlipRefusal *refusal);
 
 /* flipcity-question.c */
+extern const FlipStage flipcity_stages[FLIPCITY_N_STAGES];
 void flipcity_question (gconstpointer state, FlipQuestion *question);
 void flipcity_where (gconstpointer state, FlipGist *gist);
 void flipcity_tell (const FlipGist *gist, GString *text);

@@ -14,24 +14,6 @@ flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *re
                          _ ("This is not a move in this game."));
 }
 
-static const char *
-stage_words (const FlipcityState *state)
-{
-  static const char *const words[] = {
-    [FLIPCITY_STAGE_TOP] = N_ ("the card on top of the deck"),
-    [FLIPCITY_STAGE_PLAY] = N_ ("play, stop or recycle"),
-    [FLIPCITY_STAGE_PLAYED] = N_ ("the card that was played"),
-    [FLIPCITY_STAGE_BOTTOM] = N_ ("the bottom card of the deck"),
-    [FLIPCITY_STAGE_BUILD] = N_ ("buy, flip, develop, or done"),
-    [FLIPCITY_STAGE_END] = "",
-    [FLIPCITY_STAGE_OVER] = "",
-  };
-
-  g_assert (state->stage < G_N_ELEMENTS (words) && words[state->stage]);
-
-  return _ (words[state->stage]);
-}
-
 void
 flipcity_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -46,13 +28,8 @@ flipcity_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refu
   else if (state->stage == FLIPCITY_STAGE_PLAY && building)
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-TURN-1",
                         _ ("You build after you have stopped playing cards."));
-  else if (state->stage == FLIPCITY_STAGE_OVER)
-    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-TURN-1",
-                        _ ("The game is over."));
   else
-    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-TURN-1",
-                        /* Translators: %s: what is asked for */
-                        _ ("Something else is needed right now: %s."), stage_words (state));
+    flip_game_refuse_now (&flipcity_game, state, move, refusal);
 }
 
 /* The verb that people mean when they click a site. */

@@ -41,6 +41,7 @@ typedef enum
   FLIPCITY_STAGE_BUILD,
   FLIPCITY_STAGE_END, /* automatic */
   FLIPCITY_STAGE_OVER,
+  FLIPCITY_N_STAGES,
 } FlipcityStage;
 
 /* How the cards of a deck are told, in the order of the option's values. Where Flipside deals they

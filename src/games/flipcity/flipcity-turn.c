@@ -211,18 +211,12 @@ void
 flipcity_ask (gconstpointer data, FlipAsk *ask)
 {
   const FlipcityState *state = data;
-  FlipcityStage stage = state->stage;
+  FlipAskKind kind = flipcity_stages[state->stage].kind;
 
-  if (stage == FLIPCITY_STAGE_OVER)
-    *ask = (FlipAsk){ .who = FLIP_TABLE };
-  else if (stage == FLIPCITY_STAGE_PLAY || stage == FLIPCITY_STAGE_BUILD)
-    *ask = (FlipAsk){ .kind = FLIP_ASK_SITE, .who = state->seat };
-  else
-    *ask = (FlipAsk){
-      .kind = FLIP_ASK_CARDS,
-      .who = FLIP_TABLE,
-      .count = 1,
-      .possible = flipcity_acting_seat (state)->kinds,
-      .draw = next_draw (state),
-    };
+  *ask = (FlipAsk){ .kind = kind, .who = kind == FLIP_ASK_SITE ? state->seat : FLIP_TABLE };
+  if (kind != FLIP_ASK_CARDS)
+    return;
+  ask->count = 1;
+  ask->possible = flipcity_acting_seat (state)->kinds;
+  ask->draw = next_draw (state);
 }

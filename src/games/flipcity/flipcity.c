@@ -20,24 +20,6 @@ static const FlipVerb *const verbs[] = {
   [FLIPCITY_VERB_DROP] = &flipcity_drop,
 };
 
-static const char *const stages[] = {
-  [FLIPCITY_STAGE_TURN] = "turn",     [FLIPCITY_STAGE_TOP] = "top",
-  [FLIPCITY_STAGE_PLAY] = "play",     [FLIPCITY_STAGE_PLAYED] = "played",
-  [FLIPCITY_STAGE_BOTTOM] = "bottom", [FLIPCITY_STAGE_BUILD] = "build",
-  [FLIPCITY_STAGE_END] = "end",       [FLIPCITY_STAGE_OVER] = "over",
-};
-
-static const char *const stage_rules[] = {
-  [FLIPCITY_STAGE_TURN] = "FC-TURN-1",
-  [FLIPCITY_STAGE_TOP] = "FC-DECK-3",
-  [FLIPCITY_STAGE_PLAY] = "FC-PLAY-2",
-  [FLIPCITY_STAGE_PLAYED] = "FC-DECK-3",
-  [FLIPCITY_STAGE_BOTTOM] = "FC-DECK-3",
-  [FLIPCITY_STAGE_BUILD] = "FC-BUILD-1",
-  [FLIPCITY_STAGE_END] = "FC-TURN-2",
-  [FLIPCITY_STAGE_OVER] = "FC-WIN-4",
-};
-
 const FlipGame flipcity_game = {
   .id = "flipcity",
   .name = /* name of a game */ N_ ("Flip City"),
@@ -60,9 +42,9 @@ const FlipGame flipcity_game = {
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
   .stage_offset = G_STRUCT_OFFSET (FlipcityState, stage),
-  .stages = stages,
-  .n_stages = G_N_ELEMENTS (stages),
-  .stage_rules = stage_rules,
+  .stages = flipcity_stages,
+  .n_stages = FLIPCITY_N_STAGES,
+  .now_rule = "FC-TURN-1",
   .own_cards = TRUE,
   .begin = flipcity_begin,
   .ask = flipcity_ask,

@@ -19,7 +19,6 @@ extern const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS];
 /* fliptown-stage.c: what is asked, and what several verbs share */
 void fliptown_ask (gconstpointer state, FlipAsk *ask);
 void fliptown_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
-void fliptown_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 
 /* fliptown-cards.c */
 void fliptown_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);

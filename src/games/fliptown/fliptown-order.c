@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/fliptown/fliptown-game.h"
 #include "games/fliptown/fliptown-people.h"
+#include "games/fliptown/fliptown.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -148,5 +149,5 @@ fliptown_refuse_seat (gconstpointer data, guint seat, FlipRefusal *refusal)
                         /* Translators: {seat %u}: is replaced by the name of that player; %s: what
                            is asked for */
                         _ ("{seat %u} is not asked now. What is needed: %s."), seat + 1,
-                        fliptown_stage_words (state->stage));
+                        flip_game_stage_needs (&fliptown_game, state));
 }

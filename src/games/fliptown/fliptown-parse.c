@@ -538,7 +538,8 @@ read_answer (Reader *reader)
   return flip_refuse (reader->line.refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
                       /* Translators: first %s: what was written; second %s: what is asked for */
                       _ ("“%s” is not a move. What is needed now: %s."),
-                      flip_quoted (reader->line.words[0]), fliptown_stage_words (reader->state->stage));
+                      flip_quoted (reader->line.words[0]),
+                      flip_game_stage_needs (&fliptown_game, reader->state));
 }
 
 static gboolean

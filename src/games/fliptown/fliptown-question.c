@@ -85,8 +85,10 @@ tell_table (const FliptownState *state, FlipQuestion *question)
 /* Set-up */
 
 static void
-ask_setup_card (const FliptownState *state, FlipQuestion *question)
+ask_setup_card (gconstpointer data, FlipQuestion *question)
 {
+  const FliptownState *state = data;
+
   say (question, "%s",
        state->options.random_setup == FLIPTOWN_COWBOT_BY_CARD
          ? _ ("Its suit names the cowbot.")
@@ -94,8 +96,10 @@ ask_setup_card (const FliptownState *state, FlipQuestion *question)
 }
 
 static void
-ask_bounty (const FliptownState *state, FlipQuestion *question)
+ask_bounty (gconstpointer data, FlipQuestion *question)
 {
+  const FliptownState *state = data;
+
   g_string_append (question->title, state->options.bounties == 0 ? _ ("Which bounty was drawn?")
                                                                  : _ ("choose a bounty"));
   /* Translators: first %d: the number of the bounty; second %d: how many there are */
@@ -103,8 +107,10 @@ ask_bounty (const FliptownState *state, FlipQuestion *question)
 }
 
 static void
-ask_character (const FliptownState *state, FlipQuestion *question)
+ask_character (gconstpointer data, FlipQuestion *question)
 {
+  const FliptownState *state = data;
+
   if (state->options.characters == 1)
     /* Translators: {seat %d}: is replaced by the name of that player */
     g_string_append_printf (question->title, _ ("Which character does {seat %d} play?"),
@@ -116,34 +122,38 @@ ask_character (const FliptownState *state, FlipQuestion *question)
 /* A turn */
 
 static void
-ask_holdem (const FliptownState *state, FlipQuestion *question)
+ask_holdem (gconstpointer data, FlipQuestion *question)
 {
+  const FliptownState *state = data;
   gboolean second = state->seats[0].holdem[state->round][0] != FLIP_NO_CARD;
 
   say_which (question, second ? 2 : 1, FLIPTOWN_HOLDEM_CARDS);
 }
 
 static void
-ask_lineup (const FliptownState *state, FlipQuestion *question)
+ask_lineup (gconstpointer data, FlipQuestion *question)
 {
+  const FliptownState *state = data;
+
   say_which (question, state->cards.n_lineup + 1u, FLIPTOWN_LINEUP);
 }
 
 static void
-ask_mayor (const FliptownState *state, FlipQuestion *question)
+ask_mayor (gconstpointer state, FlipQuestion *question)
 {
   say (question, _ ("The Mayor may ask for a new one once per game, before anyone acts."));
 }
 
 static void
-ask_outlaw (const FliptownState *state, FlipQuestion *question)
+ask_outlaw (gconstpointer state, FlipQuestion *question)
 {
   say (question, _ ("Each hunted outlaw in the lineup pays once per turn."));
 }
 
 static void
-ask_robbery (const FliptownState *state, FlipQuestion *question)
+ask_robbery (gconstpointer data, FlipQuestion *question)
 {
+  const FliptownState *state = data;
   guint least = fliptown_badlands_least (state, state->target);
 
   question->about = state->seat + 1u;
@@ -210,8 +220,9 @@ say_prices (const FliptownBoard *board, FliptownBuilding kind, FlipQuestion *que
 }
 
 static void
-ask_pool (const FliptownState *state, FlipQuestion *question)
+ask_pool (gconstpointer data, FlipQuestion *question)
 {
+  const FliptownState *state = data;
   guint building = fliptown_pool_only_effect (&state->pool);
 
   say_what_waits (state, question);
@@ -226,8 +237,10 @@ ask_pool (const FliptownState *state, FlipQuestion *question)
 }
 
 static void
-ask_last_word (const FliptownState *state, FlipQuestion *question)
+ask_last_word (gconstpointer data, FlipQuestion *question)
 {
+  const FliptownState *state = data;
+
   /* Translators: %s: a character */
   say (question, _ ("The %s’s ability can still be used."),
        fliptown_character_name (fliptown_acting_seat (state)->character));
@@ -236,8 +249,9 @@ ask_last_word (const FliptownState *state, FlipQuestion *question)
 /* The end of a round and of the game */
 
 static void
-ask_secret (const FliptownState *state, FlipQuestion *question)
+ask_secret (gconstpointer data, FlipQuestion *question)
 {
+  const FliptownState *state = data;
   gboolean second = fliptown_acting_seat (state)->holdem[state->round][0] != FLIP_NO_CARD;
 
   /* Translators: {seat %d}: is replaced by the name of that player */
@@ -247,8 +261,9 @@ ask_secret (const FliptownState *state, FlipQuestion *question)
 }
 
 static void
-ask_cheat (const FliptownState *state, FlipQuestion *question)
+ask_cheat (gconstpointer data, FlipQuestion *question)
 {
+  const FliptownState *state = data;
   FlipCardSet cards = fliptown_hand_cards (state, state->seat, state->round);
 
   /* Translators: two hands, such as “flush” and “pair”. */
@@ -257,8 +272,10 @@ ask_cheat (const FliptownState *state, FlipQuestion *question)
 }
 
 static void
-ask_bribe (const FliptownState *state, FlipQuestion *question)
+ask_bribe (gconstpointer data, FlipQuestion *question)
 {
+  const FliptownState *state = data;
+
   /* Translators: first %d: Wanted; second %d: gold */
   say (question, _ ("%d Wanted; a bribe costs %d gold."),
        fliptown_held (fliptown_acting_seat (state), FLIPTOWN_WANTED),
@@ -266,8 +283,9 @@ ask_bribe (const FliptownState *state, FlipQuestion *question)
 }
 
 static void
-ask_marshal (const FliptownState *state, FlipQuestion *question)
+ask_marshal (gconstpointer data, FlipQuestion *question)
 {
+  const FliptownState *state = data;
   char card[FLIP_CARD_TEXT_SIZE];
 
   /* Translators: %s: a card; %d: Wanted */
@@ -277,8 +295,10 @@ ask_marshal (const FliptownState *state, FlipQuestion *question)
 }
 
 static void
-ask_arrest (const FliptownState *state, FlipQuestion *question)
+ask_arrest (gconstpointer data, FlipQuestion *question)
 {
+  const FliptownState *state = data;
+
   say (question,
        /* Translators: first %d: dollars; second %d: how many stars */
        ngettext ("You are arrested: pay $%d or %d star.", "You are arrested: pay $%d or %d stars.",
@@ -287,8 +307,10 @@ ask_arrest (const FliptownState *state, FlipQuestion *question)
 }
 
 static void
-ask_stolen (const FliptownState *state, FlipQuestion *question)
+ask_stolen (gconstpointer data, FlipQuestion *question)
 {
+  const FliptownState *state = data;
+
   /* Translators: %s: a cowbot */
   g_string_append_printf (question->title, _ ("Which cards did %s steal?"),
                           fliptown_cowbot_name (state->options.cowbot));
@@ -297,8 +319,9 @@ ask_stolen (const FliptownState *state, FlipQuestion *question)
 }
 
 static void
-tell_end (const FliptownState *state, FlipQuestion *question)
+tell_end (gconstpointer data, FlipQuestion *question)
 {
+  const FliptownState *state = data;
   FlipResult result;
 
   if (state->n_seats == 1 && state->options.cowbot == FLIPTOWN_NO_COWBOT)
@@ -307,32 +330,90 @@ tell_end (const FliptownState *state, FlipQuestion *question)
   say (question, "%s", result.text);
 }
 
-/* Titles that are always the same stand here; the others are written by the function. */
-static const struct
-{
-  const char *title;
-  void (*ask) (const FliptownState *state, FlipQuestion *question);
-} questions[] = {
-  [FLIPTOWN_STAGE_SETUP_CARD] = { N_ ("Which card picks the opponent?"), ask_setup_card },
-  [FLIPTOWN_STAGE_BOUNTIES] = { NULL, ask_bounty },
-  [FLIPTOWN_STAGE_CHARACTERS] = { NULL, ask_character },
-  [FLIPTOWN_STAGE_HOLDEM] = { N_ ("Which extra poker cards were flipped?"), ask_holdem },
-  [FLIPTOWN_STAGE_LINEUP] = { N_ ("Which cards are in the lineup?"), ask_lineup },
-  [FLIPTOWN_STAGE_MAYOR] = { N_ ("keep this lineup?"), ask_mayor },
-  [FLIPTOWN_STAGE_OUTLAW] = { N_ ("how does the outlaw pay?"), ask_outlaw },
-  [FLIPTOWN_STAGE_ACTION] = { N_ ("choose a site"), NULL },
-  [FLIPTOWN_STAGE_ROBBERY] = { N_ ("Which robbery card was flipped?"), ask_robbery },
-  [FLIPTOWN_STAGE_POOL] = { NULL, ask_pool },
-  [FLIPTOWN_STAGE_LAST_WORD] = { N_ ("end the turn?"), ask_last_word },
-  [FLIPTOWN_STAGE_REVEAL] = { NULL, ask_secret },
-  [FLIPTOWN_STAGE_HANDS] = { N_ ("cheat at poker?"), ask_cheat },
-  [FLIPTOWN_STAGE_BRIBE] = { N_ ("bribe the Sheriff?"), ask_bribe },
-  [FLIPTOWN_STAGE_SHERIFF] = { N_ ("Which card did the Sheriff turn over?"), NULL },
-  [FLIPTOWN_STAGE_MARSHAL] = { N_ ("draw another Sheriff card?"), ask_marshal },
-  [FLIPTOWN_STAGE_MARSHAL_CARD] = { N_ ("Which card did the Marshal draw?"), NULL },
-  [FLIPTOWN_STAGE_ARREST] = { N_ ("cash or stars?"), ask_arrest },
-  [FLIPTOWN_STAGE_STOLEN] = { NULL, ask_stolen },
-  [FLIPTOWN_STAGE_OVER] = { N_ ("The game is over"), tell_end },
+const FlipStage fliptown_stages[FLIPTOWN_N_STAGES] = {
+  [FLIPTOWN_STAGE_SETUP_CARD] = {
+    "setup-card", "FT-SOLO-1", FLIP_ASK_CARDS, N_ ("the card that picks the cowbot"),
+    N_ ("Which card picks the opponent?"), .say = ask_setup_card,
+  },
+  [FLIPTOWN_STAGE_BOUNTIES] = {
+    "bounties", "FT-BOUNTY-1", FLIP_ASK_OPTION, N_ ("a bounty of this game"), .say = ask_bounty,
+  },
+  [FLIPTOWN_STAGE_CHARACTERS] = {
+    "characters", "FT-CHAR-1", FLIP_ASK_OPTION, N_ ("a character for the seat"),
+    .say = ask_character,
+  },
+  [FLIPTOWN_STAGE_ROUND] = { "round", "FT-ROUND-1", FLIP_ASK_OPTION, N_ ("nothing") },
+  [FLIPTOWN_STAGE_HOLDEM] = {
+    "holdem", "FT-HOLD-1", FLIP_ASK_CARDS, N_ ("an extra poker card of the round"),
+    N_ ("Which extra poker cards were flipped?"), .say = ask_holdem,
+  },
+  [FLIPTOWN_STAGE_LINEUP] = {
+    "lineup", "FT-TURN-1", FLIP_ASK_CARDS, N_ ("a card of the lineup"),
+    N_ ("Which cards are in the lineup?"), .say = ask_lineup,
+  },
+  [FLIPTOWN_STAGE_MAYOR] = {
+    "mayor", "FT-CHAR-17", FLIP_ASK_OPTION, N_ ("the Mayor’s word: a new lineup or not"),
+    N_ ("keep this lineup?"), .say = ask_mayor,
+  },
+  [FLIPTOWN_STAGE_PAYMENTS] = { "payments", "FT-BANK-3", FLIP_ASK_OPTION, N_ ("nothing") },
+  [FLIPTOWN_STAGE_OUTLAW] = {
+    "outlaw", "FT-BAIL-2", FLIP_ASK_OPTION, N_ ("how a hunted outlaw pays"),
+    N_ ("how does the outlaw pay?"), .say = ask_outlaw,
+  },
+  [FLIPTOWN_STAGE_ACTION] = {
+    "action", "FT-TURN-2", FLIP_ASK_SITE, N_ ("an action: suit, value and poker card, and a site"),
+    N_ ("choose a site"),
+  },
+  [FLIPTOWN_STAGE_ROBBERY] = {
+    "robbery", "FT-BAD-6", FLIP_ASK_CARDS, N_ ("the robbery card"),
+    N_ ("Which robbery card was flipped?"), .say = ask_robbery,
+  },
+  [FLIPTOWN_STAGE_POOL] = {
+    "pool", "FT-BONUS-8", FLIP_ASK_SITE, N_ ("a bonus action or building effect to take or decline"),
+    .say = ask_pool,
+  },
+  [FLIPTOWN_STAGE_LAST_WORD] = {
+    "last-word", "FT-TURN-12", FLIP_ASK_OPTION, N_ ("the ability, or the end of the turn"),
+    N_ ("end the turn?"), .say = ask_last_word,
+  },
+  [FLIPTOWN_STAGE_NEXT_SEAT] = { "next-seat", "FT-TURN-8", FLIP_ASK_OPTION, N_ ("nothing") },
+  [FLIPTOWN_STAGE_REVEAL] = {
+    "reveal", "FT-HOLD-3", FLIP_ASK_CARDS, N_ ("a secret poker card of the seat"),
+    .say = ask_secret,
+  },
+  [FLIPTOWN_STAGE_HANDS] = {
+    "hands", "FT-POKER-1", FLIP_ASK_OPTION, N_ ("whether the Cheat cheats"),
+    N_ ("cheat at poker?"), .say = ask_cheat,
+  },
+  [FLIPTOWN_STAGE_WORK] = { "work", "FT-WORK-1", FLIP_ASK_OPTION, N_ ("nothing") },
+  [FLIPTOWN_STAGE_BRIBE] = {
+    "bribe", "FT-SHERIFF-1", FLIP_ASK_OPTION, N_ ("whether the Sheriff is bribed"),
+    N_ ("bribe the Sheriff?"), .say = ask_bribe,
+  },
+  [FLIPTOWN_STAGE_SHERIFF] = {
+    "sheriff", "FT-SHERIFF-5", FLIP_ASK_CARDS, N_ ("the Sheriff card"),
+    N_ ("Which card did the Sheriff turn over?"),
+  },
+  [FLIPTOWN_STAGE_MARSHAL] = {
+    "marshal", "FT-CHAR-10", FLIP_ASK_OPTION, N_ ("whether the Marshal draws another Sheriff card"),
+    N_ ("draw another Sheriff card?"), .say = ask_marshal,
+  },
+  [FLIPTOWN_STAGE_MARSHAL_CARD] = {
+    "marshal-card", "FT-CHAR-10", FLIP_ASK_CARDS, N_ ("the Marshal’s card"),
+    N_ ("Which card did the Marshal draw?"),
+  },
+  [FLIPTOWN_STAGE_ARREST] = {
+    "arrest", "FT-SHERIFF-6", FLIP_ASK_OPTION, N_ ("how the arrest is paid: cash or stars"),
+    N_ ("cash or stars?"), .say = ask_arrest,
+  },
+  [FLIPTOWN_STAGE_ROUND_END] = { "round-end", "FT-ROUND-2", FLIP_ASK_OPTION, N_ ("nothing") },
+  [FLIPTOWN_STAGE_STOLEN] = {
+    "stolen", "FT-BOT-8", FLIP_ASK_CARDS, N_ ("a stolen card"), .say = ask_stolen,
+  },
+  [FLIPTOWN_STAGE_OVER] = {
+    "over", "FT-END-4", FLIP_ASK_NOTHING, N_ ("nothing, as the game is over"),
+    N_ ("The game is over"), .say = tell_end,
+  },
 };
 
 static void
@@ -367,16 +448,10 @@ fliptown_question (gconstpointer data, FlipQuestion *question)
 {
   const FliptownState *state = data;
 
-  g_assert (state->stage < G_N_ELEMENTS (questions));
-
   show_lineup (state, question);
   question->purse = has_prices (state->stage)
                       ? fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD)
                       : FLIP_NO_PURSE;
   tell_table (state, question);
   tell_theft (state, question);
-  if (questions[state->stage].title)
-    g_string_append (question->title, _ (questions[state->stage].title));
-  if (questions[state->stage].ask)
-    questions[state->stage].ask (state, question);
 }

@@ -101,7 +101,6 @@ extern const FlipVerb fliptown_card, fliptown_bounty, fliptown_character, flipto
   fliptown_bribe, fliptown_marshal, fliptown_penalty;
 
 /* fliptown-stage.c: what is asked, and what several verbs share */
-const char *fliptown_stage_words (FliptownStage stage);
 void fliptown_list_choices (const FliptownState *state,
                             FliptownVerb verb,
                             int end,
@@ -188,5 +187,8 @@ void fliptown_reward_describe (const FliptownReward *reward, GString *text);
 
 /* fliptown-notices.c */
 const char *fliptown_row_name (guint row);
+
+/* fliptown-question.c: what each stage asks, in words */
+extern const FlipStage fliptown_stages[FLIPTOWN_N_STAGES];
 
 G_END_DECLS

@@ -70,7 +70,6 @@ ask_pool (const FliptownState *state, FlipAsk *ask)
 {
   guint building = fliptown_pool_only_effect (&state->pool);
 
-  ask->kind = FLIP_ASK_SITE;
   if (building == FLIPTOWN_BUILDINGS)
     return;
   switch (state->board.houses[building].kind)
@@ -96,60 +95,14 @@ fliptown_ask (gconstpointer data, FlipAsk *ask)
     || (state->stage == FLIPTOWN_STAGE_CHARACTERS && state->options.characters == 1);
 
   memset (ask, 0, sizeof *ask);
-  ask->kind = FLIP_ASK_OPTION;
-  ask->who = state->seat;
-  if (fliptown_card.stages & 1u << state->stage)
-    ask->kind = FLIP_ASK_CARDS;
-  else if (state->stage == FLIPTOWN_STAGE_ACTION)
-    ask->kind = FLIP_ASK_SITE;
-  else if (state->stage == FLIPTOWN_STAGE_POOL)
+  ask->kind = fliptown_stages[state->stage].kind;
+  ask->who = ask->kind == FLIP_ASK_NOTHING ? FLIP_TABLE : state->seat;
+  if (state->stage == FLIPTOWN_STAGE_POOL)
     ask_pool (state, ask);
-  else if (state->stage == FLIPTOWN_STAGE_OVER)
-    {
-      ask->kind = FLIP_ASK_NOTHING;
-      ask->who = FLIP_TABLE;
-    }
   if (dealt_option || ask->kind == FLIP_ASK_CARDS)
     ask_of_table (state, ask);
   else if (state->stage >= FLIPTOWN_STAGE_OUTLAW)
     ask->free = fliptown_free_seats (state);
-}
-
-/* What is asked for, in a few words, for refusals. */
-const char *
-fliptown_stage_words (FliptownStage stage)
-{
-  static const char *const words[] = {
-    [FLIPTOWN_STAGE_SETUP_CARD] = N_ ("the card that picks the cowbot"),
-    [FLIPTOWN_STAGE_BOUNTIES] = N_ ("a bounty of this game"),
-    [FLIPTOWN_STAGE_CHARACTERS] = N_ ("a character for the seat"),
-    [FLIPTOWN_STAGE_ROUND] = N_ ("nothing"),
-    [FLIPTOWN_STAGE_HOLDEM] = N_ ("an extra poker card of the round"),
-    [FLIPTOWN_STAGE_LINEUP] = N_ ("a card of the lineup"),
-    [FLIPTOWN_STAGE_MAYOR] = N_ ("the Mayor’s word: a new lineup or not"),
-    [FLIPTOWN_STAGE_PAYMENTS] = N_ ("nothing"),
-    [FLIPTOWN_STAGE_OUTLAW] = N_ ("how a hunted outlaw pays"),
-    [FLIPTOWN_STAGE_ACTION] = N_ ("an action: suit, value and poker card, and a site"),
-    [FLIPTOWN_STAGE_ROBBERY] = N_ ("the robbery card"),
-    [FLIPTOWN_STAGE_POOL] = N_ ("a bonus action or building effect to take or decline"),
-    [FLIPTOWN_STAGE_LAST_WORD] = N_ ("the ability, or the end of the turn"),
-    [FLIPTOWN_STAGE_NEXT_SEAT] = N_ ("nothing"),
-    [FLIPTOWN_STAGE_REVEAL] = N_ ("a secret poker card of the seat"),
-    [FLIPTOWN_STAGE_HANDS] = N_ ("whether the Cheat cheats"),
-    [FLIPTOWN_STAGE_WORK] = N_ ("nothing"),
-    [FLIPTOWN_STAGE_BRIBE] = N_ ("whether the Sheriff is bribed"),
-    [FLIPTOWN_STAGE_SHERIFF] = N_ ("the Sheriff card"),
-    [FLIPTOWN_STAGE_MARSHAL] = N_ ("whether the Marshal draws another Sheriff card"),
-    [FLIPTOWN_STAGE_MARSHAL_CARD] = N_ ("the Marshal’s card"),
-    [FLIPTOWN_STAGE_ARREST] = N_ ("how the arrest is paid: cash or stars"),
-    [FLIPTOWN_STAGE_ROUND_END] = N_ ("nothing"),
-    [FLIPTOWN_STAGE_STOLEN] = N_ ("a stolen card"),
-    [FLIPTOWN_STAGE_OVER] = N_ ("nothing, as the game is over"),
-  };
-
-  g_return_val_if_fail (stage < G_N_ELEMENTS (words), "?");
-
-  return _ (words[stage]);
 }
 
 /* A building that waits, but of which nothing can be taken: why not. */
@@ -215,21 +168,6 @@ fliptown_ability_or_not_offer (gconstpointer state, const FlipMove *move, FlipOf
   offer->declines = move->arg[0] == 0;
   offer->rare = !offer->declines;
   fliptown_offer_gains (state, move, offer);
-}
-
-void
-fliptown_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
-{
-  const FliptownState *state = data;
-
-  if (state->stage == FLIPTOWN_STAGE_OVER)
-    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-ROUND-2",
-                        _ ("The game is over."));
-  else
-    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "FT-ROUND-2",
-                        /* Translators: %s: what is asked for */
-                        _ ("Something else is needed right now: %s."),
-                        fliptown_stage_words (state->stage));
 }
 
 /* A theft, and what the Bank paid at the beginning of a turn, are told with one move only. */

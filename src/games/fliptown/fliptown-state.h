@@ -56,6 +56,7 @@ typedef enum
   FLIPTOWN_STAGE_ROUND_END, /* automatic */
   FLIPTOWN_STAGE_STOLEN,
   FLIPTOWN_STAGE_OVER,
+  FLIPTOWN_N_STAGES,
 } FliptownStage;
 
 typedef enum

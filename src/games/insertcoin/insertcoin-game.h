@@ -34,7 +34,6 @@ void insertcoin_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refus
 
 /* insertcoin-stage.c: what is asked, and why something else is not an answer */
 void insertcoin_ask (gconstpointer state, FlipAsk *ask);
-void insertcoin_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void insertcoin_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 
 /* insertcoin-parse.c */

@@ -6,49 +6,11 @@
 
 /* What is asked, for people, and where the game is. */
 
-/* Titles of what is always asked with the same words. */
-static const char *
-title_of (InsertcoinStage stage)
-{
-  static const char *const titles[] = {
-    [INSERTCOIN_STAGE_KEEP] = N_ ("choose your shapes"),
-    [INSERTCOIN_STAGE_FLIP] = N_ ("Which card was flipped?"),
-    [INSERTCOIN_STAGE_DRAW] = N_ ("draw a symbol"),
-    [INSERTCOIN_STAGE_FILL] = N_ ("fill a square"),
-    [INSERTCOIN_STAGE_SYMBOL] = N_ ("draw another symbol"),
-    [INSERTCOIN_STAGE_STRIKE] = N_ ("strike the others?"),
-    [INSERTCOIN_STAGE_SQUARES] = N_ ("how many squares are empty?"),
-    [INSERTCOIN_STAGE_OVER] = N_ ("The game is over"),
-  };
-
-  g_return_val_if_fail (stage < G_N_ELEMENTS (titles) && titles[stage], "");
-
-  return _ (titles[stage]);
-}
-
-static const char *
-todo_of (InsertcoinStage stage)
-{
-  switch (stage)
-    {
-    case INSERTCOIN_STAGE_KEEP:
-      /* Translators: what a player has to do */
-      return _ ("to choose");
-    case INSERTCOIN_STAGE_DRAW:
-    case INSERTCOIN_STAGE_SYMBOL:
-      /* Translators: what a player has to do */
-      return _ ("to draw");
-    case INSERTCOIN_STAGE_FILL:
-      /* Translators: what a player has to do */
-      return _ ("to fill");
-    default:
-      return NULL;
-    }
-}
-
 static void
-ask_choice (const InsertcoinState *state, FlipQuestion *question)
+ask_choice (gconstpointer data, FlipQuestion *question)
 {
+  const InsertcoinState *state = data;
+
   if (state->draft)
     g_string_append_printf (question->sentence,
                             /* Translators: first %d: the number of the card; second %d: how many
@@ -60,8 +22,10 @@ ask_choice (const InsertcoinState *state, FlipQuestion *question)
 }
 
 static void
-ask_shape (const InsertcoinState *state, FlipQuestion *question)
+ask_shape (gconstpointer data, FlipQuestion *question)
 {
+  const InsertcoinState *state = data;
+
   question->about = state->seat + 1u;
   /* Translators: {seat %d}: is replaced by the name of that player */
   g_string_printf (question->title, _ ("Which card did {seat %d} keep?"), state->seat + 1);
@@ -121,8 +85,18 @@ ask_symbols (const InsertcoinState *state, FlipQuestion *question)
 }
 
 static void
-ask_symbol (const InsertcoinState *state, FlipQuestion *question)
+note_ghost (const InsertcoinState *state, FlipQuestion *question)
 {
+  if (insertcoin_acting_seat (state)->ghost)
+    g_string_append (question->note, _ ("The symbol may cross the outline."));
+}
+
+static void
+ask_symbol (gconstpointer data, FlipQuestion *question)
+{
+  const InsertcoinState *state = data;
+
+  note_ghost (state, question);
   if (insertcoin_corners (state) == 1 || insertcoin_is_double (state))
     ask_only_symbol (state, question);
   else
@@ -137,10 +111,12 @@ can_draw (const InsertcoinState *state, guint corner)
 }
 
 static void
-ask_another_symbol (const InsertcoinState *state, FlipQuestion *question)
+ask_another_symbol (gconstpointer data, FlipQuestion *question)
 {
+  const InsertcoinState *state = data;
   gboolean first = can_draw (state, 0), second = can_draw (state, 1);
 
+  note_ghost (state, question);
   if (first && second)
     /* Translators: first %s: a symbol; second %s: a symbol */
     g_string_append_printf (question->sentence, _ ("The ability: draw %s or %s too?"),
@@ -153,32 +129,24 @@ ask_another_symbol (const InsertcoinState *state, FlipQuestion *question)
 }
 
 static void
-note_ghost (const InsertcoinState *state, FlipQuestion *question)
+tell_end (gconstpointer data, FlipQuestion *question)
 {
-  if (insertcoin_acting_seat (state)->ghost)
-    g_string_append (question->note, _ ("The symbol may cross the outline."));
-}
+  const InsertcoinState *state = data;
 
-static const char *
-why_it_is_over (const InsertcoinState *state)
-{
-  if (state->ends & INSERTCOIN_END_LEVELS)
-    return _ ("Three levels are complete.");
-  if (state->ends & INSERTCOIN_END_COIN)
-    return _ ("A coin for GAME OVER is missing.");
-  if (state->ends & INSERTCOIN_END_LIVES)
-    return _ ("Someone has no life and no coin left.");
-  return _ ("There are no more cards.");
+  g_string_append (question->sentence,
+                   state->ends & INSERTCOIN_END_LEVELS  ? _ ("Three levels are complete.")
+                   : state->ends & INSERTCOIN_END_COIN  ? _ ("A coin for GAME OVER is missing.")
+                   : state->ends & INSERTCOIN_END_LIVES ? _ ("Someone has no life and no coin left.")
+                                                        : _ ("There are no more cards."));
 }
 
 static void
-ask_squares (const InsertcoinState *state, FlipQuestion *question)
+ask_squares (gconstpointer data, FlipQuestion *question)
 {
+  const InsertcoinState *state = data;
   const InsertcoinShape *shape =
     insertcoin_shape (state, insertcoin_acting_seat (state), state->level);
 
-  /* Translators: what a player has to do */
-  question->todo = _ ("to count");
   g_string_append_printf (
     question->sentence,
     /* Translators: first %u: the number of the level; %s: a shape; second %u: how many squares */
@@ -204,12 +172,15 @@ ask_flip (const InsertcoinState *state, FlipQuestion *question)
                           state->deck.flips + 1, insertcoin_flips (state));
 }
 
-/* Counters only: the next card, or what the last one has changed. */
+/* The next card; where only counters are kept, or what the last one has changed. */
 static void
-ask_count (const InsertcoinState *state, FlipQuestion *question)
+ask_card (gconstpointer data, FlipQuestion *question)
 {
+  const InsertcoinState *state = data;
   gboolean ends = insertcoin_reasons_to_end (state) != 0;
 
+  if (!state->counters)
+    return ask_flip (state, question);
   if (ends)
     g_string_assign (question->title, _ ("Has everybody drawn?"));
   else
@@ -222,81 +193,97 @@ ask_count (const InsertcoinState *state, FlipQuestion *question)
                                       "clicking the board."));
 }
 
-/* The cards are dealt once, and then all of them make the piles. */
 static void
-tell_table (const InsertcoinState *state, GString *table)
+ask_fill (gconstpointer data, FlipQuestion *question)
 {
+  const InsertcoinState *state = data;
+
+  g_string_append_printf (question->sentence,
+                          /* Translators: %u: how many */
+                          ngettext ("The ability gives %u square, in any level.",
+                                    "The ability gives %u squares, one by one, in any levels.",
+                                    state->pending.fills),
+                          state->pending.fills);
+}
+
+static void
+ask_strike (gconstpointer data, FlipQuestion *question)
+{
+  g_string_append (question->sentence,
+                   insertcoin_next_strike (data) == INSERTCOIN_SKULL
+                     ? _ ("The skull: should the others miss the next flip?")
+                     : _ ("The bolt: should the others lose a life?"));
+}
+
+const FlipStage insertcoin_stages[INSERTCOIN_N_STAGES] = {
+  [INSERTCOIN_STAGE_KEEP] = {
+    "keep", "IC-SETUP-2", FLIP_ASK_OPTION, N_ ("the cards that are kept"),
+    N_ ("choose your shapes"), NULL,
+    /* Translators: what a player has to do */
+    N_ ("to choose"), ask_choice,
+  },
+  [INSERTCOIN_STAGE_SHAPES] = {
+    "shapes", "IC-SETUP-4", FLIP_ASK_CARDS, N_ ("a shape that was kept"), .say = ask_shape,
+  },
+  [INSERTCOIN_STAGE_FLIP] = {
+    "flip", "IC-FLIP-1", FLIP_ASK_CARDS, N_ ("the next card of the deck"),
+    N_ ("Which card was flipped?"), .say = ask_card,
+  },
+  [INSERTCOIN_STAGE_DRAW] = {
+    "draw", "IC-DRAW-1", FLIP_ASK_PLACEMENT, N_ ("a symbol, or a square for a life"),
+    N_ ("draw a symbol"), NULL,
+    /* Translators: what a player has to do */
+    N_ ("to draw"), ask_symbol,
+  },
+  [INSERTCOIN_STAGE_FILL] = {
+    "fill", "IC-ABILITY-1", FLIP_ASK_SITE, N_ ("a square from an ability"),
+    N_ ("fill a square"), NULL,
+    /* Translators: what a player has to do */
+    N_ ("to fill"), ask_fill,
+  },
+  [INSERTCOIN_STAGE_SYMBOL] = {
+    "symbol", "IC-ABILITY-4", FLIP_ASK_PLACEMENT, N_ ("another symbol from an ability"),
+    N_ ("draw another symbol"), NULL,
+    /* Translators: what a player has to do */
+    N_ ("to draw"), ask_another_symbol,
+  },
+  [INSERTCOIN_STAGE_STRIKE] = {
+    "strike", "IC-LEVEL-2", FLIP_ASK_OPTION, N_ ("whether an ability is used"),
+    N_ ("strike the others?"), .say = ask_strike,
+  },
+  [INSERTCOIN_STAGE_SQUARES] = {
+    "squares", "IC-COUNT-4", FLIP_ASK_AMOUNT, N_ ("the empty squares of a level"),
+    N_ ("how many squares are empty?"), NULL,
+    /* Translators: what a player has to do */
+    N_ ("to count"), ask_squares,
+  },
+  [INSERTCOIN_STAGE_OVER] = {
+    "over", "IC-SCORE-5", .title = N_ ("The game is over"), .say = tell_end,
+  },
+};
+
+/* The cards are dealt once, and then all of them make the piles. */
+void
+insertcoin_question (gconstpointer data, FlipQuestion *question)
+{
+  const InsertcoinState *state = data;
   guint hand = insertcoin_hand_size (state), piles = state->set.n_piles;
 
   if (state->stage == INSERTCOIN_STAGE_SHAPES && state->seat == 0 && state->hands.n_shown == 0)
-    flip_phrase_say_printf (table,
+    flip_phrase_say_printf (question->table,
                             /* Translators: %u: how many cards */
                             ngettext ("Shuffle the cards and deal %u to each player.",
                                       "Shuffle the cards and deal %u to each player.", hand),
                             hand);
   else if (state->stage == INSERTCOIN_STAGE_FLIP && state->deck.flips == 0)
     flip_phrase_say_printf (
-      table,
+      question->table,
       /* Translators: %u: how many piles */
       ngettext ("Shuffle all cards again with the GAME OVER in %u pile.",
                 "Shuffle all cards again, make %u equal piles, shuffle one GAME "
                 "OVER into each, and put them on top of each other.",
                 piles),
       piles);
-}
-
-/* What is asked, below the title. */
-static void
-ask_more (const InsertcoinState *state, FlipQuestion *question)
-{
-  GString *sentence = question->sentence;
-
-  switch ((InsertcoinStage) state->stage)
-    {
-    case INSERTCOIN_STAGE_KEEP:
-      return ask_choice (state, question);
-    case INSERTCOIN_STAGE_SHAPES:
-      return ask_shape (state, question);
-    case INSERTCOIN_STAGE_SQUARES:
-      return ask_squares (state, question);
-    case INSERTCOIN_STAGE_FLIP:
-      if (state->counters)
-        return ask_count (state, question);
-      return ask_flip (state, question);
-    case INSERTCOIN_STAGE_DRAW:
-      note_ghost (state, question);
-      return ask_symbol (state, question);
-    case INSERTCOIN_STAGE_FILL:
-      g_string_append_printf (sentence,
-                              /* Translators: %u: how many */
-                              ngettext ("The ability gives %u square, in any level.",
-                                        "The ability gives %u squares, one by one, in any levels.",
-                                        state->pending.fills),
-                              state->pending.fills);
-      return;
-    case INSERTCOIN_STAGE_SYMBOL:
-      note_ghost (state, question);
-      return ask_another_symbol (state, question);
-    case INSERTCOIN_STAGE_STRIKE:
-      g_string_append (sentence, insertcoin_next_strike (state) == INSERTCOIN_SKULL
-                                   ? _ ("The skull: should the others miss the next flip?")
-                                   : _ ("The bolt: should the others lose a life?"));
-      return;
-    default:
-      g_string_append (sentence, why_it_is_over (state));
-    }
-}
-
-void
-insertcoin_question (gconstpointer data, FlipQuestion *question)
-{
-  const InsertcoinState *state = data;
-
-  if (state->stage != INSERTCOIN_STAGE_SHAPES)
-    g_string_append (question->title, title_of (state->stage));
-  question->todo = todo_of (state->stage);
-  tell_table (state, question->table);
-  ask_more (state, question);
 }
 
 void

@@ -178,15 +178,13 @@ gboolean insertcoin_may_count (const InsertcoinState *state);
 void insertcoin_count_next (InsertcoinState *state);
 guint insertcoin_most_empty (const InsertcoinState *state);
 
-/* insertcoin-question.c */
+/* insertcoin-question.c: what each stage asks, in words */
+extern const FlipStage insertcoin_stages[INSERTCOIN_N_STAGES];
 void insertcoin_tell (const FlipGist *gist, GString *text);
 
 /* insertcoin-words.c */
 const char *insertcoin_pile_name (guint pile);
 void insertcoin_ability_describe (InsertcoinAbility ability, guint amount, GString *text);
-
-/* insertcoin-stage.c: what is asked, and why something else is not an answer */
-const char *insertcoin_stage_words (InsertcoinStage stage);
 
 /* insertcoin-result.c */
 int insertcoin_level_points (const InsertcoinState *state, guint seat, guint level);

@@ -5,40 +5,15 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What each stage asks, and why something else is not an answer. */
-
-const char *
-insertcoin_stage_words (InsertcoinStage stage)
-{
-  static const char *const words[] = {
-    N_ ("the cards that are kept"),    N_ ("a shape that was kept"),
-    N_ ("the next card of the deck"),  N_ ("a symbol, or a square for a life"),
-    N_ ("a square from an ability"),     N_ ("another symbol from an ability"),
-    N_ ("whether an ability is used"), N_ ("the empty squares of a level"),
-    "",
-  };
-
-  g_return_val_if_fail (stage < G_N_ELEMENTS (words), "?");
-
-  return _ (words[stage]);
-}
-
-/* Asking */
+/* What is asked, and why nothing can be done at a site. */
 
 void
 insertcoin_ask (gconstpointer data, FlipAsk *ask)
 {
-  static const FlipAskKind kinds[] = {
-    FLIP_ASK_OPTION, FLIP_ASK_CARDS,     FLIP_ASK_CARDS,  FLIP_ASK_PLACEMENT,
-    FLIP_ASK_SITE,   FLIP_ASK_PLACEMENT, FLIP_ASK_OPTION, FLIP_ASK_AMOUNT,
-    FLIP_ASK_NOTHING,
-  };
   const InsertcoinState *state = data;
 
-  g_assert (state->stage < G_N_ELEMENTS (kinds));
-
   memset (ask, 0, sizeof *ask);
-  ask->kind = kinds[state->stage];
+  ask->kind = insertcoin_stages[state->stage].kind;
   ask->who = state->seat;
   if (ask->kind == FLIP_ASK_NOTHING)
     ask->who = FLIP_TABLE;
@@ -59,23 +34,6 @@ insertcoin_ask (gconstpointer data, FlipAsk *ask)
     state->stage == INSERTCOIN_STAGE_SHAPES ? INSERTCOIN_LEVELS - (guint) state->hands.n_shown : 1;
   ask->possible = insertcoin_possible (state);
   ask->draw = insertcoin_next_draw (state);
-}
-
-/* Refusing */
-
-void
-insertcoin_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
-{
-  const InsertcoinState *state = data;
-
-  if (state->stage == INSERTCOIN_STAGE_OVER)
-    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-FLIP-1",
-                        _ ("The game is over."));
-  else
-    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "IC-FLIP-1",
-                        /* Translators: %s: what is asked for */
-                        _ ("Something else is needed right now: %s."),
-                        insertcoin_stage_words (state->stage));
 }
 
 /* Why nothing can be filled there: as a single square, which is the least that can be done. */

@@ -33,6 +33,7 @@ typedef enum
   INSERTCOIN_STAGE_STRIKE, /* skull or bolt, to be used or not */
   INSERTCOIN_STAGE_SQUARES, /* counters only: the empty squares of a level */
   INSERTCOIN_STAGE_OVER,
+  INSERTCOIN_N_STAGES,
 } InsertcoinStage;
 
 /* Why the game is over; several may hold at once. */

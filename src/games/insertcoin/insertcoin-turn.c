@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/insertcoin/insertcoin-game.h"
+#include "games/insertcoin/insertcoin.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -208,5 +209,5 @@ insertcoin_refuse_seat (gconstpointer data, guint seat, FlipRefusal *refusal)
                         /* Translators: {seat %u}: is replaced by the name of that player; %s: what
                            is asked for */
                         _ ("{seat %u} is not asked now. What is needed: %s."), seat + 1,
-                        insertcoin_stage_words (state->stage));
+                        flip_game_stage_needs (&insertcoin_game, state));
 }

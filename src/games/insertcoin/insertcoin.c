@@ -22,26 +22,6 @@ static const FlipVerb *const verbs[] = {
   [INSERTCOIN_VERB_EMPTY] = &insertcoin_empty,
 };
 
-static const char *const stages[] = {
-  [INSERTCOIN_STAGE_KEEP] = "keep",     [INSERTCOIN_STAGE_SHAPES] = "shapes",
-  [INSERTCOIN_STAGE_FLIP] = "flip",     [INSERTCOIN_STAGE_DRAW] = "draw",
-  [INSERTCOIN_STAGE_FILL] = "fill",     [INSERTCOIN_STAGE_SYMBOL] = "symbol",
-  [INSERTCOIN_STAGE_STRIKE] = "strike", [INSERTCOIN_STAGE_SQUARES] = "squares",
-  [INSERTCOIN_STAGE_OVER] = "over",
-};
-
-static const char *const stage_rules[] = {
-  [INSERTCOIN_STAGE_KEEP] = "IC-SETUP-2",
-  [INSERTCOIN_STAGE_SHAPES] = "IC-SETUP-4",
-  [INSERTCOIN_STAGE_FLIP] = "IC-FLIP-1",
-  [INSERTCOIN_STAGE_DRAW] = "IC-DRAW-1",
-  [INSERTCOIN_STAGE_FILL] = "IC-ABILITY-1",
-  [INSERTCOIN_STAGE_SYMBOL] = "IC-ABILITY-4",
-  [INSERTCOIN_STAGE_STRIKE] = "IC-LEVEL-2",
-  [INSERTCOIN_STAGE_SQUARES] = "IC-COUNT-4",
-  [INSERTCOIN_STAGE_OVER] = "IC-SCORE-5",
-};
-
 const FlipGame insertcoin_game = {
   .id = "insertcoin",
   .name = /* name of a game */ N_ ("Insert Coin"),
@@ -58,9 +38,9 @@ const FlipGame insertcoin_game = {
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
   .stage_offset = G_STRUCT_OFFSET (InsertcoinState, stage),
-  .stages = stages,
-  .n_stages = G_N_ELEMENTS (stages),
-  .stage_rules = stage_rules,
+  .stages = insertcoin_stages,
+  .n_stages = INSERTCOIN_N_STAGES,
+  .now_rule = "IC-FLIP-1",
   .own_cards = TRUE,
   .words = { .paid_with = /* a line of the score */ N_ ("lives"),
              /* Translators: what some answers are paid with */
@@ -71,7 +51,6 @@ const FlipGame insertcoin_game = {
   .ask = insertcoin_ask,
   .question = insertcoin_question,
   .tiles = insertcoin_tiles,
-  .refuse_now = insertcoin_refuse_now,
   .turn_to = insertcoin_turn_to,
   .refuse_seat = insertcoin_refuse_seat,
   .refuse_site = insertcoin_refuse_site,

@@ -138,9 +138,10 @@ void royalflip_turn_to (gpointer state, guint seat);
 void royalflip_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refusal);
 void royalflip_advance (gpointer state, const FlipMove *move);
 
-/* royalflip-stage.c: what is asked, and why something else is not an answer */
+/* royalflip-stage.c: what each stage asks */
+extern const FlipStage royalflip_stages[ROYALFLIP_N_STAGES];
+void royalflip_question (gconstpointer state, FlipQuestion *question);
 void royalflip_ask (gconstpointer state, FlipAsk *ask);
-void royalflip_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void royalflip_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 
 /* royalflip-score.c */
@@ -168,7 +169,6 @@ const char *royalflip_suit_name (FlipSuit suit);
 const char *royalflip_written_name (RoyalflipColour colour, guint number, GString *text);
 void royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *text);
 void royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GString *text);
-const char *royalflip_stage_words (RoyalflipStage stage);
 void royalflip_where (gconstpointer state, FlipGist *gist);
 void royalflip_tell (const FlipGist *gist, GString *text);
 void royalflip_when (gconstpointer state, FlipWhen *when);
@@ -178,9 +178,6 @@ guint royalflip_progress (gconstpointer state);
 void royalflip_memories (gconstpointer state, guint seat, FlipMemories *memories);
 void royalflip_feats (gconstpointer state, guint seat, FlipFeats *feats);
 void royalflip_tally (gconstpointer state, guint seat, int *counts);
-
-/* royalflip-question.c */
-void royalflip_question (gconstpointer state, FlipQuestion *question);
 
 /* royalflip-sites.c */
 void royalflip_sites (gconstpointer state, guint seat, FlipSites *sites);

@@ -26,6 +26,7 @@ typedef enum
   ROYALFLIP_STAGE_NEXT_SEAT, /* automatic */
   ROYALFLIP_STAGE_TIE,
   ROYALFLIP_STAGE_OVER,
+  ROYALFLIP_N_STAGES,
 } RoyalflipStage;
 
 /* One player's sheet. */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/royalflip/royalflip-rules.h"
+#include "games/royalflip/royalflip.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -191,5 +192,5 @@ royalflip_refuse_seat (gconstpointer data, guint seat, FlipRefusal *refusal)
                         /* Translators: {seat %u}: is replaced by the name of that player; %s: what
                            is asked for */
                         _ ("{seat %u} is not asked now. What is needed: %s."), seat + 1,
-                        royalflip_stage_words (state->stage));
+                        flip_game_stage_needs (&royalflip_game, state));
 }

@@ -104,28 +104,6 @@ royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GStri
     }
 }
 
-/* What is asked for, in a few words, for refusals. */
-const char *
-royalflip_stage_words (RoyalflipStage stage)
-{
-  static const char *const words[] = {
-    [ROYALFLIP_STAGE_LINEUP] = N_ ("the next card of the lineup"),
-    [ROYALFLIP_STAGE_PICK] = N_ ("which card gives the colour, the number and the suit"),
-    [ROYALFLIP_STAGE_COLOUR] = N_ ("the colour that the wild card gives"),
-    [ROYALFLIP_STAGE_NUMBER] = N_ ("the number that the wild card gives"),
-    [ROYALFLIP_STAGE_WRITE] = N_ ("where the number and the suit go"),
-    [ROYALFLIP_STAGE_TRACK] = N_ ("the space of the bonus track for the suit"),
-    [ROYALFLIP_STAGE_EXTRA] = N_ ("the cell of the city map for the extra number"),
-    [ROYALFLIP_STAGE_NEXT_SEAT] = N_ ("nothing"),
-    [ROYALFLIP_STAGE_TIE] = N_ ("who won rock, paper, scissors"),
-    [ROYALFLIP_STAGE_OVER] = "",
-  };
-
-  g_return_val_if_fail (stage < G_N_ELEMENTS (words), "?");
-
-  return _ (words[stage]);
-}
-
 void
 royalflip_where (gconstpointer data, FlipGist *gist)
 {

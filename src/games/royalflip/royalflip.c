@@ -95,27 +95,6 @@ static const FlipVerb *const verbs[] = {
   [ROYALFLIP_VERB_TIE] = &royalflip_tie,
 };
 
-static const char *const stages[] = {
-  [ROYALFLIP_STAGE_LINEUP] = "lineup", [ROYALFLIP_STAGE_PICK] = "pick",
-  [ROYALFLIP_STAGE_COLOUR] = "colour", [ROYALFLIP_STAGE_NUMBER] = "number",
-  [ROYALFLIP_STAGE_WRITE] = "write",   [ROYALFLIP_STAGE_TRACK] = "track",
-  [ROYALFLIP_STAGE_EXTRA] = "extra",   [ROYALFLIP_STAGE_NEXT_SEAT] = "next-seat",
-  [ROYALFLIP_STAGE_TIE] = "tie",       [ROYALFLIP_STAGE_OVER] = "over",
-};
-
-static const char *const stage_rules[] = {
-  [ROYALFLIP_STAGE_LINEUP] = "RF-ROUND-2",
-  [ROYALFLIP_STAGE_PICK] = "RF-PICK-1",
-  [ROYALFLIP_STAGE_COLOUR] = "RF-PICK-2",
-  [ROYALFLIP_STAGE_NUMBER] = "RF-PICK-2",
-  [ROYALFLIP_STAGE_WRITE] = "RF-MAP-1",
-  [ROYALFLIP_STAGE_TRACK] = "RF-TRACK-2",
-  [ROYALFLIP_STAGE_EXTRA] = "RF-EXTRA-1",
-  [ROYALFLIP_STAGE_NEXT_SEAT] = "RF-ROUND-4",
-  [ROYALFLIP_STAGE_TIE] = "RF-SCORE-3",
-  [ROYALFLIP_STAGE_OVER] = "RF-SCORE-2",
-};
-
 const FlipGame royalflip_game = {
   .id = "royalflip",
   .name = /* name of a game */ N_ ("Royal Flip"),
@@ -133,13 +112,12 @@ const FlipGame royalflip_game = {
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
   .stage_offset = G_STRUCT_OFFSET (RoyalflipState, stage),
-  .stages = stages,
-  .n_stages = G_N_ELEMENTS (stages),
-  .stage_rules = stage_rules,
+  .stages = royalflip_stages,
+  .n_stages = ROYALFLIP_N_STAGES,
+  .now_rule = "RF-ROUND-3",
   .begin = royalflip_begin,
   .ask = royalflip_ask,
   .question = royalflip_question,
-  .refuse_now = royalflip_refuse_now,
   .advance = royalflip_advance,
   .turn_to = royalflip_turn_to,
   .refuse_seat = royalflip_refuse_seat,

@@ -238,7 +238,7 @@ expect_asked (Case *test, Words *words)
   g_autoptr (FlipQuestion) question = flip_question_new ();
   g_autofree char *found = NULL;
 
-  case_game->question (test->state, question);
+  flip_game_ask_people (case_game, test->state, question);
   found = g_strdup_printf ("%u %s: %s", question->about, question->todo, question->title->str);
   if (!g_str_equal (found, case_rest (words, expected)))
     case_fail (test, "asked is: %s", found);

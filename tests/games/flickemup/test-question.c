@@ -56,7 +56,7 @@ question_of (const FlickemupState *state)
 {
   FlipQuestion *question = flip_question_new ();
 
-  flickemup_game.question (state, question);
+  flip_game_ask_people (&flickemup_game, state, question);
   return question;
 }
 

@@ -72,7 +72,7 @@ test_row (gconstpointer data)
   play (&state, row->moves);
   if (row->stage >= 0)
     state.stage = (guint8) row->stage;
-  flipcity_game.question (&state, question);
+  flip_game_ask_people (&flipcity_game, &state, question);
   g_assert_cmpstr (question->title->str, ==, row->title);
   g_assert_cmpstr (question->sentence->str, ==, row->sentence);
   g_assert_cmpstr (question->note->str, ==, row->note);
@@ -105,7 +105,7 @@ test_empty_deck (void)
       state.stage = FLIPCITY_STAGE_PLAY;
       state.seats[0].n_deck = 0;
       state.seats[0].n_discard = (guint8) decks[i].n_discard;
-      flipcity_game.question (&state, question);
+      flip_game_ask_people (&flipcity_game, &state, question);
       g_assert_cmpstr (question->title->str, ==, decks[i].title);
       g_assert_cmpstr (question->sentence->str, ==, decks[i].sentence);
       g_assert_cmpstr (question->note->str, ==, "");

@@ -233,7 +233,7 @@ test_moment (gconstpointer data)
   if (moments[i].edit)
     moments[i].edit (&state);
   g_assert_cmpuint (state.stage, ==, moments[i].stage);
-  fliptown_game.question (&state, question);
+  flip_game_ask_people (&fliptown_game, &state, question);
   g_assert_cmpstr (question->title->str, ==, moments[i].title);
   g_assert_cmpstr (question->sentence->str, ==, moments[i].sentence);
   g_assert_cmpstr (question->note->str, ==, "");
@@ -346,7 +346,7 @@ check_question (gconstpointer state)
   FlipAsk ask;
 
   fliptown_game.ask (state, &ask);
-  fliptown_game.question (state, question);
+  flip_game_ask_people (&fliptown_game, state, question);
   check_title (&ask, question->title->str);
   check_sentence (question);
   g_assert_true (ask.who != FLIP_TABLE || question->purse == FLIP_NO_PURSE);

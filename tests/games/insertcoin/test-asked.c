@@ -239,7 +239,7 @@ question_of (const InsertcoinState *state)
 {
   FlipQuestion *question = flip_question_new ();
 
-  insertcoin_game.question (state, question);
+  flip_game_ask_people (&insertcoin_game, state, question);
   return question;
 }
 

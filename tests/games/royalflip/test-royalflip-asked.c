@@ -40,7 +40,7 @@ question_of (const RoyalflipState *state)
 {
   FlipQuestion *question = flip_question_new ();
 
-  royalflip_game.question (state, question);
+  flip_game_ask_people (&royalflip_game, state, question);
   return question;
 }
 

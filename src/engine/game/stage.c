@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "engine/game/stage.h"
+
+#include "engine/game/game.h"
+
+#include <glib/gi18n-lib.h>
+
+static const FlipStage *
+row_of (const FlipGame *game, gconstpointer state)
+{
+  guint stage = *((const guint8 *) state + game->stage_offset);
+
+  g_assert (stage < game->n_stages);
+
+  return &game->stages[stage];
+}
+
+const char *
+flip_game_stage (const FlipGame *game, gconstpointer state)
+{
+  return row_of (game, state)->word;
+}
+
+const char *
+flip_game_stage_rule (const FlipGame *game, gconstpointer state)
+{
+  return row_of (game, state)->rule;
+}
+
+const char *
+flip_game_stage_needs (const FlipGame *game, gconstpointer state)
+{
+  const char *needs = row_of (game, state)->needs;
+
+  return needs ? _ (needs) : "";
+}
+
+void
+flip_game_ask_people (const FlipGame *game, gconstpointer state, FlipQuestion *question)
+{
+  const FlipStage *stage = row_of (game, state);
+
+  if (stage->todo)
+    question->todo = _ (stage->todo);
+  if (game->question)
+    game->question (state, question);
+  if (stage->title)
+    g_string_append (question->title, _ (stage->title));
+  if (stage->sentence)
+    g_string_append (question->sentence, _ (stage->sentence));
+  if (stage->say)
+    stage->say (state, question);
+}
+
+void
+flip_game_refuse_now (const FlipGame *game,
+                      gconstpointer state,
+                      const FlipMove *move,
+                      FlipRefusal *refusal)
+{
+  const FlipStage *stage = row_of (game, state);
+
+  if (stage == &game->stages[game->n_stages - 1])
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, game->now_rule,
+                        _ ("The game is over."));
+  else if (stage->needs)
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, game->now_rule,
+                        /* Translators: %s: what is asked for */
+                        _ ("Something else is needed right now: %s."), _ (stage->needs));
+  else
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, game->now_rule,
+                        _ ("Something else is needed right now."));
+}
