@@ -49,7 +49,7 @@ flip_knowledge_peek (FlipKnowledge *knowledge,
                      FlipDealer *dealer)
 {
   FlipDraw draws[FLIP_MAX_PEEKS];
-  guint n = game->peek (state, seat, draws);
+  guint n = flip_game_peek (game, state, seat, draws);
 
   for (guint i = 0; i < n; i++)
     flip_knowledge_add (knowledge, game, state, draws[i],

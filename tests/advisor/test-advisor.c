@@ -206,7 +206,7 @@ test_own_peeks_only (gconstpointer data)
       flip_dealer_init (dealer, seed);
       for (guint seat = 0; seat < seats_for (game, seed); seat++)
         {
-          n = game->peek (position->state, seat, draws);
+          n = flip_game_peek (game, position->state, seat, draws);
           for (guint i = 0; i < n; i++)
             g_assert_cmpuint (flip_knowledge_card (&position->knowledge[seat], draws[i]), ==,
                               flip_dealer_card (dealer, game, position->state, draws[i]));

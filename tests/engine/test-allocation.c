@@ -98,8 +98,9 @@ ask_all (const FlipGame *game, gconstpointer state, Scratch *scratch)
     }
   scratch->score.n_lines = 0;
   game->score (state, 0, &scratch->score);
-  game->deck (state, 1, &scratch->deck);
-  game->peek (state, 0, scratch->draws);
+  if (game->deck)
+    game->deck (state, 1, &scratch->deck);
+  flip_game_peek (game, state, 0, scratch->draws);
 }
 
 static void

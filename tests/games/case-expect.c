@@ -216,7 +216,7 @@ expect_peeks (Case *test, guint seat, Words *words)
 {
   FlipDraw draws[FLIP_MAX_PEEKS];
 
-  compare_number (test, "the cards to look at", (int) case_game->peek (test->state, seat, draws),
+  compare_number (test, "the cards to look at", (int) flip_game_peek (case_game, test->state, seat, draws),
                   case_number (test, words));
 }
 

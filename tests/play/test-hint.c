@@ -139,7 +139,7 @@ read_seen (FlipSession *session, guint seats, guint from, guint to, FlipKnowledg
 
       for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
         {
-          guint n = seats >> seat & 1 ? game->peek (state, seat, draws) : 0;
+          guint n = seats >> seat & 1 ? flip_game_peek (game, state, seat, draws) : 0;
 
           for (guint i = 0; i < n; i++)
             flip_knowledge_add (knowledge, game, state, draws[i], flip_session_peek (session, draws[i]));

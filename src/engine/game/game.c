@@ -44,3 +44,12 @@ flip_game_tell_where (const FlipGame *game, gconstpointer state, GString *text)
   game->where (state, &gist);
   game->tell (&gist, text);
 }
+
+guint
+flip_game_peek (const FlipGame *game,
+                gconstpointer state,
+                guint seat,
+                FlipDraw draws[FLIP_MAX_PEEKS])
+{
+  return game->peek ? game->peek (state, seat, draws) : 0;
+}

@@ -175,7 +175,8 @@ struct _FlipGame
                    GPtrArray *notices);
 
   /* For the dealer: what the present or an earlier shuffle was made of (the deck comes in all
-     zeros), and the hidden cards that a seat may look at. */
+     zeros), and the hidden cards that a seat may look at. NULL where no card is drawn, and where there are
+     none to look at; see flip_game_peek. */
   void (*deck) (gconstpointer state, guint16 shuffle, FlipDeck *deck);
   guint (*peek) (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
@@ -195,6 +196,12 @@ struct _FlipGame
 const FlipOption *flip_game_find_option (const FlipGame *game, const char *key);
 const FlipBoard *flip_game_find_board (const FlipGame *game, const char *name);
 gboolean flip_game_over (const FlipGame *game, gconstpointer state);
+
+/* The hidden cards that a seat may look at; how many. */
+guint flip_game_peek (const FlipGame *game,
+                      gconstpointer state,
+                      guint seat,
+                      FlipDraw draws[FLIP_MAX_PEEKS]);
 
 /* Where the game is, in words. */
 void flip_game_tell_where (const FlipGame *game, gconstpointer state, GString *text);

@@ -56,10 +56,6 @@ void flickemup_notices (gconstpointer before,
                         gconstpointer after,
                         GPtrArray *notices);
 
-/* flickemup.c */
-void flickemup_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
-guint flickemup_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
-
 /* flickemup-sound.c */
 gboolean flickemup_sound (gconstpointer state, GString *problem);
 

@@ -170,7 +170,7 @@ guint flickemup_pistols (const FlickemupState *state, guint cowboy);
 guint flickemup_bullets_per_action (const FlickemupState *state, guint cowboy);
 
 /* flickemup-track.c */
-guint flickemup_actions_left (const FlickemupState *state); /* flickemup-track.c */
+guint flickemup_actions_left (const FlickemupState *state);
 
 /* flickemup-dynamite.c */
 gboolean flickemup_blast_reaches (const FlickemupState *state, guint piece, int x, int y);
@@ -182,7 +182,8 @@ void flickemup_aim_shots (const FlickemupState *state,
                           guint cowboy,
                           FlipMoveList *list);
 
-/* flickemup-question.c */
+/* flickemup-question.c: what each stage asks, in words, and where the game is */
+extern const FlipStage flickemup_stages[FLICKEMUP_N_STAGES];
 void flickemup_where (gconstpointer state, FlipGist *gist);
 void flickemup_tell (const FlipGist *gist, GString *text);
 
@@ -194,8 +195,5 @@ gboolean flickemup_site_is_there (const FlickemupState *state, guint site);
 
 /* flickemup-begin.c */
 gboolean flickemup_is_automatic (gconstpointer state, guint seat);
-
-/* flickemup-question.c: what each stage asks, in words */
-extern const FlipStage flickemup_stages[FLICKEMUP_N_STAGES];
 
 G_END_DECLS

@@ -50,19 +50,6 @@ static const FlipBoard boards[] = {
 static const FlipBoard blank = { "flickemup-own.board", N_ ("Your own scenario"),
                                  flip_board_flickemup_own };
 
-/* Nothing is drawn from a deck. */
-void
-flickemup_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck)
-{
-}
-
-/* Nobody may look at what lies face down. */
-guint
-flickemup_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
-{
-  return 0;
-}
-
 /* No card is ever shown. */
 static const FlipVerb no_card = { 0 };
 
@@ -170,8 +157,6 @@ const FlipGame flickemup_game = {
   .facts = flickemup_facts,
   .notices = flickemup_notices,
   .goals = flickemup_goals,
-  .deck = flickemup_deck,
-  .peek = flickemup_peek,
   .is_automatic = flickemup_is_automatic,
   .lesson = &flickemup_lesson,
   .sound = flickemup_sound,

@@ -110,12 +110,6 @@ royalflip_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
   deck->cards = royalflip_all_cards (&state->board);
 }
 
-guint
-royalflip_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
-{
-  return 0;
-}
-
 const FlipVerb royalflip_card = {
   .name = "card", .stages = 1u << ROYALFLIP_STAGE_LINEUP, .n_args = 1,
   .list = list_card, .check = check_card, .apply = apply_card,

@@ -104,7 +104,6 @@ FlipCardSet royalflip_all_cards (const RoyalflipBoard *board);
 FlipCardSet royalflip_possible (const RoyalflipState *state);
 gboolean royalflip_is_wild (const RoyalflipBoard *board, FlipCard card);
 void royalflip_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
-guint royalflip_peek (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
 /* royalflip-pick.c: one attribute from each card */
 gboolean royalflip_is_first_player (const RoyalflipState *state);

@@ -138,7 +138,6 @@ const FlipGame royalflip_game = {
   .facts = royalflip_facts,
   .goals = royalflip_goals,
   .deck = royalflip_deck,
-  .peek = royalflip_peek,
   .sense = &royalflip_sense,
   .lesson = &royalflip_lesson,
   .sound = royalflip_sound,

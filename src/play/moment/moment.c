@@ -220,7 +220,7 @@ read_secrets (FlipMoment *moment, FlipSession *session)
     {
       FlipSecrets *secrets = &moment->secrets[seat];
       FlipDraw draws[FLIP_MAX_PEEKS];
-      guint n = moment->game->peek (moment->state, seat, draws);
+      guint n = flip_game_peek (moment->game, moment->state, seat, draws);
 
       for (guint i = 0; i < n; i++)
         {
