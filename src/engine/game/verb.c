@@ -196,7 +196,12 @@ flip_game_apply_turned (const FlipGame *game, gpointer state, const FlipMove *mo
 void
 flip_game_print (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
 {
-  tell (game, row_of (game, move)->print, state, move, text);
+  const FlipVerb *verb = row_of (game, move);
+
+  if (verb->print)
+    tell (game, verb->print, state, move, text);
+  else
+    g_string_append (text, verb->name);
 }
 
 void
@@ -208,7 +213,9 @@ flip_game_describe (const FlipGame *game, gconstpointer state, const FlipMove *m
 void
 flip_game_label (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
 {
-  tell (game, row_of (game, move)->label, state, move, text);
+  const FlipVerb *verb = row_of (game, move);
+
+  tell (game, verb->label ? verb->label : verb->describe, state, move, text);
 }
 
 static int

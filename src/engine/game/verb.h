@@ -29,7 +29,7 @@ struct _FlipVerb
   void (*apply) (gpointer state, const FlipMove *move);
 
   /* The words after the seat's number in a sheet, the sentence for the log, and a few words for a
-     button. */
+     button. NULL: the verb's name is all there is to write; the button has the words of the log. */
   void (*print) (gconstpointer state, const FlipMove *move, GString *text);
   void (*describe) (gconstpointer state, const FlipMove *move, GString *text);
   void (*label) (gconstpointer state, const FlipMove *move, GString *text);

@@ -250,5 +250,5 @@ const FlipVerb flickemup_closed = {
 const FlipVerb flickemup_blown = {
   .name = "blast over", .stages = 1u << FLICKEMUP_STAGE_BLAST,
   .apply = apply_blown,
-  .print = flickemup_print_word, .describe = describe_blown, .label = label_blown,
+  .describe = describe_blown, .label = label_blown,
 };

@@ -427,7 +427,7 @@ const FlipVerb flickemup_clear = {
 const FlipVerb flickemup_moved = {
   .name = "moved", .stages = 1u << FLICKEMUP_STAGE_WALK,
   .list = flickemup_walk_list, .apply = apply_moved,
-  .print = flickemup_print_word, .describe = describe_moved, .label = label_moved,
+  .describe = describe_moved, .label = label_moved,
 };
 
 const FlipVerb flickemup_failed = {

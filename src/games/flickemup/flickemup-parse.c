@@ -516,13 +516,6 @@ flickemup_print_tenths (int tenths, GString *text)
                           ABS (tenths) % 10);
 }
 
-/* "hold" */
-void
-flickemup_print_word (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, verb_word (move));
-}
-
 /* "hit outlaw-1" */
 void
 flickemup_print_site (gconstpointer state, const FlipMove *move, GString *text)
@@ -567,7 +560,7 @@ flickemup_print_sided_flick (gconstpointer state, const FlipMove *move, GString 
 void
 flickemup_print_touched (gconstpointer state, const FlipMove *move, GString *text)
 {
-  flickemup_print_word (state, move, text);
+  g_string_append (text, verb_word (move));
   if (move->arg[0])
     g_string_append_printf (text, " %s", flickemup_piece_word ((guint) move->arg[0] - 1));
 }

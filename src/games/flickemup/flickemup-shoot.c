@@ -395,7 +395,7 @@ const FlipVerb flickemup_second = {
 const FlipVerb flickemup_hold = {
   .name = "hold", .stages = 1u << FLICKEMUP_STAGE_SECOND, .declines = TRUE,
   .list = list_hold, .apply = apply_hold,
-  .print = flickemup_print_word, .describe = describe_hold, .label = label_hold,
+  .describe = describe_hold, .label = label_hold,
 };
 
 const FlipVerb flickemup_hit = {

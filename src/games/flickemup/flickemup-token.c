@@ -542,7 +542,7 @@ const FlipVerb flickemup_keep = {
 const FlipVerb flickemup_leave = {
   .name = "leave", .stages = 1u << FLICKEMUP_STAGE_KEEP, .declines = TRUE,
   .list = list_leave, .apply = apply_leave,
-  .print = flickemup_print_word, .describe = describe_leave, .label = label_leave,
+  .describe = describe_leave, .label = label_leave,
 };
 
 const FlipVerb flickemup_shown = {

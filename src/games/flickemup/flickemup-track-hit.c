@@ -282,12 +282,6 @@ describe_heal (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 static void
-label_heal (gconstpointer data, const FlipMove *move, GString *text)
-{
-  describe_heal (data, move, text);
-}
-
-static void
 offer_heal (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: on a button: give a hit point back */
@@ -315,5 +309,5 @@ const FlipVerb flickemup_heal = {
   .name = "heal", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
   .has_site = TRUE,
   .list = list_heal, .check = check_heal, .apply = apply_heal,
-  .print = print_heal, .describe = describe_heal, .label = label_heal, .offer = offer_heal,
+  .print = print_heal, .describe = describe_heal, .offer = offer_heal,
 };

@@ -329,12 +329,6 @@ describe_shut (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 static void
-label_shut (gconstpointer data, const FlipMove *move, GString *text)
-{
-  describe_shut (data, move, text);
-}
-
-static void
 offer_shut (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   flickemup_offer_told (
@@ -345,13 +339,13 @@ offer_shut (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 const FlipVerb flickemup_wide = {
   .name = "wide", .stages = 1u << FLICKEMUP_STAGE_TARGET,
   .list = list_wide, .check = check_wide, .apply = apply_wide,
-  .print = flickemup_print_word, .describe = describe_wide, .label = label_wide,
+  .describe = describe_wide, .label = label_wide,
 };
 
 const FlipVerb flickemup_walked = {
   .name = "walked", .stages = 1u << FLICKEMUP_STAGE_TARGET,
   .list = list_walked, .check = check_walked, .apply = apply_walked,
-  .print = flickemup_print_word, .describe = describe_walked, .label = label_walked,
+  .describe = describe_walked, .label = label_walked,
 };
 
 const FlipVerb flickemup_indoors = {
@@ -379,6 +373,6 @@ const FlipVerb flickemup_shut = {
   .name = "shut", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
   .has_site = TRUE,
   .list = list_shut, .check = check_shut, .apply = apply_shut,
-  .print = flickemup_print_site, .describe = describe_shut, .label = label_shut,
+  .print = flickemup_print_site, .describe = describe_shut,
   .offer = offer_shut,
 };

@@ -272,12 +272,6 @@ describe_plays (gconstpointer data, const FlipMove *move, GString *text)
   g_string_append_printf (text, _ ("%s plays"), flickemup_figure_name (move->site));
 }
 
-static void
-label_plays (gconstpointer data, const FlipMove *move, GString *text)
-{
-  describe_plays (data, move, text);
-}
-
 /* Anything may be told at any time, but only what comes next by the rules is suggested. */
 void
 flickemup_offer_told (FlipOffer *offer, const char *act, gboolean is_next)
@@ -327,12 +321,6 @@ describe_played (gconstpointer data, const FlipMove *move, GString *text)
 }
 
 static void
-label_played (gconstpointer data, const FlipMove *move, GString *text)
-{
-  describe_played (data, move, text);
-}
-
-static void
 offer_played (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
   /* Translators: on a button: the cowboy */
@@ -361,7 +349,7 @@ offer_next (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 const FlipVerb flickemup_plays = {
   .name = "plays", .stages = 1u << FLICKEMUP_STAGE_TRACK, .has_site = TRUE,
   .list = list_plays, .check = check_plays, .apply = apply_plays,
-  .print = flickemup_print_cowboy, .describe = describe_plays, .label = label_plays,
+  .print = flickemup_print_cowboy, .describe = describe_plays,
   .offer = offer_plays,
 };
 
@@ -369,13 +357,13 @@ const FlipVerb flickemup_played = {
   .name = "played", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
   .has_site = TRUE,
   .list = list_played, .check = check_played, .apply = apply_played,
-  .print = print_played, .describe = describe_played, .label = label_played, .offer = offer_played,
+  .print = print_played, .describe = describe_played, .offer = offer_played,
 };
 
 const FlipVerb flickemup_next = {
   .name = "next hour", .stages = 1u << FLICKEMUP_STAGE_TRACK | 1u << FLICKEMUP_STAGE_TARGET,
   .has_site = TRUE,
   .list = list_next, .check = check_next, .apply = apply_next,
-  .print = flickemup_print_word, .describe = describe_next, .label = label_next,
+  .describe = describe_next, .label = label_next,
   .offer = offer_next,
 };

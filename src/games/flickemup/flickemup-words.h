@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 
 /* flickemup-parse.c */
 void flickemup_print_tenths (int tenths, GString *text);
-void flickemup_print_word (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_print_site (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_print_cowboy (gconstpointer state, const FlipMove *move, GString *text);
 void flickemup_print_flick (gconstpointer state, const FlipMove *move, GString *text);

@@ -155,12 +155,6 @@ apply_play (gpointer data, const FlipMove *move)
 }
 
 static void
-print_play (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append (text, "play");
-}
-
-static void
 describe_play (gconstpointer data, const FlipMove *move, GString *text)
 {
   FlipcityStory story;
@@ -224,5 +218,5 @@ const FlipVerb flipcity_play = {
   .place = FLIP_OFFER_AS_ANSWER,
   .list = list_play, /* and shuffles */
   .check = check_play, .apply = apply_play,
-  .print = print_play, .describe = describe_play, .label = label_play, .offer = offer_play,
+  .describe = describe_play, .label = label_play, .offer = offer_play,
 };

@@ -59,12 +59,6 @@ apply_stop (gpointer data, const FlipMove *move)
 }
 
 static void
-print_stop (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append (text, "stop");
-}
-
-static void
 describe_stop (gconstpointer data, const FlipMove *move, GString *text)
 {
   const FlipcityState *state = data;
@@ -123,12 +117,6 @@ apply_done (gpointer data, const FlipMove *move)
 }
 
 static void
-print_done (gconstpointer data, const FlipMove *move, GString *text)
-{
-  g_string_append (text, "done");
-}
-
-static void
 describe_done (gconstpointer data, const FlipMove *move, GString *text)
 {
   FlipcityStory story;
@@ -158,12 +146,12 @@ const FlipVerb flipcity_stop = {
   .name = "stop", .stages = 1u << FLIPCITY_STAGE_PLAY, .has_site = TRUE,
   .place = FLIP_OFFER_AS_ANSWER,
   .list = list_stop, .check = check_stop, .apply = apply_stop,
-  .print = print_stop, .describe = describe_stop, .label = label_stop, .offer = offer_stop,
+  .describe = describe_stop, .label = label_stop, .offer = offer_stop,
 };
 
 const FlipVerb flipcity_done = {
   .name = "done", .stages = 1u << FLIPCITY_STAGE_BUILD, .has_site = TRUE,
   .place = FLIP_OFFER_AS_ANSWER,
   .list = list_done, .check = check_done, .apply = apply_done,
-  .print = print_done, .describe = describe_done, .label = label_done, .offer = offer_done,
+  .describe = describe_done, .label = label_done, .offer = offer_done,
 };

@@ -150,12 +150,6 @@ apply_leave (gpointer data, const FlipMove *move)
 }
 
 static void
-print_leave (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, "leave");
-}
-
-static void
 describe_leave (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, _ ("Leaves the rest of the ability unused"));
@@ -216,5 +210,5 @@ const FlipVerb insertcoin_leave = {
   .stages = 1u << INSERTCOIN_STAGE_FILL | 1u << INSERTCOIN_STAGE_SYMBOL
             | 1u << INSERTCOIN_STAGE_STRIKE,
   .list = list_leave, .apply = apply_leave,
-  .print = print_leave, .describe = describe_leave, .label = label_leave, .offer = offer_leave,
+  .describe = describe_leave, .label = label_leave, .offer = offer_leave,
 };

@@ -307,12 +307,6 @@ apply_finish (gpointer state, const FlipMove *move)
 }
 
 static void
-print_finish (gconstpointer state, const FlipMove *move, GString *text)
-{
-  g_string_append (text, "finish");
-}
-
-static void
 describe_finish (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, _ ("Everyone has drawn: the game is over"));
@@ -427,7 +421,7 @@ const FlipVerb insertcoin_complete = {
 const FlipVerb insertcoin_finish = {
   .name = "finish", .stages = 1u << INSERTCOIN_STAGE_FLIP,
   .list = list_finish, .check = check_finish, .apply = apply_finish,
-  .print = print_finish, .describe = describe_finish, .label = label_finish,
+  .describe = describe_finish, .label = label_finish,
 };
 
 const FlipVerb insertcoin_empty = {
