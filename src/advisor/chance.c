@@ -46,8 +46,8 @@ waiting_time (guint32 chance)
 static guint64
 draw_key (const FlipGame *game, gconstpointer state, const FlipAsk *ask, guint64 key)
 {
-  gboolean by_turn = game->sense->turn && !game->own_cards;
-  guint64 place = by_turn ? (guint64) game->sense->turn (state) << 8 | ask->count
+  gboolean by_turn = game->evaluation->turn && !game->own_cards;
+  guint64 place = by_turn ? (guint64) game->evaluation->turn (state) << 8 | ask->count
                           : (guint64) ask->draw.position << 8;
 
   return flip_chance_mix (key, place << 16 | ask->draw.shuffle);
@@ -113,8 +113,8 @@ flip_chance_weights (const FlipGame *game,
   memset (weights, 0, FLIP_CARDS_AT_MOST * sizeof *weights);
   if (known != FLIP_NO_CARD && ask->possible & FLIP_CARD_BIT (known))
     return weights[known] = 1;
-  if (game->sense->chances)
-    game->sense->chances (state, ask, weights);
+  if (game->evaluation->chances)
+    game->evaluation->chances (state, ask, weights);
   else
     for (FlipCardSet left = ask->possible; left; left &= left - 1)
       weights[flip_card_set_first (left)] = 1;
@@ -138,7 +138,7 @@ pick_card (const FlipGame *game,
 
   if (known != FLIP_NO_CARD && ask->possible & FLIP_CARD_BIT (known))
     return known;
-  if (game->sense->chances)
+  if (game->evaluation->chances)
     {
       flip_chance_weights (game, state, ask, knowledge, weights);
       return pick_weighted (weights, key);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game/sense.h"
+#include "engine/game/evaluation.h"
 #include "engine/session/dealer.h"
 #include "engine/session/session.h"
 

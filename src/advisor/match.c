@@ -62,7 +62,7 @@ count_seat (Worker *worker, guint64 seed, guint seat, const FlipResult *result)
 {
   const FlipMatch *match = worker->run->match;
   FlipMatchTally *tally = &worker->result->tallies[player_at (match, seed, seat)];
-  int points = worker->game->sense->points (worker->state, seat);
+  int points = worker->game->evaluation->points (worker->state, seat);
 
   tally->lowest = tally->games ? MIN (tally->lowest, points) : points;
   tally->highest = tally->games ? MAX (tally->highest, points) : points;
@@ -164,7 +164,7 @@ flip_match_play (const FlipMatch *match,
   g_autofree GThread **threads = g_new0 (GThread *, match->jobs);
   Run run = { match, start, cancellable, .next = match->first, .result = result };
 
-  g_return_val_if_fail (game->sense && match->jobs > 0 && match->first <= match->last, FALSE);
+  g_return_val_if_fail (game->evaluation && match->jobs > 0 && match->first <= match->last, FALSE);
   g_return_val_if_fail (match->n_players == flip_setup_seats (match->setup), FALSE);
 
   memset (result, 0, sizeof *result);

@@ -11,7 +11,7 @@ scale (const FlipGame *game, gconstpointer state, guint seat, int worth, gboolea
 {
   int lost, won;
 
-  game->sense->stakes (state, seat, &lost, &won);
+  game->evaluation->stakes (state, seat, &lost, &won);
   g_assert (won > lost);
   return (int) ((gint64) (is_difference ? worth : worth - lost) * FLIP_CERTAIN / (won - lost));
 }
@@ -27,7 +27,7 @@ flip_meaning_of (const FlipGame *game)
 {
   g_return_val_if_fail (game != NULL, FLIP_MEANS_POINTS);
 
-  return !game->sense || game->sense->stakes ? FLIP_MEANS_CHANCE : FLIP_MEANS_POINTS;
+  return !game->evaluation || game->evaluation->stakes ? FLIP_MEANS_CHANCE : FLIP_MEANS_POINTS;
 }
 
 FlipMeaning
@@ -46,7 +46,7 @@ flip_meaning_at (const FlipGame *game, gconstpointer state)
 int
 flip_meaning_of_worth (const FlipGame *game, gconstpointer state, guint seat, int worth)
 {
-  g_return_val_if_fail (game != NULL && game->sense != NULL, worth);
+  g_return_val_if_fail (game != NULL && game->evaluation != NULL, worth);
 
   if (flip_meaning_of (game) == FLIP_MEANS_POINTS)
     return worth;
@@ -56,7 +56,7 @@ flip_meaning_of_worth (const FlipGame *game, gconstpointer state, guint seat, in
 int
 flip_meaning_of_difference (const FlipGame *game, gconstpointer state, guint seat, int difference)
 {
-  g_return_val_if_fail (game != NULL && game->sense != NULL, difference);
+  g_return_val_if_fail (game != NULL && game->evaluation != NULL, difference);
 
   return flip_meaning_of (game) == FLIP_MEANS_POINTS ? difference
                                                      : scale (game, state, seat, difference, TRUE);

@@ -16,8 +16,8 @@ typedef struct
 static void
 read_features (const FlipGame *game, gconstpointer state, guint seat, gint16 *features)
 {
-  memset (features, 0, game->sense->n_features * sizeof *features);
-  game->sense->features (state, seat, features);
+  memset (features, 0, game->evaluation->n_features * sizeof *features);
+  game->evaluation->features (state, seat, features);
 }
 
 /* Keeps the weightiest; the same words are said only once. */
@@ -46,30 +46,30 @@ flip_reason_find (const FlipGame *game,
 {
   gint16 then[FLIP_MAX_FEATURES], now[FLIP_MAX_FEATURES];
   Reason reasons[FLIP_MOST_REASONS] = { { NULL, 0 }, { NULL, 0 } };
-  const FlipSense *sense = game->sense;
+  const FlipEvaluation *evaluation = game->evaluation;
   const gint32 *weight;
   guint n = 0;
 
-  g_return_val_if_fail (sense && words, 0);
+  g_return_val_if_fail (evaluation && words, 0);
 
-  if (!weights || !sense->rows || flip_game_over (game, after))
+  if (!weights || !evaluation->rows || flip_game_over (game, after))
     return 0;
   read_features (game, before, seat, now);
   read_features (game, after, seat, then);
   weight = weights->by_left
            + (FLIP_MOST_LEFT - MIN (game->progress (after), FLIP_MOST_LEFT)) * (weights->n_features + 1);
-  for (guint row = 0, feature = 0; row < sense->n_rows; row++)
+  for (guint row = 0, feature = 0; row < evaluation->n_rows; row++)
     {
       gint64 more = 0, less = 0;
 
-      for (guint i = 0; i < sense->rows[row].n; i++, feature++)
+      for (guint i = 0; i < evaluation->rows[row].n; i++, feature++)
         {
           gint64 change = then[feature] - now[feature];
 
           *(change > 0 ? &more : &less) += change * weight[feature];
         }
-      keep (reasons, sense->rows[row].more, more);
-      keep (reasons, sense->rows[row].less, less);
+      keep (reasons, evaluation->rows[row].more, more);
+      keep (reasons, evaluation->rows[row].less, less);
     }
   while (n < FLIP_MOST_REASONS && reasons[n].words)
     {

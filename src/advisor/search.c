@@ -299,9 +299,10 @@ complete_line (FlipSearch *search, Arm *arm)
 static guint
 last_turn_of (FlipThinker *thinker, gconstpointer state, guint n_turns)
 {
-  const FlipSense *sense = flip_thinker_game (thinker)->sense;
+  const FlipEvaluation *evaluation = flip_thinker_game (thinker)->evaluation;
 
-  return sense->turn && flip_thinker_weights (thinker) ? sense->turn (state) + n_turns : G_MAXUINT;
+  return evaluation->turn && flip_thinker_weights (thinker) ? evaluation->turn (state) + n_turns
+                                                            : G_MAXUINT;
 }
 
 /* Those that are to be compared with the best in any case. */

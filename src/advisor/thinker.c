@@ -81,13 +81,13 @@ asks_seat (FlipThinker *thinker, gconstpointer state, guint seat)
 static void
 list_moves (FlipThinker *thinker, gconstpointer state, FlipMoveList *list)
 {
-  const FlipSense *sense = thinker->game->sense;
+  const FlipEvaluation *evaluation = thinker->game->evaluation;
   guint n = 0;
 
   flip_game_legal (thinker->game, state, list);
-  for (guint i = 0; sense->is_idle && i < list->n; i++)
+  for (guint i = 0; evaluation->is_idle && i < list->n; i++)
     {
-      if (!sense->is_idle (state, &list->moves[i]))
+      if (!evaluation->is_idle (state, &list->moves[i]))
         list->moves[n++] = list->moves[i];
     }
   if (n > 0)
@@ -265,7 +265,7 @@ flip_thinker_new (const FlipGame *game, FlipWeights *weights, GCancellable *canc
 {
   FlipThinker *thinker = g_new0 (FlipThinker, 1);
 
-  g_return_val_if_fail (game->sense && game->sense->points, NULL);
+  g_return_val_if_fail (game->evaluation && game->evaluation->points, NULL);
 
   thinker->game = game;
   thinker->weights = weights ? flip_weights_ref (weights) : NULL;
@@ -417,7 +417,7 @@ flip_thinker_play_out (FlipThinker *thinker,
     {
       game->ask (thinker->played, &ask);
       if (ask.kind == FLIP_ASK_NOTHING || flip_game_lasts_too_long (game, thinker->played)
-          || (game->sense->turn && game->sense->turn (thinker->played) >= last_turn))
+          || (game->evaluation->turn && game->evaluation->turn (thinker->played) >= last_turn))
         break;
       if (ask.who != FLIP_TABLE)
         {

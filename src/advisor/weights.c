@@ -43,15 +43,15 @@ fill_by_left (FlipWeights *weights)
 
 /* Another number whenever the features are others, so that weights are never read as those of others. */
 static guint32
-fingerprint_of (const FlipSense *sense)
+fingerprint_of (const FlipEvaluation *evaluation)
 {
   guint32 print = 2166136261u;
 
-  for (guint i = 0; i < sense->n_rows; i++)
+  for (guint i = 0; i < evaluation->n_rows; i++)
     {
-      for (const char *letter = sense->rows[i].id; *letter; letter++)
+      for (const char *letter = evaluation->rows[i].id; *letter; letter++)
         print = (print ^ (guint8) *letter) * 16777619u;
-      print = (print ^ sense->rows[i].n) * 16777619u;
+      print = (print ^ evaluation->rows[i].n) * 16777619u;
     }
 
   return print;
@@ -64,8 +64,8 @@ new_empty (const FlipGame *game)
 
   g_atomic_ref_count_init (&weights->references);
   weights->game = g_strdup (game->id);
-  weights->n_features = game->sense->n_features;
-  weights->fingerprint = fingerprint_of (game->sense);
+  weights->n_features = game->evaluation->n_features;
+  weights->fingerprint = fingerprint_of (game->evaluation);
   weights->terms = g_new0 (gint32, flip_weights_n_terms (game));
   weights->by_left = g_new0 (gint32, (weights->n_features + 1) * (FLIP_MOST_LEFT + 1));
   return weights;
@@ -186,7 +186,7 @@ suits (const FlipWeights *weights, const FlipSetup *setup, const char *digest)
 guint
 flip_weights_n_terms (const FlipGame *game)
 {
-  return (game->sense->n_features + 1) * FLIP_WEIGHT_TERMS;
+  return (game->evaluation->n_features + 1) * FLIP_WEIGHT_TERMS;
 }
 
 FlipWeights *
@@ -194,7 +194,8 @@ flip_weights_new (const FlipGame *game, const FlipSetup *setup, const gint32 *te
 {
   FlipWeights *weights;
 
-  g_return_val_if_fail (game->sense && game->sense->n_features <= FLIP_MAX_FEATURES, NULL);
+  g_return_val_if_fail (game->evaluation && game->evaluation->n_features <= FLIP_MAX_FEATURES,
+                        NULL);
 
   weights = new_empty (game);
   weights->board = g_path_get_basename (setup->board_name ? setup->board_name : game->boards[0].name);
@@ -275,7 +276,7 @@ flip_weights_parse (const FlipGame *game, const char *text, const char *name, GE
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autoptr (FlipWeights) weights = NULL;
 
-  g_return_val_if_fail (game->sense != NULL, NULL);
+  g_return_val_if_fail (game->evaluation != NULL, NULL);
 
   weights = new_empty (game);
   if (!g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_NONE, NULL))
@@ -303,7 +304,7 @@ flip_weights_built_in (const FlipSetup *setup)
   g_autofree char *digest = NULL;
   FlipWeights *found = NULL;
 
-  if (!setup->game->sense || !setup->game->sense->features)
+  if (!setup->game->evaluation || !setup->game->evaluation->features)
     return NULL;
   digest = flip_weights_digest (setup);
   for (guint i = 0; flip_built_in_weights[i].name; i++)
@@ -352,12 +353,12 @@ flip_value (const FlipGame *game, const FlipWeights *weights, gconstpointer stat
 
   n = weights->n_features;
   memset (features, 0, n * sizeof *features);
-  game->sense->features (state, seat, features);
+  game->evaluation->features (state, seat, features);
   done = MIN (game->progress (state), FLIP_MOST_LEFT);
   by_left = weights->by_left + (FLIP_MOST_LEFT - done) * (n + 1);
   hope = (gint64) by_left[n] * FLIP_CONSTANT_WORTH;
   for (guint i = 0; i < n; i++)
     hope += (gint64) features[i] * by_left[i];
   value = flip_worth (game, state, seat) + (int) (hope / FLIP_WEIGHT_ONE);
-  return game->sense->most ? bend_below (value, game->sense->most (state, seat)) : value;
+  return game->evaluation->most ? bend_below (value, game->evaluation->most (state, seat)) : value;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game/sense.h"
+#include "engine/game/evaluation.h"
 
 G_BEGIN_DECLS
 
@@ -72,9 +72,10 @@ guint flip_weights_n_terms (const FlipGame *game);
 static inline int
 flip_worth (const FlipGame *game, gconstpointer state, guint seat)
 {
-  const FlipSense *sense = game->sense;
+  const FlipEvaluation *evaluation = game->evaluation;
 
-  return sense->worth ? sense->worth (state, seat) : sense->points (state, seat) * FLIP_POINT;
+  return evaluation->worth ? evaluation->worth (state, seat)
+                           : evaluation->points (state, seat) * FLIP_POINT;
 }
 
 /* What a seat may expect at the end, in hundredths of a point. Without weights it is what it has reached. */

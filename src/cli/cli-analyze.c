@@ -154,7 +154,7 @@ analyze (const char *path, guint budget, const char *weights_path, FlipJson *jso
   Report report = { session, json };
   FlipVerdict verdict;
 
-  if (!session || !cli_check_sense (flip_session_game (session), &error))
+  if (!session || !cli_check_automatic (flip_session_game (session), &error))
     return cli_refuse_error (error);
   weights = cli_load_weights (flip_session_setup (session), weights_path, &error);
   if (error)

@@ -237,7 +237,7 @@ hint_at (Problem *problem, const char *weights_path, gboolean as_json)
   if (!tabletop && flip_table_bridge_find (setup->game))
     return cli_refuse (
       _ ("Flipside doesn’t know where things are on your table, so there is nothing to aim at."));
-  if (!tabletop && !cli_check_sense (setup->game, &error))
+  if (!tabletop && !cli_check_automatic (setup->game, &error))
     return cli_refuse_error (error);
   flip_session_jump (problem->session, problem->position);
   problem->state = flip_session_state (problem->session);

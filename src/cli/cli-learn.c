@@ -114,7 +114,7 @@ run (int argc, char **argv)
                            &error);
   if (!setup)
     return cli_refuse_error (error);
-  if (!setup->game->sense->features)
+  if (!setup->game->evaluation->features)
     /* Translators: %s: a game */
     return cli_refuse (_ ("nothing can be learned about %s yet."), _ (setup->game->name));
   before = cli_check_output (out, board, &error) && cli_check_output (out, from, &error)

@@ -407,9 +407,9 @@ cli_print_log (FlipSession *session, guint from, guint end)
 }
 
 gboolean
-cli_check_sense (const FlipGame *game, GError **error)
+cli_check_automatic (const FlipGame *game, GError **error)
 {
-  if (game->sense)
+  if (game->evaluation)
     return TRUE;
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
                /* Translators: %s: a game */
@@ -449,7 +449,7 @@ cli_dealt_setup (const char *id, guint seats, char **options, const char *board,
   const FlipGame *game = cli_find_game (id, error);
   g_autoptr (FlipSetup) setup = NULL;
 
-  if (!game || !cli_check_sense (game, error))
+  if (!game || !cli_check_automatic (game, error))
     return NULL;
   setup = flip_setup_new (game);
   setup->dealt = TRUE;

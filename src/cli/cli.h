@@ -152,7 +152,7 @@ void cli_print_ask (const FlipMoment *moment);
 void cli_print_log (FlipSession *session, guint from, guint end);
 
 /* A game that automatic players can play, for a command's set-up; FALSE with an error otherwise. */
-gboolean cli_check_sense (const FlipGame *game, GError **error);
+gboolean cli_check_automatic (const FlipGame *game, GError **error);
 
 /* The weights of a file, or the built-in ones that fit; NULL without an error where there are none. */
 FlipWeights *cli_load_weights (const FlipSetup *setup, const char *path, GError **error);

@@ -519,7 +519,7 @@ test_learning_again (gconstpointer data)
   g_autofree char *first = NULL, *second = NULL, *third = NULL, *again = NULL;
 
   /* What takes time is to solve so many equations. */
-  if (game->sense->n_features > 150 && !g_test_slow ())
+  if (game->evaluation->n_features > 150 && !g_test_slow ())
     return g_test_skip ("only in the slow suite");
   one = flip_learn (&learning, NULL, NULL, NULL, NULL);
   learning.jobs = 3;
@@ -716,7 +716,7 @@ hope_and_see (const FlipGame *game, guint64 seed, gint64 sums[2], guint n[2])
     {
       gconstpointer state = flip_session_state (session);
 
-      ends[seat] = flip_meaning_of_worth (game, state, seat, game->sense->worth (state, seat));
+      ends[seat] = flip_meaning_of_worth (game, state, seat, game->evaluation->worth (state, seat));
       g_assert_true (ends[seat] == 0 || ends[seat] == FLIP_CERTAIN);
       sums[ends[seat] > 0] += hopes[seat];
       n[ends[seat] > 0] += told[seat];
@@ -769,7 +769,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; flip_games[i]; i++)
-    for (guint j = 0; j < G_N_ELEMENTS (tests) && flip_games[i]->sense; j++)
+    for (guint j = 0; j < G_N_ELEMENTS (tests) && flip_games[i]->evaluation; j++)
       {
         g_autofree char *path =
           g_strdup_printf ("/advisor/%s/%s", tests[j].name, flip_games[i]->id);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tests/engine/contract.h"
 
-#include "engine/game/sense.h"
+#include "engine/game/evaluation.h"
 #include "engine/game/verb.h"
 #include "engine/session/sheet.h"
 #include "games/games.h"
@@ -26,8 +26,8 @@ assert_score (FlipSession *session, gconstpointer state)
           sum += score.lines[i].points;
         }
       g_assert_cmpint (sum, ==, score.total);
-      if (game->sense)
-        g_assert_cmpint (game->sense->points (state, seat), ==, score.total);
+      if (game->evaluation)
+        g_assert_cmpint (game->evaluation->points (state, seat), ==, score.total);
     }
 }
 
@@ -202,7 +202,7 @@ assert_sound (FlipAudit *audit, gconstpointer state, guint position)
 {
   g_autoptr (GString) problem = g_string_new (NULL);
 
-  if (!audit->game->sound (state, problem) || !flip_audit_sense (audit, state, problem))
+  if (!audit->game->sound (state, problem) || !flip_audit_evaluation (audit, state, problem))
     g_error ("moment %u: %s", position, problem->str);
 }
 

@@ -674,7 +674,7 @@ main (int argc, char *argv[])
     {
       g_autofree char *path = g_strconcat ("/hint/legal/", flip_games[i]->id, NULL);
 
-      if (flip_games[i]->sense)
+      if (flip_games[i]->evaluation)
         g_test_add_data_func (path, flip_games[i], test_legal);
     }
   for (guint i = 0; i < flip_games_find ("flickemup")->n_boards; i++)

@@ -56,7 +56,7 @@ typedef struct
 
 typedef struct _FlipVerb FlipVerb;
 typedef struct _FlipFormat FlipFormat;
-typedef struct _FlipSense FlipSense;
+typedef struct _FlipEvaluation FlipEvaluation;
 
 /* The contract of a game: one constant table of functions over a plain-old-data state. The state
    holds public knowledge only and is copied with memcpy. Asking, listing, checking and playing
@@ -183,8 +183,8 @@ struct _FlipGame
   /* Whether a seat plays by itself, as an automatic player. NULL where none does. */
   gboolean (*is_automatic) (gconstpointer state, guint seat);
 
-  /* What automatic players need beyond the rules; see engine/sense.h. NULL: they can't play it. */
-  const FlipSense *sense;
+  /* What automatic players need beyond the rules; see engine/game/evaluation.h. NULL: they can't play it. */
+  const FlipEvaluation *evaluation;
 
   /* The guided first game. NULL where there is none. */
   const FlipLesson *lesson;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/session/audit.h"
 
-#include "engine/game/sense.h"
+#include "engine/game/evaluation.h"
 #include "engine/game/verb.h"
 
 FlipAudit *
@@ -171,16 +171,16 @@ move_is_good (FlipAudit *audit, gconstpointer state, const FlipMove *move, GStri
 static gboolean
 chances_fit_ask (FlipAudit *audit, gconstpointer state, GString *problem)
 {
-  const FlipSense *sense = audit->game->sense;
+  const FlipEvaluation *evaluation = audit->game->evaluation;
   guint32 weights[FLIP_CARDS_AT_MOST] = { 0 };
   guint64 all = 0;
   FlipAsk ask;
 
   audit->game->ask (state, &ask);
-  if (ask.kind != FLIP_ASK_CARDS || ask.who != FLIP_TABLE || !sense->chances)
+  if (ask.kind != FLIP_ASK_CARDS || ask.who != FLIP_TABLE || !evaluation->chances)
     return TRUE;
   g_string_assign (audit->text, "chances");
-  sense->chances (state, &ask, weights);
+  evaluation->chances (state, &ask, weights);
   for (guint card = 0; card < FLIP_CARDS_AT_MOST; card++)
     {
       all += weights[card];
@@ -198,44 +198,44 @@ points_fit_score (FlipAudit *audit, gconstpointer state, guint seat, GString *pr
 
   g_string_assign (audit->text, "points");
   audit->game->score (state, seat, &score);
-  return audit->game->sense->points (state, seat) == score.total
+  return audit->game->evaluation->points (state, seat) == score.total
          || broken (audit, problem, "the points are not the total of the score");
 }
 
 static gboolean
 features_are_small (FlipAudit *audit, gconstpointer state, guint seat, GString *problem)
 {
-  const FlipSense *sense = audit->game->sense;
+  const FlipEvaluation *evaluation = audit->game->evaluation;
   gint16 features[FLIP_MAX_FEATURES + 1], again[FLIP_MAX_FEATURES];
   const gint16 untouched = 32123;
-  gsize size = sense->n_features * sizeof *features;
+  gsize size = evaluation->n_features * sizeof *features;
 
-  g_assert (sense->n_features <= FLIP_MAX_FEATURES);
+  g_assert (evaluation->n_features <= FLIP_MAX_FEATURES);
 
   g_string_assign (audit->text, "features");
-  features[sense->n_features] = untouched;
-  sense->features (state, seat, features);
+  features[evaluation->n_features] = untouched;
+  evaluation->features (state, seat, features);
   memset (again, 0x55, sizeof again);
-  sense->features (state, seat, again);
+  evaluation->features (state, seat, again);
   if (memcmp (features, again, size) != 0)
     return broken (audit, problem, "some are not written");
-  for (guint i = 0; i < sense->n_features; i++)
+  for (guint i = 0; i < evaluation->n_features; i++)
     {
       if (ABS (features[i]) > FLIP_LARGEST_FEATURE)
         return broken (audit, problem, "one is too large");
     }
 
-  return features[sense->n_features] == untouched
+  return features[evaluation->n_features] == untouched
          || broken (audit, problem, "more are written than there are");
 }
 
 gboolean
-flip_audit_sense (FlipAudit *audit, gconstpointer state, GString *problem)
+flip_audit_evaluation (FlipAudit *audit, gconstpointer state, GString *problem)
 {
   FlipAsk ask;
   guint seat;
 
-  if (!audit->game->sense)
+  if (!audit->game->evaluation)
     return TRUE;
   audit->game->ask (state, &ask);
   seat = ask.who == FLIP_TABLE ? 0 : (guint) ask.who;
@@ -250,7 +250,7 @@ flip_audit_moment (FlipAudit *audit, gconstpointer state, GString *problem)
   g_assert (state != NULL && problem != NULL);
 
   if (!audit->game->sound (state, problem) || !list_is_stable (audit, state, problem)
-      || !ask_fits_list (audit, state, problem) || !flip_audit_sense (audit, state, problem))
+      || !ask_fits_list (audit, state, problem) || !flip_audit_evaluation (audit, state, problem))
     return FALSE;
   for (guint i = 0; i < audit->list.n; i++)
     {

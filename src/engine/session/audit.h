@@ -23,6 +23,6 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipAudit, flip_audit_free)
 gboolean flip_audit_moment (FlipAudit *audit, gconstpointer state, GString *problem);
 
 /* Only what automatic players are told. */
-gboolean flip_audit_sense (FlipAudit *audit, gconstpointer state, GString *problem);
+gboolean flip_audit_evaluation (FlipAudit *audit, gconstpointer state, GString *problem);
 
 G_END_DECLS

@@ -2,8 +2,8 @@
 #include "games/flipcity/flipcity.h"
 
 #include "games/boards.h"
+#include "games/flipcity/flipcity-evaluation.h"
 #include "games/flipcity/flipcity-rules.h"
-#include "games/flipcity/flipcity-sense.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -69,7 +69,7 @@ const FlipGame flipcity_game = {
   .goals = flipcity_goals,
   .deck = flipcity_deck,
   .peek = flipcity_peek,
-  .sense = &flipcity_sense,
+  .evaluation = &flipcity_evaluation,
   .lesson = &flipcity_lesson,
   .sound = flipcity_sound,
 };

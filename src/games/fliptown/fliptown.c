@@ -3,7 +3,7 @@
 
 #include "games/fliptown/fliptown-game.h"
 #include "games/boards.h"
-#include "games/fliptown/fliptown-sense.h"
+#include "games/fliptown/fliptown-evaluation.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -80,7 +80,7 @@ const FlipGame fliptown_game = {
   .notices = fliptown_notices,
   .deck = fliptown_deck,
   .peek = fliptown_peek,
-  .sense = &fliptown_sense,
+  .evaluation = &fliptown_evaluation,
   .lesson = &fliptown_lesson,
   .sound = fliptown_sound,
 };

@@ -4,7 +4,7 @@
 #include "games/insertcoin/insertcoin-game.h"
 #include "games/boards.h"
 #include "games/insertcoin/insertcoin-format.h"
-#include "games/insertcoin/insertcoin-sense.h"
+#include "games/insertcoin/insertcoin-evaluation.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -70,7 +70,7 @@ const FlipGame insertcoin_game = {
   .notices = insertcoin_notices,
   .deck = insertcoin_deck,
   .peek = insertcoin_peek,
-  .sense = &insertcoin_sense,
+  .evaluation = &insertcoin_evaluation,
   .lesson = &insertcoin_lesson,
   .sound = insertcoin_sound,
 };

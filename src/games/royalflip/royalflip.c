@@ -2,8 +2,8 @@
 #include "games/royalflip/royalflip.h"
 
 #include "games/boards.h"
+#include "games/royalflip/royalflip-evaluation.h"
 #include "games/royalflip/royalflip-rules.h"
-#include "games/royalflip/royalflip-sense.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -138,7 +138,7 @@ const FlipGame royalflip_game = {
   .facts = royalflip_facts,
   .goals = royalflip_goals,
   .deck = royalflip_deck,
-  .sense = &royalflip_sense,
+  .evaluation = &royalflip_evaluation,
   .lesson = &royalflip_lesson,
   .sound = royalflip_sound,
 };

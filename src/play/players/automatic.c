@@ -44,7 +44,7 @@ flip_automatic_can (const FlipGame *game)
 {
   g_return_val_if_fail (game != NULL, FALSE);
 
-  return game->sense != NULL;
+  return game->evaluation != NULL;
 }
 
 /* What somebody else has written there and nobody understands is left alone. */

@@ -184,7 +184,7 @@ think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 static gboolean
 has_advice (const FlipMoment *moment)
 {
-  return moment->game->sense || flip_tabletop_can (moment->setup);
+  return moment->game->evaluation || flip_tabletop_can (moment->setup);
 }
 
 static void

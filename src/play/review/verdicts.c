@@ -365,7 +365,7 @@ flip_verdicts_can (const FlipGame *game)
 {
   g_return_val_if_fail (game != NULL, FALSE);
 
-  return game->sense != NULL;
+  return game->evaluation != NULL;
 }
 
 FlipVerdicts *

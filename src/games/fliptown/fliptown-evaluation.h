@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game/sense.h"
+#include "engine/game/evaluation.h"
 #include "games/fliptown/fliptown-state.h"
 
 G_BEGIN_DECLS
@@ -72,6 +72,6 @@ enum
 
 extern const FlipFeature fliptown_feature_rows[FLIPTOWN_N_FEATURE_ROWS];
 
-extern const FlipSense fliptown_sense;
+extern const FlipEvaluation fliptown_evaluation;
 
 G_END_DECLS

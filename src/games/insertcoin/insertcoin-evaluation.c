@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/insertcoin/insertcoin-sense.h"
+#include "games/insertcoin/insertcoin-evaluation.h"
 
 #include "games/insertcoin/insertcoin-rules.h"
 
@@ -385,7 +385,7 @@ turn (gconstpointer data)
   return state->hands.round + state->deck.flips;
 }
 
-const FlipSense insertcoin_sense = {
+const FlipEvaluation insertcoin_evaluation = {
   .points = points,
   .chances = chances,
   .turn = turn,

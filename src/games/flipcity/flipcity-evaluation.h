@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game/sense.h"
+#include "engine/game/evaluation.h"
 #include "games/flipcity/flipcity-state.h"
 
 G_BEGIN_DECLS
@@ -58,6 +58,6 @@ enum
 
 extern const FlipFeature flipcity_feature_rows[FLIPCITY_N_FEATURE_ROWS];
 
-extern const FlipSense flipcity_sense;
+extern const FlipEvaluation flipcity_evaluation;
 
 G_END_DECLS

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "engine/game/sense.h"
+#include "engine/game/evaluation.h"
 #include "engine/game/verb.h"
 #include "engine/session/autoplay.h"
 #include "games/flipcity/flipcity.h"
@@ -63,11 +63,11 @@ find_chances (const FlipGame *game,
   guint32 weights[FLIP_CARDS_AT_MOST] = { 0 };
   double all = 0;
 
-  if (game->sense->chances)
-    game->sense->chances (state, ask, weights);
+  if (game->evaluation->chances)
+    game->evaluation->chances (state, ask, weights);
   for (guint card = 0; card < FLIP_CARDS_AT_MOST; card++)
     {
-      if (!game->sense->chances)
+      if (!game->evaluation->chances)
         weights[card] = ask->possible >> card & 1;
       all += weights[card];
     }
@@ -195,12 +195,12 @@ test_turns (gconstpointer data)
   guint n = 0;
   FlipRandom random;
 
-  for (guint i = 0; i < game->sense->n_rows; i++)
+  for (guint i = 0; i < game->evaluation->n_rows; i++)
     {
-      g_assert_true (*game->sense->rows[i].id);
-      n += game->sense->rows[i].n;
+      g_assert_true (*game->evaluation->rows[i].id);
+      n += game->evaluation->rows[i].n;
     }
-  g_assert_cmpuint (n, ==, game->sense->n_features);
+  g_assert_cmpuint (n, ==, game->evaluation->n_features);
   g_assert_cmpuint (n, <=, FLIP_MAX_FEATURES);
   flip_random_seed (&random, 3, 3);
   for (guint i = 0; i < play_sample (20, 4); i++)
@@ -214,8 +214,8 @@ test_turns (gconstpointer data)
       while (flip_autoplay_choose (autoplay, &move))
         {
           flip_game_apply (game, state, &move);
-          g_assert_cmpuint (game->sense->turn (state), >=, turn);
-          turn = game->sense->turn (state);
+          g_assert_cmpuint (game->evaluation->turn (state), >=, turn);
+          turn = game->evaluation->turn (state);
         }
       g_assert_cmpuint (turn, >, 5);
     }
@@ -241,14 +241,15 @@ test_worth (gconstpointer data)
       flip_autoplay_begin (autoplay, game, state, i);
       flip_autoplay_finish (autoplay);
       game->result (state, &result);
-      for (guint a = 0; game->sense->worth && a < seats; a++)
+      for (guint a = 0; game->evaluation->worth && a < seats; a++)
         for (guint b = 0; b < seats; b++)
           {
             if (result.winners >> a & ~(result.winners >> b) & 1)
-              g_assert_cmpint (game->sense->worth (state, a), >=, game->sense->worth (state, b));
+              g_assert_cmpint (game->evaluation->worth (state, a), >=,
+                               game->evaluation->worth (state, b));
           }
       if (result.has_opponent)
-        g_assert_cmpint (game->sense->worth (state, 0) > 0, ==, result.winners != 0);
+        g_assert_cmpint (game->evaluation->worth (state, 0) > 0, ==, result.winners != 0);
     }
 }
 
@@ -269,10 +270,10 @@ test_no_end (void)
   setup->seed = 1;
   g_assert_true (game->begin (state, setup, NULL));
   flip_dealer_init (dealer, 1);
-  while (!game->sense->lasts_too_long (state))
+  while (!game->evaluation->lasts_too_long (state))
     {
       g_assert_false (flip_game_over (game, state));
-      turns = game->sense->turn (state);
+      turns = game->evaluation->turn (state);
       if (!flip_dealer_answer (dealer, game, state, list, &move))
         {
           flip_game_legal (game, state, list);
@@ -299,7 +300,7 @@ test_no_end (void)
       g_autoptr (GString) text = g_string_new (NULL);
 
       flip_game_print (game, state, &list->moves[i], text);
-      g_assert_cmpint (game->sense->is_idle (state, &list->moves[i]), ==,
+      g_assert_cmpint (game->evaluation->is_idle (state, &list->moves[i]), ==,
                        g_str_equal (text->str, "stop"));
     }
 }
@@ -311,21 +312,21 @@ main (int argc, char **argv)
   for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
     {
       g_autofree char *path =
-        g_strdup_printf ("/sense/chances/%s-%u%s%s", tables[i].game, tables[i].seats,
+        g_strdup_printf ("/evaluation/chances/%s-%u%s%s", tables[i].game, tables[i].seats,
                          tables[i].value ? "-" : "", tables[i].value ? tables[i].value : "");
 
       g_test_add_data_func (path, &tables[i], test_chances);
     }
   for (guint i = 0; flip_games[i]; i++)
     {
-      g_autofree char *turns = g_strconcat ("/sense/turns/", flip_games[i]->id, NULL);
-      g_autofree char *worth = g_strconcat ("/sense/worth/", flip_games[i]->id, NULL);
+      g_autofree char *turns = g_strconcat ("/evaluation/turns/", flip_games[i]->id, NULL);
+      g_autofree char *worth = g_strconcat ("/evaluation/worth/", flip_games[i]->id, NULL);
 
-      if (!flip_games[i]->sense)
+      if (!flip_games[i]->evaluation)
         continue;
       g_test_add_data_func (turns, flip_games[i], test_turns);
       g_test_add_data_func (worth, flip_games[i], test_worth);
     }
-  g_test_add_func ("/sense/no-end", test_no_end);
+  g_test_add_func ("/evaluation/no-end", test_no_end);
   return g_test_run ();
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game/sense.h"
+#include "engine/game/evaluation.h"
 #include "games/royalflip/royalflip-state.h"
 
 G_BEGIN_DECLS
@@ -56,6 +56,6 @@ enum
 
 extern const FlipFeature royalflip_feature_rows[ROYALFLIP_N_FEATURE_ROWS];
 
-extern const FlipSense royalflip_sense;
+extern const FlipEvaluation royalflip_evaluation;
 
 G_END_DECLS

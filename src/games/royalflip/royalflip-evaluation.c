@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/royalflip/royalflip-sense.h"
+#include "games/royalflip/royalflip-evaluation.h"
 
 #include "games/royalflip/royalflip-rules.h"
 
@@ -408,7 +408,7 @@ turn (gconstpointer data)
   return state->round;
 }
 
-const FlipSense royalflip_sense = {
+const FlipEvaluation royalflip_evaluation = {
   .points = points,
   .worth = worth,
   .turn = turn,

@@ -21,7 +21,7 @@ typedef struct
 
 /* What search and learning need of a game beyond its rules. All of it is public knowledge and in whole
    numbers, so that every machine comes to the same answer, and nothing is allocated. */
-struct _FlipSense
+struct _FlipEvaluation
 {
   /* The total of `score`, as a number. */
   int (*points) (gconstpointer state, guint seat);
@@ -67,7 +67,8 @@ struct _FlipSense
 static inline gboolean
 flip_game_lasts_too_long (const FlipGame *game, gconstpointer state)
 {
-  return game->sense && game->sense->lasts_too_long && game->sense->lasts_too_long (state);
+  return game->evaluation && game->evaluation->lasts_too_long
+         && game->evaluation->lasts_too_long (state);
 }
 
 G_END_DECLS

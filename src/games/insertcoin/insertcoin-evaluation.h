@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game/sense.h"
+#include "engine/game/evaluation.h"
 #include "games/insertcoin/insertcoin-state.h"
 
 G_BEGIN_DECLS
@@ -57,6 +57,6 @@ enum
 
 extern const FlipFeature insertcoin_feature_rows[INSERTCOIN_N_FEATURE_ROWS];
 
-extern const FlipSense insertcoin_sense;
+extern const FlipEvaluation insertcoin_evaluation;
 
 G_END_DECLS

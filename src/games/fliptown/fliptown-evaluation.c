@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/fliptown/fliptown-sense.h"
+#include "games/fliptown/fliptown-evaluation.h"
 
 #include "games/fliptown/fliptown-people.h"
 #include "games/fliptown/places/fliptown-place.h"
@@ -457,7 +457,7 @@ chances (gconstpointer data, const FlipAsk *ask, guint32 weights[FLIP_CARDS_AT_M
     weigh_by_thefts (state, weights);
 }
 
-const FlipSense fliptown_sense = {
+const FlipEvaluation fliptown_evaluation = {
   .points = points,
   .worth = worth,
   .chances = chances,

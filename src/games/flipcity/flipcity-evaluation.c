@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/flipcity/flipcity-sense.h"
+#include "games/flipcity/flipcity-evaluation.h"
 
 #include "games/flipcity/flipcity-rules.h"
 
@@ -367,7 +367,7 @@ is_idle (gconstpointer data, const FlipMove *move)
          && flipcity_gain (state, FLIPCITY_CASH) == 0;
 }
 
-const FlipSense flipcity_sense = {
+const FlipEvaluation flipcity_evaluation = {
   .points = points,
   .worth = worth,
   .most = most,
