@@ -70,7 +70,7 @@ test_info (void)
   const FlipGame *game = flip_session_game (sheet->session);
   FlipSheetInfo *info;
   FlipRandom random;
-  FlipGist where;
+  FlipSummary where;
   FlipAsk ask;
 
   flip_random_seed (&random, 1, 1);

@@ -39,10 +39,10 @@ flip_game_over (const FlipGame *game, gconstpointer state)
 void
 flip_game_tell_where (const FlipGame *game, gconstpointer state, GString *text)
 {
-  FlipGist gist;
+  FlipSummary summary;
 
-  game->where (state, &gist);
-  game->tell (&gist, text);
+  game->where (state, &summary);
+  game->tell (&summary, text);
 }
 
 guint

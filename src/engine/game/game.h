@@ -3,7 +3,6 @@
 
 #include "engine/game/ask.h"
 #include "engine/game/deck.h"
-#include "engine/game/gist.h"
 #include "engine/game/goal.h"
 #include "engine/game/lesson.h"
 #include "engine/game/move.h"
@@ -16,6 +15,7 @@
 #include "engine/game/setup.h"
 #include "engine/game/site.h"
 #include "engine/game/stage.h"
+#include "engine/game/summary.h"
 #include "engine/game/tile.h"
 #include "engine/game/when.h"
 
@@ -128,12 +128,12 @@ struct _FlipGame
 
   /* How far the game is: as data, of which `tell` makes words ("Round 2, turn 3 of 5"), and in hundredths
      of the whole. */
-  void (*where) (gconstpointer state, FlipGist *gist);
+  void (*where) (gconstpointer state, FlipSummary *summary);
   guint (*progress) (gconstpointer state);
 
   /* The words of `where` and of a result's `ending`, translated; nothing for what it does not know, as a
-     kept gist may be of another version. Names are left open as in all sentences ("{seat 2}"). */
-  void (*tell) (const FlipGist *gist, GString *text);
+     kept summary may be of another version. Names are left open as in all sentences ("{seat 2}"). */
+  void (*tell) (const FlipSummary *summary, GString *text);
 
   /* Where a state lies, in numbers, for whoever steps through a game; `when` comes in all zeros. */
   void (*when) (gconstpointer state, FlipWhen *when);

@@ -71,7 +71,7 @@ flip_facts_add_number (FlipFacts *facts, const char *id, const char *label, int 
 }
 
 void
-flip_result_tell (FlipResult *result, void (*tell) (const FlipGist *gist, GString *text))
+flip_result_tell (FlipResult *result, void (*tell) (const FlipSummary *summary, GString *text))
 {
   g_autoptr (GString) text = g_string_new (NULL);
 

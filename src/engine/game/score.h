@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game/gist.h"
 #include "engine/game/setup.h"
+#include "engine/game/summary.h"
 
 G_BEGIN_DECLS
 
@@ -38,7 +38,7 @@ typedef struct
   const char *opponent;  /* its name */
   FlipScore opponent_score;
   guint8 place[FLIP_MAX_SEATS]; /* of each seat when it is over, from 1; equal seats share one */
-  FlipGist ending;              /* what came of it, as data; empty while the game goes on */
+  FlipSummary ending;              /* what came of it, as data; empty while the game goes on */
   char text[448];               /* the sentence about it, translated */
   char tie[560];                /* why a tie for the lead was broken; empty where there was none */
   char ties_below[560];         /* the same below the lead, a sentence each; names are left open ("{seat 2}") */
@@ -143,7 +143,8 @@ FlipFact *flip_fact_count (FlipFact *fact, int number);
 FlipFact *flip_fact_encode (FlipFact *fact, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /* Tells the ending that is set, by the game's `tell`. */
-void flip_result_tell (FlipResult *result, void (*tell) (const FlipGist *gist, GString *text));
+void flip_result_tell (FlipResult *result,
+                       void (*tell) (const FlipSummary *summary, GString *text));
 
 FlipEnding flip_result_ending (const FlipResult *result, guint n_seats, guint seat);
 const char *flip_ending_word (FlipEnding ending);

@@ -172,7 +172,7 @@ is_shot_of_duel (const FlickemupState *state)
 static void
 say_twelve (const FlickemupState *state, GString *text)
 {
-  FlipGist ending;
+  FlipSummary ending;
 
   flickemup_set_ending (state, &ending);
   flickemup_tell (&ending, text);
@@ -241,31 +241,31 @@ count_played (const FlickemupState *state, guint *all)
 }
 
 void
-flickemup_where (gconstpointer data, FlipGist *gist)
+flickemup_where (gconstpointer data, FlipSummary *summary)
 {
   const FlickemupState *state = data;
 
   if (state->stage == FLICKEMUP_STAGE_OVER)
-    flip_gist_set (gist, "end");
+    flip_summary_set (summary, "end");
   else
-    flip_gist_set (gist, "%s %u",
+    flip_summary_set (summary, "%s %u",
                    flickemup_colour (state) == FLICKEMUP_RED ? "red-hour" : "blue-hour",
                    flickemup_hour (state));
 }
 
 static void
-tell_ending (const FlipGist *gist, GString *text)
+tell_ending (const FlipSummary *summary, GString *text)
 {
-  int winner = flip_gist_number (gist, 0);
+  int winner = flip_summary_number (summary, 0);
   const char *words =
     /* Translators: %s: one of the two sides */
-    flip_gist_is (gist, "goal")       ? _ ("The goal is met: the %s win.")
+    flip_summary_is (summary, "goal")       ? _ ("The goal is met: the %s win.")
     /* Translators: %s: one of the two sides */
-    : flip_gist_is (gist, "twelve")   ? _ ("The clock strikes twelve: the %s win with more hit points.")
+    : flip_summary_is (summary, "twelve")   ? _ ("The clock strikes twelve: the %s win with more hit points.")
     /* Translators: %s: one of the two sides */
-    : flip_gist_is (gist, "scenario") ? _ ("The clock strikes twelve: the %s win, as the scenario says.")
+    : flip_summary_is (summary, "scenario") ? _ ("The clock strikes twelve: the %s win, as the scenario says.")
     /* Translators: %s: one of the two sides */
-    : flip_gist_is (gist, "nobody")   ? _ ("The other side has nobody left: the %s win.")
+    : flip_summary_is (summary, "nobody")   ? _ ("The other side has nobody left: the %s win.")
                                       : NULL;
 
   if (words && winner >= 0 && winner < FLICKEMUP_TEAMS)
@@ -273,22 +273,22 @@ tell_ending (const FlipGist *gist, GString *text)
 }
 
 void
-flickemup_tell (const FlipGist *gist, GString *text)
+flickemup_tell (const FlipSummary *summary, GString *text)
 {
-  guint hour = (guint) flip_gist_number (gist, 0);
+  guint hour = (guint) flip_summary_number (summary, 0);
 
-  if (flip_gist_is (gist, "end"))
+  if (flip_summary_is (summary, "end"))
     g_string_append (text, _ ("End of the game"));
-  else if (flip_gist_is (gist, "red-hour"))
+  else if (flip_summary_is (summary, "red-hour"))
     /* Translators: %u: an hour of the clock */
     g_string_append_printf (text, _ ("%u o’clock, a red hour"), hour);
-  else if (flip_gist_is (gist, "blue-hour"))
+  else if (flip_summary_is (summary, "blue-hour"))
     /* Translators: %u: an hour of the clock */
     g_string_append_printf (text, _ ("%u o’clock, a blue hour"), hour);
-  else if (flip_gist_is (gist, "draw"))
+  else if (flip_summary_is (summary, "draw"))
     g_string_append (text, _ ("A draw: both sides have the same hit points at twelve."));
   else
-    tell_ending (gist, text);
+    tell_ending (summary, text);
 }
 
 /* Each figure that has played ends a turn. */

@@ -184,11 +184,11 @@ void flickemup_aim_shots (const FlickemupState *state,
 
 /* flickemup-question.c: what each stage asks, in words, and where the game is */
 extern const FlipStage flickemup_stages[FLICKEMUP_N_STAGES];
-void flickemup_where (gconstpointer state, FlipGist *gist);
-void flickemup_tell (const FlipGist *gist, GString *text);
+void flickemup_where (gconstpointer state, FlipSummary *summary);
+void flickemup_tell (const FlipSummary *summary, GString *text);
 
 /* flickemup-score.c */
-void flickemup_set_ending (const FlickemupState *state, FlipGist *gist);
+void flickemup_set_ending (const FlickemupState *state, FlipSummary *summary);
 
 /* flickemup-sites.c */
 gboolean flickemup_site_is_there (const FlickemupState *state, guint site);

@@ -25,12 +25,12 @@ flickemup_score (gconstpointer data, guint seat, FlipScore *score)
 
 /* How the game ended, or stands at twelve: why, and which side has won. */
 void
-flickemup_set_ending (const FlickemupState *state, FlipGist *gist)
+flickemup_set_ending (const FlickemupState *state, FlipSummary *summary)
 {
   if (state->winner == FLICKEMUP_NO_TEAM)
-    flip_gist_set (gist, "draw");
+    flip_summary_set (summary, "draw");
   else
-    flip_gist_set (gist, "%s %u",
+    flip_summary_set (summary, "%s %u",
                    state->by_goal                                         ? "goal"
                    : state->hour < FLICKEMUP_TWELVE                       ? "nobody"
                    : state->scenario.midnight == FLICKEMUP_NO_TEAM        ? "twelve"

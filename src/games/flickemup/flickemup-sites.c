@@ -118,7 +118,7 @@ describe_tracked (const FlickemupState *state, guint site, GString *text)
 static void
 describe_clock (const FlickemupState *state, GString *text)
 {
-  FlipGist hour;
+  FlipSummary hour;
 
   flickemup_where (state, &hour);
   flickemup_tell (&hour, text);

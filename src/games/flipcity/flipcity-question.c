@@ -303,25 +303,25 @@ flipcity_question (gconstpointer data, FlipQuestion *question)
 }
 
 void
-flipcity_where (gconstpointer data, FlipGist *gist)
+flipcity_where (gconstpointer data, FlipSummary *summary)
 {
   const FlipcityState *state = data;
   const char *word = state->stage == FLIPCITY_STAGE_BUILD ? "builds" : "plays";
 
   if (state->stage == FLIPCITY_STAGE_OVER)
-    flip_gist_set (gist, "end");
+    flip_summary_set (summary, "end");
   else if (flipcity_is_solo (state))
-    flip_gist_set (gist, "%s %u", word, state->round);
+    flip_summary_set (summary, "%s %u", word, state->round);
   else
-    flip_gist_set (gist, "%s %u %u", word, state->round, state->seat + 1u);
+    flip_summary_set (summary, "%s %u %u", word, state->round, state->seat + 1u);
 }
 
 /* A single player is not named. */
 static void
-tell_turn (const FlipGist *gist, GString *text)
+tell_turn (const FlipSummary *summary, GString *text)
 {
-  gboolean building = flip_gist_is (gist, "builds");
-  guint turn = (guint) flip_gist_number (gist, 0), seat = (guint) flip_gist_number (gist, 1);
+  gboolean building = flip_summary_is (summary, "builds");
+  guint turn = (guint) flip_summary_number (summary, 0), seat = (guint) flip_summary_number (summary, 1);
 
   if (seat > 0)
     g_string_append_printf (
@@ -341,27 +341,27 @@ tell_turn (const FlipGist *gist, GString *text)
 }
 
 void
-flipcity_tell (const FlipGist *gist, GString *text)
+flipcity_tell (const FlipSummary *summary, GString *text)
 {
-  guint count = (guint) flip_gist_number (gist, 0);
+  guint count = (guint) flip_summary_number (summary, 0);
 
-  if (flip_gist_is (gist, "builds") || flip_gist_is (gist, "plays"))
-    tell_turn (gist, text);
-  else if (flip_gist_is (gist, "end"))
+  if (flip_summary_is (summary, "builds") || flip_summary_is (summary, "plays"))
+    tell_turn (summary, text);
+  else if (flip_summary_is (summary, "end"))
     g_string_append (text, _ ("End of the game"));
-  else if (flip_gist_is (gist, "won-by-points"))
+  else if (flip_summary_is (summary, "won-by-points"))
     g_string_append_printf (text,
                             /* Translators: %u: how many */
                             ngettext ("The game is won with %u point in one turn.",
                                       "The game is won with %u points in one turn.", count),
                             count);
-  else if (flip_gist_is (gist, "won-by-cards"))
+  else if (flip_summary_is (summary, "won-by-cards"))
     g_string_append_printf (text,
                             /* Translators: %u: how many */
                             ngettext ("The game is won with %u card in one turn.",
                                       "The game is won with %u cards in one turn.", count),
                             count);
-  else if (flip_gist_is (gist, "supply-empty"))
+  else if (flip_summary_is (summary, "supply-empty"))
     g_string_append (text, _ ("The supply is empty: the game is lost."));
 }
 

@@ -280,8 +280,8 @@ gboolean flipcity_parse (gconstpointer state,
 /* flipcity-question.c */
 extern const FlipStage flipcity_stages[FLIPCITY_N_STAGES];
 void flipcity_question (gconstpointer state, FlipQuestion *question);
-void flipcity_where (gconstpointer state, FlipGist *gist);
-void flipcity_tell (const FlipGist *gist, GString *text);
+void flipcity_where (gconstpointer state, FlipSummary *summary);
+void flipcity_tell (const FlipSummary *summary, GString *text);
 void flipcity_when (gconstpointer state, FlipWhen *when);
 guint flipcity_progress (gconstpointer state);
 

@@ -28,9 +28,9 @@ set_victory (const FlipcityState *state, FlipResult *result)
   g_assert (state->end == FLIPCITY_WON_BY_POINTS || state->end == FLIPCITY_WON_BY_CARDS);
 
   if (state->end == FLIPCITY_WON_BY_POINTS)
-    flip_gist_set (&result->ending, "won-by-points %d", flipcity_gain (state, FLIPCITY_POINTS));
+    flip_summary_set (&result->ending, "won-by-points %d", flipcity_gain (state, FLIPCITY_POINTS));
   else
-    flip_gist_set (&result->ending, "won-by-cards %u", state->turn.n_played);
+    flip_summary_set (&result->ending, "won-by-cards %u", state->turn.n_played);
 }
 
 /* Only the winner is ahead; the others have not won, and share the second place. */
@@ -46,7 +46,7 @@ flipcity_result (gconstpointer data, FlipResult *result)
   if (state->end == FLIPCITY_SUPPLY_EMPTY)
     {
       result->place[0] = 2;
-      flip_gist_set (&result->ending, "supply-empty");
+      flip_summary_set (&result->ending, "supply-empty");
       flip_result_tell (result, flipcity_tell);
       return;
     }

@@ -49,7 +49,7 @@ gboolean fliptown_parse (gconstpointer state,
                          FlipRefusal *refusal);
 
 /* fliptown-moment.c */
-void fliptown_where (gconstpointer state, FlipGist *gist);
+void fliptown_where (gconstpointer state, FlipSummary *summary);
 void fliptown_when (gconstpointer state, FlipWhen *when);
 guint fliptown_progress (gconstpointer state);
 

@@ -7,33 +7,33 @@
 
 /* Where the game is. */
 void
-fliptown_where (gconstpointer data, FlipGist *gist)
+fliptown_where (gconstpointer data, FlipSummary *summary)
 {
   const FliptownState *state = data;
 
   if (state->stage < FLIPTOWN_STAGE_ROUND)
-    flip_gist_set (gist, "setup");
+    flip_summary_set (summary, "setup");
   else if (state->stage >= FLIPTOWN_STAGE_STOLEN)
-    flip_gist_set (gist, "end");
+    flip_summary_set (summary, "end");
   else if (state->stage >= FLIPTOWN_STAGE_BRIBE)
-    flip_gist_set (gist, "sheriff %d", state->round + 1);
+    flip_summary_set (summary, "sheriff %d", state->round + 1);
   else if (state->stage >= FLIPTOWN_STAGE_REVEAL)
-    flip_gist_set (gist, "poker %d", state->round + 1);
+    flip_summary_set (summary, "poker %d", state->round + 1);
   else
-    flip_gist_set (gist, "turn %d %d %d", state->round + 1, state->turn + 1, FLIPTOWN_TURNS);
+    flip_summary_set (summary, "turn %d %d %d", state->round + 1, state->turn + 1, FLIPTOWN_TURNS);
 }
 
 /* The endings. */
 static void
-tell_duel (const FlipGist *gist, GString *text)
+tell_duel (const FlipSummary *summary, GString *text)
 {
-  int cowbot = flip_gist_number (gist, 0);
+  int cowbot = flip_summary_number (summary, 0);
   /* Translators: %s: a cowbot */
-  const char *words = flip_gist_is (gist, "beaten")   ? _ ("You beat %s.")
+  const char *words = flip_summary_is (summary, "beaten")   ? _ ("You beat %s.")
                       /* Translators: %s: a cowbot */
-                      : flip_gist_is (gist, "lost-to") ? _ ("%s beats you.")
+                      : flip_summary_is (summary, "lost-to") ? _ ("%s beats you.")
                       /* Translators: %s: a cowbot */
-                      : flip_gist_is (gist, "drawn")   ? _ ("A draw with %s.")
+                      : flip_summary_is (summary, "drawn")   ? _ ("A draw with %s.")
                                                        : NULL;
 
   if (words && cowbot > FLIPTOWN_NO_COWBOT && cowbot < FLIPTOWN_N_COWBOTS)
@@ -41,32 +41,32 @@ tell_duel (const FlipGist *gist, GString *text)
 }
 
 void
-fliptown_tell (const FlipGist *gist, GString *text)
+fliptown_tell (const FlipSummary *summary, GString *text)
 {
-  int round = flip_gist_number (gist, 0);
+  int round = flip_summary_number (summary, 0);
 
-  if (flip_gist_is (gist, "turn"))
+  if (flip_summary_is (summary, "turn"))
     /* Translators: %d: the round, the turn, and how many turns there are */
-    g_string_append_printf (text, _ ("Round %d, turn %d of %d"), round, flip_gist_number (gist, 1),
-                            flip_gist_number (gist, 2));
-  else if (flip_gist_is (gist, "poker"))
+    g_string_append_printf (text, _ ("Round %d, turn %d of %d"), round, flip_summary_number (summary, 1),
+                            flip_summary_number (summary, 2));
+  else if (flip_summary_is (summary, "poker"))
     /* Translators: %d: the number of the round */
     g_string_append_printf (text, _ ("Round %d, poker"), round);
-  else if (flip_gist_is (gist, "sheriff"))
+  else if (flip_summary_is (summary, "sheriff"))
     /* Translators: %d: the number of the round */
     g_string_append_printf (text, _ ("Round %d, the Sheriff"), round);
-  else if (flip_gist_is (gist, "setup"))
+  else if (flip_summary_is (summary, "setup"))
     g_string_append (text, _ ("Set-up"));
-  else if (flip_gist_is (gist, "end"))
+  else if (flip_summary_is (summary, "end"))
     g_string_append (text, _ ("End of the game"));
-  else if (flip_gist_is (gist, "shared"))
+  else if (flip_summary_is (summary, "shared"))
     g_string_append (text, _ ("The victory is shared."));
-  else if (flip_gist_is (gist, "won"))
+  else if (flip_summary_is (summary, "won"))
     g_string_append (text, _ ("The highest score wins."));
-  else if (flip_gist_is (gist, "over"))
+  else if (flip_summary_is (summary, "over"))
     g_string_append (text, _ ("The game is over."));
   else
-    tell_duel (gist, text);
+    tell_duel (summary, text);
 }
 
 /* Poker and the Sheriff, which end a round, are a turn of their own, and so is the end of the game. */

@@ -136,7 +136,7 @@ rank_seats (const FliptownState *state, FlipResult *result)
         result->winners |= 1u << i;
     }
   tell_ties (state, result);
-  flip_gist_set (&result->ending, fliptown_count (result->winners) > 1 ? "shared" : "won");
+  flip_summary_set (&result->ending, fliptown_count (result->winners) > 1 ? "shared" : "won");
 }
 
 static void
@@ -156,7 +156,7 @@ duel_result (const FliptownState *state, FlipResult *result)
                           "against %d."),
                        fliptown_held (&state->seats[0], FLIPTOWN_WANTED), fliptown_cowbot_lowest (state));
   if (result->over)
-    flip_gist_set (&result->ending, "%s %u",
+    flip_summary_set (&result->ending, "%s %u",
                    ahead > 0   ? "beaten"
                    : ahead < 0 ? "lost-to"
                                : "drawn",
@@ -173,7 +173,7 @@ fliptown_result (gconstpointer data, FlipResult *result)
   if (state->options.cowbot != FLIPTOWN_NO_COWBOT)
     duel_result (state, result);
   else if (result->over && state->n_seats == 1)
-    flip_gist_set (&result->ending, "over");
+    flip_summary_set (&result->ending, "over");
   else if (result->over)
     rank_seats (state, result);
   if (result->over)

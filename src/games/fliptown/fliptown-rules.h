@@ -179,7 +179,7 @@ int fliptown_total (const FliptownState *state, guint seat);
 void fliptown_result (gconstpointer state, FlipResult *result);
 
 /* fliptown-moment.c */
-void fliptown_tell (const FlipGist *gist, GString *text);
+void fliptown_tell (const FlipSummary *summary, GString *text);
 
 /* fliptown-sites.c */
 const char *fliptown_silver_words (FliptownSilver silver);

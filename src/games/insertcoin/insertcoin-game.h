@@ -44,7 +44,7 @@ gboolean insertcoin_parse (gconstpointer state,
 
 /* insertcoin-question.c */
 void insertcoin_question (gconstpointer state, FlipQuestion *question);
-void insertcoin_where (gconstpointer state, FlipGist *gist);
+void insertcoin_where (gconstpointer state, FlipSummary *summary);
 void insertcoin_when (gconstpointer state, FlipWhen *when);
 guint insertcoin_progress (gconstpointer state);
 

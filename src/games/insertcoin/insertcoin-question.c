@@ -287,37 +287,37 @@ insertcoin_question (gconstpointer data, FlipQuestion *question)
 }
 
 void
-insertcoin_where (gconstpointer data, FlipGist *gist)
+insertcoin_where (gconstpointer data, FlipSummary *summary)
 {
   const InsertcoinState *state = data;
 
   if (state->stage <= INSERTCOIN_STAGE_SHAPES)
-    flip_gist_set (gist, "shapes");
+    flip_summary_set (summary, "shapes");
   else if (state->stage == INSERTCOIN_STAGE_OVER)
-    flip_gist_set (gist, "end");
+    flip_summary_set (summary, "end");
   else
-    flip_gist_set (gist, "flip %d %d", state->deck.flips + (state->stage == INSERTCOIN_STAGE_FLIP),
+    flip_summary_set (summary, "flip %d %d", state->deck.flips + (state->stage == INSERTCOIN_STAGE_FLIP),
                    insertcoin_flips (state));
 }
 
 void
-insertcoin_tell (const FlipGist *gist, GString *text)
+insertcoin_tell (const FlipSummary *summary, GString *text)
 {
-  if (flip_gist_is (gist, "flip"))
+  if (flip_summary_is (summary, "flip"))
     /* Translators: %d: the number of the flip, and how many there are */
-    g_string_append_printf (text, _ ("Flip %d of %d"), flip_gist_number (gist, 0),
-                            flip_gist_number (gist, 1));
-  else if (flip_gist_is (gist, "shapes"))
+    g_string_append_printf (text, _ ("Flip %d of %d"), flip_summary_number (summary, 0),
+                            flip_summary_number (summary, 1));
+  else if (flip_summary_is (summary, "shapes"))
     g_string_append (text, _ ("Choosing the shapes"));
-  else if (flip_gist_is (gist, "end"))
+  else if (flip_summary_is (summary, "end"))
     g_string_append (text, _ ("End of the game"));
-  else if (flip_gist_is (gist, "levels"))
+  else if (flip_summary_is (summary, "levels"))
     g_string_append (text, _ ("Three levels were complete."));
-  else if (flip_gist_is (gist, "coin"))
+  else if (flip_summary_is (summary, "coin"))
     g_string_append (text, _ ("A coin for GAME OVER was missing."));
-  else if (flip_gist_is (gist, "lives"))
+  else if (flip_summary_is (summary, "lives"))
     g_string_append (text, _ ("All lives and coins of a seat were gone."));
-  else if (flip_gist_is (gist, "cards"))
+  else if (flip_summary_is (summary, "cards"))
     g_string_append (text, _ ("All cards were flipped."));
 }
 

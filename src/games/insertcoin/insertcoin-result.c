@@ -95,7 +95,7 @@ insertcoin_result (gconstpointer data, FlipResult *result)
     }
   if (insertcoin_count (result->winners) > 1)
     flip_phrase_copy (result->tie, _ ("A tie on points is a shared victory."), sizeof result->tie);
-  flip_gist_set (&result->ending, "%s", word_of_end (state->ends));
+  flip_summary_set (&result->ending, "%s", word_of_end (state->ends));
   flip_result_tell (result, insertcoin_tell);
 }
 

@@ -180,7 +180,7 @@ guint insertcoin_most_empty (const InsertcoinState *state);
 
 /* insertcoin-question.c: what each stage asks, in words */
 extern const FlipStage insertcoin_stages[INSERTCOIN_N_STAGES];
-void insertcoin_tell (const FlipGist *gist, GString *text);
+void insertcoin_tell (const FlipSummary *summary, GString *text);
 
 /* insertcoin-words.c */
 const char *insertcoin_pile_name (guint pile);

@@ -111,7 +111,7 @@ rank_seats (const RoyalflipState *state, FlipResult *result)
       if (result->place[i] == 1)
         result->winners |= 1u << i;
     }
-  flip_gist_set (&result->ending, "won");
+  flip_summary_set (&result->ending, "won");
   if (state->breaker != ROYALFLIP_NO_SEAT)
     say_tie (state, result);
 }
@@ -123,9 +123,9 @@ tell_solo (const RoyalflipState *state, FlipResult *result)
 
   result->place[0] = 1;
   if (points >= state->board.jackpot)
-    flip_gist_set (&result->ending, "jackpot %d", points);
+    flip_summary_set (&result->ending, "jackpot %d", points);
   else
-    flip_gist_set (&result->ending, "no-jackpot %d %d", points, state->board.jackpot);
+    flip_summary_set (&result->ending, "no-jackpot %d %d", points, state->board.jackpot);
 }
 
 void

@@ -168,8 +168,8 @@ const char *royalflip_suit_name (FlipSuit suit);
 const char *royalflip_written_name (RoyalflipColour colour, guint number, GString *text);
 void royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *text);
 void royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GString *text);
-void royalflip_where (gconstpointer state, FlipGist *gist);
-void royalflip_tell (const FlipGist *gist, GString *text);
+void royalflip_where (gconstpointer state, FlipSummary *summary);
+void royalflip_tell (const FlipSummary *summary, GString *text);
 void royalflip_when (gconstpointer state, FlipWhen *when);
 guint royalflip_progress (gconstpointer state);
 

@@ -105,39 +105,39 @@ royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GStri
 }
 
 void
-royalflip_where (gconstpointer data, FlipGist *gist)
+royalflip_where (gconstpointer data, FlipSummary *summary)
 {
   const RoyalflipState *state = data;
 
   if (state->stage == ROYALFLIP_STAGE_OVER)
-    flip_gist_set (gist, "end");
+    flip_summary_set (summary, "end");
   else if (state->stage == ROYALFLIP_STAGE_TIE)
-    flip_gist_set (gist, "tie");
+    flip_summary_set (summary, "tie");
   else
-    flip_gist_set (gist, "round %d %d", state->round + 1, state->board.rounds);
+    flip_summary_set (summary, "round %d %d", state->round + 1, state->board.rounds);
 }
 
 void
-royalflip_tell (const FlipGist *gist, GString *text)
+royalflip_tell (const FlipSummary *summary, GString *text)
 {
-  int first = flip_gist_number (gist, 0), second = flip_gist_number (gist, 1);
+  int first = flip_summary_number (summary, 0), second = flip_summary_number (summary, 1);
 
-  if (flip_gist_is (gist, "round"))
+  if (flip_summary_is (summary, "round"))
     /* Translators: first %d: the number of the round; second %d: how many there are in all */
     g_string_append_printf (text, _ ("Round %d of %d"), first, second);
-  else if (flip_gist_is (gist, "tie"))
+  else if (flip_summary_is (summary, "tie"))
     /* Translators: how far the game is */
     g_string_append (text, _ ("Tie-break"));
-  else if (flip_gist_is (gist, "end"))
+  else if (flip_summary_is (summary, "end"))
     /* Translators: how far the game is */
     g_string_append (text, _ ("Game over"));
-  else if (flip_gist_is (gist, "won"))
+  else if (flip_summary_is (summary, "won"))
     g_string_append (text, _ ("The highest score wins."));
-  else if (flip_gist_is (gist, "jackpot"))
+  else if (flip_summary_is (summary, "jackpot"))
     g_string_append_printf (
       /* Translators: %d: how many */
       text, ngettext ("Jackpot: %d point!", "Jackpot: %d points!", (gulong) ABS (first)), first);
-  else if (flip_gist_is (gist, "no-jackpot"))
+  else if (flip_summary_is (summary, "no-jackpot"))
     g_string_append_printf (text,
                             /* Translators: %d: how many points; %u: points */
                             ngettext ("%d point; the jackpot takes %u.",

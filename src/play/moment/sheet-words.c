@@ -93,19 +93,19 @@ tell_points (const FlipSheetInfo *info, gboolean with_winners)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* A gist of the library in the game's words, with the names of the seats. */
+/* A summary of the library in the game's words, with the names of the seats. */
 static char *
-tell_gist (const FlipSheetInfo *info, const char *kept)
+tell_summary (const FlipSheetInfo *info, const char *kept)
 {
   const FlipGame *game = flip_games_find (info->game);
   g_autoptr (FlipSetup) setup = game ? flip_setup_new (game) : NULL;
   g_autoptr (GString) words = g_string_new (NULL);
-  FlipGist gist;
+  FlipSummary summary;
 
   if (game && *kept)
     {
-      flip_gist_read (&gist, kept);
-      game->tell (&gist, words);
+      flip_summary_read (&summary, kept);
+      game->tell (&summary, words);
       for (guint i = 0; i < info->n_seats; i++)
         flip_setup_restore_player (setup, info->seats[i].name, NULL);
       flip_setup_put_names (setup, words);
@@ -266,13 +266,13 @@ flip_sheet_words_awaited (const FlipSheetInfo *info)
 char *
 flip_sheet_words_where (const FlipSheetInfo *info)
 {
-  return tell_gist (info, info->moment);
+  return tell_summary (info, info->moment);
 }
 
 char *
 flip_sheet_words_ending (const FlipSheetInfo *info)
 {
-  g_autofree char *words = tell_gist (info, info->outcome);
+  g_autofree char *words = tell_summary (info, info->outcome);
 
   if (!*words || !info->has_opponent || info->n_seats != 1)
     return g_steal_pointer (&words);

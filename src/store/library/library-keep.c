@@ -22,7 +22,7 @@ write_where (FlipLibrary *library, const FlipStoredSheet *sheet, gboolean *is_sa
   g_autofree char *search = flip_finish_search (setup, &none);
   g_autofree char *seats = flip_finish_seats (setup, &none);
   sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
-  FlipGist where;
+  FlipSummary where;
   FlipAsk ask;
 
   if (!statement)

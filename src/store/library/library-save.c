@@ -318,7 +318,7 @@ write_progress (FlipLibrary *library, FlipStoredSheet *sheet, const Beside *besi
   const FlipGame *game = flip_session_game (session);
   gconstpointer state = flip_session_state (session);
   sqlite3_stmt *statement = flip_database_prepare (library->database, sql, error);
-  FlipGist where;
+  FlipSummary where;
   FlipAsk ask;
 
   if (!statement)

@@ -196,11 +196,11 @@ tell_ending (FlipSpoken *spoken, const char *id, const char *outcome)
 {
   const FlipGame *game = spoken->find_game (id);
   g_autoptr (GString) words = g_string_new (NULL);
-  FlipGist gist;
+  FlipSummary summary;
 
-  flip_gist_read (&gist, outcome);
+  flip_summary_read (&summary, outcome);
   if (game)
-    game->tell (&gist, words);
+    game->tell (&summary, words);
   return flip_library_fold (words->str);
 }
 

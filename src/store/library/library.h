@@ -136,12 +136,12 @@ typedef struct
   const char *board; /* its name, of a board of the game or somebody's own */
   FlipSeatInfo *seats;
   guint n_seats;
-  const char *outcome;     /* of a game against the game itself, as data: "beaten 2"; FlipGist */
+  const char *outcome;     /* of a game against the game itself, as data: "beaten 2"; FlipSummary */
   gboolean has_opponent;   /* an automatic one, against a single player, with these points */
   int opponent_points;
   gint64 created, changed; /* seconds since 1970 */
   guint moves;
-  const char *moment; /* as data: "turn 2 3 5"; FlipGist */
+  const char *moment; /* as data: "turn 2 3 5"; FlipSummary */
   guint progress;     /* in hundredths */
   int awaited;        /* the seat that is asked, or FLIP_TABLE */
   gboolean finished, practice, dealt;
