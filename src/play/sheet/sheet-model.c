@@ -344,8 +344,6 @@ flip_sheet_model_session (FlipSheetModel *self)
 FlipLog *
 flip_sheet_model_log (FlipSheetModel *self)
 {
-  g_return_val_if_fail (FLIP_IS_SHEET_MODEL (self), NULL);
-
   return flip_session_log (self->sheet->session);
 }
 
