@@ -12,13 +12,14 @@
 #define SNAPSHOT_EVERY 16
 #define SNAPSHOT_BYTES (16 * 1024 * 1024)
 
-/* What a log and its copies read together. It may grow then, but nothing in it changes. */
+/* What a log and its copies read together. What the log gives up, its copies keep for themselves. */
 typedef struct
 {
   gatomicrefcount references;
   GArray *moves;
   GByteArray *snapshots; /* the states before entries 0, every, 2 · every … */
   guint every;
+  GPtrArray *copies; /* of FlipLog */
 } Played;
 
 struct _FlipLog
@@ -26,6 +27,8 @@ struct _FlipLog
   FlipSetup **setup; /* a box that counts who holds it */
   Played *played;
   guint length; /* of a copy; those that came later are none of its own */
+  guint shared; /* so many are those of `played`, or G_MAXUINT: all */
+  GArray *tail; /* of FlipMove: the others; or NULL */
   guint cursor;
   gpointer state;     /* at the cursor */
   gpointer elsewhere; /* the moment that was looked at last */
@@ -59,6 +62,7 @@ played_new (void)
   played->moves = g_array_new (FALSE, FALSE, sizeof (FlipMove));
   played->snapshots = g_byte_array_new ();
   played->every = SNAPSHOT_EVERY;
+  played->copies = g_ptr_array_new ();
   return played;
 }
 
@@ -69,6 +73,7 @@ played_free (Played *played)
     return;
   g_array_unref (played->moves);
   g_byte_array_unref (played->snapshots);
+  g_ptr_array_unref (played->copies);
   g_free (played);
 }
 
@@ -81,6 +86,7 @@ log_of (FlipSetup **setup, Played *played, FlipTags *tags)
   log->setup = setup;
   log->played = played;
   log->tags = tags;
+  log->shared = G_MAXUINT;
   log->state = g_malloc0 (size);
   log->elsewhere = g_malloc (size);
   log->elsewhere_at = G_MAXUINT;
@@ -99,7 +105,7 @@ snapshot_before (const FlipLog *log, guint position)
 {
   const Played *played = log->played;
 
-  return MIN (position / played->every,
+  return MIN (MIN (position, log->shared) / played->every,
               (guint) (played->snapshots->len / game_of (log)->state_size) - 1);
 }
 
@@ -149,16 +155,22 @@ played_copy (FlipLog *log, guint position)
   return copy;
 }
 
-/* From here on the log has its entries for itself; its copies go on with those that are there. */
+/* A copy keeps the entries from one on that the log is about to give up. */
 static void
-part (FlipLog *log)
+keep_tail (FlipLog *copy, guint from)
 {
-  Played *shared = log->played;
+  GArray *tail;
 
-  if (g_atomic_ref_count_compare (&shared->references, 1))
+  if (from >= MIN (copy->length, copy->shared))
     return;
-  log->played = played_copy (log, log->cursor);
-  played_free (shared);
+  tail = g_array_new (FALSE, FALSE, sizeof (FlipMove));
+  g_array_append_vals (tail, &g_array_index (copy->played->moves, FlipMove, from),
+                       MIN (copy->length, copy->shared) - from);
+  if (copy->tail)
+    g_array_append_vals (tail, copy->tail->data, copy->tail->len);
+  g_clear_pointer (&copy->tail, g_array_unref);
+  copy->tail = tail;
+  copy->shared = from;
 }
 
 /* Every second one goes. */
@@ -240,6 +252,9 @@ flip_log_copy (FlipLog *log)
   copy = log_of (g_atomic_rc_box_acquire (log->setup), log->played, flip_tags_ref (log->tags));
   copy->length = log->length;
   copy->cursor = log->cursor;
+  copy->shared = log->shared;
+  copy->tail = log->tail ? g_array_ref (log->tail) : NULL;
+  g_ptr_array_add (log->played->copies, copy);
   memcpy (copy->state, log->state, game_of (log)->state_size);
   return copy;
 }
@@ -248,7 +263,9 @@ void
 flip_log_free (FlipLog *log)
 {
   g_atomic_rc_box_release_full (log->setup, setup_clear);
+  g_ptr_array_remove_fast (log->played->copies, log);
   played_free (log->played);
+  g_clear_pointer (&log->tail, g_array_unref);
   g_free (log->state);
   g_free (log->elsewhere);
   flip_tags_free (log->tags);
@@ -290,6 +307,8 @@ flip_log_entry (FlipLog *log, guint position)
 {
   g_return_val_if_fail (position < log->length, NULL);
 
+  if (position >= log->shared)
+    return &g_array_index (log->tail, FlipMove, position - log->shared);
   return &g_array_index (log->played->moves, FlipMove, position);
 }
 
@@ -362,7 +381,7 @@ flip_log_fork (FlipLog *log, guint position)
 {
   FlipLog *fork;
 
-  g_assert (position <= log->length);
+  g_assert (position <= MIN (log->length, log->shared));
 
   fork = log_of (setup_new (*log->setup), played_copy (log, position), flip_tags_new ());
   fork->length = position;
@@ -425,11 +444,10 @@ void
 flip_log_cut (FlipLog *log)
 {
   gsize size = game_of (log)->state_size;
-  guint snapshots;
+  guint snapshots = log->cursor / log->played->every + 1;
 
-  if (log->cursor < log->length)
-    part (log);
-  snapshots = log->cursor / log->played->every + 1;
+  for (guint i = 0; i < log->played->copies->len; i++)
+    keep_tail (g_ptr_array_index (log->played->copies, i), log->cursor);
   g_array_set_size (log->played->moves, log->cursor);
   log->length = log->cursor;
   if (log->elsewhere_at > log->cursor)
