@@ -73,12 +73,17 @@ static void
 test_alike (void)
 {
   FlipGame game = royalflip_game;
-  g_autofree FlipVerb *verbs = g_memdup2 (game.verbs, game.n_verbs * sizeof *game.verbs);
+  g_autofree FlipVerb *rows = g_new (FlipVerb, game.n_verbs);
+  g_autofree const FlipVerb **verbs = g_new (const FlipVerb *, game.n_verbs);
   RoyalflipState state = { 0 };
   FlipRoleTable table;
 
   for (guint i = 0; i < game.n_verbs; i++)
-    verbs[i].offer = offer_alike;
+    {
+      rows[i] = *game.verbs[i];
+      rows[i].offer = offer_alike;
+      verbs[i] = &rows[i];
+    }
   game.verbs = verbs;
   begin (&state, 1, FALSE, "KH 8C JK");
   g_assert_true (flip_role_table_read (&table, &game, &state));

@@ -86,3 +86,13 @@ flip_scenario_lay_out (const FlipFormat *format, FlipBoardFile *file)
   for (guint i = 0; i < table->n_kinds; i++)
     put_kind (format, file, &table->kinds[i], listed);
 }
+
+gboolean
+flip_scenario_is_in_parts (const FlipFormat *format, const char *group)
+{
+  FlipFootprint footprints[FLIP_MOST_FOOTPRINTS];
+
+  g_return_val_if_fail (format && group, FALSE);
+
+  return format->table->footprint (group, &(FlipSpot){ 0 }, footprints) > 1;
+}

@@ -797,13 +797,3 @@ flip_scenario_roster (const FlipFormat *format, FlipBoardFile *file)
     }
   return roster;
 }
-
-gboolean
-flip_scenario_is_in_parts (const FlipFormat *format, const char *group)
-{
-  FlipFootprint footprints[FLIP_MOST_FOOTPRINTS];
-
-  g_return_val_if_fail (format && group, FALSE);
-
-  return format->table->footprint (group, &(FlipSpot){ 0 }, footprints) > 1;
-}
