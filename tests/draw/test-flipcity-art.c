@@ -6,6 +6,7 @@
 #include "draw/flipcity/flipcity-art.h"
 #include "engine/game/verb.h"
 #include "engine/session/autoplay.h"
+#include "games/flipcity/flipcity-deck.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity.h"
 #include "tests/draw/golden.h"

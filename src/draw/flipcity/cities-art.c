@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flipcity/flipcity-art.h"
 #include "draw/kit/seat-disc.h"
+#include "games/flipcity/flipcity-deck.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flipcity/flipcity-art.h"
+#include "games/flipcity/flipcity-deck.h"
 
 #include <glib/gi18n-lib.h>
 #include <math.h>

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity-deck.h"
+
 #include "games/flipcity/flipcity-rules.h"
 
 /* Decks and discards. Everybody knows what is in them; nobody knows the order of a deck. */

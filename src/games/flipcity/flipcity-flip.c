@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
+#include "games/flipcity/flipcity-deck.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity-story.h"
 

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/flipcity/flipcity-deck.h"
 #include "games/flipcity/flipcity-rules.h"
 
 /* The course of the game: what is asked, and what happens by itself from one question to the next. */

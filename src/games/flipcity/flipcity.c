@@ -3,6 +3,7 @@
 
 #include "games/boards.h"
 #include "games/flipcity/flipcity-evaluation.h"
+#include "games/flipcity/flipcity-deck.h"
 #include "games/flipcity/flipcity-rules.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/insertcoin/insertcoin-game.h"
+#include "games/insertcoin/insertcoin-symbol.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
+#include "games/insertcoin/insertcoin-symbol.h"
 #include "games/insertcoin/insertcoin-rules.h"
 
 #include <glib/gi18n-lib.h>

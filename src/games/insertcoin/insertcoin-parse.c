@@ -2,6 +2,7 @@
 #include "engine/base/quote.h"
 #include "engine/game/words.h"
 #include "games/insertcoin/insertcoin-game.h"
+#include "games/insertcoin/insertcoin-symbol.h"
 
 #include <glib/gi18n-lib.h>
 #include <string.h>

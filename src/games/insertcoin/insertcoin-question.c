@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
 #include "games/insertcoin/insertcoin-game.h"
+#include "games/insertcoin/insertcoin-symbol.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -88,16 +88,6 @@ insertcoin_acting_seat (const InsertcoinState *state)
   return &state->seats[state->seat];
 }
 
-/* insertcoin-symbol.c: where a symbol fits */
-typedef struct
-{
-  guint inside;        /* squares that are empty and inside the contour */
-  guint outside;       /* squares outside the contour of the shape */
-  guint taken;         /* squares that are filled already */
-  guint beside;        /* squares off the level, and so outside too */
-  InsertcoinGrid fill; /* the ones inside */
-} InsertcoinFit;
-
 /* The rows of the verbs, each at the end of the file with its rule. */
 extern const FlipVerb insertcoin_card, insertcoin_keep, insertcoin_draw, insertcoin_life,
   insertcoin_fill, insertcoin_strike, insertcoin_leave, insertcoin_lose, insertcoin_complete,
@@ -130,18 +120,6 @@ guint insertcoin_seat_to_come (const InsertcoinState *state);
 guint insertcoin_free_seats (const InsertcoinState *state);
 void insertcoin_continue_turn (InsertcoinState *state);
 void insertcoin_game_over_card (InsertcoinState *state, guint pile);
-
-/* insertcoin-symbol.c: where a symbol fits */
-gboolean insertcoin_may_draw (const InsertcoinState *state, guint corner);
-InsertcoinFit insertcoin_fit (const InsertcoinState *state, const FlipMove *move);
-gboolean insertcoin_fits (const InsertcoinState *state, const InsertcoinFit *fit);
-guint insertcoin_count_places (const InsertcoinState *state, guint corner);
-guint insertcoin_count_places_of (const InsertcoinState *state, guint seat, guint corner);
-gboolean insertcoin_fits_somewhere (const InsertcoinState *state, guint corner);
-void insertcoin_symbol_list (const InsertcoinState *state, guint corner, FlipMoveList *list);
-guint insertcoin_covers (gconstpointer state,
-                         const FlipMove *move,
-                         guint16 sites[FLIP_TILE_SQUARES]);
 
 /* insertcoin-square.c: a square for a life, or by an ability */
 const char *insertcoin_life_title (void);

@@ -2,6 +2,7 @@
 #include "engine/base/phrase.h"
 #include "engine/game/verb.h"
 #include "games/insertcoin/insertcoin-game.h"
+#include "games/insertcoin/insertcoin-symbol.h"
 #include "games/insertcoin/insertcoin.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "games/insertcoin/insertcoin-symbol.h"
+
 #include "engine/base/phrase.h"
 #include "games/insertcoin/insertcoin-game.h"
 

@@ -4,6 +4,7 @@
 
 #include "tests/games/case.h"
 
+#include "games/flipcity/flipcity-deck.h"
 #include "games/flipcity/flipcity-rules.h"
 #include "games/flipcity/flipcity.h"
 

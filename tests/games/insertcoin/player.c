@@ -2,6 +2,7 @@
 #include "tests/games/insertcoin/player.h"
 
 #include "games/insertcoin/insertcoin-game.h"
+#include "games/insertcoin/insertcoin-symbol.h"
 #include "games/insertcoin/insertcoin.h"
 
 /* What is good, in points. */

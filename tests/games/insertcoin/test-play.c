@@ -2,6 +2,7 @@
 #include "tests/games/insertcoin/player.h"
 
 #include "games/insertcoin/insertcoin-game.h"
+#include "games/insertcoin/insertcoin-symbol.h"
 #include "engine/base/random.h"
 #include "engine/session/audit.h"
 #include "games/insertcoin/insertcoin.h"

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "engine/game/game.h"
+#include "games/insertcoin/insertcoin-state.h"
+
+G_BEGIN_DECLS
+
+/* Where a symbol fits. */
+
+typedef struct
+{
+  guint inside;        /* squares that are empty and inside the contour */
+  guint outside;       /* squares outside the contour of the shape */
+  guint taken;         /* squares that are filled already */
+  guint beside;        /* squares off the level, and so outside too */
+  InsertcoinGrid fill; /* the ones inside */
+} InsertcoinFit;
+
+gboolean insertcoin_may_draw (const InsertcoinState *state, guint corner);
+InsertcoinFit insertcoin_fit (const InsertcoinState *state, const FlipMove *move);
+gboolean insertcoin_fits (const InsertcoinState *state, const InsertcoinFit *fit);
+guint insertcoin_count_places (const InsertcoinState *state, guint corner);
+guint insertcoin_count_places_of (const InsertcoinState *state, guint seat, guint corner);
+gboolean insertcoin_fits_somewhere (const InsertcoinState *state, guint corner);
+void insertcoin_symbol_list (const InsertcoinState *state, guint corner, FlipMoveList *list);
+guint insertcoin_covers (gconstpointer state,
+                         const FlipMove *move,
+                         guint16 sites[FLIP_TILE_SQUARES]);
+
+G_END_DECLS
