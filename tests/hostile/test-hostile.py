@@ -2,7 +2,8 @@
 """Whatever a stranger sends is shown or refused in one line, soon and with little memory.
 
 No clock is looked at: the processor time of a file is compared with that of ordinary sheets that are as
-large together.
+large together. On a busy machine a command may take several times its own time, so what took too long is
+done again.
 
 Run as: TEST CLI SOURCE-ROOT [unittest's arguments]
 """
@@ -21,6 +22,7 @@ import strangers  # noqa: E402
 
 MEMORY = 300 * 1024 * 1024  # that a file of 4 MiB may take
 RATIO = 4  # to ordinary sheets of the same size
+ATTEMPTS = 4  # to be quick
 MOST_SAID = 1000000  # characters about one moment
 LONGEST = 2000  # characters of a refusal; paths in it may be long
 IS_SANITIZED = b"__asan_init" in Path(CLI).read_bytes()
@@ -36,6 +38,7 @@ class Outcome:
     """How a command ended, and what it took."""
 
     def __init__(self, *arguments, stdin=os.devnull):
+        self.arguments = arguments
         said, told = FOLDER / "stdout", FOLDER / "stderr"
         child = os.fork()
         if child == 0:
@@ -45,6 +48,24 @@ class Outcome:
         self.time = usage.ru_utime + usage.ru_stime
         self.memory = usage.ru_maxrss * 1024
         self.stdout, self.stderr = said.read_text("utf-8"), told.read_text("utf-8")
+
+    def again(self):
+        """The same once more, without what it has made: a library that it kept something in, or a file."""
+        makes = ["--output", "-o"] + ["--library"] * ("import" in self.arguments)
+        for option, path in zip(self.arguments, self.arguments[1:]):
+            if option in makes:
+                for file in Path(path).parent.glob(f"{Path(path).name}*"):
+                    file.unlink()
+        done = Outcome(*self.arguments)
+        assert done.status == self.status, done.stderr
+        return done
+
+    def quickest(self, limit):
+        """Its processor time; above the limit, the least of some attempts."""
+        times = [self.time]
+        while times[-1] >= limit and len(times) < ATTEMPTS:
+            times.append(self.again().time)
+        return min(times)
 
     @staticmethod
     def become(said, told, stdin, command):
@@ -84,7 +105,7 @@ class Ordinary:
     def measure(size, *arguments):
         done = Outcome(*arguments)
         assert done.status == DONE, done.stderr
-        return done.time / size
+        return done.quickest(0) / size
 
 
 class Hostile(unittest.TestCase):
@@ -105,7 +126,10 @@ class Hostile(unittest.TestCase):
         if not IS_SANITIZED:
             self.assertLess(done.memory, MEMORY)
         if budget is not None:
-            self.assertLess(done.time, RATIO * budget + START)
+            self.assert_quick(done, RATIO * budget + START)
+
+    def assert_quick(self, done, limit):
+        self.assertLess(done.quickest(limit), limit)
 
     def read(self, path, size):
         """By a command that looks, and by the one that keeps."""
@@ -141,12 +165,12 @@ class Hostile(unittest.TestCase):
         checked = Outcome("board", "check", path)
         self.assertIn(checked.status, (DONE, REFUSED), checked.stderr[-500:])
         self.assertLess(len(checked.stdout + checked.stderr), MOST_SAID)
-        self.assertLess(checked.time, RATIO * budget + START)
+        self.assert_quick(checked, RATIO * budget + START)
         kept = Outcome("board", "import", path, "--library", library)
         self.assert_bearable(kept, budget)
         listed = Outcome("board", "list", "--library", library)
         self.assertEqual(listed.status, DONE, listed.stderr[-500:])
-        self.assertLess(listed.time, RATIO * budget + 2 * START)
+        self.assert_quick(listed, RATIO * budget + 2 * START)
         self.assertLess(len(listed.stdout), 20000)
         for done in (checked, kept, listed):
             self.assertNotRegex(done.stdout + done.stderr, "[\x00-\x08\x0b-\x1f\x7f-\x9f]")
@@ -217,7 +241,7 @@ class Hostile(unittest.TestCase):
                 less, more = Outcome(*arguments, short), Outcome(*arguments, long)
                 self.assertEqual((less.status, more.status), (DONE, DONE))
                 self.assert_bearable(more)
-                self.assertLess(more.time, 3 * 10 * (less.time + START / 2))
+                self.assert_quick(more, 3 * 10 * (less.quickest(0) + START / 2))
 
 
 def add_sheet(name, make):
