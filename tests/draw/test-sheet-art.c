@@ -12,6 +12,7 @@
 /* Every sheet: where its sites lie, and that each drawing stays where it belongs. */
 
 #define SMALLEST_TARGET 24
+#define FINGERTIP       36
 #define MARGIN          40
 #define LAND_OFFICE     7
 
@@ -76,6 +77,22 @@ test_sites_apart (gconstpointer layout)
             g_assert_false (rects_overlap (&a, &b));
         }
     }
+}
+
+/* Fields touch, so that a finger has no more than each of them. A low board has no room for that. */
+static void
+test_fields_for_fingers (void)
+{
+  static const FlipLayout high[] = { FLIP_LAYOUT_BOARD, FLIP_LAYOUT_NARROW };
+
+  for (guint i = 0; i < G_N_ELEMENTS (high); i++)
+    for (guint site = FLIPTOWN_SITE_LAND; site < fliptown_art ()->n_sites; site++)
+      {
+        FlipRect field = flip_sheet_art_site_rect (fliptown_art (), NULL, 0, high[i], site);
+
+        g_assert_cmpfloat (field.width, >=, FINGERTIP);
+        g_assert_cmpfloat (field.height, >=, FINGERTIP);
+      }
 }
 
 /* On each board that a game has. */
@@ -411,6 +428,7 @@ main (int argc, char **argv)
       g_test_add_data_func (apart, GUINT_TO_POINTER (i), test_sites_apart);
       g_test_add_data_func (reach, GUINT_TO_POINTER (i), test_region_reach);
     }
+  g_test_add_func ("/sheet-art/fields-for-fingers", test_fields_for_fingers);
   g_test_add_func ("/sheet-art/regions-apart", test_regions_apart);
   g_test_add_func ("/sheet-art/smaller-boards", test_smaller_boards);
   g_test_add_func ("/sheet-art/narrow-pages", test_narrow_pages);

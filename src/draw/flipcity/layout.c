@@ -46,18 +46,18 @@ flipcity_played_rect (FlipLayout layout, guint n, guint index)
 #define TILE_GAP      6
 #define SMALL_GAP     3
 #define LEAST_ABOVE   66 /* for what can be recycled, with the gap below it */
-#define SMALLEST_TILE 24
 #define MOST_COLUMNS  4
 
 static const struct
 {
   double top, bottom;
+  double least;         /* height of a tile */
   double crowded_label; /* the words over a block of the smallest tiles; 0: no room for them */
 } discards[FLIP_N_LAYOUTS] = {
-  [FLIP_LAYOUT_BOARD] = { 32, 8, DISCARD_LABEL },
-  [FLIP_LAYOUT_LOW] = { 30, 5, DISCARD_LABEL },
-  [FLIP_LAYOUT_HALF] = { 30, 5, 0 },
-  [FLIP_LAYOUT_NARROW] = { 32, 8, DISCARD_LABEL },
+  [FLIP_LAYOUT_BOARD] = { 32, 8, 24, DISCARD_LABEL },
+  [FLIP_LAYOUT_LOW] = { 30, 5, 24, DISCARD_LABEL },
+  [FLIP_LAYOUT_HALF] = { 30, 5, 24, 0 },
+  [FLIP_LAYOUT_NARROW] = { 32, 8, 36, DISCARD_LABEL }, /* a fingertip */
 };
 
 guint
@@ -103,7 +103,7 @@ place_tiles (FlipLayout layout, guint above, guint below, double room, Block *up
   guint columns = 1;
 
   room -= label * ((above > 0) + (below > 0)) + SMALL_GAP;
-  while (height < SMALLEST_TILE && columns < MOST_COLUMNS)
+  while (height < discards[layout].least && columns < MOST_COLUMNS)
     {
       columns++;
       *upper = (Block){ columns, (above + columns - 1) / columns, top, 0, SMALL_GAP, label };
@@ -124,7 +124,7 @@ block_of (const FlipcityState *state, guint seat, FlipLayout layout, gboolean re
   Block upper, lower;
 
   place_cards (layout, above, below, room, &upper, &lower);
-  if (lower.height < SMALLEST_TILE)
+  if (lower.height < discards[layout].least)
     place_tiles (layout, above, below, room, &upper, &lower);
   return recyclable ? upper : lower;
 }

@@ -335,8 +335,9 @@ draw_field (const Inside *in, guint field)
 static double
 land_left (const Inside *in)
 {
-  return land_is_asked (in) ? in->body.x + in->body.width - 3 * FLIPTOWN_FIELD_WIDTH
-                            : field_rect (in, 0).x;
+  double width = has_room (in) ? FLIPTOWN_FIELD_WIDTH : FLIPTOWN_SLIM_FIELD;
+
+  return land_is_asked (in) ? in->body.x + in->body.width - 3 * width : field_rect (in, 0).x;
 }
 
 static void

@@ -57,7 +57,8 @@ fliptown_region_rect (FlipLayout layout, guint region)
   return flip_sheet_art_region_rect (&fliptown_sheet_art, layout, region);
 }
 
-#define FLIPTOWN_FIELD_WIDTH 28 /* of the land, while it can be chosen */
+#define FLIPTOWN_FIELD_WIDTH 36 /* of the land, while it can be chosen: as wide as a fingertip, */
+#define FLIPTOWN_SLIM_FIELD  28 /* or as there is room */
 
 FlipRect fliptown_stop_place (const FlipSpot *spot);
 FlipRect fliptown_target_place (const FlipSpot *spot);

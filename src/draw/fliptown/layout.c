@@ -126,21 +126,29 @@ building_rect (FlipLayout layout, guint building)
 }
 
 /* A field of the land while it can be chosen: larger than it is printed, so that it is easily hit. The
-   rows reach beyond a low building. */
-#define FIELD_HEIGHT 26
-#define FIELDS_BELOW 2
+   rows reach below the building. */
+static const struct
+{
+  double height, below;
+} fields[FLIP_N_LAYOUTS] = {
+  [FLIP_LAYOUT_BOARD] = { 36, 8 },
+  [FLIP_LAYOUT_LOW] = { 26, 2 },
+  [FLIP_LAYOUT_HALF] = { 26, 2 },
+  [FLIP_LAYOUT_NARROW] = { 36, 8 },
+};
 
 static FlipRect
 field_rect (const FliptownState *state, FlipLayout layout, guint field)
 {
   guint office = state ? fliptown_town_find (state, FLIPTOWN_LAND_OFFICE) : WIDE_BUILDING;
   FlipRect house = building_rect (layout, office);
+  double width = office == WIDE_BUILDING ? FLIPTOWN_FIELD_WIDTH : FLIPTOWN_SLIM_FIELD;
 
   return (FlipRect){
-    house.x + house.width - (3 - field % 3) * FLIPTOWN_FIELD_WIDTH,
-    house.y + house.height + FIELDS_BELOW - (3 - field / 3) * FIELD_HEIGHT,
-    FLIPTOWN_FIELD_WIDTH,
-    FIELD_HEIGHT,
+    house.x + house.width - (3 - field % 3) * width,
+    house.y + house.height + fields[layout].below - (3 - field / 3) * fields[layout].height,
+    width,
+    fields[layout].height,
   };
 }
 
