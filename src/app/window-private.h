@@ -57,9 +57,6 @@ void flip_window_set_trying (FlipWindow *self, gboolean is_trying);
 FlipNewSheetPage *flip_window_new_sheet_page (FlipWindow *self);
 FlipSheetPage *flip_window_sheet_page (FlipWindow *self);
 
-/* window-statistics.c */
-void flip_window_install_statistics (GtkWidgetClass *widget_class);
-
 /* window-first.c: first steps. */
 void flip_window_install_first (GtkWidgetClass *widget_class);
 

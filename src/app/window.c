@@ -525,6 +525,23 @@ ensure_types (void)
   g_type_ensure (FLIP_TYPE_OPENING_BAR);
 }
 
+static void
+statistics_cb (GtkWidget *widget, const char *action, GVariant *parameter)
+{
+  FlipWindow *self = FLIP_WINDOW (widget);
+  const FlipGame *game = flip_window_game_in_view (self);
+
+  if (!self->statistics_page)
+    {
+      self->statistics_page = g_object_new (FLIP_TYPE_STATISTICS_PAGE, NULL);
+      gtk_stack_add_titled (self->pages, GTK_WIDGET (self->statistics_page), NULL, "");
+    }
+  flip_statistics_page_load (self->statistics_page, flip_window_library (self));
+  if (game)
+    flip_statistics_page_choose_game (self->statistics_page, game);
+  flip_window_show_page (self, self->statistics_page);
+}
+
 /* overrides */
 
 static void
@@ -587,7 +604,7 @@ flip_window_class_init (FlipWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.open-sheet", "x", open_id_cb);
   flip_window_install_editions (widget_class);
-  flip_window_install_statistics (widget_class);
+  gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_cb);
   flip_window_install_first (widget_class);
   flip_window_install_files (widget_class);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);

@@ -1,9 +1,296 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/site-popover.h"
 
-#include "app/board/refusal-popover.h"
-#include "app/board/ways-popover.h"
+#include "app/board/refusal-scale.h"
+#include "app/board/steady-popover.h"
+#include "app/board/way-row.h"
+#include "app/common/ask/play-button.h"
+#include "app/common/layout/line-layout.h"
 #include "app/common/toolkit/key-guard.h"
+#include "app/common/toolkit/show.h"
+#include "engine/base/phrase.h"
+#include "engine/game/refusal.h"
+#include "play/moment/card-name.h"
+#include "play/moment/moment.h"
+#include "play/moment/site-ways.h"
+
+#include <glib/gi18n.h>
+
+/* The ways that lead to a site, each a button that plays it. */
+#define FLIP_TYPE_WAYS_POPOVER (flip_ways_popover_get_type ())
+G_DECLARE_FINAL_TYPE (FlipWaysPopover, flip_ways_popover, FLIP, WAYS_POPOVER, FlipSteadyPopover)
+
+#define MOST_HEIGHT 320
+
+/* In windows narrower than this the role of a card stands below it. */
+#define BESIDE_FROM 500
+
+struct _FlipWaysPopover
+{
+  FlipSteadyPopover parent_instance;
+
+  /* owned */
+  FlipMoment *moment;
+
+  /* template */
+  GtkLabel *title;
+  GtkScrolledWindow *scrolled;
+  GtkWidget *rows;
+
+  guint site;
+  gboolean beside;
+};
+
+G_DEFINE_FINAL_TYPE (FlipWaysPopover, flip_ways_popover, FLIP_TYPE_STEADY_POPOVER)
+
+static void ask (FlipWaysPopover *self, const FlipWaySet *ways, const FlipWaySet *paid);
+
+/* A row that several ways begin with leads to what else there is to decide. */
+static void
+further_cb (GtkButton *button, FlipWaysPopover *self)
+{
+  const FlipWaySet *kept = g_object_get_data (G_OBJECT (button), "ways");
+  FlipWaySet ways;
+
+  g_assert (FLIP_IS_WAYS_POPOVER (self) && kept);
+
+  ways = *kept;
+  ask (self, &ways, NULL);
+}
+
+static GtkWidget *
+add_button (FlipWaysPopover *self, GtkWidget *child)
+{
+  GtkWidget *button = flip_play_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), child);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "way");
+  gtk_box_append (GTK_BOX (self->rows), button);
+  return button;
+}
+
+static void
+add_way (FlipWaysPopover *self, const FlipWay *way)
+{
+  GtkWidget *button = add_button (self, flip_way_row_new (way, self->beside));
+  g_autofree char *name = flip_cards_spoken (way->label);
+
+  flip_show_name (button, name);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", way->notation);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "sheet.play");
+  g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+add_further (FlipWaysPopover *self, const char *words, const FlipWaySet *ways)
+{
+  GtkWidget *label = gtk_label_new_with_mnemonic (words);
+  GtkWidget *button = add_button (self, label);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  flip_show_name (button, gtk_label_get_text (GTK_LABEL (label)));
+  g_object_set_data_full (G_OBJECT (button), "ways", g_memdup2 (ways, sizeof *ways), g_free);
+  g_signal_connect (button, "clicked", G_CALLBACK (further_cb), self);
+}
+
+/* As high as the rows need, up to a limit. */
+static void
+fit_height (FlipWaysPopover *self)
+{
+  int width, height;
+
+  gtk_widget_measure (self->rows, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (self->rows, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_scrolled_window_set_min_content_height (self->scrolled, MIN (height, MOST_HEIGHT));
+}
+
+static void
+clear_rows (FlipWaysPopover *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->rows)))
+    gtk_box_remove (GTK_BOX (self->rows), child);
+}
+
+/* The ways that differ in one thing, and a row that leads to those that cost more. */
+static void
+ask (FlipWaysPopover *self, const FlipWaySet *ways, const FlipWaySet *paid)
+{
+  g_autoptr (FlipWayQuestion) question = flip_way_question_new (self->moment, self->site, ways);
+  g_autofree char *paid_words = flip_site_ways_paid_words (self->moment);
+
+  clear_rows (self);
+  gtk_label_set_label (self->title, question->title);
+  flip_show_name (self, question->title);
+  for (guint i = 0; i < question->n; i++)
+    {
+      if (question->rows[i].n == 1)
+        add_way (self, flip_moment_way (self->moment, question->rows[i].ways[0]));
+      else
+        add_further (self, question->labels[i], &question->rows[i]);
+    }
+  if (paid && paid->n)
+    add_further (self, paid_words, paid);
+  fit_height (self);
+  gtk_widget_child_focus (self->rows, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+flip_ways_popover_dispose (GObject *object)
+{
+  g_clear_pointer (&FLIP_WAYS_POPOVER (object)->moment, flip_moment_unref);
+  G_OBJECT_CLASS (flip_ways_popover_parent_class)->dispose (object);
+}
+
+static void
+flip_ways_popover_class_init (FlipWaysPopoverClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_ways_popover_dispose;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/board/ways-popover.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipWaysPopover, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipWaysPopover, scrolled);
+  gtk_widget_class_bind_template_child (widget_class, FlipWaysPopover, rows);
+}
+
+static void
+flip_ways_popover_init (FlipWaysPopover *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* It must have a parent: only then it knows its type and the width of the window. */
+static void
+flip_ways_popover_load (FlipWaysPopover *self, const FlipMoment *moment, guint site)
+{
+  FlipSiteWays ways;
+  GtkRoot *root;
+
+  g_return_if_fail (FLIP_IS_WAYS_POPOVER (self));
+  g_return_if_fail (moment && gtk_widget_get_parent (GTK_WIDGET (self)));
+
+  root = gtk_widget_get_root (GTK_WIDGET (self));
+  self->beside = !root || gtk_widget_get_width (GTK_WIDGET (root)) >= BESIDE_FROM;
+  self->moment = flip_moment_ref ((FlipMoment *) moment);
+  self->site = site;
+  flip_site_ways_read (&ways, moment, site);
+  g_return_if_fail (ways.usual.n > 0);
+  if (ways.usual.n == 1 && ways.paid.n)
+    ask (self, &ways.paid, NULL);
+  else
+    ask (self, &ways.usual, &ways.paid);
+}
+
+/* Why a site is out of reach, what would help, and the rule that says so. */
+#define FLIP_TYPE_REFUSAL_POPOVER (flip_refusal_popover_get_type ())
+G_DECLARE_FINAL_TYPE (FlipRefusalPopover, flip_refusal_popover, FLIP, REFUSAL_POPOVER,
+                      FlipSteadyPopover)
+
+struct _FlipRefusalPopover
+{
+  FlipSteadyPopover parent_instance;
+
+  /* template */
+  GtkLabel *title, *text, *help, *tip, *rule_words;
+  GtkWidget *help_row, *tip_row, *rule, *close;
+  FlipRefusalScaleView *scale;
+};
+
+G_DEFINE_FINAL_TYPE (FlipRefusalPopover, flip_refusal_popover, FLIP_TYPE_STEADY_POPOVER)
+
+static void
+show_hint (GtkWidget *row, GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text);
+  gtk_widget_set_visible (row, *text != '\0');
+}
+
+/* Leads to the paragraph in the rules reference. */
+static void
+show_rule (FlipRefusalPopover *self, const char *rule)
+{
+  /* Translators: %s: the id of a rule */
+  g_autofree char *words = g_strdup_printf (_ ("Read rule %s"), rule);
+
+  gtk_widget_set_visible (self->rule, *rule != '\0');
+  gtk_label_set_label (self->rule_words, words);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule), "s", rule);
+  flip_show_name (self->rule, words);
+}
+
+static void
+close_cb (GtkButton *button, FlipRefusalPopover *self)
+{
+  g_assert (FLIP_IS_REFUSAL_POPOVER (self));
+
+  gtk_popover_popdown (GTK_POPOVER (self));
+}
+
+/* What people read most is left by Enter; the rule is one key further. */
+static void
+flip_refusal_popover_show (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (flip_refusal_popover_parent_class)->show (widget);
+  gtk_widget_grab_focus (FLIP_REFUSAL_POPOVER (widget)->close);
+}
+
+static void
+flip_refusal_popover_class_init (FlipRefusalPopoverClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->show = flip_refusal_popover_show;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT_DIALOG);
+  g_type_ensure (FLIP_TYPE_LINE_LAYOUT);
+  g_type_ensure (FLIP_TYPE_REFUSAL_SCALE_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/board/refusal-popover.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, text);
+  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, help);
+  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, tip);
+  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, rule_words);
+  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, help_row);
+  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, tip_row);
+  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, rule);
+  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, close);
+  gtk_widget_class_bind_template_child (widget_class, FlipRefusalPopover, scale);
+  gtk_widget_class_bind_template_callback (widget_class, close_cb);
+}
+
+static void
+flip_refusal_popover_init (FlipRefusalPopover *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+flip_refusal_popover_load (FlipRefusalPopover *self, const char *title, const FlipRefusal *refusal)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  g_return_if_fail (FLIP_IS_REFUSAL_POPOVER (self));
+  g_return_if_fail (title && refusal);
+
+  flip_phrase_say (words, refusal->text);
+  flip_phrase_say (words, refusal->help);
+  flip_phrase_say (words, refusal->tip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words->str, -1);
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->text, refusal->text);
+  gtk_widget_set_visible (GTK_WIDGET (self->scale), refusal->scale.least > 0);
+  flip_refusal_scale_view_show (self->scale, &refusal->scale);
+  show_hint (self->help_row, self->help, refusal->help);
+  show_hint (self->tip_row, self->tip, refusal->tip);
+  show_rule (self, refusal->rule);
+}
 
 /* callbacks */
 

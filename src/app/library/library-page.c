@@ -3,13 +3,300 @@
 
 #include "app/common/ask/main-menu.h"
 #include "app/common/layout/first-fit.h"
+#include "app/common/layout/flow-layout.h"
+#include "app/common/layout/room-bin.h"
+#include "app/common/picture/board-thumbnail.h"
+#include "app/common/picture/drawing.h"
 #include "app/common/toolkit/show.h"
-#include "app/library/empty-page.h"
+#include "app/common/toolkit/text-scale.h"
 #include "app/library/recovery-page.h"
 #include "app/library/sheet-list.h"
+#include "draw/kit/marker.h"
+#include "engine/base/phrase.h"
 #include "engine/base/quote.h"
+#include "engine/game/game.h"
+#include "games/games.h"
+#include "play/moment/sheet-words.h"
 
 #include <glib/gi18n.h>
+#include <gtk/gtk.h>
+
+/* The library without sheets: all games, each with a guided first game, a new sheet and a finished one to look
+   through. */
+#define FLIP_TYPE_EMPTY_PAGE (flip_empty_page_get_type ())
+G_DECLARE_FINAL_TYPE (FlipEmptyPage, flip_empty_page, FLIP, EMPTY_PAGE, GtkBox)
+
+/* A game in the empty library: its picture, and what can be done with it first. */
+#define FLIP_TYPE_FIRST_TILE (flip_first_tile_get_type ())
+G_DECLARE_FINAL_TYPE (FlipFirstTile, flip_first_tile, FLIP, FIRST_TILE, GtkBox)
+
+static void flip_first_tile_set_row (FlipFirstTile *self, gboolean is_row);
+
+#define PICTURE_HEIGHT 158
+#define ROW_WIDTH      112
+#define ROW_HEIGHT     86
+
+struct _FlipFirstTile
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkBox *head;
+  FlipBoardThumbnail *picture;
+  GtkLabel *name, *seats, *length;
+  GtkWidget *guide, *begin, *sample;
+};
+
+G_DEFINE_FINAL_TYPE (FlipFirstTile, flip_first_tile, GTK_TYPE_BOX)
+
+static void
+show_length (FlipFirstTile *self, const FlipLesson *lesson)
+{
+  g_autofree char *length = NULL;
+
+  gtk_widget_set_visible (self->guide, lesson != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->length), lesson != NULL);
+  if (!lesson)
+    return;
+  /* Translators: first %u: how many steps; second %u: minutes */
+  length = g_strdup_printf (ngettext ("%u step, %u min", "%u steps, %u min", lesson->n_steps),
+                            lesson->n_steps, lesson->minutes);
+  gtk_label_set_label (self->length, length);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->guide), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, length, -1);
+}
+
+/* All five have the same words on it: a screen reader says of which game it is. */
+static void
+set_action (GtkWidget *button, const char *action, const FlipGame *game, const char *words)
+{
+  g_autofree char *label = flip_phrase_list (_ (game->name), words, NULL);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", game->id);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  flip_show_name (button, label);
+}
+
+static void
+show_game (FlipFirstTile *self, const FlipGame *game)
+{
+  g_autofree char *seats = flip_sheet_words_seats (game);
+
+  flip_board_thumbnail_show (self->picture, game);
+  gtk_label_set_label (self->name, _ (game->name));
+  gtk_label_set_label (self->seats, seats);
+  set_action (self->guide, "win.guide", game, _ ("Guided First Game"));
+  set_action (self->begin, "win.new-sheet-of", game, _ ("New Sheet"));
+  set_action (self->sample, "win.sample", game, _ ("Look at a Finished Sheet"));
+  show_length (self, game->lesson);
+}
+
+static void
+flip_first_tile_class_init (FlipFirstTileClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_BOARD_THUMBNAIL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/library/first-tile.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipFirstTile, head);
+  gtk_widget_class_bind_template_child (widget_class, FlipFirstTile, picture);
+  gtk_widget_class_bind_template_child (widget_class, FlipFirstTile, name);
+  gtk_widget_class_bind_template_child (widget_class, FlipFirstTile, seats);
+  gtk_widget_class_bind_template_child (widget_class, FlipFirstTile, length);
+  gtk_widget_class_bind_template_child (widget_class, FlipFirstTile, guide);
+  gtk_widget_class_bind_template_child (widget_class, FlipFirstTile, begin);
+  gtk_widget_class_bind_template_child (widget_class, FlipFirstTile, sample);
+}
+
+static void
+flip_first_tile_init (FlipFirstTile *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static GtkWidget *
+flip_first_tile_new (const FlipGame *game)
+{
+  FlipFirstTile *self;
+
+  g_return_val_if_fail (game != NULL, NULL);
+
+  self = g_object_new (FLIP_TYPE_FIRST_TILE, NULL);
+  show_game (self, game);
+  flip_first_tile_set_row (self, FALSE);
+  return GTK_WIDGET (self);
+}
+
+/* As a row of a list: the words stand beside a smaller picture. */
+static void
+flip_first_tile_set_row (FlipFirstTile *self, gboolean is_row)
+{
+  g_return_if_fail (FLIP_IS_FIRST_TILE (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->head),
+                                  is_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_size_request (GTK_WIDGET (self->picture), is_row ? ROW_WIDTH : -1,
+                               is_row ? ROW_HEIGHT : PICTURE_HEIGHT);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->picture), !is_row);
+}
+
+/* From these widths on, all tiles stand in a line, or in two. */
+#define LINE_FROM  1000
+#define LINES_FROM 600
+#define IN_TWO     3
+
+#define WIDE_MARGIN   40
+#define NARROW_MARGIN 12
+
+/* the picture above the words: a board with a few marks */
+
+#define BOARD_WIDTH  98
+#define BOARD_HEIGHT 64
+
+#define FLIP_TYPE_SMALL_BOARD (flip_small_board_get_type ())
+G_DECLARE_FINAL_TYPE (FlipSmallBoard, flip_small_board, FLIP, SMALL_BOARD, FlipDrawing)
+
+struct _FlipSmallBoard
+{
+  FlipDrawing parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (FlipSmallBoard, flip_small_board, FLIP_TYPE_DRAWING)
+
+typedef struct
+{
+  FlipRect rect;
+  char mark; /* 'o', 'x', '*' for one that glows, or ' ' */
+} SmallSite;
+
+static void
+draw_small_site (FlipCanvas *canvas, const SmallSite *site, guint number)
+{
+  const FlipPalette *palette = canvas->palette;
+  g_autofree char *name = g_strdup_printf ("small %u", number);
+  FlipPen pen = { flip_palette_ink (palette, 0), FLIP_PEN, 1 };
+  FlipRect around = flip_rect_grow (site->rect, 3);
+
+  flip_canvas_box (canvas, &site->rect, 4, site->mark == '*' ? palette->glow : palette->face,
+                   site->mark == '*' ? palette->glow_line
+                                     : flip_palette_site_line (palette, FLIP_HUE_DIAMONDS),
+                   1);
+  if (site->mark == 'o')
+    flip_marker_circle (canvas, name, &around, &pen);
+  else if (site->mark == 'x')
+    flip_marker_cross (canvas, name, &site->rect, &pen);
+}
+
+static void
+flip_small_board_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+{
+  static const SmallSite sites[] = {
+    { { 13, 12, 14, 18 }, 'x' }, { { 32, 12, 16, 18 }, 'o' }, { { 52, 12, 14, 18 }, ' ' },
+    { { 71, 12, 14, 18 }, ' ' }, { { 13, 35, 20, 18 }, ' ' }, { { 39, 35, 20, 18 }, '*' },
+    { { 65, 35, 20, 18 }, 'o' },
+  };
+  FlipRect board = { 0, 0, BOARD_WIDTH, BOARD_HEIGHT };
+
+  cairo_translate (canvas->cr, (width - BOARD_WIDTH) / 2, (height - BOARD_HEIGHT) / 2);
+  flip_canvas_box (canvas, &board, 8, canvas->palette->board,
+                   flip_palette_site_line (canvas->palette, FLIP_HUE_GREY), 2);
+  for (guint i = 0; i < G_N_ELEMENTS (sites); i++)
+    draw_small_site (canvas, &sites[i], i);
+}
+
+static void
+flip_small_board_class_init (FlipSmallBoardClass *klass)
+{
+  FLIP_DRAWING_CLASS (klass)->draw = flip_small_board_draw;
+}
+
+static void
+flip_small_board_init (FlipSmallBoard *self)
+{
+  flip_drawing_set_size (FLIP_DRAWING (self), BOARD_WIDTH + 4, BOARD_HEIGHT + 4);
+}
+
+/* the page */
+
+struct _FlipEmptyPage
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkGrid *tiles;
+  GtkWidget *content;
+  GMenu *editions;
+
+  int columns; /* of tiles */
+};
+
+G_DEFINE_FINAL_TYPE (FlipEmptyPage, flip_empty_page, GTK_TYPE_BOX)
+
+static void
+place_tiles (FlipEmptyPage *self, int columns)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->tiles));
+  int margin = columns > 1 ? WIDE_MARGIN : NARROW_MARGIN, i = 0;
+
+  if (columns == self->columns)
+    return;
+  self->columns = columns;
+  for (GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles)); tile;
+       tile = gtk_widget_get_next_sibling (tile), i++)
+    {
+      g_object_set (gtk_layout_manager_get_layout_child (layout, tile), "column", i % columns, "row",
+                    i / columns, NULL);
+      flip_first_tile_set_row (FLIP_FIRST_TILE (tile), columns == 1);
+    }
+  gtk_widget_set_margin_start (self->content, margin);
+  gtk_widget_set_margin_end (self->content, margin);
+}
+
+static int
+count_games (void)
+{
+  int n = 0;
+
+  while (flip_games[n])
+    n++;
+  return n;
+}
+
+static void
+room_cb (FlipRoomBin *bin, int width, int height, FlipEmptyPage *self)
+{
+  g_assert (FLIP_IS_EMPTY_PAGE (self));
+
+  place_tiles (self, width >= flip_text_scale (GTK_WIDGET (self), LINE_FROM)    ? count_games ()
+                     : width >= flip_text_scale (GTK_WIDGET (self), LINES_FROM) ? IN_TWO
+                                                                                : 1);
+}
+
+static void
+flip_empty_page_class_init (FlipEmptyPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
+  g_type_ensure (FLIP_TYPE_ROOM_BIN);
+  g_type_ensure (FLIP_TYPE_SMALL_BOARD);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/library/empty-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipEmptyPage, tiles);
+  gtk_widget_class_bind_template_child (widget_class, FlipEmptyPage, content);
+  gtk_widget_class_bind_template_child (widget_class, FlipEmptyPage, editions);
+  gtk_widget_class_bind_template_callback (widget_class, room_cb);
+}
+
+static void
+flip_empty_page_init (FlipEmptyPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  flip_main_menu_list_games (self->editions, "win.editions");
+  for (int i = 0; flip_games[i]; i++)
+    gtk_grid_attach (self->tiles, flip_first_tile_new (flip_games[i]), i, 0, 1, 1);
+  self->columns = count_games ();
+}
 
 struct _FlipLibraryPage
 {

@@ -2,17 +2,149 @@
 #include "app/notice/notice-view.h"
 
 #include "app/common/layout/flow-layout.h"
-#include "app/common/picture/glyph-icon.h"
 #include "app/common/layout/line-layout.h"
-#include "app/common/picture/seat-avatar.h"
+#include "app/common/picture/drawing.h"
+#include "app/common/picture/glyph-icon.h"
 #include "app/common/picture/screen-palette.h"
+#include "app/common/picture/seat-avatar.h"
 #include "app/common/toolkit/show.h"
-#include "app/notice/notice-meter.h"
 #include "app/notice/notice-picture.h"
-#include "app/notice/notice-tile.h"
+#include "draw/kit/panel.h"
+#include "engine/game/notice.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
+#include <gtk/gtk.h>
+
+/* A count that went over its limit: a piece each, those beyond the limit hatched. */
+#define FLIP_TYPE_NOTICE_METER (flip_notice_meter_get_type ())
+G_DECLARE_FINAL_TYPE (FlipNoticeMeter, flip_notice_meter, FLIP, NOTICE_METER, FlipDrawing)
+
+#define HEIGHT 22
+#define PIECE  18
+#define GAP    5
+
+struct _FlipNoticeMeter
+{
+  FlipDrawing parent_instance;
+
+  guint count, limit, seat;
+};
+
+G_DEFINE_FINAL_TYPE (FlipNoticeMeter, flip_notice_meter, FLIP_TYPE_DRAWING)
+
+/* Told apart from the others without colour. */
+static void
+draw_beyond (FlipCanvas *canvas, const FlipRect *rect)
+{
+  const FlipPalette *palette = canvas->palette;
+
+  cairo_save (canvas->cr);
+  flip_canvas_round (canvas, rect, 4);
+  cairo_clip (canvas->cr);
+  flip_canvas_box (canvas, rect, 4, palette->refused, palette->refused, 1);
+  for (double x = rect->x - PIECE; x < rect->x + rect->width; x += 8)
+    flip_canvas_line (canvas, x, rect->y + rect->height, x + rect->height, rect->y, palette->face,
+                      1.6);
+  cairo_restore (canvas->cr);
+}
+
+static void
+flip_notice_meter_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+{
+  FlipNoticeMeter *self = FLIP_NOTICE_METER (drawing);
+  guint n = MAX (self->count, self->limit);
+  double piece = (width - (n - 1) * GAP) / n, top = (height - PIECE) / 2;
+  FlipColour ink = flip_palette_ink (canvas->palette, self->seat);
+
+  for (guint i = 0; i < n; i++)
+    {
+      FlipRect rect = { i * (piece + GAP), top, piece, PIECE };
+
+      if (i < self->limit)
+        flip_canvas_box (canvas, &rect, 4, i < self->count ? ink : canvas->palette->face, ink, 1);
+      else
+        draw_beyond (canvas, &rect);
+    }
+  if (self->limit < n)
+    flip_canvas_line (canvas, self->limit * (piece + GAP) - GAP / 2., 0,
+                      self->limit * (piece + GAP) - GAP / 2., height, canvas->palette->text, 2);
+}
+
+static void
+flip_notice_meter_class_init (FlipNoticeMeterClass *klass)
+{
+  FLIP_DRAWING_CLASS (klass)->draw = flip_notice_meter_draw;
+  FLIP_DRAWING_CLASS (klass)->around = 1;
+}
+
+static void
+flip_notice_meter_init (FlipNoticeMeter *self)
+{
+  self->count = self->limit = 1;
+  flip_drawing_set_size (FLIP_DRAWING (self), 120, HEIGHT);
+  gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_FILL);
+}
+
+static void
+flip_notice_meter_show (FlipNoticeMeter *self, guint count, guint limit, guint seat)
+{
+  g_return_if_fail (FLIP_IS_NOTICE_METER (self));
+  g_return_if_fail (count > 0 && limit > 0);
+
+  self->count = count;
+  self->limit = limit;
+  self->seat = seat;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Something that a great moment gave or took, as a small card. */
+#define FLIP_TYPE_NOTICE_TILE (flip_notice_tile_get_type ())
+G_DECLARE_FINAL_TYPE (FlipNoticeTile, flip_notice_tile, FLIP, NOTICE_TILE, GtkBox)
+
+struct _FlipNoticeTile
+{
+  GtkBox parent_instance;
+
+  /* template */
+  FlipGlyphIcon *glyph;
+  GtkLabel *amount, *label, *detail;
+};
+
+G_DEFINE_FINAL_TYPE (FlipNoticeTile, flip_notice_tile, GTK_TYPE_BOX)
+
+static void
+flip_notice_tile_class_init (FlipNoticeTileClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_GLYPH_ICON);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/notice/notice-tile.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeTile, glyph);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeTile, amount);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeTile, label);
+  gtk_widget_class_bind_template_child (widget_class, FlipNoticeTile, detail);
+}
+
+static void
+flip_notice_tile_init (FlipNoticeTile *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+flip_notice_tile_show (FlipNoticeTile *self, const FlipNoticeGain *gain)
+{
+  g_return_if_fail (FLIP_IS_NOTICE_TILE (self));
+  g_return_if_fail (gain != NULL);
+
+  flip_glyph_icon_show_word (self->glyph, gain->glyph);
+  flip_show_text (self->amount, gain->amount);
+  flip_show_text (self->label, gain->label);
+  flip_show_text (self->detail, gain->detail);
+  flip_show_class (GTK_WIDGET (self), "hurts", gain->hurts);
+}
 
 #define WIDTH       760
 #define MARGIN      12

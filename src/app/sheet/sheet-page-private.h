@@ -160,7 +160,7 @@ void flip_sheet_page_drop_practice (FlipSheetPage *self);
 /* Back to the review; FALSE where nothing is tried. */
 gboolean flip_sheet_page_leave_practice (FlipSheetPage *self);
 
-/* sheet-page-first.c: sheets that nobody keeps. What is said of one in the place of its mode, or NULL. */
+/* sheet-page-guide.c: sheets that nobody keeps. What is said of one in the place of its mode, or NULL. */
 void flip_sheet_page_install_first (GtkWidgetClass *widget_class);
 void flip_sheet_page_leave_first (FlipSheetPage *self);
 const char *flip_sheet_page_first_mode (FlipSheetPage *self);
@@ -182,7 +182,7 @@ void flip_sheet_page_drop_awake (FlipSheetPage *self);
 /* Keeps the room of a question whose answers must not move. */
 void flip_sheet_page_keep_question (FlipSheetPage *self);
 
-/* sheet-page-turn.c */
+/* sheet-page-around.c */
 void flip_sheet_page_install_turn_actions (GtkWidgetClass *widget_class);
 void flip_sheet_page_load_question (FlipSheetPage *self);
 
@@ -233,7 +233,7 @@ flip_sheet_page_close_popover (FlipSheetPage *self)
     gtk_popover_popdown (self->popover);
 }
 
-/* sheet-page-keys.c */
+/* sheet-page-actions.c */
 void flip_sheet_page_add_keys (FlipSheetPage *self);
 
 G_END_DECLS

@@ -1,19 +1,234 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/flick-panel.h"
 
+#include "app/common/ask/play-button.h"
 #include "app/common/layout/columns.h"
 #include "app/common/layout/flow-layout.h"
-#include "app/common/ask/play-button.h"
-#include "app/common/toolkit/show.h"
 #include "app/common/layout/steady-layout.h"
+#include "app/common/picture/drawing.h"
+#include "app/common/toolkit/show.h"
 #include "app/preferences/settings.h"
 #include "app/table/flick-controls.h"
-#include "play/moment/flick-story.h"
-#include "app/table/line-list.h"
 #include "app/table/table-answers.h"
-#include "app/table/clock-box.h"
+#include "play/moment/flick-story.h"
+#include "play/table/aiming.h"
+#include "play/table/table-hand.h"
 
 #include <glib/gi18n.h>
+#include <gtk/gtk.h>
+
+/* What lies in the line of the flick, nearest first: "Barrel, 240 mm". */
+#define FLIP_TYPE_LINE_LIST (flip_line_list_get_type ())
+G_DECLARE_FINAL_TYPE (FlipLineList, flip_line_list, FLIP, LINE_LIST, GtkBox)
+
+#define MOST_SHOWN 2 /* the others are counted */
+
+#define SPACING          8
+#define SPACING_OF_ITEMS 6
+
+struct _FlipLineList
+{
+  GtkBox parent_instance;
+
+  /* template */
+  GtkWidget *items;
+  GtkLabel *nearest, *next, *more;
+};
+
+G_DEFINE_FINAL_TYPE (FlipLineList, flip_line_list, GTK_TYPE_BOX)
+
+/* What there is no room for, one item per line. */
+static void
+show_more (FlipLineList *self, FlipTableHand *hand, const FlipAimItem *items, guint n)
+{
+  /* Translators: %u: how many more there are than are shown */
+  g_autofree char *count = g_strdup_printf (_ ("+%u"), n > MOST_SHOWN ? n - MOST_SHOWN : 0);
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = MOST_SHOWN; i < n; i++)
+    {
+      g_autofree char *words = flip_aim_words_item (hand, &items[i]);
+
+      g_string_append_printf (names, "%s%s", names->len ? "\n" : "", words);
+    }
+  flip_show_text (self->more, n > MOST_SHOWN ? count : NULL);
+  flip_show_tooltip (GTK_WIDGET (self->more), names->str);
+  flip_show_name (self->more, names->str);
+}
+
+static void
+show_item (GtkLabel *label, const char *words)
+{
+  flip_show_text (label, words);
+  flip_show_tooltip (GTK_WIDGET (label), words);
+}
+
+/* In a line, or in as many as it takes. */
+static void
+let_flow (GtkWidget *box, int spacing, gboolean flows)
+{
+  GtkLayoutManager *layout = flows ? g_object_new (FLIP_TYPE_FLOW_LAYOUT, "ragged", TRUE, NULL)
+                                   : gtk_box_layout_new (GTK_ORIENTATION_HORIZONTAL);
+
+  g_object_set (layout, "spacing", spacing, NULL);
+  gtk_widget_set_layout_manager (box, layout);
+}
+
+static void
+flip_line_list_class_init (FlipLineListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/table/line-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipLineList, items);
+  gtk_widget_class_bind_template_child (widget_class, FlipLineList, nearest);
+  gtk_widget_class_bind_template_child (widget_class, FlipLineList, next);
+  gtk_widget_class_bind_template_child (widget_class, FlipLineList, more);
+}
+
+static void
+flip_line_list_init (FlipLineList *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* On a narrow screen everything is told in full, in several lines. */
+static void
+flip_line_list_set_narrow (FlipLineList *self, gboolean is_narrow)
+{
+  g_return_if_fail (FLIP_IS_LINE_LIST (self));
+
+  let_flow (GTK_WIDGET (self), SPACING, is_narrow);
+  let_flow (self->items, SPACING_OF_ITEMS, is_narrow);
+  gtk_label_set_wrap (self->nearest, is_narrow);
+  gtk_label_set_wrap (self->next, is_narrow);
+  gtk_label_set_ellipsize (self->next, is_narrow ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
+}
+
+static void
+flip_line_list_show (FlipLineList *self, FlipTableHand *hand)
+{
+  g_autofree char *nearest = NULL, *next = NULL;
+  const FlipAimItem *items;
+  guint n;
+
+  g_return_if_fail (FLIP_IS_LINE_LIST (self));
+  g_return_if_fail (FLIP_IS_TABLE_HAND (hand));
+
+  items = flip_table_hand_line (hand, &n);
+  nearest = n > 0 ? flip_aim_words_item (hand, &items[0]) : g_strdup (C_ ("is hit", "nothing"));
+  next = n > 1 ? flip_aim_words_item (hand, &items[1]) : NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self), flip_table_hand_flick (hand, NULL) != NULL
+                                               && flip_table_hand_previews (hand));
+  show_item (self->nearest, nearest);
+  show_item (self->next, next);
+  show_more (self, hand, items, n);
+}
+
+/* The game's clock beside the table, with its words. */
+#define FLIP_TYPE_CLOCK_BOX (flip_clock_box_get_type ())
+G_DECLARE_FINAL_TYPE (FlipClockBox, flip_clock_box, FLIP, CLOCK_BOX, GtkBox)
+
+/* The dial. */
+#define FLIP_TYPE_CLOCK_DIAL (flip_clock_dial_get_type ())
+G_DECLARE_FINAL_TYPE (FlipClockDial, flip_clock_dial, FLIP, CLOCK_DIAL, FlipDrawing)
+
+struct _FlipClockDial
+{
+  FlipDrawing parent_instance;
+
+  /* borrowed */
+  const FlipTableArt *art;
+
+  /* owned */
+  FlipMoment *moment; /* or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (FlipClockDial, flip_clock_dial, FLIP_TYPE_DRAWING)
+
+struct _FlipClockBox
+{
+  GtkBox parent_instance;
+
+  /* template */
+  FlipClockDial *dial;
+  GtkLabel *title, *first_line, *second_line;
+};
+
+G_DEFINE_FINAL_TYPE (FlipClockBox, flip_clock_box, GTK_TYPE_BOX)
+
+static void
+flip_clock_dial_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+{
+  FlipClockDial *self = FLIP_CLOCK_DIAL (drawing);
+
+  if (self->art && self->moment)
+    self->art->draw_clock (canvas, self->moment->state, MIN (width, height));
+}
+
+static void
+flip_clock_dial_dispose (GObject *object)
+{
+  g_clear_pointer (&FLIP_CLOCK_DIAL (object)->moment, flip_moment_unref);
+  G_OBJECT_CLASS (flip_clock_dial_parent_class)->dispose (object);
+}
+
+static void
+flip_clock_dial_class_init (FlipClockDialClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = flip_clock_dial_dispose;
+  FLIP_DRAWING_CLASS (klass)->draw = flip_clock_dial_draw;
+}
+
+static void
+flip_clock_dial_init (FlipClockDial *self)
+{
+}
+
+static void
+flip_clock_box_class_init (FlipClockBoxClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (FLIP_TYPE_CLOCK_DIAL);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/org/flipside/Flipside/table/clock-box.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipClockBox, dial);
+  gtk_widget_class_bind_template_child (widget_class, FlipClockBox, title);
+  gtk_widget_class_bind_template_child (widget_class, FlipClockBox, first_line);
+  gtk_widget_class_bind_template_child (widget_class, FlipClockBox, second_line);
+}
+
+static void
+flip_clock_box_init (FlipClockBox *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+flip_clock_box_show (FlipClockBox *self, const FlipTableArt *art, FlipMoment *moment)
+{
+  FlipTableClock clock = { 0 };
+
+  g_return_if_fail (FLIP_IS_CLOCK_BOX (self));
+  g_return_if_fail (art && moment);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), art->draw_clock != NULL);
+  if (!art->draw_clock)
+    return;
+  self->dial->art = art;
+  if (moment == self->dial->moment)
+    return;
+  flip_moment_ref (moment);
+  g_clear_pointer (&self->dial->moment, flip_moment_unref);
+  self->dial->moment = moment;
+  art->tell_clock (moment->state, &clock);
+  flip_show_text (self->title, clock.title);
+  flip_show_text (self->first_line, clock.lines[0]);
+  flip_show_text (self->second_line, clock.lines[1]);
+  gtk_widget_queue_draw (GTK_WIDGET (self->dial));
+}
 
 struct _FlipFlickPanel
 {
