@@ -199,7 +199,15 @@ ways_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     ask_ways (FLIP_DESK (widget), g_variant_get_uint32 (parameter));
 }
 
-/* A key of a card that was pressed in a popover. */
+static gboolean
+close_cb (gpointer popover)
+{
+  gtk_popover_popdown (popover);
+  return G_SOURCE_REMOVE;
+}
+
+/* A key of a card that was pressed in a popover. On Wayland the popover has the keys, and those that are on their
+   way to it would be lost with it: it closes after them. */
 static void
 type_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -209,7 +217,7 @@ type_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     return;
   flip_now_panel_press_key (on.now, g_variant_get_uint32 (parameter));
   if (*on.popover)
-    gtk_popover_popdown (*on.popover);
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_cb, g_object_ref (*on.popover), g_object_unref);
 }
 
 /* The site may have the focus already, and still belong to the question before. */
