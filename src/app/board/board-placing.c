@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-placing.h"
 
-#include "app/board/tile-keys.h"
+#include <gdk/gdk.h>
 
 /* helpers */
 
@@ -157,4 +157,24 @@ flip_board_placing_watch (FlipBoardView *view, FlipHeldTile *held)
 
   g_signal_connect (held, "dragged", G_CALLBACK (dragged_cb), view);
   g_signal_connect (held, "dropped", G_CALLBACK (dropped_cb), view);
+}
+
+gboolean
+flip_held_tile_press_key (FlipHeldTile *self, guint key)
+{
+  g_return_val_if_fail (FLIP_IS_HELD_TILE (self), FALSE);
+
+  switch (gdk_keyval_to_lower (key))
+    {
+    case GDK_KEY_r:
+      flip_held_tile_turn (self);
+      return TRUE;
+    case GDK_KEY_h:
+    case GDK_KEY_m:
+    case GDK_KEY_v:
+      flip_held_tile_mirror (self, gdk_keyval_to_lower (key) == GDK_KEY_v);
+      return TRUE;
+    default:
+      return FALSE;
+    }
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/board/board-view-private.h"
 
-#include "app/common/picture/screen-palette.h"
-#include "app/preferences/settings.h"
 #include "app/board/board-placing.h"
+#include "app/common/picture/widget-canvas.h"
+#include "app/preferences/settings.h"
 #include "draw/sheet/sheet-art.h"
 #include "play/moment/recent-marks.h"
 #include "play/moment/turn.h"

@@ -2,7 +2,6 @@
 #include "app/files/deal-dialog.h"
 
 #include "app/common/ask/choose-file.h"
-#include "app/common/ask/save-bytes.h"
 #include "engine/session/sheet.h"
 #include "play/moment/sheet-words.h"
 #include "store/library/deal.h"

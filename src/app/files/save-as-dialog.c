@@ -2,7 +2,6 @@
 #include "app/files/save-as-dialog.h"
 
 #include "app/common/ask/choose-file.h"
-#include "app/common/ask/save-bytes.h"
 
 #include <glib/gi18n.h>
 

@@ -3,7 +3,7 @@
 
 #include "app/common/layout/columns.h"
 #include "app/common/picture/drawing.h"
-#include "app/common/picture/screen-palette.h"
+#include "app/common/picture/widget-canvas.h"
 #include "app/library/sheet-card.h"
 #include "draw/kit/canvas.h"
 #include "draw/sheet/sheet-art.h"

@@ -1,9 +1,125 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/preferences/preferences-window.h"
 
-#include "app/preferences/preferences-page.h"
+#include "app/common/picture/value-factory.h"
+#include "app/preferences/settings.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
+
+/* What people can set; every change takes effect at once. */
+#define FLIP_TYPE_PREFERENCES_PAGE (flip_preferences_page_get_type ())
+G_DECLARE_FINAL_TYPE (FlipPreferencesPage,
+                      flip_preferences_page,
+                      FLIP,
+                      PREFERENCES_PAGE,
+                      AdwPreferencesPage)
+
+struct _FlipPreferencesPage
+{
+  AdwPreferencesPage parent_instance;
+
+  /* template */
+  AdwComboRow *theme;
+  GtkSwitch *animations;
+  GtkSwitch *hints, *advice, *awake;
+  GtkSwitch *confirm_undo;
+  AdwComboRow *notices;
+  GtkWidget *brief_row;
+};
+
+G_DEFINE_FINAL_TYPE (FlipPreferencesPage, flip_preferences_page, ADW_TYPE_PREFERENCES_PAGE)
+
+/* In the order of the rows' lists. */
+static const char *const themes[] = { "system", "light", "dark", NULL };
+static const char *const sizes[] = { "large", "brief", "off", NULL };
+
+/* callbacks */
+
+static gboolean
+word_to_index_cb (GValue *index, GVariant *word, gpointer data)
+{
+  const char *const *words = data;
+  const char *name = g_variant_get_string (word, NULL);
+
+  for (guint i = 0; words[i]; i++)
+    {
+      if (g_str_equal (name, words[i]))
+        g_value_set_uint (index, i);
+    }
+  return TRUE;
+}
+
+static GVariant *
+index_to_word_cb (const GValue *index, const GVariantType *type, gpointer data)
+{
+  const char *const *words = data;
+  guint i = g_value_get_uint (index);
+
+  return i < g_strv_length (data) ? g_variant_new_string (words[i]) : NULL;
+}
+
+static gboolean
+list_to_shown_cb (GValue *shown, GVariant *list, gpointer data)
+{
+  g_value_set_boolean (shown, g_variant_n_children (list) > 0);
+  return TRUE;
+}
+
+static void
+all_large_cb (GtkButton *button, FlipPreferencesPage *self)
+{
+  g_assert (FLIP_IS_PREFERENCES_PAGE (self));
+
+  g_settings_reset (flip_settings_get_default (), "brief-notices");
+}
+
+static void
+bind_choice (GSettings *settings, const char *key, AdwComboRow *row, const char *const *words)
+{
+  g_autoptr (GtkListItemFactory) factory = flip_value_factory_new ();
+
+  adw_combo_row_set_factory (row, factory);
+  g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT,
+                                word_to_index_cb, index_to_word_cb, (gpointer) words, NULL);
+}
+
+/* overrides */
+
+static void
+flip_preferences_page_class_init (FlipPreferencesPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/flipside/Flipside/preferences/preferences-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesPage, theme);
+  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesPage, animations);
+  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesPage, hints);
+  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesPage, advice);
+  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesPage, awake);
+  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesPage, confirm_undo);
+  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesPage, notices);
+  gtk_widget_class_bind_template_child (widget_class, FlipPreferencesPage, brief_row);
+  gtk_widget_class_bind_template_callback (widget_class, all_large_cb);
+}
+
+static void
+flip_preferences_page_init (FlipPreferencesPage *self)
+{
+  GSettings *settings = flip_settings_get_default ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  bind_choice (settings, "theme", self->theme, themes);
+  bind_choice (settings, "notices", self->notices, sizes);
+  g_settings_bind_with_mapping (settings, "brief-notices", self->brief_row, "visible",
+                                G_SETTINGS_BIND_GET, list_to_shown_cb, NULL, NULL, NULL);
+  g_settings_bind (settings, "animations", self->animations, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "hints", self->hints, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "stay-awake", self->awake, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "advice-at-table", self->advice, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "confirm-undo", self->confirm_undo, "active", G_SETTINGS_BIND_DEFAULT);
+}
 
 #define WIDTH  520
 #define HEIGHT 480

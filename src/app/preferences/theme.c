@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/preferences/theme.h"
 
-#include "app/common/picture/screen-palette.h"
+#include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/css.h"
 #include "app/preferences/settings.h"
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/review/score-graph-private.h"
 
-#include "app/common/picture/screen-palette.h"
+#include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/show.h"
 #include "engine/base/phrase.h"
 #include "play/moment/standing.h"

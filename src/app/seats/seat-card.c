@@ -2,7 +2,6 @@
 #include "app/seats/seat-card.h"
 
 #include "app/common/picture/glyph-icon.h"
-#include "app/common/picture/screen-palette.h"
 #include "app/common/picture/seat-avatar.h"
 #include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/show.h"

@@ -2,7 +2,6 @@
 #include "app/setup/set-up-canvas.h"
 
 #include "app/common/picture/kept-picture.h"
-#include "app/common/picture/screen-palette.h"
 #include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/show.h"
 

@@ -2,7 +2,6 @@
 #include "app/setup/set-up-window.h"
 
 #include "app/common/ask/choose-file.h"
-#include "app/common/ask/save-bytes.h"
 #include "app/common/ask/toast.h"
 #include "app/common/layout/room-bin.h"
 #include "app/common/toolkit/show.h"

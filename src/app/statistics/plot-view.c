@@ -2,7 +2,7 @@
 #include "app/statistics/plot-view.h"
 
 #include "app/common/picture/kept-picture.h"
-#include "app/common/picture/screen-palette.h"
+#include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/common/toolkit/touch.h"

@@ -3,7 +3,6 @@
 
 #include "app/common/ask/choose-file.h"
 #include "app/common/ask/main-menu.h"
-#include "app/common/ask/save-bytes.h"
 #include "app/common/ask/toast.h"
 #include "app/common/layout/first-fit.h"
 #include "app/common/layout/room-bin.h"

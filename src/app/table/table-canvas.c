@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/table/table-canvas.h"
 
-#include "app/common/picture/screen-palette.h"
+#include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/table/table-input.h"

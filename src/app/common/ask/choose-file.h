@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include <gio/gio.h>
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -33,5 +34,8 @@ void flip_choose_file_to_save (const FlipFileWish *wish,
                                FlipFileChosen chosen,
                                gpointer data,
                                GDestroyNotify over);
+
+/* Writes a file that somebody has chosen, whole or not at all. */
+gboolean flip_save_bytes (GFile *file, GBytes *bytes, GError **error);
 
 G_END_DECLS

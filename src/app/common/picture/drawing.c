@@ -2,7 +2,7 @@
 #include "app/common/picture/drawing.h"
 
 #include "app/common/picture/kept-picture.h"
-#include "app/common/picture/screen-palette.h"
+#include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/text-scale.h"
 
 #include <math.h>

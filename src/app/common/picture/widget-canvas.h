@@ -2,7 +2,9 @@
 #pragma once
 
 #include "draw/kit/canvas.h"
+#include "draw/kit/palette.h"
 
+#include <adwaita.h>
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -14,5 +16,11 @@ void flip_widget_canvas_begin (FlipCanvas *canvas,
                                GtkSnapshot *snapshot,
                                double around);
 void flip_widget_canvas_end (FlipCanvas *canvas);
+
+/* The palette that goes with the window's style: light or dark, plain or high contrast. */
+const FlipPalette *flip_screen_palette (void);
+
+/* Calls back, with the widget as the first argument, whenever that palette changes. */
+void flip_screen_palette_watch (GtkWidget *widget, GCallback changed);
 
 G_END_DECLS

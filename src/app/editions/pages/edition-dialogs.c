@@ -3,7 +3,6 @@
 
 #include "app/common/ask/ask-user.h"
 #include "app/common/ask/choose-file.h"
-#include "app/common/ask/save-bytes.h"
 #include "app/common/toolkit/show.h"
 
 #include <glib/gi18n.h>

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/editions/table/edit-table.h"
 
-#include "app/common/picture/screen-palette.h"
 #include "app/common/picture/widget-canvas.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/common/toolkit/touch.h"

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/parts/chip.h"
 
-#include "app/common/picture/screen-palette.h"
 #include "app/common/picture/widget-canvas.h"
 
 #define RADIUS 9

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/now/tiles/now-tiles.h"
 
-#include "app/board/tile-keys.h"
+#include "app/board/board-placing.h"
 #include "app/common/ask/play-button.h"
 #include "app/common/layout/columns.h"
 #include "app/common/layout/steady-layout.h"
