@@ -9,6 +9,7 @@
 #include "engine/game/notice.h"
 #include "engine/game/offer.h"
 #include "engine/game/option.h"
+#include "engine/game/part.h"
 #include "engine/game/question.h"
 #include "engine/game/refusal.h"
 #include "engine/game/score.h"
@@ -83,6 +84,8 @@ struct _FlipGame
   gsize stage_offset;      /* where the state keeps its stage, a guint8 */
   const FlipStage *stages; /* one row each; the last is the end */
   guint n_stages;
+  const FlipPart *parts; /* of its sheet, where that is not drawn by hand; see engine/game/part.h */
+  guint n_parts;
   const char *now_rule; /* the id of the rule about what can be done when */
   gboolean own_cards; /* its cards are numbers of its own, not playing cards */
 
