@@ -147,7 +147,7 @@ marks_of (const FlipGame *game, FlipSession *session)
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
   guint marks = 1 << FLIP_MARK_NONE;
 
-  game->sites (flip_session_state (session), 0, sites);
+  flip_game_sites (game, flip_session_state (session), 0, sites);
   for (guint i = 0; i < sites->n; i++)
     marks |= 1u << sites->sites[i].mark;
   return marks;
@@ -246,7 +246,7 @@ count_badges (const Easel *easel, const char *badge)
   FlipSiteLook look = { .name = "site", .price = 0, .progress = 1 };
   guint n = 0;
 
-  easel->art->game->sites (flip_session_state (easel->session), 0, sites);
+  easel->art->flip_game_sites (game, flip_session_state (easel->session), 0, sites);
   for (guint i = 0; i < sites->n; i++)
     {
       cairo_surface_t *without, *with;

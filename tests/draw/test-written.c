@@ -114,7 +114,7 @@ test_sites_say_their_print (gconstpointer data)
   g_assert_no_error (error);
   state = flip_session_state (session);
   art = flip_sheet_art_of (game, state);
-  game->sites (state, 0, sites);
+  flip_game_sites (game, state, 0, sites);
   for (guint region = 0; region < art->n_regions; region++)
     {
       g_autoptr (GPtrArray) lines = flip_written_region (art, setup, state, 0, region);

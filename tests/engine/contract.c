@@ -84,7 +84,7 @@ mark_after (const FlipGame *game, gconstpointer state, guint seat, const FlipMov
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
 
   flip_game_apply (game, next, move);
-  game->sites (next, seat, sites);
+  flip_game_sites (game, next, seat, sites);
   for (guint i = 0; i < sites->n; i++)
     {
       if (sites->sites[i].id == move->site)
@@ -117,7 +117,7 @@ assert_sites (FlipSession *session, gconstpointer state, const FlipMoveList *lis
   game->ask (state, &ask);
   if (ask.who == FLIP_TABLE || ask.kind != FLIP_ASK_SITE)
     return;
-  game->sites (state, (guint) ask.who, sites);
+  flip_game_sites (game, state, (guint) ask.who, sites);
   g_assert_cmpuint (sites->n, >, 0);
   for (guint i = 0; i < sites->n; i++)
     {

@@ -80,7 +80,7 @@ expect_site (Case *test, guint seat, gboolean price, Words *words)
     return case_fail (test, "a site and a word are wanted");
   *last = '\0';
   site = case_site (test, text->str);
-  case_game->sites (test->state, seat, &sites);
+  flip_game_sites (case_game, test->state, seat, &sites);
   if (!price)
     return compare (test, text->str, marks[sites.sites[site].mark], last + 1);
   found = sites.sites[site].price == FLIP_NOT_IN_REACH

@@ -69,7 +69,7 @@ case_site (Case *test, const char *text)
 {
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
 
-  case_game->sites (test->state, 0, sites);
+  flip_game_sites (case_game, test->state, 0, sites);
   for (guint i = 0; i < sites->n; i++)
     {
       if (g_ascii_strcasecmp (sites->sites[i].name, text) == 0)

@@ -237,7 +237,7 @@ sheets_list_sites (const FlipGame *game, gconstpointer state, guint seat)
 {
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
 
-  game->sites (state, seat, sites);
+  flip_game_sites (game, state, seat, sites);
   return sheets_print_sites (sites);
 }
 

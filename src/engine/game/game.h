@@ -163,7 +163,9 @@ struct _FlipGame
      there are no tallies. */
   void (*tally) (gconstpointer state, guint seat, int *counts);
 
-  /* The sheet of a seat: its marks, and the facts beside them. FLIP_TABLE's facts are shared. */
+  /* The sheet of a seat: its marks, and the facts beside them. FLIP_TABLE's facts are shared. Where the sheet
+     is described in parts, its sites are listed already, named and with those in reach for 0: `sites` adds marks
+     and what they give; see flip_game_sites. */
   void (*sites) (gconstpointer state, guint seat, FlipSites *sites);
   void (*facts) (gconstpointer state, int seat, FlipFacts *facts);
 
@@ -205,6 +207,9 @@ guint flip_game_peek (const FlipGame *game,
                       gconstpointer state,
                       guint seat,
                       FlipDraw draws[FLIP_MAX_PEEKS]);
+
+/* The sites of a seat's sheet, by their numbers: those of its parts, and what the game's `sites` makes of them. */
+void flip_game_sites (const FlipGame *game, gconstpointer state, guint seat, FlipSites *sites);
 
 /* Where the game is, in words. */
 void flip_game_tell_where (const FlipGame *game, gconstpointer state, GString *text);

@@ -24,7 +24,7 @@ typedef struct
   const char *hue;   /* by its word, "hearts"; never translated */
   const char *glyph; /* by its word, "flag"; never translated */
   FlipPartKind kind;
-  guint16 first;       /* of its sites; they are numbered row by row */
+  guint16 first;       /* of its sites; they are numbered row by row, part after part */
   guint columns, rows; /* of sites */
 } FlipPart;
 

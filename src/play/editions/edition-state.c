@@ -33,7 +33,7 @@ flip_edition_sites (FlipLog *begun, FlipSites *sites)
 {
   g_return_if_fail (begun && sites);
 
-  flip_log_game (begun)->sites (flip_log_state (begun), 0, sites);
+  flip_game_sites (flip_log_game (begun), flip_log_state (begun), 0, sites);
 }
 
 gboolean
@@ -57,7 +57,7 @@ flip_edition_preview (FlipLog *begun, const char *group, guint *site)
 
   if (!game->format->preview (state, group))
     return NULL;
-  game->sites (state, 0, sites);
+  flip_game_sites (game, state, 0, sites);
   for (*site = 0; *site < sites->n; (*site)++)
     {
       if (game->format->place_of_site (state, (guint16) *site, &its_group, &key)

@@ -29,7 +29,7 @@ read_reach (FlipForesight *foresight, const FlipMoment *moment)
       || marks_something (moment))
     return;
   foresight->reach = g_new0 (FlipSites, 1);
-  moment->game->sites (foresight->after, moment->seat, foresight->reach);
+  flip_game_sites (moment->game, foresight->after, moment->seat, foresight->reach);
 }
 
 /* public functions */

@@ -478,7 +478,7 @@ flip_moment_sites (const FlipMoment *moment, guint seat)
   if (!*sites)
     {
       *sites = g_new0 (FlipSites, 1);
-      moment->game->sites (moment->state, seat, *sites);
+      flip_game_sites (moment->game, moment->state, seat, *sites);
     }
   return *sites;
 }

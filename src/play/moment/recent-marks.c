@@ -43,7 +43,8 @@ flip_recent_marks (const FlipMoment *moment, guint sites[FLIP_MAX_SITES])
     return 0;
   now = flip_moment_sites (moment, moment->seat);
   before = g_new0 (FlipSites, 1);
-  moment->game->sites (flip_log_state_at (moment->log, turn_begins (moment)), moment->seat, before);
+  flip_game_sites (moment->game, flip_log_state_at (moment->log, turn_begins (moment)),
+                   moment->seat, before);
   for (guint i = 0; i < now->n; i++)
     {
       if (now->sites[i].mark && (i >= before->n || before->sites[i].mark != now->sites[i].mark))

@@ -113,7 +113,7 @@ name_site (const FlipMoment *moment, guint entry, guint seat, GString *text)
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
   guint16 site = flip_log_entry (moment->log, entry)->site;
 
-  moment->game->sites (flip_log_state_at (moment->log, entry), seat, sites);
+  flip_game_sites (moment->game, flip_log_state_at (moment->log, entry), seat, sites);
   if (site < sites->n)
     add_deed (text, sites->sites[site].title);
 }

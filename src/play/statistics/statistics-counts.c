@@ -202,7 +202,7 @@ list_sites (FlipStatistics *self, const guint marked[FLIP_MAX_SITES], const guin
 
   if (!session)
     return;
-  self->game->sites (flip_session_state (session), 0, sites);
+  flip_game_sites (self->game, flip_session_state (session), 0, sites);
   for (guint i = 0; i < sites->n; i++)
     {
       const FlipSite *site = &sites->sites[i];

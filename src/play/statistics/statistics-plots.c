@@ -245,7 +245,7 @@ flip_statistics_plot_sites (const FlipStatistics *statistics, gboolean compares)
   plot->state = g_memdup2 (flip_session_state (session), statistics->game->state_size);
   plot->results = statistics->results->len;
   plot->compares = compares;
-  statistics->game->sites (plot->state, 0, given);
+  flip_game_sites (statistics->game, plot->state, 0, given);
   plot->step_label = g_strdup (C_ ("legend", "marked"));
   plot->sites_label = g_strdup (C_ ("legend", "sites"));
   for (guint i = 0; i < statistics->sites->len; i++)

@@ -172,7 +172,7 @@ read_marks (const FlipGame *game, gconstpointer state, guint seat, guint8 bits[S
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
 
   memset (bits, 0, SITE_BYTES);
-  game->sites (state, seat, sites);
+  flip_game_sites (game, state, seat, sites);
   for (guint i = 0; i < sites->n; i++)
     {
       const FlipSite *site = &sites->sites[i];
