@@ -246,7 +246,7 @@ count_badges (const Easel *easel, const char *badge)
   FlipSiteLook look = { .name = "site", .price = 0, .progress = 1 };
   guint n = 0;
 
-  easel->art->flip_game_sites (game, flip_session_state (easel->session), 0, sites);
+  flip_game_sites (easel->art->game, flip_session_state (easel->session), 0, sites);
   for (guint i = 0; i < sites->n; i++)
     {
       cairo_surface_t *without, *with;
