@@ -5,6 +5,7 @@
 #include "draw/fliptown/fliptown-art.h"
 #include "draw/insertcoin/insertcoin-art.h"
 #include "draw/royalflip/royalflip-art.h"
+#include "draw/sheet/part-art.h"
 
 /* The one place where drawings know which games there are. */
 
@@ -20,6 +21,26 @@ static const FlipTableArt *const tables[] = {
   &flickemup_play_art,
 };
 
+/* The sheets that games only describe, by their games; made when they are first asked for. */
+static const FlipSheetArt *
+find_described (const FlipGame *game)
+{
+  static GMutex lock;
+  static GHashTable *described;
+  FlipSheetArt *art;
+
+  if (!game->n_parts)
+    return NULL;
+  g_mutex_lock (&lock);
+  if (!described)
+    described = g_hash_table_new (NULL, NULL);
+  art = g_hash_table_lookup (described, game);
+  if (!art)
+    g_hash_table_insert (described, (gpointer) game, art = flip_part_art_new (game));
+  g_mutex_unlock (&lock);
+  return art;
+}
+
 const FlipSheetArt *
 flip_sheet_art_find (const FlipGame *game)
 {
@@ -31,7 +52,7 @@ flip_sheet_art_find (const FlipGame *game)
         return sheets[i];
     }
 
-  return NULL;
+  return find_described (game);
 }
 
 const FlipSheetArt *

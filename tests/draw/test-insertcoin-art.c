@@ -323,13 +323,13 @@ test_digest (void)
   position_fresh (before);
   *after = *before;
   golden_play (&insertcoin_game, after, "heart-1");
-  g_assert_cmpuint (flip_sheet_art_site_digest (art, before, 0, 3), !=,
-                    flip_sheet_art_site_digest (art, after, 0, 3));
-  g_assert_cmpuint (flip_sheet_art_site_digest (art, before, 0, 90), ==,
-                    flip_sheet_art_site_digest (art, after, 0, 90));
+  g_assert_cmpuint (flip_sheet_art_site_digest (art, before, 0, 3, NULL), !=,
+                    flip_sheet_art_site_digest (art, after, 0, 3, NULL));
+  g_assert_cmpuint (flip_sheet_art_site_digest (art, before, 0, 90, NULL), ==,
+                    flip_sheet_art_site_digest (art, after, 0, 90, NULL));
   after->stage = INSERTCOIN_STAGE_FILL;
-  g_assert_cmpuint (flip_sheet_art_site_digest (art, before, 0, 90), !=,
-                    flip_sheet_art_site_digest (art, after, 0, 90));
+  g_assert_cmpuint (flip_sheet_art_site_digest (art, before, 0, 90, NULL), !=,
+                    flip_sheet_art_site_digest (art, after, 0, 90, NULL));
 }
 
 int

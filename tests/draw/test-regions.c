@@ -204,7 +204,7 @@ check_site (Watch *watch, guint site)
 {
   gconstpointer state = flip_session_state (watch->session);
   FlipRect rect = flip_sheet_art_site_rect (watch->art, state, watch->seat, watch->layout, site);
-  guint digest = flip_sheet_art_site_digest (watch->art, state, watch->seat, site);
+  guint digest = flip_sheet_art_site_digest (watch->art, state, watch->seat, site, NULL);
   Kept *kept = &watch->sites[site];
   gboolean may_stay = kept->surface && kept->digest == digest;
 

@@ -278,16 +278,16 @@ test_digest (void)
   position_writing (&before);
   after = before;
   golden_play (&royalflip_game, &after, "e2");
-  g_assert_cmpuint (flip_sheet_art_site_digest (art, &before, 0, a1), ==,
-                    flip_sheet_art_site_digest (art, &after, 0, a1));
-  g_assert_cmpuint (flip_sheet_art_site_digest (art, &before, 0, e2), !=,
-                    flip_sheet_art_site_digest (art, &after, 0, e2));
+  g_assert_cmpuint (flip_sheet_art_site_digest (art, &before, 0, a1, NULL), ==,
+                    flip_sheet_art_site_digest (art, &after, 0, a1, NULL));
+  g_assert_cmpuint (flip_sheet_art_site_digest (art, &before, 0, e2, NULL), !=,
+                    flip_sheet_art_site_digest (art, &after, 0, e2, NULL));
   /* The label of the nines moves on to the new one. */
-  g_assert_cmpuint (flip_sheet_art_site_digest (art, &before, 0, e1), !=,
-                    flip_sheet_art_site_digest (art, &after, 0, e1));
+  g_assert_cmpuint (flip_sheet_art_site_digest (art, &before, 0, e1, NULL), !=,
+                    flip_sheet_art_site_digest (art, &after, 0, e1, NULL));
   /* An empty cell that is pointed at shows the number to be written, and none when none is. */
-  g_assert_cmpuint (flip_sheet_art_site_digest (art, &before, 0, d2), !=, 0);
-  g_assert_cmpuint (flip_sheet_art_site_digest (art, &after, 0, d2), ==, 0);
+  g_assert_cmpuint (flip_sheet_art_site_digest (art, &before, 0, d2, NULL), !=, 0);
+  g_assert_cmpuint (flip_sheet_art_site_digest (art, &after, 0, d2, NULL), ==, 0);
 }
 
 int

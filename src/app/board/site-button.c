@@ -49,10 +49,9 @@ struct _FlipSiteButton
   FlipLayout layout;
   FlipPaletteId palette;
   double scale;
-  char name[32];
   char *words; /* that were told last */
   gsize label_length; /* of the words; after them comes what the site gives */
-  char badge[sizeof ((FlipSite *) NULL)->badge];
+  FlipSite told;      /* whose words the look has */
   FlipSiteLook look;
 
   /* owned */
@@ -212,11 +211,13 @@ read_drawable (FlipSiteButton *self, Drawable *of)
 
   memset (of, 0, sizeof *of);
   of->look = self->look;
-  of->look.name = of->look.badge = NULL; /* what they point to counts */
-  flip_phrase_copy (of->badge, self->badge, sizeof of->badge);
+  of->look.name = of->look.title = of->look.gives = NULL; /* what they point to counts */
+  of->look.badge = NULL;
+  flip_phrase_copy (of->badge, self->told.badge, sizeof of->badge);
   of->look.focused = gtk_widget_has_focus (GTK_WIDGET (self));
   of->dealt = self->setup && self->setup->dealt;
-  of->digest = flip_sheet_art_site_digest (self->art, self->state, self->seat, self->site);
+  of->digest =
+    flip_sheet_art_site_digest (self->art, self->state, self->seat, self->site, &self->look);
   of->seat = of->digest || shows_ink (self) ? self->seat : 0;
   of->width = gtk_widget_get_width (GTK_WIDGET (self)) + 2 * around;
   of->height = gtk_widget_get_height (GTK_WIDGET (self)) + 2 * around;
@@ -372,12 +373,9 @@ flip_site_button_show (FlipSiteButton *self, const FlipSiteShow *show)
   self->layout = show->layout;
   self->palette = show->palette;
   self->scale = show->scale;
-  flip_phrase_copy (self->name, site->name, sizeof self->name);
-  flip_phrase_copy (self->badge, site->badge, sizeof self->badge);
-  self->look = flip_site_look (site);
+  self->told = *site;
+  self->look = flip_site_look (&self->told);
   self->look.price = show->price;
-  self->look.name = self->name;
-  self->look.badge = self->badge;
   self->look.newest = show->newest;
   self->look.preview = preview;
   self->look.refused = refused;

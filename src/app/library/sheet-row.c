@@ -186,7 +186,8 @@ flip_game_tile_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, dou
   const FlipPalette *palette = canvas->palette;
   const FlipSheetArt *art = self->game ? flip_sheet_art_find (self->game) : NULL;
   FlipGlyph glyph = art ? art->emblem : FLIP_GLYPH_CARDS;
-  FlipColour colour = art ? art->emblem_colour (palette) : palette->hues[FLIP_HUE_GREY];
+  FlipColour colour =
+    art ? flip_sheet_art_emblem_colour (art, palette) : palette->hues[FLIP_HUE_GREY];
   FlipColour ground =
     palette->mixes ? flip_colour_mix (colour, palette->board, .87) : palette->board;
   FlipRect rect = { 0, 0, SIZE, SIZE };

@@ -76,9 +76,9 @@ flickemup_clock_ink (const FlipPage *page)
 }
 
 FlipDigest
-flickemup_clock_digest (gconstpointer data, guint seat, guint region)
+flickemup_clock_digest (const FlipPage *page)
 {
-  const FlickemupState *state = data;
+  const FlickemupState *state = page->state;
   guint ready, played;
 
   flickemup_count_hats (state, &ready, &played);

@@ -143,9 +143,10 @@ table_ink (const FlipPage *page)
 
 /* On a real table it is always the set-up. */
 static FlipDigest
-table_digest (gconstpointer state, guint seat, guint region)
+table_digest (const FlipPage *page)
 {
-  return flickemup_state (state)->simulated ? flickemup_table_digest (state) : FLIP_DIGEST_START;
+  return flickemup_state (page->state)->simulated ? flickemup_table_digest (page->state)
+                                                  : FLIP_DIGEST_START;
 }
 
 static const FlipRegion regions[FLICKEMUP_REGIONS] = {

@@ -66,7 +66,7 @@ void flickemup_spot_end (const FlipSpot *spot, const FlipSiteFace *face, const F
 /* team-art.c */
 void flickemup_team_print (const FlipPage *page);
 void flickemup_team_ink (const FlipPage *page);
-FlipDigest flickemup_team_digest (gconstpointer state, guint seat, guint region);
+FlipDigest flickemup_team_digest (const FlipPage *page);
 void flickemup_cowboy_site (const FlipSpot *spot);
 
 /* goal-art.c */
@@ -77,7 +77,7 @@ void flickemup_goals_ink (const FlipPage *page, guint team);
 const char *flickemup_town_note (gconstpointer state);
 void flickemup_town_print (const FlipPage *page);
 void flickemup_town_ink (const FlipPage *page);
-FlipDigest flickemup_town_digest (gconstpointer state, guint seat, guint region);
+FlipDigest flickemup_town_digest (const FlipPage *page);
 void flickemup_town_site (const FlipSpot *spot);
 
 /* clock-art.c */
@@ -85,7 +85,7 @@ void flickemup_town_site (const FlipSpot *spot);
 void flickemup_count_hats (const FlickemupState *state, guint *ready, guint *played);
 void flickemup_clock_print (const FlipPage *page);
 void flickemup_clock_ink (const FlipPage *page);
-FlipDigest flickemup_clock_digest (gconstpointer state, guint seat, guint region);
+FlipDigest flickemup_clock_digest (const FlipPage *page);
 void flickemup_clock_site (const FlipSpot *spot);
 
 /* scene-art.c: the game as a thumbnail */

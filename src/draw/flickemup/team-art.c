@@ -107,10 +107,10 @@ flickemup_team_ink (const FlipPage *page)
 }
 
 FlipDigest
-flickemup_team_digest (gconstpointer data, guint seat, guint region)
+flickemup_team_digest (const FlipPage *page)
 {
-  const FlickemupState *state = data;
-  guint team = team_of_region (region);
+  const FlickemupState *state = page->state;
+  guint team = team_of_region (page->region);
   FlipDigest digest = flip_digest_number (FLIP_DIGEST_START, flickemup_hit_points (state, team));
 
   for (guint i = 0; i < state->scenario.n_goals[team]; i++)

@@ -62,9 +62,9 @@ flickemup_town_ink (const FlipPage *page)
 }
 
 FlipDigest
-flickemup_town_digest (gconstpointer data, guint seat, guint region)
+flickemup_town_digest (const FlipPage *page)
 {
-  const FlickemupState *state = data;
+  const FlickemupState *state = page->state;
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->n_outdoors);
 
   return flip_digest_add (digest, state->outdoors);

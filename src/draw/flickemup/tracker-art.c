@@ -75,10 +75,10 @@ side_ink (const FlipPage *page)
 }
 
 static FlipDigest
-side_digest (gconstpointer state, guint seat, guint region)
+side_digest (const FlipPage *page)
 {
   return flip_digest_number (FLIP_DIGEST_START,
-                             flickemup_hit_points (state, team_of_region (region)));
+                             flickemup_hit_points (page->state, team_of_region (page->region)));
 }
 
 static void
@@ -138,7 +138,7 @@ static const FlipRegion regions[FLICKEMUP_TRACKER_REGIONS] = {
     .page_height = 3 * 98 - 6,
     .print = flickemup_tracker_score_print,
     .ink = flickemup_tracker_score_ink,
-    .digest = flickemup_tracker_score_digest,
+    .digest = flickemup_clock_digest,
     .place = flickemup_tracker_score_place,
     .site = flickemup_tracker_score_site,
   },
@@ -185,12 +185,6 @@ static const FlipRegion regions[FLICKEMUP_TRACKER_REGIONS] = {
   },
 };
 
-static FlipColour
-emblem_colour (const FlipPalette *palette)
-{
-  return palette->tools;
-}
-
 const FlipSheetArt flickemup_tracker_art = {
   .game = &flickemup_game,
   .width = 1068,
@@ -202,8 +196,6 @@ const FlipSheetArt flickemup_tracker_art = {
   .n_sites = FLICKEMUP_TRACKER_SITES,
   .n_regions = FLICKEMUP_TRACKER_REGIONS,
   .regions = regions,
-  .emblem = FLIP_GLYPH_DISC,
-  .emblem_colour = emblem_colour,
   .sites_move = TRUE,
   .names_players = TRUE,
   .site_region = site_region,

@@ -53,7 +53,6 @@ void flickemup_tracker_part_site (const FlipSpot *spot);
 /* tracker-score-art.c: goals, the clock */
 void flickemup_tracker_score_print (const FlipPage *page);
 void flickemup_tracker_score_ink (const FlipPage *page);
-FlipDigest flickemup_tracker_score_digest (gconstpointer state, guint seat, guint region);
 void flickemup_tracker_score_site (const FlipSpot *spot);
 
 G_END_DECLS

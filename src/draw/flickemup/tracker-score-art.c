@@ -112,12 +112,6 @@ flickemup_tracker_score_ink (const FlipPage *page)
                   card.y + places[page->layout].left, FLIP_ALIGN_START, 46);
 }
 
-FlipDigest
-flickemup_tracker_score_digest (gconstpointer data, guint seat, guint region)
-{
-  return flickemup_clock_digest (data, seat, region);
-}
-
 /* --- Goals --- */
 
 static void

@@ -252,9 +252,9 @@ flipcity_cities_ink (const FlipPage *page)
 
 /* With a single player, the only city is the one that is shown. */
 FlipDigest
-flipcity_cities_digest (gconstpointer data, guint seat, guint region)
+flipcity_cities_digest (const FlipPage *page)
 {
-  const FlipcityState *state = data;
+  const FlipcityState *state = page->state;
   gboolean alone = state->n_seats == 1;
   FlipDigest digest = FLIP_DIGEST_START;
 
@@ -263,13 +263,13 @@ flipcity_cities_digest (gconstpointer data, guint seat, guint region)
   if (alone)
     {
       digest = flip_digest_add (digest, state->n_supply);
-      digest = flip_digest_number (digest, flipcity_seat_cards (state, seat));
+      digest = flip_digest_number (digest, flipcity_seat_cards (state, page->seat));
     }
   for (guint i = 0; i < state->n_seats; i++)
     {
       const FlipcitySeat *city = &state->seats[i];
 
-      if (i == seat && !alone)
+      if (i == page->seat && !alone)
         continue;
       digest = flip_digest_add (digest, city->deck);
       digest = flip_digest_add (digest, city->discard);

@@ -216,18 +216,19 @@ flipcity_deck_ink (const FlipPage *page)
 }
 
 FlipDigest
-flipcity_deck_digest (gconstpointer data, guint seat, guint region)
+flipcity_deck_digest (const FlipPage *page)
 {
-  const FlipcityState *state = data;
-  const FlipcitySeat *city = &state->seats[seat];
-  gboolean acting = seat == state->seat, builds = acting && state->stage >= FLIPCITY_STAGE_BUILD;
+  const FlipcityState *state = page->state;
+  const FlipcitySeat *city = &state->seats[page->seat];
+  gboolean acting = page->seat == state->seat,
+           builds = acting && state->stage >= FLIPCITY_STAGE_BUILD;
   double odds[FLIPCITY_ODDS] = { 0 };
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, city->deck);
 
-  g_assert (seat < FLIPCITY_MAX_SEATS);
+  g_assert (page->seat < FLIPCITY_MAX_SEATS);
 
   if (!builds)
-    flipcity_odds (state, seat, odds);
+    flipcity_odds (state, page->seat, odds);
   digest = flip_digest_add (digest, odds);
   digest = flip_digest_number (digest, builds);
   digest = flip_digest_add (digest, city->n_deck);

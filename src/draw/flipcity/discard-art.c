@@ -50,15 +50,16 @@ flipcity_discard_ink (const FlipPage *page)
 }
 
 FlipDigest
-flipcity_discard_digest (gconstpointer data, guint seat, guint region)
+flipcity_discard_digest (const FlipPage *page)
 {
-  const FlipcityState *state = data;
-  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->seats[seat].discard);
+  const FlipcityState *state = page->state;
+  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->seats[page->seat].discard);
 
-  g_assert (seat < FLIPCITY_MAX_SEATS);
+  g_assert (page->seat < FLIPCITY_MAX_SEATS);
 
-  digest = flip_digest_add (digest, state->seats[seat].n_discard);
-  return flip_digest_number (digest, seat == state->seat && state->stage == FLIPCITY_STAGE_PLAY);
+  digest = flip_digest_add (digest, state->seats[page->seat].n_discard);
+  return flip_digest_number (digest,
+                             page->seat == state->seat && state->stage == FLIPCITY_STAGE_PLAY);
 }
 
 /* How many there are of a card, at its corner. */

@@ -129,12 +129,6 @@ draw_card (FlipCanvas *canvas, gconstpointer data, FlipCard face, const FlipRect
   cairo_restore (canvas->cr);
 }
 
-static FlipColour
-emblem_colour (const FlipPalette *palette)
-{
-  return palette->hues[FLIP_HUE_CLUBS];
-}
-
 const FlipSheetArt flipcity_sheet_art = {
   .game = &flipcity_game,
   .width = 1068,
@@ -147,7 +141,6 @@ const FlipSheetArt flipcity_sheet_art = {
   .n_regions = FLIPCITY_N_REGIONS,
   .regions = regions,
   .emblem = FLIP_GLYPH_SKYLINE,
-  .emblem_colour = emblem_colour,
   .sites_move = TRUE,
   .site_region = site_region,
   .draw_card = draw_card,

@@ -105,26 +105,26 @@ void flipcity_card_draw (FlipCanvas *canvas,
 /* One file per region */
 void flipcity_played_print (const FlipPage *page);
 void flipcity_played_ink (const FlipPage *page);
-FlipDigest flipcity_played_digest (gconstpointer state, guint seat, guint region);
+FlipDigest flipcity_played_digest (const FlipPage *page);
 void flipcity_turn_print (const FlipPage *page);
 void flipcity_turn_ink (const FlipPage *page);
-FlipDigest flipcity_turn_digest (gconstpointer state, guint seat, guint region);
+FlipDigest flipcity_turn_digest (const FlipPage *page);
 void flipcity_turn_outlook (const FlipPage *page);
 void flipcity_deck_print (const FlipPage *page);
 void flipcity_deck_ink (const FlipPage *page);
-FlipDigest flipcity_deck_digest (gconstpointer state, guint seat, guint region);
+FlipDigest flipcity_deck_digest (const FlipPage *page);
 void flipcity_deck_site (const FlipSpot *spot);
 void flipcity_discard_print (const FlipPage *page);
 void flipcity_discard_ink (const FlipPage *page);
-FlipDigest flipcity_discard_digest (gconstpointer state, guint seat, guint region);
+FlipDigest flipcity_discard_digest (const FlipPage *page);
 void flipcity_discard_site (const FlipSpot *spot);
 void flipcity_supply_print (const FlipPage *page);
 void flipcity_supply_ink (const FlipPage *page);
-FlipDigest flipcity_supply_digest (gconstpointer state, guint seat, guint region);
+FlipDigest flipcity_supply_digest (const FlipPage *page);
 void flipcity_supply_site (const FlipSpot *spot);
 void flipcity_cities_print (const FlipPage *page);
 void flipcity_cities_ink (const FlipPage *page);
-FlipDigest flipcity_cities_digest (gconstpointer state, guint seat, guint region);
+FlipDigest flipcity_cities_digest (const FlipPage *page);
 
 /* scene-art.c: the game as a thumbnail */
 void flipcity_scene_draw (FlipCanvas *canvas, const FlipRect *rect);

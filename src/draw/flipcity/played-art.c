@@ -81,14 +81,14 @@ flipcity_played_ink (const FlipPage *page)
 }
 
 FlipDigest
-flipcity_played_digest (gconstpointer data, guint seat, guint region)
+flipcity_played_digest (const FlipPage *page)
 {
-  const FlipcityState *state = data;
+  const FlipcityState *state = page->state;
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->seat);
 
   g_assert (state->turn.n_played <= G_N_ELEMENTS (state->turn.played));
 
-  if (seat != state->seat)
+  if (page->seat != state->seat)
     return digest;
   return flip_digest_bytes (digest, state->turn.played, state->turn.n_played);
 }

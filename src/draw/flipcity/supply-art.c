@@ -60,7 +60,7 @@ flipcity_supply_ink (const FlipPage *page)
 
 /* The set of cards on sale stays the same, even when some are sold out. */
 FlipDigest
-flipcity_supply_digest (gconstpointer data, guint seat, guint region)
+flipcity_supply_digest (const FlipPage *page)
 {
   return FLIP_DIGEST_START;
 }

@@ -210,12 +210,12 @@ flipcity_turn_ink (const FlipPage *page)
 }
 
 FlipDigest
-flipcity_turn_digest (gconstpointer data, guint seat, guint region)
+flipcity_turn_digest (const FlipPage *page)
 {
-  const FlipcityState *state = data;
+  const FlipcityState *state = page->state;
   FlipDigest digest = FLIP_DIGEST_START;
 
-  if (seat != state->seat)
+  if (page->seat != state->seat)
     return digest;
   digest = flip_digest_add (digest, state->turn.gains);
   digest = flip_digest_add (digest, state->turn.n_played);

@@ -99,24 +99,24 @@ void fliptown_badlands_print (const FlipPage *page);
 void fliptown_badlands_site (const FlipSpot *spot);
 void fliptown_mine_print (const FlipPage *page);
 void fliptown_mine_ink (const FlipPage *page);
-FlipDigest fliptown_mine_digest (gconstpointer state, guint seat, guint region);
+FlipDigest fliptown_mine_digest (const FlipPage *page);
 void fliptown_mine_site (const FlipSpot *spot);
 void fliptown_town_print (const FlipPage *page);
 void fliptown_town_site (const FlipSpot *spot);
-guint fliptown_town_site_digest (gconstpointer state, guint seat, guint site);
+guint fliptown_town_site_digest (const FlipSpot *spot);
 void fliptown_field_site (const FlipSpot *spot);
 void fliptown_building_inside (const FlipSpot *spot, const FlipRect *body);
 void fliptown_cemetery_print (const FlipPage *page);
 void fliptown_cemetery_site (const FlipSpot *spot);
 void fliptown_poker_print (const FlipPage *page);
 void fliptown_poker_ink (const FlipPage *page);
-FlipDigest fliptown_poker_digest (gconstpointer state, guint seat, guint region);
+FlipDigest fliptown_poker_digest (const FlipPage *page);
 void fliptown_sheriff_print (const FlipPage *page);
 void fliptown_sheriff_ink (const FlipPage *page);
-FlipDigest fliptown_sheriff_digest (gconstpointer state, guint seat, guint region);
+FlipDigest fliptown_sheriff_digest (const FlipPage *page);
 void fliptown_inventory_print (const FlipPage *page);
 void fliptown_inventory_ink (const FlipPage *page);
-FlipDigest fliptown_inventory_digest (gconstpointer state, guint seat, guint region);
+FlipDigest fliptown_inventory_digest (const FlipPage *page);
 
 /* poker-art.c, sheriff-art.c, inventory-art.c: what half-art.c shares with them */
 typedef struct

@@ -403,12 +403,12 @@ fliptown_inventory_ink (const FlipPage *page)
 }
 
 FlipDigest
-fliptown_inventory_digest (gconstpointer data, guint seat, guint region)
+fliptown_inventory_digest (const FlipPage *page)
 {
-  const FliptownSeat *owner = &fliptown_state (data)->seats[seat];
+  const FliptownSeat *owner = &fliptown_state (page->state)->seats[page->seat];
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, owner->tracks);
 
-  g_assert (seat < FLIPTOWN_MAX_SEATS);
+  g_assert (page->seat < FLIPTOWN_MAX_SEATS);
 
   digest = flip_digest_add (digest, owner->pans);
   digest = flip_digest_add (digest, owner->hammers);

@@ -155,11 +155,12 @@ fliptown_mine_ink (const FlipPage *page)
 }
 
 FlipDigest
-fliptown_mine_digest (gconstpointer data, guint seat, guint region)
+fliptown_mine_digest (const FlipPage *page)
 {
-  g_assert (seat < FLIPTOWN_MAX_SEATS);
+  g_assert (page->seat < FLIPTOWN_MAX_SEATS);
 
-  return flip_digest_add (FLIP_DIGEST_START, fliptown_state (data)->seats[seat].chambers);
+  return flip_digest_add (FLIP_DIGEST_START,
+                          fliptown_state (page->state)->seats[page->seat].chambers);
 }
 
 /* --- Chambers --- */

@@ -255,13 +255,13 @@ fliptown_poker_ink (const FlipPage *page)
 }
 
 FlipDigest
-fliptown_poker_digest (gconstpointer data, guint seat, guint region)
+fliptown_poker_digest (const FlipPage *page)
 {
-  const FliptownState *state = data;
-  const FliptownSeat *owner = &state->seats[seat];
+  const FliptownState *state = page->state;
+  const FliptownSeat *owner = &state->seats[page->seat];
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, owner->poker);
 
-  g_assert (seat < FLIPTOWN_MAX_SEATS);
+  g_assert (page->seat < FLIPTOWN_MAX_SEATS);
 
   digest = flip_digest_add (digest, owner->holdem);
   digest = flip_digest_add (digest, owner->hands);

@@ -174,13 +174,13 @@ fliptown_sheriff_ink (const FlipPage *page)
 }
 
 FlipDigest
-fliptown_sheriff_digest (gconstpointer data, guint seat, guint region)
+fliptown_sheriff_digest (const FlipPage *page)
 {
-  const FliptownState *state = data;
-  const FliptownSeat *owner = &state->seats[seat];
+  const FliptownState *state = page->state;
+  const FliptownSeat *owner = &state->seats[page->seat];
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->cards.sheriff);
 
-  g_assert (seat < FLIPTOWN_MAX_SEATS);
+  g_assert (page->seat < FLIPTOWN_MAX_SEATS);
 
   digest = flip_digest_number (digest, fliptown_held (owner, FLIPTOWN_WANTED));
   digest = flip_digest_add (digest, owner->bribes);

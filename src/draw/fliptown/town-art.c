@@ -130,17 +130,17 @@ bought_in (const FliptownSeat *seat, FliptownBuilding kind)
 /* Beside its mark, a building shows what the seat has bought in it; the fields of the land are sites of their own
    while one is asked for. */
 guint
-fliptown_town_site_digest (gconstpointer data, guint seat, guint site)
+fliptown_town_site_digest (const FlipSpot *spot)
 {
-  const FliptownState *state = fliptown_state (data);
-  guint building = site - FLIPTOWN_SITE_TOWN;
+  const FliptownState *state = fliptown_state (spot->state);
+  guint building = spot->site - FLIPTOWN_SITE_TOWN;
 
-  g_assert (seat < FLIPTOWN_MAX_SEATS);
+  g_assert (spot->seat < FLIPTOWN_MAX_SEATS);
 
-  if (site >= FLIPTOWN_SITE_LAND)
-    return flip_site_digest_of_look (data, seat, site);
+  if (spot->site >= FLIPTOWN_SITE_LAND)
+    return flip_site_digest_of_look (spot);
   if (state->board.houses[building].kind == FLIPTOWN_LAND_OFFICE
-      && fliptown_land_is_asked (state, seat))
+      && fliptown_land_is_asked (state, spot->seat))
     return LAND_IS_ASKED;
-  return bought_in (&state->seats[seat], state->board.houses[building].kind);
+  return bought_in (&state->seats[spot->seat], state->board.houses[building].kind);
 }

@@ -316,9 +316,9 @@ insertcoin_deck_ink (const FlipPage *page)
 }
 
 FlipDigest
-insertcoin_deck_digest (gconstpointer data, guint seat, guint region)
+insertcoin_deck_digest (const FlipPage *page)
 {
-  const InsertcoinState *state = data;
+  const InsertcoinState *state = page->state;
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, state->deck.flips);
 
   g_assert (state->n_seats <= INSERTCOIN_MAX_SEATS);

@@ -79,31 +79,25 @@ void insertcoin_card_draw (FlipCanvas *canvas,
 
 /* seat-art.c: a seat in a small space */
 void insertcoin_seat_disc (FlipCanvas *canvas, guint seat, double x, double y, double radius);
-void insertcoin_seat_name (FlipCanvas *canvas,
-                           guint seat,
-                           FlipType type,
-                           double x,
-                           double y,
-                           double most);
 
 /* One file per kind of region */
 void insertcoin_level_print (const FlipPage *page);
 void insertcoin_level_ink (const FlipPage *page);
-FlipDigest insertcoin_level_digest (gconstpointer state, guint seat, guint region);
+FlipDigest insertcoin_level_digest (const FlipPage *page);
 void insertcoin_level_outlook (const FlipPage *page);
 void insertcoin_counter_site (const FlipSpot *spot);
 void insertcoin_square_site (const FlipSpot *spot);
-guint insertcoin_square_digest (gconstpointer state, guint seat, guint site);
+guint insertcoin_square_digest (const FlipSpot *spot);
 void insertcoin_lives_print (const FlipPage *page);
 void insertcoin_lives_ink (const FlipPage *page);
-FlipDigest insertcoin_lives_digest (gconstpointer state, guint seat, guint region);
+FlipDigest insertcoin_lives_digest (const FlipPage *page);
 void insertcoin_deck_print (const FlipPage *page);
 void insertcoin_deck_ink (const FlipPage *page);
-FlipDigest insertcoin_deck_digest (gconstpointer state, guint seat, guint region);
+FlipDigest insertcoin_deck_digest (const FlipPage *page);
 void insertcoin_deck_outlook (const FlipPage *page);
 void insertcoin_scores_print (const FlipPage *page);
 void insertcoin_scores_ink (const FlipPage *page);
-FlipDigest insertcoin_scores_digest (gconstpointer state, guint seat, guint region);
+FlipDigest insertcoin_scores_digest (const FlipPage *page);
 void insertcoin_scores_outlook (const FlipPage *page);
 
 /* scene-art.c: the game as a thumbnail */

@@ -264,14 +264,14 @@ insertcoin_level_ink (const FlipPage *page)
 }
 
 FlipDigest
-insertcoin_level_digest (gconstpointer data, guint seat, guint region)
+insertcoin_level_digest (const FlipPage *page)
 {
-  const InsertcoinSeat *owner = &insertcoin_state (data)->seats[seat];
-  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, owner->filled[region]);
+  const InsertcoinSeat *owner = &insertcoin_state (page->state)->seats[page->seat];
+  FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, owner->filled[page->region]);
 
-  g_assert (seat < INSERTCOIN_MAX_SEATS && region < INSERTCOIN_LEVELS);
+  g_assert (page->seat < INSERTCOIN_MAX_SEATS && page->region < INSERTCOIN_LEVELS);
 
-  digest = flip_digest_add (digest, owner->shapes[region]);
+  digest = flip_digest_add (digest, owner->shapes[page->region]);
   return flip_digest_add (digest, owner->complete);
 }
 

@@ -236,12 +236,12 @@ insertcoin_lives_ink (const FlipPage *page)
 }
 
 FlipDigest
-insertcoin_lives_digest (gconstpointer data, guint seat, guint region)
+insertcoin_lives_digest (const FlipPage *page)
 {
-  const InsertcoinSeat *owner = &insertcoin_state (data)->seats[seat];
+  const InsertcoinSeat *owner = &insertcoin_state (page->state)->seats[page->seat];
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, owner->coins);
 
-  g_assert (seat < INSERTCOIN_MAX_SEATS);
+  g_assert (page->seat < INSERTCOIN_MAX_SEATS);
 
   digest = flip_digest_add (digest, owner->coins_gained);
   digest = flip_digest_add (digest, owner->coins_inserted);

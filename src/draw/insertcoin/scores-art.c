@@ -102,6 +102,8 @@ draw_row (const FlipPage *page, guint index, const FlipRect *rect)
   const InsertcoinSeat *seat = &insertcoin_state (page->state)->seats[index];
   FlipScore score = { 0 };
   double y = flip_rect_centre (rect), x = rect->x + 19;
+  g_autofree char *whole = flip_canvas_player (canvas, index);
+  g_autofree char *name = flip_text_cut (canvas, whole, FLIP_TYPE_BODY, NAME_WIDTH);
 
   g_assert (score.n_lines < COLUMNS);
 
@@ -112,7 +114,8 @@ draw_row (const FlipPage *page, guint index, const FlipRect *rect)
       flip_canvas_stroke (canvas, flip_palette_ink (palette, index), 1.8);
     }
   insertcoin_seat_disc (canvas, index, x, y, 11);
-  insertcoin_seat_name (canvas, index, FLIP_TYPE_BODY, x + 16, y, NAME_WIDTH);
+  flip_text_draw (canvas, name, FLIP_TYPE_BODY, palette->text, x + 16, y, FLIP_ALIGN_START,
+                  NAME_WIDTH);
   insertcoin_score (page->state, index, &score);
   for (guint i = 0; i < score.n_lines; i++)
     draw_number (page, i, score.lines[i].points, i < INSERTCOIN_LEVELS && seat->complete & 1u << i,
@@ -153,9 +156,9 @@ insertcoin_scores_ink (const FlipPage *page)
 }
 
 FlipDigest
-insertcoin_scores_digest (gconstpointer data, guint seat, guint region)
+insertcoin_scores_digest (const FlipPage *page)
 {
-  const InsertcoinState *state = data;
+  const InsertcoinState *state = page->state;
   FlipDigest digest = FLIP_DIGEST_START;
 
   g_assert (state->n_seats <= INSERTCOIN_MAX_SEATS);

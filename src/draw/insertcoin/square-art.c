@@ -61,28 +61,6 @@ draw_edges (const Square *square)
   cairo_restore (square->canvas->cr);
 }
 
-/* Ink with some pale strokes, as a marker leaves them. */
-static void
-draw_filled (const Square *square, FlipColour ink, double progress)
-{
-  FlipRect box = flip_rect_grow (*square->rect, -4);
-  FlipColour pale = flip_colour_fade (square->canvas->palette->face, .28);
-  cairo_t *cr = square->canvas->cr;
-
-  box.width *= progress;
-  cairo_save (cr);
-  flip_canvas_round (square->canvas, &box, 3);
-  flip_canvas_fill_keep (square->canvas, ink);
-  cairo_clip (cr);
-  for (guint i = 0; i < MAX (3, square->rect->width / 10 - 1); i++)
-    {
-      double x = box.x + 5 + i * 10;
-
-      flip_canvas_line (square->canvas, x - 7, box.y + box.height + 2, x + 9, box.y - 2, pale, 1.6);
-    }
-  cairo_restore (cr);
-}
-
 /* A symbol that would fit: glow, and ink in strokes only. */
 static void
 draw_fitting (const Square *square, FlipColour ink)
@@ -236,7 +214,7 @@ insertcoin_square_site (const FlipSpot *spot)
     {
       draw_inside (&square, glow_of (canvas, state, spot->look));
       if (spot->look->mark == FLIP_MARK_FILLED)
-        draw_filled (&square, ink, spot->look->progress);
+        flip_marker_fill (canvas, &spot->rect, ink, spot->look->progress);
     }
   if (!canvas->palette->shows_moves)
     return;
@@ -246,12 +224,12 @@ insertcoin_square_site (const FlipSpot *spot)
 
 /* The shape around a square, and whether single squares are asked for. */
 guint
-insertcoin_square_digest (gconstpointer data, guint seat, guint site)
+insertcoin_square_digest (const FlipSpot *spot)
 {
-  const InsertcoinState *state = data;
+  const InsertcoinState *state = spot->state;
 
-  g_assert (seat < INSERTCOIN_MAX_SEATS && site < insertcoin_n_squares (state));
+  g_assert (spot->seat < INSERTCOIN_MAX_SEATS && spot->site < insertcoin_n_squares (state));
 
-  return state->seats[seat].shapes[insertcoin_site_level (state, site)] << 2
+  return state->seats[spot->seat].shapes[insertcoin_site_level (state, spot->site)] << 2
          | (state->stage == INSERTCOIN_STAGE_FILL) << 1 | state->counters;
 }

@@ -481,3 +481,23 @@ flip_marker_tick (FlipCanvas *canvas, const char *name, const FlipRect *face, co
   ink_path (canvas, pen);
   cairo_restore (canvas->cr);
 }
+
+void
+flip_marker_fill (FlipCanvas *canvas, const FlipRect *face, FlipColour ink, double progress)
+{
+  FlipRect box = flip_rect_grow (*face, -4);
+  FlipColour pale = flip_colour_fade (canvas->palette->face, .28);
+
+  box.width *= progress;
+  cairo_save (canvas->cr);
+  flip_canvas_round (canvas, &box, 3);
+  flip_canvas_fill_keep (canvas, ink);
+  cairo_clip (canvas->cr);
+  for (guint i = 0; i < MAX (3, face->width / 10 - 1); i++)
+    {
+      double x = box.x + 5 + i * 10;
+
+      flip_canvas_line (canvas, x - 7, box.y + box.height + 2, x + 9, box.y - 2, pale, 1.6);
+    }
+  cairo_restore (canvas->cr);
+}

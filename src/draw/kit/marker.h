@@ -42,6 +42,9 @@ void flip_marker_tick (FlipCanvas *canvas,
                        const FlipRect *face,
                        const FlipPen *pen);
 
+/* A square that is coloured in, with some pale strokes, as a marker leaves them. */
+void flip_marker_fill (FlipCanvas *canvas, const FlipRect *face, FlipColour ink, double progress);
+
 /* Figures and the letters A J Q K + − in single strokes; from the left, around a middle height. */
 double flip_marker_text_width (const char *text, double height);
 void flip_marker_write (FlipCanvas *canvas,

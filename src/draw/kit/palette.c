@@ -297,6 +297,21 @@ flip_palette_stripe (const FlipPalette *palette, FlipHue hue)
   return flip_colour_mix (palette->hues[hue], palette->tints[hue], .93);
 }
 
+FlipHue
+flip_hue_find (const char *word)
+{
+  static const char *const words[] = { "hearts", "spades", "diamonds", "clubs", "violet", "grey" };
+
+  G_STATIC_ASSERT (G_N_ELEMENTS (words) == FLIP_N_HUES);
+
+  for (FlipHue hue = 0; hue < FLIP_N_HUES; hue++)
+    {
+      if (g_strcmp0 (words[hue], word) == 0)
+        return hue;
+    }
+  return FLIP_HUE_GREY;
+}
+
 FlipColour
 flip_palette_ink (const FlipPalette *palette, guint seat)
 {

@@ -32,6 +32,9 @@ typedef enum
   FLIP_N_HUES
 } FlipHue;
 
+/* By its word, "hearts"; grey where there is none of that name. */
+FlipHue flip_hue_find (const char *word);
+
 /* One for each seat that a game can have. */
 #define FLIP_N_INKS 10
 

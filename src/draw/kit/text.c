@@ -266,6 +266,21 @@ flip_text_fits (FlipCanvas *canvas, const char *text, FlipType type, double most
   return flip_text_width (canvas, text, type) * LEAST_SHARE <= most;
 }
 
+char *
+flip_text_cut (FlipCanvas *canvas, const char *text, FlipType type, double most)
+{
+  char *cut = g_strdup (text);
+
+  for (glong n = g_utf8_strlen (text, -1); n > 1 && !flip_text_fits (canvas, cut, type, most);)
+    {
+      g_autofree char *start = g_utf8_substring (text, 0, --n);
+
+      g_free (cut);
+      cut = g_strconcat (g_strchomp (start), "…", NULL);
+    }
+  return cut;
+}
+
 void
 flip_text_draw (FlipCanvas *canvas,
                 const char *text,

@@ -46,6 +46,9 @@ double flip_text_width (FlipCanvas *canvas, const char *text, FlipType type);
 
 /* Whether it can still be read well if it is made to fit. */
 gboolean flip_text_fits (FlipCanvas *canvas, const char *text, FlipType type, double most);
+
+/* As much of it as can, and "…"; freed by the caller. */
+char *flip_text_cut (FlipCanvas *canvas, const char *text, FlipType type, double most);
 void flip_text_draw (FlipCanvas *canvas,
                      const char *text,
                      FlipType type,

@@ -182,9 +182,9 @@ royalflip_map_ink (const FlipPage *page)
 }
 
 FlipDigest
-royalflip_map_digest (gconstpointer data, guint seat, guint region)
+royalflip_map_digest (const FlipPage *page)
 {
-  const RoyalflipSheet *sheet = royalflip_sheet (data, seat);
+  const RoyalflipSheet *sheet = royalflip_page_sheet (page);
   FlipDigest digest = flip_digest_add (FLIP_DIGEST_START, sheet->written);
 
   digest = flip_digest_add (digest, sheet->red);

@@ -104,9 +104,9 @@ royalflip_diamonds_ink (const FlipPage *page)
 }
 
 FlipDigest
-royalflip_diamonds_digest (gconstpointer data, guint seat, guint region)
+royalflip_diamonds_digest (const FlipPage *page)
 {
-  return flip_digest_add (FLIP_DIGEST_START, royalflip_sheet (data, seat)->diamonds);
+  return flip_digest_add (FLIP_DIGEST_START, royalflip_page_sheet (page)->diamonds);
 }
 
 /* The diamond that would be filled next. */
@@ -192,9 +192,9 @@ royalflip_tokens_ink (const FlipPage *page)
 }
 
 FlipDigest
-royalflip_tokens_digest (gconstpointer data, guint seat, guint region)
+royalflip_tokens_digest (const FlipPage *page)
 {
-  const RoyalflipSheet *sheet = royalflip_sheet (data, seat);
+  const RoyalflipSheet *sheet = royalflip_page_sheet (page);
 
   return flip_digest_add (flip_digest_add (FLIP_DIGEST_START, sheet->tokens), sheet->used_tokens);
 }

@@ -377,16 +377,16 @@ digest_of_empty (const RoyalflipState *state, guint seat)
 /* A written one shows its number, and the labels of the road that begins there and of the area that
    ends there. */
 guint
-royalflip_cell_digest (gconstpointer data, guint seat, guint site)
+royalflip_cell_digest (const FlipSpot *spot)
 {
-  const RoyalflipState *state = data;
-  const RoyalflipSheet *sheet = &state->sheets[seat];
-  guint cell = royalflip_cell_of_site (site), digest;
+  const RoyalflipState *state = spot->state;
+  const RoyalflipSheet *sheet = &state->sheets[spot->seat];
+  guint cell = royalflip_cell_of_site (spot->site), digest;
 
-  g_assert (seat < ROYALFLIP_MAX_SEATS);
+  g_assert (spot->seat < ROYALFLIP_MAX_SEATS);
 
   if (!sheet->numbers[cell])
-    return digest_of_empty (state, seat);
+    return digest_of_empty (state, spot->seat);
   digest = sheet->numbers[cell] * 2u + royalflip_colour_of (sheet, cell);
   return (digest * 64 + road_beginning_at (&state->board, sheet, cell)) * 64
          + area_ending_at (&state->board, sheet, cell);

@@ -2,9 +2,11 @@
 #include "draw/royalflip/royalflip-art.h"
 
 #include "draw/kit/text.h"
+#include "draw/sheet/part-art.h"
 #include "games/royalflip/royalflip.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 /* The game as a thumbnail: a city map with a road through it, and its four casinos. */
 
@@ -74,6 +76,15 @@ royalflip_scene_draw (FlipCanvas *canvas, const FlipRect *rect)
   draw_casino (canvas, x, y + reach, casino);
   draw_casino (canvas, x - reach, y, casino);
   draw_casino (canvas, x + reach, y, casino);
+}
+
+/* A move that would not change the sheet draws nothing here. */
+static void
+score_outlook (const FlipPage *page)
+{
+  if (memcmp (royalflip_page_sheet (page), royalflip_sheet (page->after, page->seat),
+              sizeof (RoyalflipSheet)))
+    flip_part_rows_outlook (page);
 }
 
 #define NARROW_WIDTH 366
@@ -168,10 +179,11 @@ static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
     .half = { 716, 0, 264, 250 },
     .page_width = NARROW_WIDTH,
     .page_height = 300,
-    .print = royalflip_score_print,
-    .ink = royalflip_score_ink,
-    .outlook = royalflip_score_outlook,
-    .digest = royalflip_score_digest,
+    .part = &(const FlipPart){ .kind = FLIP_PART_SCORE },
+    .print = flip_part_print,
+    .ink = flip_part_rows_ink,
+    .outlook = score_outlook,
+    .digest = flip_part_rows_digest,
   },
 };
 
@@ -200,12 +212,6 @@ royalflip_head_draw (const FlipPage *page, const FlipPanelHead *head, gboolean i
                           page->rect.y + FLIP_PANEL_HEADER / 2.0 + 9);
 }
 
-static FlipColour
-emblem_colour (const FlipPalette *palette)
-{
-  return palette->hues[FLIP_HUE_VIOLET];
-}
-
 const FlipSheetArt royalflip_sheet_art = {
   .game = &royalflip_game,
   .width = 1068,
@@ -219,7 +225,6 @@ const FlipSheetArt royalflip_sheet_art = {
   .regions = regions,
   .site_region = royalflip_region_of_site,
   .emblem = FLIP_GLYPH_CROWN,
-  .emblem_colour = emblem_colour,
   .sites_move = TRUE,
   .draw_scene = royalflip_scene_draw,
   .edition_regions = 1u << ROYALFLIP_REGION_MAP,

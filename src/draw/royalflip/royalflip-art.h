@@ -138,9 +138,9 @@ FlipRect royalflip_casino_rect (FlipLayout layout,
 void royalflip_map_print (const FlipPage *page);
 void royalflip_casino_draw (const FlipPage *page, guint casino, gboolean reached);
 void royalflip_cell_site (const FlipSpot *spot);
-guint royalflip_cell_digest (gconstpointer state, guint seat, guint site);
+guint royalflip_cell_digest (const FlipSpot *spot);
 void royalflip_map_ink (const FlipPage *page);
-FlipDigest royalflip_map_digest (gconstpointer state, guint seat, guint region);
+FlipDigest royalflip_map_digest (const FlipPage *page);
 void royalflip_map_outlook (const FlipPage *page);
 void royalflip_label_draw (FlipCanvas *canvas,
                            const char *text,
@@ -151,24 +151,20 @@ void royalflip_label_draw (FlipCanvas *canvas,
 /* track-art.c */
 void royalflip_track_print (const FlipPage *page);
 void royalflip_space_site (const FlipSpot *spot);
-guint royalflip_space_digest (gconstpointer state, guint seat, guint site);
+guint royalflip_space_digest (const FlipSpot *spot);
 
 /* holdings-art.c: diamonds and ±1 */
 void royalflip_diamonds_print (const FlipPage *page);
 void royalflip_diamonds_ink (const FlipPage *page);
-FlipDigest royalflip_diamonds_digest (gconstpointer state, guint seat, guint region);
+FlipDigest royalflip_diamonds_digest (const FlipPage *page);
 void royalflip_diamonds_outlook (const FlipPage *page);
 void royalflip_tokens_print (const FlipPage *page);
 void royalflip_tokens_ink (const FlipPage *page);
-FlipDigest royalflip_tokens_digest (gconstpointer state, guint seat, guint region);
+FlipDigest royalflip_tokens_digest (const FlipPage *page);
 
-/* found-art.c, score-art.c */
+/* found-art.c */
 void royalflip_found_print (const FlipPage *page);
 void royalflip_found_ink (const FlipPage *page);
 void royalflip_found_outlook (const FlipPage *page);
-void royalflip_score_print (const FlipPage *page);
-void royalflip_score_ink (const FlipPage *page);
-FlipDigest royalflip_score_digest (gconstpointer state, guint seat, guint region);
-void royalflip_score_outlook (const FlipPage *page);
 
 G_END_DECLS

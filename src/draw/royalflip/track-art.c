@@ -385,10 +385,10 @@ royalflip_space_site (const FlipSpot *spot)
 
 /* Whether the seat stands on it. */
 guint
-royalflip_space_digest (gconstpointer data, guint seat, guint site)
+royalflip_space_digest (const FlipSpot *spot)
 {
-  g_assert (royalflip_site_is_on_track (site));
+  g_assert (royalflip_site_is_on_track (spot->site));
 
-  return royalflip_stands_on (royalflip_board (data), royalflip_sheet (data, seat),
-                              site - ROYALFLIP_SITE_TRACK);
+  return royalflip_stands_on (royalflip_board (spot->state), royalflip_spot_sheet (spot),
+                              spot->site - ROYALFLIP_SITE_TRACK);
 }

@@ -4,6 +4,7 @@
 #include "draw/kit/digest.h"
 #include "draw/kit/panel.h"
 #include "draw/sheet/site-face.h"
+#include "engine/game/part.h"
 
 G_BEGIN_DECLS
 
@@ -22,9 +23,12 @@ typedef enum
 #define FLIP_UNFOLD_WIDTH  84
 #define FLIP_UNFOLD_HEIGHT 28
 
+typedef struct _FlipSheetArt FlipSheetArt;
+
 /* A region to be drawn, in its rectangle. */
 typedef struct
 {
+  const FlipSheetArt *art;
   FlipCanvas *canvas;
   gconstpointer state;
   gconstpointer after; /* the state after a previewed move; NULL except for an outlook */
@@ -37,6 +41,7 @@ typedef struct
 /* A site to be drawn, from its own upper left corner. */
 typedef struct
 {
+  const FlipSheetArt *art;
   FlipCanvas *canvas;
   gconstpointer state;
   guint seat;
@@ -60,6 +65,9 @@ typedef struct
   FlipGlyph glyph;
   FlipHue hue;
 
+  /* What it is, where it is drawn by its description (draw/sheet/part-art.h). NULL: by hand. */
+  const FlipPart *part;
+
   /* Where it lies on each board, in whole units so that hairlines stay thin. */
   FlipRect board, low, half;
   double page_width, page_height; /* on a narrow screen; 0: as large as on the board */
@@ -78,8 +86,9 @@ typedef struct
   /* What a previewed move would change, drawn over the ink of the moment before it. */
   void (*outlook) (const FlipPage *page);
 
-  /* A digest of everything that the ink reads from the state. Every region with ink has one. */
-  FlipDigest (*digest) (gconstpointer state, guint seat, guint region);
+  /* A digest of everything that the ink reads from the state; asked for without a canvas. Every region
+     with ink has one. */
+  FlipDigest (*digest) (const FlipPage *page);
 
   /* Its sites: which they are, where one lies and how it is drawn. The place is asked for without a
      canvas or a rectangle, and may be asked for without a state: then it is one that the site might
@@ -89,10 +98,10 @@ typedef struct
   FlipRect (*square) (const FlipSpot *spot); /* for editors: also of one that is left out */
   void (*site) (const FlipSpot *spot);
 
-  /* A digest of everything that a site's drawing reads from the state besides its look and the
-     seat's ink. 0: it reads nothing, so that without a mark it is the same for every seat. NULL: it
-     has to be drawn again after every move. */
-  guint (*site_digest) (gconstpointer state, guint seat, guint site);
+  /* A digest of everything that a site's drawing reads besides its look and the seat's ink: from the
+     state, and the words of its look. 0: it reads nothing, so that without a mark it is the same for every
+     seat. NULL: it has to be drawn again after every move. */
+  guint (*site_digest) (const FlipSpot *spot);
 } FlipRegion;
 
 G_END_DECLS

@@ -28,6 +28,7 @@ page_of (const FlipSheetArt *art,
          guint region)
 {
   return (FlipPage){
+    .art = art,
     .canvas = canvas,
     .state = state,
     .seat = seat,
@@ -44,6 +45,7 @@ spot_of (const FlipSheetArt *art, gconstpointer state, guint seat, FlipLayout la
   guint region = flip_sheet_art_site_region (art, site);
 
   return (FlipSpot){
+    .art = art,
     .state = state,
     .seat = seat,
     .layout = layout,
@@ -255,7 +257,7 @@ flip_sheet_art_draw_sites (const FlipSheetArt *art,
   g_return_if_fail (canvas != NULL && state != NULL);
   g_return_if_fail (art != NULL && is_region (art, region));
 
-  art->game->sites (state, seat, sites);
+  flip_game_sites (art->game, state, seat, sites);
   for (guint i = 0; i < sites->n; i++)
     {
       if (sites->sites[i].id >= art->n_sites) /* the game knows more of them than this board */
@@ -412,13 +414,15 @@ flip_sheet_art_draw_site (const FlipSheetArt *art,
 FlipDigest
 flip_sheet_art_ink_digest (const FlipSheetArt *art, gconstpointer state, guint seat, guint region)
 {
-  const FlipRegion *row;
+  FlipPage page;
 
   g_return_val_if_fail (art != NULL && region < art->n_regions, 0);
   g_return_val_if_fail (state != NULL && seat < FLIP_MAX_SEATS, 0);
 
-  row = &art->regions[region];
-  return row->ink ? flip_digest_number (row->digest (state, seat, region), seat) : 0;
+  if (!art->regions[region].ink)
+    return 0;
+  page = page_of (art, NULL, state, seat, FLIP_LAYOUT_BOARD, region);
+  return flip_digest_number (art->regions[region].digest (&page), seat);
 }
 
 guint
@@ -450,19 +454,34 @@ flip_sheet_art_keeps_site (const FlipSheetArt *art, guint site)
 }
 
 guint
-flip_sheet_art_site_digest (const FlipSheetArt *art, gconstpointer state, guint seat, guint site)
+flip_sheet_art_site_digest (const FlipSheetArt *art,
+                            gconstpointer state,
+                            guint seat,
+                            guint site,
+                            const FlipSiteLook *look)
 {
   const FlipRegion *row;
+  FlipSpot spot;
 
   g_return_val_if_fail (art != NULL && site < art->n_sites, 0);
   g_return_val_if_fail (state != NULL && seat < FLIP_MAX_SEATS, 0);
 
-  row = row_of_site (art, site);
-  return row->site_digest ? row->site_digest (state, seat, site) : 0;
+  spot = spot_of (art, state, seat, FLIP_LAYOUT_BOARD, site);
+  spot.look = look;
+  row = &art->regions[spot.region];
+  return row->site_digest ? row->site_digest (&spot) : 0;
 }
 
 guint
-flip_site_digest_of_look (gconstpointer state, guint seat, guint site)
+flip_site_digest_of_look (const FlipSpot *spot)
 {
   return 0;
+}
+
+FlipColour
+flip_sheet_art_emblem_colour (const FlipSheetArt *art, const FlipPalette *palette)
+{
+  g_return_val_if_fail (art != NULL && palette != NULL, ((FlipColour){ 0 }));
+
+  return art->emblem_colour ? art->emblem_colour (palette) : palette->hues[art->regions->hue];
 }

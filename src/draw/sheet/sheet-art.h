@@ -54,7 +54,7 @@ typedef struct
 } FlipSidesArt;
 
 /* How a game's sheet looks: one constant table per game. Sites have the game's own numbers. */
-typedef struct _FlipSheetArt
+struct _FlipSheetArt
 {
   const FlipGame *game;
   double width, height;           /* of the board */
@@ -63,7 +63,7 @@ typedef struct _FlipSheetArt
   guint n_sites, n_regions;
   const FlipRegion *regions;
 
-  /* The game's own symbol. */
+  /* The game's own symbol. Its colour is that of the first region, unless there is a function. */
   FlipGlyph emblem;
   FlipColour (*emblem_colour) (const FlipPalette *palette);
 
@@ -71,7 +71,7 @@ typedef struct _FlipSheetArt
   gboolean names_players; /* it shows by itself who plays, and how they stand */
 
   /* Another sheet that a state needs, or NULL. NULL: this one always will do. */
-  const struct _FlipSheetArt *(*instead) (gconstpointer state);
+  const FlipSheetArt *(*instead) (gconstpointer state);
 
   /* The region of a site, where the sites of regions alternate. NULL: by the rows' ranges. */
   guint (*site_region) (guint site);
@@ -92,7 +92,7 @@ typedef struct _FlipSheetArt
 
   /* NULL: there is nothing to set up on a table. */
   const FlipTableLayout *table;
-} FlipSheetArt;
+};
 
 /* Whether a sheet can be laid out so, and the area of that board. */
 gboolean flip_sheet_art_has_layout (const FlipSheetArt *art, FlipLayout layout);
@@ -184,15 +184,19 @@ guint flip_sheet_art_changed (const FlipSheetArt *art,
                               gconstpointer after,
                               guint seat);
 
-/* See FlipRegion. Whether a site's drawing can be kept at all; if so, what it depends on. */
+/* See FlipRegion. Whether a site's drawing can be kept at all; if so, what it depends on. Without a look:
+   all but its words. */
 gboolean flip_sheet_art_keeps_site (const FlipSheetArt *art, guint site);
 guint flip_sheet_art_site_digest (const FlipSheetArt *art,
                                   gconstpointer state,
                                   guint seat,
-                                  guint site);
+                                  guint site,
+                                  const FlipSiteLook *look);
 
 /* For a region whose sites show only their look. */
-guint flip_site_digest_of_look (gconstpointer state, guint seat, guint site);
+guint flip_site_digest_of_look (const FlipSpot *spot);
+
+FlipColour flip_sheet_art_emblem_colour (const FlipSheetArt *art, const FlipPalette *palette);
 
 /* How a game's sheet looks, or NULL where it has none. */
 const FlipSheetArt *flip_sheet_art_find (const FlipGame *game);

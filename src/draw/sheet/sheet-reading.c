@@ -156,7 +156,7 @@ place_values (GArray *values,
 {
   const char *group = NULL, *key = NULL;
 
-  if (!format->place_of_site || !format->place_of_site (state, site, &group, &key))
+  if (!format || !format->place_of_site || !format->place_of_site (state, site, &group, &key))
     {
       g_array_set_size (values, first);
       return;
@@ -217,7 +217,7 @@ flip_value_list (const FlipSheetArt *art, gconstpointer state)
   flip_canvas_init (&canvas, cr, flip_palette (FLIP_PALETTE_LIGHT));
   for (guint region = 0; region < art->n_regions; region++)
     read_region (art, &canvas, &reader, state, region);
-  art->game->sites (state, 0, sites);
+  flip_game_sites (art->game, state, 0, sites);
   for (guint i = 0; i < sites->n; i++)
     {
       if (sites->sites[i].id < art->n_sites)

@@ -15,6 +15,8 @@ flip_site_look (const FlipSite *site)
 {
   return (FlipSiteLook){
     .name = site->name,
+    .title = site->title,
+    .gives = site->gives,
     .mark = site->mark,
     .price = site->price,
     .progress = 1,

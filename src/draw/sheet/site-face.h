@@ -29,6 +29,7 @@ typedef struct
   const char *badge; /* a few letters instead of a price; may be NULL */
   FlipPreview preview;
   guint hint; /* the place among the best choices, from 1; one of those below; 0: none */
+  const char *title, *gives; /* as the game tells them, for described parts; may be NULL */
 } FlipSiteLook;
 
 FlipSiteLook flip_site_look (const FlipSite *site);

@@ -1,0 +1,371 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "draw/sheet/part-art.h"
+
+#include <math.h>
+
+/* Where the parts of a described sheet lie. On shelves stand columns, in a column is one part or several, one below
+   the other. Each takes what it needs at least; then all of it grows until the board is full. Of all such plans that
+   one is taken in which parts keep their proportions best. All in whole units, so that hairlines stay thin. */
+
+#define SIDE        12 /* of a part, beside its sites */
+#define FOOT        10 /* below them */
+#define GAP         6  /* between them */
+#define LEAST_WIDTH 130
+
+/* Of the boards, as the sheets that are drawn by hand have them. */
+static const struct
+{
+  double width, height, margin, gap;
+} boards[] = {
+  [FLIP_LAYOUT_BOARD] = { 1068, 774, 11, 8 },
+  [FLIP_LAYOUT_LOW] = { 1082, 658, 9, 7 },
+  [FLIP_LAYOUT_HALF] = { 980, 550, 0, 6 },
+  [FLIP_LAYOUT_NARROW] = { 366, 0, 0, 0 },
+};
+
+/* How large a site has to be and can be, and how high it is on a narrow page; of parts without sites, how large
+   all of it has to be. */
+static const struct
+{
+  double width, height, most_width, most_height, page_height;
+} sizes[] = {
+  [FLIP_PART_GRID] = { 40, 40, 84, 84, 56 },   [FLIP_PART_TRACK] = { 46, 40, 108, 84, 54 },
+  [FLIP_PART_LIST] = { 150, 36, 480, 54, 46 }, [FLIP_PART_FACTS] = { 200, 150, 0, 0, 250 },
+  [FLIP_PART_SCORE] = { 200, 190, 0, 0, 300 },
+};
+
+/* One column of sites is a ladder: its rungs may be wide. */
+#define MOST_RUNG 240
+
+/* Lengths in a plan have the gap behind them. */
+typedef struct
+{
+  double y, height, width; /* of all its columns */
+} Shelf;
+
+typedef struct
+{
+  guint shelf;
+  double x, width, height; /* of all its parts */
+} Column;
+
+typedef struct
+{
+  FlipRegion *region;
+  guint column;
+  double y, width, height;
+} Slot;
+
+typedef struct
+{
+  FlipLayout layout;
+  guint n, n_columns, n_shelves;
+  Slot slots[FLIP_MOST_REGIONS];
+  Column columns[FLIP_MOST_REGIONS];
+  Shelf shelves[FLIP_MOST_REGIONS];
+} Plan;
+
+/* Where the next part goes. */
+typedef enum
+{
+  BELOW, /* the one before */
+  BESIDE,
+  ON_A_NEW_SHELF,
+} Step;
+
+/* More plans are not tried. */
+#define MOST_PLANS 50000
+
+/* What a unit above the height of the board costs: more than all that may look better. */
+#define TOO_HIGH 1000
+
+typedef struct
+{
+  Plan best;
+  double cost;
+  guint n_tried;
+} Search;
+
+/* --- Within a part --- */
+
+/* What lies in a line can be folded where there is less room; a grid can't. */
+static guint
+columns_of (const FlipPart *part, double room)
+{
+  guint most = (guint) ((room - 2 * SIDE + GAP) / (sizes[part->kind].width + GAP));
+  guint n = part->columns * part->rows, lines;
+
+  if (part->kind == FLIP_PART_GRID || part->columns <= most)
+    return part->columns;
+  lines = (n + most - 1) / MAX (most, 1);
+  return (n + lines - 1) / MAX (lines, 1);
+}
+
+static double
+room_of (FlipLayout layout)
+{
+  return boards[layout].width - 2 * boards[layout].margin;
+}
+
+static guint
+lines_of (const FlipPart *part, guint columns)
+{
+  return (part->columns * part->rows + columns - 1) / columns;
+}
+
+static gboolean
+has_sites (const FlipPart *part)
+{
+  return part->columns * part->rows > 0;
+}
+
+static double
+most_width (const FlipPart *part, guint columns)
+{
+  return part->kind == FLIP_PART_TRACK && columns == 1 ? MOST_RUNG : sizes[part->kind].most_width;
+}
+
+/* In the middle; the lines of a list begin at the top. */
+FlipRect
+flip_part_site_place (const FlipSpot *spot)
+{
+  const FlipPart *part = spot->art->regions[spot->region].part;
+  FlipRect rect = flip_sheet_art_region_rect (spot->art, spot->layout, spot->region);
+  guint columns = columns_of (part, room_of (spot->layout)), lines = lines_of (part, columns);
+  double wide = rect.width - 2 * SIDE, high = rect.height - FLIP_PANEL_HEADER - FOOT;
+  double width = floor (MIN ((wide + GAP) / columns - GAP, most_width (part, columns)));
+  double height = floor (MIN ((high + GAP) / lines - GAP, sizes[part->kind].most_height));
+  double x, y;
+
+  if (part->kind == FLIP_PART_GRID)
+    width = height = MIN (width, height);
+  x = floor ((wide - columns * (width + GAP) + GAP) / 2);
+  y = part->kind == FLIP_PART_LIST ? 0 : floor ((high - lines * (height + GAP) + GAP) / 2);
+  x += rect.x + SIDE + spot->index % columns * (width + GAP);
+  y += rect.y + FLIP_PANEL_HEADER + spot->index / columns * (height + GAP);
+  return (FlipRect){ x, y, width, height };
+}
+
+/* --- On the board --- */
+
+static void
+measure (Slot *slot, FlipLayout layout)
+{
+  const FlipPart *part = slot->region->part;
+  double room = room_of (layout);
+
+  slot->width = sizes[part->kind].width;
+  slot->height = sizes[part->kind].height;
+  if (has_sites (part))
+    {
+      guint columns = columns_of (part, room);
+
+      slot->width = columns * (slot->width + GAP) - GAP + 2 * SIDE;
+      slot->height =
+        lines_of (part, columns) * (slot->height + GAP) - GAP + FLIP_PANEL_HEADER + FOOT;
+    }
+  slot->width = CLAMP (slot->width, LEAST_WIDTH, room) + boards[layout].gap;
+  slot->height += boards[layout].gap;
+}
+
+/* Parts of a hue stand next to each other. */
+static void
+line_up (Plan *plan, FlipRegion *regions, guint n)
+{
+  guint placed = 0;
+
+  plan->n = 0;
+  for (guint i = 0; i < n; i++)
+    for (guint j = i; j < n; j++)
+      {
+        if (placed >> j & 1 || regions[j].hue != regions[i].hue)
+          continue;
+        placed |= 1u << j;
+        plan->slots[plan->n].region = &regions[j];
+        measure (&plan->slots[plan->n++], plan->layout);
+      }
+}
+
+static void
+put (Plan *plan, Slot *slot, Step step)
+{
+  Shelf *shelf = &plan->shelves[MAX (plan->n_shelves, 1) - 1];
+  Column *column;
+
+  if (step == ON_A_NEW_SHELF)
+    {
+      plan->shelves[plan->n_shelves] = (Shelf){ .y = shelf->y + shelf->height };
+      shelf = &plan->shelves[plan->n_shelves++];
+    }
+  if (step != BELOW)
+    plan->columns[plan->n_columns++] = (Column){ plan->n_shelves - 1, .x = shelf->width };
+  column = &plan->columns[plan->n_columns - 1];
+  slot->column = plan->n_columns - 1;
+  slot->y = column->height;
+  column->height += slot->height;
+  column->width = MAX (column->width, slot->width);
+  shelf->height = MAX (shelf->height, column->height);
+  shelf->width = column->x + column->width;
+}
+
+static double
+height_of (const Plan *plan)
+{
+  const Shelf *last = &plan->shelves[plan->n_shelves - 1];
+
+  return last->y + last->height - boards[plan->layout].gap + 2 * boards[plan->layout].margin;
+}
+
+/* What is too high for the board, and for what is too wide: more than any other cost. */
+static double
+excess_of (const Plan *plan)
+{
+  double room = room_of (plan->layout) + boards[plan->layout].gap;
+
+  if (plan->shelves[plan->n_shelves - 1].width > room)
+    return G_MAXDOUBLE;
+  return MAX (height_of (plan) - boards[plan->layout].height, 0) * TOO_HIGH;
+}
+
+/* What begins there, where all of it grows from what it needs to what there is. */
+static double
+grow (double at, double needs, double has)
+{
+  return round (at * has / needs);
+}
+
+static FlipRect
+rect_of (const Plan *plan, const Slot *slot)
+{
+  const Column *column = &plan->columns[slot->column];
+  const Shelf *shelf = &plan->shelves[column->shelf];
+  double gap = boards[plan->layout].gap, margin = boards[plan->layout].margin;
+  double wide = room_of (plan->layout) + gap, needs = height_of (plan) - 2 * margin + gap;
+  double high = MAX (needs, boards[plan->layout].height - 2 * margin + gap);
+  double left = grow (column->x, shelf->width, wide);
+  double right = grow (column->x + column->width, shelf->width, wide);
+  double shelf_top = grow (shelf->y, needs, high);
+  double shelf_height = grow (shelf->y + shelf->height, needs, high) - shelf_top;
+  double top = shelf_top + grow (slot->y, column->height, shelf_height);
+  double bottom = shelf_top + grow (slot->y + slot->height, column->height, shelf_height);
+
+  return (FlipRect){ margin + left, margin + top, right - left - gap, bottom - top - gap };
+}
+
+/* How much parts grow in one direction more than in the other. */
+static double
+distortion_of (const Plan *plan)
+{
+  double sum = 0;
+
+  for (guint i = 0; i < plan->n; i++)
+    {
+      FlipRect rect = rect_of (plan, &plan->slots[i]);
+
+      sum += pow (log (rect.width / plan->slots[i].width * plan->slots[i].height / rect.height), 2);
+    }
+  return sum;
+}
+
+/* Whether a part can be the next one: those of a hue stand next to each other. */
+static gboolean
+can_follow (const Plan *plan, guint next, guint other)
+{
+  FlipHue last = plan->slots[next - 1].region->hue;
+
+  for (guint i = next; i < plan->n; i++)
+    {
+      if (plan->slots[i].region->hue == last)
+        return plan->slots[other].region->hue == last;
+    }
+  return TRUE;
+}
+
+/* All the ways to go on from there: in the order of the parts, or in any. */
+static void
+try_plans (const Plan *plan, guint next, gboolean any_order, Search *search)
+{
+  for (guint other = next; other < (any_order ? plan->n : next + 1); other++)
+    for (Step step = next ? BELOW : ON_A_NEW_SHELF;
+         step <= ON_A_NEW_SHELF && (!next || can_follow (plan, next, other)); step++)
+      {
+        Plan with = *plan;
+        double cost;
+
+        if (search->n_tried++ > MOST_PLANS)
+          return;
+        with.slots[next] = plan->slots[other];
+        with.slots[other] = plan->slots[next];
+        put (&with, &with.slots[next], step);
+        cost = excess_of (&with) + (next + 1 == with.n ? distortion_of (&with) : 0);
+        if (cost >= search->cost)
+          continue;
+        if (next + 1 < with.n)
+          {
+            try_plans (&with, next + 1, any_order, search);
+            continue;
+          }
+        search->best = with;
+        search->cost = cost;
+      }
+}
+
+/* The height of the board, which is higher where there is too much for it. */
+static double
+lay_out (FlipRegion *regions, guint n, FlipLayout layout)
+{
+  Plan plan = { .layout = layout };
+  Search search = { .cost = G_MAXDOUBLE };
+
+  line_up (&plan, regions, n);
+  try_plans (&plan, 0, FALSE, &search);
+  search.n_tried = 0;
+  if (search.cost >= TOO_HIGH)
+    try_plans (&plan, 0, TRUE, &search);
+  for (guint i = 0; i < n; i++)
+    {
+      FlipRegion *region = search.best.slots[i].region;
+      FlipRect *rect = layout == FLIP_LAYOUT_BOARD ? &region->board
+                       : layout == FLIP_LAYOUT_LOW ? &region->low
+                                                   : &region->half;
+
+      *rect = rect_of (&search.best, &search.best.slots[i]);
+    }
+  return MAX (boards[layout].height, height_of (&search.best));
+}
+
+static void
+lay_out_page (FlipRegion *region)
+{
+  const FlipPart *part = region->part;
+
+  region->page_width = boards[FLIP_LAYOUT_NARROW].width;
+  region->page_height = sizes[part->kind].page_height;
+  if (has_sites (part))
+    region->page_height =
+      lines_of (part, columns_of (part, region->page_width)) * (region->page_height + GAP) - GAP
+      + FLIP_PANEL_HEADER + FOOT;
+}
+
+/* What is too much for a low board or half of a screen has none: there each part is a page. */
+void
+flip_part_layout (FlipSheetArt *art, FlipRegion *regions)
+{
+  double low = lay_out (regions, art->n_regions, FLIP_LAYOUT_LOW);
+  double half = lay_out (regions, art->n_regions, FLIP_LAYOUT_HALF);
+
+  art->width = boards[FLIP_LAYOUT_BOARD].width;
+  art->height = lay_out (regions, art->n_regions, FLIP_LAYOUT_BOARD);
+  if (low <= boards[FLIP_LAYOUT_LOW].height)
+    {
+      art->low_width = boards[FLIP_LAYOUT_LOW].width;
+      art->low_height = low;
+    }
+  if (half <= boards[FLIP_LAYOUT_HALF].height)
+    {
+      art->half_width = boards[FLIP_LAYOUT_HALF].width;
+      art->half_height = half;
+    }
+  for (guint i = 0; i < art->n_regions; i++)
+    lay_out_page (&regions[i]);
+}
