@@ -39,12 +39,16 @@ after_name (const char *text)
   return strncmp (text, first, n) == 0 ? text + n + strspn (text + n, "0123456789") : NULL;
 }
 
+const char *const room_long_names[] = { "Maximiliane", "Bartholomew", "Great-Aunt Wilhelmina",
+                                        "Konstantin", NULL };
+
+/* Once somebody has played, those names are suggested to others, too. */
 static gboolean
 is_name (const char *text)
 {
   const char *rest = after_name (text);
 
-  return rest && !*rest;
+  return (rest && !*rest) || g_strv_contains (room_long_names, text);
 }
 
 /* Names are people's own, and as long as they like; so are the lines that a button beside them

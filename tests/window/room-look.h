@@ -3,6 +3,9 @@
 
 #include <gtk/gtk.h>
 
+/* Of players, as long as they may be. */
+extern const char *const room_long_names[];
+
 #define ROOM_SLACK 2 /* pixels that no letter uses */
 
 /* Whether the language of the test is one of those that tests/language makes. */

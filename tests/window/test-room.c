@@ -95,8 +95,6 @@ static const Position at_once[] = {
 };
 
 static const char *const short_names[] = { "Ann", "Bob", "Cleo", "Dan", NULL };
-static const char *const long_names[] = { "Maximiliane", "Bartholomew", "Great-Aunt Wilhelmina",
-                                          "Konstantin", NULL };
 
 static const Size beside[] = { { 1366, 768, 1 },
                                { 1400, 900, 1 },
@@ -952,7 +950,7 @@ main (int argc, char **argv)
       add_to (simulated, "open", flip_games[i], test_open);
     }
   g_test_add_data_func ("/room/sheet/bounties", short_names, test_bounties);
-  g_test_add_data_func ("/room/all/bounties-long", long_names, test_bounties);
+  g_test_add_data_func ("/room/all/bounties-long", room_long_names, test_bounties);
   add_to (TRUE, "board-above", flip_games_find ("fliptown"), test_board_above);
   add_to (FALSE, "board-above", flip_games_find ("royalflip"), test_board_above);
   add_to (FALSE, "board-above", flip_games_find ("insertcoin"), test_board_above);

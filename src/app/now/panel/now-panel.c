@@ -152,9 +152,9 @@ describe_card_keys (FlipNowPanel *self)
   const char *main = flip_now_answers_main_words (self->answers);
 
   if (!main)
-    return g_strdup (_ ("Click a card, or type the beginning of its name."));
+    return g_strdup (_ ("Click a card, or start typing its name."));
   /* Translators: %s: a button, “Stop and Build” */
-  return g_strdup_printf (_ ("Click a card, or type the beginning of its name. 1: %s."), main);
+  return g_strdup_printf (_ ("Click a card, or start typing its name. 1: %s."), main);
 }
 
 /* Which keys answer, where several buttons do: letters name a card, digits count the others. Owned by
