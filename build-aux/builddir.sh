@@ -96,11 +96,12 @@ compile () {
   NINJA_STATUS='[%p] ' run_ninja -C "$root/$1" 2>&1 | show_progress
 }
 
-# The fuzz targets have their own compiler, and the sanitizers on.
+# The fuzz targets have their own compiler, and the sanitizers on. They run for long, so they are optimised, and the
+# checks of each pointer are left out: a third slower to compile, twice as quick to run.
 build_fuzz_targets () {
   local options
-  mapfile -t options < <(quick_options)
-  CC=clang prepare_builddir build-fuzz --buildtype=debugoptimized -Doptimization=1 -Dfuzz=enabled \
+  mapfile -t options < <(quick_options | sed '/^-Dc_args=/ s/$/ -fno-sanitize=null,alignment,pointer-overflow/')
+  CC=clang prepare_builddir build-fuzz --buildtype=debugoptimized -Dfuzz=enabled \
     -Db_sanitize=address,undefined -Db_lundef=false "${options[@]}" && compile build-fuzz
 }
 
