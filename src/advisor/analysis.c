@@ -204,7 +204,7 @@ flip_analysis_new (FlipSession *session,
   g_autofree gpointer start = g_malloc0 (game->state_size);
   FlipAnalysis *analysis;
 
-  g_return_val_if_fail (game->evaluation != NULL, NULL);
+  g_return_val_if_fail (flip_game_can_be_judged (game), NULL);
 
   if (!game->begin (start, setup, error))
     return NULL;

@@ -46,9 +46,8 @@ waiting_time (guint32 chance)
 static guint64
 draw_key (const FlipGame *game, gconstpointer state, const FlipAsk *ask, guint64 key)
 {
-  gboolean by_turn = game->evaluation->turn && !game->own_cards;
-  guint64 place = by_turn ? (guint64) game->evaluation->turn (state) << 8 | ask->count
-                          : (guint64) ask->draw.position << 8;
+  guint64 place = game->own_cards ? (guint64) ask->draw.position << 8
+                                  : (guint64) flip_game_turn (game, state) << 8 | ask->count;
 
   return flip_chance_mix (key, place << 16 | ask->draw.shuffle);
 }
@@ -113,8 +112,8 @@ flip_chance_weights (const FlipGame *game,
   memset (weights, 0, FLIP_CARDS_AT_MOST * sizeof *weights);
   if (known != FLIP_NO_CARD && ask->possible & FLIP_CARD_BIT (known))
     return weights[known] = 1;
-  if (game->evaluation->chances)
-    game->evaluation->chances (state, ask, weights);
+  if (flip_game_evaluation (game)->chances)
+    flip_game_evaluation (game)->chances (state, ask, weights);
   else
     for (FlipCardSet left = ask->possible; left; left &= left - 1)
       weights[flip_card_set_first (left)] = 1;
@@ -138,7 +137,7 @@ pick_card (const FlipGame *game,
 
   if (known != FLIP_NO_CARD && ask->possible & FLIP_CARD_BIT (known))
     return known;
-  if (game->evaluation->chances)
+  if (flip_game_evaluation (game)->chances)
     {
       flip_chance_weights (game, state, ask, knowledge, weights);
       return pick_weighted (weights, key);

@@ -242,10 +242,11 @@ remember (Play *play, guint seat)
     return;
   moment = &play->moments[place];
   moment->seat = seat;
-  moment->left = FLIP_MOST_LEFT - MIN (play->game->progress (play->state), FLIP_MOST_LEFT);
+  moment->left =
+    FLIP_MOST_LEFT - MIN (flip_game_progress (play->game, play->state), FLIP_MOST_LEFT);
   moment->worth = flip_worth (play->game, play->state, seat);
-  memset (moment->features, 0, play->game->evaluation->n_features * sizeof *moment->features);
-  play->game->evaluation->features (play->state, seat, moment->features);
+  memset (moment->features, 0, flip_game_n_features (play->game) * sizeof *moment->features);
+  flip_game_features (play->game, play->state, seat, moment->features);
 }
 
 static void
@@ -279,7 +280,7 @@ play_turn (Play *play, guint seat)
 static void
 learn_from (Play *play, const Moment *moment, int end)
 {
-  guint n = play->game->evaluation->n_features + 1;
+  guint n = flip_game_n_features (play->game) + 1;
   double left = moment->left / (double) FLIP_MOST_LEFT;
 
   for (guint i = 0; i < n; i++)
@@ -489,7 +490,7 @@ flip_learn (const FlipLearning *learning,
   Round round = { .learning = learning, .start = start, .cancellable = cancellable };
   FlipWeights *weights;
 
-  g_return_val_if_fail (game->evaluation && game->evaluation->features, NULL);
+  g_return_val_if_fail (flip_game_can_be_judged (game), NULL);
   g_return_val_if_fail (learning->rounds > 0 && learning->games > 0, NULL);
 
   if (!flip_setup_check (learning->setup, error) || !game->begin (start, learning->setup, error))

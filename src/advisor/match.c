@@ -62,7 +62,7 @@ count_seat (Worker *worker, guint64 seed, guint seat, const FlipResult *result)
 {
   const FlipMatch *match = worker->run->match;
   FlipMatchTally *tally = &worker->result->tallies[player_at (match, seed, seat)];
-  int points = worker->game->evaluation->points (worker->state, seat);
+  int points = flip_game_points (worker->game, worker->state, seat);
 
   tally->lowest = tally->games ? MIN (tally->lowest, points) : points;
   tally->highest = tally->games ? MAX (tally->highest, points) : points;
@@ -79,7 +79,7 @@ count_game (Worker *worker, guint64 seed)
 {
   FlipResult result = { 0 };
 
-  worker->game->result (worker->state, &result);
+  flip_game_result (worker->game, worker->state, &result);
   worker->result->unfinished += !result.over;
   for (guint seat = 0; seat < worker->run->match->n_players; seat++)
     count_seat (worker, seed, seat, &result);
@@ -164,7 +164,8 @@ flip_match_play (const FlipMatch *match,
   g_autofree GThread **threads = g_new0 (GThread *, match->jobs);
   Run run = { match, start, cancellable, .next = match->first, .result = result };
 
-  g_return_val_if_fail (game->evaluation && match->jobs > 0 && match->first <= match->last, FALSE);
+  g_return_val_if_fail (
+    flip_game_can_be_judged (game) && match->jobs > 0 && match->first <= match->last, FALSE);
   g_return_val_if_fail (match->n_players == flip_setup_seats (match->setup), FALSE);
 
   memset (result, 0, sizeof *result);

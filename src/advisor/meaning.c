@@ -11,7 +11,7 @@ scale (const FlipGame *game, gconstpointer state, guint seat, int worth, gboolea
 {
   int lost, won;
 
-  game->evaluation->stakes (state, seat, &lost, &won);
+  flip_game_evaluation (game)->stakes (state, seat, &lost, &won);
   g_assert (won > lost);
   return (int) ((gint64) (is_difference ? worth : worth - lost) * FLIP_CERTAIN / (won - lost));
 }
@@ -27,7 +27,8 @@ flip_meaning_of (const FlipGame *game)
 {
   g_return_val_if_fail (game != NULL, FLIP_MEANS_POINTS);
 
-  return !game->evaluation || game->evaluation->stakes ? FLIP_MEANS_CHANCE : FLIP_MEANS_POINTS;
+  return !flip_game_can_be_judged (game) || flip_game_evaluation (game)->stakes ? FLIP_MEANS_CHANCE
+                                                                                : FLIP_MEANS_POINTS;
 }
 
 FlipMeaning
@@ -39,14 +40,14 @@ flip_meaning_at (const FlipGame *game, gconstpointer state)
 
   if (flip_meaning_of (game) == FLIP_MEANS_CHANCE)
     return FLIP_MEANS_CHANCE;
-  game->result (state, &result);
+  flip_game_result (game, state, &result);
   return result.has_opponent ? FLIP_MEANS_LEAD : FLIP_MEANS_POINTS;
 }
 
 int
 flip_meaning_of_worth (const FlipGame *game, gconstpointer state, guint seat, int worth)
 {
-  g_return_val_if_fail (game != NULL && game->evaluation != NULL, worth);
+  g_return_val_if_fail (game != NULL && flip_game_can_be_judged (game), worth);
 
   if (flip_meaning_of (game) == FLIP_MEANS_POINTS)
     return worth;
@@ -56,7 +57,7 @@ flip_meaning_of_worth (const FlipGame *game, gconstpointer state, guint seat, in
 int
 flip_meaning_of_difference (const FlipGame *game, gconstpointer state, guint seat, int difference)
 {
-  g_return_val_if_fail (game != NULL && game->evaluation != NULL, difference);
+  g_return_val_if_fail (game != NULL && flip_game_can_be_judged (game), difference);
 
   return flip_meaning_of (game) == FLIP_MEANS_POINTS ? difference
                                                      : scale (game, state, seat, difference, TRUE);

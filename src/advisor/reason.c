@@ -16,8 +16,8 @@ typedef struct
 static void
 read_features (const FlipGame *game, gconstpointer state, guint seat, gint16 *features)
 {
-  memset (features, 0, game->evaluation->n_features * sizeof *features);
-  game->evaluation->features (state, seat, features);
+  memset (features, 0, flip_game_n_features (game) * sizeof *features);
+  flip_game_features (game, state, seat, features);
 }
 
 /* Keeps the weightiest; the same words are said only once. */
@@ -46,18 +46,19 @@ flip_reason_find (const FlipGame *game,
 {
   gint16 then[FLIP_MAX_FEATURES], now[FLIP_MAX_FEATURES];
   Reason reasons[FLIP_MOST_REASONS] = { { NULL, 0 }, { NULL, 0 } };
-  const FlipEvaluation *evaluation = game->evaluation;
+  const FlipEvaluation *evaluation = flip_game_evaluation (game);
   const gint32 *weight;
   guint n = 0;
 
-  g_return_val_if_fail (evaluation && words, 0);
+  g_return_val_if_fail (words, 0);
 
   if (!weights || !evaluation->rows || flip_game_over (game, after))
     return 0;
   read_features (game, before, seat, now);
   read_features (game, after, seat, then);
   weight = weights->by_left
-           + (FLIP_MOST_LEFT - MIN (game->progress (after), FLIP_MOST_LEFT)) * (weights->n_features + 1);
+           + (FLIP_MOST_LEFT - MIN (flip_game_progress (game, after), FLIP_MOST_LEFT))
+               * (weights->n_features + 1);
   for (guint row = 0, feature = 0; row < evaluation->n_rows; row++)
     {
       gint64 more = 0, less = 0;

@@ -299,10 +299,9 @@ complete_line (FlipSearch *search, Arm *arm)
 static guint
 last_turn_of (FlipThinker *thinker, gconstpointer state, guint n_turns)
 {
-  const FlipEvaluation *evaluation = flip_thinker_game (thinker)->evaluation;
-
-  return evaluation->turn && flip_thinker_weights (thinker) ? evaluation->turn (state) + n_turns
-                                                            : G_MAXUINT;
+  return flip_thinker_weights (thinker)
+           ? flip_game_turn (flip_thinker_game (thinker), state) + n_turns
+           : G_MAXUINT;
 }
 
 /* Those that are to be compared with the best in any case. */

@@ -81,7 +81,7 @@ asks_seat (FlipThinker *thinker, gconstpointer state, guint seat)
 static void
 list_moves (FlipThinker *thinker, gconstpointer state, FlipMoveList *list)
 {
-  const FlipEvaluation *evaluation = thinker->game->evaluation;
+  const FlipEvaluation *evaluation = flip_game_evaluation (thinker->game);
   guint n = 0;
 
   flip_game_legal (thinker->game, state, list);
@@ -265,7 +265,7 @@ flip_thinker_new (const FlipGame *game, FlipWeights *weights, GCancellable *canc
 {
   FlipThinker *thinker = g_new0 (FlipThinker, 1);
 
-  g_return_val_if_fail (game->evaluation && game->evaluation->points, NULL);
+  g_return_val_if_fail (flip_game_can_be_judged (game), NULL);
 
   thinker->game = game;
   thinker->weights = weights ? flip_weights_ref (weights) : NULL;
@@ -417,7 +417,7 @@ flip_thinker_play_out (FlipThinker *thinker,
     {
       game->ask (thinker->played, &ask);
       if (ask.kind == FLIP_ASK_NOTHING || flip_game_lasts_too_long (game, thinker->played)
-          || (game->evaluation->turn && game->evaluation->turn (thinker->played) >= last_turn))
+          || flip_game_turn (game, thinker->played) >= last_turn)
         break;
       if (ask.who != FLIP_TABLE)
         {

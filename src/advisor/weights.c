@@ -64,8 +64,8 @@ new_empty (const FlipGame *game)
 
   g_atomic_ref_count_init (&weights->references);
   weights->game = g_strdup (game->id);
-  weights->n_features = game->evaluation->n_features;
-  weights->fingerprint = fingerprint_of (game->evaluation);
+  weights->n_features = flip_game_n_features (game);
+  weights->fingerprint = fingerprint_of (flip_game_evaluation (game));
   weights->terms = g_new0 (gint32, flip_weights_n_terms (game));
   weights->by_left = g_new0 (gint32, (weights->n_features + 1) * (FLIP_MOST_LEFT + 1));
   return weights;
@@ -186,7 +186,7 @@ suits (const FlipWeights *weights, const FlipSetup *setup, const char *digest)
 guint
 flip_weights_n_terms (const FlipGame *game)
 {
-  return (game->evaluation->n_features + 1) * FLIP_WEIGHT_TERMS;
+  return (flip_game_n_features (game) + 1) * FLIP_WEIGHT_TERMS;
 }
 
 FlipWeights *
@@ -194,8 +194,7 @@ flip_weights_new (const FlipGame *game, const FlipSetup *setup, const gint32 *te
 {
   FlipWeights *weights;
 
-  g_return_val_if_fail (game->evaluation && game->evaluation->n_features <= FLIP_MAX_FEATURES,
-                        NULL);
+  g_return_val_if_fail (flip_game_n_features (game) <= FLIP_MAX_FEATURES, NULL);
 
   weights = new_empty (game);
   weights->board = g_path_get_basename (setup->board_name ? setup->board_name : game->boards[0].name);
@@ -276,7 +275,7 @@ flip_weights_parse (const FlipGame *game, const char *text, const char *name, GE
   g_autoptr (GKeyFile) file = g_key_file_new ();
   g_autoptr (FlipWeights) weights = NULL;
 
-  g_return_val_if_fail (game->evaluation != NULL, NULL);
+  g_return_val_if_fail (flip_game_can_be_judged (game), NULL);
 
   weights = new_empty (game);
   if (!g_key_file_load_from_data (file, text, strlen (text), G_KEY_FILE_NONE, NULL))
@@ -304,7 +303,7 @@ flip_weights_built_in (const FlipSetup *setup)
   g_autofree char *digest = NULL;
   FlipWeights *found = NULL;
 
-  if (!setup->game->evaluation || !setup->game->evaluation->features)
+  if (!flip_game_can_be_judged (setup->game))
     return NULL;
   digest = flip_weights_digest (setup);
   for (guint i = 0; flip_built_in_weights[i].name; i++)
@@ -342,6 +341,7 @@ bend_below (int value, int most)
 int
 flip_value (const FlipGame *game, const FlipWeights *weights, gconstpointer state, guint seat)
 {
+  const FlipEvaluation *evaluation = flip_game_evaluation (game);
   gint16 features[FLIP_MAX_FEATURES];
   const gint32 *by_left;
   gint64 hope;
@@ -353,12 +353,12 @@ flip_value (const FlipGame *game, const FlipWeights *weights, gconstpointer stat
 
   n = weights->n_features;
   memset (features, 0, n * sizeof *features);
-  game->evaluation->features (state, seat, features);
-  done = MIN (game->progress (state), FLIP_MOST_LEFT);
+  flip_game_features (game, state, seat, features);
+  done = MIN (flip_game_progress (game, state), FLIP_MOST_LEFT);
   by_left = weights->by_left + (FLIP_MOST_LEFT - done) * (n + 1);
   hope = (gint64) by_left[n] * FLIP_CONSTANT_WORTH;
   for (guint i = 0; i < n; i++)
     hope += (gint64) features[i] * by_left[i];
   value = flip_worth (game, state, seat) + (int) (hope / FLIP_WEIGHT_ONE);
-  return game->evaluation->most ? bend_below (value, game->evaluation->most (state, seat)) : value;
+  return evaluation->most ? bend_below (value, evaluation->most (state, seat)) : value;
 }

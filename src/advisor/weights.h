@@ -72,10 +72,10 @@ guint flip_weights_n_terms (const FlipGame *game);
 static inline int
 flip_worth (const FlipGame *game, gconstpointer state, guint seat)
 {
-  const FlipEvaluation *evaluation = game->evaluation;
+  const FlipEvaluation *evaluation = flip_game_evaluation (game);
 
   return evaluation->worth ? evaluation->worth (state, seat)
-                           : evaluation->points (state, seat) * FLIP_POINT;
+                           : flip_game_points (game, state, seat) * FLIP_POINT;
 }
 
 /* What a seat may expect at the end, in hundredths of a point. Without weights it is what it has reached. */

@@ -219,8 +219,7 @@ bench_play_outs (const BenchReport *to, const FlipGame *game)
   gint64 began;
   guint n = 0;
 
-  if (!game->evaluation || !game->evaluation->turn
-      || !flip_setup_fill_seats (setup, game->min_seats, NULL))
+  if (!flip_game_can_be_judged (game) || !flip_setup_fill_seats (setup, game->min_seats, NULL))
     return;
   weights = flip_weights_built_in (setup);
   thinker = flip_thinker_new (game, weights, NULL);
@@ -232,7 +231,7 @@ bench_play_outs (const BenchReport *to, const FlipGame *game)
         continue;
       for (guint64 key = 0; key < PLAY_OUTS; key++, n++)
         flip_thinker_play_out (thinker, state, 0,
-                               game->evaluation->turn (state) + flip_search_usual.n_turns,
+                               flip_game_turn (game, state) + flip_search_usual.n_turns,
                                &flip_search_usual.policy, &nothing, key);
     }
   bench_report (to, game->id, "play-outs-per-second", n / bench_seconds_since (began));

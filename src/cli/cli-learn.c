@@ -114,9 +114,6 @@ run (int argc, char **argv)
                            &error);
   if (!setup)
     return cli_refuse_error (error);
-  if (!setup->game->evaluation->features)
-    /* Translators: %s: a game */
-    return cli_refuse (_ ("nothing can be learned about %s yet."), _ (setup->game->name));
   before = cli_check_output (out, board, &error) && cli_check_output (out, from, &error)
                && flip_write_file_check (out, &error) && from
              ? cli_load_weights (setup, from, &error)

@@ -60,10 +60,11 @@ print_text (FlipSession *session)
       g_autoptr (GString) title = g_string_new (NULL);
       FlipFeats feats = { 0 };
 
-      moment->game->title (moment->state, seat, title);
-      moment->game->feats (moment->state, seat, &feats);
+      flip_game_title (moment->game, moment->state, seat, title);
+      flip_game_feats (moment->game, moment->state, seat, &feats);
       print_score (flip_moment_player (moment, (int) seat), flip_moment_score (moment, seat));
-      cli_say ("  %s", title->str);
+      if (title->len)
+        cli_say ("  %s", title->str);
       print_feats (&feats);
     }
   if (result->has_opponent)
@@ -84,8 +85,8 @@ write_seat (const FlipMoment *moment, guint seat, FlipJson *json)
   FlipEnding ending = flip_result_ending (flip_moment_result (moment), moment->n_seats, seat);
   FlipFeats feats = { 0 };
 
-  moment->game->title (moment->state, seat, title);
-  moment->game->feats (moment->state, seat, &feats);
+  flip_game_title (moment->game, moment->state, seat, title);
+  flip_game_feats (moment->game, moment->state, seat, &feats);
   flip_json_open (json, NULL, '{');
   flip_json_string (json, "player", flip_moment_player (moment, (int) seat));
   flip_json_string (json, "outcome", flip_ending_word (ending));

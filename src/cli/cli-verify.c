@@ -32,7 +32,7 @@ verify (FlipSession *session, GString *problem)
       g_autofree char *seed = NULL;
       FlipMove dealt;
 
-      if (!game->sound (state, problem))
+      if (!flip_game_sound (game, state, problem))
         return FALSE;
       if (i == flip_session_length (session) || !setup->dealt || !is_dealt (game, state)
           || !flip_dealer_answer (&dealer, game, state, list, &dealt)

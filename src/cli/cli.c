@@ -409,7 +409,7 @@ cli_print_log (FlipSession *session, guint from, guint end)
 gboolean
 cli_check_automatic (const FlipGame *game, GError **error)
 {
-  if (game->evaluation)
+  if (flip_game_can_be_judged (game))
     return TRUE;
   g_set_error (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION,
                /* Translators: %s: a game */

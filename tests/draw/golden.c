@@ -128,7 +128,7 @@ golden_play (const FlipGame *game, gpointer state, const char *moves)
       FlipRefusal refusal = { 0 };
       FlipMove move;
 
-      if (!game->parse (state, texts[i], &move, &refusal)
+      if (!flip_game_parse (game, state, texts[i], &move, &refusal)
           || !flip_game_check (game, state, &move, &refusal))
         g_error ("“%s” is refused: %s", texts[i], refusal.text);
       flip_game_apply (game, state, &move);

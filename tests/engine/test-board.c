@@ -332,7 +332,7 @@ play_audited (const FlipSetup *setup, guint64 seed)
   for (guint i = 0; flip_autoplay_choose (autoplay, &move); i++)
     {
       flip_game_apply (setup->game, state, &move);
-      if (!(i % 10 ? setup->game->sound (state, problem)
+      if (!(i % 10 ? flip_game_sound (setup->game, state, problem)
                    : flip_audit_moment (audit, state, problem)))
         g_error ("seed %u, move %u: %s", (guint) seed, i, problem->str);
     }

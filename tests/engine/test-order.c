@@ -165,7 +165,7 @@ play_mixed (const FlipGame *game,
           continue;
         }
       apply_step (game, state, step);
-      if (!game->sound (state, problem))
+      if (!flip_game_sound (game, state, problem))
         g_error ("%s: %s", game->id, problem->str);
       played[index_of (steps, step)] = TRUE;
       left--;

@@ -146,7 +146,8 @@ hold_sheet (FlipStoredSheet *sheet, const GPtrArray *known)
   g_autoptr (GString) problem = g_string_new (NULL);
   g_autofree char *text = flip_sheet_print (sheet->session);
 
-  if (!flip_session_game (sheet->session)->sound (flip_session_state (sheet->session), problem))
+  if (!flip_game_sound (flip_session_game (sheet->session), flip_session_state (sheet->session),
+                        problem))
     g_error ("%s", problem->str);
   for (guint i = 0; known && i < known->len; i++)
     {

@@ -69,13 +69,13 @@ hold_against_rules (const FlipGame *game, gconstpointer state, const FlipMove *m
       return;
     }
   flip_game_print (game, state, move, text);
-  g_assert_true (game->parse (state, text->str, &again, NULL));
+  g_assert_true (flip_game_parse (game, state, text->str, &again, NULL));
   g_assert_true (flip_move_equal (move, &again));
   g_string_truncate (text, 0);
   flip_game_describe (game, state, move, text);
   flip_game_apply (game, next, move);
   g_string_truncate (text, 0);
-  if (!game->sound (next, text))
+  if (!flip_game_sound (game, next, text))
     g_error ("%s", text->str);
 }
 
@@ -99,7 +99,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   text = g_strndup ((const char *) data + 2, size - 2);
   state = flip_session_state_at (session, position);
   before = g_memdup2 (state, game->state_size);
-  if (game->parse (state, text, &move, &refusal))
+  if (flip_game_parse (game, state, text, &move, &refusal))
     hold_against_rules (game, state, &move);
   else
     g_assert_true (

@@ -27,7 +27,7 @@ try_text (const char *text, gsize length)
       g_assert_true (g_utf8_validate (error->message, -1, NULL));
       return FALSE;
     }
-  if (!flip_session_game (session)->sound (flip_session_state (session), problem))
+  if (!flip_game_sound (flip_session_game (session), flip_session_state (session), problem))
     g_error ("%s", problem->str);
   printed = flip_sheet_print (session);
   again = flip_sheet_parse (printed, strlen (printed), FILE_NAME, flip_games_find, &error);

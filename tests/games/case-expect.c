@@ -29,7 +29,7 @@ expect_fact (Case *test, int seat, const char *id, Words *words)
   g_autoptr (GString) expected = g_string_new (NULL);
   FlipFacts facts;
 
-  case_game->facts (test->state, seat, &facts);
+  flip_game_facts (case_game, test->state, seat, &facts);
   case_rest (words, expected);
   for (guint i = 0; i < facts.n; i++)
     {
@@ -114,7 +114,7 @@ expect_result (Case *test, const char *what, Words *words)
   FlipResult result;
   guint winners = 0;
 
-  case_game->result (test->state, &result);
+  flip_game_result (case_game, test->state, &result);
   if (g_str_equal (what, "opponent"))
     return compare_number (test, "the opponent's score", result.opponent_score.total,
                            case_number (test, words));
@@ -136,7 +136,7 @@ expect_opponent_line (Case *test, Words *words)
   g_autofree char *found = g_strdup ("none");
   FlipResult result;
 
-  case_game->result (test->state, &result);
+  flip_game_result (case_game, test->state, &result);
   for (guint i = 0; i < result.opponent_score.n_lines; i++)
     {
       if (!g_str_equal (result.opponent_score.lines[i].id, id))
@@ -154,7 +154,7 @@ expect_feat (Case *test, guint seat, Words *words)
   const char *expected = case_next (test, words);
   FlipFeats feats;
 
-  case_game->feats (test->state, seat, &feats);
+  flip_game_feats (case_game, test->state, seat, &feats);
   for (guint i = 0; i < feats.n; i++)
     {
       const FlipFeat *feat = &feats.feats[i];
@@ -187,7 +187,7 @@ expect_text (Case *test, const char *what, guint seat, Words *words)
 
   case_rest (words, expected);
   if (g_str_equal (what, "title"))
-    case_game->title (test->state, seat, found);
+    flip_game_title (case_game, test->state, seat, found);
   else
     tell_question (test, found);
   if (!strstr (found->str, expected->str))
@@ -202,7 +202,7 @@ expect_possible (Case *test, Words *words)
   FlipAsk ask;
   gboolean possible;
 
-  if (!case_game->parse (test->state, case_next (test, words), &move, NULL)
+  if (!flip_game_parse (case_game, test->state, case_next (test, words), &move, NULL)
       || move.verb != FLIP_VERB_CARD)
     case_fail (test, "this is not a card");
   case_game->ask (test->state, &ask);

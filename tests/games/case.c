@@ -107,9 +107,9 @@ read_move (Case *test, const char *text, FlipMove *move, FlipRefusal *refusal)
 
   case_game->ask (test->state, &ask);
   if (!seat || ask.who == (int) seat - 1)
-    return case_game->parse (test->state, colon ? colon + 1 : text, move, refusal);
+    return flip_game_parse (case_game, test->state, colon ? colon + 1 : text, move, refusal);
   if (!flip_game_turn_to (case_game, turned, seat - 1, refusal)
-      || !case_game->parse (turned, colon + 1, move, refusal))
+      || !flip_game_parse (case_game, turned, colon + 1, move, refusal))
     return FALSE;
   move->seat = (guint8) seat;
   return TRUE;
@@ -192,7 +192,7 @@ expect_offer (Case *test, Words *words)
     return case_fail (test, "write: offers MOVE => words");
   if (!is_legal (test, halves[0], &refusal))
     case_fail (test, "“%s” is refused: %s (%s)", halves[0], refusal.text, refusal.rule);
-  case_game->parse (test->state, halves[0], &move, NULL);
+  flip_game_parse (case_game, test->state, halves[0], &move, NULL);
   flip_game_offer (case_game, test->state, &move, &offer);
   if (!strstr (offer.brings, halves[1]) && !strstr (offer.rest, halves[1]))
     case_fail (test, "the offer does not say “%s”: %s", halves[1], offer.brings);
@@ -213,7 +213,7 @@ expect_brings (Case *test, Words *words)
     return case_fail (test, "write: brings MOVE => words");
   if (!is_legal (test, halves[0], &refusal))
     case_fail (test, "“%s” is refused: %s (%s)", halves[0], refusal.text, refusal.rule);
-  case_game->parse (test->state, halves[0], &move, NULL);
+  flip_game_parse (case_game, test->state, halves[0], &move, NULL);
   flip_game_offer (case_game, test->state, &move, &offer);
   flip_offer_print (&offer, brings);
   if (!g_str_equal (brings->str, g_strstrip (halves[1])))

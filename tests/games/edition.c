@@ -52,7 +52,7 @@ assert_sound (FlipAudit *audit, gconstpointer state, const char *text)
   const FlipGame *game = audit->game;
   g_autoptr (GString) problem = g_string_new (NULL);
 
-  if ((game->sound && !game->sound (state, problem))
+  if ((game->sound && !flip_game_sound (game, state, problem))
       || !flip_audit_evaluation (audit, state, problem))
     g_error ("%s, on this board:\n%s", problem->str, text);
 }

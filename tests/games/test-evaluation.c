@@ -240,7 +240,7 @@ test_worth (gconstpointer data)
       g_assert_true (game->begin (state, setup, NULL));
       flip_autoplay_begin (autoplay, game, state, i);
       flip_autoplay_finish (autoplay);
-      game->result (state, &result);
+      flip_game_result (game, state, &result);
       for (guint a = 0; game->evaluation->worth && a < seats; a++)
         for (guint b = 0; b < seats; b++)
           {

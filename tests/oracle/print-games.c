@@ -114,7 +114,7 @@ lead_after (FlipAutoplay *autoplay, const FlipMove *move, gboolean to_the_end)
   if (to_the_end)
     finish_at_random (autoplay, state);
   game->score (state, ask.who == FLIP_TABLE ? 0 : (guint) ask.who, &score);
-  game->result (state, &result);
+  flip_game_result (game, state, &result);
   return score.total - (result.has_opponent ? result.opponent_score.total : 0);
 }
 
@@ -195,7 +195,7 @@ print_inventory (FlipSession *session, guint seat)
   };
   FlipFacts facts = { 0 };
 
-  flip_session_game (session)->facts (flip_session_state (session), (int) seat, &facts);
+  flip_game_facts (flip_session_game (session), flip_session_state (session), (int) seat, &facts);
   printf ("seat %u", seat + 1);
   for (guint i = 0; i < facts.n; i++)
     {
@@ -229,7 +229,7 @@ print_seat (FlipSession *session, guint seat)
   print_inventory (session, seat);
   game->score (flip_session_state (session), seat, &score);
   print_score (whose, &score);
-  game->title (flip_session_state (session), seat, title);
+  flip_game_title (game, flip_session_state (session), seat, title);
   printf ("title %u %s\n", seat + 1, title->str);
 }
 
@@ -238,7 +238,7 @@ print_feats (FlipSession *session, guint seat)
 {
   FlipFeats feats = { 0 };
 
-  flip_session_game (session)->feats (flip_session_state (session), seat, &feats);
+  flip_game_feats (flip_session_game (session), flip_session_state (session), seat, &feats);
   if (feats.n == 0)
     return;
   printf ("feats %u", seat + 1);
@@ -276,7 +276,7 @@ print_game (FlipSession *session)
       print_seat (session, seat);
       print_feats (session, seat);
     }
-  flip_session_game (session)->result (flip_session_state (session), &result);
+  flip_game_result (flip_session_game (session), flip_session_state (session), &result);
   if (!result.over)
     g_error ("the game has no more moves but is not over");
   if (result.has_opponent)

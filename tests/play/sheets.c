@@ -246,7 +246,7 @@ sheets_list_facts (const FlipGame *game, gconstpointer state, int seat)
 {
   g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
 
-  game->facts (state, seat, facts);
+  flip_game_facts (game, state, seat, facts);
   return sheets_print_facts (facts);
 }
 

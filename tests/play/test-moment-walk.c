@@ -69,7 +69,7 @@ check_asked (const FlipMoment *moment)
     g_assert_cmpint (flip_moment_awaited (moment), ==,
                      same.who != FLIP_TABLE ? same.who
                                             : (int) moment->asked[0].question->about - 1);
-  g_assert_cmpuint (moment->progress, ==, moment->game->progress (moment->state));
+  g_assert_cmpuint (moment->progress, ==, flip_game_progress (moment->game, moment->state));
 }
 
 /* --- The answers --- */
@@ -254,7 +254,7 @@ check_result (const FlipMoment *moment)
   g_autofree char *own_result = NULL;
   FlipResult own = { 0 };
 
-  moment->game->result (moment->state, &own);
+  flip_game_result (moment->game, moment->state, &own);
   own_result = sheets_print_result (&own);
   g_assert_cmpstr (result, ==, own_result);
   g_assert_cmpint (own.over, ==, moment->is_over);

@@ -59,7 +59,8 @@ fact_of (FlipSession *session, guint position, int seat, const char *id)
 {
   g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
 
-  flip_session_game (session)->facts (flip_session_state_at (session, position), seat, facts);
+  flip_game_facts (flip_session_game (session), flip_session_state_at (session, position), seat,
+                   facts);
   for (guint i = 0; i < facts->n; i++)
     {
       if (g_str_equal (facts->facts[i].id, id))

@@ -84,7 +84,7 @@ test_most (void)
         {
           FlipMemories memories = { 0 };
 
-          moment->game->memories (moment->state, seat, &memories);
+          flip_game_memories (moment->game, moment->state, seat, &memories);
           for (guint m = 0; m < memories.n; m++)
             g_assert_true (!g_str_equal (memories.memories[m].id, remembered[i].memory.id)
                            || memories.memories[m].worth <= remembered[i].memory.worth);

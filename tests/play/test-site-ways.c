@@ -34,8 +34,8 @@ have_same_facts (const FlipMoment *moment, gconstpointer a, gconstpointer b)
 {
   g_autofree FlipFacts *one = g_new0 (FlipFacts, 1), *other = g_new0 (FlipFacts, 1);
 
-  moment->game->facts (a, (int) moment->seat, one);
-  moment->game->facts (b, (int) moment->seat, other);
+  flip_game_facts (moment->game, a, (int) moment->seat, one);
+  flip_game_facts (moment->game, b, (int) moment->seat, other);
   if (one->n != other->n)
     return FALSE;
   for (guint i = 0; i < one->n; i++)

@@ -56,7 +56,7 @@ assert_winners (const FlipStanding *standing, FlipSession *session)
   FlipResult result = { 0 };
   guint winners = 0;
 
-  flip_session_game (session)->result (flip_session_state (session), &result);
+  flip_game_result (flip_session_game (session), flip_session_state (session), &result);
   for (guint seat = 0; seat < standing->n; seat++)
     {
       g_assert_cmpint (flip_standing_is_winner (standing, seat), ==, result.winners >> seat & 1);

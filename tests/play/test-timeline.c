@@ -15,7 +15,7 @@ when_of (FlipSession *session, guint entry)
 {
   FlipWhen when = { 0 };
 
-  flip_session_game (session)->when (flip_session_state_at (session, entry), &when);
+  flip_game_when (flip_session_game (session), flip_session_state_at (session, entry), &when);
   return when;
 }
 

@@ -90,11 +90,12 @@ test_info (void)
   g_assert_false (info->finished);
   g_assert_false (info->practice);
   g_assert_true (info->dealt);
-  game->where (flip_session_state (sheet->session), &where);
+  flip_game_where (game, flip_session_state (sheet->session), &where);
   game->ask (flip_session_state (sheet->session), &ask);
   g_assert_cmpstr (info->moment, ==, where.text);
   g_assert_cmpint (info->awaited, ==, ask.who);
-  g_assert_cmpuint (info->progress, ==, game->progress (flip_session_state (sheet->session)));
+  g_assert_cmpuint (info->progress, ==,
+                    flip_game_progress (game, flip_session_state (sheet->session)));
   g_assert_cmpint (info->created, >=, before);
   g_assert_cmpint (info->changed, >=, info->created);
 }

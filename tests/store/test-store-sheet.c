@@ -248,7 +248,8 @@ assert_seat (FlipLibrary *library, FlipStoredSheet *sheet, const FlipSheetInfo *
   FlipScore score = { 0 };
   FlipResult result;
 
-  flip_session_game (sheet->session)->result (flip_session_state (sheet->session), &result);
+  flip_game_result (flip_session_game (sheet->session), flip_session_state (sheet->session),
+                    &result);
   flip_session_game (sheet->session)->score (flip_session_state (sheet->session), seat, &score);
   g_assert_cmpstr (info->seats[seat].name, ==,
                    flip_log_player (flip_session_log (sheet->session), (int) seat));

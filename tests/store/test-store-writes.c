@@ -71,7 +71,7 @@ is_over (FlipSession *session)
 {
   FlipResult result;
 
-  flip_session_game (session)->result (flip_session_state (session), &result);
+  flip_game_result (flip_session_game (session), flip_session_state (session), &result);
   return result.over;
 }
 

@@ -335,3 +335,28 @@ flip_format_page (const FlipFormat *format, const char *title, const char *examp
     append_group (page, &format->groups[i], file);
   return g_string_free (page, FALSE);
 }
+
+/* Where things are drawn */
+
+gboolean
+flip_format_place_of_site (const FlipGame *game,
+                           gconstpointer state,
+                           guint16 site,
+                           const char **group,
+                           const char **key)
+{
+  const FlipFormat *format = game->format;
+  const FlipPart *part = flip_part_of_site (game, site);
+
+  if (format->place_of_site)
+    return format->place_of_site (state, site, group, key);
+  *key = NULL;
+  for (guint i = 0; part && i < format->n_groups; i++)
+    {
+      *group = part->id;
+      if (g_str_equal (format->groups[i].name, part->id))
+        return TRUE;
+    }
+
+  return FALSE;
+}

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/boards/board-file.h"
+#include "engine/game/game.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +12,6 @@ G_BEGIN_DECLS
 #define FLIP_MAX_SLOTS 4
 #define FLIP_MAX_PARTS 64
 
-typedef struct _FlipFormat FlipFormat;
 typedef struct _FlipReading FlipReading;
 typedef struct _FlipPlace FlipPlace;
 typedef struct _FlipTableFormat FlipTableFormat;
@@ -161,7 +161,8 @@ struct _FlipFormat
   gboolean (*is_house) (FlipBoardFile *file, const FlipPlace *place, guint part);
 
   /* What of the file is drawn at a site of a sheet: the group, and the key, or NULL for the group as a
-     whole. FALSE where the site shows nothing of it. */
+     whole. FALSE where the site shows nothing of it. NULL: the group that is named as the part of the sheet; see
+     flip_format_place_of_site. */
   gboolean (*place_of_site) (gconstpointer state,
                              guint16 site,
                              const char **group,
@@ -195,6 +196,12 @@ struct _FlipPlace
   guint index; /* among the keys that are alike */
   const char *key;
 };
+
+gboolean flip_format_place_of_site (const FlipGame *game,
+                                    gconstpointer state,
+                                    guint16 site,
+                                    const char **group,
+                                    const char **key);
 
 /* Every value that the file has or should have, as FlipPlace, in the order of the description;
    optional ones that aren't there are left out unless `absent`. */

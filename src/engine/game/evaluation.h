@@ -20,7 +20,8 @@ typedef struct
 } FlipFeature;
 
 /* What search and learning need of a game beyond its rules. All of it is public knowledge and in whole
-   numbers, so that every machine comes to the same answer, and nothing is allocated. */
+   numbers, so that every machine comes to the same answer, and nothing is allocated. A game that has none, but a
+   clock, is judged by the marks in the parts of its sheet, its facts that are numbers, and its points. */
 struct _FlipEvaluation
 {
   /* The total of `score`, as a number. */
@@ -63,12 +64,34 @@ struct _FlipEvaluation
   void (*features) (gconstpointer state, guint seat, gint16 *features);
 };
 
+extern const FlipEvaluation flip_plain_evaluation; /* in which everything is left out */
+
+static inline const FlipEvaluation *
+flip_game_evaluation (const FlipGame *game)
+{
+  return game->evaluation ? game->evaluation : &flip_plain_evaluation;
+}
+
+/* Whether automatic players can play it. */
+static inline gboolean
+flip_game_can_be_judged (const FlipGame *game)
+{
+  return game->evaluation || game->clock;
+}
+
 /* Whether automatic players break the game off here. */
 static inline gboolean
 flip_game_lasts_too_long (const FlipGame *game, gconstpointer state)
 {
-  return game->evaluation && game->evaluation->lasts_too_long
-         && game->evaluation->lasts_too_long (state);
+  const FlipEvaluation *evaluation = flip_game_evaluation (game);
+
+  return evaluation->lasts_too_long && evaluation->lasts_too_long (state);
 }
+
+/* What the evaluation says, or what is judged by instead. */
+int flip_game_points (const FlipGame *game, gconstpointer state, guint seat);
+guint flip_game_turn (const FlipGame *game, gconstpointer state);
+guint flip_game_n_features (const FlipGame *game);
+void flip_game_features (const FlipGame *game, gconstpointer state, guint seat, gint16 *features);
 
 G_END_DECLS

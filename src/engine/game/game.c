@@ -41,15 +41,6 @@ flip_game_tell_where (const FlipGame *game, gconstpointer state, GString *text)
 {
   FlipSummary summary;
 
-  game->where (state, &summary);
-  game->tell (&summary, text);
-}
-
-guint
-flip_game_peek (const FlipGame *game,
-                gconstpointer state,
-                guint seat,
-                FlipDraw draws[FLIP_MAX_PEEKS])
-{
-  return game->peek ? game->peek (state, seat, draws) : 0;
+  flip_game_where (game, state, &summary);
+  flip_game_tell (game, &summary, text);
 }

@@ -81,12 +81,13 @@ struct _FlipGame
   const char *opponent;  /* the option by which the second of two seats plays by itself, or NULL */
   const FlipVerb *const *verbs; /* their rows; see engine/game/verb.h */
   guint n_verbs;
-  gsize stage_offset;      /* where the state keeps its stage, a guint8 */
+  gsize stage_offset; /* where the state keeps its stage, a guint8, */
+  gsize seats_offset; /* and how many seats there are, likewise; only flip_game_rank looks there */
   const FlipStage *stages; /* one row each; the last is the end */
   guint n_stages;
   const FlipPart *parts; /* of its sheet, where that is not drawn by hand; see engine/game/part.h */
   guint n_parts;
-  const char *now_rule; /* the id of the rule about what can be done when */
+  const char *now_rule; /* the id of the rule about what can be done when; or NULL */
   gboolean own_cards; /* its cards are numbers of its own, not playing cards */
 
   /* The first state; a bad set-up is refused in words. */
@@ -123,11 +124,17 @@ struct _FlipGame
   /* The tiles that can be placed now. NULL where nothing ever is. */
   void (*tiles) (gconstpointer state, FlipTiles *tiles);
 
-  /* Why nothing can be done now at a site that no legal move names. Always refuses. */
+  /* Why nothing can be done now at a site that no legal move names. Always refuses. NULL: what the verbs of the
+     stage say about it. */
   void (*refuse_site) (gconstpointer state, guint16 site, FlipRefusal *refusal);
 
-  /* Reads a move as the `print` of its verb's row writes it. What can be read need not be legal. */
+  /* Reads a move as the `print` of its verb's row writes it. What can be read need not be legal. NULL: it is
+     compared with what can be written; see flip_game_parse. */
   gboolean (*parse) (gconstpointer state, const char *text, FlipMove *move, FlipRefusal *refusal);
+
+  /* How far the game is. Where this is all there is to say, the next four are NULL. Where a game has it, automatic
+     players need no `evaluation` either. */
+  void (*clock) (gconstpointer state, FlipClock *clock);
 
   /* How far the game is: as data, of which `tell` makes words ("Round 2, turn 3 of 5"), and in hundredths
      of the whole. */
@@ -141,7 +148,8 @@ struct _FlipGame
   /* Where a state lies, in numbers, for whoever steps through a game; `when` comes in all zeros. */
   void (*when) (gconstpointer state, FlipWhen *when);
 
-  /* At any moment, not only at the end. */
+  /* At any moment, not only at the end. `result` NULL: most points win, and a tie is shared. `title`, a verdict on
+     the score, and `feats` NULL: there are none. */
   void (*score) (gconstpointer state, guint seat, FlipScore *score);
   void (*result) (gconstpointer state, FlipResult *result);
   void (*title) (gconstpointer state, guint seat, GString *title);
@@ -156,7 +164,7 @@ struct _FlipGame
                    FlipScore *sources);
   const char *sourced; /* the id of that line */
 
-  /* What is worth remembering of a finished game, of a seat; nothing where nothing is. */
+  /* What is worth remembering of a finished game, of a seat; nothing where nothing is. NULL: nothing ever. */
   void (*memories) (gconstpointer state, guint seat, FlipMemories *memories);
 
   /* How often each of the tallies below came about for a seat; the numbers come in as zeros. NULL where
@@ -188,13 +196,14 @@ struct _FlipGame
   /* Whether a seat plays by itself, as an automatic player. NULL where none does. */
   gboolean (*is_automatic) (gconstpointer state, guint seat);
 
-  /* What automatic players need beyond the rules; see engine/game/evaluation.h. NULL: they can't play it. */
+  /* What automatic players need beyond the rules; see engine/game/evaluation.h. NULL: they go by marks, facts and
+     points where the game has a `clock`, and can't play it where it has none. */
   const FlipEvaluation *evaluation;
 
-  /* The guided first game. NULL where there is none. */
+  /* The guided first game. NULL: the stages' own words and the hints teach it. */
   const FlipLesson *lesson;
 
-  /* Whether all invariants hold; if not, which one doesn't. */
+  /* Whether all invariants hold; if not, which one doesn't. NULL: there are none. */
   gboolean (*sound) (gconstpointer state, GString *problem);
 };
 
@@ -202,16 +211,48 @@ const FlipOption *flip_game_find_option (const FlipGame *game, const char *key);
 const FlipBoard *flip_game_find_board (const FlipGame *game, const char *name);
 gboolean flip_game_over (const FlipGame *game, gconstpointer state);
 
+/* Where the game is, in words. */
+void flip_game_tell_where (const FlipGame *game, gconstpointer state, GString *text);
+
+/* The functions above that a game may leave out are called by these, which know what stands in for them. */
+
+/* The sites of a seat's sheet, by their numbers: those of its parts, and what the game's `sites` makes of them. */
+void flip_game_sites (const FlipGame *game, gconstpointer state, guint seat, FlipSites *sites);
+void flip_game_facts (const FlipGame *game, gconstpointer state, int seat, FlipFacts *facts);
+void flip_game_refuse_site (const FlipGame *game,
+                            gconstpointer state,
+                            guint16 site,
+                            FlipRefusal *refusal);
+
+/* Without a `parse` a move is read by its verb's name, its site's, or both; by its card; or by what the answers
+   that people may think of are written like, in either case. */
+gboolean flip_game_parse (const FlipGame *game,
+                          gconstpointer state,
+                          const char *text,
+                          FlipMove *move,
+                          FlipRefusal *refusal);
+
+void flip_game_where (const FlipGame *game, gconstpointer state, FlipSummary *summary);
+void flip_game_tell (const FlipGame *game, const FlipSummary *summary, GString *text);
+void flip_game_when (const FlipGame *game, gconstpointer state, FlipWhen *when);
+guint flip_game_progress (const FlipGame *game, gconstpointer state);
+
+/* The places by points, equal seats sharing theirs, and who won by that; for a result that is all zeros. */
+void flip_game_rank (const FlipGame *game, gconstpointer state, FlipResult *result);
+void flip_game_result (const FlipGame *game, gconstpointer state, FlipResult *result);
+
+void flip_game_title (const FlipGame *game, gconstpointer state, guint seat, GString *title);
+void flip_game_feats (const FlipGame *game, gconstpointer state, guint seat, FlipFeats *feats);
+void flip_game_memories (const FlipGame *game,
+                         gconstpointer state,
+                         guint seat,
+                         FlipMemories *memories);
+gboolean flip_game_sound (const FlipGame *game, gconstpointer state, GString *problem);
+
 /* The hidden cards that a seat may look at; how many. */
 guint flip_game_peek (const FlipGame *game,
                       gconstpointer state,
                       guint seat,
                       FlipDraw draws[FLIP_MAX_PEEKS]);
-
-/* The sites of a seat's sheet, by their numbers: those of its parts, and what the game's `sites` makes of them. */
-void flip_game_sites (const FlipGame *game, gconstpointer state, guint seat, FlipSites *sites);
-
-/* Where the game is, in words. */
-void flip_game_tell_where (const FlipGame *game, gconstpointer state, GString *text);
 
 G_END_DECLS

@@ -74,8 +74,8 @@ flip_outlook_read (const FlipGame *game,
     .points_before = points_of (game, state, seat),
     .points_after = points_of (game, after, seat),
   };
-  game->facts (state, (int) seat, now);
-  game->facts (after, (int) seat, then);
+  flip_game_facts (game, state, (int) seat, now);
+  flip_game_facts (game, after, (int) seat, then);
   for (guint i = 0; i < now->n && outlook->n < FLIP_OUTLOOK_LINES; i++)
     {
       const FlipFact *after_it = find_fact (then, now->facts[i].id);

@@ -35,23 +35,39 @@ name_site (const FlipPart *part, guint index, FlipSite *site)
                      index + 1);
 }
 
-static void
-list_part (const FlipPart *part, guint grid, FlipSites *sites)
+static guint
+n_sites (const FlipPart *part)
 {
-  g_assert (part->first == sites->n || part->columns == 0);
-  g_assert (sites->n + part->columns * part->rows <= FLIP_MAX_SITES);
+  return part->columns * part->rows;
+}
 
-  for (guint i = 0; i < part->columns * part->rows; i++)
+static void
+describe_site (const FlipPart *part, guint grid, guint index, FlipSite *site)
+{
+  *site = (FlipSite){
+    .id = (guint16) (part->first + index),
+    .region = _ (part->title),
+    .price = FLIP_NOT_IN_REACH,
+    .grid = (guint8) grid,
+  };
+  name_site (part, index, site);
+}
+
+static void
+list_sites (const FlipGame *game, FlipSites *sites)
+{
+  guint n_grids = 0;
+
+  sites->n = 0;
+  for (guint i = 0; i < game->n_parts; i++)
     {
-      FlipSite *site = &sites->sites[sites->n];
+      const FlipPart *part = &game->parts[i];
+      guint grid = part->kind == FLIP_PART_GRID ? ++n_grids : 0;
 
-      *site = (FlipSite){
-        .id = (guint16) sites->n++,
-        .region = _ (part->title),
-        .price = FLIP_NOT_IN_REACH,
-        .grid = (guint8) grid,
-      };
-      name_site (part, i, site);
+      g_assert (part->first == sites->n || n_sites (part) == 0);
+      g_assert (sites->n + n_sites (part) <= FLIP_MAX_SITES);
+      for (guint index = 0; index < n_sites (part); index++)
+        describe_site (part, grid, index, &sites->sites[sites->n++]);
     }
 }
 
@@ -77,13 +93,48 @@ reach_sites (const FlipGame *game, gconstpointer state, guint seat, FlipSites *s
 void
 flip_game_sites (const FlipGame *game, gconstpointer state, guint seat, FlipSites *sites)
 {
-  guint n_grids = 0;
-
-  sites->n = 0;
-  for (guint i = 0; i < game->n_parts; i++)
-    list_part (&game->parts[i], game->parts[i].kind == FLIP_PART_GRID ? ++n_grids : 0, sites);
+  list_sites (game, sites);
   if (sites->n)
     reach_sites (game, state, seat, sites);
   if (game->sites)
     game->sites (state, seat, sites);
+}
+
+const FlipPart *
+flip_part_of_site (const FlipGame *game, guint16 site)
+{
+  for (guint i = 0; i < game->n_parts; i++)
+    {
+      const FlipPart *part = &game->parts[i];
+
+      if (site >= part->first && site < part->first + n_sites (part))
+        return part;
+    }
+
+  return NULL;
+}
+
+void
+flip_part_site (const FlipGame *game, guint16 site, FlipSite *described)
+{
+  g_autofree FlipSites *sites = g_new (FlipSites, 1);
+
+  list_sites (game, sites);
+  g_return_if_fail (site < sites->n);
+  *described = sites->sites[site];
+}
+
+guint16
+flip_part_find_site (const FlipGame *game, const char *name)
+{
+  g_autofree FlipSites *sites = g_new (FlipSites, 1);
+
+  list_sites (game, sites);
+  for (guint i = 0; i < sites->n; i++)
+    {
+      if (g_ascii_strcasecmp (sites->sites[i].name, name) == 0)
+        return sites->sites[i].id;
+    }
+
+  return FLIP_NO_SITE;
 }

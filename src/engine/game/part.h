@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <glib.h>
+#include "engine/game/setup.h"
+#include "engine/game/site.h"
 
 G_BEGIN_DECLS
 
@@ -27,5 +28,13 @@ typedef struct
   guint16 first;       /* of its sites; they are numbered row by row, part after part */
   guint columns, rows; /* of sites */
 } FlipPart;
+
+/* One site of a game whose sheet is described in parts, without its marks; and the one of that name, in either case,
+   or FLIP_NO_SITE. */
+void flip_part_site (const FlipGame *game, guint16 site, FlipSite *described);
+guint16 flip_part_find_site (const FlipGame *game, const char *name);
+
+/* The part that has a site; NULL where none does. */
+const FlipPart *flip_part_of_site (const FlipGame *game, guint16 site);
 
 G_END_DECLS

@@ -17,14 +17,14 @@ flip_refusal_fill (FlipRefusal *refusal,
 {
   va_list arguments;
 
-  g_assert (rule != NULL && strlen (rule) < FLIP_RULE_ID_SIZE);
+  g_assert (!rule || strlen (rule) < FLIP_RULE_ID_SIZE);
 
   refusal->code = code;
   refusal->site = site;
   refusal->help[0] = refusal->tip[0] = '\0';
   refusal->scale = (FlipRefusalScale){ 0 };
   refusal->price = (FlipRefusalPrice){ 0 };
-  flip_phrase_copy (refusal->rule, rule, sizeof refusal->rule);
+  flip_phrase_copy (refusal->rule, rule ? rule : "", sizeof refusal->rule);
   va_start (arguments, format);
   flip_phrase_vprint (refusal->text, sizeof refusal->text, format, arguments);
   va_end (arguments);

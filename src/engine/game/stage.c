@@ -24,7 +24,9 @@ flip_game_stage (const FlipGame *game, gconstpointer state)
 const char *
 flip_game_stage_rule (const FlipGame *game, gconstpointer state)
 {
-  return row_of (game, state)->rule;
+  const char *rule = row_of (game, state)->rule;
+
+  return rule ? rule : "";
 }
 
 const char *

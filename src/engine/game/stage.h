@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 typedef struct
 {
   const char *word; /* for programs, never translated: "lineup" */
-  const char *rule; /* the id of the rule about what is asked */
+  const char *rule; /* the id of the rule about what is asked; or NULL */
   FlipAskKind kind; /* of the question, for the game's `ask`, which may know better */
   const char *needs; /* what is asked for, as a refusal names it: "the next card of the lineup" */
   const char *title;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/game/verb.h"
 
+#include "engine/base/phrase.h"
+
 #include <glib/gi18n-lib.h>
 
 /* helpers */
@@ -70,25 +72,102 @@ refuse_seat (const FlipGame *game, gconstpointer state, guint seat, FlipRefusal 
                       _ ("It is not {seat %u}’s turn."), seat + 1);
 }
 
-/* What is said about a move by one of its row's functions. */
+/* What is said about a move: by one of its row's functions, or by one of those below. */
 typedef void (*Teller) (gconstpointer state, const FlipMove *move, GString *text);
+typedef void (*PlainTeller) (const FlipGame *game,
+                             gconstpointer state,
+                             const FlipMove *move,
+                             GString *text);
 
 static void
 tell (const FlipGame *game,
       Teller teller,
+      PlainTeller plain,
       gconstpointer state,
       const FlipMove *move,
       GString *text)
 {
   g_autofree gpointer copy = NULL;
-  Turned turned;
+  Turned turned = { .move = *move };
 
-  if (!move->seat)
-    return teller (state, move, text);
-  turned = turn_copy (game, state, move, NULL);
-  g_return_if_fail (turned.state != NULL);
-  copy = turned.state;
-  teller (copy, &turned.move, text);
+  if (move->seat)
+    {
+      turned = turn_copy (game, state, move, NULL);
+      g_return_if_fail (turned.state != NULL);
+      state = copy = turned.state;
+    }
+  if (teller)
+    teller (state, &turned.move, text);
+  else
+    plain (game, state, &turned.move, text);
+}
+
+static gboolean
+shows_card (const FlipGame *game, const FlipMove *move)
+{
+  return move->verb == FLIP_VERB_CARD && !game->own_cards;
+}
+
+static void
+print_plainly (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
+{
+  char card[FLIP_CARD_TEXT_SIZE];
+  FlipSite site = { 0 };
+
+  if (shows_card (game, move))
+    g_string_append (text, flip_card_print (flip_move_card (move), card));
+  else
+    g_string_append (text, row_of (game, move)->name);
+  if (!flip_part_of_site (game, move->site))
+    return;
+  flip_part_site (game, move->site, &site);
+  g_string_append_printf (text, " %s", site.name);
+}
+
+/* What a move is about: "7♥", "Left ladder, Space 3"; its verb's name where it is about nothing. */
+static char *
+name_subject (const FlipGame *game, const FlipMove *move)
+{
+  char card[FLIP_CARD_TEXT_SIZE];
+  FlipSite site = { 0 };
+
+  if (shows_card (game, move))
+    return g_strdup (flip_card_show (flip_move_card (move), card));
+  if (!flip_part_of_site (game, move->site))
+    return g_strdup (row_of (game, move)->name);
+  flip_part_site (game, move->site, &site);
+  return flip_phrase_list (site.region, site.title, NULL);
+}
+
+static void
+say_plainly (const FlipGame *game, const FlipMove *move, const char *words, GString *text)
+{
+  g_autofree char *subject = name_subject (game, move);
+
+  g_string_append (text, words ? _ (words) : subject);
+  g_string_replace (text, shows_card (game, move) ? "{card}" : "{site}", subject, 0);
+}
+
+static void
+label_plainly (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
+{
+  const FlipVerb *verb = row_of (game, move);
+
+  say_plainly (game, move, verb->act || shows_card (game, move) ? verb->act : verb->words, text);
+}
+
+static void
+describe_plainly (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_autoptr (GString) gains = g_string_new (NULL);
+  FlipOffer offer;
+
+  say_plainly (game, move, row_of (game, move)->words, text);
+  flip_phrase_finish (text);
+  flip_game_offer (game, state, move, &offer);
+  flip_gains_print (&offer.gains, gains);
+  if (gains->len)
+    flip_phrase_explain (text, gains->str);
 }
 
 /* public functions */
@@ -196,18 +275,13 @@ flip_game_apply_turned (const FlipGame *game, gpointer state, const FlipMove *mo
 void
 flip_game_print (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
 {
-  const FlipVerb *verb = row_of (game, move);
-
-  if (verb->print)
-    tell (game, verb->print, state, move, text);
-  else
-    g_string_append (text, verb->name);
+  tell (game, row_of (game, move)->print, print_plainly, state, move, text);
 }
 
 void
 flip_game_describe (const FlipGame *game, gconstpointer state, const FlipMove *move, GString *text)
 {
-  tell (game, row_of (game, move)->describe, state, move, text);
+  tell (game, row_of (game, move)->describe, describe_plainly, state, move, text);
 }
 
 void
@@ -215,7 +289,7 @@ flip_game_label (const FlipGame *game, gconstpointer state, const FlipMove *move
 {
   const FlipVerb *verb = row_of (game, move);
 
-  tell (game, verb->label ? verb->label : verb->describe, state, move, text);
+  tell (game, verb->label ? verb->label : verb->describe, label_plainly, state, move, text);
 }
 
 static int

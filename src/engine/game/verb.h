@@ -28,8 +28,13 @@ struct _FlipVerb
   /* Plays the move; what follows automatically is up to the game's `advance`. */
   void (*apply) (gpointer state, const FlipMove *move);
 
+  /* What it does, for the log and for a button, where `describe` and `label` are NULL; translatable: "Climbs to
+     {site}", "{card} is flipped"; "Climb to {site}". NULL: its site or card says it, and the button what the log does. */
+  const char *words, *act;
+
   /* The words after the seat's number in a sheet, the sentence for the log, and a few words for a
-     button. NULL: the verb's name is all there is to write; the button has the words of the log. */
+     button. NULL: the verb's name, its site's and its card are all there is to write; the log has `words`, and what
+     the move brings; the button has `act`, or the words of `describe` if there is one. */
   void (*print) (gconstpointer state, const FlipMove *move, GString *text);
   void (*describe) (gconstpointer state, const FlipMove *move, GString *text);
   void (*label) (gconstpointer state, const FlipMove *move, GString *text);

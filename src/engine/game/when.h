@@ -17,6 +17,14 @@ typedef struct
   char name[FLIP_ROUND_NAME]; /* of the round, translated: "Round 2", "7 o’clock"; empty for 0 */
 } FlipWhen;
 
+/* The round of how many, and the turn of how many in a round, each from 1. Where all seats act in a round at the same
+   time, it is one turn. */
+typedef struct
+{
+  guint round, rounds;
+  guint turn, turns;
+} FlipClock;
+
 /* What stands for the round where there is no room for its name. */
 static inline guint
 flip_when_number (const FlipWhen *when)

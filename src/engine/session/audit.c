@@ -155,7 +155,7 @@ move_is_good (FlipAudit *audit, gconstpointer state, const FlipMove *move, GStri
   flip_game_print (audit->game, state, move, audit->text);
   if (!flip_game_check (audit->game, state, move, &refusal))
     return broken (audit, problem, refusal.text);
-  if (!audit->game->parse (state, audit->text->str, &read, &refusal))
+  if (!flip_game_parse (audit->game, state, audit->text->str, &read, &refusal))
     return broken (audit, problem, refusal.text);
   if (!flip_move_equal (move, &read))
     return broken (audit, problem, "the text reads back as another move");
@@ -164,14 +164,15 @@ move_is_good (FlipAudit *audit, gconstpointer state, const FlipMove *move, GStri
 
   memcpy (audit->copy, state, audit->game->state_size);
   flip_game_apply (audit->game, audit->copy, move);
-  return audit->game->sound (audit->copy, problem) || broken (audit, problem, "after this move");
+  return flip_game_sound (audit->game, audit->copy, problem)
+         || broken (audit, problem, "after this move");
 }
 
 /* The weights of cards are for those that are possible. */
 static gboolean
 chances_fit_ask (FlipAudit *audit, gconstpointer state, GString *problem)
 {
-  const FlipEvaluation *evaluation = audit->game->evaluation;
+  const FlipEvaluation *evaluation = flip_game_evaluation (audit->game);
   guint32 weights[FLIP_CARDS_AT_MOST] = { 0 };
   guint64 all = 0;
   FlipAsk ask;
@@ -198,35 +199,34 @@ points_fit_score (FlipAudit *audit, gconstpointer state, guint seat, GString *pr
 
   g_string_assign (audit->text, "points");
   audit->game->score (state, seat, &score);
-  return audit->game->evaluation->points (state, seat) == score.total
+  return flip_game_points (audit->game, state, seat) == score.total
          || broken (audit, problem, "the points are not the total of the score");
 }
 
 static gboolean
 features_are_small (FlipAudit *audit, gconstpointer state, guint seat, GString *problem)
 {
-  const FlipEvaluation *evaluation = audit->game->evaluation;
+  guint n = flip_game_n_features (audit->game);
   gint16 features[FLIP_MAX_FEATURES + 1], again[FLIP_MAX_FEATURES];
   const gint16 untouched = 32123;
-  gsize size = evaluation->n_features * sizeof *features;
+  gsize size = n * sizeof *features;
 
-  g_assert (evaluation->n_features <= FLIP_MAX_FEATURES);
+  g_assert (n <= FLIP_MAX_FEATURES);
 
   g_string_assign (audit->text, "features");
-  features[evaluation->n_features] = untouched;
-  evaluation->features (state, seat, features);
+  features[n] = untouched;
+  flip_game_features (audit->game, state, seat, features);
   memset (again, 0x55, sizeof again);
-  evaluation->features (state, seat, again);
+  flip_game_features (audit->game, state, seat, again);
   if (memcmp (features, again, size) != 0)
     return broken (audit, problem, "some are not written");
-  for (guint i = 0; i < evaluation->n_features; i++)
+  for (guint i = 0; i < n; i++)
     {
       if (ABS (features[i]) > FLIP_LARGEST_FEATURE)
         return broken (audit, problem, "one is too large");
     }
 
-  return features[evaluation->n_features] == untouched
-         || broken (audit, problem, "more are written than there are");
+  return features[n] == untouched || broken (audit, problem, "more are written than there are");
 }
 
 gboolean
@@ -235,7 +235,7 @@ flip_audit_evaluation (FlipAudit *audit, gconstpointer state, GString *problem)
   FlipAsk ask;
   guint seat;
 
-  if (!audit->game->evaluation)
+  if (!flip_game_can_be_judged (audit->game))
     return TRUE;
   audit->game->ask (state, &ask);
   seat = ask.who == FLIP_TABLE ? 0 : (guint) ask.who;
@@ -249,7 +249,7 @@ flip_audit_moment (FlipAudit *audit, gconstpointer state, GString *problem)
 {
   g_assert (state != NULL && problem != NULL);
 
-  if (!audit->game->sound (state, problem) || !list_is_stable (audit, state, problem)
+  if (!flip_game_sound (audit->game, state, problem) || !list_is_stable (audit, state, problem)
       || !ask_fits_list (audit, state, problem) || !flip_audit_evaluation (audit, state, problem))
     return FALSE;
   for (guint i = 0; i < audit->list.n; i++)

@@ -353,11 +353,11 @@ flip_log_read_move (FlipLog *log, const char *text, FlipMove *move, FlipRefusal 
   if (!bare)
     return FALSE;
   if (!seat || who_answers (log, log->state) == (int) seat - 1)
-    return game_of (log)->parse (log->state, bare, move, refusal);
+    return flip_game_parse (game_of (log), log->state, bare, move, refusal);
 
   turned = g_memdup2 (log->state, game_of (log)->state_size);
   if (!turn_to (log, turned, seat - 1, refusal)
-      || !game_of (log)->parse (turned, bare, move, refusal))
+      || !flip_game_parse (game_of (log), turned, bare, move, refusal))
     return FALSE;
   move->seat = (guint8) seat;
   return TRUE;

@@ -18,7 +18,7 @@ read_numbers (FlipSession *session, gconstpointer state, guint seat, Numbers *nu
   numbers->score = (FlipScore){ 0 };
   numbers->facts.n = 0;
   game->score (state, seat, &numbers->score);
-  game->facts (state, (int) seat, &numbers->facts);
+  flip_game_facts (game, state, (int) seat, &numbers->facts);
 }
 
 static const FlipFact *

@@ -296,14 +296,6 @@ apply_card (gpointer data, const FlipMove *move)
 }
 
 static void
-print_card (gconstpointer state, const FlipMove *move, GString *text)
-{
-  char card[FLIP_CARD_TEXT_SIZE];
-
-  g_string_append (text, flip_card_print ((FlipCard) move->arg[0], card));
-}
-
-static void
 describe_card (gconstpointer data, const FlipMove *move, GString *text)
 {
   static const char *const formats[] = {
@@ -343,11 +335,15 @@ label_card (gconstpointer state, const FlipMove *move, GString *text)
 }
 
 const FlipVerb fliptown_card = {
-  .name = "card", .n_args = 1,
+  .name = "card",
+  .n_args = 1,
   .stages = 1u << FLIPTOWN_STAGE_SETUP_CARD | 1u << FLIPTOWN_STAGE_HOLDEM
             | 1u << FLIPTOWN_STAGE_LINEUP | 1u << FLIPTOWN_STAGE_ROBBERY
             | 1u << FLIPTOWN_STAGE_REVEAL | 1u << FLIPTOWN_STAGE_SHERIFF
             | 1u << FLIPTOWN_STAGE_MARSHAL_CARD | 1u << FLIPTOWN_STAGE_STOLEN,
-  .list = list_card, .check = check_card, .apply = apply_card,
-  .print = print_card, .describe = describe_card, .label = label_card,
+  .list = list_card,
+  .check = check_card,
+  .apply = apply_card,
+  .describe = describe_card,
+  .label = label_card,
 };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
 #include "games/insertcoin/insertcoin-game.h"
+#include "games/insertcoin/insertcoin.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -58,17 +59,6 @@ insertcoin_total (const InsertcoinState *state, guint seat)
   return score.total;
 }
 
-static guint
-seats_ahead_of (const InsertcoinState *state, guint seat)
-{
-  int points = insertcoin_total (state, seat);
-  guint ahead = 0;
-
-  for (guint i = 0; i < state->n_seats; i++)
-    ahead += insertcoin_total (state, i) > points;
-  return ahead;
-}
-
 static const char *
 word_of_end (guint ends)
 {
@@ -87,14 +77,7 @@ insertcoin_result (gconstpointer data, FlipResult *result)
   result->over = state->stage == INSERTCOIN_STAGE_OVER;
   if (!result->over)
     return;
-  for (guint seat = 0; seat < state->n_seats; seat++)
-    {
-      result->place[seat] = (guint8) (1 + seats_ahead_of (state, seat));
-      if (result->place[seat] == 1 && state->n_seats > 1)
-        result->winners |= 1u << seat;
-    }
-  if (insertcoin_count (result->winners) > 1)
-    flip_phrase_copy (result->tie, _ ("A tie on points is a shared victory."), sizeof result->tie);
+  flip_game_rank (&insertcoin_game, state, result);
   flip_summary_set (&result->ending, "%s", word_of_end (state->ends));
   flip_result_tell (result, insertcoin_tell);
 }

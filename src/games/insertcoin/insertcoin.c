@@ -38,6 +38,7 @@ const FlipGame insertcoin_game = {
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
   .stage_offset = G_STRUCT_OFFSET (InsertcoinState, stage),
+  .seats_offset = G_STRUCT_OFFSET (InsertcoinState, n_seats),
   .stages = insertcoin_stages,
   .n_stages = INSERTCOIN_N_STAGES,
   .now_rule = "IC-FLIP-1",

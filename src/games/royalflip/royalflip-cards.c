@@ -77,14 +77,6 @@ apply_card (gpointer data, const FlipMove *move)
 }
 
 static void
-print_card (gconstpointer state, const FlipMove *move, GString *text)
-{
-  char card[FLIP_CARD_TEXT_SIZE];
-
-  g_string_append (text, flip_card_print ((FlipCard) move->arg[0], card));
-}
-
-static void
 describe_card (gconstpointer state, const FlipMove *move, GString *text)
 {
   char card[FLIP_CARD_TEXT_SIZE];
@@ -111,7 +103,12 @@ royalflip_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
 }
 
 const FlipVerb royalflip_card = {
-  .name = "card", .stages = 1u << ROYALFLIP_STAGE_LINEUP, .n_args = 1,
-  .list = list_card, .check = check_card, .apply = apply_card,
-  .print = print_card, .describe = describe_card, .label = label_card,
+  .name = "card",
+  .stages = 1u << ROYALFLIP_STAGE_LINEUP,
+  .n_args = 1,
+  .list = list_card,
+  .check = check_card,
+  .apply = apply_card,
+  .describe = describe_card,
+  .label = label_card,
 };

@@ -83,7 +83,7 @@ result_of (const FlipGame *rules, gconstpointer state)
 {
   FlipResult result;
 
-  rules->result (state, &result);
+  flip_game_result (rules, state, &result);
   return result.winners == 1 << 0   ? FLIP_BALANCE_FIRST
          : result.winners == 1 << 1 ? FLIP_BALANCE_SECOND
                                     : FLIP_BALANCE_DRAW;

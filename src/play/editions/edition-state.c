@@ -41,8 +41,8 @@ flip_edition_place_of_site (FlipLog *begun, guint site, const char **group, cons
 {
   g_return_val_if_fail (begun && group && key, FALSE);
 
-  return flip_log_game (begun)->format->place_of_site (flip_log_state (begun), (guint16) site,
-                                                       group, key);
+  return flip_format_place_of_site (flip_log_game (begun), flip_log_state (begun), (guint16) site,
+                                    group, key);
 }
 
 gpointer
@@ -60,7 +60,7 @@ flip_edition_preview (FlipLog *begun, const char *group, guint *site)
   flip_game_sites (game, state, 0, sites);
   for (*site = 0; *site < sites->n; (*site)++)
     {
-      if (game->format->place_of_site (state, (guint16) *site, &its_group, &key)
+      if (flip_format_place_of_site (game, state, (guint16) *site, &its_group, &key)
           && g_str_equal (its_group, group))
         return g_steal_pointer (&state);
     }

@@ -252,7 +252,7 @@ flip_moment_of_log (FlipLog *log, guint position, int seat)
   moment->is_finished = flip_game_over (game, flip_log_state (log));
   moment->n_seats = flip_setup_seats (moment->setup);
   moment->where = flip_log_where (moment->log, moment->state);
-  moment->progress = game->progress (moment->state);
+  moment->progress = flip_game_progress (game, moment->state);
   moment->cache = g_new0 (FlipMomentCache, 1);
   moment->by_itself = moment->is_present && flip_automatic_next (log) >= 0;
   if (seat == FLIP_ANY_BOARD)
@@ -503,7 +503,7 @@ flip_moment_facts (const FlipMoment *moment, int seat)
   if (!*facts)
     {
       *facts = g_new0 (FlipFacts, 1);
-      moment->game->facts (moment->state, seat, *facts);
+      flip_game_facts (moment->game, moment->state, seat, *facts);
     }
   return *facts;
 }
@@ -543,8 +543,7 @@ flip_moment_feats (const FlipMoment *moment, guint seat, FlipFeats *feats)
   g_assert (seat < moment->n_seats);
 
   *feats = (FlipFeats){ 0 };
-  if (moment->game->feats)
-    moment->game->feats (moment->state, seat, feats);
+  flip_game_feats (moment->game, moment->state, seat, feats);
 }
 
 int
@@ -575,7 +574,7 @@ flip_moment_result (const FlipMoment *moment)
   if (!*result)
     {
       *result = g_new0 (FlipResult, 1);
-      moment->game->result (moment->state, *result);
+      flip_game_result (moment->game, moment->state, *result);
       name_seats (moment, (*result)->ties_below, sizeof (*result)->ties_below);
     }
   return *result;
@@ -699,7 +698,7 @@ flip_moment_refuse_site (const FlipMoment *moment, guint16 site, FlipRefusal *re
 {
   g_assert (site < FLIP_MAX_SITES);
 
-  moment->game->refuse_site (moment->state, site, refusal);
+  flip_game_refuse_site (moment->game, moment->state, site, refusal);
 }
 
 char *

@@ -14,12 +14,12 @@ turn_begins (const FlipMoment *moment)
   guint oldest = moment->position - MIN (moment->position, MOST_OF_A_TURN);
   FlipWhen newest = { 0 };
 
-  moment->game->when (flip_log_state_at (moment->log, first), &newest);
+  flip_game_when (moment->game, flip_log_state_at (moment->log, first), &newest);
   while (first > oldest)
     {
       FlipWhen when = { 0 };
 
-      moment->game->when (flip_log_state_at (moment->log, first - 1), &when);
+      flip_game_when (moment->game, flip_log_state_at (moment->log, first - 1), &when);
       if (!flip_when_equal (&when, &newest))
         break;
       first--;

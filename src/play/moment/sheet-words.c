@@ -105,7 +105,7 @@ tell_summary (const FlipSheetInfo *info, const char *kept)
   if (game && *kept)
     {
       flip_summary_read (&summary, kept);
-      game->tell (&summary, words);
+      flip_game_tell (game, &summary, words);
       for (guint i = 0; i < info->n_seats; i++)
         flip_setup_restore_player (setup, info->seats[i].name, NULL);
       flip_setup_put_names (setup, words);

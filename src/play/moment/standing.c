@@ -182,7 +182,7 @@ flip_standing_story (const FlipStanding *standing, guint seat)
       if (facts->facts[i].is_role)
         flip_phrase_add (words, facts->facts[i].value);
     }
-  standing->moment->game->title (standing->moment->state, seat, title);
+  flip_game_title (standing->moment->game, standing->moment->state, seat, title);
   flip_phrase_add (words, title->str);
   return g_string_free (g_steal_pointer (&words), FALSE);
 }

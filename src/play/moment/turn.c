@@ -227,8 +227,8 @@ has_other_facts (const FlipMoment *moment, guint position, guint seat)
 {
   g_autofree FlipFacts *before = g_new0 (FlipFacts, 1), *after = g_new0 (FlipFacts, 1);
 
-  moment->game->facts (flip_log_state_at (moment->log, position), (int) seat, before);
-  moment->game->facts (flip_log_state_at (moment->log, position + 1), (int) seat, after);
+  flip_game_facts (moment->game, flip_log_state_at (moment->log, position), (int) seat, before);
+  flip_game_facts (moment->game, flip_log_state_at (moment->log, position + 1), (int) seat, after);
   for (guint i = 0; i < after->n; i++)
     {
       const FlipFact *fact = &after->facts[i], *old = find_fact (before, fact->id);
@@ -272,7 +272,7 @@ compare_with_begin (const FlipMoment *moment, FlipTurn *turn, guint seat, GStrin
   guint told = 0;
 
   points -= points_at (moment, before, seat);
-  moment->game->facts (before, (int) seat, then);
+  flip_game_facts (moment->game, before, (int) seat, then);
   if (points)
     g_string_append_printf (text,
                             /* Translators: %d: how many */

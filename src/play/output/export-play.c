@@ -94,7 +94,7 @@ flip_export_play (const FlipExport *sheet)
   g_return_val_if_fail (sheet && sheet->session, NULL);
 
   game = flip_session_game (sheet->session);
-  game->result (flip_export_state (sheet), &result);
+  flip_game_result (game, flip_export_state (sheet), &result);
   id = id_of (sheet);
   flip_json_begin (&json);
   flip_json_open (&json, NULL, '{');

@@ -203,7 +203,7 @@ flip_export_add_csv (GString *csv, const FlipExport *sheet)
   g_return_if_fail (csv);
   g_return_if_fail (sheet && sheet->session);
 
-  flip_session_game (sheet->session)->result (flip_export_state (sheet), &result);
+  flip_game_result (flip_session_game (sheet->session), flip_export_state (sheet), &result);
   for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (sheet->session)); seat++)
     add_seat (csv, sheet, &result, seat);
 }

@@ -339,7 +339,7 @@ draw_result (FlipPrint *print, FlipCanvas *canvas, const FlipRect *page)
                            .values = values, .n_totals = 1 };
   FlipResult result = { 0 };
 
-  game->result (flip_session_state (session), &result);
+  flip_game_result (game, flip_session_state (session), &result);
   table.note = note = tell_result (session, &result);
   for (guint seat = 0; seat < n; seat++)
     {

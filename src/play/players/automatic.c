@@ -44,7 +44,7 @@ flip_automatic_can (const FlipGame *game)
 {
   g_return_val_if_fail (game != NULL, FALSE);
 
-  return game->evaluation != NULL;
+  return flip_game_can_be_judged (game);
 }
 
 /* What somebody else has written there and nobody understands is left alone. */

@@ -206,7 +206,7 @@ flip_learned_weights (const FlipSetup *setup)
 
   g_return_val_if_fail (setup, NULL);
 
-  if (!setup->game->evaluation || !setup->game->evaluation->features)
+  if (!flip_game_can_be_judged (setup->game))
     return NULL;
   digest = flip_weights_digest (setup);
   key = g_strdup_printf ("%s-%.32s-%u", setup->game->id, digest,

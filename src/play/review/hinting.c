@@ -184,7 +184,7 @@ think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 static gboolean
 has_advice (const FlipMoment *moment)
 {
-  return moment->game->evaluation || flip_tabletop_can (moment->setup);
+  return flip_game_can_be_judged (moment->game) || flip_tabletop_can (moment->setup);
 }
 
 static void

@@ -103,7 +103,7 @@ flip_seat_memories (const FlipMoment *moment, FlipSeatMemory best[FLIP_SEAT_MEMO
     {
       FlipMemories memories = { 0 };
 
-      moment->game->memories (moment->state, seat, &memories);
+      flip_game_memories (moment->game, moment->state, seat, &memories);
       for (guint i = 0; i < memories.n; i++)
         {
           FlipSeatMemory *known = find (best, n, memories.memories[i].id);

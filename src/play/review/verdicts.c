@@ -365,7 +365,7 @@ flip_verdicts_can (const FlipGame *game)
 {
   g_return_val_if_fail (game != NULL, FALSE);
 
-  return game->evaluation != NULL;
+  return flip_game_can_be_judged (game);
 }
 
 FlipVerdicts *
@@ -611,7 +611,7 @@ flip_verdicts_better (FlipVerdicts *self, guint entry, FlipMove *move)
     return FALSE;
   game = flip_session_game (self->session);
   state = state_before (self, verdict);
-  return game->parse (state, known_at (self, entry)->better, move, NULL)
+  return flip_game_parse (game, state, known_at (self, entry)->better, move, NULL)
          && flip_game_check (game, state, move, NULL);
 }
 

@@ -57,7 +57,7 @@ held_before (FlipSession *session, guint entry, int who, const char *id)
   g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
   const FlipFact *fact;
 
-  flip_session_game (session)->facts (flip_session_state_at (session, entry), who, facts);
+  flip_game_facts (flip_session_game (session), flip_session_state_at (session, entry), who, facts);
   fact = find_number (facts, id);
   return fact ? fact->number : 0;
 }

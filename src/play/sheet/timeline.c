@@ -36,7 +36,7 @@ add (FlipTimeline *timeline, FlipLog *log, guint first, guint end)
   FlipTurnSpan span = { .first = first, .end = end };
   guint n = timeline->turns->len;
 
-  flip_log_game (log)->when (flip_log_state_at (log, first), &span.when);
+  flip_game_when (flip_log_game (log), flip_log_state_at (log, first), &span.when);
   if (n > 0 && flip_when_equal (&span_at (timeline, n - 1)->when, &span.when))
     span_at (timeline, n - 1)->end = end;
   else

@@ -101,7 +101,7 @@ list_feats (FlipStatistics *self, FlipSession *session)
 {
   FlipFeats feats = { 0 };
 
-  self->game->feats (flip_session_state (session), 0, &feats);
+  flip_game_feats (self->game, flip_session_state (session), 0, &feats);
   for (guint i = 0; i < feats.n; i++)
     {
       FlipFeatTotal *total = g_new0 (FlipFeatTotal, 1);

@@ -16,7 +16,7 @@ flip_finish_read (FlipFinish *finish, FlipSession *session)
 
   finish->n_seats = flip_setup_seats (flip_session_setup (session));
   g_assert (finish->n_seats <= FLIP_MAX_SEATS);
-  game->result (state, &finish->result);
+  flip_game_result (game, state, &finish->result);
   for (guint seat = 0; seat < finish->n_seats && finish->result.over; seat++)
     {
       FlipScore score = { 0 };
@@ -151,7 +151,7 @@ feats_text (const FlipGame *game, gconstpointer state, guint seat)
   g_autoptr (GString) text = g_string_new (NULL);
   FlipFeats feats = { 0 };
 
-  game->feats (state, seat, &feats);
+  flip_game_feats (game, state, seat, &feats);
   for (guint i = 0; i < feats.n; i++)
     {
       const FlipFeat *feat = &feats.feats[i];

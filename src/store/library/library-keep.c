@@ -28,11 +28,11 @@ write_where (FlipLibrary *library, const FlipStoredSheet *sheet, gboolean *is_sa
   if (!statement)
     return FALSE;
   game->ask (state, &ask);
-  game->where (state, &where);
+  flip_game_where (game, state, &where);
   flip_statement_text (statement, 1, where.text);
   flip_statement_text (statement, 2, search);
   flip_statement_number (statement, 3, FLIP_LIBRARY_KEPT);
-  flip_statement_number (statement, 4, game->progress (state));
+  flip_statement_number (statement, 4, flip_game_progress (game, state));
   flip_statement_number (statement, 5, ask.who);
   flip_statement_text (statement, 6, seats);
   flip_statement_number (statement, 7, sheet->id);

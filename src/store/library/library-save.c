@@ -324,13 +324,13 @@ write_progress (FlipLibrary *library, FlipStoredSheet *sheet, const Beside *besi
   if (!statement)
     return FALSE;
   game->ask (state, &ask);
-  game->where (state, &where);
+  flip_game_where (game, state, &where);
   flip_statement_number (statement, 1, when_changed (sheet));
   flip_statement_number (statement, 2, flip_session_length (session));
   flip_statement_number (statement, 3, flip_session_cursor (session));
   flip_statement_number (statement, 4, flip_session_is_practice (session));
   flip_statement_text (statement, 5, where.text);
-  flip_statement_number (statement, 6, game->progress (state));
+  flip_statement_number (statement, 6, flip_game_progress (game, state));
   flip_statement_number (statement, 7, ask.who);
   flip_statement_number (statement, 8, (gint64) seal (sheet, beside));
   flip_statement_number (statement, 9, sheet->id);

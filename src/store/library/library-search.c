@@ -200,7 +200,7 @@ tell_ending (FlipSpoken *spoken, const char *id, const char *outcome)
 
   flip_summary_read (&summary, outcome);
   if (game)
-    game->tell (&summary, words);
+    flip_game_tell (game, &summary, words);
   return flip_library_fold (words->str);
 }
 

@@ -176,7 +176,7 @@ check_sound (Case *test)
 {
   g_autoptr (GString) problem = g_string_new (NULL);
 
-  if (!case_game->sound (test->state, problem))
+  if (!flip_game_sound (case_game, test->state, problem))
     case_fail (test, "%s", problem->str);
 }
 

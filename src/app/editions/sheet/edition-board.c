@@ -713,7 +713,7 @@ flip_edition_board_can (const FlipGame *game)
 {
   g_return_val_if_fail (game, FALSE);
 
-  return game->format->place_of_site && flip_sheet_art_find (game);
+  return (game->format->place_of_site || game->n_parts) && flip_sheet_art_find (game);
 }
 
 GtkWidget *

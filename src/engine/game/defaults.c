@@ -1,0 +1,332 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What stands in for the functions that a game leaves out. */
+
+#include "engine/base/phrase.h"
+#include "engine/base/quote.h"
+#include "engine/game/verb.h"
+#include "engine/game/words.h"
+
+#include <glib/gi18n-lib.h>
+
+#define MOST_WORDS 32
+
+/* Reading moves */
+
+/* A verb that writes itself: "pass", "climb left 3"; where it is asked for, the site is enough. */
+static gboolean
+read_verb (const FlipGame *game, gconstpointer state, guint index, const char *text, FlipMove *move)
+{
+  const FlipVerb *verb = game->verbs[index];
+  gsize length = strlen (verb->name);
+  gboolean named = g_ascii_strncasecmp (text, verb->name, length) == 0;
+
+  *move = (FlipMove){ .verb = (guint8) index, .site = FLIP_NO_SITE };
+  if (verb->print || verb->n_args)
+    return FALSE;
+  if (!verb->has_site)
+    return named && !text[length];
+  named = named && text[length] == ' ';
+  if (!named && !flip_game_takes (game, state, index))
+    return FALSE;
+  move->site = flip_part_find_site (game, named ? text + length + 1 : text);
+  return move->site != FLIP_NO_SITE;
+}
+
+static gboolean
+read_card (const FlipGame *game, const char *text, FlipMove *move)
+{
+  FlipCard card;
+
+  if (game->own_cards || !flip_card_parse (text, &card))
+    return FALSE;
+  *move = flip_move_of_card (card);
+  return TRUE;
+}
+
+static gboolean
+read_candidate (const FlipGame *game,
+                gconstpointer state,
+                const FlipMoveList *list,
+                const char *text,
+                FlipMove *move)
+{
+  g_autoptr (GString) written = g_string_new (NULL);
+
+  for (guint i = 0; i < list->n; i++)
+    {
+      g_string_truncate (written, 0);
+      flip_game_print (game, state, &list->moves[i], written);
+      if (g_ascii_strcasecmp (written->str, text) == 0)
+        return *move = list->moves[i], TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
+refuse_text (const FlipGame *game,
+             gconstpointer state,
+             const FlipMoveList *list,
+             const char *text,
+             FlipRefusal *refusal)
+{
+  g_autoptr (GString) written = g_string_new (NULL);
+
+  if (list->n == 0)
+    return flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "", _ ("The game is over."));
+  flip_game_print (game, state, &list->moves[0], written);
+  return flip_refuse (
+    refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
+    /* Translators: first %s: what was written; second %s: a move, as it is written */
+    _ ("“%s” is not a move here. What can be written looks like this: “%s”."), flip_quoted (text),
+    written->str);
+}
+
+static gboolean
+read_move (const FlipGame *game,
+           gconstpointer state,
+           const char *text,
+           FlipMove *move,
+           FlipRefusal *refusal)
+{
+  g_autofree FlipMoveList *list = NULL;
+
+  for (guint i = 0; i < game->n_verbs; i++)
+    {
+      if (read_verb (game, state, i, text, move))
+        return TRUE;
+    }
+  if (read_card (game, text, move))
+    return TRUE;
+  list = g_new (FlipMoveList, 1);
+  flip_game_candidates (game, state, list);
+  return read_candidate (game, state, list, text, move)
+         || refuse_text (game, state, list, text, refusal);
+}
+
+gboolean
+flip_game_parse (const FlipGame *game,
+                 gconstpointer state,
+                 const char *text,
+                 FlipMove *move,
+                 FlipRefusal *refusal)
+{
+  g_autofree char *copy = NULL, *folded = NULL;
+  char *words[MOST_WORDS + 1] = { NULL };
+  guint n;
+
+  if (game->parse)
+    return game->parse (state, text, move, refusal);
+  copy = g_strdup (text);
+  n = flip_words_split (copy, words, MOST_WORDS);
+  if (!flip_words_check_number (refusal, n, MOST_WORDS))
+    return FALSE;
+  folded = g_strjoinv (" ", words);
+  return read_move (game, state, folded, move, refusal);
+}
+
+/* How far the game is */
+
+static FlipClock
+read_clock (const FlipGame *game, gconstpointer state)
+{
+  FlipClock clock = { .round = 1, .rounds = 1, .turn = 1, .turns = 1 };
+
+  if (game->clock)
+    game->clock (state, &clock);
+  return clock;
+}
+
+void
+flip_game_where (const FlipGame *game, gconstpointer state, FlipSummary *summary)
+{
+  FlipClock clock;
+
+  if (game->where)
+    return game->where (state, summary);
+  clock = read_clock (game, state);
+  if (flip_game_over (game, state))
+    flip_summary_set (summary, "end");
+  else if (clock.turns > 1)
+    flip_summary_set (summary, "turn %u %u %u", clock.round, clock.turn, clock.turns);
+  else
+    flip_summary_set (summary, "round %u %u", clock.round, clock.rounds);
+}
+
+void
+flip_game_tell (const FlipGame *game, const FlipSummary *summary, GString *text)
+{
+  int first = flip_summary_number (summary, 0), second = flip_summary_number (summary, 1);
+
+  if (game->tell)
+    game->tell (summary, text);
+  else if (flip_summary_is (summary, "turn"))
+    /* Translators: first %d: the round; second %d: the turn; third %d: how many turns a round has */
+    g_string_append_printf (text, _ ("Round %d, turn %d of %d"), first, second,
+                            flip_summary_number (summary, 2));
+  else if (flip_summary_is (summary, "round"))
+    /* Translators: first %d: the number of the round; second %d: how many there are in all */
+    g_string_append_printf (text, _ ("Round %d of %d"), first, second);
+  else if (flip_summary_is (summary, "end"))
+    /* Translators: how far the game is */
+    g_string_append (text, _ ("Game over"));
+  else if (flip_summary_is (summary, "won"))
+    g_string_append (text, _ ("The highest score wins."));
+  else if (flip_summary_is (summary, "points"))
+    g_string_append_printf (text,
+                            /* Translators: %d: how many */
+                            ngettext ("The game ends with %d point.",
+                                      "The game ends with %d points.", (gulong) ABS (first)),
+                            first);
+}
+
+/* The end comes after the last turn of the last round. */
+void
+flip_game_when (const FlipGame *game, gconstpointer state, FlipWhen *when)
+{
+  FlipClock clock;
+
+  if (game->when)
+    return game->when (state, when);
+  clock = read_clock (game, state);
+  when->round = MIN (clock.round, clock.rounds);
+  when->turn = flip_game_over (game, state) ? clock.turns + 1 : clock.turn;
+  if (when->round)
+    /* Translators: %u: the number of the round */
+    flip_phrase_print (when->name, sizeof when->name, _ ("Round %u"), when->round);
+}
+
+guint
+flip_game_progress (const FlipGame *game, gconstpointer state)
+{
+  FlipClock clock;
+
+  if (game->progress)
+    return game->progress (state);
+  if (flip_game_over (game, state))
+    return 100;
+  clock = read_clock (game, state);
+  if (clock.round == 0)
+    return 0;
+  return ((clock.round - 1) * clock.turns + clock.turn - 1) * 100 / (clock.rounds * clock.turns);
+}
+
+/* How it ended */
+
+static int
+points_of (const FlipGame *game, gconstpointer state, guint seat)
+{
+  FlipScore score = { 0 };
+
+  game->score (state, seat, &score);
+  return score.total;
+}
+
+/* Somebody who plays alone has nobody to win against. */
+void
+flip_game_rank (const FlipGame *game, gconstpointer state, FlipResult *result)
+{
+  guint n_seats = *((const guint8 *) state + game->seats_offset);
+  int points[FLIP_MAX_SEATS];
+
+  g_assert (n_seats > 0 && n_seats <= FLIP_MAX_SEATS);
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    points[seat] = points_of (game, state, seat);
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      result->place[seat] = 1;
+      for (guint other = 0; other < n_seats; other++)
+        result->place[seat] += points[other] > points[seat];
+      if (result->place[seat] == 1 && n_seats > 1)
+        result->winners |= 1u << seat;
+    }
+  if (result->winners & (result->winners - 1))
+    flip_phrase_copy (result->tie, _ ("A tie on points is a shared victory."), sizeof result->tie);
+}
+
+void
+flip_game_result (const FlipGame *game, gconstpointer state, FlipResult *result)
+{
+  g_autoptr (GString) text = NULL;
+
+  if (game->result)
+    return game->result (state, result);
+  *result = (FlipResult){ .over = flip_game_over (game, state) };
+  if (!result->over)
+    return;
+  flip_game_rank (game, state, result);
+  if (result->winners)
+    flip_summary_set (&result->ending, "won");
+  else
+    flip_summary_set (&result->ending, "points %d", points_of (game, state, 0));
+  text = g_string_new (NULL);
+  flip_game_tell (game, &result->ending, text);
+  flip_phrase_copy (result->text, text->str, sizeof result->text);
+}
+
+/* What may be missing altogether */
+
+void
+flip_game_title (const FlipGame *game, gconstpointer state, guint seat, GString *title)
+{
+  if (game->title)
+    game->title (state, seat, title);
+}
+
+void
+flip_game_feats (const FlipGame *game, gconstpointer state, guint seat, FlipFeats *feats)
+{
+  if (game->feats)
+    game->feats (state, seat, feats);
+}
+
+void
+flip_game_memories (const FlipGame *game, gconstpointer state, guint seat, FlipMemories *memories)
+{
+  if (game->memories)
+    game->memories (state, seat, memories);
+}
+
+void
+flip_game_facts (const FlipGame *game, gconstpointer state, int seat, FlipFacts *facts)
+{
+  if (game->facts)
+    game->facts (state, seat, facts);
+}
+
+guint
+flip_game_peek (const FlipGame *game,
+                gconstpointer state,
+                guint seat,
+                FlipDraw draws[FLIP_MAX_PEEKS])
+{
+  return game->peek ? game->peek (state, seat, draws) : 0;
+}
+
+gboolean
+flip_game_sound (const FlipGame *game, gconstpointer state, GString *problem)
+{
+  return !game->sound || game->sound (state, problem);
+}
+
+void
+flip_game_refuse_site (const FlipGame *game,
+                       gconstpointer state,
+                       guint16 site,
+                       FlipRefusal *refusal)
+{
+  FlipMove move = { .site = site };
+
+  if (game->refuse_site)
+    return game->refuse_site (state, site, refusal);
+  for (guint i = 0; i < game->n_verbs; i++)
+    {
+      move.verb = (guint8) i;
+      if (game->verbs[i]->has_site && flip_game_takes (game, state, i)
+          && !flip_game_check (game, state, &move, refusal))
+        return;
+    }
+  flip_game_refuse_now (game, state, &move, refusal);
+}

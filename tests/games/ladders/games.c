@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* In a program that has this file, Ladders takes the place of the other games. */
+
+#include "games/games.h"
+#include "tests/games/ladders/ladders.h"
+
+const FlipGame *const flip_games[] = { &ladders_game, NULL };
+
+const FlipGame *
+flip_games_find (const char *id)
+{
+  return g_strcmp0 (id, ladders_game.id) == 0 ? &ladders_game : NULL;
+}
