@@ -17,6 +17,7 @@
 #include "engine/game/game.h"
 #include "games/games.h"
 #include "play/moment/sheet-words.h"
+#include "play/sheet/guide.h"
 
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
@@ -50,11 +51,12 @@ struct _FlipFirstTile
 G_DEFINE_FINAL_TYPE (FlipFirstTile, flip_first_tile, GTK_TYPE_BOX)
 
 static void
-show_length (FlipFirstTile *self, const FlipLesson *lesson)
+show_length (FlipFirstTile *self, const FlipGame *game)
 {
+  const FlipLesson *lesson = game->lesson;
   g_autofree char *length = NULL;
 
-  gtk_widget_set_visible (self->guide, lesson != NULL);
+  gtk_widget_set_visible (self->guide, flip_guide_can (game));
   gtk_widget_set_visible (GTK_WIDGET (self->length), lesson != NULL);
   if (!lesson)
     return;
@@ -87,7 +89,7 @@ show_game (FlipFirstTile *self, const FlipGame *game)
   set_action (self->guide, "win.guide", game, _ ("Guided First Game"));
   set_action (self->begin, "win.new-sheet-of", game, _ ("New Sheet"));
   set_action (self->sample, "win.sample", game, _ ("Look at a Finished Sheet"));
-  show_length (self, game->lesson);
+  show_length (self, game);
 }
 
 static void

@@ -2,7 +2,9 @@
 #include "play/sheet/guide.h"
 
 #include "engine/base/phrase.h"
+#include "engine/game/evaluation.h"
 #include "play/moment/site-ways.h"
+#include "play/sheet/plain-lesson.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -12,10 +14,11 @@ struct _FlipGuide
 {
   GObject parent_instance;
 
-  /* borrowed */
+  /* borrowed, from the game or from what is owned */
   const FlipLesson *lesson;
 
   /* owned */
+  FlipPlainLesson *plain; /* or NULL: the game has a lesson */
   FlipSheetModel *model;
   GArray *starts; /* of guint: where in the log each step begins, and where the last one ends */
 
@@ -71,9 +74,8 @@ set_option (FlipSetup *setup, const char *words, GError **error)
 }
 
 static FlipSetup *
-make_setup (const FlipGame *game, GError **error)
+make_setup (const FlipGame *game, const FlipLesson *lesson, GError **error)
 {
-  const FlipLesson *lesson = game->lesson;
   g_autoptr (FlipSetup) setup = flip_setup_new (game);
 
   for (guint i = 0; lesson->players[i]; i++)
@@ -95,9 +97,9 @@ make_setup (const FlipGame *game, GError **error)
 }
 
 static FlipSession *
-make_session (const FlipGame *game, GError **error)
+make_session (const FlipGame *game, const FlipLesson *lesson, GError **error)
 {
-  g_autoptr (FlipSetup) setup = make_setup (game, error);
+  g_autoptr (FlipSetup) setup = make_setup (game, lesson, error);
   FlipSession *session = setup ? flip_session_new (setup, error) : NULL;
 
   if (session)
@@ -130,14 +132,14 @@ play_step (FlipSheetModel *model, const FlipLessonStep *step, FlipRefusal *refus
 
 /* The sheet with what is played before the first step. */
 static FlipSheetModel *
-make_model (const FlipGame *game, GError **error)
+make_model (const FlipGame *game, const FlipLesson *lesson, GError **error)
 {
-  FlipSession *session = make_session (game, error);
+  FlipSession *session = make_session (game, lesson, error);
   g_autoptr (FlipSheetModel) model =
     session ? flip_sheet_model_new (NULL, flip_stored_sheet_new (session)) : NULL;
   FlipRefusal refusal = { 0 };
 
-  if (model && game->lesson->begin && !play_all (model, game->lesson->begin, &refusal))
+  if (model && lesson->begin && !play_all (model, lesson->begin, &refusal))
     {
       g_set_error_literal (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_OPTION, refusal.text);
       return NULL;
@@ -149,7 +151,7 @@ make_model (const FlipGame *game, GError **error)
 static gboolean
 rehearse (FlipGuide *self, const FlipGame *game, GError **error)
 {
-  g_autoptr (FlipSheetModel) model = make_model (game, error);
+  g_autoptr (FlipSheetModel) model = make_model (game, self->lesson, error);
 
   if (!model)
     return FALSE;
@@ -291,6 +293,7 @@ flip_guide_dispose (GObject *object)
   g_clear_object (&self->model);
   drop_moves (self);
   g_clear_pointer (&self->starts, g_array_unref);
+  g_clear_pointer (&self->plain, flip_plain_lesson_free);
   G_OBJECT_CLASS (flip_guide_parent_class)->dispose (object);
 }
 
@@ -311,18 +314,28 @@ flip_guide_init (FlipGuide *self)
 
 /* public functions */
 
+gboolean
+flip_guide_can (const FlipGame *game)
+{
+  g_return_val_if_fail (game != NULL, FALSE);
+
+  return game->lesson || flip_game_can_be_judged (game);
+}
+
 FlipGuide *
 flip_guide_new (const FlipGame *game, GError **error)
 {
   g_autoptr (FlipGuide) self = NULL;
 
-  g_return_val_if_fail (game != NULL && game->lesson != NULL, NULL);
+  g_return_val_if_fail (game != NULL && flip_guide_can (game), NULL);
 
   self = g_object_new (FLIP_TYPE_GUIDE, NULL);
-  self->lesson = game->lesson;
+  if (!game->lesson)
+    self->plain = flip_plain_lesson_new (game);
+  self->lesson = game->lesson ? game->lesson : flip_plain_lesson_get (self->plain);
   if (!rehearse (self, game, error))
     return NULL;
-  self->model = make_model (game, NULL);
+  self->model = make_model (game, self->lesson, NULL);
   flip_sheet_model_set_loose (self->model, TRUE);
   g_signal_connect (self->model, "changed", G_CALLBACK (model_changed_cb), self);
   return g_steal_pointer (&self);

@@ -17,7 +17,10 @@ G_DECLARE_FINAL_TYPE (FlipGuide, flip_guide, FLIP, GUIDE, GObject)
 #define FLIP_GUIDE_REQUEST  60
 #define FLIP_GUIDE_WHY_NOT  90
 
-/* NULL, with the reason, where the lesson is against the rules. The game must have one. */
+/* Whether there is one: by the game's lesson, or else by what automatic players would do. */
+gboolean flip_guide_can (const FlipGame *game);
+
+/* NULL, with the reason, where the lesson is against the rules. */
 FlipGuide *flip_guide_new (const FlipGame *game, GError **error);
 
 /* The sheet that it is played on. */
