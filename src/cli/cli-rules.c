@@ -90,7 +90,7 @@ run (int argc, char **argv)
   flip_json_open (&json, NULL, '[');
   for (guint i = 0; flip_games[i]; i++)
     tell_game (&telling, flip_games[i], &json);
-  if (!telling.n_told)
+  if (!telling.n_told && telling.wanted && !flip_games_find (telling.wanted))
     g_set_error (&error, G_FILE_ERROR, G_FILE_ERROR_NOENT,
                  /* Translators: %s: what was typed */
                  _ ("“%s” is neither a rule nor a game; “flipside-cli rules” lists every rule."),
