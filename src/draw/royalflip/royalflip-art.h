@@ -134,9 +134,8 @@ FlipRect royalflip_casino_rect (FlipLayout layout,
                                 RoyalflipShape shape,
                                 const RoyalflipCasino *casino);
 
-/* map-art.c, city-art.c: the grid and its casinos; what has been built on it */
+/* map-art.c: the grid and its casinos; what has been built on it */
 void royalflip_map_print (const FlipPage *page);
-void royalflip_casino_draw (const FlipPage *page, guint casino, gboolean reached);
 void royalflip_cell_site (const FlipSpot *spot);
 guint royalflip_cell_digest (const FlipSpot *spot);
 void royalflip_map_ink (const FlipPage *page);

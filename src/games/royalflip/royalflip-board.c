@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/royalflip/royalflip-board.h"
+#include "games/royalflip/royalflip-state.h"
 
 #include <string.h>
 

@@ -1,6 +1,492 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "games/royalflip/royalflip-city.h"
+#include "games/royalflip/royalflip-state.h"
 
+#include <string.h>
+
+/* The division of a map into roads that gives most points, found exactly.
+
+   A road climbs by one from cell to cell, so a cell's road goes on into one of the cells beside it
+   that are one higher, or ends. Cells are decided on from the lowest number up, and a branch is
+   left as soon as the most it could still give is no better than what has been found. Unless the
+   table of points says otherwise, two roads of which one could go on into the other never give more
+   apart than together, so a road ends only where nothing free lies ahead, or where another road can
+   still take it.
+
+   That is quick on every map that people come to draw. An edition's map may be large, and a file's
+   numbers such that there are more divisions than anyone could look at: so a search that takes long
+   remembers what is left to be divided, and never divides the same twice. */
+
+#define LONG_SEARCH 4096 /* places looked at; ordinary maps take far fewer */
+
+typedef struct
+{
+  const RoyalflipBoard *board;
+  const guint8 *numbers;
+  RoyalflipSet at[FLIP_KING + 2]; /* cells of the colour by number, with nothing at both ends */
+  RoyalflipSet useful;            /* those that some road could use */
+  guint8 above[ROYALFLIP_MAX_CELLS], below[ROYALFLIP_MAX_CELLS]; /* the longest ways, with itself */
+  guint8 doors_above[ROYALFLIP_MAX_CELLS], doors_below[ROYALFLIP_MAX_CELLS];
+} Climb;
+
+/* One part of the map that hangs together. */
+typedef struct
+{
+  const RoyalflipBoard *board;
+  guint n;
+  guint8 order[ROYALFLIP_MAX_CELLS]; /* from the lowest number up */
+  RoyalflipSet ahead[ROYALFLIP_MAX_CELLS];
+  guint8 last_from[ROYALFLIP_MAX_CELLS]; /* the last place in the order that leads there */
+  RoyalflipSet may_join;                 /* cells that a road between casinos could use */
+  guint longest;                         /* road that there could be */
+  guint best_length; /* of a road whose numbers give most each; 0: none gives anything */
+  /* Of the road that leads to a cell: */
+  guint8 length[ROYALFLIP_MAX_CELLS];
+  guint8 doors[ROYALFLIP_MAX_CELLS], n_doors[ROYALFLIP_MAX_CELLS];
+  guint8 joinable[ROYALFLIP_MAX_CELLS]; /* how many of its cells may join */
+  RoyalflipSet taken;                   /* cells that a road goes on into */
+  guint8 chosen[ROYALFLIP_MAX_CELLS], best_chosen[ROYALFLIP_MAX_CELLS];
+  int best;
+  const guint8 *doors_above; /* by cell, of all ways on */
+  guint steady;              /* length of a road from which each number more gives the same */
+  guint n_looked;
+  GHashTable *reached; /* in a long search: what was left to be divided → the most points that led there */
+} Search;
+
+/* How far a division has come: what its ended roads give, and what is left for the others. */
+typedef struct
+{
+  int points;
+  guint cells, joinable, doors; /* not in an ended road */
+} Count;
+
+static gboolean
+joins (guint doors)
+{
+  return (doors & (doors - 1)) != 0;
+}
+
+static int
+value_of (const RoyalflipBoard *board, guint length, guint doors)
+{
+  int joined = joins (doors) ? (int) length * board->casino_points : 0;
+
+  g_assert (length <= FLIP_KING);
+
+  return length >= board->road_least ? board->road_values[length] + joined : 0;
+}
+
+/* Which cells matter */
+
+static void
+look_up (Climb *climb, guint cell, guint number)
+{
+  climb->above[cell] = 1;
+  climb->doors_above[cell] = climb->board->doors[cell];
+  for (RoyalflipSet next = climb->board->neighbours[cell] & climb->at[number + 1]; next;
+       next &= next - 1)
+    {
+      guint other = royalflip_first (next);
+
+      climb->above[cell] = MAX (climb->above[cell], climb->above[other] + 1);
+      climb->doors_above[cell] |= climb->doors_above[other];
+    }
+}
+
+static void
+look_down (Climb *climb, guint cell, guint number)
+{
+  climb->below[cell] = 1;
+  climb->doors_below[cell] = climb->board->doors[cell];
+  for (RoyalflipSet next = climb->board->neighbours[cell] & climb->at[number - 1]; next;
+       next &= next - 1)
+    {
+      guint other = royalflip_first (next);
+
+      climb->below[cell] = MAX (climb->below[cell], climb->below[other] + 1);
+      climb->doors_below[cell] |= climb->doors_below[other];
+    }
+  if (climb->above[cell] + climb->below[cell] > climb->board->road_least)
+    climb->useful |= ROYALFLIP_BIT (cell);
+}
+
+static void
+survey (Climb *climb, RoyalflipSet cells)
+{
+  guint highest = 0;
+
+  for (RoyalflipSet left = cells; left; left &= left - 1)
+    {
+      guint cell = royalflip_first (left);
+
+      climb->at[climb->numbers[cell]] |= ROYALFLIP_BIT (cell);
+      highest = MAX (highest, climb->numbers[cell]);
+    }
+  for (guint number = highest; number > 0; number--)
+    for (RoyalflipSet left = climb->at[number]; left; left &= left - 1)
+      look_up (climb, royalflip_first (left), number);
+  for (guint number = 1; number <= highest; number++)
+    for (RoyalflipSet left = climb->at[number]; left; left &= left - 1)
+      look_down (climb, royalflip_first (left), number);
+}
+
+static RoyalflipSet
+ahead_of (const Climb *climb, guint cell)
+{
+  return climb->board->neighbours[cell] & climb->at[climb->numbers[cell] + 1] & climb->useful;
+}
+
+static RoyalflipSet
+behind (const Climb *climb, guint cell)
+{
+  return climb->board->neighbours[cell] & climb->at[climb->numbers[cell] - 1] & climb->useful;
+}
+
+/* All useful cells that hang together with one of them. */
+static RoyalflipSet
+part_around (const Climb *climb, guint cell)
+{
+  RoyalflipSet part = 0, open = ROYALFLIP_BIT (cell);
+
+  while (open)
+    {
+      guint next = royalflip_first (open);
+
+      part |= ROYALFLIP_BIT (next);
+      open |= ahead_of (climb, next) | behind (climb, next);
+      open &= ~part;
+    }
+
+  return part;
+}
+
+/* The search */
+
+static void
+begin_road_at (Search *search, guint cell)
+{
+  search->length[cell] = 1;
+  search->doors[cell] = search->board->doors[cell];
+  search->n_doors[cell] = (guint8) royalflip_count (search->doors[cell]);
+  search->joinable[cell] = (search->may_join & ROYALFLIP_BIT (cell)) != 0;
+}
+
+static void
+add_cell (Search *search, const Climb *climb, guint cell)
+{
+  if (joins (climb->doors_above[cell] | climb->doors_below[cell]))
+    search->may_join |= ROYALFLIP_BIT (cell);
+  begin_road_at (search, cell);
+  search->longest = MAX (search->longest, climb->above[cell] + climb->below[cell] - 1u);
+  search->ahead[cell] = ahead_of (climb, cell);
+  for (RoyalflipSet next = search->ahead[cell]; next; next &= next - 1)
+    search->last_from[royalflip_first (next)] = (guint8) search->n;
+  search->order[search->n++] = (guint8) cell;
+}
+
+/* The length that makes the most of each number, among those that there could be. */
+static guint
+find_best_length (const Search *search)
+{
+  const guint16 *values = search->board->road_values;
+  guint best = 0;
+
+  for (guint n = 1; n <= MIN (search->longest, FLIP_KING); n++)
+    {
+      if (values[n] && (!best || values[n] * best >= values[best] * n))
+        best = n;
+    }
+  return best;
+}
+
+/* Everything is still to be divided. */
+static Count
+set_up_part (Search *search, const Climb *climb, RoyalflipSet part)
+{
+  Count count = { 0 };
+
+  search->n = 0;
+  search->longest = 0;
+  search->may_join = 0;
+  search->taken = 0;
+  search->best = -1;
+  search->doors_above = climb->doors_above;
+  search->n_looked = 0;
+  search->reached = NULL;
+  memset (search->last_from, 0, sizeof search->last_from);
+  for (guint number = 1; number <= FLIP_KING; number++)
+    for (RoyalflipSet left = climb->at[number] & part; left; left &= left - 1)
+      add_cell (search, climb, royalflip_first (left));
+  for (guint i = 0; i < search->n; i++)
+    count.doors += search->n_doors[search->order[i]];
+  search->best_length = find_best_length (search);
+  count.cells = search->n;
+  count.joinable = royalflip_count (search->may_join);
+  return count;
+}
+
+/* No division can give more: each road between casinos takes two doors for itself. */
+static int
+most_for (const Search *search, const Count *count)
+{
+  guint roads = count->doors / 2;
+  guint each = search->board->road_values[search->best_length];
+
+  return count->points + (int) (search->best_length ? count->cells * each / search->best_length : 0)
+         + (int) MIN (count->joinable, roads * search->longest) * search->board->casino_points;
+}
+
+/* Whether the road may end here: nothing free lies ahead that only this cell still leads to, or two
+   roads can give more than one. */
+static gboolean
+may_end (const Search *search, RoyalflipSet free, guint at)
+{
+  if (search->board->may_part >> search->length[search->order[at]] & 1)
+    return TRUE;
+  for (; free; free &= free - 1)
+    {
+      if (search->last_from[royalflip_first (free)] <= at)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static Count
+end_road_at (const Search *search, guint cell, const Count *count)
+{
+  return (Count){
+    .points = count->points + value_of (search->board, search->length[cell], search->doors[cell]),
+    .cells = count->cells - search->length[cell],
+    .joinable = count->joinable - search->joinable[cell],
+    .doors = count->doors - search->n_doors[cell],
+  };
+}
+
+/* The last lengths of all are as steady as they come. */
+static guint
+find_steady_length (const RoyalflipBoard *board)
+{
+  const guint16 *values = board->road_values;
+  guint steady = FLIP_KING - 1;
+
+  while (steady > board->road_least
+         && values[steady] - values[steady - 1] == values[FLIP_KING] - values[FLIP_KING - 1])
+    steady--;
+  return steady;
+}
+
+/* What is to be known of a road that leads to a cell where it can go on: its length as far as that decides what
+   further numbers give, and its casinos as far as another could join them. Its points so far are returned. */
+static int
+describe_road (const Search *search, guint cell, guint8 key[2])
+{
+  const RoyalflipBoard *board = search->board;
+  guint length = search->length[cell], doors = search->doors[cell];
+  gboolean joined = joins (doors), may_join = joins (doors | search->doors_above[cell]);
+  guint more = length > search->steady && joined == may_join ? length - search->steady : 0;
+  int each = board->road_values[search->steady + 1] - board->road_values[search->steady];
+
+  key[0] = (guint8) (length - more);
+  key[1] = (guint8) (joined ? 0xff : may_join ? doors : 0);
+  return (int) more * (each + (joined ? board->casino_points : 0));
+}
+
+/* A cell that another road may still take, one where a road ends, or one where it can go on. */
+static int
+describe_cell (const Search *search, guint cell, guint at, guint8 key[2])
+{
+  key[0] = key[1] = 0;
+  if (!(search->taken & ROYALFLIP_BIT (cell)) && search->last_from[cell] >= at)
+    key[0] = ROYALFLIP_NO_CELL;
+  else if (search->ahead[cell] & ~search->taken)
+    return describe_road (search, cell, key);
+  else
+    return value_of (search->board, search->length[cell], search->doors[cell]);
+  return 0;
+}
+
+/* Whether the same was left to be divided before, and with as many points already. */
+static gboolean
+was_reached (Search *search, guint at, int points)
+{
+  guint8 key[2 * ROYALFLIP_MAX_CELLS];
+  gsize size = 0;
+  g_autoptr (GBytes) left = NULL;
+
+  if (!search->reached)
+    {
+      search->steady = find_steady_length (search->board);
+      search->reached =
+        g_hash_table_new_full (g_bytes_hash, g_bytes_equal, (GDestroyNotify) g_bytes_unref, NULL);
+    }
+  for (guint i = at; i < search->n; i++, size += 2)
+    points += describe_cell (search, search->order[i], at, &key[size]);
+  left = g_bytes_new (key, size);
+  if (GPOINTER_TO_INT (g_hash_table_lookup (search->reached, left)) > points)
+    return TRUE;
+  g_hash_table_insert (search->reached, g_steal_pointer (&left), GINT_TO_POINTER (points + 1));
+  return FALSE;
+}
+
+static void divide (Search *search, guint at, const Count *count);
+
+static void
+go_on_into (Search *search, guint at, guint next, const Count *count)
+{
+  guint cell = search->order[at];
+
+  search->chosen[cell] = (guint8) next;
+  search->taken |= ROYALFLIP_BIT (next);
+  search->length[next] = search->length[cell] + 1;
+  search->doors[next] = search->doors[cell] | search->board->doors[next];
+  search->n_doors[next] += search->n_doors[cell];
+  search->joinable[next] += search->joinable[cell];
+  divide (search, at + 1, count);
+  search->taken &= ~ROYALFLIP_BIT (next);
+  begin_road_at (search, next);
+}
+
+static void
+divide (Search *search, guint at, const Count *count)
+{
+  RoyalflipSet free;
+  Count ended;
+  guint cell;
+
+  if (most_for (search, count) <= search->best)
+    return;
+  if (at == search->n)
+    {
+      search->best = count->points;
+      memcpy (search->best_chosen, search->chosen, sizeof search->chosen);
+      return;
+    }
+  if (++search->n_looked > LONG_SEARCH && was_reached (search, at, count->points))
+    return;
+
+  cell = search->order[at];
+  free = search->ahead[cell] & ~search->taken;
+  for (RoyalflipSet left = free; left; left &= left - 1)
+    go_on_into (search, at, royalflip_first (left), count);
+  if (!may_end (search, free, at))
+    return;
+  search->chosen[cell] = ROYALFLIP_NO_CELL;
+  ended = end_road_at (search, cell, count);
+  divide (search, at + 1, &ended);
+}
+
+/* What was found */
+
+static void
+follow (const Search *search, guint cell, RoyalflipRoads *roads)
+{
+  RoyalflipRoad road = { 0 };
+
+  for (; cell != ROYALFLIP_NO_CELL; cell = search->best_chosen[cell])
+    {
+      road.cells[road.n++] = (guint8) cell;
+      road.casinos |= search->board->doors[cell];
+    }
+  if (road.n < search->board->road_least)
+    return;
+  g_assert (roads->n < ROYALFLIP_MAX_ROADS);
+  roads->roads[roads->n++] = road;
+}
+
+static void
+divide_part (Search *search, const Climb *climb, RoyalflipSet part, RoyalflipRoads *roads)
+{
+  Count count = set_up_part (search, climb, part);
+  RoyalflipSet entered = 0;
+
+  divide (search, 0, &count);
+  g_clear_pointer (&search->reached, g_hash_table_unref);
+  for (guint i = 0; i < search->n; i++)
+    {
+      guint cell = search->order[i];
+
+      if (search->best_chosen[cell] != ROYALFLIP_NO_CELL)
+        entered |= ROYALFLIP_BIT (search->best_chosen[cell]);
+      if (!(entered & ROYALFLIP_BIT (cell)))
+        follow (search, cell, roads);
+    }
+}
+
+static void
+find_in (const RoyalflipBoard *board,
+         const RoyalflipSheet *sheet,
+         RoyalflipSet cells,
+         RoyalflipRoads *roads)
+{
+  Climb climb = { .board = board, .numbers = sheet->numbers };
+  Search search;
+
+  survey (&climb, cells);
+  search.board = board;
+  while (climb.useful)
+    {
+      RoyalflipSet part = part_around (&climb, royalflip_first (climb.useful));
+
+      divide_part (&search, &climb, part, roads);
+      climb.useful &= ~part;
+    }
+}
+
+void
+royalflip_find_roads (const RoyalflipBoard *board,
+                      const RoyalflipSheet *sheet,
+                      RoyalflipRoads *roads)
+{
+  roads->n = 0;
+  find_in (board, sheet, sheet->red, roads);
+  find_in (board, sheet, sheet->written & ~sheet->red, roads);
+}
+
+gboolean
+royalflip_road_joins_casinos (const RoyalflipRoad *road)
+{
+  return joins (road->casinos);
+}
+
+int
+royalflip_road_points (const RoyalflipBoard *board, const RoyalflipRoads *roads)
+{
+  int points = 0;
+
+  for (guint i = 0; i < roads->n; i++)
+    points += board->road_values[roads->roads[i].n];
+  return points;
+}
+
+int
+royalflip_casino_points (const RoyalflipBoard *board, const RoyalflipRoads *roads)
+{
+  int points = 0;
+
+  for (guint i = 0; i < roads->n; i++)
+    {
+      if (joins (roads->roads[i].casinos))
+        points += roads->roads[i].n * board->casino_points;
+    }
+
+  return points;
+}
+
+const RoyalflipRoad *
+royalflip_road_through (const RoyalflipRoads *roads, guint cell)
+{
+  g_assert (cell < ROYALFLIP_MAX_CELLS);
+
+  for (guint i = 0; i < roads->n; i++)
+    {
+      if (memchr (roads->roads[i].cells, (int) cell, roads->roads[i].n))
+        return &roads->roads[i];
+    }
+
+  return NULL;
+}
+
+/* Areas, and the whole city */
 
 /* Connected cells with equal numbers, whatever their colours. */
 static RoyalflipSet

@@ -307,6 +307,70 @@ const FlipField royalflip_map_fields[ROYALFLIP_N_MAP_FIELDS] = {
 };
 
 
+/* Whether it fits together */
+
+static void
+refuse_casino (FlipReading *reading, const RoyalflipBoard *board, const RoyalflipCasino *casino)
+{
+  char cell[ROYALFLIP_CELL_TEXT];
+
+  royalflip_cell_print (casino->cell, cell);
+  if (casino->side != ROYALFLIP_INSIDE && !royalflip_is_at_side (board, casino->cell, casino->side))
+    /* Translators: first %s: a cell of the map; second %s: a side, as the file names it */
+    flip_reading_refuse (reading, "map", "casinos", _ ("“%s” is not a cell at the side “%s”."),
+                         cell, side_words[casino->side]);
+  for (const RoyalflipCasino *other = board->casinos; other < casino; other++)
+    {
+      if (other->side == casino->side && other->cell == casino->cell)
+        /* Translators: %s: a cell of the map */
+        flip_reading_refuse (reading, "map", "casinos", _ ("the casino at “%s” appears twice."),
+                             cell);
+    }
+}
+
+/* Whether a casino inside leads to a cell by each door that it was given; by one at least. */
+static void
+check_doors (FlipReading *reading, const RoyalflipBoard *board, const RoyalflipCasino *casino)
+{
+  char cell[ROYALFLIP_CELL_TEXT];
+  guint open = 0;
+
+  royalflip_cell_print (casino->cell, cell);
+  for (guint side = 0; side < ROYALFLIP_N_SIDES; side++)
+    {
+      guint beside = royalflip_cell_beside (board, casino->cell, side);
+      gboolean leads = beside != ROYALFLIP_NO_CELL && board->cells & ROYALFLIP_BIT (beside);
+
+      open += leads;
+      if (!leads && casino->doors & 1u << side && casino->doors != ROYALFLIP_ALL_DOORS)
+        flip_reading_refuse (reading, "map", "casinos",
+                             /* Translators: first %s: a cell of the map; second %s: a side, as the
+                                file names it */
+                             _ ("the door of “%s” to the side “%s” leads to no cell."), cell,
+                             side_words[side]);
+    }
+  if (!open)
+    /* Translators: %s: a cell of the map */
+    flip_reading_refuse (reading, "map", "casinos", _ ("no cell is next to the casino on “%s”."),
+                         cell);
+}
+
+void
+royalflip_map_check (FlipReading *reading, const RoyalflipBoard *board)
+{
+  if (!board->cells)
+    flip_reading_refuse (
+      reading, "map",
+      flip_board_file_get (flip_reading_file (reading), "map", "cells") ? "cells" : "casinos",
+      _ ("the map has no cell at all."));
+  for (guint i = 0; i < board->n_casinos && board->cells; i++)
+    {
+      refuse_casino (reading, board, &board->casinos[i]);
+      if (board->casinos[i].side == ROYALFLIP_INSIDE)
+        check_doors (reading, board, &board->casinos[i]);
+    }
+}
+
 /* Painting */
 
 typedef enum

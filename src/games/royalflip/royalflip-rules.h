@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/game/verb.h"
-#include "games/royalflip/royalflip-city.h"
 #include "games/royalflip/royalflip-state.h"
 
 G_BEGIN_DECLS
@@ -95,6 +94,7 @@ enum
 extern const FlipTally royalflip_tallies[ROYALFLIP_N_TALLIES];
 
 extern const FlipLesson royalflip_lesson;
+extern const FlipEvaluation royalflip_evaluation;
 
 /* royalflip.c */
 gboolean royalflip_begin (gpointer state, const FlipSetup *setup, GError **error);
@@ -147,11 +147,9 @@ void royalflip_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refu
 void royalflip_score (gconstpointer state, guint seat, FlipScore *score);
 int royalflip_total (const RoyalflipState *state, guint seat);
 gboolean royalflip_tokens_count (const RoyalflipBoard *board);
-int royalflip_diamond_points (const RoyalflipState *state, guint seat);
 void royalflip_title (gconstpointer state, guint seat, GString *title);
 void royalflip_goals (gconstpointer state, FlipGoals *goals);
 
-/* royalflip-result.c */
 guint royalflip_leaders (const RoyalflipState *state);
 void royalflip_result (gconstpointer state, FlipResult *result);
 
@@ -183,8 +181,5 @@ void royalflip_sites (gconstpointer state, guint seat, FlipSites *sites);
 
 /* royalflip-facts.c */
 void royalflip_facts (gconstpointer state, int seat, FlipFacts *facts);
-
-/* royalflip-sound.c */
-gboolean royalflip_sound (gconstpointer state, GString *problem);
 
 G_END_DECLS

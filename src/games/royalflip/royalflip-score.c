@@ -43,8 +43,8 @@ majority_points (const RoyalflipState *state, guint seat)
   return equal > 1 ? board->tied_second_diamonds : board->second_diamonds;
 }
 
-int
-royalflip_diamond_points (const RoyalflipState *state, guint seat)
+static int
+diamond_points (const RoyalflipState *state, guint seat)
 {
   guint filled = state->sheets[seat].diamonds;
 
@@ -95,8 +95,7 @@ royalflip_score (gconstpointer data, guint seat, FlipScore *score)
     ->glyph = "crown";
   flip_score_add (score, "areas", _ ("Areas"), (int) areas.n, royalflip_area_points (board, &areas))
     ->glyph = "area";
-  flip_score_add (score, "diamonds", _ ("Diamonds"), sheet->diamonds,
-                  royalflip_diamond_points (state, seat))
+  flip_score_add (score, "diamonds", _ ("Diamonds"), sheet->diamonds, diamond_points (state, seat))
     ->glyph = "gem";
   flip_score_add (score, "track", _ ("Bonus track"), (int) royalflip_count (sheet->circled),
                   sheet->points)
@@ -114,8 +113,8 @@ royalflip_total (const RoyalflipState *state, guint seat)
 
   g_assert (seat < state->n_seats);
 
-  return royalflip_city_points (&state->board, sheet) + royalflip_diamond_points (state, seat)
-         + sheet->points + token_points (&state->board, sheet);
+  return royalflip_city_points (&state->board, sheet) + diamond_points (state, seat) + sheet->points
+         + token_points (&state->board, sheet);
 }
 
 void
@@ -149,3 +148,149 @@ royalflip_goals (gconstpointer data, FlipGoals *goals)
   goal->need[0] = state->board.jackpot;
   goal->met = goal->have[0] >= goal->need[0];
 }
+
+/* Who is ahead. A tie for the lead is broken by rock, paper, scissors at the table. */
+
+/* One bit per seat with the most points. */
+guint
+royalflip_leaders (const RoyalflipState *state)
+{
+  int most = G_MININT;
+  guint leaders = 0;
+
+  g_assert (state->n_seats <= ROYALFLIP_MAX_SEATS);
+
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      int points = royalflip_total (state, i);
+
+      if (points > most)
+        leaders = 0;
+      if (points >= most)
+        leaders |= 1u << i;
+      most = MAX (most, points);
+    }
+
+  return leaders;
+}
+
+static void
+list_tie (gconstpointer state, FlipMoveList *list)
+{
+  for (guint left = royalflip_leaders (state); left; left &= left - 1)
+    *flip_move_list_next (list) =
+      royalflip_move (ROYALFLIP_VERB_TIE, FLIP_NO_SITE, __builtin_ctz (left));
+}
+
+static gboolean
+check_tie (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const RoyalflipState *state = data;
+  int seat = move->arg[0];
+
+  if (seat >= 0 && seat < state->n_seats && royalflip_leaders (state) & 1u << seat)
+    return TRUE;
+  return flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "RF-SCORE-3",
+                      _ ("Only the players tied for the lead play rock, paper, scissors."));
+}
+
+static void
+apply_tie (gpointer data, const FlipMove *move)
+{
+  RoyalflipState *state = data;
+
+  g_assert (move->arg[0] >= 0 && move->arg[0] < state->n_seats);
+
+  state->breaker = (guint8) move->arg[0];
+  state->stage = ROYALFLIP_STAGE_OVER;
+}
+
+static void
+print_tie (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "winner %d", move->arg[0] + 1);
+}
+
+static void
+describe_tie (gconstpointer state, const FlipMove *move, GString *text)
+{
+  /* Translators: {seat %d}: is replaced by the name of that player */
+  g_string_append_printf (text, _ ("{seat %d} wins rock, paper, scissors."), move->arg[0] + 1);
+}
+
+static void
+label_tie (gconstpointer state, const FlipMove *move, GString *text)
+{
+  g_string_append_printf (text, "{seat %d}", move->arg[0] + 1);
+}
+
+static gboolean
+is_ahead (const RoyalflipState *state, guint a, guint b)
+{
+  int lead = royalflip_total (state, a) - royalflip_total (state, b);
+
+  return lead > 0 || (lead == 0 && state->breaker == a);
+}
+
+/* With the points that several seats share. */
+static void
+say_tie (const RoyalflipState *state, FlipResult *result)
+{
+  int points = royalflip_total (state, state->breaker);
+
+  flip_phrase_print (result->tie, sizeof result->tie,
+                     /* Translators: %d: points */
+                     ngettext ("Tied at %d point: rock, paper, scissors decides.",
+                               "Tied at %d points: rock, paper, scissors decides.",
+                               (gulong) ABS (points)),
+                     points);
+}
+
+static void
+rank_seats (const RoyalflipState *state, FlipResult *result)
+{
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      result->place[i] = 1;
+      for (guint j = 0; j < state->n_seats; j++)
+        result->place[i] += j != i && is_ahead (state, j, i);
+      if (result->place[i] == 1)
+        result->winners |= 1u << i;
+    }
+  flip_summary_set (&result->ending, "won");
+  if (state->breaker != ROYALFLIP_NO_SEAT)
+    say_tie (state, result);
+}
+
+static void
+tell_solo (const RoyalflipState *state, FlipResult *result)
+{
+  int points = royalflip_total (state, 0);
+
+  result->place[0] = 1;
+  if (points >= state->board.jackpot)
+    flip_summary_set (&result->ending, "jackpot %d", points);
+  else
+    flip_summary_set (&result->ending, "no-jackpot %d %d", points, state->board.jackpot);
+}
+
+void
+royalflip_result (gconstpointer data, FlipResult *result)
+{
+  const RoyalflipState *state = data;
+
+  memset (result, 0, sizeof *result);
+  result->over = state->stage == ROYALFLIP_STAGE_OVER;
+  if (result->over && state->n_seats == 1)
+    tell_solo (state, result);
+  else if (result->over)
+    rank_seats (state, result);
+  if (result->over)
+    flip_result_tell (result, royalflip_tell);
+}
+
+const FlipVerb royalflip_tie = {
+  .name = "winner", .stages = 1u << ROYALFLIP_STAGE_TIE, .n_args = 1,
+  .list = list_tie, .check = check_tie, .apply = apply_tie,
+  .print = print_tie, .describe = describe_tie, .label = label_tie,
+};

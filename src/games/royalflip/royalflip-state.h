@@ -1,10 +1,216 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "engine/base/card.h"
+#include "engine/boards/format.h"
 #include "engine/game/ask.h"
-#include "games/royalflip/royalflip-board.h"
 
 G_BEGIN_DECLS
+
+/* The printed sheet */
+
+#define ROYALFLIP_LINEUP       3
+#define ROYALFLIP_LEAST_SIDE   2
+#define ROYALFLIP_MAX_SIDE     7
+#define ROYALFLIP_MAX_CELLS    (ROYALFLIP_MAX_SIDE * ROYALFLIP_MAX_SIDE)
+#define ROYALFLIP_MAX_CASINOS  8
+#define ROYALFLIP_MAX_SPACES   48
+#define ROYALFLIP_MAX_DIAMONDS 12
+#define ROYALFLIP_MAX_STEPS    12 /* of a table of points */
+#define ROYALFLIP_MAX_TRACKS   4  /* rows of the bonus track */
+#define ROYALFLIP_MAX_IN_A_ROW 16
+#define ROYALFLIP_MAX_WAYS     12
+#define ROYALFLIP_NAME_SIZE    20 /* of a casino, with the zero behind it */
+#define ROYALFLIP_NO_CELL      0xff
+
+/* A number means the same place on all maps: first the cells of six columns and six rows, row by
+   row; then those of the seventh column and those of the seventh row, which came later. */
+enum
+{
+  ROYALFLIP_FIRST_SIDE = ROYALFLIP_MAX_SIDE - 1,
+  ROYALFLIP_LAST_COLUMN = ROYALFLIP_FIRST_SIDE * ROYALFLIP_FIRST_SIDE,
+  ROYALFLIP_LAST_ROW = ROYALFLIP_LAST_COLUMN + ROYALFLIP_MAX_SIDE,
+};
+
+static inline guint
+royalflip_cell (guint column, guint row)
+{
+  if (column == ROYALFLIP_FIRST_SIDE)
+    return ROYALFLIP_LAST_COLUMN + row;
+  return row == ROYALFLIP_FIRST_SIDE ? ROYALFLIP_LAST_ROW + column
+                                     : row * ROYALFLIP_FIRST_SIDE + column;
+}
+
+static inline guint
+royalflip_column (guint cell)
+{
+  if (cell >= ROYALFLIP_LAST_ROW)
+    return cell - ROYALFLIP_LAST_ROW;
+  return cell >= ROYALFLIP_LAST_COLUMN ? (guint) ROYALFLIP_FIRST_SIDE : cell % ROYALFLIP_FIRST_SIDE;
+}
+
+static inline guint
+royalflip_row (guint cell)
+{
+  if (cell >= ROYALFLIP_LAST_ROW)
+    return ROYALFLIP_FIRST_SIDE;
+  return cell >= ROYALFLIP_LAST_COLUMN ? cell - ROYALFLIP_LAST_COLUMN : cell / ROYALFLIP_FIRST_SIDE;
+}
+
+/* A set of cells or spaces: one bit each. */
+typedef guint64 RoyalflipSet;
+
+#define ROYALFLIP_BIT(index) (G_GUINT64_CONSTANT (1) << (index))
+
+typedef enum
+{
+  ROYALFLIP_RED,
+  ROYALFLIP_BLACK,
+  ROYALFLIP_N_COLOURS,
+} RoyalflipColour;
+
+/* What a space of the bonus track gives. */
+typedef enum
+{
+  ROYALFLIP_BONUS_TOKEN,
+  ROYALFLIP_BONUS_NUMBER,
+  ROYALFLIP_BONUS_DIAMOND,
+  ROYALFLIP_BONUS_POINTS,
+  ROYALFLIP_N_BONUSES,
+} RoyalflipBonus;
+
+typedef enum
+{
+  ROYALFLIP_NORTH,
+  ROYALFLIP_EAST,
+  ROYALFLIP_SOUTH,
+  ROYALFLIP_WEST,
+  ROYALFLIP_N_SIDES,
+  ROYALFLIP_INSIDE = ROYALFLIP_N_SIDES,
+} RoyalflipSide;
+
+typedef struct
+{
+  guint8 suit;   /* FlipSuit */
+  guint8 bonus;  /* RoyalflipBonus */
+  guint8 amount; /* the extra number, or the points */
+} RoyalflipSpace;
+
+/* At a side of the map, with its door at one cell of the edge; or inside, where it fills a square and
+   has doors to the cells beside it. */
+typedef struct
+{
+  guint8 side;
+  guint8 cell;  /* at its door; of one inside, the square that it fills */
+  guint8 doors; /* of one inside: one bit per side */
+  char name[ROYALFLIP_NAME_SIZE]; /* of one inside, or "" */
+} RoyalflipCasino;
+
+#define ROYALFLIP_ALL_DOORS ((1u << ROYALFLIP_N_SIDES) - 1)
+
+/* Parts of the sheet whose values can be ours. */
+typedef enum
+{
+  ROYALFLIP_HOUSE_MAP,
+  ROYALFLIP_HOUSE_ROADS,
+  ROYALFLIP_HOUSE_AREAS,
+  ROYALFLIP_HOUSE_DIAMONDS,
+  ROYALFLIP_N_HOUSE,
+} RoyalflipHouse;
+
+/* A way between two rows of the track. */
+typedef struct
+{
+  guint8 from, to; /* spaces */
+} RoyalflipWay;
+
+/* Points by size: the first for the least size, the last for all that are larger. */
+typedef struct
+{
+  guint8 n; /* 0: there is none, and each number gives the same */
+  guint8 points[ROYALFLIP_MAX_STEPS];
+} RoyalflipTable;
+
+/* The printed sheet, read from a board file. */
+typedef struct
+{
+  guint8 columns, rows;
+  guint8 n_casinos, n_spaces, n_diamonds;
+  guint8 n_tokens; /* the ±1 spaces of the track; there are as many boxes for them */
+  guint8 is_house; /* what isn't told in the rules is our own, unless it has been checked */
+  guint8 house;    /* one bit per RoyalflipHouse: not all of it has been checked */
+  guint8 rounds;
+  guint8 jokers, royals_wild;
+  guint8 highest; /* number that can be written */
+  guint8 road_least, road_points, casino_points;
+  guint8 area_least, area_points;
+  guint8 token_points; /* of each ±1 that is left */
+  RoyalflipTable roads, areas, tokens;
+  guint8 most_diamonds, second_diamonds, tied_second_diamonds; /* points in PvP */
+  guint16 jackpot;
+  guint8 diamonds[ROYALFLIP_MAX_DIAMONDS];
+  RoyalflipCasino casinos[ROYALFLIP_MAX_CASINOS];
+  RoyalflipSpace spaces[ROYALFLIP_MAX_SPACES];
+  guint8 n_rows, n_ways; /* of the track; no rows: it has one */
+  guint8 row_lengths[ROYALFLIP_MAX_TRACKS];
+  RoyalflipWay ways[ROYALFLIP_MAX_WAYS];
+  RoyalflipSet gaps;         /* squares without a cell */
+  RoyalflipSet house_spaces; /* of the track, that are our own */
+
+  /* What follows from it: */
+  RoyalflipSet cells;
+  guint16 road_values[FLIP_KING + 1]; /* by length, without casinos */
+  guint16 may_part; /* one bit per length of a road that can be worth more as two */
+  guint8 doors[ROYALFLIP_MAX_CELLS]; /* one bit per casino with its door there */
+  RoyalflipSet neighbours[ROYALFLIP_MAX_CELLS];
+  RoyalflipSet
+    closes[ROYALFLIP_MAX_SPACES]; /* spaces out of reach when one is circled, itself too */
+} RoyalflipBoard;
+
+/* royalflip-format.c: what its file holds, and what fits together */
+extern const FlipFormat royalflip_format;
+
+/* royalflip-format-map.c: the map in it */
+#define ROYALFLIP_N_MAP_FIELDS 5
+extern const FlipField royalflip_map_fields[ROYALFLIP_N_MAP_FIELDS];
+extern const FlipPainting royalflip_painting;
+void royalflip_map_check (FlipReading *reading, const RoyalflipBoard *board);
+void royalflip_map_settle (FlipBoardFile *file, const char *group, const char *key);
+
+gboolean royalflip_board_read (RoyalflipBoard *board,
+                               const char *text,
+                               const char *name,
+                               GError **error);
+
+/* From the values of the file: what follows from them. */
+void royalflip_board_derive (RoyalflipBoard *board);
+int royalflip_table_value (const RoyalflipTable *table, guint least, guint rate, guint size);
+guint royalflip_row_of_space (const RoyalflipBoard *board, guint space);
+RoyalflipSet royalflip_inside (const RoyalflipBoard *board);
+guint royalflip_cell_beside (const RoyalflipBoard *board, guint cell, RoyalflipSide side);
+gboolean royalflip_is_at_side (const RoyalflipBoard *board, guint cell, RoyalflipSide side);
+
+/* The words of board files and of the notation. */
+const char *royalflip_colour_word (RoyalflipColour colour);
+
+/* "c4": the column's letter and the row. */
+#define ROYALFLIP_CELL_TEXT 4
+const char *royalflip_cell_print (guint cell, char text[ROYALFLIP_CELL_TEXT]);
+guint royalflip_cell_parse (const RoyalflipBoard *board, const char *text);
+
+static inline guint
+royalflip_count (RoyalflipSet set)
+{
+  return (guint) __builtin_popcountll (set);
+}
+
+static inline guint
+royalflip_first (RoyalflipSet set)
+{
+  return (guint) __builtin_ctzll (set);
+}
+
+/* A game */
 
 #define ROYALFLIP_MAX_SEATS    6
 #define ROYALFLIP_NO_PICK      0xff
@@ -115,5 +321,72 @@ royalflip_colour_of (const RoyalflipSheet *sheet, guint cell)
 {
   return sheet->red & ROYALFLIP_BIT (cell) ? ROYALFLIP_RED : ROYALFLIP_BLACK;
 }
+
+/* The city on a sheet */
+
+#define ROYALFLIP_MAX_ROADS (ROYALFLIP_MAX_CELLS / 2)
+#define ROYALFLIP_MAX_AREAS (ROYALFLIP_MAX_CELLS / 2)
+
+/* Numbers of one colour, each one higher than the one before it and in a cell beside it. */
+typedef struct
+{
+  guint8 n;
+  guint8 cells[FLIP_KING]; /* from the lowest number up */
+  guint8 casinos;          /* one bit per casino that the road reaches */
+} RoyalflipRoad;
+
+typedef struct
+{
+  guint n;
+  RoyalflipRoad roads[ROYALFLIP_MAX_ROADS];
+} RoyalflipRoads;
+
+typedef struct
+{
+  guint n;
+  RoyalflipSet areas[ROYALFLIP_MAX_AREAS];
+} RoyalflipAreas;
+
+/* royalflip-city.c: the division that gives the most points */
+void royalflip_find_roads (const RoyalflipBoard *board,
+                           const RoyalflipSheet *sheet,
+                           RoyalflipRoads *roads);
+gboolean royalflip_road_joins_casinos (const RoyalflipRoad *road);
+int royalflip_road_points (const RoyalflipBoard *board, const RoyalflipRoads *roads);
+int royalflip_casino_points (const RoyalflipBoard *board, const RoyalflipRoads *roads);
+const RoyalflipRoad *royalflip_road_through (const RoyalflipRoads *roads, guint cell);
+
+void royalflip_find_areas (const RoyalflipBoard *board,
+                           const RoyalflipSheet *sheet,
+                           RoyalflipAreas *areas);
+int royalflip_area_value (const RoyalflipBoard *board, guint size);
+int royalflip_area_points (const RoyalflipBoard *board, const RoyalflipAreas *areas);
+RoyalflipSet royalflip_area_at (const RoyalflipAreas *areas, guint cell);
+
+/* Roads, casinos and areas together, and what one number more would add to them. */
+int royalflip_city_points (const RoyalflipBoard *board, const RoyalflipSheet *sheet);
+int royalflip_city_gain (const RoyalflipBoard *board,
+                         const RoyalflipSheet *sheet,
+                         guint cell,
+                         guint number,
+                         RoyalflipColour colour);
+
+/* A number is written, whatever the rules say. */
+void royalflip_sheet_write (RoyalflipSheet *sheet,
+                            guint cell,
+                            guint number,
+                            RoyalflipColour colour);
+
+/* The road and the area that the number at a cell is part of. */
+typedef struct
+{
+  guint road; /* its length, or 0 */
+  gboolean joins_casinos;
+  RoyalflipSet area; /* or none */
+} RoyalflipPlace;
+
+RoyalflipPlace royalflip_place_at (const RoyalflipBoard *board,
+                                   const RoyalflipSheet *sheet,
+                                   guint cell);
 
 G_END_DECLS

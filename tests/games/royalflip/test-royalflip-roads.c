@@ -3,7 +3,7 @@
 /* RF-ROAD-5: the scorer's division of a map into roads against all divisions there are. */
 
 #include "engine/base/random.h"
-#include "games/royalflip/royalflip-city.h"
+#include "games/royalflip/royalflip-state.h"
 #include "games/royalflip/royalflip.h"
 
 #define MOST_ROADS 4096
