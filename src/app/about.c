@@ -4,7 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* Newer toolkits say it inside the window. */
+/* Newer toolkits show the dialog inside the window. */
 #if ADW_CHECK_VERSION(1, 5, 0)
 #define show_about(parent, ...) adw_show_about_dialog (GTK_WIDGET (parent), __VA_ARGS__)
 #else

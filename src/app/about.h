@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Says over a window what Flipside is, and who made it. */
+/* Shows what Flipside is, and who made it, over a window. */
 void flip_about_present (GtkWindow *parent);
 
 G_END_DECLS

@@ -20,7 +20,7 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
-/* No window waits longer for its library before it is shown. */
+/* The longest that a window waits for its library before it is shown. */
 #define LIBRARY_MS 500
 
 struct _FlipApplication
@@ -30,9 +30,9 @@ struct _FlipApplication
   /* owned */
   FlipLibrary *library;        /* or NULL */
   FlipLibraryOpening *opening; /* or NULL */
-  FlipLibraryKeeping *keeping; /* while sheets of an older version are looked through, or NULL */
+  FlipLibraryKeeping *keeping; /* while sheets of an older version are checked, or NULL */
   GError *library_problem;     /* why there is none, or NULL */
-  char *notice;                /* to be told once, or NULL */
+  char *notice;                /* to be shown once, or NULL */
 
   gboolean has_failed; /* a file could not be opened */
 };
@@ -86,7 +86,7 @@ drop_keeping (FlipApplication *self)
   g_clear_object (&self->keeping);
 }
 
-/* Without a window nobody has to wait. */
+/* Without a window the library is joined at once: there is nobody to keep waiting. */
 static void
 replaced_cb (const char *kept, gpointer data)
 {
@@ -99,7 +99,7 @@ replaced_cb (const char *kept, gpointer data)
     flip_library_join (self->library, kept, NULL);
 }
 
-/* FALSE while it is still being opened. */
+/* FALSE while the library is still being opened. */
 static gboolean
 take_library (FlipApplication *self, guint wait)
 {
@@ -107,7 +107,7 @@ take_library (FlipApplication *self, guint wait)
     return FALSE;
   self->library = flip_library_opening_take (self->opening, &self->library_problem);
   drop_opening (self);
-  /* As long as there are no sheets, the page of the library says it. */
+  /* While there are no sheets, the library page shows the notice itself. */
   if (self->library && flip_library_count (self->library, NULL, NULL) > 0)
     self->notice = flip_library_take_notice (self->library);
   if (self->library)
@@ -137,7 +137,7 @@ open_library (FlipApplication *self)
   g_signal_connect (self->opening, "changed", G_CALLBACK (opening_cb), self);
 }
 
-/* Whether a file that was named on the command line can be read; what it holds is looked at later. */
+/* Whether a file that was named on the command line can be read; its content is checked later. */
 static gboolean
 can_read (const char *argument)
 {
@@ -181,8 +181,8 @@ shortcuts_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   flip_shortcuts_window_present (gtk_application_get_active_window (GTK_APPLICATION (data)));
 }
 
-/* The windows go first: each holds the application, and with it the library. One may have something to
-   ask, and stay. */
+/* The windows go first: each holds a reference to the application, and with it the library. A
+   window that has a question to ask may stay open. */
 static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -199,8 +199,8 @@ quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   g_application_quit (G_APPLICATION (data));
 }
 
-/* The keys of the application hold in its main window alone, and not in the dialogs that newer toolkits show
-   there; this one holds everywhere. */
+/* The application's keys work only in its main window, not in the dialogs that newer toolkits show
+   there; this one works everywhere. */
 static gboolean
 rules_key_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
 {
@@ -244,7 +244,7 @@ options_cb (GApplication *application, GVariantDict *options, gpointer data)
 
 /* overrides */
 
-/* What can't be read is told where it was named; a window for nothing else is not opened. */
+/* Files that can't be read are reported in the terminal; if none can be read, no window opens. */
 static gboolean
 flip_application_local_command_line (GApplication *application, char ***arguments, int *status)
 {
@@ -296,7 +296,7 @@ flip_application_startup (GApplication *application)
   };
   GtkApplication *app = GTK_APPLICATION (application);
 
-  open_library (FLIP_APPLICATION (application)); /* while the toolkit starts */
+  open_library (FLIP_APPLICATION (application)); /* in parallel with the start of the toolkit */
   G_APPLICATION_CLASS (flip_application_parent_class)->startup (application);
   flip_assist_begin ();
   if (flip_phrase_language_is_rtl ())

@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* Signal: "library" when the library could be opened after all, when not, and when it turns out that another
-   program holds it. */
+/* Signal: "library" when the library has been opened after all, when it could not be opened, and
+   when another program turns out to hold it. */
 #define FLIP_TYPE_APPLICATION (flip_application_get_type ())
 G_DECLARE_FINAL_TYPE (FlipApplication, flip_application, FLIP, APPLICATION, AdwApplication)
 
 FlipApplication *flip_application_new (void);
 
-/* A file could not be opened: the program’s status says so at its end. */
+/* A file could not be opened: the program's exit status will report it. */
 void flip_application_note_failure (FlipApplication *self);
 gboolean flip_application_has_failed (FlipApplication *self);
 
@@ -25,7 +25,7 @@ const GError *flip_application_library_problem (FlipApplication *self);
 /* NULL unless the library is still being opened. */
 FlipLibraryOpening *flip_application_library_opening (FlipApplication *self);
 
-/* For another file to take its place; nothing may use the library any more. */
+/* Closes the library so that another file can take its place; nothing may use it any more. */
 void flip_application_close_library (FlipApplication *self);
 void flip_application_reopen_library (FlipApplication *self);
 

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/assist.h"
 
-/* What the action is called; assistive tools show the name to people. */
+/* The name of the action, which assistive tools show to their users. */
 #define ACTION "activate"
 
 /* helpers */
 
-/* A drop-down takes what is selected in its list, which a click does, too. The toolkit tells no row its place, but in a
-   list that is not too long every entry has its row. */
+/* A drop-down takes the selected row of its list, which is what a click selects. The toolkit tells
+   no row its position, but unless the list is very long, every entry has a row of its own. */
 static void
 select_row (GtkWidget *row)
 {
@@ -32,7 +32,7 @@ activate_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_widget_activate (widget);
 }
 
-/* Classes below it take their actions from it when they are made. */
+/* Subclasses inherit its actions when they are initialised. */
 static void
 install (GType type)
 {
@@ -42,8 +42,8 @@ install (GType type)
   g_type_class_unref (widget_class);
 }
 
-/* The rows of list views, of a drop-down's list too, are of a type that the toolkit keeps to itself, and that is known
-   only once there is such a row. */
+/* The rows of list views, including those in a drop-down, are of a private type of the toolkit,
+   which is known only once such a row exists. */
 static GType
 row_of_list_view (void)
 {
@@ -57,8 +57,8 @@ row_of_list_view (void)
   return g_type_from_name ("GtkListItemWidget");
 }
 
-/* Of a button with a picture alone, the toolkit tells that it is labelled by the picture, which has no name but its
-   class, and screen readers say both. Its own name is enough. */
+/* The toolkit reports that a button with only a picture is labelled by that picture, whose only
+   name is its class; screen readers would read both names. The button's own name is enough. */
 static gboolean
 shown_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
 {

@@ -5,9 +5,10 @@
 
 G_BEGIN_DECLS
 
-/* The toolkit shows screen readers no action of check buttons, of the rows of lists and of the entries of a
-   drop-down, so that only keys and the pointer could use them. Gives them one, which does what Enter or a click
-   does. A button with a picture is not called by the picture's class. Called once, before the first window. */
+/* The toolkit exposes no action of check buttons, list rows and drop-down entries to screen
+   readers, so that only keys and the pointer could use them. This gives them one, which does the
+   same as Enter or a click. It also keeps a button with a picture from being named after the
+   picture's class. Call it once, before the first window. */
 void flip_assist_begin (void);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-/* The click that a second one is compared with. */
+/* The first click, which a second one is compared with. */
 typedef struct
 {
   guint (*answered) (GtkWidget *window);
@@ -32,7 +32,7 @@ is_press (GdkEvent *event)
          || (type == GDK_BUTTON_PRESS && gdk_button_event_get_button (event) == GDK_BUTTON_PRIMARY);
 }
 
-/* What lies under the pointer; a popover has a surface of its own. */
+/* The widget under the pointer; a popover has a surface of its own. */
 static GtkWidget *
 find_target (GdkEvent *event, double x, double y)
 {
@@ -45,7 +45,7 @@ find_target (GdkEvent *event, double x, double y)
   return gtk_widget_pick (GTK_WIDGET (native), x - left, y - top, GTK_PICK_DEFAULT);
 }
 
-/* From the window's own corner, whichever surface the event is of. */
+/* The position relative to the window's corner, whichever surface the event belongs to. */
 static void
 find_place (GdkEvent *event, double *x, double *y)
 {

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n.h>
 
-/* Below this nobody waits; most sheets are open long before. */
+/* The bar stays hidden for this long; most sheets are open well before. */
 #define PATIENCE_MS 300
 #define TICK_MS     100
 
@@ -19,7 +19,7 @@ struct _FlipOpeningBar
   GQueue *waiting;      /* of FlipOpening */
   FlipOpening *opening; /* or NULL */
 
-  guint tick;   /* a source while something is opened, or 0 */
+  guint tick;   /* the source that runs while a sheet is being opened, or 0 */
   guint waited; /* in ms */
 };
 
@@ -137,7 +137,7 @@ cancel_cb (GtkButton *button, FlipOpeningBar *self)
 
 /* overrides */
 
-/* Nobody is there any more to see what comes of it. */
+/* Nobody is left to see the result. */
 static void
 flip_opening_bar_dispose (GObject *object)
 {

@@ -5,10 +5,10 @@
 #include <malloc.h>
 #endif
 
-/* Without a frame for so long, a window rests. */
+/* A window is at rest after this long without a frame. */
 #define REST_MS 300
 
-/* What the clock keeps: the source that waits for it to rest. */
+/* The key under which the frame clock keeps the source that waits for it to rest. */
 #define WAITING "flip-waiting-for-rest"
 
 static void painted_cb (GdkFrameClock *clock, gpointer data);

@@ -5,12 +5,13 @@
 
 G_BEGIN_DECLS
 
-/* Lets all threads share one store of memory: each of the toolkit's would keep its own, most of it unused. To be
- * called before the first thread. */
+/* Lets all threads share one memory arena: otherwise each of the toolkit's threads would keep one
+   of its own, most of it unused. Call this before the first thread starts. */
 void flip_spare_memory_begin (void);
 
-/* Gives freed memory back to the system as soon as the realized widget's window has come to rest: the first frames
- * of a page need several megabytes that are not needed again, and the allocator would keep them. */
+/* Returns freed memory to the system once the realized widget's window has come to rest: the first
+   frames of a page need several megabytes that are not needed again, and the allocator would keep
+   them. */
 void flip_spare_memory (GtkWidget *widget);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The editions of a game in the window. */
+/* The window's part for the editions of a game. */
 
 #include "app/window-private.h"
 
@@ -124,7 +124,7 @@ flip_window_show_editions (FlipWindow *self, const FlipGame *game)
   flip_window_show_page (self, self->editions_page);
 }
 
-/* To where they were opened from. */
+/* Goes back to the page from which the editions were opened. */
 void
 flip_window_leave_editions (FlipWindow *self)
 {
@@ -137,7 +137,7 @@ flip_window_leave_editions (FlipWindow *self)
   flip_window_show_page (self, self->new_sheet_page);
 }
 
-/* Whichever game it is of, its editions are shown. */
+/* Shows the editions of the game that the file belongs to, whichever that is. */
 void
 flip_window_import_edition (FlipWindow *self, GFile *file)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The whole library as one file, and back. Both take a while, so that they run in a thread, with a connection
-   of its own; the window answers meanwhile. */
+/* Saves the whole library as one file, and restores it. Both take a while, so they run in a thread
+   with a connection of its own, and the window keeps responding. */
 
 #include "app/window-private.h"
 
@@ -17,21 +17,21 @@
 
 typedef struct
 {
-  FlipWindow *window; /* let go of in the main thread alone */
+  FlipWindow *window; /* unreferenced only in the main thread */
   char *library, *file;
   gboolean is_restored;
-  gboolean is_own; /* what was in the library before another program replaced it */
-  char *words;     /* what became of it */
+  gboolean is_own; /* the content of the library before another program replaced it */
+  char *words;     /* the outcome */
 
-  /* both threads */
-  int done, all; /* sheets of the backup */
+  /* shared by both threads */
+  int done, all; /* sheets in the backup */
   int is_cancelled;
 
-  guint watch;         /* the source that looks how far it is, or 0 */
-  GtkWidget *progress; /* shown where it takes a while, or NULL */
+  guint watch;         /* the source that checks the progress, or 0 */
+  GtkWidget *progress; /* shown once the task takes a while, or NULL */
 } Task;
 
-/* Between two looks at how far it is. */
+/* Time between two checks of the progress. */
 #define LOOK_MS 250
 
 /* helpers */
@@ -51,7 +51,8 @@ task_free (Task *task)
   g_free (task);
 }
 
-/* In the thread. What was restored before it is cancelled stays, and a second time adds the rest. */
+/* Runs in the thread. Sheets that were restored before the user cancels stay, and restoring again
+   adds the rest. */
 static gboolean
 step_cb (guint done, guint all, gpointer data)
 {
@@ -233,7 +234,7 @@ answer_free (Task **task)
   g_free (task);
 }
 
-/* Whoever opens a file to look at it has not asked for its sheets. */
+/* Opening a backup to look at it does not yet mean wanting its sheets. */
 static void
 ask_to_restore (Task *task)
 {
@@ -257,7 +258,7 @@ ask_to_restore (Task *task)
                          (GDestroyNotify) answer_free);
 }
 
-/* A backup that somebody opens or drops. */
+/* Restores a backup that was opened or dropped. */
 void
 flip_window_restore (FlipWindow *self, GFile *file)
 {
@@ -274,7 +275,8 @@ flip_window_restore (FlipWindow *self, GFile *file)
   ask_to_restore (task);
 }
 
-/* Nobody has asked for it, so that nothing stands in the way meanwhile; the program ends only when it is done. */
+/* The user has not asked for this, so nothing gets in the way meanwhile; the program ends only when
+   it is done. */
 void
 flip_window_join (FlipWindow *self, const char *kept)
 {

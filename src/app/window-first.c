@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* First steps in the window: a new sheet of a game, a finished one to look through, a guided first game, and the
-   rules. */
+/* The window's first steps: a new sheet of a game, a finished one to look through, a guided first
+   game, and the rules. */
 
 #include "app/window-private.h"
 
@@ -79,7 +79,7 @@ rules_cb (GtkWidget *widget, const char *action, GVariant *parameter)
       flip_sheet_page_show_rules (self->sheet_page);
       return;
     }
-  /* Elsewhere, that of the sheet that was shown last. */
+  /* On a page without a game, show the rules of the last sheet that was shown. */
   if (!game && self->sheet_page)
     game = flip_sheet_page_game (self->sheet_page);
   flip_rules_window_present (GTK_WINDOW (self), game ? game : flip_games[0], NULL);

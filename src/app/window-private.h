@@ -23,7 +23,7 @@ struct _FlipWindow
   FlipLibraryPage *library_page;
   FlipOpeningBar *opening_bar;
 
-  /* owned by the stack; made when they are first needed, so that the window opens at once */
+  /* owned by the stack; created when they are first needed, so that the window opens at once */
   FlipNewSheetPage *new_sheet_page;
   FlipSheetPage *sheet_page;
   FlipEditionsPage *editions_page;
@@ -31,27 +31,27 @@ struct _FlipWindow
   FlipStatisticsPage *statistics_page;
 
   /* owned */
-  FlipLibraryWatch *watch; /* or NULL, without a library */
-  GQueue *unopened;        /* files that wait for the library */
+  FlipLibraryWatch *watch; /* or NULL if there is no library */
+  GQueue *unopened;        /* files that wait for the library to open */
 
-  gboolean is_drawn; /* a first time */
+  gboolean is_drawn; /* the first frame has been drawn */
 
-  /* what went wrong, in one message: somebody may open a hundred files at once */
+  /* everything that went wrong, in one message: the user may open a hundred files at once */
   GtkWidget *message; /* weak, or NULL */
-  GString *told;      /* the text of it */
-  guint n_told;       /* how many texts it has */
+  GString *told;      /* the message's text */
+  guint n_told;       /* how many problems the text contains */
 
-  AdwToast *opened;       /* weak, or NULL: about a sheet that waits to be shown */
-  GtkWidget *opened_from; /* the page that was shown when a sheet was asked for; only compared */
+  AdwToast *opened;       /* weak, or NULL: offers a sheet that is ready to be shown */
+  GtkWidget *opened_from; /* the page that was shown when the sheet was requested; only compared */
 
-  const FlipBoard *viewed; /* the built-in board that is looked at; only while its page is shown */
+  const FlipBoard *viewed; /* the built-in board in view; only while its page is shown */
   gboolean is_choosing;    /* the editions were opened from the page that begins a sheet */
-  gboolean is_trying;      /* the sheet tries an edition: the way back leads to its page */
+  gboolean is_trying;      /* the sheet tries out an edition: going back leads to the edition's page */
 };
 
 /* window.c */
 FlipLibrary *flip_window_library (FlipWindow *self); /* or NULL */
-GtkWidget *flip_window_page (FlipWindow *self); /* the one that is shown */
+GtkWidget *flip_window_page (FlipWindow *self); /* the page in view */
 void flip_window_show_page (FlipWindow *self, gpointer page);
 void flip_window_set_trying (FlipWindow *self, gboolean is_trying);
 FlipNewSheetPage *flip_window_new_sheet_page (FlipWindow *self);
@@ -60,7 +60,7 @@ FlipSheetPage *flip_window_sheet_page (FlipWindow *self);
 /* window-first.c: first steps. */
 void flip_window_install_first (GtkWidgetClass *widget_class);
 
-/* The game that the page in view is about, or NULL. */
+/* The game of the page in view, or NULL. */
 const FlipGame *flip_window_game_in_view (FlipWindow *self);
 
 /* window-files.c: backups. */
@@ -72,7 +72,7 @@ void flip_window_install_editions (GtkWidgetClass *widget_class);
 void flip_window_show_editions (FlipWindow *self, const FlipGame *game);
 void flip_window_import_edition (FlipWindow *self, GFile *file);
 
-/* To where they were opened from. */
+/* Goes back to the page from which the editions were opened. */
 void flip_window_leave_editions (FlipWindow *self);
 
 G_END_DECLS

@@ -16,7 +16,8 @@
 
 G_DEFINE_FINAL_TYPE (FlipWindow, flip_window, ADW_TYPE_APPLICATION_WINDOW)
 
-/* One message has this many texts at most, and each of them this many characters: it may quote a name of any length. */
+/* The most texts in one message, and the most characters in each, since it may quote a name of any
+   length. */
 #define MOST_TOLD    8
 #define LONGEST_TOLD 400
 
@@ -34,7 +35,8 @@ flip_window_library (FlipWindow *self)
   return flip_application_library (get_application (self));
 }
 
-/* The first frame shows the window and its buttons, the next one the library: so it opens sooner. */
+/* The first frame shows the window and its buttons, and the next one the library, so that the
+   window opens sooner. */
 static void
 load_library (FlipWindow *self)
 {
@@ -51,7 +53,8 @@ load_library (FlipWindow *self)
                           flip_application_library_problem (get_application (self)));
 }
 
-/* It takes longer than usual; when another program holds it, nobody knows how long. */
+/* Whether the library takes longer than usual to open. FALSE while another program holds it: nobody
+   knows for how long. */
 static gboolean
 is_library_awaited (FlipWindow *self)
 {
@@ -71,7 +74,7 @@ open_unopened (FlipWindow *self)
     }
 }
 
-/* A page slides over those before it in this list, and away from them. */
+/* A page slides in over the pages before it in this list, and out again to reveal them. */
 static gboolean
 is_before (FlipWindow *self, gconstpointer one, gconstpointer other)
 {
@@ -94,7 +97,7 @@ flip_window_page (FlipWindow *self)
   return gtk_stack_get_visible_child (self->pages);
 }
 
-/* A page that was left is hidden as soon as it has slid away: screen readers would still find it. */
+/* Hides a page as soon as it has slid away: otherwise screen readers would still find it. */
 static void
 hide_others (FlipWindow *self)
 {
@@ -162,7 +165,8 @@ back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     flip_window_show_library (self);
 }
 
-/* Escape closes what is open. It never leaves a sheet: a key too many must not end a game. */
+/* Escape closes whatever is open. It never leaves a sheet: one keypress too many must not end a
+   game. */
 static void
 step_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -220,7 +224,7 @@ begin_cb (FlipNewSheetPage *page, FlipSession *session, FlipWindow *self)
   flip_window_begin (self, session);
 }
 
-/* Another sheet with the same set-up; only the deal is new. */
+/* Begins another sheet with the same set-up; only the deal is new. */
 static void
 again_cb (FlipSheetPage *page, FlipLog *log, FlipWindow *self)
 {
@@ -251,7 +255,7 @@ open_sheet_cb (FlipLibraryPage *page, gint64 id, FlipWindow *self)
   flip_window_open_sheet (self, id);
 }
 
-/* What the command line adds is shown. */
+/* Shows sheets that the command line has added. */
 static void
 library_changed_cb (FlipLibraryWatch *watch, FlipWindow *self)
 {
@@ -283,7 +287,7 @@ watch_library (FlipWindow *self)
   g_signal_connect (self->watch, "changed", G_CALLBACK (library_changed_cb), self);
 }
 
-/* It could be opened after all, or not; or another program holds it. */
+/* The library has been opened after all, or could not be; or another program holds it. */
 static void
 library_cb (FlipApplication *application, FlipWindow *self)
 {
@@ -402,8 +406,8 @@ damage_answered_cb (GtkWidget *window, const char *answer, gpointer data)
     flip_library_page_look (FLIP_WINDOW (window)->library_page, data);
 }
 
-/* One sheet is damaged: the others can be opened, so that the list stays unless somebody wants to know
-   how much is. */
+/* Only one sheet is damaged and the others can be opened, so the list stays unless the user wants
+   to know how much is damaged. */
 static void
 tell_damage (FlipWindow *self, const GError *error)
 {
@@ -415,7 +419,7 @@ tell_damage (FlipWindow *self, const GError *error)
                          (GDestroyNotify) g_error_free);
 }
 
-/* Without a library, or if that can't take it, a sheet can be looked at and played all the same. */
+/* Without a library, or if it can't store the sheet, the sheet can still be viewed and played. */
 static void
 tell_not_kept (FlipWindow *self, const GError *error)
 {
@@ -428,7 +432,8 @@ tell_not_kept (FlipWindow *self, const GError *error)
   flip_window_tell (self, text);
 }
 
-/* Whoever has gone on to another page meanwhile is told, not torn away from it. */
+/* If the user has moved to another page meanwhile, a toast announces the sheet instead of replacing
+   that page. */
 static void
 opened_cb (FlipOpeningBar *bar, FlipOpening *opening, FlipStoredSheet *sheet, FlipWindow *self)
 {
@@ -500,8 +505,8 @@ new_sheet_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   flip_window_show_page (self, self->new_sheet_page);
 }
 
-/* Whatever type is known is not looked for in all libraries when a template names it, which takes a
-   hundredth of the program's start. */
+/* A type that is already registered need not be looked up in all libraries when a template names
+   it, which would take a hundredth of the start-up time. */
 static void
 ensure_types (void)
 {
@@ -611,7 +616,7 @@ flip_window_class_init (FlipWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.step-back", NULL, step_back_cb);
 }
 
-/* The window opens as it was left. */
+/* The window opens with the size that it had when it was closed. */
 static void
 remember_size (FlipWindow *self)
 {
@@ -673,7 +678,7 @@ open_message (FlipWindow *self)
   flip_ask_user_present (message, GTK_WIDGET (self), message_closed_cb, NULL, NULL);
 }
 
-/* What is told while the last message is still open is added to it. */
+/* While the last message is still open, another text is added to it. */
 void
 flip_window_tell (FlipWindow *self, const char *text)
 {
@@ -705,7 +710,7 @@ flip_window_show_library (FlipWindow *self)
   flip_window_show_page (self, self->library_page);
 }
 
-/* A sheet of the library, or of a file, is opened in a worker thread: it may be long. */
+/* Opens a sheet of the library or of a file in a worker thread, since it may be long. */
 void
 flip_window_open_sheet (FlipWindow *self, gint64 id)
 {
@@ -742,7 +747,7 @@ flip_window_open_file (FlipWindow *self, GFile *file)
   open_later (self, flip_opening_new_file (flip_window_library (self), file));
 }
 
-/* A new sheet is kept in the library from its first moment. */
+/* A new sheet is kept in the library from the start. */
 void
 flip_window_begin (FlipWindow *self, FlipSession *session)
 {

@@ -10,10 +10,11 @@ G_DECLARE_FINAL_TYPE (FlipWindow, flip_window, FLIP, WINDOW, AdwApplicationWindo
 
 FlipWindow *flip_window_new (FlipApplication *application);
 
-/* A message that waits to be read. */
+/* Shows a message until it is dismissed. */
 void flip_window_tell (FlipWindow *self, const char *text);
 
-/* Another program has replaced the library: what was in it, kept as a file, joins it. */
+/* Another program has replaced the library: adds its previous content, which was kept as a file, to
+   the new one. */
 void flip_window_join (FlipWindow *self, const char *kept);
 
 void flip_window_open_sheet (FlipWindow *self, gint64 id);

@@ -16,7 +16,7 @@ draw_print (FlipCanvas *canvas, gpointer data)
   flip_sheet_art_draw_print (scene->art, canvas, scene->state, scene->layout, scene->region);
 }
 
-/* Of the region that the scene has been narrowed to. */
+/* Draws the ink of the region that the scene has been narrowed to. */
 static void
 draw_ink (FlipCanvas *canvas, gpointer data)
 {
@@ -26,7 +26,7 @@ draw_ink (FlipCanvas *canvas, gpointer data)
                            scene->region);
 }
 
-/* Where a part of the sheet lies on the screen, in whole pixels. */
+/* The place of a part of the sheet on the screen, in whole pixels. */
 static GdkRectangle
 place_of (const FlipBoardScene *scene, FlipRect rect, double around)
 {
@@ -95,8 +95,8 @@ place_of_region (const FlipBoardScene *scene, guint region)
                    FLIP_REGION_OVERFLOW);
 }
 
-/* Brings the picture of a region's ink up to date; FALSE if it was. Boards on which the same is written
-   share one picture. */
+/* Brings the picture of a region's ink up to date; FALSE if it already was. Boards with the same
+   ink share one picture. */
 static gboolean
 update_ink (FlipBoardLayers *layers, const FlipBoardScene *scene, guint region)
 {
@@ -117,7 +117,7 @@ update_ink (FlipBoardLayers *layers, const FlipBoardScene *scene, guint region)
   return TRUE;
 }
 
-/* Region by region: a mark in one of them leaves the pictures of the others alone. */
+/* Each region has a picture of its own, so that a mark in one leaves the others alone. */
 static void
 show_ink (FlipBoardLayers *layers, const FlipBoardScene *scene, GtkSnapshot *snapshot)
 {
@@ -147,7 +147,8 @@ draw_outlook (const FlipBoardScene *scene, cairo_t *cr)
                                scene->layout, scene->region);
 }
 
-/* It changes with every step of the pointer and is little: drawn directly, nothing is kept. */
+/* The outlook changes with every step of the pointer and is small, so it is drawn directly instead
+   of being kept. */
 static void
 show_outlook (const FlipBoardScene *scene, GtkSnapshot *snapshot)
 {
@@ -207,8 +208,8 @@ flip_board_layers_clear (FlipBoardLayers *layers)
       flip_kept_picture_clear (&layers->ink[region].pictures[seat]);
 }
 
-/* Each side is a node of its own: one node around the board would have the whole board drawn anew
-   whenever the frame comes, goes, or takes another seat's ink. */
+/* Each side is a node of its own: a single node around the board would have the whole board redrawn
+   whenever the frame appears, disappears or changes colour. */
 void
 flip_board_frame_append (GtkSnapshot *snapshot, const graphene_rect_t *board, FlipColour ink)
 {

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* What a board shows below its sites. */
+/* The parts of a board that are drawn below its sites. */
 typedef struct
 {
   GtkWidget *widget;
@@ -21,14 +21,15 @@ typedef struct
   double scale, left, top; /* where the sheet lies on the widget */
 } FlipBoardScene;
 
-/* At a table of four the boards go round: the ink of each player's is kept, and drawn beforehand. */
+/* At a table of four the boards take turns on the screen, so each player's ink is kept, and drawn
+   in advance. */
 typedef struct
 {
   FlipKeptPicture pictures[FLIP_MAX_SEATS];
-  FlipDigest digests[FLIP_MAX_SEATS]; /* of what they show */
+  FlipDigest digests[FLIP_MAX_SEATS]; /* of the ink in the pictures */
 } FlipKeptInk;
 
-/* The layers that are kept as pictures: what is printed, and the ink of each region. */
+/* The layers that are kept as pictures: the print, and the ink of each region. */
 typedef struct
 {
   FlipKeptPicture print;
@@ -42,15 +43,15 @@ void flip_board_layers_show (FlipBoardLayers *layers,
                              const FlipBoardScene *scene,
                              GtkSnapshot *snapshot);
 
-/* Draws one picture of another seat's board that is not up to date, if there is one; FALSE if not. */
+/* Draws one picture of another seat's board that is out of date; FALSE if there is none. */
 gboolean flip_board_layers_prepare (FlipBoardLayers *layers,
                                     const FlipBoardScene *scene,
                                     guint seat);
 
-/* Everything is to be drawn anew. */
+/* Has everything drawn again. */
 void flip_board_layers_clear (FlipBoardLayers *layers);
 
-/* A frame around the board. */
+/* Draws a frame around the board. */
 void flip_board_frame_append (GtkSnapshot *snapshot,
                               const graphene_rect_t *board,
                               FlipColour ink);

@@ -5,7 +5,7 @@
 
 /* helpers */
 
-/* NULL where nothing is to be placed. */
+/* NULL if there is no tile to be placed. */
 static FlipHeldTile *
 find_held (FlipBoardView *view)
 {
@@ -35,7 +35,7 @@ key_cb (GtkEventControllerKey *controller,
   return GDK_EVENT_STOP;
 }
 
-/* The wheel turns what is held; elsewhere it scrolls. */
+/* The wheel turns the tile that is held; otherwise it scrolls. */
 static gboolean
 scroll_cb (GtkEventControllerScroll *controller, double across, double down, FlipBoardView *view)
 {
@@ -54,7 +54,7 @@ drag_begin_cb (GtkGestureDrag *gesture, double x, double y, FlipBoardView *view)
     gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
 }
 
-/* As long as the pointer stays on the site that was pressed, it is a click. */
+/* A press is a click for as long as the pointer stays on the site that was pressed. */
 static void
 drag_update_cb (GtkGestureDrag *gesture, double across, double down, FlipBoardView *view)
 {
@@ -95,7 +95,7 @@ cancel_cb (GtkGesture *gesture, GdkEventSequence *sequence, FlipBoardView *view)
     flip_held_tile_give_up (held);
 }
 
-/* A tile that is dragged here from the panel: the site that it is over. */
+/* The site below a tile that is dragged here from the panel. */
 static guint
 dragged_cb (FlipHeldTile *held, double x, double y, FlipBoardView *view)
 {

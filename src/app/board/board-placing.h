@@ -9,10 +9,10 @@ G_BEGIN_DECLS
 /* Keys, wheel and dragging for the tile that is held over a board. */
 void flip_board_placing_add (FlipBoardView *view);
 
-/* Takes part in a drag that began elsewhere, until the view's handlers are disconnected. */
+/* Follows a drag that began elsewhere, until the view's handlers are disconnected. */
 void flip_board_placing_watch (FlipBoardView *view, FlipHeldTile *held);
 
-/* What the keys do to a tile that is held: R turns it, H or M and V mirror it. FALSE for any other
+/* Lets a key change the tile that is held: R turns it, H, M and V mirror it. FALSE for any other
    key. */
 gboolean flip_held_tile_press_key (FlipHeldTile *placement, guint key);
 

@@ -4,10 +4,11 @@
 #include "app/board/region-tabs.h"
 #include "draw/sheet/sheet-art.h"
 
-/* Going sideways counts this many times as much as going ahead. */
+/* The weight of a step sideways, compared with a step ahead. */
 #define SIDEWAYS 2.5
 
-/* What lies further aside than this many times ahead is in another direction, as long as there is anything ahead. */
+/* A site whose distance sideways is more than this many times its distance ahead counts as lying in
+   another direction, unless there is nothing else ahead. */
 #define STEEPEST 3
 
 #define ANY_ANGLE 1e9
@@ -24,7 +25,7 @@ find_focus (FlipBoardStack *stack)
            : NULL;
 }
 
-/* Where nothing is in reach, all of them. */
+/* The sites in reach, or all of them if none is. */
 static GPtrArray *
 list_sites (FlipBoardStack *stack, gboolean all)
 {
@@ -48,7 +49,7 @@ middle_of (FlipBoardStack *stack, FlipSiteButton *button, graphene_point_t *midd
   return TRUE;
 }
 
-/* How far it is to a site in a direction; negative where it lies elsewhere. */
+/* The distance to a site in a direction; negative if it lies in another one. */
 static double
 distance (const graphene_point_t *from,
           const graphene_point_t *to,
@@ -90,7 +91,8 @@ find_ahead (FlipBoardStack *stack,
   return next;
 }
 
-/* Straight on, else anywhere on that side; from the edge to the other end, as if the board were round. */
+/* The nearest site straight ahead, or else anywhere on that side; from an edge it continues at the
+   opposite one. */
 static FlipSiteButton *
 find_next (FlipBoardStack *stack, FlipSiteButton *focus, GPtrArray *buttons, int right, int down)
 {
@@ -106,7 +108,7 @@ find_next (FlipBoardStack *stack, FlipSiteButton *focus, GPtrArray *buttons, int
   return next ? next : find_ahead (stack, &edge, buttons, right, down, ANY_ANGLE);
 }
 
-/* The site after this one, or before it, round and round. */
+/* The site after this one, or before it, wrapping around at the ends. */
 static FlipSiteButton *
 find_turn (GPtrArray *buttons, FlipSiteButton *focus, int step)
 {
@@ -145,8 +147,8 @@ key_cb (GtkEventControllerKey *controller,
   return GDK_EVENT_STOP;
 }
 
-/* The board is one stop of Tab. Inside, the arrows go to the next site in reach, or with Ctrl to the
-   next of all sites; Page Down and Page Up go through the sites in reach, one after the other. */
+/* The board is a single Tab stop. Inside it, the arrows move to the next site in reach, or with
+   Ctrl to the next of all sites; Page Down and Page Up go through the sites in reach one by one. */
 static void
 flip_board_keys_add (FlipBoardStack *stack, GtkWidget *scroller)
 {
@@ -158,7 +160,7 @@ flip_board_keys_add (FlipBoardStack *stack, GtkWidget *scroller)
   gtk_widget_add_controller (scroller, keys);
 }
 
-#define ABOVE 40 /* a site that comes into view */
+#define ABOVE 40 /* margin around a site that is scrolled into view */
 
 struct _FlipBoardStack
 {
@@ -172,13 +174,13 @@ struct _FlipBoardStack
   /* owned */
   FlipMoment *moment; /* or NULL */
   FlipHeldTile *held;
-  GPtrArray *views; /* of FlipBoardView: the whole board, a page, or each region */
+  GPtrArray *views; /* of FlipBoardView: the whole board, a page, or one per region */
 
   /* borrowed */
   FlipBoardView *overview; /* above the pages, or NULL */
 
   FlipBoardShape shape;
-  guint revealing; /* frames until what is in reach is brought into view */
+  guint revealing; /* frames until a site in reach is scrolled into view */
 };
 
 G_DEFINE_FINAL_TYPE (FlipBoardStack, flip_board_stack, GTK_TYPE_BOX)
@@ -224,7 +226,7 @@ region_view_new (FlipBoardStack *self, guint region)
   return view;
 }
 
-/* Each region goes to the column that is shorter so far. */
+/* Adds each region to the column that is shorter so far. */
 static GtkWidget *
 columns_new (FlipBoardStack *self)
 {
@@ -263,7 +265,7 @@ single_new (FlipBoardStack *self)
   return GTK_WIDGET (view);
 }
 
-/* Only to be seen: what can be reached is on the pages below it. */
+/* The overview is only for looking at: the pages below it take the answers. */
 static void
 show_overview (FlipBoardStack *self)
 {
@@ -290,7 +292,7 @@ is_in_view (FlipBoardStack *self, gpointer button)
               <= (float) gtk_widget_get_height (GTK_WIDGET (self->scroller));
 }
 
-/* In the frame after the one that lays the regions out. */
+/* Runs in the frame after the one that lays out the regions. */
 static gboolean
 reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -316,8 +318,8 @@ reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Columns and pages are higher than the window: a new question that nothing in view answers brings an answer with
-   it, also when it has got its height below them. */
+/* Columns and pages are taller than the window: if no answer to a new question is in view, one is
+   scrolled to, also when the window has just changed its height. */
 static void
 reveal_reach (FlipBoardStack *self)
 {
@@ -353,7 +355,7 @@ has_focus_within (gpointer widget)
   return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (widget));
 }
 
-/* Where the focus was last, or else a site that is worth it. */
+/* Focuses the site that had the focus last, or else a suggested one. */
 static gboolean
 focus_site (FlipBoardStack *self)
 {
@@ -366,7 +368,7 @@ focus_site (FlipBoardStack *self)
   return flip_board_stack_focus_reach (self) != FLIP_NO_SITE;
 }
 
-/* Tab comes to one site, and leaves the board from there. */
+/* Tab enters the board at one site, and leaves the board from there. */
 static gboolean
 flip_board_stack_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -433,7 +435,7 @@ flip_board_stack_set_held (FlipBoardStack *self, FlipHeldTile *held)
   g_set_object (&self->held, held);
 }
 
-/* While people look back, the page of the newest mark comes up with it. */
+/* While the player looks back, the page with the newest mark is shown. */
 static void
 follow_newest (FlipBoardStack *self)
 {
@@ -493,7 +495,7 @@ flip_board_stack_hint (FlipBoardStack *self, const guint *sites, guint n)
     flip_board_view_hint (g_ptr_array_index (self->views, i), sites, n);
 }
 
-/* The site that has the focus keeps it. */
+/* The site with the focus keeps it. */
 void
 flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the pointer and the keyboard are at. */
+/* The board's pointer and keyboard focus. */
 
 #include "app/board/board-view-private.h"
 #include "app/common/toolkit/touch.h"
@@ -8,13 +8,13 @@
 
 #include <math.h>
 
-/* The pointer crosses sites on its way to others and to the panel: only one that it rests on is
-   looked at. In ms. */
+/* The pointer crosses sites on its way to others and to the panel: a site is previewed only after
+   the pointer has rested on it this long. In ms. */
 #define REST 160
 
 /* helpers */
 
-/* Whether all that can be done there is to leave it. */
+/* Whether the only thing to do there is to decline. */
 static gboolean
 declines (FlipBoardView *self, guint site)
 {
@@ -33,7 +33,7 @@ price_of (FlipBoardView *self, FlipSiteButton *button)
                                   : FLIP_NOT_IN_REACH;
 }
 
-/* How far a site is from the one that has the focus; nothing where no site has it. */
+/* The distance of a site from the one with the focus; 0 if no site has it. */
 static double
 distance_of (FlipBoardView *self, FlipSiteButton *button)
 {
@@ -46,7 +46,7 @@ distance_of (FlipBoardView *self, FlipSiteButton *button)
                 from.y + from.height / 2 - to.y - to.height / 2);
 }
 
-/* How near at hand a site is. */
+/* How easily a site can be reached. */
 typedef struct
 {
   int price;
@@ -59,7 +59,8 @@ is_nearer (const Reach *a, const Reach *b)
   return a->price < b->price || (a->price == b->price && a->distance < b->distance);
 }
 
-/* Of the cheapest the nearest to where the keyboard is, else the first. What only declines is never suggested. */
+/* The cheapest site, and among equals the nearest to the keyboard focus, else the first. A site
+   that only declines is never suggested. */
 static FlipSiteButton *
 find_reach (FlipBoardView *self, gboolean is_rare)
 {
@@ -86,8 +87,9 @@ find_reach (FlipBoardView *self, gboolean is_rare)
 
 /* callbacks */
 
-/* A click or the focus chooses a site, and the choice stays. The pointer alone only looks at a site
-   in passing: it has to cross others on its way to the panel's button, which acts on the choice. */
+/* A click or the focus chooses a site, and the choice stays. Pointing at a site only previews
+   it: the pointer has to cross other sites on its way to the panel's button, which acts on the
+   choice. */
 static void
 focused_cb (GtkEventController *controller, FlipBoardView *self)
 {
@@ -142,7 +144,8 @@ left_cb (GtkEventController *controller, FlipBoardView *self)
   point_at (self, FLIP_NO_SITE);
 }
 
-/* Off the board the choice is back at once: the panel's button is where the pointer may be going. */
+/* Outside the board the choice is shown again at once: the pointer may be heading for the panel's
+   button. */
 static void
 left_board_cb (GtkEventController *controller, FlipBoardView *self)
 {

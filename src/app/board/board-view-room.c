@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Which board fits the room that there is, how large it is drawn, and where its sites lie. */
+/* Chooses the layout that fits the room, its scale, and the places of its sites. */
 
 #include "app/board/board-view-private.h"
 
@@ -8,16 +8,17 @@
 
 #include <math.h>
 
-/* Below this the type would be lost. Both are for text of the usual size: with larger text a board is drawn
-   larger, and scrolls where it no longer fits. */
+/* Below the smallest scale the type would be unreadable. Both are for text of the usual size: with
+   larger text a board is drawn larger, and scrolls where it no longer fits. */
 #define SMALLEST_SCALE 0.95
 #define LARGEST_SCALE  2.0
 
-/* Of a board that is shown whole in any case. */
+/* For a board that is always shown whole. */
 #define LEAST_FITTED 0.2
 #define LEAST_ROOM   160
 
-/* Where all boards are too small, another than the full one has to be larger by this. */
+/* If all layouts are too small, one is used instead of the full board only if it is larger by this
+   factor. */
 #define MUCH_LARGER 1.15
 
 /* helpers */
@@ -34,14 +35,15 @@ largest_scale (FlipBoardView *self)
   return LARGEST_SCALE * flip_text_factor (GTK_WIDGET (self));
 }
 
-/* How large a board laid out so would be drawn in the given room. */
+/* The scale at which an area fits into the given room. */
 static double
 scale_for (FlipRect area, int width, int height)
 {
   return MIN (width / area.width, height / area.height);
 }
 
-/* The richest board whose type can still be read; if all would be too small, the smallest one. */
+/* The most detailed layout whose type can still be read; if all would be too small, the smallest
+   one. */
 static FlipLayout
 layout_for (FlipBoardView *self, int width, int height)
 {
@@ -60,7 +62,7 @@ layout_for (FlipBoardView *self, int width, int height)
   return layout;
 }
 
-/* The full board, unless another would be drawn much larger. */
+/* The full board, unless another layout would be drawn much larger. */
 static FlipLayout
 fitted_layout_for (FlipBoardView *self, int width, int height)
 {
@@ -82,7 +84,7 @@ fitted_layout_for (FlipBoardView *self, int width, int height)
   return best;
 }
 
-/* The least room that a board needs, whichever is shown now. */
+/* The smallest area that a board needs, whichever layout is shown now. */
 static FlipRect
 least_area (FlipBoardView *self)
 {
@@ -90,7 +92,7 @@ least_area (FlipBoardView *self)
                                           : flip_board_view_area (self);
 }
 
-/* As high as the full board is at that width. */
+/* The height of the full board at that width. */
 static int
 fitted_height (FlipBoardView *self, int width)
 {
@@ -138,7 +140,7 @@ flip_board_view_measure (GtkWidget *widget,
   *minimum_baseline = *natural_baseline = -1;
 }
 
-/* The scale is forgotten, so that everything is drawn again. */
+/* Resets the scale, so that everything is drawn again. */
 static void
 change_layout (FlipBoardView *self, FlipLayout layout)
 {
@@ -148,7 +150,7 @@ change_layout (FlipBoardView *self, FlipLayout layout)
   self->scale = 0;
 }
 
-/* Where it lies in a width. */
+/* The left edge of the board, given the width that is left over. */
 static double
 find_left (FlipBoardView *self, double room)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* In half of a screen some regions show less than all of them: a button on each shows it whole. */
+/* On half a screen some regions are shown only in part: a button on each shows it in full. */
 
 #include "app/board/board-view-private.h"
 
@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-/* A region that is lower is a single line. */
+/* A region that is lower than this is a single line. */
 #define LINE_HEIGHT 50
 
 /* helpers */
@@ -24,7 +24,7 @@ region_of (FlipBoardView *self, GtkMenuButton *button)
   return region;
 }
 
-/* At the end of its first line, where the sheet has the words. */
+/* Places the button at the end of the region's first line, where the sheet prints its words. */
 static void
 place (FlipBoardView *self, GtkWidget *button, FlipRect rect)
 {
@@ -34,14 +34,14 @@ place (FlipBoardView *self, GtkWidget *button, FlipRect rect)
 
   if (rect.height < LINE_HEIGHT)
     top += (int) (rect.height * self->scale - height) / 2;
-  /* What is given a place has to be measured before. */
+  /* GTK requires a widget to be measured before it is allocated. */
   gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_size_allocate (button, &(GtkAllocation){ right - width, top, width, height }, -1);
 }
 
 /* callbacks */
 
-/* What it shows is that of the moment at which it is opened. */
+/* The popover shows the moment at which it was opened. */
 static void
 popup_cb (GtkMenuButton *button, gpointer data)
 {
@@ -56,7 +56,7 @@ popup_cb (GtkMenuButton *button, gpointer data)
   gtk_menu_button_set_popover (button, popover);
 }
 
-/* It is the toggle button inside that is pressed. */
+/* Assistive tools see the toggle button inside, which is the one that is pressed. */
 static void
 name_button (GtkMenuButton *button, const char *words)
 {
@@ -111,7 +111,7 @@ flip_board_view_place_unfolds (FlipBoardView *self)
     }
 }
 
-/* The one after that which was shown last. */
+/* Shows the region after the one that was last shown in full. */
 gboolean
 flip_board_view_unfold (FlipBoardView *self)
 {

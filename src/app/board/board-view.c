@@ -14,7 +14,7 @@ G_DEFINE_FINAL_TYPE (FlipBoardView, flip_board_view, GTK_TYPE_WIDGET)
 
 /* helpers */
 
-/* Those of the moment, or those that a previewed move leads to. */
+/* The sites of the moment, or those after a previewed move. */
 const FlipSites *
 flip_board_view_sites (FlipBoardView *self)
 {
@@ -47,14 +47,14 @@ is_shown (FlipBoardView *self, guint site)
          || flip_sheet_art_site_region (self->art, site) == self->region;
 }
 
-/* A board can have fewer sites than the game knows: the others are told to nobody. */
+/* A board can have fewer sites than the game knows; the missing ones are never announced. */
 gboolean
 flip_board_view_has_site (FlipBoardView *self, guint site)
 {
   return site < flip_board_view_sites (self)->n && flip_board_view_site_rect (self, site).width > 0;
 }
 
-/* What shall not glow is shown as if it were out of reach; a click still works. */
+/* A site that must not glow looks as if it were out of reach; a click on it still works. */
 int
 flip_board_view_glow_of (FlipBoardView *self, const FlipSite *site)
 {
@@ -86,7 +86,8 @@ update_button (FlipBoardView *self, FlipSiteButton *button, gboolean newest, gbo
   flip_site_button_show (button, &show);
 }
 
-/* What the newest turn has marked, and the site that was chosen last, which may have had its mark before. */
+/* The sites that the newest turn has marked, and the site that was chosen last, which may have been
+   marked before. */
 static gboolean *
 find_newest (const FlipMoment *moment)
 {
@@ -101,7 +102,7 @@ find_newest (const FlipMoment *moment)
   return newest;
 }
 
-/* Without a change, all of them. */
+/* Without a change, all buttons are updated. */
 void
 flip_board_view_update_buttons (FlipBoardView *self, const FlipChange *change)
 {
@@ -116,7 +117,7 @@ flip_board_view_update_buttons (FlipBoardView *self, const FlipChange *change)
     }
 }
 
-/* The tile that is held lies over the sites that it would take. */
+/* Shows the tile that is held over the sites that it would cover. */
 static void
 show_preview (FlipBoardView *self)
 {
@@ -133,7 +134,7 @@ show_preview (FlipBoardView *self)
     }
 }
 
-/* Picture by picture, when there is nothing else to do. */
+/* Draws one picture per idle callback. */
 static gboolean
 prepare_cb (gpointer data)
 {
@@ -162,7 +163,7 @@ refresh (FlipBoardView *self, const FlipChange *change)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* For an overview, a board of its own does it. */
+/* An overview needs no words: the pages below it have their own. */
 static void
 show_words (FlipBoardView *self)
 {
@@ -200,8 +201,8 @@ style_cb (GObject *source, GParamSpec *spec, FlipBoardView *self)
 
 /* overrides */
 
-/* Where all act at the same time, the board of a seat that may act is framed in its ink; that of the
-   last one, too. */
+/* If all seats act at the same time, the board of each seat that may still act is framed in its
+   ink, including that of the last one. */
 static void
 show_frame (FlipBoardView *self, GtkSnapshot *snapshot)
 {
@@ -326,8 +327,8 @@ make_answer (FlipBoardView *self, GtkWidget *button, guint site)
   flip_board_view_watch (self, button);
 }
 
-/* A button for each site that is shown. Those of an overview answer nothing: to put hundreds of actions into the
-   window at once would hold it up for seconds. */
+/* Creates a button for each site that is shown. Those of an overview have no action: adding
+   hundreds of actions to the window at once would block it for seconds. */
 static void
 make_buttons (FlipBoardView *self)
 {

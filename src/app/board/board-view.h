@@ -8,16 +8,16 @@
 
 G_BEGIN_DECLS
 
-/* The drawn board with a button for each site. A site acts by "sheet.choose" (its number). The
-   focus on it is "sheet.select"; the pointer resting on it is "sheet.point", and FLIP_NO_SITE when the
-   pointer has gone. */
+/* The drawn board with a button for each site. A click on a site activates "sheet.choose" (its
+   number), the focus on it "sheet.select", and the pointer resting on it "sheet.point", with
+   FLIP_NO_SITE once the pointer has left. */
 #define FLIP_TYPE_BOARD_VIEW (flip_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipBoardView, flip_board_view, FLIP, BOARD_VIEW, GtkWidget)
 
-/* Whose tile can be held over it; before the first moment of a sheet. */
+/* The tile that can be held over the board; set before the first moment of a sheet. */
 void flip_board_view_set_held (FlipBoardView *self, FlipHeldTile *held);
 
-/* Without a change, all of it is shown anew. */
+/* Without a change, the whole board is updated. */
 void flip_board_view_load (FlipBoardView *self, FlipMoment *moment, const FlipChange *change);
 void flip_board_view_foresee (FlipBoardView *self, const FlipForesight *foresight);
 
@@ -25,36 +25,40 @@ void flip_board_view_foresee (FlipBoardView *self, const FlipForesight *foresigh
 void flip_board_view_compare (FlipBoardView *self, guint played, guint better);
 void flip_board_view_hint (FlipBoardView *self, const guint *sites, guint n);
 
-/* One region of the board, on a narrow screen; else it is shown whole. */
+/* Shows one region of the board, for a narrow screen; otherwise the board is shown whole. */
 void flip_board_view_show_region (FlipBoardView *self, guint region);
 
-/* One region as it stands on the board, beside something else. */
+/* Shows one region as it looks on the board, beside something else. */
 void flip_board_view_show_part (FlipBoardView *self, guint region);
 
-/* All of the board in whatever room there is, though its type is lost; as high as its width wants it, or lower. */
+/* A board is shown at a readable size, or whole in any room, even if its type becomes unreadable;
+   it then has the height that suits its width, or less. */
 typedef enum
 {
   FLIP_FIT_READABLE,
   FLIP_FIT_WHOLE,
-  FLIP_FIT_OVERVIEW, /* never lower */
+  FLIP_FIT_OVERVIEW, /* never less */
 } FlipBoardFit;
 
 void flip_board_view_set_fit (FlipBoardView *self, FlipBoardFit fit);
 
-/* In a column it stands at the start of its room, as those above and below it do; else in the middle. */
+/* In a column a board is aligned with the start, like those above and below it; otherwise it is
+   centred. */
 void flip_board_view_set_in_column (FlipBoardView *self, gboolean in_column);
 
-/* Shows a region whole of which the board has only a part, or the next one; FALSE if there is none. */
+/* Shows a region in full that the board shows only in part, or the next one; FALSE if there is
+   none. */
 gboolean flip_board_view_unfold (FlipBoardView *self);
 
 /* Only sites up to this price glow; G_MAXINT for all. */
 void flip_board_view_set_most_price (FlipBoardView *self, int most);
 
-/* What is under the pointer is looked at, though it may not have rested there yet. */
+/* Previews the site under the pointer, even if the pointer has not rested there yet. */
 void flip_board_view_settle_pointer (FlipBoardView *self);
 
-/* Focuses one of the cheapest sites in reach, and says which: the nearest to the one that has the focus,
-   else the first; FLIP_NO_SITE if there is none. What is done rarely is for where nothing else is in reach. */
+/* Focuses one of the cheapest sites in reach and returns it: the one nearest to the focused site,
+   else the first; FLIP_NO_SITE if there is none. Rare moves are tried only if nothing else is in
+   reach. */
 guint flip_board_view_focus_reach (FlipBoardView *self, gboolean is_rare);
 
 /* The site that has the focus, or FLIP_NO_SITE. */
@@ -66,7 +70,7 @@ gboolean flip_board_view_focus_last (FlipBoardView *self);
 /* Adds the buttons of the sites that are shown, or of those that glow. */
 void flip_board_view_collect (FlipBoardView *self, GPtrArray *buttons, gboolean in_reach);
 
-/* The button of a site, or NULL where it is not shown. */
+/* The button of a site, or NULL if it is not shown. */
 FlipSiteButton *flip_board_view_find (FlipBoardView *self, guint site);
 
 /* The button at a point of the view, or NULL. */

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-/* A line is a list without lines of its own. */
+/* Each line is a FlipBoardWords too, one without lines of its own. */
 struct _FlipBoardWords
 {
   GtkWidget parent_instance;
@@ -17,7 +17,7 @@ struct _FlipBoardWords
   /* owned */
   FlipMoment *moment; /* or NULL */
   GPtrArray *lines;   /* read so far */
-  char *text;         /* of a line */
+  char *text;         /* the text of a line */
 
   const FlipSheetArt *art;
   guint region; /* or FLIP_ALL_REGIONS */
@@ -67,7 +67,7 @@ add_line (FlipBoardWords *self)
   return line;
 }
 
-/* Only what has changed is told. */
+/* Updates a line only if its text has changed, so that only news is announced. */
 static void
 show_line (FlipBoardWords *line, const char *text)
 {
@@ -122,7 +122,7 @@ read_cb (gpointer data)
 
 /* overrides */
 
-/* Each has a strip of the board, so that its place says in which order they are read. */
+/* Each line is allocated a strip of the board, so that its position gives the reading order. */
 static void
 flip_board_words_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {

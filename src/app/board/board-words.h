@@ -8,14 +8,14 @@
 
 G_BEGIN_DECLS
 
-/* The sheet in view for those who can't see it: a list that shows nothing, with one line for each of the seat's facts
-   and for all that is printed and written on the sheet, in the order of reading. */
+/* The sheet in view for screen readers: an invisible list, with one line for each fact of the seat
+   and for everything printed and written on the sheet, in reading order. */
 #define FLIP_TYPE_BOARD_WORDS (flip_board_words_get_type ())
 G_DECLARE_FINAL_TYPE (FlipBoardWords, flip_board_words, FLIP, BOARD_WORDS, GtkWidget)
 
 GtkWidget *flip_board_words_new (void);
 
-/* One region of the sheet, or FLIP_ALL_REGIONS. It is read when there is nothing else to do. */
+/* Loads one region of the sheet, or FLIP_ALL_REGIONS, from an idle callback. */
 void flip_board_words_load (FlipBoardWords *self,
                             FlipMoment *moment,
                             const FlipSheetArt *art,

@@ -49,7 +49,7 @@ draw_rank (FlipCanvas *canvas, const FlipRefusalScale *scale, guint rank)
                   middle_of (rank), ROW, FLIP_ALIGN_MIDDLE, 0);
 }
 
-/* From the value to what it could be made, below the ranks. */
+/* An arrow below the ranks, from the value to what it could be changed to. */
 static void
 draw_arrow (FlipCanvas *canvas, const FlipRefusalScale *scale)
 {

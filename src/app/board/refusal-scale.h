@@ -6,7 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* The ranks in a row: those that would have done, the one there was, and what it could be made. */
+/* The ranks in a row: those that would have been allowed, the actual one, and what it could be
+   changed to. */
 #define FLIP_TYPE_REFUSAL_SCALE_VIEW (flip_refusal_scale_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipRefusalScaleView,
                       flip_refusal_scale_view,

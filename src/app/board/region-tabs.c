@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-/* Beside the tabs, and beside the one that is brought into view. */
+/* Beside the tabs, and beside the one that is scrolled into view. */
 #define MARGIN 12
 
 struct _FlipRegionTabs
@@ -19,11 +19,11 @@ struct _FlipRegionTabs
 
   /* borrowed */
   GPtrArray *tabs;       /* of GtkToggleButton, owned by the box */
-  GtkAdjustment *across; /* of the scrolled window around it, once it was shown there, or NULL */
+  GtkAdjustment *across; /* of the scrolled window around the tabs, once they are shown; or NULL */
 
   guint region;
-  guint revealing; /* frames until the tab of the region is brought into view */
-  guint asked_at; /* the place in the log that the last question stood at */
+  guint revealing; /* frames until the region's tab is scrolled into view */
+  guint asked_at; /* the position in the log of the last question */
 };
 
 G_DEFINE_FINAL_TYPE (FlipRegionTabs, flip_region_tabs, GTK_TYPE_BOX)
@@ -44,7 +44,7 @@ art_of (FlipRegionTabs *self)
   return flip_sheet_art_of (self->moment->game, self->moment->state);
 }
 
-/* Parts of a site don't count beside it. */
+/* Parts of a site are not counted in addition to it. */
 static guint
 sites_in_reach (FlipRegionTabs *self, const FlipSites *sites, guint region)
 {
@@ -93,7 +93,8 @@ suggests (FlipRegionTabs *self, const FlipSites *sites, guint region)
   return FALSE;
 }
 
-/* A region where the question is likely to be answered, this one if it is; or else one where it can be. */
+/* A region where the question is likely to be answered, preferably the current one; failing that,
+   one where it can be answered. */
 static guint
 find_region (FlipRegionTabs *self)
 {
@@ -110,7 +111,8 @@ find_region (FlipRegionTabs *self)
   return sites_in_reach (self, sites, wanted) ? wanted : self->region;
 }
 
-/* A new question brings its region with it. Who turns to another page meanwhile stays there until the next. */
+/* A new question opens its region. A player who then turns to another page stays there until the
+   next question. */
 static void
 follow_question (FlipRegionTabs *self)
 {
@@ -124,7 +126,7 @@ follow_question (FlipRegionTabs *self)
     gtk_toggle_button_set_active (g_ptr_array_index (self->tabs, wanted), TRUE);
 }
 
-/* In the frame after the one that lays the tabs out. */
+/* Runs in the frame after the one that lays out the tabs. */
 static gboolean
 reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -141,7 +143,7 @@ reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The tabs may be wider than the screen, and have no places before they are shown. */
+/* The tabs may be wider than the screen, and have no position before they are shown. */
 static void
 queue_reveal (FlipRegionTabs *self)
 {
@@ -168,7 +170,7 @@ toggled_cb (GtkToggleButton *tab, FlipRegionTabs *self)
 
 /* overrides */
 
-/* The tab that is open stays in view, however much room they have. */
+/* Keeps the open tab in view, however wide the scrolled window is. */
 static void
 flip_region_tabs_map (GtkWidget *widget)
 {

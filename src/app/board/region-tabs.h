@@ -7,17 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* On a narrow screen: one region of the board at a time, with how many of its sites are in reach; a
-   question that is answered elsewhere brings another with it.
-   Signal: "region" (number). */
+/* For a narrow screen: one region of the board at a time, each tab with the number of its sites
+   in reach; a question that is answered in another region opens that one. Signal: "region"
+   (number). */
 #define FLIP_TYPE_REGION_TABS (flip_region_tabs_get_type ())
 G_DECLARE_FINAL_TYPE (FlipRegionTabs, flip_region_tabs, FLIP, REGION_TABS, GtkBox)
 
-/* A new sheet has other tabs. */
+/* A new sheet gets new tabs. */
 void flip_region_tabs_load (FlipRegionTabs *self, FlipMoment *moment, gboolean new_sheet);
 guint flip_region_tabs_region (FlipRegionTabs *self);
 
-/* Turns to the region of a site. */
+/* Opens the region of a site. */
 void flip_region_tabs_show_site (FlipRegionTabs *self, guint site);
 
 G_END_DECLS

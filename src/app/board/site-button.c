@@ -13,7 +13,7 @@
 
 #define DRAWING_TIME 160 /* ms */
 
-/* A site goes back and forth between a few looks; the last N drawings are kept. */
+/* A site goes back and forth between a few looks, so its last N drawings are kept. */
 #define KEPT_DRAWINGS 8
 
 typedef struct
@@ -49,16 +49,16 @@ struct _FlipSiteButton
   FlipLayout layout;
   FlipPaletteId palette;
   double scale;
-  char *words; /* that were told last */
-  gsize label_length; /* of the words; after them comes what the site gives */
-  FlipSite told;      /* whose words the look has */
+  char *words; /* the words that were last announced */
+  gsize label_length; /* the length of the label in the words, which is followed by what the site gives */
+  FlipSite told;      /* the site as it was last shown, whose words the look borrows */
   FlipSiteLook look;
 
   /* owned */
-  AdwAnimation *drawing; /* of a fresh mark */
-  Drawable shown;        /* what was drawn last */
+  AdwAnimation *drawing; /* animates a fresh mark */
+  Drawable shown;        /* the last drawing */
   Drawn drawn[KEPT_DRAWINGS];
-  guint next; /* the drawing that gives way to another */
+  guint next; /* the kept drawing to be replaced next */
 };
 
 G_DEFINE_FINAL_TYPE (FlipSiteButton, flip_site_button, GTK_TYPE_BUTTON)
@@ -96,7 +96,7 @@ mark_text (FlipMark mark)
                                      : C_ ("site", "open");
 }
 
-/* As people call it, where it lies. */
+/* The name of the site's place on the board. */
 static char *
 place_text (const FlipSite *site)
 {
@@ -104,7 +104,7 @@ place_text (const FlipSite *site)
                                                  : flip_phrase_label (site->region, site->title);
 }
 
-/* In a review the label also says what the choice was. */
+/* In a review the label also says whether this choice was played, or was the best. */
 static void
 say_words (FlipSiteButton *self)
 {
@@ -124,8 +124,8 @@ say_words (FlipSiteButton *self)
                                   self->words + self->label_length + 1, -1);
 }
 
-/* Place, what it gives, its state, and whether it can be reached. Told only when it is news: those
-   who listen are told each time. */
+/* The site's place, its mark, whether it is in reach, and what it gives. The accessible properties
+   are set only if the words have changed, because screen readers announce them each time. */
 static void
 update_words (FlipSiteButton *self, const FlipSite *site, int price)
 {
@@ -211,7 +211,7 @@ read_drawable (FlipSiteButton *self, Drawable *of)
 
   memset (of, 0, sizeof *of);
   of->look = self->look;
-  of->look.name = of->look.title = of->look.gives = NULL; /* what they point to counts */
+  of->look.name = of->look.title = of->look.gives = NULL; /* compared by their content instead */
   of->look.badge = NULL;
   flip_phrase_copy (of->badge, self->told.badge, sizeof of->badge);
   of->look.focused = gtk_widget_has_focus (GTK_WIDGET (self));
@@ -231,7 +231,7 @@ same_drawable (const Drawable *a, const Drawable *b)
   return memcmp (a, b, sizeof *a) == 0;
 }
 
-/* The drawing of what is to be shown: one that is kept, or a new one. */
+/* The drawing to be shown: a kept one, or a new one. */
 static FlipKeptPicture *
 find_picture (FlipSiteButton *self)
 {
@@ -256,8 +256,8 @@ find_picture (FlipSiteButton *self)
   return &drawn->picture;
 }
 
-/* The ring is a part of the drawing. It stays as long as the focus does, though the toolkit hides its own
-   after a while: the panel’s button acts on this site. */
+/* The focus ring is part of the drawing. It stays for as long as the site has the focus, although
+   the toolkit hides its own after a while: the panel's button acts on this site. */
 static void
 flip_site_button_state_flags_changed (GtkWidget *widget, GtkStateFlags before)
 {
@@ -331,7 +331,7 @@ flip_site_button_site (FlipSiteButton *self)
   return self->site;
 }
 
-/* The marker goes round in front of people's eyes. */
+/* Animates the marker as it draws the mark. */
 static void
 animate_mark (FlipSiteButton *self)
 {
@@ -343,7 +343,7 @@ animate_mark (FlipSiteButton *self)
   adw_animation_play (self->drawing);
 }
 
-/* Whether what was drawn last will do. */
+/* Whether the last drawing is still right. */
 static gboolean
 looks_the_same (FlipSiteButton *self)
 {

@@ -11,16 +11,16 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_SITE_BUTTON (flip_site_button_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSiteButton, flip_site_button, FLIP, SITE_BUTTON, GtkButton)
 
-/* What there is to show of a site. The state must outlive it, or be replaced by the next. */
+/* Everything that is shown of a site. The state must stay valid until the next one replaces it. */
 typedef struct
 {
   gconstpointer state;
   const FlipSetup *setup;
   guint seat;
   const FlipSite *site;
-  int price;       /* that it glows for, or FLIP_NOT_IN_REACH */
-  gboolean newest; /* pointed out as the newest mark */
-  gboolean tells;  /* its words are news */
+  int price;       /* the price that the site glows for, or FLIP_NOT_IN_REACH */
+  gboolean newest; /* highlighted as the newest mark */
+  gboolean tells;  /* its new words are to be announced */
   FlipLayout layout;
   FlipPaletteId palette;
   double scale;
@@ -29,11 +29,12 @@ typedef struct
 GtkWidget *flip_site_button_new (const FlipSheetArt *art, guint site);
 guint flip_site_button_site (FlipSiteButton *self);
 
-/* What it shows from now on. The state stays the caller's and must outlive the next drawing. */
+/* Sets what the button shows. The caller keeps the state, which must stay valid until the next
+   call. */
 void flip_site_button_show (FlipSiteButton *self, const FlipSiteShow *show);
 void flip_site_button_set_refused (FlipSiteButton *self, gboolean refused);
 
-/* The place of the site among the best choices, from 1; 0: none. */
+/* The rank of the site among the best choices, from 1; 0 for none. */
 void flip_site_button_set_hint (FlipSiteButton *self, guint place);
 void flip_site_button_set_preview (FlipSiteButton *self, FlipPreview preview);
 

@@ -16,13 +16,13 @@
 
 #include <glib/gi18n.h>
 
-/* The ways that lead to a site, each a button that plays it. */
+/* The ways that lead to a site, each as a button that plays it. */
 #define FLIP_TYPE_WAYS_POPOVER (flip_ways_popover_get_type ())
 G_DECLARE_FINAL_TYPE (FlipWaysPopover, flip_ways_popover, FLIP, WAYS_POPOVER, FlipSteadyPopover)
 
 #define MOST_HEIGHT 320
 
-/* In windows narrower than this the role of a card stands below it. */
+/* In windows narrower than this, the role of a card is shown below the card. */
 #define BESIDE_FROM 500
 
 struct _FlipWaysPopover
@@ -45,7 +45,7 @@ G_DEFINE_FINAL_TYPE (FlipWaysPopover, flip_ways_popover, FLIP_TYPE_STEADY_POPOVE
 
 static void ask (FlipWaysPopover *self, const FlipWaySet *ways, const FlipWaySet *paid);
 
-/* A row that several ways begin with leads to what else there is to decide. */
+/* A row that stands for several ways leads to the next decision between them. */
 static void
 further_cb (GtkButton *button, FlipWaysPopover *self)
 {
@@ -95,7 +95,7 @@ add_further (FlipWaysPopover *self, const char *words, const FlipWaySet *ways)
   g_signal_connect (button, "clicked", G_CALLBACK (further_cb), self);
 }
 
-/* As high as the rows need, up to a limit. */
+/* Makes the popover as high as its rows need, up to a limit. */
 static void
 fit_height (FlipWaysPopover *self)
 {
@@ -115,7 +115,7 @@ clear_rows (FlipWaysPopover *self)
     gtk_box_remove (GTK_BOX (self->rows), child);
 }
 
-/* The ways that differ in one thing, and a row that leads to those that cost more. */
+/* Offers the ways that differ in one thing, and a row that leads to those that cost more. */
 static void
 ask (FlipWaysPopover *self, const FlipWaySet *ways, const FlipWaySet *paid)
 {
@@ -165,7 +165,7 @@ flip_ways_popover_init (FlipWaysPopover *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* It must have a parent: only then it knows its type and the width of the window. */
+/* The popover must have a parent: only then does it know its font and the width of the window. */
 static void
 flip_ways_popover_load (FlipWaysPopover *self, const FlipMoment *moment, guint site)
 {
@@ -187,7 +187,7 @@ flip_ways_popover_load (FlipWaysPopover *self, const FlipMoment *moment, guint s
     ask (self, &ways.usual, &ways.paid);
 }
 
-/* Why a site is out of reach, what would help, and the rule that says so. */
+/* Explains why a site is out of reach, what would help, and which rule applies. */
 #define FLIP_TYPE_REFUSAL_POPOVER (flip_refusal_popover_get_type ())
 G_DECLARE_FINAL_TYPE (FlipRefusalPopover, flip_refusal_popover, FLIP, REFUSAL_POPOVER,
                       FlipSteadyPopover)
@@ -211,7 +211,7 @@ show_hint (GtkWidget *row, GtkLabel *label, const char *text)
   gtk_widget_set_visible (row, *text != '\0');
 }
 
-/* Leads to the paragraph in the rules reference. */
+/* Adds a link to the paragraph in the rules. */
 static void
 show_rule (FlipRefusalPopover *self, const char *rule)
 {
@@ -232,7 +232,7 @@ close_cb (GtkButton *button, FlipRefusalPopover *self)
   gtk_popover_popdown (GTK_POPOVER (self));
 }
 
-/* What people read most is left by Enter; the rule is one key further. */
+/* Enter closes the popover, as users mostly want; the rule is one key further. */
 static void
 flip_refusal_popover_show (GtkWidget *widget)
 {
@@ -304,7 +304,7 @@ unparent_cb (gpointer popover)
   return G_SOURCE_REMOVE;
 }
 
-/* The click that closed it may still be on its way to the popover. */
+/* Waits, because the click that closed the popover may still be on its way to it. */
 static void
 closed_cb (GtkPopover *popover, FlipSiteButton *button)
 {
@@ -314,7 +314,8 @@ closed_cb (GtkPopover *popover, FlipSiteButton *button)
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
 }
 
-/* The button with this number below a widget, from 1; what is left to count otherwise. */
+/* Finds the button with this number below a widget, counting from 1. If there is none, `number` is
+   what is left to count. */
 static GtkWidget *
 find_numbered (GtkWidget *widget, guint *number)
 {
@@ -335,7 +336,8 @@ find_numbered (GtkWidget *widget, guint *number)
   return NULL;
 }
 
-/* A card can be told while it is open: keys go no further than the popover by themselves. */
+/* Lets a card be typed while the popover is open: by themselves, keys go no further than the
+   popover. */
 static gboolean
 typed_cb (GtkEventControllerKey *controller,
           guint key,
@@ -354,7 +356,7 @@ typed_cb (GtkEventControllerKey *controller,
   return GDK_EVENT_STOP;
 }
 
-/* 1, 2, 3 answer what it asks. */
+/* The number keys activate the popover's buttons. */
 static gboolean
 key_cb (GtkEventControllerKey *controller,
         guint key,

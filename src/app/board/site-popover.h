@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* Beside a site: the ways that lead there, or why none does. They go away by themselves. The
-   popover is returned for those who want to close it before. */
+/* Shows the ways that lead to a site beside it, or why there is none. The popovers free themselves;
+   they are returned for callers that want to close them early. */
 GtkPopover *flip_site_popover_ask (FlipSiteButton *button, const FlipMoment *moment);
 GtkPopover *flip_site_popover_explain (FlipSiteButton *button,
                                        const FlipMoment *moment,

@@ -3,8 +3,8 @@
 
 typedef struct
 {
-  gint64 opened;     /* when it was, in µs; 0: it has come back once already */
-  guint coming_back; /* the source that opens it again, or 0 */
+  gint64 opened;     /* when the popover opened, in µs; 0 once it has been reopened */
+  guint coming_back; /* the source that reopens it, or 0 */
 } FlipSteadyPopoverPrivate;
 
 G_DEFINE_TYPE_WITH_PRIVATE (FlipSteadyPopover, flip_steady_popover, GTK_TYPE_POPOVER)
@@ -17,7 +17,8 @@ private_of (gpointer self)
   return flip_steady_popover_get_instance_private (FLIP_STEADY_POPOVER (self));
 }
 
-/* Only the toolkit takes the surface away before the widget is hidden: something beside it was pressed. */
+/* The surface disappears before the widget is hidden only if the toolkit closes the popover,
+   because something beside it was pressed. */
 static gboolean
 is_pressed_away (GtkWidget *widget)
 {
@@ -49,7 +50,8 @@ come_back_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whoever waits for the end need not know of what is only put back. Connected before anybody else. */
+/* Hides "closed" from other handlers if the popover is about to reopen. Connected before all of
+   them. */
 static void
 closed_cb (FlipSteadyPopover *self)
 {

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_STEADY_POPOVER (flip_steady_popover_get_type ())
 G_DECLARE_DERIVABLE_TYPE (FlipSteadyPopover, flip_steady_popover, FLIP, STEADY_POPOVER, GtkPopover)
 
-/* A popover closes when something beside it is pressed. Who clicks twice by habit presses beside it with
-   the second click, before anything in it could be read: this one stays open then. */
+/* A popover closes when something beside it is pressed. A habitual double click presses beside it
+   with the second click, before anything in it can be read; this popover then stays open. */
 struct _FlipSteadyPopoverClass
 {
   GtkPopoverClass parent_class;

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What a button that offers a move shows: cards with their roles where the move takes some, else
-   its words; and what it costs. The role stands beside its card, or below it. */
+/* The content of a button that offers a move: the cards with their roles if the move takes any,
+   else its words; and its cost. The role is shown beside its card, or below it. */
 GtkWidget *flip_way_row_new (const FlipWay *way, gboolean beside);
 
 G_END_DECLS
