@@ -20,7 +20,7 @@ foresee (FlipDesk *self, const FlipMove *move)
   FLIP_DESK_GET_IFACE (self)->foresee (self, move);
 }
 
-/* A move of the moment, by the one door. */
+/* Every move of the current moment is played through this one action. */
 static void
 answer (FlipDesk *self, const FlipMove *move)
 {
@@ -31,7 +31,7 @@ answer (FlipDesk *self, const FlipMove *move)
   gtk_widget_activate_action (GTK_WIDGET (self), "sheet.play", "s", way->notation);
 }
 
-/* A move as it is written, if it can be read now. */
+/* Reads a move from its notation, if it is possible now. */
 static gboolean
 read_move (FlipDesk *self, GVariant *parameter, FlipMove *move)
 {
@@ -52,7 +52,7 @@ ask_ways (FlipDesk *self, guint site)
     g_set_weak_pointer (on.popover, flip_site_popover_ask (button, on.moment));
 }
 
-/* The tile that is held goes where it is shown; TRUE if it does. */
+/* Plays the tile that is held at the site where it is shown; FALSE if it does not fit. */
 static gboolean
 place (FlipDesk *self, guint site)
 {
@@ -68,7 +68,8 @@ place (FlipDesk *self, guint site)
   return fit != NULL;
 }
 
-/* A site that the previewed move leads to: that move is made first. TRUE if that is all. */
+/* A site that the previewed move leads to: plays that move first. TRUE if nothing else is to be
+   done. */
 static gboolean
 follow_foresight (FlipDesk *self, guint site)
 {
@@ -86,8 +87,9 @@ is_in_reach (const FlipMoment *moment, guint site)
   return site != FLIP_NO_SITE && flip_moment_site (moment, site)->price != FLIP_NOT_IN_REACH;
 }
 
-/* A part that nothing can be done with stands for the whole that it lies on, where that can be chosen:
-   a free place on the card of somebody who was hit. One that the game calls a part says for itself why not. */
+/* A site that is out of reach stands for the larger one around it if that can be chosen, for
+   example a free place on the card of somebody who was hit. A site that the game calls a part
+   explains for itself why it is refused. */
 static guint
 find_meant (FlipDesk *self, guint site)
 {
@@ -113,8 +115,9 @@ find_meant (FlipDesk *self, guint site)
   return site;
 }
 
-/* A click is enough where one way leads there: it acts at once, and nobody needs the panel's button.
-   Several ways are asked about, and no way is explained; then the site stays chosen in the panel. */
+/* If exactly one way leads to a site, a click on it acts at once, without the panel's button. If
+   there are several, the player is asked; if there is none, the reason is explained. In both cases
+   the site stays chosen in the panel. */
 static void
 choose_site (FlipDesk *self, guint site)
 {
@@ -147,7 +150,8 @@ foresee_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     foresee (self, read_move (self, parameter, &move) ? &move : NULL);
 }
 
-/* Another move may be previewed meanwhile; else it is the site that is chosen again. */
+/* Ends the preview of a move, unless another one has replaced it; the panel then shows the chosen
+   site again. */
 static void
 forget_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -206,8 +210,8 @@ close_cb (gpointer popover)
   return G_SOURCE_REMOVE;
 }
 
-/* A key of a card that was pressed in a popover. On Wayland the popover has the keys, and those that are on their
-   way to it would be lost with it: it closes after them. */
+/* Passes on a card's key that was pressed in a popover. On Wayland the popover receives the keys,
+   and those still on their way would be lost with it, so it closes only after them. */
 static void
 type_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -220,7 +224,7 @@ type_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_cb, g_object_ref (*on.popover), g_object_unref);
 }
 
-/* The site may have the focus already, and still belong to the question before. */
+/* Selects the site explicitly: it may already have the focus from the question before. */
 static void
 to_board_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {

@@ -64,7 +64,7 @@ show_results (FlipDealDialog *self, FlipLibrary *library)
                                            _ ("Nobody has finished this deal yet."));
 }
 
-/* Before its first move, for whoever plays next. */
+/* The sheet before its first move, for the next player. */
 static char *
 sheet_text (FlipDealDialog *self, GError **error)
 {

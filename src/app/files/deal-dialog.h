@@ -8,12 +8,12 @@
 
 G_BEGIN_DECLS
 
-/* The deal of a sheet: what came of it each time, the same deal again, and a file of it for friends.
-   Signals: "again" (FlipSession *), which belongs to whoever takes it; "told" (words). */
+/* The deal of a sheet: its results so far, playing it again, and a file of it for friends. Signals:
+   "again" (FlipSession *), which the handler owns; "told" (words). */
 #define FLIP_TYPE_DEAL_DIALOG (flip_deal_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (FlipDealDialog, flip_deal_dialog, FLIP, DEAL_DIALOG, AdwWindow)
 
-/* The library may be NULL; it is used at once only. */
+/* The library may be NULL; it is used only during this call. */
 FlipDealDialog *flip_deal_dialog_new (GtkWindow *window, FlipLibrary *library, FlipSheetModel *model);
 
 G_END_DECLS

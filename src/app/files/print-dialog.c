@@ -9,7 +9,7 @@
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 
-/* A page as it will be printed: white, whatever the theme. */
+/* A page as it will be printed: white, whatever the theme is. */
 #define FLIP_TYPE_PRINT_PREVIEW (flip_print_preview_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPrintPreview, flip_print_preview, FLIP, PRINT_PREVIEW, GtkWidget)
 
@@ -83,7 +83,7 @@ flip_print_preview_init (FlipPrintPreview *self)
 {
 }
 
-/* The print is borrowed, until the next one; NULL shows nothing. */
+/* The print is borrowed until the next call; NULL shows nothing. */
 static void
 flip_print_preview_load (FlipPrintPreview *self, FlipPrint *print, guint page)
 {
@@ -94,7 +94,7 @@ flip_print_preview_load (FlipPrintPreview *self, FlipPrint *print, guint page)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-#define BESIDE_FROM   760 /* the choices stand beside the page, not above it */
+#define BESIDE_FROM   760 /* from this width on, the choices are beside the page instead of above it */
 #define CHOICES_WIDTH 320
 
 struct _FlipPrintDialog
@@ -111,7 +111,7 @@ struct _FlipPrintDialog
 
   /* owned */
   FlipSheetModel *model;
-  FlipPrint *print; /* what is chosen now; it may have no page */
+  FlipPrint *print; /* the current selection; it may have no pages */
 
   FlipPrintDone done;
   gpointer data;
@@ -145,7 +145,7 @@ chosen_parts (FlipPrintDialog *self)
   return parts;
 }
 
-/* The first choice is all seats. */
+/* The first entry means all seats. */
 static guint
 chosen_seats (FlipPrintDialog *self)
 {
@@ -259,7 +259,7 @@ print_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   gtk_window_close (GTK_WINDOW (self));
 }
 
-/* Before the lists of rows, which would scroll by these keys. */
+/* Takes these keys before the lists of rows, which would scroll. */
 static void
 add_page_keys (FlipPrintDialog *self)
 {

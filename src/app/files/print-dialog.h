@@ -8,12 +8,12 @@
 
 G_BEGIN_DECLS
 
-/* What of a sheet is printed, and how the pages look. */
+/* Lets the user choose which parts of a sheet to print, and shows the pages. */
 #define FLIP_TYPE_PRINT_DIALOG (flip_print_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPrintDialog, flip_print_dialog, FLIP, PRINT_DIALOG, AdwWindow)
 
-/* Begins with these parts chosen, as bits by FlipPrintPart; what becomes of it is told to the owner, which
-   must be there as long as the window that it is in. */
+/* Opens with these parts selected, as bits of FlipPrintPart. `done` reports the outcome to the
+   owner, which must live as long as the window. */
 void flip_print_dialog_present (GtkWindow *window,
                                 FlipSheetModel *model,
                                 guint parts,

@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
-/* One task that may outlive the click that began it. */
+/* A task that may outlive the click that began it. */
 typedef struct
 {
-  GtkWindow *window; /* a reference, so that whoever is told lives long enough */
+  GtkWindow *window; /* a reference, so that the recipient of the outcome lives long enough */
   FlipPrint *print;
   FlipPrintDone done;
   gpointer data;
@@ -22,7 +22,7 @@ run_free (Run *run)
   g_free (run);
 }
 
-/* The whole sheet of paper: the drawings have margins of their own. */
+/* Uses the whole sheet of paper: the drawings have margins of their own. */
 static void
 set_page (FlipPrint *print, guint page, GtkPageSetup *setup)
 {

@@ -7,11 +7,11 @@
 
 G_BEGIN_DECLS
 
-/* What became of it, in words; not called where nothing was done. */
+/* The outcome, in words; not called if nothing was done. */
 typedef void (*FlipPrintDone) (const char *words, gpointer data);
 
-/* Asks for a printer and prints there, or, with a path, makes a PDF without asking. Takes ownership of
-   the print. The window stays as long as it is needed. */
+/* Asks for a printer and prints, or, with a path, writes a PDF without asking. Takes ownership of
+   the print, and keeps the window alive while it is needed. */
 void flip_print_run (GtkWindow *window,
                      FlipPrint *print,
                      const char *title,

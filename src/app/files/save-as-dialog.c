@@ -24,10 +24,10 @@ struct _FlipSaveAsDialog
 
 G_DEFINE_FINAL_TYPE (FlipSaveAsDialog, flip_save_as_dialog, ADW_TYPE_WINDOW)
 
-/* A file that is being asked for; it outlives the choice. */
+/* A file dialog that is open; this outlives the choice. */
 typedef struct
 {
-  GtkWindow *window; /* a reference, so that whoever is told lives long enough */
+  GtkWindow *window; /* a reference, so that the recipient of the outcome lives long enough */
   FlipSheetModel *model;
   FlipExportFormat format;
   FlipSaveAsDone done;
@@ -46,7 +46,7 @@ saving_free (gpointer data)
   g_free (saving);
 }
 
-/* The board that is looked at, as it is at this moment. */
+/* Exports the board in view, as it is at this moment. */
 static FlipExport
 export_of (FlipSheetModel *model)
 {

@@ -8,12 +8,12 @@
 
 G_BEGIN_DECLS
 
-/* A plain choice of what a sheet is saved as: the sheet itself, its board on paper or as a picture, its
-   score, its play. Then a name is asked for, which is made already. */
+/* A simple choice of what to save: the sheet itself, its board on paper or as a picture, its score,
+   or its play. A file dialog with a suggested name follows. */
 #define FLIP_TYPE_SAVE_AS_DIALOG (flip_save_as_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSaveAsDialog, flip_save_as_dialog, FLIP, SAVE_AS_DIALOG, AdwWindow)
 
-/* What became of it, in words. */
+/* The outcome, in words. */
 typedef void (*FlipSaveAsDone) (const char *words, gpointer data);
 
 void flip_save_as_dialog_present (GtkWindow *window,

@@ -5,12 +5,12 @@
 
 G_BEGIN_DECLS
 
-/* Above a sheet that nobody keeps: what it is, and, where it can be kept, a button for that, by the action
-   "sheet.keep" of the page. */
+/* The bar above a sheet that is not kept: it says what the sheet is, and has a button to keep it,
+   if possible, by the page's action "sheet.keep". */
 #define FLIP_TYPE_GUIDE_BAR (flip_guide_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FlipGuideBar, flip_guide_bar, FLIP, GUIDE_BAR, GtkBox)
 
-/* NULL hides it. */
+/* NULL hides the bar. */
 void flip_guide_bar_show (FlipGuideBar *self, const char *words, gboolean can_keep);
 
 G_END_DECLS

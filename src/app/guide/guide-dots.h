@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* How far a guide is: a dot for each step. The words beside it say the same. */
+/* The progress of a guide: a dot for each step. The words beside the dots say the same. */
 #define FLIP_TYPE_GUIDE_DOTS (flip_guide_dots_get_type ())
 G_DECLARE_FINAL_TYPE (FlipGuideDots, flip_guide_dots, FLIP, GUIDE_DOTS, GtkWidget)
 

@@ -18,14 +18,14 @@
 #define RADIUS       9
 #define ARROW        22 /* wide */
 #define ARROW_HEIGHT 12
-#define CORNER       18 /* that the arrow keeps away from */
+#define CORNER       18 /* the arrow keeps this distance from a corner */
 #define LEAST_HEIGHT 150
 #define DOTS_FROM    340 /* wide */
 #define SHAKE_MS     360
 #define SHAKE        7
-#define FRAMES       45 /* for which the place is looked at after something has changed … */
-#define WATCH_MS     250 /* … and then now and again */
-#define FOCUS_FRAME  3  /* since when it is laid out */
+#define FRAMES       45 /* the place is checked in this many frames after a change … */
+#define WATCH_MS     250 /* … and at this interval afterwards */
+#define FOCUS_FRAME  3  /* the frame by which everything is laid out */
 
 typedef enum
 {
@@ -33,7 +33,7 @@ typedef enum
   SIDE_ABOVE,
   SIDE_RIGHT,
   SIDE_LEFT,
-  SIDE_OVER, /* nowhere beside it */
+  SIDE_OVER, /* there is no room beside the place */
 } Side;
 
 struct _FlipGuideView
@@ -56,12 +56,12 @@ struct _FlipGuideView
   AdwAnimation *shaking;
 
   FlipGuidePlaces places;
-  graphene_rect_t place, lit; /* in its own coordinates */
+  graphene_rect_t place, lit; /* in coordinates of the view */
   gboolean has_place, has_lit;
   Side side;
   graphene_rect_t frame; /* of the bubble */
   guint tick, frames;
-  guint watch; /* a source while it is shown */
+  guint watch; /* a source while the view is shown */
   gboolean wants_focus;
 };
 
@@ -86,7 +86,7 @@ find_bounds (FlipGuideView *self, GtkWidget *widget, graphene_rect_t *bounds)
          && gtk_widget_compute_bounds (widget, GTK_WIDGET (self), bounds);
 }
 
-/* The part of it that can be seen: it may be larger than the view, or scrolled. */
+/* Clips to the visible part of a place, which may be larger than the view, or scrolled. */
 static gboolean
 clip (FlipGuideView *self, graphene_rect_t *bounds)
 {
@@ -121,7 +121,7 @@ find_places (FlipGuideView *self)
   return moved;
 }
 
-/* Where the place is not a button, Enter goes on. */
+/* In a step without a move the Next button gets the focus, so that Enter continues. */
 static void
 focus_place (FlipGuideView *self)
 {
@@ -176,7 +176,8 @@ bubble_width (FlipGuideView *self, int width)
   return MIN (flip_text_scale (GTK_WIDGET (self), WIDTH), width - 2 * MARGIN);
 }
 
-/* The words wrap, and a scrolled window doesn't know how high that makes them. */
+/* The height that is missing: the words wrap, and a scrolled window doesn't know how high that
+   makes them. */
 static int
 find_missing (FlipGuideView *self, int width)
 {
@@ -187,7 +188,7 @@ find_missing (FlipGuideView *self, int width)
   return MAX (needed - given, 0);
 }
 
-/* The room on a side, for a bubble of a width and height. */
+/* Whether a side has room for a bubble of this width and height. */
 static gboolean
 has_room (FlipGuideView *self, Side side, int width, int height)
 {
@@ -225,8 +226,8 @@ choose_side (FlipGuideView *self, int width, int height)
   return side;
 }
 
-/* Where there is no room beside the place, it stands on the side with more room: as low as need be where the place
-   is to be clicked, and else in front of it. */
+/* If there is no room beside the place, the bubble is on the side with more room. It shrinks if the
+   place must stay clickable, and otherwise covers it. */
 static graphene_rect_t
 frame_over (FlipGuideView *self, int width, int height)
 {
@@ -337,7 +338,7 @@ draw_ring (FlipGuideView *self, cairo_t *cr)
   cairo_restore (cr);
 }
 
-/* Its tip is at the ring, its foot just inside the bubble. */
+/* The arrow's tip touches the ring, and its base is just inside the bubble. */
 static void
 draw_arrow (FlipGuideView *self, cairo_t *cr)
 {
@@ -457,7 +458,7 @@ flip_guide_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
-/* A click on the place goes to what lies there, and one on the header, too. */
+/* Lets clicks through to the place meant, and to the header. */
 static gboolean
 flip_guide_view_contains (GtkWidget *widget, double x, double y)
 {
@@ -565,7 +566,7 @@ show_words (FlipGuideView *self, const FlipLessonStep *step)
   flip_show_text (self->told, told);
 }
 
-/* The words beside the title say the same. */
+/* The dots can be left out: the words beside the title say the same. */
 static gboolean
 has_room_for_dots (FlipGuideView *self)
 {
@@ -600,7 +601,7 @@ flip_guide_view_load (FlipGuideView *self, FlipGuide *guide)
   gtk_widget_set_sensitive (self->back, flip_guide_at (guide) > 0);
   find_places (self);
   focus_place (self);
-  flip_guide_view_look (self, TRUE); /* once more when all is laid out */
+  flip_guide_view_look (self, TRUE); /* once more when everything is laid out */
 }
 
 void

@@ -7,33 +7,35 @@
 
 G_BEGIN_DECLS
 
-/* Over a sheet: everything but the place meant is dimmed, a ring is around that, and a bubble that points at it says
-   what to do. Clicks elsewhere are answered by the ring and a sentence. Signals: "go-on", "go-back", "skip". */
+/* The layer over a sheet in a guided game: it dims everything but the place meant, draws a ring
+   around that, and says what to do in a bubble that points at it. Clicks elsewhere shake the ring
+   and show a sentence. Signals: "go-on", "go-back", "skip". */
 #define FLIP_TYPE_GUIDE_VIEW (flip_guide_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipGuideView, flip_guide_view, FLIP, GUIDE_VIEW, GtkWidget)
 
-/* What is meant, and what is lit beside it: cards that are needed for it; either may be NULL. */
+/* The place meant, and another widget to be lit: the cards that are needed there. Either may be
+   NULL. */
 typedef struct
 {
   GtkWidget *place, *lit;
 } FlipGuidePlaces;
 
-/* Where both are now. It is asked whenever something may have moved. */
+/* Finds both; called whenever something may have moved. */
 typedef FlipGuidePlaces (*FlipGuideFind) (gpointer owner);
 
-/* The owner outlives the view. What stays in use, such as the header, is never dimmed. */
+/* The owner outlives the view. A widget that stays in use, such as the header, is never dimmed. */
 void flip_guide_view_set_owner (FlipGuideView *self,
                                 gpointer owner,
                                 FlipGuideFind find,
                                 GtkWidget *in_use);
 
-/* The present step; NULL hides it all. */
+/* Shows the current step; NULL hides everything. */
 void flip_guide_view_load (FlipGuideView *self, FlipGuide *guide);
 
-/* Something else than the place meant was tried. */
+/* Responds to a click on anything other than the place meant. */
 void flip_guide_view_refuse (FlipGuideView *self);
 
-/* The place may have moved: it is looked for again, and gets the focus if `focus`. */
+/* Finds the place again, which may have moved; gives it the focus if `focus` is set. */
 void flip_guide_view_look (FlipGuideView *self, gboolean focus);
 
 G_END_DECLS

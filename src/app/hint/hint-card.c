@@ -11,7 +11,8 @@
 
 #include <glib/gi18n.h>
 
-/* Where a choice lies among the others: a dot for what is expected, and a bar for how sure that is. */
+/* A choice compared with the others: a dot for its expected value, and a bar for its
+   uncertainty. */
 #define FLIP_TYPE_HINT_AXIS (flip_hint_axis_get_type ())
 G_DECLARE_FINAL_TYPE (FlipHintAxis, flip_hint_axis, FLIP, HINT_AXIS, FlipDrawing)
 
@@ -125,7 +126,7 @@ flip_hint_axis_init (FlipHintAxis *self)
 {
 }
 
-/* The ends of the axis are whole points, or whole per cents. */
+/* The ends of the axis are whole points, or whole percentages. */
 static void
 flip_hint_axis_show (FlipHintAxis *self,
                      int least,
@@ -164,7 +165,7 @@ G_DEFINE_FINAL_TYPE (FlipHintCard, flip_hint_card, GTK_TYPE_BOX)
 
 /* helpers */
 
-/* A flick is aimed, and left to the hand; anything else is played. */
+/* A flick is only aimed, and left to the player's hand; any other choice is played. */
 static void
 set_choice (FlipHintCard *self, const FlipMoment *moment, const FlipHintChoice *choice)
 {

@@ -7,21 +7,21 @@
 
 G_BEGIN_DECLS
 
-/* One of the best choices: what to expect of it and why, and a button that plays it. */
+/* One of the best choices: its expected value with the reasons, and a button that plays it. */
 #define FLIP_TYPE_HINT_CARD (flip_hint_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipHintCard, flip_hint_card, FLIP, HINT_CARD, GtkBox)
 
-/* The axis is the same for all cards: its ends are whole points or per cents. */
+/* The axis is the same on all cards: its ends are whole points or percentages. */
 void flip_hint_card_show (FlipHintCard *self, const FlipMoment *moment, const FlipHint *hint, guint index,
                           int least, int most);
 
-/* Nothing yet, with the room that it will need. */
+/* Shows an empty card that has the size it will need. */
 void flip_hint_card_clear (FlipHintCard *self);
 
-/* The site it is about, or FLIP_NO_SITE. */
+/* The site of the choice, or FLIP_NO_SITE. */
 guint flip_hint_card_site (FlipHintCard *self);
 
-/* To its button; FALSE where there is nothing to do yet. */
+/* Focuses the card's button; FALSE if there is nothing to do yet. */
 gboolean flip_hint_card_focus (FlipHintCard *self);
 
 G_END_DECLS

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-#define TICKS 100 /* ms between two looks at the clock */
+#define TICKS 100 /* ms between two updates */
 
 static const guint seconds[] = { 1, 5, 30 };
 
@@ -30,11 +30,11 @@ struct _FlipHintPanel
   /* owned */
   FlipHinting *hinting;
   FlipMoment *moment; /* or NULL */
-  char *words;        /* that were told last, or NULL */
+  char *words;        /* the last announcement, or NULL */
 
   guint ticking;
-  gboolean told;   /* the best choice was told to those who listen */
-  gboolean awaits; /* the focus, until the best choice is found */
+  gboolean told;   /* the best choice has been announced */
+  gboolean awaits; /* the focus goes to the best choice once it is found */
 };
 
 G_DEFINE_FINAL_TYPE (FlipHintPanel, flip_hint_panel, GTK_TYPE_BOX)
@@ -57,7 +57,7 @@ card_at (FlipHintPanel *self, guint index)
   return index == 0 ? self->first : index == 1 ? self->second : self->third;
 }
 
-/* Whole points or per cents, so that the axis stands still while the numbers grow better. */
+/* Whole points or percentages, so that the axis keeps still while the numbers improve. */
 static void
 find_ends (const FlipHint *hint, int *least, int *most)
 {
@@ -181,7 +181,7 @@ row_new (FlipHintPanel *self, const FlipHint *hint, guint index)
   return row;
 }
 
-/* Only when it has come to its end: a list that changes can't be read. */
+/* Shows the list only when the analysis has finished: a list that keeps changing can't be read. */
 static void
 show_list (FlipHintPanel *self, const FlipHint *hint)
 {
@@ -196,7 +196,8 @@ show_list (FlipHintPanel *self, const FlipHint *hint)
     gtk_list_box_append (self->list, row_new (self, hint, i));
 }
 
-/* Once when it is found and once when it is final; the numbers between them are not worth hearing. */
+/* Announces the best choice once when it is found and once when it is final; the values in between
+   are not worth hearing. */
 static void
 tell (FlipHintPanel *self, const FlipHint *hint)
 {
@@ -215,7 +216,7 @@ tell (FlipHintPanel *self, const FlipHint *hint)
   g_signal_emit (self, signals[TOLD], 0, words);
 }
 
-/* Nobody who has gone on to something else is called back. */
+/* Takes the focus only if the user has not moved it elsewhere. */
 static void
 focus_best (FlipHintPanel *self)
 {

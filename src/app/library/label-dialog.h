@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What a sheet is called and filed under. Signal: "labelled", when it was changed. */
+/* Edits the name and the tags of a sheet. Signal: "labelled" when they have changed. */
 #define FLIP_TYPE_LABEL_DIALOG (flip_label_dialog_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLabelDialog, flip_label_dialog, FLIP, LABEL_DIALOG, AdwWindow)
 

@@ -22,12 +22,12 @@
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 
-/* The library without sheets: all games, each with a guided first game, a new sheet and a finished one to look
-   through. */
+/* The page of an empty library: all games, each with a guided first game, a new sheet, and a
+   finished one to look through. */
 #define FLIP_TYPE_EMPTY_PAGE (flip_empty_page_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEmptyPage, flip_empty_page, FLIP, EMPTY_PAGE, GtkBox)
 
-/* A game in the empty library: its picture, and what can be done with it first. */
+/* A game on the page of the empty library: its picture, and the first things to do with it. */
 #define FLIP_TYPE_FIRST_TILE (flip_first_tile_get_type ())
 G_DECLARE_FINAL_TYPE (FlipFirstTile, flip_first_tile, FLIP, FIRST_TILE, GtkBox)
 
@@ -67,7 +67,7 @@ show_length (FlipFirstTile *self, const FlipGame *game)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->guide), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, length, -1);
 }
 
-/* All five have the same words on it: a screen reader says of which game it is. */
+/* The buttons of all five games have the same text, so their accessible names include the game. */
 static void
 set_action (GtkWidget *button, const char *action, const FlipGame *game, const char *words)
 {
@@ -129,7 +129,7 @@ flip_first_tile_new (const FlipGame *game)
   return GTK_WIDGET (self);
 }
 
-/* As a row of a list: the words stand beside a smaller picture. */
+/* Shows the tile as a row of a list, with the words beside a smaller picture. */
 static void
 flip_first_tile_set_row (FlipFirstTile *self, gboolean is_row)
 {
@@ -142,7 +142,7 @@ flip_first_tile_set_row (FlipFirstTile *self, gboolean is_row)
   gtk_widget_set_hexpand (GTK_WIDGET (self->picture), !is_row);
 }
 
-/* From these widths on, all tiles stand in a line, or in two. */
+/* From these widths on, all tiles are in one line, or in two. */
 #define LINE_FROM  1000
 #define LINES_FROM 600
 #define IN_TWO     3
@@ -229,7 +229,7 @@ struct _FlipEmptyPage
   GtkWidget *content;
   GMenu *editions;
 
-  int columns; /* of tiles */
+  int columns; /* columns of tiles */
 };
 
 G_DEFINE_FINAL_TYPE (FlipEmptyPage, flip_empty_page, GTK_TYPE_BOX)
@@ -310,14 +310,14 @@ struct _FlipLibraryPage
 
   /* borrowed */
   FlipLibrary *library;
-  FlipSheetList *list;        /* made when there are sheets, so that the first start is quick */
-  FlipRecoveryPage *recovery; /* made when there is a problem */
-  AdwStatusPage *waiting;     /* made when there is something to wait for */
+  FlipSheetList *list;        /* created when there are sheets, so that the first start is quick */
+  FlipRecoveryPage *recovery; /* created when there is a problem */
+  AdwStatusPage *waiting;     /* created when there is something to wait for */
 
   /* owned */
   FlipLibraryModel *model;
 
-  gboolean has_problem; /* which is shown in place of the sheets */
+  gboolean has_problem; /* a problem is shown in place of the sheets */
 };
 
 G_DEFINE_FINAL_TYPE (FlipLibraryPage, flip_library_page, GTK_TYPE_BOX)
@@ -363,7 +363,7 @@ close_library_cb (FlipRecoveryPage *recovery, FlipLibraryPage *self)
   g_signal_emit (self, signals[CLOSE_LIBRARY], 0);
 }
 
-/* What was done, or why it was not. */
+/* Reports what was done, or why it failed. */
 static void
 told_cb (FlipRecoveryPage *recovery, const char *text, FlipLibraryPage *self)
 {
@@ -388,7 +388,7 @@ show_list (FlipLibraryPage *self)
   flip_sheet_list_load (self->list, self->library);
 }
 
-/* What is offered while there are no sheets goes away with the first one. */
+/* Offers the games while there are no sheets; the offer is removed with the first one. */
 static void
 offer_games (FlipLibraryPage *self, gboolean is_empty)
 {
@@ -425,7 +425,8 @@ make_recovery (FlipLibraryPage *self)
   gtk_stack_add_titled (self->stack, GTK_WIDGET (self->recovery), "problem", "");
 }
 
-/* The file that a problem is about: that of a newer Flipside is not the one that this one uses. */
+/* The file that a problem is about: a newer Flipside's library is not the file that this version
+   uses. */
 static char *
 path_of (FlipLibraryPage *self)
 {
@@ -434,7 +435,7 @@ path_of (FlipLibraryPage *self)
   return flip_library_default_path ();
 }
 
-/* A library that can't be read is not an empty one. */
+/* A library that can't be read must not look like an empty one. */
 static void
 show_problem (FlipLibraryPage *self, const GError *error)
 {
@@ -518,8 +519,8 @@ flip_library_page_init (FlipLibraryPage *self)
 
 /* public functions */
 
-/* Beside the library of a newer Flipside this one has a file of its own. While that is empty, people
-   should know why. */
+/* If there is a library of a newer Flipside, this version uses a file of its own. While that file
+   is empty, the user should know why. */
 static void
 show_newer (FlipLibraryPage *self)
 {

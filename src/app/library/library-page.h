@@ -7,20 +7,20 @@
 
 G_BEGIN_DECLS
 
-/* Home: all sheets, searched and opened; or, when they can't be read, why, and what can be done.
-
-   Signals: "open-sheet" (id); "close-library", before another file takes its place; "reopen-library",
-   after that or to try again; "tell" (a sentence that must be read). */
+/* Home: all sheets, to be searched and opened; or, if they can't be read, the reason and what
+   can be done about it. Signals: "open-sheet" (id); "close-library", before another file takes
+   its place; "reopen-library", after that or to try again; "tell" (a sentence that the user must
+   read). */
 #define FLIP_TYPE_LIBRARY_PAGE (flip_library_page_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLibraryPage, flip_library_page, FLIP, LIBRARY_PAGE, GtkBox)
 
-/* Without a library the problem says why there is none. */
+/* Without a library, `problem` says why there is none. */
 void flip_library_page_load (FlipLibraryPage *self, FlipLibrary *library, const GError *problem);
 
-/* Says what the library waits for. */
+/* Shows what the library is waiting for. */
 void flip_library_page_wait (FlipLibraryPage *self, FlipLibraryOpening *opening);
 
-/* Looks for what can be saved of a library that has shown to be damaged. */
+/* Searches a library that has turned out to be damaged for sheets that can be recovered. */
 void flip_library_page_look (FlipLibraryPage *self, const GError *problem);
 
 G_END_DECLS

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/library/library-watch.h"
 
-/* Several files change with each commit, our own too: they are looked at together. In ms. */
+/* Each commit changes several files, even our own commits, so changes within this time are handled
+   together. In ms. */
 #define TOGETHER 250
 
 struct _FlipLibraryWatch
@@ -12,9 +13,9 @@ struct _FlipLibraryWatch
   FlipLibrary *library;
 
   /* owned */
-  GFileMonitor *monitor; /* of the library's folder, or NULL where that can't be watched */
+  GFileMonitor *monitor; /* of the library's folder, or NULL if it can't be watched */
 
-  guint looking; /* the source that looks a moment later */
+  guint looking; /* the source that checks for changes a moment later */
 };
 
 G_DEFINE_FINAL_TYPE (FlipLibraryWatch, flip_library_watch, G_TYPE_OBJECT)
@@ -81,8 +82,8 @@ flip_library_watch_init (FlipLibraryWatch *self)
 
 /* public functions */
 
-/* New moves go into a log beside the file, so that the folder is watched. Where that is not possible
-   the window still looks when somebody comes back to it. */
+/* Watches the whole folder, because new moves go into a log file beside the library. If the folder
+   can't be watched, the window still checks when the user comes back to it. */
 FlipLibraryWatch *
 flip_library_watch_new (FlipLibrary *library)
 {

@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* Notices what others do to the library: the command line, another program. Signal: "changed". */
+/* Notices changes to the library by the command line or another program. Signal: "changed". */
 #define FLIP_TYPE_LIBRARY_WATCH (flip_library_watch_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLibraryWatch, flip_library_watch, FLIP, LIBRARY_WATCH, GObject)
 
 FlipLibraryWatch *flip_library_watch_new (FlipLibrary *library);
 
-/* Looks at once. */
+/* Checks for changes at once. */
 void flip_library_watch_look (FlipLibraryWatch *self);
 
 G_END_DECLS

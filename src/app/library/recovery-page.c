@@ -6,10 +6,10 @@
 
 #include <glib/gi18n.h>
 
-/* Rows are expensive to build, and nobody reads more. */
+/* Rows are expensive to build, and nobody reads more than this. */
 #define MOST_ROWS 100
 
-/* How often the search says how far it is, in ms. */
+/* How often the progress of the search is updated, in ms. */
 #define PACE 100
 
 struct _FlipRecoveryPage
@@ -27,13 +27,13 @@ struct _FlipRecoveryPage
 
   /* owned */
   char *path;
-  FlipRecovery *recovery; /* what was found, or NULL */
-  GCancellable *running;  /* the search or the replacing, or NULL */
+  FlipRecovery *recovery; /* the result, or NULL */
+  GCancellable *running;  /* the search or the replacement that is running, or NULL */
 
   /* shared with the thread that searches */
   int done, all;
 
-  guint pacing; /* the source that shows how far it is, or 0 */
+  guint pacing; /* the source that shows the progress, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (FlipRecoveryPage, flip_recovery_page, GTK_TYPE_BOX)
@@ -71,7 +71,7 @@ add_row (FlipRecoveryPage *self, const char *title, const char *subtitle)
   gtk_list_box_append (self->lost, row);
 }
 
-/* Which sheets are lost, and why. */
+/* Shows which sheets are lost, and why. */
 static void
 show_lost (FlipRecoveryPage *self)
 {
@@ -118,7 +118,7 @@ show_found (FlipRecoveryPage *self)
   gtk_widget_grab_focus (GTK_WIDGET (self->replace));
 }
 
-/* A task keeps the page, but not its parts. */
+/* A task keeps the page alive, but not its children. */
 static gboolean
 is_disposed (FlipRecoveryPage *self)
 {
@@ -196,7 +196,7 @@ show_progress_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
-/* The new library, in a thread too: there may be a hundred megabytes of it. */
+/* Writes the new library in a thread, because it may have a hundred megabytes. */
 
 static void
 replace_in_thread (GTask *task, gpointer source, gpointer recovery, GCancellable *cancellable)
@@ -368,7 +368,7 @@ flip_recovery_page_load (FlipRecoveryPage *self, const char *path, const GError 
   gtk_widget_grab_focus (trouble.can_look ? self->look : self->retry);
 }
 
-/* The task keeps the page alive until it has ended. */
+/* The task keeps the page alive until it ends. */
 void
 flip_recovery_page_look (FlipRecoveryPage *self)
 {

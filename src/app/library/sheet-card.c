@@ -3,7 +3,7 @@
 
 #include "app/common/toolkit/text-scale.h"
 
-/* All widths are for text of the usual size. From this one on the parts stand in columns. */
+/* All widths are for the usual text size. From WIDE on, the parts are in columns. */
 #define WIDE      600
 #define NARROWEST 260
 
@@ -22,7 +22,7 @@ struct _FlipSheetCard
 {
   GtkWidget parent_instance;
 
-  /* borrowed: the children, once there are all of them */
+  /* borrowed: the children, once they are complete */
   GtkWidget *parts[FLIP_N_CARD_PARTS];
 };
 
@@ -94,7 +94,7 @@ put (FlipSheetCard *self, Plan *plan, FlipCardPart part, int x, int y, int width
   plan->places[part] = (Place){ x, y, width, height_for (self, part, width) };
 }
 
-/* Two parts one above the other; gives where they end. */
+/* Places two parts below each other; returns where they end. */
 static int
 put_pair (FlipSheetCard *self, Plan *plan, FlipCardPart upper, const Place *column)
 {
@@ -118,7 +118,7 @@ move_part (Plan *plan, FlipCardPart part, int by)
   plan->places[part].y += by;
 }
 
-/* The bar stands behind the words about the moment, as long as they leave room for. */
+/* The bar comes after the words about the moment, and is as long as they leave room for. */
 static void
 put_progress (FlipSheetCard *self, Plan *plan)
 {
@@ -244,7 +244,7 @@ flip_sheet_card_measure (GtkWidget *widget,
       *natural = WIDE;
       return;
     }
-  /* Without a width, the list only asks each row for its minimum height. */
+  /* If no width is given, the list only asks each row for its minimum height. */
   if (for_size < 0)
     plan.height = height_for (FLIP_SHEET_CARD (widget), FLIP_CARD_TILE, 0);
   else

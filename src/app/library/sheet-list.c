@@ -25,7 +25,7 @@ struct _FlipSheetList
 
   /* borrowed */
   FlipLibrary *library;
-  const FlipGame *game; /* the only one shown, or NULL */
+  const FlipGame *game; /* the only game whose sheets are shown, or NULL */
 
   /* owned */
   FlipLibraryModel *model;
@@ -77,7 +77,7 @@ search (FlipSheetList *self)
   show_results (self);
 }
 
-/* The row that has the focus, or holds what has it. */
+/* The row that has the focus, or contains the focused widget. */
 static FlipSheetRow *
 focused_row (FlipSheetList *self)
 {
@@ -178,7 +178,7 @@ add_chip (FlipSheetList *self, GtkWidget *chip, GtkToggleButton *group)
   flip_columns_append (self->chips, chip);
 }
 
-/* One chip for all sheets, and one for each game that has some. */
+/* One chip for all sheets, and one for each game with sheets. */
 static void
 show_chips (FlipSheetList *self)
 {
@@ -416,7 +416,8 @@ list_more_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* More sheets are listed before the end comes into view, but after what is in view was drawn. */
+/* Lists more sheets before the end of the list comes into view, but after the visible ones are
+   drawn. */
 static void
 scrolled_cb (GtkAdjustment *adjustment, FlipSheetList *self)
 {
@@ -429,7 +430,7 @@ scrolled_cb (GtkAdjustment *adjustment, FlipSheetList *self)
     self->list_more = g_idle_add (list_more_cb, self);
 }
 
-/* The End key means the end of all sheets, including those not listed yet. */
+/* The End key goes to the end of all sheets, including those not listed yet. */
 static gboolean
 key_pressed_cb (GtkEventControllerKey *keys,
                 guint key,
@@ -461,7 +462,7 @@ search_changed_cb (GtkSearchEntry *entry, FlipSheetList *self)
   search (self);
 }
 
-/* Typing anywhere continues in the search entry; otherwise a space would press a button. */
+/* Text typed anywhere continues in the search entry; otherwise a space would press a button. */
 static void
 search_started_cb (GtkSearchEntry *entry, FlipSheetList *self)
 {
@@ -532,7 +533,8 @@ flip_sheet_list_class_init (FlipSheetListClass *klass)
   add_actions (widget_class);
 }
 
-/* They belong to the list, so that they come before the search, which takes any key. */
+/* These keys belong to the list, so that it receives them before the search, which takes any
+   key. */
 static void
 add_list_keys (FlipSheetList *self)
 {

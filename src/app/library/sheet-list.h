@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* The sheets of a library, searched, opened and deleted. Signal: "open-sheet" (id). */
+/* The sheets of a library, to be searched, opened and deleted. Signal: "open-sheet" (id). */
 #define FLIP_TYPE_SHEET_LIST (flip_sheet_list_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSheetList, flip_sheet_list, FLIP, SHEET_LIST, GtkBox)
 
-/* What is typed at the given widget continues in the search entry. */
+/* Text typed in the given widget continues in the search entry. */
 FlipSheetList *flip_sheet_list_new (FlipLibraryModel *model, GtkWidget *typed_at);
 
-/* Shows what the model has loaded from the library. */
+/* Shows the sheets that the model has loaded from the library. */
 void flip_sheet_list_load (FlipSheetList *self, FlipLibrary *library);
 
 G_END_DECLS

@@ -15,14 +15,14 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* A player's name behind a dot in the seat's ink. */
+/* A player's name after a dot in the seat's ink. */
 #define FLIP_TYPE_SEAT_NAME (flip_seat_name_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSeatName, flip_seat_name, FLIP, SEAT_NAME, GtkWidget)
 
 #define DOT 10
 #define GAP 4
 
-/* A name up to this length is never cut off, but moves to the next line. */
+/* A name up to this width is never cut off, but moves to the next line. */
 #define WHOLE_NAME 100
 
 struct _FlipSeatName
@@ -131,7 +131,7 @@ flip_seat_name_new (guint seat, const char *name)
 #define RADIUS 10
 #define GLYPH  26
 
-/* A game's symbol on a small coloured ground. */
+/* A game's symbol on a small coloured background. */
 #define FLIP_TYPE_GAME_TILE (flip_game_tile_get_type ())
 G_DECLARE_FINAL_TYPE (FlipGameTile, flip_game_tile, FLIP, GAME_TILE, FlipDrawing)
 
@@ -141,10 +141,10 @@ struct _FlipGameTile
 
   /* borrowed */
   const FlipGame *game;   /* NULL: a game that this Flipside does not know */
-  const FlipBoard *board; /* whose picture is shown instead of the symbol, or NULL */
+  const FlipBoard *board; /* the board whose picture replaces the symbol, or NULL */
 
   /* owned */
-  FlipLog *begun; /* at the beginning of that board, or NULL */
+  FlipLog *begun; /* a log that has just begun on that board, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FlipGameTile, flip_game_tile, FLIP_TYPE_DRAWING)
@@ -218,7 +218,7 @@ flip_game_tile_init (FlipGameTile *self)
   flip_drawing_set_size (FLIP_DRAWING (self), SIZE, SIZE);
 }
 
-/* Scenarios are known by their pictures; of other boards there is one or nearly so. */
+/* Scenarios are recognised by their pictures; other games have only one board, or hardly more. */
 static void
 show_game (FlipGameTile *self, const FlipGame *game, const char *name)
 {

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* A sheet in the library's list: game, players, date, state or result. The first of a section
-   carries its heading. */
+/* A sheet in the library's list: game, players, date, and state or result. The first sheet of a
+   section carries its heading. */
 #define FLIP_TYPE_SHEET_ROW (flip_sheet_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSheetRow, flip_sheet_row, FLIP, SHEET_ROW, GtkBox)
 
@@ -17,7 +17,7 @@ void flip_sheet_row_show (FlipSheetRow *self, FlipSheetItem *item);
 void flip_sheet_row_clear (FlipSheetRow *self);
 const FlipSheetInfo *flip_sheet_row_info (FlipSheetRow *self);
 
-/* All of it in a sentence, for screen readers. */
+/* The whole row as a sentence, for screen readers. */
 char *flip_sheet_row_describe (FlipSheetRow *self);
 
 G_END_DECLS

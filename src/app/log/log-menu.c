@@ -26,7 +26,7 @@ add_mending (GMenu *menu, guint entry)
   add_action (menu, _ ("Insert an Entry _Before This…"), "sheet.put-in-entry", entry);
 }
 
-/* What was told large stays to be read: it closes by itself. */
+/* A notice closes by itself, so the menu can show it again. */
 static GMenuModel *
 actions_new (FlipLog *log, guint entry)
 {
@@ -39,7 +39,7 @@ actions_new (FlipLog *log, guint entry)
   return G_MENU_MODEL (menu);
 }
 
-/* Below the reason, where somebody who plays by itself had one. */
+/* Puts the actions below the reason for the entry, if an automatic player had one. */
 static GMenuModel *
 explained_new (FlipLog *log, guint entry)
 {
@@ -55,7 +55,7 @@ explained_new (FlipLog *log, guint entry)
   return G_MENU_MODEL (menu);
 }
 
-/* The entries of a line that something can be done with; those of a heading are its cards. */
+/* The entries of a line that have actions; those of a heading are its cards. */
 static GArray *
 find_entries (FlipLog *log, const FlipLogItem *item)
 {

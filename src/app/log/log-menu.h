@@ -5,15 +5,16 @@
 
 G_BEGIN_DECLS
 
-/* What can be done with the entries of a line: change, remove, put one in before, show again what was
-   told large. A line of several entries has a submenu for each of them. NULL where nothing can be done:
-   what Flipside dealt can't be mended. */
+/* The actions for the entries of a line: change one, remove it, insert one before it, or show its
+   notice again. A line with several entries has a submenu for each. NULL if there are none: entries
+   that Flipside dealt can't be mended. */
 GMenuModel *flip_log_menu_new (FlipLog *log, const FlipLogItem *item);
 
-/* Stands for the entry that led to the moment that is shown, whichever it is then. */
+/* Stands for the entry that led to the moment in view, whichever that is when an action is used. */
 #define FLIP_SHOWN_ENTRY G_MAXUINT32
 
-/* The same of that entry: this menu never changes, so that a move need not make another. */
+/* The same menu for that entry: it never changes, so that it need not be rebuilt after each
+   move. */
 GMenuModel *flip_log_menu_new_shown (void);
 
 G_END_DECLS

@@ -24,7 +24,7 @@ struct _FlipLogRow
   GtkBox *cards;
 
   /* owned */
-  FlipLogItem *item; /* that is shown, or NULL */
+  FlipLogItem *item; /* the item in view, or NULL */
 
   guint n_cards;
   FlipCard shown[FLIP_MOST_SERIES];
@@ -34,7 +34,7 @@ G_DEFINE_FINAL_TYPE (FlipLogRow, flip_log_row, GTK_TYPE_WIDGET)
 
 /* helpers */
 
-/* Another card leaves those before it as they are. */
+/* Leaves the cards before a changed one as they are. */
 static void
 show_cards (FlipLogRow *self, const FlipLogItem *item)
 {
@@ -53,7 +53,7 @@ show_cards (FlipLogRow *self, const FlipLogItem *item)
     }
 }
 
-/* What was written comes below the words, a line each. */
+/* The notes about a line, one per line, which are shown below its words. */
 static char *
 tell_notes (const FlipLogItem *item, FlipLog *log)
 {
@@ -73,7 +73,7 @@ tell_notes (const FlipLogItem *item, FlipLog *log)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Lines may end between a minus and a sign of money, where a sum is torn apart. */
+/* Keeps a sum from being broken across lines between the minus and the currency sign. */
 static char *
 keep_sums (const char *markup)
 {
@@ -100,7 +100,7 @@ show_words (FlipLogRow *self, const FlipLogItem *item, FlipLog *log)
   gtk_widget_set_hexpand (GTK_WIDGET (self->label), !item->is_heading);
 }
 
-/* An entry of the table has an empty place instead of an avatar. */
+/* An entry of the table has an empty space instead of an avatar. */
 static void
 show_avatar (FlipLogRow *self, const FlipLogItem *item)
 {
@@ -110,7 +110,7 @@ show_avatar (FlipLogRow *self, const FlipLogItem *item)
     flip_seat_avatar_show (self->avatar, (guint) item->who, item->name);
 }
 
-/* A sign before the word, so that colour is not needed. */
+/* Puts a sign before the word, so that the grade doesn't depend on colour. */
 static void
 show_tag (FlipLogRow *self, const char *words, FlipGrade grade)
 {
@@ -263,7 +263,7 @@ flip_log_row_note (FlipLogRow *self, FlipLog *log)
   show_words (self, self->item, log);
 }
 
-/* A line of several entries tells the costliest of them. */
+/* A line with several entries shows the verdict of the costliest one. */
 void
 flip_log_row_judge (FlipLogRow *self, FlipVerdicts *verdicts)
 {

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* A line of the log: an entry in a sentence, or the heading of a turn with the cards it began
+/* A line of the log: an entry as a sentence, or the heading of a turn with the cards that it began
    with. */
 #define FLIP_TYPE_LOG_ITEM (flip_log_item_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLogItem, flip_log_item, FLIP, LOG_ITEM, GObject)
@@ -18,7 +18,7 @@ struct _FlipLogItem
   GObject parent_instance;
 
   gboolean is_heading;
-  guint first;    /* the first of its entries; below a heading, the first of all */
+  guint first;    /* the first of its entries; for a heading, the first one below it */
   guint position; /* the moment to show: after the entry, or after the heading's cards */
   int who;
   char *name; /* of the player; NULL for the table */
@@ -31,19 +31,19 @@ FlipLogItem *flip_log_item_new_entry (FlipLog *log, guint position);
 FlipLogItem *flip_log_item_new_heading (FlipLog *log, guint position);
 FlipLogItem *flip_log_item_copy (const FlipLogItem *self);
 
-/* Adds the next entry to this one: its words, and the moment after it. */
+/* Appends the next entry to this line: its words, and the moment after it. */
 void flip_log_item_add (FlipLogItem *self, const FlipLogItem *next);
 
-/* How a line is shown: an avatar, the words, and the cards of a heading. */
+/* The widget of a line: an avatar, the words, and the cards of a heading. */
 #define FLIP_TYPE_LOG_ROW (flip_log_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLogRow, flip_log_row, FLIP, LOG_ROW, GtkWidget)
 
 void flip_log_row_show (FlipLogRow *self, FlipLogItem *item);
 
-/* What people have written about its entries, and whether one is bookmarked. */
+/* Shows the notes about its entries, and whether one is bookmarked. */
 void flip_log_row_note (FlipLogRow *self, FlipLog *log);
 
-/* What the choice of the line was worth, as far as it is known; NULL: nothing is. */
+/* Shows the verdict on the choice in the line, if it is known; NULL: there are no verdicts. */
 void flip_log_row_judge (FlipLogRow *self, FlipVerdicts *verdicts);
 FlipLogItem *flip_log_row_item (FlipLogRow *self);
 

@@ -12,10 +12,10 @@
 
 #include <glib/gi18n.h>
 
-/* More entries than a game has, but few enough to be told at once. */
+/* More entries than a game has, but few enough to be listed at once. */
 #define ENTRIES_A_PART  1000
 #define ENTRIES_A_GROUP 200
-#define MOST_AT_ONCE    4000 /* entries before those that are told already */
+#define MOST_AT_ONCE    4000 /* entries before those that are already listed */
 
 struct _FlipLogView
 {
@@ -36,9 +36,9 @@ struct _FlipLogView
 
   GtkWidget *focus; /* weak: where the focus was before the menu, or NULL */
 
-  guint from, told; /* the items are about the entries from here on, up to there */
+  guint from, told; /* the range of entries that the items cover */
   guint scrolling;  /* source, or 0 */
-  gboolean telling; /* TRUE while the selection is set by us, not by the person */
+  gboolean telling; /* TRUE while the program, not the user, sets the selection */
 };
 
 G_DEFINE_FINAL_TYPE (FlipLogView, flip_log_view, GTK_TYPE_BOX)
@@ -53,7 +53,7 @@ item_at (GListStore *items, guint index)
   return item;
 }
 
-/* The heading that a new entry belongs under stands on top, or is put there. */
+/* The heading for a new entry: the topmost line, or a new one in its place. */
 static FlipLogItem *
 heading_for (GListStore *items, FlipLog *log, guint position)
 {
@@ -66,7 +66,8 @@ heading_for (GListStore *items, FlipLog *log, guint position)
   return fresh;
 }
 
-/* A line that says more is another one: newer toolkits don't show the same one again. */
+/* Replaces the item of a line that has grown: newer toolkits don't update a row for the same
+   item. */
 static void
 replace_at (GListStore *items, guint index, FlipLogItem *item)
 {
@@ -90,7 +91,8 @@ join_cause (GListStore *items, FlipLogItem *outcome)
   return TRUE;
 }
 
-/* A card of a series goes beside the heading; everything else is a line below it, or continues one. */
+/* A card of a series goes beside the heading; any other entry becomes a line below it, or continues
+   one. */
 static void
 add_entry (GListStore *items, FlipLog *log, guint position)
 {
@@ -123,8 +125,8 @@ begins_group (FlipLog *log, guint position)
   return !g_str_equal (before, after);
 }
 
-/* Where a part of the log of about the usual size begins that ends there: with a whole group, if it is not
-   endless. */
+/* Where a part of the log of about the usual size begins that ends at `end`: at the beginning of a
+   group, unless the group is too long. */
 static guint
 find_part (FlipLog *log, guint end)
 {
@@ -139,7 +141,7 @@ find_part (FlipLog *log, guint end)
   return from < ENTRIES_A_GROUP ? 0 : from;
 }
 
-/* A part of the log goes to the end of the list in one change, so that its length costs nothing more. */
+/* Appends a part of the log to the list in a single change, because each change is expensive. */
 static void
 append_part (FlipLogView *self, guint from, guint end)
 {
@@ -154,7 +156,7 @@ append_part (FlipLogView *self, guint from, guint end)
   g_list_store_splice (self->items, n, 0, items->pdata, items->len);
 }
 
-/* What is older is told when somebody looks for it. */
+/* Adds the part before the listed entries, when the user looks for it. */
 static void
 tell_earlier (FlipLogView *self)
 {
@@ -164,7 +166,7 @@ tell_earlier (FlipLogView *self)
   self->from = from;
 }
 
-/* Only the newest part of a very long log is told. */
+/* Lists only the newest part of a very long log. */
 static void
 start_over (FlipLogView *self)
 {
@@ -174,7 +176,7 @@ start_over (FlipLogView *self)
   append_part (self, self->from, self->told);
 }
 
-/* The newest group of lines, from its heading on; says which entry it began with. */
+/* Drops the newest group of lines, including its heading, and returns its first entry. */
 static guint
 drop_group (FlipLogView *self)
 {
@@ -188,7 +190,7 @@ drop_group (FlipLogView *self)
   return first;
 }
 
-/* Groups from which something was taken back are dropped as a whole, and told again. */
+/* Drops each group from which an entry was taken back, to be listed again. */
 static guint
 forget_after (FlipLogView *self, guint same)
 {
@@ -199,7 +201,7 @@ forget_after (FlipLogView *self, guint same)
   return kept;
 }
 
-/* FALSE where the moment that is shown lies too far back in an endless log to be told at once. */
+/* FALSE if the moment in view is too far back in a very long log to be listed at once. */
 static gboolean
 tell_shown (FlipLogView *self)
 {
@@ -210,8 +212,9 @@ tell_shown (FlipLogView *self)
   return TRUE;
 }
 
-/* The line of the moment that is shown is selected and in view; at the present none is, unless somebody has gone to
-   the newest one. A line of several entries stands for each of them. */
+/* Selects the line of the moment in view and scrolls to it; at the present no line is selected,
+   unless the user has chosen the newest one. A line with several entries stands for each of
+   them. */
 static void
 select_shown (FlipLogView *self)
 {
@@ -236,7 +239,7 @@ select_shown (FlipLogView *self)
     gtk_widget_activate_action (self->list, "list.scroll-to-item", "u", found);
 }
 
-/* To the selected line, or to the newest. */
+/* Scrolls to the selected line, or to the newest. */
 static gboolean
 scroll_cb (gpointer data)
 {
@@ -323,7 +326,7 @@ find_focus (FlipLogView *self)
   return root ? gtk_root_get_focus (root) : NULL;
 }
 
-/* Below a point of a widget, or below the whole of it. */
+/* Opens the menu below a point of a widget, or below the whole widget. */
 static gboolean
 pop_up (FlipLogView *self, GMenuModel *menu, GtkWidget *beside, const graphene_point_t *at)
 {
@@ -352,7 +355,7 @@ pop_up_menu (FlipLogView *self, GtkWidget *row, const graphene_point_t *at)
   return pop_up (self, menu, row, at);
 }
 
-/* The words of a line, with what was written about it. */
+/* Shows the notes about the entries of a row. */
 static void
 show_notes (FlipLogView *self, GtkWidget *row)
 {
@@ -378,7 +381,7 @@ judged_cb (FlipVerdicts *verdicts, FlipLogView *self)
     judge (self, g_ptr_array_index (self->rows, i));
 }
 
-/* The focus goes back to where it was; GTK would take the first widget of the window. */
+/* Returns the focus to where it was; GTK would focus the first widget of the window. */
 static void
 closed_cb (GtkPopover *menu, FlipLogView *self)
 {
@@ -395,7 +398,7 @@ pop_up_cb (GtkWidget *row, double x, double y, gpointer data)
   return pop_up_menu (FLIP_LOG_VIEW (data), row, &GRAPHENE_POINT_INIT ((float) x, (float) y));
 }
 
-/* Why somebody who plays by itself did it; worked out only when it is asked for. */
+/* The reason for an automatic player's move; computed only when it is requested. */
 static char *
 tell_cb (GtkWidget *row, double x, double y, gpointer data)
 {
@@ -444,7 +447,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer dat
   flip_show_name (gtk_widget_get_parent (row), words);
 }
 
-/* At the end of the list the part before it is told. */
+/* At the end of the list, adds the part before it. */
 static void
 edge_cb (GtkScrolledWindow *window, GtkPositionType edge, FlipLogView *self)
 {
@@ -454,7 +457,8 @@ edge_cb (GtkScrolledWindow *window, GtkPositionType edge, FlipLogView *self)
     tell_earlier (self);
 }
 
-/* A list that was scrolled while nobody saw it comes into view empty. Once it has its room it is scrolled again. */
+/* A list that was scrolled while it was hidden appears empty, so it is scrolled again once it has
+   been allocated. */
 static void
 mapped_cb (GtkWidget *list, FlipLogView *self)
 {
@@ -464,8 +468,8 @@ mapped_cb (GtkWidget *list, FlipLogView *self)
     self->scrolling = g_idle_add (scroll_cb, self);
 }
 
-/* Clicks and arrow keys select a line, and its moment is shown. The arrows stay on the lines, though the question of
-   the present would have the focus. */
+/* Clicks and arrow keys select a line, and show its moment. The arrows keep the focus in the list,
+   although at the present the question would take it. */
 static void
 selected_cb (GtkSingleSelection *selection, GParamSpec *spec, FlipLogView *self)
 {
@@ -481,7 +485,7 @@ selected_cb (GtkSingleSelection *selection, GParamSpec *spec, FlipLogView *self)
     gtk_widget_grab_focus (focus);
 }
 
-/* Screen readers activate a line. */
+/* Screen readers activate a line instead of selecting it. */
 static void
 activated_cb (GtkListView *list, guint position, FlipLogView *self)
 {
@@ -503,7 +507,7 @@ menu_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     pop_up_menu (FLIP_LOG_VIEW (widget), row, NULL);
 }
 
-/* The same menu, of the entry that is shown. */
+/* The same menu for the entry in view. */
 static void
 mend_menu_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -515,8 +519,8 @@ mend_menu_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* overrides */
 
-/* Tab comes to the lines, and leaves the log from any of them; the arrows go about inside. Shift+Tab
-   goes on to the button above them. */
+/* Tab enters the list, and leaves the log from any line; the arrows move inside it. Shift+Tab goes
+   to the button above the list. */
 static gboolean
 flip_log_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {

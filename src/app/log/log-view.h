@@ -8,16 +8,16 @@
 
 G_BEGIN_DECLS
 
-/* The log in sentences, the newest first; a click shows that moment. */
+/* The log in sentences, newest first; a click on one shows its moment. */
 #define FLIP_TYPE_LOG_VIEW (flip_log_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLogView, flip_log_view, FLIP, LOG_VIEW, GtkBox)
 
 void flip_log_view_load (FlipLogView *self, FlipMoment *moment, const FlipChange *change);
 
-/* There are other notes or bookmarks. */
+/* Updates the notes and bookmarks. */
 void flip_log_view_show_notes (FlipLogView *self, FlipMoment *moment);
 
-/* What the choices were worth, as far as it is known, while people look back; NULL: nothing is. */
+/* Sets the verdicts on the choices, for while the player looks back; NULL: none. */
 void flip_log_view_set_verdicts (FlipLogView *self, FlipVerdicts *verdicts);
 
 G_END_DECLS

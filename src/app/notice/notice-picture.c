@@ -7,22 +7,23 @@
 
 #include <math.h>
 
-/* A card is drawn small and enlarged, so that its corners are as round as those of a small one. */
+/* A card is drawn small and then enlarged, so that its corners are as round as those of a small
+   card. */
 #define CARD_WIDTH  100.0
 #define CARD_HEIGHT 140.0
 #define ENLARGED    2.24
 
-#define WIDTH      260 /* with the turned back */
+#define WIDTH      260 /* including the tilted back */
 #define HEIGHT     350
 #define LEAN       (2 * G_PI / 180)
 #define BACK_LEAN  (-8 * G_PI / 180)
 #define FAN        (11 * G_PI / 180) /* between two cards of a hand */
 #define HAND_SIZE  .58
-#define HAND_BELOW (HEIGHT * .62) /* where a hand holds them */
-#define AROUND     24             /* of the picture, where something may stand out */
+#define HAND_BELOW (HEIGHT * .62) /* the point around which a hand of cards fans out */
+#define AROUND     24             /* margin of the picture, for parts that project beyond it */
 #define SHADOW     8
 #define GLYPH_SIZE 110
-#define PAPER      48 /* from the top of the picture, in pixels */
+#define PAPER      48 /* the upper edge of the paper, in pixels from the top of the picture */
 
 struct _FlipNoticePicture
 {
@@ -53,7 +54,7 @@ draw_face (FlipNoticePicture *self, FlipCanvas *canvas, FlipCard card, const Fli
     flip_card_face_draw (canvas, rect, &look);
 }
 
-/* Soft, so that the card stands over the paper. */
+/* A soft shadow, so that the card stands out from the paper. */
 static void
 draw_shadow (FlipCanvas *canvas, const FlipRect *rect)
 {
@@ -68,7 +69,7 @@ draw_shadow (FlipCanvas *canvas, const FlipRect *rect)
     }
 }
 
-/* Around the middle of the picture; a card that is being turned is narrow. */
+/* Draws a card at the centre of the picture; while it is being turned over, it is narrow. */
 static void
 draw_card (FlipNoticePicture *self, FlipCanvas *canvas, int card, double size, double narrow)
 {
@@ -97,7 +98,7 @@ draw_flipped (FlipNoticePicture *self, FlipCanvas *canvas)
   draw_card (self, canvas, self->turn < .5 ? -1 : self->cards[0], ENLARGED, fabs (cos (angle)));
 }
 
-/* How much smaller a fan is drawn, so that its outermost corners are in the picture. */
+/* The factor by which a fan is scaled down, so that its outermost corners are in the picture. */
 static double
 fit_hand (double last)
 {
@@ -124,7 +125,8 @@ draw_hand (FlipNoticePicture *self, FlipCanvas *canvas)
     }
 }
 
-/* On the paper: over its edge, where a card may stand, the disc would be cut. */
+/* Keeps the glyph on the paper: beyond its edge, where a card may project, the disc would be cut
+   off. */
 static void
 draw_glyph (FlipNoticePicture *self, FlipCanvas *canvas)
 {

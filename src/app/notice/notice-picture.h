@@ -6,18 +6,18 @@
 
 G_BEGIN_DECLS
 
-/* What decided a great moment, drawn large: the card that was turned up with its back behind it, a
-   hand of cards, or the glyph of what it was about. */
+/* The picture of a great moment, drawn large: the card that was turned up with a card back behind
+   it, a hand of cards, or a glyph for its subject. */
 #define FLIP_TYPE_NOTICE_PICTURE (flip_notice_picture_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNoticePicture, flip_notice_picture, FLIP, NOTICE_PICTURE, FlipDrawing)
 
-/* The moment is that of the cards, for games that draw their own. */
+/* The moment belongs to the cards, for games that draw their own. */
 void flip_notice_picture_show (FlipNoticePicture *self,
                                const FlipNotice *notice,
                                FlipMoment *moment);
 
-/* How large it is drawn, 1 for 224 × 314 pixels; and how far the card is turned, from 0 (its back)
-   to 1 (its face). */
+/* The scale, where 1 is 224 × 314 pixels; and how far the card is turned over, from 0 (its back) to
+   1 (its face). */
 void flip_notice_picture_set_scale (FlipNoticePicture *self, double scale);
 void flip_notice_picture_set_turn (FlipNoticePicture *self, double turn);
 

@@ -16,7 +16,7 @@
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 
-/* A count that went over its limit: a piece each, those beyond the limit hatched. */
+/* A count that exceeded its limit: one piece per unit, those beyond the limit hatched. */
 #define FLIP_TYPE_NOTICE_METER (flip_notice_meter_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNoticeMeter, flip_notice_meter, FLIP, NOTICE_METER, FlipDrawing)
 
@@ -33,7 +33,7 @@ struct _FlipNoticeMeter
 
 G_DEFINE_FINAL_TYPE (FlipNoticeMeter, flip_notice_meter, FLIP_TYPE_DRAWING)
 
-/* Told apart from the others without colour. */
+/* Hatched, so that the pieces beyond the limit are distinct without colour. */
 static void
 draw_beyond (FlipCanvas *canvas, const FlipRect *rect)
 {
@@ -148,18 +148,18 @@ flip_notice_tile_show (FlipNoticeTile *self, const FlipNoticeGain *gain)
 
 #define WIDTH       760
 #define MARGIN      12
-#define NARROW      700 /* below this the picture is small and stands over the words */
+#define NARROW      700 /* below this width the picture is small and above the words */
 #define BESIDE      308 /* room for the picture beside the words */
 #define BELOW       286
 #define SMALL       .42
-#define OVER        12 /* of the small picture, which stands out above the card */
+#define OVER        12 /* the part of the small picture that projects above the card */
 #define DIMMED      .56
 #define DIMMED_BAD  .60
 #define RING        2.2
 #define TURN_MS     240
 #define STEP_MS     120
 #define STAY_MS     4000
-#define SETTLE_MS   1000 /* in which keys are still meant for what was closed */
+#define SETTLE_MS   1000 /* ms after closing in which keys still belong to the notice */
 #define N_STEPS     5
 #define MOST_A_LINE 4
 
@@ -182,14 +182,14 @@ struct _FlipNoticeView
   GtkProgressBar *line;
   GtkButton *briefly;
 
-  /* borrowed; cleared when they go */
+  /* borrowed; cleared when they are destroyed */
   GtkWidget *site, *focus;
 
   gboolean is_bad, is_held;
   guint tick;
-  gint64 last;  /* when it was last drawn, in µs */
-  double shown; /* ms that it has been seen */
-  gint64 until; /* when keys are no longer meant for it, in µs */
+  gint64 last;  /* when the notice was last drawn, in µs */
+  double shown; /* ms that the notice has been in view */
+  gint64 until; /* until when keys belong to the notice, in µs */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNoticeView, flip_notice_view, GTK_TYPE_WIDGET)
@@ -304,7 +304,7 @@ fraction (double from, double length, double now)
   return CLAMP ((now - from) / length, 0, 1);
 }
 
-/* The card turns, then the rest follows step by step. */
+/* The card turns over, then the rest appears step by step. */
 static void
 show_time (FlipNoticeView *self)
 {
@@ -334,7 +334,7 @@ tick_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Without animations all is there at once, and stays until somebody goes on. */
+/* Without animations everything appears at once, and stays until the user continues. */
 static void
 start_time (FlipNoticeView *self)
 {
@@ -350,7 +350,7 @@ start_time (FlipNoticeView *self)
 
 /* callbacks */
 
-/* Keys that only change others do not go on. */
+/* Modifier keys alone don't close the notice. */
 static gboolean
 is_modifier (guint key)
 {
@@ -442,8 +442,8 @@ fit_to_width (FlipNoticeView *self, int width)
   flip_show_class (self->card, "narrow", narrow);
 }
 
-/* In the middle, as wide as it is drawn or as there is room. A scrolled window asks for the height
-   that its words have in the narrowest column, so they are asked themselves. */
+/* Centres the card at its full width, or as wide as there is room. A scrolled window reports the
+   height of its words in the narrowest column, so the words are measured directly. */
 static void
 flip_notice_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
@@ -470,7 +470,7 @@ find_lit (FlipNoticeView *self, graphene_rect_t *bounds)
          && gtk_widget_compute_bounds (self->site, GTK_WIDGET (self), bounds);
 }
 
-/* All but the site, which has a ring. */
+/* Dims everything except the site, which gets a ring. */
 static void
 dim_around (FlipNoticeView *self, GtkSnapshot *snapshot, const graphene_rect_t *all, double dark)
 {
@@ -635,7 +635,7 @@ flip_notice_view_open (FlipNoticeView *self,
   start_time (self);
 }
 
-/* The focus goes back to where it was, if that is still there. */
+/* Returns the focus to where it was, if that widget still exists. */
 void
 flip_notice_view_close (FlipNoticeView *self)
 {

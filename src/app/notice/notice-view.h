@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* A great moment, told large: it lies over the sheet, which is dimmed but for the site that is
-   meant. Any key or click closes it, and so does time where there are animations; while the pointer
-   is over it, time stands still.
+/* A great moment, told large: a card over the sheet, which is dimmed except for the site meant.
+   Any key or click closes it. It also closes by itself after a while if there are animations,
+   but not while the pointer is over it.
 
-   Signals: "done" when it was closed; "typed" (uint key value) when a key closed it, just after
-   "done": the key may be the beginning of the next answer; "briefly" when moments of this kind are
-   to be told in a line from now on. */
+   Signals: "done" when it has been closed; "typed" (uint key value) right after "done" if a key
+   closed it: the key may be the beginning of the next answer; "briefly" when moments of this
+   kind are to be kept to a line from now on. */
 #define FLIP_TYPE_NOTICE_VIEW (flip_notice_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNoticeView, flip_notice_view, FLIP, NOTICE_VIEW, GtkWidget)
 
@@ -25,8 +25,8 @@ void flip_notice_view_open (FlipNoticeView *self,
 void flip_notice_view_close (FlipNoticeView *self);
 gboolean flip_notice_view_is_open (FlipNoticeView *self);
 
-/* Whether a key that is pressed now was meant for it: while it is open, and for a second after, since
-   it may close by itself under the finger that comes down. */
+/* Whether a key that is pressed now belongs to the notice: while it is open, and for a second
+   after, since it may close by itself just before the key comes down. */
 gboolean flip_notice_view_takes_keys (FlipNoticeView *self);
 
 G_END_DECLS

@@ -7,7 +7,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* What people can set; every change takes effect at once. */
+/* The preferences; every change takes effect at once. */
 #define FLIP_TYPE_PREFERENCES_PAGE (flip_preferences_page_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPreferencesPage,
                       flip_preferences_page,
@@ -30,7 +30,7 @@ struct _FlipPreferencesPage
 
 G_DEFINE_FINAL_TYPE (FlipPreferencesPage, flip_preferences_page, ADW_TYPE_PREFERENCES_PAGE)
 
-/* In the order of the rows' lists. */
+/* In the same order as the entries of the rows. */
 static const char *const themes[] = { "system", "light", "dark", NULL };
 static const char *const sizes[] = { "large", "brief", "off", NULL };
 
@@ -124,7 +124,7 @@ flip_preferences_page_init (FlipPreferencesPage *self)
 #define WIDTH  520
 #define HEIGHT 480
 
-/* Newer toolkits show them inside the window. */
+/* Newer toolkits show the preferences inside the window. */
 #if ADW_CHECK_VERSION(1, 5, 0)
 
 static void

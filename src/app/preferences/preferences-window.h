@@ -5,7 +5,6 @@
 
 G_BEGIN_DECLS
 
-/* Shows the preferences over a window. */
 void flip_preferences_window_present (GtkWindow *parent);
 
 G_END_DECLS

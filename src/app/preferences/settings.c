@@ -11,7 +11,7 @@
 
 /* helpers */
 
-/* GSettings aborts the program when a schema is missing; so it is looked up first. */
+/* GSettings aborts the program if a schema is missing, so the schema is looked up first. */
 static GSettings *
 open_installed (void)
 {
@@ -23,8 +23,8 @@ open_installed (void)
   return schema ? g_settings_new_full (schema, NULL, NULL) : NULL;
 }
 
-/* Schemas are read from a folder only. The file stays readable after it was removed, since GLib has
-   mapped it by then. */
+/* GLib reads schemas only from a folder. The file can be removed at once, since GLib has mapped it
+   by then. */
 static GSettingsSchemaSource *
 read_built_in (GError **error)
 {
@@ -67,7 +67,7 @@ get_flag (const char *key)
 
 /* public functions */
 
-/* It lives as long as the style manager, of which there is one per program too. */
+/* The settings live as long as the style manager, of which a program also has just one. */
 GSettings *
 flip_settings_get_default (void)
 {

@@ -5,11 +5,10 @@
 
 G_BEGIN_DECLS
 
-/* What people prefer, and how the window was left; borrowed, one per program. Where the schema is
-   not installed, it is kept for as long as the program runs.
-
-   The keys are those of data/org.flipside.Flipside.gschema.xml: bind widgets to them with
-   g_settings_bind, and hear of a change by "changed::KEY". */
+/* The preferences, and the last state of the window; borrowed, one per program. If the schema is
+   not installed, they last only while the program runs. The keys are those of
+   data/org.flipside.Flipside.gschema.xml: bind widgets to them with g_settings_bind, and connect to
+   "changed::KEY" to follow a change. */
 GSettings *flip_settings_get_default (void);
 
 gboolean flip_settings_get_animations (void);
@@ -17,7 +16,8 @@ gboolean flip_settings_get_hints (void);
 gboolean flip_settings_get_confirm_undo (void);
 gboolean flip_settings_get_slow_motion (void);
 
-/* How great moments of a kind are told; and that those of a kind are told in a line from now on. */
+/* How the notices of great moments of a kind are shown; `tell_briefly` keeps those of a kind to one
+   line from now on. */
 typedef enum
 {
   FLIP_NOTICES_OFF,

@@ -160,7 +160,7 @@ keys_of (const Shortcut *shortcut)
   return gtk_accelerator_parse (letter, NULL, NULL) ? letter : "h";
 }
 
-/* Newer toolkits show them in one list inside the window. */
+/* Newer toolkits show the shortcuts in one list inside the window. */
 #if ADW_CHECK_VERSION(1, 8, 0)
 
 static void
@@ -189,7 +189,7 @@ present (GtkWindow *parent)
 
 #else
 
-/* Side by side from this width on, and as wide the words are then. */
+/* From this width on, the keys are beside the words, which then have this width. */
 #define THRESHOLD 480
 #define WORDS     290
 
@@ -197,7 +197,8 @@ present (GtkWindow *parent)
 #define WIDTH  640
 #define HEIGHT 680
 
-/* With large text some are wider than a narrow window. Their edges lie outside of them. */
+/* With large text some keys are wider than a narrow window. Their borders are drawn outside the
+   label. */
 static GtkWidget *
 keys_new (const char *keys)
 {
@@ -251,7 +252,8 @@ close_by_escape (GtkWidget *window)
   gtk_widget_add_controller (window, keys);
 }
 
-/* The older toolkits' own window is wider than a small screen, wider still with large text, and does not scroll. */
+/* The shortcuts window of older toolkits is wider than a small screen, even more so with large
+   text, and does not scroll. */
 static void
 present (GtkWindow *parent)
 {
@@ -278,7 +280,8 @@ present (GtkWindow *parent)
 
 #endif
 
-/* GTK would build its own at the start of the program, which takes a twentieth of that time. */
+/* GTK would build its own shortcuts window at the start, which takes a twentieth of the start-up
+   time. */
 void
 flip_shortcuts_window_present (GtkWindow *parent)
 {

@@ -5,7 +5,7 @@
 #include "app/common/toolkit/css.h"
 #include "app/preferences/settings.h"
 
-/* 36 px with the padding; our own styles count more. */
+/* 36 px including the padding; our own styles take precedence. */
 #define FOR_FINGERS "button { min-height: 26px; min-width: 26px; } spinbutton { min-height: 36px; }"
 
 #define PAGES   "/org/flipside/Flipside/pages.css"
@@ -23,7 +23,7 @@ append_colour (GString *css, const char *name, FlipColour colour)
                           (int) (colour.blue * 255 + .5));
 }
 
-/* What is written in a seat's ink, edged with it, or lies on it. */
+/* Styles for text in a seat's ink, borders in it, and text on top of it. */
 static void
 append_ink (GString *css, guint number, FlipColour ink)
 {
@@ -80,7 +80,7 @@ theme_to_scheme_cb (GValue *scheme, GVariant *theme, gpointer data)
   return TRUE;
 }
 
-/* On means: as the system prefers. */
+/* If animations are on, the system's preference applies. */
 static void
 animations_cb (GSettings *settings, const char *key, GtkSettings *toolkit)
 {
@@ -105,7 +105,7 @@ follow_settings (AdwStyleManager *manager, GtkSettings *toolkit)
     animations_cb (settings, "animations", toolkit);
 }
 
-/* A screen that can be touched may be plugged in later. */
+/* A touchscreen may be plugged in later. */
 static void
 devices_cb (GdkSeat *seat)
 {

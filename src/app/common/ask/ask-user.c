@@ -6,8 +6,8 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* Newer toolkits ask inside the window. The calls of both have the same form, so that the name is all that
-   differs. */
+/* Newer toolkits ask inside the window. Both have calls of the same form, so only their names
+   differ. */
 #if ADW_CHECK_VERSION(1, 5, 0)
 #define QUESTION(widget)        ADW_ALERT_DIALOG (widget)
 #define IS_QUESTION(widget)     ADW_IS_ALERT_DIALOG (widget)
@@ -90,7 +90,8 @@ flip_ask_user_new (const char *heading, const char *text)
   return question;
 }
 
-/* It may quote a name of any length, and a label that is as long as a file takes minutes to lay out. */
+/* The text may quote a name of any length, and a label as long as a file would take minutes to lay
+   out. */
 void
 flip_ask_user_set_text (GtkWidget *question, const char *text)
 {

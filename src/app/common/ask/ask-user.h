@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* A question to whoever sits at the screen, over the window that it is about: a heading, a text (either may
-   be NULL), and answers to choose from. Whoever closes it without a choice has answered "close". */
+/* A question to the user, over the window that it is about: a heading, a text (either may be NULL),
+   and answers to choose from. Closing it without a choice counts as the answer "close". */
 typedef void (*FlipAnswered) (GtkWidget *owner, const char *answer, gpointer data);
 
 GtkWidget *flip_ask_user_new (const char *heading, const char *text);
@@ -16,24 +16,24 @@ void flip_ask_user_add_answer (GtkWidget *question, const char *answer, const ch
 void flip_ask_user_set_label (GtkWidget *question, const char *answer, const char *label);
 void flip_ask_user_set_enabled (GtkWidget *question, const char *answer, gboolean is_enabled);
 
-/* The answer that stands out. */
+/* Highlights an answer. */
 void flip_ask_user_suggest (GtkWidget *question, const char *answer);
 
-/* The answer that Enter gives. */
+/* Sets the answer that Enter gives. */
 void flip_ask_user_set_default (GtkWidget *question, const char *answer);
 
-/* What stands between the text and the answers. */
+/* Sets the widget between the text and the answers. */
 void flip_ask_user_set_form (GtkWidget *question, GtkWidget *form);
 
-/* Asks it. `answered` is called once, with the owner, or never if that is gone before; the data is freed with
-   the question. */
+/* Asks the question. `answered` is called once, with the owner, or never if the owner is gone by
+   then; the data is freed with the question. */
 void flip_ask_user_present (GtkWidget *question,
                             GtkWidget *owner,
                             FlipAnswered answered,
                             gpointer data,
                             GDestroyNotify free_data);
 
-/* Says something that can only be closed. */
+/* Shows a message that can only be closed. */
 void flip_tell_user (GtkWidget *owner, const char *heading, const char *text);
 
 G_END_DECLS

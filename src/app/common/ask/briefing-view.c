@@ -23,7 +23,7 @@ add_label (FlipBriefingView *self, const char *text, const char *style)
   gtk_box_append (GTK_BOX (self), label);
 }
 
-/* Where it has no places, there is nothing to be seen of it. */
+/* The picture is hidden if the board can't begin a game: there would be nothing to see. */
 static void
 add_picture (FlipBriefingView *self, const FlipSetup *setup)
 {

@@ -30,7 +30,7 @@ window_of (const FlipFileWish *wish)
   return root ? GTK_WINDOW (root) : NULL;
 }
 
-/* The kinds of files that can be listed, of which the first one is. */
+/* The kinds of files that can be listed; the first one is selected. */
 static GListModel *
 make_filters (const FlipFileWish *wish)
 {
@@ -228,7 +228,7 @@ flip_choose_file_to_save (const FlipFileWish *wish,
   choose (wish, SAVE, chosen, data, over);
 }
 
-/* A file that has no path, as on a server, is left to whoever keeps it. */
+/* A file without a path, for example on a server, is written by its own file system. */
 gboolean
 flip_save_bytes (GFile *file, GBytes *bytes, GError **error)
 {

@@ -6,22 +6,23 @@
 
 G_BEGIN_DECLS
 
-/* A file that people are asked for. Only the owner and the title have to be given. */
+/* A file that the user is asked for. Only the owner and the title are required. */
 typedef struct
 {
-  GtkWidget *owner; /* over whose window they choose */
+  GtkWidget *owner; /* the dialog opens over its window */
   const char *title;
-  const char *kind;   /* what the files are called that are listed; or NULL: all files */
-  const char *suffix; /* of these files */
-  const char *name;   /* to be saved under, unless people change it */
-  gboolean or_any;    /* all files can be listed, too */
+  const char *kind;   /* the name of the kind of files that are listed; or NULL: all files */
+  const char *suffix; /* of this kind */
+  const char *name;   /* the suggested name to save under */
+  gboolean or_any;    /* other files can be listed too */
 } FlipFileWish;
 
-/* `file` is NULL if somebody agreed without giving a name. */
+/* `file` is NULL if the user confirmed without giving a name. */
 typedef void (*FlipFileChosen) (GFile *file, gpointer data);
 
-/* Each asks for a file, and returns at once. `chosen` is called if people choose: with several files to
-   open, once for each. `over` is called last, or if they don't choose; it may be NULL. */
+/* Each asks for a file and returns at once. `chosen` is called for the chosen file, or once for
+   each if there are several to open. `over` is called last, also if the user cancels; it may be
+   NULL. */
 void flip_choose_file_to_open (const FlipFileWish *wish,
                                FlipFileChosen chosen,
                                gpointer data,
@@ -35,7 +36,7 @@ void flip_choose_file_to_save (const FlipFileWish *wish,
                                gpointer data,
                                GDestroyNotify over);
 
-/* Writes a file that somebody has chosen, whole or not at all. */
+/* Writes a file that the user has chosen, either completely or not at all. */
 gboolean flip_save_bytes (GFile *file, GBytes *bytes, GError **error);
 
 G_END_DECLS

@@ -26,7 +26,7 @@ enum
 
 /* callbacks */
 
-/* The menu is expensive to build and not needed at the start. */
+/* Builds the menu only when it is opened: it is expensive, and not needed at the start. */
 static void
 create_cb (GtkMenuButton *button, gpointer data)
 {

@@ -5,12 +5,12 @@
 
 G_BEGIN_DECLS
 
-/* The button of the main menu, which is on every page. What a page has beyond it is its property "own", a
-   GMenuModel, and stands above the rest. */
+/* The button of the main menu, which is on every page. The property "own" is a GMenuModel with the
+   page's own items, which come before the rest. */
 #define FLIP_TYPE_MAIN_MENU (flip_main_menu_get_type ())
 G_DECLARE_FINAL_TYPE (FlipMainMenu, flip_main_menu, FLIP, MAIN_MENU, GtkWidget)
 
-/* Adds an item for each game, by an action whose target is the game's id. */
+/* Adds an item for each game; the target of its action is the game's id. */
 void flip_main_menu_list_games (GMenu *menu, const char *action);
 
 G_END_DECLS

@@ -12,7 +12,7 @@ G_DEFINE_FINAL_TYPE (FlipPlayButton, flip_play_button, GTK_TYPE_BUTTON)
 
 /* helpers */
 
-/* The move as the button's action knows it. */
+/* Activates another action with the move that is the button's target. */
 static void
 activate_with_move (GtkEventController *controller, const char *action)
 {

@@ -4,17 +4,17 @@
 #include "app/common/toolkit/text-scale.h"
 #include "engine/base/quote.h"
 
-/* What a toast needs beside its words, and for a button with text of the usual size. */
+/* The width that a toast needs around its words, and for a button, at the usual text size. */
 #define AROUND 110
 #define BUTTON 90
 
-#define LEAST_WIDTH 360 /* of the window, which may have none yet */
+#define LEAST_WIDTH 360 /* of the window, whose width may not be known yet */
 
-#define LONGEST_TEXT 400 /* it may quote a name of any length */
+#define LONGEST_TEXT 400 /* the text may quote a name of any length */
 
-#define BOLD 1.1 /* times as wide as other letters */
+#define BOLD 1.1 /* the width of bold letters relative to regular ones */
 
-/* A toast always gets its natural size, which has to fit for that reason. */
+/* A toast always gets its natural size, so that size has to fit into the window. */
 static void
 fit (AdwToast *toast, GtkWidget *overlay)
 {

@@ -49,7 +49,7 @@ sizes_of (GArray *line)
   return (GtkRequestedSize *) (void *) line->data;
 }
 
-/* The last takes what the others, at their natural widths, leave. */
+/* The last child takes the room that the others leave at their natural widths. */
 static void
 give_rest_to_last (GtkRequestedSize *sizes, int n, int room)
 {
@@ -61,7 +61,7 @@ give_rest_to_last (GtkRequestedSize *sizes, int n, int room)
   sizes[n - 1].minimum_size = MAX (sizes[n - 1].minimum_size, room);
 }
 
-/* What is left when all are as wide as they like goes to those that are to expand. */
+/* The room that is left over at natural widths goes to the children that expand. */
 static void
 give_rest_to_expanding (GtkRequestedSize *sizes, int n, int rest)
 {
@@ -78,7 +78,7 @@ give_rest_to_expanding (GtkRequestedSize *sizes, int n, int rest)
     }
 }
 
-/* How wide the columns are that have the same width: what those that must be wider leave. */
+/* The width of the equal columns: an even share of the room that wider ones leave. */
 static int
 fair_share (const GtkRequestedSize *sizes, int n, int room, int columns)
 {
@@ -101,7 +101,7 @@ fair_share (const GtkRequestedSize *sizes, int n, int room, int columns)
   return share;
 }
 
-/* All lines have as many equal columns as the first. */
+/* Every line has as many equal columns as the first. */
 static void
 share_evenly (FlipColumns *self, GtkRequestedSize *sizes, int n, int width, int columns)
 {
@@ -112,7 +112,7 @@ share_evenly (FlipColumns *self, GtkRequestedSize *sizes, int n, int width, int 
     sizes[i].minimum_size = MAX (sizes[i].minimum_size, share);
 }
 
-/* Sets the minimum width of each child to the width that it is given. */
+/* Sets the minimum width of each child to its final width. */
 static void
 share_out (FlipColumns *self, GArray *line, int width, guint columns)
 {
@@ -129,8 +129,8 @@ share_out (FlipColumns *self, GArray *line, int width, guint columns)
     give_rest_to_expanding (sizes, n, gtk_distribute_natural_allocation (MAX (left, 0), line->len, sizes));
 }
 
-/* Takes the children of the next line, with their widths; gives the child after them. The first line says how many
-   columns there are. */
+/* Takes the children of the next line, with their widths, and returns the child after them. The
+   first line determines the number of columns. */
 static GtkWidget *
 take_line (FlipColumns *self, GtkWidget *child, int width, guint *columns, GArray *line)
 {
@@ -186,7 +186,7 @@ measure_width (FlipColumns *self, int *minimum, int *natural)
   *natural = MAX (*natural, threshold (self));
 }
 
-/* Lines have their natural heights; only the last of a few columns can do with less. */
+/* Lines have their natural heights; only with a threshold can the last line shrink. */
 static void
 measure_height (FlipColumns *self, int width, int *minimum, int *natural)
 {

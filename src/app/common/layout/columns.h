@@ -5,11 +5,12 @@
 
 G_BEGIN_DECLS
 
-/* Children side by side where there is room, else in several lines; what is left of a line goes to those that are to
-   expand. Properties: "spacing"; "even", whether all lines have the same columns, of equal width. With a
-   "threshold" all stand in one line from that width on, else one above the other, and the last takes the room
-   that is left: "start" and "end" are such children, and "start-width" is that of the first, or 0 for its natural
-   one. Both widths are for text of the usual size, and grow with it. */
+/* Children side by side if there is room, else in several lines; the rest of a line goes to the
+   children that expand. Properties: "spacing"; "even", whether all lines have the same columns of
+   equal width. With a "threshold", all children are in one line from that width on, and below each
+   other otherwise; the last takes the room that is left. "start" and "end" are two such children,
+   and "start-width" is the width of the first, or 0 for its natural one. Both widths are for the
+   usual text size, and grow with it. */
 #define FLIP_TYPE_COLUMNS (flip_columns_get_type ())
 G_DECLARE_FINAL_TYPE (FlipColumns, flip_columns, FLIP, COLUMNS, GtkWidget)
 

@@ -40,8 +40,8 @@ find_fitting (FlipFirstFit *self, int width)
 
 /* overrides */
 
-/* A button is called as its template says: in newer toolkits the words inside of it, which may have no room, would
-   name it. */
+/* Keeps a button's name from its template: newer toolkits would name it after the words inside,
+   which may be hidden for lack of room. */
 static void
 flip_first_fit_root (GtkWidget *widget)
 {

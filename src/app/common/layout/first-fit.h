@@ -5,9 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* Shows the first of its children that the width has room for, and the last if there is none; where "or-none"
-   is set, nothing rather than a child that doesn't fit. It is as high as the highest of them, so that nothing
-   around it moves when another one is shown, but takes no height where nothing is. */
+/* Shows the first of its children that fits the width, or the last if none does; with "or-none" it
+   shows nothing rather than a child that doesn't fit. It is as high as the highest child, so that
+   nothing around it moves when another one is shown, but takes no height if it shows nothing. */
 #define FLIP_TYPE_FIRST_FIT (flip_first_fit_get_type ())
 G_DECLARE_FINAL_TYPE (FlipFirstFit, flip_first_fit, FLIP, FIRST_FIT, GtkWidget)
 

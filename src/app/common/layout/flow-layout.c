@@ -9,7 +9,7 @@ struct _FlipFlowLayout
 {
   GtkLayoutManager parent_instance;
 
-  int spacing, line_spacing; /* between children of a line, and between lines */
+  int spacing, line_spacing; /* between the children of a line, and between lines */
   gboolean is_ragged;
 };
 
@@ -24,7 +24,7 @@ enum
 
 /* helpers */
 
-/* How wide the widest of all must be, and would like to be. */
+/* The largest minimum and natural width among the children. */
 static int
 measure_widths (GtkWidget *widget, int *minimum, int *natural)
 {
@@ -52,12 +52,13 @@ columns_for (FlipFlowLayout *self, GtkWidget *widget, int width)
   if (n == 0 || width < 0)
     return MAX (n, 1);
   columns = CLAMP ((width + self->spacing) / (likes + self->spacing), 1, n);
-  /* No more than the lines need, so that the last is as full as it can be. */
+  /* Uses no more columns than the number of lines requires, so that the last line is as full as
+     possible. */
   lines = (n + columns - 1) / columns;
   return (n + lines - 1) / lines;
 }
 
-/* Where a child stands in its line, and how wide it is there. */
+/* The position and width of a child in its line. */
 typedef struct
 {
   GtkWidget *child;
@@ -81,7 +82,7 @@ place_even (FlipFlowLayout *self, GtkWidget *child, int width, int columns, int 
   return (Place){ child, index * (across + self->spacing), across };
 }
 
-/* The last of a ragged line may want the rest of it. */
+/* The last child of a ragged line may expand into the rest of it. */
 static void
 expand_last (GArray *line, int width)
 {
@@ -91,7 +92,7 @@ expand_last (GArray *line, int width)
     last->width = MAX (last->width, width - last->x);
 }
 
-/* Takes the children of the next line; gives the one after them. */
+/* Takes the children of the next line; returns the child after them. */
 static GtkWidget *
 take_line (FlipFlowLayout *self, GtkWidget *child, int width, int columns, GArray *line)
 {
@@ -175,7 +176,8 @@ flip_flow_layout_measure (GtkLayoutManager *manager,
   *natural = likes;
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     return;
-  /* Without a width: what any width needs at least, which is a single line; and what the natural width needs. */
+  /* If no width is given, the minimum is that of a single line, and the natural height that of the
+     natural width. */
   *minimum = measure_height (self, widget, for_size, FALSE);
   *natural = measure_height (self, widget, for_size < 0 ? likes : for_size, TRUE);
 }

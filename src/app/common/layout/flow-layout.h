@@ -5,9 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* Children in lines of equal columns: as many as there is room for the widest. Where it is "ragged",
-   each as wide as it likes, and as many in a line as there is room for. Properties: "spacing", and
-   "line-spacing" where lines are to have another; "ragged". */
+/* Children in lines of equal columns, as many as fit at the width of the widest child. If "ragged"
+   is set, each child has its natural width, and a line takes as many as fit. Properties: "spacing";
+   "line-spacing", if it differs between lines; "ragged". */
 #define FLIP_TYPE_FLOW_LAYOUT (flip_flow_layout_get_type ())
 G_DECLARE_FINAL_TYPE (FlipFlowLayout, flip_flow_layout, FLIP, FLOW_LAYOUT, GtkLayoutManager)
 

@@ -28,7 +28,7 @@ measure_across (GtkWidget *widget, int *minimum, int *natural)
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, minimum, natural, NULL, NULL);
 }
 
-/* Which of the two is shown in a width. */
+/* The form that is shown at a given width. */
 static GtkWidget *
 find_fitting (FlipFoldTable *self, int width)
 {
@@ -40,7 +40,7 @@ find_fitting (FlipFoldTable *self, int width)
   return least <= width ? self->table : self->folded;
 }
 
-/* A width that was not told is the one in which it is as low as it can be. */
+/* If no width is given, the natural width is used, at which the widget is as low as possible. */
 static void
 measure_down (FlipFoldTable *self, int width, int *minimum, int *natural)
 {
@@ -60,7 +60,8 @@ add_words (FlipFoldTable *self, const char *words, const char *style)
   gtk_box_append (GTK_BOX (self->folded), label);
 }
 
-/* Where the columns go on with others of the same kind, or end. */
+/* The end of the columns that belong together: where the first head is repeated, or the last column
+   ends. */
 static guint
 end_of_columns (GStrv heads, guint from)
 {
@@ -78,7 +79,7 @@ tell_cell (const char *head, const char *cell)
   return *head ? flip_phrase_label (head, cell) : g_strdup (cell);
 }
 
-/* The cells of a row after the first one. */
+/* The cells of a row after the first one, as text. */
 static char *
 tell_cells (GStrv heads, GStrv cells, guint from, guint end)
 {
@@ -95,7 +96,8 @@ tell_cells (GStrv heads, GStrv cells, guint from, guint end)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
-/* The rows of some columns, below what the first of them says: once where several say the same. */
+/* Adds the rows of some columns, each below the text of its first column; equal texts in succession
+   are shown once. */
 static void
 add_rows (FlipFoldTable *self, GPtrArray *rows, guint n, guint from, guint end)
 {
@@ -128,7 +130,7 @@ set_child (FlipFoldTable *self, GtkWidget **place, GtkWidget *child)
     gtk_widget_set_parent (child, GTK_WIDGET (self));
 }
 
-/* Only to be seen: a screen reader hears the table. */
+/* The folded form is only visual: screen readers get the table. */
 static void
 set_folded (FlipFoldTable *self, GtkWidget *folded)
 {

@@ -22,7 +22,7 @@ static GParamSpec *properties[N_PROPERTIES];
 
 /* helpers */
 
-/* What all children need side by side. */
+/* The width that all children need side by side. */
 static void
 add_up (FlipLineLayout *self, GtkWidget *widget, int *minimum, int *natural)
 {
@@ -46,7 +46,7 @@ expands (GtkWidget *child)
   return gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL);
 }
 
-/* Whether the one that expands would have too little beside the others as wide as they like. */
+/* Whether the child that expands gets too little room when the others have their natural widths. */
 static gboolean
 is_tight (GtkWidget *widget, int missing)
 {
@@ -63,8 +63,8 @@ is_tight (GtkWidget *widget, int missing)
   return FALSE;
 }
 
-/* Each child gets its natural width, or the least where that is too much; the one that expands gets the rest,
-   which may be more or less. */
+/* Each child gets its natural width, or its minimum if there is too little room; the child that
+   expands gets the rest, which may be more or less than it wants. */
 static int
 width_of (FlipLineLayout *self, GtkWidget *widget, GtkWidget *child, int width)
 {

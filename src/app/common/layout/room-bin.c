@@ -5,8 +5,8 @@ struct _FlipRoomBin
 {
   GtkWidget parent_instance;
 
-  int width, height; /* 0 until it has a place */
-  guint telling;     /* the source that tells of the new room */
+  int width, height; /* 0 until it is allocated */
+  guint telling;     /* the source that emits the new room */
 };
 
 G_DEFINE_FINAL_TYPE (FlipRoomBin, flip_room_bin, GTK_TYPE_WIDGET)
@@ -34,8 +34,8 @@ tell_cb (gpointer data)
 
 /* overrides */
 
-/* The child is asked for what it likes, but may be given less: it is laid out anew for that. Once it has
-   a place it likes that one, for asking is expensive: all text would be laid out once more. */
+/* The child is measured, but may be given less and is then laid out again. Once it has been
+   allocated, that size is its natural one: measuring again would lay out all its text once more. */
 static void
 flip_room_bin_measure (GtkWidget *widget,
                        GtkOrientation orientation,

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Holds one child and tells when its room changes, so that a page can be laid out for it.
-   Signal: "room" (int width, int height), never while the layout is under way. */
+/* Holds one child and emits a signal when its room changes, so that a page can be laid out to fit.
+   Signal: "room" (int width, int height), never in the middle of a layout. */
 #define FLIP_TYPE_ROOM_BIN (flip_room_bin_get_type ())
 G_DECLARE_FINAL_TYPE (FlipRoomBin, flip_room_bin, FLIP, ROOM_BIN, GtkWidget)
 

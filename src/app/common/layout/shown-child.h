@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The children that have a place in a layout, one after the other. */
+/* Iterates over the children that take part in the layout. */
 static inline GtkWidget *
 flip_shown_child_from (GtkWidget *child)
 {

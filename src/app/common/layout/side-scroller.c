@@ -19,7 +19,7 @@ enum
 
 /* helpers */
 
-/* However little room there is, the child is not narrower than it can be. */
+/* The child is never narrower than its minimum, however little room there is. */
 static int
 width_of_child (FlipSideScroller *self, int for_size)
 {

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Scrolls its "child" to the side where there is less room than it needs at least, and is as high as the child is in
-   the width that it gets: a GtkScrolledWindow would not ask for that. */
+/* Scrolls its "child" sideways if there is less room than the child's minimum width, and is as high
+   as the child is at its final width, which a GtkScrolledWindow would not measure. */
 #define FLIP_TYPE_SIDE_SCROLLER (flip_side_scroller_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSideScroller, flip_side_scroller, FLIP, SIDE_SCROLLER, GtkWidget)
 

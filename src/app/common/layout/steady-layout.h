@@ -5,12 +5,13 @@
 
 G_BEGIN_DECLS
 
-/* One child above the other, or none shown: their place never gets lower than it was once, until it is
-   forgotten. So what stands below does not move while the contents change, nor does a child at the end. */
+/* Children below each other, of which any may be hidden. The layout never gets lower than it once
+   was until that height is forgotten, so that neither the widgets below it nor a child at its end
+   move while the contents change. */
 #define FLIP_TYPE_STEADY_LAYOUT (flip_steady_layout_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSteadyLayout, flip_steady_layout, FLIP, STEADY_LAYOUT, GtkLayoutManager)
 
-/* Of a widget with such a layout. */
+/* Forgets the height of a widget that has this layout. */
 void flip_steady_layout_forget (GtkWidget *widget);
 
 G_END_DECLS

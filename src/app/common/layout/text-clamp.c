@@ -5,7 +5,7 @@
 
 #include <adwaita.h>
 
-/* For text of the usual size. */
+/* For the usual text size. */
 #define MAXIMUM   600
 #define THRESHOLD 400
 

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Holds a "child" in the middle of the room, no wider than lines of text should be: an AdwClamp whose widths grow with
-   the text, as only those of newer toolkits do. */
+/* Centres a "child", no wider than lines of text should be: an AdwClamp whose widths grow with the
+   text, which only newer toolkits have. */
 #define FLIP_TYPE_TEXT_CLAMP (flip_text_clamp_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTextClamp, flip_text_clamp, FLIP, TEXT_CLAMP, GtkWidget)
 

@@ -5,15 +5,15 @@ struct _FlipWholeBox
 {
   GtkBox parent_instance;
 
-  guint8 turn; /* how often it was drawn */
+  guint8 turn; /* how often the box has been drawn */
 };
 
 G_DEFINE_FINAL_TYPE (FlipWholeBox, flip_whole_box, GTK_TYPE_BOX)
 
 /* overrides */
 
-/* Called only when something in the box has changed. The pane of glass over all of it has a tint that
-   nobody sees, but differs from the one before. */
+/* Called only when something in the box has changed. The layer over the whole box has an invisible
+   tint that differs from the last one. */
 static void
 flip_whole_box_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {

@@ -7,7 +7,7 @@
 #define NATURAL_WIDTH 156
 #define ASPECT        0.76
 
-/* In units of the board: about a pixel in the thumbnail. */
+/* In units of the board: 1 pixel or so in the thumbnail. */
 #define LINE         6
 #define PEN          12
 #define SITE_RADIUS  14
@@ -53,7 +53,7 @@ draw_region (FlipCanvas *canvas, const FlipSheetArt *art, guint region)
                      flip_palette_site_line (palette, hue), palette->tints[hue]);
 }
 
-/* The numbers are chosen so that a board looks like one in the middle of a game. */
+/* The constants make a board look as it would in the middle of a game. */
 static void
 draw_site (FlipCanvas *canvas, const FlipSheetArt *art, guint site)
 {
@@ -132,7 +132,7 @@ flip_board_thumbnail_measure (GtkWidget *widget,
     }
   else
     {
-      /* GTK assumes that nothing needs more height when it has more width. */
+      /* GTK assumes that a widget never gets higher when it gets wider. */
       *minimum = (int) (LEAST_WIDTH * ASPECT);
       *natural = MAX (*minimum, (int) ((for_size < 0 ? NATURAL_WIDTH : for_size) * ASPECT));
     }

@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (FlipCardPicture, flip_card_picture, FLIP, CARD_PICTURE, Fl
 GtkWidget *flip_card_picture_new (FlipCard card, int width, int height);
 void flip_card_picture_set_look (FlipCardPicture *self, const FlipCardLook *look);
 
-/* A card of which only the rank is known, or 0: nothing yet. */
+/* A card of which only the rank is known; 0 if not even that. */
 void flip_card_picture_show_rank (FlipCardPicture *self, guint rank, gboolean awaited);
 
 G_END_DECLS

@@ -17,7 +17,7 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (FlipDrawing, flip_drawing, GTK_TYPE_WIDGET)
 
 /* helpers */
 
-/* As the desktop's text, whatever the size of the words beside it. */
+/* The scale of the desktop's text, whatever the size of the words beside the drawing. */
 static double
 scale_of (FlipDrawing *self)
 {
@@ -55,7 +55,7 @@ draw (FlipCanvas *canvas, gpointer data)
                                        gtk_widget_get_height (data) / scale);
 }
 
-/* Called only when something has changed; while nothing does, frames copy the picture. */
+/* Called only when something has changed; otherwise each frame reuses the picture. */
 static void
 flip_drawing_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {

@@ -7,8 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* A small picture of a fixed size that draws itself with our own drawing functions, in the palette
-   of the moment. */
+/* A small picture of a fixed size that is drawn with our own functions, in the current palette. */
 #define FLIP_TYPE_DRAWING (flip_drawing_get_type ())
 G_DECLARE_DERIVABLE_TYPE (FlipDrawing, flip_drawing, FLIP, DRAWING, GtkWidget)
 
@@ -16,8 +15,8 @@ struct _FlipDrawingClass
 {
   GtkWidgetClass parent_class;
 
-  double around;         /* what a shadow or a frame needs beyond the widget */
-  gboolean follows_text; /* it stands among text, and is as large as that */
+  double around;         /* room that a shadow or a frame needs outside the widget */
+  gboolean follows_text; /* the picture appears in text, and scales with it */
   void (*draw) (FlipDrawing *self, FlipCanvas *canvas, double width, double height);
 };
 

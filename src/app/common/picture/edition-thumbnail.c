@@ -16,8 +16,8 @@ struct _FlipEditionThumbnail
   FlipDrawing parent_instance;
 
   /* owned */
-  FlipLog *begun;       /* at its beginning, or NULL where it can't begin */
-  char *shown;          /* the text it was made of … */
+  FlipLog *begun;       /* the first moment of the edition, or NULL if it can't begin a game */
+  char *shown;          /* the edition's text … */
   const FlipGame *game; /* … and its game; not owned */
 
   gboolean is_pale;
@@ -126,7 +126,7 @@ flip_edition_thumbnail_show_text (FlipEditionThumbnail *self,
   g_free (self->shown);
   self->shown = g_strdup (text);
   g_clear_pointer (&self->begun, flip_log_free);
-  /* Dealt, so that a table is drawn with what stands on it. */
+  /* Begins with a deal, so that a table is drawn with the pieces on it. */
   self->begun = flip_edition_begin (game, text, TRUE, NULL);
   self->is_pale = self->begun == NULL;
   board = base ? flip_game_find_board (game, base) : NULL;

@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* What a board's file makes of its game, drawn by the product. A draft that can't be begun yet shows
-   what it was begun from, pale. */
+/* The game with an edition's file, as a thumbnail. A draft that can't begin a game yet is shown
+   pale, as the board that it is based on. */
 #define FLIP_TYPE_EDITION_THUMBNAIL (flip_edition_thumbnail_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionThumbnail,
                       flip_edition_thumbnail,
@@ -17,13 +17,14 @@ G_DECLARE_FINAL_TYPE (FlipEditionThumbnail,
 
 void flip_edition_thumbnail_show (FlipEditionThumbnail *self, const FlipEditionInfo *info);
 
-/* The same without a list: a text of a game, and the name of the board that it was begun from. */
+/* Shows a text that is not in the list of editions, with the name of the board that it is based
+   on. */
 void flip_edition_thumbnail_show_text (FlipEditionThumbnail *self,
                                        const FlipGame *game,
                                        const char *base,
                                        const char *text);
 
-/* It can't be begun: what is shown is not what the text says. */
+/* Whether the edition can't begin a game, so that the thumbnail does not show its text. */
 gboolean flip_edition_thumbnail_is_pale (FlipEditionThumbnail *self);
 
 G_END_DECLS

@@ -13,14 +13,14 @@ G_DECLARE_FINAL_TYPE (FlipGlyphIcon, flip_glyph_icon, FLIP, GLYPH_ICON, FlipDraw
 GtkWidget *flip_glyph_icon_new (FlipGlyph glyph, int size);
 void flip_glyph_icon_set (FlipGlyphIcon *self, FlipGlyph glyph);
 
-/* By the word that games use for it; hidden where there is no such glyph, or no word. Returns
-   whether it is shown. */
+/* Shows the glyph for a word that games use; hides the icon if there is no such glyph, or no word.
+   Returns whether the icon is shown. */
 gboolean flip_glyph_icon_show_word (FlipGlyphIcon *self, const char *word);
 
-/* By the word that games use for it; hidden without one. */
+/* Sets the glyph for a word that games use; hides the icon without a word. */
 void flip_glyph_icon_set_word (FlipGlyphIcon *self, const char *word);
 
-/* By the word that games use for it; NULL where there is no such glyph, or no word. */
+/* NULL if there is no glyph for the word, or no word. */
 GtkWidget *flip_glyph_icon_new_for_word (const char *word, int size);
 
 G_END_DECLS

@@ -6,7 +6,8 @@
 
 /* helpers */
 
-/* Pixels of the screen per pixel of the widget: not a whole number where the desktop is scaled by 125 % or the like. */
+/* Pixels of the screen per pixel of the widget, which is not a whole number if the desktop is
+   scaled by 125 %, for example. */
 static double
 factor_of (GtkWidget *widget)
 {
@@ -105,8 +106,8 @@ same_picture (const FlipKeptPicture *one, const FlipKeptPicture *other)
          && one->factor == other->factor && same_pixels (one->surface, other->surface);
 }
 
-/* A Cairo node instead of a texture: the software renderer simply copies it, while it would convert
-   the pixels of a texture at every frame. */
+/* Uses a Cairo node instead of a texture: the software renderer simply copies it, but would convert
+   the pixels of a texture for every frame. */
 static GskRenderNode *
 node_of (const FlipKeptPicture *picture)
 {
@@ -126,7 +127,7 @@ node_of (const FlipKeptPicture *picture)
 }
 
 #if GTK_CHECK_VERSION(4, 12, 0)
-/* Where the window alone is drawn anew, what its children have drawn stays. */
+/* Redrawing the window alone would keep the cached drawings of its children. */
 static void
 draw_anew (GtkWidget *widget)
 {

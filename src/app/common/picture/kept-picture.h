@@ -7,19 +7,19 @@
 
 G_BEGIN_DECLS
 
-/* A drawing that is kept as a picture. One that comes out the same is not replaced, so that only
-   what has really changed is painted again. */
+/* A drawing that is kept as a picture. If a new drawing comes out the same, the old picture stays,
+   so that only real changes are painted again. */
 typedef struct
 {
-  cairo_surface_t *surface; /* only as large as what is drawn; NULL until there is a picture */
-  GskRenderNode *node;      /* NULL where nothing is drawn */
-  int x, y;                 /* where on the picture that lies, in pixels of the screen */
+  cairo_surface_t *surface; /* only as large as the drawn part; NULL until there is a picture */
+  GskRenderNode *node;      /* NULL if nothing is drawn */
+  int x, y;                 /* the position of the surface in the picture, in pixels of the screen */
   double factor;            /* pixels of the screen per pixel of the widget */
 } FlipKeptPicture;
 
 typedef void (*FlipDrawPicture) (FlipCanvas *canvas, gpointer data);
 
-/* Draws it again. The origin of the canvas is at left, top of the picture. */
+/* How a picture is to be drawn. The origin of the canvas is at (left, top) of the picture. */
 typedef struct
 {
   int width, height;
@@ -30,17 +30,17 @@ typedef struct
   gpointer data;
 } FlipPictureWish;
 
-/* In this window, everything is drawn anew when it comes to a screen of another scale. */
+/* Redraws everything in this window when it moves to a screen with another scale. */
 void flip_kept_picture_watch (GtkWidget *window);
 
 void flip_kept_picture_update (FlipKeptPicture *picture,
                                GtkWidget *widget,
                                const FlipPictureWish *wish);
-/* FALSE, too, where it was drawn for a screen of another scale. */
+/* Also FALSE if the picture was drawn for a screen with another scale. */
 gboolean flip_kept_picture_is_there (const FlipKeptPicture *picture, GtkWidget *widget);
 void flip_kept_picture_append (const FlipKeptPicture *picture, GtkSnapshot *snapshot, int x, int y);
-/* Where both show the same pixels, one picture serves for both: then nothing has to be painted when
-   one follows the other. */
+/* If both have the same pixels, they share one picture, and nothing has to be painted when one
+   replaces the other. */
 void flip_kept_picture_share (FlipKeptPicture *picture, const FlipKeptPicture *other);
 void flip_kept_picture_clear (FlipKeptPicture *picture);
 

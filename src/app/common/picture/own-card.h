@@ -6,11 +6,11 @@
 
 G_BEGIN_DECLS
 
-/* A card of a game that has cards of its own, as the game draws it. */
+/* A card of a game with special cards, as the game draws it. */
 #define FLIP_TYPE_OWN_CARD (flip_own_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipOwnCard, flip_own_card, FLIP, OWN_CARD, FlipDrawing)
 
-/* NULL where the game draws no cards. */
+/* NULL if the game draws no cards. */
 GtkWidget *flip_own_card_new (FlipMoment *moment, FlipCard card);
 
 G_END_DECLS

@@ -3,14 +3,15 @@
 
 #include "app/common/toolkit/show.h"
 
-#define LEAST_CHARS 6   /* beside each other */
-#define MOST_WIDTH  190 /* that the words of the row give way to */
+#define LEAST_CHARS 6   /* the least that is shown beside the row's title */
+#define MOST_WIDTH  190 /* how much the row's title makes way for */
 #define LARGE_DPI   (125 * 1024)
 
 /* helpers */
 
-/* The row it stands in gives it no more than it asks for, so it asks for all of its text. Where that is too much,
-   the list has all of it, and the row, which gives it the height of one line, as much as fits. */
+/* A row gives the label only the width that it requests, so the label requests its whole text. If
+   that is too wide, the list still shows it all, while the row, which has the height of one line,
+   cuts it off. */
 static void
 ask_for_room (GtkLabel *label)
 {
@@ -47,7 +48,9 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
   gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
   g_signal_connect_object (gtk_widget_get_settings (label), "notify::gtk-xft-dpi",
                            G_CALLBACK (text_size_cb), label, G_CONNECT_SWAPPED);
-  g_signal_connect (label, "map", G_CALLBACK (text_size_cb), NULL); /* now it is known where it stands */
+  g_signal_connect (label, "map", G_CALLBACK (text_size_cb), NULL); /* only now is it known
+                                                                       whether the label is in a
+                                                                       list or a row */
   gtk_list_item_set_child (item, label);
 }
 

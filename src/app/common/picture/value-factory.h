@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Shows the strings of a list to choose from: whole in the list, and in a row that has one of them as far as it fits. */
+/* Shows the strings of a drop-down: in full in the list, and as much as fits in the row with the
+   selected one. */
 GtkListItemFactory *flip_value_factory_new (void);
 
 G_END_DECLS

@@ -9,18 +9,18 @@
 
 G_BEGIN_DECLS
 
-/* For small widgets that draw themselves: a canvas over the widget and a little around it, in the
-   palette of the moment. */
+/* For small widgets that draw themselves: a canvas over the widget and a small margin around it, in
+   the current palette. */
 void flip_widget_canvas_begin (FlipCanvas *canvas,
                                GtkWidget *widget,
                                GtkSnapshot *snapshot,
                                double around);
 void flip_widget_canvas_end (FlipCanvas *canvas);
 
-/* The palette that goes with the window's style: light or dark, plain or high contrast. */
+/* The palette that matches the window's style: light or dark, plain or high contrast. */
 const FlipPalette *flip_screen_palette (void);
 
-/* Calls back, with the widget as the first argument, whenever that palette changes. */
+/* Calls `changed`, with the widget as the first argument, whenever that palette changes. */
 void flip_screen_palette_watch (GtkWidget *widget, GCallback changed);
 
 G_END_DECLS

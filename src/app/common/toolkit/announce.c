@@ -8,7 +8,7 @@
 #define WAITING "flip-announced"
 #define DELAY   400 /* ms */
 
-/* How it is said */
+/* Speaking */
 
 #if GTK_CHECK_VERSION(4, 14, 0)
 
@@ -27,7 +27,7 @@ name_window (GtkWindow *window, const char *name)
   flip_show_name (window, name);
 }
 
-/* A popover takes the place of its window, which people haven't left then. */
+/* An open popover makes its window inactive, although the user has not left it. */
 static gboolean
 is_left (GtkWindow *window)
 {
@@ -48,7 +48,8 @@ restore_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whoever comes back to the window hears its title. Its name is not spoken while another window is in use. */
+/* A user who comes back to the window hears its title. The window's name is not spoken while
+   another window is in use. */
 static void
 is_active_cb (GtkWindow *window)
 {
@@ -58,8 +59,8 @@ is_active_cb (GtkWindow *window)
     g_idle_add_full (G_PRIORITY_LOW, restore_cb, g_object_ref (window), g_object_unref);
 }
 
-/* Of all that changes without having the focus, Orca 43 speaks the name of the window in use and nothing else,
-   so the window bears the words. */
+/* Among changes outside the focus, Orca 43 speaks only the name of the active window, so the
+   announcement becomes the window's name. */
 static void
 speak (GtkLabel *status, const char *text)
 {
@@ -68,7 +69,7 @@ speak (GtkLabel *status, const char *text)
   g_signal_handlers_disconnect_by_func (root, is_active_cb, NULL);
   g_signal_connect (root, "notify::is-active", G_CALLBACK (is_active_cb), NULL);
   name_window (GTK_WINDOW (root),
-               ""); /* the same words once more are news only if they were gone */
+               ""); /* repeated words are announced only if the name has changed in between */
   name_window (GTK_WINDOW (root), text);
 }
 
@@ -91,8 +92,9 @@ speak_cb (gpointer data)
 
 /* public functions */
 
-/* Orca forgets names where more than fifty things change at once, as they do with a move, and what is asked may be
-   answered before it is said: so it is told a little later, together with whatever else is announced until then. */
+/* Orca drops names if more than fifty things change at once, as they do with a move, and a question
+   may be answered before it is spoken. Announcements are therefore delayed a little, and spoken
+   together. */
 void
 flip_announce (GtkLabel *status, const char *text)
 {
@@ -103,8 +105,8 @@ flip_announce (GtkLabel *status, const char *text)
   g_return_if_fail (text != NULL);
 
 #if !GTK_CHECK_VERSION(4, 14, 0)
-  /* With the move itself: laid out again a moment later, the window would look for the pointer in a popover that has
-     closed meanwhile, and crash. */
+  /* Set together with the move: if the window were laid out again a moment later, it would look for
+     the pointer in a popover that has closed meanwhile, and crash. */
   gtk_label_set_label (status, text);
 #endif
   waiting = g_object_steal_data (G_OBJECT (status), WAITING);

@@ -5,11 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* Has screen readers say something once. The label is a status that nobody sees; it is what they look at where the
-   toolkit can't tell them by itself. */
+/* Has screen readers say something once. The label is an invisible status, which they read where
+   the toolkit has no announcements. */
 void flip_announce (GtkLabel *status, const char *text);
 
-/* Has what was announced and is not said yet never be said; FALSE where nothing is. */
+/* Cancels an announcement that has not been spoken yet; FALSE if there is none. */
 gboolean flip_announce_take_back (GtkLabel *status);
 
 G_END_DECLS

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* The colour that text has in a widget, and the one that a style class of data/css gives to it. For what is
-   drawn by hand. */
+/* The text colour of a widget, and the one that a style class of data/css sets, for custom
+   drawing. */
 GdkRGBA flip_css_colour (GtkWidget *widget);
 GdkRGBA flip_css_class_colour (const char *name);
 

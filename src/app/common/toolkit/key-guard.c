@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/toolkit/key-guard.h"
 
-/* The key that is down and when it was pressed or repeated last, kept with the window: it may be let go
-   elsewhere than it was pressed. */
+/* The key that is down, and when it was last pressed or repeated. Both are kept with the window,
+   because the key may be released in another widget than it was pressed in. */
 #define HELD  "held-key"
 #define SINCE "held-key-since"
 
-/* One that was let go where nobody saw it is not held for longer; keyboards wait less than this before
-   they repeat. In ms. */
+/* A key whose release was missed counts as held for no longer than this; keyboards start repeating
+   sooner. In ms. */
 #define LONGEST 2000
 
 /* helpers */
@@ -38,7 +38,7 @@ is_repeated (GObject *root, guint code, guint32 time)
          && time - GPOINTER_TO_UINT (g_object_get_data (root, SINCE)) < LONGEST;
 }
 
-/* Whether a key may answer a question where the focus is. */
+/* Whether a key can answer a question, given the widget that has the focus. */
 static gboolean
 may_answer (GObject *root, guint key)
 {
@@ -72,7 +72,7 @@ released_cb (GtkEventController *keys, guint key, guint code, GdkModifierType st
     hold_key (root, 0, 0);
 }
 
-/* Another window gets to know when the key is let go. */
+/* The key's release may go to another window. */
 static void
 active_cb (GObject *window, GParamSpec *spec, gpointer data)
 {

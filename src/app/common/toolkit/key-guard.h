@@ -5,9 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* A key that is held down answers once: the keyboard repeats it, and the next question would be
-   answered by it, too. Arrows and what is typed into entries are repeated as ever. To be added to the
-   window, and to what takes the keys from it, such as popovers. */
+/* A key that is held down answers only once: the keyboard repeats it, which would answer the next
+   question too. Arrows and text in entries repeat as usual. Add it to the window, and to widgets
+   that take keys away from it, such as popovers. */
 void flip_key_guard_add (GtkWidget *widget);
 
 G_END_DECLS

@@ -5,10 +5,10 @@
 
 G_BEGIN_DECLS
 
-/* How many times as large as usual the widget's text is. Text that is smaller than usual counts as usual. */
+/* The size of the widget's text relative to the usual one; at least 1. */
 double flip_text_factor (GtkWidget *widget);
 
-/* A length that is right for text of the usual size, for the size that the widget's text has. */
+/* Scales a length from the usual text size to the size of the widget's text. */
 int flip_text_scale (GtkWidget *widget, int length);
 
 G_END_DECLS

@@ -5,11 +5,11 @@
 
 #define HELD        "flip-held"
 #define TIP         "flip-tip"
-#define FINGER      24 /* px around its middle that it covers */
-#define FINGERTIP   36 /* px: no target is smaller to a finger */
+#define FINGER      24 /* px around its centre that a finger covers */
+#define FINGERTIP   36 /* px: the least size of a target for a finger */
 #define TIP_LETTERS 40
 
-/* What a widget does when a finger is held on it. */
+/* What a widget does when a finger is held down on it. */
 typedef struct
 {
   FlipTouchTell tell; /* or NULL */
@@ -23,7 +23,7 @@ typedef struct
 {
   FlipTouchPinched pinched;
   gpointer data;
-  double spread, x, y; /* as of the last call */
+  double spread, x, y; /* at the last call */
 } Pinch;
 
 /* helpers */
@@ -44,7 +44,8 @@ close_tip (GtkGesture *hold)
   g_object_set_data (G_OBJECT (hold), TIP, NULL);
 }
 
-/* Beside the finger, until the next touch. It takes no focus: what is focused may show something at the same time. */
+/* Shows a tip beside the finger until the next touch. It takes no focus, since the focused widget
+   may be showing something at the same time. */
 static void
 show_tip (GtkGesture *hold, GtkWidget *widget, double x, double y, const char *text)
 {
@@ -78,7 +79,7 @@ tell_at (GtkWidget *widget, const Held *held, double x, double y)
   return text ? text : g_strdup (gtk_widget_get_tooltip_text (widget));
 }
 
-/* Whether the widget has anything for a finger that is held there. */
+/* Whether the widget responds to a finger that is held down there. */
 static gboolean
 answer (GtkGesture *hold, GtkWidget *widget, double x, double y)
 {
@@ -95,7 +96,8 @@ answer (GtkGesture *hold, GtkWidget *widget, double x, double y)
   return text || (held && held->looks);
 }
 
-/* How far a place is from a child that is at least as large as a fingertip; more than all where it is not on it. */
+/* The distance from a point to a child, which counts as at least as large as a fingertip; INFINITY
+   if the point is outside it. */
 static double
 distance_to (GtkWidget *child, double x, double y)
 {
@@ -116,7 +118,7 @@ distance_to (GtkWidget *child, double x, double y)
                 MAX (down - (double) bounds.size.height / 2, 0));
 }
 
-/* The child that a finger means which has hit none; NULL where there is none so near. */
+/* The child that a finger which hit none of them is meant for; NULL if none is near enough. */
 static GtkWidget *
 find_near (GtkWidget *widget, double x, double y)
 {
@@ -137,7 +139,7 @@ find_near (GtkWidget *widget, double x, double y)
   return found;
 }
 
-/* What lies there, or the nearest to it that is meant. */
+/* The widget at a point, or the nearest one that the finger is meant for. */
 static GtkWidget *
 find_meant (GtkWidget *within, double x, double y)
 {
@@ -151,7 +153,8 @@ find_meant (GtkWidget *within, double x, double y)
   return near ? near : hit;
 }
 
-/* Of the window, or of the popover whose surface the finger is on. Tooltips say why something can't be used, too. */
+/* The widget that is touched, in the window or in the popover whose surface the finger is on.
+   Insensitive widgets count, because their tooltips say why they can't be used. */
 static GtkWidget *
 find_touched (GtkGesture *hold, const graphene_point_t *at)
 {
@@ -168,7 +171,8 @@ find_touched (GtkGesture *hold, const graphene_point_t *at)
 
 /* callbacks */
 
-/* The innermost answers. It is no click any more then, which slow fingers else mean by it. */
+/* The innermost widget that responds wins. The touch is then claimed and no longer a click, as a
+   slow tap otherwise would be. */
 static void
 held_cb (GtkGesture *hold, double x, double y)
 {
@@ -211,7 +215,7 @@ pressed_cb (GtkGesture *click, int n, double x, double y, const Held *held)
   held->pop_up (widget, x, y, held->menu_data);
 }
 
-/* What it has hit itself has answered. */
+/* A widget that was hit directly has already responded. */
 static void
 tapped_cb (GtkGesture *tap, int n, double x, double y)
 {
