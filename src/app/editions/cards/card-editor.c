@@ -14,7 +14,8 @@
 #include <glib/gi18n.h>
 
 #define STRIP_WIDTH 240
-#define THRESHOLD   620 /* without room for the strip, the form's list of parts is enough */
+#define THRESHOLD   620 /* below this width there is no room for the strip, but the form also
+                           lists the parts */
 
 static const struct
 {
@@ -42,18 +43,18 @@ struct _FlipCardEditor
 
   /* children */
   GtkWidget *turn;                          /* between front and back */
-  GtkWidget *uses[G_N_ELEMENTS (use_rows)]; /* what becomes of the chosen side */
+  GtkWidget *uses[G_N_ELEMENTS (use_rows)]; /* how the chosen side looks in play */
   GtkLabel *log;
 
   /* borrowed */
-  GtkWidget *choices[2]; /* above the form: the sides of the pair, or NULL */
+  GtkWidget *choices[2]; /* the sides of the pair, above the form; or NULL */
 
-  /* kept with the widget */
+  /* kept alive by the widget */
   FlipEditionDesk *desk;
 
   /* owned */
-  FlipLog *begun;       /* on the newest file without problems, or NULL */
-  GPtrArray *list;      /* of FlipEditionSide, as the rows */
+  FlipLog *begun;       /* a game on the newest file without problems, or NULL */
+  GPtrArray *list;      /* of FlipEditionSide, in the order of the rows */
   char *group;          /* of the chosen side, or NULL */
 
   gboolean is_loading;
@@ -186,7 +187,7 @@ show_choices (FlipCardEditor *self, guint front)
     }
 }
 
-/* As it will be met in a game. */
+/* Shows the side as it appears in a game. */
 static void
 show_in_play (FlipCardEditor *self)
 {
@@ -222,7 +223,7 @@ show_cards (FlipCardEditor *self)
   show_in_play (self);
 }
 
-/* With a problem the last game that could be played stays, so that there is something to see. */
+/* If the file has a problem, the last playable game stays, so that there is something to see. */
 static void
 begin (FlipCardEditor *self)
 {
@@ -498,7 +499,7 @@ flip_card_editor_new (FlipEditionDesk *desk)
   return GTK_WIDGET (self);
 }
 
-/* Cards and form show the same side. */
+/* Keeps the cards and the form on the same side. */
 
 static void
 opened_on_card_cb (FlipCardEditor *self,

@@ -14,9 +14,9 @@ struct _FlipCardSide
 
   /* children */
   GtkWidget *drawing;
-  GPtrArray *buttons; /* of GtkButton, as the values */
+  GPtrArray *buttons; /* of GtkButton, in the order of the values */
 
-  /* kept with the widget */
+  /* kept alive by the widget */
   FlipEditionDesk *desk;
 
   /* borrowed */
@@ -73,8 +73,8 @@ tell_phrase (const FlipPlace *place, const FlipFieldValue *value, guint part)
                                 : g_strdup (_ (phrase->title));
 }
 
-/* What stands there, in words: one phrase or all of them, or the number; nothing for what is there or
-   not. */
+/* The value in words: one phrase or all of them, or the number; empty for a value that is just
+   present or absent. */
 static char *
 tell_value (FlipBoardFile *file, const FlipPlace *place, const char *text, int phrase)
 {

@@ -8,12 +8,12 @@
 
 G_BEGIN_DECLS
 
-/* One side of a card, large. Each value on it is a button: "opened" is emitted with the group, the key
-   and the phrase, or with "" and -1 where the side itself was clicked. */
+/* One side of a card, drawn large. Each value on it is a button, which emits "opened" with the
+   group, the key and the phrase; a click on the side itself emits it with "" and -1. */
 #define FLIP_TYPE_CARD_SIDE (flip_card_side_get_type ())
 G_DECLARE_FINAL_TYPE (FlipCardSide, flip_card_side, FLIP, CARD_SIDE, GtkWidget)
 
-/* The log, which may be NULL, and the side outlive what is shown of them. */
+/* The log, which may be NULL, and the side must live for as long as they are shown. */
 void flip_card_side_show (FlipCardSide *self,
                           FlipEditionDesk *desk,
                           FlipLog *begun,

@@ -7,17 +7,18 @@
 
 G_BEGIN_DECLS
 
-/* How far a part of an edition is, in the least room: how many of its values are to be checked, dotted as
-   house values are; a tick when all are; a cross when something is wrong. */
+/* The progress of a part of an edition in as little room as possible: how many of its values are
+   still to be checked, dotted like house values; a tick when all are checked; a cross when
+   something is wrong. */
 void flip_check_mark_show (GtkLabel *mark,
                            FlipEditionDesk *desk,
                            const FlipChecked *count,
                            gboolean is_wrong);
 
-/* What the marks mean, for below a list of them. */
+/* A legend of the marks, to go below a list of them. */
 GtkWidget *flip_check_mark_legend_new (void);
 
-/* What is ticked when a value was compared with the printed copy, with the name of the value. */
+/* A tick box for a value that has been compared with the printed copy, named after the value. */
 GtkWidget *flip_check_mark_tick_new (const char *title);
 
 G_END_DECLS

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* A widget keeps the desk that it shows for as long as it lives: the focus may leave it when the page shows another
-   desk already. Gives the desk. */
+/* A widget keeps the desk that it shows for as long as it lives: it may lose the focus when the
+   page is already showing another desk. Returns the desk. */
 static inline FlipEditionDesk *
 flip_kept_desk (gpointer widget, FlipEditionDesk *desk)
 {

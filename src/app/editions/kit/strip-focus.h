@@ -5,8 +5,9 @@
 
 G_BEGIN_DECLS
 
-/* Moves the focus within an editor as its parent class does, but Tab leaves the strip from whichever row: row by row
-   it would choose one after the other, and whoever passes by would edit the last. */
+/* Moves the focus within an editor like its parent class does, except that Tab leaves the strip
+   from any row: going row by row would choose each of them, and a user who is just passing would
+   end up editing the last. */
 gboolean flip_strip_focus_move (GtkWidgetClass *parent_class,
                                 GtkWidget *editor,
                                 GtkWidget *strip,

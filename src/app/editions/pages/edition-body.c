@@ -6,8 +6,8 @@
 #define FORM_WIDTH 348
 #define THRESHOLD  860
 
-/* The view's part of the height where the form lies below it, unless it needs more, or likes more and
-   may have it; the form always has some. */
+/* The view's share of the height if the form is below it. The view gets more if it needs more, or
+   if it is generous and wants more; the form always keeps some. */
 #define VIEW_PART  .45
 #define LEAST_FORM 180
 
@@ -18,7 +18,7 @@ struct _FlipEditionBody
   /* children */
   GtkWidget *view, *form; /* or NULL */
 
-  gboolean is_generous; /* the view has the height that it likes */
+  gboolean is_generous; /* the view gets its natural height */
 };
 
 G_DEFINE_FINAL_TYPE (FlipEditionBody, flip_edition_body, GTK_TYPE_WIDGET)

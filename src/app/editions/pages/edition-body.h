@@ -5,13 +5,12 @@
 
 G_BEGIN_DECLS
 
-/* A view with a form of a fixed width beside it; where there is no room for both, the form lies
-   below the view. */
+/* A view with a form of a fixed width beside it, or below it if there is no room for both. */
 #define FLIP_TYPE_EDITION_BODY (flip_edition_body_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionBody, flip_edition_body, FLIP, EDITION_BODY, GtkWidget)
 
-/* Either may be NULL. Both should scroll what they can't show. Where the form lies below a generous view,
-   that has the height it likes, as long as the form has some. */
+/* Either may be NULL. Both should scroll what doesn't fit. Above the form, a generous view gets its
+   natural height, as long as some is left for the form. */
 void flip_edition_body_set (FlipEditionBody *self,
                             GtkWidget *view,
                             GtkWidget *form,

@@ -110,7 +110,7 @@ show_checked (FlipEditionCard *self)
                                  count->n_values ? (double) count->n_checked / count->n_values : 0);
 }
 
-/* How many sheets use it; or what keeps it from being used. */
+/* Shows how many sheets use the edition, or what prevents its use. */
 static void
 show_status (FlipEditionCard *self)
 {

@@ -10,21 +10,21 @@ G_BEGIN_DECLS
 typedef enum
 {
   FLIP_EDITION_EDIT,
-  FLIP_EDITION_VIEW, /* of a built-in one */
-  FLIP_EDITION_COPY, /* of a built-in one: and edit the copy */
+  FLIP_EDITION_VIEW, /* for a built-in edition */
+  FLIP_EDITION_COPY, /* for a built-in edition: also edit the copy */
   FLIP_EDITION_EXPORT,
   FLIP_EDITION_RENAME,
   FLIP_EDITION_DELETE,
 } FlipEditionAct;
 
-/* One edition: its thumbnail, what differs, what was checked, and what can be done with it. "chosen"
-   says which FlipEditionAct somebody wants. */
+/* One edition: its thumbnail, what differs, what was checked, and its actions. "chosen" has the
+   FlipEditionAct that the user wants. */
 #define FLIP_TYPE_EDITION_CARD (flip_edition_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionCard, flip_edition_card, FLIP, EDITION_CARD, GtkBox)
 
 GtkWidget *flip_edition_card_new (void);
 
-/* The information lives as long as it is shown. */
+/* The information must live for as long as it is shown. */
 void flip_edition_card_show (FlipEditionCard *self, const FlipEditionInfo *info);
 const FlipEditionInfo *flip_edition_card_info (FlipEditionCard *self);
 

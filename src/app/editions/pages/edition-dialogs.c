@@ -19,7 +19,7 @@ typedef struct
   GtkWidget *question, *entry, *problem;
 } Rename;
 
-/* Whether the name can be taken, as it is typed. */
+/* Checks, while the name is being typed, whether it can be used. */
 static void
 name_changed_cb (GtkEditable *entry, const Rename *rename)
 {
@@ -92,7 +92,7 @@ flip_edition_dialog_rename (GtkWidget *owner,
 
 typedef struct
 {
-  GtkWidget *owner; /* a reference, so that it can be told what went wrong */
+  GtkWidget *owner; /* a reference, so that errors can be shown over it */
   GBytes *bytes;
 } Export;
 

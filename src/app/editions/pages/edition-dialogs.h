@@ -6,16 +6,16 @@
 
 G_BEGIN_DECLS
 
-/* Asks for another name, and renames the edition; `done` is called if somebody did. */
+/* Asks for another name, and renames the edition; `done` is called if it was renamed. */
 void flip_edition_dialog_rename (GtkWidget *owner,
                                  FlipLibrary *library,
                                  const FlipEditionInfo *info,
                                  GCallback done);
 
-/* Asks for a file, and writes the edition there. */
+/* Asks for a file, and writes the edition to it. */
 void flip_edition_dialog_export (GtkWidget *owner, const FlipEditionInfo *info);
 
-/* Asks for files; `chosen` gets each of them, and the owner. */
+/* Asks for files; `chosen` is called for each of them, with the owner. */
 void flip_edition_dialog_import (GtkWidget *owner, FlipFileChosen chosen);
 
 G_END_DECLS

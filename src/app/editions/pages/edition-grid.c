@@ -7,7 +7,7 @@
 #define GAP          20
 #define MOST_COLUMNS 3
 
-/* From these widths on there is room for two and for three. */
+/* From these widths on, there is room for two and for three columns. */
 static const int thresholds[MOST_COLUMNS + 1] = { 0, 0, 572, 872 };
 
 struct _FlipEditionGrid

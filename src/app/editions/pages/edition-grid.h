@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Cards of equal width in up to three columns, fewer where there is less room; those of a row have the
-   same height. Property: "columns", the most there are. */
+/* Cards of equal width in up to three columns, fewer if there is less room; all cards of a row have
+   the same height. Property: "columns", the largest number of columns. */
 #define FLIP_TYPE_EDITION_GRID (flip_edition_grid_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionGrid, flip_edition_grid, FLIP, EDITION_GRID, GtkWidget)
 

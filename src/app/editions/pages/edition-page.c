@@ -30,12 +30,12 @@ struct _FlipEditionPage
   GtkLabel *problem_text;
 
   /* borrowed */
-  GtkWidget *view, *form; /* that the body shows, or NULL */
+  GtkWidget *view, *form; /* the body's children, or NULL */
 
   /* owned */
   FlipEditionDesk *desk; /* or NULL */
 
-  gboolean has_changed; /* since whoever edits was told that all is saved */
+  gboolean has_changed; /* since the user was last told that everything is saved */
 };
 
 G_DEFINE_FINAL_TYPE (FlipEditionPage, flip_edition_page, GTK_TYPE_BOX)
@@ -119,7 +119,7 @@ show_desk (FlipEditionPage *self)
   show_problem (self);
 }
 
-/* The view that any game can do with: its picture. */
+/* The view for games without an editor of their own: the edition's picture. */
 
 static void
 picture_changed_cb (FlipEditionThumbnail *picture, FlipEditionDesk *desk)
@@ -140,7 +140,7 @@ make_picture (FlipEditionDesk *desk)
   return picture;
 }
 
-/* What can be done with a sheet, where there is room for the words. */
+/* Explains what can be done with a sheet, if there is room for the words. */
 static GtkWidget *
 make_hint (gboolean is_painted)
 {
@@ -157,7 +157,7 @@ make_hint (gboolean is_painted)
   return fit;
 }
 
-/* The sheet, below the brushes where some of its squares are painted. */
+/* The sheet, below the brushes if some of its squares can be painted. */
 static GtkWidget *
 wrap_board (GtkWidget *board, gboolean is_view)
 {
@@ -180,8 +180,8 @@ wrap_board (GtkWidget *board, gboolean is_view)
   return box;
 }
 
-/* The map that is painted and the part that the form shows are the same, and below it is what becomes
-   of it in a game. */
+/* Keeps the painted map on the part that the form shows, and below it the preview of that part in a
+   game. */
 
 static void
 part_shown_cb (FlipEditionForm *form, FlipPixelEditor *editor)
@@ -215,8 +215,8 @@ join_painted (FlipEditionDesk *desk, GtkWidget *editor, GtkWidget *form)
   preview_shown_cb (FLIP_EDITION_FORM (form), FLIP_GROUP_PREVIEW (preview));
 }
 
-/* A table to lay out, cards to fill in, maps to paint or a sheet to click on, where the edition has
-   them. */
+/* Creates the view that suits the edition: a table to lay out, cards to fill in, maps to paint, or
+   a sheet to click on. */
 static void
 make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
 {
@@ -251,7 +251,7 @@ make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
 
 /* Leaving */
 
-/* A field takes what was typed when it loses the focus. */
+/* Takes the text that was typed into a field, which happens when the field loses the focus. */
 static void
 take_typing (FlipEditionPage *self)
 {
@@ -283,7 +283,7 @@ close_cb (gpointer window)
   return G_SOURCE_REMOVE;
 }
 
-/* Not before the question itself has gone: it belongs to the window. */
+/* Waits until the question itself is gone, which belongs to the window. */
 static void
 closed_cb (GtkWidget *owner, const char *answer, gpointer data)
 {
@@ -294,7 +294,8 @@ closed_cb (GtkWidget *owner, const char *answer, gpointer data)
                      g_object_unref);
 }
 
-/* What can't be saved would be gone: whoever wants to leave is asked. FALSE: there is nothing to ask. */
+/* Asks before leaving if there are changes that can't be saved and would be lost. FALSE: there is
+   nothing to ask. */
 static gboolean
 ask_before_leaving (FlipEditionPage *self, FlipAnswered answered)
 {

@@ -13,7 +13,7 @@
 
 #include <glib/gi18n.h>
 
-/* More built-in ones than this stand side by side, as one's own do. */
+/* If there are more built-in editions than this, they are side by side, like the user's own. */
 #define MOST_WIDE 2
 
 struct _FlipEditionsPage
@@ -70,7 +70,7 @@ find_card (FlipEditionGrid *grid, gint64 id)
   return NULL;
 }
 
-/* The card at a place of a grid, which is made if it isn't there. */
+/* The card at a position of a grid, created if necessary. */
 static FlipEditionCard *
 card_at (FlipEditionsPage *self, FlipEditionGrid *grid, guint place)
 {
@@ -104,7 +104,8 @@ drop_cards (FlipEditionGrid *grid, guint n)
     }
 }
 
-/* Cards of editions that are gone go themselves, so that the others stay where the focus is. */
+/* Removes the cards of editions that are gone instead of reusing them, so that the others keep the
+   focus. */
 static void
 drop_gone (FlipEditionsPage *self, GPtrArray *list)
 {
@@ -124,7 +125,8 @@ drop_gone (FlipEditionsPage *self, GPtrArray *list)
     }
 }
 
-/* Below many built-in ones nobody would find one's own. */
+/* Puts the user's own editions first if there are many built-in ones: below those nobody would find
+   them. */
 static void
 put_in_order (FlipEditionsPage *self, gboolean own_first)
 {
@@ -172,7 +174,7 @@ reload (FlipEditionsPage *self)
     say_text (self, error->message);
 }
 
-/* A new edition is shown, and has the focus. */
+/* Shows a new edition and gives it the focus. */
 static void
 show_added (FlipEditionsPage *self, gint64 id)
 {
@@ -277,7 +279,7 @@ offered_cb (GtkWidget *page, const char *answer, gpointer data)
     add_read (self, data, TRUE);
 }
 
-/* A board of another game goes to that game, if people like that. Takes what was read. */
+/* Offers to import a board of another game into that game. Takes ownership of `read`. */
 static void
 offer_other_game (FlipEditionsPage *self, FlipReadEdition *read)
 {
@@ -411,7 +413,8 @@ back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   g_signal_emit (widget, signals[BACK], 0);
 }
 
-/* A file dropped anywhere is imported; the window opens what it is given, which are sheets. */
+/* Imports a file that is dropped anywhere on the page; elsewhere the window opens dropped files as
+   sheets. */
 static gboolean
 drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, FlipEditionsPage *self)
 {
@@ -426,7 +429,8 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, FlipEdi
 
 /* overrides */
 
-/* A page that has left its window waits for no file, even if what reads one still holds the page. */
+/* Stops reading files when the page leaves its window, even if a pending read still holds the
+   page. */
 static void
 flip_editions_page_unroot (GtkWidget *widget)
 {

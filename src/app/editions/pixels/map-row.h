@@ -12,8 +12,8 @@ G_DECLARE_FINAL_TYPE (FlipMapPicture, flip_map_picture, FLIP, MAP_PICTURE, FlipD
 
 void flip_map_picture_show (FlipMapPicture *self, const char *text, FlipHue hue);
 
-/* A painted map in a list: its picture, its name, what is to be known of it, and how many of its
-   values are still to be checked. */
+/* A painted map in a list: its picture, its name, a remark, and how many of its values are still to
+   be checked. */
 #define FLIP_TYPE_MAP_ROW (flip_map_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipMapRow, flip_map_row, FLIP, MAP_ROW, GtkListBoxRow)
 

@@ -8,7 +8,7 @@
 #include <math.h>
 #include <string.h>
 
-/* Where little height is left, squares become so small before anything has to be scrolled to. */
+/* If there is little height, squares shrink to this size before the view has to scroll. */
 #define LEAST_SQUARE 28
 
 struct _FlipPixelCanvas
@@ -18,9 +18,9 @@ struct _FlipPixelCanvas
   FlipPixels pixels;
   FlipHue hue;
   guint column, row;    /* of the focus */
-  gboolean is_drawn_on; /* by the pointer */
-  gboolean moves;       /* pointer and arrows move all of it */
-  FlipPixels before;    /* it was moved */
+  gboolean is_drawn_on; /* a stroke with the pointer is under way */
+  gboolean moves;       /* pointer and arrows move the whole map */
+  FlipPixels before;    /* before it was moved */
 };
 
 G_DEFINE_FINAL_TYPE (FlipPixelCanvas, flip_pixel_canvas, FLIP_TYPE_DRAWING)
@@ -35,7 +35,7 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
-/* The square with the focus is what a screen reader reads. */
+/* Describes the square with the focus to screen readers. */
 static void
 tell (FlipPixelCanvas *self)
 {
@@ -67,7 +67,7 @@ finish (FlipPixelCanvas *self)
     g_signal_emit (self, signals[PAINTED], 0);
 }
 
-/* As large as there is room for. */
+/* The side of a square, as large as the width allows. */
 static double
 side_for (FlipPixelCanvas *self, double width)
 {
@@ -86,7 +86,7 @@ side_of (FlipPixelCanvas *self)
   return CLAMP (floor (room), FLIP_PIXEL_ART_LEAST, side);
 }
 
-/* Where the map begins, so that it lies in the middle. */
+/* The left edge of the map, so that it is centred. */
 static double
 left_of (FlipPixelCanvas *self)
 {
@@ -95,7 +95,7 @@ left_of (FlipPixelCanvas *self)
   return MAX (floor ((gtk_widget_get_width (GTK_WIDGET (self)) - width) / 2), 0);
 }
 
-/* Whether a place is on a square; which one, or else the nearest. */
+/* Finds the square at a point, or the nearest one; FALSE if the point is not on a square. */
 static gboolean
 find_square (FlipPixelCanvas *self, double x, double y, guint *column, guint *row)
 {
@@ -133,7 +133,8 @@ began_cb (GtkGestureDrag *drag, double x, double y, FlipPixelCanvas *self)
   tell (self);
 }
 
-/* As far as nothing gets lost; the square under the pointer goes along. */
+/* Moves the map with the pointer unless squares would be lost; the square under the pointer moves
+   with it. */
 static void
 drag_along (FlipPixelCanvas *self, guint column, guint row)
 {
@@ -187,7 +188,7 @@ cancelled_cb (GtkGesture *gesture, GdkEventSequence *sequence, FlipPixelCanvas *
   tell (self);
 }
 
-/* With Shift the stroke goes on until the key is released, or a step is made without it. */
+/* With Shift the stroke continues until the key is released, or a step is made without it. */
 static gboolean
 go (FlipPixelCanvas *self, int across, int down, gboolean paints)
 {

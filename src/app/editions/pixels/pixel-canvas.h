@@ -6,29 +6,29 @@
 
 G_BEGIN_DECLS
 
-/* Squares that are painted one by one, or many with one stroke. Arrows go from square to square, Space
-   paints, with Shift the arrows paint on the way, with Control they move all of it; M mirrors, R turns,
-   Delete empties it, Escape gives a stroke up.
+/* Squares that are painted one by one, or several with one stroke. Arrows go from square to
+   square, and Space paints; with Shift the arrows paint on the way, and with Control they move
+   the whole map. M mirrors it, R turns it, Delete clears it, and Escape abandons a stroke.
 
-   "painted" is emitted when a stroke has ended and something is different. */
+   "painted" is emitted when a stroke has ended and changed something. */
 #define FLIP_TYPE_PIXEL_CANVAS (flip_pixel_canvas_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPixelCanvas, flip_pixel_canvas, FLIP, PIXEL_CANVAS, FlipDrawing)
 
-/* Rows with strokes between them, on so many squares, in a hue. */
+/* Sets the map: rows separated by slashes, the number of columns and rows, and a hue. */
 void flip_pixel_canvas_set_text (FlipPixelCanvas *self,
                                  const char *text,
                                  guint columns,
                                  guint rows,
                                  FlipHue hue);
 
-/* To the first square, where another map begins. */
+/* Moves to the first square, for a map that has just been loaded. */
 void flip_pixel_canvas_go_home (FlipPixelCanvas *self);
 
-/* Both are freed by the caller; the second is without the empty rows and columns around it. */
+/* The caller frees both texts; the second leaves out the empty rows and columns at the edges. */
 char *flip_pixel_canvas_get_text (FlipPixelCanvas *self);
 char *flip_pixel_canvas_get_trimmed (FlipPixelCanvas *self);
 
-/* What the pointer does, and Space; the tool that moves all of the map does so by the arrows, too. */
+/* What the pointer and Space do; with the tool that moves the map, the arrows move it too. */
 typedef enum
 {
   FLIP_PIXEL_PAINTS,
@@ -39,7 +39,7 @@ typedef enum
 void flip_pixel_canvas_set_tool (FlipPixelCanvas *self, FlipPixelTool tool);
 void flip_pixel_canvas_set_symmetric (FlipPixelCanvas *self, gboolean symmetric);
 
-/* A quarter turn does nothing where the map is not as wide as high. */
+/* A quarter turn has no effect unless the map is square. */
 void flip_pixel_canvas_mirror (FlipPixelCanvas *self);
 void flip_pixel_canvas_turn (FlipPixelCanvas *self);
 

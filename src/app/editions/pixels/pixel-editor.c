@@ -16,7 +16,7 @@
 
 #include <glib/gi18n.h>
 
-/* Where it is narrower, the list beside the map makes room for it: the form has all of them, too. */
+/* Below this width the list beside the map is hidden: the form lists all maps too. */
 #define STRIP_FROM  560
 #define STRIP_WIDTH 248
 
@@ -36,12 +36,12 @@ struct _FlipPixelEditor
   GtkLabel *words;
   GtkWidget *keys;
 
-  /* kept with the widget */
+  /* kept alive by the widget */
   FlipEditionDesk *desk;
 
   /* owned */
   GPtrArray *places; /* of FlipEditionMap */
-  char *group, *key; /* of the map that is painted */
+  char *group, *key; /* of the map that is being painted */
 
   gboolean is_loading;
 };
@@ -58,7 +58,8 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
-/* Maps of the first kind stand in the list, those of others below the map that is painted. */
+/* Maps of the first kind are in the list, and those of other kinds below the map that is being
+   painted. */
 static gboolean
 is_in_list (const FlipEditionMap *map)
 {
@@ -78,7 +79,7 @@ find_map (FlipPixelEditor *self, const char *group)
   return NULL;
 }
 
-/* As in the list; what is below it has none of its own. */
+/* The hue that the map has in the list; maps outside the list have none of their own. */
 static FlipHue
 hue_of (FlipPixelEditor *self, const FlipEditionMap *map)
 {
@@ -140,7 +141,7 @@ show_map (FlipPixelEditor *self)
   show_words (self);
 }
 
-/* Which one is painted, in the list and among the tiles. */
+/* Highlights the map that is being painted, in the list and among the tiles. */
 static void
 show_chosen (FlipPixelEditor *self)
 {
@@ -377,7 +378,8 @@ room_cb (FlipRoomBin *bin, int width, int height, FlipPixelEditor *self)
   gtk_widget_set_visible (self->strip, width >= flip_text_scale (GTK_WIDGET (self), STRIP_FROM));
 }
 
-/* A map of one value is as large as what is painted; a family of rows stays as it is. */
+/* A map that is a single value is trimmed to its painted part; one that is a family of rows keeps
+   its size. */
 static void
 painted_cb (FlipPixelCanvas *canvas, FlipPixelEditor *self)
 {

@@ -7,16 +7,16 @@
 
 G_BEGIN_DECLS
 
-/* The editor of an edition that has painted maps: all of them in a list, and the chosen one to be
-   painted. Emits "chosen" with the group of another one. */
+/* The editor of an edition with painted maps: all of them in a list, and a canvas to paint the
+   chosen one. Emits "chosen" with the group when another one is chosen. */
 #define FLIP_TYPE_PIXEL_EDITOR (flip_pixel_editor_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPixelEditor, flip_pixel_editor, FLIP, PIXEL_EDITOR, GtkBox)
 
-/* Whether an edition is edited so; the desk outlives the view. */
+/* Whether an edition is edited this way; the desk outlives the view. */
 gboolean flip_pixel_editor_can (FlipEditionDesk *desk);
 GtkWidget *flip_pixel_editor_new (FlipEditionDesk *desk);
 
-/* Has the map of a group painted, if there is one. */
+/* Opens the map of a group for painting, if there is one. */
 void flip_pixel_editor_show (FlipPixelEditor *self, const char *group);
 const char *flip_pixel_editor_group (FlipPixelEditor *self);
 

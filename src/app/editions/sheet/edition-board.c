@@ -21,23 +21,24 @@ struct _FlipEditionBoard
 
   /* children */
   GtkWidget *sheet;
-  GPtrArray *buttons; /* of GtkButton, one per site of the game; NULL where a site shows nothing */
-  GPtrArray *regions; /* of GtkButton below them, one per region; NULL where one shows no group */
-  GPtrArray *values;  /* of GtkButton, one per number that is printed */
-  GtkWidget *popover; /* of a value that is edited where it is drawn; or NULL */
+  GPtrArray *buttons; /* of GtkButton, one per site of the game; NULL if a site shows no value */
+  GPtrArray *regions; /* of GtkButton below them, one per region; NULL if a region shows no group */
+  GPtrArray *values;  /* of GtkButton, one per printed number */
+  GtkWidget *popover; /* for a value that is edited where it is drawn; or NULL */
 
-  /* kept with the widget */
+  /* kept alive by the widget */
   FlipEditionDesk *desk;
 
   /* owned */
-  FlipLog *begun;       /* on the newest file without problems, or NULL */
-  GArray *printed;      /* of FlipPrintedValue: what the sheet shows of the file, or NULL */
+  FlipLog *begun;       /* a game on the newest file without problems, or NULL */
+  GArray *printed;      /* of FlipPrintedValue: the values that the sheet shows, or NULL */
   char *group, *key;    /* of the value that was opened last, or NULL */
 
-  guint brush;          /* what a click makes of a square */
-  gboolean is_painting; /* with the pointer, from square to square */
-  guint held;   /* the site that is dragged or was painted last; the number of sites: none */
-  guint target; /* where it would be dropped */
+  guint brush;          /* the brush that a click applies to a square */
+  gboolean is_painting; /* the pointer is painting from square to square */
+  guint held;   /* the site that is dragged or was painted last; equal to the number of sites if
+                   there is none */
+  guint target; /* the site on which it would be dropped */
 };
 
 G_DEFINE_FINAL_TYPE (FlipEditionBoard, flip_edition_board, GTK_TYPE_WIDGET)
@@ -90,7 +91,7 @@ find_place (FlipEditionBoard *self, guint site, FlipPlace *place)
 
 /* Squares that can be painted */
 
-/* The brush that a site looks like, or -1. */
+/* The brush that matches the look of a site, or -1. */
 static int
 look_of (FlipEditionBoard *self, guint site)
 {
@@ -99,7 +100,7 @@ look_of (FlipEditionBoard *self, guint site)
            : -1;
 }
 
-/* Squares that the sheet doesn't draw are drawn here. */
+/* Whether the sheet leaves out a square, so that it has to be drawn here. */
 static gboolean
 is_left_out (FlipEditionBoard *self, guint site)
 {
@@ -202,7 +203,7 @@ went_cb (FlipEditionBoard *self, const char *key)
   point_popover (self);
 }
 
-/* The focus goes back to where the value is drawn. */
+/* Returns the focus to the place where the value is drawn. */
 static void
 closed_cb (FlipEditionBoard *self)
 {
@@ -250,7 +251,7 @@ open_site (FlipEditionBoard *self, guint site)
 
 /* callbacks */
 
-/* What a square already is can only be opened. */
+/* If the brush would not change a square, a click opens it instead. */
 static void
 clicked_cb (GtkButton *button, FlipEditionBoard *self)
 {
@@ -318,7 +319,8 @@ stroke_begun_cb (GtkGestureDrag *drag, double x, double y, FlipEditionBoard *sel
     gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_DENIED);
 }
 
-/* From the second square on it is a stroke; a click on one alone is the button's. */
+/* Painting becomes a stroke with the second square; a click on a single one belongs to its
+   button. */
 static void
 paint_on (FlipEditionBoard *self, GtkGesture *drag, guint site)
 {
@@ -426,7 +428,7 @@ button_at (FlipEditionBoard *self, guint site)
   return self->buttons->pdata[site] = button;
 }
 
-/* The ground of a region opens all of what it shows. */
+/* A click on the background of a region opens its whole group. */
 
 static void
 region_clicked_cb (GtkButton *button, FlipEditionBoard *self)
@@ -489,7 +491,7 @@ value_clicked_cb (GtkButton *button, FlipEditionBoard *self)
   g_signal_emit (self, signals[OPENED], 0, value->group, value->key, value->part);
 }
 
-/* Which of several it is, where that has a name. */
+/* The title of a part of a value, if it has one. */
 static const char *
 part_title (const FlipField *field, int part)
 {
@@ -511,7 +513,7 @@ show_value (FlipEditionBoard *self, guint index, const FlipPrintedValue *value)
   if (index == self->values->len)
     {
       gtk_widget_add_css_class (button, "edition-site");
-      gtk_widget_set_focusable (button, FALSE); /* by keys the form is the way to a number */
+      gtk_widget_set_focusable (button, FALSE); /* the keyboard reaches a number through the form */
       gtk_widget_insert_before (button, GTK_WIDGET (self), NULL);
       g_signal_connect (button, "clicked", G_CALLBACK (value_clicked_cb), self);
       g_ptr_array_add (self->values, button);
@@ -734,7 +736,7 @@ flip_edition_board_new (FlipEditionDesk *desk)
   return GTK_WIDGET (self);
 }
 
-/* What a click makes of squares: one brush at a time. */
+/* The brushes for squares, one of which is active. */
 
 static void
 brush_chosen_cb (FlipEditionBoard *self, guint index)

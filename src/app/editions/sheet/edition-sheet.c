@@ -6,11 +6,11 @@
 #include "draw/sheet/sheet-art.h"
 #include "draw/sheet/sheet-reading.h"
 
-/* Less could not be read, nor hit with a finger: the view is scrolled then. */
+/* A smaller board could neither be read nor hit with a finger, so the view scrolls instead. */
 #define LEAST_WIDTH  560
 #define LEAST_HEIGHT 406
 
-/* Up to here the board is as wide as the view, even if it has to be scrolled down then. */
+/* Up to this width the board fills the width of the view, even if it then has to be scrolled. */
 #define READABLE_WIDTH 760
 
 #define PALE .45
@@ -36,7 +36,7 @@ art_of (FlipEditionSheet *self)
                      : NULL;
 }
 
-/* How large the board is shown, and where: in the middle of the room. */
+/* The scale and position of the board, which is centred. */
 static double
 find_scale (FlipEditionSheet *self, const FlipSheetArt *art, double *left, double *top)
 {

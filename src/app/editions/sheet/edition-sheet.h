@@ -7,28 +7,28 @@
 
 G_BEGIN_DECLS
 
-/* The whole board of a sheet, as large as there is room for it. */
+/* The whole board of a sheet, as large as there is room. */
 #define FLIP_TYPE_EDITION_SHEET (flip_edition_sheet_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionSheet, flip_edition_sheet, FLIP, EDITION_SHEET, FlipDrawing)
 
-/* The log outlives what is shown of it; NULL shows nothing. Pale: it is not what the file says
-   now. */
+/* The log must live for as long as it is shown; NULL shows nothing. A pale sheet is not what the
+   file says now. */
 void flip_edition_sheet_show (FlipEditionSheet *self, FlipLog *begun, gboolean is_pale);
 
-/* Where a site lies on the widget; without a width it lies nowhere. */
+/* The place of a site on the widget; its width is 0 if the site is not shown. */
 FlipRect flip_edition_sheet_site (FlipEditionSheet *self, guint site);
 
-/* The regions of the sheet: how many there are, where one lies, which group of a file it shows or NULL,
-   and what it is called. */
+/* The regions of the sheet: their number, and for each its place, its group in the file or NULL,
+   and its name. */
 guint flip_edition_sheet_n_regions (FlipEditionSheet *self);
 FlipRect flip_edition_sheet_region (FlipEditionSheet *self, guint region);
 const char *flip_edition_sheet_region_group (FlipEditionSheet *self, guint region);
 const char *flip_edition_sheet_region_name (FlipEditionSheet *self, guint region);
 
-/* What it shows of the file, as FlipPrintedValue; the caller frees the list. */
+/* The values of the file that the sheet shows, as FlipPrintedValue; the caller frees the list. */
 GArray *flip_edition_sheet_values (FlipEditionSheet *self);
 
-/* Where a rectangle of the board lies on the widget. */
+/* Converts a rectangle of the board to one of the widget. */
 FlipRect flip_edition_sheet_place (FlipEditionSheet *self, const FlipRect *rect);
 
 G_END_DECLS

@@ -18,7 +18,7 @@
 
 #define SECONDS_A_MINUTE 60
 
-/* One letter per game: whose side won it. */
+/* One letter per game, for the side that won it. */
 
 #define FLIP_TYPE_BALANCE_CHIPS (flip_balance_chips_get_type ())
 G_DECLARE_FINAL_TYPE (FlipBalanceChips, flip_balance_chips, FLIP, BALANCE_CHIPS, FlipDrawing)
@@ -114,11 +114,11 @@ struct _FlipBalanceBar
   FlipBalanceChips *chips;
   GtkProgressBar *progress;
 
-  /* kept with the widget */
+  /* kept alive by the widget */
   FlipEditionDesk *desk;
 
   /* owned */
-  FlipBalancing *balancing; /* the newest, or NULL */
+  FlipBalancing *balancing; /* the newest series of games, or NULL */
   char *since_text;
 };
 

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The place of a piece on the table that is edited: it takes the focus, and tells screen readers what
-   stands there. The table draws it. */
+/* A piece on the table of an edition: it takes the focus, and describes the piece to screen
+   readers. The table draws it. */
 #define FLIP_TYPE_EDIT_PIECE (flip_edit_piece_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditPiece, flip_edit_piece, FLIP, EDIT_PIECE, GtkWidget)
 
@@ -17,7 +17,7 @@ gboolean flip_edit_piece_is (FlipEditPiece *self, const char *group, const char 
 const char *flip_edit_piece_group (FlipEditPiece *self);
 const char *flip_edit_piece_key (FlipEditPiece *self);
 
-/* `other` is what it overlaps, or NULL. */
+/* `other` is the piece that it overlaps, or NULL. */
 void flip_edit_piece_tell (FlipEditPiece *self, const FlipTablePiece *piece, const char *other);
 
 G_END_DECLS

@@ -76,7 +76,7 @@ struct _FlipEditRoster
 {
   GtkBox parent_instance;
 
-  /* kept with the widget */
+  /* kept alive by the widget */
   FlipEditionDesk *desk;
 
   /* owned */
@@ -115,7 +115,8 @@ clicked_cb (FlipRosterButton *button, FlipEditRoster *self)
 {
   g_assert (FLIP_IS_EDIT_ROSTER (self));
 
-  /* A screen reader clicks without it; from a piece on the table Tab would choose the next piece. */
+  /* A click by a screen reader does not move the focus; if it stayed on a piece on the table, Tab
+     would choose the next piece. */
   gtk_widget_grab_focus (GTK_WIDGET (button));
   flip_edit_roster_select (self, button->group);
   g_signal_emit (self, signals[CHOSEN], 0, button->group);

@@ -19,9 +19,9 @@
 #define USUAL_WIDTH  860
 #define GRID         50 /* mm */
 #define USUAL_STEP   5
-#define TURN         15 /* degrees, by keys and with the pointer while it snaps */
+#define TURN         15 /* degrees, for keys and for the pointer while it snaps */
 #define FINE_TURN    1
-#define SLACK        8.0 /* pixels around a piece that still take hold of it */
+#define SLACK        8.0 /* pixels around a piece in which it can still be grabbed */
 #define MOST_WRONG   64
 
 typedef enum
@@ -35,23 +35,23 @@ struct _FlipEditTable
 {
   GtkWidget parent_instance;
 
-  /* kept with the widget */
+  /* kept alive by the widget */
   FlipEditionDesk *desk;
 
   /* borrowed */
-  GtkDropTarget *drop; /* for what is held over it from the tray */
+  GtkDropTarget *drop; /* for a piece that is dragged here from the tray */
 
   /* owned */
-  FlipBoardFile *file; /* as it is shown: with what is held where it is held */
+  FlipBoardFile *file; /* the file as shown: with the held piece at its current place */
   FlipScenarioTable *table;
   FlipTableDraft *draft;
   GPtrArray *pieces; /* of FlipEditPiece: its children */
-  char *group, *key; /* what is selected, or NULL */
+  char *group, *key; /* the selected piece, or NULL */
 
   Hold hold;
-  FlipSpot held;         /* where it is just now */
-  gboolean has_moved;    /* since it was taken hold of */
-  double grab_x, grab_y; /* from the pointer to the middle of the piece, in mm */
+  FlipSpot held;         /* the current place of the held piece */
+  gboolean has_moved;    /* the piece has moved since it was grabbed */
+  double grab_x, grab_y; /* from the pointer to the centre of the piece, in mm */
   int step;
   FlipTableZoom zoom;
 };
@@ -118,7 +118,7 @@ selected_piece (FlipEditTable *self)
   return index >= 0 ? flip_scenario_table_piece (self->table, (guint) index) : NULL;
 }
 
-/* That of a value, or of the piece that the value belongs to. */
+/* The child for a value, or for the piece that the value belongs to. */
 static FlipEditPiece *
 find_child (FlipEditTable *self, const char *group, const char *key)
 {
@@ -204,7 +204,7 @@ sync_children (FlipEditTable *self)
   g_ptr_array_unref (old);
 }
 
-/* As the desk has it, with what is held where it is held. */
+/* Rebuilds the table from the desk, with the held piece at its current place. */
 static void
 rebuild (FlipEditTable *self)
 {
@@ -514,7 +514,7 @@ update_cb (GtkGestureDrag *drag, double dx, double dy, FlipEditTable *self)
 
   if (self->hold == HOLD_NOTHING || (!self->has_moved && hypot (dx, dy) < 3))
     return;
-  /* The page around the table would scroll otherwise. */
+  /* Claims the drag, or the page around the table would scroll. */
   gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
   gtk_gesture_drag_get_start_point (drag, &x, &y);
   to_table (self, x + dx, y + dy, &mm_x, &mm_y);
@@ -530,7 +530,7 @@ update_cb (GtkGestureDrag *drag, double dx, double dy, FlipEditTable *self)
   rebuild (self);
 }
 
-/* A piece that was dropped where it can't stand goes back. */
+/* A piece that is dropped where it can't stand returns to its old place. */
 static void
 end_cb (GtkGestureDrag *drag, double dx, double dy, FlipEditTable *self)
 {
@@ -555,7 +555,7 @@ cancel_cb (GtkGesture *drag, GdkEventSequence *sequence, FlipEditTable *self)
   give_up (self);
 }
 
-/* Two fingers show the table larger and move it; what one of them has begun is given up. */
+/* Two fingers zoom and move the table; a drag that one of them has begun is abandoned. */
 static void
 pinched_cb (gpointer data, double factor, double x, double y, double dx, double dy)
 {

@@ -8,25 +8,27 @@
 
 G_BEGIN_DECLS
 
-/* The table of an edition, on which pieces are moved and turned: with the pointer, or by keys for the
-   piece that has the focus. Arrows move it by a step, with Shift by a millimetre, with Ctrl by the
-   grid; R, [ and ] turn it, Delete takes it away, Return opens its values.
+/* The table of an edition, on which pieces are moved and turned: with the pointer, or with keys
+   for the piece that has the focus. Arrows move it by a step, with Shift by a millimetre, with
+   Ctrl by the grid; R, [ and ] turn it, Delete removes it, Return opens its values.
 
-   Emits "selected" with a group and a key, both NULL where nothing is selected any more, and "opened"
-   with the same. */
+   Emits "selected" with a group and a key, both NULL if nothing is selected any more, and
+   "opened" with the same. */
 #define FLIP_TYPE_EDIT_TABLE (flip_edit_table_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditTable, flip_edit_table, FLIP, EDIT_TABLE, GtkWidget)
 
-/* The desk outlives it. */
+/* The desk outlives the table. */
 void flip_edit_table_set_desk (FlipEditTable *self, FlipEditionDesk *desk);
 
-/* What places and distances are rounded to, in millimetres. */
-/* Selects the piece whose values this group has, without the focus; none where it has none. */
+/* Selects the piece of this group without giving it the focus; selects none if there is no such
+   piece. */
 void flip_edit_table_select (FlipEditTable *self, const char *group);
 
+/* Sets the step to which positions and distances are rounded, in millimetres. */
 void flip_edit_table_set_step (FlipEditTable *self, int step);
 
-/* Puts something from the tray on the table and selects it; at a spot, or NULL for the middle. */
+/* Puts an item from the tray on the table and selects it; at a spot, or in the middle if that is
+   NULL. */
 gboolean flip_edit_table_add (FlipEditTable *self, guint item, const FlipSpot *spot);
 
 G_END_DECLS

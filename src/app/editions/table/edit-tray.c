@@ -123,7 +123,7 @@ struct _FlipEditTray
 {
   GtkBox parent_instance;
 
-  /* kept with the widget */
+  /* kept alive by the widget */
   FlipEditionDesk *desk;
 
   /* children */

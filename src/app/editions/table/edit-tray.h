@@ -7,15 +7,15 @@
 
 G_BEGIN_DECLS
 
-/* What can be put on the table that is edited, with how many the box still has. Tiles are dragged to
-   the table as the number of the item; "taken" is emitted with it when one is clicked. */
+/* The items that can be put on the table of an edition, with how many the box still has. Tiles are
+   dragged to the table as the number of the item; a click on one emits "taken" with that number. */
 #define FLIP_TYPE_EDIT_TRAY (flip_edit_tray_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditTray, flip_edit_tray, FLIP, EDIT_TRAY, GtkBox)
 
-/* The desk outlives it. */
+/* The desk outlives the tray. */
 void flip_edit_tray_set_desk (FlipEditTray *self, FlipEditionDesk *desk);
 
-/* Where few lines are seen at once the tiles have them all, without the words above. */
+/* If only a few lines are visible at once, the tiles take them all, without the words above. */
 void flip_edit_tray_set_short (FlipEditTray *self, gboolean is_short);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #define BELOW_NAME  7
 #define BESIDE_NAME 14 /* a plate may be wider than its building */
-#define MIDDLE      150 /* mm: where the piece stands on a table of its own */
+#define MIDDLE      150 /* mm: the position of the piece on a small table of its own */
 #define SCALE       .42
 
 struct _FlipPiecePicture
@@ -14,9 +14,9 @@ struct _FlipPiecePicture
 
   /* owned */
   FlipTableDraft *draft; /* or NULL */
-  char *text;            /* that it was drawn from, or NULL */
+  char *text;            /* the text that it was drawn from, or NULL */
 
-  gboolean is_tall; /* a building has its name above it */
+  gboolean is_tall; /* room for the name above a building */
 };
 
 G_DEFINE_FINAL_TYPE (FlipPiecePicture, flip_piece_picture, FLIP_TYPE_DRAWING)

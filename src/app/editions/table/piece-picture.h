@@ -10,19 +10,19 @@ G_BEGIN_DECLS
 #define FLIP_PIECE_PICTURE_WIDTH  64
 #define FLIP_PIECE_PICTURE_HEIGHT 34
 
-/* One thing of the box, as it looks on the table. */
+/* One item of the box, as it looks on the table. */
 #define FLIP_TYPE_PIECE_PICTURE (flip_piece_picture_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPiecePicture, flip_piece_picture, FLIP, PIECE_PICTURE, FlipDrawing)
 
-/* As it comes out of the box. It does not change later: only the first call draws it. */
+/* Shows an item as it comes out of the box. It never changes, so only the first call draws it. */
 void flip_piece_picture_show (FlipPiecePicture *self,
                               const FlipGame *game,
                               const FlipTrayItem *item);
 
-/* As it is in an edition: the text of one in which nothing else stands on the table. */
+/* Shows a piece of an edition, given a text in which nothing else is on the table. */
 void flip_piece_picture_show_text (FlipPiecePicture *self, const FlipGame *game, const char *text);
 
-/* For such texts: the file with a small table on which nothing stands, and that with one piece. */
+/* The texts for this: the file with an empty small table, and the same with one piece. */
 char *flip_piece_picture_bare_text (const FlipFormat *format, FlipBoardFile *file);
 char *flip_piece_picture_text (const FlipFormat *format, const char *bare, const char *group);
 

@@ -33,7 +33,7 @@ struct _FlipTableEditor
   GtkDropDown *steps;
   GtkLabel *size;
 
-  /* kept with the widget */
+  /* kept alive by the widget */
   FlipEditionDesk *desk;
 
   /* borrowed */
@@ -51,7 +51,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* In the order of the list. */
+/* In the same order as the list. */
 static const int step_sizes[] = { 5, 10, 25, 50 };
 
 /* helpers */
@@ -160,7 +160,8 @@ flip_table_editor_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* It does with little, for it is scrolled then; it likes the table to be large enough to work on. */
+/* The editor can be small, since it scrolls; its natural height makes the table large enough to
+   work on. */
 static void
 flip_table_editor_measure (GtkWidget *widget,
                            GtkOrientation orientation,

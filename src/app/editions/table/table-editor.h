@@ -5,17 +5,17 @@
 
 G_BEGIN_DECLS
 
-/* The editor of an edition that lays out a table: the tray, the table, and below it the grid, Try It
-   and Balance. Emits "opened" with a group and a key when the values of a piece are wanted. */
+/* The editor of an edition with a table: the tray, the table, and below it the grid, Try It and
+   Balance. Emits "opened" with a group and a key to open the values of a piece. */
 #define FLIP_TYPE_TABLE_EDITOR (flip_table_editor_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTableEditor, flip_table_editor, FLIP, TABLE_EDITOR, GtkWidget)
 
-/* Whether an edition of this game is edited so; the desk outlives the view. */
+/* Whether editions of this game are edited this way; the desk outlives the view. */
 gboolean flip_table_editor_can (const FlipGame *game);
 GtkWidget *flip_table_editor_new (FlipEditionDesk *desk);
 
-/* The form shows what is selected on the table, and the other way round; who takes part stands above
-   it. */
+/* Connects the form with the selection on the table, in both directions; the roster is above the
+   form. */
 void flip_table_editor_join (FlipTableEditor *self, FlipEditionForm *form);
 
 G_END_DECLS

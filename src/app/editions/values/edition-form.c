@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-/* So many problems are listed; the rest is counted in the title. */
+/* This many problems are listed; the title counts the rest. */
 #define MOST_PROBLEMS 5
 
 struct _FlipEditionForm
@@ -28,18 +28,18 @@ struct _FlipEditionForm
   AdwBin *footer;
 
   /* children */
-  GtkWidget *name; /* the row with the name of the group, where people can give it one; or NULL */
+  GtkWidget *name; /* the row with the name of the group, if the user can change it; or NULL */
   GtkWidget *name_check; /* in that row */
 
-  /* kept with the widget */
+  /* kept alive by the widget */
   FlipEditionDesk *desk;
 
   /* owned */
   GPtrArray *rows;  /* of FlipEditionRow, borrowed from the groups */
-  char *group;      /* that is shown, or NULL */
-  GPtrArray *names; /* of all groups */
+  char *group;      /* the group in view, or NULL */
+  GPtrArray *names; /* the names of all groups */
 
-  guint renaming; /* or 0 */
+  guint renaming; /* the source that renames the group, or 0 */
   gboolean is_loading;
 };
 
@@ -64,7 +64,8 @@ problem_of (FlipEditionForm *self, const FlipPlace *place)
   return flip_edition_desk_problem_of (self->desk, place->name, place->key);
 }
 
-/* Of a map that is painted, one row stands for all of them, as long as they can be read. */
+/* Whether a row can be left out because another one stands for the whole painted map, which works
+   if the map can be read. */
 static gboolean
 is_painted_row (FlipEditionForm *self, const FlipPlace *place)
 {
@@ -72,14 +73,14 @@ is_painted_row (FlipEditionForm *self, const FlipPlace *place)
          && !problem_of (self, place);
 }
 
-/* The name of the other side of a card: it stands with that side. */
+/* Whether a value is the name of a card's other side, which is shown with that side. */
 static gboolean
 is_name (const FlipPlace *place)
 {
   return place->field->kind == FLIP_KIND_COINED && place->field->n_most <= 1;
 }
 
-/* What people can change, of all groups or one. */
+/* The values that the user can change, of one group or of all. */
 static GArray *
 list_places (FlipEditionForm *self, const char *group)
 {
@@ -107,7 +108,7 @@ find_group (FlipEditionForm *self, const char *group)
   return i;
 }
 
-/* Values of a group that nobody has checked. */
+/* The number of values in a group that are not checked yet. */
 static guint
 count_left (FlipEditionForm *self, const char *group)
 {
@@ -116,7 +117,7 @@ count_left (FlipEditionForm *self, const char *group)
   return flip_edition_check_left (self->desk, &count);
 }
 
-/* "Power Plant, 5 to check": what is to be done in a group. */
+/* "Power Plant, 5 to check": the title of a group, with what is left to do. */
 static char *
 tell_group (FlipEditionForm *self, const FlipPlace *place)
 {
@@ -145,7 +146,7 @@ has_titles (FlipEditionForm *self, GPtrArray *titles)
   return TRUE;
 }
 
-/* The list must stay while somebody chooses from it. */
+/* Keeps the list if its titles are unchanged, since the user may be choosing from it. */
 static void
 show_titles (FlipEditionForm *self, GPtrArray *titles)
 {
@@ -164,7 +165,7 @@ show_titles (FlipEditionForm *self, GPtrArray *titles)
   self->is_loading = FALSE;
 }
 
-/* What is shown until somebody chooses another group: the first with something to do, or else the first. */
+/* The group that is shown at first: the first with something to check, or else the first of all. */
 static const char *
 first_group (FlipEditionForm *self)
 {
@@ -200,7 +201,7 @@ show_names (FlipEditionForm *self)
   show_titles (self, titles);
 }
 
-/* A value elsewhere that uses the group, such as a card with a shape. */
+/* Whether a value of another group uses this one, as a card uses its shape. */
 static gboolean
 is_user (FlipEditionForm *self, const FlipPlace *place)
 {
@@ -210,7 +211,7 @@ is_user (FlipEditionForm *self, const FlipPlace *place)
               >= 0;
 }
 
-/* Those of the group that was chosen, below them those that use it, and what is always shown. */
+/* The values of the chosen group, below them those that use it, and those that are always shown. */
 static GArray *
 list_shown (FlipEditionForm *self)
 {
@@ -244,7 +245,7 @@ has_same_rows (FlipEditionForm *self, const GArray *places)
   return TRUE;
 }
 
-/* One more like the last that uses the group, behind it. */
+/* Adds another value after the last one that uses the group, with the same content. */
 static void
 add_user_cb (GtkButton *button, FlipEditionForm *self)
 {
@@ -277,7 +278,7 @@ make_add_button (FlipEditionForm *self, const char *title)
   return button;
 }
 
-/* The list above the first group says what that is. */
+/* The first group needs no title: the list above it has its name. */
 static GtkWidget *
 add_group (FlipEditionForm *self, const FlipPlace *place)
 {
@@ -339,7 +340,8 @@ name_checked_cb (GtkCheckButton *check, FlipEditionForm *self)
                                gtk_check_button_get_active (check));
 }
 
-/* Under its new name it is another group to everybody: rows are made anew, and the focus stays. */
+/* Renames the group. It then counts as another group, so the rows are rebuilt, but the focus
+   stays. */
 static void
 rename_group (FlipEditionForm *self)
 {
@@ -368,7 +370,7 @@ named_cb (FlipEditionForm *self)
     gtk_widget_grab_focus (self->name);
 }
 
-/* Not while the focus is on its way. */
+/* Waits until the focus has finished moving. */
 static gboolean
 rename_later_cb (gpointer data)
 {
@@ -405,7 +407,7 @@ make_name_row (FlipEditionForm *self)
   return row;
 }
 
-/* It is the first of the group's rows. */
+/* Adds the row with the name, which is the first row of the group. */
 static void
 add_name_row (FlipEditionForm *self)
 {
@@ -475,7 +477,7 @@ show_problems (FlipEditionForm *self)
   gtk_widget_set_visible (GTK_WIDGET (self->problems), problems->len > 0);
 }
 
-/* All values of the group at once. */
+/* Shows whether all values of the group are checked. */
 static void
 show_checked (FlipEditionForm *self)
 {

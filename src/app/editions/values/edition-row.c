@@ -13,7 +13,7 @@
 
 #include <glib/gi18n.h>
 
-/* In letters: longer words stand below the name. */
+/* In letters: longer words go below the name. */
 #define LONGEST_BESIDE 20
 
 struct _FlipEditionRow
@@ -28,15 +28,15 @@ struct _FlipEditionRow
   /* children */
   GtkWidget *check;
 
-  /* children; the one that fits, the others NULL */
+  /* children; only the one that suits the value is not NULL */
   GtkWidget *flag, *parts, *names, *entry, *map, *text;
 
-  /* kept with the widget */
+  /* kept alive by the widget */
   FlipEditionDesk *desk;
 
   /* owned */
   char *group, *key, *title;
-  char *among; /* the group among whose values it stands, or NULL */
+  char *among; /* the group in which the row appears although it belongs to another one, or NULL */
 
   const FlipField *field;
   gboolean is_loading;
@@ -52,7 +52,7 @@ file_of (FlipEditionRow *self)
   return flip_edition_desk_file (self->desk);
 }
 
-/* Something that is there or not, or yes or no. */
+/* Whether a value is just present or absent, or yes or no. */
 static gboolean
 is_flag (const FlipField *field)
 {
@@ -77,7 +77,7 @@ has_long_words (FlipBoardFile *file, const FlipPlace *place)
   return FALSE;
 }
 
-/* Short enough to stand beside the name. */
+/* Whether a value is short enough to go beside the name. */
 static gboolean
 is_short (FlipBoardFile *file, const FlipPlace *place, int implied)
 {
@@ -86,7 +86,7 @@ is_short (FlipBoardFile *file, const FlipPlace *place, int implied)
              && !has_long_words (file, place));
 }
 
-/* What the group says among whose values it stands: the shape of its cards. */
+/* The slot that is implied by the group in which the row appears: the shape of its cards. */
 static int
 implied_slot (FlipEditionRow *self, const FlipPlace *place)
 {
@@ -95,14 +95,14 @@ implied_slot (FlipEditionRow *self, const FlipPlace *place)
                      : -1;
 }
 
-/* Maps are painted beside the form; here all rows of one are one line. */
+/* Maps are painted beside the form; here a single line stands for all rows of a map. */
 static gboolean
 is_painted (const FlipField *field)
 {
   return field->kind == FLIP_KIND_PIXELS;
 }
 
-/* Without a text an optional value isn't there. */
+/* An optional value with an empty text is removed. */
 static void
 set_text (FlipEditionRow *self, const char *text)
 {
@@ -196,7 +196,7 @@ paint_cb (FlipEditionRow *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "edition-page.paint", NULL);
 }
 
-/* Those behind it move up. */
+/* Removes the value; those after it move up. */
 static void
 remove_cb (GtkButton *button, FlipEditionRow *self)
 {
@@ -293,7 +293,7 @@ show_entry (FlipEditionRow *self, const char *text)
     gtk_editable_set_text (GTK_EDITABLE (self->entry), text ? text : "");
 }
 
-/* How much is painted, and the way there. */
+/* Shows how much is painted, with a button that leads there. */
 static void
 show_map (FlipEditionRow *self, const FlipPlace *place)
 {
@@ -345,7 +345,7 @@ show_value (FlipEditionRow *self, const FlipPlace *place)
   FlipFieldValue value = { .text = "" };
   gboolean good = !text || flip_field_parse (place, file_of (self), text, &value, NULL);
 
-  /* What isn't there counts as if it were this. */
+  /* A missing value counts as this one. */
   if (!text && flip_field_has_usual (self->field))
     {
       value.n_parts = 1;
@@ -365,8 +365,8 @@ show_value (FlipEditionRow *self, const FlipPlace *place)
     show_entry (self, text);
 }
 
-/* Every value that is there can be ticked, and what of it stands by itself too; ours is dotted until it
-   is. */
+/* Shows the ticks of a value and of its parts, if they are ticked separately; house values are
+   dotted until they are ticked. */
 static void
 show_checked (FlipEditionRow *self, const FlipPlace *place)
 {

@@ -20,7 +20,7 @@ struct _FlipGroupPicture
   FlipDrawing parent_instance;
 
   FlipLog *begun;       /* or NULL */
-  gpointer state;       /* of it, with the group in play; or NULL */
+  gpointer state;       /* the state of that log with the group in play; or NULL */
   guint region;
 };
 
@@ -105,7 +105,7 @@ flip_group_picture_init (FlipGroupPicture *self)
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_FILL);
 }
 
-/* An edition with a problem is drawn as it was before. */
+/* While the edition has a problem, its last good state is drawn. */
 static gboolean
 load_picture (FlipGroupPicture *self, FlipEditionDesk *desk, const char *group)
 {
@@ -140,7 +140,7 @@ struct _FlipGroupPreview
   /* children */
   FlipGroupPicture *picture;
 
-  /* kept with the widget */
+  /* kept alive by the widget */
   FlipEditionDesk *desk;
 
   /* owned */
@@ -163,7 +163,7 @@ load (FlipGroupPreview *self)
   gtk_widget_set_visible (GTK_WIDGET (self), load_picture (self->picture, self->desk, self->group));
 }
 
-/* The number that is drawn is the group's first. */
+/* A click opens the first number of the group, which is the one that is drawn. */
 static void
 flip_group_preview_clicked (GtkButton *button)
 {

@@ -15,7 +15,7 @@ struct _FlipNamesBox
   GtkWidget *lines, *add;
   GtkLabel *reason;
 
-  /* kept with the widget */
+  /* kept alive by the widget */
   FlipEditionDesk *desk;
 
   /* owned */
@@ -35,7 +35,7 @@ format_of (FlipNamesBox *self)
   return flip_edition_desk_game (self->desk)->format;
 }
 
-/* A copy of the file to work on, and the value in it. */
+/* Returns a copy of the file to work on, and the place of the value in it. */
 static FlipBoardFile *
 copy_file (FlipNamesBox *self, FlipPlace *place)
 {
@@ -165,7 +165,7 @@ show_line (FlipNamesBox *self, GtkWidget *entry, const FlipPlace *place, guint p
   flip_show_name (gtk_widget_get_next_sibling (entry), label);
 }
 
-/* The last lines go, so that the one with the focus stays. */
+/* Removes lines at the end, so that the one with the focus stays. */
 static void
 set_lines (FlipNamesBox *self, guint n, gboolean can_go)
 {

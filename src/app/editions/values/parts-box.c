@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-/* Up to this many parts without names of their own stand side by side. */
+/* Up to this many parts without titles of their own are side by side. */
 #define MOST_ABREAST 4
 
 struct _FlipPartsBox
@@ -20,8 +20,8 @@ struct _FlipPartsBox
 
   /* owned */
   char *title, *structure;
-  GPtrArray *controls; /* of GtkWidget, borrowed from the lines, part by part and slot by slot */
-  GPtrArray *ticks;    /* of GtkCheckButton, borrowed likewise, one per part */
+  GPtrArray *controls; /* of GtkWidget, borrowed from the lines, ordered by part and slot */
+  GPtrArray *ticks;    /* of GtkCheckButton, borrowed too, one per part */
   guint idle;
 
   const FlipField *field;
@@ -83,7 +83,7 @@ n_slots (const FlipPhrase *phrase)
   return n;
 }
 
-/* As long as this stays the same, so do the controls. */
+/* A summary of the structure: as long as it stays the same, the controls can stay. */
 static char *
 tell_structure (FlipPartsBox *self, FlipBoardFile *file, const FlipPlace *place)
 {
@@ -140,7 +140,7 @@ mark_control (GtkWidget *control, guint part, guint slot)
   g_object_set_data (G_OBJECT (control), "slot", GUINT_TO_POINTER (slot));
 }
 
-/* A slot that was something else before gets a value that is allowed. */
+/* Gives slots that had another meaning before a value that is allowed. */
 static void
 settle_slots (FlipPartsBox *self, guint part)
 {
@@ -169,7 +169,8 @@ tell_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The controls may be made anew by this, so not while one of them is at work. */
+/* Emits the change from an idle callback: the controls may be rebuilt, which must not happen while
+   one of them is active. */
 static void
 tell_later (FlipPartsBox *self)
 {
@@ -228,7 +229,8 @@ is_used (FlipPartsBox *self, guint phrase)
   return FALSE;
 }
 
-/* The next part: like the last one, or the first of the vocabulary that is not there yet. */
+/* Adds a part with the first phrase of the vocabulary, or, if each may occur only once, the first
+   that is not used yet. */
 static void
 add_cb (FlipPartsBox *self)
 {
@@ -414,7 +416,7 @@ add_slots (FlipPartsBox *self,
     }
 }
 
-/* Places side by side, each under what it is measured from, as wide as the form is. */
+/* Spreads coordinates side by side across the form, each below its caption. */
 static void
 spread (GtkWidget *line)
 {
@@ -444,7 +446,8 @@ make_line (FlipPartsBox *self)
   return line;
 }
 
-/* What a phrase needs may be wider than the form: the phrase, and below it the rest. */
+/* The controls of a phrase may be wider than the form, so they can wrap below the choice of the
+   phrase. */
 static GtkWidget *
 let_wrap (FlipPartsBox *self, GtkWidget *line, guint part)
 {
@@ -645,7 +648,7 @@ is_of_phrase (FlipPartsBox *self, GtkWidget *control, int phrase)
               == phrase;
 }
 
-/* A number is what people type: it comes before a word. */
+/* Numbers come before words, because they are what the user types. */
 static GtkWidget *
 find_control (FlipPartsBox *self, int phrase, gboolean is_number)
 {

@@ -7,17 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* The parts of a value (numbers, words, phrases), with a control for each thing in them that can be
-   chosen, and buttons that add and remove parts where their number may differ. Emits "changed" after
-   somebody has changed it. */
+/* The parts of a value (numbers, words, phrases), with a control for each choice in them, and
+   buttons that add and remove parts if their number can vary. Emits "changed" when the user has
+   changed the value. */
 #define FLIP_TYPE_PARTS_BOX (flip_parts_box_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPartsBox, flip_parts_box, FLIP, PARTS_BOX, GtkBox)
 
-/* Whether a value of this kind has such parts. */
+/* Whether values of this kind have such parts. */
 gboolean flip_parts_box_fits (const FlipField *field);
 
-/* The title is what screen readers call the value. Where one slot is implied, there is no choice of it, nor
-   of another phrase (-1: none is). */
+/* Screen readers call the value by its title. If a slot is implied, neither it nor another phrase
+   can be chosen (-1: none is implied). */
 void flip_parts_box_load (FlipPartsBox *self,
                           FlipBoardFile *file,
                           const FlipPlace *place,
@@ -25,14 +25,15 @@ void flip_parts_box_load (FlipPartsBox *self,
                           const char *title,
                           int implied);
 
-/* Which parts are ticked and which are dotted, a bit for each. Emits "ticked" with the part and whether it is. */
+/* Sets which parts are ticked and which are dotted, with one bit each. Emits "ticked" with the part
+   and its new state. */
 void flip_parts_box_show_ticks (FlipPartsBox *self, guint n, guint64 checked, guint64 house);
 
-/* Gives the first number the focus and selects it, or that of a phrase; of numbers without phrases the
-   one with that index (-1: of any). Without a number it is a word. FALSE where there is neither. */
+/* Focuses and selects the first number, or that of a phrase; for numbers without phrases, the one
+   with that index (-1: any). If there is no number, focuses a word. FALSE if there is neither. */
 gboolean flip_parts_box_focus (FlipPartsBox *self, int phrase);
 
-/* What has been chosen; without any part an optional value is left out. */
+/* The value that has been chosen; an optional value without parts is left out. */
 const FlipFieldValue *flip_parts_box_value (FlipPartsBox *self);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-/* More words or phrases than these are not shown as buttons. */
+/* If there are more words or phrases than this, they are not shown as buttons. */
 #define MOST_CHOICES 6
 
 struct _FlipValuePopover
@@ -23,15 +23,15 @@ struct _FlipValuePopover
   GtkSpinButton *number;
   GtkSwitch *check;
 
-  /* children of the choices; the words of each slot, or NULL */
+  /* children of the choices: the words of each slot, or NULL */
   FlipChoiceRow *words[FLIP_MAX_SLOTS];
   FlipChoiceRow *phrases;
 
-  /* kept with the widget */
+  /* kept alive by the widget */
   FlipEditionDesk *desk;
 
   /* borrowed */
-  const FlipField *field; /* whose choices are shown */
+  const FlipField *field; /* the field whose choices are shown */
 
   /* owned */
   char *group, *key; /* of the value, or NULL */
@@ -72,7 +72,7 @@ phrase_of (FlipValuePopover *self)
   return &self->field->phrases[self->value.parts[0].phrase];
 }
 
-/* The slot with the number of a phrase, or NULL. */
+/* The slot for the number of a phrase, or NULL. */
 static const FlipSlot *
 number_of (const FlipPhrase *phrase, guint *index)
 {
@@ -141,7 +141,7 @@ choose_word (FlipValuePopover *self, guint slot, guint word)
   keep (self);
 }
 
-/* What was typed counts before anything else happens. */
+/* Takes what was typed before anything else happens. */
 static void
 end_typing (FlipValuePopover *self)
 {
@@ -403,7 +403,7 @@ remove_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   flip_edition_series_remove (self->desk, &place);
 }
 
-/* As in the printed copy, and on to the next one. */
+/* Confirms that the value is as in the printed copy, and goes on to the next one. */
 static void
 confirm (FlipValuePopover *self)
 {
@@ -452,7 +452,7 @@ is_typing (FlipValuePopover *self)
   return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->number));
 }
 
-/* The first digit replaces what is there. */
+/* The first digit replaces the number. */
 static gboolean
 type_digit (FlipValuePopover *self, GtkEventControllerKey *keys)
 {
@@ -492,7 +492,7 @@ pressed_cb (GtkEventControllerKey *keys,
       return TRUE;
     case GDK_KEY_z:
     case GDK_KEY_Z:
-      /* Keys go no further than the popover by themselves. */
+      /* By themselves, keys go no further than the popover. */
       if (!moves)
         break;
       end_typing (self);

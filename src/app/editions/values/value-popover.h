@@ -7,16 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* One value of a series, such as a space of a track, beside where it is drawn: what it can be as
-   buttons, its number, whether it was checked. Left and Right go on to the one before and behind,
-   behind the last one to a new one; with Control they move it. Letters choose, digits go to the
-   number, Return says that it is as in the printed copy and goes on.
+/* One value of a series, such as a space of a track, edited beside the place where it is drawn:
+   its options as buttons, its number, and whether it was checked. Left and Right go to the
+   values before and after it, and from the last one to a new one; with Control they move it.
+   Letters choose, digits go to the number, and Return confirms that it is as in the printed copy
+   and goes on.
 
    Emits "went" with the key when it shows another value. */
 #define FLIP_TYPE_VALUE_POPOVER (flip_value_popover_get_type ())
 G_DECLARE_FINAL_TYPE (FlipValuePopover, flip_value_popover, FLIP, VALUE_POPOVER, GtkPopover)
 
-/* Whether a value is edited so; the desk outlives the popover. */
+/* Whether a value is edited this way; the desk outlives the popover. */
 gboolean flip_value_popover_can (const FlipField *field);
 GtkWidget *flip_value_popover_new (FlipEditionDesk *desk);
 
