@@ -14,9 +14,10 @@
 
 #include <glib/gi18n.h>
 
-#define CARD_COLUMNS 3 /* unless told otherwise */
+#define CARD_COLUMNS 3 /* the default */
 
-/* More cards than this are small where the panel is beside the board, so that nobody scrolls to find one. */
+/* More cards than this are drawn small if the panel is beside the board, so that the player needn't
+   scroll to find one. */
 #define MOST_LARGE    12
 #define SMALL_COLUMNS 4
 #define SPACING       6
@@ -55,9 +56,9 @@ clear_box (GtkWidget *box)
     gtk_widget_unparent (child);
 }
 
-/* Cards stay where they are while a turn goes on, so that a second click on one does not stop it: the
-   main answer stands below them, in a bar beside them. In a small window it would be out of sight there,
-   and has its room above them from the first card on. */
+/* The cards don't move during a turn, so that a second click on a card can't hit the button that
+   ends it: the main answer is below them, or beside them in a bar. In a small window it would be
+   out of sight there, so its room above the cards is reserved from the first card on. */
 static void
 place_pills (FlipNowAnswers *self)
 {
@@ -76,7 +77,7 @@ place_pills (FlipNowAnswers *self)
   gtk_widget_set_valign (self->pills, cards ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
 }
 
-/* Beside each other they would be wider than the panel, and it would take the width from the board. */
+/* In one row they would be wider than the panel, which would then take width from the board. */
 static void
 place_amount (FlipNowAnswers *self)
 {
@@ -87,7 +88,7 @@ place_amount (FlipNowAnswers *self)
 
 /* callbacks */
 
-/* The button says what the amount that is set would do. */
+/* The button shows the effect of the amount that is set. */
 static void
 amount_changed_cb (GtkSpinButton *amount, FlipNowAnswers *self)
 {
@@ -158,7 +159,7 @@ button_new (FlipNowAnswers *self, guint index, FlipAnswerLook look)
   return flip_answer_button_new (self->moment, flip_moment_way (self->moment, index), look);
 }
 
-/* The button after the last, where it can show this answer too; else a new one. */
+/* The button after the last one, if it can show this answer too; else a new one. */
 static GtkWidget *
 next_button (FlipNowAnswers *self,
              GtkWidget *box,
@@ -197,7 +198,8 @@ first_of (FlipNowAnswers *self, const FlipAnswerPlace *places, FlipAnswerPlace p
   return NULL;
 }
 
-/* The first that may be suggested can be the main action; those that decline can be flat. */
+/* The first answer that may be suggested can become the main action; those that decline can be
+   flat. */
 static void
 fill_box (FlipNowAnswers *self,
           GtkWidget *box,
@@ -220,7 +222,7 @@ fill_box (FlipNowAnswers *self,
       last = next_button (self, box, last, i, look);
       flip_show_class (last, "suggested-action", is_main);
       flip_show_class (last, "flat", is_flat);
-      gtk_widget_set_visible (last, TRUE); /* letters may have hidden it */
+      gtk_widget_set_visible (last, TRUE); /* it may have been hidden while letters were typed */
     }
   flip_show_end (GTK_BOX (box), last);
 }
@@ -267,8 +269,9 @@ is_answer (FlipNowAnswers *self, const char *move)
   return FALSE;
 }
 
-/* Each answer in the place that it had in the question before, and with its focus, the new ones behind them. What is no
-   longer an answer keeps its place, too, so that no second click meets another one. */
+/* Keeps each answer in the position that it had in the previous question, and its focus, with new
+   ones after them. Buttons that are no longer answers keep their positions too, so that a second
+   click can't hit another one. */
 static void
 fill_steadily (FlipNowAnswers *self,
                GtkWidget *box,
@@ -334,7 +337,8 @@ fill_cards (FlipNowAnswers *self, const FlipAnswerPlace *places, gboolean same_t
   gtk_widget_set_visible (self->cards, n > 0);
 }
 
-/* Whether what is asked now was all offered in the list before: one after the other is chosen from it. */
+/* Whether all current answers were already offered in the list: the player chooses from it one
+   after the other. */
 static gboolean
 is_list_left (FlipNowAnswers *self, const FlipAnswerPlace *places)
 {
@@ -430,7 +434,7 @@ flip_now_answers_clear (FlipNowAnswers *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-/* Whether the same seat is asked once more. */
+/* Whether the same seat is asked again. */
 static gboolean
 is_same_turn (FlipNowAnswers *self, const FlipMoment *moment)
 {
@@ -465,8 +469,8 @@ flip_now_answers_foresee (FlipNowAnswers *self, const FlipForesight *foresight)
   flip_now_outlook_foresee (self->outlook, foresight);
 }
 
-/* Enter does what is suggested. Where all that can be done ends the turn, the focus is on what that would bring, and a
-   key too many does nothing. */
+/* Focuses the suggested answer, so that Enter gives it. If every answer ends the turn, the focus is
+   on the outlook instead, where one keypress too many does nothing. */
 static gboolean
 focus_first (FlipNowAnswers *self)
 {
@@ -484,8 +488,8 @@ focus_first (FlipNowAnswers *self)
          || flip_focus_first (GTK_WIDGET (self->aside)) || flip_focus_first (GTK_WIDGET (self));
 }
 
-/* Beside cards the button ends a turn, and a key too many must not: the card that was told last has the focus,
-   or else the first that is left. */
+/* Beside cards the button ends the turn, which must not happen by one keypress too many: the focus
+   is on the card that was played last, or else on the first that is left. */
 static gboolean
 focus_card (FlipNowAnswers *self)
 {
@@ -545,7 +549,8 @@ flip_now_answers_press_line (FlipNowAnswers *self, guint number)
   return any;
 }
 
-/* The place of a card's button among some ways, by the move it plays; FALSE where it is none of them. */
+/* The index of a card's button among some ways, by the move that it plays; FALSE if it is not among
+   them. */
 static gboolean
 find_named (GPtrArray *named, GtkWidget *button, guint *place)
 {

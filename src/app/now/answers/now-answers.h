@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The answers that are neither sites nor playing cards: buttons, an amount, cards of the game's own;
-   what the one that is previewed would bring; and what may be done before. */
+/* The answers that are neither sites nor playing cards: buttons, an amount, special cards of a
+   game; the outlook of the previewed one; and what may be done before answering. */
 #define FLIP_TYPE_NOW_ANSWERS (flip_now_answers_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, FLIP, NOW_ANSWERS, GtkBox)
 
@@ -16,37 +16,37 @@ void flip_now_answers_load (FlipNowAnswers *self, FlipMoment *moment);
 void flip_now_answers_foresee (FlipNowAnswers *self, const FlipForesight *foresight);
 void flip_now_answers_clear (FlipNowAnswers *self);
 
-/* Focuses the first answer; of an amount, the button that gives it. FALSE where there is none. */
+/* Focuses the first answer; for an amount, the button that confirms it. FALSE if there is none. */
 gboolean flip_now_answers_focus (FlipNowAnswers *self);
 
-/* Of the cards or lines to choose from, these alone are shown, and the first has the focus; NULL for all.
-   Of const FlipWay *. */
+/* Shows only these of the cards or lines to choose from, and focuses the first; NULL for all. Of
+   const FlipWay *. */
 void flip_now_answers_show_named (FlipNowAnswers *self, GPtrArray *named);
 
-/* Where a line is no longer an answer, but keeps its place, the others keep their numbers: presses the one with this
-   number. FALSE where all lines are answers. */
+/* Presses the line with this number. Lines that are no longer answers keep their positions, so that
+   the others keep their numbers. FALSE if all lines are answers. */
 gboolean flip_now_answers_press_line (FlipNowAnswers *self, guint number);
 
-/* Whether one after the other is chosen from a list that stays. */
+/* Whether the player chooses one after the other from a list that stays. */
 gboolean flip_now_answers_is_list_left (FlipNowAnswers *self);
 
-/* Whether cards of the game's own can be chosen here. */
+/* Whether special cards of the game can be chosen here. */
 gboolean flip_now_answers_has_cards (FlipNowAnswers *self);
 
-/* Whether it is answered by what is clicked again and again in a turn, and so must not move. */
+/* Whether the answer is clicked repeatedly during a turn, and so must not move. */
 gboolean flip_now_answers_is_repeated (FlipNowAnswers *self);
 
-/* Whether the question can be answered here though it is asked on the sheet. */
+/* Whether a question that is asked on the sheet can also be answered here. */
 gboolean flip_now_answers_has_main (FlipNowAnswers *self);
 
-/* What the first large button says, or NULL. */
+/* The text of the first large button, or NULL. */
 const char *flip_now_answers_main_words (FlipNowAnswers *self);
 void flip_now_answers_set_compact (FlipNowAnswers *self, gboolean compact);
 
-/* In a bar, those that decline stand beside each other. */
+/* In a bar, the answers that decline are side by side. */
 void flip_now_answers_set_bar (FlipNowAnswers *self, gboolean bar);
 
-/* How many cards to choose from stand beside each other. */
+/* How many cards to choose from are side by side. */
 void flip_now_answers_set_card_columns (FlipNowAnswers *self, guint columns);
 
 G_END_DECLS

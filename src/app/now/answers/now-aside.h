@@ -5,11 +5,11 @@
 
 G_BEGIN_DECLS
 
-/* What may be done before the question is answered: a small question of its own, and chips. */
+/* What may be done before the question is answered: a small question with chips. */
 #define FLIP_TYPE_NOW_ASIDE (flip_now_aside_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowAside, flip_now_aside, FLIP, NOW_ASIDE, GtkBox)
 
-/* Begins anew; the title may be NULL. */
+/* Starts over without chips; the title may be NULL. */
 void flip_now_aside_show (FlipNowAside *self, const char *title);
 void flip_now_aside_add (FlipNowAside *self, GtkWidget *chip);
 

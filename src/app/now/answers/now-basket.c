@@ -18,7 +18,7 @@ struct _FlipNowBasket
   /* template */
   GtkWidget *lines, *buy;
 
-  GtkCheckButton *checks[MOST_LINES]; /* by line; NULL where it can't be bought */
+  GtkCheckButton *checks[MOST_LINES]; /* by line; NULL for something that can't be bought */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowBasket, flip_now_basket, GTK_TYPE_BOX)
@@ -39,7 +39,7 @@ chosen_lines (FlipNowBasket *self)
   return lines;
 }
 
-/* What is too expensive beside the rest can't be checked. */
+/* Items that are too expensive in addition to the chosen ones can't be checked. */
 static void
 show_total (FlipNowBasket *self)
 {

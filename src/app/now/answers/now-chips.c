@@ -55,7 +55,7 @@ label_new (const char *words, const char *style)
   return label;
 }
 
-/* An answer at a site glows like the site: what it gives, and where. */
+/* A chip for an answer at a site, which glows like the site: what it gives, and where. */
 static GtkWidget *
 place_chip_new (const char *gives, const char *place)
 {

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (FlipNowChips, flip_now_chips, FLIP, NOW_CHIPS, GtkBox)
 
 
-/* TRUE where the answers are such; the others are hidden. */
+/* TRUE if the answers are of this kind; other answers are hidden. */
 gboolean flip_now_chips_load (FlipNowChips *self, const FlipMoment *moment);
 void flip_now_chips_hide (FlipNowChips *self);
 

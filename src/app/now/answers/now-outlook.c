@@ -37,18 +37,18 @@ struct _FlipNowOutlook
   GtkWidget *card, *lines;
   GtkLabel *heading;
 
-  /* owned by the grid; those that were needed so far */
+  /* owned by the grid; created as they are needed */
   Row rows[MOST_ROWS];
 
-  const FlipWay *usual, *told; /* of the moment, or NULL */
-  gboolean compact, kept;      /* its room, until the next question */
+  const FlipWay *usual, *told; /* ways of the moment, or NULL */
+  gboolean compact, kept;      /* kept: the room stays reserved until the next question */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, GTK_TYPE_GRID)
 
 /* helpers */
 
-/* With the move this part of the game is over, and what was counted in it begins anew. */
+/* Whether the move ends this part of the game, so that its counts start over. */
 static gboolean
 ends_moment (FlipNowOutlook *self, gconstpointer after)
 {
@@ -79,7 +79,7 @@ clear_box (GtkWidget *box)
 
 /* --- The card --- */
 
-/* An answer about no card stands beside the card that the question is about. */
+/* The card beside an answer; if the answer has none, the card of the usual answer. */
 static FlipCard
 card_of (FlipNowOutlook *self, const FlipWay *way)
 {
@@ -127,7 +127,7 @@ drop_line (FlipOutlook *outlook, guint index)
            (outlook->n - index) * sizeof *outlook->lines);
 }
 
-/* What is no longer counted is worth a word only where nothing else changes. */
+/* A count that ends is mentioned only if nothing else changes. */
 static void
 drop_gone_lines (FlipOutlook *outlook)
 {
@@ -142,7 +142,7 @@ drop_gone_lines (FlipOutlook *outlook)
     }
 }
 
-/* Where there are more lines than room, those from the end give way that don't change. */
+/* If there are more lines than room, lines that don't change are dropped, starting at the end. */
 static void
 drop_lines (FlipOutlook *outlook, guint most)
 {
@@ -183,7 +183,7 @@ find_row (FlipNowOutlook *self, guint index)
   return row;
 }
 
-/* A name without a glyph begins where the glyphs do. */
+/* A name without a glyph starts in the column of the glyphs. */
 static void
 show_row (FlipNowOutlook *self,
           guint index,
@@ -243,7 +243,7 @@ show_outcome (FlipNowOutlook *self, guint row, const FlipChance *outcome, GStrin
   flip_phrase_add_clause (heard, told);
 }
 
-/* A move that ends the turn has no lines: then the heading would stand over nothing. */
+/* A move that ends the turn has no lines, so the heading is hidden too. */
 static void
 show_lines (FlipNowOutlook *self, const FlipWay *way)
 {
@@ -269,7 +269,7 @@ refresh (FlipNowOutlook *self)
   const FlipWay *way = self->told ? self->told : self->usual;
   gboolean told = self->moment && way && *way->offer.heading;
 
-  /* What stands below must not move while the pointer goes from answer to answer. */
+  /* Keeps the room, so that nothing below moves while the pointer goes from answer to answer. */
   self->kept = self->kept || told;
   gtk_widget_set_visible (GTK_WIDGET (self), self->kept);
   flip_show_in_place (GTK_WIDGET (self), told);
@@ -295,7 +295,7 @@ flip_now_outlook_class_init (FlipNowOutlookClass *klass)
   GtkWidgetClass *plain = g_type_class_peek (GTK_TYPE_WIDGET);
 
   G_OBJECT_CLASS (klass)->dispose = flip_now_outlook_dispose;
-  widget_class->focus = plain->focus; /* a grid alone can't have the focus */
+  widget_class->focus = plain->focus; /* a grid by itself can't have the focus */
   widget_class->grab_focus = plain->grab_focus;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class,

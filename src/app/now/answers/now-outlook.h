@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* What the previewed move would bring, where its game gives that a heading: the card that it is
-   about, what the seat counts now and then, how likely it goes wrong. While nothing is previewed,
-   the usual answer is shown. */
+/* The outlook of the previewed move, if its game gives it a heading: its card, the seat's counts
+   before and after, and the risk. While nothing is previewed, the outlook of the usual answer is
+   shown. */
 #define FLIP_TYPE_NOW_OUTLOOK (flip_now_outlook_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, FLIP, NOW_OUTLOOK, GtkGrid)
 
-/* The usual answer is the one that is told while no other is previewed; it may be NULL. Without a
-   moment nothing is told. */
+/* The usual answer is the one that is shown while no other is previewed; it may be NULL. Without a
+   moment nothing is shown. */
 void flip_now_outlook_load (FlipNowOutlook *self, FlipMoment *moment, const FlipWay *usual);
 void flip_now_outlook_foresee (FlipNowOutlook *self, const FlipForesight *foresight);
 void flip_now_outlook_set_compact (FlipNowOutlook *self, gboolean compact);

@@ -14,7 +14,7 @@
 #include <gtk/gtk.h>
 #include <string.h>
 
-/* The cards of a series as they lie on the table: told, half typed, still to come. */
+/* The cards of a series as they lie on the table: entered, half typed, still to come. */
 #define FLIP_TYPE_CARD_SLOTS (flip_card_slots_get_type ())
 G_DECLARE_FINAL_TYPE (FlipCardSlots, flip_card_slots, FLIP, CARD_SLOTS, GtkBox)
 
@@ -94,7 +94,7 @@ flip_card_slots_set_compact (FlipCardSlots *self, gboolean compact)
   make_slots (self, 0);
 }
 
-/* As small as the keys, so that a line of text is as high. */
+/* Makes the cards as small as the keys, so that they are as high as a line of text. */
 static void
 flip_card_slots_set_tiny (FlipCardSlots *self, gboolean tiny)
 {
@@ -163,7 +163,7 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
-/* As the notation has it; 0 alone is the ten, since no other card begins so. */
+/* The text in notation; a 0 alone means the ten, since no other card begins with it. */
 static char *
 typed_text (FlipCardEntry *self)
 {
@@ -172,7 +172,7 @@ typed_text (FlipCardEntry *self)
   return *text == '0' ? g_strconcat ("1", text, NULL) : g_steal_pointer (&text);
 }
 
-/* Dimmed where the card that it would make of what is typed can't be there. */
+/* Dims the button if the rank that was typed and this suit make a card that is not possible. */
 static void
 show_suit (FlipCardEntry *self, GtkWidget *button, FlipSuit suit, guint rank)
 {
@@ -197,7 +197,7 @@ show_cards (FlipCardEntry *self)
     flip_card_grid_show (self->grid, &self->series, self->possible, rank);
 }
 
-/* It keeps its place, empty where there is none. */
+/* The reason keeps its room, which is empty if there is none. */
 static void
 show_reason (FlipCardEntry *self, const char *text, const char *rule)
 {
@@ -237,14 +237,15 @@ tell (FlipCardEntry *self, FlipCard card)
   g_signal_emit (self, signals[CARD], 0, (guint) card);
 }
 
-/* What may still become a card. */
+/* Whether a text may still become a card. */
 static gboolean
 is_beginning (const char *text)
 {
   return !*text || g_str_equal (text, "1") || flip_rank_parse (text);
 }
 
-/* The words stay until there is a card. Whoever types on at once loses nothing: what may begin another card does. */
+/* The reason stays until there is a card. A user who keeps typing loses nothing: a letter that can
+   begin another card does so. */
 static void
 refuse_text (FlipCardEntry *self, const char *text)
 {
@@ -257,7 +258,7 @@ refuse_text (FlipCardEntry *self, const char *text)
   show_reason (self, reason, NULL);
 }
 
-/* After the last card of a lineup another question has the focus already. */
+/* After the last card of a lineup, another question already has the focus. */
 static void
 focus_again (FlipCardEntry *self)
 {
@@ -306,8 +307,8 @@ typed_cb (GtkEditable *editable, FlipCardEntry *self)
   show_cards (self);
 }
 
-/* Taking back is about the sheet, not about the letters of a card. In an empty entry Backspace takes
-   the last card of the series back; what was typed wrong goes first. */
+/* Undo acts on the sheet, not on the letters of a card. In an empty entry Backspace takes back the
+   last card of the series; a wrong entry is cleared first. */
 static const char *
 action_of_key (FlipCardEntry *self, guint key, GdkModifierType modifiers)
 {
@@ -318,7 +319,7 @@ action_of_key (FlipCardEntry *self, guint key, GdkModifierType modifiers)
   return NULL;
 }
 
-/* Of a card that was typed wrong only the reason is left. */
+/* After a wrong entry only its reason is left to clear. */
 static gboolean
 forget_wrong (FlipCardEntry *self)
 {
@@ -344,8 +345,8 @@ key_cb (GtkEventControllerKey *keys,
   return GDK_EVENT_STOP;
 }
 
-/* Nothing is ever selected in it: GTK selects all when it moves the focus here by itself, and the next
-   key would replace what is half typed. */
+/* Never leaves a selection in the entry: GTK selects everything when it moves the focus here, and
+   the next key would replace a half-typed card. */
 static void
 selected_cb (GtkEditable *editable, GParamSpec *spec, FlipCardEntry *self)
 {
@@ -499,7 +500,7 @@ flip_card_entry_append (FlipCardEntry *self, GtkWidget *widget)
   gtk_box_append (self->line, widget);
 }
 
-/* Without selecting, so that the next key adds to what is half typed. */
+/* Focuses the entry without a selection, so that the next key adds to a half-typed card. */
 void
 flip_card_entry_focus (FlipCardEntry *self)
 {

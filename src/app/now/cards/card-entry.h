@@ -7,35 +7,36 @@
 
 G_BEGIN_DECLS
 
-/* Telling a card: by typing rank and suit, or on the grid. Signal: "card" (uint). A card that
-   cannot be there is handed on all the same, so that the rules say why. */
+/* Entry of a card: by typing rank and suit, or on the grid. Signal: "card" (uint). It is emitted
+   even for a card that is not possible, so that the rules can say why. */
 #define FLIP_TYPE_CARD_ENTRY (flip_card_entry_get_type ())
 G_DECLARE_FINAL_TYPE (FlipCardEntry, flip_card_entry, FLIP, CARD_ENTRY, GtkBox)
 
-/* The keys that tell cards, too; once. */
+/* Connects the grid, whose keys also enter cards; call it once. */
 void flip_card_entry_set_grid (FlipCardEntry *self, FlipCardGrid *grid);
 void flip_card_entry_set_series (FlipCardEntry *self, const FlipCardSeries *series);
 void flip_card_entry_set_possible (FlipCardEntry *self, FlipCardSet possible);
 void flip_card_entry_set_compact (FlipCardEntry *self, gboolean compact);
 
-/* What was told beside the entry, not above it; tiny: no higher than the entry. */
+/* Slim: the cards entered so far are beside the entry instead of above it; tiny: no higher than the
+   entry. */
 void flip_card_entry_set_slim (FlipCardEntry *self, gboolean slim, gboolean tiny);
 
-/* Something behind what is typed. */
+/* Adds a widget after the text. */
 void flip_card_entry_append (FlipCardEntry *self, GtkWidget *widget);
 
-/* Whether the keys tell ranks alone, so that the suits stand here. */
+/* Whether the grid has keys only for ranks, so that the suits are shown here. */
 void flip_card_entry_set_ranks (FlipCardEntry *self, gboolean ranks);
 void flip_card_entry_focus (FlipCardEntry *self);
 
-/* A key that was pressed elsewhere: letters and digits go into the entry, Backspace takes back. FALSE
-   for any other. */
+/* Handles a key that was pressed elsewhere: letters and digits go into the entry, Backspace takes
+   back. FALSE for any other key. */
 gboolean flip_card_entry_press_key (FlipCardEntry *self, guint key);
 
-/* Forgets what is half typed, or the reason of a refusal; FALSE where there is neither. */
+/* Clears a half-typed card, or the reason for a refusal; FALSE if there is neither. */
 gboolean flip_card_entry_clear (FlipCardEntry *self);
 
-/* The reason lies over the entry until the next key. */
+/* Shows the reason over the entry until the next key. */
 void flip_card_entry_refuse (FlipCardEntry *self, const FlipRefusal *refusal);
 
 G_END_DECLS

@@ -28,8 +28,8 @@ struct _FlipCardButton
 
 G_DEFINE_FINAL_TYPE (FlipCardButton, flip_card_button, GTK_TYPE_BUTTON)
 
-/* For those who listen. A tooltip would say what is drawn, and lie on the keys below, of which one is
-   clicked next. */
+/* Sets the words for screen readers. A tooltip would only repeat the drawing, and cover the keys
+   below, one of which is clicked next. */
 static void
 update_words (FlipCardButton *self)
 {
@@ -63,7 +63,7 @@ flip_card_button_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   flip_widget_canvas_end (&canvas);
 }
 
-/* The colours follow the window's. */
+/* The colours follow those of the window. */
 static void
 flip_card_button_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
 {
@@ -131,7 +131,7 @@ struct _FlipCardGrid
 
   /* owned by the box */
   GtkWidget *lines[FLIP_N_SUITS];
-  GtkWidget *suits[FLIP_N_SUITS]; /* their signs */
+  GtkWidget *suits[FLIP_N_SUITS]; /* the signs of the suits */
   FlipCardButton *buttons[FLIP_N_GRID_CARDS];
   GtkWidget *jokers, *ranks;
 
@@ -175,7 +175,7 @@ region_of_suit (const FlipSheetArt *art, guint suit)
   return "";
 }
 
-/* The suit, and where it leads on this game's sheet. */
+/* Names a suit, and the region it stands for on this game's sheet. */
 static void
 name_suit (FlipCardGrid *self, FlipSuit suit, const char *region)
 {
@@ -191,7 +191,7 @@ show_counts (FlipCardGrid *self, const FlipCardSeries *series, FlipCardSet possi
 {
   guint told = series->n_told, to_come = flip_card_set_size (possible);
   guint away = flip_card_set_size (FLIP_ALL_CARDS & ~possible);
-  guint seen = away - MIN (told, away); /* a joker is told, and none of these */
+  guint seen = away - MIN (told, away); /* jokers are entered, but are not among these cards */
   g_autofree char *legend =
     /* Translators: %u: how many cards, three times */
     told ? g_strdup_printf (_ ("%u seen · %u entered now · %u to come"), seen, told, to_come)
@@ -276,7 +276,7 @@ keys_new (void)
   return keys;
 }
 
-/* The sign of a suit has the place of a key: two lines of seven. */
+/* The sign of a suit takes the place of a key, which makes two lines of seven. */
 static void
 add_sign (FlipCardGrid *self, GtkWidget *keys, FlipSuit suit)
 {
@@ -313,7 +313,7 @@ add_suit (FlipCardGrid *self, FlipSuit suit)
     add_card (self, keys, flip_card (suit, rank));
 }
 
-/* Only where the deck has any. */
+/* Adds the jokers, which are shown only if the deck has any. */
 static void
 add_jokers (FlipCardGrid *self)
 {

@@ -7,21 +7,21 @@
 
 G_BEGIN_DECLS
 
-/* Keys for all cards, how many of them are still to come, and a button that takes the last one back.
-   Signals: "card" (uint), also for a card that is not possible; "rank" (string), of which the suit is
-   still to be told. */
+/* Keys for all cards, how many cards are still to come, and a button that takes back the last one.
+   Signals: "card" (uint), also for a card that is not possible; "rank" (string), if the suit is
+   still missing. */
 #define FLIP_TYPE_CARD_GRID (flip_card_grid_get_type ())
 G_DECLARE_FINAL_TYPE (FlipCardGrid, flip_card_grid, FLIP, CARD_GRID, GtkBox)
 
-/* A game may give its regions to the suits: their names stand beside. */
+/* If a game assigns its regions to suits, their names are shown beside them. */
 void flip_card_grid_set_game (FlipCardGrid *self, const FlipGame *game);
 void flip_card_grid_show (FlipCardGrid *self,
                           const FlipCardSeries *series,
                           FlipCardSet possible,
                           guint rank);
 
-/* Several lines for each suit, with the counts below them or close and without; one line for each, one
-   for two of them, or keys for the ranks alone. */
+/* Several lines per suit, with the counts below them or, if close, without; one line per suit; one
+   line for two suits; or keys only for the ranks. */
 typedef enum
 {
   FLIP_CARD_KEYS_SQUARE,

@@ -21,8 +21,8 @@ G_DEFINE_FINAL_TYPE (FlipNowLineup, flip_now_lineup, GTK_TYPE_BOX)
 
 /* helpers */
 
-/* A part that a card plays takes one to three lines. Their place is kept, so that what stands below
-   does not move from one site to the next. */
+/* A card's role takes one to three lines. Their room is kept, so that nothing below moves from one
+   site to the next. */
 static GtkWidget *
 role_place_new (FlipNowLineup *self, GtkWidget *role)
 {
@@ -54,7 +54,7 @@ add_card (FlipNowLineup *self, guint index)
   self->roles[index] = GTK_LABEL (role);
 }
 
-/* Where room is scarce, each card has as much of it as its part needs. */
+/* If there is little room, each card is only as wide as its role needs. */
 static void
 make_cards (FlipNowLineup *self)
 {
@@ -78,7 +78,7 @@ flip_now_lineup_class_init (FlipNowLineupClass *klass)
 static void
 flip_now_lineup_init (FlipNowLineup *self)
 {
-  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE); /* whatever its cards want */
+  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE); /* even if its cards want to expand */
 }
 
 /* public functions */

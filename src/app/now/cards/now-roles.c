@@ -15,7 +15,7 @@
 
 #define CARD_WIDTH    61
 #define COMPACT_WIDTH 44
-#define LEAST_WIDTH   32 /* with large text, so that three fit beside each other */
+#define LEAST_WIDTH   32 /* with large text, so that three cards fit side by side */
 #define LARGE_TEXT    1.3
 #define GLYPH_SIZE    16
 
@@ -29,7 +29,7 @@ struct _FlipNowRoles
   FlipMoment *moment; /* or NULL */
 
   FlipRoleTable table;
-  guint position; /* in the log, of the question */
+  guint position; /* the position of the question in the log */
   guint chosen;
   gboolean compact, bar, narrow, cards_elsewhere, asked, updating;
 
@@ -63,13 +63,13 @@ update_toggle (FlipNowRoles *self, guint card, guint role)
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), chosen);
   gtk_widget_set_sensitive (toggle, !*reason);
   flip_show_tooltip (toggle, *reason ? reason : NULL);
-  /* A row is one stop of the keyboard; the arrows go along it. */
+  /* A row is a single stop for the keyboard; the arrows move along it. */
   gtk_widget_set_focusable (toggle, chosen || gtk_widget_has_focus (toggle));
   gtk_accessible_update_property (GTK_ACCESSIBLE (toggle), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   reason, -1);
 }
 
-/* What is chosen is previewed until it is confirmed. */
+/* Previews the chosen arrangement until it is confirmed. */
 static void
 show_chosen (FlipNowRoles *self)
 {
@@ -96,7 +96,7 @@ update (FlipNowRoles *self)
     show_chosen (self);
 }
 
-/* Takes back what was chosen since, and chooses anew; the focus stays where it is. */
+/* Takes back the moves since the choice and chooses again; the focus stays where it is. */
 static void
 choose_again (FlipNowRoles *self, guint chosen, GtkWidget *toggle)
 {
@@ -157,7 +157,7 @@ toggled_cb (GtkToggleButton *toggle, FlipNowRoles *self)
     choose (self, card, role);
 }
 
-/* Along the row: the next card that can have the role, chosen at once. */
+/* Moves along the row to the next card that can have the role, and chooses it at once. */
 static void
 go_along (FlipNowRoles *self, guint card, guint role, guint step)
 {
@@ -176,7 +176,7 @@ go_along (FlipNowRoles *self, guint card, guint role, guint step)
     }
 }
 
-/* To the card that has the role of another row; FALSE where there is no such row. */
+/* Moves to the card that has the role of another row; FALSE if there is no such row. */
 static gboolean
 go_to_row (FlipNowRoles *self, guint role)
 {
@@ -189,7 +189,7 @@ go_to_row (FlipNowRoles *self, guint role)
   return FALSE;
 }
 
-/* Enter confirms what is chosen. */
+/* Enter confirms the chosen arrangement. */
 static gboolean
 key_cb (GtkEventControllerKey *controller,
         guint key,
@@ -253,7 +253,7 @@ flip_now_roles_init (FlipNowRoles *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_label_set_max_width_chars (flip_show_wrapped (GTK_BUTTON (self->confirm)),
-                                 24); /* beside the cards, which come first */
+                                 24); /* beside the cards, which have priority */
 }
 
 /* building the table */
@@ -272,7 +272,7 @@ gives_new (const char *gives)
   return glyph;
 }
 
-/* Cards of the same name are numbered. */
+/* The name of a card; cards with the same name are numbered. */
 static char *
 name_of (FlipNowRoles *self, guint card)
 {
@@ -296,7 +296,7 @@ name_of (FlipNowRoles *self, guint card)
   return name;
 }
 
-/* Names stand beside their rows, or above them where all of the width is needed for the cards. */
+/* The names of the roles are beside their rows, or above them if the cards need the whole width. */
 static int
 column_of (FlipNowRoles *self, guint card)
 {
@@ -340,7 +340,7 @@ add_head (FlipNowRoles *self, const char *words, int row)
                    self->narrow ? (int) self->table.n_cards : 1, 1);
 }
 
-/* In a bar there is no height for a picture of it. */
+/* A bar is too low for a picture of the card, so it is named. */
 static GtkWidget *
 card_new (FlipNowRoles *self, FlipCard card)
 {
@@ -382,7 +382,7 @@ build (FlipNowRoles *self)
     }
   flip_show_text (self->note, *self->table.note ? self->table.note
                               : self->compact   ? _ ("One of each, each from a different card.")
-                                                : NULL); /* the question says it */
+                                                : NULL); /* the question already says it */
 }
 
 /* public functions */
@@ -444,7 +444,7 @@ flip_now_roles_set_cards_elsewhere (FlipNowRoles *self, gboolean elsewhere)
   rebuild (self);
 }
 
-/* What was chosen stays so while the same is asked. */
+/* The chosen arrangement stays for as long as the same is asked. */
 gboolean
 flip_now_roles_load (FlipNowRoles *self, FlipMoment *moment)
 {

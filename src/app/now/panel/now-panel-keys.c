@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Keys that answer wherever the focus is. */
+/* The keys that answer, wherever the focus is. */
 
 #include "app/now/panel/now-panel-private.h"
 
@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-#define HOLD 400 /* ms, that a letter waits for the next one */
+#define HOLD 400 /* ms that a letter waits for the next one */
 
 /* helpers */
 
@@ -22,7 +22,8 @@ play_way (FlipNowPanel *self, const FlipWay *way)
   return way != NULL;
 }
 
-/* What was typed so far, the cards that it may name, and that it can be gone on with. */
+/* Shows what has been typed so far and the cards that it may name, and says that the player can go
+   on typing. */
 static void
 show_typed (FlipNowPanel *self, GPtrArray *named)
 {
@@ -46,7 +47,8 @@ flip_now_panel_forget_typed (FlipNowPanel *self)
   return TRUE;
 }
 
-/* Whoever types a whole name goes on after the letter that was enough. */
+/* Remembers a card's name: a player who types it in full goes on after the letter that was
+   enough. */
 static void
 note_name (FlipNowPanel *self, const char *name, const char *typed)
 {
@@ -56,7 +58,7 @@ note_name (FlipNowPanel *self, const char *name, const char *typed)
   self->letter = 0;
 }
 
-/* Why nothing fits what was typed: it stays in view until the next key. */
+/* Says why nothing matches the letters; the reason stays in view until the next key. */
 static void
 refuse_typed (FlipNowPanel *self, const char *typed)
 {
@@ -71,7 +73,7 @@ refuse_typed (FlipNowPanel *self, const char *typed)
     note_name (self, name->str, typed);
 }
 
-/* Letters add up until they name one answer; one that leads nowhere begins anew. */
+/* Letters add up until they name one answer; a letter that matches nothing starts a new name. */
 static gboolean
 type_letter (FlipNowPanel *self, gunichar letter)
 {
@@ -100,8 +102,8 @@ type_letter (FlipNowPanel *self, gunichar letter)
   return play_way (self, g_ptr_array_index (named, 0));
 }
 
-/* Whether a digit means the site: the keyboard comes to one by itself with each question, and a digit too many behind
-   the cards must not mark it. */
+/* Whether a digit refers to the site. Each new question moves the focus to a site by itself, and
+   one digit too many after the cards must not mark it. */
 static gboolean
 is_picked (FlipNowPanel *self)
 {
@@ -109,8 +111,8 @@ is_picked (FlipNowPanel *self)
          && (self->pointed != FLIP_NO_SITE || g_get_monotonic_time () >= self->digits_from);
 }
 
-/* Of those that begin with what was typed, by its place among them; else of all answers; at a site
-   that somebody has picked, of the ways there. */
+/* A number chooses by position: among the answers that begin with the typed letters; without
+   letters, among all answers, or among the ways to the site that the player has picked. */
 static gboolean
 type_number (FlipNowPanel *self, guint number)
 {
@@ -126,7 +128,7 @@ type_number (FlipNowPanel *self, guint number)
   return number <= named->len && play_way (self, g_ptr_array_index (named, number - 1));
 }
 
-/* A digit may belong to a name, too: "Alien 2". */
+/* A digit may also belong to a name: "Alien 2". */
 static gboolean
 goes_on (FlipNowPanel *self, gunichar letter)
 {
@@ -138,7 +140,7 @@ goes_on (FlipNowPanel *self, gunichar letter)
   return self->typed->len && named->len > 0;
 }
 
-/* The name of the card that was played is at its end; a letter that was held is typed then. */
+/* The name of the played card has ended; types the letter that was held back. */
 static void
 end_name (FlipNowPanel *self)
 {
@@ -157,8 +159,8 @@ held_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Behind the letter that played a card, one that goes on with its name may be the next card as well: the next key, or
-   none, says which. */
+/* After the letter that played a card, a letter that continues its name may also begin the next
+   card: the next key, or a pause, decides. */
 static void
 hold_letter (FlipNowPanel *self, guint key)
 {
@@ -222,7 +224,7 @@ flip_now_panel_press_key (FlipNowPanel *self, guint key)
     return type_number (self, letter == '0' ? 10 : letter - '0');
   if (key == GDK_KEY_BackSpace)
     return flip_now_panel_forget_typed (self);
-  /* The focus is on the first that fits meanwhile, and a blank in its name must not press it. */
+  /* Meanwhile the focus is on the first match, and a space in its name must not press it. */
   if (self->typed->len && letter && (letter == ' ' || goes_on (self, letter)))
     return type_letter (self, letter);
   return letter && g_unichar_isalpha (letter) && type_letter (self, letter);

@@ -15,11 +15,11 @@
 
 G_BEGIN_DECLS
 
-/* As long after an answer a key is taken for a part of it. */
+/* For this long after an answer, a key is taken as part of it. */
 #define SETTLE G_TIME_SPAN_SECOND
 
-/* The parts of the panel: what it asks is in now-panel.c, the room it has in now-panel-room.c, the keys
-   that answer in now-panel-keys.c. */
+/* The files of the panel: now-panel.c has its question, now-panel-room.c its layout, and
+   now-panel-keys.c the keys that answer. */
 
 struct _FlipNowPanel
 {
@@ -44,24 +44,25 @@ struct _FlipNowPanel
 
   gboolean compact, bar, narrow, split, lineup_elsewhere, low, resting, turn_shown, alone;
   guint chosen;   /* the site that the button acts on, or FLIP_NO_SITE */
-  guint pointed;  /* a site that is shown in passing, or FLIP_NO_SITE */
-  gint64 digits_from; /* when a digit marks the site that the keyboard came to by itself, in µs */
-  GString *typed; /* of the name of a card; owned */
+  guint pointed;  /* a site that is only previewed, or FLIP_NO_SITE */
+  gint64 digits_from; /* from when on a digit marks the site that was focused automatically, in µs */
+  GString *typed; /* the typed part of a card's name; owned */
 
-  /* The card that was named last, what was typed of it, and until when more belongs to it, in µs. */
+  /* The card that was named last, what was typed of its name, and until when further letters belong
+     to it, in µs. */
   GString *name, *spelled; /* owned */
   gint64 spelled_until;
   guint letter,
-    holding; /* the key behind it, which may name another card, and the source that types it then */
+    holding; /* the key after it, which may name another card, and the source that then types it */
 };
 
-/* Loads all of it again; fresh: another question. */
+/* Reloads the panel; fresh: for another question. */
 void flip_now_panel_refresh (FlipNowPanel *self, gboolean fresh);
 
-/* How to answer. */
+/* Shows how to answer. */
 void flip_now_panel_show_hint (FlipNowPanel *self);
 
-/* What the pointer rests on, or else what is chosen. */
+/* The site that the pointer rests on, or else the chosen one. */
 guint flip_now_panel_shown_site (FlipNowPanel *self);
 
 void flip_now_panel_place_tiles (FlipNowPanel *self);

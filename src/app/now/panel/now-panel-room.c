@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The panel in the room that it has: beside the board, in a bar below it, or in a narrow window. */
+/* Fits the panel to its room: beside the board, in a bar below it, or in a narrow window. */
 
 #include "app/now/panel/now-panel-private.h"
 
@@ -8,12 +8,12 @@
 #include "app/common/toolkit/text-scale.h"
 #include "app/now/parts/now-layout.h"
 
-#define BAR_WORDS      200 /* wide, at least */
-#define REPEATED_WORDS 310 /* all that words like, so that what stands beside them stays there */
+#define BAR_WORDS      200 /* the minimum width of the words */
+#define REPEATED_WORDS 310 /* the natural width of any words, so that nothing beside them moves */
 
-#define MOST_SEATS 4 /* have room below the symbols with their card */
+#define MOST_SEATS 4 /* this many seats have room below the tiles with their card */
 
-/* How many characters of them like to stand beside each other. */
+/* The natural widths of texts, in characters. */
 #define TITLE_CHARS     19
 #define CHARS           30
 #define BAR_TITLE_CHARS 24
@@ -21,7 +21,7 @@
 
 /* helpers */
 
-/* Keys as many as there is room for beside each other; only ranks, where there is little. */
+/* Chooses the keys that fit the room; if there is little, only those of the ranks. */
 static void
 place_cards (FlipNowPanel *self)
 {
@@ -37,7 +37,8 @@ place_cards (FlipNowPanel *self)
   flip_card_entry_set_ranks (self->cards, ranks);
 }
 
-/* In a bar below the question, so that the site that is chosen has the room beside the cards. */
+/* In a bar, puts the reach below the question, so that the chosen site has the room beside the
+   cards. */
 static void
 place_reach (FlipNowPanel *self)
 {
@@ -77,7 +78,7 @@ set_column (FlipNowPanel *self, gpointer child, guint column)
   gtk_layout_manager_layout_changed (layout);
 }
 
-/* Where cards are told in a bar, all but their keys stands in one line. */
+/* If cards are entered in a bar, everything but their keys is in one line. */
 static void
 place_line (FlipNowPanel *self)
 {
@@ -99,7 +100,7 @@ place_line (FlipNowPanel *self)
 
 /* public functions */
 
-/* Above what each of many has entered, little height is left. */
+/* If there are many seats, their entries below leave little height for the tiles. */
 void
 flip_now_panel_place_tiles (FlipNowPanel *self)
 {
@@ -121,7 +122,7 @@ flip_now_panel_place_columns (FlipNowPanel *self)
                                columns > 1 ? flip_text_scale (GTK_WIDGET (self), words) : -1, -1);
 }
 
-/* In a bar, beside the site that is chosen, unless that place is taken. */
+/* In a bar, puts the answers beside the chosen site, unless that place is taken. */
 void
 flip_now_panel_place_answers (FlipNowPanel *self)
 {

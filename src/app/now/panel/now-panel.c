@@ -26,7 +26,7 @@ hide (gpointer widget)
   gtk_widget_set_visible (GTK_WIDGET (widget), FALSE);
 }
 
-/* Of a game that is over: how it ended, where there is somebody to win or lose against. */
+/* The sentence of a question; for a game that is over, the outcome, if there is an opponent. */
 static const char *
 sentence_of (const FlipMoment *moment)
 {
@@ -38,7 +38,7 @@ sentence_of (const FlipMoment *moment)
   return moment->n_seats > 1 || result->has_opponent ? result->text : NULL;
 }
 
-/* The header bar says it, too, where there is room. */
+/* Shows the place in the game, unless the header bar has room for it. */
 static void
 show_where (FlipNowPanel *self)
 {
@@ -47,7 +47,8 @@ show_where (FlipNowPanel *self)
   set_text (self->where, named ? NULL : self->moment->where);
 }
 
-/* A note says itself what can be clicked. Where there is little room, the answer is more important. */
+/* A note already says what can be clicked. If there is little room, the answers are more
+   important. */
 static const char *
 hint_of (FlipNowPanel *self, FlipAskKind kind, const char *sentence)
 {
@@ -75,7 +76,8 @@ show_question (FlipNowPanel *self)
                                                        && !self->lineup_elsewhere);
 }
 
-/* Above a list that stays, a shorter sentence leaves all in its place. */
+/* Keeps the height of the sentence above a list that stays, so that a shorter sentence moves
+   nothing. */
 static void
 keep_sentence_room (FlipNowPanel *self)
 {
@@ -83,7 +85,7 @@ keep_sentence_room (FlipNowPanel *self)
     flip_steady_layout_forget (self->sentence_place);
 }
 
-/* Words are of any length: what is clicked again and again stands above them. */
+/* Puts answers that are clicked repeatedly above the words, whose length varies. */
 static void
 place_words (FlipNowPanel *self)
 {
@@ -95,7 +97,7 @@ place_words (FlipNowPanel *self)
   flip_show_class (GTK_WIDGET (self), "words-below", below);
 }
 
-/* Nothing but words. */
+/* Shows only words. */
 static void
 show_words (FlipNowPanel *self, const char *title, const char *sentence)
 {
@@ -130,7 +132,7 @@ show_cards (FlipNowPanel *self)
   flip_card_entry_set_series (self->cards, &asked->series);
 }
 
-/* On a narrow screen the sheet needs the room of the roles as soon as it is asked for. */
+/* On a narrow screen the sheet needs the room of the roles as soon as it is asked about. */
 static void
 show_roles (FlipNowPanel *self)
 {
@@ -145,7 +147,7 @@ show_roles (FlipNowPanel *self)
     hide (self->lineup);
 }
 
-/* The button beside the cards has a key, too: 1. */
+/* Describes the keys for cards; the button beside them has a key too: 1. */
 static char *
 describe_card_keys (FlipNowPanel *self)
 {
@@ -157,8 +159,8 @@ describe_card_keys (FlipNowPanel *self)
   return g_strdup_printf (_ ("Click a card, or start typing its name. 1: %s."), main);
 }
 
-/* Which keys answer, where several buttons do: letters name a card, digits count the others. Owned by
-   the caller, or NULL. */
+/* Describes the keys that answer if there are several buttons: letters name a card, digits count
+   the others. Owned by the caller, or NULL. */
 static char *
 describe_keys (FlipNowPanel *self)
 {
@@ -177,7 +179,7 @@ describe_keys (FlipNowPanel *self)
   return n > 1 ? g_strdup_printf (_ ("You can also press 1–%u."), n) : NULL;
 }
 
-/* How to answer. */
+/* Shows how to answer. */
 void
 flip_now_panel_show_hint (FlipNowPanel *self)
 {
@@ -234,7 +236,7 @@ has_focus_within (FlipNowPanel *self)
   return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 }
 
-/* The first of these that is shown and can have it. */
+/* Focuses the first of these controls that is shown and can have the focus. */
 static gboolean
 focus_controls (FlipNowPanel *self)
 {
@@ -252,7 +254,8 @@ focus_controls (FlipNowPanel *self)
          || flip_focus_first (GTK_WIDGET (self->reach));
 }
 
-/* A button that stayed under the pointer is entered once, but plays another move now. */
+/* Previews a button that has stayed under the pointer: it gets no new enter event, but now plays
+   another move. */
 static void
 preview_pointed (gpointer part)
 {
@@ -270,7 +273,7 @@ preview_pointed (gpointer part)
     }
 }
 
-/* What the pointer rests on, or else what is chosen. */
+/* The site that the pointer rests on, or else the chosen one. */
 guint
 flip_now_panel_shown_site (FlipNowPanel *self)
 {
@@ -294,8 +297,8 @@ flip_now_panel_show_choice (FlipNowPanel *self)
                           site != FLIP_NO_SITE && (!way || way->place == FLIP_OFFER_AT_SITE));
 }
 
-/* The question is in view again, wherever the last one was scrolled to, and although the toolkit scrolls to what has
-   the focus. */
+/* Scrolls back to the question, wherever the last one was scrolled to, and although the toolkit
+   scrolls to the focus. */
 static void
 scroll_up (FlipNowPanel *self)
 {
@@ -305,7 +308,7 @@ scroll_up (FlipNowPanel *self)
     gtk_adjustment_set_value (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport)), 0);
 }
 
-/* A new question begins without a choice. */
+/* A new question starts without a chosen site. */
 static void
 forget_site (FlipNowPanel *self, gboolean fresh)
 {
@@ -319,7 +322,7 @@ forget_site (FlipNowPanel *self, gboolean fresh)
   scroll_up (self);
 }
 
-/* All are done: time to look at it before the next card is flipped. */
+/* Everyone has entered: time to look at the board before the next card is flipped. */
 static void
 show_rest (FlipNowPanel *self, gboolean fresh)
 {
@@ -390,8 +393,8 @@ focus_last (FlipNowPanel *self)
   return child != NULL;
 }
 
-/* Where nothing lies further in the direction of an arrow, it goes on as one reads: to the next line, to the one
-   before, and from the end to the beginning, and back. */
+/* If there is nothing further in the direction of an arrow, the focus moves in reading order,
+   forwards or backwards, and wraps around at the ends. */
 static gboolean
 go_round (FlipNowPanel *self, GtkDirectionType direction)
 {
@@ -404,7 +407,7 @@ go_round (FlipNowPanel *self, GtkDirectionType direction)
   return back ? focus_last (self) : focus_controls (self);
 }
 
-/* Tab comes to the first control, and leaves the panel from any; the arrows go about inside. */
+/* Tab enters the panel at the first control, and leaves it from any; the arrows move inside it. */
 static gboolean
 flip_now_panel_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -544,7 +547,7 @@ flip_now_panel_set_turn (FlipNowPanel *self, gboolean shown, gboolean resting)
   g_clear_pointer (&self->moment, flip_moment_unref);
 }
 
-/* A board that is laid out anew selects the same site again. */
+/* A board that is laid out again selects the same site again. */
 void
 flip_now_panel_select (FlipNowPanel *self, guint site)
 {
@@ -573,8 +576,8 @@ flip_now_panel_point (FlipNowPanel *self, guint site)
   flip_now_panel_show_choice (self);
 }
 
-/* The keyboard follows the question, so that nobody has to go and fetch it; the ring shows where it
-   is, so that Enter does nothing unforeseen. */
+/* The focus follows the question, so that the player needn't move it; the focus ring shows where it
+   is, so that Enter does nothing unexpected. */
 void
 flip_now_panel_focus_question (FlipNowPanel *self)
 {

@@ -8,12 +8,12 @@
 
 G_BEGIN_DECLS
 
-/* What Flipside waits for, and the controls for it, built on the kind of the question. All of them act
-   by the actions of the sheet. */
+/* The question that Flipside asks, and controls for its answers, chosen by the kind of question.
+   All of them use the actions of the sheet. */
 #define FLIP_TYPE_NOW_PANEL (flip_now_panel_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowPanel, flip_now_panel, FLIP, NOW_PANEL, GtkBox)
 
-/* The tile that people hold over the sheet; before the first moment of a sheet. */
+/* The tile that the player holds over the sheet; set before the first moment of a sheet. */
 void flip_now_panel_set_held (FlipNowPanel *self, FlipHeldTile *held);
 
 void flip_now_panel_load (FlipNowPanel *self, FlipMoment *moment);
@@ -21,66 +21,69 @@ void flip_now_panel_load (FlipNowPanel *self, FlipMoment *moment);
 /* The previewed move, or NULL. */
 void flip_now_panel_foresee (FlipNowPanel *self, const FlipForesight *foresight);
 
-/* For a low place at the foot of a narrow window: smaller cards, the chips beside them. */
+/* For low room at the foot of a narrow window: smaller cards, with the chips beside them. */
 void flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact);
 
-/* The question alone: nothing of the turn, and nothing that would take an entry back. Before the first
-   moment. */
+/* Shows the question alone: nothing about the turn, and nothing that would take an entry back. Set
+   before the first moment. */
 void flip_now_panel_set_alone (FlipNowPanel *self, gboolean alone);
 
-/* Whether the lineup is shown elsewhere, and not needed here. */
+/* Whether the lineup is shown elsewhere, and needn't be shown here. */
 void flip_now_panel_set_lineup_elsewhere (FlipNowPanel *self, gboolean elsewhere);
 
 /* Beside the board of a low window: smaller cards. */
 void flip_now_panel_set_low (FlipNowPanel *self, gboolean low);
 
-/* Its parts side by side in a bar, for a window with room below the board but not beside it. */
+/* Puts its parts side by side in a bar, for a window with room below the board but not beside
+   it. */
 void flip_now_panel_set_bar (FlipNowPanel *self, gboolean bar);
 
-/* Whether the turn of all is shown below, which tells what has happened; and whether all have entered
-   what they did, so that nothing is asked until they go on. Before a moment is loaded. */
+/* Whether the turn of all seats is shown below, which reports what has happened; and whether
+   everyone has entered, so that nothing is asked until they continue. Set before a moment is
+   loaded. */
 void flip_now_panel_set_turn (FlipNowPanel *self, gboolean shown, gboolean resting);
 
-/* Its parts in two columns, for a window that is too narrow for a bar. */
+/* Puts its parts in two columns, for a window that is too narrow for a bar. */
 void flip_now_panel_set_split (FlipNowPanel *self, gboolean split);
 
-/* How many cards to choose from stand beside each other. */
+/* How many cards to choose from are side by side. */
 void flip_now_panel_set_card_columns (FlipNowPanel *self, guint columns);
 
-/* Its text is too large for anything beside something else. */
+/* The text is too large for anything to be side by side. */
 void flip_now_panel_set_narrow (FlipNowPanel *self, gboolean narrow);
 
-/* The site that is chosen stays, and the panel's button acts on it, until another is chosen or the
-   question changes. One that the pointer rests on meanwhile is shown in its place without a button;
-   FLIP_NO_SITE brings the chosen one back. */
+/* The chosen site stays, and the panel's button acts on it, until another one is chosen or the
+   question changes. A site that the pointer rests on meanwhile is shown in its place, without a
+   button; FLIP_NO_SITE brings the chosen one back. */
 void flip_now_panel_select (FlipNowPanel *self, guint site);
 void flip_now_panel_point (FlipNowPanel *self, guint site);
 void flip_now_panel_show_choice (FlipNowPanel *self);
 
-/* Puts the focus on the question: where a card is typed, on the board, or on the first answer. */
+/* Focuses the question: the entry for a card, the board, or the first answer. */
 void flip_now_panel_focus_question (FlipNowPanel *self);
 
-/* Whether what answers is clicked again and again, and so must not move. */
+/* Whether the answer is clicked repeatedly, and so must not move. */
 gboolean flip_now_panel_is_repeated (FlipNowPanel *self);
 
-/* Whether a key only goes on with the name of the card that the letters before have played. */
+/* Whether a key only continues the name of the card that the letters before it have played. */
 gboolean flip_now_panel_spells_on (FlipNowPanel *self, guint key);
 
-/* Keys that answer wherever the focus is: those of a card, 1 to 9 for buttons, letters for the names of
-   cards. TRUE if it was one of them. */
+/* Handles keys that answer wherever the focus is: those of a card, 1 to 9 for buttons, letters for
+   the names of cards. FALSE for any other key. */
 gboolean flip_now_panel_press_key (FlipNowPanel *self, guint key);
 gboolean flip_now_panel_asks_card (FlipNowPanel *self);
 
-/* Closes what is open in it, such as the reason of a refusal; FALSE where nothing is. */
+/* Closes whatever is open in the panel, such as the reason for a refusal; FALSE if there is
+   nothing. */
 gboolean flip_now_panel_step_back (FlipNowPanel *self);
 
-/* Where cards are given parts, shows an arrangement of them. */
+/* If cards are given roles, shows an arrangement of them. */
 void flip_now_panel_arrange (FlipNowPanel *self, const FlipMove *move);
 
-/* The cards that everyone plays with now, while they are shown here; or NULL. */
+/* The cards that everyone is playing with, while they are shown here; or NULL. */
 GtkWidget *flip_now_panel_lineup (FlipNowPanel *self);
 
-/* A refused card is explained where it was told; FALSE where none was. */
+/* Explains why a card was refused, where it was entered; FALSE if there was none. */
 gboolean flip_now_panel_refuse (FlipNowPanel *self, const FlipRefusal *refusal);
 
 G_END_DECLS

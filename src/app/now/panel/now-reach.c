@@ -10,7 +10,7 @@
 /* Prices from here on share a chip. */
 #define LAST_PRICE 5
 
-/* There is room for so many; the last of them stands for all higher prices too. */
+/* The number of chips that fit; the last one also stands for all higher prices. */
 #define MOST_CHIPS         3
 #define MOST_CHIPS_COMPACT 2
 
@@ -25,10 +25,10 @@ struct _FlipNowReach
   /* owned by the grid, by price */
   GtkToggleButton *chips[LAST_PRICE + 1];
   GtkLabel *words[LAST_PRICE + 1];
-  FlipGlyphIcon *glyphs[LAST_PRICE + 1]; /* none beside what is free */
+  FlipGlyphIcon *glyphs[LAST_PRICE + 1]; /* NULL for free sites */
 
   gboolean compact, bar;
-  int last; /* the price of the last chip, which stands for higher ones too */
+  int last; /* the price of the last chip, which also stands for higher ones */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowReach, flip_now_reach, GTK_TYPE_BOX)
@@ -50,7 +50,7 @@ count_sites (const FlipMoment *moment, guint counts[LAST_PRICE + 1])
     }
 }
 
-/* The price from which on all share the last chip. */
+/* The price from which on all sites share the last chip. */
 static int
 find_last (const guint counts[LAST_PRICE + 1], int most)
 {
@@ -66,7 +66,7 @@ find_last (const guint counts[LAST_PRICE + 1], int most)
   return LAST_PRICE;
 }
 
-/* What prices are paid from. */
+/* The stock that prices are paid from, in words. */
 static char *
 held_words (const FlipMoment *moment)
 {
@@ -136,7 +136,7 @@ move_chip (FlipNowReach *self, int price, int column, int row)
 
 static void toggled_cb (GtkToggleButton *chip, FlipNowReach *self);
 
-/* Without calling back. */
+/* Releases the other chips without calling their handlers. */
 static void
 release_others (FlipNowReach *self, GtkToggleButton *chip)
 {
@@ -152,7 +152,7 @@ release_others (FlipNowReach *self, GtkToggleButton *chip)
     }
 }
 
-/* One chip at a time; none shows all. */
+/* At most one chip is active; without one, all sites are shown. */
 static void
 toggled_cb (GtkToggleButton *chip, FlipNowReach *self)
 {
@@ -208,7 +208,8 @@ add_chip (FlipNowReach *self, int price)
   gtk_label_set_use_markup (self->words[price], TRUE);
   flip_chip_set (GTK_BUTTON (chip), price ? FLIP_CHIP_PRICED : FLIP_CHIP_FREE,
                  content_new (self->words[price], self->glyphs[price]));
-  gtk_widget_set_hexpand (chip, TRUE); /* each as wide as its words, so that none widens the panel */
+  gtk_widget_set_hexpand (chip, TRUE); /* expands from the width of its words, so that none
+                                          widens the panel */
   gtk_widget_set_tooltip_text (chip, _ ("Show only these and cheaper ones"));
   g_signal_connect (chip, "toggled", G_CALLBACK (toggled_cb), self);
   gtk_grid_attach (GTK_GRID (self->grid), chip, 0, 0, 1, 1);
@@ -268,7 +269,8 @@ flip_now_reach_show (FlipNowReach *self, const FlipMoment *moment)
   for (int price = 0; price <= LAST_PRICE; price++)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->chips[price]), counts[price] > 0);
-      /* The grid counts a column though all that is in it is hidden. */
+      /* The grid reserves a column even if everything in it is hidden, so hidden chips are
+         moved. */
       move_chip (self, price, counts[price] ? n % columns : 0, counts[price] ? n / columns : 0);
       if (!counts[price])
         continue;
@@ -277,6 +279,6 @@ flip_now_reach_show (FlipNowReach *self, const FlipMoment *moment)
     }
   if (!g_str_equal (gtk_label_get_label (self->held), held ? held : ""))
     gtk_label_set_label (self->held, held ? held : "");
-  /* Where all have one price there is nothing to choose by it. */
+  /* If all sites have the same price, there is nothing to filter by. */
   gtk_widget_set_visible (GTK_WIDGET (self), held && n > 1);
 }

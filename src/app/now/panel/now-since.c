@@ -62,7 +62,7 @@ row_new (const FlipMoment *moment, const FlipMeanwhile *entry)
   return row;
 }
 
-/* The button's own label would widen the panel where it is long, or be shortened. */
+/* The button's own label would widen the panel if it is long, or be cut off. */
 static GtkWidget *
 content_new (const char *words)
 {
@@ -94,7 +94,7 @@ clicked_cb (GtkButton *row, FlipNowSince *self)
   gtk_popover_popdown (self->popover);
 }
 
-/* Only who wants to see it makes it be read. */
+/* Reads the entries only when the user opens the popover. */
 static void
 show_cb (GtkPopover *popover, FlipNowSince *self)
 {
@@ -145,7 +145,8 @@ flip_now_since_init (FlipNowSince *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_child (self->button, content_new (words));
-  /* It is the toggle button inside that is pressed, and it takes no name from the label. */
+  /* Names the toggle button inside, which is the one that is pressed, and takes no name from the
+     label. */
   flip_show_name (gtk_widget_get_first_child (GTK_WIDGET (self->button)), words);
 }
 

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What happened before the question: forced cards, the turns of the others. A click on a line shows
-   that moment, by the action "sheet.show", or tells a great one again, by "sheet.tell". */
+/* What happened before the question: forced cards, and the turns of others. A click on a line shows
+   that moment by the action "sheet.show", or its notice by "sheet.tell". */
 #define FLIP_TYPE_NOW_SINCE (flip_now_since_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowSince, flip_now_since, FLIP, NOW_SINCE, GtkBox)
 

@@ -13,8 +13,8 @@
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 
-/* What a move brings, line by line with its pictures, and what chance may add to that: each outcome
-   with its chance and what it brings in turn. */
+/* The gains of a move, line by line with pictures, and the possible outcomes of chance: each with
+   its probability and its own gains. */
 #define FLIP_TYPE_GAIN_LIST (flip_gain_list_get_type ())
 G_DECLARE_FINAL_TYPE (FlipGainList, flip_gain_list, FLIP, GAIN_LIST, GtkBox)
 
@@ -28,7 +28,7 @@ typedef struct
   GtkLabel *words;
 } Gain;
 
-/* How it may end, how likely that is, and what it brings. In a line of its own, or all in one. */
+/* A possible outcome, its probability and its gains, on separate lines or all in one. */
 typedef struct
 {
   GtkWidget *box;
@@ -39,7 +39,7 @@ struct _FlipGainList
 {
   GtkBox parent_instance;
 
-  /* owned by the box; those that were needed so far */
+  /* owned by the box; created as they are needed */
   GtkWidget *flow;
   Gain gains[FLIP_MOST_GAINS];
   Outcome outcomes[FLIP_MOST_OUTCOMES];
@@ -122,7 +122,7 @@ show_listed_gain (FlipGainList *self, guint index, const FlipGain *gain)
   gtk_widget_set_visible (shown->box, TRUE);
 }
 
-/* Where room is scarce, one after the other. */
+/* If there is little room, everything is in one sentence. */
 static char *
 brief_words (const FlipChance *outcome, const char *chance, const char *brings)
 {
@@ -170,7 +170,7 @@ flip_gain_list_init (FlipGainList *self)
   gtk_box_append (GTK_BOX (self), self->flow);
 }
 
-/* Where room is scarce, an outcome is a paragraph. */
+/* If there is little room, an outcome is a paragraph. */
 static void
 flip_gain_list_set_brief (FlipGainList *self, gboolean brief)
 {
@@ -179,7 +179,7 @@ flip_gain_list_set_brief (FlipGainList *self, gboolean brief)
   self->is_brief = brief;
 }
 
-/* Hides the list where the offer brings nothing; NULL: no offer. */
+/* Hides the list if the offer has no gains; NULL: no offer. */
 static void
 flip_gain_list_show (FlipGainList *self, const FlipOffer *offer)
 {
@@ -202,8 +202,8 @@ flip_gain_list_show (FlipGainList *self, const FlipOffer *offer)
 #define LINE        26 /* characters */
 #define LINE_OF_BAR 52
 
-#define ROOM_BELOW 12 /* the buttons, in pixels */
-#define BETWEEN    8  /* them */
+#define ROOM_BELOW 12 /* below the buttons, in pixels */
+#define BETWEEN    8  /* between the buttons */
 
 struct _FlipNowSite
 {
@@ -216,7 +216,7 @@ struct _FlipNowSite
   GtkWidget *about, *buttons, *take, *others, *click, *why_not;
 
   gboolean bar, narrow;
-  guint revealing; /* the source that has the buttons scrolled to, or 0 */
+  guint revealing; /* the source that scrolls to the buttons, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowSite, flip_now_site, GTK_TYPE_BOX)
@@ -238,8 +238,8 @@ set_text (GtkLabel *label, const char *text)
   flip_show_text (label, text && *text ? text : NULL);
 }
 
-/* What the move would bring, where the game has a sentence for it or no list; where no move leads
-   there, what the site gives. */
+/* Shows what the move would bring, if the game has a sentence for it, or no list of gains; if no
+   move leads there, what the site gives. */
 static void
 show_title (FlipNowSite *self, const FlipMoment *moment, const FlipSite *site, const FlipWay *way)
 {
@@ -280,7 +280,7 @@ costs_of (const FlipGame *game, const FlipOffer *offer)
   return *offer->rest ? g_strdup_printf (_ ("Takes %s"), offer->rest) : NULL;
 }
 
-/* Whether a button can say what all the ways do; some move and others shoot. */
+/* Whether one button can name what all the ways do: some may move while others shoot. */
 static gboolean
 do_the_same (const FlipMoment *moment, const FlipWaySet *ways)
 {
@@ -294,7 +294,7 @@ do_the_same (const FlipMoment *moment, const FlipWaySet *ways)
   return TRUE;
 }
 
-/* Where several ways cost the same, the button asks which. */
+/* If several ways cost the same, the button asks which. */
 static void
 show_take (FlipNowSite *self, const FlipWay *way, gboolean asks, guint site)
 {
@@ -330,7 +330,7 @@ show_ways (FlipNowSite *self, const FlipMoment *moment, const FlipSiteWays *ways
   gtk_widget_set_visible (self->others, ways->usual.n == 1 && ways->paid.n > 0);
 }
 
-/* Beside each other where their words leave room for it. */
+/* Puts the buttons side by side if their words leave room. */
 static void
 place_buttons (FlipNowSite *self)
 {
@@ -351,8 +351,7 @@ scroll_to (GtkWidget *viewport, GtkWidget *widget)
     gtk_adjustment_clamp_page (down, place.origin.y, place.origin.y + place.size.height + ROOM_BELOW);
 }
 
-/* Where the panel is lower than all that it holds, the site is in view nevertheless, or at least its
-   buttons. */
+/* If the panel is lower than its content, scrolls to the site, or at least to its buttons. */
 static gboolean
 reveal_cb (gpointer data)
 {

@@ -16,7 +16,7 @@
 #define FLIP_TYPE_NOW_TURN_ROW (flip_now_turn_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowTurnRow, flip_now_turn_row, FLIP, NOW_TURN_ROW, GtkBox)
 
-#define ENTER_CHARS 14 /* are not cut */
+#define ENTER_CHARS 14 /* characters of the button that are never cut off */
 
 struct _FlipNowTurnRow
 {
@@ -94,7 +94,7 @@ flip_now_turn_row_show (FlipNowTurnRow *self,
   g_return_if_fail (FLIP_IS_NOW_TURN_ROW (self));
 
   flip_seat_avatar_show (self->avatar, seat, name);
-  /* The button says the name, too. */
+  /* Leaves out the name while the button shows it. */
   flip_show_text (self->title, entered ? turn->chosen : thinks ? NULL : name);
   flip_show_tooltip (GTK_WIDGET (self->title), entered ? turn->chosen : NULL);
   gtk_widget_set_visible (self->gains, turn->brief != NULL);
@@ -131,7 +131,7 @@ G_DEFINE_FINAL_TYPE (FlipNowTurn, flip_now_turn, GTK_TYPE_BOX)
 
 /* helpers */
 
-/* "Ann, Bob and Cleo"; of more it is enough how many, as the rows say who. */
+/* "Ann, Bob and Cleo"; if there are more, only their number, since the rows have the names. */
 static char *
 name_missing (const FlipMoment *moment, const FlipTurn *turn)
 {
@@ -149,7 +149,8 @@ name_missing (const FlipMoment *moment, const FlipTurn *turn)
   return flip_phrase_join (names, n);
 }
 
-/* While a card is awaited, nobody waits for the others. The button may stand apart from the turn. */
+/* Hides the button while a card is awaited, since nobody waits for the others then. The button may
+   be separate from the turn. */
 static void
 place_next (FlipNowTurn *self)
 {
@@ -157,7 +158,7 @@ place_next (FlipNowTurn *self)
                                         && (self->past || !self->card_first));
 }
 
-/* What the button leads to, and whom it waits for. */
+/* Shows where the button leads, and whom it waits for. */
 static void
 show_next (FlipNowTurn *self, const FlipMoment *moment, const FlipTurn *turn)
 {

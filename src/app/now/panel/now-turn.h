@@ -7,23 +7,25 @@
 
 G_BEGIN_DECLS
 
-/* The turn of all seats, in the order in which they were entered: what each chose and what that
-   brought, to be taken back alone; and who is missing, on the button that goes on. Hidden where the
-   seats act one after the other. */
+/* The turn of all seats, in the order of their entries: what each chose and gained, each to be
+   taken back alone; and who is missing, on the button that continues. Hidden if the seats act one
+   after the other. */
 #define FLIP_TYPE_NOW_TURN (flip_now_turn_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowTurn, flip_now_turn, FLIP, NOW_TURN, GtkBox)
 
-/* Shows or hides it. Says whether all are done, and look at it once more before they go on; those who have
-   gone on from this place in the log do not. */
+/* Shows or hides it. Returns whether everyone is done and looks at the turn once more before
+   continuing; FALSE if they have already continued from this position in the log. */
 gboolean flip_now_turn_place (FlipNowTurn *self, FlipMoment *moment, guint gone_on);
 
-/* Who has entered what. It may follow later: what comes into view is loaded at once. */
+/* Loads the entries of the seats. This can be done later: it is loaded at once when it comes into
+   view. */
 void flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment);
 
-/* Puts the focus on the button that goes on; FALSE where it is not shown. */
+/* Focuses the button that continues; FALSE if it is not shown. */
 gboolean flip_now_turn_focus_next (FlipNowTurn *self);
 
-/* The button that goes on. It may be moved out of a place that scrolls, so that it is always in view. */
+/* The button that continues. It may be moved out of a scrolled area, so that it is always in
+   view. */
 GtkWidget *flip_now_turn_next (FlipNowTurn *self);
 
 G_END_DECLS

@@ -53,7 +53,7 @@ flip_glyph_words_new (const char *words, int size)
 #define CARD_WIDTH  76
 #define CARD_HEIGHT 108
 
-/* Four of them have room beside each other in the slimmest panel. */
+/* Four of them fit side by side in the narrowest panel. */
 #define SMALL_WIDTH  56
 #define SMALL_HEIGHT 63
 
@@ -69,7 +69,7 @@ set_name (GtkWidget *button, const char *words)
   flip_show_name (button, name);
 }
 
-/* Cards where the answer is about several, else its words. */
+/* Whether the answer is shown in words: cards are shown if it is about several. */
 static gboolean
 is_words (const FlipWay *way, FlipAnswerLook look)
 {
@@ -77,7 +77,7 @@ is_words (const FlipWay *way, FlipAnswerLook look)
          || (look == FLIP_LOOK_WORDS && (way->offer.n_cards < 2 || way->own_cards));
 }
 
-/* Whether there is more to say than its words. */
+/* Whether the answer has a text besides its label. */
 static gboolean
 is_told (const FlipWay *way, FlipAnswerLook look)
 {
@@ -100,7 +100,7 @@ show_words (GtkWidget *button, const FlipWay *way, FlipAnswerLook look)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
 }
 
-/* On one line as long as there is room, however high the button may be. */
+/* Keeps the words on one line if there is room, however high the button is. */
 static GtkWidget *
 words_new (const char *text)
 {
@@ -118,7 +118,7 @@ plain_new (const FlipWay *way)
   return words_new (way->label);
 }
 
-/* The words, and below them what the answer brings and how likely that is. */
+/* A button with the words, and below them the answer's gains and their probability. */
 static GtkWidget *
 told_new (const FlipWay *way)
 {
@@ -191,7 +191,7 @@ badge_new (const char *text)
   return badge;
 }
 
-/* The words stand on the picture. */
+/* The words are drawn on the picture. */
 static GtkWidget *
 card_new (FlipMoment *moment, const FlipWay *way, gboolean small)
 {
@@ -247,7 +247,8 @@ flip_answer_button_reuse (GtkWidget *button, const FlipWay *way, FlipAnswerLook 
   return TRUE;
 }
 
-/* Its action would make it sensitive again. How many there were is no longer true; the badge lies over the picture. */
+/* Removes the action, which would make the button sensitive again, and the badge over the picture,
+   whose count is no longer true. */
 void
 flip_answer_button_use_up (GtkWidget *button)
 {

@@ -56,7 +56,7 @@ draw_ring (FlipCanvas *canvas, const FlipRect *rect)
 
 /* overrides */
 
-/* The state is that of the button. */
+/* Takes its state from the button. */
 static void
 flip_chip_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {

@@ -3,8 +3,8 @@
 
 /* helpers */
 
-/* A control that goes while it has the focus leaves its part remembering the way to it, and GTK would
-   look for the next control only behind that way. */
+/* If a control disappears while it has the focus, its ancestors still remember the path to it, and
+   GTK would look for the next control only after that path. */
 static void
 forget_way (GtkWidget *part)
 {

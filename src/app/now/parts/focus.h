@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Focuses the first or last control of a part, though the focus may be on another one of it, or was on one that
-   is gone. FALSE where there is none. */
+/* Focuses the first or last control of a part, even if the focus is on another control in it, or
+   was on one that is gone. FALSE if there is none. */
 gboolean flip_focus_first (GtkWidget *part);
 gboolean flip_focus_last (GtkWidget *part);
 

@@ -25,7 +25,8 @@ width_of (int columns)
   return columns * FLIP_LEAST_KEY + (columns - 1) * GAP;
 }
 
-/* They grow with the text, in width as far as there is room; for fingers the style has them higher. */
+/* The keys grow with the text, in width only if there is room; the style makes them higher for
+   fingers. */
 static int
 height_of (GtkWidget *widget)
 {
@@ -47,7 +48,8 @@ count (GtkWidget *widget)
   return n;
 }
 
-/* All keys of a suit, and its sign where it has one. */
+/* As many columns as a suit has keys, including its sign if it has one; fewer if there is less
+   room. */
 static int
 columns_for (GtkWidget *widget, int width)
 {
@@ -85,7 +87,8 @@ flip_key_layout_measure (GtkLayoutManager *manager,
   *minimum_baseline = *natural_baseline = -1;
 }
 
-/* Each key has to be measured before it is given its place, though that does not depend on it. */
+/* GTK requires each key to be measured before it is allocated, although its size doesn't depend on
+   it. */
 static void
 flip_key_layout_allocate (GtkLayoutManager *manager,
                           GtkWidget *widget,

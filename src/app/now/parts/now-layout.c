@@ -4,7 +4,7 @@
 #include <string.h>
 
 #define COLUMNS 3
-#define BELOW   COLUMNS /* all of them, across the whole width */
+#define BELOW   COLUMNS /* below all columns, across the whole width */
 #define GAP     18
 
 /* --- A child's column --- */
@@ -73,15 +73,15 @@ struct _FlipNowLayout
   GtkLayoutManager parent_instance;
 
   guint columns; /* 1 to 3 */
-  int width;       /* that it was given last, or -1 */
-  guint measuring; /* the source that has it measured for a new width */
+  int width;       /* the last width that was allocated, or -1 */
+  guint measuring; /* the source that has it measured again for a new width */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowLayout, flip_now_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* helpers */
 
-/* In one column all stand below each other; in two, the words above what is in the middle. */
+/* In one column, everything is below each other; in two, the words are above the middle part. */
 static guint
 column_of (FlipNowLayout *self, GtkWidget *child)
 {
@@ -95,7 +95,7 @@ column_of (FlipNowLayout *self, GtkWidget *child)
   return column > merged ? column - merged : 0;
 }
 
-/* The next child in a column, from this one on. */
+/* The next child in a column, starting with this one. */
 static GtkWidget *
 find_child (FlipNowLayout *self, GtkWidget *child, guint column)
 {
@@ -151,8 +151,8 @@ measure_height (FlipNowLayout *self,
     }
 }
 
-/* Each column has what it needs; then each gets what it likes, the words last, and the last one in
-   use the rest. */
+/* Each column gets its minimum; then its natural width, the words last, and the last column in use
+   gets the rest. */
 static void
 share_width (FlipNowLayout *self, GtkWidget *widget, int width, int widths[COLUMNS])
 {
@@ -184,8 +184,9 @@ share_width (FlipNowLayout *self, GtkWidget *widget, int width, int widths[COLUM
   widths[last] += MAX (left, 0);
 }
 
-/* A scrolled window asks without a width, though words that wrap are higher in a narrow one. What has changed since it
-   was laid out may need more. */
+/* A scrolled window measures without a width, although words that wrap are higher in a narrow
+   panel, so the last width is used. Content that has changed since the last layout may need
+   more. */
 static int
 last_width (FlipNowLayout *self, GtkWidget *widget)
 {
@@ -263,7 +264,7 @@ measure_again_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not while the layout is under way. */
+/* Measures again from an idle callback, not in the middle of a layout. */
 static void
 note_width (FlipNowLayout *self, int width)
 {
@@ -274,7 +275,7 @@ note_width (FlipNowLayout *self, int width)
     self->measuring = g_idle_add (measure_again_cb, self);
 }
 
-/* Gives the place below the last child of the column. */
+/* Returns the position below the last child of the column. */
 static int
 place_column (FlipNowLayout *self, GtkWidget *widget, guint column, int left, int top, int width)
 {

@@ -6,8 +6,8 @@
 G_BEGIN_DECLS
 
 /* The parts of the panel: all below each other or, in a bar, in three columns. The property
-   "column" of a layout child says in which one it stands there; the last takes what room is
-   left. Of two columns the first holds what is in the first two of the bar. */
+   "column" of a layout child is its column in the bar; the last column takes the room that is left.
+   With two columns, the first combines the first two of the bar. */
 #define FLIP_TYPE_NOW_LAYOUT (flip_now_layout_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowLayout, flip_now_layout, FLIP, NOW_LAYOUT, GtkLayoutManager)
 

@@ -14,7 +14,7 @@
 #include <gtk/gtk.h>
 
 /* The place of the held tile: whether it fits there, what that brings or why it does not; a button
-   that puts it down, and one that goes to the next place. */
+   that places it, and one that goes to the next place. */
 #define FLIP_TYPE_NOW_FIT (flip_now_fit_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowFit, flip_now_fit, FLIP, NOW_FIT, GtkBox)
 
@@ -132,7 +132,7 @@ flip_now_fit_load (FlipNowFit *self, FlipMoment *moment, FlipHeldTile *held)
   n_places = flip_held_tile_n_places (held, flip_held_tile_chosen (held));
   fit = flip_held_tile_fit (held);
 
-  /* Without a target the button of an action is insensitive by itself. */
+  /* A button whose action lacks a target would be insensitive anyway. */
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->place), fit ? "sheet.play" : NULL);
   gtk_widget_set_sensitive (self->place, fit != NULL);
   gtk_widget_set_sensitive (self->next, n_places > 0);
@@ -147,7 +147,7 @@ flip_now_fit_load (FlipNowFit *self, FlipMoment *moment, FlipHeldTile *held)
     show_misfit (self, held, region);
 }
 
-/* Before its own buttons, where there is little room; or NULL. */
+/* Puts the tools before its own buttons, if there is little room; or NULL. */
 static void
 flip_now_fit_set_tools (FlipNowFit *self, GtkWidget *tools)
 {
@@ -167,7 +167,7 @@ flip_now_fit_set_tools (FlipNowFit *self, GtkWidget *tools)
 
 #define CARD_WIDTH  110
 #define CARD_HEIGHT 166
-#define LOW_CARD    .8 /* as large: no higher than the tiles beside it */
+#define LOW_CARD    .8 /* the scale of the card, so that it is no higher than the tiles beside it */
 
 struct _FlipNowTiles
 {
@@ -198,7 +198,7 @@ go_on (FlipNowTiles *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "sheet.next-place", NULL);
 }
 
-/* Tiles that cost something stand below, one a line. */
+/* Puts tiles with a price below the others, one per line. */
 static void
 put_tile (FlipNowTiles *self, guint tile)
 {
@@ -271,7 +271,7 @@ tile_cb (GtkToggleButton *button, FlipNowTiles *self)
     flip_held_tile_choose (self->held, flip_tile_button_tile (FLIP_TILE_BUTTON (button)));
 }
 
-/* A tile that costs something leads to the board at once. */
+/* A click on a tile with a price leads to the board at once. */
 static void
 clicked_cb (GtkButton *button, FlipNowTiles *self)
 {
@@ -323,7 +323,7 @@ key_cb (GtkEventControllerKey *controller,
   return flip_held_tile_press_key (self->held, key);
 }
 
-/* The wheel turns what is dragged; else it scrolls. */
+/* The wheel turns a tile that is being dragged; otherwise it scrolls. */
 static gboolean
 scroll_cb (GtkEventControllerScroll *controller, double across, double down, FlipNowTiles *self)
 {
@@ -408,7 +408,7 @@ flip_now_tiles_init (FlipNowTiles *self)
 
 /* public functions */
 
-/* NULL lets go of the one before. */
+/* NULL releases the previous one. */
 void
 flip_now_tiles_set_held (FlipNowTiles *self, FlipHeldTile *held)
 {
@@ -422,7 +422,7 @@ flip_now_tiles_set_held (FlipNowTiles *self, FlipHeldTile *held)
     g_signal_connect (held, "changed", G_CALLBACK (held_changed_cb), self);
 }
 
-/* The held tile knows the moment already. */
+/* The held tile has already loaded the moment. */
 void
 flip_now_tiles_load (FlipNowTiles *self, FlipMoment *moment)
 {
@@ -433,8 +433,8 @@ flip_now_tiles_load (FlipNowTiles *self, FlipMoment *moment)
   held_changed_cb (self->held, self);
 }
 
-/* Where there is little room the tools stand without words, and before the buttons if a line has room for
-   both. */
+/* If there is little room, the tools have no words, and come before the buttons if both fit in a
+   line. */
 static void
 move_tools (FlipNowTiles *self, gboolean compact)
 {
@@ -453,7 +453,7 @@ move_tools (FlipNowTiles *self, gboolean compact)
     gtk_widget_set_visible (gtk_widget_get_last_child (tool), !compact);
 }
 
-/* Beside each other where the panel is low and wide enough. */
+/* Puts the free tiles side by side if the panel is low and wide enough. */
 static void
 place_free (FlipNowTiles *self)
 {
@@ -486,7 +486,7 @@ flip_now_tiles_set_narrow (FlipNowTiles *self, gboolean narrow)
   place_free (self);
 }
 
-/* Last, or in a bar below those that are free, so that its words have room. */
+/* Puts tiles with a price last, or in a bar below the free ones, so that their words have room. */
 static void
 place_priced (FlipNowTiles *self, gboolean bar)
 {

@@ -28,7 +28,7 @@ struct _FlipTilePicture
 
 G_DEFINE_FINAL_TYPE (FlipTilePicture, flip_tile_picture, FLIP_TYPE_DRAWING)
 
-/* How many columns and rows it takes, and where they begin. */
+/* The number of columns and rows that a tile takes, and where they begin. */
 static void
 measure (FlipTilePicture *self, int *left, int *top, int *columns, int *rows)
 {
@@ -85,7 +85,7 @@ flip_tile_picture_init (FlipTilePicture *self)
 {
 }
 
-/* Whether it can be placed anywhere, and is in hand. */
+/* Shows a tile: whether it can be placed anywhere, and is in hand. */
 static void
 flip_tile_picture_show (FlipTilePicture *self,
                         const FlipSquare *squares,
@@ -113,7 +113,7 @@ struct _FlipTileButton
   GtkToggleButton parent_instance;
 
   /* borrowed */
-  FlipHeldTile *held; /* or NULL before the first showing */
+  FlipHeldTile *held; /* NULL before it is first shown */
 
   /* template */
   FlipTilePicture *picture;
@@ -271,7 +271,7 @@ flip_tile_button_tile (FlipTileButton *self)
   return self->tile;
 }
 
-/* A tile that costs something is one line. */
+/* A tile with a price takes one line. */
 static void
 show_words (FlipTileButton *self, const FlipTile *tile, gboolean fits)
 {
