@@ -18,7 +18,7 @@ struct _FlipMendBoard
   gpointer state; /* or NULL */
 
   guint seat;
-  int width, height; /* the room that there is */
+  int width, height; /* the available room */
 };
 
 G_DEFINE_FINAL_TYPE (FlipMendBoard, flip_mend_board, FLIP_TYPE_DRAWING)

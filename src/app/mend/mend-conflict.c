@@ -13,7 +13,7 @@
 
 #include <glib/gi18n.h>
 
-/* The place on the board that an entry is about, as the board is then, with what lies around it; the
+/* The place on the board that an entry is about, as the board is then, with its surroundings; the
    place itself is drawn as refused. */
 #define FLIP_TYPE_MEND_PICTURE (flip_mend_picture_get_type ())
 G_DECLARE_FINAL_TYPE (FlipMendPicture, flip_mend_picture, FLIP, MEND_PICTURE, FlipDrawing)
@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (FlipMendPicture, flip_mend_picture, FLIP, MEND_PICTURE, Fl
 #define PICTURE_WIDTH  280
 #define PICTURE_HEIGHT 144
 
-/* How much of the board is shown at least, in its own units. */
+/* The smallest part of the board that is shown, in its own units. */
 #define LEAST_WIDTH  150.0
 #define LEAST_HEIGHT 76.0
 #define AROUND       10.0
@@ -50,7 +50,7 @@ rect_of (FlipMendPicture *self)
                                    self->site.id);
 }
 
-/* As much of a line as is wanted, around a middle, and within the region. */
+/* A stretch of the wanted length around a middle, kept within the region. */
 static void
 cut (double middle, double wanted, double begin, double length, double *from, double *size)
 {
@@ -145,7 +145,7 @@ flip_mend_picture_init (FlipMendPicture *self)
   flip_drawing_set_size (FLIP_DRAWING (self), PICTURE_WIDTH, PICTURE_HEIGHT);
 }
 
-/* FALSE where the board has no such place: there is nothing to draw. */
+/* FALSE if the board has no such place, so that there is nothing to draw. */
 static gboolean
 flip_mend_picture_show (FlipMendPicture *self, const FlipMendingConflict *conflict)
 {
@@ -167,7 +167,7 @@ flip_mend_picture_show (FlipMendPicture *self, const FlipMendingConflict *confli
   return rect_of (self).width > 0;
 }
 
-/* A bar for how much there is, with a dashed line at how much is needed. */
+/* A bar for the amount there is, with a dashed line at the amount needed. */
 #define FLIP_TYPE_MEND_METER (flip_mend_meter_get_type ())
 G_DECLARE_FINAL_TYPE (FlipMendMeter, flip_mend_meter, FLIP, MEND_METER, FlipDrawing)
 
@@ -224,7 +224,7 @@ flip_mend_meter_init (FlipMendMeter *self)
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_FILL);
 }
 
-/* Out of the most that is shown. */
+/* `most` is the value of the full length. */
 static void
 flip_mend_meter_show (FlipMendMeter *self, int value, int needs, int most)
 {

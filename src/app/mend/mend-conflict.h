@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Why an entry no longer fits: its place as it is drawn, the reason, what was there against what is
-   needed, and the rule. */
+/* Explains why an entry no longer fits: a drawing of its place, the reason, the amount there was
+   and the amount needed, and the rule. */
 #define FLIP_TYPE_MEND_CONFLICT (flip_mend_conflict_get_type ())
 G_DECLARE_FINAL_TYPE (FlipMendConflict, flip_mend_conflict, FLIP, MEND_CONFLICT, AdwBin)
 

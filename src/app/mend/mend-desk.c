@@ -4,8 +4,8 @@
 #include "app/common/toolkit/text-scale.h"
 #include "app/desk/desk.h"
 
-/* From these widths on the board is shown whole, and in two columns; the question is a bar, which with
-   symbols to be placed needs most. */
+/* From these widths on the board is shown whole, in two columns, and with the question as a bar,
+   which needs most width if there are tiles to be placed. */
 #define WHOLE_FROM   930
 #define COLUMNS_FROM 760
 #define BAR_FROM     840
@@ -13,13 +13,14 @@
 
 #define BAR_HEIGHT 152
 
-/* Of the height, for a question below the board: this much where there is room, less in a bar below a whole board, and
-   never less than that, so that it can be read and answered however much stands above it. */
+/* The question's share of the height below the board: at most the first, or the second in a bar
+   below a whole board. The last is reserved for it, however much is above it, so that it can be
+   read and answered. */
 #define SMALL_SHARE .49
 #define BAR_SHARE   .26
 #define LEAST_SHARE .40
 
-/* Below this the board would be a strip: it scrolls instead, with what stands above it. */
+/* A lower board would be a mere strip, so it scrolls instead, together with what is above it. */
 #define BOARD_HEIGHT 240
 
 #define MOST_CARDS 7
@@ -32,7 +33,7 @@ struct _FlipMendDesk
   /* borrowed: in a scrolled window above the question */
   GtkBox *upper;
 
-  /* borrowed: children of it and of the desk, while there is a moment */
+  /* borrowed: children of `upper` and of the desk, while there is a moment */
   FlipBoardStack *board;
   FlipNowPanel *now;
   GtkScrolledWindow *scroller;
@@ -42,7 +43,7 @@ struct _FlipMendDesk
   FlipHeldTile *held;
   FlipForesight *foresight; /* or NULL */
 
-  GtkPopover *popover; /* weak: the one beside a site, or NULL */
+  GtkPopover *popover; /* weak: the popover beside a site, or NULL */
 
   int width, height;
 };
@@ -74,7 +75,7 @@ foresee (FlipMendDesk *self, const FlipMove *move)
   flip_now_panel_foresee (self->now, self->foresight);
 }
 
-/* Large text makes the board large, so that its room counts as smaller. */
+/* Large text makes the board larger, so that the same room counts as smaller. */
 static FlipBoardShape
 find_shape (FlipMendDesk *self)
 {
@@ -136,7 +137,7 @@ measure (GtkWidget *widget,
     }
 }
 
-/* The question makes room for what stands above it, as far as it can. */
+/* The question makes room for what is above it, within its limits. */
 static int
 question_height (FlipMendDesk *self, int width, int height)
 {
@@ -187,7 +188,7 @@ foresee_on_desk (FlipDesk *desk, const FlipMove *move)
   foresee (FLIP_MEND_DESK (desk), move);
 }
 
-/* Each entry has its own board. */
+/* `goes_on` stays FALSE: each entry has its own board. */
 static void
 desk_init (FlipDeskInterface *desk)
 {
@@ -206,7 +207,8 @@ held_cb (FlipHeldTile *held, FlipMendDesk *self)
     foresee (self, flip_held_tile_fit (held));
 }
 
-/* Both are made anew for each entry, so that none of them keeps the moment of another one. */
+/* Board and panel are created anew for each entry, so that neither keeps the moment of another
+   one. */
 static void
 build (FlipMendDesk *self)
 {
@@ -252,7 +254,7 @@ play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   g_signal_emit (widget, signals[ANSWER], 0, g_variant_get_string (parameter, NULL));
 }
 
-/* What would act on the sheet behind the page. */
+/* Blocks actions that would affect the sheet behind the page. */
 static void
 nothing_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {

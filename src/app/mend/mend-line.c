@@ -31,7 +31,7 @@ G_DEFINE_FINAL_TYPE (FlipMendLine, flip_mend_line, GTK_TYPE_WIDGET)
 
 #define NOT_EQUAL "flipside-differs-symbolic"
 
-/* How each status looks: its picture, its class, and its word for screen readers. */
+/* The look of each status: its icon, its CSS class, and its word for screen readers. */
 static const struct
 {
   const char *icon, *class, *word;
@@ -61,7 +61,7 @@ static const struct
 
 /* helpers */
 
-/* The sentence, below it what it was. */
+/* The sentence, and below it the previous one. */
 static char *
 markup_of (const FlipMendingLine *line)
 {
@@ -121,7 +121,7 @@ show_edit (FlipMendLine *self, const FlipMendingLine *line)
     bind_edit (self->edit, line->number);
 }
 
-/* The card that was told against the one that is told now. */
+/* Shows the previous card and the current one. */
 static void
 show_change (FlipMendLine *self, const FlipMendingLine *line)
 {

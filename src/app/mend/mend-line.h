@@ -7,17 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* One entry of a log that is mended, on the thread that runs through all of them, below the name of
-   the part of the game that begins with it. Cards that were told then and still are stand beside that
-   name, and can be mended there. */
+/* One entry of a log that is being mended, on the thread that runs through all of them, below the
+   name of the part of the game that begins with it. Unchanged cards that were entered then are
+   shown beside that name, and can be mended there. */
 #define FLIP_TYPE_MEND_LINE (flip_mend_line_get_type ())
 G_DECLARE_FINAL_TYPE (FlipMendLine, flip_mend_line, FLIP, MEND_LINE, GtkWidget)
 
-/* The part of the game that begins, or NULL; drops the cards beside it. */
+/* Sets the part of the game that begins, or NULL; removes the cards beside it. */
 void flip_mend_line_show_heading (FlipMendLine *self, const char *where);
 void flip_mend_line_add_card (FlipMendLine *self, const FlipMendingLine *line);
 
-/* NULL: there is a heading only. */
+/* NULL: there is only a heading. */
 void flip_mend_line_show (FlipMendLine *self, const FlipMendingLine *line, gboolean current);
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* The parts of the page: what is mended is in mend-page.c, the room that there is in mend-page-room.c. */
+/* The files of the page: mend-page.c has its content, mend-page-room.c its layout. */
 
 struct _FlipMendPage
 {
@@ -38,10 +38,11 @@ struct _FlipMendPage
   FlipMending *mending; /* or NULL */
 
   GtkWidget *current_line; /* one of the lines, or NULL */
-  guint frames;            /* until it can be scrolled to: the lines have no places before */
+  guint frames;            /* frames until the line can be scrolled to: before that, lines have
+                              no position */
   int width, height;
-  guint wider;      /* lines that somebody asked for, to both sides */
-  gboolean loading; /* TRUE while controls are set by us, not by the person */
+  guint wider;      /* further lines that the user asked for, on both sides */
+  gboolean loading; /* TRUE while the program, not the user, sets the controls */
 };
 
 void flip_mend_page_place (FlipMendPage *self);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Where the parts of the page lie in the room that there is. */
+/* Places the parts of the page in the available room. */
 
 #include "app/mend/mend-page-private.h"
 
@@ -11,15 +11,16 @@
 
 #define COLUMNS_FROM 760
 
-/* While an entry is told, the board needs the room; from this width on the log stays beside it. */
+/* While an entry is being edited, the board needs the room; from this width on the log stays beside
+   it. */
 #define BESIDE_FROM 1320
 #define SLIM_LOG    300
 
-/* The picture of a table takes this much of the height. */
+/* The picture of a table takes this share of the height. */
 #define PICTURE_SHARE .45
 #define MARGIN        12
 
-/* What both buttons of the header and the title between them need, and words in a row beside a
+/* The widths that the header needs for both buttons and the title, and a row for words beside a
    button. */
 #define TITLE_FROM 540
 #define WORDS_FROM 340
@@ -30,8 +31,8 @@
 
 /* public functions */
 
-/* Both beside each other where there is room. While an entry is told the log makes room for the
-   board. */
+/* Puts log and question side by side if there is room. While an entry is being edited, the log
+   makes way for the board. */
 void
 flip_mend_page_place (FlipMendPage *self)
 {
@@ -74,8 +75,8 @@ width_of_header (FlipMendPage *self, gboolean likes)
   return likes ? best : least;
 }
 
-/* How much that is depends on the language. The window can't become narrower than its words, so that they go some
-   time before. */
+/* The text of the button that fits, which depends on the language. The window can't become narrower
+   than its words, so they are shortened a little before that. */
 static const char *
 words_of_keep (FlipMendPage *self)
 {
@@ -88,7 +89,7 @@ words_of_keep (FlipMendPage *self)
   return self->width >= needed + KEEP_SLACK ? whole : _ ("Keep");
 }
 
-/* An arrow takes the place of its words where they don't fit, and no more room than an arrow needs. */
+/* Whether the words of the button fit; otherwise an arrow replaces them. */
 static gboolean
 cancel_has_words (FlipMendPage *self)
 {
@@ -97,7 +98,7 @@ cancel_has_words (FlipMendPage *self)
   return self->width >= width_of_header (self, FALSE) + words;
 }
 
-/* Where text is large for the window, what stands above the board takes as little of its room as it can. */
+/* If the text is large for the window, what is above the board takes as little room as possible. */
 static void
 tighten (FlipMendPage *self, gboolean tight)
 {
@@ -107,7 +108,8 @@ tighten (FlipMendPage *self, gboolean tight)
   g_object_set (self->controls, "spacing", tight ? TIGHT_SPACING : SPACING, NULL);
 }
 
-/* The title takes as much as it likes before the buttons do, so the names below it go where those would lack room. */
+/* The title gets its natural width before the buttons do, so the names below it are dropped if the
+   buttons would lack room. */
 void
 flip_mend_page_show_about (FlipMendPage *self)
 {
@@ -128,7 +130,7 @@ flip_mend_page_place_header (FlipMendPage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->window_title), titled);
   gtk_widget_set_visible (GTK_WIDGET (self->edit_title), across);
   gtk_widget_set_visible (GTK_WIDGET (self->title_above), !across);
-  /* Where the words need all of a row, the row itself is the button. */
+  /* If the words need a whole row, the row itself is the button. */
   gtk_widget_set_visible (self->mend_it, worded);
   gtk_widget_set_visible (self->stop_it, worded);
   gtk_widget_set_visible (self->leave_it, worded);

@@ -10,13 +10,14 @@
 
 #include <glib/gi18n.h>
 
-/* How many entries are shown before the first that changes, and of those that wait. */
+/* How many entries are shown before the first that changes, and how many of those that are not
+   checked yet. */
 #define SHOWN_BEFORE 12
 #define SHOWN_AFTER  8
-#define SHOWN_MOST   300 /* from the first edit on */
-#define WIDER        300 /* each time somebody wants to see more */
+#define SHOWN_MOST   300 /* starting with the first edit */
+#define WIDER        300 /* each time the user asks for more */
 
-/* Of the log, before and after the line that comes into view. */
+/* The part of the log that is kept in view before and after the current line. */
 #define SEEN_BEFORE 80
 #define SEEN_AFTER  120
 
@@ -33,8 +34,8 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
-/* The lines that are shown: those around what is mended, and more where somebody asked for them. A widget is
-   made for each of them, so that of a long log there are never all. */
+/* The lines that are shown: those around the edit, and more if the user asked for them. Each has a
+   widget, so a long log is never shown as a whole. */
 static void
 find_shown (FlipMendPage *self, guint *from, guint *end)
 {
@@ -64,7 +65,7 @@ show_rest (GtkWidget *button, char *words, guint n)
   g_free (words);
 }
 
-/* A card that is told as it was stands beside the name of its part of the game. */
+/* An unchanged card is shown beside the name of its part of the game. */
 static gboolean
 is_told_card (FlipMendPage *self, guint i)
 {
@@ -75,8 +76,8 @@ is_told_card (FlipMendPage *self, guint i)
          && i != flip_mending_current (self->mending);
 }
 
-/* Shows one line, in a widget after the last one, or in the last one where that has a heading only;
-   `open` says so. */
+/* Shows one line, in a widget after the last one, or in the last one if that has only a heading,
+   which is what `open` means. */
 static GtkWidget *
 show_line (FlipMendPage *self, guint i, GtkWidget *last, gboolean *open)
 {
@@ -127,7 +128,7 @@ show_lines (FlipMendPage *self)
              more);
 }
 
-/* Those of a status have its colour. */
+/* The count of each status has its colour. */
 static void
 show_counts (FlipMendPage *self)
 {
@@ -167,7 +168,7 @@ add_figure (FlipMendPage *self, guint seat, const FlipFigure *figure)
   flip_columns_append (self->figures, widget);
 }
 
-/* Each number that differs; for a seat that has none, that nothing has changed. */
+/* Shows each number that differs; for a seat without one, that nothing has changed. */
 static void
 show_figures (FlipMendPage *self)
 {
@@ -209,7 +210,7 @@ show_conflict (FlipMendPage *self)
   flip_mend_conflict_show (self->conflict, conflict, flip_mending_refusal (self->mending));
 }
 
-/* Every legal answer, as the log would tell it. */
+/* Lists every legal answer, in the words of the log. */
 static void
 fill_answers (FlipMendPage *self, const FlipMoment *moment)
 {
@@ -223,7 +224,7 @@ fill_answers (FlipMendPage *self, const FlipMoment *moment)
                           (const char *const *) texts->pdata);
 }
 
-/* Where the answers are to be found on a board or told by keys, they are; the list has them all. */
+/* Shows the board or the keys if the entry can be answered there; the list has all answers. */
 static void
 show_answers (FlipMendPage *self)
 {
@@ -240,7 +241,7 @@ show_answers (FlipMendPage *self)
     fill_answers (self, moment);
 }
 
-/* What can be changed, where it is not all. */
+/* Says what can be changed, if not everything can. */
 static const char *
 fixed_words (FlipMendPage *self)
 {
@@ -282,7 +283,7 @@ focus (FlipMendPage *self)
     gtk_widget_grab_focus (flip_mending_can_keep (self->mending) ? self->keep : self->cancel);
 }
 
-/* The log of a long sheet: what is there stays until more is known. */
+/* The log of a long sheet takes a while: the old content stays until more is known. */
 static void
 load_working (FlipMendPage *self)
 {
@@ -339,7 +340,8 @@ load (FlipMendPage *self)
     load_known (self);
 }
 
-/* The line that is edited or asks comes into view, with as much of what is around it as there is room for. */
+/* Scrolls to the line that is edited or in question, with as much around it as there is room
+   for. */
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -368,7 +370,7 @@ scroll_to_current (FlipMendPage *self)
   self->frames = 3;
 }
 
-/* A key or a click may come once more when the entry is told already. */
+/* FALSE for a second key or click that arrives when the entry is already answered. */
 static gboolean
 is_editing (FlipMendPage *self)
 {
@@ -417,7 +419,7 @@ place_cb (GtkCheckButton *button, FlipMendPage *self)
     flip_mending_set_before (self->mending, !gtk_check_button_get_active (self->instead));
 }
 
-/* An answer may end the editing, and with it the control that gave it. */
+/* Copies the answer, which may end the editing, and with it the control that gave it. */
 static void
 answer_cb (FlipMendDesk *desk, const char *notation, FlipMendPage *self)
 {
@@ -484,7 +486,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item, gpointer dat
   gtk_label_set_text (GTK_LABEL (label), gtk_string_object_get_string (item));
 }
 
-/* The filter changes places: the answer is found by its item. */
+/* The filter changes positions, so the answer is found by its item. */
 static void
 activate_cb (GtkListView *view, guint position, FlipMendPage *self)
 {
@@ -511,7 +513,7 @@ cancel_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   g_signal_emit (widget, signals[LEAVE], 0);
 }
 
-/* Closes what is open on the board first. */
+/* Escape first closes what is open on the board. */
 static void
 step_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -568,7 +570,7 @@ to_log_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     flip_mending_leave (self->mending);
 }
 
-/* The newest edit; the sheet itself is not touched. */
+/* Takes back the newest edit; the sheet itself is not touched. */
 static void
 take_back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -697,7 +699,7 @@ flip_mend_page_init (FlipMendPage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   flip_mend_desk_set_upper (self->desk, self->upper);
-  /* As for the narrowest page, until its room is known: the window must not grow. */
+  /* Lays out for the narrowest page until the room is known: the window must not grow. */
   flip_mend_page_place_header (self);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (key_cb), self);

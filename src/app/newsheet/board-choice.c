@@ -17,8 +17,8 @@ struct _FlipBoardChoice
   const FlipGame *game;
 
   /* owned */
-  GPtrArray *list;    /* of FlipEditionInfo, as the drop-down has them */
-  GHashTable *drafts; /* game → the key of what was chosen when it was left */
+  GPtrArray *list;    /* of FlipEditionInfo, in the order of the drop-down */
+  GHashTable *drafts; /* game → the key of the edition that was chosen when the game was left */
 
   gboolean is_listing;
 };
@@ -44,7 +44,7 @@ chosen (FlipBoardChoice *self)
   return g_ptr_array_index (self->list, selected < self->list->len ? selected : 0);
 }
 
-/* What an edition is known by, in whichever list. */
+/* The key that identifies an edition in any list. */
 static char *
 key_of (const FlipEditionInfo *info)
 {
@@ -68,7 +68,7 @@ is_playable (FlipEditionInfo *info)
   return info->state.n_problems == 0 && !info->is_damaged;
 }
 
-/* The board for a booklet of one's own comes after the built-in ones. */
+/* The blank board, for the player's own booklet, comes after the built-in ones. */
 static FlipEditionInfo *
 blank_of (const FlipGame *game)
 {

@@ -29,7 +29,7 @@ G_DECLARE_FINAL_TYPE (FlipChoiceCard, flip_choice_card, FLIP, CHOICE_CARD, GtkCh
 
 static void flip_choice_card_set_words (FlipChoiceCard *self, const char *title, const char *subtitle);
 
-/* Two of them stand side by side, but not on a narrow screen. */
+/* Two cards are side by side, but not on a narrow screen. */
 #define LEAST_WIDTH 180
 #define ICON_GAP    14
 
@@ -71,7 +71,7 @@ flip_choice_card_init (FlipChoiceCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* A game, with its board as a thumbnail. */
+/* The card of a game, with its board as a thumbnail. */
 static GtkWidget *
 flip_choice_card_new_game (const FlipGame *game, GtkCheckButton *group)
 {
@@ -142,17 +142,17 @@ struct _FlipNewSheetPage
   /* borrowed */
   const FlipGame *game;
   FlipChoiceCard *table, *dealt;
-  FlipLibrary *library; /* or NULL; of the last reset or refresh */
+  FlipLibrary *library; /* or NULL; from the last reset or refresh */
 
   /* owned */
-  GtkCheckButton *no_game; /* never shown: even a single game's card is a radio button */
+  GtkCheckButton *no_game; /* never shown: makes even a single game's card a radio button */
 
-  GHashTable *tables; /* game → Table: how it was to be played when it was left; owned */
+  GHashTable *tables; /* game → Table: the table of a game when it was left; owned */
 
   guint check; /* the source that checks the set-up, or 0 */
 };
 
-/* At which table, and from which deck. */
+/* Who deals, and from which deck. */
 typedef struct
 {
   gboolean dealt;
@@ -214,7 +214,7 @@ make_session (FlipNewSheetPage *self, GError **error)
   return session;
 }
 
-/* A name that is missing is no news before anybody has typed one. */
+/* A missing name is not reported before the user has typed one. */
 static gboolean
 is_news (FlipNewSheetPage *self, const GError *error)
 {
@@ -222,7 +222,7 @@ is_news (FlipNewSheetPage *self, const GError *error)
          || !g_error_matches (error, FLIP_SETUP_ERROR, FLIP_SETUP_ERROR_PLAYERS);
 }
 
-/* Whoever has no name yet is called “Player 2” for now. */
+/* Players without a name are called “Player 2” and so on for now. */
 static void
 name_players (FlipNewSheetPage *self)
 {
@@ -233,8 +233,8 @@ name_players (FlipNewSheetPage *self)
   flip_option_list_name_players (self->options, setup);
 }
 
-/* Whether a sheet can begin like this; if not, why. Screen readers find the words even where they are
-   not revealed, so there are none then. */
+/* Checks whether a sheet can begin with this set-up, and says why not. Screen readers find words
+   even if they are not revealed, so the label is then empty. */
 static void
 check_setup (FlipNewSheetPage *self)
 {
@@ -273,7 +273,7 @@ own_word (const char *own, const char *usual)
   return own ? _ (own) : usual;
 }
 
-/* The words are about cards, unless the game has words of its own. */
+/* The words are about cards, unless the game has its own. */
 static void
 name_tables (FlipNewSheetPage *self, const FlipGame *game)
 {
@@ -290,7 +290,7 @@ name_tables (FlipNewSheetPage *self, const FlipGame *game)
                                                            "for a random one)")));
 }
 
-/* Only what means something with so many players at that table is shown. */
+/* Shows only the options that apply to the number of players and the table. */
 static void
 fit_options (FlipNewSheetPage *self)
 {
@@ -317,7 +317,7 @@ keep_table (FlipNewSheetPage *self)
   g_hash_table_insert (self->tables, (gpointer) self->game, table);
 }
 
-/* A game that is come back to is as it was left. */
+/* Restores the table of a game as the user left it. */
 static void
 restore_table (FlipNewSheetPage *self)
 {
@@ -357,7 +357,7 @@ set_game (FlipNewSheetPage *self, const FlipGame *game)
 
 /* callbacks */
 
-/* The same for everybody who sets up the same game today. */
+/* Enters a deal that is the same for everybody who sets up this game today. */
 static void
 deal_of_day_cb (FlipNewSheetPage *self)
 {
@@ -612,7 +612,8 @@ flip_new_sheet_page_choose (FlipNewSheetPage *self, const FlipGame *game, gint64
   g_assert (self->game == game);
   flip_board_choice_choose (self->board, edition);
   check_setup (self);
-  /* Where more players are needed it can't be started yet, and nothing would have the focus. */
+  /* If more players are needed, the sheet can't be started yet, and nothing would have the
+     focus. */
   if (!gtk_widget_grab_focus (self->start))
     gtk_widget_child_focus (GTK_WIDGET (self->players), GTK_DIR_TAB_FORWARD);
 }

@@ -14,7 +14,7 @@ struct _FlipOpponentRow
   const FlipGame *game;
   GPtrArray *buttons; /* of GtkToggleButton, one per value; the box owns them */
 
-  char *usual; /* owned: what to begin with, or NULL */
+  char *usual; /* owned: the initial value, or NULL */
   gboolean dealt, begun;
 };
 
@@ -120,7 +120,7 @@ flip_opponent_row_init (FlipOpponentRow *self)
 
 /* public functions */
 
-/* Once the game is looked at whose values they are. */
+/* Chooses the initial value once the game that it belongs to is shown. */
 static void
 choose_usual (FlipOpponentRow *self)
 {
@@ -138,7 +138,7 @@ choose_usual (FlipOpponentRow *self)
   gtk_toggle_button_set_active (g_ptr_array_index (self->buttons, index), TRUE);
 }
 
-/* Only one game has an opponent so far; its buttons stay when another is looked at. */
+/* Only one game has an opponent so far; its buttons stay when another game is shown. */
 void
 flip_opponent_row_set_game (FlipOpponentRow *self, const FlipGame *game)
 {

@@ -7,16 +7,16 @@
 
 G_BEGIN_DECLS
 
-/* Whom one plays against, where Flipside can play a side: people, or Flipside with its strength.
-   Signal: "changed". */
+/* The opponent, if Flipside can play a side: people, or Flipside with its strength. Signal:
+   "changed". */
 #define FLIP_TYPE_OPPONENT_ROW (flip_opponent_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipOpponentRow, flip_opponent_row, FLIP, OPPONENT_ROW, GtkBox)
 
-/* It is shown only for a game that has an opponent, and where Flipside deals. */
+/* The row is shown only for a game that has an opponent, and if Flipside deals. */
 void flip_opponent_row_set_game (FlipOpponentRow *self, const FlipGame *game);
 void flip_opponent_row_set_dealt (FlipOpponentRow *self, gboolean dealt);
 
-/* Starts over, with what was chosen for the newest sheet, or NULL: people. */
+/* Starts over with the choice for the newest sheet; NULL: people. */
 void flip_opponent_row_reset (FlipOpponentRow *self, const char *value);
 
 gboolean flip_opponent_row_is_chosen (FlipOpponentRow *self);

@@ -10,7 +10,7 @@ struct _FlipOptionList
   AdwPreferencesGroup parent_instance;
 
   /* owned */
-  GPtrArray *rows; /* of AdwActionRow, one per option of each game seen; the group owns them */
+  GPtrArray *rows; /* of AdwActionRow, one per option of each game shown so far; the group owns them */
 
   /* borrowed */
   const FlipGame *game; /* or NULL */
@@ -54,7 +54,7 @@ is_of_game (FlipOptionList *self, GtkWidget *row)
   return g_object_get_data (G_OBJECT (row), "game") == self->game;
 }
 
-/* What is chosen elsewhere on the page: the sides, and who the opponent is. */
+/* Whether an option is chosen elsewhere on the page: the sides, and the opponent. */
 static gboolean
 has_own_place (const FlipGame *game, const FlipOption *option)
 {
@@ -62,7 +62,7 @@ has_own_place (const FlipGame *game, const FlipOption *option)
          || g_strcmp0 (option->key, game->opponent) == 0;
 }
 
-/* The index of the value that a row stands at. */
+/* The index of the value that is chosen in a row. */
 static guint
 chosen_value (GtkWidget *row)
 {
@@ -76,7 +76,7 @@ chosen_value (GtkWidget *row)
     option, gtk_switch_get_active (GTK_SWITCH (answer)) ? "yes" : "no");
 }
 
-/* Whether an option of the game has been changed from its first value, where it can be chosen. */
+/* Whether an option of the game can be chosen and differs from its first value. */
 static gboolean
 is_changed (FlipOptionList *self, const char *key)
 {
@@ -91,7 +91,7 @@ is_changed (FlipOptionList *self, const char *key)
   return FALSE;
 }
 
-/* What depends on another option keeps its place while it can't be chosen. */
+/* An option that depends on another one keeps its place while it can't be chosen. */
 static void
 show_dependent (FlipOptionList *self)
 {
@@ -273,7 +273,7 @@ flip_option_list_set_fit (FlipOptionList *self, guint seats, gboolean dealt)
   show_dependent (self);
 }
 
-/* The words of its values, as far as there are players for them; ended by NULL. */
+/* The words of an option's values, as many as there are players for; ended by NULL. */
 static char **
 read_values (const FlipSetup *setup, const FlipOption *option)
 {

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-/* N_CHIPS known names stand beside the row that adds a player; the others in a menu. */
+/* N_CHIPS known names are beside the row that adds a player, and the others in a menu. */
 #define N_CHIPS 2
 #define N_MENU  20
 
@@ -28,20 +28,20 @@ struct _FlipPlayerList
   const FlipGame *game;
 
   /* owned */
-  GPtrArray *rows;    /* of FlipPlayerRow; the lists own them */
+  GPtrArray *rows;    /* of FlipPlayerRow; the list boxes own them */
   GPtrArray *known;   /* of char * */
-  GHashTable *drafts; /* game → GPtrArray of Person: who sat there when it was left */
-  GPtrArray *people;  /* of Person: who would play if Flipside did not; or NULL */
+  GHashTable *drafts; /* game → GPtrArray of Person: its players when it was left */
+  GPtrArray *people;  /* of Person: the players to return to when Flipside no longer plays; or NULL */
 
-  gboolean edited; /* somebody has typed, or moved a name */
+  gboolean edited; /* the user has typed or moved a name */
 };
 
-/* Somebody who plays. */
+/* A player. */
 typedef struct
 {
   char *name;
   guint side;
-  guint level; /* at which Flipside plays, from 1; 0: a person */
+  guint level; /* the level at which Flipside plays, from 1; 0: a person */
 } Person;
 
 G_DEFINE_FINAL_TYPE (FlipPlayerList, flip_player_list, GTK_TYPE_BOX)
@@ -72,7 +72,7 @@ has_sides (FlipPlayerList *self)
   return self->game->sides.option != NULL;
 }
 
-/* Whether Flipside can play any seat. */
+/* Whether Flipside can play any of the seats. */
 static gboolean
 has_levels (FlipPlayerList *self)
 {
@@ -107,7 +107,8 @@ list_of (FlipPlayerList *self, guint side)
   return has_sides (self) && side ? self->second_list : self->list;
 }
 
-/* Enter after a name makes room for the next one: where nobody comes, the sheet begins without. */
+/* Whether a row is the empty one that Enter has added after a name: if nobody is entered there, the
+   sheet begins without it. */
 static gboolean
 is_waiting (FlipPlayerList *self, gpointer row)
 {
@@ -116,7 +117,7 @@ is_waiting (FlipPlayerList *self, gpointer row)
          && !*flip_player_row_name (row) && !g_object_get_data (row, "typed");
 }
 
-/* The rows of those who play. */
+/* The rows of the players who take part. */
 static GPtrArray *
 list_seated (FlipPlayerList *self)
 {
@@ -127,7 +128,7 @@ list_seated (FlipPlayerList *self)
   return seated;
 }
 
-/* The side of the first seat: the larger one, else that of who was there first. */
+/* The side of the first seat: the larger one, else that of the first player. */
 static guint
 leading_side (GPtrArray *rows)
 {
@@ -142,7 +143,7 @@ is_balanced (FlipPlayerList *self, GPtrArray *rows)
   return !has_sides (self) || ABS ((int) count_side (rows, 0) - (int) count_side (rows, 1)) <= 1;
 }
 
-/* The players by their seats; those of two sides sit in turn. */
+/* The players in the order of their seats; those of two sides alternate. */
 static GPtrArray *
 order_rows (FlipPlayerList *self, GPtrArray *rows)
 {
@@ -323,7 +324,7 @@ update (FlipPlayerList *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* The row that adds a player is the last. */
+/* Keeps the row that adds a player at the end. */
 static void
 put_add_row (FlipPlayerList *self)
 {
@@ -364,8 +365,8 @@ name_changed_cb (FlipPlayerRow *row, FlipPlayerList *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* To the next name that can be changed; behind the last, somebody new. It never begins the game: whoever types the
-   names one after the other would begin alone. */
+/* Goes to the next name that can be changed, and after the last one adds a player. It never begins
+   the game: a user who types one name after the other would begin alone. */
 static void
 onward_cb (FlipPlayerRow *row, FlipPlayerList *self)
 {
@@ -384,7 +385,7 @@ onward_cb (FlipPlayerRow *row, FlipPlayerList *self)
     add_and_edit (self);
 }
 
-/* Against Flipside both change sides. */
+/* Against Flipside both players change sides. */
 static void
 change_side (FlipPlayerList *self, FlipPlayerRow *row, guint side)
 {
@@ -470,8 +471,8 @@ add_and_edit (FlipPlayerList *self)
   flip_player_row_edit (g_ptr_array_index (self->rows, self->rows->len - 1));
 }
 
-/* Players that the game has no seat for are left out, and so are those that Flipside can't play here; missing ones
-   get an empty name. */
+/* Leaves out players for whom the game has no seat, and automatic ones that Flipside can't play
+   here; missing players get an empty name. */
 static void
 seat_people (FlipPlayerList *self, GPtrArray *people)
 {
@@ -503,7 +504,7 @@ clear_rows (FlipPlayerList *self)
   g_ptr_array_set_size (self->rows, 0);
 }
 
-/* Who comes from a game without sides takes them in turn. */
+/* Assigns sides in turn to players who come from a game without sides. */
 static void
 give_sides (GPtrArray *people)
 {

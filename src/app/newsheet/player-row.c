@@ -74,7 +74,7 @@ onward_cb (GtkEntry *entry, FlipPlayerRow *self)
   g_signal_emit (self, signals[ONWARD], 0);
 }
 
-/* Whoever plays by itself needs a name, too; a person's own is not touched. */
+/* An automatic player needs a name too; a name that a person has entered is not touched. */
 static void
 level_cb (GtkDropDown *list, GParamSpec *property, FlipPlayerRow *self)
 {
@@ -101,7 +101,8 @@ other_side_cb (GtkButton *button, FlipPlayerRow *self)
   g_signal_emit (self, signals[SWITCH], 0);
 }
 
-/* Along the name its letters are selected; up or down it is dragged to the other side. */
+/* Dragging along the name selects letters; dragging up or down moves the player to the other
+   side. */
 static gboolean
 selects_letters (FlipPlayerRow *self, GtkDragSource *source, double x, double y)
 {

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* A player of the new sheet: ink, an entry for the name, and a button to remove the player.
+/* A player of the new sheet: the ink, an entry for the name, and a button to remove the player.
    Signals: "changed" (the name), "remove", "onward" (Enter was pressed), "switch" (to the other
    side). */
 #define FLIP_TYPE_PLAYER_ROW (flip_player_row_get_type ())
@@ -16,19 +16,20 @@ const char *flip_player_row_name (FlipPlayerRow *self);
 void flip_player_row_set_seat (FlipPlayerRow *self, guint seat);
 void flip_player_row_set_removable (FlipPlayerRow *self, gboolean removable);
 
-/* Gives the name the focus; FALSE if it can't be changed. */
+/* Focuses the name; FALSE if it can't be changed. */
 gboolean flip_player_row_edit (FlipPlayerRow *self);
 
 
-/* The side that it can be moved to, by a button or by dragging; NULL where there are none. */
+/* The side that the player can be moved to, with a button or by dragging; NULL if there are no
+   sides. */
 void flip_player_row_set_other_side (FlipPlayerRow *self, const char *name);
 
-/* Whether Flipside may play the seat; and at which level it does, from 1, or 0 for a person. */
+/* Whether Flipside may play the seat; and its level, from 1, or 0 for a person. */
 void flip_player_row_offer_levels (FlipPlayerRow *self, gboolean offered);
 guint flip_player_row_level (FlipPlayerRow *self);
 void flip_player_row_set_level (FlipPlayerRow *self, guint level);
 
-/* The name can't be changed: nobody sits here. */
+/* Whether the name can't be changed, because nobody sits here. */
 void flip_player_row_set_fixed (FlipPlayerRow *self, gboolean fixed);
 
 G_END_DECLS

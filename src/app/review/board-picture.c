@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-/* Below this nothing can be told apart. */
+/* Below this width no details can be made out. */
 #define LEAST_WIDTH 300
 
 struct _FlipBoardPicture

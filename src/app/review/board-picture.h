@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* The board of a seat at a moment, as large as there is room for it. There is nothing to do at it. */
+/* The board of a seat at a moment, as large as there is room, only for looking at. */
 #define FLIP_TYPE_BOARD_PICTURE (flip_board_picture_get_type ())
 G_DECLARE_FINAL_TYPE (FlipBoardPicture, flip_board_picture, FLIP, BOARD_PICTURE, FlipDrawing)
 

@@ -23,7 +23,7 @@ struct _FlipChoiceView
 
   /* owned */
   FlipMoment *moment;     /* or NULL */
-  FlipVerdicts *verdicts; /* on this log, or NULL */
+  FlipVerdicts *verdicts; /* for this log, or NULL */
 
   gboolean has_cards;
 };
@@ -51,7 +51,7 @@ newest_sentence (FlipChoiceView *self)
   return flip_phrase_label (flip_moment_player (self->moment, who), sentence);
 }
 
-/* What the choices of all seats came to, a line each. */
+/* Shows the result of all choices of each seat, one line per seat. */
 static void
 show_account (FlipChoiceView *self)
 {
@@ -66,7 +66,7 @@ show_account (FlipChoiceView *self)
   flip_show_text (self->account, text->len ? text->str : NULL);
 }
 
-/* To begin, to stop and how far it is, or to think on. */
+/* The text of the button: begin the analysis, stop it with its progress, or continue it. */
 static char *
 judge_words (FlipChoiceView *self)
 {
@@ -155,8 +155,7 @@ show_cards (FlipChoiceView *self)
   show_worth (self, self->best_worth, verdict->expected + verdict->cost);
 }
 
-/* Its line stays below the board, so that the board does. */
-/* Against an opponent the points alone say nothing. */
+/* Against an opponent the points alone mean nothing, so the lead is given. */
 static char *
 tell_meaning (const FlipMoment *moment, guint play_outs)
 {
@@ -174,6 +173,7 @@ tell_meaning (const FlipMoment *moment, guint play_outs)
                           play_outs);
 }
 
+/* Below the board the verdict keeps its line even if it is empty, so that the board stays in place. */
 static void
 show_verdict (FlipChoiceView *self)
 {
@@ -219,7 +219,7 @@ judged_cb (FlipVerdicts *verdicts, FlipChoiceView *self)
 
 /* overrides */
 
-/* While it is hidden it does not follow. */
+/* Catches up when it is shown: while it is hidden it is not updated. */
 static void
 flip_choice_view_map (GtkWidget *widget)
 {

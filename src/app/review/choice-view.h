@@ -8,14 +8,14 @@
 
 G_BEGIN_DECLS
 
-/* The newest move of the moment that is reviewed: what was done, and, once the choices are judged, what
-   would have been better; beside the board as two cards, below it in lines. */
+/* The newest move of the reviewed moment: what was done, and, once the choices have been analysed,
+   what would have been better; beside the board as two cards, below it as lines. */
 #define FLIP_TYPE_CHOICE_VIEW (flip_choice_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipChoiceView, flip_choice_view, FLIP, CHOICE_VIEW, GtkBox)
 
 void flip_choice_view_load (FlipChoiceView *self, FlipMoment *moment);
 
-/* What the choices were worth, as far as it is known; NULL: nothing is. They must be on the log that is shown. */
+/* Sets the verdicts on the choices; NULL: none. They must belong to the log that is shown. */
 void flip_choice_view_set_verdicts (FlipChoiceView *self, FlipVerdicts *verdicts);
 
 /* Whether there is room for cards. */

@@ -11,14 +11,14 @@
 
 #include <glib/gi18n.h>
 
-/* Side by side from this width on. */
+/* From this width on, the sheets are side by side. */
 #define WIDE_FROM   680
 #define MOST_SHEETS 500
 
 /* One of the two sheets. */
 typedef struct
 {
-  FlipMoment *moment; /* any one of it, or NULL */
+  FlipMoment *moment; /* some moment of the sheet, or NULL */
   FlipTimeline *timeline;
 } Side;
 
@@ -36,7 +36,7 @@ struct _FlipCompareWindow
 
   /* owned */
   FlipLibrary *library; /* borrowed */
-  GArray *ids;          /* of gint64, as they are listed */
+  GArray *ids;          /* of gint64, in the order of the list */
   FlipOpening *opening; /* or NULL */
   Side sides[2];
 };
@@ -88,7 +88,7 @@ show_side (FlipCompareWindow *self, guint index, guint position)
   flip_show_text (index ? self->points_2 : self->points_1, points);
 }
 
-/* Both at the end of the same turn; at the beginning before the first move. */
+/* Shows both sheets at the end of the same turn; at the beginning, before the first move. */
 static void
 refresh (FlipCompareWindow *self)
 {
@@ -117,7 +117,7 @@ tell_sheet (const FlipSheetInfo *info)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
-/* Those of the same game, the newest first. */
+/* Lists the sheets of the same game, newest first. */
 static GtkStringList *
 list_sheets (FlipCompareWindow *self, const FlipGame *game, gint64 but)
 {
@@ -261,7 +261,7 @@ flip_compare_window_init (FlipCompareWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* The turn of the moment that is reviewed comes first. */
+/* Starts with the turn of the reviewed moment. */
 static void
 load (FlipCompareWindow *self, FlipSheetModel *model)
 {

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* Two sheets of a game side by side, at the same turn of both. The other one is chosen among those of the library. */
+/* Two sheets of a game side by side, at the same turn. The other one is chosen from the library. */
 #define FLIP_TYPE_COMPARE_WINDOW (flip_compare_window_get_type ())
 G_DECLARE_FINAL_TYPE (FlipCompareWindow, flip_compare_window, FLIP, COMPARE_WINDOW, AdwWindow)
 

@@ -21,7 +21,7 @@ struct _FlipNotesView
   /* owned */
   FlipMoment *moment; /* or NULL */
 
-  gboolean loading; /* TRUE while it is filled in by us, not by the person */
+  gboolean loading; /* TRUE while the program, not the user, fills in the entry */
 };
 
 G_DEFINE_FINAL_TYPE (FlipNotesView, flip_notes_view, GTK_TYPE_BOX)
@@ -36,7 +36,7 @@ note_of (const FlipMoment *moment)
   return note ? note : "";
 }
 
-/* What was written about a moment and not yet kept; FALSE where there is nothing to keep. */
+/* Saves a note about a moment that has not been saved yet; FALSE if there is none. */
 static gboolean
 keep (FlipNotesView *self, const FlipMoment *moment)
 {
@@ -141,7 +141,7 @@ toggled_cb (GtkToggleButton *button, FlipNotesView *self)
 
 /* overrides */
 
-/* While it is hidden it does not follow. */
+/* Catches up when it is shown: while it is hidden it is not updated. */
 static void
 flip_notes_view_map (GtkWidget *widget)
 {
@@ -184,8 +184,8 @@ flip_notes_view_init (FlipNotesView *self)
 
 /* public functions */
 
-/* What is being written belongs to the moment before. If it is kept now, a newer moment, which has it, is loaded
-   meanwhile. */
+/* A note that is being written belongs to the previous moment. Saving it loads a newer moment,
+   which includes the note. */
 void
 flip_notes_view_load (FlipNotesView *self, FlipMoment *moment)
 {

@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* The note about the newest move of the moment that is reviewed, to be written, and below it all others,
-   to go there. It acts by the actions "sheet.note", "sheet.bookmark" and "sheet.show". */
+/* The note about the newest move of the reviewed moment, which can be edited, and below it all
+   other notes as links. It uses the actions "sheet.note", "sheet.bookmark" and "sheet.show". */
 #define FLIP_TYPE_NOTES_VIEW (flip_notes_view_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNotesView, flip_notes_view, FLIP, NOTES_VIEW, GtkBox)
 
 void flip_notes_view_load (FlipNotesView *self, FlipMoment *moment);
 
-/* To write one. */
+/* Focuses the entry for a note. */
 void flip_notes_view_edit (FlipNotesView *self);
 
 G_END_DECLS

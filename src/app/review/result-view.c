@@ -17,12 +17,12 @@
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 
-/* What a single player can achieve: what was reached stands large, the rest is listed. NULL where
-   the game has nothing of the kind. */
+/* The feats of a single player: those achieved are shown large, the rest is listed. NULL if the
+   game has none. */
 #define FLIP_TYPE_FEATS_LIST (flip_feats_list_get_type ())
 G_DECLARE_FINAL_TYPE (FlipFeatsList, flip_feats_list, FLIP, FEATS_LIST, GtkBox)
 
-/* A feat that was reached. */
+/* A feat that was achieved. */
 #define FLIP_TYPE_FEAT_CARD (flip_feat_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipFeatCard, flip_feat_card, FLIP, FEAT_CARD, GtkBox)
 
@@ -85,7 +85,7 @@ counts (const FlipFeat *feat)
   return feat->reached || feat->part;
 }
 
-/* How many of them were reached. */
+/* Adds the feats; returns how many were achieved. */
 static guint
 add_feats (FlipFeatsList *self, const FlipFeats *feats)
 {
@@ -195,7 +195,7 @@ card_new (const char *glyph, const char *title, const char *detail)
   return GTK_WIDGET (self);
 }
 
-/* Whose it is need not be said where one plays alone. */
+/* The player's name can be left out in a solo game. */
 static void
 add_memories (GtkFlowBox *box, const FlipMoment *moment)
 {
@@ -226,7 +226,7 @@ join_players (const FlipMoment *moment, guint seats, guint *n)
   return flip_phrase_join (names, *n);
 }
 
-/* Who met it; a goal that is not for everyone says whose it was. */
+/* Who met a goal; a goal that is not for everyone says whose it was. */
 static char *
 tell_met (const FlipMoment *moment, const FlipGoal *goal)
 {
@@ -281,8 +281,8 @@ flip_memory_card_init (FlipMemoryCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* What is worth remembering of a finished game, a card each, and what the seats raced for with who met it; NULL where
-   there is nothing. */
+/* The memorable moments of a finished game, one card each, and the goals that the seats raced for,
+   with those who met them; NULL if there are none. */
 static GtkWidget *
 flip_memory_list_new (const FlipMoment *moment)
 {
@@ -322,7 +322,7 @@ struct _FlipResultView
   /* template */
   GtkScrolledWindow *scroller;
   GtkWidget *summary;
-  GtkBox *people; /* the winner, the others */
+  GtkBox *people; /* the winner's card and the others' */
   GtkBox *table;
   GtkBox *opponent;
   GtkBox *feats, *memories, *pictures;
@@ -330,10 +330,10 @@ struct _FlipResultView
   GtkLabel *when, *ties_below;
 
   /* owned */
-  FlipMoment *moment; /* that is shown, or NULL */
+  FlipMoment *moment; /* the moment in view, or NULL */
 
   gboolean is_filled;
-  guint told; /* the length of the log that is shown */
+  guint told; /* the length of the log in view */
 };
 
 G_DEFINE_FINAL_TYPE (FlipResultView, flip_result_view, GTK_TYPE_BOX)
@@ -521,7 +521,7 @@ flip_result_view_init (FlipResultView *self)
 
 /* public functions */
 
-/* Looking back changes nothing here, nor does another board. */
+/* Looking back changes nothing here, and neither does choosing another board. */
 void
 flip_result_view_load (FlipResultView *self, FlipMoment *moment, const FlipChange *change)
 {
@@ -540,7 +540,7 @@ flip_result_view_set_when (FlipResultView *self, const char *words)
   flip_show_text (self->when, words && *words ? words : NULL);
 }
 
-/* The toolkit scrolls to what has the focus. */
+/* Scrolls up again, since the toolkit scrolls to the focus. */
 void
 flip_result_view_focus (FlipResultView *self)
 {

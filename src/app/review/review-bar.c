@@ -32,14 +32,14 @@ struct _FlipReviewBar
   FlipTimeline *timeline;
   char *pace;
 
-  guint playing; /* the source that steps on, or 0 */
+  guint playing; /* the source that plays back, or 0 */
   gboolean is_low;
 };
 
-/* How a sheet is played back: step by step of a kind, and how long each is shown. */
+/* A pace for playing back a sheet: the kind of step, and how long each is shown. */
 typedef struct
 {
-  const char *name; /* as in the settings */
+  const char *name; /* its name in the settings */
   guint milliseconds;
   gboolean by_turn;
 } Pace;
@@ -108,7 +108,7 @@ go_to (FlipReviewBar *self, guint position)
     gtk_widget_activate_action (GTK_WIDGET (self), "sheet.show", "u", position);
 }
 
-/* By moves, or by turns where that is asked for. */
+/* Steps by a move, or by a turn. */
 static void
 step (FlipReviewBar *self, int by, gboolean by_turn)
 {
@@ -171,7 +171,7 @@ slid_cb (GtkAdjustment *moments, FlipReviewBar *self)
     go_to (self, (guint) (gtk_adjustment_get_value (moments) + .5));
 }
 
-/* The slider is as wide as the graph above it, or as the bar. */
+/* The slider is as wide as the graph above it, or else as the bar. */
 static void
 graph_shown_cb (GtkToggleButton *shown, GParamSpec *spec, FlipReviewBar *self)
 {
@@ -272,7 +272,7 @@ close_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   g_signal_emit (widget, signals[CLOSE], 0);
 }
 
-/* The keys hold in the whole window, except where text is written. */
+/* The keys work in the whole window, except while text is being written. */
 static gboolean
 key_cb (GtkWidget *widget, GVariant *action, gpointer data)
 {
@@ -285,8 +285,8 @@ key_cb (GtkWidget *widget, GVariant *action, gpointer data)
   return GDK_EVENT_STOP;
 }
 
-/* When the bar is moved to another place, the toolkit tells its buttons that the actions are gone, and
-   not that they are back. */
+/* When the bar is moved to another parent, the toolkit tells its buttons that their actions are
+   gone, but not that they are back. */
 static void
 renew_actions (GtkWidget *widget)
 {
@@ -312,7 +312,7 @@ flip_review_bar_root (GtkWidget *widget)
   renew_actions (widget);
 }
 
-/* While it is hidden it does not follow. */
+/* Catches up when it is shown: while it is hidden it is not updated. */
 static void
 flip_review_bar_map (GtkWidget *widget)
 {
@@ -348,7 +348,7 @@ flip_review_bar_get_property (GObject *object, guint id, GValue *value, GParamSp
   g_value_set_string (value, FLIP_REVIEW_BAR (object)->pace);
 }
 
-/* Whoever plays goes on at the new pace. */
+/* Playback continues at the new pace. */
 static void
 flip_review_bar_set_property (GObject *object, guint id, const GValue *value, GParamSpec *spec)
 {
@@ -418,7 +418,7 @@ flip_review_bar_class_init (FlipReviewBarClass *klass)
   install_actions (widget_class);
 }
 
-/* Before the focused widget, where the arrow keys would move the focus. */
+/* Handles the keys before the focused widget, where the arrows would move the focus. */
 static void
 add_keys (FlipReviewBar *self)
 {

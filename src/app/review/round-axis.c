@@ -10,7 +10,7 @@
 #define TICK      5
 #define NAME_ROOM 10 /* around a name */
 
-#define ALONE      12 /* before and after it, where there is no graph */
+#define ALONE      12 /* before and after the axis if there is no graph */
 #define SIGN       7.0
 #define MOST_NOTED 200
 
@@ -30,7 +30,7 @@ struct _FlipRoundAxis
 
 G_DEFINE_FINAL_TYPE (FlipRoundAxis, flip_round_axis, FLIP_TYPE_DRAWING)
 
-/* One round: its turns, and its place. */
+/* One round: its turns, and its place on the axis. */
 typedef struct
 {
   guint first, end; /* turns */
@@ -48,7 +48,7 @@ x_of (FlipRoundAxis *self, guint position)
   return start + MAX (1, width) * position / MAX (1, self->timeline->length);
 }
 
-/* The round after a turn; FALSE where there is none. */
+/* The round that begins with a turn; FALSE if there is none. */
 static gboolean
 next_round (FlipRoundAxis *self, guint from, Round *round)
 {
@@ -66,7 +66,7 @@ next_round (FlipRoundAxis *self, guint from, Round *round)
   return TRUE;
 }
 
-/* Its name where there is room for it, else its number; nothing where not even that fits. */
+/* Draws the round's name if there is room, else its number, or nothing if not even that fits. */
 static void
 draw_name (FlipRoundAxis *self, FlipCanvas *canvas, const Round *round, double *free_from)
 {
@@ -88,7 +88,7 @@ draw_name (FlipRoundAxis *self, FlipCanvas *canvas, const Round *round, double *
   *free_from = middle + width / 2 + NAME_ROOM / 2.0;
 }
 
-/* A flag for a bookmark, a dot for a note. */
+/* Draws a flag for a bookmark and a dot for a note. */
 static void
 draw_noted (FlipRoundAxis *self, FlipCanvas *canvas)
 {

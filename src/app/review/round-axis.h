@@ -6,15 +6,16 @@
 
 G_BEGIN_DECLS
 
-/* The rounds of a sheet, below its slider and on the same axis as its graph. A click goes to where a round
-   begins, by the action "sheet.show". Screen readers hear the same from the slider. */
+/* The rounds of a sheet, below its slider and on the same axis as its graph. A click goes to the
+   beginning of a round, by the action "sheet.show". Screen readers get the same from the slider. */
 #define FLIP_TYPE_ROUND_AXIS (flip_round_axis_get_type ())
 G_DECLARE_FINAL_TYPE (FlipRoundAxis, flip_round_axis, FLIP, ROUND_AXIS, FlipDrawing)
 
-/* The timeline is borrowed, and read again whenever it is drawn, and so are the notes of the moment. */
+/* The timeline is borrowed. It is read each time the axis is drawn, as are the notes of the
+   moment. */
 void flip_round_axis_show (FlipRoundAxis *self, const FlipTimeline *timeline, FlipMoment *moment);
 
-/* Without a graph it takes the whole width. */
+/* Without a graph the axis takes the whole width. */
 void flip_round_axis_set_alone (FlipRoundAxis *self, gboolean alone);
 
 G_END_DECLS

@@ -8,7 +8,7 @@
 
 G_BEGIN_DECLS
 
-/* What a drawing needs to know: the place of the lines, and what they reach. */
+/* What a drawing needs to know: the area of the lines, and their range. */
 typedef struct
 {
   FlipCanvas *canvas;
@@ -16,7 +16,7 @@ typedef struct
   const FlipScoreHistory *history;
   FlipVerdicts *verdicts; /* or NULL */
   FlipRect area;
-  FlipRect bars; /* below it, for luck and what was lost; of no height where there is none */
+  FlipRect bars; /* below the area, for luck and losses; of zero height if there are none */
   int least, most, step;
   guint length;
 } FlipGraphDrawing;
@@ -24,17 +24,18 @@ typedef struct
 double flip_graph_x (const FlipGraphDrawing *drawing, guint position);
 double flip_graph_y (const FlipGraphDrawing *drawing, double points);
 
-/* score-graph-verdicts.c: what the seats could expect at the end, where that fell by their own choice, and by how
-   much; the luck of the flips; what the signs mean. */
+/* score-graph-verdicts.c: what the seats could expect at the end, where and by how much that fell
+   by their own choice, the luck of the flips, and a legend. */
 void flip_graph_draw_expected (const FlipGraphDrawing *drawing);
 void flip_graph_draw_mistakes (const FlipGraphDrawing *drawing);
 void flip_graph_draw_bars (const FlipGraphDrawing *drawing);
 void flip_graph_draw_legend (const FlipGraphDrawing *drawing);
 
-/* The mistake whose sign lies within reach of a point of the graph, or the length of the log. */
+/* The mistake whose sign is near a point of the graph, or the length of the log if there is
+   none. */
 guint flip_graph_mistake_at (const FlipGraphDrawing *drawing, double x, double y);
 
-/* The same in words, at a moment. */
+/* The same in words, for a moment. */
 void flip_graph_tell_verdicts (FlipVerdicts *verdicts, const FlipMoment *moment, GString *words);
 
 G_END_DECLS

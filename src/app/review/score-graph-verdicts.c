@@ -16,7 +16,7 @@
 
 /* helpers */
 
-/* Whether what is expected is a chance, which has a scale of its own: the whole height. */
+/* Whether the expected value is a probability, which has a scale of its own: the whole height. */
 static gboolean
 is_chance (FlipVerdicts *verdicts, const FlipMoment *moment)
 {
@@ -45,7 +45,7 @@ sign_y (const FlipGraphDrawing *drawing)
   return drawing->area.y + drawing->area.height + SIGN_SIZE;
 }
 
-/* A blunder is filled, a slip hollow. */
+/* Draws the sign of a mistake: filled for a blunder, hollow for a slip. */
 static void
 draw_sign (const FlipGraphDrawing *drawing, double x, double y, FlipGrade grade)
 {
@@ -91,7 +91,7 @@ draw_seat (const FlipGraphDrawing *drawing, guint seat)
   cairo_set_dash (canvas->cr, NULL, 0, 0);
 }
 
-/* What the longest bar stands for. */
+/* The value of the longest bar. */
 static int
 most_bar (FlipVerdicts *verdicts)
 {
@@ -156,7 +156,7 @@ flip_graph_draw_mistakes (const FlipGraphDrawing *drawing)
                flip_verdicts_get (verdicts, i)->grade);
 }
 
-/* Luck is above the line when it was good, what a choice has cost always below it. */
+/* Good luck is above the line; the cost of a choice is always below it. */
 void
 flip_graph_draw_bars (const FlipGraphDrawing *drawing)
 {
@@ -182,7 +182,7 @@ flip_graph_draw_bars (const FlipGraphDrawing *drawing)
     }
 }
 
-/* Where there is room for it; a tooltip says the same. */
+/* Draws the legend if there is room; a tooltip says the same. */
 void
 flip_graph_draw_legend (const FlipGraphDrawing *drawing)
 {

@@ -10,7 +10,7 @@
 
 #define SIGN_HEIGHT 14
 
-/* How high it is at most, and from which height on the luck of the flips has a place. */
+/* The maximum height, and the height from which on there is room for the luck of the flips. */
 #define MOST_HEIGHT 260
 #define BARS_FROM   136
 #define BARS_SHARE  .3
@@ -27,9 +27,9 @@ struct _FlipScoreGraph
   /* owned */
   FlipMoment *moment; /* or NULL */
   FlipScoreHistory *history;
-  FlipVerdicts *verdicts; /* on this log, or NULL */
+  FlipVerdicts *verdicts; /* for this log, or NULL */
 
-  int room; /* how high it may be */
+  int room; /* the available height */
 };
 
 G_DEFINE_FINAL_TYPE (FlipScoreGraph, flip_score_graph, GTK_TYPE_WIDGET)
@@ -50,7 +50,7 @@ bars_height (FlipScoreGraph *self)
   return self->verdicts && height >= BARS_FROM ? (int) (height * BARS_SHARE) : 0;
 }
 
-/* What lies below the lines. */
+/* The height of everything below the lines. */
 static int
 height_below (FlipScoreGraph *self)
 {
@@ -140,7 +140,7 @@ draw_rules (const FlipGraphDrawing *drawing)
     }
 }
 
-/* The seats' lines differ without colour too. */
+/* Dashes make the seats' lines distinct without colour too. */
 static void
 set_dashes (cairo_t *cr, guint seat)
 {
@@ -217,7 +217,7 @@ compare_heights (gconstpointer one, gconstpointer other, gpointer data)
   return difference < 0 ? -1 : difference > 0;
 }
 
-/* Labels stand where the lines end, but never on one another. */
+/* Places the labels at the ends of the lines, but never on top of each other. */
 static void
 place_labels (const FlipGraphDrawing *drawing, double *heights)
 {
@@ -283,7 +283,7 @@ append_points (FlipScoreGraph *self, GString *words, guint position)
   flip_phrase_say_printf (words, _ ("After move %u: %s."), position, scores->str);
 }
 
-/* The same for screen readers: at the moment that is shown, and at the newest. */
+/* The same for screen readers: the points at the moment in view, and at the newest. */
 static void
 update_words (FlipScoreGraph *self)
 {
@@ -324,7 +324,7 @@ go_to (FlipScoreGraph *self, double x)
     gtk_widget_activate_action (GTK_WIDGET (self), "sheet.show", "u", position);
 }
 
-/* The moment after a mistake, where its sign is. */
+/* Goes to the moment after a mistake whose sign was clicked. */
 static gboolean
 go_to_mistake (FlipScoreGraph *self, double x, double y)
 {
@@ -416,7 +416,7 @@ flip_score_graph_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   cairo_destroy (cr);
 }
 
-/* While it is hidden nothing is counted. */
+/* Catches up when it is shown: while it is hidden nothing is computed. */
 static void
 flip_score_graph_map (GtkWidget *widget)
 {

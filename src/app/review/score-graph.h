@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/* The points of each seat over a sheet: a line in the seat's ink with dashes of its own, and a
-   marker at the moment that is shown. A click goes to that moment, by the action "sheet.show". */
+/* The points of each seat over a sheet: a line in the seat's ink with its own dashes, and a marker
+   at the moment in view. A click goes to a moment, by the action "sheet.show". */
 #define FLIP_TYPE_SCORE_GRAPH (flip_score_graph_get_type ())
 G_DECLARE_FINAL_TYPE (FlipScoreGraph, flip_score_graph, FLIP, SCORE_GRAPH, GtkWidget)
 
@@ -17,13 +17,14 @@ G_DECLARE_FINAL_TYPE (FlipScoreGraph, flip_score_graph, FLIP, SCORE_GRAPH, GtkWi
 #define FLIP_GRAPH_START 40
 #define FLIP_GRAPH_END   104
 
-/* It is never lower than that. */
+/* The minimum height. */
 #define FLIP_GRAPH_LEAST 88
 
 void flip_score_graph_load (FlipScoreGraph *self, FlipMoment *moment, const FlipChange *change);
 
-/* What the choices were worth: what could be expected at the end, a sign for each mistake, which a click goes to,
-   and, where the page is high enough, bars for the luck of the flips and what the choices cost. */
+/* Sets the verdicts on the choices. They add what could be expected at the end, a sign for each
+   mistake, which can be clicked, and, if the page is high enough, bars for the luck of the flips
+   and the cost of the choices. */
 void flip_score_graph_set_verdicts (FlipScoreGraph *self, FlipVerdicts *verdicts);
 void flip_score_graph_set_room (FlipScoreGraph *self, int height);
 

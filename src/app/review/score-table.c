@@ -11,9 +11,9 @@
 
 #include <glib/gi18n.h>
 
-#define MOST_BESIDE  4  /* seats whose names stand beside their discs where there is room */
-#define MOST_NAMED   2  /* seats whose names are shown in every table that is not folded */
-#define NAME_LETTERS 12 /* of a name that are shown */
+#define MOST_BESIDE  4  /* the most seats whose names are beside their discs if there is room */
+#define MOST_NAMED   2  /* the most seats whose names are shown in every table that is not folded */
+#define NAME_LETTERS 12 /* letters of a name that are shown */
 
 /* helpers */
 
@@ -28,7 +28,7 @@ label_new (const char *text, const char *style, double xalign)
   return label;
 }
 
-/* Only to be seen: a screen reader hears the same elsewhere. */
+/* A label that is only visual: screen readers get the same elsewhere. */
 static GtkWidget *
 silent_label_new (const char *text, const char *style, double xalign)
 {
@@ -46,7 +46,7 @@ add_ink_class (GtkWidget *widget, const char *prefix, guint seat)
   gtk_widget_add_css_class (widget, name);
 }
 
-/* A line that gives nobody points and counts nothing is left out. */
+/* Whether a line gives nobody points and counts nothing, so that it is left out. */
 static gboolean
 says_nothing (const FlipStanding *standing, guint line)
 {
@@ -61,7 +61,7 @@ says_nothing (const FlipStanding *standing, guint line)
   return TRUE;
 }
 
-/* The seat with the most points in a line, or -1 where several are equal. */
+/* The seat with the most points in a line, or -1 if several have the same. */
 static int
 seat_with_most (const FlipStanding *standing, guint line)
 {
@@ -128,8 +128,8 @@ star_new (void)
   return star;
 }
 
-/* What was counted, if it is not the points; the points; the star. Each takes its room even when it is
-   empty, so that the figures of a column are aligned. */
+/* A cell: the count, if it differs from the points; the points; the star. Each takes its room even
+   if it is empty, so that the figures of a column are aligned. */
 static GtkWidget *
 cell_new (const FlipScoreLine *line, const char *name, gboolean most)
 {
@@ -178,7 +178,7 @@ disc_and_name_new (const char *name, guint seat, GtkOrientation orientation, Gtk
   return box;
 }
 
-/* The name below the disc, or the disc alone where it needn't be told. */
+/* The name below the disc, or the disc alone if the name can be left out. */
 static GtkWidget *
 narrow_head_new (const char *name, guint seat, gboolean named)
 {
@@ -188,7 +188,7 @@ narrow_head_new (const char *name, guint seat, gboolean named)
   return disc_and_name_new (name, seat, GTK_ORIENTATION_VERTICAL, fit);
 }
 
-/* The name beside the disc where there is room for it. */
+/* The name beside the disc if there is room. */
 static GtkWidget *
 seat_head_new (const FlipMoment *moment, guint seat, gboolean folded)
 {
@@ -216,7 +216,7 @@ legend_new (void)
   return box;
 }
 
-/* Where a table is folded, the title of a row stands above its figures, else before them. */
+/* In a folded table the title of a row is above its figures, else before them. */
 static void
 attach_title (GtkGrid *grid, GtkWidget *title, const FlipStanding *standing, gboolean folded, int row)
 {
@@ -229,7 +229,7 @@ attach_figure (GtkGrid *grid, GtkWidget *figure, guint index, gboolean folded, i
   gtk_grid_attach (grid, figure, (int) index + !folded, row + folded, 1, 1);
 }
 
-/* Gives the row after it; likewise below. */
+/* Returns the next row; so do the functions below. */
 static int
 add_head (GtkGrid *grid, const FlipStanding *standing, gboolean folded)
 {
@@ -295,7 +295,7 @@ add_totals (GtkGrid *grid, const FlipStanding *standing, const char *const *name
     }
 }
 
-/* Drawn first, because it lies beneath the winners' numbers. */
+/* Added first, because it is drawn below the winners' numbers. */
 static void
 add_winner_grounds (GtkGrid *grid, const FlipStanding *standing, guint rows)
 {

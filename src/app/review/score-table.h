@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* The itemised score: one row per line of it, one column per seat, the best seat first. Lines that
-   gave nobody anything are left out; the most in a row is starred. Where there is too little room, the title of a row
-   stands above its figures. */
+/* The itemised score: one row per line of the score, one column per seat, the best seat first.
+   Lines that gave nobody anything are left out; the most in a row is starred. If there is too
+   little room, the title of a row is above its figures. */
 GtkWidget *flip_score_table_new (const FlipStanding *standing);
 
 /* The same for an automatic opponent, which has lines of its own. */

@@ -13,7 +13,7 @@
 
 #define MOST_FACTS 4
 #define FIGURE     50 /* the height of the digits of a number in ink */
-#define AROUND     20 /* between the edge of the number and its circle, both sides */
+#define AROUND     20 /* between the number and its circle, on both sides */
 #define PEN        5
 
 /* A number written and circled with a seat's marker. */
@@ -30,7 +30,7 @@ struct _FlipInkNumber
 
 G_DEFINE_FINAL_TYPE (FlipInkNumber, flip_ink_number, FLIP_TYPE_DRAWING)
 
-/* A winner: points, what the seat holds, the title that was earned. */
+/* A winner: points, the seat's holdings, and the title that was earned. */
 #define FLIP_TYPE_WINNER (flip_winner_get_type ())
 G_DECLARE_FINAL_TYPE (FlipWinner, flip_winner, FLIP, WINNER, GtkBox)
 
@@ -46,7 +46,7 @@ struct _FlipWinner
 
 G_DEFINE_FINAL_TYPE (FlipWinner, flip_winner, GTK_TYPE_BOX)
 
-/* Somebody who did not win, or not alone. */
+/* A player who did not win, or not alone. */
 #define FLIP_TYPE_OTHER_ROW (flip_other_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipOtherRow, flip_other_row, FLIP, OTHER_ROW, GtkBox)
 
@@ -93,7 +93,7 @@ add_holding (GtkGrid *grid, int column, int row, const char *text, const char *s
   gtk_grid_attach (grid, label, column, row, 1, 1);
 }
 
-/* What the seat holds, as far as it has a symbol. */
+/* Shows the seat's holdings that have a symbol. */
 static void
 fill_holdings (GtkGrid *grid, const FlipFacts *facts)
 {
@@ -162,7 +162,7 @@ winner_new (const FlipStanding *standing, guint seat)
   return GTK_WIDGET (self);
 }
 
-/* What several have in common: the points, and what all of them hold as much of. */
+/* The card of several winners: their points, and the holdings that are the same for all of them. */
 static GtkWidget *
 winners_new (const FlipStanding *standing, guint n)
 {
@@ -190,7 +190,7 @@ have_equal_points (const FlipStanding *standing, guint n)
   return TRUE;
 }
 
-/* The places of all take the same room, and no more than the longest of them. */
+/* The ranks of all rows are equally wide, no wider than the longest. */
 static GtkWidget *
 other_new (const FlipStanding *standing, guint index, GtkSizeGroup *places)
 {
@@ -334,7 +334,7 @@ flip_others_card_new (const FlipStanding *standing)
   g_return_val_if_fail (standing && standing->n > 0, NULL);
 
   card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  told = flip_standing_n_first (standing) == 1; /* where several are first, they are told here by name */
+  told = flip_standing_n_first (standing) == 1; /* if several are first, they are named here */
   gtk_widget_add_css_class (card, "card");
   gtk_widget_set_visible (card, told < standing->n);
   for (guint i = told; i < standing->n; i++)

@@ -7,13 +7,13 @@
 
 G_BEGIN_DECLS
 
-/* Who won, with points in the winner's ink and the title that was earned. */
+/* The winner, with points in the winner's ink and the title that was earned. */
 #define FLIP_TYPE_WINNER_CARD (flip_winner_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipWinnerCard, flip_winner_card, FLIP, WINNER_CARD, GtkBox)
 
 GtkWidget *flip_winner_card_new (const FlipStanding *standing);
 
-/* Those who did not win, the best first. */
+/* The players who did not win, the best first. */
 GtkWidget *flip_others_card_new (const FlipStanding *standing);
 
 G_END_DECLS

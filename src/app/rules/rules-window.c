@@ -14,14 +14,14 @@
 
 #include <glib/gi18n.h>
 
-/* Until a window that has just been opened is laid out. */
+/* Frames until a window that has just been opened is laid out. */
 #define FRAMES 4
 
-/* The head of a column, in letters. */
+/* The longest head of a column that is kept whole, in letters. */
 #define SHORT_HEAD 10
 
-/* One rule. It keeps what it shows and what it is found by: rows can outlive the window's own data,
-   because the list asks for headers while it is torn down. */
+/* A row for one rule. It keeps its section and its search text itself, since rows can outlive the
+   window's data: the list asks for headers while it is being destroyed. */
 #define FLIP_TYPE_RULE_ROW (flip_rule_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipRuleRow, flip_rule_row, FLIP, RULE_ROW, GtkListBoxRow)
 
@@ -36,7 +36,7 @@ struct _FlipRuleRow
 
   /* owned */
   char *section;
-  char *folded; /* all of it, for searching */
+  char *folded; /* the whole text, for searching */
 };
 
 G_DEFINE_FINAL_TYPE (FlipRuleRow, flip_rule_row, GTK_TYPE_LIST_BOX_ROW)
@@ -51,22 +51,22 @@ struct _FlipRulesWindow
   GtkMenuButton *contents;
 
   /* borrowed */
-  const FlipGame *game; /* whose rules it shows, or NULL */
+  const FlipGame *game; /* the game whose rules are shown, or NULL */
 
   /* owned */
-  GPtrArray *visits; /* of Visit: what was looked at, the oldest first */
+  GPtrArray *visits; /* of Visit: what the user has looked at, oldest first */
 
-  guint visit;      /* the one that is shown */
-  GtkWidget *shown; /* weak: the row that is brought into view, or NULL */
-  guint frames;     /* until it is laid out */
+  guint visit;      /* the index of the current visit */
+  GtkWidget *shown; /* weak: the row that is scrolled into view, or NULL */
+  guint frames;     /* frames until it is laid out */
 };
 
-/* What somebody looked at: the words searched for, and the rule that was brought into view, or NULL. */
+/* A visit: the search text, and the rule that was scrolled into view, or NULL. */
 typedef struct
 {
   const FlipGame *game;
   char *search, *id;
-  gboolean follows; /* whether the rule is the one about the question at hand */
+  gboolean follows; /* whether it follows the rule of the current question */
 } Visit;
 
 G_DEFINE_FINAL_TYPE (FlipRulesWindow, flip_rules_window, ADW_TYPE_WINDOW)
@@ -116,7 +116,7 @@ words_new (const char *words)
   return label;
 }
 
-/* What is long wraps between words, so that a few columns find room in a narrow page. */
+/* A long text wraps between words, so that a few columns fit on a narrow page. */
 static GtkWidget *
 cell_new (const char *words)
 {
@@ -127,7 +127,8 @@ cell_new (const char *words)
   return label;
 }
 
-/* A short one stays whole, also where letters can be parted anywhere: a table that is too wide is folded. */
+/* A short head is kept whole, even in scripts that can break between any letters: a table that is
+   too wide is folded. */
 static GtkWidget *
 head_new (const char *words)
 {
@@ -147,7 +148,7 @@ grid_new (GPtrArray *rows)
   gtk_grid_set_row_spacing (grid, 4);
   gtk_widget_set_halign (GTK_WIDGET (grid), GTK_ALIGN_START);
   gtk_widget_set_valign (GTK_WIDGET (grid),
-                         GTK_ALIGN_START); /* or its width would be sought by its height */
+                         GTK_ALIGN_START); /* otherwise its width would be computed from its height */
   gtk_widget_add_css_class (GTK_WIDGET (grid), "rule-table");
   for (guint row = 0; row < rows->len; row++)
     {
@@ -292,7 +293,7 @@ find_row (FlipRulesWindow *self, const char *id)
   return NULL;
 }
 
-/* To the upper edge of what is seen. */
+/* Scrolls a row to the upper edge of the view. */
 static void
 scroll_to (FlipRulesWindow *self, GtkWidget *row)
 {
@@ -306,7 +307,7 @@ scroll_to (FlipRulesWindow *self, GtkWidget *row)
                               bounds.origin.y);
 }
 
-/* Once it is laid out. */
+/* Scrolls to the row once it is laid out. */
 static gboolean
 bring_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -356,7 +357,7 @@ present_visit (FlipRulesWindow *self)
   return self && self->visits->len ? g_ptr_array_index (self->visits, self->visit) : NULL;
 }
 
-/* What was typed since belongs to the visit that is left. */
+/* Text typed since then belongs to the visit that is being left. */
 static void
 keep_search (FlipRulesWindow *self)
 {
@@ -384,8 +385,8 @@ go_to (FlipRulesWindow *self, const FlipGame *game, const char *search, const ch
   show_visit (self);
 }
 
-/* The rule about the question at hand: the next question takes its place, so that Back leads to what people have
-   looked up themselves. */
+/* Shows the rule for the current question. The next question replaces it in the history, so that
+   Back leads to what the user has looked up. */
 static void
 go_to_question (FlipRulesWindow *self, const FlipGame *game, gconstpointer state)
 {
@@ -466,7 +467,7 @@ add_header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
     gtk_list_box_row_set_header (row, header_new (section));
 }
 
-/* A row that only a filter leaves out is still told to screen readers. */
+/* Hides rows that don't match: screen readers would still find a row that is only filtered out. */
 static void
 search_cb (GtkSearchEntry *entry, FlipRulesWindow *self)
 {
@@ -482,7 +483,7 @@ search_cb (GtkSearchEntry *entry, FlipRulesWindow *self)
 
 /* overrides */
 
-/* The list may still ask for headers while it is torn down. */
+/* The list may still ask for headers while it is being destroyed. */
 static void
 flip_rules_window_dispose (GObject *object)
 {
@@ -533,7 +534,7 @@ flip_rules_window_init (FlipRulesWindow *self)
 
 /* public functions */
 
-/* The one that is open, or NULL. */
+/* The window if it is open, or NULL. */
 static FlipRulesWindow *
 find_open (void)
 {
@@ -550,7 +551,7 @@ find_open (void)
   return NULL;
 }
 
-/* The modal window right over another one, or NULL. */
+/* The modal window directly above another one, or NULL. */
 static GtkWindow *
 find_modal (GtkWindow *below)
 {
@@ -568,7 +569,7 @@ find_modal (GtkWindow *below)
   return NULL;
 }
 
-/* Whatever is modal keeps the keys from all windows but modal ones over it. */
+/* A modal window keeps keys from all windows except modal ones above it. */
 static FlipRulesWindow *
 open_over (GtkWindow *parent)
 {

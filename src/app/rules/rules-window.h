@@ -7,15 +7,16 @@
 
 G_BEGIN_DECLS
 
-/* The rules of a game as a reference: searched, or opened at one paragraph. */
+/* The rules of a game as a reference, to be searched, or opened at one paragraph. */
 #define FLIP_TYPE_RULES_WINDOW (flip_rules_window_get_type ())
 G_DECLARE_FINAL_TYPE (FlipRulesWindow, flip_rules_window, FLIP, RULES_WINDOW, AdwWindow)
 
-/* The id of a paragraph, or NULL for the whole page. There is one such window, which shows whatever
-   was asked for last. */
+/* `id` is that of a paragraph, or NULL for the whole page. There is only one such window, which
+   shows the last request. */
 void flip_rules_window_present (GtkWindow *parent, const FlipGame *game, const char *id);
 
-/* At what a state asks. As long as nobody searches there, the window follows what is asked then. */
+/* Opens the rule for the question in a state. Unless the user searches there, the window follows
+   the current question. */
 void flip_rules_window_present_at (GtkWindow *parent, const FlipGame *game, gconstpointer state);
 void flip_rules_window_follow (const FlipGame *game, gconstpointer state);
 

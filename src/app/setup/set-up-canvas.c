@@ -16,7 +16,7 @@ struct _FlipSetUpCanvas
   GtkWidget parent_instance;
 
   /* borrowed */
-  const FlipTableLayout *layout; /* NULL until there is one */
+  const FlipTableLayout *layout; /* NULL until it is set */
   gconstpointer state;
   const FlipLayoutPiece *pieces;
 

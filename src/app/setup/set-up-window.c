@@ -15,14 +15,14 @@
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 
-/* The table at its full size on paper: saved as a file, or printed. The result is reported in
-   words, unless nothing was done. */
+/* Saves or prints the table on paper at its full size. `done` reports the outcome in words, unless
+   nothing was done. */
 typedef void (*FlipPaperDone) (const char *words, gpointer data);
 
-/* One task that may outlive the click that began it. */
+/* A task that may outlive the click that began it. */
 typedef struct
 {
-  GtkWindow *window; /* a reference, so that whoever is told lives long enough */
+  GtkWindow *window; /* a reference, so that the recipient of the outcome lives long enough */
   FlipSheetModel *model;
   FlipPaperDone done;
   gpointer data;
@@ -117,15 +117,15 @@ flip_set_up_paper_print (GtkWindow *window,
                   _ ("Table at full size"), NULL, done, data);
 }
 
-/* Widths for text of the usual size: from the first on, the list has columns, from the second on it
-   stands beside the table. */
+/* Widths for the usual text size: from the first on, the list has columns, and from the second on
+   it is beside the table. */
 #define COLUMNS_FROM 300
 #define BESIDE_FROM  720
 #define SIDE_WIDTH   330
 #define USUAL_WIDTH  1160
 #define USUAL_HEIGHT 780
 
-/* One piece: its name, and where it stands. */
+/* One piece: its name and its position. */
 #define FLIP_TYPE_SET_UP_ROW (flip_set_up_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSetUpRow, flip_set_up_row, FLIP, SET_UP_ROW, GtkListBoxRow)
 
@@ -154,7 +154,7 @@ struct _FlipSetUpWindow
 
   /* owned */
   FlipSheetModel *model;
-  gpointer state; /* as it was when the window opened */
+  gpointer state; /* the state when the window was opened */
 
   const FlipTableLayout *layout;
   guint n;
@@ -286,7 +286,7 @@ step (FlipSetUpWindow *self, int by)
   select_piece (self, (guint) ((row ? gtk_list_box_row_get_index (row) : 0) + by));
 }
 
-/* Large text in a narrow window has no room for columns: then it is said in words. */
+/* Large text in a narrow window leaves no room for columns, so positions are given in words. */
 static void
 show_columns (FlipSetUpWindow *self, gboolean columns)
 {
