@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* A button that opens the rules at what explains a thing; hidden where there is no rule. */
+/* Shows a button that opens the rule that explains a thing; hidden if there is no rule. */
 void flip_explain_show (GtkWidget *button, const char *thing, const char *rule);
 
 G_END_DECLS

@@ -15,7 +15,7 @@
 #define LEAST_CHARS 10
 #define VALUE_CHARS 30
 #define HELP_CHARS  46
-#define MOST_STEPS  14 /* there is no room for more: then only the number is shown */
+#define MOST_STEPS  14 /* the most steps that fit; beyond that only the number is shown */
 
 struct _FlipFactCard
 {
@@ -29,7 +29,6 @@ struct _FlipFactCard
 
 G_DEFINE_FINAL_TYPE (FlipFactCard, flip_fact_card, GTK_TYPE_BOX)
 
-/* The steps in a row. */
 #define FLIP_TYPE_STEPS (flip_steps_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSteps, flip_steps, FLIP, STEPS, FlipDrawing)
 
@@ -106,8 +105,8 @@ show_steps (FlipSteps *self, const FlipFact *fact, guint seat)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* A value is never shortened unless it is very long; the line that explains one may be, beside the
-   button that opens all of it. */
+/* A value is never cut off unless it is very long; an explanation may be, since the button beside
+   it opens the whole text. */
 static void
 show_width (GtkLabel *value, gboolean explains)
 {

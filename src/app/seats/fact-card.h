@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* A fact that all seats share: what it is, and its value. */
+/* A fact that all seats share: its name and its value. */
 #define FLIP_TYPE_FACT_CARD (flip_fact_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipFactCard, flip_fact_card, FLIP, FACT_CARD, GtkBox)
 
 void flip_fact_card_show (FlipFactCard *self, const FlipFact *fact);
 
-/* A fact that counts steps: how far it is, and the steps in a seat's ink. Those that are over have
-   a tick, the one under way is framed. */
+/* A fact that counts steps: its value, and the steps in a seat's ink. Finished steps have a tick,
+   and the current one is framed. */
 #define FLIP_TYPE_STEPS_CARD (flip_steps_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipStepsCard, flip_steps_card, FLIP, STEPS_CARD, GtkBox)
 

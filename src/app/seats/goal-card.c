@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 
-#define MOST_BRIEF 34 /* characters of a title that has no shorter one */
+#define MOST_BRIEF 34 /* characters of a title without a short form */
 
 struct _FlipGoalCard
 {
@@ -69,7 +69,7 @@ n_owners_of (const FlipGoal *goal, const FlipMoment *moment)
   return n ? g_strdup_printf ("✓ %u", n) : NULL;
 }
 
-/* "3 of 5", or NULL where there is nothing to count. */
+/* "3 of 5", or NULL if there is nothing to count. */
 static char *
 progress_of (const FlipGoal *goal, guint seat)
 {
@@ -81,7 +81,7 @@ progress_of (const FlipGoal *goal, guint seat)
   return g_strdup_printf (_ ("%d of %d"), MAX (goal->have[seat], 0), goal->need[seat]);
 }
 
-/* All of it, for screen readers. */
+/* The whole goal, for screen readers. */
 static char *
 tell_all (const FlipGoal *goal, const FlipMoment *moment)
 {
@@ -123,7 +123,7 @@ show_cell (FlipGoalCard *self, int column, guint row, const char *words)
   flip_show_text (GTK_LABEL (label), words);
 }
 
-/* How far everyone is. */
+/* Shows the progress of each seat. */
 static void
 show_seats (FlipGoalCard *self, const FlipGoal *goal, const FlipMoment *moment)
 {
@@ -148,7 +148,7 @@ show_popover (FlipGoalCard *self, const FlipGoal *goal, const FlipMoment *moment
   flip_explain_show (self->explain, goal->label, goal->rule);
 }
 
-/* In full where there is room for it; otherwise briefly, and never less than that. */
+/* Shows the title in full if there is room; otherwise its short form, and never less than that. */
 static void
 show_label (FlipGoalCard *self, const FlipGoal *goal)
 {
@@ -161,7 +161,7 @@ show_label (FlipGoalCard *self, const FlipGoal *goal)
   gtk_label_set_width_chars (self->brief, is_long ? MOST_BRIEF : -1);
 }
 
-/* What it gives. Where that is nothing special, how far the seat is stands there alone. */
+/* Shows what the goal gives. If that is nothing special, only the seat's progress is shown. */
 static void
 show_worth (FlipGoalCard *self, const FlipGoal *goal, guint seat)
 {

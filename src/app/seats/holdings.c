@@ -24,7 +24,7 @@ place (FlipHoldings *self)
   gtk_widget_set_visible (GTK_WIDGET (self), self->wanted && self->any);
 }
 
-/* A picture stands for one number; some stand beside the seat's name already. */
+/* Each picture is shown once, for one number; some numbers are already beside the seat's name. */
 static gboolean
 is_shown (const FlipFacts *facts, guint index)
 {
@@ -41,7 +41,6 @@ is_shown (const FlipFacts *facts, guint index)
   return TRUE;
 }
 
-/* The picture, then the number. */
 static void
 fill (GtkBox *holding, const FlipFact *fact)
 {

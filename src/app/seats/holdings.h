@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* What the seat in view holds, each as a picture and a number, where its board shows that on a page of its own.
-   Hidden where all of it stands beside the seat's name. */
+/* The holdings of the seat in view, each as a picture and a number, if its board shows them on a
+   separate page. Hidden if all of them are beside the seat's name. */
 #define FLIP_TYPE_HOLDINGS (flip_holdings_get_type ())
 G_DECLARE_FINAL_TYPE (FlipHoldings, flip_holdings, FLIP, HOLDINGS, GtkBox)
 

@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The cards that all seats use in a turn, and a bar of how many of them are done; while no turn is under way (NULL),
-   the cards that are known already. */
+/* The cards that all seats use in a turn, and a bar for how many seats are done; between turns
+   (NULL), the cards that are already known. */
 #define FLIP_TYPE_LINEUP_CARD (flip_lineup_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLineupCard, flip_lineup_card, FLIP, LINEUP_CARD, GtkBox)
 

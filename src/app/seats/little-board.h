@@ -6,12 +6,12 @@
 
 G_BEGIN_DECLS
 
-/* A seat's board as a thumbnail: places and marks only. What was marked in this turn has a gold
+/* A seat's board as a thumbnail, with only its places and marks. Marks of this turn have a gold
    ring. */
 #define FLIP_TYPE_LITTLE_BOARD (flip_little_board_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLittleBoard, flip_little_board, FLIP, LITTLE_BOARD, FlipDrawing)
 
-/* Without a turn nothing is new. */
+/* Without a turn no mark is new. */
 void flip_little_board_show (FlipLittleBoard *self,
                              FlipMoment *moment,
                              guint seat,

@@ -12,11 +12,11 @@
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 
-/* Where a seat is in the turn: done, thinking, being entered; a picture and a word. */
+/* The state of a seat in the turn: done, thinking, or being entered; an icon and a word. */
 #define FLIP_TYPE_TURN_PILL (flip_turn_pill_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTurnPill, flip_turn_pill, FLIP, TURN_PILL, GtkBox)
 
-/* Margins rather than padding, so that the ground is drawn as wide as the pill. */
+/* Margins rather than padding, so that the background is as wide as the pill. */
 #define AROUND       9
 #define AROUND_SMALL 4
 
@@ -50,7 +50,7 @@ icon_of (FlipTurnState state)
   return icons[state];
 }
 
-/* Who is being entered stands on the seat's ink. */
+/* The seat that is being entered has its ink as the background. */
 static void
 flip_turn_pill_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
@@ -91,7 +91,7 @@ flip_turn_pill_init (FlipTurnPill *self)
   flip_screen_palette_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_draw));
 }
 
-/* The word, translated. */
+/* The word for a state, translated. */
 static const char *
 flip_turn_state_word (FlipTurnState state)
 {
@@ -107,7 +107,7 @@ flip_turn_state_word (FlipTurnState state)
   return _ (words[state]);
 }
 
-/* For a small card: the picture says it without words. */
+/* For a small card, where the icon is enough without the word. */
 static void
 flip_turn_pill_set_small (FlipTurnPill *self)
 {
@@ -120,7 +120,7 @@ flip_turn_pill_set_small (FlipTurnPill *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "small");
 }
 
-/* How wide a small one is. */
+/* The width of a small pill. */
 static int
 flip_turn_pill_small_width (FlipTurnPill *self)
 {
@@ -144,9 +144,9 @@ flip_turn_pill_show (FlipTurnPill *self, FlipTurnState state, guint seat)
 }
 
 #define RADIUS       12
-#define STATE_HEIGHT 20 /* of a small pill */
+#define STATE_HEIGHT 20 /* the height of a small pill */
 
-/* A longer name may be cut when the row is full: to about what its points need below it. */
+/* A longer name may be cut when the row is full, to about the width of the points below it. */
 #define NAME_CHARS 8
 #define LEAST_CHARS 4
 
@@ -245,7 +245,7 @@ show_headlines (FlipSeatCard *self, const FlipSeatWords *words)
 static void
 show_status (FlipSeatCard *self, const FlipSeatWords *words)
 {
-  gboolean tells = !words->turn && !words->large; /* else a pill does */
+  gboolean tells = !words->turn && !words->large; /* otherwise a pill shows it */
   gboolean done = words->done && !words->awaited && tells;
 
   flip_show_text (self->status, !tells           ? NULL
@@ -258,7 +258,8 @@ show_status (FlipSeatCard *self, const FlipSeatWords *words)
   flip_show_class (GTK_WIDGET (self->status), "awaited", words->awaited);
 }
 
-/* A small card is as wide before its pill comes as with it: the cards beside it stay where they are. */
+/* A small card has the same width with and without its pill, so that the cards beside it don't
+   move. */
 static void
 keep_place (FlipSeatCard *self, const FlipSeatWords *words)
 {
@@ -268,7 +269,7 @@ keep_place (FlipSeatCard *self, const FlipSeatWords *words)
                                keeps ? STATE_HEIGHT : -1);
 }
 
-/* What a seat chose last, or what a click on the card is good for. */
+/* The last choice of a seat, or what a click on the card does. */
 static char *
 last_words (const FlipSeatWords *words)
 {
@@ -289,21 +290,22 @@ last_words (const FlipSeatWords *words)
     }
 }
 
-/* Between two turns only one of them may be awaited. */
+/* Between two turns only one of the seats may be awaited. */
 static FlipTurnState
 state_of (const FlipSeatWords *words)
 {
   return words->turn ? words->turn->state : words->awaited ? FLIP_TURN_ENTERING : FLIP_TURN_WAITS;
 }
 
-/* Where all act at the same time: a pill instead of a word, and the board if there is room. */
+/* If all seats act at the same time, shows a pill instead of a word, and the board if there is
+   room. */
 static void
 show_turn (FlipSeatCard *self, const FlipSeatWords *words, FlipMoment *moment)
 {
   gboolean large = words->large;
   g_autofree char *last = large ? last_words (words) : NULL;
 
-  /* On a small card no pill means that the seat is thinking, as most are. */
+  /* On a small card, the absence of a pill means that the seat is thinking, as most are. */
   gtk_widget_set_visible (GTK_WIDGET (self->pill),
                           words->turn && !large && words->turn->state != FLIP_TURN_THINKS);
   gtk_widget_set_visible (GTK_WIDGET (self->large_pill), large);
@@ -320,7 +322,7 @@ show_turn (FlipSeatCard *self, const FlipSeatWords *words, FlipMoment *moment)
   flip_little_board_show (self->little, moment, words->seat, words->turn);
 }
 
-/* The frame and the bar, which are drawn. */
+/* Updates the frame and the bar, which are drawn. */
 static void
 show_marks (FlipSeatCard *self, const FlipSeatWords *words)
 {
@@ -332,8 +334,8 @@ show_marks (FlipSeatCard *self, const FlipSeatWords *words)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* A seat whose answer is awaited has a frame in its ink; one whose board is shown, a bar below, where
-   the frame does not say so already. */
+/* A seat whose answer is awaited has a frame in its ink; the seat whose board is in view has a bar
+   at the bottom, unless it has the frame. */
 static void
 draw_marks (FlipSeatCard *self, FlipCanvas *canvas)
 {

@@ -10,28 +10,28 @@ G_BEGIN_DECLS
 
 #define FLIP_SEAT_HEADLINES 3
 
-/* What a player's card in the row says. */
+/* The content of a player's card in the row. */
 typedef struct
 {
   guint seat;
   const char *name;
-  gboolean automatic; /* Flipside plays it */
+  gboolean automatic; /* Flipside plays the seat */
   int points;
-  guint n_headlines; /* what else is worth knowing at any time */
+  guint n_headlines; /* further facts that are always worth knowing */
   FlipFact headlines[FLIP_SEAT_HEADLINES];
-  gboolean awaited;       /* an answer of this seat is asked for */
-  const char *todo;       /* translated: what for, or NULL */
-  gboolean done;          /* it has acted in this turn */
+  gboolean awaited;       /* this seat has a question to answer */
+  const char *todo;       /* translated: what it has to do, or NULL */
+  gboolean done;          /* the seat has acted in this turn */
   gboolean waits;         /* it is another seat's turn */
-  const char *points_are; /* translated: what the points count, "best", or NULL */
+  const char *points_are; /* translated: the meaning of the points, "best", or NULL */
   gboolean shown;         /* its board is in view, and there are others */
-  const FlipTurnSeat *turn; /* where all act at the same time; else NULL */
-  gboolean has_turns;       /* the game has such moments: a word about them keeps its place */
+  const FlipTurnSeat *turn; /* if all act at the same time; else NULL */
+  gboolean has_turns;       /* the game has such turns: the word about them keeps its room */
   gboolean large;           /* with the board as a thumbnail */
 } FlipSeatWords;
 
-/* A player: avatar, name, points, whose turn it is. A click shows the player's board, by the action
-   "sheet.seat". */
+/* A player: avatar, name, points, and whether it is their turn. A click shows the player's board,
+   by the action "sheet.seat". */
 #define FLIP_TYPE_SEAT_CARD (flip_seat_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSeatCard, flip_seat_card, FLIP, SEAT_CARD, GtkButton)
 

@@ -13,7 +13,7 @@
 
 #include <glib/gi18n.h>
 
-#define BESIDE_CARD 24 /* of the next card, so that people see that there is one */
+#define BESIDE_CARD 24 /* the part of the next card that is visible, to show that there is one */
 
 struct _FlipSeatsRow
 {
@@ -21,11 +21,11 @@ struct _FlipSeatsRow
 
   /* owned */
   FlipMoment *moment; /* or NULL */
-  GPtrArray *cards;   /* of FlipSeatCard; they live in the box */
+  GPtrArray *cards;   /* of FlipSeatCard; owned by the box */
 
   /* template */
   GtkBox *players, *seats, *beside, *facts, *goals, *past;
-  GtkWidget *lead; /* what the goals are for, before the first of them */
+  GtkWidget *lead; /* a heading before the first goal */
   FlipGlyphIcon *lead_glyph;
   GtkLabel *lead_title;
 
@@ -33,7 +33,7 @@ struct _FlipSeatsRow
 
   FlipRecord record;
   int awaited;
-  guint revealing; /* frames until that seat is brought into view */
+  guint revealing; /* frames until the awaited seat is scrolled into view */
   gboolean large; /* there is room for thumbnails of the boards */
 };
 
@@ -104,7 +104,7 @@ refresh_goals (FlipSeatsRow *self)
   flip_show_end (self->goals, last);
 }
 
-/* A single player plays against earlier results. */
+/* A solo player plays against earlier results. */
 static void
 show_record (FlipSeatsRow *self)
 {
@@ -141,7 +141,7 @@ across_of (FlipSeatsRow *self)
   return scrolled ? gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled)) : NULL;
 }
 
-/* From the first player on, as long as that one is in view then. */
+/* Scrolls to a card, keeping the first player in view if the card fits too. */
 static void
 scroll_to (GtkAdjustment *across, const graphene_rect_t *card)
 {
@@ -153,7 +153,7 @@ scroll_to (GtkAdjustment *across, const graphene_rect_t *card)
     gtk_adjustment_clamp_page (across, card->origin.x, end);
 }
 
-/* In the frame after the one that lays the row out. */
+/* Runs in the frame after the one that lays out the row. */
 static gboolean
 reveal_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -179,7 +179,7 @@ queue_reveal (FlipSeatsRow *self)
   self->revealing = 2;
 }
 
-/* On a narrow screen the row scrolls, so that the seat that is awaited comes into view. */
+/* On a narrow screen, scrolls the awaited seat into view. */
 static void
 reveal (FlipSeatsRow *self, int seat)
 {
@@ -191,7 +191,7 @@ reveal (FlipSeatsRow *self, int seat)
   queue_reveal (self);
 }
 
-/* What is worth a place beside the points. */
+/* Finds the facts that are shown beside the points. */
 static void
 find_headlines (const FlipFacts *facts, FlipSeatWords *words)
 {
@@ -254,7 +254,7 @@ remake_cards (FlipSeatsRow *self)
     }
 }
 
-/* Large cards fill the row together with the lineup, so that goals and facts go below them. */
+/* Large cards fill the row together with the lineup, so goals and facts go below them. */
 static void
 place_beside (FlipSeatsRow *self)
 {
@@ -354,7 +354,7 @@ flip_seats_row_set_large (FlipSeatsRow *self, gboolean large)
   if (large == self->large)
     return;
   self->large = large;
-  gtk_box_set_homogeneous (self->seats, large); /* none moves when another's words change */
+  gtk_box_set_homogeneous (self->seats, large); /* no card moves when the words of another change */
   place_beside (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->lead), large ? GTK_ORIENTATION_HORIZONTAL
                                                                      : GTK_ORIENTATION_VERTICAL);

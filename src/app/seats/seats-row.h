@@ -8,19 +8,20 @@
 
 G_BEGIN_DECLS
 
-/* The players with their scores so far; whose answer is awaited, and whose board is shown. */
+/* The players with their current scores, marking whose answer is awaited and whose board is in
+   view. */
 #define FLIP_TYPE_SEATS_ROW (flip_seats_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSeatsRow, flip_seats_row, FLIP, SEATS_ROW, GtkBox)
 
 void flip_seats_row_load (FlipSeatsRow *self, FlipMoment *moment, const FlipChange *change);
 
-/* What a single player has reached before; of 0 sheets where there is nothing to compare with. */
+/* The earlier results of a solo player; with 0 sheets there is nothing to compare with. */
 void flip_seats_row_set_record (FlipSeatsRow *self, const FlipRecord *record);
 
-/* Whether there is room for thumbnails of the boards, where all act at the same time. */
+/* Whether there is room for thumbnails of the boards, if all act at the same time. */
 void flip_seats_row_set_large (FlipSeatsRow *self, gboolean large);
 
-/* What tells about a seat, or NULL. */
+/* The card of a seat, or NULL. */
 GtkWidget *flip_seats_row_card (FlipSeatsRow *self, guint seat);
 
 G_END_DECLS

@@ -9,7 +9,8 @@
 
 #include <glib/gi18n.h>
 
-/* A card's squares can be counted at this size; a narrow window has room for less. */
+/* At this size the squares on a card can be counted; a narrow window has room for smaller cards
+   only. */
 #define CARD_WIDTH    148
 #define CARD_HEIGHT   214
 #define NARROW_WIDTH  84
@@ -17,7 +18,7 @@
 #define NAME_CHARS    16
 #define NARROW_CHARS  9
 
-/* Cards in a row, and in a row of a narrow window. */
+/* Cards per row, and per row in a narrow window. */
 #define BESIDE        5
 #define NARROW_BESIDE 3
 #define WIDE_FROM     960
@@ -26,9 +27,9 @@ typedef struct
 {
   FlipMoment *moment;
   guint seat;
-  gboolean is_narrow;  /* of the window */
+  gboolean is_narrow;  /* the window is narrow */
   guint picked;        /* one bit per card */
-  GtkWidget *question; /* where they are picked; borrowed */
+  GtkWidget *question; /* the dialog in which they are picked; borrowed */
 } Secret;
 
 /* helpers */

@@ -7,8 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* The hidden cards of a seat, for its eyes only: first it is asked to hand the screen over. Where the
-   seat is asked to pick some of them, that is done here, by the actions of the page. */
+/* The hidden cards of a seat, for its eyes only: the dialog first asks for the screen to be
+   handed over. If the seat has to pick some of the cards, that is done here, by the actions of
+   the page. */
 void flip_secret_dialog_present (GtkWidget *page, FlipMoment *moment, guint seat);
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How people play on a sheet: the actions that all controls go by, whatever shows them. */
+/* Playing on a sheet: the actions that all controls use, whichever part shows them. */
 
 #include "app/sheet/sheet-page-private.h"
 
@@ -18,7 +18,7 @@ tell_refusal (FlipSheetPage *self, const FlipRefusal *refusal)
 
 /* actions */
 
-/* The one door for playing: buttons, keys, sites, popovers and screen readers all come by here. */
+/* All moves go through this action: from buttons, keys, sites, popovers and screen readers. */
 static void
 play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -32,7 +32,7 @@ play_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     tell_refusal (self, &refusal);
 }
 
-/* Another answer instead of an earlier one from which nothing followed yet. */
+/* Replaces an earlier answer that nothing has followed from yet. */
 static void
 exchange_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -59,7 +59,7 @@ seat_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     flip_sheet_model_set_seat (self->model, seat);
 }
 
-/* One seat's part of a turn, alone; the others' stays. */
+/* Takes back one seat's part of a turn; those of the others stay. */
 static void
 take_back_seat_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -106,7 +106,7 @@ foresee (FlipDesk *desk, const FlipMove *move)
   flip_sheet_model_foresee (FLIP_SHEET_PAGE (desk)->model, move);
 }
 
-/* The simulated table takes what stands on it; where nobody is awaited, a click hurries those who are. */
+/* The simulated table handles what is on it; while automatic players move, a click hurries them. */
 static gboolean
 choose (FlipDesk *desk, guint site)
 {
@@ -166,7 +166,7 @@ flip_sheet_page_install_play_actions (GtkWidgetClass *widget_class)
                                      actions[i].done);
 }
 
-/* Keys that answer the question wherever the focus is on the page. */
+/* Keys that answer the question, wherever the focus is on the page. */
 
 static GtkWidget *
 find_focus (FlipSheetPage *self)
@@ -176,8 +176,8 @@ find_focus (FlipSheetPage *self)
   return root ? gtk_root_get_focus (root) : NULL;
 }
 
-/* A notice closes by itself, and the key that was to close it must not answer what is asked then. Cards may be
-   typed on: whoever does so means them. */
+/* A notice closes by itself, and a key that was meant to close it must not answer the next
+   question. Card keys are let through, because they are typed on purpose. */
 static gboolean
 is_for_notice (FlipSheetPage *self, guint key)
 {

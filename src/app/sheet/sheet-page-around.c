@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What stands around the board follows it by a frame: players, log, and who has entered what in a turn. A
-   mark is seen sooner when its frame need not wait for them. */
+/* The parts around the board follow it one frame later: players, log, and the entries of a turn. A
+   mark appears sooner if its frame need not wait for them. */
 
 #include "app/sheet/sheet-page-private.h"
 
-/* In the frame after the one that shows the board. */
+/* They are updated in the frame after the one that shows the board. */
 #define FRAMES 2
 
 /* helpers */
@@ -21,7 +21,7 @@ load_around (FlipSheetPage *self, const FlipChange *change)
   flip_now_turn_load (self->turn, moment);
 }
 
-/* Of two changes that follow each other, what these parts look at. */
+/* Combines two successive changes, as far as these parts are concerned. */
 static void
 add_change (FlipChange *sum, const FlipChange *change)
 {
@@ -69,7 +69,8 @@ flip_sheet_page_load_around (FlipSheetPage *self, const FlipChange *change)
   self->following = FRAMES;
 }
 
-/* Where all act at the same time: who has entered what, and going on when all have. */
+/* If all act at the same time: the entries of the turn, and continuing when everyone has
+   entered. */
 
 static void
 go_on_cb (GtkWidget *widget, const char *action, GVariant *parameter)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The screen stays on while a sheet is open at people's own table: their hands hold cards, not the computer. */
+/* Keeps the screen on while a sheet is open at the players' own table: their hands hold cards, not
+   the computer. */
 
 #include "app/sheet/sheet-page-private.h"
 
@@ -18,7 +19,7 @@ window_of (FlipSheetPage *self)
   return root && GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
 }
 
-/* The cookie is 0 where nobody can keep the screen on. */
+/* The cookie is 0 if the screen can't be kept on. */
 static void
 let_sleep (FlipSheetPage *self)
 {

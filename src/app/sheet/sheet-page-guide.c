@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A guided first game on the page: what each step points at, and that only what it asks for is played. */
+/* A guided first game on the page: finds what each step points at, and lets only the requested move
+   be played. */
 
 #include "app/sheet/sheet-page-private.h"
 
@@ -8,7 +9,7 @@
 
 /* finding */
 
-/* The button that plays what the step waits for, within a part of the page; or NULL. */
+/* The button that plays the move that the step waits for, within a part of the page; or NULL. */
 static GtkWidget *
 find_button (GtkWidget *part, FlipGuide *guide)
 {
@@ -93,7 +94,7 @@ find_places (gpointer page)
 
 /* showing */
 
-/* Elsewhere than on the board there is nothing to point at. */
+/* Only the board has anything to point at. */
 static gboolean
 is_in_view (FlipSheetPage *self)
 {
@@ -112,7 +113,7 @@ say_goodbye (FlipSheetPage *self)
   flip_sheet_page_focus_question (self);
 }
 
-/* The cards and the tile that the step is about lie ready. */
+/* Prepares the cards and the tile that the step is about. */
 static void
 prepare (FlipSheetPage *self)
 {
@@ -242,7 +243,7 @@ flip_sheet_page_install_guide (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, go_back_cb);
 }
 
-/* Sheets of somebody's first steps, which no library keeps: a finished one to look through. */
+/* Sheets for first steps, which are not kept in a library: a finished one to look through. */
 
 static void
 show_bar (FlipSheetPage *self)

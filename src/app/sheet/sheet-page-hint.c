@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What would be good here: beside the board instead of the question, or over the board where there is little
+/* The hint: beside the board in place of the question, or over the board if there is little
    room. */
 
 #include "app/sheet/sheet-page-private.h"
@@ -26,7 +26,7 @@ is_possible (FlipSheetPage *self)
   return !self->mending && self->briefed && flip_hinting_can (flip_sheet_page_moment (self));
 }
 
-/* Flipside plays, and nothing can be answered until it is done. */
+/* Flipside is playing, and nothing can be answered until it is done. */
 static gboolean
 is_others_turn (FlipSheetPage *self)
 {
@@ -132,7 +132,7 @@ hint_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     set_open (self, TRUE);
 }
 
-/* The aim stays for the hand to flick; what covers the table goes. */
+/* Keeps the aim for the player to flick, and closes what covers the table. */
 static void
 aim_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Mending the log on a page of its own, in the place of the sheet. */
+/* Mending the log on a page of its own, which replaces the sheet. */
 
 #include "app/sheet/sheet-page-private.h"
 
@@ -19,7 +19,7 @@ close_page (FlipSheetPage *self)
   flip_sheet_page_focus_question (self);
 }
 
-/* The entry that led to the moment that is shown: the newest one at the present. */
+/* The entry that led to the moment in view: at the present, the newest one. */
 static guint
 shown_entry (FlipSheetPage *self)
 {
@@ -28,7 +28,7 @@ shown_entry (FlipSheetPage *self)
   return position ? position - 1 : FLIP_SHOWN_ENTRY;
 }
 
-/* TRUE where the entry can be mended now. */
+/* TRUE if the entry can be mended now. */
 static gboolean
 begin (FlipSheetPage *self, guint entry)
 {
@@ -87,7 +87,7 @@ change_entry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     open_page (self);
 }
 
-/* The page shows what would follow from it; nothing is removed until the person agrees there. */
+/* The page shows the consequences; nothing is removed until the user agrees there. */
 static void
 remove_entry_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {

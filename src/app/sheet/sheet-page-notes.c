@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What people write beside the moves, and which they want to find again. */
+/* The notes about moves, and bookmarks. */
 
 #include "app/sheet/sheet-page-private.h"
 
@@ -42,7 +42,7 @@ note_cb (GtkWidget *widget, const char *action, GVariant *parameter)
     flip_sheet_model_set_note (self->model, entry, text);
 }
 
-/* The newest move of the moment that is shown. */
+/* Bookmarks the newest move of the moment in view. */
 static void
 bookmark_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {

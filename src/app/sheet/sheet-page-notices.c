@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The great moments of a move: one after the other, large, in a line, or not at all. */
+/* The great moments of a move: told one after the other, large, in one line, or not at all. */
 
 #include "app/sheet/sheet-page-private.h"
 
@@ -10,7 +10,7 @@
 
 /* helpers */
 
-/* Only while the board of the seat that it happened to is in view. */
+/* The site of a notice, only while the board of its seat is in view. */
 static GtkWidget *
 find_site (FlipSheetPage *self, const FlipNotice *notice)
 {
@@ -21,7 +21,7 @@ find_site (FlipSheetPage *self, const FlipNotice *notice)
   return (GtkWidget *) flip_desk_find (FLIP_DESK (self), notice->site);
 }
 
-/* The next that is told large; those in a line are told on the way. */
+/* The next notice that is told large; those for one line are shown on the way. */
 static const FlipNotice *
 find_next (FlipSheetPage *self)
 {
@@ -58,7 +58,8 @@ tell_next (FlipSheetPage *self)
     open_notice (self, notice);
 }
 
-/* By the page, whose status is there before the notice: what is hidden tells nobody that it changes. */
+/* Announces the notice by the page's own status, which is there before the notice: changes of a
+   hidden widget are not announced. */
 static void
 announce_notice (FlipSheetPage *self)
 {
@@ -79,7 +80,7 @@ notice_done_cb (FlipNoticeView *view, FlipSheetPage *self)
   announce_notice (self);
 }
 
-/* A card that is asked for may be typed without waiting; any other key only goes on. */
+/* A card that is asked for can be typed without waiting; any other key only continues. */
 static void
 notice_typed_cb (FlipNoticeView *view, guint key, FlipSheetPage *self)
 {
@@ -102,7 +103,7 @@ notice_briefly_cb (FlipNoticeView *view, FlipSheetPage *self)
   flip_settings_tell_briefly (notice->kind);
 }
 
-/* A great moment that was told before, once more and large. */
+/* Tells an earlier great moment once more, large. */
 static void
 tell_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A choice is tried again on a sheet of its own, which nobody keeps; the one that is reviewed waits meanwhile. */
+/* Tries a choice again on a sheet of its own, which is not kept; the reviewed sheet waits
+   meanwhile. */
 
 #include "app/sheet/sheet-page-private.h"
 
@@ -27,7 +28,7 @@ show_choice (FlipSheetPage *self)
   flip_sheet_page_focus_question (self);
 }
 
-/* Takes ownership of the practice; NULL where there is nothing to try. */
+/* Takes ownership of the practice; NULL if there is nothing to try. */
 static void
 start (FlipSheetPage *self, FlipPractice *practice)
 {
@@ -67,7 +68,7 @@ try_costliest_cb (GtkWidget *widget, const char *action, GVariant *parameter)
            flip_practice_new_costliest (self->verdicts, flip_sheet_model_session (self->model)));
 }
 
-/* From the moment that is shown: with the rest of the deal, or with a new one. */
+/* Plays on from the moment in view: with the rest of the deal, or with a new one. */
 static void
 play_on_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -80,7 +81,7 @@ play_on_cb (GtkWidget *widget, const char *action, GVariant *parameter)
                                          flip_sheet_page_moment (self)->position, deal));
 }
 
-/* The end of it leaves the last board where it is. */
+/* After the last exercise the last board stays in view. */
 static void
 next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {

@@ -22,8 +22,8 @@
 
 G_BEGIN_DECLS
 
-/* How much room there is: the Now panel beside the board, or as a bar below it, which is whole, in two
-   columns, or shown region by region. */
+/* The available room: with the Now panel beside the board, or as a bar below it; the board is then
+   whole, in two columns, or shown region by region. */
 typedef enum
 {
   ROOM_UNKNOWN,
@@ -68,7 +68,7 @@ struct _FlipSheetPage
   FlipResultView *result_view;
   FlipNoticeView *notice;
   GtkLabel *status; /* for screen readers */
-  guint unsaid_from; /* the first entry of the log that it may not have said yet */
+  guint unsaid_from; /* the first entry of the log that may not have been announced yet */
   GtkLabel *briefing_title;
   GtkOrientable *briefing_buttons;
   FlipBriefingView *briefing;
@@ -80,29 +80,30 @@ struct _FlipSheetPage
   FlipSheetModel *model;
   FlipMending *mending;   /* or NULL */
   FlipGuide *guide;       /* or NULL */
-  FlipVerdicts *verdicts; /* on this log, or NULL */
-  FlipPractice *practice; /* or NULL; then the sheet that was left for it waits */
+  FlipVerdicts *verdicts; /* for this log, or NULL */
+  FlipPractice *practice; /* or NULL; `left` is the sheet that waits meanwhile */
   FlipSheetModel *left;
   FlipVerdicts *left_verdicts;
-  GPtrArray *notices;   /* of FlipNotice: being told, or NULL */
-  guint told;           /* how many of them were */
+  GPtrArray *notices;   /* of FlipNotice: those being shown, or NULL */
+  guint told;           /* how many of them have been shown */
 
-  GtkApplication *awake_in; /* or NULL: who keeps the screen on, by the number */
+  GtkApplication *awake_in; /* the application that keeps the screen on, with its cookie; or NULL */
   guint awake;
 
-  FlipLibrary *keeper; /* borrowed: where a loose sheet could be kept, or NULL */
-  GtkPopover *popover; /* weak: the one beside a site, or NULL */
+  FlipLibrary *keeper; /* borrowed: a library for a loose sheet, or NULL */
+  GtkPopover *popover; /* weak: the popover beside a site, or NULL */
 
-  FlipChange around; /* that players and log do not show yet, while they follow */
+  FlipChange around; /* the changes that players and log do not show yet */
   guint following;   /* frames until they do */
 
-  guint n_answered; /* questions, since the page was made */
-  guint gone_on; /* the place in the log at which people went on after a turn of all, or nowhere */
+  guint n_answered; /* questions answered since the page was created */
+  guint gone_on; /* the position in the log at which the players continued after a turn of all
+                    seats, or FLIP_NOWHERE */
   Room room;
-  gboolean found_more; /* about the choices, since it was kept */
-  gboolean looked_up; /* what is known of the choices, since the review was opened */
-  gboolean briefed;  /* what is to be read before the first move has been */
-  int width, height; /* of the page; 0 until it has a place */
+  gboolean found_more; /* there are new verdicts since they were last saved */
+  gboolean looked_up; /* saved verdicts have been looked up since the review was opened */
+  gboolean briefed;  /* the briefing before the first move has been read */
+  int width, height; /* of the page; 0 until it is allocated */
 };
 
 static inline FlipMoment *
@@ -111,61 +112,63 @@ flip_sheet_page_moment (FlipSheetPage *self)
   return flip_sheet_model_moment (self->model);
 }
 
-/* Then the table and its panel take the place of the board. */
+/* On a simulated table, the table and its panel replace the board. */
 static inline gboolean
 flip_sheet_page_is_simulated (FlipSheetPage *self)
 {
   return self->model && flip_sheet_model_tabletop (self->model);
 }
 
-/* sheet-page-room.c: which parts are shown, and where, by the room that there is */
+/* sheet-page-room.c: which parts are shown, and where, depending on the room */
 void flip_sheet_page_show_parts (FlipSheetPage *self);
 void flip_sheet_page_install_room (GtkWidgetClass *widget_class);
 
-/* How wide a line in the middle of the header can be. */
+/* The available width for a line in the middle of the header. */
 int flip_sheet_page_title_room (FlipSheetPage *self);
 
-/* The log over the board; FALSE where none is open. */
+/* Closes the log over the board; FALSE if it is not open. */
 gboolean flip_sheet_page_close_drawer (FlipSheetPage *self);
 
-/* sheet-page-hint.c: what would be good here, in the place of the question or over the board. */
+/* sheet-page-hint.c: the hint, in place of the question or over the board. */
 void flip_sheet_page_install_hint (GtkWidgetClass *widget_class);
 gboolean flip_sheet_page_has_hint (FlipSheetPage *self);
 void flip_sheet_page_place_hint (FlipSheetPage *self);
 
-/* FALSE where none is open. */
+/* FALSE if no hint is open. */
 gboolean flip_sheet_page_close_hint (FlipSheetPage *self);
 
-/* After a change: what would be good now, as long as the same people choose. */
+/* After a change, updates the hint for as long as the same players choose. */
 void flip_sheet_page_follow_hint (FlipSheetPage *self, gboolean focus);
 void flip_sheet_page_refresh_hint (FlipSheetPage *self);
 
-/* sheet-page-review.c: what the choices were worth, as far as that is known, while people look back. */
+/* sheet-page-review.c: the verdicts on the choices, while the player looks back. */
 void flip_sheet_page_install_verdicts (GtkWidgetClass *widget_class);
 void flip_sheet_page_load_verdicts (FlipSheetPage *self);
 void flip_sheet_page_leave_verdicts (FlipSheetPage *self);
 
-/* Opens the review with what is known already. */
+/* Opens the review with verdicts that are already known. */
 void flip_sheet_page_review (FlipSheetPage *self, FlipVerdicts *verdicts);
 
-/* sheet-page-notes.c: what people write beside the moves. */
+/* sheet-page-notes.c: notes about the moves. */
 void flip_sheet_page_install_notes (GtkWidgetClass *widget_class);
 void flip_sheet_page_connect_notes (FlipSheetPage *self);
 
-/* sheet-page-practice.c: choices that are tried again. */
+/* sheet-page-practice.c: trying choices again. */
 void flip_sheet_page_install_practice (GtkWidgetClass *widget_class);
 void flip_sheet_page_load_practice (FlipSheetPage *self);
 void flip_sheet_page_drop_practice (FlipSheetPage *self);
 
-/* Back to the review; FALSE where nothing is tried. */
+/* Goes back to the review; FALSE if no choice is being tried. */
 gboolean flip_sheet_page_leave_practice (FlipSheetPage *self);
 
-/* sheet-page-guide.c: sheets that nobody keeps. What is said of one in the place of its mode, or NULL. */
+/* sheet-page-guide.c: sheets that are not kept. first_mode is shown in place of the sheet's mode,
+   or NULL. */
 void flip_sheet_page_install_first (GtkWidgetClass *widget_class);
 void flip_sheet_page_leave_first (FlipSheetPage *self);
 const char *flip_sheet_page_first_mode (FlipSheetPage *self);
 
-/* sheet-page-guide.c: a guided first game. Each says whether the guide has taken care of what was tried. */
+/* sheet-page-guide.c: a guided first game. Each function returns whether the guide has handled the
+   action. */
 void flip_sheet_page_install_guide (GtkWidgetClass *widget_class);
 void flip_sheet_page_refresh_guide (FlipSheetPage *self);
 void flip_sheet_page_drop_guide (FlipSheetPage *self);
@@ -174,37 +177,38 @@ gboolean flip_sheet_page_guide_play (FlipSheetPage *self, const char *notation);
 gboolean flip_sheet_page_guide_choose (FlipSheetPage *self, guint site);
 gboolean flip_sheet_page_guide_skip (FlipSheetPage *self);
 
-/* sheet-page-awake.c: the screen stays on. */
+/* sheet-page-awake.c: keeping the screen on. */
 void flip_sheet_page_watch_awake (FlipSheetPage *self);
 void flip_sheet_page_refresh_awake (FlipSheetPage *self);
 void flip_sheet_page_drop_awake (FlipSheetPage *self);
 
-/* Keeps the room of a question whose answers must not move. */
+/* Reserves the room of a question whose answers must not move. */
 void flip_sheet_page_keep_question (FlipSheetPage *self);
 
 /* sheet-page-around.c */
 void flip_sheet_page_install_turn_actions (GtkWidgetClass *widget_class);
 void flip_sheet_page_load_question (FlipSheetPage *self);
 
-/* Back from the next question to the turn of all that led to it; FALSE where there is none. */
+/* Goes back from the next question to the turn that led to it; FALSE if there is none. */
 gboolean flip_sheet_page_look_again (FlipSheetPage *self);
 
-/* sheet-page.c: a message that goes away by itself, beside the question. */
+/* sheet-page.c: shows a message beside the question, which disappears by itself. */
 void flip_sheet_page_say (FlipSheetPage *self, const char *text);
 
-/* sheet-page.c: another sheet, whether people have opened it or practise on it. */
+/* sheet-page.c: shows another sheet, which was opened or is for practice. */
 void flip_sheet_page_show_model (FlipSheetPage *self, FlipSheetModel *model);
 
-/* sheet-page.c: the board, the result, or the log that is mended. */
+/* sheet-page.c: shows the board, the result, or the log that is being mended. */
 void flip_sheet_page_show_part (FlipSheetPage *self);
 
-/* sheet-page-title.c: the game, and below it as much of where it is as there is room for. */
+/* sheet-page-title.c: shows the game, and below it as much of its state as there is room for. */
 void flip_sheet_page_show_title (FlipSheetPage *self);
 
-/* What the board of a sheet is called, where the game has several, or where it is somebody’s own; or NULL. */
+/* The title of a sheet's board, if the game has several, or if it is an edition of the user's own;
+   or NULL. */
 const char *flip_sheet_page_board_title (const FlipMoment *moment);
 
-/* sheet-page-around.c: players and log show the moment, a frame later than the board. */
+/* sheet-page-around.c: updates players and log, one frame later than the board. */
 void flip_sheet_page_load_around (FlipSheetPage *self, const FlipChange *change);
 
 /* sheet-page-mend.c */
@@ -216,16 +220,16 @@ void flip_sheet_page_leave_mend (FlipSheetPage *self);
 void flip_sheet_page_install_play_actions (GtkWidgetClass *widget_class);
 void flip_sheet_page_desk_init (FlipDeskInterface *desk);
 
-/* sheet-page-notices.c: tells great moments instead of any others; none for NULL. */
+/* sheet-page-notices.c: tells great moments in place of any others; NULL: none. */
 void flip_sheet_page_bind_notices (GtkWidgetClass *widget_class);
 void flip_sheet_page_tell (FlipSheetPage *self, GPtrArray *notices);
 void flip_sheet_page_drop_notices (FlipSheetPage *self);
 
-/* What the notice that is open tells, as a sentence; NULL where none is. */
+/* The text of the open notice, as a sentence; NULL if none is open. */
 char *flip_sheet_page_notice_words (FlipSheetPage *self);
 
-/* When the focus has gone elsewhere: GTK drops the keys for what lies outside of an open popover. A
-   popover that closes with the focus in it would move the focus once more, a moment later. */
+/* Called after the focus has moved elsewhere: GTK drops keys for anything outside an open popover.
+   A popover that closes while it has the focus would move the focus again, a moment later. */
 static inline void
 flip_sheet_page_close_popover (FlipSheetPage *self)
 {

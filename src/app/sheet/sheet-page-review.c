@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the choices were worth, while people look back: known from before, or found out now. */
+/* The verdicts on the choices while the player looks back: loaded, or worked out now. */
 
 #include "app/sheet/sheet-page-private.h"
 
@@ -25,7 +25,7 @@ keep (FlipSheetPage *self)
   flip_sheet_model_keep_verdicts (self->model, stamp, text);
 }
 
-/* Wherever it is shown what the choices were worth. */
+/* Updates all parts that show verdicts. */
 static void
 show (FlipSheetPage *self)
 {
@@ -56,7 +56,7 @@ drop (FlipSheetPage *self)
   show (self);
 }
 
-/* Where the choice was made, and where a better one would have been. */
+/* Marks the site that was chosen, and the one that would have been better. */
 static void
 mark_board (FlipSheetPage *self)
 {
@@ -101,7 +101,7 @@ take (FlipSheetPage *self, FlipVerdicts *verdicts)
   flip_verdicts_begin (verdicts);
 }
 
-/* What is known from before is shown at once, and thought about on. */
+/* Shows saved verdicts at once, and continues the analysis. */
 static void
 look_up (FlipSheetPage *self)
 {
@@ -137,7 +137,8 @@ judge_cb (GtkWidget *widget, const char *action, GVariant *parameter)
   mark_board (self);
 }
 
-/* The moment after it, which tells it; from there on it can be looked at step by step. */
+/* Goes to the moment after the next mistake, which describes it; from there the player can step
+   on. */
 static void
 mistake_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {

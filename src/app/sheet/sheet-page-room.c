@@ -13,7 +13,7 @@
 #define FULL_FROM    1400
 #define MEDIUM_FROM  950
 #define COLUMNS_FROM 760
-#define BESIDE_FROM  700 /* two regions of the board, close to each other */
+#define BESIDE_FROM  700 /* two regions of the board fit side by side */
 #define FITTED_FROM  560
 #define LARGE_FROM   1390
 #define LARGE_SEATS  4
@@ -24,23 +24,24 @@
 #define HIGH_FROM    1000
 #define HUGE_FROM    1700
 
-/* What the buttons of a narrow header need, and a title that can be read. */
+/* The widths of the buttons in a narrow header, and of a readable title. */
 #define HEADER_WIDTH 340
 #define TITLE_WIDTH  140
 
-/* The same for the buttons of a wide one, of which one is a word. */
+/* The widths of the buttons in a wide header, one of which is a word. */
 #define WIDE_HEADER_WIDTH 750
 #define WORDS_WIDTH       60
 
-/* The question needs it to be a bar; it grows with its text. */
+/* The width from which on the question can be a bar; it grows with the text. */
 #define BAR_WIDTH    640
 #define LEAST_BESIDE 300
 
 #define BRIEFING_WIDTH 340
 
 #define SIDE_WIDTH      310
-#define SLIM_SIDE_WIDTH 282 /* seven keys of cards beside each other, and one of each: no question widens it */
-#define HIGH_SIDE_WIDTH 298 /* the same where the height allows large cards */
+#define SLIM_SIDE_WIDTH 282 /* seven card keys side by side, including the sign of the suit: no
+                               question widens it */
+#define HIGH_SIDE_WIDTH 298 /* the same if the height allows large cards */
 #define HUGE_SIDE_WIDTH 372
 #define SIDE_PADDING    32
 
@@ -48,25 +49,25 @@
 #define DRAWER_WIDTH    320
 #define HINT_WIDTH      332
 #define LEAST_TABLE     340
-#define STAGE_WORDS     200 /* below the table, of what grows with the text */
+#define STAGE_WORDS     200 /* the part of the panel below the table that grows with the text */
 
-/* The smallest whole board with what is around it; what a review needs below it beside its graph, and for the newest
-   move where that stands there, too; the players. */
+/* Heights: the smallest whole board with its surroundings; a review below it without its graph, and
+   its newest move if that is there too; the players. */
 #define SMALLEST_BOARD 545
 #define REVIEW_HEIGHT  112
 #define CHOICE_HEIGHT  66
 #define SEATS_HEIGHT   56
 
-/* The bar takes at most a fifth of the window, the question of a smaller one less than half. The keys of two suits
-   stand beside each other, or take two lines more. */
+/* The bar takes at most a fifth of the window, and the question of a smaller one less than half.
+   The keys of two suits are side by side, or take two more lines. */
 #define BAR_SHARE   .2
 #define BAR_HEIGHT  152
-#define REPEATED_HEIGHT 128 /* of a bar with what is clicked again and again */
+#define REPEATED_HEIGHT 128 /* of a bar with an answer that is clicked repeatedly */
 #define PAIRS_WIDTH 976
 #define TWO_LINES   72
 #define SMALL_SHARE .49
 
-/* Cards to choose from, beside each other; one line of them in a bar, so that the board keeps its
+/* Cards to choose from, side by side; in a bar only one line of them, so that the board keeps its
    height. */
 #define CARDS_ACROSS     3
 #define CARD_WIDTH       85
@@ -90,7 +91,7 @@ move_to (gpointer widget, GtkBox *to)
   g_object_unref (widget);
 }
 
-/* Whether all act at the same time, so that who has entered what needs a place. */
+/* Whether all act at the same time, so that their entries need room. */
 static gboolean
 has_turns (FlipSheetPage *self)
 {
@@ -98,8 +99,8 @@ has_turns (FlipSheetPage *self)
          && flip_sheet_page_moment (self)->n_seats > 1;
 }
 
-/* How wide the page has to be for all seats with their boards as thumbnails: nobody scrolls to find a
-   player. */
+/* The width of a page that shows all seats with thumbnails of their boards, so that nobody has to
+   scroll to find a player. */
 static int
 boards_width (FlipSheetPage *self)
 {
@@ -108,7 +109,7 @@ boards_width (FlipSheetPage *self)
   return LARGE_FROM + (n_seats > LARGE_SEATS ? LARGE_SEAT * (int) (n_seats - LARGE_SEATS) : 0);
 }
 
-/* They need a wide page, and a high one below them. */
+/* The thumbnails need a wide page, and enough height below them. */
 static gboolean
 has_room_for_boards (FlipSheetPage *self)
 {
@@ -130,7 +131,8 @@ wants_log (FlipSheetPage *self)
   return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->log_toggle));
 }
 
-/* Where the turn of all leaves no room for the log, it yields, so that its button shows it over the board. */
+/* If the turn of all seats leaves no room for the log, the log makes way, and its button shows it
+   over the board. */
 static gboolean
 has_log_beside (FlipSheetPage *self)
 {
@@ -146,8 +148,8 @@ has_focus_within (gpointer widget)
   return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (widget));
 }
 
-/* In the panel, or over the board in a drawer: first the turn, then the log. What is moved loses the
-   focus. */
+/* Puts the turn and then the log into the panel, or into a drawer over the board. A widget that is
+   moved loses the focus. */
 static void
 move_records (FlipSheetPage *self)
 {
@@ -169,7 +171,7 @@ move_records (FlipSheetPage *self)
     flip_sheet_page_focus_question (self);
 }
 
-/* Whether the sheet itself says who plays. */
+/* Whether the sheet itself names the players. */
 static gboolean
 names_players (FlipSheetPage *self)
 {
@@ -191,7 +193,7 @@ is_solo (FlipSheetPage *self)
   return flip_sheet_page_moment (self)->n_seats == 1;
 }
 
-/* Whether anything can be answered at the moment that is shown. */
+/* Whether there is a question to answer at the moment in view. */
 static gboolean
 is_asked (FlipSheetPage *self)
 {
@@ -200,9 +202,9 @@ is_asked (FlipSheetPage *self)
   return moment->is_present && !moment->is_over;
 }
 
-/* The simulated table has its own panel and boxes. Below the board, the review takes the place of the
-   question, which only says that this is an earlier moment. Wherever the log has no place of its own, a button
-   shows it. */
+/* The simulated table has its own panel and boxes. Below the board, the review replaces the
+   question, which would only say that this is an earlier moment. If the log has no place of its
+   own, a button shows it. */
 static void
 show_side (FlipSheetPage *self)
 {
@@ -225,7 +227,7 @@ show_side (FlipSheetPage *self)
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->log_drawer), !beside && wants_log (self));
 }
 
-/* As wide as its text needs it. */
+/* The width of the panel, which grows with the text. */
 static int
 side_width (FlipSheetPage *self)
 {
@@ -255,7 +257,7 @@ find_room (FlipSheetPage *self)
                                           : ROOM_NARROW;
 }
 
-/* Where there is little room, what is needed less goes into a menu. */
+/* If there is little room, the less important buttons go into a menu. */
 static void
 show_header_buttons (FlipSheetPage *self)
 {
@@ -289,7 +291,7 @@ bar_height (FlipSheetPage *self)
   return flip_text_scale (GTK_WIDGET (self), pairs ? BAR_HEIGHT : BAR_HEIGHT + TWO_LINES);
 }
 
-/* How high the question may be where it stands below the board. */
+/* The maximum height of the question below the board. */
 static int
 most_height (FlipSheetPage *self)
 {
@@ -302,7 +304,7 @@ most_height (FlipSheetPage *self)
            : small;
 }
 
-/* Large text needs wide cards; a bar has its words beside them. */
+/* Large text needs wide cards; a bar has words beside them. */
 static guint
 cards_across (FlipSheetPage *self, gboolean bar)
 {
@@ -313,7 +315,8 @@ cards_across (FlipSheetPage *self, gboolean bar)
   return self->room == ROOM_WIDE ? CARDS_ACROSS : (guint) CLAMP ((self->width - words) / width, 1, most);
 }
 
-/* Below the board, what is clicked again and again stays in its place: the question is always as high as it becomes. */
+/* Below the board, an answer that is clicked repeatedly must not move, so the question always has
+   its full height. */
 void
 flip_sheet_page_keep_question (FlipSheetPage *self)
 {
@@ -358,8 +361,8 @@ place_question (FlipSheetPage *self)
   flip_show_class (self->side, "bar", !beside);
 }
 
-/* Large cards stand above both board and panel; small ones above the board alone. Names are cut only where that brings
-   all into view. */
+/* Large cards are above both board and panel; small ones only above the board. Names are cut only
+   if that brings all cards into view. */
 static void
 place_seats (FlipSheetPage *self, gboolean large)
 {
@@ -379,7 +382,7 @@ place_seats (FlipSheetPage *self, gboolean large)
   g_object_unref (self->seats_scroller);
 }
 
-/* Bounties may stand in a second line of it. */
+/* Measures the players' row, which may have a second line for bounties. */
 static int
 seats_height (FlipSheetPage *self)
 {
@@ -391,7 +394,7 @@ seats_height (FlipSheetPage *self)
   return MAX (natural, flip_text_scale (GTK_WIDGET (self), SEATS_HEIGHT));
 }
 
-/* How high the graph of a review may be: what the smallest whole board and the rest of the review leave. */
+/* The height that the smallest whole board and the rest of the review leave for the graph. */
 static int
 graph_room (FlipSheetPage *self)
 {
@@ -402,8 +405,8 @@ graph_room (FlipSheetPage *self)
   return self->height - SMALLEST_BOARD - rest - seats_height (self);
 }
 
-/* The board stays whole: where that leaves too little for the graph, it is folded. The newest move is told beside the
-   board, or else in the bar below it. */
+/* The board stays whole: if that leaves too little for the graph, the graph is folded. The newest
+   move is described beside the board, or else in the bar below it. */
 static void
 place_review (FlipSheetPage *self)
 {
@@ -420,7 +423,7 @@ place_review (FlipSheetPage *self)
   flip_review_bar_set_room (self->review_bar, room);
 }
 
-/* Beside each other, or each in a line of its own. */
+/* Puts the buttons side by side, or each on a line of its own. */
 static void
 place_briefing_buttons (FlipSheetPage *self)
 {
@@ -430,8 +433,8 @@ place_briefing_buttons (FlipSheetPage *self)
                                                                  : GTK_ORIENTATION_VERTICAL);
 }
 
-/* Large text makes the board large, so that its room counts as smaller. Who looks back sees all of the board in any
-   room, and in little room the region of the newest mark in addition. */
+/* Large text makes the board larger, so that the same room counts as smaller. A player who looks
+   back sees the whole board in any room, and in little room also the region of the newest mark. */
 static FlipBoardShape
 find_shape (FlipSheetPage *self)
 {
@@ -444,7 +447,7 @@ find_shape (FlipSheetPage *self)
                                                                     : FLIP_BOARD_PAGES;
 }
 
-/* What an open hint or log takes of the page, beside the table or over it; nothing where it leaves too little. */
+/* The width that an open hint or log takes from the table; 0 if too little would be left. */
 static int
 taken_from_table (FlipSheetPage *self)
 {
@@ -458,7 +461,7 @@ taken_from_table (FlipSheetPage *self)
   return self->width - taken >= LEAST_TABLE ? taken : 0;
 }
 
-/* The table and its panel have the whole of the room that they are laid out for: nothing lies over them. */
+/* The table and its panel are laid out for exactly their room, so nothing may cover them. */
 static void
 place_stage (FlipSheetPage *self)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What the header says: which sheet it is and where it is, as far as there is room. */
+/* The text of the header: which sheet it is and what state it is in, as far as there is room. */
 
 #include "app/sheet/sheet-page-private.h"
 
@@ -12,11 +12,12 @@
 
 #include <glib/gi18n.h>
 
-#define SUBTITLE_SIZE .84 /* of the usual text */
+#define SUBTITLE_SIZE .84 /* relative to the usual text */
 
 /* helpers */
 
-/* Between the buttons of the header, in letters that are a little smaller than the others. */
+/* Whether a subtitle fits between the buttons of the header; its letters are a little smaller than
+   usual. */
 static gboolean
 has_room_for (FlipSheetPage *self, const char *subtitle)
 {
@@ -27,7 +28,7 @@ has_room_for (FlipSheetPage *self, const char *subtitle)
   return width * SUBTITLE_SIZE <= flip_sheet_page_title_room (self);
 }
 
-/* The first of them that has room, up to NULL. */
+/* Shows the first subtitle that fits; the list ends with NULL. */
 static void
 show_subtitle (FlipSheetPage *self, const char *const *subtitles)
 {
@@ -46,7 +47,7 @@ tell_players (const FlipMoment *moment)
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
-/* What a single player has reached in the end; empty otherwise. */
+/* The result of a finished solo game; empty otherwise. */
 static char *
 tell_points (const FlipMoment *moment)
 {
@@ -59,7 +60,7 @@ tell_points (const FlipMoment *moment)
   return g_strdup_printf (ngettext ("%d point", "%d points", (gulong) ABS (points)), points);
 }
 
-/* The bar says where people look; the header says at which sheet. */
+/* The review bar says which moment is in view, so the header says which sheet. */
 static void
 show_reviewed (FlipSheetPage *self)
 {

@@ -76,7 +76,7 @@ refresh (FlipSheetPage *self)
   flip_sheet_page_show_part (self);
 }
 
-/* The day on which it was begun, and how long it was played. */
+/* Shows the day on which the sheet was begun, and how long it was played. */
 static void
 show_when (FlipSheetPage *self)
 {
@@ -102,7 +102,7 @@ show_when (FlipSheetPage *self)
   flip_result_view_set_when (self->result_view, words->str);
 }
 
-/* Every part shows the same moment. */
+/* All parts show the same moment. */
 static void
 load (FlipSheetPage *self, const FlipChange *change)
 {
@@ -132,8 +132,8 @@ shows_result (FlipSheetPage *self)
 
 /* callbacks */
 
-/* Said once: where a notice is open, its sentence tells what happened. Of moves that follow each other too fast to be
-   said one by one, all are told together, and what is asked after the last of them. */
+/* Announces everything once: if a notice is open, its sentence says what happened. Moves that
+   follow each other too fast are announced together, with the question after the last of them. */
 static void
 announce (FlipSheetPage *self, const FlipChange *change)
 {
@@ -314,7 +314,7 @@ rules_cb (GtkWidget *widget, const char *action, GVariant *parameter)
                                   flip_sheet_page_moment (self)->state);
 }
 
-/* For those who listen: what they would look up on the screen, whenever they want to know it. */
+/* For screen readers: what others would look up on the screen, read on request. */
 static char *(*const readings[]) (const FlipMoment *moment) = {
   flip_announcement_sheet,
   flip_announcement_question,
@@ -553,7 +553,7 @@ flip_sheet_page_init (FlipSheetPage *self)
   flip_sheet_page_watch_awake (self);
 }
 
-/* Before the first move people read what it is about, where there is something to read. */
+/* Before the first move, shows the briefing if there is one. */
 static void
 show_briefing (FlipSheetPage *self)
 {
@@ -578,7 +578,7 @@ flip_sheet_page_show_model (FlipSheetPage *self, FlipSheetModel *model)
   g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
   g_return_if_fail (FLIP_IS_SHEET_MODEL (model));
 
-  /* The sheet before is left at its present; what it publishes then is still shown by its own. */
+  /* Leaves the previous sheet at its present while its own handlers are still connected. */
   flip_sheet_page_leave_mend (self);
   flip_sheet_page_close_hint (self);
   set_reviewing (self, FALSE);

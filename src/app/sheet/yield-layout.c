@@ -19,7 +19,7 @@ enum
 
 /* helpers */
 
-/* The child that yields: the last of several. */
+/* The child that makes way: the last visible one. */
 static GtkWidget *
 find_last (GtkWidget *widget)
 {

@@ -23,9 +23,9 @@ typedef enum
 
 static const struct
 {
-  const char *action; /* without its group */
-  FlipGrouping by;    /* what can be chosen, FLIP_N_GROUPINGS: always the same */
-  const char *any;    /* translatable: nothing is chosen */
+  const char *action; /* without the name of its group */
+  FlipGrouping by;    /* the grouping to choose from; FLIP_N_GROUPINGS if the choices are always the same */
+  const char *any;    /* translatable: the text if nothing is chosen */
 } choices[N_CHOICES] = {
   [BY_GAME] = { "game", FLIP_BY_GAME, /* in a list of filters: no filter */ N_ ("All games") },
   [BY_PLAYER] = { "player", FLIP_BY_PLAYER, N_ ("All players") },
@@ -74,7 +74,7 @@ add_item (GMenu *menu, Choice choice, const char *label, const char *key)
   g_menu_append_item (menu, item);
 }
 
-/* A game that is played on the screen may have no cards to deal. */
+/* A game that is played on the screen may have no cards to deal, and so another word. */
 static const char *
 dealt_label (FlipStatisticsFilterRow *self)
 {
@@ -100,7 +100,7 @@ list_dates (GMenu *menu)
   add_item (menu, BY_DATE, _ ("This year"), "this-year");
 }
 
-/* Where nobody ever asked for one, there is nothing to choose. */
+/* If no hint was ever asked for, there is nothing to choose. */
 static void
 list_hints (FlipStatisticsFilterRow *self, GMenu *menu)
 {
@@ -145,7 +145,7 @@ show_button (FlipStatisticsFilterRow *self, Choice choice, const char *label)
   flip_show_class (GTK_WIDGET (self->buttons[choice]), "chosen", is_set);
 }
 
-/* The results that each would leave stand beside it. */
+/* Each entry shows how many sheets it would leave. */
 static void
 list_groups (FlipStatisticsFilterRow *self, Choice choice, GMenu *menu)
 {
@@ -163,7 +163,7 @@ list_groups (FlipStatisticsFilterRow *self, Choice choice, GMenu *menu)
       if (g_str_equal (group->key, self->chosen[choice]))
         label = group->label;
     }
-  /* Nobody chooses from one, except to see which it is. */
+  /* A single entry is no choice; it is shown only if it tells the user something. */
   gtk_widget_set_visible (GTK_WIDGET (self->buttons[choice]),
                           groups->len > 1 || choice == BY_GAME || *self->chosen[choice]);
   show_button (self, choice, label ? label : self->chosen[choice]);
@@ -217,7 +217,7 @@ choose (FlipStatisticsFilterRow *self, Choice choice, const char *key)
 
 /* callbacks */
 
-/* An edition belongs to its game. */
+/* Choosing another game drops the edition, which belongs to its game. */
 static void
 chosen_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
@@ -325,7 +325,8 @@ flip_statistics_filter_row_load (FlipStatisticsFilterRow *self, const FlipResult
 
   is_new = !self->results;
   self->results = results;
-  /* Points of different games can't be compared: at first it is the game that was played most. */
+  /* Points of different games can't be compared, so the initial choice is the game that was played
+     most. */
   if (is_new)
     {
       FlipStatisticsFilter all = { .dealt = -1 };

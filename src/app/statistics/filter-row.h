@@ -7,17 +7,17 @@
 
 G_BEGIN_DECLS
 
-/* The buttons that choose which results are looked at. Emits "changed". */
+/* The buttons that choose which results are shown. Emits "changed". */
 #define FLIP_TYPE_STATISTICS_FILTER_ROW (flip_statistics_filter_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipStatisticsFilterRow, flip_statistics_filter_row, FLIP, STATISTICS_FILTER_ROW, GtkWidget)
 
-/* What can be chosen, from these results, which must outlive it. */
+/* Loads the choices from these results, which must outlive the row. */
 void flip_statistics_filter_row_load (FlipStatisticsFilterRow *self, const FlipResults *results);
 
-/* What is chosen; its texts stay valid until the next change. */
+/* The current choice; its texts stay valid until the next change. */
 FlipStatisticsFilter flip_statistics_filter_row_get (FlipStatisticsFilterRow *self);
 
-/* The chosen player and game, for people: "Ann, Fliptown". */
+/* The chosen player and game in words: "Ann, Fliptown". */
 char *flip_statistics_filter_row_words (FlipStatisticsFilterRow *self);
 
 G_END_DECLS

@@ -20,7 +20,7 @@ struct _FlipPlotView
   char *summary;
   FlipKeptPicture picture;
 
-  int at; /* the part that the keys have reached, or -1 */
+  int at; /* the part that was reached with the keys, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (FlipPlotView, flip_plot_view, GTK_TYPE_WIDGET)
@@ -35,7 +35,7 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
-/* Text in a plot grows with the text of the window. */
+/* The text in a plot grows with the text of the window. */
 static double
 scale_of (FlipPlotView *self)
 {

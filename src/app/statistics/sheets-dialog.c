@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-/* Nobody looks through more of them. */
+/* The most sheets in the list; nobody looks through more. */
 #define MOST 200
 
 /* callbacks */
@@ -43,7 +43,7 @@ tell_seats (const FlipResults *results, guint first, gint64 sheet)
   return g_string_free (seats, FALSE);
 }
 
-/* The first result of a sheet. */
+/* Finds the first result of a sheet. */
 static guint
 find_sheet (const FlipResults *results, gint64 sheet)
 {

@@ -21,7 +21,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-/* What will be written once a file is chosen. */
+/* The content that is written once a file is chosen. */
 typedef struct
 {
   GtkWidget *parent;
@@ -63,8 +63,8 @@ make_bytes (const char *format,
   return g_bytes_new_take (csv, strlen (csv));
 }
 
-/* Asks where a part of the statistics is to be saved as csv, png or svg. A part without a plot has no
-   picture: then it is always a table. */
+/* Asks for a file in which to save a part of the statistics as csv, png or svg. A part without a
+   plot is always saved as a table. */
 static void
 flip_statistics_save (GtkWidget *parent,
                       const char *format,
@@ -95,8 +95,8 @@ flip_statistics_save (GtkWidget *parent,
 }
 
 #define FAVOURITES 8
-#define NARROW     620  /* below it, nobody could read the board: then it is a table at first */
-#define WIDE       1000 /* from here on the lists stand beside the board */
+#define NARROW     620  /* below this width the board would be unreadable, so it starts as a table */
+#define WIDE       1000 /* from this width on, the lists are beside the board */
 
 struct _FlipStatisticsPage
 {
@@ -119,16 +119,16 @@ struct _FlipStatisticsPage
   GPtrArray *favourites;      /* of FlipSiteTotal; or NULL */
 
   gboolean is_narrow;
-  int step; /* of the heat whose sites stand out, or -1 */
+  int step; /* the step of the heat whose sites are highlighted, or -1 */
 };
 
 G_DEFINE_FINAL_TYPE (FlipStatisticsPage, flip_statistics_page, GTK_TYPE_BOX)
 
-/* What a card shows; kept with it. */
+/* The content of a card; kept with it. */
 typedef struct
 {
   FlipStatisticsTableId table;
-  guint first; /* of the tallies that its bars are */
+  guint first; /* the first of the tallies that its bars show */
 } Part;
 
 static void chosen_cb (FlipStatisticsCard *card, guint index, FlipStatisticsPage *self);
@@ -136,7 +136,7 @@ static void save_cb (FlipStatisticsCard *card, const char *format, FlipStatistic
 
 /* helpers */
 
-/* The card at that place of a box; it is made where there is none yet. */
+/* The card at that position of a box, created if necessary. */
 static FlipStatisticsCard *
 card_at (FlipStatisticsPage *self, GtkFlowBox *box, guint index)
 {
@@ -245,7 +245,7 @@ tell_step (const FlipPlot *plot, guint step)
                           range ? range : "0");
 }
 
-/* The steps of the legend follow the sites. */
+/* The steps of the legend come after the sites. */
 static GPtrArray *
 tell_sites (const FlipStatistics *statistics, const FlipPlot *plot)
 {
@@ -327,7 +327,7 @@ show_table (FlipStatisticsPage *self, FlipStatisticsTableId id, guint index)
   return index + 1;
 }
 
-/* A group that is the same for all says nothing. */
+/* A grouping with only one group says nothing. */
 static guint
 show_groups (FlipStatisticsPage *self, guint index)
 {
@@ -340,7 +340,7 @@ show_groups (FlipStatisticsPage *self, guint index)
   return index;
 }
 
-/* Beside the board: its extremes, as a list. */
+/* Shows the most and least marked sites in a list beside the board. */
 static void
 show_favourites (FlipStatisticsPage *self)
 {
@@ -405,7 +405,7 @@ show_all (FlipStatisticsPage *self)
   hide_from (self->rest, index);
 }
 
-/* The favourite sites may stand alone, as far as there are any. */
+/* The favourite sites can be shown alone, if there are any. */
 static void
 show_parts (FlipStatisticsPage *self)
 {
@@ -510,7 +510,7 @@ chosen_cb (FlipStatisticsCard *card, guint index, FlipStatisticsPage *self)
     }
 }
 
-/* A step of the legend lets its sites stand out, and a second time all of them again. */
+/* Choosing a step of the legend highlights its sites, and choosing it again shows all. */
 static void
 choose_step (FlipStatisticsPage *self, int step)
 {

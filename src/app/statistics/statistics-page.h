@@ -11,13 +11,13 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_STATISTICS_PAGE (flip_statistics_page_get_type ())
 G_DECLARE_FINAL_TYPE (FlipStatisticsPage, flip_statistics_page, FLIP, STATISTICS_PAGE, GtkBox)
 
-/* Reads the results of the library, or none without one. */
+/* Reads the results of the library; without a library there are none. */
 void flip_statistics_page_load (FlipStatisticsPage *self, FlipLibrary *library);
 
-/* Shows the results of this game alone. */
+/* Shows only the results of this game. */
 void flip_statistics_page_choose_game (FlipStatisticsPage *self, const FlipGame *game);
 
-/* The only game that it is about, or NULL. */
+/* The game that is chosen, or NULL. */
 const FlipGame *flip_statistics_page_game (FlipStatisticsPage *self);
 
 G_END_DECLS

@@ -74,7 +74,7 @@ add_points (FlipSumsRow *self, const FlipStatistics *statistics)
   add_card (self, mean, C_ ("statistics", "average"), spread);
 }
 
-/* "9 of 31 arrested", where the game names something like that. */
+/* "9 of 31 arrested", if the game has such a count. */
 static void
 add_done (FlipSumsRow *self, const FlipStatistics *statistics)
 {

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The few numbers that people look for first, each on a card of its own. */
+/* The few numbers that users look for first, each on a card of its own. */
 #define FLIP_TYPE_SUMS_ROW (flip_sums_row_get_type ())
 G_DECLARE_FINAL_TYPE (FlipSumsRow, flip_sums_row, FLIP, SUMS_ROW, GtkWidget)
 

@@ -5,7 +5,7 @@
 #include "app/common/toolkit/show.h"
 
 #define MOST_ROWS     60
-#define LEAST_LETTERS 10 /* of what is counted, in a line */
+#define LEAST_LETTERS 10 /* letters per line of the first column, at least */
 
 struct _FlipTableGrid
 {
@@ -14,8 +14,8 @@ struct _FlipTableGrid
 
 G_DEFINE_FINAL_TYPE (FlipTableGrid, flip_table_grid, GTK_TYPE_WIDGET)
 
-/* A row, whose cells are its children, so that all columns are as wide as their widest cell. What is counted wraps
-   rather than take the room of its numbers, but not below a few letters. */
+/* A row, whose cells are its children, so that each column is as wide as its widest cell. The first
+   column wraps to leave room for the numbers, but not below a few letters. */
 static GtkWidget *
 new_cell (const char *text, gboolean is_head, gboolean is_first, GtkSizeGroup *column)
 {
@@ -51,7 +51,8 @@ add_row (FlipTableGrid *self, const FlipStatisticsTable *table, guint index, GPt
   GStrv row = table->rows->pdata[index];
   GtkWidget *line = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, NULL);
 
-  /* A box would ask for a width that fits the row's height, and rows of two lines had other columns. */
+  /* A box would ask for a width that fits the row's height, and rows of two lines would get other
+     columns. */
   gtk_widget_set_layout_manager (line, g_object_new (FLIP_TYPE_LINE_LAYOUT, "spacing", 14, NULL));
   for (guint i = 0; row[i]; i++)
     {
@@ -96,7 +97,7 @@ flip_table_grid_init (FlipTableGrid *self)
   gtk_box_layout_set_spacing (layout, 6);
 }
 
-/* Nobody reads more of them; a file has them all. */
+/* Nobody reads more rows; a file has them all. */
 guint
 flip_table_grid_rows (const FlipStatisticsTable *table)
 {

@@ -7,14 +7,14 @@
 
 G_BEGIN_DECLS
 
-/* Rows and columns of text, as screen readers know a table. */
+/* Rows and columns of text, with the accessible role of a table. */
 #define FLIP_TYPE_TABLE_GRID (flip_table_grid_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTableGrid, flip_table_grid, FLIP, TABLE_GRID, GtkWidget)
 
-/* How many rows of a table are shown, with its heads. */
+/* How many rows of a table are shown, including its heads. */
 guint flip_table_grid_rows (const FlipStatisticsTable *table);
 
-/* Columns in which no row says anything are left out. */
+/* Columns without any text are left out. */
 void flip_table_grid_show (FlipTableGrid *self, const FlipStatisticsTable *table);
 
 G_END_DECLS

@@ -43,7 +43,7 @@ fill_figures (FlipFlickControls *controls)
     }
 }
 
-/* The key that does the same. */
+/* Shows the key of a part as its tooltip. */
 static void
 tell_key (GtkWidget *part)
 {
@@ -97,8 +97,8 @@ fill_side (FlipFlickControls *controls, const FlipFlickChoice *chosen)
   gtk_toggle_button_set_active (right ? controls->right : controls->left, TRUE);
 }
 
-/* The mark where the first thing in the line begins to topple. Beside it there is no room for words:
-   the line tells it, too. */
+/* Marks the power from which on the first thing in the line topples. There is no room for words
+   beside the mark, so the line says it too. */
 static void
 fill_mark (FlipFlickControls *controls)
 {
@@ -236,7 +236,8 @@ angle_output_cb (GtkSpinButton *angle, gpointer data)
   return TRUE;
 }
 
-/* The typed number may end in a degree sign, begin with either minus sign, and have either decimal sign. */
+/* The typed number may end with a degree sign, begin with either minus sign, and use either decimal
+   separator. */
 static int
 angle_input_cb (GtkSpinButton *angle, double *value, gpointer data)
 {

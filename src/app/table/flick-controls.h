@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* The numbers of a flick or a turn: figure, act, side, angle, power, and the button that does it. They are children of another widget's template, named like the members. */
+/* The values of a flick or a turn: figure, act, side, angle, power, and the button that performs
+   it. They are children of another widget's template, named like the members. */
 typedef struct
 {
   /* template */
@@ -22,21 +23,21 @@ typedef struct
   GtkStack *act_faces; /* its two labels */
 
   /* borrowed */
-  FlipTableHand *hand; /* NULL until there is one */
+  FlipTableHand *hand; /* NULL until it is set */
 
   double mark;      /* on the power's scale, or 0 */
-  gboolean filling; /* TRUE while the values are set by us, not by the person */
+  gboolean filling; /* TRUE while the program, not the user, sets the values */
 } FlipFlickControls;
 
-/* Binds the children to controls at that offset of the instance; to be called in the class's init.
-   Once the template has been filled, connect the controls. */
+/* Binds the children to the controls at that offset of the instance; call it in the class's init.
+   Once the template has been initialised, connect the controls. */
 void flip_flick_controls_bind (GtkWidgetClass *widget_class, gsize offset);
 void flip_flick_controls_connect (FlipFlickControls *controls);
 
 void flip_flick_controls_set_hand (FlipFlickControls *controls, FlipTableHand *hand);
 void flip_flick_controls_refresh (FlipFlickControls *controls);
 
-/* FALSE if there is nothing to set at the moment. */
+/* FALSE if there is nothing to set now. */
 gboolean flip_flick_controls_focus (FlipFlickControls *controls);
 
 G_END_DECLS

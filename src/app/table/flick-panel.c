@@ -17,11 +17,11 @@
 #include <glib/gi18n.h>
 #include <gtk/gtk.h>
 
-/* What lies in the line of the flick, nearest first: "Barrel, 240 mm". */
+/* The things in the line of the flick, nearest first: "Barrel, 240 mm". */
 #define FLIP_TYPE_LINE_LIST (flip_line_list_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLineList, flip_line_list, FLIP, LINE_LIST, GtkBox)
 
-#define MOST_SHOWN 2 /* the others are counted */
+#define MOST_SHOWN 2 /* the others are only counted */
 
 #define SPACING          8
 #define SPACING_OF_ITEMS 6
@@ -37,7 +37,7 @@ struct _FlipLineList
 
 G_DEFINE_FINAL_TYPE (FlipLineList, flip_line_list, GTK_TYPE_BOX)
 
-/* What there is no room for, one item per line. */
+/* Lists what there is no room for, one item per line. */
 static void
 show_more (FlipLineList *self, FlipTableHand *hand, const FlipAimItem *items, guint n)
 {
@@ -63,7 +63,7 @@ show_item (GtkLabel *label, const char *words)
   flip_show_tooltip (GTK_WIDGET (label), words);
 }
 
-/* In a line, or in as many as it takes. */
+/* Puts the children on one line, or on as many as needed. */
 static void
 let_flow (GtkWidget *box, int spacing, gboolean flows)
 {
@@ -93,7 +93,7 @@ flip_line_list_init (FlipLineList *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* On a narrow screen everything is told in full, in several lines. */
+/* On a narrow screen everything is shown in full, on several lines. */
 static void
 flip_line_list_set_narrow (FlipLineList *self, gboolean is_narrow)
 {
@@ -239,7 +239,7 @@ struct _FlipFlickPanel
   FlipTableHand *hand;
 
   /* template */
-  GtkWidget *first_room, *first, *second, *actions; /* rows; where the button that flicks stands */
+  GtkWidget *first_room, *first, *second, *actions; /* the rows; the last is where the flick button is */
   FlipColumns *second_columns;
   FlipClockBox *clock;
   GtkStack *who, *what;
@@ -281,7 +281,7 @@ title_of (FlipFlickPanel *self)
   return g_strdup (moment->asked[0].question->title->str);
 }
 
-/* How the disc is flicked. */
+/* Advice on how to flick the disc. */
 static char *
 advice_of (FlipFlickPanel *self, const FlipFlickChoice *chosen)
 {
@@ -301,7 +301,7 @@ advice_of (FlipFlickPanel *self, const FlipFlickChoice *chosen)
   return g_strdup_printf (format, flip_moment_player (moment, flip_moment_who (moment)));
 }
 
-/* Why the hand can't act, or what it is about to do; what is asked stands below its title. */
+/* Why the player can't act, or what is about to be done; the question is below its title. */
 static char *
 body_of (FlipFlickPanel *self)
 {
@@ -318,15 +318,15 @@ body_of (FlipFlickPanel *self)
   return g_strdup ("");
 }
 
-/* Where the table depends on the panel, words keep to the lines they have: a title to two, which the choices below a
-   figure need, too, and all others to one. */
+/* If the table's height depends on the panel, texts keep to their lines: a title to two, like the
+   choices below a figure, and all others to one. */
 static void
 let_grow (GtkLabel *label, gboolean grows)
 {
   gtk_label_set_ellipsize (label, grows ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END);
 }
 
-/* Who is asked, and what; the figure and action that are chosen stand as a title themselves. */
+/* Shows who is asked, and what; the chosen figure and action serve as the title. */
 static void
 show_question (FlipFlickPanel *self)
 {
@@ -359,7 +359,7 @@ has_focus_within (GtkWidget *widget)
   return focus && gtk_widget_is_ancestor (focus, widget);
 }
 
-/* An answer removes its button; the keyboard focus stays in the panel. */
+/* An answer removes its button; the focus then stays in the panel. */
 static void
 show_answers (FlipFlickPanel *self)
 {
@@ -474,7 +474,7 @@ flip_flick_panel_class_init (FlipFlickPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, preview_cb);
 }
 
-/* A switch whose state is remembered. */
+/* Binds a switch to the setting that remembers it. */
 static void
 remember (GtkWidget *toggle, const char *setting)
 {
@@ -520,7 +520,8 @@ flip_flick_panel_set (FlipFlickPanel *self, FlipSheetModel *model, FlipTableHand
   refresh (self);
 }
 
-/* On a narrow screen the table does not depend on the panel, and all lines of the row are shown. */
+/* On a narrow screen the table's height does not depend on the panel, and all lines of the row are
+   shown. */
 static void
 place_second_row (FlipFlickPanel *self)
 {
@@ -541,7 +542,7 @@ place_second_row (FlipFlickPanel *self)
   gtk_widget_set_visible (GTK_WIDGET (self->second_room), !self->is_narrow);
 }
 
-/* On a narrow screen the button that flicks has a line of its own, with the tools beside it. */
+/* On a narrow screen the flick button has a line of its own, with the tools beside it. */
 void
 flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow)
 {

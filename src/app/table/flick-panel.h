@@ -7,8 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Below the table: the clock, who is asked what, the numbers of the flick, what lies in its line,
-   and all other answers. */
+/* The panel below the table: the clock, the question and who is asked, the values of the flick, the
+   things in its line, and all other answers. */
 #define FLIP_TYPE_FLICK_PANEL (flip_flick_panel_get_type ())
 G_DECLARE_FINAL_TYPE (FlipFlickPanel, flip_flick_panel, FLIP, FLICK_PANEL, GtkBox)
 
@@ -17,10 +17,10 @@ void flip_flick_panel_set (FlipFlickPanel *self, FlipSheetModel *model, FlipTabl
 void flip_flick_panel_set_narrow (FlipFlickPanel *self, gboolean is_narrow);
 void flip_flick_panel_focus (FlipFlickPanel *self);
 
-/* The button that does what was aimed. */
+/* The button that performs what was aimed. */
 GtkWidget *flip_flick_panel_act (FlipFlickPanel *self);
 
-/* Gives the answer of the button with this number, from 1, beside those of the flick. */
+/* Gives the answer of the button with this number, from 1, among those without a flick. */
 void flip_flick_panel_answer (FlipFlickPanel *self, guint number);
 
 G_END_DECLS

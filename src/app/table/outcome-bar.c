@@ -6,7 +6,7 @@
 
 #define SHOWN_MS 9000
 
-/* The sign before the words, on the bar's own dark ground. */
+/* The sign before the words, on the dark background of the bar. */
 #define FLIP_TYPE_OUTCOME_SIGN (flip_outcome_sign_get_type ())
 G_DECLARE_FINAL_TYPE (FlipOutcomeSign, flip_outcome_sign, FLIP, OUTCOME_SIGN, FlipDrawing)
 

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* What came of a flick, shown over the lower edge of the table for a while. */
+/* The outcome of a flick, shown over the lower edge of the table for a while. */
 #define FLIP_TYPE_OUTCOME_BAR (flip_outcome_bar_get_type ())
 G_DECLARE_FINAL_TYPE (FlipOutcomeBar, flip_outcome_bar, FLIP, OUTCOME_BAR, GtkWidget)
 

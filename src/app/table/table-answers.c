@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-/* Longer words are wrapped. */
+/* Longer texts wrap. */
 #define MOST_CHARACTERS 36
 
 struct _FlipTableAnswers
@@ -17,15 +17,15 @@ struct _FlipTableAnswers
   FlipColumns *row;
 
   /* owned */
-  GPtrArray *buttons; /* in the row */
-  char *shown;        /* the answers that have a button, with their words */
+  GPtrArray *buttons; /* the buttons in the row */
+  char *shown;        /* the answers that have a button, with their texts */
 };
 
 G_DEFINE_FINAL_TYPE (FlipTableAnswers, flip_table_answers, G_TYPE_OBJECT)
 
 /* helpers */
 
-/* An answer at another place than the chosen figure names that place. */
+/* An answer at a place other than the chosen figure includes the name of that place. */
 static const char *
 name_of_site (FlipTableHand *hand, guint16 site)
 {
@@ -52,7 +52,7 @@ label_of (const FlipWay *way, FlipTableHand *hand)
   return name ? g_strdup_printf (_ ("%s: %s"), name, way->label) : g_strdup (way->label);
 }
 
-/* Indices of the answers that get a button. */
+/* Collects the indices of the answers that get a button. */
 static void
 collect (FlipSheetModel *model, FlipTableHand *hand, GArray *answers)
 {
@@ -105,7 +105,7 @@ flip_table_answers_init (FlipTableAnswers *self)
   self->buttons = g_ptr_array_new ();
 }
 
-/* The digit that gives an answer stands beside its words. */
+/* A button's content: the text of an answer, with the digit that gives it. */
 static GtkWidget *
 face_new (const char *label, guint number)
 {
@@ -154,7 +154,7 @@ flip_table_answers_new (FlipColumns *row)
   return self;
 }
 
-/* While somebody aims, the answers stay the same, and so do their buttons and the focus on them. */
+/* While the player aims, the answers stay the same, and so do their buttons and the focus. */
 void
 flip_table_answers_show (FlipTableAnswers *self, FlipSheetModel *model, FlipTableHand *hand)
 {

@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-/* Room for the half of a figure at the edge. */
+/* Room for half a figure at the edge. */
 #define MARGIN       12
 #define SMALL_MARGIN 8
 #define LEAST_WIDTH  280
@@ -107,7 +107,7 @@ hand_cb (FlipTableHand *hand, FlipTableCanvas *self)
   refresh (self);
 }
 
-/* For assistive tools, which see the table's own actions and not those around it. */
+/* For assistive tools, which see only the table's own actions, not those of its ancestors. */
 static void
 aim_next_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#define GRASP         30.0 /* px around disc and handle that take hold of them */
+#define GRASP         30.0 /* px around disc and handle in which they can be grabbed */
 #define FIGURE_NEARBY 24.0 /* px around a figure that still count as a hit */
 #define DEAD_ZONE     4.0
 #define COARSE_ANGLE  1.0
@@ -20,9 +20,9 @@
 typedef struct
 {
   FlipTableCanvas *canvas;
-  FlipTableHand *hand; /* NULL until there is one */
+  FlipTableHand *hand; /* NULL until it is set */
   gboolean drags, pans;
-  double x, y; /* how far the table has been moved */
+  double x, y; /* how far the table has been panned */
   double pointer_x, pointer_y;
 } Input;
 
@@ -47,7 +47,7 @@ push (const Input *input, double by)
   flip_table_hand_set_power (input->hand, flip_table_hand_power (input->hand) + by);
 }
 
-/* Where a drag is measured from: the disc, or the figure that is turned. */
+/* The origin of a drag: the disc, or the figure that is being turned. */
 static gboolean
 find_anchor (const Input *input, double *x, double *y)
 {
@@ -75,7 +75,8 @@ is_handle (const Input *input, double x, double y)
   return hypot (x - handle_x, y - handle_y) < GRASP;
 }
 
-/* The disc goes the opposite way of the pull; the farther the pull, the faster the flick. */
+/* The disc goes in the opposite direction of the pull; the farther the pull, the faster the
+   flick. */
 static void
 pull_to (const Input *input, double x, double y)
 {
@@ -104,7 +105,7 @@ look_to (const Input *input, double x, double y)
     flip_table_hand_set_angle (input->hand, atan2 (y - anchor_y, x - anchor_x) * 180 / G_PI);
 }
 
-/* The nearest figure to a place of the widget. */
+/* A search for the figure nearest to a point of the widget. */
 typedef struct
 {
   FlipTableView view;
@@ -128,7 +129,7 @@ search_among (Search *search, const FlipPiece *pieces, guint n)
     }
 }
 
-/* On the table, or on a piece of it. */
+/* Finds a figure on the table, or beside it. */
 static guint16
 find_figure (const Input *input, double x, double y)
 {
@@ -148,7 +149,7 @@ find_figure (const Input *input, double x, double y)
   return search.found;
 }
 
-/* FALSE where nobody stands. */
+/* FALSE if there is no figure. */
 static gboolean
 choose_at (const Input *input, double x, double y)
 {
@@ -163,7 +164,8 @@ choose_at (const Input *input, double x, double y)
   return TRUE;
 }
 
-/* The disc, its handle and the figure that is turned are pulled; elsewhere a figure is chosen, or the table moved. */
+/* Pulling starts on the disc, its handle or the figure that is being turned; elsewhere a drag
+   chooses a figure, or pans the table. */
 static gboolean
 takes_hold (const Input *input, double x, double y)
 {
@@ -221,7 +223,7 @@ drag_update_cb (GtkGestureDrag *drag, double dx, double dy, Input *input)
     pull_to (input, x + dx, y + dy);
 }
 
-/* Two fingers end what one of them has begun. */
+/* A gesture with two fingers ends what one of them has begun. */
 static void
 pinched_cb (gpointer data, double factor, double x, double y, double dx, double dy)
 {
@@ -250,8 +252,8 @@ turn_wheel (const Input *input, double by, GdkModifierType held)
     turn (input, by * WHEEL_ANGLE);
 }
 
-/* The wheel shows the table larger or smaller; with Shift it turns the aim, with Control it sets the power. On a small
-   screen it scrolls the page, unless the table has the keyboard. */
+/* The wheel zooms; with Shift it turns the aim, and with Control it sets the power. On a small
+   screen it scrolls the page, unless the table has the focus. */
 static gboolean
 scroll_cb (GtkEventControllerScroll *scroll, double dx, double dy, Input *input)
 {
@@ -316,7 +318,7 @@ key_for_figure (const Input *input, guint key)
     }
 }
 
-/* Around what is to be flicked or turned, or the middle. */
+/* Zooms around the piece to be flicked or turned, or else around the centre. */
 static void
 zoom_by_key (const Input *input, double factor)
 {
@@ -328,7 +330,7 @@ zoom_by_key (const Input *input, double factor)
   flip_table_canvas_zoom (input->canvas, factor, x, y);
 }
 
-/* Together with Control. */
+/* Keys that change the view, together with Control. */
 static gboolean
 key_for_view (const Input *input, guint key)
 {

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What pointer, wheel and keys do on the canvas: aim, choose a figure, flick. */
+/* Handles pointer, wheel and keys on the canvas: aims, chooses a figure, flicks. */
 GtkEventController *flip_table_input_new (FlipTableCanvas *canvas);
 void flip_table_input_set_hand (GtkEventController *input, FlipTableHand *hand);
 

@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-#define FULL_PULL  150.0 /* px from the disc to the handle of a full flick */
+#define FULL_PULL  150.0 /* px from the disc to the handle at full power */
 #define LEAST_PULL 90.0
 
 static const FlipTable *
@@ -52,7 +52,7 @@ scene_of (const FlipTableLayers *layers, const FlipTableRings *rings)
 
 /* --- What stands still --- */
 
-/* Everything but what is on the move and the piece that is being turned. */
+/* Chooses everything except moving pieces and the piece that is being turned. */
 static void
 choose_still (const FlipTableLayers *layers, gboolean wanted[FLIP_TABLE_MOST_PIECES])
 {
@@ -100,7 +100,7 @@ show_still (FlipTableLayers *layers, GtkSnapshot *snapshot)
 
 /* --- What is on the move --- */
 
-/* One piece, in a node no larger than it, so that only that much is repainted. */
+/* Draws one piece in a node no larger than it, so that only that area is repainted. */
 static void
 show_piece (FlipTableLayers *layers, GtkSnapshot *snapshot, FlipTableScene *scene, guint index)
 {
@@ -205,7 +205,7 @@ show_aim (FlipTableLayers *layers, GtkSnapshot *snapshot)
 
 /* --- Hints --- */
 
-/* The piece that stands for a site, or NULL. */
+/* The piece of a site, or NULL. */
 static const FlipPiece *
 find_piece (const FlipTableLayers *layers, guint site)
 {
@@ -242,7 +242,7 @@ find_line (const FlipTableLayers *layers, const FlipHintChoice *choice, FlipFlic
   return TRUE;
 }
 
-/* The best one last, over the others; the aim lies between lines and numbers. */
+/* Draws the best line last, on top of the others; the aim is between lines and numbers. */
 static void
 show_lines (FlipTableLayers *layers,
             GtkSnapshot *snapshot,

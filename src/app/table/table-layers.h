@@ -9,7 +9,7 @@
 
 G_BEGIN_DECLS
 
-/* Rings: who can be chosen, and who is. */
+/* Rings: who can be chosen, and who is chosen. */
 typedef struct
 {
   guint16 ready[FLIP_MOST_CHOICES];
@@ -17,8 +17,8 @@ typedef struct
   guint16 playing;
 } FlipTableRings;
 
-/* What is drawn on a widget of a table: what stands still, kept as a picture; what is on the move;
-   and the aim. */
+/* The drawing of a table on a widget: what stands still, kept as a picture; what moves; and the
+   aim. */
 typedef struct
 {
   /* borrowed */
@@ -27,12 +27,12 @@ typedef struct
   const FlipTableArt *art;
 
   /* owned */
-  gpointer state; /* that is drawn */
+  gpointer state; /* the state that is drawn */
   gsize state_size;
   FlipKeptPicture still;
   FlipTableFilm film;
 
-  FlipFlickLine lines[FLIP_HINT_CHOICES]; /* that are hinted at */
+  FlipFlickLine lines[FLIP_HINT_CHOICES]; /* the hinted lines */
   guint n_lines;
   FlipTableView view;
   FlipTableRings rings; /* as last drawn */
@@ -43,7 +43,7 @@ typedef struct
 void flip_table_layers_set (FlipTableLayers *layers, FlipTableHand *hand, gsize state_size);
 void flip_table_layers_clear (FlipTableLayers *layers);
 
-/* The moment to be drawn. Aiming alone changes nothing that stands still. */
+/* Sets the moment to be drawn. Aiming alone changes nothing that stands still. */
 void flip_table_layers_update (FlipTableLayers *layers, gconstpointer state);
 
 /* A film begins at the moment after the flick was chosen, before its outcome. */
@@ -57,10 +57,10 @@ gboolean flip_table_layers_play_film (const FlipTableLayers *layers);
 
 void flip_table_layers_show (FlipTableLayers *layers, GtkSnapshot *snapshot);
 
-/* What is hinted at is drawn until the moment changes; NULL: nothing. */
+/* Draws a hint until the moment changes; NULL: none. */
 void flip_table_layers_hint (FlipTableLayers *layers, const FlipHint *hint);
 
-/* The aim as it is drawn; FALSE if there is none. */
+/* The aim as drawn; FALSE if there is none. */
 gboolean flip_table_layers_aim (FlipTableLayers *layers, FlipAimPicture *picture);
 
 G_END_DECLS

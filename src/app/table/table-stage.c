@@ -14,7 +14,7 @@
 #include <glib/gi18n.h>
 
 #define SLOWLY        .25
-#define BETWEEN_MS    1600 /* from the end of a flick that is shown again to the next one */
+#define BETWEEN_MS    1600 /* from the end of one replayed flick to the next */
 #define ARENA_PADDING 10
 #define NO_FLICK      G_MAXUINT
 
@@ -22,7 +22,7 @@ struct _FlipTableStage
 {
   GtkBox parent_instance;
 
-  /* owned by the box; made when first wanted */
+  /* owned by the box; created when first needed */
   GtkWidget *scroller, *arena, *middle, *sides[2], *whole;
   FlipTableCanvas *canvas;
   FlipFlickPanel *panel;
@@ -33,11 +33,11 @@ struct _FlipTableStage
   FlipTableHand *hand;
 
   FlipStageShape shape;
-  guint fitting; /* the source that gives the table its height */
+  guint fitting; /* the source that sets the height of the table */
   guint shown;   /* the moment that was shown last */
-  guint untold;  /* the flick whose outcome is not shown yet, or NO_FLICK */
-  guint again;   /* the source that shows the next flick again, or 0 */
-  guint next, last; /* of the flicks that are shown again; none from NO_FLICK on */
+  guint untold;  /* the flick whose outcome has not been shown yet, or NO_FLICK */
+  guint again;   /* the source that replays the next flick, or 0 */
+  guint next, last; /* the range of flicks that are replayed; none if `next` is NO_FLICK */
 };
 
 G_DEFINE_FINAL_TYPE (FlipTableStage, flip_table_stage, GTK_TYPE_BOX)
@@ -51,7 +51,7 @@ shows_films (FlipTableStage *self)
          && gtk_widget_get_mapped (GTK_WIDGET (self->canvas));
 }
 
-/* Shows the flick that is answered at a place of the log. */
+/* Plays the flick whose outcome is at a position of the log. */
 static gboolean
 play_film (FlipTableStage *self, guint position, double pace)
 {
@@ -74,7 +74,7 @@ tell_outcome (FlipTableStage *self)
   FlipLog *log = flip_sheet_model_log (self->model);
   g_autofree char *words = NULL;
 
-  /* One that was taken back has no outcome. */
+  /* A flick that was taken back has no outcome. */
   if (self->untold < flip_log_cursor (log))
     {
       words = flip_flick_story_tell (log, self->untold);
@@ -91,7 +91,7 @@ usual_pace (void)
   return flip_settings_get_slow_motion () ? SLOWLY : 1;
 }
 
-/* Shows a flick that was made earlier, and then what came of it. */
+/* Shows an earlier flick, and then its outcome. */
 static void
 show_flick (FlipTableStage *self, guint position, double pace)
 {
@@ -117,7 +117,8 @@ view_of (FlipTableStage *self, guint side)
   return FLIP_BOARD_VIEW (g_object_get_data (G_OBJECT (self->sides[side]), "view"));
 }
 
-/* Nothing is flicked until everything is at rest, and the hand is loaded again; keys still have somewhere to go. */
+/* Blocks further flicks until everything is at rest, and the hand is loaded again; the focus moves
+   to the canvas, so that keys still have a target. */
 static void
 rest_panel (FlipTableStage *self)
 {
@@ -145,7 +146,7 @@ flicked_cb (FlipSheetModel *model, guint position, FlipTableStage *self)
   return TRUE;
 }
 
-/* One step forward over a flick, while an earlier moment is shown. */
+/* Whether the player has stepped forward over a flick while looking back. */
 static gboolean
 steps_over_flick (FlipTableStage *self, guint from)
 {
@@ -180,7 +181,7 @@ changed_cb (FlipSheetModel *model, const FlipChange *change, FlipTableStage *sel
     flip_table_stage_focus_question (self);
 }
 
-/* Shows the next one of those that are to be seen again. */
+/* Replays the next flick. */
 static gboolean
 show_again_cb (gpointer data)
 {
@@ -219,7 +220,7 @@ played_cb (FlipTableCanvas *canvas, FlipTableStage *self)
   go_on_again (self);
 }
 
-/* One's own last flick; or all of the other's, since one's own turn. */
+/* Replays the player's own last flick, or all of the opponent's since then. */
 static void
 replay (FlipTableStage *self)
 {
@@ -273,7 +274,7 @@ next_target_action_cb (GtkWidget *widget, const char *action, GVariant *paramete
     flip_table_hand_aim_next (hand, 1);
 }
 
-/* Whoever plays by itself goes on at once. */
+/* Lets an automatic player continue at once. */
 static void
 hurry_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
@@ -312,7 +313,7 @@ preview_action_cb (GtkWidget *widget, const char *action, GVariant *parameter)
                             !flip_table_hand_previews (hand));
 }
 
-/* A figure on the table that can't be chosen: its card says why. */
+/* If a figure on the table can't be chosen, its card says why. */
 static void
 canvas_refused_cb (FlipTableCanvas *canvas, guint site, FlipTableStage *self)
 {
@@ -321,7 +322,7 @@ canvas_refused_cb (FlipTableCanvas *canvas, guint site, FlipTableStage *self)
   gtk_widget_activate_action (GTK_WIDGET (self), "sheet.choose", "u", site);
 }
 
-/* Where the boxes stand below, table and panel together fill what can be seen. */
+/* If the boxes are below, table and panel together fill the visible height. */
 static gboolean
 fit_cb (gpointer data)
 {
@@ -360,7 +361,7 @@ side_new (FlipTableStage *self)
   return scroller;
 }
 
-/* Back to the whole table, while only a part of it is in view. */
+/* A button that returns to the whole table, while only part of it is in view. */
 static GtkWidget *
 whole_new (void)
 {
@@ -418,7 +419,7 @@ arrange_side (FlipTableStage *self, guint side)
   gtk_widget_set_hexpand (self->sides[side], !beside);
 }
 
-/* Beside the table, or below the panel. */
+/* Puts the boxes beside the table, or below the panel. */
 static void
 arrange (FlipTableStage *self)
 {

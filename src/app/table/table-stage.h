@@ -9,36 +9,39 @@
 
 G_BEGIN_DECLS
 
-/* The simulated table of a sheet: the table itself, both sides' boxes, and the panel to flick by. */
+/* The simulated table of a sheet: the table itself, the boxes of both sides, and the panel for
+   flicking. */
 #define FLIP_TYPE_TABLE_STAGE (flip_table_stage_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTableStage, flip_table_stage, FLIP, TABLE_STAGE, GtkBox)
 
 typedef enum
 {
-  FLIP_STAGE_WIDE,   /* the boxes stand left and right */
+  FLIP_STAGE_WIDE,   /* the boxes are to the left and right */
   FLIP_STAGE_MEDIUM, /* below, side by side */
   FLIP_STAGE_NARROW, /* below, one under the other */
 } FlipStageShape;
 
-/* NULL where the sheet has no simulated table. */
+/* NULL if the sheet has no simulated table. */
 void flip_table_stage_set_model (FlipTableStage *self, FlipSheetModel *model);
 void flip_table_stage_set_shape (FlipTableStage *self, FlipStageShape shape);
 
-/* A figure or place is chosen; FALSE where it can't be. The button of a site, or NULL. */
+/* Chooses a figure or place; FALSE if it can't be chosen. The second returns the button of a site,
+   or NULL. */
 gboolean flip_table_stage_choose (FlipTableStage *self, guint site);
 FlipSiteButton *flip_table_stage_find (FlipTableStage *self, guint site);
 
-/* The button that flicks or turns as it was aimed, or NULL where nothing is to be done by hand; and the table. */
+/* The button that flicks or turns as aimed, or NULL if there is nothing to do by hand; and the
+   table. */
 GtkWidget *flip_table_stage_act (FlipTableStage *self);
 GtkWidget *flip_table_stage_table (FlipTableStage *self);
 
-/* Marks what is hinted at; nothing for NULL. */
+/* Marks a hint; none for NULL. */
 void flip_table_stage_hint (FlipTableStage *self, const FlipHint *hint);
 
-/* Lays the disc and aims as a move in notation says; FALSE where it can't be flicked now. */
+/* Places the disc and aims as a move in notation describes; FALSE if it can't be flicked now. */
 gboolean flip_table_stage_aim (FlipTableStage *self, const char *notation);
 
-/* To the table where something is to be flicked or turned, else to the answers below it. */
+/* Focuses the table if something is to be flicked or turned, else the answers below it. */
 void flip_table_stage_focus_question (FlipTableStage *self);
 
 G_END_DECLS
