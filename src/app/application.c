@@ -20,7 +20,7 @@
 #include <glib/gstdio.h>
 #include <stdlib.h>
 
-/* The longest that a window waits for its library before it is shown. */
+/* The longest time that a window waits for its library before it is shown. */
 #define LIBRARY_MS 500
 
 struct _FlipApplication
@@ -30,7 +30,7 @@ struct _FlipApplication
   /* owned */
   FlipLibrary *library;        /* or NULL */
   FlipLibraryOpening *opening; /* or NULL */
-  FlipLibraryKeeping *keeping; /* while sheets of an older version are checked, or NULL */
+  FlipLibraryKeeping *keeping; /* while sheets that older versions saved are looked through, or NULL */
   GError *library_problem;     /* why there is none, or NULL */
   char *notice;                /* to be shown once, or NULL */
 

@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (FlipApplication, flip_application, FLIP, APPLICATION, AdwA
 
 FlipApplication *flip_application_new (void);
 
-/* A file could not be opened: the program's exit status will report it. */
+/* Records that a file could not be opened, for the program's exit status. */
 void flip_application_note_failure (FlipApplication *self);
 gboolean flip_application_has_failed (FlipApplication *self);
 

@@ -79,7 +79,7 @@ rules_cb (GtkWidget *widget, const char *action, GVariant *parameter)
       flip_sheet_page_show_rules (self->sheet_page);
       return;
     }
-  /* On a page without a game, show the rules of the last sheet that was shown. */
+  /* On a page without a game, the rules are those of the last sheet that was shown. */
   if (!game && self->sheet_page)
     game = flip_sheet_page_game (self->sheet_page);
   flip_rules_window_present (GTK_WINDOW (self), game ? game : flip_games[0], NULL);

@@ -18,7 +18,7 @@ typedef struct
   FlipLayout layout;
   guint region; /* or FLIP_ALL_REGIONS */
   FlipPaletteId palette;
-  double scale, left, top; /* where the sheet lies on the widget */
+  double scale, left, top; /* the place of the sheet on the widget */
 } FlipBoardScene;
 
 /* At a table of four the boards take turns on the screen, so each player's ink is kept, and drawn

@@ -31,13 +31,13 @@ void flip_board_view_show_region (FlipBoardView *self, guint region);
 /* Shows one region as it looks on the board, beside something else. */
 void flip_board_view_show_part (FlipBoardView *self, guint region);
 
-/* A board is shown at a readable size, or whole in any room, even if its type becomes unreadable;
-   it then has the height that suits its width, or less. */
+/* How a board fits its room: at a readable size, or whole even if its type becomes unreadable, with
+   the height that suits its width, or less. */
 typedef enum
 {
   FLIP_FIT_READABLE,
   FLIP_FIT_WHOLE,
-  FLIP_FIT_OVERVIEW, /* never less */
+  FLIP_FIT_OVERVIEW, /* whole, never lower than suits its width */
 } FlipBoardFit;
 
 void flip_board_view_set_fit (FlipBoardView *self, FlipBoardFit fit);

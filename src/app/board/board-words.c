@@ -100,7 +100,7 @@ show_lines (FlipBoardWords *self)
 
 /* callbacks */
 
-/* One region per idle callback. */
+/* Reads one region per idle callback. */
 static gboolean
 read_cb (gpointer data)
 {

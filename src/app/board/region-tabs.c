@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-/* Beside the tabs, and beside the one that is scrolled into view. */
+/* The margin beside the tabs, and beside the one that is scrolled into view. */
 #define MARGIN 12
 
 struct _FlipRegionTabs

@@ -232,7 +232,7 @@ close_cb (GtkButton *button, FlipRefusalPopover *self)
   gtk_popover_popdown (GTK_POPOVER (self));
 }
 
-/* Enter closes the popover, as users mostly want; the rule is one key further. */
+/* Enter closes the popover, which is what users mostly want; the rule is one key away. */
 static void
 flip_refusal_popover_show (GtkWidget *widget)
 {

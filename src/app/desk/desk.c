@@ -52,7 +52,7 @@ ask_ways (FlipDesk *self, guint site)
     g_set_weak_pointer (on.popover, flip_site_popover_ask (button, on.moment));
 }
 
-/* Plays the tile that is held at the site where it is shown; FALSE if it does not fit. */
+/* Places the held tile at a site; FALSE if there is no such tile, or it does not fit. */
 static gboolean
 place (FlipDesk *self, guint site)
 {

@@ -13,14 +13,14 @@
 
 #define WIDTH        396
 #define MARGIN       12
-#define AROUND       7   /* between the place and the ring */
+#define AROUND       7   /* from the place to the ring */
 #define RING         2.4
 #define RADIUS       9
-#define ARROW        22 /* wide */
+#define ARROW        22 /* width */
 #define ARROW_HEIGHT 12
 #define CORNER       18 /* the arrow keeps this distance from a corner */
 #define LEAST_HEIGHT 150
-#define DOTS_FROM    340 /* wide */
+#define DOTS_FROM    340 /* the width from which on the dots are shown */
 #define SHAKE_MS     360
 #define SHAKE        7
 #define FRAMES       45 /* the place is checked in this many frames after a change … */

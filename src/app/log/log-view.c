@@ -125,8 +125,8 @@ begins_group (FlipLog *log, guint position)
   return !g_str_equal (before, after);
 }
 
-/* Where a part of the log of about the usual size begins that ends at `end`: at the beginning of a
-   group, unless the group is too long. */
+/* The beginning of a part of the log that ends at `end` and has about the usual size: the beginning
+   of a group, unless that group is too long. */
 static guint
 find_part (FlipLog *log, guint end)
 {

@@ -17,7 +17,7 @@ void flip_log_view_load (FlipLogView *self, FlipMoment *moment, const FlipChange
 /* Updates the notes and bookmarks. */
 void flip_log_view_show_notes (FlipLogView *self, FlipMoment *moment);
 
-/* Sets the verdicts on the choices, for while the player looks back; NULL: none. */
+/* Sets the verdicts on the choices, which are shown while the player looks back; NULL: none. */
 void flip_log_view_set_verdicts (FlipLogView *self, FlipVerdicts *verdicts);
 
 G_END_DECLS

@@ -50,7 +50,7 @@ rect_of (FlipMendPicture *self)
                                    self->site.id);
 }
 
-/* A stretch of the wanted length around a middle, kept within the region. */
+/* Cuts out a stretch of the wanted length around a centre, within the region. */
 static void
 cut (double middle, double wanted, double begin, double length, double *from, double *size)
 {

@@ -4,7 +4,7 @@
 #include "app/common/toolkit/text-scale.h"
 #include "app/desk/desk.h"
 
-/* From these widths on the board is shown whole, in two columns, and with the question as a bar,
+/* The widths from which on the board is shown whole, or in two columns, and the question is a bar,
    which needs most width if there are tiles to be placed. */
 #define WHOLE_FROM   930
 #define COLUMNS_FROM 760
@@ -105,7 +105,7 @@ place (FlipMendDesk *self)
   flip_board_stack_set_shape (self->board, find_shape (self));
 }
 
-/* the layout: what stands above, and the question */
+/* the layout: the upper part and the question */
 
 static GtkSizeRequestMode
 get_request_mode (GtkWidget *widget)
@@ -207,8 +207,7 @@ held_cb (FlipHeldTile *held, FlipMendDesk *self)
     foresee (self, flip_held_tile_fit (held));
 }
 
-/* Board and panel are created anew for each entry, so that neither keeps the moment of another
-   one. */
+/* Board and panel are created for each entry, so that neither keeps the moment of another one. */
 static void
 build (FlipMendDesk *self)
 {

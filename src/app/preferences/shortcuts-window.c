@@ -189,7 +189,7 @@ present (GtkWindow *parent)
 
 #else
 
-/* From this width on, the keys are beside the words, which then have this width. */
+/* From THRESHOLD on, the keys are beside the words, which then have the width WORDS. */
 #define THRESHOLD 480
 #define WORDS     290
 

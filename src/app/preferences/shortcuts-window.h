@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Shows the keys over a window. */
+/* Shows the keyboard shortcuts over a window. */
 void flip_shortcuts_window_present (GtkWindow *parent);
 
 G_END_DECLS

@@ -36,7 +36,7 @@ note_of (const FlipMoment *moment)
   return note ? note : "";
 }
 
-/* Saves a note about a moment that has not been saved yet; FALSE if there is none. */
+/* Saves an unsaved note about a moment; FALSE if there is none. */
 static gboolean
 keep (FlipNotesView *self, const FlipMoment *moment)
 {

@@ -5,7 +5,7 @@
 
 #include "app/sheet/sheet-page-private.h"
 
-/* They are updated in the frame after the one that shows the board. */
+/* The parts around the board are updated in the frame after the one that shows it. */
 #define FRAMES 2
 
 /* helpers */
@@ -69,8 +69,7 @@ flip_sheet_page_load_around (FlipSheetPage *self, const FlipChange *change)
   self->following = FRAMES;
 }
 
-/* If all act at the same time: the entries of the turn, and continuing when everyone has
-   entered. */
+/* Turns in which all act at the same time: continues when everyone has entered. */
 
 static void
 go_on_cb (GtkWidget *widget, const char *action, GVariant *parameter)

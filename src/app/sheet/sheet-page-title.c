@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The text of the header: which sheet it is and what state it is in, as far as there is room. */
+/* The text of the header: which sheet it is and what state it is in, as space permits. */
 
 #include "app/sheet/sheet-page-private.h"
 

@@ -163,7 +163,8 @@ list_groups (FlipStatisticsFilterRow *self, Choice choice, GMenu *menu)
       if (g_str_equal (group->key, self->chosen[choice]))
         label = group->label;
     }
-  /* A single entry is no choice; it is shown only if it tells the user something. */
+  /* A single entry is not a choice: the button is then shown only if it says which game or filter
+     is active. */
   gtk_widget_set_visible (GTK_WIDGET (self->buttons[choice]),
                           groups->len > 1 || choice == BY_GAME || *self->chosen[choice]);
   show_button (self, choice, label ? label : self->chosen[choice]);

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The sheets behind a part of the statistics, each of which can be opened. */
+/* Lists the sheets that a part of the statistics is based on; each can be opened. */
 void flip_sheets_dialog_show (GtkWidget *parent,
                               const FlipResults *results,
                               const GArray *sheets,

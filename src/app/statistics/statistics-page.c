@@ -340,7 +340,7 @@ show_groups (FlipStatisticsPage *self, guint index)
   return index;
 }
 
-/* Shows the most and least marked sites in a list beside the board. */
+/* Shows the sites marked most often and the sites per region, as lists beside the board. */
 static void
 show_favourites (FlipStatisticsPage *self)
 {

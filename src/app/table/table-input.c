@@ -129,7 +129,7 @@ search_among (Search *search, const FlipPiece *pieces, guint n)
     }
 }
 
-/* Finds a figure on the table, or beside it. */
+/* Finds a figure on the table, or on another piece. */
 static guint16
 find_figure (const Input *input, double x, double y)
 {

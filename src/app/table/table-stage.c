@@ -37,7 +37,7 @@ struct _FlipTableStage
   guint shown;   /* the moment that was shown last */
   guint untold;  /* the flick whose outcome has not been shown yet, or NO_FLICK */
   guint again;   /* the source that replays the next flick, or 0 */
-  guint next, last; /* the range of flicks that are replayed; none if `next` is NO_FLICK */
+  guint next, last; /* the flicks to be replayed; none if `last` is NO_FLICK */
 };
 
 G_DEFINE_FINAL_TYPE (FlipTableStage, flip_table_stage, GTK_TYPE_BOX)

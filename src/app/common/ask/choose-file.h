@@ -12,7 +12,7 @@ typedef struct
   GtkWidget *owner; /* the dialog opens over its window */
   const char *title;
   const char *kind;   /* the name of the kind of files that are listed; or NULL: all files */
-  const char *suffix; /* of this kind */
+  const char *suffix; /* the suffix of these files */
   const char *name;   /* the suggested name to save under */
   gboolean or_any;    /* other files can be listed too */
 } FlipFileWish;

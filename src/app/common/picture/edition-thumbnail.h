@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* The game with an edition's file, as a thumbnail. A draft that can't begin a game yet is shown
-   pale, as the board that it is based on. */
+/* A game as an edition's file defines it, as a thumbnail. A draft that can't begin a game yet is
+   shown pale, as the board that it is based on. */
 #define FLIP_TYPE_EDITION_THUMBNAIL (flip_edition_thumbnail_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionThumbnail,
                       flip_edition_thumbnail,

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* A card of a game with special cards, as the game draws it. */
+/* A special card of a game, as the game draws it. */
 #define FLIP_TYPE_OWN_CARD (flip_own_card_get_type ())
 G_DECLARE_FINAL_TYPE (FlipOwnCard, flip_own_card, FLIP, OWN_CARD, FlipDrawing)
 

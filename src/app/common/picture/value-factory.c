@@ -3,8 +3,8 @@
 
 #include "app/common/toolkit/show.h"
 
-#define LEAST_CHARS 6   /* the least that is shown beside the row's title */
-#define MOST_WIDTH  190 /* how much the row's title makes way for */
+#define LEAST_CHARS 6   /* the minimum width beside the row's title */
+#define MOST_WIDTH  190 /* the most width that the row's title gives up for it */
 #define LARGE_DPI   (125 * 1024)
 
 /* helpers */

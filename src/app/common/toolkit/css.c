@@ -16,7 +16,7 @@ flip_css_colour (GtkWidget *widget)
   return colour;
 }
 
-/* The toolkit has no other way to look up a colour by name that is not deprecated. */
+/* The only way to look up a colour by name that newer toolkits have not deprecated. */
 GdkRGBA
 flip_css_class_colour (const char *name)
 {

@@ -118,7 +118,7 @@ distance_to (GtkWidget *child, double x, double y)
                 MAX (down - (double) bounds.size.height / 2, 0));
 }
 
-/* The child that a finger which hit none of them is meant for; NULL if none is near enough. */
+/* The child nearest to a finger that has hit none of them; NULL if none is near enough. */
 static GtkWidget *
 find_near (GtkWidget *widget, double x, double y)
 {
@@ -139,7 +139,7 @@ find_near (GtkWidget *widget, double x, double y)
   return found;
 }
 
-/* The widget at a point, or the nearest one that the finger is meant for. */
+/* The widget at a point, or a child nearby that the finger was probably meant for. */
 static GtkWidget *
 find_meant (GtkWidget *within, double x, double y)
 {

@@ -11,7 +11,7 @@ typedef enum
 {
   FLIP_EDITION_EDIT,
   FLIP_EDITION_VIEW, /* for a built-in edition */
-  FLIP_EDITION_COPY, /* for a built-in edition: also edit the copy */
+  FLIP_EDITION_COPY, /* for a built-in edition: copies it and edits the copy */
   FLIP_EDITION_EXPORT,
   FLIP_EDITION_RENAME,
   FLIP_EDITION_DELETE,

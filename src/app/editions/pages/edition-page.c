@@ -251,7 +251,7 @@ make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
 
 /* Leaving */
 
-/* Takes the text that was typed into a field, which happens when the field loses the focus. */
+/* Makes the focused field take its text, which it does when it loses the focus. */
 static void
 take_typing (FlipEditionPage *self)
 {
@@ -283,7 +283,7 @@ close_cb (gpointer window)
   return G_SOURCE_REMOVE;
 }
 
-/* Waits until the question itself is gone, which belongs to the window. */
+/* Closes the window only after the question is gone, because the question belongs to the window. */
 static void
 closed_cb (GtkWidget *owner, const char *answer, gpointer data)
 {

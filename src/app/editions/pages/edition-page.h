@@ -21,7 +21,8 @@ G_DECLARE_FINAL_TYPE (FlipEditionPage, flip_edition_page, FLIP, EDITION_PAGE, Gt
 void flip_edition_page_set_desk (FlipEditionPage *self, FlipEditionDesk *desk);
 FlipEditionDesk *flip_edition_page_desk (FlipEditionPage *self);
 
-/* Escape: after changes, the page first says that they are saved, and is left with the next one. */
+/* Handles Escape: after changes, the page first says that they are saved, and the next Escape
+   leaves it. */
 void flip_edition_page_step_back (FlipEditionPage *self);
 
 /* Called when the window is about to close: TRUE if that would lose changes that can't be saved.

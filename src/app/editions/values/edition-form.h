@@ -32,7 +32,7 @@ gboolean flip_edition_form_go_to_phrase (FlipEditionForm *self,
                                          const char *key,
                                          int phrase);
 
-/* Takes a name at once that has been typed, even if its entry still has the focus. */
+/* Takes a name at once whose entry has just lost the focus. */
 void flip_edition_form_settle (FlipEditionForm *self);
 
 /* Focuses the list of all groups. */

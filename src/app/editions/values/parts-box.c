@@ -140,7 +140,7 @@ mark_control (GtkWidget *control, guint part, guint slot)
   g_object_set_data (G_OBJECT (control), "slot", GUINT_TO_POINTER (slot));
 }
 
-/* Gives slots that had another meaning before a value that is allowed. */
+/* Gives an allowed value to slots whose meaning has changed. */
 static void
 settle_slots (FlipPartsBox *self, guint part)
 {

@@ -77,7 +77,8 @@ place_pills (FlipNowAnswers *self)
   gtk_widget_set_valign (self->pills, cards ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
 }
 
-/* In one row they would be wider than the panel, which would then take width from the board. */
+/* In one row, the amount and its button would be wider than the panel, which would then take width
+   from the board. */
 static void
 place_amount (FlipNowAnswers *self)
 {
@@ -337,7 +338,7 @@ fill_cards (FlipNowAnswers *self, const FlipAnswerPlace *places, gboolean same_t
   gtk_widget_set_visible (self->cards, n > 0);
 }
 
-/* Whether all current answers were already offered in the list: the player chooses from it one
+/* Whether all current answers were already offered in the list, from which the player chooses one
    after the other. */
 static gboolean
 is_list_left (FlipNowAnswers *self, const FlipAnswerPlace *places)

@@ -19,15 +19,15 @@ void flip_now_answers_clear (FlipNowAnswers *self);
 /* Focuses the first answer; for an amount, the button that confirms it. FALSE if there is none. */
 gboolean flip_now_answers_focus (FlipNowAnswers *self);
 
-/* Shows only these of the cards or lines to choose from, and focuses the first; NULL for all. Of
-   const FlipWay *. */
+/* Shows only the cards or lines in `named`, of const FlipWay *, and focuses the first; NULL shows
+   all. */
 void flip_now_answers_show_named (FlipNowAnswers *self, GPtrArray *named);
 
 /* Presses the line with this number. Lines that are no longer answers keep their positions, so that
    the others keep their numbers. FALSE if all lines are answers. */
 gboolean flip_now_answers_press_line (FlipNowAnswers *self, guint number);
 
-/* Whether the player chooses one after the other from a list that stays. */
+/* Whether the player chooses one answer after the other from a list that stays. */
 gboolean flip_now_answers_is_list_left (FlipNowAnswers *self);
 
 /* Whether special cards of the game can be chosen here. */

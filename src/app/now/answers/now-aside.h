@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What may be done before the question is answered: a small question with chips. */
+/* Optional moves before the question is answered: a small question with chips. */
 #define FLIP_TYPE_NOW_ASIDE (flip_now_aside_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowAside, flip_now_aside, FLIP, NOW_ASIDE, GtkBox)
 

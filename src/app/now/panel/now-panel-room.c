@@ -9,7 +9,7 @@
 #include "app/now/parts/now-layout.h"
 
 #define BAR_WORDS      200 /* the minimum width of the words */
-#define REPEATED_WORDS 310 /* the natural width of any words, so that nothing beside them moves */
+#define REPEATED_WORDS 310 /* enough for any words, so that nothing beside them moves */
 
 #define MOST_SEATS 4 /* this many seats have room below the tiles with their card */
 

@@ -21,7 +21,7 @@ void flip_now_panel_load (FlipNowPanel *self, FlipMoment *moment);
 /* The previewed move, or NULL. */
 void flip_now_panel_foresee (FlipNowPanel *self, const FlipForesight *foresight);
 
-/* For low room at the foot of a narrow window: smaller cards, with the chips beside them. */
+/* For a low place at the foot of a narrow window: smaller cards, with the chips beside them. */
 void flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact);
 
 /* Shows the question alone: nothing about the turn, and nothing that would take an entry back. Set

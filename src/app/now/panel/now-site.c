@@ -122,7 +122,7 @@ show_listed_gain (FlipGainList *self, guint index, const FlipGain *gain)
   gtk_widget_set_visible (shown->box, TRUE);
 }
 
-/* If there is little room, everything is in one sentence. */
+/* If there is little room, an outcome is a single sentence. */
 static char *
 brief_words (const FlipChance *outcome, const char *chance, const char *brings)
 {

@@ -87,8 +87,8 @@ flip_key_layout_measure (GtkLayoutManager *manager,
   *minimum_baseline = *natural_baseline = -1;
 }
 
-/* GTK requires each key to be measured before it is allocated, although its size doesn't depend on
-   it. */
+/* GTK requires each key to be measured before it is allocated, although its place doesn't depend on
+   the result. */
 static void
 flip_key_layout_allocate (GtkLayoutManager *manager,
                           GtkWidget *widget,

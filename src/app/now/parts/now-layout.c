@@ -81,7 +81,8 @@ G_DEFINE_FINAL_TYPE (FlipNowLayout, flip_now_layout, GTK_TYPE_LAYOUT_MANAGER)
 
 /* helpers */
 
-/* In one column, everything is below each other; in two, the words are above the middle part. */
+/* With one column, all children are below each other; with two, the words are above the middle
+   part. */
 static guint
 column_of (FlipNowLayout *self, GtkWidget *child)
 {

@@ -147,7 +147,7 @@ flip_now_fit_load (FlipNowFit *self, FlipMoment *moment, FlipHeldTile *held)
     show_misfit (self, held, region);
 }
 
-/* Puts the tools before its own buttons, if there is little room; or NULL. */
+/* Puts the tools before its own buttons, if there is little room; NULL removes them. */
 static void
 flip_now_fit_set_tools (FlipNowFit *self, GtkWidget *tools)
 {

@@ -15,8 +15,8 @@ G_DECLARE_FINAL_TYPE (FlipNowTiles, flip_now_tiles, FLIP, NOW_TILES, GtkBox)
 void flip_now_tiles_set_held (FlipNowTiles *self, FlipHeldTile *held);
 void flip_now_tiles_load (FlipNowTiles *self, FlipMoment *moment);
 
-/* For low room: without the card; if it is also wide, with the tiles side by side, and the tools in
-   line with the buttons. */
+/* For a low panel: without the card; if it is also wide, with the tiles side by side, and the tools
+   in line with the buttons. */
 void flip_now_tiles_set_compact (FlipNowTiles *self, gboolean compact, gboolean in_line);
 
 /* For a panel that is too narrow for two tiles side by side. */

@@ -85,7 +85,7 @@ flip_tile_picture_init (FlipTilePicture *self)
 {
 }
 
-/* Shows a tile: whether it can be placed anywhere, and is in hand. */
+/* Shows a tile: `fits` if it can be placed anywhere, `held` if it is in hand. */
 static void
 flip_tile_picture_show (FlipTilePicture *self,
                         const FlipSquare *squares,
