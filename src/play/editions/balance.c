@@ -8,7 +8,7 @@
 
 #define MOST_MOVES 4000
 
-/* This many more games than the other side are no longer chance, in games of twenty. */
+/* In twenty games, a side that wins this many more than the other is not just lucky. */
 #define CLEARLY_MORE 7
 
 struct _FlipBalancing
@@ -17,7 +17,7 @@ struct _FlipBalancing
 
   /* owned */
   char *name, *text;
-  GCancellable *cancellable; /* NULL: it has ended */
+  GCancellable *cancellable; /* NULL once it has ended */
   GError *error;
 
   FlipBalance balance;

@@ -5,21 +5,21 @@
 
 G_BEGIN_DECLS
 
-/* The cards of an edition whose format has cards of two sides. */
+/* The cards of an edition whose format describes two-sided cards. */
 typedef struct
 {
-  char *group;      /* of the file */
-  char *title;      /* for people */
-  gboolean is_back; /* of the side before it */
+  char *group;      /* in the file */
+  char *title;      /* shown to the user */
+  gboolean is_back; /* the back of the side before it */
   FlipChecked checked;
-  char *problem;    /* the first one, or NULL */
+  char *problem;    /* the first problem, or NULL */
 } FlipEditionSide;
 
-/* Of FlipEditionSide: a front, its back, the next front. The caller frees it. */
+/* An array of FlipEditionSide: a front, its back, the next front. The caller frees it. */
 GPtrArray *flip_edition_cards_list (FlipEditionDesk *desk);
 
-/* Another card like the last one: the group of its front, or NULL where there can't be more. The caller
-   frees it. */
+/* Adds a card like the last one. Returns the group of its front, or NULL if there can't be more.
+   The caller frees it. */
 char *flip_edition_cards_add (FlipEditionDesk *desk);
 
 G_END_DECLS

@@ -9,12 +9,12 @@
 
 #define MOST_STEPS 500
 
-/* The text before a change. */
+/* One step of undo: the text before a change. */
 typedef struct
 {
   char *text;
-  char *what;  /* for people */
-  char *value; /* which one was changed; "" for several */
+  char *what;  /* shown to the user */
+  char *value; /* which value was changed; "" for several */
 } Step;
 
 struct _FlipEditionDesk
@@ -22,18 +22,18 @@ struct _FlipEditionDesk
   GObject parent_instance;
 
   /* borrowed */
-  FlipLibrary *library; /* NULL: it is only looked at */
+  FlipLibrary *library; /* NULL for a read-only view */
   const FlipGame *game;
 
   /* owned */
-  FlipEdition *edition; /* as it is now */
+  FlipEdition *edition; /* in its present state */
   FlipBoardFile *file;
-  GArray *problems; /* their texts belong to the file */
+  GArray *problems; /* their texts are owned by the file */
   FlipEditionState state;
   GPtrArray *done, *undone; /* of Step, the newest last */
   GError *problem;          /* or NULL */
 
-  gboolean is_paused; /* the next change is a step of its own */
+  gboolean is_paused; /* the next change begins a new step */
 };
 
 G_DEFINE_FINAL_TYPE (FlipEditionDesk, flip_edition_desk, G_TYPE_OBJECT)
@@ -84,7 +84,7 @@ read_text (FlipEditionDesk *self)
                                 self->problems);
 }
 
-/* A change that can't be saved is not lost: it is on the desk, and saved with the next one. */
+/* A change that can't be saved is not lost: it stays on the desk and is saved with the next one. */
 static void
 save (FlipEditionDesk *self)
 {
@@ -120,7 +120,7 @@ change (FlipEditionDesk *self, const char *text, const char *what, const char *v
     return;
   if (!self->library)
     {
-      g_signal_emit (self, signals[CHANGED], 0); /* controls show again what holds */
+      g_signal_emit (self, signals[CHANGED], 0); /* resets the controls */
       return;
     }
   g_ptr_array_set_size (self->undone, 0);
@@ -132,7 +132,7 @@ change (FlipEditionDesk *self, const char *text, const char *what, const char *v
   set_text (self, text);
 }
 
-/* Takes the newest step of one list, and puts the text as it is on the other. */
+/* Takes the newest step from one list and puts the current text on the other. */
 static void
 go (FlipEditionDesk *self, GPtrArray *from, GPtrArray *to)
 {
@@ -147,7 +147,7 @@ go (FlipEditionDesk *self, GPtrArray *from, GPtrArray *to)
   step_free (step);
 }
 
-/* A value that was changed has been looked at, where there is a copy to look at. */
+/* A changed value counts as checked, provided there is a printed copy to compare with. */
 static void
 mark_changed (FlipEditionDesk *self, FlipBoardFile *file)
 {

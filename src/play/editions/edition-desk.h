@@ -21,88 +21,93 @@ G_DECLARE_FINAL_TYPE (FlipEditionDesk, flip_edition_desk, FLIP, EDITION_DESK, GO
 /* The library must outlive the desk. */
 FlipEditionDesk *flip_edition_desk_new (FlipLibrary *library, gint64 id, GError **error);
 
-/* A built-in board, to be looked at: changes do nothing. */
+/* A read-only desk for a built-in board: changes are ignored. */
 FlipEditionDesk *flip_edition_desk_new_view (const FlipGame *game, const FlipBoard *board);
 gboolean flip_edition_desk_is_view (FlipEditionDesk *self);
 
-/* 0: it is only looked at. */
+/* 0 for a read-only desk. */
 gint64 flip_edition_desk_id (FlipEditionDesk *self);
 const FlipGame *flip_edition_desk_game (FlipEditionDesk *self);
 const char *flip_edition_desk_name (FlipEditionDesk *self);
 gboolean flip_edition_desk_rename (FlipEditionDesk *self, const char *name, GError **error);
 
-/* What is edited, to be read; changes go through the functions below. */
+/* The edited file, for reading only; changes go through the functions below. */
 FlipBoardFile *flip_edition_desk_file (FlipEditionDesk *self);
 const char *flip_edition_desk_text (FlipEditionDesk *self);
 
-/* Of FlipProblem, as flip_format_problems gives them; empty where the game has no format. */
+/* An array of FlipProblem, as returned by flip_format_problems; empty if the game has no format. */
 const GArray *flip_edition_desk_problems (FlipEditionDesk *self);
 
-/* What is wrong with a value, or with any of a group (no key); NULL: nothing. */
+/* The problem with a value, or with any value of a group if the key is NULL. NULL if there is
+   none. */
 const char *flip_edition_desk_problem_of (FlipEditionDesk *self,
                                           const char *group,
                                           const char *key);
 
 const FlipEditionState *flip_edition_desk_state (FlipEditionDesk *self);
 
-/* Changes. `what` names the change for "Undo"; changes in a row with the same name and the same
-   value, as typing a number makes them, are one step until flip_edition_desk_pause. */
+/* Changes. `what` names the change for "Undo". Consecutive changes of the same value with the same
+   name, such as those made while typing a number, are one step until flip_edition_desk_pause. */
 
-/* One value; NULL takes the key away. A value that is changed counts as checked. */
+/* Sets one value; NULL removes the key. A changed value counts as checked. */
 void flip_edition_desk_set (FlipEditionDesk *self,
                             const char *group,
                             const char *key,
                             const char *value,
                             const char *what);
 
-/* That a value is what the printed copy says, or no longer; part -1: all of it. */
+/* Marks a value as checked against the printed copy, or as unchecked. Part -1 stands for the whole
+   value. */
 void flip_edition_desk_confirm (FlipEditionDesk *self,
                                 const char *group,
                                 const char *key,
                                 int part,
                                 gboolean checked);
 
-/* Where squares of the sheet are painted: with the brush of that number. FALSE: nothing changed.
-   Squares in a row with the same brush are one step until flip_edition_desk_pause. */
+/* Paints a square of the sheet with the brush of that number. Returns FALSE if nothing changed.
+   Consecutive squares painted with the same brush are one step until flip_edition_desk_pause. */
 gboolean flip_edition_desk_paint (FlipEditionDesk *self, guint16 site, guint brush);
 
-/* The brush that a square looks like, or -1; and what another would make of it, freed by the caller. */
+/* The brush that a square looks painted with, or -1; and what another brush would make of it, which
+   the caller frees. */
 int flip_edition_desk_look (FlipEditionDesk *self, guint16 site);
 char *flip_edition_desk_tell_paint (FlipEditionDesk *self, guint16 site, guint brush);
 
-/* Several changes as one step: edit a file made of flip_edition_desk_text, and give it; every value
-   that is changed counts as checked. Or give its text: then none does but those that it says. */
+/* Makes several changes as one step. Given a file, which is an edited copy of
+   flip_edition_desk_text, every changed value counts as checked; given a text, only the values that
+   the text itself marks do. */
 void flip_edition_desk_take (FlipEditionDesk *self, FlipBoardFile *file, const char *what);
 void flip_edition_desk_replace (FlipEditionDesk *self, const char *text, const char *what);
 void flip_edition_desk_pause (FlipEditionDesk *self);
 
-/* The name of what would be undone or redone, or NULL. */
+/* The name of the change that would be undone or redone, or NULL. */
 const char *flip_edition_desk_can_undo (FlipEditionDesk *self);
 const char *flip_edition_desk_can_redo (FlipEditionDesk *self);
 void flip_edition_desk_undo (FlipEditionDesk *self);
 void flip_edition_desk_redo (FlipEditionDesk *self);
 
-/* Why the newest change is not in the library, or NULL; the next change tries again. */
+/* Why the newest change could not be saved to the library, or NULL. The next change tries again. */
 const GError *flip_edition_desk_problem (FlipEditionDesk *self);
 
-/* A game on the edition as it is now, dealt, against the automatic opponent. NULL: the game has none,
-   or the edition can't be played so. */
+/* Starts a game on the edition as it is now, dealt, against the automatic opponent. Returns NULL if
+   the game has no automatic opponent or the edition can't be played. */
 FlipSession *flip_edition_try (FlipEditionDesk *desk, guint64 seed, GError **error);
 gboolean flip_edition_can_try (FlipEditionDesk *desk, GError **error);
 
-/* What people tick while they compare an edition with their printed copy. */
+/* The boxes that the user ticks while comparing an edition with the printed copy. */
 
-/* Of a group, or of all of them: NULL. Nothing where there is no copy to compare with. */
+/* Counts the checked values of a group, or of all groups for NULL. All zeros if there is no copy to
+   compare with. */
 FlipChecked flip_edition_check_count (FlipEditionDesk *desk, const char *group);
 
-/* Values that nobody has compared yet; of a built-in edition: those that are ours. */
+/* Values that have not been compared yet; for a built-in edition, those that Flipside made up. */
 guint flip_edition_check_left (FlipEditionDesk *desk, const FlipChecked *count);
 
-/* "4 values to check", or that all are; of a built-in edition whether it is as printed. The caller
-   frees it. */
+/* "4 values to check", or a sentence saying that all are checked; for a built-in edition, whether
+   it is as printed. The caller frees it. */
 char *flip_edition_check_tell (FlipEditionDesk *desk, const FlipChecked *count);
 
-/* All values of a group were compared with the copy, or are to be compared again. */
+/* Marks all values of a group as checked, or as unchecked. */
 void flip_edition_check_confirm (FlipEditionDesk *desk, const char *group, gboolean checked);
 
 G_END_DECLS

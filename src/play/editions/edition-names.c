@@ -46,7 +46,7 @@ title_of (FlipEditionDesk *desk, const char *group)
   return g_strdup (group);
 }
 
-/* The same place of another file. */
+/* The word at the same place in another file. */
 static const char *
 word_of (FlipBoardFile *file, const FlipPlace *place, guint part)
 {
@@ -72,7 +72,7 @@ flip_edition_name_get (FlipEditionDesk *desk, const char *group)
            : NULL;
 }
 
-/* What the group is called with another word. */
+/* The group's full name in the file, with its word replaced. */
 static char *
 with_word (FlipBoardFile *file,
            const char *group,

@@ -5,19 +5,20 @@
 
 G_BEGIN_DECLS
 
-/* Groups of an edition that people can give a name to: the side of a card, a shape. The file has a word
-   for each, which nobody has to see. */
+/* Groups of an edition that the user can name, such as the side of a card or a shape. The file has
+   a word for each, which the user need not see. */
 
-/* The name of such a group; NULL where it can't have another one. The caller frees it. */
+/* The name of such a group, or NULL if it can't be renamed. The caller frees it. */
 char *flip_edition_name_get (FlipEditionDesk *desk, const char *group);
 
-/* What the group is called in the file then, which the caller frees; or NULL and a reason. */
+/* Renames a group and returns its new name in the file, which the caller frees; or NULL, with a
+   reason. */
 char *flip_edition_name_set (FlipEditionDesk *desk,
                              const char *group,
                              const char *name,
                              char **reason);
 
-/* The group that a value of the kind FLIP_KIND_COINED names by one of its words; or NULL. */
+/* The group that one word of a FLIP_KIND_COINED value names, or NULL. */
 const char *flip_edition_name_group (FlipEditionDesk *desk, const FlipPlace *place, guint part);
 
 G_END_DECLS

@@ -14,7 +14,7 @@ value_free (Value *value)
   g_free (value);
 }
 
-/* Nobody has compared the copy with anything. */
+/* The copy counts as unchecked. */
 static Value *
 value_copy (const Value *value)
 {
@@ -53,7 +53,7 @@ read_values (FlipBoardFile *file, const FlipPlace *place)
   return values;
 }
 
-/* Writes only what is different, so that the other lines stay as they are. */
+/* Writes only the values that differ, so that the other lines keep their layout. */
 static void
 write_values (FlipEditionDesk *desk, const FlipPlace *place, GPtrArray *values)
 {

@@ -5,19 +5,19 @@
 
 G_BEGIN_DECLS
 
-/* Values of an edition that follow one another, such as the spaces of a track: taken out, put in
-   between, moved. Each is one step; whether a value was checked goes along with it. The place is that
-   of one of them. */
+/* Values of an edition that form a series, such as the spaces of a track. Inserting, removing or
+   moving one is a single step, and its check mark moves with it. `place` is the place of one of the
+   values. */
 
-/* How many there are, and how many there can be. */
+/* The present and the greatest possible number of values. */
 guint flip_edition_series_length (FlipBoardFile *file, const FlipPlace *place);
 guint flip_edition_series_most (FlipBoardFile *file, const FlipPlace *place);
 const char *flip_edition_series_key (FlipBoardFile *file, const FlipPlace *place, guint index);
 
-/* A new one behind it, like it; FALSE where there can't be more. */
+/* Inserts a copy behind the value at `place`; FALSE if the series is full. */
 gboolean flip_edition_series_insert (FlipEditionDesk *desk, const FlipPlace *place);
 
-/* The last one stays. */
+/* The only remaining value can't be removed. */
 gboolean flip_edition_series_remove (FlipEditionDesk *desk, const FlipPlace *place);
 gboolean flip_edition_series_move (FlipEditionDesk *desk, const FlipPlace *place, guint to);
 

@@ -92,7 +92,7 @@ read_problems (FlipEditionState *state,
       else
         add_problem (state, problem->reason);
     }
-  /* A game may refuse what its description can't express. */
+  /* The game may still refuse a board for a reason that the format can't express. */
   if (state->n_problems == 0)
     {
       g_autofree char *text = flip_board_file_text (file);

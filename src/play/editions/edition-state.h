@@ -6,15 +6,15 @@
 
 G_BEGIN_DECLS
 
-/* How far an edition is: what differs, what was checked against a printed copy, and what keeps it from
-   being played. */
+/* The progress of an edition: its differences, the values checked against a printed copy, and the
+   problems that keep it from being played. */
 typedef struct
 {
-  FlipChecked checked; /* all zeros where there is no printed copy: it was begun from nothing */
-  guint n_differences;      /* from the board that it was begun from */
-  guint n_problems;         /* with any, it is a draft and can't be played */
+  FlipChecked checked; /* all zeros if it was begun from a blank board, so that there is no printed copy */
+  guint n_differences;      /* from the board on which it is based */
+  guint n_problems;         /* if not 0, the edition is a draft and can't be played */
   guint n_warnings;
-  char *problem; /* the first one in words, "" without any */
+  char *problem; /* the first problem in words, or "" */
 } FlipEditionState;
 
 /* A base of NULL means the game's first board. */
@@ -23,7 +23,7 @@ void flip_edition_state_read (FlipEditionState *state,
                               const char *base,
                               const char *text);
 
-/* The same of a file that was opened already, with its problems of flip_format_problems. */
+/* The same for a file that is already open, with its problems from flip_format_problems. */
 void flip_edition_state_read_file (FlipEditionState *state,
                                    const FlipGame *game,
                                    const char *base,
@@ -32,30 +32,31 @@ void flip_edition_state_read_file (FlipEditionState *state,
 void flip_edition_state_clear (FlipEditionState *state);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipEditionState, flip_edition_state_clear)
 
-/* A game on this board at its beginning, at the table or dealt, with as few seats as it can have; NULL
-   where the board can't be played. */
+/* A game on this board before the first move, at the table or dealt, with the fewest possible
+   seats. NULL if the board can't be played. */
 FlipLog *flip_edition_begin (const FlipGame *game,
                              const char *text,
                              gboolean dealt,
                              GError **error);
 
-/* The marks on a sheet that has just begun; and the value of the board's file that one of them shows, or FALSE. */
+/* The sites of a sheet before its first move; and the value in the board's file that a site shows,
+   or FALSE. */
 void flip_edition_sites (FlipLog *begun, FlipSites *sites);
 gboolean flip_edition_place_of_site (FlipLog *begun,
                                      guint site,
                                      const char **group,
                                      const char **key);
 
-/* The state with what a group of the file describes in play, and the first site that shows it; NULL where
-   none does. Freed by the caller. */
+/* A state in which the contents of a group of the file are in play, and the first site that shows
+   them; NULL if none does. The caller frees it. */
 gpointer flip_edition_preview (FlipLog *begun, const char *group, guint *site);
 
-/* The game that a board's file was written for, or NULL: the one place that tells them apart. */
+/* The game that a board's file was written for, or NULL. No other code has to tell them apart. */
 const FlipGame *flip_edition_recognise (const char *text);
 
-/* What people read of it. The caller frees them. */
+/* The state in words for the user, which the caller frees. */
 char *flip_edition_state_tell_differences (const FlipEditionState *state);
 char *flip_edition_state_tell_checked (const FlipEditionState *state);
-char *flip_edition_state_tell_draft (const FlipEditionState *state); /* NULL without a problem */
+char *flip_edition_state_tell_draft (const FlipEditionState *state); /* NULL if there is no problem */
 
 G_END_DECLS

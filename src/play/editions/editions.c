@@ -13,7 +13,7 @@
 
 #define SUFFIX ".board"
 
-/* In KiB. Ours have a tenth of it, and each look at the list reads all of them. */
+/* In KiB. The built-in boards need a tenth of it, and showing the list reads every edition. */
 #define LARGEST 128
 
 G_DEFINE_QUARK (flip_editions_error_quark, flip_editions_error)
@@ -173,7 +173,7 @@ make_free_name (FlipLibrary *library, const FlipGame *game, const char *wanted)
   return name;
 }
 
-/* Whoever sits at the computer. */
+/* The name of the computer's user. */
 static const char *
 usual_maker (void)
 {
@@ -242,7 +242,7 @@ name_of_file (const char *file_name)
   return flip_name_is_readable (name) ? g_steal_pointer (&name) : g_strdup (_ ("My edition"));
 }
 
-/* As the text of a board stands in a sheet, so that both are equal. */
+/* Brings the text into the form that it has in a sheet, so that the two can be compared. */
 static char *
 normalise (const char *text)
 {
@@ -252,7 +252,7 @@ normalise (const char *text)
                                         : g_strconcat (lines, "\n", NULL);
 }
 
-/* The built-in board that a file is most like. */
+/* The built-in board that resembles the file most. */
 static const FlipBoard *
 guess_base (const FlipGame *game, const char *text)
 {
@@ -343,7 +343,7 @@ flip_editions_rename (FlipLibrary *library, gint64 id, const char *name, GError 
 #define NAME  "name"
 #define MAKER "maker"
 
-/* What the file says of itself, if people can read it. */
+/* A value that describes the file itself, unless it isn't readable text. */
 static char *
 read_about (const FlipBoardFile *file, const char *key)
 {
@@ -356,7 +356,7 @@ read_about (const FlipBoardFile *file, const char *key)
            : NULL;
 }
 
-/* The library has name and maker of its own, so that they go from the text. */
+/* Removes name and maker from the text, since the library has fields for them. */
 static void
 take_about (FlipReadEdition *read)
 {
@@ -400,7 +400,7 @@ flip_edition_info_file_text (const FlipEditionInfo *info)
   return info->built_in ? g_strdup (info->text) : write_about (info->text, info->name, info->maker);
 }
 
-/* By the lines of the file as people have it, before anything was taken out. */
+/* Line numbers refer to the user's own file, before anything was removed from it. */
 static char *
 find_problem (const FlipGame *game, const char *text, const char *file_name)
 {

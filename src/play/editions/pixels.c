@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A map of one value is shown at least so large. */
+/* A map that is a single value is shown with at least this many squares per side. */
 #define SMALLEST_MAP 5
 
 void
@@ -225,7 +225,7 @@ flip_pixels_count (const FlipPixels *self)
   return n;
 }
 
-/* Empties the piece around a square. */
+/* Empties the connected piece around a square. */
 static void
 take_piece (FlipPixels *self, int column, int row)
 {
@@ -355,7 +355,8 @@ format_of (FlipEditionDesk *desk)
   return flip_edition_desk_game (desk)->format;
 }
 
-/* One map for a value, or for a family of rows; its size must follow from itself. */
+/* Whether this is a map, or the first row of one. Only maps whose size follows from their contents
+   count. */
 static gboolean
 is_map (const FlipPlace *place)
 {
@@ -370,7 +371,7 @@ name_of (FlipBoardFile *file, const FlipPlace *place)
                                 : g_strdup (place->name);
 }
 
-/* Its first number, and how many squares it has. */
+/* Describes the map by its first number and its squares. */
 static void
 tell_map (FlipBoardFile *file, const GArray *places, FlipEditionMap *map)
 {
@@ -435,7 +436,7 @@ flip_edition_maps_list (FlipEditionDesk *desk)
   return maps;
 }
 
-/* The value that coins the names of a map's kind. */
+/* The value that coins the names for this kind of map. */
 static gboolean
 find_names (FlipEditionDesk *desk, FlipBoardFile *file, guint kind, FlipPlace *names)
 {

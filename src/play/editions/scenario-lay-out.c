@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/editions/scenario-table.h"
 
-/* A scenario for a real table gets places: everything that it names is put somewhere. */
+/* Gives a scenario for a real table positions on the simulated one: everything it names is
+   placed. */
 
 #define LOOSE_X    400
 #define LOOSE_Y    700
@@ -14,7 +15,7 @@ is_listed (char **listed, const char *name)
   return listed && g_strv_contains ((const char *const *) listed, name);
 }
 
-/* Pieces of a kind, those that the file names; each item of the tray knows the first that is left. */
+/* Places the pieces of a kind that the file names, next to one another. */
 static void
 put_kind (const FlipFormat *format, FlipBoardFile *file, const FlipTrayKind *kind, char **listed)
 {
@@ -45,7 +46,7 @@ put_kind (const FlipFormat *format, FlipBoardFile *file, const FlipTrayKind *kin
     }
 }
 
-/* Tokens that lay anywhere lie in rows now. */
+/* Puts the loose tokens, which had no position so far, into rows. */
 static void
 put_loose (const FlipFormat *format, FlipBoardFile *file)
 {

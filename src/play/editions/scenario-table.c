@@ -10,7 +10,7 @@
 
 /* Reading */
 
-/* The phrase of a field that has a pose, or NULL. */
+/* The phrase of a field that contains a pose, or NULL. */
 static const FlipPhrase *
 pose_phrase (const FlipField *field)
 {
@@ -38,7 +38,7 @@ has_angle (const FlipPhrase *phrase)
   return count_slots (phrase) >= phrase->pose - 1u + POSE_PARTS;
 }
 
-/* The value of a place that is a piece. */
+/* Reads the value at a place if it describes a piece. */
 static gboolean
 read_piece (FlipBoardFile *file, const FlipPlace *place, FlipFieldValue *value)
 {
@@ -188,7 +188,7 @@ covers (const FlipFootprint *footprint, double x, double y, double slack)
   return fabs (along) <= footprint->along + slack && fabs (across) <= footprint->across + slack;
 }
 
-/* The room between the parts of a piece belongs to it, too: a building is held by its wall. */
+/* The gap between the parts of a piece belongs to it: a building can be grabbed by its wall. */
 static gboolean
 is_at (const FlipTablePiece *piece, double x, double y, double slack)
 {
@@ -218,7 +218,8 @@ flip_scenario_table_at (const FlipScenarioTable *table, double x, double y, doub
   return -1;
 }
 
-/* Whether a group's piece could stand there; `index` is its own place in the table, or -1. */
+/* The first piece that a group's piece would overlap there, or -1; `index` is that piece's own
+   index, or -1. */
 static int
 in_the_way (const FlipFormat *format,
             const FlipScenarioTable *table,
@@ -282,7 +283,7 @@ flip_scenario_table_overlapped (const FlipScenarioTable *table, guint index)
   return NULL;
 }
 
-/* Of the parts of two pieces that overlap, the two that are nearest to each other. */
+/* When two pieces overlap, the two parts that are nearest to each other. */
 static void
 find_nearest (const FlipTablePiece *one, const FlipTablePiece *other, FlipFootprint found[2])
 {
@@ -406,7 +407,7 @@ find_kind (const FlipFormat *format, const char *kind)
   g_return_val_if_reached (NULL);
 }
 
-/* The field of a group that has a pose. */
+/* The field of a group that contains a pose. */
 static const FlipField *
 pose_field (const FlipGroup *group)
 {
@@ -553,7 +554,7 @@ phrase_index (const FlipField *field)
   return (guint) (pose_phrase (field) - field->phrases);
 }
 
-/* The nearest free place, in rings around the one that was wanted. */
+/* The free place nearest to the wanted one, searched in rings around it. */
 static FlipSpot
 find_room (const FlipFormat *format,
            const FlipScenarioTable *table,
@@ -616,7 +617,7 @@ add_to_table (const FlipFormat *format,
   return FALSE;
 }
 
-/* The field of a piece that takes tokens: one more of them. */
+/* Adds a token to the field of a piece that takes tokens. */
 static gboolean
 add_to_piece (const FlipFormat *format,
               FlipBoardFile *file,
@@ -645,7 +646,7 @@ add_to_piece (const FlipFormat *format,
   return FALSE;
 }
 
-/* The first free key of the series. */
+/* Adds a token to the table, under the first free key of the series. */
 static gboolean
 add_loose (const FlipFormat *format,
            FlipBoardFile *file,
@@ -701,7 +702,7 @@ flip_scenario_add (const FlipFormat *format,
   return add_loose (format, file, item->token, spot, key);
 }
 
-/* The values after it move up, so that a series has no gap. */
+/* The values after the removed one move up, so that the series has no gap. */
 static void
 close_gap (const FlipFormat *format, FlipBoardFile *file, const FlipPlace *removed)
 {
@@ -742,7 +743,7 @@ flip_scenario_remove (const FlipFormat *format,
   return TRUE;
 }
 
-/* Who takes part: the pieces with a number that is worth seeing at a glance. */
+/* The roster: pieces with points, which are worth seeing at a glance. */
 
 static void
 clear_roster_item (gpointer item)

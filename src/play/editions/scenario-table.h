@@ -5,13 +5,14 @@
 
 G_BEGIN_DECLS
 
-/* The table of an edition as a value: what stands where, what overlaps, and what the box still has.
-   Changes are changes of the file's text. All of it follows the description of the file. */
+/* The table of an edition as a value: where each piece stands, what overlaps, and what is left in
+   the box. Changes are made to the file's text, and everything follows the description of the
+   format. */
 
 typedef struct
 {
   const char *group, *key; /* live as long as the file */
-  char *name;              /* for people: "Barrel 2" */
+  char *name;              /* shown to the user: "Barrel 2" */
   FlipSpot spot;
   gboolean turns;  /* whether it has an angle */
   gboolean is_off; /* not entirely on the table */
@@ -21,12 +22,12 @@ typedef struct
 
 typedef struct
 {
-  guint one, other; /* among the pieces */
+  guint one, other; /* indices of pieces */
 } FlipPieceOverlap;
 
 typedef struct
 {
-  int width, height; /* 0: the file has no table */
+  int width, height; /* 0 if the file has no table */
   GArray *pieces;    /* of FlipTablePiece */
   GArray *overlaps;  /* of FlipPieceOverlap */
 } FlipScenarioTable;
@@ -44,33 +45,33 @@ int flip_scenario_table_find (const FlipScenarioTable *table, const char *group,
 /* The topmost piece at a point, with some slack; -1: none. */
 int flip_scenario_table_at (const FlipScenarioTable *table, double x, double y, double slack);
 
-/* The first piece that would overlap one if it stood there; -1: none. */
+/* The first piece that this one would overlap if it stood there, or -1. */
 int flip_scenario_table_in_the_way (const FlipFormat *format,
                                     const FlipScenarioTable *table,
                                     guint index,
                                     const FlipSpot *spot);
 
-/* Whether it would stand on the table there, with nothing in the way. */
+/* Whether the piece would be entirely on the table there, with nothing in the way. */
 gboolean flip_scenario_table_is_free (const FlipFormat *format,
                                       const FlipScenarioTable *table,
                                       guint index,
                                       const FlipSpot *spot);
 
-/* What a piece overlaps: the name of the first, or NULL. */
+/* The name of the first piece that a piece overlaps, or NULL. */
 const char *flip_scenario_table_overlapped (const FlipScenarioTable *table, guint index);
 
-/* Whether the pieces of a group lie in several parts. */
+/* Whether the pieces of a group consist of several parts. */
 gboolean flip_scenario_is_in_parts (const FlipFormat *format, const char *group);
 
-/* The parts of pieces that overlap or are not on the table. */
+/* The parts of pieces that overlap or are not entirely on the table. */
 guint flip_scenario_table_wrong (const FlipScenarioTable *table,
                                  FlipFootprint *footprints,
                                  guint most);
 
-/* The first thing that is wrong, of the selected piece if it has one: "overlaps Fence 3"; or NULL. */
+/* The first problem, that of the selected piece if it has one: "overlaps Fence 3"; or NULL. */
 char *flip_scenario_table_tell (const FlipScenarioTable *table, int selected);
 
-/* From the middle of a piece to the nearer edge: to the left or right, far or near. */
+/* The distance from the middle of a piece to the nearer edges: left or right, and far or near. */
 typedef struct
 {
   gboolean from_right, from_near;
@@ -79,7 +80,7 @@ typedef struct
 
 FlipEdges flip_scenario_table_edges (const FlipScenarioTable *table, const FlipSpot *spot);
 
-/* The nearest place whose middle is on the table. */
+/* The nearest spot whose middle is on the table. */
 FlipSpot flip_scenario_table_within (const FlipScenarioTable *table, FlipSpot spot);
 
 /* The nearest multiple of `grid`. */
@@ -88,42 +89,42 @@ int flip_scenario_snap (double length, int grid);
 /* From -180 to 180. */
 int flip_scenario_turn (int angle, int by);
 
-/* What lies in the tray: a kind of piece, or a token. */
+/* An item of the tray: a kind of piece, or a token. */
 typedef struct
 {
   const char *section; /* translatable */
   char *title;
-  int left;          /* of the box; never less than 0 */
+  int left;          /* how many the box still has; never below 0 */
   const char *group; /* of the piece that would be taken, or NULL for a token */
   const char *token; /* its word, or NULL */
-  const char *start; /* what a new piece has, or NULL */
+  const char *start; /* what a new piece starts with, or NULL */
 } FlipTrayItem;
 
-/* Of FlipTrayItem; the caller unrefs it. */
+/* An array of FlipTrayItem, which the caller unrefs. */
 GArray *flip_scenario_tray (const FlipFormat *format, FlipBoardFile *file);
 
-/* Who takes part: a piece of a kind that has points, placed or not. */
+/* An entry of the roster: a piece of a kind that has points, placed or not. */
 typedef struct
 {
   const FlipTrayKind *kind;
   const char *group;
   char *title;
-  const char *points; /* or NULL: the file leaves them to the rules */
+  const char *points; /* or NULL if the file leaves them to the rules */
   char *told;         /* "Lawman 3, Hit points: 2" */
 } FlipRosterItem;
 
-/* Of FlipRosterItem, in the order of the description; the caller unrefs it. */
+/* An array of FlipRosterItem, in the order of the description, which the caller unrefs. */
 GArray *flip_scenario_roster (const FlipFormat *format, FlipBoardFile *file);
 
-/* Changes of the file. FALSE: nothing was changed. */
+/* Changes of the file. They return FALSE if nothing was changed. */
 gboolean flip_scenario_move (const FlipFormat *format,
                              FlipBoardFile *file,
                              const char *group,
                              const char *key,
                              const FlipSpot *spot);
 
-/* Puts a piece on the table, or a token there or on the piece that stands there. What was added to is
-   named by the group and the key; a token can lie where it is told, a piece takes the nearest free
+/* Adds a piece to the table, or a token to the table or to the piece that stands there; returns the
+   group and key of what was changed. A token is placed exactly there, a piece at the nearest free
    place. */
 gboolean flip_scenario_add (const FlipFormat *format,
                             FlipBoardFile *file,
@@ -131,7 +132,7 @@ gboolean flip_scenario_add (const FlipFormat *format,
                             const FlipSpot *spot,
                             const char **group,
                             const char **key);
-/* Gives a file without a table one of the usual size, with everything that it names on it. */
+/* Gives a file without a table one of the usual size, and places everything that the file names. */
 void flip_scenario_lay_out (const FlipFormat *format, FlipBoardFile *file);
 
 gboolean flip_scenario_remove (const FlipFormat *format,

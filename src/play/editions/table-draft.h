@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* The table of an edition that may still have problems, to be drawn. */
+/* The table of an edition that may still have problems, for drawing. */
 typedef struct _FlipTableDraft FlipTableDraft;
 
 /* Whether the game's editions are edited on a table. */

@@ -9,7 +9,7 @@ struct _FlipLibraryKeeping
 
   /* owned */
   char *path;
-  GThread *thread; /* until it was waited for */
+  GThread *thread; /* NULL once it was joined */
 
   gint is_cancelled; /* atomic */
 };
@@ -40,7 +40,8 @@ tell_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What can't be read now is looked at again at the next start; nobody is told, as nothing is lost. */
+/* Sheets that can't be read now are tried again at the next start. It's not reported, as nothing is
+   lost. */
 static gpointer
 keep_in_thread (gpointer data)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/library/library-model.h"
 
-/* Sheets that are listed at first, and that are added with each step further down: a list makes
-   rows for far more items than it shows, and rows are expensive to build. */
+/* How many sheets are listed at first, and how many are added with each step further down: a list
+   view makes rows for far more items than it shows, and rows are expensive to build. */
 #define A_PAGE 24
 #define A_STEP 12
 
@@ -41,7 +41,7 @@ sheet_unref (Sheet *sheet)
 
 /* An item */
 
-/* A sheet at its place in the list. */
+/* A sheet and its position in the list. */
 typedef struct
 {
   Sheet *sheet;
@@ -108,9 +108,9 @@ flip_sheet_item_is_last (FlipSheetItem *self)
   return self->entry.is_last;
 }
 
-/* The list. The store is read in one go: sections and games can only be counted over all sheets,
-   and for ten thousand of them that takes no longer than a frame. Rows take far longer, so that
-   only some sheets are listed until somebody scrolls down. */
+/* The list. All sheets are read at once: sections and games can only be counted over all of them,
+   and even ten thousand take no longer than a frame. Rows take far longer, so only some sheets are
+   listed until the user scrolls down. */
 
 struct _FlipLibraryModel
 {
@@ -123,7 +123,7 @@ struct _FlipLibraryModel
   GPtrArray *sheets;                 /* of Sheet, the newest first */
   GPtrArray *found[FLIP_N_SECTIONS]; /* of Sheet, borrowed from sheets */
 
-  guint most; /* of the found sheets, at most this many are listed */
+  guint most; /* at most this many of the found sheets are listed */
 };
 
 static void flip_library_model_list_init (GListModelInterface *interface);
@@ -144,7 +144,7 @@ compare_ids (gconstpointer a, gconstpointer b)
   return one < other ? -1 : one > other;
 }
 
-/* Whether the search found it; without a search all are found. */
+/* Whether the search found the sheet; without a search all are found. */
 static gboolean
 is_among (const Sheet *sheet, GArray *ids)
 {
@@ -173,7 +173,7 @@ count_listed (FlipLibraryModel *self)
   return MIN (count_found (self), self->most);
 }
 
-/* The entry at a place in the list; all zeros beyond its end. */
+/* The entry at a position in the list; all zeros beyond its end. */
 static Entry
 entry_at (FlipLibraryModel *self, guint position)
 {
@@ -191,7 +191,7 @@ entry_at (FlipLibraryModel *self, guint position)
   };
 }
 
-/* Whether an entry is the same as one that was listed before, at this or another place. */
+/* Whether an entry equals one that was listed before, at this or another position. */
 static gboolean
 is_as_before (FlipLibraryModel *self, guint position, const GArray *before, guint earlier)
 {
@@ -201,7 +201,7 @@ is_as_before (FlipLibraryModel *self, guint position, const GArray *before, guin
          && now.is_last == then->is_last;
 }
 
-/* What is listed now, to be compared later. */
+/* A copy of the present list, to be compared later. */
 static GArray *
 list_entries (FlipLibraryModel *self)
 {
@@ -217,7 +217,7 @@ list_entries (FlipLibraryModel *self)
   return entries;
 }
 
-/* The rows at the top and at the bottom that stay the same are not made again. */
+/* Reports only the rows that changed: equal rows at the top and bottom are not built again. */
 static void
 tell_changes (FlipLibraryModel *self, const GArray *before)
 {
@@ -414,7 +414,7 @@ remove_found (FlipLibraryModel *self, FlipSection section, guint index)
 {
   g_autoptr (GArray) before = list_entries (self);
 
-  /* No sheet that was not listed yet moves up into the list. */
+  /* Keeps a sheet that was not listed yet from moving up into the list. */
   if (self->most < count_found (self))
     self->most--;
   g_ptr_array_remove_index (self->found[section], index);

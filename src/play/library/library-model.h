@@ -24,7 +24,7 @@ FlipSection flip_sheet_item_section (FlipSheetItem *self);
 gboolean flip_sheet_item_is_first (FlipSheetItem *self); /* of its section */
 gboolean flip_sheet_item_is_last (FlipSheetItem *self);
 
-/* The sheets that a search finds: those being played, those that are finished, those put away. It needs no
+/* The sheets that a search finds, in three sections: being played, finished, put away. It needs no
    window. */
 #define FLIP_TYPE_LIBRARY_MODEL (flip_library_model_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLibraryModel, flip_library_model, FLIP, LIBRARY_MODEL, GObject)
@@ -42,17 +42,17 @@ gboolean flip_library_model_search (FlipLibraryModel *self,
                                     const char *game,
                                     GError **error);
 
-/* Only the first sheets are listed until more, or all, are asked for. */
+/* Only the first sheets are listed until more, or all, are requested. */
 void flip_library_model_list_more (FlipLibraryModel *self);
 void flip_library_model_list_all (FlipLibraryModel *self);
 
-/* What the library says of a sheet, until the next load; or NULL. */
+/* The library's information about a sheet, valid until the next load; or NULL. */
 const FlipSheetInfo *flip_library_model_find (FlipLibraryModel *self, gint64 id);
 
-/* Takes one sheet out of the list; the others stay where they are. */
+/* Removes one sheet from the list; the others stay where they are. */
 void flip_library_model_remove (FlipLibraryModel *self, gint64 id);
 
-/* How many sheets of a game there are, whatever the search; NULL: of all games. */
+/* How many sheets of a game there are, regardless of the search; NULL for all games. */
 guint flip_library_model_count (FlipLibraryModel *self, const char *game);
 
 G_END_DECLS

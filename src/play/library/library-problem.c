@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The title, and what to do, for each kind of error. */
+/* The title and the advice for each kind of error. */
 static const struct
 {
   int code;

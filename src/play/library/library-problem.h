@@ -5,25 +5,25 @@
 
 G_BEGIN_DECLS
 
-/* What people are told when the library can't be read, and what they can do about it. */
+/* The words that are shown when the library can't be read, and the ways out. */
 typedef struct
 {
   const char *title;
   char *text;
-  gboolean can_look; /* for what can be saved */
+  gboolean can_look; /* sheets may be recoverable */
 } FlipLibraryProblem;
 
 void flip_library_problem_read (FlipLibraryProblem *problem, const GError *error);
 void flip_library_problem_clear (FlipLibraryProblem *problem);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipLibraryProblem, flip_library_problem_clear)
 
-/* "Sheet 4: Fliptown, Ann and Bob", as far as it is known. */
+/* "Sheet 4: Fliptown, Ann and Bob", without the parts that are unknown. */
 char *flip_library_problem_name_sheet (const FlipFoundSheet *sheet);
 
 /* "7 of 9 Sheets Can Be Recovered", as a title. */
 char *flip_library_problem_title_found (FlipRecovery *recovery);
 
-/* What will happen, and what has happened then. */
+/* Announces what a recovery will do, and reports what it has done. */
 char *flip_library_problem_tell_choice (FlipRecovery *recovery);
 char *flip_library_problem_tell_replaced (FlipRecovery *recovery, const char *kept);
 

@@ -6,13 +6,13 @@
 
 #include <glib/gi18n.h>
 
-/* Whoever wants to hear more reads the log. */
+/* More than this can be read in the log. */
 #define MOST_SENTENCES 4
 #define MOST_ENTRIES   (MOST_SENTENCES * FLIP_MOST_SERIES)
 
 /* helpers */
 
-/* Entries of some games end without a stop. */
+/* Adds the missing full stop: entries of some games end without one. */
 static void
 add (GString *text, const char *sentence)
 {
@@ -30,7 +30,8 @@ finish (GString *text)
   return g_strdelimit (spoken, "\n", ' ');
 }
 
-/* Cards that came one after another are one sentence, in which all stand where the last one would: "Lineup: 7♣ 8♥ 9♦." */
+/* Cards that came one after another become one sentence, with all of them in the place of the last:
+   "Lineup: 7♣ 8♥ 9♦." */
 static char *
 tell_cards (FlipLog *log, guint last, guint n)
 {
@@ -46,8 +47,9 @@ tell_cards (FlipLog *log, guint last, guint n)
   return g_strjoinv (cards->str, around);
 }
 
-/* An entry as the log has it: whose it is, and what came of it. A card that is not the last of those told at once
-   is told with that one; the last one that was asked for is told with all of them. */
+/* An entry as in the log, with its player and its effect. Cards of a series are reported together,
+   with the last one announced at this time; the card that completes the series is reported with all
+   of them. */
 static char *
 tell_entry (const FlipMoment *moment, guint from, guint position, guint end)
 {
@@ -68,7 +70,8 @@ tell_entry (const FlipMoment *moment, guint from, guint position, guint end)
   return g_strdup_printf (_ ("%s: %s"), flip_moment_player (moment, who), entry);
 }
 
-/* The first is what was done, so it is told however much came after it; of the rest, the newest. */
+/* The first entry is the move itself, so it is always included; of the rest, only the newest
+   are. */
 static void
 add_entries (GString *text, const FlipMoment *moment, guint from)
 {
@@ -88,7 +91,7 @@ add_entries (GString *text, const FlipMoment *moment, guint from)
     add (text, g_ptr_array_index (told, i));
 }
 
-/* What somebody did themselves; what came of it is told by the notice. */
+/* The player's own move; the notice reports its effect. */
 static void
 add_own (GString *text, const FlipMoment *moment, guint position)
 {
@@ -100,7 +103,7 @@ add_own (GString *text, const FlipMoment *moment, guint position)
   add (text, sentence);
 }
 
-/* The newest choice, or what the table said if nobody has chosen since the start. */
+/* The newest choice, or the first entry if there are only outcomes so far. */
 static guint
 find_last_choice (const FlipMoment *moment)
 {
@@ -111,7 +114,7 @@ find_last_choice (const FlipMoment *moment)
   return position > 0 ? position - 1 : 0;
 }
 
-/* What people look at who look back: when it was, and what was done. */
+/* For a user who looks back: which moment this is, and what was done. */
 static void
 add_step (GString *text, const FlipMoment *moment)
 {
@@ -131,7 +134,7 @@ add_asked (GString *text, const FlipMoment *moment)
     add (text, flip_moment_result (moment)->text);
 }
 
-/* The open cards as they lie; a game's own cards are told by its sentences. */
+/* The open cards in their order; a game's own cards are named in its sentences. */
 static void
 add_open_cards (GString *text, const FlipMoment *moment, const FlipQuestion *question)
 {

@@ -5,15 +5,15 @@
 
 G_BEGIN_DECLS
 
-/* What a screen reader says when one moment follows another: what happened, then what is asked, or how the game
-   ended; while people look back, the step that they look at. NULL where nothing new is asked. A notice that is
-   shown, if any, tells what came of the move by its sentence. */
+/* The words for a screen reader when one moment follows another: what happened, then what is asked
+   or how the game ended; while the user looks back, the step in view. NULL if there is no new
+   question. If a notice is shown, its sentence reports the effect of the move. */
 char *flip_announcement_read (const FlipMoment *moment,
                               const FlipChange *change,
                               const char *notice);
 
-/* What it says when it is asked for: the newest move and what came of it; the whole question; what is written on
-   the sheet of the seat in view. Freed by the caller. */
+/* Announcements on request: the newest move and its effect; the whole question; what is written on
+   the sheet of the seat in view. The caller frees them. */
 char *flip_announcement_last_move (const FlipMoment *moment);
 char *flip_announcement_question (const FlipMoment *moment);
 char *flip_announcement_sheet (const FlipMoment *moment);

@@ -9,12 +9,12 @@
 #define MOST_PLACES 9
 #define SHORT       3 /* characters */
 #define LEAST_SHORT 4
-#define MOST_CARDS  64 /* of a set, one bit each */
-#define MOST_DIGITS 9  /* buttons that digits are enough for */
+#define MOST_CARDS  64 /* of a set that is one bit per card */
+#define MOST_DIGITS 9  /* as many buttons as there are digit keys */
 
 /* helpers */
 
-/* An amount is the first argument of its answer; what is below the least one declines. */
+/* An amount is the first argument of its answer; an amount below the least one declines. */
 static int
 amount_of (const FlipMove *move)
 {
@@ -33,7 +33,8 @@ is_tile (const FlipAsked *asked, const FlipMove *move)
   return FALSE;
 }
 
-/* A few sites of one region, each to be marked in one way that says what it gives. */
+/* Whether the answers are a few sites of one region, each with one way to mark it that names its
+   gain. */
 static gboolean
 are_places (const FlipMoment *moment)
 {
@@ -58,7 +59,7 @@ are_places (const FlipMoment *moment)
   return moment->n_moves > 0;
 }
 
-/* All of them a few characters long. */
+/* Whether every answer has a label of just a few characters. */
 static gboolean
 are_short (const FlipMoment *moment)
 {
@@ -76,7 +77,7 @@ are_short (const FlipMoment *moment)
   return TRUE;
 }
 
-/* Answers that do something come first; those that decline, or go without a site, stand below. */
+/* Answers that do something come first; those that decline, or have no site, come below. */
 static FlipAnswerPlace
 place_of_button (const FlipMoment *moment, guint index)
 {
@@ -116,7 +117,7 @@ place_of (const FlipMoment *moment, guint index, gboolean secret)
   return place_of_button (moment, index);
 }
 
-/* TRUE where all answers have one place. */
+/* TRUE if all answers belong in one place. */
 static gboolean
 have_one_place (const FlipMoment *moment, FlipAnswerPlace *place)
 {
@@ -196,7 +197,7 @@ flip_answers_amount (const FlipMoment *moment, int amount)
   return NULL;
 }
 
-/* Those that are buttons, as the panel shows them from top to bottom. */
+/* The places that are buttons, in the panel's order from top to bottom. */
 static const FlipAnswerPlace numbered[] = {
   FLIP_ANSWER_PLACE, FLIP_ANSWER_SHORT, FLIP_ANSWER_MAIN,    FLIP_ANSWER_PICTURE,
   FLIP_ANSWER_LINE,  FLIP_ANSWER_ASIDE, FLIP_ANSWER_DECLINE,
@@ -280,8 +281,8 @@ flip_answers_begins (const char *name, const char *text)
   return g_str_has_prefix (whole, folded) || g_str_has_prefix (plain, folded);
 }
 
-/* Not every language is written with the letters on the keys: there the word of the notation counts, which
-   stands behind the seat. */
+/* Not every language is written with the letters on the keys; in such a language the move's
+   notation is matched instead, without the seat before it. */
 const char *
 flip_answers_name (const FlipWay *way, const char *text)
 {
@@ -300,7 +301,8 @@ flip_answers_name (const FlipWay *way, const char *text)
            : NULL;
 }
 
-/* Cards always have names; other buttons need theirs only where there are too many for digits. */
+/* Cards can always be chosen by name; other buttons only if there are too many of them for
+   digits. */
 static gboolean
 has_name (FlipAnswerPlace place, gboolean many)
 {

@@ -30,7 +30,7 @@ rank_name (guint rank)
     }
 }
 
-/* How long the symbol of a card is with which the text begins; 0 if it is something else. */
+/* The length of the card symbol at the beginning of the text; 0 if there is none. */
 static gsize
 read_symbol (const char *text, FlipCard *card)
 {
@@ -97,7 +97,7 @@ flip_cards_spoken (const char *text)
       gsize length = read_symbol (text + is_next, &card);
       g_autofree char *name = length ? flip_card_name (card) : NULL;
 
-      if (is_next && name) /* symbols stand beside each other, words are a list */
+      if (is_next && name) /* adjacent symbols become a list of words */
         flip_phrase_add (spoken, name);
       else
         g_string_append_len (spoken, name ? name : text, name ? -1 : 1);

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 char *flip_card_name (FlipCard card);
 const char *flip_suit_name (FlipSuit suit);
 
-/* A text as it is spoken: the cards that it shows by symbols are words. Freed by the caller. */
+/* A text as it is spoken, with card symbols replaced by words. The caller frees it. */
 char *flip_cards_spoken (const char *text);
 
 G_END_DECLS

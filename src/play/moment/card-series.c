@@ -19,8 +19,8 @@ asks_cards_at (FlipLog *log, guint position, guint *count)
   return is_playing_card (log, &ask);
 }
 
-/* How many entries before the position answer the same question: one card fewer was asked for
-   after each. */
+/* How many entries before the position answer the same question: each reduced the number of cards
+   asked for by one. */
 static guint
 count_before (FlipLog *log, guint position)
 {

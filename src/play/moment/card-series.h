@@ -7,7 +7,7 @@ G_BEGIN_DECLS
 
 #define FLIP_MOST_SERIES 10
 
-/* Cards that the table gives one after another in answer to one question. */
+/* Cards that come from the table one after another, in answer to one question. */
 typedef struct
 {
   guint n_told;
@@ -23,11 +23,11 @@ void flip_card_series_read (FlipCardSeries *series,
                             const FlipAsk *ask,
                             const FlipQuestion *question);
 
-/* Whether an entry of the log is a card of a series of several, and which card. */
+/* Whether an entry of the log is a card of a series of several, and which card it is. */
 gboolean flip_card_series_has (FlipLog *log, guint position, FlipCard *card);
 
-/* How many cards of its series the log has from its first one up to this entry, and whether it is the last one
-   that was asked for; 0 for all other entries. */
+/* The number of cards from the first one of a series up to this entry, and whether the entry
+   completes the series; 0 for all other entries. */
 guint flip_card_series_length (FlipLog *log, guint position, gboolean *is_last);
 
 G_END_DECLS

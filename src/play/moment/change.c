@@ -87,7 +87,7 @@ read_all_new (FlipChange *change)
   memset (change->sites, 0xff, sizeof change->sites);
 }
 
-/* The log is cut off at the cursor and continued there, or replaced as a whole. */
+/* The log was either cut off at the cursor and continued there, or replaced as a whole. */
 static guint
 first_other_entry (const FlipMoment *before, const FlipMoment *after)
 {

@@ -7,20 +7,20 @@ G_BEGIN_DECLS
 
 #define FLIP_SITE_WORDS ((FLIP_MAX_SITES + 63) / 64)
 
-/* How one moment differs from the one before, so that what stayed the same need not be shown
+/* How one moment differs from the one before, so that only the differences have to be shown
    again. */
 typedef struct
 {
   gboolean sheet;                 /* there was no moment before: everything is new */
   gboolean question;              /* another question is asked, or another moment shown */
-  gboolean came_back;             /* from a look at the past to the present */
+  gboolean came_back;             /* the user returned from an earlier moment to the present */
   gboolean board;                 /* another seat's board is in view */
-  gboolean table;                 /* facts or goals that are common to all */
+  gboolean table;                 /* facts or goals that all seats share */
   guint seats;                    /* one bit per seat whose points or facts changed */
   guint log_from;                 /* entries of the log before this one are the same */
   guint64 sites[FLIP_SITE_WORDS]; /* one bit per site that looks different on the board in view */
-  GPtrArray *notices;             /* of FlipNotice: great moments that were just played, in their
-                                     order; NULL where none was, or nothing was played. Borrowed */
+  GPtrArray *notices;             /* of FlipNotice: great moments of the moves just played, in their
+                                     order; NULL if there are none. Borrowed */
 } FlipChange;
 
 /* The moment before may be NULL. */

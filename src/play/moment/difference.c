@@ -51,7 +51,7 @@ find_fact (const FlipFacts *facts, const char *id)
   return words_value (NULL);
 }
 
-/* What is gone follows what is there. */
+/* Facts that are gone come after those that exist. */
 static void
 compare_facts (GArray *found, int seat, const FlipFacts *before, const FlipFacts *after)
 {

@@ -21,24 +21,24 @@ typedef struct
   const char *words; /* or NULL */
 } FlipValue;
 
-/* One thing that differs between two moments, named as programs know it. It borrows its words from
+/* One difference between two moments, with the names that programs use. Its words are borrowed from
    the moments. */
 typedef struct
 {
   int seat; /* or FLIP_TABLE */
   FlipDifferenceKind kind;
-  const char *id; /* of the fact, or name of the site; NULL for the score */
+  const char *id; /* of the fact, or the name of the site; NULL for the score */
   FlipValue before, after;
 } FlipDifference;
 
 /* All differences, in the order of the table and the seats; the moment before may be NULL. */
 GArray *flip_differences_read (const FlipMoment *before, const FlipMoment *after);
 
-/* As lines for people, and as members of an open object: the new values, null for what is gone. */
+/* As lines of text for readers, and as members of an open JSON object: the new values, null for
+   those that are gone. */
 void flip_differences_print (const GArray *differences, GString *text);
 void flip_differences_write (const GArray *differences, guint n_seats, FlipJson *json);
 
-/* The value of a fact. */
 FlipValue flip_value_of_fact (const FlipFact *fact);
 void flip_value_write (const FlipValue *value, const char *key, FlipJson *json);
 

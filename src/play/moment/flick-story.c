@@ -16,7 +16,7 @@ ask_at (FlipLog *log, guint position)
 
 /* public functions */
 
-/* A seat chose it, and the table is asked how it ends. */
+/* Whether a seat chose to flick there, so that the table is then asked for the outcome. */
 gboolean
 flip_flick_story_is_flick (FlipLog *log, guint position)
 {

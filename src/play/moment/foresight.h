@@ -5,18 +5,18 @@
 
 G_BEGIN_DECLS
 
-/* A previewed move: a legal one that somebody points at, and what would come of it. */
+/* A previewed move: a legal move that the user points at, and its effect. */
 typedef struct
 {
   FlipMove move;
-  gpointer after; /* the state that it would lead to */
+  gpointer after; /* the state it would lead to */
 
-  /* What could be reached on the sheet afterwards, where the move marks nothing there itself but
-     leads to a question that is answered there; else NULL. */
+  /* The sites that could be reached afterwards, if the move marks no site itself but leads to a
+     question about sites; else NULL. */
   FlipSites *reach;
 } FlipForesight;
 
-/* NULL where the move is not legal at that moment. */
+/* NULL if the move is not legal at that moment. */
 FlipForesight *flip_foresight_new (const FlipMoment *moment, const FlipMove *move);
 void flip_foresight_free (FlipForesight *foresight);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipForesight, flip_foresight_free)

@@ -72,8 +72,8 @@ is_free (FlipHeldTile *self, guint tile)
   return self->n_places[tile] && !tiles_of (self)->tiles[tile].price;
 }
 
-/* The one that was held before, if it fits anywhere for free; else the first that does, or the
-   first that fits at all. */
+/* Keeps the tile that was held before if it fits anywhere for free; else takes the first that does,
+   or the first that fits at all. */
 static void
 choose_tile (FlipHeldTile *self)
 {
@@ -89,8 +89,8 @@ choose_tile (FlipHeldTile *self)
   self->chosen = best < n ? best : 0;
 }
 
-/* Where its first square lies when the middle one is held over a site. Near an edge another square
-   is held there instead, so that the whole tile stays on the sheet. */
+/* The site of the tile's first square when its middle square is held over a site. Near an edge the
+   tile is shifted so that all of it stays on the sheet. */
 static guint
 first_square (FlipHeldTile *self, guint middle)
 {
@@ -283,7 +283,7 @@ flip_held_tile_turn (FlipHeldTile *self)
   set_orientation (self, (self->orientation & FLIP_MIRRORED) | ((self->orientation + 1) % 4));
 }
 
-/* To mirror what has been turned, the turns go the other way round. */
+/* Mirroring reverses the direction of the turns made so far. */
 void
 flip_held_tile_mirror (FlipHeldTile *self, gboolean upside_down)
 {
@@ -412,7 +412,7 @@ flip_held_tile_give_up (FlipHeldTile *self)
 
 /* Previews */
 
-/* The sites that the legal placements of any tile take. */
+/* The sites that a legal placement covers don't block the tile. */
 static void
 unblock (FlipHeldTile *self, const FlipMove *move, FlipPreview previews[FLIP_MAX_SITES])
 {
@@ -434,8 +434,8 @@ unblock (FlipHeldTile *self, const FlipMove *move, FlipPreview previews[FLIP_MAX
     }
 }
 
-/* Sites that no legal placement covers are the cause of a misfit; the others are merely part of
-   it. */
+/* Sites that no legal placement covers are what blocks the tile; the others under it are merely
+   part of the misfit. */
 static void
 mark_blocked (FlipHeldTile *self, FlipPreview previews[FLIP_MAX_SITES])
 {
@@ -445,7 +445,7 @@ mark_blocked (FlipHeldTile *self, FlipPreview previews[FLIP_MAX_SITES])
     unblock (self, &self->moment->moves[i], previews);
 }
 
-/* Only a single square shows where it can go: a larger tile would make the whole sheet glow. */
+/* Open sites are shown only for a single square: a larger tile would make the whole sheet glow. */
 static void
 mark_open (FlipHeldTile *self, FlipPreview previews[FLIP_MAX_SITES])
 {

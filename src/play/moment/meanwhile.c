@@ -3,7 +3,7 @@
 
 #include "play/moment/notices.h"
 
-/* Further back nobody looks: the log has it. */
+/* Entries further back are read in the log. */
 #define MOST 60
 
 /* helpers */
@@ -45,7 +45,7 @@ flip_meanwhile_free (FlipMeanwhile *entry)
   g_free (entry);
 }
 
-/* Cards that people turn over at their own table they have seen. */
+/* Cards don't count where the players turn them over at their own table: they have seen them. */
 gboolean
 flip_meanwhile_has_any (const FlipMoment *moment)
 {

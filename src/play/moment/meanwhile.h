@@ -9,9 +9,9 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint position; /* of its entry in the log */
-  int who;        /* whose answer it was, or FLIP_TABLE */
+  int who;        /* the seat that answered, or FLIP_TABLE */
   char *text;
-  gboolean is_great; /* it can be told large */
+  gboolean is_great; /* it deserves a notice */
 } FlipMeanwhile;
 
 void flip_meanwhile_free (FlipMeanwhile *entry);
@@ -20,7 +20,7 @@ void flip_meanwhile_free (FlipMeanwhile *entry);
    its present question. */
 gboolean flip_meanwhile_has_any (const FlipMoment *moment);
 
-/* All of it, as FlipMeanwhile, the oldest first. */
+/* An array of FlipMeanwhile, the oldest first. */
 GPtrArray *flip_meanwhile_read (const FlipMoment *moment);
 
 G_END_DECLS

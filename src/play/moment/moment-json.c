@@ -225,7 +225,7 @@ write_arrangement (const FlipMoment *moment,
   flip_json_close (json, '}');
 }
 
-/* By card, then by role. */
+/* One list per card, with its roles in order. */
 static void
 write_role_cells (const FlipRoleTable *table, FlipJson *json)
 {
@@ -645,7 +645,7 @@ write_ask (const FlipMoment *moment,
   flip_json_close (json, '}');
 }
 
-/* What the other seats may answer at the same time. */
+/* The questions that other seats may answer at the same time. */
 static void
 write_others (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json)
 {

@@ -6,15 +6,15 @@
 
 G_BEGIN_DECLS
 
-/* What is written about a moment, besides where the game is and what is asked. */
+/* Which parts of a moment are written, besides where the game is and what is asked. */
 typedef struct
 {
-  gboolean answers; /* every legal answer, and what it is made of */
+  gboolean answers; /* every legal answer, and its components */
   gboolean sheet;   /* the facts, marks and points of all seats, goals and result */
-  gboolean sites;   /* every site of the seats, too, with its words */
-  guint secrets_of; /* the seat, from 1, whose hidden cards are included; 0: nobody's */
+  gboolean sites;   /* also every site of the seats, with its words */
+  guint secrets_of; /* the seat, from 1, whose hidden cards are included; 0 for none */
 
-  /* Which answers are wanted; NULL: all. */
+  /* Selects the answers to write; NULL for all. */
   gboolean (*wants) (const FlipWay *way, gpointer data);
   gpointer data;
 } FlipMomentParts;
@@ -23,10 +23,10 @@ typedef struct
    flipside-cli explains the keys. */
 char *flip_moment_to_json (const FlipMoment *moment, const FlipMomentParts *parts);
 
-/* An itemised score, as "score" of an open object. */
+/* Writes an itemised score as "score" of an open object. */
 void flip_score_write_json (const FlipScore *score, FlipJson *json);
 
-/* Only the question, as "ask" of an open object. */
+/* Writes only the question, as "ask" of an open object. */
 void flip_moment_write_ask (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson *json);
 
 G_END_DECLS

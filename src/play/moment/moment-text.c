@@ -16,7 +16,7 @@ append_sentence (GString *text, const char *sentence)
   flip_phrase_say (text, sentence);
 }
 
-/* Cards that are still asked for are not part of the question yet. */
+/* Cards that are still being asked for are not part of the question yet. */
 static void
 append_cards (const FlipMoment *moment, const FlipQuestion *question, GString *text)
 {

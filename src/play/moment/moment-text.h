@@ -5,17 +5,17 @@
 
 G_BEGIN_DECLS
 
-/* What is asked, in one line: title, cards in play, sentence and note. */
+/* The question in one line: title, cards in play, sentence and note. */
 char *flip_moment_prompt (const FlipMoment *moment);
 
-/* A card as the notation has it. */
+/* A card in the notation of the sheet. */
 char *flip_moment_card_word (const FlipMoment *moment, FlipCard card);
 
-/* What a mark is called, for programs: "circled"; NULL for none. */
+/* The word for a mark that programs use: "circled"; NULL for no mark. */
 const char *flip_mark_word (FlipMark mark);
 
-/* What is asked, as one line for people who review the rules: kind, who, stage, the numbers of
-   answers and of sites in reach, what waits. No word of it is translated. */
+/* The question as one line for reviewing the rules: kind, seat, stage, the numbers of answers and
+   of sites in reach, what is pending. It is never translated. */
 void flip_moment_print_ask (const FlipMoment *moment, GString *text);
 
 G_END_DECLS

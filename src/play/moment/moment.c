@@ -9,16 +9,16 @@
 
 #include <glib/gi18n-lib.h>
 
-/* An arrangement can still be exchanged this many entries later. */
+/* An arrangement can be exchanged for up to this many entries afterwards. */
 #define MOST_BACK 3
 
-/* No part of a game has more entries than this, except in a sheet that was made to be long. */
+/* No part of a game has more entries than this, except in a sheet made to be extremely long. */
 #define MOST_OF_A_PART 500
 
-/* What is worked out when it is first asked for. */
+/* Parts of a moment that are worked out on first use. */
 struct _FlipMomentCache
 {
-  FlipWay **ways; /* by index; NULL until wanted */
+  FlipWay **ways; /* by index; NULL until first used */
   FlipSites *sites[FLIP_MAX_SEATS];
   FlipFacts *facts[FLIP_MAX_SEATS + 1]; /* the table's first */
   FlipScore *scores[FLIP_MAX_SEATS];
@@ -33,7 +33,7 @@ struct _FlipMomentCache
 
 /* helpers */
 
-/* Who made the newest mark. */
+/* The seat that made the newest mark. */
 static guint
 last_actor (const FlipMoment *moment)
 {
@@ -67,7 +67,7 @@ read_question (const FlipMoment *moment, gconstpointer state, FlipAsked *asked)
     moment->game->tiles (state, &asked->tiles);
 }
 
-/* A copy of a state, turned to a seat; NULL if that may not act there. */
+/* A copy of a state, turned to a seat; NULL if the seat may not act there. */
 static gpointer
 turned_copy (const FlipMoment *moment, gconstpointer state, guint seat)
 {
@@ -104,7 +104,7 @@ is_automatic_asked (const FlipMoment *moment)
   return who != FLIP_TABLE && flip_automatic_seats (moment->log) >> who & 1;
 }
 
-/* There is nothing to answer. */
+/* Explains that the seat plays by itself, so that there is nothing to answer. */
 static void
 tell_automatic (FlipMoment *moment)
 {
@@ -171,7 +171,7 @@ free_moment (gpointer data)
   flip_log_free (moment->log);
 }
 
-/* The board that people look at is the one whose question they answer, if its seat may act. */
+/* Turns the state to the seat in view, if it may act, so that its question is the one to answer. */
 static void
 turn_to_view (FlipMoment *moment, int seat)
 {
@@ -184,7 +184,7 @@ turn_to_view (FlipMoment *moment, int seat)
   moment->state = turned;
 }
 
-/* Where several may act, the board of a person comes before those that play by themselves. */
+/* If several seats may act, a person's board is shown rather than that of an automatic player. */
 static int
 person_to_view (FlipMoment *moment)
 {
@@ -198,7 +198,7 @@ person_to_view (FlipMoment *moment)
   return people && seats >> ask.who & 1 ? __builtin_ctz (people) : FLIP_ANY_BOARD;
 }
 
-/* A flick that was made earlier is shown as it ended, which is what is told about it. */
+/* At an earlier moment a flick is shown with its outcome, to match the words about it. */
 static void
 show_ending (FlipMoment *moment)
 {
@@ -212,7 +212,7 @@ show_ending (FlipMoment *moment)
                              moment->game->state_size);
 }
 
-/* What a seat may look at though it is hidden. Nobody but the session's dealer knows it. */
+/* The hidden cards that a seat may look at. Only the session's dealer knows them. */
 static void
 read_secrets (FlipMoment *moment, FlipSession *session)
 {
@@ -586,8 +586,8 @@ flip_moment_player (const FlipMoment *moment, int who)
   return flip_log_shown_player (moment->log, who);
 }
 
-/* How many entries ago the question was asked whose arrangement can still be exchanged: since then
-   the same seat has chosen, but marked nothing. */
+/* Finds how many entries ago the arrangement was asked for that can still be exchanged: since then
+   the same seat must have chosen, but marked nothing. */
 static gboolean
 find_roles (const FlipMoment *moment, FlipRoleTable *table, guint *back)
 {

@@ -21,7 +21,7 @@ put_names (char **words, gpointer log)
   *words = g_string_free (text, FALSE);
 }
 
-/* Whether somebody lost, and nobody at the table won. */
+/* Whether the players lost: somebody is a loser, and no seat is a winner. */
 static gboolean
 is_lost (const FlipStanding *standing)
 {
@@ -60,7 +60,7 @@ add_opponent (const FlipResult *result, FlipNotice *notice)
   flip_notice_say (&gain->amount, "%d", result->opponent_score.total);
 }
 
-/* A title has no full stop. */
+/* Titles have no full stop. */
 static void
 say_title (char **title, const char *words)
 {
@@ -90,7 +90,7 @@ say_verdict (const FlipStanding *standing, FlipNotice *notice)
     flip_notice_say (&notice->verdict, "%s", _ ("The winners"));
 }
 
-/* The end of a game is told alike for all of them: by its result. */
+/* The end of a game is announced in the same way for all games: by its result. */
 static FlipNotice *
 notice_of_end (FlipLog *log, guint position)
 {
@@ -117,8 +117,8 @@ notice_of_end (FlipLog *log, guint position)
   return notice;
 }
 
-/* In a turn in which all act at the same time, an entry may be another seat's than the one that is
-   asked: the rules know it as the move of the seat that the state is turned to. */
+/* When all seats act at the same time, an entry may belong to a seat other than the one asked. The
+   state is turned to that seat, because the rules expect a move of the seat that is asked. */
 static FlipMove
 turn_to_entry (FlipLog *log, guint position, gpointer before)
 {
@@ -144,7 +144,7 @@ read_entry (FlipLog *log, guint position, GPtrArray *notices)
     g_ptr_array_add (notices, notice_of_end (log, position + 1));
 }
 
-/* What is asked then. */
+/* Announces the next question. */
 static void
 say_next (FlipLog *log, guint position, FlipNotice *notice)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/moment/recent-marks.h"
 
-/* A turn that is longer than this is shown in part. */
+/* Of a longer turn, only the newest marks are shown. */
 #define MOST_OF_A_TURN 200
 
 /* helpers */

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* The marks on the board in view that the newest turn made, while looking back or when the game is over:
-   which sites they are, and how many. */
+/* The marks that the newest turn made on the board in view, at an earlier moment or when the game
+   is over: their sites and their number. */
 guint flip_recent_marks (const FlipMoment *moment, guint sites[FLIP_MAX_SITES]);
 
 G_END_DECLS

@@ -7,8 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* At most this many answers to the next question are tried, to find what an arrangement is
-   worth. */
+/* At most this many answers to the next question are tried, to evaluate an arrangement. */
 #define MOST_LOOKED_AT 40
 
 /* reading */
@@ -25,7 +24,7 @@ role_with_id (const FlipRoleTable *table, guint8 id)
   return -1;
 }
 
-/* The parts, in the order in which the cards have them. */
+/* The roles, in the order in which the first candidate lists them. */
 static gboolean
 read_heads (FlipRoleTable *table, const FlipOffer *offer)
 {
@@ -44,7 +43,7 @@ read_heads (FlipRoleTable *table, const FlipOffer *offer)
   return TRUE;
 }
 
-/* The game's first candidate gives the order, so that it stays the same from turn to turn. */
+/* The order comes from the game's first candidate, so that it stays the same from turn to turn. */
 static gboolean
 begin_table (FlipRoleTable *table,
              const FlipGame *game,
@@ -59,7 +58,7 @@ begin_table (FlipRoleTable *table,
   return read_heads (table, &offer);
 }
 
-/* Whether an offer gives the same cards the same parts, each to one of them; and which. */
+/* Whether an offer gives each of the same cards one of the same roles; and which one. */
 static gboolean
 read_roles (FlipRoleTable *table, const FlipOffer *offer, guint8 role_of[FLIP_OFFER_CARDS])
 {
@@ -113,8 +112,8 @@ is_possible (const FlipRoleTable *table, guint card, guint role)
   return FALSE;
 }
 
-/* The reason belongs to each part that no legal arrangement has; where all parts are possible, to
-   the arrangement as a whole, which is then named. */
+/* Stores the reason with each role that no legal arrangement has. If all roles are possible, the
+   reason belongs to the arrangement as a whole, which it then names. */
 static void
 note_refused (FlipRoleTable *table,
               const guint8 role_of[FLIP_OFFER_CARDS],
@@ -136,7 +135,7 @@ note_refused (FlipRoleTable *table,
     flip_phrase_print (table->note, sizeof table->note, _ ("Not “%s”: %s"), name, reason);
 }
 
-/* Candidates that are refused tell what a card would give, and why it may not. */
+/* Refused candidates show what a card would give in a role, and why it may not play it. */
 static void
 read_refused (FlipRoleTable *table,
               const FlipGame *game,
@@ -170,8 +169,8 @@ points_of (const FlipGame *game, gconstpointer state, guint seat)
   return score.total;
 }
 
-/* The most points after one more free answer of the same seat, of the kind that is listed first: the
-   others can be given after it. */
+/* The most points after one more free answer of the same seat. Only answers of the kind listed
+   first are tried: the others can still be given afterwards. */
 static int
 worth_of (const FlipGame *game, gconstpointer state, const FlipMove *move, guint seat)
 {

@@ -5,15 +5,16 @@
 
 G_BEGIN_DECLS
 
-/* The hidden cards that a seat may look at and that Flipside knows; FALSE where there are none. */
+/* The hidden cards that a seat may look at and that Flipside knows, and their number; or just
+   whether there are any. */
 guint flip_secrets_read (const FlipMoment *moment, guint seat, FlipCard cards[FLIP_MAX_PEEKS]);
 gboolean flip_secrets_has_any (const FlipMoment *moment, guint seat);
 
-/* What a card is called. A game's own cards are numbered from 1, as in the questions about them. */
+/* The name of a card. A game's own cards are numbered from 1, as in the questions about them. */
 char *flip_secrets_name (const FlipMoment *moment, FlipCard card, guint number);
 
-/* The cards that some answer of the seat takes, one bit each; 0 where it is not asked to pick any.
-   How many one answer takes, and the answer that takes exactly these, or NULL. */
+/* The cards that some answer of the seat takes, one bit each; 0 if it is not asked to pick any.
+   Then: how many cards an answer takes, and the answer that takes exactly these, or NULL. */
 guint flip_secrets_pickable (const FlipMoment *moment, guint seat);
 guint flip_secrets_n_to_pick (const FlipMoment *moment);
 const FlipWay *flip_secrets_answer (const FlipMoment *moment, guint picked);

@@ -32,7 +32,7 @@ count_winners (const FlipSheetInfo *info)
   return n;
 }
 
-/* The winners' names and, if they are equal, their points. */
+/* The winners' names, and their points if they are equal. */
 static char *
 tell_winners (const FlipSheetInfo *info)
 {
@@ -59,7 +59,7 @@ tell_winners (const FlipSheetInfo *info)
   return g_strdup_printf (_ ("%s, %d"), names, first->points);
 }
 
-/* By place where it is known, else by points. */
+/* By place if it is known, else by points. */
 static int
 compare_seats (gconstpointer a, gconstpointer b)
 {
@@ -70,7 +70,7 @@ compare_seats (gconstpointer a, gconstpointer b)
   return (one->points < other->points) - (one->points > other->points);
 }
 
-/* "Ann 38, Cleo 30": all seats, or those that did not win; the best first. */
+/* "Ann 38, Cleo 30": all seats or only those that did not win, the best first. */
 static char *
 tell_points (const FlipSheetInfo *info, gboolean with_winners)
 {
@@ -93,7 +93,7 @@ tell_points (const FlipSheetInfo *info, gboolean with_winners)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* A summary of the library in the game's words, with the names of the seats. */
+/* A summary kept by the library, in the game's words and with the names of the seats. */
 static char *
 tell_summary (const FlipSheetInfo *info, const char *kept)
 {
@@ -113,7 +113,7 @@ tell_summary (const FlipSheetInfo *info, const char *kept)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
-/* One player: the points and, where that matters, whether they were enough. */
+/* For one player: the points and, if that matters, whether they were enough. */
 static void
 tell_alone (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
 {
@@ -131,7 +131,7 @@ tell_alone (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
   outcome->has_winner = seat->won;
 }
 
-/* Several players against the game stand or fall together. */
+/* For players who win or lose together against the game. */
 static void
 tell_together (const FlipSheetInfo *info, FlipSheetOutcome *outcome)
 {

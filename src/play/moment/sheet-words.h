@@ -16,21 +16,22 @@ typedef struct
 void flip_sheet_outcome_clear (FlipSheetOutcome *outcome);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipSheetOutcome, flip_sheet_outcome_clear)
 
-/* How many can play it: "1–4 players". */
+/* The possible numbers of players: "1–4 players". */
 char *flip_sheet_words_seats (const FlipGame *game);
 
-/* What the library's list says about a sheet, in words. */
+/* The words of the library's list about a sheet. */
 char *flip_sheet_words_names (const FlipSheetInfo *info);
 char *flip_sheet_words_game (const FlipSheetInfo *info);
 
-/* The game, and before it what people call the sheet; how it is dealt, and the tags. */
+/* The game, preceded by the user's name for the sheet if there is one; the way it is dealt, and its
+   tags. */
 char *flip_sheet_words_title (const FlipSheetInfo *info);
 char *flip_sheet_words_filed (const FlipSheetInfo *info);
 char *flip_sheet_words_date (const FlipSheetInfo *info);
 char *flip_sheet_words_moment (gint64 when); /* in seconds since 1970: "yesterday, 20:14" */
 
-/* Where the game is, "Round 2, turn 3 of 5", and what came of it against the game itself, "You beat Billy
-   the Kid. 61 to 55"; empty where the library does not know it. */
+/* Where the game is, "Round 2, turn 3 of 5", and how it ended against the game itself, "You beat
+   Billy the Kid. 61 to 55"; empty if the library does not know it. */
 char *flip_sheet_words_where (const FlipSheetInfo *info);
 char *flip_sheet_words_ending (const FlipSheetInfo *info);
 char *flip_sheet_words_awaited (const FlipSheetInfo *info);

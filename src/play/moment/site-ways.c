@@ -22,8 +22,8 @@ add (FlipWaySet *set, guint index)
     set->ways[set->n++] = index;
 }
 
-/* Whether one way brings the same as another and costs no more of anything. Of two that are alike in
-   all, the first one counts. */
+/* Whether one way yields the same as another and costs no more of anything. Of two identical ways,
+   the first one counts. */
 static gboolean
 replaces (const FlipMoment *moment, guint index, guint other)
 {
@@ -46,8 +46,8 @@ is_needless (const FlipMoment *moment, const guint *ways, guint n, guint index)
   return FALSE;
 }
 
-/* A click on a site never declines what it offers; a site of its own for declining, such as the one
-   that ends a turn, does what it says. */
+/* A click on a site never declines what the site offers. But a site whose only purpose is to
+   decline, such as the one that ends a turn, does just that. */
 static gboolean
 leaves_site_alone (const FlipMoment *moment, guint index)
 {
@@ -92,7 +92,7 @@ flip_site_ways_read (FlipSiteWays *ways, const FlipMoment *moment, guint site)
 
 /* The question */
 
-/* The first thing in which some of them differ, or the number of things where none does. */
+/* The first aspect in which some of the ways differ, or the number of aspects if none does. */
 static guint
 find_difference (const FlipMoment *moment, const FlipWaySet *ways)
 {

@@ -15,21 +15,21 @@ typedef struct
   guint ways[FLIP_MOST_WAYS];
 } FlipWaySet;
 
-/* The ways to a site that people choose between. Those that only decline are offered elsewhere, and
-   those that cost more than another and bring the same are left out. */
+/* The ways to mark a site that the player can choose from. Ways that only decline are offered
+   elsewhere, and a way that costs more than another and yields the same is left out. */
 typedef struct
 {
   FlipWaySet usual; /* the cheapest; if there is just one, a click takes it */
-  FlipWaySet paid;  /* that cost more, and bring something else for it */
+  FlipWaySet paid;  /* that cost more and yield something more */
 } FlipSiteWays;
 
 void flip_site_ways_read (FlipSiteWays *ways, const FlipMoment *moment, guint site);
 
-/* Whether something to be done at a site may be suggested: it neither leaves the site alone nor is rare. */
+/* Whether the cheapest way to mark a site may be suggested; see flip_answers_may_suggest. */
 gboolean flip_site_ways_may_suggest (const FlipMoment *moment, guint site);
 
-/* A question about some ways: what differs between them, and at most three rows. A row with several
-   ways leads to a further question. */
+/* A question about some ways: the aspect in which they differ, and at most three rows. A row with
+   several ways leads to a further question. */
 typedef struct
 {
   char *title; /* "Which card to the poker hand?" */
@@ -44,14 +44,14 @@ FlipWayQuestion *flip_way_question_new (const FlipMoment *moment,
 void flip_way_question_free (FlipWayQuestion *question);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipWayQuestion, flip_way_question_free)
 
-/* What a digit does at a site that somebody has chosen: the only way of the row with this number, from
-   1, without asking first; NULL where there is none. */
+/* The way that a digit chooses at the selected site, without asking first: the only way of the row
+   with this number, from 1; NULL if there is none. */
 const FlipWay *flip_site_ways_numbered (const FlipMoment *moment, guint site, guint number);
 
-/* Which digits do what there, where several do; NULL elsewhere. Freed by the caller. */
+/* Explains the digit keys at a site, if there are several; else NULL. The caller frees it. */
 char *flip_site_ways_key_words (const FlipMoment *moment, guint site);
 
-/* "With gold…": leads to the ways that cost more. Freed by the caller. */
+/* "With gold…": the label that leads to the ways that cost more. The caller frees it. */
 char *flip_site_ways_paid_words (const FlipMoment *moment);
 
 G_END_DECLS

@@ -37,7 +37,7 @@ flip_standing_n_first (const FlipStanding *standing)
   return flip_standing_is_draw (standing) ? standing->n : MAX (1, flip_standing_n_winners (standing));
 }
 
-/* By place where the game gives places, else by points. */
+/* By place if the game assigns places, else by points. */
 static int
 compare_seats (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -90,7 +90,7 @@ join_names (const FlipMoment *moment, const guint *seats, guint n)
   return flip_phrase_join (names, n);
 }
 
-/* The seats take sides in turn. */
+/* Seats belong to the sides alternately. */
 const char *
 flip_standing_side (const FlipMoment *moment, guint seats)
 {

@@ -35,7 +35,7 @@ first_of_part (const FlipMoment *moment, guint end, const char *where)
   return begin;
 }
 
-/* Whose entry it is; an outcome belongs to the seat that the table was asked about. */
+/* The seat that an entry belongs to; for an outcome, the seat about which the table was asked. */
 static int
 owner_of (const FlipMoment *moment, guint entry)
 {
@@ -70,7 +70,7 @@ is_several (guint seats)
   return (seats & (seats - 1)) != 0;
 }
 
-/* Right after a turn, while nothing has followed, the turn is still the one before. */
+/* Right after a turn, until something follows, the finished turn is still the current one. */
 static gboolean
 find_part (const FlipMoment *moment, FlipTurn *turn)
 {
@@ -86,7 +86,8 @@ find_part (const FlipMoment *moment, FlipTurn *turn)
   return is_several (find_acted (moment, turn->begin, turn->end));
 }
 
-/* What one seat alone decides for all, such as the bounties of a game, is nobody's turn. */
+/* A decision that one seat makes for all, such as choosing the bounties of a game, is not a
+   turn. */
 static gboolean
 is_of_all (const FlipMoment *moment, const FlipTurn *turn)
 {
@@ -118,7 +119,7 @@ name_site (const FlipMoment *moment, guint entry, guint seat, GString *text)
     add_deed (text, sites->sites[site].title);
 }
 
-/* A piece lies on several sites, and it matters which piece it is. */
+/* A piece of several squares is named by its title rather than by its sites. */
 static gboolean
 name_placed (const FlipMoment *moment, guint entry, GString *text)
 {
@@ -171,7 +172,7 @@ read_entry (const FlipMoment *moment, guint entry, guint index, FlipTurnSeat *se
     seat->sites[seat->n_sites++] = move->site;
 }
 
-/* Where nothing was marked, the answer itself says what was chosen. */
+/* If an answer marked nothing, its own words say what was chosen. */
 static void
 read_other_answers (const FlipMoment *moment, const FlipTurn *turn, guint seat, GString *text)
 {
@@ -214,7 +215,7 @@ find_fact (const FlipFacts *facts, const char *id)
   return NULL;
 }
 
-/* As it is once the first words are there. */
+/* Keeps the first words, for where there is little room. */
 static void
 keep_brief (FlipTurnSeat *seat, const GString *text)
 {
@@ -240,7 +241,8 @@ has_other_facts (const FlipMoment *moment, guint position, guint seat)
   return FALSE;
 }
 
-/* The points that others gave or took without touching the seat's own sheet, as whoever has more diamonds now. */
+/* Points gained or lost through others without any change on the seat's own sheet, such as a bonus
+   for having the most diamonds. */
 static int
 points_by_others (const FlipMoment *moment, const FlipTurn *turn, guint seat)
 {
@@ -261,7 +263,7 @@ points_by_others (const FlipMoment *moment, const FlipTurn *turn, guint seat)
   return points;
 }
 
-/* What a seat has more or less of than when the turn began. */
+/* The facts of a seat that changed since the turn began. */
 static void
 compare_with_begin (const FlipMoment *moment, FlipTurn *turn, guint seat, GString *text)
 {
@@ -317,7 +319,7 @@ state_of (const FlipMoment *moment, const FlipTurn *turn, guint seat)
   return turn->seats[seat].n_entries || !may_act ? FLIP_TURN_DONE : FLIP_TURN_WAITS;
 }
 
-/* While a card is told for one seat, those who have not acted yet wait. */
+/* While a card is awaited for one seat, the seats that have not acted yet are waiting. */
 static void
 read_state (const FlipMoment *moment, FlipTurn *turn, guint seat)
 {
@@ -399,7 +401,7 @@ flip_turn_free (FlipTurn *turn)
   g_free (turn);
 }
 
-/* What the seat chose, and at the table also what people told about it. */
+/* Removes the choices of the seat and, at a real table, the outcomes entered for it. */
 static gboolean
 remove_entries (FlipMend *mend, const FlipMoment *moment, const FlipTurn *turn, guint seat)
 {
@@ -416,7 +418,8 @@ remove_entries (FlipMend *mend, const FlipMoment *moment, const FlipTurn *turn, 
   return any;
 }
 
-/* Where Flipside deals, cards that the others got come off the deck after those of the seat. */
+/* Where Flipside deals, taking back one seat's cards would change the cards that the others drew
+   after it. */
 static gboolean
 others_differ (FlipMend *mend)
 {

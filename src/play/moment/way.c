@@ -9,7 +9,7 @@
 
 /* helpers */
 
-/* A long name is cut off between two characters, never within one. */
+/* A long name is cut off between characters, never within one. */
 static void
 put_names (FlipLog *log, char *text, gsize size)
 {

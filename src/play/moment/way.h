@@ -5,17 +5,17 @@
 
 G_BEGIN_DECLS
 
-/* A legal move as it is offered to people: how it is written, what it is made of, and all of it in
+/* A legal move as it is offered to the player: its notation, its components, and all of it in
    words. */
 typedef struct
 {
   FlipMove move;
   FlipOffer offer;
   FlipOfferPlace place;
-  char *notation;     /* as in a sheet, behind the seat's number */
+  char *notation;     /* as in a sheet, without the seat's number before it */
   char *label;        /* a few words for a button */
   char *price;        /* in words; NULL where it is free */
-  char *brings;       /* what it brings and what chance may add, in words; NULL: nothing */
+  char *brings;       /* its gain, and what chance may add, in words; NULL for none */
   gboolean own_cards; /* its cards are the game's own */
 } FlipWay;
 
@@ -23,7 +23,7 @@ FlipWay *flip_way_new (FlipLog *log, gconstpointer state, const FlipMove *move);
 void flip_way_free (FlipWay *way);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipWay, flip_way_free)
 
-/* "2 gold", in what the game's prices are in. */
+/* "2 gold": a price in the game's own currency. */
 char *flip_price_words (const FlipGame *game, int price);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A play as BG Stats takes it from other programs: its makers document the format under "Push plays to
-   BG Stats from other apps or websites". Its keys are theirs. */
+/* A play in the format that BG Stats imports; its makers document it under "Push plays to BG Stats
+   from other apps or websites". The keys are theirs. */
 
 #include "play/output/export.h"
 
@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* In universal time, with a blank where ISO 8601 has a T. */
+/* In UTC, with a space in place of the T of ISO 8601. */
 static void
 write_date (const FlipExport *sheet, FlipJson *json)
 {
@@ -24,7 +24,7 @@ write_date (const FlipExport *sheet, FlipJson *json)
     flip_json_number (json, "durationMin", sheet->played / 60);
 }
 
-/* Where a deed decides, as at a duel, points say nothing. */
+/* If a deed decides the game, as in a duel, points mean nothing. */
 static void
 write_game (const FlipGame *game, const FlipResult *result, FlipJson *json)
 {
@@ -65,7 +65,8 @@ write_comments (FlipSession *session, const FlipResult *result, FlipJson *json)
   flip_json_string (json, "comments", words->str);
 }
 
-/* The same play has the same id, however often it is saved: it is taken in once. */
+/* The same play always has the same id, however often it is saved, so that it is imported only
+   once. */
 static char *
 id_of (const FlipExport *sheet)
 {

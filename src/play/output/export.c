@@ -10,7 +10,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Of a name, in bytes: with its ending it stays below what disks take. */
+/* Of a name in bytes: with its suffix it stays below the limit of file systems. */
 #define LONGEST_NAME 120
 
 static const char *const suffixes[FLIP_N_EXPORTS] = {
@@ -37,7 +37,7 @@ flip_export_can (FlipSession *session, FlipExportFormat format)
          || flip_layout_pdf_can (flip_session_game (session), flip_session_state (session));
 }
 
-/* The longest ending that fits, as one may be the end of another. */
+/* The longest matching suffix counts, because one suffix may be the end of another. */
 FlipExportFormat
 flip_export_format_of (const char *name)
 {
@@ -71,7 +71,8 @@ flip_export_state (const FlipExport *sheet)
 
 /* The name of a file */
 
-/* Letters and digits of any script stay; whatever means something to a disk or a shell does not. */
+/* Keeps letters and digits of any script, and drops characters that are special to a file system or
+   a shell. */
 static void
 add_word (GString *name, const char *word)
 {

@@ -6,10 +6,10 @@
 
 G_BEGIN_DECLS
 
-/* What a sheet can be saved as. */
+/* The formats that a sheet can be saved in. */
 typedef enum
 {
-  FLIP_EXPORT_SHEET,  /* all of it, to be opened again */
+  FLIP_EXPORT_SHEET,  /* the whole sheet, to be opened again */
   FLIP_EXPORT_PDF,    /* a board, on paper */
   FLIP_EXPORT_PNG,    /* a board, as a picture */
   FLIP_EXPORT_SVG,
@@ -19,45 +19,45 @@ typedef enum
   FLIP_N_EXPORTS
 } FlipExportFormat;
 
-/* A sheet that is saved, and how. */
+/* A sheet to be saved, and how. */
 typedef struct
 {
   FlipSession *session;
-  const char *name;        /* what tells it from others in a table, or NULL */
-  gconstpointer state;     /* another moment than the present one, for pictures and points; or NULL */
-  guint position;          /* how many moves came before that moment */
+  const char *name;        /* tells it apart from others in a table; or NULL */
+  gconstpointer state;     /* the moment shown in pictures and points, if not the present; or NULL */
+  guint position;          /* number of moves before that moment */
   guint seat;              /* whose board is drawn */
   double scale;            /* of PNG and SVG */
   FlipPaletteId palette;   /* of PNG and SVG; a PDF is for the printer */
   gint64 created, changed; /* in seconds since 1970; 0: not known */
-  gint64 played;           /* how long, in seconds; 0: not known */
+  gint64 played;           /* duration in seconds; 0: not known */
 } FlipExport;
 
-/* The moment that is meant. */
+/* The state that is exported. */
 gconstpointer flip_export_state (const FlipExport *sheet);
 
-/* "After 12 of 30 moves", where that is not the present; or NULL. Freed by the caller. */
+/* "After 12 of 30 moves" for an earlier moment; NULL for the present. The caller frees it. */
 char *flip_export_tell_moment (const FlipExport *sheet);
 
-/* The end of a file's name, without a dot. */
+/* The suffix of a file's name, without a dot. */
 const char *flip_export_suffix (FlipExportFormat format);
 gboolean flip_export_can (FlipSession *session, FlipExportFormat format);
 
-/* The format that a file's name asks for, or FLIP_EXPORT_SHEET. */
+/* The format that a file's name implies, or FLIP_EXPORT_SHEET. */
 FlipExportFormat flip_export_format_of (const char *name);
 
-/* "Fliptown Ann Bob 2026-11-16.pdf": a name that any disk takes. */
+/* "Fliptown Ann Bob 2026-11-16.pdf": a name that is valid on any file system. */
 char *flip_export_name (const FlipExport *sheet, FlipExportFormat format);
 
-/* "Fliptown, Ann: 63 points, 2026-11-16": what stands above a board. */
+/* "Fliptown, Ann: 63 points, 2026-11-16": the heading above a board. */
 char *flip_export_title (const FlipExport *sheet);
 
-/* "2026-11-16", by the clock on the wall; today where nobody knows. */
+/* "2026-11-16" in local time; today's date if the sheet's is not known. */
 char *flip_export_day (const FlipExport *sheet);
 
 GBytes *flip_export_bytes (const FlipExport *sheet, FlipExportFormat format, GError **error);
 
-/* Rows of a table, for several sheets in one file; the first row is the heads of its columns. */
+/* Rows of a table, for several sheets in one file; the first row contains the headings. */
 void flip_export_add_csv_heads (GString *csv);
 void flip_export_add_csv (GString *csv, const FlipExport *sheet);
 

@@ -16,7 +16,7 @@
 typedef struct
 {
   FlipPrintPart part;
-  guint index; /* a seat, or a page of the part */
+  guint index; /* a seat, or a page within the part */
 } Page;
 
 struct _FlipPrint
@@ -25,7 +25,7 @@ struct _FlipPrint
   FlipSession *blank; /* the same set-up before its first move, or NULL */
   GPtrArray *rules;   /* or NULL */
   GArray *pieces;     /* of FlipPaperPiece, borrowed from the rules */
-  GPtrArray *firsts;  /* the first sentence of each */
+  GPtrArray *firsts;  /* the first sentence of each rule */
   GArray *pages;      /* of Page */
   FlipPaper paper;
   FlipLayoutPages layout;
@@ -33,7 +33,7 @@ struct _FlipPrint
 
 /* --- Texts --- */
 
-/* Up to the end of the first sentence, or of the first line of a list. */
+/* The text up to the end of the first sentence, or of the first item of a list. */
 static char *
 first_sentence (const char *text)
 {
@@ -284,7 +284,8 @@ draw_blank (FlipPrint *print, cairo_t *cr)
   flip_picture_draw_page (&picture, cr, NULL);
 }
 
-/* What came of it: who won by points, or the game's own sentence, which names the side where sides play. */
+/* The result: the winner by points, or the game's own sentence, which names the side if the game
+   has sides. */
 static char *
 tell_result (FlipSession *session, const FlipResult *result)
 {
@@ -309,7 +310,7 @@ tell_result (FlipSession *session, const FlipResult *result)
   return g_strdup_printf (_ ("Winner: %s"), words->str);
 }
 
-/* A line in which nobody has any points is left out. */
+/* A line without points for any seat is left out. */
 static gboolean
 is_counted (const FlipScore *scores, guint n_seats, guint line)
 {
@@ -322,7 +323,7 @@ is_counted (const FlipScore *scores, guint n_seats, guint line)
   return FALSE;
 }
 
-/* The lines of all seats, and the total; seats that lack a line have nothing there. */
+/* The lines of all seats and the total. A seat without a line has an empty cell there. */
 static void
 draw_result (FlipPrint *print, FlipCanvas *canvas, const FlipRect *page)
 {

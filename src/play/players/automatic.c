@@ -47,7 +47,7 @@ flip_automatic_can (const FlipGame *game)
   return flip_game_can_be_judged (game);
 }
 
-/* What somebody else has written there and nobody understands is left alone. */
+/* A note that somebody else wrote and that can't be parsed is ignored. */
 guint
 flip_automatic_read (const char *note, guint n_seats, FlipPlayer players[FLIP_MAX_SEATS])
 {

@@ -9,16 +9,17 @@
 #include <string.h>
 #include <unistd.h>
 
-/* A few seconds of one core. It begins with what is known about another board, which is mostly right. */
+/* Takes a few seconds on one core. Learning starts from the weights of another board, which are
+   mostly right. */
 #define ROUNDS 6
-#define GAMES  400 /* a round */
+#define GAMES  400 /* per round */
 
-/* With more players it is learned for two, which differs little and takes less time. */
+/* Games with more players are learned with two, which differs little and takes less time. */
 #define MOST_SEATS 2
 
-#define LATER 10 /* how much others go before, as nice has it */
+#define LATER 10 /* niceness of the thread */
 
-/* Something to be learned. */
+/* A set-up to be learned. */
 typedef struct
 {
   FlipSetup *setup;
@@ -29,13 +30,13 @@ typedef struct
   GCancellable *cancellable;
 } Lesson;
 
-/* What the program has learned so far; the thread that learns reaches it, too. */
+/* Everything the program has learned so far, shared with the learning thread. */
 typedef struct
 {
   GMutex mutex;
-  GHashTable *known;  /* the best at hand, or NULL, by key */
+  GHashTable *known;  /* the best weights available, or NULL, by key */
   GThreadPool *pool;  /* of one thread, or NULL */
-  GCancellable *stop; /* for all lessons that were begun, or NULL */
+  GCancellable *stop; /* for all lessons begun so far, or NULL */
   guint n_lessons;
   char *folder; /* or NULL */
   guint games;
@@ -50,7 +51,7 @@ forget_one (gpointer weights)
     flip_weights_unref (weights);
 }
 
-/* There is one for all sheets. */
+/* A single instance is shared by all sheets. */
 static Learned *
 get_learned (void)
 {
@@ -79,7 +80,7 @@ lesson_free (Lesson *lesson)
   g_free (lesson);
 }
 
-/* That it can't be kept is no harm: it is learned again the next time. */
+/* A failure to save is harmless: it is learned again the next time. */
 static void
 keep (const Lesson *lesson, const FlipWeights *weights)
 {
@@ -103,7 +104,7 @@ learn (gpointer data, gpointer pool_data)
                                   .from = lesson->from };
   FlipWeights *weights;
 
-  /* Of this thread alone; the pool has no other use for it. */
+  /* This affects the learning thread only, which the pool uses for nothing else. */
   if (nice (LATER) == -1)
     g_debug ("learning has to go on beside the others");
   weights = flip_learn (&learning, NULL, NULL, lesson->cancellable, NULL);
@@ -117,7 +118,7 @@ learn (gpointer data, gpointer pool_data)
   lesson_free (lesson);
 }
 
-/* As the game is learned: dealt, by few players. NULL where those options don't let few play. */
+/* The set-up used for learning: dealt, with few players. NULL if the options need more players. */
 static FlipSetup *
 setup_to_learn (const FlipSetup *setup)
 {
@@ -147,7 +148,7 @@ read_kept (const FlipGame *game, const char *path)
   return text ? flip_weights_parse (game, text, path, NULL) : NULL;
 }
 
-/* Called with the mutex. */
+/* Called with the mutex held. */
 static void
 begin_lesson (Learned *learned,
               const FlipSetup *setup,
@@ -175,7 +176,7 @@ begin_lesson (Learned *learned,
   g_thread_pool_push (learned->pool, lesson, NULL);
 }
 
-/* Called with the mutex. */
+/* Called with the mutex held. */
 static FlipWeights *
 look_up (Learned *learned, const FlipSetup *setup, const char *key)
 {

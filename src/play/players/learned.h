@@ -5,18 +5,19 @@
 
 G_BEGIN_DECLS
 
-/* What automatic players and hints know about the boards of one's own: it is learned in the background, the first
-   time it is asked for, and kept among the user's cached files. For the main thread. */
+/* The weights of automatic players and hints for the user's own boards. They are learned in the
+   background when they are first needed, and kept in the user's cache folder. To be used in the
+   main thread. */
 
-/* The best that is at hand: learned on this very board, or else on another board of the game until that is done, or
-   NULL. */
+/* The best weights available: learned on this very board or, until that is done, on another board
+   of the game; or NULL. */
 FlipWeights *flip_learned_weights (const FlipSetup *setup);
 
-/* Whether something is being learned. */
+/* Whether a lesson is running. */
 gboolean flip_learned_is_busy (void);
 
-/* Gives up what is being learned and forgets what was. What is learned next is kept in a folder (NULL: the usual
-   one) and learned from as many games a round (0: as usual). */
+/* Cancels all lessons and forgets their results. Later results are kept in a folder (NULL for the
+   usual one) and learned from this many games per round (0 for the usual number). */
 void flip_learned_restart (const char *folder, guint games);
 
 G_END_DECLS

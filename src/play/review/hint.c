@@ -28,7 +28,7 @@ begin_large (const char *words)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* What it is good for, and what it brings at once. */
+/* The purpose of a choice, and its immediate gain. */
 static char *
 give_reason (const FlipMoment *moment,
              const FlipWeights *weights,
@@ -51,7 +51,7 @@ give_reason (const FlipMoment *moment,
   return g_strdup_printf (_ ("%s (%s)"), good, brings);
 }
 
-/* The place on the sheet, if it is about one; else what a button would say. */
+/* The place on the sheet that a choice is about, or else the label of its button. */
 static char *
 name_choice (const FlipMoment *moment, const FlipWay *way, const FlipHintChoice *choice)
 {
@@ -144,7 +144,8 @@ has_site (const FlipHint *hint, guint n, guint site)
   return FALSE;
 }
 
-/* The first ones are about different places: another way to the same one comes after them. */
+/* The first choices are about different places; other ways to mark the same place come after
+   them. */
 static void
 put_places_first (FlipHint *hint)
 {
@@ -175,7 +176,7 @@ shares_title (const FlipHint *hint, guint index)
   return FALSE;
 }
 
-/* No two choices have the same title: where the place is not enough, they say what is done there. */
+/* Makes titles unique: if the place is not enough, they say what is done there. */
 static void
 tell_apart (const FlipMoment *moment, FlipHint *hint)
 {
@@ -195,7 +196,7 @@ tell_apart (const FlipMoment *moment, FlipHint *hint)
     }
 }
 
-/* The players who can win instead of a seat; NULL where it plays alone. */
+/* The players who compete with a seat; NULL if it plays alone. */
 static char *
 join_rivals (const FlipMoment *moment, guint seat)
 {
@@ -203,7 +204,7 @@ join_rivals (const FlipMoment *moment, guint seat)
   gboolean has_sides = moment->game->sides.option != NULL;
   guint n = 0;
 
-  /* The seats take sides in turn. */
+  /* Seats belong to the sides alternately. */
   for (guint i = 0; i < moment->n_seats; i++)
     {
       if (i != seat && !(has_sides && (i + seat) % 2 == 0))
@@ -253,7 +254,7 @@ flip_hint_new_at_table (const FlipMoment *moment, const FlipConsidered *consider
     {
       g_ptr_array_add (hint->choices, flick_new (moment, &considered->choices[i]));
       if (shares_title (hint, hint->choices->len
-                                - 1)) /* the better flick of two with the same aim is enough */
+                                - 1)) /* of two flicks with the same target, only the better one is shown */
         g_ptr_array_set_size (hint->choices, (int) hint->choices->len - 1);
     }
   return hint;

@@ -8,27 +8,27 @@
 
 G_BEGIN_DECLS
 
-/* As many choices are shown beside the board; the others in a list. */
+/* This many choices are shown beside the board; the others are in a list. */
 #define FLIP_HINT_CHOICES 3
 
-/* One choice as it is hinted at. */
+/* One suggested choice. */
 typedef struct
 {
   FlipMove move;
   guint site;     /* on the sheet, or FLIP_NO_SITE */
   char *notation; /* as `sheet.play` takes it */
   char *title;    /* "Mine 2b" */
-  char *reason;   /* a sentence of what it changes; empty where there is nothing to say */
-  int expected;   /* by what the hint means, in hundredths */
+  char *reason;   /* a sentence about its effect; may be empty */
+  int expected;   /* in the unit of the hint, in hundredths */
   int error;      /* its standard error; 0: only estimated */
-  gboolean ties;  /* it can't be told from the best one */
-  gboolean aims;  /* it is a flick, to be aimed like this; `sheet.aim` takes its notation */
+  gboolean ties;  /* not distinguishable from the best one */
+  gboolean aims;  /* it is a flick with this aim; `sheet.aim` takes its notation */
   FlipFlick flick;
-  FlipAim aim;   /* the way to its first contact */
+  FlipAim aim;   /* the path to its first contact */
   double radius; /* of the disc */
 } FlipHintChoice;
 
-/* What would be good at a moment, as a value. */
+/* The suggestions for a moment, as a value. */
 typedef struct
 {
   guint seat;
@@ -38,21 +38,21 @@ typedef struct
   guint64 play_outs;
 } FlipHint;
 
-/* The moment must be the one that the advice was made for. The weights may be NULL. */
+/* The moment must be the one that was analysed. The weights may be NULL. */
 FlipHint *flip_hint_new (const FlipMoment *moment, const FlipWeights *weights, const FlipAdvice *advice);
 
-/* Likewise, of what was considered at a simulated table. */
+/* The same for flicks considered at a simulated table. */
 FlipHint *flip_hint_new_at_table (const FlipMoment *moment, const FlipConsidered *considered);
 void flip_hint_free (FlipHint *hint);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipHint, flip_hint_free)
 
 const FlipHintChoice *flip_hint_choice (const FlipHint *hint, guint index);
 
-/* The same choices in the order in which another hint has them, so that nothing moves while numbers grow better;
-   those that it has not come last. */
+/* Puts the choices in the order of another hint, so that nothing moves while the numbers improve;
+   new choices come last. */
 void flip_hint_keep_order (FlipHint *hint, const FlipHint *shown);
 
-/* What its figures mean, in a sentence: points, a lead or a chance, and against whom. */
+/* The meaning of its figures, in a sentence: points, a lead or a chance, and against whom. */
 char *flip_hint_tell_meaning (const FlipMoment *moment, guint seat);
 
 /* Everything about a choice in one sentence. */

@@ -6,15 +6,15 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Play-outs of the first hint, and by how much each further step is longer; a step takes at most MOST_PLAY_OUTS,
-   so that the clock is looked at often enough. */
+/* The play-outs of the first hint, and the factor by which each further step is longer. A step
+   takes at most MOST_PLAY_OUTS, so that the clock is checked often enough. */
 #define FIRST_PLAY_OUTS 24
 #define MOST_PLAY_OUTS  400
 
-/* At a simulated table, as often something new is told, in microseconds. */
+/* How often a simulated table reports progress, in microseconds. */
 #define BETWEEN_NEWS (G_USEC_PER_SEC / 4)
 
-/* The same moment is always thought about with the same cards. */
+/* A fixed seed: the same moment always leads to the same play-outs. */
 #define SEED 1
 
 struct _FlipHinting
@@ -22,8 +22,8 @@ struct _FlipHinting
   GObject parent_instance;
 
   /* owned */
-  FlipMoment *moment;     /* that is thought about, or NULL */
-  GCancellable *thinking; /* while it thinks */
+  FlipMoment *moment;     /* the moment being analysed, or NULL */
+  GCancellable *thinking; /* set while a task is running */
   FlipWeights *weights;   /* or NULL */
   FlipHint *hint;         /* or NULL */
 
@@ -40,24 +40,24 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* What the thread works on; it never looks at the sheet itself. */
+/* The input of the thread, which never touches the sheet itself. */
 typedef struct
 {
-  FlipHinting *hinting; /* to be told; borrowed: it lives until the main thread has the answer */
+  FlipHinting *hinting; /* receives the results; borrowed: it lives until the main thread has the answer */
   const FlipGame *game;
   gpointer state;
-  FlipTabletop *tabletop; /* its own; NULL where nothing is flicked */
+  FlipTabletop *tabletop; /* the thread's own; NULL if nothing is flicked */
   FlipTranscript *transcript;
   guint seat;
   FlipWeights *weights;
   gint64 until;
 } Problem;
 
-/* What it has found out. */
+/* The results of the thread. */
 typedef struct
 {
   FlipAdvice advice;
-  FlipConsidered considered; /* at a simulated table, instead */
+  FlipConsidered considered; /* used instead at a simulated table */
 } Found;
 
 /* A hint on its way to the main thread. */
@@ -146,7 +146,7 @@ search (FlipHinting *self, Problem *problem, GCancellable *cancellable, Found *f
     }
 }
 
-/* At a simulated table. */
+/* Analyses flicks at a simulated table. */
 static void
 consider (FlipHinting *self, Problem *problem, GCancellable *cancellable, Found *found)
 {
@@ -291,7 +291,8 @@ flip_hinting_begin (FlipHinting *self, FlipMoment *moment, guint seconds)
   if (!problem->tabletop)
     problem->transcript = flip_transcript_new (moment->log, moment->position);
   problem->hinting = self;
-  /* Not as the source of the task: the thread might be the last to let go of it, and it belongs to the main one. */
+  /* Not as the task's source object: the thread might drop the last reference, but the object
+     belongs to the main thread. */
   task = g_task_new (NULL, self->thinking, thought_cb, g_object_ref (self));
   g_task_set_check_cancellable (task, FALSE);
   g_task_set_task_data (task, problem, (GDestroyNotify) problem_free);

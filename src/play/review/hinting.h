@@ -6,35 +6,35 @@
 
 G_BEGIN_DECLS
 
-/* Thinks about what would be good at a moment, in a worker thread: the first hint comes almost at once, better
-   ones follow until the time is up. "changed" is emitted in the main thread with each of them and at the
-   end. */
+/* Finds good choices for a moment in a worker thread: the first hint comes almost at once, and
+   better ones follow until the time is up. "changed" is emitted in the main thread for each of them
+   and at the end. */
 #define FLIP_TYPE_HINTING (flip_hinting_get_type ())
 G_DECLARE_FINAL_TYPE (FlipHinting, flip_hinting, FLIP, HINTING, GObject)
 
 FlipHinting *flip_hinting_new (void);
 
-/* Whether anything can be said: somebody is asked, and the game has automatic players. */
+/* Whether a hint is possible: a seat is asked, and the game has automatic players. */
 gboolean flip_hinting_can (const FlipMoment *moment);
 
-/* Why there is never a hint on this sheet, in a sentence; or NULL. */
+/* Why this sheet never has hints, in a sentence; or NULL. */
 const char *flip_hinting_why_never (const FlipMoment *moment);
 
-/* Thinks from now on about this moment, for so many seconds; gives up what it thought about before. */
+/* Starts analysing this moment for the given number of seconds, and drops any earlier analysis. */
 void flip_hinting_begin (FlipHinting *self, FlipMoment *moment, guint seconds);
 
-/* What it has found so far stays. */
+/* Stops, but keeps the hint found so far. */
 void flip_hinting_stop (FlipHinting *self);
 
-/* That too is forgotten. */
+/* Stops and forgets the hint. */
 void flip_hinting_clear (FlipHinting *self);
 
-/* NULL before the first. While it thinks, the choices keep the places that they had in the first one; it is valid
-   until the next change. */
+/* NULL before the first hint. While the analysis runs, the choices keep their order from the first
+   hint. Valid until the next change. */
 const FlipHint *flip_hinting_hint (FlipHinting *self);
 gboolean flip_hinting_is_thinking (FlipHinting *self);
 
-/* How much of its time is over, 0 to 1. */
+/* The elapsed part of the time, 0 to 1. */
 double flip_hinting_progress (FlipHinting *self);
 
 G_END_DECLS

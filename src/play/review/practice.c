@@ -8,19 +8,19 @@ struct _FlipPractice
   GObject parent_instance;
 
   /* owned */
-  FlipSession *log;     /* that it comes from */
-  FlipSession *session; /* in which the present choice is tried, or NULL */
-  FlipVerdicts *judge;  /* of the answer, or NULL before there is one */
+  FlipSession *log;     /* the game that the choices come from */
+  FlipSession *session; /* where the present choice is tried, or NULL */
+  FlipVerdicts *judge;  /* judges the answer; NULL before there is one */
 
   gboolean is_exercise;
   guint entries[FLIP_COSTLIEST];
-  int costs[FLIP_COSTLIEST]; /* what they cost then … */
-  int again[FLIP_COSTLIEST]; /* … and now; below zero: not answered */
+  int costs[FLIP_COSTLIEST]; /* the original costs … */
+  int again[FLIP_COSTLIEST]; /* … and the new ones; negative: not answered */
   guint n, at;
-  FlipMove better; /* of the one entry, without an exercise */
+  FlipMove better; /* for the one entry, unless it is an exercise */
 
-  gboolean goes_on; /* no choice is tried again: the game goes on from the one entry */
-  guint64 deal;     /* the new one, or 0 */
+  gboolean goes_on; /* nothing is tried again: the game continues from the one entry */
+  guint64 deal;     /* seed of the new deal, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (FlipPractice, flip_practice, G_TYPE_OBJECT)

@@ -23,7 +23,7 @@ read_log (const FlipMoment *moment, FlipScore *sources)
     }
 }
 
-/* The line of what came from nowhere that was named, where there is any. */
+/* Keeps the line for the points without a named source, if there are any. */
 static void
 add_rest (FlipScore *scores, const FlipScore *sources, guint n_seats, const FlipScore *whole, guint line)
 {

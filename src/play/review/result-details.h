@@ -5,27 +5,28 @@
 
 G_BEGIN_DECLS
 
-/* The scores of all seats at a moment, with the line that says little replaced by where its points came from. The
-   lines of all seats are the same ones, and the totals stay. */
+/* The scores of all seats at a moment, in which the least informative line is replaced by the
+   sources of its points. All seats have the same lines, and the totals stay the same. */
 void flip_sources_read (const FlipMoment *moment, FlipScore scores[FLIP_MAX_SEATS]);
 
-/* The most entries that are looked at; of a longer log, the scores stay as they are. */
+/* The longest log that is searched for sources; the scores of a longer one stay as they are. */
 #define FLIP_SOURCES_MOST 4096
 
-/* Something of a finished game that is worth remembering: of whom, and how. */
+/* A memorable event of a finished game: its seat, and its description. */
 typedef struct
 {
   guint seat;
   FlipMemory memory;
 } FlipSeatMemory;
 
-/* The most that are told. */
+/* The most memories that are shown. */
 #define FLIP_SEAT_MEMORIES_MOST 8
 
-/* Of each kind that of the seat with the most worth, the first where several are equal; how many there are. */
+/* For each kind, the memory with the greatest worth among all seats, the first if several are
+   equal; returns their number. */
 guint flip_seat_memories (const FlipMoment *moment, FlipSeatMemory best[FLIP_SEAT_MEMORIES_MOST]);
 
-/* What one of several goals is called: briefly, unless another one would be called the same. */
+/* The name of one of several goals: the brief one, unless two goals share it. */
 const char *flip_goal_short_name (const FlipGoals *goals, guint index);
 
 G_END_DECLS

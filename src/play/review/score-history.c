@@ -3,7 +3,7 @@
 
 /* helpers */
 
-/* Rows that are counted. */
+/* The number of rows counted so far. */
 static guint
 n_counted (const FlipScoreHistory *history)
 {
@@ -24,7 +24,7 @@ count_at (const FlipScoreHistory *history, FlipLog *log, guint position, int *po
     }
 }
 
-/* As many entries apart as a log of this length needs. */
+/* Chooses the distance between counted entries by the length of the log. */
 static void
 choose_step (FlipScoreHistory *history, guint length)
 {

@@ -49,10 +49,10 @@ flip_verdict_tell_cost (FlipVerdicts *verdicts, guint entry)
 
 /* --- As it is kept --- */
 
-/* No game has such points, in hundredths; as many entries as are read can be added up. */
+/* In hundredths. No game has as many points, and the sum over the longest log doesn't overflow. */
 #define LARGEST (100 * 1000)
 
-/* The next number of a line, from its least to its most. */
+/* Reads the next number of a line, which must be within the limits. */
 static gboolean
 read_number (const char **at, gint64 least, gint64 most, int *number)
 {
@@ -95,8 +95,8 @@ flip_kept_verdict_clear (FlipKeptVerdict *kept)
   g_clear_pointer (&kept->better, g_free);
 }
 
-/* A line of what is kept: "c SEAT GRADE EXPECTED COST PLAY-OUTS OPEN BETTER" of a choice, "f SEAT EXPECTED LUCK" of
-   a flip, and "-" where there is nothing to say. */
+/* The format of a kept line: "c SEAT GRADE EXPECTED COST PLAY-OUTS OPEN BETTER" for a choice, "f
+   SEAT EXPECTED LUCK" for a flip, and "-" for an entry without a verdict. */
 void
 flip_kept_verdict_print (const FlipKeptVerdict *kept, GString *text)
 {

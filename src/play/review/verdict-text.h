@@ -6,14 +6,15 @@
 
 G_BEGIN_DECLS
 
-/* About a choice in a word or two, for a line of the log: "best", "good", "cost 1.1"; NULL, and
-   FLIP_GRADE_NONE, where nothing is known or there was nothing to choose. */
+/* A verdict in a word or two, for a line of the log: "best", "good", "cost 1.1"; NULL, and
+   FLIP_GRADE_NONE, if there is no verdict or there was nothing to choose. */
 char *flip_verdict_tag (FlipVerdicts *verdicts, guint entry, FlipGrade *grade);
 
-/* The same for whoever sees what would have been better beside it: "A slip that cost 1.1 points." */
+/* The same for use beside the better choice: "A slip that cost 1.1 points." */
 char *flip_verdict_tell_cost (FlipVerdicts *verdicts, guint entry);
 
-/* An entry of a log that was looked at, as it is kept: one line each, in which nothing is in words. */
+/* The verdict on an entry in the form in which it is kept: one line each, free of translated
+   words. */
 typedef struct
 {
   FlipVerdict verdict; /* its best move is not filled in */
@@ -23,7 +24,7 @@ typedef struct
 void flip_kept_verdict_clear (FlipKeptVerdict *kept);
 void flip_kept_verdict_print (const FlipKeptVerdict *kept, GString *text);
 
-/* Into one that is empty but for its position; FALSE where a line makes no sense. */
+/* Fills one that is empty but for its position; FALSE if the line is invalid. */
 gboolean flip_kept_verdict_read (FlipKeptVerdict *kept, const char *line, guint n_seats);
 
 G_END_DECLS

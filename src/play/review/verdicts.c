@@ -11,19 +11,19 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Play-outs a choice: first so many, so that a whole game is looked at in a second or two, then four times as
-   many again and again. */
+/* Play-outs per choice: the first budget covers a whole game in a second or two; each further pass
+   has four times as many. */
 #define FIRST_BUDGET 100
 #define MOST_BUDGET  (FIRST_BUDGET * 256)
 #define MORE_THOUGHT 4
 
-/* Of a longer log nothing is read: it would take too long. */
+/* Kept verdicts of a longer log are ignored: reading them would take too long. */
 #define LONGEST_KEPT 10000
 
-/* Goes up when the same weights come to other verdicts. */
+/* To be raised when the same weights would lead to other verdicts. */
 #define WAY_OF_JUDGING 1
 
-/* An entry of which nothing more can be found out. */
+/* Marks an entry for which further play-outs can't change anything. */
 #define SETTLED G_MAXUINT
 
 struct _FlipVerdicts
@@ -33,16 +33,16 @@ struct _FlipVerdicts
   /* owned */
   FlipSession *session;
   FlipWeights *weights;  /* or NULL */
-  GCancellable *running; /* while it runs */
-  GArray *known;         /* of FlipKeptVerdict, as far as they have come */
+  GCancellable *running; /* set while a task is running */
+  GArray *known;         /* of FlipKeptVerdict, those found so far */
   GArray *mistakes;      /* of guint: the entries that cost something, in their order */
 
-  /* counted as they come, for a log may be long */
+  /* updated with each verdict, as the log may be long */
   FlipSeatAccount accounts[FLIP_MAX_SEATS];
 
   guint length, n_replaced;
-  guint only;    /* the entry that it is about, or the length: about all */
-  guint thought; /* play-outs a choice of the present pass, or of the last */
+  guint only;    /* the only entry to judge, or the length of the log for all */
+  guint thought; /* play-outs per choice in the present or the last pass */
 };
 
 G_DEFINE_FINAL_TYPE (FlipVerdicts, flip_verdicts, G_TYPE_OBJECT)
@@ -56,17 +56,18 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* What the worker has: the entries with the play-outs that they were looked at with. */
+/* The worker's data: the play-outs spent on each entry so far. */
 typedef struct
 {
-  FlipVerdicts *verdicts; /* to be told; borrowed: it lives until the main thread has heard that this is over */
+  FlipVerdicts *verdicts; /* receives the results; borrowed: it lives until the main thread knows
+                             that the task is over */
   FlipAnalysis *analysis;
   const FlipGame *game;
-  guint *spent; /* 0: not yet; or SETTLED */
+  guint *spent; /* 0: not judged yet; or SETTLED */
   guint length;
 } Work;
 
-/* What is on its way to the main thread: a verdict, or that another pass is over. */
+/* A message to the main thread: a verdict, or the end of a pass. */
 typedef struct
 {
   FlipVerdicts *verdicts;
@@ -101,7 +102,7 @@ known_at (FlipVerdicts *self, guint entry)
   return &g_array_index (self->known, FlipKeptVerdict, entry);
 }
 
-/* The place of an entry among the mistakes, or of the next one. */
+/* The index of an entry among the mistakes, or of the next one. */
 static guint
 find_mistake (FlipVerdicts *self, guint from)
 {
@@ -132,7 +133,7 @@ note_mistake (FlipVerdicts *self, guint entry, gboolean is_mistake)
     g_array_remove_index (self->mistakes, at);
 }
 
-/* The next one, or a better one in the place of one that is there; takes what it holds. */
+/* Adds the next verdict, or replaces an earlier one; takes ownership of its contents. */
 static void
 take (FlipVerdicts *self, FlipKeptVerdict *known)
 {
@@ -208,7 +209,7 @@ spent_on (const FlipVerdict *verdict)
   return verdict->is_open ? verdict->play_outs : SETTLED;
 }
 
-/* Looks at every entry that was given less thought; FALSE when it was cancelled. */
+/* Judges every entry that had a smaller budget so far; FALSE if cancelled. */
 static gboolean
 pass (GTask *task, Work *work, guint budget, gboolean *found)
 {
@@ -252,7 +253,7 @@ run (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
   g_task_return_boolean (task, TRUE);
 }
 
-/* The state before an entry, turned to who chose. */
+/* The state before an entry, turned to the seat that chose. */
 static gpointer
 state_before (FlipVerdicts *self, const FlipVerdict *verdict)
 {
@@ -466,7 +467,7 @@ flip_verdicts_read (FlipVerdicts *self, const char *text)
   return TRUE;
 }
 
-/* What the worker has to know. NULL where nobody can say anything. */
+/* The worker's data; NULL if no verdicts are possible. */
 static Work *
 work_new (FlipVerdicts *self)
 {
@@ -522,8 +523,8 @@ flip_verdicts_begin (FlipVerdicts *self)
       g_clear_object (&self->running);
       return;
     }
-  /* Not as the source of the task: the thread might be the last to let go of it, and the sheet belongs to the main
-     one. */
+  /* Not as the task's source object: the thread might drop the last reference, but the sheet
+     belongs to the main thread. */
   task = g_task_new (NULL, self->running, done_cb, g_object_ref (self));
   g_task_set_check_cancellable (task, FALSE);
   g_task_set_task_data (task, work, (GDestroyNotify) work_free);
@@ -757,7 +758,7 @@ flip_verdicts_tell (FlipVerdicts *self, guint entry)
                             : g_strdup_printf (_ ("Bad luck: %s less than on average."), luck);
 }
 
-/* Chances that are lost one after the other come to more than a game, so they are told in games. */
+/* Lost chances can add up to more than one game, so the sum is shown in games. */
 static char *
 tell_sum (const FlipGame *game, int hundredths)
 {

@@ -8,84 +8,92 @@
 
 G_BEGIN_DECLS
 
-/* As many of the costliest choices are worth another try. */
+/* This many of the costliest choices are worth another try. */
 #define FLIP_COSTLIEST 5
 
-/* What each choice of a log was worth, and each flip's luck: found out in a worker thread, entry by entry, and then
-   again with more thought where that may change it. "changed" is emitted in the main thread as they come, and at
-   the end; "passed" when all entries have been looked at once more, so that it is worth keeping. */
+/* The worth of each choice in a log, and the luck of each flip. A worker thread judges entry after
+   entry, and then again with more play-outs where that may change the verdict. "changed" is emitted
+   in the main thread for new verdicts and at the end; "passed" after each pass over all entries,
+   when the verdicts are worth keeping. */
 #define FLIP_TYPE_VERDICTS (flip_verdicts_get_type ())
 G_DECLARE_FINAL_TYPE (FlipVerdicts, flip_verdicts, FLIP, VERDICTS, GObject)
 
 /* "1.2 points", "3 % of the chance to win" */
 char *flip_verdict_amount (const FlipGame *game, int hundredths);
 
-/* Whether anything can be said of a game's choices. */
+/* Whether a game's choices can be judged. */
 gboolean flip_verdicts_can (const FlipGame *game);
 
-/* On the log as it is now; the session is kept. Nothing is known yet. */
+/* For the log in its present state; keeps a reference to the session. There are no verdicts yet. */
 FlipVerdicts *flip_verdicts_new (FlipSession *session);
 const FlipGame *flip_verdicts_game (FlipVerdicts *self);
 
-/* The same about one entry alone; of the others nothing is ever known. */
+/* The same for a single entry; the others never get a verdict. */
 FlipVerdicts *flip_verdicts_new_at (FlipSession *session, guint entry);
 
-/* Holds verdicts, or NULL, instead of those that were held, and has their "changed" call the holder; FALSE where they
-   are the same. */
+/* Replaces the held verdicts by others, or NULL, and connects their "changed" to the holder; FALSE
+   if they are the same. */
 gboolean flip_verdicts_follow (FlipVerdicts **held, FlipVerdicts *verdicts, GCallback changed, gpointer holder);
 
-/* Finds out what is not known, and then thinks on until it is stopped or further thought is of little use. */
+/* Finds the missing verdicts, then refines all of them until stopped or until more play-outs are of
+   little use. */
 void flip_verdicts_begin (FlipVerdicts *self);
 void flip_verdicts_stop (FlipVerdicts *self);
 gboolean flip_verdicts_is_running (FlipVerdicts *self);
 
-/* How many entries are known; and the play-outs a choice that it is thinking with, or has thought with. */
+/* The number of entries with a verdict; and the play-outs per choice of the present or the last
+   pass. */
 guint flip_verdicts_n_done (FlipVerdicts *self);
 guint flip_verdicts_length (FlipVerdicts *self);
 gboolean flip_verdicts_is_complete (FlipVerdicts *self);
 guint flip_verdicts_thought (FlipVerdicts *self);
 
-/* As text that says nothing in words, and from it: FALSE, and nothing is taken, where it is not about such a log.
-   What has another stamp was found out in another way. */
+/* The verdicts as text without translated words. Reading returns FALSE and takes nothing if the
+   text belongs to another log. A different stamp means that the verdicts were found by another
+   method. */
 char *flip_verdicts_print (FlipVerdicts *self);
 gboolean flip_verdicts_read (FlipVerdicts *self, const char *text);
 char *flip_verdicts_stamp (FlipVerdicts *self);
 
-/* Whether it is about this sheet and its log, as it was at a moment. */
+/* Whether the verdicts are about this sheet and its log at a moment. */
 gboolean flip_verdicts_fits (FlipVerdicts *self, const FlipMoment *moment);
 
-/* Of an entry; NULL before it was looked at. Its best move is not filled in: ask for the better one. */
+/* The verdict on an entry; NULL if it has none yet. Its best move is not filled in: use
+   flip_verdicts_better. */
 const FlipVerdict *flip_verdicts_get (FlipVerdicts *self, guint entry);
 
-/* The better choice at an entry, for the state before it turned to who chose; FALSE where there is none. */
+/* The better choice at an entry, for the state before it, turned to the seat that chose; FALSE if
+   there is none. */
 gboolean flip_verdicts_better (FlipVerdicts *self, guint entry, FlipMove *move);
 
-/* Where a seat made its choice and where the better one would have been; the same site twice for the best choice,
-   FLIP_NO_SITE for what is about none. */
+/* The site of a choice and the site of the better one: the same twice if it was the best,
+   FLIP_NO_SITE for a choice without a site. */
 void flip_verdicts_sites (FlipVerdicts *self, guint entry, guint *played, guint *better);
 
 /* The next entry after a position whose choice cost something, or the length of the log. */
 guint flip_verdicts_next_mistake (FlipVerdicts *self, guint from);
 
-/* The last one before an entry; FALSE where there is none. */
+/* The last such entry before an entry; FALSE if there is none. */
 gboolean flip_verdicts_previous_mistake (FlipVerdicts *self, guint before, guint *entry);
 
-/* The costliest choices of people, the costliest first; how many there are. */
+/* The costliest choices of human players, the costliest first; returns their number. */
 guint flip_verdicts_costliest (FlipVerdicts *self, guint entries[FLIP_COSTLIEST]);
 
-/* The whole points between which all lies that anyone could expect, and 0. Where a lead counts, it may be less. */
+/* The range, in whole points and including 0, of everything that any seat could expect. If a lead
+   counts, it may be negative. */
 void flip_verdicts_range (FlipVerdicts *self, int *least, int *most);
 
-/* What a seat chose, or would have chosen better, as a sentence of the log. */
+/* The better choice for an entry, as a sentence of the log; empty if there is none. */
 char *flip_verdicts_tell_better (FlipVerdicts *self, guint entry);
 
-/* Why that was the best, or the best that was chosen; NULL where there is nothing to say. */
+/* Why the best choice at an entry is the best, whether or not it was made; NULL if there is no
+   reason to give. */
 char *flip_verdicts_tell_why (FlipVerdicts *self, guint entry);
 
-/* In a sentence: "A slip: 1.1 points less than the best."; empty where there is nothing to say. */
+/* In a sentence: "A slip: 1.1 points less than the best."; may be empty. */
 char *flip_verdicts_tell (FlipVerdicts *self, guint entry);
 
-/* All of them: "Ann: 9 best, 3 good, 2 slips, 1 blunder, 4.2 points in all; luck +3.1". */
+/* A summary for a seat: "Ann: 9 best, 3 good, 2 slips, 1 blunder, 4.2 points in all; luck +3.1". */
 char *flip_verdicts_tell_seat (FlipVerdicts *self, guint seat);
 
 G_END_DECLS

@@ -18,24 +18,24 @@ struct _FlipAutomaticSeat
   FlipSheetModel *model;
 
   /* owned */
-  FlipTabletop *tabletop; /* its own, for the thread; or NULL */
-  GCancellable *thinking; /* while it thinks */
+  FlipTabletop *tabletop; /* the thread's own; or NULL */
+  GCancellable *thinking; /* set while a task is running */
 
-  guint waiting; /* the source that begins to think */
+  guint waiting; /* the source that starts the task */
   gboolean hurries;
 };
 
 G_DEFINE_FINAL_TYPE (FlipAutomaticSeat, flip_automatic_seat, G_TYPE_OBJECT)
 
-/* What the thread works on; it never looks at the sheet itself. */
+/* The input of the thread, which never touches the sheet itself. */
 typedef struct
 {
   const FlipGame *game;
   FlipTabletop *tabletop; /* borrowed, or NULL */
   gpointer state; /* turned to the seat */
-  guint8 names;   /* what its move says of the seat */
+  guint8 names;   /* the seat as the move names it */
   FlipPlayer player;
-  FlipTranscript *transcript; /* or NULL: at the simulated table, where nothing is hidden */
+  FlipTranscript *transcript; /* or NULL at the simulated table, where nothing is hidden */
   guint seat;
   FlipWeights *weights;
   guint64 seed;
@@ -88,7 +88,7 @@ think (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
     g_task_return_pointer (task, NULL, NULL);
 }
 
-/* The same sheet is always played on in the same way. */
+/* The seed follows from the sheet, so that the same sheet is always continued in the same way. */
 static Problem *
 problem_new (FlipAutomaticSeat *self)
 {
@@ -141,7 +141,8 @@ begin_cb (gpointer data)
 
   self->waiting = 0;
   self->thinking = g_cancellable_new ();
-  /* Not as the source of the task: the thread might be the last to let go of it, and it belongs to the main one. */
+  /* Not as the task's source object: the thread might drop the last reference, but the object
+     belongs to the main thread. */
   task = g_task_new (NULL, self->thinking, thought_cb, g_object_ref (self));
   g_task_set_task_data (task, problem_new (self), (GDestroyNotify) problem_free);
   g_task_run_in_thread (task, think);

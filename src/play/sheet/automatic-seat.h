@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Plays for the seats that play by themselves, as soon as such a seat is asked at the present
-   moment. It thinks in a worker thread, and gives up if something else happens meanwhile. */
+/* Plays for the automatic seats, as soon as one is asked at the present moment. It searches in a
+   worker thread, and gives up if something else happens meanwhile. */
 #define FLIP_TYPE_AUTOMATIC_SEAT (flip_automatic_seat_get_type ())
 G_DECLARE_FINAL_TYPE (FlipAutomaticSeat, flip_automatic_seat, FLIP, AUTOMATIC_SEAT, GObject)
 

@@ -20,14 +20,14 @@ struct _FlipGuide
   /* owned */
   FlipPlainLesson *plain; /* or NULL: the game has a lesson */
   FlipSheetModel *model;
-  GArray *starts; /* of guint: where in the log each step begins, and where the last one ends */
+  GArray *starts; /* of guint: the position in the log where each step begins, and where the last one ends */
 
   guint at;
-  GQueue moves;       /* of char *: that belong to the step and are still to be played */
-  guint reached;      /* in the log, by those that were */
-  gboolean is_acting; /* a move is being played: the log may change several times */
-  gboolean is_waiting; /* for a flick that is being shown */
-  guint going_on;      /* the source that plays what follows the flick, or 0 */
+  GQueue moves;       /* of char *: moves of the step that are still to be played */
+  guint reached;      /* the position in the log after the moves played so far */
+  gboolean is_acting; /* a move is being played, during which the log may change several times */
+  gboolean is_waiting; /* until a flick has been shown */
+  guint going_on;      /* the source that continues after the flick, or 0 */
 };
 
 G_DEFINE_FINAL_TYPE (FlipGuide, flip_guide, G_TYPE_OBJECT)
@@ -54,7 +54,7 @@ cursor (FlipGuide *self)
   return flip_session_cursor (flip_sheet_model_session (self->model));
 }
 
-/* One board of several, by the name of its file. */
+/* Chooses one of several boards by the name of its file. */
 static void
 set_board (FlipSetup *setup, const char *name)
 {
@@ -107,7 +107,7 @@ make_session (const FlipGame *game, const FlipLesson *lesson, GError **error)
   return session;
 }
 
-/* Without anybody who watches. */
+/* Plays without showing anything. */
 static gboolean
 play_all (FlipSheetModel *model, const char *texts, FlipRefusal *refusal)
 {
@@ -130,7 +130,7 @@ play_step (FlipSheetModel *model, const FlipLessonStep *step, FlipRefusal *refus
          && (!step->follow || play_all (model, step->follow, refusal));
 }
 
-/* The sheet with what is played before the first step. */
+/* The sheet with the moves that precede the first step. */
 static FlipSheetModel *
 make_model (const FlipGame *game, const FlipLesson *lesson, GError **error)
 {
@@ -147,7 +147,7 @@ make_model (const FlipGame *game, const FlipLesson *lesson, GError **error)
   return g_steal_pointer (&model);
 }
 
-/* Plays all of it once on another sheet, to know where in the log each step begins. */
+/* Plays the whole lesson once on another sheet, to find the position where each step begins. */
 static gboolean
 rehearse (FlipGuide *self, const FlipGame *game, GError **error)
 {
@@ -180,7 +180,7 @@ set_at (FlipGuide *self, guint at)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Of the steps that begin at one place, the last is the one in which something is played. */
+/* If several steps begin at one position, only the last of them plays anything. */
 static void
 follow_log (FlipGuide *self)
 {
@@ -218,7 +218,7 @@ add_moves (FlipGuide *self, const char *texts)
     }
 }
 
-/* Each flick is shown before what follows it. */
+/* Plays the moves up to the next flick, which has to be shown before the rest. */
 static void
 play_on (FlipGuide *self)
 {
@@ -253,8 +253,8 @@ play_on_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Not at once: whoever shows the sheet has still to take in the moment that is being published, and would take the
-   next flick or the next aim for a part of it. */
+/* Not at once: the views are still loading the moment that is being published, and would mistake
+   the next flick or aim for a part of it. */
 static void
 play_on_later (FlipGuide *self)
 {
@@ -264,7 +264,7 @@ play_on_later (FlipGuide *self)
     self->going_on = g_timeout_add (pause, play_on_cb, self);
 }
 
-/* A flick that was taken back while it was shown is not waited for. */
+/* If a flick was taken back while it was shown, the guide stops waiting for it. */
 static void
 model_changed_cb (FlipSheetModel *model, const FlipChange *change, FlipGuide *self)
 {
@@ -397,7 +397,7 @@ read_wanted (FlipGuide *self, FlipMove *move)
   return notation && flip_moment_read_move (flip_sheet_model_moment (self->model), notation, move);
 }
 
-/* By its name, as the notation has it. */
+/* Finds a site by its name in the notation. */
 static guint
 find_site (FlipGuide *self, const char *name)
 {
@@ -413,8 +413,8 @@ find_site (FlipGuide *self, const char *name)
   return FLIP_NO_SITE;
 }
 
-/* Whether a click on the site of a move would mean just that, or at least suggest it; else it has a button of its
-   own. */
+/* Whether a click on the site of a move would play, or at least suggest, that move; otherwise the
+   move has a button. */
 static gboolean
 is_meant_by_click (FlipGuide *self, const FlipMove *move)
 {
@@ -438,7 +438,7 @@ flip_guide_site (FlipGuide *self)
   return read_wanted (self, &move) && is_meant_by_click (self, &move) ? move.site : FLIP_NO_SITE;
 }
 
-/* Turned and mirrored until it fits where it is to go. */
+/* Rotates and mirrors the tile until it fits its destination. */
 static gboolean
 hold_tile (FlipHeldTile *held, guint tile, const FlipMove *move)
 {

@@ -4,7 +4,7 @@
 #include "games/games.h"
 #include "store/library/write-file.h"
 
-#define TRY_MS   300 /* how long one try waits for others */
+#define TRY_MS   300 /* how long one attempt waits for other programs */
 #define PAUSE_US 50000
 
 struct _FlipLibraryOpening
@@ -14,7 +14,7 @@ struct _FlipLibraryOpening
   /* owned */
   char *path;
 
-  /* The rest is of both threads. */
+  /* Shared by both threads. */
   GMutex mutex;
   GCond told;
   FlipLibrary *library; /* or NULL */
@@ -47,7 +47,7 @@ tell (FlipLibraryOpening *self)
   g_idle_add_full (G_PRIORITY_DEFAULT, tell_cb, g_object_ref (self), g_object_unref);
 }
 
-/* Whether to go on trying. */
+/* Notes that the library is in use; returns whether to keep trying. */
 static gboolean
 note_busy (FlipLibraryOpening *self)
 {

@@ -7,30 +7,32 @@
 
 G_BEGIN_DECLS
 
-/* The library while it is being opened, in a thread of its own. As long as another program holds it, this
-   tries again and again: a window is there meanwhile, and says what it waits for. Signal: "changed" in the
-   main thread, when somebody turns out to hold it, and when it has ended. */
+/* The library while it is being opened in its own thread. As long as another program has it locked,
+   opening is tried again and again, while the window already shows what it is waiting for. Signal:
+   "changed" in the main thread, when the library turns out to be locked, and when opening has
+   ended. */
 #define FLIP_TYPE_LIBRARY_OPENING (flip_library_opening_get_type ())
 G_DECLARE_FINAL_TYPE (FlipLibraryOpening, flip_library_opening, FLIP, LIBRARY_OPENING, GObject)
 
-/* What a library that was opened waits for others from then on, in ms: the window answers all the time. */
+/* How long an open library waits for other programs, in ms: short, as the window must stay
+   responsive. */
 #define FLIP_WINDOW_PATIENCE 200
 
 /* Begins at once. */
 FlipLibraryOpening *flip_library_opening_new (const char *path);
 
-/* Mostly it takes no time worth mentioning: waits at most so long, unless somebody holds it, and returns
-   whether it has ended. */
+/* Opening is usually instant: this waits at most this long, or until the library turns out to be
+   locked, and returns whether opening has ended. */
 gboolean flip_library_opening_wait (FlipLibraryOpening *self, guint ms);
 
 /* Whether another program holds the library. */
 gboolean flip_library_opening_is_busy (FlipLibraryOpening *self);
 const char *flip_library_opening_path (FlipLibraryOpening *self);
 
-/* The library, once it has ended, or why there is none. It belongs to the caller. */
+/* The library, once opening has ended, or why there is none. The caller owns it. */
 FlipLibrary *flip_library_opening_take (FlipLibraryOpening *self, GError **error);
 
-/* Nobody wants it any more. */
+/* To be called when the library is no longer needed. */
 void flip_library_opening_cancel (FlipLibraryOpening *self);
 
 G_END_DECLS

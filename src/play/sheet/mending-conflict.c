@@ -8,7 +8,7 @@
 
 /* helpers */
 
-/* The place that an entry is about: its own, or the one that the same player chose right before. */
+/* The site that an entry is about: its own, or the one that the same player chose right before. */
 static guint
 site_of_entry (FlipSession *session, guint entry)
 {

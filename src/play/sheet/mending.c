@@ -7,8 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Entries that are replayed at once, and then each time before the window is asked whether it has something to
-   do. */
+/* How many entries are replayed at once, and then in each idle callback, so that the window stays
+   responsive. */
 #define AT_ONCE   1000
 #define AT_A_TIME 200
 
@@ -19,14 +19,14 @@ struct _FlipMending
   /* owned */
   FlipSession *session;
   FlipMend *mend;
-  GPtrArray *lines;   /* of FlipMendingLine, or NULL until it is asked for */
-  FlipSession *there; /* at the entry that is edited, or NULL */
-  FlipSession *left;  /* the one before it, as long as a view may show its moment; or NULL */
-  FlipMoment *moment; /* of it */
+  GPtrArray *lines;   /* of FlipMendingLine, or NULL until first used */
+  FlipSession *there; /* a fork at the edited entry, or NULL */
+  FlipSession *left;  /* the previous fork, kept while a view may show its moment; or NULL */
+  FlipMoment *moment; /* of the fork */
   FlipMendingConflict *conflict; /* or NULL */
 
-  guint work;   /* a source while more is worked out, or 0 */
-  guint edited; /* an entry of the log as it was, or FLIP_NO_ENTRY */
+  guint work;   /* the source that replays the rest, or 0 */
+  guint edited; /* an entry of the old log, or FLIP_NO_ENTRY */
   gboolean before;
   FlipFigures figures;
 };
@@ -57,7 +57,7 @@ line_free (gpointer data)
   g_free (line);
 }
 
-/* "points −5, cash −6": how much more or less than before. */
+/* "points −5, cash −6": the differences from the old log. */
 static char *
 tell_figures (const FlipFigures *figures)
 {
@@ -88,7 +88,7 @@ note_of (FlipMending *self, const FlipMendRow *row)
   return figures.n ? tell_figures (&figures) : g_strdup (_ ("It answers another question now."));
 }
 
-/* What it tells, and what it told. */
+/* The cards of the entry now and before. */
 static void
 read_cards (FlipMending *self, const FlipMendRow *row, FlipMendingLine *line)
 {
@@ -100,7 +100,7 @@ read_cards (FlipMending *self, const FlipMendRow *row, FlipMendingLine *line)
   line->was_card = was == line->card ? FLIP_NO_CARD : was;
 }
 
-/* The log that tells a row, and the entry in it; FLIP_NO_ENTRY where nothing does. */
+/* The log that describes a row, and the entry in it; FLIP_NO_ENTRY if there is none. */
 static FlipSession *
 log_of (FlipMending *self, const FlipMendRow *row, guint *entry)
 {
@@ -122,7 +122,7 @@ part_of (FlipMending *self, guint row)
            : flip_log_where (flip_session_log (session), flip_session_state_at (session, entry));
 }
 
-/* The name of its part of the game where that begins, or NULL. */
+/* The name of the part of the game that begins at a row, or NULL. */
 static char *
 tell_part (FlipMending *self, guint row)
 {
@@ -162,7 +162,7 @@ line_new (FlipMending *self, guint index)
   return line;
 }
 
-/* Lines are told when somebody looks at them: a log may be long. */
+/* Lines are made on first use, because a log may be long. */
 static void
 forget_lines (FlipMending *self)
 {
@@ -170,7 +170,8 @@ forget_lines (FlipMending *self)
   g_ptr_array_set_size (self->lines, (int) flip_mend_n_rows (self->mend));
 }
 
-/* The row of an entry of the log as it was. Each entry has one, in order, and others are between them. */
+/* The row of an entry in the old log. Each entry has one, in order, with inserted rows between
+   them. */
 static guint
 row_of (FlipMending *self, guint entry)
 {
@@ -183,7 +184,7 @@ row_of (FlipMending *self, guint entry)
   return FLIP_NO_ENTRY;
 }
 
-/* The entry that a row is about, or the next one where it was put in. */
+/* The entry that a row is about; for an inserted row, the entry after it. */
 static guint
 entry_of (FlipMending *self, guint row)
 {
@@ -235,7 +236,7 @@ go_to_entry (FlipMending *self, guint entry)
                                   flip_log_who (flip_session_log (self->session), entry));
 }
 
-/* Whether the entry answered the question that is asked now. */
+/* Whether the edited entry answered the question that is asked there now. */
 static gboolean
 is_same_question (FlipMending *self)
 {
@@ -247,7 +248,7 @@ is_same_question (FlipMending *self)
                              flip_session_entry (self->session, self->edited)->verb);
 }
 
-/* What Flipside deals anew was seen now. */
+/* Once Flipside has dealt new cards, they have been seen, which makes the sheet practice. */
 static void
 note_seen_cards (FlipMending *self)
 {
@@ -276,7 +277,7 @@ work_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* What follows from the edits is worked out little by little where the log is long. */
+/* Replays the entries after an edit, a few at a time if the log is long. */
 static void
 step (FlipMending *self)
 {
@@ -552,7 +553,7 @@ flip_mending_needs_list (FlipMending *self)
   return self->session && flip_session_has_referee (self->session);
 }
 
-/* Where the log would tell nothing, as on a button. */
+/* If the log would say nothing about an answer, the label of its button is used. */
 char *
 flip_mending_tell_answer (FlipMending *self, guint index)
 {
@@ -565,7 +566,7 @@ flip_mending_tell_answer (FlipMending *self, guint index)
   flip_log_put_names (flip_session_log (self->there), text);
   if (text->len == 0)
     g_string_assign (text, flip_moment_way (self->moment, index)->label);
-  /* Where pieces stand and look to is in the notation alone. */
+  /* Only the notation says where a piece stands and which way it faces. */
   if (flip_mending_needs_list (self))
     g_string_append_printf (text, " (%s)", flip_moment_way (self->moment, index)->notation);
   return g_strdelimit (g_string_free (text, FALSE), "\n", ' ');

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* In thousandths: the rest is for keeping the sheet in the library. */
+/* In thousandths: the part for reading; the rest is for storing the sheet in the library. */
 #define ALL       1000
 #define READ_ONLY 600
 
@@ -20,7 +20,7 @@ struct _FlipOpening
   GFile *file;        /* or NULL: a sheet of the library */
   char *name;
   GCancellable *cancellable;
-  GError *problem; /* or NULL; the worker's until it has finished */
+  GError *problem; /* or NULL; owned by the worker until it has finished */
 
   gint64 id;
   int done; /* in thousandths; read and written by both threads */
@@ -56,7 +56,7 @@ read_file (FlipOpening *self, GError **error)
   return text ? flip_sheet_read (text, length, self->name, flip_games_find, &watch, error) : NULL;
 }
 
-/* A library belongs to one thread, so this one has a connection of its own. */
+/* A library belongs to one thread, so the worker opens a connection of its own. */
 static FlipLibrary *
 open_library (FlipOpening *self, GError **error)
 {
@@ -67,7 +67,8 @@ open_library (FlipOpening *self, GError **error)
   return library;
 }
 
-/* A sheet that the library can't take can be played all the same; one that nobody wants any more is none. */
+/* A sheet that can't be stored in the library can still be played. But if opening was cancelled,
+   there is no sheet. */
 static FlipStoredSheet *
 keep (FlipOpening *self, FlipSession *session)
 {
@@ -206,7 +207,7 @@ flip_opening_done (FlipOpening *self)
   return (double) g_atomic_int_get (&self->done) / ALL;
 }
 
-/* Whoever cancels does not wait: a disk that answers no more would keep them waiting for ever. */
+/* Cancelling returns at once: a disk that no longer responds would block the user for ever. */
 void
 flip_opening_start (FlipOpening *self, GAsyncReadyCallback callback, gpointer data)
 {

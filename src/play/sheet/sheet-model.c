@@ -13,7 +13,7 @@
 #include <glib/gi18n-lib.h>
 
 #define BREATH_MS 600
-#define READING   4 /* breaths until the words about a flick are read */
+#define READING   4 /* breaths to wait while the words about a flick are read */
 #define RETRY_MS  500
 #define LAST_MS   5000
 
@@ -35,12 +35,12 @@ struct _FlipSheetModel
   GPtrArray *notices;           /* of FlipNotice: not yet published; or NULL */
   FlipRecord record;
 
-  guint retry;       /* a source while moves wait for a library that is in use, or 0 */
-  gboolean flicking; /* a flick is being shown; its outcome is not published yet */
+  guint retry;       /* the source that retries while the library is in use, or 0 */
+  gboolean flicking; /* a flick is being shown, and its outcome is not published yet */
   gboolean settling; /* the outcome of a flick that was shown is being published */
-  int chosen_seat;   /* or FLIP_ANY_BOARD: follow who is asked */
-  guint breath;      /* of an automatic seat, in ms */
-  gboolean is_loose; /* no library keeps it by itself */
+  int chosen_seat;   /* or FLIP_ANY_BOARD: follow the seat that is asked */
+  guint breath;      /* pause before an automatic seat acts, in ms */
+  gboolean is_loose; /* it is not saved to a library automatically */
 };
 
 G_DEFINE_FINAL_TYPE (FlipSheetModel, flip_sheet_model, G_TYPE_OBJECT)
@@ -60,12 +60,12 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
-/* Publishes the moment at a position. Whoever shows a flick stops at that. */
+/* Publishes the moment at a position, which ends the showing of a flick. */
 static void
 publish (FlipSheetModel *self, guint position)
 {
   g_autoptr (GPtrArray) notices = g_steal_pointer (&self->notices);
-  g_autoptr (FlipMoment) published = NULL; /* somebody may note something while it is loaded */
+  g_autoptr (FlipMoment) published = NULL; /* a handler may add a note and thereby replace the moment */
   FlipMoment *before = self->moment;
   FlipChange change;
 
@@ -87,7 +87,7 @@ publish_present (FlipSheetModel *self)
   publish (self, flip_session_cursor (self->sheet->session));
 }
 
-/* The same moment with what is written beside it now. One that waits for a flick has it as soon as that is shown. */
+/* Replaces the moment by one with the present notes, unless the end of a flick soon does so. */
 static void
 publish_notes (FlipSheetModel *self)
 {
@@ -103,8 +103,8 @@ publish_notes (FlipSheetModel *self)
 
 static gboolean retry_cb (gpointer data);
 
-/* While another program holds the library, people go on, and what they play is saved as soon as it is
-   free. They are told once. */
+/* While another program has the library locked, play continues, and the moves are saved as soon as
+   it is free. The user is notified once. */
 static void
 wait_for_library (FlipSheetModel *self)
 {
@@ -116,7 +116,7 @@ wait_for_library (FlipSheetModel *self)
     _ ("Another program is using the library. Your moves will be saved as soon as it is done."));
 }
 
-/* Every move is on the disk before the next is asked for, unless the library is in use. */
+/* Every move is on disk before the next question, unless the library is in use. */
 static gboolean
 save (FlipSheetModel *self)
 {
@@ -135,7 +135,7 @@ save (FlipSheetModel *self)
   return !error;
 }
 
-/* The last chance for what was not saved yet: this waits. */
+/* The last chance to save pending moves, so this waits longer for the library. */
 static void
 save_at_last (FlipSheetModel *self)
 {
@@ -147,7 +147,7 @@ save_at_last (FlipSheetModel *self)
   flip_library_set_patience (self->library, FLIP_WINDOW_PATIENCE);
 }
 
-/* Whether a flick was just chosen and somebody is going to show it. */
+/* Whether a flick was just chosen and a handler is going to show it. */
 static gboolean
 show_flick (FlipSheetModel *self, guint position)
 {
@@ -163,8 +163,8 @@ show_flick (FlipSheetModel *self, guint position)
   return shown;
 }
 
-/* After a move of one entry, and all that was dealt then. A flick that is still to be seen is told
-   when it is published. */
+/* Publishes a move of one entry together with the cards dealt after it. If a flick has to be shown
+   first, that happens afterwards. */
 static void
 after_move (FlipSheetModel *self)
 {
@@ -193,7 +193,7 @@ retry_cb (gpointer data)
   return self->retry == source ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
 }
 
-/* What the held tile would bring where it lies. */
+/* Previews the effect of the held tile at its present site. */
 static void
 held_cb (FlipHeldTile *held, FlipSheetModel *self)
 {
@@ -212,7 +212,7 @@ flip_sheet_model_finalize (GObject *object)
   if (self->catching_up)
     flip_opening_cancel (self->catching_up);
   g_clear_object (&self->catching_up);
-  /* A thread that still thinks may keep it for a moment. */
+  /* Its thread may keep it alive for a moment. */
   if (self->automatic)
     g_object_run_dispose (G_OBJECT (self->automatic));
   g_clear_object (&self->automatic);
@@ -248,7 +248,7 @@ static void
 flip_sheet_model_init (FlipSheetModel *self)
 {
   self->held = flip_held_tile_new ();
-  /* A board may keep the tile longer than its sheet is open. */
+  /* A board may keep a reference to the tile after its sheet is closed. */
   g_signal_connect_object (self->held, "changed", G_CALLBACK (held_cb), self, 0);
   self->chosen_seat = FLIP_ANY_BOARD;
   self->breath = BREATH_MS;
@@ -267,7 +267,7 @@ set_up_tabletop (FlipSheetModel *self)
     flip_session_set_referee (session, flip_tabletop_referee (self->tabletop));
 }
 
-/* A record that can't be read must not keep people from playing; it is shown as unknown. */
+/* Failing to read the record must not stop the game; it is shown as unknown. */
 static void
 read_record (FlipSheetModel *self)
 {
@@ -457,7 +457,7 @@ flip_sheet_model_tabletop (FlipSheetModel *self)
   return self->tabletop;
 }
 
-/* Of the present, whichever moment is shown. */
+/* The question at the present, whichever moment is shown. */
 static void
 read_present_ask (FlipSheetModel *self, FlipAsk *ask)
 {
@@ -508,7 +508,7 @@ flip_sheet_model_is_flicking (FlipSheetModel *self)
   return self->flicking;
 }
 
-/* The flick has been shown, or nobody waits for its end any more. */
+/* To be called when a flick has been shown, or no longer has to be. */
 void
 flip_sheet_model_settle (FlipSheetModel *self)
 {
@@ -519,7 +519,7 @@ flip_sheet_model_settle (FlipSheetModel *self)
   self->settling = FALSE;
 }
 
-/* What came of the flick is in the log already, but nobody has seen it yet. */
+/* The outcome of a flick is already in the log, but has not been shown yet. */
 static gboolean
 is_at_rest (FlipSheetModel *self, FlipRefusal *refusal)
 {
@@ -561,7 +561,7 @@ flip_sheet_model_exchange (FlipSheetModel *self,
   return TRUE;
 }
 
-/* What automatic seats did is taken back with the move before it: they would only do it again. */
+/* Takes back moves of automatic seats with the move before them: they would only be repeated. */
 gboolean
 flip_sheet_model_undo (FlipSheetModel *self)
 {
@@ -672,7 +672,7 @@ flip_sheet_model_held (FlipSheetModel *self)
   return self->held;
 }
 
-/* All of it is new to the views: the log may be another from any entry on. */
+/* Everything is new to the views: the log may differ from any entry on. */
 static void
 take_over (FlipSheetModel *self, FlipStoredSheet *newer)
 {
@@ -710,7 +710,8 @@ weak_free (GWeakRef *weak)
   g_free (weak);
 }
 
-/* What was played here meanwhile is newer than what was read; and nobody may be left to read it. */
+/* Moves played here meanwhile are newer than the sheet that was read; and the model may have been
+   disposed of. */
 static void
 caught_up_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -728,7 +729,7 @@ caught_up_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_signal_emit (self, signals[CAUGHT_UP], 0);
 }
 
-/* A long log takes a while to read, so that a worker thread does it. */
+/* A worker thread reads the sheet, as a long log takes a while. */
 void
 flip_sheet_model_catch_up (FlipSheetModel *self)
 {
@@ -779,7 +780,7 @@ flip_sheet_model_read_verdicts (FlipSheetModel *self, const char *stamp)
   return self->library ? flip_library_read_verdicts (self->library, self->sheet, stamp) : NULL;
 }
 
-/* If that fails, they are found out again the next time. */
+/* If saving fails, the verdicts are worked out again the next time. */
 void
 flip_sheet_model_keep_verdicts (FlipSheetModel *self, const char *stamp, const char *text)
 {

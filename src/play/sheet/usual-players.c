@@ -36,7 +36,7 @@ number_of_level (const FlipPlayer *player)
   return 0;
 }
 
-/* What the game's own opponent was, where the sheet had one. */
+/* The kind of the game's own opponent, if the sheet had one. */
 static char *
 read_opponent (FlipLibrary *library, const FlipSheetInfo *info)
 {
@@ -47,7 +47,7 @@ read_opponent (FlipLibrary *library, const FlipSheetInfo *info)
   return value && !g_str_equal (value, option->values[0]) ? g_steal_pointer (&value) : NULL;
 }
 
-/* Only the first seat is a person's where the game has an opponent. */
+/* If the game has an opponent, only the first seat is a person's. */
 static void
 read_sheet (FlipLibrary *library, const FlipSheetInfo *info, const char *opponent, GPtrArray *players)
 {

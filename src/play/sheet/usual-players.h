@@ -8,19 +8,20 @@ G_BEGIN_DECLS
 typedef struct
 {
   char *name;
-  guint level; /* at which Flipside plays, from 1; 0: a person */
+  guint level; /* level at which Flipside plays, from 1; 0 for a person */
 } FlipUsualPlayer;
 
-/* Who is likely to play next: the players of the newest sheet, since people tend to play again, else the computer's
-   user. Those whom Flipside played come with their level; where the game itself has an opponent, that one is not
-   among them, and what it was is told by `opponent`, or NULL. Of FlipUsualPlayer. The library may be NULL. */
+/* The likely players of the next sheet: those of the newest sheet, since people tend to play again,
+   else the computer's user. Seats that Flipside played come with their level. A game's own opponent
+   is not included; `opponent` is set to its kind, or NULL. An array of FlipUsualPlayer. The library
+   may be NULL. */
 GPtrArray *flip_usual_players_read (FlipLibrary *library, char **opponent);
 
 /* The names of people who have played before, the most frequent first. */
 GPtrArray *flip_usual_players_known (FlipLibrary *library);
 
-/* What a seat that Flipside plays is called, freed by the caller; and whether a name is one of those, not a
-   person's. */
+/* The name of a seat that Flipside plays, freed by the caller; and whether a name is such a name
+   rather than a person's. */
 char *flip_usual_players_name (guint seat);
 gboolean flip_usual_players_is_ours (const char *name);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a game counts: its tallies, achievements and marked sites. */
+/* Everything a game counts: its tallies, achievements and marked sites. */
 
 #include "play/statistics/statistics-private.h"
 
@@ -44,7 +44,7 @@ add_times (FlipTallied *tallied, const FlipKeptResult *result, int times)
   tallied->when = result;
 }
 
-/* In one walk along the text, whose words come in the order of the tallies. */
+/* Walks along the text only once, as its words are in the order of the tallies. */
 static void
 add_tallies (FlipStatistics *self, const FlipKeptResult *result)
 {
@@ -78,7 +78,7 @@ flip_statistics_find_tallies (FlipStatistics *self)
     add_tallies (self, self->results->pdata[i]);
 }
 
-/* A sheet that has just begun, for the names of things. */
+/* A sheet before its first move, from which names are read. */
 static FlipSession *
 begin_sheet (const FlipGame *game, guint seats)
 {
@@ -127,7 +127,7 @@ find_feat (FlipStatistics *self, const char *word, gsize length)
   return NULL;
 }
 
-/* One word of a result: an achievement, or a part of one after a colon. */
+/* Adds one word of a result: an achievement or, after a colon, a part of one. */
 static void
 add_feat (Feats *feats, const FlipKeptResult *result, const char *word, gsize length)
 {

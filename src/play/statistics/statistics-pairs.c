@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What needs everybody who sat at a table: head to head, and the records. */
+/* Statistics that need all players of a table: head to head, and the records. */
 
 #include "play/statistics/statistics-private.h"
 
@@ -9,7 +9,7 @@
 
 /* Head to head */
 
-/* By place where the game gives places, else by points. */
+/* By place if the game assigns places, else by points. */
 static int
 lead (const FlipKeptResult *one, const FlipKeptResult *other)
 {
@@ -18,7 +18,7 @@ lead (const FlipKeptResult *one, const FlipKeptResult *other)
   return (one->score > other->score) - (one->score < other->score);
 }
 
-/* Partners don't play against each other, and neither do automatic players among themselves. */
+/* Partners are not opponents, and neither are automatic players of each other. */
 static gboolean
 are_opponents (const FlipStatisticsFilter *filter,
                const FlipKeptResult *one,
@@ -28,7 +28,7 @@ are_opponents (const FlipStatisticsFilter *filter,
     return FALSE;
   if (filter->player)
     return g_str_equal (one->player, filter->player) && one->player != other->player;
-  /* Each pair once, by the alphabet. */
+  /* Counts each pair once, in alphabetical order. */
   return other->automatic || strcmp (one->player, other->player) < 0;
 }
 
@@ -39,7 +39,7 @@ typedef struct
   GHashTable *known; /* Names: index in the pairs, from 1 */
 } Pairs;
 
-/* Equal names are the same text. */
+/* Two players. Equal names are the same pointer. */
 typedef struct
 {
   const char *one, *other;
@@ -94,7 +94,7 @@ add_meeting (Pairs *pairs, const FlipKeptResult *one, const FlipKeptResult *othe
   pair->behind += ahead < 0;
 }
 
-/* The end of the sheet that begins there. */
+/* The end of the sheet that begins at this index. */
 static guint
 end_of_sheet (const GPtrArray *table, guint first)
 {
@@ -157,7 +157,8 @@ add_record (FlipStatistics *self,
   g_ptr_array_add (self->records, record);
 }
 
-/* How far a winner was ahead of the next, where points decide; -1 where nobody alone was. */
+/* How far a winner was ahead of the next player, if points decide; -1 if there was no sole
+   winner. */
 static int
 margin (const GPtrArray *table, guint first, guint end, const FlipKeptResult *winner)
 {
@@ -173,7 +174,7 @@ margin (const GPtrArray *table, guint first, guint end, const FlipKeptResult *wi
   return next == G_MININT ? -1 : (int) MIN ((gint64) winner->score - next, G_MAXINT);
 }
 
-/* Somebody who is looked at, ahead of all others. */
+/* The largest margin of a player who passes the filter. */
 static void
 find_margin (FlipStatistics *self, const GPtrArray *table)
 {

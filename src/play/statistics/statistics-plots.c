@@ -9,10 +9,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Over how many sheets the average goes. */
+/* The number of sheets over which the average is taken. */
 #define AVERAGED 3
 
-/* Of a picture in a file; charts are higher there than on a card. */
+/* The width of a picture in a file, and how much taller charts are there than on a card. */
 #define PICTURE_WIDTH 1068
 #define HIGHER        1.6
 
@@ -37,7 +37,7 @@ typedef struct
   guint results;
 } Column;
 
-/* How the days of some results are written below them: as much as tells them apart. */
+/* The date format below the results: the coarser, the longer their time span. */
 static const char *
 date_format (const FlipStatistics *statistics)
 {
@@ -57,7 +57,7 @@ date_format (const FlipStatistics *statistics)
   return "%H:%M";
 }
 
-/* A column for each sheet, a point for each result. */
+/* One column per sheet, one point per result. */
 static void
 add_points (const FlipStatistics *statistics, FlipPlot *plot, GArray *columns)
 {
@@ -193,7 +193,7 @@ flip_statistics_plot_tallies (const FlipStatistics *statistics, guint first, gui
 
 /* Sites */
 
-/* What stands on a site: the last word of its name, "2b". */
+/* The label on a site: the last word of its name, "2b". */
 static void
 label_site (const FlipSiteTotal *total, FlipPlotSite *site)
 {
@@ -236,7 +236,7 @@ flip_statistics_plot_sites (const FlipStatistics *statistics, gboolean compares)
     return NULL;
   session = flip_session_new (setup, NULL);
   art = session ? flip_sheet_art_of (statistics->game, flip_session_state (session)) : NULL;
-  /* What lies on a table is no site that people choose to mark. */
+  /* Pieces on a table are not sites that players choose to mark. */
   if (!art || art->table)
     return NULL;
   /* Translators: heading over a plot */
@@ -321,7 +321,7 @@ find_bar (FlipPlot *plot, const char *label)
   return &g_array_index (plot->bars, FlipPlotBar, plot->bars->len - 1);
 }
 
-/* A region in which nobody ever marks anything, such as that of the lives, is left out. */
+/* A region in which players never mark anything, such as that of the lives, is left out. */
 FlipPlot *
 flip_statistics_plot_regions (const FlipStatistics *statistics)
 {

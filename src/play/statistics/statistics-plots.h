@@ -6,33 +6,34 @@
 
 G_BEGIN_DECLS
 
-/* Parts of the statistics to be drawn. Points stand in the order of the results, bars in that of the bins,
-   sites in that of the statistics. Each is NULL where there is nothing to draw. */
+/* Charts of the statistics. Points are in the order of the results, bars in that of the bins, sites
+   in that of the statistics. Each function returns NULL if there is nothing to draw. */
 FlipPlot *flip_statistics_plot_history (const FlipStatistics *statistics);
 FlipPlot *flip_statistics_plot_bins (const FlipStatistics *statistics);
 
-/* One chart of what the game counts, from this tally on; end becomes the first of the next chart. */
+/* One chart of tallies, beginning with the first; `end` is set to the first tally of the next
+   chart. */
 FlipPlot *flip_statistics_plot_tallies (const FlipStatistics *statistics, guint first, guint *end);
 
-/* Comparing: how much more often than by everybody else, in hundredths of the results. */
+/* With `compares`: how much more often than for everybody else, in hundredths of the results. */
 FlipPlot *flip_statistics_plot_sites (const FlipStatistics *statistics, gboolean compares);
 
-/* The sites that were marked most often first, as FlipSiteTotal of the statistics; some of them as bars; and
-   how many of each region were marked on a sheet. */
+/* The sites as FlipSiteTotal of the statistics, those marked most often first; some of them as
+   bars; and how many sites of each region were marked per sheet. */
 GPtrArray *flip_statistics_favourites (const FlipStatistics *statistics);
 FlipPlot *flip_statistics_plot_favourites (const FlipStatistics *statistics,
                                            const GPtrArray *favourites,
                                            guint most);
 FlipPlot *flip_statistics_plot_regions (const FlipStatistics *statistics);
 
-/* The text with a capital at its beginning. */
+/* The text with its first letter capitalised. */
 char *flip_capital (const char *text);
 
-/* The plot of a table, as far as it has one; of what the game counts, the chart of that number, from 0. NULL where
+/* The chart that belongs to a table; for the tallies, the chart of that number, from 0. NULL if
    there is nothing to draw. */
 FlipPlot *flip_statistics_plot (const FlipStatistics *statistics, FlipStatisticsTableId table, guint chart);
 
-/* A picture of it as it is saved. */
+/* A chart as a picture file. */
 GBytes *flip_statistics_plot_bytes (const FlipPlot *plot, FlipPictureFormat format, GError **error);
 
 G_END_DECLS

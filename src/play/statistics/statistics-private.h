@@ -10,8 +10,8 @@ gboolean flip_statistics_is_looked_at (const FlipResults *results,
                                        const FlipStatisticsFilter *filter,
                                        const FlipKeptResult *result);
 
-/* Parts of the statistics, in statistics-pairs.c and statistics-counts.c. The table has the results of
-   everybody who sat at the tables that are looked at, sheet after sheet. */
+/* Parts of the statistics, in statistics-pairs.c and statistics-counts.c. The table contains the
+   results of everybody who sat at the chosen tables, sheet after sheet. */
 void flip_statistics_find_pairs (FlipStatistics *self,
                                  const FlipStatisticsFilter *filter,
                                  const GPtrArray *table);

@@ -34,7 +34,7 @@ add_row (Making *making, ...)
   g_ptr_array_add (making->table->rows, g_strv_builder_end (row));
 }
 
-/* A cell that lives as long as its row is made: the scratch keeps it. */
+/* The text of a cell, which the scratch memory keeps until its row is complete. */
 static const char *
 number (GStringChunk *scratch, gint64 value)
 {
@@ -43,7 +43,7 @@ number (GStringChunk *scratch, gint64 value)
   return g_string_chunk_insert (scratch, text);
 }
 
-/* One place after the point; people see their own point. */
+/* With one decimal place, and the user's own decimal separator unless it is for programs. */
 static const char *
 real (Making *making, GStringChunk *scratch, double value)
 {
@@ -398,7 +398,7 @@ flip_statistics_table (const FlipResults *results,
   return making.table;
 }
 
-/* Numbers stay numbers, even below zero. */
+/* Numbers stay numbers, even negative ones. */
 static void
 add_cell (GString *csv, const char *cell)
 {

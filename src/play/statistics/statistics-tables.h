@@ -19,15 +19,16 @@ typedef enum
   FLIP_N_TABLES
 } FlipStatisticsTableId;
 
-/* A part of the statistics as rows and columns: for screen readers, for files, for the command line. */
+/* A part of the statistics as rows and columns: for screen readers, files and the command line. */
 typedef struct
 {
   const char *word;  /* for programs: "players" */
   const char *title; /* translated */
-  GPtrArray *rows;   /* of GStrv; the first has the headings */
+  GPtrArray *rows;   /* of GStrv; the first row contains the headings */
 } FlipStatisticsTable;
 
-/* For people: headings, dates and numbers as they write them. For programs: in English, with ISO 8601. */
+/* For people: headings, dates and numbers in their language. For programs: in English, with ISO
+   8601 dates. */
 FlipStatisticsTable *flip_statistics_table (const FlipResults *results,
                                             const FlipStatistics *statistics,
                                             FlipStatisticsTableId id,
@@ -35,14 +36,14 @@ FlipStatisticsTable *flip_statistics_table (const FlipResults *results,
 void flip_statistics_table_free (FlipStatisticsTable *table);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipStatisticsTable, flip_statistics_table_free)
 
-/* The table of that word, or -1. */
+/* The table with that word, or -1. */
 int flip_statistics_find_table (const char *word);
 const char *flip_statistics_table_word (FlipStatisticsTableId id);
 
-/* As a file for spreadsheets (RFC 4180), ending with a new line. Freed by the caller. */
+/* As CSV for spreadsheets (RFC 4180), ending with a new line. The caller frees it. */
 char *flip_statistics_table_csv (const FlipStatisticsTable *table);
 
-/* Everything, as one object. */
+/* Writes all tables as one object. */
 void flip_statistics_write_json (const FlipResults *results,
                                  const FlipStatistics *statistics,
                                  const FlipStatisticsFilter *filter,

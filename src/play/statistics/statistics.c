@@ -19,7 +19,7 @@ flip_statistics_mean (const FlipStatisticsSum *sum)
   return sum->results ? (double) sum->points / sum->results : 0;
 }
 
-/* Of equal results the first stays: a record that is only equalled is not broken. */
+/* Of equal results the first is kept: equalling a record does not break it. */
 void
 flip_statistics_sum_add (FlipStatisticsSum *sum, const FlipKeptResult *result)
 {
@@ -145,7 +145,8 @@ has_edition (const FlipResults *results, const FlipKeptResult *result, const cha
   return g_str_equal (key, wanted);
 }
 
-/* Everything but the player: those who sat at the table belong to head to head. */
+/* Applies all of the filter except the player, because head to head needs everybody at the
+   table. */
 gboolean
 flip_statistics_is_looked_at (const FlipResults *results,
                               const FlipStatisticsFilter *filter,
@@ -179,7 +180,7 @@ flip_grouping_word (FlipGrouping by)
   return words[by];
 }
 
-/* NULL where a result has no such thing. */
+/* NULL if the result has no such property. */
 static char *
 key_of (const FlipResults *results, const FlipKeptResult *result, FlipGrouping by)
 {
@@ -217,7 +218,7 @@ label_of_edition (const FlipResults *results, const FlipKeptResult *result)
   return g_strdup (board ? _ (board->title) : name);
 }
 
-/* The game is the only one that is looked at, or NULL. */
+/* `only` is the game chosen by the filter, or NULL. */
 static char *
 label_of (const FlipResults *results,
           const FlipGame *only,
@@ -250,23 +251,24 @@ label_of (const FlipResults *results,
     }
 }
 
-/* A month of the local calendar, and its results. */
+/* A month in local time, and the group of its results. */
 typedef struct
 {
   gint64 from, until;
   FlipStatisticsGroup *group;
 } Month;
 
-/* Groups that are being made. Most results have the key of a neighbour, by the same numbers. */
+/* Groups that are being built. Most results have the same key as a neighbour, which their numbers
+   show without making the text of the key. */
 typedef struct
 {
   const FlipResults *results;
-  const FlipGame *only; /* that is looked at, or NULL for all */
+  const FlipGame *only; /* the game chosen by the filter, or NULL for all */
   FlipGrouping by;
   GPtrArray *groups;
-  gint64 last_number; /* of the result before, if it had a group */
+  gint64 last_number; /* of the previous result, if it had a group */
   FlipStatisticsGroup *last;
-  GHashTable *by_number; /* gint64: group, or NULL for those without one */
+  GHashTable *by_number; /* gint64: group, or NULL for results without one */
   GHashTable *by_key;    /* the group's own key: group */
   GArray *months;        /* of Month */
 } Grouping;
@@ -288,7 +290,7 @@ grouping_begin (Grouping *grouping,
   };
 }
 
-/* Equal numbers have equal keys, so that a text is made once for each. */
+/* Equal numbers have equal keys, so that each key's text is made only once. */
 static gint64
 number_of (const FlipKeptResult *result, FlipGrouping by)
 {
@@ -326,7 +328,8 @@ make_group (Grouping *grouping, const FlipKeptResult *result)
   return group;
 }
 
-/* The calendar is asked once a month: to ask for each of many results would take most of the time. */
+/* Converts dates only once per month: doing so for each of many results would take most of the
+   time. */
 static FlipStatisticsGroup *
 find_month (Grouping *grouping, const FlipKeptResult *result)
 {
@@ -447,7 +450,7 @@ compare_points (gconstpointer a, gconstpointer b)
   return (one > other) - (one < other);
 }
 
-/* Between two results it is in proportion. */
+/* Interpolates between two results. */
 static double
 quantile (const int *points, guint n, double part)
 {
@@ -458,7 +461,7 @@ quantile (const int *points, guint n, double part)
          + (at - below) * (below + 1 < n ? (double) points[below + 1] - points[below] : 0);
 }
 
-/* 1, 2, 5, 10, 20, 50 …: the smallest with which there are few enough bins. */
+/* 1, 2, 5, 10, 20, 50 …: the smallest width that gives few enough bins. */
 static gint64
 width_of_bins (gint64 least, gint64 most)
 {
@@ -544,8 +547,8 @@ note_time (FlipStatistics *self, const FlipKeptResult *result)
   self->timed++;
 }
 
-/* Everything that is looked at, of whichever player, as it lies in the library: by the number of the sheet, which
-   is mostly the order in which they ended as well. */
+/* All results that pass the filter, whoever the player, in the library's order: by the number of
+   the sheet, which is mostly also the order in which they ended. */
 static void
 choose (FlipStatistics *self,
         const FlipResults *results,
@@ -623,7 +626,7 @@ compare_sheets (gconstpointer a, gconstpointer b)
   return (one > other) - (one < other);
 }
 
-/* Each once. */
+/* Sorts the sheets and removes duplicates. */
 static GArray *
 sort_sheets (GArray *sheets)
 {

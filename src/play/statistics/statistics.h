@@ -6,27 +6,27 @@
 
 G_BEGIN_DECLS
 
-/* Which results are looked at. */
+/* The filter that chooses results. */
 typedef struct
 {
-  const char *game;    /* NULL: of all games */
-  const char *player;  /* NULL: of everybody who is not automatic */
-  const char *edition; /* as flip_statistics_edition names it; NULL: all */
+  const char *game;    /* NULL for all games */
+  const char *player;  /* NULL for everybody who is not automatic */
+  const char *edition; /* as named by flip_statistics_edition; NULL for all */
   int dealt;           /* 0: at the table, 1: dealt; -1: both */
-  guint seats;         /* 0: any number */
-  gint64 from, until;  /* in seconds since 1970, the end not included; 0: always */
-  gboolean practice;   /* practice instead of what counts */
-  gboolean unaided;    /* only what was reached without hints */
+  guint seats;         /* 0 for any number */
+  gint64 from, until;  /* in seconds since 1970, the end not included; 0 for no limit */
+  gboolean practice;   /* practice results instead of those that count */
+  gboolean unaided;    /* only results without hints */
 } FlipStatisticsFilter;
 
-/* What comes together of some results. */
+/* Totals over some results. */
 typedef struct
 {
   guint results, sheets;
   guint won, drawn, lost;
-  gint64 points; /* of all together */
+  gint64 points; /* sum over all results */
   const FlipKeptResult *best, *worst;
-  gint64 last_sheet; /* that was counted */
+  gint64 last_sheet; /* the last sheet that was counted */
 } FlipStatisticsSum;
 
 double flip_statistics_mean (const FlipStatisticsSum *sum);
@@ -43,7 +43,7 @@ typedef enum
   FLIP_N_GROUPINGS
 } FlipGrouping;
 
-/* The results that have something in common: "Ann", "2 seats", "2026-11". */
+/* Results that have something in common: "Ann", "2 seats", "2026-11". */
 typedef struct
 {
   char *key;   /* for programs */
@@ -54,18 +54,18 @@ typedef struct
 /* Two players at the same table. */
 typedef struct
 {
-  const char *one, *other; /* other is NULL for all automatic players together */
+  const char *one, *other; /* other is NULL for all automatic players taken together */
   guint sheets, ahead, behind;
 } FlipHeadToHead;
 
-/* How often something came about that the game counts. */
+/* How often an event occurred that the game counts. */
 typedef struct
 {
   const FlipTally *tally;
   gint64 times;
-  guint results, often;       /* how many had it at all, and more than once */
-  int most;                   /* of one result, */
-  const FlipKeptResult *when; /* this one */
+  guint results, often;       /* results with at least one, and with more than one */
+  int most;                   /* the most in one result, */
+  const FlipKeptResult *when; /* and that result */
 } FlipTallied;
 
 /* An achievement over all sheets. */
@@ -73,18 +73,18 @@ typedef struct
 {
   const char *id;
   char *label;   /* translated */
-  guint results; /* in which it was reached, or added a part */
-  guint players; /* who have it */
-  guint parts;   /* of how many it is made over several sheets; 0: one sheet is enough */
-  guint most;    /* parts that one player has */
+  guint results; /* results that achieved it, or a part of it */
+  guint players; /* players who have it */
+  guint parts;   /* how many parts it has, collected over several sheets; 0 if one sheet is enough */
+  guint most;    /* the most parts that one player has */
 } FlipFeatTotal;
 
-/* A place of the sheet, and how many results have it marked. */
+/* A site of the sheet, and the number of results in which it is marked. */
 typedef struct
 {
   guint16 site;
   char *name, *region, *title; /* as in FlipSite */
-  guint marked, others;        /* by those looked at, and by everybody else */
+  guint marked, others;        /* by the chosen players, and by everybody else */
 } FlipSiteTotal;
 
 typedef enum
@@ -103,16 +103,16 @@ typedef struct
   const FlipKeptResult *result;
 } FlipStatisticsRecord;
 
-/* The results from so many points on, up to the next. */
+/* The results with points from this number up to the next bin. */
 typedef struct
 {
-  int from, until; /* until is not included */
+  int from, until; /* `until` is not included */
   guint results;
 } FlipStatisticsBin;
 
 typedef struct
 {
-  const FlipGame *game;  /* where all results are of one, or NULL */
+  const FlipGame *game;  /* if all results are of one game, or NULL */
   GPtrArray *results;    /* of const FlipKeptResult, the oldest first */
   FlipStatisticsSum all;
   double mean, deviation, median, lower, upper; /* quartiles */
@@ -121,11 +121,11 @@ typedef struct
   GArray *pairs;                                /* of FlipHeadToHead */
   GArray *tallies;                              /* of FlipTallied */
   GPtrArray *feats;                             /* of FlipFeatTotal */
-  GPtrArray *sites;                             /* of FlipSiteTotal; empty: none was ever marked */
+  GPtrArray *sites;                             /* of FlipSiteTotal; empty if none was ever marked */
   guint others;                                 /* results of everybody else */
   GPtrArray *records;                           /* of FlipStatisticsRecord */
-  gint64 played;                                /* seconds of the sheets whose time is known */
-  guint timed, timed_moves;                     /* these sheets, and their moves */
+  gint64 played;                                /* total seconds of the sheets whose playing time is known */
+  guint timed, timed_moves;                     /* the number of these sheets, and of their moves */
 } FlipStatistics;
 
 /* The results must outlive it. */
@@ -133,26 +133,25 @@ FlipStatistics *flip_statistics_new (const FlipResults *results, const FlipStati
 void flip_statistics_free (FlipStatistics *statistics);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipStatistics, flip_statistics_free)
 
-/* What can be chosen: the groups of everything that the other parts of the filter let through, as
-   FlipStatisticsGroup. */
+/* The possible values of one part of the filter: the groups of all results that pass the other
+   parts, as FlipStatisticsGroup. */
 GPtrArray *flip_statistics_choices (const FlipResults *results,
                                     const FlipStatisticsFilter *filter,
                                     FlipGrouping by);
 
-/* The sheets of a part of the statistics, by their numbers, lowest first: those of a bin, of a group, of
-   a site. */
+/* The numbers of the sheets in a bin, in a group or for a site, in ascending order. */
 GArray *flip_statistics_sheets_of_bin (const FlipStatistics *statistics, const FlipStatisticsBin *bin);
 GArray *flip_statistics_sheets_of_site (const FlipStatistics *statistics, guint site);
 GArray *flip_statistics_sheets_of_tally (const FlipStatistics *statistics, const FlipTally *tally);
 
-/* How often a result has it. */
+/* The count of a tally in a result. */
 int flip_statistics_tally (const FlipKeptResult *result, const FlipTally *tally);
 
-/* "2:05 h" or "47 min": a time in words. */
+/* "2:05 h" or "47 min". */
 char *flip_statistics_duration (gint64 seconds);
 
-/* The key of the edition that a result was made on, which also names it in a filter: the name of the
-   game's own board, or a number of the library. */
+/* The key of a result's edition, which also names it in a filter: the name of a built-in board, or
+   a number of the library. */
 char *flip_statistics_edition (const FlipResults *results, const FlipKeptResult *result);
 
 const char *flip_grouping_word (FlipGrouping by);

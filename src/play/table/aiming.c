@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#define ASIDE      10.0 /* degrees from one try to the next */
+#define ASIDE      10.0 /* degrees from one attempt to the next */
 #define MOST_ASIDE 120.0
 
 static double
@@ -19,7 +19,7 @@ distance_to (const FlipFlick *flick, const FlipPiece *piece)
   return hypot (piece->x - flick->x, piece->y - flick->y);
 }
 
-/* Whatever the speed, this is what the disc meets first. */
+/* Whether the disc meets this piece first, at any speed. */
 static gboolean
 is_first (const FlipTable *table, const FlipFlick *flick, const FlipPiece *piece, double angle)
 {
@@ -32,7 +32,7 @@ is_first (const FlipTable *table, const FlipFlick *flick, const FlipPiece *piece
          && aim.item.piece == piece->id;
 }
 
-/* A free line to a piece: to its middle, or else to what can be seen of it beside something else. */
+/* A free line to a piece: to its middle, or else to a part of it that is not hidden. */
 static gboolean
 find_line (const FlipTable *table, const FlipFlick *flick, const FlipPiece *piece, double *angle)
 {
@@ -58,7 +58,7 @@ is_target (const FlipMarksman *marksman, const FlipFlick *flick, const FlipPiece
               <= marksman->widest;
 }
 
-/* The nearest target; only one with a free line where that is wanted. */
+/* The nearest target, if required only one with a free line. */
 static const FlipPiece *
 find_nearest (const FlipTable *table,
               const FlipMarksman *marksman,
@@ -92,7 +92,7 @@ is_movement (const FlipTable *table, const FlipFlick *flick)
   return disc && disc->kind == FLIP_PIECE_MOVER;
 }
 
-/* A bullet may leave the table. */
+/* Leaving the table does not count: a bullet may do so. */
 static gboolean
 touches_nothing (const FlipTable *table,
                  const FlipMarksman *marksman,
@@ -109,7 +109,7 @@ touches_nothing (const FlipTable *table,
              || (aim.end == FLIP_AIM_LEAVES && !is_movement (table, flick)));
 }
 
-/* The angle nearest to the wanted one at which nothing is in the way. */
+/* The angle nearest to the wanted one with nothing in the way. */
 static double
 find_way (const FlipTable *table,
           const FlipMarksman *marksman,
@@ -166,7 +166,7 @@ flip_aim_at (const FlipTable *table,
 
 #define FRONT_WITHIN 45.0
 
-/* A name that begins a line. */
+/* The name in a form that can begin a line. */
 static char *
 begin_with (const char *name)
 {
@@ -184,7 +184,8 @@ name_of (FlipTableHand *hand, guint16 piece)
   return begin_with (flip_table_hand_art (hand)->piece_name (piece));
 }
 
-/* On which side a standing figure is touched, seen from it, or at which face a doorway is. */
+/* The side from which a standing figure is hit, from its own point of view, or the face of a
+   doorway. */
 static const char *
 side_of (FlipTableHand *hand, const FlipAimItem *item)
 {

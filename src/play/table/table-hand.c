@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-#define TO_SPARE .08 /* of the speed that topples */
+#define TO_SPARE .08 /* added to the speed that topples */
 
 struct _FlipTableHand
 {
@@ -36,7 +36,7 @@ struct _FlipTableHand
   FlipPiece turned;
   gboolean is_free;
 
-  char *problem; /* owned: why the hand can't do it, or NULL */
+  char *problem; /* owned: why it can't be done, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (FlipTableHand, flip_table_hand, G_TYPE_OBJECT)
@@ -85,7 +85,7 @@ look_ahead (FlipTableHand *self)
   self->n_line = flip_aim_line (&self->table, &self->flick, self->line, NULL);
 }
 
-/* Lays the disc on that side of the figure. */
+/* Tries to put the disc on that side of the figure. */
 static gboolean
 try_side (FlipTableHand *self, FlipSide side)
 {
@@ -115,7 +115,7 @@ marksman_of (FlipTableHand *self)
   };
 }
 
-/* Lays the disc there and aims; FALSE if there is no free line to any target. */
+/* Puts the disc on that side and aims; FALSE if there is no free line to any target. */
 static gboolean
 aim_from (FlipTableHand *self, FlipSide side)
 {
@@ -124,8 +124,8 @@ aim_from (FlipTableHand *self, FlipSide side)
   return try_side (self, side) && flip_first_aim (&self->table, &marksman, &self->flick);
 }
 
-/* The least speed that topples the target in the line, with some to spare for the hand's error; 0 if
-   there is no target, or it can't be toppled. */
+/* The least speed that topples the target in the line, with a margin for the hand's error; 0 if
+   there is no target or it can't be toppled. */
 static double
 toppling_speed (FlipTableHand *self)
 {
@@ -139,7 +139,8 @@ toppling_speed (FlipTableHand *self)
   return speed;
 }
 
-/* As fast as the last flick of its kind; or, before the first, so that the target topples. */
+/* Uses the speed of the last flick of its kind; before the first one, enough to topple the
+   target. */
 static void
 choose_power (FlipTableHand *self)
 {
@@ -152,7 +153,8 @@ choose_power (FlipTableHand *self)
   self->flick.speed = CLAMP (wanted, chosen->slowest, chosen->fastest);
 }
 
-/* The other side is taken only if it alone has a free line to a target, or this one has no room. */
+/* Uses the other side only if it alone has a free line to a target, or if there is no room on this
+   one. */
 static void
 lay_disc (FlipTableHand *self)
 {
@@ -342,7 +344,7 @@ flip_table_hand_choose (FlipTableHand *self, guint index)
   tell (self);
 }
 
-/* With the same act, if the figure can do that too. Somebody who can't be chosen is aimed at. */
+/* Keeps the act if the chosen figure can do it. A figure that can't be chosen is aimed at. */
 gboolean
 flip_table_hand_choose_site (FlipTableHand *self, guint16 site)
 {
@@ -362,7 +364,7 @@ flip_table_hand_choose_site (FlipTableHand *self, guint16 site)
   return TRUE;
 }
 
-/* The piece of the table that stands for a site and may be shot at; or FLIP_NO_PIECE. */
+/* The piece at a site if it may be shot at, or FLIP_NO_PIECE. */
 static guint16
 find_target (FlipTableHand *self, guint16 site)
 {
@@ -380,7 +382,7 @@ find_target (FlipTableHand *self, guint16 site)
   return FLIP_NO_PIECE;
 }
 
-/* The shot of the figure that is chosen: what is chosen, or its first with a bullet; or -1. */
+/* The shot of the chosen figure: the present choice, or its first shot with a bullet; or -1. */
 static int
 find_shot (FlipTableHand *self)
 {
@@ -406,7 +408,7 @@ aim_at_from (FlipTableHand *self, FlipSide side, guint16 piece)
   return try_side (self, side) && flip_aim_at (&self->table, &marksman, piece, &self->flick);
 }
 
-/* From the other side only if that alone has a free line. */
+/* Uses the other side only if it alone has a free line. */
 static void
 lay_disc_for (FlipTableHand *self, guint16 piece)
 {
@@ -419,7 +421,7 @@ lay_disc_for (FlipTableHand *self, guint16 piece)
     flip_tabletop_layout (tabletop (self), present_state (self), &self->table);
 }
 
-/* The power that was set is kept if it topples. */
+/* Keeps the present power if it is enough to topple the target. */
 static void
 raise_power (FlipTableHand *self)
 {
@@ -456,7 +458,7 @@ flip_table_hand_aim_at (FlipTableHand *self, guint16 site)
   return TRUE;
 }
 
-/* The place of the piece that was aimed at last; where it is gone, one before the first. */
+/* The index of the piece that was aimed at last; if it is gone, the one before the first. */
 static int
 find_last_target (FlipTableHand *self)
 {
@@ -556,7 +558,7 @@ flip_table_hand_figures (FlipTableHand *self, guint figures[FLIP_MOST_CHOICES])
   return n;
 }
 
-/* To the next figure; FALSE at the end of the row. */
+/* Chooses the next figure; FALSE at the end of the row. */
 gboolean
 flip_table_hand_step (FlipTableHand *self, int by)
 {
@@ -579,7 +581,7 @@ flip_table_hand_side (FlipTableHand *self)
   return self->side;
 }
 
-/* The aim stays. Without room on that side the disc stays too, and the problem says why. */
+/* The aim stays. If there is no room on that side, the disc stays and the problem says why. */
 void
 flip_table_hand_set_side (FlipTableHand *self, FlipSide side)
 {
@@ -628,7 +630,7 @@ flip_table_hand_angle (FlipTableHand *self)
   return self->task == FLIP_HAND_TURNS ? self->turned.angle : self->flick.angle;
 }
 
-/* From inside a building only some directions lead out. */
+/* From inside a building, only some directions lead out. */
 static double
 keep_within (const FlipFlickChoice *choice, double angle)
 {
@@ -638,7 +640,7 @@ keep_within (const FlipFlickChoice *choice, double angle)
                                         : choice->straight + copysign (choice->widest, aside);
 }
 
-/* To a tenth of a degree, from -180 up to 180. */
+/* Rounds to a tenth of a degree, from -180 up to 180. */
 void
 flip_table_hand_set_angle (FlipTableHand *self, double angle)
 {
@@ -774,8 +776,7 @@ flip_table_hand_makes (FlipTableHand *self, const FlipMove *move)
   return FALSE;
 }
 
-/* The moves of other figures wait until those are chosen, and what is done with tokens until that
-   is. */
+/* Moves of other figures are offered once those are chosen; likewise what is done with tokens. */
 gboolean
 flip_table_hand_offers (FlipTableHand *self, const FlipMove *move)
 {

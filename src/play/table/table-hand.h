@@ -8,53 +8,54 @@
 
 G_BEGIN_DECLS
 
-/* What the person at the table is about to do: which figure, which flick, and where that would go.
-   Canvas, panel and keys all change it, and are told when it changed. Signals: "changed". */
+/* The player's intention at the simulated table: which figure, which flick, and where it would go.
+   Canvas, panel and keys all change it, and are notified of changes. Signals: "changed". */
 #define FLIP_TYPE_TABLE_HAND (flip_table_hand_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTableHand, flip_table_hand, FLIP, TABLE_HAND, GObject)
 
 typedef enum
 {
-  FLIP_HAND_RESTS, /* nothing can be done by hand just now */
+  FLIP_HAND_RESTS, /* nothing can be done by hand at present */
   FLIP_HAND_FLICKS,
   FLIP_HAND_TURNS, /* a figure, after it moved */
 } FlipHandTask;
 
 FlipTableHand *flip_table_hand_new (FlipSheetModel *model);
 
-/* To be called whenever the model has changed. */
+/* To be called after each change of the model. */
 void flip_table_hand_reload (FlipTableHand *self);
 
 FlipHandTask flip_table_hand_task (FlipTableHand *self);
 const FlipTableArt *flip_table_hand_art (FlipTableHand *self);
 
-/* The table of the moment that is shown, with the disc where one is laid. */
+/* The table of the moment that is shown, including the disc if it has been put down. */
 const FlipTable *flip_table_hand_table (FlipTableHand *self);
 
-/* The figures that stand on other pieces, and so are not pieces of the table themselves. */
+/* The figures that stand on other pieces and therefore are not pieces of the table themselves. */
 guint flip_table_hand_aside (FlipTableHand *self, FlipPiece pieces[FLIP_MOST_ASIDE]);
 
-/* Which figure does what. */
+/* The figures and what each can do. */
 const FlipFlickChoice *flip_table_hand_choices (FlipTableHand *self, guint *n);
 const FlipFlickChoice *flip_table_hand_chosen (FlipTableHand *self, guint *index);
 void flip_table_hand_choose (FlipTableHand *self, guint index);
 gboolean flip_table_hand_choose_site (FlipTableHand *self, guint16 site);
 
-/* Turns the shot of the chosen figure at another; if that would not topple it, with more power. FALSE
-   if it can't be shot at. */
+/* Aims the shot of the chosen figure at another one, with more power if needed to topple it. FALSE
+   if that figure can't be shot at. */
 gboolean flip_table_hand_aim_at (FlipTableHand *self, guint16 site);
 
-/* The same at the next one after whom was aimed at last, round and round; by −1 at the one before. */
+/* Aims at the next target after the last one, cyclically; by −1 at the previous one. */
 gboolean flip_table_hand_aim_next (FlipTableHand *self, int by);
 
-/* Lays the disc and aims as a move says, in the notation of a sheet; FALSE where it can't be flicked now. */
+/* Puts the disc down and aims as a move in the notation of a sheet says; FALSE if it can't be
+   flicked now. */
 gboolean flip_table_hand_aim_as (FlipTableHand *self, const char *notation);
 
-/* What the chosen figure can do, as a switch shows it. */
+/* An act of the chosen figure, as an option of a switch. */
 typedef struct
 {
   const char *label;  /* translated, with a mnemonic */
-  int choice;         /* to be chosen for it, or -1: not now */
+  int choice;         /* the choice for it, or -1 if it isn't possible now */
   gboolean is_chosen;
 } FlipHandAct;
 
@@ -62,13 +63,13 @@ typedef struct
 
 guint flip_table_hand_acts (FlipTableHand *self, FlipHandAct acts[FLIP_MOST_ACTS]);
 
-/* One choice per figure, the first. */
+/* The first choice of each figure. */
 guint flip_table_hand_figures (FlipTableHand *self, guint figures[FLIP_MOST_CHOICES]);
 gboolean flip_table_hand_step (FlipTableHand *self, int by);
 FlipSide flip_table_hand_side (FlipTableHand *self);
 void flip_table_hand_set_side (FlipTableHand *self, FlipSide side);
 
-/* The flick, or why there is none; the angle is that of a turn too. Power goes from 0 to 1. */
+/* The flick, or why there is none; a turn also uses the angle. Power ranges from 0 to 1. */
 const FlipFlick *flip_table_hand_flick (FlipTableHand *self, const FlipAim **aim);
 const char *flip_table_hand_problem (FlipTableHand *self);
 double flip_table_hand_angle (FlipTableHand *self);
@@ -78,10 +79,10 @@ double flip_table_hand_least_power (FlipTableHand *self);
 void flip_table_hand_set_power (FlipTableHand *self, double power);
 double flip_table_hand_power_of (FlipTableHand *self, double speed);
 
-/* What lies in the line, nearest first. */
+/* The pieces in the line, nearest first. */
 const FlipAimItem *flip_table_hand_line (FlipTableHand *self, guint *n);
 
-/* The piece that is being turned; FALSE in `is_free` where it can't look that way. */
+/* The piece that is being turned; `is_free` is set to FALSE if it can't face that way. */
 const FlipPiece *flip_table_hand_turning (FlipTableHand *self, gboolean *is_free);
 
 /* Whether the path to the first contact is shown. */
@@ -91,10 +92,10 @@ void flip_table_hand_set_previews (FlipTableHand *self, gboolean previews);
 /* The flick or turn in the notation of a move; NULL where it can't be made now. */
 char *flip_table_hand_notation (FlipTableHand *self);
 
-/* Whether a legal move is one that the hand makes, so that it needs no button. */
+/* Whether a legal move is made with the hand and therefore needs no button. */
 gboolean flip_table_hand_makes (FlipTableHand *self, const FlipMove *move);
 
-/* Whether it gets one at this moment. */
+/* Whether a move gets a button at this moment. */
 gboolean flip_table_hand_offers (FlipTableHand *self, const FlipMove *move);
 
 G_END_DECLS

@@ -3,12 +3,12 @@
 
 #include <math.h>
 
-#define MOST        8.0 /* times as large as the whole */
-#define LEAST_SCALE .05 /* while there is no room yet */
+#define MOST        8.0 /* times the size of the whole table */
+#define LEAST_SCALE .05 /* while there is no space yet */
 
 /* helpers */
 
-/* Where the table begins along one side of the room. */
+/* The offset of the table along one side of the view. */
 static double
 begin_of (double extent, double room, double margin, double middle)
 {
@@ -17,7 +17,7 @@ begin_of (double extent, double room, double margin, double middle)
   return CLAMP (room / 2 - middle, room - margin - extent, margin);
 }
 
-/* What is at the edge can't be in the middle: the next step begins at what is really seen. */
+/* A point at the edge can't be in the middle, so the next step starts from the actual view. */
 static void
 take_middle (FlipTableZoom *zoom, const FlipTableRoom *room)
 {

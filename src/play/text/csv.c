@@ -14,7 +14,7 @@ begin_cell (GString *csv)
     g_string_append_c (csv, ',');
 }
 
-/* An empty cell at the beginning of a row would leave no trace, so that it is quoted. */
+/* An empty cell at the beginning of a row would leave no trace, so it is quoted. */
 void
 flip_csv_skip (GString *csv)
 {

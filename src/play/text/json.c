@@ -4,7 +4,8 @@
 #include "engine/base/quote.h"
 #include "store/files/clock.h"
 
-/* What can't stand on a line of a terminal is escaped, too: people look at JSON there. */
+/* Characters that are unsafe in a terminal are escaped as well, since JSON is often looked at
+   there. */
 static void
 append_character (GString *text, gunichar character)
 {
@@ -70,7 +71,7 @@ flip_json_close (FlipJson *json, char bracket)
   json->comma = TRUE;
 }
 
-/* A missing value is written as null. */
+/* NULL is written as null. */
 void
 flip_json_string (FlipJson *json, const char *key, const char *value)
 {

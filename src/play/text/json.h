@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* Writes JSON, one value after another; it sets the commas itself. */
+/* Writes JSON, one value after another, with commas added automatically. */
 typedef struct
 {
   GString *text;
@@ -25,11 +25,12 @@ void flip_json_real (FlipJson *json, const char *key, double value);
 void flip_json_boolean (FlipJson *json, const char *key, gboolean value);
 void flip_json_null (FlipJson *json, const char *key);
 
-/* Words that may be missing, and a moment in seconds since 1970 that may not be known, are left out. */
+/* A text that is NULL, and a time in seconds since 1970 that is not known, are left out. */
 void flip_json_words (FlipJson *json, const char *key, const char *words);
 void flip_json_time (FlipJson *json, const char *key, gint64 seconds);
 
-/* A list of objects: the function writes the keys of one of them; the data is what else it needs for that. */
+/* Writes a list of objects: the function writes the members of one of them, with any additional
+   data it needs. */
 typedef void (*FlipJsonKeys) (gconstpointer item, gconstpointer data, FlipJson *json);
 void flip_json_list (FlipJson *json,
                      const char *key,

@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* Makes the program speak the language of its environment. The translations are those that were installed, or those
-   of the folder that FLIPSIDE_LOCALEDIR names: a build folder's, or a test's. */
+/* Sets the program's language from its environment. The translations are the installed ones, or
+   those in the folder named by FLIPSIDE_LOCALEDIR, such as that of a build or a test. */
 static inline void
 flip_language_begin (void)
 {

@@ -43,7 +43,7 @@ rule_new (const char *heading, const char *section)
   return rule;
 }
 
-/* A line of a table without its bars: "option · values". */
+/* A row of a table without its bars: "option · values". */
 static char *
 table_line (const char *line)
 {
@@ -59,7 +59,7 @@ table_line (const char *line)
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
-/* What stands between the head of a table and its rows. */
+/* Whether this is the line between the head of a table and its rows. */
 static gboolean
 is_table_rule (const char *line)
 {
@@ -163,7 +163,7 @@ flip_rule_book_translate (GPtrArray *rules, GPtrArray *translated)
     }
 }
 
-/* The rules of a page, or NULL where there is none. */
+/* The rules of a page, or NULL if there is no such page. */
 static GPtrArray *
 read_page (const char *path)
 {
@@ -200,7 +200,7 @@ flip_rule_book_open (const char *game)
 
   g_return_val_if_fail (game, NULL);
 
-  flipside_pages_get_resource (); /* Named here, it is part of every program that has the rules. */
+  flipside_pages_get_resource (); /* This reference links the resource into every program that uses the rules. */
   path = g_strdup_printf (PAGES "/%s.md", game);
   rules = read_page (path);
   translated = read_translated_page (game);
@@ -209,7 +209,7 @@ flip_rule_book_open (const char *game)
   return rules ? rules : flip_rule_book_parse ("");
 }
 
-/* Without what stands before the first bar and behind the last. */
+/* The cells of a row, without the text outside its first and last bar. */
 static char **
 table_cells (const char *line)
 {
