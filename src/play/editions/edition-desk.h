@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/* An edition that is being edited: its file, what was done to it, and what is wrong with it. Every
+/* An edition that is being edited: its file, its history of changes, and its problems. Every
    change is saved at once, as a draft while there are problems; it needs no window.
 
    "changed" is emitted after each change, undo and redo, and after a rename; everything that is shown

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Files of older versions are brought to the newest, and whatever is not ours is refused. */
+/* Migrates the files of older versions to the newest one, and refuses files that aren't ours. */
 
 #include "store/database/database-private.h"
 #include "store/files/unfinished.h"
@@ -24,7 +24,8 @@ flip_database_copy (FlipDatabase *database, const char *path, GError **error)
   return flip_statement_finish (database, statement, error);
 }
 
-/* If another process has taken the step in the meantime, it has made the copy too, and this one is dropped. */
+/* If another process has taken the step in the meantime, it has made a copy as well, and this one
+   is dropped. */
 gboolean
 flip_database_keep (FlipDatabase *database, const char *name, gint64 version, GError **error)
 {
@@ -76,7 +77,7 @@ take_step (FlipDatabase *database, const char *step, gint64 from, gint64 version
   return FALSE;
 }
 
-/* How a statement is laid out has changed at times; what it says has not. */
+/* Whitespace is ignored: the layout of a statement has changed at times, its meaning has not. */
 static char *
 sum_words (const char *text)
 {
@@ -112,7 +113,8 @@ flip_database_sum_schema (FlipDatabase *database)
   return sum_schema (database->handle);
 }
 
-/* What a file says of itself. The checksum of its schema is NULL where that says nothing. */
+/* What a file claims to be. The checksum of its schema is NULL if the file doesn't claim to be a
+   library. */
 typedef struct
 {
   gint64 version;
@@ -146,7 +148,7 @@ read_origin (FlipDatabase *database, Origin *origin, GError **error)
   return good;
 }
 
-/* What these steps come to. */
+/* The checksum of the schema that these steps produce. */
 static char *
 sum_steps (const char *const *steps, guint n_steps)
 {
@@ -173,10 +175,10 @@ check_version (FlipDatabase *database, gint64 version, guint n_steps, GError **e
   return FALSE;
 }
 
-/* The schema of a file runs whenever the file is read or written: views, triggers, columns that are worked out,
-   checks, indexes of expressions. A stranger's would go on for ever, so that it has to be ours, word by word.
-   A damaged number may name an older version than that of the schema. Nothing more is written into a file whose schema
-   is another, not even what lies in the log beside it. */
+/* A schema contains code that runs whenever the file is read or written: views, triggers, generated
+   columns, checks, indexes of expressions. A hostile one could run for ever, so the schema has to
+   be ours, word for word. A damaged version number may be lower than that of the schema. Nothing is
+   written into a file with a different schema, not even from the log beside it. */
 static gboolean
 check_schema (FlipDatabase *database, const FlipSchema *schema, const Origin *origin, GError **error)
 {
@@ -206,7 +208,7 @@ check_origin (FlipDatabase *database, const FlipSchema *schema, const Origin *or
          && check_schema (database, schema, origin, error);
 }
 
-/* Whether the file is ours, and how many steps were taken in it. */
+/* Whether the file is ours, and how many steps it has been through. */
 static gboolean
 find_version (FlipDatabase *database, const FlipSchema *schema, gint64 *version, GError **error)
 {
@@ -222,7 +224,7 @@ find_version (FlipDatabase *database, const FlipSchema *schema, gint64 *version,
   return good;
 }
 
-/* SQLite does not wait by itself before it changes the journal mode. */
+/* SQLite doesn't wait by itself before it changes the journal mode. */
 static gboolean
 use_write_ahead_log (FlipDatabase *database, GError **error)
 {
@@ -254,7 +256,7 @@ is_damaged (FlipDatabase *database)
   return g_error_matches (error, FLIP_STORE_ERROR, FLIP_STORE_ERROR_DAMAGED);
 }
 
-/* A file that has the newest tables is of the newest version, even if its number was damaged. */
+/* A file with the newest tables is of the newest version, even if its number was damaged. */
 static gboolean
 mend_version (FlipDatabase *database, const FlipSchema *schema)
 {
@@ -264,7 +266,7 @@ mend_version (FlipDatabase *database, const FlipSchema *schema)
   return sum && g_strcmp0 (sum, schema->checksum) == 0 && flip_database_run (database, mark, NULL);
 }
 
-/* A step that fails is not a sign of damage, whatever its error says: the file itself is checked. */
+/* A failed step isn't a sign of damage, whatever its error says: the file itself is checked. */
 static void
 judge_failure (FlipDatabase *database, GError *problem)
 {
@@ -274,8 +276,8 @@ judge_failure (FlipDatabase *database, GError *problem)
     problem->code = FLIP_STORE_ERROR_FAILED;
 }
 
-/* All steps at once: if this is interrupted or fails, a new file is still new, and an older one still
-   what it was, to be set aside just as it was found. */
+/* All steps are one transaction: if it is interrupted or fails, a new file is still empty and an
+   older one unchanged, so that it can be set aside as it was found. */
 static gboolean
 take_steps (FlipDatabase *database, const FlipSchema *schema, gint64 version, GError **error)
 {
@@ -307,7 +309,7 @@ flip_database_migrate (FlipDatabase *database, const FlipSchema *schema, GError 
   g_assert (version >= 0 && version <= schema->n_steps);
   if (version < schema->n_steps && !take_steps (database, schema, version, error))
     return FALSE;
-  /* Only now, so that a file that is foreign, newer or damaged is not touched. */
+  /* Only now, so that a foreign, newer or damaged file is not touched. */
   return database->is_scratch || flip_database_is_read_only (database)
          || use_write_ahead_log (database, error);
 }

@@ -13,16 +13,16 @@
 
 G_DEFINE_QUARK (flip_store_error_quark, flip_store_error)
 
-#define LONGEST_WAIT   4  /* in ms, between two tries */
+#define LONGEST_WAIT   4  /* in ms, between two attempts */
 #define SLOW_COMMIT    10 /* in ms */
 
-/* Where the header of a file has the version and the application id. */
+/* The offsets of the version and the application id in the header of a file. */
 #define AT_VERSION     60
 #define AT_APPLICATION 68
 #define AT_ROWS        101 /* of the list of tables */
 #define MAGIC          0x53514c69
 
-/* No text of a library is nearly as long. */
+/* No text in a library comes near this length. */
 #define LONGEST_TEXT (16 * 1024 * 1024)
 
 static FlipStoreError
@@ -70,8 +70,8 @@ advice (FlipStoreError code)
     }
 }
 
-/* Nobody interrupts a statement but us, when there was no memory for a text; and where the handle knows of no error,
-   there was none for its pages. */
+/* Only we interrupt a statement, and only when there was no memory for a text. If the handle
+   reports no error, there was no memory for its pages. */
 static const char *
 tell_error (sqlite3 *handle)
 {
@@ -80,7 +80,7 @@ tell_error (sqlite3 *handle)
   return code == SQLITE_INTERRUPT || code == SQLITE_OK ? sqlite3_errstr (SQLITE_NOMEM) : sqlite3_errmsg (handle);
 }
 
-/* Always FALSE; puts SQLite's last error into words. It may quote a name that a damaged file has. */
+/* Always FALSE; reports SQLite's last error, which may quote a name from a damaged file. */
 gboolean
 flip_database_fail (FlipDatabase *database, GError **error)
 {
@@ -90,7 +90,7 @@ flip_database_fail (FlipDatabase *database, GError **error)
   g_assert (database);
   code = error_code (sqlite3_extended_errcode (database->handle),
                      sqlite3_system_errno (database->handle));
-  /* Nothing more is written into a damaged file, not even what lies in the log beside it. */
+  /* Nothing more is written into a damaged file, not even from the log beside it. */
   if (code == FLIP_STORE_ERROR_DAMAGED)
     sqlite3_db_config (database->handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
   /* Translators: the file of the library, and what the database says about it. */
@@ -127,7 +127,7 @@ flip_database_number (FlipDatabase *database, const char *sql, gint64 *number, G
   return TRUE;
 }
 
-/* The statements used at opening are simple: if SQLite does not understand one, the file is not a
+/* The statements used at opening are simple: if SQLite doesn't understand one, the file is not a
    library. */
 static void
 mark_strange (FlipDatabase *database, GError *problem)
@@ -150,7 +150,7 @@ number_in_file (const char *path, long at)
               : -1;
 }
 
-/* A file that does not say that it is ours has no version. */
+/* A file that doesn't claim to be ours has no version. */
 gint64
 flip_database_version (const char *path)
 {
@@ -161,7 +161,8 @@ flip_database_version (const char *path)
            : 0;
 }
 
-/* A program that was killed while it made a library has left a database without a table: anybody may use it. */
+/* A program that was killed while creating a library leaves a database without tables, which can be
+   used. */
 static gboolean
 is_unused (const char *path)
 {
@@ -208,8 +209,8 @@ flip_database_is_read_only (FlipDatabase *database)
   return sqlite3_db_readonly (database->handle, "main") == 1;
 }
 
-/* The waits are short, where SQLite's own grow to 100 ms: a program that saves without a pause leaves the
-   file free for moments only. */
+/* The waits are short, whereas SQLite's own grow to 100 ms: a program that saves continuously
+   leaves the file free only for moments. */
 gboolean
 flip_database_wait (FlipDatabase *database, int tries)
 {
@@ -237,7 +238,8 @@ configure (FlipDatabase *database, GError **error)
   sqlite3_extended_result_codes (database->handle, TRUE);
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
   sqlite3_db_config (database->handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
-  /* The pages of ten thousand sheets fit into the cache, in KiB, so that they are read once. */
+  /* The cache, in KiB, is large enough for ten thousand sheets, so that each page is read only
+     once. */
   return flip_database_run (
     database, "PRAGMA foreign_keys = ON; PRAGMA synchronous = FULL; PRAGMA cache_size = -8000",
     error);
@@ -261,17 +263,17 @@ static gboolean
 open_handle (FlipDatabase *database, const char *name, int flags, GError **error)
 {
   close_handle (database);
-  /* The text of each belongs to the statement. */
+  /* The key is the statement's own text. */
   database->idle = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, free_statement);
   if (sqlite3_open_v2 (name, &database->handle, flags | SQLITE_OPEN_NOMUTEX, NULL) != SQLITE_OK)
     return flip_database_fail (database, error);
-  /* Made beforehand: to take something back should work even when there is no memory left. */
+  /* Prepared in advance: a rollback should work even when there is no memory left. */
   database->roll_back = flip_database_prepare (database, "ROLLBACK", error);
   return database->roll_back && configure (database, error);
 }
 
-/* In a folder that can't be written, SQLite can't make its files beside the library; then the
-   library is read as an unchanging file. */
+/* In a read-only folder, SQLite can't create its files beside the library; the library is then read
+   as an immutable file. */
 static gboolean
 open_as_it_lies (FlipDatabase *database, GError **error)
 {
@@ -281,7 +283,7 @@ open_as_it_lies (FlipDatabase *database, GError **error)
   return open_handle (database, name, SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, error);
 }
 
-/* While the log beside the file holds moves, the file alone would show an older state. */
+/* If the log beside the file contains moves, the file alone would show an older state. */
 static gboolean
 can_be_read_alone (const char *path)
 {
@@ -301,7 +303,7 @@ database_new (const char *path, guint patience)
   return database;
 }
 
-/* SQLite would wait for ever at a pipe, whether it stands for the library or for what lies beside it. */
+/* SQLite would block for ever on a pipe in the place of the library or of a file beside it. */
 static gboolean
 check_files (const char *path, GError **error)
 {
@@ -347,7 +349,7 @@ flip_database_open_patiently (const char *path, guint patience, GError **error)
   return NULL;
 }
 
-/* What would be lost with the program needs neither a log nor a safe disk. */
+/* Data that is lost when the program ends needs neither a log nor a sync to disk. */
 FlipDatabase *
 flip_database_open_scratch (const char *path, const char *file, GError **error)
 {
@@ -385,8 +387,8 @@ flip_database_close (FlipDatabase *database)
 
 /* Transactions */
 
-/* A beginning may count although it was said to have failed, when memory ran out behind it; and then
-   there may be none to take it back at once. */
+/* If memory runs out, BEGIN may report a failure although it took effect, so it is rolled back; if
+   that fails as well, the next one does it. */
 static gboolean
 begin (FlipDatabase *database, const char *sql, GError **error)
 {
@@ -397,8 +399,8 @@ begin (FlipDatabase *database, const char *sql, GError **error)
   return FALSE;
 }
 
-/* On a slow disk a program that saves without a pause would keep all others out: after a slow commit
-   the file stays free for as long as those who wait may sleep. */
+/* On a slow disk, a program that saves continuously would lock out all others: after a slow commit
+   it leaves the file free for the longest time that others may sleep between attempts. */
 static void
 let_others_in (FlipDatabase *database)
 {
@@ -419,7 +421,7 @@ flip_database_is_replaced (FlipDatabase *database)
          && has_moved;
 }
 
-/* SQLite itself would go on in the file that is gone. */
+/* SQLite itself would go on writing to the file that is gone. */
 static gboolean
 check_place (FlipDatabase *database, GError **error)
 {
@@ -431,8 +433,8 @@ check_place (FlipDatabase *database, GError **error)
   return FALSE;
 }
 
-/* For lack of memory SQLite takes a transaction back by itself, whatever it was just doing: what was gathered is gone
-   then, and nothing may follow it. */
+/* When memory runs out, SQLite rolls back the transaction by itself: everything gathered so far is
+   lost, and nothing may follow it. */
 static gboolean
 is_still_gathering (FlipDatabase *database, GError **error)
 {
@@ -495,7 +497,7 @@ flip_database_roll_back (FlipDatabase *database)
     return;
   sqlite3_step (database->roll_back);
   sqlite3_reset (database->roll_back);
-  /* SQLite may have had to prepare it once more. */
+  /* The prepared rollback may fail if SQLite has to prepare it again. */
   if (!sqlite3_get_autocommit (database->handle))
     sqlite3_exec (database->handle, "ROLLBACK", NULL, NULL, NULL);
 }
@@ -558,8 +560,8 @@ stop_cb (void *data)
   return 1;
 }
 
-/* A text for which there was no memory would be written as nothing, or read as empty. Whatever the
-   statement does next is stopped instead, and flip_database_fail says why. */
+/* A text for which there was no memory would be written as NULL or read as empty. Instead the
+   statement is interrupted, and flip_database_fail reports the reason. */
 static void
 stop_statement (sqlite3_stmt *statement)
 {
@@ -571,7 +573,7 @@ flip_statement_text (sqlite3_stmt *statement, int index, const char *text)
 {
   int result = sqlite3_bind_text (statement, index, text, -1, SQLITE_TRANSIENT);
 
-  /* A value that is bound nowhere would be written as NULL. */
+  /* An unbound value would be written as NULL. */
   g_assert (result != SQLITE_RANGE && result != SQLITE_MISUSE);
   if (result != SQLITE_OK)
     stop_statement (statement);
@@ -585,7 +587,7 @@ flip_statement_number (sqlite3_stmt *statement, int index, gint64 number)
   g_assert (result == SQLITE_OK);
 }
 
-/* Goes to the next row; row tells whether there was one. */
+/* Goes to the next row; `row` is set to whether there was one. */
 gboolean
 flip_statement_step (FlipDatabase *database, sqlite3_stmt *statement, gboolean *row, GError **error)
 {
@@ -599,7 +601,7 @@ flip_statement_step (FlipDatabase *database, sqlite3_stmt *statement, gboolean *
   return flip_database_fail (database, error);
 }
 
-/* Runs a statement that gives no rows, and takes it. */
+/* Runs a statement that returns no rows, and frees it. */
 gboolean
 flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError **error)
 {
@@ -615,8 +617,9 @@ flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError *
   return TRUE;
 }
 
-/* The text of a column; empty where there is none. A damaged file may hold bytes that are no text, which must reach
-   neither a message nor a label: what was sealed with its checksum is refused then, as any other text would be. */
+/* The text of a column, or "". A damaged file may contain bytes that aren't valid text, which must
+   not appear in a message or label; they are replaced, so that sealed text then fails its checksum
+   like any other damaged text. */
 const char *
 flip_statement_column (sqlite3_stmt *statement, int column)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "store/database/schema.h"
 
-/* Boards are kept once, however many sheets use them. The chain of a move is a checksum over the
-   set-up and all moves up to it, so that damage is noticed where it happened. */
+/* Each board is stored once, however many sheets use it. The chain of a move is a checksum over the
+   set-up and all moves up to it, so that damage can be located. */
 static const char *const steps[] = {
   "CREATE TABLE board ("
   "  id INTEGER PRIMARY KEY,"
@@ -18,7 +18,7 @@ static const char *const steps[] = {
   "  seed TEXT NOT NULL,"
   "  players TEXT NOT NULL,"
   "  result TEXT NOT NULL DEFAULT '',"
-  "  search TEXT NOT NULL,"     /* folded words to find it by */
+  "  search TEXT NOT NULL,"     /* folded words for the search */
   "  created INTEGER NOT NULL," /* in microseconds since 1970 */
   "  changed INTEGER NOT NULL,"
   "  revision INTEGER NOT NULL DEFAULT 0,"
@@ -62,32 +62,32 @@ static const char *const steps[] = {
   "  PRIMARY KEY (sheet, position)"
   ") STRICT, WITHOUT ROWID;",
 
-  /* Who won and what came of it, by the game's own word. The names and points of the seats stand in
-     the seats alone. A sheet that ended under an older version has no places and no sentence until
-     it is saved again. */
+  /* The winners and the outcome, as the game's own word. The names and points of the seats are only
+     stored in the seats. A sheet that ended under an older version has no places and no sentence
+     until it is saved again. */
   "ALTER TABLE sheet DROP COLUMN players;"
   "ALTER TABLE sheet DROP COLUMN result;"
   "ALTER TABLE sheet ADD COLUMN outcome TEXT NOT NULL DEFAULT '';"
   "ALTER TABLE seat ADD COLUMN place INTEGER;",
 
-  /* What the list says of the seats: points, won, place and name, one line per seat. Reading one
-     row for each of 35,000 seats took most of the time of a list of 10,000 sheets. */
+  /* The seats as shown in the list: points, won, place and name, one line per seat. Reading one row
+     for each of 35,000 seats took most of the time for a list of 10,000 sheets. */
   "ALTER TABLE sheet ADD COLUMN seats TEXT NOT NULL DEFAULT '';"
   "UPDATE sheet SET seats = ifnull ((SELECT group_concat (line, '') FROM"
   " (SELECT ifnull (score, 0) || char (9) || ifnull (won, 0) || char (9) || ifnull (place, 0)"
   "   || char (9) || player || char (10) AS line"
   "  FROM seat WHERE seat.sheet = sheet.id ORDER BY seat.seat)), '');",
 
-  /* What a sheet keeps beside its log, as its file has it: entries set aside, and logs as they were
-     before they were mended (engine/session/log-history.h). Most sheets have nothing there, and the list
-     never reads it. */
+  /* Data that a sheet keeps beside its log, as in its file: entries set aside, and earlier logs
+     from before mending (engine/session/log-history.h). Most sheets have none, and the list never
+     reads it. */
   "CREATE TABLE shelf ("
   "  sheet INTEGER PRIMARY KEY REFERENCES sheet (id) ON DELETE CASCADE,"
   "  text TEXT NOT NULL"
   ") STRICT;",
 
-  /* Editions that people have entered. A sheet knows the one it was begun with, by its number, which
-     is never given again: its text may have changed since, and the sheet has a copy of its own. */
+  /* Editions entered by the user. A sheet refers to its edition by number, which is never reused;
+     as the edition's text may have changed since, the sheet has its own copy. */
   "CREATE TABLE edition ("
   "  id INTEGER PRIMARY KEY AUTOINCREMENT,"
   "  game TEXT NOT NULL,"
@@ -104,9 +104,9 @@ static const char *const steps[] = {
   "ALTER TABLE sheet ADD COLUMN edition INTEGER NOT NULL DEFAULT 0;"
   "CREATE INDEX sheet_by_edition ON sheet (edition) WHERE edition <> 0;",
 
-  /* What was found out about the choices of a sheet, so that it is there when somebody looks again. It
-     says of which log, by the chain of its last entry, and by whom; nobody misses what is lost, since it
-     can be found out again. */
+  /* The verdicts on the choices of a sheet, kept for the next look. A row names the log by the
+     chain of its last entry, and the method by a stamp; losing it does no harm, since verdicts can
+     be worked out again. */
   "CREATE TABLE verdict ("
   "  sheet INTEGER PRIMARY KEY REFERENCES sheet (id) ON DELETE CASCADE,"
   "  chain INTEGER NOT NULL,"
@@ -115,15 +115,15 @@ static const char *const steps[] = {
   "  seal INTEGER NOT NULL" /* checksum of the rest */
   ") STRICT;",
 
-  /* Data instead of sentences in the language of the day: where the game is and what came of it are words
-     and numbers of the game's own, the search holds names and points alone. Those of an older library are
-     made again by library-keep.c, which needs the rules; until then the list says less, and the search
-     reads the seats. What statistics are made of is kept per seat, with what they choose by, so that they
-     read one table in one go and replay nothing. */
-  "ALTER TABLE sheet ADD COLUMN opponent INTEGER;" /* points of an automatic one, or NULL */
+  /* Data instead of sentences in one language: progress and outcome are words and numbers of the
+     game, and the search text consists of names and points only. For an older library,
+     library-keep.c creates them, as it needs the rules; until then the list shows less, and the
+     search reads the seats. The basis of the statistics is stored per seat, together with what they
+     are filtered by, so that they read one table once and replay nothing. */
+  "ALTER TABLE sheet ADD COLUMN opponent INTEGER;" /* points of an automatic opponent, or NULL */
   "ALTER TABLE sheet ADD COLUMN ended INTEGER NOT NULL DEFAULT 0;" /* in microseconds since 1970, or 0 */
   "ALTER TABLE sheet ADD COLUMN played INTEGER NOT NULL DEFAULT 0;" /* microseconds; 0: not known */
-  "ALTER TABLE sheet ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;" /* FLIP_LIBRARY_KEPT of its save */
+  "ALTER TABLE sheet ADD COLUMN kept INTEGER NOT NULL DEFAULT 0;" /* FLIP_LIBRARY_KEPT when it was saved */
   "UPDATE sheet SET moment = '', outcome = '', search = '', ended = iif (finished, changed, 0),"
   " played = iif (changed - created < 14400000000, max (0, changed - created), 0);"
   "CREATE TABLE result ("
@@ -132,7 +132,7 @@ static const char *const steps[] = {
   "  game TEXT NOT NULL,"
   "  player TEXT NOT NULL,"
   "  score INTEGER NOT NULL,"
-  "  place INTEGER NOT NULL,"     /* from 1; 0 where the game gives none */
+  "  place INTEGER NOT NULL,"     /* from 1; 0 if the game has no places */
   "  ending INTEGER NOT NULL,"    /* FlipEnding */
   "  side INTEGER NOT NULL,"      /* -1: the game has none */
   "  automatic INTEGER NOT NULL," /* whether the seat played by itself */
@@ -150,8 +150,8 @@ static const char *const steps[] = {
   "  PRIMARY KEY (sheet, seat)"
   ") STRICT, WITHOUT ROWID;",
 
-  /* What people call a sheet and file it under. It is the library's, not the sheet's: it changes nothing
-     of a sheet in play. Most sheets have no row here. */
+  /* The user's title and tags for a sheet. They belong to the library, not to the sheet, so they
+     can change while it is open. Most sheets have no row here. */
   "CREATE TABLE label ("
   "  sheet INTEGER PRIMARY KEY REFERENCES sheet (id) ON DELETE CASCADE,"
   "  title TEXT NOT NULL,"
@@ -160,21 +160,20 @@ static const char *const steps[] = {
   "  archived INTEGER NOT NULL CHECK (archived IN (0, 1))"
   ") STRICT;",
 
-  /* A checksum of what the game has come to for a seat; those that were written before have none until their sheet
-     is looked through again. The indexes find a sheet of a backup among a hundred thousand; nothing of them changes
-     with a move. */
+  /* A checksum of a seat's result; older rows have none until their sheet is processed again. The
+     indexes find a sheet from a backup among a hundred thousand, and moves don't change them. */
   "ALTER TABLE result ADD COLUMN seal INTEGER;"
   "CREATE INDEX sheet_by_creation ON sheet (created);"
   "CREATE INDEX sheet_by_end ON sheet (game, cursor, seed) WHERE finished = 1;",
 
-  /* Another copy of a sheet begins with the same link; one whose cards lay on the table has no seed to find it by.
-     Sheets without a move have no link, and are few. */
+  /* A copy of a sheet begins with the same link; a sheet played at a real table has no seed by
+     which it could be found. The few sheets without a move have no link. */
   "DROP INDEX sheet_by_end;"
   "CREATE INDEX move_by_start ON move (chain) WHERE position = 0;"
   "CREATE INDEX sheet_by_start ON sheet (game) WHERE length = 0;",
 };
 
-/* The test store-version says which checksum it should be. */
+/* The test store-version reports the expected checksum. */
 const FlipSchema flip_schema = {
   steps,
   G_N_ELEMENTS (steps),

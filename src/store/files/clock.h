@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Seconds are since 1970. GLib knows no day after the year 9999, and clocks that are wrong do: these give the nearest
-   moment that can be told. */
+/* Seconds since 1970. GLib has no dates after the year 9999, but a wrong clock may; these functions
+   return the nearest valid time. */
 #define FLIP_LATEST_TIME G_GINT64_CONSTANT (253402214400) /* the last day of the year 9999 */
 
 /* Never NULL. */
@@ -25,14 +25,14 @@ flip_clock_now (void)
   return flip_clock_at (g_get_real_time () / G_USEC_PER_SEC);
 }
 
-/* What a library keeps in microseconds, even a damaged one. */
+/* The seconds of a time that a library, even a damaged one, stores in microseconds. */
 static inline gint64
 flip_seconds (gint64 microseconds)
 {
   return CLAMP (microseconds / G_USEC_PER_SEC, 0, FLIP_LATEST_TIME);
 }
 
-/* A moment for programs: "2026-11-16T19:05:00Z"; NULL where the clock that it came from was far beyond any
+/* A time for programs: "2026-11-16T19:05:00Z"; NULL if the clock it came from was beyond any
    calendar. */
 static inline char *
 flip_iso_time (gint64 seconds)

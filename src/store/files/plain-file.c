@@ -13,7 +13,7 @@
 
 #define CHUNK (64 * 1024)
 
-/* A path that can be read, whatever bytes it has. */
+/* A path made readable, whatever bytes it contains. */
 static char *
 show_name (const char *name)
 {
@@ -55,8 +55,8 @@ refuse_size (const char *name, gsize most, GError **error)
   return NULL;
 }
 
-/* Bytes that were read elsewhere; takes ownership of them. They end with a zero that does not
-   count. */
+/* Takes ownership of bytes that were read elsewhere. They end with a zero that is not part of the
+   length. */
 static char *
 flip_plain_text_take (char *bytes, gsize *length, const char *name, gsize most, GError **error)
 {
@@ -80,7 +80,7 @@ flip_plain_text_take (char *bytes, gsize *length, const char *name, gsize most, 
   return g_steal_pointer (&text);
 }
 
-/* One byte too many is enough to see that there is too much, even where a file grows meanwhile. */
+/* Reading one byte too many is enough to detect a file that is too large, even if it is growing. */
 char *
 flip_plain_stream_read (int stream, const char *name, gsize most, gsize *length, GError **error)
 {
@@ -125,8 +125,8 @@ check_kind (const char *path, const struct stat *info, gsize most, GError **erro
   return TRUE;
 }
 
-/* Even opening a device may do something, and what stands at the path may be exchanged: so the kind is
-   checked before opening, and again afterwards. */
+/* Even opening a device may have effects, and the file at the path may be replaced meanwhile: so
+   its type is checked before opening, and again afterwards. */
 static int
 open_plain (const char *path, gsize most, GError **error)
 {
@@ -182,7 +182,7 @@ flip_plain_file_read (const char *path, gsize most, gsize *length, GError **erro
   return text;
 }
 
-/* One byte more than may be, to see that there is too much. */
+/* Reads one byte more than allowed, to detect a file that is too large. */
 static char *
 read_remote (GFile *file, gsize most, gsize *length, GCancellable *cancellable, GError **error)
 {

@@ -16,13 +16,13 @@ typedef enum
   FLIP_STORE_ERROR_NEWER,      /* written by a newer Flipside */
   FLIP_STORE_ERROR_FULL,       /* the disk is full */
   FLIP_STORE_ERROR_READ_ONLY,  /* can't be written */
-  FLIP_STORE_ERROR_BUSY,       /* another program holds it */
+  FLIP_STORE_ERROR_BUSY,       /* another program has it locked */
   FLIP_STORE_ERROR_CHANGED,    /* the sheet was changed elsewhere */
-  FLIP_STORE_ERROR_REPLACED,   /* another file stands in the place of the library */
+  FLIP_STORE_ERROR_REPLACED,   /* another file has replaced the library */
   FLIP_STORE_ERROR_MISSING,    /* there is no such sheet */
-  FLIP_STORE_ERROR_UNREADABLE, /* a stranger's file that is not plain, too large or not text */
-  FLIP_STORE_ERROR_STOPPED,    /* by whoever asked for it */
-  FLIP_STORE_ERROR_REFUSED, /* a name or tag that can't be taken, a file that must not be written */
+  FLIP_STORE_ERROR_UNREADABLE, /* somebody else's file that is not plain, too large or not text */
+  FLIP_STORE_ERROR_STOPPED,    /* by the caller */
+  FLIP_STORE_ERROR_REFUSED, /* an invalid name or tag, or a file that must not be written */
 } FlipStoreError;
 
 G_END_DECLS

@@ -13,13 +13,13 @@
 #define NOTES ".unfinished"
 #define MARK  ".unfinished-"
 
-/* A name that means nothing else, and that no other program is likely to choose. */
+/* The length of a random name that no other program is likely to choose. */
 #define LENGTH 8
 
 /* No part of a path can be longer, in bytes; SQLite adds "-journal" to it. */
 #define LONGEST_NAME (255 - 8)
 
-/* Longer paths do not exist. */
+/* Paths can't be longer. */
 #define LONGEST 8192
 
 struct _FlipUnfinished
@@ -37,7 +37,7 @@ random_name (void)
   char *name = g_malloc0 (LENGTH + 1);
   guint8 chance[LENGTH];
 
-  /* Not by GLib: two processes that were forked would choose the same names. */
+  /* GLib's generator would give two forked processes the same names. */
   if (getentropy (chance, sizeof chance) != 0)
     memset (chance, getpid () & 0xff, sizeof chance);
   for (guint i = 0; i < LENGTH; i++)
@@ -45,7 +45,7 @@ random_name (void)
   return name;
 }
 
-/* Only what these notes are about is ever removed: a file with our mark in its name. */
+/* Only files that carry our mark in their name are ever removed. */
 static gboolean
 is_ours (const char *path)
 {
@@ -68,7 +68,7 @@ remove_file (const char *path)
   g_unlink (path);
 }
 
-/* The lock goes with the process, however that ends. */
+/* The lock is released when the process ends, in whatever way. */
 static gboolean
 write_note (FlipUnfinished *self)
 {
@@ -89,7 +89,7 @@ remove_note (FlipUnfinished *self)
   g_rmdir (self->folder);
 }
 
-/* Beside the target, with as much of its name as there is room for. */
+/* A name beside the target that contains as much of the target's name as fits. */
 static char *
 name_beside (const char *target, const char *name)
 {
@@ -147,8 +147,8 @@ flip_unfinished_free (FlipUnfinished *self)
   g_free (self);
 }
 
-/* A note that can be locked has lost its process. An empty one was made a moment ago or by a process
-   that was killed before it wrote anything else: there is nothing to remove. */
+/* If a note can be locked, its process is gone. An empty note is brand new, or was left by a
+   process killed before it wrote anything else: there is nothing to remove. */
 static void
 clear_note (const char *note)
 {
@@ -203,7 +203,7 @@ flip_close_file (int file, gboolean good)
   return good && closed;
 }
 
-/* Some file systems keep nothing by such a call, and say so. */
+/* Some file systems don't support this call, and report so. */
 gboolean
 flip_sync_open_file (int file)
 {

@@ -5,24 +5,25 @@
 
 G_BEGIN_DECLS
 
-/* The whole library as one file, and back. A backup is a library of its own, which is only ever read: what
-   it holds is checked and replayed as any sheet of a stranger is, and joins what is there. Restoring it a
-   second time, or after it was interrupted, changes nothing that is there already. */
+/* The whole library as one file, and back. A backup is itself a library, and is only ever read:
+   like any sheet from a stranger, its sheets are checked and replayed before they are added to the
+   present ones. Restoring it again, for example after an interruption, doesn't change what was
+   restored already. */
 
-/* The file is there as a whole or not at all. */
+/* Writes either the complete file or none. */
 gboolean flip_library_backup (FlipLibrary *library, const char *path, GError **error);
 
-/* What became of the sheets of a backup. */
+/* How many sheets of a backup had which fate. */
 typedef struct
 {
-  guint added;    /* they were not there */
-  guint grown;    /* they were there, with fewer moves; or they were deleted, and are back */
-  guint same;     /* they were there, with as many moves or more */
-  guint damaged;  /* they can't be read, or are against the rules */
-  guint editions; /* that were added */
+  guint added;    /* new here */
+  guint grown;    /* here with fewer moves, or restored from the deleted ones */
+  guint same;     /* here with at least as many moves */
+  guint damaged;  /* unreadable, or in conflict with the rules */
+  guint editions; /* added */
 } FlipRestored;
 
-/* Is told how far it is; FALSE ends it, and what was restored up to then stays. */
+/* Reports progress; returning FALSE stops, and what was restored by then stays. */
 typedef gboolean (*FlipRestoreStep) (guint done, guint all, gpointer data);
 
 gboolean flip_library_restore (FlipLibrary *library,

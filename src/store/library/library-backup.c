@@ -18,10 +18,10 @@
 #include <string.h>
 #include <unistd.h>
 
-/* In microseconds: nobody sits at one game for years. */
+/* In microseconds: a single game is not played for years. */
 #define LONGEST_PLAYED (G_GINT64_CONSTANT (365) * 24 * 60 * 60 * G_USEC_PER_SEC)
 
-/* In microseconds: others who want to write wait for so long. */
+/* In microseconds: the longest time that other writers are kept waiting. */
 #define LONGEST_TOGETHER 50000
 
 /* --- Backup --- */
@@ -36,8 +36,8 @@ refuse_file (const char *path, GError **error)
   return FALSE;
 }
 
-/* What SQLite has written must be on the disk before it gets its name; others read no more of it than of the
-   file before it. */
+/* SQLite's file must be synced before it gets its name, and it must be no more readable to others
+   than the file it replaces. */
 static gboolean
 finish_file (const char *path, guint mode, GError **error)
 {
@@ -87,8 +87,7 @@ flip_library_backup (FlipLibrary *library, const char *path, GError **error)
 
 /* --- A backup that is read --- */
 
-/* It is a copy, so that whatever is done with it, an older one being brought up to date included, the file stays
-   as it is. */
+/* Opens a copy, so that the file itself never changes, even if an older one has to be migrated. */
 static FlipLibrary *
 open_backup (const char *path, FlipFindGame find_game, GError **error)
 {
@@ -145,7 +144,8 @@ list_sheets (FlipLibrary *backup, GError **error)
   return NULL;
 }
 
-/* What of a sheet says whether both have it as it is: its set-up and all its moves are in the last link. */
+/* A mark for comparing a sheet in both libraries: the last link covers its set-up and all its
+   moves. */
 static char *
 read_mark (FlipLibrary *library, const char *where, gint64 number, gint64 *id)
 {
@@ -165,7 +165,8 @@ read_mark (FlipLibrary *library, const char *where, gint64 number, gint64 *id)
   return g_strdup (flip_statement_column (row, 0));
 }
 
-/* Nearly all sheets of a backup are there as they are: they need not be replayed. Gives the number here, or 0. */
+/* Nearly all sheets of a backup are here unchanged and need not be replayed. Returns the number
+   here, or 0. */
 static gint64
 find_as_it_is (FlipLibrary *library, FlipLibrary *backup, const Found *one)
 {
@@ -194,7 +195,7 @@ around_clear (Around *around)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Around, around_clear)
 
-/* What a stranger calls it is taken as far as people could have entered it. */
+/* Labels from a stranger are accepted only if a user could have entered them. */
 static gboolean
 read_around (FlipLibrary *library, gint64 id, Around *around, GError **error)
 {
@@ -220,7 +221,7 @@ read_around (FlipLibrary *library, gint64 id, Around *around, GError **error)
   return TRUE;
 }
 
-/* The tags of both, as many as a sheet can have. */
+/* The tags of both, up to the number a sheet can have. */
 static char *
 join_tags (const char *ours, const char *theirs)
 {
@@ -241,7 +242,8 @@ join_tags (const char *ours, const char *theirs)
   return tags;
 }
 
-/* What it is called here stays. The archive comes first: once there is a label, it says whether it is archived. */
+/* A label that exists here is kept. The archived state is restored first: once there is a label,
+   that label determines it. */
 static gboolean
 join_labels (FlipLibrary *library, gint64 id, const Around *ours, const Around *theirs, GError **error)
 {
@@ -271,7 +273,7 @@ write_times (FlipLibrary *library, const char *table, gint64 id, gint64 played, 
   return flip_statement_finish (library->database, statement, error);
 }
 
-/* A game was over when it was over first, and statistics know it. */
+/* A game ended when it first ended, and the statistics depend on it. */
 static gboolean
 join_times (FlipLibrary *library, gint64 id, const Around *ours, const Around *theirs, GError **error)
 {
@@ -302,7 +304,7 @@ join_around (FlipLibrary *library, FlipLibrary *backup, gint64 from, gint64 to, 
 
 /* --- Joining --- */
 
-/* A sheet that is here in another state: it gets the moves that it lacks, or is brought back. */
+/* The sheet is here in another state: it gets the moves it lacks, or is undeleted. */
 static gboolean
 join_sheet (FlipLibrary *library, gint64 id, FlipSession *session, FlipRestored *restored, GError **error)
 {
@@ -323,7 +325,8 @@ join_sheet (FlipLibrary *library, gint64 id, FlipSession *session, FlipRestored 
          && flip_library_follow (library, there, session, error);
 }
 
-/* Whether the backup has the sheet that is here: that one is not another's. */
+/* Whether the sheet here has its own counterpart in the backup, so that it can't be that of another
+   sheet. */
 static gboolean
 is_from_backup (FlipLibrary *library, FlipLibrary *backup, gint64 id)
 {
@@ -338,8 +341,8 @@ is_from_backup (FlipLibrary *library, FlipLibrary *backup, gint64 id)
   return flip_database_number (backup->database, same, &n, NULL) && n > 0;
 }
 
-/* The same sheet is the one that was begun at the same moment; or else one with the same moves, as it may
-   have come here by its file. */
+/* The same sheet is one that was begun at the same time, or else one with the same moves, which may
+   have been imported from a file. */
 static gboolean
 find_here (FlipLibrary *library,
            FlipLibrary *backup,
@@ -358,7 +361,8 @@ find_here (FlipLibrary *library,
   return TRUE;
 }
 
-/* Whether it is no fault of the sheet, such as a lack of memory: it can be read another time. */
+/* Whether the problem, such as lack of memory, is not the sheet's fault, so that a later attempt
+   may succeed. */
 static gboolean
 is_passing (const GError *problem)
 {
@@ -380,8 +384,9 @@ is_harmless (const char *text)
   return g_str_equal (harmless, text);
 }
 
-/* The checksums of a library guard against accidents; a stranger can make them. What its file could not
-   say is refused here. A clock may have shown anything. */
+/* The checksums of a library only guard against accidents, as a stranger can compute them. So
+   anything that could not be in a sheet file is refused here; dates are not checked, as a clock may
+   have been wrong. */
 static gboolean
 is_sound (FlipStoredSheet *sheet)
 {
@@ -405,7 +410,7 @@ is_sound (FlipStoredSheet *sheet)
   return TRUE;
 }
 
-/* Gives the number that it has here; one that can't be read is passed over. */
+/* Returns the number that the sheet has here; an unreadable sheet is skipped. */
 static gboolean
 restore_sheet (FlipLibrary *library,
                FlipLibrary *backup,
@@ -463,7 +468,7 @@ flip_library_bring_sheet (FlipLibrary *library, FlipLibrary *from, gint64 *id, G
 
 /* --- Editions --- */
 
-/* One that people could have entered, but for problems in its text: with those it is a draft. */
+/* Whether a user could have entered the edition; problems in its text merely make it a draft. */
 static gboolean
 is_sound_edition (FlipLibrary *library, const FlipEdition *edition)
 {
@@ -503,8 +508,9 @@ restore_editions (FlipLibrary *library, FlipLibrary *backup, FlipRestored *resto
   return TRUE;
 }
 
-/* Sheets are written together, as many as can be without keeping others waiting: the disk would take longer for each
-   than the rules do. Each is there as a whole or not at all, so that it may end at any point. */
+/* Sheets are written in batches, as large as possible without keeping others waiting, because the
+   disk would take longer per sheet than the rules do. Each sheet is restored completely or not at
+   all, so that this may stop at any point. */
 static gboolean
 restore_sheets (FlipLibrary *library,
                 FlipLibrary *backup,
@@ -520,7 +526,8 @@ restore_sheets (FlipLibrary *library,
 
   for (guint i = 0; i < sheets->len && goes_on; i++)
     {
-      /* Where they can't be gathered they are written one by one, and the first that fails has the reason. */
+      /* If they can't be combined, they are written one by one, and the first failure gives the
+         reason. */
       if (!library->database->is_gathering && flip_database_gather (library->database, NULL))
         until = g_get_monotonic_time () + LONGEST_TOGETHER;
       if (!restore_sheet (library, backup, &g_array_index (sheets, Found, i), &so_far, &id, error))
@@ -559,7 +566,7 @@ flip_library_restore (FlipLibrary *library,
   return sheets && restore_sheets (library, backup, sheets, step, data, restored, error);
 }
 
-/* One sentence after the other, each with its number; 0 has nothing to say. */
+/* Appends a sentence with its number, unless that is 0. */
 static void
 add_sentence (GString *words, const char *format, guint n)
 {

@@ -3,7 +3,7 @@
 
 #include "store/library/library-private.h"
 
-/* The options of a sheet as one text, in order. */
+/* The options of a set-up as one text, sorted. */
 static char *
 options_text (const FlipSetup *setup)
 {
@@ -88,7 +88,7 @@ flip_library_same_deal (FlipLibrary *library, const FlipSetup *setup, GError **e
   return list;
 }
 
-/* Every game has another deal, and every day. */
+/* Every game has a different deal every day. */
 guint64
 flip_deal_of_day (const FlipGame *game, int year, int month, int day)
 {
@@ -101,7 +101,7 @@ flip_deal_of_day (const FlipGame *game, int year, int month, int day)
   return flip_checksum_link (FLIP_CHECKSUM_START, text) % 1000000000;
 }
 
-/* On the same edition as a sheet that was played before. */
+/* Begins a sheet on the same edition as an earlier sheet. */
 static FlipSession *
 begin_like (FlipLog *log, const FlipSetup *setup, GError **error)
 {

@@ -2,20 +2,20 @@
 
 /* Deleted sheets and editions, which are kept for a while.
 
-   A clock can be wrong, and one start with a clock that is ahead must not remove anything. So a sheet
-   goes for good only after two starts have said so: one finds that a week has passed since the sheet
-   was deleted and writes down when it found that; another finds that a week has passed since then,
-   too. A start that finds either of these moments in the future knows that the clock was wrong at one
-   of the two times and counts from now on anew. A sheet is thus kept for a week at least, by any
-   clock that is right at one of two starts, and for good on a machine whose clock never agrees with
-   itself. The same holds for editions. */
+   A clock can be wrong, and a single start with a clock that is ahead must not remove anything. So a
+   sheet is removed only after two starts agree: one finds that a week has passed since the sheet was
+   deleted and records when it found that; another finds that a week has passed since then. A start
+   that finds either of these times in the future knows that the clock was wrong once, and starts
+   counting again from now. A sheet is thus kept for at least a week by any clock that is right at one
+   of two starts, and for ever on a machine whose clock never agrees with itself. The same holds for
+   editions. */
 
 #include "store/library/library-private.h"
 
 #define A_WEEK (7 * 24 * 60 * 60)
 
-/* The column has the second in which the row was deleted; below zero it has the second in which a
-   start found that to be a week ago. */
+/* The column contains the time of deletion in seconds; a negative value is the time at which a
+   start found that a week had passed. */
 static const char purge_sql[] =
   "UPDATE %3$s SET deleted = %1$" G_GINT64_FORMAT " WHERE abs (deleted) > %1$" G_GINT64_FORMAT ";"
   "DELETE FROM %3$s WHERE deleted < 0 AND -deleted < %2$" G_GINT64_FORMAT ";"
@@ -32,7 +32,7 @@ has_deleted (FlipLibrary *library, const char *table)
   return flip_database_number (library->database, sql, &deleted, NULL) && deleted;
 }
 
-/* A library that can't be written keeps its deleted rows, so that errors are of no interest. */
+/* Errors are ignored: a read-only library just keeps its deleted rows. */
 static void
 purge_table (FlipLibrary *library, const char *table, gint64 now)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* People's own editions. Each row has a checksum over what people have entered, so that damage is
-   noticed and recovery knows what it may trust. */
+/* The user's own editions. Each row has a checksum over its texts, so that damage is noticed and
+   recovery knows what to trust. */
 
 #include "store/library/edition.h"
 
@@ -176,7 +176,7 @@ flip_library_load_edition (FlipLibrary *library, gint64 id, GError **error)
   if (!row)
     return miss (id, error), NULL;
   edition = flip_edition_read (statement);
-  /* Without memory for a text, the next step says so; such a row is not damaged. */
+  /* If there was no memory for a text, the next step reports it; the row then isn't damaged. */
   if (!flip_statement_step (library->database, statement, &row, error))
     return NULL;
   return edition->is_damaged ? (refuse_damaged (id, error), NULL) : g_steal_pointer (&edition);
@@ -250,7 +250,7 @@ insert (FlipLibrary *library, FlipEdition *edition, gint64 now, GError **error)
   return flip_statement_finish (library->database, statement, error);
 }
 
-/* Going on with a deleted edition brings it back, as playing does with a sheet. */
+/* Editing a deleted edition restores it, as playing restores a sheet. */
 static gboolean
 update (FlipLibrary *library, FlipEdition *edition, gint64 now, GError **error)
 {
@@ -269,8 +269,8 @@ update (FlipLibrary *library, FlipEdition *edition, gint64 now, GError **error)
          && (sqlite3_changes (library->database->handle) == 1 || refuse_changed (error));
 }
 
-/* Another file may stand in the place of the one in which an edition has its number: there it is a new one, unless it
-   was begun in the same second. */
+/* If the library was replaced by another file, an edition's number there may belong to another
+   edition; it is then added as new, unless one begun in the same second exists. */
 static gboolean
 find (FlipLibrary *library, const FlipEdition *edition, gint64 *id, GError **error)
 {

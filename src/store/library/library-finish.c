@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is kept of a game that is over: data, of which words are made when they are shown. */
+/* The stored results of a finished game: data that is put into words when it is shown. */
 
 #include "store/library/library-private.h"
 
@@ -53,7 +53,7 @@ flip_finish_search (const FlipSetup *setup, const FlipFinish *finish)
   return flip_library_fold (words->str);
 }
 
-/* Kept in the sheet's own row: reading it there takes half as long as reading the seats. */
+/* Stored in the sheet's own row: reading it there takes half as long as reading the seats. */
 char *
 flip_finish_seats (const FlipSetup *setup, const FlipFinish *finish)
 {
@@ -75,7 +75,7 @@ flip_finish_seats (const FlipSetup *setup, const FlipFinish *finish)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* A sheet keeps the time at which it was over first, however often it is looked at later. */
+/* A sheet keeps the time of its first end, however often it is saved later. */
 static gboolean
 write_outcome (FlipLibrary *library,
                const FlipStoredSheet *sheet,
@@ -125,7 +125,7 @@ write_seat (FlipLibrary *library, gint64 id, guint seat, const FlipFinish *finis
 
 /* Results */
 
-/* "pair 2 arrests 1 ": what came about, each with a number. */
+/* "pair 2 arrests 1 ": each event that occurred, with its count. */
 static char *
 tallies_text (const FlipGame *game, gconstpointer state, guint seat)
 {
@@ -144,7 +144,7 @@ tallies_text (const FlipGame *game, gconstpointer state, guint seat)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* "legend all-cowbots:belle ": those that were reached, and the parts of those that span sheets. */
+/* "legend all-cowbots:belle ": the achievements, and parts of those that span several sheets. */
 static char *
 feats_text (const FlipGame *game, gconstpointer state, guint seat)
 {
@@ -165,7 +165,7 @@ feats_text (const FlipGame *game, gconstpointer state, guint seat)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* One bit per site that is marked for a seat; crossed out is not marked. */
+/* One bit per site marked for a seat; crossed-out sites don't count. */
 static void
 read_marks (const FlipGame *game, gconstpointer state, guint seat, guint8 bits[SITE_BYTES])
 {
@@ -183,7 +183,7 @@ read_marks (const FlipGame *game, gconstpointer state, guint seat, guint8 bits[S
     }
 }
 
-/* As many bytes as are needed. */
+/* The number of bytes up to the last one that isn't zero. */
 static guint
 used_bytes (const guint8 bits[SITE_BYTES])
 {
@@ -194,8 +194,8 @@ used_bytes (const guint8 bits[SITE_BYTES])
   return n;
 }
 
-/* Those that the seat has marked for itself: what is marked before the first move was nobody's choice. Gives how many
-   bytes that is. */
+/* The sites that the seat itself has marked, without those marked before the first move. Returns
+   the number of bytes. */
 static guint
 read_sites (FlipSession *session, guint seat, guint8 bits[SITE_BYTES])
 {
@@ -209,7 +209,7 @@ read_sites (FlipSession *session, guint seat, guint8 bits[SITE_BYTES])
   return used_bytes (bits);
 }
 
-/* The seats take the sides in turn. */
+/* Seats belong to the sides alternately. */
 static int
 side_of (const FlipSetup *setup, guint seat)
 {
@@ -296,7 +296,8 @@ drop_results (FlipLibrary *library, gint64 id, GError **error)
   return flip_statement_finish (library->database, statement, error);
 }
 
-/* A duplicate, or what came back from a backup beside one: the game was played once. */
+/* A duplicate, or a sheet restored from a backup beside its duplicate, doesn't count: the game was
+   played once. */
 static gboolean
 is_counted (FlipLibrary *library, gint64 id, gboolean *counted, GError **error)
 {

@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A sheet that comes from a file. The same sheet is kept once, however often it is opened: two are the
-   same if their set-up is, and the log of one begins with the whole log of the other. */
+/* Imports a sheet from a file. The same sheet is stored once, however often it is opened: two
+   sheets are the same if their set-ups are equal, and the log of one begins with the whole log of
+   the other. */
 
 #include "engine/session/notes.h"
 #include "store/library/library-private.h"
 
-/* The checksums of a log that is not in the library: of the set-up, and after each entry. */
+/* The checksums of a log that is not in the library: one for the set-up, and one after each
+   entry. */
 static GArray *
 read_chain (FlipSession *session)
 {
@@ -25,7 +27,7 @@ read_chain (FlipSession *session)
   return chain;
 }
 
-/* Of a sheet without a log there is nothing but the set-up itself to compare. */
+/* For a sheet without a log, only the set-up itself can be compared. */
 static gboolean
 has_setup (FlipLibrary *library, gint64 id, guint64 wanted)
 {
@@ -34,8 +36,8 @@ has_setup (FlipLibrary *library, gint64 id, guint64 wanted)
   return sheet && flip_checksum_setup (flip_session_setup (sheet->session)) == wanted;
 }
 
-/* A row has the number of a sheet, its length, and the last entry that both logs may have: its text
-   and its chain. Where the file has no log, that is the first entry of the sheet. */
+/* A row contains the number of a sheet, its length, and the last entry that both logs can share:
+   its text and its chain. If the file has no log, that is the first entry of the sheet. */
 static gboolean
 is_same (FlipLibrary *library, sqlite3_stmt *row, GArray *chain)
 {
@@ -51,7 +53,7 @@ is_same (FlipLibrary *library, sqlite3_stmt *row, GArray *chain)
   return g_array_index (chain, guint64, both) == stored;
 }
 
-/* The first link of a log: of the set-up and the first entry. */
+/* The first link of a log, which covers the set-up and the first entry. */
 static guint64
 first_link (FlipSession *session)
 {
@@ -60,8 +62,8 @@ first_link (FlipSession *session)
   return flip_checksum_link (flip_checksum_setup (flip_session_setup (session)), text);
 }
 
-/* Among which sheets to look. Logs that both have entries begin with the same link, by which an index finds the few
-   that come into question. */
+/* The candidates for the same sheet. If both logs have entries, they begin with the same link, by
+   which an index finds the few candidates. */
 static const char *
 choose_among (FlipSession *session, gint64 created)
 {
@@ -113,7 +115,7 @@ flip_library_find_same (FlipLibrary *library,
                         GError **error)
 {
   g_autoptr (GArray) chain =
-    NULL; /* of a long log it takes a while, and mostly there is no other */
+    NULL; /* takes a while for a long log, and usually there is no candidate */
   g_autoptr (sqlite3_stmt) statement = select_candidates (library, session, created, least, error);
   gboolean row;
 
@@ -147,7 +149,7 @@ play_on (FlipSession *session, FlipSession *longer)
     }
 }
 
-/* Plays what the file has beyond the sheet, and adds what is noted there. */
+/* Plays the entries that the file has beyond the sheet, and adds its notes. */
 gboolean
 flip_library_follow (FlipLibrary *library, FlipStoredSheet *sheet, FlipSession *session, GError **error)
 {

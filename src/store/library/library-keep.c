@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Sheets of older versions, or of a library that was damaged, get what is kept of a sheet now. */
+/* Creates the derived data for sheets of older versions or of a damaged library. */
 
 #include "store/library/library-private.h"
 
-/* Written in one transaction, so that they cost the disk less; replayed before it, so that nobody has to
-   wait for long. */
+/* Written in one transaction, to save disk time; replayed before it, so that others don't wait
+   long. */
 #define SHEETS_AT_ONCE 16
 
-/* Others may have saved the sheet meanwhile: then it has everything already. */
+/* If others have saved the sheet meanwhile, it is already complete. */
 static gboolean
 write_where (FlipLibrary *library, const FlipStoredSheet *sheet, gboolean *is_same, GError **error)
 {

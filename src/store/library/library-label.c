@@ -27,7 +27,7 @@ run_text (FlipLibrary *library, const char *sql, gint64 id, const char *text, GE
   return flip_statement_finish (library->database, statement, error);
 }
 
-/* The row of a sheet that has none yet; refused where there is no such sheet. */
+/* Creates the row of a sheet that has none yet; refused if there is no such sheet. */
 static gboolean
 make_row (FlipLibrary *library, gint64 id, GError **error)
 {
@@ -39,7 +39,7 @@ make_row (FlipLibrary *library, gint64 id, GError **error)
          && (sqlite3_changes (library->database->handle) > 0 || flip_library_miss (id, error));
 }
 
-/* Title and tags as they are searched. */
+/* Stores title and tags in folded form for the search. */
 static gboolean
 write_search (FlipLibrary *library, gint64 id, GError **error)
 {
@@ -103,7 +103,7 @@ flip_library_set_title (FlipLibrary *library, gint64 id, const char *title, GErr
   return clean && change (library, id, "UPDATE label SET title = ?2 WHERE sheet = ?1", clean, error);
 }
 
-/* The tag joins the others, unless it is there already. */
+/* Adds a tag unless it is there already. */
 static gboolean
 add_tag (GPtrArray *tags, char *tag, GError **error)
 {
@@ -193,7 +193,7 @@ copy_rows (FlipLibrary *library, gint64 from, gint64 to, GError **error)
   return TRUE;
 }
 
-/* What statistics are made of is not copied: the game was played once. */
+/* The statistics are not copied, as the game was played once. */
 static gboolean
 copy_sheet (FlipLibrary *library, gint64 id, gint64 *copy, GError **error)
 {

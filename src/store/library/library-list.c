@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The list of sheets, and the names people have used. */
+/* The list of sheets, and the players' names used so far. */
 
 #include "store/library/library-private.h"
 #include "store/library/results.h"
@@ -12,13 +12,14 @@
    that were not asked for. */
 #define CLOSE 16
 
-/* Between two numbers of a seat, and at its end. */
+/* These end a field of a seat, and the seat. */
 #define FIELD_END '\t'
 #define SEAT_END  '\n'
 
-/* A part of the list is read in two walks: the ids of its sheets by an index that holds nothing else, then
-   the sheets in the order in which they lie in the file. Going from each line of the index to its
-   sheet would take twice as long. All of it is one walk through the file, and is put in order then. */
+/* A part of the list is read in two passes: first the ids of its sheets from an index that contains
+   nothing else, then the sheets in the order of the file. Going from each index entry to its sheet
+   would take twice as long. The whole list is read in one pass through the file and sorted
+   afterwards. */
 
 enum
 {
@@ -60,7 +61,7 @@ enum
 static const char labels_sql[] =
   "SELECT sheet, title, tags, archived FROM label WHERE sheet BETWEEN ? AND ? ORDER BY sheet";
 
-/* Most sheets have no hints either. */
+/* Like labels, hints are rare. */
 static const char hints_sql[] = "SELECT sheet FROM tag WHERE sheet BETWEEN ? AND ?"
                                 " AND key = '" FLIP_HINTS_TAG "' ORDER BY sheet";
 
@@ -71,14 +72,14 @@ typedef struct
   gboolean is_at_row;
 } Side;
 
-/* Sheets, their labels and whether they had hints, read side by side: most sheets have neither, and to join them would be
-   to look for one each time. The names of the few boards are looked up once each. */
+/* Sheets, their labels and whether they had hints, read in parallel: most sheets have neither, and
+   a join would search for each of them. The names of the few boards are looked up once each. */
 typedef struct
 {
   FlipDatabase *database;
   sqlite3_stmt *sheets, *boards;
   Side labels, hints;
-  GHashTable *names; /* the number of a board: its name */
+  GHashTable *names; /* board number: its name */
 } Reading;
 
 static void
@@ -105,14 +106,14 @@ begin_reading (Reading *reading, FlipLibrary *library, const char *sql, GError *
          && (reading->hints.rows = flip_database_prepare (library->database, hints_sql, error));
 }
 
-/* A sheet that is to be read, and its place in the list. */
+/* A sheet to be read, and its index in the list. */
 typedef struct
 {
   gint64 id;
   guint place;
 } Wanted;
 
-/* A sheet that was read, and what its place follows from: the last change, to the microsecond. */
+/* A sheet that was read, and its sort key: the last change, to the microsecond. */
 typedef struct
 {
   gint64 changed, id;
@@ -125,14 +126,14 @@ void
 flip_library_add_seat (GString *text, const FlipSeatInfo *seat)
 {
   g_return_if_fail (text && seat && seat->name);
-  /* Names hold no control characters, so these can't occur in one. */
+  /* Names contain no control characters, so these separators can't occur in one. */
   g_assert (!strchr (seat->name, SEAT_END));
 
   g_string_append_printf (text, "%d\t%d\t%u\t%s\n", seat->points, seat->won, seat->place,
                           seat->name);
 }
 
-/* A long number of a damaged file overflows harmlessly. */
+/* An overlong number from a damaged file overflows harmlessly. */
 static int
 read_number (char **text)
 {
@@ -159,7 +160,7 @@ count_seats (const char *text)
   return n;
 }
 
-/* The names stay where they are in the text, which is cut into pieces. */
+/* The text is cut into pieces in place, and the names point into it. */
 static void
 read_seats (FlipSheetInfo *info, char *text)
 {
@@ -215,8 +216,8 @@ put (char **end, const char *text, gsize size)
   return at;
 }
 
-/* One block for a sheet, its seats and their texts: ten thousand of them are read at once. Without a label it
-   has no title and no tags. */
+/* A sheet, its seats and their texts are one block of memory, as ten thousand of them are read at
+   once. Without a label, title and tags are empty. */
 static FlipSheetInfo *
 pack_info (sqlite3_stmt *row, sqlite3_stmt *label, const char *board)
 {
@@ -288,7 +289,7 @@ begin_sides (Reading *reading, gint64 first, gint64 last, GError **error)
                                  error);
 }
 
-/* Goes on to the row of a sheet, if it has one, or of the next that does. */
+/* Advances to the row of a sheet, if it has one, or else of the next sheet that does. */
 static gboolean
 find_beside (Reading *reading, Side *side, gint64 sheet, gboolean *found, GError **error)
 {
@@ -302,7 +303,7 @@ find_beside (Reading *reading, Side *side, gint64 sheet, gboolean *found, GError
   return TRUE;
 }
 
-/* Empty where there is no such board. */
+/* Empty if there is no such board. */
 static const char *
 find_board (Reading *reading, gint64 board, GError **error)
 {
@@ -320,7 +321,7 @@ find_board (Reading *reading, gint64 board, GError **error)
   return name;
 }
 
-/* The sheet at which the statement has arrived. */
+/* Reads the sheet at the statement's current row. */
 static gboolean
 read_sheet (Reading *reading, gint64 id, FlipSheetInfo **info, GError **error)
 {
@@ -336,8 +337,8 @@ read_sheet (Reading *reading, gint64 id, FlipSheetInfo **info, GError **error)
   return TRUE;
 }
 
-/* Sheets whose ids lie close together, from the lowest. A sheet that is in the index but not in the
-   table leaves its place empty; so does one whose id comes twice, in a damaged file. */
+/* Reads sheets whose ids are close together, in ascending order. A sheet that is in the index but
+   not in the table leaves its entry empty, as does an id that occurs twice in a damaged file. */
 static gboolean
 read_run (Reading *reading, const Wanted *wanted, const Wanted *end, GPtrArray *list, GError **error)
 {
@@ -396,7 +397,7 @@ read_sheets (FlipLibrary *library, GArray *wanted, GPtrArray *list, GError **err
   if (!begin_reading (&reading, library, some_sheets_sql, error))
     return FALSE;
   if (!wanted->len)
-    return TRUE; /* an empty array has no place to count from */
+    return TRUE; /* an empty array has no base address */
   g_array_sort (wanted, compare_ids);
   return read_runs (&reading, wanted, list, error);
 }
@@ -443,7 +444,7 @@ refuse_incomplete (FlipLibrary *library, GError **error)
   return FALSE;
 }
 
-/* A damaged index may lead to sheets that are not there. */
+/* A damaged index may list sheets that don't exist. */
 static gboolean
 check_complete (FlipLibrary *library, GPtrArray *list, GError **error)
 {
@@ -456,7 +457,8 @@ check_complete (FlipLibrary *library, GPtrArray *list, GError **error)
   return TRUE;
 }
 
-/* Or to none of those that are: the index and the sheets themselves say the same of whether there is any. */
+/* Or it may miss existing ones: at least the index and the table must agree on whether there are
+   any. */
 static gboolean
 check_any (FlipLibrary *library, const char *sql, gboolean has_any, GError **error)
 {
@@ -489,7 +491,7 @@ compare_found (gconstpointer a, gconstpointer b)
   return one->id < other->id ? -1 : one->id > other->id;
 }
 
-/* As sheets are that nobody has gone back to. */
+/* This is the order of sheets that were never reopened. */
 static gboolean
 is_oldest_first (const GArray *found)
 {
@@ -502,7 +504,7 @@ is_oldest_first (const GArray *found)
   return TRUE;
 }
 
-/* Ids that don't grow are those of a damaged file, which may lead round in a circle. */
+/* Ids that don't increase indicate a damaged file, whose pages may form a cycle. */
 static gboolean
 read_all_sheets (FlipLibrary *library, Reading *reading, GArray *found, GError **error)
 {
@@ -590,7 +592,7 @@ flip_library_list_ids (FlipLibrary *library, const GArray *ids, GError **error)
   return g_steal_pointer (&list);
 }
 
-/* Ids and sheets are read in one transaction, so that they belong together. */
+/* Ids and sheets are read in one transaction, so that they are consistent. */
 GPtrArray *
 flip_library_list (FlipLibrary *library,
                    const char *search,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Loading a sheet: its moves are played again, and every checksum is compared. */
+/* Loading a sheet: its moves are replayed, and every checksum is compared. */
 
 #include "engine/session/log-history.h"
 #include "store/library/library-private.h"
@@ -30,7 +30,7 @@ refuse_damaged (GError **error, gint64 id, const char *reason)
   return FALSE;
 }
 
-/* Calls a function for each row, up to the first that it refuses. */
+/* Calls a function for each row until it refuses one. */
 static gboolean
 each_row (FlipLibrary *library,
           const char *sql,
@@ -240,7 +240,7 @@ flip_library_read_start (FlipLibrary *library, gint64 id, guint64 *chain, GError
   return TRUE;
 }
 
-/* What is added up of a sheet, row by row. */
+/* The running checksums of a sheet, row by row. */
 typedef struct
 {
   gint64 id;
@@ -321,7 +321,7 @@ flip_library_revision (FlipLibrary *library, gint64 id)
   return sqlite3_column_int64 (row, 0);
 }
 
-/* In another file its number is that of another sheet. */
+/* In another file, its number belongs to a different sheet. */
 gboolean
 flip_library_is_ahead (FlipLibrary *library, const FlipStoredSheet *sheet)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Another program, as those do that synchronise folders, has put another file in the place of the library while it was
-   open. The old one is still there as long as it is open, without a name: what it holds is kept as a file beside the
-   new one, and joins that. */
+/* Another program, such as one that synchronises folders, has replaced the library while it was
+   open. The old file still exists without a name as long as it is open: its contents are saved as a
+   file beside the new one and then merged into it. */
 
 #include "store/database/schema.h"
 #include "store/files/plain-file.h"
@@ -20,13 +20,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* What is kept of it has this in its name until all of it has joined, so that a killed program leaves nothing out. */
+/* The saved file has this in its name until all of it is merged, so that nothing is forgotten if
+   the program is killed. */
 #define JOINING "joining"
 
 /* --- A log beside a file that was put there --- */
 
-/* A log grows after its file was changed; a file that has just been put there, or that the log has just been written
-   into, is younger. */
+/* A log grows after its file was changed; a file is newer than its log if it has just been put
+   there, or if the log has just been written into it. */
 static gboolean
 is_younger_than_log (const char *path)
 {
@@ -58,7 +59,7 @@ open_copy (const char *path, gboolean with_log)
   return g_steal_pointer (&copy);
 }
 
-/* The revision of a row, or -1 where there is none. */
+/* The revision of a row, or -1 if there is none. */
 static gint64
 revision_of (FlipLibrary *library, const char *table, gint64 id)
 {
@@ -73,7 +74,7 @@ revision_of (FlipLibrary *library, const char *table, gint64 id)
   return sqlite3_column_int64 (row, 0);
 }
 
-/* Whether a row that is not deleted is missing, or is older, in the other. */
+/* Whether a row that isn't deleted is missing, or is older, in the other library. */
 static gboolean
 loses (FlipLibrary *library, FlipLibrary *other, const char *table)
 {
@@ -90,7 +91,7 @@ loses (FlipLibrary *library, FlipLibrary *other, const char *table)
   return FALSE;
 }
 
-/* Where the file alone can't be read, the log may be what completes it. */
+/* If the file alone can't be read, the log may be needed to complete it, so it isn't foreign. */
 gboolean
 flip_library_has_foreign_log (const char *path)
 {
@@ -118,7 +119,7 @@ flip_library_note_files (FlipLibrary *library)
   library->log = inode_of (flip_library_path (library), "-wal");
 }
 
-/* The log of the old file, which all of it was copied from, must not be read over the new one. */
+/* All of the old file's log was copied, and it must not be applied to the new file. */
 static void
 remove_old_log (FlipLibrary *library)
 {
@@ -158,7 +159,7 @@ end_join (FlipLibrary *library, const char *kept)
     g_rename (kept, name) == 0 ? name : kept);
 }
 
-/* The lock says that somebody is at it. */
+/* The lock shows that a process is already merging it. */
 gboolean
 flip_library_join (FlipLibrary *library, const char *kept, GError **error)
 {
@@ -202,7 +203,8 @@ flip_library_join_left (FlipLibrary *library)
     }
 }
 
-/* Until the new file can be opened nothing more is written into the old one: one copy is enough. */
+/* Until the new file can be opened nothing more is written to the old one, so one copy is
+   enough. */
 static gboolean
 keep_old (FlipLibrary *library, GError **error)
 {
@@ -235,7 +237,8 @@ open_new (FlipLibrary *library, GError **error)
   return other;
 }
 
-/* What is done with a sheet comes after it has joined, and is not undone when the others do: there it is deleted. */
+/* The sheet in question is brought over first, so that merging the others later doesn't undo, for
+   example, its deletion. */
 static gboolean
 bring_first (FlipLibrary *library, const char *kept, FlipBring bring, gint64 *id, GError **error)
 {
@@ -275,8 +278,8 @@ flip_library_begin (FlipLibrary *library, FlipBring bring, gint64 *id, GError **
   return FALSE;
 }
 
-/* SQLite counts the commits of other connections, not our own. A file that is being exchanged may be missing for a
-   moment. */
+/* SQLite counts the commits of other connections, not our own. A file that is being replaced may be
+   missing for a moment. */
 gboolean
 flip_library_has_changed (FlipLibrary *library)
 {
@@ -294,7 +297,7 @@ flip_library_has_changed (FlipLibrary *library)
   return now != before;
 }
 
-/* What of a sheet is here now. Somebody may have gone on with it elsewhere. */
+/* Whether the sheet here is as it was last saved; it may have been continued elsewhere. */
 static gboolean
 is_as_saved (const FlipStoredSheet *sheet, const FlipStoredSheet *there)
 {
@@ -306,7 +309,7 @@ is_as_saved (const FlipStoredSheet *sheet, const FlipStoredSheet *there)
                   == g_array_index (sheet->links, guint64, n - 1));
 }
 
-/* All of it is written anew. */
+/* Marks everything as unsaved, so that it is written again. */
 static void
 make_new (FlipStoredSheet *sheet)
 {
@@ -347,28 +350,27 @@ flip_library_find_again (FlipLibrary *library,
   sheet->saved_tags = g_steal_pointer (&there->saved_tags);
   g_free (sheet->saved_history);
   sheet->saved_history = g_steal_pointer (&there->saved_history);
-  /* Both are compared and written anew. */
+  /* Forces tags and history to be compared and written again. */
   sheet->saved_beside = flip_session_beside (sheet->session) - 1;
   return TRUE;
 }
 
-/* --- Another file takes the place of a library ---
+/* --- Replacing a library by another file ---
 
-   A library may be two files, the log beside it holding the
-   newest moves, and both must never be mixed with those of another. So what has to happen is written
-   down before it begins: a program that is killed in between leaves a note, and the next one goes on
-   from there.
+   A library may consist of two files, as the log beside it contains the newest moves, and they must
+   never be mixed with those of another library. So a note is written before the replacement begins:
+   if a program is killed in between, the next one continues from there.
 
-   1. The new file is written beside the old one, and is safe on the disk.
+   1. The new file is written beside the old one, and synced.
    2. The old files get a second name each.
-   3. The note says the name of the new file. From here on there is no way back.
+   3. The note gets the name of the new file. From here on there is no way back.
    4. The old log loses its first name, and the new file takes that of the old one.
-   5. The note goes. */
+   5. The note is removed. */
 
 #define NOTE    ".replacing"
 #define LONGEST 4096
 
-/* What may lie beside a library; the last is only an index of the first. */
+/* The files that may be beside a library; the last is only an index of the first. */
 static const char *const companions[] = { "-wal", "-journal", "-shm" };
 
 #define N_KEPT 2
@@ -436,7 +438,7 @@ copy_file (const char *from, const char *to)
   return good;
 }
 
-/* Some disks know no second names, and then it is a copy. */
+/* Some file systems don't support hard links; then it is a copy. */
 static gboolean
 give_second_name (const char *path, const char *other)
 {
@@ -455,7 +457,7 @@ take_second_names (const char *kept)
     }
 }
 
-/* The log first: as long as the file has no second name, nobody takes that for a library. */
+/* The log first: until the file itself has its second name, it isn't taken for a library. */
 static gboolean
 give_second_names (const char *path, const char *kept, GError **error)
 {
@@ -494,7 +496,7 @@ write_note (const char *note, const char *path)
   return good;
 }
 
-/* The name of the new file, if the note was completed and names a file beside the library. */
+/* The name of the new file, if the note is complete and names a file beside the library. */
 static char *
 read_note (int note, const char *path)
 {
@@ -522,7 +524,7 @@ put_in_place (const char *path, const char *new)
     flip_sync_folder_of (path);
 }
 
-/* Two programs may come here at once: the second waits, and then finds nothing more to do. */
+/* Two programs may do this at once: the second waits, and then finds nothing left to do. */
 void
 flip_library_finish_replacing (const char *path)
 {

@@ -8,7 +8,7 @@
 
 #define ROWS_AT_ONCE 32
 
-/* People who take longer than this for an entry are doing something else meanwhile. */
+/* A longer pause before an entry doesn't count as playing time. */
 #define LONGEST_PAUSE (5 * 60 * G_USEC_PER_SEC)
 
 static gboolean
@@ -32,8 +32,8 @@ write_pairs (FlipLibrary *library,
   return flip_statement_finish (library->database, statement, error);
 }
 
-/* A board that is already stored is written again only if it was damaged in the meantime, or if it is known by now
-   what it is called. */
+/* A board that is already stored is written again only if it was damaged meanwhile, or if its name
+   has become known. */
 gboolean
 flip_library_write_board (FlipLibrary *library, const char *name, const char *text, GError **error)
 {
@@ -135,7 +135,7 @@ write_tags (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
   return TRUE;
 }
 
-/* What is kept beside the log is written where it is another, and gone where there is nothing. */
+/* Writes the data beside the log if it has changed, or removes it if it is empty. */
 static gboolean
 write_history (FlipLibrary *library, FlipStoredSheet *sheet, const char *history, GError **error)
 {
@@ -152,14 +152,14 @@ write_history (FlipLibrary *library, FlipStoredSheet *sheet, const char *history
   return flip_statement_finish (library->database, statement, error);
 }
 
-/* How many entries that the library already has are still the same. */
+/* How many of the entries in the library are unchanged. */
 static guint
 common_entries (FlipStoredSheet *sheet)
 {
   return MIN (sheet->links->len, flip_session_n_saved (sheet->session));
 }
 
-/* Rows of moves that are written from an entry on. */
+/* A statement that writes several rows of moves. */
 static sqlite3_stmt *
 prepare_rows (FlipLibrary *library, guint n_rows, GError **error)
 {
@@ -170,12 +170,12 @@ prepare_rows (FlipLibrary *library, guint n_rows, GError **error)
   return flip_database_prepare (library->database, sql->str, error);
 }
 
-/* What is written of a log: the entries from here on, and their links. */
+/* The part of a log to be written: the entries from here on, and their links. */
 typedef struct
 {
   FlipStoredSheet *sheet;
   guint next;
-  guint64 chain; /* up to the next */
+  guint64 chain; /* before the next entry */
   GArray *links; /* of guint64 */
 } Writing;
 
@@ -193,7 +193,7 @@ bind_next (Writing *writing, sqlite3_stmt *statement, guint row)
   flip_statement_number (statement, at + 2, (gint64) writing->chain);
 }
 
-/* Writes this many rows at a time, as long as there are so many. */
+/* Writes this many rows at a time, as long as enough are left. */
 static gboolean
 write_rows (FlipLibrary *library, Writing *writing, guint n_rows, GError **error)
 {
@@ -220,7 +220,7 @@ write_rows (FlipLibrary *library, Writing *writing, guint n_rows, GError **error
   return TRUE;
 }
 
-/* A long log takes less than half the time when several rows are written by one statement. */
+/* A long log takes less than half the time if one statement writes several rows. */
 static gboolean
 write_moves (FlipLibrary *library,
              FlipStoredSheet *sheet,
@@ -241,7 +241,7 @@ write_moves (FlipLibrary *library,
          && write_rows (library, &writing, 1, error);
 }
 
-/* Whatever is there, so that nothing stands in the way of what is written. */
+/* Removes whatever rows there are, so that the new ones don't conflict with them. */
 static gboolean
 drop_moves (FlipLibrary *library, FlipStoredSheet *sheet, guint from, GError **error)
 {
@@ -265,8 +265,8 @@ refuse_changed (GError **error)
   return FALSE;
 }
 
-/* What is kept beside the log, as texts; they may be long, so that they are made only where they may have
-   changed, and NULL otherwise. */
+/* The data beside the log as texts. They may be long, so they are made only if they may have
+   changed, and are NULL otherwise. */
 typedef struct
 {
   char *tags, *history;
@@ -297,7 +297,7 @@ seal (FlipStoredSheet *sheet, const Beside *beside)
                       : flip_checksum_seal (sheet->session, sheet->saved_tags, sheet->saved_history);
 }
 
-/* A sheet that comes from a backup was changed when it was, in microseconds. */
+/* A sheet from a backup keeps its own time of change, in microseconds. */
 static gint64
 when_changed (const FlipStoredSheet *sheet)
 {
@@ -305,7 +305,7 @@ when_changed (const FlipStoredSheet *sheet)
                                                 : g_get_real_time ();
 }
 
-/* Where the game is now. Playing on a deleted sheet brings it back. */
+/* Writes the progress of the game. Playing on a deleted sheet restores it. */
 static gboolean
 write_progress (FlipLibrary *library, FlipStoredSheet *sheet, const Beside *beside, GError **error)
 {
@@ -361,7 +361,8 @@ write_beside (FlipLibrary *library, FlipStoredSheet *sheet, const Beside *beside
          || write_history (library, sheet, beside->history, error);
 }
 
-/* The chain up to the present, of a log of which some links were written just now; 0 at the beginning. */
+/* The chain up to the present position, some links of which were written just now; 0 at the
+   beginning. */
 static guint64
 present_chain (FlipStoredSheet *sheet, guint same, const GArray *links)
 {
@@ -373,7 +374,7 @@ present_chain (FlipStoredSheet *sheet, guint same, const GArray *links)
                         : g_array_index (links, guint64, cursor - same - 1);
 }
 
-/* Gives the links of the entries that were written. */
+/* Returns the links of the entries that were written. */
 static gboolean
 write_all (FlipLibrary *library,
            FlipStoredSheet *sheet,
@@ -394,7 +395,7 @@ write_all (FlipLibrary *library,
          && write_finish (library, sheet, finish, error);
 }
 
-/* All of it is on the disk. */
+/* Notes that everything is on disk. */
 static void
 note_saved (FlipStoredSheet *sheet, const FlipFinish *finish, Beside *beside, const GArray *links)
 {
@@ -417,7 +418,7 @@ note_saved (FlipStoredSheet *sheet, const FlipFinish *finish, Beside *beside, co
   flip_session_mark_saved (sheet->session);
 }
 
-/* Whether it is in this file as it was saved. */
+/* Finds the sheet in this file, in the state in which it was saved. */
 static gboolean
 find (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 {
@@ -428,7 +429,7 @@ find (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
              && (!is_other || refuse_changed (error)));
 }
 
-/* In a transaction. */
+/* Must be called within a transaction. */
 static gboolean
 save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 {
@@ -454,9 +455,9 @@ save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
   return TRUE;
 }
 
-/* Brings the library to where the session is, in one transaction: when this returns TRUE, the
-   moves are on the disk. If it fails, the library and the sheet are as they were. What it takes depends on
-   what has changed, not on how long the log is. */
+/* Saves the session in one transaction: when this returns TRUE, the moves are on disk. If it fails,
+   the library and the sheet are unchanged. The time it takes depends on what has changed, not on
+   the length of the log. */
 gboolean
 flip_library_save (FlipLibrary *library, FlipStoredSheet *sheet, GError **error)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The search of the library, for the window and for the command line. Names and points are stored as
-   folded text. The words that depend on the reader, in their language and on this day (the game's name,
-   the scenario, the mode, the outcome, the date), are compared by a function that the query calls. */
+/* The search of the library, for the window and for the command line. Names and points are stored
+   as folded text. Words that depend on the user's language and on the date (the game's name, the
+   scenario, the mode, the outcome, the day) are compared by a function that the query calls. */
 
 #include "store/library/library-private.h"
 
@@ -10,23 +10,23 @@
 #include <string.h>
 #include <time.h>
 
-/* Nobody types more words; any further ones are ignored. */
+/* Further words are ignored, as nobody types so many. */
 #define MOST_WORDS   50
 #define LONGEST_WORD 1000
 
-/* What stands between two words. */
+/* The characters that separate words. */
 #define GAPS " \t\n,"
 
 struct _FlipSpoken
 {
   FlipFindGame find_game;
-  GHashTable *games; /* id: its name */
-  GHashTable *dealt; /* id: what it calls a sheet that Flipside deals */
+  GHashTable *games; /* game id: its name */
+  GHashTable *dealt; /* game id: its word for a sheet that Flipside deals */
   GHashTable *days;  /* day_key (): its words */
   GHashTable *endings; /* game and outcome: its words */
-  GHashTable *scenarios; /* number of a board: its words, during one search */
+  GHashTable *scenarios; /* board number: its words, during one search */
   char *practice, *at_the_table;
-  int today, yesterday; /* as the words of the days have it */
+  int today, yesterday; /* on which the words of the days are based */
 };
 
 static void
@@ -52,7 +52,7 @@ fold (const char *text)
   return g_utf8_normalize (folded, -1, G_NORMALIZE_ALL_COMPOSE);
 }
 
-/* Case and the way accents are composed make no difference to a search. */
+/* Case and the composition of accents don't matter in a search. */
 char *
 flip_library_fold (const char *text)
 {
@@ -109,7 +109,7 @@ spoken_new (FlipFindGame find_game)
 
 /* Days */
 
-/* A number for the local day: sheets of one day share their words. */
+/* A number for the local day: sheets of the same day share their words. */
 static int
 day_key (gint64 seconds)
 {
@@ -119,7 +119,7 @@ day_key (gint64 seconds)
   return localtime_r (&time, &local) ? local.tm_year * 400 + local.tm_yday : G_MININT;
 }
 
-/* The weekday, day, month and year, as people and as machines write them. */
+/* The weekday, day, month and year, in the user's format and in ISO format. */
 static char *
 tell_day (const FlipSpoken *spoken, int key, gint64 seconds)
 {
@@ -147,7 +147,7 @@ words_of_day (FlipSpoken *spoken, gint64 seconds)
   return words;
 }
 
-/* What was "today" at the last search may be "yesterday" at this one. */
+/* "Today" at the last search may be "yesterday" at this one. */
 static void
 begin_day (FlipSpoken *spoken)
 {
@@ -248,7 +248,7 @@ words_of_scenario (FlipSpoken *spoken, sqlite3 *handle, const char *id, gint64 b
   return words;
 }
 
-/* The seats of a sheet that an older version has saved, whose search words are not made yet. */
+/* Searches the seats of a sheet that an older version saved without search words. */
 static gboolean
 is_in_seats (const char *seats, const char *word)
 {
@@ -300,7 +300,7 @@ flip_library_add_search (FlipLibrary *library, GError **error)
 {
   g_assert (library->database && library->find_game && !library->spoken);
   library->spoken = spoken_new (library->find_game);
-  /* SQLite frees what it was given, even when it refuses it. */
+  /* SQLite frees its argument even if it refuses it. */
   if (sqlite3_create_function_v2 (library->database->handle, "is_spoken", 8,
                                   SQLITE_UTF8 | SQLITE_DIRECTONLY, library->spoken, is_spoken, NULL,
                                   NULL, spoken_free)
@@ -333,8 +333,8 @@ words_of (const char *search)
   return words;
 }
 
-/* A search looks at every sheet, in the order in which they lie in the file: going from each line
-   of an index to its sheet would take longer. Without words the index alone has the answer. */
+/* A search examines every sheet in the order of the file: going from each index entry to its sheet
+   would take longer. Without words, the index alone has the answer. */
 sqlite3_stmt *
 flip_library_prepare_search (FlipLibrary *library,
                              const char *columns,

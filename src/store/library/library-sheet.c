@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A sheet in play, and the checksums that keep it from being taken for another. */
+/* An open sheet, and the checksums that keep it from being mistaken for another. */
 
 #include "store/library/library-private.h"
 
@@ -31,7 +31,7 @@ add_bytes (guint64 chain, gconstpointer bytes, gsize length)
   return chain;
 }
 
-/* The zero at the end of the text is part of it, so that "ab", "c" and "a", "bc" differ. */
+/* The terminating zero is included, so that "ab", "c" and "a", "bc" differ. */
 guint64
 flip_checksum_link (guint64 chain, const char *text)
 {
@@ -86,7 +86,7 @@ flip_session_history_text (FlipSession *session)
   return g_string_free (text, FALSE);
 }
 
-/* An empty history adds nothing: versions that knew none wrote the same seal. */
+/* An empty history adds nothing, so that the seal matches those of versions without a history. */
 guint64
 flip_checksum_seal_of (guint64 setup,
                        guint length,

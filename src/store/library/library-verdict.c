@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What was found out about the choices of a sheet. It belongs to one log: another one, longer, shorter or
-   mended, has another chain. What can't be trusted counts as nothing, for it can be found out again. */
+/* The verdicts on the choices of a sheet. They belong to one log: another one, longer, shorter or
+   mended, has another chain. Untrustworthy data is ignored, since it can be worked out again. */
 
 #include "store/library/library-private.h"
 
-/* Whether the library has the log up to the present, and if so, the chain of it. */
+/* Whether the library has the log up to the present, and the chain of it. */
 static gboolean
 chain_of (const FlipStoredSheet *sheet, guint64 *chain)
 {
@@ -41,7 +41,7 @@ flip_library_keep_verdicts (FlipLibrary *library,
   g_return_val_if_fail (stamp && text, FALSE);
   g_return_val_if_fail (!error || !*error, FALSE);
 
-  /* Nor is it written where that sheet has another number, or into a file that is gone. */
+  /* Nor are they written if the sheet's number is from another file, or if the file is gone. */
   if (!chain_of (sheet, &chain) || sheet->file != library->file
       || flip_database_is_replaced (library->database))
     return TRUE;

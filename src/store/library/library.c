@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
-/* SQLite's own steps; a move takes about thirty of them. */
+/* Steps of SQLite's virtual machine between two checks; a move takes about thirty. */
 #define STEPS_A_LOOK 20000
 
 char *
@@ -49,14 +49,15 @@ size_of (const char *path, const char *suffix)
   return g_stat (name, &info) == 0 ? info.st_size : 0;
 }
 
-/* SQLite would drop the newest moves, which are still in the log beside an emptied file. */
+/* With an emptied file, SQLite would drop the newest moves, which are still in the log beside
+   it. */
 static gboolean
 was_emptied (const char *path)
 {
   return size_of (path, "") == 0 && size_of (path, "-wal") > 0;
 }
 
-/* A file that can't be read stays as it is. It is for people to decide what becomes of it. */
+/* An unreadable file is left as it is, for the user to decide about. */
 static FlipDatabase *
 open_whole (const char *path, guint patience, GError **error)
 {
@@ -92,7 +93,7 @@ flip_library_place (const char *path)
                                                             : g_strdup (path);
 }
 
-/* A newer library stays where it is, for the newer Flipside; this one uses a file beside it. */
+/* A newer library is left in place for the newer Flipside; this one uses a file beside it. */
 static FlipDatabase *
 step_aside_of_newer (FlipLibrary *library,
                      const char *path,
@@ -108,7 +109,7 @@ step_aside_of_newer (FlipLibrary *library,
   return open_whole (beside, patience, error);
 }
 
-/* After programs that were killed. */
+/* Cleans up after killed programs. */
 static void
 clear_up (const char *path)
 {
@@ -137,7 +138,7 @@ flip_library_open_alone (const char *path, FlipFindGame find_game, guint patienc
     return NULL;
   flip_library_purge (library, g_get_real_time () / G_USEC_PER_SEC);
   flip_library_has_changed (library);
-  /* A new file has its log from the first look on. */
+  /* The first access creates the log of a new file. */
   flip_library_note_files (library);
   return g_steal_pointer (&library);
 }
@@ -183,8 +184,8 @@ flip_library_set_patience (FlipLibrary *library, guint patience)
   flip_database_set_patience (library->database, patience);
 }
 
-/* A file without our mark is not even opened: SQLite might complete a transaction that its owner
-   left unfinished. While there is a log beside it, the mark may be in the log. */
+/* A file without our mark isn't even opened, because SQLite might complete a transaction that its
+   owner left unfinished. If there is a log beside it, the mark may be in the log. */
 FlipLibrary *
 flip_library_open_named (const char *path, FlipFindGame find_game, GError **error)
 {
@@ -289,7 +290,7 @@ flip_library_miss (gint64 id, GError **error)
   return FALSE;
 }
 
-/* Libraries that go with the program. */
+/* Temporary libraries. */
 
 /* Takes ownership of the database. */
 static FlipLibrary *
@@ -312,7 +313,8 @@ flip_library_new_scratch (const char *path, FlipFindGame find_game, GError **err
   return library_new (g_steal_pointer (&database), find_game);
 }
 
-/* The copy has no name once it is open, so that it goes with the program, however that ends. */
+/* The copy is unlinked once it is open, so that it disappears with the program, however that
+   ends. */
 FlipLibrary *
 flip_library_open_image (const FlipImage *image,
                          const char *path,

@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* No game gives nearly as many. */
+/* No game comes near this many points. */
 #define MOST_POINTS 1000000
 
 enum
@@ -33,12 +33,12 @@ enum
   SEAL,
 };
 
-/* In the order in which they lie in the file. */
+/* In the order of the file. */
 static const char results_sql[] =
   "SELECT sheet, seat, game, player, score, place, ending, side, automatic, seats, dealt, practice,"
   " board, edition, ended, played, moves, tallies, feats, sites, seal FROM result ORDER BY sheet, seat";
 
-/* Below zero is a sheet that was deleted long ago; see library-deleted.c. */
+/* A negative value marks a sheet that was deleted long ago; see library-deleted.c. */
 static const char deleted_sql[] =
   "SELECT id FROM sheet WHERE deleted > 0 OR deleted < 0 ORDER BY id";
 
@@ -75,7 +75,7 @@ take_text (FlipResults *results, sqlite3_stmt *row, int column)
   return g_string_chunk_insert_const (results->texts, flip_statement_column (row, column));
 }
 
-/* Words that are looked up and never shown; hardly two results have the same. */
+/* Words that are looked up but never shown, and that hardly any two results share. */
 static const char *
 take_words (FlipResults *results, sqlite3_stmt *row, int column)
 {
@@ -85,7 +85,7 @@ take_words (FlipResults *results, sqlite3_stmt *row, int column)
                : "";
 }
 
-/* The bytes may be zero, so they are put there as what they are. */
+/* The bytes may be zero, so they are copied by length. */
 static void
 take_sites (FlipResults *results, sqlite3_stmt *row, FlipKeptResult *result)
 {
@@ -100,14 +100,14 @@ take_sites (FlipResults *results, sqlite3_stmt *row, FlipKeptResult *result)
     (const guint8 *) g_string_chunk_insert_len (results->texts, bytes, result->n_site_bytes);
 }
 
-/* Numbers of a damaged file are brought into their bounds. */
+/* Numbers from a damaged file are clamped. */
 static guint8
 small (sqlite3_stmt *row, int column, int most)
 {
   return (guint8) CLAMP (sqlite3_column_int (row, column), 0, most);
 }
 
-/* What all seats of a sheet have in common. */
+/* The values that all seats of a sheet share. */
 static FlipKeptResult
 read_sheet (FlipResults *results, sqlite3_stmt *row)
 {
@@ -125,7 +125,8 @@ read_sheet (FlipResults *results, sqlite3_stmt *row)
   };
 }
 
-/* Asking for each column takes a third of the time, so that the sheet's are read with its first seat only. */
+/* Reading a column takes a third of the time, so the sheet's columns are read only with its first
+   seat. */
 static FlipKeptResult *
 read_result (FlipResults *results, sqlite3_stmt *row, gint64 sheet)
 {
@@ -151,7 +152,7 @@ read_result (FlipResults *results, sqlite3_stmt *row, gint64 sheet)
   return result;
 }
 
-/* One that was written by an older version has no seal. */
+/* A row written by an older version has no seal. */
 static gboolean
 is_sealed (const FlipResults *results, sqlite3_stmt *row)
 {
@@ -162,7 +163,7 @@ is_sealed (const FlipResults *results, sqlite3_stmt *row)
          || (guint64) sqlite3_column_int64 (row, SEAL) == flip_checksum_result (last);
 }
 
-/* What is not as it was written is left out. */
+/* Rows that fail their checksum are left out. */
 static void
 take_result (FlipResults *results, sqlite3_stmt *row, gint64 sheet, gboolean hinted, GArray *damaged)
 {
@@ -216,8 +217,8 @@ read_numbers (FlipLibrary *library, const char *sql, GArray *sheets, GError **er
   return FALSE;
 }
 
-/* Sheets that are few: their numbers are walked along beside the results, which is quicker than to look for each
-   sheet among them. */
+/* A small set of sheets: their sorted numbers are traversed in parallel with the results, which is
+   quicker than looking up each sheet. */
 typedef struct
 {
   GArray *sheets; /* of gint64, lowest first */
@@ -267,7 +268,7 @@ read_all (FlipLibrary *library, FlipResults *results, GArray *damaged, GError **
                           error);
 }
 
-/* In one transaction, so that all belongs together. */
+/* One transaction, so that everything is consistent. */
 static FlipResults *
 read_once (FlipLibrary *library, GArray *damaged, GError **error)
 {
@@ -282,7 +283,7 @@ read_once (FlipLibrary *library, GArray *damaged, GError **error)
   return good ? g_steal_pointer (&results) : NULL;
 }
 
-/* What is damaged is made anew from the logs, where they and the disk allow it. */
+/* Damaged results are derived from the logs again, if these and the disk allow it. */
 FlipResults *
 flip_library_results (FlipLibrary *library, GError **error)
 {
@@ -339,9 +340,9 @@ flip_hints_add (FlipSession *session)
   flip_session_set_tag (session, FLIP_HINTS_TAG, count);
 }
 
-/* The best and average result of somebody who plays alone. */
+/* The best and the average result of a person who plays alone. */
 
-/* Of equal results the earliest comes first: a record that is only equalled is not broken. */
+/* Of equal results the earliest comes first: equalling a record doesn't break it. */
 static const char record_sql[] =
   "SELECT count(*) OVER (), avg(seat.score) OVER (), seat.score, other.changed"
   " FROM sheet AS own"

@@ -7,19 +7,19 @@
 
 G_BEGIN_DECLS
 
-/* What is kept of one seat of a finished game. */
+/* The stored result of one seat of a finished game. */
 typedef struct
 {
   gint64 sheet;
-  const char *game, *player; /* equal ones are the same text */
+  const char *game, *player; /* equal texts are the same pointer */
   int score;
   guint8 seat, seats;
-  guint8 place;  /* from 1; 0 where the game gives none */
+  guint8 place;  /* from 1; 0 if the game has no places */
   guint8 ending; /* FlipEnding */
-  gint8 side;    /* -1: the game has none */
+  gint8 side;    /* -1 if the game has none */
   guint automatic : 1, dealt : 1, practice : 1;
   guint hinted : 1;      /* hints were asked for */
-  gint64 board, edition; /* numbers in the library; edition is 0 for a board of the game */
+  gint64 board, edition; /* numbers in the library; edition is 0 for a built-in board */
   gint64 ended;          /* in seconds since 1970 */
   gint64 played;         /* in seconds; 0: not known */
   guint moves;
@@ -35,10 +35,10 @@ typedef struct
   const char *name;
 } FlipKeptBoard;
 
-/* All that a library keeps of finished games, but for deleted sheets. */
+/* All results that a library has, except those of deleted sheets. */
 typedef struct
 {
-  GArray *results;  /* of FlipKeptResult, those of a sheet together, seat after seat */
+  GArray *results;  /* of FlipKeptResult, grouped by sheet, seat after seat */
   GArray *boards;   /* of FlipKeptBoard */
   GArray *editions; /* of FlipKeptBoard */
   GStringChunk *texts;
@@ -48,13 +48,15 @@ FlipResults *flip_library_results (FlipLibrary *library, GError **error);
 void flip_results_free (FlipResults *results);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipResults, flip_results_free)
 
-/* How long a sheet was played, in seconds: its pauses count for five minutes at most. 0: not known. */
+/* How long a sheet was played, in seconds, counting each pause as five minutes at most. 0 if it is
+   not known. */
 gint64 flip_library_played (FlipLibrary *library, gint64 sheet);
 
 /* Whether a site of that number was marked. */
 gboolean flip_kept_result_has_site (const FlipKeptResult *result, guint site);
 
-/* A sheet remembers that hints were asked for, as a tag with their number: its result was reached with help. */
+/* The tag in which a sheet counts the hints that were requested: its result was reached with
+   help. */
 #define FLIP_HINTS_TAG "hints"
 
 guint flip_hints_count (FlipLog *log);

@@ -12,7 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* What a link may lead through, as for the kernel. */
+/* The length of a chain of links, as in the kernel. */
 #define MOST_LINKS 40
 
 /* Always FALSE. */
@@ -41,7 +41,7 @@ write_all (int file, const char *bytes, gsize length)
   return TRUE;
 }
 
-/* What can't be replaced by a new file. */
+/* Writes in place what can't be replaced by a new file. */
 static gboolean
 write_as_it_is (const char *path, gconstpointer bytes, gsize length)
 {
@@ -93,7 +93,7 @@ replace (const char *target, gconstpointer bytes, gsize length, mode_t mode)
   return good;
 }
 
-/* Where a path leads in the end that leads to nothing yet. */
+/* The end of a chain of links, even if no file exists there yet. */
 static char *
 follow_links (const char *path)
 {
@@ -114,7 +114,7 @@ follow_links (const char *path)
   return NULL;
 }
 
-/* Gives NULL as the target where no new file can be made of it. */
+/* Sets the target to NULL if it can't be replaced by a new file. */
 static gboolean
 find_target (const char *path, char **target, mode_t *mode)
 {
@@ -167,7 +167,8 @@ flip_is_same_file (const char *one, const char *other)
          && first.st_ino == second.st_ino;
 }
 
-/* What SQLite keeps beside a library, or we do while it is replaced: it need not be there to be taken for that later. */
+/* A name that SQLite uses beside a library, or that we use while replacing one: even if no such
+   file exists yet, it would be taken for one later. */
 static gboolean
 is_beside_library (const char *path)
 {

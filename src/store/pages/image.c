@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Why pages are read here, and not by SQLite: it opens a library as a whole. Where one page is damaged it may refuse
-   the file, and where its log is cut off or belongs to another file it silently drops the newest moves. But a sheet
-   needs only its own rows, and its checksums tell whether these are whole. So this room reads the file page by page, as
-   SQLite's description of its file format has it: image.c gives the pages of a file and of the log beside it, and
-   scavenge.c finds the rows of sheets on pages that nothing leads to any more. Both only read. */
+/* Why pages are read here and not by SQLite: it opens a library as a whole. If one page is damaged
+   it may refuse the file, and if the log is cut off or belongs to another file it silently drops
+   the newest moves. But a sheet needs only its own rows, and its checksums show whether these are
+   intact. So this room reads the file page by page, following SQLite's description of its file
+   format: image.c provides the pages of a file and of the log beside it, and scavenge.c finds the
+   rows of sheets on pages that are no longer referenced. Both only read. */
 
 #include "store/pages/image.h"
 
@@ -18,7 +19,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Nobody plays so much; and a file may be said to be of any size. */
+/* No library is so large; but a damaged file may claim any size. */
 #define LARGEST ((goffset) 8 << 30)
 
 #define USUAL_PAGE   4096
@@ -29,32 +30,33 @@
 #define LOG_MAGIC    0x377f0682
 #define CHUNK        (1 << 20)
 
-/* Where the header of a file has the size of a page, how it is written and what it leaves unused. */
+/* The offsets in the header of a file: the page size, the journal mode, and the unused bytes per
+   page. */
 #define AT_PAGE_SIZE 16
 #define AT_JOURNAL   18
 #define AT_RESERVED  20
 
 struct _FlipImage
 {
-  int file, log; /* or -1 where there is none */
+  int file, log; /* or -1 if there is none */
   goffset size, log_size;
   guint page_size, usable;
   guint32 n_pages;
-  GHashTable *newer; /* number of a page: that of its frame in the log, from 1 */
-  guint first_other; /* the frame in the log from which on it is broken, from 0 */
+  GHashTable *newer; /* page number: number of its frame in the log, from 1 */
+  guint first_other; /* the frame from which on the log is broken, from 0 */
 };
 
-/* A log as it is walked through, frame by frame. */
+/* A log that is being read, frame by frame. */
 typedef struct
 {
   int file;
   goffset size;
   guint32 next; /* frame, from 0 */
   guint page_size;
-  gboolean is_big_endian; /* the words that are summed up */
+  gboolean is_big_endian; /* of the words in the checksum */
   guint32 salt[2];
   guint32 sum[2];
-  guint8 frame[LOG_FRAME + LARGEST_PAGE]; /* the last that was read */
+  guint8 frame[LOG_FRAME + LARGEST_PAGE]; /* the last frame that was read */
 } Log;
 
 void
@@ -87,7 +89,7 @@ read_at (int file, goffset at, gpointer bytes, gsize n)
   return file >= 0 && pread (file, bytes, n, at) == (gssize) n;
 }
 
-/* A file that is not there is empty. */
+/* A missing file counts as empty. */
 static gboolean
 open_file (const char *path, int *file, goffset *size, GError **error)
 {
@@ -121,7 +123,7 @@ is_page_size (guint32 size)
   return size >= 512 && size <= LARGEST_PAGE && (size & (size - 1)) == 0;
 }
 
-/* What the header says, or, where that can't be, what the log says or what is usual. */
+/* The sizes from the header or, if they are invalid, from the log, or else the usual ones. */
 static void
 read_sizes (FlipImage *image)
 {
@@ -165,7 +167,7 @@ is_summed (const Log *log, const guint8 *at)
   return log->sum[0] == flip_image_number (at, 4) && log->sum[1] == flip_image_number (at + 4, 4);
 }
 
-/* FALSE where this is no log of such a file; 0 stands for any size of pages. */
+/* FALSE if this isn't the log of such a file; 0 stands for any page size. */
 static gboolean
 begin_log (Log *log, int file, goffset size, guint page_size)
 {
@@ -215,7 +217,7 @@ has_salt (const Log *log)
          && log->salt[1] == flip_image_number (log->frame + 12, 4);
 }
 
-/* Whether the frame is whole and continues the log. */
+/* Whether the frame is intact and continues the log. */
 static gboolean
 check_frame (Log *log)
 {
@@ -224,7 +226,7 @@ check_frame (Log *log)
   return has_salt (log) && is_summed (log, log->frame + 16);
 }
 
-/* Whether a frame, in order or not, ends a commit. */
+/* Whether a frame, valid or not, ends a commit. */
 static gboolean
 is_commit (const Log *log)
 {
@@ -240,12 +242,12 @@ use_frame (FlipImage *image, guint32 page, guint32 frame)
   g_hash_table_insert (image->newer, GUINT_TO_POINTER (page), GUINT_TO_POINTER (frame + 1));
 }
 
-/* All frames up to the last commit of an unbroken log count, as for SQLite. */
+/* As in SQLite, all frames up to the last commit of an unbroken log count. */
 static void
 add_commits (FlipImage *image)
 {
   g_autofree Log *log = g_new (Log, 1);
-  g_autoptr (GArray) pages = g_array_new (FALSE, FALSE, sizeof (guint32)); /* of the commit */
+  g_autoptr (GArray) pages = g_array_new (FALSE, FALSE, sizeof (guint32)); /* of the current commit */
 
   if (!begin_log (log, image->log, image->log_size, image->page_size))
     return;
@@ -262,9 +264,9 @@ add_commits (FlipImage *image)
     }
 }
 
-/* Each commit is safe before the next begins, but for copies of its last page that only fill a sector. So
-   after a power cut those copies and one commit may be incomplete: if more ends of commits follow a
-   frame that is not in order, that frame was in order once. */
+/* Each commit is synced before the next begins, except for copies of its last page that only fill a
+   sector. So a power cut can damage at most those copies and one commit: if more ends of commits
+   follow an invalid frame, the frame must have been valid once. */
 static gboolean
 is_broken (int file, goffset size)
 {
@@ -295,7 +297,8 @@ is_broken (int file, goffset size)
   return commits > 2;
 }
 
-/* Another program may be writing it just now: what is seen twice is so. */
+/* Another program may be writing the log at this moment, so a break only counts if it is seen
+   twice. */
 gboolean
 flip_image_has_broken_log (const char *path)
 {
@@ -378,7 +381,7 @@ flip_image_page (const FlipImage *image, guint32 number, guint8 *page)
     return FALSE;
   if (frame)
     return read_frame (image, frame - 1, page);
-  /* The log may have made the file longer than it is, with nothing in between. */
+  /* The log may extend the file beyond its present size, with a gap in between. */
   if (!read_at (image->file, at, page, image->page_size))
     memset (page, 0, image->page_size);
   return TRUE;
@@ -398,7 +401,7 @@ is_empty (const guint8 *bytes, gsize n)
   return n == 0 || (bytes[0] == 0 && memcmp (bytes, bytes + 1, n - 1) == 0);
 }
 
-/* Where a file has nothing, its copy has nothing either. */
+/* Holes in a file stay holes in its copy. */
 static gboolean
 copy_file (const FlipImage *image, int to)
 {
@@ -441,7 +444,7 @@ copy_frames (const FlipImage *image, int to)
   return TRUE;
 }
 
-/* The header says that there is no log. */
+/* Changes the header to say that there is no log. */
 static gboolean
 copy_all (const FlipImage *image, int to)
 {
@@ -451,7 +454,7 @@ copy_all (const FlipImage *image, int to)
          && (image->n_pages == 0 || pwrite (to, without_log, 2, AT_JOURNAL) == 2);
 }
 
-/* Where SQLite has its own temporary files: what is in /tmp may take memory. */
+/* In SQLite's folder for temporary files, since /tmp may be in memory. */
 static int
 make_temporary (char **path)
 {

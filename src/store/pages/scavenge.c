@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Pages, cells and records as SQLite's description of its file format has them. All numbers come from
-   a damaged file, so each is checked before it is used. */
+/* Pages, cells and records in SQLite's file format, as its makers describe it. All numbers come
+   from a damaged file, so each is checked before it is used. */
 
 #include "store/pages/scavenge.h"
 
@@ -10,7 +10,7 @@
 #define FILE_HEADER   100
 #define AT_FREE_PAGES 32
 
-/* Kinds of pages that hold records. */
+/* The kinds of pages that contain records. */
 enum
 {
   INNER_INDEX = 2,
@@ -20,7 +20,7 @@ enum
 
 #define MOST_COLUMNS 32
 
-/* No text of a library is nearly as long; what a damaged page says may be anything. */
+/* No text in a library comes near this length, but a damaged page may claim any. */
 #define LONGEST_ROW (16 * 1024 * 1024)
 
 typedef enum
@@ -52,19 +52,19 @@ typedef struct
   FlipDatabase *into;
   GArray *known;
   sqlite3_stmt *statements[10];
-  gboolean is_for_parts; /* the second walk, which knows of which sheets there is a newer state */
+  gboolean is_for_parts; /* the second pass, which knows the sheets with a newer state */
   gboolean failed;
 } Search;
 
-/* Where rows go, and what the columns of a row must be: n a number, t a text, - nothing, ? either of
-   number and nothing, . anything. */
+/* Where rows go, and the required types of their columns: n for a number, t for a text, - for NULL,
+   ? for a number or NULL, . for anything. */
 typedef struct
 {
   gboolean is_table;
   const char *shape;
   const char *sql;
-  const char *columns; /* which of them are stored, as letters from a; @ is the id */
-  gboolean is_part;    /* of the sheet whose number is stored first */
+  const char *columns; /* the stored columns, as letters from a; @ is the id */
+  gboolean is_part;    /* a part of the sheet whose number is stored first */
 } Row;
 
 static const Row rows[] = {
@@ -83,12 +83,12 @@ static const Row rows[] = {
 
 G_STATIC_ASSERT (G_N_ELEMENTS (rows) == G_N_ELEMENTS (((Search *) 0)->statements));
 
-#define REVISION  7 /* its place among the columns */
+#define REVISION  7 /* its index among the columns */
 #define SHEET_SQL "INSERT INTO found_sheet VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
-/* Columns are added at the end: a row that was written before has fewer of them. A sheet of the first
-   version has two more texts. In a sheet that does not know its edition, the number that says so is
-   that of its id, which is nothing. */
+/* New columns are added at the end, so older rows have fewer. A sheet of the first version has two
+   more texts. For a sheet from before there were editions, the edition is read from the column of
+   the id, which is NULL. */
 static const Row first_sheet = { TRUE,
                                  "-tnntttt"
                                  "nnnnnnt"
@@ -120,7 +120,7 @@ static const char tables_sql[] =
   "CREATE TABLE found_seat (sheet, seat, player, score, won, place);"
   "CREATE TABLE found_id (id);";
 
-/* Only now, since it is quicker than while rows are added. */
+/* Created last, as that is quicker than updating them with each row. */
 static const char indexes_sql[] =
   "CREATE INDEX found_sheet_by_id ON found_sheet (id);"
   "CREATE INDEX found_board_by_id ON found_board (id);"
@@ -149,7 +149,7 @@ flip_known_sheets_find (GArray *known, gint64 id)
            : NULL;
 }
 
-/* Numbers of one to nine bytes; FALSE beyond the end. */
+/* Reads a number of one to nine bytes; FALSE beyond the end. */
 static gboolean
 read_varint (const guint8 **at, const guint8 *end, guint64 *number)
 {
@@ -183,7 +183,7 @@ read_signed (const guint8 *at, guint n)
   return (gint64) number;
 }
 
-/* One value of that type of the format; FALSE beyond the end. */
+/* Reads one value of that type; FALSE beyond the end. */
 static gboolean
 read_value (guint64 type, const guint8 **at, const guint8 *end, Value *value)
 {
@@ -205,7 +205,7 @@ read_value (guint64 type, const guint8 **at, const guint8 *end, Value *value)
   return TRUE;
 }
 
-/* FALSE where the bytes are no record, or one that no table of ours has. */
+/* FALSE if the bytes aren't a record, or not one of our tables. */
 static gboolean
 read_record (const guint8 *at, gsize n, Record *record)
 {
@@ -322,7 +322,7 @@ use_record (Search *search, const Record *record, gboolean is_table)
 
 /* Cells */
 
-/* What does not fit into a page goes on in others, one after the other. */
+/* Data that doesn't fit into a page continues in a chain of others. */
 static gboolean
 follow_chain (const FlipImage *image, guint32 next, gsize size, GByteArray *payload)
 {
@@ -340,7 +340,7 @@ follow_chain (const FlipImage *image, guint32 next, gsize size, GByteArray *payl
   return TRUE;
 }
 
-/* How much of a payload lies in the page itself. */
+/* How much of a payload is in the page itself. */
 static gsize
 local_size (const FlipImage *image, gsize size, gboolean is_table)
 {
@@ -409,8 +409,8 @@ use_page (Search *search, const guint8 *page, gsize header)
     }
 }
 
-/* What was removed for good lies in pages that are free. As far as the list of them can be read,
-   they are left out. */
+/* Rows that were removed for good are on free pages. These are left out, as far as the list of them
+   is readable. */
 static GHashTable *
 find_free_pages (const FlipImage *image)
 {
@@ -451,7 +451,7 @@ use_pages (Search *search, GHashTable *free_pages)
     }
   for (guint i = 0; flip_image_other_page (image, i, page); i++)
     {
-      /* The first page of a file begins with a header, which says so. */
+      /* The first page of a file begins with the file's header. */
       use_page (search, page, memcmp (page, "SQLite", 6) == 0 ? FILE_HEADER : 0);
     }
 }
@@ -469,7 +469,7 @@ prepare (Search *search, GError **error)
   return TRUE;
 }
 
-/* Sheets first: which rows are wanted depends on them. */
+/* Sheets first: they determine which other rows are wanted. */
 static void
 search_twice (Search *search)
 {

@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* A sheet that needs none of its rows, as it was read and agrees with its checksums; unless a newer state of it is
-   found, which is noted here. */
+/* A sheet that was read and matches its checksums, so that its rows aren't needed, unless a newer
+   state of it is found, which is noted here. */
 typedef struct
 {
   gint64 id;
@@ -16,13 +16,13 @@ typedef struct
   gboolean has_newer;
 } FlipKnownSheet;
 
-/* The one of that number in an array of them that is sorted by it, or NULL. */
+/* The sheet of that number in an array sorted by number, or NULL. */
 FlipKnownSheet *flip_known_sheets_find (GArray *known, gint64 id);
 
-/* Looks at every page of an image by itself, whether or not anything still leads to it, and puts each
-   row of a library that it finds into tables of the database whose names begin with found_. A row
-   may be there several times, in older states too: only the checksums of a sheet tell which belong
-   together. Rows of sheets that are known are left out. */
+/* Examines every page of an image separately, whether or not it is still referenced, and stores
+   each library row it finds in tables of the database whose names begin with found_. A row may
+   occur several times, also in older states: only the checksums of a sheet show which rows belong
+   together. Rows of known sheets are left out. */
 gboolean flip_scavenge (const FlipImage *image, FlipDatabase *into, GArray *known, GError **error);
 
 G_END_DECLS

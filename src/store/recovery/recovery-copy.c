@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A sheet that agrees with its checksums, row by row from one library to another. What is kept of its game beside them
-   has none, and is made again from the log when there is time: until then it is only brought into the shape that its
-   columns demand. */
+/* Copies a sheet that matches its checksums from one library to another, row by row. The data
+   derived from its game has no checksum, and will be derived from the log again later: until then
+   it is only made to fit its columns. */
 
 #include "store/library/library-private.h"
 #include "store/recovery/recovery-private.h"
@@ -40,7 +40,7 @@ static const Part parts[] = {
 static const Part label_part = { "SELECT * FROM label WHERE sheet = ?",
                                  "INSERT OR IGNORE INTO label VALUES (?, ?, ?, ?, ?)" };
 
-/* Gives the insertion back, or frees it where it has failed. */
+/* Returns the insertion for reuse, or frees it if it has failed. */
 static gboolean
 insert_rows (FlipLibrary *from,
              sqlite3_stmt *rows,
@@ -86,7 +86,7 @@ copy_part (FlipLibrary *from,
   return TRUE;
 }
 
-/* As the list has them. */
+/* Writes the seats as text for the list. */
 static gboolean
 write_seats (FlipLibrary *library, gint64 id, GError **error)
 {
@@ -132,7 +132,7 @@ flip_recovery_copy_sheet (FlipLibrary *from,
       if (!copy_part (from, to, &parts[i], id, 0, error))
         return FALSE;
     }
-  /* What it is called is no part of it, and may be lost. */
+  /* Its label is not part of it, and may be lost. */
   copy_part (from, to, &label_part, id, 0, NULL);
   return write_seats (to, id, error);
 }
@@ -170,9 +170,9 @@ flip_recovery_copy_board (FlipLibrary *from, FlipLibrary *to, gint64 id, GError 
                                   flip_statement_column (row, 1), error);
 }
 
-/* What can be saved of people's editions. */
+/* Recovers the user's editions. */
 
-/* As it was written, with its number; an older state gives way to a newer one. */
+/* Unchanged, with its number; an older state is replaced by a newer one. */
 static const char keep_sql[] =
   "INSERT INTO edition (id, game, name, maker, base, text, created, changed, revision, deleted,"
   " seal) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What was found: as it is told, and as it takes the place of the library. */
+/* The results of a recovery: how they are reported, and how they replace the library. */
 
 #include "store/recovery/recovery-private.h"
 
@@ -102,7 +102,7 @@ flip_recovery_tell (FlipRecovery *recovery)
   return g_strdup_printf ("%s %s", sheets, editions);
 }
 
-/* Beside a newer library this Flipside may have begun one of its own. */
+/* Beside a newer library, this Flipside may have created its own. */
 static gboolean
 may_replace (FlipRecovery *recovery, GError **error)
 {

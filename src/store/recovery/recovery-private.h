@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 struct _FlipRecovery
 {
-  char *path, *place; /* what is read, and what is replaced */
+  char *path, *place; /* the file that is read, and the one that is replaced */
   FlipLibrary *saved; /* ready to be written */
   GPtrArray *sheets;
   guint n_saved, n_editions;
@@ -16,10 +16,11 @@ struct _FlipRecovery
   gboolean is_needed, is_newer;
 };
 
-/* Whether it has the columns that a copy needs. */
+/* Whether a library has the columns needed for copying. */
 gboolean flip_recovery_can_copy (FlipLibrary *from);
 
-/* Copies a sheet with its number, whose board has another there; and that board, or any, giving its number, or 0. */
+/* Copies a sheet with its number, but with the number that its board has there; and copies its
+   board, or any board, returning the number there, or 0. */
 gboolean flip_recovery_copy_sheet (FlipLibrary *from,
                                    FlipLibrary *to,
                                    gint64 id,
@@ -31,12 +32,12 @@ gint64 flip_recovery_put_board (FlipLibrary *library,
                                 const char *text,
                                 GError **error);
 
-/* Copies the editions of a table that are what was written, each with its number; whether all of them
-   were. */
+/* Copies the editions of a table that match their checksums, each with its number; returns whether
+   all did. */
 gboolean flip_recovery_keep_editions (FlipLibrary *from, const char *table, FlipLibrary *saved);
 guint flip_recovery_count_editions (FlipLibrary *saved);
 
-/* Removes those that are not what was written; whether there were none. */
+/* Removes the editions that don't match their checksums; returns whether there were none. */
 gboolean flip_recovery_drop_editions (FlipLibrary *saved);
 
 G_END_DECLS

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The search has two ways. Where SQLite can still read the file, each sheet is read as ever. What
-   can't be had that way, or only in an older state, is put together from rows that were found by
-   looking at every page: see scavenge.h. Either way a sheet counts only when its checksums do. */
+/* There are two ways to find a sheet. If SQLite can still read the file, each sheet is read as
+   usual. Sheets that can't be read that way, or only in an older state, are put together from rows
+   found by examining every page: see scavenge.h. In either case a sheet only counts if its
+   checksums match. */
 
 #include "store/recovery/recovery-private.h"
 
@@ -16,7 +17,7 @@
 /* A row may be found in several states; the newest few are tried. */
 #define MOST_STATES 8
 
-/* No library has such numbers; a damaged one may say anything. */
+/* No library has such large numbers, but a damaged one may claim any. */
 #define LARGEST_ID ((gint64) 1 << 48)
 
 typedef struct
@@ -26,13 +27,13 @@ typedef struct
   FlipRecoveryStep step; /* or NULL */
   gpointer step_data;
   FlipImage *image;
-  FlipLibrary *source; /* as SQLite reads it, or NULL; where it is sound, it is what is saved */
-  FlipLibrary *found;  /* what is put together, or NULL until that is needed */
-  GArray *known;       /* of FlipKnownSheet: what is good in the source */
-  gboolean is_sound;   /* the source, as a database … */
-  gboolean is_mended;  /* … since its indexes were made anew */
+  FlipLibrary *source; /* as SQLite reads it, or NULL; if it is sound, it becomes the result */
+  FlipLibrary *found;  /* the sheets that are put together, or NULL until needed */
+  GArray *known;       /* of FlipKnownSheet: the intact sheets of the source */
+  gboolean is_sound;   /* the source is sound as a database … */
+  gboolean is_mended;  /* … since its indexes were rebuilt */
   GHashTable *boards
-    [2]; /* numbers of boards, of the source and of what is put together: those among what is saved */
+    [2]; /* board numbers in the source and in `found`: those in the result */
 } Look;
 
 static void
@@ -69,7 +70,8 @@ is_sound (FlipDatabase *database)
          && g_str_equal (flip_statement_column (statement, 0), "ok");
 }
 
-/* What a table may hold besides, as columns that are worked out, runs whenever it is read. */
+/* Whether the schema is harmless: generated columns, for example, would run code whenever a table
+   is read. */
 static gboolean
 is_plain (FlipDatabase *database)
 {
@@ -91,7 +93,8 @@ is_plain (FlipDatabase *database)
   return FALSE;
 }
 
-/* Each by its name, since all at once would make the large tables anew that are their own index, and in memory. */
+/* By name, since rebuilding all of them would also rebuild the large tables that are their own
+   index, in memory. */
 static gboolean
 renew_indexes (FlipDatabase *database)
 {
@@ -108,8 +111,8 @@ renew_indexes (FlipDatabase *database)
   return flip_database_run (database, sql, NULL);
 }
 
-/* A file of another version is read as far as its tables are what they were. One whose tables could be a trap, or have
-   other columns, is only looked through page by page. */
+/* A file of another version is read as long as its tables are unchanged. If they could be a trap,
+   or have other columns, the file is only searched page by page. */
 static gboolean
 open_source (Look *look, GError **error)
 {
@@ -135,7 +138,7 @@ open_source (Look *look, GError **error)
 
 /* Statements */
 
-/* Runs a statement with up to two numbers; whether it worked. */
+/* Runs a statement with up to two numbers; returns whether it worked. */
 static gboolean
 run_with (FlipLibrary *library, const char *sql, gint64 first, gint64 second)
 {
@@ -169,7 +172,7 @@ next_row (FlipLibrary *library, sqlite3_stmt *statement)
 
 /* Rows that were found */
 
-/* A board is known by its checksum. */
+/* A board is identified by its checksum. */
 static void
 put_boards (Look *look)
 {
@@ -188,7 +191,7 @@ put_boards (Look *look)
     }
 }
 
-/* Looks at all pages, once. */
+/* Examines all pages, once. */
 static gboolean
 scavenge (Look *look, GError **error)
 {
@@ -202,7 +205,7 @@ scavenge (Look *look, GError **error)
     return FALSE;
   look->found = g_steal_pointer (&found);
   put_boards (look);
-  /* Nothing of it stays. */
+  /* All changes will be rolled back. */
   return flip_database_begin (look->found->database, error);
 }
 
@@ -220,7 +223,7 @@ clear_sheet (Look *look, gint64 id)
     run_with (look->found, statements[i], id, 0);
 }
 
-/* The state of a sheet that is in that row, on that board, without its moves. */
+/* Inserts the state of a sheet from that row, on that board, without its moves. */
 static gboolean
 put_sheet (Look *look, gint64 id, gint64 row, gint64 board)
 {
@@ -260,7 +263,7 @@ miss_move (guint position, guint length, GError **error)
   return FALSE;
 }
 
-/* Of all moves that were found for a place the one that continues the chain. */
+/* Of all moves found for a position, takes the one that continues the chain. */
 static gboolean
 put_moves (Look *look, gint64 id, guint length, GError **error)
 {
@@ -308,8 +311,8 @@ try_state (Look *look, sqlite3_stmt *state, gint64 id, FlipSheetMarks *marks, GE
   const FlipGame *game = look->find_game (flip_statement_column (state, 3));
   gboolean good = try_board (look, state, id, sqlite3_column_int64 (state, 1), marks, error);
 
-  /* One of the game's own boards, where the one that was kept is lost: whether it is the right one, the checksums
-     tell. */
+  /* If its stored board is lost, each built-in board is tried: the checksums show which one is
+     right. */
   for (guint i = 0; !good && game && i < game->n_boards; i++)
     {
       gint64 board =
@@ -321,7 +324,7 @@ try_state (Look *look, sqlite3_stmt *state, gint64 id, FlipSheetMarks *marks, GE
   return good;
 }
 
-/* A sheet as it was found, if that is newer than the revision that is already known. */
+/* Puts a sheet together from the rows found, if that state is newer than the known revision. */
 static gboolean
 put_together (Look *look, gint64 id, FlipSheetMarks *marks, GError **error)
 {
@@ -350,7 +353,7 @@ put_together (Look *look, gint64 id, FlipSheetMarks *marks, GError **error)
 
 /* Sheets */
 
-/* What is left of a name may hold anything. */
+/* Parts of a damaged name may contain anything. */
 static char *
 make_harmless (char *text)
 {
@@ -403,7 +406,7 @@ read_players (Look *look, gint64 id)
   return players ? players : g_strdup ("");
 }
 
-/* SQLite's own words say nothing about a single sheet. */
+/* SQLite's messages are meaningless for a single sheet. */
 static char *
 explain (const GError *problem)
 {
@@ -413,7 +416,7 @@ explain (const GError *problem)
   return g_strdup (_ ("Part of the file that contains it can’t be read."));
 }
 
-/* The number that the board of a sheet has among what is saved, or 0. There are few, and many sheets. */
+/* The number of a sheet's board in the result, or 0. There are few boards for many sheets. */
 static gint64
 copy_board (Look *look, FlipLibrary *from, gint64 id, GError **error)
 {
@@ -429,7 +432,7 @@ copy_board (Look *look, FlipLibrary *from, gint64 id, GError **error)
   return number;
 }
 
-/* A row that fits no table was not written by us, whatever its checksum says: then the sheet is lost. */
+/* A row that fits no table was not written by us, whatever its checksum: the sheet is then lost. */
 static gboolean
 keep (Look *look, FlipLibrary *from, gint64 id, gboolean *is_lost, GError **error)
 {
@@ -449,7 +452,7 @@ keep (Look *look, FlipLibrary *from, gint64 id, gboolean *is_lost, GError **erro
   return FALSE;
 }
 
-/* Takes the reason, NULL where it can be saved. */
+/* Takes ownership of the reason, which is NULL if the sheet can be saved. */
 static void
 add_found (Look *look, gint64 id, const FlipSheetMarks *marks, gboolean is_deleted, char *reason)
 {
@@ -476,8 +479,8 @@ is_deleted (FlipLibrary *library, gint64 id)
   return deleted != NULL;
 }
 
-/* A sheet of a file that is sound as a database is saved already, and only goes where it is damaged itself, or was found
-   in a newer state. FALSE only if it can't be kept for lack of memory or the like. */
+/* A sheet of a sound database is already saved, and is only replaced if it is damaged itself, or
+   was found in a newer state. FALSE only if it can't be stored, for example for lack of memory. */
 static gboolean
 look_for_sheet (Look *look, gint64 id, GError **error)
 {
@@ -530,8 +533,8 @@ compare_ids (gconstpointer a, gconstpointer b)
   return one < other ? -1 : one > other;
 }
 
-/* A number that only one row names may be a part of the damage. A file that is sound leads to all its sheets, unless rows
-   were lost with a page: then an index was wrong. */
+/* A number that occurs in only one row may be part of the damage. A sound file leads to all its
+   sheets, unless its indexes had to be rebuilt: then rows may have been lost with a page. */
 static GArray *
 find_ids (Look *look)
 {
@@ -561,7 +564,7 @@ find_ids (Look *look)
   return ids;
 }
 
-/* Each sheet is looked at twice, so that it counts as a half each time. */
+/* Each sheet is examined twice, so each time counts as half a sheet. */
 static gboolean
 goes_on (Look *look, guint halves, guint all, GError **error)
 {
@@ -571,8 +574,8 @@ goes_on (Look *look, guint halves, guint all, GError **error)
   return FALSE;
 }
 
-/* Nothing is replayed: what agrees with its checksums is what was written. The pages are looked at only where that does
-   not hold for all. */
+/* Nothing is replayed: a sheet that matches its checksums is intact. The pages are examined only if
+   some sheet doesn't match. */
 static gboolean
 check_source (Look *look, GError **error)
 {
@@ -654,7 +657,7 @@ look_at (const char *path,
   look.image = flip_image_read (path, with_log, error);
   if (!look.image || !open_source (&look, error))
     return NULL;
-  /* What is sound is a copy, which is saved as it is. */
+  /* A sound source is already a copy, and becomes the result as it is. */
   recovery->saved = look.is_sound ? look.source : flip_library_new_scratch (path, find_game, error);
   if (!recovery->saved || !check_source (&look, error) || !look_for_sheets (&look, error)
       || !look_for_editions (&look, error))
@@ -663,7 +666,7 @@ look_at (const char *path,
   return g_steal_pointer (&recovery);
 }
 
-/* Sheets and editions, and then moves. */
+/* Compares sheets and editions, and then moves. */
 static gboolean
 has_more (FlipRecovery *one, FlipRecovery *other)
 {
@@ -672,7 +675,8 @@ has_more (FlipRecovery *one, FlipRecovery *other)
   return first != second ? first > second : one->n_moves > other->n_moves;
 }
 
-/* A log may have been left beside a file that another program has put there: then the file alone has more. */
+/* If another program has put the file there, the old log may have stayed beside it: then the file
+   alone contains more. */
 FlipRecovery *
 flip_recovery_look (const char *path,
                     FlipFindGame find_game,
