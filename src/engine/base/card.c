@@ -9,7 +9,7 @@ static const char *const rank_texts[FLIP_N_RANKS + 1] = {
 
 static const char suit_letters[FLIP_N_SUITS] = { 'H', 'S', 'D', 'C' };
 
-/* What people type or paste for a suit: a letter, or one of the two symbols. */
+/* The accepted spellings of a suit: a letter, or one of the two symbols. */
 static const char *const suit_spellings[FLIP_N_SUITS][3] = {
   { "H", "♥", "♡" },
   { "S", "♠", "♤" },
@@ -25,7 +25,7 @@ flip_rank_text (guint rank)
   return rank_texts[rank];
 }
 
-/* The rank that the whole text names, in either case; 0 if none. */
+/* The rank that the whole text names, in either case; 0 if it isn't one. */
 guint
 flip_rank_parse (const char *text)
 {
@@ -53,7 +53,7 @@ flip_card_print (FlipCard card, char text[FLIP_CARD_TEXT_SIZE])
   return text;
 }
 
-/* As people read it: 10♥, and a star for a joker. */
+/* The display form: 10♥, and a star for a joker. */
 const char *
 flip_card_show (FlipCard card, char text[FLIP_CARD_TEXT_SIZE])
 {

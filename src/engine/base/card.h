@@ -32,7 +32,7 @@ enum
 #define FLIP_NO_CARD        ((FlipCard) 0xff)
 #define FLIP_CARD_TEXT_SIZE 8
 
-/* Many cards at once: bit n stands for card n. */
+/* A set of cards: bit n stands for card n. */
 typedef guint64 FlipCardSet;
 
 #define FLIP_ALL_CARDS      ((G_GUINT64_CONSTANT (1) << FLIP_N_CARDS) - 1)

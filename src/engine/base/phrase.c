@@ -5,9 +5,9 @@
 #include <string.h>
 
 #define CUT         "…"
-#define SOFT_HYPHEN 0x00ad /* seen only where a line breaks at it */
+#define SOFT_HYPHEN 0x00ad /* visible only where a line breaks at it */
 
-/* Between these marks a text has a direction of its own. */
+/* A text between these marks has its own direction of writing. */
 #define ISOLATE "\u2068"
 #define END     "\u2069"
 
@@ -20,7 +20,7 @@ flip_phrase_become (GString *text, char *phrase)
   g_free (phrase);
 }
 
-/* The format joins what is there and one part more. */
+/* The format joins the existing text and one more part. */
 static void
 join (GString *text, const char *format, const char *part)
 {
@@ -224,7 +224,7 @@ flip_phrase_isolated (const char *name)
   return g_str_has_prefix (name, ISOLATE) ? name + strlen (ISOLATE) : name;
 }
 
-/* What was written into the room was longer: ends it between two letters. */
+/* The text didn't fit: cuts it between two characters. */
 static void
 cut (char *room, gsize size)
 {

@@ -6,7 +6,7 @@
 #define RANKS_OF_A_SUIT 0x1fffu
 #define ROYAL_RANKS     0x1e01u /* ten, jack, queen, king and the ace, which is bit 0 */
 
-/* Ranks in bits 0 (ace) to 12 (king). In a straight the ace is at either end, never in the
+/* Ranks are bits 0 (ace) to 12 (king). In a straight the ace is at either end, never in the
    middle. */
 static inline guint
 straights_in (guint ranks)
@@ -20,7 +20,7 @@ straights_in (guint ranks)
   ((FlipCardSet) (bits) | (FlipCardSet) (bits) << FLIP_N_RANKS \
    | (FlipCardSet) (bits) << 2 * FLIP_N_RANKS | (FlipCardSet) (bits) << 3 * FLIP_N_RANKS)
 
-/* Counts the cards of the four suits side by side; bit 3 of a suit's field is set from five on. */
+/* Counts the cards of the four suits in parallel; bit 3 of a suit's field is set from five on. */
 static inline FlipCardSet
 suits_of_five (FlipCardSet cards)
 {
@@ -62,7 +62,7 @@ flip_poker_best (FlipCardSet cards)
   return FLIP_HAND_NOTHING;
 }
 
-/* The same when one of the cards, whichever is best, is wild. */
+/* The same if any one of the cards, whichever is best, is wild. */
 FlipHand
 flip_poker_best_with_any (FlipCardSet cards)
 {

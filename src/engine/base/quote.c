@@ -7,8 +7,8 @@
 #define NON_JOINER       0x200c
 #define JOINER           0x200d
 #define BRAILLE_BLANK    0x2800
-#define LEFT_RIGHT_ARROW 0x2194 /* in emoji, though it is a sign of mathematics */
-#define VIRAMA           9      /* the combining class of the signs that remove a vowel */
+#define LEFT_RIGHT_ARROW 0x2194 /* part of emoji, although it is a mathematical sign */
+#define VIRAMA           9      /* combining class of the signs that suppress a vowel */
 
 static gboolean
 is_joiner (gunichar character)
@@ -50,7 +50,7 @@ flip_harmless (const char *text)
   return g_string_free (harmless, FALSE);
 }
 
-/* The text may be megabytes long: only what is quoted is looked at. */
+/* The text may be megabytes long, so only the quoted part is examined. */
 const char *
 flip_quote_into (char *quotation, const char *text)
 {
@@ -95,8 +95,8 @@ flip_shortened (const char *text, guint most)
 
 /* Names */
 
-/* Scripts whose letters change their shape with their neighbours, so that a non-joiner between two
-   of them can be seen. */
+/* Scripts in which letters change their shape with their neighbours, so that a non-joiner between
+   two of them is visible. */
 static gboolean
 is_cursive (gunichar character)
 {
@@ -117,7 +117,7 @@ is_cursive (gunichar character)
     }
 }
 
-/* What says how the character before it looks: a colour of skin, a style. */
+/* A character that modifies the one before it: a skin colour or a style. */
 static gboolean
 is_modifier (gunichar character)
 {
@@ -131,7 +131,7 @@ is_picture (gunichar character)
   return character == LEFT_RIGHT_ARROW || g_unichar_type (character) == G_UNICODE_OTHER_SYMBOL;
 }
 
-/* The character before a joiner that it joins to the next one; marks on it don't count. */
+/* The character before a joiner, skipping the marks on it. */
 static gunichar
 base_before (const char *name, const char *joiner)
 {
@@ -148,7 +148,7 @@ base_before (const char *name, const char *joiner)
   return 0;
 }
 
-/* Indic scripts write a joiner beside a virama, which may end a name; the others between two
+/* Indic scripts use a joiner next to a virama, which may end a name; others use it between two
    characters. */
 static gboolean
 joiner_is_needed (const char *name, const char *joiner)
@@ -166,7 +166,7 @@ joiner_is_needed (const char *name, const char *joiner)
   return g_utf8_get_char (joiner) == JOINER && is_picture (base) && is_picture (next);
 }
 
-/* Blanks, marks without a letter, and characters that are drawn as nothing. */
+/* Spaces, marks without a letter, and characters without a glyph are invisible. */
 static gboolean
 is_visible (gunichar character)
 {

@@ -5,14 +5,15 @@
 
 G_BEGIN_DECLS
 
-/* PCG32 (XSH-RR 64/32). Our own, so that a seed means the same deal on every machine, forever. */
+/* PCG32 (XSH-RR 64/32). We have our own, so that a seed means the same deal on every machine, for
+   ever. */
 typedef struct
 {
   guint64 state;
   guint64 increment;
 } FlipRandom;
 
-/* Random games take a number for each move, and a shuffle one for each card, so these are inline. */
+/* Inline, because random games take a number for each move, and a shuffle one for each card. */
 
 static inline guint32
 flip_random_next (FlipRandom *random)

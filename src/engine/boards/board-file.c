@@ -4,12 +4,12 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Of a group or a key, in bytes. */
+/* The longest name of a group or key, in bytes. */
 #define MOST_NAME 200
 
 typedef enum
 {
-  LINE_OTHER, /* a comment, or nothing */
+  LINE_OTHER, /* a comment, or empty */
   LINE_GROUP,
   LINE_KEY,
 } LineKind;
@@ -17,17 +17,17 @@ typedef enum
 typedef struct
 {
   LineKind kind;
-  const char *text;  /* as it is written */
-  const char *group; /* that it belongs to; NULL before the first */
+  const char *text;  /* as written */
+  const char *group; /* the group that it belongs to; NULL before the first */
   const char *key, *value;
 } Line;
 
 struct _FlipBoardFile
 {
-  char *text; /* as it was read: the lines point into it */
+  char *text; /* the original text, which the lines point into */
   GPtrArray *lines;
-  GHashTable *found; /* the lines of groups and keys, by both names */
-  GPtrArray *groups; /* their names, and NULL at the end */
+  GHashTable *found; /* the lines of groups and keys, by group and key */
+  GPtrArray *groups; /* their names, NULL-terminated */
   GStringChunk *texts;
   gboolean ends_open; /* the last line has no line break */
   const char *fault;
@@ -40,7 +40,7 @@ flip_board_file_keep (FlipBoardFile *file, const char *text)
   return g_string_chunk_insert_const (file->texts, text);
 }
 
-/* A board is asked for thousands of values while it is read. */
+/* A hash table, because thousands of values are looked up while a board is read. */
 static guint
 hash_line (gconstpointer key)
 {
@@ -57,7 +57,7 @@ is_same_line (gconstpointer a, gconstpointer b)
   return g_strcmp0 (one->key, other->key) == 0 && g_str_equal (one->group, other->group);
 }
 
-/* Without a key, the group's. */
+/* Without a key, finds the group's heading. */
 static Line *
 find_line (const FlipBoardFile *file, const char *group, const char *key)
 {
@@ -66,7 +66,7 @@ find_line (const FlipBoardFile *file, const char *group, const char *key)
   return g_hash_table_lookup (file->found, &wanted);
 }
 
-/* Escapes as key files have them: \n, \t, \r, \s for a blank and \\. */
+/* The escapes of key files: \n, \t, \r, \s for a space and \\. */
 static char *
 unescape (char *text)
 {
@@ -337,7 +337,7 @@ flip_board_file_line (const FlipBoardFile *file, const char *group, const char *
   return line && g_ptr_array_find (file->lines, line, &index) ? index + 1 : 0;
 }
 
-/* Where a new line of a group belongs: behind its last key, or its heading. */
+/* The position for a new line of a group: after its last key, or its heading. */
 static guint
 end_of_group (const FlipBoardFile *file, const char *group)
 {
@@ -441,7 +441,7 @@ flip_board_file_unset (FlipBoardFile *file, const char *group, const char *key)
     remove_line (file, line);
 }
 
-/* The comments of a group stay with the group before it. */
+/* The comments of a dropped group stay, as part of the group before it. */
 void
 flip_board_file_drop (FlipBoardFile *file, const char *group)
 {

@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-/* What was checked against a printed copy: the group [checked] has a line per group, with the keys of the
-   values that were; "play/2" is the second part of one. */
+/* The values that were checked against a printed copy: the group [checked] has one line per group,
+   with the keys of its checked values; "play/2" is the second part of one. */
 
 #define ALL "all"
 
@@ -60,7 +60,7 @@ is_row_of_map (const FlipPlace *place)
   return place->field->kind == FLIP_KIND_PIXELS && place->field->keys && place->index > 0;
 }
 
-/* Whether its parts are values of their own to whoever compares: each has words or a title. */
+/* Whether the parts of a value are checked one by one: each has words or a title. */
 static gboolean
 has_single_parts (const FlipField *field)
 {
@@ -83,7 +83,7 @@ is_same_part (const FlipFieldValue *a, guint i, const FlipFieldValue *b, guint j
          && memcmp (a->parts[i].values, b->parts[j].values, sizeof a->parts[i].values) == 0;
 }
 
-/* Whether nobody has looked at a part, because it stood there before and wasn't ticked. */
+/* Whether a part is still unchecked, because it is unchanged and was not ticked before. */
 static gboolean
 is_left_open (FlipBoardFile *before,
               const FlipPlace *place,
@@ -166,7 +166,7 @@ flip_format_mark_checked (FlipBoardFile *file, const char *group, const char *ke
     flip_board_file_unset (file, FLIP_FORMAT_CHECKED, group);
 }
 
-/* The bits are those of its parts. */
+/* The bits correspond to the parts of the value. */
 static void
 mark_parts (FlipBoardFile *file, const FlipPlace *place, guint64 checked)
 {
@@ -254,7 +254,7 @@ flip_format_count_checked (const FlipFormat *format, FlipBoardFile *file, const 
           count.n_checked += flip_format_is_part_checked (file, place, part);
           count.n_house += format->is_house && format->is_house (file, place, part);
         }
-      /* A group may be described in several steps: a front, and what both sides have. */
+      /* A group may be described in several steps: a front, and what both sides share. */
       if (!g_hash_table_add (counted, (gpointer) place->name)
           || !has_name (format, file, places, place))
         continue;

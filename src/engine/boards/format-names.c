@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* Words that a board's file coins: they name groups of it, and other values use them. */
+/* Coined words: they name groups of a board's file, and other values use them. */
 
 /* Adds the names of all groups of one kind. */
 static void
@@ -38,7 +38,7 @@ is_among (GPtrArray *names, const char *name)
   return FALSE;
 }
 
-/* Values as they are meant, before the words behind them change. */
+/* Values by their meaning, saved before the words behind them change. */
 
 typedef struct
 {
@@ -125,7 +125,7 @@ read_words (FlipBoardFile *file, const FlipPlace *place, FlipFieldValue *value)
   return text && flip_field_parse (place, file, text, value, NULL);
 }
 
-/* What was checked in a group stays so under its new name, and goes with it: NULL. */
+/* The check marks of a group move to its new name, or are removed if that is NULL. */
 static void
 rename_checked (FlipBoardFile *file, const char *old, const char *new)
 {
@@ -138,8 +138,8 @@ rename_checked (FlipBoardFile *file, const char *old, const char *new)
   flip_board_file_unset (file, FLIP_FORMAT_CHECKED, old);
 }
 
-/* Groups are renamed kind by kind: what the first are called now may say what the next are called, as
-   a front names its back. */
+/* Groups are renamed kind by kind: the new names of the first may determine those of the next, as a
+   front names its back. */
 static void
 rename_groups (FlipBoardFile *file, GPtrArray *before, GPtrArray *after, guint first)
 {
@@ -232,7 +232,7 @@ coin (FlipBoardFile *file)
   return NULL;
 }
 
-/* The same key of the group before, of the same kind. */
+/* The value of the same key in the previous group of the same kind. */
 static const char *
 value_before (FlipBoardFile *file, GArray *places, const FlipPlace *place)
 {
@@ -250,7 +250,7 @@ value_before (FlipBoardFile *file, GArray *places, const FlipPlace *place)
   return text;
 }
 
-/* What is painted begins empty: to paint over another map would be more work. */
+/* A map that is painted starts empty: painting over another map would be more work. */
 static const char *
 empty_map (FlipBoardFile *file, const char *text)
 {
@@ -261,8 +261,8 @@ empty_map (FlipBoardFile *file, const char *text)
   return flip_board_file_keep (file, empty);
 }
 
-/* Fills groups that aren't there yet from those before them; a word that they coin is a new one. TRUE
-   as long as there was something to do. */
+/* Fills new groups with the values of those before them, except that coined words are new. TRUE if
+   there was anything to do. */
 static gboolean
 fill_groups (const FlipFormat *format, FlipBoardFile *file, GPtrArray *known)
 {
@@ -286,7 +286,7 @@ fill_groups (const FlipFormat *format, FlipBoardFile *file, GPtrArray *known)
       flip_board_file_set (file, place->name, place->key, text);
       filled = TRUE;
       if (place->field->kind == FLIP_KIND_COINED)
-        break; /* it names a group, which the places don't have yet */
+        break; /* it names a group that the places don't contain yet */
     }
   return filled;
 }
@@ -312,7 +312,8 @@ flip_format_add_name (const FlipFormat *format, FlipBoardFile *file, const FlipP
   return word;
 }
 
-/* The place of a group among those that are alike, or -1; the words behind their common part. */
+/* The index of a group among those that are alike, or -1; and the words after their common
+   prefix. */
 static int
 find_instance (const FlipFormat *format, FlipBoardFile *file, const char *group, GPtrArray *names)
 {
@@ -330,7 +331,7 @@ find_instance (const FlipFormat *format, FlipBoardFile *file, const char *group,
   return -1;
 }
 
-/* Whether the words of a list are those that the groups are named by. */
+/* Whether the words of a list are the names of the groups. */
 static gboolean
 names_groups (GPtrArray *words, GPtrArray *names)
 {
@@ -378,7 +379,7 @@ list_words (const FlipFieldValue *value, GPtrArray *words)
     g_ptr_array_add (words, (gpointer) value->parts[i].word);
 }
 
-/* Either a list names all groups that are alike, or a value names the one group. */
+/* Either a list names all groups that are alike, or a value names a single group. */
 gboolean
 flip_format_find_name_among (const FlipFormat *format,
                              FlipBoardFile *file,

@@ -5,14 +5,14 @@
 
 G_BEGIN_DECLS
 
-/* A board's file whose sheet has squares that are painted: one brush at a time, and each square that
-   is clicked or passed becomes what the brush makes. Squares are sites of the sheet. */
+/* A board's file whose sheet has squares that can be painted: one brush at a time, and each square
+   that is clicked or dragged over becomes what the brush makes. Squares are sites of the sheet. */
 
 typedef struct
 {
   const char *title; /* translatable: "Gap" */
-  const char *glyph; /* its picture, by its word; or NULL */
-  char letter;       /* the key that paints so */
+  const char *glyph; /* the name of its picture; or NULL */
+  char letter;       /* the key that selects it */
   gboolean is_bare;  /* the sheet draws nothing there */
 } FlipSiteBrush;
 
@@ -20,15 +20,15 @@ struct _FlipPainting
 {
   const FlipSiteBrush *brushes;
   guint n_brushes;
-  guint first; /* the brush at the beginning */
+  guint first; /* the brush selected at first */
 
-  /* The brush that a site looks like; -1 where it can't be painted. */
+  /* The brush that a site looks painted with; -1 if it can't be painted. */
   int (*look) (FlipBoardFile *file, guint16 site);
 
-  /* Changes the file, with everything that follows from it. FALSE: there was nothing to change. */
+  /* Changes the file, with all consequences. FALSE if there was nothing to change. */
   gboolean (*paint) (FlipBoardFile *file, guint16 site, guint brush);
 
-  /* What a click would make of it, for people; the caller frees it. */
+  /* A description of what a click would make of the site; the caller frees it. */
   char *(*tell) (FlipBoardFile *file, guint16 site, guint brush);
 };
 

@@ -5,7 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* As flip_format_find_name, for whoever asks about many groups: among the places without what is left out. */
+/* Like flip_format_find_name, for callers that look up many groups: searches the given places,
+   which exclude absent values. */
 gboolean flip_format_find_name_among (const FlipFormat *format,
                                       FlipBoardFile *file,
                                       const GArray *places,

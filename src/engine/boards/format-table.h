@@ -5,16 +5,16 @@
 
 G_BEGIN_DECLS
 
-/* A board's file that says what stands where on a table. Its pieces are the values whose phrase has a
-   pose; lengths are millimetres from the far left corner, angles degrees clockwise. */
+/* A board's file that describes a table. Its pieces are the values whose phrase has a pose; lengths
+   are in millimetres from the far left corner, angles in degrees clockwise. */
 
 typedef struct
 {
   int x, y, angle;
 } FlipSpot;
 
-/* What a piece covers of the table: a box with half its length along its angle and half its width,
-   or a disc of that radius. A piece can have several, with room between them. */
+/* The area that a piece covers: a box with half its length along its angle and half its width, or a
+   disc of that radius. A piece can have several, with gaps between them. */
 typedef struct
 {
   double x, y, angle;
@@ -24,18 +24,18 @@ typedef struct
 
 #define FLIP_MOST_FOOTPRINTS 2
 
-/* Pieces that lie in the tray until they are put on the table. */
+/* A kind of pieces that are in the tray until they are put on the table. */
 typedef struct
 {
   const char *section; /* translatable: "Obstacles" */
   const char *kind;    /* the name of the FlipGroup */
-  const char *title;   /* translatable: what pieces that are all alike are called; NULL: each is one
-                          of its own */
-  const char *start;   /* what a new one has, "hit-points=3", one key per line; or NULL */
-  FlipSpot first;      /* where they are put when a table is laid out: the first, ... */
-  int dx, dy;          /* ... and from one to the next */
+  const char *title;   /* translatable: the name of pieces that are all alike; NULL if each has its own */
+  const char *start;   /* the values of a new piece, "hit-points=3", one key per line; or NULL */
+  FlipSpot first;      /* where they go when a table is laid out: the first, ... */
+  int dx, dy;          /* ... and the step to the next */
 
-  /* A number of each that is worth seeing at a glance: its key, and the word of its symbol; or NULL. */
+  /* A number of each piece that is worth seeing at a glance: its key, and the name of its symbol;
+     or NULL. */
   const char *points, *glyph;
 } FlipTrayKind;
 
@@ -43,12 +43,12 @@ struct _FlipTableFormat
 {
   const char *group, *width, *height; /* where the file has the table's size */
   int usual_width, usual_height;
-  const char *listed_group, *listed; /* where a file without a table lists pieces; or NULL */
+  const char *listed_group, *listed; /* where a file without a table lists its pieces; or NULL */
   const FlipTrayKind *kinds;
   guint n_kinds;
 
-  /* Small things that lie on pieces, where a field of the piece has these words, or on the table by
-     themselves, in the series of the group `loose`; and how many of each the box still has. */
+  /* Small things that lie on pieces, if a field of the piece takes these words, or on the table, in
+     the series of the group `loose`; and how many of each the box still has. */
   const char *tokens_section; /* translatable */
   const FlipChoices *tokens;
   const char *loose;
@@ -63,7 +63,7 @@ struct _FlipTableFormat
                        const FlipSpot *other_spot);
   gboolean (*fits) (const char *group, const FlipSpot *spot, int width, int height);
 
-  /* A state to draw the table from, as far as the file can be read. */
+  /* A state for drawing the table, from the readable parts of the file. */
   void (*draft) (FlipBoardFile *file, gpointer state);
 };
 

@@ -7,7 +7,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* One value of a board's file: from its text to its meaning and back, and what could stand there. */
+/* One value of a board's file: from its text to its meaning and back, and the values that are
+   possible. */
 
 typedef struct
 {
@@ -74,7 +75,7 @@ find_word (const Parse *parse, const FlipChoices *words, const char *text)
   return -1;
 }
 
-/* Within a phrase, large letters mean the same as small ones. */
+/* Within a phrase, case doesn't matter. */
 static int
 find_word_in_phrase (const Parse *parse, const FlipChoices *words, const char *text)
 {
@@ -93,7 +94,7 @@ join_words (const FlipChoices *words, FlipBoardFile *file, const char *group, co
   return g_strjoinv (between, (char **) list->pdata);
 }
 
-/* The parts of a value, without blanks around them and without empty ones. */
+/* The parts of a value, trimmed and without empty ones. */
 static char **
 split (const char *text, const char *at)
 {

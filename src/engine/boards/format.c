@@ -92,7 +92,7 @@ applies (const FlipField *field, FlipBoardFile *file, const char *group)
          || g_strcmp0 (flip_board_file_get (file, group, field->when_key), field->when) == 0;
 }
 
-/* Adds the keys of one field. Of a series, those without a gap, and with `absent` one more. */
+/* Adds the keys of one field. For a series, those without a gap and, with `absent`, one more. */
 static void
 add_keys (GArray *places, FlipPlace place, FlipBoardFile *file, gboolean absent)
 {

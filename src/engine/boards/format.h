@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* What a game's board files hold, said once: groups, their keys, and what the values can be. Reading,
-   checking, editing, the command line and the reference page all follow this description. */
+/* The description of a game's board files: groups, their keys, and the possible values. Reading,
+   checking, editing, the command line and the reference page all follow it. */
 
 #define FLIP_MAX_SLOTS 4
 #define FLIP_MAX_PARTS 64
@@ -20,16 +20,16 @@ typedef struct _FlipPainting FlipPainting;
 
 typedef enum
 {
-  FLIP_KIND_NUMBERS, /* one or several, with blanks between them */
-  FLIP_KIND_WORDS,   /* one or several of a list, with blanks between them */
+  FLIP_KIND_NUMBERS, /* one or several, separated by spaces */
+  FLIP_KIND_WORDS,   /* one or several words from a list, separated by spaces */
   FLIP_KIND_COINED,  /* one or several new words, which name groups of the file */
-  FLIP_KIND_NAME,    /* one line for people */
-  FLIP_KIND_TEXT,    /* any number of lines for people */
-  FLIP_KIND_PIXELS,  /* squares, # inside and . outside; rows with strokes between them */
-  FLIP_KIND_PHRASES, /* one or several, each like one of a vocabulary, with commas between them */
+  FLIP_KIND_NAME,    /* one line of text */
+  FLIP_KIND_TEXT,    /* any number of lines of text */
+  FLIP_KIND_PIXELS,  /* squares, # inside and . outside; rows separated by strokes */
+  FLIP_KIND_PHRASES, /* one or several phrases of a vocabulary, separated by commas */
 } FlipKind;
 
-/* Words to choose from: a list, or those that the file itself names. */
+/* Words to choose from: a list, or words that the file itself coins. */
 typedef struct
 {
   guint n;
@@ -37,87 +37,88 @@ typedef struct
   const char *(*word) (guint index); /* the same as a function, or NULL */
   void (*find) (FlipBoardFile *file, const char *group, GPtrArray *words);
 
-  /* What people read for a word: translatable, as many as words; or a function whose result the
-     caller frees; or neither: the word itself. */
+  /* The captions of the words: translatable, one per word; or a function whose result the caller
+     frees; or neither, for the word itself. */
   const char *const *titles;
   char *(*title) (FlipBoardFile *file, const char *word);
 
-  const char *const *glyphs; /* their pictures, by their words; or NULL */
-  const char *letters;       /* the key that chooses each, where they are few; or NULL */
+  const char *const *glyphs; /* names of their pictures; or NULL */
+  const char *letters;       /* the key that selects each, if they are few; or NULL */
 } FlipChoices;
 
 extern const FlipChoices flip_no_yes;
 
-/* One place of a phrase that can be filled: with one of the words, or with a number. */
+/* A slot of a phrase, filled with one of the words or with a number. */
 typedef struct
 {
   const char *title; /* translatable */
   int least, most;
   const FlipChoices *words;
-  const char *unit; /* translatable: what a number is measured in, "mm"; NULL: its title says it */
+  const char *unit; /* translatable: the unit of a number, "mm"; NULL if its title says it */
 } FlipSlot;
 
-/* "% stars", "bonus %", "pan-or-hammer": words as they are, and % for each slot. */
+/* "% stars", "bonus %", "pan-or-hammer": literal words, and % for each slot. */
 typedef struct
 {
   const char *pattern;
-  const char *title; /* translatable: what people choose it by, "Stars" */
-  const char *glyph; /* its picture, by its word; or NULL */
+  const char *title; /* translatable: its caption in a choice, "Stars" */
+  const char *glyph; /* the name of its picture; or NULL */
   FlipSlot slots[FLIP_MAX_SLOTS];
-  guint8 pose; /* from 1: the slot of a place on a table: its x, then y, then the angle if there is
-                  one more; 0: it names no such place */
-  const char *letters; /* keys that choose it, each of them; or NULL */
+  guint8 pose; /* the first slot, from 1, of a position on a table: x, then y, then the angle if
+                  there is one more slot; 0 if it has no position */
+  const char *letters; /* keys, each of which selects it; or NULL */
 } FlipPhrase;
 
-/* A value that was read. Numbers and words are parts with one value each (of a word: its index in
-   the list); a row of pixels is a part with a bit for each square that isn't ".", the first being the
-   lowest, how many squares there are, and the row as it is written. */
+/* A value that was read. Numbers and words are parts with one value each (for a word, its index in
+   the list). A row of pixels is a part with one bit for each square that isn't ".", lowest bit
+   first, the number of squares, and the row as it is written. */
 typedef struct
 {
-  const char *text; /* without the blanks around it */
+  const char *text; /* trimmed */
   guint n_parts;
   struct
   {
     guint8 phrase; /* its index in the vocabulary */
-    guint8 joined; /* it counts only together with the part before ("and") */
+    guint8 joined; /* only valid together with the part before it ("and") */
     int values[FLIP_MAX_SLOTS];
-    const char *word; /* coined ones, and rows of pixels */
+    const char *word; /* of coined words and rows of pixels */
   } parts[FLIP_MAX_PARTS];
 } FlipFieldValue;
 
 typedef struct
 {
-  const char *key;         /* or NULL, and `keys` */
-  const FlipChoices *keys; /* several keys that are alike */
+  const char *key;         /* or NULL if there are `keys` */
+  const FlipChoices *keys; /* several similar keys */
   const char *title;       /* translatable; "{key}" in it stands for the key's title */
   const char *help;        /* a sentence, translatable */
   FlipKind kind;
-  int least, most;       /* of numbers; of a text the most bytes; of pixels the squares in a row */
-  guint n_least, n_most; /* how many parts; 0 and 0 mean 1 and 1 */
-  const FlipChoices *words; /* to choose from; for coined words: those that can't be taken */
+  int least, most;       /* limits of a number; for a text its greatest length in bytes; for pixels
+                            the squares in a row */
+  guint n_least, n_most; /* number of parts; 0 and 0 mean 1 and 1 */
+  const FlipChoices *words; /* to choose from; for coined words: words that are not allowed */
   const FlipPhrase *phrases;
   guint n_phrases;
-  const char *choice; /* translatable: what is chosen by choosing a phrase, "Gives"; or NULL */
-  const char *const *part_titles; /* translatable: one for each part, where they differ; or NULL */
-  gboolean once;                  /* no word or phrase twice */
-  gboolean joins;      /* phrases can be joined by "and" too, and "or" is the same as a comma */
-  gboolean is_series;  /* keys from the first on without a gap; only the first must be there */
-  gboolean is_trimmed; /* pixels: empty rows and columns around it count nothing */
+  const char *choice; /* translatable: what choosing a phrase decides, "Gives"; or NULL */
+  const char *const *part_titles; /* translatable: one per part if they differ; or NULL */
+  gboolean once;                  /* no word or phrase may occur twice */
+  gboolean joins;      /* phrases can also be joined by "and", and "or" means the same as a comma */
+  gboolean is_series;  /* keys from the first on without a gap; only the first is required */
+  gboolean is_trimmed; /* pixels: empty rows and columns around them are ignored */
   gboolean is_optional;
-  gboolean is_hidden;   /* people who edit a board do without it */
-  int absent;           /* the number that is kept when the key isn't there */
-  const char *unit; /* translatable: what a number is measured in, "mm"; NULL: its title says it */
-  const char *when_key; /* only where this key of the same group ... */
+  gboolean is_hidden;   /* not shown in the editor */
+  int absent;           /* the number that is stored if the key is missing */
+  const char *unit; /* translatable: the unit of a number, "mm"; NULL if its title says it */
+  const char *when_key; /* only if this key of the same group ... */
   const char *when;     /* ... has this value */
 
-  /* Where numbers and indices of words are kept: from here on in the board, or in the group's part of
-     it; `stride` from key to key; `width` bytes each, 0: nowhere. */
+  /* Where numbers and indices of words are stored: at this offset in the board, or in the group's
+     part of it; `stride` bytes from key to key; `width` bytes each, 0 if they aren't stored. */
   gsize offset, stride;
   guint8 width;
   void (*take) (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value);
 } FlipField;
 
-/* For FlipField: a member of the board that holds one number, or an array of them. */
+/* For FlipField: a member of the board that is a number or an array of numbers. */
 #define FLIP_IN(type, member) \
   .offset = G_STRUCT_OFFSET (type, member), .width = sizeof (((type *) NULL)->member)
 #define FLIP_IN_ARRAY(type, member) \
@@ -129,19 +130,19 @@ typedef struct
   const char *title; /* translatable; "{group}" in it stands for the group's own title */
   const char *help;  /* a sentence, translatable; or NULL */
 
-  /* Several groups that are alike: their names in order. NULL: one group called `name`. */
+  /* Several similar groups: their names in order. NULL if there is one group called `name`. */
   void (*find) (FlipBoardFile *file, GPtrArray *names);
-  char *(*title_of) (FlipBoardFile *file, const char *name); /* for people; NULL: the name */
+  char *(*title_of) (FlipBoardFile *file, const char *name); /* shown to the user; NULL for the name itself */
   const FlipField *fields;
   guint n_fields;
-  gboolean is_optional; /* it need not be there: then none of its keys is missed */
-  gboolean is_pinned;   /* an editor shows it below whichever group is chosen */
-  gsize offset, stride; /* of the first group's part of the board, and from group to group */
-  guint n_most;         /* how many groups there can be; 0: one, or those of a fixed list */
+  gboolean is_optional; /* it may be missing as a whole: then none of its keys is required */
+  gboolean is_pinned;   /* an editor shows it below whichever group is selected */
+  gsize offset, stride; /* of the first group's part of the board, and the distance between groups */
+  guint n_most;         /* how many groups there can be; 0 for one, or for those of a fixed list */
 } FlipGroup;
 
-/* Cards of two sides, each a group of its own: where the fronts are named, and the key of a front's
-   group that names its back. */
+/* Two-sided cards, each side a group of its own: where the fronts are named, and the key of a
+   front's group that names its back. */
 struct _FlipCardsFormat
 {
   const char *group, *key, *back;
@@ -151,49 +152,49 @@ struct _FlipFormat
 {
   const FlipGroup *groups;
   guint n_groups;
-  gsize size; /* of the board that is read from a file: plain data */
+  gsize size; /* of the board that is read from a file, which is plain data */
 
-  /* After every value by itself is right: whether they fit together. */
+  /* Called once every value is valid by itself: checks whether they fit together. */
   void (*check) (FlipReading *reading);
 
-  /* Whether a value is Flipside's own, not known from a printed copy, unless the file says that it
-     has been checked; what of it can be ticked by itself is asked for part by part. NULL: none is. */
+  /* Whether a value is Flipside's own rather than from a printed copy, unless the file says that it
+     was checked. It is called for each part that can be ticked separately. NULL if no value is. */
   gboolean (*is_house) (FlipBoardFile *file, const FlipPlace *place, guint part);
 
-  /* What of the file is drawn at a site of a sheet: the group, and the key, or NULL for the group as a
-     whole. FALSE where the site shows nothing of it. NULL: the group that is named as the part of the sheet; see
-     flip_format_place_of_site. */
+  /* The part of the file that is drawn at a site of a sheet: the group, and the key, or NULL for
+     the whole group. FALSE if the site shows no value. NULL: the group with the id of the sheet's
+     part; see flip_format_place_of_site. */
   gboolean (*place_of_site) (gconstpointer state,
                              guint16 site,
                              const char **group,
                              const char **key);
 
-  /* Changes a first state so that its sheet shows what a group holds, where it would come into play
-     later only. FALSE: no sheet does. NULL: nothing needs it. */
+  /* Changes an initial state so that its sheet shows the contents of a group that would come into
+     play only later. FALSE if no sheet shows it. NULL if no group needs it. */
   gboolean (*preview) (gpointer state, const char *group);
 
-  /* Where squares of the sheet are painted: engine/format-paint.h. NULL: none are. */
+  /* If squares of the sheet can be painted: engine/boards/format-paint.h; else NULL. */
   const FlipPainting *painting;
 
-  /* After somebody changed a value: changes what has to follow from it, such as rows that become
-     longer with the map. NULL: nothing has to. */
+  /* Called after a value was changed: makes the changes that follow from it, such as rows that
+     become longer with the map. NULL if there are none. */
   void (*settle) (FlipBoardFile *file, const char *group, const char *key);
 
-  /* Where it says what stands on a table: engine/format-table.h. NULL: it doesn't. */
+  /* If it describes a table: engine/boards/format-table.h; else NULL. */
   const FlipTableFormat *table;
 
-  /* NULL: it says nothing of cards with two sides. */
+  /* NULL if there are no two-sided cards. */
   const FlipCardsFormat *cards;
 };
 
-/* One value of a file: which it is, and what describes it. */
+/* One value of a file: its location and its description. */
 struct _FlipPlace
 {
   const FlipGroup *group;
-  guint instance;   /* among the groups that are alike */
+  guint instance;   /* among the similar groups */
   const char *name; /* of the group */
   const FlipField *field;
-  guint index; /* among the keys that are alike */
+  guint index; /* among the similar keys */
   const char *key;
 };
 
@@ -204,7 +205,7 @@ gboolean flip_format_place_of_site (const FlipGame *game,
                                     const char **key);
 
 /* Every value that the file has or should have, as FlipPlace, in the order of the description;
-   optional ones that aren't there are left out unless `absent`. */
+   missing optional ones are left out unless `absent`. */
 GArray *flip_format_places (const FlipFormat *format, FlipBoardFile *file, gboolean absent);
 gboolean flip_format_find (const FlipFormat *format,
                            FlipBoardFile *file,
@@ -214,21 +215,21 @@ gboolean flip_format_find (const FlipFormat *format,
 char *flip_field_title (FlipBoardFile *file, const FlipPlace *place);
 char *flip_field_group_title (FlipBoardFile *file, const FlipPlace *place);
 
-/* The words of a list, and what people read for one of them. */
+/* The words of a list, and the caption of one of them. */
 GPtrArray *flip_choices_list (const FlipChoices *words, FlipBoardFile *file, const char *group);
 char *flip_choices_title (const FlipChoices *words,
                           FlipBoardFile *file,
                           guint index,
                           const char *word);
 
-/* Whether an optional number that isn't there counts as a number that could stand there. */
+/* Whether a missing optional number means the same as some number that could be written there. */
 gboolean flip_field_has_usual (const FlipField *field);
 
-/* What a key chooses: a phrase of a field, or a word of a list. */
+/* The selection that a key makes: a phrase of a field, or a word of a list. */
 gboolean flip_field_phrase_of_letter (const FlipField *field, gunichar letter, guint *phrase);
 gboolean flip_choices_word_of_letter (const FlipChoices *words, gunichar letter, guint *word);
 
-/* One value: its meaning, or why it has none (the caller frees the reason); and its text. */
+/* One value: its meaning, or why it is invalid (the caller frees the reason); and its text. */
 gboolean flip_field_parse (const FlipPlace *place,
                            FlipBoardFile *file,
                            const char *text,
@@ -236,73 +237,74 @@ gboolean flip_field_parse (const FlipPlace *place,
                            char **reason);
 char *flip_field_print (const FlipPlace *place, FlipBoardFile *file, const FlipFieldValue *value);
 
-/* "N stars (N from 1 to 99)": what can stand there, in one line for people. */
+/* "N stars (N from 1 to 99)": the possible values, in one line of text. */
 char *flip_field_rule (const FlipField *field, FlipBoardFile *file, const char *group);
 
-/* Groups that a file of any game can have, and that are not of the game: what was checked, and who has
-   written it. No coined word is called so, because it has a blank. */
+/* Groups that a file of any game can have: what was checked, and who has written it. No coined word
+   can clash with the first, because it contains a space. */
 #define FLIP_FORMAT_ABOUT   "this edition"
 #define FLIP_FORMAT_CHECKED "checked"
 gboolean flip_format_is_common (const char *group);
 
-/* Checked against a printed copy: the file remembers it in its group [checked]. Whoever edits a board
-   can tick every value that the file has, part by part where each part has words or a title of its own.
-   Of a map that is painted the first row stands for all; a coined name is ticked in the group that has
-   it, like a value with this key. */
+/* The values checked against a printed copy are stored in the file's group [checked]. An editor can
+   tick every value in the file, part by part if each part has words or a title of its own. For a
+   painted map, the first row stands for all; a coined name is ticked in the group that it names,
+   like a value with this key. */
 #define FLIP_FORMAT_NAME "name"
 
-/* How much of a value is ticked one by one; 0: it can't be. */
+/* How many parts of a value are ticked separately; 0 if it can't be ticked. */
 guint flip_format_n_ticks (FlipBoardFile *file, const FlipPlace *place);
 
-/* Ours and not ticked; part -1: any of it. */
+/* Whether a value is Flipside's own and not ticked; part -1 for any part. */
 gboolean flip_format_is_house (const FlipFormat *format,
                                FlipBoardFile *file,
                                const FlipPlace *place,
                                int part);
 
-/* All of a value. */
+/* Whether the whole value is checked. */
 gboolean flip_format_is_checked (FlipBoardFile *file, const char *group, const char *key);
 void flip_format_mark_checked (FlipBoardFile *file,
                                const char *group,
                                const char *key,
                                gboolean checked);
 
-/* What of it is ticked by itself. */
+/* The same for the parts that are ticked separately. */
 gboolean flip_format_is_part_checked (FlipBoardFile *file, const FlipPlace *place, guint part);
 void flip_format_mark_part (FlipBoardFile *file,
                             const FlipPlace *place,
                             guint part,
                             gboolean checked);
 
-/* Somebody changed a value: what is new in it was looked at, and what stayed keeps its tick. */
+/* After a value was changed: marks new parts as checked; unchanged parts keep their tick. */
 void flip_format_mark_new (FlipBoardFile *file, const FlipPlace *place, FlipBoardFile *before);
 
 typedef struct
 {
-  guint n_values;  /* that can be ticked */
-  guint n_checked; /* those of them that are */
-  guint n_house;   /* those of them that were ours */
+  guint n_values;  /* values that can be ticked */
+  guint n_checked; /* those that are ticked */
+  guint n_house;   /* those that were Flipside's own */
 } FlipChecked;
 
-/* Of one group, or of all of them: NULL. */
+/* For one group, or for all of them with NULL. */
 FlipChecked flip_format_count_checked (const FlipFormat *format,
                                        FlipBoardFile *file,
                                        const char *group);
 
-/* Every value of a group at once. */
+/* Ticks or unticks every value of a group at once. */
 void flip_format_mark_group (const FlipFormat *format,
                              FlipBoardFile *file,
                              const char *group,
                              gboolean checked);
 
-/* How many values of `file` are not what they are in `other`, those that only one has included. */
+/* How many values of `file` differ from those of `other`, including values that only one of them
+   has. */
 guint flip_format_count_differences (const FlipFormat *format,
                                      FlipBoardFile *file,
                                      FlipBoardFile *other);
 
-/* Coined words: they name groups, and other values use them. A new word gets groups like those of the
-   word before it, but with nothing painted; a word that goes takes its groups along; a word that is
-   changed is changed everywhere. NULL or FALSE where that can't be; the caller frees the reason. */
+/* Coined words name groups, and other values use them. A new word gets groups like those of the
+   word before it, but with empty maps; removing a word removes its groups; changing a word changes
+   it everywhere. NULL or FALSE if that is impossible; the caller frees the reason. */
 const char *flip_format_add_name (const FlipFormat *format,
                                   FlipBoardFile *file,
                                   const FlipPlace *place);
@@ -317,15 +319,16 @@ gboolean flip_format_rename (const FlipFormat *format,
                              const char *word,
                              char **reason);
 
-/* The value that coins the name of a group, and which of its words that is. FALSE: no value does. */
+/* The value that coins the name of a group, and the index of the word in it. FALSE if no value
+   does. */
 gboolean flip_format_find_name (const FlipFormat *format,
                                 FlipBoardFile *file,
                                 const char *group,
                                 FlipPlace *place,
                                 guint *part);
 
-/* The slot in which a value uses the word that such a group is named by, as a card that shows a shape does;
-   -1: it doesn't. */
+/* The slot in which a value uses the name of such a group, as a card that shows a shape does; -1 if
+   it doesn't. */
 int flip_format_uses_group (const FlipFormat *format,
                             FlipBoardFile *file,
                             const FlipPlace *place,
@@ -337,30 +340,32 @@ typedef struct
 {
   guint line;        /* from 1, or 0 */
   const char *group; /* or NULL */
-  const char *key;   /* or NULL: the group as a whole */
+  const char *key;   /* or NULL for the whole group */
   const char *reason;
-  gboolean is_warning; /* it can be played all the same */
+  gboolean is_warning; /* it doesn't keep the board from being played */
 } FlipProblem;
 
 #define FLIP_FORMAT_ERROR (flip_format_error_quark ())
 GQuark flip_format_error_quark (void);
 
-/* Fills a board, which comes in all zeros. A file with problems is refused with the first of them. */
+/* Fills a board, which must be all zeros. A file with problems is refused with the first of
+   them. */
 gboolean flip_format_read (const FlipFormat *format,
                            const char *text,
                            const char *name,
                            gpointer board,
                            GError **error);
 
-/* The same for an editor, which wants all problems: FlipProblem, in the order of the description. The
-   caller frees the array; the texts live as long as the file. The board may be NULL. */
+/* The same for an editor, which needs all problems: an array of FlipProblem, in the order of the
+   description. The caller frees the array; the texts live as long as the file. The board may be
+   NULL. */
 GArray *flip_format_problems (const FlipFormat *format, FlipBoardFile *file, gpointer board);
 
-/* While reading: for `take` and `check`. */
+/* For use in `take` and `check` while reading. */
 gpointer flip_reading_board (FlipReading *reading);
 FlipBoardFile *flip_reading_file (FlipReading *reading);
 
-/* Where the value is kept in the board. */
+/* Where the value is stored in the board. */
 gpointer flip_reading_at (FlipReading *reading, const FlipPlace *place);
 void flip_reading_refuse (FlipReading *reading,
                           const char *group,
@@ -373,7 +378,7 @@ void flip_reading_warn (FlipReading *reading,
                         const char *format,
                         ...) G_GNUC_PRINTF (4, 5);
 
-/* How many of the file's groups this format knows, less those that it doesn't. */
+/* How many of the file's groups this format knows, minus those that it doesn't. */
 int flip_format_fits (const FlipFormat *format, FlipBoardFile *file);
 
 /* The reference page of a game's files. */

@@ -75,14 +75,15 @@ ask_fits_list (FlipAudit *audit, gconstpointer state, GString *problem)
          || broken (audit, problem, "the possible cards are not the legal ones");
 }
 
-/* Sorted, so that a move is found quickly. */
+/* The list is sorted, so that a move is found quickly. */
 static gboolean
 is_listed (FlipAudit *audit, const FlipMove *move)
 {
   return bsearch (move, audit->again.moves, audit->again.n, sizeof *move, compare_moves) != NULL;
 }
 
-/* There is no end of flicks and places: a game lists some of them, and the others are legal too. */
+/* There are infinitely many flicks and positions: a game lists some of them, but others are legal
+   as well. */
 static gboolean
 lists_some_only (FlipAudit *audit, gconstpointer state)
 {
@@ -92,7 +93,7 @@ lists_some_only (FlipAudit *audit, gconstpointer state)
   return ask.endless;
 }
 
-/* A move that differs slightly from a legal one is legal exactly if it is listed too. */
+/* A move that differs slightly from a legal one is legal exactly if it is listed. */
 static gboolean
 neighbours_agree (FlipAudit *audit, gconstpointer state, const FlipMove *move, GString *problem)
 {
@@ -121,8 +122,8 @@ neighbours_agree (FlipAudit *audit, gconstpointer state, const FlipMove *move, G
   return TRUE;
 }
 
-/* Where a piece comes to rest, or which card is turned up, is not news by itself: only what comes
-   of it is told. */
+/* Where a piece comes to rest, or which card is turned up, needs no sentence of its own: only the
+   consequences do. */
 static gboolean
 may_be_untold (FlipAudit *audit, gconstpointer state)
 {
@@ -168,7 +169,7 @@ move_is_good (FlipAudit *audit, gconstpointer state, const FlipMove *move, GStri
          || broken (audit, problem, "after this move");
 }
 
-/* The weights of cards are for those that are possible. */
+/* The weights of cards must be for cards that are possible. */
 static gboolean
 chances_fit_ask (FlipAudit *audit, gconstpointer state, GString *problem)
 {

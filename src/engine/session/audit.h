@@ -6,8 +6,9 @@
 G_BEGIN_DECLS
 
 /* Checks one moment of a game against everything that the contract promises: the list of legal
-   moves is stable and has no duplicates, check agrees with it, texts read back, a move changes
-   nothing but the state it is given, what automatic players are told fits, and the invariants hold. */
+   moves is stable and has no duplicates, check agrees with it, texts can be read back, a move
+   changes nothing but the given state, the data for automatic players is consistent, and the
+   invariants hold. */
 typedef struct
 {
   const FlipGame *game;
@@ -22,7 +23,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipAudit, flip_audit_free)
 
 gboolean flip_audit_moment (FlipAudit *audit, gconstpointer state, GString *problem);
 
-/* Only what automatic players are told. */
+/* Checks only the data for automatic players. */
 gboolean flip_audit_evaluation (FlipAudit *audit, gconstpointer state, GString *problem);
 
 G_END_DECLS

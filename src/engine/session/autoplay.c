@@ -5,7 +5,7 @@
 
 #include <string.h>
 
-/* The choices use a stream of their own, so that they don't depend on the deal. */
+/* Choices use their own stream of random numbers, so that they don't depend on the deal. */
 #define CHOICE_STREAM (G_GUINT64_CONSTANT (1) << 40)
 
 void
@@ -38,7 +38,7 @@ flip_autoplay_choose (FlipAutoplay *autoplay, FlipMove *move)
   return TRUE;
 }
 
-/* Plays to the end; returns the number of moves, FLIP_LONGEST_GAME where none was reached. */
+/* Plays to the end; returns the number of moves, or FLIP_LONGEST_GAME if the end wasn't reached. */
 guint
 flip_autoplay_finish (FlipAutoplay *autoplay)
 {

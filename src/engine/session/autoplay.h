@@ -7,7 +7,8 @@
 
 G_BEGIN_DECLS
 
-/* Random games come to a few tens of thousands; on a board with which nobody can win they don't end at all. */
+/* Random games take up to some tens of thousands of moves; on a board that can't be won they never
+   end. */
 #define FLIP_LONGEST_GAME 1000000 /* moves */
 
 /* Plays a game out by itself: the dealer deals, and every choice is a random legal one. */
@@ -18,7 +19,7 @@ typedef struct
   FlipDealer dealer;
   FlipRandom random;
   FlipMoveList list;
-  gboolean is_told; /* nobody deals: what is drawn is a random legal answer, too */
+  gboolean is_told; /* there is no dealer: outcomes are random legal answers as well */
 } FlipAutoplay;
 
 void flip_autoplay_begin (FlipAutoplay *autoplay,

@@ -22,8 +22,8 @@ flip_dealer_init (FlipDealer *dealer, guint64 seed)
     }
 }
 
-/* How many of a kind there are, nobody can foresee. So that it decides no branch, the cards are written
-   eight at a time, past the last of them, too. */
+/* The number of copies is unpredictable. To avoid a branch on it, cards are written eight at a
+   time, even beyond the last one. */
 static guint
 lay_out (const FlipDeck *deck, FlipCardSet gone, FlipCard order[FLIP_ORDER_SIZE])
 {
@@ -62,7 +62,7 @@ shuffle (guint64 seed, const FlipDeck *deck, FlipCardSet gone, FlipCard order[FL
   return n;
 }
 
-/* The deck as it was shuffled, including the cards that were removed later. */
+/* The deck at the time of a shuffle, including the cards that were removed later. */
 static void
 deck_at (const FlipGame *game, gconstpointer state, guint16 number, FlipDeck *deck)
 {
@@ -73,7 +73,7 @@ deck_at (const FlipGame *game, gconstpointer state, guint16 number, FlipDeck *de
     deck->n_gone--;
 }
 
-/* Nothing is looked at past the last card that is gone. */
+/* The bytes to compare: nothing after the last card that is gone. */
 static gsize
 deck_size (const FlipDeck *deck)
 {
@@ -104,7 +104,7 @@ order_of (guint64 seed,
   return shuffle (seed, deck, gone, order);
 }
 
-/* Compared for each card that is dealt, so as whole words. */
+/* Compared for each card dealt, so this compares whole words. */
 static inline gboolean
 same_more (const FlipDeck *a, const FlipDeck *b)
 {
@@ -186,7 +186,7 @@ struct _FlipNewDeal
 {
   guint64 seed;
   gboolean order_is_known;
-  GHashTable *from; /* number of a shuffle → the first place that is another, plus 1 */
+  GHashTable *from; /* number of a shuffle → the first changed position, plus 1 */
 };
 
 FlipNewDeal *
@@ -207,7 +207,7 @@ flip_new_deal_free (FlipNewDeal *deal)
   g_free (deal);
 }
 
-/* The cards from a place on, in another order. */
+/* Shuffles the cards from a position on. */
 static void
 shuffle_rest (FlipCard *order, guint n, guint from, guint64 seed, guint16 shuffle)
 {
@@ -224,8 +224,8 @@ shuffle_rest (FlipCard *order, guint n, guint from, guint64 seed, guint16 shuffl
     }
 }
 
-/* The card that lies at a place of the dealer's deck. Where the table is asked for it, it is drawn now: from
-   there on, that shuffle is another. */
+/* The card at a position of the dealer's deck. If it is drawn now, that shuffle is different from
+   there on. */
 static FlipCard
 card_at (FlipNewDeal *deal,
          FlipDealer *dealer,
@@ -253,7 +253,7 @@ card_at (FlipNewDeal *deal,
   return order[draw.position];
 }
 
-/* One of the legal answers. */
+/* Chooses one of the legal answers. */
 static void
 answer_any (FlipNewDeal *deal,
             const FlipGame *game,

@@ -127,7 +127,7 @@ flip_log_history_print (const FlipLogHistory *history, GString *text)
 typedef struct
 {
   FlipLogHistory *history;
-  GPtrArray *list; /* borrowed: that the next entries belong to */
+  GPtrArray *list; /* borrowed: the list that the next entries belong to */
   GError *error;
 } Reader;
 

@@ -8,24 +8,25 @@ G_BEGIN_DECLS
 #define FLIP_LOG_HISTORY_ERROR (flip_log_history_error_quark ())
 GQuark flip_log_history_error_quark (void);
 
-/* A whole log that another one replaced, as texts of the notation. */
+/* A whole log that was replaced by another one, as texts of the notation. */
 typedef struct
 {
-  guint length;     /* of the other log when it took its place */
+  guint length;     /* of the new log when it replaced this one */
   GPtrArray *log;   /* its entries */
-  GPtrArray *aside; /* what was set aside then */
+  GPtrArray *aside; /* entries that were set aside at that time */
 } FlipEarlierLog;
 
-/* What a sheet keeps beside its log: entries that were set aside, and the logs as they were before
-   they were mended, so that one undo brings each of them back. */
+/* Data that a sheet keeps beside its log: entries that were set aside, and the logs from before
+   each mending, so that one undo restores each of them. */
 typedef struct
 {
   GPtrArray *aside; /* texts, in the order of the game */
   GPtrArray *logs;  /* of FlipEarlierLog, the oldest first */
 } FlipLogHistory;
 
-/* Entries that were set aside are never given up, however many they are. Of the earlier logs, the oldest are,
-   where there are too many, or where more than this many entries are in all but the newest. */
+/* Entries that were set aside are never dropped, however many there are. Of the earlier logs the
+   oldest are dropped if there are too many, or if all but the newest have more than this many
+   entries in total. */
 #define FLIP_LOG_HISTORY_MOST_LOGS    32
 #define FLIP_LOG_HISTORY_KEPT_LOGGED  20000
 #define FLIP_LOG_HISTORY_LONGEST_TEXT 400
@@ -39,12 +40,12 @@ FlipEarlierLog *flip_earlier_log_new (guint length, GPtrArray *log, GPtrArray *a
 void flip_earlier_log_free (FlipEarlierLog *earlier);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipEarlierLog, flip_earlier_log_free)
 
-/* The oldest logs are given up where there are too many, or too long ones. */
+/* Drops the oldest logs if there are too many, or if they are too long. */
 void flip_log_history_push (FlipLogHistory *history, FlipEarlierLog *earlier);
 FlipEarlierLog *flip_log_history_top (const FlipLogHistory *history);
 FlipEarlierLog *flip_log_history_pop (FlipLogHistory *history);
 
-/* A list of texts, and a copy of one from an index on. */
+/* A list of texts, and a copy of a list from an index on. */
 GPtrArray *flip_texts_new (void);
 GPtrArray *flip_texts_copy (const GPtrArray *texts, guint from);
 
@@ -56,7 +57,7 @@ gboolean flip_log_history_begins (const char *line);
 /* Whether a text can be such an entry: one line, not too long. */
 gboolean flip_log_history_takes (const char *text);
 
-/* Reads such sections. If they are wrong, says why, and at which of the lines. */
+/* Reads such sections. If they are invalid, reports why and at which line. */
 FlipLogHistory *flip_log_history_read (char **lines, guint n_lines, guint *at, GError **error);
 
 G_END_DECLS

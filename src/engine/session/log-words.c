@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a log says to people. */
+/* The words in which a log is presented to people. */
 
 #include "engine/base/phrase.h"
 #include "engine/session/log.h"
@@ -123,7 +123,7 @@ put_asked_name (FlipLog *log, int who, GString *title)
   g_string_printf (title, _ ("%s, %s"), flip_log_shown_player (log, who), bare);
 }
 
-/* What is done at a real table comes before what is told of it. */
+/* Actions at a real table come before the instructions for entering them. */
 static void
 put_table_first (FlipQuestion *question)
 {

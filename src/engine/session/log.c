@@ -7,12 +7,13 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A state is kept every N entries, so that any moment is at most N moves away. Where that takes too much
-   memory, N is doubled. */
+/* A snapshot is kept every N entries, so that any state is at most N moves away. If that takes too
+   much memory, N is doubled. */
 #define SNAPSHOT_EVERY 16
 #define SNAPSHOT_BYTES (16 * 1024 * 1024)
 
-/* What a log and its copies read together. What the log gives up, its copies keep for themselves. */
+/* The data that a log shares with its copies. Entries that the log drops are kept by each copy
+   itself. */
 typedef struct
 {
   gatomicrefcount references;
@@ -24,14 +25,14 @@ typedef struct
 
 struct _FlipLog
 {
-  FlipSetup **setup; /* a box that counts who holds it */
+  FlipSetup **setup; /* a reference-counted box */
   Played *played;
-  guint length; /* of a copy; those that came later are none of its own */
-  guint shared; /* so many are those of `played`, or G_MAXUINT: all */
-  GArray *tail; /* of FlipMove: the others; or NULL */
+  guint length; /* of a copy; later entries don't belong to it */
+  guint shared; /* how many entries are shared with `played`; G_MAXUINT for all */
+  GArray *tail; /* of FlipMove: the other entries; or NULL */
   guint cursor;
   gpointer state;     /* at the cursor */
-  gpointer elsewhere; /* the moment that was looked at last */
+  gpointer elsewhere; /* the state that was read last, away from the cursor */
   guint elsewhere_at; /* its position, or G_MAXUINT */
   FlipTags *tags;
 };
@@ -128,7 +129,7 @@ rebuild (FlipLog *log, guint position, gpointer state)
   replay (log, kept * log->played->every, position, state);
 }
 
-/* Logs are mostly read from one entry to the next: then the state that is there is taken further. */
+/* Logs are mostly read in order, so the state at hand is then simply advanced. */
 static void
 look_at (FlipLog *log, guint position)
 {
@@ -141,7 +142,7 @@ look_at (FlipLog *log, guint position)
   log->elsewhere_at = position;
 }
 
-/* The first entries, to be changed by whoever asks. */
+/* A copy of the first entries that the caller may change. */
 static Played *
 played_copy (FlipLog *log, guint position)
 {
@@ -155,7 +156,7 @@ played_copy (FlipLog *log, guint position)
   return copy;
 }
 
-/* A copy keeps the entries from one on that the log is about to give up. */
+/* Lets a copy keep the entries that the log is about to drop. */
 static void
 keep_tail (FlipLog *copy, guint from)
 {
@@ -173,7 +174,7 @@ keep_tail (FlipLog *copy, guint from)
   copy->shared = from;
 }
 
-/* Every second one goes. */
+/* Drops every other snapshot. */
 static void
 thin_snapshots (Played *played, gsize size)
 {
@@ -195,8 +196,8 @@ who_answers (FlipLog *log, gconstpointer state)
   return ask.who;
 }
 
-/* "2: 7D 8S QC mine 2b": the number in front, if there is one, must be a seat that may act now; 0
-   stands for whoever is asked. */
+/* "2: 7D 8S QC mine 2b": the number in front, if there is one, must be that of a seat that may act
+   now; 0 stands for the seat that is asked. */
 static const char *
 read_seat (FlipLog *log, const char *text, guint *seat, FlipRefusal *refusal)
 {

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The numbers of one seat at one moment. */
+/* The figures of one seat at one moment. */
 typedef struct
 {
   FlipScore score;
@@ -33,7 +33,7 @@ find_number (const Numbers *numbers, const char *id)
   return NULL;
 }
 
-/* A fact that is not shown counts nothing. */
+/* A fact that is missing counts as 0. */
 static int
 number_of (const Numbers *numbers, const char *id)
 {
@@ -94,7 +94,7 @@ compare_seat (guint seat, const Numbers *before, const Numbers *now, FlipFigures
     }
 }
 
-/* The numbers that differ between two states. */
+/* Collects the figures that differ between two states. */
 static void
 flip_figures_compare (FlipSession *session,
                       gconstpointer before,
@@ -112,7 +112,7 @@ flip_figures_compare (FlipSession *session,
     }
 }
 
-/* A copy, as a session shows one other moment at a time. */
+/* A copy, as a session provides only one other state at a time. */
 static gpointer
 state_after (FlipSession *session, guint position)
 {

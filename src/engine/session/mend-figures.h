@@ -7,8 +7,7 @@ G_BEGIN_DECLS
 
 #define FLIP_MOST_FIGURES 24
 
-/* A number of a seat in the log as it was, and in the mended one: its points, or a fact that
-   counts. */
+/* A figure of a seat in the old and in the mended log: its points, or a numeric fact. */
 typedef struct
 {
   guint seat;
@@ -24,10 +23,10 @@ typedef struct
   FlipFigure figures[FLIP_MOST_FIGURES];
 } FlipFigures;
 
-/* What a replayed entry brings otherwise than it did: the changes that differ. */
+/* How the effect of a replayed entry differs from before: the changes that are not the same. */
 void flip_figures_of_row (FlipMend *mend, const FlipMendRow *row, FlipFigures *figures);
 
-/* What has changed so far: at the row that asks, or at the end of the mended log. */
+/* All changes so far: at the row in question, or at the end of the mended log. */
 void flip_figures_so_far (FlipMend *mend, FlipFigures *figures);
 
 G_END_DECLS

@@ -26,13 +26,13 @@ typedef struct
 struct _FlipMend
 {
   FlipSession *session; /* borrowed; the log up to its cursor is mended */
-  FlipSession *after;   /* as far as it is mended */
+  FlipSession *after;   /* the log as mended so far */
   GArray *edits;        /* of Edit, the newest last */
   GArray *rows;         /* of FlipMendRow */
   guint counts[FLIP_N_MENDED];
-  gboolean known; /* the rows are those of the edits, up to the next */
-  guint next;     /* the entry that is replayed next, or FLIP_NO_ENTRY: all are */
-  gboolean works; /* what is known so far is asked for while more is worked out */
+  gboolean known; /* the rows are up to date with the edits */
+  guint next;     /* the entry to be replayed next, or FLIP_NO_ENTRY if all are done */
+  gboolean works; /* partial results are returned while the rest is being worked out */
   guint asks;
   FlipRefusal refusal;
 };
@@ -139,7 +139,7 @@ add_row (FlipMend *mend, FlipMendStatus status, guint old, guint now)
   g_array_append_val (mend->rows, row);
 }
 
-/* What was to stand there is not in the mended log. */
+/* Adds a row for an entry that is not in the mended log. */
 static void
 add_unplayed (FlipMend *mend, FlipMendStatus status, guint old, const char *text)
 {
@@ -161,7 +161,7 @@ ask_about (FlipMend *mend)
   mend->asks = mend->rows->len;
 }
 
-/* A copy of a state, turned to a seat where that may act; a table's outcome needs no turning. */
+/* A copy of a state, turned to a seat if that seat may act; outcomes need no turning. */
 static gpointer
 turned_copy (FlipMend *mend, gconstpointer state, int who)
 {
@@ -180,7 +180,7 @@ stage_of (FlipMend *mend, gconstpointer state, int who)
   return flip_game_stage (game_of (mend), turned);
 }
 
-/* Whether an entry brings what it did, in answer to the same question. */
+/* Whether an entry has the same effect as before, in answer to the same question. */
 static gboolean
 brings_the_same (FlipMend *mend, guint old, guint now)
 {
@@ -206,7 +206,7 @@ add_replayed (FlipMend *mend, guint old)
            now);
 }
 
-/* Deals what is asked of the table before a choice. */
+/* Deals what the table is asked before the next choice. */
 static void
 deal_more (FlipMend *mend)
 {
@@ -225,7 +225,8 @@ is_same_state (FlipMend *mend, guint old)
          == 0;
 }
 
-/* A text names cards as they were; where one of them is another now, the same roles are meant. */
+/* A text names the old cards; if one of them is different now, the card in the same role is
+   meant. */
 static gboolean
 play_by_roles (FlipMend *mend, guint old)
 {
@@ -254,7 +255,7 @@ play_again (FlipMend *mend, guint old)
   return play_by_roles (mend, old);
 }
 
-/* An outcome is dealt again only where it may be another one: a flick takes long to work out. */
+/* An outcome is dealt again only if it may differ: a flick takes long to simulate. */
 static void
 deal_again (FlipMend *mend, guint old)
 {
@@ -285,7 +286,7 @@ replay_text (FlipMend *mend, const Edit *edit, FlipMendStatus status, guint old)
   return TRUE;
 }
 
-/* Entries that were put in before this one, the oldest edit first. */
+/* Replays the entries that were inserted before this one, the oldest edit first. */
 static gboolean
 replay_put_in (FlipMend *mend, guint old)
 {
@@ -318,7 +319,7 @@ replay_as_it_was (FlipMend *mend, guint old)
   return TRUE;
 }
 
-/* FALSE where it no longer fits. */
+/* FALSE if the entry no longer fits. */
 static gboolean
 replay_entry (FlipMend *mend, guint old)
 {
@@ -326,7 +327,7 @@ replay_entry (FlipMend *mend, guint old)
 
   if (!replay_put_in (mend, old))
     {
-      /* The entry itself waits for what is put in before it. */
+      /* The entry itself waits for those inserted before it. */
       add_row (mend, FLIP_MENDED_WAITS, old, FLIP_NO_ENTRY);
       return FALSE;
     }
@@ -352,7 +353,7 @@ end_replay (FlipMend *mend)
   count_rows (mend);
 }
 
-/* What was put in after the last entry. */
+/* Replays the entries inserted after the last one. */
 static void
 replay_end (FlipMend *mend)
 {
@@ -361,7 +362,7 @@ replay_end (FlipMend *mend)
   end_replay (mend);
 }
 
-/* What is left after an entry that no longer fits. */
+/* Marks everything after an entry that no longer fits as waiting. */
 static void
 let_wait (FlipMend *mend)
 {
@@ -370,7 +371,7 @@ let_wait (FlipMend *mend)
   end_replay (mend);
 }
 
-/* An entry as it was edited. */
+/* Sets an entry aside in its edited form. */
 static void
 set_aside (FlipMend *mend, guint old)
 {
@@ -382,8 +383,8 @@ set_aside (FlipMend *mend, guint old)
     add_unplayed (mend, FLIP_MENDED_ASIDE, old, own ? own->text : NULL);
 }
 
-/* What was put in before an entry that is set aside is set aside with it, but for what still fits where the
-   log ends now. */
+/* Entries inserted before one that is set aside are set aside with it, except those that still fit
+   at the new end of the log. */
 static void
 set_put_in_aside (FlipMend *mend, guint old, gboolean fits)
 {
@@ -452,7 +453,7 @@ begin_replay (FlipMend *mend)
     add_row (mend, FLIP_MENDED_STAYS, i, i);
 }
 
-/* Done when the result is wanted, so that several edits cost one replay. */
+/* Replays only when the result is needed, so that several edits cost one replay. */
 static void
 replay (FlipMend *mend)
 {
@@ -614,7 +615,8 @@ flip_mend_makes_practice (FlipMend *mend)
   return FALSE;
 }
 
-/* What is set aside now comes before what was set aside earlier: it is earlier in the game. */
+/* Entries set aside now come before those set aside earlier, because they come earlier in the
+   game. */
 static GPtrArray *
 collect_aside (FlipMend *mend)
 {
@@ -649,7 +651,8 @@ flip_mend_keep (FlipMend *mend)
   return TRUE;
 }
 
-/* Where Flipside deals, what it dealt then is dealt anew: an outcome has no seat before it. */
+/* Where Flipside deals, outcomes are dealt again rather than replayed: they have no seat in
+   front. */
 static gboolean
 is_outcome (const char *text)
 {

@@ -27,7 +27,7 @@ find (FlipLog *log, const char *kind, guint entry)
   return flip_tags_find (flip_log_tags (log), key);
 }
 
-/* One line, without what can't be shown. */
+/* Makes a single line without unprintable characters. */
 static char *
 clean (const char *text)
 {
@@ -44,7 +44,7 @@ read_number (const char *key, const char *kind, guint *entry)
 {
   guint64 number;
 
-  /* As they are written: "note 01" is somebody's own. */
+  /* Only in canonical form: "note 01" is a tag of the user's own. */
   if (!g_str_has_prefix (key, kind) || key[strlen (kind)] == '0'
       || !g_ascii_string_to_unsigned (key + strlen (kind), 10, 1, G_MAXINT, &number, NULL))
     return FALSE;
@@ -121,7 +121,7 @@ compare_entries (gconstpointer a, gconstpointer b)
   return (one > other) - (one < other);
 }
 
-/* A stranger's sheet may have a note at each of very many entries: all tags are looked through once. */
+/* A stranger's sheet may have notes on very many entries, so all tags are scanned only once. */
 GArray *
 flip_log_noted (FlipLog *log, guint most)
 {
@@ -143,14 +143,14 @@ flip_log_noted (FlipLog *log, guint most)
     {
       guint entry = g_array_index (noted, guint, i);
 
-      /* One may have a note and a bookmark. */
+      /* An entry may have both a note and a bookmark. */
       if (n == 0 || g_array_index (noted, guint, n - 1) != entry)
         g_array_index (noted, guint, n++) = entry;
     }
   return g_array_set_size (noted, n);
 }
 
-/* Notes are few, entries may be many: so the tags are looked through. */
+/* Notes are few but entries may be many, so the tags are scanned. */
 guint
 flip_log_next_bookmark (FlipLog *log, guint entry)
 {
@@ -236,7 +236,7 @@ flip_session_forget_notes (FlipSession *session, guint from)
 {
   g_return_if_fail (session);
 
-  /* Mostly there are none, and the tags count as changed otherwise. */
+  /* Usually there are none, and otherwise the tags would count as changed. */
   for (guint i = 0; i < flip_session_n_tags (session); i++)
     {
       const char *value;
@@ -277,7 +277,7 @@ flip_session_add_notes (FlipSession *session, FlipSession *other)
 struct _FlipNotes
 {
   GPtrArray *tags; /* key, value, key, value … */
-  GArray *log;     /* of FlipMove: all entries as they were */
+  GArray *log;     /* of FlipMove: all old entries */
 };
 
 FlipNotes *
@@ -314,8 +314,8 @@ is_same (const FlipNotes *notes, guint entry, FlipSession *session, guint now)
                              flip_session_entry (session, now));
 }
 
-/* Where an entry stands now: at its place, or as far from the end as before. One that was exchanged for
-   another keeps its place. FALSE where it is gone. */
+/* The new position of an entry: the same, or as far from the end as before. An exchanged entry
+   keeps its position. FALSE if the entry is gone. */
 static gboolean
 find_again (const FlipNotes *notes, FlipSession *session, guint entry, guint *now)
 {

@@ -20,10 +20,10 @@ struct _FlipSession
   FlipMoveList *scratch;
   gboolean practice;
   FlipLogHistory *history;
-  FlipLogHistory *later; /* its logs are those that a redo brings again, the next one last */
+  FlipLogHistory *later; /* its logs are those that a redo restores, the next one last */
   guint n_replaced, stayed;
-  guint n_saved; /* of the first entries */
-  guint beside;  /* counts the changes of what is kept beside the log */
+  guint n_saved; /* how many of the first entries are saved */
+  guint beside;  /* counts the changes of the data beside the log */
 };
 
 static const FlipGame *
@@ -56,7 +56,7 @@ is_at_end (FlipSession *session)
   return cursor_of (session) == flip_log_length (session->log);
 }
 
-/* A session that goes on with a log. */
+/* A session that continues a log. */
 static FlipSession *
 session_of (FlipLog *log)
 {
@@ -181,7 +181,8 @@ drop_tail (FlipSession *session)
   session->n_saved = MIN (session->n_saved, cursor_of (session));
 }
 
-/* A move of the seat that is asked names no seat, so that one move is never written in two ways. */
+/* A move of the seat that is asked names no seat, so that the same move is never written in two
+   ways. */
 static FlipMove
 without_asked_seat (FlipSession *session, const FlipMove *move)
 {
@@ -227,7 +228,8 @@ flip_session_play_text (FlipSession *session, const char *text, FlipRefusal *ref
          && flip_session_play (session, &move, refusal);
 }
 
-/* Who finds out how a flick ends, unless the table is real. Must outlive the session. */
+/* The referee determines the outcome of flicks, unless the table is real. It must outlive the
+   session. */
 void
 flip_session_set_referee (FlipSession *session, const FlipReferee *referee)
 {
@@ -261,7 +263,7 @@ answer_for_table (FlipSession *session, FlipMove *move)
                                  session->scratch, move);
 }
 
-/* Where Flipside deals, answers what the table is asked now; FALSE where it is asked nothing. */
+/* Where Flipside deals, answers the current question to the table; FALSE if there is none. */
 gboolean
 flip_session_deal_one (FlipSession *session)
 {
@@ -275,7 +277,7 @@ flip_session_deal_one (FlipSession *session)
   return TRUE;
 }
 
-/* All that the table is asked, one after the other; returns the number of entries. */
+/* Answers all questions to the table until a player is asked; returns the number of entries. */
 guint
 flip_session_deal (FlipSession *session)
 {
@@ -316,7 +318,7 @@ count_same (FlipSession *session, const GPtrArray *log)
   return same;
 }
 
-/* The entries that both logs begin with stay. */
+/* Writes a log, keeping the entries that both logs begin with. */
 static void
 write_log (FlipSession *session, const GPtrArray *log)
 {
@@ -339,7 +341,7 @@ write_log (FlipSession *session, const GPtrArray *log)
   session->stayed = same;
 }
 
-/* The log as it is, to be found again when another one has this length. */
+/* Saves the present log, to be restored when another one has this length. */
 static FlipEarlierLog *
 keep_log (FlipSession *session, guint length)
 {
@@ -389,7 +391,7 @@ flip_session_replace_by (FlipSession *session, FlipSession *fork, guint same, GP
   set_aside (session, aside);
 }
 
-/* Exchanges the log for the newest one of `from`, and keeps the present one in `to`. */
+/* Swaps the log with the newest one in `from`, and saves the present one in `to`. */
 static void
 swap_log (FlipSession *session, FlipLogHistory *from, FlipLogHistory *to)
 {
@@ -400,7 +402,7 @@ swap_log (FlipSession *session, FlipLogHistory *from, FlipLogHistory *to)
   set_aside (session, flip_texts_copy (earlier->aside, 0));
 }
 
-/* Nothing was played since the log was replaced, or it has all been taken back. */
+/* Whether nothing was played since the log was replaced, or all of it was taken back. */
 static gboolean
 has_earlier (FlipSession *session)
 {
@@ -417,8 +419,9 @@ has_later (FlipSession *session)
   return later && is_at_end (session) && cursor_of (session) == later->length;
 }
 
-/* At the table, goes back one entry, or to the log that this one replaced. Where Flipside deals, goes back to before the last player's
-   choice: a dealt card alone can't be taken back, as it would only be dealt again. */
+/* At a real table, goes back one entry, or to the log that this one replaced. Where Flipside deals,
+   goes back to before the last player's choice: a dealt card alone can't be taken back, as it would
+   only be dealt again. */
 gboolean
 flip_session_undo (FlipSession *session)
 {
@@ -516,7 +519,6 @@ flip_session_fork (FlipSession *session, guint position)
   return fork;
 }
 
-/* Whether the rules allow a whole log. */
 static gboolean
 check_log (FlipSession *session, const GPtrArray *log, GError **error)
 {

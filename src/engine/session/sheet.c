@@ -58,7 +58,7 @@ print_header (FlipSession *session, GString *text)
       const char *key = flip_session_tag (session, i, &value);
       guint entry;
 
-      /* Moves that were taken back are not written, nor is what was noted about them. */
+      /* Moves that were taken back are not written, and neither are their notes. */
       if (flip_note_read_key (key, &entry) && entry >= flip_session_cursor (session))
         continue;
       g_string_append_printf (text, "%s: %s\n", key, value);
@@ -113,9 +113,9 @@ typedef struct
 {
   const char *name;
   const FlipSheetWatch *watch; /* or NULL */
-  char **lines;                /* in a copy of the text */
+  char **lines;                /* pointers into a copy of the text */
   guint n_lines;
-  guint at; /* the line that is read, from 0 */
+  guint at; /* the current line, from 0 */
   FlipFindGame find_game;
   FlipSetup *setup;
   GPtrArray *tags;
@@ -302,7 +302,7 @@ read_header (Reader *reader)
   return fail (reader, FLIP_SHEET_ERROR_HEADER, _ ("the line “moves:” is missing."));
 }
 
-/* Where the moves end: at what is kept beside them, or at the board. */
+/* The end of the moves: the data beside them, or the board. */
 static guint
 find_history (Reader *reader)
 {
@@ -339,7 +339,7 @@ read_board (Reader *reader)
   return TRUE;
 }
 
-/* Tells how far reading is, and whether it is still wanted. */
+/* Reports the progress, and returns whether to continue. */
 static gboolean
 go_on (Reader *reader)
 {
@@ -368,7 +368,7 @@ replay (Reader *reader, FlipSession *session)
   return TRUE;
 }
 
-/* Former logs are checked by the rules, too: an undo may bring them back. */
+/* Earlier logs are also checked by the rules, as an undo may restore them. */
 static gboolean
 read_history (Reader *reader, FlipSession *session)
 {
@@ -406,7 +406,7 @@ begin_session (Reader *reader)
   return session;
 }
 
-/* The lines stay where they are: a file may have millions of them. */
+/* The lines are split in place: a file may have millions of them. */
 static void
 split_lines (Reader *reader, char *text)
 {
@@ -436,8 +436,9 @@ is_text (Reader *reader, const char *text, gsize length)
   return TRUE;
 }
 
-/* What was accepted can be read again. A sheet is written in full words, so it may be longer than the file
-   that it came from: as much longer, at most, as the longest word is longer than one letter. */
+/* Every accepted sheet must be readable again after saving. A sheet is written with full words, so
+   it may be longer than its file was, at most by the ratio of the longest word to a single
+   letter. */
 static gboolean
 check_size (Reader *reader, FlipSession *session, gsize length)
 {
@@ -473,7 +474,8 @@ flip_sheet_parse (const char *text,
   return flip_sheet_read (text, length, name, find_game, NULL, error);
 }
 
-/* Every move is played again by the rules: what is refused is named, and nothing is returned. */
+/* Every move is replayed by the rules: if one is refused, the error names it and NULL is
+   returned. */
 FlipSession *
 flip_sheet_read (const char *text,
                  gsize length,
@@ -496,7 +498,7 @@ flip_sheet_read (const char *text,
       if (read_first_line (&reader) && read_checksum (&reader) && read_header (&reader)
           && read_board (&reader))
         session = begin_session (&reader);
-      /* A note about no move says nothing to anybody. */
+      /* Drops notes on entries that don't exist. */
       if (session && replay (&reader, session))
         flip_session_forget_notes (session, flip_session_cursor (session));
       if (session

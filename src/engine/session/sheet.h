@@ -12,18 +12,19 @@ GQuark flip_sheet_error_quark (void);
 
 typedef enum
 {
-  FLIP_SHEET_ERROR_BROKEN,    /* not a sheet, cut off or changed */
+  FLIP_SHEET_ERROR_BROKEN,    /* not a sheet, truncated or modified */
   FLIP_SHEET_ERROR_NEWER,     /* written by a newer Flipside */
   FLIP_SHEET_ERROR_HEADER,    /* a tag is missing or wrong */
   FLIP_SHEET_ERROR_REFUSED,   /* a move is against the rules */
-  FLIP_SHEET_ERROR_CANCELLED, /* by whoever watched */
+  FLIP_SHEET_ERROR_CANCELLED, /* by the watcher */
 } FlipSheetError;
 
 #define FLIP_SHEET_LARGEST (4 * 1024 * 1024)
 
 typedef const FlipGame *(*FlipFindGame) (const char *id);
 
-/* Whoever waits for a long sheet: told from time to time how far it is, from 0 to 1; FALSE cancels. */
+/* Watches the reading of a long sheet: called from time to time with the progress from 0 to 1;
+   FALSE cancels. */
 typedef struct
 {
   gboolean (*step) (double done, gpointer data);
@@ -32,7 +33,7 @@ typedef struct
 
 char *flip_sheet_print (FlipSession *session);
 
-/* Whether the text of a sheet can be read again: it must not be too large. */
+/* Whether the text of a sheet is small enough to be read again. */
 gboolean flip_sheet_fits (const char *text, GError **error);
 
 FlipSession *flip_sheet_parse (const char *text,

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/session/tags.h"
 
-/* A stranger's sheet may have a hundred thousand tags, so they are found by their keys. */
+/* A stranger's sheet may have a hundred thousand tags, so they are indexed by key. */
 struct _FlipTags
 {
   gatomicrefcount references;
   GPtrArray *texts;  /* key, value, key, value … */
-  GHashTable *index; /* key → index of its value; the keys are those of the list */
+  GHashTable *index; /* key → index of its value; the keys are owned by the list */
 };
 
 FlipTags *
@@ -37,7 +37,7 @@ flip_tags_free (FlipTags *tags)
   g_free (tags);
 }
 
-/* In a sheet a tag is one line. */
+/* A tag must be a single line in a sheet. */
 static char *
 one_line (const char *value)
 {
@@ -86,7 +86,7 @@ flip_tags_part (FlipTags **tags)
   flip_tags_free (shared);
 }
 
-/* Those after it move up. */
+/* The tags after it move up. */
 void
 flip_tags_remove (FlipTags *tags, const char *key)
 {
@@ -113,7 +113,7 @@ flip_tags_keep (FlipTags *tags, FlipTagsKeep keep, gpointer data)
       if (keep (g_ptr_array_index (texts, i), data))
         flip_tags_set (kept, g_ptr_array_index (texts, i), g_ptr_array_index (texts, i + 1));
     }
-  /* It is the same one to whoever holds it. */
+  /* The object itself stays the same for everyone who holds it. */
   tags->texts = g_steal_pointer (&kept->texts);
   kept->texts = texts;
   g_hash_table_unref (tags->index);
