@@ -86,7 +86,7 @@ drop_keeping (FlipApplication *self)
   g_clear_object (&self->keeping);
 }
 
-/* Without a window the library is joined at once: there is nobody to keep waiting. */
+/* Without a window the libraries are joined at once: there is nobody to keep waiting. */
 static void
 replaced_cb (const char *kept, gpointer data)
 {

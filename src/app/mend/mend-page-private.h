@@ -38,8 +38,7 @@ struct _FlipMendPage
   FlipMending *mending; /* or NULL */
 
   GtkWidget *current_line; /* one of the lines, or NULL */
-  guint frames;            /* frames until the line can be scrolled to: before that, lines have
-                              no position */
+  guint frames;            /* frames until the line has a position to scroll to */
   int width, height;
   guint wider;      /* further lines that the user asked for, on both sides */
   gboolean loading; /* TRUE while the program, not the user, sets the controls */

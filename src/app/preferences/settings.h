@@ -16,8 +16,8 @@ gboolean flip_settings_get_hints (void);
 gboolean flip_settings_get_confirm_undo (void);
 gboolean flip_settings_get_slow_motion (void);
 
-/* How the notices of great moments of a kind are shown; `tell_briefly` keeps those of a kind to one
-   line from now on. */
+/* How the notices of one kind of great moment are shown; the second keeps a kind to one line from
+   now on. */
 typedef enum
 {
   FLIP_NOTICES_OFF,

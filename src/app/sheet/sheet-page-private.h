@@ -97,8 +97,7 @@ struct _FlipSheetPage
   guint following;   /* frames until they do */
 
   guint n_answered; /* questions answered since the page was created */
-  guint gone_on; /* the position in the log at which the players continued after a turn of all
-                    seats, or FLIP_NOWHERE */
+  guint gone_on; /* where in the log the players continued after a turn, or FLIP_NOWHERE */
   Room room;
   gboolean found_more; /* there are new verdicts since they were last saved */
   gboolean looked_up; /* saved verdicts have been looked up since the review was opened */

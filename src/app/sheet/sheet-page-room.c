@@ -39,8 +39,7 @@
 #define BRIEFING_WIDTH 340
 
 #define SIDE_WIDTH      310
-#define SLIM_SIDE_WIDTH 282 /* seven card keys side by side, including the sign of the suit: no
-                               question widens it */
+#define SLIM_SIDE_WIDTH 282 /* room for seven card keys: no question widens it */
 #define HIGH_SIDE_WIDTH 298 /* the same if the height allows large cards */
 #define HUGE_SIDE_WIDTH 372
 #define SIDE_PADDING    32

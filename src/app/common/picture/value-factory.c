@@ -48,9 +48,7 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data)
   gtk_label_set_width_chars (GTK_LABEL (label), LEAST_CHARS);
   g_signal_connect_object (gtk_widget_get_settings (label), "notify::gtk-xft-dpi",
                            G_CALLBACK (text_size_cb), label, G_CONNECT_SWAPPED);
-  g_signal_connect (label, "map", G_CALLBACK (text_size_cb), NULL); /* only now is it known
-                                                                       whether the label is in a
-                                                                       list or a row */
+  g_signal_connect (label, "map", G_CALLBACK (text_size_cb), NULL); /* its parent is known by then */
   gtk_list_item_set_child (item, label);
 }
 

@@ -14,8 +14,7 @@
 #include <glib/gi18n.h>
 
 #define STRIP_WIDTH 240
-#define THRESHOLD   620 /* below this width there is no room for the strip, but the form also
-                           lists the parts */
+#define THRESHOLD   620 /* below this there is no room for the strip; the form lists the parts too */
 
 static const struct
 {

@@ -36,8 +36,7 @@ struct _FlipEditionBoard
 
   guint brush;          /* the brush that a click applies to a square */
   gboolean is_painting; /* the pointer is painting from square to square */
-  guint held;   /* the site that is dragged or was painted last; equal to the number of sites if
-                   there is none */
+  guint held;   /* the site dragged or painted last; the number of sites if there is none */
   guint target; /* the site on which it would be dropped */
 };
 

@@ -132,7 +132,8 @@ show_cards (FlipNowPanel *self)
   flip_card_entry_set_series (self->cards, &asked->series);
 }
 
-/* On a narrow screen the sheet needs the room of the roles as soon as it is asked about. */
+/* On a narrow screen the sheet needs the room of the roles as soon as the question is about the
+   sheet. */
 static void
 show_roles (FlipNowPanel *self)
 {

@@ -208,8 +208,7 @@ add_chip (FlipNowReach *self, int price)
   gtk_label_set_use_markup (self->words[price], TRUE);
   flip_chip_set (GTK_BUTTON (chip), price ? FLIP_CHIP_PRICED : FLIP_CHIP_FREE,
                  content_new (self->words[price], self->glyphs[price]));
-  gtk_widget_set_hexpand (chip, TRUE); /* expands from the width of its words, so that none
-                                          widens the panel */
+  gtk_widget_set_hexpand (chip, TRUE); /* expands beyond its words without widening the panel */
   gtk_widget_set_tooltip_text (chip, _ ("Show only these and cheaper ones"));
   g_signal_connect (chip, "toggled", G_CALLBACK (toggled_cb), self);
   gtk_grid_attach (GTK_GRID (self->grid), chip, 0, 0, 1, 1);

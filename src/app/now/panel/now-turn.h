@@ -17,8 +17,8 @@ G_DECLARE_FINAL_TYPE (FlipNowTurn, flip_now_turn, FLIP, NOW_TURN, GtkBox)
    continuing; FALSE if they have already continued from this position in the log. */
 gboolean flip_now_turn_place (FlipNowTurn *self, FlipMoment *moment, guint gone_on);
 
-/* Loads the entries of the seats. This can be done later: it is loaded at once when it comes into
-   view. */
+/* Loads the entries of the seats. This can follow later: flip_now_turn_place loads them itself when
+   the turn comes into view. */
 void flip_now_turn_load (FlipNowTurn *self, FlipMoment *moment);
 
 /* Focuses the button that continues; FALSE if it is not shown. */
