@@ -9,15 +9,6 @@
 #define HOURS 12
 
 void
-flickemup_clock_print (const FlipPage *page)
-{
-  /* Translators: Flick ’em Up!: a part of the board */
-  FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_STAR, .name = _ ("Clock") };
-
-  flip_panel_draw (page->canvas, &page->rect, &head);
-}
-
-void
 flickemup_count_hats (const FlickemupState *state, guint *ready, guint *played)
 {
   *ready = *played = 0;

@@ -236,20 +236,6 @@ draw_back (FlipCanvas *canvas, double x, double y)
   flip_text_draw (canvas, "?", FLIP_TYPE_NAME, colours.on_lawman, x, y, FLIP_ALIGN_MIDDLE, 0);
 }
 
-/* From here on in millimetres, along a pose. */
-static void
-begin_at (const FlickemupView *view, const FlickemupPose *pose)
-{
-  double x, y;
-
-  flickemup_view_point (view, pose->x, pose->y, &x, &y);
-  cairo_save (view->canvas->cr);
-  cairo_translate (view->canvas->cr, x, y);
-  cairo_rotate (view->canvas->cr, pose->angle / TENTHS * G_PI / 180);
-  cairo_scale (view->canvas->cr, view->scale, view->scale);
-  cairo_new_path (view->canvas->cr);
-}
-
 /* Between the blocks, at a distance from the middle of the door. */
 static void
 draw_door_line (const FlickemupView *view, const FlipColour *colour, double half)
@@ -284,16 +270,16 @@ draw_walls (const FlickemupView *view, const FlickemupState *state, guint buildi
   const FlickemupPose *right = &state->poses[flickemup_right_block (building)];
   double half = hypot (right->x - left->x, right->y - left->y) / 2 / TENTHS;
 
-  begin_at (view, &door);
+  flickemup_view_enter (view, &door);
   draw_door_line (view, &colours.wood_line, half);
   cairo_restore (view->canvas->cr);
   for (guint side = 0; side < 2; side++)
     {
-      begin_at (view, side ? right : left);
+      flickemup_view_enter (view, side ? right : left);
       draw_wood (view, &(FlipRect){ -15, -10, 30, 20 }, colours.light_wood);
       cairo_restore (view->canvas->cr);
     }
-  begin_at (view, &door);
+  flickemup_view_enter (view, &door);
   draw_wood (view, &(FlipRect){ -half - 17, -18, 2 * half + 34, 12 }, colours.dark_wood);
   cairo_restore (view->canvas->cr);
 }

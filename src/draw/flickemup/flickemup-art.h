@@ -83,7 +83,6 @@ void flickemup_town_site (const FlipSpot *spot);
 /* clock-art.c */
 /* How many of the scenario are still to play this hour, and how many have played. */
 void flickemup_count_hats (const FlickemupState *state, guint *ready, guint *played);
-void flickemup_clock_print (const FlipPage *page);
 void flickemup_clock_ink (const FlipPage *page);
 FlipDigest flickemup_clock_digest (const FlipPage *page);
 void flickemup_clock_site (const FlipSpot *spot);

@@ -82,9 +82,8 @@ flickemup_view_point (const FlickemupView *view, int x, int y, double *px, doubl
   *py = view->y + y / TENTHS * view->scale;
 }
 
-/* From here on in millimetres, from the middle of a piece and along its angle. */
-static void
-enter_piece (const FlickemupView *view, const FlickemupPose *pose)
+void
+flickemup_view_enter (const FlickemupView *view, const FlickemupPose *pose)
 {
   double x, y;
 
@@ -277,7 +276,7 @@ flickemup_table_draw_piece (const FlickemupView *view, guint piece, const Flicke
 
   if (pose->posture == FLICKEMUP_ABSENT)
     return;
-  enter_piece (view, pose);
+  flickemup_view_enter (view, pose);
   if (piece == FLICKEMUP_PIECE_GALLOWS)
     draw_gallows (view, &colours);
   else if (piece < FLICKEMUP_PIECE_CACTUS)
@@ -310,7 +309,7 @@ draw_round (const FlickemupView *view,
   FlickemupColours colours = flickemup_colours (view->canvas->palette);
   const FlickemupPose pose = { (gint16) x, (gint16) y, 0, FLICKEMUP_STANDING };
 
-  enter_piece (view, &pose);
+  flickemup_view_enter (view, &pose);
   draw_shadow (view, &colours, radius);
   trace_disc (view, 0, 0, radius);
   paint (view, fill, line);

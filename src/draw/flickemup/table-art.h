@@ -49,6 +49,9 @@ FlickemupView flickemup_view_in (FlipCanvas *canvas,
 double flickemup_figure_size (const FlickemupView *view);
 void flickemup_view_point (const FlickemupView *view, int x, int y, double *px, double *py);
 
+/* From here on in millimetres, from the middle of a piece and along its angle, until Cairo restores. */
+void flickemup_view_enter (const FlickemupView *view, const FlickemupPose *pose);
+
 /* The ground with its marks every 100 mm and the scale; then one piece, or all of them. */
 void flickemup_table_draw_ground (const FlickemupView *view, const FlickemupScenario *scenario);
 void flickemup_table_draw_piece (const FlickemupView *view, guint piece, const FlickemupPose *pose);

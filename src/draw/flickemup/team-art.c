@@ -30,18 +30,13 @@ flickemup_team_print (const FlipPage *page)
 {
   guint team = team_of_region (page->region);
   FlickemupColours colours = flickemup_colours (page->canvas->palette);
-  FlipPanelHead head = {
-    .hue = FLIP_HUE_GREY,
-    .glyph = team == FLICKEMUP_LAWMEN ? FLIP_GLYPH_BADGE : FLIP_GLYPH_BANDANA,
-    .name = flickemup_team_name (team),
-  };
   FlipRect wood =
     flip_rect_around (page->rect.x + 17, page->rect.y + FLIP_PANEL_HEADER / 2.0, 18, 18);
 
-  flip_panel_draw (page->canvas, &page->rect, &head);
+  flip_page_print (page);
   flip_canvas_box (page->canvas, &wood, 5,
                    team == FLICKEMUP_LAWMEN ? colours.light_wood : colours.outlaw, colours.edge, 1);
-  flip_glyph_draw (page->canvas, head.glyph, page->rect.x + 17,
+  flip_glyph_draw (page->canvas, page->art->regions[page->region].glyph, page->rect.x + 17,
                    page->rect.y + FLIP_PANEL_HEADER / 2.0, 12,
                    team == FLICKEMUP_LAWMEN ? colours.on_lawman : colours.on_outlaw,
                    team == FLICKEMUP_LAWMEN ? colours.light_wood : colours.outlaw);

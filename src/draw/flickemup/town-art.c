@@ -31,14 +31,8 @@ flickemup_town_note (gconstpointer state)
 void
 flickemup_town_print (const FlipPage *page)
 {
-  FlipPanelHead head = {
-    .hue = FLIP_HUE_GREY,
-    .glyph = FLIP_GLYPH_BAG,
-    .name = _ ("Town"),
-    .note = flickemup_town_note (page->state),
-  };
 
-  flip_panel_draw (page->canvas, &page->rect, &head);
+  flip_page_panel (page, flickemup_town_note (page->state));
 }
 
 /* What lies outdoors stands beside the name of the region. */

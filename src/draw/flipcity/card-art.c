@@ -36,6 +36,21 @@ flipcity_house_line (FlipCanvas *canvas, double x1, double x2, double y)
   cairo_restore (canvas->cr);
 }
 
+/* What can be paid. */
+void
+flipcity_tick_draw (FlipCanvas *canvas, double x, double y)
+{
+  cairo_save (canvas->cr);
+  cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_new_path (canvas->cr);
+  cairo_move_to (canvas->cr, x - 3.5, y);
+  cairo_line_to (canvas->cr, x - 1, y + 2.6);
+  cairo_line_to (canvas->cr, x + 3.8, y - 3);
+  flip_canvas_stroke (canvas, canvas->palette->cash, 1.6);
+  cairo_restore (canvas->cr);
+}
+
 static void
 house_line_around (FlipCanvas *canvas, double x, double y, double width)
 {

@@ -24,20 +24,13 @@ static const struct
 
 #define LOWEST_ROW 14
 
-void
-flipcity_deck_print (const FlipPage *page)
-{
-  /* Translators: the cards that are still to come */
-  FlipPanelHead head = { FLIP_HUE_DIAMONDS, FLIP_GLYPH_CARDS, _ ("Deck"), NULL };
-
-  flip_panel_draw (page->canvas, &page->rect, &head);
-}
-
 static void
 draw_note (const FlipPage *page)
 {
   const FlipcitySeat *seat = flipcity_page_seat (page);
-  double x = page->rect.x + 37 + flip_text_width (page->canvas, _ ("Deck"), FLIP_TYPE_REGION);
+  double x = page->rect.x + 37
+             + flip_text_width (page->canvas, flip_sheet_art_region_name (page->art, page->region),
+                                FLIP_TYPE_REGION);
   g_autofree char *note = g_strdup_printf (
     seat->top != FLIPCITY_NO_FACE && seat->n_deck
       /* Translators: %u: how many */

@@ -9,15 +9,6 @@
 #define TILE_RADIUS 6
 #define CARD_HEIGHT 56 /* at least, for a card with its picture; else it is a tile */
 
-void
-flipcity_discard_print (const FlipPage *page)
-{
-  /* Translators: the discard pile */
-  FlipPanelHead head = { FLIP_HUE_DIAMONDS, FLIP_GLYPH_RECYCLE, _ ("Discard"), NULL };
-
-  flip_panel_draw (page->canvas, &page->rect, &head);
-}
-
 static void
 draw_heading (const FlipPage *page, gboolean recyclable, const char *words)
 {
@@ -34,7 +25,9 @@ flipcity_discard_ink (const FlipPage *page)
   FlipCanvas *canvas = page->canvas;
   guint n = flipcity_page_seat (page)->n_discard;
   gboolean playing = flipcity_state (page->state)->stage == FLIPCITY_STAGE_PLAY;
-  double x = page->rect.x + 37 + flip_text_width (canvas, _ ("Discard"), FLIP_TYPE_REGION);
+  double x = page->rect.x + 37
+             + flip_text_width (canvas, flip_sheet_art_region_name (page->art, page->region),
+                                FLIP_TYPE_REGION);
   g_autofree char *note =
     /* Translators: %u: how many */
     g_strdup_printf (ngettext ("%u card, open to all", "%u cards, open to all", n), n);
@@ -128,20 +121,6 @@ house_below (const FlipRect *tile)
 /* --- The others: a tile with what it costs to flip them, or what it brings to recycle them --- */
 
 static void
-draw_tick (FlipCanvas *canvas, double x, double y, FlipColour colour)
-{
-  cairo_save (canvas->cr);
-  cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_new_path (canvas->cr);
-  cairo_move_to (canvas->cr, x - 3.5, y);
-  cairo_line_to (canvas->cr, x - 1, y + 2.6);
-  cairo_line_to (canvas->cr, x + 3.8, y - 3);
-  flip_canvas_stroke (canvas, colour, 1.6);
-  cairo_restore (canvas->cr);
-}
-
-static void
 draw_fee (FlipCanvas *canvas, const FlipSpot *spot, double x, double y, double most)
 {
   const FlipcityState *state = spot->state;
@@ -155,7 +134,7 @@ draw_fee (FlipCanvas *canvas, const FlipSpot *spot, double x, double y, double m
     return flip_line_draw (canvas, &style, x, y, _ ("no flip fee"));
   flip_line_draw (canvas, &style, x, y, line);
   if (paid)
-    draw_tick (canvas, x + flip_line_width (canvas, &style, line) + 9, y, canvas->palette->cash);
+    flipcity_tick_draw (canvas, x + flip_line_width (canvas, &style, line) + 9, y);
   if (flipcity_house (&state->cards, flipcity_site_face (spot->site), FLIPCITY_HOUSE_FLIP))
     flipcity_house_line (canvas, x + 16, x + flip_line_width (canvas, &style, line),
                          y + house_below (&spot->rect));

@@ -68,6 +68,7 @@ void flipcity_mini_draw (FlipCanvas *canvas,
 /* card-art.c: cards, and what is said on them */
 FlipCanvas flipcity_card_canvas (const FlipCanvas *canvas);
 void flipcity_house_line (FlipCanvas *canvas, double x1, double x2, double y);
+void flipcity_tick_draw (FlipCanvas *canvas, double x, double y);
 double flipcity_legend_width (FlipCanvas *canvas);
 void flipcity_legend_draw (FlipCanvas *canvas, double left, double right, double y);
 void flipcity_name_draw (FlipCanvas *canvas,
@@ -106,15 +107,12 @@ void flipcity_card_draw (FlipCanvas *canvas,
 void flipcity_played_print (const FlipPage *page);
 void flipcity_played_ink (const FlipPage *page);
 FlipDigest flipcity_played_digest (const FlipPage *page);
-void flipcity_turn_print (const FlipPage *page);
 void flipcity_turn_ink (const FlipPage *page);
 FlipDigest flipcity_turn_digest (const FlipPage *page);
 void flipcity_turn_outlook (const FlipPage *page);
-void flipcity_deck_print (const FlipPage *page);
 void flipcity_deck_ink (const FlipPage *page);
 FlipDigest flipcity_deck_digest (const FlipPage *page);
 void flipcity_deck_site (const FlipSpot *spot);
-void flipcity_discard_print (const FlipPage *page);
 void flipcity_discard_ink (const FlipPage *page);
 FlipDigest flipcity_discard_digest (const FlipPage *page);
 void flipcity_discard_site (const FlipSpot *spot);

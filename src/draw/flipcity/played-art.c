@@ -12,17 +12,17 @@
 void
 flipcity_played_print (const FlipPage *page)
 {
-  FlipPanelHead head = { FLIP_HUE_CLUBS, FLIP_GLYPH_SKYLINE, _ ("Played this turn"),
-                         _ ("In order. They go to the discard at the end of the turn.") };
+  const char *name = flip_sheet_art_region_name (page->art, page->region);
+  const char *note = _ ("In order. They go to the discard at the end of the turn.");
   double from = LEGEND_FROM, room = page->rect.width - LEGEND_TO;
 
   if (page->layout == FLIP_LAYOUT_HALF && from + flipcity_legend_width (page->canvas) > room)
     {
-      head.note = NULL;
-      from = MAX (FLIP_PANEL_HEADER * 2 + flip_text_width (page->canvas, head.name, FLIP_TYPE_REGION),
+      note = NULL;
+      from = MAX (FLIP_PANEL_HEADER * 2 + flip_text_width (page->canvas, name, FLIP_TYPE_REGION),
                   room - flipcity_legend_width (page->canvas));
     }
-  flip_panel_draw (page->canvas, &page->rect, &head);
+  flip_page_panel (page, note);
   if (page->layout == FLIP_LAYOUT_HALF)
     flipcity_legend_draw (page->canvas, page->rect.x + from, page->rect.x + room,
                           page->rect.y + FLIP_PANEL_HEADER / 2.0);

@@ -26,16 +26,11 @@ void
 flipcity_supply_print (const FlipPage *page)
 {
   gboolean narrow = page->layout == FLIP_LAYOUT_NARROW;
-  FlipPanelHead head = {
-    FLIP_HUE_CLUBS,
-    FLIP_GLYPH_CRANE,
-    _ ("Supply"),
-    narrow ? NULL
-           : _ ("Buy the front, or develop: pay the price and the flip fee, and take it back "
-                "side up."),
-  };
 
-  flip_panel_draw (page->canvas, &page->rect, &head);
+  flip_page_panel (
+    page, narrow ? NULL
+                 : _ ("Buy the front, or develop: pay the price and the flip fee, and take it back "
+                      "side up."));
 }
 
 /* The ground that the two sides of a card share. */
@@ -135,20 +130,6 @@ draw_print_of_side (const Side *side)
   flipcity_effect_draw (canvas, cards, side->face, x, places[layout].effect, rect.width - 8);
 }
 
-static void
-draw_tick (FlipCanvas *canvas, double x, double y)
-{
-  cairo_save (canvas->cr);
-  cairo_set_line_cap (canvas->cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_join (canvas->cr, CAIRO_LINE_JOIN_ROUND);
-  cairo_new_path (canvas->cr);
-  cairo_move_to (canvas->cr, x - 3.5, y);
-  cairo_line_to (canvas->cr, x - 1, y + 2.6);
-  cairo_line_to (canvas->cr, x + 3.8, y - 3);
-  flip_canvas_stroke (canvas, canvas->palette->cash, 1.6);
-  cairo_restore (canvas->cr);
-}
-
 /* Under the price: what it is for, or why it can't be paid. */
 static char *
 price_words (const Side *side, guint cash, gboolean acting)
@@ -196,7 +177,7 @@ draw_price (const Side *side)
   flip_text_draw (canvas, price, FLIP_TYPE_STOP, paid ? palette->cash : palette->second,
                   paid ? x - 6 : x, y, FLIP_ALIGN_MIDDLE, box.width - 8);
   if (paid)
-    draw_tick (canvas, x + flip_text_width (canvas, price, FLIP_TYPE_STOP) / 2 + 5, y);
+    flipcity_tick_draw (canvas, x + flip_text_width (canvas, price, FLIP_TYPE_STOP) / 2 + 5, y);
   if (flipcity_house (&state->cards, flipcity_front (side->pair), FLIPCITY_HOUSE_COST))
     flipcity_house_line (canvas, x - 14, x + 14, y + 9);
   flip_text_draw (canvas, words, FLIP_TYPE_NOTE, palette->second, x,

@@ -25,14 +25,6 @@ static const struct
   [FLIP_LAYOUT_NARROW] = { 50, 140, { 93, 145, 197 }, 17 },
 };
 
-void
-flipcity_turn_print (const FlipPage *page)
-{
-  FlipPanelHead head = { FLIP_HUE_GREY, FLIP_GLYPH_BARS, _ ("This turn"), NULL };
-
-  flip_panel_draw (page->canvas, &page->rect, &head);
-}
-
 /* A row of places, some of them filled; the last ones may be there for this turn only. */
 typedef struct
 {

@@ -87,15 +87,9 @@ draw_row_bonus (const FlipPage *page, guint row, const FlipRect *first)
 void
 fliptown_badlands_print (const FlipPage *page)
 {
-  FlipPanelHead head = {
-    .hue = FLIP_HUE_SPADES,
-    .glyph = FLIP_GLYPH_SPADE,
-    .name = fliptown_place_name (FLIPTOWN_BADLANDS),
-    .note = _ ("Robbery card ≥ target wins"),
-  };
   FlipColour line = flip_palette_rule (page->canvas->palette, FLIP_HUE_SPADES);
 
-  flip_panel_draw (page->canvas, &page->rect, &head);
+  flip_page_panel (page, _ ("Robbery card ≥ target wins"));
   for (guint row = 0; row < FLIPTOWN_ROWS; row++)
     {
       FlipRect first = fliptown_target_rect (page->layout, row * FLIPTOWN_TARGETS_IN_A_ROW);

@@ -54,14 +54,9 @@ void
 fliptown_cemetery_print (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
-  FlipPanelHead head = {
-    .hue = FLIP_HUE_VIOLET,
-    .glyph = FLIP_GLYPH_TOMBSTONE,
-    .name = fliptown_place_name (FLIPTOWN_CEMETERY),
-  };
   FlipLineStyle style = { FLIP_TYPE_NOTE, canvas->palette->second, FLIP_ALIGN_END, 100 };
 
-  flip_panel_draw (canvas, &page->rect, &head);
+  flip_page_panel (page, NULL);
   flip_value_name (canvas, "cemetery", "wanted", -1);
   flip_line_print (canvas, &style, page->rect.x + page->rect.width - 10, page->rect.y + 14,
                    /* Translators: %d: Wanted; {wanted}: a picture of a Wanted poster */

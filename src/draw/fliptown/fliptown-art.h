@@ -137,7 +137,6 @@ FlipGlyph fliptown_track_words (guint track, const char **name, const char **for
 /* half-art.c */
 void fliptown_half_poker_print (const FlipPage *page);
 void fliptown_half_poker_ink (const FlipPage *page);
-void fliptown_half_sheriff_print (const FlipPage *page);
 void fliptown_half_sheriff_ink (const FlipPage *page);
 void fliptown_half_inventory_ink (const FlipPage *page);
 

@@ -40,11 +40,11 @@ void
 fliptown_half_poker_print (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
-  FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_CARDS, .name = _ ("Poker") };
+  const char *name = flip_sheet_art_region_name (page->art, page->region);
 
-  flip_panel_draw (canvas, &page->rect, &head);
+  flip_page_print (page);
   draw_unfold (page, _ ("Pay table"),
-               page->rect.x + 28 + flip_text_width (canvas, head.name, FLIP_TYPE_REGION),
+               page->rect.x + 28 + flip_text_width (canvas, name, FLIP_TYPE_REGION),
                page->rect.y + 14);
   for (guint i = 0; i < fliptown_hand_size (page->state); i++)
     {
@@ -143,14 +143,6 @@ fliptown_half_poker_ink (const FlipPage *page)
 }
 
 /* --- Sheriff --- */
-
-void
-fliptown_half_sheriff_print (const FlipPage *page)
-{
-  FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_BADGE, .name = _ ("Sheriff") };
-
-  flip_panel_draw (page->canvas, &page->rect, &head);
-}
 
 static void
 draw_penalty (const FlipPage *page)

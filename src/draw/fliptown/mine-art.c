@@ -41,15 +41,10 @@ void
 fliptown_mine_print (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
-  FlipPanelHead head = {
-    .hue = FLIP_HUE_DIAMONDS,
-    .glyph = FLIP_GLYPH_DIAMOND,
-    .name = fliptown_place_name (FLIPTOWN_MINE),
-  };
   FlipRect left = { page->rect.x + 12, page->rect.y + 33, 92, 70 };
   FlipRect right = { page->rect.x + page->rect.width - 78, page->rect.y + 33, 66, 70 };
 
-  flip_panel_draw (canvas, &page->rect, &head);
+  flip_page_panel (page, NULL);
   flip_text_draw_paragraph (canvas,
                             _ ("Go down from a circled chamber; the value must be in the range."),
                             FLIP_TYPE_NOTE, canvas->palette->second, &left, FLIP_ALIGN_START);

@@ -127,14 +127,13 @@ draw_pay_row (const FlipPage *page, FlipHand hand)
 void
 fliptown_poker_print (const FlipPage *page)
 {
-  FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_CARDS, .name = _ ("Poker") };
 
   if (page->layout == FLIP_LAYOUT_HALF)
     {
       fliptown_half_poker_print (page);
       return;
     }
-  flip_panel_draw (page->canvas, &page->rect, &head);
+  flip_page_panel (page, NULL);
   for (guint round = 0; round < FLIPTOWN_ROUNDS; round++)
     {
       for (guint row = 0; row < fliptown_hand_size (page->state); row++)

@@ -23,16 +23,15 @@ void
 fliptown_sheriff_print (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
-  FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_BADGE, .name = _ ("Sheriff") };
   FlipLineStyle note = { FLIP_TYPE_NOTE, canvas->palette->second, FLIP_ALIGN_START,
                          page->rect.width - TEXT_X - 6 };
 
   if (page->layout == FLIP_LAYOUT_HALF)
     {
-      fliptown_half_sheriff_print (page);
+      flip_page_print (page);
       return;
     }
-  flip_panel_draw (canvas, &page->rect, &head);
+  flip_page_panel (page, NULL);
   flip_value_name (canvas, "sheriff", "stars-only-from", -1);
   flip_line_print (canvas, &note, page->rect.x + TEXT_X, page->rect.y + heights[page->layout].note,
                    /* Translators: %d: the least Wanted; {wanted}: a picture of a Wanted poster;

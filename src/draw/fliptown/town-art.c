@@ -30,15 +30,9 @@ void
 fliptown_town_print (const FlipPage *page)
 {
   gboolean narrow = page->layout == FLIP_LAYOUT_NARROW;
-  FlipPanelHead head = {
-    .hue = FLIP_HUE_CLUBS,
-    .glyph = FLIP_GLYPH_CLUB,
-    .name = fliptown_place_name (FLIPTOWN_TOWN),
-    .note = narrow ? NULL : note (),
-  };
   FlipRect words = { page->rect.x + 12, page->rect.y + 26, page->rect.width - 20, 16 };
 
-  flip_panel_draw (page->canvas, &page->rect, &head);
+  flip_page_panel (page, narrow ? NULL : note ());
   if (narrow)
     flip_text_draw (page->canvas, note (), FLIP_TYPE_NOTE, page->canvas->palette->second, words.x,
                     words.y + 8, FLIP_ALIGN_START, words.width);

@@ -62,19 +62,13 @@ void
 fliptown_trail_print (const FlipPage *page)
 {
   gboolean narrow = page->layout == FLIP_LAYOUT_NARROW;
-  FlipPanelHead head = {
-    .hue = FLIP_HUE_HEARTS,
-    .glyph = FLIP_GLYPH_HEART,
-    .name = fliptown_place_name (FLIPTOWN_TRAIL),
-    .note = narrow ? NULL : note (),
-  };
 
   if (page->layout == FLIP_LAYOUT_HALF)
     {
       draw_title_beside (page);
       return;
     }
-  flip_panel_draw (page->canvas, &page->rect, &head);
+  flip_page_panel (page, narrow ? NULL : note ());
   if (narrow)
     {
       FlipRect words = { page->rect.x + 12, page->rect.y + 24, page->rect.width - 24, 30 };

@@ -24,14 +24,6 @@ static const struct
   [FLIP_LAYOUT_NARROW] = { 50, 25, 54, 144, 37, 3 },
 };
 
-void
-insertcoin_deck_print (const FlipPage *page)
-{
-  FlipPanelHead head = { .hue = FLIP_HUE_GREY, .glyph = FLIP_GLYPH_CARDS, .name = _ ("Deck") };
-
-  flip_panel_draw (page->canvas, &page->rect, &head);
-}
-
 static gboolean
 is_near (const InsertcoinState *state, guint pile)
 {
@@ -294,7 +286,10 @@ insertcoin_deck_ink (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   guint warned;
-  double x = page->rect.x + 28 + flip_text_width (canvas, _ ("Deck"), FLIP_TYPE_REGION) + 9;
+  double x = page->rect.x + 28
+             + flip_text_width (canvas, flip_sheet_art_region_name (page->art, page->region),
+                                FLIP_TYPE_REGION)
+             + 9;
   const InsertcoinState *state = page->state;
   guint n_piles = state->set.n_piles;
   g_autofree char *flips =

@@ -64,7 +64,7 @@ insertcoin_seat_disc (FlipCanvas *canvas, guint seat, double x, double y, double
       .low = { 366, 402, 350, 228 },                                                       \
       .half = { 328, 342 + HALF_MORE (side), 323, 190 },                                   \
       .page_width = NARROW_WIDTH,                                                          \
-      .print = insertcoin_deck_print,                                                      \
+      .print = flip_page_print,                                                      \
       .ink = insertcoin_deck_ink,                                                          \
       .outlook = insertcoin_deck_outlook,                                                  \
       .digest = insertcoin_deck_digest,                                                    \

@@ -91,7 +91,6 @@ guint insertcoin_square_digest (const FlipSpot *spot);
 void insertcoin_lives_print (const FlipPage *page);
 void insertcoin_lives_ink (const FlipPage *page);
 FlipDigest insertcoin_lives_digest (const FlipPage *page);
-void insertcoin_deck_print (const FlipPage *page);
 void insertcoin_deck_ink (const FlipPage *page);
 FlipDigest insertcoin_deck_digest (const FlipPage *page);
 void insertcoin_deck_outlook (const FlipPage *page);

@@ -96,13 +96,8 @@ print_legend (const FlipPage *page)
 void
 insertcoin_lives_print (const FlipPage *page)
 {
-  FlipPanelHead head = {
-    .hue = FLIP_HUE_HEARTS,
-    .glyph = FLIP_GLYPH_HEART,
-    .name = _ ("Lives and coins"),
-  };
 
-  flip_panel_draw (page->canvas, &page->rect, &head);
+  flip_page_panel (page, NULL);
   print_cabinet (page);
   if (insertcoin_state (page->state)->set.house && page->layout != FLIP_LAYOUT_NARROW)
     print_legend (page);

@@ -57,14 +57,9 @@ insertcoin_scores_print (const FlipPage *page)
     N_ ("lives"),
     /* a line of the score */ N_ ("total"),
   };
-  FlipPanelHead head = {
-    .hue = FLIP_HUE_GREY,
-    .glyph = FLIP_GLYPH_TROPHY,
-    .name = _ ("Scores so far"),
-  };
   FlipCanvas *canvas = page->canvas;
 
-  flip_panel_draw (canvas, &page->rect, &head);
+  flip_page_panel (page, NULL);
   for (guint i = 0; i < COLUMNS; i++)
     flip_text_draw (canvas, _ (heads[i]), FLIP_TYPE_NAME, canvas->palette->second,
                     column_middle (page, i), page->rect.y + HEAD_TOP, FLIP_ALIGN_MIDDLE,

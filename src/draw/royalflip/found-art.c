@@ -22,16 +22,6 @@ typedef struct
   RoyalflipSet fresh; /* cells that a previewed move writes: what has one of them glows */
 } List;
 
-void
-royalflip_found_print (const FlipPage *page)
-{
-  FlipPanelHead head = { .hue = FLIP_HUE_VIOLET,
-                         .glyph = FLIP_GLYPH_LENS,
-                         .name = _ ("Found so far") };
-
-  flip_panel_draw (page->canvas, &page->rect, &head);
-}
-
 /* The numbers of the rate that comes next: without a table, both of its words; with one, each size and
    what it gives. */
 static void
@@ -273,6 +263,6 @@ royalflip_found_outlook (const FlipPage *page)
 
   if (!fresh)
     return;
-  royalflip_found_print (&after);
+  flip_page_print (&after);
   draw_list (&after, fresh);
 }

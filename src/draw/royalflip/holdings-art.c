@@ -72,14 +72,8 @@ royalflip_diamonds_print (const FlipPage *page)
   guint n = royalflip_board (page->state)->n_diamonds;
   double y = page->rect.y + page->rect.height - 18;
   g_autofree char *note = diamonds_note (page);
-  FlipPanelHead head = {
-    .hue = FLIP_HUE_DIAMONDS,
-    .glyph = FLIP_GLYPH_GEM,
-    .name = /* what a player has */ _ ("Diamonds"),
-    .note = note,
-  };
 
-  royalflip_head_draw (page, &head,
+  royalflip_head_draw (page, note,
                        royalflip_is_house (page->state, ROYALFLIP_HOUSE_DIAMONDS) && !pvp);
   for (guint i = 0; i < n && !pvp; i++)
     {
@@ -159,16 +153,12 @@ void
 royalflip_tokens_print (const FlipPage *page)
 {
   const FlipPalette *palette = page->canvas->palette;
-  FlipPanelHead head = {
-    .hue = FLIP_HUE_GREY,
-    .glyph = FLIP_GLYPH_SHIFT,
-    .name = /* a token that changes a number by one */ _ ("±1"),
-    .note = royalflip_tokens_count (royalflip_board (page->state))
-              ? _ ("They only change the number; any left over count.")
-              : _ ("They add up, and only change the number."),
-  };
 
-  royalflip_head_draw (page, &head, FALSE);
+  royalflip_head_draw (page,
+                       royalflip_tokens_count (royalflip_board (page->state))
+                         ? _ ("They only change the number; any left over count.")
+                         : _ ("They add up, and only change the number."),
+                       FALSE);
   for (guint i = 0; i < royalflip_board (page->state)->n_tokens; i++)
     draw_token (page, i, palette->face, flip_palette_site_line (palette, FLIP_HUE_GREY));
 }

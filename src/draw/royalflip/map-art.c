@@ -165,14 +165,9 @@ void
 royalflip_map_print (const FlipPage *page)
 {
   FlipRect frame = royalflip_map_frame (page->layout, royalflip_shape (page->state));
-  FlipPanelHead head = {
-    .hue = FLIP_HUE_VIOLET,
-    .glyph = FLIP_GLYPH_CROWN,
-    .name = /* a part of Royal Flip’s sheet */ _ ("City map"),
-    .note = _ ("You can write in any empty cell."),
-  };
 
-  royalflip_head_draw (page, &head, royalflip_is_house (page->state, ROYALFLIP_HOUSE_MAP));
+  royalflip_head_draw (page, _ ("You can write in any empty cell."),
+                       royalflip_is_house (page->state, ROYALFLIP_HOUSE_MAP));
   draw_names (page, &frame);
   for (guint i = 0; i < royalflip_board (page->state)->n_casinos; i++)
     {

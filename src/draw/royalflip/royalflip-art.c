@@ -91,7 +91,7 @@ score_outlook (const FlipPage *page)
 
 static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
   [ROYALFLIP_REGION_MAP] = {
-    .name = N_ ("City map"),
+    .name = /* a part of Royal Flip’s sheet */ N_ ("City map"),
     .group = "map",
     .glyph = FLIP_GLYPH_CROWN,
     .hue = FLIP_HUE_VIOLET,
@@ -127,7 +127,7 @@ static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
     .site_digest = royalflip_space_digest,
   },
   [ROYALFLIP_REGION_DIAMONDS] = {
-    .name = N_ ("Diamonds"),
+    .name = /* what a player has */ N_ ("Diamonds"),
     .group = "diamonds",
     .glyph = FLIP_GLYPH_GEM,
     .hue = FLIP_HUE_DIAMONDS,
@@ -142,7 +142,7 @@ static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
     .digest = royalflip_diamonds_digest,
   },
   [ROYALFLIP_REGION_TOKENS] = {
-    .name = N_ ("±1"),
+    .name = /* a token that changes a number by one */ N_ ("±1"),
     .group = "tokens",
     .glyph = FLIP_GLYPH_SHIFT,
     .hue = FLIP_HUE_GREY,
@@ -165,7 +165,7 @@ static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
     .half = { 446, 0, 264, 250 },
     .page_width = NARROW_WIDTH,
     .page_height = 300,
-    .print = royalflip_found_print,
+    .print = flip_page_print,
     .ink = royalflip_found_ink,
     .outlook = royalflip_found_outlook,
     .digest = royalflip_map_digest, /* it lists what is on the map */
@@ -180,7 +180,7 @@ static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
     .page_width = NARROW_WIDTH,
     .page_height = 300,
     .part = &(const FlipPart){ .kind = FLIP_PART_SCORE },
-    .print = flip_part_print,
+    .print = flip_page_print,
     .ink = flip_part_rows_ink,
     .outlook = score_outlook,
     .digest = flip_part_rows_digest,
@@ -201,14 +201,15 @@ royalflip_house_line (FlipCanvas *canvas, double x1, double x2, double y)
 }
 
 void
-royalflip_head_draw (const FlipPage *page, const FlipPanelHead *head, gboolean is_house)
+royalflip_head_draw (const FlipPage *page, const char *note, gboolean is_house)
 {
+  const char *name = flip_sheet_art_region_name (page->art, page->region);
   double x = page->rect.x + 28;
 
-  flip_panel_draw (page->canvas, &page->rect, head);
+  flip_page_panel (page, note);
   if (is_house)
     royalflip_house_line (page->canvas, x + 1,
-                          x + flip_text_width (page->canvas, head->name, FLIP_TYPE_REGION),
+                          x + flip_text_width (page->canvas, name, FLIP_TYPE_REGION),
                           page->rect.y + FLIP_PANEL_HEADER / 2.0 + 9);
 }
 

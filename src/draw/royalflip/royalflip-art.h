@@ -111,7 +111,7 @@ royalflip_track_is_house (gconstpointer state)
 }
 
 /* The head of a region. Where all of it is ours, its title has a dotted line below. */
-void royalflip_head_draw (const FlipPage *page, const FlipPanelHead *head, gboolean is_house);
+void royalflip_head_draw (const FlipPage *page, const char *note, gboolean is_house);
 void royalflip_house_line (FlipCanvas *canvas, double x1, double x2, double y);
 
 /* layout.c */
@@ -162,7 +162,6 @@ void royalflip_tokens_ink (const FlipPage *page);
 FlipDigest royalflip_tokens_digest (const FlipPage *page);
 
 /* found-art.c */
-void royalflip_found_print (const FlipPage *page);
 void royalflip_found_ink (const FlipPage *page);
 void royalflip_found_outlook (const FlipPage *page);
 

@@ -159,15 +159,9 @@ static void
 draw_head (const FlipPage *page)
 {
   gboolean narrow = page->layout == FLIP_LAYOUT_NARROW;
-  FlipPanelHead head = {
-    .hue = FLIP_HUE_VIOLET,
-    .glyph = FLIP_GLYPH_FLAG,
-    .name = _ ("Bonus track"),
-    .note = narrow ? NULL : note (),
-  };
   FlipRect words = { page->rect.x + 12, page->rect.y + 24, page->rect.width - 24, 28 };
 
-  royalflip_head_draw (page, &head, royalflip_track_is_house (page->state));
+  royalflip_head_draw (page, narrow ? NULL : note (), royalflip_track_is_house (page->state));
   if (narrow)
     flip_text_draw_paragraph (page->canvas, note (), FLIP_TYPE_NOTE, page->canvas->palette->second,
                               &words, FLIP_ALIGN_START);

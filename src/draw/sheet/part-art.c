@@ -143,7 +143,7 @@ print_track (const FlipPage *page)
   FlipSpot spot = { .art = page->art, .layout = page->layout, .region = page->region };
   FlipRect last = flip_part_site_place (&spot);
 
-  flip_part_print (page);
+  flip_page_print (page);
   for (spot.index = 1; spot.index < region->sites.end - region->sites.first; spot.index++)
     {
       FlipRect rect = flip_part_site_place (&spot);
@@ -173,7 +173,7 @@ region_of (const FlipPart *part)
                         .group = part->id,
                         .hue = flip_hue_find (part->hue),
                         .part = part,
-                        .print = part->kind == FLIP_PART_TRACK ? print_track : flip_part_print };
+                        .print = part->kind == FLIP_PART_TRACK ? print_track : flip_page_print };
 
   if (!part->glyph || !flip_glyph_find (part->glyph, strlen (part->glyph), &region.glyph))
     region.glyph = FLIP_GLYPH_STAR;

@@ -14,7 +14,6 @@ void flip_part_layout (FlipSheetArt *art, FlipRegion *regions);
 FlipRect flip_part_site_place (const FlipSpot *spot);
 
 /* part-rows.c: the lines of a seat's score, or its facts; also for regions of a sheet that is drawn by hand. */
-void flip_part_print (const FlipPage *page);
 void flip_part_rows_ink (const FlipPage *page);
 void flip_part_rows_outlook (const FlipPage *page);
 FlipDigest flip_part_rows_digest (const FlipPage *page);

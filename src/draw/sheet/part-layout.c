@@ -2,6 +2,7 @@
 #include "draw/sheet/part-art.h"
 
 #include <math.h>
+#include <string.h>
 
 /* Where the parts of a described sheet lie. On shelves stand columns, in a column is one part or several, one below
    the other. Each takes what it needs at least; then all of it grows until the board is full. Of all such plans that
@@ -31,7 +32,7 @@ static const struct
 } sizes[] = {
   [FLIP_PART_GRID] = { 40, 40, 84, 84, 56 },   [FLIP_PART_TRACK] = { 46, 40, 108, 84, 54 },
   [FLIP_PART_LIST] = { 150, 36, 480, 54, 46 }, [FLIP_PART_FACTS] = { 200, 150, 0, 0, 250 },
-  [FLIP_PART_SCORE] = { 200, 190, 0, 0, 300 },
+  [FLIP_PART_SCORE] = { 200, 214, 0, 0, 300 },
 };
 
 /* One column of sites is a ladder: its rungs may be wide. */
@@ -76,8 +77,10 @@ typedef enum
 /* More plans are not tried. */
 #define MOST_PLANS 50000
 
-/* What a unit above the height of the board costs: more than all that may look better. */
-#define TOO_HIGH 1000
+/* What a unit above the height of the board costs, and a part that others overtake: more than all that may look
+   better. */
+#define TOO_HIGH  10000
+#define OVERTAKEN 100
 
 typedef struct
 {
@@ -166,24 +169,6 @@ measure (Slot *slot, FlipLayout layout)
     }
   slot->width = CLAMP (slot->width, LEAST_WIDTH, room) + boards[layout].gap;
   slot->height += boards[layout].gap;
-}
-
-/* Parts of a hue stand next to each other. */
-static void
-line_up (Plan *plan, FlipRegion *regions, guint n)
-{
-  guint placed = 0;
-
-  plan->n = 0;
-  for (guint i = 0; i < n; i++)
-    for (guint j = i; j < n; j++)
-      {
-        if (placed >> j & 1 || regions[j].hue != regions[i].hue)
-          continue;
-        placed |= 1u << j;
-        plan->slots[plan->n].region = &regions[j];
-        measure (&plan->slots[plan->n++], plan->layout);
-      }
 }
 
 static void
@@ -281,30 +266,32 @@ can_follow (const Plan *plan, guint next, guint other)
   return TRUE;
 }
 
-/* All the ways to go on from there: in the order of the parts, or in any. */
+/* All the ways to go on from there. */
 static void
-try_plans (const Plan *plan, guint next, gboolean any_order, Search *search)
+try_plans (const Plan *plan, guint next, double overtaken, Search *search)
 {
-  for (guint other = next; other < (any_order ? plan->n : next + 1); other++)
+  for (guint other = next; other < plan->n; other++)
     for (Step step = next ? BELOW : ON_A_NEW_SHELF;
          step <= ON_A_NEW_SHELF && (!next || can_follow (plan, next, other)); step++)
       {
         Plan with = *plan;
-        double cost;
+        double cost = overtaken + (other - next) * OVERTAKEN;
 
         if (search->n_tried++ > MOST_PLANS)
           return;
         with.slots[next] = plan->slots[other];
-        with.slots[other] = plan->slots[next];
+        memmove (&with.slots[next + 1], &plan->slots[next], (other - next) * sizeof (Slot));
         put (&with, &with.slots[next], step);
-        cost = excess_of (&with) + (next + 1 == with.n ? distortion_of (&with) : 0);
-        if (cost >= search->cost)
+        if (cost + excess_of (&with) >= search->cost)
           continue;
         if (next + 1 < with.n)
           {
-            try_plans (&with, next + 1, any_order, search);
+            try_plans (&with, next + 1, cost, search);
             continue;
           }
+        cost += excess_of (&with) + distortion_of (&with);
+        if (cost >= search->cost)
+          continue;
         search->best = with;
         search->cost = cost;
       }
@@ -314,14 +301,15 @@ try_plans (const Plan *plan, guint next, gboolean any_order, Search *search)
 static double
 lay_out (FlipRegion *regions, guint n, FlipLayout layout)
 {
-  Plan plan = { .layout = layout };
+  Plan plan = { .layout = layout, .n = n };
   Search search = { .cost = G_MAXDOUBLE };
 
-  line_up (&plan, regions, n);
-  try_plans (&plan, 0, FALSE, &search);
-  search.n_tried = 0;
-  if (search.cost >= TOO_HIGH)
-    try_plans (&plan, 0, TRUE, &search);
+  for (guint i = 0; i < n; i++)
+    {
+      plan.slots[i].region = &regions[i];
+      measure (&plan.slots[i], layout);
+    }
+  try_plans (&plan, 0, 0, &search);
   for (guint i = 0; i < n; i++)
     {
       FlipRegion *region = search.best.slots[i].region;

@@ -143,7 +143,7 @@ write_figures (const Rows *rows, const FlipFact *fact, guint row)
   gboolean total = is_total (rows, row);
   FlipRect box = box_of (rows, row, FALSE);
   FlipPen pen = { flip_palette_ink (palette, rows->page->seat), FLIP_SMALL_PEN + .2, 1 };
-  double height = total ? 18 : MIN (15.5, box.height - 4);
+  double height = MIN (total ? 18 : 15.5, box.height - 4);
 
   flip_canvas_box (canvas, &box, 6, palette->face,
                    total ? palette->text : flip_palette_site_line (palette, FLIP_HUE_GREY),
@@ -206,18 +206,6 @@ draw_head (const FlipPage *page, const char *words, gboolean with_it)
 }
 
 /* public functions */
-
-void
-flip_part_print (const FlipPage *page)
-{
-  const FlipRegion *region = region_of (page);
-  FlipPanelHead head = { .hue = region->hue,
-                         .glyph = region->glyph,
-                         .name = _ (region->name),
-                         .most = page->rect.width - 36 };
-
-  flip_panel_draw (page->canvas, &page->rect, &head);
-}
 
 void
 flip_part_rows_ink (const FlipPage *page)

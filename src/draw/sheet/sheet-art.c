@@ -175,6 +175,22 @@ flip_sheet_art_square_rect (const FlipSheetArt *art,
 /* drawing */
 
 void
+flip_page_panel (const FlipPage *page, const char *note)
+{
+  const FlipRegion *region = &page->art->regions[page->region];
+  FlipPanelHead head = { region->hue, region->glyph, _ (region->name), note,
+                         note ? 0 : page->rect.width - 36 };
+
+  flip_panel_draw (page->canvas, &page->rect, &head);
+}
+
+void
+flip_page_print (const FlipPage *page)
+{
+  flip_page_panel (page, NULL);
+}
+
+void
 flip_sheet_art_draw_print (const FlipSheetArt *art,
                            FlipCanvas *canvas,
                            gconstpointer state,

@@ -151,6 +151,11 @@ void flip_sheet_art_draw_edition (const FlipSheetArt *art,
                                   gconstpointer state,
                                   const FlipRect *rect);
 
+/* The ground of a region with its symbol and name, as its row has them; with a note, or without: a print of its
+   own. */
+void flip_page_panel (const FlipPage *page, const char *note);
+void flip_page_print (const FlipPage *page);
+
 /* What a previewed move would change, over the layers of the moment before it. */
 gboolean flip_sheet_art_has_outlook (const FlipSheetArt *art);
 void flip_sheet_art_draw_outlook (const FlipSheetArt *art,
