@@ -87,7 +87,7 @@ static const FlipPart parts[] = {
     LADDERS_RUNGS },
   { "right", N_ ("Right ladder"), "diamonds", "diamond", FLIP_PART_TRACK, 2 * LADDERS_RUNGS, 1,
     LADDERS_RUNGS },
-  { "score", N_ ("Points"), "neutral", "star", FLIP_PART_SCORE },
+  { "score", N_ ("Points"), "grey", "star", FLIP_PART_SCORE },
 };
 
 static void
