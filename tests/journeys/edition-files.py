@@ -52,17 +52,29 @@ def export(program, name, path):
 
 
 def choose(program, path):
-    """Imports a file: the toolkit takes a path that is typed."""
+    """Imports a file."""
     program.press(program.find(BUTTONS, "^Import"))
     dialog = window_with(program, "^_?Open$")
     wait("the focus in the dialog", program.focused)
+
+    def is_gone():
+        return not any(top.path == dialog.path for top in program.tree().children)
+
+    while not is_gone():
+        type_path(program, dialog, str(path))
+        try:
+            wait("the dialog to go", is_gone, patience=10)
+        except driver.Failed:  # a folder that it has read only now has closed the entry: the path is typed again
+            pass
+
+
+def type_path(program, dialog, path):
+    """The toolkit has an entry for a path that is typed."""
     program.type("/")
     wait("an entry for the path", lambda: program.tree(dialog).first("text", "^Location")
          or (program.focused() or dialog).role == "text")
-    program.type(str(path)[1:])
+    program.type(path[1:])
     program.key("Return")
-    wait("the dialog to go", lambda: not any(
-        top.path == dialog.path for top in program.tree().children))
 
 
 def answer(program, dialog, name):
