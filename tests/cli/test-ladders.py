@@ -3,9 +3,10 @@
 """Every command with Ladders, which leaves out all that a game may leave out."""
 
 import json
+import unittest
 from pathlib import Path
 
-from harness import DONE, OPTIONS, REFUSED, CliTest, main, run
+from harness import DONE, OPTIONS, REFUSED, ROOT, CliTest, main, run
 
 
 class Ladders(CliTest):
@@ -114,6 +115,15 @@ class Ladders(CliTest):
         self.check(DONE, "export", sheet, "--json", out)
         self.assertEqual(json.loads(out.read_text(encoding="utf-8"))["game"]["sourceGameId"], "ladders")
         self.check(DONE, "export", sheet, "--sheet", out)
+
+    @unittest.skipUnless((ROOT / "src/draw/sheet/part-art.c").exists(), "described parts are not drawn")
+    def test_drawing(self):
+        """The parts as they are described."""
+        sheet, out = self.end(), self.folder / "out"
+        for option, begins in (("--png", b"\x89PNG"), ("--svg", b"<?xml"), ("--pdf", b"%PDF"),
+                               ("--print", b"%PDF")):
+            self.check(DONE, "export", sheet, option, out)
+            self.assertTrue(out.read_bytes().startswith(begins), option)
 
     def test_editions(self):
         """The form of a board follows from its format: described, checked, imported, played."""
