@@ -4,6 +4,7 @@
 
 #include "engine/base/phrase.h"
 #include "engine/base/quote.h"
+#include "engine/game/evaluation.h"
 #include "engine/game/verb.h"
 #include "engine/game/words.h"
 
@@ -214,15 +215,6 @@ flip_game_progress (const FlipGame *game, gconstpointer state)
 
 /* How it ended */
 
-static int
-points_of (const FlipGame *game, gconstpointer state, guint seat)
-{
-  FlipScore score = { 0 };
-
-  game->score (state, seat, &score);
-  return score.total;
-}
-
 /* Somebody who plays alone has nobody to win against. */
 void
 flip_game_rank (const FlipGame *game, gconstpointer state, FlipResult *result)
@@ -233,7 +225,7 @@ flip_game_rank (const FlipGame *game, gconstpointer state, FlipResult *result)
   g_assert (n_seats > 0 && n_seats <= FLIP_MAX_SEATS);
 
   for (guint seat = 0; seat < n_seats; seat++)
-    points[seat] = points_of (game, state, seat);
+    points[seat] = flip_game_points (game, state, seat);
   for (guint seat = 0; seat < n_seats; seat++)
     {
       result->place[seat] = 1;
@@ -260,7 +252,7 @@ flip_game_result (const FlipGame *game, gconstpointer state, FlipResult *result)
   if (result->winners)
     flip_summary_set (&result->ending, "won");
   else
-    flip_summary_set (&result->ending, "points %d", points_of (game, state, 0));
+    flip_summary_set (&result->ending, "points %d", flip_game_points (game, state, 0));
   text = g_string_new (NULL);
   flip_game_tell (game, &result->ending, text);
   flip_phrase_copy (result->text, text->str, sizeof result->text);

@@ -2,20 +2,12 @@
 #include "engine/game/outlook.h"
 
 #include "engine/base/phrase.h"
+#include "engine/game/evaluation.h"
 #include "engine/game/verb.h"
 
 #include <string.h>
 
 /* helpers */
-
-static int
-points_of (const FlipGame *game, gconstpointer state, guint seat)
-{
-  FlipScore score = { 0 };
-
-  game->score (state, seat, &score);
-  return score.total;
-}
 
 static const FlipFact *
 find_fact (const FlipFacts *facts, const char *id)
@@ -71,8 +63,8 @@ flip_outlook_read (const FlipGame *game,
   g_return_if_fail (state != NULL && after != NULL && seat < FLIP_MAX_SEATS);
 
   *outlook = (FlipOutlook){
-    .points_before = points_of (game, state, seat),
-    .points_after = points_of (game, after, seat),
+    .points_before = flip_game_points (game, state, seat),
+    .points_after = flip_game_points (game, after, seat),
   };
   flip_game_facts (game, state, (int) seat, now);
   flip_game_facts (game, after, (int) seat, then);

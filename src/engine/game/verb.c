@@ -2,6 +2,7 @@
 #include "engine/game/verb.h"
 
 #include "engine/base/phrase.h"
+#include "engine/game/evaluation.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -292,15 +293,6 @@ flip_game_label (const FlipGame *game, gconstpointer state, const FlipMove *move
   tell (game, verb->label ? verb->label : verb->describe, label_plainly, state, move, text);
 }
 
-static int
-points_of (const FlipGame *game, gconstpointer state, int seat)
-{
-  FlipScore score = { 0 };
-
-  game->score (state, (guint) seat, &score);
-  return score.total;
-}
-
 /* By how much the move alone changes the score of the seat that makes it. */
 static int
 points_gained (const FlipGame *game, gconstpointer state, const FlipMove *move)
@@ -316,7 +308,8 @@ points_gained (const FlipGame *game, gconstpointer state, const FlipMove *move)
   if (game->prepare)
     game->prepare (after);
   verb->apply (after, move);
-  return points_of (game, after, ask.who) - points_of (game, state, ask.who);
+  return flip_game_points (game, after, (guint) ask.who)
+         - flip_game_points (game, state, (guint) ask.who);
 }
 
 static void

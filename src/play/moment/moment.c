@@ -2,6 +2,7 @@
 #include "play/moment/moment.h"
 
 #include "engine/base/phrase.h"
+#include "engine/game/evaluation.h"
 #include "engine/game/verb.h"
 #include "play/moment/flick-story.h"
 #include "play/moment/turn.h"
@@ -549,12 +550,9 @@ flip_moment_feats (const FlipMoment *moment, guint seat, FlipFeats *feats)
 int
 flip_moment_points_now (const FlipMoment *moment, guint seat)
 {
-  FlipScore score = { 0 };
-
   g_assert (seat < moment->n_seats);
 
-  moment->game->score (flip_log_state (moment->log), seat, &score);
-  return score.total;
+  return flip_game_points (moment->game, flip_log_state (moment->log), seat);
 }
 
 static void

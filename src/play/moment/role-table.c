@@ -2,6 +2,7 @@
 #include "play/moment/role-table.h"
 
 #include "engine/base/phrase.h"
+#include "engine/game/evaluation.h"
 #include "engine/game/verb.h"
 
 #include <glib/gi18n-lib.h>
@@ -160,15 +161,6 @@ read_refused (FlipRoleTable *table,
 
 /* worth */
 
-static int
-points_of (const FlipGame *game, gconstpointer state, guint seat)
-{
-  FlipScore score = { 0 };
-
-  game->score (state, seat, &score);
-  return score.total;
-}
-
 /* The most points after one more free answer of the same seat. Only answers of the kind listed
    first are tried: the others can still be given afterwards. */
 static int
@@ -184,7 +176,7 @@ worth_of (const FlipGame *game, gconstpointer state, const FlipMove *move, guint
   flip_game_apply (game, after, move);
   game->ask (after, &ask);
   if (ask.who != (int) seat)
-    return points_of (game, after, seat);
+    return flip_game_points (game, after, seat);
   flip_game_legal (game, after, list);
   for (guint i = 0; i < list->n && looked_at < MOST_LOOKED_AT; i++)
     {
@@ -195,7 +187,7 @@ worth_of (const FlipGame *game, gconstpointer state, const FlipMove *move, guint
         continue;
       memcpy (then, after, game->state_size);
       flip_game_apply (game, then, &list->moves[i]);
-      most = MAX (most, points_of (game, then, seat));
+      most = MAX (most, flip_game_points (game, then, seat));
       looked_at++;
     }
 

@@ -2,6 +2,7 @@
 #include "play/moment/turn.h"
 
 #include "engine/base/phrase.h"
+#include "engine/game/evaluation.h"
 #include "engine/game/verb.h"
 #include "engine/session/mend.h"
 
@@ -194,15 +195,6 @@ add_difference (GString *text, const char *words, int difference)
   flip_phrase_add (text, part);
 }
 
-static int
-points_at (const FlipMoment *moment, gconstpointer state, guint seat)
-{
-  FlipScore score = { 0 };
-
-  moment->game->score (state, seat, &score);
-  return score.total;
-}
-
 static const FlipFact *
 find_fact (const FlipFacts *facts, const char *id)
 {
@@ -254,8 +246,8 @@ points_by_others (const FlipMoment *moment, const FlipTurn *turn, guint seat)
 
       if (owner_of (moment, entry) == (int) seat)
         continue;
-      before = points_at (moment, flip_log_state_at (moment->log, entry), seat);
-      after = points_at (moment, flip_log_state_at (moment->log, entry + 1), seat);
+      before = flip_game_points (moment->game, flip_log_state_at (moment->log, entry), seat);
+      after = flip_game_points (moment->game, flip_log_state_at (moment->log, entry + 1), seat);
       if (after != before && !has_other_facts (moment, entry, seat))
         points += after - before;
     }
@@ -273,7 +265,7 @@ compare_with_begin (const FlipMoment *moment, FlipTurn *turn, guint seat, GStrin
   gconstpointer before = flip_log_state_at (moment->log, turn->begin);
   guint told = 0;
 
-  points -= points_at (moment, before, seat);
+  points -= flip_game_points (moment->game, before, seat);
   flip_game_facts (moment->game, before, (int) seat, then);
   if (points)
     g_string_append_printf (text,

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "play/review/score-history.h"
 
+#include "engine/game/evaluation.h"
+
 /* helpers */
 
 /* The number of rows counted so far. */
@@ -16,12 +18,7 @@ count_at (const FlipScoreHistory *history, FlipLog *log, guint position, int *po
   gconstpointer state = flip_log_state_at (log, position);
 
   for (guint seat = 0; seat < history->n_seats; seat++)
-    {
-      FlipScore score = { 0 };
-
-      flip_log_game (log)->score (state, seat, &score);
-      points[seat] = score.total;
-    }
+    points[seat] = flip_game_points (flip_log_game (log), state, seat);
 }
 
 /* Chooses the distance between counted entries by the length of the log. */

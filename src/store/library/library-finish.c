@@ -2,6 +2,7 @@
 
 /* The stored results of a finished game: data that is put into words when it is shown. */
 
+#include "engine/game/evaluation.h"
 #include "store/library/library-private.h"
 
 #include <string.h>
@@ -18,12 +19,7 @@ flip_finish_read (FlipFinish *finish, FlipSession *session)
   g_assert (finish->n_seats <= FLIP_MAX_SEATS);
   flip_game_result (game, state, &finish->result);
   for (guint seat = 0; seat < finish->n_seats && finish->result.over; seat++)
-    {
-      FlipScore score = { 0 };
-
-      game->score (state, seat, &score);
-      finish->points[seat] = score.total;
-    }
+    finish->points[seat] = flip_game_points (game, state, seat);
 }
 
 /* A single player who can win or lose plays against the game, even if the opponent has no name. */
