@@ -344,8 +344,6 @@ test_digests (void)
         cairo_surface_destroy (first);
         cairo_surface_destroy (second);
       }
-  g_assert_cmpuint (flip_sheet_art_changed (art, &before, &changes[1], 0), ==, 1u << 4 | 1u << 5);
-  g_assert_cmpuint (flip_sheet_art_changed (art, &before, &changes[4], 0), ==, 0);
 }
 
 static void

@@ -87,8 +87,7 @@ draw_hour (const FlipSpot *spot, guint hour, double x, double y)
 
   if (now)
     {
-      cairo_new_path (spot->canvas->cr);
-      cairo_arc (spot->canvas->cr, x, y, 11, 0, 2 * G_PI);
+      flip_canvas_disc (spot->canvas, x, y, 11);
       flip_canvas_fill (spot->canvas, colour);
       colour = (FlipColour){ 1, 1, 1, 1 };
     }
@@ -106,8 +105,7 @@ draw_hand (const FlipSpot *spot, double x, double y, double length)
   flip_canvas_line (spot->canvas, x, y, x + length * cos (angle), y + length * sin (angle), colour,
                     5);
   cairo_restore (spot->canvas->cr);
-  cairo_new_path (spot->canvas->cr);
-  cairo_arc (spot->canvas->cr, x, y, 5, 0, 2 * G_PI);
+  flip_canvas_disc (spot->canvas, x, y, 5);
   flip_canvas_fill (spot->canvas, colour);
 }
 
@@ -120,8 +118,7 @@ flickemup_clock_site (const FlipSpot *spot)
   FlipSiteLook look;
   FlipSiteFace face = flickemup_spot_begin (spot, FLIP_HUE_GREY, &look);
 
-  cairo_new_path (spot->canvas->cr);
-  cairo_arc (spot->canvas->cr, x, y, radius, 0, 2 * G_PI);
+  flip_canvas_disc (spot->canvas, x, y, radius);
   flip_canvas_fill_keep (spot->canvas, (FlipColour){ 1, 1, 1, 1 });
   flip_canvas_stroke (spot->canvas, dark, 2.2);
   for (guint hour = 1; hour <= HOURS; hour++)

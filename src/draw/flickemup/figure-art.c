@@ -91,8 +91,7 @@ draw_ring (const FlickemupView *view, FlickemupRing ring, double radius)
 
   if (ring == FLICKEMUP_RING_NONE || !palette->shows_moves)
     return;
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, 0, 0, radius, 0, 2 * G_PI);
+  flip_canvas_disc (canvas, 0, 0, radius);
   flip_canvas_fill_keep (canvas, (FlipColour){ 1, 1, 1, .45 });
   if (ring == FLICKEMUP_RING_PLAYING)
     flip_canvas_stroke (canvas, (FlipColour){ .10, .41, .78, 1 }, 2.6);
@@ -126,8 +125,7 @@ draw_lying (const FlickemupView *view, FlipColour body, double size)
 static void
 draw_townsperson (const FlickemupView *view, FlipColour body, double size)
 {
-  cairo_new_path (view->canvas->cr);
-  cairo_arc (view->canvas->cr, 0, 0, size * .38, 0, 2 * G_PI);
+  flip_canvas_disc (view->canvas, 0, 0, size * .38);
   flip_canvas_fill (view->canvas, body);
   flip_glyph_draw (view->canvas, FLIP_GLYPH_PERSON, 0, 0, size * .45, (FlipColour){ 1, 1, 1, 1 },
                    body);
@@ -206,8 +204,7 @@ draw_chip (FlipCanvas *canvas, FlipColour fill, double x, double y)
 {
   FlickemupColours colours = flickemup_colours (canvas->palette);
 
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, 8, 0, 2 * G_PI);
+  flip_canvas_disc (canvas, x, y, 8);
   flip_canvas_fill_keep (canvas, fill);
   flip_canvas_stroke (canvas, colours.wood_line, 1);
 }

@@ -62,8 +62,7 @@ draw_dots (FlipCanvas *canvas, Point from, Point to, double length, FlipColour c
 static void
 draw_ring (FlipCanvas *canvas, Point at, FlipColour colour)
 {
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, at.x, at.y, RING, 0, 2 * G_PI);
+  flip_canvas_disc (canvas, at.x, at.y, RING);
   flip_canvas_fill_keep (canvas, (FlipColour){ 1, 1, 1, .5 });
   flip_canvas_stroke (canvas, colour, 1.6);
 }

@@ -34,13 +34,6 @@ flickemup_play_clock_tell (gconstpointer data, FlipTableClock *clock)
 }
 
 static void
-trace_disc (FlipCanvas *canvas, double x, double y, double radius)
-{
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
-}
-
-static void
 draw_hour (FlipCanvas *canvas, guint hour, gboolean now, double x, double y)
 {
   FlickemupColours colours = flickemup_colours (canvas->palette);
@@ -48,7 +41,7 @@ draw_hour (FlipCanvas *canvas, guint hour, gboolean now, double x, double y)
 
   if (now)
     {
-      trace_disc (canvas, x, y, 8.5);
+      flip_canvas_disc (canvas, x, y, 8.5);
       flip_canvas_fill (canvas, colour);
       colour = paper;
     }
@@ -65,7 +58,7 @@ draw_hand (FlipCanvas *canvas, guint hour, double middle, double length)
   flip_canvas_line (canvas, middle, middle, middle + length * cos (angle),
                     middle + length * sin (angle), dark, 3.5);
   cairo_restore (canvas->cr);
-  trace_disc (canvas, middle, middle, 3.5);
+  flip_canvas_disc (canvas, middle, middle, 3.5);
   flip_canvas_fill (canvas, dark);
 }
 
@@ -76,7 +69,7 @@ flickemup_play_clock_draw (FlipCanvas *canvas, gconstpointer data, double size)
   double middle = size / 2, radius = middle - 2;
   guint now = flickemup_hour (state);
 
-  trace_disc (canvas, middle, middle, radius);
+  flip_canvas_disc (canvas, middle, middle, radius);
   flip_canvas_fill_keep (canvas, paper);
   flip_canvas_stroke (canvas, dark, 2);
   for (guint hour = 1; hour <= HOURS; hour++)

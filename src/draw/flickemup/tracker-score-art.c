@@ -59,8 +59,7 @@ draw_hours (const FlipPage *page, double x, double y, double radius)
 
       if (flickemup_hour (page->state) == hour)
         {
-          cairo_new_path (page->canvas->cr);
-          cairo_arc (page->canvas->cr, at_x, at_y, 8.5, 0, 2 * G_PI);
+          flip_canvas_disc (page->canvas, at_x, at_y, 8.5);
           flip_canvas_fill (page->canvas, colour);
           colour = (FlipColour){ 1, 1, 1, 1 };
         }
@@ -75,8 +74,7 @@ draw_clock (const FlipPage *page, double x, double y, double radius)
   FlipColour dark = { .16, .16, .18, 1 };
   double angle = flickemup_hour (page->state) * 2 * G_PI / HOURS - G_PI_2;
 
-  cairo_new_path (page->canvas->cr);
-  cairo_arc (page->canvas->cr, x, y, radius, 0, 2 * G_PI);
+  flip_canvas_disc (page->canvas, x, y, radius);
   flip_canvas_fill_keep (page->canvas, (FlipColour){ 1, 1, 1, 1 });
   flip_canvas_stroke (page->canvas, dark, 2);
   draw_hours (page, x, y, radius - places[page->layout].inset);

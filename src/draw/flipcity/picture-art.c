@@ -76,8 +76,7 @@ triangle (const Brush *brush, double x, double y, double half, double height, Fl
 static void
 ball (const Brush *brush, double x, double y, double radius, FlipColour colour)
 {
-  cairo_new_path (brush->canvas->cr);
-  cairo_arc (brush->canvas->cr, x, y, radius, 0, 2 * G_PI);
+  flip_canvas_disc (brush->canvas, x, y, radius);
   flip_canvas_fill (brush->canvas, colour);
 }
 

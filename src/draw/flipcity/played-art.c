@@ -35,8 +35,7 @@ draw_number (FlipCanvas *canvas, guint number, const FlipRect *card)
   double x = card->x + 1, y = card->y + 1;
   g_autofree char *text = g_strdup_printf ("%u", number);
 
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, 9, 0, 2 * G_PI);
+  flip_canvas_disc (canvas, x, y, 9);
   flip_canvas_fill (canvas, palette->board);
   cairo_arc (canvas->cr, x, y, 7.8, 0, 2 * G_PI);
   flip_canvas_fill (canvas, palette->hues[FLIP_HUE_GREY]);

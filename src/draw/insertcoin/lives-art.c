@@ -112,8 +112,7 @@ draw_coin (const FlipPage *page, double x, double y, gboolean spent, guint index
   g_autofree char *name = g_strdup_printf ("coin %u", index);
   FlipPen pen = { flip_palette_ink (palette, page->seat), FLIP_SMALL_PEN + .4, 1 };
 
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, 13, 0, 2 * G_PI);
+  flip_canvas_disc (canvas, x, y, 13);
   flip_canvas_fill_keep (canvas, spent ? palette->board : palette->gold_fill);
   flip_canvas_stroke (canvas, palette->gold_line, 1.4);
   flip_glyph_draw (canvas, FLIP_GLYPH_STAR, x, y, 13,

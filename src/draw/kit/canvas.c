@@ -94,6 +94,13 @@ flip_canvas_round (FlipCanvas *canvas, const FlipRect *rect, double radius)
 }
 
 void
+flip_canvas_disc (FlipCanvas *canvas, double x, double y, double radius)
+{
+  cairo_new_path (canvas->cr);
+  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
+}
+
+void
 flip_canvas_line (FlipCanvas *canvas,
                   double x1,
                   double y1,

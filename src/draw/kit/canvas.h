@@ -36,6 +36,7 @@ void flip_canvas_fill (FlipCanvas *canvas, FlipColour colour);
 void flip_canvas_fill_keep (FlipCanvas *canvas, FlipColour colour);
 void flip_canvas_stroke (FlipCanvas *canvas, FlipColour colour, double width);
 void flip_canvas_round (FlipCanvas *canvas, const FlipRect *rect, double radius);
+void flip_canvas_disc (FlipCanvas *canvas, double x, double y, double radius); /* its outline */
 void flip_canvas_line (FlipCanvas *canvas,
                        double x1,
                        double y1,

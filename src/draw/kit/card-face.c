@@ -69,8 +69,7 @@ draw_small (FlipCanvas *canvas, const FlipRect *rect, const FlipCardLook *look)
                    MIN (rect->width * .5, rect->height * .34), colour, ground);
   if (!numbered)
     return;
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x + apart, low, 6.5, 0, 2 * G_PI);
+  flip_canvas_disc (canvas, x + apart, low, 6.5);
   flip_canvas_fill (canvas, colour);
   flip_number_draw (canvas, (int) look->number, FLIP_TYPE_BONUS, ground, x + apart, low, FLIP_ALIGN_MIDDLE);
 }

@@ -247,13 +247,6 @@ draw_all (const Print *print)
     }
 }
 
-static cairo_status_t
-append_bytes (void *bytes, const unsigned char *data, unsigned int length)
-{
-  g_byte_array_append (bytes, data, length);
-  return CAIRO_STATUS_SUCCESS;
-}
-
 /* --- What stands where --- */
 
 /* The pieces alone, small: a barrel is ten dots wide. */
@@ -381,9 +374,9 @@ write_pages (const FlipPicture *picture, GByteArray *bytes)
 {
   FlipLayoutPages pages = flip_layout_read (picture);
   FlipRect paper = flip_layout_paper (&pages);
-  cairo_surface_t *surface =
-    cairo_pdf_surface_create_for_stream (append_bytes, bytes, paper.width * FLIP_LAYOUT_POINTS_A_MM,
-                                         paper.height * FLIP_LAYOUT_POINTS_A_MM);
+  cairo_surface_t *surface = cairo_pdf_surface_create_for_stream (
+    flip_paper_append, bytes, paper.width * FLIP_LAYOUT_POINTS_A_MM,
+    paper.height * FLIP_LAYOUT_POINTS_A_MM);
   cairo_status_t status;
 
   draw_file (picture, surface);

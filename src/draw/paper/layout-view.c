@@ -179,11 +179,9 @@ draw_pill (const Drawing *drawing, const char *words, double x, double y)
 static void
 draw_ring (FlipCanvas *canvas, double x, double y)
 {
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, RING, 0, 2 * G_PI);
+  flip_canvas_disc (canvas, x, y, RING);
   flip_canvas_stroke (canvas, paper, 5);
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, RING, 0, 2 * G_PI);
+  flip_canvas_disc (canvas, x, y, RING);
   flip_canvas_stroke (canvas, navy, 2.4);
 }
 

@@ -19,6 +19,13 @@ flip_paper_rect (FlipPaper paper, gboolean lying)
                : (FlipRect){ 0, 0, sides[paper][0], sides[paper][1] };
 }
 
+cairo_status_t
+flip_paper_append (void *bytes, const unsigned char *data, unsigned int length)
+{
+  g_byte_array_append (bytes, data, length);
+  return CAIRO_STATUS_SUCCESS;
+}
+
 FlipPaper
 flip_paper_usual (void)
 {

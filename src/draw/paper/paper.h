@@ -17,6 +17,9 @@ typedef enum
 /* A page in millimetres. */
 FlipRect flip_paper_rect (FlipPaper paper, gboolean lying);
 
+/* For surfaces that are written into a GByteArray. */
+cairo_status_t flip_paper_append (void *bytes, const unsigned char *data, unsigned int length);
+
 /* The one that is usual where people live, as their settings say. */
 FlipPaper flip_paper_usual (void);
 

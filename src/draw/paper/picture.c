@@ -92,13 +92,6 @@ draw_picture (const FlipPicture *picture, cairo_t *cr, const FlipRect *rect, GEr
   return check_status (cairo_status (cr), error);
 }
 
-static cairo_status_t
-append_bytes (void *bytes, const unsigned char *data, unsigned int length)
-{
-  g_byte_array_append (bytes, data, length);
-  return CAIRO_STATUS_SUCCESS;
-}
-
 static cairo_surface_t *
 surface_for (FlipPictureFormat format,
              double width,
@@ -112,11 +105,11 @@ surface_for (FlipPictureFormat format,
     return cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) (width + .5), (int) (height + .5));
   if (format == FLIP_PICTURE_SVG)
     {
-      surface = cairo_svg_surface_create_for_stream (append_bytes, bytes, width, height);
+      surface = cairo_svg_surface_create_for_stream (flip_paper_append, bytes, width, height);
       cairo_svg_surface_set_document_unit (surface, CAIRO_SVG_UNIT_PX);
       return surface;
     }
-  surface = cairo_pdf_surface_create_for_stream (append_bytes, bytes, width, height);
+  surface = cairo_pdf_surface_create_for_stream (flip_paper_append, bytes, width, height);
   if (title)
     cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
   return surface;
@@ -163,7 +156,8 @@ draw_file (const FlipPicture *picture, FlipPictureFormat format, GByteArray *byt
   done = draw_picture (picture, cr, &rect, error);
   cairo_destroy (cr);
   if (done && format == FLIP_PICTURE_PNG)
-    done = check_status (cairo_surface_write_to_png_stream (surface, append_bytes, bytes), error);
+    done =
+      check_status (cairo_surface_write_to_png_stream (surface, flip_paper_append, bytes), error);
   cairo_surface_finish (surface);
   done = done && check_status (cairo_surface_status (surface), error);
   cairo_surface_destroy (surface);

@@ -51,8 +51,7 @@ draw_casino (FlipCanvas *canvas, double x, double y, double size)
 {
   FlipColour violet = canvas->palette->hues[FLIP_HUE_VIOLET];
 
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, size / 2, 0, 2 * G_PI);
+  flip_canvas_disc (canvas, x, y, size / 2);
   flip_canvas_fill_keep (canvas, canvas->palette->face);
   flip_canvas_stroke (canvas, violet, size * .07);
   flip_glyph_draw (canvas, FLIP_GLYPH_CROWN, x, y, size * .58, violet, canvas->palette->face);
@@ -194,8 +193,7 @@ royalflip_house_line (FlipCanvas *canvas, double x1, double x2, double y)
 {
   for (double x = x1; x < x2; x += 2.9)
     {
-      cairo_new_path (canvas->cr);
-      cairo_arc (canvas->cr, x, y, .73, 0, 2 * G_PI);
+      flip_canvas_disc (canvas, x, y, .73);
       flip_canvas_fill (canvas, canvas->palette->second);
     }
 }

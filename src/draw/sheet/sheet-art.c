@@ -5,18 +5,17 @@
 
 /* helpers */
 
-/* The regions asked for: one, or all. */
-static void
-range_of (const FlipSheetArt *art, guint region, guint *first, guint *end)
-{
-  *first = region == FLIP_ALL_REGIONS ? 0 : region;
-  *end = region == FLIP_ALL_REGIONS ? art->n_regions : region + 1;
-}
-
 static gboolean
 is_region (const FlipSheetArt *art, guint region)
 {
   return region == FLIP_ALL_REGIONS || region < art->n_regions;
+}
+
+/* Whether it is the region that is asked for, or one of all. */
+static gboolean
+is_asked (guint region, guint index)
+{
+  return region == FLIP_ALL_REGIONS || region == index;
 }
 
 static FlipPage
@@ -197,23 +196,21 @@ flip_sheet_art_draw_print (const FlipSheetArt *art,
                            FlipLayout layout,
                            guint region)
 {
-  guint first, end;
-
   g_return_if_fail (canvas != NULL && state != NULL);
   g_return_if_fail (art != NULL && is_region (art, region));
 
-  range_of (art, region, &first, &end);
   if (region == FLIP_ALL_REGIONS && layout != FLIP_LAYOUT_HALF)
     {
       FlipRect board = flip_sheet_art_area (art, layout);
 
       flip_board_draw (canvas, &board);
     }
-  for (guint i = first; i < end; i++)
+  for (guint i = 0; i < art->n_regions; i++)
     {
       FlipPage page = page_of (art, canvas, state, 0, layout, i);
 
-      art->regions[i].print (&page);
+      if (is_asked (region, i))
+        art->regions[i].print (&page);
     }
 }
 
@@ -225,18 +222,15 @@ flip_sheet_art_draw_ink (const FlipSheetArt *art,
                          FlipLayout layout,
                          guint region)
 {
-  guint first, end;
-
   g_return_if_fail (canvas != NULL && state != NULL);
   g_return_if_fail (art != NULL && is_region (art, region));
   g_return_if_fail (seat < FLIP_MAX_SEATS);
 
-  range_of (art, region, &first, &end);
-  for (guint i = first; i < end; i++)
+  for (guint i = 0; i < art->n_regions; i++)
     {
       FlipPage page = page_of (art, canvas, state, seat, layout, i);
 
-      if (art->regions[i].ink)
+      if (is_asked (region, i) && art->regions[i].ink)
         art->regions[i].ink (&page);
     }
 }
@@ -278,8 +272,7 @@ flip_sheet_art_draw_sites (const FlipSheetArt *art,
     {
       if (sites->sites[i].id >= art->n_sites) /* the game knows more of them than this board */
         continue;
-      if (region == FLIP_ALL_REGIONS
-          || flip_sheet_art_site_region (art, sites->sites[i].id) == region)
+      if (is_asked (region, flip_sheet_art_site_region (art, sites->sites[i].id)))
         draw_site_in_place (art, canvas, state, seat, layout, &sites->sites[i]);
     }
 }
@@ -381,18 +374,15 @@ flip_sheet_art_draw_outlook (const FlipSheetArt *art,
                              FlipLayout layout,
                              guint region)
 {
-  guint first, end;
-
   g_return_if_fail (canvas != NULL && state != NULL && after != NULL);
   g_return_if_fail (art != NULL && is_region (art, region));
 
-  range_of (art, region, &first, &end);
-  for (guint i = first; i < end; i++)
+  for (guint i = 0; i < art->n_regions; i++)
     {
       FlipPage page = page_of (art, canvas, state, seat, layout, i);
 
       page.after = after;
-      if (art->regions[i].outlook)
+      if (is_asked (region, i) && art->regions[i].outlook)
         art->regions[i].outlook (&page);
     }
 }
@@ -439,26 +429,6 @@ flip_sheet_art_ink_digest (const FlipSheetArt *art, gconstpointer state, guint s
     return 0;
   page = page_of (art, NULL, state, seat, FLIP_LAYOUT_BOARD, region);
   return flip_digest_number (art->regions[region].digest (&page), seat);
-}
-
-guint
-flip_sheet_art_changed (const FlipSheetArt *art,
-                        gconstpointer before,
-                        gconstpointer after,
-                        guint seat)
-{
-  guint changed = 0;
-
-  g_return_val_if_fail (art != NULL && before != NULL && after != NULL, 0);
-
-  for (guint i = 0; i < art->n_regions; i++)
-    {
-      if (flip_sheet_art_ink_digest (art, before, seat, i)
-          != flip_sheet_art_ink_digest (art, after, seat, i))
-        changed |= 1u << i;
-    }
-
-  return changed;
 }
 
 gboolean

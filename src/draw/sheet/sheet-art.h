@@ -182,13 +182,6 @@ FlipDigest flip_sheet_art_ink_digest (const FlipSheetArt *art,
                                       guint seat,
                                       guint region);
 
-/* The regions whose ink has to be drawn again when one state follows another, one bit per
-   region. */
-guint flip_sheet_art_changed (const FlipSheetArt *art,
-                              gconstpointer before,
-                              gconstpointer after,
-                              guint seat);
-
 /* See FlipRegion. Whether a site's drawing can be kept at all; if so, what it depends on. Without a look:
    all but its words. */
 gboolean flip_sheet_art_keeps_site (const FlipSheetArt *art, guint site);

@@ -228,8 +228,7 @@ paint_refusal (FlipCanvas *canvas, const FlipSiteFace *face)
 
   trace (canvas, face, RING_OUT);
   flip_canvas_stroke (canvas, palette->refused, 2.2);
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, r + 1, 0, 2 * G_PI);
+  flip_canvas_disc (canvas, x, y, r + 1);
   flip_canvas_fill (canvas, palette->board);
   cairo_arc (canvas->cr, x, y, r, 0, 2 * G_PI);
   flip_canvas_fill (canvas, palette->refused);
@@ -249,8 +248,7 @@ paint_newest (FlipCanvas *canvas, const FlipSiteFace *face)
 
   trace (canvas, face, RING_OUT);
   flip_canvas_stroke (canvas, palette->focus, 2.4);
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, r + 1, 0, 2 * G_PI);
+  flip_canvas_disc (canvas, x, y, r + 1);
   flip_canvas_fill (canvas, palette->board);
   cairo_arc (canvas->cr, x, y, r, 0, 2 * G_PI);
   flip_canvas_fill (canvas, palette->focus);
@@ -344,8 +342,7 @@ flip_site_hint_paint (FlipCanvas *canvas, const FlipRect *rect, guint place)
     }
   flip_canvas_round (canvas, &ring, 10);
   flip_canvas_stroke (canvas, palette->focus, 2.8);
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, HINT_RADIUS, 0, 2 * G_PI);
+  flip_canvas_disc (canvas, x, y, HINT_RADIUS);
   flip_canvas_fill (canvas, palette->board);
   cairo_arc (canvas->cr, x, y, HINT_RADIUS - 1.5, 0, 2 * G_PI);
   flip_canvas_fill (canvas, palette->focus);

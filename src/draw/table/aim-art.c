@@ -85,13 +85,6 @@ flip_aim_handle (const FlipTableView *view, const FlipAimPicture *picture, doubl
   *y = start.y - back * start.uy;
 }
 
-static void
-trace_disc (FlipCanvas *canvas, double x, double y, double radius)
-{
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
-}
-
 /* --- The path --- */
 
 /* As wide as the disc at first, then wider, since a hand's direction is never exact. */
@@ -151,7 +144,7 @@ draw_way (const FlipTableView *view, const FlipAimPicture *picture, const Start 
     draw_dashes (view, start->x + gap * start->ux, start->y + gap * start->uy, x, y, 2.4);
   if (picture->aim.end == FLIP_AIM_TOUCHES)
     draw_bounce (view, picture, start);
-  trace_disc (view->canvas, x, y, MAX (picture->radius * view->scale, 5));
+  flip_canvas_disc (view->canvas, x, y, MAX (picture->radius * view->scale, 5));
   flip_canvas_fill_keep (view->canvas, (FlipColour){ 1, 1, 1, .9 });
   flip_canvas_stroke (view->canvas, navy, 2);
 }
@@ -205,7 +198,7 @@ draw_handle (const FlipTableView *view, const FlipAimPicture *picture, const Sta
   draw_bar (view, start, from, end, paper, BAR_WIDTH);
   draw_bar (view, start, from, power, blue, BAR_WIDTH);
   flip_aim_handle (view, picture, &x, &y);
-  trace_disc (view->canvas, x, y, HANDLE);
+  flip_canvas_disc (view->canvas, x, y, HANDLE);
   flip_canvas_fill_keep (view->canvas, paper);
   flip_canvas_stroke (view->canvas, blue, 3);
   draw_percent (view->canvas, picture, x, y);
@@ -278,7 +271,7 @@ flip_facing_draw (const FlipTableView *view, const FlipFacingPicture *picture)
 
   flip_canvas_line (canvas, x + .45 * (tip_x - x), y + .45 * (tip_y - y), tip_x, tip_y, paper, 6);
   flip_canvas_line (canvas, x + .45 * (tip_x - x), y + .45 * (tip_y - y), tip_x, tip_y, colour, 3);
-  trace_disc (canvas, tip_x, tip_y, HANDLE - 2);
+  flip_canvas_disc (canvas, tip_x, tip_y, HANDLE - 2);
   flip_canvas_fill_keep (canvas, paper);
   flip_canvas_stroke (canvas, colour, 3);
   if (picture->is_free)
@@ -322,8 +315,7 @@ draw_ring (const FlipTableView *view, double x, double y, double radius)
 {
   FlipCanvas *canvas = view->canvas;
 
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
+  flip_canvas_disc (canvas, x, y, radius);
   flip_canvas_stroke (canvas, pale, CASING);
   cairo_arc (canvas->cr, x, y, radius, 0, 2 * G_PI);
   flip_canvas_stroke (canvas, blue, LINE);
@@ -364,8 +356,7 @@ draw_badge (const FlipTableView *view, double x, double y, guint number)
   cairo_save (canvas->cr);
   cairo_translate (canvas->cr, x, y);
   cairo_scale (canvas->cr, text, text);
-  cairo_new_path (canvas->cr);
-  cairo_arc (canvas->cr, 0, 0, BADGE, 0, 2 * G_PI);
+  flip_canvas_disc (canvas, 0, 0, BADGE);
   flip_canvas_fill (canvas, pale);
   cairo_arc (canvas->cr, 0, 0, BADGE - 1.5, 0, 2 * G_PI);
   flip_canvas_fill (canvas, blue);

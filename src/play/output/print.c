@@ -415,13 +415,6 @@ flip_print_draw (FlipPrint *print, guint number, cairo_t *cr)
   cairo_restore (cr);
 }
 
-static cairo_status_t
-append_bytes (void *bytes, const unsigned char *data, unsigned int length)
-{
-  g_byte_array_append (bytes, data, length);
-  return CAIRO_STATUS_SUCCESS;
-}
-
 static void
 draw_all (FlipPrint *print, cairo_surface_t *surface)
 {
@@ -475,7 +468,7 @@ flip_prints_bytes (GPtrArray *prints, GError **error)
                    _ ("There is nothing to print."));
       return NULL;
     }
-  surface = cairo_pdf_surface_create_for_stream (append_bytes, bytes, 1, 1);
+  surface = cairo_pdf_surface_create_for_stream (flip_paper_append, bytes, 1, 1);
   for (guint i = 0; i < prints->len; i++)
     draw_all (prints->pdata[i], surface);
   cairo_surface_finish (surface);
