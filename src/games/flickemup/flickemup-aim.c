@@ -2,8 +2,8 @@
 #include "games/flickemup/flickemup-cowboy.h"
 #include "games/flickemup/flickemup-place.h"
 
-/* Of the endless number of flicks, a few that are worth listing: those aimed at something. All
-   others are legal too. */
+/* Of the infinitely many flicks, the few that are worth listing: those aimed at something. All
+   others are legal as well. */
 
 #define DIRECTIONS 8
 
@@ -22,7 +22,7 @@ add_flick (const FlickemupState *state,
     flip_move_list_add (list, &move);
 }
 
-/* Where a flick of this cowboy begins, near enough for a direction. */
+/* Where a flick of this cowboy begins, precise enough for a direction. */
 static FlickemupPose
 start_of (const FlickemupState *state, guint cowboy)
 {
@@ -98,7 +98,7 @@ side_fits (const FlickemupState *state, FlickemupVerb verb, guint cowboy, int si
   return verb != FLICKEMUP_VERB_SECOND || side != state->turn.side;
 }
 
-/* From inside, only what lies before the door can be aimed at. */
+/* From inside, only things in front of the door can be aimed at. */
 static gboolean
 is_in_reach (const FlickemupState *state, FlickemupVerb verb, guint cowboy, int angle)
 {

@@ -120,7 +120,7 @@ place_all (FlickemupState *state)
   state->closed = scenario->closed;
 }
 
-/* On a real table only people can flick. */
+/* At a real table only people can flick. */
 static guint8
 opponent_of (const FlipSetup *setup)
 {
@@ -137,7 +137,7 @@ flickemup_is_automatic (gconstpointer data, guint seat)
   return state->opponent != FLICKEMUP_OPPONENT_NONE && seat == 1;
 }
 
-/* The screen needs to know where things stand, and sees every goal itself. */
+/* The simulated table needs positions, and can only have goals that it can check itself. */
 static gboolean
 check_simulated (const FlickemupScenario *scenario, const FlipSetup *setup, GError **error)
 {
@@ -158,7 +158,7 @@ check_simulated (const FlickemupScenario *scenario, const FlipSetup *setup, GErr
   return FALSE;
 }
 
-/* By the first edition two pistols were only for scenarios that ask for them. */
+/* In the first edition of the rules, two pistols were only for scenarios that ask for them. */
 static void
 apply_edition (FlickemupState *state, const FlipSetup *setup)
 {
@@ -167,7 +167,7 @@ apply_edition (FlickemupState *state, const FlipSetup *setup)
     state->scenario.rules &= (guint8) ~FLICKEMUP_RULE_TWO_PISTOLS;
 }
 
-/* What an editor shows of a file, which may have problems. */
+/* A state for an editor to show, from a file that may have problems. */
 void
 flickemup_draft (FlipBoardFile *file, gpointer data)
 {

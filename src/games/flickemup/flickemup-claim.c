@@ -5,7 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Goals that Flipside can't see: the players say when they are reached, and are asked once. */
+/* Goals that Flipside can't check: the players declare that they are met, and are asked to confirm
+   it. */
 
 static guint
 team_of (guint site)

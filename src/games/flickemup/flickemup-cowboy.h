@@ -23,7 +23,7 @@ guint flickemup_count_life (const FlickemupState *state, guint team, FlickemupLi
 /* flickemup-token.c */
 void flickemup_offer_token (guint token, gboolean taken, FlipOffer *offer);
 
-/* flickemup-slots.c: what cowboys carry and where tokens lie */
+/* flickemup-slots.c: what cowboys carry, and where tokens are */
 guint flickemup_count_carried (const FlickemupState *state, guint cowboy, guint token);
 guint flickemup_free_slots (const FlickemupState *state, guint cowboy);
 gboolean flickemup_fits (const FlickemupState *state, guint cowboy, guint token, int given);

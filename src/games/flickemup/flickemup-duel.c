@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Duels: a cowboy who enters a building with an enemy inside must fight. On a real table the
-   players tell who is left standing; on the simulated one each shot is a flick. */
+/* Duels: a cowboy who enters a building with an enemy inside must fight. At a real table the
+   players enter who is left standing; on the simulated one each shot is a flick. */
 
 #define APART 3000
 
@@ -25,7 +25,7 @@ find_enemy (const FlickemupState *state, guint building)
   return FLICKEMUP_NOBODY;
 }
 
-/* FALSE where there is nobody to fight. */
+/* FALSE if there is nobody to fight. */
 gboolean
 flickemup_duel_begin (FlickemupState *state, guint building)
 {
@@ -42,7 +42,7 @@ flickemup_duel_begin (FlickemupState *state, guint building)
   return TRUE;
 }
 
-/* The one who entered shoots first, then both take turns. */
+/* The cowboy who entered shoots first, then both take turns. */
 guint
 flickemup_duel_shooter (const FlickemupState *state)
 {
@@ -55,8 +55,7 @@ flickemup_duel_target (const FlickemupState *state)
   return state->turn.exchange ? state->turn.cowboy : state->turn.enemy;
 }
 
-/* On the simulated table the two stand face to face in the middle, with nothing else around
-   them. */
+/* On the simulated table the two stand face to face in the middle, with nothing else nearby. */
 FlickemupPose
 flickemup_duel_pose (const FlickemupState *state, guint cowboy)
 {
@@ -106,8 +105,8 @@ leave_duel (FlickemupState *state)
     flickemup_walk_over (state);
 }
 
-/* The loser is hurt and lies in front of the door; a winner who had entered faces the next enemy
-   inside. */
+/* The loser is hurt and lies in front of the door; if the winner was the one who entered, he faces
+   the next enemy inside. */
 static void
 settle (FlickemupState *state, guint winner)
 {

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Dynamite is flicked like a bullet, and what stands near the place where it stops is caught. The
-   table tells the figures and buildings, in any order, then that the blast is over. */
+/* Dynamite is flicked like a bullet, and catches everything near the place where it stops. The
+   table reports the figures and buildings, in any order, then the end of the blast. */
 
 static gboolean
 check_throw (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)

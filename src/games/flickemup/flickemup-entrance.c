@@ -3,22 +3,22 @@
 
 #include <math.h>
 
-/* Whether the movement disc gets through a door past the loose things before it. A flick goes
-   straight, so the ways in are straight lines: from any point between the blocks outwards, up to
-   WIDEST to either side. Lengths are tenths of a millimetre, seen from the middle of the door: x
+/* Whether the movement disc can get through a door past the loose things in front of it. A flick
+   goes straight, so the ways in are straight lines: from any point between the blocks outwards, up
+   to WIDEST to either side. Lengths are in tenths of a millimetre from the middle of the door: x
    along the front, y outwards. */
 
 #define TENTHS_TO_RADIANS (G_PI / 1800)
 #define HALF_TURN         180
-#define DISC              125.4 /* the disc's radius, and a little room */
+#define DISC              125.4 /* the disc's radius, with a little clearance */
 #define INNER_FACE        350
-#define OUTERMOST         225 /* here the disc still fits between the blocks */
-#define IN_THE_DOOR       220 /* from the middle: the disc is over the line of the door */
-#define WAY               600 /* how long a way is free, or not */
-#define ASIDE             25  /* from one way to the next */
+#define OUTERMOST         225 /* up to here the disc fits between the blocks */
+#define IN_THE_DOOR       220 /* distance from the middle at which the disc is in the doorway */
+#define WAY               600 /* length of a way that has to be free */
+#define ASIDE             25  /* step between two ways that are tried */
 #define WIDEST            60  /* degrees */
 #define TURN              15
-#define NEARBY            1500 /* what is further from the door than this is in no way */
+#define NEARBY            1500 /* things further from the door than this don't matter */
 #define GAP_DEPTH         250
 
 typedef struct
@@ -70,7 +70,7 @@ distance_to_box (const Thing *box, double x, double y)
   return hypot (MAX (fabs (x) - box->along, 0), MAX (fabs (y) - box->across, 0));
 }
 
-/* Part of the way that is inside the slab between -half and half. */
+/* Clips a way to the slab between -half and half. */
 static void
 cut_to_slab (double from, double to, double half, double *begin, double *end)
 {
@@ -100,7 +100,7 @@ crosses_box (const Thing *box, const Way *way)
 static double
 distance_from_box (const Thing *box, const Way *way)
 {
-  /* The way, seen from the box. */
+  /* The way in the coordinates of the box. */
   const Way seen = {
     .x1 = (way->x1 - box->x) * box->ux + (way->y1 - box->y) * box->uy,
     .y1 = (way->y1 - box->y) * box->ux - (way->x1 - box->x) * box->uy,
@@ -173,8 +173,8 @@ find_things (const FlickemupState *state, const FlickemupPose *door, Thing thing
   return n;
 }
 
-/* A loose thing that stands between the blocks or right in front of them; or one of those that
-   together leave no room for the disc. */
+/* Whether the thing stands between the blocks or right in front of them, or is one of several that
+   together leave no space for the disc. */
 gboolean
 flickemup_place_blocks_door (const FlickemupState *state, guint piece, guint building)
 {

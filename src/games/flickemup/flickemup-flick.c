@@ -11,8 +11,7 @@
 
 #define FULL_TURN_TENTHS 3600
 
-/* A flick is logged in numbers where Flipside simulates it, and without any where the table is
-   real. */
+/* A flick has numbers if Flipside simulates it, and none at a real table. */
 gboolean
 flickemup_flick_check (const FlickemupState *state,
                        const FlipMove *move,
@@ -39,8 +38,8 @@ flickemup_flick_check (const FlickemupState *state,
   return TRUE;
 }
 
-/* The movement disc lies where its cowboy stood, and from inside a building there is only one place,
-   behind the door. In a duel both stand in the open. */
+/* The movement disc lies where its cowboy stood, and from inside a building there is only one
+   starting point, behind the door. In a duel both stand in the open. */
 gboolean
 flickemup_flick_has_sides (const FlickemupState *state, guint verb, guint cowboy)
 {
@@ -50,7 +49,7 @@ flickemup_flick_has_sides (const FlickemupState *state, guint verb, guint cowboy
          || (verb != FLICKEMUP_VERB_MOVE && !flickemup_is_inside (state, cowboy));
 }
 
-/* A disc is flicked: nothing has come to rest yet. */
+/* A disc was flicked: nothing has come to rest yet. */
 void
 flickemup_flick_begin (FlickemupState *state)
 {
@@ -59,7 +58,8 @@ flickemup_flick_begin (FlickemupState *state)
   memset (state->turn.lost, 0, sizeof state->turn.lost);
 }
 
-/* After a shot everything stays where it was pushed; of a move only the mover's place counts. */
+/* After a shot everything stays where it was pushed; after a move only the mover's position
+   changes. */
 static gboolean
 may_rest (const FlickemupState *state, guint piece)
 {
@@ -176,8 +176,8 @@ apply_rest (gpointer data, const FlipMove *move)
   state->turn.from = (guint8) (piece + 1);
 }
 
-/* What a disc touched first, if that is told, must be on the table, or have been when it was
-   flicked. */
+/* The piece that a disc touched first, if one is given, must be on the table, or have been when the
+   disc was flicked. */
 gboolean
 flickemup_touched_check (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -195,8 +195,8 @@ flickemup_touched_check (gconstpointer data, const FlipMove *move, FlipRefusal *
   return TRUE;
 }
 
-/* A figure is wider than it is deep, so there may be room for it in one direction and not in
-   another. It can always stay as it is. */
+/* A figure is wider than it is deep, so it may fit in one direction but not in another. It can
+   always stay as it is. */
 static gboolean
 check_face (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -234,7 +234,7 @@ apply_face (gpointer data, const FlipMove *move)
   flickemup_action_over (state);
 }
 
-/* Words, also those that all flicks share */
+/* Words, including those that all flicks share */
 
 void
 flickemup_offer_act (FlipOffer *offer, const char *act)
@@ -294,7 +294,7 @@ print_rest (gconstpointer data, const FlipMove *move, GString *text)
                           postures[move->arg[FLICKEMUP_REST_POSTURE] % G_N_ELEMENTS (postures)]);
 }
 
-/* Where a piece comes to rest is not news by itself, so it has no sentence. */
+/* A position alone is not worth reporting, so it has no sentence. */
 static void
 describe_rest (gconstpointer data, const FlipMove *move, GString *text)
 {

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What the table of the game names. */
+/* The functions in the game's table. */
 
 enum
 {
@@ -16,7 +16,7 @@ extern const FlipTally flickemup_tallies[FLICKEMUP_N_TALLIES];
 #define FLICKEMUP_N_OPTIONS 7
 extern const FlipOption flickemup_options[FLICKEMUP_N_OPTIONS];
 
-/* flickemup-stage.c: what is asked, and of whom */
+/* flickemup-stage.c: the questions, and who is asked */
 void flickemup_ask (gconstpointer state, FlipAsk *ask);
 void flickemup_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 void flickemup_prepare (gpointer state);

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What the sides want, how far they are, and who has won. */
+/* The goals of the sides, their progress, and the winner. */
 
 static gboolean
 holds (const FlickemupState *state, guint team, guint building)
@@ -100,7 +100,8 @@ flickemup_goal_met (const FlickemupState *state, guint team, guint index)
   return flickemup_goal_have (state, team, index) >= flickemup_goal_need (state, team, index);
 }
 
-/* One goal is enough, but those that are joined count only together: the first of them that are met, and the end. */
+/* One goal is enough, but joined goals only count together. Finds the first group of goals that is
+   met, and its end. */
 static gboolean
 find_met (const FlickemupState *state, guint team, guint *first, guint *end)
 {
@@ -136,7 +137,7 @@ win (FlickemupState *state, guint team, gboolean by_goal)
   state->stage = FLICKEMUP_STAGE_OVER;
 }
 
-/* By the first edition a side with nobody left on the table had lost. */
+/* In the first edition of the rules, a side with nobody left on the table had lost. */
 static void
 look_for_survivors (FlickemupState *state, guint team)
 {
@@ -164,7 +165,7 @@ flickemup_goals_check (FlickemupState *state, guint team)
     look_for_survivors (state, team);
 }
 
-/* An hour ends: who holds what? */
+/* At the end of an hour: counts who holds which building. */
 void
 flickemup_goals_hour (FlickemupState *state)
 {
@@ -200,7 +201,7 @@ flickemup_goal_reached (FlickemupState *state, guint cowboy, guint edge)
     }
 }
 
-/* Nobody has won by a goal: the scenario says who does, or hit points decide. */
+/* If nobody has won by a goal, the scenario names the winner, or hit points decide. */
 void
 flickemup_strike_twelve (FlickemupState *state)
 {
@@ -332,7 +333,7 @@ flickemup_goals_tell_won (const FlickemupState *state, GString *text)
                           flickemup_team_name (state->winner), goals->str);
 }
 
-/* Only for those whose sentence is long. */
+/* A short form for goals with a long sentence. */
 static void
 read_brief (const FlickemupGoal *goal, FlipGoal *read)
 {

@@ -2,7 +2,7 @@
 #include "games/flickemup/flickemup-cowboy.h"
 #include "games/flickemup/flickemup-place.h"
 
-/* Lists the legal answers where several verbs are mixed; only a few of the flicks and places. */
+/* Lists the legal answers of several verbs together, but only a few of the flicks and positions. */
 
 void
 flickemup_list_legal (const FlickemupState *state, FlipMove move, FlipMoveList *list)
@@ -86,7 +86,7 @@ flickemup_actions_list (gconstpointer data, FlipMoveList *list)
 
 #define NUDGE 50
 
-/* The next piece that could come to rest somewhere else: a little to the right. */
+/* An example of a piece that comes to rest elsewhere: a little to the right. */
 static void
 list_rest (const FlickemupState *state, FlipMoveList *list)
 {
@@ -134,7 +134,7 @@ flickemup_list_bare (const FlickemupState *state,
   flickemup_list_legal (state, flickemup_make (verb, FLIP_NO_SITE, argument, 0, 0), list);
 }
 
-/* The most likely ends of a shot come first: a miss, then the enemies, then friends, then the
+/* The most likely outcomes of a shot come first: a miss, then the enemies, then friends, then the
    townspeople. */
 void
 flickemup_shot_list (gconstpointer data, FlipMoveList *list)
@@ -168,7 +168,7 @@ flickemup_walk_list (gconstpointer data, FlipMoveList *list)
   list_rest (state, list);
 }
 
-/* Every blast ends with the same answer, and many have no other. */
+/* Every blast ends with the same answer, which for many is the only one. */
 void
 flickemup_blast_list (gconstpointer data, FlipMoveList *list)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The guided first game: two shots, a move and a turn on the simulated table, with a hand that does not tremble. */
+/* The guided first game: two shots, a move and a turn on the simulated table, with a perfectly
+   steady hand. */
 
 #include "games/flickemup/flickemup-game.h"
 

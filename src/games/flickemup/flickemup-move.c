@@ -55,7 +55,7 @@ apply_move (gpointer data, const FlipMove *move)
   state->stage = FLICKEMUP_STAGE_WALK;
 }
 
-/* A thing that blocks a door is put to one side; that costs nothing. */
+/* A thing that blocks a door is put aside, which costs nothing. */
 static gboolean
 check_clear (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -92,7 +92,7 @@ apply_clear (gpointer data, const FlipMove *move)
     state->poses[move->arg[0]] = pose;
 }
 
-/* On the simulated table the cowboy may be turned before the action ends. */
+/* On the simulated table the cowboy may turn around before the action ends. */
 void
 flickemup_walk_over (FlickemupState *state)
 {
@@ -179,7 +179,7 @@ apply_entered (gpointer data, const FlipMove *move)
     flickemup_walk_over (state);
 }
 
-/* A side whose goal is an edge may leave over it. */
+/* A side with an edge as its goal may leave over it. */
 static gboolean
 check_escaped (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {

@@ -7,7 +7,7 @@
 
 /* The great moments: the end of a duel, and a goal that is met while the game goes on. */
 
-/* The seat that won a duel meanwhile, or -1. */
+/* The seat that has just won a duel, or -1. */
 static int
 duel_winner (const FlickemupState *before, const FlickemupState *after)
 {

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-/* Reads a move. What can be read need not be legal. */
+/* Reads a move, which need not be legal. */
 
 #define MOST_WORDS 7
 #define MOST_TEXT  160
@@ -21,7 +21,7 @@ typedef struct
   FlipMove *move;
 } Reader;
 
-/* A number with a limited count of decimals, as a whole number of the last decimal place. */
+/* A number with a limited number of decimals, in units of the last decimal place. */
 static gboolean
 take_decimal (Reader *reader, guint decimals, gint16 *out)
 {
@@ -66,7 +66,7 @@ take_token (Reader *reader, gint16 *out, int more)
   return TRUE;
 }
 
-/* From inside there are no sides; older sheets say “left” for it. */
+/* From inside there are no sides, but older sheets say “left”. */
 static gboolean
 read_side (Reader *reader)
 {
@@ -115,7 +115,7 @@ read_turn (Reader *reader)
   return TRUE;
 }
 
-/* Where a game is tracked, some moves are about a part of the cowboy. */
+/* In a tracked game, some moves are about a part of the cowboy. */
 
 static gboolean
 read_source (Reader *reader, gint16 *out)
@@ -207,7 +207,7 @@ read_cowboy (Reader *reader, guint cowboy)
     }
 }
 
-/* The other moves begin with what they are. */
+/* The other moves begin with their verb. */
 
 static gboolean
 read_figure (Reader *reader)
@@ -487,12 +487,12 @@ flickemup_parse (gconstpointer data, const char *text, FlipMove *move, FlipRefus
   guint n = flip_words_split (copy, words, MOST_WORDS);
   Reader reader = { .state = data, .line = { words, n, 0, refusal }, .move = move };
 
-  /* A text that was cut off is refused as too long. */
+  /* A truncated text is refused as too long. */
   return flip_words_check_number (refusal, n, is_whole ? MOST_WORDS : 0) && read_move (&reader)
          && flip_words_check_end (&reader.line);
 }
 
-/* What the texts of several verbs share. Never translated. */
+/* Shared by the texts of several verbs. Never translated. */
 
 static const char *
 verb_word (const FlipMove *move)
@@ -549,7 +549,7 @@ flickemup_print_flick (gconstpointer state, const FlipMove *move, GString *text)
   print_flick (state, move, FALSE, text);
 }
 
-/* "lawman-1 shoot left 90.00 1800"; from inside a building there is no left and right */
+/* "lawman-1 shoot left 90.00 1800"; from inside a building there is neither left nor right */
 void
 flickemup_print_sided_flick (gconstpointer state, const FlipMove *move, GString *text)
 {

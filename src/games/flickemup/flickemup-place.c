@@ -3,17 +3,17 @@
 
 #include <math.h>
 
-/* Where things are on the table, in tenths of a millimetre. */
+/* Positions on the table, in tenths of a millimetre. */
 
 #define FULL_TURN  3600
 #define HALF_DOOR  500 /* from the middle of a door to the middle of a block */
 #define BEFORE     350 /* from the middle of a door to a figure in front of it */
 #define NEIGHBOUR  300 /* from one figure in front of a door to the next */
 #define BESIDE     850 /* from the middle of a door to a thing put aside */
-#define STEP_ASIDE 250 /* and from one such place to the next */
+#define STEP_ASIDE 250 /* and the step from one such place to the next */
 #define SPOTS      9
-#define MOST_STEPS 40  /* to a neighbour: 1.2 m, and no further */
-#define TOLERANCE  1.5 /* rounding may make places overlap this much */
+#define MOST_STEPS 40  /* up to 1.2 m to either side */
+#define TOLERANCE  1.5 /* rounding may make pieces overlap by this much */
 
 static double
 radians (int tenths)
@@ -31,8 +31,8 @@ flickemup_place_turn (int angle, int by)
                                     : turned;
 }
 
-/* The point at a distance along its angle and a distance to its right, which is the front of a
-   building. */
+/* The point at a distance along its angle and at a distance to its right, which is where the front
+   of a building faces. */
 FlickemupPose
 flickemup_place_beside (const FlickemupPose *from, int along, int across)
 {
@@ -91,7 +91,7 @@ flickemup_place_is_near (int x, int y, const FlickemupPose *pose, int reach)
   return dx * dx + dy * dy <= (gint64) reach * reach;
 }
 
-/* Half the length along its angle and half the width, of a piece seen from above. */
+/* Half the length along its angle and half the width of a piece, seen from above. */
 void
 flickemup_place_measure (guint piece, gboolean fallen, int *along, int *across)
 {
@@ -151,8 +151,7 @@ parted_along (const Box *a, const Box *b, double nx, double ny)
   return distance >= extent (a, nx, ny) + extent (b, nx, ny) - TOLERANCE;
 }
 
-/* Barrels are round: how far the disc is from the box, below 0 where it reaches into it. If the box
-   is a disc too, only its middle counts. */
+/* Whether a round piece, such as a barrel, and another one don't overlap. */
 static gboolean
 parted_from_disc (const Box *disc, const Box *box)
 {
@@ -191,7 +190,7 @@ flickemup_place_on_table (guint piece, const FlickemupPose *pose, int width, int
   return pose->x >= x && pose->y >= y && pose->x <= width - x && pose->y <= height - y;
 }
 
-/* The first piece that stands where this one would; FLICKEMUP_PIECES where none does. */
+/* The first piece that overlaps this one at that position; FLICKEMUP_PIECES if there is none. */
 guint
 flickemup_place_obstacle (const FlickemupState *state, guint piece, const FlickemupPose *pose)
 {
@@ -214,7 +213,7 @@ is_free (const FlickemupState *state, guint piece, const FlickemupPose *pose)
          && flickemup_place_obstacle (state, piece, pose) == FLICKEMUP_PIECES;
 }
 
-/* A place in front of the door, some steps to the side and some further out; looking out. */
+/* A position in front of the door, some steps to the side and some further out; facing outwards. */
 static FlickemupPose
 step_from_door (const FlickemupPose *door, int aside, int out)
 {
@@ -224,7 +223,7 @@ step_from_door (const FlickemupPose *door, int aside, int out)
   return spot;
 }
 
-/* The nearest free place among those from one row of steps to another. */
+/* The nearest free position between two rows of steps. */
 static gboolean
 find_room (const FlickemupState *state,
            guint figure,
@@ -253,8 +252,8 @@ find_room (const FlickemupState *state,
   return nearest < MOST_STEPS * MOST_STEPS;
 }
 
-/* In front of the door, or beside that place, or as near to it as there is room; behind the door
-   only if there is no room in front. */
+/* In front of the door, or as near to it as there is space; behind the door only if there is no
+   space in front. */
 FlickemupPose
 flickemup_place_before_door (const FlickemupState *state, guint figure, guint building)
 {
@@ -279,7 +278,7 @@ flickemup_place_before_door (const FlickemupState *state, guint figure, guint bu
   return spot;
 }
 
-/* On one of the blocks, looking out. */
+/* On one of the blocks, facing outwards. */
 FlickemupPose
 flickemup_place_on_block (const FlickemupState *state, guint figure, guint building)
 {
@@ -294,7 +293,7 @@ flickemup_place_on_block (const FlickemupState *state, guint figure, guint build
   return pose;
 }
 
-/* Where a thing goes when it is put to one side of the door; FALSE where there is no room. */
+/* Where a thing goes when it is put to one side of the door; FALSE if there is no space. */
 gboolean
 flickemup_place_aside (const FlickemupState *state,
                        guint piece,

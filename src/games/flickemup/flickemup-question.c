@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What is asked, and where the game is. */
+/* The questions, and where the game is. */
 
 const FlipStage flickemup_stages[FLICKEMUP_N_STAGES] = {
   [FLICKEMUP_STAGE_TURN] = {
@@ -99,7 +99,7 @@ say_turn (const FlickemupState *state, GString *text)
     g_string_append_printf (text, _ ("You play the %s."), flickemup_team_name (state->turn.team));
 }
 
-/* Who is playing in a tracked game, or would be next. */
+/* Who is playing in a tracked game, or is next. */
 static void
 say_track (const FlickemupState *state, GString *text)
 {
@@ -127,7 +127,7 @@ note_track (const FlickemupState *state, GString *text)
                               "enter moves and misses."));
 }
 
-/* A sentence about the cowboy that is played, or that shoots in the duel. */
+/* The sentence about the cowboy who is played, or who shoots in the duel. */
 static const char *
 format_of (const FlickemupState *state)
 {
@@ -223,7 +223,7 @@ flickemup_question (gconstpointer data, FlipQuestion *question)
   question->about = state->stage == FLICKEMUP_STAGE_OVER ? 0 : flickemup_acting_seat (state) + 1;
 }
 
-/* How many have played this hour, of how many. */
+/* How many have played this hour, and out of how many. */
 static guint
 count_played (const FlickemupState *state, guint *all)
 {
@@ -291,7 +291,7 @@ flickemup_tell (const FlipSummary *summary, GString *text)
     tell_ending (summary, text);
 }
 
-/* Each figure that has played ends a turn. */
+/* A turn ends when a figure has played. */
 void
 flickemup_when (gconstpointer data, FlipWhen *when)
 {

@@ -8,8 +8,8 @@
 G_BEGIN_DECLS
 
 /* Moves. Arguments not named here are 0, and the site is FLIP_NO_SITE unless named. A flick is a
-   side (of the bullet, as the cowboy looks), a direction in hundredths of a degree and a speed in
-   millimetres per second; where the table is real, all three are 0. */
+   side (of the bullet, from the cowboy's point of view), a direction in hundredths of a degree and
+   a speed in millimetres per second; at a real table all three are 0. */
 typedef enum
 {
   /* Moves of the seat that plays; the site is the cowboy. */
@@ -29,7 +29,7 @@ typedef enum
   FLICKEMUP_VERB_FACE,  /* tenths of a degree */
   FLICKEMUP_VERB_CLEAR, /* the site is the building; piece, 1 to the right */
   FLICKEMUP_VERB_DUEL,  /* flick */
-  FLICKEMUP_VERB_CLOCK, /* 1 play on, 0 end; no site */
+  FLICKEMUP_VERB_CLOCK, /* 1 to play on, 0 to end; no site */
   /* Answers of the table. */
   FLICKEMUP_VERB_REST, /* piece, x, y, angle, FlickemupPosture; no site */
   FLICKEMUP_VERB_HIT,  /* the site is the figure */
@@ -43,9 +43,9 @@ typedef enum
   FLICKEMUP_VERB_CAUGHT,  /* the site is the figure */
   FLICKEMUP_VERB_CLOSED,  /* the site is the building */
   FLICKEMUP_VERB_BLOWN,   /* the blast is over; no site */
-  FLICKEMUP_VERB_SHOWN,   /* token, which of several alike; no site */
-  FLICKEMUP_VERB_WON,     /* the site is the cowboy that won the duel */
-  /* What is told where the game is tracked; flickemup-track.h. */
+  FLICKEMUP_VERB_SHOWN,   /* token, and the index among identical ones; no site */
+  FLICKEMUP_VERB_WON,     /* the site is the cowboy who won the duel */
+  /* Events that are entered in a tracked game; flickemup-track.h. */
   FLICKEMUP_VERB_PLAYS,   /* the site is the cowboy */
   FLICKEMUP_VERB_PLAYED,  /* the site is its hat */
   FLICKEMUP_VERB_STRUCK,  /* the site is the figure */
@@ -56,17 +56,17 @@ typedef enum
   FLICKEMUP_VERB_INDOORS, /* the site is the building */
   FLICKEMUP_VERB_RODE,    /* edge; no site */
   FLICKEMUP_VERB_LOOSED,  /* the site is the gallows */
-  FLICKEMUP_VERB_FETCH,   /* the site is the slot; token, FlickemupSource, 1 if it lay face down */
+  FLICKEMUP_VERB_FETCH,   /* the site is the slot; token, FlickemupSource, 1 if it was face down */
   FLICKEMUP_VERB_PUT,     /* the site is the slot; FlickemupSource */
   FLICKEMUP_VERB_FLIP,    /* the site is the slot */
   FLICKEMUP_VERB_SHUT,    /* the site is the building */
   FLICKEMUP_VERB_CLAIM,   /* the site is the goal */
-  FLICKEMUP_VERB_CONFIRM, /* 1 yes, 0 no; no site */
+  FLICKEMUP_VERB_CONFIRM, /* 1 for yes, 0 for no; no site */
   FLICKEMUP_VERB_NEXT,    /* the site is the clock */
   FLICKEMUP_VERBS,
 } FlickemupVerb;
 
-/* What a flick is made of. */
+/* The arguments of a flick. */
 enum
 {
   FLICKEMUP_ARG_SIDE,
@@ -80,7 +80,7 @@ enum
   FLICKEMUP_RIGHT,
 };
 
-/* What a rest is made of. */
+/* The arguments of a rest. */
 enum
 {
   FLICKEMUP_REST_PIECE,
@@ -124,7 +124,7 @@ void flickemup_list_bare (const FlickemupState *state,
                           int argument,
                           FlipMoveList *list);
 
-/* flickemup-stage.c: what is asked, and of whom */
+/* flickemup-stage.c: the questions, and who is asked */
 int flickemup_who (const FlickemupState *state);
 guint flickemup_acting_seat (const FlickemupState *state);
 
@@ -182,7 +182,7 @@ void flickemup_aim_shots (const FlickemupState *state,
                           guint cowboy,
                           FlipMoveList *list);
 
-/* flickemup-question.c: what each stage asks, in words, and where the game is */
+/* flickemup-question.c: the question of each stage, in words, and where the game is */
 extern const FlipStage flickemup_stages[FLICKEMUP_N_STAGES];
 void flickemup_where (gconstpointer state, FlipSummary *summary);
 void flickemup_tell (const FlipSummary *summary, GString *text);

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A side wins or loses as a whole; the score only says what is left of it. */
+/* A side wins or loses as a whole; the score only shows what is left of it. */
 
 void
 flickemup_score (gconstpointer data, guint seat, FlipScore *score)
@@ -23,7 +23,7 @@ flickemup_score (gconstpointer data, guint seat, FlipScore *score)
     ->glyph = "heart";
 }
 
-/* How the game ended, or stands at twelve: why, and which side has won. */
+/* How the game ended, or would end at twelve: why, and which side wins. */
 void
 flickemup_set_ending (const FlickemupState *state, FlipSummary *summary)
 {
@@ -64,7 +64,7 @@ flickemup_result (gconstpointer data, FlipResult *result)
     flip_phrase_copy (result->text, goal->str, sizeof result->text);
 }
 
-/* Judged by what the seat itself has done. */
+/* Judged by the seat's own deeds. */
 void
 flickemup_title (gconstpointer data, guint seat, GString *title)
 {

@@ -7,7 +7,7 @@
 
 /* Shooting with one pistol, with two, or with the rifle. */
 
-/* The pistol that everybody has, and the Colts. */
+/* The number of pistols: the one that everybody has, plus Colts. */
 guint
 flickemup_pistols (const FlickemupState *state, guint cowboy)
 {
@@ -16,7 +16,7 @@ flickemup_pistols (const FlickemupState *state, guint cowboy)
   return 1 + flickemup_count_carried (state, cowboy, FLICKEMUP_COLT);
 }
 
-/* With two pistols, one action is good for two bullets. */
+/* With two pistols, one action allows two bullets. */
 guint
 flickemup_bullets_per_action (const FlickemupState *state, guint cowboy)
 {
@@ -187,7 +187,7 @@ check_target (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
   return TRUE;
 }
 
-/* The bullet's outcome is settled: a second one may follow. */
+/* The bullet's outcome is known; a second bullet may follow. */
 static void
 apply_spent (gpointer data, const FlipMove *move)
 {

@@ -7,10 +7,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The table as sites: figures, buildings, gallows, the clock. All seats share it. What a scenario
-   does not have is listed too, so that a site's number is its index in the list. */
+/* The table as sites: figures, buildings, gallows, the clock. All seats share it. Sites that a
+   scenario lacks are listed as well, so that a site's number is its index in the list. */
 
-/* What belongs to each cowboy where the game is tracked, and the goals. */
+/* Whether a site exists only in a tracked game: parts of each cowboy, and the goals. */
 static gboolean
 is_tracked (const FlickemupState *state, guint site)
 {

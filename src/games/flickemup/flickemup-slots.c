@@ -2,7 +2,7 @@
 #include "games/flickemup/flickemup-cowboy.h"
 #include "games/flickemup/flickemup-place.h"
 
-/* What cowboys carry, and where tokens lie. */
+/* The tokens that cowboys carry, and those elsewhere. */
 
 guint
 flickemup_count_carried (const FlickemupState *state, guint cowboy, guint token)
@@ -26,8 +26,8 @@ size_of (int token)
   return token == FLICKEMUP_HOSTAGE ? FLICKEMUP_SLOTS : 1;
 }
 
-/* Whether there is room for a token, once another (or -1) has been exchanged for it. A token is
-   exchanged only where there would be no room otherwise. */
+/* Whether there is space for a token once another (or none, for -1) has been exchanged for it. A
+   token is exchanged only if there would be no space otherwise. */
 gboolean
 flickemup_fits (const FlickemupState *state, guint cowboy, guint token, int given)
 {
@@ -52,7 +52,7 @@ flickemup_slot_add (FlickemupState *state, guint cowboy, guint token)
     slots[1] = FLICKEMUP_HOSTAGE;
 }
 
-/* What is left moves up, so that equal loads are equal states. */
+/* The remaining tokens move up, so that equal loads are equal states. */
 void
 flickemup_slot_remove (FlickemupState *state, guint cowboy, guint token)
 {
@@ -66,7 +66,7 @@ flickemup_slot_remove (FlickemupState *state, guint cowboy, guint token)
   slots[1] = FLICKEMUP_NO_TOKEN;
 }
 
-/* The nearest token of a kind within reach outdoors; on a real table the players measure. */
+/* The nearest token of a kind within reach outdoors; at a real table the players measure. */
 static int
 find_outdoors (const FlickemupState *state, guint cowboy, guint token)
 {

@@ -2,7 +2,7 @@
 #include "games/flickemup/flickemup-cowboy.h"
 #include "games/flickemup/flickemup-game.h"
 
-/* What must hold at every moment of every game. */
+/* Invariants at every moment of every game. */
 
 static gboolean
 broken (GString *problem, const char *who, const char *what)
@@ -64,7 +64,7 @@ count_tokens (const FlickemupState *state, guint token)
   return n;
 }
 
-/* No token is lost or made; water may be turned over. */
+/* No token appears or disappears, but water may be turned over. */
 static gboolean
 tokens_are_sound (const FlickemupState *state, GString *problem)
 {

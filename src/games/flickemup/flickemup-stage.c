@@ -5,9 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What is asked and of whom, and why nothing can be done at a site. */
+/* The questions and who is asked, and why nothing can be done at a site. */
 
-/* The seat whose turn it is, or that shoots in a duel; the table's answers are about that seat. */
+/* The seat whose turn it is, or which shoots in a duel; the table's answers are about that seat. */
 guint
 flickemup_acting_seat (const FlickemupState *state)
 {
@@ -18,7 +18,7 @@ flickemup_acting_seat (const FlickemupState *state)
   return team == state->turn.team ? state->turn.seat : flickemup_seat_of (state, team);
 }
 
-/* Who answers. */
+/* The seat that answers, or the table. */
 int
 flickemup_who (const FlickemupState *state)
 {
@@ -40,7 +40,7 @@ flickemup_who (const FlickemupState *state)
     }
 }
 
-/* On the simulated table everything that is played is a flick. */
+/* On the simulated table every action is a flick. */
 static FlipAskKind
 kind_of (const FlickemupState *state)
 {
@@ -105,7 +105,7 @@ flickemup_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
                         _ ("There is nothing to do with this right now."));
 }
 
-/* Counts the answers of the table: a dealer picks each of them by its number. */
+/* Counts the answers of the table, because a dealer picks each of them by its number. */
 void
 flickemup_prepare (gpointer data)
 {
@@ -121,7 +121,7 @@ is_flick (guint verb)
          || verb == FLICKEMUP_VERB_DUEL;
 }
 
-/* A simulated table answers the flick that was made last. */
+/* Remembers the last flick, which a simulated table answers. */
 void
 flickemup_advance (gpointer data, const FlipMove *move)
 {

@@ -14,22 +14,22 @@ G_BEGIN_DECLS
 #define FLICKEMUP_EXTRA_HOURS   3
 #define FLICKEMUP_REACH         600 /* how far an arm reaches outdoors, in tenths of a millimetre */
 #define FLICKEMUP_BLAST_REACH   800
-#define FLICKEMUP_SLOWEST       50 /* flicks, in millimetres a second */
+#define FLICKEMUP_SLOWEST       50 /* flicks, in millimetres per second */
 #define FLICKEMUP_FASTEST_MOVE  1800
 #define FLICKEMUP_FASTEST_SHOT  4000
 #define FLICKEMUP_FASTEST_RIFLE 6000
 #define FLICKEMUP_HALF_TURN     18000 /* in hundredths of a degree */
-#define FLICKEMUP_DOOR_TURN     6000 /* the widest that a flick leads out of a door */
+#define FLICKEMUP_DOOR_TURN     6000 /* the widest angle of a flick out of a door */
 
-/* Sites: the figures, the buildings, the gallows, the clock. Loose things are pieces but not sites:
-   no move is about them alone. */
+/* Sites: the figures, the buildings, the gallows, the clock. Loose things are pieces but not sites,
+   as no move is about them alone. */
 enum
 {
   FLICKEMUP_SITE_BUILDING = FLICKEMUP_FIGURES,
   FLICKEMUP_SITE_GALLOWS = FLICKEMUP_SITE_BUILDING + FLICKEMUP_BUILDINGS,
   FLICKEMUP_SITE_CLOCK,
   FLICKEMUP_SITES,
-  /* Only where the game is tracked: what belongs to each cowboy, and the goals of the sides. */
+  /* Only in a tracked game: parts of each cowboy, and the goals of the sides. */
   FLICKEMUP_SITE_HAT = FLICKEMUP_SITES,
   FLICKEMUP_SITE_HEARTS = FLICKEMUP_SITE_HAT + FLICKEMUP_COWBOYS,
   FLICKEMUP_SITE_LOST = FLICKEMUP_SITE_HEARTS + FLICKEMUP_COWBOYS,
@@ -38,7 +38,7 @@ enum
   FLICKEMUP_TRACKER_SITES = FLICKEMUP_SITE_GOAL + FLICKEMUP_TEAMS * FLICKEMUP_MOST_GOALS,
 };
 
-/* Who plays the second seat of two. */
+/* Who plays the second of two seats. */
 typedef enum
 {
   FLICKEMUP_OPPONENT_NONE, /* a person */
@@ -48,23 +48,23 @@ typedef enum
   FLICKEMUP_OPPONENT_HARD,
 } FlickemupOpponent;
 
-/* What the sheet waits for. */
+/* The stages in which the sheet waits for an answer. */
 typedef enum
 {
   FLICKEMUP_STAGE_TURN,     /* a cowboy and an action */
   FLICKEMUP_STAGE_SHOT,     /* the table: what the bullet did */
-  FLICKEMUP_STAGE_SECOND,   /* a second bullet or not */
+  FLICKEMUP_STAGE_SECOND,   /* whether there is a second bullet */
   FLICKEMUP_STAGE_WALK,     /* the table: where the movement disc went */
-  FLICKEMUP_STAGE_FACE,     /* on the simulated table: where the cowboy looks */
+  FLICKEMUP_STAGE_FACE,     /* on the simulated table: which way the cowboy faces */
   FLICKEMUP_STAGE_BLAST,    /* the table: what the dynamite caught */
   FLICKEMUP_STAGE_SHOWN,    /* the table: what a face-down token is */
   FLICKEMUP_STAGE_KEEP,     /* take the shown token or leave it */
   FLICKEMUP_STAGE_DUEL,     /* the table: who is left standing */
   FLICKEMUP_STAGE_DUEL_AIM, /* on the simulated table: a shot of the duel */
   FLICKEMUP_STAGE_DUEL_SHOT,
-  FLICKEMUP_STAGE_TRACK,  /* where the game is tracked: anything that has happened */
-  FLICKEMUP_STAGE_TARGET, /* the same, while a cowboy is played: whom it hit, or what else it did */
-  FLICKEMUP_STAGE_CLAIM,  /* whether a goal has really been reached */
+  FLICKEMUP_STAGE_TRACK,  /* in a tracked game: any event */
+  FLICKEMUP_STAGE_TARGET, /* the same while a cowboy is played: whom it hit, or what else it did */
+  FLICKEMUP_STAGE_CLAIM,  /* whether a goal has really been met */
   FLICKEMUP_STAGE_TWELVE, /* end, or play on */
   FLICKEMUP_STAGE_OVER,
   FLICKEMUP_N_STAGES,
@@ -99,33 +99,33 @@ typedef struct
   guint8 face_down;
 } FlickemupBlocks;
 
-/* What a seat's achievements are counted by. */
+/* The counts behind a seat's achievements. */
 typedef struct
 {
   guint8 shots, hits, kills, own_hits, duels, tokens, caught;
 } FlickemupDeeds;
 
-/* The turn that is going on. */
+/* The current turn. */
 typedef struct
 {
-  FlipMove flick;      /* that the simulated table answers */
+  FlipMove flick;      /* that the simulated table is answering */
   FlickemupPose start; /* where a move began */
   guint8 team, seat;
-  guint8 cowboy; /* FLICKEMUP_NOBODY: not chosen yet */
-  guint8 bound;  /* the one that begins the hour, or FLICKEMUP_NOBODY */
+  guint8 cowboy; /* FLICKEMUP_NOBODY if not chosen yet */
+  guint8 bound;  /* the cowboy who begins the hour, or FLICKEMUP_NOBODY */
   guint8 actions;
   guint8 side;     /* of the first of two bullets */
-  guint8 bullets;  /* that may follow at once */
-  guint8 from;     /* the pieces from this one on may still come to rest */
-  guint8 rested;   /* the mover's place has been told */
+  guint8 bullets;  /* that may still follow */
+  guint8 from;     /* pieces from this one on may still come to rest */
+  guint8 rested;   /* the mover's position is known */
   guint8 token;    /* that was turned up */
   guint8 enemy;    /* in a duel */
   guint8 exchange; /* in a duel: 0 when the one who entered shoots, 1 when the other does */
   guint8 doorway;  /* the building that was entered */
-  guint8 blast;    /* something was told that the dynamite caught */
+  guint8 blast;    /* something that the dynamite caught has been entered */
   guint8 claim;    /* the site of the goal that is claimed */
-  guint8 shots;    /* where the game is tracked: bullets that were told */
-  guint16 caught;  /* by one stick of dynamite: figures, one bit each */
+  guint8 shots;    /* in a tracked game: bullets entered so far */
+  guint16 caught;  /* figures caught by one stick of dynamite, one bit each */
   guint16 lost[2]; /* loose things that this flick pushed off the table, one bit each */
 } FlickemupTurn;
 
@@ -133,23 +133,23 @@ typedef struct
 {
   FlickemupScenario scenario;
   guint8 simulated;
-  guint8 tracked; /* on a real table: what happens is told by taps, in any order */
+  guint8 tracked; /* at a real table: events are entered by taps, in any order */
   guint8 n_seats, first_team;
   guint8 plays_on;
   guint8 corrected; /* the edition of the rules, from 0 */
   guint8 surface, steady, opponent; /* of the simulated table */
   guint8 stage;
-  guint8 hour; /* goes on after 12 */
+  guint8 hour; /* continues after 12 */
   guint8 initiative;
   guint8 winner; /* FlickemupTeam */
   guint8 by_goal;
   guint8 closed;
   guint8 hanged, freed;         /* figures, one bit each */
-  guint8 next[FLICKEMUP_TEAMS]; /* player in the team's order */
+  guint8 next[FLICKEMUP_TEAMS]; /* the next player in the team's order */
   guint8 held[FLICKEMUP_TEAMS][FLICKEMUP_MOST_GOALS];
   guint8 reached[FLICKEMUP_TEAMS][FLICKEMUP_MOST_GOALS];
   guint8 told[FLICKEMUP_TEAMS]; /* goals that the players have declared, one bit each */
-  guint16 answers; /* of the table, so far */
+  guint16 answers; /* given by the table so far */
   FlickemupTurn turn;
   FlickemupFigure figures[FLICKEMUP_FIGURES];
   FlickemupPose poses[FLICKEMUP_PIECES];
@@ -181,7 +181,8 @@ flickemup_has_rule (const FlickemupState *state, FlickemupRule rule)
   return (state->scenario.rules & rule) != 0;
 }
 
-/* Since the third edition, a tracked game refuses what can't have happened at a table. */
+/* Since the third edition of the rules, a tracked game refuses events that can't have happened at a
+   table. */
 static inline gboolean
 flickemup_is_held_to_rules (const FlickemupState *state)
 {

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Taking, leaving and exchanging tokens, turning them over. Each costs one action. */
+/* Taking, leaving and exchanging tokens, and turning them over. Each costs one action. */
 
 static gboolean
 place_check (const FlickemupState *state, guint cowboy, FlipRefusal *refusal)
@@ -127,7 +127,7 @@ apply_drop (gpointer data, const FlipMove *move)
   flickemup_action_over (state);
 }
 
-/* Water is turned over, carried or lying there. */
+/* Water can be turned over, whether it is carried or lying there. */
 static gboolean
 check_turn (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -194,7 +194,7 @@ apply_look (gpointer data, const FlipMove *move)
   state->stage = FLICKEMUP_STAGE_SHOWN;
 }
 
-/* Where Flipside turns it up, every token is counted separately, so that all are equally likely. */
+/* When Flipside turns up a token, every single token is counted, so that all are equally likely. */
 static gboolean
 check_shown (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -209,7 +209,7 @@ check_shown (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
                          _ ("There are not that many of them face down."));
 }
 
-/* It lies there face up now, whether it is taken or not. */
+/* The token is now face up, whether or not it is taken. */
 static void
 apply_shown (gpointer data, const FlipMove *move)
 {
@@ -279,7 +279,7 @@ label_exchange (guint token, int given, GString *text)
     g_string_append_printf (text, _ ("Take %s"), flickemup_token_name (token));
 }
 
-/* What a cowboy carries more or less. */
+/* The change of what a cowboy carries. */
 void
 flickemup_offer_token (guint token, gboolean taken, FlipOffer *offer)
 {

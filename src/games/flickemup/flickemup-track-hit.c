@@ -5,17 +5,17 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A tracked game: hearts are lost and given back. */
+/* A tracked game: hearts are lost and restored. */
 
-/* Whoever is being played has shot; otherwise nobody has said who it was. */
+/* The shooter is the cowboy being played, or unknown if that is the one hit. */
 static guint
 find_shooter (const FlickemupState *state, guint figure)
 {
   return state->turn.cowboy == figure ? (guint) FLICKEMUP_NOBODY : state->turn.cowboy;
 }
 
-/* A duel is fought by two enemies in one building. Where it was not told who shot, there may have
-   been one wherever the scenario has duels. */
+/* A duel is between two enemies in one building. If the shooter is unknown, it may have been a duel
+   wherever the scenario has duels. */
 static gboolean
 is_duel (const FlickemupState *state, guint figure, guint shooter)
 {
@@ -49,7 +49,7 @@ refuse_indoors (const FlickemupState *state, guint figure, guint16 site, FlipRef
                       flickemup_figure_inside (shooter));
 }
 
-/* A duel takes no action, and one stick of dynamite hits many. */
+/* A duel takes no action, and one stick of dynamite hits several. */
 static gboolean
 takes_bullet (const FlickemupState *state, guint figure, guint shooter)
 {
@@ -78,7 +78,7 @@ check_target (const FlickemupState *state, guint figure, guint16 site, FlipRefus
   return !takes_bullet (state, figure, shooter) || flickemup_track_may_shoot (state, site, refusal);
 }
 
-/* Who is hit indoors has lost a duel, and lies before the door. */
+/* A figure that is hit indoors has lost a duel, and lies in front of the door. */
 static void
 strike (FlickemupState *state, guint figure, guint by)
 {
@@ -179,7 +179,7 @@ list_heal (gconstpointer data, FlipMoveList *list)
       data, flickemup_make (FLICKEMUP_VERB_HEAL, FLICKEMUP_SITE_LOST + i, 0, 0, 0), list);
 }
 
-/* Who was out stands on the table again. */
+/* A figure that was out stands on the table again. */
 static void
 apply_heal (gpointer data, const FlipMove *move)
 {

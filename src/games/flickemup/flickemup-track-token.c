@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A tracked game: a tap on a place of a cowboy takes a token or puts one away. */
+/* A tracked game: a tap on a slot of a cowboy takes a token or puts one away. */
 
 static guint
 cowboy_of (guint site)
@@ -25,7 +25,7 @@ token_at (const FlickemupState *state, guint site)
   return state->figures[cowboy_of (site)].tokens[slot_of (site)];
 }
 
-/* The first free place of a cowboy, or its last one. */
+/* The first free slot of a cowboy, or the last one. */
 guint
 flickemup_slot_site (const FlickemupState *state, guint cowboy)
 {
@@ -70,8 +70,8 @@ has_token (const FlickemupState *state, guint source, guint token, gboolean hidd
                     : state->blocks[source].tokens[token] > 0);
 }
 
-/* A cowboy handles its tokens by its own actions. The box only puts things right; but dynamite that
-   goes there was thrown. */
+/* A cowboy handles its tokens by its own actions. Moving a token to or from the box is only a
+   correction, except that dynamite that goes there was thrown. */
 static gboolean
 takes_action (const FlickemupState *state, guint cowboy, guint source, guint left)
 {
@@ -79,7 +79,7 @@ takes_action (const FlickemupState *state, guint cowboy, guint source, guint lef
          && (source != FLICKEMUP_SOURCE_AWAY || left == FLICKEMUP_DYNAMITE);
 }
 
-/* Who lies does nothing until it is played. */
+/* A fallen cowboy does nothing until it is played. */
 static gboolean
 check_action (const FlickemupState *state,
               guint16 site,
@@ -100,15 +100,15 @@ check_action (const FlickemupState *state,
          || flickemup_track_may_act (state, site, refusal);
 }
 
-/* What full hands put away makes room for something else, by one and the same action. */
+/* A token put away makes room for another one within the same action. */
 static gboolean
 is_exchange (const FlickemupState *state, guint cowboy)
 {
   return cowboy == state->turn.cowboy && state->turn.token != FLICKEMUP_NO_TOKEN;
 }
 
-/* Who is inside takes and leaves there; for the others, doing so in a building tells that they are
-   in it. */
+/* A cowboy inside a building takes and leaves tokens there; for one outside, doing so in a building
+   implies that it is in it. */
 static gboolean
 check_source (const FlickemupState *state, guint16 site, guint source, FlipRefusal *refusal)
 {
@@ -135,7 +135,7 @@ check_source (const FlickemupState *state, guint16 site, guint source, FlipRefus
                          _ ("Tokens are taken and left inside a building."));
 }
 
-/* The token is in this building, so the cowboy is, too. */
+/* The token is in this building, so the cowboy must be too. */
 static void
 go_there (FlickemupState *state, guint cowboy, guint source)
 {
@@ -165,7 +165,8 @@ check_fetch (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
          || check_action (state, move->site, source, FLICKEMUP_NO_TOKEN, refusal);
 }
 
-/* What lies where nobody has to go in comes first, so that it is near at hand. */
+/* Tokens that can be taken without entering a building come first, so that they are close at
+   hand. */
 static void
 list_slot (const FlickemupState *state, guint site, FlipMoveList *list)
 {
@@ -232,7 +233,7 @@ apply_fetch (gpointer data, const FlipMove *move)
   flickemup_track_settle (state);
 }
 
-/* A hostage fills both places, and is put away from the first. */
+/* A hostage fills both slots, and is put away from the first. */
 static gboolean
 check_held (const FlickemupState *state, guint16 site, FlipRefusal *refusal)
 {
@@ -253,7 +254,7 @@ check_put (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
          && check_action (data, move->site, source, token_at (data, move->site), refusal);
 }
 
-/* The places from the last one: what was used or thrown comes before the buildings. */
+/* The destinations from the last one on: used or thrown tokens come before the buildings. */
 static void
 list_held (const FlickemupState *state, FlickemupVerb verb, int most, FlipMoveList *list)
 {

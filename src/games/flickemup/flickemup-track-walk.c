@@ -5,7 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A tracked game: what a cowboy did besides hitting somebody, for those who want it told. */
+/* A tracked game: actions of a cowboy other than hitting somebody, for players who want to enter
+   them. */
 
 static void
 list_wide (gconstpointer data, FlipMoveList *list)
@@ -41,7 +42,7 @@ check_walked (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
   return flickemup_track_may_act (data, move->site, refusal);
 }
 
-/* Who was inside has come out. */
+/* A cowboy who was inside has come out. */
 static void
 apply_walked (gpointer data, const FlipMove *move)
 {
@@ -54,8 +55,9 @@ apply_walked (gpointer data, const FlipMove *move)
   flickemup_track_settle (state);
 }
 
-/* A building that is tapped while a cowboy is played was entered or blown up: since the third edition both can be said
-   before and after a shot, so that people are asked which it was. */
+/* A building that is tapped while a cowboy is played was entered or blown up: since the third
+   edition of the rules both can be entered before and after a shot, so the player is asked which it
+   was. */
 static gboolean
 may_be_either (const FlickemupState *state)
 {
@@ -169,7 +171,7 @@ apply_loosed (gpointer data, const FlipMove *move)
   flickemup_track_settle (state);
 }
 
-/* Where dynamite closes buildings; a tap too many opens it again. */
+/* If dynamite closes buildings; another tap opens the building again, in case of a mistake. */
 static gboolean
 check_shut (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {

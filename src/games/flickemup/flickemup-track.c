@@ -5,10 +5,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A tracked game: who plays, who has played, the next hour. Nobody is held to whose turn it is:
-   what happened at the table has happened. */
+/* A tracked game: who plays, who has played, the next hour. The order of turns is not enforced:
+   whatever happened at the table has happened. */
 
-/* The cowboy has been played; its hat is turned, and the hour may be over. */
+/* The cowboy has been played: turns its hat, and may end the hour. */
 void
 flickemup_track_finish (FlickemupState *state, guint cowboy)
 {
@@ -23,7 +23,7 @@ flickemup_track_finish (FlickemupState *state, guint cowboy)
   flickemup_turn_over (state);
 }
 
-/* Something was told: a goal may be met, and who falls in its own turn has ended it. */
+/* After an entry: a goal may be met, and a cowboy who falls in its own turn has ended it. */
 void
 flickemup_track_settle (FlickemupState *state)
 {
@@ -42,7 +42,7 @@ flickemup_track_settle (FlickemupState *state)
     state->poses[cowboy].posture = FLICKEMUP_FALLEN;
 }
 
-/* Who was being played has played as soon as somebody else is. */
+/* As soon as a cowboy is played, the one before it has finished. */
 static void
 finish_other (FlickemupState *state, guint cowboy)
 {
@@ -52,7 +52,7 @@ finish_other (FlickemupState *state, guint cowboy)
     flickemup_track_finish (state, open);
 }
 
-/* Actions that so many bullets take. */
+/* The number of actions that this many bullets take. */
 static guint
 actions_for (const FlickemupState *state, guint shots)
 {
@@ -63,7 +63,7 @@ actions_for (const FlickemupState *state, guint shots)
   return (shots + per_action - 1) / per_action;
 }
 
-/* What a cowboy has done may be told in any order, so only the sum counts. */
+/* A cowboy's actions may be entered in any order, so only the sum counts. */
 guint
 flickemup_actions_left (const FlickemupState *state)
 {
@@ -220,7 +220,7 @@ check_next (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
                          _ ("Advance the hour at the clock."));
 }
 
-/* Everybody whose hat is still ready has played, too. */
+/* All those whose hats are still ready count as having played. */
 static void
 apply_next (gpointer data, const FlipMove *move)
 {
@@ -232,7 +232,7 @@ apply_next (gpointer data, const FlipMove *move)
     flickemup_track_finish (state, find_available (state));
 }
 
-/* Why nothing can be done at a site. Refuses, unless there is nothing special to say. */
+/* Why nothing can be done at a site. Refuses, unless there is no special reason. */
 gboolean
 flickemup_track_refuse (const FlickemupState *state, guint site, FlipRefusal *refusal)
 {
@@ -272,7 +272,8 @@ describe_plays (gconstpointer data, const FlipMove *move, GString *text)
   g_string_append_printf (text, _ ("%s plays"), flickemup_figure_name (move->site));
 }
 
-/* Anything may be told at any time, but only what comes next by the rules is suggested. */
+/* Any event may be entered at any time, but only the one that comes next by the rules is
+   suggested. */
 void
 flickemup_offer_told (FlipOffer *offer, const char *act, gboolean is_next)
 {
@@ -280,8 +281,8 @@ flickemup_offer_told (FlipOffer *offer, const char *act, gboolean is_next)
   offer->rare = !is_next;
 }
 
-/* Whoever is being played goes on, and then the other side; else it is the cowboy with the initiative, or one of the
-   side whose turn it is. */
+/* The cowboy being played continues, and then the other side; otherwise it is the cowboy with the
+   initiative, or one of the side whose turn it is. */
 static gboolean
 is_next (const FlickemupState *state, guint cowboy)
 {

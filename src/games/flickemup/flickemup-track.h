@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* A real table that is only kept track of: hits, hats, tokens and goals are told by one tap each,
-   in any order, and nobody tells moves or misses unless they want to. */
+/* A game at a real table that is only tracked: hits, hats, tokens and goals are entered with one
+   tap each, in any order, while moves and misses are optional. */
 
 /* Where a token comes from or goes to: a building, or one of these. */
 typedef enum

@@ -56,8 +56,8 @@ begin_turn (FlickemupState *state, guint team, guint bound)
   };
 }
 
-/* The cowboy with the initiative begins; if hats wait for the next hour, that cowboy may not be
-   ready. */
+/* The cowboy with the initiative begins, but may not be ready if its hat waits for the next
+   hour. */
 void
 flickemup_hour_begin (FlickemupState *state)
 {
@@ -86,7 +86,7 @@ hang (FlickemupState *state)
   flickemup_take_away (state, figure, FLICKEMUP_DEAD);
 }
 
-/* Everybody has played: settles what the end of the hour decides, and begins the next one. */
+/* Everybody has played: settles the decisions at the end of the hour, and begins the next one. */
 static void
 end_hour (FlickemupState *state)
 {
@@ -103,7 +103,7 @@ end_hour (FlickemupState *state)
     flickemup_strike_twelve (state);
 }
 
-/* The hat is turned, and the next player of the other team plays. */
+/* Turns the hat; then the next player of the other team plays. */
 void
 flickemup_turn_over (FlickemupState *state)
 {
@@ -123,7 +123,7 @@ flickemup_turn_over (FlickemupState *state)
     end_hour (state);
 }
 
-/* A cowboy is played: it stands up if it was lying. */
+/* A cowboy is played, and stands up if it was lying. */
 void
 flickemup_turn_open (FlickemupState *state, guint cowboy)
 {
@@ -135,7 +135,7 @@ flickemup_turn_open (FlickemupState *state, guint cowboy)
   flickemup_stand_up (state, cowboy);
 }
 
-/* An action and everything that it set off are done. */
+/* An action and all its consequences are complete. */
 void
 flickemup_action_over (FlickemupState *state)
 {

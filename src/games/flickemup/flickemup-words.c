@@ -3,7 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Words of the notation and of the scenario files, never translated; and names for people. */
+/* Words of the notation and of the scenario files, which are never translated; and display
+   names. */
 
 static const char *const figure_words[FLICKEMUP_FIGURES] = {
   "lawman-1", "lawman-2", "lawman-3", "lawman-4", "lawman-5", "outlaw-1",
@@ -106,7 +107,7 @@ flickemup_site_word (guint site)
   return site == FLICKEMUP_SITE_GALLOWS ? "gallows" : site == FLICKEMUP_SITE_CLOCK ? "clock" : "?";
 }
 
-/* Names for people, fit both to begin a sentence and to stand inside one. */
+/* Display names, which fit both at the beginning of a sentence and inside one. */
 
 const char *
 flickemup_figure_name (guint figure)
@@ -288,15 +289,15 @@ flickemup_site_inside (guint site)
            : flickemup_building_inside (site - FLICKEMUP_SITE_BUILDING);
 }
 
-/* Who is being played. */
+/* The cowboy being played. */
 const char *
 flickemup_actor_name (const FlickemupState *state)
 {
   return flickemup_figure_name (state->turn.cowboy);
 }
 
-/* The words in the files of our own scenarios. A file holds them in one language, so they are translated where they
-   are shown; a test holds that none is missing here. */
+/* The words in the files of the built-in scenarios. A file contains them in one language, so they
+   are translated when they are shown; a test checks that none is missing here. */
 static const char *const own_words[] = {
   N_ ("Dust on Main Street"),
   N_ ("Moving and shooting"),

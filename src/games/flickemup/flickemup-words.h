@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What things are called, and what they look like in words. */
+/* The names and descriptions of things. */
 
 /* flickemup-parse.c */
 void flickemup_print_tenths (int tenths, GString *text);

@@ -46,7 +46,7 @@ flickemup_stand_up (FlickemupState *state, guint figure)
     state->poses[figure].posture = FLICKEMUP_STANDING;
 }
 
-/* What the dead carried goes to the Undertaker; what is carried out of town is gone. */
+/* The tokens of the dead go to the Undertaker; tokens carried out of town are gone. */
 static void
 give_up_tokens (FlickemupState *state, guint figure, gboolean dead)
 {
@@ -109,8 +109,8 @@ die (FlickemupState *state, guint figure, guint by)
     state->initiative = (guint8) by;
 }
 
-/* Takes one hit point, and the figure stays down; townspeople without any get up unhurt. By NOBODY:
-   who shot was not told. */
+/* Takes one hit point, and the figure stays down; townspeople without hit points get up unhurt. The
+   shooter is NOBODY if it is unknown. */
 void
 flickemup_wound (FlickemupState *state, guint figure, guint by)
 {
@@ -153,7 +153,7 @@ flickemup_describe_wound (const FlickemupState *state,
       text, ngettext ("%s, %u hit point left", "%s, %u hit points left", left), hit, left);
 }
 
-/* What a hit takes, and whether it is the last hit point. */
+/* The effect of a hit, and whether it takes the last hit point. */
 void
 flickemup_offer_wound (const FlickemupState *state, guint figure, FlipOffer *offer)
 {

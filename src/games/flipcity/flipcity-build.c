@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What all building actions share: cash, the supply, and whether there is anything to build at
+/* Shared by all building actions: cash, the supply, and whether there is anything to build at
    all. */
 
 gboolean
@@ -46,7 +46,7 @@ flipcity_pay (FlipcityState *state, guint price, FlipcityDeed deed, guint face)
   last->face = (guint8) face;
 }
 
-/* After the supply has been filled by hand. */
+/* To be called after the supply was filled directly. */
 void
 flipcity_supply_count (FlipcityState *state)
 {
@@ -59,7 +59,7 @@ flipcity_supply_count (FlipcityState *state)
     }
 }
 
-/* A card leaves the supply. For a single player the last one ends the game. */
+/* Removes a card from the supply. In a solo game the last one ends the game. */
 void
 flipcity_supply_take (FlipcityState *state, guint pair)
 {

@@ -6,8 +6,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The table tells a card of the deck: the new top card, the one that was played, or the one that
-   goes from the bottom to the discard. Where cards are named, the seat plays the card with it. */
+/* An outcome: a card of the deck is entered, which is the new top card, the one that was played, or
+   the one that goes from the bottom to the discard. In the mode in which cards are named, the seat
+   thereby plays the card. */
 
 static void
 list_card (gconstpointer data, FlipMoveList *list)
@@ -36,7 +37,8 @@ flipcity_check_in_deck (const FlipcityState *state, int face, FlipRefusal *refus
                          flipcity_face_name (&state->cards, (guint) face, name));
 }
 
-/* A card that is named while another one is known to lie on top, or while cards are not named. */
+/* Refuses a card that is named while another one is known to be on top, or if cards are not played
+   by naming them. */
 static gboolean
 refuse_name (const FlipcityState *state, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -98,7 +100,7 @@ print_card (gconstpointer data, const FlipMove *move, GString *text)
   g_string_append (text, state->cards.faces[move->arg[0]].word);
 }
 
-/* A card that only lies on top is logged when something comes of it. */
+/* A card that is merely on top is logged only once it has an effect. */
 void
 flipcity_tell_top (const FlipcityStory *story, guint face)
 {
@@ -156,7 +158,7 @@ label_card (gconstpointer data, const FlipMove *move, GString *text)
   g_string_append (text, flipcity_face_name (&state->cards, (guint) move->arg[0], name));
 }
 
-/* "×2": how many of a card can still be in the deck. */
+/* "×2": how many copies of a card can still be in the deck. */
 static void
 offer_card (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A card set that has been read: prices at a glance, and the names of its cards. */
+/* A card set that has been read: a table of prices, and the names of its cards. */
 
 void
 flipcity_cards_weigh (FlipcityCards *cards)
@@ -46,7 +46,7 @@ static const struct
   { "trade-center", /* a card of Flip City */ N_ ("Trade Center") },
 };
 
-/* "flea-market" of another card set is called Flea Market. */
+/* Turns the word "flea-market" of somebody's card set into Flea Market. */
 static const char *
 spell_out (const char *word, char *name, gsize size)
 {

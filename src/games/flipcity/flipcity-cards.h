@@ -6,8 +6,8 @@
 
 G_BEGIN_DECLS
 
-/* A card has two sides. Faces are numbered so that the two of a card stand together: the front
-   even, its back odd. The dealer's cards are faces. */
+/* A card has two sides, called faces. They are numbered in pairs: the front is even, its back odd.
+   The dealer's cards are faces. */
 #define FLIPCITY_MAX_PAIRS  (FLIP_MAX_KINDS / 2)
 #define FLIPCITY_MAX_FACES  FLIP_MAX_KINDS
 #define FLIPCITY_NO_FACE    0xff
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 #define FLIPCITY_MOST_PRICE 99
 #define FLIPCITY_WORD_SIZE  24
 
-/* What a face can do. The first ones are gains of the turn, which recycling can give too. */
+/* The effects of a face. The first ones are gains of the turn, which recycling can give as well. */
 typedef enum
 {
   FLIPCITY_CASH,
@@ -31,7 +31,7 @@ typedef enum
   FLIPCITY_N_EFFECTS
 } FlipcityEffect;
 
-/* Which parts of a face are house values: the effects from bit 0, then these. */
+/* Which parts of a face are house values: the effects from bit 0 on, then these. */
 enum
 {
   FLIPCITY_HOUSE_COST = 1 << FLIPCITY_N_EFFECTS,
@@ -59,19 +59,19 @@ typedef struct
   guint8 optional;
 } FlipcityPair;
 
-/* What can be built, as bits in the order in which it is listed: the faces that are taken from the supply, which
-   are bought fronts and developed backs, and from here the faces that are flipped. */
+/* What can be built, as bits in listing order: the faces taken from the supply, which are bought
+   fronts and developed backs, and from this bit on the faces that are flipped. */
 #define FLIPCITY_FLIPS FLIPCITY_MAX_FACES
 
-/* A card set, read and checked. Plain data: it is part of the state. */
+/* A card set, read and checked. It is plain data, as it is part of the state. */
 typedef struct
 {
   guint8 n_pairs;
   guint8 limit, points;
-  guint16 forced;                           /* faces that must be played when on top, as bits */
+  guint16 forced;                           /* faces that must be played when on top, one bit each */
   guint16 recyclable;                       /* faces that can be recycled, one bit each */
   guint16 given_away;                       /* faces that leave their seat when they are flipped */
-  guint32 builds[FLIPCITY_MOST_PRICE + 1];  /* by cash, what it pays for: a bit each, as above */
+  guint32 builds[FLIPCITY_MOST_PRICE + 1];  /* by cash: everything it pays for, one bit each as above */
   FlipcityPair pairs[FLIPCITY_MAX_PAIRS];
   FlipcityFace faces[FLIPCITY_MAX_FACES];
 } FlipcityCards;
@@ -100,7 +100,8 @@ flipcity_n_faces (const FlipcityCards *cards)
   return 2u * cards->n_pairs;
 }
 
-/* The price of a card of the supply with its back up; FLIPCITY_NO_PRICE: it can't be developed. */
+/* The price of a card of the supply with its back up; FLIPCITY_NO_PRICE if it can't be
+   developed. */
 static inline guint
 flipcity_develop_price (const FlipcityCards *cards, guint pair)
 {
@@ -110,17 +111,17 @@ flipcity_develop_price (const FlipcityCards *cards, guint pair)
   return cost == FLIPCITY_NO_PRICE || fee == FLIPCITY_NO_PRICE ? FLIPCITY_NO_PRICE : cost + fee;
 }
 
-/* After the prices have changed. */
+/* To be called after prices have changed. */
 void flipcity_cards_weigh (FlipcityCards *cards);
 
-/* Whether anybody could ever win with these cards, alone or against others, and the points of a turn that
-   is better than any. It says FALSE only where that is certain. */
+/* Whether these cards can be won with at all, alone or against others, and an upper bound for the
+   points of a turn. It returns FALSE only if that is certain. */
 gboolean flipcity_can_be_won (const FlipcityCards *cards, gboolean is_solo, guint *points);
 
-/* Of a card set's file, from which a FlipcityCards is read; see flipcity-format.c. */
+/* The format of a card set's file, which is read into a FlipcityCards; see flipcity-format.c. */
 extern const FlipFormat flipcity_format;
 
-/* For people, translated where the card set is ours. */
+/* The display name, translated if the card set is built in. */
 const char *flipcity_word_name (const char *word, char name[32]);
 const char *flipcity_face_name (const FlipcityCards *cards, guint face, char name[32]);
 

@@ -3,7 +3,7 @@
 
 #include "games/flipcity/flipcity-rules.h"
 
-/* Decks and discards. Everybody knows what is in them; nobody knows the order of a deck. */
+/* Decks and discards. Their contents are public, but the order of a deck is unknown. */
 
 /* The faces that are in a pile, one bit each. */
 guint16
@@ -16,7 +16,7 @@ flipcity_kinds_of (const guint8 *pile)
   return (guint16) kinds;
 }
 
-/* What a dealer would shuffle from now on. */
+/* The cards that a dealer would shuffle from now on. */
 static void
 begin_shuffle (FlipcityState *state, FlipcitySeat *seat)
 {
@@ -28,7 +28,7 @@ begin_shuffle (FlipcityState *state, FlipcitySeat *seat)
   seat->shuffle = state->shuffles++;
 }
 
-/* The discard becomes the deck. */
+/* Shuffles the discard into the deck. */
 void
 flipcity_deck_shuffle (FlipcityState *state, guint index)
 {
@@ -45,7 +45,7 @@ flipcity_deck_shuffle (FlipcityState *state, guint index)
   begin_shuffle (state, seat);
 }
 
-/* The deck is shuffled as it is. */
+/* Shuffles the present deck again. */
 void
 flipcity_deck_shuffle_again (FlipcityState *state, guint index)
 {
@@ -55,7 +55,7 @@ flipcity_deck_shuffle_again (FlipcityState *state, guint index)
   begin_shuffle (state, &state->seats[index]);
 }
 
-/* A card in the deck shows its other side from now on. */
+/* Turns over a card in the deck. */
 void
 flipcity_deck_turn_over (FlipcitySeat *seat, guint face)
 {
@@ -66,7 +66,7 @@ flipcity_deck_turn_over (FlipcitySeat *seat, guint face)
   seat->kinds = flipcity_kinds_of (seat->deck);
 }
 
-/* All cards of a seat, wherever they lie. */
+/* The number of cards of a seat, in all its piles. */
 guint
 flipcity_seat_cards (const FlipcityState *state, guint index)
 {
@@ -77,7 +77,7 @@ flipcity_seat_cards (const FlipcityState *state, guint index)
   return seat->n_deck + seat->n_discard + (index == state->seat ? state->turn.n_played : 0u);
 }
 
-/* The seat with a deck of this shuffle: most often the one whose turn it is. */
+/* The seat whose deck has this shuffle: usually the one whose turn it is. */
 static const FlipcitySeat *
 seat_of (const FlipcityState *state, guint16 shuffle)
 {
@@ -94,7 +94,7 @@ seat_of (const FlipcityState *state, guint16 shuffle)
   return NULL;
 }
 
-/* For the dealer. Nothing is kept of earlier shuffles: their cards have all been seen. */
+/* For the dealer. Earlier shuffles are not kept: all their cards have been seen. */
 void
 flipcity_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
 {
@@ -106,7 +106,7 @@ flipcity_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
   memcpy (deck->more, seat->more, sizeof seat->more);
 }
 
-/* There are no secrets: what is not open is not known to anyone. */
+/* There are no secrets: nobody knows a card that isn't open. */
 guint
 flipcity_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
 {

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* The deck and the discard of a seat, and what is known of the card that comes next. */
+/* The deck and the discard of a seat, and the knowledge about the next card. */
 
 /* Cards come and go several times per move, so these functions are inline; and whether a card was
    the last of its kind is unpredictable, so they don't branch on it. */
@@ -47,7 +47,7 @@ flipcity_discard_take (FlipcitySeat *seat, guint face)
   seat->n_discard--;
 }
 
-/* The face that all cards of the deck share, so that nobody needs to tell it. */
+/* The face that all cards of the deck share, so that the next one needn't be entered. */
 static inline guint
 flipcity_deck_only_kind (const FlipcitySeat *seat)
 {
@@ -56,7 +56,7 @@ flipcity_deck_only_kind (const FlipcitySeat *seat)
   return kinds && (kinds & (kinds - 1)) == 0 ? flip_card_set_first (kinds) : FLIPCITY_NO_FACE;
 }
 
-/* Whether a face must be played when it lies on top. There is no bit for FLIPCITY_NO_FACE. */
+/* Whether a face must be played when it is on top. There is no bit for FLIPCITY_NO_FACE. */
 static inline gboolean
 flipcity_is_forced (const FlipcityCards *cards, guint face)
 {
@@ -64,8 +64,8 @@ flipcity_is_forced (const FlipcityCards *cards, guint face)
   return (int) ((guint) cards->forced >> face % 32 & 1);
 }
 
-/* Whether the acting seat has no choice about the next card by what is known of it: the first of a turn
-   must always be played. */
+/* Whether the acting seat must play the next card, judging by what is known of it; the first card
+   of a turn must always be played. */
 static inline gboolean
 flipcity_is_compelled (const FlipcityState *state, const FlipcitySeat *seat)
 {
@@ -82,8 +82,8 @@ flipcity_deck_is_forced (const FlipcityState *state, const FlipcitySeat *seat)
   return seat->n_deck != 0 && !state->lenient && (seat->kinds & ~(guint) state->cards.forced) == 0;
 }
 
-/* Whether the seat has no choice about the next card: also where nobody has told it, but all cards
-   left in the deck must be played. */
+/* Whether the seat must play the next card, also because all cards left in the deck must be
+   played. */
 static inline gboolean
 flipcity_must_play (const FlipcityState *state)
 {

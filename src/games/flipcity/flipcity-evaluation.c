@@ -6,9 +6,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What automatic players need to know of the rules. */
+/* The game's knowledge for automatic players. */
 
-/* What a seat has and may hope for, as numbers of about the same size: what is there or not counts 100. */
+/* A seat's possessions and prospects, as numbers of about the same size: a thing that is merely
+   present or absent counts 100. */
 
 #define YES 100
 
@@ -20,15 +21,15 @@ const FlipFeature flipcity_feature_rows[FLIPCITY_N_FEATURE_ROWS] = {
 #undef ROW
 };
 
-/* All cards of a seat, wherever they lie. */
+/* All cards of a seat, in all its piles. */
 typedef struct
 {
   guint8 counts[FLIPCITY_MAX_FACES];
   int n;
   int sums[FLIPCITY_N_GAINS];
-  int calm;   /* cards that make nobody unhappy */
-  int slack;  /* how far the limit is above all unhappiness, when every card is played */
-  int to_win; /* cards that win when played in one turn, or 0 */
+  int calm;   /* cards without unhappiness */
+  int slack;  /* how far the limit exceeds the unhappiness if every card is played */
+  int to_win; /* the number of cards that wins if played in one turn, or 0 */
 } City;
 
 static void
@@ -87,7 +88,7 @@ read_cards (const FlipcityState *state, guint index, const City *city, gint16 *f
   set (features, FEATURE (DENSITY) + 3, city->calm * 100 / n);
 }
 
-/* Whether the whole deck can be played in one turn, and what that would bring. */
+/* Whether the whole deck can be played in one turn, and what it would yield. */
 static void
 read_safety (const FlipcityState *state, const City *city, gint16 *features)
 {
@@ -113,7 +114,7 @@ is_acting (const FlipcityState *state, guint index)
   return index == state->seat && state->stage != FLIPCITY_STAGE_OVER;
 }
 
-/* How likely the next card is to be one too much, in hundredths. */
+/* The probability that the next card is one too many, in hundredths. */
 static int
 bust_chance (const FlipcityState *state, const FlipcitySeat *seat, int room)
 {
@@ -180,7 +181,7 @@ read_deck (const FlipcityState *state, guint index, gint16 *features)
   set (features, FEATURE (TOP) + 2, state->cards.faces[seat->top].effects[FLIPCITY_POINTS] * 50);
 }
 
-/* What is shared */
+/* Shared values */
 
 static void
 read_race (const FlipcityState *state, guint index, gint16 *features)
@@ -249,8 +250,8 @@ flipcity_features (gconstpointer data, guint index, gint16 *features)
   read_others (state, index, features);
 }
 
-/* A win is worth more than anything else; alone, an early win is the better one. What a turn has brought says
-   how near one is, and each turn costs a little, so that nobody waits for ever. */
+/* A win is worth more than anything else; in a solo game, an early win is better. The best turn
+   shows how near a win is, and each turn costs a little, so that nobody waits for ever. */
 #define WIN              (100 * FLIP_POINT)
 #define CARD_OF_SUPPLY   (2 * FLIP_POINT)
 #define POINT_OF_A_TURN  (3 * FLIP_POINT)
@@ -258,10 +259,10 @@ flipcity_features (gconstpointer data, guint index, gint16 *features)
 #define TURN             (FLIP_POINT / 10)
 #define TURNS_THAT_COUNT 60
 
-/* The mean of 60 games, each of which the automatic player won alone. */
+/* The mean of 60 solo games that the automatic player won. */
 #define USUAL_WIN (110 * FLIP_POINT)
 
-/* Where nothing ends the game by the rules, automatic players make an end (FC-AUTO-1). */
+/* If the rules don't end a game, automatic players do (FC-AUTO-1). */
 #define ROUNDS_AT_MOST 200
 
 static int
@@ -304,8 +305,9 @@ worth (gconstpointer data, guint index)
   return worth_of_win (state, seat);
 }
 
-/* A win; alone, with the whole supply. What is left of it does not count here: as soon as a win seems near, a
-   card of the supply would seem worth more than what it is bought for. */
+/* The value of a win; in a solo game, one with the whole supply left. The cards that are really
+   left don't count here: as soon as a win seems near, a card of the supply would seem worth more
+   than the card it is spent on. */
 static int
 most (gconstpointer data, guint index)
 {
@@ -314,8 +316,8 @@ most (gconstpointer data, guint index)
   return flipcity_is_solo (state) ? WIN + state->filled * CARD_OF_SUPPLY : WIN;
 }
 
-/* Who loses keeps what the best turn was worth. Alone, a win may be worth what a win is now, but no more than wins
-   come to when they are played for well. */
+/* A loser keeps the value of the best turn. In a solo game, a win is worth what it would be now,
+   but at most what well-played wins usually are. */
 static void
 stakes (gconstpointer data, guint index, int *lost, int *won)
 {
@@ -328,7 +330,7 @@ stakes (gconstpointer data, guint index, int *lost, int *won)
   *won = flipcity_is_solo (state) ? MIN (USUAL_WIN, worth_of_win (state, seat)) : WIN;
 }
 
-/* Everybody knows what is in a deck, and nobody its order, but for a card on top that lies open. */
+/* The contents of a deck are public, but its order is unknown, except for an open card on top. */
 static void
 chances (gconstpointer data, const FlipAsk *ask, guint32 weights[FLIP_CARDS_AT_MOST])
 {
@@ -358,7 +360,7 @@ lasts_too_long (gconstpointer data)
   return state->round >= ROUNDS_AT_MOST;
 }
 
-/* To stop before a card is played, with nothing to build with, and not to shuffle. */
+/* Stopping before a card is played, with nothing to build with, or declining to shuffle. */
 static gboolean
 is_idle (gconstpointer data, const FlipMove *move)
 {

@@ -8,12 +8,12 @@ G_BEGIN_DECLS
 
 enum
 {
-  FLIPCITY_SLACKS = 11, /* how far the limit is above the unhappiness of all cards, from -5 to 5 */
+  FLIPCITY_SLACKS = 11, /* how far the limit exceeds the unhappiness of all cards, from -5 to 5 */
   FLIPCITY_ROOMS = 4,
   FLIPCITY_LAST_CARDS = 3,
 };
 
-/* The features: id, how many, and why more or fewer of them is good. */
+/* The features: id, count, and the reasons why more or fewer of them is good. */
 #define FLIPCITY_FEATURE_ROWS(ROW)                                                       \
   ROW (ALWAYS, "always", 1, NULL, NULL)                                                  \
   ROW (FACES, "faces", FLIPCITY_MAX_FACES, N_ ("a useful card for the city"),            \

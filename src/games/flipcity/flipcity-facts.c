@@ -7,7 +7,7 @@
 
 /* The facts beside the sites, as words and numbers. */
 
-/* How many of each face there are, for people and in the notation. */
+/* How many of each face there are, in words and in the notation. */
 static void
 add_faces (const FlipcityState *state,
            FlipFacts *facts,
@@ -139,7 +139,7 @@ flipcity_facts (gconstpointer data, int seat, FlipFacts *facts)
     seat_facts (state, (guint) seat, facts);
 }
 
-/* What the seats race for. */
+/* The goals of the race. */
 
 static FlipGoal *
 add_goal (FlipGoals *goals, const FlipcityState *state)

@@ -6,8 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A card in the discard is turned over for its fee. Some cards then go to an opponent; if there is
-   none, they leave the game. */
+/* Turns over a card in the discard for its fee. Some cards then go to an opponent; without
+   opponents they leave the game. */
 
 static gboolean
 is_handed_over (const FlipcityState *state, guint face)

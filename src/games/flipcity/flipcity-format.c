@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* What a card set's file holds. Each pair is one card: the group of its front names the back. */
+/* The format of a card set's file. Each pair is one card: the group of its front names the back. */
 
 #define MOST_GAIN  20
 #define MOST_CARDS 40
@@ -53,7 +53,7 @@ find_backs (FlipBoardFile *file, GPtrArray *names)
     }
 }
 
-/* Taking what was read */
+/* Storing values */
 
 static FlipcityFace *
 face_of (FlipReading *reading, const FlipPlace *place, guint *index)
@@ -146,7 +146,7 @@ take_optional (FlipReading *reading, const FlipPlace *place, const FlipFieldValu
   cards->pairs[place->instance].optional = TRUE;
 }
 
-/* House values: a line of words that say which */
+/* House values: a line of words that names them */
 
 static const char *const house_words[] = {
   "cash",
@@ -170,14 +170,14 @@ G_STATIC_ASSERT (G_N_ELEMENTS (house_words) == FLIPCITY_N_EFFECTS + 6);
 
 static const FlipChoices house_choices = { .n = G_N_ELEMENTS (house_words), .words = house_words };
 
-/* The bits of FlipcityFace.house that a word of that line stands for. */
+/* The bits of FlipcityFace.house for a word of that line. */
 static guint16
 bits_of_word (guint word)
 {
   return word + 1 == G_N_ELEMENTS (house_words) ? FLIPCITY_HOUSE_ALL : (guint16) (1u << word);
 }
 
-/* Those that a value of the file stands for, or a part of it: an effect. */
+/* The same bits for a value of the file, or for one effect in it. */
 static guint16
 bits_of_part (FlipBoardFile *file, const FlipPlace *place, guint part)
 {
@@ -443,7 +443,7 @@ static const FlipGroup groups[] = {
     .n_most = FLIPCITY_MAX_PAIRS },
 };
 
-/* Whether it all fits together */
+/* Consistency checks */
 
 static const char *
 key_of_name (guint face)
@@ -496,7 +496,7 @@ all_cards (const FlipcityCards *cards, guint seats)
   return n;
 }
 
-/* One deck could come to hold almost all cards of the game. */
+/* One deck could contain almost all cards of the game. */
 static gboolean
 check_numbers (FlipReading *reading, const FlipcityCards *cards)
 {
@@ -519,7 +519,7 @@ check_numbers (FlipReading *reading, const FlipcityCards *cards)
   return start > 0 && solo > 0;
 }
 
-/* Such a set can be played all the same, if only to see how far one gets. */
+/* Just a warning: such a set can be played anyway, if only to see how far one gets. */
 static void
 check_winning (FlipReading *reading, const FlipcityCards *cards)
 {
@@ -550,8 +550,8 @@ check_winning (FlipReading *reading, const FlipcityCards *cards)
       others);
 }
 
-/* What has been checked against a printed card is no house value any more, and then only what is on
-   the card can be one. */
+/* A value that was checked against a printed card is no longer a house value. Once any is checked,
+   only values that are on the card can be. */
 static void
 forget_checked (FlipBoardFile *file, const GArray *places, FlipcityFace *face)
 {

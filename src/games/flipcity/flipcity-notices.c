@@ -4,7 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The great moments: a bust. The winning turn is the end of the game, which needs no words here. */
+/* The great moments: a bust. The winning turn is the end of the game, which is announced
+   elsewhere. */
 
 static void
 add_loss (FlipNotice *notice,
@@ -43,7 +44,7 @@ add_losses (const FlipcityState *bust, FlipNotice *notice)
   flip_notice_say (&cards->detail, "%s", _ ("they stay in the city"));
 }
 
-/* How likely it was, where the player could have stopped instead. */
+/* Its probability, if the player could have stopped instead. */
 static void
 say_chance (const FlipcityState *before, const FlipMove *move, FlipNotice *notice)
 {
@@ -85,8 +86,8 @@ notice_of_bust (const FlipcityState *bust, guint seat)
   return notice;
 }
 
-/* The move is played again on a copy, from the end of one turn to the next: there a bust is still to be seen.
-   A turn that follows may be nothing but cards that must be played, up to a bust. */
+/* The move is replayed on a copy, turn by turn, because a bust is only visible at the end of its
+   turn. The next turn may consist entirely of cards that must be played, up to a bust. */
 void
 flipcity_notices (gconstpointer data,
                   const FlipMove *move,

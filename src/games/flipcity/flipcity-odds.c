@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flipcity/flipcity-rules.h"
 
-/* How likely a bust is with the next card, the next two and the next three. Cards that must be
-   played after the last of them are counted with it. The contents of the deck are known and its
-   order is not, so any card may follow any other. Faces that make no difference here are counted as
-   one kind. */
+/* The probability of a bust with the next card, the next two and the next three. Cards that must be
+   played after the last of them are included. The contents of the deck are known but not its order,
+   so any card may follow any other. Faces that make no difference here are counted as one kind. */
 
 /* Lines of play that are less likely than this are left out. */
 #define LEAST_MASS 1e-6
@@ -14,7 +13,7 @@ typedef struct
   guint8 unhappy, limit;
   guint8 forced, forces_next;
   guint8 bottoms;
-  guint left; /* how many are in the deck, without the one on top if it is known */
+  guint left; /* how many are in the deck, not counting a known top card */
 } Kind;
 
 typedef struct
@@ -29,7 +28,7 @@ typedef struct
 {
   int unhappy, limit;
   guint cards; /* left in the deck */
-  guint more;  /* how many of the next cards are still to be played */
+  guint more;  /* how many of the next cards are yet to be played */
   gboolean forces_next;
   double mass;
 } Moment;
@@ -64,7 +63,7 @@ kind_of (const FlipcityCards *cards, guint face)
   };
 }
 
-/* With an empty deck the next card comes from the shuffled discard. */
+/* If the deck is empty, the next card comes from the shuffled discard. */
 static guint
 lay_out (const FlipcityState *state, const FlipcitySeat *seat, Deck *deck)
 {
@@ -93,7 +92,7 @@ lay_out (const FlipcityState *state, const FlipcitySeat *seat, Deck *deck)
 
 static double bust_from (Deck *deck, Moment now);
 
-/* The card of a kind is played; what then? */
+/* The probability after playing a card of this kind. */
 static double
 bust_with (Deck *deck, Moment now, const Kind *kind)
 {
@@ -106,7 +105,7 @@ bust_with (Deck *deck, Moment now, const Kind *kind)
   return bust_from (deck, now);
 }
 
-/* One of the cards whose order is not known comes to lie on top. */
+/* The probability before an unknown card is turned up. */
 static double
 bust_from (Deck *deck, Moment now)
 {
@@ -143,7 +142,7 @@ odds_of (Deck *deck, Moment now)
   return bust_with (deck, now, &deck->kinds[deck->top]);
 }
 
-/* For a seat that is not playing: the odds as its next turn would begin. */
+/* For a seat whose turn it isn't: the odds at the start of its next turn. */
 void
 flipcity_odds (const FlipcityState *state, guint index, double odds[FLIPCITY_ODDS])
 {

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Reads what the verbs print, and more lenient spellings: in either case, with only the beginning
-   of a card's name where it is unambiguous, and with a back for the card that is developed. */
+/* Reads the notation of the verbs, and more lenient spellings: in either case, with an unambiguous
+   beginning of a card's name, and with the back of the card that is developed. */
 
 #define MOST_WORDS 6
 
@@ -26,7 +26,7 @@ set (Reader *reader, FlipcityVerb verb, guint site, guint argument)
   return TRUE;
 }
 
-/* The faces whose names begin with a word, one bit each; an exact match stands alone. */
+/* The faces whose names begin with a word, one bit each; an exact match excludes the others. */
 static guint
 faces_like (const Reader *reader, const char *word)
 {
@@ -156,7 +156,7 @@ read_develop (Reader *reader)
          && set (reader, FLIPCITY_VERB_DEVELOP, flipcity_develop_site_of (face / 2), 0);
 }
 
-/* Whether a card's name says that the card on top is played. */
+/* Whether a card's name alone means playing the card on top. */
 static gboolean
 names_top (const Reader *reader, guint face)
 {

@@ -15,8 +15,8 @@ fewer_to_win (guint8 a, guint8 b)
   return (guint8) (a - 1) < (guint8) (b - 1) ? a : b;
 }
 
-/* What the turn has brought so far. Before its first card that is not looked at: it was cleared just now, and
-   would have to be waited for. */
+/* The gains of the turn so far. Before its first card they aren't read: they were cleared just now,
+   and reading them would stall on those writes. */
 static inline gint32
 gained (const FlipcityState *state, FlipcityEffect gain, gboolean is_first)
 {
@@ -42,8 +42,8 @@ go_bust (FlipcityState *state, FlipcitySeat *seat, guint face)
   state->stage = FLIPCITY_STAGE_END;
 }
 
-/* Moves a card from the deck to the row in front of the seat. The deck comes last: after a write to a pile
-   the turn would be read again. */
+/* Moves a card from the deck to the row in front of the seat. The deck comes last: after a write to
+   a pile the compiler would have to load the turn again. */
 static inline void
 play_face (FlipcityState *state, guint face, gboolean is_first)
 {
@@ -79,7 +79,7 @@ flipcity_play_face (FlipcityState *state, guint face)
   play_face (state, face, FALSE);
 }
 
-/* Only until the next turn begins. */
+/* Valid only until the next turn begins. */
 gboolean
 flipcity_is_bust (const FlipcityState *state)
 {
@@ -88,7 +88,7 @@ flipcity_is_bust (const FlipcityState *state)
          && state->turn.gains[FLIPCITY_UNHAPPY] > state->turn.gains[FLIPCITY_LIMIT];
 }
 
-/* The next card, whoever has to tell it. */
+/* Plays the next card, whether or not the table must be asked for it. */
 static inline void
 play_next (FlipcityState *state, gboolean is_first)
 {
@@ -116,8 +116,8 @@ flipcity_play_first (FlipcityState *state)
   play_next (state, TRUE);
 }
 
-/* An empty deck is shuffled where a card would be played. Cards that are named need no more than
-   their name. */
+/* With an empty deck, a shuffle is listed in place of a card. Cards that are played by name aren't
+   listed here. */
 static void
 list_play (gconstpointer data, FlipMoveList *list)
 {
@@ -211,7 +211,7 @@ offer_play (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   offer->n_outcomes = 1;
   offer->outcomes[0].chance = (int) (odds[0] * 100 + .5);
   flip_phrase_copy (offer->outcomes[0].words, _ ("Bust"), sizeof offer->outcomes[0].words);
-  offer->rare = offer->outcomes[0].chance == 100; /* a bust for sure is nothing to suggest */
+  offer->rare = offer->outcomes[0].chance == 100; /* a certain bust must not be suggested */
 }
 
 const FlipVerb flipcity_play = {

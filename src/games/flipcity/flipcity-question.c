@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What is asked, and where the game is. */
+/* The questions, and where the game is. */
 
 static const char *
 title_of_play (const FlipcityState *state)
@@ -16,7 +16,7 @@ title_of_play (const FlipcityState *state)
     return seat->n_discard ? _ ("shuffle or stop?") : _ ("stop and build");
   if (flipcity_is_named_next (state))
     return _ (
-      "name the card you play"); /* and no other words when one may stop: a longer title would move the cards */
+      "name the card you play"); /* the same words if the player may stop: a longer title would move the cards */
   if (seat->top == FLIPCITY_NO_FACE)
     return flipcity_must_play (state) ? /* question */ _ ("play on") : _ ("play on or stop?");
   return flipcity_must_play (state) ? _ ("play it") : _ ("play it or stop?");
@@ -83,7 +83,7 @@ say_build (const FlipcityState *state, GString *text)
 
 /* --- Why the top card is a risk --- */
 
-#define CERTAIN 0.9999 /* as far as a sum of chances can tell */
+#define CERTAIN 0.9999 /* a sum of probabilities this close to 1 */
 
 /* The cards below the top one that must be played when they come up: "2 × Residential Area". */
 static guint
@@ -106,7 +106,8 @@ list_forced (const FlipcityState *state, GString *list)
   return all;
 }
 
-/* The top card is no bust by itself; what must be played after it is one, for sure or by bad luck. */
+/* The top card alone is not a bust, but the cards that must be played after it are one, certainly
+   or possibly. */
 static void
 warn_of_next (const char *name, gboolean certain, GString *text)
 {
@@ -185,7 +186,7 @@ note_risk (const FlipcityState *state, GString *note)
 
 /* --- What the people at a real table do first --- */
 
-/* Nothing was taken off the deck since it was shuffled. */
+/* The deck is untouched since it was shuffled. */
 static void
 tell_table (const FlipcityState *state, GString *table)
 {
@@ -206,7 +207,7 @@ tell_table (const FlipcityState *state, GString *table)
 
 /* --- The question --- */
 
-/* Whoever plays alone loses with the last card of the supply. */
+/* In a solo game the last card of the supply loses. */
 static void
 note_last_card (const FlipcityState *state, GString *note)
 {
@@ -317,7 +318,7 @@ flipcity_where (gconstpointer data, FlipSummary *summary)
     flip_summary_set (summary, "%s %u %u", word, state->round, state->seat + 1u);
 }
 
-/* A single player is not named. */
+/* The player of a solo game is not named. */
 static void
 tell_turn (const FlipSummary *summary, GString *text)
 {
@@ -385,7 +386,7 @@ hundredths (guint done, guint all)
   return all ? MIN (99, done * 100 / all) : 0;
 }
 
-/* The nearest that anybody has come to winning so far: there is no other measure. */
+/* The best progress of any seat towards a win: there is no other measure. */
 guint
 flipcity_progress (gconstpointer data)
 {

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* While cards are played, a card in the discard can be turned over for the gain printed on it. */
+/* While cards are played, a card in the discard can be turned over for its printed gain. */
 
 static void
 list_recycle (gconstpointer data, FlipMoveList *list)
@@ -116,7 +116,7 @@ label_recycle (gconstpointer data, const FlipMove *move, GString *text)
                           flipcity_face_name (&state->cards, face, name), gains->str);
 }
 
-/* "+2 {cash}": what recycling gives. */
+/* "+2 {cash}": the gain of recycling. */
 static void
 fill_badge (const FlipcityFace *face, FlipOffer *offer)
 {

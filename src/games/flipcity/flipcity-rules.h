@@ -6,24 +6,24 @@
 
 G_BEGIN_DECLS
 
-/* Moves. Arguments not named here are 0; all but a told card have a site. */
+/* Moves. Arguments not named here are 0; all but an entered card have a site. */
 typedef enum
 {
   FLIPCITY_VERB_CARD = FLIP_VERB_CARD, /* face */
   FLIPCITY_VERB_PLAY,
   FLIPCITY_VERB_STOP,
-  FLIPCITY_VERB_SHUFFLE, /* alone: the pair that leaves the supply, from 1; else 0 */
+  FLIPCITY_VERB_SHUFFLE, /* solo: the pair that leaves the supply, from 1; else 0 */
   FLIPCITY_VERB_RECYCLE,
   FLIPCITY_VERB_BUY,
   FLIPCITY_VERB_DEVELOP,
-  FLIPCITY_VERB_FLIP, /* the seat that is given the card, from 1; 0: it stays or leaves the game */
+  FLIPCITY_VERB_FLIP, /* the seat that gets the card, from 1; 0 if it stays or leaves the game */
   FLIPCITY_VERB_DONE,
   FLIPCITY_VERB_TOP,  /* face */
-  FLIPCITY_VERB_DROP, /* the face that was dropped, from 1; 0: the deck was only shuffled */
+  FLIPCITY_VERB_DROP, /* the dropped face, from 1; 0 if the deck was only shuffled */
   FLIPCITY_N_VERBS
 } FlipcityVerb;
 
-/* A face is bought or developed, by the side of the card that it is. */
+/* A front is bought, and a back is developed. */
 static inline FlipcityVerb
 flipcity_taking_verb (guint face)
 {
@@ -58,7 +58,7 @@ flipcity_house (const FlipcityCards *cards, guint face, guint16 what)
   return (cards->faces[face].house & what) == what;
 }
 
-/* The faces that go to an opponent when they are flipped, one bit each: none where there is no opponent. */
+/* The faces that go to an opponent when they are flipped, one bit each; none without opponents. */
 static inline guint
 flipcity_handed_over (const FlipcityState *state)
 {
@@ -71,7 +71,7 @@ flipcity_cash (const FlipcityState *state)
   return MIN (flipcity_gain (state, FLIPCITY_CASH), FLIPCITY_MOST_PRICE);
 }
 
-/* What can be paid for with the cash at hand, one bit each: see FLIPCITY_FLIPS. */
+/* Everything that the cash pays for, one bit each: see FLIPCITY_FLIPS. */
 static inline guint
 flipcity_affordable (const FlipcityState *state)
 {
@@ -85,7 +85,7 @@ flipcity_can_build (const FlipcityState *state)
   return state->turn.gains[FLIPCITY_ACTIONS] > 0 && flipcity_affordable (state);
 }
 
-/* How many have had their turn in this round. */
+/* How many seats have had their turn in this round. */
 static inline guint
 flipcity_turn_of_round (const FlipcityState *state)
 {
@@ -146,7 +146,7 @@ void flipcity_pay (FlipcityState *state, guint price, FlipcityDeed deed, guint f
 void flipcity_supply_take (FlipcityState *state, guint pair);
 void flipcity_supply_count (FlipcityState *state);
 
-/* flipcity-stage.c: why something is not an answer */
+/* flipcity-stage.c: why a move is not an answer */
 gboolean flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *refusal);
 void flipcity_refuse_now (gconstpointer state, const FlipMove *move, FlipRefusal *refusal);
 void flipcity_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
@@ -158,7 +158,7 @@ void flipcity_advance (gpointer state, const FlipMove *move);
 void flipcity_advance_within (FlipcityState *state);
 gboolean flipcity_begin_next (FlipcityState *state);
 
-/* flipcity-odds.c: how likely a bust is */
+/* flipcity-odds.c: the probability of a bust */
 #define FLIPCITY_ODDS 3
 void flipcity_odds (const FlipcityState *state, guint seat, double odds[FLIPCITY_ODDS]);
 

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* How near each seat has come, and how the game ended. */
+/* The progress of each seat, and how the game ended. */
 
 void
 flipcity_score (gconstpointer data, guint index, FlipScore *score)
@@ -34,7 +34,7 @@ set_victory (const FlipcityState *state, FlipResult *result)
     flip_summary_set (&result->ending, "won-by-cards %u", state->turn.n_played);
 }
 
-/* Only the winner is ahead; the others have not won, and share the second place. */
+/* Only the winner is ahead; all others share the second place. */
 void
 flipcity_result (gconstpointer data, FlipResult *result)
 {
@@ -123,7 +123,7 @@ quick (const Look *look)
   return look->won && look->state->round <= QUICK_TURNS;
 }
 
-/* No card of this city ever has to be played. */
+/* This city has no card that must be played. */
 static gboolean
 no_forced (const Look *look)
 {

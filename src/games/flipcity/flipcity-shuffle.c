@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The discard is shuffled when the deck is empty. That costs a single player a card of the
+/* The discard is shuffled when the deck is empty. In a solo game that costs a card of the
    supply. */
 
 void
@@ -126,7 +126,7 @@ label_shuffle (gconstpointer data, const FlipMove *move, GString *text)
       flipcity_face_name (&state->cards, flipcity_front ((guint) move->arg[0] - 1), name));
 }
 
-/* Which card leaves with a shuffle is asked at the deck. */
+/* The player chooses at the deck which card leaves with a shuffle. */
 static void
 offer_shuffle (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A seat's sheet for drawing, screen readers and tests: deck, way out, discard and supply, with
-   what can be done there now. */
+/* A seat's sheet for drawing, screen readers and tests: deck, exit, discard and supply, with the
+   moves that are possible there now. */
 
 static void
 fill (FlipSite *site, const char *region, const char *name, const char *title)
@@ -85,7 +85,7 @@ describe_supply (const FlipcityState *state, guint pair, gboolean back, GString 
       price, state->supply[pair], does->str);
 }
 
-/* The site's place and what there is. */
+/* The name of a site, and what is there. */
 static void
 describe_site (const FlipcityState *state, guint index, guint seat, FlipSite *site, GString *text)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flipcity/flipcity-rules.h"
 
-/* What must hold at every moment of every game. */
+/* Invariants at every moment of every game. */
 
 static gboolean
 broken (GString *problem, guint seat, const char *what)
@@ -62,7 +62,7 @@ supply_is_sound (const FlipcityState *state)
   return n == state->n_supply && stocked == state->stocked;
 }
 
-/* No card appears or disappears: some leave the game of a single player, none otherwise. */
+/* No card appears or disappears, except that some leave a solo game. */
 static gboolean
 cards_are_kept (const FlipcityState *state, guint pair)
 {

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Why something is not an answer to what is asked. */
+/* Why a move is not an answer to the question. */
 
 gboolean
 flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *refusal)
@@ -32,7 +32,7 @@ flipcity_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refu
     flip_game_refuse_now (&flipcity_game, state, move, refusal);
 }
 
-/* The verb that people mean when they click a site. */
+/* The verb that a click on a site stands for. */
 static FlipcityVerb
 verb_at (const FlipcityState *state, guint16 site)
 {

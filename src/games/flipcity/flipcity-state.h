@@ -8,9 +8,8 @@ G_BEGIN_DECLS
 
 #define FLIPCITY_MAX_SEATS 4
 
-/* Sites are numbered consecutively: the deck, the way out of a phase, then four for each card: its
-   two sides in the discard, buying and developing it. So there are no gaps, whatever the card
-   set. */
+/* Sites are numbered consecutively: the deck, the exit of a phase, then four for each card: its two
+   sides in the discard, buying and developing it. So there are no gaps, whatever the card set. */
 enum
 {
   FLIPCITY_SITE_DECK,
@@ -30,30 +29,31 @@ typedef enum
   FLIPCITY_NOWHERE,
 } FlipcityPlace;
 
-/* What the sheet waits for; the automatic steps in between are never waited at. */
+/* The stages in which the sheet waits for an answer; the automatic ones in between are passed
+   through. */
 typedef enum
 {
   FLIPCITY_STAGE_TURN,   /* automatic */
-  FLIPCITY_STAGE_TOP,    /* the table tells the top card */
+  FLIPCITY_STAGE_TOP,    /* the table reports the top card */
   FLIPCITY_STAGE_PLAY,   /* the seat plays, stops, shuffles or recycles */
-  FLIPCITY_STAGE_PLAYED, /* the table tells the card that was played */
-  FLIPCITY_STAGE_BOTTOM, /* the table tells the bottom card, which goes to the discard */
+  FLIPCITY_STAGE_PLAYED, /* the table reports the card that was played */
+  FLIPCITY_STAGE_BOTTOM, /* the table reports the bottom card, which goes to the discard */
   FLIPCITY_STAGE_BUILD,
   FLIPCITY_STAGE_END, /* automatic */
   FLIPCITY_STAGE_OVER,
   FLIPCITY_N_STAGES,
 } FlipcityStage;
 
-/* How the cards of a deck are told, in the order of the option's values. Where Flipside deals they
-   are told as soon as they are on top. */
+/* How the cards of a deck are entered, in the order of the option's values. If Flipside deals, they
+   are known as soon as they are on top. */
 typedef enum
 {
   FLIPCITY_TOP_TOLD,
-  FLIPCITY_TOP_PLAYED, /* first that a card is played, then which one */
-  FLIPCITY_TOP_NAMED,  /* the name of a card plays it; the top card may be told before */
+  FLIPCITY_TOP_PLAYED, /* first that a card is played, then which one it was */
+  FLIPCITY_TOP_NAMED,  /* naming a card plays it; the top card may be entered before */
 } FlipcityTelling;
 
-/* How the last turn of a seat went, for those who look on. */
+/* How the last turn of a seat went, for the others to see. */
 typedef enum
 {
   FLIPCITY_LAST_NONE,
@@ -71,43 +71,43 @@ typedef struct
   guint16 points;
 } FlipcityLast;
 
-/* A seat's cards. All piles are known by what is in them; only the deck's order is not. */
+/* A seat's cards. The contents of all piles are known, only the deck's order is not. */
 typedef struct
 {
   guint8 deck[FLIPCITY_MAX_FACES];
   guint8 discard[FLIPCITY_MAX_FACES];
-  guint8 more[FLIPCITY_MAX_FACES]; /* what the present shuffle was made of, beyond one of a kind */
+  guint8 more[FLIPCITY_MAX_FACES]; /* the cards of the present shuffle beyond one of a kind */
   guint16 shuffled_kinds;
-  guint16 kinds;     /* faces that are in the deck, one bit each */
-  guint16 discarded; /* and in the discard */
+  guint16 kinds;     /* faces in the deck, one bit each */
+  guint16 discarded; /* faces in the discard */
   guint16 shuffle;
-  guint8 next;      /* how far from the top of the shuffle the deck begins now */
+  guint8 next;      /* how many cards of the shuffle are no longer in the deck */
   guint8 n_deck;    /* cards left in the deck */
   guint8 n_discard; /* cards in the discard */
-  guint8 top;       /* the face on top, or FLIPCITY_NO_FACE when nobody has told it */
+  guint8 top;       /* the face on top, or FLIPCITY_NO_FACE if it is unknown */
   guint16 turns, busts;
   guint16 best;      /* points of the best turn that was not a bust */
   guint8 most_cards; /* most cards played in a turn that was not a bust */
-  guint8 given;      /* cards given to opponents, or put out of a single player's game */
+  guint8 given;      /* cards given to opponents, or removed from a solo game */
   FlipcityLast last;
 } FlipcitySeat;
 
-/* What the present turn has brought. */
+/* The gains and events of the present turn. */
 typedef struct
 {
   gint32 gains[FLIPCITY_N_GAINS]; /* cash left, points, unhappiness, limit, building actions left */
   guint8 n_played;
-  guint8 shuffled;              /* whether the deck was, in this turn */
+  guint8 shuffled;              /* the deck was shuffled in this turn */
   guint8 recycled;              /* cards turned over in the discard */
-  guint8 to_win;                /* cards needed to win by a card that was played, or 0 */
-  guint8 forces_next;           /* the last card played says that the next must be too */
-  guint8 bottoms_due;           /* bottom cards that still go to the discard */
+  guint8 to_win;                /* number of cards with which a played card wins, or 0 */
+  guint8 forces_next;           /* the last card played requires that the next is played too */
+  guint8 bottoms_due;           /* bottom cards that have yet to go to the discard */
   guint8 built;                 /* building actions taken */
-  guint8 none[5];               /* zeros, so that all above is cleared by writing whole pairs of words */
-  guint8 played[FLIP_MAX_DECK]; /* zeros after the last */
+  guint8 none[5];               /* zeros, so that everything above is cleared by writing whole pairs of words */
+  guint8 played[FLIP_MAX_DECK]; /* followed by zeros */
 } FlipcityTurn;
 
-/* A number that was cleared by two writes, in part by each, would have to be waited for. */
+/* A number cleared in two parts by two writes would stall the next read. */
 G_STATIC_ASSERT (G_STRUCT_OFFSET (FlipcityTurn, played) % 16 == 0);
 
 /* Why the game is over. */
@@ -125,11 +125,11 @@ typedef struct
   guint8 n_seats, seat;
   guint8 stage, end;
   guint8 telling; /* FlipcityTelling */
-  guint8 lenient; /* by the first edition nobody was held to cards that were not told yet */
+  guint8 lenient; /* in the first edition of the rules, cards not yet entered didn't have to be played */
   guint8 first;   /* the seat that begins each round */
   guint16 round;
   guint16 shuffles;
-  guint16 stocked; /* faces that are in the supply, one bit each: both of a card */
+  guint16 stocked; /* faces in the supply, one bit each: both sides of a card */
   guint8 n_supply;
   guint8 supply[FLIPCITY_MAX_PAIRS];
   guint8 filled; /* how many cards the supply began with */
@@ -146,7 +146,7 @@ flipcity_site_pair (guint site)
   return (site - FLIPCITY_FIRST_SITE_OF_CARDS) / FLIPCITY_SITES_OF_A_CARD;
 }
 
-/* The face in the discard, or the one that the supply would give. */
+/* The face in the discard, or the face taken from the supply. */
 static inline guint
 flipcity_site_face (guint site)
 {
@@ -183,7 +183,7 @@ flipcity_develop_site_of (guint pair)
   return flipcity_buy_site_of (pair) + 1;
 }
 
-/* Where a face is taken from the supply. */
+/* The site where a face is taken from the supply. */
 static inline guint
 flipcity_taking_site (guint face)
 {

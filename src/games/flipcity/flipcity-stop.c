@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The ways out of the two phases: a seat stops playing cards, and is done building. */
+/* The exits of the two phases: a seat stops playing cards, and is done building. */
 
 /* Stop */
 

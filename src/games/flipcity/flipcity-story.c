@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What the sentences for the log share: what came of a move, found by playing it on a copy. */
+/* Shared by the sentences of the log: the effect of a move, found by playing it on a copy. */
 
 void
 flipcity_story_begin (FlipcityStory *story,
@@ -45,8 +45,8 @@ flipcity_went_bust (const FlipcityStory *story)
   return flipcity_is_bust (&story->turn);
 }
 
-/* Ends a sentence about a card with what it gave, "$3, 1 unhappy". A Hospital's cash depends on what lay
-   there before it. */
+/* Ends a sentence about a card with its effects, "$3, 1 unhappy". A Hospital's cash depends on the
+   cards played before it. */
 static void
 tell_gains (const FlipcityStory *story, guint face, guint unhappy)
 {
@@ -97,15 +97,15 @@ tell_played (const FlipcityStory *story, const FlipcityState *state, guint from)
     tell_follower (story, state, i);
 }
 
-/* What was played from a place in the row on: first the card that the words before are about, then
-   those that had to follow it. */
+/* The cards played from a place in the row on: first the card of the sentence so far, then those
+   that had to follow it. */
 void
 flipcity_tell_row (const FlipcityStory *story, guint from)
 {
   tell_played (story, &story->after, from);
 }
 
-/* A card went from the bottom of the deck without anybody having to tell it. */
+/* Reports cards that went from the bottom of the deck without having to be entered. */
 void
 flipcity_tell_bottoms (const FlipcityStory *story)
 {
@@ -145,7 +145,7 @@ flipcity_tell_bust (const FlipcityStory *story)
   tell_bust (story, &story->turn);
 }
 
-/* After a move that plays no card itself. */
+/* For a move that doesn't play a card itself. */
 void
 flipcity_tell_followers (const FlipcityStory *story)
 {
@@ -155,8 +155,8 @@ flipcity_tell_followers (const FlipcityStory *story)
     flipcity_tell_bust (story);
 }
 
-/* The next turn began automatically, with a card that lay face up. It may have ended so, too, where every card
-   had to be played. */
+/* The next turn began automatically with a card that was face up. It may even have ended that way,
+   if every card had to be played. */
 static void
 tell_next_turns (const FlipcityStory *story)
 {

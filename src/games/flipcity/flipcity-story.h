@@ -5,17 +5,18 @@
 
 G_BEGIN_DECLS
 
-/* A move for the log: the moment before it, the moment to which its turn came by it, the moment after it, and
-   the sentence that is written. */
+/* A move for the log: the state before it, the state at the end of its turn, the state after it,
+   and the sentence that is written. */
 typedef struct
 {
   const FlipcityState *before;
-  FlipcityState turn; /* at its end, or as `after` where it goes on */
+  FlipcityState turn; /* at the end of the turn, or the same as `after` if the turn continues */
   FlipcityState after;
   GString *text;
 } FlipcityStory;
 
-/* A rule tells what was decided in between; the end adds what any move may lead to. */
+/* Between these calls a rule reports the decision itself; the end adds consequences that any move
+   may have. */
 void flipcity_story_begin (FlipcityStory *story,
                            gconstpointer before,
                            const FlipMove *move,

@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What people may tell about a deck at their own table, and need not: which card lies on top, that
-   the deck was shuffled again, and that a card was dropped. */
+/* Optional entries about a deck at a real table: which card is on top, that the deck was shuffled
+   again, and that a card was dropped. */
 
 static guint
 face_of (const FlipMove *move)
@@ -14,7 +14,7 @@ face_of (const FlipMove *move)
   return (guint) move->arg[0];
 }
 
-/* Telling is for decks whose cards are named. */
+/* These entries are for decks whose cards are played by name. */
 static gboolean
 check_deck (const FlipcityState *state, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -113,8 +113,8 @@ offer_top (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   flipcity_offer_words (offer, _ ("Enter the Top Card"), "");
 }
 
-/* A shuffle out of turn: the argument is the dropped face, from 1, or 0 where none was. Only a back
-   makes a difference, since a card whose side nobody can tell goes back with its front up. */
+/* A shuffle out of turn: the argument is the dropped face, from 1, or 0 if there was none. Only a
+   back makes a difference, since a card whose side is unknown goes back with its front up. */
 
 static guint
 dropped_face (const FlipMove *move)

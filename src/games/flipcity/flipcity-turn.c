@@ -2,9 +2,9 @@
 #include "games/flipcity/flipcity-deck.h"
 #include "games/flipcity/flipcity-rules.h"
 
-/* The course of the game: what is asked, and what happens by itself from one question to the next. */
+/* The course of the game: the questions, and what happens automatically in between. */
 
-/* The end of the turn has cleared the row of played cards. */
+/* The end of the previous turn has already cleared the row of played cards. */
 static void
 begin_turn (FlipcityState *state)
 {
@@ -37,7 +37,7 @@ end_turn (FlipcityState *state)
   state->round = (guint16) (state->round + (next == state->first));
 }
 
-/* Bottom cards go to the discard; those that nobody needs to tell go at once. */
+/* Moves bottom cards to the discard as long as they are known. */
 static gboolean
 drop_bottoms (FlipcityState *state, FlipcitySeat *seat)
 {
@@ -57,7 +57,7 @@ drop_bottoms (FlipcityState *state, FlipcitySeat *seat)
   return TRUE;
 }
 
-/* Whether the top card is known, where it must be told. */
+/* Whether the top card is known, if it has to be. */
 static gboolean
 shows_top (const FlipcityState *state, FlipcitySeat *seat)
 {
@@ -67,7 +67,7 @@ shows_top (const FlipcityState *state, FlipcitySeat *seat)
   return seat->top != FLIPCITY_NO_FACE || state->telling == FLIPCITY_TOP_NAMED;
 }
 
-/* Plays the next card where nothing else can be done; FALSE where somebody is asked. */
+/* Plays the next card if there is no choice; FALSE if somebody is asked. */
 static inline gboolean
 plays_next (FlipcityState *state, FlipcitySeat *seat, gboolean is_first)
 {
@@ -85,7 +85,7 @@ plays_next (FlipcityState *state, FlipcitySeat *seat, gboolean is_first)
   return FALSE;
 }
 
-/* Plays what has to be played; FALSE where somebody is asked, else the turn is over. */
+/* Plays all cards that must be played; FALSE if somebody is asked, otherwise the turn is over. */
 static inline gboolean
 plays_on (FlipcityState *state)
 {
@@ -105,15 +105,15 @@ plays_on (FlipcityState *state)
   return state->stage == FLIPCITY_STAGE_END;
 }
 
-/* The first card of a turn. What the turn has brought was cleared just now and is not looked at: parts of
-   it would have to be waited for. */
+/* Plays the first card of a turn. The gains were cleared just now and aren't read, as that would
+   stall on those writes. */
 static inline gboolean
 plays_first (FlipcityState *state)
 {
   return plays_next (state, &state->seats[state->seat], TRUE);
 }
 
-/* What the turn would win by if it came to the end of building now. */
+/* How the turn would win if building ended now. */
 FlipcityEnd
 flipcity_victory (const FlipcityState *state)
 {
@@ -143,7 +143,7 @@ end_building (FlipcityState *state)
   state->stage = state->end ? FLIPCITY_STAGE_OVER : FLIPCITY_STAGE_END;
 }
 
-/* To the next question; TRUE where there is none before the end of the turn. */
+/* Continues to the next question; TRUE if the turn ends before one. */
 static inline gboolean
 ends_turn (FlipcityState *state)
 {
@@ -160,7 +160,8 @@ ends_turn (FlipcityState *state)
   return plays_on (state);
 }
 
-/* From the end of a turn to the first question of the next; TRUE where that ends without one. */
+/* Continues from the end of a turn to the first question of the next; TRUE if that turn ends
+   without one. */
 static inline gboolean
 ends_next (FlipcityState *state)
 {
@@ -169,15 +170,15 @@ ends_next (FlipcityState *state)
   return plays_first (state) && plays_on (state);
 }
 
-/* To the next question, but not beyond the end of the turn. */
+/* Continues to the next question, but not beyond the end of the turn. */
 void
 flipcity_advance_within (FlipcityState *state)
 {
   (void) ends_turn (state);
 }
 
-/* From the end of a turn to the first question of the next, or to its end where it has none; FALSE where no
-   turn is at its end. */
+/* Continues from the end of a turn to the first question of the next, or to its end if it has none;
+   FALSE if no turn is at its end. */
 gboolean
 flipcity_begin_next (FlipcityState *state)
 {
@@ -187,8 +188,8 @@ flipcity_begin_next (FlipcityState *state)
   return TRUE;
 }
 
-/* To the next question, or to the end of the game. Random games come here after each of their moves, so
-   that everything above is made part of it. */
+/* Continues to the next question, or to the end of the game. Random games call this after each
+   move, so everything above is inlined into it. */
 __attribute__ ((flatten)) void
 flipcity_advance (gpointer data, const FlipMove *move)
 {
@@ -198,7 +199,7 @@ flipcity_advance (gpointer data, const FlipMove *move)
     continue;
 }
 
-/* The bottom card lies behind the others of the deck. */
+/* The bottom card comes after all others of the deck. */
 static FlipDraw
 next_draw (const FlipcityState *state)
 {

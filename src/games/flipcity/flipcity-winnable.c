@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/flipcity/flipcity-cards.h"
 
-/* What one seat could come to at the very best: all cards that it can ever pay for, all of them played in
-   one turn, each with the better side. It is more than any turn brings, so whoever can't win even so
-   can never win. */
+/* An upper bound for one seat: all cards that it can ever pay for, all played in one turn, each
+   with its better side. No real turn reaches it, so a seat that can't win even then can never
+   win. */
 typedef struct
 {
   const FlipcityCards *cards;
   gboolean is_solo;
   guint owned[FLIPCITY_MAX_PAIRS];
-  gboolean has[FLIPCITY_MAX_FACES]; /* which sides of them can lie up */
-  guint allowed;                    /* unhappiness */
+  gboolean has[FLIPCITY_MAX_FACES]; /* which of their sides can be up */
+  guint allowed;                    /* the most unhappiness */
 } Dream;
 
 #define MOST_SEATS 4
@@ -21,8 +21,8 @@ is_playable (const Dream *dream, guint face)
   return dream->has[face] && dream->cards->faces[face].effects[FLIPCITY_UNHAPPY] <= dream->allowed;
 }
 
-/* The better side of each card, and the side that is recycled, which it may have been before. What allows
-   unhappiness may need that itself. */
+/* Counts the better side of each card plus the side that is recycled, which may have been up
+   before. Sides that raise the limit count even if they need it themselves. */
 static guint
 most_of (const Dream *dream, FlipcityEffect gain)
 {
@@ -50,7 +50,7 @@ most_of (const Dream *dream, FlipcityEffect gain)
   return sum;
 }
 
-/* From an opponent come cards that are given away. */
+/* Cards that opponents give away count as well. */
 static guint
 owned_at_start (const Dream *dream, guint pair)
 {
@@ -78,7 +78,7 @@ gain_side (Dream *dream, guint face)
   return is_new;
 }
 
-/* Buys and turns over what can be paid for; FALSE if that brings nothing new. */
+/* Buys and turns over everything that can be paid for; FALSE if that yields nothing new. */
 static gboolean
 grow (Dream *dream)
 {
@@ -120,7 +120,7 @@ dream_of (Dream *dream, const FlipcityCards *cards, gboolean is_solo)
   while (grow (dream));
 }
 
-/* How many points more a card brings with a side that makes people unhappy. */
+/* How many more points a card yields with a side that makes citizens unhappy. */
 static guint
 gain_of_unhappiness (const Dream *dream, guint pair)
 {
@@ -138,7 +138,8 @@ gain_of_unhappiness (const Dream *dream, guint pair)
   return with > without ? with - without : 0;
 }
 
-/* Only so many of those sides can be in play: the best of them count, the others do without. */
+/* Only a limited number of those sides can be in play: the best of them count, and the other cards
+   do without. */
 static guint
 most_points (const Dream *dream)
 {

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What cards do, in a few words, and what the offers of cards share. */
+/* The effects of cards in a few words, and the shared parts of their offers. */
 
 void
 flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text)
@@ -74,7 +74,7 @@ flipcity_face_describe (const FlipcityCards *cards, guint face, GString *text)
   g_string_append (text, words->str);
 }
 
-/* In the notation. */
+/* The word in the notation. */
 const char *
 flipcity_front_word (const FlipcityState *state, guint pair)
 {
@@ -91,7 +91,7 @@ flipcity_offer_face (FlipOffer *offer, guint face)
   offer->cards[offer->n_cards++] = (FlipCard) face;
 }
 
-/* The button beside the picture of the card, and the heading of what the move would bring. */
+/* The button beside the picture of the card, and the heading above the effects of the move. */
 void
 flipcity_offer_words (FlipOffer *offer, const char *act, const char *heading)
 {
@@ -99,7 +99,7 @@ flipcity_offer_words (FlipOffer *offer, const char *act, const char *heading)
   flip_phrase_copy (offer->heading, heading, sizeof offer->heading);
 }
 
-/* Whoever plays alone loses with the last card of the supply, whatever takes it. */
+/* In a solo game the last card of the supply loses, whatever takes it. */
 void
 flipcity_offer_warning (const FlipcityState *state, FlipOffer *offer)
 {
@@ -108,7 +108,7 @@ flipcity_offer_warning (const FlipcityState *state, FlipOffer *offer)
                       sizeof offer->brings);
 }
 
-/* What a card becomes when it is turned over. */
+/* The other side of a card that is turned over. */
 void
 flipcity_offer_other_side (const FlipcityCards *cards, guint face, FlipOffer *offer)
 {
@@ -124,7 +124,7 @@ flipcity_offer_other_side (const FlipcityCards *cards, guint face, FlipOffer *of
                      flipcity_face_name (cards, other, name), does->str);
 }
 
-/* What a move brings, line by line. */
+/* The effects of a move, line by line. */
 
 static void
 add_amount (FlipGains *gains, FlipcityEffect gain, guint n)
@@ -164,7 +164,7 @@ flipcity_offer_amounts (FlipOffer *offer, const guint8 amounts[FLIPCITY_N_GAINS]
     }
 }
 
-/* A face that is played gives its amounts, and more for each unhappy citizen that there is then. */
+/* A played face gives its amounts, and more for each citizen who is then unhappy. */
 void
 flipcity_offer_played (const FlipcityState *state, guint face, FlipOffer *offer)
 {
@@ -180,7 +180,7 @@ flipcity_offer_played (const FlipcityState *state, guint face, FlipOffer *offer)
   flipcity_offer_amounts (offer, amounts);
 }
 
-/* A card that is bought, developed or turned over lies in the discard, with this side up. */
+/* A card that is bought, developed or turned over goes to the discard with this side up. */
 void
 flipcity_offer_discard (const FlipcityState *state, guint face, FlipOffer *offer)
 {

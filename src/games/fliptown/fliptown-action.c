@@ -48,7 +48,7 @@ region_price (const FliptownState *state, FliptownPlace region, guint suit, int 
          + steps_to_pay (fliptown_acting_seat (state), steps, flags) * state->board.value_price;
 }
 
-/* What an action costs; a site that is closed has no price. */
+/* The price of an action; a closed site has none. */
 int
 fliptown_action_price (const FliptownState *state, const FlipMove *move)
 {
@@ -70,8 +70,8 @@ fliptown_action_price (const FliptownState *state, const FlipMove *move)
                        flags);
 }
 
-/* The only lineup card that keeps the cowbot awake, if there is just one; else -1. A cowbot that has
-   stolen won't do so again this turn, so nothing keeps it awake. */
+/* The only lineup card that keeps the cowbot awake, or -1 if there are several or none. A cowbot
+   that has stolen won't do so again this turn, so nothing keeps it awake. */
 int
 fliptown_waking_card (const FliptownState *state)
 {
@@ -261,7 +261,7 @@ check_cemetery (const FliptownState *state, const FlipMove *move, FlipRefusal *r
   return check_gold (move, 0, refusal);
 }
 
-/* Only the site was named. What is missing is told by the way that comes nearest: with a card of the
+/* Only the site was named. The refusal names what the nearest way lacks: a way with a card of the
    right suit if there is one, as then the value is the obstacle. */
 
 static gboolean
@@ -295,7 +295,7 @@ show_card (const FliptownState *state, guint index, char text[FLIP_CARD_TEXT_SIZ
   return flip_card_show (state->cards.lineup[index], text);
 }
 
-/* What the cheapest way would change, and what that costs: "A♠ as a heart, J♥ made K". */
+/* The changes that the cheapest way would need, and their cost: "A♠ as a heart, J♥ made K". */
 static void
 tell_cheapest (const FliptownState *state, const FlipMove *way, FlipRefusal *refusal)
 {
@@ -323,7 +323,7 @@ tell_cheapest (const FliptownState *state, const FlipMove *way, FlipRefusal *ref
                      fliptown_held (fliptown_acting_seat (state), FLIPTOWN_GOLD));
 }
 
-/* The suit is there, the value is short. */
+/* The suit fits, but the value falls short. */
 static gboolean
 refuse_short_value (const FliptownState *state,
                     const FlipMove *suited,
@@ -439,7 +439,7 @@ use_helpers (FliptownState *state, guint flags)
   seat->ability -= (guint8) (jokers + (flags & FLIPTOWN_PROSPECT ? 1 : 0));
 }
 
-/* From now on the suit card counts as what it was changed to, for the cowbot too. */
+/* From now on the suit card counts as its new suit, also for the cowbot. */
 static void
 change_suit (FliptownState *state, guint card, const FlipMove *move)
 {
@@ -617,7 +617,7 @@ helper_words (guint flags)
                                                                 : _ ("with the cards as they are");
 }
 
-/* What people decide with the way that they take: the tool, the poker card, the help. */
+/* The choices between ways to the same site: the tool, the poker card, the help. */
 static void
 add_choices (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
 {

@@ -94,7 +94,7 @@ const FlipOption fliptown_options[FLIPTOWN_N_OPTIONS] = {
     .is_later = TRUE },
 };
 
-/* Values of options, by their places above. */
+/* Values of the options, in the order of the labels above. */
 enum
 {
   COWBOT_BY_CARD = FLIPTOWN_N_COWBOTS,
@@ -128,7 +128,8 @@ clear_sheet (FliptownSeat *seat)
   memset (seat->holdem, FLIP_NO_CARD, sizeof seat->holdem);
 }
 
-/* By the first edition the Marshal's card was only for the Marshal, unless somebody said otherwise. */
+/* In the first edition of the rules, the Marshal's card only affected the Marshal, unless the
+   option said otherwise. */
 static gboolean
 is_marshal_for_all (const FlipSetup *setup)
 {
@@ -153,7 +154,7 @@ read_options (FliptownOptions *options, const FlipSetup *setup)
   options->centre_ignored = (guint8) flip_setup_option (setup, "centre");
 }
 
-/* The cowbot is known with the card. */
+/* The card will decide the cowbot. */
 static void
 await_cowbot (FliptownOptions *options)
 {
@@ -163,7 +164,7 @@ await_cowbot (FliptownOptions *options)
   options->random_setup = FLIPTOWN_COWBOT_BY_CARD;
 }
 
-/* Where nobody gets a character, the start is on the sheets from the first moment. */
+/* If there are no characters, the sheets show the standard start from the beginning. */
 static void
 give_standard_start (FliptownState *state)
 {

@@ -7,7 +7,7 @@
 
 G_BEGIN_DECLS
 
-/* The four regions stand in the order of the suits that lead to them; the Cemetery needs none. */
+/* The four regions are in the order of the suits that lead to them; the Cemetery needs none. */
 typedef enum
 {
   FLIPTOWN_TRAIL,
@@ -40,7 +40,7 @@ enum
   FLIPTOWN_MAX_WAYS = 2,
 };
 
-/* The thirteen buildings. A board says which value each has. */
+/* The thirteen buildings. The board assigns a value to each. */
 typedef enum
 {
   FLIPTOWN_UNDERTAKER,
@@ -98,7 +98,7 @@ typedef enum
   FLIPTOWN_SILVER_TARGETS,
 } FliptownSilver;
 
-/* What a site gives. Wanted below 0 is taken off. */
+/* What a site gives. A negative Wanted is removed. */
 typedef struct
 {
   gint8 stars, gold, cash, wanted, pans, hammers;
@@ -110,7 +110,7 @@ typedef struct
 /* In the order in which a board's file names them. */
 typedef enum
 {
-  FLIPTOWN_REWARD_PAN_OR_HAMMER, /* on the Trail alone */
+  FLIPTOWN_REWARD_PAN_OR_HAMMER, /* only on the Trail */
   FLIPTOWN_REWARD_STARS,
   FLIPTOWN_REWARD_GOLD,
   FLIPTOWN_REWARD_CASH,
@@ -118,7 +118,7 @@ typedef enum
   FLIPTOWN_REWARD_PANS,
   FLIPTOWN_REWARD_HAMMERS,
   FLIPTOWN_REWARD_BONUS,
-  FLIPTOWN_REWARD_SILVER, /* in the Mine alone */
+  FLIPTOWN_REWARD_SILVER, /* only in the Mine */
   FLIPTOWN_N_REWARDS
 } FliptownRewardKind;
 
@@ -161,7 +161,7 @@ typedef struct
   gint8 cash, gold, wanted, stars, pans, hammers, shovel;
 } FliptownStart;
 
-/* A board, read and checked. Plain data: it is part of the state. */
+/* A board, read and checked. It is plain data, as it is part of the state. */
 typedef struct
 {
   FliptownStart starts[FLIPTOWN_N_CHARACTERS]; /* the first is the standard start */
@@ -204,12 +204,14 @@ typedef struct
   gint8 stolen_points[3], character_points, holdem_points;
 } FliptownBoard;
 
-/* Of a board's file; see fliptown-format.c, and for the buildings fliptown-format-shops.c. */
+/* The format of a board's file; see fliptown-format.c, and for the buildings
+   fliptown-format-shops.c. */
 #define FLIPTOWN_SHOP_FIELDS 37
 extern const FlipFormat fliptown_format;
 extern const FlipField fliptown_shop_fields[FLIPTOWN_SHOP_FIELDS];
 
-/* Warn of what can be played, but makes no sense: sheets may have been begun with it. */
+/* These warn about values that can be played but make no sense. They aren't refused, as sheets may
+   have been begun with them. */
 void fliptown_shops_check_board (FlipReading *reading);
 void fliptown_bounties_check_board (FlipReading *reading);
 

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* How far a seat has come, and how far it has to go: each bounty is a count and a goal. */
+/* The progress of a seat: each bounty is a count and a goal. */
 
 static int
 sites_in_poorest_region (const FliptownSeat *seat)
@@ -47,7 +47,7 @@ robbery_kinds (const FliptownSeat *seat)
   return n;
 }
 
-/* Pans, hammers, and these. */
+/* Gear is pans, hammers and these items. */
 #define GEAR                                                                    \
   (FLIPTOWN_ITEM_TRAIL_HORSE | FLIPTOWN_ITEM_UNDERTAKER | FLIPTOWN_ITEM_BANDANA \
    | FLIPTOWN_ITEM_PICKAXE | FLIPTOWN_ITEM_PISTOL)
@@ -58,7 +58,7 @@ kinds_of_gear (const FliptownSeat *seat)
   return (int) fliptown_count (seat->items & GEAR) + (seat->pans > 0) + (seat->hammers > 0);
 }
 
-/* Either goal will do; the one that is nearer is shown. */
+/* Either of two goals will do; the nearer one is shown. */
 static int
 nearer (int first, int first_goal, int second, int second_goal, int *goal)
 {
@@ -113,7 +113,7 @@ fliptown_bounty_met (const FliptownState *state, guint seat, guint bounty)
   return fliptown_bounty_progress (state, seat, bounty, &goal) >= goal;
 }
 
-/* What a board has of something, all in all */
+/* The totals of a board */
 
 static int
 all_gold_of_mine (const FliptownBoard *board)
@@ -125,7 +125,7 @@ all_gold_of_mine (const FliptownBoard *board)
   return gold;
 }
 
-/* On all its sites; and what the character begins with that brings the most. */
+/* The Wanted of all its sites, and of the character that starts with the most. */
 static int
 all_wanted (const FliptownBoard *board)
 {
@@ -147,7 +147,7 @@ all_wanted (const FliptownBoard *board)
   return wanted + start;
 }
 
-/* Whether one of some rewards, which lie so far from each other, is a bonus. */
+/* Whether one of some rewards, which are `stride` bytes apart, is a bonus. */
 static gboolean
 has_bonus (gconstpointer first, guint n, gsize stride)
 {
@@ -180,7 +180,8 @@ place_has_bonus (const FliptownBoard *board, FliptownPlace place)
     }
 }
 
-/* One of two goals is enough for the outlaws and for cash or gold, of which nobody knows the most. */
+/* The bounties for outlaws and for cash or gold are not checked: one of their two goals is enough,
+   and cash and gold have no maximum. */
 void
 fliptown_bounties_check_board (FlipReading *reading)
 {
@@ -302,14 +303,14 @@ describe_bounty (gconstpointer state, const FlipMove *move, GString *text)
                           fliptown_bounty_name ((guint) move->arg[0]));
 }
 
-/* Without its number: a digit key counts the buttons, and drawn bounties have none. */
+/* Without its number, because digit keys count the buttons, and drawn bounties have no number. */
 static void
 label_bounty (gconstpointer state, const FlipMove *move, GString *text)
 {
   g_string_append (text, fliptown_bounty_name ((guint) move->arg[0]));
 }
 
-/* What has to be done for it. */
+/* The goal of the bounty. */
 static void
 offer_bounty (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
@@ -368,7 +369,7 @@ read_goal (const FliptownState *state, guint index, FlipGoal *goal)
     }
 }
 
-/* It has its place from the beginning, so that nothing moves while bounties are told. */
+/* Its place is reserved from the beginning, so that nothing moves while bounties are entered. */
 static void
 await_goal (FlipGoal *goal)
 {

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The bribe, before the Sheriff card is shown: whoever has paid it can't be arrested in this
+/* The bribe, before the Sheriff card is shown: a seat that has paid it can't be arrested in this
    round. */
 
 #define LOWEST_CARD 1
@@ -30,7 +30,8 @@ is_possible (const FliptownState *state, guint seat)
               >= fliptown_bribe_price (state, seat);
 }
 
-/* A seat that can't be arrested or can't pay is not asked; the Preacher is, with any Wanted. */
+/* A seat that can't be arrested or can't pay is not asked; the Preacher is asked with any
+   Wanted. */
 gboolean
 fliptown_bribe_asked (const FliptownState *state, guint seat)
 {

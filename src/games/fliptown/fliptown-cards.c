@@ -22,7 +22,7 @@ fliptown_cards_gather (FliptownState *state)
   cards->sheriff = FLIP_NO_CARD;
 }
 
-/* What lies open or face down on the table stays there; only the discards come back. */
+/* Cards on the table, open or face down, stay there; only the discards come back. */
 void
 fliptown_cards_refill_if_empty (FliptownState *state)
 {
@@ -45,7 +45,7 @@ fliptown_cards_next (const FliptownState *state)
   return (FlipDraw){ state->cards.shuffle, state->cards.position };
 }
 
-/* The top card is removed without being looked at. */
+/* Removes the top card without anyone looking at it. */
 FlipDraw
 fliptown_cards_take_hidden (FliptownState *state)
 {

@@ -5,8 +5,8 @@
 #include <glib/gi18n-lib.h>
 
 /* Characters: their start, and the abilities that are used in the seat's own turn or before the
-   arrest. Cheat, Mayor and Marshal are asked at a moment of their own; Prospector and Wild Card
-   change the cards of an action. */
+   arrest. Cheat, Mayor and Marshal have stages of their own; Prospector and Wild Card change the
+   cards of an action. */
 
 void
 fliptown_seat_start (FliptownState *state, guint seat, FliptownCharacter character)
@@ -85,7 +85,7 @@ label_character (gconstpointer state, const FlipMove *move, GString *text)
   g_string_append (text, fliptown_character_name (move->arg[0]));
 }
 
-/* The start that it gives, and the ability. */
+/* The character's start and ability. */
 static void
 offer_character (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
@@ -93,7 +93,7 @@ offer_character (gconstpointer state, const FlipMove *move, FlipOffer *offer)
   flip_gains_add (&offer->gains, NULL, "%s", fliptown_character_help (move->arg[0]));
 }
 
-/* The place of a character's bonus action; the Man in Black names it himself. */
+/* The place of a character's bonus action, which the Man in Black chooses himself. */
 static FliptownPlace
 bonus_place (FliptownCharacter character, int named)
 {
@@ -282,7 +282,7 @@ label_ability (gconstpointer data, const FlipMove *move, GString *text)
     g_string_append_printf (text, _ ("The %s’s ability"), fliptown_character_name (character));
 }
 
-/* Before the arrest the Preacher wants to know how likely one still is. */
+/* Before the arrest, the Preacher needs to know the remaining risk. */
 static void
 offer_ability (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {

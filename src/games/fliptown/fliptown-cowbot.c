@@ -57,7 +57,8 @@ in_a_turn (const FliptownState *state)
   return state->stage >= FLIPTOWN_STAGE_PAYMENTS && state->stage <= FLIPTOWN_STAGE_LAST_WORD;
 }
 
-/* While the cowbot is awake, the first gain of its kind in a turn costs the top card, unseen. */
+/* While the cowbot is awake, the first gain of its kind in a turn makes it steal the top card,
+   unseen. */
 void
 fliptown_cowbot_notice (FliptownState *state, FliptownTrigger trigger)
 {
@@ -92,7 +93,8 @@ sites_left (const FliptownSeat *seat, FliptownPlace region)
     }
 }
 
-/* Easy counts the two regions that are worth most to the cowbot, Normal three, Hard all. */
+/* On Easy the cowbot scores the two regions that are worth most to it, on Normal three, on Hard
+   all. */
 static gboolean
 counts_region (const FliptownState *state, FliptownPlace region)
 {
@@ -135,7 +137,6 @@ fliptown_cowbot_score (const FliptownState *state, FlipScore *score)
     flip_score_add (score, "holdem", _ ("Against Hold ’em"), 1, board->holdem_points);
 }
 
-/* The total of that score. */
 int
 fliptown_cowbot_points (const FliptownState *state)
 {
@@ -155,9 +156,9 @@ fliptown_cowbot_points (const FliptownState *state)
   return points + (state->options.holdem ? board->holdem_points : 0);
 }
 
-/* The stolen cards come to light one by one. A card stolen in a round was not shown in that round
-   or later; so the later the round, the more cards are possible. There must be enough late thefts
-   to account for the cards that only a late theft can explain. */
+/* The stolen cards are revealed one by one. A card stolen in a round was not shown in that round or
+   later, so a later theft leaves more possible cards. There must be enough late thefts to account
+   for the cards that only a late theft can explain. */
 static gboolean
 explained (const FliptownState *state, FlipCardSet revealed)
 {
@@ -205,8 +206,8 @@ fliptown_cowbot_lowest (const FliptownState *state)
   return (int) lowest;
 }
 
-/* Above 0 the player is ahead, below 0 the cowbot; 0 is a tie. It is broken once all stolen cards
-   are shown: the lower of the player's Wanted and the lowest stolen card wins. */
+/* Positive if the player is ahead, negative if the cowbot is, 0 for a tie. A tie is broken once all
+   stolen cards are shown: the lower of the player's Wanted and the lowest stolen card wins. */
 int
 fliptown_cowbot_duel (const FliptownState *state)
 {

@@ -6,9 +6,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What automatic players need to know of the rules. */
+/* The game's knowledge for automatic players. */
 
-/* What a seat has and may hope for, as numbers of about the same size: what is there or not counts 100. */
+/* A seat's possessions and prospects, as numbers of about the same size: a thing that is merely
+   present or absent counts 100. */
 
 #define YES 100
 
@@ -33,7 +34,7 @@ set_bits (gint16 *features, guint first, guint bits)
     features[first + (guint) __builtin_ctz (bits)] = YES;
 }
 
-/* Until its arrest is settled, a round still brings work and the Sheriff. */
+/* Until its arrest is settled, a round still includes work and the Sheriff. */
 static guint
 arrests_left (const FliptownState *state)
 {
@@ -61,7 +62,7 @@ read_purse (const FliptownState *state, const FliptownSeat *seat, gint16 *featur
   set (features, FEATURE (GOLD_OVER), gold % state->board.gold_a_point * 50);
 }
 
-/* How likely the Sheriff card of this round is to be below the Wanted, in hundredths. */
+/* The probability, in hundredths, that the Sheriff card of this round is below the Wanted. */
 static int
 risk (const FliptownState *state, const FliptownSeat *seat)
 {
@@ -105,7 +106,7 @@ read_tools (const FliptownState *state, const FliptownSeat *seat, gint16 *featur
   set_bits (features, FEATURE (ITEMS), seat->items);
 }
 
-/* How far along the Trail is used up: 0 for nothing. */
+/* How far along the Trail the seat's marks reach: 0 for none. */
 static guint
 furthest_mark (const FliptownSeat *seat)
 {
@@ -182,7 +183,7 @@ read_cemetery (const FliptownState *state, const FliptownSeat *seat, gint16 *fea
     }
 }
 
-/* What waits to be taken, also while another seat acts. */
+/* The contents of the pool, even while another seat acts. */
 static void
 read_pool (const FliptownState *state, guint seat, gint16 *features)
 {
@@ -211,7 +212,7 @@ read_robbery (const FliptownState *state, guint seat, gint16 *features)
   set (features, FEATURE (ROBBERY) + 1, chance * cash / 10);
 }
 
-/* Turns in which this seat still gets a poker card this round. */
+/* How many more poker cards this seat gets this round. */
 static guint
 cards_to_come (const FliptownState *state, const FliptownSeat *seat)
 {
@@ -232,7 +233,7 @@ most_of_a_suit (FlipCardSet cards)
   return most;
 }
 
-/* The ace is at either end. */
+/* The ace counts at either end. */
 static guint
 most_of_a_straight (FlipCardSet cards)
 {
@@ -255,7 +256,7 @@ read_draw (guint first, guint have, guint to_come, gint16 *features)
              + MIN (to_come - needs, FLIPTOWN_POKER_SPARE - 1u)] = YES;
 }
 
-/* The hand of this round until it is paid; only what it is worth once no card is to come. */
+/* The hand of this round until it is paid; once no more cards can come, only its payment counts. */
 static void
 read_poker (const FliptownState *state, guint seat, gint16 *features)
 {
@@ -296,7 +297,7 @@ read_bounties (const FliptownState *state, guint seat, gint16 *features)
     }
 }
 
-/* Whether the seat has still to act on the lineup that lies open. */
+/* Whether the seat has yet to act on the open lineup. */
 static gboolean
 is_to_act (const FliptownState *state, guint seat)
 {
@@ -364,7 +365,7 @@ points (gconstpointer data, guint seat)
          + (player->hotel ? state->board.hotel_steps[player->hotel - 1] : 0);
 }
 
-/* Against a cowbot the lead counts, and what breaks a tie is worth half a point. */
+/* Against a cowbot the lead counts, and the tie-breaker is worth half a point. */
 static int
 worth (gconstpointer data, guint seat)
 {
@@ -388,7 +389,7 @@ turn (gconstpointer data)
   return state->round * (FLIPTOWN_TURNS + 1u) + state->turn;
 }
 
-/* What was not shown from a round on until now, so that a card which was stolen in it can be among it. */
+/* The cards not shown since a round, among which are those stolen in that round. */
 static FlipCardSet
 not_shown_since (const FliptownState *state, guint round)
 {
@@ -399,9 +400,9 @@ not_shown_since (const FliptownState *state, guint round)
   return FLIP_ALL_CARDS & ~shown;
 }
 
-/* A card that was shown after a theft is certainly not the stolen one, so that it is likelier to be in the
-   deck than one which nobody has seen since. All cards that can have been stolen in a round are equally
-   likely to have been, but for those that are gone since an earlier one. */
+/* A card shown after a theft can't be the stolen one, so it is likelier to be in the deck than a
+   card not seen since. All candidates for a theft are equally likely, except for those already
+   stolen in an earlier round. */
 static void
 weigh_by_thefts (const FliptownState *state, guint32 weights[FLIP_CARDS_AT_MOST])
 {
@@ -429,8 +430,8 @@ round_of_theft (const FliptownState *state, guint theft)
   return round;
 }
 
-/* A dealer shows the stolen cards in the order of the thefts. People may show them in any other: what only
-   they can show has the smallest weight. */
+/* A dealer reveals the stolen cards in the order of the thefts, but players may use any order:
+   cards that only they could reveal now get the smallest weight. */
 static void
 weigh_stolen (const FliptownState *state, guint32 weights[FLIP_CARDS_AT_MOST])
 {

@@ -33,7 +33,7 @@ add_cards (FlipFacts *facts, const char *id, const char *label, const FlipCard *
     flip_fact_encode (flip_facts_add (facts, id, label, "%s", shown->str), "%s", printed->str);
 }
 
-/* Those of a set, by their names; in the notation, and where there are no names, by words. */
+/* The members of a set, by name for people; by word in the notation, and if there are no names. */
 static void
 add_words (FlipFacts *facts,
            const char *id,

@@ -153,7 +153,7 @@ beaten_on (const Look *look, guint level)
 static gboolean
 all_cowbots (const Look *look)
 {
-  return FALSE; /* one sheet alone is never enough; its part is named beside it */
+  return FALSE; /* one sheet alone is never enough; its part is listed beside it */
 }
 
 static gboolean
@@ -298,7 +298,7 @@ fliptown_tally (gconstpointer data, guint index, int *counts)
     counts[TALLY_BOUNTIES] += state->bounties.met[i] >> index & 1;
 }
 
-/* The best hand, the dearest arrest or none at all, the robberies. */
+/* The best hand, the most expensive arrest or none at all, the robberies. */
 
 /* As a heading: "Two pair". */
 static void
@@ -330,7 +330,7 @@ add_hand (const FliptownSeat *seat, FlipMemories *memories)
   flip_phrase_print (memory->detail, sizeof memory->detail, _ ("best hand, round %u"), best + 1);
 }
 
-/* Penalties grow with the rounds. */
+/* Penalties increase with each round. */
 static void
 add_arrest (const FliptownState *state, const FliptownSeat *seat, FlipMemories *memories)
 {

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What belongs to each building, in the group of the value that it has in the Town. */
+/* The fields of each building, in the group of its value in the Town. */
 
 #define MOST 99
 
@@ -71,7 +71,7 @@ const FlipField fliptown_shop_fields[FLIPTOWN_SHOP_FIELDS] = {
   OF ("prospectors-club", "at-most", N_ ("At most"), 1, club_most),
 };
 
-/* Who stays longer at the Hotel never gets less. */
+/* A longer stay at the Hotel must never pay less. */
 void
 fliptown_shops_check_board (FlipReading *reading)
 {

@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* What a Fliptown board's file holds. */
+/* The format of a Fliptown board's file. */
 
 #define MOST 99
 
@@ -54,7 +54,7 @@ building_title (FlipBoardFile *file, const char *word)
   return g_strdup (word);
 }
 
-/* The first is none, and no key. */
+/* The first character is none, which is not a key. */
 static const char *
 character_word (guint index)
 {
@@ -89,7 +89,7 @@ cowbot_title (FlipBoardFile *file, const char *word)
   return g_strdup (word);
 }
 
-/* The chambers stand in the order of their depth: those before one are above it or beside it. */
+/* Chambers are in the order of their depth: those before one are above it or beside it. */
 static void
 find_above (FlipBoardFile *file, const char *group, GPtrArray *words)
 {
@@ -226,7 +226,7 @@ take_reward (FlipReading *reading, const FlipPlace *place, const FlipFieldValue 
   .kind = FLIP_KIND_PHRASES, .phrases = &rewards[first], .n_phrases = (last) - (first) + 1, \
   .n_least = 0, .n_most = (last) - (first) + 1, .once = TRUE, .take = function
 
-/* The rest that is taken by hand */
+/* Values that need code of their own */
 
 static void
 take_targets (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
@@ -257,7 +257,7 @@ take_ways (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *v
     }
 }
 
-/* Each building brings keys of its own, so it must be known at once that there are not two. */
+/* Each building adds its own keys, so duplicates must be detected at once. */
 static void
 take_building (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
@@ -302,7 +302,7 @@ take_between (FlipReading *reading, const FlipPlace *place, const FlipFieldValue
   take_reward (reading, place, value);
 }
 
-/* Groups that are alike */
+/* Similar groups */
 
 static const char *const rows[FLIPTOWN_ROWS] = {
   "badlands chicken",
@@ -711,7 +711,7 @@ static const FlipGroup groups[] = {
   GROUP ("cowbots", /* heading */ N_ ("Cowbots"), NULL, cowbot_fields),
 };
 
-/* Whether it all fits together */
+/* Consistency checks */
 
 static void
 check_targets (FlipReading *reading, const FliptownBoard *board)
@@ -754,7 +754,7 @@ check (FlipReading *reading)
   fliptown_bounties_check_board (reading);
 }
 
-/* What a site shows */
+/* The value that a site shows */
 
 static const char *const town_groups[FLIPTOWN_BUILDINGS] = {
   "town A", "town 2", "town 3",  "town 4", "town 5", "town 6", "town 7",

@@ -7,8 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What a move brings its seat: found by playing it on a copy, without what follows
-   automatically. */
+/* What a move gains its seat: found by playing it on a copy, without its automatic consequences. */
 
 static void
 add_track (FlipGains *gains, FliptownTrackId track, int change)
@@ -111,7 +110,7 @@ fliptown_gains_read (const FliptownState *before,
     }
 }
 
-/* What the log need not tell, as its sentence names it. */
+/* Gains that the log omits, because its sentence already names them. */
 
 static void
 add_silver (const FliptownState *before, const FliptownState *after, guint seat, FlipGains *gains)
@@ -218,8 +217,8 @@ play_alone (const FliptownState *state, const FlipMove *move, FliptownState *aft
   fliptown_game.verbs[move->verb]->apply (after, move);
 }
 
-/* What the move leads to, as a number, without what it costs. The suits of the lineup only matter
-   for a cowbot that may still steal this turn. */
+/* The result of the move as a number, apart from its cost. The suits of the lineup only matter for
+   a cowbot that may still steal this turn. */
 static guint64
 result_of (const FliptownState *after, guint seat)
 {
@@ -236,7 +235,7 @@ result_of (const FliptownState *after, guint seat)
   return result | 1;
 }
 
-/* What is paid is the offer's price, so that it is not a loss as well. */
+/* The payment is the offer's price, so it must not appear as a loss as well. */
 void
 fliptown_offer_gains (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
@@ -288,7 +287,6 @@ fliptown_outcome_gains (const FliptownState *before,
   outcome->gains.points = fliptown_total (after, seat) - fliptown_total (before, seat);
 }
 
-/* How many of the cards have at least this rank. */
 guint
 fliptown_count_from (FlipCardSet cards, guint least)
 {

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What the table of the game names. */
+/* The functions in the game's table. */
 
 enum
 {

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What was dealt explains itself in a line; the page of rules says the rest. */
+/* A one-line explanation of what was dealt; the rules page has the rest. */
 
 const char *
 fliptown_character_help (FliptownCharacter character)
@@ -60,7 +60,7 @@ fliptown_cowbot_rule (FliptownCowbot cowbot)
   return rules[cowbot];
 }
 
-/* Numbers are those of the board, so most of these have a place for one. */
+/* The numbers come from the board, so most of these texts have a placeholder. */
 void
 fliptown_bounty_help (const FliptownState *state, guint bounty, char *text, gsize size)
 {

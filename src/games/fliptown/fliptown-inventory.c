@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/fliptown/fliptown-people.h"
 
-/* Gains of the acting seat also make the cowbot steal; those in the phases after the turns
+/* Gains of the acting seat also make the cowbot steal; gains in the phases after the turns
    don't. */
 
 static const FliptownTrigger triggers[FLIPTOWN_N_TRACKS] = {
@@ -29,7 +29,7 @@ fliptown_gain (FliptownState *state, FliptownTrackId track, int amount)
     fliptown_cowbot_notice (state, triggers[track]);
 }
 
-/* Takes off what there is, never more. */
+/* Removes at most what the seat has. */
 void
 fliptown_lose (FliptownState *state, guint seat, FliptownTrackId track, int amount)
 {
@@ -81,7 +81,7 @@ fliptown_gain_bonus (FliptownState *state, FliptownPlace place)
   fliptown_cowbot_notice (state, FLIPTOWN_STEALS_AT_BONUS);
 }
 
-/* Everything that a site of that place gives, except a choice of tools and silver. */
+/* Everything that a site gives, except a choice of tools, and silver. */
 void
 fliptown_gain_reward (FliptownState *state, const FliptownReward *reward, FliptownPlace place)
 {

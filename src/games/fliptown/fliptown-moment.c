@@ -5,7 +5,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Where the game is. */
 void
 fliptown_where (gconstpointer data, FlipSummary *summary)
 {
@@ -69,7 +68,8 @@ fliptown_tell (const FlipSummary *summary, GString *text)
     tell_duel (summary, text);
 }
 
-/* Poker and the Sheriff, which end a round, are a turn of their own, and so is the end of the game. */
+/* The phases that end a round, Poker and the Sheriff, count as a turn of their own, and so does the
+   end of the game. */
 void
 fliptown_when (gconstpointer data, FlipWhen *when)
 {
@@ -85,7 +85,7 @@ fliptown_when (gconstpointer data, FlipWhen *when)
   flip_phrase_print (when->name, sizeof when->name, _ ("Round %u"), when->round);
 }
 
-/* Each turn of a seat is a step, and so are the phases that end a round. */
+/* Each turn of a seat is one step, as are the phases that end a round. */
 guint
 fliptown_progress (gconstpointer data)
 {

@@ -9,7 +9,7 @@
 
 /* The great moments: a robbery, the poker hands, arrests, bounties. */
 
-/* The move alone, and what followed automatically. */
+/* The move alone, and its automatic consequences. */
 typedef struct
 {
   const FliptownState *before, *after;
@@ -101,7 +101,7 @@ say_chance (const FliptownState *state, FlipCard card, FlipNotice *notice)
     flip_notice_say (&notice->reason, _ ("The chance was %d %%."), chance);
 }
 
-/* The Wanted came with the choice of the target, just before. */
+/* The Wanted came with the choice of the target, in the move before. */
 static void
 add_loot (const Story *story, FlipNotice *notice)
 {
@@ -117,7 +117,7 @@ add_loot (const Story *story, FlipNotice *notice)
   add_track (notice, FLIPTOWN_WANTED, wanted - came, wanted);
 }
 
-/* How far the row is from its bonus. */
+/* How many sites the row lacks for its bonus. */
 static void
 say_row (const FliptownState *state, FlipNotice *notice)
 {
@@ -226,8 +226,8 @@ hand_of (const Story *story, guint seat)
   return story->after->seats[seat].hands[story->before->round];
 }
 
-/* The best kind of hand, and the seats that have it, one bit each: only the kind pays, so that two pairs are worth
-   the same. */
+/* The best kind of hand, and the seats that have it, one bit each. Only the kind pays, so equal
+   kinds tie. */
 static guint
 best_hand (const Story *story, guint *seats)
 {
@@ -270,7 +270,7 @@ hand_title (guint hand)
   return g_strconcat (first, rest, NULL);
 }
 
-/* One hand each, where several play: what it is and what it pays. */
+/* One line per hand if there are several players: what it is and what it pays. */
 static void
 add_hand (const Story *story, guint seat, FlipNotice *notice)
 {
@@ -290,7 +290,7 @@ add_hand (const Story *story, guint seat, FlipNotice *notice)
     flip_notice_say (&gain->detail, "%s", flip_hand_name (hand));
 }
 
-/* Where several have the best kind of hand: who. */
+/* Names the seats that share the best kind of hand. */
 static void
 say_tie (guint seats, FlipNotice *notice)
 {
@@ -309,7 +309,7 @@ say_tie (guint seats, FlipNotice *notice)
   flip_notice_say (&notice->reason, _ ("%s tie: only the kind of hand counts."), joined);
 }
 
-/* The cards of the best hand, where only one seat has it. */
+/* The cards of the best hand, if only one seat has it. */
 static void
 show_best (const Story *story, guint seat, FlipNotice *notice)
 {
@@ -321,7 +321,7 @@ show_best (const Story *story, guint seat, FlipNotice *notice)
     flip_notice_say (&notice->reason, _ ("The best hand is {seat %u}’s."), seat + 1);
 }
 
-/* Cards that nobody wins anything with are not worth a word. */
+/* Hands without any payment are not announced. */
 static void
 tell_hands (const Story *story)
 {

@@ -6,8 +6,9 @@
 #include <glib/gi18n-lib.h>
 
 /* Whose turn it is. All seats use the same lineup at the same time, so they may act in any order,
-   and even stop in the middle of a turn while others act. Only the cards of the deck keep everybody
-   waiting. Unless somebody else is named, the first seat that is not done yet is asked. */
+   and even pause in the middle of a turn while others act. Only drawing from the deck makes
+   everybody wait. Unless a move names another seat, the first seat that is not done yet is
+   asked. */
 
 static gboolean
 in_a_turn (const FliptownState *state)
@@ -28,7 +29,7 @@ seats_not_done (const FliptownState *state)
   return ((1u << state->n_seats) - 1) & ~state->done & ~(1u << state->seat);
 }
 
-/* Those of the seats that have a choice, in a phase in which not everybody has one. */
+/* The seats that have a choice, in a phase in which not everybody has one. */
 static guint
 seats_asked (const FliptownState *state,
              gboolean (*is_asked) (const FliptownState *state, guint seat))
@@ -44,7 +45,7 @@ seats_asked (const FliptownState *state,
   return asked;
 }
 
-/* The seats that may act now beside the one that is asked, one bit each. */
+/* The seats that may act now besides the one that is asked, one bit each. */
 guint
 fliptown_free_seats (const FliptownState *state)
 {
@@ -78,7 +79,7 @@ fliptown_seat_done (FliptownState *state)
   state->done |= (guint8) (1u << state->seat);
 }
 
-/* Puts away where the acting seat is in its turn. */
+/* Saves the progress of the acting seat's turn. */
 static void
 pause_turn (FliptownState *state)
 {
@@ -93,7 +94,7 @@ pause_turn (FliptownState *state)
   memcpy (pause->suits, state->cards.suits, sizeof pause->suits);
 }
 
-/* Goes on with the turn of a seat, or begins it. */
+/* Continues the turn of a seat, or begins it. */
 void
 fliptown_resume_turn (FliptownState *state, guint seat)
 {

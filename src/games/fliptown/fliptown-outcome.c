@@ -24,7 +24,6 @@ add_bounties (const FliptownState *before, const FliptownState *after, GString *
     }
 }
 
-/* What a move brought its seat. */
 static void
 add_gains (const FliptownState *before, const FliptownState *after, guint seat, GString *text)
 {
@@ -37,7 +36,7 @@ add_gains (const FliptownState *before, const FliptownState *after, guint seat, 
     flip_phrase_explain (text, words->str);
 }
 
-/* The hand that was resolved meanwhile, if one was. */
+/* The hand that was resolved by the move, if any. */
 static char *
 new_hand (const FliptownState *before, const FliptownState *after, guint seat)
 {
@@ -66,7 +65,7 @@ add_payment (const FliptownState *state, GString *text)
       stars);
 }
 
-/* What followed automatically: the Bank, hands, pans and hammers, arrests. */
+/* The automatic consequences: the Bank, hands, pans and hammers, arrests. */
 static void
 add_aftermath (const FliptownState *before, const FliptownState *after, GString *text)
 {

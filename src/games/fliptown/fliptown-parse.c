@@ -9,8 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Reads what the verbs print, and a few more lenient spellings: in either case, with the price left
-   out, with a building's name for its value, with only a site where a single way leads there. */
+/* Reads the notation of the verbs, and some more lenient spellings: in either case, without the
+   price, with a building's name for its value, or just a site if there is only one way to it. */
 
 #define MOST_WORDS 16
 
@@ -241,7 +241,8 @@ arrange (Reader *reader, const guint *cards, guint n_cards)
        "At the Cemetery the poker card is enough."));
 }
 
-/* Three cards may also be named at the Cemetery; unless the suit is changed only one counts. */
+/* Three cards may also be named for the Cemetery, but only one counts unless the suit is
+   changed. */
 static void
 simplify_cemetery (FlipMove *move)
 {
@@ -251,7 +252,7 @@ simplify_cemetery (FlipMove *move)
       (gint16) fliptown_cemetery_arrangement (fliptown_arrangements[move->arg[0]].poker);
 }
 
-/* A site alone is enough when only one way leads there. */
+/* A site alone is enough if there is only one way to it. */
 static void
 find_only_way (Reader *reader)
 {

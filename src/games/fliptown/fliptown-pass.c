@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Passing: only the poker card is taken, where no site can be reached for free. */
+/* Passing: only the poker card is taken, if no site can be reached for free. */
 
 static gboolean
 reaches_for_free (const FliptownState *state, FliptownPlace region, guint value)

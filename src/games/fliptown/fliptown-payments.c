@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What a lineup pays before any card of it is changed. */
+/* Payments for a lineup before any of its cards is changed. */
 
 static guint
 cards_of_colour (const FliptownState *state, gboolean red)
@@ -30,7 +30,7 @@ fliptown_payments_bank (FliptownState *state)
     }
 }
 
-/* The hunted ranks that lie in the lineup; two queens are still one outlaw. */
+/* The hunted ranks in the lineup; two queens still count as one outlaw. */
 guint
 fliptown_payments_outlaws (const FliptownState *state)
 {

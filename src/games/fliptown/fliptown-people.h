@@ -67,7 +67,7 @@ int fliptown_cowbot_lowest (
   const FliptownState *state); /* the value of the lowest stolen card that is shown */
 int fliptown_cowbot_duel (const FliptownState *state);
 
-/* fliptown-help.c: what was dealt, in a line, and the rule that says it in full */
+/* fliptown-help.c: an explanation of what was dealt in one line, and its rule */
 const char *fliptown_character_help (FliptownCharacter character);
 const char *fliptown_cowbot_help (FliptownCowbot cowbot);
 const char *fliptown_cowbot_rule (FliptownCowbot cowbot);

@@ -26,7 +26,7 @@ fliptown_hand_cards (const FliptownState *state, guint seat, guint round)
   return cards;
 }
 
-/* The Cheat is asked only when cheating would give a better hand. */
+/* The Cheat is asked only if cheating would improve the hand. */
 gboolean
 fliptown_hand_may_cheat (const FliptownState *state, guint seat)
 {

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What each stage asks, for people. */
+/* The question of each stage in words. */
 
 static void G_GNUC_PRINTF (2, 3) say (FlipQuestion *question, const char *format, ...)
 {
@@ -29,7 +29,7 @@ say_which (FlipQuestion *question, guint card, guint of)
   say (question, _ ("Card %u of %u."), card, of);
 }
 
-/* What the people at a real table do first */
+/* Actions at a real table that come first */
 
 static void
 tell_new_deck (const FliptownState *state, FlipQuestion *question)
@@ -56,7 +56,7 @@ begins_round (const FliptownState *state)
          && state->seats[0].holdem[state->round][0] == FLIP_NO_CARD;
 }
 
-/* The next card is the first of what was discarded in this round. */
+/* The next card is the first after the discards of this round were shuffled. */
 static gboolean
 is_refilled (const FliptownState *state)
 {
@@ -164,7 +164,7 @@ ask_robbery (gconstpointer data, FlipQuestion *question)
     say (question, _ ("%s or more succeeds."), flip_rank_text (least));
 }
 
-/* What can be taken */
+/* The pool */
 
 static void
 add_waiting (FlipQuestion *question, const char *bonus, const char *word)
@@ -426,7 +426,7 @@ show_lineup (const FliptownState *state, FlipQuestion *question)
   question->asks_for_more = state->stage == FLIPTOWN_STAGE_LINEUP;
 }
 
-/* The players at the table carry out the theft, so they are told before anything else. */
+/* The players at a real table carry out the theft themselves, so they are told of it first. */
 static void
 tell_theft (const FliptownState *state, FlipQuestion *question)
 {

@@ -6,7 +6,7 @@
 
 /* Who is ahead, and why. */
 
-/* What breaks ties, in this order. */
+/* The tie-breakers, in this order. */
 typedef enum
 {
   BY_POINTS,
@@ -34,7 +34,7 @@ lead (const FliptownState *state, guint a, guint b, Reason reason)
     }
 }
 
-/* Above 0 when seat a is ahead; the reason is stored too. */
+/* Positive if seat a is ahead; also returns the reason. */
 static int
 compare (const FliptownState *state, guint a, guint b, Reason *reason)
 {
@@ -57,7 +57,7 @@ seats_ahead_of (const FliptownState *state, guint seat)
   return ahead;
 }
 
-/* What broke a tie: of the winner, or of two seats below, who are named. */
+/* What broke a tie: that of the winner, or one between two lower seats, which are named. */
 static const struct
 {
   const char *words, *named;
@@ -110,7 +110,7 @@ is_next (const FliptownState *state, const FlipResult *result, guint first, guin
   return result->place[next] == result->place[first] + as_good;
 }
 
-/* Why each place is ahead of the next, if it isn't by points. */
+/* Why each seat ranks above the next, if not by points. */
 static void
 tell_ties (const FliptownState *state, FlipResult *result)
 {

@@ -12,7 +12,7 @@ typedef enum
   FLIPTOWN_VERB_CARD = FLIP_VERB_CARD, /* card */
   FLIPTOWN_VERB_BOUNTY,                /* number from 0 */
   FLIPTOWN_VERB_CHARACTER,             /* FliptownCharacter */
-  FLIPTOWN_VERB_LINEUP,                /* 1 a new one, 0 keep it */
+  FLIPTOWN_VERB_LINEUP,                /* 1 for a new one, 0 to keep it */
   FLIPTOWN_VERB_OUTLAW,                /* outlaw, FliptownPayment */
   FLIPTOWN_VERB_ACTION,                /* site; arrangement, flags, FliptownTool, gold */
   FLIPTOWN_VERB_PASS,                  /* which lineup card goes to the poker hand */
@@ -22,9 +22,9 @@ typedef enum
   FLIPTOWN_VERB_DECLINE_EFFECT,        /* site of the building */
   FLIPTOWN_VERB_ABILITY,               /* place (Man in Black), amount (Preacher), else 0 */
   FLIPTOWN_VERB_END_TURN,
-  FLIPTOWN_VERB_HAND,    /* 1 cheat, 0 as it is */
-  FLIPTOWN_VERB_BRIBE,   /* 1 bribe, 0 don't */
-  FLIPTOWN_VERB_MARSHAL, /* 1 another card, 0 leave it */
+  FLIPTOWN_VERB_HAND,    /* 1 to cheat, 0 to leave the hand as it is */
+  FLIPTOWN_VERB_BRIBE,   /* 1 to bribe, 0 not to */
+  FLIPTOWN_VERB_MARSHAL, /* 1 for another card, 0 to leave it */
   FLIPTOWN_VERB_PENALTY, /* FLIPTOWN_CASH or FLIPTOWN_STARS */
   FLIPTOWN_N_VERBS
 } FliptownVerb;
@@ -44,7 +44,7 @@ typedef enum
   FLIPTOWN_HAMMER,
 } FliptownTool;
 
-/* How the cards of an action are helped along. */
+/* Ways to modify the cards of an action. */
 enum
 {
   FLIPTOWN_JOKER_SUIT = 1 << 0,
@@ -73,7 +73,7 @@ typedef struct
 
 extern const FliptownArrangement fliptown_arrangements[FLIPTOWN_ARRANGEMENTS];
 
-/* At the Cemetery only the poker card matters, so one arrangement stands for two. */
+/* At the Cemetery only the poker card matters, so one arrangement represents both. */
 static inline guint
 fliptown_cemetery_arrangement (guint poker)
 {
@@ -109,10 +109,10 @@ gboolean fliptown_yes_or_no_check (gconstpointer state, const FlipMove *move, Fl
 void fliptown_ability_or_not_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer);
 void fliptown_prepare (gpointer state);
 
-/* fliptown-outcome.c: the consequences of a move, told after its sentence */
+/* fliptown-outcome.c: the consequences of a move, added to its sentence */
 void fliptown_outcome_describe (gconstpointer state, const FlipMove *move, GString *text);
 
-/* fliptown-gains.c: what a move would bring, for people who consider it */
+/* fliptown-gains.c: what a move would gain, for a player who considers it */
 void fliptown_gains_read_tracks (const FliptownSeat *before,
                                  const FliptownSeat *after,
                                  FlipGains *gains);
@@ -188,7 +188,7 @@ void fliptown_reward_describe (const FliptownReward *reward, GString *text);
 /* fliptown-notices.c */
 const char *fliptown_row_name (guint row);
 
-/* fliptown-question.c: what each stage asks, in words */
+/* fliptown-question.c: the question of each stage, in words */
 extern const FlipStage fliptown_stages[FLIPTOWN_N_STAGES];
 
 G_END_DECLS

@@ -53,8 +53,8 @@ fliptown_is_caught (const FliptownState *state, guint seat)
          && (int) fliptown_sheriff_value (state, seat) < wanted_of (state, seat);
 }
 
-/* If only the owner is affected, another card is useful only against an arrest that some card could
-   avoid. */
+/* If only the owner is affected, another card is useful only if they would be arrested and some
+   card would avoid that. */
 gboolean
 fliptown_marshal_asked (const FliptownState *state, guint *owner)
 {
@@ -164,7 +164,8 @@ fliptown_arrest_asked (const FliptownState *state, guint seat)
   return fliptown_is_caught (state, seat) && may_pay_cash (state, seat);
 }
 
-/* Goes on from a seat that is not arrested, or can pay in one way only; FALSE if it can choose. */
+/* Moves past a seat that is not arrested, or that can pay in only one way; FALSE if it can
+   choose. */
 gboolean
 fliptown_arrest_next (FliptownState *state)
 {
@@ -179,7 +180,7 @@ fliptown_arrest_next (FliptownState *state)
   return TRUE;
 }
 
-/* Who can pay in either way loses one of the two. */
+/* A seat that can pay in either way loses one of the two. */
 static void
 tell_penalty (const FliptownState *state, guint seat, FlipChance *outcome)
 {
@@ -199,7 +200,7 @@ tell_penalty (const FliptownState *state, guint seat, FlipChance *outcome)
   fliptown_outcome_gains (state, &after, seat, outcome);
 }
 
-/* How likely a seat is to be arrested by one of these cards, and what that costs. */
+/* The probability that one of these cards arrests a seat, and the penalty. */
 void
 fliptown_offer_arrest (const FliptownState *state, guint seat, FlipCardSet cards, FlipOffer *offer)
 {

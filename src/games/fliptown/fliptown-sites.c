@@ -85,7 +85,7 @@ describe_target (const FliptownState *state, guint target, GString *text)
     add_clause (text, g_strdup_printf (_ ("all three of the row: %s"), bonus->str));
 }
 
-/* The values that lead there, and from where. */
+/* The values that lead to a chamber, and the chambers they lead from. */
 static void
 describe_chamber (const FliptownState *state, guint index, GString *text)
 {
@@ -108,7 +108,7 @@ describe_chamber (const FliptownState *state, guint index, GString *text)
     }
 }
 
-/* What comes with each of its neighbours. */
+/* The rewards shared with each of its neighbours. */
 static void
 describe_stone (const FliptownState *state, guint stone, GString *text)
 {
@@ -189,7 +189,7 @@ describe_land_office (const FliptownBoard *board, GString *text)
                                      board->all_fields));
 }
 
-/* The first choice of those that all look alike, and how many there are. */
+/* The first choice, as the others only differ in the amount, and the largest amount. */
 static void
 describe_amount (const FliptownState *state, guint building, int most, GString *text)
 {
@@ -198,7 +198,7 @@ describe_amount (const FliptownState *state, guint building, int most, GString *
   flip_phrase_add_printf (text, _ ("up to %d per visit"), most);
 }
 
-/* What it does, in the order of the print. */
+/* The effect of a building, in the order of the printed sheet. */
 static void
 describe_effect (const FliptownState *state, guint building, GString *text)
 {
@@ -322,7 +322,8 @@ price_of (const FlipMoveList *list, guint site)
   return least == G_MAXINT ? FLIP_NOT_IN_REACH : least;
 }
 
-/* The notation begins with the region's word; the kind of site tells people more. */
+/* The notation begins with the region's word, but the kind of site is more helpful to the
+   reader. */
 static void
 title_site (const FliptownState *state, FlipSite *site)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/fliptown/fliptown-game.h"
 
-/* What must hold at every moment of every game. */
+/* Invariants at every moment of every game. */
 
 static gboolean
 broken (GString *problem, guint seat, const char *what)
@@ -28,7 +28,7 @@ chambers_hang_together (const FliptownState *state, const FliptownSeat *seat)
   return TRUE;
 }
 
-/* Everything up to the furthest stop is either circled or crossed out, and nothing after it. */
+/* Every stop up to the furthest mark is either circled or crossed out, and none after it. */
 static gboolean
 trail_is_marked_through (const FliptownSeat *seat)
 {
@@ -63,7 +63,7 @@ seat_is_sound (const FliptownState *state, guint index, GString *problem)
   return TRUE;
 }
 
-/* Cards shown this round, face-down ones and the deck make up the whole deck of 52. */
+/* The cards shown this round, the face-down ones and the deck make up the whole deck of 52. */
 static gboolean
 cards_are_sound (const FliptownState *state, GString *problem)
 {

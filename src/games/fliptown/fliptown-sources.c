@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Where the stars of a seat came from, move by move. */
+/* The sources of a seat's stars, move by move. */
 
 enum
 {
@@ -51,7 +51,7 @@ bounty_stars (const FliptownState *before, const FliptownState *after, guint sea
   return stars;
 }
 
-/* The hands of a round are paid once, when the last of its cards is known. */
+/* The hands of a round are paid all at once, when the last of its cards is known. */
 static int
 poker_stars (const FliptownState *before, const FliptownState *after, guint seat)
 {

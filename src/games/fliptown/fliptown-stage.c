@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What each stage asks. */
+/* The question of each stage. */
 
 static guint
 cards_to_come (const FliptownState *state)
@@ -105,7 +105,7 @@ fliptown_ask (gconstpointer data, FlipAsk *ask)
     ask->free = fliptown_free_seats (state);
 }
 
-/* A building that waits, but of which nothing can be taken: why not. */
+/* Why nothing can be taken from a building in the pool. */
 static gboolean
 refuse_building (const FliptownState *state, guint16 site, FlipRefusal *refusal)
 {
@@ -120,7 +120,7 @@ refuse_building (const FliptownState *state, guint16 site, FlipRefusal *refusal)
   return TRUE;
 }
 
-/* In the pool a site is reached by a bonus action; at any other time by an action. */
+/* A site in the pool is reached by a bonus action, at any other time by an action. */
 void
 fliptown_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
 {
@@ -138,7 +138,7 @@ fliptown_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
   (void) flip_game_check (&fliptown_game, state, &move, refusal);
 }
 
-/* Every move of a verb with an argument below this that passes its check. */
+/* Lists every legal move of a verb with an argument below `end`. */
 void
 fliptown_list_choices (const FliptownState *state, FliptownVerb verb, int end, FlipMoveList *list)
 {
@@ -161,7 +161,7 @@ fliptown_yes_or_no_check (gconstpointer state, const FlipMove *move, FlipRefusal
                          _ ("Answer yes or no."));
 }
 
-/* Yes uses an ability that is there once a game; no leaves everything as it is. */
+/* Yes uses an ability that is available once per game; no leaves everything as it is. */
 void
 fliptown_ability_or_not_offer (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
@@ -170,7 +170,7 @@ fliptown_ability_or_not_offer (gconstpointer state, const FlipMove *move, FlipOf
   fliptown_offer_gains (state, move, offer);
 }
 
-/* A theft, and what the Bank paid at the beginning of a turn, are told with one move only. */
+/* A theft, and the Bank's payment at the beginning of a turn, are reported with one move only. */
 void
 fliptown_prepare (gpointer data)
 {

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 #define FLIPTOWN_DRAWN_BOUNTIES 3
 #define FLIPTOWN_OUTLAWS        3 /* jack, queen, king */
 
-/* Sites are numbered consecutively: stops, targets, chambers, buildings, tombstones. The fields of the
-   land come behind them: they are parts of the Land Office, and no move names one. */
+/* Sites are numbered consecutively: stops, targets, chambers, buildings, tombstones. The fields of
+   the land come after them: they are parts of the Land Office, and no move names one. */
 enum
 {
   FLIPTOWN_SITE_TRAIL = 0,
@@ -28,7 +28,8 @@ enum
   FLIPTOWN_SITES_AND_FIELDS = FLIPTOWN_SITE_LAND + FLIPTOWN_FIELDS,
 };
 
-/* What the sheet waits for; the automatic steps in between are never waited at. */
+/* The stages in which the sheet waits for an answer; the automatic ones in between are passed
+   through. */
 typedef enum
 {
   FLIPTOWN_STAGE_SETUP_CARD,
@@ -68,10 +69,10 @@ typedef enum
   FLIPTOWN_N_TRACKS
 } FliptownTrackId;
 
-/* A track of the inventory: symbols still circled, and symbols crossed out again. */
+/* A track of the inventory: symbols that are circled, and those that were crossed out again. */
 typedef struct
 {
-  gint32 held, crossed; /* more than 16 bits: boards may pay a lot */
+  gint32 held, crossed; /* 32 bits, because boards may pay a lot */
 } FliptownTrack;
 
 typedef enum
@@ -114,7 +115,7 @@ typedef struct
   guint8 outlaws;            /* hunted: bit 0 jack, 1 queen, 2 king */
   guint8 hotel;              /* steps circled */
   guint8 character, ability; /* how often the ability can still be used */
-  guint8 bonus_places;       /* places at whose sites a bonus action was gained */
+  guint8 bonus_places;       /* places whose sites gave a bonus action */
   guint16 mine_gold;
   guint8 arrests, bribes; /* one bit per round */
   guint8 looked;          /* at this round's Sheriff card */
@@ -123,18 +124,18 @@ typedef struct
   guint8 hands[FLIPTOWN_ROUNDS]; /* FlipHand */
 } FliptownSeat;
 
-/* The cards, as far as everybody knows them. */
+/* The public knowledge about the cards. */
 typedef struct
 {
   FlipCardSet seen[FLIPTOWN_ROUNDS]; /* shown in each round */
   FlipCardSet drawable;              /* may still come from the deck */
   FlipCardSet discards;
-  FlipCardSet shuffled; /* what the present shuffle was made of */
+  FlipCardSet shuffled; /* the cards of the present shuffle */
   guint16 shuffle, position;
   guint8 left; /* in the draw deck */
   guint8 n_lineup;
   FlipCard lineup[FLIPTOWN_LINEUP];
-  guint8 suits[FLIPTOWN_LINEUP]; /* of the lineup, as the acting seat changed them */
+  guint8 suits[FLIPTOWN_LINEUP]; /* of the lineup, as changed by the acting seat */
   FlipCard sheriff, marshal_card;
   FlipDraw sheriff_draw;
   FlipDraw holdem_draws[FLIPTOWN_MAX_SEATS][FLIPTOWN_HOLDEM_CARDS];
@@ -144,17 +145,17 @@ typedef struct
   guint8 stolen_in_round[FLIPTOWN_ROUNDS];
 } FliptownCards;
 
-/* What waits to be taken, in any order. */
+/* The gains that wait to be taken, in any order. */
 typedef struct
 {
   guint8 bonuses[FLIPTOWN_N_PLACES];
   guint8 effects[FLIPTOWN_BUILDINGS];
 } FliptownPool;
 
-/* Where a seat stopped in its turn, while another one acts. */
+/* Where a seat paused in its turn, while another one acts. */
 typedef struct
 {
-  guint8 stage; /* 0: it did not stop in its turn */
+  guint8 stage; /* 0 if it did not pause */
   guint8 acted, outlaws_due;
   guint8 suits[FLIPTOWN_LINEUP];
   FliptownPool pool;
@@ -194,14 +195,14 @@ typedef struct
   FliptownBounties bounties;
   guint8 n_seats;
   guint8 stage, round, turn;
-  guint8 done;        /* seats that have had their turn, or have answered in a phase after */
-  guint8 seat;        /* whose turn, or whose answer in the phases after */
+  guint8 done;        /* seats that have had their turn, or have answered in a later phase */
+  guint8 seat;        /* whose turn it is, or whose answer in the later phases */
   guint8 acted;       /* the seat has taken its action this turn */
   guint8 outlaws_due; /* hunted ranks that still have to pay */
   guint8 target;      /* that is being robbed */
   guint8 stolen_now;  /* the cowbot has stolen this turn */
   guint8 just_stolen; /* … in the last move */
-  gint32 just_paid;   /* stars that the Bank paid when the seat was turned to */
+  gint32 just_paid;   /* stars that the Bank paid when the seat's turn began */
   FliptownPause pauses[FLIPTOWN_MAX_SEATS];
   FliptownSeat seats[FLIPTOWN_MAX_SEATS];
 } FliptownState;
@@ -242,7 +243,7 @@ fliptown_site_place (guint site)
                                          : FLIPTOWN_CEMETERY;
 }
 
-/* Only a stop of the Trail lets the seat choose between a pan and a hammer. */
+/* Only on the Trail can the seat choose between a pan and a hammer. */
 static inline gboolean
 fliptown_site_offers_tools (const FliptownState *state, guint site)
 {

@@ -4,8 +4,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The course of the game: from one question to the next. Each step looks at the stage and either
-   goes on automatically (TRUE) or waits for an answer (FALSE). */
+/* The course of the game from one question to the next. Each step looks at the stage and either
+   continues automatically (TRUE) or waits for an answer (FALSE). */
 
 static gboolean
 go (FliptownState *state, FliptownStage stage)
@@ -304,7 +304,7 @@ wait (FliptownState *state)
   return FALSE;
 }
 
-/* Goes on until somebody is asked. Bounties are checked after every step. */
+/* Continues until somebody is asked. Bounties are checked after every step. */
 void
 fliptown_advance (gpointer data, const FlipMove *move)
 {
@@ -342,7 +342,7 @@ fliptown_advance (gpointer data, const FlipMove *move)
   while (steps[state->stage](state));
 }
 
-/* The end of a turn, if an ability could still be used before it */
+/* The end of a turn, if an ability could still be used first */
 
 static void
 list_end_turn (gconstpointer state, FlipMoveList *list)

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/fliptown/places/fliptown-place.h"
 
-/* Every way to act with a lineup: each arrangement of its cards, with the gold and the helpers that
-   change them, to each site in reach. Random games call this millions of times, so it must be
+/* Every possible action with a lineup: each arrangement of its cards, with the gold and the helpers
+   that change them, to each site in reach. Random games call this millions of times, so it must be
    fast. */
 
-/* The sites of a region that can be used at all, and how far away each lineup card's value is. */
+/* The usable sites of a region, and the distance of each lineup card's value from them. */
 typedef struct
 {
   guint n;
@@ -87,7 +87,7 @@ measure (Lister *lister, FliptownPlace region)
     }
 }
 
-/* The ways of changing the value to fit a site without paying gold for every step. */
+/* The ways to make the value fit a site without paying gold for every step. */
 static void
 list_helped (Lister *lister, guint site, guint arrangement, guint flags, int suit_gold, int steps)
 {
@@ -100,7 +100,7 @@ list_helped (Lister *lister, guint site, guint arrangement, guint flags, int sui
     emit (lister, site, arrangement, flags | FLIPTOWN_PROSPECT, suit_gold + rest);
 }
 
-/* Every site of a region that these cards reach, the suit being settled. */
+/* Every site of a region that these cards reach, once the suit is settled. */
 static void
 list_region (Lister *lister, FliptownPlace region, guint arrangement, guint flags, int suit_gold)
 {

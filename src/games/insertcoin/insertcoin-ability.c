@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What a complete level gives. The seat's own sheet gains at once; the others are struck when
+/* The gains of a complete level. The seat's own sheet benefits at once; the others are struck when
    everybody has drawn. */
 
 static void
@@ -60,7 +60,7 @@ insertcoin_fill_squares (InsertcoinState *state, guint level, InsertcoinGrid squ
   activate (state, insertcoin_shape (state, seat, level));
 }
 
-/* What strikes the others and waits to be used: the skull first. */
+/* The next ability that can strike the others: the skull first. */
 guint
 insertcoin_next_strike (const InsertcoinState *state)
 {
@@ -104,7 +104,7 @@ apply_strike (gpointer data, const FlipMove *move)
   insertcoin_continue_turn (state);
 }
 
-/* The notation's word is the ability's. */
+/* The word in the notation is that of the ability. */
 static void
 print_strike (gconstpointer state, const FlipMove *move, GString *text)
 {
@@ -132,7 +132,7 @@ list_leave (gconstpointer state, FlipMoveList *list)
   *flip_move_list_next (list) = insertcoin_move (INSERTCOIN_VERB_LEAVE, FLIP_NO_SITE, 0, 0);
 }
 
-/* Declines what is offered just now: the rest of the squares, the symbol, the skull or the bolt. */
+/* Declines the current offer: the remaining squares, the symbol, the skull or the bolt. */
 static void
 apply_leave (gpointer data, const FlipMove *move)
 {
@@ -171,7 +171,7 @@ offer_leave (gconstpointer state, const FlipMove *move, FlipOffer *offer)
   offer->declines = TRUE;
 }
 
-/* What reaches the others */
+/* Strikes at the others */
 
 static void
 strike_seat (InsertcoinState *state, guint target)
@@ -186,7 +186,7 @@ strike_seat (InsertcoinState *state, guint target)
       insertcoin_lose_life (seat);
 }
 
-/* After all have drawn: skulls and bolts reach everybody else who has no shield. */
+/* After all have drawn: skulls and bolts hit everybody else without a shield. */
 void
 insertcoin_resolve_strikes (InsertcoinState *state)
 {

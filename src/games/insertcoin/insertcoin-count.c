@@ -4,9 +4,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Counters only, for players who draw on their own boards: what a flip has changed is told, and in
-   the end how many squares are empty. What is known of a level is kept as filled squares, so that
-   points and goals need no other way to count. */
+/* Counters only, for players who draw on their own boards: they enter what a flip has changed, and
+   at the end how many squares are empty. The known progress of a level is stored as filled squares,
+   so that points and goals are counted as usual. */
 
 gboolean
 insertcoin_may_count (const InsertcoinState *state)
@@ -48,7 +48,7 @@ lose_move (const InsertcoinState *state, guint seat)
   return insertcoin_move (INSERTCOIN_VERB_LOSE, insertcoin_lives_site (state, seat), (int) seat, 0);
 }
 
-/* A flip is worth one symbol or one life. Sheets of the first edition were not held to that. */
+/* A flip is worth one symbol or one life. The first edition of the rules did not enforce that. */
 static gboolean
 has_given_life (const InsertcoinState *state, guint seat)
 {
@@ -146,7 +146,7 @@ complete_move (const InsertcoinState *state, guint seat, guint level)
                           (int) level);
 }
 
-/* The squares that an ability can fill. */
+/* The number of squares that an ability can fill. */
 static guint
 squares_of_ability (const InsertcoinShape *shape, guint symbol)
 {
@@ -155,8 +155,8 @@ squares_of_ability (const InsertcoinShape *shape, guint symbol)
                                                : 0;
 }
 
-/* Whether the cards so far have enough squares for one more complete level: each gives one symbol,
-   and abilities of other levels a little more. */
+/* Whether the cards so far provide enough squares for one more complete level: each gives one
+   symbol, and the abilities of other levels a little more. */
 static gboolean
 can_be_complete (const InsertcoinState *state, guint seat, guint level)
 {
@@ -320,7 +320,8 @@ label_finish (gconstpointer state, const FlipMove *move, GString *text)
 
 /* The empty squares of a level */
 
-/* On to the next level that is not known to be full; when all are counted the game is over. */
+/* Continues with the next level that may have empty squares; when all are counted, the game is
+   over. */
 void
 insertcoin_count_next (InsertcoinState *state)
 {

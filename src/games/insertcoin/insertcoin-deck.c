@@ -4,10 +4,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The deck: piles, one on the other, with one GAME OVER card in each. */
+/* The deck: piles on top of each other, with one GAME OVER card in each. */
 
-/* The shuffles, for the dealer: the cards that are dealt; all cards once more, to divide them; and
-   each part with its GAME OVER card. */
+/* The dealer's shuffles: one for the deal; one of all cards, to divide them into piles; and one for
+   each pile with its GAME OVER card. */
 enum
 {
   SHUFFLE_DEAL,
@@ -15,14 +15,14 @@ enum
   SHUFFLE_FIRST_PILE,
 };
 
-/* The flips before a pile begins. */
+/* The number of flips before a pile begins. */
 static guint
 pile_start (const InsertcoinState *state, guint pile)
 {
   return pile ? state->set.pile_ends[pile - 1] : 0;
 }
 
-/* With its GAME OVER card. */
+/* Including its GAME OVER card. */
 guint
 insertcoin_pile_size (const InsertcoinState *state, guint pile)
 {
@@ -77,8 +77,8 @@ possible_flips (const InsertcoinState *state)
   return plain | FLIP_CARD_BIT (insertcoin_game_over (state));
 }
 
-/* The card by which a shape is told at the table: the first that is on no sheet. Which of them it was
-   makes no difference, as all are shuffled again. */
+/* The card that represents a shape at a real table: the first that is on no sheet. Which of them it
+   was makes no difference, as all are shuffled again. */
 FlipCard
 insertcoin_card_of_shape (const InsertcoinState *state, guint shape)
 {
@@ -235,7 +235,7 @@ apply_card (gpointer data, const FlipMove *move)
 
 /* Words */
 
-/* "heart-2", as in the notation. */
+/* "heart-2", in the notation. */
 void
 insertcoin_card_name (const InsertcoinState *state, FlipCard card, GString *text)
 {
@@ -267,7 +267,7 @@ shape_name (const InsertcoinState *state, FlipCard card)
   return insertcoin_name (state->set.shapes[state->set.cards[card].shape].word);
 }
 
-/* "Heart: 27 squares, 25 points, +1 life", which is all that counts for whoever keeps the card. */
+/* "Heart: 27 squares, 25 points, +1 life": everything that matters when choosing a card to keep. */
 static void
 append_shape (const InsertcoinShape *shape, GString *text)
 {
@@ -303,7 +303,7 @@ append_symbols (const InsertcoinState *state, FlipCard card, GString *text)
                             first, insertcoin_name (state->set.symbols[shown->symbols[1]].word));
 }
 
-/* "Heart 2: Step and Bar", as people tell cards apart; while shapes are chosen, by the shape. */
+/* "Heart 2: Step and Bar", to tell cards apart; while shapes are chosen, only the shape. */
 void
 insertcoin_card_title (const InsertcoinState *state, FlipCard card, GString *text)
 {
@@ -422,7 +422,7 @@ label_card (gconstpointer state, const FlipMove *move, GString *text)
   insertcoin_card_title (state, (FlipCard) move->arg[0], text);
 }
 
-/* While shapes are chosen a card is no more than its shape. */
+/* While shapes are chosen, only the shape of a card matters. */
 static void
 offer_card (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
@@ -432,7 +432,7 @@ offer_card (gconstpointer data, const FlipMove *move, FlipOffer *offer)
     flip_phrase_copy (offer->rest, shape_name (state, (FlipCard) move->arg[0]), sizeof offer->rest);
 }
 
-/* For the dealer. What isn't in a pile counts as removed from it. */
+/* For the dealer. Cards that aren't in a pile count as removed from it. */
 void
 insertcoin_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
 {

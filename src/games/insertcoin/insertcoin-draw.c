@@ -19,7 +19,7 @@ list_draw (gconstpointer data, FlipMoveList *list)
     }
 }
 
-/* Whether it would fit with its first square at the same place, but turned or mirrored. */
+/* Whether the symbol would fit with its first square at the same place in another orientation. */
 static gboolean
 fits_turned (const InsertcoinState *state, const FlipMove *move)
 {
@@ -36,7 +36,7 @@ fits_turned (const InsertcoinState *state, const FlipMove *move)
   return FALSE;
 }
 
-/* Where else the symbol fits, or what can be done if it fits nowhere. */
+/* Where else the symbol fits, or what the player can do if it fits nowhere. */
 static void
 suggest_places (const InsertcoinState *state, const FlipMove *move, FlipRefusal *refusal)
 {
@@ -58,7 +58,7 @@ suggest_places (const InsertcoinState *state, const FlipMove *move, FlipRefusal 
 
 #define MISFIT_SIZE 320
 
-/* Without memory of its own: moves are checked by the million. */
+/* Allocates no memory, because moves are checked by the million. */
 static void
 add_misfit (char text[MISFIT_SIZE], const char *words, guint n)
 {
@@ -75,7 +75,7 @@ add_misfit (char text[MISFIT_SIZE], const char *words, guint n)
     flip_phrase_copy (text, part, MISFIT_SIZE);
 }
 
-/* Square by square, as they are shown on the level. */
+/* Counts the squares by reason, as they are shown on the level. */
 static void
 tell_misfit (const InsertcoinFit *fit, char text[MISFIT_SIZE])
 {

@@ -5,13 +5,14 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What automatic players need to know of the rules. */
+/* The game's knowledge for automatic players. */
 
-/* What a seat has and may hope for, as numbers of about the same size: what is there or not counts 100. */
+/* A seat's possessions and prospects, as numbers of about the same size: a thing that is merely
+   present or absent counts 100. */
 
 #define YES 100
 
-/* About so many squares are filled with each card. */
+/* About this many squares are filled per card. */
 #define SQUARES_A_CARD 3
 
 #define FEATURE(name) INSERTCOIN_FEATURE_##name
@@ -22,7 +23,7 @@ const FlipFeature insertcoin_feature_rows[INSERTCOIN_N_FEATURE_ROWS] = {
 #undef ROW
 };
 
-/* An incomplete level: its empty squares, and those whose neighbour on a side is empty too. */
+/* An incomplete level: its empty squares, and those next to another empty square. */
 typedef struct
 {
   InsertcoinGrid empty;
@@ -86,7 +87,7 @@ sort_levels (const InsertcoinState *state,
   return n;
 }
 
-/* How many empty neighbours each empty square has, for many squares at once. */
+/* Counts the empty neighbours of each empty square, for many squares at once. */
 static void
 read_degrees (Level *level, guint rank, gint16 *features)
 {
@@ -114,7 +115,7 @@ read_degrees (Level *level, guint rank, gint16 *features)
     add (features, first + i, counts[i] * 20);
 }
 
-/* The places for some common symbols: a few more matter less than the first. */
+/* How many places there are for some common symbols: the first few matter most. */
 static void
 read_patterns (Level *level, guint counts[INSERTCOIN_PATTERNS])
 {
@@ -155,7 +156,7 @@ grow (InsertcoinGrid area, const Level *level)
                               insertcoin_grid_or (area, insertcoin_grid_or (beside, over)));
 }
 
-/* The areas that hang together, by their size. */
+/* The connected areas, by size. */
 static void
 read_areas (const Level *level, guint rank, gint16 *features)
 {
@@ -213,7 +214,7 @@ read_levels (const InsertcoinState *state, const InsertcoinSeat *seat, gint16 *f
     }
 }
 
-/* What has no points yet, abilities that are to come, and how many cards it all may take. */
+/* Points still to be gained, abilities to come, and about how many cards that takes. */
 static void
 read_prospects (const InsertcoinState *state, const InsertcoinSeat *seat, gint16 *features)
 {
@@ -282,7 +283,7 @@ read_abilities (const InsertcoinState *state, guint index, gint16 *features)
   add (features, FEATURE (PENDING) + 3, pending->bolts * YES);
 }
 
-/* The one of the others that is nearest to its end, and so to the end of the game. */
+/* The opponent who is nearest to finishing, and so to ending the game. */
 static void
 read_others (const InsertcoinState *state, guint index, gint16 *features)
 {
@@ -336,7 +337,7 @@ points (gconstpointer data, guint index)
   return sum;
 }
 
-/* GAME OVER is one of the cards that are left in its pile; which of the others those are nobody knows. */
+/* GAME OVER is one of the cards left in its pile; which other cards are left there is unknown. */
 static void
 weigh_flips (const InsertcoinState *state, const FlipAsk *ask, guint32 weights[FLIP_CARDS_AT_MOST])
 {
@@ -351,7 +352,7 @@ weigh_flips (const InsertcoinState *state, const FlipAsk *ask, guint32 weights[F
   weights[game_over] = plain;
 }
 
-/* At the table one card stands for all of its shape. */
+/* At a real table, one card represents all of its shape. */
 static void
 weigh_shapes (const InsertcoinState *state, guint32 weights[FLIP_CARDS_AT_MOST])
 {

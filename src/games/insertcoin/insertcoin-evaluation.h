@@ -8,14 +8,14 @@ G_BEGIN_DECLS
 
 enum
 {
-  INSERTCOIN_AREAS = 6, /* sizes of areas that are told apart: the last is all larger ones */
-  INSERTCOIN_NEAR = 10, /* amounts of empty squares that are told apart */
+  INSERTCOIN_AREAS = 6, /* sizes of areas that are distinguished; the last stands for all larger ones */
+  INSERTCOIN_NEAR = 10, /* numbers of empty squares that are distinguished */
   INSERTCOIN_DEGREES = 5,
   INSERTCOIN_PATTERNS = 6,
 };
 
-/* The features: id, how many, and why more or fewer of them is good. Incomplete levels count in the order of
-   their empty squares, the fewest first. */
+/* The features: id, count, and the reasons why more or fewer of them is good. Incomplete levels are
+   in the order of their empty squares, the fewest first. */
 #define INSERTCOIN_FEATURE_ROWS(ROW)                                                             \
   ROW (ALWAYS, "always", 1, NULL, NULL)                                                          \
   ROW (FREE, "free", INSERTCOIN_LEVELS, NULL, N_ ("fills more squares"))                         \

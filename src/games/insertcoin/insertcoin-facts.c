@@ -6,7 +6,7 @@
 
 /* The facts beside the marks. */
 
-/* With more players, the row of them has no room for a rule that never changes. */
+/* With more players, their row has no space for a rule that never changes. */
 #define MOST_BESIDE 3
 
 static void
@@ -112,7 +112,8 @@ level_facts (const InsertcoinState *state, const InsertcoinSeat *seat, FlipFacts
     }
 }
 
-/* Where the symbols of the flipped card fit, so that it is clear at once if one fits nowhere. */
+/* Where the symbols of the flipped card fit, so that the player sees at once if one fits
+   nowhere. */
 static void
 fit_facts (const InsertcoinState *state, guint seat, FlipFacts *facts)
 {

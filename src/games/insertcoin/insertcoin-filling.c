@@ -51,7 +51,7 @@ insertcoin_filling_label (const InsertcoinState *state, const FlipMove *move, GS
   append_squares (state, move, text);
 }
 
-/* For the log: only a level that becomes complete is worth a word. */
+/* For the log: only a level that becomes complete is mentioned. */
 void
 insertcoin_filling_describe (const InsertcoinState *state, guint site, guint filled, GString *text)
 {
@@ -72,7 +72,7 @@ insertcoin_filling_describe (const InsertcoinState *state, guint site, guint fil
     text, g_strdup_printf (_ ("%s. The level is complete: %s"), text->str, ability->str));
 }
 
-/* What an ability gives, with its picture. */
+/* The gain of an ability, with its picture. */
 void
 insertcoin_offer_ability (const InsertcoinShape *shape, FlipOffer *offer)
 {
@@ -88,7 +88,7 @@ insertcoin_offer_ability (const InsertcoinShape *shape, FlipOffer *offer)
   flip_gains_add (&offer->gains, glyphs[shape->ability], "%s", words->str);
 }
 
-/* For an offer: how much is filled, and what that completes. */
+/* For an offer: how many squares are filled, and what that completes. */
 void
 insertcoin_filling_foretell (const InsertcoinState *state,
                              guint site,

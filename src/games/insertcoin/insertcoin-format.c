@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* What a card set's file holds: shapes as pixel maps, symbols as small maps, and the cards that are
-   made of them. */
+/* The format of a card set's file: shapes as pixel maps, symbols as small maps, and the cards that
+   are made of them. */
 
 #define GROUP       "set"
 #define SIDE        "side"
@@ -20,10 +20,10 @@
 #define MOST_AMOUNT 9
 #define USUAL_PILES 2
 
-/* The squares of a symbol's map, with some that are left empty. */
+/* The side of a symbol's map, with some space around the symbol. */
 #define MAP_SIDE (INSERTCOIN_SPAN + 1)
 
-/* Names that the file itself gives */
+/* Names coined by the file */
 
 static void
 find_words (FlipBoardFile *file, const char *key, const char *before, GPtrArray *words)
@@ -220,7 +220,7 @@ take_ability (FlipReading *reading, const FlipPlace *place, const FlipFieldValue
     shape->house |= INSERTCOIN_HOUSE_ABILITY;
 }
 
-/* As many rows as the side has squares. */
+/* The number of rows of a shape, which is the side of a level. */
 static guint
 side_of (FlipBoardFile *file)
 {
@@ -333,7 +333,7 @@ hangs_together (const guint8 (*cells)[2], guint n)
   return reached == (1u << n) - 1;
 }
 
-/* The squares of a map; more than fit are only counted. */
+/* The squares of a map; those beyond the limit are only counted. */
 static guint
 list_cells (const FlipFieldValue *value, guint8 (*cells)[2])
 {
@@ -354,7 +354,7 @@ list_cells (const FlipFieldValue *value, guint8 (*cells)[2])
   return n;
 }
 
-/* How far apart the outermost squares are, down or to the right. */
+/* The distance between the outermost squares, down or to the right. */
 static guint
 span_of (const guint8 (*cells)[2], guint n, guint way)
 {
@@ -508,9 +508,9 @@ static const FlipGroup groups[] = {
     .n_fields = G_N_ELEMENTS (card_fields) },
 };
 
-/* Together */
+/* Consistency checks */
 
-/* Squares that touch at a corner hang together: so they are seen. */
+/* Squares that touch at a corner count as connected, because they look connected. */
 static guint
 count_pieces (InsertcoinGrid squares)
 {
@@ -530,7 +530,7 @@ count_pieces (InsertcoinGrid squares)
   return pieces;
 }
 
-/* A shape may have several pieces, but it seldom does. */
+/* Just a warning: a shape may have several pieces, but rarely does. */
 static void
 check_shapes (FlipReading *reading)
 {
@@ -572,12 +572,12 @@ check (FlipReading *reading)
   check_cards (reading);
 }
 
-/* Another side */
+/* Changing the side of the levels */
 
 typedef struct
 {
   char squares[INSERTCOIN_MOST_SIDE][INSERTCOIN_MOST_SIDE];
-  guint right, bottom; /* behind the last square inside */
+  guint right, bottom; /* one past the last square inside */
 } Map;
 
 static void
@@ -599,7 +599,7 @@ read_shape (FlipBoardFile *file, const char *group, Map *map)
     }
 }
 
-/* A row as long as the side; the shape moves up and to the left as far as it has to. */
+/* Writes a row of this length; the shape moves up and to the left as far as necessary. */
 static void
 write_row (FlipBoardFile *file, const char *group, const Map *map, guint row, guint side)
 {
@@ -618,7 +618,7 @@ write_row (FlipBoardFile *file, const char *group, const Map *map, guint row, gu
     flip_board_file_set (file, group, row_keys[row], text);
 }
 
-/* All shapes get as many rows and columns as the side has squares. */
+/* Gives all shapes as many rows and columns as a level. */
 static void
 settle (FlipBoardFile *file, const char *group, const char *key)
 {
@@ -640,7 +640,7 @@ settle (FlipBoardFile *file, const char *group, const char *key)
     }
 }
 
-/* Of a shape's map the first row stands for all of them. */
+/* The first row of a shape's map stands for all of them. */
 static gboolean
 is_ours (FlipBoardFile *file, const FlipPlace *place, guint part)
 {
@@ -648,7 +648,7 @@ is_ours (FlipBoardFile *file, const FlipPlace *place, guint part)
          && !g_str_equal (place->name, GROUP) && (place->field->keys != &rows || place->index == 0);
 }
 
-/* On the GamePad */
+/* The board on the sheet */
 
 /* A level shows the shape that was chosen for it. */
 static gboolean
@@ -670,7 +670,7 @@ place_of_site (gconstpointer data, guint16 site, const char **group, const char 
   return TRUE;
 }
 
-/* The first level shows a shape, the others those behind it. */
+/* The first level shows the shape, and the others those after it. */
 static gboolean
 preview (gpointer data, const char *group)
 {

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* A card set's file; it is read into an InsertcoinSet. */
+/* The format of a card set's file, which is read into an InsertcoinSet. */
 extern const FlipFormat insertcoin_format;
 
 G_END_DECLS

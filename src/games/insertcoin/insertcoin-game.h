@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What the table of the game names. */
+/* The functions in the game's table. */
 
 enum
 {
@@ -32,7 +32,7 @@ void insertcoin_tiles (gconstpointer state, FlipTiles *tiles);
 void insertcoin_turn_to (gpointer state, guint seat);
 void insertcoin_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refusal);
 
-/* insertcoin-stage.c: what is asked, and why something else is not an answer */
+/* insertcoin-stage.c: the questions, and why another move is not an answer */
 void insertcoin_ask (gconstpointer state, FlipAsk *ask);
 void insertcoin_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
 

@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define INSERTCOIN_USUAL_SIDE 9
 
 /* A square of a level is row * INSERTCOIN_STRIDE + column, however large the level is. Each row has
-   one column more than the widest level: a margin, so that what is shifted over the edge lands on a
-   square that does not exist. */
+   one column more than the widest level: a margin, so that squares shifted over the edge land on
+   one that does not exist. */
 #define INSERTCOIN_STRIDE  (INSERTCOIN_MOST_SIDE + 1)
 #define INSERTCOIN_NOWHERE (INSERTCOIN_MOST_SIDE * INSERTCOIN_STRIDE)
 
@@ -84,7 +84,8 @@ insertcoin_grid_count (InsertcoinGrid grid)
   return (guint) (__builtin_popcountll (grid.low) + __builtin_popcountll (grid.high)) + top;
 }
 
-/* Moves square n + steps to n; fewer than 128 steps. The low one is for sets without `top`. */
+/* Moves square n + steps to n; fewer than 128 steps. The "low" variant is for sets without
+   `top`. */
 static inline InsertcoinGrid
 insertcoin_grid_down_low (InsertcoinGrid grid, guint steps)
 {
@@ -123,7 +124,7 @@ insertcoin_grid_up (InsertcoinGrid grid, guint steps)
   };
 }
 
-/* The squares of a set and those around them, at the corners too; some of those may not exist. */
+/* The squares of a set and those around them, including diagonally; some of those may not exist. */
 static inline InsertcoinGrid
 insertcoin_grid_spread (InsertcoinGrid grid)
 {

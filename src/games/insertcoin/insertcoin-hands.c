@@ -4,21 +4,21 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Choosing the shapes. The cards of the deal are identified by their places in it: those of a hand
-   are dealt one after the other. In a draft the hands are passed from seat to seat. */
+/* Choosing the shapes. The cards of the deal are identified by their positions in it: those of a
+   hand are dealt one after the other. In a draft the hands are passed from seat to seat. */
 
 void
 insertcoin_hands_deal (InsertcoinState *state)
 {
-  /* At the table people choose among their own cards, so any three places can stand for what they
-     tell. */
+  /* At a real table the players choose from their own cards, so any three positions can represent
+     them. */
   for (guint seat = 0; seat < state->n_seats; seat++)
     for (guint i = 0; i < INSERTCOIN_LEVELS && !state->dealt; i++)
       state->hands.kept[seat][i] = (guint8) (seat * insertcoin_hand_size (state) + i);
   state->stage = state->dealt ? INSERTCOIN_STAGE_KEEP : INSERTCOIN_STAGE_SHAPES;
 }
 
-/* The places of the cards in front of a seat now, without those that were kept. */
+/* The positions of the cards in front of a seat now, without those it has kept. */
 guint
 insertcoin_hand (const InsertcoinState *state, guint seat, guint8 places[INSERTCOIN_DEAL])
 {
@@ -166,7 +166,7 @@ offer_keep (gconstpointer state, const FlipMove *move, FlipOffer *offer)
   offer->picks = (guint) move->arg[0];
 }
 
-/* A kept card is shown: its shape goes onto the next level of its seat. */
+/* A kept card is shown: its shape goes to the next level of its seat. */
 void
 insertcoin_shape_apply (InsertcoinState *state, FlipCard card)
 {
@@ -201,7 +201,7 @@ insertcoin_shapes_shown (const InsertcoinState *state)
   return shown;
 }
 
-/* While shapes are chosen a seat sees the cards in front of it, then those that it has kept. */
+/* While shapes are chosen, a seat sees the cards in front of it, then those it has kept. */
 guint
 insertcoin_peek (gconstpointer data, guint seat, FlipDraw draws[FLIP_MAX_PEEKS])
 {

@@ -12,7 +12,7 @@ insert_coin (InsertcoinSeat *seat)
   seat->coins_inserted++;
 }
 
-/* Whoever has no life left inserts a coin, if there is one, and uses the next row. */
+/* A seat without lives inserts a coin, if it has one, and uses the next row. */
 static void
 renew_lives (InsertcoinSeat *seat)
 {
@@ -51,7 +51,7 @@ insertcoin_gain_coins (InsertcoinSeat *seat, guint coins)
   renew_lives (seat);
 }
 
-/* FALSE if there is no coin to insert. A coin for GAME OVER opens no row. */
+/* FALSE if there is no coin to insert. A coin for GAME OVER does not open a row. */
 gboolean
 insertcoin_pay_game_over (InsertcoinSeat *seat)
 {

@@ -5,7 +5,7 @@
 
 /* The great moments: GAME OVER. */
 
-/* A seat's coins; says whether one had to be inserted. */
+/* Adds a seat's coins; returns whether one had to be inserted. */
 static gboolean
 add_seat (const InsertcoinState *before,
           const InsertcoinState *after,

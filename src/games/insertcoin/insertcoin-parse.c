@@ -42,7 +42,7 @@ find_card (const InsertcoinState *state, const char *word, FlipCard *found)
   return FALSE;
 }
 
-/* At the table a kept card is told by its shape: "heart", or "heart-2" for any heart. */
+/* At a real table a kept card is entered by its shape: "heart", or "heart-2" for any heart. */
 static gboolean
 find_kept (const InsertcoinState *state, const char *word, FlipCard *found)
 {
@@ -114,7 +114,7 @@ read_place (const InsertcoinState *state, const char *word, guint *square)
   return TRUE;
 }
 
-/* "level 3 f4 g4": the level, and the squares as a set; they are read from this word on. */
+/* "level 3 f4 g4": the level, and the squares as a set, read from this word on. */
 static gboolean
 read_squares (const Reader *reader, guint from, guint *level, InsertcoinGrid *squares)
 {
@@ -166,7 +166,7 @@ grid_of_sites (const InsertcoinState *state, const guint16 *sites, guint n)
   return grid;
 }
 
-/* The turn in which the symbol covers exactly these squares. */
+/* The orientation in which the symbol covers exactly these squares. */
 static gboolean
 find_turn (const Reader *reader, guint corner, guint level, InsertcoinGrid squares)
 {
@@ -190,7 +190,7 @@ find_turn (const Reader *reader, guint corner, guint level, InsertcoinGrid squar
   return FALSE;
 }
 
-/* The corner with a symbol; of two that are the same, the one that may be drawn. */
+/* The corner with a symbol; if both have the same, the one that may be drawn. */
 static guint
 find_corner (const InsertcoinState *state, const char *word)
 {
@@ -251,7 +251,7 @@ read_plain (const Reader *reader, InsertcoinVerb verb, int argument)
          || flip_words_fail (&reader->line, "IC-LEVEL-2", _ ("This word is a move on its own."));
 }
 
-/* A whole number from 1 at a place of the line. */
+/* Reads a positive whole number at an index of the line. */
 static gboolean
 read_number (const Reader *reader, guint at, gint64 least, gint64 *number)
 {

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What is asked, for people, and where the game is. */
+/* The questions in words, and where the game is. */
 
 static void
 ask_choice (gconstpointer data, FlipQuestion *question)
@@ -35,7 +35,7 @@ ask_shape (gconstpointer data, FlipQuestion *question)
                           state->hands.n_shown + 1);
 }
 
-/* A card with one symbol, or with one that it has twice. */
+/* For a card with one symbol, or with the same symbol twice. */
 static void
 ask_only_symbol (const InsertcoinState *state, FlipQuestion *question)
 {
@@ -173,7 +173,7 @@ ask_flip (const InsertcoinState *state, FlipQuestion *question)
                           state->deck.flips + 1, insertcoin_flips (state));
 }
 
-/* The next card; where only counters are kept, or what the last one has changed. */
+/* The next card or, with counters only, the changes made by the last one. */
 static void
 ask_card (gconstpointer data, FlipQuestion *question)
 {
@@ -263,7 +263,7 @@ const FlipStage insertcoin_stages[INSERTCOIN_N_STAGES] = {
   },
 };
 
-/* The cards are dealt once, and then all of them make the piles. */
+/* The cards are dealt once, then all of them form the piles. */
 void
 insertcoin_question (gconstpointer data, FlipQuestion *question)
 {
@@ -322,7 +322,7 @@ insertcoin_tell (const FlipSummary *summary, GString *text)
     g_string_append (text, _ ("All cards were flipped."));
 }
 
-/* A flip is for all, so it is one turn. */
+/* A flip is for all seats, so it counts as one turn. */
 void
 insertcoin_when (gconstpointer data, FlipWhen *when)
 {

@@ -15,7 +15,7 @@ typedef enum
   INSERTCOIN_VERB_LIFE,                  /* site */
   INSERTCOIN_VERB_FILL,                  /* site */
   INSERTCOIN_VERB_STRIKE,                /* INSERTCOIN_SKULL or INSERTCOIN_BOLT */
-  INSERTCOIN_VERB_LEAVE,                 /* what an ability offers just now */
+  INSERTCOIN_VERB_LEAVE,                 /* declines the current offer of an ability */
   INSERTCOIN_VERB_LOSE,                  /* counters: site of the lives; seat */
   INSERTCOIN_VERB_COMPLETE,              /* counters: site of the level; seat, level */
   INSERTCOIN_VERB_FINISH,                /* counters: the last flip is over */
@@ -33,7 +33,7 @@ insertcoin_move (InsertcoinVerb verb, guint site, int first, int second)
   };
 }
 
-/* Where only counters are kept, each seat has a site for each level and one for its lives. */
+/* With counters only, each seat has a site for each level and one for its lives. */
 static inline guint16
 insertcoin_level_site (const InsertcoinState *state, guint seat, guint level)
 {
@@ -59,7 +59,7 @@ insertcoin_list_word (
     }
 }
 
-/* The same move for each square of a level. This is done more often than anything else. */
+/* The same move for each square of a level. This is called more often than anything else. */
 static inline void
 insertcoin_list_moves (const InsertcoinState *state,
                        guint level,
@@ -156,7 +156,7 @@ gboolean insertcoin_may_count (const InsertcoinState *state);
 void insertcoin_count_next (InsertcoinState *state);
 guint insertcoin_most_empty (const InsertcoinState *state);
 
-/* insertcoin-question.c: what each stage asks, in words */
+/* insertcoin-question.c: the question of each stage, in words */
 extern const FlipStage insertcoin_stages[INSERTCOIN_N_STAGES];
 void insertcoin_tell (const FlipSummary *summary, GString *text);
 

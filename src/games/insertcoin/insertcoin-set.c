@@ -5,9 +5,9 @@
 
 #include <string.h>
 
-/* A card set: what its file says, and what follows from that. */
+/* A card set: the values in its file, and those derived from them. */
 
-/* The levels, all as large as each other. */
+/* All levels have the same size. */
 static void
 lay_out_level (InsertcoinSet *set)
 {
@@ -23,7 +23,7 @@ lay_out_level (InsertcoinSet *set)
       }
 }
 
-/* As many piles as GAME OVER cards, one in each; the first ones have a card more if need be. */
+/* As many piles as GAME OVER cards, one in each; the first ones have one card more if necessary. */
 static void
 make_piles (InsertcoinSet *set)
 {

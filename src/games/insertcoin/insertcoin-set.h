@@ -12,12 +12,12 @@ G_BEGIN_DECLS
 #define INSERTCOIN_MAX_SYMBOLS 16
 #define INSERTCOIN_WORD_SIZE   16
 #define INSERTCOIN_MAX_CELLS   10
-#define INSERTCOIN_SPAN        6 /* squares that a symbol is wide or high at most */
+#define INSERTCOIN_SPAN        6 /* the greatest width or height of a symbol, in squares */
 #define INSERTCOIN_TURNS       8 /* four quarter turns, then those of the mirrored symbol */
 #define INSERTCOIN_CORNERS     2
 #define INSERTCOIN_NO_SYMBOL   ((guint8) 0xff)
 
-/* What a complete level gives. */
+/* The abilities that a complete level gives. */
 typedef enum
 {
   INSERTCOIN_NO_ABILITY,
@@ -32,7 +32,7 @@ typedef enum
   INSERTCOIN_N_ABILITIES
 } InsertcoinAbility;
 
-/* What of a shape is Flipside's own, and not checked against a printed copy. */
+/* The parts of a shape that are Flipside's own and not checked against a printed copy. */
 typedef enum
 {
   INSERTCOIN_HOUSE_VALUE = 1 << 0,
@@ -49,11 +49,11 @@ typedef struct
   guint8 house; /* InsertcoinHouse */
 } InsertcoinShape;
 
-/* A symbol in one orientation: its squares as steps from the first of them in reading order. */
+/* A symbol in one orientation: its squares as offsets from the first of them in reading order. */
 typedef struct
 {
   guint8 steps[INSERTCOIN_MAX_CELLS];
-  guint8 same_as; /* the first turn that looks like this one */
+  guint8 same_as; /* the first orientation that looks like this one */
 } InsertcoinTurn;
 
 typedef struct
@@ -86,7 +86,7 @@ typedef struct
   guint8 indices[INSERTCOIN_NOWHERE];     /* their numbers, row by row */
   guint16 level_squares;                  /* how many these are */
   guint16 inverse;                        /* n * inverse >> 16 is n / side, for every square */
-  guint8 house; /* something of it is Flipside's own */
+  guint8 house; /* some of it is Flipside's own */
 } InsertcoinSet;
 
 gboolean insertcoin_set_read (InsertcoinSet *set,
@@ -94,11 +94,11 @@ gboolean insertcoin_set_read (InsertcoinSet *set,
                               const char *name,
                               GError **error);
 
-/* insertcoin-symbol.c: all turns of a symbol, from the squares of the first turn */
+/* insertcoin-symbol.c: all orientations of a symbol, from the squares of the first */
 void insertcoin_symbol_turn (InsertcoinSymbol *symbol, const guint8 (*cells)[2], guint n_cells);
 
-/* Row and column of a step, seen from the first square. No symbol reaches farther than five to the
-   left of its first square or to the right. */
+/* Row and column of an offset from the first square. No symbol extends more than five columns to
+   the left or right of its first square. */
 static inline int
 insertcoin_step_row (guint step)
 {
@@ -111,7 +111,7 @@ insertcoin_step_column (guint step)
   return (int) step - insertcoin_step_row (step) * INSERTCOIN_STRIDE;
 }
 
-/* insertcoin-words.c: the words of files and of the notation, and their names for people */
+/* insertcoin-words.c: the words of files and of the notation, and their display names */
 const char *insertcoin_ability_word (InsertcoinAbility ability);
 const char *insertcoin_name (const char *word);
 

@@ -9,7 +9,7 @@
 
 /* A seat's sheet for drawing, screen readers and tests: every square of the three levels. */
 
-/* The squares that can be filled now: for nothing, and for a life. */
+/* The squares that can be filled now: for free, and for a life. */
 typedef struct
 {
   InsertcoinGrid free[INSERTCOIN_LEVELS];
@@ -80,7 +80,7 @@ level_name (guint level)
   return _ (names[level]);
 }
 
-/* Where only counters are kept: the site of a level or of the lives, for its seat alone. */
+/* With counters only: the site of a level or of the lives, for its seat alone. */
 static void
 fill_counter (const InsertcoinState *state, guint index, FlipSite *site)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/insertcoin/insertcoin-game.h"
 
-/* What must hold at every moment of every game. */
+/* Invariants at every moment of every game. */
 
 static gboolean
 broken (GString *problem, guint seat, const char *what)

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What is asked, and why nothing can be done at a site. */
+/* The questions, and why nothing can be done at a site. */
 
 void
 insertcoin_ask (gconstpointer data, FlipAsk *ask)
@@ -36,7 +36,7 @@ insertcoin_ask (gconstpointer data, FlipAsk *ask)
   ask->draw = insertcoin_next_draw (state);
 }
 
-/* Why nothing can be filled there: as a single square, which is the least that can be done. */
+/* Why not even a single square can be filled there. */
 void
 insertcoin_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
 {

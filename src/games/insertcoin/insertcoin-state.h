@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 #define INSERTCOIN_DRAFT     4
 #define INSERTCOIN_MOST_HAND INSERTCOIN_DEAL
 
-/* What the sheet waits for. */
+/* The stages in which the sheet waits for an answer. */
 typedef enum
 {
   INSERTCOIN_STAGE_KEEP,   /* a seat keeps some of its hidden cards */
@@ -30,13 +30,13 @@ typedef enum
   INSERTCOIN_STAGE_DRAW,
   INSERTCOIN_STAGE_FILL,   /* squares by an ability */
   INSERTCOIN_STAGE_SYMBOL, /* another symbol by an ability */
-  INSERTCOIN_STAGE_STRIKE, /* skull or bolt, to be used or not */
+  INSERTCOIN_STAGE_STRIKE, /* skull or bolt, to use or decline */
   INSERTCOIN_STAGE_SQUARES, /* counters only: the empty squares of a level */
   INSERTCOIN_STAGE_OVER,
   INSERTCOIN_N_STAGES,
 } InsertcoinStage;
 
-/* Why the game is over; several may hold at once. */
+/* Why the game is over; several reasons may apply at once. */
 typedef enum
 {
   INSERTCOIN_END_LEVELS = 1 << 0,
@@ -50,49 +50,49 @@ typedef struct
 {
   InsertcoinGrid filled[INSERTCOIN_LEVELS];
   guint8 shapes[INSERTCOIN_LEVELS]; /* of the set, or INSERTCOIN_NO_SHAPE */
-  guint8 cards[INSERTCOIN_LEVELS];  /* that gave them */
+  guint8 cards[INSERTCOIN_LEVELS];  /* that gave the shapes */
   guint8 complete;                  /* one bit per level */
   guint8 coins, coins_gained, coins_inserted;
   guint8 lives;
-  guint8 row; /* of lives in use, from 0 */
+  guint8 row; /* row of lives in use, from 0 */
   guint8 lives_lost;
   guint8 shield, misses; /* each yes or no */
   guint8 ghost;          /* how many symbols may still cross the contour */
   guint8 early;          /* levels that were complete at the first GAME OVER */
 } InsertcoinSeat;
 
-/* The hidden hands: only the places of the cards are public. */
+/* The hidden hands: only the positions of the cards are public. */
 typedef struct
 {
-  guint32 taken;                                        /* one bit per place of the deal */
+  guint32 taken;                                        /* one bit per position in the deal */
   guint8 n_kept[INSERTCOIN_MAX_SEATS];                  /* in a draft they grow one by one */
-  guint8 kept[INSERTCOIN_MAX_SEATS][INSERTCOIN_LEVELS]; /* places of the deal */
+  guint8 kept[INSERTCOIN_MAX_SEATS][INSERTCOIN_LEVELS]; /* positions in the deal */
   guint8 round;                                         /* of a draft */
-  guint8 n_shown;                                       /* by the seat that shows now */
+  guint8 n_shown;                                       /* by the seat that is showing its cards */
 } InsertcoinHands;
 
-/* The deck, as far as everybody knows it. */
+/* The public knowledge about the deck. */
 typedef struct
 {
   FlipCardSet seen;  /* since the piles were made */
-  guint8 flips;      /* how many cards are off the deck */
+  guint8 flips;      /* how many cards were flipped */
   guint8 game_overs; /* one bit per pile whose GAME OVER was flipped */
-  FlipCard flipped;  /* the card that is drawn from */
+  FlipCard flipped;  /* the card whose symbols are drawn */
 } InsertcoinDeck;
 
-/* What a seat still has to do in its turn. */
+/* What a seat has left to do in its turn. */
 typedef struct
 {
-  guint8 drawn;        /* symbols of the card that it has drawn, one bit each */
+  guint8 drawn;        /* symbols of the card drawn so far, one bit each */
   guint8 fills;        /* squares */
   guint8 symbols;      /* further symbols */
   guint8 skull, bolts; /* that it may use */
 } InsertcoinPending;
 
-/* Where a seat stopped in its turn, while another one acts. */
+/* Where a seat paused in its turn, while another one acts. */
 typedef struct
 {
-  guint8 stage; /* 0: it did not stop in its turn */
+  guint8 stage; /* 0 if it did not pause */
   InsertcoinPending pending;
 } InsertcoinPause;
 
@@ -103,14 +103,14 @@ typedef struct
   InsertcoinDeck deck;
   InsertcoinPending pending;
   guint8 n_seats;
-  guint8 draft; /* option: pass the cards on */
+  guint8 draft; /* option: hands are passed on */
   guint8 dealt; /* Flipside deals, so the hands are chosen here */
-  guint8 counters; /* option: people draw on their own boards */
+  guint8 counters; /* option: the players draw on their own boards */
   guint8 corrected; /* the edition of the rules, from 0 */
   guint8 level;    /* whose empty squares are counted */
-  guint16 counted; /* entries about what a flip has changed */
+  guint16 counted; /* entries about the changes made by a flip */
   guint8 stage, seat;
-  guint8 done; /* seats that have drawn or chosen, or miss this flip; where counters are kept, that
+  guint8 done; /* seats that have drawn or chosen, or miss this flip; with counters only, seats that
                   gave a life for this flip; one bit each */
   guint8 ends;                        /* InsertcoinEnd, when it is over */
   guint8 skulls;                      /* one bit per seat that used one on this flip */
@@ -121,8 +121,8 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (InsertcoinState) <= 4096);
 
-/* The cards of the set come first, then GAME OVER, and what stands for any of them where cards are
-   only counted. */
+/* The cards of the set come first, then GAME OVER, and a stand-in for any card where cards are only
+   counted. */
 G_STATIC_ASSERT (INSERTCOIN_MAX_CARDS + 2 <= 64);
 
 static inline FlipCard
@@ -143,7 +143,7 @@ insertcoin_all_cards (const InsertcoinState *state)
   return (G_GUINT64_CONSTANT (1) << state->set.n_cards) - 1;
 }
 
-/* All cards of the deck. */
+/* The number of cards in the deck. */
 static inline guint
 insertcoin_flips (const InsertcoinState *state)
 {

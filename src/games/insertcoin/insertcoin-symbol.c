@@ -13,7 +13,7 @@ typedef struct
   int row, column;
 } Cell;
 
-/* A quarter turn clockwise takes (row, column) to (column, −row); a mirror image comes first. */
+/* A quarter turn clockwise takes (row, column) to (column, −row); mirroring comes first. */
 static Cell
 turn_cell (const guint8 cell[2], guint turn)
 {
@@ -65,8 +65,8 @@ insertcoin_symbol_turn (InsertcoinSymbol *symbol, const guint8 (*cells)[2], guin
     }
 }
 
-/* Whether this symbol of the card may be drawn now: each of them once per flip. Of two that are the
-   same, the left one comes first. */
+/* Whether this symbol of the card may be drawn now: each only once per flip. If both are the same,
+   the left one comes first. */
 gboolean
 insertcoin_may_draw (const InsertcoinState *state, guint corner)
 {
@@ -75,8 +75,8 @@ insertcoin_may_draw (const InsertcoinState *state, guint corner)
   return corner == 0 || state->pending.drawn & 1 || !insertcoin_is_double (state);
 }
 
-/* Where the first square can be so that all squares are in the set. No symbol reaches across the
-   margin: its squares are connected, so one of them would be on it. */
+/* The positions of the first square for which all squares are in the set. No symbol reaches across
+   the margin: its squares are connected, so one of them would be in the margin. */
 static inline InsertcoinGrid
 places_within (const InsertcoinSymbol *symbol, guint turn, InsertcoinGrid within)
 {
@@ -92,7 +92,7 @@ places_within (const InsertcoinSymbol *symbol, guint turn, InsertcoinGrid within
   return places;
 }
 
-/* … so that at least one square is in the set. */
+/* The positions for which at least one square is in the set. */
 static InsertcoinGrid
 places_touching (const InsertcoinSymbol *symbol, guint turn, InsertcoinGrid touched)
 {
@@ -175,7 +175,7 @@ insertcoin_symbol_list (const InsertcoinState *state, guint corner, FlipMoveList
     }
 }
 
-/* The square of the level that a step leads to, or INSERTCOIN_NOWHERE if that is off the level. */
+/* The square of the level at an offset, or INSERTCOIN_NOWHERE if that is off the level. */
 static guint
 square_at_step (const InsertcoinState *state, guint first, guint step)
 {
@@ -195,7 +195,7 @@ is_placement (const InsertcoinState *state, const FlipMove *move)
          && move->arg[1] < INSERTCOIN_TURNS;
 }
 
-/* How a placement of the acting seat fits on its level. */
+/* How a placement by the acting seat fits on its level. */
 InsertcoinFit
 insertcoin_fit (const InsertcoinState *state, const FlipMove *move)
 {
@@ -262,7 +262,7 @@ insertcoin_covers (gconstpointer data, const FlipMove *move, guint16 sites[FLIP_
   return n;
 }
 
-/* What can be placed on the levels: symbols of the flipped card, or a single square. */
+/* The tiles that can be placed on the levels: symbols of the flipped card, or a single square. */
 
 G_STATIC_ASSERT (INSERTCOIN_TURNS == FLIP_ORIENTATIONS);
 G_STATIC_ASSERT (INSERTCOIN_MAX_CELLS <= FLIP_TILE_SQUARES);

@@ -13,8 +13,8 @@ typedef struct
   guint inside;        /* squares that are empty and inside the contour */
   guint outside;       /* squares outside the contour of the shape */
   guint taken;         /* squares that are filled already */
-  guint beside;        /* squares off the level, and so outside too */
-  InsertcoinGrid fill; /* the ones inside */
+  guint beside;        /* squares off the level, which are also outside */
+  InsertcoinGrid fill; /* the squares inside */
 } InsertcoinFit;
 
 gboolean insertcoin_may_draw (const InsertcoinState *state, guint corner);

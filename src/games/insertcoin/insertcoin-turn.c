@@ -5,9 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* How a flip proceeds: the seats in any order, then skulls and bolts, then the ends of the game.
-   Everybody draws from the same card, and what one seat does reaches the others only when all have
-   drawn. Unless somebody else is named, the first seat that is not done yet is asked. */
+/* The course of a flip: the seats in any order, then skulls and bolts, then the ends of the game.
+   Everybody draws from the same card, and a seat's abilities affect the others only when all have
+   drawn. Unless a move names another seat, the first seat that is not done yet is asked. */
 
 #define ALL_LEVELS ((1u << INSERTCOIN_LEVELS) - 1)
 
@@ -27,7 +27,7 @@ insertcoin_reasons_to_end (const InsertcoinState *state)
   return ends;
 }
 
-/* The next card, unless the game is over. */
+/* Flips the next card, unless the game is over. */
 static void
 end_or_flip (InsertcoinState *state)
 {
@@ -56,7 +56,7 @@ insertcoin_seat_to_come (const InsertcoinState *state)
   return seat;
 }
 
-/* Goes on with the turn of a seat, or begins it. */
+/* Continues the turn of a seat, or begins it. */
 static void
 resume_turn (InsertcoinState *state, guint seat)
 {
@@ -68,7 +68,7 @@ resume_turn (InsertcoinState *state, guint seat)
   memset (pause, 0, sizeof *pause);
 }
 
-/* The turn of the first seat that is not done and doesn't miss this flip. */
+/* Begins the turn of the first seat that is not done and doesn't miss this flip. */
 void
 insertcoin_turn_begin (InsertcoinState *state)
 {
@@ -102,7 +102,7 @@ may_draw_another (const InsertcoinState *state)
   return FALSE;
 }
 
-/* What the abilities still offer: squares, then a symbol, then skull and bolt. */
+/* The remaining offers of the abilities: squares, then a symbol, then skull and bolt. */
 void
 insertcoin_continue_turn (InsertcoinState *state)
 {
@@ -155,7 +155,7 @@ in_a_turn (const InsertcoinState *state)
   return state->stage >= INSERTCOIN_STAGE_DRAW && state->stage <= INSERTCOIN_STAGE_STRIKE;
 }
 
-/* The seats that may act now beside the one that is asked, one bit each. */
+/* The seats that may act now besides the one that is asked, one bit each. */
 guint
 insertcoin_free_seats (const InsertcoinState *state)
 {

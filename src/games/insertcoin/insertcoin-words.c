@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The words of card sets and of the notation are never translated; what people read is. */
+/* The words of card sets and of the notation are never translated; the display names are. */
 
 const char *
 insertcoin_ability_word (InsertcoinAbility ability)
@@ -17,7 +17,7 @@ insertcoin_ability_word (InsertcoinAbility ability)
   return words[ability];
 }
 
-/* "long-bar" as people would write it. */
+/* "long-bar" in ordinary spelling. */
 static const char *
 spell (const char *word)
 {
@@ -27,7 +27,7 @@ spell (const char *word)
   return g_intern_string (name);
 }
 
-/* The name of a shape or symbol: translated where it is one of the house set. */
+/* The name of a shape or symbol, translated if it is one of the built-in set. */
 const char *
 insertcoin_name (const char *word)
 {

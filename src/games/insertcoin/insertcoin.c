@@ -12,7 +12,7 @@ static const FlipBoard boards[] = {
   { "insertcoin.board", N_ ("House cards"), flip_board_insertcoin },
 };
 
-/* In a stage with several, those that mark the sheet come before the one that declines. */
+/* If a stage has several, those that mark the sheet come before the one that declines. */
 static const FlipVerb *const verbs[] = {
   [INSERTCOIN_VERB_CARD] = &insertcoin_card,         [INSERTCOIN_VERB_KEEP] = &insertcoin_keep,
   [INSERTCOIN_VERB_DRAW] = &insertcoin_draw,         [INSERTCOIN_VERB_LIFE] = &insertcoin_life,

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What a scenario is about: its story, the set-up, its special rules, the goals in sentences. */
+/* The briefing of a scenario: its story, the set-up, its special rules, the goals in sentences. */
 
 static void
 add_line (GString *text, const char *line)
@@ -16,7 +16,7 @@ add_line (GString *text, const char *line)
     g_string_append_printf (text, "%s%s", text->len ? "\n" : "", line);
 }
 
-/* What a person's own file says; nothing where it says nothing. */
+/* A text from the user's own file; NULL if it has none. */
 static char *
 read_own (const FlipSetup *setup, const char *key)
 {
@@ -26,7 +26,7 @@ read_own (const FlipSetup *setup, const char *key)
   return words && *words ? g_strdup (flickemup_words_of_file (words)) : NULL;
 }
 
-/* Sheets that were begun before our scenarios had their stories in their files know them by name. */
+/* Sheets begun before the built-in scenarios had their stories in their files find them by name. */
 static char *
 tell_story (const FlipSetup *setup)
 {
@@ -36,7 +36,7 @@ tell_story (const FlipSetup *setup)
   return board && board->story ? g_strdup (_ (board->story)) : own;
 }
 
-/* All cowboys of the scenario have as many hit points, or 0. */
+/* The hit points of the cowboys if all have the same number, or 0. */
 static guint
 common_hit_points (const FlickemupScenario *scenario)
 {
@@ -91,7 +91,7 @@ add_building (GString *text, const FlickemupScenario *scenario, guint building)
   add_label (text, flickemup_building_name (building), words->str);
 }
 
-/* What lies where, and who carries what. */
+/* Where tokens lie, and who carries what. */
 static void
 add_contents (GString *text, const FlickemupScenario *scenario)
 {
@@ -152,8 +152,8 @@ tell_set_up (const FlickemupScenario *scenario, const FlipSetup *setup)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* Two pistols are a rule of the book: they are worth a line where there is a second pistol, or where
-   the scenario names them itself. */
+/* Two pistols are a standard rule, mentioned only if the scenario has a second pistol or names the
+   rule itself. */
 static guint
 told_rules (const FlickemupScenario *scenario)
 {
@@ -163,7 +163,7 @@ told_rules (const FlickemupScenario *scenario)
                                                              : scenario->rules & ~untold;
 }
 
-/* What the tokens of the scenario can do beyond being carried. */
+/* The effects of the scenario's tokens, beyond being carried. */
 static void
 add_token_rules (GString *text, const FlickemupScenario *scenario)
 {
@@ -183,7 +183,7 @@ add_token_rules (GString *text, const FlickemupScenario *scenario)
     }
 }
 
-/* How a cowboy leaves town, over each edge that is a goal. */
+/* The rule for leaving town, for each edge that is a goal. */
 static void
 add_edges (GString *text, const FlickemupScenario *scenario)
 {
@@ -282,7 +282,7 @@ tell_special (const FlickemupScenario *scenario, const FlipSetup *setup)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* What has to be true of somebody: "The man is freed from the gallows". */
+/* The condition of a goal about a person: "The man is freed from the gallows". */
 static char *
 tell_person (const FlickemupGoal *goal)
 {
@@ -321,7 +321,7 @@ tell_reach (const FlickemupGoal *goal)
                           goal->amount, edge, flickemup_token_name (goal->token));
 }
 
-/* The same of a side, as a part of a sentence. */
+/* The same for a side, as a part of a sentence. */
 static char *
 tell_goal (const FlickemupScenario *scenario, guint team, const FlickemupGoal *goal)
 {

@@ -8,7 +8,7 @@
 
 #define MOST_AMOUNT 45
 
-/* Where the value of each slot of a goal is kept. */
+/* Where the value of each slot of a goal is stored. */
 typedef enum
 {
   END,

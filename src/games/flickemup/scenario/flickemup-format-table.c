@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The scenario's table for an editor: what lies in the tray, and what room pieces take. */
+/* The scenario's table for an editor: the contents of the tray, and the space that pieces take. */
 
 #define TENTHS       10.0
 #define TOKEN_RADIUS 12.0
@@ -87,7 +87,7 @@ typedef struct
   FlickemupPose poses[FLIP_MOST_FOOTPRINTS];
 } Parts;
 
-/* A building is two blocks; a token that lies outdoors is not a piece of the rules. */
+/* A building is two blocks; a token outdoors is not a piece in the rules. */
 static Parts
 parts_of (const char *group, const FlipSpot *spot)
 {

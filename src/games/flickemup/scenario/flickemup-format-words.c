@@ -2,7 +2,7 @@
 #include "games/flickemup/flickemup-words.h"
 #include "games/flickemup/scenario/flickemup-format.h"
 
-/* The words of a scenario's file, and what people read for them. */
+/* The words of a scenario's file, and their display names. */
 
 guint
 flickemup_find_word (const char *text, FlickemupWord word, guint n)
@@ -46,7 +46,7 @@ title_edge (FlipBoardFile *file, const char *word)
   return g_strdup (edge < FLICKEMUP_EDGES ? flickemup_edge_name (edge) : word);
 }
 
-/* The sentences that the file has, and a name for one more. */
+/* The sentences in the file, and a name for one more. */
 static void
 find_told (FlipBoardFile *file, const char *group, GPtrArray *words)
 {

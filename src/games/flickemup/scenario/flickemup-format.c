@@ -9,9 +9,9 @@
 
 #include <string.h>
 
-/* What a scenario's file holds: what stands where, and with what. */
+/* The format of a scenario's file: which pieces it has, where they stand, and what they carry. */
 
-/* What follows from the values of a scenario's file together: who is there. */
+/* Values derived from a scenario's file as a whole: who takes part. */
 
 static gboolean
 has (FlipBoardFile *file, const char *group, const char *key)
@@ -19,7 +19,7 @@ has (FlipBoardFile *file, const char *group, const char *key)
   return flip_board_file_get (file, group, key) != NULL;
 }
 
-/* Without a table nothing has a place, and whoever has hit points stands somewhere. */
+/* Without a table nothing has a position, so a figure takes part if it has hit points. */
 static void
 settle_figure (FlickemupScenario *scenario, FlipBoardFile *file, guint figure)
 {
@@ -55,9 +55,9 @@ flickemup_scenario_settle (FlickemupScenario *scenario, FlipBoardFile *file)
 #define MOST_BRIEFING   20000
 #define TENTHS          10
 
-#define OUTDOOR_ANYWHERE 1 /* which of the phrases for tokens outdoors has no place */
+#define OUTDOOR_ANYWHERE 1 /* index of the phrase for tokens outdoors without a position */
 
-/* Values that aren't kept as they are */
+/* Values that are not stored as they are */
 
 static void
 take_title (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
@@ -103,7 +103,7 @@ pose_of (const FlipFieldValue *value)
   };
 }
 
-/* The group of a piece is called by the piece. */
+/* The group of a piece is named after the piece. */
 static void
 take_pose (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
@@ -166,7 +166,7 @@ take_inside (FlipReading *reading, const FlipPlace *place, const FlipFieldValue 
   scenario->figures[figure].inside = (guint8) value->parts[0].values[0];
 }
 
-/* In the order of the tokens, whatever order the file has. */
+/* Stored in the order of the tokens, whatever the order in the file. */
 static void
 take_carried (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
@@ -203,7 +203,7 @@ take_hanged (FlipReading *reading, const FlipPlace *place, const FlipFieldValue 
   scenario->gallows.figure = (guint8) (FLICKEMUP_MAN + value->parts[0].values[0]);
 }
 
-/* What lies outdoors has a place exactly where there is a table. */
+/* A token outdoors has a position if, and only if, there is a table. */
 static void
 take_outdoor (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
@@ -260,7 +260,7 @@ title_number (FlipBoardFile *file, const char *name)
 
 /* Fields */
 
-/* One of a list, or nothing. */
+/* One word of a list, or none. */
 #define CHOICE(list) .kind = FLIP_KIND_WORDS, .words = list, .is_optional = TRUE
 
 #define TOKENS(called, sentence, largest, taking)                                                 \
@@ -334,7 +334,7 @@ static const FlipField start_fields[] = {
     .key = name, .title = called, .help = sentence, CHOICE (&flip_no_yes), .take = take_rule \
   }
 
-/* In the order of FlickemupRule, of which each is a bit. */
+/* In the order of FlickemupRule, one bit each. */
 static const FlipField rule_fields[] = {
   RULE ("duel",
         /* a rule of a scenario */ N_ ("Duels indoors"),

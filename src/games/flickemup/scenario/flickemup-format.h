@@ -13,13 +13,13 @@ extern const FlipFormat flickemup_format;
 extern const FlipChoices flickemup_figures, flickemup_cowboys, flickemup_buildings,
   flickemup_tokens, flickemup_edges, flickemup_told;
 
-/* What people read for the word of a figure or a building; the caller frees it. */
+/* The display name for the word of a figure or a building; the caller frees it. */
 char *flickemup_title_figure (FlipBoardFile *file, const char *word);
 char *flickemup_title_building (FlipBoardFile *file, const char *word);
 
 typedef const char *(*FlickemupWord) (guint index);
 
-/* The index of the word that the text is; `n` if it is none of them. */
+/* The index of the word that equals the text; `n` if none does. */
 guint flickemup_find_word (const char *text, FlickemupWord word, guint n);
 
 /* flickemup-format-goals.c */
@@ -27,19 +27,19 @@ guint flickemup_find_word (const char *text, FlickemupWord word, guint n);
 extern const FlipField flickemup_goal_fields[FLICKEMUP_GOAL_FIELDS], flickemup_told_field;
 void flickemup_check_told (FlipReading *reading);
 
-/* flickemup-format-table.c: its table, for an editor */
+/* flickemup-format-table.c: the table, for an editor */
 extern const FlipTableFormat flickemup_table_format;
 
 /* flickemup-begin.c */
 void flickemup_draft (FlipBoardFile *file, gpointer state);
 
-/* flickemup-scenario.c: what follows from the values together; it can be done again. */
+/* flickemup-scenario.c: values derived from the others; can be called repeatedly. */
 void flickemup_scenario_settle (FlickemupScenario *scenario, FlipBoardFile *file);
 
 /* flickemup-scenario-check.c: whether everything that was read is consistent */
 void flickemup_scenario_check (FlipReading *reading);
 
-/* What the box has more of than the scenario uses; less than 0 where it uses too many. */
+/* How many of each token the box has left; negative if the scenario uses too many. */
 void flickemup_scenario_left (const FlickemupScenario *scenario, int left[FLICKEMUP_TOKENS]);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What is in the box; both sides of the water tokens are counted together. */
+/* The contents of the box; both sides of the water tokens are counted together. */
 static const guint8 box[FLICKEMUP_TOKENS] = { 11, 5, 2, 4, 4, 2, 2, 1 };
 
 #define BOX_HIT_POINTS 38
@@ -26,7 +26,7 @@ count_carried (const FlickemupScenario *scenario, guint team, guint token)
   return n;
 }
 
-/* All that there are of a token: on buildings, outdoors, carried, face down. */
+/* How many of a token there are: on buildings, outdoors, carried, face down. */
 guint
 flickemup_scenario_count (const FlickemupScenario *scenario, guint token)
 {
@@ -56,7 +56,7 @@ flickemup_scenario_left (const FlickemupScenario *scenario, int left[FLICKEMUP_T
     left[token] = box[token] - (int) count_like (scenario, token);
 }
 
-/* Names the last place that has such a token. */
+/* Refuses the last place that has such a token. */
 static void
 refuse_token (FlipReading *reading, const FlickemupScenario *scenario, guint token, guint n)
 {
@@ -261,7 +261,7 @@ check_layout (FlipReading *reading, const FlickemupScenario *scenario)
     }
 }
 
-/* Whether a group says something that it can't say with or without places. */
+/* Checks for values that need a table, or that a scenario with a table can't have. */
 
 static gboolean
 has (FlipReading *reading, const char *group, const char *key)
@@ -283,7 +283,7 @@ check_table (FlipReading *reading, const FlickemupScenario *scenario)
                          _ ("on a table, each building needs a position of its own."));
 }
 
-/* FALSE: it has none, or can't have one. */
+/* Returns whether the group has a position; refuses one without a table. */
 static gboolean
 check_place (FlipReading *reading, const FlickemupScenario *scenario, const char *group)
 {

@@ -45,8 +45,8 @@ typedef enum
   FLICKEMUP_OUTSIDE = 0xff,
 } FlickemupBuilding;
 
-/* Everything that stands on the table. A building is two support blocks, left and right as seen
-   from in front of its door. */
+/* All pieces on the table. A building is two support blocks, left and right as seen from in front
+   of its door. */
 enum
 {
   FLICKEMUP_PIECE_BLOCK = FLICKEMUP_FIGURES,
@@ -86,14 +86,14 @@ typedef enum
 {
   FLICKEMUP_GOAL_WOUND,     /* the enemies have lost `amount` hit points */
   FLICKEMUP_GOAL_ELIMINATE, /* `amount` enemies are out, or `figure` is */
-  FLICKEMUP_GOAL_HOLD,      /* `building`, for `amount` hours on end */
+  FLICKEMUP_GOAL_HOLD,      /* `building`, for `amount` hours in a row */
   FLICKEMUP_GOAL_DELIVER,   /* `amount` of `token` lie in `building` */
   FLICKEMUP_GOAL_CARRY,     /* `amount` of `token` are carried */
   FLICKEMUP_GOAL_FREE,      /* `figure` from the gallows */
   FLICKEMUP_GOAL_HANG,
-  FLICKEMUP_GOAL_REACH,   /* `amount` cowboys, with `token` if it is one, leave by `edge` */
+  FLICKEMUP_GOAL_REACH,   /* `amount` cowboys, carrying `token` if there is one, leave by `edge` */
   FLICKEMUP_GOAL_SURVIVE, /* `figure`, or anybody, until `amount` o'clock */
-  FLICKEMUP_GOAL_TOLD,    /* the players say so; `told` is its sentence */
+  FLICKEMUP_GOAL_TOLD,    /* the players declare it; `told` is its sentence */
   FLICKEMUP_GOAL_KINDS,
 } FlickemupGoalKind;
 
@@ -105,12 +105,11 @@ typedef struct
   guint8 building;
   guint8 token;
   guint8 edge;
-  guint8 told;   /* which of the scenario's sentences */
-  guint8 joined; /* it counts only together with the goal before it */
+  guint8 told;   /* index of the scenario's sentence */
+  guint8 joined; /* it only counts together with the goal before it */
 } FlickemupGoal;
 
-/* Rules that not every scenario has. Two pistols are the only one that holds unless a scenario turns
-   it off. */
+/* Rules that not every scenario has. Only two pistols apply unless a scenario turns them off. */
 typedef enum
 {
   FLICKEMUP_RULE_DUEL = 1 << 0,
@@ -128,12 +127,11 @@ typedef enum
 } FlickemupPosture;
 
 /* In tenths of a millimetre and of a degree. On the table x runs to the right and y towards the
-   near edge; angles turn from x to y. A figure looks along its angle, a block lies along it. */
+   near edge; angles turn from x to y. A figure faces along its angle, and a block lies along it. */
 typedef struct
 {
   gint16 x, y, angle;
-  guint16 posture; /* FlickemupPosture; as wide as the others, as states are compared byte by
-                      byte */
+  guint16 posture; /* FlickemupPosture; as wide as the others, because states are compared byte by byte */
 } FlickemupPose;
 
 typedef struct
@@ -152,19 +150,19 @@ typedef struct
 
 typedef struct
 {
-  guint8 figure, hour, friends; /* hour 0: there are no gallows */
+  guint8 figure, hour, friends; /* hour 0 if there are no gallows */
 } FlickemupGallows;
 
-/* A scenario as its file has it. */
+/* A scenario as read from its file. */
 typedef struct
 {
   char title[FLICKEMUP_TITLE_SIZE];
   char teaches[FLICKEMUP_TEACHES_SIZE];
   char told[FLICKEMUP_MOST_TOLD][FLICKEMUP_TOLD_SIZE];
-  gint16 width, height; /* tenths of a millimetre; 0: it has no places, for a real table only */
+  gint16 width, height; /* tenths of a millimetre; 0 if it has no positions, for a real table only */
   guint8 hour, initiative;
-  guint8 rules, named_rules; /* that hold, and that the file says something about */
-  guint8 midnight; /* the team that wins at twelve; FLICKEMUP_NO_TEAM: hit points decide */
+  guint8 rules, named_rules; /* rules that apply, and rules that the file mentions */
+  guint8 midnight; /* the team that wins at twelve; FLICKEMUP_NO_TEAM if hit points decide */
   guint8 buildings, closed;
   guint8 n_told;
   guint8 n_goals[FLICKEMUP_TEAMS];
@@ -174,7 +172,7 @@ typedef struct
   FlickemupPose poses[FLICKEMUP_PIECES];
   guint8 tokens[FLICKEMUP_BUILDINGS][FLICKEMUP_TOKENS];
   guint8 face_down[FLICKEMUP_BUILDINGS];
-  guint8 hidden[FLICKEMUP_TOKENS]; /* tokens that lie face down; nobody knows which is where */
+  guint8 hidden[FLICKEMUP_TOKENS]; /* face-down tokens, whose places are unknown */
   guint8 n_outdoors;
   FlickemupOutdoor outdoors[FLICKEMUP_MOST_OUTDOORS];
 } FlickemupScenario;
@@ -186,7 +184,7 @@ gboolean flickemup_scenario_read (FlickemupScenario *scenario,
 
 guint flickemup_scenario_count (const FlickemupScenario *scenario, guint token);
 
-/* Whether it says where things stand. */
+/* Whether the scenario has positions. */
 static inline gboolean
 flickemup_is_placed (const FlickemupScenario *scenario)
 {

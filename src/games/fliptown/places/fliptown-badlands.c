@@ -67,7 +67,7 @@ fliptown_badlands_wanted (const FliptownState *state, guint target)
   return row_of (state, target)->wanted - hidden;
 }
 
-/* Circle the target and gain its Wanted; the robbery card decides the rest. */
+/* Circles the target and gains its Wanted; the robbery card decides the rest. */
 void
 fliptown_badlands_visit (FliptownState *state, guint target)
 {
@@ -128,7 +128,7 @@ fliptown_badlands_resolve (FliptownState *state, FlipCard robbery_card)
     fliptown_gain_reward (state, &row->bonus, FLIPTOWN_BADLANDS);
 }
 
-/* What one kind of robbery card would bring. */
+/* The outcome for one kind of robbery card. */
 static void
 add_outcome (const FliptownState *state,
              FlipCard card,
@@ -143,7 +143,7 @@ add_outcome (const FliptownState *state,
   fliptown_outcome_gains (state, &after, state->seat, outcome);
 }
 
-/* How likely the robbery card is to succeed, in hundredths, as far as the cards are known. */
+/* The probability that the robbery card succeeds, in hundredths, given the known cards. */
 int
 fliptown_robbery_chance (const FliptownState *state)
 {
@@ -176,8 +176,8 @@ tell_robbery (const FliptownState *state, FlipOffer *offer)
   add_outcome (state, flip_card (FLIP_SPADES, FLIP_ACE), 100 - chance, words, offer);
 }
 
-/* How likely the next card is to succeed, as far as the cards are known: found by playing the move
-   on a copy, because the deck may have to be refilled first. */
+/* The probability that the next card succeeds, given the known cards. It is found by playing the
+   move on a copy, because the deck may have to be refilled first. */
 void
 fliptown_robbery_offer (const FliptownState *state, const FlipMove *move, FlipOffer *offer)
 {

@@ -4,19 +4,18 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What each building does: one table of functions, one row per building. A choice is a number whose
-   meaning depends on the building: a colour, an outlaw, an amount, a set of lines. */
+/* The effects of the buildings: a table with one row of functions per building. A choice is a
+   number whose meaning depends on the building: a colour, an outlaw, an amount, a set of lines. */
 
 typedef struct
 {
-  const char *rule; /* the paragraph about the effect itself */
-  const char *asks; /* translatable: the question when nothing else is waiting */
-  int choices;      /* how many choices there can be at all; the Land Office lists its plots
-                       itself */
+  const char *rule; /* the rule about the effect itself */
+  const char *asks; /* translatable: the question if nothing else is pending */
+  int choices;      /* the largest number of choices; the Land Office lists its plots itself */
   int first_choice;
   gboolean (*check) (const FliptownState *state, int choice, FlipRefusal *refusal);
   void (*apply) (FliptownState *state, int choice);
-  void (*print) (int choice, GString *text); /* NULL where there is no choice */
+  void (*print) (int choice, GString *text); /* NULL if there is no choice */
   void (*label) (const FliptownState *state, int choice, GString *text);
 } Effect;
 
@@ -163,7 +162,7 @@ shop_price (const FliptownState *state, FliptownBuilding kind, int lines)
          + (lines & FLIPTOWN_BUY_BANDANA ? board->bandana_price : 0);
 }
 
-/* As in the notation; NULL after the last line. */
+/* The word in the notation; NULL after the last line. */
 const char *
 fliptown_line_word (FliptownBuilding kind, guint line)
 {
@@ -650,7 +649,8 @@ fliptown_choice_check (const FliptownState *state, guint building, int choice, F
   return FALSE;
 }
 
-/* A look at the Sheriff card leaves the rest of the visit waiting; everything else ends it. */
+/* Looking at the Sheriff card leaves the rest of the visit pending; everything else ends the
+   visit. */
 void
 fliptown_choice_apply (FliptownState *state, guint building, int choice)
 {
@@ -701,7 +701,7 @@ fliptown_effect_usable (const FliptownState *state, guint building)
   return FALSE;
 }
 
-/* Why the first of its choices can't be taken. */
+/* Why the first choice of a building can't be taken. */
 void
 fliptown_effect_refuse (const FliptownState *state, guint building, FlipRefusal *refusal)
 {
@@ -710,7 +710,7 @@ fliptown_effect_refuse (const FliptownState *state, guint building, FlipRefusal 
   (void) fliptown_choice_check (state, building, choice_at (kind_of (state, building), 0), refusal);
 }
 
-/* The words after the building's: " red". */
+/* The words that follow the building's: " red". */
 void
 fliptown_choice_print (const FliptownState *state, guint building, int choice, GString *text)
 {
@@ -726,7 +726,7 @@ fliptown_choice_label (const FliptownState *state, guint building, int choice, G
   effects[kind_of (state, building)].label (state, choice, text);
 }
 
-/* For the log, which tells what it cost and brought by itself. Empty where there was nothing to choose. */
+/* The words for the log, which adds cost and gain itself. Empty if there was nothing to choose. */
 void
 fliptown_choice_tell (const FliptownState *state, guint building, int choice, GString *text)
 {

@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 
 /* The land is three by three fields; a plot is a set of them: two in line, three in line, or three
-   in a corner, turned and mirrored in any way. */
+   in a corner, in any orientation. */
 
 #define FIELD(x, y) (1u << ((y) *3 + (x)))
 
@@ -64,7 +64,7 @@ find_plot (guint plot)
   return index;
 }
 
-/* As the prices are listed: two in line, three in line, three in a corner. */
+/* The index of a shape in the price list: two in line, three in line, three in a corner. */
 static guint
 shape_of (guint plot)
 {
@@ -79,7 +79,7 @@ price_of (const FliptownBoard *board, guint plot)
   return board->land_prices[shape_of (plot)];
 }
 
-/* The stars of its fields, and those for the whole land when this plot completes it. */
+/* The stars of its fields, plus those for the whole land if this plot completes it. */
 static int
 stars_of (const FliptownState *state, guint plot)
 {
@@ -136,7 +136,7 @@ fliptown_land_print (int plot, GString *text)
     }
 }
 
-/* By the points of the compass, since A1 and so on are tombstones. */
+/* Compass points, since names like A1 are taken by tombstones. */
 const char *
 fliptown_field_name (guint field)
 {
@@ -184,7 +184,8 @@ fliptown_land_label (const FliptownState *state, int plot, GString *text)
                           name->str, price_of (&state->board, (guint) plot), stars);
 }
 
-/* First the shape, then the plot; so many are three in a corner that their corner is asked for between. */
+/* First the shape, then the plot. As there are so many corners of three, their orientation is asked
+   in between. */
 void
 fliptown_land_offer (const FliptownState *state, int plot, FlipOffer *offer)
 {
@@ -226,7 +227,8 @@ fliptown_land_is_asked (const FliptownState *state, guint seat)
          && state->pool.effects[fliptown_town_find (state, FLIPTOWN_LAND_OFFICE)];
 }
 
-/* Of the plots with this field that nobody's mark is in the way of; G_MAXINT: there is none. */
+/* The lowest price of a plot with this field that overlaps no marked field; G_MAXINT if there is
+   none. */
 static int
 least_price (const FliptownState *state, guint field)
 {
@@ -241,7 +243,7 @@ least_price (const FliptownState *state, guint field)
   return least;
 }
 
-/* What it costs at least while it can be had, or G_MAXINT. */
+/* Returns the lowest price of the field while it is available, or G_MAXINT. */
 static int
 show_field (const FliptownState *state, guint seat, guint field, FlipSite *site)
 {

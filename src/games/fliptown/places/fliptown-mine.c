@@ -82,7 +82,8 @@ fliptown_mine_steps (const FliptownState *state, guint chamber, guint value)
   return way ? MAX (0, distance (way, value) - reach (state)) : FLIPTOWN_CLOSED;
 }
 
-/* A way that the value would be good enough for, once the chamber that it comes from is circled. */
+/* Mentions a way for which the value would be good enough once the chamber it starts from is
+   circled. */
 static void
 tell_other_way (const FliptownState *state, guint chamber, guint value, FlipRefusal *refusal)
 {

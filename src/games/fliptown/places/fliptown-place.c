@@ -5,8 +5,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The five places seen alike: whether a site can be used at all, how far away its value is, and
-   what happens when it is used. */
+/* A common interface to the five places: whether a site can be used at all, how far away its value
+   is, and what happens when it is used. */
 
 static const guint16 first_sites[FLIPTOWN_N_PLACES + 1] = {
   FLIPTOWN_SITE_TRAIL, FLIPTOWN_SITE_BADLANDS, FLIPTOWN_SITE_MINE,
@@ -21,7 +21,7 @@ fliptown_place_range (FliptownPlace place, guint *first, guint *end)
   return place;
 }
 
-/* Whether a site can be used at all, whatever the cards: all that matters for a bonus action. */
+/* Whether a site can be used at all, regardless of the cards; a bonus action needs nothing more. */
 gboolean
 fliptown_site_open (const FliptownState *state, guint site, FlipRefusal *refusal)
 {
@@ -43,7 +43,7 @@ fliptown_site_open (const FliptownState *state, guint site, FlipRefusal *refusal
     }
 }
 
-/* How many steps the value is away from an open site, after what the seat owns has helped. */
+/* How many steps the value is from an open site, after the seat's possessions have helped. */
 int
 fliptown_site_steps (const FliptownState *state, guint site, guint value)
 {
@@ -116,7 +116,7 @@ fliptown_site_refuse_value (const FliptownState *state,
     }
 }
 
-/* A choice of tools is made exactly where the site offers one. */
+/* A tool must be chosen if, and only if, the site offers one. */
 gboolean
 fliptown_site_tool_fits (const FliptownState *state, guint site, FliptownTool tool)
 {
@@ -143,7 +143,7 @@ open_chambers (const FliptownState *state)
   return open;
 }
 
-/* All open sites of a place, one bit per site: the lists of moves are built on it. */
+/* All open sites of a place, one bit per site; the lists of moves are based on it. */
 guint
 fliptown_place_open_sites (const FliptownState *state, FliptownPlace place)
 {
@@ -185,7 +185,7 @@ fliptown_place_name (FliptownPlace place)
   return _ (names[place]);
 }
 
-/* As in the notation: "mine 2b". */
+/* In the notation: "mine 2b". */
 void
 fliptown_site_print (const FliptownState *state, guint site, GString *text)
 {
@@ -213,7 +213,7 @@ fliptown_site_print (const FliptownState *state, guint site, GString *text)
   g_string_append_printf (text, "%s %s", fliptown_place_word (place), name);
 }
 
-/* The same for people: a building by its name, everything else by its place. */
+/* The same for people: a building by its name, any other site by its place. */
 void
 fliptown_site_describe (const FliptownState *state, guint site, GString *text)
 {
@@ -239,7 +239,7 @@ fliptown_tool_print (FliptownTool tool, GString *text)
     g_string_append (text, tool == FLIPTOWN_PAN ? " pan" : " hammer");
 }
 
-/* Without taking memory: refusals are part of the hot path. */
+/* Allocates no memory: refusals are part of the hot path. */
 static void
 tell_shortfall (const FliptownShortfall *shortfall, char *why, gsize size)
 {
@@ -261,7 +261,7 @@ tell_shortfall (const FliptownShortfall *shortfall, char *why, gsize size)
                        most, value);
 }
 
-/* A value that does not reach a site: why, and what gold would change it to. Always FALSE. */
+/* Explains why a value doesn't reach a site, and what gold would change it to. Always FALSE. */
 gboolean
 fliptown_refuse_value (const FliptownState *state,
                        guint16 site,

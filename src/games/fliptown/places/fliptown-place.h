@@ -5,19 +5,19 @@
 
 G_BEGIN_DECLS
 
-/* The five places: what is open there, how far a value is from it, and what a visit brings. */
+/* The five places: which sites are open, how far a value is from them, and what a visit brings. */
 
 typedef struct
 {
-  const char *what;  /* needs it */
+  const char *what;  /* the site that needs a value */
   guint least, most; /* ranks that would be good enough */
   gboolean or_more;  /* any rank from the lowest up would be good enough */
   guint value;
-  int gold;        /* that would help */
-  const char *aid; /* words about what helps already, but not enough */
+  int gold;        /* that would make up for it */
+  const char *aid; /* words about help that is not enough */
 } FliptownShortfall;
 
-/* fliptown-place.c: the five places seen alike */
+/* fliptown-place.c: a common interface to the five places */
 gboolean fliptown_site_open (const FliptownState *state, guint site, FlipRefusal *refusal);
 int fliptown_site_steps (const FliptownState *state, guint site, guint value);
 void fliptown_site_visit (FliptownState *state, guint site, FliptownTool tool);

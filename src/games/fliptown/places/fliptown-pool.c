@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Bonus actions and building effects wait in one pool and are taken in any order. */
+/* Bonus actions and building effects are collected in one pool and taken in any order. */
 
 static guint
 building_of (const FlipMove *move)

@@ -37,7 +37,7 @@ fliptown_town_refuse_value (const FliptownState *state,
                                 &shortfall, refusal);
 }
 
-/* Where a building stands on this board. */
+/* The site of a building on this board. */
 guint
 fliptown_town_find (const FliptownState *state, FliptownBuilding kind)
 {
@@ -48,7 +48,7 @@ fliptown_town_find (const FliptownState *state, FliptownBuilding kind)
   return building;
 }
 
-/* The roof pays on the first visit; what the building does waits in the pool. */
+/* The roof pays on the first visit; the effect goes to the pool. */
 void
 fliptown_town_visit (FliptownState *state, guint building)
 {

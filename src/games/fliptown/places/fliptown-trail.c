@@ -9,7 +9,7 @@ bit (guint stop)
   return 1u << stop;
 }
 
-/* The Trail only leads forward: everything up to the furthest mark is out of reach. */
+/* The Trail only leads forward: everything up to the furthest mark is unavailable. */
 gboolean
 fliptown_trail_open (const FliptownState *state, guint stop, FlipRefusal *refusal)
 {
