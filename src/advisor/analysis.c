@@ -7,10 +7,11 @@
 
 #include <string.h>
 
-/* As many other flips are compared with the one that came. */
+/* The number of other flips with which the actual one is compared. */
 #define OTHER_FLIPS 24
 
-/* Up to where a choice is good, and where a slip becomes a blunder, in hundredths of the spread of final scores. */
+/* The limits of a good choice and of a slip; beyond them it is a blunder. In hundredths of the
+   spread of final scores. */
 #define GOOD_UP_TO    8
 #define SLIP_UP_TO    25
 #define USUAL_SPREAD  800
@@ -27,11 +28,11 @@ struct _FlipAnalysis
   GArray *moves; /* of FlipMove */
   guint position;
   guint64 seed;
-  gpointer first;  /* before all entries */
+  gpointer first;  /* before the first entry */
   gpointer state;  /* before the next entry */
-  gpointer before; /* before the last one */
+  gpointer before; /* before the last entry */
   gpointer flipped, other;
-  gboolean is_flipping;     /* `flipped` is the state before the first of some flips */
+  gboolean is_flipping;     /* `flipped` is the state before the first of a series of flips */
   FlipKnowledge *knowledge; /* one per seat */
   FlipMoveList *scratch;
   guint n_seats;
@@ -47,7 +48,7 @@ look_at_cards (FlipAnalysis *analysis)
                          analysis->dealer);
 }
 
-/* The move as the seat that makes it would, in a state that is turned to it. */
+/* The entry as a move of the seat that made it, in a state turned to that seat. */
 static FlipMove
 turn_to_mover (FlipAnalysis *analysis, const FlipMove *entry)
 {
@@ -108,7 +109,7 @@ judge_choice (FlipAnalysis *analysis, const FlipMove *move, FlipVerdict *verdict
     }
 }
 
-/* What the seat that is asked may expect there, or a seat at the end. */
+/* What the seat that is asked can expect there, or a given seat at the end. */
 static int
 hope_at (FlipAnalysis *analysis, gconstpointer state, guint seat)
 {
@@ -141,7 +142,7 @@ flip_on (FlipAnalysis *analysis, gpointer state, guint seat, guint64 key)
     }
 }
 
-/* After the last of some flips: what came, compared with what might have come. */
+/* After the last of a series of flips: compares the outcome with those that could have come. */
 static void
 judge_flips (FlipAnalysis *analysis, guint seat, FlipVerdict *verdict)
 {

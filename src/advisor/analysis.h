@@ -19,35 +19,35 @@ typedef enum
 /* The word for scripts; not translated. */
 const char *flip_grade_name (FlipGrade grade);
 
-/* What is found out about one entry of a log: points at the end of the game or the chance of winning, by what the
-   game means (meaning.h), in hundredths. */
+/* The verdict on one entry of a log, in hundredths of points at the end of the game or of the
+   chance of winning, depending on the game (meaning.h). */
 typedef struct
 {
   guint position;
-  int seat; /* who chose; for a flip, the seat that is asked next, or FLIP_TABLE if none is */
-  gboolean chosen; /* by a seat */
+  int seat; /* who chose; for a flip, the seat that is asked next, or FLIP_TABLE if there is none */
+  gboolean chosen; /* it was a seat's choice */
   FlipGrade grade;
-  int expected;  /* after what was chosen */
+  int expected;  /* after the actual choice */
   int cost;        /* by how much the best choice was better */
-  FlipMove best;   /* it, in the state that flip_analysis_state gives */
-  guint play_outs; /* that were spent on it */
-  gboolean is_open; /* whether more of them may change it: it cost something, or others come close */
+  FlipMove best;   /* the best move, in the state returned by flip_analysis_state */
+  guint play_outs; /* spent on this verdict */
+  gboolean is_open; /* whether more play-outs may change it: it cost something, or others are close */
   gboolean has_luck;
-  int luck; /* of a flip: by how much more may be expected than on average */
+  int luck; /* of a flip: how much more can be expected than on average */
 } FlipVerdict;
 
-/* What the choices and the luck of a seat came to. */
+/* The totals of a seat's choices and luck. */
 typedef struct
 {
   guint grades[FLIP_GRADE_BLUNDER + 1];
   int cost, luck;
 } FlipSeatAccount;
 
-/* Looks at a log entry by entry, so that it can be shown while it is made. */
+/* Analyses a log entry by entry, so that the results can be shown as they come. */
 typedef struct _FlipAnalysis FlipAnalysis;
 
-/* The log is that of the session up to its end; nothing of the session is kept. NULL, with an error, if nobody can
-   play the game automatically or the set-up is bad. */
+/* The log is the session's up to its end; no reference to the session is kept. NULL, with an error,
+   if the game has no automatic players or the set-up is invalid. */
 FlipAnalysis *flip_analysis_new (FlipSession *session,
                                  FlipWeights *weights,
                                  guint budget,
@@ -56,16 +56,16 @@ FlipAnalysis *flip_analysis_new (FlipSession *session,
 void flip_analysis_free (FlipAnalysis *analysis);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipAnalysis, flip_analysis_free)
 
-/* Looks at the next entry; FALSE when there are no more, or it was cancelled. */
+/* Analyses the next entry; FALSE if there are no more, or if it was cancelled. */
 gboolean flip_analysis_step (FlipAnalysis *analysis, FlipVerdict *verdict);
 
-/* Goes on without looking at the next entry; FALSE when there are no more. */
+/* Skips the next entry; FALSE if there are no more. */
 gboolean flip_analysis_skip (FlipAnalysis *analysis);
 
-/* From the first entry on again, and how often each choice is played out from now on. */
+/* Starts again from the first entry, with this many play-outs per choice. */
 void flip_analysis_rewind (FlipAnalysis *analysis, guint budget);
 
-/* The state before the entry that was looked at last, of the seat that chose. */
+/* The state before the last analysed entry, turned to the seat that chose. */
 gconstpointer flip_analysis_state (FlipAnalysis *analysis);
 
 void flip_seat_account_add (FlipSeatAccount *account, const FlipVerdict *verdict);

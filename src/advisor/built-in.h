@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The weights that come with Flipside, built in from data/boards; the last has no name. */
+/* The weights that come with Flipside, compiled in from data/boards; the last one has no name. */
 typedef struct
 {
   const char *name;

@@ -18,8 +18,8 @@ flip_chance_mix (guint64 a, guint64 b)
   return mixed ^ mixed >> 32;
 }
 
-/* The time of an event that comes at a constant rate: the negative logarithm of a number by chance, in whole
-   numbers, as a function of the mathematics library may differ from machine to machine. */
+/* The waiting time of an event with a constant rate: the negative logarithm of a random number. It
+   uses integers, because functions of the mathematics library may differ between machines. */
 static guint32
 waiting_time (guint32 chance)
 {
@@ -40,9 +40,9 @@ waiting_time (guint32 chance)
   return (32u << 16) - ((guint32) highest << 16) - logarithm;
 }
 
-/* Which of the draws it is. Among cards of which there is one each, those of a turn come in one order, however
-   many were drawn before, so that choices are compared by what they make of the same cards; where there are
-   several of a kind, each draw has its own chance. */
+/* Identifies a draw. For single cards, those of a turn come in the same order, however many were
+   drawn before, so that choices are compared on the same cards; if there are several of a kind,
+   each draw has its own key. */
 static guint64
 draw_key (const FlipGame *game, gconstpointer state, const FlipAsk *ask, guint64 key)
 {
@@ -73,7 +73,7 @@ pick_alike (FlipCardSet cards, guint64 key)
   return found;
 }
 
-/* The first of events that come at these rates. */
+/* The first of several events with these rates. */
 static FlipCard
 pick_weighted (const guint32 weights[FLIP_CARDS_AT_MOST], guint64 key)
 {

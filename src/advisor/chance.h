@@ -5,12 +5,12 @@
 
 G_BEGIN_DECLS
 
-/* Numbers by chance that follow from others: the same on every machine. */
+/* Pseudo-random numbers derived from others: the same on every machine. */
 guint64 flip_chance_mix (guint64 a, guint64 b);
 
-/* One of the table's possible answers by chance, as likely as the game says and in keeping with what is
-   known. It follows from the key and from what is asked alone, so that choices that are tried with the same
-   key meet the same cards wherever they can. */
+/* A random answer of the table, with the probabilities given by the game and consistent with the
+   knowledge. It depends only on the key and the question, so that choices tried with the same key
+   meet the same cards wherever possible. */
 void flip_chance_answer (const FlipGame *game,
                          gconstpointer state,
                          const FlipAsk *ask,
@@ -19,7 +19,7 @@ void flip_chance_answer (const FlipGame *game,
                          FlipMoveList *scratch,
                          FlipMove *move);
 
-/* How likely each card is then, as relative weights; returns their sum. */
+/* The relative weights of all cards in that situation; returns their sum. */
 guint64 flip_chance_weights (const FlipGame *game,
                              gconstpointer state,
                              const FlipAsk *ask,

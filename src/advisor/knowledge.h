@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 
 #define FLIP_MOST_KNOWN 48
 
-/* What one seat knows beyond the public state: hidden cards that it has looked at. The state and this are
-   all that an automatic player ever gets, so that it can't know the order of a deck. */
+/* What a seat knows beyond the public state: hidden cards that it has looked at. An automatic
+   player gets only this and the state, so that it can't know the order of a deck. */
 typedef struct
 {
   guint n;
@@ -20,11 +20,11 @@ typedef struct
   {
     FlipDraw draw;
     FlipCard card;
-    gboolean is_alone; /* there is no other card like it in its shuffle */
+    gboolean is_alone; /* the only card of its kind in its shuffle */
   } known[FLIP_MOST_KNOWN];
 } FlipKnowledge;
 
-/* Adds a card; of more than there is room for, the oldest are forgotten. */
+/* Adds a card; if there are too many, the oldest are forgotten. */
 void flip_knowledge_add (FlipKnowledge *knowledge,
                          const FlipGame *game,
                          gconstpointer state,
@@ -38,22 +38,23 @@ void flip_knowledge_peek (FlipKnowledge *knowledge,
                           guint seat,
                           FlipDealer *dealer);
 
-/* The card that lies there, or FLIP_NO_CARD. */
+/* The card at this position, or FLIP_NO_CARD. */
 FlipCard flip_knowledge_card (const FlipKnowledge *knowledge, FlipDraw draw);
 
-/* The cards that can't lie there because they are known to lie elsewhere in the same shuffle. */
+/* The cards that can't be at this position because they are known to be elsewhere in the same
+   shuffle. */
 FlipCardSet flip_knowledge_elsewhere (const FlipKnowledge *knowledge, FlipDraw draw);
 
-/* The set-up and the log of a sheet up to a position: a copy, so that a worker thread can read it while the sheet
-   goes on. */
+/* A copy of a sheet's set-up and log up to a position, so that a worker thread can read it while
+   the sheet goes on. */
 typedef struct _FlipTranscript FlipTranscript;
 
 FlipTranscript *flip_transcript_new (FlipLog *log, guint position);
 void flip_transcript_free (FlipTranscript *transcript);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipTranscript, flip_transcript_free)
 
-/* What a seat knows at the end of it. The whole log is replayed for that; where it is cancelled, what was found so
-   far is left. The cancellable may be NULL. */
+/* A seat's knowledge at the end of the transcript, found by replaying the whole log; if cancelled,
+   what was found so far remains. The cancellable may be NULL. */
 void flip_knowledge_read (FlipKnowledge *knowledge,
                           const FlipTranscript *transcript,
                           guint seat,

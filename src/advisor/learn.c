@@ -7,14 +7,15 @@
 #include <math.h>
 #include <string.h>
 
-/* Ridge regression: numbers that, multiplied with those of a sample and added up, come near what is sought. All
-   sums are taken in one order, so that every machine finds the same. */
+/* Ridge regression: finds coefficients whose products with the columns of a sample add up to
+   approximately the target. All sums are taken in a fixed order, so that every machine finds the
+   same result. */
 typedef struct
 {
   guint columns;
-  double *counts;  /* how many samples of a column were not 0, faded */
-  double *squares; /* of the columns with each other; only the lower half is filled */
-  double *sums;    /* of the columns with what is sought */
+  double *counts;  /* number of samples in which a column was not 0, faded */
+  double *squares; /* products of the columns with each other; only the lower half is filled */
+  double *sums;    /* products of the columns with the target */
   guint *filled;   /* the columns of a sample that are not 0 */
 } FlipRidge;
 
@@ -43,7 +44,7 @@ flip_ridge_new (guint columns)
   return ridge;
 }
 
-/* Most features are 0 at most times, so only the others are multiplied. */
+/* Most features are usually 0, so only the others are multiplied. */
 static void
 flip_ridge_add (FlipRidge *ridge, const double *sample, double sought)
 {
@@ -66,7 +67,7 @@ flip_ridge_add (FlipRidge *ridge, const double *sample, double sought)
     }
 }
 
-/* What was added so far counts less from now on. */
+/* Reduces the weight of everything added so far. */
 static void
 flip_ridge_fade (FlipRidge *ridge, double share)
 {
@@ -79,7 +80,7 @@ flip_ridge_fade (FlipRidge *ridge, double share)
     }
 }
 
-/* Adds what was added to another one. */
+/* Adds the samples of another regression. */
 static void
 flip_ridge_join (FlipRidge *ridge, const FlipRidge *other)
 {
@@ -94,7 +95,8 @@ flip_ridge_join (FlipRidge *ridge, const FlipRidge *other)
     }
 }
 
-/* Cholesky's way: the matrix as a product of a lower half with itself. */
+/* Cholesky decomposition: the matrix as the product of a lower triangular matrix and its
+   transpose. */
 static void
 decompose (double *matrix, guint n)
 {
@@ -131,8 +133,8 @@ solve_decomposed (const double *matrix, guint n, double *values)
     }
 }
 
-/* Columns are brought to the same size first, so that the pull is the same for all of them: to the size that
-   they have where they are not 0, so that what is rare is still pulled more. */
+/* Columns are scaled to the same size first, so that the pull is the same for all of them. Their
+   size is measured only where they are not 0, so that rare ones are still pulled more. */
 static void
 flip_ridge_solve (FlipRidge *ridge, double pull, double *found)
 {
@@ -160,25 +162,25 @@ flip_ridge_solve (FlipRidge *ridge, double pull, double *found)
 }
 
 
-/* The games of a round are played in as many parts, whatever the number of threads, so that sums are always taken
-   in the same order. */
+/* The games of a round are divided into this many parts, whatever the number of threads, so that
+   sums are always taken in the same order. */
 #define PARTS 16
 
-/* As many moments of a game are learned from; more of one game tell little that is new. */
+/* The number of moments of a game to learn from; more moments of one game add little. */
 #define MOMENTS 48
 
-/* A game is broken off then, as the rules of some allow to go on for ever. */
+/* Longer games are broken off, as the rules of some games allow playing for ever. */
 #define LONGEST_GAME 4000
 
 #define PULL         20.0
 #define FADING       0.75
-#define FIRST_STRAYS 60 /* turns in a thousand that are played by chance, in the second round */
+#define FIRST_STRAYS 60 /* turns per thousand that are played at random, in the second round */
 #define LAST_STRAYS  25
 
-/* The turn is searched narrowly, as there are many games to play. */
+/* The search of a turn is narrow, as there are many games to play. */
 static const FlipTurnLimits narrow = { 8, 120 };
 
-/* Games to learn from have other seeds than those that people play and measure with. */
+/* Games for learning have other seeds than those for playing and measuring. */
 #define FIRST_SEED G_GUINT64_CONSTANT (1000000000)
 
 typedef struct
@@ -189,15 +191,15 @@ typedef struct
   gint16 features[FLIP_MAX_FEATURES];
 } Moment;
 
-/* What all parts of a round share. */
+/* Data shared by all parts of a round. */
 typedef struct
 {
   const FlipLearning *learning;
   gconstpointer start;
-  FlipWeights *weights; /* NULL in the first round, unless it goes on from some */
+  FlipWeights *weights; /* NULL in the first round, unless learning continues from earlier weights */
   guint round;
   guint strays;
-  gboolean is_test; /* only to be measured */
+  gboolean is_test; /* the games are only measured */
   GCancellable *cancellable;
 } Round;
 
@@ -227,7 +229,7 @@ typedef struct
 
 /* helpers */
 
-/* Each moment after a seat's move is as likely to be kept as any other. */
+/* Reservoir sampling: each moment after a seat's move is equally likely to be kept. */
 static void
 remember (Play *play, guint seat)
 {
@@ -375,7 +377,7 @@ play_part (gpointer data, gpointer unused)
     play_game (&play, i);
 }
 
-/* Plays a round, adds what is learned to the ridge, and measures it. */
+/* Plays a round, adds its samples to the regression, and measures the play. */
 static void
 play_round (const Round *round, FlipRidge *ridge, int *mean, int *spread)
 {
@@ -431,7 +433,7 @@ weights_of (const FlipLearning *learning, FlipRidge *ridge)
   return new_weights (learning, terms);
 }
 
-/* Notes how these have played; the better ones are kept. */
+/* Notes how well these weights have played, and keeps the better ones. */
 static void
 compare (FlipWeights *now, int mean, int spread, FlipWeights **best)
 {
@@ -443,7 +445,7 @@ compare (FlipWeights *now, int mean, int spread, FlipWeights **best)
   *best = flip_weights_ref (now);
 }
 
-/* Learns for some rounds; the weights of the round that played best are kept, as they swing. */
+/* Learns for some rounds; the weights of the best round are kept, as their quality fluctuates. */
 static FlipWeights *
 learn_rounds (Round *round, FlipLearned learned, gpointer data)
 {

@@ -7,10 +7,10 @@
 #include <math.h>
 #include <string.h>
 
-/* A game is broken off then, as the rules of some allow to go on for ever. */
+/* Longer games are broken off, as the rules of some games allow playing for ever. */
 #define LONGEST_GAME 20000
 
-/* As many games at a time are given to a thread. */
+/* The number of games given to a thread at a time. */
 #define BATCH 4
 
 typedef struct
@@ -19,12 +19,12 @@ typedef struct
   gconstpointer start;
   GCancellable *cancellable;
   GMutex mutex;
-  guint64 next; /* the seed from which the next batch is taken */
+  guint64 next; /* the first seed of the next batch */
   gboolean is_done;
   FlipMatchResult *result;
 } Run;
 
-/* One thread's own. */
+/* The data of one thread. */
 typedef struct
 {
   Run *run;

@@ -5,18 +5,19 @@
 
 G_BEGIN_DECLS
 
-/* What one player reached in the games of a match. Sums only, so that parts of a match can be added up. */
+/* The results of one player in a match. They are only sums, so that parts of a match can be added
+   up. */
 typedef struct
 {
   guint64 games;
-  guint64 wins;   /* in parts of a game: see FLIP_MATCH_WIN */
-  guint64 high;   /* games with at least as many points as asked for */
-  gint64 points;  /* all */
+  guint64 wins;   /* in fractions of a game: see FLIP_MATCH_WIN */
+  guint64 high;   /* games with at least the required number of points */
+  gint64 points;  /* sum over all games */
   gint64 squares; /* of the points of each game */
   int lowest, highest;
 } FlipMatchTally;
 
-/* A win counts as so much, which the winners share. It can be divided by any number of seats. */
+/* The count for a win, which the winners share. It is divisible by any number of seats. */
 #define FLIP_MATCH_WIN 2520
 
 typedef struct
@@ -26,7 +27,7 @@ typedef struct
   FlipPlayer players[FLIP_MAX_SEATS];
   FlipWeights *weights; /* of all players, or NULL */
   guint64 first, last;  /* seeds */
-  int high;             /* from how many points a game counts as high */
+  int high;             /* the number of points from which on a game counts as high */
   guint jobs;           /* threads */
 } FlipMatch;
 
@@ -37,8 +38,9 @@ typedef struct
   FlipMatchTally tallies[FLIP_MAX_SEATS];
 } FlipMatchResult;
 
-/* Plays a game of each seed. The players take the seats in turn, so that nobody is always the first. FALSE, with an
-   error, for a bad set-up. What is found does not depend on the number of threads. */
+/* Plays one game per seed. The players rotate through the seats, so that nobody is always first.
+   FALSE, with an error, if the set-up is invalid. The result does not depend on the number of
+   threads. */
 gboolean flip_match_play (const FlipMatch *match,
                           FlipMatchResult *result,
                           GCancellable *cancellable,
@@ -47,7 +49,7 @@ gboolean flip_match_play (const FlipMatch *match,
 /* Adds another part of the same match. */
 void flip_match_add (FlipMatchResult *result, const FlipMatchResult *part, guint n_players);
 
-/* Figures of a tally. The interval is half of the one that holds the true mean in 19 of 20 cases. */
+/* Statistics of a tally. The interval is half the width of the 95 % confidence interval. */
 double flip_match_mean (const FlipMatchTally *tally);
 double flip_match_spread (const FlipMatchTally *tally);
 double flip_match_interval (const FlipMatchTally *tally);

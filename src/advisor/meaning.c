@@ -71,7 +71,7 @@ flip_meaning_print_whole (FlipMeaning meaning, int whole)
                                       : g_strdup_printf ("%d", whole);
 }
 
-/* A per cent is fine enough for a chance; of less than that the tenth is told. */
+/* Whole per cents are fine enough for a chance; below one per cent, tenths are shown. */
 char *
 flip_meaning_print (FlipMeaning meaning, int hundredths)
 {

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* What the worth that is expected means to people, in hundredths of its unit. */
+/* The meaning of an expected worth, in hundredths of its unit. */
 typedef enum
 {
   FLIP_MEANS_POINTS, /* at the end of the game */
@@ -13,22 +13,23 @@ typedef enum
   FLIP_MEANS_CHANCE, /* of winning, in per cent */
 } FlipMeaning;
 
-/* The whole of a chance. */
+/* A chance of 100 %. */
 #define FLIP_CERTAIN (100 * FLIP_POINT)
 
 /* The word for scripts; not translated. */
 const char *flip_meaning_name (FlipMeaning meaning);
 
-/* The unit of a difference, points or chances: games that are won by a deed mean the chance of it. */
+/* The unit of a difference, points or chances: games that are won by a deed use the chance of
+   winning. */
 FlipMeaning flip_meaning_of (const FlipGame *game);
 
-/* What an expected worth means, seen from a state. */
+/* The unit of an expected worth in a state. */
 FlipMeaning flip_meaning_at (const FlipGame *game, gconstpointer state);
 
-/* What a seat's expected worth means, seen from a state. */
+/* A seat's expected worth in that unit. */
 int flip_meaning_of_worth (const FlipGame *game, gconstpointer state, guint seat, int worth);
 
-/* The same of a difference between two of them. */
+/* The same for a difference between two expected worths. */
 int flip_meaning_of_difference (const FlipGame *game, gconstpointer state, guint seat, int difference);
 
 /* "62.1" points, a lead of "3.5", or "62 %". */

@@ -22,7 +22,8 @@ static const FlipPlayer players[] = {
 
 /* helpers */
 
-/* A number that is 0 on average with a spread of about 1000: four dice make a good bell. */
+/* A random number with mean 0 and a standard deviation of about 1000: the sum of four dice is close
+   to normal. */
 static int
 misjudgement (guint64 seed, guint index)
 {
@@ -57,7 +58,7 @@ choose_by_points (FlipThinker *thinker, gconstpointer state, FlipMove *move)
   return choose_by_value (blind, state, move);
 }
 
-/* The best turn that begins with a move. */
+/* The best turn that begins with a given move. */
 typedef struct
 {
   guint root;
@@ -83,7 +84,7 @@ keep_opening (gpointer data, const FlipLine *line, guint root, gconstpointer sta
   g_array_append_val (openings, opening);
 }
 
-/* How much there is to lose: by how much the best opening is better than the average of them. */
+/* How much is at stake: the difference between the best opening and their average. */
 static gint64
 stake (GArray *openings)
 {
@@ -97,7 +98,7 @@ stake (GArray *openings)
   return best - sum / (gint64) openings->len;
 }
 
-/* A weaker player misjudges what each move leads to, the more, the more is at stake. */
+/* A weaker player misjudges the result of each move, and the more so, the more is at stake. */
 static gboolean
 choose_by_turn (const FlipPlayer *player,
                 FlipThinker *thinker,

@@ -18,23 +18,25 @@ typedef enum
 typedef struct
 {
   const char *name;  /* for scripts: "hard" */
-  const char *label; /* translatable; NULL for those that only measurements need */
+  const char *label; /* translatable; NULL for those only used in measurements */
   FlipPlayerWay way;
-  guint error;  /* how much it misjudges each move, in hundredths of what is at stake */
-  guint budget; /* play-outs a decision */
+  guint error;  /* how much it misjudges each move, in hundredths of the stake */
+  guint budget; /* play-outs per decision */
 } FlipPlayer;
 
-/* The levels that people choose from, from the weakest to the strongest. */
+/* The levels that a user can choose from, from the weakest to the strongest. */
 #define FLIP_N_LEVELS 4
 const FlipPlayer *flip_player_level (guint level);
 
-/* A level or way by its name, "search:300" with the number of play-outs; FALSE if there is none. */
+/* A level or way of playing by its name, "search:300" with the number of play-outs; FALSE if there
+   is none. */
 gboolean flip_player_find (const char *name, FlipPlayer *player);
 
-/* The names of all, with commas between them. */
+/* All names, separated by commas. */
 char *flip_player_names (void);
 
-/* What it does now. A seat must be asked; FALSE only if it was cancelled. The same seed, the same move. */
+/* Chooses a move for the seat that is asked; FALSE only if cancelled. The same seed gives the same
+   move. */
 gboolean flip_player_choose (const FlipPlayer *player,
                              FlipThinker *thinker,
                              gconstpointer state,

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* What is worth less is not named, in hundredths of a point. */
+/* Effects that are worth less are not mentioned, in hundredths of a point. */
 #define LEAST_WORTH 30
 
 typedef struct
@@ -20,7 +20,7 @@ read_features (const FlipGame *game, gconstpointer state, guint seat, gint16 *fe
   flip_game_features (game, state, seat, features);
 }
 
-/* Keeps the weightiest; the same words are said only once. */
+/* Keeps the strongest reasons; the same words are used only once. */
 static void
 keep (Reason reasons[FLIP_MOST_REASONS], const char *words, gint64 worth)
 {

@@ -7,8 +7,9 @@ G_BEGIN_DECLS
 
 #define FLIP_MOST_REASONS 2
 
-/* Why a choice is good: what it changes that is worth most by the weights, in a few words each, translated; the
-   weightier first. Returns how many there are; 0 where nothing stands out that people would name. */
+/* Why a choice is good: those of its effects that are worth most by the weights, in a few
+   translated words each, the strongest first. Returns their number; 0 if nothing stands out that is
+   worth naming. */
 guint flip_reason_find (const FlipGame *game,
                         const FlipWeights *weights,
                         gconstpointer before,
@@ -16,7 +17,8 @@ guint flip_reason_find (const FlipGame *game,
                         guint seat,
                         const char *words[FLIP_MOST_REASONS]);
 
-/* The same as a sentence without a stop, "Why: keeps the straight open"; NULL where there is nothing to say. */
+/* The same as a sentence without a full stop, "Why: keeps the straight open"; NULL if there is no
+   reason. */
 char *flip_reason_tell (const FlipGame *game,
                         const FlipWeights *weights,
                         gconstpointer before,

@@ -7,16 +7,16 @@
 #include <math.h>
 #include <string.h>
 
-/* Lines that begin with the same move: a few of them at most, so that other moves are compared, too. */
+/* At most this many lines begin with the same move, so that other moves are compared as well. */
 #define LINES_OF_A_MOVE 3
 
-/* Fewer differences than these say nothing about a tie. */
+/* With fewer samples, nothing can be said about a tie. */
 #define LEAST_TRIED 8
 
-/* With few play-outs, only as many lines are compared: one sample each would say little. */
+/* With few play-outs, only this many lines are compared: one sample each would mean little. */
 #define LEAST_ARMS 4
 
-/* With few play-outs the value counts for less: what it misjudges would never be found out. */
+/* With few play-outs the value counts less, since its errors would never be corrected. */
 #define PLAY_OUTS_A_PRIOR 15
 
 const FlipSearchParameters flip_search_usual = {
@@ -33,9 +33,9 @@ typedef struct
   guint root;
   gpointer state;
   int value;
-  GArray *samples; /* of int: what each play-out came to; the same place, the same cards */
-  guint lost_in;   /* the round of halving in which it was left, or G_MAXUINT */
-  gboolean stays;  /* it is played out as often as the best one, whatever comes of it */
+  GArray *samples; /* of int: the result of each play-out; the same index means the same cards */
+  guint lost_in;   /* the round of halving in which it was eliminated, or G_MAXUINT */
+  gboolean stays;  /* it is played out as often as the best one, however bad it is */
 } Arm;
 
 struct _FlipSearch
@@ -46,11 +46,11 @@ struct _FlipSearch
   gpointer state;
   guint64 seed;
   guint seat, n_legal, last_turn;
-  guint prior; /* what the value of a line counts as, in play-outs */
+  guint prior; /* the number of play-outs that a line's value counts as */
   guint64 play_outs;
   GPtrArray *arms; /* of Arm */
-  Arm *greedy;     /* the line that brings most at once, whatever its value; or NULL */
-  int gain;        /* what is reached by it */
+  Arm *greedy;     /* the line with the greatest immediate gain, whatever its value; or NULL */
+  int gain;        /* its immediate gain */
 };
 
 /* helpers */
@@ -71,7 +71,8 @@ arm_at (FlipSearch *search, guint index)
   return g_ptr_array_index (search->arms, index);
 }
 
-/* The place of the line that has to go for a better one, or the number of lines while there is room. */
+/* The index of the line to be replaced by a better one, or the number of lines while there is
+   space. */
 static guint
 worst_place (FlipSearch *search, guint root)
 {
@@ -123,7 +124,8 @@ fill_arm (FlipSearch *search,
   memcpy (arm->state, state, flip_thinker_game (search->thinker)->state_size);
 }
 
-/* The value may be wrong in a position that is unlike those it was learned in; what can be counted is not. */
+/* The value may be wrong in a position unlike those it was learned in; a gain that can be counted
+   is not. */
 static void
 keep_greedy (FlipSearch *search, const FlipLine *line, guint root, gconstpointer state, int value)
 {
@@ -152,7 +154,8 @@ keep_line (gpointer data, const FlipLine *line, guint root, gconstpointer state,
   fill_arm (search, arm, line, root, state, value);
 }
 
-/* By the first samples, as many as all compared lines have; the value stands for a few more. */
+/* The mean of the first samples, the number of which all compared lines have; the value counts as
+   some additional ones. */
 static gint64
 mean_of (const FlipSearch *search, const Arm *arm, guint n)
 {
@@ -165,7 +168,7 @@ mean_of (const FlipSearch *search, const Arm *arm, guint n)
   return n + search->prior ? sum * 16 / (n + search->prior) : arm->value * 16;
 }
 
-/* In hundredths of a point. */
+/* The expected result in hundredths of a point. */
 static int
 expectation (const FlipSearch *search, const Arm *arm)
 {
@@ -209,7 +212,7 @@ compare_arms (gconstpointer a, gconstpointer b, gpointer data)
   return first->root < second->root ? -1 : first->root > second->root;
 }
 
-/* Those that lasted longer come first; of those that were left together, the better. */
+/* Lines that lasted longer come first; of those eliminated together, the better one. */
 static int
 compare_finished (gconstpointer a, gconstpointer b, gpointer data)
 {
@@ -235,8 +238,8 @@ rounds_for (guint n)
   return rounds;
 }
 
-/* Whether the difference to the best is no larger than chance explains. Both met the same cards, so their
-   differences are what is looked at. */
+/* Whether the difference from the best is within chance. Both met the same cards, so the
+   differences of single play-outs are compared. */
 static gboolean
 is_tie (const FlipSearch *search, const Arm *best, const Arm *arm)
 {
@@ -273,7 +276,7 @@ error_of (const Arm *arm)
   return (int) sqrt (MAX (0, (squares - sum * sum / n) / (n - 1) / n));
 }
 
-/* The rest of the turn after its first move. */
+/* Adds the rest of the turn after its first move. */
 static void
 complete_line (FlipSearch *search, Arm *arm)
 {
@@ -295,7 +298,7 @@ complete_line (FlipSearch *search, Arm *arm)
   arm->value = flip_value (game, flip_thinker_weights (search->thinker), arm->state, search->seat);
 }
 
-/* Where nothing was learned, only the end of a game says something about a choice. */
+/* Without learned weights, only the end of the game tells anything about a choice. */
 static guint
 last_turn_of (FlipThinker *thinker, gconstpointer state, guint n_turns)
 {
@@ -304,7 +307,7 @@ last_turn_of (FlipThinker *thinker, gconstpointer state, guint n_turns)
            : G_MAXUINT;
 }
 
-/* Those that are to be compared with the best in any case. */
+/* Plays out the lines that must be compared with the best in any case. */
 static gboolean
 sample_stayers (FlipSearch *search, guint n)
 {
@@ -320,7 +323,7 @@ sample_stayers (FlipSearch *search, guint n)
   return TRUE;
 }
 
-/* Among the first, so that it is played out even where few are. */
+/* Puts it among the first lines, so that it is played out even if only few are. */
 static void
 put_greedy (FlipSearch *search)
 {

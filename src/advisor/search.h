@@ -7,14 +7,14 @@ G_BEGIN_DECLS
 
 #define FLIP_MOST_ADVICE 16
 
-/* One of the choices that a seat has, and what it may expect of it. */
+/* One of a seat's choices, and what it can expect of it. */
 typedef struct
 {
-  FlipLine line; /* what follows it in the same turn, itself first */
+  FlipLine line; /* the whole line in the same turn, beginning with this move */
   int expected;  /* at the end of the game, in hundredths of a point */
-  int error;     /* its standard error; 0 where nothing was played out */
+  int error;     /* its standard error; 0 if nothing was played out */
   guint tried;   /* how often it was played out */
-  gboolean ties; /* it can't be told from the best one */
+  gboolean ties; /* not distinguishable from the best one */
 } FlipAdviceChoice;
 
 /* The best choices, the best one first. */
@@ -27,23 +27,23 @@ typedef struct
   guint64 play_outs;
 } FlipAdvice;
 
-/* What differs less than this is a tie in any case, in hundredths of a point. */
+/* Smaller differences always count as a tie, in hundredths of a point. */
 #define FLIP_ADVICE_CLOSE 25
 
-/* How a choice is looked for. */
+/* The parameters of a search. */
 typedef struct
 {
   FlipTurnLimits turn;   /* the search for lines of the present turn */
   FlipTurnLimits policy; /* how the seats play in a play-out */
-  guint n_arms;          /* as many lines are played out */
-  guint n_turns;         /* as many turns are looked ahead */
-  guint prior;           /* the value of a line counts as at most so many play-outs of it */
+  guint n_arms;          /* number of lines that are played out */
+  guint n_turns;         /* number of turns to look ahead */
+  guint prior;           /* the value of a line counts as at most this many play-outs */
 } FlipSearchParameters;
 
 extern const FlipSearchParameters flip_search_usual;
 
-/* Which choice is best: the lines of the turn with the best values are played out, with the same cards for each,
-   and the better half of them again and again (sequential halving). */
+/* Finds the best choice: the lines of the turn with the best values are played out, with the same
+   cards for each, and the better half of them again and again (sequential halving). */
 typedef struct _FlipSearch FlipSearch;
 
 /* A seat must be asked. State and knowledge are copied; the thinker is borrowed. */
@@ -55,15 +55,14 @@ FlipSearch *flip_search_new (FlipThinker *thinker,
 void flip_search_free (FlipSearch *search);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSearch, flip_search_free)
 
-/* Has this legal move played out as well, whatever its value is. Call it before the first run. */
+/* Plays out this legal move as well, whatever its value. To be called before the first run. */
 void flip_search_include (FlipSearch *search, const FlipMove *move);
 
-/* Plays out until that many have been played in all; what was played before stays. FALSE if there is nothing
-   more to find out: only one choice, or it was cancelled. */
+/* Plays out until this total is reached; earlier play-outs count. FALSE if there is nothing more to
+   find out: there is only one choice, or it was cancelled. */
 gboolean flip_search_run (FlipSearch *search, guint play_outs);
 
-/* What is known so far. There is a choice even right after the beginning, unless it was cancelled before
-   that. */
+/* The results so far. There is a choice even right at the start, unless it was cancelled before. */
 void flip_search_advise (FlipSearch *search, FlipAdvice *advice);
 
 G_END_DECLS

@@ -6,13 +6,13 @@
 
 #include <string.h>
 
-/* A play-out that does not end by then is broken off. */
+/* Longer play-outs are broken off. */
 #define LONGEST_PLAY_OUT 3000
 
-/* States that were met in this turn already, by their digests; a power of two. */
+/* States already met in this turn, by their digests; a power of two. */
 #define SEEN 1024
 
-/* What is needed at one depth of a turn. A list of moves is large, so it must not lie on the stack. */
+/* The data for one depth of a turn. A list of moves is too large for the stack. */
 typedef struct
 {
   gpointer state;
@@ -77,7 +77,7 @@ asks_seat (FlipThinker *thinker, gconstpointer state, guint seat)
   return ask.kind != FLIP_ASK_NOTHING && ask.who == (int) seat;
 }
 
-/* The legal answers, without those that only let time pass where there are others. */
+/* The legal answers, without those that only pass time if there are others. */
 static void
 list_moves (FlipThinker *thinker, gconstpointer state, FlipMoveList *list)
 {
@@ -94,7 +94,7 @@ list_moves (FlipThinker *thinker, gconstpointer state, FlipMoveList *list)
     list->n = n;
 }
 
-/* Whether the state was met before in this turn; from now on it was. */
+/* Whether the state was met before in this turn; also notes that it now has been. */
 static gboolean
 is_seen (FlipThinker *thinker, gconstpointer state)
 {
@@ -119,7 +119,7 @@ is_seen (FlipThinker *thinker, gconstpointer state)
   return FALSE;
 }
 
-/* Brings the best moves to the front; those of equal value stay in the order of the list. */
+/* Moves the best to the front; moves of equal value keep the order of the list. */
 static void
 put_best_first (Level *level, guint n_open, guint wanted)
 {
@@ -152,7 +152,7 @@ report (FlipThinker *thinker,
   thinker->found (thinker->data, &thinker->line, depth ? thinker->root : index, end, value);
 }
 
-/* Tells the lines that end with one of the moves here, and returns how many moves go on. */
+/* Reports the lines that end with one of the moves here, and returns how many moves continue. */
 static guint
 look_at_moves (FlipThinker *thinker, guint depth)
 {
@@ -383,7 +383,7 @@ flip_thinker_best_line (FlipThinker *thinker,
   return best.is_found;
 }
 
-/* Plays the best turn; with no nodes in the limits, the one move of the best value. */
+/* Plays the best turn or, if the limits have no nodes, the single best move. */
 static void
 flip_thinker_play (FlipThinker *thinker, gpointer state, const FlipTurnLimits *limits)
 {

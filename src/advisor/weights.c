@@ -12,7 +12,7 @@
 
 G_DEFINE_QUARK (flip - weights - error - quark, flip_weights_error)
 
-/* What a weight is called in a file, by its term. */
+/* The keys of a weight in a file, one per term. */
 static const char *const term_keys[FLIP_WEIGHT_TERMS] = { "always", "left", "left-squared" };
 
 /* helpers */
@@ -23,7 +23,7 @@ clamp_weight (gint64 weight)
   return (gint32) CLAMP (weight, -G_MAXINT32, G_MAXINT32);
 }
 
-/* Working the curve out once for each share makes a value one product per feature. */
+/* The curve is worked out once for each share, so that a value is one product per feature. */
 static void
 fill_by_left (FlipWeights *weights)
 {
@@ -41,7 +41,8 @@ fill_by_left (FlipWeights *weights)
       }
 }
 
-/* Another number whenever the features are others, so that weights are never read as those of others. */
+/* A number that changes with the list of features, so that weights are never applied to other
+   features. */
 static guint32
 fingerprint_of (const FlipEvaluation *evaluation)
 {
@@ -169,7 +170,7 @@ check_fit (GKeyFile *file, const FlipWeights *weights, const char *name, GError 
   return FALSE;
 }
 
-/* How well weights suit a set-up; the larger, the better. */
+/* How well weights suit a set-up; larger is better. */
 static guint
 suits (const FlipWeights *weights, const FlipSetup *setup, const char *digest)
 {
@@ -325,7 +326,7 @@ flip_weights_built_in (const FlipSetup *setup)
   return found;
 }
 
-/* What is expected approaches what is possible, and never reaches it. */
+/* The expected value approaches the possible maximum, but never reaches it. */
 #define NEAR_THE_MOST (20 * FLIP_POINT)
 
 static int

@@ -5,16 +5,16 @@
 
 G_BEGIN_DECLS
 
-/* Each feature has a weight that depends on how much of the game is left, as a curve of three terms. Besides
-   the game's features there is one that is always the same. */
+/* Each feature has a weight that depends on how much of the game is left, as a curve of three
+   terms. In addition to the game's features there is a constant one. */
 #define FLIP_WEIGHT_TERMS    3
-#define FLIP_WEIGHT_ONE      65536 /* weights are in parts of a hundredth of a point */
+#define FLIP_WEIGHT_ONE      65536 /* weights are in fractions of a hundredth of a point */
 #define FLIP_WEIGHTS_LARGEST (256 * 1024)
-#define FLIP_CONSTANT_WORTH  100 /* what the constant feature is */
+#define FLIP_CONSTANT_WORTH  100 /* the value of the constant feature */
 #define FLIP_MOST_LEFT       100
 
-/* What a game's features are worth, as learned on one of its boards. Never changed once it is made, so that
-   several threads can read it. */
+/* The worth of a game's features, as learned on one of its boards. It is immutable, so that several
+   threads can read it. */
 typedef struct
 {
   gatomicrefcount references;
@@ -25,13 +25,13 @@ typedef struct
   guint n_features;
   guint32 fingerprint; /* of the list of features */
 
-  /* how they were learned, and what came of it, in hundredths of a point */
+  /* how they were learned, and the result, in hundredths of a point */
   guint64 seed;
   guint rounds, games;
   int mean, spread;
 
   gint32 *terms;   /* FLIP_WEIGHT_TERMS of each feature, the constant last */
-  gint32 *by_left; /* the weight of each feature for each share that is left */
+  gint32 *by_left; /* the weight of each feature for each remaining share of the game */
 } FlipWeights;
 
 #define FLIP_WEIGHTS_ERROR (flip_weights_error_quark ())
@@ -43,32 +43,33 @@ typedef enum
   FLIP_WEIGHTS_ERROR_MISFIT,
 } FlipWeightsError;
 
-/* The terms are copied; NULL: all 0. */
+/* The terms are copied; NULL for all zeros. */
 FlipWeights *flip_weights_new (const FlipGame *game, const FlipSetup *setup, const gint32 *terms);
 FlipWeights *flip_weights_ref (FlipWeights *weights);
 void flip_weights_unref (FlipWeights *weights);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipWeights, flip_weights_unref)
 
-/* As a file, and from one; what can't be read or does not fit the game is refused with the reason. */
+/* Writes and reads a file; one that is unreadable or does not fit the game is refused with the
+   reason. */
 char *flip_weights_print (const FlipWeights *weights);
 FlipWeights *flip_weights_parse (const FlipGame *game,
                                  const char *text,
                                  const char *name,
                                  GError **error);
 
-/* Those that come with Flipside and fit best: learned on the same board and with as many seats if there are
-   such; NULL where none fit. */
+/* The built-in weights that fit best: if possible learned on the same board and with the same
+   number of seats; NULL if none fit. */
 FlipWeights *flip_weights_built_in (const FlipSetup *setup);
 
 /* Whether they were learned on the board of this set-up. */
 gboolean flip_weights_fit (const FlipWeights *weights, const FlipSetup *setup);
 
-/* What tells boards apart, whatever their names are. */
+/* A digest that identifies a board, whatever its name. */
 char *flip_weights_digest (const FlipSetup *setup);
 
 guint flip_weights_n_terms (const FlipGame *game);
 
-/* What a seat has reached, in hundredths of a point. */
+/* A seat's present worth, in hundredths of a point. */
 static inline int
 flip_worth (const FlipGame *game, gconstpointer state, guint seat)
 {
@@ -78,7 +79,8 @@ flip_worth (const FlipGame *game, gconstpointer state, guint seat)
                            : flip_game_points (game, state, seat) * FLIP_POINT;
 }
 
-/* What a seat may expect at the end, in hundredths of a point. Without weights it is what it has reached. */
+/* What a seat can expect at the end, in hundredths of a point. Without weights it is its present
+   worth. */
 int flip_value (const FlipGame *game, const FlipWeights *weights, gconstpointer state, guint seat);
 
 G_END_DECLS

@@ -24,7 +24,7 @@ first_state (const FlipGame *game, guint seats, gpointer state)
 
 typedef struct
 {
-  double games, moves; /* a second, of the best run */
+  double games, moves; /* per second, of the best run */
 } Pace;
 
 static Pace
@@ -70,7 +70,7 @@ bench_all_seats (const BenchReport *to, const FlipGame *game)
   bench_report (to, game->id, "all-seats-games-per-second", pace.games);
 }
 
-/* Collects moments of random games that ask for a placement, and returns how many were found. */
+/* Collects states of random games that ask for a placement; returns how many were found. */
 static guint
 gather_placements (const FlipGame *game, guint8 *found)
 {
@@ -100,7 +100,7 @@ gather_placements (const FlipGame *game, guint8 *found)
   return n;
 }
 
-/* How long it takes to list every place for everything that can be placed at such a moment. */
+/* Measures how long it takes to list all placements in such states. */
 void
 bench_placements (const BenchReport *to, const FlipGame *game)
 {
@@ -153,7 +153,7 @@ bench_signature (const BenchReport *to, const FlipGame *game)
   bench_report (to, game->id, "signature", hash);
 }
 
-/* The sheet of each seat at the end of a few games, scored again and again. */
+/* Scores the sheets of all seats at the end of a few games, again and again. */
 void
 bench_score (const BenchReport *to, const FlipGame *game)
 {
@@ -184,9 +184,9 @@ bench_score (const BenchReport *to, const FlipGame *game)
 }
 
 #define POSITIONS 40
-#define PLAY_OUTS 20 /* of each position */
+#define PLAY_OUTS 20 /* from each position */
 
-/* A moment of a random game at which a seat is asked; FALSE if the game is over before. */
+/* Plays a random game up to a state in which a seat is asked; FALSE if the game ends before. */
 static gboolean
 play_on (const FlipGame *game, FlipAutoplay *autoplay, guint moves)
 {
@@ -206,7 +206,7 @@ play_on (const FlipGame *game, FlipAutoplay *autoplay, guint moves)
   return FALSE;
 }
 
-/* Play-outs as a search makes them, from moments of random games. */
+/* Play-outs like those of a search, from states of random games. */
 void
 bench_play_outs (const BenchReport *to, const FlipGame *game)
 {

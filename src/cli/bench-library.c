@@ -27,7 +27,7 @@ remove_folder (const char *folder)
   g_rmdir (folder);
 }
 
-/* The sheets of all games and numbers of seats in turn, every other one played to its end. */
+/* Cycles through all games and numbers of seats; every other sheet is played to its end. */
 static FlipSession *
 session_of (guint i)
 {
@@ -50,7 +50,7 @@ session_of (guint i)
   if (!session || i % 2)
     return session;
   flip_autoplay_begin (autoplay, game, (gpointer) flip_session_state (session), i);
-  autoplay->is_told = TRUE; /* as the set-up says that the cards are on a table */
+  autoplay->is_told = TRUE; /* since the set-up says that the cards are on a real table */
   while (flip_autoplay_choose (autoplay, &move) && flip_session_play (session, &move, NULL))
     ;
   return session;
@@ -74,7 +74,7 @@ add_templates (const char *path, GError **error)
   return library != NULL;
 }
 
-/* The list does not read the moves, so they are not copied. Statistics are about finished games, so that
+/* The list does not read moves, so they are not copied. Statistics are about finished games, so
    each sheet gets the results of one, which ended an hour after the one before. */
 static gboolean
 copy_templates (const char *path, GError **error)
@@ -109,7 +109,7 @@ copy_templates (const char *path, GError **error)
   return database && flip_database_run (database, all, error);
 }
 
-/* Milliseconds of the best run; negative when it can't be read. */
+/* Milliseconds of the best run; negative if the library can't be read. */
 static double
 time_list (FlipLibrary *library, const char *search, GError **error)
 {
@@ -128,7 +128,7 @@ time_list (FlipLibrary *library, const char *search, GError **error)
   return best;
 }
 
-/* The same of reading and counting all results. */
+/* The same for reading and counting all results. */
 static double
 time_statistics (FlipLibrary *library, GError **error)
 {

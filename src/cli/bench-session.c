@@ -9,7 +9,7 @@
 
 #define LONG_LOG 300
 
-/* A dealt session with most seats, played until its log is long enough, or to the end. */
+/* A dealt session with the most seats, played until its log is long enough, or to the end. */
 static FlipSession *
 long_session (const FlipGame *game, guint64 seed, guint length)
 {
@@ -54,7 +54,7 @@ undo (FlipSession *session)
   flip_session_undo (session);
 }
 
-/* The entries furthest from a snapshot. */
+/* Reads at the entries that are furthest from a snapshot. */
 static void
 jump (FlipSession *session)
 {

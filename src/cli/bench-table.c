@@ -31,7 +31,7 @@ bench_table_flick (void)
   return best;
 }
 
-/* Both seats do what the automatic player advises; only its own seat is measured. */
+/* Both seats follow the automatic player's advice; only its own seat is measured. */
 static double
 slowest_decision (FlipSession *session, FlipTabletop *tabletop)
 {

@@ -11,7 +11,7 @@
 typedef struct
 {
   FlipSession *session;
-  FlipJson *json; /* or NULL: text */
+  FlipJson *json; /* or NULL for text */
   FlipSeatAccount accounts[FLIP_MAX_SEATS];
 } Report;
 
@@ -21,7 +21,7 @@ points (int hundredths)
   return hundredths / (double) FLIP_POINT;
 }
 
-/* With the sign for per cent where the game means a chance; signed differences keep their plus. */
+/* With a per cent sign if the game uses chances; signed differences keep their plus. */
 static char *
 tell (const Report *report, int hundredths, gboolean is_signed)
 {

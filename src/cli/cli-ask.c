@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* Whether an answer contains all the words that were asked for. */
+/* Whether an answer contains all the given words. */
 static gboolean
 is_wanted (const FlipWay *way, gpointer data)
 {

@@ -93,7 +93,7 @@ bench_opponent (const BenchReport *to, const FlipGame *game)
     bench_report (to, game->id, "opponent-ms", slowest);
 }
 
-/* Each figure, and what measures it. */
+/* Each figure, and the function that measures it. */
 static const struct
 {
   const char *figure;
@@ -114,7 +114,7 @@ static const struct
   { "signature", bench_signature },
 };
 
-/* Measures what is wanted, each measurement once. */
+/* Runs the measurements for the requested figures, each once. */
 static void
 bench_game (const BenchReport *to, const FlipGame *game)
 {
@@ -136,7 +136,7 @@ bench_game (const BenchReport *to, const FlipGame *game)
     }
 }
 
-/* The first name that is not that of a figure, or NULL. */
+/* The first name that is not a figure, or NULL. */
 static const char *
 unknown_name (char **names)
 {

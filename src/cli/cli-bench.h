@@ -9,14 +9,14 @@ G_BEGIN_DECLS
 /* Each figure is the best of a few runs. */
 #define BENCH_RUNS 5
 
-/* Where figures go, and the names of those that are wanted; all, where none is named. */
+/* Where figures are printed, and the names of those requested; all if none is named. */
 typedef struct
 {
-  FlipJson *json; /* or NULL: lines of text */
+  FlipJson *json; /* or NULL for lines of text */
   char **wanted;
 } BenchReport;
 
-/* Prints a figure, if it is wanted; the game is NULL where it belongs to none. */
+/* Prints a figure if it was requested; the game is NULL if the figure belongs to none. */
 void bench_report (const BenchReport *to, const char *game, const char *figure, double value);
 
 /* Processor time in microseconds, which other programs on the machine hardly affect. */
@@ -25,13 +25,14 @@ double bench_seconds_since (gint64 began);
 
 #define BENCH_POKER "poker-hands-per-second"
 
-/* Random games, and what is done by the million at their moments. */
+/* Random games, and operations that are done by the million in them. */
 void bench_games (const BenchReport *to, const FlipGame *game);
 void bench_all_seats (const BenchReport *to, const FlipGame *game);
 void bench_placements (const BenchReport *to, const FlipGame *game);
 void bench_score (const BenchReport *to, const FlipGame *game);
 
-/* One number over many games with all seats: it changes only when the rules do. */
+/* One number over many games with all possible numbers of seats: it changes only when the rules
+   do. */
 void bench_signature (const BenchReport *to, const FlipGame *game);
 
 /* Play-outs of automatic players. */
@@ -45,8 +46,8 @@ void bench_sheet (const BenchReport *to, const FlipGame *game);
 #define BENCH_LIBRARY_SEARCH     "library-search-ms"
 #define BENCH_LIBRARY_STATISTICS "library-statistics-ms"
 
-/* A library of ten thousand sheets: what it takes to list them all, to find one in a hundred, and to read and
-   count the results of ten thousand games. */
+/* A library of ten thousand sheets: the time to list them all, to find one in a hundred, and to
+   read and count the results of ten thousand games. */
 void bench_library (const BenchReport *to);
 
 #define BENCH_FLICK "flick-ms"
@@ -54,8 +55,8 @@ void bench_library (const BenchReport *to);
 /* One flick of 3 m/s among 60 pieces, until all is at rest. */
 double bench_table_flick (void);
 
-/* The longest that the automatic player thinks about one of its first decisions, with the hardest
-   opponent on the richest board; negative where a game has none. */
+/* The longest time that the automatic player takes for one of its first decisions, with the hardest
+   opponent on the richest board; negative if the game has none. */
 double bench_table_opponent (const FlipGame *game);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Boards, card sets and scenarios: the built-in ones, files, and people's own editions in the library. */
+/* Boards, card sets and scenarios: the built-in ones, files, and the user's own editions in the
+   library. */
 
 #include "cli/cli.h"
 
@@ -58,7 +59,7 @@ read_file (const char *path, GError **error)
   return text ? flip_read_edition_new (name, text) : NULL;
 }
 
-/* The game that --game names, or the one that the file was written for. */
+/* The game named by --game, or the one that the file was written for. */
 static const FlipGame *
 game_of (const Wishes *wishes, const FlipReadEdition *read, const char *path, GError **error)
 {
@@ -195,7 +196,7 @@ json_problem (const FlipProblem *problem, FlipJson *json)
   flip_json_close (json, '}');
 }
 
-/* All that is wrong with the file, or what the game says where its description finds nothing. */
+/* All problems of the file or, if its format finds none, the game's own complaint. */
 static GArray *
 find_problems (const FlipGame *game, FlipBoardFile *file, const FlipEditionState *state)
 {
@@ -260,7 +261,7 @@ check (const Wishes *wishes, char **arguments)
 
   if (!game)
     return cli_refuse_error (error);
-  /* Nothing of it would make sense, so that this is all there is to say. */
+  /* Other messages about the file would make no sense. */
   if (read->game && read->game != game)
     /* Translators: first %s: a file or folder; second %s: a game */
     return cli_refuse (_ ("%s: This is a board for %s."), path, _ (read->game->name));
@@ -319,7 +320,7 @@ find_built_in (const char *name)
   return board;
 }
 
-/* By its number, or the file name of a built-in one. */
+/* Exports by number, or by the file name of a built-in edition. */
 static int export(const Wishes *wishes, char **arguments)
 {
   const FlipBoard *board = find_built_in (arguments[0]);
@@ -455,9 +456,9 @@ weigh (const Wishes *wishes, char **arguments)
 static const struct
 {
   const char *name;
-  guint least, most; /* arguments */
+  guint least, most; /* number of arguments */
   int (*run) (const Wishes *wishes, char **arguments);
-  const char *options; /* that mean something to it */
+  const char *options; /* options that it supports */
   const char *usage;
 } verbs[] = {
   { "list", 0, 1, list, "--json --library", N_ ("“board list” takes at most one game") },
@@ -470,7 +471,7 @@ static const struct
     N_ ("“board import” needs at least one file") },
 };
 
-/* An option that was given and means nothing to the verb, or NULL. */
+/* An option that was given but is not supported by the verb, or NULL. */
 static const char *
 find_unused (const Wishes *wishes, const char *options)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The same deal for other people, and what came of it each time. */
+/* The same deal for other players, and all of its results. */
 
 #include "cli/cli.h"
 

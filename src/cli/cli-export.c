@@ -16,16 +16,16 @@ typedef struct
 {
   char *library;
   char *paths[FLIP_N_EXPORTS]; /* by format, or NULL */
-  char *print;                 /* where pages are written, or NULL */
-  char *pages, *paper;         /* which, and on what */
-  guint parts;                 /* of what is printed, as bits */
-  int seat;                    /* from 1; 0: unsaid */
+  char *print;                 /* where pages go, or NULL */
+  char *pages, *paper;         /* which pages, and on which paper */
+  guint parts;                 /* the parts to be printed, as bits */
+  int seat;                    /* from 1; 0 if not given */
   gboolean is_seat_said;
-  double scale;     /* 0: unsaid */
-  gboolean several; /* sheets, so that the paths are folders */
-  GString *csv;     /* what several sheets have come to, or NULL */
-  GPtrArray *prints; /* of several sheets in one PDF, or NULL: FlipPrint */
-  GArray *printed;  /* the sheets that they are of: CliSheet */
+  double scale;     /* 0 if not given */
+  gboolean several; /* several sheets, so that the paths are folders */
+  GString *csv;     /* the scores of several sheets, or NULL */
+  GPtrArray *prints; /* of FlipPrint: several sheets in one PDF, or NULL */
+  GArray *printed;  /* of CliSheet: the sheets in it */
 } Wishes;
 
 static void
@@ -51,7 +51,7 @@ is_standard_output (const char *path)
   return g_str_equal (path, "-");
 }
 
-/* In a folder no name is given twice: the same people may play twice a day. */
+/* A name that is not used in the folder yet: the same people may play twice a day. */
 static char *
 path_in (const char *folder, const char *name, const char *suffix)
 {
@@ -121,14 +121,14 @@ export_as (const Wishes *wishes, const FlipExport *sheet, FlipExportFormat forma
     return flip_export_add_csv (wishes->csv, sheet), TRUE;
   if (format == FLIP_EXPORT_PDF && wishes->prints && is_standard_output (wishes->paths[format]))
     return add_pages (wishes, sheet, 1u << FLIP_PRINT_BOARDS, 1u << sheet->seat), TRUE;
-  /* A sheet that a person looks at on a terminal is harmless. */
+  /* On a terminal, the text of a sheet is made harmless. */
   if (format == FLIP_EXPORT_SHEET && is_standard_output (wishes->paths[format]))
     return cli_save (sheet->session, "-", error);
   bytes = flip_export_bytes (sheet, format, error);
   return bytes && write_bytes (wishes, sheet, wishes->paths[format], format, bytes, error);
 }
 
-/* The parts that "boards,result" names, as bits; 0 with a message where one is not known. */
+/* The parts named in "boards,result", as bits; 0 with a message if one is unknown. */
 static guint
 read_parts (const char *words)
 {
@@ -155,7 +155,7 @@ read_parts (const char *words)
   return parts;
 }
 
-/* What was asked for is printed, or nothing is. */
+/* Refuses to print anything if a requested part doesn't exist. */
 static gboolean
 check_parts (const Wishes *wishes, FlipSession *session, GError **error)
 {
@@ -233,7 +233,7 @@ export_sheet (CliSheet *sheet, const Wishes *wishes)
   return CLI_DONE;
 }
 
-/* One table for several sheets, whether it is printed or written. */
+/* Several sheets become one table, on standard output or in a file. */
 static int
 finish_csv (const Wishes *wishes)
 {
@@ -249,7 +249,7 @@ finish_csv (const Wishes *wishes)
   return CLI_DONE;
 }
 
-/* The pages of several sheets are one PDF where they are printed. */
+/* The pages of several sheets become one PDF. */
 static int
 finish_pages (const Wishes *wishes)
 {
@@ -314,7 +314,7 @@ export_all (char **names, Wishes *wishes)
   return status == CLI_DONE ? finish_pages (wishes) : status;
 }
 
-/* What can be said one after the other: several plays are one per line, several scores one table, several boards
+/* Whether several can be written to one output: plays one per line, scores as one table, boards as
    the pages of one PDF. */
 static gboolean
 may_follow_another (FlipExportFormat format)
@@ -322,7 +322,7 @@ may_follow_another (FlipExportFormat format)
   return format == FLIP_EXPORT_JSON || format == FLIP_EXPORT_CSV || format == FLIP_EXPORT_PDF;
 }
 
-/* What was said of something that is not written. */
+/* An option about something that is not written. */
 static const char *
 find_unused (const Wishes *wishes)
 {

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What a new sheet has where nothing is said. */
+/* The default value of an option in a new sheet. */
 static guint
 default_of (const FlipGame *game, const FlipOption *option)
 {
@@ -68,7 +68,7 @@ print_json (void)
   cli_print_json (&json);
 }
 
-/* The default comes first. */
+/* The default value comes first. */
 static void
 print_option (const FlipGame *game, const FlipOption *option)
 {

@@ -13,10 +13,10 @@
 #define USUAL_BUDGET 300
 #define MOST_SHOWN   3
 
-/* With --time, as many play-outs are done before the clock is looked at again, doubled each time. */
+/* With --time, the number of play-outs before the clock is checked again; doubled each time. */
 #define FIRST_BATCH 60
 
-/* One choice as it is printed; the numbers are in hundredths of what they mean. */
+/* One choice as it is printed; the numbers are in hundredths of their unit. */
 typedef struct
 {
   char *move;
@@ -36,7 +36,7 @@ typedef struct
   Choice choices[FLIP_MOST_ADVICE];
 } Hint;
 
-/* What is asked of whom. */
+/* The question and the seat that is asked. */
 typedef struct
 {
   FlipSession *session;
@@ -142,7 +142,7 @@ search_for (FlipSearch *search, double seconds)
     budget *= 2;
 }
 
-/* What speaks for a choice. */
+/* The reasons for a choice. */
 static void
 add_advice (Hint *hint,
             const Problem *problem,
@@ -200,7 +200,7 @@ add_flick (Hint *hint, const Problem *problem, const FlipFlickAdvice *advised)
   choice->reasons[choice->n_reasons++] = g_strdup (advised->reason);
 }
 
-/* At a simulated table; as many flicks are tried out as games would be. */
+/* For a simulated table: tries as many flicks as there would be play-outs. */
 static void
 consider (Hint *hint, const Problem *problem, FlipTabletop *tabletop)
 {

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* All sheets are read before the first is kept: a bad one among them changes nothing. */
+/* All sheets are read before the first is stored, so that an invalid one changes nothing. */
 static GPtrArray *
 load_all (int n, char **paths, GError **error)
 {

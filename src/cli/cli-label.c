@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What sheets of the library are called and filed under, and duplicates of them. */
+/* Titles and tags of sheets in the library, and duplicates of sheets. */
 
 #include "cli/cli.h"
 

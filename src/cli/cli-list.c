@@ -53,7 +53,7 @@ join_points (const FlipSheetInfo *info)
   return g_string_free (g_steal_pointer (&points), FALSE);
 }
 
-/* What people call it and file it under, in a last column where there is anything. */
+/* The title and tags of a sheet, in a last column if there are any. */
 static char *
 tell_label (const FlipSheetInfo *info)
 {

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The moment before an entry, and what the entry is. */
+/* The moment before an entry, and the entry itself. */
 
 static void
 write_question (const FlipMoment *before, FlipJson *json)
@@ -95,7 +95,7 @@ print_json (FlipSession *session, guint end, gboolean changes)
   cli_print_json (&json);
 }
 
-/* What has changed since the moment before, and what is asked now. */
+/* What has changed since the previous moment, and what is asked now. */
 static void
 print_moment (const FlipMoment *before, const FlipMoment *moment)
 {

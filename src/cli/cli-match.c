@@ -13,7 +13,7 @@ typedef struct
   guint n_players;
   char *names[FLIP_MAX_SEATS];
   guint budgets[FLIP_MAX_SEATS];
-  int high; /* what --at-least was, or G_MININT */
+  int high; /* the value of --at-least, or G_MININT */
   FlipMatchResult result;
 } CliMatchPart;
 
@@ -60,7 +60,8 @@ expect (GScanner *scanner, guint token)
   return g_scanner_get_next_token (scanner) == token;
 }
 
-/* A whole number or a fraction, of which only the whole part is kept: figures are worked out anew. */
+/* Reads a whole number or a fraction, of which only the whole part is kept: averages are
+   recalculated. */
 static gboolean
 read_number (GScanner *scanner, gint64 *number)
 {
@@ -231,7 +232,7 @@ cli_match_part_read (const char *path, GError **error)
   return g_steal_pointer (&part);
 }
 
-/* Adds another part; FALSE, with an error, if it is of another match. */
+/* Adds another part; FALSE, with an error, if it belongs to another match. */
 static gboolean
 cli_match_part_add (CliMatchPart *part, const CliMatchPart *other, const char *path, GError **error)
 {
@@ -252,7 +253,7 @@ cli_match_part_add (CliMatchPart *part, const CliMatchPart *other, const char *p
   return TRUE;
 }
 
-/* What --at-least holds when it was not given. */
+/* The value of --at-least if it was not given. */
 #define AT_LEAST_UNSAID G_MININT
 
 /* "61.5 % ± 3.2" */
@@ -414,7 +415,7 @@ play (const Wish *wish, const char *game)
   return CLI_DONE;
 }
 
-/* The parts of a match as one; the set-up is only needed for the name of its game. */
+/* Merges the parts of a match; the set-up is only needed for the name of its game. */
 static int
 merge (const Wish *wish, char **paths)
 {
@@ -446,7 +447,7 @@ merge (const Wish *wish, char **paths)
   return CLI_DONE;
 }
 
-/* Whether anything was said about games that are yet to be played. */
+/* Whether an option was given that only concerns games to be played. */
 static gboolean
 is_about_games (const Wish *wish)
 {

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* One --at with what follows it. */
+/* One --at with the options that follow it. */
 typedef struct
 {
   guint entry;
@@ -31,7 +31,7 @@ static const char *const status_words[FLIP_N_MENDED] = {
   [FLIP_MENDED_ASIDE] = "aside",
 };
 
-/* "stays" as people read it. */
+/* The display form of "stays". */
 static const char *
 status_title (FlipMendStatus status)
 {
@@ -52,7 +52,7 @@ status_title (FlipMendStatus status)
   return _ (titles[status]);
 }
 
-/* Reading: the edits are options that may come again, in order. */
+/* Reading: the edits are repeatable options whose order matters. */
 
 static Edit *
 newest_edit (Options *options)
@@ -148,7 +148,8 @@ apply_edits (FlipMend *mend, const Options *options)
   return CLI_DONE;
 }
 
-/* From the first entry of the old log on that no longer fits. What --to and --before say has to fit. */
+/* Sets aside everything from the first entry of the old log that no longer fits. The moves given by
+   --to and --before must fit. */
 static void
 stop_there (FlipMend *mend)
 {
@@ -158,7 +159,7 @@ stop_there (FlipMend *mend)
     flip_mend_stop (mend, row->old);
 }
 
-/* Telling: nothing is printed before it is written. */
+/* Reporting: nothing is printed before the sheet is written. */
 
 static char *
 text_of_row (FlipMend *mend, const FlipMendRow *row)
@@ -205,7 +206,7 @@ tell_row (FlipMend *mend, const FlipMendRow *row, GString *report)
     tell_figures (mend, row, report);
 }
 
-/* Entries that stay, fit, wait or are set aside are only counted. */
+/* Entries that stay, fit, wait or are set aside are merely counted. */
 static char *
 tell_text (FlipMend *mend)
 {

@@ -28,7 +28,7 @@ wishes_clear (Wishes *wishes)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Wishes, wishes_clear)
 
-/* The deal of the day is the same for everybody, by the calendar of whoever begins it. */
+/* The deal of the day is the same for everybody, by the local calendar. */
 static guint64
 read_seed (const FlipGame *game, const char *text)
 {
@@ -42,7 +42,7 @@ read_seed (const FlipGame *game, const char *text)
   return seed;
 }
 
-/* Nothing that was asked for is left out without a word. */
+/* No part of the request is silently ignored. */
 static gboolean
 check_places (const FlipSetup *setup, GError **error)
 {

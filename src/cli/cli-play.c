@@ -10,7 +10,7 @@
 
 #define NO_CHANCE -1
 
-/* The moves of the command line, or of standard input, one per line. */
+/* The moves from the command line or, one per line, from standard input. */
 static GPtrArray *
 collect_moves (int n, char **arguments, GError **error)
 {
@@ -79,7 +79,7 @@ play_all (FlipSession *session, GPtrArray *moves, gboolean json)
   return CLI_DONE;
 }
 
-/* To the end: at the table, what is told is random, too. FALSE where the game has none. */
+/* Plays to the end; at a real table, outcomes are random as well. FALSE if the game doesn't end. */
 static gboolean
 play_by_chance (FlipSession *session, guint64 seed)
 {

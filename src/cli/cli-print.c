@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The one door for everything that is printed. A stranger's sheet may hold escape sequences, marks that
-   turn the direction of writing and line breaks: for people a line stays a line. */
+/* All output goes through this file. A stranger's sheet may contain escape sequences, marks that
+   change the direction of writing, and line breaks: in text for people, one line stays one line. */
 
 #include "cli/cli.h"
 
@@ -13,15 +13,15 @@
 #include <string.h>
 #include <unistd.h>
 
-/* As much JSON is put together before it is printed, where there may be much of it. */
+/* Long JSON is printed in parts of this size. */
 #define PART (64 * 1024)
 
-/* So many sheets take a while. */
+/* This many sheets take a while. */
 #define MANY_SHEETS 1000
 
 #define SOFT_HYPHEN "\u00ad"
 
-/* Translations have them for narrow boards; a terminal breaks no words. */
+/* Translations contain them for narrow boards; a terminal doesn't hyphenate. */
 static char *
 without_soft_hyphens (const char *text)
 {
@@ -30,7 +30,7 @@ without_soft_hyphens (const char *text)
   return g_strjoinv ("", parts);
 }
 
-/* Line breaks become blanks; tabs stay, as they stand between columns. */
+/* Line breaks become spaces; tabs are kept, as they separate columns. */
 static char *
 harmless_line (const char *format, va_list arguments)
 {
@@ -108,7 +108,7 @@ cli_hint (const char *format, ...)
   g_printerr ("%s\n", line);
 }
 
-/* A program gets the sheet as it is; a person who looks at it on a terminal, line by line. */
+/* A program gets the sheet unchanged; on a terminal it is printed line by line, made harmless. */
 void
 cli_print_sheet (const char *sheet)
 {
@@ -160,11 +160,11 @@ cli_print_json_text (const char *text)
 void
 cli_print_bytes (gconstpointer bytes, gsize size)
 {
-  /* What did not arrive is found at the end of the program. */
+  /* Write errors are detected at the end of the program. */
   fwrite (bytes, 1, size, stdout);
 }
 
-/* On a line that the next words are written over. */
+/* Prints on a line that the next output overwrites. */
 gboolean
 cli_show_progress (guint done, guint all, gpointer data)
 {

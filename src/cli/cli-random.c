@@ -14,7 +14,7 @@
 typedef struct
 {
   const FlipSetup *setup;
-  gpointer start; /* the first state */
+  gpointer start; /* the initial state */
   guint64 first, last;
   gboolean check, sheet;
   const char *sheets; /* a folder, or NULL */
@@ -22,7 +22,7 @@ typedef struct
   int lowest, highest;
 } Run;
 
-/* Whatever the rules call the table, here it is the dealer. */
+/* Here the dealer always plays the part of the table. */
 static void
 take_latest (FlipSetup *setup)
 {
@@ -53,7 +53,7 @@ has_ended (guint n_moves, GString *problem)
   return n_moves < FLIP_LONGEST_GAME;
 }
 
-/* Plays one game and checks every moment of it against the contract; returns the number of moves. */
+/* Plays one game and checks every state of it against the contract; returns the number of moves. */
 static guint
 play_checked (FlipAutoplay *autoplay, FlipAudit *audit, GString *problem)
 {
@@ -78,7 +78,7 @@ refuse_seed (guint64 seed, guint64 move, const char *problem)
   return cli_refuse (_ ("seed %s, move %lu: %s"), number, (gulong) move, problem);
 }
 
-/* Automatic seats choose well where there is a table to try their moves on. */
+/* Automatic seats choose well if there is a simulated table to try their moves on. */
 static gboolean
 choose_move (FlipAutoplay *autoplay, FlipTabletop *tabletop, FlipMove *move)
 {
@@ -92,7 +92,7 @@ choose_move (FlipAutoplay *autoplay, FlipTabletop *tabletop, FlipMove *move)
   return flip_autoplay_choose (autoplay, move);
 }
 
-/* Plays to the end; FALSE with a problem where a moment is wrong. */
+/* Plays to the end; FALSE, with a problem, if a state is invalid. */
 static gboolean
 play_sheet (FlipAutoplay *autoplay,
             FlipSession *session,
@@ -126,8 +126,8 @@ save_sheet (const Run *run, guint64 seed, FlipSession *session)
   return CLI_DONE;
 }
 
-/* The game of a seed as a sheet. Where Flipside deals, a game may go otherwise than in the fast games below, so that
-   the figures are those of the sheets. */
+/* Plays the game of a seed as a sheet. If Flipside deals, it may differ from the fast games below,
+   so the figures are those of the sheets. */
 static int
 keep_game (Run *run, FlipAudit *audit, guint64 seed)
 {

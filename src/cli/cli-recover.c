@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What came of it. */
+/* The results of a recovery. */
 typedef struct
 {
   FlipRecovery *recovery;
@@ -109,7 +109,7 @@ json_outcome (const Outcome *outcome)
   cli_print_json (&json);
 }
 
-/* A file that somebody named, and in which nothing of a library is found, may be anything. */
+/* If nothing of a library is found in a file that the user named, it may be anything. */
 static gboolean
 check_named (const char *path, FlipRecovery *recovery, GError **error)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The rules in words, by the ids that refusals name. */
+/* Prints the rules by the ids that refusals name. */
 
 #include "cli/cli.h"
 
@@ -12,7 +12,7 @@
 
 typedef struct
 {
-  const char *wanted; /* a game's id, a rule's id, or NULL: all rules */
+  const char *wanted; /* a game's id, a rule's id, or NULL for all rules */
   gboolean as_json;
   guint n_told;
 } Telling;
@@ -29,7 +29,7 @@ write_rule (const FlipGame *game, const FlipRule *rule, FlipJson *json)
   flip_json_close (json, '}');
 }
 
-/* Of all rules only the titles are printed: they are many. */
+/* When all rules are listed, only their titles are printed, as there are many. */
 static void
 print_rule (const Telling *telling, const FlipRule *rule)
 {

@@ -102,7 +102,7 @@ write_seat (const FlipMoment *moment, guint seat, FlipJson *json)
   flip_json_close (json, '}');
 }
 
-/* Which sheet it is about. */
+/* Identifies the sheet. */
 static void
 write_sheet (const CliSheet *sheet, FlipJson *json)
 {

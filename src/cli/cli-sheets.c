@@ -33,7 +33,7 @@ find_in_library (gint64 id, const char *library_path, CliSheet *sheet, GError **
   return TRUE;
 }
 
-/* A sheet file does not say when it was played, but the disk says when it was written. */
+/* A sheet file doesn't contain the time it was played, so the file's own times are used. */
 static gboolean
 read_file (const char *path, CliSheet *sheet, GError **error)
 {
@@ -58,7 +58,7 @@ cli_find_sheet (const char *what, const char *library, CliSheet *sheet, GError *
   return read_file (what, sheet, error);
 }
 
-/* All are told up to the first that is not in order. */
+/* Prints all sheets up to the first that is invalid. */
 int
 cli_tell_sheets (const CliCommand *command,
                  int argc,
@@ -85,7 +85,7 @@ cli_tell_sheets (const CliCommand *command,
   return status;
 }
 
-/* All numbers are read before anything is done with the first. */
+/* All numbers are read before the first is used. */
 gboolean
 cli_read_numbers (char **texts, GArray *ids, GError **error)
 {

@@ -37,7 +37,7 @@ print_marks (const FlipSites *sites, FlipMark mark, const char *label)
     say_labelled (label, text->str);
 }
 
-/* The hidden cards that a seat may look at, where Flipside dealt them. */
+/* The hidden cards that a seat may look at, if Flipside dealt them. */
 static void
 print_secrets (const FlipMoment *moment, guint seat)
 {

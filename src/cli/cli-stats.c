@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What was given on the command line. */
+/* The options given on the command line. */
 typedef struct
 {
   char *game, *player, *mode, *edition, *from, *until, *table, *png, *svg, *library;
@@ -34,7 +34,7 @@ given_clear (Given *given)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Given, given_clear)
 
-/* "2026", "2026-11" or "2026-11-16": the first second of it, here. */
+/* "2026", "2026-11" or "2026-11-16": its first second in local time. */
 static gboolean
 read_day (const char *text, gint64 *seconds)
 {
@@ -53,7 +53,7 @@ read_day (const char *text, gint64 *seconds)
   return date != NULL;
 }
 
-/* FALSE with the status of a refusal. */
+/* FALSE, with the exit status, if an option is refused. */
 static gboolean
 read_filter (const Given *given, FlipStatisticsFilter *filter, int *status)
 {
@@ -90,7 +90,7 @@ read_filter (const Given *given, FlipStatisticsFilter *filter, int *status)
   return FALSE;
 }
 
-/* Columns are divided by tabs, as in other lists. */
+/* Columns are separated by tabs, as in other lists. */
 static void
 print_table (const FlipResults *results, const FlipStatistics *statistics, FlipStatisticsTableId id)
 {
@@ -145,7 +145,7 @@ print_all (const FlipResults *results, const FlipStatistics *statistics)
     {
       guint by = id - FLIP_TABLE_GROUPS;
 
-      /* What is the same for all says nothing. */
+      /* A grouping with a single group is uninformative. */
       if (id >= FLIP_TABLE_GROUPS && id < FLIP_TABLE_PAIRS && statistics->groups[by]->len < 2)
         continue;
       print_table (results, statistics, id);
@@ -214,7 +214,7 @@ tell (const FlipResults *results, const FlipStatisticsFilter *filter, const Give
   return CLI_DONE;
 }
 
-/* Sheets of an older version are looked through first. */
+/* Processes sheets of older versions first. */
 static FlipResults *
 read_results (const char *path, GError **error)
 {

@@ -6,12 +6,12 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A sheet of a file or of the library, which is changed there. */
+/* A sheet in a file or in the library, to be changed there. */
 typedef struct
 {
   const char *path;        /* or NULL */
   FlipLibrary *library;    /* or NULL */
-  FlipStoredSheet *stored; /* of the library */
+  FlipStoredSheet *stored; /* in the library */
   FlipSession *session;
 } Target;
 
@@ -84,7 +84,7 @@ write_sheet (Target *target, guint taken, gboolean json)
   return CLI_DONE;
 }
 
-/* What one seat entered in a turn in which all act at the same time, alone. */
+/* Takes back what one seat alone entered in a simultaneous turn. */
 static int
 take_back_seat (Target *target, guint seat, gboolean json)
 {
@@ -119,7 +119,7 @@ take_back (Target *target, guint n, gboolean json)
     return cli_refuse (ngettext ("only %u step can be taken back. Nothing was written.",
                                  "only %u steps can be taken back. Nothing was written.", taken),
                        taken);
-  /* What was taken back is not written: as if something else had been played there. */
+  /* Entries that were taken back are not written, as if another move had been played there. */
   flip_session_cut (session);
   return write_sheet (target, taken, json);
 }

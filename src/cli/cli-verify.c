@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The outcome of a flick comes from the table, so the seed says nothing about it. */
+/* The outcome of a flick comes from the table, so it doesn't follow from the seed. */
 static gboolean
 is_dealt (const FlipGame *game, gconstpointer state)
 {
@@ -15,7 +15,7 @@ is_dealt (const FlipGame *game, gconstpointer state)
   return ask.kind != FLIP_ASK_FLICK;
 }
 
-/* What loading does not check: that every moment is sound, and that the deal is that of the
+/* Checks that loading doesn't do: that every state is sound, and that the deal follows from the
    seed. */
 static gboolean
 verify (FlipSession *session, GString *problem)

@@ -18,7 +18,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Options with callbacks, which get the data. */
+/* For options with callbacks, which are passed the data. */
 gboolean
 cli_read_options_into (const CliCommand *command,
                        const GOptionEntry *entries,
@@ -129,7 +129,7 @@ cli_save (FlipSession *session, const char *path, GError **error)
   return TRUE;
 }
 
-/* Says what can be done about a library that is damaged, or no library any more. */
+/* Adds advice about a library that is damaged or no longer a library. */
 static void
 add_advice (GError *error, gboolean is_own)
 {
@@ -145,7 +145,7 @@ add_advice (GError *error, gboolean is_own)
   error->message = g_steal_pointer (&text);
 }
 
-/* The library at that path, or the person's own. */
+/* The library at that path, or the user's own. */
 FlipLibrary *
 cli_open_library (const char *path, gboolean may_make, GError **error)
 {
@@ -206,7 +206,7 @@ cli_find_game (const char *id, GError **error)
   return NULL;
 }
 
-/* Each option as KEY=VALUE. */
+/* Sets options given as KEY=VALUE. */
 gboolean
 cli_set_options (FlipSetup *setup, char **options, GError **error)
 {
@@ -229,7 +229,7 @@ cli_set_options (FlipSetup *setup, char **options, GError **error)
   return TRUE;
 }
 
-/* Nothing that the rules say of another game's board would make sense. */
+/* Refuses another game's board first, because other messages about it would make no sense. */
 static gboolean
 check_game (const FlipGame *game, const char *path, const char *text, GError **error)
 {
@@ -275,7 +275,7 @@ cli_parse_range (const char *text, guint64 *first, guint64 *last)
              && *last >= *first);
 }
 
-/* Names with commas between them, and as many seats as were asked for. */
+/* Names separated by commas, and the requested number of seats. */
 gboolean
 cli_set_seats (FlipSetup *setup, const char *players, int seats, GError **error)
 {
@@ -366,8 +366,7 @@ cli_go_on (FlipSession *session)
   flip_session_set_referee (session, NULL);
 }
 
-/* What has happened in these entries, in sentences. */
-/* Below the move that it is about. */
+/* The note of an entry, printed below its move. */
 static void
 print_note (FlipSession *session, guint entry)
 {
@@ -396,6 +395,7 @@ print_entry (FlipSession *session, guint entry)
     cli_say ("%s", told);
 }
 
+/* Describes these entries in sentences. */
 void
 cli_print_log (FlipSession *session, guint from, guint end)
 {
@@ -417,7 +417,7 @@ cli_check_automatic (const FlipGame *game, GError **error)
   return FALSE;
 }
 
-/* On a board of one's own what was learned on another has to do. */
+/* For the user's own board, weights learned on another board have to do. */
 static FlipWeights *
 built_in_weights (const FlipSetup *setup)
 {

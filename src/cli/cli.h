@@ -17,7 +17,7 @@ enum
   CLI_USAGE = 2,
 };
 
-/* What --seats holds when it was not given. */
+/* The value of --seats if it was not given. */
 #define CLI_SEATS_UNSAID G_MININT
 
 typedef struct
@@ -49,13 +49,14 @@ int cli_usage (const CliCommand *command, const char *format, ...) G_GNUC_PRINTF
 int cli_refuse (const char *format, ...) G_GNUC_PRINTF (1, 2);
 int cli_refuse_error (GError *error);
 
-/* Printing, in cli-print.c. For people: one harmless line, whatever the arguments hold; several, as
-   they stand in the text; a complaint, or what follows one, on standard error. For programs: a sheet
-   (harmless where a person looks at it), JSON, and the bytes of a file. */
+/* Printing, in cli-print.c. For people: one harmless line, whatever the arguments contain; several
+   lines, as in the text; an error message, or a continuation of one, on standard error. For
+   programs: a sheet (made harmless on a terminal), JSON, and the bytes of a file. */
 void cli_say (const char *format, ...) G_GNUC_PRINTF (1, 2);
 void cli_say_lines (const char *text);
 
-/* The text with blanks up to so many columns of a terminal (flip_phrase_width). Freed by the caller. */
+/* The text padded with spaces to this many terminal columns (flip_phrase_width). The caller frees
+   it. */
 char *cli_pad (const char *text, guint width);
 void cli_complain (const char *format, ...) G_GNUC_PRINTF (1, 2);
 void cli_complain_with (const char *format, va_list arguments) G_GNUC_PRINTF (1, 0);
@@ -70,57 +71,57 @@ char *cli_read (const char *path, gsize most, gsize *length, GError **error);
 FlipSession *cli_load (const char *path, GError **error);
 gboolean cli_save (FlipSession *session, const char *path, GError **error);
 
-/* A path other than the person's own must lead to a library, unless one may be created there. */
+/* A path other than the user's own must be a library, unless one may be created there. */
 FlipLibrary *cli_open_library (const char *path, gboolean may_make, GError **error);
 
-/* Where Flipside deals: answers what is asked of the table and plays the automatic seats, until a
+/* If Flipside deals: answers the questions to the table and plays the automatic seats, until a
    person is asked. */
 void cli_go_on (FlipSession *session);
 
-/* Numbers of sheets in the library, as gint64; FALSE with a message where one is none. And such numbers as a
-   line of JSON. */
+/* Numbers of sheets in the library, as gint64; FALSE, with a message, if one is invalid. And such
+   numbers as a line of JSON. */
 gboolean cli_read_numbers (char **texts, GArray *ids, GError **error);
 int cli_print_numbers (const GArray *ids);
 
 /* A sheet of the list, as JSON. */
 void cli_write_info (const FlipSheetInfo *info, FlipJson *json);
 
-/* What --at holds when it was not given. */
+/* The value of --at if it was not given. */
 #define CLI_AT_UNSAID G_MININT
 
-/* The position that --at names, or the end of the log; FALSE with a message where there is no such
+/* The position given by --at, or the end of the log; FALSE, with a message, if there is no such
    position. */
 gboolean cli_check_at (const CliCommand *command, int at);
 gboolean cli_read_at (FlipSession *session, int at, guint *position);
 
-/* The moment there, as if nothing had followed. */
+/* The moment at a position, as if nothing had followed. */
 FlipMoment *cli_moment_at (FlipSession *session, guint position);
 
-/* "SHEET" and nothing else. */
+/* For commands that take just SHEET. */
 FlipSession *cli_load_only_argument (const CliCommand *command, int argc, char **argv, int *status);
 
-/* How many sheets are done, for whoever watches it on a terminal; always TRUE, to go on. */
+/* Shows the number of finished sheets on a terminal; always TRUE, to continue. */
 gboolean cli_show_progress (guint done, guint all, gpointer data);
 
-/* Whether an output is another file than what it is made from; neither need be a file. */
+/* Whether an output is a different file from its source; neither need be a file. */
 gboolean cli_check_output (const char *output, const char *source, GError **error);
 
-/* A sheet of a file, or of the library by its number. */
+/* A sheet from a file, or from the library by its number. */
 typedef struct
 {
-  const char *name; /* as it was given */
+  const char *name; /* as given by the user */
   gint64 id;        /* in the library, or 0 */
   FlipSession *session;
   gint64 created, changed; /* in seconds since 1970; 0: not known */
-  gint64 played;           /* how long, in seconds; 0: not known */
+  gint64 played;           /* duration in seconds; 0: not known */
 } CliSheet;
 
 gboolean cli_find_sheet (const char *what, const char *library, CliSheet *sheet, GError **error);
 void cli_sheet_clear (CliSheet *sheet);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (CliSheet, cli_sheet_clear)
 
-/* Runs a command that prints something about each of some sheets: as text below their names if there
-   are several, or as one line of JSON for each. */
+/* Runs a command that prints something about each of several sheets: as text below their names if
+   there are several, or as one line of JSON each. */
 typedef struct
 {
   const char *library; /* a path, or NULL */
@@ -137,27 +138,28 @@ int cli_tell_sheets (const CliCommand *command,
 const FlipGame *cli_find_game (const char *id, GError **error);
 gboolean cli_set_seats (FlipSetup *setup, const char *players, int seats, GError **error);
 gboolean cli_set_options (FlipSetup *setup, char **options, GError **error);
-/* One of the game's own boards by its name, or a file; NULL: the game's first. */
+/* A built-in board by its name, or a file; NULL for the game's first. */
 gboolean cli_set_board (FlipSetup *setup, const char *board, GError **error);
 gboolean cli_parse_range (const char *text, guint64 *first, guint64 *last);
 
 /* Ends the JSON and prints it as one line. */
 void cli_print_json (FlipJson *json);
 
-/* The end of a command that makes a list: prints it if it is wanted and nothing went wrong. */
+/* The end of a command that makes a list: prints it if it was requested and there was no error. */
 int cli_end_list (FlipJson *json, gboolean is_wanted, GError *error);
 
 /* Pieces of output that several commands share. */
 void cli_print_ask (const FlipMoment *moment);
 void cli_print_log (FlipSession *session, guint from, guint end);
 
-/* A game that automatic players can play, for a command's set-up; FALSE with an error otherwise. */
+/* Whether a game has automatic players; FALSE, with an error, otherwise. */
 gboolean cli_check_automatic (const FlipGame *game, GError **error);
 
-/* The weights of a file, or the built-in ones that fit; NULL without an error where there are none. */
+/* The weights from a file, or the built-in ones that fit; NULL without an error if there are
+   none. */
 FlipWeights *cli_load_weights (const FlipSetup *setup, const char *path, GError **error);
 
-/* A set-up that Flipside deals, with this many seats; NULL with an error if it is bad. */
+/* A set-up that Flipside deals, with this many seats; NULL, with an error, if it is invalid. */
 FlipSetup *cli_dealt_setup (const char *game,
                             guint seats,
                             char **options,

@@ -46,17 +46,17 @@ find_command (const char *name)
   return NULL;
 }
 
-/* Sheets, names and suits are UTF-8, and so is what is read and printed, even where the locale knows nothing but
+/* Sheets, names and suits are UTF-8, and so are input and output, even if the locale only supports
    ASCII, as in a container or a cron job. */
 static void
 use_utf8 (void)
 {
   setlocale (LC_ALL, "");
   if (!g_get_charset (NULL) && !setlocale (LC_CTYPE, "C.UTF-8"))
-    g_setenv ("CHARSET", "UTF-8", TRUE); /* which GLib believes */
+    g_setenv ("CHARSET", "UTF-8", TRUE); /* GLib uses this as the character set */
 }
 
-/* What was printed must have arrived: a full disk is an error. */
+/* All output must have been written: a full disk is an error. */
 static int
 finish (int status)
 {

@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-/* A blow this glancing topples nobody. */
+/* A more glancing blow doesn't topple anything. */
 #define LEAST_SHARE 1e-3
 
 static cpVect
@@ -39,7 +39,7 @@ slowing_on (const FlipTable *table)
   return flip_surface_friction (table->surface) * FLIP_GRAVITY;
 }
 
-/* The speed left after a distance, or, with the distance negative, the speed it takes. */
+/* The speed left after a distance or, if the distance is negative, the speed needed for it. */
 static double
 speed_after (double speed, double slowing, double distance)
 {

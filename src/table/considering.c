@@ -8,7 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* What differs less than this is a tie in any case, in hundredths of a per cent. */
+/* Smaller differences always count as a tie, in hundredths of a per cent. */
 #define CLOSE 100
 
 struct _FlipConsidering
@@ -19,7 +19,7 @@ struct _FlipConsidering
 
   /* owned */
   gpointer state;
-  gpointer considered; /* by the game */
+  gpointer considered; /* owned by the game's considerer */
 
   guint seat;
 };
@@ -45,7 +45,7 @@ name_flick (FlipConsidering *considering, FlipFlickAdvice *advice)
     }
 }
 
-/* The line of the flick as it is intended. */
+/* The line of the intended flick. */
 static void
 draw_line (FlipConsidering *considering, FlipFlickAdvice *advice)
 {

@@ -6,19 +6,19 @@
 
 G_BEGIN_DECLS
 
-/* One thing that the seat that is asked may do, and what may be expected of it. */
+/* An option of the seat that is asked, and what can be expected of it. */
 typedef struct
 {
   FlipMove move;
   gboolean flicks;
-  FlipFlick flick;     /* as it is intended */
+  FlipFlick flick;     /* as intended */
   double radius;       /* of the disc */
-  FlipAim aim;         /* the way to its first contact */
+  FlipAim aim;         /* the path to its first contact */
   int expected, error; /* the chance of winning, and its standard error, in hundredths of a per cent */
   guint tried;         /* how often it was simulated to the end */
-  gboolean ties;       /* it can't be told from the best one */
-  char title[288];   /* "Lawman 4 shoots at Outlaw 2", translated; empty where nothing is flicked */
-  char whither[128]; /* the end of it: "at Outlaw 2"; may be empty */
+  gboolean ties;       /* not distinguishable from the best one */
+  char title[288];   /* "Lawman 4 shoots at Outlaw 2", translated; empty if nothing is flicked */
+  char whither[128]; /* the last part of it: "at Outlaw 2"; may be empty */
   char reason[560];  /* a sentence, translated */
 } FlipFlickAdvice;
 
@@ -33,22 +33,23 @@ typedef struct
   guint tried; /* flicks that were simulated to the end */
 } FlipConsidered;
 
-/* Weighs what could be done on a simulated table, step by step, so that whoever waits can look at the clock and
-   give up at any time. The same state gives the same answer after as many steps. */
+/* Weighs the options on a simulated table step by step, so that a caller can check the clock and
+   give up at any time. The same state gives the same answer after the same number of steps. */
 typedef struct _FlipConsidering FlipConsidering;
 
-/* NULL: no seat is asked. Nothing of the tabletop is changed, and it must stay; the state is copied. */
+/* NULL if no seat is asked. The tabletop is not changed, but must stay valid; the state is
+   copied. */
 FlipConsidering *flip_considering_new (FlipTabletop *tabletop, gconstpointer state);
 void flip_considering_free (FlipConsidering *considering);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipConsidering, flip_considering_free)
 
-/* At most one flick is simulated. FALSE: there is nothing more to find out. */
+/* Simulates at most one flick. FALSE if there is nothing more to find out. */
 gboolean flip_considering_step (FlipConsidering *considering);
 
 /* How many flicks were simulated to the end. */
 guint flip_considering_tried (FlipConsidering *considering);
 
-/* Whether everything has been looked at once, so that there is something to tell. */
+/* Whether everything has been examined once, so that there is a result. */
 gboolean flip_considering_is_ready (FlipConsidering *considering);
 void flip_considering_tell (FlipConsidering *considering, FlipConsidered *found);
 

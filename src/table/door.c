@@ -72,7 +72,7 @@ flip_door_line (const FlipTable *table, const FlipDoor *door, FlipDoorLine *line
     return FALSE;
   dx = right->x - left->x;
   dy = right->y - left->y;
-  /* Towards the other block and out of the door at once. */
+  /* Towards the other block and out of the door at the same time. */
   a = find_corner (left, dx - dy, dy + dx);
   b = find_corner (right, -dx - dy, -dy + dx);
   length = hypot (b.x - a.x, b.y - a.y);

@@ -16,16 +16,16 @@ typedef struct
   double out_y;
 } FlipDoorLine;
 
-/* FALSE if the blocks are gone or leave no room between them. */
+/* FALSE if the blocks are gone or leave no gap between them. */
 gboolean flip_door_line (const FlipTable *table, const FlipDoor *door, FlipDoorLine *line);
 
 /* How far a point is outside, negative inside. */
 double flip_door_outside (const FlipDoorLine *line, double x, double y);
 
-/* How near the way from one point to another comes to the line. */
+/* How near the path from one point to another comes to the line. */
 double flip_door_distance (const FlipDoorLine *line, double x1, double y1, double x2, double y2);
 
-/* Whether the face of a block that looks this way is the one towards its door. */
+/* Whether the face of a block with this normal is the one towards its door. */
 gboolean flip_door_is_inner_face (const FlipTable *table, guint16 block, double nx, double ny);
 
 G_END_DECLS

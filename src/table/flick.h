@@ -6,12 +6,12 @@
 
 G_BEGIN_DECLS
 
-/* Speeds are in millimetres per second. A game may allow less. */
+/* Speeds are in millimetres per second. A game may restrict them further. */
 #define FLIP_FLICK_SLOWEST 1.0
 #define FLIP_FLICK_FASTEST 6000.0
 
-/* A disc of the table is flicked: from where, in which direction, how fast. The disc's own place
-   in the table does not matter. */
+/* A flick of a disc: from where, in which direction, how fast. The disc's own position in the table
+   does not matter. */
 typedef struct
 {
   guint16 disc;
@@ -21,12 +21,12 @@ typedef struct
   double speed;
 } FlipFlick;
 
-/* The error of a hand, as standard deviations: this much at 2 m/s, half as much at rest, half as
-   much again at 4 m/s. */
+/* The error of a hand, as standard deviations: these values at 2 m/s, half of them at rest, and
+   half as much again at 4 m/s. */
 typedef struct
 {
   double angle; /* degrees */
-  double speed; /* as a part of the speed */
+  double speed; /* as a fraction of the speed */
 } FlipTremor;
 
 extern const FlipTremor flip_tremor_of_people;
@@ -34,22 +34,24 @@ extern const FlipTremor flip_tremor_none;
 
 gboolean flip_flick_check (const FlipFlick *flick, const FlipTable *table, GError **error);
 
-/* The place to 0.1 mm, the angle to 0.01 degrees (from -180 up to 180), the speed to 1 mm/s: what
-   is logged and also what is flicked, so that a sheet replays the same. */
+/* Rounds the position to 0.1 mm, the angle to 0.01 degrees (from -180 up to 180) and the speed to 1
+   mm/s: the same values are logged and flicked, so that a sheet replays identically. */
 FlipFlick flip_flick_round (const FlipFlick *flick);
 
-/* The flick as the hand makes it, rounded. Always draws the same number of random numbers. */
+/* The flick as the hand actually makes it, rounded. It always consumes the same number of random
+   numbers. */
 FlipFlick flip_flick_tremble (const FlipFlick *flick, const FlipTremor *tremor, FlipRandom *random);
 
-/* The flicked disc and another piece met; each piece is listed once, in the order of contact. */
+/* A contact between the flicked disc and another piece; each piece is listed once, in the order of
+   contact. */
 typedef struct
 {
   guint16 piece;
   double time;
   double x; /* where they met */
   double y;
-  double speed;   /* the speed straight at each other */
-  gboolean inner; /* a block: on the face towards its door, at some time */
+  double speed;   /* the speed at which they approached each other */
+  gboolean inner; /* of a block: on the face towards its door, at some time */
   gboolean outer; /* on any other face, at some time */
   double outer_time;
 } FlipTouch;
@@ -60,12 +62,12 @@ typedef struct
   guint16 by;      /* the disc, or the pushed piece */
   gboolean direct; /* toppled by the disc, which had touched nothing before */
   double time;
-  double speed; /* straight at each other */
-  double limit; /* from which it falls */
-  double angle; /* where the head lies */
+  double speed; /* at which they approached each other */
+  double limit; /* speed from which on it falls */
+  double angle; /* direction of the head */
 } FlipTopple;
 
-/* Some part of the disc was beyond the door's line. */
+/* Some part of the disc was beyond the line of a door. */
 typedef struct
 {
   guint16 door;
@@ -82,11 +84,11 @@ typedef struct
   double angle;
   gboolean fallen;
   gboolean moved;
-  gboolean gone; /* off the table; the place is where it left */
+  gboolean gone; /* off the table; the position is where it left */
 } FlipPose;
 
-/* What came of a flick. The poses are in the order of the table's pieces, to 0.1 mm and 0.1
-   degrees; what did not move is as it was. */
+/* The outcome of a flick. The poses are in the order of the table's pieces, to 0.1 mm and 0.1
+   degrees; pieces that did not move are unchanged. */
 typedef struct
 {
   guint16 disc;
@@ -102,14 +104,14 @@ typedef struct
   guint16 gone[FLIP_TABLE_MOST_PIECES]; /* in the order in which they left */
   double time;                          /* until everything is at rest */
   guint steps;
-  gboolean cut; /* stopped by the limit of steps, not by friction */
+  gboolean cut; /* stopped by the limit of steps rather than by friction */
 } FlipOutcome;
 
 const FlipTouch *flip_outcome_touch (const FlipOutcome *outcome, guint16 piece);
 const FlipTopple *flip_outcome_topple (const FlipOutcome *outcome, guint16 figure);
 const FlipCrossing *flip_outcome_crossing (const FlipOutcome *outcome, guint16 door);
 
-/* Leaves the table as the flick left it; pieces that fell off are taken away. */
+/* Updates the table to the state after the flick; pieces that fell off are removed. */
 void flip_outcome_apply (const FlipOutcome *outcome, FlipTable *table);
 
 G_END_DECLS

@@ -19,9 +19,9 @@ typedef struct
 
 FlipOutline flip_outline_of (const FlipPiece *piece);
 
-/* The room between two, negative if they overlap, and the direction from a to b in which it lies.
-   Between two boxes that face each other with corners it is a little less than the true distance,
-   so it is always safe to move that far in that direction. */
+/* The gap between two outlines, negative if they overlap, and its direction from a to b. Between
+   two boxes with facing corners it is a little less than the true distance, so it is always safe to
+   move that far in that direction. */
 double flip_outline_gap (const FlipOutline *a, const FlipOutline *b, double *nx, double *ny);
 
 /* How far the outline reaches from its middle in a direction. */

@@ -4,15 +4,16 @@
 #include <chipmunk/chipmunk_structs.h>
 #include <math.h>
 
-/* The library has no continuous collision: two pieces bounce as they should only if the step ends
-   just after they met. So no step moves any two further than the room between them, and where
-   nothing is near the steps are long; sliding is exact for any length. */
+/* The library has no continuous collision detection: two pieces bounce correctly only if the step
+   ends just after they met. So no step moves two pieces further than the gap between them; if
+   nothing is near, steps are long, since sliding is exact for any length. */
 
 #define LONGEST_STEP 0.004
 #define LEAST_ROOM   0.02 /* how deep two pieces may overlap when their contact is detected */
-#define ROOM_INSIDE  0.1  /* the same, for two that have met */
+#define ROOM_INSIDE  0.1  /* the same for two that are in contact */
 
-/* No point of a turning box is faster than this; a disc may turn as it likes. */
+/* An upper bound for the speed of any point of a turning box; the turning of a disc doesn't
+   matter. */
 static double
 turning_speed (const FlipBody *info)
 {
@@ -25,8 +26,8 @@ speed_of (const FlipBody *info)
   return cpvlength (info->body->v) + turning_speed (info);
 }
 
-/* How fast the room between two can shrink during a step: friction may take speed from the one
-   that runs away as well as from the one that follows. */
+/* How fast the gap between two can shrink during a step: friction may slow the one that moves away
+   as well as the one that follows. */
 static double
 closing_speed (const FlipBody *one, const FlipBody *other, double nx, double ny)
 {

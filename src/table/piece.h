@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 typedef enum
 {
-  FLIP_PIECE_FIGURE, /* standing: the angle is where it looks; fallen: from the feet to the head */
+  FLIP_PIECE_FIGURE, /* standing: the angle is where it faces; fallen: from the feet to the head */
   FLIP_PIECE_BULLET,
   FLIP_PIECE_MOVER, /* the movement disc */
   FLIP_PIECE_BLOCK, /* the angle is that of the building's front */
@@ -19,7 +19,7 @@ typedef enum
   FLIP_PIECE_FENCE,
   FLIP_PIECE_TUMBLEWEED,
   FLIP_PIECE_DYNAMITE,
-  FLIP_PIECE_ROUND, /* anything else, with a form of its own */
+  FLIP_PIECE_ROUND, /* anything else, with its own form */
   FLIP_PIECE_BOX,
   FLIP_PIECE_KINDS,
 } FlipPieceKind;
@@ -43,10 +43,10 @@ typedef struct
   double angle;
   gboolean fallen;    /* figures only */
   gboolean fixed;     /* neither pushed nor toppled */
-  FlipPieceForm form; /* of FLIP_PIECE_ROUND and FLIP_PIECE_BOX; others have that of their kind */
+  FlipPieceForm form; /* of FLIP_PIECE_ROUND and FLIP_PIECE_BOX; others have the form of their kind */
 } FlipPiece;
 
-/* What is wrong with a table, a piece, a door or a flick is said in the error's message. */
+/* The error's message says what is wrong with a table, a piece, a door or a flick. */
 #define FLIP_TABLE_ERROR (flip_table_error_quark ())
 GQuark flip_table_error_quark (void);
 
@@ -68,7 +68,7 @@ gboolean flip_piece_check (const FlipPiece *piece, GError **error);
 /* From a point of the table to the piece's edge; negative inside it. */
 double flip_piece_distance (const FlipPiece *piece, double x, double y);
 
-/* To 0.1 mm and 0.1 degrees, the angle from -180 up to 180: what is logged. */
+/* Rounds to 0.1 mm and 0.1 degrees, with the angle from -180 up to 180, as in the log. */
 double flip_round_length (double length);
 double flip_round_angle (double angle);
 

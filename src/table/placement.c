@@ -6,7 +6,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Rounding may make places overlap each other or the edge this much. */
+/* Rounding may make pieces overlap each other or the edge by this much. */
 #define TOLERANCE 0.15
 #define RING      1.0
 

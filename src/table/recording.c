@@ -20,7 +20,7 @@ typedef struct
 {
   GArray *keys; /* of Key */
   double topples;
-  float head; /* where it lies once it has toppled */
+  float head; /* direction of the head once it has toppled */
   double leaves;
 } Track;
 
@@ -67,7 +67,7 @@ fall_at (const Track *track, double time)
 {
   double part = (time - track->topples) / FALL_TIME;
 
-  /* Slow at first, as things fall. */
+  /* Slow at first, as in falling. */
   return part <= 0 ? 0 : part >= 1 ? 1 : part * part;
 }
 

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* How each piece moved during a flick, to be shown at any speed. Pieces are named by their place in
-   the table's list. */
+/* The movement of each piece during a flick, to be shown at any speed. Pieces are identified by
+   their index in the table's list. */
 typedef struct _FlipRecording FlipRecording;
 
 typedef struct
@@ -14,7 +14,7 @@ typedef struct
   double x;
   double y;
   double angle;
-  double fall;   /* of a figure: 0 standing, 1 lying; in between the angle is that of the head */
+  double fall;   /* of a figure: 0 standing, 1 lying; in between, the angle is that of the head */
   gboolean gone; /* off the table */
 } FlipFrame;
 
@@ -27,7 +27,7 @@ double flip_recording_duration (const FlipRecording *recording);
 gboolean flip_recording_moves (const FlipRecording *recording, guint piece);
 FlipFrame flip_recording_at (const FlipRecording *recording, guint piece, double time);
 
-/* For the simulation, which records in the order of time. */
+/* For the simulation, which records in chronological order. */
 void flip_recording_add (FlipRecording *recording,
                          guint piece,
                          double time,
@@ -39,11 +39,11 @@ void flip_recording_topple (FlipRecording *recording, guint piece, double time, 
 void flip_recording_drop (FlipRecording *recording, guint piece, double time);
 void flip_recording_finish (FlipRecording *recording, double time);
 
-/* A flick that is being shown. All arrays have the order of the table's pieces. */
+/* A flick that is being shown. All arrays are in the order of the table's pieces. */
 typedef struct
 {
   FlipRecording *recording;               /* owned; NULL while nothing is shown */
-  FlipTable table;                        /* where everything is just now */
+  FlipTable table;                        /* the present positions */
   gboolean moves[FLIP_TABLE_MOST_PIECES]; /* it moves at some time */
   gboolean gone[FLIP_TABLE_MOST_PIECES];
   double falls[FLIP_TABLE_MOST_PIECES];
@@ -51,14 +51,14 @@ typedef struct
   gint64 began; /* in the frame clock's time, or 0 before the first frame */
 } FlipTableFilm;
 
-/* Takes the recording. */
+/* Takes ownership of the recording. */
 void flip_table_film_begin (FlipTableFilm *film,
                             const FlipTable *before,
                             FlipRecording *recording,
                             double pace);
 void flip_table_film_clear (FlipTableFilm *film);
 
-/* Moves everything to where it is at a time of the frame clock; FALSE when the flick is over. */
+/* Moves everything to its position at a time of the frame clock; FALSE when the flick is over. */
 gboolean flip_table_film_advance (FlipTableFilm *film, gint64 now);
 
 G_END_DECLS

@@ -18,7 +18,7 @@ add_building (FlipTable *table, guint16 number, double x, double y)
   flip_table_add_door (table, number, left, left + 1);
 }
 
-/* Rows of everything in turn, pushed about a little so that no two rows are alike. */
+/* Rows of all kinds of pieces, shifted a little so that no two rows are alike. */
 static void
 add_crowd (FlipTable *table)
 {

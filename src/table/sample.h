@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* A made-up town of 60 pieces with six doors, and flicks through it, as a benchmark of the
+/* An invented town of 60 pieces with six doors, and flicks through it, as a benchmark of the
    simulation: every flick starts from the same place at 3 m/s, each in another direction. */
 #define FLIP_SAMPLE_PIECES 60
 #define FLIP_SAMPLE_FLICKS 64

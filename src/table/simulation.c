@@ -10,25 +10,25 @@
 #include <math.h>
 #include <string.h>
 
-/* Slower than this, a contact does not count as a touch: the piece only rests there. */
+/* A slower contact does not count as a touch: the piece merely rests there. */
 #define LEAST_TOUCH 0.1
-/* How far beyond the first contact the step that detects it ends: more than the rounding of two
-   machines differs by, and less than the way through the slightest graze that matters. */
+/* How far beyond the first contact the step that detects it ends: more than the rounding differs
+   between machines, and less than the path through the slightest graze that matters. */
 #define BEYOND_CONTACT 1e-4
-/* How much of the disc must be beyond a door's line; pieces that meet overlap by less. */
+/* How much of the disc must be beyond a door's line; pieces in contact overlap by less. */
 #define LEAST_CROSSING 0.05
-/* How far a falling figure gives way to what is beside it. */
+/* How far a falling figure may be shifted away from its neighbours. */
 #define FALLEN_REACH 60.0
 
 typedef struct
 {
-  FlipTable table; /* with the disc where it is flicked from */
+  FlipTable table; /* with the disc at its starting point */
   FlipSpace *space;
   FlipOutcome *outcome;
   FlipRecording *recording; /* may be NULL */
   guint disc;
-  int foretold;       /* what the disc meets first, or -1 */
-  double first_steps; /* up to here only the disc moves; no step may lead past this time */
+  int foretold;       /* the first piece that the disc meets, or -1 */
+  double first_steps; /* until then only the disc moves; no step may go beyond this time */
   guint n_lines;
   FlipDoorLine lines[FLIP_TABLE_MOST_DOORS];
   guint16 doors[FLIP_TABLE_MOST_DOORS];
@@ -70,7 +70,7 @@ note_face (const Run *run, FlipTouch *touch, double nx, double ny)
     }
 }
 
-/* The normal leads from the piece to the disc. */
+/* The normal points from the piece to the disc. */
 static void
 note_touch (Run *run, guint index, const FlipMeeting *meeting, double nx, double ny)
 {
@@ -112,7 +112,7 @@ is_foretold (const Run *run, const FlipMeeting *meeting)
          && ((one == run->disc && other == foretold) || (other == run->disc && one == foretold));
 }
 
-/* If several are met first in the same step, the sweep knows which it was. */
+/* If several pieces are met in the first step of contact, the sweep tells which was first. */
 static void
 put_foretold_first (Run *run)
 {
@@ -263,7 +263,7 @@ find_where_crossings_end (Run *run)
     }
 }
 
-/* The edge of the table: what has its middle beyond it falls. */
+/* The edge of the table: a piece whose middle is beyond it falls off. */
 
 static void
 drop_what_left (Run *run)
@@ -317,8 +317,8 @@ put_pose (FlipPiece *piece, const FlipPose *pose)
   piece->fallen = pose->fallen;
 }
 
-/* The middle of a falling figure stays where it is, and its foot slips. It ends up beside others,
-   not overlapping them. */
+/* The middle of a falling figure stays in place, and its foot slips. It comes to lie beside other
+   pieces, without overlapping them. */
 static void
 lay_figure_down (Run *run, FlipTable *rest, const FlipTopple *topple)
 {
@@ -390,8 +390,8 @@ time_for (double way, double speed, double slowing)
   return 2 * way / (speed + sqrt (MAX (speed * speed - 2 * slowing * way, 0)));
 }
 
-/* Until the disc meets something nothing else moves, so the sweep knows exactly when that is. The
-   steps must stop there: one that goes from before a graze to after it would miss it. */
+/* Until the disc meets something nothing else moves, so the sweep gives the exact time. A step must
+   end there: one from before a graze to after it would miss it. */
 static void
 foretell (Run *run, const FlipFlick *flick, cpVect direction)
 {

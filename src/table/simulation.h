@@ -10,8 +10,8 @@ G_BEGIN_DECLS
 #define FLIP_SIMULATION_MOST_STEPS 8000
 
 /* Simulates a flick until everything is at rest. The table is only read, and the same flick always
-   has the same outcome. The recording, if wanted, must be freed by the caller. What can't be
-   flicked is refused with the reason. */
+   has the same outcome. The caller frees the recording, if one is requested. An invalid flick is
+   refused with the reason. */
 gboolean flip_simulate (const FlipTable *table,
                         const FlipFlick *flick,
                         FlipOutcome *outcome,

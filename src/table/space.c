@@ -12,11 +12,11 @@
 
 #define SLOP 0.03
 
-/* Slower than this, what is left is the solver's noise between jammed pieces. */
+/* Slower movements are noise of the solver between jammed pieces. */
 #define LEAST_SPEED 0.05
 #define LEAST_SPIN  0.005
 
-/* The library prints two lines when it makes its first space, which nobody asked for. */
+/* The library prints two unwanted lines when it creates its first space. */
 static void
 make_library_quiet (void)
 {
@@ -50,7 +50,7 @@ new_quiet_space (void)
   return cpSpaceNew ();
 }
 
-/* The mean speed over a time in which friction slows it, perhaps to rest. */
+/* The mean speed over a time in which friction slows the piece, perhaps to rest. */
 static double
 mean_of_braking (double speed, double slowing, double time)
 {
@@ -111,7 +111,7 @@ is_moving (const cpBody *body)
 }
 
 /* The library scales old impulses by the change of the step length, which is right for stacked
-   weights and wrong for blows; here there are only blows. */
+   weights but wrong for blows; here there are only blows. */
 static void
 forget_impulses (cpArbiter *arbiter)
 {
@@ -130,7 +130,7 @@ inverse_mass_at (const cpBody *body, cpVect point, cpVect normal)
   return body->m_inv + body->i_inv * arm * arm;
 }
 
-/* How much one piece gives way by tipping when the other strikes it along a normal. */
+/* How much a piece yields by tipping when the other strikes it along a normal. */
 static double
 give_of (const FlipSpace *space, guint struck, guint hitter, double nx, double ny)
 {
@@ -143,8 +143,8 @@ give_of (const FlipSpace *space, guint struck, guint hitter, double nx, double n
 }
 
 /* A standing figure that is struck below its middle tips as well as slides, so the blow is weaker
-   than between two pieces that can only slide: the impulse is the one that decides whether it
-   topples. The library knows the plane alone; there a smaller restitution gives that impulse. */
+   than between two pieces that can only slide: that impulse decides whether it topples. The library
+   only knows the plane; a smaller restitution gives the same impulse there. */
 static void
 weaken_blow (const FlipSpace *space, cpArbiter *arbiter, const FlipMeeting *meeting)
 {
@@ -200,8 +200,8 @@ meet_cb (cpArbiter *arbiter, cpSpace *chipmunk, cpDataPointer data)
   return cpTrue;
 }
 
-/* Friction turns a piece back with the mean distance of its foot from the middle as the lever;
-   for a box that of a disc with the same area will do. */
+/* The torque of friction on a turning piece acts at the mean distance of its foot from the middle;
+   a box is approximated by a disc of the same area. */
 static double
 spin_slowing (const FlipOutline *outline, double mass, double inertia, double slowing)
 {
@@ -272,8 +272,8 @@ make_body (FlipSpace *space, FlipBody *info, const FlipPiece *piece)
   place_body (space, info, cpv (piece->x, piece->y), radians_of (piece->angle));
 }
 
-/* The wall of a building holds its two blocks: they are one body, which turns about the middle
-   between them, braked on both. The blocks are alike. */
+/* The wall of a building connects its two blocks: they are one body, which turns about the middle
+   between them, with friction on both. The blocks are alike. */
 static void
 make_tied_body (FlipSpace *space, FlipBody *info, const FlipPiece *piece, const FlipPiece *other)
 {
@@ -293,7 +293,7 @@ make_tied_body (FlipSpace *space, FlipBody *info, const FlipPiece *piece, const 
   info->tied->turned = radians_of (other->angle) - angle;
 }
 
-/* The door that a piece is a block of: the first, should there be several; or NULL. */
+/* The door that a block belongs to, the first if there are several; or NULL. */
 static const FlipDoor *
 find_door (const FlipTable *table, guint16 id)
 {
@@ -306,7 +306,7 @@ find_door (const FlipTable *table, guint16 id)
   return NULL;
 }
 
-/* The other block of the same building, where neither is fixed; or NULL. */
+/* The other block of the same building, if neither is fixed; or NULL. */
 static const FlipPiece *
 find_other_block (const FlipTable *table, const FlipPiece *piece)
 {
@@ -344,7 +344,7 @@ add_body (FlipSpace *space, const FlipTable *table, guint index, double slowing)
   cpShapeSetFriction (info->shape, sqrt (FLIP_CONTACT_FRICTION));
 }
 
-/* In the order of time; if two are equal, the order of the table decides. */
+/* In chronological order; if two are equal, in the order of the table. */
 static int
 compare_meetings (gconstpointer a, gconstpointer b)
 {
@@ -367,7 +367,7 @@ compare_hits (gconstpointer a, gconstpointer b)
   return (first->index > second->index) - (first->index < second->index);
 }
 
-/* What the disc touches from the start counts as met only if the disc pushes into it. */
+/* A piece that the disc touches from the start only counts as met if the disc pushes into it. */
 static gboolean
 meets (const FlipSpace *space,
        guint index,
@@ -392,7 +392,7 @@ meets (const FlipSpace *space,
   return hit->nx * way.x + hit->ny * way.y < 0;
 }
 
-/* The bodies are made in the order of the table, so that a flick always ends the same. */
+/* Bodies are created in the order of the table, so that a flick always has the same outcome. */
 FlipSpace *
 flip_space_new (const FlipTable *table)
 {
@@ -424,7 +424,7 @@ flip_space_free (FlipSpace *space)
       FlipBody *info = &space->bodies[i];
 
       cpShapeFree (info->shape);
-      if (!info->tied || info < info->tied) /* the first of two that are tied made the body */
+      if (!info->tied || info < info->tied) /* the first of two tied pieces created the body */
         cpBodyFree (info->body);
     }
   cpSpaceFree (space->space);

@@ -43,15 +43,15 @@ typedef struct
   double depth;
 } FlipOverlap;
 
-/* More than this is an overlap; less is how closely wooden pieces can touch. */
+/* A deeper overlap counts as one; a smaller one is how closely wooden pieces can touch. */
 #define FLIP_OVERLAP_TOLERANCE 0.5
 
 double flip_surface_friction (FlipSurface surface);
 
-/* The sides are as given, and nothing is on it. */
+/* An empty table with sides of this length. */
 void flip_table_init (FlipTable *table, double width, double height, FlipSurface surface);
 
-/* The new piece, to be changed further; NULL if the table is full. */
+/* Returns the new piece for further changes; NULL if the table is full. */
 FlipPiece *flip_table_add (FlipTable *table,
                            FlipPieceKind kind,
                            guint16 id,
@@ -63,11 +63,11 @@ gboolean flip_table_add_door (FlipTable *table, guint16 id, guint16 left, guint1
 /* Removing a block also removes its doors. */
 gboolean flip_table_remove (FlipTable *table, guint16 id);
 
-/* Where the piece is in the list, or -1. */
+/* The index of the piece in the list, or -1. */
 int flip_table_index (const FlipTable *table, guint16 id);
 const FlipPiece *flip_table_find (const FlipTable *table, guint16 id);
 
-/* Sizes, pieces, ids and doors are such that a flick can be simulated. */
+/* Whether sizes, pieces, ids and doors are such that a flick can be simulated. */
 gboolean flip_table_check (const FlipTable *table, GError **error);
 
 /* The first two pieces, in the order of the list, that overlap by more than the tolerance. */

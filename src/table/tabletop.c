@@ -32,7 +32,7 @@ count_answers (const FlipTabletop *tabletop, gconstpointer state)
   return ask.draw.position;
 }
 
-/* What the hand makes of the intended flick. */
+/* The actual flick of a hand that intends this one. */
 static FlipFlick
 make_flick (const FlipTabletop *tabletop, gconstpointer state, const FlipPending *pending)
 {
@@ -72,7 +72,7 @@ remember (FlipTabletop *tabletop, gconstpointer state, const FlipMove *move)
                         g_memdup2 (move, sizeof *move));
 }
 
-/* The state between two answers is the one before it with the answer played. */
+/* Each answer is played to get the state before the next one. */
 static void
 remember_all (FlipTabletop *tabletop, gconstpointer state, const FlipMove *answers, guint n)
 {

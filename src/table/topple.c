@@ -5,11 +5,11 @@
 
 #include <math.h>
 
-/* Hit less than this below its middle, a figure slides and does not tip. */
+/* Hit less than this below its middle, a figure slides instead of tipping. */
 #define LEAST_LEVER 1.0
 
-/* How a figure tips: over which lever, with which inertia about the edge of its foot, and what
-   lifts its middle over that edge. */
+/* How a figure tips: the lever, the inertia about the edge of its foot, and the energy that lifts
+   its middle over that edge. */
 typedef struct
 {
   double lever, inertia, lift;
@@ -43,8 +43,8 @@ flip_topple_give (const FlipPiece *figure, const FlipPiece *hitter, double angle
   return tipping.lever < LEAST_LEVER ? 0 : tipping.lever * tipping.lever / tipping.inertia;
 }
 
-/* The blow that just lifts the figure's middle over the edge it tips on, times a factor because the
-   foot slides: that factor is fitted to rigid-body simulations. */
+/* The blow that just lifts the figure's middle over its tipping edge, times a factor because the
+   foot slides, which is fitted to rigid-body simulations. */
 double
 flip_topple_speed (const FlipPiece *figure,
                    const FlipPiece *hitter,

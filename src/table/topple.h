@@ -5,12 +5,12 @@
 
 G_BEGIN_DECLS
 
-/* How wooden pieces meet. */
+/* Physical constants of wooden pieces. */
 #define FLIP_GRAVITY          9810.0
 #define FLIP_RESTITUTION      0.55
 #define FLIP_CONTACT_FRICTION 0.25
 
-/* How far a standing figure gives way to a blow by tipping instead of sliding, in 1/g: what it adds to
+/* How much a standing figure yields to a blow by tipping instead of sliding, in 1/g, to be added to
    the inverse masses of the two. 0 if it is only pushed. */
 double flip_topple_give (const FlipPiece *figure, const FlipPiece *hitter, double angle);
 

@@ -32,7 +32,7 @@ place (gconstpointer state,
   return TRUE;
 }
 
-/* The seat whose hand it was. */
+/* The seat that made the flick. */
 static guint
 seat_of_flick (const FlickemupState *state)
 {

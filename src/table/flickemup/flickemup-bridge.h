@@ -10,8 +10,8 @@ extern const FlipTableBridge flickemup_table_bridge;
 
 /* The parts of the bridge. */
 
-/* flickemup-layout.c: the table as it stands, and discs on it. Figures on a block are left out:
-   nothing on the table can touch them. */
+/* flickemup-layout.c: the table in its present state, and discs on it. Figures on a block are left
+   out: nothing on the table can touch them. */
 void flickemup_table_lay (gconstpointer state, FlipTable *table);
 FlipPiece flickemup_table_piece (guint piece, const FlickemupPose *pose);
 FlipPieceKind flickemup_table_disc (guint verb);
@@ -21,20 +21,20 @@ gboolean flickemup_table_put_disc (const FlickemupState *state,
                                    FlipFlick *flick,
                                    GError **error);
 
-/* flickemup-choices.c: what can be flicked; the way out is in hundredths of a degree */
+/* flickemup-choices.c: the possible flicks; the way out is in hundredths of a degree */
 extern const char *const flickemup_table_acts[];
 gboolean flickemup_table_act_is_known (gconstpointer state, guint act);
 gboolean flickemup_table_handles (const FlipMove *move);
 int flickemup_table_way_out (const FlickemupState *state, guint cowboy);
 guint flickemup_table_choices (gconstpointer state, FlipFlickChoice choices[FLIP_MOST_CHOICES]);
 
-/* flickemup-tell.c: what the rules are told about a flick */
+/* flickemup-tell.c: the answers to the rules about a flick */
 guint flickemup_table_tell (gconstpointer state,
                             const FlipPending *pending,
                             const FlipOutcome *outcome,
                             FlipMove answers[FLIP_MOST_ANSWERS]);
 
-/* The answers so far, and the game as they leave it. */
+/* The answers so far, and the resulting state. */
 typedef struct
 {
   const FlipPending *pending;

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What can be done now. */
+/* The options of the seat that is asked. */
 
 /* Acts, in the order of the switch. */
 enum
@@ -80,7 +80,7 @@ fastest_of (guint verb)
                                         : FLICKEMUP_FASTEST_SHOT;
 }
 
-/* Where a flick always may go: out of the door, or anywhere. */
+/* A direction that is always possible: out of the door or, outdoors, any. */
 int
 flickemup_table_way_out (const FlickemupState *state, guint cowboy)
 {
@@ -89,7 +89,7 @@ flickemup_table_way_out (const FlickemupState *state, guint cowboy)
   return building < FLICKEMUP_BUILDINGS ? flickemup_place_way_out (state->poses, building) : 0;
 }
 
-/* From inside only the door leads out; in a duel both stand in the open. */
+/* From inside, flicks can only go out of the door; in a duel both stand in the open. */
 static double
 widest_of (const FlickemupState *state, guint cowboy, guint verb)
 {

@@ -7,53 +7,54 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* What would be good on the simulated table, found step by step. Everything that could be done is foreseen once. Of
-   what comes to the same, such as shots at one enemy, a few are foreseen again with the error of the hand; the best
-   of each stays, and is simulated to the end again and again, always with the same errors for all. */
+/* Finds good options on the simulated table, step by step. First each option is foreseen once. Of
+   options with the same purpose, such as shots at one enemy, a few are foreseen again with the
+   error of the hand. The best of each purpose is then simulated to the end repeatedly, always with
+   the same errors for all. */
 
 #define FINENESS     3
 #define KEPT         40
-#define ALIKE        5   /* of those, as many come to the same */
-#define LOOKS        6   /* at each of them */
-#define FULL_ROUNDS  24  /* with all finalists; then only with the first few */
-#define LATE         4   /* as many */
-#define LEAST_ROUNDS 4   /* before simulated figures are told */
+#define ALIKE        5   /* at most this many of them with the same purpose */
+#define LOOKS        6   /* at each option */
+#define FULL_ROUNDS  24  /* with all finalists; after that only with the best */
+#define LATE         4   /* this many */
+#define LEAST_ROUNDS 4   /* before the results of simulations are shown */
 #define MOST_ROUNDS  400
 #define NEAR         150.0 /* mm from where a move was meant to end */
 #define TENTHS       10.0
 #define TRIAL_STREAM (G_GUINT64_CONSTANT (4) << 32)
 
-/* What tries came to. */
+/* The results of some trials. */
 typedef struct
 {
   guint n, succeeded;
-  double sum, squares; /* of the chance of winning */
+  double sum, squares; /* of the chances of winning */
 } Tally;
 
 typedef struct
 {
   FlipMove move;
   gboolean flicks;
-  guint16 target; /* what is touched first, or FLIP_NO_PIECE */
+  guint16 target; /* the first piece touched, or FLIP_NO_PIECE */
   FlickemupState intended;
   Tally foreseen, simulated;
 } Choice;
 
 typedef enum
 {
-  PHASE_FIRST,    /* each option once */
-  PHASE_KEEP,     /* which of them are looked at again */
-  PHASE_AGAIN,    /* those, with the error of the hand */
-  PHASE_SIMULATE, /* what is left of them, to the end */
+  PHASE_FIRST,    /* try each option once */
+  PHASE_KEEP,     /* choose those to try again */
+  PHASE_AGAIN,    /* try these with the error of the hand */
+  PHASE_SIMULATE, /* simulate the remaining ones to the end */
 } Phase;
 
 typedef struct
 {
   guint64 seed;
-  double start; /* what the beginning of the game is worth, where both sides have the same chance */
+  double start; /* the worth of the starting position, at which both sides have the same chance */
   Phase phase;
-  guint index, round; /* of the phase */
-  gboolean is_lenient; /* shots that would miss even as intended are kept, too */
+  guint index, round; /* within the phase */
+  gboolean is_lenient; /* also keeps shots that would miss even as intended */
   guint n_options, n, tried;
   Choice choices[KEPT];
   FlickemupThought thought;
@@ -73,7 +74,7 @@ enemy_points (const Considered *considered, const FlickemupState *state)
   return flickemup_hit_points (state, flickemup_other_team (considered->thought.team));
 }
 
-/* A shot succeeds if it hurts somebody, a move if it ends about where it was meant to. */
+/* A shot succeeds if it hurts somebody, a move if it ends close to where it was meant to. */
 static gboolean
 succeeds (const Considered *considered, const Choice *choice)
 {
@@ -88,7 +89,7 @@ succeeds (const Considered *considered, const Choice *choice)
              || distance_between (&after->poses[cowboy], &intended->poses[cowboy]) < NEAR);
 }
 
-/* The error of the hand is the same for everything that is tried in a round. */
+/* The error of the hand is the same for all choices in a round. */
 static void
 try_once (Considered *considered, Choice *choice, FlickemupTrial trial, Tally *tally)
 {
@@ -119,7 +120,7 @@ error_of (const Tally *tally)
                       : sqrt (MAX (tally->squares / tally->n - mean * mean, 0) / (tally->n - 1));
 }
 
-/* Simulated figures count as soon as all have them. */
+/* Simulated results are used as soon as all choices have them. */
 static const Tally *
 tally_of (const Considered *considered, const Choice *choice)
 {
@@ -139,7 +140,7 @@ compare_choices (gconstpointer a, gconstpointer b, gpointer considered)
   return memcmp (&one->move, &other->move, sizeof one->move);
 }
 
-/* The order of the choices, the best one first. */
+/* Sorts the choices, the best one first. */
 static void
 sort_choices (Considered *considered, Choice *order[KEPT])
 {
@@ -148,8 +149,8 @@ sort_choices (Considered *considered, Choice *order[KEPT])
   g_qsort_with_data (order, (int) considered->n, sizeof *order, compare_choices, considered);
 }
 
-/* Whether two choices come to the same: the same enemy is shot at, or the same figure walks into the same house or
-   to the same place outside. */
+/* Whether two choices have the same purpose: a shot at the same enemy, or the same figure walking
+   into the same house or to the same place outside. */
 static gboolean
 is_alike (const Choice *one, const Choice *other)
 {
@@ -164,7 +165,8 @@ is_alike (const Choice *one, const Choice *other)
   return one->flicks && one->target == other->target;
 }
 
-/* A shot is meant to hurt somebody: one that does so by chance alone has a better one beside it. */
+/* A shot must be meant to hurt somebody: one that does so only by chance has a better
+   alternative. */
 static gboolean
 is_meant (const Considered *considered, const Choice *choice)
 {
@@ -225,7 +227,7 @@ step_keep (Considered *considered)
   considered->n += alike < ALIKE && (considered->is_lenient || is_meant (considered, choice));
 }
 
-/* What is like a better one goes, and so do those that are too many. */
+/* Drops choices with the same purpose as a better one, and surplus ones. */
 static void
 choose_finalists (Considered *considered)
 {
@@ -263,7 +265,7 @@ step_again (Considered *considered)
   considered->index = considered->round = 0;
 }
 
-/* One flick of one choice; FALSE when there were enough. */
+/* Simulates one flick of one choice; FALSE when there were enough. */
 static gboolean
 step_simulate (Considered *considered)
 {
@@ -323,7 +325,7 @@ tell_reason (const Considered *considered, const Choice *choice, FlipFlickAdvice
       words->str, tenths);
 }
 
-/* At whom, or into which house. */
+/* The target, or the house to enter. */
 static void
 tell_whither (const Choice *choice, FlipFlickAdvice *advice)
 {

@@ -6,7 +6,8 @@
 #include <math.h>
 
 #define TENTHS 10.0
-/* If there is no room, a disc may be this much off its place, which no player would object to. */
+/* If there is no room, a disc may be put this far from its place, which no player would object
+   to. */
 #define DISC_REACH 40.0
 /* From the middle of a block to its back. */
 #define HALF_BLOCK 10.0
@@ -99,7 +100,7 @@ flickemup_table_disc (guint verb)
                                         : FLIP_PIECE_BULLET;
 }
 
-/* Behind the door, in its middle. The angle is the way out. */
+/* The middle of the space behind the door. The angle is the way out. */
 static void
 put_behind_door (const FlickemupState *state, guint building, FlipPiece *disc)
 {
@@ -112,7 +113,7 @@ put_behind_door (const FlickemupState *state, guint building, FlipPiece *disc)
   disc->angle = flickemup_place_turn (door.angle, 900) / TENTHS;
 }
 
-/* A cowboy that is lying stands up before it acts. */
+/* A cowboy who is lying stands up before acting. */
 static FlipPiece
 stand_up (guint figure, const FlickemupPose *pose, FlipTable *table)
 {
@@ -154,8 +155,8 @@ choose_place (const FlickemupState *state, const FlipMove *move, FlipTable *tabl
                            disc, NULL);
 }
 
-/* Lays out the table with the disc of the move where it is flicked from. The flick goes where the
-   figure looks, or out of the door, and has no speed yet. */
+/* Lays out the table with the disc of the move at its starting point. The flick goes where the
+   figure faces, or out of the door, and has no speed yet. */
 gboolean
 flickemup_table_put_disc (const FlickemupState *state,
                           const FlipMove *move,

@@ -3,22 +3,22 @@
 #include "table/flickemup/flickemup-think.h"
 #include "table/simulation.h"
 
-/* The automatic player: finds what it could do, tries each option with the error of its hand, and
-   does what is worth most. All options are foreseen up to the first contact; the best are simulated
+/* The automatic player: finds its options, tries each with the error of its hand, and chooses the
+   one that is worth most. All options are foreseen up to the first contact; the best are simulated
    to the end. */
 
-/* Nobody walks or shoots for nothing, or bumps into things rather than wait. */
+/* So that it doesn't walk or shoot in vain, or bump into things rather than wait. */
 #define COST_OF_FLICK 0.2
 
 #define THINK_STREAM (G_GUINT64_CONSTANT (3) << 32)
 
 typedef struct
 {
-  guint fineness;  /* of the options */
-  guint kept;      /* that are looked at again */
-  guint samples;   /* of the hand's error, each */
-  guint finalists; /* that are simulated to the end */
-  double error;    /* of the hand, compared with people */
+  guint fineness;  /* of the search for options */
+  guint kept;      /* number of options that are tried again */
+  guint samples;   /* trials with the hand's error for each */
+  guint finalists; /* number of options that are simulated to the end */
+  double error;    /* of the hand, relative to that of people */
 } Level;
 
 static const Level levels[] = {
@@ -54,7 +54,7 @@ play_answers (FlickemupThought *thought)
     flip_game_apply (&flickemup_game, &thought->after, &thought->answers[i]);
 }
 
-/* What a flick is worth if the hand makes it like this. */
+/* The worth of a flick if the hand makes it like this. */
 static double
 worth_of_flick (FlickemupThought *thought,
                 const FlipMove *move,
@@ -88,7 +88,7 @@ mean_of_flick (FlickemupThought *thought, const FlipMove *move, guint samples, g
   return sum / samples;
 }
 
-/* What lies face down may be any of the hidden tokens, and will be kept if it can. */
+/* A face-down token may be any of the hidden ones, and will be kept if possible. */
 static double
 worth_of_look (FlickemupThought *thought)
 {
@@ -163,7 +163,7 @@ worth_of_option (FlickemupThought *thought, const FlipMove *move, guint samples,
   return mean_of_flick (thought, move, samples, to_the_end);
 }
 
-/* Tries the best so far again, and sorts them. */
+/* Tries the best options so far again, and sorts them. */
 static void
 look_again (FlickemupThought *thought, guint n, guint samples, gboolean to_the_end)
 {

@@ -6,8 +6,8 @@
 
 #include <math.h>
 
-/* What the automatic player considers: shots at all enemies, moves to places that matter and all
-   around, and everything else that is legal and not a flick. */
+/* The options that the automatic player considers: shots at all enemies, moves to important places
+   and in all directions, and every legal answer that is not a flick. */
 
 #define TENTHS       10.0
 #define LEAST_FINE   1
@@ -30,7 +30,7 @@ slowing_of (const FlickemupState *state)
   return flip_surface_friction (table.surface) * FLIP_GRAVITY;
 }
 
-/* Where a flick of this kind begins. */
+/* The starting point of such a flick. */
 static gboolean
 find_start (const FlickemupState *state, guint verb, guint cowboy, int side, FlipFlick *flick)
 {
@@ -104,7 +104,7 @@ add_shots (const FlickemupState *state,
       }
 }
 
-/* Dynamite should stop beside its target, or a little before it. */
+/* Dynamite should stop beside its target, or a little short of it. */
 static void
 add_throws (const FlickemupState *state,
             guint cowboy,

@@ -5,10 +5,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What something is good for, told by what it changes: the first thing that applies, from the end of the game down
-   to a better place to stand. */
+/* The purpose of an option, judged by its effect: the first one that applies, from the end of the
+   game down to a better position. */
 
-/* Of the expected hits; less is not worth a word. */
+/* Of the expected hits; a smaller difference is not mentioned. */
 #define LEAST_HITS 0.05
 #define LEAST_GOAL 1.0
 
@@ -30,7 +30,7 @@ is_cowboy (const Reason *reason)
   return reason->move->site < FLICKEMUP_COWBOYS;
 }
 
-/* The first enemy that has fewer hit points then; or FLICKEMUP_NOBODY. */
+/* The first enemy that loses hit points; or FLICKEMUP_NOBODY. */
 static guint
 find_wounded (const Reason *reason)
 {

@@ -2,9 +2,10 @@
 #include "games/flickemup/flickemup-cowboy.h"
 #include "table/flickemup/flickemup-bridge.h"
 
-/* What a bullet did: its first contact decides, and what it displaced stays displaced. */
+/* The outcome of a bullet: its first contact decides, and the pieces that it pushed stay there. */
 
-/* How far something that is put back at the edge, or stood up again, may be moved to find room. */
+/* How far a piece that is put back at the edge, or stood up again, may be moved to find a free
+   place. */
 #define PUT_BACK_REACH 120.0
 
 /* From inside, the bullet must leave by the door. */
@@ -39,7 +40,7 @@ find_hit (const FlickemupTelling *telling)
                                                                          : FLICKEMUP_NOBODY;
 }
 
-/* A figure that is hit stays down, unless the hit does not hurt it. */
+/* A figure that was hit stays down, unless the hit does not hurt it. */
 static gboolean
 stays_lying (const FlickemupTelling *telling, guint figure, guint hit)
 {
@@ -54,7 +55,8 @@ clamp_to_table (const FlipTable *table, FlipPiece *piece)
   piece->y = CLAMP (piece->y, 0, table->height);
 }
 
-/* Figures that fell without being hit are stood up, figures and blocks that left are put back. */
+/* Figures that fell without being hit stand up again; figures and blocks that left the table are
+   put back. */
 static void
 settle (FlickemupTelling *telling, guint index, guint hit)
 {
@@ -75,7 +77,7 @@ settle (FlickemupTelling *telling, guint index, guint hit)
   flip_table_nearest_free (&telling->rest, piece, PUT_BACK_REACH);
 }
 
-/* The table as the flick left it, with the pieces that are put back, without the disc. */
+/* The table after the flick, with the pieces that are put back, without the disc. */
 static void
 lay_rest (FlickemupTelling *telling, guint hit)
 {
@@ -113,8 +115,8 @@ tell_gone (FlickemupTelling *telling, const FlipPiece *piece)
   flickemup_tell_rest (telling, &last, FLICKEMUP_ABSENT);
 }
 
-/* In the order of the pieces, as the rules require. is_taken says what is taken off; it may be
-   NULL. */
+/* Answers in the order of the pieces, as the rules require. is_taken tells which pieces are
+   removed; it may be NULL. */
 void
 flickemup_tell_rests (FlickemupTelling *telling,
                       guint hit,
@@ -166,7 +168,7 @@ flickemup_tell_shot (FlickemupTelling *telling)
   tell_end (telling, hit);
 }
 
-/* Nothing of the duel stays on the table. */
+/* A duel leaves no trace on the table. */
 void
 flickemup_tell_duel (FlickemupTelling *telling)
 {

@@ -3,17 +3,16 @@
 
 #include <math.h>
 
-/* Where the movement disc went. It may touch nothing except the inner faces of the door that it
-   enters by, both blocks of the door that it leaves by, and the gallows if it comes to free
-   somebody. What it displaced is put back. */
+/* The outcome of a move. The movement disc may touch nothing except the inner faces of the door
+   that it enters by, both blocks of the door that it leaves by, and the gallows if it comes to free
+   somebody. Pieces that it pushed are put back. */
 
 #define EDGE_REACH \
-  60.0                   /* this near to an edge counts as over it, for a side that wants to
-                            leave */
-#define AGAINST     10.0 /* at rest, this near to the gallows counts as touching them */
+  60.0                   /* for a side that wants to leave, this close to an edge counts as over it */
+#define AGAINST     10.0 /* at rest, this close to the gallows counts as touching them */
 #define STAND_REACH 60.0
 
-/* How many touches, from the first on, are not a failure. */
+/* How many touches, from the first on, do not make the move fail. */
 static guint
 count_harmless (const FlickemupTelling *telling,
                 gboolean (*is_harmless) (const FlickemupTelling *telling,
@@ -60,7 +59,7 @@ is_harmless_outdoors (const FlickemupTelling *telling,
          || (touch->piece == FLICKEMUP_PIECE_GALLOWS && frees (telling));
 }
 
-/* For a move that ends behind a door: until it is crossed, the inner faces may be touched. */
+/* For a move that ends behind a door: until the door is crossed, its inner faces may be touched. */
 static gboolean
 is_harmless_entering (const FlickemupTelling *telling,
                       const FlipTouch *touch,
@@ -107,7 +106,7 @@ try_escape_by (FlickemupTelling *telling, FlickemupEdge edge, double distance)
          && flickemup_tell_bare (telling, FLICKEMUP_VERB_ESCAPED, (int) edge);
 }
 
-/* The place is where the disc rests, or where it left the table. */
+/* The position where the disc rests, or where it left the table, decides. */
 static gboolean
 try_escape (FlickemupTelling *telling)
 {
@@ -121,7 +120,7 @@ try_escape (FlickemupTelling *telling)
          || try_escape_by (telling, FLICKEMUP_WEST, disc->x);
 }
 
-/* The cowboy stands where the disc lies, looking as before if there is room for that. */
+/* The cowboy stands where the disc is, facing as before if there is room. */
 static void
 tell_place (FlickemupTelling *telling, const FlipPose *disc)
 {

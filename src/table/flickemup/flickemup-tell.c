@@ -3,7 +3,8 @@
 
 #include <math.h>
 
-/* What dynamite caught where it stopped. Figures that it knocked over stand up again first. */
+/* Everything that dynamite caught where it stopped. Figures that it knocked over stand up again
+   first. */
 
 #define TENTHS 10.0
 
@@ -68,8 +69,8 @@ flickemup_tell_blast (FlickemupTelling *telling)
   flickemup_tell_bare (telling, FLICKEMUP_VERB_BLOWN, 0);
 }
 
-/* What the rules are told about a flick: where things came to rest, then how it ended. Each answer
-   is checked and played on a copy, so that only what the rules accept is told. */
+/* The answers to the rules about a flick: where pieces came to rest, then how it ended. Each answer
+   is checked and played on a copy, so that only answers that the rules accept are given. */
 
 #define TENTHS 10.0
 
@@ -122,7 +123,7 @@ flickemup_tell_disc (const FlickemupTelling *telling)
   return pose->gone ? NULL : pose;
 }
 
-/* A disc that found no place: nothing was touched, nothing has moved. */
+/* For a disc without a starting point: nothing was touched, and nothing has moved. */
 static void
 tell_nothing (FlickemupTelling *telling)
 {

@@ -22,15 +22,15 @@ typedef struct
   FlickemupOption options[FLICKEMUP_MOST_OPTIONS];
 } FlickemupOptions;
 
-/* What is needed to try something, and what came of it. */
+/* The data for trying an option, and the result. */
 typedef struct
 {
   const FlickemupState *state; /* borrowed */
-  guint team;                  /* that is asked */
+  guint team;                  /* of the seat that is asked */
   FlipRandom random;
   FlickemupOptions options;
-  gboolean flicks;      /* what was tried last is a flick */
-  FlickemupState after; /* it */
+  gboolean flicks;      /* the last option tried was a flick */
+  FlickemupState after; /* the state after it */
   FlipPending pending;
   FlipOutcome outcome;
   FlipMove answers[FLIP_MOST_ANSWERS];
@@ -39,28 +39,28 @@ typedef struct
 typedef enum
 {
   FLICKEMUP_AS_INTENDED, /* up to the first contact, by a hand without error */
-  FLICKEMUP_FORESEEN,    /* likewise, with the error of the hand */
-  FLICKEMUP_SIMULATED,   /* to the end, with it */
+  FLICKEMUP_FORESEEN,    /* the same with the error of the hand */
+  FLICKEMUP_SIMULATED,   /* to the end, with the error of the hand */
 } FlickemupTrial;
 
-/* flickemup-opponent.c: a seat must be asked. What a move is worth to its team if it goes like this; the
-   error of the hand is drawn from the thought's random numbers. */
+/* flickemup-opponent.c: a seat must be asked. Returns the worth of a move to its team in such a
+   trial; the error of the hand uses the thought's random numbers. */
 void flickemup_thought_begin (FlickemupThought *thought, const FlickemupState *state);
 double flickemup_thought_try (FlickemupThought *thought, const FlipMove *move, FlickemupTrial trial);
 
-/* flickemup-options.c: what could be done, with flicks as aimed; a finer search finds more. */
+/* flickemup-options.c: the options, with flicks as aimed; a finer search finds more. */
 void flickemup_find_options (const FlickemupState *state, guint fineness, FlickemupOptions *found);
 
-/* The best first, and always in the same order. */
+/* The best first, in a deterministic order. */
 int flickemup_compare_options (gconstpointer a, gconstpointer b);
 
-/* flickemup-foresee.c: the outcome up to the first contact, which is what mostly decides */
+/* flickemup-foresee.c: the outcome up to the first contact, which is usually decisive */
 void flickemup_foresee (const FlipTable *table, const FlipFlick *flick, FlipOutcome *outcome);
 
-/* flickemup-worth.c: how good a moment is for a team */
+/* flickemup-worth.c: the worth of a state for a team */
 double flickemup_worth (const FlickemupState *state, guint team);
 
-/* The hits that a team can expect as the figures stand. */
+/* The hits that a team can expect with the present positions. */
 double flickemup_expected_hits (const FlickemupState *state, guint team);
 
 /* The chance of winning that goes with a lead, in hundredths of a per cent. */
@@ -70,7 +70,7 @@ int flickemup_chance (double lead);
 double flickemup_goal_worth (const FlickemupState *state, guint team);
 double flickemup_hit_point_worth (const FlickemupState *state, guint team);
 
-/* flickemup-reason.c: what something is good for, as a sentence; `after` is as it is intended to go. */
+/* flickemup-reason.c: the purpose of an option, as a sentence; `after` is the intended result. */
 void flickemup_tell_purpose (const FlickemupState *before,
                              const FlickemupState *after,
                              const FlipMove *move,

@@ -5,14 +5,16 @@
 
 #include <math.h>
 
-/* What a side's goals are worth to it: how far they are met, and how near their places are. */
+/* The worth of a side's goals: how far they are met, and how near the cowboys are to their
+   places. */
 
 #define TENTHS 10.0
 #define GOAL   100.0
 #define FAR    300.0 /* mm; at this distance, nearness is one half */
-#define AROUND 250.0 /* the way around a building to its door */
+#define AROUND 250.0 /* additional distance around a building to its door */
 
-/* As many go after somebody who has to be put out of the game; each has done that part of it when there. */
+/* This many cowboys pursue a figure that has to be eliminated; each contributes this share by
+   getting there. */
 #define HUNTERS 2
 #define HUNT    0.08
 
@@ -62,7 +64,7 @@ is_of (const FlickemupState *state, guint cowboy, guint team)
   return flickemup_team_of (cowboy) == team && flickemup_lives (state, cowboy);
 }
 
-/* How near the nearest cowboy of a team with free hands is to such a token, 0 to 1. */
+/* How near a cowboy with free hands is to such a token, 0 to 1. */
 static double
 nearness_to_token (const FlickemupState *state, guint cowboy, guint token, guint except)
 {
@@ -92,7 +94,7 @@ nearness_to_token (const FlickemupState *state, guint cowboy, guint token, guint
   return best;
 }
 
-/* Somebody in a house is looked for at its door; in the open, near enough for a shot will do. */
+/* A figure in a house is sought at its door; in the open, shooting distance is near enough. */
 static double
 nearness_to_figure (const FlickemupState *state, guint cowboy, guint figure)
 {
@@ -104,7 +106,7 @@ nearness_to_figure (const FlickemupState *state, guint cowboy, guint figure)
   return nearness (MAX (distance_to_point (state, cowboy, pose->x, pose->y) - FAR, 0));
 }
 
-/* How far each cowboy is towards a goal, as a part of one goal met. */
+/* A cowboy's progress towards a goal, as a fraction of the goal. */
 static double
 step_of (const FlickemupState *state, guint cowboy, const FlickemupGoal *goal)
 {
@@ -135,7 +137,7 @@ step_of (const FlickemupState *state, guint cowboy, const FlickemupGoal *goal)
     }
 }
 
-/* The best few steps count, as many as are still needed. */
+/* Adds up the best steps, as many as are still needed. */
 static double
 sum_of_steps (const FlickemupState *state, guint team, const FlickemupGoal *goal, int missing)
 {
@@ -157,7 +159,7 @@ sum_of_steps (const FlickemupState *state, guint team, const FlickemupGoal *goal
   return sum;
 }
 
-/* Wounds bring death nearer. */
+/* Wounds count as partial progress. */
 static double
 part_of_death (const FlickemupState *state, const FlickemupGoal *goal)
 {
@@ -191,7 +193,7 @@ flickemup_goal_worth (const FlickemupState *state, guint team)
   return worth;
 }
 
-/* What each hit point is worth to a team: more where the enemies want to take them. */
+/* The worth of each hit point to a team: more if taking them is a goal of the enemies. */
 double
 flickemup_hit_point_worth (const FlickemupState *state, guint team)
 {

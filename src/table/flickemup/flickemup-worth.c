@@ -4,18 +4,18 @@
 
 #include <math.h>
 
-/* How good a moment is: goals, hit points, who can shoot whom, useful tokens. The figures were
+/* The worth of a state: goals, hit points, who can shoot whom, useful tokens. The numbers were
    found by letting the automatic player play against itself. */
 
 #define TENTHS     10.0
 #define WON        10000.0
-#define SPREAD     0.03 /* of a bullet, in mm per mm of the way */
-#define IN_THE_WAY 14.0 /* from the line of a shot */
-#define BEHIND_IT  0.15 /* what is left of the danger then */
+#define SPREAD     0.03 /* of a bullet, in mm per mm of distance */
+#define IN_THE_WAY 14.0 /* distance from the line of a shot */
+#define BEHIND_IT  0.15 /* remaining danger if something is in the way */
 #define DANGER     0.35
 #define THREAT     0.25
 
-/* A lead of this much wins 73 of 100 games; fitted to 34 games between automatic players. */
+/* A lead of this size wins 73 of 100 games; fitted to 34 games between automatic players. */
 #define TURNS_THE_GAME 40.0
 
 static double
@@ -57,7 +57,7 @@ is_covered (const FlickemupState *state, guint shooter, guint target)
   return FALSE;
 }
 
-/* A figure that looks at the shooter is twice as broad as one that stands side-on. */
+/* A figure that faces the shooter is twice as wide as one that stands side-on. */
 static double
 chance_of_hit (const FlickemupState *state, guint shooter, guint target)
 {
@@ -150,7 +150,7 @@ flickemup_worth (const FlickemupState *state, guint team)
   if (state->stage == FLICKEMUP_STAGE_OVER)
     return state->winner == team ? WON : state->winner == enemies ? -WON : -WON / 20;
   worth = worth_for (state, team) - worth_for (state, enemies);
-  /* The enemies are next, and the one who enters shoots first. */
+  /* The enemies are next, and whoever enters shoots first. */
   worth -=
     (DANGER - THREAT) * flickemup_hit_point_worth (state, team) * flickemup_expected_hits (state, enemies);
   if (state->stage == FLICKEMUP_STAGE_DUEL_AIM)
