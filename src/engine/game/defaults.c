@@ -80,7 +80,7 @@ refuse_text (const FlipGame *game,
   return flip_refuse (
     refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
     /* Translators: first %s: what was written; second %s: a move, as it is written */
-    _ ("“%s” is not a move here. What can be written looks like this: “%s”."), flip_quoted (text),
+    _ ("“%s” is not a move here. Moves are written like this: “%s”."), flip_quoted (text),
     written->str);
 }
 
