@@ -31,7 +31,7 @@ static const char *const status_words[FLIP_N_MENDED] = {
   [FLIP_MENDED_ASIDE] = "aside",
 };
 
-/* The display form of "stays". */
+/* The status "stays" in the user's language. */
 static const char *
 status_title (FlipMendStatus status)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The sheets that a command is given: files, standard input, or numbers of the library. */
+/* The sheets given to a command: files, standard input, or numbers of the library. */
 
 #include "cli/cli.h"
 

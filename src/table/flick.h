@@ -102,7 +102,7 @@ typedef struct
   FlipPose poses[FLIP_TABLE_MOST_PIECES];
   guint n_gone;
   guint16 gone[FLIP_TABLE_MOST_PIECES]; /* in the order in which they left */
-  double time;                          /* until everything is at rest */
+  double time;                          /* time until everything is at rest */
   guint steps;
   gboolean cut; /* stopped by the limit of steps rather than by friction */
 } FlipOutcome;

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 double flip_topple_give (const FlipPiece *figure, const FlipPiece *hitter, double angle);
 
 /* The least speed, straight at the figure, at which a hitter coming along the angle topples it.
-   Infinite if it can only push it. */
+   Infinite if the hitter can only push the figure. */
 double flip_topple_speed (const FlipPiece *figure,
                           const FlipPiece *hitter,
                           double angle,

@@ -41,7 +41,7 @@ typedef struct
 
 struct _FlipTableFormat
 {
-  const char *group, *width, *height; /* where the file has the table's size */
+  const char *group, *width, *height; /* where the size of the table is stored */
   int usual_width, usual_height;
   const char *listed_group, *listed; /* where a file without a table lists its pieces; or NULL */
   const FlipTrayKind *kinds;

@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* Determines the outcome of a flick: answers the table's questions about it. */
+/* Determines the outcome of a flick: answers what the rules ask the table about it. */
 typedef struct _FlipReferee FlipReferee;
 
 struct _FlipReferee

@@ -11,7 +11,7 @@ GQuark flip_log_history_error_quark (void);
 /* A whole log that was replaced by another one, as texts of the notation. */
 typedef struct
 {
-  guint length;     /* of the new log when it replaced this one */
+  guint length;     /* length of the new log when it replaced this one */
   GPtrArray *log;   /* its entries */
   GPtrArray *aside; /* entries that were set aside at that time */
 } FlipEarlierLog;

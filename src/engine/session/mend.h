@@ -12,7 +12,7 @@ typedef struct _FlipMend FlipMend;
 
 typedef enum
 {
-  FLIP_MENDED_STAYS,   /* before the first edit */
+  FLIP_MENDED_STAYS,   /* it comes before the first edit */
   FLIP_MENDED_CHANGED, /* replaced by another move */
   FLIP_MENDED_PUT_IN,
   FLIP_MENDED_REMOVED,
@@ -21,7 +21,7 @@ typedef enum
   FLIP_MENDED_DEALT,   /* an outcome that Flipside deals in addition */
   FLIP_MENDED_GONE,    /* an outcome that Flipside dealt and that is no longer asked for */
   FLIP_MENDED_REFUSED, /* it no longer fits */
-  FLIP_MENDED_WAITS,   /* after one that no longer fits */
+  FLIP_MENDED_WAITS,   /* it comes after one that no longer fits */
   FLIP_MENDED_ASIDE,   /* set aside, with all that follows */
   FLIP_N_MENDED
 } FlipMendStatus;

@@ -16,7 +16,7 @@ typedef enum
   FLIP_SHEET_ERROR_NEWER,     /* written by a newer Flipside */
   FLIP_SHEET_ERROR_HEADER,    /* a tag is missing or wrong */
   FLIP_SHEET_ERROR_REFUSED,   /* a move is against the rules */
-  FLIP_SHEET_ERROR_CANCELLED, /* by the watcher */
+  FLIP_SHEET_ERROR_CANCELLED, /* cancelled by the watcher */
 } FlipSheetError;
 
 #define FLIP_SHEET_LARGEST (4 * 1024 * 1024)

@@ -36,7 +36,7 @@ typedef enum
   FLICKEMUP_VERB_GRAZED,
   FLICKEMUP_VERB_MISSED, /* 1 + the piece that was touched first or 0; no site */
   FLICKEMUP_VERB_MOVED,
-  FLICKEMUP_VERB_FAILED,  /* as missed */
+  FLICKEMUP_VERB_FAILED,  /* the same as for a miss */
   FLICKEMUP_VERB_ENTERED, /* the site is the building */
   FLICKEMUP_VERB_FREED,   /* the site is the figure */
   FLICKEMUP_VERB_ESCAPED, /* edge; no site */

@@ -108,18 +108,18 @@ typedef struct
 /* The current turn. */
 typedef struct
 {
-  FlipMove flick;      /* that the simulated table is answering */
+  FlipMove flick;      /* the flick that the simulated table is answering */
   FlickemupPose start; /* where a move began */
   guint8 team, seat;
   guint8 cowboy; /* FLICKEMUP_NOBODY if not chosen yet */
   guint8 bound;  /* the cowboy who begins the hour, or FLICKEMUP_NOBODY */
   guint8 actions;
   guint8 side;     /* of the first of two bullets */
-  guint8 bullets;  /* that may still follow */
+  guint8 bullets;  /* bullets that may still follow */
   guint8 from;     /* pieces from this one on may still come to rest */
   guint8 rested;   /* the mover's position is known */
-  guint8 token;    /* that was turned up */
-  guint8 enemy;    /* in a duel */
+  guint8 token;    /* the token that was turned up */
+  guint8 enemy;    /* the enemy in a duel */
   guint8 exchange; /* in a duel: 0 when the one who entered shoots, 1 when the other does */
   guint8 doorway;  /* the building that was entered */
   guint8 blast;    /* something that the dynamite caught has been entered */

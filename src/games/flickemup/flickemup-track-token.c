@@ -254,7 +254,8 @@ check_put (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
          && check_action (data, move->site, source, token_at (data, move->site), refusal);
 }
 
-/* The destinations from the last one on: used or thrown tokens come before the buildings. */
+/* Destinations in reverse order, so that those for used or thrown tokens come before the
+   buildings. */
 static void
 list_held (const FlickemupState *state, FlickemupVerb verb, int most, FlipMoveList *list)
 {

@@ -233,7 +233,7 @@ check_twelve (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
                          _ ("Either the game ends, or you play on."));
 }
 
-/* At twelve: another hour, or the end as it stands. */
+/* At twelve: another hour, or the end with the present result. */
 static void
 apply_twelve (gpointer data, const FlipMove *move)
 {

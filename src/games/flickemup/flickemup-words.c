@@ -244,7 +244,7 @@ loose_name (guint piece)
                                               : _ ("tumbleweed");
 }
 
-/* What was touched: "barrel", "Saloon", "Outlaw 3". */
+/* The name of a touched piece: "barrel", "Saloon", "Outlaw 3". */
 const char *
 flickemup_piece_name (guint piece)
 {

@@ -219,7 +219,7 @@ offer_develop (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 
 const FlipVerb flipcity_buy = {
   .name = "buy", .stages = 1u << FLIPCITY_STAGE_BUILD, .has_site = TRUE,
-  .list = list_buy, /* and developments */
+  .list = list_buy, /* also lists developments */
   .check = check_buy, .apply = apply_buy,
   .print = print_buy, .describe = describe_buy, .label = label_buy, .offer = offer_buy,
 };

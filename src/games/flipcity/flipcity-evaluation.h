@@ -13,7 +13,7 @@ enum
   FLIPCITY_LAST_CARDS = 3,
 };
 
-/* The features: id, count, and the reasons why more or fewer of them is good. */
+/* The features: id, how many, and why more or fewer of them is good. */
 #define FLIPCITY_FEATURE_ROWS(ROW)                                                       \
   ROW (ALWAYS, "always", 1, NULL, NULL)                                                  \
   ROW (FACES, "faces", FLIPCITY_MAX_FACES, N_ ("a useful card for the city"),            \

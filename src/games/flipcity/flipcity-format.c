@@ -102,7 +102,7 @@ take_effects (FlipReading *reading, const FlipPlace *place, const FlipFieldValue
     face->effects[value->parts[i].phrase] = (guint8) MAX (value->parts[i].values[0], 1);
 }
 
-/* What recycling can give, in the order of its vocabulary. */
+/* The gains that recycling can give, in the order of its vocabulary. */
 static const guint8 recycled[] = { FLIPCITY_CASH, FLIPCITY_POINTS, FLIPCITY_LIMIT,
                                    FLIPCITY_ACTIONS };
 

@@ -217,7 +217,7 @@ offer_play (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 const FlipVerb flipcity_play = {
   .name = "play", .stages = 1u << FLIPCITY_STAGE_PLAY, .has_site = TRUE,
   .place = FLIP_OFFER_AS_ANSWER,
-  .list = list_play, /* and shuffles */
+  .list = list_play, /* also lists shuffles */
   .check = check_play, .apply = apply_play,
   .describe = describe_play, .label = label_play, .offer = offer_play,
 };

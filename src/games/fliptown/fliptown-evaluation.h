@@ -12,7 +12,7 @@ enum
   FLIPTOWN_POKER_SPARE = 3, /* more turns than cards needed, from 0 */
 };
 
-/* The features: id, count, and the reasons why more or fewer of them is good. */
+/* The features: id, how many, and why more or fewer of them is good. */
 #define FLIPTOWN_FEATURE_ROWS(ROW)                                                               \
   ROW (ALWAYS, "always", 1, NULL, NULL)                                                          \
   ROW (CASH, "cash", 3, N_ ("leaves cash for the Town"), NULL)                                   \

@@ -52,7 +52,7 @@ new_hand (const FliptownState *before, const FliptownState *after, guint seat)
   return g_strdup_printf (_ ("poker: %s"), flip_hand_name (after->seats[seat].hands[round]));
 }
 
-/* What the Bank paid the seat when its turn began with this move. */
+/* The Bank's payment to the seat when its turn began with this move. */
 static void
 add_payment (const FliptownState *state, GString *text)
 {

@@ -118,7 +118,7 @@ typedef struct
   guint8 bonus_places;       /* places whose sites gave a bonus action */
   guint16 mine_gold;
   guint8 arrests, bribes; /* one bit per round */
-  guint8 looked;          /* at this round's Sheriff card */
+  guint8 looked;          /* it has looked at this round's Sheriff card */
   FlipCard poker[FLIPTOWN_ROUNDS][FLIPTOWN_TURNS];
   FlipCard holdem[FLIPTOWN_ROUNDS][FLIPTOWN_HOLDEM_CARDS];
   guint8 hands[FLIPTOWN_ROUNDS]; /* FlipHand */
@@ -132,7 +132,7 @@ typedef struct
   FlipCardSet discards;
   FlipCardSet shuffled; /* the cards of the present shuffle */
   guint16 shuffle, position;
-  guint8 left; /* in the draw deck */
+  guint8 left; /* number of cards in the draw deck */
   guint8 n_lineup;
   FlipCard lineup[FLIPTOWN_LINEUP];
   guint8 suits[FLIPTOWN_LINEUP]; /* of the lineup, as changed by the acting seat */
@@ -166,10 +166,10 @@ typedef struct
   guint8 ids[FLIPTOWN_DRAWN_BOUNTIES]; /* from 0 */
   guint8 met[FLIPTOWN_DRAWN_BOUNTIES]; /* one bit per seat */
   guint8 n;
-  guint8 turned; /* to the side with fewer stars; one bit each */
+  guint8 turned; /* turned to the side with fewer stars; one bit each */
 } FliptownBounties;
 
-/* What a card decides before the game begins. */
+/* The parts of the set-up that a card decides before the game begins. */
 typedef enum
 {
   FLIPTOWN_NOTHING_BY_CARD,
@@ -199,7 +199,7 @@ typedef struct
   guint8 seat;        /* whose turn it is, or whose answer in the later phases */
   guint8 acted;       /* the seat has taken its action this turn */
   guint8 outlaws_due; /* hunted ranks that still have to pay */
-  guint8 target;      /* that is being robbed */
+  guint8 target;      /* the target being robbed */
   guint8 stolen_now;  /* the cowbot has stolen this turn */
   guint8 just_stolen; /* … in the last move */
   gint32 just_paid;   /* stars that the Bank paid when the seat's turn began */

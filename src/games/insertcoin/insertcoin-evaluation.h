@@ -14,8 +14,8 @@ enum
   INSERTCOIN_PATTERNS = 6,
 };
 
-/* The features: id, count, and the reasons why more or fewer of them is good. Incomplete levels are
-   in the order of their empty squares, the fewest first. */
+/* The features: id, how many, and why more or fewer of them is good. Incomplete levels count in the order of
+   their empty squares, the fewest first. */
 #define INSERTCOIN_FEATURE_ROWS(ROW)                                                             \
   ROW (ALWAYS, "always", 1, NULL, NULL)                                                          \
   ROW (FREE, "free", INSERTCOIN_LEVELS, NULL, N_ ("fills more squares"))                         \

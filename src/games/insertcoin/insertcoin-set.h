@@ -80,11 +80,11 @@ typedef struct
   InsertcoinCard cards[INSERTCOIN_MAX_CARDS];
   guint8 n_shapes, n_symbols, n_cards;
   guint8 side;                            /* of a level, in squares */
-  guint8 n_piles;                         /* as many as GAME OVER cards */
+  guint8 n_piles;                         /* one per GAME OVER card */
   guint8 pile_ends[INSERTCOIN_MAX_PILES]; /* flips after which a pile is gone */
   InsertcoinGrid level;                   /* all squares of a level */
   guint8 indices[INSERTCOIN_NOWHERE];     /* their numbers, row by row */
-  guint16 level_squares;                  /* how many these are */
+  guint16 level_squares;                  /* number of squares of a level */
   guint16 inverse;                        /* n * inverse >> 16 is n / side, for every square */
   guint8 house; /* some of it is Flipside's own */
 } InsertcoinSet;

@@ -50,7 +50,7 @@ typedef struct
 {
   InsertcoinGrid filled[INSERTCOIN_LEVELS];
   guint8 shapes[INSERTCOIN_LEVELS]; /* of the set, or INSERTCOIN_NO_SHAPE */
-  guint8 cards[INSERTCOIN_LEVELS];  /* that gave the shapes */
+  guint8 cards[INSERTCOIN_LEVELS];  /* the cards that gave the shapes */
   guint8 complete;                  /* one bit per level */
   guint8 coins, coins_gained, coins_inserted;
   guint8 lives;
@@ -68,7 +68,7 @@ typedef struct
   guint8 n_kept[INSERTCOIN_MAX_SEATS];                  /* in a draft they grow one by one */
   guint8 kept[INSERTCOIN_MAX_SEATS][INSERTCOIN_LEVELS]; /* positions in the deal */
   guint8 round;                                         /* of a draft */
-  guint8 n_shown;                                       /* by the seat that is showing its cards */
+  guint8 n_shown;                                       /* shown so far by the seat that is showing its cards */
 } InsertcoinHands;
 
 /* The public knowledge about the deck. */
@@ -86,7 +86,7 @@ typedef struct
   guint8 drawn;        /* symbols of the card drawn so far, one bit each */
   guint8 fills;        /* squares */
   guint8 symbols;      /* further symbols */
-  guint8 skull, bolts; /* that it may use */
+  guint8 skull, bolts; /* strikes that it may use */
 } InsertcoinPending;
 
 /* Where a seat paused in its turn, while another one acts. */
@@ -107,7 +107,7 @@ typedef struct
   guint8 dealt; /* Flipside deals, so the hands are chosen here */
   guint8 counters; /* option: the players draw on their own boards */
   guint8 corrected; /* the edition of the rules, from 0 */
-  guint8 level;    /* whose empty squares are counted */
+  guint8 level;    /* the level whose empty squares are counted */
   guint16 counted; /* entries about the changes made by a flip */
   guint8 stage, seat;
   guint8 done; /* seats that have drawn or chosen, or miss this flip; with counters only, seats that

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
    change is saved at once, as a draft while there are problems; it needs no window.
 
    "changed" is emitted after each change, undo and redo, and after a rename; everything that is shown
-   should be read anew then. Names, values and problems that were handed out before are gone. */
+   should then be read again. Names, values and problems that were returned before are invalid. */
 #define FLIP_TYPE_EDITION_DESK (flip_edition_desk_get_type ())
 G_DECLARE_FINAL_TYPE (FlipEditionDesk, flip_edition_desk, FLIP, EDITION_DESK, GObject)
 

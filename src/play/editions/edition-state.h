@@ -10,7 +10,7 @@ G_BEGIN_DECLS
    problems that keep it from being played. */
 typedef struct
 {
-  FlipChecked checked; /* all zeros if it was begun from a blank board, so that there is no printed copy */
+  FlipChecked checked; /* all zeros if it was begun from a blank board, as there is no printed copy */
   guint n_differences;      /* from the board on which it is based */
   guint n_problems;         /* if not 0, the edition is a draft and can't be played */
   guint n_warnings;

@@ -155,7 +155,7 @@ flip_editions_check_name (FlipLibrary *library,
   return TRUE;
 }
 
-/* The name itself, or "Name 2" and so on where that is taken. */
+/* The name itself, or "Name 2" and so on if that is taken. */
 static char *
 make_free_name (FlipLibrary *library, const FlipGame *game, const char *wanted)
 {

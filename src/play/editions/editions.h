@@ -57,7 +57,7 @@ gint64 flip_editions_add_copy (FlipLibrary *library, const FlipEditionInfo *info
 typedef struct
 {
   char *name;  /* of the file */
-  char *title; /* what its maker called it, or NULL */
+  char *title; /* the title given by its maker, or NULL */
   char *maker; /* its maker as the file names them, or NULL */
   char *text;
   const FlipGame *game;  /* the game that it was written for, or NULL */

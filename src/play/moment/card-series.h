@@ -16,7 +16,7 @@ typedef struct
   gboolean is_lineup; /* they become the open cards that everyone plays with */
 } FlipCardSeries;
 
-/* The series asked for at a position of the log; empty where no cards are asked for. */
+/* The series asked for at a position of the log; empty if no cards are asked for. */
 void flip_card_series_read (FlipCardSeries *series,
                             FlipLog *log,
                             guint position,

@@ -13,7 +13,7 @@ typedef enum
   FLIP_DIFFERENCE_SCORE,
 } FlipDifferenceKind;
 
-/* A whole number, or words; neither where there is no value. */
+/* A whole number, or words; neither if there is no value. */
 typedef struct
 {
   gboolean is_number;

@@ -20,7 +20,7 @@ typedef struct
 typedef struct
 {
   FlipWaySet usual; /* the cheapest; if there is just one, a click takes it */
-  FlipWaySet paid;  /* that cost more and yield something more */
+  FlipWaySet paid;  /* ways that cost more and yield something more */
 } FlipSiteWays;
 
 void flip_site_ways_read (FlipSiteWays *ways, const FlipMoment *moment, guint site);
@@ -32,7 +32,7 @@ gboolean flip_site_ways_may_suggest (const FlipMoment *moment, guint site);
    several ways leads to a further question. */
 typedef struct
 {
-  char *title; /* "Which card to the poker hand?" */
+  char *title; /* "Which card goes to your poker hand?" */
   guint n;
   FlipWaySet rows[FLIP_WAYS_ROWS];
   char *labels[FLIP_WAYS_ROWS];

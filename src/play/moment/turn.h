@@ -20,9 +20,9 @@ typedef struct
 {
   FlipTurnState state;
   guint n_entries; /* choices made in this turn */
-  char *chosen;    /* in words: "Mine 2b, then Trail 10"; empty where it has made none */
+  char *chosen;    /* in words: "Mine 2b, then Trail 10"; empty if it has made none */
   char *brought;   /* in words: "+5 points, Gold +1"; may be empty */
-  char *brief;     /* the first of these, for where there is little room; or NULL */
+  char *brief;     /* the first of these, for use where space is scarce; or NULL */
   guint n_sites;   /* sites marked in this turn */
   guint16 sites[FLIP_TURN_SITES];
 } FlipTurnSeat;

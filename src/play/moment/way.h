@@ -14,7 +14,7 @@ typedef struct
   FlipOfferPlace place;
   char *notation;     /* as in a sheet, without the seat's number before it */
   char *label;        /* a few words for a button */
-  char *price;        /* in words; NULL where it is free */
+  char *price;        /* in words; NULL if it is free */
   char *brings;       /* its gain, and what chance may add, in words; NULL for none */
   gboolean own_cards; /* its cards are the game's own */
 } FlipWay;

@@ -49,7 +49,7 @@ flip_verdict_tell_cost (FlipVerdicts *verdicts, guint entry)
 
 /* --- As it is kept --- */
 
-/* In hundredths. No game has as many points, and the sum over the longest log doesn't overflow. */
+/* In hundredths. No game has so many points, and the sum over the longest log doesn't overflow. */
 #define LARGEST (100 * 1000)
 
 /* Reads the next number of a line, which must be within the limits. */

@@ -25,7 +25,7 @@ FlipLibraryOpening *flip_library_opening_new (const char *path);
    locked, and returns whether opening has ended. */
 gboolean flip_library_opening_wait (FlipLibraryOpening *self, guint ms);
 
-/* Whether another program holds the library. */
+/* Whether another program has the library locked. */
 gboolean flip_library_opening_is_busy (FlipLibraryOpening *self);
 const char *flip_library_opening_path (FlipLibraryOpening *self);
 

@@ -13,10 +13,10 @@ typedef struct
   FlipMoment *moment; /* the position where it was replayed, with the board of its seat in view */
   guint site;         /* the site on that board that it is about, or FLIP_NO_SITE */
   FlipCard card;      /* the playing card that was entered there, or FLIP_NO_CARD */
-  char *told;         /* "As it was told: Land Office, a corner for $8."; or NULL */
+  char *told;         /* "As entered: Land Office, a corner for $8."; or NULL */
 
-  /* What could not be paid: "Ann’s cash before entry 23", the amount in the old log, the amount
-     now, and the price. The title is NULL if it is not about a price. */
+  /* The price that could not be paid: "Ann’s cash before entry 23", the amount in the old log, the
+     amount now, and the price. The title is NULL if it is not about a price. */
   char *purse;
   const char *glyph; /* or NULL */
   int before, now, needs;

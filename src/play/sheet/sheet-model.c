@@ -710,8 +710,7 @@ weak_free (GWeakRef *weak)
   g_free (weak);
 }
 
-/* Moves played here meanwhile are newer than the sheet that was read; and the model may have been
-   disposed of. */
+/* Moves played here meanwhile are newer than the sheet that was read; and the model may be gone. */
 static void
 caught_up_cb (GObject *source, GAsyncResult *result, gpointer data)
 {

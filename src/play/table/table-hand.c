@@ -24,7 +24,7 @@ struct _FlipTableHand
   FlipFlickChoice choices[FLIP_MOST_CHOICES];
   guint n_choices, chosen;
   FlipSide side;
-  gboolean laid; /* the disc lies on the table */
+  gboolean laid; /* the disc is on the table */
   FlipFlick flick;
   FlipAim aim;
   FlipAimItem line[FLIP_TABLE_MOST_PIECES];
@@ -776,7 +776,7 @@ flip_table_hand_makes (FlipTableHand *self, const FlipMove *move)
   return FALSE;
 }
 
-/* Moves of other figures are offered once those are chosen; likewise what is done with tokens. */
+/* Moves of other figures, and moves with tokens, are offered once those are chosen. */
 gboolean
 flip_table_hand_offers (FlipTableHand *self, const FlipMove *move)
 {

@@ -89,7 +89,7 @@ const FlipPiece *flip_table_hand_turning (FlipTableHand *self, gboolean *is_free
 gboolean flip_table_hand_previews (FlipTableHand *self);
 void flip_table_hand_set_previews (FlipTableHand *self, gboolean previews);
 
-/* The flick or turn in the notation of a move; NULL where it can't be made now. */
+/* The flick or turn in the notation of a move; NULL if it can't be made now. */
 char *flip_table_hand_notation (FlipTableHand *self);
 
 /* Whether a legal move is made with the hand and therefore needs no button. */

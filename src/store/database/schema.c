@@ -30,7 +30,7 @@ static const char *const steps[] = {
   "  awaited INTEGER NOT NULL DEFAULT -1," /* the seat that is asked, or -1 */
   "  finished INTEGER NOT NULL DEFAULT 0 CHECK (finished IN (0, 1)),"
   "  practice INTEGER NOT NULL DEFAULT 0 CHECK (practice IN (0, 1)),"
-  "  deleted INTEGER NOT NULL DEFAULT 0" /* when, or 0; see library-deleted.c */
+  "  deleted INTEGER NOT NULL DEFAULT 0" /* time of deletion, or 0; see library-deleted.c */
   ") STRICT;"
   "CREATE INDEX sheet_by_change ON sheet (deleted, changed DESC, id DESC);"
   "CREATE TABLE seat ("
@@ -98,7 +98,7 @@ static const char *const steps[] = {
   "  created INTEGER NOT NULL," /* in microseconds since 1970 */
   "  changed INTEGER NOT NULL,"
   "  revision INTEGER NOT NULL,"
-  "  deleted INTEGER NOT NULL DEFAULT 0," /* when, or 0; see library-deleted.c */
+  "  deleted INTEGER NOT NULL DEFAULT 0," /* time of deletion, or 0; see library-deleted.c */
   "  seal INTEGER NOT NULL"               /* checksum of all texts */
   ") STRICT;"
   "ALTER TABLE sheet ADD COLUMN edition INTEGER NOT NULL DEFAULT 0;"
@@ -155,8 +155,8 @@ static const char *const steps[] = {
   "CREATE TABLE label ("
   "  sheet INTEGER PRIMARY KEY REFERENCES sheet (id) ON DELETE CASCADE,"
   "  title TEXT NOT NULL,"
-  "  tags TEXT NOT NULL,"   /* with commas between them */
-  "  search TEXT NOT NULL," /* both, folded */
+  "  tags TEXT NOT NULL,"   /* separated by commas */
+  "  search TEXT NOT NULL," /* title and tags, folded */
   "  archived INTEGER NOT NULL CHECK (archived IN (0, 1))"
   ") STRICT;",
 

@@ -21,7 +21,7 @@ typedef enum
   FLIP_STORE_ERROR_REPLACED,   /* another file has replaced the library */
   FLIP_STORE_ERROR_MISSING,    /* there is no such sheet */
   FLIP_STORE_ERROR_UNREADABLE, /* somebody else's file that is not plain, too large or not text */
-  FLIP_STORE_ERROR_STOPPED,    /* by the caller */
+  FLIP_STORE_ERROR_STOPPED,    /* stopped by the caller */
   FLIP_STORE_ERROR_REFUSED, /* an invalid name or tag, or a file that must not be written */
 } FlipStoreError;
 

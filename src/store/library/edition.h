@@ -27,7 +27,7 @@ typedef struct
 /* The tag of a sheet that contains the name of its edition. */
 #define FLIP_EDITION_TAG "printed edition"
 
-/* That name, or NULL. */
+/* The name in that tag, or NULL. */
 const char *flip_edition_name_of (FlipLog *log);
 
 FlipEdition *flip_edition_new (const char *game, const char *name, const char *text);

@@ -195,10 +195,10 @@ gboolean flip_library_record (FlipLibrary *library,
                               FlipRecord *record,
                               GError **error);
 
-/* Older versions stored no derived data for lists, searches and statistics, or other data: this
-   processes the sheets they saved. It calls `goes_on` before each sheet. As it takes long for many
-   sheets, it should run outside the window's thread; others may use the library meanwhile.
-   Unreadable sheets are left as they are. */
+/* Older versions stored no derived data for lists, searches and statistics, or different data: this
+   processes the sheets they saved. It calls `goes_on` before each sheet. As many sheets take a long
+   time, it should run outside the window's thread; others may use the library meanwhile. Unreadable
+   sheets are left as they are. */
 gboolean flip_library_keep (FlipLibrary *library,
                             gboolean (*goes_on) (gpointer data),
                             gpointer data,

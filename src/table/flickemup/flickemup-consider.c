@@ -15,10 +15,10 @@
 #define FINENESS     3
 #define KEPT         40
 #define ALIKE        5   /* at most this many of them with the same purpose */
-#define LOOKS        6   /* at each option */
-#define FULL_ROUNDS  24  /* with all finalists; after that only with the best */
-#define LATE         4   /* this many */
-#define LEAST_ROUNDS 4   /* before the results of simulations are shown */
+#define LOOKS        6   /* trials of each option */
+#define FULL_ROUNDS  24  /* rounds with all finalists; after that only with the best */
+#define LATE         4   /* this many of the best */
+#define LEAST_ROUNDS 4   /* rounds before the results of simulations are shown */
 #define MOST_ROUNDS  400
 #define NEAR         150.0 /* mm from where a move was meant to end */
 #define TENTHS       10.0

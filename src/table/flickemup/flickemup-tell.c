@@ -10,7 +10,7 @@
 
 typedef struct
 {
-  int x, y; /* in tenths */
+  int x, y; /* in tenths of a millimetre */
 } Middle;
 
 static gboolean

@@ -13,7 +13,7 @@ typedef struct
   guint least, most; /* ranks that would be good enough */
   gboolean or_more;  /* any rank from the lowest up would be good enough */
   guint value;
-  int gold;        /* that would make up for it */
+  int gold;        /* gold that would make up for it */
   const char *aid; /* words about help that is not enough */
 } FliptownShortfall;
 
