@@ -312,8 +312,7 @@ flip_format_add_name (const FlipFormat *format, FlipBoardFile *file, const FlipP
   return word;
 }
 
-/* The index of a group among those that are alike, or -1; and the words after their common
-   prefix. */
+/* The index of a group among those that are alike, or -1; and the names of all of them. */
 static int
 find_instance (const FlipFormat *format, FlipBoardFile *file, const char *group, GPtrArray *names)
 {

@@ -223,7 +223,7 @@ step_from_door (const FlickemupPose *door, int aside, int out)
   return spot;
 }
 
-/* The nearest free position between two rows of steps. */
+/* The nearest free position in the rows of steps from the first to the last. */
 static gboolean
 find_room (const FlickemupState *state,
            guint figure,

@@ -10,7 +10,7 @@
 /* The table as sites: figures, buildings, gallows, the clock. All seats share it. Sites that a
    scenario lacks are listed as well, so that a site's number is its index in the list. */
 
-/* Whether a site exists only in a tracked game: parts of each cowboy, and the goals. */
+/* Whether a site of a tracked game, which is a part of a cowboy or a goal, exists. */
 static gboolean
 is_tracked (const FlickemupState *state, guint site)
 {

@@ -171,7 +171,7 @@ apply_loosed (gpointer data, const FlipMove *move)
   flickemup_track_settle (state);
 }
 
-/* If dynamite closes buildings; another tap opens the building again, in case of a mistake. */
+/* Needs a scenario with dynamite; another tap opens the building again, in case of a mistake. */
 static gboolean
 check_shut (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
 {

@@ -113,7 +113,7 @@ plays_first (FlipcityState *state)
   return plays_next (state, &state->seats[state->seat], TRUE);
 }
 
-/* How the turn would win if building ended now. */
+/* The kind of victory if building ended now, or FLIPCITY_NOT_OVER. */
 FlipcityEnd
 flipcity_victory (const FlipcityState *state)
 {

@@ -87,8 +87,8 @@ find_part (const FlipMoment *moment, FlipTurn *turn)
   return is_several (find_acted (moment, turn->begin, turn->end));
 }
 
-/* A decision that one seat makes for all, such as choosing the bounties of a game, is not a
-   turn. */
+/* Whether this is a turn of several seats. A decision that one seat makes for all, such as choosing
+   the bounties of a game, is not. */
 static gboolean
 is_of_all (const FlipMoment *moment, const FlipTurn *turn)
 {

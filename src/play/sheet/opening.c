@@ -67,8 +67,8 @@ open_library (FlipOpening *self, GError **error)
   return library;
 }
 
-/* A sheet that can't be stored in the library can still be played. But if opening was cancelled,
-   there is no sheet. */
+/* A sheet that can't be stored in the library can still be played. If opening was cancelled, the task
+   discards the sheet. */
 static FlipStoredSheet *
 keep (FlipOpening *self, FlipSession *session)
 {

@@ -458,7 +458,7 @@ flip_table_hand_aim_at (FlipTableHand *self, guint16 site)
   return TRUE;
 }
 
-/* The index of the piece that was aimed at last; if it is gone, the one before the first. */
+/* The index of the piece that was aimed at last; if it is gone, -1, so that the first is next. */
 static int
 find_last_target (FlipTableHand *self)
 {

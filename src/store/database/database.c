@@ -618,8 +618,8 @@ flip_statement_finish (FlipDatabase *database, sqlite3_stmt *statement, GError *
 }
 
 /* The text of a column, or "". A damaged file may contain bytes that aren't valid text, which must
-   not appear in a message or label; they are replaced, so that sealed text then fails its checksum
-   like any other damaged text. */
+   not appear in a message or label. Such a text is read as empty, so that sealed text then fails its
+   checksum like any other damaged text. */
 const char *
 flip_statement_column (sqlite3_stmt *statement, int column)
 {

@@ -292,8 +292,8 @@ drop_results (FlipLibrary *library, gint64 id, GError **error)
   return flip_statement_finish (library->database, statement, error);
 }
 
-/* A duplicate, or a sheet restored from a backup beside its duplicate, doesn't count: the game was
-   played once. */
+/* Whether another sheet already counts for this game, which was played once: the sheet is a duplicate,
+   or was restored from a backup beside one. */
 static gboolean
 is_counted (FlipLibrary *library, gint64 id, gboolean *counted, GError **error)
 {

@@ -157,8 +157,8 @@ void flip_sheet_info_free (FlipSheetInfo *info);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSheetInfo, flip_sheet_info_free)
 
 /* A search finds the sheets that contain each of its words, in any order and case, in the names,
-   points, outcome, game, scenario, mode ("at the table") or date ("Monday 3 March 2025-03-03",
-   "today") of the sheet; without words it finds all sheets. */
+   points, title, tags, notes, outcome, game, scenario, mode ("at the table") or date ("Monday 3 March
+   2025-03-03", "today") of the sheet; without words it finds all sheets. */
 
 /* An array of FlipSheetInfo, newest first: at most this many, starting at `first`. */
 GPtrArray *flip_library_list (FlipLibrary *library,

@@ -114,7 +114,7 @@ follow_links (const char *path)
   return NULL;
 }
 
-/* Sets the target to NULL if it can't be replaced by a new file. */
+/* Sets the target to NULL if the path is something that can't be replaced by a new file. */
 static gboolean
 find_target (const char *path, char **target, mode_t *mode)
 {
