@@ -164,6 +164,43 @@ test_sites (void)
   g_assert_cmpstr (sites->sites[26].name, ==, "right 9");
 }
 
+static void
+mark_nothing (gconstpointer state, guint seat, FlipSites *sites)
+{
+}
+
+/* Squares have letters and numbers, lines and spaces numbers. */
+static void
+test_kinds (void)
+{
+  static const FlipPart parts[] = {
+    { "field", "Field", "hearts", "heart", FLIP_PART_GRID, 0, 3, 2 },
+    { "points", "Points", "grey", "star", FLIP_PART_SCORE },
+    { "jobs", "Jobs", "clubs", "club", FLIP_PART_LIST, 6, 1, 2 },
+    { "yard", "Yard", "hearts", "heart", FLIP_PART_GRID, 8, 1, 1 },
+  };
+  g_autoptr (FlipSession) session = begin (1);
+  g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
+  FlipGame game = ladders_game;
+
+  game.parts = parts;
+  game.n_parts = G_N_ELEMENTS (parts);
+  game.sites = mark_nothing;
+  flip_game_sites (&game, flip_session_state (session), 0, sites);
+  g_assert_cmpuint (sites->n, ==, 9);
+  g_assert_cmpstr (sites->sites[4].name, ==, "field b2");
+  g_assert_cmpstr (sites->sites[4].title, ==, "Square b2");
+  g_assert_cmpint (sites->sites[4].column, ==, 1);
+  g_assert_cmpint (sites->sites[4].row, ==, 1);
+  g_assert_cmpuint (sites->sites[4].grid, ==, 1);
+  g_assert_cmpstr (sites->sites[7].name, ==, "jobs 2");
+  g_assert_cmpstr (sites->sites[7].title, ==, "Line 2");
+  g_assert_cmpuint (sites->sites[7].grid, ==, 0);
+  g_assert_cmpuint (sites->sites[8].grid, ==, 2);
+  g_assert_cmpuint (flip_part_find_site (&game, "FIELD B2"), ==, 4);
+  g_assert_cmpuint (flip_part_find_site (&game, "field d1"), ==, FLIP_NO_SITE);
+}
+
 /* What an editor of boards changes where it is drawn: the group of the part. */
 static void
 test_places (void)
@@ -248,6 +285,26 @@ test_clock (void)
 }
 
 static void
+tell_turns (gconstpointer data, FlipClock *clock)
+{
+  *clock = (FlipClock){ 2, 4, 3, 5 };
+}
+
+/* A round of several turns. */
+static void
+test_turns (void)
+{
+  g_autoptr (FlipSession) session = begin (1);
+  g_autoptr (GString) text = g_string_new (NULL);
+  FlipGame game = ladders_game;
+
+  game.clock = tell_turns;
+  flip_game_tell_where (&game, flip_session_state (session), text);
+  g_assert_cmpstr (text->str, ==, "Round 2, turn 3 of 5");
+  g_assert_cmpuint (flip_game_progress (&game, flip_session_state (session)), ==, 35);
+}
+
+static void
 test_result (void)
 {
   static const struct
@@ -286,6 +343,27 @@ test_result (void)
     }
 }
 
+static void
+tell_facts (gconstpointer data, int seat, FlipFacts *facts)
+{
+  flip_facts_add (facts, "hat", "Hat", "red");
+  flip_facts_add_number (facts, "gold", "Gold", 7);
+}
+
+/* One for each fact that is a number, after those of the marks. */
+static void
+test_fact_features (void)
+{
+  g_autoptr (FlipSession) session = begin (1);
+  gint16 features[FLIP_MAX_FEATURES];
+  FlipGame game = ladders_game;
+
+  game.facts = tell_facts;
+  flip_game_features (&game, flip_session_state (session), 0, features);
+  g_assert_cmpint (features[LADDERS_LADDERS * LADDERS_RUNGS], ==, 0);
+  g_assert_cmpint (features[LADDERS_LADDERS * LADDERS_RUNGS + 1], >, 0);
+}
+
 /* One for each mark; there are no facts. */
 static void
 test_features (void)
@@ -313,10 +391,13 @@ main (int argc, char **argv)
   g_test_add_func ("/ladders/reading", test_reading);
   g_test_add_func ("/ladders/words", test_words);
   g_test_add_func ("/ladders/sites", test_sites);
+  g_test_add_func ("/ladders/kinds", test_kinds);
   g_test_add_func ("/ladders/places", test_places);
   g_test_add_func ("/ladders/refused-site", test_refused_site);
   g_test_add_func ("/ladders/clock", test_clock);
+  g_test_add_func ("/ladders/turns", test_turns);
   g_test_add_func ("/ladders/result", test_result);
   g_test_add_func ("/ladders/features", test_features);
+  g_test_add_func ("/ladders/fact-features", test_fact_features);
   return g_test_run ();
 }

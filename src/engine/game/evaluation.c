@@ -69,8 +69,9 @@ flip_game_turn (const FlipGame *game, gconstpointer state)
 guint
 flip_game_n_features (const FlipGame *game)
 {
-  return game->evaluation ? game->evaluation->n_features
-                          : MIN (n_marks (game) + PLAIN_FACTS, FLIP_MAX_FEATURES);
+  G_STATIC_ASSERT (FLIP_MAX_SITES + PLAIN_FACTS <= FLIP_MAX_FEATURES);
+
+  return game->evaluation ? game->evaluation->n_features : n_marks (game) + PLAIN_FACTS;
 }
 
 void
