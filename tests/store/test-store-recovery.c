@@ -611,6 +611,23 @@ kill_after (Fixture *fixture, guint microseconds)
   close (ends[1]);
 }
 
+/* One that was killed in between has given a second name to the log, but not yet to the library. */
+static void
+test_left_log (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *aside = flip_library_free_name (fixture->place->path, "damaged");
+  g_autofree char *log = g_strconcat (aside, "-wal", NULL);
+  g_autoptr (GBytes) left = NULL;
+
+  place_run_apart (fixture->place, play_and_vanish, NULL);
+  learn_texts (fixture);
+  overwrite (fixture->place->path, 0, 0, 100);
+  place_write (log, "left", 4);
+  assert_saved (fixture, SHEETS);
+  left = place_read (log);
+  g_assert_cmpuint (g_bytes_get_size (left), ==, 4);
+}
+
 /* Whenever it is killed, the next start finds either the damaged library, from which all can still be
    saved, or the new one with all of it. The log, which holds half of the moves, is never lost. */
 static void
@@ -723,6 +740,7 @@ main (int argc, char **argv)
     { "secret", test_secret, NULL },
     { "read-only", test_in_vain, GINT_TO_POINTER (FLIP_STORE_ERROR_READ_ONLY) },
     { "full", test_in_vain, GINT_TO_POINTER (FLIP_STORE_ERROR_FULL) },
+    { "left-log", test_left_log, NULL },
     { "killed", test_killed, NULL },
     { "goes-on", test_goes_on, NULL },
     { "strange-notes", test_strange_notes, NULL },

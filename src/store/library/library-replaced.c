@@ -389,6 +389,21 @@ refuse (const char *path, int code, GError **error)
   return FALSE;
 }
 
+/* A program that was killed in step 2 leaves the log under its second name, without a library. */
+static gboolean
+is_taken (const char *name)
+{
+  gboolean taken = g_file_test (name, G_FILE_TEST_EXISTS);
+
+  for (guint i = 0; i < G_N_ELEMENTS (companions); i++)
+    {
+      g_autofree char *companion = g_strconcat (name, companions[i], NULL);
+
+      taken |= g_file_test (companion, G_FILE_TEST_EXISTS);
+    }
+  return taken;
+}
+
 char *
 flip_library_free_name (const char *path, const char *why)
 {
@@ -396,7 +411,7 @@ flip_library_free_name (const char *path, const char *why)
   g_autofree char *date = g_date_time_format (now, "%Y-%m-%d");
   char *name = g_strdup_printf ("%s.%s-%s", path, why, date);
 
-  for (guint i = 2; g_file_test (name, G_FILE_TEST_EXISTS); i++)
+  for (guint i = 2; is_taken (name); i++)
     {
       g_free (name);
       name = g_strdup_printf ("%s.%s-%s-%u", path, why, date, i);
