@@ -268,12 +268,7 @@ tracker_instead (gconstpointer state)
 
 const FlipSheetArt flickemup_sheet_art = {
   .game = &flickemup_game,
-  .width = 1068,
-  .height = 774,
-  .low_width = 1082,
-  .low_height = 658,
-  .half_width = 980,
-  .half_height = 550,
+  FLIP_USUAL_BOARDS,
   .n_sites = FLICKEMUP_SITES,
   .n_regions = FLICKEMUP_REGIONS,
   .regions = regions,

@@ -136,12 +136,7 @@ emblem_colour (const FlipPalette *palette)
 
 const FlipSheetArt fliptown_sheet_art = {
   .game = &fliptown_game,
-  .width = 1068,
-  .height = 774,
-  .low_width = 1082,
-  .low_height = 658,
-  .half_width = 980,
-  .half_height = 550,
+  FLIP_USUAL_BOARDS,
   .n_sites = FLIPTOWN_SITES_AND_FIELDS,
   .n_regions = FLIPTOWN_N_SHEET_REGIONS,
   .regions = regions,

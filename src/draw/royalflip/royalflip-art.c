@@ -213,12 +213,7 @@ royalflip_head_draw (const FlipPage *page, const char *note, gboolean is_house)
 
 const FlipSheetArt royalflip_sheet_art = {
   .game = &royalflip_game,
-  .width = 1068,
-  .height = 774,
-  .low_width = 1082,
-  .low_height = 658,
-  .half_width = 980,
-  .half_height = 550,
+  FLIP_USUAL_BOARDS,
   .n_sites = ROYALFLIP_SITES,
   .n_regions = ROYALFLIP_N_REGIONS,
   .regions = regions,

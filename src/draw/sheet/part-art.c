@@ -17,39 +17,37 @@
 
 /* --- Sites --- */
 
-static const FlipPart *
-part_of (const FlipSpot *spot)
-{
-  return spot->art->regions[spot->region].part;
-}
-
 /* "b3", "7"; a line of a list has a title. */
 static const char *
 label_of (const FlipSpot *spot)
 {
   const char *last = strrchr (spot->look->name, ' ');
 
-  if (part_of (spot)->kind == FLIP_PART_LIST && spot->look->title)
+  if (spot->art->regions[spot->region].part->kind == FLIP_PART_LIST && spot->look->title)
     return spot->look->title;
   return last ? last + 1 : spot->look->name;
 }
 
+static gboolean
+shows_badge (const FlipSpot *spot)
+{
+  return flip_site_is_offered (spot->canvas, spot->look) && spot->look->badge;
+}
+
 /* What it gives, or what doing something there brings now. */
 static const char *
-worth_of (const FlipSpot *spot, gboolean *is_badge)
+worth_of (const FlipSpot *spot)
 {
-  *is_badge = flip_site_is_offered (spot->canvas, spot->look) && spot->look->badge;
-  return *is_badge ? spot->look->badge : spot->look->gives ? spot->look->gives : "";
+  return shows_badge (spot) ? spot->look->badge : spot->look->gives ? spot->look->gives : "";
 }
 
 static void
 draw_worth (const FlipSpot *spot, double x, double y, FlipAlign align, double most)
 {
   FlipCanvas *canvas = spot->canvas;
-  gboolean is_badge;
-  const char *worth = worth_of (spot, &is_badge);
+  gboolean is_badge = shows_badge (spot);
   FlipType type = is_badge ? FLIP_TYPE_VALUE : FLIP_TYPE_NOTE;
-  g_autofree char *cut = flip_text_cut (canvas, worth, type, most * READABLE);
+  g_autofree char *cut = flip_text_cut (canvas, worth_of (spot), type, most * READABLE);
 
   if (!is_badge)
     flip_value_name (canvas, NULL, NULL, -1);
@@ -62,8 +60,7 @@ static FlipRect
 label_rect (const FlipSpot *spot, FlipType type, gboolean wide)
 {
   const FlipRect *rect = &spot->rect;
-  gboolean is_badge;
-  double most = *worth_of (spot, &is_badge) ? rect->width * .55 : rect->width - 2 * INSET;
+  double most = *worth_of (spot) ? rect->width * .55 : rect->width - 2 * INSET;
   double width = MIN (flip_text_width (spot->canvas, label_of (spot), type), most);
 
   if (wide)
@@ -85,7 +82,7 @@ static void
 draw_inside (const FlipSpot *spot, FlipType type, const FlipRect *label, gboolean wide)
 {
   double height = spot->rect.height, right = spot->rect.width - INSET;
-  gboolean is_badge, two = height >= LOWEST_TWO && *worth_of (spot, &is_badge);
+  gboolean two = height >= LOWEST_TWO && *worth_of (spot);
 
   if (wide)
     {
@@ -206,9 +203,10 @@ flip_part_art_new (const FlipGame *game)
 
   g_assert (game->n_parts > 0 && game->n_parts <= FLIP_MOST_REGIONS);
 
-  made->art.game = game;
-  made->art.n_regions = game->n_parts;
-  made->art.regions = made->regions;
+  made->art = (FlipSheetArt){ .game = game,
+                              FLIP_USUAL_BOARDS,
+                              .n_regions = game->n_parts,
+                              .regions = made->regions };
   for (guint i = 0; i < game->n_parts; i++)
     {
       made->regions[i] = region_of (&game->parts[i]);

@@ -13,7 +13,7 @@
 #define GAP         6  /* between them */
 #define LEAST_WIDTH 130
 
-/* Of the boards, as the sheets that are drawn by hand have them. */
+/* Of the usual boards. */
 static const struct
 {
   double width, height, margin, gap;
@@ -339,21 +339,11 @@ lay_out_page (FlipRegion *region)
 void
 flip_part_layout (FlipSheetArt *art, FlipRegion *regions)
 {
-  double low = lay_out (regions, art->n_regions, FLIP_LAYOUT_LOW);
-  double half = lay_out (regions, art->n_regions, FLIP_LAYOUT_HALF);
-
-  art->width = boards[FLIP_LAYOUT_BOARD].width;
+  if (lay_out (regions, art->n_regions, FLIP_LAYOUT_LOW) > art->low_height)
+    art->low_width = art->low_height = 0;
+  if (lay_out (regions, art->n_regions, FLIP_LAYOUT_HALF) > art->half_height)
+    art->half_width = art->half_height = 0;
   art->height = lay_out (regions, art->n_regions, FLIP_LAYOUT_BOARD);
-  if (low <= boards[FLIP_LAYOUT_LOW].height)
-    {
-      art->low_width = boards[FLIP_LAYOUT_LOW].width;
-      art->low_height = low;
-    }
-  if (half <= boards[FLIP_LAYOUT_HALF].height)
-    {
-      art->half_width = boards[FLIP_LAYOUT_HALF].width;
-      art->half_height = half;
-    }
   for (guint i = 0; i < art->n_regions; i++)
     lay_out_page (&regions[i]);
 }

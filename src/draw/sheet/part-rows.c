@@ -66,22 +66,22 @@ rows_of (const FlipPage *page, FlipFacts *facts)
 {
   gboolean has_total = region_of (page)->part->kind == FLIP_PART_SCORE;
   double room = page->rect.height - FIRST_ROW - (has_total ? TOTAL_BELOW : 0) - LAST_ROW;
-  guint n = MIN (facts->n, 1 + (guint) (room / LEAST_PITCH));
+  guint n = MIN (facts->n, 1 + (guint) (MAX (room, 0) / LEAST_PITCH));
 
   return (Rows){ page, facts, has_total, n, MIN (MOST_PITCH, room / MAX (n - 1.0, 1)) };
-}
-
-/* Where there is no room for all of them, the total remains. */
-static const FlipFact *
-fact_at (const Rows *rows, const FlipFacts *facts, guint row)
-{
-  return &facts->facts[rows->has_total && row + 1 == rows->n ? facts->n - 1 : row];
 }
 
 static gboolean
 is_total (const Rows *rows, guint row)
 {
   return rows->has_total && row + 1 == rows->n;
+}
+
+/* Where there is no room for all of them, the total remains. */
+static const FlipFact *
+fact_at (const Rows *rows, const FlipFacts *facts, guint row)
+{
+  return &facts->facts[is_total (rows, row) ? facts->n - 1 : row];
 }
 
 static gboolean

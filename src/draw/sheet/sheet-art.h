@@ -53,6 +53,11 @@ typedef struct
   char *(*tell) (gconstpointer state, guint side);
 } FlipSidesArt;
 
+/* The boards of most games: for a window with a panel beside them, the same on a laptop, and half of a screen. */
+#define FLIP_USUAL_BOARDS                                             \
+  .width = 1068, .height = 774, .low_width = 1082, .low_height = 658, \
+  .half_width = 980, .half_height = 550
+
 /* How a game's sheet looks: one constant table per game. Sites have the game's own numbers. */
 struct _FlipSheetArt
 {
