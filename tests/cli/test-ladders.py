@@ -3,10 +3,9 @@
 """Every command with Ladders, which leaves out all that a game may leave out."""
 
 import json
-import unittest
 from pathlib import Path
 
-from harness import DONE, OPTIONS, REFUSED, ROOT, CliTest, main, run
+from harness import DONE, OPTIONS, REFUSED, CliTest, main, run
 
 
 class Ladders(CliTest):
@@ -116,7 +115,6 @@ class Ladders(CliTest):
         self.assertEqual(json.loads(out.read_text(encoding="utf-8"))["game"]["sourceGameId"], "ladders")
         self.check(DONE, "export", sheet, "--sheet", out)
 
-    @unittest.skipUnless((ROOT / "src/draw/sheet/part-art.c").exists(), "described parts are not drawn")
     def test_drawing(self):
         """The parts as they are described."""
         sheet, out = self.end(), self.folder / "out"

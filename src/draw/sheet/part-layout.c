@@ -128,6 +128,16 @@ most_width (const FlipPart *part, guint columns)
   return part->kind == FLIP_PART_TRACK && columns == 1 ? MOST_RUNG : sizes[part->kind].most_width;
 }
 
+/* The line of a site, from the top. A track of one column is climbed from below. */
+static guint
+line_of (const FlipSpot *spot, guint columns, guint lines)
+{
+  gboolean climbs =
+    columns == 1 && spot->art->regions[spot->region].part->kind == FLIP_PART_TRACK;
+
+  return climbs ? lines - 1 - spot->index : spot->index / columns;
+}
+
 /* In the middle; the lines of a list begin at the top. */
 FlipRect
 flip_part_site_place (const FlipSpot *spot)
@@ -145,7 +155,7 @@ flip_part_site_place (const FlipSpot *spot)
   x = floor ((wide - columns * (width + GAP) + GAP) / 2);
   y = part->kind == FLIP_PART_LIST ? 0 : floor ((high - lines * (height + GAP) + GAP) / 2);
   x += rect.x + SIDE + spot->index % columns * (width + GAP);
-  y += rect.y + FLIP_PANEL_HEADER + spot->index / columns * (height + GAP);
+  y += rect.y + FLIP_PANEL_HEADER + line_of (spot, columns, lines) * (height + GAP);
   return (FlipRect){ x, y, width, height };
 }
 
