@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/game/ask.h"
 
-/* The word for scripts and files; not for people, so not translated. */
+/* The name used in scripts and files. People don't see it, so it isn't translated. */
 const char *
 flip_ask_kind_name (FlipAskKind kind)
 {

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* The kinds of questions that rules can ask. They belong to no game, so that panel, command line,
-   automatic players and tests can be built on them. */
+/* The kinds of questions that rules can ask. They are the same for all games, so that the panel,
+   the command line, automatic players and tests can be built on them. */
 typedef enum
 {
   FLIP_ASK_NOTHING, /* the game is over */
@@ -18,11 +18,12 @@ typedef enum
   FLIP_ASK_FLICK,
 } FlipAskKind;
 
-/* Who answers: a seat from 0, or the table (a card was flipped, a disc came to rest). */
+/* Who answers: a seat, counted from 0, or the table (a card was flipped, a disc came to rest). */
 #define FLIP_TABLE (-1)
 
-/* Where a hidden card lies: which shuffle of the game, how far from the top. It is public
-   knowledge and says nothing about the card itself; only a dealer can turn it over. */
+/* The position of a hidden card: the number of the shuffle, and how far it is from the top. The
+   position is public and reveals nothing about the card itself, which only a dealer can turn
+   over. */
 typedef struct
 {
   guint16 shuffle;
@@ -33,12 +34,12 @@ typedef struct
 {
   FlipAskKind kind;
   int who;
-  guint free;           /* seats that may answer now beside `who`, one bit each */
-  guint count;          /* cards: how many are still to come, this one included */
-  FlipCardSet possible; /* cards: those that are possible */
+  guint free;           /* seats other than `who` that may answer now, one bit each */
+  guint count;          /* cards: how many are still to come, including this one */
+  FlipCardSet possible; /* cards: the ones that are possible */
   FlipDraw draw;        /* the table's outcomes: where a dealer finds the next one */
-  int least, most;      /* amount */
-  gboolean endless; /* there are more legal answers than a list can hold; it has only some of
+  int least, most;      /* for an amount */
+  gboolean endless; /* there are more legal answers than fit into a list, which has only some of
                        them */
 } FlipAsk;
 

@@ -5,18 +5,18 @@
 
 G_BEGIN_DECLS
 
-/* What people read before the first move: a few paragraphs, each with its heading. All of it is
-   translated, and lines stand below each other. */
+/* The text that people read before the first move: a few paragraphs, each with a heading.
+   Everything is translated, and a text may have several lines. */
 typedef struct
 {
   char *heading;
   char *text;
 } FlipBriefingPart;
 
-/* Of a set-up that a sheet can begin with; empty where the game has none. */
+/* The briefing for a set-up with which a sheet can begin; empty if the game has none. */
 GPtrArray *flip_briefing_new (const FlipSetup *setup);
 
-/* Leaves out a paragraph without text. */
+/* Skips a paragraph without text. */
 void flip_briefing_add (GPtrArray *briefing, const char *heading, const char *text);
 
 G_END_DECLS

@@ -10,17 +10,17 @@ G_BEGIN_DECLS
 #define FLIP_MAX_KINDS 16
 #define FLIP_MAX_DECK  128
 
-/* What a shuffle was made of, as far as everybody knows: a set of cards, less those that were
-   removed face down at an earlier draw. Where cards are alike, the set says which kinds there are
-   and `more` how many of a kind there are beyond the first. A game with several decks numbers the
-   shuffles of all of them. */
+/* The contents of a shuffle, so far as they are public: a set of cards, minus those that were
+   removed face down at an earlier draw. If several cards are alike, the set has one of each kind
+   and `more` the number of further ones. A game with several decks numbers all its shuffles in one
+   sequence. */
 typedef struct
 {
   guint16 shuffle;
   FlipCardSet cards;
   guint8 more[FLIP_MAX_KINDS];
   guint n_gone;
-  FlipDraw gone[FLIP_MAX_GONE]; /* in the order of their removal */
+  FlipDraw gone[FLIP_MAX_GONE]; /* in the order in which they were removed */
 } FlipDeck;
 
 G_END_DECLS

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What stands in for the functions that a game leaves out. */
+/* The defaults for functions that a game leaves out. */
 
 #include "engine/base/phrase.h"
 #include "engine/base/quote.h"
@@ -14,7 +14,8 @@
 
 /* Reading moves */
 
-/* A verb that writes itself: "pass", "climb left 3"; where it is asked for, the site is enough. */
+/* Reads a verb that has no `print` of its own: "pass", "climb left 3". If the verb is an answer to
+   the current question, the site alone is enough. */
 static gboolean
 read_verb (const FlipGame *game, gconstpointer state, guint index, const char *text, FlipMove *move)
 {
@@ -127,7 +128,7 @@ flip_game_parse (const FlipGame *game,
   return read_move (game, state, folded, move, refusal);
 }
 
-/* How far the game is */
+/* How far the game has got */
 
 static FlipClock
 read_clock (const FlipGame *game, gconstpointer state)
@@ -182,7 +183,7 @@ flip_game_tell (const FlipGame *game, const FlipSummary *summary, GString *text)
                             first);
 }
 
-/* The end comes after the last turn of the last round. */
+/* The end of the game counts as one turn after the last turn of the last round. */
 void
 flip_game_when (const FlipGame *game, gconstpointer state, FlipWhen *when)
 {
@@ -215,7 +216,7 @@ flip_game_progress (const FlipGame *game, gconstpointer state)
 
 /* How it ended */
 
-/* Somebody who plays alone has nobody to win against. */
+/* Somebody who plays alone can't win, as there is nobody to beat. */
 void
 flip_game_rank (const FlipGame *game, gconstpointer state, FlipResult *result)
 {
@@ -258,7 +259,7 @@ flip_game_result (const FlipGame *game, gconstpointer state, FlipResult *result)
   flip_phrase_copy (result->text, text->str, sizeof result->text);
 }
 
-/* What may be missing altogether */
+/* Functions without a default */
 
 void
 flip_game_title (const FlipGame *game, gconstpointer state, guint seat, GString *title)

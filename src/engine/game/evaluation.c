@@ -3,9 +3,9 @@
 
 #include <string.h>
 
-#define MARK_WORTH  FLIP_POINT /* about as much as other features */
+#define MARK_WORTH  FLIP_POINT /* about the size of other features */
 #define FACT_WORTH  10
-#define PLAIN_FACTS 16 /* as many as count */
+#define PLAIN_FACTS 16 /* any further facts are ignored */
 
 const FlipEvaluation flip_plain_evaluation = { 0 };
 

@@ -5,13 +5,14 @@
 
 G_BEGIN_DECLS
 
-#define FLIP_CARDS_AT_MOST   64 /* as many as a set of cards has bits */
+#define FLIP_CARDS_AT_MOST   64 /* a card set has this many bits */
 #define FLIP_MAX_FEATURES    512
-#define FLIP_POINT           100 /* worth is counted in hundredths of a point */
+#define FLIP_POINT           100 /* worth is measured in hundredths of a point */
 #define FLIP_LARGEST_FEATURE 32000
 
-/* Some features in a row that mean the same for different sites or amounts, in a few words for people: why a
-   choice is good that makes them larger, or smaller. NULL: nothing that people would say. */
+/* A group of consecutive features that have the same meaning for different sites or amounts, and a
+   few words on why a choice that makes them larger, or smaller, is good. The words are NULL if
+   there is nothing that people would say. */
 typedef struct
 {
   const char *id; /* "stops" */
@@ -19,52 +20,55 @@ typedef struct
   const char *more, *less; /* translatable, the end of a sentence: "keeps the straight open" */
 } FlipFeature;
 
-/* What search and learning need of a game beyond its rules. All of it is public knowledge and in whole
-   numbers, so that every machine comes to the same answer, and nothing is allocated. A game that has none, but a
-   clock, is judged by the marks in the parts of its sheet, its facts that are numbers, and its points. */
+/* What search and learning need to know about a game beyond its rules. It uses only public
+   knowledge and whole numbers, so that every machine gets the same result, and allocates nothing. A
+   game without an evaluation but with a clock is judged by the marks in the parts of its sheet, by
+   its numeric facts and by its points. */
 struct _FlipEvaluation
 {
   /* The total of `score`, as a number. */
   int (*points) (gconstpointer state, guint seat);
 
-  /* What a seat plays for, in hundredths of a point: where a game is won by a deed, a win is worth more
-     than any points. At the end of the game it is exact; before it is what is reached so far. NULL: its
-     points. */
+  /* What a seat plays for, in hundredths of a point: if a game can be won by a deed, a win is worth
+     more than any number of points. The value is exact at the end of the game; before that, it is
+     what the seat has reached so far. NULL: its points. */
   int (*worth) (gconstpointer state, guint seat);
 
-  /* The most that a seat may still come to, likewise: what is only expected stays below it, so that nobody goes
-     on for more when the game is won. NULL: there is no end of points. */
+  /* The highest worth that a seat can still reach, in the same unit. A merely expected worth stays
+     below it, so that nobody plays on for more once the game is won. NULL: points are unlimited. */
   int (*most) (gconstpointer state, guint seat);
 
-  /* Where worth stands for winning: what losing and winning come to for a seat as things are, so that people are
-     told the chance of winning, which is where the expected worth lies between them. NULL: they are told points. */
+  /* If worth stands for winning: the worth of losing and of winning for a seat in this state. The
+     position of the expected worth between the two is the chance of winning, which people are
+     shown. NULL: they are shown points. */
   void (*stakes) (gconstpointer state, guint seat, int *lost, int *won);
 
-  /* How likely each possible card is, as relative weights by card; 0 for those that are not possible. Called
-     while a card is asked of the table. NULL: each possible card is as likely as any other. */
+  /* The relative probability of each card; 0 for cards that are not possible. Called while the
+     table is asked for a card. NULL: all possible cards are equally likely. */
   void (*chances) (gconstpointer state, const FlipAsk *ask, guint32 weights[FLIP_CARDS_AT_MOST]);
 
-  /* A count that grows by one with each turn, by which a look ahead is cut off. */
+  /* A count that grows by one with each turn; a search that looks ahead is limited by it. */
   guint (*turn) (gconstpointer state);
 
-  /* Whether automatic players have played so long that they agree on nobody having won: in each game that they
-     play alone, in play-outs and in matches. NULL: the rules bring each game to an end. */
+  /* Whether a game has lasted so long that automatic players agree that nobody has won it. Only
+     asked in games that they play among themselves, in play-outs and in matches. NULL: the rules
+     end every game. */
   gboolean (*lasts_too_long) (gconstpointer state);
 
-  /* Whether a legal answer of a seat only lets time pass, so that automatic players don't think of it unless
-     there is no other. NULL: none does. */
+  /* Whether a legal answer of a seat only passes time, so that automatic players consider it only
+     if there is no other. NULL: there are no such answers. */
   gboolean (*is_idle) (gconstpointer state, const FlipMove *move);
 
-  /* What a seat has and may hope for, as numbers, each of about the same size; a learned
-     weight for each makes the value of a state. Those of other seats have no part in them, unless the game is
-     won by them. The rows name them all, in their order. */
+  /* What a seat has and may hope for, as numbers of about the same size; the value of a state is
+     their sum, each multiplied by a learned weight. Other seats are not taken into account, unless
+     they decide who wins. The rows name all features, in this order. */
   const FlipFeature *rows;
   guint n_rows;
   guint n_features;
   void (*features) (gconstpointer state, guint seat, gint16 *features);
 };
 
-extern const FlipEvaluation flip_plain_evaluation; /* in which everything is left out */
+extern const FlipEvaluation flip_plain_evaluation; /* with everything left out */
 
 static inline const FlipEvaluation *
 flip_game_evaluation (const FlipGame *game)
@@ -72,14 +76,14 @@ flip_game_evaluation (const FlipGame *game)
   return game->evaluation ? game->evaluation : &flip_plain_evaluation;
 }
 
-/* Whether automatic players can play it. */
+/* Whether automatic players can play the game. */
 static inline gboolean
 flip_game_can_be_judged (const FlipGame *game)
 {
   return game->evaluation || game->clock;
 }
 
-/* Whether automatic players break the game off here. */
+/* Whether automatic players abandon the game here. */
 static inline gboolean
 flip_game_lasts_too_long (const FlipGame *game, gconstpointer state)
 {
@@ -88,7 +92,7 @@ flip_game_lasts_too_long (const FlipGame *game, gconstpointer state)
   return evaluation->lasts_too_long && evaluation->lasts_too_long (state);
 }
 
-/* What the evaluation says, or what is judged by instead. */
+/* The values of the evaluation, or those used in its place. */
 int flip_game_points (const FlipGame *game, gconstpointer state, guint seat);
 guint flip_game_turn (const FlipGame *game, gconstpointer state);
 guint flip_game_n_features (const FlipGame *game);

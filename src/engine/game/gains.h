@@ -11,20 +11,20 @@ G_BEGIN_DECLS
 /* One thing that a move gives or takes. */
 typedef struct
 {
-  const char *glyph; /* its picture, by its word; or NULL */
+  const char *glyph; /* the name of its picture, or NULL */
   char words[160];   /* translated: "+2 gold" */
 } FlipGain;
 
-/* Everything that a move itself brings the seat that makes it; what follows automatically, such as
-   the income at the end of a round, is not part of it. */
+/* Everything that a move itself gives to the seat that makes it. Whatever follows automatically,
+   such as the income at the end of a round, is not included. */
 typedef struct
 {
   guint n;
   FlipGain gains[FLIP_MOST_GAINS];
-  int points; /* by which the score changes at once */
+  int points; /* the immediate change of the score */
 } FlipGains;
 
-/* One of the ways in which chance can decide after a move, as far as the cards are known. */
+/* One possible outcome of chance after a move, judged by the cards that are known. */
 typedef struct
 {
   char words[160]; /* translated: "Succeeds with 7 or more" */
@@ -32,17 +32,18 @@ typedef struct
   FlipGains gains;
 } FlipChance;
 
-/* Adds a line; what finds no room is left out. */
+/* Adds a line; it is dropped if there is no room left. */
 void flip_gains_add (FlipGains *gains, const char *glyph, const char *format, ...)
   G_GNUC_PRINTF (3, 4);
 
-/* "+2 points", "−1 point"; NULL where the score stays. Freed by the caller. */
+/* "+2 points", "−1 point"; NULL if the score doesn't change. Freed by the caller. */
 char *flip_points_words (int points);
 
-/* Appends all of it, with commas; the points come last. Nothing where there is nothing. */
+/* Appends all gains, separated by commas, with the points last; appends nothing if there are
+   none. */
 void flip_gains_print (const FlipGains *gains, GString *text);
 
-/* How many of some equally likely cases are good, in hundredths and rounded. */
+/* The share of good cases among equally likely ones, in hundredths and rounded. */
 int flip_chance_of (guint good, guint all);
 
 G_END_DECLS

@@ -15,18 +15,21 @@ G_BEGIN_DECLS
 typedef struct
 {
   guint8 verb;
-  guint8 seat; /* 0: whoever is asked; else the number, from 1, of another seat that may act now */
+  guint8 seat; /* 0: the seat that is asked; otherwise the number, from 1, of another seat that
+                  may act now */
   guint16 site;
   gint16 arg[FLIP_MOVE_ARGS];
 } FlipMove;
 
 G_STATIC_ASSERT (sizeof (FlipMove) == 16);
 
-/* The one verb that all games share: the table shows a card. Games number their own from 1. */
+/* The one verb that all games share: the table shows a card. Games number their own verbs from
+   1. */
 #define FLIP_VERB_CARD 0
 
-/* Writes a move with one argument. It is often read back as a whole right away; written field by field,
-   that read would stall until all the partial stores are done, so it is written as two whole words. */
+/* Writes a move with one argument. The move is often read back as a whole right away. If it were
+   written field by field, that read would stall until all the partial stores are done, so it is
+   written as two whole words. */
 static inline void
 flip_move_write (FlipMove *move, guint8 verb, guint16 site, guint16 argument)
 {
@@ -46,7 +49,7 @@ flip_move_of_card (FlipCard card)
   return (FlipMove){ .verb = FLIP_VERB_CARD, .site = FLIP_NO_SITE, .arg = { card } };
 }
 
-/* The card of such a move. */
+/* The card of a FLIP_VERB_CARD move. */
 static inline FlipCard
 flip_move_card (const FlipMove *move)
 {
@@ -55,8 +58,8 @@ flip_move_card (const FlipMove *move)
   return (FlipCard) move->arg[0];
 }
 
-/* Every legal answer to a question. Large enough for the richest question of any game; never
-   grows. */
+/* All legal answers to a question. The list is large enough for the longest one in any game, and
+   never grows. */
 #define FLIP_MOVE_LIST_SIZE 6144
 
 typedef struct
@@ -71,7 +74,8 @@ flip_move_equal (const FlipMove *a, const FlipMove *b)
   return memcmp (a, b, sizeof *a) == 0;
 }
 
-/* The next place in the list, to be filled field by field: lists are long and made often. */
+/* The next entry of the list, to be filled in place: lists are long and built often, so nothing is
+   copied. */
 static inline FlipMove *
 flip_move_list_next (FlipMoveList *list)
 {

@@ -20,7 +20,7 @@ fill_words (char **words, gpointer data)
     *words = g_strdup ("");
 }
 
-/* "+$5", with a true minus. */
+/* "+$5", with a real minus sign for losses. */
 static char *
 print_change (const char *unit, int change)
 {

@@ -7,16 +7,16 @@
 G_BEGIN_DECLS
 
 #define FLIP_NOTICE_CARDS 7
-#define FLIP_NOTICE_GAINS 10 /* one for each seat, where a moment is about all of them */
+#define FLIP_NOTICE_GAINS 10 /* enough for one per seat if a moment affects all of them */
 
-/* Something that a great moment gave or took: "+4 stars, 21 → 25". */
+/* Something that a great moment gave or took away: "+4 stars, 21 → 25". */
 typedef struct
 {
   const char *glyph; /* or NULL */
   char *amount;      /* "+4" */
   char *label;       /* "Stars" */
   char *detail;      /* "21 → 25"; may be empty */
-  gboolean is_named; /* the label says whose it is: "Ann" */
+  gboolean is_named; /* the label is a player's name: "Ann" */
   gboolean hurts;
 } FlipNoticeGain;
 
@@ -26,32 +26,32 @@ typedef struct
   char *value, *words;
 } FlipNoticeSide;
 
-/* A great moment of a game, as a value: who and what, the cards that decided it, the verdict and
-   what came of it. All words are translated, none is NULL; in them "{seat 2}" stands for a player's
-   name. */
+/* A great moment of a game, as a value: who did what, the cards that decided it, the verdict and
+   the consequences. All words are translated and none is NULL; "{seat 2}" in them stands for a
+   player's name. */
 typedef struct
 {
   const char *kind;    /* for programs and settings: "robbery" */
   const char *briefly; /* translated, on a button: "Tell Robberies Briefly" */
-  int seat;            /* that it happened to, or FLIP_TABLE */
+  int seat;            /* the seat that it happened to, or FLIP_TABLE */
   gboolean is_bad;
-  guint site; /* that is meant on the seat's board, or FLIP_NO_SITE */
+  guint site; /* the place on the seat's board that it is about, or FLIP_NO_SITE */
 
-  char *title;   /* who and what: "{seat 1} robs the cattle" */
-  char *detail;  /* what it was about; may be empty */
+  char *title;   /* who did what: "{seat 1} robs the cattle" */
+  char *detail;  /* the circumstances; may be empty */
   char *verdict; /* "Succeeds" */
-  char *reason;  /* beside the verdict; may be empty */
-  char *brings;  /* over the gains, "It costs"; empty for the usual words */
-  char *next;    /* what is next; may be empty */
+  char *reason;  /* shown beside the verdict; may be empty */
+  char *brings;  /* heading of the gains, "It costs"; empty for the usual one */
+  char *next;    /* what happens next; may be empty */
 
-  guint n_cards; /* that were turned up; 0: the glyph is drawn instead */
+  guint n_cards; /* the cards that were turned up; 0: the glyph is drawn instead */
   FlipCard cards[FLIP_NOTICE_CARDS];
   const char *glyph;
 
-  const char *sign; /* between the two sides, "≥"; NULL: nothing is compared */
+  const char *sign; /* the comparison, "≥"; NULL: nothing is compared */
   FlipNoticeSide have, need;
 
-  guint count, limit; /* a count that went over its limit; a limit of 0: there is none */
+  guint count, limit; /* a count that exceeded its limit; a limit of 0 means that there is none */
   char *count_of;     /* what is counted */
 
   guint n_gains;
@@ -62,13 +62,14 @@ FlipNotice *flip_notice_new (const char *kind, const char *briefly, int seat);
 void flip_notice_free (FlipNotice *notice);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipNotice, flip_notice_free)
 
-/* Puts other words in the place of some. */
+/* Replaces the words by new ones. */
 void flip_notice_say (char **words, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 void flip_notice_add_card (FlipNotice *notice, FlipCard card);
 
-/* Whatever is given or taken; the words of a number that was different before are filled in: with
-   "$" as the unit, "+$5" and "$21 → $26". Where nothing changed, nothing is added. */
+/* Add something that was given or taken away. The second one fills in the words for a number that
+   has changed: with "$" as the unit, "+$5" and "$21 → $26"; it adds nothing if the number is the
+   same. */
 FlipNoticeGain *flip_notice_add (FlipNotice *notice, const char *glyph, const char *label);
 void flip_notice_add_change (FlipNotice *notice,
                              const char *glyph,
@@ -77,10 +78,10 @@ void flip_notice_add_change (FlipNotice *notice,
                              int before,
                              int after);
 
-/* All of it as one sentence, for screen readers and where there is little room. */
+/* The whole notice as one sentence, for screen readers and narrow places. */
 char *flip_notice_tell (const FlipNotice *notice);
 
-/* Goes through all words, so that names can be put in. */
+/* Calls a function for each text of the notice, so that names can be filled in. */
 void flip_notice_each_words (FlipNotice *notice,
                              void (*put) (char **words, gpointer data),
                              gpointer data);

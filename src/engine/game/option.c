@@ -30,7 +30,7 @@ flip_option_find_value (const FlipOption *option, const char *value)
   return -1;
 }
 
-/* Whether it has a meaning with so many seats, at a table or dealt. */
+/* Whether it has a meaning with this number of seats, at a table or dealt by Flipside. */
 gboolean
 flip_option_applies (const FlipOption *option, guint seats, gboolean dealt)
 {

@@ -7,38 +7,43 @@ G_BEGIN_DECLS
 
 #define FLIP_OPTION_VALUES 8
 
-/* Where an option has a meaning. */
+/* The kind of sheet in which an option has a meaning. */
 typedef enum
 {
   FLIP_OPTION_ANYWHERE,
-  FLIP_OPTION_AT_TABLE, /* people tell what happens at their own table */
+  FLIP_OPTION_AT_TABLE, /* people enter what happens at their own table */
   FLIP_OPTION_DEALT,    /* Flipside deals, or shows a simulated table */
 } FlipOptionPlace;
 
-/* One setting of a new sheet: a word out of a few. The first value is the default. */
+/* One setting of a new sheet, chosen from a few words. The first value is the default. */
 typedef struct
 {
   const char *key;
   const char *label; /* translatable */
   const char *values[FLIP_OPTION_VALUES];
   const char *value_labels[FLIP_OPTION_VALUES]; /* translatable */
-  guint min_seats, max_seats;                   /* when the option has a meaning */
-  const char *note;                             /* translatable: what it does, or NULL */
-  gboolean is_ruling;                           /* it settles what the rulebook leaves open */
+  guint min_seats, max_seats;                   /* the numbers of seats with which the option has
+                                                   a meaning */
+  const char *note;                             /* translatable: its effect, or NULL */
+  gboolean is_ruling;                           /* it settles something that the rulebook leaves
+                                                   open */
   FlipOptionPlace place;
-  guint named;     /* the value with which people name every card, so that nobody can deal; 0: none */
-  guint suggested; /* which value people are offered first; old sheets have the first */
+  guint named;     /* the value with which people name every card, so that Flipside can't deal;
+                      0: none */
+  guint suggested; /* the value that new sheets are offered; old sheets have the first one */
 
-  /* It says by which edition of our rules a sheet is played, so that older logs keep their meaning.
-     It is not offered: a new sheet takes the last value, and one that doesn't name it the first. */
+  /* It is the edition of our rules by which a sheet is played, so that older logs keep their
+     meaning. People are not offered it: a new sheet takes the last value, and a sheet that doesn't
+     name it has the first. */
   gboolean is_edition;
 
-  /* It came when people already kept sheets: where it has its first value they are sealed without
-     it, so that what was written before stays the same. */
+  /* It was added when people already had sheets. A sheet with its first value is sealed without it,
+     so that the seals of older sheets stay valid. */
   gboolean is_later;
 
-  /* Other options of the game, by their keys. It can be chosen only while one of the first is not at its first
-     value, if any are named, and while the second, if it is named, is. */
+  /* Keys of other options. If `beside` names any, this option can be chosen only while at least one
+     of them differs from its first value; if `unless` is set, only while that one has its first
+     value. */
   const char *beside[2], *unless;
 } FlipOption;
 

@@ -21,7 +21,7 @@ find_fact (const FlipFacts *facts, const char *id)
   return NULL;
 }
 
-/* A fact that the move removes becomes a dash. */
+/* A dash stands for a fact that the move removes. */
 static void
 add_line (FlipOutlook *outlook, const FlipFact *before, const FlipFact *after)
 {
@@ -33,7 +33,7 @@ add_line (FlipOutlook *outlook, const FlipFact *before, const FlipFact *after)
   flip_phrase_copy (line->after, after ? after->value : FLIP_OUTLOOK_GONE, sizeof line->after);
 }
 
-/* Facts that are always shown beside the seat's name are told only when they change. */
+/* Facts that are always shown beside the seat's name are listed only if they change. */
 static gboolean
 is_told (const FlipFact *before, const FlipFact *after)
 {

@@ -6,10 +6,10 @@
 G_BEGIN_DECLS
 
 #define FLIP_OUTLOOK_LINES 16
-#define FLIP_OUTLOOK_GONE  "–" /* then: it is no longer counted */
+#define FLIP_OUTLOOK_GONE  "–" /* shown after the move for something that is no longer counted */
 
-/* One thing that a seat counts, before and after the move; both are equal where the move leaves it
-   alone. */
+/* One thing that a seat counts, before and after the move; both are equal if the move doesn't
+   change it. */
 typedef struct
 {
   const char *label; /* translated */
@@ -17,8 +17,8 @@ typedef struct
   char before[128], after[128];
 } FlipOutlookLine;
 
-/* What a previewed move would bring a seat: its points, and its facts that have a picture. The
-   state holds public knowledge only, so looking ahead gives nothing away. */
+/* The effect of a previewed move on a seat: its points, and its facts that have a picture. The
+   state contains public knowledge only, so that looking ahead reveals nothing. */
 typedef struct
 {
   int points_before, points_after;
@@ -26,7 +26,7 @@ typedef struct
   FlipOutlookLine lines[FLIP_OUTLOOK_LINES];
 } FlipOutlook;
 
-/* The state after a legal move; freed by the caller. */
+/* The state after a legal move, freed by the caller. */
 gpointer flip_outlook_state (const FlipGame *game, gconstpointer state, const FlipMove *move);
 
 void flip_outlook_read (const FlipGame *game,

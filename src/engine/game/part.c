@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The sites of a sheet that is described in parts: what they are called, and which of them are in reach. */
+/* The sites of a sheet that is described in parts: their names, and which of them are in reach. */
 
 static void
 name_square (const FlipPart *part, guint index, FlipSite *site)
@@ -71,7 +71,7 @@ list_sites (const FlipGame *game, FlipSites *sites)
     }
 }
 
-/* What a legal move of the seat names costs nothing, unless the game says more. */
+/* A site that one of the seat's legal moves names costs nothing, unless the game sets a price. */
 static void
 reach_sites (const FlipGame *game, gconstpointer state, guint seat, FlipSites *sites)
 {

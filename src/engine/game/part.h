@@ -6,35 +6,35 @@
 
 G_BEGIN_DECLS
 
-/* What a part of a sheet can be, so that it needs no drawing of its own. */
+/* The kinds of parts of which a sheet can be composed without a drawing of its own. */
 typedef enum
 {
   FLIP_PART_GRID,  /* squares in columns and rows, "b3" */
-  FLIP_PART_TRACK, /* spaces one after the other, "left 3" */
-  FLIP_PART_LIST,  /* lines, each with what it gives */
+  FLIP_PART_TRACK, /* consecutive spaces, "left 3" */
+  FLIP_PART_LIST,  /* lines, each with its reward */
   FLIP_PART_FACTS, /* the facts of the seat; no sites */
   FLIP_PART_SCORE, /* the lines of its score; no sites */
 } FlipPartKind;
 
-/* A part of a game's sheet, as a description: the names of its sites, its drawing in all layouts and the
-   places that an editor points at follow from it. */
+/* The description of one part of a game's sheet, from which the names of its sites, its drawing in
+   all layouts and its places in an editor are derived. */
 typedef struct
 {
-  const char *id;    /* for the notation: a site of the part is "left 3"; never translated */
+  const char *id;    /* for the notation, where a site of the part is "left 3"; never translated */
   const char *title; /* translatable */
-  const char *hue;   /* by its word, "hearts"; never translated */
-  const char *glyph; /* by its word, "flag"; never translated */
+  const char *hue;   /* the name of its colour, "hearts"; never translated */
+  const char *glyph; /* the name of its picture, "flag"; never translated */
   FlipPartKind kind;
-  guint16 first;       /* of its sites; they are numbered row by row, part after part */
-  guint columns, rows; /* of sites */
+  guint16 first;       /* its first site; sites are numbered row by row, part after part */
+  guint columns, rows; /* numbers of sites */
 } FlipPart;
 
-/* One site of a game whose sheet is described in parts, without its marks; and the one of that name, in either case,
-   or FLIP_NO_SITE. */
+/* The first fills in a site of a sheet that is described in parts, without its marks. The second
+   finds a site by its name, ignoring case; FLIP_NO_SITE if there is none. */
 void flip_part_site (const FlipGame *game, guint16 site, FlipSite *described);
 guint16 flip_part_find_site (const FlipGame *game, const char *name);
 
-/* The part that has a site; NULL where none does. */
+/* The part to which a site belongs; NULL if there is none. */
 const FlipPart *flip_part_of_site (const FlipGame *game, guint16 site);
 
 G_END_DECLS

@@ -3,7 +3,7 @@
 
 #include "engine/base/phrase.h"
 
-/* Returns the line, for fields that not every line has. */
+/* Returns the line, so that the caller can set the optional fields. */
 FlipScoreLine *
 flip_score_add (FlipScore *score, const char *id, const char *label, int count, int points)
 {
@@ -80,7 +80,7 @@ flip_result_tell (FlipResult *result, void (*tell) (const FlipSummary *summary, 
   flip_phrase_copy (result->text, text->str, sizeof result->text);
 }
 
-/* A victory that everyone shares is a draw. Where nobody won, the places decide: whoever is not
+/* A victory shared by everyone is a draw. If nobody won, the places decide: a seat that is not
    first was beaten by the game itself or by an opponent. */
 FlipEnding
 flip_result_ending (const FlipResult *result, guint n_seats, guint seat)
@@ -100,7 +100,7 @@ flip_result_ending (const FlipResult *result, guint n_seats, guint seat)
   return result->has_opponent ? FLIP_ENDING_DRAWN : FLIP_ENDING_NONE;
 }
 
-/* The word for scripts; not for people, so not translated. */
+/* The name used in scripts. People don't see it, so it isn't translated. */
 const char *
 flip_ending_word (FlipEnding ending)
 {
@@ -111,7 +111,7 @@ flip_ending_word (FlipEnding ending)
   return words[ending];
 }
 
-/* A game that is lost to nobody was lost by a deed, not by points. */
+/* A game that was lost without a winner or an opponent was lost by a deed, not by points. */
 const char *
 flip_result_decided_by (const FlipResult *result, guint n_seats)
 {

@@ -16,7 +16,7 @@ typedef struct
   const char *id;    /* for scripts: "cash" */
   const char *label; /* for people, translated */
   const char *glyph; /* the picture beside it, or NULL */
-  int count;         /* how many are counted: 21 dollars */
+  int count;         /* the number counted: 21 dollars */
   int points;
 } FlipScoreLine;
 
@@ -27,38 +27,39 @@ typedef struct
   int total;
 } FlipScore;
 
-/* How the game stands or ended, over all seats. */
+/* The state of the game or its result, for all seats. */
 typedef struct
 {
   gboolean over;
-  guint winners;         /* one bit per seat; none while the game goes on, or when an opponent
-                            won */
-  gboolean by_deed;      /* won by something other than points: the sentence says by what */
-  gboolean has_opponent; /* an automatic opponent scores too */
-  const char *opponent;  /* its name */
+  guint winners;         /* one bit per seat; 0 while the game goes on, or if an opponent won */
+  gboolean by_deed;      /* won by something other than points, which the text names */
+  gboolean has_opponent; /* an automatic opponent has a score of its own */
+  const char *opponent;  /* the opponent's name */
   FlipScore opponent_score;
-  guint8 place[FLIP_MAX_SEATS]; /* of each seat when it is over, from 1; equal seats share one */
-  FlipSummary ending;              /* what came of it, as data; empty while the game goes on */
-  char text[448];               /* the sentence about it, translated */
-  char tie[560];                /* why a tie for the lead was broken; empty where there was none */
-  char ties_below[560];         /* the same below the lead, a sentence each; names are left open ("{seat 2}") */
+  guint8 place[FLIP_MAX_SEATS]; /* at the end of the game, from 1; equal seats share a place */
+  FlipSummary ending;              /* the outcome as data; empty while the game goes on */
+  char text[448];               /* the outcome as a sentence, translated */
+  char tie[560];                /* how a tie for the lead was broken; empty if there was none */
+  char ties_below[560];         /* the same for ties below the lead, one sentence each; names are
+                                   placeholders ("{seat 2}") */
 } FlipResult;
 
-/* Something to know about a seat or the table beside its marks: "gold 3", "lineup 7D 8S QC". */
+/* Something worth knowing about a seat or the table besides its marks: "gold 3", "lineup 7D 8S
+   QC". */
 typedef struct
 {
   const char *id;
   const char *label;
   char value[560];
-  gboolean is_number; /* for programs: what the value counts, */
+  gboolean is_number; /* for programs: the value as a number, */
   int number;
-  char code[560];    /* or says in words of the notation; empty: the value needs no translation */
+  char code[560];    /* or in words of the notation; empty: the value needs no translation */
   const char *glyph; /* the picture beside it, or NULL */
   gboolean headline; /* always shown beside the seat's name */
-  gboolean is_role;  /* whom the seat plays: told with its result */
-  const char *help;  /* translated: what it means, in a line; or NULL */
-  const char *rule;  /* the id of the rule that says it in full; or NULL */
-  guint step, steps; /* where it counts steps or rounds: the current one, and how many there are */
+  gboolean is_role;  /* the role that the seat plays, which is shown with its result */
+  const char *help;  /* translated: what it means, in one line; or NULL */
+  const char *rule;  /* the id of the rule that explains it in full; or NULL */
+  guint step, steps; /* if it counts steps or rounds: the current one, and their number */
 } FlipFact;
 
 typedef struct
@@ -76,14 +77,14 @@ typedef enum
   FLIP_ENDING_DRAWN,
 } FlipEnding;
 
-/* An achievement. One that spans several sheets names the part that this sheet adds. */
+/* An achievement. If it spans several sheets, it names the part that this sheet contributes. */
 typedef struct
 {
   const char *id;
   const char *label;
   gboolean reached;
-  const char *part; /* over several sheets: what this one adds, else NULL */
-  guint parts;      /* over several sheets: how many different parts there are */
+  const char *part; /* if it spans several sheets: what this one contributes, otherwise NULL */
+  guint parts;      /* if it spans several sheets: the number of different parts */
 } FlipFeat;
 
 typedef struct
@@ -94,18 +95,18 @@ typedef struct
 
 #define FLIP_MAX_TALLIES 24
 
-/* Something worth counting over many sheets: the poker hands of a game, its arrests. Neighbours with the
-   same chart are its bars. */
+/* Something worth counting over many sheets: the poker hands of a game, its arrests. Consecutive
+   tallies with the same chart are the bars of that chart. */
 typedef struct
 {
-  const char *id;    /* as a library keeps it: "pair" */
+  const char *id;    /* as stored in a library: "pair" */
   const char *label; /* translatable: "Pair" */
   const char *chart; /* translatable: "Poker hands" */
-  const char *done;  /* translatable: what can be said of a result that has any, "arrested"; or NULL */
+  const char *done;  /* translatable: a description of a result that has any, "arrested"; or NULL */
 } FlipTally;
 
-/* Something of a finished game that is worth remembering of a seat. Of several seats, the one with the most
-   worth is told of each id. */
+/* Something about a seat in a finished game that is worth remembering. If several seats have one
+   with the same id, the one with the highest worth is shown. */
 typedef struct
 {
   const char *id;    /* for scripts: "hand" */
@@ -123,7 +124,7 @@ typedef struct
   FlipMemory memories[FLIP_MAX_MEMORIES];
 } FlipMemories;
 
-/* The words are filled in by the caller. */
+/* The caller fills in the words. */
 FlipMemory *flip_memories_add (FlipMemories *memories, const char *id, const char *glyph, int worth);
 
 FlipScoreLine *flip_score_add (FlipScore *score,
@@ -137,19 +138,20 @@ FlipFact *flip_facts_add (FlipFacts *facts,
                           const char *format,
                           ...) G_GNUC_PRINTF (4, 5);
 
-/* A whole number, or words about one. */
+/* Adds a numeric fact; or, for a fact in words, sets the number or the code that programs read. */
 FlipFact *flip_facts_add_number (FlipFacts *facts, const char *id, const char *label, int number);
 FlipFact *flip_fact_count (FlipFact *fact, int number);
 FlipFact *flip_fact_encode (FlipFact *fact, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* Tells the ending that is set, by the game's `tell`. */
+/* Puts the ending into words by the game's `tell`; the ending must be set. */
 void flip_result_tell (FlipResult *result,
                        void (*tell) (const FlipSummary *summary, GString *text));
 
 FlipEnding flip_result_ending (const FlipResult *result, guint n_seats, guint seat);
 const char *flip_ending_word (FlipEnding ending);
 
-/* By what a game was won or lost, as a word for scripts: "points", "deed"; NULL where it was not. */
+/* What decided a game that was won or lost, as a word for scripts: "points", "deed"; NULL if it was
+   neither. */
 const char *flip_result_decided_by (const FlipResult *result, guint n_seats);
 
 G_END_DECLS

@@ -13,7 +13,7 @@ G_DEFINE_QUARK (flip_setup_error_quark, flip_setup_error)
 
 #define LONGEST_NAME 40
 
-/* Where the words of a game have a player's name: "{seat 2}". */
+/* The start of a placeholder for a player's name in a game's texts: "{seat 2}". */
 #define PLACE "{seat "
 
 FlipSetup *
@@ -65,7 +65,7 @@ flip_setup_seats (const FlipSetup *setup)
   return setup->players->len;
 }
 
-/* A board of the game's own is called what it is, even if it comes from a sheet's file. */
+/* A built-in board keeps its own name, even if its text comes from a sheet's file. */
 static const char *
 name_of_board (const FlipGame *game, const char *name, const char *text)
 {
@@ -78,11 +78,12 @@ name_of_board (const FlipGame *game, const char *name, const char *text)
   return name;
 }
 
-/* The name and the text may belong to the set-up itself. */
+/* The name and the text may be those of the set-up itself, so they are copied before the old ones
+   are freed. */
 void
 flip_setup_set_board (FlipSetup *setup, const char *name, const char *text)
 {
-  char *new_text = flip_unix_lines (g_strdup (text)); /* as it stands in a sheet */
+  char *new_text = flip_unix_lines (g_strdup (text)); /* with the line ends of a sheet */
   char *new_name = g_strdup (name_of_board (setup->game, name, new_text));
 
   g_free (setup->board_name);
@@ -111,7 +112,7 @@ is_taken (const FlipSetup *setup, const char *name)
   return g_ptr_array_find_with_equal_func (setup->players, name, g_str_equal, NULL);
 }
 
-/* What every name must be, whoever wrote it. */
+/* The requirements for every name, whoever wrote it. */
 static gboolean
 check_name (const FlipSetup *setup, const char *name, GError **error)
 {
@@ -161,7 +162,7 @@ flip_setup_add_player (FlipSetup *setup, const char *name, GError **error)
   return flip_setup_restore_player (setup, stripped, error);
 }
 
-/* "{seat 2}" at the beginning of the text: its seat from 0, and what follows it; or -1. */
+/* The seat, from 0, of a "{seat 2}" at the beginning of the text, and what follows it; or -1. */
 static int
 read_place (const FlipSetup *setup, const char *text, const char **end)
 {
@@ -196,7 +197,7 @@ flip_setup_shown_name (const FlipSetup *setup, guint seat)
   return g_ptr_array_index (setup->shown ? setup->shown : setup->players, seat);
 }
 
-/* In one pass, so that a name is never taken for a place. */
+/* In one pass, so that a name that looks like a placeholder is never replaced. */
 void
 flip_setup_put_names (const FlipSetup *setup, GString *words)
 {
@@ -219,7 +220,7 @@ flip_setup_put_names (const FlipSetup *setup, GString *words)
   g_string_append (words, rest);
 }
 
-/* "Player 3", or the next number that is not taken. */
+/* "Player 3", or the next free number. */
 static char *
 free_name (const FlipSetup *setup)
 {
@@ -235,7 +236,7 @@ free_name (const FlipSetup *setup)
   return name;
 }
 
-/* Adds "Player 1", "Player 2" … until there are that many seats. */
+/* Adds "Player 1", "Player 2" … up to that number of seats. */
 gboolean
 flip_setup_fill_seats (FlipSetup *setup, guint seats, GError **error)
 {
@@ -283,7 +284,8 @@ flip_setup_set_option (FlipSetup *setup, const char *key, const char *value, GEr
   return TRUE;
 }
 
-/* For a sheet that begins now: the latest edition of the game's rules. Who deals must be settled. */
+/* For a sheet that begins now: selects the latest edition of the game's rules. Who deals must be
+   known already. */
 void
 flip_setup_take_latest (FlipSetup *setup)
 {
@@ -326,7 +328,7 @@ flip_setup_value_words (const FlipSetup *setup, const FlipOption *option, guint 
            : g_strdup (words->str);
 }
 
-/* As it stands in a sheet, where every line is indented. */
+/* The size in a sheet's file, where every line is indented. */
 static gboolean
 check_board_size (const FlipSetup *setup, GError **error)
 {
@@ -341,7 +343,8 @@ check_board_size (const FlipSetup *setup, GError **error)
   return FALSE;
 }
 
-/* Whether a chosen option means something for so many players, and if it names one, there is that one. */
+/* Whether a chosen option has a meaning for this number of players; if its value names a player,
+   that player has to exist. */
 static gboolean
 check_option (const FlipSetup *setup, const FlipOption *option, GError **error)
 {
@@ -366,7 +369,8 @@ check_option (const FlipSetup *setup, const FlipOption *option, GError **error)
   return words != NULL;
 }
 
-/* What every game requires of a set-up: a board that leaves room for the moves, enough players, and options that apply to that number. */
+/* What every game requires of a set-up: a board that leaves room for the moves, enough players, and
+   options that apply to that number. */
 gboolean
 flip_setup_check (const FlipSetup *setup, GError **error)
 {

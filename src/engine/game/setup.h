@@ -9,7 +9,7 @@ typedef struct _FlipGame FlipGame;
 
 #define FLIP_MAX_SEATS 10
 
-/* In bytes; most of a sheet's room is left for its moves. */
+/* In bytes; leaves most of a sheet's size limit to its moves. */
 #define FLIP_BOARD_LARGEST (1024 * 1024)
 
 /* Everything that is settled before the first move. */
@@ -18,11 +18,11 @@ typedef struct
   const FlipGame *game;
   GPtrArray *players;  /* of char *; one per seat */
   GHashTable *options; /* key → value; only what differs from the default */
-  char *board;         /* the text of the board the sheet was started with */
-  char *board_name;    /* for messages: a file, or the game's own board */
+  char *board;         /* the text of the board that the sheet was started with */
+  char *board_name;    /* for messages: a file, or the name of a built-in board */
   gboolean dealt;      /* Flipside deals; otherwise the players deal at their own table */
   guint64 seed;        /* of the deal */
-  GPtrArray *shown;    /* the names as a window puts them into sentences; NULL: as they are */
+  GPtrArray *shown;    /* the names as a window puts them into sentences; NULL: unchanged */
 } FlipSetup;
 
 #define FLIP_SETUP_ERROR (flip_setup_error_quark ())
@@ -43,17 +43,18 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (FlipSetup, flip_setup_free)
 guint flip_setup_seats (const FlipSetup *setup);
 gboolean flip_setup_add_player (FlipSetup *setup, const char *name, GError **error);
 
-/* A name that was accepted when its sheet was begun: the rules for new ones may be stricter. */
+/* Adds a name that was accepted when its sheet was begun, as the rules for new names may be
+   stricter. */
 gboolean flip_setup_restore_player (FlipSetup *setup, const char *name, GError **error);
 
-/* The players' names for "{seat 2}", each put in once. */
+/* Replaces each placeholder "{seat 2}" by the player's name. */
 void flip_setup_put_names (const FlipSetup *setup, GString *words);
 
-/* From now on names are put into sentences for a window: one that is written in another direction is set apart from
-   the words around it. */
+/* From now on, names are put into sentences for a window: a name written in the other direction is
+   isolated from the words around it. */
 void flip_setup_isolate_names (FlipSetup *setup);
 
-/* A player's name for a sentence. */
+/* A player's name as it appears in a sentence. */
 const char *flip_setup_shown_name (const FlipSetup *setup, guint seat);
 
 gboolean flip_setup_fill_seats (FlipSetup *setup, guint seats, GError **error);
@@ -64,11 +65,11 @@ gboolean flip_setup_set_option (FlipSetup *setup,
 void flip_setup_take_latest (FlipSetup *setup);
 guint flip_setup_option (const FlipSetup *setup, const char *key);
 
-/* A value of an option in words; the label of one that stands for a player is the place of the name, "{seat 2}".
-   NULL where there is no such player. Freed by the caller. */
+/* The label of an option's value; for a value that stands for a player it is the placeholder of the
+   name, "{seat 2}". NULL if there is no such player. Freed by the caller. */
 char *flip_setup_value_words (const FlipSetup *setup, const FlipOption *option, guint value);
 
-/* Whether people name every card themselves, so that nobody can deal. */
+/* Whether people name every card themselves, so that Flipside can't deal. */
 gboolean flip_setup_names_cards (const FlipSetup *setup);
 void flip_setup_set_board (FlipSetup *setup, const char *name, const char *text);
 gboolean flip_setup_check (const FlipSetup *setup, GError **error);

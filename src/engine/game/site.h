@@ -5,13 +5,13 @@
 
 G_BEGIN_DECLS
 
-/* What the marker has done to a place on the sheet. */
+/* How a place on the sheet has been marked. */
 typedef enum
 {
   FLIP_MARK_NONE,
   FLIP_MARK_CIRCLED,
   FLIP_MARK_CROSSED,
-  FLIP_MARK_FILLED, /* a square that is coloured in */
+  FLIP_MARK_FILLED, /* a square that has been coloured in */
 } FlipMark;
 
 #define FLIP_NOT_IN_REACH (-1)
@@ -24,14 +24,15 @@ typedef struct
   const char *region; /* translated */
   char name[32];      /* as in the notation: "mine 2b" */
   char title[144];    /* for people, within its region: "Chamber 2b"; translated */
-  char gives[280];    /* what it is worth, translated */
+  char gives[280];    /* its reward, translated */
   FlipMark mark;
-  int price;   /* the least it costs now, or FLIP_NOT_IN_REACH */
-  guint part;  /* of another site, as an offer counts its parts; 0: it is no part */
-  guint16 whole; /* that other site: what is done there with this part is offered here, too */
-  guint8 grid; /* which grid of squares it is part of, from 1, or 0; and where in that */
+  int price;   /* its lowest price now, or FLIP_NOT_IN_REACH */
+  guint part;  /* if it is part of another site: which one, as an offer numbers the parts;
+                  otherwise 0 */
+  guint16 whole; /* that other site, whose moves with this part are also offered here */
+  guint8 grid; /* the number of its grid of squares, from 1, or 0; and its place in that grid */
   gint8 column, row;
-  char badge[48]; /* a few characters to show beside it when it can be reached: "+2" */
+  char badge[48]; /* a few characters to show beside it when it is in reach: "+2" */
 } FlipSite;
 
 typedef struct

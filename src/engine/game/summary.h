@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 #define FLIP_SUMMARY_NUMBERS 4
 
-/* What a game has to say, as data: a word of the game's own and a few numbers, "turn 2 3 5". It can be
-   kept in a library; a game's `tell` makes a sentence of it in the language of whoever reads it. */
+/* A statement of a game as data: a word defined by the game and a few numbers, "turn 2 3 5". It can
+   be stored in a library; the game's `tell` turns it into a sentence in the reader's language. */
 typedef struct
 {
   char text[48];
@@ -16,12 +16,12 @@ typedef struct
 
 void flip_summary_set (FlipSummary *summary, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
-/* One that was kept: anything may stand there. */
+/* Reads a stored summary, whatever its text may be. */
 void flip_summary_read (FlipSummary *summary, const char *text);
 
 gboolean flip_summary_is (const FlipSummary *summary, const char *word);
 
-/* Its numbers, from 0; one that is missing is 0. */
+/* The number at an index from 0; a missing one is 0. */
 int flip_summary_number (const FlipSummary *summary, guint index);
 
 G_END_DECLS

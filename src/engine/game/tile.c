@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/game/tile.h"
 
-/* The argument of a placement that holds the orientation. */
+/* The index of the argument that holds the orientation of a placement. */
 #define ORIENTATION 1
 
 /* helpers */

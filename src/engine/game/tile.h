@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 #define FLIP_MAX_TILES    4
 #define FLIP_TILE_SQUARES 16
 #define FLIP_ORIENTATIONS \
-  8 /* 0 to 3 quarter turns clockwise, plus FLIP_MIRRORED if mirrored before */
+  8 /* 0 to 3 quarter turns clockwise, plus FLIP_MIRRORED if the tile is mirrored first */
 #define FLIP_MIRRORED 4
 
 typedef struct
@@ -20,17 +20,18 @@ typedef struct
 /* Something that can be placed on the grid of a sheet now, whether it fits anywhere or not. */
 typedef struct
 {
-  /* Its placement, without the site of its first square and the orientation (arg 1). */
+  /* Its placement, still without the site of its first square and the orientation (arg 1). */
   FlipMove move;
   char title[128]; /* translated */
-  char act[96];    /* translated: a button that places it, "Draw It" */
+  char act[96];    /* translated: the label of the button that places it, "Draw It" */
   gboolean from_card;
-  FlipCard card; /* the card that it comes from, if any */
+  FlipCard card; /* the card that allows it, if any */
   int price;
   guint n_squares;
 
-  /* By orientation: the steps from its first square in reading order to each of its squares, and
-     the first orientation that looks the same. A placement is legal only in that one. */
+  /* For each orientation: the offsets from the tile's first square in reading order to each of
+     its squares, and the first orientation that looks the same. A placement is legal only in
+     that one. */
   FlipSquare squares[FLIP_ORIENTATIONS][FLIP_TILE_SQUARES];
   guint8 same_as[FLIP_ORIENTATIONS];
 } FlipTile;
@@ -41,7 +42,7 @@ typedef struct
   FlipTile tiles[FLIP_MAX_TILES];
 } FlipTiles;
 
-/* The squares of a sheet by grid, row and column, so that they are found without a search. */
+/* The squares of a sheet by grid, row and column, so that they can be looked up directly. */
 #define FLIP_MAX_GRIDS 8
 #define FLIP_GRID_SIDE 16
 
@@ -54,14 +55,14 @@ typedef struct
 
 void flip_grid_read (FlipGrid *grid, const FlipSites *sites);
 
-/* The tile with its first square on a site. */
+/* The move that places the tile with its first square on a site. */
 FlipMove flip_tile_move (const FlipTile *tile, guint16 site, guint orientation);
 
-/* Whether a move places this tile; and in which orientation. */
+/* Whether a move places this tile, and in which orientation. */
 gboolean flip_tile_is_in (const FlipTile *tile, const FlipMove *move);
 guint flip_tile_orientation (const FlipTile *tile, const FlipMove *move);
 
-/* The sites that it would cover there, legal or not; squares off the grid are left out. */
+/* The sites that the tile would cover there, legal or not; squares off the grid are left out. */
 guint flip_tile_cover (const FlipTile *tile,
                        const FlipGrid *grid,
                        guint16 site,

@@ -42,8 +42,8 @@ is_well_formed (const FlipVerb *verb, const FlipMove *move)
   return TRUE;
 }
 
-/* A move of another seat than the one that is asked: without the seat, and a copy of the state that
-   is turned to it. */
+/* A move of a seat other than the one that is asked: the move without the seat, and a copy of the
+   state in which that seat is asked. */
 typedef struct
 {
   FlipMove move;
@@ -73,7 +73,7 @@ refuse_seat (const FlipGame *game, gconstpointer state, guint seat, FlipRefusal 
                       _ ("It is not {seat %u}’s turn."), seat + 1);
 }
 
-/* What is said about a move: by one of its row's functions, or by one of those below. */
+/* Writes something about a move: one of the functions of its row, or one of the defaults below. */
 typedef void (*Teller) (gconstpointer state, const FlipMove *move, GString *text);
 typedef void (*PlainTeller) (const FlipGame *game,
                              gconstpointer state,
@@ -125,7 +125,8 @@ print_plainly (const FlipGame *game, gconstpointer state, const FlipMove *move, 
   g_string_append_printf (text, " %s", site.name);
 }
 
-/* What a move is about: "7♥", "Left ladder, Space 3"; its verb's name where it is about nothing. */
+/* The subject of a move: "7♥", "Left ladder, Space 3"; the name of its verb if it has neither card
+   nor site. */
 static char *
 name_subject (const FlipGame *game, const FlipMove *move)
 {
@@ -293,7 +294,7 @@ flip_game_label (const FlipGame *game, gconstpointer state, const FlipMove *move
   tell (game, verb->label ? verb->label : verb->describe, label_plainly, state, move, text);
 }
 
-/* By how much the move alone changes the score of the seat that makes it. */
+/* How much the move alone changes the score of the seat that makes it. */
 static int
 points_gained (const FlipGame *game, gconstpointer state, const FlipMove *move)
 {

@@ -7,25 +7,28 @@ G_BEGIN_DECLS
 
 #define FLIP_ROUND_NAME 64
 
-/* Where a state lies in its game, in numbers, for whoever steps through it. A turn is what people call
-   one: the next begins when it is somebody else's, or when all act again. Turns make rounds. */
+/* The position of a state in its game, in numbers, for stepping through it. A turn is what people
+   call one: the next begins when somebody else's turn comes, or when all act again. Turns make up
+   rounds. */
 typedef struct
 {
   guint round; /* from 1; 0 before the first */
-  guint turn;  /* of the round, from 1; what ends a round has a number of its own */
-  guint number; /* in the name, where it is not that of the round: an hour of the clock; else 0 */
-  char name[FLIP_ROUND_NAME]; /* of the round, translated: "Round 2", "7 o’clock"; empty for 0 */
+  guint turn;  /* in the round, from 1; the end of a round counts as a turn of its own */
+  guint number; /* the number in the name if it isn't that of the round: an hour of the clock;
+                   otherwise 0 */
+  char name[FLIP_ROUND_NAME]; /* of the round, translated: "Round 2", "7 o’clock"; empty for
+                                 round 0 */
 } FlipWhen;
 
-/* The round of how many, and the turn of how many in a round, each from 1. Where all seats act in a round at the same
-   time, it is one turn. */
+/* The current round and the number of rounds, the current turn and the number of turns per round,
+   all from 1. If all seats act in a round at the same time, the round is one turn. */
 typedef struct
 {
   guint round, rounds;
   guint turn, turns;
 } FlipClock;
 
-/* What stands for the round where there is no room for its name. */
+/* A number to show for the round if there is no room for its name. */
 static inline guint
 flip_when_number (const FlipWhen *when)
 {

@@ -11,7 +11,7 @@
 char *
 flip_unix_lines (char *text)
 {
-  char *end = strchr (text, '\r'); /* mostly there is none */
+  char *end = strchr (text, '\r'); /* usually NULL */
 
   if (!end)
     return text;

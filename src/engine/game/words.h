@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The words of a move's text, read from the first to the last. */
+/* The words of a move's text, read from first to last. */
 typedef struct
 {
   char **words;
@@ -13,31 +13,33 @@ typedef struct
   FlipRefusal *refusal; /* may be NULL */
 } FlipWords;
 
-/* The word of a thing in a list. */
+/* The word for an index of a list. */
 typedef const char *(*FlipWordOf) (guint index);
 
-/* Ends the lines as on Unix, in place, however many carriage returns stand before a line feed. */
+/* Converts the line ends to those of Unix in place, however many carriage returns precede a line
+   feed. */
 char *flip_unix_lines (char *text);
 
-/* Splits the text at its blanks and keeps a limited number of words; returns how many there are. */
+/* Splits the text at its blanks and stores a limited number of words; returns how many there
+   are. */
 guint flip_words_split (char *text, char **words, guint most);
 
-/* Refuses an empty line, and one of more words than there is room for. */
+/* Refuses an empty line, and one with more words than there is room for. */
 gboolean flip_words_check_number (FlipRefusal *refusal, guint n, guint most);
 
-/* The next word; empty after the last. */
+/* The next word; "" after the last. */
 const char *flip_words_peek (const FlipWords *words);
 
-/* Skips the next word if it is the expected one, in either case. */
+/* Skips the next word if it is the expected one, ignoring case. */
 gboolean flip_words_take (FlipWords *words, const char *expected);
 
-/* The index of the next word in a list, or -1. */
+/* The index of the next word in a list, which is skipped; -1 if it isn't in the list. */
 int flip_words_take_known (FlipWords *words, FlipWordOf word, guint n);
 
-/* Refuses what can't be read; always FALSE. */
+/* Refuses the text as unreadable; always FALSE. */
 gboolean flip_words_fail (const FlipWords *words, const char *rule, const char *text);
 
-/* Refuses the words that are left over. */
+/* Refuses any words that are left over. */
 gboolean flip_words_check_end (const FlipWords *words);
 
 G_END_DECLS

@@ -21,7 +21,7 @@ royalflip_cell_print (guint cell, char text[ROYALFLIP_CELL_TEXT])
   return text;
 }
 
-/* ROYALFLIP_NO_CELL if the text as a whole is not a cell of the map. */
+/* ROYALFLIP_NO_CELL unless the whole text is the name of a cell of the map. */
 guint
 royalflip_cell_parse (const RoyalflipBoard *board, const char *text)
 {
@@ -36,7 +36,7 @@ royalflip_cell_parse (const RoyalflipBoard *board, const char *text)
 
 /* The map */
 
-/* The square beside another one, or ROYALFLIP_NO_CELL where the map ends. */
+/* The neighbouring square on a side, or ROYALFLIP_NO_CELL where the map ends. */
 guint
 royalflip_cell_beside (const RoyalflipBoard *board, guint cell, RoyalflipSide side)
 {
@@ -52,7 +52,7 @@ royalflip_cell_beside (const RoyalflipBoard *board, guint cell, RoyalflipSide si
   return royalflip_cell ((guint) column, (guint) row);
 }
 
-/* The squares that casinos fill. */
+/* The squares that are filled by casinos. */
 RoyalflipSet
 royalflip_inside (const RoyalflipBoard *board)
 {
@@ -89,7 +89,7 @@ lay_out_map (RoyalflipBoard *board)
     join_neighbours (board, royalflip_first (left));
 }
 
-/* Whether nothing of the map lies further out on that side. */
+/* Whether no cell of the map lies further out on that side. */
 gboolean
 royalflip_is_at_side (const RoyalflipBoard *board, guint cell, RoyalflipSide side)
 {
@@ -161,7 +161,7 @@ royalflip_row_of_space (const RoyalflipBoard *board, guint space)
   return row;
 }
 
-/* Rows with a way between them, also over others, are one track. */
+/* Rows connected by ways, directly or through other rows, are one track. */
 static void
 join_rows (const RoyalflipBoard *board, guint8 track[ROYALFLIP_MAX_TRACKS])
 {
@@ -177,7 +177,7 @@ join_rows (const RoyalflipBoard *board, guint8 track[ROYALFLIP_MAX_TRACKS])
     }
 }
 
-/* The spaces that lie ahead of one. Ways lead to higher numbers only. */
+/* The spaces ahead of each space. Ways always lead to higher numbers. */
 static void
 look_ahead (const RoyalflipBoard *board, RoyalflipSet ahead[ROYALFLIP_MAX_SPACES])
 {

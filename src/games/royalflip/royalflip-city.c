@@ -3,60 +3,61 @@
 
 #include <string.h>
 
-/* The division of a map into roads that gives most points, found exactly.
+/* Finds the division of a map into roads that gives the most points.
 
-   A road climbs by one from cell to cell, so a cell's road goes on into one of the cells beside it
-   that are one higher, or ends. Cells are decided on from the lowest number up, and a branch is
-   left as soon as the most it could still give is no better than what has been found. Unless the
-   table of points says otherwise, two roads of which one could go on into the other never give more
-   apart than together, so a road ends only where nothing free lies ahead, or where another road can
-   still take it.
+   A road climbs by one from cell to cell, so at each cell a road either ends or continues into a
+   neighbouring cell that is one higher. Cells are decided from the lowest number up, and a branch is
+   abandoned as soon as it can't give more than the best division found so far. Unless the table of
+   points says otherwise, a road and its possible continuation never give more as two roads than as
+   one, so a road ends only if there is no free cell ahead, or if another road can still reach it.
 
-   That is quick on every map that people come to draw. An edition's map may be large, and a file's
-   numbers such that there are more divisions than anyone could look at: so a search that takes long
-   remembers what is left to be divided, and never divides the same twice. */
+   That is fast on every map that people are likely to draw. But the map of an edition may be large,
+   and the numbers in a file may allow more divisions than can be examined. A long search therefore
+   remembers what was left to divide, and never divides the same cells twice. */
 
-#define LONG_SEARCH 4096 /* places looked at; ordinary maps take far fewer */
+#define LONG_SEARCH 4096 /* positions examined; ordinary maps need far fewer */
 
 typedef struct
 {
   const RoyalflipBoard *board;
   const guint8 *numbers;
-  RoyalflipSet at[FLIP_KING + 2]; /* cells of the colour by number, with nothing at both ends */
-  RoyalflipSet useful;            /* those that some road could use */
-  guint8 above[ROYALFLIP_MAX_CELLS], below[ROYALFLIP_MAX_CELLS]; /* the longest ways, with itself */
+  RoyalflipSet at[FLIP_KING + 2]; /* cells of the colour by number, with an empty set at both
+                                     ends */
+  RoyalflipSet useful;            /* cells that some road could use */
+  guint8 above[ROYALFLIP_MAX_CELLS], below[ROYALFLIP_MAX_CELLS]; /* longest ways, with the cell */
   guint8 doors_above[ROYALFLIP_MAX_CELLS], doors_below[ROYALFLIP_MAX_CELLS];
 } Climb;
 
-/* One part of the map that hangs together. */
+/* One connected part of the map. */
 typedef struct
 {
   const RoyalflipBoard *board;
   guint n;
   guint8 order[ROYALFLIP_MAX_CELLS]; /* from the lowest number up */
   RoyalflipSet ahead[ROYALFLIP_MAX_CELLS];
-  guint8 last_from[ROYALFLIP_MAX_CELLS]; /* the last place in the order that leads there */
+  guint8 last_from[ROYALFLIP_MAX_CELLS]; /* the last position in `order` that leads there */
   RoyalflipSet may_join;                 /* cells that a road between casinos could use */
-  guint longest;                         /* road that there could be */
-  guint best_length; /* of a road whose numbers give most each; 0: none gives anything */
-  /* Of the road that leads to a cell: */
+  guint longest;                         /* the longest possible road */
+  guint best_length; /* the length that gives the most points per number; 0: no length gives any */
+  /* About the road that leads to a cell: */
   guint8 length[ROYALFLIP_MAX_CELLS];
   guint8 doors[ROYALFLIP_MAX_CELLS], n_doors[ROYALFLIP_MAX_CELLS];
-  guint8 joinable[ROYALFLIP_MAX_CELLS]; /* how many of its cells may join */
-  RoyalflipSet taken;                   /* cells that a road goes on into */
+  guint8 joinable[ROYALFLIP_MAX_CELLS]; /* how many of its cells are in `may_join` */
+  RoyalflipSet taken;                   /* cells into which a road continues */
   guint8 chosen[ROYALFLIP_MAX_CELLS], best_chosen[ROYALFLIP_MAX_CELLS];
   int best;
-  const guint8 *doors_above; /* by cell, of all ways on */
-  guint steady;              /* length of a road from which each number more gives the same */
+  const guint8 *doors_above; /* by cell: on all ways onwards */
+  guint steady;              /* the road length from which each further number gives the same */
   guint n_looked;
-  GHashTable *reached; /* in a long search: what was left to be divided → the most points that led there */
+  GHashTable *reached; /* in a long search: what was left to divide → the most points with which
+                          it was reached */
 } Search;
 
-/* How far a division has come: what its ended roads give, and what is left for the others. */
+/* The progress of a division: the points of its finished roads, and what is left for the others. */
 typedef struct
 {
   int points;
-  guint cells, joinable, doors; /* not in an ended road */
+  guint cells, joinable, doors; /* not part of a finished road */
 } Count;
 
 static gboolean
@@ -141,7 +142,7 @@ behind (const Climb *climb, guint cell)
   return climb->board->neighbours[cell] & climb->at[climb->numbers[cell] - 1] & climb->useful;
 }
 
-/* All useful cells that hang together with one of them. */
+/* All useful cells that are connected with a given one. */
 static RoyalflipSet
 part_around (const Climb *climb, guint cell)
 {
@@ -183,7 +184,7 @@ add_cell (Search *search, const Climb *climb, guint cell)
   search->order[search->n++] = (guint8) cell;
 }
 
-/* The length that makes the most of each number, among those that there could be. */
+/* The possible length with the most points per number. */
 static guint
 find_best_length (const Search *search)
 {
@@ -198,7 +199,7 @@ find_best_length (const Search *search)
   return best;
 }
 
-/* Everything is still to be divided. */
+/* Nothing has been divided yet. */
 static Count
 set_up_part (Search *search, const Climb *climb, RoyalflipSet part)
 {
@@ -224,7 +225,7 @@ set_up_part (Search *search, const Climb *climb, RoyalflipSet part)
   return count;
 }
 
-/* No division can give more: each road between casinos takes two doors for itself. */
+/* An upper limit for all divisions: each road between casinos occupies two doors. */
 static int
 most_for (const Search *search, const Count *count)
 {
@@ -235,8 +236,8 @@ most_for (const Search *search, const Count *count)
          + (int) MIN (count->joinable, roads * search->longest) * search->board->casino_points;
 }
 
-/* Whether the road may end here: nothing free lies ahead that only this cell still leads to, or two
-   roads can give more than one. */
+/* Whether the road may end here: either no free cell ahead depends on this one to be reached, or
+   two roads can give more than one. */
 static gboolean
 may_end (const Search *search, RoyalflipSet free, guint at)
 {
@@ -262,7 +263,8 @@ end_road_at (const Search *search, guint cell, const Count *count)
   };
 }
 
-/* The last lengths of all are as steady as they come. */
+/* The difference between the two greatest lengths is the standard that shorter ones have to
+   match. */
 static guint
 find_steady_length (const RoyalflipBoard *board)
 {
@@ -275,8 +277,9 @@ find_steady_length (const RoyalflipBoard *board)
   return steady;
 }
 
-/* What is to be known of a road that leads to a cell where it can go on: its length as far as that decides what
-   further numbers give, and its casinos as far as another could join them. Its points so far are returned. */
+/* Describes a road that can continue from a cell: its length, so far as that affects the points of
+   further numbers, and its casinos, so far as another one could still be joined. Returns its points
+   so far. */
 static int
 describe_road (const Search *search, guint cell, guint8 key[2])
 {
@@ -291,7 +294,8 @@ describe_road (const Search *search, guint cell, guint8 key[2])
   return (int) more * (each + (joined ? board->casino_points : 0));
 }
 
-/* A cell that another road may still take, one where a road ends, or one where it can go on. */
+/* Distinguishes cells that another road may still take, cells where a road ends, and cells where it
+   can continue. */
 static int
 describe_cell (const Search *search, guint cell, guint at, guint8 key[2])
 {
@@ -305,7 +309,7 @@ describe_cell (const Search *search, guint cell, guint at, guint8 key[2])
   return 0;
 }
 
-/* Whether the same was left to be divided before, and with as many points already. */
+/* Whether the same cells were left to divide before, with at least as many points. */
 static gboolean
 was_reached (Search *search, guint at, int points)
 {

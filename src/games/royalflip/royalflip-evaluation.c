@@ -4,22 +4,24 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What automatic players need to know of the rules. Each card that has not been seen is as likely as any
-   other: one shuffle lasts the whole game. */
+/* What automatic players need to know about the rules. All unseen cards are equally likely, as one
+   shuffle lasts the whole game. */
 
-/* What a seat has and may hope for, as numbers of about the same size: what is there or not counts 100. */
+/* What a seat has and may hope for, as numbers of about the same size: a feature that is either
+   there or not counts 100. */
 
 #define YES 100
 
 enum
 {
-  ROYALFLIP_LENGTHS = 7, /* of roads that are told apart: the last is all longer ones */
+  ROYALFLIP_LENGTHS = 7, /* of roads that are distinguished; the last one stands for all longer
+                            ones */
   ROYALFLIP_GAINS = 6,
   ROYALFLIP_DOORED = 4,
   ROYALFLIP_DISTANCES = 3,
 };
 
-/* The features: id, how many, and why more or fewer of them is good. */
+/* The features: their id, their number, and why more or fewer of them is good. */
 #define ROYALFLIP_FEATURE_ROWS(ROW)                                                              \
   ROW (ALWAYS, "always", 1, NULL, NULL)                                                          \
   ROW (EXPECTED, "expected", 3, N_ ("many numbers will score"), NULL)                     \
@@ -67,8 +69,9 @@ static const FlipFeature feature_rows[ROYALFLIP_N_FEATURE_ROWS] = {
 #undef ROW
 };
 
-/* The longest ways up and down from each cell of one colour, with itself, and the casinos on them. Where ways
-   fork, more than one cell may count on the same road: near enough for a hope. */
+/* The longest ways up and down from each cell of one colour, including the cell itself, and the
+   casinos on them. If ways fork, several cells may count on the same road, which is accurate enough
+   for an estimate. */
 typedef struct
 {
   RoyalflipSet cells;
@@ -83,8 +86,9 @@ typedef struct
   const RoyalflipSheet *sheet;
   RoyalflipSet empty;
   Climb climbs[ROYALFLIP_N_COLOURS];
-  guint8 gains[ROYALFLIP_N_COLOURS][FLIP_KING + 1]; /* the best that a number would bring at once */
-  guint8 grows[FLIP_KING + 1]; /* the longest road too short to count that it would make */
+  guint8 gains[ROYALFLIP_N_COLOURS][FLIP_KING + 1]; /* the most points that a number would give
+                                                       at once */
+  guint8 grows[FLIP_KING + 1]; /* the longest road it would make that is still too short to count */
 } Look;
 
 static void
@@ -160,7 +164,8 @@ survey (const RoyalflipBoard *board, const RoyalflipSheet *sheet, Climb *climb, 
 
 /* What the next number may bring */
 
-/* The longest road that ends just below a number beside a cell, and the one that begins just above it. */
+/* The longest road beside a cell that ends one below a number, and the longest that begins one
+   above it. */
 static void
 consider_road (Look *look, RoyalflipColour colour, guint cell, guint number)
 {
@@ -187,7 +192,7 @@ consider_road (Look *look, RoyalflipColour colour, guint cell, guint number)
     look->grows[number] = (guint8) MAX (look->grows[number], below + above + 1);
 }
 
-/* An equal number beside it makes an area of two, or a larger one. */
+/* An equal number next to it makes an area of two, or a larger one. */
 static int
 area_gain (const Look *look, guint number, guint size)
 {
@@ -268,7 +273,8 @@ distance (guint from, guint to)
                   + ABS ((int) royalflip_row (from) - (int) royalflip_row (to)));
 }
 
-/* How far it is from the end of a road to the free door of a casino that it has not reached. */
+/* The distance from the end of a road to the free door of a casino that the road has not
+   reached. */
 static void
 read_reach (const Look *look, guint end, guint length, guint doors, gint16 *features)
 {
@@ -437,7 +443,7 @@ points (gconstpointer data, guint seat)
   return royalflip_total (data, seat);
 }
 
-/* Whoever wins the tie-break is ahead by half a point. */
+/* The winner of the tie-break is half a point ahead. */
 static int
 worth (gconstpointer data, guint seat)
 {

@@ -25,7 +25,7 @@ table_facts (const RoyalflipState *state, FlipFacts *facts)
                               flip_card_print (state->lineup[i], card));
     }
   fact = flip_facts_add_number (facts, "round", C_ ("noun", "Round"), round);
-  fact->headline = state->n_seats < 3; /* there is hardly room for more */
+  fact->headline = state->n_seats < 3; /* with more seats there is hardly any room left */
   fact->step = round;
   fact->steps = state->board.rounds;
   if (lineup->len)
@@ -50,7 +50,8 @@ table_facts (const RoyalflipState *state, FlipFacts *facts)
     }
 }
 
-/* What is written in a row of the map, "a2 red 4, d2 black 9"; in the notation "r4 . - b9", with gaps and casinos. */
+/* The numbers in a row of the map, "a2 red 4, d2 black 9"; in the notation "r4 . - b9", including
+   gaps and casinos. */
 static void
 row_fact (const RoyalflipState *state,
           const RoyalflipSheet *sheet,

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Achievements, in every mode. Those about the whole sheet are reached only at the end. */
+/* Achievements, in every mode. Those about the whole sheet can be earned only at the end. */
 
 #define LONG_ROAD  7
 #define LARGE_AREA 5
@@ -73,7 +73,7 @@ all_spent (const Look *look)
   return look->over && look->sheet->tokens > 0 && royalflip_tokens_left (look->sheet) == 0;
 }
 
-/* Every number counts in a road or an area. */
+/* Every number is part of a road or an area that counts. */
 static gboolean
 no_empty_lot (const Look *look)
 {
@@ -146,7 +146,7 @@ royalflip_tally (gconstpointer data, guint index, int *counts)
   counts[3] = sheet->used_tokens;
 }
 
-/* The longest road, the largest area, the casinos that roads join. */
+/* The longest road, the largest area, the casinos joined by roads. */
 
 static void
 add_road (const RoyalflipRoads *roads, FlipMemories *memories)

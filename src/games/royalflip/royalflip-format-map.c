@@ -6,12 +6,12 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* The map in a sheet's file: its squares, gaps and casinos, and how they are painted. */
+/* The map in a sheet's file: its squares, gaps and casinos, and how people paint them. */
 
 #define GROUP "map"
-#define NAME  "name-" /* of the casino inside, with its square behind it */
+#define NAME  "name-" /* the name of a casino inside; followed by its square */
 
-/* The size of the map that a file tells; the greatest one where it tells none. */
+/* The size of the map in a file; the largest possible size if the file doesn't give it. */
 static void
 find_size (FlipBoardFile *file, guint *columns, guint *rows)
 {
@@ -83,8 +83,8 @@ square_at (FlipBoardFile *file, int index)
     .title = /* side of a casino that a road can join */ N_ ("Door"), .words = &sides \
   }
 
-/* Those at a side come first, in the order of the sides; then those inside, by the number of their
-   doors. */
+/* Casinos at a side come first, in the order of the sides; then those inside, by the number of
+   their doors. */
 static const FlipPhrase casino_phrases[] = {
   { "north %", N_ ("North of the map"), "crown", { SQUARE } },
   { "east %", N_ ("East of the map"), "crown", { SQUARE } },
@@ -96,7 +96,7 @@ static const FlipPhrase casino_phrases[] = {
   { "inside % % % %", N_ ("Inside, three doors"), "crown", { PLACE, DOOR, DOOR, DOOR } },
 };
 
-/* One bit per side. Without a door being named, there is one to each cell beside it. */
+/* One bit per side. If no door is named, there is one on every side. */
 static guint8
 doors_of (guint phrase, const int *values)
 {
@@ -158,7 +158,7 @@ name_key (FlipBoardFile *file, guint cell)
   return flip_board_file_keep (file, key);
 }
 
-/* "inside d4 west" or "north c1", whether or not the map is large enough. */
+/* Reads "inside d4 west" or "north c1", even if the map is too small for it. */
 static gboolean
 parse_casino (const char *text, RoyalflipCasino *casino)
 {
@@ -179,7 +179,7 @@ parse_casino (const char *text, RoyalflipCasino *casino)
   return casino->side != ROYALFLIP_INSIDE || g_str_equal (words[0], "inside");
 }
 
-/* FALSE: not all of them can be read. */
+/* FALSE if any of them can't be read. */
 static gboolean
 read_casinos (FlipBoardFile *file, RoyalflipBoard *board)
 {
@@ -197,7 +197,7 @@ read_casinos (FlipBoardFile *file, RoyalflipBoard *board)
   return TRUE;
 }
 
-/* Those of the casinos that there are, and those that the file has. */
+/* The keys for the names of all casinos inside, and any further ones that are in the file. */
 static void
 find_names (FlipBoardFile *file, const char *group, GPtrArray *words)
 {
@@ -247,7 +247,7 @@ take_name (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *v
     flip_reading_warn (reading, place->name, place->key, _ ("there is no casino on that square."));
 }
 
-/* Squares that aren't drawn, because the map has become larger, are cells. */
+/* Squares that the text doesn't cover, because the map has grown, become cells. */
 static void
 take_cells (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
@@ -328,7 +328,7 @@ refuse_casino (FlipReading *reading, const RoyalflipBoard *board, const Royalfli
     }
 }
 
-/* Whether a casino inside leads to a cell by each door that it was given; by one at least. */
+/* Whether each door that was given to a casino inside leads to a cell, and at least one does. */
 static void
 check_doors (FlipReading *reading, const RoyalflipBoard *board, const RoyalflipCasino *casino)
 {
@@ -390,7 +390,7 @@ static const FlipSiteBrush brushes[] = {
   [EDGE] = { .title = /* crowns on the map */ N_ ("Edge Casino"), .glyph = "crown", .letter = 'e' },
 };
 
-/* What follows from squares and casinos, anew. */
+/* Recomputes everything that follows from squares and casinos. */
 static void
 derive (RoyalflipBoard *board)
 {
@@ -406,7 +406,7 @@ derive (RoyalflipBoard *board)
   *board = fresh;
 }
 
-/* The map as far as it can be read. FALSE: its casinos can't be. */
+/* Reads whatever is readable of the map. FALSE if its casinos are not. */
 static gboolean
 read_map (FlipBoardFile *file, RoyalflipBoard *board)
 {
@@ -439,8 +439,8 @@ drop_casino (RoyalflipBoard *board, guint index)
            (board->n_casinos - index) * sizeof board->casinos[0]);
 }
 
-/* The first cell from an edge on, in the line of a square; ROYALFLIP_NO_CELL if something else is
-   there, or nothing. */
+/* The first square that is not a gap, going inwards from an edge in line with a given square;
+   ROYALFLIP_NO_CELL if that is not a cell, or there is none. */
 static guint
 door_at (const RoyalflipBoard *board, guint cell, RoyalflipSide side)
 {
@@ -470,7 +470,8 @@ is_twice (const RoyalflipBoard *board, guint index)
   return FALSE;
 }
 
-/* Doors that have come to lead nowhere are closed; if all of them did, each side has one. */
+/* Closes doors that no longer lead anywhere; if none is left, the casino gets a door on every
+   side. */
 static void
 settle_doors (const RoyalflipBoard *board, RoyalflipCasino *casino)
 {
@@ -487,7 +488,7 @@ settle_doors (const RoyalflipBoard *board, RoyalflipCasino *casino)
     casino->doors = ROYALFLIP_ALL_DOORS;
 }
 
-/* Casinos at an edge stay at it when the map grows, shrinks or gets a gap there. */
+/* Casinos at an edge stay there when the map grows, shrinks or gets a gap. */
 static void
 settle_casinos (RoyalflipBoard *board)
 {
@@ -559,7 +560,7 @@ print_casinos (const RoyalflipBoard *board)
   return g_string_free (text, FALSE);
 }
 
-/* A casino that goes takes its name along. */
+/* The name of a removed casino is removed as well. */
 static void
 drop_names (FlipBoardFile *file, const RoyalflipBoard *board)
 {
@@ -619,8 +620,8 @@ add_casino (RoyalflipBoard *board, guint cell, guint side)
   return TRUE;
 }
 
-/* The side that a casino at a cell of the edge has, and the one that the next click gives it: in
-   turn each side that the cell is at, then none. ROYALFLIP_N_SIDES: none. */
+/* The current side of a casino at a cell of the edge, and the side that the next click gives it:
+   one after the other, each side that the cell is at, and then none (ROYALFLIP_N_SIDES). */
 static void
 find_sides (const RoyalflipBoard *board, guint cell, guint *now, guint *next)
 {
@@ -763,7 +764,7 @@ const FlipPainting royalflip_painting = {
   .tell = tell,
 };
 
-/* The casinos follow the size of the map and its gaps. */
+/* Adapts the casinos to the size of the map and its gaps. */
 void
 royalflip_map_settle (FlipBoardFile *file, const char *group, const char *key)
 {

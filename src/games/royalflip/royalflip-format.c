@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What a sheet's file holds. */
+/* The contents of a sheet's file. */
 
 #define MOST_POINTS 20
 
@@ -11,7 +11,7 @@
 
 static const char *const suit_words[FLIP_N_SUITS] = { "heart", "spade", "diamond", "club" };
 
-/* A diamond is a suit, and a gem that a bonus gives. */
+/* A diamond is a suit, but also a gem given by a bonus. */
 static char *
 title_of_suit (FlipBoardFile *file, const char *word)
 {
@@ -104,7 +104,7 @@ take_token_table (FlipReading *reading, const FlipPlace *place, const FlipFieldV
   take_table (&((RoyalflipBoard *) flip_reading_board (reading))->tokens, value);
 }
 
-/* What a size gives as a whole. */
+/* The points for a size as a whole. */
 #define TABLE(taken)                                                                     \
   .key = "table", .title = N_ ("Table of points"), .least = 0, .most = 99, .n_least = 1, \
   .n_most = ROYALFLIP_MAX_STEPS, .is_optional = TRUE, .take = taken
@@ -381,7 +381,7 @@ static const FlipGroup groups[] = {
     FIELDS (track_fields) },
 };
 
-/* What the rules tell is known; the rest of a house sheet is ours. */
+/* The values given in the rules are known; all others on a house sheet are our own. */
 static gboolean
 is_house (FlipBoardFile *file, const FlipPlace *place, guint part)
 {
@@ -398,8 +398,8 @@ is_house (FlipBoardFile *file, const FlipPlace *place, guint part)
   return place->field->kind != FLIP_KIND_NAME;
 }
 
-/* A space of the track shows itself, a casino's square the casinos, each other square of the map its
-   cells and gaps. */
+/* A space of the track leads to its own value, a casino's square to the casinos, and any other
+   square of the map to the cells and gaps. */
 static gboolean
 place_of_site (gconstpointer data, guint16 site, const char **group, const char **key)
 {

@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <stdlib.h>
 
-/* Writing numbers on the city map: the one from the cards, and the extra ones from the track. */
+/* Writing numbers on the city map: the one from the cards, and extra ones from the track. */
 
 gboolean
 royalflip_map_is_full (const RoyalflipState *state)
@@ -13,7 +13,7 @@ royalflip_map_is_full (const RoyalflipState *state)
   return royalflip_acting_sheet (state)->written == state->board.cells;
 }
 
-/* Before any token. */
+/* Before it is changed by tokens. */
 guint
 royalflip_number_to_write (const RoyalflipState *state)
 {
@@ -101,7 +101,7 @@ apply_write (gpointer data, const FlipMove *move)
   royalflip_use_the_rest (state);
 }
 
-/* The number and the suit are used in either order. */
+/* The number and the suit can be used in either order. */
 void
 royalflip_use_the_rest (RoyalflipState *state)
 {
@@ -110,7 +110,7 @@ royalflip_use_the_rest (RoyalflipState *state)
                                         : ROYALFLIP_STAGE_NEXT_SEAT;
 }
 
-/* The furthest that tokens can move the number: down, and up. */
+/* How far tokens can change the number, down and up. */
 static void
 find_shifts (const RoyalflipState *state, int *lowest, int *highest)
 {
@@ -223,7 +223,7 @@ label_write (gconstpointer data, const FlipMove *move, GString *text)
     flip_phrase_add (text, points);
 }
 
-/* "with the black 8 on d3" for a pair, "of 3" for more. */
+/* "with the black 8 on d3" for an area of two, "of 3" for larger ones. */
 static void
 name_area (const RoyalflipSheet *sheet, RoyalflipSet area, guint cell, GString *text)
 {

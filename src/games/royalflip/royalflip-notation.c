@@ -5,7 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* One text a move:
+/* The text of each move:
      KH                 a card of the lineup
      take KH 8C 3S      colour, number and suit from these cards
      red, black         the colour of a wild card
@@ -27,7 +27,7 @@ royalflip_site_print (guint site, GString *text)
     g_string_append (text, royalflip_cell_print (royalflip_cell_of_site (site), cell));
 }
 
-/* Reading: in either case, and with blanks between the words. */
+/* Reading moves: case is ignored, and words are separated by blanks. */
 
 typedef struct
 {
@@ -147,7 +147,8 @@ read_winner (Reader *reader)
   return set (reader, ROYALFLIP_VERB_TIE, FLIP_NO_SITE, (int) seat - 1);
 }
 
-/* At the table the jokers look alike: the second one that is told is the second joker. */
+/* The jokers at a table look alike, so the second one that people enter is taken for the second
+   joker. */
 static FlipCard
 other_joker_if_seen (const RoyalflipState *state, FlipCard card)
 {
@@ -159,7 +160,7 @@ other_joker_if_seen (const RoyalflipState *state, FlipCard card)
            : card;
 }
 
-/* A square that some map has, but not this one. */
+/* Whether the word is a cell of some larger map, but not of this one. */
 static gboolean
 is_missing_cell (const char *word)
 {

@@ -24,7 +24,7 @@ arrangement_of (const FlipMove *move)
   return &royalflip_arrangements[move->arg[0]];
 }
 
-/* The card that the acting seat took its suit from. */
+/* The card from which the acting seat took its suit. */
 FlipCard
 royalflip_suit_card (const RoyalflipState *state)
 {
@@ -33,7 +33,8 @@ royalflip_suit_card (const RoyalflipState *state)
   return state->lineup[royalflip_arrangements[state->turn.pick].suit];
 }
 
-/* What is taken from a card, as a number; a wild card counts as itself, whatever it stands for. */
+/* The attribute taken from a card, as a number; a wild card counts as itself, whatever it stands
+   for. */
 static guint
 attribute_of (const RoyalflipState *state, guint card, guint attribute)
 {
@@ -57,7 +58,7 @@ take_the_same (const RoyalflipState *state, guint one, guint other)
               == attribute_of (state, b->suit, flip_card_suit (lineup[b->suit]));
 }
 
-/* What an arrangement takes; what comes from a wild card is still open. */
+/* The attributes taken by an arrangement; those of a wild card are still open. */
 static RoyalflipTaken
 taken_by (const RoyalflipState *state, guint arrangement)
 {
@@ -77,8 +78,8 @@ taken_by (const RoyalflipState *state, guint arrangement)
   return taken;
 }
 
-/* Whether the acting seat would take what the first player took. As long as something of a wild
-   card is open it would not. */
+/* Whether the acting seat would repeat the first player's choice. While an attribute of a wild card
+   is still open, it wouldn't. */
 gboolean
 royalflip_repeats_first (const RoyalflipState *state, const RoyalflipTaken *taken)
 {
@@ -113,7 +114,7 @@ royalflip_refuse_repeated (const RoyalflipState *state, guint16 site, FlipRefusa
                       royalflip_colour_name (first->colour), flip_rank_text (first->number), suit);
 }
 
-/* The others compare with what the first player has taken so far. */
+/* Remembers what the first player has taken so far, as the other seats must not repeat it. */
 void
 royalflip_note_taken (RoyalflipState *state)
 {
@@ -133,7 +134,7 @@ is_taken (const RoyalflipState *state, guint arrangement)
          && take_the_same (state, arrangement, state->first_pick);
 }
 
-/* The spaces that could be circled with an arrangement. */
+/* The spaces that an arrangement would allow the seat to circle. */
 static RoyalflipSet
 spaces_with (const RoyalflipState *state, guint arrangement)
 {
@@ -143,7 +144,7 @@ spaces_with (const RoyalflipState *state, guint arrangement)
                                &taken);
 }
 
-/* Whether a suit that lies ahead can be chosen at all. */
+/* Whether any arrangement gives a suit that still lies ahead on the track. */
 static gboolean
 any_suit_ahead (const RoyalflipState *state)
 {
@@ -214,7 +215,7 @@ apply_pick (gpointer data, const FlipMove *move)
   state->stage = ROYALFLIP_STAGE_COLOUR;
 }
 
-/* People may think of any arrangement, even of those that are refused. */
+/* People may think of any arrangement, including those that are refused. */
 void
 royalflip_candidates (gconstpointer data, FlipMoveList *list)
 {
@@ -253,7 +254,7 @@ describe_pick (gconstpointer data, const FlipMove *move, GString *text)
                           flip_card_show (state->lineup[cards->suit], suit));
 }
 
-/* "Write the red 8"; what a wild card gives is chosen later. */
+/* "Write the red 8"; the value of a wild card is chosen later. */
 static void
 name_number (const RoyalflipState *after, GString *text)
 {
@@ -275,7 +276,7 @@ name_number (const RoyalflipState *after, GString *text)
                             royalflip_written_name (colour, number, written));
 }
 
-/* The suit for the track, where one still lies ahead. */
+/* The suit for the track, if one still lies ahead. */
 static void
 name_suit (const RoyalflipState *after, GString *text)
 {
@@ -306,7 +307,7 @@ name_pick (const RoyalflipState *state, guint pick, GString *text)
   name_suit (&after, text);
 }
 
-/* Where other arrangements have the same result, says which cards give colour, number and suit. */
+/* If other arrangements have the same result, names the cards that give colour, number and suit. */
 static void
 label_pick (gconstpointer data, const FlipMove *move, GString *text)
 {
@@ -374,7 +375,7 @@ const FlipVerb royalflip_pick = {
   .print = print_pick, .describe = describe_pick, .label = label_pick, .offer = offer_pick,
 };
 
-/* What a wild card gives: any colour, any number. */
+/* The value of a wild card: any colour, any number. */
 
 /* Colours */
 

@@ -6,14 +6,16 @@
 
 G_BEGIN_DECLS
 
-/* Moves. Arguments not named here are 0, and the site is FLIP_NO_SITE unless named. */
+/* Moves. Arguments that are not mentioned here are 0, and the site is FLIP_NO_SITE if not
+   mentioned. */
 typedef enum
 {
   ROYALFLIP_VERB_CARD = FLIP_VERB_CARD, /* card */
   ROYALFLIP_VERB_PICK,                  /* arrangement */
   ROYALFLIP_VERB_COLOUR,                /* RoyalflipColour, of a wild card */
   ROYALFLIP_VERB_NUMBER,                /* number, of a wild card */
-  ROYALFLIP_VERB_WRITE,                 /* site: a cell; by how much ±1 tokens change the number */
+  ROYALFLIP_VERB_WRITE,                 /* site: a cell; argument: how much ±1 tokens change the
+                                           number */
   ROYALFLIP_VERB_CIRCLE,                /* site: a space of the track */
   ROYALFLIP_VERB_TIE,                   /* seat that won the tie-break */
   ROYALFLIP_N_VERBS
@@ -33,8 +35,8 @@ royalflip_move (RoyalflipVerb verb, guint16 site, int first)
   return (FlipMove){ .verb = (guint8) verb, .site = site, .arg = { (gint16) first } };
 }
 
-/* Sites are numbered consecutively: the cells of six columns and six rows, the spaces of the longest
-   track, and the other cells of the largest map. */
+/* Sites are numbered consecutively: the cells of a map of six columns and six rows, the spaces of
+   the longest track, and the remaining cells of the largest map. */
 enum
 {
   ROYALFLIP_SITE_TRACK = ROYALFLIP_LAST_COLUMN,
@@ -83,7 +85,7 @@ royalflip_site_is_space (const RoyalflipBoard *board, guint site)
   return site >= ROYALFLIP_SITE_TRACK && site < (guint) ROYALFLIP_SITE_TRACK + board->n_spaces;
 }
 
-/* The rows of the verbs, each at the end of the file with its rule. */
+/* The rows of the verbs; each stands at the end of the file with its rule. */
 extern const FlipVerb royalflip_card, royalflip_pick, royalflip_colour, royalflip_number,
   royalflip_write, royalflip_circle, royalflip_tie;
 
@@ -130,7 +132,7 @@ RoyalflipSet royalflip_spaces_for (const RoyalflipState *state,
                                    const RoyalflipTaken *taken);
 RoyalflipSet royalflip_spaces_ahead (const RoyalflipState *state, FlipCard suit_card);
 
-/* royalflip-turn.c: what follows automatically, until somebody is asked again */
+/* royalflip-turn.c: the automatic steps until somebody is asked again */
 guint royalflip_first_player (const RoyalflipState *state);
 guint royalflip_free_seats (const RoyalflipState *state);
 void royalflip_turn_to (gpointer state, guint seat);

@@ -26,8 +26,8 @@ seats_with_as_many (const RoyalflipState *state, guint seat)
   return n;
 }
 
-/* Player versus player: points for most and second most, fewer where several tie or only two
-   play. */
+/* Player versus player: points for the most and the second most diamonds; fewer if several seats
+   tie, or with only two players. */
 static int
 majority_points (const RoyalflipState *state, guint seat)
 {
@@ -55,7 +55,7 @@ diamond_points (const RoyalflipState *state, guint seat)
   return filled ? state->board.diamonds[filled - 1] : 0;
 }
 
-/* ±1 that are left */
+/* Unused ±1 tokens */
 
 gboolean
 royalflip_tokens_count (const RoyalflipBoard *board)
@@ -131,7 +131,7 @@ royalflip_title (gconstpointer data, guint seat, GString *title)
                                                        : _ ("Tourist"));
 }
 
-/* A single player plays for the jackpot. */
+/* A single player tries to reach the jackpot. */
 void
 royalflip_goals (gconstpointer data, FlipGoals *goals)
 {
@@ -232,7 +232,7 @@ is_ahead (const RoyalflipState *state, guint a, guint b)
   return lead > 0 || (lead == 0 && state->breaker == a);
 }
 
-/* With the points that several seats share. */
+/* Names the points that several seats share. */
 static void
 say_tie (const RoyalflipState *state, FlipResult *result)
 {

@@ -5,8 +5,8 @@
 #include <glib/gi18n-lib.h>
 
 /* A seat's sheet for drawing, screen readers and tests: the cells of the map and the spaces of the
-   track, with what they hold or give and what they would bring now. Those that only larger maps and
-   longer tracks have are listed too, empty and never in reach. */
+   track, with what they contain or give and what they would bring now. Places that exist only on
+   larger maps and longer tracks are also listed, but empty and never in reach. */
 
 static gboolean
 is_asked (const RoyalflipState *state, guint seat, gboolean track)

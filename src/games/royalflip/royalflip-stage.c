@@ -39,7 +39,7 @@ royalflip_ask (gconstpointer data, FlipAsk *ask)
 
 /* For people */
 
-/* The deck lasts for all rounds. */
+/* The deck is never reshuffled: it lasts for all rounds. */
 static void
 tell_table (const RoyalflipState *state, GString *table)
 {
@@ -111,7 +111,7 @@ say_track (gconstpointer data, FlipQuestion *question)
                             royalflip_suit_name (flip_card_suit (card)));
 }
 
-/* Number and suit, of which either may be used first. */
+/* If both the number and the suit are still open, either may be used first. */
 static void
 title_both (const RoyalflipState *state, GString *title)
 {
@@ -134,7 +134,7 @@ can_circle_first (const RoyalflipState *state)
   return !state->turn.circled && royalflip_spaces_ahead (state, royalflip_suit_card (state));
 }
 
-/* What there is to do with number and suit. */
+/* What can be done with the number and the suit. */
 static void
 say_write (gconstpointer data, FlipQuestion *question)
 {
@@ -216,7 +216,8 @@ royalflip_question (gconstpointer data, FlipQuestion *question)
   memcpy (question->cards, state->lineup, state->n_lineup * sizeof *question->cards);
 }
 
-/* A space is circled and a cell written, where either is asked for; otherwise what is asked. */
+/* In the stage that asks for both, a space is refused as a circle and a cell as a written number;
+   in other stages, the site is refused as an answer to the question asked. */
 void
 royalflip_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
 {

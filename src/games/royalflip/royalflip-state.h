@@ -16,15 +16,15 @@ G_BEGIN_DECLS
 #define ROYALFLIP_MAX_CASINOS  8
 #define ROYALFLIP_MAX_SPACES   48
 #define ROYALFLIP_MAX_DIAMONDS 12
-#define ROYALFLIP_MAX_STEPS    12 /* of a table of points */
+#define ROYALFLIP_MAX_STEPS    12 /* in a table of points */
 #define ROYALFLIP_MAX_TRACKS   4  /* rows of the bonus track */
 #define ROYALFLIP_MAX_IN_A_ROW 16
 #define ROYALFLIP_MAX_WAYS     12
-#define ROYALFLIP_NAME_SIZE    20 /* of a casino, with the zero behind it */
+#define ROYALFLIP_NAME_SIZE    20 /* the name of a casino, including the final NUL */
 #define ROYALFLIP_NO_CELL      0xff
 
-/* A number means the same place on all maps: first the cells of six columns and six rows, row by
-   row; then those of the seventh column and those of the seventh row, which came later. */
+/* A cell has the same number on all maps: first come the cells of six columns and six rows, row by
+   row; then those of the seventh column and of the seventh row, which were added later. */
 enum
 {
   ROYALFLIP_FIRST_SIDE = ROYALFLIP_MAX_SIDE - 1,
@@ -93,22 +93,22 @@ typedef struct
 {
   guint8 suit;   /* FlipSuit */
   guint8 bonus;  /* RoyalflipBonus */
-  guint8 amount; /* the extra number, or the points */
+  guint8 amount; /* for an extra number, the number; for points, how many */
 } RoyalflipSpace;
 
-/* At a side of the map, with its door at one cell of the edge; or inside, where it fills a square and
-   has doors to the cells beside it. */
+/* A casino is either at a side of the map, with its door at one cell of the edge, or inside, where
+   it fills a square and has doors to the cells beside it. */
 typedef struct
 {
   guint8 side;
-  guint8 cell;  /* at its door; of one inside, the square that it fills */
-  guint8 doors; /* of one inside: one bit per side */
-  char name[ROYALFLIP_NAME_SIZE]; /* of one inside, or "" */
+  guint8 cell;  /* the cell at its door; if it is inside, the square that it fills */
+  guint8 doors; /* if it is inside: one bit per side */
+  char name[ROYALFLIP_NAME_SIZE]; /* if it is inside; may be "" */
 } RoyalflipCasino;
 
 #define ROYALFLIP_ALL_DOORS ((1u << ROYALFLIP_N_SIDES) - 1)
 
-/* Parts of the sheet whose values can be ours. */
+/* Parts of the sheet whose values may be our own instead of the publisher's. */
 typedef enum
 {
   ROYALFLIP_HOUSE_MAP,
@@ -118,16 +118,16 @@ typedef enum
   ROYALFLIP_N_HOUSE,
 } RoyalflipHouse;
 
-/* A way between two rows of the track. */
+/* A connection between two rows of the track. */
 typedef struct
 {
   guint8 from, to; /* spaces */
 } RoyalflipWay;
 
-/* Points by size: the first for the least size, the last for all that are larger. */
+/* Points by size: the first entry is for the least size, the last for all larger ones. */
 typedef struct
 {
-  guint8 n; /* 0: there is none, and each number gives the same */
+  guint8 n; /* 0: there is no table, and each number gives the same */
   guint8 points[ROYALFLIP_MAX_STEPS];
 } RoyalflipTable;
 
@@ -136,41 +136,42 @@ typedef struct
 {
   guint8 columns, rows;
   guint8 n_casinos, n_spaces, n_diamonds;
-  guint8 n_tokens; /* the ±1 spaces of the track; there are as many boxes for them */
-  guint8 is_house; /* what isn't told in the rules is our own, unless it has been checked */
-  guint8 house;    /* one bit per RoyalflipHouse: not all of it has been checked */
+  guint8 n_tokens; /* the ±1 spaces of the track, which is also the number of boxes for them */
+  guint8 is_house; /* values that the rules don't give are our own, unless they have been checked */
+  guint8 house;    /* one bit per RoyalflipHouse: some of its values have not been checked */
   guint8 rounds;
   guint8 jokers, royals_wild;
-  guint8 highest; /* number that can be written */
+  guint8 highest; /* the highest number that can be written */
   guint8 road_least, road_points, casino_points;
   guint8 area_least, area_points;
-  guint8 token_points; /* of each ±1 that is left */
+  guint8 token_points; /* for each unused ±1 */
   RoyalflipTable roads, areas, tokens;
-  guint8 most_diamonds, second_diamonds, tied_second_diamonds; /* points in PvP */
+  guint8 most_diamonds, second_diamonds, tied_second_diamonds; /* points for diamonds in PvP */
   guint16 jackpot;
   guint8 diamonds[ROYALFLIP_MAX_DIAMONDS];
   RoyalflipCasino casinos[ROYALFLIP_MAX_CASINOS];
   RoyalflipSpace spaces[ROYALFLIP_MAX_SPACES];
-  guint8 n_rows, n_ways; /* of the track; no rows: it has one */
+  guint8 n_rows, n_ways; /* of the track; if there are no rows, it is a single one */
   guint8 row_lengths[ROYALFLIP_MAX_TRACKS];
   RoyalflipWay ways[ROYALFLIP_MAX_WAYS];
   RoyalflipSet gaps;         /* squares without a cell */
-  RoyalflipSet house_spaces; /* of the track, that are our own */
+  RoyalflipSet house_spaces; /* spaces of the track that are our own */
 
-  /* What follows from it: */
+  /* Derived from the values above: */
   RoyalflipSet cells;
-  guint16 road_values[FLIP_KING + 1]; /* by length, without casinos */
-  guint16 may_part; /* one bit per length of a road that can be worth more as two */
-  guint8 doors[ROYALFLIP_MAX_CELLS]; /* one bit per casino with its door there */
+  guint16 road_values[FLIP_KING + 1]; /* points by length, without casinos */
+  guint16 may_part; /* one bit per road length that can be worth more as two roads */
+  guint8 doors[ROYALFLIP_MAX_CELLS]; /* one bit per casino whose door is at the cell */
   RoyalflipSet neighbours[ROYALFLIP_MAX_CELLS];
   RoyalflipSet
-    closes[ROYALFLIP_MAX_SPACES]; /* spaces out of reach when one is circled, itself too */
+    closes[ROYALFLIP_MAX_SPACES]; /* spaces that are out of reach once one is circled, including
+                                     itself */
 } RoyalflipBoard;
 
-/* royalflip-format.c: what its file holds, and what fits together */
+/* royalflip-format.c: the contents of its file, and whether they fit together */
 extern const FlipFormat royalflip_format;
 
-/* royalflip-format-map.c: the map in it */
+/* royalflip-format-map.c: the map in that file */
 #define ROYALFLIP_N_MAP_FIELDS 5
 extern const FlipField royalflip_map_fields[ROYALFLIP_N_MAP_FIELDS];
 extern const FlipPainting royalflip_painting;
@@ -182,7 +183,7 @@ gboolean royalflip_board_read (RoyalflipBoard *board,
                                const char *name,
                                GError **error);
 
-/* From the values of the file: what follows from them. */
+/* Derives the values that follow from those in the file. */
 void royalflip_board_derive (RoyalflipBoard *board);
 int royalflip_table_value (const RoyalflipTable *table, guint least, guint rate, guint size);
 guint royalflip_row_of_space (const RoyalflipBoard *board, guint space);
@@ -219,7 +220,7 @@ royalflip_first (RoyalflipSet set)
 #define ROYALFLIP_NO_SEAT      0xff
 #define ROYALFLIP_ARRANGEMENTS 6
 
-/* What the sheet waits for; steps that need no answer are never waited at. */
+/* What the sheet is waiting for; steps that need no answer are skipped at once. */
 typedef enum
 {
   ROYALFLIP_STAGE_LINEUP,
@@ -241,8 +242,8 @@ typedef struct
   RoyalflipSet written; /* cells with a number */
   RoyalflipSet red;     /* … with a red one */
   RoyalflipSet circled; /* spaces of the track */
-  RoyalflipSet gone;    /* … that are circled or out of reach */
-  guint16 points;       /* of the track */
+  RoyalflipSet gone;    /* … that are circled or have become out of reach */
+  guint16 points;       /* from spaces of the track */
   guint8 numbers[ROYALFLIP_MAX_CELLS];
   guint8 position; /* the space of the track that was circled last, from 1 */
   guint8 tokens, used_tokens;
@@ -253,16 +254,16 @@ typedef struct
 {
   guint8 pvp, first_stays;
   guint8 first;    /* the first player of the first round */
-  guint8 by_cards; /* the first edition: choices are compared by their cards, and 0 diamonds count
-                      as none */
+  guint8 by_cards; /* plays by the first edition of the rules: choices are compared by their
+                      cards, and 0 diamonds count as none */
 } RoyalflipOptions;
 
-/* What a seat has taken from the cards, whichever they were. */
+/* The attributes that a seat has taken, whichever cards they came from. */
 typedef struct
 {
   guint8 colour; /* RoyalflipColour, or ROYALFLIP_NO_COLOUR */
   guint8 number; /* or ROYALFLIP_NO_NUMBER; without ±1 */
-  guint8 suit;   /* from 1; 0: a wild card's, whose space is not circled yet */
+  guint8 suit;   /* from 1; 0: from a wild card whose space is not circled yet */
 } RoyalflipTaken;
 
 /* What the acting seat has chosen in its turn. */
@@ -271,15 +272,16 @@ typedef struct
   guint8 pick;           /* arrangement, or ROYALFLIP_NO_PICK */
   guint8 colour;         /* RoyalflipColour, or ROYALFLIP_NO_COLOUR */
   guint8 number;         /* or ROYALFLIP_NO_NUMBER */
-  guint8 suit;           /* from 1; 0: a wild card's, whose space is not circled yet */
-  guint8 extra;          /* number that the track gave */
-  guint8 wrote, circled; /* the number of the cards, a space of the track: each yes or no */
+  guint8 suit;           /* from 1; 0: from a wild card whose space is not circled yet */
+  guint8 extra;          /* the number that the track gave */
+  guint8 wrote, circled; /* whether the number of the cards was written, and a space of the track
+                            circled */
 } RoyalflipTurn;
 
-/* Where a seat stopped in its turn, while another one acts. */
+/* Where a seat interrupted its turn while another one acts. */
 typedef struct
 {
-  guint8 stage; /* 0: it did not stop in its turn */
+  guint8 stage; /* 0: it did not interrupt its turn */
   RoyalflipTurn turn;
 } RoyalflipPause;
 
@@ -327,7 +329,7 @@ royalflip_colour_of (const RoyalflipSheet *sheet, guint cell)
 #define ROYALFLIP_MAX_ROADS (ROYALFLIP_MAX_CELLS / 2)
 #define ROYALFLIP_MAX_AREAS (ROYALFLIP_MAX_CELLS / 2)
 
-/* Numbers of one colour, each one higher than the one before it and in a cell beside it. */
+/* Numbers of one colour, each in a cell next to the one before and one higher. */
 typedef struct
 {
   guint8 n;
@@ -363,7 +365,7 @@ int royalflip_area_value (const RoyalflipBoard *board, guint size);
 int royalflip_area_points (const RoyalflipBoard *board, const RoyalflipAreas *areas);
 RoyalflipSet royalflip_area_at (const RoyalflipAreas *areas, guint cell);
 
-/* Roads, casinos and areas together, and what one number more would add to them. */
+/* The points of roads, casinos and areas together, and how many one more number would add. */
 int royalflip_city_points (const RoyalflipBoard *board, const RoyalflipSheet *sheet);
 int royalflip_city_gain (const RoyalflipBoard *board,
                          const RoyalflipSheet *sheet,
@@ -371,7 +373,7 @@ int royalflip_city_gain (const RoyalflipBoard *board,
                          guint number,
                          RoyalflipColour colour);
 
-/* A number is written, whatever the rules say. */
+/* Writes a number without checking the rules. */
 void royalflip_sheet_write (RoyalflipSheet *sheet,
                             guint cell,
                             guint number,
@@ -380,9 +382,9 @@ void royalflip_sheet_write (RoyalflipSheet *sheet,
 /* The road and the area that the number at a cell is part of. */
 typedef struct
 {
-  guint road; /* its length, or 0 */
+  guint road; /* the road's length, or 0 */
   gboolean joins_casinos;
-  RoyalflipSet area; /* or none */
+  RoyalflipSet area; /* empty if there is none */
 } RoyalflipPlace;
 
 RoyalflipPlace royalflip_place_at (const RoyalflipBoard *board,

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The bonus track: only forward, to any space of the suit. */
+/* The bonus track: it is followed forwards only, to any space with the suit. */
 
 static gboolean
 fits (const RoyalflipState *state, guint space, FlipCard suit_card)
@@ -13,7 +13,7 @@ fits (const RoyalflipState *state, guint space, FlipCard suit_card)
          || state->board.spaces[space].suit == flip_card_suit (suit_card);
 }
 
-/* Whether a space's suit would make it the first player's choice again. */
+/* Whether the suit of a space would make the choice the same as the first player's. */
 static gboolean
 repeats_with_space (const RoyalflipState *state, guint space, const RoyalflipTaken *taken)
 {
@@ -23,7 +23,7 @@ repeats_with_space (const RoyalflipState *state, guint space, const RoyalflipTak
   return royalflip_repeats_first (state, &whole);
 }
 
-/* How many spaces would be out of reach without having been circled. */
+/* How many spaces would become out of reach without being circled. */
 guint
 royalflip_skipped (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint space)
 {
@@ -32,7 +32,8 @@ royalflip_skipped (const RoyalflipBoard *board, const RoyalflipSheet *sheet, gui
   return royalflip_count (board->closes[space] & ~sheet->gone & ~ROYALFLIP_BIT (space));
 }
 
-/* Whether a space is the last one that was circled in its row, or on its track of several rows. */
+/* Whether a space is the last one circled in its row, or on a track that consists of several
+   rows. */
 gboolean
 royalflip_stands_on (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint space)
 {
@@ -48,8 +49,8 @@ royalflip_stands_on (const RoyalflipBoard *board, const RoyalflipSheet *sheet, g
   return TRUE;
 }
 
-/* The spaces that the acting seat could circle with the suit of a card, if it takes this colour and
-   number. */
+/* The spaces that the acting seat could circle with the suit of a card, given the colour and number
+   that it takes. */
 RoyalflipSet
 royalflip_spaces_for (const RoyalflipState *state, FlipCard suit_card, const RoyalflipTaken *taken)
 {
@@ -210,7 +211,7 @@ label_circle (gconstpointer data, const FlipMove *move, GString *text)
     flip_phrase_add_printf (text, ngettext ("skips %u", "skips %u", skipped), skipped);
 }
 
-/* Points are counted by the offer itself. */
+/* Points are missing here, as the offer itself counts them. */
 static void
 add_gift (const RoyalflipSpace *space, const char *name, FlipOffer *offer)
 {

@@ -4,10 +4,10 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What follows automatically, and whose turn it is. All seats use the same cards at the same time,
-   so they may act in any order, and even stop in the middle of a turn while others act. Only in the
-   mode pvp the first player's choice comes before those of the others. Unless somebody else is
-   named, the next seat that is not done yet is asked. */
+/* The automatic steps, and whose turn it is. All seats use the same cards at the same time, so they
+   may act in any order, and may even interrupt a turn while others act. Only in the mode pvp does
+   the first player choose before the others. Unless another seat is named, the next seat that is
+   not done yet is asked. */
 
 guint
 royalflip_first_player (const RoyalflipState *state)
@@ -37,7 +37,8 @@ in_a_turn (const RoyalflipState *state)
   return state->stage >= ROYALFLIP_STAGE_PICK && state->stage <= ROYALFLIP_STAGE_EXTRA;
 }
 
-/* Whether all is known that the others compare with: also what wild cards stand for. */
+/* Whether everything is known that the others must not repeat, including the values of wild
+   cards. */
 static gboolean
 first_has_chosen (const RoyalflipState *state)
 {
@@ -56,7 +57,7 @@ awaits_first_player (const RoyalflipState *state)
          && !first_has_chosen (state);
 }
 
-/* Goes on with the turn of a seat, or begins it. */
+/* Continues a seat's turn, or begins it. */
 static void
 resume_turn (RoyalflipState *state, guint seat)
 {
@@ -112,7 +113,7 @@ end_turn (RoyalflipState *state)
     begin_turn (state);
 }
 
-/* Passes a step that needs no answer; FALSE where somebody is asked. */
+/* Skips a step that needs no answer; FALSE if somebody has to be asked. */
 static gboolean
 pass_step (RoyalflipState *state)
 {
@@ -152,7 +153,7 @@ royalflip_advance (gpointer state, const FlipMove *move)
     continue;
 }
 
-/* The seats that may act now beside the one that is asked, one bit each. */
+/* The seats that may act now besides the one that is asked, one bit each. */
 guint
 royalflip_free_seats (const RoyalflipState *state)
 {

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Names of things, and where the game is. */
+/* The names of things, and how far the game has got. */
 
 const char *
 royalflip_colour_name (RoyalflipColour colour)
@@ -29,7 +29,7 @@ royalflip_suit_name (FlipSuit suit)
   return _ (names[suit]);
 }
 
-/* "red 8", and without the colour where it is not known yet. */
+/* "red 8", without the colour if it is not known yet. */
 const char *
 royalflip_written_name (RoyalflipColour colour, guint number, GString *text)
 {
@@ -69,7 +69,7 @@ royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *text)
     g_string_append_printf (text, " %s", royalflip_cell_print (board->casinos[casino].cell, cell));
 }
 
-/* What a space of the track gives; an extra number comes in the colour of the turn. */
+/* The reward of a space of the track; an extra number has the colour of the turn. */
 void
 royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GString *text)
 {
@@ -145,7 +145,7 @@ royalflip_tell (const FlipSummary *summary, GString *text)
                             first, (guint) second);
 }
 
-/* All act in a round, so it is one turn. */
+/* All seats act together, so a round is one turn. */
 void
 royalflip_when (gconstpointer data, FlipWhen *when)
 {

@@ -81,7 +81,7 @@ royalflip_begin (gpointer data, const FlipSetup *setup, GError **error)
   return TRUE;
 }
 
-/* What must hold at every moment of every game. */
+/* The invariants of every game. */
 
 static gboolean
 broken (GString *problem, guint seat, const char *what)
@@ -100,7 +100,7 @@ circled_of (const RoyalflipBoard *board, const RoyalflipSheet *sheet, RoyalflipB
   return n;
 }
 
-/* What is out of reach follows from what is circled. */
+/* The spaces out of reach must follow from the circled ones. */
 static gboolean
 track_is_sound (const RoyalflipBoard *board, const RoyalflipSheet *sheet)
 {
@@ -125,7 +125,8 @@ map_is_sound (const RoyalflipBoard *board, const RoyalflipSheet *sheet)
   return !(sheet->written & ~board->cells) && !(sheet->red & ~sheet->written);
 }
 
-/* One number per turn and an extra one for each space that gives one, until the map is full. */
+/* A sheet has one number per turn and an extra one for each space that gives one, until the map is
+   full. */
 static gboolean
 count_is_sound (const RoyalflipState *state, guint seat)
 {
