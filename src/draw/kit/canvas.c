@@ -3,7 +3,8 @@
 
 #include <glib/gi18n.h>
 
-/* Type is laid out alike at every scale and on every device: hinting would shift it. */
+/* Hinting is off, because it would shift letters: text is laid out alike at every scale and on
+   every device. */
 void
 flip_canvas_init (FlipCanvas *canvas, cairo_t *cr, const FlipPalette *palette)
 {

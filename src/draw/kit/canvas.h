@@ -13,22 +13,22 @@ typedef struct
   double x, y, width, height;
 } FlipRect;
 
-/* Where a drawing goes: a Cairo context, the palette, what lies beneath just now, and whose sheet it
-   is. */
+/* The target of a drawing: a Cairo context, the palette, the colour beneath, and the players'
+   names. */
 typedef struct
 {
   cairo_t *cr;
   const FlipPalette *palette;
   PangoLayout *layout;
-  FlipColour ground;      /* glyphs cut their holes in it */
-  const FlipSetup *setup; /* for the players' names, or NULL: then seats have numbers */
+  FlipColour ground;      /* the colour beneath, in which glyphs cut their holes */
+  const FlipSetup *setup; /* for the players' names; NULL: seats are shown by number */
 } FlipCanvas;
 
 void flip_canvas_init (FlipCanvas *canvas, cairo_t *cr, const FlipPalette *palette);
 void flip_canvas_clear (FlipCanvas *canvas);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipCanvas, flip_canvas_clear)
 
-/* What a seat's player is called; freed by the caller. */
+/* The name of a seat's player; freed by the caller. */
 char *flip_canvas_player (const FlipCanvas *canvas, guint seat);
 
 void flip_canvas_colour (FlipCanvas *canvas, FlipColour colour);
@@ -36,7 +36,7 @@ void flip_canvas_fill (FlipCanvas *canvas, FlipColour colour);
 void flip_canvas_fill_keep (FlipCanvas *canvas, FlipColour colour);
 void flip_canvas_stroke (FlipCanvas *canvas, FlipColour colour, double width);
 void flip_canvas_round (FlipCanvas *canvas, const FlipRect *rect, double radius);
-void flip_canvas_disc (FlipCanvas *canvas, double x, double y, double radius); /* its outline */
+void flip_canvas_disc (FlipCanvas *canvas, double x, double y, double radius); /* as a path */
 void flip_canvas_line (FlipCanvas *canvas,
                        double x1,
                        double y1,
@@ -45,7 +45,7 @@ void flip_canvas_line (FlipCanvas *canvas,
                        FlipColour colour,
                        double width);
 
-/* A filled box with a line just inside its edge. */
+/* A filled box with a line just inside its edges. */
 void flip_canvas_box (FlipCanvas *canvas,
                       const FlipRect *rect,
                       double radius,

@@ -21,7 +21,7 @@ face_colour (FlipCanvas *canvas, const FlipCardLook *look)
   return palette->card;
 }
 
-/* The filled face is dark in light windows and light in dark ones. */
+/* The filled face is dark in light palettes and light in dark ones. */
 static FlipColour
 colour_on_chosen (const FlipPalette *palette)
 {
@@ -53,7 +53,7 @@ draw_ground (FlipCanvas *canvas, const FlipRect *rect, const FlipCardLook *look)
                    lit ? palette->focus : faint_line (canvas), lit ? 2 : palette->line);
 }
 
-/* A chosen card has its number beside its suit. */
+/* A chosen card shows its number beside its suit. */
 static void
 draw_small (FlipCanvas *canvas, const FlipRect *rect, const FlipCardLook *look)
 {

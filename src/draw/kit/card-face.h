@@ -9,19 +9,19 @@ G_BEGIN_DECLS
 typedef enum
 {
   FLIP_CARD_PLAIN,
-  FLIP_CARD_DIMMED, /* seen, or not possible: greyed and struck out */
+  FLIP_CARD_DIMMED, /* seen already, or not possible: greyed and struck out */
   FLIP_CARD_CHOSEN, /* in the lineup: filled, with its number */
-  FLIP_CARD_LIT,    /* fits what has been typed */
+  FLIP_CARD_LIT,    /* matches what has been typed */
 } FlipCardState;
 
 typedef struct
 {
-  FlipCard card; /* FLIP_NO_CARD is a place for one */
+  FlipCard card; /* FLIP_NO_CARD: an empty place for a card */
   FlipCardState state;
-  guint number; /* of a chosen card, from 1; 0 shows none */
+  guint number; /* of a chosen card, from 1; 0: none is shown */
 } FlipCardLook;
 
-/* Narrow rectangles show rank over suit, wider ones a whole card. */
+/* Rectangles narrower than this show the rank above the suit, wider ones a whole card. */
 #define FLIP_CARD_WHOLE_FROM 40
 
 void flip_card_face_draw (FlipCanvas *canvas, const FlipRect *rect, const FlipCardLook *look);

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* A number for everything that a drawing reads: while it stays the same, so does the drawing.
-   FNV-1a with 64 bits, so that two digests are never equal by chance in practice. */
+/* A digest of everything that a drawing reads: as long as it stays the same, so does the drawing.
+   FNV-1a with 64 bits, so that in practice two digests are never equal by chance. */
 typedef guint64 FlipDigest;
 
 #define FLIP_DIGEST_START G_GUINT64_CONSTANT (14695981039346656037)

@@ -3,8 +3,8 @@
 
 #include "draw/kit/glyph.h"
 
-/* The glyphs as make-glyphs.py writes them from data/glyphs: a glyph is some layers, a layer some
-   operations with their numbers, all on a grid of 24 × 24. */
+/* The glyphs as written by make-glyphs.py from data/glyphs: a glyph consists of layers, a layer of
+   operations with their coordinates, all on a grid of 24 × 24. */
 
 typedef enum
 {
@@ -16,7 +16,7 @@ typedef enum
 
 typedef enum
 {
-  FLIP_LAYER_FILL, /* even-odd */
+  FLIP_LAYER_FILL, /* by the even-odd rule */
   FLIP_LAYER_SOLID,
   FLIP_LAYER_STROKE,
   FLIP_LAYER_CUT, /* in the colour of the ground */

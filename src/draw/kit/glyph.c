@@ -80,7 +80,7 @@ flip_glyph_draw (FlipCanvas *canvas,
   cairo_restore (canvas->cr);
 }
 
-/* The nugget alone is filled and outlined. */
+/* The nugget is the only glyph that is both filled and outlined. */
 static void
 draw_nugget (FlipCanvas *canvas, double x, double y, double size)
 {

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The first four stand in the order of the suits. */
+/* The first four are in the order of the suits. */
 typedef enum
 {
   FLIP_GLYPH_HEART,
@@ -67,10 +67,10 @@ typedef enum
   FLIP_N_GLYPHS
 } FlipGlyph;
 
-/* The word for a glyph inside a line of text, as in "{star}". */
+/* Finds a glyph by its name in a line of text, as in "{star}". */
 gboolean flip_glyph_find (const char *word, gsize length, FlipGlyph *glyph);
 
-/* The glyph around a middle, in a square of the size. */
+/* Draws the glyph around a centre, in a square of the given size. */
 void flip_glyph_draw (FlipCanvas *canvas,
                       FlipGlyph glyph,
                       double x,
@@ -79,7 +79,8 @@ void flip_glyph_draw (FlipCanvas *canvas,
                       FlipColour colour,
                       FlipColour ground);
 
-/* In the colour of its meaning: stars, gold, Wanted and the like, on the canvas's ground. */
+/* Draws a glyph in the colour of its meaning (stars, gold, Wanted and so on) on the canvas's
+   ground. */
 void flip_glyph_draw_symbol (FlipCanvas *canvas, FlipGlyph glyph, double x, double y, double size);
 FlipColour flip_glyph_colour (const FlipPalette *palette, FlipGlyph glyph);
 

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-/* The writer's hand: chance that belongs to a name, the same on every machine. */
+/* The irregularities of handwriting: random numbers seeded by a name, the same on every machine. */
 typedef struct
 {
   guint32 state;
@@ -24,7 +24,8 @@ next (FlipWriter *writer)
   return writer->state;
 }
 
-/* FNV-1a of the name; the first four values are thrown away, they depend on few of its bits. */
+/* FNV-1a of the name. The first four numbers are thrown away, because they depend on few of its
+   bits. */
 static FlipWriter
 flip_writer (const char *name)
 {
@@ -35,7 +36,7 @@ flip_writer (const char *name)
   for (const char *c = name; *c; c++)
     writer.state = (writer.state ^ (guint8) *c) * 16777619u;
   if (writer.state == 0)
-    writer.state = 1; /* xorshift never leaves 0 */
+    writer.state = 1; /* xorshift would stay at 0 */
   for (guint i = 0; i < 4; i++)
     next (&writer);
   return writer;
@@ -58,7 +59,7 @@ flip_writer_either (FlipWriter *writer, double least, double most)
   return next (writer) & 1 ? size : -size;
 }
 
-/* A smooth line (Catmull-Rom) from the current point, the first of the points, through all others. */
+/* A smooth line (Catmull-Rom) through all points; the current point is the first of them. */
 static void
 flip_curve_through (cairo_t *cr, double points[][2], guint n)
 {
@@ -90,7 +91,8 @@ superellipse (double angle, double rx, double ry, double exponent)
   return pow (pow (c, exponent) + pow (s, exponent), -1 / exponent);
 }
 
-/* The circle runs on past its start while its width changes, so that its ends pass each other. */
+/* The circle continues past its start while its radius changes, so that its ends pass each
+   other. */
 void
 flip_marker_circle_stroke (const char *name, const FlipRect *face, FlipStroke *stroke)
 {
@@ -281,7 +283,7 @@ flip_marker_place (FlipCanvas *canvas,
     }
 }
 
-/* Written values: figures and the letters of the ranks in single strokes. */
+/* Handwritten values: digits and the letters of the ranks, drawn as single lines. */
 
 #define MOST_LINES  2
 #define MOST_POINTS 14
@@ -290,9 +292,9 @@ flip_marker_place (FlipCanvas *canvas,
 
 typedef struct
 {
-  gboolean bends; /* a curve through the points, else straight from one to the next */
+  gboolean bends; /* a curve through the points; otherwise straight lines */
   guint n;
-  const gint8 *points; /* x, y on a grid of 100 */
+  const gint8 *points; /* x and y on a grid of 100 */
 } PenLine;
 
 typedef struct
@@ -409,7 +411,7 @@ trace_line (cairo_t *cr, const PenLine *line)
     cairo_line_to (cr, points[i][0], points[i][1]);
 }
 
-/* Each letter leans a little, and stands a little higher or lower. */
+/* Each letter leans a little, and is slightly above or below the line. */
 static double
 trace_letter (cairo_t *cr, FlipWriter *hand, const Letter *letter, double x)
 {

@@ -18,14 +18,15 @@ typedef struct
 
 #define FLIP_STROKE_POINTS 72
 
-/* One movement of the hand, before it is painted. */
+/* One stroke of the hand, before it is painted. */
 typedef struct
 {
   guint n;
   double x[FLIP_STROKE_POINTS], y[FLIP_STROKE_POINTS];
 } FlipStroke;
 
-/* The movements for a name: the same on every machine, forever. */
+/* The strokes depend only on the name and the face: they are the same on every machine, for
+   ever. */
 void flip_marker_circle_stroke (const char *name, const FlipRect *face, FlipStroke *stroke);
 void flip_marker_cross_strokes (const char *name, const FlipRect *face, FlipStroke strokes[2]);
 
@@ -42,10 +43,10 @@ void flip_marker_tick (FlipCanvas *canvas,
                        const FlipRect *face,
                        const FlipPen *pen);
 
-/* A square that is coloured in, with some pale strokes, as a marker leaves them. */
+/* Colours a square in, leaving some pale streaks as a marker does. */
 void flip_marker_fill (FlipCanvas *canvas, const FlipRect *face, FlipColour ink, double progress);
 
-/* Figures and the letters A J Q K + − in single strokes; from the left, around a middle height. */
+/* Writes digits and the characters A J Q K + − in single lines, starting at x and centred on y. */
 double flip_marker_text_width (const char *text, double height);
 void flip_marker_write (FlipCanvas *canvas,
                         const char *name,
@@ -55,7 +56,7 @@ void flip_marker_write (FlipCanvas *canvas,
                         double height,
                         const FlipPen *pen);
 
-/* One place of a track. */
+/* The state of one place of a track. */
 typedef enum
 {
   FLIP_PLACE_FREE,

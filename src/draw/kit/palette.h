@@ -20,7 +20,7 @@ typedef enum
   FLIP_N_PALETTES
 } FlipPaletteId;
 
-/* The hues of a sheet: the four suits in their order, then what has no suit. */
+/* The hues of a sheet: the four suits in their order, then those without a suit. */
 typedef enum
 {
   FLIP_HUE_HEARTS,
@@ -32,13 +32,14 @@ typedef enum
   FLIP_N_HUES
 } FlipHue;
 
-/* By its word, "hearts"; grey where there is none of that name. */
+/* Finds a hue by its name, "hearts"; grey if there is no such name. */
 FlipHue flip_hue_find (const char *word);
 
-/* One for each seat that a game can have. */
+/* One for each seat that a game can have at most. */
 #define FLIP_N_INKS 10
 
-/* Print is quiet, ink is loud, glow is an invitation: a colour is known by its role. */
+/* Colours are named by their role: what is printed is muted, ink is bold, and a glow is an
+   invitation. */
 typedef struct
 {
   FlipPaletteId id;
@@ -53,10 +54,10 @@ typedef struct
   FlipColour inks[FLIP_N_INKS];
   FlipColour card, card_back, card_suits[4];
   double line;        /* width of a hairline */
-  double bonus_share; /* of the hue in the ground of a bonus action */
-  gboolean mixes;     /* hues are mixed into the board; else they stand in full */
+  double bonus_share; /* the share of the hue in the background of a bonus action */
+  gboolean mixes;     /* hues are mixed with the board's colour; otherwise they are used pure */
   gboolean is_dark;
-  gboolean shows_moves; /* glow, prices, refusals and focus */
+  gboolean shows_moves; /* whether it shows glow, prices, refusals and focus */
 } FlipPalette;
 
 const FlipPalette *flip_palette (FlipPaletteId id);
@@ -64,7 +65,7 @@ const FlipPalette *flip_palette (FlipPaletteId id);
 FlipColour flip_colour_mix (FlipColour colour, FlipColour into, double share_of_into);
 FlipColour flip_colour_fade (FlipColour colour, double alpha);
 
-/* What is mixed from the roles. */
+/* Colours that are mixed from the roles. */
 FlipColour flip_palette_site_line (const FlipPalette *palette, FlipHue hue);
 FlipColour flip_palette_panel_line (const FlipPalette *palette, FlipHue hue);
 FlipColour flip_palette_rule (const FlipPalette *palette, FlipHue hue);

@@ -17,12 +17,12 @@ typedef struct
   FlipGlyph glyph;
   const char *name;
   const char *note; /* beside the name, or NULL */
-  double most;      /* how wide the name can be, or 0 */
+  double most;      /* the greatest width of the name, or 0 */
 } FlipPanelHead;
 
 void flip_board_draw (FlipCanvas *canvas, const FlipRect *rect);
 
-/* The quiet ground of a region, with its symbol and name. */
+/* The muted background of a region, with its symbol and name. */
 void flip_panel_draw (FlipCanvas *canvas, const FlipRect *rect, const FlipPanelHead *head);
 void flip_panel_draw_ground (FlipCanvas *canvas, const FlipRect *rect, FlipHue hue);
 

@@ -10,7 +10,7 @@
 #define HATCHING 8
 #define RADIUS   12
 
-/* Squares of a thumbnail are no larger than in a map of so many. */
+/* A thumbnail's squares are at most as large as for a map of this many columns and rows. */
 #define LEAST_SMALL 5
 
 FlipHue
@@ -51,7 +51,7 @@ is_new (const FlipPixelArt *art, guint column, guint row)
   return art->letters[index] != art->before[index];
 }
 
-/* Letters above, numbers to the left; those of the stroke stand out. */
+/* Letters above, numbers to the left; those of the current square are emphasised. */
 static void
 draw_names (FlipCanvas *canvas, const FlipPixelArt *art)
 {
@@ -90,7 +90,8 @@ draw_hatching (FlipCanvas *canvas, const FlipRect *rect)
   cairo_restore (canvas->cr);
 }
 
-/* Where hues are not mixed, a painted square would look like an empty one. */
+/* In palettes that don't mix hues, a tinted square would look like an empty one, so it gets the
+   full colour. */
 static void
 draw_full (FlipCanvas *canvas, const FlipPixelArt *art, const FlipRect *rect)
 {
@@ -121,7 +122,7 @@ is_inside (const FlipPixelArt *art, int column, int row)
   return letter_at (art, column, row) != EMPTY;
 }
 
-/* The contour of what is painted. */
+/* The outline of the painted shape. */
 static void
 draw_contour (FlipCanvas *canvas, const FlipPixelArt *art)
 {
@@ -153,7 +154,7 @@ draw_axis (FlipCanvas *canvas, const FlipPixelArt *art)
   cairo_restore (canvas->cr);
 }
 
-/* Beside the square where the stroke is, or on its left where there is no room. */
+/* Beside the square of the stroke, or on its left if there is no room. */
 static void
 draw_tag (FlipCanvas *canvas, const FlipPixelArt *art)
 {

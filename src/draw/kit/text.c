@@ -10,15 +10,15 @@
 #include <stdarg.h>
 #include <string.h>
 
-/* Lines of text that were set recently: a board says the same few hundred words over and over. The
-   cache belongs to the font map that the words were set with. */
+/* A cache of lines that were set recently, as a board shows the same few hundred words over and
+   over. It belongs to the font map with which they were set. */
 typedef struct
 {
   double width;
-  cairo_path_t *outline; /* from the start of the baseline on; NULL until it is wanted */
+  cairo_path_t *outline; /* from the start of the baseline; NULL until it is needed */
 } FlipSetText;
 
-/* More lines than all the sheets have together; a full cache is emptied. */
+/* More lines than all sheets have together; when the cache is full, it is emptied. */
 #define MOST_TEXTS 6000
 
 static G_DEFINE_QUARK (flip - text - cache, cache)
@@ -32,8 +32,8 @@ set_text_free (gpointer data)
   g_free (set);
 }
 
-/* What a text is set in. Outlines are fitted to the size on the screen, so that belongs to the
-   key. */
+/* The font settings of a text. Outlines are fitted to the size on the screen, so the scale is part
+   of the key. */
 typedef struct
 {
   int weight;
@@ -42,7 +42,7 @@ typedef struct
 
 typedef struct
 {
-  Setting setting; /* all zeros between its fields */
+  Setting setting; /* the padding between its fields is zeroed */
   char *text;
 } Key;
 
@@ -86,7 +86,7 @@ cache_of (PangoLayout *layout)
   return cache;
 }
 
-/* Rounded, so that equal sizes that were computed differently are the same key. */
+/* Rounded, so that equal sizes that were computed in different ways give the same key. */
 static double
 rounded (double number)
 {
@@ -108,7 +108,7 @@ read_setting (cairo_t *cr, FlipType type, Setting *setting)
   setting->yy = rounded (matrix.yy);
 }
 
-/* The line, or a new and empty one, which the caller fills. */
+/* Finds the line, or adds an empty one, which the caller fills. */
 static FlipSetText *
 flip_text_cache_find (FlipCanvas *canvas, const char *text, FlipType type, gboolean *found)
 {
@@ -133,10 +133,11 @@ flip_text_cache_find (FlipCanvas *canvas, const char *text, FlipType type, gbool
 
 #define FAMILY "Cantarell, Sans"
 
-/* Of the type size: half the height of the capitals and figures. */
+/* Half the height of capitals and digits, as a share of the type size. */
 #define HALF_CAPITAL .345
 
-/* Of the type size: what words are made smaller to at most where others can be used instead. */
+/* How far a text may be shrunk if a shorter one could be used instead, as a share of the type
+   size. */
 #define LEAST_SHARE .72
 
 static PangoWeight
@@ -148,7 +149,7 @@ pango_weight (FlipWeight weight)
   return weights[weight];
 }
 
-/* Figures of one width, so that numbers that change do not move what is beside them. */
+/* Digits of equal width, so that a changing number doesn't move what is beside it. */
 static void
 set_tabular (PangoLayout *layout)
 {
@@ -178,8 +179,8 @@ lay_out (FlipCanvas *canvas, const char *text, FlipType type)
   return (double) width / PANGO_SCALE;
 }
 
-/* Image surfaces set glyphs on whole pixels, which looks uneven in small type: there the outlines
-   are filled instead. Files keep their text, so that it can be searched. */
+/* Image surfaces place letters on whole pixels, which looks uneven in small type, so their outlines
+   are filled instead. Vector files keep their text, so that it can be searched. */
 static gboolean
 keeps_text (cairo_t *cr)
 {
@@ -200,8 +201,8 @@ set_line (FlipCanvas *canvas, const char *text, FlipType type)
   return set;
 }
 
-/* Traced on a surface without bounds: Cairo leaves out letters that would lie outside a surface,
-   and the outline is kept for other places too. */
+/* Traced on an unbounded surface: Cairo omits letters that would be outside a surface, but the
+   outline is reused elsewhere. */
 static cairo_path_t *
 outline_of (FlipCanvas *canvas, const char *text, FlipType type)
 {
@@ -381,9 +382,9 @@ flip_number_draw (FlipCanvas *canvas,
 /* --- Lines with symbols --- */
 
 #define MOST_PIECES \
-  32 /* a site that gives all that a board’s file can name has two thirds of them */
+  32 /* even a site with everything that a board’s file can name needs only two thirds of them */
 
-/* Symbols stand a little taller than the capitals beside them. */
+/* Symbols are a little taller than the capitals beside them. */
 #define GLYPH_SIZE 1.14
 
 typedef struct
@@ -402,7 +403,7 @@ typedef struct
   Piece pieces[MOST_PIECES];
   gboolean bold, cash;
   gboolean
-    is_rtl; /* the words are written from right to left, so the first piece stands on the right */
+    is_rtl; /* the words run from right to left, so the first piece is on the right */
 } Pieces;
 
 static void

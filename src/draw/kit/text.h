@@ -14,11 +14,11 @@ typedef enum
 
 typedef struct
 {
-  double size; /* px at 100 % */
+  double size; /* in pixels at 100 % */
   FlipWeight weight;
 } FlipType;
 
-/* Nothing is smaller than FLIP_TYPE_BONUS. */
+/* No type is smaller than FLIP_TYPE_BONUS. */
 #define FLIP_TYPE_QUESTION      ((FlipType){ 20, FLIP_HEAVY })
 #define FLIP_TYPE_COUNT         ((FlipType){ 19, FLIP_HEAVY })
 #define FLIP_TYPE_TARGET        ((FlipType){ 18, FLIP_HEAVY })
@@ -40,14 +40,14 @@ typedef enum
   FLIP_ALIGN_END,
 } FlipAlign;
 
-/* One line of text. The place is its start, middle or end, and half the height of its capitals.
-   Where most is above 0, a longer text is made smaller until it fits. */
+/* One line of text. Its place is given by its start, middle or end, and by the middle of its
+   capitals. If `most` is above 0, a longer text is shrunk to fit. */
 double flip_text_width (FlipCanvas *canvas, const char *text, FlipType type);
 
-/* Whether it can still be read well if it is made to fit. */
+/* Whether the text is still easy to read when it is shrunk to fit. */
 gboolean flip_text_fits (FlipCanvas *canvas, const char *text, FlipType type, double most);
 
-/* As much of it as can, and "…"; freed by the caller. */
+/* The text, or as much of it as fits, followed by "…"; freed by the caller. */
 char *flip_text_cut (FlipCanvas *canvas, const char *text, FlipType type, double most);
 void flip_text_draw (FlipCanvas *canvas,
                      const char *text,
@@ -59,7 +59,7 @@ void flip_text_draw (FlipCanvas *canvas,
                      double most);
 #define FLIP_MM_A_POINT (25.4 / 72)
 
-/* Where a unit is a millimetre: the type in points. */
+/* Draws text on a canvas in millimetres; the size of the type is in points. */
 void flip_text_draw_mm (FlipCanvas *canvas,
                         const char *text,
                         FlipType type,
@@ -67,7 +67,7 @@ void flip_text_draw_mm (FlipCanvas *canvas,
                         double x,
                         double y,
                         FlipAlign align);
-/* Words wrapped into a rectangle's width, from its top. */
+/* Draws words that are wrapped to the width of a rectangle, starting at its top. */
 void flip_text_draw_paragraph (FlipCanvas *canvas,
                                const char *text,
                                FlipType type,
@@ -97,7 +97,7 @@ typedef struct
   FlipType type;
   FlipColour colour;
   FlipAlign align;
-  double most; /* width, or 0 */
+  double most; /* the greatest width, or 0 */
 } FlipLineStyle;
 
 double flip_line_width (FlipCanvas *canvas, const FlipLineStyle *style, const char *text);

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-/* What can be pointed at, and leaves the line above alone. */
+/* Large enough to be pointed at, but not reaching into the line above. */
 #define LEAST_WIDTH  20
 #define LEAST_HEIGHT 15
 
@@ -26,7 +26,8 @@ add_name (FlipCanvas *canvas, FlipValueName name)
     return;
   if (reader->next == reader->n)
     flip_value_forget_names (reader);
-  /* An edition may have more than its sheet has room for: what was not drawn is not waited for. */
+  /* An edition may have more values than its sheet draws, so the list may be full of unused
+     names. */
   if (reader->n < G_N_ELEMENTS (reader->names))
     reader->names[reader->n++] = name;
 }
@@ -37,7 +38,7 @@ takes_word (const FlipValueReader *reader)
   return reader->next < reader->n && reader->names[reader->next].is_word;
 }
 
-/* The rectangle is that of the text, made large enough. */
+/* Uses the rectangle of the text, enlarged to the least size. */
 static void
 take_name (FlipCanvas *canvas, FlipValueReader *reader, FlipRect rect, const char *text)
 {

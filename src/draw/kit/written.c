@@ -46,7 +46,7 @@ glyph_word (FlipGlyph glyph)
     }
 }
 
-/* A symbol and its word are one: "{pan} pan". */
+/* A symbol followed by its own word becomes that word alone: "{pan} pan". */
 static void
 add_glyph (GString *plain, FlipGlyph glyph, const char *rest)
 {

@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-/* Millimetres of the table from the start of one page to the start of the next. */
+/* The distance between the starts of two pages on the table, in millimetres. */
 static double
 step_of (double side)
 {
@@ -48,7 +48,7 @@ flip_layout_paper (const FlipLayoutPages *pages)
   return flip_paper_rect (pages->paper, pages->lying);
 }
 
-/* A table that takes more pages than there are bits has none that is known to be empty. */
+/* A table that needs more pages than there are bits has no known empty pages beyond those. */
 gboolean
 flip_layout_is_empty (const FlipLayoutPages *pages, guint row, guint column)
 {

@@ -8,14 +8,14 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Millimetres. */
+/* In millimetres. */
 #define MARK       6.0 /* length of a crop mark */
 #define HAIRLINE   0.2
 #define HEAD       27.0 /* of the overview */
 #define FOOT       16.0
 #define TEST_LINE  100.0
-#define LABEL_FROM 2.0 /* a page's number in the overview, from its corner */
-#define DOTS_A_MM  0.5 /* to see what stands where */
+#define LABEL_FROM 2.0 /* from the corner of a page to its number in the overview */
+#define DOTS_A_MM  0.5 /* enough to find out where pieces are */
 
 typedef struct
 {
@@ -56,7 +56,8 @@ draw_mark (const Print *print, double x1, double y1, double x2, double y2)
   flip_canvas_line (print->canvas, x1, y1, x2, y2, print->canvas->palette->text, HAIRLINE);
 }
 
-/* In the margins at both ends of the joint: upright beside a neighbour in the row, else lying. */
+/* Crop marks in the margins at both ends of a joint: upright between pages of one row, otherwise
+   horizontal. */
 static void
 draw_joint (const Print *print, double at, gboolean upright)
 {
@@ -121,7 +122,7 @@ draw_page (const Print *print, guint row, guint column)
 
 /* --- The overview --- */
 
-/* Where the table goes, at a given scale. */
+/* The place of the table at a given scale. */
 static FlipRect
 overview_rect (const Print *print)
 {
@@ -151,7 +152,7 @@ draw_sketch (const Print *print, const FlipRect *rect)
   cairo_restore (print->canvas->cr);
 }
 
-/* From joint to joint; the outer edges are the table's own. */
+/* From joint to joint; the outer edges are those of the table. */
 static void
 draw_cell (const Print *print, const FlipRect *rect, guint row, guint column)
 {
@@ -200,7 +201,7 @@ draw_words (const Print *print)
                        FLIP_ALIGN_START);
 }
 
-/* A line to measure shows whether the printer kept the size. */
+/* A line for measuring shows whether the printer kept the size. */
 static void
 draw_foot (const Print *print)
 {
@@ -249,7 +250,7 @@ draw_all (const Print *print)
 
 /* --- What stands where --- */
 
-/* The pieces alone, small: a barrel is ten dots wide. */
+/* Only the pieces, in a low resolution: a barrel is ten dots wide. */
 static cairo_surface_t *
 draw_pieces (const FlipPicture *picture, const FlipTableLayout *table, const FlipLayoutPages *pages)
 {

@@ -6,20 +6,20 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* Pixels. */
-#define LEFT     34.0 /* of the ruler */
+/* In pixels. */
+#define LEFT     34.0 /* width of the ruler */
 #define BOTTOM   24.0
 #define AROUND   8.0
-#define RIGHT    16.0 /* half of the last number */
+#define RIGHT    16.0 /* room for half of the last number */
 #define TICK     9.0
 #define SMALL    4.0
 #define PILL     20.0
 #define RING     20.0
 #define LOOK     46.0
 #define NEARBY   28.0
-#define FINE_PER 4.0 /* the least distance between two ticks; closer ones are left out */
+#define FINE_PER 4.0 /* ticks that would be closer than this are left out */
 
-/* Millimetres. */
+/* In millimetres. */
 #define EVERY 100.0
 #define FINE  10.0
 
@@ -80,7 +80,7 @@ draw_grid (const Drawing *drawing)
                       table->x + table->width, bottom_of (drawing) - y * drawing->scale, colour, 1);
 }
 
-/* Every second number where there is no room for all. */
+/* Only every second number if there is no room for all. */
 static double
 number_every (const Drawing *drawing)
 {
@@ -161,7 +161,7 @@ draw_dashes (FlipCanvas *canvas, double x1, double y1, double x2, double y2)
   cairo_restore (canvas->cr);
 }
 
-/* Words on a ground of their own, kept on the table. */
+/* Words on a background of their own, kept within the table. */
 static void
 draw_pill (const Drawing *drawing, const char *words, double x, double y)
 {
@@ -185,7 +185,7 @@ draw_ring (FlipCanvas *canvas, double x, double y)
   flip_canvas_stroke (canvas, navy, 2.4);
 }
 
-/* An arrow where it looks, with the angle at its tip. */
+/* An arrow in the direction of the piece, with the angle at its tip. */
 static void
 draw_look (const Drawing *drawing, const FlipLayoutPiece *piece, double x, double y)
 {

@@ -5,7 +5,7 @@
 
 G_BEGIN_DECLS
 
-/* The table of a set-up on the screen, with a ruler along its left and its near edge. */
+/* The table of a set-up on the screen, with a ruler along its left and near edges. */
 typedef struct
 {
   const FlipTableLayout *layout;
@@ -13,24 +13,24 @@ typedef struct
   double width, height; /* of the picture */
 } FlipLayoutView;
 
-/* Where the table lies in the picture, and how large a millimetre is there. */
+/* The place of the table in the picture, and the size of a millimetre there. */
 FlipRect flip_layout_view_table (const FlipLayoutView *view, double *scale);
 
 void flip_layout_view_draw (FlipCanvas *canvas, const FlipLayoutView *view);
 
-/* How far a piece is from the left and from the near edge, and which way it faces. */
+/* Shows how far a piece is from the left and near edges, and in which direction it faces. */
 void flip_layout_view_measure (FlipCanvas *canvas,
                                const FlipLayoutView *view,
                                const FlipLayoutPiece *piece);
 
-/* The piece at a place of the picture, or -1. */
+/* The piece at a point of the picture, or -1. */
 int flip_layout_view_find (const FlipLayoutView *view,
                            const FlipLayoutPiece *pieces,
                            guint n,
                            double x,
                            double y);
 
-/* From the near edge. */
+/* The distance of a piece from the near edge. */
 double flip_layout_near (const FlipTableLayout *layout,
                          gconstpointer state,
                          const FlipLayoutPiece *piece);

@@ -5,7 +5,7 @@
 
 #include <langinfo.h>
 
-/* Of A4, in millimetres; where paper is shorter, it is Letter. */
+/* In millimetres; if the usual paper is shorter, it is Letter. */
 #define A4_HEIGHT 297
 
 FlipRect
@@ -30,7 +30,7 @@ FlipPaper
 flip_paper_usual (void)
 {
 #ifdef _NL_PAPER_HEIGHT
-  gsize height = (gsize) nl_langinfo (_NL_PAPER_HEIGHT); /* a number in the place of a pointer */
+  gsize height = (gsize) nl_langinfo (_NL_PAPER_HEIGHT); /* a number disguised as a pointer */
 
   return height && height < A4_HEIGHT ? FLIP_PAPER_LETTER : FLIP_PAPER_A4;
 #else
@@ -43,11 +43,11 @@ flip_paper_usual (void)
 #define TITLE      30.0
 #define GUTTER     18.0
 #define GAP        3.0
-#define BEFORE     8.0 /* a heading */
+#define BEFORE     8.0 /* space above a heading */
 #define TYPE       "Cantarell 7.5"
 #define HEAD_TYPE  "Cantarell Bold 9.5"
 
-/* Where the next paragraph goes. */
+/* The position of the next paragraph. */
 typedef struct
 {
   guint page, column;
@@ -60,7 +60,7 @@ column_width (const FlipPaperText *text)
   return (text->page.width - GUTTER * (text->columns - 1)) / text->columns;
 }
 
-/* Letters lie where they lie on paper, on a screen too: otherwise lines would break elsewhere there. */
+/* On a screen, letters are positioned as on paper; otherwise lines would break in other places. */
 static void
 set_even (PangoContext *context)
 {
@@ -110,7 +110,7 @@ next_column (const FlipPaperText *text, Pen *pen)
   pen->y = top_of (text, pen);
 }
 
-/* A heading never stands alone at the foot of a column. */
+/* A heading is never alone at the foot of a column: it needs room for a few lines below it. */
 static double
 needed (const FlipPaperPiece *piece, double height)
 {
@@ -177,7 +177,7 @@ flip_paper_text_n_pages (const FlipPaperText *text)
 #define ROW        22.0
 #define TABLE_TITLE      30.0
 #define HEAD       26.0
-#define LABELS     .34 /* of the width */
+#define LABELS     .34 /* share of the width */
 #define MOST_LABEL 220.0
 #define HAIRLINE   .6
 
@@ -185,7 +185,7 @@ typedef struct
 {
   FlipCanvas *canvas;
   const FlipPaperTable *table;
-  double x, end, labels, column; /* where it begins and ends; widths */
+  double x, end, labels, column; /* left and right edges; widths of the labels and of a column */
 } Print;
 
 static double

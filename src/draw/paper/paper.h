@@ -14,28 +14,28 @@ typedef enum
 
 #define FLIP_POINTS_A_MM (72 / 25.4)
 
-/* A page in millimetres. */
+/* The size of a page in millimetres. */
 FlipRect flip_paper_rect (FlipPaper paper, gboolean lying);
 
-/* For surfaces that are written into a GByteArray. */
+/* The write function for Cairo surfaces that are written into a GByteArray. */
 cairo_status_t flip_paper_append (void *bytes, const unsigned char *data, unsigned int length);
 
-/* The one that is usual where people live, as their settings say. */
+/* The usual paper in the locale of the user. */
 FlipPaper flip_paper_usual (void);
 
 typedef enum
 {
   FLIP_PAPER_HEADING,
-  FLIP_PAPER_TERM, /* bold, and what follows it in the same paragraph */
+  FLIP_PAPER_TERM, /* a bold term, and the text that follows it in the same paragraph */
 } FlipPaperKind;
 
 typedef struct
 {
   FlipPaperKind kind;
-  const char *term, *text; /* the text of a heading is empty */
+  const char *term, *text; /* the text is empty in a heading */
 } FlipPaperPiece;
 
-/* Paragraphs that fill columns, and the columns pages. A unit is a point. */
+/* Paragraphs that flow through the columns of several pages. The unit is a point. */
 typedef struct
 {
   const char *title;
@@ -45,12 +45,12 @@ typedef struct
   guint columns;
 } FlipPaperText;
 
-/* Draws one of its pages, from 0, unless there is no canvas to draw onto; gives how many there are. */
+/* Draws a page, from 0, unless the canvas is NULL; returns the number of pages. */
 guint flip_paper_text_draw (FlipCanvas *canvas, const FlipPaperText *text, guint page);
 guint flip_paper_text_n_pages (const FlipPaperText *text);
 
-/* A result on paper: a title, one column per seat, one row per line of the score, a total. All texts are
-   the caller's. */
+/* A result on paper: a title, one column per seat, one row per line of the score, a total. The
+   texts belong to the caller. */
 typedef struct
 {
   const char *title, *note;
@@ -59,10 +59,10 @@ typedef struct
   const char *const *labels; /* one per row */
   const int *values;         /* row by row */
   guint n_rows;
-  guint n_totals; /* rows at the end that are printed bold */
+  guint n_totals; /* rows at the end that are in bold type */
 } FlipPaperTable;
 
-/* Into a rectangle of a page, a unit being a point; gives the height that it takes. */
+/* Draws into a rectangle of a page, in points; returns the height of the table. */
 double flip_paper_table_draw (FlipCanvas *canvas, const FlipPaperTable *table, const FlipRect *rect);
 
 G_END_DECLS

@@ -115,7 +115,7 @@ surface_for (FlipPictureFormat format,
   return surface;
 }
 
-/* Boards lie. In points. */
+/* The page in points; in landscape orientation, as boards are wide. */
 static FlipRect
 page_rect (const FlipPicture *picture)
 {

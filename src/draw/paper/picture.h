@@ -6,7 +6,7 @@
 
 G_BEGIN_DECLS
 
-/* A sheet as a file: what is shown, and how. */
+/* A sheet as a file: what it shows, and how. */
 typedef struct
 {
   const FlipGame *game;
@@ -34,13 +34,13 @@ typedef enum
 {
   FLIP_PICTURE_ERROR_NO_SHEET, /* the game has no sheet to draw */
   FLIP_PICTURE_ERROR_NO_TABLE, /* the game is not set up on a table */
-  FLIP_PICTURE_ERROR_DRAWING,  /* Cairo gave up: too large, no memory */
+  FLIP_PICTURE_ERROR_DRAWING,  /* Cairo failed: the picture is too large, or there is no memory */
 } FlipPictureError;
 
-/* The bytes of such a file. */
+/* The contents of a file in that format. */
 GBytes *flip_picture_bytes (const FlipPicture *picture, FlipPictureFormat format, GError **error);
 
-/* The same onto a page of any context, a unit being a point. */
+/* Draws the picture on a page of any context, in points. */
 gboolean flip_picture_draw_page (const FlipPicture *picture, cairo_t *cr, GError **error);
 
 G_END_DECLS

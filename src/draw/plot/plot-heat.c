@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* How often each site was marked, on the board itself: the number stands on every site, so that the
-   colour only repeats it. */
+/* How often each site was marked, shown on the board itself: every site has its number, so that no
+   information depends on the colour alone. */
 
 #include "draw/plot/plot-private.h"
 
@@ -11,15 +11,15 @@
 #include <math.h>
 #include <string.h>
 
-#define LEGEND_ROOM 56 /* a row of steps, and how many sites each has */
+#define LEGEND_ROOM 56 /* a row of steps, and below it the number of sites in each */
 #define SWATCH      48
 #define SWATCH_HIGH 26
 #define BETWEEN     6
-#define FAINT       .22 /* a site that does not stand out */
-#define ROOMY       80 /* one from here on has room for its title, too */
-#define SMALL       44 /* a site below this has no room but for the number */
+#define FAINT       .22 /* opacity of a site that is not highlighted */
+#define ROOMY       80 /* sites of at least this size have room for their title */
+#define SMALL       44 /* sites below this size have room for the number only */
 
-/* From almost nothing to the most; the text on each has a contrast of 5.7 : 1 or more. */
+/* From hardly ever to most often; the text on each has a contrast of at least 5.7 : 1. */
 static const guint32 grounds[2][FLIP_HEAT_STEPS] = {
   { 0xf2f8f8, 0xd3e8e7, 0xa3cfd1, 0x6dabb0, 0x2b6971, 0x0b5058 },
   { 0x22292b, 0x24393c, 0x2a5257, 0x336a70, 0x7cc4ca, 0xc3eff2 },
@@ -53,7 +53,7 @@ flip_heat_text (const FlipPalette *palette, guint step)
   return colour_of (is_light ? 0x10181a : 0xffffff);
 }
 
-/* The board is drawn for its own size and scaled evenly. */
+/* The board is drawn at its own size and scaled uniformly. */
 static double
 scale_of (const FlipPlot *plot, double width, double height)
 {
@@ -82,7 +82,7 @@ most_marked (const FlipPlot *plot)
   return most;
 }
 
-/* Where two are compared: as far as the site is from equal, on either side. */
+/* In a comparison, the step depends on the difference of a site, whichever way it goes. */
 static guint
 step_of (const FlipPlot *plot, const FlipPlotSite *site, guint most)
 {
@@ -161,7 +161,7 @@ draw_face (const FlipPlot *plot, FlipCanvas *canvas, const FlipPlotSite *site, g
                     rect.width - 8);
 }
 
-/* Where steps are chosen, their sites stand out. */
+/* If steps are selected, the sites in them are highlighted. */
 static void
 draw_site (const FlipPlot *plot, FlipCanvas *canvas, const FlipPlotSite *site, guint most)
 {
@@ -197,15 +197,15 @@ flip_plot_heat_range (const FlipPlot *plot, guint step)
   return first == last ? g_strdup_printf ("%u", first) : g_strdup_printf ("%u–%u", first, last);
 }
 
-/* Where the steps of the legend begin, after its words. They stand at the same place in all languages that leave
-   room for them. */
+/* The start of the legend's steps, after its words; the same in all languages whose words leave
+   room for it. */
 static double
 legend_start (double width)
 {
   return MIN (110, MAX (0, width - FLIP_HEAT_STEPS * (SWATCH + BETWEEN)));
 }
 
-/* The place of a step; steps that no count has are left out. */
+/* The place of a step; steps without counts are left out. */
 static FlipRect
 swatch_of (const FlipPlot *plot, double width, double y, guint step)
 {
@@ -234,7 +234,7 @@ draw_step (const FlipPlot *plot, FlipCanvas *canvas, const FlipRect *rect, guint
                     flip_rect_middle (rect), rect->y + SWATCH_HIGH + 13, FLIP_ALIGN_MIDDLE);
 }
 
-/* How often, and how many sites were marked as often. */
+/* Shows the counts, and the number of sites with each of them. */
 static void
 draw_legend (const FlipPlot *plot, FlipCanvas *canvas, double width, double y)
 {

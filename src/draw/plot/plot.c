@@ -11,22 +11,22 @@
 #define LEFT       34
 #define RIGHT      10
 #define TOP        14
-#define LEGEND     24 /* height of a row with players */
-#define MOST_NAMED 8  /* rows with players; the table names them all */
-#define NAME_GAP   34 /* before a player's name, with the marker */
+#define LEGEND     24 /* height of a row of players */
+#define MOST_NAMED 8  /* most rows of players; the statistics table names them all */
+#define NAME_GAP   34 /* room before a player's name, including the marker */
 #define MARKER_GAP 12
-#define LETTER     7.5 /* most that one of a name takes */
-#define HISTORY    166 /* height without the players */
+#define LETTER     7.5 /* the greatest width of a letter in a name */
+#define HISTORY    166 /* height without the rows of players */
 #define COLUMNS    190
 #define BOTTOM     24
 #define MARKER     5.5
-#define ROW        26 /* of a bar that lies */
+#define ROW        26 /* height of a horizontal bar */
 #define NAME_SHARE .40
 #define COUNT_ROOM 60
 #define COUNT_GAP  14
 #define TITLE_ROOM 36
-#define LABEL_ROOM 52 /* of a date below a column */
-#define NEAR       12 /* how far from a point it still is the one that is meant */
+#define LABEL_ROOM 52 /* width of a date below a column */
+#define NEAR       12 /* the pointer hits a point within this distance */
 
 FlipPlot *
 flip_plot_new (FlipPlotKind kind, const char *title)
@@ -74,19 +74,19 @@ flip_plot_free (FlipPlot *plot)
 
 typedef struct
 {
-  FlipRect area; /* of the points */
+  FlipRect area; /* the area of the points */
   int least, most, step;
 } Axes;
 
-/* The room of a player's name, which is drawn smaller where it takes more. No canvas is needed to know it: the
-   height of the plot depends on it. */
+/* The room for a player's name, which is shrunk if it needs more. It is estimated without a canvas,
+   because the height of the plot depends on it. */
 static double
 name_room (const FlipPlot *plot, guint index, double width)
 {
   return MIN (flip_phrase_width (plot->names->pdata[index]) * LETTER, width - RIGHT - NAME_GAP);
 }
 
-/* The first name of the next row. */
+/* The index of the first name in the next row. */
 static guint
 end_of_row (const FlipPlot *plot, guint index, double width)
 {
@@ -157,7 +157,7 @@ y_of (const Axes *axes, double value)
          + axes->area.height * (axes->most - value) / (double) (axes->most - axes->least);
 }
 
-/* Players are told apart by shape as well as by colour. */
+/* Players are distinguished by shape as well as by colour. */
 static void
 draw_marker (FlipCanvas *canvas, guint series, double x, double y, double size)
 {
@@ -208,7 +208,7 @@ draw_scale (const Axes *axes, FlipCanvas *canvas)
     }
 }
 
-/* As many dates as there is room for, each where it begins. */
+/* As many dates as fit, each at its first column. */
 static void
 draw_dates (const FlipPlot *plot, const Axes *axes, FlipCanvas *canvas)
 {
@@ -240,7 +240,7 @@ draw_average (const FlipPlot *plot, const Axes *axes, FlipCanvas *canvas)
   flip_canvas_stroke (canvas, flip_colour_mix (canvas->palette->text, canvas->palette->board, .45), 3);
 }
 
-/* From the right. */
+/* Starting from the right. */
 static void
 draw_row_of_names (const FlipPlot *plot, FlipCanvas *canvas, guint from, guint to, double width, double y)
 {
@@ -258,7 +258,7 @@ draw_row_of_names (const FlipPlot *plot, FlipCanvas *canvas, guint from, guint t
     }
 }
 
-/* The players, in as many rows as they need. */
+/* The players, in as many rows as needed. */
 static void
 draw_names (const FlipPlot *plot, FlipCanvas *canvas, double width)
 {
@@ -279,7 +279,7 @@ marker_size (const FlipPlot *plot, const Axes *axes)
   return CLAMP (axes->area.width / MAX (1, plot->dates->len) * .4, 2, MARKER);
 }
 
-/* The best result has its number beside it. */
+/* The best result is labelled with its number. */
 static void
 draw_best (const FlipPlot *plot, const Axes *axes, FlipCanvas *canvas)
 {
@@ -380,7 +380,7 @@ bar_colour (const FlipPalette *palette)
   return palette->mixes ? flip_colour_mix (palette->focus, palette->board, .2) : palette->focus;
 }
 
-/* From its name down to what stands at the mean, or to the number over that. */
+/* From the label of the mean down to the column there, or to the number above the column. */
 static void
 draw_mean_line (const FlipPlot *plot, FlipCanvas *canvas, const FlipRect *area, double x)
 {
@@ -445,7 +445,7 @@ draw_columns (const FlipPlot *plot, FlipCanvas *canvas, double width, double hei
   draw_mean (plot, canvas, &area);
 }
 
-/* Anywhere above a column will do: low ones are hard to hit. */
+/* Anywhere above a column counts, because low ones are hard to hit. */
 static int
 hit_columns (const FlipPlot *plot, double width, double height, double x, double y)
 {

@@ -9,15 +9,15 @@
 /* The parts of a described sheet, and the squares, spaces and lines in them. */
 
 #define RADIUS     8
-#define WIDE       2.2 /* heights: words stand side by side */
+#define WIDE       2.2 /* in heights: from this width on, label and reward stand side by side */
 #define INSET      9
-#define LOWEST_TWO 36 /* words one above the other */
-#define CIRCLE     32 /* the height of one that goes round a label */
-#define READABLE   .8 /* of the width: what would have to be made much smaller is cut off */
+#define LOWEST_TWO 36 /* from this height on, one above the other */
+#define CIRCLE     32 /* the height of a circle around a label */
+#define READABLE   .8 /* share of the width: a text that would have to shrink further is cut off */
 
 /* --- Sites --- */
 
-/* "b3", "7"; a line of a list has a title. */
+/* "b3", "7"; for a line of a list, its title. */
 static const char *
 label_of (const FlipSpot *spot)
 {
@@ -34,7 +34,7 @@ shows_badge (const FlipSpot *spot)
   return flip_site_is_offered (spot->canvas, spot->look) && spot->look->badge;
 }
 
-/* What it gives, or what doing something there brings now. */
+/* The reward of the site, or, if it is in reach, what a move there would bring now. */
 static const char *
 worth_of (const FlipSpot *spot)
 {
@@ -55,7 +55,7 @@ draw_worth (const FlipSpot *spot, double x, double y, FlipAlign align, double mo
                   y, align, most);
 }
 
-/* Where the label stands, which a circle goes round in a wide site. */
+/* The place of the label, around which the circle is drawn in a wide site. */
 static FlipRect
 label_rect (const FlipSpot *spot, FlipType type, gboolean wide)
 {
@@ -132,7 +132,7 @@ site_digest (const FlipSpot *spot)
 
 /* --- Regions --- */
 
-/* From each space to the next. */
+/* A line from each space to the next. */
 static void
 print_track (const FlipPage *page)
 {

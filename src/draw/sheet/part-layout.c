@@ -4,16 +4,17 @@
 #include <math.h>
 #include <string.h>
 
-/* Where the parts of a described sheet lie. On shelves stand columns, in a column is one part or several, one below
-   the other. Each takes what it needs at least; then all of it grows until the board is full. Of all such plans that
-   one is taken in which parts keep their proportions best. All in whole units, so that hairlines stay thin. */
+/* The layout of a sheet that is described in parts. A board consists of shelves, a shelf of
+   columns, and a column of one or more parts, one below the other. Each part gets its least size;
+   then everything grows until the board is full. The plan in which the parts keep their proportions
+   best is chosen. All values are whole units, so that hairlines stay thin. */
 
-#define SIDE        12 /* of a part, beside its sites */
-#define FOOT        10 /* below them */
-#define GAP         6  /* between them */
+#define SIDE        12 /* of a part, left and right of its sites */
+#define FOOT        10 /* below the sites */
+#define GAP         6  /* between the sites */
 #define LEAST_WIDTH 130
 
-/* Of the usual boards. */
+/* The boards have the same sizes as sheets that are drawn by hand. */
 static const struct
 {
   double width, height, margin, gap;
@@ -24,8 +25,8 @@ static const struct
   [FLIP_LAYOUT_NARROW] = { 366, 0, 0, 0 },
 };
 
-/* How large a site has to be and can be, and how high it is on a narrow page; of parts without sites, how large
-   all of it has to be. */
+/* The least and the greatest size of a site, and its height on a narrow page; for parts without
+   sites, the size of the whole part. */
 static const struct
 {
   double width, height, most_width, most_height, page_height;
@@ -35,19 +36,19 @@ static const struct
   [FLIP_PART_SCORE] = { 200, 214, 0, 0, 300 },
 };
 
-/* One column of sites is a ladder: its rungs may be wide. */
+/* A single column of sites is a ladder, whose rungs may be wide. */
 #define MOST_RUNG 240
 
-/* Lengths in a plan have the gap behind them. */
+/* All lengths in a plan include the gap that follows. */
 typedef struct
 {
-  double y, height, width; /* of all its columns */
+  double y, height, width; /* of all its columns together */
 } Shelf;
 
 typedef struct
 {
   guint shelf;
-  double x, width, height; /* of all its parts */
+  double x, width, height; /* of all its parts together */
 } Column;
 
 typedef struct
@@ -66,19 +67,19 @@ typedef struct
   Shelf shelves[FLIP_MOST_REGIONS];
 } Plan;
 
-/* Where the next part goes. */
+/* The place of the next part. */
 typedef enum
 {
-  BELOW, /* the one before */
+  BELOW, /* below the previous part */
   BESIDE,
   ON_A_NEW_SHELF,
 } Step;
 
-/* More plans are not tried. */
+/* The search stops after this many plans. */
 #define MOST_PLANS 50000
 
-/* What a unit above the height of the board costs, and a part that others overtake: more than all that may look
-   better. */
+/* The cost of each unit by which a plan exceeds the board's height, and of each part that is
+   overtaken by a later one: both outweigh any gain in looks. */
 #define TOO_HIGH  10000
 #define OVERTAKEN 100
 
@@ -91,7 +92,8 @@ typedef struct
 
 /* --- Within a part --- */
 
-/* What lies in a line can be folded where there is less room; a grid can't. */
+/* The sites of a track or list can be wrapped into several lines if there is less room; those of a
+   grid can't. */
 static guint
 columns_of (const FlipPart *part, double room)
 {
@@ -138,7 +140,7 @@ line_of (const FlipSpot *spot, guint columns, guint lines)
   return climbs ? lines - 1 - spot->index : spot->index / columns;
 }
 
-/* In the middle; the lines of a list begin at the top. */
+/* The sites are centred in the part; the lines of a list begin at the top. */
 FlipRect
 flip_part_site_place (const FlipSpot *spot)
 {
@@ -211,7 +213,8 @@ height_of (const Plan *plan)
   return last->y + last->height - boards[plan->layout].gap + 2 * boards[plan->layout].margin;
 }
 
-/* What is too high for the board, and for what is too wide: more than any other cost. */
+/* The cost of the height that exceeds the board's; a plan that is too wide costs more than any
+   other. */
 static double
 excess_of (const Plan *plan)
 {
@@ -222,7 +225,7 @@ excess_of (const Plan *plan)
   return MAX (height_of (plan) - boards[plan->layout].height, 0) * TOO_HIGH;
 }
 
-/* What begins there, where all of it grows from what it needs to what there is. */
+/* Scales a position, for a length that grows from its least value to the one available. */
 static double
 grow (double at, double needs, double has)
 {
@@ -247,7 +250,7 @@ rect_of (const Plan *plan, const Slot *slot)
   return (FlipRect){ margin + left, margin + top, right - left - gap, bottom - top - gap };
 }
 
-/* How much parts grow in one direction more than in the other. */
+/* How much more the parts grow in one direction than in the other. */
 static double
 distortion_of (const Plan *plan)
 {
@@ -262,7 +265,7 @@ distortion_of (const Plan *plan)
   return sum;
 }
 
-/* Whether a part can be the next one: those of a hue stand next to each other. */
+/* Whether a part can be the next one: parts of the same hue stay together. */
 static gboolean
 can_follow (const Plan *plan, guint next, guint other)
 {
@@ -276,7 +279,7 @@ can_follow (const Plan *plan, guint next, guint other)
   return TRUE;
 }
 
-/* All the ways to go on from there. */
+/* Tries all ways to continue a plan. */
 static void
 try_plans (const Plan *plan, guint next, double overtaken, Search *search)
 {
@@ -307,7 +310,7 @@ try_plans (const Plan *plan, guint next, double overtaken, Search *search)
       }
 }
 
-/* The height of the board, which is higher where there is too much for it. */
+/* Returns the height of the board, which is greater than usual if the parts need more. */
 static double
 lay_out (FlipRegion *regions, guint n, FlipLayout layout)
 {
@@ -345,7 +348,8 @@ lay_out_page (FlipRegion *region)
       + FLIP_PANEL_HEADER + FOOT;
 }
 
-/* What is too much for a low board or half of a screen has none: there each part is a page. */
+/* If the parts don't fit on a low board or half of a screen, there is no such board: each part is a
+   page. */
 void
 flip_part_layout (FlipSheetArt *art, FlipRegion *regions)
 {

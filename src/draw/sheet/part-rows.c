@@ -4,28 +4,29 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* A box for each line of a seat's score and its total, or for each of its facts, filled in as the game goes. */
+/* One box for each line of a seat's score and its total, or for each of its facts, filled in as the
+   game proceeds. */
 
 #define HEADS       34
 #define FIRST_ROW   62
 #define TOTAL_BELOW 6
-#define LAST_ROW    26 /* from its middle to the lower edge */
+#define LAST_ROW    26 /* from the middle of the last row to the lower edge */
 #define MOST_PITCH  44
-#define LEAST_PITCH 17 /* what has no room for a line this high is left out */
+#define LEAST_PITCH 17 /* rows that wouldn't have this height are left out */
 #define BOX_WIDTH   50
 #define BOX_HEIGHT  30
-#define COLUMN      60 /* from the value now to the one after a previewed move */
+#define COLUMN      60 /* from the current value to the one after a previewed move */
 #define RIGHT       38 /* from the middle of the last column to the edge */
 #define SIDE        14
 #define MOST_WORDS  200
 
-/* What is shown of a region: as facts, of which the last may be the total. */
+/* The contents of a region as facts; the last one may be the total. */
 typedef struct
 {
   const FlipPage *page;
   FlipFacts *facts;
   gboolean has_total;
-  guint n; /* that there is room for */
+  guint n; /* the rows that fit */
   double pitch;
 } Rows;
 
@@ -77,7 +78,7 @@ is_total (const Rows *rows, guint row)
   return rows->has_total && row + 1 == rows->n;
 }
 
-/* Where there is no room for all of them, the total remains. */
+/* If not all rows fit, the total is still shown. */
 static const FlipFact *
 fact_at (const Rows *rows, const FlipFacts *facts, guint row)
 {
@@ -107,7 +108,7 @@ box_of (const Rows *rows, guint row, gboolean with_it)
                            MIN (BOX_HEIGHT, rows->pitch - 3));
 }
 
-/* Words take what is left beside the label. */
+/* Words take the room that is left beside the label. */
 static FlipRect
 words_rect (const Rows *rows, const FlipFact *fact, guint row)
 {
@@ -120,7 +121,7 @@ words_rect (const Rows *rows, const FlipFact *fact, guint row)
   return (FlipRect){ page->rect.x + page->rect.width - SIDE - width, box.y, width, box.height };
 }
 
-/* What is too long to be read when it is made smaller is cut off. */
+/* A text that would be too small to read is cut off. */
 static void
 draw_words (FlipCanvas *canvas,
             const char *text,
@@ -175,7 +176,7 @@ draw_row (const Rows *rows, guint row)
                       flip_palette_rule (page->canvas->palette, FLIP_HUE_GREY), 1.4);
 }
 
-/* What changes stands in a box that glows. */
+/* Changed values are shown in a glowing box. */
 static void
 draw_then (const Rows *rows, const FlipFact *now, const FlipFact *then, guint row)
 {
@@ -233,7 +234,7 @@ flip_part_rows_digest (const FlipPage *page)
   return digest;
 }
 
-/* Nothing where other facts or lines would be there: they would stand in other rows. */
+/* Nothing is shown if the number of facts or lines changes, as they would be in different rows. */
 void
 flip_part_rows_outlook (const FlipPage *page)
 {

@@ -11,7 +11,7 @@ is_region (const FlipSheetArt *art, guint region)
   return region == FLIP_ALL_REGIONS || region < art->n_regions;
 }
 
-/* Whether it is the region that is asked for, or one of all. */
+/* Whether an index is the requested region, or all regions are requested. */
 static gboolean
 is_asked (guint region, guint index)
 {
@@ -37,7 +37,7 @@ page_of (const FlipSheetArt *art,
   };
 }
 
-/* Without its rectangle. */
+/* The spot without its rectangle. */
 static FlipSpot
 spot_of (const FlipSheetArt *art, gconstpointer state, guint seat, FlipLayout layout, guint site)
 {
@@ -270,7 +270,7 @@ flip_sheet_art_draw_sites (const FlipSheetArt *art,
   flip_game_sites (art->game, state, seat, sites);
   for (guint i = 0; i < sites->n; i++)
     {
-      if (sites->sites[i].id >= art->n_sites) /* the game knows more of them than this board */
+      if (sites->sites[i].id >= art->n_sites) /* the game has more sites than this board */
         continue;
       if (is_asked (region, flip_sheet_art_site_region (art, sites->sites[i].id)))
         draw_site_in_place (art, canvas, state, seat, layout, &sites->sites[i]);
@@ -290,7 +290,7 @@ flip_sheet_art_draw (const FlipSheetArt *art,
   flip_sheet_art_draw_sites (art, canvas, state, seat, layout, region);
 }
 
-/* The part of the board that the regions of an edition cover. */
+/* The part of the board that is covered by the regions of an edition. */
 static FlipRect
 edition_area (const FlipSheetArt *art)
 {

@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 
 #define FLIP_ALL_REGIONS G_MAXUINT
 
-/* One bit per region fits into a mask. */
+/* All regions fit into a mask with one bit each. */
 #define FLIP_MOST_REGIONS 16
 
 /* How far the ink of a region may reach beyond its rectangle. */
@@ -17,24 +17,24 @@ G_BEGIN_DECLS
 
 #define FLIP_MOST_SIDE_VALUES 16
 
-/* Where a value of the file stands on the side of a card. */
+/* The place of a value of the file on one side of a card. */
 typedef struct
 {
   const char *key;
   FlipRect rect;
-  int phrase; /* the one of the value's vocabulary that stands there; -1: all of the value */
+  int phrase; /* the phrase of the value's vocabulary that is shown there; -1: the whole value */
 } FlipSideValue;
 
-/* What becomes of a side in play. */
+/* What can happen to a side in play. */
 typedef enum
 {
-  FLIP_SIDE_TURNS, /* from the front to the back, between the two */
+  FLIP_SIDE_TURNS, /* flips from the front to the back; drawn between the two */
   FLIP_SIDE_FOR_SALE,
   FLIP_SIDE_PLAYED,
   FLIP_SIDE_DISCARDED,
 } FlipSideUse;
 
-/* Cards of two sides, as an editor shows them. Sides are numbered from 0: a front, its back, the next
+/* Two-sided cards, as an editor shows them. Sides are numbered from 0: a front, its back, the next
    front. */
 typedef struct
 {
@@ -43,22 +43,24 @@ typedef struct
   void (*draw) (FlipCanvas *canvas, gconstpointer state, guint side);
   guint (*values) (gconstpointer state, guint side, FlipSideValue values[FLIP_MOST_SIDE_VALUES]);
 
-  /* Its picture alone, within a rectangle. */
+  /* Only the picture of the side, within a rectangle. */
   void (*draw_picture) (FlipCanvas *canvas, gconstpointer state, guint side, const FlipRect *rect);
 
-  /* In play: how large it is there (without a width: it isn't), how it looks from 0, 0, and what the log
-     tells of it, line by line; the caller frees it. */
+  /* The side in play: its size there (width 0: it isn't used that way), its drawing from 0, 0, and
+     the lines that the log has about it, which the caller frees. */
   FlipRect (*use_area) (gconstpointer state, guint side, FlipSideUse use);
   void (*draw_use) (FlipCanvas *canvas, gconstpointer state, guint side, FlipSideUse use);
   char *(*tell) (gconstpointer state, guint side);
 } FlipSidesArt;
 
-/* The boards of most games: for a window with a panel beside them, the same on a laptop, and half of a screen. */
+/* The boards of most games: for a window with a panel beside the board, for a laptop, and for half
+   of a screen. */
 #define FLIP_USUAL_BOARDS                                             \
   .width = 1068, .height = 774, .low_width = 1082, .low_height = 658, \
   .half_width = 980, .half_height = 550
 
-/* How a game's sheet looks: one constant table per game. Sites have the game's own numbers. */
+/* The drawing of a game's sheet: one constant table per game. Sites have the same numbers as in the
+   game. */
 struct _FlipSheetArt
 {
   const FlipGame *game;
@@ -68,62 +70,66 @@ struct _FlipSheetArt
   guint n_sites, n_regions;
   const FlipRegion *regions;
 
-  /* The game's own symbol. Its colour is that of the first region, unless there is a function. */
+  /* The symbol of the game. Its colour is that of the first region, unless a function is given. */
   FlipGlyph emblem;
   FlipColour (*emblem_colour) (const FlipPalette *palette);
 
-  gboolean sites_move;    /* where a site lies depends on the state */
-  gboolean names_players; /* it shows by itself who plays, and how they stand */
+  gboolean sites_move;    /* the places of sites depend on the state */
+  gboolean names_players; /* it shows the players and their standing itself */
 
-  /* Another sheet that a state needs, or NULL. NULL: this one always will do. */
+  /* Returns another sheet that a state needs, or NULL for this one. NULL: this one is always
+     used. */
   const FlipSheetArt *(*instead) (gconstpointer state);
 
-  /* The region of a site, where the sites of regions alternate. NULL: by the rows' ranges. */
+  /* The region of a site, if the numbers of the regions' sites are mixed. NULL: the ranges in the
+     rows apply. */
   guint (*site_region) (guint site);
 
-  /* A card of the game, within a rectangle. NULL: playing cards. */
+  /* Draws a card of the game within a rectangle. NULL: the game has playing cards. */
   void (*draw_card) (FlipCanvas *canvas, gconstpointer state, FlipCard card, const FlipRect *rect);
 
-  /* The game as a thumbnail, within a rectangle. NULL: its board. */
+  /* Draws a thumbnail of the game within a rectangle. NULL: of its board. */
   void (*draw_scene) (FlipCanvas *canvas, const FlipRect *rect);
 
-  /* What a board's file makes of the game, as a thumbnail, within a rectangle; the state is the first
-     one. NULL: the regions of the mask, as they lie on the board, or all of it. */
+  /* Draws a thumbnail of an edition within a rectangle, given the first state. NULL: the regions in
+     the mask as they are placed on the board, or the whole board. */
   void (*draw_edition) (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
   guint edition_regions; /* one bit per region */
 
-  /* NULL: it has no cards that are filled in. */
+  /* NULL: the game has no two-sided cards to fill in. */
   const FlipSidesArt *sides;
 
   /* NULL: there is nothing to set up on a table. */
   const FlipTableLayout *table;
 };
 
-/* Whether a sheet can be laid out so, and the area of that board. */
+/* Whether a sheet has this layout, and the area of its board. */
 gboolean flip_sheet_art_has_layout (const FlipSheetArt *art, FlipLayout layout);
 FlipRect flip_sheet_art_area (const FlipSheetArt *art, FlipLayout layout);
 
-/* Where a region lies on a board, or its page from 0, 0. */
+/* The place of a region on a board, or its page from 0, 0. */
 FlipRect flip_sheet_art_region_rect (const FlipSheetArt *art, FlipLayout layout, guint region);
 const char *flip_sheet_art_region_name (const FlipSheetArt *art, guint region); /* translated */
 
 guint flip_sheet_art_site_region (const FlipSheetArt *art, guint site);
 
-/* In the coordinates of the board, or of its region's page. Without a state: where it might lie. */
+/* In the coordinates of the board, or of its region's page. Without a state, a place that the site
+   might have. */
 FlipRect flip_sheet_art_site_rect (const FlipSheetArt *art,
                                    gconstpointer state,
                                    guint seat,
                                    FlipLayout layout,
                                    guint site);
 
-/* The same for editors: also of a site that the sheet leaves out, where it could be. */
+/* For editors: the same, but a site that the sheet leaves out has a place as well. */
 FlipRect flip_sheet_art_square_rect (const FlipSheetArt *art,
                                      gconstpointer state,
                                      guint seat,
                                      FlipLayout layout,
                                      guint site);
 
-/* The board or one of its regions, in three layers. The board's own ground comes with the print. */
+/* Draw the board or one of its regions in three layers. The background of the board is part of the
+   print. */
 void flip_sheet_art_draw_print (const FlipSheetArt *art,
                                 FlipCanvas *canvas,
                                 gconstpointer state,
@@ -142,7 +148,7 @@ void flip_sheet_art_draw_sites (const FlipSheetArt *art,
                                 FlipLayout layout,
                                 guint region);
 
-/* All three. */
+/* Draws all three layers. */
 void flip_sheet_art_draw (const FlipSheetArt *art,
                           FlipCanvas *canvas,
                           gconstpointer state,
@@ -150,18 +156,18 @@ void flip_sheet_art_draw (const FlipSheetArt *art,
                           FlipLayout layout,
                           guint region);
 
-/* A board, card set or scenario as a thumbnail, in the middle of a rectangle. */
+/* Draws a thumbnail of a board, card set or scenario, centred in a rectangle. */
 void flip_sheet_art_draw_edition (const FlipSheetArt *art,
                                   FlipCanvas *canvas,
                                   gconstpointer state,
                                   const FlipRect *rect);
 
-/* The ground of a region with its symbol and name, as its row has them; with a note, or without: a print of its
-   own. */
+/* Draw the background of a region with the symbol and name from its row; the first one adds a note,
+   the second one can be used as a region's `print`. */
 void flip_page_panel (const FlipPage *page, const char *note);
 void flip_page_print (const FlipPage *page);
 
-/* What a previewed move would change, over the layers of the moment before it. */
+/* Draws what a previewed move would change, over the layers of the current state. */
 gboolean flip_sheet_art_has_outlook (const FlipSheetArt *art);
 void flip_sheet_art_draw_outlook (const FlipSheetArt *art,
                                   FlipCanvas *canvas,
@@ -171,7 +177,7 @@ void flip_sheet_art_draw_outlook (const FlipSheetArt *art,
                                   FlipLayout layout,
                                   guint region);
 
-/* One site with its mark, from its own upper left corner. */
+/* Draws one site with its mark, relative to its upper left corner. */
 void flip_sheet_art_draw_site (const FlipSheetArt *art,
                                FlipCanvas *canvas,
                                gconstpointer state,
@@ -180,15 +186,15 @@ void flip_sheet_art_draw_site (const FlipSheetArt *art,
                                guint site,
                                const FlipSiteLook *look);
 
-/* Within one game, and with the same players' names, palette and layout, a region's ink looks the
-   same as long as its digest is the same. A region without ink has digest 0. */
+/* In the same game, with the same names, palette and layout, a region's ink looks the same as long
+   as its digest is the same. The digest of a region without ink is 0. */
 FlipDigest flip_sheet_art_ink_digest (const FlipSheetArt *art,
                                       gconstpointer state,
                                       guint seat,
                                       guint region);
 
-/* See FlipRegion. Whether a site's drawing can be kept at all; if so, what it depends on. Without a look:
-   all but its words. */
+/* Whether a site's drawing can be cached at all, and the digest of what it depends on (see
+   FlipRegion). Without a look, the digest doesn't include its words. */
 gboolean flip_sheet_art_keeps_site (const FlipSheetArt *art, guint site);
 guint flip_sheet_art_site_digest (const FlipSheetArt *art,
                                   gconstpointer state,
@@ -196,15 +202,15 @@ guint flip_sheet_art_site_digest (const FlipSheetArt *art,
                                   guint site,
                                   const FlipSiteLook *look);
 
-/* For a region whose sites show only their look. */
+/* For a region whose sites depend on nothing but their look. */
 guint flip_site_digest_of_look (const FlipSpot *spot);
 
 FlipColour flip_sheet_art_emblem_colour (const FlipSheetArt *art, const FlipPalette *palette);
 
-/* How a game's sheet looks, or NULL where it has none. */
+/* The drawing of a game's sheet, or NULL if it has none. */
 const FlipSheetArt *flip_sheet_art_find (const FlipGame *game);
 
-/* The same, as a state needs it: a game may have several sheets. */
+/* The same for a state, as a game may have several sheets. */
 const FlipSheetArt *flip_sheet_art_of (const FlipGame *game, gconstpointer state);
 
 G_END_DECLS

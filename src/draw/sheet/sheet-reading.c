@@ -7,7 +7,7 @@
 #include "engine/base/phrase.h"
 #include "engine/boards/format.h"
 
-/* What stands less apart is one line. */
+/* Words whose heights differ by less are one line. */
 #define SAME_LINE 7
 
 /* --- Words, for those who hear them --- */
@@ -31,7 +31,7 @@ add_line (GPtrArray *lines, guint site)
   return line;
 }
 
-/* Site by site, and from the top; what stands at none comes first. */
+/* By site, and from the top; words outside of all sites come first. */
 static int
 compare_heights (gconstpointer a, gconstpointer b)
 {
@@ -42,7 +42,7 @@ compare_heights (gconstpointer a, gconstpointer b)
   return (first->y > second->y) - (first->y < second->y);
 }
 
-/* Row by row, and from the left. */
+/* By row, and from the left. */
 static int
 compare_rows (gconstpointer a, gconstpointer b)
 {
@@ -53,7 +53,7 @@ compare_rows (gconstpointer a, gconstpointer b)
   return (first->x > second->x) - (first->x < second->x);
 }
 
-/* In the order in which people read it. */
+/* Sorts the words into reading order. */
 static void
 sort (GArray *all)
 {
@@ -111,7 +111,7 @@ draw (const FlipSheetArt *art,
   return all;
 }
 
-/* What stands in the square of a site is one line, everything else is as it stands. */
+/* All words in the square of a site are one line; everywhere else, each row is a line. */
 static gboolean
 is_same_line (const FlipWritten *a, const FlipWritten *b)
 {
@@ -146,7 +146,7 @@ flip_written_region (const FlipSheetArt *art,
 
 /* --- Values, for editors --- */
 
-/* Names without a group or key are those of the site. */
+/* Names without a group or key get those of the site. */
 static void
 place_values (GArray *values,
               guint first,

@@ -189,7 +189,7 @@ paint_mark (FlipCanvas *canvas, const FlipSiteFace *face, const FlipSiteLook *lo
 #define BADGE_HEIGHT 14
 #define BADGE_WIDTH  24
 
-/* Nugget and price around a middle. */
+/* The nugget and the price, around a centre. */
 static void
 draw_price_badge (FlipCanvas *canvas, int price, double x, double y)
 {
@@ -239,7 +239,7 @@ paint_refusal (FlipCanvas *canvas, const FlipSiteFace *face)
   cairo_restore (canvas->cr);
 }
 
-/* A frame and a dot, so that it needs no colour to be found. */
+/* A frame and a dot, so that the mark can be found without its colour. */
 static void
 paint_newest (FlipCanvas *canvas, const FlipSiteFace *face)
 {
@@ -256,7 +256,7 @@ paint_newest (FlipCanvas *canvas, const FlipSiteFace *face)
   flip_canvas_fill (canvas, palette->board);
 }
 
-/* The gap keeps the ring apart from halo and circle. */
+/* The gap separates the ring from halo and circle. */
 static void
 paint_focus (FlipCanvas *canvas, const FlipSiteFace *face)
 {
@@ -298,7 +298,8 @@ flip_site_face_end (FlipCanvas *canvas,
 #define TAG_MARGIN  6
 #define HINT_RADIUS 10.5
 
-/* A frame and a word below it: what was chosen has a dashed one, so that they differ without colour too. */
+/* A frame with a word below it. The frame of the actual choice is dashed, so that the two differ
+   not only in colour. */
 static void
 paint_verdict (FlipCanvas *canvas, const FlipRect *rect, gboolean best)
 {
@@ -323,7 +324,7 @@ paint_verdict (FlipCanvas *canvas, const FlipRect *rect, gboolean best)
                   tag.y + TAG_HEIGHT / 2.0, FLIP_ALIGN_MIDDLE, tag.width);
 }
 
-/* A ring and its number, which stands where no price does. */
+/* A ring with its number, in the place of the price. */
 void
 flip_site_hint_paint (FlipCanvas *canvas, const FlipRect *rect, guint place)
 {

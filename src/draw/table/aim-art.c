@@ -8,11 +8,12 @@
 
 #define BAR_WIDTH   8.0
 #define HANDLE      10.5
-#define LEAST_PULL  60.0 /* less can't be set finely; beyond the edge the handle waits at it */
+#define LEAST_PULL  60.0 /* a shorter pull would be too coarse; if it reaches beyond the edge,
+                            the handle stops there */
 #define PERCENT     17.0
 #define BELOW       23.0
-#define SPREAD      (1.2 * G_PI / 180) /* of a hand's direction */
-#define BOUNCE      55.0               /* mm of the path after the first contact */
+#define SPREAD      (1.2 * G_PI / 180) /* how far a hand deviates from its direction */
+#define BOUNCE      55.0               /* mm of the path that are shown after the first contact */
 #define BUBBLE      28.0
 #define BUBBLE_AWAY 20.0
 #define LOOK_LENGTH 46.0
@@ -22,7 +23,7 @@ static const FlipColour paper = { 1, 1, 1, 1 }, navy = { .10, .22, .38, 1 },
 
 typedef struct
 {
-  double x, y;   /* of the disc, in pixels */
+  double x, y;   /* the centre of the disc, in pixels */
   double ux, uy; /* the direction of the flick */
 } Start;
 
@@ -41,7 +42,7 @@ first_pull (const FlipTableView *view, const FlipAimPicture *picture)
   return picture->radius * view->scale + 4;
 }
 
-/* How far a point can go in a direction until it leaves the rectangle. */
+/* How far a point can move in a direction before it leaves the rectangle. */
 static double
 way_within (const FlipRect *rect, double x, double y, double dx, double dy)
 {
@@ -55,7 +56,7 @@ way_within (const FlipRect *rect, double x, double y, double dx, double dy)
   return MAX (MIN (across, along), 0);
 }
 
-/* From the disc's middle back to where the handle would leave the canvas. */
+/* The distance from the disc's centre back to the point where the handle would leave the canvas. */
 static double
 way_back (const FlipAimPicture *picture, const Start *start)
 {
@@ -87,7 +88,7 @@ flip_aim_handle (const FlipTableView *view, const FlipAimPicture *picture, doubl
 
 /* --- The path --- */
 
-/* As wide as the disc at first, then wider, since a hand's direction is never exact. */
+/* As wide as the disc at the start, and then wider, since a hand's direction is never exact. */
 static void
 draw_beam (const FlipTableView *view, const FlipAimPicture *picture, const Start *start)
 {
@@ -120,7 +121,7 @@ draw_dashes (const FlipTableView *view, double x1, double y1, double x2, double 
   cairo_restore (cr);
 }
 
-/* Where the disc goes after it has touched something that does not move. */
+/* The path of the disc after it has touched something immovable. */
 static void
 draw_bounce (const FlipTableView *view, const FlipAimPicture *picture, const Start *start)
 {
@@ -166,8 +167,8 @@ draw_bar (const FlipTableView *view,
   cairo_restore (view->canvas->cr);
 }
 
-/* Below the handle, or above it where the canvas ends; on a ground of its own, for that may be
-   beyond the table's edge. */
+/* Below the handle, or above it if the canvas ends there; on a background of its own, because it
+   may be beyond the table's edge. */
 static void
 draw_percent (FlipCanvas *canvas, const FlipAimPicture *picture, double x, double y)
 {
@@ -219,7 +220,7 @@ draw_pointer (FlipCanvas *canvas, double x, double y, double tip)
   flip_canvas_fill (canvas, bubble_ground);
 }
 
-/* As large as the text: everything is measured in its units. */
+/* The bubble grows with the text, so everything is measured in units of the text's scale. */
 static void
 draw_words (const FlipTableView *view, const FlipAimPicture *picture)
 {
@@ -286,11 +287,11 @@ flip_facing_draw (const FlipTableView *view, const FlipFacingPicture *picture)
 #define CASING   6.5
 #define HEAD     11.0
 #define BADGE    11.0
-#define NEAREST  26.0 /* px from the beginning to the number */
+#define NEAREST  26.0 /* px from the start of the line to the number */
 #define PART_WAY .55
 #define RING_OUT 5.0
 
-/* The ground of a table is light in all palettes. */
+/* Pale and blue stand out in all palettes, as the table is light in each of them. */
 static const FlipColour pale = { 1, 1, 1, .9 }, blue = { .10, .37, .74, 1 };
 
 typedef struct

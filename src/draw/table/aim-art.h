@@ -13,25 +13,27 @@ typedef struct
   FlipAim aim;
   double radius;        /* of the disc, mm */
   double power;         /* 0 to 1 */
-  double pull;          /* how far the handle of a full flick is from the disc, in pixels */
-  FlipRect bounds;      /* of the canvas: the handle stays in it */
-  gboolean previews;    /* the path is shown */
+  double pull;          /* distance of the handle from the disc in a flick of full power, in
+                           pixels */
+  FlipRect bounds;      /* of the canvas, within which the handle stays */
+  gboolean previews;    /* whether the path is shown */
   const char *words;    /* about the first contact, or NULL */
-  const FlipRect *room; /* that the words must stay in */
+  const FlipRect *room; /* the area that the words must not leave */
 } FlipAimPicture;
 
 void flip_aim_draw (const FlipTableView *view, const FlipAimPicture *picture);
 
-/* How far the handle of a full flick is from the disc where the canvas ends before. */
+/* The distance of the handle from the disc in a flick of full power, limited by the edge of the
+   canvas. */
 double flip_aim_pull (const FlipTableView *view, const FlipAimPicture *picture);
 
-/* Where the handle is. */
+/* The position of the handle. */
 void flip_aim_handle (const FlipTableView *view,
                       const FlipAimPicture *picture,
                       double *x,
                       double *y);
 
-/* A piece that is being turned: which way it faces, and whether it may. */
+/* A piece whose direction is being chosen: where it faces, and whether it may face there. */
 typedef struct
 {
   double x, y, angle;
@@ -40,13 +42,13 @@ typedef struct
 
 void flip_facing_draw (const FlipTableView *view, const FlipFacingPicture *picture);
 
-/* A flick that is hinted at: its line to the first contact, with its number; or only a figure. */
+/* The hint of a flick: its line to the first contact, with its number; or only a figure. */
 typedef struct
 {
   guint number;
   gboolean has_line;
-  double x, y;   /* where it begins, or where the figure stands; mm */
-  FlipAim aim;   /* where it leads */
+  double x, y;   /* the start of the line, or the place of the figure; in mm */
+  FlipAim aim;   /* the end of the line */
   double radius; /* of the disc or the figure, mm */
 } FlipFlickLine;
 

@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#define AROUND 9.0  /* from a piece to the line around it */
+#define AROUND 9.0  /* between a piece and the line around it */
 #define STEM   25.0 /* from that line to the handle */
 #define PILL   24.0
 #define ROUND  5.0
@@ -42,7 +42,7 @@ draw_grid (const FlipTableView *view, const FlipEditPicture *picture)
                       flip_table_view_y (view, mm), grid_line, 1);
 }
 
-/* A box around a footprint, turned with it; the path is left to be stroked. */
+/* Traces a box around a footprint in the same direction; the caller strokes the path. */
 static void
 trace (const FlipTableView *view, const FlipFootprint *footprint, double around)
 {
@@ -88,7 +88,7 @@ accent (const FlipTableView *view)
                                         : view->canvas->palette->focus;
 }
 
-/* From the middle of the piece to an edge, outside of the piece itself. */
+/* The distance from the middle of the piece to an edge; the line starts outside of the piece. */
 static void
 draw_distance (const FlipTableView *view, double x1, double y1, double x2, double y2, double skip)
 {
@@ -192,7 +192,7 @@ draw_wrong (const FlipTableView *view, const FlipEditPicture *picture)
       double half = flip_text_width (view->canvas, picture->tag, FLIP_TYPE_VALUE) / 2 + 10;
       double left = view->x + half, right = flip_table_view_x (view, picture->width) - half;
 
-      /* Below the handle, where there is one. */
+      /* Below the handle, if there is one. */
       y += picture->n_selected && picture->turns ? 82 : 44;
       y = MIN (y, flip_table_view_y (view, picture->height) - PILL);
       draw_pill (view, picture->tag, red, CLAMP (x, left, MAX (left, right)), y);
