@@ -7,7 +7,7 @@
 #include "draw/royalflip/royalflip-art.h"
 #include "draw/sheet/part-art.h"
 
-/* The one place where drawings know which games there are. */
+/* The only place where the drawings know which games exist. */
 
 static const FlipSheetArt *const sheets[] = {
   &flickemup_sheet_art,
@@ -21,7 +21,7 @@ static const FlipTableArt *const tables[] = {
   &flickemup_play_art,
 };
 
-/* The sheets that games only describe, by their games; made when they are first asked for. */
+/* The sheets of games that only describe them, by game; created when first needed. */
 static const FlipSheetArt *
 find_described (const FlipGame *game)
 {

@@ -23,7 +23,7 @@ flickemup_count_hats (const FlickemupState *state, guint *ready, guint *played)
     }
 }
 
-/* Where they don't fit into a line each. */
+/* For words that don't fit on one line each. */
 static void
 draw_words (const FlipPage *page, const char *hour, const char *hats, double y)
 {
@@ -77,7 +77,7 @@ flickemup_clock_digest (const FlipPage *page)
     flip_digest_number (flip_digest_add (FLIP_DIGEST_START, state->hour), ready), played);
 }
 
-/* The present hour stands on a disc of its colour. */
+/* The current hour is on a disc of its colour. */
 static void
 draw_hour (const FlipSpot *spot, guint hour, double x, double y)
 {

@@ -8,7 +8,7 @@
 
 #include <math.h>
 
-/* Figures and buildings from above: wood says the side, the hat the hour. */
+/* Figures and buildings from above: the wood shows the side, the hat the hour. */
 
 #define TENTHS 10.0
 
@@ -37,7 +37,7 @@ trace_ellipse (cairo_t *cr, double x, double y, double along, double across)
   cairo_restore (cr);
 }
 
-/* Around a red hat, so that it needs no colour to be told from a blue one. */
+/* A band around a red hat, so that it differs from a blue one not only in colour. */
 static void
 draw_band (FlipCanvas *canvas, FlipColour colour, double width, double height, double radius)
 {
@@ -45,7 +45,7 @@ draw_band (FlipCanvas *canvas, FlipColour colour, double width, double height, d
   flip_canvas_stroke (canvas, colour, height * .045);
 }
 
-/* A brim of its colour, the number on a disc of the side's wood. */
+/* A brim in the hat's colour, and the number on a disc of the side's wood. */
 static void
 draw_hat (FlipCanvas *canvas, guint figure, FlickemupColour hat, double width, double height)
 {
@@ -99,7 +99,7 @@ draw_ring (const FlickemupView *view, FlickemupRing ring, double radius)
     flip_canvas_stroke (canvas, (FlipColour){ .61, .43, 0, 1 }, 1.4);
 }
 
-/* The shoulders stand across the way it looks. */
+/* The shoulders are at right angles to the direction in which the figure faces. */
 static void
 draw_shoulders (const FlickemupView *view, FlipColour body, double size)
 {
@@ -110,7 +110,7 @@ draw_shoulders (const FlickemupView *view, FlipColour body, double size)
   flip_canvas_stroke (view->canvas, (FlipColour){ 0, 0, 0, .55 }, 1);
 }
 
-/* From the feet to the head. */
+/* A fallen figure, from the feet to the head. */
 static void
 draw_lying (const FlickemupView *view, FlipColour body, double size)
 {
@@ -157,7 +157,7 @@ flickemup_table_draw_figure (const FlickemupView *view,
     draw_lying (view, body, size);
   else
     draw_shoulders (view, body, size);
-  /* Numbers stay upright. */
+  /* Numbers are always upright. */
   cairo_rotate (cr, -turn);
   if (figure < FLICKEMUP_COWBOYS)
     draw_hat (view->canvas, figure, hat, size * .95, size * .88);
@@ -198,7 +198,7 @@ flickemup_token_draw (FlipCanvas *canvas,
   flip_canvas_line (canvas, x - arm, y + arm, x + arm, y - arm, colour, size * .13);
 }
 
-/* On a chip of its own, as it lies on the table. */
+/* A token on a chip of its own, as on the table. */
 static void
 draw_chip (FlipCanvas *canvas, FlipColour fill, double x, double y)
 {
@@ -223,7 +223,7 @@ flickemup_token_draw_chip (FlipCanvas *canvas, guint token, double x, double y)
   canvas->ground = ground;
 }
 
-/* A token that lies face down. */
+/* A token that is face down. */
 static void
 draw_back (FlipCanvas *canvas, double x, double y)
 {
@@ -233,7 +233,8 @@ draw_back (FlipCanvas *canvas, double x, double y)
   flip_text_draw (canvas, "?", FLIP_TYPE_NAME, colours.on_lawman, x, y, FLIP_ALIGN_MIDDLE, 0);
 }
 
-/* Between the blocks, at a distance from the middle of the door. */
+/* The line between the blocks, whose centres are at a distance of `half` from the middle of the
+   door. */
 static void
 draw_door_line (const FlickemupView *view, const FlipColour *colour, double half)
 {
@@ -257,7 +258,7 @@ draw_wood (const FlickemupView *view, const FlipRect *rect, FlipColour wood)
   flip_canvas_stroke (view->canvas, colours.wood_line, 1 / view->scale);
 }
 
-/* Blocks where they lie, the plank behind them, the line of the door. */
+/* The blocks in their places, the plank behind them, and the line of the door. */
 static void
 draw_walls (const FlickemupView *view, const FlickemupState *state, guint building)
 {
@@ -281,7 +282,7 @@ draw_walls (const FlickemupView *view, const FlickemupState *state, guint buildi
   cairo_restore (view->canvas->cr);
 }
 
-/* The name on a plate behind the plank; always upright. */
+/* The name on a plate behind the plank, always upright. */
 static void
 draw_plate (const FlickemupView *view, const FlickemupPose *door, guint building)
 {
@@ -314,7 +315,7 @@ draw_sign (const FlickemupView *view, const FlickemupPose *door)
                    (FlipColour){ 1, 1, 1, 1 });
 }
 
-/* A row on the right block, each over the one before it. */
+/* A row of tokens on the right block, each overlapping the one before. */
 static void
 draw_face_down (const FlickemupView *view, const FlickemupState *state, guint building)
 {

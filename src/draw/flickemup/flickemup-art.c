@@ -63,7 +63,7 @@ flickemup_scene_draw (FlipCanvas *canvas, const FlipRect *rect)
 }
 
 #define NARROW_WIDTH 366
-#define NARROW_MAP   271 /* with what is free below it */
+#define NARROW_MAP   271 /* including the free room below it */
 
 static void
 table_print (const FlipPage *page)
@@ -90,7 +90,7 @@ table_print (const FlipPage *page)
   flickemup_table_draw_ground (&view, scenario);
 }
 
-/* On a real table Flipside does not know where things are, so the set-up is shown. */
+/* Flipside doesn't know where things are on a real table, so the set-up is shown. */
 void
 flickemup_set_up (FlickemupState *shown)
 {
@@ -98,7 +98,7 @@ flickemup_set_up (FlickemupState *shown)
 
   memcpy (shown->poses, shown->scenario.poses, sizeof shown->poses);
   shown->turn.cowboy = FLICKEMUP_NOBODY;
-  /* Who can be played is shown on the cards. */
+  /* The cards already show who can be played. */
   shown->turn.team = FLICKEMUP_NO_TEAM;
   for (guint i = 0; i < FLICKEMUP_COWBOYS; i++)
     {
@@ -141,7 +141,7 @@ table_ink (const FlipPage *page)
   flickemup_table_draw_pieces (&view, &shown);
 }
 
-/* On a real table it is always the set-up. */
+/* For a real table, it is always the digest of the set-up. */
 static FlipDigest
 table_digest (const FlipPage *page)
 {
@@ -228,7 +228,8 @@ static const FlipRegion regions[FLICKEMUP_REGIONS] = {
 
 G_STATIC_ASSERT ((guint) FLICKEMUP_REGIONS <= FLIP_MOST_REGIONS);
 
-/* What is out or closed is dimmed, and who plays has a frame: no marker is needed. */
+/* Cowboys that are out and closed buildings are dimmed, and the cowboy being played has a frame, so
+   no mark is drawn. */
 FlipSiteFace
 flickemup_spot_begin (const FlipSpot *spot, FlipHue hue, FlipSiteLook *look)
 {

@@ -19,14 +19,14 @@ typedef enum
   FLICKEMUP_REGIONS
 } FlickemupRegion;
 
-/* What a page or a spot shows. */
+/* The state that a page or a spot shows. */
 static inline const FlickemupState *
 flickemup_state (gconstpointer state)
 {
   return state;
 }
 
-/* flickemup-art.c: a state as the scenario sets it up */
+/* flickemup-art.c: puts a state into the set-up of its scenario */
 void flickemup_set_up (FlickemupState *shown);
 
 /* set-up-art.c: the set-up as a thumbnail, and as a list */
@@ -45,7 +45,7 @@ flickemup_region_rect (FlipLayout layout, guint region)
   return flip_sheet_art_region_rect (&flickemup_sheet_art, layout, region);
 }
 
-/* A cowboy's card: its height, and how far below its top everything is. */
+/* A cowboy's card: its height, and the distances of its contents from its top. */
 typedef struct
 {
   double height;
@@ -59,7 +59,7 @@ FlipRect flickemup_clock_place (const FlipSpot *spot);
 FlipRect flickemup_map_rect (FlipLayout layout);
 FlipRect flickemup_goals_rect (FlipLayout layout, guint team);
 
-/* A face whose marks are drawn by the game itself; the frame of who is playing. */
+/* A face whose marks the game draws itself, and the frame of the cowboy being played. */
 FlipSiteFace flickemup_spot_begin (const FlipSpot *spot, FlipHue hue, FlipSiteLook *look);
 void flickemup_spot_end (const FlipSpot *spot, const FlipSiteFace *face, const FlipSiteLook *look);
 
@@ -73,7 +73,7 @@ void flickemup_cowboy_site (const FlipSpot *spot);
 void flickemup_goals_ink (const FlipPage *page, guint team);
 
 /* town-art.c */
-/* What stands beside the name of the town; translated. */
+/* Shown beside the name of the town; translated. */
 const char *flickemup_town_note (gconstpointer state);
 void flickemup_town_print (const FlipPage *page);
 void flickemup_town_ink (const FlipPage *page);
@@ -81,13 +81,13 @@ FlipDigest flickemup_town_digest (const FlipPage *page);
 void flickemup_town_site (const FlipSpot *spot);
 
 /* clock-art.c */
-/* How many of the scenario are still to play this hour, and how many have played. */
+/* How many cowboys of the scenario are still to play this hour, and how many have played. */
 void flickemup_count_hats (const FlickemupState *state, guint *ready, guint *played);
 void flickemup_clock_ink (const FlipPage *page);
 FlipDigest flickemup_clock_digest (const FlipPage *page);
 void flickemup_clock_site (const FlipSpot *spot);
 
-/* scene-art.c: the game as a thumbnail */
+/* flickemup-art.c: the game as a thumbnail */
 void flickemup_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
 
 G_END_DECLS

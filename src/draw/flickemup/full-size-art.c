@@ -8,8 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* The table as the scenario sets it up, for printing: a unit is a millimetre. Plain outlines, so
-   that things can be put on them. */
+/* The set-up of the scenario's table for printing, in millimetres. Plain outlines, so that pieces
+   can be placed on them. */
 
 #define TENTHS      10.0
 #define GRID        100.0 /* mm */
@@ -47,7 +47,7 @@ grid_colour (const FlipCanvas *canvas)
   return flip_colour_mix (canvas->palette->second, canvas->palette->face, .5);
 }
 
-/* Every crossing says where it is, so that no page is without a label. */
+/* Every crossing of the grid shows its position, so that each page has a label. */
 static void
 draw_crossing (FlipCanvas *canvas, double x, double y)
 {
@@ -81,7 +81,7 @@ draw_edge (FlipCanvas *canvas, double width, double height)
 
 /* --- Pieces --- */
 
-/* From the middle of a piece and along its angle. */
+/* Moves the origin to the centre of a piece, and turns it to the piece's angle. */
 static void
 enter (FlipCanvas *canvas, const FlickemupPose *pose)
 {
@@ -98,7 +98,7 @@ outline (FlipCanvas *canvas)
   flip_canvas_stroke (canvas, canvas->palette->text, LINE);
 }
 
-/* Which way a figure faces. */
+/* A mark for the direction in which a figure faces. */
 static void
 draw_nose (FlipCanvas *canvas, double from)
 {
@@ -131,7 +131,7 @@ draw_outline (FlipCanvas *canvas, const FlickemupState *state, guint piece)
 
 /* --- Words --- */
 
-/* To the nearer of left and right, and of far and near. */
+/* The distances from the nearer of the left and right edges, and of the far and near ones. */
 static void
 write_distances (const FlickemupScenario *scenario, int x, int y, char *across, char *along)
 {
@@ -149,7 +149,7 @@ width_of (FlipCanvas *canvas, const char *text, FlipType type)
   return flip_text_width (canvas, text, type) * FLIP_MM_A_POINT;
 }
 
-/* Lines beneath two lines of text are dimmed. */
+/* Fades the lines beneath two lines of text. */
 static void
 clear_behind (FlipCanvas *canvas, double middle, double line, double width)
 {
@@ -182,7 +182,8 @@ label (FlipCanvas *canvas,
                      FLIP_ALIGN_MIDDLE);
 }
 
-/* How far a piece reaches towards the near edge, its nose and the block it stands on included. */
+/* How far a piece extends towards the near edge, including its nose and the block on which it
+   stands. */
 static double
 reach_of (const FlickemupState *state, guint piece)
 {
@@ -197,7 +198,7 @@ reach_of (const FlickemupState *state, guint piece)
          + (piece < FLICKEMUP_FIGURES ? NOSE * MAX (0, sin (turn)) : 0);
 }
 
-/* The gallows say who stands on them. */
+/* The name of the gallows includes who stands on them. */
 static char *
 name_of (const FlickemupState *state, guint piece)
 {
@@ -218,7 +219,7 @@ label_piece (FlipCanvas *canvas, const FlickemupState *state, guint piece)
   label (canvas, &state->scenario, name, pose->x, pose->y, reach_of (state, piece));
 }
 
-/* Words come last, or an outline beside them would cover them. */
+/* The words are drawn last, so that no outline covers them. */
 static void
 draw_pieces (FlipCanvas *canvas,
              const FlickemupState *state,
@@ -262,7 +263,7 @@ write_turned (FlipCanvas *canvas,
   cairo_restore (canvas->cr);
 }
 
-/* Its distances stand before the plank, which lies over the back of the blocks. */
+/* The distances are in front of the plank, which covers the back of the blocks. */
 static void
 draw_block (FlipCanvas *canvas, const FlickemupState *state, guint piece)
 {
@@ -290,7 +291,7 @@ draw_plank (FlipCanvas *canvas, const FlickemupPose *door)
   cairo_restore (canvas->cr);
 }
 
-/* What lies in it, or that nobody may enter. */
+/* The contents of a building, or that nobody may enter it. */
 char *
 flickemup_set_up_contents (const FlickemupState *state, guint building)
 {
@@ -315,7 +316,7 @@ flickemup_set_up_contents (const FlickemupState *state, guint building)
   return g_string_free (text, FALSE);
 }
 
-/* Between the blocks. */
+/* The contents are written between the blocks. */
 static void
 write_contents (FlipCanvas *canvas,
                 const FlickemupState *state,

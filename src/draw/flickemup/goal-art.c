@@ -4,16 +4,16 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What a side wants, and how far it is. */
+/* The goals of a side, and how far it has got. */
 
 #define TITLE 20.0
-#define LINE  14.0 /* of the goal's words */
+#define LINE  14.0 /* height of a line of words */
 #define BAR   6.0
-#define ABOVE 5.0 /* the bar */
+#define ABOVE 5.0 /* above the bar */
 #define BELOW 6.0
-#define TIGHT 2.0 /* where there are many words, both */
+#define TIGHT 2.0 /* above and below it, if there are many words */
 
-/* How many lines words take in a width, word by word. */
+/* The number of lines that words need in a width; they break only at spaces. */
 static guint
 count_lines (FlipCanvas *canvas, const char *text, double width)
 {
@@ -50,7 +50,7 @@ draw_bar (FlipCanvas *canvas, const FlipRect *rect, double part)
   flip_canvas_fill (canvas, palette->hues[FLIP_HUE_DIAMONDS]);
 }
 
-/* What a goal is, in words; without a bar its count stands there, too. */
+/* A goal in words; if it has no bar, they include its count. */
 static char *
 goal_words (const FlipPage *page, guint team, guint goal, gboolean counted)
 {
@@ -66,7 +66,7 @@ goal_words (const FlipPage *page, guint team, guint goal, gboolean counted)
                  : g_string_free (g_steal_pointer (&text), FALSE);
 }
 
-/* The bar with its count at the end. */
+/* The bar, with its count at the end. */
 static void
 draw_progress (const FlipPage *page, guint team, guint goal, const FlipRect *rect)
 {
@@ -82,7 +82,7 @@ draw_progress (const FlipPage *page, guint team, guint goal, const FlipRect *rec
                   rect->x + rect->width, bar.y + BAR / 2, FLIP_ALIGN_END, 0);
 }
 
-/* How much is around the bars; the last have none. */
+/* The room around a bar, from ample to scarce; in the last case there is no bar. */
 static const struct
 {
   double above, bar, below;
@@ -92,7 +92,7 @@ static const struct
   { 0, 0, TIGHT },
 };
 
-/* Words, below them the bar; returns how high that is. */
+/* Draws the words with the bar below them; returns their height. */
 static double
 draw_goal (const FlipPage *page, guint team, guint goal, const FlipRect *rect, guint room)
 {

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flickemup/flickemup-art.h"
 
-/* Where everything lies on the sheet. On whole pixels, so that hairlines stay thin. */
+/* The positions of everything on the sheet, on whole pixels so that hairlines stay thin. */
 
 #define PADDING      8
 #define GAP          6
 #define CLOCK        140
-#define SECOND_LINE  14 /* of a side's heading, where it does not fit into one */
+#define SECOND_LINE  14 /* of a side's heading, if it doesn't fit on one */
 
 static const FlickemupCardPlan cards[FLIP_N_LAYOUTS] = {
   [FLIP_LAYOUT_BOARD] = { 107, 25, 17, 34, 57, 73, 25 },
@@ -15,7 +15,7 @@ static const FlickemupCardPlan cards[FLIP_N_LAYOUTS] = {
   [FLIP_LAYOUT_NARROW] = { 107, 25, 17, 34, 57, 73, 25 },
 };
 
-/* Where buildings stand, below them gallows and townspeople. */
+/* The grid of the buildings; gallows and townspeople are below them. */
 static const struct
 {
   guint columns, rows;
@@ -32,14 +32,14 @@ flickemup_card_plan (FlipLayout layout)
   return &cards[layout];
 }
 
-/* From the top of a side's box to its first card. */
+/* The distance from the top of a side's box to its first card. */
 static double
 heading_height (FlipLayout layout)
 {
   return FLIP_PANEL_HEADER + 4 + (layout == FLIP_LAYOUT_NARROW ? 0 : SECOND_LINE);
 }
 
-/* One below the other, or two in a row. */
+/* The cards are one below the other, or two in a row. */
 static FlipRect
 card_rect (FlipLayout layout, guint side, guint index)
 {
@@ -79,7 +79,7 @@ town_rect (FlipLayout layout, guint site)
   };
 }
 
-/* What the scenario does not have is nowhere. */
+/* Sites that the scenario doesn't have are not placed. */
 static gboolean
 is_nowhere (const FlipSpot *spot)
 {
@@ -123,7 +123,7 @@ flickemup_map_rect (FlipLayout layout)
   };
 }
 
-/* Below the cards, or beside the last of them. */
+/* Below the cards, or beside the last one. */
 FlipRect
 flickemup_goals_rect (FlipLayout layout, guint team)
 {

@@ -12,12 +12,12 @@
 #include <math.h>
 
 #define RING     8.0
-#define GAP      16.0 /* px that the dots keep from the figure */
+#define GAP      16.0 /* px between the dots and the figure */
 #define DOT      2.0
 #define PITCH    6.0
 #define WORDS_BY 7.0
 
-/* Nothing is drawn for less than this: the ring would lie under the figure. */
+/* A shorter trail is not drawn, as its ring would be under the figure. */
 #define LEAST_WAY 30.0
 
 typedef struct
@@ -34,7 +34,7 @@ point_of (const FlickemupView *view, const FlickemupPose *pose)
   return point;
 }
 
-/* The first action was a move, and the second is still to come. */
+/* Whether the first action was a move, and the second is still to come. */
 static gboolean
 has_trail (const FlickemupState *state)
 {
@@ -67,7 +67,7 @@ draw_ring (FlipCanvas *canvas, Point at, FlipColour colour)
   flip_canvas_stroke (canvas, colour, 1.6);
 }
 
-/* On the side away from the trail, and inside the table. */
+/* On the side away from the trail, but within the table. */
 static void
 draw_words (const FlickemupView *view, const FlickemupState *state, Point at, gboolean left)
 {
@@ -85,7 +85,7 @@ draw_words (const FlickemupView *view, const FlickemupState *state, Point at, gb
                   left ? FLIP_ALIGN_END : FLIP_ALIGN_START, 0);
 }
 
-/* Where a cowboy came from that has moved and now takes its second action. */
+/* Shows where a cowboy came from that has moved and now takes its second action. */
 static void
 flickemup_trail_draw (const FlickemupView *view, const FlickemupState *state)
 {
@@ -105,15 +105,15 @@ flickemup_trail_draw (const FlickemupView *view, const FlickemupState *state)
   draw_words (view, state, from, to.x > from.x);
 }
 
-/* The simulated table: the sheet's drawings, with every piece where it is just now. */
+/* The simulated table: the same drawings as on the sheet, with every piece in its current place. */
 
 #define TENTHS       10.0
 #define BODY_LINE    ((FlipColour){ 0, 0, 0, .6 })
-#define FIGURE_REACH 1.9 /* in sizes of a figure */
-#define BLOCK_REACH  160 /* mm: a block takes its building along */
+#define FIGURE_REACH 1.9 /* in figure sizes */
+#define BLOCK_REACH  160 /* in mm: a block is drawn with its whole building */
 #define LOOSE_REACH  34
 
-/* The moment as the scene has it. */
+/* The state of the table at the moment of the scene. */
 typedef struct
 {
   const FlipTableScene *scene;
@@ -183,7 +183,7 @@ ring_of (const Moment *moment, guint figure)
   return FLICKEMUP_RING_NONE;
 }
 
-/* On the way from standing to lying: the body grows longer behind the hat. */
+/* Between standing and lying: the body grows longer behind the hat. */
 static void
 draw_falling (const Moment *moment, guint figure, double fall)
 {
@@ -230,7 +230,7 @@ place_inside (const FlickemupState *state, guint figure, guint building)
                                           : flickemup_place_on_block (state, figure, building);
 }
 
-/* A figure inside a building stands on a block, and is not a piece of the table. */
+/* A figure inside a building stands on a block, and isn't a piece of the table. */
 static void
 draw_inside (Moment *moment, guint building)
 {
@@ -247,7 +247,7 @@ draw_inside (Moment *moment, guint building)
     }
 }
 
-/* A building is one drawing: if a block of it moves, all of it does. */
+/* A building is a single drawing: if one of its blocks moves, all of it is drawn as moving. */
 static gboolean
 wants_building (const Moment *moment, guint building)
 {
@@ -404,7 +404,7 @@ aside (gconstpointer data, FlipPiece pieces[FLIP_MOST_ASIDE])
   return n;
 }
 
-/* A cowboy of the other side that can be hit; one that lies down can't. */
+/* A cowboy of the other side that can be hit; a fallen one can't. */
 static gboolean
 is_target (gconstpointer data, guint16 figure, guint16 piece)
 {

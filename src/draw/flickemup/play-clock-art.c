@@ -9,7 +9,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* A small clock with its words, as it stands beside the simulated table. */
+/* A small clock with its words, as shown beside the simulated table. */
 
 #define HOURS 12
 

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The set-up as a sketch, and as a list of what goes where. */
+/* The set-up as a sketch, and as a list of the pieces with their places. */
 
 #define TENTHS           10.0
 #define USUAL_HIT_POINTS 3
@@ -66,7 +66,7 @@ add (List *list, const char *name, const FlickemupPose *pose)
   return piece;
 }
 
-/* A building faces the way its door does. */
+/* A building faces in the direction of its door. */
 static void
 add_building (List *list, guint building)
 {
@@ -87,7 +87,7 @@ add_note (FlipLayoutPiece *piece, const char *note)
   flip_phrase_copy (piece->note, all, sizeof piece->note);
 }
 
-/* Its hat, where it is, what it carries, and whatever else differs from cowboy to cowboy. */
+/* The cowboy's hat, its place, what it carries, and whatever else differs between cowboys. */
 static void
 note_cowboy (const FlickemupState *state, guint figure, FlipLayoutPiece *piece)
 {
@@ -129,7 +129,7 @@ add_figure (List *list, guint figure)
   note_cowboy (state, figure, piece);
 }
 
-/* A round thing faces no way. */
+/* Round pieces face nowhere. */
 static void
 add_loose (List *list, guint loose)
 {

@@ -6,7 +6,7 @@
 
 #include <math.h>
 
-#define FIGURE 32.0 /* mm that a figure takes */
+#define FIGURE 32.0 /* mm, the size of a figure */
 #define TENTHS      10.0
 #define TICK_EVERY  100.0 /* mm */
 #define TICK        8.0
@@ -50,7 +50,7 @@ flickemup_colours (const FlipPalette *palette)
     }
   if (palette->id == FLIP_PALETTE_CONTRAST || palette->id == FLIP_PALETTE_CONTRAST_DARK)
     colours.sand_line = colours.weed_line = colours.wood_line;
-  /* The table stays light, as cards do: all that lies on it is outlined in dark. */
+  /* The table is light even in dark palettes, like cards: everything on it has a dark outline. */
   if (palette->id == FLIP_PALETTE_CONTRAST_DARK)
     {
       colours.edge = palette->text;
@@ -377,7 +377,7 @@ flickemup_table_draw_pieces (const FlickemupView *view, const FlickemupState *st
                                  ring_of (state, i));
 }
 
-/* Where everything is, and around whom there is a ring. */
+/* A digest of all positions, and of who has a ring. */
 FlipDigest
 flickemup_table_digest (const FlickemupState *state)
 {

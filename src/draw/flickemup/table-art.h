@@ -7,9 +7,9 @@
 
 G_BEGIN_DECLS
 
-/* The table seen from above. A view says where its far left corner lies, how large a millimetre is and how many
-   times as large as usual its text is (0 is as usual); the app's table, the sheet and the print share these
-   drawings. */
+/* The table seen from above. A view has the position of its far left corner, the size of a
+   millimetre and the factor for the size of its text (0: the usual size). The app's table, the
+   sheet and the print share these drawings. */
 typedef struct
 {
   FlipCanvas *canvas;
@@ -17,14 +17,14 @@ typedef struct
   double text;
 } FlickemupView;
 
-/* With fewer pixels per millimetre the table is drawn as a sketch. */
+/* At fewer pixels per millimetre than this, the table is drawn as a sketch. */
 #define FLICKEMUP_SMALL_SCALE .4
 
 /* Wood, sand and hats keep their colours; the dark palette only dims the sand. */
 typedef struct
 {
   FlipColour sand, sand_line, weed_line, light_wood, dark_wood, wood_line;
-  FlipColour edge; /* of wood that lies on the board, not on sand */
+  FlipColour edge; /* of wood that is on the board, not on sand */
   FlipColour hats[2];
   FlipColour lawman, outlaw, on_lawman, on_outlaw;
   FlipColour shade;
@@ -39,20 +39,22 @@ typedef enum
 
 FlickemupColours flickemup_colours (const FlipPalette *palette);
 
-/* The view that fills a rectangle with the scenario's table, in its middle. */
+/* The view that shows the scenario's table as large as possible, centred in a rectangle. */
 FlickemupView flickemup_view_in (FlipCanvas *canvas,
                                  const FlickemupScenario *scenario,
                                  const FlipRect *rect);
 
-/* Of a figure on the table: as it is, but never so small that its number can't be read. Large text makes it larger,
-   up to twice its true size, so that figures beside each other stay apart. */
+/* The size of a figure on the table: its true size, but never so small that its number can't be
+   read. Large text enlarges it up to twice its true size, so that neighbouring figures stay
+   apart. */
 double flickemup_figure_size (const FlickemupView *view);
 void flickemup_view_point (const FlickemupView *view, int x, int y, double *px, double *py);
 
-/* From here on in millimetres, from the middle of a piece and along its angle, until Cairo restores. */
+/* From now on, coordinates are in millimetres, relative to the centre of a piece and its angle,
+   until Cairo restores them. */
 void flickemup_view_enter (const FlickemupView *view, const FlickemupPose *pose);
 
-/* The ground with its marks every 100 mm and the scale; then one piece, or all of them. */
+/* Draw the ground with its marks every 100 mm and the scale; then one piece, or all of them. */
 void flickemup_table_draw_ground (const FlickemupView *view, const FlickemupScenario *scenario);
 void flickemup_table_draw_piece (const FlickemupView *view, guint piece, const FlickemupPose *pose);
 void flickemup_table_draw_building (const FlickemupView *view,
@@ -65,15 +67,15 @@ void flickemup_table_draw_figure (const FlickemupView *view,
                                   FlickemupRing ring);
 void flickemup_table_draw_pieces (const FlickemupView *view, const FlickemupState *state);
 
-/* Of everything that the pieces are drawn from. */
+/* A digest of everything that the drawing of the pieces depends on. */
 FlipDigest flickemup_table_digest (const FlickemupState *state);
 
-/* Discs that are flicked. */
+/* The discs that are flicked. */
 void flickemup_table_draw_bullet (const FlickemupView *view, int x, int y);
 void flickemup_table_draw_disc (const FlickemupView *view, int x, int y);
 void flickemup_table_draw_dynamite (const FlickemupView *view, int x, int y);
 
-/* A hat with its number, as it stands in a team's box. */
+/* A hat with its number, as shown in a team's box. */
 void flickemup_hat_draw (FlipCanvas *canvas,
                          guint figure,
                          FlickemupColour hat,

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A side's box: five cards with hat, hit points, weapon and two places. */
+/* A side's box: five cards with hat, hit points, weapon and two places for tokens. */
 
 #define HEARTS_AT_MOST 5
 #define DIMMED         .55
@@ -14,7 +14,7 @@
 #define NAME_MOST      80
 #define PILL_HEIGHT    16.0
 #define PILL_MARGIN    7
-#define PILL_USUAL     12 /* around its word, and where there is little room */
+#define PILL_USUAL     12 /* around its word; the least value, if there is little room, is below */
 #define PILL_LEAST     8
 
 static guint
@@ -42,7 +42,7 @@ flickemup_team_print (const FlipPage *page)
                    team == FLICKEMUP_LAWMEN ? colours.light_wood : colours.outlaw);
 }
 
-/* After the names, how many more players there are. */
+/* The names, followed by the number of further players. */
 static char *
 write_heading (const char *names, guint more, const char *points)
 {
@@ -53,7 +53,7 @@ write_heading (const char *names, guint more, const char *points)
               : g_strdup_printf (_ ("%s · %s"), names, points);
 }
 
-/* "Ann, Cleo · 12 hit points": as many names as there is room for, and at least one. */
+/* "Ann, Cleo · 12 hit points": as many names as fit, but at least one. */
 static char *
 heading_of (const FlipPage *page, guint team, double most)
 {
@@ -84,7 +84,7 @@ heading_of (const FlipPage *page, guint team, double most)
   return heading ? heading : g_steal_pointer (&points);
 }
 
-/* Beside the side's name where there is room, else below it. */
+/* Beside the side's name if there is room, otherwise below it. */
 void
 flickemup_team_ink (const FlipPage *page)
 {
@@ -122,7 +122,7 @@ is_playing (const FlickemupState *state, guint cowboy)
          && flickemup_lives (state, cowboy);
 }
 
-/* The number of the action that is being chosen, or that is under way. */
+/* The number of the action that is being chosen or carried out. */
 static int
 action_of (const FlickemupState *state)
 {
@@ -141,7 +141,7 @@ describe_action (const FlipSpot *spot, FlipType type, double most)
            : g_strdup_printf ("%d/%d", action, FLICKEMUP_ACTIONS);
 }
 
-/* What a figure does, as briefly as there is room: its hat shows, too, whether it has played. */
+/* What a figure does, as briefly as the room requires; its hat also shows whether it has played. */
 static char *
 describe_status (const FlipSpot *spot, FlipType type, double most)
 {
@@ -175,7 +175,8 @@ describe_status (const FlipSpot *spot, FlipType type, double most)
            : g_strdup (flickemup_building_name (figure->inside));
 }
 
-/* The pill of the cowboy that begins the next hour: behind the name, or behind the status where the name is long. */
+/* The pill of the cowboy that begins the next hour: after the name, or after the status if the name
+   is too long. */
 static FlipRect
 initiative_pill (const FlipSpot *spot)
 {
@@ -232,7 +233,7 @@ draw_initiative (const FlipSpot *spot)
                   pill.width - PILL_LEAST);
 }
 
-/* One that is lost is hollow. */
+/* A lost heart is hollow. */
 static void
 draw_heart (const FlipSpot *spot, double x, gboolean held)
 {
@@ -311,7 +312,7 @@ draw_slot (const FlipSpot *spot, const FlipRect *rect, guint token)
                   rect->x + 22, flip_rect_centre (rect), FLIP_ALIGN_START, rect->width - 26);
 }
 
-/* A hostage takes both places. */
+/* A hostage takes up both places. */
 static void
 draw_slots (const FlipSpot *spot)
 {

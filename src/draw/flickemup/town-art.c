@@ -4,11 +4,11 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The buildings with what lies and stands in them; gallows and townspeople. */
+/* The buildings with the tokens and figures in them; gallows and townspeople. */
 
 #define CHIP 23
 
-/* Buildings, gallows, townspeople: a scenario may do without any. */
+/* Whether a scenario has any buildings, gallows or townspeople. */
 static gboolean
 has_town (const FlickemupState *state)
 {
@@ -35,7 +35,7 @@ flickemup_town_print (const FlipPage *page)
   flip_page_panel (page, flickemup_town_note (page->state));
 }
 
-/* What lies outdoors stands beside the name of the region. */
+/* Tokens outdoors are shown beside the name of the region. */
 void
 flickemup_town_ink (const FlipPage *page)
 {
@@ -83,7 +83,7 @@ draw_title (const FlipSpot *spot, const char *name, gboolean closed)
                     spot->rect.width - 24, 14, FLIP_ALIGN_END, 0);
 }
 
-/* A token, and how many of it. */
+/* A token, and the number of copies. */
 static double
 draw_token (const FlipSpot *spot, guint token, guint n, double x)
 {

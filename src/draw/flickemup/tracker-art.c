@@ -49,7 +49,7 @@ players_of (const FlipPage *page, guint team)
   return g_string_free (g_steal_pointer (&names), FALSE);
 }
 
-/* The players, and the hearts that are left to them. */
+/* The players, and the hearts they have left. */
 static void
 side_ink (const FlipPage *page)
 {
@@ -88,7 +88,7 @@ town_print (const FlipPage *page)
   const char *name = _ ("Town");
   double width = flip_text_width (page->canvas, name, FLIP_TYPE_STOP);
 
-  if (page->layout == FLIP_LAYOUT_HALF) /* the names of the buildings must do */
+  if (page->layout == FLIP_LAYOUT_HALF) /* the names of the buildings have to be enough */
     return;
   flip_text_draw (page->canvas, name, FLIP_TYPE_STOP, palette->text, page->rect.x + 2,
                   page->rect.y + 12, FLIP_ALIGN_START, 0);
@@ -97,7 +97,7 @@ town_print (const FlipPage *page)
                   page->rect.width - width - 20);
 }
 
-/* Anything can be told at any time, so nothing glows. */
+/* People can enter anything at any time, so nothing glows. */
 static void
 town_site (const FlipSpot *spot)
 {

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* The sheet of a real table that is only kept track of: goals and clock, two sides of five rows, the
-   town. */
+/* The sheet for a real table on which Flipside only keeps track: goals and clock, two sides of five
+   rows, the town. */
 extern const FlipSheetArt flickemup_tracker_art;
 
 typedef enum
@@ -18,13 +18,13 @@ typedef enum
   FLICKEMUP_TRACKER_REGIONS
 } FlickemupTrackerRegion;
 
-/* tracker-layout.c: where things lie; within a row from its upper left corner */
+/* tracker-layout.c: positions; those within a row are relative to its upper left corner */
 typedef struct
 {
   double hat, hat_width, text, hearts, heart, slots, slot, button, button_width;
-  gboolean names; /* tokens have room for their names */
+  gboolean names; /* there is room for the names of tokens */
 
-  /* from the top of the side, and its rows */
+  /* title and first row from the top of the side; height and distance of the rows */
   double title, first, height, gap;
 
   /* from the top of a row */

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/flickemup/tracker-art.h"
 
-/* Where everything lies on the sheet of a tracked game. On whole pixels. */
+/* The positions of everything on the sheet of a tracked game, on whole pixels. */
 
 #define GAP         6
-#define HEARTS_WIDE 3 /* so many have their full width; more share it */
+#define HEARTS_WIDE 3 /* up to this number they have their full width; more share it */
 #define SLOT_HEIGHT 36
-#define CARD_HEIGHT 92 /* of a narrow page */
+#define CARD_HEIGHT 92 /* on a narrow page */
 #define NEXT_WIDTH  106
 #define NEXT_HEIGHT 36
 
@@ -45,7 +45,7 @@ static const FlickemupRowPlan plans[FLIP_N_LAYOUTS] = {
   },
 };
 
-/* The card between the goals, and the words over the town. */
+/* The width of the clock's card between the goals, and the height of the words above the town. */
 static const struct
 {
   double clock, town;
@@ -94,7 +94,7 @@ flickemup_heart_width (const FlickemupState *state, FlipLayout layout, guint cow
   return most <= HEARTS_WIDE ? plans[layout].heart : plans[layout].heart * HEARTS_WIDE / most;
 }
 
-/* Those that are left, and behind them those that are lost. */
+/* The hearts that are left, followed by the lost ones. */
 static FlipRect
 hearts_rect (const FlipSpot *spot, guint cowboy, gboolean lost)
 {
@@ -175,7 +175,7 @@ flickemup_tracker_card (FlipLayout layout, guint card)
   };
 }
 
-/* The goals of a side share its card. */
+/* All goals of a side share one card. */
 static FlipRect
 goal_rect (const FlipSpot *spot, guint goal)
 {
@@ -215,7 +215,7 @@ count_places (gconstpointer state, guint before)
   return n;
 }
 
-/* Only what the scenario has, in a row, or two in a row. */
+/* Only the sites that the scenario has, in one row, or two per row. */
 FlipRect
 flickemup_tracker_town_place (const FlipSpot *spot)
 {

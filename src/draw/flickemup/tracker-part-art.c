@@ -4,11 +4,11 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What lies on a cowboy's row: its hat, its hearts, its two places. */
+/* The parts of a cowboy's row: its hat, its hearts, its two places for tokens. */
 
 #define HAT 42
 
-/* Only the focus and a refusal are drawn round it. */
+/* Draws only the focus and a refusal around the part. */
 static void
 end (const FlipSpot *spot)
 {
@@ -33,7 +33,7 @@ draw_hat (const FlipSpot *spot, guint cowboy)
                   plan->hat_words, FLIP_ALIGN_MIDDLE, spot->rect.width + 8);
 }
 
-/* One that is lost is hollow. */
+/* A lost heart is hollow. */
 static void
 draw_hearts (const FlipSpot *spot, guint cowboy, gboolean lost)
 {

@@ -4,17 +4,17 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A cowboy's row: its name and how it stands, and what a tap on it says. Its hat, hearts and places
-   lie over it as sites of their own. */
+/* A cowboy's row: its name and condition, and what a tap on it means. Its hat, hearts and places
+   for tokens are on top of it, as sites of their own. */
 
 typedef enum
 {
-  ROW_OUT,     /* nothing but its hat counts */
-  ROW_WAITS,   /* has played, or another cowboy is asked about */
+  ROW_OUT,     /* only its hat matters */
+  ROW_WAITS,   /* has played, or the question is about another cowboy */
   ROW_CAN,     /* can be played */
-  ROW_PLAYING, /* is asked about */
+  ROW_PLAYING, /* the question is about it */
   ROW_ENEMY,   /* can be hit */
-  ROW_FRIEND,  /* can be hit, alas */
+  ROW_FRIEND,  /* can be hit, by mistake */
   ROW_SAFE,    /* can't be hit */
 } RowState;
 
@@ -107,7 +107,7 @@ draw_dashed (FlipCanvas *canvas, const FlipRect *rect, double radius)
   cairo_restore (canvas->cr);
 }
 
-/* What a tap on the row says. */
+/* What a tap on the row means. */
 static void
 draw_button (const FlipSpot *spot, const FlipRect *rect, const char *word, RowState row)
 {
@@ -200,7 +200,7 @@ flickemup_tracker_row_site (const FlipSpot *spot)
   if (spot->site >= FLICKEMUP_SITES)
     return flickemup_tracker_part_site (spot);
   row = state_of (spot->state, spot->site);
-  /* Anything can be told at any time; only those who may have been hit glow. */
+  /* People can enter anything at any time; only those who may have been hit glow. */
   plain.price = row == ROW_ENEMY && spot->look->price == 0 ? 0 : FLIP_NOT_IN_REACH;
   plain.mark = row == ROW_PLAYING ? FLIP_MARK_CIRCLED : FLIP_MARK_NONE;
   quiet.look = &plain;

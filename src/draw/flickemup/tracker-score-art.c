@@ -6,19 +6,20 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* The goals of both sides, the clock between them. */
+/* The goals of both sides, with the clock between them. */
 
 #define HOURS    12
 #define PILL     34
 #define SEGMENT  6
-#define SEGMENTS 12 /* more pieces than that are one bar */
-#define WHOLE    70 /* a goal at least so high has a card of its own */
-#define CROWDED  60 /* a lower one has no room for two lines of words in the usual size */
+#define SEGMENTS 12 /* a goal with more pieces has a single bar */
+#define WHOLE    70 /* a goal of at least this height has a card of its own */
+#define CROWDED  60 /* below this height, two lines of words don't fit in the usual size */
 
-/* In the card of the clock, and where a goal's words begin if it shares its card. */
+/* Positions in the card of the clock; and where the words of a goal begin if it shares its card. */
 static const struct
 {
-  double clock, radius, inset; /* its middle from the left, its hours from its edge */
+  double clock, radius, inset; /* its centre from the left; the distance of the hours from its
+                                  rim */
   double text, hour, hats, left;
   double goal, count;
 } places[FLIP_N_LAYOUTS] = {
@@ -125,7 +126,7 @@ draw_pill (const FlipSpot *spot, const FlipRect *rect, const char *word, gboolea
                   rect->width - 12);
 }
 
-/* A segment for each piece. */
+/* One segment per piece. */
 static void
 draw_segments (const FlipSpot *spot, const FlipRect *rect, int have, int need)
 {
@@ -148,7 +149,7 @@ draw_segments (const FlipSpot *spot, const FlipRect *rect, int have, int need)
     }
 }
 
-/* "Lawmen", or how it goes with the one before: "and", "or". */
+/* "Lawmen", or the connection with the goal before: "and", "or". */
 static const char *
 lead_of (const FlickemupState *state, guint team, guint goal)
 {
@@ -199,7 +200,7 @@ draw_goal (const FlipSpot *spot, guint team, guint goal)
   double room = spot->rect.width - left
                 - (told && spot->rect.height < WHOLE ? 144 : places[spot->layout].count);
   FlipRect words = { left, spot->rect.height > 36 ? 9 : spot->rect.height / 2 - 8, room, 40 };
-  gboolean crowded; /* two lines above the segments */
+  gboolean crowded; /* two lines of words above the segments */
 
   flickemup_goal_describe (state, team, goal, text);
   crowded = !told && spot->rect.height > 36 && spot->rect.height < CROWDED

@@ -5,12 +5,12 @@
 #include <math.h>
 #include <string.h>
 
-/* Cards and what is said on them. Faces stay light in dark palettes. */
+/* Cards and the words on them. The faces are light even in dark palettes. */
 
 #define CARD_RADIUS   7
 #define PICTURE_SHARE .42
-#define WORDS         76 /* high, below the picture */
-#define PILL_WORDS    24 /* more, if the card glows */
+#define WORDS         76 /* their height below the picture */
+#define PILL_WORDS    24 /* further height if the card glows */
 
 FlipCanvas
 flipcity_card_canvas (const FlipCanvas *canvas)
@@ -23,7 +23,7 @@ flipcity_card_canvas (const FlipCanvas *canvas)
   return card;
 }
 
-/* The mark of a value that is ours. */
+/* Marks a value that is our own. */
 void
 flipcity_house_line (FlipCanvas *canvas, double x1, double x2, double y)
 {
@@ -36,7 +36,7 @@ flipcity_house_line (FlipCanvas *canvas, double x1, double x2, double y)
   cairo_restore (canvas->cr);
 }
 
-/* What can be paid. */
+/* Marks a price that can be paid. */
 void
 flipcity_tick_draw (FlipCanvas *canvas, double x, double y)
 {
@@ -57,7 +57,7 @@ house_line_around (FlipCanvas *canvas, double x, double y, double width)
   flipcity_house_line (canvas, x - width / 2 + 1, x + width / 2, y + 8);
 }
 
-#define LEGEND_LINE 34 /* the dotted line before its meaning */
+#define LEGEND_LINE 34 /* room for the dotted line before its explanation */
 #define LEGEND_GAP  12
 
 static const char *
@@ -85,7 +85,7 @@ flipcity_legend_width (FlipCanvas *canvas)
          + flip_line_width (canvas, &style, symbols_words ());
 }
 
-/* What the dotted line means, and the symbols, which end at the right. */
+/* Explains the dotted line on the left, and the symbols, which end at the right edge. */
 void
 flipcity_legend_draw (FlipCanvas *canvas, double left, double right, double y)
 {
@@ -148,7 +148,7 @@ add_gain (GString *line, const char *symbol, guint amount)
     g_string_append_printf (line, "%s{%s} *%u*", line->len ? "  " : "", symbol, amount);
 }
 
-/* "{cash} *3* {unhappy} *1*": what it gives at a given level of unhappiness. */
+/* "{cash} *3* {unhappy} *1*": the gains of a side at a given level of unhappiness. */
 char *
 flipcity_gains_line (const FlipcityCards *cards, guint face, guint unhappy)
 {
@@ -192,8 +192,8 @@ flipcity_recycle_line (const FlipcityCards *cards, guint face)
   return g_string_free (line, FALSE);
 }
 
-/* What a side does besides its gains, in the order of importance: NULL if it doesn't do this. Tells the
-   key of the file, and the bits of a house value. */
+/* The effects of a side besides its gains, most important first; NULL if it doesn't have this one.
+   Returns the key in the file and the bits of a house value as well. */
 char *
 flipcity_effect_line (const FlipcityCards *cards,
                       guint face,
@@ -246,7 +246,7 @@ flipcity_effect_line (const FlipcityCards *cards,
   return cards->given_away >> face & 1 ? g_strdup (_ ("flip: give away")) : NULL;
 }
 
-/* The one of them that there is room for. */
+/* The most important effect, as there is room for only one. */
 static char *
 effect_words (const FlipcityCards *cards, guint face, guint16 *house)
 {
@@ -260,7 +260,7 @@ effect_words (const FlipcityCards *cards, guint face, guint16 *house)
   return words;
 }
 
-/* Where words are best broken into two lines: at the space nearest the middle; NULL if there is
+/* The best place to break words into two lines: the space nearest to the middle; NULL if there is
    none. */
 static char *
 middle_blank (char *words)
@@ -281,8 +281,8 @@ middle_blank (char *words)
   return found;
 }
 
-/* Cuts off the second of two lines: after a blank, or between wide letters, which need none. NULL where there can be
-   only one. */
+/* Cuts off the second of two lines, after a space or, in scripts with wide characters, between any
+   two. NULL if there can be only one line. */
 static char *
 cut_second_line (char *words)
 {
@@ -297,7 +297,7 @@ cut_second_line (char *words)
   return second;
 }
 
-/* On one line around a height, or on two if that is too narrow. */
+/* On one line centred at a height, or on two if the width is too small. */
 void
 flipcity_effect_draw (FlipCanvas *canvas,
                       const FlipcityCards *cards,
@@ -370,7 +370,7 @@ flipcity_card_draw (FlipCanvas *canvas,
   double width = card->visible > 0 ? MIN (card->visible, rect->width) : rect->width;
   FlipRect name = { rect->x + 4, picture.y + picture.height + 2, width - 8, 24 };
   double x = rect->x + width / 2, bottom = rect->y + rect->height;
-  double foot = card->glows ? bottom - 38 : bottom - 13; /* a glowing card has words there */
+  double foot = card->glows ? bottom - 38 : bottom - 13; /* a glowing card has words below */
   double middle = (name.y + name.height + foot - 7) / 2;
   g_autofree char *gains = flipcity_gains_line (cards, card->face, card->unhappy);
   FlipLineStyle style = { FLIP_TYPE_BODY, on.palette->text, FLIP_ALIGN_MIDDLE, width - 8 };

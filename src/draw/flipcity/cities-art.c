@@ -5,9 +5,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The other cities in a few lines each; alone, how long the supply will last. */
+/* The other cities in a few lines each; if somebody plays alone, how long the supply will last. */
 
-/* The last line of the board. */
+/* The legend in the last line of the board. */
 static void
 draw_legend (const FlipPage *page)
 {
@@ -33,10 +33,10 @@ flipcity_cities_print (const FlipPage *page)
 
 /* --- Another city --- */
 
-#define WITH_BUILDINGS 84 /* high, at least */
+#define WITH_BUILDINGS 84 /* the least height of a city that shows its buildings */
 #define MOST_HIGH      108
 
-/* From the top of a city. */
+/* Heights from the top of a city. */
 typedef struct
 {
   double title, bar, piles, buildings, words;
@@ -71,7 +71,7 @@ draw_title (const FlipPage *page, guint seat, const FlipRect *rect)
                    flipcity_state (page->state)->seats[seat].best);
 }
 
-/* How much of the city lies in the deck. */
+/* How many of the city's cards are in the deck. */
 static void
 draw_piles (const FlipPage *page, guint seat, const FlipRect *rect)
 {
@@ -177,8 +177,8 @@ draw_city (const FlipPage *page, guint seat, const FlipRect *rect)
 
 static const struct
 {
-  double first, bar, words; /* from the top of the region; the others from the first */
-  double best, step;        /* the three lines at the end */
+  double first, bar, words; /* first: from the top of the region; the others: from the first line */
+  double best, step;        /* the three lines at the bottom */
 } heights[FLIP_N_LAYOUTS] = {
   [FLIP_LAYOUT_BOARD] = { 54, 22, 44, 112, 24 },
   [FLIP_LAYOUT_LOW] = { 48, 18, 38, 102, 22 },
@@ -250,7 +250,7 @@ flipcity_cities_ink (const FlipPage *page)
     }
 }
 
-/* With a single player, the only city is the one that is shown. */
+/* With a single player, the only city is the one shown on the sheet. */
 FlipDigest
 flipcity_cities_digest (const FlipPage *page)
 {

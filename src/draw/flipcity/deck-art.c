@@ -5,16 +5,17 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* The deck: its top card, what lies below, and the odds of a bust. */
+/* The deck: its top card, the cards below, and the odds of a bust. */
 
-/* Where the list and the odds lie in the region. */
+/* The places of the list and the odds in the region. */
 static const struct
 {
   FlipRect list;
-  double odds;            /* from the top */
-  double beside_card;     /* where they begin */
-  double first_bar, step; /* from there, and from one to the next; step 0: beside each other */
-  guint one_column;       /* how many kinds fit below each other */
+  double odds;            /* from the top of the region */
+  double beside_card;     /* the left edge of the odds */
+  double first_bar, step; /* from `odds` to the first bar, and between bars; step 0: they are
+                             side by side */
+  guint one_column;       /* how many kinds fit into one column */
 } places[FLIP_N_LAYOUTS] = {
   [FLIP_LAYOUT_BOARD] = { { 152, 52, 320, 112 }, 174, 152, 23, 18.5, 4 },
   [FLIP_LAYOUT_LOW] = { { 151, 49, 328, 92 }, 156, 151, 21, 18, 4 },
@@ -149,7 +150,7 @@ draw_bar (const FlipPage *page, double share, const FlipRect *track)
   cairo_new_path (canvas->cr);
 }
 
-/* On a line of its own, or in a third of one with the bar below its words. */
+/* On a line of its own, or in a third of a line with the bar below its words. */
 static void
 draw_chance (const FlipPage *page, const char *name, double share, guint index)
 {
@@ -234,7 +235,7 @@ flipcity_deck_digest (const FlipPage *page)
 
 #define CARD_RADIUS 7
 
-/* The edges of the cards below can be seen. */
+/* The visible edges of the cards below. */
 static void
 draw_stack (FlipCanvas *canvas, guint below, const FlipRect *rect)
 {

@@ -4,10 +4,10 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* The discard: what can be recycled above, the rest below. */
+/* The discard: cards that can be recycled above, the rest below. */
 
 #define TILE_RADIUS 6
-#define CARD_HEIGHT 56 /* at least, for a card with its picture; else it is a tile */
+#define CARD_HEIGHT 56 /* the least height of a card with a picture; lower ones are tiles */
 
 static void
 draw_heading (const FlipPage *page, gboolean recyclable, const char *words)
@@ -55,14 +55,14 @@ flipcity_discard_digest (const FlipPage *page)
                              page->seat == state->seat && state->stage == FLIPCITY_STAGE_PLAY);
 }
 
-/* How many there are of a card, at its corner. */
+/* How many copies of a card there are, shown at its corner. */
 static guint
 count_of (const FlipSpot *spot)
 {
   return flipcity_state (spot->state)->seats[spot->seat].discard[flipcity_site_face (spot->site)];
 }
 
-/* Has no width where there is only one. */
+/* Its width is 0 if there is only one copy. */
 static FlipRect
 count_pill (FlipCanvas *canvas, const FlipSpot *spot)
 {
@@ -111,7 +111,7 @@ draw_recyclable (FlipCanvas *canvas, const FlipcityCards *cards, guint face, con
     }
 }
 
-/* The mark of a house value stays inside of a low tile. */
+/* In a low tile, the mark of a house value is closer, so that it stays inside. */
 static double
 house_below (const FlipRect *tile)
 {

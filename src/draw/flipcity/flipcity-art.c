@@ -7,7 +7,7 @@
 
 #define NARROW_WIDTH 366
 
-/* On a narrow page the wide regions are folded; the others fit as they are. */
+/* On a narrow page the wide regions are folded; the others fit unchanged. */
 static const FlipRegion regions[FLIPCITY_N_REGIONS] = {
   [FLIPCITY_REGION_PLAYED] = {
     .name = N_ ("Played this turn"),
@@ -57,7 +57,7 @@ static const FlipRegion regions[FLIPCITY_N_REGIONS] = {
     .low = { 793, 172, 280, 230 },
     .half = { 722, 138, 258, 200 },
     .page_width = NARROW_WIDTH,
-    .page_height = 320, /* for six rows of tiles, as many as there can be */
+    .page_height = 320, /* for six rows of tiles, the most that there can be */
     .print = flip_page_print,
     .ink = flipcity_discard_ink,
     .digest = flipcity_discard_digest,
@@ -94,7 +94,8 @@ static const FlipRegion regions[FLIPCITY_N_REGIONS] = {
 
 G_STATIC_ASSERT ((guint) FLIPCITY_N_REGIONS <= FLIP_MOST_REGIONS);
 
-/* The sites of a card's two sides follow each other, those of the discard before the supply's. */
+/* The two sides of a card have consecutive sites; the sites of the discard come before those of the
+   supply. */
 static guint
 site_region (guint site)
 {
@@ -109,8 +110,8 @@ site_region (guint site)
     }
 }
 
-/* A card as it lies in the row of played ones, in another size; while cards are being played, with
-   the value that it would have now. */
+/* A card as it looks in the row of played cards, in another size; while cards are being played, it
+   shows the value that it would have now. */
 static void
 draw_card (FlipCanvas *canvas, gconstpointer data, FlipCard face, const FlipRect *rect)
 {

@@ -20,7 +20,7 @@ typedef enum
   FLIPCITY_N_REGIONS
 } FlipcityRegion;
 
-/* What a page or a spot shows. */
+/* The state that a page or a spot shows. */
 static inline const FlipcityState *
 flipcity_state (gconstpointer state)
 {
@@ -53,7 +53,7 @@ double flipcity_discard_heading (const FlipcityState *state,
                                  FlipLayout layout,
                                  gboolean recyclable);
 
-/* picture-art.c: what a building looks like */
+/* picture-art.c: the pictures of buildings */
 FlipColour flipcity_hue (const FlipPalette *palette, const FlipcityCards *cards, guint face);
 void flipcity_picture_draw (FlipCanvas *canvas,
                             const FlipcityCards *cards,
@@ -65,7 +65,7 @@ void flipcity_mini_draw (FlipCanvas *canvas,
                          guint face,
                          const FlipRect *rect);
 
-/* card-art.c: cards, and what is said on them */
+/* card-art.c: cards, and the words on them */
 FlipCanvas flipcity_card_canvas (const FlipCanvas *canvas);
 void flipcity_house_line (FlipCanvas *canvas, double x1, double x2, double y);
 void flipcity_tick_draw (FlipCanvas *canvas, double x, double y);
@@ -92,9 +92,9 @@ void flipcity_effect_draw (FlipCanvas *canvas,
 typedef struct
 {
   guint face;
-  guint unhappy; /* in play before it */
+  guint unhappy; /* unhappiness in play before the card */
   double
-    visible; /* the part of its width that is seen if another card lies over the rest; else 0 */
+    visible; /* the visible part of its width if another card covers the rest; otherwise 0 */
   gboolean glows;
 } FlipcityCard;
 
@@ -127,15 +127,15 @@ FlipDigest flipcity_cities_digest (const FlipPage *page);
 /* scene-art.c: the game as a thumbnail */
 void flipcity_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
 
-/* side-art.c: one side of a card, large, as an editor shows it */
+/* side-art.c: a large picture of one side of a card, for an editor */
 extern const FlipSidesArt flipcity_sides_art;
 
-/* use-art.c: what becomes of a side in play, for an editor */
+/* use-art.c: what happens to a side in play, for an editor */
 FlipRect flipcity_use_area (gconstpointer state, guint side, FlipSideUse use);
 void flipcity_use_draw (FlipCanvas *canvas, gconstpointer state, guint side, FlipSideUse use);
 char *flipcity_use_tell (gconstpointer state, guint side);
 
-/* edition-art.c: the cards for sale as a thumbnail */
+/* scene-art.c: the cards for sale as a thumbnail */
 void flipcity_edition_draw (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
 
 G_END_DECLS

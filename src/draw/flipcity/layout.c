@@ -3,7 +3,7 @@
 
 #include <math.h>
 
-/* Where everything lies. On whole pixels, so that hairlines stay thin. */
+/* The positions of everything, on whole pixels so that hairlines stay thin. */
 
 static FlipRect
 within (FlipLayout layout, guint region, double x, double y, double width, double height)
@@ -17,9 +17,9 @@ within (FlipLayout layout, guint region, double x, double y, double width, doubl
 
 static const struct
 {
-  double width, height, pitch; /* of a card, and from one to the next */
+  double width, height, pitch; /* of a card, and the distance between cards */
   double top;
-  guint rows, in_row; /* as many fit beside each other */
+  guint rows, in_row; /* how many fit side by side */
 } row_of_cards[FLIP_N_LAYOUTS] = {
   [FLIP_LAYOUT_BOARD] = { 105, 152, 115, 32, 1, 9 },
   [FLIP_LAYOUT_LOW] = { 105, 118, 117, 32, 1, 9 },
@@ -45,19 +45,20 @@ flipcity_played_rect (FlipLayout layout, guint n, guint index)
 #define DISCARD_LABEL 16
 #define TILE_GAP      6
 #define SMALL_GAP     3
-#define LEAST_ABOVE   66 /* for what can be recycled, with the gap below it */
+#define LEAST_ABOVE   66 /* for cards that can be recycled, including the gap below them */
 #define MOST_COLUMNS  4
 
 static const struct
 {
   double top, bottom;
-  double least;         /* height of a tile */
-  double crowded_label; /* the words over a block of the smallest tiles; 0: no room for them */
+  double least;         /* the least height of a tile */
+  double crowded_label; /* height of the heading of a block with the smallest tiles; 0: no room
+                           for it */
 } discards[FLIP_N_LAYOUTS] = {
   [FLIP_LAYOUT_BOARD] = { 32, 8, 24, DISCARD_LABEL },
   [FLIP_LAYOUT_LOW] = { 30, 5, 24, DISCARD_LABEL },
   [FLIP_LAYOUT_HALF] = { 30, 5, 24, 0 },
-  [FLIP_LAYOUT_NARROW] = { 32, 8, 36, DISCARD_LABEL }, /* a fingertip */
+  [FLIP_LAYOUT_NARROW] = { 32, 8, 36, DISCARD_LABEL }, /* the tiles are as high as a fingertip */
 };
 
 guint
@@ -76,12 +77,12 @@ flipcity_kinds_in_discard (const FlipcityState *state, guint seat, gboolean recy
 typedef struct
 {
   guint columns, rows;
-  double top, height; /* of its first row, and of each tile */
-  double gap;         /* from row to row */
-  double label;       /* the height of the words over it */
+  double top, height; /* of its first row; of each tile */
+  double gap;         /* between rows */
+  double label;       /* the height of its heading */
 } Block;
 
-/* Both blocks, those that can be recycled as cards. */
+/* Places both blocks, with the recyclable ones as cards. */
 static void
 place_cards (FlipLayout layout, guint above, guint below, double room, Block *upper, Block *lower)
 {
@@ -95,7 +96,7 @@ place_cards (FlipLayout layout, guint above, guint below, double room, Block *up
   lower->top += above ? upper->height + TILE_GAP + 2 + label : 0;
 }
 
-/* Both blocks as tiles, with more columns if rows would be too low. */
+/* Places both blocks as tiles, with more columns if the rows would be too low. */
 static void
 place_tiles (FlipLayout layout, guint above, guint below, double room, Block *upper, Block *lower)
 {
@@ -129,8 +130,8 @@ block_of (const FlipcityState *state, guint seat, FlipLayout layout, gboolean re
   return recyclable ? upper : lower;
 }
 
-/* Where the words over one of the two blocks stand, from the top of the region; 0 if there is no
-   room for them. */
+/* The heading of one of the two blocks, from the top of the region; 0 if there is no room for
+   it. */
 double
 flipcity_discard_heading (const FlipcityState *state,
                           guint seat,
@@ -169,10 +170,10 @@ discard_rect (const FlipcityState *state, guint seat, FlipLayout layout, guint f
 
 static const struct
 {
-  double top, height, down;      /* of a card, and from one row to the next */
-  double stop_top, stop_height;  /* the way out of a phase */
-  double slot_width, slot_pitch; /* of a side without a game */
-  guint slots;                   /* beside each other */
+  double top, height, down;      /* of a card; the distance of rows */
+  double stop_top, stop_height;  /* the button that ends a phase */
+  double slot_width, slot_pitch; /* of a side if there is no game */
+  guint slots;                   /* side by side */
 } supplies[FLIP_N_LAYOUTS] = {
   [FLIP_LAYOUT_BOARD] = { 42, 208, 0, 5, 25, 45, 47, FLIPCITY_MAX_FACES },
   [FLIP_LAYOUT_LOW] = { 40, 174, 0, 4, 25, 45, 47, FLIPCITY_MAX_FACES },
@@ -192,7 +193,7 @@ sold_before (const FlipcityState *state, guint pair)
   return n;
 }
 
-/* One card with both its sides; nowhere if it is not sold. */
+/* The place of a card with both its sides; empty if it is not sold. */
 FlipRect
 flipcity_pair_rect (const FlipcityState *state, FlipLayout layout, guint pair)
 {

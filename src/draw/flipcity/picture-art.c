@@ -3,8 +3,8 @@
 
 #include <string.h>
 
-/* What a building looks like: flat shapes in the hue of its card, on a grid that is 60 high, with 0
-   in the middle, and the ground at 51. */
+/* The pictures of buildings: flat shapes in the hue of the card, on a grid with a height of 60,
+   with x = 0 in the middle and the ground at 51. */
 
 #define GRID   60.0
 #define GROUND 51.0
@@ -80,7 +80,7 @@ ball (const Brush *brush, double x, double y, double radius, FlipColour colour)
   flip_canvas_fill (brush->canvas, colour);
 }
 
-/* Rows of windows inside a wall. */
+/* Rows of windows in a wall. */
 static void
 windows (const Brush *brush, FlipRect wall, guint columns, guint rows, FlipColour colour)
 {
@@ -317,7 +317,7 @@ brush_of (FlipCanvas *canvas, const FlipcityCards *cards, guint face)
   };
 }
 
-/* Houses far away, and the ground. */
+/* Distant houses, and the ground. */
 static void
 draw_backdrop (const Brush *brush, double half)
 {
@@ -345,7 +345,7 @@ draw_building (const Brush *brush, const FlipcityCards *cards, guint face)
   draw_office (brush);
 }
 
-/* Rounded above, as a card is. */
+/* With rounded corners at the top, like a card. */
 static void
 clip_to (FlipCanvas *canvas, const FlipRect *rect, double radius)
 {

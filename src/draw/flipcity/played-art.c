@@ -5,10 +5,10 @@
 
 /* The cards that were played this turn, in order. */
 
-#define LEGEND_FROM 422 /* beside the note */
+#define LEGEND_FROM 422 /* to the right of the note */
 #define LEGEND_TO   10
 
-/* Where the legend stands beside the name, there may be no room for the note. */
+/* If the legend is beside the name, there may be no room for the note. */
 void
 flipcity_played_print (const FlipPage *page)
 {

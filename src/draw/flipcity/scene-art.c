@@ -50,7 +50,7 @@ flipcity_scene_draw (FlipCanvas *canvas, const FlipRect *rect)
     }
 }
 
-/* An edition as a thumbnail: the cards for sale, each with its picture and its price. More than five
+/* An edition as a thumbnail: the cards for sale, each with its picture and price. More than five
    overlap. */
 
 #define CARD_WIDTH  56.0

@@ -3,7 +3,8 @@
 
 #include "draw/kit/text.h"
 
-/* A side of a card, large enough to be filled in: everything that its file says has a place of its own. */
+/* A side of a card, large enough to be filled in: every value of its file has a place of its
+   own. */
 
 #define WIDTH       300.0
 #define HEIGHT      436.0
@@ -12,7 +13,7 @@
 #define NAME_Y      203.0
 #define GAINS_Y     262.0
 #define GAIN_PITCH  92.0
-#define WORDS_TOP   304.0 /* what a side does besides its gains has the room down to WORDS_END */
+#define WORDS_TOP   304.0 /* the effects besides its gains take the room from here to WORDS_END */
 #define WORDS_END   388.0
 #define WORDS_PITCH 29.0
 #define WORDS_SIZE  18.0
@@ -79,7 +80,7 @@ add_gains (GArray *values, const FlipcityCards *cards, guint face)
     }
 }
 
-/* The more there are, the closer they stand. */
+/* The more effects there are, the closer together they are. */
 static void
 add_words (GArray *values, const FlipcityCards *cards, guint face)
 {

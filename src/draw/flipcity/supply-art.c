@@ -4,17 +4,17 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* The supply: each card with both its sides, what it costs to buy and to develop. */
+/* The supply: each card with both its sides, and the prices to buy and to develop it. */
 
 #define CARD_RADIUS 7
 
-/* From the top of a card, but its price from the bottom. */
+/* Heights from the top of a card; its price is measured from the bottom. */
 static const struct
 {
-  double picture; /* high */
+  double picture; /* the height of the picture */
   double turn, disc;
   double name, name_height, gains, effect;
-  double price, price_height, words; /* the words from the price */
+  double price, price_height, words; /* words: from the price */
 } places[FLIP_N_LAYOUTS] = {
   [FLIP_LAYOUT_BOARD] = { 56, 55, 20, 66, 30, 110, 136, 46, 25, 10 },
   [FLIP_LAYOUT_LOW] = { 44, 43, 20, 51, 28, 91, 113, 44, 25, 10 },
@@ -33,7 +33,7 @@ flipcity_supply_print (const FlipPage *page)
                       "side up."));
 }
 
-/* The ground that the two sides of a card share. */
+/* The background that the two sides of a card share. */
 void
 flipcity_supply_ink (const FlipPage *page)
 {
@@ -53,7 +53,7 @@ flipcity_supply_ink (const FlipPage *page)
     }
 }
 
-/* The set of cards on sale stays the same, even when some are sold out. */
+/* The cards on sale remain the same, even if some are sold out. */
 FlipDigest
 flipcity_supply_digest (const FlipPage *page)
 {
@@ -85,7 +85,7 @@ draw_left (const Side *side)
                   flip_rect_centre (&pill), FLIP_ALIGN_MIDDLE, 0);
 }
 
-/* Between the two sides. */
+/* The arrow between the two sides. */
 static void
 draw_turn (const Side *side)
 {
@@ -117,7 +117,7 @@ draw_print_of_side (const Side *side)
                           FLIP_ALIGN_MIDDLE,
                           rect.width - 5 };
 
-  /* Only the outer corner is round. */
+  /* Only the outer corner of the picture is rounded. */
   cairo_save (canvas->cr);
   cairo_rectangle (canvas->cr, picture.x, picture.y, picture.width, picture.height);
   cairo_clip (canvas->cr);
@@ -130,7 +130,7 @@ draw_print_of_side (const Side *side)
   flipcity_effect_draw (canvas, cards, side->face, x, places[layout].effect, rect.width - 8);
 }
 
-/* Under the price: what it is for, or why it can't be paid. */
+/* The words below the price: what it buys, or why it can't be paid. */
 static char *
 price_words (const Side *side, guint cash, gboolean acting)
 {

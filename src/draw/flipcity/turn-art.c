@@ -3,19 +3,20 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What the turn has brought, against what it takes to win and what a turn can bear. */
+/* What the turn has brought, compared with what is needed to win and with the limit of a turn. */
 
 #define MARGIN       13
 #define METER_HEIGHT 10
 #define N_METERS     3
-#define NAME_FROM    23 /* the name of a meter, and how wide it gets */
+#define NAME_FROM    23 /* the start of a meter's name, and its greatest width */
 #define NAME_MOST    90
 #define LIMIT_MOST   90
-#define GAIN_FROM    92 /* where names are short */
+#define GAIN_FROM    92 /* at least, even if the name is short */
 
 static const struct
 {
-  double cash, actions;    /* how far down the first line is; how far across the second half */
+  double cash, actions;    /* cash: the height of the first line; actions: the x of its second
+                              half */
   double meters[N_METERS]; /* from the top */
   double limit;            /* from the bottom */
 } places[FLIP_N_LAYOUTS] = {
@@ -25,13 +26,13 @@ static const struct
   [FLIP_LAYOUT_NARROW] = { 50, 140, { 93, 145, 197 }, 17 },
 };
 
-/* A row of places, some of them filled; the last ones may be there for this turn only. */
+/* A row of places, some of them filled; the last ones may exist in this turn only. */
 typedef struct
 {
   FlipGlyph glyph;
   const char *name;
   guint have, need;
-  guint extra; /* of the places */
+  guint extra; /* how many places exist in this turn only */
   double y;
 } Meter;
 
@@ -145,7 +146,7 @@ draw_limit (const FlipPage *page, guint limit, guint extra)
                     page->rect.x + page->rect.width - MARGIN, y, FLIP_ALIGN_END, 140);
 }
 
-/* The least number of cards that any card of the set wins with. */
+/* The least number of cards with which any card of the set wins. */
 static guint
 cards_to_win (const FlipcityCards *cards)
 {
@@ -231,7 +232,7 @@ draw_gained_place (const FlipPage *page, const FlipRect *rect)
   cairo_restore (canvas->cr);
 }
 
-/* "+2" beside what it adds to. */
+/* "+2" beside the number that grows. */
 static void
 draw_gain (const FlipPage *page, int gain, double x, double y)
 {
@@ -247,7 +248,7 @@ draw_gain (const FlipPage *page, int gain, double x, double y)
                   FLIP_ALIGN_MIDDLE, 0);
 }
 
-/* What a meter gains stands behind its name. */
+/* The gain of a meter is to the right of its name. */
 static double
 gain_x (const FlipPage *page, const Meter *meter)
 {
@@ -272,7 +273,7 @@ draw_limit_gain (const FlipPage *page, int gain)
              page->rect.y + page->rect.height - places[page->layout].limit);
 }
 
-/* A turn that would be over has nothing to add to. */
+/* Whether the turn would go on after the move; otherwise there is nothing to add to. */
 static gboolean
 goes_on (const FlipPage *page, const FlipcityState *after)
 {

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What becomes of a side in play, drawn as the sheet draws it. */
+/* What happens to a side in play, drawn as on the sheet. */
 
 #define TURN_WIDTH  66.0
 #define TURN_HEIGHT 84.0
@@ -13,7 +13,7 @@
 #define DISC        38.0
 #define CARD_WIDTH  124.0
 #define CARD_HEIGHT 194.0
-#define OVER        12.0 /* how far what is left stands over a card for sale */
+#define OVER        12.0 /* how far the number of cards left is above a card for sale */
 
 static void
 draw_arrow (FlipCanvas *canvas, double y, FlipColour colour)
@@ -43,7 +43,7 @@ draw_turn (FlipCanvas *canvas, const FlipcityCards *cards, guint front)
                      cards->faces[front].flip);
 }
 
-/* The pair alone, as it lies in the supply. */
+/* Only the pair, as it looks in the supply. */
 static void
 draw_for_sale (FlipCanvas *canvas, gconstpointer state, guint pair)
 {

@@ -6,7 +6,7 @@
 #include <math.h>
 
 #define LABEL_X 33
-#define TARGET  54.0 /* high, on the full board; everything in a row keeps its share of it */
+#define TARGET  54.0 /* height on the full board; everything in a row scales with it */
 
 static double
 bonus_x (FlipLayout layout)

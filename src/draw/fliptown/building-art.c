@@ -4,17 +4,18 @@
 
 #include <glib/gi18n-lib.h>
 
-/* What stands in each building: its name, what it offers, and what has been taken there. */
+/* The contents of each building: its name, what it offers, and what has been taken there. */
 
-#define LOW_BODY 60 /* less than the 75 of the full board */
+#define LOW_BODY 60 /* a body below this height is low; on the full board it has 75 */
 #define INDENT   6
 
 typedef struct
 {
-  double name, first, line; /* the building's name, the first line below it, from line to line */
-  double disc;              /* a step of the hotel */
-  double price, price_line; /* the first price of the Land Office, and from one to the next */
-  double field, field_top;  /* its land */
+  double name, first, line; /* the building's name, the first line below it, the distance of
+                               lines */
+  double disc;              /* diameter of a step of the hotel */
+  double price, price_line; /* the first price of the Land Office, and the distance to the next */
+  double field, field_top;  /* the fields of its land: their distance, and the top */
 } Lines;
 
 static const Lines usual = { 11.5, 31, 14.5, 22, 26, 13.5, 22.5, 5 };
@@ -80,7 +81,7 @@ draw_large (const Inside *in, double line, const char *format, ...)
   flip_line_draw (in->canvas, &style, flip_rect_middle (&in->body), line_y (in, line), text);
 }
 
-/* One line of a shop: the ware on the left, what it gives and costs on the right. */
+/* One line of a shop: the item on the left, its effect and price on the right. */
 static void
 draw_ware (const Inside *in, double line, double indent, const char *ware, const char *price)
 {
@@ -93,7 +94,7 @@ draw_ware (const Inside *in, double line, double indent, const char *ware, const
                   price);
 }
 
-/* What the next number is in the group of the building. */
+/* Names the next number as a value in the building's group. */
 static void
 name_value (const Inside *in, const char *key, int part)
 {
@@ -118,7 +119,7 @@ draw_check (const Inside *in, double x, double y, gboolean ticked, const char *n
     }
 }
 
-/* A small thing with a printed value that is circled when it is taken. */
+/* A small item with a printed value, which is circled when it is taken. */
 static void
 circle_if (const Inside *in, gboolean taken, const char *kind, guint number, const FlipRect *rect)
 {
@@ -148,7 +149,7 @@ draw_undertaker (const Inside *in)
   flip_line_draw (in->canvas, &style, x + 9, line_y (in, 2), _ ("then Shovel"));
 }
 
-/* The second word begins in the middle, or as far before it as it is too long. */
+/* The second word begins in the middle, or further left if it is too long. */
 static void
 draw_bank (const Inside *in)
 {
@@ -272,9 +273,10 @@ draw_hotel (const Inside *in)
 }
 
 #define FIELD_TYPE ((FlipType){ 10.5, FLIP_BOLD })
-#define FIELD_GAP  2 /* between fields that can be chosen */
+#define FIELD_GAP  2 /* between fields while they can be chosen */
 
-/* The Land Office has the room of two; on a board that puts it elsewhere its land is smaller. */
+/* The Land Office is as wide as two buildings; if a board puts it elsewhere, its land is
+   smaller. */
 static gboolean
 has_room (const Inside *in)
 {
@@ -477,7 +479,7 @@ draw_name (const Inside *in, FliptownBuilding kind, gboolean wide)
          y = in->body.y + in->lines->name;
   double end = wide && land_is_asked (in) ? land_left (in) : in->body.width;
 
-  /* A low one has room for its name only on its roof. */
+  /* In a low building the name fits only on the roof. */
   if (wide && in->lines == &low)
     {
       x = in->body.x + 118;
@@ -488,7 +490,7 @@ draw_name (const Inside *in, FliptownBuilding kind, gboolean wide)
                   end - (wide ? x : 0) - 8);
 }
 
-/* A field of the land that can be chosen. */
+/* A field of the land while it can be chosen. */
 void
 fliptown_field_site (const FlipSpot *spot)
 {

@@ -7,7 +7,7 @@
 
 #define NARROW_WIDTH 366
 
-/* On a narrow page the wide regions are folded; the others fit as they are. */
+/* On a narrow page the wide regions are folded; the others fit unchanged. */
 static const FlipRegion regions[FLIPTOWN_N_SHEET_REGIONS] = {
   [FLIPTOWN_TRAIL] = {
     .name = /* a part of Fliptown’s board */ N_ ("Trail"),
@@ -121,7 +121,7 @@ static const FlipRegion regions[FLIPTOWN_N_SHEET_REGIONS] = {
 
 G_STATIC_ASSERT ((guint) FLIPTOWN_N_SHEET_REGIONS <= FLIP_MOST_REGIONS);
 
-/* The fields of the land lie in the town. */
+/* The fields of the land are part of the town. */
 static guint
 region_of_site (guint site)
 {

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
 
 extern const FlipSheetArt fliptown_sheet_art;
 
-/* The regions of the sheet: the game's places, then what belongs to no place. */
+/* The regions of the sheet: the game's places, then those that are not places. */
 enum
 {
   FLIPTOWN_REGION_POKER = FLIPTOWN_N_PLACES,
@@ -19,7 +19,7 @@ enum
   FLIPTOWN_N_SHEET_REGIONS
 };
 
-/* What a page or a spot shows. */
+/* The state that a page or a spot shows. */
 static inline const FliptownState *
 fliptown_state (gconstpointer state)
 {
@@ -40,7 +40,7 @@ fliptown_pen (FlipCanvas *canvas, guint seat, double width)
   return (FlipPen){ flip_palette_ink (canvas->palette, seat), width, 1 };
 }
 
-/* The group of the board's file that a site shows. */
+/* The group of the board's file to which a site belongs. */
 static inline const char *
 fliptown_site_group (gconstpointer state, guint site)
 {
@@ -57,8 +57,9 @@ fliptown_region_rect (FlipLayout layout, guint region)
   return flip_sheet_art_region_rect (&fliptown_sheet_art, layout, region);
 }
 
-#define FLIPTOWN_FIELD_WIDTH 36 /* of the land, while it can be chosen: as wide as a fingertip, */
-#define FLIPTOWN_SLIM_FIELD  28 /* or as there is room */
+#define FLIPTOWN_FIELD_WIDTH 36 /* width of a field of the land while it can be chosen: a
+                                   fingertip, */
+#define FLIPTOWN_SLIM_FIELD  28 /* or less if there is no room */
 
 FlipRect fliptown_stop_place (const FlipSpot *spot);
 FlipRect fliptown_target_place (const FlipSpot *spot);
@@ -70,21 +71,22 @@ FlipRect fliptown_target_rect (FlipLayout layout, guint target);
 FlipRect fliptown_chamber_rect (FlipLayout layout, guint chamber);
 FlipRect fliptown_stone_rect (FlipLayout layout, guint stone);
 
-/* reward-art.c: what a site gives, as lines of symbols and numbers */
+/* reward-art.c: the reward of a site, as lines of symbols and numbers */
 #define FLIPTOWN_MOST_PARTS 8
 
 typedef struct
 {
   guint n;
   char parts[FLIPTOWN_MOST_PARTS][32];
-  gint8 kinds[FLIPTOWN_MOST_PARTS]; /* a FliptownRewardKind, or -1: it has no number */
+  gint8 kinds[FLIPTOWN_MOST_PARTS]; /* a FliptownRewardKind, or -1 if it has no number */
 } FliptownParts;
 
 void fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts);
 void fliptown_reward_wanted (const FliptownReward *reward, FliptownParts *parts);
 char *fliptown_parts_join (const FliptownParts *parts);
 
-/* That the numbers drawn next are those of the parts. First is the first reward that can stand there. */
+/* Names the next numbers to be drawn as those of the parts. `first` is the first kind of reward
+   that is possible there. */
 void fliptown_parts_name (FlipCanvas *canvas,
                           const char *group,
                           const char *key,
@@ -123,7 +125,7 @@ typedef struct
 {
   FliptownItem item;
   FlipGlyph glyph;
-  const char *name; /* to be translated */
+  const char *name; /* translatable */
 } FliptownItemPrint;
 
 guint fliptown_hand_size (const FliptownState *state);

@@ -4,12 +4,12 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Poker, Sheriff and inventory in half of a screen: what matters in this round, in the room of a
-   few lines. */
+/* Poker, Sheriff and inventory for half of a screen: only what matters in this round, in a few
+   lines. */
 
 #define EDGE 9
 
-/* What a click shows whole; behind what ends at x. */
+/* The note that a click shows the region in full, to the right of whatever ends at x. */
 static void
 draw_unfold (const FlipPage *page, const char *words, double x, double y)
 {
@@ -95,7 +95,7 @@ draw_hand (const FlipPage *page)
     }
 }
 
-/* "so far *Pair*" and what it pays. */
+/* "so far *Pair*" and what the hand pays. */
 static void
 draw_worth (const FlipPage *page)
 {
@@ -197,7 +197,7 @@ fliptown_half_sheriff_ink (const FlipPage *page)
 
 /* --- Inventory: one strip --- */
 
-/* Where the next part of the strip begins. */
+/* Returns where the next part of the strip begins. */
 static double
 draw_counts (const FlipPage *page, double x, double y)
 {

@@ -9,9 +9,9 @@
 typedef struct
 {
   double track_x, track_y, track_pitch; /* the tracks */
-  double groups_of_ten;                 /* in a line */
+  double groups_of_ten;                 /* per line */
   double tools_x, tools_y;
-  double hammers_x, hammers_y; /* from the pans */
+  double hammers_x, hammers_y; /* relative to the pans */
   double items_x, items_y, item_pitch, item_down;
   gboolean dividers;
 } Places;
@@ -26,7 +26,7 @@ static const struct
 {
   FlipGlyph glyph;
   const char *name, *format;
-  guint length; /* of the printed track; what is beyond is written beside it */
+  guint length; /* of the printed track; a count beyond that is written beside it */
 } tracks[FLIPTOWN_N_TRACKS] = {
   [FLIPTOWN_CASH] = { FLIP_GLYPH_COIN, /* what a player has */ N_ ("Cash"), "$%d", 70 },
   [FLIPTOWN_GOLD] = { FLIP_GLYPH_NUGGET, /* what a player has */ N_ ("Gold"), "%d", 50 },
@@ -180,7 +180,7 @@ draw_tools (const FlipPage *page)
     }
 }
 
-/* What an item does is said by the building that sells it. */
+/* Names the value of an item's effect, which belongs to the building that sells the item. */
 static void
 name_effect (const FlipPage *page, FliptownItem item)
 {
@@ -275,7 +275,7 @@ fliptown_inventory_print (const FlipPage *page)
 
 /* --- Ink --- */
 
-/* What is beyond the printed track is written beside its last place. */
+/* A count beyond the printed track is written beside its last place. */
 static void
 draw_track (const FlipPage *page, guint track)
 {
@@ -357,7 +357,7 @@ draw_item_marks (const FlipPage *page)
     }
 }
 
-/* The two places left free by the items, to the edge. */
+/* In the two places that the items leave free, up to the edge. */
 static void
 draw_character (const FlipPage *page)
 {

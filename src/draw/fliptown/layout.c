@@ -5,14 +5,14 @@
 
 #include <math.h>
 
-/* Where everything lies. On whole pixels, so that hairlines stay thin. */
+/* The positions of everything, on whole pixels so that hairlines stay thin. */
 
-/* A grid of sites that are all of one size, from the upper left corner of its region. */
+/* A grid of sites of equal size, relative to the upper left corner of its region. */
 typedef struct
 {
-  double x, y;          /* of the first */
-  double across, down;  /* from one to the next */
-  double width, height; /* of each */
+  double x, y;          /* of the first site */
+  double across, down;  /* the distances between sites */
+  double width, height; /* of each site */
 } Grid;
 
 static FlipRect
@@ -66,7 +66,7 @@ fliptown_target_rect (FlipLayout layout, guint target)
                   target / FLIPTOWN_TARGETS_IN_A_ROW);
 }
 
-/* Rows of two, three, four and five. */
+/* The rows have two, three, four and five chambers. */
 FlipRect
 fliptown_chamber_rect (FlipLayout layout, guint chamber)
 {
@@ -95,7 +95,7 @@ fliptown_chamber_rect (FlipLayout layout, guint chamber)
                  rows[layout].top + row * rows[layout].down, 62, 35);
 }
 
-#define WIDE_BUILDING 7 /* takes two columns */
+#define WIDE_BUILDING 7 /* it takes two columns */
 
 static const struct
 {
@@ -108,7 +108,7 @@ static const struct
   [FLIP_LAYOUT_NARROW] = { 3, 50, 100, 109 },
 };
 
-/* The columns of the first row, then Land Office with the others. */
+/* The first row fills the columns; the second starts with the wide Land Office. */
 static FlipRect
 building_rect (FlipLayout layout, guint building)
 {
@@ -125,8 +125,8 @@ building_rect (FlipLayout layout, guint building)
                  building == WIDE_BUILDING ? width + round (pitch) : width, town[layout].height);
 }
 
-/* A field of the land while it can be chosen: larger than it is printed, so that it is easily hit. The
-   rows reach below the building. */
+/* A field of the land while it can be chosen: larger than printed, so that it is easy to hit. The
+   rows extend below the building. */
 static const struct
 {
   double height, below;

@@ -8,7 +8,7 @@
 #define ENTRY_WIDTH  36
 #define ENTRY_HEIGHT 20
 #define PILL_HEIGHT  15
-#define ENTRY_PILL   27 /* above the middle of the chamber */
+#define ENTRY_PILL   27 /* above the centre of the chamber */
 #define OPEN_WAY     2.2
 #define CLOSED_WAY   1.2
 
@@ -57,10 +57,10 @@ fliptown_mine_print (const FlipPage *page)
 typedef struct
 {
   double x1, y1, x2, y2;
-  double pill_x, pill_y; /* it leads through the pill with its range */
+  double pill_x, pill_y; /* the centre of the pill with its range, which it passes through */
   gboolean open;
   const FliptownWay *way;
-  guint chamber, index; /* whose way it is, and which of them */
+  guint chamber, index; /* the chamber that the way belongs to, and its index there */
 } WayLine;
 
 static WayLine
@@ -207,7 +207,7 @@ draw_lines (const FlipSpot *spot, const char *upper, const char *lower)
     }
 }
 
-/* Silver stands alone; what else there is hangs on a pill below. */
+/* Silver is shown by itself; the rest of the reward is on a pill below. */
 static void
 draw_silver (const FlipSpot *spot, const FliptownReward *reward)
 {

@@ -11,7 +11,8 @@
 
 static const struct
 {
-  double round_y, slot_y, column; /* the rounds' names, and the cards below them */
+  double round_y, slot_y, column; /* the rounds' names, the cards below them, and their total
+                                     height */
   double table_y, table_row;
 } heights[FLIP_N_LAYOUTS] = {
   [FLIP_LAYOUT_BOARD] = { 35, 44, 190, 254, 18.8 },
@@ -44,7 +45,7 @@ slot_rect (const FlipPage *page, guint round, guint row)
                      pitch - 3 };
 }
 
-/* Two by two at the right of a slot: hearts and diamonds above clubs and spades. */
+/* The suits are in two rows at the right of a slot: hearts and diamonds above clubs and spades. */
 static FlipRect
 suit_rect (const FlipRect *slot, FlipSuit suit)
 {
@@ -85,7 +86,7 @@ table_row_y (const FlipPage *page, FlipHand hand)
          + (FLIP_HAND_ROYAL_FLUSH - hand + .5) * heights[page->layout].table_row;
 }
 
-/* The engine's names begin small, as in a sentence. */
+/* The engine's names begin with a small letter, as within a sentence. */
 static char *
 hand_title (FlipHand hand)
 {
@@ -153,7 +154,7 @@ fliptown_poker_print (const FlipPage *page)
 
 /* --- Ink --- */
 
-/* The other suits fade, so that the circled one can be read at a glance. */
+/* The other suits are pale, so that the circled one stands out. */
 static void
 draw_suits_of (FlipCanvas *canvas, const FlipRect *slot, FlipSuit chosen)
 {
@@ -214,7 +215,7 @@ draw_column (const FlipPage *page, guint round)
     }
 }
 
-/* The hands that paid: circled, with the rounds beside them. */
+/* Circles a hand that paid, with the rounds beside it. */
 static void
 mark_hand (const FlipPage *page, FlipHand hand)
 {

@@ -20,7 +20,7 @@ add_part (FliptownParts *parts, int kind, const char *format, ...)
   va_end (arguments);
 }
 
-/* Everything but the bonus action, the silver and the Wanted, which have their own places. */
+/* Everything except the bonus action, the silver and the Wanted, which are drawn elsewhere. */
 void
 fliptown_reward_parts (const FliptownReward *reward, FliptownParts *parts)
 {

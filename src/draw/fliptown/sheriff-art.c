@@ -72,7 +72,7 @@ fliptown_safe_words (int wanted)
                           flip_rank_text (FLIP_KING));
 }
 
-/* What else there is between the seat and an arrest; NULL: nothing is needed. */
+/* How else the seat can avoid an arrest; NULL if it needn't. */
 char *
 fliptown_bribe_line (const FlipPage *page)
 {
@@ -108,7 +108,7 @@ draw_chances (const FlipPage *page)
     flip_line_draw (canvas, &body, x, page->rect.y + heights[page->layout].bribe, bribe);
 }
 
-/* A round that is over: ticked when it went well, the penalty circled when it did not. */
+/* A round that is over: a tick if it went well, otherwise the penalty is circled. */
 static void
 mark_round (const FlipPage *page, guint round, double y, const FlipRect *penalty)
 {

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#define LOW_HOUSE     80 /* less than the 100 of the full board */
+#define LOW_HOUSE     80 /* a house below this height is low; on the full board it has 100 */
 #define LAND_IS_ASKED (1u << FLIPTOWN_FIELDS)
 
 static double
@@ -99,7 +99,8 @@ fliptown_town_site (const FlipSpot *spot)
   flip_site_face_end (canvas, &face, spot->look, flip_palette_ink (canvas->palette, spot->seat));
 }
 
-/* What the seat has bought in a building; 0: nothing, so that it looks the same for everyone. */
+/* A digest of what the seat has bought in a building; 0 if nothing, so that it looks the same for
+   everyone. */
 static guint
 bought_in (const FliptownSeat *seat, FliptownBuilding kind)
 {
@@ -121,8 +122,8 @@ bought_in (const FliptownSeat *seat, FliptownBuilding kind)
     }
 }
 
-/* Beside its mark, a building shows what the seat has bought in it; the fields of the land are sites of their own
-   while one is asked for. */
+/* Besides its mark, a building shows what the seat has bought in it; while a field of the land is
+   asked for, the fields are separate sites. */
 guint
 fliptown_town_site_digest (const FlipSpot *spot)
 {

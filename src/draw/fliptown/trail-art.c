@@ -5,10 +5,10 @@
 #include <glib/gi18n-lib.h>
 
 #define DISC_RADIUS 11
-#define TITLE_WIDTH 62 /* where the title stands beside the stops */
-#define TITLE_START 28 /* behind its symbol */
+#define TITLE_WIDTH 62 /* if the title is beside the stops */
+#define TITLE_START 28 /* after its symbol */
 
-/* A stop is 75 high on the full board, and up to 13 less where there is less room. */
+/* A stop has a height of 75 on the full board, and up to 13 less where room is scarce. */
 static double
 disc_y (double height)
 {
@@ -21,7 +21,7 @@ note (void)
   return _ ("Left to right. The value must be at least the stop’s; skipped stops are crossed out.");
 }
 
-/* Dots lead from stop to stop. */
+/* A dotted line from stop to stop. */
 static void
 draw_path (const FlipPage *page)
 {
@@ -41,7 +41,7 @@ draw_path (const FlipPage *page)
     }
 }
 
-/* The title above a few words, at the left of the stops. */
+/* The title above a few words, to the left of the stops. */
 static void
 draw_title_beside (const FlipPage *page)
 {

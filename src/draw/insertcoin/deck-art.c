@@ -4,19 +4,20 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
-/* The piles, card by card, and what the next GAME OVER would cost whom. */
+/* The piles, card by card, and whom the next GAME OVER would cost what. */
 
 #define PADDING       13
 #define USUAL_PILES   2
-#define CLOSE_FROM    20 /* cards in a pile */
-#define QUESTION_FROM 16 /* a card's height */
-#define WARNED        4  /* flips before it must come, the cards left are marked */
+#define CLOSE_FROM    20 /* in piles of more cards than this, they are closer together */
+#define QUESTION_FROM 16 /* the least height of a card with a question mark */
+#define WARNED        4  /* the remaining cards are marked if GAME OVER comes within this many
+                            flips */
 
 static const struct
 {
   double card_top, card, pile_step; /* the piles */
-  double box_top, words;            /* the warning; words 0: there is no room for them */
-  guint columns;                    /* of seats in it */
+  double box_top, words;            /* the warning; words 0: there is no room for its words */
+  guint columns;                    /* columns of seats in the warning */
 } places[FLIP_N_LAYOUTS] = {
   [FLIP_LAYOUT_BOARD] = { 50, 25, 54, 144, 37, 3 },
   [FLIP_LAYOUT_LOW] = { 46, 22, 44, 122, 37, INSERTCOIN_MAX_SEATS },
@@ -55,7 +56,7 @@ draw_card (const FlipPage *page, const FlipRect *rect, guint pile, guint index)
                     flip_rect_centre (rect), FLIP_ALIGN_MIDDLE, 0);
 }
 
-/* The cards of a pile, in the same room for two piles and for more. */
+/* The place of a pile's cards; more piles than usual share the same room. */
 static FlipRect
 pile_rect (const FlipPage *page, guint pile)
 {
@@ -100,7 +101,7 @@ draw_pile (const FlipPage *page, guint pile)
     }
 }
 
-/* What the next GAME OVER is to a player; or what a previewed move makes of it. */
+/* What the next GAME OVER means for a player, now or after a previewed move. */
 typedef enum
 {
   FATE_SAFE,
@@ -139,7 +140,7 @@ words_of_fate (Fate fate)
     }
 }
 
-/* All of them, so that they look alike. */
+/* Whether the words fit for every fate, so that all players are shown in the same way. */
 static gboolean
 has_room_for_words (FlipCanvas *canvas, double room)
 {
@@ -152,7 +153,7 @@ has_room_for_words (FlipCanvas *canvas, double room)
   return TRUE;
 }
 
-/* In words, or by a sign where there is no room for them. */
+/* In words, or as a symbol if they don't fit. */
 static void
 draw_fate (FlipCanvas *canvas, Fate fate, FlipColour tone, double x, double y, double room)
 {
@@ -194,7 +195,7 @@ is_saved (const FlipPage *page, guint seat, guint pile)
          && !insertcoin_owes_coin (page->after, seat, pile);
 }
 
-/* All of them; with a previewed move, only those whom it would save. */
+/* All seats; for a previewed move, only those that it would save. */
 static void
 draw_seats (const FlipPage *page, guint pile, const FlipRect *box)
 {
@@ -225,7 +226,7 @@ warning_rect (const FlipPage *page)
                      page->rect.height - top - 11 };
 }
 
-/* Whoever has three complete levels has ended the game. */
+/* There is no text for three complete levels, because these end the game. */
 static const char *
 words_of_price (guint pile)
 {
@@ -260,7 +261,7 @@ draw_warning (const FlipPage *page, guint pile)
   draw_seats (page, pile, &box);
 }
 
-/* The pile that the next GAME OVER comes from. */
+/* The pile from which the next GAME OVER comes. */
 static gboolean
 find_warned_pile (const FlipPage *page, guint *pile)
 {

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Players: a disc in their ink, and as much of their name as there is room for. */
+/* Players: a disc in their ink, and as much of their name as fits. */
 
 void
 insertcoin_seat_disc (FlipCanvas *canvas, guint seat, double x, double y, double radius)
@@ -16,12 +16,12 @@ insertcoin_seat_disc (FlipCanvas *canvas, guint seat, double x, double y, double
   flip_seat_disc_draw (canvas, seat, name, x, y, radius);
 }
 
-/* The sheet. A site is a square, so how many there are depends on how large the levels are: for each
-   size there is a table, which differs from the others in its sites alone. */
+/* The sheet. Each square is a site, so the number of sites depends on the size of the levels: there
+   is one table for each size, and these differ only in their sites. */
 
 #define NARROW_WIDTH 366
 
-/* More squares than this need a higher board for half of a screen. */
+/* More squares than this need a taller board for half of a screen. */
 #define HALF_MORE(side) ((side) > INSERTCOIN_HALF_SIDE ? INSERTCOIN_HALF_MORE : 0)
 
 #define LEVEL(number, title, colour, x, low_x, half_x, half_wide, side)                    \
@@ -102,7 +102,7 @@ emblem_colour (const FlipPalette *palette)
 
 static const FlipSheetArt *art_for (gconstpointer state);
 
-/* The sites move: counters lie elsewhere than squares. */
+/* The sites move, because counters are in other places than squares. */
 #define ART(side)                                                                          \
   {                                                                                        \
     .game = &insertcoin_game, .width = 1068, .height = 774, .low_width = 1082,             \

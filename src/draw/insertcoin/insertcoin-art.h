@@ -9,12 +9,12 @@ G_BEGIN_DECLS
 
 extern const FlipSheetArt insertcoin_sheet_art;
 
-/* Levels with more squares than this have more room on the board for half of a screen. */
+/* Levels with more squares than this get more room on the board for half of a screen. */
 #define INSERTCOIN_HALF_SIDE 10
 #define INSERTCOIN_HALF_MORE 66
 FlipRect insertcoin_region_rect (FlipLayout layout, guint region, guint side);
 
-/* The regions of the sheet: the levels, then what has no squares. */
+/* The regions of the sheet: the levels, then those without squares. */
 enum
 {
   INSERTCOIN_REGION_LIVES = INSERTCOIN_LEVELS,
@@ -23,7 +23,7 @@ enum
   INSERTCOIN_N_REGIONS
 };
 
-/* What a page or a spot shows. */
+/* The state that a page or a spot shows. */
 static inline const InsertcoinState *
 insertcoin_state (gconstpointer state)
 {
@@ -77,7 +77,7 @@ void insertcoin_card_draw (FlipCanvas *canvas,
                            FlipCard card,
                            const FlipRect *rect);
 
-/* seat-art.c: a seat in a small space */
+/* insertcoin-art.c: a seat in a small space */
 void insertcoin_seat_disc (FlipCanvas *canvas, guint seat, double x, double y, double radius);
 
 /* One file per kind of region */
@@ -102,7 +102,7 @@ void insertcoin_scores_outlook (const FlipPage *page);
 /* scene-art.c: the game as a thumbnail */
 void insertcoin_scene_draw (FlipCanvas *canvas, const FlipRect *rect);
 
-/* edition-art.c: the shapes of a card set as a thumbnail */
+/* scene-art.c: the shapes of a card set as a thumbnail */
 void insertcoin_edition_draw (FlipCanvas *canvas, gconstpointer state, const FlipRect *rect);
 
 G_END_DECLS

@@ -3,10 +3,10 @@
 
 #include <math.h>
 
-/* Where everything lies. On whole pixels, so that hairlines stay thin. */
+/* The positions of everything, on whole pixels so that hairlines stay thin. */
 
-#define LARGEST 48 /* square */
-#define SLACK   6  /* by which the squares may leave their room */
+#define LARGEST 48 /* the greatest side of a square */
+#define SLACK   6  /* how far the squares may exceed their room */
 
 static const struct
 {
@@ -24,8 +24,8 @@ side_of (const FlipSpot *spot)
   return spot->state ? insertcoin_state (spot->state)->set.side : INSERTCOIN_USUAL_SIDE;
 }
 
-/* The room for the squares of a level: as much as those of the usual size need, and where that would
-   be too little for a large level, more. */
+/* The room for the squares of a level: enough for the usual number, and more for a large level on
+   the board for half of a screen. */
 FlipRect
 insertcoin_level_rect (FlipLayout layout, guint level, guint squares)
 {
@@ -40,7 +40,7 @@ insertcoin_level_rect (FlipLayout layout, guint level, guint squares)
                      side, side };
 }
 
-/* The squares themselves, in the middle of it. */
+/* The squares themselves, centred in that room. */
 static FlipRect
 insertcoin_grid_rect (FlipLayout layout, guint level, guint side)
 {
@@ -57,7 +57,7 @@ has_counters (const FlipSpot *spot)
   return spot->state && insertcoin_state (spot->state)->counters;
 }
 
-/* Where only counters are kept, a level is drawn on the player's own board: here it is a picture of
+/* If only counters are kept, players fill the level on their own board: here there is a picture of
    its shape, and a button below. */
 FlipRect
 insertcoin_silhouette_rect (const FlipRect *region)
@@ -71,7 +71,7 @@ insertcoin_counter_rect (const FlipRect *region)
   return (FlipRect){ region->x + 14, region->y + region->height - 156, region->width - 28, 94 };
 }
 
-/* The hearts beside the cabinet, for the seat that they belong to. */
+/* The hearts beside the cabinet, which are a site of the seat that they belong to. */
 FlipRect
 insertcoin_hearts_place (const FlipSpot *spot)
 {

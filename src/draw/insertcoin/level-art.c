@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* A level for players who draw on their own boards: its shape as a picture, and a large counter. */
+/* A level for players who draw on their own boards: a picture of its shape, and a large counter. */
 
 static gboolean
 is_counted (const FlipPage *page)
@@ -14,7 +14,8 @@ is_counted (const FlipPage *page)
          || state->stage == INSERTCOIN_STAGE_OVER;
 }
 
-/* The number that counts now: squares, empty squares in the end, or the points of a full level. */
+/* The current number: the squares to fill, the empty squares at the end, or the points of a
+   complete level. */
 static void
 draw_counter (const FlipPage *page, const InsertcoinShape *shape, const FlipRect *box)
 {
@@ -55,7 +56,7 @@ insertcoin_counter_ink (const FlipPage *page, const InsertcoinShape *shape)
   draw_counter (page, shape, &box);
 }
 
-/* Only the frame glows: the counter below it is the region's ink. */
+/* Only the frame glows: the counter inside it is part of the region's ink. */
 void
 insertcoin_counter_site (const FlipSpot *spot)
 {
@@ -68,15 +69,15 @@ insertcoin_counter_site (const FlipSpot *spot)
   flip_canvas_stroke (spot->canvas, palette->glow_line, 2);
 }
 
-/* A level: how far it is, what it gives, and what a previewed symbol would change. */
+/* A level: how full it is, what it gives, and what a previewed symbol would change. */
 
 #define BAR        9
 #define LEVEL_MOST 96
-#define SHAPE_FROM 74 /* where the level's name is short */
+#define SHAPE_FROM 74 /* at least, even if the level's name is short */
 
 static const FlipType level_type = { 15, FLIP_HEAVY };
 
-/* Below the squares. */
+/* Distances below the squares. */
 static const struct
 {
   double bar, words, box, box_height;
@@ -112,7 +113,7 @@ insertcoin_level_print (const FlipPage *page)
                   page->rect.x + 12, page->rect.y + 16, FLIP_ALIGN_START, LEVEL_MOST);
 }
 
-/* Where there is room beside the level's name. */
+/* The x at which there is room beside the level's name. */
 static double
 beside_name (const FlipPage *page)
 {
@@ -194,7 +195,7 @@ is_complete (const InsertcoinState *state, const FlipPage *page)
   return state->seats[page->seat].complete >> page->region & 1;
 }
 
-/* With a state after a move: as it would be then. */
+/* If there is a state after a move, as it would be then. */
 static void
 draw_ability (const FlipPage *page, const FlipRect *grid, const InsertcoinShape *shape)
 {
@@ -204,7 +205,8 @@ draw_ability (const FlipPage *page, const FlipRect *grid, const InsertcoinShape 
   gboolean complete = is_complete (page->state, page), now = page->after != NULL;
   double high = below[page->layout].box_height;
   double wide =
-    MAX (grid->width + 12, page->rect.width - 26); /* words need it beside few squares */
+    MAX (grid->width + 12, page->rect.width - 26); /* the words need this width if there are few
+                                                      squares */
   FlipRect box = { flip_rect_middle (grid) - wide / 2,
                    grid->y + grid->height + below[page->layout].box, wide, high };
   FlipRect icon = { box.x + 9, box.y + high / 2 - 10, 20, 20 };

@@ -10,7 +10,7 @@
 #define ROW_GAP       8
 #define HEART_PITCH   36
 
-/* The cabinet is dark on every screen, and an outline on paper. */
+/* The cabinet is dark in all palettes on a screen, and an outline on paper. */
 static FlipColour
 cabinet_colour (const FlipPalette *palette)
 {
@@ -26,7 +26,7 @@ cabinet_light (const FlipPalette *palette)
   return palette->shows_moves ? palette->badge : palette->text;
 }
 
-/* From the top of the cabinet; the slot is left out where there is no room for it. */
+/* Distances from the top of the cabinet; the slot is left out if there is no room for it. */
 static const struct
 {
   double slot, insert, coin, coins;

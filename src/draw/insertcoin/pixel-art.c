@@ -1,19 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "draw/insertcoin/insertcoin-art.h"
 
-/* Letters, hearts, shapes and symbols that are made of squares; our own drawing. */
+/* Letters, hearts, shapes and symbols made of squares; drawn by us. */
 
 #define LETTER_ROWS 5
 #define LETTER_STEP 6
-#define STAR_FROM   90 /* width of a card */
+#define STAR_FROM   90 /* the least width of a card with a star */
 
-/* A card less high than this, in widths, has its symbols as large as others: they tell the cards of a shape apart. */
+/* In cards below this height, in widths, the symbols keep their usual size, because they
+   distinguish the cards of a shape. */
 #define LOW_CARD 1.25
 
-/* From this size on the squares of a shape stand apart, so that they can be counted. */
+/* From this size on, the squares of a shape have gaps between them, so that they can be counted. */
 #define COUNTED_FROM 8
 
-/* Five rows of five pixels, the left one in the highest bit. */
+/* Five rows of five pixels; the leftmost is the highest bit. */
 static const struct
 {
   char letter;
@@ -73,7 +74,7 @@ insertcoin_pixel_text (FlipCanvas *canvas,
   flip_canvas_fill (canvas, colour);
 }
 
-/* Around a middle: nine pixels wide, eight high. */
+/* Around a centre: nine pixels wide, eight high. */
 void
 insertcoin_pixel_heart (FlipCanvas *canvas, double x, double y, double pixel, FlipColour colour)
 {
@@ -91,8 +92,8 @@ insertcoin_pixel_heart (FlipCanvas *canvas, double x, double y, double pixel, Fl
   flip_canvas_fill (canvas, colour);
 }
 
-/* The squares of a shape on a level of so many squares, as large as fits, in the middle of a
-   rectangle. */
+/* The squares of a shape on a level with this number of squares per side, as large as possible,
+   centred in a rectangle. */
 void
 insertcoin_pixel_shape (FlipCanvas *canvas,
                         const InsertcoinShape *shape,
@@ -115,7 +116,7 @@ insertcoin_pixel_shape (FlipCanvas *canvas,
   flip_canvas_fill (canvas, colour);
 }
 
-/* A symbol as it stands on its card, made of small boxes. */
+/* A symbol as shown on its card, made of small boxes. */
 static void
 draw_symbol (FlipCanvas *canvas,
              const InsertcoinSymbol *symbol,
@@ -147,7 +148,7 @@ draw_symbol (FlipCanvas *canvas,
     }
 }
 
-/* A dotted line under what is ours. */
+/* A dotted line under a value that is our own. */
 void
 insertcoin_house_line (FlipCanvas *canvas, double x1, double x2, double y)
 {
@@ -171,7 +172,7 @@ draw_game_over_card (FlipCanvas *canvas, const FlipRect *rect, FlipColour red)
                          y + 7 * pixel, pixel, red);
 }
 
-/* On a large card a star stands before the value. */
+/* On a large card, there is a star before the value. */
 static void
 draw_value (FlipCanvas *canvas, int value, const FlipRect *rect)
 {
@@ -186,7 +187,7 @@ draw_value (FlipCanvas *canvas, int value, const FlipRect *rect)
                     star ? x + type.size * 1.1 : x, y, FLIP_ALIGN_START);
 }
 
-/* In two halves, or over the whole width if there is only one. */
+/* In two halves, or over the whole width if there is only one symbol. */
 static void
 draw_symbols (FlipCanvas *canvas,
               const InsertcoinState *state,
@@ -207,8 +208,8 @@ draw_symbols (FlipCanvas *canvas,
     }
 }
 
-/* A card: value, shape, and the symbols of its corners. Faces stay light in the dark
-   palette. */
+/* A card: its value, its shape, and the symbols in its corners. Faces are light even in dark
+   palettes. */
 void
 insertcoin_card_draw (FlipCanvas *canvas, gconstpointer data, FlipCard card, const FlipRect *rect)
 {

@@ -2,11 +2,11 @@
 #include "draw/insertcoin/insertcoin-art.h"
 #include "draw/kit/pixel-art.h"
 
-/* The game as a thumbnail: a level that is half filled, and the card beside it. */
+/* The game as a thumbnail: a half-filled level, and the card beside it. */
 
 #define COLUMNS 7
 
-/* A square that is empty, or filled. */
+/* A dot is an empty square, # a filled one. */
 static const char *const heart[] = {
   " .. .# ", "#..##..", "##..#..", " ##... ", "  #..  ", "   .   ",
 };
@@ -70,7 +70,7 @@ insertcoin_scene_draw (FlipCanvas *canvas, const FlipRect *rect)
   draw_card (canvas, &card);
 }
 
-/* An edition as a thumbnail: its shapes, each on a tile, in one row or two. */
+/* An edition as a thumbnail: its shapes, each on a tile, in one or two rows. */
 
 #define GAP    6.0
 #define RADIUS 5.0

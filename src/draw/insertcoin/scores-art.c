@@ -10,12 +10,13 @@
 #define HEAD_TOP 40
 #define ROWS_TOP 54
 #define COLUMNS  6
-#define FIRST    .33 /* middle of the first column, and the width of each, in widths of the region */
+#define FIRST    .33 /* centre of the first column, and the width of all, as shares of the
+                        region's width */
 #define COLUMN   .117
 
 #define NAME_WIDTH   50
 #define BOX_HEIGHT   62
-#define WORDS_HEIGHT 45 /* three lines */
+#define WORDS_HEIGHT 45 /* for three lines */
 
 #define ROW_GAP   4
 #define LEAST_ROW 24
@@ -28,7 +29,7 @@ column_middle (const FlipPage *page, guint column)
   return page->rect.x + page->rect.width * (FIRST + COLUMN * column);
 }
 
-/* How high a row can be with so much left below all of them. */
+/* The height of a row if this much is left free below all of them. */
 static double
 row_height (const FlipPage *page, double below)
 {
@@ -39,7 +40,7 @@ row_height (const FlipPage *page, double below)
   return (page->rect.height - ROWS_TOP - below) / n - ROW_GAP;
 }
 
-/* Whether a few words have room below the rows, or a box. */
+/* Whether there is room below the rows for a few words or a box. */
 static gboolean
 has_words (const FlipPage *page)
 {
@@ -118,7 +119,7 @@ draw_row (const FlipPage *page, guint index, const FlipRect *rect)
   draw_number (page, COLUMNS - 1, score.total, FALSE, y);
 }
 
-/* When the game ends before the deck does. */
+/* Says when the game ends before the deck does. */
 static void
 draw_ends (const FlipPage *page, double y)
 {
@@ -209,7 +210,7 @@ words_of_changes (const FlipPage *page, const FlipScore *now, const FlipScore *t
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
-/* "35 › 41", ending at the right; where it begins. */
+/* "35 › 41", ending at the right; returns where it begins. */
 static double
 draw_totals (const FlipPage *page, int now, int then, double right, double y)
 {
@@ -224,7 +225,7 @@ draw_totals (const FlipPage *page, int now, int then, double right, double y)
   return middle - flip_text_width (page->canvas, before, small);
 }
 
-/* Below the rows where there is room, else beside the title. */
+/* Below the rows if there is room, otherwise beside the title. */
 void
 insertcoin_scores_outlook (const FlipPage *page)
 {

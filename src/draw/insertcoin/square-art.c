@@ -11,11 +11,11 @@ typedef struct
   FlipCanvas *canvas;
   const FlipRect *rect;
   InsertcoinGrid shape;
-  guint square; /* as in the set */
+  guint square; /* its number in the set of squares */
   FlipHue hue;
 } Square;
 
-/* Whether the square at that distance, down and to the right, belongs to the shape, too. */
+/* Whether the square at that distance, down and to the right, also belongs to the shape. */
 static gboolean
 is_inside (const Square *square, int down, int right)
 {
@@ -34,7 +34,7 @@ draw_dot (const Square *square)
   flip_canvas_fill (square->canvas, flip_palette_free_place (square->canvas->palette));
 }
 
-/* A thin line where the shape goes on, the contour where it ends. */
+/* A thin line where the shape continues, the contour where it ends. */
 static void
 draw_edge (const Square *square, int down, int right)
 {
@@ -61,7 +61,7 @@ draw_edges (const Square *square)
   cairo_restore (square->canvas->cr);
 }
 
-/* A symbol that would fit: glow, and ink in strokes only. */
+/* A symbol that would fit: a glow, with the ink as strokes only. */
 static void
 draw_fitting (const Square *square, FlipColour ink)
 {
@@ -142,8 +142,8 @@ draw_signs (const Square *square, const FlipSiteLook *look)
     }
 }
 
-/* Only where single squares are asked for do they glow: a symbol is shown where it would lie. A
-   square for a life glows faintly, as what has a price does. */
+/* Squares glow only if single squares are asked for; a symbol is shown where it would be drawn. A
+   square that costs a life glows faintly, like everything with a price. */
 typedef enum
 {
   GLOW_NONE,
@@ -222,7 +222,7 @@ insertcoin_square_site (const FlipSpot *spot)
   draw_signs (&square, spot->look);
 }
 
-/* The shape around a square, and whether single squares are asked for. */
+/* Depends on the shape around a square, and on whether single squares are asked for. */
 guint
 insertcoin_square_digest (const FlipSpot *spot)
 {

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Every road and area on the map, with what it gives. */
+/* All roads and areas on the map, with their points. */
 
 #define GROUP_HEIGHT 21
 #define WIDE_ROW     39
@@ -17,13 +17,13 @@
 typedef struct
 {
   const FlipPage *page;
-  double y;           /* where the next thing goes */
-  double pitch;       /* of an entry */
-  RoyalflipSet fresh; /* cells that a previewed move writes: what has one of them glows */
+  double y;           /* the position of the next line */
+  double pitch;       /* height of an entry */
+  RoyalflipSet fresh; /* cells written by a previewed move: entries that contain one of them glow */
 } List;
 
-/* The numbers of the rate that comes next: without a table, both of its words; with one, each size and
-   what it gives. */
+/* Names the values of the next rate: without a table, its points and its least size; with a table,
+   each size and its points. */
 static void
 name_rate (FlipCanvas *canvas, const char *group, const RoyalflipTable *table)
 {
@@ -205,7 +205,7 @@ pitch_for (const FlipPage *page, guint entries)
   return entries * WIDE_ROW <= room ? WIDE_ROW : MIN (SMALL_ROW + 3, room / entries);
 }
 
-/* "1 a number, 3 or more"; or by the table "3: 3, 4: 4, 5: 6 …". */
+/* "1 a number, 3 or more"; with a table, "3: 3, 4: 4, 5: 6 …". */
 static char *
 rate_words (const RoyalflipTable *table, guint points, guint least)
 {
@@ -253,7 +253,7 @@ royalflip_found_ink (const FlipPage *page)
   draw_list (page, 0);
 }
 
-/* The whole list as it would be. */
+/* The whole list as it would be after the move. */
 void
 royalflip_found_outlook (const FlipPage *page)
 {

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Diamonds and ±1: a row of places each. */
+/* Diamonds and ±1: one row of places each. */
 
 static double
 place_x (const FlipPage *page, guint index, guint n)
@@ -15,7 +15,8 @@ place_x (const FlipPage *page, guint index, guint n)
 
 /* Diamonds */
 
-/* Nothing but its line shows one that is not filled: 3:1 at least on its panel. */
+/* An unfilled diamond shows only its outline, so that has a contrast of at least 3 : 1 to the
+   panel. */
 static FlipColour
 gem_line (const FlipPalette *palette)
 {
@@ -44,7 +45,7 @@ draw_gems (const FlipPage *page, guint filled)
     }
 }
 
-/* With two seats, the one with more gets what otherwise goes to second place. */
+/* With two seats, having the most gives the points that otherwise go to second place. */
 static char *
 diamonds_note (const FlipPage *page)
 {

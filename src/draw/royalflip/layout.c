@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-/* Where everything lies. On whole pixels, so that hairlines stay thin. */
+/* The positions of everything, on whole pixels so that hairlines stay thin. */
 
 RoyalflipShape
 royalflip_shape (gconstpointer state)
@@ -22,7 +22,7 @@ royalflip_shape (gconstpointer state)
   return shape;
 }
 
-/* The map: a square frame with cells as large as fit */
+/* The map: a square frame with the largest cells that fit */
 
 #define FRAME_PADDING 8
 #define CELL_GAP      6
@@ -30,7 +30,7 @@ royalflip_shape (gconstpointer state)
 typedef struct
 {
   double top, size;  /* of the frame */
-  double sign, deep; /* a casino's sign along its side, and away from it */
+  double sign, deep; /* a casino's sign: its length along the side, and its depth */
 } MapMeasures;
 
 static const MapMeasures measures[FLIP_N_LAYOUTS] = {
@@ -116,8 +116,8 @@ royalflip_casino_rect (FlipLayout layout, RoyalflipShape shape, const RoyalflipC
     }
 }
 
-/* The track: one row that turns at the ends of lines, or several rows. Those, and all on a narrow
-   page, run from left to right. */
+/* The track: a single row that reverses its direction at the end of each line, or several rows.
+   Several rows, and all rows on a narrow page, run from left to right. */
 
 #define TRACK_LEFT      61
 #define TRACK_TOP       35
@@ -126,7 +126,7 @@ royalflip_casino_rect (FlipLayout layout, RoyalflipShape shape, const RoyalflipC
 #define NARROW_IN_A_ROW 5
 #define NARROW_TOP      52
 #define LINE_GAP        17
-#define SMALL_LINE_GAP  6 /* where there are many lines */
+#define SMALL_LINE_GAP  6 /* if there are many lines */
 #define MANY_LINES      4
 
 static guint
@@ -162,7 +162,8 @@ typedef struct
   guint line, column;
 } LinePlace;
 
-/* The line and column of a space; of the one behind the last: how many lines there are. */
+/* The line and column of a space; for the index after the last space, the line is the number of
+   lines. */
 static LinePlace
 place_on_lines (RoyalflipShape shape, guint in_a_line, guint space)
 {
@@ -223,7 +224,7 @@ royalflip_cell_square (const FlipSpot *spot)
                               royalflip_cell_of_site (spot->site));
 }
 
-/* A gap has no place. */
+/* A gap in the map has no place. */
 FlipRect
 royalflip_cell_place (const FlipSpot *spot)
 {

@@ -5,10 +5,10 @@
 
 #define CELL_RADIUS    8
 #define FRAME_RADIUS   10
-#define NUMBER_SHARE   .44 /* of a cell's height */
+#define NUMBER_SHARE   .44 /* share of a cell's height */
 #define DOOR_WIDTH     13
 #define GROUND_PADDING 8
-#define PREVIEWED      .62 /* the opacity of a number that is previewed */
+#define PREVIEWED      .62 /* the opacity of a previewed number */
 
 /* The frame with the names of columns and rows */
 
@@ -47,7 +47,7 @@ draw_stub (const FlipPage *page, const FlipRect *sign, guint door)
                     flip_palette_way (page->canvas->palette, FLIP_HUE_VIOLET), 7);
 }
 
-/* The doors of a casino inside: wide strokes to the cells that they lead to. */
+/* The doors of a casino inside: wide lines to the cells that they lead to. */
 static void
 draw_doors (const FlipPage *page, guint index)
 {
@@ -77,7 +77,7 @@ ground_of (const FlipPage *page, guint cell)
                          GROUND_PADDING);
 }
 
-/* A square with the ground around it, and the ground on to those right of it and below. */
+/* A square with the ground around it, extended to the neighbours on its right and below. */
 static void
 trace_ground (const FlipPage *page, RoyalflipSet built, guint cell)
 {
@@ -100,7 +100,7 @@ trace_ground (const FlipPage *page, RoyalflipSet built, guint cell)
     }
 }
 
-/* The ground: one box, or on a map with gaps what the cells and casinos cover. */
+/* The ground: one box, or, on a map with gaps, the area that cells and casinos cover. */
 static void
 draw_ground (const FlipPage *page, const FlipRect *frame)
 {
@@ -185,7 +185,7 @@ royalflip_map_print (const FlipPage *page)
 
 /* Cells */
 
-/* A number by hand, with a line below if it is red. */
+/* A handwritten number, underlined if it is red. */
 static void
 write_number (const FlipSpot *spot, guint number, RoyalflipColour colour)
 {
@@ -208,7 +208,7 @@ write_number (const FlipSpot *spot, guint number, RoyalflipColour colour)
     }
 }
 
-/* The length of the road whose lowest number stands there, or 0. */
+/* The length of the road whose lowest number is in the cell, or 0. */
 static guint
 road_beginning_at (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint cell)
 {
@@ -224,7 +224,7 @@ road_beginning_at (const RoyalflipBoard *board, const RoyalflipSheet *sheet, gui
   return 0;
 }
 
-/* The size of the area whose last cell that is, or 0. */
+/* The size of the area whose last cell this is, or 0. */
 static guint
 area_ending_at (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint cell)
 {
@@ -269,7 +269,7 @@ draw_written (const FlipSpot *spot, const FlipSiteFace *face)
   write_number (spot, royalflip_spot_sheet (spot)->numbers[cell],
                 royalflip_colour_of (royalflip_spot_sheet (spot), cell));
   draw_labels (spot);
-  /* The number is the mark. */
+  /* The number itself is the mark. */
   look.mark = FLIP_MARK_NONE;
   look.price = FLIP_NOT_IN_REACH;
   flip_site_face_end (spot->canvas, face, &look, flip_palette_ink (spot->canvas->palette, 0));
@@ -289,7 +289,7 @@ draw_gain (const FlipSpot *spot, double size, double x, double y, FlipAlign alig
   flip_line_print (spot->canvas, &style, x, y, "{star} %s", spot->look->badge);
 }
 
-/* The number as it would stand there. */
+/* The number as it would look there. */
 static void
 draw_previewed (const FlipSpot *spot, gboolean gains)
 {
@@ -304,7 +304,8 @@ draw_previewed (const FlipSpot *spot, gboolean gains)
     draw_gain (spot, 11, spot->rect.width - 5, spot->rect.height - 9, FLIP_ALIGN_END);
 }
 
-/* What it would bring; the number, while the cell is pointed at; or its name. */
+/* The points that the number would give; the number itself, while the cell is pointed at; or the
+   cell's name. */
 static void
 draw_inside (const FlipSpot *spot, gboolean gains)
 {
@@ -320,7 +321,7 @@ draw_inside (const FlipSpot *spot, gboolean gains)
                     FLIP_ALIGN_MIDDLE, 0);
 }
 
-/* A cell where the number gives nothing invites less loudly. */
+/* A cell where the number gives nothing glows less. */
 static void
 draw_faint (const FlipSpot *spot)
 {
@@ -360,7 +361,7 @@ royalflip_cell_site (const FlipSpot *spot)
     draw_empty (spot, &face);
 }
 
-/* An empty cell shows the number that is to be written while it is pointed at. */
+/* While it is pointed at, an empty cell shows the number to be written. */
 static guint
 digest_of_empty (const RoyalflipState *state, guint seat)
 {
@@ -369,8 +370,8 @@ digest_of_empty (const RoyalflipState *state, guint seat)
   return (royalflip_number_to_write (state) * 2u + state->turn.colour) << 1 | 1;
 }
 
-/* A written one shows its number, and the labels of the road that begins there and of the area that
-   ends there. */
+/* A written cell shows its number, and the labels of the road that begins there and of the area
+   that ends there. */
 guint
 royalflip_cell_digest (const FlipSpot *spot)
 {
@@ -387,12 +388,13 @@ royalflip_cell_digest (const FlipSpot *spot)
          + area_ending_at (&state->board, sheet, cell);
 }
 
-/* What has been built: streets under the numbers, fences around areas, casinos that are reached. */
+/* What has been built: streets under the numbers, fences around areas, casinos that have been
+   reached. */
 
-#define STREET_SHARE .74 /* of a cell */
+#define STREET_SHARE .74 /* share of a cell */
 #define LABEL_HEIGHT 15
 
-/* A white word on a pill, around a middle. */
+/* White words on a pill, around a centre. */
 void
 royalflip_label_draw (FlipCanvas *canvas, const char *text, double x, double y, FlipColour colour)
 {
@@ -485,7 +487,7 @@ goes_on (const FlipPage *page, RoyalflipSet area, guint cell, int across, int do
   return other != ROYALFLIP_NO_CELL && area & ROYALFLIP_BIT (other);
 }
 
-/* The cell with the gap to the cells of its area that lie right of it and below. */
+/* The cell, extended over the gap to cells of its area on its right and below. */
 static FlipRect
 area_ground (const FlipPage *page, RoyalflipSet area, guint cell)
 {
@@ -508,7 +510,7 @@ fill_area (const FlipPage *page, RoyalflipSet area, FlipColour tint)
     }
 }
 
-/* Every side of a cell that has no neighbour in the area. */
+/* Draws a fence on every side of a cell that has no neighbour in the area. */
 static void
 fence_cell (const FlipPage *page, RoyalflipSet area, guint cell)
 {
@@ -577,7 +579,8 @@ royalflip_map_digest (const FlipPage *page)
   return flip_digest_add (digest, sheet->numbers);
 }
 
-/* The road and the area that a new number would belong to. Its own cell shows the number itself. */
+/* The road and the area to which a new number would belong. The number itself is shown by its
+   cell. */
 void
 royalflip_map_outlook (const FlipPage *page)
 {

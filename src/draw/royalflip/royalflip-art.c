@@ -57,7 +57,6 @@ draw_casino (FlipCanvas *canvas, double x, double y, double size)
   flip_glyph_draw (canvas, FLIP_GLYPH_CROWN, x, y, size * .58, violet, canvas->palette->face);
 }
 
-/* scene-art.c: the game as a thumbnail */
 static void
 royalflip_scene_draw (FlipCanvas *canvas, const FlipRect *rect)
 {
@@ -77,7 +76,7 @@ royalflip_scene_draw (FlipCanvas *canvas, const FlipRect *rect)
   draw_casino (canvas, x + reach, y, casino);
 }
 
-/* A move that would not change the sheet draws nothing here. */
+/* Draws nothing for a move that wouldn't change the sheet. */
 static void
 score_outlook (const FlipPage *page)
 {
@@ -103,7 +102,7 @@ static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
     .ink = royalflip_map_ink,
     .outlook = royalflip_map_outlook,
     .digest = royalflip_map_digest,
-    .sites = { 0, ROYALFLIP_SITE_TRACK }, /* and the last ones */
+    .sites = { 0, ROYALFLIP_SITE_TRACK }, /* and those after the track's */
     .place = royalflip_cell_place,
     .square = royalflip_cell_square,
     .site = royalflip_cell_site,
@@ -167,7 +166,7 @@ static const FlipRegion regions[ROYALFLIP_N_REGIONS] = {
     .print = flip_page_print,
     .ink = royalflip_found_ink,
     .outlook = royalflip_found_outlook,
-    .digest = royalflip_map_digest, /* it lists what is on the map */
+    .digest = royalflip_map_digest, /* the list depends on the map alone */
   },
   [ROYALFLIP_REGION_SCORE] = {
     .name = N_ ("Score so far"),

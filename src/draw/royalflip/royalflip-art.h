@@ -21,15 +21,16 @@ enum
   ROYALFLIP_N_REGIONS
 };
 
-/* How large the map and the track are: all that places depend on. */
+/* The size of the map and the track, on which all places depend. */
 typedef struct
 {
   guint columns, rows, spaces;
-  guint n_tracks; /* rows of the track; 0: it has one, which turns at its ends */
+  guint n_tracks; /* rows of the track; 0: it is a single one, which reverses its direction at
+                     the end of each line */
   guint8 lengths[ROYALFLIP_MAX_TRACKS];
 } RoyalflipShape;
 
-/* What a page or a spot shows. */
+/* The state that a page or a spot shows. */
 static inline const RoyalflipState *
 royalflip_state (gconstpointer state)
 {
@@ -62,7 +63,7 @@ royalflip_spot_sheet (const FlipSpot *spot)
   return royalflip_sheet (spot->state, spot->seat);
 }
 
-/* The page as it would be after a previewed move. */
+/* The page as it would look after a previewed move. */
 static inline FlipPage
 royalflip_page_after (const FlipPage *page)
 {
@@ -74,7 +75,7 @@ royalflip_page_after (const FlipPage *page)
   return after;
 }
 
-/* The ink of a written number; an underline shows the colour, too. */
+/* The ink of a written number; its colour is also shown by an underline. */
 static inline FlipColour
 royalflip_number_ink (const FlipPalette *palette, RoyalflipColour colour)
 {
@@ -87,7 +88,7 @@ royalflip_area_colour (const FlipPalette *palette)
   return palette->id == FLIP_PALETTE_PRINT ? palette->hues[FLIP_HUE_CLUBS] : palette->inks[2];
 }
 
-/* Whether a seat is asked for a cell to write a number in. */
+/* Whether a seat is asked for a cell in which to write a number. */
 static inline gboolean
 royalflip_is_writing (const RoyalflipState *state, guint seat)
 {
@@ -101,7 +102,8 @@ royalflip_is_house (gconstpointer state, RoyalflipHouse part)
   return (royalflip_board (state)->house >> part & 1) != 0;
 }
 
-/* Whether no space of the track has been checked: then its title tells, not each space. */
+/* Whether no space of the track has been checked; then the title is marked instead of each
+   space. */
 static inline gboolean
 royalflip_track_is_house (gconstpointer state)
 {
@@ -110,7 +112,7 @@ royalflip_track_is_house (gconstpointer state)
   return board->house_spaces == ROYALFLIP_BIT (board->n_spaces) - 1;
 }
 
-/* The head of a region. Where all of it is ours, its title has a dotted line below. */
+/* The head of a region. If all its values are our own, its title has a dotted underline. */
 void royalflip_head_draw (const FlipPage *page, const char *note, gboolean is_house);
 void royalflip_house_line (FlipCanvas *canvas, double x1, double x2, double y);
 
@@ -121,7 +123,7 @@ royalflip_region_rect (FlipLayout layout, guint region)
   return flip_sheet_art_region_rect (&royalflip_sheet_art, layout, region);
 }
 
-RoyalflipShape royalflip_shape (gconstpointer state); /* NULL: of the house sheet */
+RoyalflipShape royalflip_shape (gconstpointer state); /* NULL: the shape of the house sheet */
 FlipRect royalflip_cell_place (const FlipSpot *spot);
 FlipRect royalflip_cell_square (const FlipSpot *spot);
 FlipRect royalflip_space_place (const FlipSpot *spot);
@@ -134,7 +136,7 @@ FlipRect royalflip_casino_rect (FlipLayout layout,
                                 RoyalflipShape shape,
                                 const RoyalflipCasino *casino);
 
-/* map-art.c: the grid and its casinos; what has been built on it */
+/* map-art.c: the grid and its casinos, and what has been built on it */
 void royalflip_map_print (const FlipPage *page);
 void royalflip_cell_site (const FlipSpot *spot);
 guint royalflip_cell_digest (const FlipSpot *spot);

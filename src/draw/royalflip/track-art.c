@@ -8,7 +8,7 @@
 
 #define TILE_RADIUS       8
 #define SKIPPED           .34
-#define LOW_TILE          44 /* suit and gift lie side by side below that height */
+#define LOW_TILE          44 /* in tiles below this height, suit and gift are side by side */
 #define LOWEST_WITH_FOOT  36
 #define LEGEND_BELOW      17
 #define LEGEND_BELOW_HALF 8
@@ -20,7 +20,7 @@ note (void)
             "is lost.");
 }
 
-/* The way between the spaces */
+/* The arrows between the spaces */
 
 static void
 draw_arrow (const FlipPage *page, double x, double y, double across, double down)
@@ -56,7 +56,7 @@ draw_step (const FlipPage *page, guint space)
     draw_arrow (page, (to.x + to.width + from.x) / 2, y1, -1, 0);
 }
 
-/* From the end of one row to another: straight, behind the spaces between them. */
+/* A straight line from the end of one row to another row, behind any spaces between them. */
 static void
 draw_way (const FlipPage *page, const RoyalflipWay *way)
 {
@@ -89,7 +89,7 @@ draw_sign (const FlipPage *page, const char *word, guint space, gboolean filled)
                   flip_rect_middle (&sign), flip_rect_centre (&sign), FLIP_ALIGN_MIDDLE, 40);
 }
 
-/* Of several rows, those that no way leads to begin at Start. */
+/* If there are several rows, those to which no way leads have a Start sign. */
 static void
 draw_starts (const FlipPage *page)
 {
@@ -117,12 +117,14 @@ draw_signs (const FlipPage *page)
   if (royalflip_shape (page->state).n_tracks)
     return draw_starts (page);
   draw_sign (page, C_ ("bonus track", "Start"), 0, TRUE);
-  /* The last space lies beside the sign only at the end of a full row that runs to the left. */
+  /* There is room for the sign beside the last space only if that ends a full row that runs to the
+     left. */
   if (rows % 2 == 0 && royalflip_shape (page->state).spaces % in_a_row == 0)
     draw_sign (page, C_ ("bonus track", "End"), royalflip_shape (page->state).spaces - 1, FALSE);
 }
 
-/* What the dotted line means: on a sheet that nobody has checked yet it invites to. */
+/* Explains the dotted line; on a sheet of which nothing has been checked, invites people to enter
+   their own. */
 static const char *
 house_words (const FlipPage *page)
 {
@@ -133,7 +135,7 @@ house_words (const FlipPage *page)
            : _ ("house value, not yet checked against a printed sheet");
 }
 
-/* What is ours, and what the symbols mean. */
+/* Explains the mark of house values, and the symbols. */
 static void
 draw_legend (const FlipPage *page)
 {
@@ -233,7 +235,7 @@ stands_here (const FlipSpot *spot)
                               spot->index);
 }
 
-/* "7", or "7 → 12" where a way leads to another row. */
+/* "7", or "7 → 12" if a way leads to another row. */
 static char *
 number_words (const RoyalflipBoard *board, guint space)
 {
@@ -248,7 +250,7 @@ number_words (const RoyalflipBoard *board, guint space)
                    : g_strdup_printf ("%u", space + 1);
 }
 
-/* Where other spaces have been checked, each that has not is marked by itself. */
+/* If other spaces have been checked, each unchecked one is marked. */
 static gboolean
 is_marked_house (const FlipSpot *spot)
 {
@@ -256,7 +258,7 @@ is_marked_house (const FlipSpot *spot)
          && !royalflip_track_is_house (spot->state);
 }
 
-/* The number of the space; how much is skipped; or where the seat stands. */
+/* The number of the space, how many spaces are skipped, or "you" where the seat is. */
 static void
 draw_foot (const FlipSpot *spot, double y)
 {
@@ -281,14 +283,14 @@ draw_foot (const FlipSpot *spot, double y)
     }
 }
 
-/* The middle of suit and gift in a low tile. */
+/* The height of suit and gift in a low tile. */
 static double
 low_y (double height)
 {
   return round (height * (height >= LOWEST_WITH_FOOT ? .34 : .5));
 }
 
-/* Side by side, above the foot where there is room for one. */
+/* Suit and gift side by side, with the foot below them if there is room for it. */
 static void
 draw_inside_low (const FlipSpot *spot, FlipGlyph suit)
 {
@@ -315,7 +317,7 @@ draw_inside (const FlipSpot *spot)
   draw_foot (spot, round (height * .87));
 }
 
-/* What was passed over: pale, with a stroke through it. */
+/* A space that was skipped: pale, with a stroke through it. */
 static void
 draw_skipped (const FlipSpot *spot, const FlipSiteFace *face, const FlipSiteLook *look)
 {
@@ -377,7 +379,7 @@ royalflip_space_site (const FlipSpot *spot)
                       flip_palette_ink (spot->canvas->palette, spot->seat));
 }
 
-/* Whether the seat stands on it. */
+/* Only whether the seat is on the space. */
 guint
 royalflip_space_digest (const FlipSpot *spot)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* In a program that has this file, Ladders takes the place of the other games. */
+/* In a program that contains this file, Ladders replaces all other games. */
 
 #include "games/games.h"
 #include "tests/games/ladders/ladders.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is done with a card: climbing, or passing. */
+/* What can be done with a card: climbing, or passing. */
 
 #include "tests/games/ladders/ladders.h"
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What Ladders says for itself; all else is what the contract has for games that say nothing. */
+/* The parts that Ladders defines itself; for everything else it uses the defaults of the
+   contract. */
 
 #include "tests/games/ladders/ladders.h"
 
@@ -10,7 +11,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* What a board’s file holds: reading, checking and the form by which people edit it follow from this. */
+/* The contents of a board’s file, from which reading, checking and the form for editing are
+   derived. */
 
 #define FIELDS(list) .fields = list, .n_fields = G_N_ELEMENTS (list)
 
@@ -149,7 +151,7 @@ turn_to (gpointer data, guint seat)
   state->seat = (guint8) seat;
 }
 
-/* The next seat that has not acted; after the last one the next round. */
+/* Turns to the next seat that has not acted; after the last one, to the next round. */
 static void
 advance (gpointer data, const FlipMove *move)
 {

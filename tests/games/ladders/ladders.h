@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Ladders: a small flip-and-write. Each round one card is flipped, and everybody climbs a ladder to its number, or
-   passes. One climbs upwards only, so that a rung that is skipped is lost. */
+/* Ladders: a small flip-and-write game. Each round a card is flipped, and everybody climbs a ladder
+   to its number, or passes. Players climb upwards only, so a skipped rung is lost. */
 
 #define LADDERS_MAX_SEATS 6
 #define LADDERS_LADDERS   3
@@ -20,24 +20,24 @@ typedef enum
   LADDERS_N_STAGES
 } LaddersStage;
 
-/* What the board's file says. */
+/* The values of the board's file. */
 typedef struct
 {
   guint8 worth[LADDERS_LADDERS][LADDERS_RUNGS];
   guint8 rounds;
-  guint8 match; /* for a card in the colour of its ladder */
+  guint8 match; /* the extra points for a card in the colour of its ladder */
 } LaddersBoard;
 
-/* Public knowledge only, plain data, no pointers: a copy is a memcpy. */
+/* Public knowledge only, as plain data without pointers, so that it can be copied with memcpy. */
 typedef struct
 {
   LaddersBoard board;
   FlipCardSet seen;
-  guint16 rungs[LADDERS_MAX_SEATS][LADDERS_LADDERS]; /* one bit each, the lowest first */
+  guint16 rungs[LADDERS_MAX_SEATS][LADDERS_LADDERS]; /* one bit per rung, the lowest first */
   guint8 matches[LADDERS_MAX_SEATS];
   guint8 stage, n_seats;
-  guint8 seat;  /* that is asked */
-  guint8 done;  /* this round, one bit per seat */
+  guint8 seat;  /* the seat that is asked */
+  guint8 done;  /* seats that have acted this round, one bit each */
   guint8 round; /* from 0 */
   guint8 card;
 } LaddersState;
@@ -50,7 +50,7 @@ extern const FlipVerb ladders_card, ladders_climb, ladders_pass;
 FlipCardSet ladders_possible (const LaddersState *state);
 void ladders_deck (gconstpointer state, guint16 shuffle, FlipDeck *deck);
 
-/* What climbing to a rung is worth now, its colour included. */
+/* What climbing to a rung is worth now, including the extra points for its colour. */
 int ladders_gain (const LaddersState *state, guint16 site);
 
 G_END_DECLS
