@@ -265,7 +265,7 @@ draw_shadow (const FlickemupView *view, const FlickemupColours *colours, double 
   flip_canvas_fill (view->canvas, colours->shade);
 }
 
-/* A loose thing or the gallows. */
+/* A loose piece or the gallows. */
 void
 flickemup_table_draw_piece (const FlickemupView *view, guint piece, const FlickemupPose *pose)
 {

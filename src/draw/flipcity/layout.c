@@ -89,7 +89,7 @@ place_cards (FlipLayout layout, guint above, guint below, double room, Block *up
   double label = DISCARD_LABEL, top = discards[layout].top + label;
 
   room -= label * ((above > 0) + (below > 0));
-  *upper = (Block){ MAX (above, 3), above > 0, top, 0, TILE_GAP, label };
+  *upper = (Block){ MAX (above, 3), above > 0, top, 0, TILE_GAP, label }; /* a third at most */
   *lower = (Block){ 2, (below + 1) / 2, top, 0, TILE_GAP, label };
   lower->height = MIN (52, (room - (above ? LEAST_ABOVE : 0)) / MAX (lower->rows, 1) - TILE_GAP);
   upper->height = above ? MIN (116, room - lower->rows * (lower->height + TILE_GAP) - TILE_GAP) : 0;

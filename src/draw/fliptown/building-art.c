@@ -280,7 +280,7 @@ draw_hotel (const Inside *in)
 static gboolean
 has_room (const Inside *in)
 {
-  return in->body.width > 180;
+  return in->body.width > 180; /* more than one column */
 }
 
 static double

@@ -92,7 +92,7 @@ fliptown_chamber_rect (FlipLayout layout, guint chamber)
     }
 
   return within (layout, FLIPTOWN_MINE, middle + (column - (in_row - 1) / 2.0) * 68 - 31,
-                 rows[layout].top + row * rows[layout].down, 62, 35);
+                 rows[layout].top + row * rows[layout].down, 62, 35); /* 62 wide, 6 apart */
 }
 
 #define WIDE_BUILDING 7 /* it takes two columns */

@@ -84,7 +84,7 @@ draw_grid (const Drawing *drawing)
 static double
 number_every (const Drawing *drawing)
 {
-  return EVERY * drawing->scale < 30 ? 2 * EVERY : EVERY;
+  return EVERY * drawing->scale < 30 ? 2 * EVERY : EVERY; /* 30 px for a number */
 }
 
 static gboolean

@@ -114,7 +114,7 @@ next_column (const FlipPaperText *text, Pen *pen)
 static double
 needed (const FlipPaperPiece *piece, double height)
 {
-  return piece->kind == FLIP_PAPER_HEADING ? BEFORE + height + 30 : height;
+  return piece->kind == FLIP_PAPER_HEADING ? BEFORE + height + 30 : height; /* three lines */
 }
 
 static void

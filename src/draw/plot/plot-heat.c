@@ -202,7 +202,7 @@ flip_plot_heat_range (const FlipPlot *plot, guint step)
 static double
 legend_start (double width)
 {
-  return MIN (110, MAX (0, width - FLIP_HEAT_STEPS * (SWATCH + BETWEEN)));
+  return MIN (110, MAX (0, width - FLIP_HEAT_STEPS * (SWATCH + BETWEEN))); /* 110 for the words */
 }
 
 /* The place of a step; steps without counts are left out. */

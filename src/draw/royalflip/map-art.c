@@ -493,7 +493,7 @@ area_ground (const FlipPage *page, RoyalflipSet area, guint cell)
 {
   FlipRect rect = flip_rect_grow (cell_of (page, cell), 1);
 
-  rect.width += goes_on (page, area, cell, 1, 0) ? 6 : 0;
+  rect.width += goes_on (page, area, cell, 1, 0) ? 6 : 0; /* the gap between cells */
   rect.height += goes_on (page, area, cell, 0, 1) ? 6 : 0;
   return rect;
 }

@@ -13,7 +13,7 @@ typedef struct
   double width, height; /* of the table */
   int grid;             /* 0: not shown */
 
-  /* the selected piece */
+  /* The selected piece: */
   const FlipFootprint *selected;
   guint n_selected; /* 0: nothing is selected */
   FlipSpot spot;

@@ -69,7 +69,7 @@ typedef struct
   void (*draw_clock) (FlipCanvas *canvas, gconstpointer state, double size);
 } FlipTableArt;
 
-/* NULL where the game has no simulated table. */
+/* NULL if the game has no simulated table. */
 const FlipTableArt *flip_table_art_find (const FlipGame *game);
 
 static inline double

@@ -32,7 +32,7 @@ typedef struct
 typedef struct
 {
   const char *kind;    /* for programs and settings: "robbery" */
-  const char *briefly; /* translated, on a button: "Tell Robberies Briefly" */
+  const char *briefly; /* translated, on a button: "Keep Robberies Brief" */
   int seat;            /* the seat that it happened to, or FLIP_TABLE */
   gboolean is_bad;
   guint site; /* the place on the seat's board that it is about, or FLIP_NO_SITE */

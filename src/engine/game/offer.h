@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /* One of the decisions that distinguish this move from others at the same site. */
 typedef struct
 {
-  char asks[128];  /* translated: "Which card to the poker hand?" */
+  char asks[128];  /* translated: "Which card goes to your poker hand?" */
   char label[128]; /* translated: this move's answer, "7♦" */
 } FlipOfferChoice;
 

@@ -379,7 +379,7 @@ divide (Search *search, guint at, const Count *count)
   divide (search, at + 1, &ended);
 }
 
-/* What was found */
+/* The roads that were found */
 
 static void
 follow (const Search *search, guint cell, RoyalflipRoads *roads)

@@ -264,7 +264,7 @@ read_hopes (const RoyalflipState *state, Look *look, gint16 *features)
     add (features, FEATURE (PROGRESS) + i, (int) (grows[i] * 100 / cards));
 }
 
-/* What is there */
+/* What has been built */
 
 static guint
 distance (guint from, guint to)

@@ -307,7 +307,7 @@ const FlipField royalflip_map_fields[ROYALFLIP_N_MAP_FIELDS] = {
 };
 
 
-/* Whether it fits together */
+/* Whether the map fits together */
 
 static void
 refuse_casino (FlipReading *reading, const RoyalflipBoard *board, const RoyalflipCasino *casino)
