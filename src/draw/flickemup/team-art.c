@@ -14,7 +14,7 @@
 #define NAME_MOST      80
 #define PILL_HEIGHT    16.0
 #define PILL_MARGIN    7
-#define PILL_USUAL     12 /* around its word; the least value, if there is little room, is below */
+#define PILL_USUAL     12 /* around its word; PILL_LEAST if there is little room */
 #define PILL_LEAST     8
 
 static guint

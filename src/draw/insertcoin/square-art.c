@@ -142,8 +142,8 @@ draw_signs (const Square *square, const FlipSiteLook *look)
     }
 }
 
-/* Squares glow only if single squares are asked for; a symbol is shown where it would be drawn. A
-   square that costs a life glows faintly, like everything with a price. */
+/* Squares glow fully only if single squares are asked for; a symbol is shown where it would be
+   drawn. Squares that could be filled for a life glow faintly, like everything with a price. */
 typedef enum
 {
   GLOW_NONE,

@@ -15,8 +15,7 @@ place_x (const FlipPage *page, guint index, guint n)
 
 /* Diamonds */
 
-/* An unfilled diamond shows only its outline, so that has a contrast of at least 3 : 1 to the
-   panel. */
+/* An unfilled diamond is only an outline, which needs a contrast of at least 3 : 1 to the panel. */
 static FlipColour
 gem_line (const FlipPalette *palette)
 {

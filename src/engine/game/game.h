@@ -224,8 +224,8 @@ void flip_game_tell_where (const FlipGame *game, gconstpointer state, GString *t
 
 /* These call the functions above that a game may leave out, or their defaults. */
 
-/* The sites of a seat's sheet, sorted by number: those of its parts, as completed by the game's
-   `sites`. */
+/* The sites of a seat's sheet, in the order of their numbers: those of its parts, completed
+   by the game's `sites`. */
 void flip_game_sites (const FlipGame *game, gconstpointer state, guint seat, FlipSites *sites);
 void flip_game_facts (const FlipGame *game, gconstpointer state, int seat, FlipFacts *facts);
 void flip_game_refuse_site (const FlipGame *game,

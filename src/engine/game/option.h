@@ -30,7 +30,7 @@ typedef struct
   FlipOptionPlace place;
   guint named;     /* the value with which people name every card, so that Flipside can't deal;
                       0: none */
-  guint suggested; /* the value that new sheets are offered; old sheets have the first one */
+  guint suggested; /* preselected for a new sheet; old sheets have the first value */
 
   /* It is the edition of our rules by which a sheet is played, so that older logs keep their
      meaning. People are not offered it: a new sheet takes the last value, and a sheet that doesn't
