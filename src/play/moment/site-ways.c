@@ -204,7 +204,7 @@ flip_site_ways_key_words (const FlipMoment *moment, guint site)
     }
   if (!words->len)
     return NULL;
-  /* Translators: a question, and the keys that answer it: Which card to the poker hand? Keys 1: 7♣ */
+  /* Translators: a question, and the keys that answer it: Which card goes to your poker hand? Keys 1: 7♣ */
   return g_strdup_printf (_ ("%s\nKeys %s"), question->title, words->str);
 }
 
