@@ -36,29 +36,26 @@ region_of (const FlipPage *page)
   return &page->art->regions[page->region];
 }
 
-static FlipFacts *
-facts_of_score (const FlipPage *page, gconstpointer state)
+static void
+add_score (const FlipPage *page, gconstpointer state, FlipFacts *facts)
 {
-  FlipFacts *facts = g_new0 (FlipFacts, 1);
   FlipScore score = { 0 };
 
   page->art->game->score (state, page->seat, &score);
   for (guint i = 0; i < score.n_lines; i++)
     flip_facts_add_number (facts, score.lines[i].id, score.lines[i].label, score.lines[i].points);
   flip_facts_add_number (facts, "total", _ ("Total"), score.total);
-  return facts;
 }
 
 static FlipFacts *
 facts_of (const FlipPage *page, gconstpointer state)
 {
-  FlipFacts *facts;
+  FlipFacts *facts = g_new0 (FlipFacts, 1);
 
   if (region_of (page)->part->kind == FLIP_PART_SCORE)
-    return facts_of_score (page, state);
-  facts = g_new0 (FlipFacts, 1);
-  if (page->art->game->facts)
-    page->art->game->facts (state, (int) page->seat, facts);
+    add_score (page, state, facts);
+  else
+    flip_game_facts (page->art->game, state, (int) page->seat, facts);
   return facts;
 }
 
