@@ -9,11 +9,11 @@
 static int
 scale (const FlipGame *game, gconstpointer state, guint seat, int worth, gboolean is_difference)
 {
-  int lost, won;
+  FlipStakes stakes = flip_game_evaluation (game)->stakes (state, seat);
 
-  flip_game_evaluation (game)->stakes (state, seat, &lost, &won);
-  g_assert (won > lost);
-  return (int) ((gint64) (is_difference ? worth : worth - lost) * FLIP_CERTAIN / (won - lost));
+  g_assert (stakes.won > stakes.lost);
+  return (int) ((gint64) (is_difference ? worth : worth - stakes.lost) * FLIP_CERTAIN
+                / (stakes.won - stakes.lost));
 }
 
 const char *

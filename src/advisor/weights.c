@@ -361,5 +361,5 @@ flip_value (const FlipGame *game, const FlipWeights *weights, gconstpointer stat
   for (guint i = 0; i < n; i++)
     hope += (gint64) features[i] * by_left[i];
   value = flip_worth (game, state, seat) + (int) (hope / FLIP_WEIGHT_ONE);
-  return evaluation->most ? bend_below (value, evaluation->most (state, seat)) : value;
+  return evaluation->stakes ? bend_below (value, evaluation->stakes (state, seat).most) : value;
 }

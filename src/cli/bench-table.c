@@ -48,7 +48,7 @@ slowest_decision (FlipSession *session, FlipTabletop *tabletop)
       if (!flip_tabletop_advise (tabletop, state, &move))
         break;
       game->ask (state, &ask);
-      if (game->is_automatic (state, (guint) ask.who))
+      if (flip_game_is_automatic (game, state, (guint) ask.who))
         slowest = MAX (slowest, (double) (bench_now () - began) / 1e3);
       flip_session_play (session, &move, NULL);
       flip_session_deal (session);
@@ -66,7 +66,7 @@ bench_table_opponent (const FlipGame *game)
 
   setup->dealt = TRUE;
   setup->seed = 1;
-  if (!game->is_automatic || !flip_setup_fill_seats (setup, game->min_seats, NULL)
+  if (!game->opponent || !flip_setup_fill_seats (setup, game->min_seats, NULL)
       || !flip_setup_set_option (setup, "opponent", "hard", NULL))
     return -1;
   flip_setup_set_board (setup, game->boards[game->n_boards - 1].name,

@@ -86,8 +86,8 @@ choose_move (FlipAutoplay *autoplay, FlipTabletop *tabletop, FlipMove *move)
   FlipAsk ask;
 
   game->ask (autoplay->state, &ask);
-  if (tabletop && ask.who != FLIP_TABLE && game->is_automatic
-      && game->is_automatic (autoplay->state, (guint) ask.who))
+  if (tabletop && ask.who != FLIP_TABLE
+      && flip_game_is_automatic (game, autoplay->state, (guint) ask.who))
     return flip_tabletop_advise (tabletop, autoplay->state, move);
   return flip_autoplay_choose (autoplay, move);
 }

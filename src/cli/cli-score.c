@@ -57,15 +57,12 @@ print_text (FlipSession *session)
 
   for (guint seat = 0; seat < moment->n_seats; seat++)
     {
-      g_autoptr (GString) title = g_string_new (NULL);
-      FlipFeats feats = { 0 };
+      FlipHonours honours = flip_game_honours (moment->game, moment->state, seat);
 
-      flip_game_title (moment->game, moment->state, seat, title);
-      flip_game_feats (moment->game, moment->state, seat, &feats);
       print_score (flip_moment_player (moment, (int) seat), flip_moment_score (moment, seat));
-      if (title->len)
-        cli_say ("  %s", title->str);
-      print_feats (&feats);
+      if (*honours.title)
+        cli_say ("  %s", honours.title);
+      print_feats (&honours.feats);
     }
   if (result->has_opponent)
     print_score (result->opponent, &result->opponent_score);
@@ -81,22 +78,19 @@ print_text (FlipSession *session)
 static void
 write_seat (const FlipMoment *moment, guint seat, FlipJson *json)
 {
-  g_autoptr (GString) title = g_string_new (NULL);
   FlipEnding ending = flip_result_ending (flip_moment_result (moment), moment->n_seats, seat);
-  FlipFeats feats = { 0 };
+  FlipHonours honours = flip_game_honours (moment->game, moment->state, seat);
 
-  flip_game_title (moment->game, moment->state, seat, title);
-  flip_game_feats (moment->game, moment->state, seat, &feats);
   flip_json_open (json, NULL, '{');
   flip_json_string (json, "player", flip_moment_player (moment, (int) seat));
   flip_json_string (json, "outcome", flip_ending_word (ending));
   flip_score_write_json (flip_moment_score (moment, seat), json);
-  flip_json_string (json, "title", title->str);
+  flip_json_string (json, "title", honours.title);
   flip_json_open (json, "achievements", '[');
-  for (guint i = 0; i < feats.n; i++)
+  for (guint i = 0; i < honours.feats.n; i++)
     {
-      if (feats.feats[i].reached)
-        flip_json_string (json, NULL, feats.feats[i].id);
+      if (honours.feats.feats[i].reached)
+        flip_json_string (json, NULL, honours.feats.feats[i].id);
     }
   flip_json_close (json, ']');
   flip_json_close (json, '}');

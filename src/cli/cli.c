@@ -347,8 +347,8 @@ play_automatic_seat (FlipSession *session, FlipTabletop *tabletop)
   FlipMove move;
 
   game->ask (flip_session_state (session), &ask);
-  return tabletop && ask.who != FLIP_TABLE && ask.kind != FLIP_ASK_NOTHING && game->is_automatic
-         && game->is_automatic (flip_session_state (session), (guint) ask.who)
+  return tabletop && ask.who != FLIP_TABLE && ask.kind != FLIP_ASK_NOTHING
+         && flip_game_is_automatic (game, flip_session_state (session), (guint) ask.who)
          && flip_tabletop_advise (tabletop, flip_session_state (session), &move)
          && flip_session_play (session, &move, NULL);
 }

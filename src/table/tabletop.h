@@ -97,8 +97,7 @@ gboolean flip_tabletop_replay (FlipTabletop *tabletop,
                                FlipRecording **recording,
                                FlipOutcome *outcome);
 
-/* The automatic player's answer for the seat that is asked, whatever the question. The game says
-   which seats are automatic (is_automatic). FALSE if no seat is asked. It only reads the tabletop,
+/* The automatic player's answer for the seat that is asked, whatever the question. FALSE if no seat is asked. It only reads the tabletop,
    so that it can run in a worker thread. */
 gboolean flip_tabletop_advise (FlipTabletop *tabletop, gconstpointer state, FlipMove *move);
 

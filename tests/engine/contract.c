@@ -163,7 +163,7 @@ static void
 assert_words (FlipSession *session, gconstpointer state, const FlipMove *move, GString *text)
 {
   const FlipGame *game = flip_session_game (session);
-  FlipFeats feats = { 0 };
+  FlipHonours honours;
   g_autofree FlipFacts *facts = g_new0 (FlipFacts, 1);
 
   assert_question (session, state);
@@ -183,12 +183,10 @@ assert_words (FlipSession *session, gconstpointer state, const FlipMove *move, G
   flip_game_facts (game, state, FLIP_TABLE, facts);
   for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (session)); seat++)
     {
-      g_string_truncate (text, 0);
       facts->n = 0;
-      feats.n = 0;
-      flip_game_title (game, state, seat, text);
       flip_game_facts (game, state, (int) seat, facts);
-      flip_game_feats (game, state, seat, &feats);
+      honours = flip_game_honours (game, state, seat);
+      g_assert_true (*honours.title || !game->honours);
       g_assert_true (facts->n > 0 || !game->facts);
       for (guint i = 0; i < facts->n; i++)
         g_assert_true (g_utf8_validate (facts->facts[i].value, -1, NULL));

@@ -152,12 +152,11 @@ expect_feat (Case *test, guint seat, Words *words)
 {
   const char *id = case_next (test, words);
   const char *expected = case_next (test, words);
-  FlipFeats feats;
+  FlipHonours honours = flip_game_honours (case_game, test->state, seat);
 
-  flip_game_feats (case_game, test->state, seat, &feats);
-  for (guint i = 0; i < feats.n; i++)
+  for (guint i = 0; i < honours.feats.n; i++)
     {
-      const FlipFeat *feat = &feats.feats[i];
+      const FlipFeat *feat = &honours.feats.feats[i];
 
       if (!g_str_equal (feat->id, id))
         continue;
@@ -184,10 +183,12 @@ expect_text (Case *test, const char *what, guint seat, Words *words)
 {
   g_autoptr (GString) expected = g_string_new (NULL);
   g_autoptr (GString) found = g_string_new (NULL);
+  FlipHonours honours;
 
   case_rest (words, expected);
+  honours = flip_game_honours (case_game, test->state, seat);
   if (g_str_equal (what, "title"))
-    flip_game_title (case_game, test->state, seat, found);
+    g_string_assign (found, honours.title);
   else
     tell_question (test, found);
   if (!strstr (found->str, expected->str))

@@ -270,7 +270,7 @@ test_no_end (void)
   setup->seed = 1;
   g_assert_true (game->begin (state, setup, NULL));
   flip_dealer_init (dealer, 1);
-  while (!game->evaluation->lasts_too_long (state))
+  while (!flip_game_lasts_too_long (game, state))
     {
       g_assert_false (flip_game_over (game, state));
       turns = game->evaluation->turn (state);

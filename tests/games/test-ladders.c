@@ -287,7 +287,7 @@ test_clock (void)
 static void
 tell_turns (gconstpointer data, FlipClock *clock)
 {
-  *clock = (FlipClock){ 2, 4, 3, 5 };
+  *clock = (FlipClock){ .round = 2, .rounds = 4, .turn = 3, .turns = 5 };
 }
 
 /* A round of several turns. */

@@ -223,27 +223,27 @@ print_seat (FlipSession *session, guint seat)
 {
   const FlipGame *game = flip_session_game (session);
   g_autofree char *whose = g_strdup_printf ("score %u", seat + 1);
-  g_autoptr (GString) title = g_string_new (NULL);
   FlipScore score = { 0 };
+  FlipHonours honours;
 
   print_inventory (session, seat);
   game->score (flip_session_state (session), seat, &score);
   print_score (whose, &score);
-  flip_game_title (game, flip_session_state (session), seat, title);
-  printf ("title %u %s\n", seat + 1, title->str);
+  honours = flip_game_honours (game, flip_session_state (session), seat);
+  printf ("title %u %s\n", seat + 1, honours.title);
 }
 
 static void
 print_feats (FlipSession *session, guint seat)
 {
-  FlipFeats feats = { 0 };
+  FlipHonours honours =
+    flip_game_honours (flip_session_game (session), flip_session_state (session), seat);
 
-  flip_game_feats (flip_session_game (session), flip_session_state (session), seat, &feats);
-  if (feats.n == 0)
+  if (honours.feats.n == 0)
     return;
   printf ("feats %u", seat + 1);
-  for (guint i = 0; i < feats.n; i++)
-    printf (" %s=%d", feats.feats[i].id, feats.feats[i].reached);
+  for (guint i = 0; i < honours.feats.n; i++)
+    printf (" %s=%d", honours.feats.feats[i].id, honours.feats.feats[i].reached);
   printf ("\n");
 }
 

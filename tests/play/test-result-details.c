@@ -82,12 +82,11 @@ test_most (void)
     {
       for (guint seat = 0; seat < moment->n_seats; seat++)
         {
-          FlipMemories memories = { 0 };
+          FlipHonours honours = flip_game_honours (moment->game, moment->state, seat);
 
-          flip_game_memories (moment->game, moment->state, seat, &memories);
-          for (guint m = 0; m < memories.n; m++)
-            g_assert_true (!g_str_equal (memories.memories[m].id, remembered[i].memory.id)
-                           || memories.memories[m].worth <= remembered[i].memory.worth);
+          for (guint m = 0; m < honours.memories.n; m++)
+            g_assert_true (!g_str_equal (honours.memories.memories[m].id, remembered[i].memory.id)
+                           || honours.memories.memories[m].worth <= remembered[i].memory.worth);
         }
     }
   g_assert_cmpuint (n, >=, 3);

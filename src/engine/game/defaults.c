@@ -133,10 +133,9 @@ flip_game_parse (const FlipGame *game,
 static FlipClock
 read_clock (const FlipGame *game, gconstpointer state)
 {
-  FlipClock clock = { .round = 1, .rounds = 1, .turn = 1, .turns = 1 };
+  FlipClock clock = { 0 };
 
-  if (game->clock)
-    game->clock (state, &clock);
+  game->clock (state, &clock);
   return clock;
 }
 
@@ -187,16 +186,16 @@ flip_game_tell (const FlipGame *game, const FlipSummary *summary, GString *text)
 void
 flip_game_when (const FlipGame *game, gconstpointer state, FlipWhen *when)
 {
-  FlipClock clock;
+  FlipClock clock = read_clock (game, state);
+  const char *name = game->words.round;
 
-  if (game->when)
-    return game->when (state, when);
-  clock = read_clock (game, state);
-  when->round = MIN (clock.round, clock.rounds);
+  when->round = clock.rounds ? MIN (clock.round, clock.rounds) : clock.round;
   when->turn = flip_game_over (game, state) ? clock.turns + 1 : clock.turn;
+  when->number = clock.number;
   if (when->round)
     /* Translators: %u: the number of the round */
-    flip_phrase_print (when->name, sizeof when->name, _ ("Round %u"), when->round);
+    flip_phrase_print (when->name, sizeof when->name, name ? _ (name) : _ ("Round %u"),
+                       flip_when_number (when));
 }
 
 guint
@@ -204,13 +203,11 @@ flip_game_progress (const FlipGame *game, gconstpointer state)
 {
   FlipClock clock;
 
-  if (game->progress)
-    return game->progress (state);
   if (flip_game_over (game, state))
     return 100;
   clock = read_clock (game, state);
-  if (clock.round == 0)
-    return 0;
+  if (clock.rounds == 0 || clock.round == 0)
+    return clock.progress;
   return ((clock.round - 1) * clock.turns + clock.turn - 1) * 100 / (clock.rounds * clock.turns);
 }
 
@@ -261,25 +258,14 @@ flip_game_result (const FlipGame *game, gconstpointer state, FlipResult *result)
 
 /* Functions without a default */
 
-void
-flip_game_title (const FlipGame *game, gconstpointer state, guint seat, GString *title)
+FlipHonours
+flip_game_honours (const FlipGame *game, gconstpointer state, guint seat)
 {
-  if (game->title)
-    game->title (state, seat, title);
-}
+  FlipHonours honours = { 0 };
 
-void
-flip_game_feats (const FlipGame *game, gconstpointer state, guint seat, FlipFeats *feats)
-{
-  if (game->feats)
-    game->feats (state, seat, feats);
-}
-
-void
-flip_game_memories (const FlipGame *game, gconstpointer state, guint seat, FlipMemories *memories)
-{
-  if (game->memories)
-    game->memories (state, seat, memories);
+  if (game->honours)
+    game->honours (state, seat, &honours);
+  return honours;
 }
 
 void

@@ -20,9 +20,18 @@ typedef struct
   const char *more, *less; /* translatable, the end of a sentence: "keeps the straight open" */
 } FlipFeature;
 
+/* The worth of losing and of winning, in hundredths of a point: the position of the expected worth
+   between the two is the chance of winning, which people are shown. And the highest worth that can
+   still be reached: a merely expected worth stays below it, so that nobody plays on for more once
+   the game is won. */
+typedef struct
+{
+  int lost, won, most;
+} FlipStakes;
+
 /* What search and learning need to know about a game beyond its rules. It uses only public
    knowledge and whole numbers, so that every machine gets the same result, and allocates nothing. A
-   game without an evaluation but with a clock is judged by the marks in the parts of its sheet, by
+   game without an evaluation whose sheet is described in parts is judged by the marks in these, by
    its numeric facts and by its points. */
 struct _FlipEvaluation
 {
@@ -34,14 +43,9 @@ struct _FlipEvaluation
      what the seat has reached so far. NULL: its points. */
   int (*worth) (gconstpointer state, guint seat);
 
-  /* The highest worth that a seat can still reach, in the same unit. A merely expected worth stays
-     below it, so that nobody plays on for more once the game is won. NULL: points are unlimited. */
-  int (*most) (gconstpointer state, guint seat);
-
-  /* If worth stands for winning: the worth of losing and of winning for a seat in this state. The
-     position of the expected worth between the two is the chance of winning, which people are
-     shown. NULL: they are shown points. */
-  void (*stakes) (gconstpointer state, guint seat, int *lost, int *won);
+  /* If worth stands for winning: what a seat can lose and win in this state. NULL: points are
+     unlimited, and people are shown points. */
+  FlipStakes (*stakes) (gconstpointer state, guint seat);
 
   /* The relative probability of each card; 0 for cards that are not possible. Called while the
      table is asked for a card. NULL: all possible cards are equally likely. */
@@ -50,10 +54,10 @@ struct _FlipEvaluation
   /* A count that grows by one with each turn; a search that looks ahead is limited by it. */
   guint (*turn) (gconstpointer state);
 
-  /* Whether a game has lasted so long that automatic players agree that nobody has won it. Only
-     asked in games that they play among themselves, in play-outs and in matches. NULL: the rules
-     end every game. */
-  gboolean (*lasts_too_long) (gconstpointer state);
+  /* The number of turns of each seat after which automatic players agree that nobody has won. Only
+     used in games that they play among themselves, in play-outs and in matches. 0: the rules end
+     every game. */
+  guint turns_at_most;
 
   /* Whether a legal answer of a seat only passes time, so that automatic players consider it only
      if there is no other. NULL: there are no such answers. */
@@ -80,7 +84,7 @@ flip_game_evaluation (const FlipGame *game)
 static inline gboolean
 flip_game_can_be_judged (const FlipGame *game)
 {
-  return game->evaluation || game->clock;
+  return game->evaluation || game->n_parts;
 }
 
 /* Whether automatic players abandon the game here. */
@@ -88,8 +92,10 @@ static inline gboolean
 flip_game_lasts_too_long (const FlipGame *game, gconstpointer state)
 {
   const FlipEvaluation *evaluation = flip_game_evaluation (game);
+  guint n_seats = *((const guint8 *) state + game->seats_offset);
 
-  return evaluation->lasts_too_long && evaluation->lasts_too_long (state);
+  return evaluation->turns_at_most
+         && evaluation->turn (state) >= evaluation->turns_at_most * n_seats;
 }
 
 /* The values of the evaluation, or those used in its place. */

@@ -36,6 +36,12 @@ flip_game_over (const FlipGame *game, gconstpointer state)
   return ask.kind == FLIP_ASK_NOTHING;
 }
 
+gboolean
+flip_game_is_automatic (const FlipGame *game, gconstpointer state, guint seat)
+{
+  return game->opponent && seat == 1 && *((const guint8 *) state + game->opponent_offset);
+}
+
 void
 flip_game_tell_where (const FlipGame *game, gconstpointer state, GString *text)
 {

@@ -1,22 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game/ask.h"
 #include "engine/game/deck.h"
 #include "engine/game/goal.h"
 #include "engine/game/lesson.h"
 #include "engine/game/move.h"
 #include "engine/game/notice.h"
 #include "engine/game/offer.h"
-#include "engine/game/option.h"
 #include "engine/game/part.h"
-#include "engine/game/question.h"
 #include "engine/game/refusal.h"
 #include "engine/game/score.h"
 #include "engine/game/setup.h"
 #include "engine/game/site.h"
 #include "engine/game/stage.h"
-#include "engine/game/summary.h"
 #include "engine/game/tile.h"
 #include "engine/game/when.h"
 
@@ -40,6 +36,7 @@ typedef struct
   const char *points;        /* what a seat's points measure, "best"; NULL: the whole game */
   const char *boards;        /* what its boards are called, "Scenario" */
   const char *next;          /* if all act at the same time: what comes next, "Next Lineup" */
+  const char *round;         /* the name of a round by its number, "%u o’clock" */
 
   /* The two ways to play, each with a sentence of explanation, and the label of the seed. */
   const char *at_table, *at_table_sentence;
@@ -78,13 +75,14 @@ struct _FlipGame
   FlipSides sides;
   const FlipTally *tallies; /* what is worth counting over many sheets */
   guint n_tallies;
-  const char *opponent;  /* the option that makes the second of two seats an automatic player, or
-                            NULL */
+  const char *opponent; /* the option that makes the second of two seats an automatic player, or
+                            NULL; and the offset of its value, a guint8, in the state */
+  gsize opponent_offset;
   const FlipVerb *const *verbs; /* their rows; see engine/game/verb.h */
   guint n_verbs;
   gsize stage_offset; /* the offset of the stage, a guint8, in the state … */
-  gsize seats_offset; /* … and of the number of seats, also a guint8, which only flip_game_rank
-                         reads */
+  gsize seats_offset; /* … and of the number of seats, also a guint8: without a `result`, or if
+                         automatic players may abandon a game */
   const FlipStage *stages; /* one row each; the last one is the end of the game */
   guint n_stages;
   const FlipPart *parts; /* the parts of its sheet, unless that is drawn by hand; see
@@ -96,7 +94,7 @@ struct _FlipGame
   /* Sets up the first state; an invalid set-up is refused with an error. */
   gboolean (*begin) (gpointer state, const FlipSetup *setup, GError **error);
 
-  /* The text that people read before the first move (engine/game/briefing.h). NULL: there is
+  /* The text that people read before the first move (engine/game/setup.h). NULL: there is
      none. */
   void (*briefing) (const FlipSetup *setup, GPtrArray *briefing);
 
@@ -136,30 +134,24 @@ struct _FlipGame
      NULL: the text is compared with all that can be written; see flip_game_parse. */
   gboolean (*parse) (gconstpointer state, const char *text, FlipMove *move, FlipRefusal *refusal);
 
-  /* How far the game has got. If rounds and turns say everything, the next four are NULL. With a
-     clock, automatic players don't need an `evaluation`. */
+  /* How far the game has got, in numbers; the clock is passed in zeroed. Automatic players read it
+     millions of times. */
   void (*clock) (gconstpointer state, FlipClock *clock);
 
-  /* How far the game has got: as data that `tell` turns into words ("Round 2, turn 3 of 5"), and in
-     hundredths of the whole game. */
+  /* The same as data that `tell` turns into words ("Round 2, turn 3 of 5"). NULL: rounds and turns
+     say everything. */
   void (*where) (gconstpointer state, FlipSummary *summary);
-  guint (*progress) (gconstpointer state);
 
   /* Turns the data of `where` and of a result's `ending` into translated words; appends nothing for
      unknown data, as a stored summary may come from another version. Players' names are left as
-     placeholders ("{seat 2}"). */
+     placeholders ("{seat 2}"). NULL: there is no `where` and no `result`. */
   void (*tell) (const FlipSummary *summary, GString *text);
 
-  /* The position of a state in the game, in numbers, for stepping through it; `when` is passed in
-     zeroed. */
-  void (*when) (gconstpointer state, FlipWhen *when);
-
   /* Called at any moment, not only at the end. `result` NULL: most points win, and a tie is a
-     shared victory. `title`, a verdict on the score, and `feats` NULL: there are none. */
+     shared victory. The honours are passed in zeroed; NULL: there are none. */
   void (*score) (gconstpointer state, guint seat, FlipScore *score);
   void (*result) (gconstpointer state, FlipResult *result);
-  void (*title) (gconstpointer state, guint seat, GString *title);
-  void (*feats) (gconstpointer state, guint seat, FlipFeats *feats);
+  void (*honours) (gconstpointer state, guint seat, FlipHonours *honours);
 
   /* Which places and deeds the points of one line of the score came from: adds what a move gave a
      seat to lines, which the first call creates. NULL: the score itself shows it. */
@@ -169,14 +161,6 @@ struct _FlipGame
                    guint seat,
                    FlipScore *sources);
   const char *sourced; /* the id of that line */
-
-  /* What is worth remembering about a seat in a finished game; adds nothing if there is nothing.
-     NULL: there never is. */
-  void (*memories) (gconstpointer state, guint seat, FlipMemories *memories);
-
-  /* How often each of the game's tallies occurred for a seat; the counts are passed in zeroed.
-     NULL: there are no tallies. */
-  void (*tally) (gconstpointer state, guint seat, int *counts);
 
   /* The sheet of a seat: its marks, and the facts beside them. The facts of FLIP_TABLE are shared
      by all. If the sheet is described in parts, its sites are already listed and named, and those
@@ -201,11 +185,8 @@ struct _FlipGame
   void (*deck) (gconstpointer state, guint16 shuffle, FlipDeck *deck);
   guint (*peek) (gconstpointer state, guint seat, FlipDraw draws[FLIP_MAX_PEEKS]);
 
-  /* Whether a seat is played by an automatic player. NULL: no seat is. */
-  gboolean (*is_automatic) (gconstpointer state, guint seat);
-
-  /* What automatic players need beyond the rules; see engine/game/evaluation.h. NULL: if the game
-     has a `clock`, they use marks, facts and points; otherwise they can't play it. */
+  /* What automatic players need beyond the rules; see engine/game/evaluation.h. NULL: if the sheet
+     is described in parts, they use marks, facts and points; otherwise they can't play it. */
   const FlipEvaluation *evaluation;
 
   /* The guided first game. NULL: the words of the stages and the hints have to teach it. */
@@ -218,6 +199,9 @@ struct _FlipGame
 const FlipOption *flip_game_find_option (const FlipGame *game, const char *key);
 const FlipBoard *flip_game_find_board (const FlipGame *game, const char *name);
 gboolean flip_game_over (const FlipGame *game, gconstpointer state);
+
+/* Whether a seat is played by an automatic player. */
+gboolean flip_game_is_automatic (const FlipGame *game, gconstpointer state, guint seat);
 
 /* Says in words how far the game has got. */
 void flip_game_tell_where (const FlipGame *game, gconstpointer state, GString *text);
@@ -251,12 +235,7 @@ guint flip_game_progress (const FlipGame *game, gconstpointer state);
 void flip_game_rank (const FlipGame *game, gconstpointer state, FlipResult *result);
 void flip_game_result (const FlipGame *game, gconstpointer state, FlipResult *result);
 
-void flip_game_title (const FlipGame *game, gconstpointer state, guint seat, GString *title);
-void flip_game_feats (const FlipGame *game, gconstpointer state, guint seat, FlipFeats *feats);
-void flip_game_memories (const FlipGame *game,
-                         gconstpointer state,
-                         guint seat,
-                         FlipMemories *memories);
+FlipHonours flip_game_honours (const FlipGame *game, gconstpointer state, guint seat);
 gboolean flip_game_sound (const FlipGame *game, gconstpointer state, GString *problem);
 
 /* Fills in the hidden cards that a seat may look at, and returns their number. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game/ask.h"
 #include "engine/game/move.h"
+#include "engine/game/stage.h"
 
 G_BEGIN_DECLS
 

@@ -3,6 +3,9 @@
 
 #include "engine/base/phrase.h"
 
+#include <stdlib.h>
+#include <string.h>
+
 /* Returns the line, so that the caller can set the optional fields. */
 FlipScoreLine *
 flip_score_add (FlipScore *score, const char *id, const char *label, int count, int points)
@@ -15,6 +18,17 @@ flip_score_add (FlipScore *score, const char *id, const char *label, int count, 
   score->n_lines++;
   score->total += points;
   return line;
+}
+
+FlipFeat *
+flip_feats_add (FlipFeats *feats, const char *id, const char *label, gboolean reached)
+{
+  FlipFeat *feat = &feats->feats[feats->n++];
+
+  g_assert (feats->n <= FLIP_MAX_FEATS);
+
+  *feat = (FlipFeat){ .id = id, .label = label, .reached = reached };
+  return feat;
 }
 
 FlipMemory *
@@ -123,4 +137,52 @@ flip_result_decided_by (const FlipResult *result, guint n_seats)
     }
 
   return NULL;
+}
+
+void
+flip_summary_set (FlipSummary *summary, const char *format, ...)
+{
+  va_list arguments;
+  int length;
+
+  va_start (arguments, format);
+  length = g_vsnprintf (summary->text, sizeof summary->text, format, arguments);
+  va_end (arguments);
+  g_assert (length >= 0 && (gsize) length < sizeof summary->text);
+}
+
+void
+flip_summary_read (FlipSummary *summary, const char *text)
+{
+  g_return_if_fail (summary && text);
+
+  g_strlcpy (summary->text, text, sizeof summary->text);
+}
+
+gboolean
+flip_summary_is (const FlipSummary *summary, const char *word)
+{
+  gsize length = strlen (word);
+
+  return strncmp (summary->text, word, length) == 0
+         && (summary->text[length] == '\0' || summary->text[length] == ' ');
+}
+
+int
+flip_summary_number (const FlipSummary *summary, guint index)
+{
+  const char *at = summary->text;
+  long number;
+
+  g_return_val_if_fail (index < FLIP_SUMMARY_NUMBERS, 0);
+
+  for (guint i = 0; i <= index; i++)
+    {
+      at = strchr (at, ' ');
+      if (!at)
+        return 0;
+      at++;
+    }
+  number = strtol (at, NULL, 10);
+  return (int) CLAMP (number, -1000000, 1000000);
 }

@@ -2,9 +2,27 @@
 #pragma once
 
 #include "engine/game/setup.h"
-#include "engine/game/summary.h"
 
 G_BEGIN_DECLS
+
+#define FLIP_SUMMARY_NUMBERS 4
+
+/* A statement of a game as data: a word defined by the game and a few numbers, "turn 2 3 5". It can
+   be stored in a library; the game's `tell` turns it into a sentence in the reader's language. */
+typedef struct
+{
+  char text[48];
+} FlipSummary;
+
+void flip_summary_set (FlipSummary *summary, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+/* Reads a stored summary, whatever its text may be. */
+void flip_summary_read (FlipSummary *summary, const char *text);
+
+gboolean flip_summary_is (const FlipSummary *summary, const char *word);
+
+/* The number at an index from 0; a missing one is 0. */
+int flip_summary_number (const FlipSummary *summary, guint index);
 
 #define FLIP_SCORE_LINES 24
 #define FLIP_MAX_FACTS   64
@@ -124,8 +142,19 @@ typedef struct
   FlipMemory memories[FLIP_MAX_MEMORIES];
 } FlipMemories;
 
+/* What a seat has achieved so far. */
+typedef struct
+{
+  char title[96]; /* translated: a verdict on its score; may be empty */
+  FlipFeats feats;
+  FlipMemories memories;        /* only shown when the game is over */
+  int counts[FLIP_MAX_TALLIES]; /* how often each of the game's tallies occurred */
+} FlipHonours;
+
 /* The caller fills in the words. */
 FlipMemory *flip_memories_add (FlipMemories *memories, const char *id, const char *glyph, int worth);
+
+FlipFeat *flip_feats_add (FlipFeats *feats, const char *id, const char *label, gboolean reached);
 
 FlipScoreLine *flip_score_add (FlipScore *score,
                                const char *id,

@@ -411,3 +411,78 @@ flip_setup_names_cards (const FlipSetup *setup)
     }
   return FALSE;
 }
+
+guint
+flip_option_n_values (const FlipOption *option)
+{
+  guint n = 0;
+
+  g_assert (option != NULL);
+
+  while (n < FLIP_OPTION_VALUES && option->values[n])
+    n++;
+  return n;
+}
+
+/* The index of the value, or -1. */
+int
+flip_option_find_value (const FlipOption *option, const char *value)
+{
+  guint n = flip_option_n_values (option);
+
+  g_return_val_if_fail (option != NULL && value != NULL, -1);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (g_strcmp0 (option->values[i], value) == 0)
+        return (int) i;
+    }
+
+  return -1;
+}
+
+/* Whether it has a meaning with this number of seats, at a table or dealt by Flipside. */
+gboolean
+flip_option_applies (const FlipOption *option, guint seats, gboolean dealt)
+{
+  g_return_val_if_fail (option != NULL, FALSE);
+
+  return seats >= option->min_seats && seats <= option->max_seats
+         && (option->place == FLIP_OPTION_ANYWHERE
+             || (option->place == FLIP_OPTION_DEALT) == (dealt != FALSE));
+}
+
+static void
+part_free (FlipBriefingPart *part)
+{
+  g_free (part->heading);
+  g_free (part->text);
+  g_free (part);
+}
+
+GPtrArray *
+flip_briefing_new (const FlipSetup *setup)
+{
+  GPtrArray *briefing = g_ptr_array_new_with_free_func ((GDestroyNotify) part_free);
+
+  g_return_val_if_fail (setup != NULL, briefing);
+
+  if (setup->game->briefing)
+    setup->game->briefing (setup, briefing);
+  return briefing;
+}
+
+void
+flip_briefing_add (GPtrArray *briefing, const char *heading, const char *text)
+{
+  FlipBriefingPart *part;
+
+  g_return_if_fail (briefing != NULL && heading != NULL);
+
+  if (!text || !*text)
+    return;
+  part = g_new (FlipBriefingPart, 1);
+  part->heading = g_strdup (heading);
+  part->text = g_strdup (text);
+  g_ptr_array_add (briefing, part);
+}

@@ -73,3 +73,39 @@ flip_game_refuse_now (const FlipGame *game,
     (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, game->now_rule,
                         _ ("Something else is needed right now."));
 }
+
+/* The name used in scripts and files. People don't see it, so it isn't translated. */
+const char *
+flip_ask_kind_name (FlipAskKind kind)
+{
+  static const char *const names[] = {
+    "nothing", "cards", "site", "option", "amount", "placement", "flick",
+  };
+
+  g_return_val_if_fail (kind < G_N_ELEMENTS (names), "?");
+
+  return names[kind];
+}
+
+FlipQuestion *
+flip_question_new (void)
+{
+  FlipQuestion *question = g_new0 (FlipQuestion, 1);
+
+  question->title = g_string_new (NULL);
+  question->sentence = g_string_new (NULL);
+  question->note = g_string_new (NULL);
+  question->table = g_string_new (NULL);
+  question->purse = FLIP_NO_PURSE;
+  return question;
+}
+
+void
+flip_question_free (FlipQuestion *question)
+{
+  g_string_free (question->title, TRUE);
+  g_string_free (question->sentence, TRUE);
+  g_string_free (question->note, TRUE);
+  g_string_free (question->table, TRUE);
+  g_free (question);
+}

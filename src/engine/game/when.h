@@ -20,12 +20,15 @@ typedef struct
                                  round 0 */
 } FlipWhen;
 
-/* The current round and the number of rounds, the current turn and the number of turns per round,
-   all from 1. If all seats act in a round at the same time, the round is one turn. */
+/* How far a game has got: the current round and the number of rounds, the current turn and the
+   number of turns per round, all from 1, and 0 before the first. If all seats act in a round at the
+   same time, the round is one turn. */
 typedef struct
 {
-  guint round, rounds;
+  guint round, rounds; /* `rounds` is 0 if the next one says how far the game has got */
+  guint progress;      /* in hundredths of the whole game */
   guint turn, turns;
+  guint number; /* see FlipWhen */
 } FlipClock;
 
 /* A number to show for the round if there is no room for its name. */

@@ -129,14 +129,6 @@ opponent_of (const FlipSetup *setup)
   return (guint8) flip_setup_option (setup, "opponent");
 }
 
-gboolean
-flickemup_is_automatic (gconstpointer data, guint seat)
-{
-  const FlickemupState *state = data;
-
-  return state->opponent != FLICKEMUP_OPPONENT_NONE && seat == 1;
-}
-
 /* The simulated table needs positions, and can only have goals that it can check itself. */
 static gboolean
 check_simulated (const FlickemupScenario *scenario, const FlipSetup *setup, GError **error)

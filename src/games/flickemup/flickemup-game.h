@@ -27,8 +27,7 @@ void flickemup_goals (gconstpointer state, FlipGoals *goals);
 
 /* flickemup-question.c */
 void flickemup_question (gconstpointer state, FlipQuestion *question);
-void flickemup_when (gconstpointer state, FlipWhen *when);
-guint flickemup_progress (gconstpointer state);
+void flickemup_tell_time (gconstpointer state, FlipClock *clock);
 
 /* flickemup-parse.c */
 gboolean flickemup_parse (gconstpointer state,
@@ -37,12 +36,9 @@ gboolean flickemup_parse (gconstpointer state,
                           FlipRefusal *refusal);
 
 /* flickemup-score.c */
-void flickemup_memories (gconstpointer state, guint seat, FlipMemories *memories);
 void flickemup_score (gconstpointer state, guint seat, FlipScore *score);
 void flickemup_result (gconstpointer state, FlipResult *result);
-void flickemup_title (gconstpointer state, guint seat, GString *title);
-void flickemup_feats (gconstpointer state, guint seat, FlipFeats *feats);
-void flickemup_tally (gconstpointer state, guint seat, int *counts);
+void flickemup_honours (gconstpointer state, guint seat, FlipHonours *honours);
 
 /* flickemup-sites.c */
 void flickemup_sites (gconstpointer state, guint seat, FlipSites *sites);

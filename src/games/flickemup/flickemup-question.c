@@ -293,28 +293,16 @@ flickemup_tell (const FlipSummary *summary, GString *text)
 
 /* A turn ends when a figure has played. */
 void
-flickemup_when (gconstpointer data, FlipWhen *when)
-{
-  const FlickemupState *state = data;
-  guint all;
-
-  when->round = state->hour - state->scenario.hour + 1u;
-  when->turn = state->stage == FLICKEMUP_STAGE_OVER ? FLICKEMUP_COWBOYS + 2u
-                                                    : count_played (state, &all) + 1;
-  when->number = flickemup_hour (state);
-  /* Translators: %u: an hour of the clock */
-  flip_phrase_print (when->name, sizeof when->name, _ ("%u o’clock"), when->number);
-}
-
-guint
-flickemup_progress (gconstpointer data)
+flickemup_tell_time (gconstpointer data, FlipClock *clock)
 {
   const FlickemupState *state = data;
   guint last = FLICKEMUP_TWELVE + (state->plays_on ? FLICKEMUP_EXTRA_HOURS : 0);
   guint hours = last - state->scenario.hour, gone = state->hour - state->scenario.hour;
   guint all, played = count_played (state, &all);
 
-  if (state->stage == FLICKEMUP_STAGE_OVER)
-    return 100;
-  return MIN (99, (gone * all + played) * 99 / (hours * all));
+  clock->round = gone + 1;
+  clock->progress = MIN (99, (gone * all + played) * 99 / (hours * all));
+  clock->turn = played + 1;
+  clock->turns = FLICKEMUP_COWBOYS + 1u;
+  clock->number = flickemup_hour (state);
 }

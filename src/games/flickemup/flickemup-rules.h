@@ -194,6 +194,5 @@ void flickemup_set_ending (const FlickemupState *state, FlipSummary *summary);
 gboolean flickemup_site_is_there (const FlickemupState *state, guint site);
 
 /* flickemup-begin.c */
-gboolean flickemup_is_automatic (gconstpointer state, guint seat);
 
 G_END_DECLS

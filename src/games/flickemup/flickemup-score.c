@@ -65,8 +65,8 @@ flickemup_result (gconstpointer data, FlipResult *result)
 }
 
 /* Judged by the seat's own deeds. */
-void
-flickemup_title (gconstpointer data, guint seat, GString *title)
+static const char *
+title (const FlickemupDeeds *deeds)
 {
   static const char *const titles[] = {
     /* rank for the number of hits */ N_ ("Greenhorn"),
@@ -74,42 +74,34 @@ flickemup_title (gconstpointer data, guint seat, GString *title)
     /* rank for the number of hits */ N_ ("Sharpshooter"),
     N_ ("Legend of the West"),
   };
-  const FlickemupState *state = data;
-  guint worth = state->deeds[seat].hits + 2u * state->deeds[seat].duels;
+  guint worth = deeds->hits + 2u * deeds->duels;
 
-  g_assert (seat < state->n_seats);
-
-  g_string_append (title, _ (titles[worth >= 8 ? 3 : worth >= 4 ? 2 : worth >= 1 ? 1 : 0]));
+  return _ (titles[worth >= 8 ? 3 : worth >= 4 ? 2 : worth >= 1 ? 1 : 0]);
 }
 
 static void
-add_feat (FlipFeats *feats, const char *id, const char *label, gboolean reached)
+add_feats (const FlickemupState *state, guint seat, FlipFeats *feats)
 {
-  feats->feats[feats->n++] = (FlipFeat){ .id = id, .label = label, .reached = reached };
-}
-
-void
-flickemup_feats (gconstpointer data, guint seat, FlipFeats *feats)
-{
-  const FlickemupState *state = data;
   const FlickemupDeeds *deeds = &state->deeds[seat];
   FlickemupTeam team = flickemup_seat_team (state, seat);
   gboolean over = state->stage == FLICKEMUP_STAGE_OVER;
   gboolean won = over && state->winner == team;
 
-  feats->n = 0;
-  add_feat (feats, "hit", _ ("Hit an enemy"), deeds->hits > 0);
-  add_feat (feats, "every-shot", _ ("Four or more shots, every one a hit"),
-            deeds->shots >= 4 && deeds->hits >= deeds->shots);
-  add_feat (feats, "two-out", _ ("Put two enemies out of the game"), deeds->kills >= 2);
-  add_feat (feats, "duel", _ ("Win a duel"), deeds->duels > 0);
-  add_feat (feats, "big-bang", _ ("Catch three with one stick of dynamite"), deeds->caught >= 3);
-  add_feat (feats, "busy-hands", _ ("Take four tokens"), deeds->tokens >= 4);
-  add_feat (feats, "goal", _ ("Win by a goal before the clock decides"), won && state->by_goal);
-  add_feat (feats, "unhurt", _ ("Win without losing a hit point"),
-            won && flickemup_hit_points (state, team) == flickemup_most_hit_points (state, team));
-  add_feat (feats, "careful", _ ("Finish without hitting a friend"),
-            over && deeds->shots > 0 && deeds->own_hits == 0);
+  flip_feats_add (feats, "hit", _ ("Hit an enemy"), deeds->hits > 0);
+  flip_feats_add (feats, "every-shot", _ ("Four or more shots, every one a hit"),
+                  deeds->shots >= 4 && deeds->hits >= deeds->shots);
+  flip_feats_add (feats, "two-out", _ ("Put two enemies out of the game"), deeds->kills >= 2);
+  flip_feats_add (feats, "duel", _ ("Win a duel"), deeds->duels > 0);
+  flip_feats_add (feats, "big-bang", _ ("Catch three with one stick of dynamite"),
+                  deeds->caught >= 3);
+  flip_feats_add (feats, "busy-hands", _ ("Take four tokens"), deeds->tokens >= 4);
+  flip_feats_add (feats, "goal", _ ("Win by a goal before the clock decides"),
+                  won && state->by_goal);
+  flip_feats_add (
+    feats, "unhurt", _ ("Win without losing a hit point"),
+    won && flickemup_hit_points (state, team) == flickemup_most_hit_points (state, team));
+  flip_feats_add (feats, "careful", _ ("Finish without hitting a friend"),
+                  over && deeds->shots > 0 && deeds->own_hits == 0);
 }
 
 /* What is counted over many sheets */
@@ -125,14 +117,9 @@ const FlipTally flickemup_tallies[FLICKEMUP_N_TALLIES] = {
   { "own-hits", /* counted over many games */ N_ ("Friends hit"), DEEDS, N_ ("with a friend hit") },
 };
 
-void
-flickemup_tally (gconstpointer data, guint seat, int *counts)
+static void
+count (const FlickemupDeeds *deeds, int *counts)
 {
-  const FlickemupState *state = data;
-  const FlickemupDeeds *deeds = &state->deeds[seat];
-
-  g_return_if_fail (seat < state->n_seats);
-
   counts[0] = deeds->shots;
   counts[1] = deeds->hits;
   counts[2] = deeds->kills;
@@ -143,16 +130,11 @@ flickemup_tally (gconstpointer data, guint seat, int *counts)
 
 /* The shots that hit, the duels. */
 
-void
-flickemup_memories (gconstpointer data, guint seat, FlipMemories *memories)
+static void
+add_memories (const FlickemupDeeds *deeds, FlipMemories *memories)
 {
-  const FlickemupState *state = data;
-  const FlickemupDeeds *deeds;
   FlipMemory *memory;
 
-  g_return_if_fail (seat < FLICKEMUP_MAX_SEATS);
-
-  deeds = &state->deeds[seat];
   if (deeds->hits)
     {
       memory = flip_memories_add (memories, "hits", "pistol", deeds->hits);
@@ -169,4 +151,17 @@ flickemup_memories (gconstpointer data, guint seat, FlipMemories *memories)
   /* Translators: %u: how many */
   flip_phrase_print (memory->title, sizeof memory->title, ngettext ("%u duel won", "%u duels won", deeds->duels),
               deeds->duels);
+}
+
+void
+flickemup_honours (gconstpointer data, guint seat, FlipHonours *honours)
+{
+  const FlickemupState *state = data;
+
+  g_return_if_fail (seat < state->n_seats);
+
+  flip_phrase_copy (honours->title, title (&state->deeds[seat]), sizeof honours->title);
+  add_feats (state, seat, &honours->feats);
+  add_memories (&state->deeds[seat], &honours->memories);
+  count (&state->deeds[seat], honours->counts);
 }

@@ -263,7 +263,7 @@ flipcity_features (gconstpointer data, guint index, gint16 *features)
 #define USUAL_WIN (110 * FLIP_POINT)
 
 /* If the rules don't end a game, automatic players do (FC-AUTO-1). */
-#define ROUNDS_AT_MOST 200
+#define TURNS_AT_MOST 200
 
 static int
 points (gconstpointer data, guint seat)
@@ -305,29 +305,23 @@ worth (gconstpointer data, guint index)
   return worth_of_win (state, seat);
 }
 
-/* The value of a win; in a solo game, one with the whole supply left. The cards that are really
-   left don't count here: as soon as a win seems near, a card of the supply would seem worth more
-   than the card it is spent on. */
-static int
-most (gconstpointer data, guint index)
-{
-  const FlipcityState *state = data;
-
-  return flipcity_is_solo (state) ? WIN + state->filled * CARD_OF_SUPPLY : WIN;
-}
-
-/* A loser keeps the value of the best turn. In a solo game, a win is worth what it would be now,
-   but at most what well-played wins usually are. */
-static void
-stakes (gconstpointer data, guint index, int *lost, int *won)
+/* A loser keeps the value of the best turn. In a solo game, a win is worth what it would be now, but
+   at most what well-played wins usually are; the most that can be reached is one with the whole
+   supply left. The cards that are really left don't count there: as soon as a win seems near, a
+   card of the supply would seem worth more than the card it is spent on. */
+static FlipStakes
+stakes (gconstpointer data, guint index)
 {
   const FlipcityState *state = data;
   const FlipcitySeat *seat = &state->seats[index];
+  int lost = seat->best * POINT_OF_A_TURN - MIN (seat->turns, TURNS_THAT_COUNT) * TURN;
 
   g_assert (index < state->n_seats);
 
-  *lost = seat->best * POINT_OF_A_TURN - MIN (seat->turns, TURNS_THAT_COUNT) * TURN;
-  *won = flipcity_is_solo (state) ? MIN (USUAL_WIN, worth_of_win (state, seat)) : WIN;
+  if (!flipcity_is_solo (state))
+    return (FlipStakes){ lost, WIN, WIN };
+  return (FlipStakes){ lost, MIN (USUAL_WIN, worth_of_win (state, seat)),
+                       WIN + state->filled * CARD_OF_SUPPLY };
 }
 
 /* The contents of a deck are public, but its order is unknown, except for an open card on top. */
@@ -352,14 +346,6 @@ turn (gconstpointer data)
   return state->round * (guint) state->n_seats + flipcity_turn_of_round (state);
 }
 
-static gboolean
-lasts_too_long (gconstpointer data)
-{
-  const FlipcityState *state = data;
-
-  return state->round >= ROUNDS_AT_MOST;
-}
-
 /* Stopping before a card is played, with nothing to build with, or declining to shuffle. */
 static gboolean
 is_idle (gconstpointer data, const FlipMove *move)
@@ -373,11 +359,10 @@ is_idle (gconstpointer data, const FlipMove *move)
 const FlipEvaluation flipcity_evaluation = {
   .points = points,
   .worth = worth,
-  .most = most,
   .stakes = stakes,
   .chances = chances,
   .turn = turn,
-  .lasts_too_long = lasts_too_long,
+  .turns_at_most = TURNS_AT_MOST,
   .is_idle = is_idle,
   .rows = flipcity_feature_rows,
   .n_rows = FLIPCITY_N_FEATURE_ROWS,

@@ -2,6 +2,7 @@
 #include "engine/base/phrase.h"
 #include "games/flipcity/flipcity-deck.h"
 #include "games/flipcity/flipcity-rules.h"
+#include "games/flipcity/flipcity.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -367,19 +368,6 @@ flipcity_tell (const FlipSummary *summary, GString *text)
     g_string_append (text, _ ("The supply is empty: the game is lost."));
 }
 
-/* A round is a turn of each city. */
-void
-flipcity_when (gconstpointer data, FlipWhen *when)
-{
-  const FlipcityState *state = data;
-  gboolean over = state->stage == FLIPCITY_STAGE_OVER;
-
-  when->round = state->round;
-  when->turn = over ? state->n_seats + 1u : flipcity_turn_of_round (state) + 1u;
-  /* Translators: %u: the number of the turn */
-  flip_phrase_print (when->name, sizeof when->name, _ ("Turn %u"), when->round);
-}
-
 static guint
 hundredths (guint done, guint all)
 {
@@ -387,17 +375,85 @@ hundredths (guint done, guint all)
 }
 
 /* The best progress of any seat towards a win: there is no other measure. */
-guint
-flipcity_progress (gconstpointer data)
+static guint
+progress (const FlipcityState *state)
 {
-  const FlipcityState *state = data;
   guint progress = 0;
 
-  if (state->stage == FLIPCITY_STAGE_OVER)
-    return 100;
   for (guint i = 0; i < state->n_seats; i++)
     progress = MAX (progress, hundredths (state->seats[i].best, state->cards.points));
   if (flipcity_is_solo (state))
     progress = MAX (progress, hundredths ((guint) state->filled - state->n_supply, state->filled));
   return progress;
+}
+
+/* A round is a turn of each city. */
+void
+flipcity_clock (gconstpointer data, FlipClock *clock)
+{
+  const FlipcityState *state = data;
+
+  clock->round = state->round;
+  clock->progress = progress (state);
+  clock->turn = flipcity_turn_of_round (state) + 1u;
+  clock->turns = state->n_seats;
+}
+
+/* Why a move is not an answer to the question. */
+
+gboolean
+flipcity_check_place (const FlipMove *move, FlipcityPlace place, FlipRefusal *refusal)
+{
+  return flipcity_site_place (move->site) == place
+         || flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "",
+                         _ ("This is not a move in this game."));
+}
+
+void
+flipcity_refuse_now (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
+{
+  const FlipcityState *state = data;
+  gboolean building = (flipcity_game.verbs[move->verb]->stages & 1u << FLIPCITY_STAGE_BUILD) != 0;
+
+  g_assert (move->verb < FLIPCITY_N_VERBS && refusal);
+
+  if (state->stage == FLIPCITY_STAGE_BUILD && move->verb == FLIPCITY_VERB_RECYCLE)
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-RECYCLE-2",
+                        _ ("You can recycle while playing cards, not while building."));
+  else if (state->stage == FLIPCITY_STAGE_PLAY && building)
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, move->site, "FC-TURN-1",
+                        _ ("You build after you have stopped playing cards."));
+  else
+    flip_game_refuse_now (&flipcity_game, state, move, refusal);
+}
+
+/* The verb that a click on a site stands for. */
+static FlipcityVerb
+verb_at (const FlipcityState *state, guint16 site)
+{
+  gboolean building = state->stage == FLIPCITY_STAGE_BUILD;
+
+  g_assert (state->stage <= FLIPCITY_STAGE_OVER);
+
+  switch (flipcity_site_place (site))
+    {
+    case FLIPCITY_AT_DEVELOP:
+      return FLIPCITY_VERB_DEVELOP;
+    case FLIPCITY_AT_BUY:
+      return FLIPCITY_VERB_BUY;
+    case FLIPCITY_AT_DISCARD:
+      return building ? FLIPCITY_VERB_FLIP : FLIPCITY_VERB_RECYCLE;
+    case FLIPCITY_AT_STOP:
+      return building ? FLIPCITY_VERB_DONE : FLIPCITY_VERB_STOP;
+    default:
+      return FLIPCITY_VERB_PLAY;
+    }
+}
+
+void
+flipcity_refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
+{
+  FlipMove move = flipcity_move (verb_at (data, site), site, 0);
+
+  flip_game_check (&flipcity_game, data, &move, refusal);
 }

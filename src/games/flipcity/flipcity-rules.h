@@ -173,16 +173,12 @@ extern const FlipStage flipcity_stages[FLIPCITY_N_STAGES];
 void flipcity_question (gconstpointer state, FlipQuestion *question);
 void flipcity_where (gconstpointer state, FlipSummary *summary);
 void flipcity_tell (const FlipSummary *summary, GString *text);
-void flipcity_when (gconstpointer state, FlipWhen *when);
-guint flipcity_progress (gconstpointer state);
+void flipcity_clock (gconstpointer state, FlipClock *clock);
 
 /* flipcity-score.c */
-void flipcity_memories (gconstpointer state, guint seat, FlipMemories *memories);
 void flipcity_score (gconstpointer state, guint seat, FlipScore *score);
 void flipcity_result (gconstpointer state, FlipResult *result);
-void flipcity_title (gconstpointer state, guint seat, GString *title);
-void flipcity_feats (gconstpointer state, guint seat, FlipFeats *feats);
-void flipcity_tally (gconstpointer state, guint seat, int *counts);
+void flipcity_honours (gconstpointer state, guint seat, FlipHonours *honours);
 
 /* flipcity-words.c */
 void flipcity_effect_words (FlipcityEffect effect, guint amount, GString *text);

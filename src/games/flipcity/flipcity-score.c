@@ -59,25 +59,20 @@ flipcity_result (gconstpointer data, FlipResult *result)
   flip_result_tell (result, flipcity_tell);
 }
 
-void
-flipcity_title (gconstpointer data, guint seat, GString *title)
+static const char *
+title (guint best)
 {
-  const FlipcityState *state = data;
-  guint best = state->seats[seat].best;
-
-  g_assert (seat < state->n_seats);
-
   /* Translators: a rank for the result */
-  g_string_append (title, best >= 10  ? _ ("Metropolis")
-                          /* Translators: a rank for the result */
-                          : best >= 8 ? _ ("Capital")
-                          /* Translators: a rank for the result */
-                          : best >= 6 ? _ ("City")
-                          : best >= 4 ? _ ("Town")
-                          /* Translators: a rank for the result */
-                          : best >= 2 ? _ ("Village")
-                                      /* Translators: a rank for the result */
-                                      : _ ("Hamlet"));
+  return best >= 10 ? _ ("Metropolis")
+         /* Translators: a rank for the result */
+         : best >= 8 ? _ ("Capital")
+         /* Translators: a rank for the result */
+         : best >= 6 ? _ ("City")
+         : best >= 4 ? _ ("Town")
+         /* Translators: a rank for the result */
+         : best >= 2 ? _ ("Village")
+                     /* Translators: a rank for the result */
+                     : _ ("Hamlet");
 }
 
 /* Achievements. Those about winning are reached only by the seat that has won. */
@@ -167,23 +162,16 @@ static const struct
   { "big-city", /* achievement */ N_ ("Twenty-five cards"), big_city },
 };
 
-void
-flipcity_feats (gconstpointer data, guint seat, FlipFeats *feats)
+static void
+add_feats (const FlipcityState *state, guint seat, FlipFeats *feats)
 {
-  const FlipcityState *state = data;
   gboolean victory = state->end == FLIPCITY_WON_BY_POINTS || state->end == FLIPCITY_WON_BY_CARDS;
   Look look = { .state = state, .seat = &state->seats[seat], .index = seat };
 
-  g_assert (seat < state->n_seats);
-
   look.won = victory && state->seat == seat;
-  feats->n = 0;
   for (guint i = 0; i < G_N_ELEMENTS (feats_of_cities); i++)
-    feats->feats[feats->n++] = (FlipFeat){
-      .id = feats_of_cities[i].id,
-      .label = _ (feats_of_cities[i].label),
-      .reached = feats_of_cities[i].reached (&look),
-    };
+    flip_feats_add (feats, feats_of_cities[i].id, _ (feats_of_cities[i].label),
+                    feats_of_cities[i].reached (&look));
 }
 
 /* What is counted over many sheets */
@@ -195,13 +183,10 @@ const FlipTally flipcity_tallies[FLIPCITY_N_TALLIES] = {
   { "given", /* counted over many games */ N_ ("Apartments gone"), N_ ("Turns and cards"), NULL },
 };
 
-void
-flipcity_tally (gconstpointer data, guint index, int *counts)
+static void
+count (const FlipcityState *state, guint index, int *counts)
 {
-  const FlipcityState *state = data;
   const FlipcitySeat *seat = &state->seats[index];
-
-  g_return_if_fail (index < state->n_seats);
 
   counts[0] = seat->turns;
   counts[1] = seat->busts;
@@ -223,15 +208,9 @@ add (FlipMemories *memories, const char *id, const char *glyph, int worth, const
   flip_phrase_print (memory->detail, sizeof memory->detail, detail, worth);
 }
 
-void
-flipcity_memories (gconstpointer data, guint seat, FlipMemories *memories)
+static void
+add_memories (const FlipcitySeat *own, FlipMemories *memories)
 {
-  const FlipcityState *state = data;
-  const FlipcitySeat *own;
-
-  g_return_if_fail (seat < state->n_seats);
-
-  own = &state->seats[seat];
   add (memories, "best", "star", own->best, _ ("Best turn"),
     /* Translators: %d: how many */
     ngettext ("%d point", "%d points", own->best));
@@ -242,4 +221,17 @@ flipcity_memories (gconstpointer data, guint seat, FlipMemories *memories)
   add (memories, "busts", "unhappy", own->busts, _ ("Busts"),
     /* Translators: %d: how many */
     ngettext ("%d turn lost", "%d turns lost", own->busts));
+}
+
+void
+flipcity_honours (gconstpointer data, guint seat, FlipHonours *honours)
+{
+  const FlipcityState *state = data;
+
+  g_return_if_fail (seat < state->n_seats);
+
+  flip_phrase_copy (honours->title, title (state->seats[seat].best), sizeof honours->title);
+  add_feats (state, seat, &honours->feats);
+  add_memories (&state->seats[seat], &honours->memories);
+  count (state, seat, honours->counts);
 }

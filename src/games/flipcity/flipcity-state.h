@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game/ask.h"
+#include "engine/game/stage.h"
 #include "games/flipcity/flipcity-cards.h"
 
 G_BEGIN_DECLS

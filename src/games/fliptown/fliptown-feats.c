@@ -222,26 +222,16 @@ static const struct
   { "legend", /* achievement */ N_ ("Eighty points"), legend },
 };
 
-void
-fliptown_feats (gconstpointer data, guint seat, FlipFeats *feats)
+static void
+add_feats (const FliptownState *state, FlipFeats *feats)
 {
-  const FliptownState *state = data;
   Look look = look_at (state);
 
-  g_return_if_fail (seat < state->n_seats);
-
-  feats->n = 0;
-  if (state->n_seats > 1)
-    return;
   for (guint i = 0; i < G_N_ELEMENTS (achievements); i++)
     {
-      FlipFeat *feat = &feats->feats[feats->n++];
+      FlipFeat *feat = flip_feats_add (feats, achievements[i].id, _ (achievements[i].label),
+                                       achievements[i].reached (&look));
 
-      *feat = (FlipFeat){
-        .id = achievements[i].id,
-        .label = _ (achievements[i].label),
-        .reached = achievements[i].reached (&look),
-      };
       if (achievements[i].reached != all_cowbots)
         continue;
       feat->parts = FLIPTOWN_N_COWBOTS - 1;
@@ -281,13 +271,10 @@ const FlipTally fliptown_tallies[FLIPTOWN_N_TALLIES] = {
   [TALLY_BOUNTIES] = { "bounties", N_ ("Bounties"), LAW, NULL },
 };
 
-void
-fliptown_tally (gconstpointer data, guint index, int *counts)
+static void
+count (const FliptownState *state, guint index, int *counts)
 {
-  const FliptownState *state = data;
   const FliptownSeat *seat = &state->seats[index];
-
-  g_return_if_fail (index < state->n_seats);
 
   for (guint i = 0; i < FLIPTOWN_ROUNDS; i++)
     counts[FLIP_N_HANDS - 1 - seat->hands[i]]++;
@@ -395,15 +382,47 @@ add_ways (const FliptownSeat *seat, FlipMemories *memories)
   flip_phrase_print (memory->detail, sizeof memory->detail, "%s", _ ("down in the Mine"));
 }
 
+static const char *
+score_word (int points)
+{
+  /* Translators: the first word of a title: “Legendary Desperado” */
+  return points >= 80   ? _ ("Legendary")
+         : points >= 70 ? /* verdict on a score */ _ ("Sharpshootin’")
+         : points >= 60 ? /* verdict on a score */ _ ("Pioneerin’")
+         /* Translators: the first word of a title: “Rusty Deputy” */
+         : points >= 50 ? _ ("Rusty")
+                        /* Translators: the first word of a title */
+                        : _ ("Tenderfooted");
+}
+
+static const char *
+wanted_word (int wanted)
+{
+  return wanted >= 14   ? _ ("Outlaw")
+         : wanted >= 10 ? /* verdict on a score, by the posters that are left */ _ ("Desperado")
+         : wanted >= 7  ? /* verdict on a score, by the posters that are left */ _ ("Buckaroo")
+         : wanted >= 4  ? /* verdict on a score, by the posters that are left */ _ ("Homesteader")
+                       /* Translators: verdict on a score, by the posters that are left */
+                       : _ ("Deputy");
+}
+
 void
-fliptown_memories (gconstpointer data, guint seat, FlipMemories *memories)
+fliptown_honours (gconstpointer data, guint index, FlipHonours *honours)
 {
   const FliptownState *state = data;
+  const FliptownSeat *seat = &state->seats[index];
 
-  g_return_if_fail (seat < state->n_seats);
+  g_return_if_fail (index < state->n_seats);
 
-  add_hand (&state->seats[seat], memories);
-  add_arrest (state, &state->seats[seat], memories);
-  add_robberies (&state->seats[seat], memories);
-  add_ways (&state->seats[seat], memories);
+  flip_phrase_print (honours->title, sizeof honours->title,
+                     /* Translators: a player's title, such as Legendary Desperado. */
+                     C_ ("title", "%s %s"), score_word (fliptown_total (state, index)),
+                     wanted_word (fliptown_held (seat, FLIPTOWN_WANTED)));
+  if (state->n_seats == 1)
+    add_feats (state, &honours->feats);
+  add_hand (seat, &honours->memories);
+  add_arrest (state, seat, &honours->memories);
+  add_robberies (seat, &honours->memories);
+  add_ways (seat, &honours->memories);
+  count (state, index, honours->counts);
 }

@@ -32,12 +32,9 @@ void fliptown_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refusal
 void fliptown_goals (gconstpointer state, FlipGoals *goals);
 
 /* fliptown-score.c */
-void fliptown_title (gconstpointer state, guint seat, GString *title);
 
 /* fliptown-feats.c */
-void fliptown_feats (gconstpointer state, guint seat, FlipFeats *feats);
-void fliptown_tally (gconstpointer state, guint seat, int *counts);
-void fliptown_memories (gconstpointer state, guint seat, FlipMemories *memories);
+void fliptown_honours (gconstpointer state, guint seat, FlipHonours *honours);
 
 /* fliptown-question.c */
 void fliptown_question (gconstpointer state, FlipQuestion *question);
@@ -50,8 +47,7 @@ gboolean fliptown_parse (gconstpointer state,
 
 /* fliptown-moment.c */
 void fliptown_where (gconstpointer state, FlipSummary *summary);
-void fliptown_when (gconstpointer state, FlipWhen *when);
-guint fliptown_progress (gconstpointer state);
+void fliptown_clock (gconstpointer state, FlipClock *clock);
 
 /* fliptown-sources.c */
 void fliptown_sources (gconstpointer before,

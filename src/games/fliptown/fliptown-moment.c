@@ -70,26 +70,9 @@ fliptown_tell (const FlipSummary *summary, GString *text)
 
 /* The phases that end a round, Poker and the Sheriff, count as a turn of their own, and so does the
    end of the game. */
-void
-fliptown_when (gconstpointer data, FlipWhen *when)
+static guint
+progress (const FliptownState *state)
 {
-  const FliptownState *state = data;
-
-  if (state->stage < FLIPTOWN_STAGE_ROUND)
-    return;
-  when->round = MIN (state->round, FLIPTOWN_ROUNDS - 1u) + 1;
-  when->turn = state->stage >= FLIPTOWN_STAGE_STOLEN   ? FLIPTOWN_TURNS + 2u
-               : state->stage >= FLIPTOWN_STAGE_REVEAL ? FLIPTOWN_TURNS + 1u
-                                                       : state->turn + 1u;
-  /* Translators: %u: the number of the round */
-  flip_phrase_print (when->name, sizeof when->name, _ ("Round %u"), when->round);
-}
-
-/* Each turn of a seat is one step, as are the phases that end a round. */
-guint
-fliptown_progress (gconstpointer data)
-{
-  const FliptownState *state = data;
   guint steps_a_turn = state->n_seats;
   guint steps_a_round = FLIPTOWN_TURNS * steps_a_turn + 1;
   guint done = state->round * steps_a_round;
@@ -103,4 +86,20 @@ fliptown_progress (gconstpointer data)
   else if (state->stage >= FLIPTOWN_STAGE_LINEUP)
     done += state->turn * steps_a_turn;
   return done * 100 / (FLIPTOWN_ROUNDS * steps_a_round);
+}
+
+/* The end of a round is a turn of its own, and so is what follows the last round. */
+void
+fliptown_clock (gconstpointer data, FlipClock *clock)
+{
+  const FliptownState *state = data;
+
+  clock->progress = progress (state);
+  if (state->stage < FLIPTOWN_STAGE_ROUND)
+    return;
+  clock->round = MIN (state->round, FLIPTOWN_ROUNDS - 1u) + 1;
+  clock->turns = FLIPTOWN_TURNS + 1u;
+  clock->turn = state->stage >= FLIPTOWN_STAGE_STOLEN   ? FLIPTOWN_TURNS + 2u
+                : state->stage >= FLIPTOWN_STAGE_REVEAL ? FLIPTOWN_TURNS + 1u
+                                                        : state->turn + 1u;
 }

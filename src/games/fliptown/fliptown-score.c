@@ -97,39 +97,3 @@ fliptown_total (const FliptownState *state, guint seat)
   fliptown_score (state, seat, &score);
   return score.total;
 }
-
-static const char *
-score_word (int points)
-{
-  /* Translators: the first word of a title: “Legendary Desperado” */
-  return points >= 80   ? _ ("Legendary")
-         : points >= 70 ? /* verdict on a score */ _ ("Sharpshootin’")
-         : points >= 60 ? /* verdict on a score */ _ ("Pioneerin’")
-         /* Translators: the first word of a title: “Rusty Deputy” */
-         : points >= 50 ? _ ("Rusty")
-                        /* Translators: the first word of a title */
-                        : _ ("Tenderfooted");
-}
-
-static const char *
-wanted_word (int wanted)
-{
-  return wanted >= 14   ? _ ("Outlaw")
-         : wanted >= 10 ? /* verdict on a score, by the posters that are left */ _ ("Desperado")
-         : wanted >= 7  ? /* verdict on a score, by the posters that are left */ _ ("Buckaroo")
-         : wanted >= 4  ? /* verdict on a score, by the posters that are left */ _ ("Homesteader")
-                       /* Translators: verdict on a score, by the posters that are left */
-                       : _ ("Deputy");
-}
-
-void
-fliptown_title (gconstpointer data, guint seat, GString *title)
-{
-  const FliptownState *state = data;
-
-  g_return_if_fail (seat < state->n_seats);
-
-  /* Translators: a player's title, such as Legendary Desperado. */
-  g_string_append_printf (title, C_ ("title", "%s %s"), score_word (fliptown_total (state, seat)),
-                          wanted_word (fliptown_held (&state->seats[seat], FLIPTOWN_WANTED)));
-}

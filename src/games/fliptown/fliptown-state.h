@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/base/poker.h"
-#include "engine/game/ask.h"
+#include "engine/game/stage.h"
 #include "games/fliptown/fliptown-board.h"
 
 G_BEGIN_DECLS

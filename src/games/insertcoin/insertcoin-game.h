@@ -45,15 +45,11 @@ gboolean insertcoin_parse (gconstpointer state,
 /* insertcoin-question.c */
 void insertcoin_question (gconstpointer state, FlipQuestion *question);
 void insertcoin_where (gconstpointer state, FlipSummary *summary);
-void insertcoin_when (gconstpointer state, FlipWhen *when);
-guint insertcoin_progress (gconstpointer state);
+void insertcoin_clock (gconstpointer state, FlipClock *clock);
 
 /* insertcoin-result.c */
-void insertcoin_memories (gconstpointer state, guint seat, FlipMemories *memories);
 void insertcoin_result (gconstpointer state, FlipResult *result);
-void insertcoin_title (gconstpointer state, guint seat, GString *title);
-void insertcoin_feats (gconstpointer state, guint seat, FlipFeats *feats);
-void insertcoin_tally (gconstpointer state, guint seat, int *counts);
+void insertcoin_honours (gconstpointer state, guint seat, FlipHonours *honours);
 
 /* insertcoin-sites.c */
 void insertcoin_sites (gconstpointer state, guint seat, FlipSites *sites);

@@ -82,8 +82,8 @@ insertcoin_result (gconstpointer data, FlipResult *result)
   flip_result_tell (result, insertcoin_tell);
 }
 
-void
-insertcoin_title (gconstpointer data, guint seat, GString *title)
+static const char *
+title (int points)
 {
   static const struct
   {
@@ -96,12 +96,11 @@ insertcoin_title (gconstpointer data, guint seat, GString *title)
     { 30, /* verdict on a score */ N_ ("Second coin") },
     { 0, /* verdict on a score */ N_ ("First coin") },
   };
-  int points = insertcoin_total (data, seat);
   guint i = 0;
 
   while (points < titles[i].points)
     i++;
-  g_string_append (title, _ (titles[i].words));
+  return _ (titles[i].words);
 }
 
 /* Feats */
@@ -178,10 +177,9 @@ static const struct
   { "legend", /* achievement */ N_ ("Eighty-five points"), legend },
 };
 
-void
-insertcoin_feats (gconstpointer data, guint index, FlipFeats *feats)
+static void
+add_feats (const InsertcoinState *state, guint index, FlipFeats *feats)
 {
-  const InsertcoinState *state = data;
   Look look = {
     .state = state,
     .seat = &state->seats[index],
@@ -189,15 +187,9 @@ insertcoin_feats (gconstpointer data, guint index, FlipFeats *feats)
     .over = state->stage == INSERTCOIN_STAGE_OVER,
   };
 
-  g_return_if_fail (index < state->n_seats);
-
-  feats->n = 0;
   for (guint i = 0; i < G_N_ELEMENTS (achievements); i++)
-    feats->feats[feats->n++] = (FlipFeat){
-      .id = achievements[i].id,
-      .label = _ (achievements[i].label),
-      .reached = achievements[i].reached (&look),
-    };
+    flip_feats_add (feats, achievements[i].id, _ (achievements[i].label),
+                    achievements[i].reached (&look));
 }
 
 /* What is counted over many sheets */
@@ -213,14 +205,9 @@ const FlipTally insertcoin_tallies[INSERTCOIN_N_TALLIES] = {
     N_ ("with a coin inserted") },
 };
 
-void
-insertcoin_tally (gconstpointer data, guint index, int *counts)
+static void
+count (const InsertcoinSeat *seat, int *counts)
 {
-  const InsertcoinState *state = data;
-  const InsertcoinSeat *seat = &state->seats[index];
-
-  g_return_if_fail (index < state->n_seats);
-
   for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
     counts[level] = seat->complete >> level & 1;
   counts[INSERTCOIN_LEVELS] = seat->lives_lost;
@@ -230,18 +217,12 @@ insertcoin_tally (gconstpointer data, guint index, int *counts)
 
 /* Levels, coins, lives. */
 
-void
-insertcoin_memories (gconstpointer data, guint seat, FlipMemories *memories)
+static void
+add_memories (const InsertcoinSeat *own, FlipMemories *memories)
 {
-  const InsertcoinState *state = data;
-  const InsertcoinSeat *own;
-  guint levels;
+  guint levels = insertcoin_count (own->complete);
   FlipMemory *memory;
 
-  g_return_if_fail (seat < state->n_seats);
-
-  own = &state->seats[seat];
-  levels = insertcoin_count (own->complete);
   if (levels)
     {
       memory = flip_memories_add (memories, "levels", "trophy", (int) levels);
@@ -260,4 +241,17 @@ insertcoin_memories (gconstpointer data, guint seat, FlipMemories *memories)
     return;
   memory = flip_memories_add (memories, "no-life-lost", "heart", 1 + own->lives);
   flip_phrase_print (memory->title, sizeof memory->title, "%s", _ ("No life lost"));
+}
+
+void
+insertcoin_honours (gconstpointer data, guint seat, FlipHonours *honours)
+{
+  const InsertcoinState *state = data;
+
+  g_return_if_fail (seat < state->n_seats);
+
+  flip_phrase_copy (honours->title, title (insertcoin_total (state, seat)), sizeof honours->title);
+  add_feats (state, seat, &honours->feats);
+  add_memories (&state->seats[seat], &honours->memories);
+  count (&state->seats[seat], honours->counts);
 }

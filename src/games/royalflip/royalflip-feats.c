@@ -101,25 +101,15 @@ static const struct
   { "no-empty-lot", N_ ("Every number counts"), no_empty_lot },
 };
 
-void
-royalflip_feats (gconstpointer data, guint seat, FlipFeats *feats)
+static const char *
+title (int points, int jackpot)
 {
-  const RoyalflipState *state = data;
-  Look look = { .state = state, .sheet = &state->sheets[seat] };
-
-  g_return_if_fail (seat < state->n_seats);
-
-  royalflip_find_roads (&state->board, look.sheet, &look.roads);
-  royalflip_find_areas (&state->board, look.sheet, &look.areas);
-  look.over = state->stage == ROYALFLIP_STAGE_OVER;
-  look.points = royalflip_total (state, seat);
-  feats->n = 0;
-  for (guint i = 0; i < G_N_ELEMENTS (feats_of_game); i++)
-    feats->feats[feats->n++] = (FlipFeat){
-      .id = feats_of_game[i].id,
-      .label = _ (feats_of_game[i].label),
-      .reached = feats_of_game[i].reached (&look),
-    };
+  return points >= jackpot            ? _ ("Jackpot")
+         : points * 10 >= jackpot * 8 ? /* verdict on a score */ _ ("High roller")
+         : points * 10 >= jackpot * 6 ? /* verdict on a score */ _ ("Card sharp")
+         : points * 10 >= jackpot * 4 ? C_ ("rank", "Regular")
+                                      /* Translators: a rank for the result */
+                                      : _ ("Tourist");
 }
 
 /* What is counted over many sheets */
@@ -132,14 +122,9 @@ const FlipTally royalflip_tallies[ROYALFLIP_N_TALLIES] = {
     N_ ("with a token used") },
 };
 
-void
-royalflip_tally (gconstpointer data, guint index, int *counts)
+static void
+count (const RoyalflipSheet *sheet, int *counts)
 {
-  const RoyalflipState *state = data;
-  const RoyalflipSheet *sheet = &state->sheets[index];
-
-  g_return_if_fail (index < state->n_seats);
-
   counts[0] = (int) royalflip_count (sheet->written);
   counts[1] = (int) royalflip_count (sheet->circled);
   counts[2] = sheet->diamonds;
@@ -194,16 +179,23 @@ add_area (const RoyalflipAreas *areas, FlipMemories *memories)
 }
 
 void
-royalflip_memories (gconstpointer data, guint seat, FlipMemories *memories)
+royalflip_honours (gconstpointer data, guint seat, FlipHonours *honours)
 {
   const RoyalflipState *state = data;
-  RoyalflipRoads roads;
-  RoyalflipAreas areas;
+  Look look = { .state = state, .sheet = &state->sheets[seat] };
 
   g_return_if_fail (seat < state->n_seats);
 
-  royalflip_find_roads (&state->board, &state->sheets[seat], &roads);
-  royalflip_find_areas (&state->board, &state->sheets[seat], &areas);
-  add_road (&roads, memories);
-  add_area (&areas, memories);
+  royalflip_find_roads (&state->board, look.sheet, &look.roads);
+  royalflip_find_areas (&state->board, look.sheet, &look.areas);
+  look.over = state->stage == ROYALFLIP_STAGE_OVER;
+  look.points = royalflip_total (state, seat);
+  flip_phrase_copy (honours->title, title (look.points, state->board.jackpot),
+                    sizeof honours->title);
+  for (guint i = 0; i < G_N_ELEMENTS (feats_of_game); i++)
+    flip_feats_add (&honours->feats, feats_of_game[i].id, _ (feats_of_game[i].label),
+                    feats_of_game[i].reached (&look));
+  add_road (&look.roads, &honours->memories);
+  add_area (&look.areas, &honours->memories);
+  count (look.sheet, honours->counts);
 }

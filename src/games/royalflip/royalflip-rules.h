@@ -149,7 +149,6 @@ void royalflip_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refu
 void royalflip_score (gconstpointer state, guint seat, FlipScore *score);
 int royalflip_total (const RoyalflipState *state, guint seat);
 gboolean royalflip_tokens_count (const RoyalflipBoard *board);
-void royalflip_title (gconstpointer state, guint seat, GString *title);
 void royalflip_goals (gconstpointer state, FlipGoals *goals);
 
 guint royalflip_leaders (const RoyalflipState *state);
@@ -170,13 +169,10 @@ void royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *
 void royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GString *text);
 void royalflip_where (gconstpointer state, FlipSummary *summary);
 void royalflip_tell (const FlipSummary *summary, GString *text);
-void royalflip_when (gconstpointer state, FlipWhen *when);
-guint royalflip_progress (gconstpointer state);
+void royalflip_clock (gconstpointer state, FlipClock *clock);
 
 /* royalflip-feats.c */
-void royalflip_memories (gconstpointer state, guint seat, FlipMemories *memories);
-void royalflip_feats (gconstpointer state, guint seat, FlipFeats *feats);
-void royalflip_tally (gconstpointer state, guint seat, int *counts);
+void royalflip_honours (gconstpointer state, guint seat, FlipHonours *honours);
 
 /* royalflip-sites.c */
 void royalflip_sites (gconstpointer state, guint seat, FlipSites *sites);

@@ -117,20 +117,6 @@ royalflip_total (const RoyalflipState *state, guint seat)
          + token_points (&state->board, sheet);
 }
 
-void
-royalflip_title (gconstpointer data, guint seat, GString *title)
-{
-  const RoyalflipState *state = data;
-  int points = royalflip_total (state, seat), jackpot = state->board.jackpot;
-
-  g_string_append (title, points >= jackpot            ? _ ("Jackpot")
-                          : points * 10 >= jackpot * 8 ? /* verdict on a score */ _ ("High roller")
-                          : points * 10 >= jackpot * 6 ? /* verdict on a score */ _ ("Card sharp")
-                          : points * 10 >= jackpot * 4 ? C_ ("rank", "Regular")
-                                                       /* Translators: a rank for the result */
-                                                       : _ ("Tourist"));
-}
-
 /* A single player tries to reach the jackpot. */
 void
 royalflip_goals (gconstpointer data, FlipGoals *goals)

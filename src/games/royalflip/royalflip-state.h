@@ -3,7 +3,7 @@
 
 #include "engine/base/card.h"
 #include "engine/boards/format.h"
-#include "engine/game/ask.h"
+#include "engine/game/stage.h"
 
 G_BEGIN_DECLS
 

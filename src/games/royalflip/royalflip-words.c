@@ -147,23 +147,14 @@ royalflip_tell (const FlipSummary *summary, GString *text)
 
 /* All seats act together, so a round is one turn. */
 void
-royalflip_when (gconstpointer data, FlipWhen *when)
+royalflip_clock (gconstpointer data, FlipClock *clock)
 {
   const RoyalflipState *state = data;
-  gboolean ended = state->stage == ROYALFLIP_STAGE_OVER || state->stage == ROYALFLIP_STAGE_TIE;
-
-  when->round = MIN (state->round + 1u, state->board.rounds);
-  when->turn = ended ? 2 : 1;
-  /* Translators: %u: the number of the round */
-  flip_phrase_print (when->name, sizeof when->name, _ ("Round %u"), when->round);
-}
-
-guint
-royalflip_progress (gconstpointer data)
-{
-  const RoyalflipState *state = data;
-  guint turns = (guint) state->board.rounds * state->n_seats;
+  guint all = (guint) state->board.rounds * state->n_seats;
   guint done = (guint) state->round * state->n_seats + royalflip_count (state->done);
 
-  return done * 100 / turns;
+  clock->round = MIN (state->round + 1u, state->board.rounds);
+  clock->progress = done * 100 / all;
+  clock->turn = state->stage == ROYALFLIP_STAGE_TIE ? 2 : 1;
+  clock->turns = 1;
 }

@@ -396,7 +396,7 @@ flip_moment_is_automatic (const FlipMoment *moment, guint seat)
 {
   g_assert (seat < moment->n_seats);
 
-  return (moment->game->is_automatic && moment->game->is_automatic (moment->state, seat))
+  return flip_game_is_automatic (moment->game, moment->state, seat)
          || flip_automatic_seats (moment->log) >> seat & 1;
 }
 
@@ -543,8 +543,7 @@ flip_moment_feats (const FlipMoment *moment, guint seat, FlipFeats *feats)
 {
   g_assert (seat < moment->n_seats);
 
-  *feats = (FlipFeats){ 0 };
-  flip_game_feats (moment->game, moment->state, seat, feats);
+  *feats = flip_game_honours (moment->game, moment->state, seat).feats;
 }
 
 int

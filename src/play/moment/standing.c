@@ -172,7 +172,7 @@ char *
 flip_standing_story (const FlipStanding *standing, guint seat)
 {
   const FlipFacts *facts;
-  g_autoptr (GString) words = g_string_new (NULL), title = g_string_new (NULL);
+  g_autoptr (GString) words = g_string_new (NULL);
 
   g_return_val_if_fail (seat < standing->n, NULL);
 
@@ -182,8 +182,8 @@ flip_standing_story (const FlipStanding *standing, guint seat)
       if (facts->facts[i].is_role)
         flip_phrase_add (words, facts->facts[i].value);
     }
-  flip_game_title (standing->moment->game, standing->moment->state, seat, title);
-  flip_phrase_add (words, title->str);
+  flip_phrase_add (words,
+                   flip_game_honours (standing->moment->game, standing->moment->state, seat).title);
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 

@@ -101,17 +101,17 @@ flip_seat_memories (const FlipMoment *moment, FlipSeatMemory best[FLIP_SEAT_MEMO
 
   for (guint seat = 0; moment->is_over && seat < moment->n_seats; seat++)
     {
-      FlipMemories memories = { 0 };
+      FlipHonours honours = flip_game_honours (moment->game, moment->state, seat);
 
-      flip_game_memories (moment->game, moment->state, seat, &memories);
-      for (guint i = 0; i < memories.n; i++)
+      for (guint i = 0; i < honours.memories.n; i++)
         {
-          FlipSeatMemory *known = find (best, n, memories.memories[i].id);
+          const FlipMemory *memory = &honours.memories.memories[i];
+          FlipSeatMemory *known = find (best, n, memory->id);
 
           if (!known && n < FLIP_SEAT_MEMORIES_MOST)
-            best[n++] = (FlipSeatMemory){ seat, memories.memories[i] };
-          else if (known && memories.memories[i].worth > known->memory.worth)
-            *known = (FlipSeatMemory){ seat, memories.memories[i] };
+            best[n++] = (FlipSeatMemory){ seat, *memory };
+          else if (known && memory->worth > known->memory.worth)
+            *known = (FlipSeatMemory){ seat, *memory };
         }
     }
 

@@ -292,7 +292,7 @@ flip_sheet_model_new (FlipLibrary *library, FlipStoredSheet *sheet)
   publish_present (self);
   self->notices = flip_notices_read (flip_session_log (sheet->session), from,
                                      flip_session_cursor (sheet->session));
-  if ((self->tabletop && flip_session_game (sheet->session)->is_automatic)
+  if ((self->tabletop && flip_session_game (sheet->session)->opponent)
       || flip_automatic_seats (flip_session_log (sheet->session)))
     self->automatic = flip_automatic_seat_new (self);
   return self;
@@ -473,9 +473,9 @@ flip_sheet_model_is_automatic (FlipSheetModel *self)
   if (flip_automatic_next (flip_session_log (self->sheet->session)) >= 0)
     return TRUE;
   read_present_ask (self, &ask);
-  return self->tabletop && game->is_automatic && ask.kind != FLIP_ASK_NOTHING
-         && ask.who != FLIP_TABLE
-         && game->is_automatic (flip_session_state (self->sheet->session), (guint) ask.who);
+  return self->tabletop && ask.kind != FLIP_ASK_NOTHING && ask.who != FLIP_TABLE
+         && flip_game_is_automatic (game, flip_session_state (self->sheet->session),
+                                    (guint) ask.who);
 }
 
 gboolean

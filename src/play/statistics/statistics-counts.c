@@ -99,16 +99,16 @@ typedef struct
 static void
 list_feats (FlipStatistics *self, FlipSession *session)
 {
-  FlipFeats feats = { 0 };
+  FlipHonours honours = flip_game_honours (self->game, flip_session_state (session), 0);
 
-  flip_game_feats (self->game, flip_session_state (session), 0, &feats);
-  for (guint i = 0; i < feats.n; i++)
+  for (guint i = 0; i < honours.feats.n; i++)
     {
+      const FlipFeat *feat = &honours.feats.feats[i];
       FlipFeatTotal *total = g_new0 (FlipFeatTotal, 1);
 
-      total->id = feats.feats[i].id;
-      total->label = g_strdup (feats.feats[i].label);
-      total->parts = feats.feats[i].parts;
+      total->id = feat->id;
+      total->label = g_strdup (feat->label);
+      total->parts = feat->parts;
       g_ptr_array_add (self->feats, total);
     }
 }

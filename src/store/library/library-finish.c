@@ -123,14 +123,11 @@ write_seat (FlipLibrary *library, gint64 id, guint seat, const FlipFinish *finis
 
 /* "pair 2 arrests 1 ": each event that occurred, with its count. */
 static char *
-tallies_text (const FlipGame *game, gconstpointer state, guint seat)
+tallies_text (const FlipGame *game, const int *counts)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  int counts[FLIP_MAX_TALLIES] = { 0 };
 
   g_assert (game->n_tallies <= FLIP_MAX_TALLIES);
-  if (game->tally)
-    game->tally (state, seat, counts);
   for (guint i = 0; i < game->n_tallies; i++)
     {
       if (counts[i])
@@ -142,15 +139,13 @@ tallies_text (const FlipGame *game, gconstpointer state, guint seat)
 
 /* "legend all-cowbots:belle ": the achievements, and parts of those that span several sheets. */
 static char *
-feats_text (const FlipGame *game, gconstpointer state, guint seat)
+feats_text (const FlipFeats *feats)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  FlipFeats feats = { 0 };
 
-  flip_game_feats (game, state, seat, &feats);
-  for (guint i = 0; i < feats.n; i++)
+  for (guint i = 0; i < feats->n; i++)
     {
-      const FlipFeat *feat = &feats.feats[i];
+      const FlipFeat *feat = &feats->feats[i];
 
       if (feat->part)
         g_string_append_printf (text, "%s:%s ", feat->id, feat->part);
@@ -243,8 +238,9 @@ write_result (FlipLibrary *library,
   const FlipSetup *setup = flip_session_setup (sheet->session);
   const FlipGame *game = setup->game;
   gconstpointer state = flip_session_state (sheet->session);
-  g_autofree char *tallies = tallies_text (game, state, seat);
-  g_autofree char *feats = feats_text (game, state, seat);
+  const FlipHonours honours = flip_game_honours (game, state, seat);
+  g_autofree char *tallies = tallies_text (game, honours.counts);
+  g_autofree char *feats = feats_text (&honours.feats);
   guint8 sites[SITE_BYTES];
   const FlipKeptResult result = {
     .seat = (guint8) seat,
@@ -253,7 +249,7 @@ write_result (FlipLibrary *library,
     .place = finish->result.place[seat],
     .ending = flip_result_ending (&finish->result, finish->n_seats, seat),
     .side = (gint8) side_of (setup, seat),
-    .automatic = game->is_automatic && game->is_automatic (state, seat),
+    .automatic = flip_game_is_automatic (game, state, seat),
     .seats = (guint8) finish->n_seats,
     .tallies = tallies,
     .feats = feats,

@@ -29,15 +29,22 @@ static const Level levels[] = {
   [FLICKEMUP_OPPONENT_HARD] = { 3, 48, 14, 8, 0.5 },
 };
 
+static const Level *
+level_of (const FlickemupState *state, guint seat)
+{
+  gboolean automatic = flip_game_is_automatic (&flickemup_game, state, seat);
+
+  return &levels[automatic ? state->opponent : FLICKEMUP_OPPONENT_NONE];
+}
+
 /* The error of a hand; that of the automatic player depends on its level. */
 FlipTremor
 flickemup_table_tremor (const FlickemupState *state, guint seat, guint verb)
 {
-  gboolean automatic = flickemup_is_automatic (state, seat);
-  const Level *level = &levels[automatic ? state->opponent : FLICKEMUP_OPPONENT_NONE];
+  const Level *level = level_of (state, seat);
   FlipTremor tremor = flip_tremor_of_people;
 
-  if (state->steady && !automatic)
+  if (state->steady && level == &levels[FLICKEMUP_OPPONENT_NONE])
     return flip_tremor_none;
   tremor.angle *= verb == FLICKEMUP_VERB_RIFLE ? 0 : level->error;
   tremor.speed *= level->error;
@@ -196,8 +203,7 @@ flickemup_table_advise (gconstpointer data, guint64 seed, FlipMove *move)
   thought = g_new (FlickemupThought, 1);
   flickemup_thought_begin (thought, state);
   flip_random_seed (&thought->random, seed, THINK_STREAM + state->answers);
-  think (thought, &levels[flickemup_is_automatic (state, (guint) who) ? state->opponent
-                                                                      : FLICKEMUP_OPPONENT_NONE]);
+  think (thought, level_of (state, (guint) who));
   if (thought->options.n == 0)
     return FALSE;
   *move = thought->options.options[0].move;

@@ -186,7 +186,7 @@ expect_automatic (Case *test, Words *words)
 {
   int seat = case_number (test, words);
   const char *expected = case_next (test, words);
-  gboolean found = case_game->is_automatic (test->state, (guint) seat - 1);
+  gboolean found = flip_game_is_automatic (case_game, test->state, (guint) seat - 1);
 
   if (found != g_str_equal (expected, "yes"))
     case_fail (test, "seat %d plays by itself: %s", seat, found ? "yes" : "no");

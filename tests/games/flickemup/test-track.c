@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/random.h"
-#include "engine/game/briefing.h"
+#include "engine/game/setup.h"
 #include "engine/game/verb.h"
 #include "engine/session/audit.h"
 #include "games/flickemup/flickemup-rules.h"

@@ -173,7 +173,8 @@ tell_time (gconstpointer data, FlipClock *clock)
 {
   const LaddersState *state = data;
 
-  *clock = (FlipClock){ state->round + 1u, state->board.rounds, 1, 1 };
+  *clock =
+    (FlipClock){ .round = state->round + 1u, .rounds = state->board.rounds, .turn = 1, .turns = 1 };
 }
 
 static void

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "engine/game/briefing.h"
+#include "engine/game/setup.h"
 
 #include <gtk/gtk.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
 #include "engine/boards/board-file.h"
-#include "engine/game/briefing.h"
+#include "engine/game/setup.h"
 #include "games/flickemup/flickemup-game.h"
 #include "games/flickemup/flickemup-words.h"
 
