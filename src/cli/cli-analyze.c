@@ -78,22 +78,19 @@ write_verdict (const Report *report, const FlipVerdict *verdict, gconstpointer s
   FlipJson *json = report->json;
 
   flip_json_open (json, NULL, '{');
-  flip_json_number (json, "position", verdict->position + 1);
-  flip_json_string (json, "move", entry);
-  flip_json_number (json, "seat", verdict->seat + 1);
-  if (verdict->has_luck)
-    flip_json_real (json, "luck", points (verdict->luck));
+  flip_json_add (json, FLIP_JSON ("position", verdict->position + 1), FLIP_JSON ("move", entry),
+                 FLIP_JSON ("seat", verdict->seat + 1),
+                 FLIP_JSON_IF (verdict->has_luck, FLIP_JSON ("luck", points (verdict->luck))));
   if (verdict->grade != FLIP_GRADE_NONE)
     {
       g_autofree char *better =
         flip_log_print_at (flip_session_log (report->session), state, &verdict->best);
 
-      flip_json_string (json, "verdict", flip_grade_name (verdict->grade));
-      flip_json_real (json, "cost", points (verdict->cost));
-      flip_json_string (json, "best", better);
+      flip_json_add (json, FLIP_JSON ("verdict", flip_grade_name (verdict->grade)),
+                     FLIP_JSON ("cost", points (verdict->cost)), FLIP_JSON ("best", better));
     }
-  if (verdict->chosen || verdict->has_luck)
-    flip_json_real (json, "expected", points (verdict->expected));
+  flip_json_add (json, FLIP_JSON_IF (verdict->chosen || verdict->has_luck,
+                                     FLIP_JSON ("expected", points (verdict->expected))));
   flip_json_close (json, '}');
 }
 
@@ -122,12 +119,13 @@ write_account (const Report *report, guint seat)
   const FlipSeatAccount *account = &report->accounts[seat];
 
   flip_json_open (report->json, NULL, '{');
-  flip_json_string (report->json, "player",
-                    flip_log_player (flip_session_log (report->session), (int) seat));
+  flip_json_add (
+    report->json,
+    FLIP_JSON ("player", flip_log_player (flip_session_log (report->session), (int) seat)));
   for (FlipGrade grade = FLIP_GRADE_BEST; grade <= FLIP_GRADE_BLUNDER; grade++)
-    flip_json_number (report->json, flip_grade_name (grade), account->grades[grade]);
-  flip_json_real (report->json, "cost", points (account->cost));
-  flip_json_real (report->json, "luck", points (account->luck));
+    flip_json_add (report->json, FLIP_JSON (flip_grade_name (grade), account->grades[grade]));
+  flip_json_add (report->json, FLIP_JSON ("cost", points (account->cost)),
+                 FLIP_JSON ("luck", points (account->luck)));
   flip_json_close (report->json, '}');
 }
 
@@ -165,8 +163,9 @@ analyze (const char *path, guint budget, const char *weights_path, FlipJson *jso
   if (json)
     {
       flip_json_open (json, NULL, '{');
-      flip_json_string (json, "sheet", path);
-      flip_json_string (json, "means", flip_meaning_name (flip_meaning_of (flip_session_game (session))));
+      flip_json_add (
+        json, FLIP_JSON ("sheet", path),
+        FLIP_JSON ("means", flip_meaning_name (flip_meaning_of (flip_session_game (session)))));
       flip_json_open (json, "entries", '[');
     }
   while (flip_analysis_step (analysis, &verdict))
@@ -204,19 +203,14 @@ run (int argc, char **argv)
     return cli_usage (&cli_analyze, _ ("a sheet is needed"));
   if (budget < 1)
     return cli_usage (&cli_analyze, _ ("the budget must be a number above 0"));
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '[');
+  flip_json_begin (&json, '[');
   for (int i = 1; i < argc && status == CLI_DONE; i++)
     {
       if (argc > 2 && !as_json)
         cli_say ("%s:", argv[i]);
       status = analyze (argv[i], (guint) budget, weights, as_json ? &json : NULL);
     }
-  flip_json_close (&json, ']');
-  if (as_json && status == CLI_DONE)
-    cli_print_json (&json);
-  else
-    g_string_free (json.text, TRUE);
+  cli_end_json (&json, as_json && status == CLI_DONE);
   return status;
 }
 

@@ -21,7 +21,6 @@ run_backup (int argc, char **argv)
   g_autoptr (FlipLibrary) library = NULL;
   GError *error = NULL;
   gint64 n;
-  FlipJson json;
 
   if (!cli_read_options (&cli_backup, entries, &argc, &argv))
     return CLI_USAGE;
@@ -37,26 +36,17 @@ run_backup (int argc, char **argv)
       cli_say (ngettext ("%d sheet is in %s.", "%d sheets are in %s.", (gulong) n), (int) n, argv[1]);
       return CLI_DONE;
     }
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '{');
-  flip_json_string (&json, "file", argv[1]);
-  flip_json_number (&json, "sheets", n);
-  flip_json_close (&json, '}');
-  cli_print_json (&json);
+  cli_print_object (FLIP_JSON ("file", argv[1]), FLIP_JSON ("sheets", n));
   return CLI_DONE;
 }
 
 static void
 write_restored (const char *file, const FlipRestored *restored, FlipJson *json)
 {
-  flip_json_open (json, NULL, '{');
-  flip_json_string (json, "file", file);
-  flip_json_number (json, "added", restored->added);
-  flip_json_number (json, "grown", restored->grown);
-  flip_json_number (json, "same", restored->same);
-  flip_json_number (json, "damaged", restored->damaged);
-  flip_json_number (json, "editions", restored->editions);
-  flip_json_close (json, '}');
+  flip_json_object (json, NULL, FLIP_JSON ("file", file), FLIP_JSON ("added", restored->added),
+                    FLIP_JSON ("grown", restored->grown), FLIP_JSON ("same", restored->same),
+                    FLIP_JSON ("damaged", restored->damaged),
+                    FLIP_JSON ("editions", restored->editions));
 }
 
 static int
@@ -65,8 +55,7 @@ restore_all (FlipLibrary *library, char **files, gboolean as_json)
   GError *error = NULL;
   FlipJson json;
 
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '[');
+  flip_json_begin (&json, '[');
   for (; *files && !error; files++)
     {
       FlipRestored restored;

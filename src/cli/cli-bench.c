@@ -22,7 +22,7 @@ bench_report (const BenchReport *to, const char *game, const char *figure, doubl
   if (!bench_wants (to, name))
     return;
   if (to->json)
-    flip_json_real (to->json, name, value);
+    flip_json_add (to->json, FLIP_JSON (name, value));
   else
     cli_say ("%s %.*f", name, value < 100 ? 4 : 0, value);
 }
@@ -195,15 +195,9 @@ run (int argc, char **argv)
                       unknown_name (argv + 1));
   to.json = as_json ? &json : NULL;
   to.wanted = argv + 1;
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '{');
+  flip_json_begin (&json, '{');
   bench_all (&to);
-  flip_json_close (&json, '}');
-  if (as_json)
-    cli_print_json (&json);
-  else
-    g_string_free (json.text, TRUE);
-  return CLI_DONE;
+  return cli_end_list (&json, as_json, NULL);
 }
 
 const CliCommand cli_bench = {

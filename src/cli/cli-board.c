@@ -93,21 +93,18 @@ json_edition (const FlipEditionInfo *info, FlipJson *json)
 {
   flip_json_open (json, NULL, '{');
   if (info->built_in)
-    flip_json_string (json, "board", info->built_in->name);
+    flip_json_add (json, FLIP_JSON ("board", info->built_in->name));
   else
-    flip_json_number (json, "id", info->id);
-  flip_json_string (json, "game", info->game->id);
-  flip_json_string (json, "name", info->name);
-  flip_json_string (json, "maker", info->maker);
-  flip_json_string (json, "base", info->base);
-  flip_json_time (json, "changed", info->changed);
-  flip_json_number (json, "sheets", info->sheets);
-  flip_json_number (json, "house", info->state.checked.n_house);
-  flip_json_number (json, "values", info->state.checked.n_values);
-  flip_json_number (json, "checked", info->state.checked.n_checked);
-  flip_json_number (json, "differences", info->state.n_differences);
-  flip_json_number (json, "problems", info->state.n_problems);
-  flip_json_boolean (json, "damaged", info->is_damaged);
+    flip_json_add (json, FLIP_JSON ("id", info->id));
+  flip_json_add (json, FLIP_JSON ("game", info->game->id), FLIP_JSON ("name", info->name),
+                 FLIP_JSON ("maker", info->maker), FLIP_JSON ("base", info->base),
+                 FLIP_JSON_TIME ("changed", info->changed), FLIP_JSON ("sheets", info->sheets),
+                 FLIP_JSON ("house", info->state.checked.n_house),
+                 FLIP_JSON ("values", info->state.checked.n_values),
+                 FLIP_JSON ("checked", info->state.checked.n_checked),
+                 FLIP_JSON ("differences", info->state.n_differences),
+                 FLIP_JSON ("problems", info->state.n_problems),
+                 FLIP_JSON_BOOLEAN ("damaged", info->is_damaged));
   flip_json_close (json, '}');
 }
 
@@ -147,19 +144,13 @@ list (const Wishes *wishes, char **arguments)
   library = cli_open_library (wishes->library, FALSE, &error);
   if (!library)
     return cli_refuse_error (error);
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '[');
+  flip_json_begin (&json, '[');
   for (guint i = 0; good && flip_games[i]; i++)
     {
       if (!only || only == flip_games[i])
         good = list_game (library, flip_games[i], wishes->as_json ? &json : NULL, &error);
     }
-  flip_json_close (&json, ']');
-  if (good && wishes->as_json)
-    cli_print_json (&json);
-  else
-    g_string_free (json.text, TRUE);
-  return end (good, error);
+  return cli_end_list (&json, wishes->as_json, error);
 }
 
 /* check */
@@ -184,16 +175,10 @@ tell_problem (const char *path, const FlipProblem *problem)
 static void
 json_problem (const FlipProblem *problem, FlipJson *json)
 {
-  flip_json_open (json, NULL, '{');
-  if (problem->line)
-    flip_json_number (json, "line", problem->line);
-  if (problem->group)
-    flip_json_string (json, "group", problem->group);
-  if (problem->key)
-    flip_json_string (json, "key", problem->key);
-  flip_json_string (json, "reason", problem->reason);
-  flip_json_boolean (json, "warning", problem->is_warning);
-  flip_json_close (json, '}');
+  flip_json_object (json, NULL, FLIP_JSON_GIVEN ("line", problem->line),
+                    FLIP_JSON_GIVEN ("group", problem->group),
+                    FLIP_JSON_GIVEN ("key", problem->key), FLIP_JSON ("reason", problem->reason),
+                    FLIP_JSON_BOOLEAN ("warning", problem->is_warning));
 }
 
 /* All problems of the file or, if its format finds none, the game's own complaint. */
@@ -231,20 +216,16 @@ json_problems (const char *path,
 {
   FlipJson json;
 
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '{');
-  flip_json_string (&json, "file", path);
-  flip_json_string (&json, "game", game->id);
-  flip_json_boolean (&json, "good", problems->len == 0);
-  flip_json_number (&json, "house", state->checked.n_house);
-  flip_json_number (&json, "values", state->checked.n_values);
-  flip_json_number (&json, "checked", state->checked.n_checked);
-  flip_json_number (&json, "differences", state->n_differences);
+  flip_json_begin (&json, '{');
+  flip_json_add (
+    &json, FLIP_JSON ("file", path), FLIP_JSON ("game", game->id),
+    FLIP_JSON_BOOLEAN ("good", problems->len == 0), FLIP_JSON ("house", state->checked.n_house),
+    FLIP_JSON ("values", state->checked.n_values), FLIP_JSON ("checked", state->checked.n_checked),
+    FLIP_JSON ("differences", state->n_differences));
   flip_json_open (&json, "problems", '[');
   for (guint i = 0; i < problems->len; i++)
     json_problem (&g_array_index (problems, FlipProblem, i), &json);
   flip_json_close (&json, ']');
-  flip_json_close (&json, '}');
   cli_print_json (&json);
 }
 
@@ -366,11 +347,8 @@ import_one (FlipLibrary *library,
       cli_say (_ ("%s is edition %s of %s"), path, number, _ (game->name));
       return TRUE;
     }
-  flip_json_open (json, NULL, '{');
-  flip_json_string (json, "file", path);
-  flip_json_string (json, "game", game->id);
-  flip_json_number (json, "id", id);
-  flip_json_close (json, '}');
+  flip_json_object (json, NULL, FLIP_JSON ("file", path), FLIP_JSON ("game", game->id),
+                    FLIP_JSON ("id", id));
   return TRUE;
 }
 
@@ -382,16 +360,10 @@ import (const Wishes *wishes, char **arguments)
   gboolean good = library != NULL;
   FlipJson json;
 
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '[');
+  flip_json_begin (&json, '[');
   for (guint i = 0; good && arguments[i]; i++)
     good = import_one (library, wishes, arguments[i], wishes->as_json ? &json : NULL, &error);
-  flip_json_close (&json, ']');
-  if (wishes->as_json && good)
-    cli_print_json (&json);
-  else
-    g_string_free (json.text, TRUE);
-  return end (good, error);
+  return cli_end_list (&json, wishes->as_json, error);
 }
 
 /* balance */
@@ -401,7 +373,6 @@ print_balance (const Wishes *wishes, const char *path, const FlipBalance *balanc
 {
   g_autofree char *told = flip_balance_tell (balance);
   g_autofree char *judged = flip_balance_judge (balance);
-  FlipJson json;
 
   if (!wishes->as_json)
     {
@@ -409,15 +380,10 @@ print_balance (const Wishes *wishes, const char *path, const FlipBalance *balanc
       cli_say ("%s", judged);
       return;
     }
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '{');
-  flip_json_string (&json, "file", path);
-  flip_json_number (&json, "games", balance->n_played);
-  flip_json_number (&json, "first", flip_balance_count (balance, FLIP_BALANCE_FIRST));
-  flip_json_number (&json, "second", flip_balance_count (balance, FLIP_BALANCE_SECOND));
-  flip_json_number (&json, "draws", flip_balance_count (balance, FLIP_BALANCE_DRAW));
-  flip_json_close (&json, '}');
-  cli_print_json (&json);
+  cli_print_object (FLIP_JSON ("file", path), FLIP_JSON ("games", balance->n_played),
+                    FLIP_JSON ("first", flip_balance_count (balance, FLIP_BALANCE_FIRST)),
+                    FLIP_JSON ("second", flip_balance_count (balance, FLIP_BALANCE_SECOND)),
+                    FLIP_JSON ("draws", flip_balance_count (balance, FLIP_BALANCE_DRAW)));
 }
 
 /* The automatic player plays both sides. */

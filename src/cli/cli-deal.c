@@ -45,8 +45,7 @@ compare (FlipSession *session, const char *path, gboolean as_json)
 
   if (!list)
     return cli_refuse_error (error);
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '[');
+  flip_json_begin (&json, '[');
   for (guint i = 0; i < list->len; i++)
     {
       if (as_json)
@@ -54,12 +53,7 @@ compare (FlipSession *session, const char *path, gboolean as_json)
       else
         print_result (g_ptr_array_index (list, i));
     }
-  flip_json_close (&json, ']');
-  if (as_json)
-    cli_print_json (&json);
-  else
-    g_string_free (json.text, TRUE);
-  return CLI_DONE;
+  return cli_end_list (&json, as_json, NULL);
 }
 
 static int

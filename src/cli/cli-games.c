@@ -24,12 +24,12 @@ json_options (FlipJson *json, const FlipGame *game)
       guint n = flip_option_n_values (option);
 
       flip_json_open (json, NULL, '{');
-      flip_json_string (json, "key", option->key);
+      flip_json_add (json, FLIP_JSON ("key", option->key));
       flip_json_open (json, "values", '[');
       for (guint j = 0; j < n; j++)
-        flip_json_string (json, NULL, option->values[j]);
+        flip_json_add (json, FLIP_JSON (NULL, option->values[j]));
       flip_json_close (json, ']');
-      flip_json_string (json, "default", option->values[default_of (game, option)]);
+      flip_json_add (json, FLIP_JSON ("default", option->values[default_of (game, option)]));
       flip_json_close (json, '}');
     }
   flip_json_close (json, ']');
@@ -40,7 +40,7 @@ json_boards (FlipJson *json, const FlipGame *game)
 {
   flip_json_open (json, "boards", '[');
   for (guint i = 0; i < game->n_boards; i++)
-    flip_json_string (json, NULL, game->boards[i].name);
+    flip_json_add (json, FLIP_JSON (NULL, game->boards[i].name));
   flip_json_close (json, ']');
 }
 
@@ -49,22 +49,19 @@ print_json (void)
 {
   FlipJson json;
 
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '[');
+  flip_json_begin (&json, '[');
   for (guint i = 0; flip_games[i]; i++)
     {
       const FlipGame *game = flip_games[i];
 
       flip_json_open (&json, NULL, '{');
-      flip_json_string (&json, "id", game->id);
-      flip_json_string (&json, "name", _ (game->name));
-      flip_json_number (&json, "min_seats", game->min_seats);
-      flip_json_number (&json, "max_seats", game->max_seats);
+      flip_json_add (&json, FLIP_JSON ("id", game->id), FLIP_JSON ("name", _ (game->name)),
+                     FLIP_JSON ("min_seats", game->min_seats),
+                     FLIP_JSON ("max_seats", game->max_seats));
       json_options (&json, game);
       json_boards (&json, game);
       flip_json_close (&json, '}');
     }
-  flip_json_close (&json, ']');
   cli_print_json (&json);
 }
 

@@ -92,14 +92,13 @@ static void
 write_choice (const Choice *choice, FlipJson *json)
 {
   flip_json_open (json, NULL, '{');
-  flip_json_string (json, "move", choice->move);
-  flip_json_real (json, "expected", choice->expected / (double) FLIP_POINT);
-  flip_json_real (json, "error", choice->error / (double) FLIP_POINT);
-  flip_json_number (json, "tried", choice->tried);
-  flip_json_boolean (json, "ties", choice->ties);
+  flip_json_add (json, FLIP_JSON ("move", choice->move),
+                 FLIP_JSON ("expected", choice->expected / (double) FLIP_POINT),
+                 FLIP_JSON ("error", choice->error / (double) FLIP_POINT),
+                 FLIP_JSON ("tried", choice->tried), FLIP_JSON_BOOLEAN ("ties", choice->ties));
   flip_json_open (json, "reasons", '[');
   for (guint i = 0; i < choice->n_reasons; i++)
-    flip_json_string (json, NULL, choice->reasons[i]);
+    flip_json_add (json, FLIP_JSON (NULL, choice->reasons[i]));
   flip_json_close (json, ']');
   flip_json_close (json, '}');
 }
@@ -109,17 +108,14 @@ print_json (const Hint *hint)
 {
   FlipJson json;
 
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '{');
-  flip_json_number (&json, "seat", hint->seat + 1);
-  flip_json_string (&json, "means", flip_meaning_name (hint->meaning));
-  flip_json_number (&json, "answers", hint->n_legal);
-  flip_json_number (&json, "play_outs", (gint64) hint->play_outs);
+  flip_json_begin (&json, '{');
+  flip_json_add (&json, FLIP_JSON ("seat", hint->seat + 1),
+                 FLIP_JSON ("means", flip_meaning_name (hint->meaning)),
+                 FLIP_JSON ("answers", hint->n_legal), FLIP_JSON ("play_outs", hint->play_outs));
   flip_json_open (&json, "choices", '[');
   for (guint i = 0; i < hint->n; i++)
     write_choice (&hint->choices[i], &json);
   flip_json_close (&json, ']');
-  flip_json_close (&json, '}');
   cli_print_json (&json);
 }
 

@@ -29,8 +29,7 @@ import_all (FlipLibrary *library, GPtrArray *sessions, char **paths, gboolean as
   GError *error = NULL;
   guint n = sessions->len;
 
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '[');
+  flip_json_begin (&json, '[');
   for (guint i = 0; i < n && !error; i++)
     {
       FlipSession *session = g_ptr_array_steal_index (sessions, 0);
@@ -39,7 +38,7 @@ import_all (FlipLibrary *library, GPtrArray *sessions, char **paths, gboolean as
       if (!sheet)
         break;
       if (as_json)
-        flip_json_number (&json, NULL, sheet->id);
+        flip_json_add (&json, FLIP_JSON (NULL, sheet->id));
       else
         {
           g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, sheet->id);

@@ -25,18 +25,11 @@ tell_round (gpointer data, guint round, guint rounds, int mean, int spread)
 static void
 print_json (const FlipWeights *weights)
 {
-  FlipJson json;
-
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '{');
-  flip_json_string (&json, "game", weights->game);
-  flip_json_string (&json, "board", weights->board);
-  flip_json_number (&json, "seats", weights->seats);
-  flip_json_number (&json, "features", weights->n_features);
-  flip_json_real (&json, "mean", weights->mean / (double) FLIP_POINT);
-  flip_json_real (&json, "spread", weights->spread / (double) FLIP_POINT);
-  flip_json_close (&json, '}');
-  cli_print_json (&json);
+  cli_print_object (FLIP_JSON ("game", weights->game), FLIP_JSON ("board", weights->board),
+                    FLIP_JSON ("seats", weights->seats),
+                    FLIP_JSON ("features", weights->n_features),
+                    FLIP_JSON ("mean", weights->mean / (double) FLIP_POINT),
+                    FLIP_JSON ("spread", weights->spread / (double) FLIP_POINT));
 }
 
 static void

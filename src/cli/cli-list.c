@@ -86,16 +86,15 @@ write_seat (const FlipSheetInfo *info, guint i, FlipJson *json)
   const FlipSeatInfo *seat = &info->seats[i];
 
   flip_json_open (json, NULL, '{');
-  flip_json_string (json, "player", seat->name);
+  flip_json_add (json, FLIP_JSON ("player", seat->name));
   if (info->finished)
     {
-      flip_json_open (json, "score", '{');
-      flip_json_number (json, "total", seat->points);
-      flip_json_close (json, '}');
-      flip_json_string (json, "outcome", flip_ending_word (flip_sheet_info_ending (info, i)));
+      flip_json_object (json, "score", FLIP_JSON ("total", seat->points));
+      flip_json_add (json,
+                     FLIP_JSON ("outcome", flip_ending_word (flip_sheet_info_ending (info, i))));
     }
-  if (info->finished && seat->place)
-    flip_json_number (json, "place", seat->place);
+  flip_json_add (json,
+                 FLIP_JSON_IF (info->finished && seat->place, FLIP_JSON ("place", seat->place)));
   flip_json_close (json, '}');
 }
 
@@ -106,7 +105,7 @@ write_tags (const char *tags, FlipJson *json)
 
   flip_json_open (json, "tags", '[');
   for (guint i = 0; each[i]; i++)
-    flip_json_string (json, NULL, each[i]);
+    flip_json_add (json, FLIP_JSON (NULL, each[i]));
   flip_json_close (json, ']');
 }
 
@@ -116,24 +115,17 @@ cli_write_info (const FlipSheetInfo *info, FlipJson *json)
   g_autofree char *ending = flip_sheet_words_ending (info);
 
   flip_json_open (json, NULL, '{');
-  flip_json_number (json, "id", info->id);
-  flip_json_string (json, "game", info->game);
+  flip_json_add (json, FLIP_JSON ("id", info->id), FLIP_JSON ("game", info->game));
   flip_json_open (json, "seats", '[');
   for (guint i = 0; i < info->n_seats; i++)
     write_seat (info, i, json);
   flip_json_close (json, ']');
-  if (*ending)
-    flip_json_string (json, "text", ending);
-  flip_json_time (json, "created", info->created);
-  flip_json_time (json, "changed", info->changed);
-  flip_json_number (json, "moves", info->moves);
-  flip_json_boolean (json, "over", info->finished);
-  flip_json_boolean (json, "practice", info->practice);
-  flip_json_boolean (json, "hints", info->hinted);
-  flip_json_boolean (json, "dealt", info->dealt);
-  flip_json_boolean (json, "archived", info->archived);
-  if (*info->title)
-    flip_json_string (json, "title", info->title);
+  flip_json_add (
+    json, FLIP_JSON_WORDS ("text", ending), FLIP_JSON_TIME ("created", info->created),
+    FLIP_JSON_TIME ("changed", info->changed), FLIP_JSON ("moves", info->moves),
+    FLIP_JSON_BOOLEAN ("over", info->finished), FLIP_JSON_BOOLEAN ("practice", info->practice),
+    FLIP_JSON_BOOLEAN ("hints", info->hinted), FLIP_JSON_BOOLEAN ("dealt", info->dealt),
+    FLIP_JSON_BOOLEAN ("archived", info->archived), FLIP_JSON_WORDS ("title", info->title));
   if (*info->tags)
     write_tags (info->tags, json);
   flip_json_close (json, '}');
@@ -234,14 +226,9 @@ list_json (FlipLibrary *library, const char *search, GError **error)
   FlipJson json;
   gboolean good;
 
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '[');
+  flip_json_begin (&json, '[');
   good = list_all (library, search, &(Output){ .json = &json }, error);
-  flip_json_close (&json, ']');
-  if (good)
-    cli_print_json (&json);
-  else
-    g_string_free (json.text, TRUE);
+  cli_end_json (&json, good);
   return good;
 }
 

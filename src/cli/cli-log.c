@@ -17,14 +17,11 @@ write_question (const FlipMoment *before, FlipJson *json)
   const FlipQuestion *question = before->asked[0].question;
   g_autofree char *prompt = flip_moment_prompt (before);
 
-  flip_json_number (json, "seat", flip_moment_who (before) + 1);
-  flip_json_string (json, "kind", flip_ask_kind_name (flip_moment_kind (before)));
-  flip_json_string (json, "stage", flip_game_stage (before->game, before->state));
-  flip_json_string (json, "prompt", prompt);
-  if (question->aside)
-    flip_json_string (json, "aside", question->aside);
-  if (question->todo)
-    flip_json_string (json, "todo", question->todo);
+  flip_json_add (json, FLIP_JSON ("seat", flip_moment_who (before) + 1),
+                 FLIP_JSON ("kind", flip_ask_kind_name (flip_moment_kind (before))),
+                 FLIP_JSON ("stage", flip_game_stage (before->game, before->state)),
+                 FLIP_JSON ("prompt", prompt), FLIP_JSON_GIVEN ("aside", question->aside),
+                 FLIP_JSON_GIVEN ("todo", question->todo));
 }
 
 static void
@@ -36,15 +33,15 @@ write_move (FlipSession *session, const FlipMoment *before, FlipJson *json)
     g_strdelimit (flip_log_tell_entry (flip_session_log (session), before->position), "\n", ' ');
   g_autoptr (FlipWay) way = flip_way_new (flip_session_log (session), before->state, move);
 
-  flip_json_string (json, "move", text);
-  flip_json_string (json, "sentence", sentence);
-  flip_json_string (json, "label", way->label);
-  if (flip_log_note (flip_session_log (session), before->position))
-    flip_json_string (json, "note", flip_log_note (flip_session_log (session), before->position));
-  if (flip_log_is_bookmarked (flip_session_log (session), before->position))
-    flip_json_boolean (json, "bookmark", TRUE);
-  if (move->verb < before->game->n_verbs)
-    flip_json_string (json, "verb", before->game->verbs[move->verb]->name);
+  flip_json_add (
+    json, FLIP_JSON ("move", text), FLIP_JSON ("sentence", sentence),
+    FLIP_JSON ("label", way->label),
+    FLIP_JSON_IF (flip_log_note (flip_session_log (session), before->position),
+                  FLIP_JSON ("note", flip_log_note (flip_session_log (session), before->position))),
+    FLIP_JSON_IF (flip_log_is_bookmarked (flip_session_log (session), before->position),
+                  FLIP_JSON_BOOLEAN ("bookmark", TRUE)),
+    FLIP_JSON_IF (move->verb < before->game->n_verbs,
+                  FLIP_JSON ("verb", before->game->verbs[move->verb]->name)));
 }
 
 static void
@@ -72,8 +69,7 @@ print_json (FlipSession *session, guint end, gboolean changes)
   g_autoptr (FlipMoment) before = cli_moment_at (session, 0);
   FlipJson json;
 
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '[');
+  flip_json_begin (&json, '[');
   for (guint i = 0; i < end; i++)
     {
       g_autoptr (FlipMoment) after = cli_moment_at (session, i + 1);
@@ -91,7 +87,6 @@ print_json (FlipSession *session, guint end, gboolean changes)
       flip_moment_unref (before);
       before = g_steal_pointer (&after);
     }
-  flip_json_close (&json, ']');
   cli_print_json (&json);
 }
 

@@ -315,23 +315,16 @@ print_text (const FlipMatch *match, const FlipMatchResult *result)
 static void
 write_tally (FlipJson *json, const FlipMatch *match, guint index, const FlipMatchTally *tally)
 {
-  flip_json_open (json, NULL, '{');
-  flip_json_string (json, "player", match->players[index].name);
-  flip_json_number (json, "budget", match->players[index].budget);
-  flip_json_number (json, "games", (gint64) tally->games);
-  flip_json_number (json, "win_parts", (gint64) tally->wins);
-  flip_json_number (json, "points", tally->points);
-  flip_json_number (json, "squares", tally->squares);
-  flip_json_number (json, "lowest", tally->lowest);
-  flip_json_number (json, "highest", tally->highest);
-  flip_json_number (json, "high", (gint64) tally->high);
-  flip_json_real (json, "mean", flip_match_mean (tally));
-  flip_json_real (json, "spread", flip_match_spread (tally));
-  flip_json_real (json, "interval", flip_match_interval (tally));
-  flip_json_real (json, "wins", flip_match_wins (tally));
-  flip_json_real (json, "wins_interval",
-                  flip_match_share_interval (flip_match_wins (tally), tally->games));
-  flip_json_close (json, '}');
+  flip_json_object (
+    json, NULL, FLIP_JSON ("player", match->players[index].name),
+    FLIP_JSON ("budget", match->players[index].budget), FLIP_JSON ("games", tally->games),
+    FLIP_JSON ("win_parts", tally->wins), FLIP_JSON ("points", tally->points),
+    FLIP_JSON ("squares", tally->squares), FLIP_JSON ("lowest", tally->lowest),
+    FLIP_JSON ("highest", tally->highest), FLIP_JSON ("high", tally->high),
+    FLIP_JSON ("mean", flip_match_mean (tally)), FLIP_JSON ("spread", flip_match_spread (tally)),
+    FLIP_JSON ("interval", flip_match_interval (tally)),
+    FLIP_JSON ("wins", flip_match_wins (tally)),
+    FLIP_JSON ("wins_interval", flip_match_share_interval (flip_match_wins (tally), tally->games)));
 }
 
 static void
@@ -339,18 +332,15 @@ print_json (const FlipMatch *match, const FlipMatchResult *result)
 {
   FlipJson json;
 
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '{');
-  flip_json_string (&json, "game", match->setup->game->id);
-  if (match->high != AT_LEAST_UNSAID)
-    flip_json_number (&json, "at_least", match->high);
-  flip_json_number (&json, "unfinished", (gint64) result->unfinished);
-  flip_json_number (&json, "decisions", (gint64) result->decisions);
+  flip_json_begin (&json, '{');
+  flip_json_add (&json, FLIP_JSON ("game", match->setup->game->id),
+                 FLIP_JSON_IF (match->high != AT_LEAST_UNSAID, FLIP_JSON ("at_least", match->high)),
+                 FLIP_JSON ("unfinished", result->unfinished),
+                 FLIP_JSON ("decisions", result->decisions));
   flip_json_open (&json, "players", '[');
   for (guint i = 0; i < match->n_players; i++)
     write_tally (&json, match, i, &result->tallies[i]);
   flip_json_close (&json, ']');
-  flip_json_close (&json, '}');
   cli_print_json (&json);
 }
 

@@ -237,24 +237,17 @@ write_row (FlipMend *mend, const FlipMendRow *row, FlipJson *json)
 {
   g_autofree char *text = text_of_row (mend, row);
 
-  flip_json_open (json, NULL, '{');
-  flip_json_string (json, "status", status_words[row->status]);
-  if (row->old != FLIP_NO_ENTRY)
-    flip_json_number (json, "entry", row->old + 1);
-  if (row->now != FLIP_NO_ENTRY)
-    flip_json_number (json, "now", row->now + 1);
-  flip_json_string (json, "move", text);
-  flip_json_close (json, '}');
+  flip_json_object (json, NULL, FLIP_JSON ("status", status_words[row->status]),
+                    FLIP_JSON_IF (row->old != FLIP_NO_ENTRY, FLIP_JSON ("entry", row->old + 1)),
+                    FLIP_JSON_IF (row->now != FLIP_NO_ENTRY, FLIP_JSON ("now", row->now + 1)),
+                    FLIP_JSON ("move", text));
 }
 
 static void
 write_refusal (const FlipRefusal *refusal, FlipJson *json)
 {
-  flip_json_open (json, "refusal", '{');
-  flip_json_string (json, "reason", refusal->text);
-  flip_json_string (json, "help", refusal->help);
-  flip_json_string (json, "rule", refusal->rule);
-  flip_json_close (json, '}');
+  flip_json_object (json, "refusal", FLIP_JSON ("reason", refusal->text),
+                    FLIP_JSON ("help", refusal->help), FLIP_JSON ("rule", refusal->rule));
 }
 
 static char *
@@ -262,18 +255,16 @@ tell_json (FlipMend *mend)
 {
   FlipJson json;
 
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '{');
-  flip_json_boolean (&json, "kept", flip_mend_asks (mend) == FLIP_NO_ENTRY);
+  flip_json_begin (&json, '{');
+  flip_json_add (&json, FLIP_JSON_BOOLEAN ("kept", flip_mend_asks (mend) == FLIP_NO_ENTRY));
   for (FlipMendStatus status = 0; status < FLIP_N_MENDED; status++)
-    flip_json_number (&json, status_words[status], flip_mend_count (mend, status));
+    flip_json_add (&json, FLIP_JSON (status_words[status], flip_mend_count (mend, status)));
   if (flip_mend_refusal (mend))
     write_refusal (flip_mend_refusal (mend), &json);
   flip_json_open (&json, "entries", '[');
   for (guint i = 0; i < flip_mend_n_rows (mend); i++)
     write_row (mend, flip_mend_row (mend, i), &json);
   flip_json_close (&json, ']');
-  flip_json_close (&json, '}');
   return flip_json_end (&json);
 }
 

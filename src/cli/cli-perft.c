@@ -31,16 +31,7 @@ run (int argc, char **argv)
     return status;
   lines = flip_perft (flip_session_game (session), flip_session_state (session), depth);
   if (as_json)
-    {
-      FlipJson json;
-
-      flip_json_begin (&json);
-      flip_json_open (&json, NULL, '{');
-      flip_json_number (&json, "depth", depth);
-      flip_json_number (&json, "lines", (gint64) lines);
-      flip_json_close (&json, '}');
-      cli_print_json (&json);
-    }
+    cli_print_object (FLIP_JSON ("depth", depth), FLIP_JSON ("lines", lines));
   else
     cli_say ("%" G_GUINT64_FORMAT, lines);
   return CLI_DONE;

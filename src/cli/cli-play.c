@@ -37,19 +37,9 @@ static int
 refuse_move (guint number, const char *text, const FlipRefusal *refusal, gboolean json)
 {
   if (json)
-    {
-      FlipJson writer;
-
-      flip_json_begin (&writer);
-      flip_json_open (&writer, NULL, '{');
-      flip_json_number (&writer, "line", number);
-      flip_json_string (&writer, "move", text);
-      flip_json_string (&writer, "reason", refusal->text);
-      flip_json_string (&writer, "help", refusal->help);
-      flip_json_string (&writer, "rule", refusal->rule);
-      flip_json_close (&writer, '}');
-      cli_print_json (&writer);
-    }
+    cli_print_object (FLIP_JSON ("line", number), FLIP_JSON ("move", text),
+                      FLIP_JSON ("reason", refusal->text), FLIP_JSON ("help", refusal->help),
+                      FLIP_JSON ("rule", refusal->rule));
   /* Translators: %u: the number of the move; %s: the move, why it is refused, a blank, what would
      help, and the id of a rule */
   return cli_refuse (*refusal->rule ? _ ("move %u, “%s”: %s%s%s (%s) Nothing was written.")
@@ -106,13 +96,11 @@ print_json (const FlipMoment *moment, guint from)
   FlipMomentParts parts = { 0 };
   FlipJson writer;
 
-  flip_json_begin (&writer);
-  flip_json_open (&writer, NULL, '{');
-  flip_json_number (&writer, "played", moment->length - from);
-  flip_json_number (&writer, "moves", moment->length);
+  flip_json_begin (&writer, '{');
+  flip_json_add (&writer, FLIP_JSON ("played", moment->length - from),
+                 FLIP_JSON ("moves", moment->length));
   flip_moment_write_ask (moment, &parts, &writer);
   flip_notices_write (notices, &writer);
-  flip_json_close (&writer, '}');
   cli_print_json (&writer);
 }
 

@@ -131,14 +131,29 @@ cli_print_json (FlipJson *json)
   cli_print_json_text (text);
 }
 
-int
-cli_end_list (FlipJson *json, gboolean is_wanted, GError *error)
+void
+cli_print_rows (const FlipJsonRow *rows)
 {
-  flip_json_close (json, ']');
-  if (is_wanted && !error)
+  FlipJson json;
+
+  flip_json_begin (&json, '{');
+  flip_json_add_rows (&json, rows);
+  cli_print_json (&json);
+}
+
+void
+cli_end_json (FlipJson *json, gboolean is_wanted)
+{
+  if (is_wanted)
     cli_print_json (json);
   else
     g_string_free (json->text, TRUE);
+}
+
+int
+cli_end_list (FlipJson *json, gboolean is_wanted, GError *error)
+{
+  cli_end_json (json, is_wanted && !error);
   return error ? cli_refuse_error (error) : CLI_DONE;
 }
 

@@ -199,19 +199,10 @@ report (const Run *run, double seconds, gboolean as_json)
 
   if (as_json && !run->sheet)
     {
-      FlipJson json;
-
-      flip_json_begin (&json);
-      flip_json_open (&json, NULL, '{');
-      flip_json_number (&json, "games", (gint64) run->games);
-      flip_json_number (&json, "moves", (gint64) run->moves);
-      flip_json_real (&json, "games_per_second", games_a_second);
-      flip_json_real (&json, "moves_per_second", moves_a_second);
-      flip_json_real (&json, "mean", mean);
-      flip_json_number (&json, "lowest", run->lowest);
-      flip_json_number (&json, "highest", run->highest);
-      flip_json_close (&json, '}');
-      cli_print_json (&json);
+      cli_print_object (FLIP_JSON ("games", run->games), FLIP_JSON ("moves", run->moves),
+                        FLIP_JSON ("games_per_second", games_a_second),
+                        FLIP_JSON ("moves_per_second", moves_a_second), FLIP_JSON ("mean", mean),
+                        FLIP_JSON ("lowest", run->lowest), FLIP_JSON ("highest", run->highest));
       return;
     }
   games =

@@ -70,16 +70,13 @@ static void
 json_sheet (const FlipFoundSheet *sheet, FlipJson *json)
 {
   flip_json_open (json, NULL, '{');
-  flip_json_number (json, "id", sheet->id);
-  if (sheet->game)
-    flip_json_string (json, "game", sheet->game);
-  flip_json_string (json, "players", sheet->players);
-  flip_json_boolean (json, "saved", !sheet->reason);
-  flip_json_boolean (json, "deleted", sheet->is_deleted);
+  flip_json_add (json, FLIP_JSON ("id", sheet->id), FLIP_JSON_GIVEN ("game", sheet->game),
+                 FLIP_JSON ("players", sheet->players), FLIP_JSON_BOOLEAN ("saved", !sheet->reason),
+                 FLIP_JSON_BOOLEAN ("deleted", sheet->is_deleted));
   if (sheet->reason)
-    flip_json_string (json, "reason", sheet->reason);
+    flip_json_add (json, FLIP_JSON ("reason", sheet->reason));
   else
-    flip_json_number (json, "moves", sheet->moves);
+    flip_json_add (json, FLIP_JSON ("moves", sheet->moves));
   flip_json_close (json, '}');
 }
 
@@ -89,23 +86,19 @@ json_outcome (const Outcome *outcome)
   GPtrArray *sheets = flip_recovery_sheets (outcome->recovery);
   FlipJson json;
 
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '{');
-  flip_json_string (&json, "library", flip_recovery_path (outcome->recovery));
-  flip_json_boolean (&json, "damaged",
-                     flip_recovery_is_needed (outcome->recovery)
-                       && !flip_recovery_is_newer (outcome->recovery));
-  flip_json_number (&json, "found", sheets->len);
-  flip_json_number (&json, "saved", flip_recovery_n_saved (outcome->recovery));
-  flip_json_number (&json, "editions", flip_recovery_n_editions (outcome->recovery));
-  flip_json_boolean (&json, "replaced", outcome->is_replaced);
-  if (outcome->kept)
-    flip_json_string (&json, "kept", outcome->kept);
+  flip_json_begin (&json, '{');
+  flip_json_add (&json, FLIP_JSON ("library", flip_recovery_path (outcome->recovery)),
+                 FLIP_JSON_BOOLEAN ("damaged", flip_recovery_is_needed (outcome->recovery)
+                                                 && !flip_recovery_is_newer (outcome->recovery)),
+                 FLIP_JSON ("found", sheets->len),
+                 FLIP_JSON ("saved", flip_recovery_n_saved (outcome->recovery)),
+                 FLIP_JSON ("editions", flip_recovery_n_editions (outcome->recovery)),
+                 FLIP_JSON_BOOLEAN ("replaced", outcome->is_replaced),
+                 FLIP_JSON_GIVEN ("kept", outcome->kept));
   flip_json_open (&json, "sheets", '[');
   for (guint i = 0; i < sheets->len; i++)
     json_sheet (g_ptr_array_index (sheets, i), &json);
   flip_json_close (&json, ']');
-  flip_json_close (&json, '}');
   cli_print_json (&json);
 }
 

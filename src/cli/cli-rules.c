@@ -20,13 +20,9 @@ typedef struct
 static void
 write_rule (const FlipGame *game, const FlipRule *rule, FlipJson *json)
 {
-  flip_json_open (json, NULL, '{');
-  flip_json_string (json, "game", game->id);
-  flip_json_string (json, "section", rule->section);
-  flip_json_string (json, "id", rule->id);
-  flip_json_string (json, "title", rule->title);
-  flip_json_string (json, "text", rule->text);
-  flip_json_close (json, '}');
+  flip_json_object (json, NULL, FLIP_JSON ("game", game->id), FLIP_JSON ("section", rule->section),
+                    FLIP_JSON ("id", rule->id), FLIP_JSON ("title", rule->title),
+                    FLIP_JSON ("text", rule->text));
 }
 
 /* When all rules are listed, only their titles are printed, as there are many. */
@@ -86,8 +82,7 @@ run (int argc, char **argv)
   if (argc > 2)
     return cli_usage (&cli_rules, _ ("it takes one rule or one game"));
   telling.wanted = argv[1];
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '[');
+  flip_json_begin (&json, '[');
   for (guint i = 0; flip_games[i]; i++)
     tell_game (&telling, flip_games[i], &json);
   if (!telling.n_told && telling.wanted && !flip_games_find (telling.wanted))

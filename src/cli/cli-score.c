@@ -82,15 +82,16 @@ write_seat (const FlipMoment *moment, guint seat, FlipJson *json)
   FlipHonours honours = flip_game_honours (moment->game, moment->state, seat);
 
   flip_json_open (json, NULL, '{');
-  flip_json_string (json, "player", flip_moment_player (moment, (int) seat));
-  flip_json_string (json, "outcome", flip_ending_word (ending));
+  flip_json_add (json, FLIP_JSON ("player", flip_moment_player (moment, (int) seat)),
+                 FLIP_JSON ("outcome", flip_ending_word (ending)));
   flip_score_write_json (flip_moment_score (moment, seat), json);
-  flip_json_string (json, "title", honours.title);
+  flip_json_add (json, FLIP_JSON ("title", honours.title));
   flip_json_open (json, "achievements", '[');
   for (guint i = 0; i < honours.feats.n; i++)
     {
-      if (honours.feats.feats[i].reached)
-        flip_json_string (json, NULL, honours.feats.feats[i].id);
+      const FlipFeat *feat = &honours.feats.feats[i];
+
+      flip_json_add (json, FLIP_JSON_IF (feat->reached, FLIP_JSON (NULL, feat->id)));
     }
   flip_json_close (json, ']');
   flip_json_close (json, '}');
@@ -100,11 +101,9 @@ write_seat (const FlipMoment *moment, guint seat, FlipJson *json)
 static void
 write_sheet (const CliSheet *sheet, FlipJson *json)
 {
-  flip_json_string (json, "game", flip_session_game (sheet->session)->id);
-  if (sheet->id)
-    flip_json_number (json, "id", sheet->id);
-  flip_json_time (json, "created", sheet->created);
-  flip_json_time (json, "changed", sheet->changed);
+  flip_json_add (json, FLIP_JSON ("game", flip_session_game (sheet->session)->id),
+                 FLIP_JSON_GIVEN ("id", sheet->id), FLIP_JSON_TIME ("created", sheet->created),
+                 FLIP_JSON_TIME ("changed", sheet->changed));
 }
 
 static void
@@ -116,31 +115,26 @@ print_json (CliSheet *sheet)
   const char *by = flip_result_decided_by (result, moment->n_seats);
   FlipJson json;
 
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '{');
+  flip_json_begin (&json, '{');
   write_sheet (sheet, &json);
-  flip_json_boolean (&json, "over", result->over);
-  if (by)
-    flip_json_string (&json, "by", by);
+  flip_json_add (&json, FLIP_JSON_BOOLEAN ("over", result->over), FLIP_JSON_GIVEN ("by", by));
   flip_json_open (&json, "seats", '[');
   for (guint seat = 0; seat < moment->n_seats; seat++)
     write_seat (moment, seat, &json);
   flip_json_close (&json, ']');
   flip_json_open (&json, "winners", '[');
   for (guint seat = 0; seat < moment->n_seats; seat++)
-    {
-      if (flip_result_ending (result, moment->n_seats, seat) == FLIP_ENDING_WON)
-        flip_json_number (&json, NULL, seat + 1);
-    }
+    flip_json_add (
+      &json, FLIP_JSON_IF (flip_result_ending (result, moment->n_seats, seat) == FLIP_ENDING_WON,
+                           FLIP_JSON (NULL, seat + 1)));
   flip_json_close (&json, ']');
   if (result->has_opponent)
     {
       flip_json_open (&json, "opponent", '{');
-      flip_json_string (&json, "player", result->opponent);
+      flip_json_add (&json, FLIP_JSON ("player", result->opponent));
       flip_score_write_json (&result->opponent_score, &json);
       flip_json_close (&json, '}');
     }
-  flip_json_close (&json, '}');
   cli_print_json (&json);
 }
 

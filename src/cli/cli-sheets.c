@@ -111,11 +111,9 @@ cli_print_numbers (const GArray *ids)
 {
   FlipJson json;
 
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '[');
+  flip_json_begin (&json, '[');
   for (guint i = 0; i < ids->len; i++)
-    flip_json_number (&json, NULL, g_array_index (ids, gint64, i));
-  flip_json_close (&json, ']');
+    flip_json_add (&json, FLIP_JSON (NULL, g_array_index (ids, gint64, i)));
   cli_print_json (&json);
   return CLI_DONE;
 }

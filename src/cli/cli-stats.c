@@ -203,7 +203,7 @@ tell (const FlipResults *results, const FlipStatisticsFilter *filter, const Give
     print_csv (results, statistics, id);
   else if (given->json)
     {
-      flip_json_begin (&json);
+      flip_json_begin (&json, '{');
       flip_statistics_write_json (results, statistics, filter, &json);
       cli_print_json (&json);
     }

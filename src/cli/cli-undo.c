@@ -57,12 +57,10 @@ print_json (FlipSession *session, guint taken)
   FlipMomentParts parts = { 0 };
   FlipJson json;
 
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '{');
-  flip_json_number (&json, "undone", taken);
-  flip_json_number (&json, "moves", flip_session_cursor (session));
+  flip_json_begin (&json, '{');
+  flip_json_add (&json, FLIP_JSON ("undone", taken),
+                 FLIP_JSON ("moves", flip_session_cursor (session)));
   flip_moment_write_ask (moment, &parts, &json);
-  flip_json_close (&json, '}');
   cli_print_json (&json);
 }
 

@@ -63,12 +63,8 @@ verify_sheet (const char *path, const char *library, gboolean as_json, FlipJson 
     flip_phrase_become (problem, flip_phrase_label (path, problem->str));
   if (as_json)
     {
-      flip_json_open (json, NULL, '{');
-      flip_json_string (json, "sheet", path);
-      flip_json_boolean (json, "good", good);
-      flip_json_number (json, "moves", moves);
-      flip_json_string (json, "reason", problem->str);
-      flip_json_close (json, '}');
+      flip_json_object (json, NULL, FLIP_JSON ("sheet", path), FLIP_JSON_BOOLEAN ("good", good),
+                        FLIP_JSON ("moves", moves), FLIP_JSON ("reason", problem->str));
     }
   else if (good)
     /* Translators: %s: a file or folder; %u: how many moves */
@@ -95,15 +91,10 @@ run (int argc, char **argv)
     return CLI_USAGE;
   if (argc < 2)
     return cli_usage (&cli_verify, _ ("at least one sheet is needed"));
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '[');
+  flip_json_begin (&json, '[');
   for (int i = 1; i < argc; i++)
     good &= verify_sheet (argv[i], library, as_json, &json);
-  flip_json_close (&json, ']');
-  if (as_json)
-    cli_print_json (&json);
-  else
-    g_string_free (json.text, TRUE);
+  cli_end_json (&json, as_json);
   return good ? CLI_DONE : CLI_REFUSED;
 }
 

@@ -145,7 +145,13 @@ gboolean cli_parse_range (const char *text, guint64 *first, guint64 *last);
 /* Ends the JSON and prints it as one line. */
 void cli_print_json (FlipJson *json);
 
-/* The end of a command that makes a list: prints it if it was requested and there was no error. */
+/* Prints an object of these rows. */
+void cli_print_rows (const FlipJsonRow *rows);
+#define cli_print_object(...) cli_print_rows (FLIP_JSON_ROWS (__VA_ARGS__))
+
+/* The end of a command that may have been asked for JSON: prints it if it was requested and there
+   was no error. */
+void cli_end_json (FlipJson *json, gboolean is_wanted);
 int cli_end_list (FlipJson *json, gboolean is_wanted, GError *error);
 
 /* Pieces of output that several commands share. */

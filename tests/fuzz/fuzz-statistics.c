@@ -133,7 +133,7 @@ write_json (const FlipResults *results,
   g_autofree char *text = NULL;
   FlipJson json;
 
-  flip_json_begin (&json);
+  flip_json_begin (&json, '{');
   flip_statistics_write_json (results, statistics, filter, &json);
   text = flip_json_end (&json);
   g_assert_true (g_utf8_validate (text, -1, NULL));

@@ -34,13 +34,13 @@ test_strings (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (strings); i++)
     {
-      g_autofree char *text = NULL;
+      g_autofree char *text = NULL, *written = g_strdup_printf ("[%s]", strings[i].written);
       FlipJson json;
 
-      flip_json_begin (&json);
-      flip_json_string (&json, NULL, strings[i].value);
+      flip_json_begin (&json, '[');
+      flip_json_add (&json, FLIP_JSON (NULL, strings[i].value));
       text = flip_json_end (&json);
-      g_assert_cmpstr (text, ==, strings[i].written);
+      g_assert_cmpstr (text, ==, written);
     }
 }
 
@@ -50,15 +50,13 @@ test_values (void)
   g_autofree char *text = NULL;
   FlipJson json;
 
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '{');
-  flip_json_number (&json, "n", -3);
+  flip_json_begin (&json, '{');
+  flip_json_add (&json, FLIP_JSON ("n", -3));
   flip_json_open (&json, "list", '[');
   flip_json_close (&json, ']');
-  flip_json_boolean (&json, "b", TRUE);
-  flip_json_real (&json, "r", .5);
-  flip_json_null (&json, "no\"thing");
-  flip_json_close (&json, '}');
+  flip_json_add (&json, FLIP_JSON_BOOLEAN ("b", TRUE), FLIP_JSON ("r", .5),
+                 FLIP_JSON ("no\"thing", (char *) NULL), FLIP_JSON_WORDS ("left out", ""),
+                 FLIP_JSON_IF (FALSE, FLIP_JSON ("left out", 1)));
   text = flip_json_end (&json);
   g_assert_cmpstr (text, ==,
                    "{\"n\": -3, \"list\": [], \"b\": true, \"r\": 0.5000, \"no\\\"thing\": null}");

@@ -229,7 +229,7 @@ void
 flip_value_write (const FlipValue *value, const char *key, FlipJson *json)
 {
   if (value->is_number)
-    flip_json_number (json, key, value->number);
+    flip_json_add (json, FLIP_JSON (key, value->number));
   else
-    flip_json_string (json, key, value->words);
+    flip_json_add (json, FLIP_JSON (key, value->words));
 }

@@ -15,7 +15,7 @@ write_card (const FlipMoment *moment, const char *key, FlipCard card, FlipJson *
 {
   g_autofree char *word = flip_moment_card_word (moment, card);
 
-  flip_json_string (json, key, word);
+  flip_json_add (json, FLIP_JSON (key, word));
 }
 
 static void
@@ -37,10 +37,7 @@ write_seats (const FlipMoment *moment, const char *key, guint seats, FlipJson *j
 {
   flip_json_open (json, key, '[');
   for (guint seat = 0; seat < moment->n_seats; seat++)
-    {
-      if (seats >> seat & 1)
-        flip_json_number (json, NULL, seat + 1);
-    }
+    flip_json_add (json, FLIP_JSON_IF (seats >> seat & 1, FLIP_JSON (NULL, seat + 1)));
   flip_json_close (json, ']');
 }
 
@@ -57,26 +54,21 @@ write_verbs (const FlipMoment *moment, FlipJson *json)
 {
   flip_json_open (json, "verbs", '[');
   for (guint i = 0; i < moment->game->n_verbs; i++)
-    {
-      if (flip_game_takes (moment->game, moment->state, i))
-        flip_json_string (json, NULL, moment->game->verbs[i]->name);
-    }
+    flip_json_add (json, FLIP_JSON_IF (flip_game_takes (moment->game, moment->state, i),
+                                       FLIP_JSON (NULL, moment->game->verbs[i]->name)));
   flip_json_close (json, ']');
 }
 
 static void
 write_where (const FlipMoment *moment, FlipJson *json)
 {
-  flip_json_string (json, "game", moment->game->id);
-  flip_json_number (json, "at", moment->position);
-  flip_json_number (json, "moves", moment->length);
-  flip_json_boolean (json, "present", moment->position == moment->length);
-  flip_json_boolean (json, "practice", moment->is_practice);
-  flip_json_boolean (json, "over", moment->is_over);
-  flip_json_string (json, "where", moment->where);
-  flip_json_number (json, "progress", moment->progress);
-  flip_json_number (json, "seat", moment->seat + 1);
-  flip_json_string (json, "stage", flip_game_stage (moment->game, moment->state));
+  flip_json_add (json, FLIP_JSON ("game", moment->game->id), FLIP_JSON ("at", moment->position),
+                 FLIP_JSON ("moves", moment->length),
+                 FLIP_JSON_BOOLEAN ("present", moment->position == moment->length),
+                 FLIP_JSON_BOOLEAN ("practice", moment->is_practice),
+                 FLIP_JSON_BOOLEAN ("over", moment->is_over), FLIP_JSON ("where", moment->where),
+                 FLIP_JSON ("progress", moment->progress), FLIP_JSON ("seat", moment->seat + 1),
+                 FLIP_JSON ("stage", flip_game_stage (moment->game, moment->state)));
   write_verbs (moment, json);
 }
 
@@ -89,8 +81,8 @@ write_squares (const FlipTile *tile, guint orientation, FlipJson *json)
   for (guint i = 0; i < tile->n_squares; i++)
     {
       flip_json_open (json, NULL, '[');
-      flip_json_number (json, NULL, tile->squares[orientation][i].column);
-      flip_json_number (json, NULL, tile->squares[orientation][i].row);
+      flip_json_add (json, FLIP_JSON (NULL, tile->squares[orientation][i].column),
+                     FLIP_JSON (NULL, tile->squares[orientation][i].row));
       flip_json_close (json, ']');
     }
   flip_json_close (json, ']');
@@ -101,18 +93,17 @@ write_tile (gconstpointer item, gconstpointer moment, FlipJson *json)
 {
   const FlipTile *tile = item;
 
-  flip_json_string (json, "title", tile->title);
-  flip_json_words (json, "act", tile->act);
+  flip_json_add (json, FLIP_JSON ("title", tile->title), FLIP_JSON_WORDS ("act", tile->act));
   if (tile->from_card)
     write_card (moment, "card", tile->card, json);
-  flip_json_number (json, "price", tile->price);
+  flip_json_add (json, FLIP_JSON ("price", tile->price));
   flip_json_open (json, "squares", '[');
   for (guint i = 0; i < FLIP_ORIENTATIONS; i++)
     write_squares (tile, i, json);
   flip_json_close (json, ']');
   flip_json_open (json, "same_as", '[');
   for (guint i = 0; i < FLIP_ORIENTATIONS; i++)
-    flip_json_number (json, NULL, tile->same_as[i]);
+    flip_json_add (json, FLIP_JSON (NULL, tile->same_as[i]));
   flip_json_close (json, ']');
 }
 
@@ -123,21 +114,19 @@ write_series (const FlipMoment *moment, const FlipCardSeries *series, FlipJson *
 {
   flip_json_open (json, "series", '{');
   write_cards (moment, "told", series->told, series->n_told, json);
-  flip_json_number (json, "to_come", series->to_come);
-  flip_json_boolean (json, "lineup", series->is_lineup);
+  flip_json_add (json, FLIP_JSON ("to_come", series->to_come),
+                 FLIP_JSON_BOOLEAN ("lineup", series->is_lineup));
   flip_json_close (json, '}');
 }
 
 static void
 write_question_words (const FlipQuestion *question, FlipJson *json)
 {
-  flip_json_string (json, "title", question->title->str);
-  flip_json_string (json, "sentence", question->sentence->str);
-  flip_json_string (json, "note", question->note->str);
-  flip_json_words (json, "aside", question->aside);
-  flip_json_words (json, "todo", question->todo);
-  if (question->about)
-    flip_json_number (json, "about", question->about);
+  flip_json_add (
+    json, FLIP_JSON ("title", question->title->str),
+    FLIP_JSON ("sentence", question->sentence->str), FLIP_JSON ("note", question->note->str),
+    FLIP_JSON_WORDS ("aside", question->aside), FLIP_JSON_WORDS ("todo", question->todo),
+    FLIP_JSON_GIVEN ("about", question->about));
 }
 
 static void
@@ -145,19 +134,14 @@ write_purse (const FlipMoment *moment, int purse, FlipJson *json)
 {
   const char *unit = moment->game->words.paid_with;
 
-  flip_json_open (json, "purse", '{');
-  flip_json_number (json, "amount", purse);
-  flip_json_words (json, "in", unit ? _ (unit) : NULL);
-  flip_json_close (json, '}');
+  flip_json_object (json, "purse", FLIP_JSON ("amount", purse),
+                    FLIP_JSON_WORDS ("in", unit ? _ (unit) : NULL));
 }
 
 static void
 write_range (const FlipAsk *ask, FlipJson *json)
 {
-  flip_json_open (json, "amount", '{');
-  flip_json_number (json, "least", ask->least);
-  flip_json_number (json, "most", ask->most);
-  flip_json_close (json, '}');
+  flip_json_object (json, "amount", FLIP_JSON ("least", ask->least), FLIP_JSON ("most", ask->most));
 }
 
 static void
@@ -165,7 +149,7 @@ write_waiting (const FlipQuestion *question, FlipJson *json)
 {
   flip_json_open (json, "waiting", '[');
   for (guint i = 0; i < question->n_waiting; i++)
-    flip_json_string (json, NULL, question->waiting[i]);
+    flip_json_add (json, FLIP_JSON (NULL, question->waiting[i]));
   flip_json_close (json, ']');
 }
 
@@ -175,8 +159,8 @@ write_question (gconstpointer item, gconstpointer moment, FlipJson *json)
   const FlipAsked *asked = item;
   const FlipQuestion *question = asked->question;
 
-  flip_json_string (json, "kind", flip_ask_kind_name (asked->ask.kind));
-  flip_json_number (json, "seat", seat_number (asked->ask.who));
+  flip_json_add (json, FLIP_JSON ("kind", flip_ask_kind_name (asked->ask.kind)),
+                 FLIP_JSON ("seat", seat_number (asked->ask.who)));
   write_question_words (question, json);
   write_waiting (question, json);
   write_cards (moment, "cards", question->cards, question->n_cards, json);
@@ -186,8 +170,7 @@ write_question (gconstpointer item, gconstpointer moment, FlipJson *json)
     write_range (&asked->ask, json);
   if (question->purse != FLIP_NO_PURSE)
     write_purse (moment, question->purse, json);
-  if (asked->ask.endless)
-    flip_json_boolean (json, "endless", TRUE);
+  flip_json_add (json, FLIP_JSON_IF (asked->ask.endless, FLIP_JSON_BOOLEAN ("endless", TRUE)));
   flip_json_list (json, "tiles", asked->tiles.tiles, asked->tiles.n, sizeof (FlipTile), write_tile, moment);
 }
 
@@ -202,10 +185,8 @@ write_questions (const FlipMoment *moment, FlipJson *json)
 static void
 write_role_cell (const FlipRoleTable *table, guint card, guint role, FlipJson *json)
 {
-  flip_json_open (json, NULL, '{');
-  flip_json_string (json, "gives", table->gives[card][role]);
-  flip_json_words (json, "reason", table->reasons[card][role]);
-  flip_json_close (json, '}');
+  flip_json_object (json, NULL, FLIP_JSON ("gives", table->gives[card][role]),
+                    FLIP_JSON_WORDS ("reason", table->reasons[card][role]));
 }
 
 static void
@@ -217,10 +198,10 @@ write_arrangement (const FlipMoment *moment,
   g_autofree char *notation = flip_moment_print_role (moment, &arrangement->move);
 
   flip_json_open (json, NULL, '{');
-  flip_json_string (json, "answer", notation);
+  flip_json_add (json, FLIP_JSON ("answer", notation));
   flip_json_open (json, "role_of", '[');
   for (guint card = 0; card < n_cards; card++)
-    flip_json_number (json, NULL, arrangement->role_of[card]);
+    flip_json_add (json, FLIP_JSON (NULL, arrangement->role_of[card]));
   flip_json_close (json, ']');
   flip_json_close (json, '}');
 }
@@ -249,14 +230,14 @@ write_roles (const FlipMoment *moment, FlipJson *json)
   if (!table)
     return;
   flip_json_open (json, "roles", '{');
-  flip_json_number (json, "back", back);
+  flip_json_add (json, FLIP_JSON ("back", back));
   write_cards (moment, "cards", table->cards, table->n_cards, json);
   flip_json_open (json, "roles", '[');
   for (guint i = 0; i < table->n_cards; i++)
-    flip_json_string (json, NULL, table->roles[i]);
+    flip_json_add (json, FLIP_JSON (NULL, table->roles[i]));
   flip_json_close (json, ']');
   write_role_cells (table, json);
-  flip_json_words (json, "note", table->note);
+  flip_json_add (json, FLIP_JSON_WORDS ("note", table->note));
   flip_json_open (json, "arrangements", '[');
   for (guint i = 0; i < table->n; i++)
     write_arrangement (moment, &table->arrangements[i], table->n_cards, json);
@@ -274,8 +255,8 @@ write_offer_cards (const FlipMoment *moment, const FlipOffer *offer, FlipJson *j
     {
       flip_json_open (json, NULL, '{');
       write_card (moment, "card", offer->cards[i], json);
-      flip_json_string (json, "role", offer->roles[i]);
-      flip_json_words (json, "gives", offer->gives[i]);
+      flip_json_add (json, FLIP_JSON ("role", offer->roles[i]),
+                     FLIP_JSON_WORDS ("gives", offer->gives[i]));
       flip_json_close (json, '}');
     }
   flip_json_close (json, ']');
@@ -290,8 +271,9 @@ write_tile_of_way (const FlipMoment *moment, const FlipWay *way, FlipJson *json)
     {
       if (!flip_tile_is_in (&tiles->tiles[i], &way->move))
         continue;
-      flip_json_number (json, "tile", i);
-      flip_json_number (json, "orientation", flip_tile_orientation (&tiles->tiles[i], &way->move));
+      flip_json_add (
+        json, FLIP_JSON ("tile", i),
+        FLIP_JSON ("orientation", flip_tile_orientation (&tiles->tiles[i], &way->move)));
       return;
     }
 }
@@ -309,11 +291,9 @@ place_word (FlipOfferPlace place)
 static void
 write_offer_words (const FlipOffer *offer, FlipJson *json)
 {
-  flip_json_words (json, "rest", offer->rest);
-  flip_json_words (json, "act", offer->act);
-  flip_json_words (json, "brings", offer->brings);
-  flip_json_words (json, "badge", offer->badge);
-  flip_json_words (json, "heading", offer->heading);
+  flip_json_add (json, FLIP_JSON_WORDS ("rest", offer->rest), FLIP_JSON_WORDS ("act", offer->act),
+                 FLIP_JSON_WORDS ("brings", offer->brings), FLIP_JSON_WORDS ("badge", offer->badge),
+                 FLIP_JSON_WORDS ("heading", offer->heading));
 }
 
 static void
@@ -321,15 +301,14 @@ write_gain (gconstpointer item, gconstpointer data, FlipJson *json)
 {
   const FlipGain *gain = item;
 
-  flip_json_string (json, "text", gain->words);
-  flip_json_words (json, "picture", gain->glyph);
+  flip_json_add (json, FLIP_JSON ("text", gain->words), FLIP_JSON_WORDS ("picture", gain->glyph));
 }
 
 static void
 write_gains (const FlipGains *gains, FlipJson *json)
 {
   flip_json_list (json, "gains", gains->gains, gains->n, sizeof (FlipGain), write_gain, NULL);
-  flip_json_number (json, "points", gains->points);
+  flip_json_add (json, FLIP_JSON ("points", gains->points));
 }
 
 static void
@@ -337,8 +316,8 @@ write_outcome (gconstpointer item, gconstpointer data, FlipJson *json)
 {
   const FlipChance *outcome = item;
 
-  flip_json_string (json, "text", outcome->words);
-  flip_json_number (json, "hundredths", outcome->chance);
+  flip_json_add (json, FLIP_JSON ("text", outcome->words),
+                 FLIP_JSON ("hundredths", outcome->chance));
   write_gains (&outcome->gains, json);
 }
 
@@ -348,16 +327,16 @@ write_way (const FlipMoment *moment, const FlipWay *way, FlipJson *json)
   guint board = (guint) MAX (0, flip_moment_who (moment));
 
   flip_json_open (json, NULL, '{');
-  flip_json_string (json, "answer", way->notation);
-  flip_json_string (json, "label", way->label);
-  if (way->move.verb < moment->game->n_verbs)
-    flip_json_string (json, "verb", moment->game->verbs[way->move.verb]->name);
-  if (way->move.site != FLIP_NO_SITE)
-    flip_json_string (json, "site", flip_moment_sites (moment, board)->sites[way->move.site].name);
-  flip_json_number (json, "price", way->offer.price);
-  flip_json_boolean (json, "declines", way->offer.declines);
-  flip_json_boolean (json, "rare", way->offer.rare);
-  flip_json_string (json, "place", place_word (flip_game_place (moment->game, &way->move)));
+  flip_json_add (
+    json, FLIP_JSON ("answer", way->notation), FLIP_JSON ("label", way->label),
+    FLIP_JSON_IF (way->move.verb < moment->game->n_verbs,
+                  FLIP_JSON ("verb", moment->game->verbs[way->move.verb]->name)),
+    FLIP_JSON_IF (
+      way->move.site != FLIP_NO_SITE,
+      FLIP_JSON ("site", flip_moment_sites (moment, board)->sites[way->move.site].name)),
+    FLIP_JSON ("price", way->offer.price), FLIP_JSON_BOOLEAN ("declines", way->offer.declines),
+    FLIP_JSON_BOOLEAN ("rare", way->offer.rare),
+    FLIP_JSON ("place", place_word (flip_game_place (moment->game, &way->move))));
   write_offer_cards (moment, &way->offer, json);
   write_offer_words (&way->offer, json);
   write_gains (&way->offer.gains, json);
@@ -381,8 +360,7 @@ write_answers (const FlipMoment *moment, const FlipMomentParts *parts, FlipJson 
     {
       const FlipWay *way = flip_moment_way (moment, i);
 
-      if (is_wanted (way, parts))
-        flip_json_string (json, NULL, way->notation);
+      flip_json_add (json, FLIP_JSON_IF (is_wanted (way, parts), FLIP_JSON (NULL, way->notation)));
     }
   flip_json_close (json, ']');
 }
@@ -408,19 +386,13 @@ write_fact (gconstpointer item, gconstpointer data, FlipJson *json)
 {
   const FlipFact *fact = item;
 
-  flip_json_string (json, "id", fact->id);
-  flip_json_string (json, "label", fact->label);
-  flip_json_string (json, "text", fact->value);
-  flip_json_words (json, "picture", fact->glyph);
-  flip_json_boolean (json, "headline", fact->headline);
-  if (fact->help)
-    flip_json_string (json, "help", fact->help);
-  if (fact->rule)
-    flip_json_string (json, "rule", fact->rule);
+  flip_json_add (json, FLIP_JSON ("id", fact->id), FLIP_JSON ("label", fact->label),
+                 FLIP_JSON ("text", fact->value), FLIP_JSON_WORDS ("picture", fact->glyph),
+                 FLIP_JSON_BOOLEAN ("headline", fact->headline),
+                 FLIP_JSON_GIVEN ("help", fact->help), FLIP_JSON_GIVEN ("rule", fact->rule));
   if (!fact->steps)
     return;
-  flip_json_number (json, "step", fact->step);
-  flip_json_number (json, "steps", fact->steps);
+  flip_json_add (json, FLIP_JSON ("step", fact->step), FLIP_JSON ("steps", fact->steps));
 }
 
 static void
@@ -442,17 +414,14 @@ write_marks (const FlipSites *sites, FlipJson *json)
 {
   flip_json_open (json, "marks", '{');
   for (guint i = 0; i < sites->n; i++)
-    {
-      if (sites->sites[i].mark != FLIP_MARK_NONE)
-        flip_json_string (json, sites->sites[i].name, flip_mark_word (sites->sites[i].mark));
-    }
+    flip_json_add (
+      json, FLIP_JSON_IF (sites->sites[i].mark != FLIP_MARK_NONE,
+                          FLIP_JSON (sites->sites[i].name, flip_mark_word (sites->sites[i].mark))));
   flip_json_close (json, '}');
   flip_json_open (json, "reach", '{');
   for (guint i = 0; i < sites->n; i++)
-    {
-      if (sites->sites[i].price != FLIP_NOT_IN_REACH)
-        flip_json_number (json, sites->sites[i].name, sites->sites[i].price);
-    }
+    flip_json_add (json, FLIP_JSON_IF (sites->sites[i].price != FLIP_NOT_IN_REACH,
+                                       FLIP_JSON (sites->sites[i].name, sites->sites[i].price)));
   flip_json_close (json, '}');
 }
 
@@ -461,16 +430,13 @@ write_site (gconstpointer item, gconstpointer data, FlipJson *json)
 {
   const FlipSite *site = item;
 
-  flip_json_string (json, "name", site->name);
-  flip_json_string (json, "region", site->region);
-  flip_json_string (json, "title", site->title);
-  flip_json_words (json, "gives", site->gives);
-  flip_json_words (json, "badge", site->badge);
+  flip_json_add (json, FLIP_JSON ("name", site->name), FLIP_JSON ("region", site->region),
+                 FLIP_JSON ("title", site->title), FLIP_JSON_WORDS ("gives", site->gives),
+                 FLIP_JSON_WORDS ("badge", site->badge));
   if (!site->grid)
     return;
-  flip_json_number (json, "grid", site->grid);
-  flip_json_number (json, "column", site->column);
-  flip_json_number (json, "row", site->row);
+  flip_json_add (json, FLIP_JSON ("grid", site->grid), FLIP_JSON ("column", site->column),
+                 FLIP_JSON ("row", site->row));
 }
 
 static void
@@ -484,11 +450,9 @@ write_line (gconstpointer item, gconstpointer data, FlipJson *json)
 {
   const FlipScoreLine *line = item;
 
-  flip_json_string (json, "id", line->id);
-  flip_json_string (json, "label", line->label);
-  flip_json_words (json, "picture", line->glyph);
-  flip_json_number (json, "count", line->count);
-  flip_json_number (json, "points", line->points);
+  flip_json_add (json, FLIP_JSON ("id", line->id), FLIP_JSON ("label", line->label),
+                 FLIP_JSON_WORDS ("picture", line->glyph), FLIP_JSON ("count", line->count),
+                 FLIP_JSON ("points", line->points));
 }
 
 void
@@ -497,7 +461,7 @@ flip_score_write_json (const FlipScore *score, FlipJson *json)
   g_return_if_fail (score && json);
 
   flip_json_open (json, "score", '{');
-  flip_json_number (json, "total", score->total);
+  flip_json_add (json, FLIP_JSON ("total", score->total));
   flip_json_list (json, "lines", score->lines, score->n_lines, sizeof (FlipScoreLine), write_line, NULL);
   flip_json_close (json, '}');
 }
@@ -523,11 +487,10 @@ write_seat (const FlipMoment *moment, guint seat, const FlipMomentParts *parts, 
   const FlipResult *result = flip_moment_result (moment);
 
   flip_json_open (json, NULL, '{');
-  flip_json_string (json, "player", flip_moment_player (moment, (int) seat));
-  flip_json_boolean (json, "automatic", flip_moment_is_automatic (moment, seat));
-  flip_json_string (json, "outcome", flip_ending_word (ending_of (moment, seat)));
-  if (result->place[seat])
-    flip_json_number (json, "place", result->place[seat]);
+  flip_json_add (json, FLIP_JSON ("player", flip_moment_player (moment, (int) seat)),
+                 FLIP_JSON_BOOLEAN ("automatic", flip_moment_is_automatic (moment, seat)),
+                 FLIP_JSON ("outcome", flip_ending_word (ending_of (moment, seat))),
+                 FLIP_JSON_GIVEN ("place", result->place[seat]));
   flip_score_write_json (flip_moment_score (moment, seat), json);
   write_facts (flip_moment_facts (moment, (int) seat), json);
   if (seat + 1 == parts->secrets_of)
@@ -549,13 +512,11 @@ write_goal_of_seats (const FlipMoment *moment, const FlipGoal *goal, FlipJson *j
       if (!(goal->seats >> seat & 1))
         continue;
       flip_json_open (json, NULL, '{');
-      flip_json_number (json, "seat", seat + 1);
-      flip_json_boolean (json, "met", goal->met >> seat & 1);
+      flip_json_add (json, FLIP_JSON ("seat", seat + 1),
+                     FLIP_JSON_BOOLEAN ("met", goal->met >> seat & 1));
       if (goal->need[seat])
-        {
-          flip_json_number (json, "have", goal->have[seat]);
-          flip_json_number (json, "need", goal->need[seat]);
-        }
+        flip_json_add (json, FLIP_JSON ("have", goal->have[seat]),
+                       FLIP_JSON ("need", goal->need[seat]));
       flip_json_close (json, '}');
     }
   flip_json_close (json, ']');
@@ -566,12 +527,9 @@ write_goal (gconstpointer item, gconstpointer moment, FlipJson *json)
 {
   const FlipGoal *goal = item;
 
-  flip_json_string (json, "label", goal->label);
-  flip_json_words (json, "worth", goal->worth);
-  if (goal->amount)
-    flip_json_number (json, "amount", goal->amount);
-  flip_json_words (json, "help", goal->help);
-  flip_json_words (json, "rule", goal->rule);
+  flip_json_add (json, FLIP_JSON ("label", goal->label), FLIP_JSON_WORDS ("worth", goal->worth),
+                 FLIP_JSON_GIVEN ("amount", goal->amount), FLIP_JSON_WORDS ("help", goal->help),
+                 FLIP_JSON_WORDS ("rule", goal->rule));
   write_goal_of_seats (moment, goal, json);
 }
 
@@ -587,7 +545,7 @@ static void
 write_opponent (const FlipResult *result, FlipJson *json)
 {
   flip_json_open (json, "opponent", '{');
-  flip_json_string (json, "player", result->opponent);
+  flip_json_add (json, FLIP_JSON ("player", result->opponent));
   flip_score_write_json (&result->opponent_score, json);
   flip_json_close (json, '}');
 }
@@ -601,14 +559,13 @@ write_result (const FlipMoment *moment, FlipJson *json)
   for (guint seat = 0; seat < moment->n_seats; seat++)
     winners |= (guint) (ending_of (moment, seat) == FLIP_ENDING_WON) << seat;
   flip_json_open (json, "result", '{');
-  flip_json_boolean (json, "over", result->over);
-  flip_json_words (json, "by", flip_result_decided_by (result, moment->n_seats));
-  if (moment->n_seats == 1)
-    flip_json_string (json, "outcome", flip_ending_word (ending_of (moment, 0)));
+  flip_json_add (json, FLIP_JSON_BOOLEAN ("over", result->over),
+                 FLIP_JSON_WORDS ("by", flip_result_decided_by (result, moment->n_seats)),
+                 FLIP_JSON_IF (moment->n_seats == 1,
+                               FLIP_JSON ("outcome", flip_ending_word (ending_of (moment, 0)))));
   write_seats (moment, "winners", winners, json);
-  flip_json_words (json, "text", result->text);
-  flip_json_words (json, "tie", result->tie);
-  flip_json_words (json, "ties_below", result->ties_below);
+  flip_json_add (json, FLIP_JSON_WORDS ("text", result->text), FLIP_JSON_WORDS ("tie", result->tie),
+                 FLIP_JSON_WORDS ("ties_below", result->ties_below));
   if (result->has_opponent)
     write_opponent (result, json);
   flip_json_close (json, '}');
@@ -635,11 +592,11 @@ write_ask (const FlipMoment *moment,
   g_autofree char *prompt = flip_moment_prompt (moment);
 
   flip_json_open (json, name, '{');
-  flip_json_string (json, "kind", flip_ask_kind_name (flip_moment_kind (moment)));
-  flip_json_number (json, "seat", seat_number (flip_moment_who (moment)));
-  flip_json_string (json, "prompt", prompt);
-  if (flip_moment_kind (moment) == FLIP_ASK_CARDS)
-    flip_json_number (json, "count", moment->asked[0].ask.count);
+  flip_json_add (json, FLIP_JSON ("kind", flip_ask_kind_name (flip_moment_kind (moment))),
+                 FLIP_JSON ("seat", seat_number (flip_moment_who (moment))),
+                 FLIP_JSON ("prompt", prompt),
+                 FLIP_JSON_IF (flip_moment_kind (moment) == FLIP_ASK_CARDS,
+                               FLIP_JSON ("count", moment->asked[0].ask.count)));
   if (parts->answers)
     write_answers (moment, parts, json);
   flip_json_close (json, '}');
@@ -675,8 +632,7 @@ flip_moment_to_json (const FlipMoment *moment, const FlipMomentParts *parts)
 
   g_assert (parts->secrets_of <= moment->n_seats);
 
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '{');
+  flip_json_begin (&json, '{');
   write_where (moment, &json);
   flip_moment_write_ask (moment, parts, &json);
   write_questions (moment, &json);
@@ -688,6 +644,5 @@ flip_moment_to_json (const FlipMoment *moment, const FlipMomentParts *parts)
     }
   if (parts->sheet)
     write_sheet (moment, parts, &json);
-  flip_json_close (&json, '}');
   return flip_json_end (&json);
 }

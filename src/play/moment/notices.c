@@ -163,10 +163,8 @@ write_gain (gconstpointer item, gconstpointer data, FlipJson *json)
 {
   const FlipNoticeGain *gain = item;
 
-  flip_json_string (json, "amount", gain->amount);
-  flip_json_string (json, "label", gain->label);
-  flip_json_string (json, "detail", gain->detail);
-  flip_json_boolean (json, "hurts", gain->hurts);
+  flip_json_add (json, FLIP_JSON ("amount", gain->amount), FLIP_JSON ("label", gain->label),
+                 FLIP_JSON ("detail", gain->detail), FLIP_JSON_BOOLEAN ("hurts", gain->hurts));
 }
 
 static void
@@ -175,15 +173,11 @@ write_notice (const FlipNotice *notice, FlipJson *json)
   g_autofree char *sentence = flip_notice_tell (notice);
 
   flip_json_open (json, NULL, '{');
-  flip_json_string (json, "kind", notice->kind);
-  flip_json_number (json, "seat", notice->seat + 1);
-  flip_json_boolean (json, "bad", notice->is_bad);
-  flip_json_string (json, "title", notice->title);
-  flip_json_string (json, "detail", notice->detail);
-  flip_json_string (json, "verdict", notice->verdict);
-  flip_json_string (json, "reason", notice->reason);
-  flip_json_string (json, "next", notice->next);
-  flip_json_string (json, "sentence", sentence);
+  flip_json_add (json, FLIP_JSON ("kind", notice->kind), FLIP_JSON ("seat", notice->seat + 1),
+                 FLIP_JSON_BOOLEAN ("bad", notice->is_bad), FLIP_JSON ("title", notice->title),
+                 FLIP_JSON ("detail", notice->detail), FLIP_JSON ("verdict", notice->verdict),
+                 FLIP_JSON ("reason", notice->reason), FLIP_JSON ("next", notice->next),
+                 FLIP_JSON ("sentence", sentence));
   flip_json_list (json, "gains", notice->gains, notice->n_gains, sizeof (FlipNoticeGain), write_gain, NULL);
   flip_json_close (json, '}');
 }

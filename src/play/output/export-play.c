@@ -19,21 +19,17 @@ write_date (const FlipExport *sheet, FlipJson *json)
 
   if (!text)
     return;
-  flip_json_string (json, "playDate", text);
-  if (sheet->played >= 60)
-    flip_json_number (json, "durationMin", sheet->played / 60);
+  flip_json_add (json, FLIP_JSON ("playDate", text),
+                 FLIP_JSON_IF (sheet->played >= 60, FLIP_JSON ("durationMin", sheet->played / 60)));
 }
 
 /* If a deed decides the game, as in a duel, points mean nothing. */
 static void
 write_game (const FlipGame *game, const FlipResult *result, FlipJson *json)
 {
-  flip_json_open (json, "game", '{');
-  flip_json_string (json, "name", game->name);
-  flip_json_string (json, "sourceGameId", game->id);
-  flip_json_boolean (json, "highestWins", TRUE);
-  flip_json_boolean (json, "noPoints", result->by_deed);
-  flip_json_close (json, '}');
+  flip_json_object (json, "game", FLIP_JSON ("name", game->name),
+                    FLIP_JSON ("sourceGameId", game->id), FLIP_JSON_BOOLEAN ("highestWins", TRUE),
+                    FLIP_JSON_BOOLEAN ("noPoints", result->by_deed));
 }
 
 static void
@@ -44,15 +40,11 @@ write_player (const FlipExport *sheet, const FlipResult *result, guint seat, Fli
   FlipScore score = { 0 };
 
   game->score (flip_export_state (sheet), seat, &score);
-  flip_json_open (json, NULL, '{');
-  flip_json_string (json, "name", name);
-  flip_json_string (json, "sourcePlayerId", name);
-  flip_json_boolean (json, "startPlayer", seat == 0);
-  if (result->over && result->place[seat])
-    flip_json_number (json, "rank", result->place[seat]);
-  flip_json_number (json, "score", score.total);
-  flip_json_boolean (json, "winner", result->winners >> seat & 1);
-  flip_json_close (json, '}');
+  flip_json_object (
+    json, NULL, FLIP_JSON ("name", name), FLIP_JSON ("sourcePlayerId", name),
+    FLIP_JSON_BOOLEAN ("startPlayer", seat == 0),
+    FLIP_JSON_IF (result->over && result->place[seat], FLIP_JSON ("rank", result->place[seat])),
+    FLIP_JSON ("score", score.total), FLIP_JSON_BOOLEAN ("winner", result->winners >> seat & 1));
 }
 
 static void
@@ -62,7 +54,7 @@ write_comments (FlipSession *session, const FlipResult *result, FlipJson *json)
                                                                              "going."));
 
   flip_log_put_names (flip_session_log (session), words);
-  flip_json_string (json, "comments", words->str);
+  flip_json_add (json, FLIP_JSON ("comments", words->str));
 }
 
 /* The same play always has the same id, however often it is saved, so that it is imported only
@@ -97,10 +89,8 @@ flip_export_play (const FlipExport *sheet)
   game = flip_session_game (sheet->session);
   flip_game_result (game, flip_export_state (sheet), &result);
   id = id_of (sheet);
-  flip_json_begin (&json);
-  flip_json_open (&json, NULL, '{');
-  flip_json_string (&json, "sourceName", "Flipside");
-  flip_json_string (&json, "sourcePlayId", id);
+  flip_json_begin (&json, '{');
+  flip_json_add (&json, FLIP_JSON ("sourceName", "Flipside"), FLIP_JSON ("sourcePlayId", id));
   write_date (sheet, &json);
   write_game (game, &result, &json);
   write_comments (sheet->session, &result, &json);
@@ -108,6 +98,5 @@ flip_export_play (const FlipExport *sheet)
   for (guint seat = 0; seat < flip_setup_seats (flip_session_setup (sheet->session)); seat++)
     write_player (sheet, &result, seat, &json);
   flip_json_close (&json, ']');
-  flip_json_close (&json, '}');
   return flip_json_end (&json);
 }

@@ -4,29 +4,21 @@
 static void
 write_filter (const FlipStatisticsFilter *filter, FlipJson *json)
 {
-  flip_json_open (json, "filter", '{');
-  flip_json_words (json, "game", filter->game);
-  flip_json_words (json, "player", filter->player);
-  flip_json_words (json, "edition", filter->edition);
-  if (filter->dealt >= 0)
-    flip_json_string (json, "mode", filter->dealt ? "dealt" : "table");
-  if (filter->seats)
-    flip_json_number (json, "seats", filter->seats);
-  flip_json_time (json, "from", filter->from);
-  flip_json_time (json, "until", filter->until);
-  flip_json_boolean (json, "practice", filter->practice);
-  flip_json_boolean (json, "unaided", filter->unaided);
-  flip_json_close (json, '}');
+  flip_json_object (
+    json, "filter", FLIP_JSON_WORDS ("game", filter->game),
+    FLIP_JSON_WORDS ("player", filter->player), FLIP_JSON_WORDS ("edition", filter->edition),
+    FLIP_JSON_IF (filter->dealt >= 0, FLIP_JSON ("mode", filter->dealt ? "dealt" : "table")),
+    FLIP_JSON_GIVEN ("seats", filter->seats), FLIP_JSON_TIME ("from", filter->from),
+    FLIP_JSON_TIME ("until", filter->until), FLIP_JSON_BOOLEAN ("practice", filter->practice),
+    FLIP_JSON_BOOLEAN ("unaided", filter->unaided));
 }
 
 static void
 write_sum (const FlipStatisticsSum *sum, FlipJson *json)
 {
-  flip_json_number (json, "sheets", sum->sheets);
-  flip_json_number (json, "results", sum->results);
-  flip_json_number (json, "won", sum->won);
-  flip_json_number (json, "drawn", sum->drawn);
-  flip_json_number (json, "lost", sum->lost);
+  flip_json_add (json, FLIP_JSON ("sheets", sum->sheets), FLIP_JSON ("results", sum->results),
+                 FLIP_JSON ("won", sum->won), FLIP_JSON ("drawn", sum->drawn),
+                 FLIP_JSON ("lost", sum->lost));
 }
 
 static void
@@ -34,25 +26,21 @@ write_points (const FlipStatistics *statistics, FlipJson *json)
 {
   if (!statistics->game || !statistics->all.results)
     return;
-  flip_json_open (json, "points", '{');
-  flip_json_real (json, "mean", statistics->mean);
-  flip_json_real (json, "deviation", statistics->deviation);
-  flip_json_number (json, "worst", statistics->all.worst->score);
-  flip_json_real (json, "lower_quartile", statistics->lower);
-  flip_json_real (json, "median", statistics->median);
-  flip_json_real (json, "upper_quartile", statistics->upper);
-  flip_json_number (json, "best", statistics->all.best->score);
-  flip_json_close (json, '}');
+  flip_json_object (json, "points", FLIP_JSON ("mean", statistics->mean),
+                    FLIP_JSON ("deviation", statistics->deviation),
+                    FLIP_JSON ("worst", statistics->all.worst->score),
+                    FLIP_JSON ("lower_quartile", statistics->lower),
+                    FLIP_JSON ("median", statistics->median),
+                    FLIP_JSON ("upper_quartile", statistics->upper),
+                    FLIP_JSON ("best", statistics->all.best->score));
 }
 
 static void
 write_times (const FlipStatistics *statistics, FlipJson *json)
 {
-  flip_json_open (json, "times", '{');
-  flip_json_number (json, "sheets", statistics->timed);
-  flip_json_number (json, "seconds", statistics->played);
-  flip_json_number (json, "moves", statistics->timed_moves);
-  flip_json_close (json, '}');
+  flip_json_object (json, "times", FLIP_JSON ("sheets", statistics->timed),
+                    FLIP_JSON ("seconds", statistics->played),
+                    FLIP_JSON ("moves", statistics->timed_moves));
 }
 
 /* The objects of the lists */
@@ -62,11 +50,10 @@ write_group (gconstpointer item, gconstpointer data, FlipJson *json)
 {
   const FlipStatisticsGroup *group = item;
 
-  flip_json_string (json, "name", group->key);
-  flip_json_string (json, "label", group->label);
+  flip_json_add (json, FLIP_JSON ("name", group->key), FLIP_JSON ("label", group->label));
   write_sum (&group->sum, json);
-  flip_json_real (json, "mean", flip_statistics_mean (&group->sum));
-  flip_json_number (json, "best", group->sum.best->score);
+  flip_json_add (json, FLIP_JSON ("mean", flip_statistics_mean (&group->sum)),
+                 FLIP_JSON ("best", group->sum.best->score));
 }
 
 static void
@@ -75,21 +62,14 @@ write_result (gconstpointer item, gconstpointer results, FlipJson *json)
   const FlipKeptResult *result = item;
   g_autofree char *edition = flip_statistics_edition (results, result);
 
-  flip_json_number (json, "sheet", result->sheet);
-  flip_json_number (json, "seat", result->seat + 1);
-  flip_json_time (json, "date", result->ended);
-  flip_json_string (json, "game", result->game);
-  flip_json_string (json, "player", result->player);
-  flip_json_number (json, "points", result->score);
-  flip_json_string (json, "outcome", flip_ending_word (result->ending));
-  if (result->place)
-    flip_json_number (json, "place", result->place);
-  flip_json_number (json, "seats", result->seats);
-  flip_json_string (json, "mode", result->dealt ? "dealt" : "table");
-  flip_json_string (json, "edition", edition);
-  if (result->played)
-    flip_json_number (json, "seconds", result->played);
-  flip_json_number (json, "moves", result->moves);
+  flip_json_add (json, FLIP_JSON ("sheet", result->sheet), FLIP_JSON ("seat", result->seat + 1),
+                 FLIP_JSON_TIME ("date", result->ended), FLIP_JSON ("game", result->game),
+                 FLIP_JSON ("player", result->player), FLIP_JSON ("points", result->score),
+                 FLIP_JSON ("outcome", flip_ending_word (result->ending)),
+                 FLIP_JSON_GIVEN ("place", result->place), FLIP_JSON ("seats", result->seats),
+                 FLIP_JSON ("mode", result->dealt ? "dealt" : "table"),
+                 FLIP_JSON ("edition", edition), FLIP_JSON_GIVEN ("seconds", result->played),
+                 FLIP_JSON ("moves", result->moves));
 }
 
 static void
@@ -97,9 +77,8 @@ write_bin (gconstpointer item, gconstpointer data, FlipJson *json)
 {
   const FlipStatisticsBin *bin = item;
 
-  flip_json_number (json, "from", bin->from);
-  flip_json_number (json, "to", bin->until - 1);
-  flip_json_number (json, "results", bin->results);
+  flip_json_add (json, FLIP_JSON ("from", bin->from), FLIP_JSON ("to", bin->until - 1),
+                 FLIP_JSON ("results", bin->results));
 }
 
 static void
@@ -107,12 +86,10 @@ write_pair (gconstpointer item, gconstpointer data, FlipJson *json)
 {
   const FlipHeadToHead *pair = item;
 
-  flip_json_string (json, "player", pair->one);
-  flip_json_boolean (json, "automatic", pair->other == NULL);
-  flip_json_words (json, "opponent", pair->other);
-  flip_json_number (json, "sheets", pair->sheets);
-  flip_json_number (json, "ahead", pair->ahead);
-  flip_json_number (json, "behind", pair->behind);
+  flip_json_add (json, FLIP_JSON ("player", pair->one),
+                 FLIP_JSON_BOOLEAN ("automatic", pair->other == NULL),
+                 FLIP_JSON_WORDS ("opponent", pair->other), FLIP_JSON ("sheets", pair->sheets),
+                 FLIP_JSON ("ahead", pair->ahead), FLIP_JSON ("behind", pair->behind));
 }
 
 static void
@@ -120,10 +97,8 @@ write_tally (gconstpointer item, gconstpointer data, FlipJson *json)
 {
   const FlipTallied *tallied = item;
 
-  flip_json_string (json, "what", tallied->tally->id);
-  flip_json_number (json, "times", tallied->times);
-  flip_json_number (json, "results", tallied->results);
-  flip_json_number (json, "most", tallied->most);
+  flip_json_add (json, FLIP_JSON ("what", tallied->tally->id), FLIP_JSON ("times", tallied->times),
+                 FLIP_JSON ("results", tallied->results), FLIP_JSON ("most", tallied->most));
 }
 
 static void
@@ -131,14 +106,10 @@ write_feat (gconstpointer item, gconstpointer data, FlipJson *json)
 {
   const FlipFeatTotal *feat = item;
 
-  flip_json_string (json, "achievement", feat->id);
-  flip_json_string (json, "label", feat->label);
-  flip_json_number (json, "results", feat->results);
-  flip_json_number (json, "players", feat->players);
-  if (!feat->parts)
-    return;
-  flip_json_number (json, "parts", feat->parts);
-  flip_json_number (json, "most", feat->most);
+  flip_json_add (json, FLIP_JSON ("achievement", feat->id), FLIP_JSON ("label", feat->label),
+                 FLIP_JSON ("results", feat->results), FLIP_JSON ("players", feat->players),
+                 FLIP_JSON_GIVEN ("parts", feat->parts),
+                 FLIP_JSON_IF (feat->parts, FLIP_JSON ("most", feat->most)));
 }
 
 static void
@@ -146,9 +117,8 @@ write_site (gconstpointer item, gconstpointer data, FlipJson *json)
 {
   const FlipSiteTotal *site = item;
 
-  flip_json_string (json, "site", site->name);
-  flip_json_number (json, "results", site->marked);
-  flip_json_number (json, "others", site->others);
+  flip_json_add (json, FLIP_JSON ("site", site->name), FLIP_JSON ("results", site->marked),
+                 FLIP_JSON ("others", site->others));
 }
 
 static void
@@ -156,13 +126,11 @@ write_record (gconstpointer item, gconstpointer data, FlipJson *json)
 {
   const FlipStatisticsRecord *record = item;
 
-  flip_json_string (json, "record", record->id);
-  flip_json_string (json, "label", record->label);
-  flip_json_number (json, "value", record->value);
-  flip_json_string (json, "player", record->result->player);
-  flip_json_number (json, "sheet", record->result->sheet);
-  flip_json_time (json, "date", record->result->ended);
-  flip_json_boolean (json, "hints", record->result->hinted);
+  flip_json_add (json, FLIP_JSON ("record", record->id), FLIP_JSON ("label", record->label),
+                 FLIP_JSON ("value", record->value), FLIP_JSON ("player", record->result->player),
+                 FLIP_JSON ("sheet", record->result->sheet),
+                 FLIP_JSON_TIME ("date", record->result->ended),
+                 FLIP_JSON_BOOLEAN ("hints", record->result->hinted));
 }
 
 void
@@ -173,7 +141,6 @@ flip_statistics_write_json (const FlipResults *results,
 {
   g_return_if_fail (results && statistics && filter && json);
 
-  flip_json_open (json, NULL, '{');
   write_filter (filter, json);
   write_sum (&statistics->all, json);
   write_points (statistics, json);
@@ -187,5 +154,4 @@ flip_statistics_write_json (const FlipResults *results,
   flip_json_pointers (json, "achievements", statistics->feats, write_feat, NULL);
   flip_json_pointers (json, "sites", statistics->sites, write_site, NULL);
   flip_json_pointers (json, "records", statistics->records, write_record, NULL);
-  flip_json_close (json, '}');
 }

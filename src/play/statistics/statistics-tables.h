@@ -43,7 +43,7 @@ const char *flip_statistics_table_word (FlipStatisticsTableId id);
 /* As CSV for spreadsheets (RFC 4180), ending with a new line. The caller frees it. */
 char *flip_statistics_table_csv (const FlipStatisticsTable *table);
 
-/* Writes all tables as one object. */
+/* Writes all tables as members of one object. */
 void flip_statistics_write_json (const FlipResults *results,
                                  const FlipStatistics *statistics,
                                  const FlipStatisticsFilter *filter,

@@ -44,19 +44,6 @@ prepare (FlipJson *json, const char *key)
 }
 
 void
-flip_json_begin (FlipJson *json)
-{
-  json->text = g_string_new (NULL);
-  json->comma = FALSE;
-}
-
-char *
-flip_json_end (FlipJson *json)
-{
-  return g_string_free (g_steal_pointer (&json->text), FALSE);
-}
-
-void
 flip_json_open (FlipJson *json, const char *key, char bracket)
 {
   prepare (json, key);
@@ -71,62 +58,63 @@ flip_json_close (FlipJson *json, char bracket)
   json->comma = TRUE;
 }
 
-/* NULL is written as null. */
 void
-flip_json_string (FlipJson *json, const char *key, const char *value)
+flip_json_begin (FlipJson *json, char bracket)
 {
-  if (!value)
-    {
-      flip_json_null (json, key);
-      return;
-    }
-  prepare (json, key);
-  append_quoted (json->text, value);
+  *json = (FlipJson){ g_string_new (NULL), bracket == '{' ? '}' : ']', FALSE };
+  flip_json_open (json, NULL, bracket);
 }
 
-void
-flip_json_number (FlipJson *json, const char *key, gint64 value)
+char *
+flip_json_end (FlipJson *json)
 {
-  prepare (json, key);
-  g_string_append_printf (json->text, "%" G_GINT64_FORMAT, value);
+  flip_json_close (json, json->bracket);
+  return g_string_free (g_steal_pointer (&json->text), FALSE);
 }
 
-void
-flip_json_real (FlipJson *json, const char *key, double value)
+static gboolean
+is_left_out (const FlipJsonRow *row)
+{
+  return row->kind == FLIP_ROW_OMITTED
+         || (row->kind == FLIP_ROW_WORDS && (!row->text || !*row->text))
+         || (row->kind == FLIP_ROW_TIME && row->number == 0);
+}
+
+static void
+add_row (FlipJson *json, const FlipJsonRow *row)
 {
   char buffer[G_ASCII_DTOSTR_BUF_SIZE];
+  g_autofree char *time = row->kind == FLIP_ROW_TIME ? flip_iso_time (row->number) : NULL;
 
-  prepare (json, key);
-  g_string_append (json->text, g_ascii_formatd (buffer, sizeof buffer, "%.4f", value));
+  prepare (json, row->key);
+  if (row->kind == FLIP_ROW_NUMBER)
+    g_string_append_printf (json->text, "%" G_GINT64_FORMAT, row->number);
+  else if (row->kind == FLIP_ROW_REAL)
+    g_string_append (json->text, g_ascii_formatd (buffer, sizeof buffer, "%.4f", row->real));
+  else if (row->kind == FLIP_ROW_BOOLEAN)
+    g_string_append (json->text, row->number ? "true" : "false");
+  else if (time || row->text)
+    append_quoted (json->text, time ? time : row->text);
+  else
+    g_string_append (json->text, "null");
 }
 
 void
-flip_json_boolean (FlipJson *json, const char *key, gboolean value)
+flip_json_add_rows (FlipJson *json, const FlipJsonRow *rows)
 {
-  prepare (json, key);
-  g_string_append (json->text, value ? "true" : "false");
+  for (; rows->kind != FLIP_ROW_LAST; rows++)
+    {
+      if (!is_left_out (rows))
+        add_row (json, rows);
+    }
 }
 
 void
-flip_json_null (FlipJson *json, const char *key)
+flip_json_add_object (FlipJson *json, const char *key, const FlipJsonRow *rows)
 {
-  prepare (json, key);
-  g_string_append (json->text, "null");
-}
-
-void
-flip_json_words (FlipJson *json, const char *key, const char *words)
-{
-  if (words && *words)
-    flip_json_string (json, key, words);
-}
-
-void
-flip_json_time (FlipJson *json, const char *key, gint64 seconds)
-{
-  g_autofree char *text = seconds ? flip_iso_time (seconds) : NULL;
-
-  flip_json_words (json, key, text);
+  flip_json_open (json, key, '{');
+  flip_json_add_rows (json, rows);
+  flip_json_close (json, '}');
 }
 
 static void
