@@ -7,8 +7,8 @@
 #include "app/common/ask/toast.h"
 #include "app/common/layout/first-fit.h"
 #include "app/common/toolkit/key-guard.h"
+#include "app/common/toolkit/spare-memory.h"
 #include "app/preferences/settings.h"
-#include "app/spare-memory.h"
 #include "engine/base/quote.h"
 #include "store/library/deal.h"
 

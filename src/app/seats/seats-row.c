@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/seats/seats-row.h"
 
-#include "app/common/layout/whole-box.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/show.h"
+#include "app/common/toolkit/whole-box.h"
 #include "app/seats/fact-card.h"
 #include "app/seats/goal-card.h"
 #include "app/seats/lineup-card.h"

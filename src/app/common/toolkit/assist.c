@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/assist.h"
+#include "app/common/toolkit/assist.h"
 
 /* The name of the action, which assistive tools show to their users. */
 #define ACTION "activate"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/common/layout/whole-box.h"
+#include "app/common/toolkit/whole-box.h"
 
 struct _FlipWholeBox
 {

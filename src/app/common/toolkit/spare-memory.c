@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "app/spare-memory.h"
+#include "app/common/toolkit/spare-memory.h"
 
 #ifdef __GLIBC__
 #include <malloc.h>
