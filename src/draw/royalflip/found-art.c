@@ -95,20 +95,6 @@ draw_entry (List *list,
   list->y += list->pitch;
 }
 
-static void
-append_casinos (const FlipPage *page, guint casinos, GString *text)
-{
-  for (guint i = 0; i < royalflip_board (page->state)->n_casinos; i++)
-    {
-      g_autoptr (GString) name = g_string_new (NULL);
-
-      if (!(casinos & 1u << i))
-        continue;
-      royalflip_casino_name (royalflip_board (page->state), i, name);
-      flip_phrase_add (text, name->str);
-    }
-}
-
 static RoyalflipSet
 cells_of (const RoyalflipRoad *road)
 {
@@ -127,9 +113,7 @@ draw_road (List *list, const RoyalflipRoad *road)
   g_autoptr (GString) title = g_string_new (NULL);
   g_autoptr (GString) where = g_string_new (NULL);
   char from[ROYALFLIP_CELL_TEXT], to[ROYALFLIP_CELL_TEXT];
-  gboolean joins = royalflip_road_joins_casinos (road);
-  int points = royalflip_board (page->state)->road_values[road->n]
-               + (joins ? road->n * royalflip_board (page->state)->casino_points : 0);
+  int points = royalflip_road_value (royalflip_board (page->state), road->n, road->casinos);
 
   g_assert (road->n > 0);
 
@@ -140,7 +124,7 @@ draw_road (List *list, const RoyalflipRoad *road)
   /* Translators: the first and the last cell of a road */
   g_string_append_printf (where, _ ("%s to %s"), royalflip_cell_print (road->cells[0], from),
                           royalflip_cell_print (road->cells[road->n - 1], to));
-  append_casinos (page, road->casinos, where);
+  royalflip_add_casinos (royalflip_board (page->state), road->casinos, where);
   draw_entry (list, title->str, where->str, points,
               royalflip_number_ink (page->canvas->palette, colour), FALSE,
               (cells_of (road) & list->fresh) != 0);
@@ -170,7 +154,7 @@ draw_area (List *list, RoyalflipSet area)
 }
 
 static void
-draw_foot (List *list, const RoyalflipRoads *roads)
+draw_foot (List *list, guint joined)
 {
   const FlipPage *page = list->page;
   const FlipPalette *palette = page->canvas->palette;
@@ -178,10 +162,7 @@ draw_foot (List *list, const RoyalflipRoads *roads)
   FlipLineStyle style = { FLIP_TYPE_NAME, palette->text, FLIP_ALIGN_START, 0 };
   g_autofree char *rate = NULL;
   const char *title;
-  guint joined = 0;
 
-  for (guint i = 0; i < roads->n; i++)
-    joined += royalflip_road_joins_casinos (&roads->roads[i]);
   /* Translators: %u: how many */
   rate = joined ? g_strdup_printf (ngettext ("%u road", "%u roads", joined), joined)
                 /* Translators: %u: points */
@@ -224,27 +205,25 @@ static void
 draw_list (const FlipPage *page, RoyalflipSet fresh)
 {
   const RoyalflipBoard *board = royalflip_board (page->state);
-  RoyalflipRoads roads;
-  RoyalflipAreas areas;
+  RoyalflipCity city;
   List list = { .page = page, .y = page->rect.y + FLIP_PANEL_HEADER, .fresh = fresh };
   g_autofree char *road_rate = NULL, *area_rate = NULL;
 
-  royalflip_find_roads (board, royalflip_page_sheet (page), &roads);
-  royalflip_find_areas (board, royalflip_page_sheet (page), &areas);
+  royalflip_find_city (board, royalflip_page_sheet (page), &city);
   road_rate = rate_words (&board->roads, board->road_points, board->road_least);
   area_rate = rate_words (&board->areas, board->area_points, board->area_least);
-  list.pitch = pitch_for (page, roads.n + areas.n);
+  list.pitch = pitch_for (page, city.n_roads + city.n_areas);
   name_rate (page->canvas, "roads", &board->roads);
   /* Translators: what scores on the map */
   draw_group (&list, _ ("Roads"), road_rate, ROYALFLIP_HOUSE_ROADS);
-  for (guint i = 0; i < roads.n; i++)
-    draw_road (&list, &roads.roads[i]);
+  for (guint i = 0; i < city.n_roads; i++)
+    draw_road (&list, &city.roads[i]);
   name_rate (page->canvas, "areas", &board->areas);
   /* Translators: what scores on the map */
   draw_group (&list, _ ("Areas"), area_rate, ROYALFLIP_HOUSE_AREAS);
-  for (guint i = 0; i < areas.n; i++)
-    draw_area (&list, areas.areas[i]);
-  draw_foot (&list, &roads);
+  for (guint i = 0; i < city.n_areas; i++)
+    draw_area (&list, city.areas[i]);
+  draw_foot (&list, city.n_joined);
 }
 
 void

@@ -136,19 +136,18 @@ draw_casino (const FlipPage *page, guint index, gboolean reached)
   FlipColour ground = reached ? hue : palette->face, text = reached ? palette->face : hue;
   gboolean across = casino->side == ROYALFLIP_NORTH || casino->side == ROYALFLIP_SOUTH;
   double x = flip_rect_middle (&rect), y = flip_rect_centre (&rect);
-  g_autoptr (GString) name = g_string_new (NULL);
+  g_autofree char *name = royalflip_casino_name (royalflip_board (page->state), index);
 
   g_assert (index < royalflip_board (page->state)->n_casinos);
 
-  royalflip_casino_name (royalflip_board (page->state), index, name);
   flip_canvas_box (canvas, &rect, 7, ground, hue, 1.4 * palette->line);
   if (across)
     {
-      double width = MIN (flip_text_width (canvas, name->str, FLIP_TYPE_VALUE), rect.width - 30);
+      double width = MIN (flip_text_width (canvas, name, FLIP_TYPE_VALUE), rect.width - 30);
 
       x -= (width + 18) / 2;
       flip_glyph_draw (canvas, FLIP_GLYPH_CROWN, x + 6.5, y, 13, text, ground);
-      flip_text_draw (canvas, name->str, FLIP_TYPE_VALUE, text, x + 18, y, FLIP_ALIGN_START,
+      flip_text_draw (canvas, name, FLIP_TYPE_VALUE, text, x + 18, y, FLIP_ALIGN_START,
                       rect.width - 30);
     }
   else if (rect.height < 44)
@@ -156,7 +155,7 @@ draw_casino (const FlipPage *page, guint index, gboolean reached)
   else
     {
       flip_glyph_draw (canvas, FLIP_GLYPH_CROWN, x, y - 10, 13, text, ground);
-      flip_text_draw (canvas, name->str, FLIP_TYPE_VALUE, text, x, y + 11, FLIP_ALIGN_MIDDLE,
+      flip_text_draw (canvas, name, FLIP_TYPE_VALUE, text, x, y + 11, FLIP_ALIGN_MIDDLE,
                       rect.width - 4);
     }
 }
@@ -210,34 +209,20 @@ write_number (const FlipSpot *spot, guint number, RoyalflipColour colour)
 
 /* The length of the road whose lowest number is in the cell, or 0. */
 static guint
-road_beginning_at (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint cell)
+road_beginning_at (const RoyalflipCity *city, guint cell)
 {
-  RoyalflipRoads roads;
+  const RoyalflipRoad *road = royalflip_road_through (city, cell);
 
-  royalflip_find_roads (board, sheet, &roads);
-  for (guint i = 0; i < roads.n; i++)
-    {
-      if (roads.roads[i].cells[0] == cell)
-        return roads.roads[i].n;
-    }
-
-  return 0;
+  return road && road->cells[0] == cell ? road->n : 0;
 }
 
 /* The size of the area whose last cell this is, or 0. */
 static guint
-area_ending_at (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint cell)
+area_ending_at (const RoyalflipCity *city, guint cell)
 {
-  RoyalflipAreas areas;
+  RoyalflipSet area = royalflip_area_at (city, cell);
 
-  royalflip_find_areas (board, sheet, &areas);
-  for (guint i = 0; i < areas.n; i++)
-    {
-      if (areas.areas[i] >> cell == 1)
-        return royalflip_count (areas.areas[i]);
-    }
-
-  return 0;
+  return area >> cell == 1 ? royalflip_count (area) : 0;
 }
 
 static void
@@ -246,13 +231,17 @@ draw_labels (const FlipSpot *spot)
   const FlipPalette *palette = spot->canvas->palette;
   guint cell = royalflip_cell_of_site (spot->site);
   RoyalflipColour colour = royalflip_colour_of (royalflip_spot_sheet (spot), cell);
-  guint road = road_beginning_at (royalflip_board (spot->state), royalflip_spot_sheet (spot), cell);
-  guint area = area_ending_at (royalflip_board (spot->state), royalflip_spot_sheet (spot), cell);
-  /* Translators: %u: points for the road */
-  g_autofree char *of_road = g_strdup_printf (_ ("road %u"), road);
-  /* Translators: %u: points for the area */
-  g_autofree char *of_area = g_strdup_printf (_ ("area %u"), area);
+  g_autofree char *of_road = NULL, *of_area = NULL;
+  RoyalflipCity city;
+  guint road, area;
 
+  royalflip_find_city (royalflip_board (spot->state), royalflip_spot_sheet (spot), &city);
+  road = road_beginning_at (&city, cell);
+  area = area_ending_at (&city, cell);
+  /* Translators: %u: points for the road */
+  of_road = g_strdup_printf (_ ("road %u"), road);
+  /* Translators: %u: points for the area */
+  of_area = g_strdup_printf (_ ("area %u"), area);
   if (road)
     royalflip_label_draw (spot->canvas, of_road, 17, 0, royalflip_number_ink (palette, colour));
   if (area)
@@ -378,14 +367,15 @@ royalflip_cell_digest (const FlipSpot *spot)
   const RoyalflipState *state = spot->state;
   const RoyalflipSheet *sheet = &state->sheets[spot->seat];
   guint cell = royalflip_cell_of_site (spot->site), digest;
+  RoyalflipCity city;
 
   g_assert (spot->seat < ROYALFLIP_MAX_SEATS);
 
   if (!sheet->numbers[cell])
     return digest_of_empty (state, spot->seat);
+  royalflip_find_city (&state->board, sheet, &city);
   digest = sheet->numbers[cell] * 2u + royalflip_colour_of (sheet, cell);
-  return (digest * 64 + road_beginning_at (&state->board, sheet, cell)) * 64
-         + area_ending_at (&state->board, sheet, cell);
+  return (digest * 64 + road_beginning_at (&city, cell)) * 64 + area_ending_at (&city, cell);
 }
 
 /* What has been built: streets under the numbers, fences around areas, casinos that have been
@@ -546,22 +536,20 @@ royalflip_map_ink (const FlipPage *page)
 {
   const FlipPalette *palette = page->canvas->palette;
   FlipColour tint = flip_colour_mix (royalflip_area_colour (palette), palette->face, .88);
-  RoyalflipRoads roads;
-  RoyalflipAreas areas;
+  RoyalflipCity city;
   guint reached = 0;
 
-  royalflip_find_roads (royalflip_board (page->state), royalflip_page_sheet (page), &roads);
-  royalflip_find_areas (royalflip_board (page->state), royalflip_page_sheet (page), &areas);
+  royalflip_find_city (royalflip_board (page->state), royalflip_page_sheet (page), &city);
   draw_faces (page);
-  for (guint i = 0; i < areas.n; i++)
-    fill_area (page, areas.areas[i], tint);
-  for (guint i = 0; i < roads.n; i++)
+  for (guint i = 0; i < city.n_areas; i++)
+    fill_area (page, city.areas[i], tint);
+  for (guint i = 0; i < city.n_roads; i++)
     {
-      draw_road (page, &roads.roads[i]);
-      reached |= roads.roads[i].casinos;
+      draw_road (page, &city.roads[i]);
+      reached |= city.roads[i].casinos;
     }
-  for (guint i = 0; i < areas.n; i++)
-    fence_area (page, areas.areas[i]);
+  for (guint i = 0; i < city.n_areas; i++)
+    fence_area (page, city.areas[i]);
   for (guint i = 0; i < royalflip_board (page->state)->n_casinos; i++)
     {
       if (reached & 1u << i)
@@ -589,16 +577,14 @@ royalflip_map_outlook (const FlipPage *page)
   RoyalflipSet fresh =
     royalflip_page_sheet (&after)->written & ~royalflip_page_sheet (page)->written;
   const RoyalflipRoad *road;
-  RoyalflipRoads roads;
-  RoyalflipAreas areas;
+  RoyalflipCity city;
   RoyalflipSet area;
 
   if (!fresh)
     return;
-  royalflip_find_roads (royalflip_board (after.state), royalflip_page_sheet (&after), &roads);
-  royalflip_find_areas (royalflip_board (after.state), royalflip_page_sheet (&after), &areas);
-  road = royalflip_road_through (&roads, royalflip_first (fresh));
-  area = royalflip_area_at (&areas, royalflip_first (fresh));
+  royalflip_find_city (royalflip_board (after.state), royalflip_page_sheet (&after), &city);
+  road = royalflip_road_through (&city, royalflip_first (fresh));
+  area = royalflip_area_at (&city, royalflip_first (fresh));
   if (area)
     fill_area (&after, area, palette->faint_glow);
   if (road)

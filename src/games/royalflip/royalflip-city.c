@@ -17,17 +17,6 @@
 
 #define LONG_SEARCH 4096 /* positions examined; ordinary maps need far fewer */
 
-typedef struct
-{
-  const RoyalflipBoard *board;
-  const guint8 *numbers;
-  RoyalflipSet at[FLIP_KING + 2]; /* cells of the colour by number, with an empty set at both
-                                     ends */
-  RoyalflipSet useful;            /* cells that some road could use */
-  guint8 above[ROYALFLIP_MAX_CELLS], below[ROYALFLIP_MAX_CELLS]; /* longest ways, with the cell */
-  guint8 doors_above[ROYALFLIP_MAX_CELLS], doors_below[ROYALFLIP_MAX_CELLS];
-} Climb;
-
 /* One connected part of the map. */
 typedef struct
 {
@@ -60,62 +49,32 @@ typedef struct
   guint cells, joinable, doors; /* not part of a finished road */
 } Count;
 
-static gboolean
-joins (guint doors)
-{
-  return (doors & (doors - 1)) != 0;
-}
-
-static int
-value_of (const RoyalflipBoard *board, guint length, guint doors)
-{
-  int joined = joins (doors) ? (int) length * board->casino_points : 0;
-
-  g_assert (length <= FLIP_KING);
-
-  return length >= board->road_least ? board->road_values[length] + joined : 0;
-}
-
 /* Which cells matter */
 
 static void
-look_up (Climb *climb, guint cell, guint number)
+look_from (const RoyalflipClimb *climb, RoyalflipReach *reach, guint cell, RoyalflipSet next)
 {
-  climb->above[cell] = 1;
-  climb->doors_above[cell] = climb->board->doors[cell];
-  for (RoyalflipSet next = climb->board->neighbours[cell] & climb->at[number + 1]; next;
-       next &= next - 1)
-    {
-      guint other = royalflip_first (next);
+  guint doors = climb->board->doors[cell];
 
-      climb->above[cell] = MAX (climb->above[cell], climb->above[other] + 1);
-      climb->doors_above[cell] |= climb->doors_above[other];
-    }
+  reach->length[cell] =
+    (guint8) (1 + royalflip_reach_from (reach, climb->board->neighbours[cell] & next, &doors));
+  reach->doors[cell] = (guint8) doors;
 }
 
-static void
-look_down (Climb *climb, guint cell, guint number)
-{
-  climb->below[cell] = 1;
-  climb->doors_below[cell] = climb->board->doors[cell];
-  for (RoyalflipSet next = climb->board->neighbours[cell] & climb->at[number - 1]; next;
-       next &= next - 1)
-    {
-      guint other = royalflip_first (next);
-
-      climb->below[cell] = MAX (climb->below[cell], climb->below[other] + 1);
-      climb->doors_below[cell] |= climb->doors_below[other];
-    }
-  if (climb->above[cell] + climb->below[cell] > climb->board->road_least)
-    climb->useful |= ROYALFLIP_BIT (cell);
-}
-
-static void
-survey (Climb *climb, RoyalflipSet cells)
+void
+royalflip_climb (const RoyalflipBoard *board,
+                 const RoyalflipSheet *sheet,
+                 RoyalflipColour colour,
+                 RoyalflipClimb *climb)
 {
   guint highest = 0;
 
-  for (RoyalflipSet left = cells; left; left &= left - 1)
+  climb->board = board;
+  climb->numbers = sheet->numbers;
+  climb->cells = colour == ROYALFLIP_RED ? sheet->red : sheet->written & ~sheet->red;
+  climb->useful = 0;
+  memset (climb->at, 0, sizeof climb->at);
+  for (RoyalflipSet left = climb->cells; left; left &= left - 1)
     {
       guint cell = royalflip_first (left);
 
@@ -124,27 +83,33 @@ survey (Climb *climb, RoyalflipSet cells)
     }
   for (guint number = highest; number > 0; number--)
     for (RoyalflipSet left = climb->at[number]; left; left &= left - 1)
-      look_up (climb, royalflip_first (left), number);
+      look_from (climb, &climb->above, royalflip_first (left), climb->at[number + 1]);
   for (guint number = 1; number <= highest; number++)
     for (RoyalflipSet left = climb->at[number]; left; left &= left - 1)
-      look_down (climb, royalflip_first (left), number);
+      {
+        guint cell = royalflip_first (left);
+
+        look_from (climb, &climb->below, cell, climb->at[number - 1]);
+        if (climb->above.length[cell] + climb->below.length[cell] > board->road_least)
+          climb->useful |= ROYALFLIP_BIT (cell);
+      }
 }
 
 static RoyalflipSet
-ahead_of (const Climb *climb, guint cell)
+ahead_of (const RoyalflipClimb *climb, guint cell)
 {
   return climb->board->neighbours[cell] & climb->at[climb->numbers[cell] + 1] & climb->useful;
 }
 
 static RoyalflipSet
-behind (const Climb *climb, guint cell)
+behind (const RoyalflipClimb *climb, guint cell)
 {
   return climb->board->neighbours[cell] & climb->at[climb->numbers[cell] - 1] & climb->useful;
 }
 
 /* All useful cells that are connected with a given one. */
 static RoyalflipSet
-part_around (const Climb *climb, guint cell)
+part_around (const RoyalflipClimb *climb, guint cell)
 {
   RoyalflipSet part = 0, open = ROYALFLIP_BIT (cell);
 
@@ -172,12 +137,13 @@ begin_road_at (Search *search, guint cell)
 }
 
 static void
-add_cell (Search *search, const Climb *climb, guint cell)
+add_cell (Search *search, const RoyalflipClimb *climb, guint cell)
 {
-  if (joins (climb->doors_above[cell] | climb->doors_below[cell]))
+  if (royalflip_joins_casinos (climb->above.doors[cell] | climb->below.doors[cell]))
     search->may_join |= ROYALFLIP_BIT (cell);
   begin_road_at (search, cell);
-  search->longest = MAX (search->longest, climb->above[cell] + climb->below[cell] - 1u);
+  search->longest =
+    MAX (search->longest, climb->above.length[cell] + climb->below.length[cell] - 1u);
   search->ahead[cell] = ahead_of (climb, cell);
   for (RoyalflipSet next = search->ahead[cell]; next; next &= next - 1)
     search->last_from[royalflip_first (next)] = (guint8) search->n;
@@ -201,7 +167,7 @@ find_best_length (const Search *search)
 
 /* Nothing has been divided yet. */
 static Count
-set_up_part (Search *search, const Climb *climb, RoyalflipSet part)
+set_up_part (Search *search, const RoyalflipClimb *climb, RoyalflipSet part)
 {
   Count count = { 0 };
 
@@ -210,7 +176,7 @@ set_up_part (Search *search, const Climb *climb, RoyalflipSet part)
   search->may_join = 0;
   search->taken = 0;
   search->best = -1;
-  search->doors_above = climb->doors_above;
+  search->doors_above = climb->above.doors;
   search->n_looked = 0;
   search->reached = NULL;
   memset (search->last_from, 0, sizeof search->last_from);
@@ -256,7 +222,8 @@ static Count
 end_road_at (const Search *search, guint cell, const Count *count)
 {
   return (Count){
-    .points = count->points + value_of (search->board, search->length[cell], search->doors[cell]),
+    .points = count->points
+              + royalflip_road_value (search->board, search->length[cell], search->doors[cell]),
     .cells = count->cells - search->length[cell],
     .joinable = count->joinable - search->joinable[cell],
     .doors = count->doors - search->n_doors[cell],
@@ -285,7 +252,8 @@ describe_road (const Search *search, guint cell, guint8 key[2])
 {
   const RoyalflipBoard *board = search->board;
   guint length = search->length[cell], doors = search->doors[cell];
-  gboolean joined = joins (doors), may_join = joins (doors | search->doors_above[cell]);
+  gboolean joined = royalflip_joins_casinos (doors),
+           may_join = royalflip_joins_casinos (doors | search->doors_above[cell]);
   guint more = length > search->steady && joined == may_join ? length - search->steady : 0;
   int each = board->road_values[search->steady + 1] - board->road_values[search->steady];
 
@@ -305,7 +273,7 @@ describe_cell (const Search *search, guint cell, guint at, guint8 key[2])
   else if (search->ahead[cell] & ~search->taken)
     return describe_road (search, cell, key);
   else
-    return value_of (search->board, search->length[cell], search->doors[cell]);
+    return royalflip_road_value (search->board, search->length[cell], search->doors[cell]);
   return 0;
 }
 
@@ -382,7 +350,7 @@ divide (Search *search, guint at, const Count *count)
 /* The roads that were found */
 
 static void
-follow (const Search *search, guint cell, RoyalflipRoads *roads)
+follow (const Search *search, guint cell, RoyalflipCity *city)
 {
   RoyalflipRoad road = { 0 };
 
@@ -393,12 +361,12 @@ follow (const Search *search, guint cell, RoyalflipRoads *roads)
     }
   if (road.n < search->board->road_least)
     return;
-  g_assert (roads->n < ROYALFLIP_MAX_ROADS);
-  roads->roads[roads->n++] = road;
+  g_assert (city->n_roads < ROYALFLIP_MAX_ROADS);
+  city->roads[city->n_roads++] = road;
 }
 
 static void
-divide_part (Search *search, const Climb *climb, RoyalflipSet part, RoyalflipRoads *roads)
+divide_part (Search *search, const RoyalflipClimb *climb, RoyalflipSet part, RoyalflipCity *city)
 {
   Count count = set_up_part (search, climb, part);
   RoyalflipSet entered = 0;
@@ -412,85 +380,32 @@ divide_part (Search *search, const Climb *climb, RoyalflipSet part, RoyalflipRoa
       if (search->best_chosen[cell] != ROYALFLIP_NO_CELL)
         entered |= ROYALFLIP_BIT (search->best_chosen[cell]);
       if (!(entered & ROYALFLIP_BIT (cell)))
-        follow (search, cell, roads);
+        follow (search, cell, city);
     }
 }
 
 static void
-find_in (const RoyalflipBoard *board,
-         const RoyalflipSheet *sheet,
-         RoyalflipSet cells,
-         RoyalflipRoads *roads)
+find_roads (const RoyalflipBoard *board, const RoyalflipSheet *sheet, RoyalflipCity *city)
 {
-  Climb climb = { .board = board, .numbers = sheet->numbers };
+  RoyalflipClimb climb;
   Search search;
 
-  survey (&climb, cells);
+  city->n_roads = 0;
   search.board = board;
-  while (climb.useful)
+  for (guint colour = 0; colour < ROYALFLIP_N_COLOURS; colour++)
     {
-      RoyalflipSet part = part_around (&climb, royalflip_first (climb.useful));
+      royalflip_climb (board, sheet, colour, &climb);
+      while (climb.useful)
+        {
+          RoyalflipSet part = part_around (&climb, royalflip_first (climb.useful));
 
-      divide_part (&search, &climb, part, roads);
-      climb.useful &= ~part;
+          divide_part (&search, &climb, part, city);
+          climb.useful &= ~part;
+        }
     }
 }
 
-void
-royalflip_find_roads (const RoyalflipBoard *board,
-                      const RoyalflipSheet *sheet,
-                      RoyalflipRoads *roads)
-{
-  roads->n = 0;
-  find_in (board, sheet, sheet->red, roads);
-  find_in (board, sheet, sheet->written & ~sheet->red, roads);
-}
-
-gboolean
-royalflip_road_joins_casinos (const RoyalflipRoad *road)
-{
-  return joins (road->casinos);
-}
-
-int
-royalflip_road_points (const RoyalflipBoard *board, const RoyalflipRoads *roads)
-{
-  int points = 0;
-
-  for (guint i = 0; i < roads->n; i++)
-    points += board->road_values[roads->roads[i].n];
-  return points;
-}
-
-int
-royalflip_casino_points (const RoyalflipBoard *board, const RoyalflipRoads *roads)
-{
-  int points = 0;
-
-  for (guint i = 0; i < roads->n; i++)
-    {
-      if (joins (roads->roads[i].casinos))
-        points += roads->roads[i].n * board->casino_points;
-    }
-
-  return points;
-}
-
-const RoyalflipRoad *
-royalflip_road_through (const RoyalflipRoads *roads, guint cell)
-{
-  g_assert (cell < ROYALFLIP_MAX_CELLS);
-
-  for (guint i = 0; i < roads->n; i++)
-    {
-      if (memchr (roads->roads[i].cells, (int) cell, roads->roads[i].n))
-        return &roads->roads[i];
-    }
-
-  return NULL;
-}
-
-/* Areas, and the whole city */
+/* Areas */
 
 /* Connected cells with equal numbers, whatever their colours. */
 static RoyalflipSet
@@ -518,13 +433,11 @@ area_around (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint cel
 }
 
 void
-royalflip_find_areas (const RoyalflipBoard *board,
-                      const RoyalflipSheet *sheet,
-                      RoyalflipAreas *areas)
+royalflip_find_areas (const RoyalflipBoard *board, const RoyalflipSheet *sheet, RoyalflipCity *city)
 {
   RoyalflipSet done = 0;
 
-  areas->n = 0;
+  city->n_areas = 0;
   for (RoyalflipSet left = sheet->written; left; left &= ~done)
     {
       RoyalflipSet area = area_around (board, sheet, royalflip_first (left));
@@ -532,8 +445,8 @@ royalflip_find_areas (const RoyalflipBoard *board,
       done |= area;
       if (royalflip_count (area) < board->area_least)
         continue;
-      g_assert (areas->n < ROYALFLIP_MAX_AREAS);
-      areas->areas[areas->n++] = area;
+      g_assert (city->n_areas < ROYALFLIP_MAX_AREAS);
+      city->areas[city->n_areas++] = area;
     }
 }
 
@@ -543,47 +456,60 @@ royalflip_area_value (const RoyalflipBoard *board, guint size)
   return royalflip_table_value (&board->areas, board->area_least, board->area_points, size);
 }
 
-int
-royalflip_area_points (const RoyalflipBoard *board, const RoyalflipAreas *areas)
-{
-  int points = 0;
+/* The whole city */
 
-  for (guint i = 0; i < areas->n; i++)
-    points += royalflip_area_value (board, royalflip_count (areas->areas[i]));
-  return points;
+void
+royalflip_find_city (const RoyalflipBoard *board, const RoyalflipSheet *sheet, RoyalflipCity *city)
+{
+  find_roads (board, sheet, city);
+  royalflip_find_areas (board, sheet, city);
+  city->n_joined = city->longest = city->largest = 0;
+  city->road_points = city->casino_points = city->area_points = 0;
+  for (guint i = 0; i < city->n_roads; i++)
+    {
+      guint n = city->roads[i].n;
+      gboolean joins = royalflip_joins_casinos (city->roads[i].casinos);
+
+      city->longest = MAX (city->longest, n);
+      city->n_joined += joins;
+      city->road_points += board->road_values[n];
+      city->casino_points += joins ? (int) n * board->casino_points : 0;
+    }
+  for (guint i = 0; i < city->n_areas; i++)
+    {
+      guint size = royalflip_count (city->areas[i]);
+
+      city->largest = MAX (city->largest, size);
+      city->area_points += royalflip_area_value (board, size);
+    }
+}
+
+const RoyalflipRoad *
+royalflip_road_through (const RoyalflipCity *city, guint cell)
+{
+  g_assert (cell < ROYALFLIP_MAX_CELLS);
+
+  for (guint i = 0; i < city->n_roads; i++)
+    {
+      if (memchr (city->roads[i].cells, (int) cell, city->roads[i].n))
+        return &city->roads[i];
+    }
+
+  return NULL;
 }
 
 RoyalflipSet
-royalflip_area_at (const RoyalflipAreas *areas, guint cell)
+royalflip_area_at (const RoyalflipCity *city, guint cell)
 {
   g_assert (cell < ROYALFLIP_MAX_CELLS);
 
-  for (guint i = 0; i < areas->n; i++)
+  for (guint i = 0; i < city->n_areas; i++)
     {
-      if (areas->areas[i] & ROYALFLIP_BIT (cell))
-        return areas->areas[i];
+      if (city->areas[i] & ROYALFLIP_BIT (cell))
+        return city->areas[i];
     }
 
   return 0;
-}
-
-RoyalflipPlace
-royalflip_place_at (const RoyalflipBoard *board, const RoyalflipSheet *sheet, guint cell)
-{
-  const RoyalflipRoad *road;
-  RoyalflipRoads roads;
-  RoyalflipAreas areas;
-
-  g_assert (cell < ROYALFLIP_MAX_CELLS);
-
-  royalflip_find_roads (board, sheet, &roads);
-  royalflip_find_areas (board, sheet, &areas);
-  road = royalflip_road_through (&roads, cell);
-  return (RoyalflipPlace){
-    .road = road ? road->n : 0,
-    .joins_casinos = road && royalflip_road_joins_casinos (road),
-    .area = royalflip_area_at (&areas, cell),
-  };
 }
 
 void
@@ -601,13 +527,10 @@ royalflip_sheet_write (RoyalflipSheet *sheet, guint cell, guint number, Royalfli
 int
 royalflip_city_points (const RoyalflipBoard *board, const RoyalflipSheet *sheet)
 {
-  RoyalflipRoads roads;
-  RoyalflipAreas areas;
+  RoyalflipCity city;
 
-  royalflip_find_roads (board, sheet, &roads);
-  royalflip_find_areas (board, sheet, &areas);
-  return royalflip_road_points (board, &roads) + royalflip_casino_points (board, &roads)
-         + royalflip_area_points (board, &areas);
+  royalflip_find_city (board, sheet, &city);
+  return city.road_points + city.casino_points + city.area_points;
 }
 
 int

@@ -69,23 +69,12 @@ static const FlipFeature feature_rows[ROYALFLIP_N_FEATURE_ROWS] = {
 #undef ROW
 };
 
-/* The longest ways up and down from each cell of one colour, including the cell itself, and the
-   casinos on them. If ways fork, several cells may count on the same road, which is accurate enough
-   for an estimate. */
-typedef struct
-{
-  RoyalflipSet cells;
-  RoyalflipSet at[FLIP_KING + 2];
-  guint8 above[ROYALFLIP_MAX_CELLS], below[ROYALFLIP_MAX_CELLS];
-  guint8 doors_above[ROYALFLIP_MAX_CELLS], doors_below[ROYALFLIP_MAX_CELLS];
-} Climb;
-
 typedef struct
 {
   const RoyalflipBoard *board;
   const RoyalflipSheet *sheet;
   RoyalflipSet empty;
-  Climb climbs[ROYALFLIP_N_COLOURS];
+  RoyalflipClimb climbs[ROYALFLIP_N_COLOURS];
   guint8 gains[ROYALFLIP_N_COLOURS][FLIP_KING + 1]; /* the most points that a number would give
                                                        at once */
   guint8 grows[FLIP_KING + 1]; /* the longest road it would make that is still too short to count */
@@ -98,70 +87,6 @@ add (gint16 *features, guint index, int value)
     (gint16) CLAMP (features[index] + value, -FLIP_LARGEST_FEATURE, FLIP_LARGEST_FEATURE);
 }
 
-static gboolean
-joins (guint doors)
-{
-  return (doors & (doors - 1)) != 0;
-}
-
-static int
-road_value (const RoyalflipBoard *board, guint length, guint doors)
-{
-  if (length < board->road_least)
-    return 0;
-  length = MIN (length, FLIP_KING);
-  return board->road_values[length] + (joins (doors) ? (int) length * board->casino_points : 0);
-}
-
-/* Reading the map */
-
-static void
-climb_up (const RoyalflipBoard *board, Climb *climb, guint cell, guint number)
-{
-  guint most = 1, doors = board->doors[cell];
-
-  for (RoyalflipSet next = board->neighbours[cell] & climb->at[number + 1]; next; next &= next - 1)
-    {
-      guint other = royalflip_first (next);
-
-      most = MAX (most, climb->above[other] + 1u);
-      doors |= climb->doors_above[other];
-    }
-  climb->above[cell] = (guint8) most;
-  climb->doors_above[cell] = (guint8) doors;
-}
-
-static void
-climb_down (const RoyalflipBoard *board, Climb *climb, guint cell, guint number)
-{
-  guint most = 1, doors = board->doors[cell];
-
-  for (RoyalflipSet next = board->neighbours[cell] & climb->at[number - 1]; next; next &= next - 1)
-    {
-      guint other = royalflip_first (next);
-
-      most = MAX (most, climb->below[other] + 1u);
-      doors |= climb->doors_below[other];
-    }
-  climb->below[cell] = (guint8) most;
-  climb->doors_below[cell] = (guint8) doors;
-}
-
-static void
-survey (const RoyalflipBoard *board, const RoyalflipSheet *sheet, Climb *climb, RoyalflipSet cells)
-{
-  climb->cells = cells;
-  memset (climb->at, 0, sizeof climb->at);
-  for (RoyalflipSet left = cells; left; left &= left - 1)
-    climb->at[sheet->numbers[royalflip_first (left)]] |= left & -left;
-  for (guint number = FLIP_KING; number > 0; number--)
-    for (RoyalflipSet left = climb->at[number]; left; left &= left - 1)
-      climb_up (board, climb, royalflip_first (left), number);
-  for (guint number = 1; number <= FLIP_KING; number++)
-    for (RoyalflipSet left = climb->at[number]; left; left &= left - 1)
-      climb_down (board, climb, royalflip_first (left), number);
-}
-
 /* What the next number may bring */
 
 /* The longest road beside a cell that ends one below a number, and the longest that begins one
@@ -170,23 +95,16 @@ static void
 consider_road (Look *look, RoyalflipColour colour, guint cell, guint number)
 {
   const RoyalflipBoard *board = look->board;
-  const Climb *climb = &look->climbs[colour];
+  const RoyalflipClimb *climb = &look->climbs[colour];
   RoyalflipSet beside = board->neighbours[cell];
-  guint below = 0, above = 0, low_doors = 0, high_doors = 0;
-  int gain;
+  guint low_doors = 0, high_doors = 0;
+  guint below = royalflip_reach_from (&climb->below, beside & climb->at[number - 1], &low_doors);
+  guint above = royalflip_reach_from (&climb->above, beside & climb->at[number + 1], &high_doors);
+  int gain =
+    royalflip_road_value (board, below + above + 1, low_doors | high_doors | board->doors[cell])
+    - royalflip_road_value (board, below, low_doors)
+    - royalflip_road_value (board, above, high_doors);
 
-  for (RoyalflipSet left = beside & climb->at[number - 1]; left; left &= left - 1)
-    {
-      below = MAX (below, climb->below[royalflip_first (left)]);
-      low_doors |= climb->doors_below[royalflip_first (left)];
-    }
-  for (RoyalflipSet left = beside & climb->at[number + 1]; left; left &= left - 1)
-    {
-      above = MAX (above, climb->above[royalflip_first (left)]);
-      high_doors |= climb->doors_above[royalflip_first (left)];
-    }
-  gain = road_value (board, below + above + 1, low_doors | high_doors | board->doors[cell])
-         - road_value (board, below, low_doors) - road_value (board, above, high_doors);
   look->gains[colour][number] = (guint8) CLAMP (gain, look->gains[colour][number], 255);
   if (below + above + 1 < board->road_least)
     look->grows[number] = (guint8) MAX (look->grows[number], below + above + 1);
@@ -194,7 +112,7 @@ consider_road (Look *look, RoyalflipColour colour, guint cell, guint number)
 
 /* An equal number next to it makes an area of two, or a larger one. */
 static int
-area_gain (const Look *look, guint number, guint size)
+area_gain (const Look *look, guint size)
 {
   return royalflip_area_value (look->board, size + 1)
          - (size > 1 ? royalflip_area_value (look->board, size) : 0);
@@ -211,7 +129,7 @@ consider_cell (Look *look, guint cell)
       guint other = royalflip_first (left), number = look->sheet->numbers[other];
       guint equal = royalflip_count (board->neighbours[other]
                                      & (look->climbs[0].at[number] | look->climbs[1].at[number]));
-      int gain = area_gain (look, number, equal + 1);
+      int gain = area_gain (look, equal + 1);
 
       wanted[royalflip_colour_of (look->sheet, other)] |= 5u << number >> 1;
       for (guint colour = 0; colour < ROYALFLIP_N_COLOURS; colour++)
@@ -294,20 +212,20 @@ read_reach (const Look *look, guint end, guint length, guint doors, gint16 *feat
 }
 
 static void
-read_roads (const Look *look, const Climb *climb, gint16 *features)
+read_roads (const Look *look, const RoyalflipClimb *climb, gint16 *features)
 {
   for (RoyalflipSet left = climb->cells; left; left &= left - 1)
     {
-      guint cell = royalflip_first (left), length = climb->below[cell];
-      guint doors = climb->doors_below[cell];
+      guint cell = royalflip_first (left), length = climb->below.length[cell];
+      guint above = climb->above.length[cell], doors_above = climb->above.doors[cell];
+      guint doors = climb->below.doors[cell];
 
-      if (climb->below[cell] == 1 && climb->above[cell] > 1 && climb->doors_above[cell]
-          && !joins (climb->doors_above[cell]))
-        read_reach (look, cell, climb->above[cell], climb->doors_above[cell], features);
-      if (climb->above[cell] > 1)
+      if (length == 1 && above > 1 && doors_above && !royalflip_joins_casinos (doors_above))
+        read_reach (look, cell, above, doors_above, features);
+      if (above > 1)
         continue;
       add (features, FEATURE (ROADS) + MIN (length, (guint) ROYALFLIP_LENGTHS) - 1, YES / 2);
-      if (joins (doors))
+      if (royalflip_joins_casinos (doors))
         {
           add (features, FEATURE (JOINED), YES);
           add (features, FEATURE (JOINED) + 1, (int) length * 15);
@@ -323,11 +241,11 @@ read_roads (const Look *look, const Climb *climb, gint16 *features)
 static void
 read_areas (const Look *look, gint16 *features)
 {
-  RoyalflipAreas areas;
+  RoyalflipCity city;
 
-  royalflip_find_areas (look->board, look->sheet, &areas);
-  for (guint i = 0; i < areas.n; i++)
-    add (features, FEATURE (AREAS) + CLAMP (royalflip_count (areas.areas[i]), 2, 4) - 2, YES / 2);
+  royalflip_find_areas (look->board, look->sheet, &city);
+  for (guint i = 0; i < city.n_areas; i++)
+    add (features, FEATURE (AREAS) + CLAMP (royalflip_count (city.areas[i]), 2, 4) - 2, YES / 2);
 }
 
 static void
@@ -425,11 +343,11 @@ royalflip_features (gconstpointer data, guint seat, gint16 *features)
   look.empty = state->board.cells & ~sheet->written;
   memset (look.gains, 0, sizeof look.gains);
   memset (look.grows, 0, sizeof look.grows);
-  survey (look.board, sheet, &look.climbs[ROYALFLIP_RED], sheet->red);
-  survey (look.board, sheet, &look.climbs[ROYALFLIP_BLACK], sheet->written & ~sheet->red);
+  for (guint colour = 0; colour < ROYALFLIP_N_COLOURS; colour++)
+    royalflip_climb (look.board, sheet, colour, &look.climbs[colour]);
   read_hopes (state, &look, features);
-  read_roads (&look, &look.climbs[ROYALFLIP_RED], features);
-  read_roads (&look, &look.climbs[ROYALFLIP_BLACK], features);
+  for (guint colour = 0; colour < ROYALFLIP_N_COLOURS; colour++)
+    read_roads (&look, &look.climbs[colour], features);
   read_areas (&look, features);
   read_cells (&look, features);
   read_track (state, sheet, features);

@@ -66,7 +66,7 @@ row_fact (const RoyalflipState *state,
     {
       guint cell = royalflip_cell (i, row), number = sheet->numbers[cell];
       RoyalflipColour colour = royalflip_colour_of (sheet, cell);
-      g_autoptr (GString) name = g_string_new (NULL);
+      g_autofree char *name = number ? royalflip_written_name (colour, number) : NULL;
 
       g_string_append (words, i ? " " : "");
       if (!number)
@@ -76,8 +76,7 @@ row_fact (const RoyalflipState *state,
         }
       g_string_append_printf (words, "%c%s", colour == ROYALFLIP_RED ? 'r' : 'b',
                               flip_rank_text (number));
-      flip_phrase_add_printf (names, "%s %s", royalflip_cell_print (cell, place),
-                              royalflip_written_name (colour, number, name));
+      flip_phrase_add_printf (names, "%s %s", royalflip_cell_print (cell, place), name);
     }
   flip_fact_encode (flip_facts_add (facts, id, _ ("Row of the map"), "%s",
                                     names->len ? names->str : C_ ("row of a map", "empty")),
@@ -96,54 +95,42 @@ map_facts (const RoyalflipState *state, const RoyalflipSheet *sheet, FlipFacts *
 }
 
 static void
-road_facts (const RoyalflipState *state, const RoyalflipSheet *sheet, FlipFacts *facts)
+road_facts (const RoyalflipBoard *board, const RoyalflipCity *city, FlipFacts *facts)
 {
   static const char *const ids[MOST_LISTED] = {
     "road-1", "road-2", "road-3", "road-4",  "road-5",  "road-6",
     "road-7", "road-8", "road-9", "road-10", "road-11", "road-12",
   };
-  RoyalflipRoads roads;
 
-  royalflip_find_roads (&state->board, sheet, &roads);
-  for (guint i = 0; i < MIN (roads.n, MOST_LISTED); i++)
+  for (guint i = 0; i < MIN (city->n_roads, MOST_LISTED); i++)
     {
-      const RoyalflipRoad *road = &roads.roads[i];
+      const RoyalflipRoad *road = &city->roads[i];
       g_autoptr (GString) text = g_string_new (NULL);
       char cell[ROYALFLIP_CELL_TEXT];
 
       for (guint j = 0; j < road->n; j++)
         g_string_append_printf (text, "%s%s", j ? " " : "",
                                 royalflip_cell_print (road->cells[j], cell));
-      for (guint j = 0; j < state->board.n_casinos; j++)
-        {
-          g_autoptr (GString) casino = g_string_new (NULL);
-
-          if (!(road->casinos & 1u << j))
-            continue;
-          royalflip_casino_name (&state->board, j, casino);
-          flip_phrase_add (text, casino->str);
-        }
+      royalflip_add_casinos (board, road->casinos, text);
       /* Translators: numbers in a row on the city map */
       flip_facts_add (facts, ids[i], _ ("Road"), "%s", text->str);
     }
 }
 
 static void
-area_facts (const RoyalflipState *state, const RoyalflipSheet *sheet, FlipFacts *facts)
+area_facts (const RoyalflipCity *city, FlipFacts *facts)
 {
   static const char *const ids[MOST_LISTED] = {
     "area-1", "area-2", "area-3", "area-4",  "area-5",  "area-6",
     "area-7", "area-8", "area-9", "area-10", "area-11", "area-12",
   };
-  RoyalflipAreas areas;
 
-  royalflip_find_areas (&state->board, sheet, &areas);
-  for (guint i = 0; i < MIN (areas.n, MOST_LISTED); i++)
+  for (guint i = 0; i < MIN (city->n_areas, MOST_LISTED); i++)
     {
       g_autoptr (GString) text = g_string_new (NULL);
       char cell[ROYALFLIP_CELL_TEXT];
 
-      for (RoyalflipSet left = areas.areas[i]; left; left &= left - 1)
+      for (RoyalflipSet left = city->areas[i]; left; left &= left - 1)
         g_string_append_printf (text, "%s%s", text->len ? " " : "",
                                 royalflip_cell_print (royalflip_first (left), cell));
       /* Translators: equal numbers side by side on the city map */
@@ -168,6 +155,7 @@ static void
 seat_facts (const RoyalflipState *state, guint index, FlipFacts *facts)
 {
   const RoyalflipSheet *sheet = &state->sheets[index];
+  RoyalflipCity city;
   FlipFact *fact;
 
   fact = flip_facts_add_number (facts, "diamonds", _ ("Diamonds"), sheet->diamonds);
@@ -182,8 +170,9 @@ seat_facts (const RoyalflipState *state, guint index, FlipFacts *facts)
   flip_facts_add_number (facts, "position", _ ("Space on the track"), sheet->position);
   flip_facts_add_number (facts, "points", _ ("Points of the track"), sheet->points);
   map_facts (state, sheet, facts);
-  road_facts (state, sheet, facts);
-  area_facts (state, sheet, facts);
+  royalflip_find_city (&state->board, sheet, &city);
+  road_facts (&state->board, &city, facts);
+  area_facts (&city, facts);
   if (state->seat == index && state->turn.pick != ROYALFLIP_NO_PICK)
     turn_facts (state, facts);
 }

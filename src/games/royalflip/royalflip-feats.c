@@ -9,97 +9,38 @@
 #define LONG_ROAD  7
 #define LARGE_AREA 5
 
-typedef struct
-{
-  const RoyalflipState *state;
-  const RoyalflipSheet *sheet;
-  RoyalflipRoads roads;
-  RoyalflipAreas areas;
-  gboolean over;
-  int points;
-} Look;
-
+/* Whether every number is part of a road or an area. */
 static gboolean
-jackpot (const Look *look)
+all_count (const RoyalflipSheet *sheet, const RoyalflipCity *city)
 {
-  return look->over && look->points >= look->state->board.jackpot;
-}
-
-static gboolean
-long_road (const Look *look)
-{
-  for (guint i = 0; i < look->roads.n; i++)
+  for (RoyalflipSet left = sheet->written; left; left &= left - 1)
     {
-      if (look->roads.roads[i].n >= LONG_ROAD)
-        return TRUE;
+      guint cell = royalflip_first (left);
+
+      if (!royalflip_area_at (city, cell) && !royalflip_road_through (city, cell))
+        return FALSE;
     }
-
-  return FALSE;
+  return TRUE;
 }
 
-static gboolean
-two_casinos (const Look *look)
+static void
+add_feats (const RoyalflipState *state, guint seat, const RoyalflipCity *city, FlipFeats *feats)
 {
-  for (guint i = 0; i < look->roads.n; i++)
-    {
-      if (royalflip_road_joins_casinos (&look->roads.roads[i]))
-        return TRUE;
-    }
+  const RoyalflipSheet *sheet = &state->sheets[seat];
+  const RoyalflipBoard *board = &state->board;
+  gboolean over = state->stage == ROYALFLIP_STAGE_OVER;
 
-  return FALSE;
+  flip_feats_add (feats, "jackpot", /* achievement */ _ ("The jackpot"),
+                  over && royalflip_total (state, seat) >= board->jackpot);
+  flip_feats_add (feats, "two-casinos", _ ("Two casinos joined"), city->n_joined > 0);
+  flip_feats_add (feats, "long-road", _ ("A road of seven"), city->longest >= LONG_ROAD);
+  flip_feats_add (feats, "large-area", _ ("An area of five"), city->largest >= LARGE_AREA);
+  flip_feats_add (feats, "all-diamonds", _ ("Every diamond filled"),
+                  sheet->diamonds == board->n_diamonds);
+  flip_feats_add (feats, "all-spent", _ ("No ±1 left over"),
+                  over && sheet->tokens > 0 && royalflip_tokens_left (sheet) == 0);
+  flip_feats_add (feats, "no-empty-lot", _ ("Every number counts"), over && all_count (sheet, city));
 }
-
-static gboolean
-large_area (const Look *look)
-{
-  for (guint i = 0; i < look->areas.n; i++)
-    {
-      if (royalflip_count (look->areas.areas[i]) >= LARGE_AREA)
-        return TRUE;
-    }
-
-  return FALSE;
-}
-
-static gboolean
-all_diamonds (const Look *look)
-{
-  return look->sheet->diamonds == look->state->board.n_diamonds;
-}
-
-static gboolean
-all_spent (const Look *look)
-{
-  return look->over && look->sheet->tokens > 0 && royalflip_tokens_left (look->sheet) == 0;
-}
-
-/* Every number is part of a road or an area that counts. */
-static gboolean
-no_empty_lot (const Look *look)
-{
-  RoyalflipSet counted = 0;
-
-  for (guint i = 0; i < look->areas.n; i++)
-    counted |= look->areas.areas[i];
-  for (guint i = 0; i < look->roads.n; i++)
-    for (guint j = 0; j < look->roads.roads[i].n; j++)
-      counted |= ROYALFLIP_BIT (look->roads.roads[i].cells[j]);
-  return look->over && !(look->sheet->written & ~counted);
-}
-
-static const struct
-{
-  const char *id, *label;
-  gboolean (*reached) (const Look *look);
-} feats_of_game[] = {
-  { "jackpot", /* achievement */ N_ ("The jackpot"), jackpot },
-  { "two-casinos", N_ ("Two casinos joined"), two_casinos },
-  { "long-road", N_ ("A road of seven"), long_road },
-  { "large-area", N_ ("An area of five"), large_area },
-  { "all-diamonds", N_ ("Every diamond filled"), all_diamonds },
-  { "all-spent", N_ ("No ±1 left over"), all_spent },
-  { "no-empty-lot", N_ ("Every number counts"), no_empty_lot },
-};
 
 static const char *
 title (int points, int jackpot)
@@ -131,71 +72,54 @@ count (const RoyalflipSheet *sheet, int *counts)
   counts[3] = sheet->used_tokens;
 }
 
-/* The longest road, the largest area, the casinos joined by roads. */
+/* What is worth remembering */
 
 static void
-add_road (const RoyalflipRoads *roads, FlipMemories *memories)
+add_memory (FlipMemories *memories,
+            const char *id,
+            const char *glyph,
+            guint worth,
+            const char *title,
+            const char *detail)
 {
-  guint longest = 0, joined = 0;
-  FlipMemory *memory;
+  FlipMemory *memory = flip_memories_add (memories, id, glyph, (int) worth);
 
-  for (guint i = 0; i < roads->n; i++)
-    {
-      longest = MAX (longest, roads->roads[i].n);
-      joined += royalflip_road_joins_casinos (&roads->roads[i]);
-    }
-  if (longest > 1)
-    {
-      memory = flip_memories_add (memories, "road", "road", (int) longest);
-      /* Translators: a line of the score */
-      flip_phrase_print (memory->title, sizeof memory->title, "%s", _ ("Longest road"));
-      /* Translators: %u: how many */
-      flip_phrase_print (memory->detail, sizeof memory->detail, ngettext ("%u number", "%u numbers", longest), longest);
-    }
-  if (!joined)
-    return;
-  memory = flip_memories_add (memories, "casinos", "crown", (int) joined);
-  /* Translators: a line of the score */
-  flip_phrase_print (memory->title, sizeof memory->title, "%s", _ ("Casinos joined"));
-  /* Translators: %u: how many */
-  flip_phrase_print (memory->detail, sizeof memory->detail, ngettext ("by %u road", "by %u roads", joined), joined);
+  flip_phrase_copy (memory->title, title, sizeof memory->title);
+  flip_phrase_print (memory->detail, sizeof memory->detail, detail, worth);
 }
 
 static void
-add_area (const RoyalflipAreas *areas, FlipMemories *memories)
+add_memories (const RoyalflipCity *city, FlipMemories *memories)
 {
-  guint largest = 0;
-  FlipMemory *memory;
-
-  for (guint i = 0; i < areas->n; i++)
-    largest = MAX (largest, (guint) __builtin_popcountll (areas->areas[i]));
-  if (!largest)
-    return;
-  memory = flip_memories_add (memories, "area", "area", (int) largest);
-  /* Translators: a line of the score */
-  flip_phrase_print (memory->title, sizeof memory->title, "%s", _ ("Largest area"));
-  /* Translators: %u: how many */
-  flip_phrase_print (memory->detail, sizeof memory->detail, ngettext ("%u number", "%u numbers", largest), largest);
+  if (city->longest)
+    /* Translators: a line of the score */
+    add_memory (memories, "road", "road", city->longest, _ ("Longest road"),
+                /* Translators: %u: how many */
+                ngettext ("%u number", "%u numbers", city->longest));
+  if (city->n_joined)
+    /* Translators: a line of the score */
+    add_memory (memories, "casinos", "crown", city->n_joined, _ ("Casinos joined"),
+                /* Translators: %u: how many */
+                ngettext ("by %u road", "by %u roads", city->n_joined));
+  if (city->largest)
+    /* Translators: a line of the score */
+    add_memory (memories, "area", "area", city->largest, _ ("Largest area"),
+                /* Translators: %u: how many */
+                ngettext ("%u number", "%u numbers", city->largest));
 }
 
 void
 royalflip_honours (gconstpointer data, guint seat, FlipHonours *honours)
 {
   const RoyalflipState *state = data;
-  Look look = { .state = state, .sheet = &state->sheets[seat] };
+  RoyalflipCity city;
 
   g_return_if_fail (seat < state->n_seats);
 
-  royalflip_find_roads (&state->board, look.sheet, &look.roads);
-  royalflip_find_areas (&state->board, look.sheet, &look.areas);
-  look.over = state->stage == ROYALFLIP_STAGE_OVER;
-  look.points = royalflip_total (state, seat);
-  flip_phrase_copy (honours->title, title (look.points, state->board.jackpot),
+  royalflip_find_city (&state->board, &state->sheets[seat], &city);
+  flip_phrase_copy (honours->title, title (royalflip_total (state, seat), state->board.jackpot),
                     sizeof honours->title);
-  for (guint i = 0; i < G_N_ELEMENTS (feats_of_game); i++)
-    flip_feats_add (&honours->feats, feats_of_game[i].id, _ (feats_of_game[i].label),
-                    feats_of_game[i].reached (&look));
-  add_road (&look.roads, &honours->memories);
-  add_area (&look.areas, &honours->memories);
-  count (look.sheet, honours->counts);
+  add_feats (state, seat, &city, &honours->feats);
+  add_memories (&city, &honours->memories);
+  count (&state->sheets[seat], honours->counts);
 }

@@ -20,6 +20,13 @@ royalflip_number_to_write (const RoyalflipState *state)
   return state->stage == ROYALFLIP_STAGE_EXTRA ? state->turn.extra : state->turn.number;
 }
 
+/* The number that a move writes. */
+static guint
+number_of (const RoyalflipState *state, const FlipMove *move)
+{
+  return (guint) ((int) royalflip_number_to_write (state) + move->arg[0]);
+}
+
 static gboolean
 number_is_wild (const RoyalflipState *state)
 {
@@ -87,15 +94,13 @@ apply_write (gpointer data, const FlipMove *move)
 {
   RoyalflipState *state = data;
   RoyalflipSheet *sheet = &state->sheets[state->seat];
-  int shift = move->arg[0];
   guint cell = royalflip_cell_of_site (move->site);
 
   g_assert (state->board.cells & ROYALFLIP_BIT (cell) && !sheet->numbers[cell]);
   g_assert (state->turn.colour < ROYALFLIP_N_COLOURS);
 
-  royalflip_sheet_write (sheet, cell, (guint) ((int) royalflip_number_to_write (state) + shift),
-                         state->turn.colour);
-  sheet->used_tokens += (guint8) abs (shift);
+  royalflip_sheet_write (sheet, cell, number_of (state, move), state->turn.colour);
+  sheet->used_tokens += (guint8) abs (move->arg[0]);
   if (state->stage == ROYALFLIP_STAGE_WRITE)
     state->turn.wrote = TRUE;
   royalflip_use_the_rest (state);
@@ -150,41 +155,69 @@ print_write (gconstpointer state, const FlipMove *move, GString *text)
     g_string_append_printf (text, " %+d", move->arg[0]);
 }
 
-/* The road and the area that the number at a cell is part of now. */
+/* "an area of 3"; for an offer, one of two is "an area with the black 8 on d3". */
 static void
-describe_place (const RoyalflipState *state, guint cell, GString *text)
+add_area (const RoyalflipSheet *sheet,
+          RoyalflipSet area,
+          guint cell,
+          gboolean offers,
+          FlipGains *gains)
 {
-  RoyalflipPlace place = royalflip_place_at (&state->board, &state->sheets[state->seat], cell);
+  guint other = royalflip_first (area & ~ROYALFLIP_BIT (cell));
+  g_autofree char *written =
+    royalflip_written_name (royalflip_colour_of (sheet, other), sheet->numbers[other]);
+  char name[ROYALFLIP_CELL_TEXT];
 
-  if (place.road)
-    flip_phrase_add_printf (
-      /* Translators: %u: how long the road is */
-      text, place.joins_casinos ? _ ("a road of %u that joins casinos")
-        /* Translators: %u: how long the road is */
-        : _ ("a road of %u"),
-      place.road);
-  if (place.area)
+  if (offers && royalflip_count (area) == 2)
+    /* Translators: a number and its cell: an area with the black 8 on d3. */
+    flip_gains_add (gains, "area", _ ("an area with the %s on %s"), written,
+                    royalflip_cell_print (other, name));
+  else
     /* Translators: %u: how large the area is */
-    flip_phrase_add_printf (text, _ ("an area of %u"), royalflip_count (place.area));
+    flip_gains_add (gains, "area", _ ("an area of %u"), royalflip_count (area));
+}
+
+/* The road and the area that the number would be part of. */
+static void
+find_gains (const RoyalflipState *state, const FlipMove *move, gboolean offers, FlipGains *gains)
+{
+  RoyalflipSheet sheet = *royalflip_acting_sheet (state);
+  guint cell = royalflip_cell_of_site (move->site);
+  const RoyalflipRoad *road;
+  RoyalflipCity city;
+
+  royalflip_sheet_write (&sheet, cell, number_of (state, move), state->turn.colour);
+  royalflip_find_city (&state->board, &sheet, &city);
+  road = royalflip_road_through (&city, cell);
+  if (road)
+    flip_gains_add (gains, "road",
+                    royalflip_joins_casinos (road->casinos)
+                      /* Translators: %u: how long the road is */
+                      ? _ ("a road of %u that joins casinos")
+                      /* Translators: %u: how long the road is */
+                      : _ ("a road of %u"),
+                    road->n);
+  if (royalflip_area_at (&city, cell))
+    add_area (&sheet, royalflip_area_at (&city, cell), cell, offers, gains);
 }
 
 static void
 describe_write (gconstpointer data, const FlipMove *move, GString *text)
 {
   const RoyalflipState *state = data;
-  RoyalflipState after = *state;
-  guint number = (guint) ((int) royalflip_number_to_write (state) + move->arg[0]);
   guint tokens = (guint) abs (move->arg[0]), cell = royalflip_cell_of_site (move->site);
   g_autoptr (GString) written = g_string_new (NULL), place = g_string_new (NULL);
   char name[ROYALFLIP_CELL_TEXT];
+  FlipGains gains = { 0 };
 
   /* Translators: a number from A to K, and a cell of the map: Red 8 on d3. */
   g_string_printf (written,
-                   /* Translators: first %s: the rank of a card; second %s: a cell of the map */
-                   state->turn.colour == ROYALFLIP_RED ? _ ("Red %s on %s")
+                   state->turn.colour == ROYALFLIP_RED
+                     /* Translators: first %s: the rank of a card; second %s: a cell of the map */
+                     ? _ ("Red %s on %s")
                      /* Translators: first %s: the rank of a card; second %s: a cell of the map */
                      : _ ("Black %s on %s"),
-                   flip_rank_text (number), royalflip_cell_print (cell, name));
+                   flip_rank_text (number_of (state, move)), royalflip_cell_print (cell, name));
   if (tokens)
     /* Translators: a number that was written, and the ±1 tokens that it took: Red 8 on d3 by 1
        token. */
@@ -192,8 +225,8 @@ describe_write (gconstpointer data, const FlipMove *move, GString *text)
                         /* Translators: %s: what is written where; %u: how many tokens */
                         g_strdup_printf (ngettext ("%s with %u token", "%s with %u tokens", tokens),
                                          written->str, tokens));
-  apply_write (&after, move);
-  describe_place (&after, cell, place);
+  find_gains (state, move, FALSE, &gains);
+  flip_gains_print (&gains, place);
   if (place->len)
     flip_phrase_explain (written, place->str);
   else
@@ -205,8 +238,7 @@ static void
 label_write (gconstpointer data, const FlipMove *move, GString *text)
 {
   const RoyalflipState *state = data;
-  guint number = (guint) ((int) royalflip_number_to_write (state) + move->arg[0]);
-  guint tokens = (guint) abs (move->arg[0]);
+  guint number = number_of (state, move), tokens = (guint) abs (move->arg[0]);
   int gain = royalflip_city_gain (&state->board, royalflip_acting_sheet (state),
                                   royalflip_cell_of_site (move->site), number, state->turn.colour);
   g_autofree char *points = flip_points_words (gain);
@@ -223,62 +255,15 @@ label_write (gconstpointer data, const FlipMove *move, GString *text)
     flip_phrase_add (text, points);
 }
 
-/* "with the black 8 on d3" for an area of two, "of 3" for larger ones. */
 static void
-name_area (const RoyalflipSheet *sheet, RoyalflipSet area, guint cell, GString *text)
+offer_write (gconstpointer state, const FlipMove *move, FlipOffer *offer)
 {
-  g_autoptr (GString) written = g_string_new (NULL);
-  char name[ROYALFLIP_CELL_TEXT];
-  guint other;
-
-  if (royalflip_count (area) != 2)
-    {
-      /* Translators: %u: how large the area is */
-      g_string_append_printf (text, _ ("an area of %u"), royalflip_count (area));
-      return;
-    }
-  other = royalflip_first (area & ~ROYALFLIP_BIT (cell));
-  royalflip_written_name (royalflip_colour_of (sheet, other), sheet->numbers[other], written);
-  /* Translators: a number and its cell: an area with the black 8 on d3. */
-  g_string_append_printf (text, _ ("an area with the %s on %s"), written->str,
-                          royalflip_cell_print (other, name));
-}
-
-/* The road and the area that the number would be part of. */
-static void
-offer_place (const RoyalflipState *after, guint cell, FlipOffer *offer)
-{
-  const RoyalflipSheet *sheet = &after->sheets[after->seat];
-  RoyalflipPlace place = royalflip_place_at (&after->board, sheet, cell);
-  g_autoptr (GString) area = g_string_new (NULL);
-
-  if (place.road)
-    flip_gains_add (
-      &offer->gains, "road",
-      /* Translators: %u: how long the road is */
-      place.joins_casinos ? _ ("a road of %u that joins casinos")
-        /* Translators: %u: how long the road is */
-        : _ ("a road of %u"), place.road);
-  if (place.area)
-    {
-      name_area (sheet, place.area, cell, area);
-      flip_gains_add (&offer->gains, "area", "%s", area->str);
-    }
-  if (!place.road && !place.area)
-    flip_phrase_copy (offer->brings, _ ("Alone so far."), sizeof offer->brings);
-}
-
-static void
-offer_write (gconstpointer data, const FlipMove *move, FlipOffer *offer)
-{
-  const RoyalflipState *state = data;
-  RoyalflipState after = *state;
-
   offer->price = abs (move->arg[0]);
   /* Translators: on a button: write the number */
   flip_phrase_copy (offer->act, _ ("Write It"), sizeof offer->act);
-  apply_write (&after, move);
-  offer_place (&after, royalflip_cell_of_site (move->site), offer);
+  find_gains (state, move, TRUE, &offer->gains);
+  if (!offer->gains.n)
+    flip_phrase_copy (offer->brings, _ ("Alone so far."), sizeof offer->brings);
 }
 
 const FlipVerb royalflip_write = {

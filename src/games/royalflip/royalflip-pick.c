@@ -260,7 +260,8 @@ name_number (const RoyalflipState *after, GString *text)
 {
   RoyalflipColour colour = after->turn.colour;
   guint number = after->turn.number;
-  g_autoptr (GString) written = g_string_new (NULL);
+  g_autofree char *written =
+    number == ROYALFLIP_NO_NUMBER ? NULL : royalflip_written_name (colour, number);
 
   if (number == ROYALFLIP_NO_NUMBER && colour == ROYALFLIP_NO_COLOUR)
     g_string_append (text, _ ("Write any number in any colour"));
@@ -269,11 +270,10 @@ name_number (const RoyalflipState *after, GString *text)
     g_string_append_printf (text, _ ("Write any %s number"), royalflip_colour_name (colour));
   else if (colour == ROYALFLIP_NO_COLOUR)
     /* Translators: %s: the rank of a card */
-    g_string_append_printf (text, _ ("Write the %s in any colour"), flip_rank_text (number));
+    g_string_append_printf (text, _ ("Write the %s in any colour"), written);
   else
     /* Translators: %s: colour and number */
-    g_string_append_printf (text, _ ("Write the %s"),
-                            royalflip_written_name (colour, number, written));
+    g_string_append_printf (text, _ ("Write the %s"), written);
 }
 
 /* The suit for the track, if one still lies ahead. */

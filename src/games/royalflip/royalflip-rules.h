@@ -164,9 +164,10 @@ void royalflip_site_print (guint site, GString *text);
 /* royalflip-words.c */
 const char *royalflip_colour_name (RoyalflipColour colour);
 const char *royalflip_suit_name (FlipSuit suit);
-const char *royalflip_written_name (RoyalflipColour colour, guint number, GString *text);
-void royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *text);
-void royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GString *text);
+char *royalflip_written_name (RoyalflipColour colour, guint number);
+char *royalflip_casino_name (const RoyalflipBoard *board, guint casino);
+void royalflip_add_casinos (const RoyalflipBoard *board, guint casinos, GString *text);
+char *royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour);
 void royalflip_where (gconstpointer state, FlipSummary *summary);
 void royalflip_tell (const FlipSummary *summary, GString *text);
 void royalflip_clock (gconstpointer state, FlipClock *clock);

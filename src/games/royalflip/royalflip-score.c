@@ -78,23 +78,17 @@ royalflip_score (gconstpointer data, guint seat, FlipScore *score)
   const RoyalflipState *state = data;
   const RoyalflipSheet *sheet = &state->sheets[seat];
   const RoyalflipBoard *board = &state->board;
-  RoyalflipRoads roads;
-  RoyalflipAreas areas;
-  int joined = 0;
+  RoyalflipCity city;
 
   g_return_if_fail (seat < state->n_seats);
 
-  royalflip_find_roads (board, sheet, &roads);
-  royalflip_find_areas (board, sheet, &areas);
-  for (guint i = 0; i < roads.n; i++)
-    joined += royalflip_road_joins_casinos (&roads.roads[i]);
-  flip_score_add (score, "roads", _ ("Roads"), (int) roads.n, royalflip_road_points (board, &roads))
-    ->glyph = "road";
-  flip_score_add (score, "casinos", _ ("Casinos joined"), joined,
-                  royalflip_casino_points (board, &roads))
+  royalflip_find_city (board, sheet, &city);
+  flip_score_add (score, "roads", _ ("Roads"), (int) city.n_roads, city.road_points)->glyph =
+    "road";
+  flip_score_add (score, "casinos", _ ("Casinos joined"), (int) city.n_joined, city.casino_points)
     ->glyph = "crown";
-  flip_score_add (score, "areas", _ ("Areas"), (int) areas.n, royalflip_area_points (board, &areas))
-    ->glyph = "area";
+  flip_score_add (score, "areas", _ ("Areas"), (int) city.n_areas, city.area_points)->glyph =
+    "area";
   flip_score_add (score, "diamonds", _ ("Diamonds"), sheet->diamonds, diamond_points (state, seat))
     ->glyph = "gem";
   flip_score_add (score, "track", _ ("Bonus track"), (int) royalflip_count (sheet->circled),

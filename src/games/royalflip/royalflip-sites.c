@@ -23,13 +23,11 @@ describe_casinos (const RoyalflipBoard *board, guint cell, GString *text)
 {
   for (guint i = 0; i < board->n_casinos; i++)
     {
-      g_autoptr (GString) name = g_string_new (NULL);
+      g_autofree char *name = royalflip_casino_name (board, i);
 
-      if (!(board->doors[cell] & 1u << i))
-        continue;
-      royalflip_casino_name (board, i, name);
-      /* Translators: %s: the name of a casino */
-      flip_phrase_add_printf (text, _ ("casino %s"), name->str);
+      if (board->doors[cell] & 1u << i)
+        /* Translators: %s: the name of a casino */
+        flip_phrase_add_printf (text, _ ("casino %s"), name);
     }
 }
 
@@ -46,7 +44,7 @@ fill_cell (const RoyalflipState *state, guint seat, guint cell, FlipSite *site, 
     return;
   site->mark = number ? FLIP_MARK_CIRCLED : FLIP_MARK_NONE;
   if (number)
-    royalflip_written_name (royalflip_colour_of (sheet, cell), number, text);
+    flip_phrase_become (text, royalflip_written_name (royalflip_colour_of (sheet, cell), number));
   describe_casinos (&state->board, cell, text);
   if (number || !is_asked (state, seat, FALSE))
     return;
@@ -62,6 +60,7 @@ fill_space (const RoyalflipState *state, guint seat, guint space, FlipSite *site
 {
   const RoyalflipSheet *sheet = &state->sheets[seat];
   const RoyalflipSpace *printed = &state->board.spaces[space];
+  g_autofree char *gift = NULL;
   guint skipped;
 
   site->region = _ ("Bonus track");
@@ -72,8 +71,8 @@ fill_space (const RoyalflipState *state, guint seat, guint space, FlipSite *site
   site->mark = sheet->circled & ROYALFLIP_BIT (space) ? FLIP_MARK_CIRCLED
                : sheet->gone & ROYALFLIP_BIT (space)  ? FLIP_MARK_CROSSED
                                                       : FLIP_MARK_NONE;
-  royalflip_bonus_name (printed, ROYALFLIP_N_COLOURS, text);
-  flip_phrase_become (text, flip_phrase_label (royalflip_suit_name (printed->suit), text->str));
+  gift = royalflip_bonus_name (printed, ROYALFLIP_N_COLOURS);
+  flip_phrase_become (text, flip_phrase_label (royalflip_suit_name (printed->suit), gift));
   if (!is_asked (state, seat, TRUE)
       || !(royalflip_spaces_ahead (state, royalflip_suit_card (state)) & ROYALFLIP_BIT (space)))
     return;

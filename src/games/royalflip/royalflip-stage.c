@@ -88,13 +88,11 @@ say_number (gconstpointer data, FlipQuestion *question)
 static void
 title_number (const RoyalflipState *state, GString *title)
 {
-  g_autoptr (GString) number = g_string_new (NULL);
+  g_autofree char *number =
+    royalflip_written_name (state->turn.colour, royalflip_number_to_write (state));
 
   /* Translators: a number in its colour: write the red 8. */
-  g_string_append_printf (
-    /* Translators: %s: colour and number */
-    title, _ ("write the %s"),
-    royalflip_written_name (state->turn.colour, royalflip_number_to_write (state), number));
+  g_string_append_printf (title, _ ("write the %s"), number);
 }
 
 static void
@@ -115,16 +113,16 @@ say_track (gconstpointer data, FlipQuestion *question)
 static void
 title_both (const RoyalflipState *state, GString *title)
 {
-  g_autoptr (GString) number = g_string_new (NULL);
+  g_autofree char *number =
+    royalflip_written_name (state->turn.colour, royalflip_number_to_write (state));
   FlipCard card = royalflip_suit_card (state);
 
-  royalflip_written_name (state->turn.colour, royalflip_number_to_write (state), number);
   if (royalflip_is_wild (&state->board, card))
     /* Translators: a number in its colour: use the red 8 and any suit. */
-    g_string_append_printf (title, _ ("use the %s and any suit"), number->str);
+    g_string_append_printf (title, _ ("use the %s and any suit"), number);
   else
     /* Translators: a number in its colour, and a suit: use the red 8 and a spade. */
-    g_string_append_printf (title, _ ("use the %s and a %s"), number->str,
+    g_string_append_printf (title, _ ("use the %s and a %s"), number,
                             royalflip_suit_name (flip_card_suit (card)));
 }
 

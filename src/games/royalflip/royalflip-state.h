@@ -337,33 +337,87 @@ typedef struct
   guint8 casinos;          /* one bit per casino that the road reaches */
 } RoyalflipRoad;
 
+/* The division into roads that gives the most points, the areas, and what they are worth. */
 typedef struct
 {
-  guint n;
+  guint n_roads, n_areas;
   RoyalflipRoad roads[ROYALFLIP_MAX_ROADS];
-} RoyalflipRoads;
-
-typedef struct
-{
-  guint n;
   RoyalflipSet areas[ROYALFLIP_MAX_AREAS];
-} RoyalflipAreas;
+  guint n_joined;         /* roads that join casinos */
+  guint longest, largest; /* the lengths and sizes of roads and areas; 0: there is none */
+  int road_points, casino_points, area_points; /* those of roads don't include the casinos' */
+} RoyalflipCity;
 
-/* royalflip-city.c: the division that gives the most points */
-void royalflip_find_roads (const RoyalflipBoard *board,
-                           const RoyalflipSheet *sheet,
-                           RoyalflipRoads *roads);
-gboolean royalflip_road_joins_casinos (const RoyalflipRoad *road);
-int royalflip_road_points (const RoyalflipBoard *board, const RoyalflipRoads *roads);
-int royalflip_casino_points (const RoyalflipBoard *board, const RoyalflipRoads *roads);
-const RoyalflipRoad *royalflip_road_through (const RoyalflipRoads *roads, guint cell);
+static inline gboolean
+royalflip_joins_casinos (guint casinos)
+{
+  return (casinos & (casinos - 1)) != 0;
+}
 
+/* The points of a road with its casinos. An estimate may be longer than a road can be. */
+static inline int
+royalflip_road_value (const RoyalflipBoard *board, guint length, guint casinos)
+{
+  if (length < board->road_least)
+    return 0;
+  length = MIN (length, FLIP_KING);
+  return board->road_values[length]
+         + (royalflip_joins_casinos (casinos) ? (int) length * board->casino_points : 0);
+}
+
+/* royalflip-city.c */
+void royalflip_find_city (const RoyalflipBoard *board,
+                          const RoyalflipSheet *sheet,
+                          RoyalflipCity *city);
+
+/* Only the areas, which are found much faster than the roads. */
 void royalflip_find_areas (const RoyalflipBoard *board,
                            const RoyalflipSheet *sheet,
-                           RoyalflipAreas *areas);
+                           RoyalflipCity *city);
 int royalflip_area_value (const RoyalflipBoard *board, guint size);
-int royalflip_area_points (const RoyalflipBoard *board, const RoyalflipAreas *areas);
-RoyalflipSet royalflip_area_at (const RoyalflipAreas *areas, guint cell);
+
+/* The road and the area that a cell is part of; NULL and 0 if there is none. */
+const RoyalflipRoad *royalflip_road_through (const RoyalflipCity *city, guint cell);
+RoyalflipSet royalflip_area_at (const RoyalflipCity *city, guint cell);
+
+/* By cell: the longest way on in one direction, including the cell itself, and the casinos on all
+   such ways. */
+typedef struct
+{
+  guint8 length[ROYALFLIP_MAX_CELLS], doors[ROYALFLIP_MAX_CELLS];
+} RoyalflipReach;
+
+/* How far roads of one colour could go. If ways fork, several cells may count on the same road. */
+typedef struct
+{
+  const RoyalflipBoard *board;
+  const guint8 *numbers;
+  RoyalflipSet cells;             /* with a number of the colour */
+  RoyalflipSet useful;            /* those that some road could use */
+  RoyalflipSet at[FLIP_KING + 2]; /* by number, with an empty set at both ends */
+  RoyalflipReach above, below;
+} RoyalflipClimb;
+
+void royalflip_climb (const RoyalflipBoard *board,
+                      const RoyalflipSheet *sheet,
+                      RoyalflipColour colour,
+                      RoyalflipClimb *climb);
+
+/* The longest way from any of these cells; adds the casinos on their ways. */
+static inline guint
+royalflip_reach_from (const RoyalflipReach *reach, RoyalflipSet cells, guint *doors)
+{
+  guint longest = 0;
+
+  for (; cells; cells &= cells - 1)
+    {
+      guint cell = royalflip_first (cells);
+
+      longest = MAX (longest, reach->length[cell]);
+      *doors |= reach->doors[cell];
+    }
+  return longest;
+}
 
 /* The points of roads, casinos and areas together, and how many one more number would add. */
 int royalflip_city_points (const RoyalflipBoard *board, const RoyalflipSheet *sheet);
@@ -378,17 +432,5 @@ void royalflip_sheet_write (RoyalflipSheet *sheet,
                             guint cell,
                             guint number,
                             RoyalflipColour colour);
-
-/* The road and the area that the number at a cell is part of. */
-typedef struct
-{
-  guint road; /* the road's length, or 0 */
-  gboolean joins_casinos;
-  RoyalflipSet area; /* empty if there is none */
-} RoyalflipPlace;
-
-RoyalflipPlace royalflip_place_at (const RoyalflipBoard *board,
-                                   const RoyalflipSheet *sheet,
-                                   guint cell);
 
 G_END_DECLS

@@ -186,14 +186,13 @@ describe_circle (gconstpointer data, const FlipMove *move, GString *text)
   const RoyalflipState *state = data;
   guint index = (guint) (move->site - ROYALFLIP_SITE_TRACK);
   const RoyalflipSpace *space = &state->board.spaces[index];
-  g_autoptr (GString) gift = g_string_new (NULL);
+  g_autofree char *gift = royalflip_bonus_name (space, state->turn.colour);
 
   g_assert (index < state->board.n_spaces);
 
-  royalflip_bonus_name (space, state->turn.colour, gift);
   /* Translators: a place on the track, its suit, and what it gives: Space 17, spade: 2 points. */
   g_string_append_printf (text, _ ("Space %u, %s: %s."), index + 1,
-                          royalflip_suit_name (space->suit), gift->str);
+                          royalflip_suit_name (space->suit), gift);
 }
 
 static void
@@ -203,9 +202,11 @@ label_circle (gconstpointer data, const FlipMove *move, GString *text)
   guint space = (guint) move->site - ROYALFLIP_SITE_TRACK;
   guint skipped = royalflip_skipped (&state->board, royalflip_acting_sheet (state), space);
 
+  g_autofree char *gift = royalflip_bonus_name (&state->board.spaces[space], state->turn.colour);
+
   g_assert (space < state->board.n_spaces);
 
-  royalflip_bonus_name (&state->board.spaces[space], state->turn.colour, text);
+  g_string_append (text, gift);
   if (skipped)
     /* Translators: how many spaces of the track are skipped. */
     flip_phrase_add_printf (text, ngettext ("skips %u", "skips %u", skipped), skipped);
@@ -238,15 +239,14 @@ offer_circle (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   const RoyalflipState *state = data;
   guint space = (guint) (move->site - ROYALFLIP_SITE_TRACK);
   guint skipped = royalflip_skipped (&state->board, royalflip_acting_sheet (state), space);
-  g_autoptr (GString) words = g_string_new (NULL);
+  g_autofree char *gift = royalflip_bonus_name (&state->board.spaces[space], state->turn.colour);
 
   g_assert (space < state->board.n_spaces);
 
-  royalflip_bonus_name (&state->board.spaces[space], state->turn.colour, words);
-  flip_phrase_copy (offer->rest, words->str, sizeof offer->rest);
+  flip_phrase_copy (offer->rest, gift, sizeof offer->rest);
   /* Translators: on a button: circle the space */
   flip_phrase_copy (offer->act, _ ("Circle It"), sizeof offer->act);
-  add_gift (&state->board.spaces[space], words->str, offer);
+  add_gift (&state->board.spaces[space], gift, offer);
   if (skipped)
     flip_phrase_print (offer->brings, sizeof offer->brings,
                        /* Translators: %u: how many */

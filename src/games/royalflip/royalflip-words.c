@@ -30,22 +30,20 @@ royalflip_suit_name (FlipSuit suit)
 }
 
 /* "red 8", without the colour if it is not known yet. */
-const char *
-royalflip_written_name (RoyalflipColour colour, guint number, GString *text)
+char *
+royalflip_written_name (RoyalflipColour colour, guint number)
 {
-  g_return_val_if_fail (number >= FLIP_ACE && number <= FLIP_KING, "?");
+  g_assert (number >= FLIP_ACE && number <= FLIP_KING);
 
-  if (colour < ROYALFLIP_N_COLOURS)
-    /* Translators: the colour and number of a card, such as red 8. */
-    g_string_append_printf (text, C_ ("number", "%s %s"), royalflip_colour_name (colour),
-                            flip_rank_text (number));
-  else
-    g_string_append (text, flip_rank_text (number));
-  return text->str;
+  if (colour >= ROYALFLIP_N_COLOURS)
+    return g_strdup (flip_rank_text (number));
+  /* Translators: the colour and number of a card, such as red 8. */
+  return g_strdup_printf (C_ ("number", "%s %s"), royalflip_colour_name (colour),
+                          flip_rank_text (number));
 }
 
-void
-royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *text)
+char *
+royalflip_casino_name (const RoyalflipBoard *board, guint casino)
 {
   static const char *const names[] = {
     [ROYALFLIP_NORTH] = /* a casino */ N_ ("North"),  [ROYALFLIP_EAST] = /* a casino */ N_ ("East"),
@@ -58,22 +56,32 @@ royalflip_casino_name (const RoyalflipBoard *board, guint casino, GString *text)
   g_assert (casino < board->n_casinos);
 
   if (*board->casinos[casino].name)
-    {
-      g_string_append (text, board->casinos[casino].name);
-      return;
-    }
+    return g_strdup (board->casinos[casino].name);
   for (guint i = 0; i < board->n_casinos; i++)
     same += board->casinos[i].side == side;
-  g_string_append (text, _ (names[side]));
-  if (same > 1)
-    g_string_append_printf (text, " %s", royalflip_cell_print (board->casinos[casino].cell, cell));
+  if (same == 1)
+    return g_strdup (_ (names[side]));
+  royalflip_cell_print (board->casinos[casino].cell, cell);
+  return g_strdup_printf ("%s %s", _ (names[side]), cell);
+}
+
+/* Adds the names of several casinos, one bit each, to a list. */
+void
+royalflip_add_casinos (const RoyalflipBoard *board, guint casinos, GString *text)
+{
+  for (; casinos; casinos &= casinos - 1)
+    {
+      g_autofree char *name = royalflip_casino_name (board, royalflip_first (casinos));
+
+      flip_phrase_add (text, name);
+    }
 }
 
 /* The reward of a space of the track; an extra number has the colour of the turn. */
-void
-royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GString *text)
+char *
+royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour)
 {
-  g_autoptr (GString) number = NULL;
+  g_autofree char *number = NULL;
 
   g_assert (space->bonus < ROYALFLIP_N_BONUSES);
 
@@ -81,26 +89,21 @@ royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour, GStri
     {
     case ROYALFLIP_BONUS_TOKEN:
       /* Translators: what a space gives */
-      g_string_append (text, _ ("a ±1"));
-      break;
+      return g_strdup (_ ("a ±1"));
     case ROYALFLIP_BONUS_DIAMOND:
       /* Translators: what a space gives */
-      g_string_append (text, _ ("a diamond"));
-      break;
+      return g_strdup (_ ("a diamond"));
     case ROYALFLIP_BONUS_POINTS:
       /* Translators: %u: how many */
-      g_string_append_printf (text, ngettext ("%u point", "%u points", space->amount),
-                              space->amount);
-      break;
+      return g_strdup_printf (ngettext ("%u point", "%u points", space->amount), space->amount);
     default:
-      number = g_string_new (NULL);
-      royalflip_written_name (colour, space->amount, number);
-      g_string_append_printf (text, colour < ROYALFLIP_N_COLOURS
-                                      /* Translators: %s: colour and number */
-                                      ? _ ("a %s")
-                                      /* Translators: %s: a number, as on a card */
-                                      : _ ("the number %s"),
-                              number->str);
+      number = royalflip_written_name (colour, space->amount);
+      return g_strdup_printf (colour < ROYALFLIP_N_COLOURS
+                                /* Translators: %s: colour and number */
+                                ? _ ("a %s")
+                                /* Translators: %s: a number, as on a card */
+                                : _ ("the number %s"),
+                              number);
     }
 }
 

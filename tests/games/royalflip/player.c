@@ -45,7 +45,7 @@ worth_of_chain (const RoyalflipBoard *board, const RoyalflipRoad *road, guint en
 {
   int worth = (int) ends * (road->n == 1 ? OPEN_SINGLE : road->n == 2 ? OPEN_PAIR : OPEN_ROAD);
 
-  if (road->casinos && !royalflip_road_joins_casinos (road) && road->n > 1 && ends)
+  if (road->casinos && !royalflip_joins_casinos (road->casinos) && road->n > 1 && ends)
     worth += NEAR_CASINO * road->n / 4;
   return worth;
 }
@@ -56,12 +56,12 @@ worth_of_chains (const RoyalflipBoard *board, const RoyalflipSheet *sheet, Royal
 {
   RoyalflipBoard pairs = *board;
   RoyalflipSet alone = sheet->written;
-  RoyalflipRoads chains;
+  RoyalflipCity chains;
   int worth = 0;
 
   pairs.road_least = 2;
-  royalflip_find_roads (&pairs, sheet, &chains);
-  for (guint i = 0; i < chains.n; i++)
+  royalflip_find_city (&pairs, sheet, &chains);
+  for (guint i = 0; i < chains.n_roads; i++)
     {
       const RoyalflipRoad *chain = &chains.roads[i];
 

@@ -179,13 +179,13 @@ second_opinion (const RoyalflipBoard *board, const RoyalflipSheet *sheet)
 static void
 assert_are_roads (const RoyalflipBoard *board,
                   const RoyalflipSheet *sheet,
-                  const RoyalflipRoads *roads)
+                  const RoyalflipCity *city)
 {
   RoyalflipSet used = 0;
 
-  for (guint i = 0; i < roads->n; i++)
+  for (guint i = 0; i < city->n_roads; i++)
     {
-      const RoyalflipRoad *road = &roads->roads[i];
+      const RoyalflipRoad *road = &city->roads[i];
 
       g_assert_cmpuint (road->n, >=, board->road_least);
       for (guint j = 0; j < road->n; j++)
@@ -206,12 +206,12 @@ assert_are_roads (const RoyalflipBoard *board,
 static void
 assert_best (const RoyalflipBoard *board, const RoyalflipSheet *sheet)
 {
-  RoyalflipRoads roads;
+  RoyalflipCity city;
   int points;
 
-  royalflip_find_roads (board, sheet, &roads);
-  assert_are_roads (board, sheet, &roads);
-  points = royalflip_road_points (board, &roads) + royalflip_casino_points (board, &roads);
+  royalflip_find_city (board, sheet, &city);
+  assert_are_roads (board, sheet, &city);
+  points = city.road_points + city.casino_points;
   g_assert_cmpint (points, ==, second_opinion (board, sheet));
 }
 
@@ -304,16 +304,16 @@ test_diagonals (void)
 {
   RoyalflipBoard board;
   RoyalflipSheet sheet = { 0 };
-  RoyalflipRoads roads;
+  RoyalflipCity city;
 
   read_board (&board, 5, 5, "north c1, east e3, south c5, west a3");
   for (guint row = 0; row < 5; row++)
     for (guint column = 0; column < 5; column++)
       royalflip_sheet_write (&sheet, royalflip_cell (column, row), 1 + column + row, ROYALFLIP_RED);
-  royalflip_find_roads (&board, &sheet, &roads);
-  assert_are_roads (&board, &sheet, &roads);
-  g_assert_cmpint (royalflip_road_points (&board, &roads), ==, 25);
-  g_assert_cmpint (royalflip_casino_points (&board, &roads), ==, 16);
+  royalflip_find_city (&board, &sheet, &city);
+  assert_are_roads (&board, &sheet, &city);
+  g_assert_cmpint (city.road_points, ==, 25);
+  g_assert_cmpint (city.casino_points, ==, 16);
 }
 
 /* As many numbers as 18 rounds can write, on the maps of an edition, with more divisions than could be looked at
@@ -356,7 +356,7 @@ test_large (void)
     {
       RoyalflipBoard board;
       RoyalflipSheet sheet = { 0 };
-      RoyalflipRoads roads;
+      RoyalflipCity city;
 
       read_board (&board, 6, 6, "north c1, east f3, south c6, west a3");
       board.road_least = (guint8) maps[i].least;
@@ -365,10 +365,10 @@ test_large (void)
         for (guint column = 0; column < 6; column++)
           royalflip_sheet_write (&sheet, royalflip_cell (column, row), maps[i].number (column, row),
                                  ROYALFLIP_RED);
-      royalflip_find_roads (&board, &sheet, &roads);
-      assert_are_roads (&board, &sheet, &roads);
+      royalflip_find_city (&board, &sheet, &city);
+      assert_are_roads (&board, &sheet, &city);
       if (maps[i].points)
-        g_assert_cmpint (royalflip_road_points (&board, &roads), ==, maps[i].points);
+        g_assert_cmpint (city.road_points, ==, maps[i].points);
     }
 }
 
