@@ -64,7 +64,7 @@ position_full (gpointer data)
       royalflip_sheet_write (sheet, cell, 9 + (royalflip_column (cell) + royalflip_row (cell)) % 4,
                              royalflip_row (cell) == 4 ? ROYALFLIP_RED : ROYALFLIP_BLACK);
     }
-  sheet->diamonds = state->board.n_diamonds;
+  sheet->diamonds = state->board.diamonds.n;
   sheet->tokens = state->board.n_tokens;
 }
 

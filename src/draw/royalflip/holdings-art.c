@@ -29,7 +29,7 @@ draw_gems (const FlipPage *page, guint filled)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  guint n = royalflip_board (page->state)->n_diamonds;
+  guint n = royalflip_board (page->state)->diamonds.n;
   double y = page->rect.y + page->rect.height / 2 + 2;
 
   for (guint i = 0; i < n; i++)
@@ -69,7 +69,7 @@ royalflip_diamonds_print (const FlipPage *page)
 {
   FlipCanvas *canvas = page->canvas;
   gboolean pvp = royalflip_state (page->state)->options.pvp;
-  guint n = royalflip_board (page->state)->n_diamonds;
+  guint n = royalflip_board (page->state)->diamonds.n;
   double y = page->rect.y + page->rect.height - 18;
   g_autofree char *note = diamonds_note (page);
 
@@ -78,7 +78,7 @@ royalflip_diamonds_print (const FlipPage *page)
   for (guint i = 0; i < n && !pvp; i++)
     {
       flip_value_name (canvas, "diamonds", "points", (int) i);
-      flip_number_draw (canvas, royalflip_board (page->state)->diamonds[i], FLIP_TYPE_STOP,
+      flip_number_draw (canvas, royalflip_board (page->state)->diamonds.points[i], FLIP_TYPE_STOP,
                         canvas->palette->text, place_x (page, i, n), y, FLIP_ALIGN_MIDDLE);
     }
 }
@@ -89,7 +89,7 @@ royalflip_diamonds_ink (const FlipPage *page)
   guint filled = royalflip_page_sheet (page)->diamonds;
   FlipPen pen = { flip_palette_ink (page->canvas->palette, page->seat), FLIP_SMALL_PEN, 1 };
   FlipRect last =
-    flip_rect_around (place_x (page, filled - 1, royalflip_board (page->state)->n_diamonds),
+    flip_rect_around (place_x (page, filled - 1, royalflip_board (page->state)->diamonds.n),
                       page->rect.y + page->rect.height - 18, 25, 19);
 
   draw_gems (page, filled);
@@ -109,7 +109,7 @@ royalflip_diamonds_outlook (const FlipPage *page)
 {
   FlipPage after = royalflip_page_after (page);
   const FlipPalette *palette = page->canvas->palette;
-  guint n = royalflip_board (page->state)->n_diamonds;
+  guint n = royalflip_board (page->state)->diamonds.n;
   FlipRect place = flip_rect_around (place_x (page, royalflip_page_sheet (page)->diamonds, n),
                                      page->rect.y + page->rect.height - 18, 30, 22);
 
@@ -119,10 +119,11 @@ royalflip_diamonds_outlook (const FlipPage *page)
       || royalflip_state (page->state)->options.pvp)
     return;
   flip_canvas_box (page->canvas, &place, 8, palette->glow, palette->glow_line, 1.6);
-  flip_number_draw (page->canvas,
-                    royalflip_board (page->state)->diamonds[royalflip_page_sheet (page)->diamonds],
-                    FLIP_TYPE_STOP, palette->text, flip_rect_middle (&place),
-                    flip_rect_centre (&place), FLIP_ALIGN_MIDDLE);
+  flip_number_draw (
+    page->canvas,
+    royalflip_board (page->state)->diamonds.points[royalflip_page_sheet (page)->diamonds],
+    FLIP_TYPE_STOP, palette->text, flip_rect_middle (&place), flip_rect_centre (&place),
+    FLIP_ALIGN_MIDDLE);
 }
 
 /* ±1 */

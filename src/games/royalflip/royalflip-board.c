@@ -21,17 +21,24 @@ royalflip_cell_print (guint cell, char text[ROYALFLIP_CELL_TEXT])
   return text;
 }
 
-/* ROYALFLIP_NO_CELL unless the whole text is the name of a cell of the map. */
+/* A square of the largest map; ROYALFLIP_NO_CELL unless the whole text is its name. */
+guint
+royalflip_square_parse (const char *text)
+{
+  if (text[0] < 'a' || text[0] >= 'a' + ROYALFLIP_MAX_SIDE || text[1] < '1'
+      || text[1] >= '1' + ROYALFLIP_MAX_SIDE || text[2])
+    return ROYALFLIP_NO_CELL;
+  return royalflip_cell ((guint) (text[0] - 'a'), (guint) (text[1] - '1'));
+}
+
+/* A cell of this map. */
 guint
 royalflip_cell_parse (const RoyalflipBoard *board, const char *text)
 {
-  guint column = (guint) (g_ascii_tolower (text[0]) - 'a');
-  guint row = text[0] ? (guint) (text[1] - '1') : 0;
+  guint cell = royalflip_square_parse (text);
 
-  if (!text[0] || !text[1] || text[2] || column >= board->columns || row >= board->rows
-      || !(board->cells & ROYALFLIP_BIT (royalflip_cell (column, row))))
-    return ROYALFLIP_NO_CELL;
-  return royalflip_cell (column, row);
+  return cell != ROYALFLIP_NO_CELL && board->cells & ROYALFLIP_BIT (cell) ? cell
+                                                                          : ROYALFLIP_NO_CELL;
 }
 
 /* The map */
@@ -50,6 +57,16 @@ royalflip_cell_beside (const RoyalflipBoard *board, guint cell, RoyalflipSide si
   if (column < 0 || row < 0 || column >= board->columns || row >= board->rows)
     return ROYALFLIP_NO_CELL;
   return royalflip_cell ((guint) column, (guint) row);
+}
+
+/* The same if it is a cell; ROYALFLIP_NO_CELL if it is a gap or a casino. */
+guint
+royalflip_neighbour (const RoyalflipBoard *board, guint cell, RoyalflipSide side)
+{
+  guint beside = royalflip_cell_beside (board, cell, side);
+
+  return beside != ROYALFLIP_NO_CELL && board->cells & ROYALFLIP_BIT (beside) ? beside
+                                                                              : ROYALFLIP_NO_CELL;
 }
 
 /* The squares that are filled by casinos. */
@@ -71,10 +88,9 @@ join_neighbours (RoyalflipBoard *board, guint cell)
 {
   for (guint side = 0; side < ROYALFLIP_N_SIDES; side++)
     {
-      guint other = royalflip_cell_beside (board, cell, side);
+      guint other = royalflip_neighbour (board, cell, side);
 
-      if (other != ROYALFLIP_NO_CELL && board->cells & ROYALFLIP_BIT (other))
-        board->neighbours[cell] |= ROYALFLIP_BIT (other);
+      board->neighbours[cell] |= other != ROYALFLIP_NO_CELL ? ROYALFLIP_BIT (other) : 0;
     }
 }
 
@@ -115,10 +131,9 @@ open_doors (RoyalflipBoard *board, guint index)
     board->doors[casino->cell] |= bit;
   for (guint side = 0; side < ROYALFLIP_N_SIDES; side++)
     {
-      guint cell = royalflip_cell_beside (board, casino->cell, side);
+      guint cell = royalflip_neighbour (board, casino->cell, side);
 
-      if (casino->doors & 1u << side && cell != ROYALFLIP_NO_CELL
-          && board->cells & ROYALFLIP_BIT (cell))
+      if (casino->doors & 1u << side && cell != ROYALFLIP_NO_CELL)
         board->doors[cell] |= bit;
     }
 }
@@ -221,6 +236,9 @@ lay_out_track (RoyalflipBoard *board)
 void
 royalflip_board_derive (RoyalflipBoard *board)
 {
+  gsize derived = G_STRUCT_OFFSET (RoyalflipBoard, cells);
+
+  memset ((guint8 *) board + derived, 0, sizeof *board - derived);
   lay_out_map (board);
   for (guint i = 0; i < board->n_casinos; i++)
     open_doors (board, i);

@@ -304,10 +304,11 @@ read_purse (const RoyalflipState *state, guint seat, gint16 *features)
     add (features, FEATURE (TOKENS) + i, tokens >= i ? YES : 0);
   add (features, FEATURE (DIAMONDS), (int) filled * 20);
   add (features, FEATURE (DIAMONDS) + 1, (int) (filled * filled) * 5);
-  if (filled < board->n_diamonds)
-    add (features, FEATURE (DIAMONDS) + 2,
-         (board->diamonds[filled] - (filled ? board->diamonds[filled - 1] : 0)) * 33);
-  add (features, FEATURE (DIAMONDS) + 3, filled >= board->n_diamonds ? YES : 0);
+  add (features, FEATURE (DIAMONDS) + 2,
+       (royalflip_table_value (&board->diamonds, 1, 0, filled + 1)
+        - royalflip_table_value (&board->diamonds, 1, 0, filled))
+         * 33);
+  add (features, FEATURE (DIAMONDS) + 3, filled >= board->diamonds.n ? YES : 0);
   for (guint i = 0; i < state->n_seats; i++)
     most = MAX (most, i == seat ? 0u : state->sheets[i].diamonds);
   if (!state->options.pvp)

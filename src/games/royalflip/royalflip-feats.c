@@ -36,7 +36,7 @@ add_feats (const RoyalflipState *state, guint seat, const RoyalflipCity *city, F
   flip_feats_add (feats, "long-road", _ ("A road of seven"), city->longest >= LONG_ROAD);
   flip_feats_add (feats, "large-area", _ ("An area of five"), city->largest >= LARGE_AREA);
   flip_feats_add (feats, "all-diamonds", _ ("Every diamond filled"),
-                  sheet->diamonds == board->n_diamonds);
+                  sheet->diamonds == board->diamonds.n);
   flip_feats_add (feats, "all-spent", _ ("No ±1 left over"),
                   over && sheet->tokens > 0 && royalflip_tokens_left (sheet) == 0);
   flip_feats_add (feats, "no-empty-lot", _ ("Every number counts"), over && all_count (sheet, city));

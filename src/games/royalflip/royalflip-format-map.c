@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
 #include "engine/boards/format-paint.h"
+#include "engine/game/words.h"
 #include "games/royalflip/royalflip-rules.h"
 
 #include <glib/gi18n-lib.h>
@@ -11,31 +12,25 @@
 #define GROUP "map"
 #define NAME  "name-" /* the name of a casino inside; followed by its square */
 
-/* The size of the map in a file; the largest possible size if the file doesn't give it. */
-static void
-find_size (FlipBoardFile *file, guint *columns, guint *rows)
+/* The number of columns or rows in a file; the largest possible one if the file doesn't give it. */
+static guint8
+read_side (FlipBoardFile *file, const char *key)
 {
-  static const char *const keys[] = { "columns", "rows" };
+  const char *text = flip_board_file_get (file, GROUP, key);
+  guint64 side;
 
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    {
-      const char *text = flip_board_file_get (file, GROUP, keys[i]);
-      guint64 size;
-
-      if (!text
-          || !g_ascii_string_to_unsigned (text, 10, ROYALFLIP_LEAST_SIDE, ROYALFLIP_MAX_SIDE, &size,
-                                          NULL))
-        size = ROYALFLIP_MAX_SIDE;
-      *(i ? rows : columns) = (guint) size;
-    }
+  if (!text
+      || !g_ascii_string_to_unsigned (text, 10, ROYALFLIP_LEAST_SIDE, ROYALFLIP_MAX_SIDE, &side,
+                                      NULL))
+    return ROYALFLIP_MAX_SIDE;
+  return (guint8) side;
 }
 
 static void
 find_squares (FlipBoardFile *file, const char *group, GPtrArray *words)
 {
-  guint columns, rows;
+  guint columns = read_side (file, "columns"), rows = read_side (file, "rows");
 
-  find_size (file, &columns, &rows);
   for (guint i = 0; i < columns * rows; i++)
     {
       char text[ROYALFLIP_CELL_TEXT];
@@ -58,15 +53,6 @@ static const FlipChoices sides = { .n = ROYALFLIP_N_SIDES,
                                    .words = side_words,
                                    .titles = side_titles };
 
-static guint8
-square_at (FlipBoardFile *file, int index)
-{
-  guint columns, rows;
-
-  find_size (file, &columns, &rows);
-  return (guint8) royalflip_cell ((guint) index % columns, (guint) index / columns);
-}
-
 /* The map */
 
 #define SQUARE                                          \
@@ -83,8 +69,6 @@ square_at (FlipBoardFile *file, int index)
     .title = /* side of a casino that a road can join */ N_ ("Door"), .words = &sides \
   }
 
-/* Casinos at a side come first, in the order of the sides; then those inside, by the number of
-   their doors. */
 static const FlipPhrase casino_phrases[] = {
   { "north %", N_ ("North of the map"), "crown", { SQUARE } },
   { "east %", N_ ("East of the map"), "crown", { SQUARE } },
@@ -96,87 +80,30 @@ static const FlipPhrase casino_phrases[] = {
   { "inside % % % %", N_ ("Inside, three doors"), "crown", { PLACE, DOOR, DOOR, DOOR } },
 };
 
-/* One bit per side. If no door is named, there is one on every side. */
-static guint8
-doors_of (guint phrase, const int *values)
-{
-  guint n = phrase - ROYALFLIP_N_SIDES;
-  guint doors = n ? 0 : ROYALFLIP_ALL_DOORS;
-
-  for (guint i = 1; i <= n; i++)
-    doors |= 1u << values[i];
-  return (guint8) doors;
-}
-
-static RoyalflipCasino
-casino_of (FlipBoardFile *file, guint phrase, const int *values)
-{
-  gboolean inside = phrase >= ROYALFLIP_N_SIDES;
-
-  return (RoyalflipCasino){
-    .side = (guint8) (inside ? ROYALFLIP_INSIDE : phrase),
-    .cell = square_at (file, values[0]),
-    .doors = inside ? doors_of (phrase, values) : 0,
-  };
-}
-
-static void
-take_casinos (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
-{
-  RoyalflipBoard *board = flip_reading_board (reading);
-
-  board->n_casinos = (guint8) value->n_parts;
-  for (guint i = 0; i < value->n_parts; i++)
-    board->casinos[i] =
-      casino_of (flip_reading_file (reading), value->parts[i].phrase, value->parts[i].values);
-}
-
-/* Names of casinos inside */
-
-static gboolean
-parse_square (const char *text, guint8 *cell)
-{
-  if (text[0] < 'a' || text[0] >= 'a' + ROYALFLIP_MAX_SIDE || text[1] < '1'
-      || text[1] >= '1' + ROYALFLIP_MAX_SIDE || text[2])
-    return FALSE;
-  *cell = (guint8) royalflip_cell ((guint) (text[0] - 'a'), (guint) (text[1] - '1'));
-  return TRUE;
-}
-
-static gboolean
-is_name_key (const char *key, guint8 *cell)
-{
-  return g_str_has_prefix (key, NAME) && parse_square (key + strlen (NAME), cell);
-}
-
-static const char *
-name_key (FlipBoardFile *file, guint cell)
-{
-  char square[ROYALFLIP_CELL_TEXT];
-  g_autofree char *key = g_strconcat (NAME, royalflip_cell_print (cell, square), NULL);
-
-  return flip_board_file_keep (file, key);
-}
-
-/* Reads "inside d4 west" or "north c1", even if the map is too small for it. */
+/* Reads "inside d4 west" or "north c1", even if the map is too small for it. If no door is named,
+   there is one on every side. */
 static gboolean
 parse_casino (const char *text, RoyalflipCasino *casino)
 {
-  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  g_autofree char *small = g_ascii_strdown (text, -1);
+  char *words[2 + ROYALFLIP_N_SIDES];
+  guint n = flip_words_split (small, words, G_N_ELEMENTS (words));
 
   *casino = (RoyalflipCasino){ .side = ROYALFLIP_INSIDE };
-  if (g_strv_length (words) < 2 || !parse_square (words[1], &casino->cell))
+  if (n < 2 || n > G_N_ELEMENTS (words))
     return FALSE;
+  casino->cell = (guint8) royalflip_square_parse (words[1]);
   for (guint side = 0; side < ROYALFLIP_N_SIDES; side++)
     {
       if (g_str_equal (words[0], side_words[side]))
         casino->side = (guint8) side;
-      for (guint i = 2; words[i]; i++)
+      for (guint i = 2; i < n; i++)
         casino->doors |= (guint8) (g_str_equal (words[i], side_words[side]) << side);
     }
-  if (casino->side == ROYALFLIP_INSIDE && !words[2])
+  if (casino->side == ROYALFLIP_INSIDE && n == 2)
     casino->doors = ROYALFLIP_ALL_DOORS;
-  return casino->side != ROYALFLIP_INSIDE || g_str_equal (words[0], "inside");
+  return casino->cell != ROYALFLIP_NO_CELL
+         && (casino->side != ROYALFLIP_INSIDE || g_str_equal (words[0], "inside"));
 }
 
 /* FALSE if any of them can't be read. */
@@ -197,6 +124,66 @@ read_casinos (FlipBoardFile *file, RoyalflipBoard *board)
   return TRUE;
 }
 
+static void
+take_casinos (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  (void) read_casinos (flip_reading_file (reading), flip_reading_board (reading));
+}
+
+/* The index of the casino at a side with its door at a cell, or inside on a square; or -1. */
+static int
+find_casino (const RoyalflipBoard *board, guint cell, guint side)
+{
+  for (guint i = 0; i < board->n_casinos; i++)
+    {
+      if (board->casinos[i].cell == cell && board->casinos[i].side == side)
+        return (int) i;
+    }
+  return -1;
+}
+
+/* Squares that the text doesn't cover, because the map has grown, become cells. */
+static void
+read_gaps (FlipBoardFile *file, RoyalflipBoard *board)
+{
+  const char *text = flip_board_file_get (file, GROUP, "cells");
+  g_auto (GStrv) lines = g_strsplit (text ? text : "", "/", -1);
+
+  for (guint i = 0, row = 0; lines[i] && row < board->rows; i++)
+    {
+      const char *line = g_strstrip (lines[i]);
+
+      for (guint column = 0; column < board->columns && line[column]; column++)
+        board->gaps |= line[column] == '.' ? ROYALFLIP_BIT (royalflip_cell (column, row)) : 0;
+      row += *line != '\0'; /* as for all maps in files, an empty line is no row */
+    }
+}
+
+static void
+take_cells (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
+{
+  read_gaps (flip_reading_file (reading), flip_reading_board (reading));
+}
+
+/* Names of casinos inside */
+
+/* The square of a casino that a key names; ROYALFLIP_NO_CELL if the key is another one. */
+static guint
+cell_of_name (const char *key)
+{
+  return g_str_has_prefix (key, NAME) ? royalflip_square_parse (key + strlen (NAME))
+                                      : ROYALFLIP_NO_CELL;
+}
+
+static const char *
+name_key (FlipBoardFile *file, guint cell)
+{
+  char square[ROYALFLIP_CELL_TEXT];
+  g_autofree char *key = g_strconcat (NAME, royalflip_cell_print (cell, square), NULL);
+
+  return flip_board_file_keep (file, key);
+}
+
 /* The keys for the names of all casinos inside, and any further ones that are in the file. */
 static void
 find_names (FlipBoardFile *file, const char *group, GPtrArray *words)
@@ -204,14 +191,14 @@ find_names (FlipBoardFile *file, const char *group, GPtrArray *words)
   g_autofree const char **keys = flip_board_file_keys (file, GROUP);
   RoyalflipBoard board = { 0 };
   RoyalflipSet found;
-  guint8 cell;
 
   (void) read_casinos (file, &board);
   found = royalflip_inside (&board);
   for (guint i = 0; keys && keys[i]; i++)
     {
-      if (is_name_key (keys[i], &cell))
-        found |= ROYALFLIP_BIT (cell);
+      guint cell = cell_of_name (keys[i]);
+
+      found |= cell != ROYALFLIP_NO_CELL ? ROYALFLIP_BIT (cell) : 0;
     }
   for (; found; found &= found - 1)
     g_ptr_array_add (words, (gpointer) name_key (file, royalflip_first (found)));
@@ -229,36 +216,12 @@ static void
 take_name (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
   RoyalflipBoard *board = flip_reading_board (reading);
-  guint8 cell;
-  gboolean found = FALSE;
+  int casino = find_casino (board, cell_of_name (place->key), ROYALFLIP_INSIDE);
 
-  if (!is_name_key (place->key, &cell))
-    return;
-  for (guint i = 0; i < board->n_casinos; i++)
-    {
-      RoyalflipCasino *casino = &board->casinos[i];
-
-      if (casino->side != ROYALFLIP_INSIDE || casino->cell != cell)
-        continue;
-      flip_phrase_copy (casino->name, value->text, sizeof casino->name);
-      found = TRUE;
-    }
-  if (!found)
+  if (casino >= 0)
+    flip_phrase_copy (board->casinos[casino].name, value->text, ROYALFLIP_NAME_SIZE);
+  else
     flip_reading_warn (reading, place->name, place->key, _ ("there is no casino on that square."));
-}
-
-/* Squares that the text doesn't cover, because the map has grown, become cells. */
-static void
-take_cells (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
-{
-  RoyalflipBoard *board = flip_reading_board (reading);
-
-  for (guint row = 0; row < value->n_parts; row++)
-    for (int column = 0; column < value->parts[row].values[1]; column++)
-      {
-        if (!(value->parts[row].values[0] & 1 << column))
-          board->gaps |= ROYALFLIP_BIT (royalflip_cell ((guint) column, row));
-      }
 }
 
 const FlipField royalflip_map_fields[ROYALFLIP_N_MAP_FIELDS] = {
@@ -306,7 +269,6 @@ const FlipField royalflip_map_fields[ROYALFLIP_N_MAP_FIELDS] = {
     .take = take_name },
 };
 
-
 /* Whether the map fits together */
 
 static void
@@ -319,13 +281,9 @@ refuse_casino (FlipReading *reading, const RoyalflipBoard *board, const Royalfli
     /* Translators: first %s: a cell of the map; second %s: a side, as the file names it */
     flip_reading_refuse (reading, "map", "casinos", _ ("“%s” is not a cell at the side “%s”."),
                          cell, side_words[casino->side]);
-  for (const RoyalflipCasino *other = board->casinos; other < casino; other++)
-    {
-      if (other->side == casino->side && other->cell == casino->cell)
-        /* Translators: %s: a cell of the map */
-        flip_reading_refuse (reading, "map", "casinos", _ ("the casino at “%s” appears twice."),
-                             cell);
-    }
+  if (find_casino (board, casino->cell, casino->side) < casino - board->casinos)
+    /* Translators: %s: a cell of the map */
+    flip_reading_refuse (reading, "map", "casinos", _ ("the casino at “%s” appears twice."), cell);
 }
 
 /* Whether each door that was given to a casino inside leads to a cell, and at least one does. */
@@ -338,8 +296,7 @@ check_doors (FlipReading *reading, const RoyalflipBoard *board, const RoyalflipC
   royalflip_cell_print (casino->cell, cell);
   for (guint side = 0; side < ROYALFLIP_N_SIDES; side++)
     {
-      guint beside = royalflip_cell_beside (board, casino->cell, side);
-      gboolean leads = beside != ROYALFLIP_NO_CELL && board->cells & ROYALFLIP_BIT (beside);
+      gboolean leads = royalflip_neighbour (board, casino->cell, side) != ROYALFLIP_NO_CELL;
 
       open += leads;
       if (!leads && casino->doors & 1u << side && casino->doors != ROYALFLIP_ALL_DOORS)
@@ -390,42 +347,18 @@ static const FlipSiteBrush brushes[] = {
   [EDGE] = { .title = /* crowns on the map */ N_ ("Edge Casino"), .glyph = "crown", .letter = 'e' },
 };
 
-/* Recomputes everything that follows from squares and casinos. */
-static void
-derive (RoyalflipBoard *board)
-{
-  RoyalflipBoard fresh = {
-    .columns = board->columns,
-    .rows = board->rows,
-    .n_casinos = board->n_casinos,
-    .gaps = board->gaps,
-  };
-
-  memcpy (fresh.casinos, board->casinos, sizeof fresh.casinos);
-  royalflip_board_derive (&fresh);
-  *board = fresh;
-}
-
 /* Reads whatever is readable of the map. FALSE if its casinos are not. */
 static gboolean
 read_map (FlipBoardFile *file, RoyalflipBoard *board)
 {
-  const char *text = flip_board_file_get (file, GROUP, "cells");
-  g_auto (GStrv) lines = g_strsplit (text ? text : "", "/", -1);
-  guint columns, rows;
   gboolean good;
 
   memset (board, 0, sizeof *board);
-  find_size (file, &columns, &rows);
-  board->columns = (guint8) columns;
-  board->rows = (guint8) rows;
+  board->columns = read_side (file, "columns");
+  board->rows = read_side (file, "rows");
   good = read_casinos (file, board);
-  for (guint row = 0; row < rows && lines[row]; row++)
-    for (guint column = 0; column < columns && lines[row][column]; column++)
-      {
-        if (g_strstrip (lines[row])[column] == '.')
-          board->gaps |= ROYALFLIP_BIT (royalflip_cell (column, row));
-      }
+  read_gaps (file, board);
+  royalflip_board_derive (board);
   return good;
 }
 
@@ -458,30 +391,14 @@ door_at (const RoyalflipBoard *board, guint cell, RoyalflipSide side)
   return at != ROYALFLIP_NO_CELL && board->cells & ROYALFLIP_BIT (at) ? at : ROYALFLIP_NO_CELL;
 }
 
-static gboolean
-is_twice (const RoyalflipBoard *board, guint index)
-{
-  for (guint i = 0; i < index; i++)
-    {
-      if (board->casinos[i].side == board->casinos[index].side
-          && board->casinos[i].cell == board->casinos[index].cell)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* Closes doors that no longer lead anywhere; if none is left, the casino gets a door on every
    side. */
 static void
 settle_doors (const RoyalflipBoard *board, RoyalflipCasino *casino)
 {
-  if (casino->doors == ROYALFLIP_ALL_DOORS)
-    return;
-  for (guint side = 0; side < ROYALFLIP_N_SIDES; side++)
+  for (guint side = 0; side < ROYALFLIP_N_SIDES && casino->doors != ROYALFLIP_ALL_DOORS; side++)
     {
-      guint beside = royalflip_cell_beside (board, casino->cell, side);
-
-      if (beside == ROYALFLIP_NO_CELL || !(board->cells & ROYALFLIP_BIT (beside)))
+      if (royalflip_neighbour (board, casino->cell, side) == ROYALFLIP_NO_CELL)
         casino->doors &= (guint8) ~(1u << side);
     }
   if (!casino->doors)
@@ -492,32 +409,22 @@ settle_doors (const RoyalflipBoard *board, RoyalflipCasino *casino)
 static void
 settle_casinos (RoyalflipBoard *board)
 {
-  for (guint i = board->n_casinos; i-- > 0;)
-    {
-      RoyalflipCasino *casino = &board->casinos[i];
+  RoyalflipBoard before = *board;
 
-      if (casino->side == ROYALFLIP_INSIDE
-          && (royalflip_column (casino->cell) >= board->columns
-              || royalflip_row (casino->cell) >= board->rows))
-        drop_casino (board, i);
-    }
-  derive (board);
-  for (guint i = board->n_casinos; i-- > 0;)
+  royalflip_board_derive (board);
+  board->n_casinos = 0;
+  for (guint i = 0; i < before.n_casinos; i++)
     {
-      RoyalflipCasino *casino = &board->casinos[i];
-      guint door = casino->side == ROYALFLIP_INSIDE ? casino->cell
-                                                    : door_at (board, casino->cell, casino->side);
+      RoyalflipCasino casino = before.casinos[i];
 
-      if (casino->side == ROYALFLIP_INSIDE)
-        settle_doors (board, casino);
-      casino->cell = (guint8) door;
-      if (door == ROYALFLIP_NO_CELL)
-        drop_casino (board, i);
-    }
-  for (guint i = board->n_casinos; i-- > 0;)
-    {
-      if (is_twice (board, i))
-        drop_casino (board, i);
+      if (casino.side != ROYALFLIP_INSIDE)
+        casino.cell = (guint8) door_at (board, casino.cell, casino.side);
+      else if (royalflip_is_on_map (board, casino.cell))
+        settle_doors (board, &casino);
+      else
+        casino.cell = ROYALFLIP_NO_CELL;
+      if (casino.cell != ROYALFLIP_NO_CELL && find_casino (board, casino.cell, casino.side) < 0)
+        board->casinos[board->n_casinos++] = casino;
     }
 }
 
@@ -565,12 +472,12 @@ static void
 drop_names (FlipBoardFile *file, const RoyalflipBoard *board)
 {
   g_autofree const char **keys = flip_board_file_keys (file, GROUP);
-  RoyalflipSet inside = royalflip_inside (board);
-  guint8 cell;
 
   for (guint i = 0; keys && keys[i]; i++)
     {
-      if (is_name_key (keys[i], &cell) && !(inside & ROYALFLIP_BIT (cell)))
+      guint cell = cell_of_name (keys[i]);
+
+      if (cell != ROYALFLIP_NO_CELL && find_casino (board, cell, ROYALFLIP_INSIDE) < 0)
         flip_board_file_unset (file, GROUP, keys[i]);
     }
 }
@@ -594,17 +501,6 @@ write_map (FlipBoardFile *file, const RoyalflipBoard *board)
   write_value (file, "cells", board->gaps ? cells : NULL);
   write_value (file, "casinos", casinos);
   drop_names (file, board);
-}
-
-static int
-find_casino (const RoyalflipBoard *board, guint cell, guint side)
-{
-  for (guint i = 0; i < board->n_casinos; i++)
-    {
-      if (board->casinos[i].cell == cell && board->casinos[i].side == side)
-        return (int) i;
-    }
-  return -1;
 }
 
 static gboolean
@@ -646,7 +542,6 @@ paint_edge (RoyalflipBoard *board, guint cell)
 {
   guint now, next;
 
-  derive (board);
   find_sides (board, cell, &now, &next);
   if (now == next)
     return FALSE;
@@ -658,12 +553,8 @@ paint_edge (RoyalflipBoard *board, guint cell)
 static gboolean
 is_square (const RoyalflipBoard *board, guint16 site)
 {
-  guint cell;
-
-  if (royalflip_site_is_on_track (site))
-    return FALSE;
-  cell = royalflip_cell_of_site (site);
-  return royalflip_column (cell) < board->columns && royalflip_row (cell) < board->rows;
+  return !royalflip_site_is_on_track (site)
+         && royalflip_is_on_map (board, royalflip_cell_of_site (site));
 }
 
 static Brush
@@ -750,7 +641,6 @@ tell (FlipBoardFile *file, guint16 site, guint brush)
   (void) read_map (file, &board);
   if (!is_square (&board, site))
     return g_strdup ("");
-  derive (&board);
   return brush == EDGE ? tell_edge (&board, royalflip_cell_of_site (site))
                        : g_strdup (_ (words[brush]));
 }

@@ -77,8 +77,10 @@ static const FlipField deck_fields[] = {
 };
 
 static void
-take_table (RoyalflipTable *table, const FlipFieldValue *value)
+take_table (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
 {
+  RoyalflipTable *table = flip_reading_at (reading, place);
+
   g_assert (value->n_parts <= G_N_ELEMENTS (table->points));
 
   table->n = (guint8) value->n_parts;
@@ -86,28 +88,13 @@ take_table (RoyalflipTable *table, const FlipFieldValue *value)
     table->points[i] = (guint8) value->parts[i].values[0];
 }
 
-static void
-take_road_table (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
-{
-  take_table (&((RoyalflipBoard *) flip_reading_board (reading))->roads, value);
-}
-
-static void
-take_area_table (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
-{
-  take_table (&((RoyalflipBoard *) flip_reading_board (reading))->areas, value);
-}
-
-static void
-take_token_table (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
-{
-  take_table (&((RoyalflipBoard *) flip_reading_board (reading))->tokens, value);
-}
+#define POINTS(member)                                                                     \
+  .least = 0, .most = 99, .n_least = 1, .n_most = ROYALFLIP_MAX_STEPS, .take = take_table, \
+  .offset = G_STRUCT_OFFSET (RoyalflipBoard, member)
 
 /* The points for a size as a whole. */
-#define TABLE(taken)                                                                     \
-  .key = "table", .title = N_ ("Table of points"), .least = 0, .most = 99, .n_least = 1, \
-  .n_most = ROYALFLIP_MAX_STEPS, .is_optional = TRUE, .take = taken
+#define TABLE(member) \
+  .key = "table", .title = N_ ("Table of points"), .is_optional = TRUE, POINTS (member)
 
 static const FlipField road_fields[] = {
   { .key = "least",
@@ -130,7 +117,7 @@ static const FlipField road_fields[] = {
     .most = MOST_POINTS,
     .unit = N_ ("points"),
     FLIP_IN (RoyalflipBoard, casino_points) },
-  { TABLE (take_road_table),
+  { TABLE (roads),
     .help = N_ ("The total for a road: first the shortest, then each that is one longer. The "
                 "last number applies to all longer ones.") },
 };
@@ -149,7 +136,7 @@ static const FlipField area_fields[] = {
     .least = 0,
     .most = MOST_POINTS,
     FLIP_IN (RoyalflipBoard, area_points) },
-  { TABLE (take_area_table),
+  { TABLE (areas),
     .help = N_ ("The total for an area: first the smallest, then each that is one larger. The "
                 "last number applies to all larger ones.") },
 };
@@ -162,29 +149,16 @@ static const FlipField token_fields[] = {
     .most = MOST_POINTS,
     .is_optional = TRUE,
     FLIP_IN (RoyalflipBoard, token_points) },
-  { TABLE (take_token_table),
+  { TABLE (tokens),
     .help = N_ ("The total for leftover ±1: first one, then two, and so on. The last number "
                 "applies to more.") },
 };
-
-static void
-take_diamonds (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *value)
-{
-  RoyalflipBoard *board = flip_reading_board (reading);
-
-  board->n_diamonds = (guint8) value->n_parts;
-}
 
 static const FlipField diamond_fields[] = {
   { .key = "points",
     .title = N_ ("Points below the diamonds"),
     .help = N_ ("One number for each diamond, from left to right, none lower than the one before."),
-    .least = 0,
-    .most = 99,
-    .n_least = 1,
-    .n_most = ROYALFLIP_MAX_DIAMONDS,
-    FLIP_IN_ARRAY (RoyalflipBoard, diamonds),
-    .take = take_diamonds },
+    POINTS (diamonds) },
 };
 
 static const FlipField pvp_fields[] = {
@@ -404,18 +378,18 @@ static gboolean
 place_of_site (gconstpointer data, guint16 site, const char **group, const char **key)
 {
   const RoyalflipState *state = data;
-  gboolean on_track = royalflip_site_is_on_track (site);
   guint cell;
 
-  *group = on_track ? "track" : "map";
-  if (on_track)
+  if (royalflip_site_is_on_track (site))
     {
+      *group = "track";
       *key = space_word (site - ROYALFLIP_SITE_TRACK);
       return royalflip_site_is_space (&state->board, site);
     }
   cell = royalflip_cell_of_site (site);
+  *group = "map";
   *key = royalflip_inside (&state->board) & ROYALFLIP_BIT (cell) ? "casinos" : "cells";
-  return royalflip_column (cell) < state->board.columns && royalflip_row (cell) < state->board.rows;
+  return royalflip_is_on_map (&state->board, cell);
 }
 
 /* Whether the values fit together */
@@ -444,14 +418,10 @@ check_track (FlipReading *reading, const RoyalflipBoard *board)
       const RoyalflipSpace *space = &board->spaces[i];
 
       if (space->bonus == ROYALFLIP_BONUS_NUMBER && space->amount > board->highest)
-        {
-          g_autofree char *key = g_strdup_printf ("%u", i + 1);
-
-          flip_reading_refuse (reading, "track", key,
-                               /* Translators: first %u: a number; second %u: the highest one */
-                               _ ("%u can’t be written: the highest number is %u."), space->amount,
-                               board->highest);
-        }
+        flip_reading_refuse (reading, "track", space_word (i),
+                             /* Translators: first %u: a number; second %u: the highest one */
+                             _ ("%u can’t be written: the highest number is %u."), space->amount,
+                             board->highest);
     }
 }
 
@@ -495,15 +465,11 @@ check_ways (FlipReading *reading, const RoyalflipBoard *board)
 }
 
 static void
-check_rising (FlipReading *reading,
-              const char *group,
-              const char *key,
-              const guint8 *points,
-              guint n)
+check_rising (FlipReading *reading, const char *group, const char *key, const RoyalflipTable *table)
 {
-  for (guint i = 1; i < n; i++)
+  for (guint i = 1; i < table->n; i++)
     {
-      if (points[i] >= points[i - 1])
+      if (table->points[i] >= table->points[i - 1])
         continue;
       flip_reading_refuse (reading, group, key,
                            _ ("rising numbers are needed here, such as “1 2 4”."));
@@ -514,10 +480,10 @@ check_rising (FlipReading *reading,
 static void
 check_tables (FlipReading *reading, const RoyalflipBoard *board)
 {
-  check_rising (reading, "roads", "table", board->roads.points, board->roads.n);
-  check_rising (reading, "areas", "table", board->areas.points, board->areas.n);
-  check_rising (reading, "diamonds", "points", board->diamonds, board->n_diamonds);
-  check_rising (reading, "tokens", "table", board->tokens.points, board->tokens.n);
+  check_rising (reading, "roads", "table", &board->roads);
+  check_rising (reading, "areas", "table", &board->areas);
+  check_rising (reading, "diamonds", "points", &board->diamonds);
+  check_rising (reading, "tokens", "table", &board->tokens);
 }
 
 /* Which values are still ours */

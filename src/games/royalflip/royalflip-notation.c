@@ -39,7 +39,7 @@ typedef struct
 static gboolean
 is (const char *word, const char *expected)
 {
-  return g_ascii_strcasecmp (word, expected) == 0;
+  return g_str_equal (word, expected);
 }
 
 static gboolean
@@ -160,16 +160,6 @@ other_joker_if_seen (const RoyalflipState *state, FlipCard card)
            : card;
 }
 
-/* Whether the word is a cell of some larger map, but not of this one. */
-static gboolean
-is_missing_cell (const char *word)
-{
-  char column = g_ascii_tolower (word[0]);
-
-  return column >= 'a' && column < 'a' + ROYALFLIP_MAX_SIDE && word[1] >= '1'
-         && word[1] < '1' + ROYALFLIP_MAX_SIDE && !word[2];
-}
-
 static gboolean
 read_words (Reader *reader)
 {
@@ -195,7 +185,7 @@ read_words (Reader *reader)
       *reader->move = flip_move_of_card (other_joker_if_seen (reader->state, card));
       return TRUE;
     }
-  if (is_missing_cell (word))
+  if (royalflip_square_parse (word) != ROYALFLIP_NO_CELL)
     return flip_words_fail (&reader->line, "RF-MAP-4", _ ("This map has no such cell."));
   return flip_words_fail (&reader->line, "",
                           _ ("This is not a move: write a card, “take” and three cards, a cell "
@@ -205,10 +195,9 @@ read_words (Reader *reader)
 gboolean
 royalflip_parse (gconstpointer data, const char *text, FlipMove *move, FlipRefusal *refusal)
 {
-  g_autofree char *copy = g_strdup (text);
-  guint most = (guint) strlen (text) / 2 + 1;
-  g_autofree char **words = g_new0 (char *, most);
-  guint n = flip_words_split (copy, words, most);
+  g_autofree char *small = g_ascii_strdown (text, -1);
+  char *words[1 + ROYALFLIP_LINEUP];
+  guint n = flip_words_split (small, words, G_N_ELEMENTS (words));
   Reader reader = { .state = data, .line = { words, n, 0, refusal }, .move = move };
 
   return read_words (&reader);

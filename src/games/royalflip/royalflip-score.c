@@ -48,11 +48,10 @@ diamond_points (const RoyalflipState *state, guint seat)
 {
   guint filled = state->sheets[seat].diamonds;
 
-  g_assert (seat < state->n_seats && filled <= state->board.n_diamonds);
+  g_assert (seat < state->n_seats && filled <= state->board.diamonds.n);
 
-  if (state->options.pvp)
-    return majority_points (state, seat);
-  return filled ? state->board.diamonds[filled - 1] : 0;
+  return state->options.pvp ? majority_points (state, seat)
+                            : royalflip_table_value (&state->board.diamonds, 1, 0, filled);
 }
 
 /* Unused ±1 tokens */

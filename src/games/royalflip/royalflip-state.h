@@ -15,8 +15,7 @@ G_BEGIN_DECLS
 #define ROYALFLIP_MAX_CELLS    (ROYALFLIP_MAX_SIDE * ROYALFLIP_MAX_SIDE)
 #define ROYALFLIP_MAX_CASINOS  8
 #define ROYALFLIP_MAX_SPACES   48
-#define ROYALFLIP_MAX_DIAMONDS 12
-#define ROYALFLIP_MAX_STEPS    12 /* in a table of points */
+#define ROYALFLIP_MAX_STEPS    12 /* in a table of points; also the most diamonds */
 #define ROYALFLIP_MAX_TRACKS   4  /* rows of the bonus track */
 #define ROYALFLIP_MAX_IN_A_ROW 16
 #define ROYALFLIP_MAX_WAYS     12
@@ -135,8 +134,7 @@ typedef struct
 typedef struct
 {
   guint8 columns, rows;
-  guint8 n_casinos, n_spaces, n_diamonds;
-  guint8 n_tokens; /* the ±1 spaces of the track, which is also the number of boxes for them */
+  guint8 n_casinos, n_spaces;
   guint8 is_house; /* values that the rules don't give are our own, unless they have been checked */
   guint8 house;    /* one bit per RoyalflipHouse: some of its values have not been checked */
   guint8 rounds;
@@ -146,9 +144,9 @@ typedef struct
   guint8 area_least, area_points;
   guint8 token_points; /* for each unused ±1 */
   RoyalflipTable roads, areas, tokens;
+  RoyalflipTable diamonds;                                     /* as many as it has entries */
   guint8 most_diamonds, second_diamonds, tied_second_diamonds; /* points for diamonds in PvP */
   guint16 jackpot;
-  guint8 diamonds[ROYALFLIP_MAX_DIAMONDS];
   RoyalflipCasino casinos[ROYALFLIP_MAX_CASINOS];
   RoyalflipSpace spaces[ROYALFLIP_MAX_SPACES];
   guint8 n_rows, n_ways; /* of the track; if there are no rows, it is a single one */
@@ -157,8 +155,9 @@ typedef struct
   RoyalflipSet gaps;         /* squares without a cell */
   RoyalflipSet house_spaces; /* spaces of the track that are our own */
 
-  /* Derived from the values above: */
+  /* Derived from the values above, from here to the end: */
   RoyalflipSet cells;
+  guint8 n_tokens; /* the ±1 spaces of the track, which is also the number of boxes for them */
   guint16 road_values[FLIP_KING + 1]; /* points by length, without casinos */
   guint16 may_part; /* one bit per road length that can be worth more as two roads */
   guint8 doors[ROYALFLIP_MAX_CELLS]; /* one bit per casino whose door is at the cell */
@@ -189,6 +188,7 @@ int royalflip_table_value (const RoyalflipTable *table, guint least, guint rate,
 guint royalflip_row_of_space (const RoyalflipBoard *board, guint space);
 RoyalflipSet royalflip_inside (const RoyalflipBoard *board);
 guint royalflip_cell_beside (const RoyalflipBoard *board, guint cell, RoyalflipSide side);
+guint royalflip_neighbour (const RoyalflipBoard *board, guint cell, RoyalflipSide side);
 gboolean royalflip_is_at_side (const RoyalflipBoard *board, guint cell, RoyalflipSide side);
 
 /* The words of board files and of the notation. */
@@ -197,7 +197,14 @@ const char *royalflip_colour_word (RoyalflipColour colour);
 /* "c4": the column's letter and the row. */
 #define ROYALFLIP_CELL_TEXT 4
 const char *royalflip_cell_print (guint cell, char text[ROYALFLIP_CELL_TEXT]);
+guint royalflip_square_parse (const char *text);
 guint royalflip_cell_parse (const RoyalflipBoard *board, const char *text);
+
+static inline gboolean
+royalflip_is_on_map (const RoyalflipBoard *board, guint cell)
+{
+  return royalflip_column (cell) < board->columns && royalflip_row (cell) < board->rows;
+}
 
 static inline guint
 royalflip_count (RoyalflipSet set)

@@ -129,7 +129,7 @@ gain (RoyalflipState *state, RoyalflipSheet *sheet, const RoyalflipSpace *space)
       state->stage = ROYALFLIP_STAGE_EXTRA;
       break;
     case ROYALFLIP_BONUS_DIAMOND:
-      sheet->diamonds = (guint8) MIN (sheet->diamonds + 1, state->board.n_diamonds);
+      sheet->diamonds = (guint8) MIN (sheet->diamonds + 1, state->board.diamonds.n);
       break;
     default:
       sheet->points += space->amount;

@@ -155,7 +155,7 @@ seat_is_sound (const RoyalflipState *state, guint index, GString *problem)
       || sheet->used_tokens > sheet->tokens)
     return broken (problem, index, "the ±1 tokens don't add up");
   if (sheet->diamonds
-      != MIN (circled_of (board, sheet, ROYALFLIP_BONUS_DIAMOND), board->n_diamonds))
+      != MIN (circled_of (board, sheet, ROYALFLIP_BONUS_DIAMOND), board->diamonds.n))
     return broken (problem, index, "the diamonds don't add up");
   return TRUE;
 }

@@ -110,9 +110,9 @@ static int
 worth_of_diamonds (const RoyalflipState *state, const RoyalflipSheet *sheet, guint rounds_left)
 {
   const RoyalflipBoard *board = &state->board;
-  guint now = sheet->diamonds, later = MIN (now + rounds_left / 4, board->n_diamonds);
-  int worth = now ? board->diamonds[now - 1] * POINT : 0;
-  int hoped = later ? board->diamonds[later - 1] * POINT : 0;
+  guint now = sheet->diamonds, later = MIN (now + rounds_left / 4, board->diamonds.n);
+  int worth = now ? board->diamonds.points[now - 1] * POINT : 0;
+  int hoped = later ? board->diamonds.points[later - 1] * POINT : 0;
 
   return (worth + hoped) / 2;
 }
