@@ -286,7 +286,7 @@ draw_previewed (const FlipSpot *spot, gboolean gains)
 
   cairo_push_group (canvas->cr);
   write_number (spot, royalflip_number_to_write (spot->state),
-                royalflip_state (spot->state)->turn.colour);
+                royalflip_state (spot->state)->turn.taken.colour);
   cairo_pop_group_to_source (canvas->cr);
   cairo_paint_with_alpha (canvas->cr, PREVIEWED);
   if (gains)
@@ -356,7 +356,7 @@ digest_of_empty (const RoyalflipState *state, guint seat)
 {
   if (!royalflip_is_writing (state, seat))
     return 0;
-  return (royalflip_number_to_write (state) * 2u + state->turn.colour) << 1 | 1;
+  return (royalflip_number_to_write (state) * 2u + state->turn.taken.colour) << 1 | 1;
 }
 
 /* A written cell shows its number, and the labels of the road that begins there and of the area

@@ -141,14 +141,14 @@ area_facts (const RoyalflipCity *city, FlipFacts *facts)
 static void
 turn_facts (const RoyalflipState *state, FlipFacts *facts)
 {
-  if (state->turn.colour != ROYALFLIP_NO_COLOUR)
+  if (state->turn.taken.colour != ROYALFLIP_NO_COLOUR)
     /* Translators: red or black */
     flip_fact_encode (flip_facts_add (facts, "colour", _ ("Colour"), "%s",
-                                      royalflip_colour_name (state->turn.colour)),
-                      "%s", royalflip_colour_word (state->turn.colour));
-  if (state->turn.number != ROYALFLIP_NO_NUMBER)
+                                      royalflip_colour_name (state->turn.taken.colour)),
+                      "%s", royalflip_colour_word (state->turn.taken.colour));
+  if (state->turn.taken.number != ROYALFLIP_NO_NUMBER)
     /* Translators: the number of a card */
-    flip_facts_add (facts, "number", _ ("Number"), "%s", flip_rank_text (state->turn.number));
+    flip_facts_add (facts, "number", _ ("Number"), "%s", flip_rank_text (state->turn.taken.number));
 }
 
 static void

@@ -17,7 +17,7 @@ royalflip_map_is_full (const RoyalflipState *state)
 guint
 royalflip_number_to_write (const RoyalflipState *state)
 {
-  return state->stage == ROYALFLIP_STAGE_EXTRA ? state->turn.extra : state->turn.number;
+  return state->stage == ROYALFLIP_STAGE_EXTRA ? state->turn.extra : state->turn.taken.number;
 }
 
 /* The number that a move writes. */
@@ -97,9 +97,9 @@ apply_write (gpointer data, const FlipMove *move)
   guint cell = royalflip_cell_of_site (move->site);
 
   g_assert (state->board.cells & ROYALFLIP_BIT (cell) && !sheet->numbers[cell]);
-  g_assert (state->turn.colour < ROYALFLIP_N_COLOURS);
+  g_assert (state->turn.taken.colour < ROYALFLIP_N_COLOURS);
 
-  royalflip_sheet_write (sheet, cell, number_of (state, move), state->turn.colour);
+  royalflip_sheet_write (sheet, cell, number_of (state, move), state->turn.taken.colour);
   sheet->used_tokens += (guint8) abs (move->arg[0]);
   if (state->stage == ROYALFLIP_STAGE_WRITE)
     state->turn.wrote = TRUE;
@@ -186,7 +186,7 @@ find_gains (const RoyalflipState *state, const FlipMove *move, gboolean offers, 
   const RoyalflipRoad *road;
   RoyalflipCity city;
 
-  royalflip_sheet_write (&sheet, cell, number_of (state, move), state->turn.colour);
+  royalflip_sheet_write (&sheet, cell, number_of (state, move), state->turn.taken.colour);
   royalflip_find_city (&state->board, &sheet, &city);
   road = royalflip_road_through (&city, cell);
   if (road)
@@ -212,7 +212,7 @@ describe_write (gconstpointer data, const FlipMove *move, GString *text)
 
   /* Translators: a number from A to K, and a cell of the map: Red 8 on d3. */
   g_string_printf (written,
-                   state->turn.colour == ROYALFLIP_RED
+                   state->turn.taken.colour == ROYALFLIP_RED
                      /* Translators: first %s: the rank of a card; second %s: a cell of the map */
                      ? _ ("Red %s on %s")
                      /* Translators: first %s: the rank of a card; second %s: a cell of the map */
@@ -239,14 +239,17 @@ label_write (gconstpointer data, const FlipMove *move, GString *text)
 {
   const RoyalflipState *state = data;
   guint number = number_of (state, move), tokens = (guint) abs (move->arg[0]);
-  int gain = royalflip_city_gain (&state->board, royalflip_acting_sheet (state),
-                                  royalflip_cell_of_site (move->site), number, state->turn.colour);
+  int gain =
+    royalflip_city_gain (&state->board, royalflip_acting_sheet (state),
+                         royalflip_cell_of_site (move->site), number, state->turn.taken.colour);
   g_autofree char *points = flip_points_words (gain);
 
-  /* Translators: %s: the rank of a card */
-  g_string_append_printf (text, state->turn.colour == ROYALFLIP_RED ? _ ("Red %s")
-    /* Translators: %s: the rank of a card */
-    : _ ("Black %s"),
+  g_string_append_printf (text,
+                          state->turn.taken.colour == ROYALFLIP_RED
+                            /* Translators: %s: the rank of a card */
+                            ? _ ("Red %s")
+                            /* Translators: %s: the rank of a card */
+                            : _ ("Black %s"),
                           flip_rank_text (number));
   if (tokens)
     /* Translators: %u: how many */

@@ -93,31 +93,34 @@ read_pick (Reader *reader)
     _ ("Take the colour, the number and the suit each from a different card."));
 }
 
+/* Verbs that are written as a word and a number. */
+static const struct
+{
+  const char *word;
+  RoyalflipVerb verb;
+  const char *rule, *refusal;
+} numbered[] = {
+  { "number", ROYALFLIP_VERB_NUMBER, "RF-PICK-2", N_ ("Write which number: number 7, number Q.") },
+  { "space", ROYALFLIP_VERB_CIRCLE, "RF-TRACK-1",
+    N_ ("There is no such space on the bonus track.") },
+  { "winner", ROYALFLIP_VERB_TIE, "RF-SCORE-3", N_ ("Write the seat that won: winner 2.") },
+};
+
 static gboolean
-read_number (Reader *reader)
+read_numbered (Reader *reader, guint row)
 {
   const char *word = reader->line.n == 2 ? reader->line.words[1] : "";
-  guint number = flip_rank_parse (word);
-  guint64 in_digits;
+  RoyalflipVerb verb = numbered[row].verb;
+  guint most = verb == ROYALFLIP_VERB_NUMBER   ? FLIP_KING
+               : verb == ROYALFLIP_VERB_CIRCLE ? reader->state->board.n_spaces
+                                               : ROYALFLIP_MAX_SEATS;
+  gint64 number = verb == ROYALFLIP_VERB_NUMBER ? flip_rank_parse (word) : 0;
 
-  if (g_ascii_string_to_unsigned (word, 10, FLIP_ACE, FLIP_KING, &in_digits, NULL))
-    number = (guint) in_digits;
-  return number ? set (reader, ROYALFLIP_VERB_NUMBER, FLIP_NO_SITE, (int) number)
-                : flip_words_fail (&reader->line, "RF-PICK-2",
-                                   _ ("Write which number: number 7, number Q."));
-}
-
-static gboolean
-read_space (Reader *reader)
-{
-  gint64 space;
-
-  if (reader->line.n != 2
-      || !g_ascii_string_to_signed (reader->line.words[1], 10, 1, reader->state->board.n_spaces,
-                                    &space, NULL))
-    return flip_words_fail (&reader->line, "RF-TRACK-1",
-                            _ ("There is no such space on the bonus track."));
-  return set (reader, ROYALFLIP_VERB_CIRCLE, royalflip_site_of_space ((guint) space - 1), 0);
+  if (!number && !g_ascii_string_to_signed (word, 10, 1, most, &number, NULL))
+    return flip_words_fail (&reader->line, numbered[row].rule, _ (numbered[row].refusal));
+  if (verb == ROYALFLIP_VERB_CIRCLE)
+    return set (reader, verb, royalflip_site_of_space ((guint) number - 1), 0);
+  return set (reader, verb, FLIP_NO_SITE, (int) number - (verb == ROYALFLIP_VERB_TIE));
 }
 
 static gboolean
@@ -134,17 +137,6 @@ read_cell (Reader *reader, guint cell)
     return flip_words_fail (&reader->line, "RF-TOKEN-1",
                             _ ("After the cell, write what tokens add: e3 +1."));
   return set (reader, ROYALFLIP_VERB_WRITE, royalflip_site_of_cell (cell), (int) shift);
-}
-
-static gboolean
-read_winner (Reader *reader)
-{
-  gint64 seat;
-
-  if (reader->line.n != 2
-      || !g_ascii_string_to_signed (reader->line.words[1], 10, 1, ROYALFLIP_MAX_SEATS, &seat, NULL))
-    return flip_words_fail (&reader->line, "RF-SCORE-3", _ ("Write the seat that won: winner 2."));
-  return set (reader, ROYALFLIP_VERB_TIE, FLIP_NO_SITE, (int) seat - 1);
 }
 
 /* The jokers at a table look alike, so the second one that people enter is taken for the second
@@ -169,12 +161,11 @@ read_words (Reader *reader)
 
   if (is (word, "take"))
     return read_pick (reader);
-  if (is (word, "number"))
-    return read_number (reader);
-  if (is (word, "space"))
-    return read_space (reader);
-  if (is (word, "winner"))
-    return read_winner (reader);
+  for (guint i = 0; i < G_N_ELEMENTS (numbered); i++)
+    {
+      if (is (word, numbered[i].word))
+        return read_numbered (reader, i);
+    }
   if (cell != ROYALFLIP_NO_CELL)
     return read_cell (reader, cell);
   if (reader->line.n == 1 && (is (word, "red") || is (word, "black")))

@@ -33,31 +33,6 @@ royalflip_suit_card (const RoyalflipState *state)
   return state->lineup[royalflip_arrangements[state->turn.pick].suit];
 }
 
-/* The attribute taken from a card, as a number; a wild card counts as itself, whatever it stands
-   for. */
-static guint
-attribute_of (const RoyalflipState *state, guint card, guint attribute)
-{
-  return royalflip_is_wild (&state->board, state->lineup[card]) ? FLIP_N_CARDS + card : attribute;
-}
-
-static gboolean
-take_the_same (const RoyalflipState *state, guint one, guint other)
-{
-  const RoyalflipArrangement *a = &royalflip_arrangements[one];
-  const RoyalflipArrangement *b = &royalflip_arrangements[other];
-  const FlipCard *lineup = state->lineup;
-
-  g_assert (one < ROYALFLIP_ARRANGEMENTS && other < ROYALFLIP_ARRANGEMENTS);
-
-  return attribute_of (state, a->colour, flip_suit_is_red (flip_card_suit (lineup[a->colour])))
-           == attribute_of (state, b->colour, flip_suit_is_red (flip_card_suit (lineup[b->colour])))
-         && attribute_of (state, a->number, flip_card_rank (lineup[a->number]))
-              == attribute_of (state, b->number, flip_card_rank (lineup[b->number]))
-         && attribute_of (state, a->suit, flip_card_suit (lineup[a->suit]))
-              == attribute_of (state, b->suit, flip_card_suit (lineup[b->suit]));
-}
-
 /* The attributes taken by an arrangement; those of a wild card are still open. */
 static RoyalflipTaken
 taken_by (const RoyalflipState *state, guint arrangement)
@@ -78,16 +53,27 @@ taken_by (const RoyalflipState *state, guint arrangement)
   return taken;
 }
 
+/* The same with the cards themselves: a wild card counts as itself, whatever it stands for. */
+static gboolean
+take_the_same (const RoyalflipState *state, guint one, guint other)
+{
+  const RoyalflipArrangement *a = &royalflip_arrangements[one];
+  const RoyalflipArrangement *b = &royalflip_arrangements[other];
+  RoyalflipTaken taken = taken_by (state, one), others = taken_by (state, other);
+
+  return memcmp (&taken, &others, sizeof taken) == 0
+         && (taken.colour != ROYALFLIP_NO_COLOUR || a->colour == b->colour)
+         && (taken.number != ROYALFLIP_NO_NUMBER || a->number == b->number)
+         && (taken.suit || a->suit == b->suit);
+}
+
 /* Whether the acting seat would repeat the first player's choice. While an attribute of a wild card
    is still open, it wouldn't. */
 gboolean
 royalflip_repeats_first (const RoyalflipState *state, const RoyalflipTaken *taken)
 {
-  const RoyalflipTaken *first = &state->first_taken;
-
   return state->options.pvp && !state->options.by_cards && !royalflip_is_first_player (state)
-         && taken->suit && taken->colour == first->colour && taken->number == first->number
-         && taken->suit == first->suit;
+         && taken->suit && memcmp (taken, &state->first_taken, sizeof *taken) == 0;
 }
 
 gboolean
@@ -119,8 +105,7 @@ void
 royalflip_note_taken (RoyalflipState *state)
 {
   if (royalflip_is_first_player (state))
-    state->first_taken =
-      (RoyalflipTaken){ state->turn.colour, state->turn.number, state->turn.suit };
+    state->first_taken = state->turn.taken;
 }
 
 static gboolean
@@ -172,17 +157,16 @@ check_pick (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
              ? flip_refuse (refusal, FLIP_REFUSED_LIMIT, FLIP_NO_SITE, "RF-PVP-3",
                             _ ("The first player took the same colour, number and suit."))
              : royalflip_refuse_repeated (state, FLIP_NO_SITE, refusal);
+  if (spaces_with (state, (guint) pick) || !any_suit_ahead (state))
+    return TRUE;
   suit_card = state->lineup[royalflip_arrangements[pick].suit];
-  if (!spaces_with (state, (guint) pick) && any_suit_ahead (state)
-      && royalflip_is_wild (&state->board, suit_card))
+  if (royalflip_is_wild (&state->board, suit_card))
     return royalflip_refuse_repeated (state, FLIP_NO_SITE, refusal);
-  if (!spaces_with (state, (guint) pick) && any_suit_ahead (state))
-    return flip_refuse (refusal, FLIP_REFUSED_REACH, FLIP_NO_SITE, "RF-PICK-3",
-                        /* Translators: %s: a suit */
-                        _ ("There is no %s ahead on your bonus track. Take the suit from a card "
-                           "whose suit is still ahead."),
-                        royalflip_suit_name (flip_card_suit (suit_card)));
-  return TRUE;
+  return flip_refuse (refusal, FLIP_REFUSED_REACH, FLIP_NO_SITE, "RF-PICK-3",
+                      /* Translators: %s: a suit */
+                      _ ("There is no %s ahead on your bonus track. Take the suit from a card "
+                         "whose suit is still ahead."),
+                      royalflip_suit_name (flip_card_suit (suit_card)));
 }
 
 static void
@@ -201,16 +185,13 @@ static void
 apply_pick (gpointer data, const FlipMove *move)
 {
   RoyalflipState *state = data;
-  RoyalflipTaken taken = taken_by (state, (guint) move->arg[0]);
 
   g_assert (state->n_lineup == ROYALFLIP_LINEUP);
 
   if (royalflip_is_first_player (state))
     state->first_pick = (guint8) move->arg[0];
   state->turn.pick = (guint8) move->arg[0];
-  state->turn.colour = taken.colour;
-  state->turn.number = taken.number;
-  state->turn.suit = taken.suit;
+  state->turn.taken = taken_by (state, state->turn.pick);
   royalflip_note_taken (state);
   state->stage = ROYALFLIP_STAGE_COLOUR;
 }
@@ -227,39 +208,42 @@ royalflip_candidates (gconstpointer data, FlipMoveList *list)
 
 /* Words */
 
+/* Puts the cards that give colour, number and suit into a text. */
 static void
-print_pick (gconstpointer data, const FlipMove *move, GString *text)
+append_cards (const RoyalflipState *state,
+              const FlipMove *move,
+              const char *(*print) (FlipCard card, char text[FLIP_CARD_TEXT_SIZE]),
+              const char *format,
+              GString *text)
 {
-  const RoyalflipState *state = data;
   const RoyalflipArrangement *cards = arrangement_of (move);
   char colour[FLIP_CARD_TEXT_SIZE], number[FLIP_CARD_TEXT_SIZE], suit[FLIP_CARD_TEXT_SIZE];
 
-  g_string_append_printf (text, "take %s %s %s",
-                          flip_card_print (state->lineup[cards->colour], colour),
-                          flip_card_print (state->lineup[cards->number], number),
-                          flip_card_print (state->lineup[cards->suit], suit));
+  g_string_append_printf (text, format, print (state->lineup[cards->colour], colour),
+                          print (state->lineup[cards->number], number),
+                          print (state->lineup[cards->suit], suit));
 }
 
 static void
-describe_pick (gconstpointer data, const FlipMove *move, GString *text)
+print_pick (gconstpointer state, const FlipMove *move, GString *text)
 {
-  const RoyalflipState *state = data;
-  const RoyalflipArrangement *cards = arrangement_of (move);
-  char colour[FLIP_CARD_TEXT_SIZE], number[FLIP_CARD_TEXT_SIZE], suit[FLIP_CARD_TEXT_SIZE];
+  append_cards (state, move, flip_card_print, "take %s %s %s", text);
+}
 
+static void
+describe_pick (gconstpointer state, const FlipMove *move, GString *text)
+{
   /* Translators: first %s: a card; second %s: a card; third %s: a card */
-  g_string_append_printf (text, _ ("Colour from %s, number from %s, suit from %s."),
-                          flip_card_show (state->lineup[cards->colour], colour),
-                          flip_card_show (state->lineup[cards->number], number),
-                          flip_card_show (state->lineup[cards->suit], suit));
+  append_cards (state, move, flip_card_show, _ ("Colour from %s, number from %s, suit from %s."),
+                text);
 }
 
 /* "Write the red 8"; the value of a wild card is chosen later. */
 static void
 name_number (const RoyalflipState *after, GString *text)
 {
-  RoyalflipColour colour = after->turn.colour;
-  guint number = after->turn.number;
+  RoyalflipColour colour = after->turn.taken.colour;
+  guint number = after->turn.taken.number;
   g_autofree char *written =
     number == ROYALFLIP_NO_NUMBER ? NULL : royalflip_written_name (colour, number);
 
@@ -282,7 +266,7 @@ name_suit (const RoyalflipState *after, GString *text)
 {
   FlipCard card = royalflip_suit_card (after);
 
-  if (!royalflip_spaces_ahead (after, card))
+  if (!royalflip_spaces_ahead (after))
     return;
   if (royalflip_is_wild (&after->board, card))
     flip_phrase_add (text, _ ("then any suit"));
@@ -312,9 +296,7 @@ static void
 label_pick (gconstpointer data, const FlipMove *move, GString *text)
 {
   const RoyalflipState *state = data;
-  const RoyalflipArrangement *cards = arrangement_of (move);
   guint pick = (guint) move->arg[0];
-  char colour[FLIP_CARD_TEXT_SIZE], number[FLIP_CARD_TEXT_SIZE], suit[FLIP_CARD_TEXT_SIZE];
   gboolean same = FALSE;
 
   name_pick (state, pick, text);
@@ -326,47 +308,35 @@ label_pick (gconstpointer data, const FlipMove *move, GString *text)
       same |= i != pick && g_string_equal (other, text);
     }
   if (same)
-    g_string_append_printf (text, " (%s %s %s)",
-                            flip_card_show (state->lineup[cards->colour], colour),
-                            flip_card_show (state->lineup[cards->number], number),
-                            flip_card_show (state->lineup[cards->suit], suit));
+    append_cards (state, move, flip_card_show, " (%s %s %s)", text);
 }
 
-static const char *
-gives_of (const RoyalflipState *state, const RoyalflipArrangement *cards, guint index)
+/* What a card gives; NULL: it is wild and can give anything. */
+static void
+set_role (FlipOffer *offer, guint card, guint8 id, const char *role, const char *gives)
 {
-  static const char *const glyphs[FLIP_N_SUITS] = { "{heart}", "{spade}", "{diamond}", "{club}" };
-  FlipCard card = state->lineup[index];
-
-  if (royalflip_is_wild (&state->board, card))
-    /* Translators: any card, colour or number */
-    return _ ("any");
-  if (index == cards->colour)
-    return royalflip_colour_name (flip_suit_is_red (flip_card_suit (card)) ? ROYALFLIP_RED
-                                                                           : ROYALFLIP_BLACK);
-  return index == cards->number ? flip_rank_text (flip_card_rank (card))
-                                : glyphs[flip_card_suit (card)];
+  offer->role_ids[card] = id;
+  flip_phrase_copy (offer->roles[card], role, sizeof offer->roles[card]);
+  /* Translators: any card, colour or number */
+  flip_phrase_copy (offer->gives[card], gives ? gives : _ ("any"), sizeof offer->gives[card]);
 }
 
 /* The parts of a pick, in the order of the lineup, so that offers can be compared side by side. */
 static void
 offer_pick (gconstpointer data, const FlipMove *move, FlipOffer *offer)
 {
+  static const char *const glyphs[] = { NULL, "{heart}", "{spade}", "{diamond}", "{club}" };
   const RoyalflipState *state = data;
   const RoyalflipArrangement *cards = arrangement_of (move);
+  RoyalflipTaken taken = taken_by (state, (guint) move->arg[0]);
 
   offer->n_cards = ROYALFLIP_LINEUP;
-  for (guint i = 0; i < ROYALFLIP_LINEUP; i++)
-    {
-      offer->cards[i] = state->lineup[i];
-      offer->role_ids[i] = i == cards->colour ? 1 : i == cards->number ? 2 : 3;
-      flip_phrase_copy (offer->roles[i],
-                        i == cards->colour   ? C_ ("part of a card", "colour")
-                        : i == cards->number ? C_ ("part of a card", "number")
-                                             : C_ ("part of a card in Royal Flip", "suit"),
-                        sizeof offer->roles[i]);
-      flip_phrase_copy (offer->gives[i], gives_of (state, cards, i), sizeof offer->gives[i]);
-    }
+  memcpy (offer->cards, state->lineup, sizeof state->lineup);
+  set_role (offer, cards->colour, 1, C_ ("part of a card", "colour"),
+            taken.colour == ROYALFLIP_NO_COLOUR ? NULL : royalflip_colour_name (taken.colour));
+  set_role (offer, cards->number, 2, C_ ("part of a card", "number"),
+            taken.number == ROYALFLIP_NO_NUMBER ? NULL : flip_rank_text (taken.number));
+  set_role (offer, cards->suit, 3, C_ ("part of a card in Royal Flip", "suit"), glyphs[taken.suit]);
 }
 
 const FlipVerb royalflip_pick = {
@@ -377,24 +347,52 @@ const FlipVerb royalflip_pick = {
 
 /* The value of a wild card: any colour, any number. */
 
-/* Colours */
+static void
+give_value (RoyalflipTaken *taken, guint verb, int value)
+{
+  *(verb == ROYALFLIP_VERB_COLOUR ? &taken->colour : &taken->number) = (guint8) value;
+}
 
 static gboolean
-repeats_with_colour (const RoyalflipState *state, int colour)
+repeats_with (const RoyalflipState *state, guint verb, int value)
 {
-  RoyalflipTaken taken = { (guint8) colour, state->turn.number, state->turn.suit };
+  RoyalflipTaken taken = state->turn.taken;
 
+  give_value (&taken, verb, value);
   return royalflip_repeats_first (state, &taken);
 }
 
 static void
+list_values (const RoyalflipState *state,
+             RoyalflipVerb verb,
+             int least,
+             int most,
+             FlipMoveList *list)
+{
+  for (int value = least; value <= most; value++)
+    {
+      if (!repeats_with (state, verb, value))
+        *flip_move_list_next (list) = royalflip_move (verb, FLIP_NO_SITE, value);
+    }
+}
+
+static void
+apply_value (gpointer data, const FlipMove *move)
+{
+  RoyalflipState *state = data;
+
+  give_value (&state->turn.taken, move->verb, move->arg[0]);
+  royalflip_note_taken (state);
+  state->stage =
+    move->verb == ROYALFLIP_VERB_COLOUR ? ROYALFLIP_STAGE_NUMBER : ROYALFLIP_STAGE_WRITE;
+}
+
+/* Colours */
+
+static void
 list_colour (gconstpointer state, FlipMoveList *list)
 {
-  for (int colour = 0; colour < ROYALFLIP_N_COLOURS; colour++)
-    {
-      if (!repeats_with_colour (state, colour))
-        *flip_move_list_next (list) = royalflip_move (ROYALFLIP_VERB_COLOUR, FLIP_NO_SITE, colour);
-    }
+  list_values (state, ROYALFLIP_VERB_COLOUR, 0, ROYALFLIP_N_COLOURS - 1, list);
 }
 
 static gboolean
@@ -403,20 +401,8 @@ check_colour (gconstpointer state, const FlipMove *move, FlipRefusal *refusal)
   if (move->arg[0] < 0 || move->arg[0] >= ROYALFLIP_N_COLOURS)
     return flip_refuse (refusal, FLIP_REFUSED_UNREADABLE, FLIP_NO_SITE, "RF-PICK-2",
                         _ ("The colour must be red or black."));
-  return !repeats_with_colour (state, move->arg[0])
+  return !repeats_with (state, ROYALFLIP_VERB_COLOUR, move->arg[0])
          || royalflip_refuse_repeated (state, FLIP_NO_SITE, refusal);
-}
-
-static void
-apply_colour (gpointer data, const FlipMove *move)
-{
-  RoyalflipState *state = data;
-
-  g_assert (check_colour (state, move, NULL));
-
-  state->turn.colour = (guint8) move->arg[0];
-  royalflip_note_taken (state);
-  state->stage = ROYALFLIP_STAGE_NUMBER;
 }
 
 static void
@@ -440,26 +426,20 @@ label_colour (gconstpointer state, const FlipMove *move, GString *text)
                                                        : /* a colour that is chosen */ _ ("Black"));
 }
 
+const FlipVerb royalflip_colour = {
+  .name = "colour", .stages = 1u << ROYALFLIP_STAGE_COLOUR, .n_args = 1,
+  .list = list_colour, .check = check_colour, .apply = apply_value,
+  .print = print_colour, .describe = describe_colour, .label = label_colour,
+};
+
 /* Numbers */
-
-static gboolean
-repeats_with_number (const RoyalflipState *state, int number)
-{
-  RoyalflipTaken taken = { state->turn.colour, (guint8) number, state->turn.suit };
-
-  return royalflip_repeats_first (state, &taken);
-}
 
 static void
 list_number (gconstpointer data, FlipMoveList *list)
 {
   const RoyalflipState *state = data;
 
-  for (int number = FLIP_ACE; number <= state->board.highest; number++)
-    {
-      if (!repeats_with_number (state, number))
-        *flip_move_list_next (list) = royalflip_move (ROYALFLIP_VERB_NUMBER, FLIP_NO_SITE, number);
-    }
+  list_values (state, ROYALFLIP_VERB_NUMBER, FLIP_ACE, state->board.highest, list);
 }
 
 static gboolean
@@ -472,20 +452,8 @@ check_number (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
                         /* Translators: %s: the rank of a card */
                         _ ("The number must be from A to %s."),
                         flip_rank_text (state->board.highest));
-  return !repeats_with_number (state, move->arg[0])
+  return !repeats_with (state, ROYALFLIP_VERB_NUMBER, move->arg[0])
          || royalflip_refuse_repeated (state, FLIP_NO_SITE, refusal);
-}
-
-static void
-apply_number (gpointer data, const FlipMove *move)
-{
-  RoyalflipState *state = data;
-
-  g_assert (check_number (state, move, NULL));
-
-  state->turn.number = (guint8) move->arg[0];
-  royalflip_note_taken (state);
-  state->stage = ROYALFLIP_STAGE_WRITE;
 }
 
 static void
@@ -508,14 +476,8 @@ label_number (gconstpointer state, const FlipMove *move, GString *text)
   g_string_append (text, flip_rank_text ((guint) move->arg[0]));
 }
 
-const FlipVerb royalflip_colour = {
-  .name = "colour", .stages = 1u << ROYALFLIP_STAGE_COLOUR, .n_args = 1,
-  .list = list_colour, .check = check_colour, .apply = apply_colour,
-  .print = print_colour, .describe = describe_colour, .label = label_colour,
-};
-
 const FlipVerb royalflip_number = {
   .name = "number", .stages = 1u << ROYALFLIP_STAGE_NUMBER, .n_args = 1,
-  .list = list_number, .check = check_number, .apply = apply_number,
+  .list = list_number, .check = check_number, .apply = apply_value,
   .print = print_number, .describe = describe_number, .label = label_number,
 };

@@ -130,7 +130,7 @@ gboolean royalflip_stands_on (const RoyalflipBoard *board,
 RoyalflipSet royalflip_spaces_for (const RoyalflipState *state,
                                    FlipCard suit_card,
                                    const RoyalflipTaken *taken);
-RoyalflipSet royalflip_spaces_ahead (const RoyalflipState *state, FlipCard suit_card);
+RoyalflipSet royalflip_spaces_ahead (const RoyalflipState *state);
 
 /* royalflip-turn.c: the automatic steps until somebody is asked again */
 guint royalflip_first_player (const RoyalflipState *state);

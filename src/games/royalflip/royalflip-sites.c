@@ -49,8 +49,8 @@ fill_cell (const RoyalflipState *state, guint seat, guint cell, FlipSite *site, 
   if (number || !is_asked (state, seat, FALSE))
     return;
   site->price = 0;
-  number = (guint) royalflip_city_gain (&state->board, sheet, cell,
-                                        royalflip_number_to_write (state), state->turn.colour);
+  number = (guint) royalflip_city_gain (
+    &state->board, sheet, cell, royalflip_number_to_write (state), state->turn.taken.colour);
   if (number)
     flip_phrase_print (site->badge, sizeof site->badge, "+%u", number);
 }
@@ -73,8 +73,7 @@ fill_space (const RoyalflipState *state, guint seat, guint space, FlipSite *site
                                                       : FLIP_MARK_NONE;
   gift = royalflip_bonus_name (printed, ROYALFLIP_N_COLOURS);
   flip_phrase_become (text, flip_phrase_label (royalflip_suit_name (printed->suit), gift));
-  if (!is_asked (state, seat, TRUE)
-      || !(royalflip_spaces_ahead (state, royalflip_suit_card (state)) & ROYALFLIP_BIT (space)))
+  if (!is_asked (state, seat, TRUE) || !(royalflip_spaces_ahead (state) & ROYALFLIP_BIT (space)))
     return;
   site->price = 0;
   skipped = royalflip_skipped (&state->board, sheet, space);

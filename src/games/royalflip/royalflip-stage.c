@@ -89,7 +89,7 @@ static void
 title_number (const RoyalflipState *state, GString *title)
 {
   g_autofree char *number =
-    royalflip_written_name (state->turn.colour, royalflip_number_to_write (state));
+    royalflip_written_name (state->turn.taken.colour, royalflip_number_to_write (state));
 
   /* Translators: a number in its colour: write the red 8. */
   g_string_append_printf (title, _ ("write the %s"), number);
@@ -114,7 +114,7 @@ static void
 title_both (const RoyalflipState *state, GString *title)
 {
   g_autofree char *number =
-    royalflip_written_name (state->turn.colour, royalflip_number_to_write (state));
+    royalflip_written_name (state->turn.taken.colour, royalflip_number_to_write (state));
   FlipCard card = royalflip_suit_card (state);
 
   if (royalflip_is_wild (&state->board, card))
@@ -129,7 +129,7 @@ title_both (const RoyalflipState *state, GString *title)
 static gboolean
 can_circle_first (const RoyalflipState *state)
 {
-  return !state->turn.circled && royalflip_spaces_ahead (state, royalflip_suit_card (state));
+  return !state->turn.circled && royalflip_spaces_ahead (state);
 }
 
 /* What can be done with the number and the suit. */

@@ -276,14 +276,15 @@ typedef struct
 /* What the acting seat has chosen in its turn. */
 typedef struct
 {
-  guint8 pick;           /* arrangement, or ROYALFLIP_NO_PICK */
-  guint8 colour;         /* RoyalflipColour, or ROYALFLIP_NO_COLOUR */
-  guint8 number;         /* or ROYALFLIP_NO_NUMBER */
-  guint8 suit;           /* from 1; 0: from a wild card whose space is not circled yet */
+  guint8 pick; /* arrangement, or ROYALFLIP_NO_PICK */
+  RoyalflipTaken taken;
   guint8 extra;          /* the number that the track gave */
   guint8 wrote, circled; /* whether the number of the cards was written, and a space of the track
                             circled */
 } RoyalflipTurn;
+
+#define ROYALFLIP_NEW_TURN \
+  ((RoyalflipTurn){ .pick = ROYALFLIP_NO_PICK, .taken = { .colour = ROYALFLIP_NO_COLOUR } })
 
 /* Where a seat interrupted its turn while another one acts. */
 typedef struct

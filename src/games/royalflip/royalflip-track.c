@@ -70,11 +70,9 @@ royalflip_spaces_for (const RoyalflipState *state, FlipCard suit_card, const Roy
 }
 
 RoyalflipSet
-royalflip_spaces_ahead (const RoyalflipState *state, FlipCard suit_card)
+royalflip_spaces_ahead (const RoyalflipState *state)
 {
-  RoyalflipTaken taken = { state->turn.colour, state->turn.number, 0 };
-
-  return royalflip_spaces_for (state, suit_card, &taken);
+  return royalflip_spaces_for (state, royalflip_suit_card (state), &state->turn.taken);
 }
 
 static gboolean
@@ -112,7 +110,7 @@ check_circle (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
                         _ ("Space %u shows a %s, and you chose a %s."), space + 1,
                         royalflip_suit_name (state->board.spaces[space].suit),
                         royalflip_suit_name (flip_card_suit (suit_card)));
-  return (royalflip_spaces_ahead (state, suit_card) & ROYALFLIP_BIT (space)) != 0
+  return (royalflip_spaces_ahead (state) & ROYALFLIP_BIT (space)) != 0
          || royalflip_refuse_repeated (state, move->site, refusal);
 }
 
@@ -150,7 +148,7 @@ apply_circle (gpointer data, const FlipMove *move)
   sheet->gone |= state->board.closes[space];
   sheet->position = (guint8) (space + 1);
   state->turn.circled = TRUE;
-  state->turn.suit = (guint8) (state->board.spaces[space].suit + 1);
+  state->turn.taken.suit = (guint8) (state->board.spaces[space].suit + 1);
   royalflip_note_taken (state);
   royalflip_use_the_rest (state);
   gain (state, sheet, &state->board.spaces[space]);
@@ -163,8 +161,7 @@ list_circle (gconstpointer data, FlipMoveList *list)
 
   if (state->turn.circled)
     return;
-  for (RoyalflipSet left = royalflip_spaces_ahead (state, royalflip_suit_card (state)); left;
-       left &= left - 1)
+  for (RoyalflipSet left = royalflip_spaces_ahead (state); left; left &= left - 1)
     {
       guint16 site = royalflip_site_of_space (royalflip_first (left));
 
@@ -186,7 +183,7 @@ describe_circle (gconstpointer data, const FlipMove *move, GString *text)
   const RoyalflipState *state = data;
   guint index = (guint) (move->site - ROYALFLIP_SITE_TRACK);
   const RoyalflipSpace *space = &state->board.spaces[index];
-  g_autofree char *gift = royalflip_bonus_name (space, state->turn.colour);
+  g_autofree char *gift = royalflip_bonus_name (space, state->turn.taken.colour);
 
   g_assert (index < state->board.n_spaces);
 
@@ -202,7 +199,8 @@ label_circle (gconstpointer data, const FlipMove *move, GString *text)
   guint space = (guint) move->site - ROYALFLIP_SITE_TRACK;
   guint skipped = royalflip_skipped (&state->board, royalflip_acting_sheet (state), space);
 
-  g_autofree char *gift = royalflip_bonus_name (&state->board.spaces[space], state->turn.colour);
+  g_autofree char *gift =
+    royalflip_bonus_name (&state->board.spaces[space], state->turn.taken.colour);
 
   g_assert (space < state->board.n_spaces);
 
@@ -239,7 +237,8 @@ offer_circle (gconstpointer data, const FlipMove *move, FlipOffer *offer)
   const RoyalflipState *state = data;
   guint space = (guint) (move->site - ROYALFLIP_SITE_TRACK);
   guint skipped = royalflip_skipped (&state->board, royalflip_acting_sheet (state), space);
-  g_autofree char *gift = royalflip_bonus_name (&state->board.spaces[space], state->turn.colour);
+  g_autofree char *gift =
+    royalflip_bonus_name (&state->board.spaces[space], state->turn.taken.colour);
 
   g_assert (space < state->board.n_spaces);
 

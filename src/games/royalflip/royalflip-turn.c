@@ -66,7 +66,7 @@ resume_turn (RoyalflipState *state, guint seat)
   g_assert (state->n_lineup == ROYALFLIP_LINEUP && !is_done (state, seat));
 
   state->seat = (guint8) seat;
-  state->turn = (RoyalflipTurn){ .pick = ROYALFLIP_NO_PICK, .colour = ROYALFLIP_NO_COLOUR };
+  state->turn = ROYALFLIP_NEW_TURN;
   state->stage = ROYALFLIP_STAGE_PICK;
   if (pause->stage)
     {
@@ -95,7 +95,7 @@ end_round (RoyalflipState *state)
   state->done = 0;
   state->seat = 0;
   state->first_pick = ROYALFLIP_NO_PICK;
-  state->turn = (RoyalflipTurn){ .pick = ROYALFLIP_NO_PICK, .colour = ROYALFLIP_NO_COLOUR };
+  state->turn = ROYALFLIP_NEW_TURN;
   state->n_lineup = 0;
   memset (state->lineup, FLIP_NO_CARD, sizeof state->lineup);
   state->stage = state->round < state->board.rounds ? ROYALFLIP_STAGE_LINEUP : ROYALFLIP_STAGE_TIE;
@@ -122,17 +122,16 @@ pass_step (RoyalflipState *state)
     case ROYALFLIP_STAGE_LINEUP:
       return state->n_lineup == ROYALFLIP_LINEUP && (begin_turn (state), TRUE);
     case ROYALFLIP_STAGE_COLOUR:
-      return state->turn.colour != ROYALFLIP_NO_COLOUR
+      return state->turn.taken.colour != ROYALFLIP_NO_COLOUR
              && (state->stage = ROYALFLIP_STAGE_NUMBER, TRUE);
     case ROYALFLIP_STAGE_NUMBER:
-      return state->turn.number != ROYALFLIP_NO_NUMBER
+      return state->turn.taken.number != ROYALFLIP_NO_NUMBER
              && (state->stage = ROYALFLIP_STAGE_WRITE, TRUE);
     case ROYALFLIP_STAGE_WRITE:
       return royalflip_map_is_full (state)
              && (state->turn.wrote = TRUE, royalflip_use_the_rest (state), TRUE);
     case ROYALFLIP_STAGE_TRACK:
-      return !royalflip_spaces_ahead (state, royalflip_suit_card (state))
-             && (state->stage = ROYALFLIP_STAGE_NEXT_SEAT, TRUE);
+      return !royalflip_spaces_ahead (state) && (state->stage = ROYALFLIP_STAGE_NEXT_SEAT, TRUE);
     case ROYALFLIP_STAGE_EXTRA:
       return royalflip_map_is_full (state) && (royalflip_use_the_rest (state), TRUE);
     case ROYALFLIP_STAGE_NEXT_SEAT:

@@ -76,7 +76,7 @@ royalflip_begin (gpointer data, const FlipSetup *setup, GError **error)
   state->n_seats = (guint8) flip_setup_seats (setup);
   state->breaker = ROYALFLIP_NO_SEAT;
   state->first_pick = ROYALFLIP_NO_PICK;
-  state->turn = (RoyalflipTurn){ .pick = ROYALFLIP_NO_PICK, .colour = ROYALFLIP_NO_COLOUR };
+  state->turn = ROYALFLIP_NEW_TURN;
   memset (state->lineup, FLIP_NO_CARD, sizeof state->lineup);
   return TRUE;
 }
