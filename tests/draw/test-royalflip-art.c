@@ -194,13 +194,12 @@ assert_site (const RoyalflipState *state, FlipLayout layout, guint site)
 static void
 assert_casinos (const RoyalflipState *state, FlipLayout layout)
 {
-  RoyalflipShape shape = royalflip_shape (state);
-  FlipRect frame = royalflip_map_frame (layout, shape);
+  FlipRect frame = royalflip_map_frame (layout, &state->board);
   FlipRect region = royalflip_region_rect (layout, ROYALFLIP_REGION_MAP);
 
   for (guint i = 0; i < state->board.n_casinos; i++)
     {
-      FlipRect sign = royalflip_casino_rect (layout, shape, &state->board.casinos[i]);
+      FlipRect sign = royalflip_casino_rect (layout, &state->board, &state->board.casinos[i]);
 
       g_assert_true (rect_contains (&region, &sign));
       g_assert_false (rects_overlap (&frame, &sign));

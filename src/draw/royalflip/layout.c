@@ -2,24 +2,15 @@
 #include "draw/royalflip/royalflip-art.h"
 
 #include <math.h>
-#include <string.h>
 
 /* The positions of everything, on whole pixels so that hairlines stay thin. */
 
-RoyalflipShape
-royalflip_shape (gconstpointer state)
+const RoyalflipBoard *
+royalflip_board (gconstpointer state)
 {
-  const RoyalflipBoard *board = state ? royalflip_board (state) : NULL;
+  static const RoyalflipBoard house = { .columns = 5, .rows = 5, .n_spaces = 28 };
 
-  RoyalflipShape shape = { .columns = 5, .rows = 5, .spaces = 28 };
-
-  if (!board)
-    return shape;
-  shape = (RoyalflipShape){ board->columns, board->rows, board->n_spaces };
-  if (board->n_rows > 1)
-    shape.n_tracks = board->n_rows;
-  memcpy (shape.lengths, board->row_lengths, sizeof shape.lengths);
-  return shape;
+  return state ? &royalflip_state (state)->board : &house;
 }
 
 /* The map: a square frame with the largest cells that fit */
@@ -41,9 +32,9 @@ static const MapMeasures measures[FLIP_N_LAYOUTS] = {
 };
 
 static double
-cell_size (FlipLayout layout, RoyalflipShape shape)
+cell_size (FlipLayout layout, const RoyalflipBoard *board)
 {
-  guint most = MAX (shape.columns, shape.rows);
+  guint most = MAX (board->columns, board->rows);
 
   g_assert (most > 0);
 
@@ -51,12 +42,12 @@ cell_size (FlipLayout layout, RoyalflipShape shape)
 }
 
 FlipRect
-royalflip_map_frame (FlipLayout layout, RoyalflipShape shape)
+royalflip_map_frame (FlipLayout layout, const RoyalflipBoard *board)
 {
   FlipRect region = royalflip_region_rect (layout, ROYALFLIP_REGION_MAP);
-  double pitch = cell_size (layout, shape) + CELL_GAP;
-  double width = shape.columns * pitch - CELL_GAP + 2 * FRAME_PADDING;
-  double height = shape.rows * pitch - CELL_GAP + 2 * FRAME_PADDING;
+  double pitch = cell_size (layout, board) + CELL_GAP;
+  double width = board->columns * pitch - CELL_GAP + 2 * FRAME_PADDING;
+  double height = board->rows * pitch - CELL_GAP + 2 * FRAME_PADDING;
   double spare = measures[layout].size - height;
 
   return (FlipRect){
@@ -68,14 +59,14 @@ royalflip_map_frame (FlipLayout layout, RoyalflipShape shape)
 }
 
 FlipRect
-royalflip_cell_rect (FlipLayout layout, RoyalflipShape shape, guint cell)
+royalflip_cell_rect (FlipLayout layout, const RoyalflipBoard *board, guint cell)
 {
-  FlipRect frame = royalflip_map_frame (layout, shape);
-  double size = cell_size (layout, shape);
+  FlipRect frame = royalflip_map_frame (layout, board);
+  double size = cell_size (layout, board);
 
   g_assert (cell < ROYALFLIP_MAX_CELLS);
 
-  if (royalflip_column (cell) >= shape.columns || royalflip_row (cell) >= shape.rows)
+  if (!royalflip_is_on_map (board, cell))
     return (FlipRect){ frame.x, frame.y, 0, 0 };
   return (FlipRect){
     frame.x + FRAME_PADDING + royalflip_column (cell) * (size + CELL_GAP),
@@ -88,11 +79,13 @@ royalflip_cell_rect (FlipLayout layout, RoyalflipShape shape, guint cell)
 #define CASINO_STUB 7
 
 FlipRect
-royalflip_casino_rect (FlipLayout layout, RoyalflipShape shape, const RoyalflipCasino *casino)
+royalflip_casino_rect (FlipLayout layout,
+                       const RoyalflipBoard *board,
+                       const RoyalflipCasino *casino)
 {
   const MapMeasures *map = &measures[layout];
-  FlipRect frame = royalflip_map_frame (layout, shape);
-  FlipRect cell = royalflip_cell_rect (layout, shape, casino->cell);
+  FlipRect frame = royalflip_map_frame (layout, board);
+  FlipRect cell = royalflip_cell_rect (layout, board, casino->cell);
   double wide = layout == FLIP_LAYOUT_NARROW ? 29 : 54,
          high = layout == FLIP_LAYOUT_NARROW ? 46 : 52;
   double middle = flip_rect_middle (&cell), centre = flip_rect_centre (&cell);
@@ -130,25 +123,25 @@ royalflip_casino_rect (FlipLayout layout, RoyalflipShape shape, const RoyalflipC
 #define MANY_LINES      4
 
 static guint
-longest_row (RoyalflipShape shape)
+longest_row (const RoyalflipBoard *board)
 {
   guint longest = 1;
 
-  for (guint i = 0; i < shape.n_tracks; i++)
-    longest = MAX (longest, shape.lengths[i]);
+  for (guint i = 0; i < board->n_rows; i++)
+    longest = MAX (longest, board->row_lengths[i]);
   return longest;
 }
 
 guint
-royalflip_spaces_in_a_row (FlipLayout layout, RoyalflipShape shape)
+royalflip_spaces_in_a_row (FlipLayout layout, const RoyalflipBoard *board)
 {
-  guint rows = shape.spaces > 2 * MOST_IN_A_ROW ? 3 : 2;
+  guint rows = board->n_spaces > 2 * MOST_IN_A_ROW ? 3 : 2;
 
   if (layout == FLIP_LAYOUT_NARROW)
-    return shape.spaces > 30 || shape.n_tracks ? NARROW_IN_A_ROW + 3 : NARROW_IN_A_ROW;
-  if (shape.n_tracks)
-    return longest_row (shape);
-  return MAX (1, (shape.spaces + rows - 1) / rows);
+    return board->n_spaces > 30 || board->n_rows ? NARROW_IN_A_ROW + 3 : NARROW_IN_A_ROW;
+  if (board->n_rows)
+    return longest_row (board);
+  return MAX (1, (board->n_spaces + rows - 1) / rows);
 }
 
 static guint
@@ -165,41 +158,42 @@ typedef struct
 /* The line and column of a space; for the index after the last space, the line is the number of
    lines. */
 static LinePlace
-place_on_lines (RoyalflipShape shape, guint in_a_line, guint space)
+place_on_lines (const RoyalflipBoard *board, guint in_a_line, guint space)
 {
   guint line = 0;
 
-  if (!shape.n_tracks)
-    return space < shape.spaces ? (LinePlace){ space / in_a_line, space % in_a_line }
-                                : (LinePlace){ MAX (1, lines_for (shape.spaces, in_a_line)), 0 };
-  for (guint i = 0; i < shape.n_tracks; i++)
+  if (!board->n_rows)
+    return space < board->n_spaces
+             ? (LinePlace){ space / in_a_line, space % in_a_line }
+             : (LinePlace){ MAX (1, lines_for (board->n_spaces, in_a_line)), 0 };
+  for (guint i = 0; i < board->n_rows; i++)
     {
-      if (space < shape.lengths[i])
+      if (space < board->row_lengths[i])
         return (LinePlace){ line + space / in_a_line, space % in_a_line };
-      space -= shape.lengths[i];
-      line += lines_for (shape.lengths[i], in_a_line);
+      space -= board->row_lengths[i];
+      line += lines_for (board->row_lengths[i], in_a_line);
     }
   return (LinePlace){ line, 0 };
 }
 
 FlipRect
-royalflip_space_rect (FlipLayout layout, RoyalflipShape shape, guint space)
+royalflip_space_rect (FlipLayout layout, const RoyalflipBoard *board, guint space)
 {
   gboolean narrow = layout == FLIP_LAYOUT_NARROW;
   FlipRect region = royalflip_region_rect (layout, ROYALFLIP_REGION_TRACK);
-  guint in_a_row = royalflip_spaces_in_a_row (layout, shape);
-  guint lines = place_on_lines (shape, in_a_row, shape.spaces).line;
+  guint in_a_row = royalflip_spaces_in_a_row (layout, board);
+  guint lines = place_on_lines (board, in_a_row, board->n_spaces).line;
   double left = narrow ? 10 : TRACK_LEFT, top = narrow ? NARROW_TOP : TRACK_TOP;
   double pitch = (region.width - left - 10 + TILE_GAP) / in_a_row;
   double gap = lines >= MANY_LINES && !narrow ? SMALL_LINE_GAP : LINE_GAP;
   double deep = floor ((region.height - top - 8 + gap) / lines);
-  LinePlace at = place_on_lines (shape, in_a_row, space);
+  LinePlace at = place_on_lines (board, in_a_row, space);
 
   g_assert (space < ROYALFLIP_MAX_SPACES);
 
-  if (space >= shape.spaces)
+  if (space >= board->n_spaces)
     return (FlipRect){ region.x, region.y, 0, 0 };
-  if (!narrow && !shape.n_tracks && at.line % 2 == 1)
+  if (!narrow && !board->n_rows && at.line % 2 == 1)
     at.column = in_a_row - 1 - at.column;
   return (FlipRect){
     round (region.x + left + at.column * pitch),
@@ -220,7 +214,7 @@ royalflip_region_of_site (guint site)
 FlipRect
 royalflip_cell_square (const FlipSpot *spot)
 {
-  return royalflip_cell_rect (spot->layout, royalflip_shape (spot->state),
+  return royalflip_cell_rect (spot->layout, royalflip_board (spot->state),
                               royalflip_cell_of_site (spot->site));
 }
 
@@ -239,5 +233,5 @@ royalflip_cell_place (const FlipSpot *spot)
 FlipRect
 royalflip_space_place (const FlipSpot *spot)
 {
-  return royalflip_space_rect (spot->layout, royalflip_shape (spot->state), spot->index);
+  return royalflip_space_rect (spot->layout, royalflip_board (spot->state), spot->index);
 }

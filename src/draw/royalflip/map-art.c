@@ -10,6 +10,20 @@
 #define GROUND_PADDING 8
 #define PREVIEWED      .62 /* the opacity of a previewed number */
 
+static FlipRect
+cell_of (const FlipPage *page, guint cell)
+{
+  return royalflip_cell_rect (page->layout, royalflip_board (page->state), cell);
+}
+
+/* A line between the middles of two places. */
+static void
+draw_between (const FlipPage *page, FlipRect from, FlipRect to, FlipColour colour, double width)
+{
+  flip_canvas_line (page->canvas, flip_rect_middle (&from), flip_rect_centre (&from),
+                    flip_rect_middle (&to), flip_rect_centre (&to), colour, width);
+}
+
 /* The frame with the names of columns and rows */
 
 static void
@@ -17,64 +31,50 @@ draw_names (const FlipPage *page, const FlipRect *frame)
 {
   FlipColour colour = page->canvas->palette->second;
 
-  for (guint i = 0; i < royalflip_shape (page->state).columns; i++)
+  for (guint i = 0; i < royalflip_board (page->state)->columns; i++)
     {
-      FlipRect cell =
-        royalflip_cell_rect (page->layout, royalflip_shape (page->state), royalflip_cell (i, 0));
+      FlipRect cell = cell_of (page, royalflip_cell (i, 0));
       char name[2] = { (char) ('a' + i), 0 };
 
       flip_text_draw (page->canvas, name, FLIP_TYPE_NAME, colour, flip_rect_middle (&cell),
                       frame->y - 9, FLIP_ALIGN_MIDDLE, 0);
     }
-  for (guint i = 0; i < royalflip_shape (page->state).rows; i++)
+  for (guint i = 0; i < royalflip_board (page->state)->rows; i++)
     {
-      FlipRect cell =
-        royalflip_cell_rect (page->layout, royalflip_shape (page->state), royalflip_cell (0, i));
+      FlipRect cell = cell_of (page, royalflip_cell (0, i));
 
       flip_number_draw (page->canvas, (int) i + 1, FLIP_TYPE_NAME, colour, frame->x - 10,
                         flip_rect_centre (&cell), FLIP_ALIGN_MIDDLE);
     }
 }
 
-/* The street from the frame to a casino's door. */
-static void
-draw_stub (const FlipPage *page, const FlipRect *sign, guint door)
-{
-  FlipRect cell = royalflip_cell_rect (page->layout, royalflip_shape (page->state), door);
-
-  flip_canvas_line (page->canvas, flip_rect_middle (sign), flip_rect_centre (sign),
-                    flip_rect_middle (&cell), flip_rect_centre (&cell),
-                    flip_palette_way (page->canvas->palette, FLIP_HUE_VIOLET), 7);
-}
-
 /* The doors of a casino inside: wide lines to the cells that they lead to. */
 static void
-draw_doors (const FlipPage *page, guint index)
+draw_doors (const FlipPage *page, const RoyalflipCasino *casino)
 {
-  const RoyalflipBoard *board = royalflip_board (page->state);
-  const RoyalflipCasino *casino = &board->casinos[index];
-  FlipRect from = royalflip_cell_rect (page->layout, royalflip_shape (page->state), casino->cell);
-
   for (guint side = 0; side < ROYALFLIP_N_SIDES; side++)
     {
-      guint beside = royalflip_cell_beside (board, casino->cell, side);
-      FlipRect to;
+      guint beside = royalflip_neighbour (royalflip_board (page->state), casino->cell, side);
 
-      if (beside == ROYALFLIP_NO_CELL || !(board->doors[beside] & 1u << index)
-          || !(casino->doors & 1u << side))
-        continue;
-      to = royalflip_cell_rect (page->layout, royalflip_shape (page->state), beside);
-      flip_canvas_line (page->canvas, flip_rect_middle (&from), flip_rect_centre (&from),
-                        flip_rect_middle (&to), flip_rect_centre (&to),
-                        page->canvas->palette->hues[FLIP_HUE_VIOLET], DOOR_WIDTH);
+      if (beside != ROYALFLIP_NO_CELL && casino->doors & 1u << side)
+        draw_between (page, cell_of (page, casino->cell), cell_of (page, beside),
+                      page->canvas->palette->hues[FLIP_HUE_VIOLET], DOOR_WIDTH);
     }
 }
 
 static FlipRect
 ground_of (const FlipPage *page, guint cell)
 {
-  return flip_rect_grow (royalflip_cell_rect (page->layout, royalflip_shape (page->state), cell),
-                         GROUND_PADDING);
+  return flip_rect_grow (cell_of (page, cell), GROUND_PADDING);
+}
+
+/* Whether the next square on a side belongs to the same set. */
+static gboolean
+goes_on (const FlipPage *page, RoyalflipSet area, guint cell, RoyalflipSide side)
+{
+  guint other = royalflip_cell_beside (royalflip_board (page->state), cell, side);
+
+  return other != ROYALFLIP_NO_CELL && area & ROYALFLIP_BIT (other);
 }
 
 /* A square with the ground around it, extended to the neighbours on its right and below. */
@@ -88,12 +88,12 @@ trace_ground (const FlipPage *page, RoyalflipSet built, guint cell)
   flip_canvas_round (page->canvas, &rect, FRAME_RADIUS);
   for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
     {
-      guint beside = royalflip_cell_beside (royalflip_board (page->state), cell, sides[i]);
       FlipRect other;
 
-      if (beside == ROYALFLIP_NO_CELL || !(built & ROYALFLIP_BIT (beside)))
+      if (!goes_on (page, built, cell, sides[i]))
         continue;
-      other = ground_of (page, beside);
+      other =
+        ground_of (page, royalflip_cell_beside (royalflip_board (page->state), cell, sides[i]));
       cairo_rectangle (cr, i ? rect.x : flip_rect_middle (&rect),
                        i ? flip_rect_centre (&rect) : rect.y, i ? rect.width : other.x - rect.x,
                        i ? other.y - rect.y : rect.height);
@@ -130,15 +130,14 @@ draw_casino (const FlipPage *page, guint index, gboolean reached)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  const RoyalflipCasino *casino = &royalflip_board (page->state)->casinos[index];
-  FlipRect rect = royalflip_casino_rect (page->layout, royalflip_shape (page->state), casino);
+  const RoyalflipBoard *board = royalflip_board (page->state);
+  const RoyalflipCasino *casino = &board->casinos[index];
+  FlipRect rect = royalflip_casino_rect (page->layout, board, casino);
   FlipColour hue = palette->hues[FLIP_HUE_VIOLET];
   FlipColour ground = reached ? hue : palette->face, text = reached ? palette->face : hue;
   gboolean across = casino->side == ROYALFLIP_NORTH || casino->side == ROYALFLIP_SOUTH;
   double x = flip_rect_middle (&rect), y = flip_rect_centre (&rect);
-  g_autofree char *name = royalflip_casino_name (royalflip_board (page->state), index);
-
-  g_assert (index < royalflip_board (page->state)->n_casinos);
+  g_autofree char *name = royalflip_casino_name (board, index);
 
   flip_canvas_box (canvas, &rect, 7, ground, hue, 1.4 * palette->line);
   if (across)
@@ -163,22 +162,21 @@ draw_casino (const FlipPage *page, guint index, gboolean reached)
 void
 royalflip_map_print (const FlipPage *page)
 {
-  FlipRect frame = royalflip_map_frame (page->layout, royalflip_shape (page->state));
+  const RoyalflipBoard *board = royalflip_board (page->state);
+  FlipRect frame = royalflip_map_frame (page->layout, board);
 
   royalflip_head_draw (page, _ ("You can write in any empty cell."),
                        royalflip_is_house (page->state, ROYALFLIP_HOUSE_MAP));
   draw_names (page, &frame);
-  for (guint i = 0; i < royalflip_board (page->state)->n_casinos; i++)
-    {
-      FlipRect sign = royalflip_casino_rect (page->layout, royalflip_shape (page->state),
-                                             &royalflip_board (page->state)->casinos[i]);
-
-      draw_stub (page, &sign, royalflip_board (page->state)->casinos[i].cell);
-    }
+  /* The streets from casinos at the sides to their doors, of which the frame covers the ends. */
+  for (guint i = 0; i < board->n_casinos; i++)
+    draw_between (page, royalflip_casino_rect (page->layout, board, &board->casinos[i]),
+                  cell_of (page, board->casinos[i].cell),
+                  flip_palette_way (page->canvas->palette, FLIP_HUE_VIOLET), 7);
   draw_ground (page, &frame);
-  for (guint i = 0; i < royalflip_board (page->state)->n_casinos; i++)
-    draw_doors (page, i);
-  for (guint i = 0; i < royalflip_board (page->state)->n_casinos; i++)
+  for (guint i = 0; i < board->n_casinos; i++)
+    draw_doors (page, &board->casinos[i]);
+  for (guint i = 0; i < board->n_casinos; i++)
     draw_casino (page, i, FALSE);
 }
 
@@ -400,12 +398,6 @@ royalflip_label_draw (FlipCanvas *canvas, const char *text, double x, double y, 
   flip_text_draw (canvas, text, FLIP_TYPE_BONUS, palette->face, x, y, FLIP_ALIGN_MIDDLE, 0);
 }
 
-static FlipRect
-cell_of (const FlipPage *page, guint cell)
-{
-  return royalflip_cell_rect (page->layout, royalflip_shape (page->state), cell);
-}
-
 static void
 draw_faces (const FlipPage *page)
 {
@@ -465,26 +457,14 @@ draw_road (const FlipPage *page, const RoyalflipRoad *road)
 
 /* Areas */
 
-static gboolean
-goes_on (const FlipPage *page, RoyalflipSet area, guint cell, int across, int down)
-{
-  RoyalflipSide side = across > 0   ? ROYALFLIP_EAST
-                       : across < 0 ? ROYALFLIP_WEST
-                       : down > 0   ? ROYALFLIP_SOUTH
-                                    : ROYALFLIP_NORTH;
-  guint other = royalflip_cell_beside (royalflip_board (page->state), cell, side);
-
-  return other != ROYALFLIP_NO_CELL && area & ROYALFLIP_BIT (other);
-}
-
 /* The cell, extended over the gap to cells of its area on its right and below. */
 static FlipRect
 area_ground (const FlipPage *page, RoyalflipSet area, guint cell)
 {
   FlipRect rect = flip_rect_grow (cell_of (page, cell), 1);
 
-  rect.width += goes_on (page, area, cell, 1, 0) ? 6 : 0; /* the gap between cells */
-  rect.height += goes_on (page, area, cell, 0, 1) ? 6 : 0;
+  rect.width += goes_on (page, area, cell, ROYALFLIP_EAST) ? 6 : 0; /* the gap between cells */
+  rect.height += goes_on (page, area, cell, ROYALFLIP_SOUTH) ? 6 : 0;
   return rect;
 }
 
@@ -509,13 +489,13 @@ fence_cell (const FlipPage *page, RoyalflipSet area, guint cell)
   FlipRect rect = area_ground (page, area, cell);
   double right = rect.x + rect.width, bottom = rect.y + rect.height, width = 1.8;
 
-  if (!goes_on (page, area, cell, 0, -1))
+  if (!goes_on (page, area, cell, ROYALFLIP_NORTH))
     flip_canvas_line (canvas, rect.x, rect.y, right, rect.y, colour, width);
-  if (!goes_on (page, area, cell, 0, 1))
+  if (!goes_on (page, area, cell, ROYALFLIP_SOUTH))
     flip_canvas_line (canvas, rect.x, bottom, right, bottom, colour, width);
-  if (!goes_on (page, area, cell, -1, 0))
+  if (!goes_on (page, area, cell, ROYALFLIP_WEST))
     flip_canvas_line (canvas, rect.x, rect.y, rect.x, bottom, colour, width);
-  if (!goes_on (page, area, cell, 1, 0))
+  if (!goes_on (page, area, cell, ROYALFLIP_EAST))
     flip_canvas_line (canvas, right, rect.y, right, bottom, colour, width);
 }
 

@@ -21,26 +21,11 @@ enum
   ROYALFLIP_N_REGIONS
 };
 
-/* The size of the map and the track, on which all places depend. */
-typedef struct
-{
-  guint columns, rows, spaces;
-  guint n_tracks; /* rows of the track; 0: it is a single one, which reverses its direction at
-                     the end of each line */
-  guint8 lengths[ROYALFLIP_MAX_TRACKS];
-} RoyalflipShape;
-
 /* The state that a page or a spot shows. */
 static inline const RoyalflipState *
 royalflip_state (gconstpointer state)
 {
   return state;
-}
-
-static inline const RoyalflipBoard *
-royalflip_board (gconstpointer state)
-{
-  return &royalflip_state (state)->board;
 }
 
 static inline const RoyalflipSheet *
@@ -62,6 +47,9 @@ royalflip_spot_sheet (const FlipSpot *spot)
 {
   return royalflip_sheet (spot->state, spot->seat);
 }
+
+/* Its board; without a state, one that has the size of the house sheet. */
+const RoyalflipBoard *royalflip_board (gconstpointer state);
 
 /* The page as it would look after a previewed move. */
 static inline FlipPage
@@ -123,17 +111,16 @@ royalflip_region_rect (FlipLayout layout, guint region)
   return flip_sheet_art_region_rect (&royalflip_sheet_art, layout, region);
 }
 
-RoyalflipShape royalflip_shape (gconstpointer state); /* NULL: the shape of the house sheet */
 FlipRect royalflip_cell_place (const FlipSpot *spot);
 FlipRect royalflip_cell_square (const FlipSpot *spot);
 FlipRect royalflip_space_place (const FlipSpot *spot);
-FlipRect royalflip_map_frame (FlipLayout layout, RoyalflipShape shape);
-FlipRect royalflip_cell_rect (FlipLayout layout, RoyalflipShape shape, guint cell);
-FlipRect royalflip_space_rect (FlipLayout layout, RoyalflipShape shape, guint space);
-guint royalflip_spaces_in_a_row (FlipLayout layout, RoyalflipShape shape);
+FlipRect royalflip_map_frame (FlipLayout layout, const RoyalflipBoard *board);
+FlipRect royalflip_cell_rect (FlipLayout layout, const RoyalflipBoard *board, guint cell);
+FlipRect royalflip_space_rect (FlipLayout layout, const RoyalflipBoard *board, guint space);
+guint royalflip_spaces_in_a_row (FlipLayout layout, const RoyalflipBoard *board);
 guint royalflip_region_of_site (guint site);
 FlipRect royalflip_casino_rect (FlipLayout layout,
-                                RoyalflipShape shape,
+                                const RoyalflipBoard *board,
                                 const RoyalflipCasino *casino);
 
 /* map-art.c: the grid and its casinos, and what has been built on it */

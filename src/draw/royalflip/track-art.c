@@ -22,6 +22,12 @@ note (void)
 
 /* The arrows between the spaces */
 
+static FlipRect
+space_of (const FlipPage *page, guint space)
+{
+  return royalflip_space_rect (page->layout, royalflip_board (page->state), space);
+}
+
 static void
 draw_arrow (const FlipPage *page, double x, double y, double across, double down)
 {
@@ -39,8 +45,8 @@ draw_arrow (const FlipPage *page, double x, double y, double across, double down
 static void
 draw_step (const FlipPage *page, guint space)
 {
-  FlipRect from = royalflip_space_rect (page->layout, royalflip_shape (page->state), space - 1);
-  FlipRect to = royalflip_space_rect (page->layout, royalflip_shape (page->state), space);
+  FlipRect from = space_of (page, space - 1);
+  FlipRect to = space_of (page, space);
   FlipColour colour = flip_palette_way (page->canvas->palette, FLIP_HUE_VIOLET);
   double x1 = flip_rect_middle (&from), x2 = flip_rect_middle (&to);
   double y1 = flip_rect_centre (&from), y2 = flip_rect_centre (&to);
@@ -60,8 +66,8 @@ draw_step (const FlipPage *page, guint space)
 static void
 draw_way (const FlipPage *page, const RoyalflipWay *way)
 {
-  FlipRect from = royalflip_space_rect (page->layout, royalflip_shape (page->state), way->from);
-  FlipRect to = royalflip_space_rect (page->layout, royalflip_shape (page->state), way->to);
+  FlipRect from = space_of (page, way->from);
+  FlipRect to = space_of (page, way->to);
   double y = to.y > from.y ? to.y : to.y + to.height;
 
   flip_canvas_line (page->canvas, flip_rect_middle (&from), flip_rect_centre (&from),
@@ -77,7 +83,7 @@ draw_sign (const FlipPage *page, const char *word, guint space, gboolean filled)
 {
   FlipCanvas *canvas = page->canvas;
   const FlipPalette *palette = canvas->palette;
-  FlipRect tile = royalflip_space_rect (page->layout, royalflip_shape (page->state), space);
+  FlipRect tile = space_of (page, space);
   double deep = MIN (32, tile.height);
   FlipRect sign = { page->rect.x + 9, flip_rect_centre (&tile) - deep / 2, 44, deep };
   FlipColour hue = palette->hues[FLIP_HUE_VIOLET];
@@ -111,16 +117,17 @@ draw_starts (const FlipPage *page)
 static void
 draw_signs (const FlipPage *page)
 {
-  guint in_a_row = royalflip_spaces_in_a_row (page->layout, royalflip_shape (page->state));
-  guint rows = (royalflip_shape (page->state).spaces + in_a_row - 1) / in_a_row;
+  const RoyalflipBoard *board = royalflip_board (page->state);
+  guint in_a_row = royalflip_spaces_in_a_row (page->layout, board);
+  guint rows = (board->n_spaces + in_a_row - 1) / in_a_row;
 
-  if (royalflip_shape (page->state).n_tracks)
+  if (board->n_rows)
     return draw_starts (page);
   draw_sign (page, C_ ("bonus track", "Start"), 0, TRUE);
   /* There is room for the sign beside the last space only if that ends a full row that runs to the
      left. */
-  if (rows % 2 == 0 && royalflip_shape (page->state).spaces % in_a_row == 0)
-    draw_sign (page, C_ ("bonus track", "End"), royalflip_shape (page->state).spaces - 1, FALSE);
+  if (rows % 2 == 0 && board->n_spaces % in_a_row == 0)
+    draw_sign (page, C_ ("bonus track", "End"), board->n_spaces - 1u, FALSE);
 }
 
 /* Explains the dotted line; on a sheet of which nothing has been checked, invites people to enter
@@ -172,13 +179,14 @@ draw_head (const FlipPage *page)
 void
 royalflip_track_print (const FlipPage *page)
 {
+  const RoyalflipBoard *board = royalflip_board (page->state);
+
   draw_head (page);
-  for (guint i = 0; i < royalflip_board (page->state)->n_ways; i++)
-    draw_way (page, &royalflip_board (page->state)->ways[i]);
-  for (guint i = 1; i < royalflip_shape (page->state).spaces; i++)
+  for (guint i = 0; i < board->n_ways; i++)
+    draw_way (page, &board->ways[i]);
+  for (guint i = 1; i < board->n_spaces; i++)
     {
-      if (royalflip_row_of_space (royalflip_board (page->state), i - 1)
-          == royalflip_row_of_space (royalflip_board (page->state), i))
+      if (royalflip_row_of_space (board, i - 1) == royalflip_row_of_space (board, i))
         draw_step (page, i);
     }
   if (page->layout == FLIP_LAYOUT_NARROW)

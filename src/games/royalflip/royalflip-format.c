@@ -535,6 +535,8 @@ check (FlipReading *reading)
   check_rows (reading, board);
   check_ways (reading, board);
   find_house (reading, board);
+  if (board->n_rows == 1)
+    board->n_rows = 0;
 }
 
 const FlipFormat royalflip_format = {

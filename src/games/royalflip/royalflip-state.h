@@ -149,7 +149,7 @@ typedef struct
   guint16 jackpot;
   RoyalflipCasino casinos[ROYALFLIP_MAX_CASINOS];
   RoyalflipSpace spaces[ROYALFLIP_MAX_SPACES];
-  guint8 n_rows, n_ways; /* of the track; if there are no rows, it is a single one */
+  guint8 n_rows, n_ways; /* of the track; 0 rows: it is a single one */
   guint8 row_lengths[ROYALFLIP_MAX_TRACKS];
   RoyalflipWay ways[ROYALFLIP_MAX_WAYS];
   RoyalflipSet gaps;         /* squares without a cell */

@@ -93,7 +93,7 @@ check_circle (gconstpointer data, const FlipMove *move, FlipRefusal *refusal)
     return flip_refuse (refusal, FLIP_REFUSED_MARKED, move->site, "RF-TRACK-1",
                         /* Translators: %u: the number of the space */
                         _ ("Space %u is already circled."), space + 1);
-  if (sheet->gone & ROYALFLIP_BIT (space) && state->board.n_rows > 1)
+  if (sheet->gone & ROYALFLIP_BIT (space) && state->board.n_rows)
     return flip_refuse (
       refusal, FLIP_REFUSED_REACH, move->site, state->board.n_ways ? "RF-TRACK-7" : "RF-TRACK-6",
       /* Translators: %u: the number of the space */
