@@ -144,8 +144,11 @@ flip_game_where (const FlipGame *game, gconstpointer state, FlipSummary *summary
 {
   FlipClock clock;
 
+  *summary = (FlipSummary){ 0 };
   if (game->where)
-    return game->where (state, summary);
+    game->where (state, summary);
+  if (*summary->text)
+    return;
   clock = read_clock (game, state);
   if (flip_game_over (game, state))
     flip_summary_set (summary, "end");
@@ -159,10 +162,13 @@ void
 flip_game_tell (const FlipGame *game, const FlipSummary *summary, GString *text)
 {
   int first = flip_summary_number (summary, 0), second = flip_summary_number (summary, 1);
+  gsize before = text->len;
 
   if (game->tell)
     game->tell (summary, text);
-  else if (flip_summary_is (summary, "turn"))
+  if (text->len > before)
+    return;
+  if (flip_summary_is (summary, "turn"))
     /* Translators: first %d: the round; second %d: the turn; third %d: how many turns a round has */
     g_string_append_printf (text, _ ("Round %d, turn %d of %d"), first, second,
                             flip_summary_number (summary, 2));
@@ -206,7 +212,7 @@ flip_game_progress (const FlipGame *game, gconstpointer state)
   if (flip_game_over (game, state))
     return 100;
   clock = read_clock (game, state);
-  if (clock.rounds == 0 || clock.round == 0)
+  if (clock.progress || clock.rounds == 0 || clock.round == 0)
     return clock.progress;
   return ((clock.round - 1) * clock.turns + clock.turn - 1) * 100 / (clock.rounds * clock.turns);
 }
@@ -236,13 +242,9 @@ flip_game_rank (const FlipGame *game, gconstpointer state, FlipResult *result)
     flip_phrase_copy (result->tie, _ ("A tie on points is a shared victory."), sizeof result->tie);
 }
 
-void
-flip_game_result (const FlipGame *game, gconstpointer state, FlipResult *result)
+static void
+find_result (const FlipGame *game, gconstpointer state, FlipResult *result)
 {
-  g_autoptr (GString) text = NULL;
-
-  if (game->result)
-    return game->result (state, result);
   *result = (FlipResult){ .over = flip_game_over (game, state) };
   if (!result->over)
     return;
@@ -251,6 +253,19 @@ flip_game_result (const FlipGame *game, gconstpointer state, FlipResult *result)
     flip_summary_set (&result->ending, "won");
   else
     flip_summary_set (&result->ending, "points %d", flip_game_points (game, state, 0));
+}
+
+void
+flip_game_result (const FlipGame *game, gconstpointer state, FlipResult *result)
+{
+  g_autoptr (GString) text = NULL;
+
+  if (game->result)
+    game->result (state, result);
+  else
+    find_result (game, state, result);
+  if (!result->over || *result->text)
+    return;
   text = g_string_new (NULL);
   flip_game_tell (game, &result->ending, text);
   flip_phrase_copy (result->text, text->str, sizeof result->text);

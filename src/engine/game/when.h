@@ -25,8 +25,8 @@ typedef struct
    same time, the round is one turn. */
 typedef struct
 {
-  guint round, rounds; /* `rounds` is 0 if the next one says how far the game has got */
-  guint progress;      /* in hundredths of the whole game */
+  guint round, rounds; /* `rounds` is 0 if nobody knows how many there will be */
+  guint progress;      /* in hundredths of the whole game; 0: rounds and turns say it */
   guint turn, turns;
   guint number; /* see FlipWhen */
 } FlipClock;

@@ -356,12 +356,6 @@ royalflip_features (gconstpointer data, guint seat, gint16 *features)
   read_pending (state, seat, features);
 }
 
-static int
-points (gconstpointer data, guint seat)
-{
-  return royalflip_total (data, seat);
-}
-
 /* The winner of the tie-break is half a point ahead. */
 static int
 worth (gconstpointer data, guint seat)
@@ -381,7 +375,7 @@ turn (gconstpointer data)
 }
 
 const FlipEvaluation royalflip_evaluation = {
-  .points = points,
+  .points = royalflip_total,
   .worth = worth,
   .turn = turn,
   .rows = feature_rows,

@@ -100,6 +100,7 @@ extern const FlipEvaluation royalflip_evaluation;
 
 /* royalflip.c */
 gboolean royalflip_begin (gpointer state, const FlipSetup *setup, GError **error);
+guint royalflip_first_player (const RoyalflipState *state);
 
 /* royalflip-cards.c */
 FlipCardSet royalflip_all_cards (const RoyalflipBoard *board);
@@ -132,24 +133,12 @@ RoyalflipSet royalflip_spaces_for (const RoyalflipState *state,
                                    const RoyalflipTaken *taken);
 RoyalflipSet royalflip_spaces_ahead (const RoyalflipState *state);
 
-/* royalflip-turn.c: the automatic steps until somebody is asked again */
-guint royalflip_first_player (const RoyalflipState *state);
-guint royalflip_free_seats (const RoyalflipState *state);
-void royalflip_turn_to (gpointer state, guint seat);
-void royalflip_refuse_seat (gconstpointer state, guint seat, FlipRefusal *refusal);
-void royalflip_advance (gpointer state, const FlipMove *move);
-
-/* royalflip-stage.c: what each stage asks */
-extern const FlipStage royalflip_stages[ROYALFLIP_N_STAGES];
-void royalflip_question (gconstpointer state, FlipQuestion *question);
-void royalflip_ask (gconstpointer state, FlipAsk *ask);
-void royalflip_refuse_site (gconstpointer state, guint16 site, FlipRefusal *refusal);
-
 /* royalflip-score.c */
 void royalflip_score (gconstpointer state, guint seat, FlipScore *score);
-int royalflip_total (const RoyalflipState *state, guint seat);
+int royalflip_total (gconstpointer state, guint seat);
 gboolean royalflip_tokens_count (const RoyalflipBoard *board);
 void royalflip_goals (gconstpointer state, FlipGoals *goals);
+void royalflip_honours (gconstpointer state, guint seat, FlipHonours *honours);
 
 guint royalflip_leaders (const RoyalflipState *state);
 void royalflip_result (gconstpointer state, FlipResult *result);
@@ -168,17 +157,9 @@ char *royalflip_written_name (RoyalflipColour colour, guint number);
 char *royalflip_casino_name (const RoyalflipBoard *board, guint casino);
 void royalflip_add_casinos (const RoyalflipBoard *board, guint casinos, GString *text);
 char *royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour);
-void royalflip_where (gconstpointer state, FlipSummary *summary);
-void royalflip_tell (const FlipSummary *summary, GString *text);
-void royalflip_clock (gconstpointer state, FlipClock *clock);
-
-/* royalflip-feats.c */
-void royalflip_honours (gconstpointer state, guint seat, FlipHonours *honours);
 
 /* royalflip-sites.c */
 void royalflip_sites (gconstpointer state, guint seat, FlipSites *sites);
-
-/* royalflip-facts.c */
 void royalflip_facts (gconstpointer state, int seat, FlipFacts *facts);
 
 G_END_DECLS

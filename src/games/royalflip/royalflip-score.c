@@ -1,30 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "engine/base/phrase.h"
 #include "games/royalflip/royalflip-rules.h"
+#include "games/royalflip/royalflip.h"
 
 #include <glib/gi18n-lib.h>
 
 /* Diamonds */
-
-static guint
-seats_with_more (const RoyalflipState *state, guint seat)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < state->n_seats; i++)
-    n += state->sheets[i].diamonds > state->sheets[seat].diamonds;
-  return n;
-}
-
-static guint
-seats_with_as_many (const RoyalflipState *state, guint seat)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < state->n_seats; i++)
-    n += state->sheets[i].diamonds == state->sheets[seat].diamonds;
-  return n;
-}
 
 /* Player versus player: points for the most and the second most diamonds; fewer if several seats
    tie, or with only two players. */
@@ -32,8 +13,13 @@ static int
 majority_points (const RoyalflipState *state, guint seat)
 {
   const RoyalflipBoard *board = &state->board;
-  guint ahead = seats_with_more (state, seat), equal = seats_with_as_many (state, seat);
+  guint ahead = 0, equal = 0;
 
+  for (guint i = 0; i < state->n_seats; i++)
+    {
+      ahead += state->sheets[i].diamonds > state->sheets[seat].diamonds;
+      equal += state->sheets[i].diamonds == state->sheets[seat].diamonds;
+    }
   if (state->options.by_cards && state->sheets[seat].diamonds == 0)
     return 0;
   if (ahead == 0)
@@ -100,8 +86,9 @@ royalflip_score (gconstpointer data, guint seat, FlipScore *score)
 }
 
 int
-royalflip_total (const RoyalflipState *state, guint seat)
+royalflip_total (gconstpointer data, guint seat)
 {
+  const RoyalflipState *state = data;
   const RoyalflipSheet *sheet = &state->sheets[seat];
 
   g_assert (seat < state->n_seats);
@@ -126,6 +113,126 @@ royalflip_goals (gconstpointer data, FlipGoals *goals)
   goal->have[0] = royalflip_total (state, 0);
   goal->need[0] = state->board.jackpot;
   goal->met = goal->have[0] >= goal->need[0];
+}
+
+/* Achievements, in every mode. Those about the whole sheet can be earned only at the end. */
+
+#define LONG_ROAD  7
+#define LARGE_AREA 5
+
+/* Whether every number is part of a road or an area. */
+static gboolean
+all_count (const RoyalflipSheet *sheet, const RoyalflipCity *city)
+{
+  for (RoyalflipSet left = sheet->written; left; left &= left - 1)
+    {
+      guint cell = royalflip_first (left);
+
+      if (!royalflip_area_at (city, cell) && !royalflip_road_through (city, cell))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+add_feats (const RoyalflipState *state, guint seat, const RoyalflipCity *city, FlipFeats *feats)
+{
+  const RoyalflipSheet *sheet = &state->sheets[seat];
+  const RoyalflipBoard *board = &state->board;
+  gboolean over = state->stage == ROYALFLIP_STAGE_OVER;
+
+  flip_feats_add (feats, "jackpot", /* achievement */ _ ("The jackpot"),
+                  over && royalflip_total (state, seat) >= board->jackpot);
+  flip_feats_add (feats, "two-casinos", _ ("Two casinos joined"), city->n_joined > 0);
+  flip_feats_add (feats, "long-road", _ ("A road of seven"), city->longest >= LONG_ROAD);
+  flip_feats_add (feats, "large-area", _ ("An area of five"), city->largest >= LARGE_AREA);
+  flip_feats_add (feats, "all-diamonds", _ ("Every diamond filled"),
+                  sheet->diamonds == board->diamonds.n);
+  flip_feats_add (feats, "all-spent", _ ("No ±1 left over"),
+                  over && sheet->tokens > 0 && royalflip_tokens_left (sheet) == 0);
+  flip_feats_add (feats, "no-empty-lot", _ ("Every number counts"), over && all_count (sheet, city));
+}
+
+static const char *
+title (int points, int jackpot)
+{
+  return points >= jackpot            ? _ ("Jackpot")
+         : points * 10 >= jackpot * 8 ? /* verdict on a score */ _ ("High roller")
+         : points * 10 >= jackpot * 6 ? /* verdict on a score */ _ ("Card sharp")
+         : points * 10 >= jackpot * 4 ? C_ ("rank", "Regular")
+                                      /* Translators: a rank for the result */
+                                      : _ ("Tourist");
+}
+
+/* What is counted over many sheets */
+
+const FlipTally royalflip_tallies[ROYALFLIP_N_TALLIES] = {
+  { "cells", N_ ("Cells of the map"), N_ ("On the sheet"), NULL },
+  { "spaces", N_ ("Spaces of the track"), N_ ("On the sheet"), NULL },
+  { "diamonds", N_ ("Diamonds"), N_ ("On the sheet"), NULL },
+  { "tokens", /* counted over many games */ N_ ("Tokens used"), N_ ("On the sheet"),
+    N_ ("with a token used") },
+};
+
+static void
+count (const RoyalflipSheet *sheet, int *counts)
+{
+  counts[0] = (int) royalflip_count (sheet->written);
+  counts[1] = (int) royalflip_count (sheet->circled);
+  counts[2] = sheet->diamonds;
+  counts[3] = sheet->used_tokens;
+}
+
+/* What is worth remembering */
+
+static void
+add_memory (FlipMemories *memories,
+            const char *id,
+            const char *glyph,
+            guint worth,
+            const char *title,
+            const char *detail)
+{
+  FlipMemory *memory = flip_memories_add (memories, id, glyph, (int) worth);
+
+  flip_phrase_copy (memory->title, title, sizeof memory->title);
+  flip_phrase_print (memory->detail, sizeof memory->detail, detail, worth);
+}
+
+static void
+add_memories (const RoyalflipCity *city, FlipMemories *memories)
+{
+  if (city->longest)
+    /* Translators: a line of the score */
+    add_memory (memories, "road", "road", city->longest, _ ("Longest road"),
+                /* Translators: %u: how many */
+                ngettext ("%u number", "%u numbers", city->longest));
+  if (city->n_joined)
+    /* Translators: a line of the score */
+    add_memory (memories, "casinos", "crown", city->n_joined, _ ("Casinos joined"),
+                /* Translators: %u: how many */
+                ngettext ("by %u road", "by %u roads", city->n_joined));
+  if (city->largest)
+    /* Translators: a line of the score */
+    add_memory (memories, "area", "area", city->largest, _ ("Largest area"),
+                /* Translators: %u: how many */
+                ngettext ("%u number", "%u numbers", city->largest));
+}
+
+void
+royalflip_honours (gconstpointer data, guint seat, FlipHonours *honours)
+{
+  const RoyalflipState *state = data;
+  RoyalflipCity city;
+
+  g_return_if_fail (seat < state->n_seats);
+
+  royalflip_find_city (&state->board, &state->sheets[seat], &city);
+  flip_phrase_copy (honours->title, title (royalflip_total (state, seat), state->board.jackpot),
+                    sizeof honours->title);
+  add_feats (state, seat, &city, &honours->feats);
+  add_memories (&city, &honours->memories);
+  count (&state->sheets[seat], honours->counts);
 }
 
 /* Who is ahead. A tie for the lead is broken by rock, paper, scissors at the table. */
@@ -203,20 +310,15 @@ label_tie (gconstpointer state, const FlipMove *move, GString *text)
   g_string_append_printf (text, "{seat %d}", move->arg[0] + 1);
 }
 
-static gboolean
-is_ahead (const RoyalflipState *state, guint a, guint b)
-{
-  int lead = royalflip_total (state, a) - royalflip_total (state, b);
-
-  return lead > 0 || (lead == 0 && state->breaker == a);
-}
-
-/* Names the points that several seats share. */
+/* The winner of the tie-break is ahead of those with as many points. */
 static void
-say_tie (const RoyalflipState *state, FlipResult *result)
+break_tie (const RoyalflipState *state, FlipResult *result)
 {
   int points = royalflip_total (state, state->breaker);
 
+  for (guint i = 0; i < state->n_seats; i++)
+    result->place[i] += i != state->breaker && result->winners >> i & 1;
+  result->winners = 1u << state->breaker;
   flip_phrase_print (result->tie, sizeof result->tie,
                      /* Translators: %d: points */
                      ngettext ("Tied at %d point: rock, paper, scissors decides.",
@@ -225,47 +327,24 @@ say_tie (const RoyalflipState *state, FlipResult *result)
                      points);
 }
 
-static void
-rank_seats (const RoyalflipState *state, FlipResult *result)
-{
-  for (guint i = 0; i < state->n_seats; i++)
-    {
-      result->place[i] = 1;
-      for (guint j = 0; j < state->n_seats; j++)
-        result->place[i] += j != i && is_ahead (state, j, i);
-      if (result->place[i] == 1)
-        result->winners |= 1u << i;
-    }
-  flip_summary_set (&result->ending, "won");
-  if (state->breaker != ROYALFLIP_NO_SEAT)
-    say_tie (state, result);
-}
-
-static void
-tell_solo (const RoyalflipState *state, FlipResult *result)
-{
-  int points = royalflip_total (state, 0);
-
-  result->place[0] = 1;
-  if (points >= state->board.jackpot)
-    flip_summary_set (&result->ending, "jackpot %d", points);
-  else
-    flip_summary_set (&result->ending, "no-jackpot %d %d", points, state->board.jackpot);
-}
-
 void
 royalflip_result (gconstpointer data, FlipResult *result)
 {
   const RoyalflipState *state = data;
+  int points = royalflip_total (state, 0);
 
-  memset (result, 0, sizeof *result);
-  result->over = state->stage == ROYALFLIP_STAGE_OVER;
-  if (result->over && state->n_seats == 1)
-    tell_solo (state, result);
-  else if (result->over)
-    rank_seats (state, result);
-  if (result->over)
-    flip_result_tell (result, royalflip_tell);
+  *result = (FlipResult){ .over = state->stage == ROYALFLIP_STAGE_OVER };
+  if (!result->over)
+    return;
+  flip_game_rank (&royalflip_game, state, result);
+  if (state->breaker != ROYALFLIP_NO_SEAT)
+    break_tie (state, result);
+  if (state->n_seats > 1)
+    flip_summary_set (&result->ending, "won");
+  else if (points >= state->board.jackpot)
+    flip_summary_set (&result->ending, "jackpot %d", points);
+  else
+    flip_summary_set (&result->ending, "no-jackpot %d %d", points, state->board.jackpot);
 }
 
 const FlipVerb royalflip_tie = {

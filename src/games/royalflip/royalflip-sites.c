@@ -109,3 +109,189 @@ royalflip_sites (gconstpointer data, guint seat, FlipSites *sites)
       flip_phrase_copy (site->gives, text->str, sizeof site->gives);
     }
 }
+
+/* The facts beside the marks, as words and numbers. */
+
+#define MOST_LISTED 12
+
+static void
+table_facts (const RoyalflipState *state, FlipFacts *facts)
+{
+  guint round = MIN (state->round + 1u, state->board.rounds);
+  g_autoptr (GString) shown = g_string_new (NULL), lineup = g_string_new (NULL);
+  FlipFact *fact;
+
+  for (guint i = 0; i < state->n_lineup; i++)
+    {
+      char card[FLIP_CARD_TEXT_SIZE];
+
+      g_string_append_printf (shown, "%s%s", i ? " " : "", flip_card_show (state->lineup[i], card));
+      g_string_append_printf (lineup, "%s%s", i ? " " : "",
+                              flip_card_print (state->lineup[i], card));
+    }
+  fact = flip_facts_add_number (facts, "round", C_ ("noun", "Round"), round);
+  fact->headline = state->n_seats < 3; /* with more seats there is hardly any room left */
+  fact->step = round;
+  fact->steps = state->board.rounds;
+  if (lineup->len)
+    flip_fact_encode (flip_facts_add (facts, "lineup", _ ("Lineup"), "%s", shown->str), "%s",
+                      lineup->str);
+  flip_facts_add_number (facts, "deck", _ ("Cards in the deck"),
+                         flip_card_set_size (royalflip_possible (state)));
+  if (state->options.pvp && state->stage < ROYALFLIP_STAGE_TIE)
+    /* Translators: who chooses first */
+    flip_facts_add_number (facts, "first-player", _ ("First player"),
+                           royalflip_first_player (state) + 1);
+  if (state->options.pvp && state->first_pick != ROYALFLIP_NO_PICK)
+    {
+      g_autoptr (GString) taken = g_string_new (NULL), told = g_string_new (NULL);
+      FlipMove move = royalflip_move (ROYALFLIP_VERB_PICK, FLIP_NO_SITE, state->first_pick);
+
+      royalflip_pick.print (state, &move, taken);
+      royalflip_pick.describe (state, &move, told);
+      flip_fact_encode (
+        flip_facts_add (facts, "first-pick", _ ("The first player’s choice"), "%s", told->str),
+        "%s", taken->str);
+    }
+}
+
+/* The numbers in a row of the map, "a2 red 4, d2 black 9"; in the notation "r4 . - b9", including
+   gaps and casinos. */
+static void
+row_fact (const RoyalflipState *state,
+          const RoyalflipSheet *sheet,
+          guint row,
+          const char *id,
+          FlipFacts *facts)
+{
+  g_autoptr (GString) names = g_string_new (NULL), words = g_string_new (NULL);
+  char place[ROYALFLIP_CELL_TEXT];
+
+  for (guint i = 0; i < state->board.columns; i++)
+    {
+      guint cell = royalflip_cell (i, row), number = sheet->numbers[cell];
+      RoyalflipColour colour = royalflip_colour_of (sheet, cell);
+      g_autofree char *name = number ? royalflip_written_name (colour, number) : NULL;
+
+      g_string_append (words, i ? " " : "");
+      if (!number)
+        {
+          g_string_append_c (words, state->board.cells & ROYALFLIP_BIT (cell) ? '.' : '-');
+          continue;
+        }
+      g_string_append_printf (words, "%c%s", colour == ROYALFLIP_RED ? 'r' : 'b',
+                              flip_rank_text (number));
+      flip_phrase_add_printf (names, "%s %s", royalflip_cell_print (cell, place), name);
+    }
+  flip_fact_encode (flip_facts_add (facts, id, _ ("Row of the map"), "%s",
+                                    names->len ? names->str : C_ ("row of a map", "empty")),
+                    "%s", words->str);
+}
+
+static void
+map_facts (const RoyalflipState *state, const RoyalflipSheet *sheet, FlipFacts *facts)
+{
+  static const char *const ids[ROYALFLIP_MAX_SIDE] = {
+    "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7",
+  };
+
+  for (guint row = 0; row < state->board.rows; row++)
+    row_fact (state, sheet, row, ids[row], facts);
+}
+
+static void
+road_facts (const RoyalflipBoard *board, const RoyalflipCity *city, FlipFacts *facts)
+{
+  static const char *const ids[MOST_LISTED] = {
+    "road-1", "road-2", "road-3", "road-4",  "road-5",  "road-6",
+    "road-7", "road-8", "road-9", "road-10", "road-11", "road-12",
+  };
+
+  for (guint i = 0; i < MIN (city->n_roads, MOST_LISTED); i++)
+    {
+      const RoyalflipRoad *road = &city->roads[i];
+      g_autoptr (GString) text = g_string_new (NULL);
+      char cell[ROYALFLIP_CELL_TEXT];
+
+      for (guint j = 0; j < road->n; j++)
+        g_string_append_printf (text, "%s%s", j ? " " : "",
+                                royalflip_cell_print (road->cells[j], cell));
+      royalflip_add_casinos (board, road->casinos, text);
+      /* Translators: numbers in a row on the city map */
+      flip_facts_add (facts, ids[i], _ ("Road"), "%s", text->str);
+    }
+}
+
+static void
+area_facts (const RoyalflipCity *city, FlipFacts *facts)
+{
+  static const char *const ids[MOST_LISTED] = {
+    "area-1", "area-2", "area-3", "area-4",  "area-5",  "area-6",
+    "area-7", "area-8", "area-9", "area-10", "area-11", "area-12",
+  };
+
+  for (guint i = 0; i < MIN (city->n_areas, MOST_LISTED); i++)
+    {
+      g_autoptr (GString) text = g_string_new (NULL);
+      char cell[ROYALFLIP_CELL_TEXT];
+
+      for (RoyalflipSet left = city->areas[i]; left; left &= left - 1)
+        g_string_append_printf (text, "%s%s", text->len ? " " : "",
+                                royalflip_cell_print (royalflip_first (left), cell));
+      /* Translators: equal numbers side by side on the city map */
+      flip_facts_add (facts, ids[i], _ ("Area"), "%s", text->str);
+    }
+}
+
+static void
+turn_facts (const RoyalflipState *state, FlipFacts *facts)
+{
+  if (state->turn.taken.colour != ROYALFLIP_NO_COLOUR)
+    /* Translators: red or black */
+    flip_fact_encode (flip_facts_add (facts, "colour", _ ("Colour"), "%s",
+                                      royalflip_colour_name (state->turn.taken.colour)),
+                      "%s", royalflip_colour_word (state->turn.taken.colour));
+  if (state->turn.taken.number != ROYALFLIP_NO_NUMBER)
+    /* Translators: the number of a card */
+    flip_facts_add (facts, "number", _ ("Number"), "%s", flip_rank_text (state->turn.taken.number));
+}
+
+static void
+seat_facts (const RoyalflipState *state, guint index, FlipFacts *facts)
+{
+  const RoyalflipSheet *sheet = &state->sheets[index];
+  RoyalflipCity city;
+  FlipFact *fact;
+
+  fact = flip_facts_add_number (facts, "diamonds", _ ("Diamonds"), sheet->diamonds);
+  fact->glyph = "gem";
+  fact->headline = state->options.pvp;
+  /* Translators: tokens that are left */
+  fact = flip_facts_add_number (facts, "tokens", _ ("±1 left"), royalflip_tokens_left (sheet));
+  fact->glyph = "shift";
+  fact->headline = TRUE;
+  /* Translators: tokens that were used */
+  flip_facts_add_number (facts, "used-tokens", _ ("±1 used"), sheet->used_tokens);
+  flip_facts_add_number (facts, "position", _ ("Space on the track"), sheet->position);
+  flip_facts_add_number (facts, "points", _ ("Points of the track"), sheet->points);
+  map_facts (state, sheet, facts);
+  royalflip_find_city (&state->board, sheet, &city);
+  road_facts (&state->board, &city, facts);
+  area_facts (&city, facts);
+  if (state->seat == index && state->turn.pick != ROYALFLIP_NO_PICK)
+    turn_facts (state, facts);
+}
+
+void
+royalflip_facts (gconstpointer data, int seat, FlipFacts *facts)
+{
+  const RoyalflipState *state = data;
+
+  g_return_if_fail (seat == FLIP_TABLE || (seat >= 0 && seat < state->n_seats));
+
+  facts->n = 0;
+  if (seat == FLIP_TABLE)
+    table_facts (state, facts);
+  else
+    seat_facts (state, (guint) seat, facts);
+}

@@ -4,7 +4,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The names of things, and how far the game has got. */
+/* The names of things. */
 
 const char *
 royalflip_colour_name (RoyalflipColour colour)
@@ -105,59 +105,4 @@ royalflip_bonus_name (const RoyalflipSpace *space, RoyalflipColour colour)
                                 : _ ("the number %s"),
                               number);
     }
-}
-
-void
-royalflip_where (gconstpointer data, FlipSummary *summary)
-{
-  const RoyalflipState *state = data;
-
-  if (state->stage == ROYALFLIP_STAGE_OVER)
-    flip_summary_set (summary, "end");
-  else if (state->stage == ROYALFLIP_STAGE_TIE)
-    flip_summary_set (summary, "tie");
-  else
-    flip_summary_set (summary, "round %d %d", state->round + 1, state->board.rounds);
-}
-
-void
-royalflip_tell (const FlipSummary *summary, GString *text)
-{
-  int first = flip_summary_number (summary, 0), second = flip_summary_number (summary, 1);
-
-  if (flip_summary_is (summary, "round"))
-    /* Translators: first %d: the number of the round; second %d: how many there are in all */
-    g_string_append_printf (text, _ ("Round %d of %d"), first, second);
-  else if (flip_summary_is (summary, "tie"))
-    /* Translators: how far the game is */
-    g_string_append (text, _ ("Tie-break"));
-  else if (flip_summary_is (summary, "end"))
-    /* Translators: how far the game is */
-    g_string_append (text, _ ("Game over"));
-  else if (flip_summary_is (summary, "won"))
-    g_string_append (text, _ ("The highest score wins."));
-  else if (flip_summary_is (summary, "jackpot"))
-    g_string_append_printf (
-      /* Translators: %d: how many */
-      text, ngettext ("Jackpot: %d point!", "Jackpot: %d points!", (gulong) ABS (first)), first);
-  else if (flip_summary_is (summary, "no-jackpot"))
-    g_string_append_printf (text,
-                            /* Translators: %d: how many points; %u: points */
-                            ngettext ("%d point; the jackpot takes %u.",
-                                      "%d points; the jackpot takes %u.", (gulong) ABS (first)),
-                            first, (guint) second);
-}
-
-/* All seats act together, so a round is one turn. */
-void
-royalflip_clock (gconstpointer data, FlipClock *clock)
-{
-  const RoyalflipState *state = data;
-  guint all = (guint) state->board.rounds * state->n_seats;
-  guint done = (guint) state->round * state->n_seats + royalflip_count (state->done);
-
-  clock->round = MIN (state->round + 1u, state->board.rounds);
-  clock->progress = done * 100 / all;
-  clock->turn = state->stage == ROYALFLIP_STAGE_TIE ? 2 : 1;
-  clock->turns = 1;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "games/royalflip/royalflip.h"
 
+#include "engine/base/phrase.h"
 #include "games/boards.h"
 #include "games/royalflip/royalflip-rules.h"
 
@@ -79,6 +80,464 @@ royalflip_begin (gpointer data, const FlipSetup *setup, GError **error)
   state->turn = ROYALFLIP_NEW_TURN;
   memset (state->lineup, FLIP_NO_CARD, sizeof state->lineup);
   return TRUE;
+}
+
+/* The automatic steps, and whose turn it is. All seats use the same cards at the same time, so they
+   may act in any order, and may even interrupt a turn while others act. Only in the mode pvp does
+   the first player choose before the others. Unless another seat is named, the next seat that is
+   not done yet is asked. */
+
+guint
+royalflip_first_player (const RoyalflipState *state)
+{
+  gboolean rotates = state->options.pvp && !state->options.first_stays;
+
+  g_assert (state->n_seats > 0);
+
+  return (state->options.first + (rotates ? (guint) state->round : 0)) % state->n_seats;
+}
+
+static gboolean
+is_done (const RoyalflipState *state, guint seat)
+{
+  return (state->done >> seat & 1) != 0;
+}
+
+static gboolean
+all_are_done (const RoyalflipState *state)
+{
+  return state->done + 1u == 1u << state->n_seats;
+}
+
+static gboolean
+in_a_turn (const RoyalflipState *state)
+{
+  return state->stage >= ROYALFLIP_STAGE_PICK && state->stage <= ROYALFLIP_STAGE_EXTRA;
+}
+
+/* Whether everything is known that the others must not repeat, including the values of wild
+   cards. */
+static gboolean
+first_has_chosen (const RoyalflipState *state)
+{
+  const RoyalflipTaken *taken = &state->first_taken;
+
+  return state->first_pick != ROYALFLIP_NO_PICK
+         && (state->options.by_cards
+             || (taken->colour != ROYALFLIP_NO_COLOUR && taken->number != ROYALFLIP_NO_NUMBER
+                 && taken->suit));
+}
+
+static gboolean
+awaits_first_player (const RoyalflipState *state)
+{
+  return state->options.pvp && !is_done (state, royalflip_first_player (state))
+         && !first_has_chosen (state);
+}
+
+/* Continues a seat's turn, or begins it. */
+static void
+resume_turn (RoyalflipState *state, guint seat)
+{
+  RoyalflipPause *pause = &state->pauses[seat];
+
+  g_assert (state->n_lineup == ROYALFLIP_LINEUP && !is_done (state, seat));
+
+  state->seat = (guint8) seat;
+  state->turn = ROYALFLIP_NEW_TURN;
+  state->stage = ROYALFLIP_STAGE_PICK;
+  if (pause->stage)
+    {
+      state->turn = pause->turn;
+      state->stage = pause->stage;
+    }
+  memset (pause, 0, sizeof *pause);
+}
+
+static void
+begin_turn (RoyalflipState *state)
+{
+  guint seat = royalflip_first_player (state);
+
+  while (is_done (state, seat))
+    seat = (seat + 1) % state->n_seats;
+  resume_turn (state, seat);
+}
+
+static void
+end_round (RoyalflipState *state)
+{
+  g_assert (state->round < state->board.rounds);
+
+  state->round++;
+  state->done = 0;
+  state->seat = 0;
+  state->first_pick = ROYALFLIP_NO_PICK;
+  state->turn = ROYALFLIP_NEW_TURN;
+  state->n_lineup = 0;
+  memset (state->lineup, FLIP_NO_CARD, sizeof state->lineup);
+  state->stage = state->round < state->board.rounds ? ROYALFLIP_STAGE_LINEUP : ROYALFLIP_STAGE_TIE;
+}
+
+static void
+end_turn (RoyalflipState *state)
+{
+  g_assert (!is_done (state, state->seat));
+
+  state->done |= (guint8) (1u << state->seat);
+  if (all_are_done (state))
+    end_round (state);
+  else
+    begin_turn (state);
+}
+
+/* Skips a step that needs no answer; FALSE if somebody has to be asked. */
+static gboolean
+pass_step (RoyalflipState *state)
+{
+  switch (state->stage)
+    {
+    case ROYALFLIP_STAGE_LINEUP:
+      return state->n_lineup == ROYALFLIP_LINEUP && (begin_turn (state), TRUE);
+    case ROYALFLIP_STAGE_COLOUR:
+      return state->turn.taken.colour != ROYALFLIP_NO_COLOUR
+             && (state->stage = ROYALFLIP_STAGE_NUMBER, TRUE);
+    case ROYALFLIP_STAGE_NUMBER:
+      return state->turn.taken.number != ROYALFLIP_NO_NUMBER
+             && (state->stage = ROYALFLIP_STAGE_WRITE, TRUE);
+    case ROYALFLIP_STAGE_WRITE:
+      return royalflip_map_is_full (state)
+             && (state->turn.wrote = TRUE, royalflip_use_the_rest (state), TRUE);
+    case ROYALFLIP_STAGE_TRACK:
+      return !royalflip_spaces_ahead (state) && (state->stage = ROYALFLIP_STAGE_NEXT_SEAT, TRUE);
+    case ROYALFLIP_STAGE_EXTRA:
+      return royalflip_map_is_full (state) && (royalflip_use_the_rest (state), TRUE);
+    case ROYALFLIP_STAGE_NEXT_SEAT:
+      end_turn (state);
+      return TRUE;
+    case ROYALFLIP_STAGE_TIE:
+      return royalflip_count (royalflip_leaders (state)) == 1
+             && (state->stage = ROYALFLIP_STAGE_OVER, TRUE);
+    default:
+      return FALSE;
+    }
+}
+
+static void
+advance (gpointer state, const FlipMove *move)
+{
+  while (pass_step (state))
+    continue;
+}
+
+/* The seats that may act now besides the one that is asked, one bit each. */
+static guint
+free_seats (const RoyalflipState *state)
+{
+  if (!in_a_turn (state) || awaits_first_player (state))
+    return 0;
+  return ((1u << state->n_seats) - 1) & ~state->done & ~(1u << state->seat);
+}
+
+static void
+turn_to (gpointer data, guint seat)
+{
+  RoyalflipState *state = data;
+
+  g_assert (free_seats (state) >> seat & 1);
+
+  state->pauses[state->seat] = (RoyalflipPause){ .stage = state->stage, .turn = state->turn };
+  resume_turn (state, seat);
+}
+
+static void
+refuse_seat (gconstpointer data, guint seat, FlipRefusal *refusal)
+{
+  const RoyalflipState *state = data;
+
+  if (in_a_turn (state) && awaits_first_player (state))
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "RF-PVP-1",
+                        /* Translators: {seat %u}: is replaced by the name of that player */
+                        _ ("{seat %u} has to wait: {seat %u} is the first player of this round "
+                           "and chooses first, as nobody may repeat that choice."),
+                        seat + 1, state->seat + 1u);
+  else if (in_a_turn (state) && seat < state->n_seats && is_done (state, seat))
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "RF-ROUND-4",
+                        /* Translators: {seat %u}: is replaced by the name of that player */
+                        _ ("{seat %u} has already had this round’s turn."), seat + 1);
+  else
+    (void) flip_refuse (refusal, FLIP_REFUSED_NOT_NOW, FLIP_NO_SITE, "RF-ROUND-4",
+                        /* Translators: {seat %u}: is replaced by the name of that player; %s: what
+                           is asked for */
+                        _ ("{seat %u} is not asked now. What is needed: %s."), seat + 1,
+                        flip_game_stage_needs (&royalflip_game, state));
+}
+
+/* What each stage asks, for programs and in words. */
+
+/* For people */
+
+/* The deck is never reshuffled: it lasts for all rounds. */
+static void
+tell_table (const RoyalflipState *state, GString *table)
+{
+  if (state->n_lineup)
+    return;
+  if (state->round == 0)
+    flip_phrase_say (table, state->board.jokers ? _ ("Shuffle the deck with its jokers.")
+                                                : _ ("Shuffle the deck without jokers."));
+  if (state->options.pvp)
+    /* Translators: {seat %u}: is replaced by the name of that player */
+    flip_phrase_say_printf (table, _ ("{seat %u} is the first player and reveals three cards."),
+                            royalflip_first_player (state) + 1u);
+}
+
+static void
+say_lineup (gconstpointer data, FlipQuestion *question)
+{
+  const RoyalflipState *state = data;
+
+  /* Translators: %d: the round, the card, and how many cards there are */
+  g_string_append_printf (question->sentence, _ ("Round %d: card %d of %d."), state->round + 1,
+                          state->n_lineup + 1, ROYALFLIP_LINEUP);
+  question->asks_for_more = TRUE;
+  tell_table (state, question->table);
+}
+
+static void
+say_pick (gconstpointer data, FlipQuestion *question)
+{
+  const RoyalflipState *state = data;
+
+  if (state->options.pvp && royalflip_is_first_player (state))
+    flip_phrase_say (question->sentence, _ ("The first player chooses before the others."));
+}
+
+static void
+say_number (gconstpointer data, FlipQuestion *question)
+{
+  const RoyalflipState *state = data;
+
+  /* Translators: the highest number. */
+  g_string_append_printf (question->sentence, _ ("The wild card can be any number from A to %s."),
+                          flip_rank_text (state->board.highest));
+}
+
+static void
+title_number (const RoyalflipState *state, GString *title)
+{
+  g_autofree char *number =
+    royalflip_written_name (state->turn.taken.colour, royalflip_number_to_write (state));
+
+  /* Translators: a number in its colour: write the red 8. */
+  g_string_append_printf (title, _ ("write the %s"), number);
+}
+
+static void
+say_track (gconstpointer data, FlipQuestion *question)
+{
+  const RoyalflipState *state = data;
+  FlipCard card = royalflip_suit_card (state);
+
+  if (royalflip_is_wild (&state->board, card))
+    g_string_append (question->title, _ ("circle any suit"));
+  else
+    /* Translators: a suit: circle a spade. */
+    g_string_append_printf (question->title, _ ("circle a %s"),
+                            royalflip_suit_name (flip_card_suit (card)));
+}
+
+/* If both the number and the suit are still open, either may be used first. */
+static void
+title_both (const RoyalflipState *state, GString *title)
+{
+  g_autofree char *number =
+    royalflip_written_name (state->turn.taken.colour, royalflip_number_to_write (state));
+  FlipCard card = royalflip_suit_card (state);
+
+  if (royalflip_is_wild (&state->board, card))
+    /* Translators: a number in its colour: use the red 8 and any suit. */
+    g_string_append_printf (title, _ ("use the %s and any suit"), number);
+  else
+    /* Translators: a number in its colour, and a suit: use the red 8 and a spade. */
+    g_string_append_printf (title, _ ("use the %s and a %s"), number,
+                            royalflip_suit_name (flip_card_suit (card)));
+}
+
+static gboolean
+can_circle_first (const RoyalflipState *state)
+{
+  return !state->turn.circled && royalflip_spaces_ahead (state);
+}
+
+/* What can be done with the number and the suit. */
+static void
+say_write (gconstpointer data, FlipQuestion *question)
+{
+  const RoyalflipState *state = data;
+  GString *sentence = question->sentence;
+
+  question->purse = (int) royalflip_tokens_left (royalflip_acting_sheet (state));
+  if (can_circle_first (state))
+    title_both (state, question->title);
+  else
+    title_number (state, question->title);
+  if (state->turn.circled)
+    g_string_append (sentence, _ ("The suit is circled."));
+  else if (can_circle_first (state))
+    g_string_append (sentence, _ ("Write the number on the city map and circle the suit on the "
+                                  "bonus track, in either order."));
+  else
+    g_string_append (sentence, _ ("No suit on the cards is ahead on the bonus track."));
+}
+
+static void
+say_extra (gconstpointer data, FlipQuestion *question)
+{
+  title_number (data, question->title);
+}
+
+static const FlipStage stages[ROYALFLIP_N_STAGES] = {
+  [ROYALFLIP_STAGE_LINEUP] = {
+    "lineup", "RF-ROUND-2", FLIP_ASK_CARDS, N_ ("the next card of the lineup"),
+    .title = N_ ("Which cards are in the lineup?"), .say = say_lineup,
+  },
+  [ROYALFLIP_STAGE_PICK] = {
+    "pick", "RF-PICK-1", FLIP_ASK_OPTION, N_ ("which card gives the colour, the number and the suit"),
+    N_ ("choose one of each"), N_ ("Colour, number and suit, each from a different card."),
+    /* Translators: what a player has to do */
+    N_ ("to choose"), say_pick,
+  },
+  [ROYALFLIP_STAGE_COLOUR] = {
+    "colour", "RF-PICK-2", FLIP_ASK_OPTION, N_ ("the colour that the wild card gives"),
+    N_ ("choose the colour"), N_ ("The wild card can be red or black."), N_ ("to choose"),
+  },
+  [ROYALFLIP_STAGE_NUMBER] = {
+    "number", "RF-PICK-2", FLIP_ASK_AMOUNT, N_ ("the number that the wild card gives"),
+    N_ ("choose the number"), NULL, N_ ("to choose"), say_number,
+  },
+  [ROYALFLIP_STAGE_WRITE] = {
+    "write", "RF-MAP-1", FLIP_ASK_SITE, N_ ("where the number and the suit go"),
+    /* Translators: what a player has to do */
+    .todo = N_ ("to write"), .say = say_write,
+  },
+  [ROYALFLIP_STAGE_TRACK] = {
+    "track", "RF-TRACK-2", FLIP_ASK_SITE, N_ ("the space of the bonus track for the suit"),
+    NULL, N_ ("The track goes forward only."),
+    /* Translators: what a player has to do */
+    N_ ("to circle"), say_track,
+  },
+  [ROYALFLIP_STAGE_EXTRA] = {
+    "extra", "RF-EXTRA-1", FLIP_ASK_SITE, N_ ("the cell of the city map for the extra number"),
+    NULL, N_ ("This is the extra number of the bonus track."), N_ ("to write"), say_extra,
+  },
+  [ROYALFLIP_STAGE_NEXT_SEAT] = { "next-seat", "RF-ROUND-4", .needs = N_ ("nothing") },
+  [ROYALFLIP_STAGE_TIE] = {
+    "tie", "RF-SCORE-3", FLIP_ASK_OPTION, N_ ("who won rock, paper, scissors"),
+    /* Translators: question */
+    N_ ("Who won?"), N_ ("The points are tied: rock, paper, scissors decides."),
+  },
+  [ROYALFLIP_STAGE_OVER] = { "over", "RF-SCORE-2", .title = N_ ("The game is over") },
+};
+
+static void
+ask_cards (const RoyalflipState *state, FlipAsk *ask)
+{
+  ask->count = ROYALFLIP_LINEUP - (guint) state->n_lineup;
+  ask->possible = royalflip_possible (state);
+  ask->draw.position = (guint16) (state->round * ROYALFLIP_LINEUP + state->n_lineup);
+}
+
+static void
+ask_next (gconstpointer data, FlipAsk *ask)
+{
+  const RoyalflipState *state = data;
+
+  g_assert (state->stage != ROYALFLIP_STAGE_NEXT_SEAT);
+
+  memset (ask, 0, sizeof *ask);
+  ask->kind = stages[state->stage].kind;
+  ask->who = state->stage == ROYALFLIP_STAGE_LINEUP || state->stage >= ROYALFLIP_STAGE_TIE
+               ? FLIP_TABLE
+               : state->seat;
+  ask->free = free_seats (state);
+  if (ask->kind == FLIP_ASK_CARDS)
+    ask_cards (state, ask);
+  else if (ask->kind == FLIP_ASK_AMOUNT)
+    {
+      ask->least = FLIP_ACE;
+      ask->most = state->board.highest;
+    }
+}
+
+static void
+show_lineup (gconstpointer data, FlipQuestion *question)
+{
+  const RoyalflipState *state = data;
+
+  G_STATIC_ASSERT (ROYALFLIP_LINEUP <= FLIP_QUESTION_CARDS);
+  g_assert (state->n_lineup <= ROYALFLIP_LINEUP);
+
+  question->n_cards = state->n_lineup;
+  memcpy (question->cards, state->lineup, state->n_lineup * sizeof *question->cards);
+}
+
+/* In the stage that asks for both, a space is refused as a circle and a cell as a written number;
+   in other stages, the site is refused as an answer to the question asked. */
+static void
+refuse_site (gconstpointer data, guint16 site, FlipRefusal *refusal)
+{
+  const RoyalflipState *state = data;
+  gboolean track = state->stage == ROYALFLIP_STAGE_TRACK
+                   || (state->stage == ROYALFLIP_STAGE_WRITE && royalflip_site_is_on_track (site));
+  FlipMove move = royalflip_move (track ? ROYALFLIP_VERB_CIRCLE : ROYALFLIP_VERB_WRITE, site, 0);
+
+  flip_game_check (&royalflip_game, state, &move, refusal);
+}
+
+/* How far the game has got. All seats act together, so a round is one turn. */
+
+static void
+tell_time (gconstpointer data, FlipClock *clock)
+{
+  const RoyalflipState *state = data;
+  guint all = (guint) state->board.rounds * state->n_seats;
+  guint done = (guint) state->round * state->n_seats + royalflip_count (state->done);
+
+  clock->round = state->round + 1u;
+  clock->rounds = state->board.rounds;
+  clock->progress = done * 100 / all;
+  clock->turn = state->stage == ROYALFLIP_STAGE_TIE ? 2 : 1;
+  clock->turns = 1;
+}
+
+static void
+where (gconstpointer data, FlipSummary *summary)
+{
+  const RoyalflipState *state = data;
+
+  if (state->stage == ROYALFLIP_STAGE_TIE)
+    flip_summary_set (summary, "tie");
+}
+
+static void
+tell (const FlipSummary *summary, GString *text)
+{
+  int first = flip_summary_number (summary, 0), second = flip_summary_number (summary, 1);
+
+  if (flip_summary_is (summary, "tie"))
+    /* Translators: how far the game is */
+    g_string_append (text, _ ("Tie-break"));
+  else if (flip_summary_is (summary, "jackpot"))
+    g_string_append_printf (
+      /* Translators: %d: how many */
+      text, ngettext ("Jackpot: %d point!", "Jackpot: %d points!", (gulong) ABS (first)), first);
+  else if (flip_summary_is (summary, "no-jackpot"))
+    g_string_append_printf (text,
+                            /* Translators: %d: how many points; %u: points */
+                            ngettext ("%d point; the jackpot takes %u.",
+                                      "%d points; the jackpot takes %u.", (gulong) ABS (first)),
+                            first, (guint) second);
 }
 
 /* The invariants of every game. */
@@ -207,21 +666,22 @@ const FlipGame royalflip_game = {
   .verbs = verbs,
   .n_verbs = G_N_ELEMENTS (verbs),
   .stage_offset = G_STRUCT_OFFSET (RoyalflipState, stage),
-  .stages = royalflip_stages,
+  .seats_offset = G_STRUCT_OFFSET (RoyalflipState, n_seats),
+  .stages = stages,
   .n_stages = ROYALFLIP_N_STAGES,
   .now_rule = "RF-ROUND-3",
   .begin = royalflip_begin,
-  .ask = royalflip_ask,
-  .question = royalflip_question,
-  .advance = royalflip_advance,
-  .turn_to = royalflip_turn_to,
-  .refuse_seat = royalflip_refuse_seat,
+  .ask = ask_next,
+  .question = show_lineup,
+  .advance = advance,
+  .turn_to = turn_to,
+  .refuse_seat = refuse_seat,
   .candidates = royalflip_candidates,
-  .refuse_site = royalflip_refuse_site,
+  .refuse_site = refuse_site,
   .parse = royalflip_parse,
-  .clock = royalflip_clock,
-  .where = royalflip_where,
-  .tell = royalflip_tell,
+  .clock = tell_time,
+  .where = where,
+  .tell = tell,
   .score = royalflip_score,
   .result = royalflip_result,
   .honours = royalflip_honours,

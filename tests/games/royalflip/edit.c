@@ -102,7 +102,7 @@ expect_places (Case *test, Words *words)
 {
   FlipResult result;
 
-  royalflip_result (test->state, &result);
+  flip_game_result (&royalflip_game, test->state, &result);
   for (guint i = 0; i < state_of (test)->n_seats; i++)
     {
       if (result.place[i] != case_number (test, words))
@@ -117,7 +117,7 @@ expect_told (Case *test, Words *words)
   g_autoptr (GString) text = g_string_new (NULL);
   FlipResult result;
 
-  royalflip_result (test->state, &result);
+  flip_game_result (&royalflip_game, test->state, &result);
   case_rest (words, text);
   if (!strstr (result.text, text->str) && !strstr (result.tie, text->str))
     case_fail (test, "the result is “%s” “%s”", result.text, result.tie);
