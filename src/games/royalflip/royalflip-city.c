@@ -25,14 +25,13 @@ typedef struct
   guint8 order[ROYALFLIP_MAX_CELLS]; /* from the lowest number up */
   RoyalflipSet ahead[ROYALFLIP_MAX_CELLS];
   guint8 last_from[ROYALFLIP_MAX_CELLS]; /* the last position in `order` that leads there */
-  RoyalflipSet may_join;                 /* cells that a road between casinos could use */
+  gboolean may_join;                     /* whether a road could join casinos */
   guint longest;                         /* the longest possible road */
   guint best_length; /* the length that gives the most points per number; 0: no length gives any */
   /* About the road that leads to a cell: */
   guint8 length[ROYALFLIP_MAX_CELLS];
-  guint8 doors[ROYALFLIP_MAX_CELLS], n_doors[ROYALFLIP_MAX_CELLS];
-  guint8 joinable[ROYALFLIP_MAX_CELLS]; /* how many of its cells are in `may_join` */
-  RoyalflipSet taken;                   /* cells into which a road continues */
+  guint8 doors[ROYALFLIP_MAX_CELLS];
+  RoyalflipSet taken; /* cells into which a road continues */
   guint8 chosen[ROYALFLIP_MAX_CELLS], best_chosen[ROYALFLIP_MAX_CELLS];
   int best;
   const guint8 *doors_above; /* by cell: on all ways onwards */
@@ -41,13 +40,6 @@ typedef struct
   GHashTable *reached; /* in a long search: what was left to divide → the most points with which
                           it was reached */
 } Search;
-
-/* The progress of a division: the points of its finished roads, and what is left for the others. */
-typedef struct
-{
-  int points;
-  guint cells, joinable, doors; /* not part of a finished road */
-} Count;
 
 /* Which cells matter */
 
@@ -132,15 +124,12 @@ begin_road_at (Search *search, guint cell)
 {
   search->length[cell] = 1;
   search->doors[cell] = search->board->doors[cell];
-  search->n_doors[cell] = (guint8) royalflip_count (search->doors[cell]);
-  search->joinable[cell] = (search->may_join & ROYALFLIP_BIT (cell)) != 0;
 }
 
 static void
 add_cell (Search *search, const RoyalflipClimb *climb, guint cell)
 {
-  if (royalflip_joins_casinos (climb->above.doors[cell] | climb->below.doors[cell]))
-    search->may_join |= ROYALFLIP_BIT (cell);
+  search->may_join |= royalflip_joins_casinos (climb->above.doors[cell] | climb->below.doors[cell]);
   begin_road_at (search, cell);
   search->longest =
     MAX (search->longest, climb->above.length[cell] + climb->below.length[cell] - 1u);
@@ -166,14 +155,12 @@ find_best_length (const Search *search)
 }
 
 /* Nothing has been divided yet. */
-static Count
+static void
 set_up_part (Search *search, const RoyalflipClimb *climb, RoyalflipSet part)
 {
-  Count count = { 0 };
-
   search->n = 0;
   search->longest = 0;
-  search->may_join = 0;
+  search->may_join = FALSE;
   search->taken = 0;
   search->best = -1;
   search->doors_above = climb->above.doors;
@@ -183,23 +170,17 @@ set_up_part (Search *search, const RoyalflipClimb *climb, RoyalflipSet part)
   for (guint number = 1; number <= FLIP_KING; number++)
     for (RoyalflipSet left = climb->at[number] & part; left; left &= left - 1)
       add_cell (search, climb, royalflip_first (left));
-  for (guint i = 0; i < search->n; i++)
-    count.doors += search->n_doors[search->order[i]];
   search->best_length = find_best_length (search);
-  count.cells = search->n;
-  count.joinable = royalflip_count (search->may_join);
-  return count;
 }
 
-/* An upper limit for all divisions: each road between casinos occupies two doors. */
+/* An upper limit for what the cells outside finished roads can give. */
 static int
-most_for (const Search *search, const Count *count)
+most_for (const Search *search, guint cells)
 {
-  guint roads = count->doors / 2;
   guint each = search->board->road_values[search->best_length];
 
-  return count->points + (int) (search->best_length ? count->cells * each / search->best_length : 0)
-         + (int) MIN (count->joinable, roads * search->longest) * search->board->casino_points;
+  return (int) (search->best_length ? cells * each / search->best_length : 0)
+         + (search->may_join ? (int) cells * search->board->casino_points : 0);
 }
 
 /* Whether the road may end here: either no free cell ahead depends on this one to be reached, or
@@ -216,18 +197,6 @@ may_end (const Search *search, RoyalflipSet free, guint at)
     }
 
   return TRUE;
-}
-
-static Count
-end_road_at (const Search *search, guint cell, const Count *count)
-{
-  return (Count){
-    .points = count->points
-              + royalflip_road_value (search->board, search->length[cell], search->doors[cell]),
-    .cells = count->cells - search->length[cell],
-    .joinable = count->joinable - search->joinable[cell],
-    .doors = count->doors - search->n_doors[cell],
-  };
 }
 
 /* The difference between the two greatest lengths is the standard that shorter ones have to
@@ -300,10 +269,10 @@ was_reached (Search *search, guint at, int points)
   return FALSE;
 }
 
-static void divide (Search *search, guint at, const Count *count);
+static void divide (Search *search, guint at, guint cells, int points);
 
 static void
-go_on_into (Search *search, guint at, guint next, const Count *count)
+go_on_into (Search *search, guint at, guint next, guint cells, int points)
 {
   guint cell = search->order[at];
 
@@ -311,40 +280,39 @@ go_on_into (Search *search, guint at, guint next, const Count *count)
   search->taken |= ROYALFLIP_BIT (next);
   search->length[next] = search->length[cell] + 1;
   search->doors[next] = search->doors[cell] | search->board->doors[next];
-  search->n_doors[next] += search->n_doors[cell];
-  search->joinable[next] += search->joinable[cell];
-  divide (search, at + 1, count);
+  divide (search, at + 1, cells, points);
   search->taken &= ~ROYALFLIP_BIT (next);
   begin_road_at (search, next);
 }
 
+/* Divides the cells from a position of `order` on, when finished roads have given some points and
+   so many cells are not part of one. */
 static void
-divide (Search *search, guint at, const Count *count)
+divide (Search *search, guint at, guint cells, int points)
 {
   RoyalflipSet free;
-  Count ended;
   guint cell;
 
-  if (most_for (search, count) <= search->best)
+  if (points + most_for (search, cells) <= search->best)
     return;
   if (at == search->n)
     {
-      search->best = count->points;
+      search->best = points;
       memcpy (search->best_chosen, search->chosen, sizeof search->chosen);
       return;
     }
-  if (++search->n_looked > LONG_SEARCH && was_reached (search, at, count->points))
+  if (++search->n_looked > LONG_SEARCH && was_reached (search, at, points))
     return;
 
   cell = search->order[at];
   free = search->ahead[cell] & ~search->taken;
   for (RoyalflipSet left = free; left; left &= left - 1)
-    go_on_into (search, at, royalflip_first (left), count);
+    go_on_into (search, at, royalflip_first (left), cells, points);
   if (!may_end (search, free, at))
     return;
   search->chosen[cell] = ROYALFLIP_NO_CELL;
-  ended = end_road_at (search, cell, count);
-  divide (search, at + 1, &ended);
+  points += royalflip_road_value (search->board, search->length[cell], search->doors[cell]);
+  divide (search, at + 1, cells - search->length[cell], points);
 }
 
 /* The roads that were found */
@@ -368,10 +336,10 @@ follow (const Search *search, guint cell, RoyalflipCity *city)
 static void
 divide_part (Search *search, const RoyalflipClimb *climb, RoyalflipSet part, RoyalflipCity *city)
 {
-  Count count = set_up_part (search, climb, part);
   RoyalflipSet entered = 0;
 
-  divide (search, 0, &count);
+  set_up_part (search, climb, part);
+  divide (search, 0, search->n, 0);
   g_clear_pointer (&search->reached, g_hash_table_unref);
   for (guint i = 0; i < search->n; i++)
     {
