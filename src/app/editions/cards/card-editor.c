@@ -3,6 +3,7 @@
 
 #include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/show.h"
+#include "app/common/toolkit/template.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/editions/cards/card-side.h"
 #include "app/editions/kit/check-mark.h"
@@ -393,20 +394,8 @@ flip_card_editor_finalize (GObject *object)
 static void
 bind_children (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, strip);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, middle);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, add);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, count);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, sides);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, rest);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, play);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, faces);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, front);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, back);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, front_title);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, back_title);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, front_note);
-  gtk_widget_class_bind_template_child (widget_class, FlipCardEditor, back_note);
+  FLIP_BIND_CHILDREN (widget_class, FlipCardEditor, strip, middle, add, count, sides, rest, play,
+                      faces, front, back, front_title, back_title, front_note, back_note);
 }
 
 static void
@@ -424,10 +413,7 @@ flip_card_editor_class_init (FlipCardEditorClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/cards/card-editor.ui");
   bind_children (widget_class);
-  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, opened_cb);
-  gtk_widget_class_bind_template_callback (widget_class, add_cb);
+  FLIP_BIND_CALLBACKS (widget_class, selected_cb, activated_cb, opened_cb, add_cb);
   signals[OPENED] = g_signal_new ("opened", FLIP_TYPE_CARD_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT);
 }

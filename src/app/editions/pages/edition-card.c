@@ -6,6 +6,7 @@
 #include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/picture/edition-thumbnail.h"
+#include "app/common/toolkit/template.h"
 #include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>
@@ -191,27 +192,9 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/pages/edition-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, thumbnail);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, name);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, made);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, differs);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, checked);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, checked_box);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, house);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, house_box);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, tick);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, bar);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, status);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, status_box);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, status_icon);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, line);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, is_default);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, edit);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, copy);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, copy_and_check);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, view);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, export);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionCard, more);
+  FLIP_BIND_CHILDREN (widget_class, FlipEditionCard, thumbnail, name, made, differs, checked,
+                      checked_box, house, house_box, tick, bar, status, status_box, status_icon,
+                      line, is_default, edit, copy, copy_and_check, view, export, more);
 }
 
 static void

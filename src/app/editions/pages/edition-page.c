@@ -11,6 +11,7 @@
 #include "app/editions/pages/edition-body.h"
 #include "app/editions/values/edition-form.h"
 #include "app/common/picture/edition-thumbnail.h"
+#include "app/common/toolkit/template.h"
 #include "app/editions/values/group-preview.h"
 #include "app/editions/pixels/pixel-editor.h"
 #include "app/editions/table/table-editor.h"
@@ -433,14 +434,8 @@ flip_edition_page_class_init (FlipEditionPageClass *klass)
                                 NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/pages/edition-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, undo);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, redo);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, begin);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, copy);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, body);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, problem);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionPage, problem_text);
+  FLIP_BIND_CHILDREN (widget_class, FlipEditionPage, title, undo, redo, begin, copy, body, problem,
+                      problem_text);
   gtk_widget_class_install_action (widget_class, "edition-page.undo", NULL, undo_cb);
   gtk_widget_class_install_action (widget_class, "edition-page.redo", NULL, redo_cb);
   gtk_widget_class_install_action (widget_class, "edition-page.begin", NULL, begin_cb);

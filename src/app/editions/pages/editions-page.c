@@ -6,6 +6,7 @@
 #include "app/common/ask/toast.h"
 #include "app/common/layout/first-fit.h"
 #include "app/common/toolkit/show.h"
+#include "app/common/toolkit/template.h"
 #include "app/editions/pages/edition-card.h"
 #include "app/editions/pages/edition-dialogs.h"
 #include "app/editions/pages/edition-grid.h"
@@ -466,15 +467,8 @@ flip_editions_page_class_init (FlipEditionsPageClass *klass)
                                 NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/pages/editions-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, built_in);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, built_in_part);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, own_part);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, own);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, none);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, count);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, add);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionsPage, import);
+  FLIP_BIND_CHILDREN (widget_class, FlipEditionsPage, title, built_in, built_in_part, own_part, own,
+                      none, count, add, import);
   gtk_widget_class_install_action (widget_class, "editions.new", NULL, new_cb);
   gtk_widget_class_install_action (widget_class, "editions.import", NULL, import_cb);
   gtk_widget_class_install_action (widget_class, "editions.back", NULL, back_cb);

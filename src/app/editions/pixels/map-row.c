@@ -2,6 +2,7 @@
 #include "app/editions/pixels/map-row.h"
 
 #include "app/common/toolkit/show.h"
+#include "app/common/toolkit/template.h"
 #include "app/editions/kit/check-mark.h"
 #include "draw/kit/pixel-art.h"
 #include "engine/base/phrase.h"
@@ -88,10 +89,7 @@ flip_map_row_class_init (FlipMapRowClass *klass)
   g_type_ensure (FLIP_TYPE_MAP_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/pixels/map-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipMapRow, picture);
-  gtk_widget_class_bind_template_child (widget_class, FlipMapRow, name);
-  gtk_widget_class_bind_template_child (widget_class, FlipMapRow, note);
-  gtk_widget_class_bind_template_child (widget_class, FlipMapRow, mark);
+  FLIP_BIND_CHILDREN (widget_class, FlipMapRow, picture, name, note, mark);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include "app/common/layout/flow-layout.h"
 #include "app/common/layout/room-bin.h"
 #include "app/common/toolkit/show.h"
+#include "app/common/toolkit/template.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/editions/kit/check-mark.h"
 #include "app/editions/kit/kept-desk.h"
@@ -464,35 +465,11 @@ flip_pixel_editor_class_init (FlipPixelEditorClass *klass)
   g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/pixels/pixel-editor.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, strip);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, rest);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, tools);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, rows_title);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, count);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, maps);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, add_row);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, tiles_box);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, tiles_title);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, tiles);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, add_tile);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, paint);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, erase);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, turn);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, symmetric);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, canvas);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, words_mark);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, words);
-  gtk_widget_class_bind_template_child (widget_class, FlipPixelEditor, keys);
-  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
-  gtk_widget_class_bind_template_callback (widget_class, add_row_cb);
-  gtk_widget_class_bind_template_callback (widget_class, add_tile_cb);
-  gtk_widget_class_bind_template_callback (widget_class, room_cb);
-  gtk_widget_class_bind_template_callback (widget_class, painted_cb);
-  gtk_widget_class_bind_template_callback (widget_class, tool_cb);
-  gtk_widget_class_bind_template_callback (widget_class, symmetric_cb);
-  gtk_widget_class_bind_template_callback (widget_class, turn_cb);
-  gtk_widget_class_bind_template_callback (widget_class, mirror_cb);
+  FLIP_BIND_CHILDREN (widget_class, FlipPixelEditor, strip, rest, tools, rows_title, count, maps,
+                      add_row, tiles_box, tiles_title, tiles, add_tile, paint, erase, turn,
+                      symmetric, canvas, words_mark, words, keys);
+  FLIP_BIND_CALLBACKS (widget_class, selected_cb, activated_cb, add_row_cb, add_tile_cb, room_cb,
+                       painted_cb, tool_cb, symmetric_cb, turn_cb, mirror_cb);
   signals[CHOSEN] = g_signal_new ("chosen", FLIP_TYPE_PIXEL_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }

@@ -5,6 +5,7 @@
 #include "app/common/layout/flow-layout.h"
 #include "app/common/picture/drawing.h"
 #include "app/common/toolkit/show.h"
+#include "app/common/toolkit/template.h"
 #include "app/editions/kit/kept-desk.h"
 #include "draw/kit/text.h"
 #include "play/editions/balance.h"
@@ -276,16 +277,8 @@ flip_balance_bar_class_init (FlipBalanceBarClass *klass)
   G_OBJECT_CLASS (klass)->finalize = flip_balance_bar_finalize;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/table/balance-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipBalanceBar, try_it);
-  gtk_widget_class_bind_template_child (widget_class, FlipBalanceBar, begin);
-  gtk_widget_class_bind_template_child (widget_class, FlipBalanceBar, stop);
-  gtk_widget_class_bind_template_child (widget_class, FlipBalanceBar, shown);
-  gtk_widget_class_bind_template_child (widget_class, FlipBalanceBar, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipBalanceBar, since);
-  gtk_widget_class_bind_template_child (widget_class, FlipBalanceBar, note);
-  gtk_widget_class_bind_template_child (widget_class, FlipBalanceBar, why);
-  gtk_widget_class_bind_template_child (widget_class, FlipBalanceBar, chips);
-  gtk_widget_class_bind_template_child (widget_class, FlipBalanceBar, progress);
+  FLIP_BIND_CHILDREN (widget_class, FlipBalanceBar, try_it, begin, stop, shown, title, since, note,
+                      why, chips, progress);
   gtk_widget_class_install_action (widget_class, "balance.begin", NULL, begin_cb);
   gtk_widget_class_install_action (widget_class, "balance.stop", NULL, stop_cb);
 }

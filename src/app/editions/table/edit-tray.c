@@ -3,6 +3,7 @@
 
 #include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/show.h"
+#include "app/common/toolkit/template.h"
 #include "app/editions/kit/kept-desk.h"
 #include "app/editions/table/piece-picture.h"
 #include "engine/game/game.h"
@@ -61,9 +62,7 @@ flip_edit_tile_class_init (FlipEditTileClass *klass)
   g_type_ensure (FLIP_TYPE_PIECE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/table/edit-tile.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipEditTile, picture);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditTile, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditTile, count);
+  FLIP_BIND_CHILDREN (widget_class, FlipEditTile, picture, title, count);
 }
 
 static void

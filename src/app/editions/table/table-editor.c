@@ -3,6 +3,7 @@
 
 #include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/show.h"
+#include "app/common/toolkit/template.h"
 #include "app/common/toolkit/text-scale.h"
 #include "app/editions/kit/kept-desk.h"
 #include "app/editions/table/balance-bar.h"
@@ -246,22 +247,10 @@ flip_table_editor_class_init (FlipTableEditorClass *klass)
                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/table/table-editor.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, tray_scroller);
-  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, scroller);
-  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, middle);
-  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, no_table);
-  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, both);
-  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, tray);
-  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, table);
-  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, balance);
-  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, snap);
-  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, steps);
-  gtk_widget_class_bind_template_child (widget_class, FlipTableEditor, size);
+  FLIP_BIND_CHILDREN (widget_class, FlipTableEditor, tray_scroller, scroller, middle, no_table,
+                      both, tray, table, balance, snap, steps, size);
   gtk_widget_class_install_action (widget_class, "table-editor.lay-out", NULL, lay_out_cb);
-  gtk_widget_class_bind_template_callback (widget_class, taken_cb);
-  gtk_widget_class_bind_template_callback (widget_class, opened_cb);
-  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, step_cb);
+  FLIP_BIND_CALLBACKS (widget_class, taken_cb, opened_cb, selected_cb, step_cb);
 }
 
 static void

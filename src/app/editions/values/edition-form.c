@@ -2,6 +2,7 @@
 #include "app/editions/values/edition-form.h"
 
 #include "app/common/toolkit/show.h"
+#include "app/common/toolkit/template.h"
 #include "app/editions/kit/check-mark.h"
 #include "app/editions/kit/kept-desk.h"
 #include "app/editions/values/edition-row.h"
@@ -589,17 +590,9 @@ flip_edition_form_class_init (FlipEditionFormClass *klass)
                                  NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/values/edition-form.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, content);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, groups);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, problems);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, chooser);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, checked_list);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, checked_row);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, checked);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionForm, footer);
-  gtk_widget_class_bind_template_callback (widget_class, checked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, problem_activated_cb);
+  FLIP_BIND_CHILDREN (widget_class, FlipEditionForm, content, groups, problems, chooser,
+                      checked_list, checked_row, checked, footer);
+  FLIP_BIND_CALLBACKS (widget_class, checked_cb, chosen_cb, problem_activated_cb);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/show.h"
+#include "app/common/toolkit/template.h"
 #include "app/editions/kit/check-mark.h"
 #include "app/editions/kit/kept-desk.h"
 #include "app/editions/values/names-box.h"
@@ -414,13 +415,8 @@ flip_edition_row_class_init (FlipEditionRowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = flip_edition_row_finalize;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/values/edition-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, label);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, problem);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, head);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, remove);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, beside);
-  gtk_widget_class_bind_template_child (widget_class, FlipEditionRow, below);
-  gtk_widget_class_bind_template_callback (widget_class, remove_cb);
+  FLIP_BIND_CHILDREN (widget_class, FlipEditionRow, label, problem, head, remove, beside, below);
+  FLIP_BIND_CALLBACKS (widget_class, remove_cb);
 }
 
 static void

@@ -2,6 +2,7 @@
 #include "app/editions/values/value-popover.h"
 
 #include "app/common/toolkit/show.h"
+#include "app/common/toolkit/template.h"
 #include "app/editions/kit/choice-row.h"
 #include "app/editions/kit/kept-desk.h"
 #include "play/editions/edition-series.h"
@@ -544,20 +545,9 @@ flip_value_popover_class_init (FlipValuePopoverClass *klass)
                                 NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/values/value-popover.ui");
-  gtk_widget_class_bind_template_child (widget_class, FlipValuePopover, title);
-  gtk_widget_class_bind_template_child (widget_class, FlipValuePopover, number_title);
-  gtk_widget_class_bind_template_child (widget_class, FlipValuePopover, problem);
-  gtk_widget_class_bind_template_child (widget_class, FlipValuePopover, previous);
-  gtk_widget_class_bind_template_child (widget_class, FlipValuePopover, next);
-  gtk_widget_class_bind_template_child (widget_class, FlipValuePopover, insert);
-  gtk_widget_class_bind_template_child (widget_class, FlipValuePopover, remove);
-  gtk_widget_class_bind_template_child (widget_class, FlipValuePopover, choices);
-  gtk_widget_class_bind_template_child (widget_class, FlipValuePopover, number_line);
-  gtk_widget_class_bind_template_child (widget_class, FlipValuePopover, check_line);
-  gtk_widget_class_bind_template_child (widget_class, FlipValuePopover, number);
-  gtk_widget_class_bind_template_child (widget_class, FlipValuePopover, check);
-  gtk_widget_class_bind_template_callback (widget_class, number_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, checked_cb);
+  FLIP_BIND_CHILDREN (widget_class, FlipValuePopover, title, number_title, problem, previous, next,
+                      insert, remove, choices, number_line, check_line, number, check);
+  FLIP_BIND_CALLBACKS (widget_class, number_changed_cb, checked_cb);
   gtk_widget_class_install_action (widget_class, "value.previous", NULL, previous_cb);
   gtk_widget_class_install_action (widget_class, "value.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "value.insert", NULL, insert_cb);
