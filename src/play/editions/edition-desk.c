@@ -30,6 +30,7 @@ struct _FlipEditionDesk
   FlipBoardFile *file;
   GArray *problems; /* their texts are owned by the file */
   FlipEditionState state;
+  FlipLog *begun;           /* a game on the newest text without problems, or NULL */
   GPtrArray *done, *undone; /* of Step, the newest last */
   GError *problem;          /* or NULL */
 
@@ -75,13 +76,19 @@ newest (GPtrArray *steps)
 static void
 read_text (FlipEditionDesk *self)
 {
+  FlipLog *begun = NULL;
+
   g_clear_pointer (&self->problems, g_array_unref);
   g_clear_pointer (&self->file, flip_board_file_free);
   flip_edition_state_clear (&self->state);
   self->file = flip_board_file_new (self->edition->text);
   self->problems = flip_format_problems (self->game->format, self->file, NULL);
   flip_edition_state_read_file (&self->state, self->game, self->edition->base, self->file,
-                                self->problems);
+                                self->problems, &begun);
+  if (!begun)
+    return;
+  g_clear_pointer (&self->begun, flip_log_free);
+  self->begun = begun;
 }
 
 /* A change that can't be saved is not lost: it stays on the desk and is saved with the next one. */
@@ -169,6 +176,7 @@ flip_edition_desk_finalize (GObject *object)
   g_clear_pointer (&self->file, flip_board_file_free);
   g_clear_pointer (&self->edition, flip_edition_free);
   flip_edition_state_clear (&self->state);
+  g_clear_pointer (&self->begun, flip_log_free);
   g_clear_pointer (&self->done, g_ptr_array_unref);
   g_clear_pointer (&self->undone, g_ptr_array_unref);
   g_clear_error (&self->problem);
@@ -328,6 +336,14 @@ flip_edition_desk_state (FlipEditionDesk *self)
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
 
   return &self->state;
+}
+
+FlipLog *
+flip_edition_desk_begun (FlipEditionDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
+
+  return self->begun;
 }
 
 void

@@ -46,6 +46,10 @@ const char *flip_edition_desk_problem_of (FlipEditionDesk *self,
 
 const FlipEditionState *flip_edition_desk_state (FlipEditionDesk *self);
 
+/* A game before its first move, on the newest text without problems, so that there is something to
+   draw while there are some; NULL if there was none yet. */
+FlipLog *flip_edition_desk_begun (FlipEditionDesk *self);
+
 /* Changes. `what` names the change for "Undo". Consecutive changes of the same value with the same
    name, such as those made while typing a number, are one step until flip_edition_desk_pause. */
 

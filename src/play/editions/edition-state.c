@@ -78,9 +78,9 @@ static void
 read_problems (FlipEditionState *state,
                const FlipGame *game,
                FlipBoardFile *file,
-               const GArray *problems)
+               const GArray *problems,
+               FlipLog **begun)
 {
-  g_autoptr (FlipLog) begun = NULL;
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < problems->len; i++)
@@ -97,7 +97,7 @@ read_problems (FlipEditionState *state,
     {
       g_autofree char *text = flip_board_file_text (file);
 
-      begun = flip_edition_begin (game, text, FALSE, &error);
+      *begun = flip_edition_begin (game, text, FALSE, &error);
     }
   if (error)
     add_problem (state, error->message);
@@ -110,18 +110,19 @@ flip_edition_state_read_file (FlipEditionState *state,
                               const FlipGame *game,
                               const char *base,
                               FlipBoardFile *file,
-                              const GArray *problems)
+                              const GArray *problems,
+                              FlipLog **begun)
 {
   g_autoptr (FlipBoardFile) other = NULL;
 
-  g_return_if_fail (state && game && file && problems);
+  g_return_if_fail (state && game && file && problems && begun && !*begun);
 
   *state = (FlipEditionState){ 0 };
   other = flip_board_file_new (find_base (game, base)->text);
   if (!game->blank || g_strcmp0 (base, game->blank->name) != 0)
     state->checked = flip_format_count_checked (game->format, file, NULL);
   state->n_differences = flip_format_count_differences (game->format, file, other);
-  read_problems (state, game, file, problems);
+  read_problems (state, game, file, problems, begun);
 }
 
 void
@@ -132,12 +133,13 @@ flip_edition_state_read (FlipEditionState *state,
 {
   g_autoptr (FlipBoardFile) file = NULL;
   g_autoptr (GArray) problems = NULL;
+  g_autoptr (FlipLog) begun = NULL;
 
   g_return_if_fail (state && game && text);
 
   file = flip_board_file_new (text);
   problems = flip_format_problems (game->format, file, NULL);
-  flip_edition_state_read_file (state, game, base, file, problems);
+  flip_edition_state_read_file (state, game, base, file, problems, &begun);
 }
 
 void

@@ -23,12 +23,14 @@ void flip_edition_state_read (FlipEditionState *state,
                               const char *base,
                               const char *text);
 
-/* The same for a file that is already open, with its problems from flip_format_problems. */
+/* The same for a file that is already open, with its problems from flip_format_problems. If there
+   are none, it also returns a game on this board as flip_edition_begin does. */
 void flip_edition_state_read_file (FlipEditionState *state,
                                    const FlipGame *game,
                                    const char *base,
                                    FlipBoardFile *file,
-                                   const GArray *problems);
+                                   const GArray *problems,
+                                   FlipLog **begun);
 void flip_edition_state_clear (FlipEditionState *state);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (FlipEditionState, flip_edition_state_clear)
 

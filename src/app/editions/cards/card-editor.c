@@ -5,17 +5,21 @@
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/template.h"
 #include "app/common/toolkit/text-scale.h"
-#include "app/editions/cards/card-side.h"
 #include "app/editions/kit/check-mark.h"
+#include "app/editions/kit/edit-canvas.h"
 #include "app/editions/kit/kept-desk.h"
-#include "app/editions/kit/side-drawing.h"
 #include "app/editions/kit/strip-focus.h"
+#include "draw/sheet/sheet-art.h"
+#include "engine/base/phrase.h"
 #include "play/editions/edition-state.h"
 
 #include <glib/gi18n.h>
 
 #define STRIP_WIDTH 240
 #define THRESHOLD   620 /* below this there is no room for the strip; the form lists the parts too */
+#define LEAST_CARD  100
+
+static const FlipRect picture_area = { 0, 0, 46, 30 };
 
 static const struct
 {
@@ -37,13 +41,14 @@ struct _FlipCardEditor
   GtkListBox *sides;
   GtkBox *rest, *play;
   GtkGrid *faces;
-  FlipCardSide *front, *back;
+  FlipEditCanvas *front, *back;
   GtkWidget *front_title, *back_title;
   GtkLabel *front_note, *back_note;
 
   /* children */
-  GtkWidget *turn;                          /* between front and back */
-  GtkWidget *uses[G_N_ELEMENTS (use_rows)]; /* how the chosen side looks in play */
+  FlipEditDrawing *sides_drawn[2];                /* front and back */
+  FlipEditDrawing *turn;                          /* between them */
+  FlipEditDrawing *uses[G_N_ELEMENTS (use_rows)]; /* how the chosen side looks in play */
   GtkLabel *log;
 
   /* borrowed */
@@ -53,9 +58,8 @@ struct _FlipCardEditor
   FlipEditionDesk *desk;
 
   /* owned */
-  FlipLog *begun;       /* a game on the newest file without problems, or NULL */
-  GPtrArray *list;      /* of FlipEditionSide, in the order of the rows */
-  char *group;          /* of the chosen side, or NULL */
+  GPtrArray *list; /* of FlipEditionSide, in the order of the rows */
+  char *group;     /* of the chosen side, or NULL */
 
   gboolean is_loading;
 };
@@ -72,6 +76,25 @@ static guint signals[N_SIGNALS];
 
 /* helpers */
 
+static const FlipSidesArt *
+art_of (const FlipGame *game)
+{
+  const FlipSheetArt *art = flip_sheet_art_find (game);
+
+  return art ? art->sides : NULL;
+}
+
+/* The state of the drawn game if it has this side, and its drawing; or NULL. */
+static gconstpointer
+state_with (FlipCardEditor *self, guint side, const FlipSidesArt **art)
+{
+  FlipLog *begun = flip_edition_desk_begun (self->desk);
+  gconstpointer state = begun ? flip_log_state (begun) : NULL;
+
+  *art = art_of (flip_edition_desk_game (self->desk));
+  return state && side < (*art)->n_sides (state) ? state : NULL;
+}
+
 /* The chosen side, or the first one. */
 static guint
 index_of_chosen (FlipCardEditor *self)
@@ -87,10 +110,45 @@ index_of_chosen (FlipCardEditor *self)
   return 0;
 }
 
+/* Drawing */
+
+static void
+draw_picture (FlipCanvas *canvas, gpointer owner, guint side)
+{
+  const FlipSidesArt *art;
+  gconstpointer state = state_with (owner, side, &art);
+
+  if (state)
+    art->draw_picture (canvas, state, side, &picture_area);
+}
+
+static void
+draw_side (FlipCanvas *canvas, gpointer owner, guint side)
+{
+  const FlipSidesArt *art;
+  gconstpointer state = state_with (owner, side, &art);
+
+  if (state)
+    art->draw (canvas, state, side);
+}
+
+static void
+draw_use (FlipCanvas *canvas, gpointer owner, guint use)
+{
+  guint side = index_of_chosen (owner);
+  const FlipSidesArt *art;
+  gconstpointer state = state_with (owner, side, &art);
+
+  if (use == FLIP_SIDE_TURNS)
+    side &= ~1u;
+  if (state)
+    art->draw_use (canvas, state, side, use);
+}
+
 /* The strip */
 
 static GtkWidget *
-make_row (void)
+make_row (FlipCardEditor *self)
 {
   GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = gtk_label_new (NULL), *mark = gtk_label_new (NULL);
@@ -100,7 +158,8 @@ make_row (void)
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), flip_side_drawing_new (FLIP_SIDE_PICTURE));
+  gtk_box_append (GTK_BOX (box),
+                  GTK_WIDGET (flip_edit_drawing_new (draw_picture, self, (FlipEditWidths){ 0 })));
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), mark);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
@@ -117,7 +176,7 @@ show_row (FlipCardEditor *self, guint index)
   GtkWidget *label = gtk_widget_get_next_sibling (picture);
   g_autofree char *told = flip_edition_check_tell (self->desk, &side->checked), *name = NULL;
 
-  flip_side_drawing_show (FLIP_SIDE_DRAWING (picture), self->begun, index, FALSE);
+  flip_edit_drawing_show (FLIP_EDIT_DRAWING (picture), index, picture_area, FALSE);
   flip_show_text (GTK_LABEL (label), side->title);
   flip_check_mark_show (GTK_LABEL (gtk_widget_get_next_sibling (label)), self->desk, &side->checked,
                         side->problem != NULL);
@@ -141,7 +200,7 @@ show_strip (FlipCardEditor *self)
   for (guint i = 0; i < n; i++)
     {
       if (!gtk_list_box_get_row_at_index (self->sides, (int) i))
-        gtk_list_box_append (self->sides, make_row ());
+        gtk_list_box_append (self->sides, make_row (self));
       show_row (self, i);
     }
   if (n)
@@ -152,16 +211,98 @@ show_strip (FlipCardEditor *self)
 
 /* Both sides */
 
+static char *
+tell_phrase (const FlipPlace *place, const FlipFieldValue *value, guint part)
+{
+  const FlipPhrase *phrase = &place->field->phrases[value->parts[part].phrase];
+  g_autofree char *number = g_strdup_printf ("%d", value->parts[part].values[0]);
+
+  return phrase->slots[0].title ? flip_phrase_list (_ (phrase->title), number, NULL)
+                                : g_strdup (_ (phrase->title));
+}
+
+/* The value in words: one phrase or all of them, or the number; empty for a value that is just
+   present or absent. */
+static char *
+tell_value (FlipBoardFile *file, const FlipPlace *place, const char *text, int phrase)
+{
+  GString *words = g_string_new (NULL);
+  gboolean has_phrases = place->field->kind == FLIP_KIND_PHRASES;
+  FlipFieldValue value = { 0 };
+
+  if (place->field->kind == FLIP_KIND_NUMBERS)
+    flip_phrase_add (words, text ? text : "");
+  if (has_phrases && text)
+    flip_field_parse (place, file, text, &value, NULL);
+  for (guint i = 0; has_phrases && i < value.n_parts; i++)
+    {
+      g_autofree char *told = tell_phrase (place, &value, i);
+
+      if (phrase < 0 || value.parts[i].phrase == phrase)
+        flip_phrase_add (words, told);
+    }
+  return g_string_free (words, FALSE);
+}
+
 static void
-show_side (FlipCardEditor *self, FlipCardSide *card, GtkWidget *title, GtkLabel *note, guint number)
+add_value (FlipCardEditor *self,
+           FlipEditCanvas *card,
+           const FlipEditionSide *side,
+           const FlipSideValue *value)
+{
+  FlipBoardFile *file = flip_edition_desk_file (self->desk);
+  const char *text = flip_board_file_get (file, side->group, value->key);
+  FlipHotSpot spot = { .group = side->group,
+                       .key = value->key,
+                       .part = value->phrase,
+                       .rect = value->rect };
+  g_autofree char *title = NULL, *words = NULL, *name = NULL, *label = NULL;
+  FlipPlace place;
+
+  if (!flip_format_find (flip_edition_desk_game (self->desk)->format, file, side->group, value->key,
+                         &place))
+    return;
+  title = flip_field_title (file, &place);
+  words = tell_value (file, &place, text, value->phrase);
+  name = flip_phrase_list (side->title, title, NULL);
+  label = *words ? flip_phrase_label (name, words) : g_strdup (name);
+  spot.name = label;
+  if (flip_edition_desk_problem_of (self->desk, side->group, value->key))
+    spot.marks = FLIP_SPOT_WRONG;
+  flip_edit_canvas_add (card, &spot);
+}
+
+static void
+show_card (FlipCardEditor *self, FlipEditCanvas *card, FlipEditDrawing *drawing, guint number)
 {
   const FlipEditionSide *side = self->list->pdata[number];
-  gboolean is_chosen = number == index_of_chosen (self);
-  g_autofree char *told = flip_edition_check_tell (self->desk, &side->checked);
+  const FlipSidesArt *art;
+  gconstpointer state = state_with (self, number, &art);
+  FlipSideValue values[FLIP_MOST_SIDE_VALUES];
+  guint n = state ? art->values (state, number, values) : 0;
 
-  flip_card_side_show (card, self->desk, self->begun, side, number, is_chosen);
-  flip_show_class (title, "chosen", is_chosen);
-  flip_show_text (note, told);
+  flip_edit_drawing_show (drawing, number, (FlipRect){ 0, 0, art->width, art->height },
+                          flip_edition_desk_state (self->desk)->n_problems > 0);
+  flip_edit_canvas_begin (card);
+  for (guint i = 0; i < n; i++)
+    add_value (self, card, side, &values[i]);
+  flip_edit_canvas_end (card);
+  flip_show_name (card, side->title);
+  flip_show_class (GTK_WIDGET (card), "wrong", side->problem != NULL);
+}
+
+static void
+show_side (FlipCardEditor *self, guint number)
+{
+  const FlipEditionSide *side = self->list->pdata[number];
+  gboolean is_chosen = number == index_of_chosen (self), is_back = number % 2;
+  g_autofree char *told = flip_edition_check_tell (self->desk, &side->checked);
+  FlipEditCanvas *card = is_back ? self->back : self->front;
+
+  show_card (self, card, self->sides_drawn[is_back], number);
+  flip_show_class (GTK_WIDGET (card), "chosen", is_chosen);
+  flip_show_class (is_back ? self->back_title : self->front_title, "chosen", is_chosen);
+  flip_show_text (is_back ? self->back_note : self->front_note, told);
 }
 
 /* "Front: Office" and "Back: Trade Center", above the form. */
@@ -191,22 +332,23 @@ show_choices (FlipCardEditor *self, guint front)
 static void
 show_in_play (FlipCardEditor *self)
 {
-  const FlipSidesArt *art = flip_side_drawing_art (flip_edition_desk_game (self->desk));
   guint side = index_of_chosen (self);
   gboolean is_pale = flip_edition_desk_state (self->desk)->n_problems > 0;
-  gconstpointer state = self->begun ? flip_log_state (self->begun) : NULL;
-  g_autofree char *told = state && side < art->n_sides (state) ? art->tell (state, side) : NULL;
+  const FlipSidesArt *art;
+  gconstpointer state = state_with (self, side, &art);
+  g_autofree char *told = state ? art->tell (state, side) : NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (use_rows); i++)
     {
       FlipSideUse use = use_rows[i].use;
+      FlipRect area = state ? art->use_area (state, side, use) : (FlipRect){ 0 };
 
-      flip_side_drawing_show (FLIP_SIDE_DRAWING (self->uses[i]), self->begun, side, is_pale);
-      gtk_widget_set_visible (gtk_widget_get_parent (self->uses[i]),
-                              state && side < art->n_sides (state)
-                                && art->use_area (state, side, use).width > 0);
+      flip_edit_drawing_show (self->uses[i], use, area, is_pale);
+      gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->uses[i])), area.width > 0);
     }
-  flip_side_drawing_show (FLIP_SIDE_DRAWING (self->turn), self->begun, side & ~1u, is_pale);
+  flip_edit_drawing_show (
+    self->turn, FLIP_SIDE_TURNS,
+    state ? art->use_area (state, side & ~1u, FLIP_SIDE_TURNS) : (FlipRect){ 0 }, is_pale);
   flip_show_text (self->log, told);
 }
 
@@ -217,30 +359,16 @@ show_cards (FlipCardEditor *self)
 
   if (front + 1 >= self->list->len)
     return;
-  show_side (self, self->front, self->front_title, self->front_note, front);
-  show_side (self, self->back, self->back_title, self->back_note, front + 1);
+  show_side (self, front);
+  show_side (self, front + 1);
   show_choices (self, front);
   show_in_play (self);
-}
-
-/* If the file has a problem, the last playable game stays, so that there is something to see. */
-static void
-begin (FlipCardEditor *self)
-{
-  FlipLog *begun = flip_edition_begin (flip_edition_desk_game (self->desk),
-                                       flip_edition_desk_text (self->desk), FALSE, NULL);
-
-  if (!begun)
-    return;
-  g_clear_pointer (&self->begun, flip_log_free);
-  self->begun = begun;
 }
 
 static void
 load (FlipCardEditor *self)
 {
   self->is_loading = TRUE;
-  begin (self);
   g_clear_pointer (&self->list, g_ptr_array_unref);
   self->list = flip_edition_cards_list (self->desk);
   if (!self->group && self->list->len)
@@ -290,7 +418,11 @@ activated_cb (GtkListBox *list, GtkListBoxRow *row, FlipCardEditor *self)
 }
 
 static void
-opened_cb (FlipCardSide *card, const char *group, const char *key, int phrase, FlipCardEditor *self)
+opened_cb (FlipEditCanvas *card,
+           const char *group,
+           const char *key,
+           int phrase,
+           FlipCardEditor *self)
 {
   g_autofree char *kept = g_strdup (group), *kept_key = g_strdup (key);
 
@@ -298,6 +430,19 @@ opened_cb (FlipCardSide *card, const char *group, const char *key, int phrase, F
 
   choose (self, kept);
   g_signal_emit (self, signals[OPENED], 0, kept, kept_key, phrase);
+}
+
+/* A click on a side itself. */
+static void
+pressed_cb (GtkGestureClick *click, int n, double x, double y, FlipCardEditor *self)
+{
+  GtkWidget *drawing = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click));
+  guint side = (index_of_chosen (self) & ~1u) + (drawing == GTK_WIDGET (self->sides_drawn[1]));
+
+  g_assert (FLIP_IS_CARD_EDITOR (self));
+
+  if (side < self->list->len)
+    opened_cb (NULL, ((FlipEditionSide *) self->list->pdata[side])->group, "", -1, self);
 }
 
 static void
@@ -385,7 +530,6 @@ flip_card_editor_finalize (GObject *object)
 {
   FlipCardEditor *self = FLIP_CARD_EDITOR (object);
 
-  g_clear_pointer (&self->begun, flip_log_free);
   g_clear_pointer (&self->list, g_ptr_array_unref);
   g_free (self->group);
   G_OBJECT_CLASS (flip_card_editor_parent_class)->finalize (object);
@@ -408,17 +552,17 @@ flip_card_editor_class_init (FlipCardEditorClass *klass)
   widget_class->focus = flip_card_editor_focus;
   widget_class->measure = flip_card_editor_measure;
   widget_class->size_allocate = flip_card_editor_size_allocate;
-  g_type_ensure (FLIP_TYPE_CARD_SIDE);
+  g_type_ensure (FLIP_TYPE_EDIT_CANVAS);
   g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/editions/cards/card-editor.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/flipside/Flipside/editions/cards/card-editor.ui");
   bind_children (widget_class);
   FLIP_BIND_CALLBACKS (widget_class, selected_cb, activated_cb, opened_cb, add_cb);
   signals[OPENED] = g_signal_new ("opened", FLIP_TYPE_CARD_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT);
 }
 
-static GtkWidget *
+static void
 add_use (FlipCardEditor *self, const char *title, GtkWidget *use)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6), *label = gtk_label_new (title);
@@ -428,7 +572,6 @@ add_use (FlipCardEditor *self, const char *title, GtkWidget *use)
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), use);
   gtk_box_append (self->play, box);
-  return use;
 }
 
 static GtkWidget *
@@ -445,17 +588,45 @@ make_log (void)
 }
 
 static void
+make_card (FlipCardEditor *self, FlipEditCanvas *card, guint index)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  self->sides_drawn[index] =
+    flip_edit_drawing_new (draw_side, self, (FlipEditWidths){ .least = LEAST_CARD });
+  flip_edit_canvas_take_drawing (card, self->sides_drawn[index]);
+  g_signal_connect (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->sides_drawn[index]), GTK_EVENT_CONTROLLER (click));
+}
+
+static FlipEditDrawing *
+make_use (FlipCardEditor *self)
+{
+  FlipEditDrawing *use = flip_edit_drawing_new (draw_use, self, (FlipEditWidths){ 0 });
+
+  g_object_set (use, "halign", GTK_ALIGN_START, "valign", GTK_ALIGN_START, NULL);
+  return use;
+}
+
+static void
 flip_card_editor_init (FlipCardEditor *self)
 {
+  GtkWidget *log = make_log ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->turn = flip_side_drawing_new_in_play (FLIP_SIDE_TURNS);
-  gtk_widget_set_valign (self->turn, GTK_ALIGN_CENTER);
-  gtk_grid_attach (self->faces, self->turn, 1, 1, 1, 1);
+  make_card (self, self->front, 0);
+  make_card (self, self->back, 1);
+  self->turn = make_use (self);
+  gtk_widget_set_valign (GTK_WIDGET (self->turn), GTK_ALIGN_CENTER);
+  gtk_grid_attach (self->faces, GTK_WIDGET (self->turn), 1, 1, 1, 1);
   for (guint i = 0; i < G_N_ELEMENTS (use_rows); i++)
-    self->uses[i] =
-      add_use (self, _ (use_rows[i].title), flip_side_drawing_new_in_play (use_rows[i].use));
+    {
+      self->uses[i] = make_use (self);
+      add_use (self, _ (use_rows[i].title), GTK_WIDGET (self->uses[i]));
+    }
+  self->log = GTK_LABEL (log);
   /* Translators: what the log tells of a card */
-  self->log = GTK_LABEL (add_use (self, _ ("In the log"), make_log ()));
+  add_use (self, _ ("In the log"), log);
   gtk_box_append (self->rest, flip_check_mark_legend_new ());
 }
 
@@ -466,7 +637,7 @@ flip_card_editor_can (const FlipGame *game)
 {
   g_return_val_if_fail (game, FALSE);
 
-  return game->format->cards && flip_side_drawing_art (game);
+  return game->format->cards && art_of (game);
 }
 
 GtkWidget *

@@ -209,7 +209,7 @@ join_painted (FlipEditionDesk *desk, GtkWidget *editor, GtkWidget *form)
   preview = flip_group_preview_new (desk);
   flip_edition_form_set_footer (FLIP_EDITION_FORM (form), preview);
   g_signal_connect_object (form, "shown", G_CALLBACK (preview_shown_cb), preview, 0);
-  g_signal_connect_object (preview, "opened", G_CALLBACK (flip_edition_form_go_to), form,
+  g_signal_connect_object (preview, "opened", G_CALLBACK (flip_edition_form_go_to_phrase), form,
                            G_CONNECT_SWAPPED);
   flip_edition_form_show (FLIP_EDITION_FORM (form),
                           flip_pixel_editor_group (FLIP_PIXEL_EDITOR (editor)));

@@ -2,53 +2,48 @@
 #include "app/editions/sheet/edition-board.h"
 
 #include "app/common/toolkit/show.h"
-#include "app/common/toolkit/touch.h"
 #include "app/editions/kit/choice-row.h"
 #include "app/editions/kit/kept-desk.h"
-#include "app/editions/sheet/edition-sheet.h"
 #include "app/editions/values/value-popover.h"
 #include "draw/kit/value.h"
 #include "draw/sheet/sheet-art.h"
+#include "draw/sheet/sheet-reading.h"
 #include "engine/base/phrase.h"
 #include "engine/boards/format-paint.h"
 #include "play/editions/edition-series.h"
 
 #include <glib/gi18n.h>
 
+/* A smaller board could neither be read nor hit with a finger, so the view scrolls instead. */
+#define LEAST_WIDTH 560
+
+/* Up to this width the board fills the width of the view, even if it then has to be scrolled. */
+#define READABLE_WIDTH 760
+
 struct _FlipEditionBoard
 {
-  GtkWidget parent_instance;
+  FlipEditCanvas parent_instance;
 
   /* children */
-  GtkWidget *sheet;
-  GPtrArray *buttons; /* of GtkButton, one per site of the game; NULL if a site shows no value */
-  GPtrArray *regions; /* of GtkButton below them, one per region; NULL if a region shows no group */
-  GPtrArray *values;  /* of GtkButton, one per printed number */
+  FlipEditDrawing *sheet;
   GtkWidget *popover; /* for a value that is edited where it is drawn; or NULL */
 
   /* kept alive by the widget */
   FlipEditionDesk *desk;
 
   /* owned */
-  FlipLog *begun;       /* a game on the newest file without problems, or NULL */
-  GArray *printed;      /* of FlipPrintedValue: the values that the sheet shows, or NULL */
-  char *group, *key;    /* of the value that was opened last, or NULL */
+  char *group, *key; /* of the value that was opened last, or NULL */
 
+  /* Spots of sites have numbers, each the site's and one more. */
   guint brush;          /* the brush that a click applies to a square */
   gboolean is_painting; /* the pointer is painting from square to square */
-  guint held;   /* the site dragged or painted last; the number of sites if there is none */
-  guint target; /* the site on which it would be dropped */
+  guint held;           /* the number of what is dragged or was painted last, or 0 */
+  guint target;         /* the number of the site on which it would be dropped, or 0 */
 };
 
-G_DEFINE_FINAL_TYPE (FlipEditionBoard, flip_edition_board, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FlipEditionBoard, flip_edition_board, FLIP_TYPE_EDIT_CANVAS)
 
-enum
-{
-  OPENED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
+static void show_spots (FlipEditionBoard *self);
 
 /* helpers */
 
@@ -58,95 +53,58 @@ format_of (FlipEditionBoard *self)
   return flip_edition_desk_game (self->desk)->format;
 }
 
-static gboolean
-is_at (FlipEditionBoard *self, guint site, const char *group, const char *key)
+static FlipLog *
+begun_of (FlipEditionBoard *self)
 {
-  const char *its_group, *its_key;
+  return flip_edition_desk_begun (self->desk);
+}
 
-  return self->begun && group
-         && flip_edition_place_of_site (self->begun, site, &its_group, &its_key)
-         && g_str_equal (its_group, group) && (!its_key || g_strcmp0 (its_key, key) == 0);
+static const FlipSheetArt *
+art_of (FlipLog *begun)
+{
+  return flip_sheet_art_of (flip_log_game (begun), flip_log_state (begun));
+}
+
+static const FlipHotSpot *
+find_spot (FlipEditionBoard *self, guint number)
+{
+  return flip_edit_canvas_find (FLIP_EDIT_CANVAS (self), number);
+}
+
+static const FlipHotSpot *
+spot_at (FlipEditionBoard *self, double x, double y)
+{
+  return flip_edit_canvas_at (FLIP_EDIT_CANVAS (self), x, y);
 }
 
 static gboolean
-has_problem (FlipEditionBoard *self, guint site)
+find_place (FlipEditionBoard *self, const FlipHotSpot *spot, FlipPlace *place)
 {
-  const char *group, *key;
-
-  return self->begun && flip_edition_place_of_site (self->begun, site, &group, &key)
-         && flip_edition_desk_problem_of (self->desk, group, key);
+  return spot && spot->key
+         && flip_format_find (format_of (self), flip_edition_desk_file (self->desk), spot->group,
+                              spot->key, place);
 }
 
 static gboolean
-find_place (FlipEditionBoard *self, guint site, FlipPlace *place)
+is_series (FlipEditionBoard *self, const FlipHotSpot *spot)
 {
-  const char *group, *key;
+  FlipPlace place;
 
-  return self->begun && site < self->buttons->len
-         && flip_edition_place_of_site (self->begun, site, &group, &key) && key
-         && flip_format_find (format_of (self), flip_edition_desk_file (self->desk), group, key,
-                              place);
+  return find_place (self, spot, &place) && place.field->is_series;
 }
 
-/* Squares that can be painted */
-
-/* The brush that matches the look of a site, or -1. */
+/* The brush that matches the look of a square, or -1 if it can't be painted. */
 static int
-look_of (FlipEditionBoard *self, guint site)
+look_of (FlipEditionBoard *self, const FlipHotSpot *spot)
 {
-  return self->begun && site < self->buttons->len
-           ? flip_edition_desk_look (self->desk, (guint16) site)
-           : -1;
+  return spot && spot->number ? flip_edition_desk_look (self->desk, (guint16) (spot->number - 1))
+                              : -1;
 }
 
-/* Whether the sheet leaves out a square, so that it has to be drawn here. */
 static gboolean
-is_left_out (FlipEditionBoard *self, guint site)
+paint (FlipEditionBoard *self, const FlipHotSpot *spot, guint brush)
 {
-  int look = look_of (self, site);
-
-  return look >= 0 && format_of (self)->painting->brushes[look].is_bare;
-}
-
-/* The site below a point of the board, or the number of sites. */
-static guint
-site_at (FlipEditionBoard *self, double x, double y)
-{
-  for (guint i = 0; i < self->buttons->len; i++)
-    {
-      FlipRect rect = flip_edition_sheet_site (FLIP_EDITION_SHEET (self->sheet), i);
-
-      if (self->buttons->pdata[i] && x >= rect.x && x < rect.x + rect.width && y >= rect.y
-          && y < rect.y + rect.height)
-        return i;
-    }
-
-  return self->buttons->len;
-}
-
-static char *
-name_site (FlipEditionBoard *self, const FlipSite *site)
-{
-  int look = look_of (self, site->id);
-  const char *now = look >= 0 ? _ (format_of (self)->painting->brushes[look].title) : NULL;
-
-  g_autofree char *place = flip_phrase_list (site->region, site->title, NULL);
-  g_autofree char *holds = flip_phrase_list (now ? now : "", site->gives, NULL);
-
-  return *holds ? flip_phrase_label (place, holds) : g_steal_pointer (&place);
-}
-
-static void
-show_button (FlipEditionBoard *self, GtkWidget *button, const FlipSite *site)
-{
-  g_autofree char *label = name_site (self, site);
-
-  flip_show_name (button, label);
-  if (look_of (self, site->id) < 0)
-    flip_show_tooltip (button, label);
-  flip_show_class (button, "wrong", has_problem (self, site->id));
-  flip_show_class (button, "left-out", is_left_out (self, site->id));
-  flip_show_class (button, "opened", is_at (self, site->id, self->group, self->key));
+  return spot && flip_edition_desk_paint (self->desk, (guint16) (spot->number - 1), brush);
 }
 
 static void
@@ -157,35 +115,20 @@ mark_opened (FlipEditionBoard *self, const char *group, const char *key)
 
   self->group = g_strdup (group);
   self->key = g_strdup (key);
-  for (guint i = 0; i < self->buttons->len; i++)
-    {
-      if (self->buttons->pdata[i])
-        flip_show_class (self->buttons->pdata[i], "opened",
-                         is_at (self, i, self->group, self->key));
-    }
+  show_spots (self);
 }
 
 /* A value that is edited where it is drawn */
 
-static guint
-opened_site (FlipEditionBoard *self)
-{
-  guint site = 0;
-
-  while (site < self->buttons->len && !is_at (self, site, self->group, self->key))
-    site++;
-  return site;
-}
-
 static void
 point_popover (FlipEditionBoard *self)
 {
-  guint site = opened_site (self);
+  const FlipHotSpot *spot = flip_edit_canvas_of (FLIP_EDIT_CANVAS (self), self->group, self->key);
   FlipRect rect;
 
-  if (site >= self->buttons->len)
+  if (!spot)
     return;
-  rect = flip_edition_sheet_site (FLIP_EDITION_SHEET (self->sheet), site);
+  rect = flip_edit_canvas_place (FLIP_EDIT_CANVAS (self), spot);
   gtk_popover_set_pointing_to (
     GTK_POPOVER (self->popover),
     &(GdkRectangle){ (int) rect.x, (int) rect.y, (int) rect.width, (int) rect.height });
@@ -206,16 +149,16 @@ went_cb (FlipEditionBoard *self, const char *key)
 static void
 closed_cb (FlipEditionBoard *self)
 {
-  guint site = opened_site (self);
+  const FlipHotSpot *spot = flip_edit_canvas_of (FLIP_EDIT_CANVAS (self), self->group, self->key);
 
   g_assert (FLIP_IS_EDITION_BOARD (self));
 
-  if (site < self->buttons->len && self->buttons->pdata[site])
-    gtk_widget_grab_focus (self->buttons->pdata[site]);
+  if (spot)
+    gtk_widget_grab_focus (flip_edit_canvas_button (FLIP_EDIT_CANVAS (self), spot));
 }
 
 static void
-open_popover (FlipEditionBoard *self, const FlipPlace *place)
+open_popover (FlipEditionBoard *self)
 {
   if (!self->popover)
     {
@@ -224,134 +167,77 @@ open_popover (FlipEditionBoard *self, const FlipPlace *place)
       g_signal_connect_swapped (self->popover, "went", G_CALLBACK (went_cb), self);
       g_signal_connect_swapped (self->popover, "closed", G_CALLBACK (closed_cb), self);
     }
-  mark_opened (self, place->name, place->key);
   flip_value_popover_load (FLIP_VALUE_POPOVER (self->popover), self->group, self->key);
   point_popover (self);
   flip_value_popover_open (FLIP_VALUE_POPOVER (self->popover));
 }
 
-static void
-open_site (FlipEditionBoard *self, guint site)
-{
-  const char *group, *key;
-  FlipPlace place;
-
-  if (!self->begun || !flip_edition_place_of_site (self->begun, site, &group, &key))
-    return;
-  if (!flip_edition_desk_is_view (self->desk) && find_place (self, site, &place)
-      && flip_value_popover_can (place.field))
-    {
-      open_popover (self, &place);
-      return;
-    }
-  mark_opened (self, group, key);
-  g_signal_emit (self, signals[OPENED], 0, self->group, self->key, -1);
-}
-
-/* callbacks */
-
-/* If the brush would not change a square, a click opens it instead. */
-static void
-clicked_cb (GtkButton *button, FlipEditionBoard *self)
-{
-  guint site;
-
-  g_assert (FLIP_IS_EDITION_BOARD (self));
-
-  if (!g_ptr_array_find (self->buttons, button, &site))
-    return;
-  if (look_of (self, site) >= 0 && !flip_edition_desk_is_view (self->desk)
-      && flip_edition_desk_paint (self->desk, (guint16) site, self->brush))
-    flip_edition_desk_pause (self->desk);
-  else
-    open_site (self, site);
-}
-
-static char *
-tell_cb (GtkWidget *button, double x, double y, gpointer data)
-{
-  FlipEditionBoard *self = FLIP_EDITION_BOARD (data);
-  guint site;
-  g_autofree char *would = NULL;
-
-  if (!g_ptr_array_find (self->buttons, button, &site) || look_of (self, site) < 0
-      || flip_edition_desk_is_view (self->desk))
-    return NULL;
-  would = flip_edition_desk_tell_paint (self->desk, (guint16) site, self->brush);
-  /* Translators: what a click would make of a square: “Click: gap”. */
-  return g_strdup_printf (_ ("Click: %s"), would);
-}
-
 /* Painting and moving by the pointer */
 
-static gboolean
-is_series (FlipEditionBoard *self, guint site)
-{
-  FlipPlace place;
-
-  return find_place (self, site, &place) && place.field->is_series;
-}
-
 static void
-show_target (FlipEditionBoard *self, guint site)
+show_target (FlipEditionBoard *self, guint number)
 {
-  if (self->target < self->buttons->len && self->buttons->pdata[self->target])
-    flip_show_class (self->buttons->pdata[self->target], "target", FALSE);
-  self->target = site;
-  if (site < self->buttons->len)
-    flip_show_class (self->buttons->pdata[site], "target", TRUE);
+  if (self->target == number)
+    return;
+  self->target = number;
+  show_spots (self);
 }
 
 static void
 stroke_begun_cb (GtkGestureDrag *drag, double x, double y, FlipEditionBoard *self)
 {
-  guint site = site_at (self, x, y);
+  const FlipHotSpot *spot = spot_at (self, x, y);
 
   g_assert (FLIP_IS_EDITION_BOARD (self));
 
-  self->is_painting = look_of (self, site) >= 0;
-  self->held = self->is_painting || is_series (self, site) ? site : self->buttons->len;
-  if (flip_edition_desk_is_view (self->desk))
-    self->held = self->buttons->len;
-  self->target = self->buttons->len;
-  if (self->held == self->buttons->len)
+  self->is_painting = look_of (self, spot) >= 0;
+  self->held =
+    !flip_edition_desk_is_view (self->desk) && (self->is_painting || is_series (self, spot))
+      ? spot->number
+      : 0;
+  self->target = 0;
+  if (!self->held)
     gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_DENIED);
 }
 
 /* Painting becomes a stroke with the second square; a click on a single one belongs to its
    button. */
 static void
-paint_on (FlipEditionBoard *self, GtkGesture *drag, guint site)
+paint_on (FlipEditionBoard *self, GtkGesture *drag, const FlipHotSpot *spot)
 {
-  if (site == self->held || look_of (self, site) < 0)
+  guint number = spot->number;
+
+  if (number == self->held || look_of (self, spot) < 0)
     return;
   if (gtk_gesture_get_sequence_state (drag, gtk_gesture_get_last_updated_sequence (drag))
       != GTK_EVENT_SEQUENCE_CLAIMED)
     {
       gtk_gesture_set_state (drag, GTK_EVENT_SEQUENCE_CLAIMED);
       flip_edition_desk_pause (self->desk);
-      flip_edition_desk_paint (self->desk, (guint16) self->held, self->brush);
+      paint (self, find_spot (self, self->held), self->brush);
     }
-  self->held = site;
-  gtk_widget_grab_focus (self->buttons->pdata[site]);
-  flip_edition_desk_paint (self->desk, (guint16) site, self->brush);
+  self->held = number;
+  spot = find_spot (self, number);
+  if (spot)
+    gtk_widget_grab_focus (flip_edit_canvas_button (FLIP_EDIT_CANVAS (self), spot));
+  paint (self, spot, self->brush);
 }
 
 static void
 stroke_moved_cb (GtkGestureDrag *drag, double x, double y, FlipEditionBoard *self)
 {
+  const FlipHotSpot *spot;
   double left, top;
-  guint site;
 
-  if (self->held >= self->buttons->len || !gtk_gesture_drag_get_start_point (drag, &left, &top))
+  if (!self->held || !gtk_gesture_drag_get_start_point (drag, &left, &top))
     return;
-  site = site_at (self, left + x, top + y);
-  if (site < self->buttons->len && self->is_painting)
-    paint_on (self, GTK_GESTURE (drag), site);
-  else if (!self->is_painting && site != self->held)
+  spot = spot_at (self, left + x, top + y);
+  if (spot && self->is_painting)
+    paint_on (self, GTK_GESTURE (drag), spot);
+  else if (!self->is_painting && (!spot || spot->number != self->held))
     {
       gtk_gesture_set_state (GTK_GESTURE (drag), GTK_EVENT_SEQUENCE_CLAIMED);
-      show_target (self, is_series (self, site) ? site : self->buttons->len);
+      show_target (self, is_series (self, spot) ? spot->number : 0);
     }
 }
 
@@ -361,13 +247,13 @@ stroke_ended_cb (GtkGestureDrag *drag, double x, double y, FlipEditionBoard *sel
   FlipPlace place, other;
   guint target = self->target;
 
-  show_target (self, self->buttons->len);
-  if (!self->is_painting && target < self->buttons->len && find_place (self, self->held, &place)
-      && find_place (self, target, &other) && place.field == other.field)
+  show_target (self, 0);
+  if (!self->is_painting && target && find_place (self, find_spot (self, self->held), &place)
+      && find_place (self, find_spot (self, target), &other) && place.field == other.field)
     flip_edition_series_move (self->desk, &place, other.index);
   flip_edition_desk_pause (self->desk);
   self->is_painting = FALSE;
-  self->held = self->buttons->len;
+  self->held = 0;
 }
 
 static gboolean
@@ -379,17 +265,15 @@ pressed_cb (GtkEventControllerKey *keys,
 {
   const FlipPainting *painting = format_of (self)->painting;
   gunichar letter = g_unichar_tolower (gdk_keyval_to_unicode (key));
-  guint site;
+  const FlipHotSpot *spot = flip_edit_canvas_focused (FLIP_EDIT_CANVAS (self));
 
-  if (!painting || modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK)
-      || !g_ptr_array_find (self->buttons, gtk_widget_get_focus_child (GTK_WIDGET (self)), &site)
-      || look_of (self, site) < 0)
+  if (!painting || modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK) || look_of (self, spot) < 0)
     return FALSE;
   for (guint i = 0; i < painting->n_brushes; i++)
     {
       if (letter != (gunichar) painting->brushes[i].letter)
         continue;
-      flip_edition_desk_paint (self->desk, (guint16) site, i);
+      paint (self, spot, i);
       flip_edition_desk_pause (self->desk);
       return TRUE;
     }
@@ -411,83 +295,68 @@ watch_input (FlipEditionBoard *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
-static GtkWidget *
-button_at (FlipEditionBoard *self, guint site)
-{
-  GtkWidget *button;
-
-  if (self->buttons->pdata[site])
-    return self->buttons->pdata[site];
-  button = gtk_button_new ();
-  gtk_widget_add_css_class (button, "edition-site");
-  gtk_widget_insert_before (button, GTK_WIDGET (self), NULL);
-  g_signal_connect (button, "clicked", G_CALLBACK (clicked_cb), self);
-  if (look_of (self, site) >= 0)
-    flip_touch_tell (button, tell_cb, self);
-  return self->buttons->pdata[site] = button;
-}
-
-/* A click on the background of a region opens its whole group. */
+/* What the sheet shows: regions, whose background opens a whole group; sites; and the numbers that
+   are printed on it. */
 
 static void
-region_clicked_cb (GtkButton *button, FlipEditionBoard *self)
+add_regions (FlipEditionBoard *self, const FlipSheetArt *art)
 {
-  guint region;
-  const char *group;
+  for (guint i = 0; i < art->n_regions; i++)
+    {
+      g_autofree char *label =
+        /* Translators: a part of a sheet. */
+        g_strdup_printf (_ ("Values of “%s”"), flip_sheet_art_region_name (art, i));
+      FlipHotSpot spot = { .group = art->regions[i].group,
+                           .part = -1,
+                           .name = label,
+                           .rect = flip_sheet_art_region_rect (art, FLIP_LAYOUT_BOARD, i) };
 
-  g_assert (FLIP_IS_EDITION_BOARD (self));
+      if (spot.group)
+        flip_edit_canvas_add (FLIP_EDIT_CANVAS (self), &spot);
+    }
+}
 
-  if (!g_ptr_array_find (self->regions, button, &region))
+static char *
+name_site (FlipEditionBoard *self, const FlipSite *site, int look)
+{
+  const char *now = look >= 0 ? _ (format_of (self)->painting->brushes[look].title) : "";
+  g_autofree char *place = flip_phrase_list (site->region, site->title, NULL);
+  g_autofree char *holds = flip_phrase_list (now, site->gives, NULL);
+
+  return *holds ? flip_phrase_label (place, holds) : g_steal_pointer (&place);
+}
+
+static FlipSpotMarks
+marks_of (FlipEditionBoard *self, const FlipHotSpot *spot, int look)
+{
+  gboolean is_opened = g_strcmp0 (self->group, spot->group) == 0
+                       && (!spot->key || g_strcmp0 (self->key, spot->key) == 0);
+  gboolean is_wrong = flip_edition_desk_problem_of (self->desk, spot->group, spot->key) != NULL;
+  gboolean is_left_out = look >= 0 && format_of (self)->painting->brushes[look].is_bare;
+
+  return (is_wrong ? FLIP_SPOT_WRONG : 0) | (is_left_out ? FLIP_SPOT_LEFT_OUT : 0)
+         | (is_opened ? FLIP_SPOT_OPENED : 0)
+         | (spot->number == self->target ? FLIP_SPOT_TARGET : 0);
+}
+
+static void
+add_site (FlipEditionBoard *self, const FlipSheetArt *art, const FlipSite *site)
+{
+  FlipLog *begun = begun_of (self);
+  FlipHotSpot spot = { .number = site->id + 1u, .part = -1 };
+  int look = look_of (self, &spot);
+  g_autofree char *name = NULL;
+
+  if (!flip_edition_place_of_site (begun, site->id, &spot.group, &spot.key))
     return;
-  group = flip_edition_sheet_region_group (FLIP_EDITION_SHEET (self->sheet), region);
-  mark_opened (self, group, NULL);
-  g_signal_emit (self, signals[OPENED], 0, group, NULL, -1);
-}
-
-static GtkWidget *
-make_region (FlipEditionBoard *self, guint region)
-{
-  FlipEditionSheet *sheet = FLIP_EDITION_SHEET (self->sheet);
-  GtkWidget *button;
-  g_autofree char *label = NULL;
-
-  if (!flip_edition_sheet_region_group (sheet, region))
-    return NULL;
-  button = gtk_button_new ();
-  /* Translators: a part of a sheet. */
-  label = g_strdup_printf (_ ("Values of “%s”"), flip_edition_sheet_region_name (sheet, region));
-  gtk_widget_add_css_class (button, "edition-site");
-  flip_show_name (button, label);
-  gtk_widget_set_tooltip_text (button, label);
-  gtk_widget_insert_after (button, GTK_WIDGET (self), self->sheet);
-  g_signal_connect (button, "clicked", G_CALLBACK (region_clicked_cb), self);
-  return button;
-}
-
-static void
-make_regions (FlipEditionBoard *self)
-{
-  guint n = flip_edition_sheet_n_regions (FLIP_EDITION_SHEET (self->sheet));
-
-  for (guint i = self->regions->len; i < n; i++)
-    g_ptr_array_add (self->regions, make_region (self, i));
-}
-
-/* Numbers in the print */
-
-static void
-value_clicked_cb (GtkButton *button, FlipEditionBoard *self)
-{
-  const FlipPrintedValue *value;
-  guint index;
-
-  g_assert (FLIP_IS_EDITION_BOARD (self));
-
-  if (!g_ptr_array_find (self->values, button, &index) || index >= self->printed->len)
+  spot.rect =
+    flip_sheet_art_square_rect (art, flip_log_state (begun), 0, FLIP_LAYOUT_BOARD, site->id);
+  if (spot.rect.width <= 0)
     return;
-  value = &g_array_index (self->printed, FlipPrintedValue, index);
-  mark_opened (self, value->group, value->key);
-  g_signal_emit (self, signals[OPENED], 0, value->group, value->key, value->part);
+  spot.name = name = name_site (self, site, look);
+  spot.marks = marks_of (self, &spot, look);
+  spot.is_asked = look >= 0;
+  flip_edit_canvas_add (FLIP_EDIT_CANVAS (self), &spot);
 }
 
 /* The title of a part of a value, if it has one. */
@@ -502,154 +371,113 @@ part_title (const FlipField *field, int part)
 }
 
 static void
-show_value (FlipEditionBoard *self, guint index, const FlipPrintedValue *value)
+add_value (FlipEditionBoard *self, const FlipPrintedValue *value)
 {
   FlipBoardFile *file = flip_edition_desk_file (self->desk);
-  GtkWidget *button = index < self->values->len ? self->values->pdata[index] : gtk_button_new ();
-  FlipPlace place;
+  FlipHotSpot spot = { .group = value->group,
+                       .key = value->key,
+                       .part = value->part,
+                       .rect = value->rect,
+                       .skips_focus = TRUE };
   g_autofree char *group = NULL, *title = NULL, *label = NULL;
+  FlipPlace place;
 
-  if (index == self->values->len)
-    {
-      gtk_widget_add_css_class (button, "edition-site");
-      gtk_widget_set_focusable (button, FALSE); /* the keyboard reaches a number through the form */
-      gtk_widget_insert_before (button, GTK_WIDGET (self), NULL);
-      g_signal_connect (button, "clicked", G_CALLBACK (value_clicked_cb), self);
-      g_ptr_array_add (self->values, button);
-    }
-  if (!flip_format_find (format_of (self), file, value->group, value->key, &place))
+  if (!find_place (self, &spot, &place))
     return;
   group = flip_field_group_title (file, &place);
   title = flip_field_title (file, &place);
-  label = flip_phrase_list (group, title, part_title (place.field, value->part), NULL);
-  flip_show_name (button, label);
-  flip_show_tooltip (button, label);
+  spot.name = label = flip_phrase_list (group, title, part_title (place.field, value->part), NULL);
+  flip_edit_canvas_add (FLIP_EDIT_CANVAS (self), &spot);
 }
 
 static void
-show_values (FlipEditionBoard *self)
+show_spots (FlipEditionBoard *self)
 {
-  g_clear_pointer (&self->printed, g_array_unref);
-  self->printed = flip_edition_sheet_values (FLIP_EDITION_SHEET (self->sheet));
-  for (guint i = 0; i < self->printed->len; i++)
-    show_value (self, i, &g_array_index (self->printed, FlipPrintedValue, i));
-  for (guint i = 0; i < self->values->len; i++)
-    gtk_widget_set_visible (self->values->pdata[i], i < self->printed->len);
-}
-
-static void
-show_sites (FlipEditionBoard *self)
-{
+  FlipLog *begun = begun_of (self);
+  const FlipSheetArt *art = art_of (begun);
   g_autofree FlipSites *sites = g_new0 (FlipSites, 1);
-  const char *group, *key;
+  g_autoptr (GArray) printed = flip_value_list (art, flip_log_state (begun));
 
-  flip_edition_sites (self->begun, sites);
-  g_ptr_array_set_size (self->buttons, MAX (self->buttons->len, sites->n));
+  flip_edition_sites (begun, sites);
+  flip_edit_canvas_begin (FLIP_EDIT_CANVAS (self));
+  add_regions (self, art);
   for (guint i = 0; i < sites->n; i++)
-    {
-      gboolean shows = flip_edition_place_of_site (self->begun, i, &group, &key);
+    add_site (self, art, &sites->sites[i]);
+  for (guint i = 0; i < printed->len; i++)
+    add_value (self, &g_array_index (printed, FlipPrintedValue, i));
+  flip_edit_canvas_end (FLIP_EDIT_CANVAS (self));
+}
 
-      if (shows)
-        show_button (self, button_at (self, i), &sites->sites[i]);
-      if (self->buttons->pdata[i])
-        gtk_widget_set_visible (self->buttons->pdata[i], shows);
-    }
+static void
+draw_sheet (FlipCanvas *canvas, gpointer owner, guint which)
+{
+  FlipLog *begun = begun_of (owner);
+
+  canvas->setup = flip_log_setup (begun);
+  flip_sheet_art_draw (art_of (begun), canvas, flip_log_state (begun), 0, FLIP_LAYOUT_BOARD,
+                       FLIP_ALL_REGIONS);
 }
 
 static void
 load (FlipEditionBoard *self)
 {
-  FlipLog *begun = flip_edition_begin (flip_edition_desk_game (self->desk),
-                                       flip_edition_desk_text (self->desk), FALSE, NULL);
+  FlipLog *begun = begun_of (self);
 
-  flip_edition_sheet_show (FLIP_EDITION_SHEET (self->sheet), begun ? begun : self->begun,
-                           begun == NULL);
-  if (begun)
-    {
-      g_clear_pointer (&self->begun, flip_log_free);
-      self->begun = begun;
-    }
-  if (self->begun)
-    {
-      make_regions (self);
-      show_sites (self);
-      show_values (self);
-    }
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  if (!begun)
+    return;
+  flip_edit_drawing_show (self->sheet, 0, flip_sheet_art_area (art_of (begun), FLIP_LAYOUT_BOARD),
+                          flip_edition_desk_state (self->desk)->n_problems > 0);
+  show_spots (self);
 }
 
 /* overrides */
 
-static void
-flip_edition_board_measure (GtkWidget *widget,
-                            GtkOrientation orientation,
-                            int for_size,
-                            int *minimum,
-                            int *natural,
-                            int *minimum_baseline,
-                            int *natural_baseline)
+static char *
+flip_edition_board_tell (FlipEditCanvas *canvas, const FlipHotSpot *spot)
 {
-  gtk_widget_measure (FLIP_EDITION_BOARD (widget)->sheet, orientation, for_size, minimum, natural,
-                      NULL, NULL);
-  *minimum_baseline = *natural_baseline = -1;
+  FlipEditionBoard *self = FLIP_EDITION_BOARD (canvas);
+  g_autofree char *would = NULL;
+
+  if (look_of (self, spot) < 0 || flip_edition_desk_is_view (self->desk))
+    return NULL;
+  would = flip_edition_desk_tell_paint (self->desk, (guint16) (spot->number - 1), self->brush);
+  /* Translators: what a click would make of a square: “Click: gap”. */
+  return g_strdup_printf (_ ("Click: %s"), would);
 }
 
-static GtkSizeRequestMode
-flip_edition_board_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
+/* A square is painted; if the brush would not change it, or cannot, its value is opened. */
 static void
-place_button (GtkWidget *button, FlipRect rect)
+flip_edition_board_chosen (FlipEditCanvas *canvas, const FlipHotSpot *spot)
 {
-  int least_width, least_height;
+  FlipEditionBoard *self = FLIP_EDITION_BOARD (canvas);
+  gboolean is_view = flip_edition_desk_is_view (self->desk);
+  int part = spot->part;
+  FlipPlace place;
 
-  if (!button)
-    return;
-  gtk_widget_set_child_visible (button, rect.width > 0);
-  if (rect.width <= 0 || !gtk_widget_get_visible (button))
-    return;
-  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
-  gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, -1, &least_height, NULL, NULL, NULL);
-  gtk_widget_size_allocate (button,
-                            &(GtkAllocation){ (int) rect.x, (int) rect.y,
-                                              MAX ((int) rect.width, least_width),
-                                              MAX ((int) rect.height, least_height) },
-                            -1);
+  if (!is_view && look_of (self, spot) >= 0 && paint (self, spot, self->brush))
+    {
+      flip_edition_desk_pause (self->desk);
+      return;
+    }
+  mark_opened (self, spot->group, spot->key);
+  if (!is_view && spot->number && find_place (self, spot, &place)
+      && flip_value_popover_can (place.field))
+    open_popover (self);
+  else
+    g_signal_emit_by_name (self, "opened", self->group, self->key, part);
 }
 
 static void
 flip_edition_board_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   FlipEditionBoard *self = FLIP_EDITION_BOARD (widget);
-  FlipEditionSheet *sheet = FLIP_EDITION_SHEET (self->sheet);
 
-  gtk_widget_size_allocate (self->sheet, &(GtkAllocation){ 0, 0, width, height }, -1);
-  for (guint i = 0; i < self->regions->len; i++)
-    place_button (self->regions->pdata[i], flip_edition_sheet_region (sheet, i));
-  for (guint i = 0; i < self->buttons->len; i++)
-    place_button (self->buttons->pdata[i], flip_edition_sheet_site (sheet, i));
-  for (guint i = 0; self->printed && i < self->printed->len; i++)
-    place_button (
-      self->values->pdata[i],
-      flip_edition_sheet_place (sheet, &g_array_index (self->printed, FlipPrintedValue, i).rect));
-  if (self->popover && gtk_widget_get_visible (self->popover))
-    {
-      point_popover (self);
-      gtk_popover_present (GTK_POPOVER (self->popover));
-    }
-}
-
-static void
-drop_buttons (GPtrArray **buttons)
-{
-  for (guint i = 0; *buttons && i < (*buttons)->len; i++)
-    {
-      if ((*buttons)->pdata[i])
-        gtk_widget_unparent ((*buttons)->pdata[i]);
-    }
-  g_clear_pointer (buttons, g_ptr_array_unref);
+  GTK_WIDGET_CLASS (flip_edition_board_parent_class)
+    ->size_allocate (widget, width, height, baseline);
+  if (!self->popover || !gtk_widget_get_visible (self->popover))
+    return;
+  point_popover (self);
+  gtk_popover_present (GTK_POPOVER (self->popover));
 }
 
 static void
@@ -660,11 +488,6 @@ flip_edition_board_dispose (GObject *object)
   if (self->popover)
     g_signal_handlers_disconnect_by_data (self->popover, self);
   g_clear_pointer (&self->popover, gtk_widget_unparent);
-  drop_buttons (&self->regions);
-  drop_buttons (&self->buttons);
-  drop_buttons (&self->values);
-  g_clear_pointer (&self->sheet, gtk_widget_unparent);
-  g_clear_pointer (&self->begun, flip_log_free);
   G_OBJECT_CLASS (flip_edition_board_parent_class)->dispose (object);
 }
 
@@ -673,7 +496,6 @@ flip_edition_board_finalize (GObject *object)
 {
   FlipEditionBoard *self = FLIP_EDITION_BOARD (object);
 
-  g_clear_pointer (&self->printed, g_array_unref);
   g_free (self->group);
   g_free (self->key);
   G_OBJECT_CLASS (flip_edition_board_parent_class)->finalize (object);
@@ -682,27 +504,20 @@ flip_edition_board_finalize (GObject *object)
 static void
 flip_edition_board_class_init (FlipEditionBoardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = flip_edition_board_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_edition_board_finalize;
-  widget_class->measure = flip_edition_board_measure;
-  widget_class->get_request_mode = flip_edition_board_get_request_mode;
-  widget_class->size_allocate = flip_edition_board_size_allocate;
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  signals[OPENED] =
-    g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                  G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT);
+  GTK_WIDGET_CLASS (klass)->size_allocate = flip_edition_board_size_allocate;
+  FLIP_EDIT_CANVAS_CLASS (klass)->chosen = flip_edition_board_chosen;
+  FLIP_EDIT_CANVAS_CLASS (klass)->tell = flip_edition_board_tell;
 }
 
 static void
 flip_edition_board_init (FlipEditionBoard *self)
 {
-  self->buttons = g_ptr_array_new ();
-  self->regions = g_ptr_array_new ();
-  self->values = g_ptr_array_new ();
-  self->sheet = g_object_new (FLIP_TYPE_EDITION_SHEET, NULL);
-  gtk_widget_insert_before (self->sheet, GTK_WIDGET (self), NULL);
+  self->sheet = flip_edit_drawing_new (
+    draw_sheet, self,
+    (FlipEditWidths){ LEAST_WIDTH, LEAST_WIDTH, READABLE_WIDTH, .follows_text = TRUE });
+  flip_edit_canvas_take_drawing (FLIP_EDIT_CANVAS (self), self->sheet);
   watch_input (self);
   flip_show_name (self, _ ("The sheet of this edition"));
 }

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/editions/kit/edit-canvas.h"
 #include "play/editions/edition-desk.h"
-
-#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -15,7 +14,7 @@ G_BEGIN_DECLS
    An edition with a problem shows the last sheet without one, pale, and marks the places of its
    problems. */
 #define FLIP_TYPE_EDITION_BOARD (flip_edition_board_get_type ())
-G_DECLARE_FINAL_TYPE (FlipEditionBoard, flip_edition_board, FLIP, EDITION_BOARD, GtkWidget)
+G_DECLARE_FINAL_TYPE (FlipEditionBoard, flip_edition_board, FLIP, EDITION_BOARD, FlipEditCanvas)
 
 /* Whether a game's sheet knows which values it shows. */
 gboolean flip_edition_board_can (const FlipGame *game);

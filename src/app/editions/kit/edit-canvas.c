@@ -1,0 +1,511 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "app/editions/kit/edit-canvas.h"
+
+#include "app/common/toolkit/show.h"
+#include "app/common/toolkit/text-scale.h"
+#include "app/common/toolkit/touch.h"
+
+#define PALE .45
+
+/* The drawing */
+
+struct _FlipEditDrawing
+{
+  FlipDrawing parent_instance;
+
+  /* borrowed */
+  gpointer owner;
+
+  FlipEditDraw draw;
+  FlipEditWidths widths;
+  guint which;
+  FlipRect area;
+  gboolean is_pale;
+};
+
+G_DEFINE_FINAL_TYPE (FlipEditDrawing, flip_edit_drawing, FLIP_TYPE_DRAWING)
+
+/* The scale of the area and its position, which is centred. */
+static double
+find_scale (FlipEditDrawing *self, double *left, double *top)
+{
+  double width = gtk_widget_get_width (GTK_WIDGET (self));
+  double height = gtk_widget_get_height (GTK_WIDGET (self));
+  double scale = MIN (width / self->area.width, height / self->area.height);
+
+  *left = (width - self->area.width * scale) / 2;
+  *top = (height - self->area.height * scale) / 2;
+  return scale;
+}
+
+static int
+find_width (FlipEditDrawing *self, int width)
+{
+  if (!width)
+    return (int) self->area.width;
+  return self->widths.follows_text ? flip_text_scale (GTK_WIDGET (self), width) : width;
+}
+
+static GtkSizeRequestMode
+flip_edit_drawing_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+flip_edit_drawing_measure (GtkWidget *widget,
+                           GtkOrientation orientation,
+                           int for_size,
+                           int *minimum,
+                           int *natural,
+                           int *minimum_baseline,
+                           int *natural_baseline)
+{
+  FlipEditDrawing *self = FLIP_EDIT_DRAWING (widget);
+  int least = find_width (self, self->widths.least), most = find_width (self, self->widths.most);
+
+  *minimum_baseline = *natural_baseline = -1;
+  *natural = find_width (self, self->widths.natural);
+  *minimum = least;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    return;
+  *minimum = *natural = self->area.width > 0 ? (int) (MIN (for_size > 0 ? for_size : *natural, most)
+                                                      * self->area.height / self->area.width)
+                                             : 0;
+}
+
+static void
+flip_edit_drawing_draw (FlipDrawing *drawing, FlipCanvas *canvas, double width, double height)
+{
+  FlipEditDrawing *self = FLIP_EDIT_DRAWING (drawing);
+  double scale, left, top;
+
+  if (self->area.width <= 0)
+    return;
+  scale = find_scale (self, &left, &top);
+  cairo_translate (canvas->cr, left, top);
+  cairo_scale (canvas->cr, scale, scale);
+  cairo_translate (canvas->cr, -self->area.x, -self->area.y);
+  if (self->is_pale)
+    cairo_push_group (canvas->cr);
+  self->draw (canvas, self->owner, self->which);
+  if (!self->is_pale)
+    return;
+  cairo_pop_group_to_source (canvas->cr);
+  cairo_paint_with_alpha (canvas->cr, PALE);
+}
+
+static void
+flip_edit_drawing_class_init (FlipEditDrawingClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->get_request_mode = flip_edit_drawing_get_request_mode;
+  GTK_WIDGET_CLASS (klass)->measure = flip_edit_drawing_measure;
+  FLIP_DRAWING_CLASS (klass)->draw = flip_edit_drawing_draw;
+}
+
+static void
+flip_edit_drawing_init (FlipEditDrawing *self)
+{
+}
+
+FlipEditDrawing *
+flip_edit_drawing_new (FlipEditDraw draw, gpointer owner, FlipEditWidths widths)
+{
+  FlipEditDrawing *self = g_object_new (FLIP_TYPE_EDIT_DRAWING, NULL);
+
+  g_return_val_if_fail (draw && owner, self);
+
+  self->draw = draw;
+  self->owner = owner;
+  self->widths = widths;
+  return self;
+}
+
+void
+flip_edit_drawing_show (FlipEditDrawing *self, guint which, FlipRect area, gboolean is_pale)
+{
+  g_return_if_fail (FLIP_IS_EDIT_DRAWING (self));
+
+  if (self->area.width != area.width || self->area.height != area.height)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  self->which = which;
+  self->area = area;
+  self->is_pale = is_pale;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* The canvas */
+
+static const char *const mark_classes[] = { "wrong", "left-out", "opened", "target" };
+
+/* A spot with copies of its words, and its button. */
+typedef struct
+{
+  FlipHotSpot told;
+  GtkWidget *button;
+} Spot;
+
+typedef struct
+{
+  /* children */
+  FlipEditDrawing *drawing; /* or NULL */
+
+  /* owned */
+  GPtrArray *spots; /* of Spot */
+  GPtrArray *left;  /* while spots are told: those before, NULL where they were told again */
+} FlipEditCanvasPrivate;
+
+G_DEFINE_TYPE_WITH_PRIVATE (FlipEditCanvas, flip_edit_canvas, GTK_TYPE_WIDGET)
+
+enum
+{
+  OPENED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static FlipEditCanvasPrivate *
+private_of (gpointer self)
+{
+  return flip_edit_canvas_get_instance_private (FLIP_EDIT_CANVAS (self));
+}
+
+static void
+clear_words (FlipHotSpot *spot)
+{
+  g_free ((char *) spot->group);
+  g_free ((char *) spot->key);
+  g_free ((char *) spot->name);
+}
+
+static void
+spot_free (Spot *spot)
+{
+  if (!spot)
+    return;
+  gtk_widget_unparent (spot->button);
+  clear_words (&spot->told);
+  g_free (spot);
+}
+
+static const FlipHotSpot *
+spot_of (GtkWidget *button)
+{
+  return g_object_get_data (G_OBJECT (button), "spot");
+}
+
+static void
+clicked_cb (GtkButton *button, FlipEditCanvas *self)
+{
+  g_assert (FLIP_IS_EDIT_CANVAS (self));
+
+  FLIP_EDIT_CANVAS_GET_CLASS (self)->chosen (self, spot_of (GTK_WIDGET (button)));
+}
+
+static char *
+tell_cb (GtkWidget *button, double x, double y, gpointer self)
+{
+  return FLIP_EDIT_CANVAS_GET_CLASS (self)->tell (self, spot_of (button));
+}
+
+static Spot *
+spot_new (FlipEditCanvas *self, const FlipHotSpot *told)
+{
+  Spot *spot = g_new0 (Spot, 1);
+
+  spot->button = gtk_button_new ();
+  g_object_set_data (G_OBJECT (spot->button), "spot", spot);
+  gtk_widget_add_css_class (spot->button, "edition-site");
+  gtk_widget_set_focusable (spot->button, !told->skips_focus);
+  gtk_widget_set_can_target (spot->button, !told->takes_keys);
+  g_signal_connect (spot->button, "clicked", G_CALLBACK (clicked_cb), self);
+  if (told->is_asked)
+    flip_touch_tell (spot->button, tell_cb, self);
+  return spot;
+}
+
+static gboolean
+is_same (const FlipHotSpot *one, const FlipHotSpot *other)
+{
+  return one->number == other->number
+         && (one->number
+             || (one->part == other->part && g_strcmp0 (one->group, other->group) == 0
+                 && g_strcmp0 (one->key, other->key) == 0));
+}
+
+/* The same spot as it was before: most often it has the same place in the list. */
+static Spot *
+take_left (FlipEditCanvasPrivate *private, const FlipHotSpot *told)
+{
+  guint n = private->left->len;
+
+  for (guint i = 0; i < n; i++)
+    {
+      gpointer *spot = &private->left->pdata[(private->spots->len + i) % n];
+
+      if (*spot && is_same (&((Spot *) *spot)->told, told))
+        return g_steal_pointer (spot);
+    }
+  return NULL;
+}
+
+static void
+show_spot (Spot *spot, const FlipHotSpot *told)
+{
+  FlipHotSpot old = spot->told;
+
+  for (guint i = 0; i < G_N_ELEMENTS (mark_classes); i++)
+    flip_show_class (spot->button, mark_classes[i], told->marks >> i & 1);
+  if (g_strcmp0 (old.name, told->name) != 0)
+    {
+      flip_show_name (spot->button, told->name);
+      if (!told->is_asked && !told->takes_keys)
+        gtk_widget_set_tooltip_text (spot->button, told->name);
+    }
+  spot->told = *told;
+  spot->told.group = g_strdup (told->group);
+  spot->told.key = g_strdup (told->key);
+  spot->told.name = g_strdup (told->name);
+  clear_words (&old);
+}
+
+/* overrides */
+
+static FlipRect
+flip_edit_canvas_real_place (FlipEditCanvas *self, const FlipRect *rect)
+{
+  FlipEditDrawing *drawing = private_of (self)->drawing;
+  double left, top, scale = find_scale (drawing, &left, &top);
+
+  return (FlipRect){ left + (rect->x - drawing->area.x) * scale,
+                     top + (rect->y - drawing->area.y) * scale, rect->width * scale,
+                     rect->height * scale };
+}
+
+static void
+flip_edit_canvas_chosen (FlipEditCanvas *self, const FlipHotSpot *spot)
+{
+  g_signal_emit (self, signals[OPENED], 0, spot->group, spot->key, spot->part);
+}
+
+static GtkSizeRequestMode
+flip_edit_canvas_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+flip_edit_canvas_measure (GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  gtk_widget_measure (GTK_WIDGET (private_of (widget)->drawing), orientation, for_size, minimum,
+                      natural, minimum_baseline, natural_baseline);
+}
+
+static void
+place_button (GtkWidget *button, FlipRect rect)
+{
+  int width, height;
+
+  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &width, NULL, NULL, NULL);
+  gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  gtk_widget_size_allocate (button,
+                            &(GtkAllocation){ (int) rect.x, (int) rect.y,
+                                              MAX ((int) rect.width, width),
+                                              MAX ((int) rect.height, height) },
+                            -1);
+}
+
+static void
+flip_edit_canvas_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  FlipEditCanvasPrivate *private = private_of (widget);
+
+  if (private->drawing)
+    gtk_widget_size_allocate (GTK_WIDGET (private->drawing),
+                              &(GtkAllocation){ 0, 0, width, height }, -1);
+  for (guint i = 0; i < private->spots->len; i++)
+    {
+      const Spot *spot = private->spots->pdata[i];
+
+      place_button (spot->button, flip_edit_canvas_place (FLIP_EDIT_CANVAS (widget), &spot->told));
+    }
+}
+
+static void
+flip_edit_canvas_dispose (GObject *object)
+{
+  FlipEditCanvasPrivate *private = private_of (object);
+
+  g_ptr_array_set_size (private->spots, 0);
+  if (private->drawing)
+    gtk_widget_unparent (GTK_WIDGET (private->drawing));
+  private->drawing = NULL;
+  G_OBJECT_CLASS (flip_edit_canvas_parent_class)->dispose (object);
+}
+
+static void
+flip_edit_canvas_finalize (GObject *object)
+{
+  g_ptr_array_unref (private_of (object)->spots);
+  G_OBJECT_CLASS (flip_edit_canvas_parent_class)->finalize (object);
+}
+
+static void
+flip_edit_canvas_class_init (FlipEditCanvasClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = flip_edit_canvas_dispose;
+  G_OBJECT_CLASS (klass)->finalize = flip_edit_canvas_finalize;
+  widget_class->get_request_mode = flip_edit_canvas_get_request_mode;
+  widget_class->measure = flip_edit_canvas_measure;
+  widget_class->size_allocate = flip_edit_canvas_size_allocate;
+  klass->place = flip_edit_canvas_real_place;
+  klass->chosen = flip_edit_canvas_chosen;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  signals[OPENED] =
+    g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                  G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT);
+}
+
+static void
+flip_edit_canvas_init (FlipEditCanvas *self)
+{
+  private_of (self)->spots = g_ptr_array_new_with_free_func ((GDestroyNotify) spot_free);
+}
+
+/* public functions */
+
+void
+flip_edit_canvas_take_drawing (FlipEditCanvas *self, FlipEditDrawing *drawing)
+{
+  g_return_if_fail (FLIP_IS_EDIT_CANVAS (self) && FLIP_IS_EDIT_DRAWING (drawing));
+  g_return_if_fail (!private_of (self)->drawing);
+
+  private_of (self)->drawing = drawing;
+  g_object_set (drawing, "halign", GTK_ALIGN_FILL, "valign", GTK_ALIGN_FILL, NULL);
+  gtk_widget_insert_after (GTK_WIDGET (drawing), GTK_WIDGET (self), NULL);
+}
+
+void
+flip_edit_canvas_begin (FlipEditCanvas *self)
+{
+  FlipEditCanvasPrivate *private = private_of (self);
+
+  g_return_if_fail (FLIP_IS_EDIT_CANVAS (self) && !private->left);
+
+  private->left = private->spots;
+  private->spots = g_ptr_array_new_with_free_func ((GDestroyNotify) spot_free);
+}
+
+void
+flip_edit_canvas_add (FlipEditCanvas *self, const FlipHotSpot *told)
+{
+  FlipEditCanvasPrivate *private = private_of (self);
+  GtkWidget *last = (GtkWidget *) private->drawing;
+  Spot *spot;
+
+  g_return_if_fail (FLIP_IS_EDIT_CANVAS (self) && private->left);
+  g_return_if_fail (told && told->group);
+
+  if (private->spots->len)
+    last = ((Spot *) private->spots->pdata[private->spots->len - 1])->button;
+  spot = take_left (private, told);
+  if (!spot)
+    spot = spot_new (self, told);
+  if (!gtk_widget_get_parent (spot->button) || gtk_widget_get_prev_sibling (spot->button) != last)
+    gtk_widget_insert_after (spot->button, GTK_WIDGET (self), last);
+  show_spot (spot, told);
+  g_ptr_array_add (private->spots, spot);
+}
+
+void
+flip_edit_canvas_end (FlipEditCanvas *self)
+{
+  g_return_if_fail (FLIP_IS_EDIT_CANVAS (self));
+
+  g_clear_pointer (&private_of (self)->left, g_ptr_array_unref);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+const FlipHotSpot *
+flip_edit_canvas_find (FlipEditCanvas *self, guint number)
+{
+  FlipEditCanvasPrivate *private = private_of (self);
+
+  for (guint i = 0; number && i < private->spots->len; i++)
+    {
+      const Spot *spot = private->spots->pdata[i];
+
+      if (spot->told.number == number)
+        return &spot->told;
+    }
+  return NULL;
+}
+
+const FlipHotSpot *
+flip_edit_canvas_at (FlipEditCanvas *self, double x, double y)
+{
+  FlipEditCanvasPrivate *private = private_of (self);
+
+  for (guint i = 0; i < private->spots->len; i++)
+    {
+      const Spot *spot = private->spots->pdata[i];
+      FlipRect rect = flip_edit_canvas_place (self, &spot->told);
+
+      if (spot->told.number && x >= rect.x && x < rect.x + rect.width && y >= rect.y
+          && y < rect.y + rect.height)
+        return &spot->told;
+    }
+  return NULL;
+}
+
+const FlipHotSpot *
+flip_edit_canvas_focused (FlipEditCanvas *self)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+
+  return child ? spot_of (child) : NULL;
+}
+
+const FlipHotSpot *
+flip_edit_canvas_of (FlipEditCanvas *self, const char *group, const char *key)
+{
+  FlipEditCanvasPrivate *private = private_of (self);
+  const FlipHotSpot *first = NULL;
+
+  for (guint i = 0; i < private->spots->len; i++)
+    {
+      const Spot *spot = private->spots->pdata[i];
+
+      if (g_strcmp0 (spot->told.group, group) != 0)
+        continue;
+      if (g_strcmp0 (spot->told.key, key) == 0)
+        return &spot->told;
+      first = first ? first : &spot->told;
+    }
+  return first;
+}
+
+GtkWidget *
+flip_edit_canvas_button (FlipEditCanvas *self, const FlipHotSpot *spot)
+{
+  g_return_val_if_fail (FLIP_IS_EDIT_CANVAS (self) && spot, NULL);
+
+  return ((const Spot *) spot)->button;
+}
+
+FlipRect
+flip_edit_canvas_place (FlipEditCanvas *self, const FlipHotSpot *spot)
+{
+  g_return_val_if_fail (FLIP_IS_EDIT_CANVAS (self) && spot, ((FlipRect){ 0 }));
+
+  return FLIP_EDIT_CANVAS_GET_CLASS (self)->place (self, &spot->rect);
+}
