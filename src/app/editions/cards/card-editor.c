@@ -2,13 +2,12 @@
 #include "app/editions/cards/card-editor.h"
 
 #include "app/common/layout/flow-layout.h"
+#include "app/common/layout/room-bin.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/template.h"
-#include "app/common/toolkit/text-scale.h"
-#include "app/editions/kit/check-mark.h"
 #include "app/editions/kit/edit-canvas.h"
+#include "app/editions/kit/edit-strip.h"
 #include "app/editions/kit/kept-desk.h"
-#include "app/editions/kit/strip-focus.h"
 #include "draw/sheet/sheet-art.h"
 #include "engine/base/phrase.h"
 #include "play/editions/edition-state.h"
@@ -16,7 +15,7 @@
 #include <glib/gi18n.h>
 
 #define STRIP_WIDTH 240
-#define THRESHOLD   620 /* below this there is no room for the strip; the form lists the parts too */
+#define STRIP_FROM  620 /* below this there is no room for the strip; the form lists the parts too */
 #define LEAST_CARD  100
 
 static const FlipRect picture_area = { 0, 0, 46, 30 };
@@ -33,13 +32,11 @@ static const struct
 
 struct _FlipCardEditor
 {
-  GtkWidget parent_instance;
+  GtkBox parent_instance;
 
   /* template */
-  GtkWidget *strip, *middle, *add;
-  GtkLabel *count;
-  GtkListBox *sides;
-  GtkBox *rest, *play;
+  FlipEditStrip *strip;
+  GtkBox *play;
   GtkGrid *faces;
   FlipEditCanvas *front, *back;
   GtkWidget *front_title, *back_title;
@@ -60,11 +57,9 @@ struct _FlipCardEditor
   /* owned */
   GPtrArray *list; /* of FlipEditionSide, in the order of the rows */
   char *group;     /* of the chosen side, or NULL */
-
-  gboolean is_loading;
 };
 
-G_DEFINE_FINAL_TYPE (FlipCardEditor, flip_card_editor, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FlipCardEditor, flip_card_editor, GTK_TYPE_BOX)
 
 enum
 {
@@ -147,44 +142,21 @@ draw_use (FlipCanvas *canvas, gpointer owner, guint use)
 
 /* The strip */
 
-static GtkWidget *
-make_row (FlipCardEditor *self)
-{
-  GtkWidget *row = gtk_list_box_row_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (NULL), *mark = gtk_label_new (NULL);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_widget_set_valign (mark, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box),
-                  GTK_WIDGET (flip_edit_drawing_new (draw_picture, self, (FlipEditWidths){ 0 })));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), mark);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  return row;
-}
-
 static void
 show_row (FlipCardEditor *self, guint index)
 {
-  GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->sides, (int) index));
   const FlipEditionSide *side = self->list->pdata[index];
-  GtkWidget *picture =
-    gtk_widget_get_first_child (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row)));
-  GtkWidget *label = gtk_widget_get_next_sibling (picture);
   g_autofree char *told = flip_edition_check_tell (self->desk, &side->checked), *name = NULL;
 
-  flip_edit_drawing_show (FLIP_EDIT_DRAWING (picture), index, picture_area, FALSE);
-  flip_show_text (GTK_LABEL (label), side->title);
-  flip_check_mark_show (GTK_LABEL (gtk_widget_get_next_sibling (label)), self->desk, &side->checked,
-                        side->problem != NULL);
-  flip_show_class (row, "back", side->is_back);
   /* Translators: the back of a card: its name, and what it does */
   name = g_strdup_printf (side->is_back ? _ ("Back: %s, %s") : _ ("Front: %s, %s"), side->title,
                           side->problem ? side->problem : told);
-  flip_show_name (row, name);
+  flip_edit_strip_show (self->strip, index,
+                        &(FlipStripItem){ .title = side->title,
+                                          .name = name,
+                                          .checked = &side->checked,
+                                          .is_wrong = side->problem != NULL,
+                                          .is_back = side->is_back });
 }
 
 static void
@@ -193,20 +165,13 @@ show_strip (FlipCardEditor *self)
   guint n = self->list->len;
   /* Translators: %u: how many */
   g_autofree char *count = g_strdup_printf (ngettext ("%u pair", "%u pairs", n / 2), n / 2);
-  GtkListBoxRow *row;
 
-  while ((row = gtk_list_box_get_row_at_index (self->sides, (int) n)))
-    gtk_list_box_remove (self->sides, GTK_WIDGET (row));
   for (guint i = 0; i < n; i++)
-    {
-      if (!gtk_list_box_get_row_at_index (self->sides, (int) i))
-        gtk_list_box_append (self->sides, make_row (self));
-      show_row (self, i);
-    }
-  if (n)
-    gtk_list_box_select_row (
-      self->sides, gtk_list_box_get_row_at_index (self->sides, (int) index_of_chosen (self)));
-  flip_show_text (self->count, count);
+    show_row (self, i);
+  flip_edit_strip_end (self->strip, n);
+  flip_edit_strip_select (self->strip, n ? (int) index_of_chosen (self) : -1);
+  /* Translators: heading over a list of cards */
+  flip_edit_strip_set_title (self->strip, _ ("Cards"), count);
 }
 
 /* Both sides */
@@ -368,14 +333,12 @@ show_cards (FlipCardEditor *self)
 static void
 load (FlipCardEditor *self)
 {
-  self->is_loading = TRUE;
   g_clear_pointer (&self->list, g_ptr_array_unref);
   self->list = flip_edition_cards_list (self->desk);
   if (!self->group && self->list->len)
     self->group = g_strdup (((FlipEditionSide *) self->list->pdata[0])->group);
   show_strip (self);
   show_cards (self);
-  self->is_loading = FALSE;
 }
 
 static void
@@ -383,38 +346,41 @@ choose (FlipCardEditor *self, const char *group)
 {
   g_free (self->group);
   self->group = g_strdup (group);
-  self->is_loading = TRUE;
   show_strip (self);
   show_cards (self);
-  self->is_loading = FALSE;
 }
 
 /* callbacks */
 
 static void
-selected_cb (GtkListBox *list, GtkListBoxRow *row, FlipCardEditor *self)
+chosen_cb (FlipCardEditor *self, guint side)
 {
-  const FlipEditionSide *side;
   g_autofree char *group = NULL;
 
   g_assert (FLIP_IS_CARD_EDITOR (self));
 
-  if (self->is_loading || !row || (guint) gtk_list_box_row_get_index (row) >= self->list->len)
+  if (side >= self->list->len)
     return;
-  side = self->list->pdata[gtk_list_box_row_get_index (row)];
-  group = g_strdup (side->group);
+  group = g_strdup (((FlipEditionSide *) self->list->pdata[side])->group);
   choose (self, group);
   g_signal_emit (self, signals[OPENED], 0, group, "", -1);
 }
 
 static void
-activated_cb (GtkListBox *list, GtkListBoxRow *row, FlipCardEditor *self)
+row_opened_cb (FlipCardEditor *self)
 {
   g_assert (FLIP_IS_CARD_EDITOR (self));
 
-  gtk_widget_child_focus (
-    GTK_WIDGET (gtk_list_box_row_get_index (row) % 2 ? self->back : self->front),
-    GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (GTK_WIDGET (index_of_chosen (self) % 2 ? self->back : self->front),
+                          GTK_DIR_TAB_FORWARD);
+}
+
+static void
+room_cb (FlipRoomBin *bin, int width, int height, FlipCardEditor *self)
+{
+  g_assert (FLIP_IS_CARD_EDITOR (self));
+
+  flip_edit_strip_fit (self->strip, width);
 }
 
 static void
@@ -437,16 +403,14 @@ static void
 pressed_cb (GtkGestureClick *click, int n, double x, double y, FlipCardEditor *self)
 {
   GtkWidget *drawing = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (click));
-  guint side = (index_of_chosen (self) & ~1u) + (drawing == GTK_WIDGET (self->sides_drawn[1]));
 
   g_assert (FLIP_IS_CARD_EDITOR (self));
 
-  if (side < self->list->len)
-    opened_cb (NULL, ((FlipEditionSide *) self->list->pdata[side])->group, "", -1, self);
+  chosen_cb (self, (index_of_chosen (self) & ~1u) + (drawing == GTK_WIDGET (self->sides_drawn[1])));
 }
 
 static void
-add_cb (GtkButton *button, FlipCardEditor *self)
+add_cb (FlipCardEditor *self)
 {
   g_autofree char *group = NULL;
 
@@ -466,52 +430,11 @@ side_toggled_cb (GtkToggleButton *button, FlipCardEditor *self)
 
   g_assert (FLIP_IS_CARD_EDITOR (self));
 
-  if (!self->is_loading && gtk_toggle_button_get_active (button) && number < self->list->len)
-    gtk_list_box_select_row (self->sides,
-                             gtk_list_box_get_row_at_index (self->sides, (int) number));
+  if (gtk_toggle_button_get_active (button) && number != index_of_chosen (self))
+    chosen_cb (self, number);
 }
 
 /* overrides */
-
-static gboolean
-flip_card_editor_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  return flip_strip_focus_move (GTK_WIDGET_CLASS (flip_card_editor_parent_class), widget,
-                                GTK_WIDGET (FLIP_CARD_EDITOR (widget)->sides), direction);
-}
-
-static void
-flip_card_editor_measure (GtkWidget *widget,
-                          GtkOrientation orientation,
-                          int for_size,
-                          int *minimum,
-                          int *natural,
-                          int *minimum_baseline,
-                          int *natural_baseline)
-{
-  FlipCardEditor *self = FLIP_CARD_EDITOR (widget);
-
-  gtk_widget_measure (self->middle, orientation, -1, minimum, natural, NULL, NULL);
-  if (orientation == GTK_ORIENTATION_HORIZONTAL)
-    *natural += flip_text_scale (widget, STRIP_WIDTH);
-  *minimum_baseline = *natural_baseline = -1;
-}
-
-static void
-flip_card_editor_size_allocate (GtkWidget *widget, int width, int height, int baseline)
-{
-  FlipCardEditor *self = FLIP_CARD_EDITOR (widget);
-  gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  gboolean has_strip = width >= flip_text_scale (widget, THRESHOLD);
-  int strip = has_strip ? flip_text_scale (widget, STRIP_WIDTH) : 0;
-
-  gtk_widget_set_child_visible (self->strip, has_strip);
-  if (has_strip)
-    gtk_widget_size_allocate (self->strip,
-                              &(GtkAllocation){ is_rtl ? width - strip : 0, 0, strip, height }, -1);
-  gtk_widget_size_allocate (self->middle,
-                            &(GtkAllocation){ is_rtl ? 0 : strip, 0, width - strip, height }, -1);
-}
 
 static void
 flip_card_editor_dispose (GObject *object)
@@ -520,8 +443,6 @@ flip_card_editor_dispose (GObject *object)
 
   g_clear_weak_pointer (&self->choices[0]);
   g_clear_weak_pointer (&self->choices[1]);
-  g_clear_pointer (&self->strip, gtk_widget_unparent);
-  g_clear_pointer (&self->middle, gtk_widget_unparent);
   G_OBJECT_CLASS (flip_card_editor_parent_class)->dispose (object);
 }
 
@@ -536,28 +457,21 @@ flip_card_editor_finalize (GObject *object)
 }
 
 static void
-bind_children (GtkWidgetClass *widget_class)
-{
-  FLIP_BIND_CHILDREN (widget_class, FlipCardEditor, strip, middle, add, count, sides, rest, play,
-                      faces, front, back, front_title, back_title, front_note, back_note);
-}
-
-static void
 flip_card_editor_class_init (FlipCardEditorClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_card_editor_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_card_editor_finalize;
-  widget_class->focus = flip_card_editor_focus;
-  widget_class->measure = flip_card_editor_measure;
-  widget_class->size_allocate = flip_card_editor_size_allocate;
   g_type_ensure (FLIP_TYPE_EDIT_CANVAS);
+  g_type_ensure (FLIP_TYPE_EDIT_STRIP);
+  g_type_ensure (FLIP_TYPE_ROOM_BIN);
   g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
   gtk_widget_class_set_template_from_resource (
     widget_class, "/org/flipside/Flipside/editions/cards/card-editor.ui");
-  bind_children (widget_class);
-  FLIP_BIND_CALLBACKS (widget_class, selected_cb, activated_cb, opened_cb, add_cb);
+  FLIP_BIND_CHILDREN (widget_class, FlipCardEditor, strip, play, faces, front, back, front_title,
+                      back_title, front_note, back_note);
+  FLIP_BIND_CALLBACKS (widget_class, chosen_cb, row_opened_cb, room_cb, opened_cb, add_cb);
   signals[OPENED] = g_signal_new ("opened", FLIP_TYPE_CARD_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 3, G_TYPE_STRING, G_TYPE_STRING, G_TYPE_INT);
 }
@@ -627,7 +541,8 @@ flip_card_editor_init (FlipCardEditor *self)
   self->log = GTK_LABEL (log);
   /* Translators: what the log tells of a card */
   add_use (self, _ ("In the log"), log);
-  gtk_box_append (self->rest, flip_check_mark_legend_new ());
+  /* Translators: on a button */
+  flip_edit_strip_set_add (self->strip, _ ("+ _New Pair"));
 }
 
 /* public functions */
@@ -649,9 +564,15 @@ flip_card_editor_new (FlipEditionDesk *desk)
   g_return_val_if_fail (flip_card_editor_can (flip_edition_desk_game (desk)), NULL);
 
   self = g_object_new (FLIP_TYPE_CARD_EDITOR, NULL);
-  self->desk = flip_kept_desk (self, desk);
-  load (self);
-  g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
+  flip_edit_strip_set_up (self->strip, desk,
+                          (FlipStripLook){ .name = _ ("Cards"),
+                                           .style = "card-strip",
+                                           .width = STRIP_WIDTH,
+                                           .from = STRIP_FROM,
+                                           .draw = draw_picture,
+                                           .owner = self,
+                                           .picture = picture_area });
+  flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
   return GTK_WIDGET (self);
 }
 

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
    chosen one large, and the market that they form. Emits "opened" with the group, the key and the
    phrase of a value; the key is "" for a side as a whole, and NULL for its first value. */
 #define FLIP_TYPE_CARD_EDITOR (flip_card_editor_get_type ())
-G_DECLARE_FINAL_TYPE (FlipCardEditor, flip_card_editor, FLIP, CARD_EDITOR, GtkWidget)
+G_DECLARE_FINAL_TYPE (FlipCardEditor, flip_card_editor, FLIP, CARD_EDITOR, GtkBox)
 
 /* Whether a game's editions are edited this way; the desk outlives the view. */
 gboolean flip_card_editor_can (const FlipGame *game);

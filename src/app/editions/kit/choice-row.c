@@ -4,6 +4,7 @@
 #include "app/common/layout/flow-layout.h"
 #include "app/common/picture/glyph-icon.h"
 #include "app/common/toolkit/show.h"
+#include "app/editions/kit/kept-desk.h"
 #include "engine/base/phrase.h"
 
 #define GLYPH 17
@@ -15,8 +16,6 @@ struct _FlipChoiceRow
   /* children */
   GtkLabel *title;
   GtkWidget *buttons;
-
-  gboolean is_loading;
 };
 
 G_DEFINE_FINAL_TYPE (FlipChoiceRow, flip_choice_row, GTK_TYPE_BOX)
@@ -80,7 +79,7 @@ toggled_cb (GtkToggleButton *button, FlipChoiceRow *self)
 {
   g_assert (FLIP_IS_CHOICE_ROW (self));
 
-  if (!self->is_loading && gtk_toggle_button_get_active (button))
+  if (gtk_toggle_button_get_active (button))
     g_signal_emit (self, signals[CHOSEN], 0, index_of (GTK_WIDGET (button)));
 }
 
@@ -156,8 +155,6 @@ flip_choice_row_select (FlipChoiceRow *self, guint index)
   g_return_if_fail (FLIP_IS_CHOICE_ROW (self));
 
   button = nth_button (self, index);
-  self->is_loading = TRUE;
   if (button)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
-  self->is_loading = FALSE;
+    FLIP_SET_QUIETLY (button, self, "active", TRUE);
 }

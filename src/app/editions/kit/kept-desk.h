@@ -19,4 +19,28 @@ flip_kept_desk (gpointer widget, FlipEditionDesk *desk)
   return desk;
 }
 
+/* Keeps the desk as `kept`, and loads it now and after each change: `load` takes the widget. */
+static inline void
+flip_follow_desk (gpointer widget, FlipEditionDesk **kept, FlipEditionDesk *desk, GCallback load)
+{
+  *kept = flip_kept_desk (widget, desk);
+  ((void (*) (gpointer)) load) (widget);
+  g_signal_connect_object (desk, "changed", load, widget, G_CONNECT_SWAPPED);
+}
+
+/* Sets properties of a control without telling its owner, whose handlers are for what the user
+   does. */
+#define FLIP_SET_QUIETLY(control, owner, ...)                                              \
+  G_STMT_START                                                                             \
+  {                                                                                        \
+    gpointer its_control = (control), its_owner = (owner);                                 \
+                                                                                           \
+    g_signal_handlers_block_matched (its_control, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL,   \
+                                     its_owner);                                           \
+    g_object_set (its_control, __VA_ARGS__, NULL);                                         \
+    g_signal_handlers_unblock_matched (its_control, G_SIGNAL_MATCH_DATA, 0, 0, NULL, NULL, \
+                                       its_owner);                                         \
+  }                                                                                        \
+  G_STMT_END
+
 G_END_DECLS

@@ -140,49 +140,23 @@ tell_kind (const FlipEditionInfo *info)
 
 /* callbacks */
 
+/* The action that chooses each FlipEditionAct. */
+static const char *const acts[] = {
+  [FLIP_EDITION_EDIT] = "edition.edit",     [FLIP_EDITION_VIEW] = "edition.view",
+  [FLIP_EDITION_COPY] = "edition.copy",     [FLIP_EDITION_EXPORT] = "edition.export",
+  [FLIP_EDITION_RENAME] = "edition.rename", [FLIP_EDITION_DELETE] = "edition.delete",
+};
+
 static void
-choose (GtkWidget *widget, FlipEditionAct act)
+choose_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipEditionCard *self = FLIP_EDITION_CARD (widget);
+  guint act = 0;
 
+  while (!g_str_equal (acts[act], action))
+    act++;
   if (self->info)
     g_signal_emit (self, signals[CHOSEN], 0, act);
-}
-
-static void
-edit_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  choose (widget, FLIP_EDITION_EDIT);
-}
-
-static void
-view_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  choose (widget, FLIP_EDITION_VIEW);
-}
-
-static void
-copy_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  choose (widget, FLIP_EDITION_COPY);
-}
-
-static void
-export_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  choose (widget, FLIP_EDITION_EXPORT);
-}
-
-static void
-rename_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  choose (widget, FLIP_EDITION_RENAME);
-}
-
-static void
-delete_cb (GtkWidget *widget, const char *action, GVariant *parameter)
-{
-  choose (widget, FLIP_EDITION_DELETE);
 }
 
 /* class set-up */
@@ -211,12 +185,8 @@ flip_edition_card_class_init (FlipEditionCardClass *klass)
   bind_template (widget_class);
   gtk_widget_class_set_css_name (widget_class, "editioncard");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  gtk_widget_class_install_action (widget_class, "edition.edit", NULL, edit_cb);
-  gtk_widget_class_install_action (widget_class, "edition.view", NULL, view_cb);
-  gtk_widget_class_install_action (widget_class, "edition.copy", NULL, copy_cb);
-  gtk_widget_class_install_action (widget_class, "edition.export", NULL, export_cb);
-  gtk_widget_class_install_action (widget_class, "edition.rename", NULL, rename_cb);
-  gtk_widget_class_install_action (widget_class, "edition.delete", NULL, delete_cb);
+  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+    gtk_widget_class_install_action (widget_class, acts[i], NULL, choose_cb);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F2, 0, "edition.rename", NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Delete, 0, "edition.delete", NULL);
 }

@@ -240,9 +240,6 @@ make_view (FlipEditionDesk *desk, GtkWidget **middle, GtkWidget **form)
       *middle = wrap_board (*middle, flip_edition_desk_is_view (desk));
     }
   if (has_table)
-    g_signal_connect_object (*middle, "opened", G_CALLBACK (flip_edition_form_go_to), *form,
-                             G_CONNECT_SWAPPED);
-  if (has_table)
     flip_table_editor_join (FLIP_TABLE_EDITOR (*middle), FLIP_EDITION_FORM (*form));
   if (has_cards)
     flip_card_editor_join (FLIP_CARD_EDITOR (*middle), FLIP_EDITION_FORM (*form));

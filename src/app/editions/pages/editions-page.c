@@ -2,17 +2,18 @@
 #include "app/editions/pages/editions-page.h"
 
 #include "app/common/ask/ask-user.h"
+#include "app/common/ask/choose-file.h"
 #include "app/common/ask/main-menu.h"
 #include "app/common/ask/toast.h"
 #include "app/common/layout/first-fit.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/template.h"
 #include "app/editions/pages/edition-card.h"
-#include "app/editions/pages/edition-dialogs.h"
 #include "app/editions/pages/edition-grid.h"
 #include "app/preferences/theme.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 /* If there are more built-in editions than this, they are side by side, like the user's own. */
 #define MOST_WIDE 2
@@ -255,6 +256,121 @@ static void delete (FlipEditionsPage *self, const FlipEditionInfo *info)
   flip_toast_show (GTK_WIDGET (self), toast);
 }
 
+/* A new name */
+
+typedef struct
+{
+  FlipEditionsPage *page;
+  gint64 id;
+  GtkWidget *question, *entry, *problem;
+} Rename;
+
+/* Checks, while the name is being typed, whether it can be used. */
+static void
+name_changed_cb (GtkEditable *entry, const Rename *rename)
+{
+  g_autoptr (GError) error = NULL;
+  gboolean good = flip_editions_check_name (rename->page->library, rename->page->game, rename->id,
+                                            gtk_editable_get_text (entry), &error);
+
+  flip_ask_user_set_enabled (rename->question, "rename", good);
+  gtk_label_set_label (GTK_LABEL (rename->problem), good ? "" : error->message);
+}
+
+static void
+renamed_cb (GtkWidget *owner, const char *answer, gpointer data)
+{
+  const Rename *rename = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!g_str_equal (answer, "rename"))
+    return;
+  if (flip_editions_rename (rename->page->library, rename->id,
+                            gtk_editable_get_text (GTK_EDITABLE (rename->entry)), &error))
+    reload (rename->page);
+  else
+    flip_tell_user (owner, NULL, error->message);
+}
+
+static GtkWidget *
+make_form (Rename *rename, const char *name)
+{
+  GtkWidget *form = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  rename->entry = gtk_entry_new ();
+  rename->problem = gtk_label_new ("");
+  gtk_editable_set_text (GTK_EDITABLE (rename->entry), name);
+  gtk_entry_set_activates_default (GTK_ENTRY (rename->entry), TRUE);
+  flip_show_name (rename->entry, C_ ("edition", "Name"));
+  gtk_widget_add_css_class (rename->problem, "error");
+  gtk_box_append (GTK_BOX (form), rename->entry);
+  gtk_box_append (GTK_BOX (form), rename->problem);
+  g_signal_connect (rename->entry, "changed", G_CALLBACK (name_changed_cb), rename);
+  return form;
+}
+
+static void
+ask_name (FlipEditionsPage *self, const FlipEditionInfo *info)
+{
+  /* Translators: title of a dialog */
+  GtkWidget *question = flip_ask_user_new (_ ("Rename Edition"), NULL);
+  Rename *rename = g_new0 (Rename, 1);
+
+  *rename = (Rename){ self, info->id, question, NULL, NULL };
+  flip_ask_user_add_answer (question, "cancel", _ ("_Cancel"));
+  flip_ask_user_add_answer (question, "rename", _ ("_Rename"));
+  flip_ask_user_suggest (question, "rename");
+  flip_ask_user_set_default (question, "rename");
+  flip_ask_user_set_form (question, make_form (rename, info->name));
+  flip_ask_user_present (question, GTK_WIDGET (self), renamed_cb, rename, g_free);
+  gtk_widget_grab_focus (rename->entry);
+}
+
+/* Files */
+
+typedef struct
+{
+  GtkWidget *owner; /* a reference, so that errors can be shown over it */
+  GBytes *bytes;
+} Export;
+
+static void
+exported_cb (GFile *file, gpointer data)
+{
+  const Export *export = data;
+  g_autoptr (GError) error = NULL;
+
+  if (file && !flip_save_bytes (file, export->bytes, &error))
+    flip_tell_user (export->owner, _ ("The Edition Was Not Exported"), error->message);
+}
+
+static void
+export_free (gpointer data)
+{
+  Export *export = data;
+
+  g_object_unref (export->owner);
+  g_bytes_unref (export->bytes);
+  g_free (export);
+}
+
+static void
+export_edition (FlipEditionsPage *self, const FlipEditionInfo *info)
+{
+  g_autofree char *name = flip_edition_info_file_name (info);
+  char *text = flip_edition_info_file_text (info);
+  Export *export = g_new (Export, 1);
+
+  *export = (Export){ g_object_ref (GTK_WIDGET (self)), g_bytes_new_take (text, strlen (text)) };
+  flip_choose_file_to_save (&(FlipFileWish){ .owner = GTK_WIDGET (self),
+                                             .title = /* title of a dialog */ _ ("Export Edition"),
+                                             .kind = _ ("Editions"),
+                                             .suffix = "board",
+                                             .name = name,
+                                             .or_any = TRUE },
+                            exported_cb, export, export_free);
+}
+
 /* Import */
 
 typedef struct
@@ -354,12 +470,6 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
 /* callbacks */
 
 static void
-renamed_cb (GtkWidget *owner)
-{
-  reload (FLIP_EDITIONS_PAGE (owner));
-}
-
-static void
 chosen_cb (FlipEditionCard *card, guint act, FlipEditionsPage *self)
 {
   const FlipEditionInfo *info = flip_edition_card_info (card);
@@ -367,7 +477,7 @@ chosen_cb (FlipEditionCard *card, guint act, FlipEditionsPage *self)
   g_assert (FLIP_IS_EDITIONS_PAGE (self));
 
   if (act == FLIP_EDITION_EXPORT)
-    flip_edition_dialog_export (GTK_WIDGET (self), info);
+    export_edition (self, info);
   else if (act == FLIP_EDITION_VIEW)
     view (self, info);
   else if (!self->library)
@@ -377,7 +487,7 @@ chosen_cb (FlipEditionCard *card, guint act, FlipEditionsPage *self)
   else if (act == FLIP_EDITION_COPY)
     copy (self, info);
   else if (act == FLIP_EDITION_RENAME)
-    flip_edition_dialog_rename (GTK_WIDGET (self), self->library, info, G_CALLBACK (renamed_cb));
+    ask_name (self, info);
   else
     delete (self, info);
 }
@@ -403,7 +513,13 @@ file_chosen_cb (GFile *file, gpointer page)
 static void
 import_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
-  flip_edition_dialog_import (widget, file_chosen_cb);
+  flip_choose_files_to_open (&(FlipFileWish){ .owner = widget,
+                                              /* Translators: title of a dialog */
+                                              .title = _ ("Import Editions"),
+                                              .kind = _ ("Editions"),
+                                              .suffix = "board",
+                                              .or_any = TRUE },
+                             file_chosen_cb, g_object_ref (widget), g_object_unref);
 }
 
 static void

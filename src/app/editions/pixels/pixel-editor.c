@@ -6,13 +6,11 @@
 #include "app/common/layout/room-bin.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/template.h"
-#include "app/common/toolkit/text-scale.h"
-#include "app/editions/kit/check-mark.h"
+#include "app/editions/kit/edit-strip.h"
 #include "app/editions/kit/kept-desk.h"
-#include "app/editions/kit/strip-focus.h"
-#include "app/editions/pixels/map-row.h"
 #include "app/editions/pixels/pixel-canvas.h"
 #include "draw/kit/pixel-art.h"
+#include "engine/base/phrase.h"
 #include "play/editions/pixels.h"
 
 #include <glib/gi18n.h>
@@ -21,15 +19,19 @@
 #define STRIP_FROM  560
 #define STRIP_WIDTH 248
 
+#define MARGIN 5
+
+static const FlipRect picture_area = { 0, 0, 46, 46 };
+
 struct _FlipPixelEditor
 {
   GtkBox parent_instance;
 
   /* template */
-  GtkWidget *strip, *tools, *tiles_box, *add_row, *add_tile;
-  GtkLabel *rows_title, *tiles_title, *count;
-  GtkListBox *maps;
-  GtkBox *tiles, *rest;
+  FlipEditStrip *strip;
+  GtkWidget *tools, *tiles_box, *add_tile;
+  GtkLabel *tiles_title;
+  GtkBox *tiles;
   GtkWidget *paint, *erase, *turn;
   GtkSwitch *symmetric;
   FlipPixelCanvas *canvas;
@@ -43,8 +45,6 @@ struct _FlipPixelEditor
   /* owned */
   GPtrArray *places; /* of FlipEditionMap */
   char *group, *key; /* of the map that is being painted */
-
-  gboolean is_loading;
 };
 
 G_DEFINE_FINAL_TYPE (FlipPixelEditor, flip_pixel_editor, GTK_TYPE_BOX)
@@ -148,20 +148,19 @@ show_chosen (FlipPixelEditor *self)
 {
   const FlipEditionMap *map;
   GtkWidget *tile = gtk_widget_get_first_child (GTK_WIDGET (self->tiles));
+  int row = -1;
 
-  self->is_loading = TRUE;
-  gtk_list_box_unselect_all (self->maps);
   for (guint i = 0; (map = nth_map (self, TRUE, i)); i++)
     {
       if (g_strcmp0 (map->group, self->group) == 0)
-        gtk_list_box_select_row (self->maps, gtk_list_box_get_row_at_index (self->maps, (int) i));
+        row = (int) i;
     }
+  flip_edit_strip_select (self->strip, row);
   for (guint i = 0; tile && (map = nth_map (self, FALSE, i)); i++)
     {
       flip_show_class (tile, "chosen", g_strcmp0 (map->group, self->group) == 0);
       tile = gtk_widget_get_next_sibling (tile);
     }
-  self->is_loading = FALSE;
 }
 
 static void
@@ -209,22 +208,44 @@ tile_clicked_cb (GtkButton *button, FlipPixelEditor *self)
 /* showing the maps */
 
 static void
-show_tile (FlipPixelEditor *self, GtkWidget *tile, const FlipEditionMap *map)
+draw_map (FlipCanvas *canvas, FlipPixelEditor *self, const FlipEditionMap *map)
+{
+  FlipRect rect = flip_rect_grow (picture_area, -MARGIN);
+
+  if (map)
+    flip_pixel_art_draw_small (canvas, map->text, &rect, canvas->palette->hues[hue_of (self, map)]);
+}
+
+static void
+draw_row (FlipCanvas *canvas, gpointer owner, guint index)
+{
+  draw_map (canvas, owner, nth_map (owner, TRUE, index));
+}
+
+static void
+draw_tile (FlipCanvas *canvas, gpointer owner, guint index)
+{
+  draw_map (canvas, owner, nth_map (owner, FALSE, index));
+}
+
+static void
+show_tile (FlipPixelEditor *self, GtkWidget *tile, guint index, const FlipEditionMap *map)
 {
   GtkWidget *box = gtk_button_get_child (GTK_BUTTON (tile));
 
   if (!box)
     {
       box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-      gtk_box_append (GTK_BOX (box), g_object_new (FLIP_TYPE_MAP_PICTURE, NULL));
+      gtk_box_append (GTK_BOX (box),
+                      GTK_WIDGET (flip_edit_drawing_new (draw_tile, self, (FlipEditWidths){ 0 })));
       gtk_box_append (GTK_BOX (box), gtk_label_new (NULL));
       gtk_widget_set_halign (gtk_widget_get_last_child (box), GTK_ALIGN_CENTER);
       gtk_button_set_child (GTK_BUTTON (tile), box);
       gtk_widget_add_css_class (tile, "map-tile");
       g_signal_connect (tile, "clicked", G_CALLBACK (tile_clicked_cb), self);
     }
-  flip_map_picture_show (FLIP_MAP_PICTURE (gtk_widget_get_first_child (box)), map->text,
-                         hue_of (self, map));
+  flip_edit_drawing_show (FLIP_EDIT_DRAWING (gtk_widget_get_first_child (box)), index, picture_area,
+                          FALSE);
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), map->name);
   flip_show_class (gtk_widget_get_last_child (box), "edition-house",
                    flip_edition_check_left (self->desk, &map->checked) > 0);
@@ -232,25 +253,27 @@ show_tile (FlipPixelEditor *self, GtkWidget *tile, const FlipEditionMap *map)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, map->note, -1);
 }
 
-static void
+/* Returns their number. */
+static guint
 show_rows (FlipPixelEditor *self)
 {
   const FlipEditionMap *map;
-  GtkListBoxRow *row;
   guint n = 0;
 
   for (; (map = nth_map (self, TRUE, n)); n++)
     {
-      row = gtk_list_box_get_row_at_index (self->maps, (int) n);
-      if (!row)
-        {
-          row = g_object_new (FLIP_TYPE_MAP_ROW, NULL);
-          gtk_list_box_append (self->maps, GTK_WIDGET (row));
-        }
-      flip_map_row_show (FLIP_MAP_ROW (row), self->desk, map, hue_of (self, map));
+      g_autofree char *told = flip_edition_check_tell (self->desk, &map->checked);
+      g_autofree char *words = flip_phrase_list (map->note, told, NULL);
+
+      flip_edit_strip_show (self->strip, n,
+                            &(FlipStripItem){ .title = map->name,
+                                              .note = map->brief,
+                                              .name = map->title,
+                                              .description = words,
+                                              .checked = &map->checked });
     }
-  while ((row = gtk_list_box_get_row_at_index (self->maps, (int) n)))
-    gtk_list_box_remove (self->maps, GTK_WIDGET (row));
+  flip_edit_strip_end (self->strip, n);
+  return n;
 }
 
 static void
@@ -262,38 +285,38 @@ show_tiles (FlipPixelEditor *self)
   for (guint n = 0; (map = nth_map (self, FALSE, n)); n++)
     {
       tile = flip_show_next (self->tiles, tile, GTK_TYPE_BUTTON);
-      show_tile (self, tile, map);
+      show_tile (self, tile, n, map);
     }
   flip_show_end (self->tiles, tile);
   gtk_widget_set_visible (self->tiles_box, tile != NULL);
 }
 
-static void
-show_titles (FlipPixelEditor *self)
+/* Whose title it is, and the words for adding another one, or NULL if that is impossible. */
+static char *
+tell_kind (FlipPixelEditor *self, guint kind, char **add)
 {
-  GtkWidget *adds[] = { self->add_row, self->add_tile };
-  GtkLabel *titles[] = { self->rows_title, self->tiles_title };
-  guint n = 0;
-  g_autofree char *count = NULL;
+  gboolean can_add;
+  char *title = flip_edition_maps_kind (self->desk, kind, &can_add);
 
-  for (guint kind = 0; kind < G_N_ELEMENTS (adds); kind++)
-    {
-      gboolean can_add;
-      g_autofree char *title = flip_edition_maps_kind (self->desk, kind, &can_add), *name = NULL;
+  *add = can_add && !flip_edition_desk_is_view (self->desk)
+           /* Translators: %s: a group of values */
+           ? g_strdup_printf (_ ("Add to %s"), title)
+           : NULL;
+  return title;
+}
 
-      flip_show_text (titles[kind], title);
-      gtk_widget_set_visible (adds[kind], can_add && !flip_edition_desk_is_view (self->desk));
-      /* Translators: %s: a group of values */
-      name = g_strdup_printf (_ ("Add to %s"), title ? title : "");
-      flip_show_name (adds[kind], name);
-      gtk_widget_set_tooltip_text (adds[kind], name);
-      if (adds[kind] == self->add_row)
-        gtk_button_set_label (GTK_BUTTON (self->add_row), name);
-    }
-  while (nth_map (self, TRUE, n))
-    n++;
-  count = g_strdup_printf ("%u", n);
-  gtk_label_set_label (self->count, count);
+static void
+show_titles (FlipPixelEditor *self, guint n_rows)
+{
+  g_autofree char *count = g_strdup_printf ("%u", n_rows), *add_row = NULL, *add_tile = NULL;
+  g_autofree char *rows = tell_kind (self, 0, &add_row), *tiles = tell_kind (self, 1, &add_tile);
+
+  flip_edit_strip_set_title (self->strip, rows, count);
+  flip_edit_strip_set_add (self->strip, add_row);
+  flip_show_text (self->tiles_title, tiles);
+  gtk_widget_set_visible (self->add_tile, add_tile != NULL);
+  flip_show_tooltip (self->add_tile, add_tile);
+  flip_show_name (self->add_tile, add_tile ? add_tile : "");
 }
 
 static void
@@ -301,11 +324,8 @@ load (FlipPixelEditor *self)
 {
   g_clear_pointer (&self->places, g_ptr_array_unref);
   self->places = flip_edition_maps_list (self->desk);
-  self->is_loading = TRUE;
-  show_rows (self);
+  show_titles (self, show_rows (self));
   show_tiles (self);
-  show_titles (self);
-  self->is_loading = FALSE;
   if (!find_map (self, self->group) && self->places->len)
     choose (self, self->places->pdata[0]);
   else
@@ -316,16 +336,13 @@ load (FlipPixelEditor *self)
 /* callbacks */
 
 static void
-selected_cb (GtkListBox *list, GtkListBoxRow *row, FlipPixelEditor *self)
+row_chosen_cb (FlipPixelEditor *self, guint index)
 {
-  const FlipEditionMap *map;
+  const FlipEditionMap *map = nth_map (self, TRUE, index);
 
   g_assert (FLIP_IS_PIXEL_EDITOR (self));
 
-  if (!row || self->is_loading)
-    return;
-  map = nth_map (self, TRUE, (guint) gtk_list_box_row_get_index (row));
-  if (!map || g_strcmp0 (self->group, map->group) == 0)
+  if (!map)
     return;
   choose (self, map);
   show_chosen (self);
@@ -333,7 +350,7 @@ selected_cb (GtkListBox *list, GtkListBoxRow *row, FlipPixelEditor *self)
 }
 
 static void
-activated_cb (GtkListBox *list, GtkListBoxRow *row, FlipPixelEditor *self)
+row_opened_cb (FlipPixelEditor *self)
 {
   g_assert (FLIP_IS_PIXEL_EDITOR (self));
 
@@ -355,7 +372,7 @@ add_map (FlipPixelEditor *self, guint kind)
 }
 
 static void
-add_row_cb (GtkButton *button, FlipPixelEditor *self)
+add_row_cb (FlipPixelEditor *self)
 {
   g_assert (FLIP_IS_PIXEL_EDITOR (self));
 
@@ -375,8 +392,7 @@ room_cb (FlipRoomBin *bin, int width, int height, FlipPixelEditor *self)
 {
   g_assert (FLIP_IS_PIXEL_EDITOR (self));
 
-  gtk_widget_set_size_request (self->strip, flip_text_scale (GTK_WIDGET (self), STRIP_WIDTH), -1);
-  gtk_widget_set_visible (self->strip, width >= flip_text_scale (GTK_WIDGET (self), STRIP_FROM));
+  flip_edit_strip_fit (self->strip, width);
 }
 
 /* A map that is a single value is trimmed to its painted part; one that is a family of rows keeps
@@ -434,13 +450,6 @@ mirror_cb (GtkButton *button, FlipPixelEditor *self)
 
 /* overrides */
 
-static gboolean
-flip_pixel_editor_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  return flip_strip_focus_move (GTK_WIDGET_CLASS (flip_pixel_editor_parent_class), widget,
-                                GTK_WIDGET (FLIP_PIXEL_EDITOR (widget)->maps), direction);
-}
-
 static void
 flip_pixel_editor_finalize (GObject *object)
 {
@@ -458,17 +467,16 @@ flip_pixel_editor_class_init (FlipPixelEditorClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = flip_pixel_editor_finalize;
-  widget_class->focus = flip_pixel_editor_focus;
   g_type_ensure (FLIP_TYPE_PIXEL_CANVAS);
+  g_type_ensure (FLIP_TYPE_EDIT_STRIP);
   g_type_ensure (FLIP_TYPE_ROOM_BIN);
   g_type_ensure (FLIP_TYPE_FIRST_FIT);
   g_type_ensure (FLIP_TYPE_FLOW_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/org/flipside/Flipside/editions/pixels/pixel-editor.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipPixelEditor, strip, rest, tools, rows_title, count, maps,
-                      add_row, tiles_box, tiles_title, tiles, add_tile, paint, erase, turn,
-                      symmetric, canvas, words_mark, words, keys);
-  FLIP_BIND_CALLBACKS (widget_class, selected_cb, activated_cb, add_row_cb, add_tile_cb, room_cb,
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/org/flipside/Flipside/editions/pixels/pixel-editor.ui");
+  FLIP_BIND_CHILDREN (widget_class, FlipPixelEditor, strip, tools, tiles_box, tiles_title, tiles,
+                      add_tile, paint, erase, turn, symmetric, canvas, words_mark, words, keys);
+  FLIP_BIND_CALLBACKS (widget_class, row_chosen_cb, row_opened_cb, add_row_cb, add_tile_cb, room_cb,
                        painted_cb, tool_cb, symmetric_cb, turn_cb, mirror_cb);
   signals[CHOSEN] = g_signal_new ("chosen", FLIP_TYPE_PIXEL_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
@@ -478,7 +486,6 @@ static void
 flip_pixel_editor_init (FlipPixelEditor *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_box_append (self->rest, flip_check_mark_legend_new ());
 }
 
 /* public functions */
@@ -502,13 +509,20 @@ flip_pixel_editor_new (FlipEditionDesk *desk)
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
 
   self = g_object_new (FLIP_TYPE_PIXEL_EDITOR, NULL);
-  self->desk = flip_kept_desk (self, desk);
+  flip_edit_strip_set_up (self->strip, desk,
+                          (FlipStripLook){ /* Translators: maps that are painted square by square */
+                                           .name = _ ("Painted maps"),
+                                           .style = "boxed-list",
+                                           .width = STRIP_WIDTH,
+                                           .from = STRIP_FROM,
+                                           .draw = draw_row,
+                                           .owner = self,
+                                           .picture = picture_area });
   gtk_widget_set_visible (self->tools, !flip_edition_desk_is_view (desk));
   gtk_widget_set_visible (self->keys, !flip_edition_desk_is_view (desk));
   gtk_widget_set_can_target (GTK_WIDGET (self->canvas), !flip_edition_desk_is_view (desk));
   gtk_widget_set_focusable (GTK_WIDGET (self->canvas), !flip_edition_desk_is_view (desk));
-  load (self);
-  g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
+  flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
   return GTK_WIDGET (self);
 }
 

@@ -542,11 +542,9 @@ flip_edition_board_new (FlipEditionDesk *desk)
 
   self = g_object_new (FLIP_TYPE_EDITION_BOARD, "margin-top", 12, "margin-bottom", 12,
                        "margin-start", 12, "margin-end", 12, NULL);
-  self->desk = flip_kept_desk (self, desk);
   if (flip_edition_desk_game (desk)->format->painting)
     self->brush = flip_edition_desk_game (desk)->format->painting->first;
-  load (self);
-  g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
+  flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
   return GTK_WIDGET (self);
 }
 

@@ -297,7 +297,5 @@ flip_balance_bar_set_desk (FlipBalanceBar *self, FlipEditionDesk *desk)
   g_return_if_fail (FLIP_IS_BALANCE_BAR (self) && FLIP_IS_EDITION_DESK (desk));
   g_return_if_fail (!self->desk);
 
-  self->desk = flip_kept_desk (self, desk);
-  show_desk (self);
-  g_signal_connect_object (desk, "changed", G_CALLBACK (show_desk), self, G_CONNECT_SWAPPED);
+  flip_follow_desk (self, &self->desk, desk, G_CALLBACK (show_desk));
 }

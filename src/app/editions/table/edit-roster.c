@@ -247,9 +247,7 @@ flip_edit_roster_new (FlipEditionDesk *desk)
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
 
   self = g_object_new (FLIP_TYPE_EDIT_ROSTER, NULL);
-  self->desk = flip_kept_desk (self, desk);
-  load (self);
-  g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
+  flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
   return GTK_WIDGET (self);
 }
 

@@ -5,7 +5,6 @@
 #include "app/common/toolkit/text-scale.h"
 #include "app/common/toolkit/touch.h"
 #include "app/editions/kit/kept-desk.h"
-#include "app/editions/table/edit-piece.h"
 #include "draw/table/edit-art.h"
 #include "play/editions/table-draft.h"
 #include "play/table/table-zoom.h"
@@ -33,7 +32,7 @@ typedef enum
 
 struct _FlipEditTable
 {
-  GtkWidget parent_instance;
+  FlipEditCanvas parent_instance;
 
   /* kept alive by the widget */
   FlipEditionDesk *desk;
@@ -45,7 +44,6 @@ struct _FlipEditTable
   FlipBoardFile *file; /* the file as shown: with the held piece at its current place */
   FlipScenarioTable *table;
   FlipTableDraft *draft;
-  GPtrArray *pieces; /* of FlipEditPiece: its children */
   char *group, *key; /* the selected piece, or NULL */
 
   Hold hold;
@@ -56,12 +54,11 @@ struct _FlipEditTable
   FlipTableZoom zoom;
 };
 
-G_DEFINE_FINAL_TYPE (FlipEditTable, flip_edit_table, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (FlipEditTable, flip_edit_table, FLIP_TYPE_EDIT_CANVAS)
 
 enum
 {
   SELECTED,
-  OPENED,
   N_SIGNALS
 };
 
@@ -118,21 +115,14 @@ selected_piece (FlipEditTable *self)
   return index >= 0 ? flip_scenario_table_piece (self->table, (guint) index) : NULL;
 }
 
-/* The child for a value, or for the piece that the value belongs to. */
-static FlipEditPiece *
-find_child (FlipEditTable *self, const char *group, const char *key)
+/* Gives the focus to the piece of a value, if there is one. */
+static void
+focus_piece (FlipEditTable *self, const char *group, const char *key)
 {
-  for (guint i = 0; i < self->pieces->len; i++)
-    {
-      if (flip_edit_piece_is (g_ptr_array_index (self->pieces, i), group, key))
-        return g_ptr_array_index (self->pieces, i);
-    }
-  for (guint i = 0; i < self->pieces->len; i++)
-    {
-      if (g_str_equal (flip_edit_piece_group (g_ptr_array_index (self->pieces, i)), group))
-        return g_ptr_array_index (self->pieces, i);
-    }
-  return NULL;
+  const FlipHotSpot *spot = flip_edit_canvas_of (FLIP_EDIT_CANVAS (self), group, key);
+
+  if (spot)
+    gtk_widget_grab_focus (flip_edit_canvas_button (FLIP_EDIT_CANVAS (self), spot));
 }
 
 static void
@@ -150,58 +140,56 @@ select_piece (FlipEditTable *self, const char *group, const char *key)
   g_signal_emit (self, signals[SELECTED], 0, self->group, self->key);
 }
 
-/* Children, one per piece, in the order of the file's description */
+/* Spots, one per piece, in the order of the file's description */
 
-static void
-focus_cb (GtkEventControllerFocus *focus, FlipEditTable *self)
+static char *
+tell_place (const FlipTablePiece *piece)
 {
-  GtkWidget *piece = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (focus));
-
-  g_assert (FLIP_IS_EDIT_TABLE (self));
-
-  select_piece (self, flip_edit_piece_group (FLIP_EDIT_PIECE (piece)),
-                flip_edit_piece_key (FLIP_EDIT_PIECE (piece)));
+  if (piece->turns)
+    /* Translators: %s: a piece on the table; %d: millimetres, twice, then degrees */
+    return g_strdup_printf (_ ("%s, %d mm from the left, %d mm from the far edge, turned by %d°"),
+                            piece->name, piece->spot.x, piece->spot.y, piece->spot.angle);
+  /* Translators: %s: a piece on the table; %d: millimetres */
+  return g_strdup_printf (_ ("%s, %d mm from the left, %d mm from the far edge"), piece->name,
+                          piece->spot.x, piece->spot.y);
 }
 
-static FlipEditPiece *
-add_child (FlipEditTable *self, const FlipTablePiece *piece)
+/* `other` is the piece that it overlaps, or NULL. */
+static char *
+tell_piece (const FlipTablePiece *piece, const char *other)
 {
-  GtkWidget *child = flip_edit_piece_new (piece->group, piece->key);
-  GtkEventController *focus = gtk_event_controller_focus_new ();
+  g_autofree char *place = tell_place (piece);
 
-  g_signal_connect (focus, "enter", G_CALLBACK (focus_cb), self);
-  gtk_widget_add_controller (child, focus);
-  gtk_widget_set_parent (child, GTK_WIDGET (self));
-  return FLIP_EDIT_PIECE (child);
+  if (other)
+    /* Translators: where a piece is, and what it overlaps. */
+    return g_strdup_printf (_ ("%s. It overlaps %s."), place, other);
+  if (piece->is_off)
+    /* Translators: %s: a piece and where it stands, as a sentence without its stop */
+    return g_strdup_printf (_ ("%s. Part of it is off the table."), place);
+  return g_steal_pointer (&place);
 }
 
 static void
-sync_children (FlipEditTable *self)
+show_pieces (FlipEditTable *self)
 {
-  GPtrArray *old = self->pieces;
-  GtkWidget *last = NULL;
-
-  self->pieces = g_ptr_array_new ();
+  flip_edit_canvas_begin (FLIP_EDIT_CANVAS (self));
   for (guint i = 0; i < self->table->pieces->len; i++)
     {
       const FlipTablePiece *piece = flip_scenario_table_piece (self->table, i);
-      FlipEditPiece *child = NULL;
+      FlipFootprint whole = flip_edit_art_whole (piece->footprints, piece->n_footprints);
+      double half = MAX (whole.along, whole.across);
+      g_autofree char *told = tell_piece (piece, flip_scenario_table_overlapped (self->table, i));
 
-      for (guint j = 0; j < old->len && !child; j++)
-        {
-          if (flip_edit_piece_is (g_ptr_array_index (old, j), piece->group, piece->key))
-            child = g_ptr_array_steal_index (old, j);
-        }
-      if (!child)
-        child = add_child (self, piece);
-      gtk_widget_insert_after (GTK_WIDGET (child), GTK_WIDGET (self), last);
-      last = GTK_WIDGET (child);
-      flip_edit_piece_tell (child, piece, flip_scenario_table_overlapped (self->table, i));
-      g_ptr_array_add (self->pieces, child);
+      flip_edit_canvas_add (
+        FLIP_EDIT_CANVAS (self),
+        &(FlipHotSpot){ .group = piece->group,
+                        .key = piece->key,
+                        .part = -1,
+                        .rect = { whole.x - half, whole.y - half, 2 * half, 2 * half },
+                        .name = told,
+                        .takes_keys = TRUE });
     }
-  for (guint i = 0; i < old->len; i++)
-    gtk_widget_unparent (g_ptr_array_index (old, i));
-  g_ptr_array_unref (old);
+  flip_edit_canvas_end (FLIP_EDIT_CANVAS (self));
 }
 
 /* Rebuilds the table from the desk, with the held piece at its current place. */
@@ -226,8 +214,7 @@ load (FlipEditTable *self)
 {
   self->hold = HOLD_NOTHING;
   rebuild (self);
-  sync_children (self);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  show_pieces (self);
   if (self->group && selected_index (self) < 0)
     select_piece (self, NULL, NULL);
 }
@@ -260,14 +247,15 @@ remove_selected (FlipEditTable *self)
   const FlipTablePiece *piece = selected_piece (self);
   /* Translators: %s: a piece on the table */
   g_autofree char *what = piece ? g_strdup_printf (_ ("Remove %s"), piece->name) : NULL;
-  int index = selected_index (self);
+  guint index = (guint) selected_index (self);
 
   if (!piece || !flip_scenario_remove (format_of (self), file, self->group, self->key))
     return FALSE;
   commit (self, file, what);
-  if (self->pieces->len)
-    gtk_widget_grab_focus (
-      g_ptr_array_index (self->pieces, MIN ((guint) index, self->pieces->len - 1)));
+  if (!self->table->pieces->len)
+    return TRUE;
+  piece = flip_scenario_table_piece (self->table, MIN (index, self->table->pieces->len - 1));
+  focus_piece (self, piece->group, piece->key);
   return TRUE;
 }
 
@@ -347,11 +335,6 @@ key_cb (GtkEventControllerKey *keys,
       return remove_selected (self);
     case GDK_KEY_Escape:
       return give_up (self);
-    case GDK_KEY_Return:
-    case GDK_KEY_KP_Enter:
-      if (self->group)
-        g_signal_emit (self, signals[OPENED], 0, self->group, self->key);
-      return self->group != NULL;
     default:
       return FALSE;
     }
@@ -458,14 +441,11 @@ is_on_handle (FlipEditTable *self, double x, double y)
 static void
 take_hold (FlipEditTable *self, const FlipTablePiece *piece, double x, double y)
 {
-  FlipEditPiece *child = find_child (self, piece->group, piece->key);
-
   self->hold = HOLD_PIECE;
   self->held = piece->spot;
   self->grab_x = piece->spot.x - x;
   self->grab_y = piece->spot.y - y;
-  if (child)
-    gtk_widget_grab_focus (GTK_WIDGET (child));
+  focus_piece (self, piece->group, piece->key);
   select_piece (self, piece->group, piece->key);
 }
 
@@ -577,7 +557,7 @@ pressed_cb (GtkGestureClick *click, int times, double x, double y, FlipEditTable
   g_assert (FLIP_IS_EDIT_TABLE (self));
 
   if (times == 2 && self->group)
-    g_signal_emit (self, signals[OPENED], 0, self->group, self->key);
+    g_signal_emit_by_name (self, "opened", self->group, self->key, -1);
 }
 
 /* From the tray */
@@ -601,12 +581,6 @@ drop_cb (GtkDropTarget *target, const GValue *value, double x, double y, FlipEdi
 
 /* overrides */
 
-static GtkSizeRequestMode
-flip_edit_table_get_request_mode (GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 flip_edit_table_measure (GtkWidget *widget,
                          GtkOrientation orientation,
@@ -623,36 +597,25 @@ flip_edit_table_measure (GtkWidget *widget,
   *natural = is_width ? USUAL_WIDTH : USUAL_WIDTH * 3 / 4;
 }
 
-static void
-flip_edit_table_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+static FlipRect
+flip_edit_table_place (FlipEditCanvas *canvas, const FlipRect *rect)
 {
-  FlipEditTable *self = FLIP_EDIT_TABLE (widget);
-  FlipTableView view;
+  FlipTableView view = view_of (FLIP_EDIT_TABLE (canvas));
 
-  if (!has_table (self))
-    return;
-  view = view_of (self);
-  for (guint i = 0; i < self->pieces->len && i < self->table->pieces->len; i++)
-    {
-      const FlipTablePiece *piece = flip_scenario_table_piece (self->table, i);
-      FlipFootprint whole = flip_edit_art_whole (piece->footprints, piece->n_footprints);
-      int half = (int) ceil (MAX (whole.along, whole.across) * view.scale) + 4;
-      int x = (int) flip_table_view_x (&view, whole.x), y = (int) flip_table_view_y (&view, whole.y);
-
-      gtk_widget_size_allocate (g_ptr_array_index (self->pieces, i),
-                                &(GtkAllocation){ x - half, y - half, 2 * half, 2 * half }, -1);
-    }
+  return (FlipRect){ flip_table_view_x (&view, rect->x), flip_table_view_y (&view, rect->y),
+                     rect->width * view.scale, rect->height * view.scale };
 }
 
+/* The piece with the focus is the selected one. */
 static void
-flip_edit_table_dispose (GObject *object)
+flip_edit_table_set_focus_child (GtkWidget *widget, GtkWidget *child)
 {
-  FlipEditTable *self = FLIP_EDIT_TABLE (object);
+  const FlipHotSpot *spot;
 
-  for (guint i = 0; i < self->pieces->len; i++)
-    gtk_widget_unparent (g_ptr_array_index (self->pieces, i));
-  g_ptr_array_set_size (self->pieces, 0);
-  G_OBJECT_CLASS (flip_edit_table_parent_class)->dispose (object);
+  GTK_WIDGET_CLASS (flip_edit_table_parent_class)->set_focus_child (widget, child);
+  spot = flip_edit_canvas_focused (FLIP_EDIT_CANVAS (widget));
+  if (spot)
+    select_piece (FLIP_EDIT_TABLE (widget), spot->group, spot->key);
 }
 
 static void
@@ -660,7 +623,6 @@ flip_edit_table_finalize (GObject *object)
 {
   FlipEditTable *self = FLIP_EDIT_TABLE (object);
 
-  g_ptr_array_unref (self->pieces);
   g_clear_pointer (&self->table, flip_scenario_table_free);
   g_clear_pointer (&self->draft, flip_table_draft_free);
   g_clear_pointer (&self->file, flip_board_file_free);
@@ -674,18 +636,14 @@ flip_edit_table_class_init (FlipEditTableClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = flip_edit_table_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_edit_table_finalize;
-  widget_class->get_request_mode = flip_edit_table_get_request_mode;
   widget_class->measure = flip_edit_table_measure;
-  widget_class->size_allocate = flip_edit_table_size_allocate;
+  widget_class->set_focus_child = flip_edit_table_set_focus_child;
   widget_class->snapshot = flip_edit_table_snapshot;
+  FLIP_EDIT_CANVAS_CLASS (klass)->place = flip_edit_table_place;
   signals[SELECTED] = g_signal_new ("selected", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                     NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
-  signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   gtk_widget_class_set_css_name (widget_class, "edittable");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -715,7 +673,6 @@ add_controllers (FlipEditTable *self)
 static void
 flip_edit_table_init (FlipEditTable *self)
 {
-  self->pieces = g_ptr_array_new ();
   self->step = USUAL_STEP;
   self->zoom = FLIP_TABLE_WHOLE;
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
@@ -739,22 +696,20 @@ flip_edit_table_set_desk (FlipEditTable *self, FlipEditionDesk *desk)
   g_return_if_fail (FLIP_IS_EDIT_TABLE (self) && FLIP_IS_EDITION_DESK (desk));
   g_return_if_fail (!self->desk && flip_table_draft_can (flip_edition_desk_game (desk)));
 
-  self->desk = flip_kept_desk (self, desk);
-  load (self);
-  g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
+  flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
 }
 
 void
 flip_edit_table_select (FlipEditTable *self, const char *group)
 {
-  FlipEditPiece *child;
+  const FlipHotSpot *spot;
 
   g_return_if_fail (FLIP_IS_EDIT_TABLE (self));
 
   if (g_strcmp0 (group, self->group) == 0)
     return;
-  child = group ? find_child (self, group, NULL) : NULL;
-  select_piece (self, child ? flip_edit_piece_group (child) : NULL, child ? flip_edit_piece_key (child) : NULL);
+  spot = group ? flip_edit_canvas_of (FLIP_EDIT_CANVAS (self), group, NULL) : NULL;
+  select_piece (self, spot ? spot->group : NULL, spot ? spot->key : NULL);
 }
 
 void
@@ -774,7 +729,6 @@ flip_edit_table_add (FlipEditTable *self, guint item, const FlipSpot *spot)
   const FlipTrayItem *taken;
   const char *group, *key;
   FlipSpot middle;
-  FlipEditPiece *child;
 
   g_return_val_if_fail (FLIP_IS_EDIT_TABLE (self) && self->desk, FALSE);
 
@@ -791,8 +745,6 @@ flip_edit_table_add (FlipEditTable *self, guint item, const FlipSpot *spot)
   kept_group = g_strdup (group);
   kept_key = g_strdup (key);
   commit (self, file, what);
-  child = find_child (self, kept_group, kept_key);
-  if (child)
-    gtk_widget_grab_focus (GTK_WIDGET (child));
+  focus_piece (self, kept_group, kept_key);
   return TRUE;
 }

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/editions/kit/edit-canvas.h"
 #include "play/editions/edition-desk.h"
 #include "play/editions/scenario-table.h"
-
-#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -12,10 +11,9 @@ G_BEGIN_DECLS
    for the piece that has the focus. Arrows move it by a step, with Shift by a millimetre, with
    Ctrl by the grid; R, [ and ] turn it, Delete removes it, Return opens its values.
 
-   Emits "selected" with a group and a key, both NULL if nothing is selected any more, and
-   "opened" with the same. */
+   Emits "selected" with a group and a key, both NULL if nothing is selected any more. */
 #define FLIP_TYPE_EDIT_TABLE (flip_edit_table_get_type ())
-G_DECLARE_FINAL_TYPE (FlipEditTable, flip_edit_table, FLIP, EDIT_TABLE, GtkWidget)
+G_DECLARE_FINAL_TYPE (FlipEditTable, flip_edit_table, FLIP, EDIT_TABLE, FlipEditCanvas)
 
 /* The desk outlives the table. */
 void flip_edit_table_set_desk (FlipEditTable *self, FlipEditionDesk *desk);

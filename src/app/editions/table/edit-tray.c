@@ -253,9 +253,7 @@ flip_edit_tray_set_desk (FlipEditTray *self, FlipEditionDesk *desk)
   g_return_if_fail (FLIP_IS_EDIT_TRAY (self) && FLIP_IS_EDITION_DESK (desk));
   g_return_if_fail (!self->desk);
 
-  self->desk = flip_kept_desk (self, desk);
-  load (self);
-  g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
+  flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
 }
 
 void

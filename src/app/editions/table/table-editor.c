@@ -44,14 +44,6 @@ struct _FlipTableEditor
 
 G_DEFINE_FINAL_TYPE (FlipTableEditor, flip_table_editor, GTK_TYPE_WIDGET)
 
-enum
-{
-  OPENED,
-  N_SIGNALS
-};
-
-static guint signals[N_SIGNALS];
-
 /* In the same order as the list. */
 static const int step_sizes[] = { 5, 10, 25, 50 };
 
@@ -81,14 +73,6 @@ taken_cb (FlipEditTray *tray, guint item, FlipTableEditor *self)
   g_assert (FLIP_IS_TABLE_EDITOR (self));
 
   flip_edit_table_add (self->table, item, NULL);
-}
-
-static void
-opened_cb (FlipEditTable *table, const char *group, const char *key, FlipTableEditor *self)
-{
-  g_assert (FLIP_IS_TABLE_EDITOR (self));
-
-  g_signal_emit (self, signals[OPENED], 0, group, key);
 }
 
 static void
@@ -243,14 +227,12 @@ flip_table_editor_class_init (FlipTableEditorClass *klass)
   widget_class->get_request_mode = flip_table_editor_get_request_mode;
   widget_class->measure = flip_table_editor_measure;
   widget_class->size_allocate = flip_table_editor_size_allocate;
-  signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/table/table-editor.ui");
   FLIP_BIND_CHILDREN (widget_class, FlipTableEditor, tray_scroller, scroller, middle, no_table,
                       both, tray, table, balance, snap, steps, size);
   gtk_widget_class_install_action (widget_class, "table-editor.lay-out", NULL, lay_out_cb);
-  FLIP_BIND_CALLBACKS (widget_class, taken_cb, opened_cb, selected_cb, step_cb);
+  FLIP_BIND_CALLBACKS (widget_class, taken_cb, selected_cb, step_cb);
 }
 
 static void
@@ -277,12 +259,10 @@ flip_table_editor_new (FlipEditionDesk *desk)
   g_return_val_if_fail (flip_table_editor_can (flip_edition_desk_game (desk)), NULL);
 
   self = g_object_new (FLIP_TYPE_TABLE_EDITOR, NULL);
-  self->desk = flip_kept_desk (self, desk);
   flip_edit_tray_set_desk (self->tray, desk);
   flip_edit_table_set_desk (self->table, desk);
   flip_balance_bar_set_desk (self->balance, desk);
-  load (self);
-  g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
+  flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
   return GTK_WIDGET (self);
 }
 
@@ -300,4 +280,6 @@ flip_table_editor_join (FlipTableEditor *self, FlipEditionForm *form)
   g_set_weak_pointer (&self->roster, FLIP_EDIT_ROSTER (roster));
   g_signal_connect_object (self->roster, "chosen", G_CALLBACK (chosen_cb), self, 0);
   g_signal_connect_object (form, "shown", G_CALLBACK (shown_cb), self, 0);
+  g_signal_connect_object (self->table, "opened", G_CALLBACK (flip_edition_form_go_to_phrase), form,
+                           G_CONNECT_SWAPPED);
 }

@@ -6,7 +6,7 @@
 G_BEGIN_DECLS
 
 /* The editor of an edition with a table: the tray, the table, and below it the grid, Try It and
-   Balance. Emits "opened" with a group and a key to open the values of a piece. */
+   Balance. */
 #define FLIP_TYPE_TABLE_EDITOR (flip_table_editor_get_type ())
 G_DECLARE_FINAL_TYPE (FlipTableEditor, flip_table_editor, FLIP, TABLE_EDITOR, GtkWidget)
 

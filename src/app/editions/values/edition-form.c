@@ -3,9 +3,9 @@
 
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/template.h"
-#include "app/editions/kit/check-mark.h"
 #include "app/editions/kit/kept-desk.h"
 #include "app/editions/values/edition-row.h"
+#include "app/editions/values/parts-box.h"
 #include "play/editions/edition-desk.h"
 #include "play/editions/edition-names.h"
 #include "play/editions/edition-series.h"
@@ -41,7 +41,6 @@ struct _FlipEditionForm
   GPtrArray *names; /* the names of all groups */
 
   guint renaming; /* the source that renames the group, or 0 */
-  gboolean is_loading;
 };
 
 G_DEFINE_FINAL_TYPE (FlipEditionForm, flip_edition_form, GTK_TYPE_BOX)
@@ -153,17 +152,15 @@ show_titles (FlipEditionForm *self, GPtrArray *titles)
 {
   g_autoptr (GtkStringList) model = NULL;
 
-  self->is_loading = TRUE;
   if (!has_titles (self, titles))
     {
       model = gtk_string_list_new (NULL);
       for (guint i = 0; i < titles->len; i++)
         gtk_string_list_append (model, titles->pdata[i]);
-      gtk_drop_down_set_model (self->chooser, G_LIST_MODEL (model));
+      FLIP_SET_QUIETLY (self->chooser, self, "model", model);
     }
   if (gtk_drop_down_get_selected (self->chooser) != find_group (self, self->group))
-    gtk_drop_down_set_selected (self->chooser, find_group (self, self->group));
-  self->is_loading = FALSE;
+    FLIP_SET_QUIETLY (self->chooser, self, "selected", find_group (self, self->group));
 }
 
 /* The group that is shown at first: the first with something to check, or else the first of all. */
@@ -307,14 +304,12 @@ show_name (FlipEditionForm *self, const char *reason)
   flip_show_class (self->name, "error", reason != NULL);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->name),
                                  reason ? reason : C_ ("edition", "Name"));
-  self->is_loading = TRUE;
   gtk_widget_set_visible (self->name_check,
                           !flip_edition_desk_is_view (self->desk)
                             && flip_edition_desk_state (self->desk)->checked.n_values > 0);
-  gtk_check_button_set_active (
-    GTK_CHECK_BUTTON (self->name_check),
+  FLIP_SET_QUIETLY (
+    self->name_check, self, "active",
     flip_format_is_checked (flip_edition_desk_file (self->desk), self->group, FLIP_FORMAT_NAME));
-  self->is_loading = FALSE;
 }
 
 /* The key of the row with the focus; NULL: none has it. */
@@ -336,9 +331,8 @@ name_checked_cb (GtkCheckButton *check, FlipEditionForm *self)
 {
   g_assert (FLIP_IS_EDITION_FORM (self));
 
-  if (!self->is_loading)
-    flip_edition_desk_confirm (self->desk, self->group, FLIP_FORMAT_NAME, -1,
-                               gtk_check_button_get_active (check));
+  flip_edition_desk_confirm (self->desk, self->group, FLIP_FORMAT_NAME, -1,
+                             gtk_check_button_get_active (check));
 }
 
 /* Renames the group. It then counts as another group, so the rows are rebuilt, but the focus
@@ -399,7 +393,7 @@ make_name_row (FlipEditionForm *self)
   GtkWidget *row = adw_entry_row_new ();
 
   flip_show_entry_name (GTK_EDITABLE (row), C_ ("edition", "Name"));
-  self->name_check = flip_check_mark_tick_new (C_ ("edition", "Name"));
+  self->name_check = flip_parts_box_tick_new (C_ ("edition", "Name"));
   g_signal_connect (self->name_check, "toggled", G_CALLBACK (name_checked_cb), self);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), self->name_check);
   g_signal_connect_swapped (row, "entry-activated", G_CALLBACK (named_cb), self);
@@ -491,9 +485,7 @@ show_checked (FlipEditionForm *self)
   gtk_widget_set_visible (self->checked_list,
                           count.n_values > 0 && !flip_edition_desk_is_view (self->desk));
   adw_action_row_set_subtitle (self->checked_row, words);
-  self->is_loading = TRUE;
-  gtk_switch_set_active (self->checked, count.n_checked == count.n_values);
-  self->is_loading = FALSE;
+  FLIP_SET_QUIETLY (self->checked, self, "active", count.n_checked == count.n_values);
 }
 
 static void
@@ -535,8 +527,7 @@ checked_cb (GtkSwitch *checked, GParamSpec *pspec, FlipEditionForm *self)
 {
   g_assert (FLIP_IS_EDITION_FORM (self));
 
-  if (!self->is_loading)
-    flip_edition_check_confirm (self->desk, self->group, gtk_switch_get_active (checked));
+  flip_edition_check_confirm (self->desk, self->group, gtk_switch_get_active (checked));
 }
 
 static void
@@ -562,7 +553,7 @@ chosen_cb (GtkDropDown *chooser, GParamSpec *pspec, FlipEditionForm *self)
 
   g_assert (FLIP_IS_EDITION_FORM (self));
 
-  if (!self->is_loading && selected < self->names->len)
+  if (selected < self->names->len)
     show_group (self, self->names->pdata[selected]);
 }
 
@@ -615,11 +606,9 @@ flip_edition_form_new (FlipEditionDesk *desk)
   g_return_val_if_fail (FLIP_IS_EDITION_DESK (desk), NULL);
 
   self = g_object_new (FLIP_TYPE_EDITION_FORM, NULL);
-  self->desk = flip_kept_desk (self, desk);
   gtk_widget_set_can_target (GTK_WIDGET (self->groups), !flip_edition_desk_is_view (desk));
   gtk_widget_set_can_focus (GTK_WIDGET (self->groups), !flip_edition_desk_is_view (desk));
-  load (self);
-  g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
+  flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
   return GTK_WIDGET (self);
 }
 

@@ -4,7 +4,6 @@
 #include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/show.h"
 #include "app/common/toolkit/template.h"
-#include "app/editions/kit/check-mark.h"
 #include "app/editions/kit/kept-desk.h"
 #include "app/editions/values/names-box.h"
 #include "app/editions/values/parts-box.h"
@@ -40,7 +39,6 @@ struct _FlipEditionRow
   char *among; /* the group in which the row appears although it belongs to another one, or NULL */
 
   const FlipField *field;
-  gboolean is_loading;
 };
 
 G_DEFINE_FINAL_TYPE (FlipEditionRow, flip_edition_row, ADW_TYPE_PREFERENCES_ROW)
@@ -121,8 +119,6 @@ flag_changed_cb (FlipEditionRow *self)
 
   g_assert (FLIP_IS_EDITION_ROW (self));
 
-  if (self->is_loading)
-    return;
   if (self->field->words == &flip_no_yes)
     set_text (self, on ? "yes" : "no");
   else
@@ -139,9 +135,8 @@ parts_changed_cb (FlipEditionRow *self)
 
   g_assert (FLIP_IS_EDITION_ROW (self));
 
-  if (self->is_loading
-      || !flip_format_find (flip_edition_desk_game (self->desk)->format, file_of (self),
-                            self->group, self->key, &place))
+  if (!flip_format_find (flip_edition_desk_game (self->desk)->format, file_of (self), self->group,
+                         self->key, &place))
     return;
   text = flip_field_print (&place, file_of (self), value);
   set_text (self, text);
@@ -152,8 +147,7 @@ entry_changed_cb (FlipEditionRow *self)
 {
   g_assert (FLIP_IS_EDITION_ROW (self));
 
-  if (!self->is_loading)
-    set_text (self, gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  set_text (self, gtk_editable_get_text (GTK_EDITABLE (self->entry)));
 }
 
 static void
@@ -164,8 +158,6 @@ text_changed_cb (GtkTextBuffer *buffer, FlipEditionRow *self)
 
   g_assert (FLIP_IS_EDITION_ROW (self));
 
-  if (self->is_loading)
-    return;
   gtk_text_buffer_get_bounds (buffer, &start, &end);
   text = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
   set_text (self, text);
@@ -176,9 +168,8 @@ toggled_cb (GtkCheckButton *check, FlipEditionRow *self)
 {
   g_assert (FLIP_IS_EDITION_ROW (self));
 
-  if (!self->is_loading)
-    flip_edition_desk_confirm (self->desk, self->group, self->key, -1,
-                               gtk_check_button_get_active (check));
+  flip_edition_desk_confirm (self->desk, self->group, self->key, -1,
+                             gtk_check_button_get_active (check));
 }
 
 static void
@@ -245,8 +236,8 @@ show_flag (FlipEditionRow *self, const char *text)
       gtk_widget_set_valign (self->flag, GTK_ALIGN_CENTER);
       g_signal_connect_swapped (self->flag, "notify::active", G_CALLBACK (flag_changed_cb), self);
     }
-  gtk_switch_set_active (GTK_SWITCH (self->flag),
-                         text ? !g_str_equal (text, "no") : self->field->absent != 0);
+  FLIP_SET_QUIETLY (self->flag, self, "active",
+                    text ? !g_str_equal (text, "no") : self->field->absent != 0);
 }
 
 static void
@@ -291,7 +282,7 @@ show_entry (FlipEditionRow *self, const char *text)
       g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (entry_changed_cb), self);
     }
   if (g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->entry)), text ? text : "") != 0)
-    gtk_editable_set_text (GTK_EDITABLE (self->entry), text ? text : "");
+    FLIP_SET_QUIETLY (self->entry, self, "text", text ? text : "");
 }
 
 /* Shows how much is painted, with a button that leads there. */
@@ -336,7 +327,7 @@ show_text (FlipEditionRow *self, const char *text)
   gtk_text_buffer_get_bounds (buffer, &start, &end);
   shown = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
   if (g_strcmp0 (shown, text ? text : "") != 0)
-    gtk_text_buffer_set_text (buffer, text ? text : "", -1);
+    FLIP_SET_QUIETLY (buffer, self, "text", text ? text : "");
 }
 
 static void
@@ -385,7 +376,7 @@ show_checked (FlipEditionRow *self, const FlipPlace *place)
       house |= (guint64) flip_format_is_house (format, file, place, (int) i) << i;
     }
   gtk_widget_set_visible (self->check, is_own && n > (self->parts ? 1 : 0));
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->check), is_all);
+  FLIP_SET_QUIETLY (self->check, self, "active", is_all);
   gtk_check_button_set_inconsistent (GTK_CHECK_BUTTON (self->check), checked && !is_all);
   flip_show_class (GTK_WIDGET (self->label), "edition-house", house && !self->parts);
   if (self->parts)
@@ -450,7 +441,7 @@ flip_edition_row_new (FlipEditionDesk *desk, const FlipPlace *place, const char 
                   ? g_strdup (_ ("Squares"))
                   : flip_field_title (flip_edition_desk_file (desk), place);
   gtk_label_set_label (self->label, self->title);
-  self->check = flip_check_mark_tick_new (self->title);
+  self->check = flip_parts_box_tick_new (self->title);
   g_signal_connect (self->check, "toggled", G_CALLBACK (toggled_cb), self);
   gtk_box_insert_child_after (self->head, self->check, GTK_WIDGET (self->beside));
   /* Translators: the name of a value. */
@@ -498,7 +489,6 @@ flip_edition_row_load (FlipEditionRow *self, const FlipPlace *place, const char 
   g_return_if_fail (place && flip_edition_row_is (self, place->name, place->key));
 
   help = place->field->help ? _ (place->field->help) : "";
-  self->is_loading = TRUE;
   show_value (self, place);
   gtk_widget_set_visible (GTK_WIDGET (self->below),
                           gtk_widget_get_first_child (GTK_WIDGET (self->below)) != NULL);
@@ -512,5 +502,4 @@ flip_edition_row_load (FlipEditionRow *self, const FlipPlace *place, const char 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, problem ? problem : help,
                                   -1);
-  self->is_loading = FALSE;
 }

@@ -123,9 +123,7 @@ flip_group_preview_new (FlipEditionDesk *desk)
   g_return_val_if_fail (flip_edition_desk_game (desk)->format->preview, NULL);
 
   self = g_object_new (FLIP_TYPE_GROUP_PREVIEW, NULL);
-  self->desk = flip_kept_desk (self, desk);
-  load (self);
-  g_signal_connect_object (desk, "changed", G_CALLBACK (load), self, G_CONNECT_SWAPPED);
+  flip_follow_desk (self, &self->desk, desk, G_CALLBACK (load));
   return GTK_WIDGET (self);
 }
 

@@ -21,8 +21,6 @@ struct _FlipNamesBox
   /* owned */
   char *group, *key, *title;
   GPtrArray *entries; /* of GtkEntry, borrowed from the lines */
-
-  gboolean is_loading;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNamesBox, flip_names_box, GTK_TYPE_BOX)
@@ -74,7 +72,7 @@ entered_cb (GtkEntry *entry, FlipNamesBox *self)
 
   g_assert (FLIP_IS_NAMES_BOX (self));
 
-  if (!self->is_loading && g_ptr_array_find (self->entries, entry, &part)
+  if (g_ptr_array_find (self->entries, entry, &part)
       && flip_format_find (format_of (self), flip_edition_desk_file (self->desk), self->group,
                            self->key, &place))
     group = flip_edition_name_group (self->desk, &place, part);
@@ -235,7 +233,6 @@ flip_names_box_load (FlipNamesBox *self,
   g_return_if_fail (FLIP_IS_NAMES_BOX (self));
   g_return_if_fail (place->field->kind == FLIP_KIND_COINED);
 
-  self->is_loading = TRUE;
   self->desk = flip_kept_desk (self, desk);
   g_free (self->group);
   g_free (self->key);
@@ -251,5 +248,4 @@ flip_names_box_load (FlipNamesBox *self,
   /* Translators: %s: a group of values */
   add = g_strdup_printf (_ ("Add to %s"), title);
   flip_show_name (self->add, add);
-  self->is_loading = FALSE;
 }

@@ -3,7 +3,7 @@
 
 #include "app/common/layout/flow-layout.h"
 #include "app/common/toolkit/show.h"
-#include "app/editions/kit/check-mark.h"
+#include "app/editions/kit/kept-desk.h"
 #include "engine/base/phrase.h"
 
 #include <glib/gi18n.h>
@@ -28,7 +28,7 @@ struct _FlipPartsBox
   FlipFieldValue value;
   FlipPhrase single; /* the vocabulary of numbers and words */
   int implied;       /* the slot that is left out, or -1 */
-  gboolean is_loading, adds;
+  gboolean adds;     /* the control that was added takes the focus */
 };
 
 G_DEFINE_FINAL_TYPE (FlipPartsBox, flip_parts_box, GTK_TYPE_BOX)
@@ -183,8 +183,6 @@ number_changed_cb (GtkSpinButton *spin, FlipPartsBox *self)
 {
   g_assert (FLIP_IS_PARTS_BOX (self));
 
-  if (self->is_loading)
-    return;
   self->value.parts[part_of (GTK_WIDGET (spin))].values[slot_of (GTK_WIDGET (spin))] =
     gtk_spin_button_get_value_as_int (spin);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -197,7 +195,7 @@ word_changed_cb (GtkDropDown *list, GParamSpec *pspec, FlipPartsBox *self)
 
   g_assert (FLIP_IS_PARTS_BOX (self));
 
-  if (self->is_loading || selected == GTK_INVALID_LIST_POSITION)
+  if (selected == GTK_INVALID_LIST_POSITION)
     return;
   self->value.parts[part_of (GTK_WIDGET (list))].values[slot_of (GTK_WIDGET (list))] =
     (int) selected;
@@ -211,7 +209,7 @@ phrase_changed_cb (GtkDropDown *list, GParamSpec *pspec, FlipPartsBox *self)
 
   g_assert (FLIP_IS_PARTS_BOX (self));
 
-  if (self->is_loading || selected == GTK_INVALID_LIST_POSITION)
+  if (selected == GTK_INVALID_LIST_POSITION)
     return;
   self->value.parts[part].phrase = (guint8) selected;
   settle_slots (self, part);
@@ -272,9 +270,8 @@ ticked_cb (GtkCheckButton *tick, FlipPartsBox *self)
 {
   g_assert (FLIP_IS_PARTS_BOX (self));
 
-  if (!self->is_loading)
-    g_signal_emit (self, signals[TICKED], 0, part_of (GTK_WIDGET (tick)),
-                   gtk_check_button_get_active (tick));
+  g_signal_emit (self, signals[TICKED], 0, part_of (GTK_WIDGET (tick)),
+                 gtk_check_button_get_active (tick));
 }
 
 /* making the controls */
@@ -354,7 +351,7 @@ add_tick (FlipPartsBox *self, GtkWidget *line, guint part)
                       : self->value.n_parts > 1 ? number
                                                 : NULL,
                       NULL);
-  GtkWidget *tick = flip_check_mark_tick_new (name);
+  GtkWidget *tick = flip_parts_box_tick_new (name);
 
   mark_control (tick, part, 0);
   g_signal_connect (tick, "toggled", G_CALLBACK (ticked_cb), self);
@@ -502,9 +499,9 @@ show_values (FlipPartsBox *self)
       int value = self->value.parts[part_of (control)].values[slot_of (control)];
 
       if (GTK_IS_SPIN_BUTTON (control))
-        gtk_spin_button_set_value (GTK_SPIN_BUTTON (control), value);
+        FLIP_SET_QUIETLY (control, self, "value", (double) value);
       else
-        gtk_drop_down_set_selected (GTK_DROP_DOWN (control), (guint) value);
+        FLIP_SET_QUIETLY (control, self, "selected", (guint) value);
     }
 }
 
@@ -562,6 +559,18 @@ flip_parts_box_init (FlipPartsBox *self)
 
 /* public functions */
 
+GtkWidget *
+flip_parts_box_tick_new (const char *title)
+{
+  GtkWidget *tick = gtk_check_button_new ();
+  /* Translators: the name of a value. */
+  g_autofree char *label = g_strdup_printf (_ ("%s: checked against my copy"), title);
+
+  gtk_widget_set_tooltip_text (tick, _ ("Checked against My Copy"));
+  flip_show_name (tick, label);
+  return tick;
+}
+
 gboolean
 flip_parts_box_fits (const FlipField *field)
 {
@@ -597,7 +606,6 @@ flip_parts_box_load (FlipPartsBox *self,
   g_return_if_fail (FLIP_IS_PARTS_BOX (self));
   g_return_if_fail (place && flip_parts_box_fits (place->field));
 
-  self->is_loading = TRUE;
   begin_field (self, place, title);
   self->value = *value;
   self->implied = implied;
@@ -617,7 +625,6 @@ flip_parts_box_load (FlipPartsBox *self,
   if (self->adds && self->controls->len)
     gtk_widget_grab_focus (g_ptr_array_index (self->controls, self->controls->len - 1));
   self->adds = FALSE;
-  self->is_loading = FALSE;
 }
 
 void
@@ -625,16 +632,14 @@ flip_parts_box_show_ticks (FlipPartsBox *self, guint n, guint64 checked, guint64
 {
   g_return_if_fail (FLIP_IS_PARTS_BOX (self));
 
-  self->is_loading = TRUE;
   for (guint i = 0; i < self->ticks->len; i++)
     {
       gtk_widget_set_visible (self->ticks->pdata[i], n > 0);
-      gtk_check_button_set_active (self->ticks->pdata[i], checked >> i & 1);
+      FLIP_SET_QUIETLY (self->ticks->pdata[i], self, "active", (gboolean) (checked >> i & 1));
     }
   for (guint i = 0; i < self->controls->len; i++)
     flip_show_class (self->controls->pdata[i], "house",
                      n > 1 ? house >> part_of (self->controls->pdata[i]) & 1 : house != 0);
-  self->is_loading = FALSE;
 }
 
 static gboolean

@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_PARTS_BOX (flip_parts_box_get_type ())
 G_DECLARE_FINAL_TYPE (FlipPartsBox, flip_parts_box, FLIP, PARTS_BOX, GtkBox)
 
+/* A tick box for a value that has been compared with the printed copy, named after the value. */
+GtkWidget *flip_parts_box_tick_new (const char *title);
+
 /* Whether values of this kind have such parts. */
 gboolean flip_parts_box_fits (const FlipField *field);
 

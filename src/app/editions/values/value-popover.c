@@ -18,7 +18,6 @@ struct _FlipValuePopover
 
   /* template */
   GtkLabel *title, *number_title, *problem;
-  GtkWidget *previous, *next, *insert, *remove;
   GtkBox *choices;
   GtkWidget *number_line, *check_line;
   GtkSpinButton *number;
@@ -38,7 +37,6 @@ struct _FlipValuePopover
   char *group, *key; /* of the value, or NULL */
 
   FlipFieldValue value;
-  gboolean is_loading;
 };
 
 G_DEFINE_FINAL_TYPE (FlipValuePopover, flip_value_popover, GTK_TYPE_POPOVER)
@@ -180,7 +178,7 @@ number_changed_cb (GtkSpinButton *spin, FlipValuePopover *self)
 
   g_assert (FLIP_IS_VALUE_POPOVER (self));
 
-  if (self->is_loading || !self->field || !number_of (phrase_of (self), &slot))
+  if (!self->field || !number_of (phrase_of (self), &slot))
     return;
   self->value.parts[0].values[slot] = gtk_spin_button_get_value_as_int (spin);
   keep (self);
@@ -191,7 +189,7 @@ checked_cb (GtkSwitch *check, GParamSpec *pspec, FlipValuePopover *self)
 {
   g_assert (FLIP_IS_VALUE_POPOVER (self));
 
-  if (!self->is_loading && self->group)
+  if (self->group)
     flip_edition_desk_confirm (self->desk, self->group, self->key, -1,
                                gtk_switch_get_active (check));
 }
@@ -262,9 +260,10 @@ show_number (FlipValuePopover *self)
     return;
   gtk_label_set_label (self->number_title, _ (of->title));
   flip_show_name (self->number, _ (of->title));
+  g_signal_handlers_block_by_func (self->number, number_changed_cb, self);
   gtk_spin_button_set_range (self->number, of->least, of->most);
-  gtk_spin_button_set_increments (self->number, 1, 5);
   gtk_spin_button_set_value (self->number, self->value.parts[0].values[slot]);
+  g_signal_handlers_unblock_by_func (self->number, number_changed_cb, self);
 }
 
 static void
@@ -273,8 +272,8 @@ show_checked (FlipValuePopover *self, const FlipPlace *place)
   gtk_widget_set_visible (self->check_line,
                           flip_edition_desk_state (self->desk)->checked.n_values > 0
                             && flip_format_n_ticks (file_of (self), place) > 0);
-  gtk_switch_set_active (self->check,
-                         flip_format_is_checked (file_of (self), place->name, place->key));
+  FLIP_SET_QUIETLY (self->check, self, "active",
+                    flip_format_is_checked (file_of (self), place->name, place->key));
 }
 
 static void
@@ -306,7 +305,6 @@ load (FlipValuePopover *self)
       gtk_popover_popdown (GTK_POPOVER (self));
       return;
     }
-  self->is_loading = TRUE;
   if (self->field != place.field)
     {
       self->field = place.field;
@@ -323,7 +321,6 @@ load (FlipValuePopover *self)
   show_checked (self, &place);
   flip_show_text (self->problem, flip_edition_desk_problem_of (self->desk, self->group, self->key));
   show_title (self, &place);
-  self->is_loading = FALSE;
 }
 
 /* going on */
@@ -545,8 +542,8 @@ flip_value_popover_class_init (FlipValuePopoverClass *klass)
                                 NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/org/flipside/Flipside/editions/values/value-popover.ui");
-  FLIP_BIND_CHILDREN (widget_class, FlipValuePopover, title, number_title, problem, previous, next,
-                      insert, remove, choices, number_line, check_line, number, check);
+  FLIP_BIND_CHILDREN (widget_class, FlipValuePopover, title, number_title, problem, choices,
+                      number_line, check_line, number, check);
   FLIP_BIND_CALLBACKS (widget_class, number_changed_cb, checked_cb);
   gtk_widget_class_install_action (widget_class, "value.previous", NULL, previous_cb);
   gtk_widget_class_install_action (widget_class, "value.next", NULL, next_cb);
