@@ -140,16 +140,13 @@ wait_for_frames (gpointer window)
   wait_for_some_frames (window, 6);
 }
 
-/* A page is laid out anew when it becomes narrow, and only then can be narrower still. */
+/* However wide the window was, it gets there at once. */
 static void
 set_size (GtkWindow *window, const Size *size)
 {
   g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", USUAL_DPI * size->text, NULL);
-  for (guint i = 0; i < 3; i++)
-    {
-      gtk_window_set_default_size (window, size->width + FRAME, size->height + FRAME);
-      wait_for_frames (window);
-    }
+  gtk_window_set_default_size (window, size->width + FRAME, size->height + FRAME);
+  wait_for_frames (window);
 }
 
 static void
@@ -542,6 +539,39 @@ test_board_above (gconstpointer data)
       stage_play (page, &random);
       wait_for_some_frames (window, 3);
     }
+}
+
+static int
+asked_width (GtkWidget *widget)
+{
+  int width;
+
+  gtk_widget_get_size_request (widget, &width, NULL);
+  return width;
+}
+
+/* A mark lays nothing out anew: what was changed behind the page's back stays until there is another room. */
+static void
+test_mark (void)
+{
+  static const Size size = { 1366, 768, 1 }, other = { 1400, 900, 1 };
+  const int changed = 300;
+  GtkWindow *window = GTK_WINDOW (stage_window (get_application ()));
+  FlipSheetPage *page;
+  FlipRandom random;
+
+  flip_random_seed (&random, 3, 1);
+  begin ("fliptown", 1, FALSE, 41);
+  set_size (window, &size);
+  page = stage_page (get_application ());
+  g_assert_cmpint (asked_width (page->side), !=, changed);
+  gtk_widget_set_size_request (page->side, changed, -1);
+  for (guint i = 0; i < 5; i++)
+    stage_play (page, &random);
+  wait_for_frames (window);
+  g_assert_cmpint (asked_width (page->side), ==, changed);
+  set_size (window, &other);
+  g_assert_cmpint (asked_width (page->side), !=, changed);
 }
 
 /* What is paid with is in view whichever page of the board is. */
@@ -954,6 +984,7 @@ main (int argc, char **argv)
   add_to (TRUE, "board-above", flip_games_find ("fliptown"), test_board_above);
   add_to (FALSE, "board-above", flip_games_find ("royalflip"), test_board_above);
   add_to (FALSE, "board-above", flip_games_find ("insertcoin"), test_board_above);
+  g_test_add_func ("/room/sheet/mark", test_mark);
   g_test_add_func ("/room/sheet/holdings", test_holdings);
   for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
     {

@@ -160,6 +160,10 @@ flip_board_keys_add (FlipBoardStack *stack, GtkWidget *scroller)
   gtk_widget_add_controller (scroller, keys);
 }
 
+/* The widths from which on a board is whole, or two of its regions fit side by side. */
+#define WHOLE_FROM   950
+#define COLUMNS_FROM 700
+
 #define ABOVE 40 /* margin around a site that is scrolled into view */
 
 struct _FlipBoardStack
@@ -496,6 +500,14 @@ flip_board_stack_hint (FlipBoardStack *self, const guint *sites, guint n)
 }
 
 /* The site with the focus keeps it. */
+FlipBoardShape
+flip_board_stack_find_shape (int width, double text)
+{
+  return width >= WHOLE_FROM * text     ? FLIP_BOARD_WHOLE
+         : width >= COLUMNS_FROM * text ? FLIP_BOARD_COLUMNS
+                                        : FLIP_BOARD_PAGES;
+}
+
 void
 flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape)
 {

@@ -4,27 +4,12 @@
 #include "app/common/toolkit/text-scale.h"
 #include "app/desk/desk.h"
 
-/* The widths from which on the board is shown whole, or in two columns, and the question is a bar,
-   which needs most width if there are tiles to be placed. */
-#define WHOLE_FROM   930
-#define COLUMNS_FROM 760
-#define BAR_FROM     840
-#define BESIDE_FROM  300
-
-#define BAR_HEIGHT 152
-
-/* The question's share of the height below the board: at most the first, or the second in a bar
-   below a whole board. The last is reserved for it, however much is above it, so that it can be
-   read and answered. */
-#define SMALL_SHARE .49
-#define BAR_SHARE   .26
+/* The share of the height that is reserved for the question, however much is above it, so that it
+   can be read and answered. */
 #define LEAST_SHARE .40
 
 /* A lower board would be a mere strip, so it scrolls instead, together with what is above it. */
 #define BOARD_HEIGHT 240
-
-#define MOST_CARDS 7
-#define CARD_WIDTH 85
 
 struct _FlipMendDesk
 {
@@ -75,34 +60,18 @@ foresee (FlipMendDesk *self, const FlipMove *move)
   flip_now_panel_foresee (self->now, self->foresight);
 }
 
-/* Large text makes the board larger, so that the same room counts as smaller. */
-static FlipBoardShape
-find_shape (FlipMendDesk *self)
-{
-  return self->width >= flip_text_scale (GTK_WIDGET (self), WHOLE_FROM)     ? FLIP_BOARD_WHOLE
-         : self->width >= flip_text_scale (GTK_WIDGET (self), COLUMNS_FROM) ? FLIP_BOARD_COLUMNS
-                                                                            : FLIP_BOARD_PAGES;
-}
-
 static void
 place (FlipMendDesk *self)
 {
-  gboolean bar = self->width >= flip_text_scale (GTK_WIDGET (self), BAR_FROM);
-  int most = bar ? MAX (flip_text_scale (GTK_WIDGET (self), BAR_HEIGHT), (int) (self->height * BAR_SHARE))
-                 : (int) (self->height * SMALL_SHARE);
+  FlipRoom room;
 
   if (!self->moment || self->width == 0)
     return;
-  gtk_scrolled_window_set_max_content_height (self->scroller, MAX (most, 1));
-  flip_now_panel_set_compact (self->now, TRUE);
-  flip_now_panel_set_bar (self->now, bar);
-  flip_now_panel_set_card_columns (
-    self->now, bar ? MOST_CARDS
-                   : (guint) CLAMP (self->width / flip_text_scale (GTK_WIDGET (self), CARD_WIDTH), 1,
-                                    MOST_CARDS));
-  flip_now_panel_set_narrow (self->now,
-                             self->width < flip_text_scale (GTK_WIDGET (self), BESIDE_FROM));
-  flip_board_stack_set_shape (self->board, find_shape (self));
+  room = flip_room_find (self->width, self->height, flip_text_factor (GTK_WIDGET (self)), FALSE, 0);
+  gtk_scrolled_window_set_max_content_height (
+    self->scroller, MAX (flip_room_highest (&room, self->width, self->height), 1));
+  flip_now_panel_set_room (self->now, &room);
+  flip_board_stack_set_shape (self->board, flip_board_stack_find_shape (self->width, room.text));
 }
 
 /* the layout: the upper part and the question */

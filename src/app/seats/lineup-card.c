@@ -37,7 +37,7 @@ static void
 flip_lineup_card_init (FlipLineupCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  flip_now_lineup_set_compact (self->lineup, TRUE);
+  flip_now_lineup_set_room (self->lineup, &(FlipRoom){ .is_low = TRUE });
 }
 
 /* public functions */

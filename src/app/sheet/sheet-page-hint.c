@@ -140,7 +140,7 @@ aim_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
   if (!flip_table_stage_aim (self->table, g_variant_get_string (parameter, NULL)))
     return;
-  if (self->room != ROOM_WIDE)
+  if (self->room.kind != FLIP_ROOM_WIDE)
     set_open (self, FALSE);
   flip_table_stage_focus_question (self->table);
 }
@@ -158,7 +158,7 @@ flip_sheet_page_has_hint (FlipSheetPage *self)
 void
 flip_sheet_page_place_hint (FlipSheetPage *self)
 {
-  gboolean open = flip_sheet_page_has_hint (self), beside = self->room == ROOM_WIDE;
+  gboolean open = flip_sheet_page_has_hint (self), beside = self->room.kind == FLIP_ROOM_WIDE;
 
   move_panel (self, beside ? self->hint_place : self->hint_holder);
   gtk_widget_set_visible (self->hint_side, open && beside);
@@ -200,7 +200,7 @@ void
 flip_sheet_page_refresh_hint (FlipSheetPage *self)
 {
   gtk_widget_set_visible (self->hint_toggle,
-                          self->room != ROOM_NARROW && is_allowed (self)
+                          is_allowed (self)
                             && !flip_hinting_why_never (flip_sheet_page_moment (self)));
   gtk_widget_set_sensitive (self->hint_toggle, is_possible (self));
 }

@@ -22,17 +22,6 @@
 
 G_BEGIN_DECLS
 
-/* The available room: with the Now panel beside the board, or as a bar below it; the board is then
-   whole, in two columns, or shown region by region. */
-typedef enum
-{
-  ROOM_UNKNOWN,
-  ROOM_WIDE,
-  ROOM_MEDIUM,
-  ROOM_COLUMNS,
-  ROOM_NARROW,
-} Room;
-
 #define FLIP_NOWHERE G_MAXUINT
 
 struct _FlipSheetPage
@@ -50,7 +39,7 @@ struct _FlipSheetPage
   GtkBox *hint_holder, *hint_place;
   FlipHintPanel *hint;
   FlipNowTurn *turn;
-  GtkWidget *rules, *save, *set_up;
+  GtkWidget *buttons, *set_up;
   FlipTableStage *table;
   FlipSeatsRow *seats;
   FlipHoldings *holdings;
@@ -70,7 +59,6 @@ struct _FlipSheetPage
   GtkLabel *status; /* for screen readers */
   guint unsaid_from; /* the first entry of the log that may not have been announced yet */
   GtkLabel *briefing_title;
-  GtkOrientable *briefing_buttons;
   FlipBriefingView *briefing;
   GtkWidget *briefing_set_up, *begin;
   GtkWidget *header;
@@ -98,7 +86,8 @@ struct _FlipSheetPage
 
   guint n_answered; /* questions answered since the page was created */
   guint gone_on; /* where in the log the players continued after a turn, or FLIP_NOWHERE */
-  Room room;
+  FlipRoom room; /* a bar until the page is allocated */
+  guint mode;    /* what it is laid out for besides the room */
   gboolean found_more; /* there are new verdicts since they were last saved */
   gboolean looked_up; /* saved verdicts have been looked up since the review was opened */
   gboolean briefed;  /* the briefing before the first move has been read */
@@ -119,6 +108,9 @@ flip_sheet_page_is_simulated (FlipSheetPage *self)
 }
 
 /* sheet-page-room.c: which parts are shown, and where, depending on the room */
+void flip_sheet_page_lay_out (FlipSheetPage *self);
+
+/* Lays the page out again if its mode has changed: a mark moves nothing. */
 void flip_sheet_page_show_parts (FlipSheetPage *self);
 void flip_sheet_page_install_room (GtkWidgetClass *widget_class);
 

@@ -9,46 +9,16 @@
 #include "app/setup/set-up-window.h"
 #include "draw/sheet/sheet-art.h"
 
+/* For the usual text; the widths grow with it. */
 #define WIDE_FROM    1340
-#define FULL_FROM    1400
-#define MEDIUM_FROM  950
-#define COLUMNS_FROM 760
-#define BESIDE_FROM  700 /* two regions of the board fit side by side */
 #define FITTED_FROM  560
-#define LARGE_FROM   1390
-#define LARGE_SEATS  4
-#define LARGE_SEAT   310
-#define LARGE_HEIGHT 840
+#define DRAWER_WIDTH \
+  332 /* of the hint or the log over the board, and of the newest move beside it */
+#define SIDE_PADDING 32
 #define LOW_BELOW    860
-#define LOG_FROM     800
-#define HIGH_FROM    1000
-#define HUGE_FROM    1700
 
-/* The widths of the buttons in a narrow header, and of a readable title. */
-#define HEADER_WIDTH 340
-#define TITLE_WIDTH  140
-
-/* The widths of the buttons in a wide header, one of which is a word. */
-#define WIDE_HEADER_WIDTH 750
-#define WORDS_WIDTH       60
-
-/* The width from which on the question can be a bar; it grows with the text. */
-#define BAR_WIDTH    640
-#define LEAST_BESIDE 300
-
-#define BRIEFING_WIDTH 340
-
-#define SIDE_WIDTH      310
-#define SLIM_SIDE_WIDTH 282 /* room for seven card keys: no question widens it */
-#define HIGH_SIDE_WIDTH 298 /* the same if the height allows large cards */
-#define HUGE_SIDE_WIDTH 372
-#define SIDE_PADDING    32
-
-
-#define DRAWER_WIDTH    320
-#define HINT_WIDTH      332
-#define LEAST_TABLE     340
-#define STAGE_WORDS     200 /* the part of the panel below the table that grows with the text */
+#define LEAST_TABLE 340
+#define STAGE_WORDS 200 /* the part of the panel below the table that grows with the text */
 
 /* Heights: the smallest whole board with its surroundings; a review below it without its graph, and
    its newest move if that is there too; the players. */
@@ -56,23 +26,6 @@
 #define REVIEW_HEIGHT  112
 #define CHOICE_HEIGHT  66
 #define SEATS_HEIGHT   56
-
-/* The bar takes at most a fifth of the window, and the question of a smaller one less than half.
-   The keys of two suits are side by side, or take two more lines. */
-#define BAR_SHARE   .2
-#define BAR_HEIGHT  152
-#define REPEATED_HEIGHT 128 /* of a bar with an answer that is clicked repeatedly */
-#define PAIRS_WIDTH 976
-#define TWO_LINES   72
-#define SMALL_SHARE .49
-
-/* Cards to choose from, side by side; in a bar only one line of them, so that the board keeps its
-   height. */
-#define CARDS_ACROSS     3
-#define CARD_WIDTH       85
-#define CARDS_IN_COLUMNS 5
-#define CARDS_IN_BAR     7
-#define WORDS_OF_BAR     260
 
 /* helpers */
 
@@ -98,30 +51,19 @@ has_turns (FlipSheetPage *self)
          && flip_sheet_page_moment (self)->n_seats > 1;
 }
 
-/* The width of a page that shows all seats with thumbnails of their boards, so that nobody has to
-   scroll to find a player. */
-static int
-boards_width (FlipSheetPage *self)
+/* How many seats may have thumbnails of their boards. */
+static guint
+count_boards (FlipSheetPage *self)
 {
-  guint n_seats = flip_sheet_page_moment (self)->n_seats;
-
-  return LARGE_FROM + (n_seats > LARGE_SEATS ? LARGE_SEAT * (int) (n_seats - LARGE_SEATS) : 0);
+  return has_turns (self) && !flip_sheet_page_is_simulated (self)
+           ? flip_sheet_page_moment (self)->n_seats
+           : 0;
 }
 
-/* The thumbnails need a wide page, and enough height below them. */
 static gboolean
-has_room_for_boards (FlipSheetPage *self)
+is_wide (FlipSheetPage *self)
 {
-  return !flip_sheet_page_is_simulated (self) && has_turns (self)
-         && self->width >= flip_text_scale (GTK_WIDGET (self), boards_width (self))
-         && self->height >= LARGE_HEIGHT;
-}
-
-/* Whether little height is left for the panel beside the board. */
-static gboolean
-is_low_beside (FlipSheetPage *self)
-{
-  return self->height < (has_room_for_boards (self) ? HIGH_FROM : LOG_FROM);
+  return self->room.kind == FLIP_ROOM_WIDE;
 }
 
 static gboolean
@@ -135,7 +77,7 @@ wants_log (FlipSheetPage *self)
 static gboolean
 has_log_beside (FlipSheetPage *self)
 {
-  return self->room == ROOM_WIDE && !(has_turns (self) && wants_log (self));
+  return is_wide (self) && !(has_turns (self) && wants_log (self));
 }
 
 static gboolean
@@ -152,11 +94,11 @@ has_focus_within (gpointer widget)
 static void
 move_records (FlipSheetPage *self)
 {
-  gboolean wide = self->room == ROOM_WIDE;
+  gboolean wide = is_wide (self);
   GtkBox *with_turn = wide ? self->asked : self->log_holder;
   gboolean beside = has_log_beside (self), focused = has_focus_within (self->turn);
 
-  if (self->room == ROOM_UNKNOWN)
+  if (!self->width)
     return;
   if (gtk_widget_get_parent (GTK_WIDGET (self->turn)) != GTK_WIDGET (with_turn))
     {
@@ -207,7 +149,7 @@ is_asked (FlipSheetPage *self)
 static void
 show_side (FlipSheetPage *self)
 {
-  gboolean simulated = flip_sheet_page_is_simulated (self), wide = self->room == ROOM_WIDE;
+  gboolean simulated = flip_sheet_page_is_simulated (self), wide = is_wide (self);
   gboolean beside = has_log_beside (self);
 
   move_records (self);
@@ -215,8 +157,7 @@ show_side (FlipSheetPage *self)
                                                   && !(is_reviewing (self) && is_solo (self)));
   gtk_widget_set_visible (GTK_WIDGET (self->board), !simulated);
   gtk_widget_set_visible (GTK_WIDGET (self->table), simulated);
-  gtk_widget_set_visible (self->log_toggle, (simulated || !beside || has_turns (self))
-                                              && self->room != ROOM_NARROW && self->width);
+  gtk_widget_set_visible (self->log_toggle, simulated || !beside || has_turns (self));
   gtk_widget_set_visible (GTK_WIDGET (self->question),
                           !simulated && !(is_reviewing (self) && !is_asked (self)));
   gtk_widget_set_visible (self->side, (simulated ? wide && wants_log (self)
@@ -226,92 +167,26 @@ show_side (FlipSheetPage *self)
   gtk_revealer_set_reveal_child (GTK_REVEALER (self->log_drawer), !beside && wants_log (self));
 }
 
-/* The width of the panel, which grows with the text. */
+/* The width of the panel. */
 static int
 side_width (FlipSheetPage *self)
 {
-  return flip_text_scale (GTK_WIDGET (self),
-                          is_reviewing (self)        ? HINT_WIDTH
-                          : self->width >= HUGE_FROM ? HUGE_SIDE_WIDTH
-                          : self->width >= FULL_FROM ? SIDE_WIDTH
-                          : is_low_beside (self)     ? SLIM_SIDE_WIDTH
-                                                     : HIGH_SIDE_WIDTH);
+  return is_reviewing (self) ? flip_room_scale (&self->room, DRAWER_WIDTH) : self->room.side;
 }
 
-static gboolean
-has_room_beside (FlipSheetPage *self)
-{
-  return self->width
-         >= WIDE_FROM - SLIM_SIDE_WIDTH + flip_text_scale (GTK_WIDGET (self), SLIM_SIDE_WIDTH);
-}
-
-static Room
-find_room (FlipSheetPage *self)
-{
-  gboolean beside = gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->fold));
-
-  return has_room_beside (self) && beside ? ROOM_WIDE
-         : self->width >= MEDIUM_FROM     ? ROOM_MEDIUM
-         : self->width >= COLUMNS_FROM    ? ROOM_COLUMNS
-                                          : ROOM_NARROW;
-}
-
-/* If there is little room, the less important buttons go into a menu. */
+/* If there is little room, the less important buttons are only in the menu. */
 static void
 show_header_buttons (FlipSheetPage *self)
 {
-  gboolean narrow = self->room == ROOM_NARROW || !self->width;
-  int titled = HEADER_WIDTH + flip_text_scale (GTK_WIDGET (self), TITLE_WIDTH);
-  gboolean set_up = self->model && flip_set_up_window_can (self->model);
+  gboolean set_up = flip_set_up_window_can (self->model);
 
-  gtk_widget_set_visible (self->set_up, set_up && !narrow);
+  gtk_widget_set_visible (self->set_up, set_up);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.set-up", set_up);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "sheet.deal",
-                                 self->model && flip_sheet_page_moment (self)->setup->dealt);
-  gtk_widget_set_visible (GTK_WIDGET (self->title), self->width >= titled);
-  gtk_widget_set_visible (self->review, !narrow);
-  gtk_widget_set_visible (self->rules, !narrow);
-  gtk_widget_set_visible (self->save, !narrow);
-  gtk_widget_set_visible (self->fold,
-                          has_room_beside (self) && !flip_sheet_page_is_simulated (self));
-}
-
-static gboolean
-has_width_for_bar (FlipSheetPage *self)
-{
-  return self->width >= flip_text_scale (GTK_WIDGET (self), BAR_WIDTH);
-}
-
-static int
-bar_height (FlipSheetPage *self)
-{
-  gboolean pairs = self->width >= flip_text_scale (GTK_WIDGET (self), PAIRS_WIDTH);
-
-  return flip_text_scale (GTK_WIDGET (self), pairs ? BAR_HEIGHT : BAR_HEIGHT + TWO_LINES);
-}
-
-/* The maximum height of the question below the board. */
-static int
-most_height (FlipSheetPage *self)
-{
-  int small = (int) (self->height * SMALL_SHARE);
-
-  if (self->room == ROOM_WIDE)
-    return -1;
-  return self->room == ROOM_MEDIUM && has_width_for_bar (self)
-           ? CLAMP (bar_height (self), (int) (self->height * BAR_SHARE), small)
-           : small;
-}
-
-/* Large text needs wide cards; a bar has words beside them. */
-static guint
-cards_across (FlipSheetPage *self, gboolean bar)
-{
-  int width = flip_text_scale (GTK_WIDGET (self), CARD_WIDTH);
-  int words = bar ? flip_text_scale (GTK_WIDGET (self), WORDS_OF_BAR) : 0;
-  int most = !bar ? CARDS_ACROSS : self->room == ROOM_MEDIUM ? CARDS_IN_BAR : CARDS_IN_COLUMNS;
-
-  return self->room == ROOM_WIDE ? CARDS_ACROSS : (guint) CLAMP ((self->width - words) / width, 1, most);
+                                 flip_sheet_page_moment (self)->setup->dealt);
+  gtk_widget_set_visible (self->buttons, self->width && self->room.kind != FLIP_ROOM_NARROW);
+  gtk_widget_set_visible (self->fold, flip_room_fits_beside (self->width, self->room.text)
+                                        && !flip_sheet_page_is_simulated (self));
 }
 
 /* Below the board, an answer that is clicked repeatedly must not move, so the question always has
@@ -319,60 +194,55 @@ cards_across (FlipSheetPage *self, gboolean bar)
 void
 flip_sheet_page_keep_question (FlipSheetPage *self)
 {
-  gboolean bar = self->room == ROOM_MEDIUM && has_width_for_bar (self);
-  int height = bar ? MIN (most_height (self), flip_text_scale (GTK_WIDGET (self), REPEATED_HEIGHT))
-                   : most_height (self);
+  int height = flip_now_panel_is_repeated (self->now)
+                 ? flip_room_steady (&self->room, self->width, self->height)
+                 : -1;
 
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->now_scroller),
-                                              flip_now_panel_is_repeated (self->now) ? height : -1);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->now_scroller), height);
+}
+
+static void
+place_drawer (FlipSheetPage *self, GtkWidget *drawer)
+{
+  gtk_widget_set_size_request (
+    drawer, MIN (flip_room_scale (&self->room, DRAWER_WIDTH), MAX (self->width - 12, 1)), -1);
 }
 
 static void
 place_question (FlipSheetPage *self)
 {
-  gboolean beside = self->room == ROOM_WIDE;
-  gboolean wide = has_width_for_bar (self);
-  gboolean bar = !beside && self->room != ROOM_NARROW && wide;
+  gboolean beside = is_wide (self);
   GtkOrientation along = beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->content), along);
   gtk_widget_set_size_request (self->side, beside ? side_width (self) : -1, -1);
   gtk_widget_set_size_request (
-    self->log_drawer,
-    MIN (flip_text_scale (GTK_WIDGET (self), DRAWER_WIDTH), MAX (self->width - 24, 1)), -1);
-  gtk_widget_set_size_request (
-    self->hint_side, MAX (side_width (self), flip_text_scale (GTK_WIDGET (self), HINT_WIDTH)), -1);
-  gtk_widget_set_size_request (
-    self->hint_drawer,
-    MIN (flip_text_scale (GTK_WIDGET (self), HINT_WIDTH), MAX (self->width - 12, 1)), -1);
+    self->hint_side, MAX (side_width (self), flip_room_scale (&self->room, DRAWER_WIDTH)), -1);
+  place_drawer (self, self->log_drawer);
+  place_drawer (self, self->hint_drawer);
   gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->now_scroller), -1);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (self->now_scroller),
-                                              most_height (self));
+  gtk_scrolled_window_set_max_content_height (
+    GTK_SCROLLED_WINDOW (self->now_scroller),
+    flip_room_highest (&self->room, self->width, self->height));
   flip_sheet_page_keep_question (self);
-  flip_now_panel_set_low (self->now, beside && is_low_beside (self));
-  flip_now_panel_set_compact (self->now, !beside);
-  flip_now_panel_set_bar (self->now, bar);
-  flip_now_panel_set_split (self->now, self->room == ROOM_NARROW && wide);
-  flip_now_panel_set_card_columns (self->now, cards_across (self, bar));
-  flip_now_panel_set_narrow (self->now, self->room == ROOM_NARROW
-                                          && self->width < flip_text_scale (GTK_WIDGET (self),
-                                                                            LEAST_BESIDE));
+  flip_now_panel_set_room (self->now, &self->room);
   flip_show_class (self->side, "bar", !beside);
 }
 
 /* Large cards are above both board and panel; small ones only above the board. Names are cut only
    if that brings all cards into view. */
 static void
-place_seats (FlipSheetPage *self, gboolean large)
+place_seats (FlipSheetPage *self)
 {
+  gboolean large = self->room.has_boards;
   GtkWidget *to = large ? self->across : self->main;
   GtkWidget *from = gtk_widget_get_parent (self->seats_scroller);
   GtkWidget *viewport = gtk_widget_get_ancestor (GTK_WIDGET (self->seats), GTK_TYPE_VIEWPORT);
 
-  gtk_scrollable_set_hscroll_policy (
-    GTK_SCROLLABLE (viewport), self->room == ROOM_NARROW ? GTK_SCROLL_NATURAL : GTK_SCROLL_MINIMUM);
+  gtk_scrollable_set_hscroll_policy (GTK_SCROLLABLE (viewport), self->room.kind == FLIP_ROOM_NARROW
+                                                                  ? GTK_SCROLL_NATURAL
+                                                                  : GTK_SCROLL_MINIMUM);
   flip_seats_row_set_large (self->seats, large);
-  flip_now_panel_set_lineup_elsewhere (self->now, large);
   if (from == to)
     return;
   g_object_ref (self->seats_scroller);
@@ -390,17 +260,17 @@ seats_height (FlipSheetPage *self)
   if (!gtk_widget_get_visible (self->seats_scroller))
     return 0;
   gtk_widget_measure (self->seats_scroller, GTK_ORIENTATION_VERTICAL, self->width, NULL, &natural, NULL, NULL);
-  return MAX (natural, flip_text_scale (GTK_WIDGET (self), SEATS_HEIGHT));
+  return MAX (natural, flip_room_scale (&self->room, SEATS_HEIGHT));
 }
 
 /* The height that the smallest whole board and the rest of the review leave for the graph. */
 static int
 graph_room (FlipSheetPage *self)
 {
-  int rest = flip_text_scale (GTK_WIDGET (self), REVIEW_HEIGHT);
+  int rest = flip_room_scale (&self->room, REVIEW_HEIGHT);
 
-  if (self->room != ROOM_WIDE)
-    rest += flip_text_scale (GTK_WIDGET (self), CHOICE_HEIGHT);
+  if (!is_wide (self))
+    rest += flip_room_scale (&self->room, CHOICE_HEIGHT);
   return self->height - SMALLEST_BOARD - rest - seats_height (self);
 }
 
@@ -409,7 +279,7 @@ graph_room (FlipSheetPage *self)
 static void
 place_review (FlipSheetPage *self)
 {
-  gboolean beside = self->room == ROOM_WIDE && !flip_sheet_page_is_simulated (self);
+  gboolean beside = is_wide (self) && !flip_sheet_page_is_simulated (self);
   int room = graph_room (self);
 
   move_to (self->choice, beside ? self->choice_side : flip_review_bar_choice_place (self->review_bar));
@@ -422,40 +292,28 @@ place_review (FlipSheetPage *self)
   flip_review_bar_set_room (self->review_bar, room);
 }
 
-/* Puts the buttons side by side, or each on a line of its own. */
-static void
-place_briefing_buttons (FlipSheetPage *self)
-{
-  gboolean beside = self->width >= flip_text_scale (GTK_WIDGET (self), BRIEFING_WIDTH);
-
-  gtk_orientable_set_orientation (self->briefing_buttons, beside ? GTK_ORIENTATION_HORIZONTAL
-                                                                 : GTK_ORIENTATION_VERTICAL);
-}
-
-/* Large text makes the board larger, so that the same room counts as smaller. A player who looks
-   back sees the whole board in any room, and in little room also the region of the newest mark. */
+/* A player who looks back sees the whole board in any room, and in little room also the region of
+   the newest mark. */
 static FlipBoardShape
 find_shape (FlipSheetPage *self)
 {
-  int room = self->width - (self->room == ROOM_WIDE ? side_width (self) : 0);
+  int room = self->width - (is_wide (self) ? side_width (self) : 0);
+  FlipBoardShape shape = flip_board_stack_find_shape (room, self->room.text);
 
-  if (is_reviewing (self) && room < flip_text_scale (GTK_WIDGET (self), MEDIUM_FROM))
-    return room < flip_text_scale (GTK_WIDGET (self), FITTED_FROM) ? FLIP_BOARD_OVERVIEW : FLIP_BOARD_FITTED;
-  return room >= flip_text_scale (GTK_WIDGET (self), MEDIUM_FROM)   ? FLIP_BOARD_WHOLE
-         : room >= flip_text_scale (GTK_WIDGET (self), BESIDE_FROM) ? FLIP_BOARD_COLUMNS
-                                                                    : FLIP_BOARD_PAGES;
+  if (!is_reviewing (self) || shape == FLIP_BOARD_WHOLE)
+    return shape;
+  return room < flip_room_scale (&self->room, FITTED_FROM) ? FLIP_BOARD_OVERVIEW
+                                                           : FLIP_BOARD_FITTED;
 }
 
 /* The width that an open hint or log takes from the table; 0 if too little would be left. */
 static int
 taken_from_table (FlipSheetPage *self)
 {
-  gboolean wide = self->room == ROOM_WIDE;
-  int hint = flip_sheet_page_has_hint (self) ? flip_text_scale (GTK_WIDGET (self), HINT_WIDTH) : 0;
-  int log = !wants_log (self) ? 0
-            : wide            ? side_width (self)
-                              : flip_text_scale (GTK_WIDGET (self), DRAWER_WIDTH);
-  int taken = wide ? hint + log : MAX (hint, log);
+  int drawer = flip_room_scale (&self->room, DRAWER_WIDTH);
+  int hint = flip_sheet_page_has_hint (self) ? drawer : 0;
+  int log = !wants_log (self) ? 0 : is_wide (self) ? side_width (self) : drawer;
+  int taken = is_wide (self) ? hint + log : MAX (hint, log);
 
   return self->width - taken >= LEAST_TABLE ? taken : 0;
 }
@@ -465,36 +323,43 @@ static void
 place_stage (FlipSheetPage *self)
 {
   int taken = taken_from_table (self), room = self->width - taken;
-  int narrow = FITTED_FROM - STAGE_WORDS + flip_text_scale (GTK_WIDGET (self), STAGE_WORDS);
+  int narrow = FITTED_FROM - STAGE_WORDS + flip_room_scale (&self->room, STAGE_WORDS);
 
-  gtk_widget_set_margin_end (GTK_WIDGET (self->table), self->room == ROOM_WIDE ? 0 : taken);
-  flip_table_stage_set_shape (
-    self->table, room < narrow ? FLIP_STAGE_NARROW
-                 : self->room == ROOM_WIDE && room >= flip_text_scale (GTK_WIDGET (self), WIDE_FROM)
-                   ? FLIP_STAGE_WIDE
-                   : FLIP_STAGE_MEDIUM);
+  gtk_widget_set_margin_end (GTK_WIDGET (self->table), is_wide (self) ? 0 : taken);
+  flip_table_stage_set_shape (self->table,
+                              room < narrow ? FLIP_STAGE_NARROW
+                              : is_wide (self) && room >= flip_room_scale (&self->room, WIDE_FROM)
+                                ? FLIP_STAGE_WIDE
+                                : FLIP_STAGE_MEDIUM);
+}
+
+/* All that the layout depends on besides the room, as bits. */
+static guint
+find_mode (FlipSheetPage *self)
+{
+  gboolean folded = !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->fold));
+  gboolean bits[] = { is_reviewing (self),
+                      is_asked (self),
+                      names_players (self),
+                      flip_set_up_window_can (self->model),
+                      flip_sheet_page_has_hint (self),
+                      wants_log (self),
+                      folded };
+  guint mode = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (bits); i++)
+    mode |= bits[i] ? 1u << i : 0;
+  return mode;
 }
 
 /* callbacks */
 
 static void
-log_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
+toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
 {
   g_assert (FLIP_IS_SHEET_PAGE (self));
 
-  if (!self->model)
-    return;
-  show_side (self);
-  if (self->width)
-    place_stage (self);
-}
-
-static void
-fold_toggled_cb (GtkToggleButton *button, FlipSheetPage *self)
-{
-  g_assert (FLIP_IS_SHEET_PAGE (self));
-
-  if (self->width)
+  if (self->model)
     flip_sheet_page_show_parts (self);
 }
 
@@ -505,7 +370,7 @@ room_cb (FlipRoomBin *bin, int width, int height, FlipSheetPage *self)
 
   self->width = width;
   self->height = height;
-  flip_sheet_page_show_parts (self);
+  flip_sheet_page_lay_out (self);
 }
 
 static void
@@ -535,18 +400,36 @@ unfold_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* public functions */
 
+static int
+width_of (gpointer widget)
+{
+  int width;
+
+  gtk_widget_measure (GTK_WIDGET (widget), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL,
+                      NULL);
+  return width;
+}
+
 int
 flip_sheet_page_title_room (FlipSheetPage *self)
 {
-  int words = flip_text_scale (GTK_WIDGET (self), WORDS_WIDTH) - WORDS_WIDTH;
-
   g_return_val_if_fail (FLIP_IS_SHEET_PAGE (self), 0);
 
-  return self->width - (self->room == ROOM_NARROW ? HEADER_WIDTH : WIDE_HEADER_WIDTH + 2 * words);
+  return self->width - (width_of (self->header) - width_of (self->title));
+}
+
+/* A review makes room for what it shows, which differs from move to move. */
+void
+flip_sheet_page_show_parts (FlipSheetPage *self)
+{
+  g_return_if_fail (FLIP_IS_SHEET_PAGE (self));
+
+  if (find_mode (self) != self->mode || is_reviewing (self))
+    flip_sheet_page_lay_out (self);
 }
 
 void
-flip_sheet_page_show_parts (FlipSheetPage *self)
+flip_sheet_page_lay_out (FlipSheetPage *self)
 {
   FlipBoardShape shape;
 
@@ -554,20 +437,22 @@ flip_sheet_page_show_parts (FlipSheetPage *self)
 
   if (!self->model)
     return;
+  self->mode = find_mode (self);
   if (self->width)
-    self->room = find_room (self);
+    self->room = flip_room_find (self->width, self->height, flip_text_factor (GTK_WIDGET (self)),
+                                 gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->fold)),
+                                 count_boards (self));
   show_header_buttons (self);
   flip_sheet_page_refresh_hint (self);
   show_side (self);
   if (!self->width)
     return;
   flip_sheet_page_show_title (self);
-  place_seats (self, has_room_for_boards (self));
+  place_seats (self);
   place_question (self);
   place_review (self);
-  place_briefing_buttons (self);
   flip_show_class (GTK_WIDGET (self), "low", self->height < LOW_BELOW);
-  flip_show_class (GTK_WIDGET (self), "close", self->room == ROOM_NARROW);
+  flip_show_class (GTK_WIDGET (self), "close", self->room.kind == FLIP_ROOM_NARROW);
   place_stage (self);
   shape = find_shape (self);
   flip_board_stack_set_shape (self->board, shape);
@@ -591,8 +476,7 @@ flip_sheet_page_install_room (GtkWidgetClass *widget_class)
 {
   g_type_ensure (FLIP_TYPE_HOLDINGS);
   gtk_widget_class_bind_template_callback (widget_class, room_cb);
-  gtk_widget_class_bind_template_callback (widget_class, log_toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, fold_toggled_cb);
+  gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
   gtk_widget_class_install_action (widget_class, "sheet.log", NULL, log_cb);
   gtk_widget_class_install_action (widget_class, "sheet.fold", NULL, fold_cb);
   gtk_widget_class_install_action (widget_class, "sheet.unfold", NULL, unfold_cb);

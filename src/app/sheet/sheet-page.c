@@ -4,6 +4,8 @@
 #include "app/common/ask/ask-user.h"
 #include "app/common/ask/main-menu.h"
 #include "app/common/ask/toast.h"
+#include "app/common/layout/columns.h"
+#include "app/common/layout/first-fit.h"
 #include "app/common/layout/room-bin.h"
 #include "app/common/toolkit/announce.h"
 #include "app/common/toolkit/whole-box.h"
@@ -448,6 +450,8 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = flip_sheet_page_dispose;
   flip_theme_add_pages ();
+  g_type_ensure (FLIP_TYPE_COLUMNS);
+  g_type_ensure (FLIP_TYPE_FIRST_FIT);
   g_type_ensure (FLIP_TYPE_MAIN_MENU);
   g_type_ensure (FLIP_TYPE_YIELD_LAYOUT);
   g_type_ensure (FLIP_TYPE_SEATS_ROW);
@@ -479,8 +483,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_drawer);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, log_holder);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, fold);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, rules);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, save);
+  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, buttons);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, set_up);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, table);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, seats);
@@ -505,7 +508,6 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, result_view);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing_title);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing);
-  gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing_buttons);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, briefing_set_up);
   gtk_widget_class_bind_template_child (widget_class, FlipSheetPage, begin);
   gtk_widget_class_bind_template_callback (widget_class, begin_cb);
@@ -545,6 +547,7 @@ flip_sheet_page_class_init (FlipSheetPageClass *klass)
 static void
 flip_sheet_page_init (FlipSheetPage *self)
 {
+  self->room = (FlipRoom){ .kind = FLIP_ROOM_BAR, .text = 1 };
   gtk_widget_init_template (GTK_WIDGET (self));
   g_settings_bind (flip_settings_get_default (), "panel-beside", self->fold, "active",
                    G_SETTINGS_BIND_DEFAULT);
@@ -597,7 +600,7 @@ flip_sheet_page_show_model (FlipSheetPage *self, FlipSheetModel *model)
   g_signal_connect (model, "caught-up", G_CALLBACK (caught_up_cb), self);
   flip_sheet_page_connect_notes (self);
   flip_table_stage_set_model (self->table, flip_sheet_page_is_simulated (self) ? model : NULL);
-  flip_sheet_page_show_parts (self);
+  flip_sheet_page_lay_out (self);
   show_briefing (self);
   flip_change_read (&everything, NULL, flip_sheet_page_moment (self));
   load (self, &everything);

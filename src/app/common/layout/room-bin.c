@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "app/common/layout/room-bin.h"
 
+#include "app/common/toolkit/text-scale.h"
+
 struct _FlipRoomBin
 {
   GtkWidget parent_instance;
 
   int width, height; /* 0 until it is allocated */
+  double text;       /* the size of the text, relative to the usual one */
   guint telling;     /* the source that emits the new room */
 };
 
@@ -19,7 +22,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* callbacks */
+/* helpers */
 
 static gboolean
 tell_cb (gpointer data)
@@ -32,7 +35,27 @@ tell_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void
+queue_telling (FlipRoomBin *self)
+{
+  if (!self->telling)
+    self->telling = g_idle_add (tell_cb, self);
+}
+
 /* overrides */
+
+static void
+flip_room_bin_css_changed (GtkWidget *widget, GtkCssStyleChange *change)
+{
+  FlipRoomBin *self = FLIP_ROOM_BIN (widget);
+  double text;
+
+  GTK_WIDGET_CLASS (flip_room_bin_parent_class)->css_changed (widget, change);
+  text = flip_text_factor (widget);
+  if (self->width && text != self->text)
+    queue_telling (self);
+  self->text = text;
+}
 
 /* The child is measured, but may be given less and is then laid out again. Once it has been
    allocated, that size is its natural one: measuring again would lay out all its text once more. */
@@ -71,8 +94,7 @@ flip_room_bin_size_allocate (GtkWidget *widget, int width, int height, int basel
     return;
   self->width = width;
   self->height = height;
-  if (!self->telling)
-    self->telling = g_idle_add (tell_cb, self);
+  queue_telling (self);
 }
 
 static void
@@ -92,6 +114,7 @@ flip_room_bin_class_init (FlipRoomBinClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = flip_room_bin_dispose;
+  widget_class->css_changed = flip_room_bin_css_changed;
   widget_class->measure = flip_room_bin_measure;
   widget_class->size_allocate = flip_room_bin_size_allocate;
   signals[ROOM] = g_signal_new ("room", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,

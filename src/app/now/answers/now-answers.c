@@ -14,7 +14,6 @@
 
 #include <glib/gi18n.h>
 
-#define CARD_COLUMNS 3 /* the default */
 
 /* More cards than this are drawn small if the panel is beside the board, so that the player needn't
    scroll to find one. */
@@ -39,8 +38,8 @@ struct _FlipNowAnswers
   GtkSpinButton *amount;
   GtkLabel *note;
 
-  int card_columns;
-  gboolean compact, bar, small_cards, list_left;
+  FlipRoom room;
+  gboolean small_cards, list_left;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowAnswers, flip_now_answers, GTK_TYPE_BOX)
@@ -64,16 +63,16 @@ place_pills (FlipNowAnswers *self)
 {
   GtkWidget *parent = gtk_widget_get_parent (self->pills);
   gboolean cards = gtk_widget_get_visible (self->cards);
-  gboolean first = self->compact && !self->bar;
+  gboolean bar = self->room.panel == FLIP_PANEL_BAR;
+  gboolean first = !bar && self->room.panel != FLIP_PANEL_BESIDE;
 
   gtk_widget_set_size_request (self->pills, -1,
                                first && cards ? flip_text_scale (self->pills, PILL_HEIGHT) : -1);
   gtk_widget_set_visible (self->pills,
                           (first && cards) || gtk_widget_get_first_child (self->pills));
   gtk_box_reorder_child_after (GTK_BOX (parent), self->pills, first ? NULL : self->cards);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (parent), self->bar && cards
-                                                             ? GTK_ORIENTATION_HORIZONTAL
-                                                             : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (parent), bar && cards ? GTK_ORIENTATION_HORIZONTAL
+                                                                        : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_valign (self->pills, cards ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
 }
 
@@ -82,9 +81,9 @@ place_pills (FlipNowAnswers *self)
 static void
 place_amount (FlipNowAnswers *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->amount_row), self->compact
-                                                                       ? GTK_ORIENTATION_HORIZONTAL
-                                                                       : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (
+    GTK_ORIENTABLE (self->amount_row),
+    self->room.panel == FLIP_PANEL_BESIDE ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 
 /* callbacks */
@@ -148,7 +147,7 @@ static void
 flip_now_answers_init (FlipNowAnswers *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->card_columns = CARD_COLUMNS;
+  self->room.cards_across = 1;
   place_amount (self);
 }
 
@@ -232,7 +231,7 @@ static void
 place_card (FlipNowAnswers *self, GtkWidget *card, guint place)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->cards);
-  int columns = self->small_cards ? SMALL_COLUMNS : self->card_columns;
+  int columns = self->small_cards ? SMALL_COLUMNS : (int) self->room.cards_across;
 
   g_object_set (gtk_layout_manager_get_layout_child (layout, card), "column", (int) place % columns,
                 "row", (int) place / columns, NULL);
@@ -330,7 +329,8 @@ fill_cards (FlipNowAnswers *self, const FlipAnswerPlace *places, gboolean same_t
 
   if (!steady)
     clear_box (self->cards);
-  self->small_cards = !self->compact && (n > MOST_LARGE || (steady && self->small_cards));
+  self->small_cards =
+    self->room.panel == FLIP_PANEL_BESIDE && (n > MOST_LARGE || (steady && self->small_cards));
   gtk_grid_set_row_spacing (GTK_GRID (self->cards), self->small_cards ? SMALL_SPACING : SPACING);
   fill_steadily (self, self->cards, places, FLIP_ANSWER_PICTURE,
                  self->small_cards ? FLIP_LOOK_SMALL : FLIP_LOOK_CARD);
@@ -633,33 +633,19 @@ flip_now_answers_main_words (FlipNowAnswers *self)
   return main ? gtk_button_get_label (GTK_BUTTON (main)) : NULL;
 }
 
+/* In a bar, the answers that decline are side by side. */
 void
-flip_now_answers_set_compact (FlipNowAnswers *self, gboolean compact)
+flip_now_answers_set_room (FlipNowAnswers *self, const FlipRoom *room)
 {
-  g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
+  gboolean bar = room->panel == FLIP_PANEL_BAR;
 
-  self->compact = compact;
-  flip_now_outlook_set_compact (self->outlook, compact);
+  g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
+  g_return_if_fail (room->cards_across > 0);
+
+  self->room = *room;
+  flip_now_outlook_set_room (self->outlook, room);
   place_amount (self);
-  place_pills (self);
-}
-
-void
-flip_now_answers_set_card_columns (FlipNowAnswers *self, guint columns)
-{
-  g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
-  g_return_if_fail (columns > 0);
-
-  self->card_columns = (int) columns;
   place_cards (self);
-}
-
-void
-flip_now_answers_set_bar (FlipNowAnswers *self, gboolean bar)
-{
-  g_return_if_fail (FLIP_IS_NOW_ANSWERS (self));
-
-  self->bar = bar;
   place_pills (self);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->declining),
                                   bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/common/layout/room.h"
 #include "play/moment/foresight.h"
 
 #include <gtk/gtk.h>
@@ -41,12 +42,6 @@ gboolean flip_now_answers_has_main (FlipNowAnswers *self);
 
 /* The text of the first large button, or NULL. */
 const char *flip_now_answers_main_words (FlipNowAnswers *self);
-void flip_now_answers_set_compact (FlipNowAnswers *self, gboolean compact);
-
-/* In a bar, the answers that decline are side by side. */
-void flip_now_answers_set_bar (FlipNowAnswers *self, gboolean bar);
-
-/* How many cards to choose from are side by side. */
-void flip_now_answers_set_card_columns (FlipNowAnswers *self, guint columns);
+void flip_now_answers_set_room (FlipNowAnswers *self, const FlipRoom *room);
 
 G_END_DECLS

@@ -337,10 +337,10 @@ flip_now_outlook_foresee (FlipNowOutlook *self, const FlipForesight *foresight)
 }
 
 void
-flip_now_outlook_set_compact (FlipNowOutlook *self, gboolean compact)
+flip_now_outlook_set_room (FlipNowOutlook *self, const FlipRoom *room)
 {
   g_return_if_fail (FLIP_IS_NOW_OUTLOOK (self));
 
-  self->compact = compact;
+  self->compact = room->panel != FLIP_PANEL_BESIDE;
   refresh (self);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/common/layout/room.h"
 #include "play/moment/foresight.h"
 
 #include <gtk/gtk.h>
@@ -17,6 +18,6 @@ G_DECLARE_FINAL_TYPE (FlipNowOutlook, flip_now_outlook, FLIP, NOW_OUTLOOK, GtkGr
    moment nothing is shown. */
 void flip_now_outlook_load (FlipNowOutlook *self, FlipMoment *moment, const FlipWay *usual);
 void flip_now_outlook_foresee (FlipNowOutlook *self, const FlipForesight *foresight);
-void flip_now_outlook_set_compact (FlipNowOutlook *self, gboolean compact);
+void flip_now_outlook_set_room (FlipNowOutlook *self, const FlipRoom *room);
 
 G_END_DECLS

@@ -83,27 +83,13 @@ flip_card_slots_init (FlipCardSlots *self)
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
+/* In a bar, the cards are as small as the keys, so that they are as high as a line of text. */
 static void
-flip_card_slots_set_compact (FlipCardSlots *self, gboolean compact)
+flip_card_slots_set_room (FlipCardSlots *self, const FlipRoom *room)
 {
-  g_return_if_fail (FLIP_IS_CARD_SLOTS (self));
-
-  if (compact == self->compact)
-    return;
-  self->compact = compact;
-  make_slots (self, 0);
-}
-
-/* Makes the cards as small as the keys, so that they are as high as a line of text. */
-static void
-flip_card_slots_set_tiny (FlipCardSlots *self, gboolean tiny)
-{
-  g_return_if_fail (FLIP_IS_CARD_SLOTS (self));
-
-  if (tiny == self->tiny)
-    return;
-  self->tiny = tiny;
-  gtk_box_set_spacing (GTK_BOX (self), tiny ? 6 : 12);
+  self->compact = room->panel != FLIP_PANEL_BESIDE || room->is_low;
+  self->tiny = room->panel == FLIP_PANEL_BAR;
+  gtk_box_set_spacing (GTK_BOX (self), self->tiny ? 6 : 12);
   make_slots (self, 0);
 }
 
@@ -139,7 +125,7 @@ struct _FlipCardEntry
 
   FlipCardSeries series;
   FlipCardSet possible;
-  gboolean telling, slim, ranks;
+  gboolean telling, slim;
 
   /* template */
   GtkEditable *text;
@@ -179,7 +165,7 @@ show_suit (FlipCardEntry *self, GtkWidget *button, FlipSuit suit, guint rank)
   gboolean seen = rank && !(self->possible & FLIP_CARD_BIT (flip_card (suit, rank)));
 
   flip_show_class (button, "seen", seen);
-  gtk_widget_set_visible (button, !self->slim || self->ranks);
+  gtk_widget_set_visible (button, !self->slim);
 }
 
 static void
@@ -460,35 +446,21 @@ flip_card_entry_set_possible (FlipCardEntry *self, FlipCardSet possible)
   show_cards (self);
 }
 
+/* If there is little height, the cards entered so far are beside the entry, and the grid alone has
+   the suits. */
 void
-flip_card_entry_set_compact (FlipCardEntry *self, gboolean compact)
+flip_card_entry_set_room (FlipCardEntry *self, const FlipRoom *room)
 {
-  g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
+  gboolean slim = room->panel == FLIP_PANEL_BAR || room->panel == FLIP_PANEL_SPLIT || room->is_low;
 
-  flip_card_slots_set_compact (self->slots, compact);
-  gtk_widget_set_visible (self->hint, !compact);
-  show_cards (self);
-}
-
-void
-flip_card_entry_set_slim (FlipCardEntry *self, gboolean slim, gboolean tiny)
-{
   g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
 
   self->slim = slim;
-  flip_card_slots_set_tiny (self->slots, tiny);
+  flip_card_slots_set_room (self->slots, room);
+  gtk_widget_set_visible (self->hint, room->panel == FLIP_PANEL_BESIDE && !room->is_low);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->told), slim ? GTK_ORIENTATION_HORIZONTAL
                                                                     : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_halign (GTK_WIDGET (self->slots), slim ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
-  show_cards (self);
-}
-
-void
-flip_card_entry_set_ranks (FlipCardEntry *self, gboolean ranks)
-{
-  g_return_if_fail (FLIP_IS_CARD_ENTRY (self));
-
-  self->ranks = ranks;
   show_cards (self);
 }
 

@@ -16,17 +16,10 @@ G_DECLARE_FINAL_TYPE (FlipCardEntry, flip_card_entry, FLIP, CARD_ENTRY, GtkBox)
 void flip_card_entry_set_grid (FlipCardEntry *self, FlipCardGrid *grid);
 void flip_card_entry_set_series (FlipCardEntry *self, const FlipCardSeries *series);
 void flip_card_entry_set_possible (FlipCardEntry *self, FlipCardSet possible);
-void flip_card_entry_set_compact (FlipCardEntry *self, gboolean compact);
-
-/* Slim: the cards entered so far are beside the entry instead of above it; tiny: no higher than the
-   entry. */
-void flip_card_entry_set_slim (FlipCardEntry *self, gboolean slim, gboolean tiny);
+void flip_card_entry_set_room (FlipCardEntry *self, const FlipRoom *room);
 
 /* Adds a widget after the text. */
 void flip_card_entry_append (FlipCardEntry *self, GtkWidget *widget);
-
-/* Whether the grid has keys only for ranks, so that the suits are shown here. */
-void flip_card_entry_set_ranks (FlipCardEntry *self, gboolean ranks);
 void flip_card_entry_focus (FlipCardEntry *self);
 
 /* Handles a key that was pressed elsewhere: letters and digits go into the entry, Backspace takes

@@ -134,8 +134,6 @@ struct _FlipCardGrid
   GtkWidget *suits[FLIP_N_SUITS]; /* the signs of the suits */
   FlipCardButton *buttons[FLIP_N_GRID_CARDS];
   GtkWidget *jokers, *ranks;
-
-  FlipCardKeys shape;
 };
 
 G_DEFINE_FINAL_TYPE (FlipCardGrid, flip_card_grid, GTK_TYPE_BOX)
@@ -218,13 +216,20 @@ show_take_back (FlipCardGrid *self, const FlipCardSeries *series)
   flip_show_name (self->take_back, words);
 }
 
-static GtkLayoutManager *
-layout_new (FlipCardKeys shape)
+static gboolean
+is_spacious (const FlipRoom *room)
 {
-  if (shape == FLIP_CARD_KEYS_PAIRS)
+  return room->panel == FLIP_PANEL_BESIDE && !room->is_low;
+}
+
+/* In a bar, one line for two suits. */
+static GtkLayoutManager *
+layout_new (const FlipRoom *room)
+{
+  if (room->panel == FLIP_PANEL_BAR)
     return g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", 12, "line-spacing", SLIM_SPACING, NULL);
   return g_object_new (GTK_TYPE_BOX_LAYOUT, "orientation", GTK_ORIENTATION_VERTICAL, "spacing",
-                       shape == FLIP_CARD_KEYS_SQUARE ? SPACING : SLIM_SPACING, NULL);
+                       is_spacious (room) ? SPACING : SLIM_SPACING, NULL);
 }
 
 /* callbacks */
@@ -346,7 +351,7 @@ flip_card_grid_init (FlipCardGrid *self)
   for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
     add_suit (self, suit);
   add_jokers (self);
-  flip_card_grid_set_shape (self, FLIP_CARD_KEYS_SQUARE);
+  flip_card_grid_set_room (self, &(FlipRoom){ .panel = FLIP_PANEL_BESIDE });
 }
 
 /* public functions */
@@ -389,15 +394,17 @@ flip_card_grid_show (FlipCardGrid *self,
     }
 }
 
+/* Beside the board, a suit has several lines, with the counts below them all if there is room;
+   below it, a suit has one line, or there are keys only for the ranks. */
 void
-flip_card_grid_set_shape (FlipCardGrid *self, FlipCardKeys shape)
+flip_card_grid_set_room (FlipCardGrid *self, const FlipRoom *room)
 {
-  gboolean pairs = shape == FLIP_CARD_KEYS_PAIRS, ranks = shape == FLIP_CARD_KEYS_RANKS;
+  gboolean pairs = room->panel == FLIP_PANEL_BAR, line = pairs || room->panel == FLIP_PANEL_SPLIT;
+  gboolean ranks = !line && room->panel != FLIP_PANEL_BESIDE;
 
   g_return_if_fail (FLIP_IS_CARD_GRID (self));
 
-  self->shape = shape;
-  gtk_widget_set_layout_manager (GTK_WIDGET (self->keys), layout_new (shape));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->keys), layout_new (room));
   gtk_widget_set_visible (self->ranks, ranks);
   for (guint suit = 0; suit < FLIP_N_SUITS; suit++)
     {
@@ -405,8 +412,8 @@ flip_card_grid_set_shape (FlipCardGrid *self, FlipCardKeys shape)
 
       gtk_widget_set_visible (self->lines[suit], !ranks);
       gtk_widget_set_visible (self->suits[suit], !pairs);
-      flip_key_layout_set_likes_line (FLIP_KEY_LAYOUT (layout), pairs || shape == FLIP_CARD_KEYS_LINES);
+      flip_key_layout_set_likes_line (FLIP_KEY_LAYOUT (layout), line);
     }
-  gtk_widget_set_visible (self->legend_line, shape == FLIP_CARD_KEYS_SQUARE);
-  gtk_widget_set_visible (self->take_back, shape == FLIP_CARD_KEYS_SQUARE);
+  gtk_widget_set_visible (self->legend_line, is_spacious (room));
+  gtk_widget_set_visible (self->take_back, is_spacious (room));
 }

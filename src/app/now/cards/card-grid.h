@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/common/layout/room.h"
 #include "play/moment/card-series.h"
 
 #include <gtk/gtk.h>
@@ -20,17 +21,6 @@ void flip_card_grid_show (FlipCardGrid *self,
                           FlipCardSet possible,
                           guint rank);
 
-/* Several lines per suit, with the counts below them or, if close, without; one line per suit; one
-   line for two suits; or keys only for the ranks. */
-typedef enum
-{
-  FLIP_CARD_KEYS_SQUARE,
-  FLIP_CARD_KEYS_CLOSE,
-  FLIP_CARD_KEYS_LINES,
-  FLIP_CARD_KEYS_PAIRS,
-  FLIP_CARD_KEYS_RANKS,
-} FlipCardKeys;
-
-void flip_card_grid_set_shape (FlipCardGrid *self, FlipCardKeys shape);
+void flip_card_grid_set_room (FlipCardGrid *self, const FlipRoom *room);
 
 G_END_DECLS

@@ -98,13 +98,11 @@ flip_now_lineup_show (FlipNowLineup *self, const FlipCard *cards, guint n)
 }
 
 void
-flip_now_lineup_set_compact (FlipNowLineup *self, gboolean compact)
+flip_now_lineup_set_room (FlipNowLineup *self, const FlipRoom *room)
 {
   g_return_if_fail (FLIP_IS_NOW_LINEUP (self));
 
-  if (compact == self->compact)
-    return;
-  self->compact = compact;
+  self->compact = room->panel != FLIP_PANEL_BESIDE || room->is_low;
   make_cards (self);
 }
 

@@ -31,7 +31,8 @@ struct _FlipNowRoles
   FlipRoleTable table;
   guint position; /* the position of the question in the log */
   guint chosen;
-  gboolean compact, bar, narrow, cards_elsewhere, asked, updating;
+  FlipRoom room;
+  gboolean asked, updating;
 
   /* template */
   GtkWidget *grid, *confirm;
@@ -44,6 +45,18 @@ struct _FlipNowRoles
 G_DEFINE_FINAL_TYPE (FlipNowRoles, flip_now_roles, GTK_TYPE_BOX)
 
 /* helpers */
+
+static gboolean
+is_bar (FlipNowRoles *self)
+{
+  return self->room.panel == FLIP_PANEL_BAR;
+}
+
+static gboolean
+is_narrow (FlipNowRoles *self)
+{
+  return self->room.panel == FLIP_PANEL_TIGHT;
+}
 
 static guint
 role_of (FlipNowRoles *self, guint card)
@@ -300,13 +313,13 @@ name_of (FlipNowRoles *self, guint card)
 static int
 column_of (FlipNowRoles *self, guint card)
 {
-  return self->narrow ? (int) card : (int) card + 1;
+  return is_narrow (self) ? (int) card : (int) card + 1;
 }
 
 static int
 row_of (FlipNowRoles *self, guint role)
 {
-  return self->narrow ? 2 * (int) role + 2 : (int) role + 1;
+  return is_narrow (self) ? 2 * (int) role + 2 : (int) role + 1;
 }
 
 static void
@@ -319,8 +332,8 @@ add_toggle (FlipNowRoles *self, guint card, guint role)
 
   gtk_button_set_child (GTK_BUTTON (toggle), gives_new (self->table.gives[card][role]));
   gtk_widget_add_css_class (toggle, "role-toggle");
-  gtk_widget_set_hexpand (toggle, !self->bar);
-  gtk_widget_set_size_request (toggle, self->bar ? BAR_TOGGLE_WIDTH : -1, -1);
+  gtk_widget_set_hexpand (toggle, !is_bar (self));
+  gtk_widget_set_size_request (toggle, is_bar (self) ? BAR_TOGGLE_WIDTH : -1, -1);
   flip_show_name (toggle, words);
   g_signal_connect (toggle, "toggled", G_CALLBACK (toggled_cb), self);
   gtk_grid_attach (GTK_GRID (self->grid), toggle, column_of (self, card), row_of (self, role), 1, 1);
@@ -337,19 +350,19 @@ add_head (FlipNowRoles *self, const char *words, int row)
   gtk_widget_add_css_class (label, "now-small");
   gtk_widget_add_css_class (label, "role-name");
   gtk_grid_attach (GTK_GRID (self->grid), label, 0, row,
-                   self->narrow ? (int) self->table.n_cards : 1, 1);
+                   is_narrow (self) ? (int) self->table.n_cards : 1, 1);
 }
 
 /* A bar is too low for a picture of the card, so it is named. */
 static GtkWidget *
 card_new (FlipNowRoles *self, FlipCard card)
 {
-  gboolean large = flip_text_factor (GTK_WIDGET (self)) > LARGE_TEXT;
-  int width = self->compact ? (large ? LEAST_WIDTH : COMPACT_WIDTH) : large ? COMPACT_WIDTH : CARD_WIDTH;
+  gboolean large = self->room.text > LARGE_TEXT, compact = self->room.panel != FLIP_PANEL_BESIDE;
+  int width = compact ? (large ? LEAST_WIDTH : COMPACT_WIDTH) : large ? COMPACT_WIDTH : CARD_WIDTH;
   char text[FLIP_CARD_TEXT_SIZE];
   GtkWidget *widget;
 
-  if (self->bar)
+  if (is_bar (self))
     {
       widget = gtk_label_new (flip_card_show (card, text));
       gtk_widget_add_css_class (widget, "role-name");
@@ -368,21 +381,22 @@ build (FlipNowRoles *self)
   while ((child = gtk_widget_get_first_child (self->grid)))
     gtk_grid_remove (GTK_GRID (self->grid), child);
   memset (self->toggles, 0, sizeof self->toggles);
-  for (guint card = 0; card < self->table.n_cards && !self->cards_elsewhere; card++)
+  for (guint card = 0; card < self->table.n_cards && !self->room.has_boards; card++)
     gtk_grid_attach (GTK_GRID (self->grid), card_new (self, self->table.cards[card]),
                      column_of (self, card), 0, 1, 1);
-  if (!self->cards_elsewhere && !self->narrow)
+  if (!self->room.has_boards && !is_narrow (self))
     /* Translators: head of a column of cards */
     add_head (self, _ ("cards"), 0);
   for (guint role = 0; role < self->table.n_cards; role++)
     {
-      add_head (self, self->table.roles[role], row_of (self, role) - self->narrow);
+      add_head (self, self->table.roles[role], row_of (self, role) - is_narrow (self));
       for (guint card = 0; card < self->table.n_cards; card++)
         add_toggle (self, card, role);
     }
   flip_show_text (self->note, *self->table.note ? self->table.note
-                              : self->compact   ? _ ("One of each, each from a different card.")
-                                                : NULL); /* the question already says it */
+                              : self->room.panel != FLIP_PANEL_BESIDE
+                                ? _ ("One of each, each from a different card.")
+                                : NULL); /* the question already says it */
 }
 
 /* public functions */
@@ -396,51 +410,19 @@ rebuild (FlipNowRoles *self)
   update (self);
 }
 
+/* In a bar, the button is beside the choices. */
 void
-flip_now_roles_set_compact (FlipNowRoles *self, gboolean compact)
+flip_now_roles_set_room (FlipNowRoles *self, const FlipRoom *room)
 {
+  gboolean bar = room->panel == FLIP_PANEL_BAR;
+
   g_return_if_fail (FLIP_IS_NOW_ROLES (self));
 
-  if (compact == self->compact)
-    return;
-  self->compact = compact;
-  rebuild (self);
-}
-
-void
-flip_now_roles_set_bar (FlipNowRoles *self, gboolean bar)
-{
-  g_return_if_fail (FLIP_IS_NOW_ROLES (self));
-
-  if (bar == self->bar)
-    return;
-  self->bar = bar;
+  self->room = *room;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
                                   bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), bar ? 3 : 6);
-  rebuild (self);
-}
-
-void
-flip_now_roles_set_narrow (FlipNowRoles *self, gboolean narrow)
-{
-  g_return_if_fail (FLIP_IS_NOW_ROLES (self));
-
-  if (narrow == self->narrow)
-    return;
-  self->narrow = narrow;
-  flip_show_class (self->grid, "narrow-roles", narrow);
-  rebuild (self);
-}
-
-void
-flip_now_roles_set_cards_elsewhere (FlipNowRoles *self, gboolean elsewhere)
-{
-  g_return_if_fail (FLIP_IS_NOW_ROLES (self));
-
-  if (elsewhere == self->cards_elsewhere)
-    return;
-  self->cards_elsewhere = elsewhere;
+  flip_show_class (self->grid, "narrow-roles", is_narrow (self));
   rebuild (self);
 }
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/common/layout/room.h"
 #include "play/moment/moment.h"
 
 #include <gtk/gtk.h>
@@ -13,17 +14,7 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_NOW_ROLES (flip_now_roles_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowRoles, flip_now_roles, FLIP, NOW_ROLES, GtkBox)
 
-void flip_now_roles_set_compact (FlipNowRoles *self, gboolean compact);
-
-/* Whether it is in a low bar: the cards are named instead of drawn, and the button is beside the
-   choices. */
-void flip_now_roles_set_bar (FlipNowRoles *self, gboolean bar);
-
-/* Whether there is little width for its text: the roles are then named above their rows. */
-void flip_now_roles_set_narrow (FlipNowRoles *self, gboolean narrow);
-
-/* Whether the cards themselves are shown elsewhere, and needn't be shown here. */
-void flip_now_roles_set_cards_elsewhere (FlipNowRoles *self, gboolean elsewhere);
+void flip_now_roles_set_room (FlipNowRoles *self, const FlipRoom *room);
 
 /* TRUE if the question has such a table. */
 gboolean flip_now_roles_load (FlipNowRoles *self, FlipMoment *moment);

@@ -42,7 +42,8 @@ struct _FlipNowPanel
   FlipNowAnswers *answers;
   FlipNowSince *since;
 
-  gboolean compact, bar, narrow, split, lineup_elsewhere, low, resting, turn_shown, alone;
+  FlipRoom room;
+  gboolean resting, turn_shown, alone;
   guint chosen;   /* the site that the button acts on, or FLIP_NO_SITE */
   guint pointed;  /* a site that is only previewed, or FLIP_NO_SITE */
   gint64 digits_from; /* from when on a digit marks the site that was focused automatically, in µs */
@@ -65,7 +66,20 @@ void flip_now_panel_show_hint (FlipNowPanel *self);
 /* The site that the pointer rests on, or else the chosen one. */
 guint flip_now_panel_shown_site (FlipNowPanel *self);
 
-void flip_now_panel_place_tiles (FlipNowPanel *self);
+/* Whether it is below the board, where there is little room. */
+static inline gboolean
+flip_now_panel_is_below (FlipNowPanel *self)
+{
+  return self->room.panel != FLIP_PANEL_BESIDE;
+}
+
+/* Whether its parts are in columns. */
+static inline gboolean
+flip_now_panel_has_columns (FlipNowPanel *self)
+{
+  return self->room.panel == FLIP_PANEL_BAR || self->room.panel == FLIP_PANEL_SPLIT;
+}
+
 void flip_now_panel_place_columns (FlipNowPanel *self);
 void flip_now_panel_place_answers (FlipNowPanel *self);
 

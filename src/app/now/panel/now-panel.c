@@ -42,7 +42,7 @@ sentence_of (const FlipMoment *moment)
 static void
 show_where (FlipNowPanel *self)
 {
-  gboolean named = !self->compact || self->bar || self->split;
+  gboolean named = !flip_now_panel_is_below (self) || flip_now_panel_has_columns (self);
 
   set_text (self->where, named ? NULL : self->moment->where);
 }
@@ -52,13 +52,13 @@ show_where (FlipNowPanel *self)
 static const char *
 hint_of (FlipNowPanel *self, FlipAskKind kind, const char *sentence)
 {
-  gboolean has_sentence = sentence && *sentence;
+  gboolean has_sentence = sentence && *sentence, bar = self->room.panel == FLIP_PANEL_BAR;
 
   if (kind != FLIP_ASK_SITE || self->moment->asked[0].question->note->len
-      || (self->compact && (has_sentence || !self->bar)))
+      || (flip_now_panel_is_below (self) && (has_sentence || !bar)))
     return NULL;
-  return has_sentence || self->bar ? _ ("Click anything that glows.")
-                                   : _ ("Click anything that glows. Flipside finds the cards.");
+  return has_sentence || bar ? _ ("Click anything that glows.")
+                             : _ ("Click anything that glows. Flipside finds the cards.");
 }
 
 static void
@@ -72,8 +72,8 @@ show_question (FlipNowPanel *self)
   set_text (self->title, question->title->str);
   set_text (self->sentence, sentence);
   flip_now_lineup_show (self->lineup, question->cards, question->n_cards);
-  gtk_widget_set_visible (GTK_WIDGET (self->lineup), question->n_cards && kind != FLIP_ASK_CARDS
-                                                       && !self->lineup_elsewhere);
+  gtk_widget_set_visible (GTK_WIDGET (self->lineup),
+                          question->n_cards && kind != FLIP_ASK_CARDS && !self->room.has_boards);
 }
 
 /* Keeps the height of the sentence above a list that stays, so that a shorter sentence moves
@@ -89,7 +89,8 @@ keep_sentence_room (FlipNowPanel *self)
 static void
 place_words (FlipNowPanel *self)
 {
-  gboolean below = flip_now_answers_is_repeated (self->answers) && !self->bar && !self->split;
+  gboolean below =
+    flip_now_answers_is_repeated (self->answers) && !flip_now_panel_has_columns (self);
 
   gtk_box_reorder_child_after (GTK_BOX (self), self->sentence_place,
                                below ? GTK_WIDGET (self->answers) : GTK_WIDGET (self->title));
@@ -142,7 +143,7 @@ show_roles (FlipNowPanel *self)
 
   if (roles && self->alone && flip_moment_roles (self->moment, &back) && back > 0)
     hide (self->roles);
-  else if (self->compact && flip_moment_kind (self->moment) == FLIP_ASK_SITE)
+  else if (flip_now_panel_is_below (self) && flip_moment_kind (self->moment) == FLIP_ASK_SITE)
     hide (self->roles);
   else if (roles)
     hide (self->lineup);
@@ -168,7 +169,7 @@ describe_keys (FlipNowPanel *self)
   g_autoptr (GPtrArray) cards = flip_answers_named (self->moment, "");
   guint all = flip_answers_count_numbered (self->moment), n = MIN (9, all);
 
-  if (self->compact || flip_moment_asks_playing_card (self->moment))
+  if (flip_now_panel_is_below (self) || flip_moment_asks_playing_card (self->moment))
     return NULL;
   if (cards->len && flip_now_answers_has_cards (self->answers))
     return describe_card_keys (self);
@@ -346,7 +347,8 @@ flip_now_panel_refresh (FlipNowPanel *self, gboolean fresh)
   gtk_button_set_label (GTK_BUTTON (self->present),
                         moment->is_finished ? _ ("Show the Result") : _ ("Back to the Present"));
   gtk_widget_set_visible (self->secrets, flip_secrets_are_asked (moment));
-  gtk_widget_set_visible (self->next, self->resting && self->compact && moment->is_present);
+  gtk_widget_set_visible (self->next,
+                          self->resting && flip_now_panel_is_below (self) && moment->is_present);
   forget_site (self, fresh);
   flip_now_lineup_show_roles (self->lineup, NULL);
   if (!moment->is_present && moment->is_finished)
@@ -508,17 +510,15 @@ flip_now_panel_set_held (FlipNowPanel *self, FlipHeldTile *held)
 void
 flip_now_panel_load (FlipNowPanel *self, FlipMoment *moment)
 {
-  gboolean fresh, answered, first = !self->moment;
+  gboolean fresh, answered;
 
   g_return_if_fail (FLIP_IS_NOW_PANEL (self));
   g_return_if_fail (moment != NULL);
 
-  answered = first || self->moment->cursor != moment->cursor;
+  answered = !self->moment || self->moment->cursor != moment->cursor;
   fresh = answered || flip_moment_who (self->moment) != flip_moment_who (moment);
   flip_moment_set (&self->moment, moment);
   flip_card_grid_set_game (self->card_keys, moment->game);
-  if (first)
-    flip_now_panel_place_tiles (self);
   if (self->alone || self->turn_shown)
     hide (self->since);
   else

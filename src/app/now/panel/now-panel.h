@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/common/layout/room.h"
 #include "play/moment/foresight.h"
 #include "play/moment/held-tile.h"
 
@@ -21,36 +22,16 @@ void flip_now_panel_load (FlipNowPanel *self, FlipMoment *moment);
 /* The previewed move, or NULL. */
 void flip_now_panel_foresee (FlipNowPanel *self, const FlipForesight *foresight);
 
-/* For a low place at the foot of a narrow window: smaller cards, with the chips beside them. */
-void flip_now_panel_set_compact (FlipNowPanel *self, gboolean compact);
+void flip_now_panel_set_room (FlipNowPanel *self, const FlipRoom *room);
 
 /* Shows the question alone: nothing about the turn, and nothing that would take an entry back. Set
    before the first moment. */
 void flip_now_panel_set_alone (FlipNowPanel *self, gboolean alone);
 
-/* Whether the lineup is shown elsewhere, and needn't be shown here. */
-void flip_now_panel_set_lineup_elsewhere (FlipNowPanel *self, gboolean elsewhere);
-
-/* Beside the board of a low window: smaller cards. */
-void flip_now_panel_set_low (FlipNowPanel *self, gboolean low);
-
-/* Puts its parts side by side in a bar, for a window with room below the board but not beside
-   it. */
-void flip_now_panel_set_bar (FlipNowPanel *self, gboolean bar);
-
 /* Whether the turn of all seats is shown below, which reports what has happened; and whether
    everyone has entered, so that nothing is asked until they continue. Set before a moment is
    loaded. */
 void flip_now_panel_set_turn (FlipNowPanel *self, gboolean shown, gboolean resting);
-
-/* Puts its parts in two columns, for a window that is too narrow for a bar. */
-void flip_now_panel_set_split (FlipNowPanel *self, gboolean split);
-
-/* How many cards to choose from are side by side. */
-void flip_now_panel_set_card_columns (FlipNowPanel *self, guint columns);
-
-/* The text is too large for anything to be side by side. */
-void flip_now_panel_set_narrow (FlipNowPanel *self, gboolean narrow);
 
 /* The chosen site stays, and the panel's button acts on it, until another one is chosen or the
    question changes. A site that the pointer rests on meanwhile is shown in its place, without a

@@ -27,7 +27,7 @@ struct _FlipNowReach
   GtkLabel *words[LAST_PRICE + 1];
   FlipGlyphIcon *glyphs[LAST_PRICE + 1]; /* NULL for free sites */
 
-  gboolean compact, bar;
+  int most, columns; /* how many chips there are, and how many side by side */
   int last; /* the price of the last chip, which also stands for higher ones */
 };
 
@@ -220,26 +220,24 @@ flip_now_reach_init (FlipNowReach *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (int price = 0; price <= LAST_PRICE; price++)
     add_chip (self, price);
+  self->most = self->columns = MOST_CHIPS;
 }
 
 /* public functions */
 
+/* Beside the lineup, there is one chip per line, and few of them. */
 void
-flip_now_reach_set_compact (FlipNowReach *self, gboolean compact)
+flip_now_reach_set_room (FlipNowReach *self, const FlipRoom *room)
 {
+  gboolean compact = room->panel != FLIP_PANEL_BESIDE;
+
   g_return_if_fail (FLIP_IS_NOW_REACH (self));
 
-  self->compact = compact;
+  self->most = compact ? MOST_CHIPS_COMPACT : MOST_CHIPS;
+  self->columns = compact && room->panel != FLIP_PANEL_BAR ? 1 : MOST_CHIPS;
+  gtk_widget_set_hexpand (GTK_WIDGET (self), compact);
   gtk_widget_set_visible (self->head, !compact);
   gtk_grid_set_row_spacing (GTK_GRID (self->grid), compact ? 4 : 8);
-}
-
-void
-flip_now_reach_set_bar (FlipNowReach *self, gboolean bar)
-{
-  g_return_if_fail (FLIP_IS_NOW_REACH (self));
-
-  self->bar = bar;
 }
 
 void
@@ -248,16 +246,15 @@ flip_now_reach_show (FlipNowReach *self, const FlipMoment *moment)
   guint counts[LAST_PRICE + 1] = { 0 };
   g_autofree char *held = NULL;
   gboolean or_more;
-  int columns, n = 0;
+  int n = 0;
 
   g_return_if_fail (FLIP_IS_NOW_REACH (self));
   g_return_if_fail (moment != NULL);
 
   held = held_words (moment);
-  columns = self->compact && !self->bar ? 1 : MOST_CHIPS;
   release_others (self, NULL);
   count_sites (moment, counts);
-  self->last = find_last (counts, self->compact ? MOST_CHIPS_COMPACT : MOST_CHIPS);
+  self->last = find_last (counts, self->most);
   or_more = self->last == LAST_PRICE;
   for (int price = self->last + 1; price <= LAST_PRICE; price++)
     {
@@ -270,7 +267,8 @@ flip_now_reach_show (FlipNowReach *self, const FlipMoment *moment)
       gtk_widget_set_visible (GTK_WIDGET (self->chips[price]), counts[price] > 0);
       /* The grid reserves a column even if everything in it is hidden, so hidden chips are
          moved. */
-      move_chip (self, price, counts[price] ? n % columns : 0, counts[price] ? n / columns : 0);
+      move_chip (self, price, counts[price] ? n % self->columns : 0,
+                 counts[price] ? n / self->columns : 0);
       if (!counts[price])
         continue;
       show_chip (self, moment->game, price, counts[price], or_more && price == self->last);

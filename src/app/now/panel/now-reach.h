@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/common/layout/room.h"
 #include "play/moment/moment.h"
 
 #include <gtk/gtk.h>
@@ -12,12 +13,8 @@ G_BEGIN_DECLS
 #define FLIP_TYPE_NOW_REACH (flip_now_reach_get_type ())
 G_DECLARE_FINAL_TYPE (FlipNowReach, flip_now_reach, FLIP, NOW_REACH, GtkBox)
 
-/* One chip per line and few of them, for a place beside the lineup; takes effect when it is next
-   shown. */
-void flip_now_reach_set_compact (FlipNowReach *self, gboolean compact);
-
-/* Puts the chips side by side, even if it is compact. */
-void flip_now_reach_set_bar (FlipNowReach *self, gboolean bar);
+/* Takes effect when it is next shown. */
+void flip_now_reach_set_room (FlipNowReach *self, const FlipRoom *room);
 
 /* Hides itself unless there are several prices in reach. Drops any filter. */
 void flip_now_reach_show (FlipNowReach *self, const FlipMoment *moment);

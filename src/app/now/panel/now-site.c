@@ -215,7 +215,7 @@ struct _FlipNowSite
   FlipGainList *gains;
   GtkWidget *about, *buttons, *take, *others, *click, *why_not;
 
-  gboolean bar, narrow;
+  gboolean bar;
   guint revealing; /* the source that scrolls to the buttons, or 0 */
 };
 
@@ -330,14 +330,15 @@ show_ways (FlipNowSite *self, const FlipMoment *moment, const FlipSiteWays *ways
   gtk_widget_set_visible (self->others, ways->usual.n == 1 && ways->paid.n > 0);
 }
 
-/* Puts the buttons side by side if their words leave room. */
+/* Puts the buttons side by side if their words leave room; in a bar they are at the end. */
 static void
-place_buttons (FlipNowSite *self)
+place_buttons (FlipNowSite *self, const FlipRoom *room)
 {
+  gtk_widget_set_valign (self->buttons, self->bar ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_widget_set_layout_manager (
-    self->buttons, self->bar || self->narrow
-                     ? g_object_new (GTK_TYPE_BOX_LAYOUT, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", BETWEEN,
-                                     "homogeneous", TRUE, NULL)
+    self->buttons, self->bar || room->panel == FLIP_PANEL_TIGHT
+                     ? g_object_new (GTK_TYPE_BOX_LAYOUT, "orientation", GTK_ORIENTATION_VERTICAL,
+                                     "spacing", BETWEEN, "homogeneous", TRUE, NULL)
                      : g_object_new (FLIP_TYPE_FLOW_LAYOUT, "spacing", BETWEEN, NULL));
 }
 
@@ -409,22 +410,15 @@ static void
 flip_now_site_init (FlipNowSite *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  place_buttons (self);
+  flip_now_site_set_room (self, &(FlipRoom){ .panel = FLIP_PANEL_BESIDE });
 }
 
 /* public functions */
 
 void
-flip_now_site_set_compact (FlipNowSite *self, gboolean compact)
+flip_now_site_set_room (FlipNowSite *self, const FlipRoom *room)
 {
-  g_return_if_fail (FLIP_IS_NOW_SITE (self));
-
-  flip_gain_list_set_brief (self->gains, compact);
-}
-
-void
-flip_now_site_set_bar (FlipNowSite *self, gboolean bar)
-{
+  gboolean bar = room->panel == FLIP_PANEL_BAR;
   int most = bar ? LINE_OF_BAR : LINE;
   GtkLayoutManager *layout =
     bar ? g_object_new (FLIP_TYPE_LINE_LAYOUT, "spacing", 12, NULL)
@@ -435,11 +429,11 @@ flip_now_site_set_bar (FlipNowSite *self, gboolean bar)
 
   self->bar = bar;
   gtk_widget_set_layout_manager (GTK_WIDGET (self), layout);
-  gtk_widget_set_valign (self->buttons, bar ? GTK_ALIGN_CENTER : GTK_ALIGN_FILL);
   gtk_label_set_max_width_chars (self->title, most);
   gtk_label_set_max_width_chars (self->gives, most);
   gtk_label_set_max_width_chars (self->costs, most);
-  place_buttons (self);
+  flip_gain_list_set_brief (self->gains, room->panel != FLIP_PANEL_BESIDE);
+  place_buttons (self, room);
 }
 
 const FlipWay *
@@ -471,15 +465,4 @@ flip_now_site_reveal (FlipNowSite *self, gboolean reveals)
     g_clear_handle_id (&self->revealing, g_source_remove);
   else if (!self->revealing)
     self->revealing = g_idle_add (reveal_cb, self); /* after the layout */
-}
-
-void
-flip_now_site_set_narrow (FlipNowSite *self, gboolean narrow)
-{
-  g_return_if_fail (FLIP_IS_NOW_SITE (self));
-
-  if (narrow == self->narrow)
-    return;
-  self->narrow = narrow;
-  place_buttons (self);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "app/common/layout/room.h"
 #include "play/moment/moment.h"
 
 #include <gtk/gtk.h>
@@ -21,11 +22,6 @@ const FlipWay *flip_now_site_show (FlipNowSite *self,
 /* Scrolls to its buttons once it is laid out; or cancels that. */
 void flip_now_site_reveal (FlipNowSite *self, gboolean reveals);
 
-/* Shows it in few lines; and in a bar, with its buttons at the end. */
-void flip_now_site_set_compact (FlipNowSite *self, gboolean compact);
-void flip_now_site_set_bar (FlipNowSite *self, gboolean bar);
-
-/* Puts its buttons below each other. */
-void flip_now_site_set_narrow (FlipNowSite *self, gboolean narrow);
+void flip_now_site_set_room (FlipNowSite *self, const FlipRoom *room);
 
 G_END_DECLS

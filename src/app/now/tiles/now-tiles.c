@@ -165,6 +165,7 @@ flip_now_fit_set_tools (FlipNowFit *self, GtkWidget *tools)
   flip_steady_layout_forget (GTK_WIDGET (self));
 }
 
+#define MOST_SEATS  4 /* this many seats have room below the tiles with their card */
 #define CARD_WIDTH  110
 #define CARD_HEIGHT 166
 #define LOW_CARD    .8 /* the scale of the card, so that it is no higher than the tiles beside it */
@@ -184,13 +185,20 @@ struct _FlipNowTiles
   /* owned by the boxes */
   GtkWidget *tiles[FLIP_MAX_TILES];
 
-  gboolean compact, in_line, narrow;
+  FlipRoom room;
+  gboolean compact; /* it is laid out with small cards, and tools without words */
   gboolean refreshing;
 };
 
 G_DEFINE_FINAL_TYPE (FlipNowTiles, flip_now_tiles, GTK_TYPE_BOX)
 
 /* helpers */
+
+static gboolean
+is_beside (FlipNowTiles *self)
+{
+  return self->room.panel == FLIP_PANEL_BESIDE;
+}
 
 static void
 go_on (FlipNowTiles *self)
@@ -250,7 +258,7 @@ show_card (FlipNowTiles *self)
 
   if (old)
     gtk_box_remove (GTK_BOX (self->card_place), old);
-  if (card != FLIP_NO_CARD && !self->in_line)
+  if (card != FLIP_NO_CARD && is_beside (self))
     picture = flip_own_card_new (self->moment, card);
   gtk_widget_set_visible (self->card_place, picture != NULL);
   if (!picture)
@@ -406,6 +414,77 @@ flip_now_tiles_init (FlipNowTiles *self)
   add_tiles (self);
 }
 
+/* If there is little room, the tools have no words, and come before the buttons if both fit in a
+   line. */
+static void
+move_tools (FlipNowTiles *self)
+{
+  gboolean in_line = !is_beside (self);
+  gboolean was_in_line = gtk_widget_get_parent (self->tools) != self->column;
+
+  g_object_ref (self->tools);
+  if (in_line && !was_in_line)
+    gtk_box_remove (GTK_BOX (self->column), self->tools);
+  flip_now_fit_set_tools (self->fit, in_line ? self->tools : NULL);
+  if (was_in_line && !in_line)
+    gtk_box_append (GTK_BOX (self->column), self->tools);
+  g_object_unref (self->tools);
+  for (GtkWidget *tool = gtk_widget_get_first_child (self->tools); tool;
+       tool = gtk_widget_get_next_sibling (tool))
+    gtk_widget_set_visible (gtk_widget_get_last_child (tool), !self->compact);
+}
+
+/* Puts the free tiles side by side if the panel is low and wide enough. */
+static void
+place_free (FlipNowTiles *self)
+{
+  gboolean beside = !is_beside (self) && self->room.panel != FLIP_PANEL_TIGHT;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->free),
+                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_homogeneous (GTK_BOX (self->free), beside);
+}
+
+/* Puts tiles with a price last, or in a bar below the free ones, so that their words have room. */
+static void
+place_priced (FlipNowTiles *self, gboolean bar)
+{
+  GtkWidget *from = gtk_widget_get_parent (self->priced);
+  GtkWidget *to = bar ? self->column : GTK_WIDGET (self);
+
+  if (from == to)
+    return;
+  g_object_ref (self->priced);
+  gtk_box_remove (GTK_BOX (from), self->priced);
+  gtk_box_append (GTK_BOX (to), self->priced);
+  g_object_unref (self->priced);
+}
+
+/* If there are many seats, their entries below leave little height for the tiles. */
+static gboolean
+is_compact (FlipNowTiles *self)
+{
+  return !is_beside (self)
+         || (self->room.is_low && self->moment && self->moment->n_seats > MOST_SEATS);
+}
+
+/* In a bar, the tiles to choose from are beside the controls for the held one. */
+static void
+place (FlipNowTiles *self)
+{
+  gboolean bar = self->room.panel == FLIP_PANEL_BAR;
+
+  self->compact = is_compact (self);
+  place_free (self);
+  move_tools (self);
+  place_priced (self, bar);
+  gtk_box_set_spacing (GTK_BOX (self), self->compact ? 6 : 10);
+  flip_show_class (GTK_WIDGET (self->fit), "compact", self->compact);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
+                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->fit), bar);
+}
+
 /* public functions */
 
 /* NULL releases the previous one. */
@@ -429,85 +508,17 @@ flip_now_tiles_load (FlipNowTiles *self, FlipMoment *moment)
   g_return_if_fail (FLIP_IS_NOW_TILES (self));
 
   flip_moment_set (&self->moment, moment);
+  if (self->compact != is_compact (self))
+    place (self);
   show_card (self);
   held_changed_cb (self->held, self);
 }
 
-/* If there is little room, the tools have no words, and come before the buttons if both fit in a
-   line. */
-static void
-move_tools (FlipNowTiles *self, gboolean compact)
-{
-  gboolean in_line = self->in_line;
-  gboolean was_in_line = gtk_widget_get_parent (self->tools) != self->column;
-
-  g_object_ref (self->tools);
-  if (in_line && !was_in_line)
-    gtk_box_remove (GTK_BOX (self->column), self->tools);
-  flip_now_fit_set_tools (self->fit, in_line ? self->tools : NULL);
-  if (was_in_line && !in_line)
-    gtk_box_append (GTK_BOX (self->column), self->tools);
-  g_object_unref (self->tools);
-  for (GtkWidget *tool = gtk_widget_get_first_child (self->tools); tool;
-       tool = gtk_widget_get_next_sibling (tool))
-    gtk_widget_set_visible (gtk_widget_get_last_child (tool), !compact);
-}
-
-/* Puts the free tiles side by side if the panel is low and wide enough. */
-static void
-place_free (FlipNowTiles *self)
-{
-  gboolean beside = self->in_line && !self->narrow;
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->free),
-                                  beside ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_homogeneous (GTK_BOX (self->free), beside);
-}
-
 void
-flip_now_tiles_set_compact (FlipNowTiles *self, gboolean compact, gboolean in_line)
+flip_now_tiles_set_room (FlipNowTiles *self, const FlipRoom *room)
 {
   g_return_if_fail (FLIP_IS_NOW_TILES (self));
 
-  self->compact = compact;
-  self->in_line = compact && in_line;
-  place_free (self);
-  gtk_box_set_spacing (GTK_BOX (self), compact ? 6 : 10);
-  move_tools (self, compact);
-  flip_show_class (GTK_WIDGET (self->fit), "compact", compact);
-}
-
-void
-flip_now_tiles_set_narrow (FlipNowTiles *self, gboolean narrow)
-{
-  g_return_if_fail (FLIP_IS_NOW_TILES (self));
-
-  self->narrow = narrow;
-  place_free (self);
-}
-
-/* Puts tiles with a price last, or in a bar below the free ones, so that their words have room. */
-static void
-place_priced (FlipNowTiles *self, gboolean bar)
-{
-  GtkWidget *from = gtk_widget_get_parent (self->priced);
-  GtkWidget *to = bar ? self->column : GTK_WIDGET (self);
-
-  if (from == to)
-    return;
-  g_object_ref (self->priced);
-  gtk_box_remove (GTK_BOX (from), self->priced);
-  gtk_box_append (GTK_BOX (to), self->priced);
-  g_object_unref (self->priced);
-}
-
-void
-flip_now_tiles_set_bar (FlipNowTiles *self, gboolean bar)
-{
-  g_return_if_fail (FLIP_IS_NOW_TILES (self));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self),
-                                  bar ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->fit), bar);
-  place_priced (self, bar);
+  self->room = *room;
+  place (self);
 }
