@@ -499,7 +499,6 @@ flip_board_stack_hint (FlipBoardStack *self, const guint *sites, guint n)
     flip_board_view_hint (g_ptr_array_index (self->views, i), sites, n);
 }
 
-/* The site with the focus keeps it. */
 FlipBoardShape
 flip_board_stack_find_shape (int width, double text)
 {
@@ -508,6 +507,7 @@ flip_board_stack_find_shape (int width, double text)
                                         : FLIP_BOARD_PAGES;
 }
 
+/* The site with the focus keeps it. */
 void
 flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape)
 {

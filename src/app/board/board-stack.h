@@ -25,6 +25,7 @@ void flip_board_stack_foresee (FlipBoardStack *self, const FlipForesight *foresi
 /* Marks the site that was chosen, and the one that would have been better. */
 void flip_board_stack_compare (FlipBoardStack *self, guint played, guint better);
 void flip_board_stack_hint (FlipBoardStack *self, const guint *sites, guint n);
+
 /* The shape that fits a width; large text makes the board larger. */
 FlipBoardShape flip_board_stack_find_shape (int width, double text);
 void flip_board_stack_set_shape (FlipBoardStack *self, FlipBoardShape shape);
