@@ -70,7 +70,7 @@ ENVIRONMENT = {**os.environ, "XDG_DATA_HOME": DATA_HOME.name}
 
 def run(*arguments, text=None, **more):
     return subprocess.run([CLI, *map(str, arguments)], input=text, capture_output=True,
-                          env=ENVIRONMENT, encoding="utf-8", check=False, timeout=120, **more)
+                          env=ENVIRONMENT, encoding="utf-8", check=False, **more)
 
 
 # For a command that can write nothing to the disk.

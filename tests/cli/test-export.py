@@ -22,7 +22,7 @@ DRAWN = ("fliptown", "flickemup")  # pictures take a while; the golden ones are 
 
 def output_of(program, *arguments, data=None):
     done = subprocess.run([program, *map(str, arguments)], input=data, capture_output=True,
-                          check=False, timeout=120)
+                          check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -58,7 +58,7 @@ class Export(CliTest):
     def bytes_of(self, path, option, *arguments):
         """The same bytes on standard output and in a file."""
         done = subprocess.run([CLI, "export", str(path), option, "-", *map(str, arguments)],
-                              capture_output=True, env=ENVIRONMENT, check=False, timeout=120)
+                              capture_output=True, env=ENVIRONMENT, check=False)
         self.assertEqual((done.returncode, done.stderr), (DONE, b""))
         return done.stdout
 
@@ -211,7 +211,7 @@ class Export(CliTest):
         paths = [self.write(self.finished(seed, "--seats", 2), f"{seed}") for seed in (3, 4)]
         for option, per_sheet in (("--pdf", 1), ("--print", 3)):
             done = subprocess.run([CLI, "export", *map(str, paths), option, "-"], capture_output=True,
-                                  env=ENVIRONMENT, check=False, timeout=120)
+                                  env=ENVIRONMENT, check=False)
             self.assertEqual((done.returncode, done.stderr), (DONE, b""))
             pages = output_of("pdftotext", "-layout", "-", "-", data=done.stdout).decode().split("\f")[:-1]
             self.assertEqual(len(pages), 2 * per_sheet)

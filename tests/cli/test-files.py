@@ -20,7 +20,7 @@ class Files(CliTest):
     def check_full(self, *arguments):
         with open("/dev/full", "w", encoding="utf-8") as full:
             done = subprocess.run([CLI, *map(str, arguments)], stdout=full, stderr=subprocess.PIPE,
-                                  env=ENVIRONMENT, encoding="utf-8", check=False, timeout=120)
+                                  env=ENVIRONMENT, encoding="utf-8", check=False)
         self.assertEqual(done.returncode, REFUSED, f"{arguments}: nothing was written")
         self.assertIn(f"can’t be written: {os.strerror(errno.ENOSPC)}.", done.stderr)
 

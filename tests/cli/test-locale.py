@@ -15,7 +15,7 @@ class Locale(CliTest):
         self.library = self.folder / "bücher.db"
 
     def in_locale(self, name, *arguments):
-        done = subprocess.run([CLI, *map(str, arguments)], capture_output=True, check=False, timeout=120,
+        done = subprocess.run([CLI, *map(str, arguments)], capture_output=True, check=False,
                               env={**ENVIRONMENT, "LC_ALL": name, "LANG": name})
         return done.returncode, done.stdout, done.stderr
 
@@ -115,10 +115,10 @@ class Locale(CliTest):
                           ("stats", "--game", "fliptown", "--library", self.library)):
             command = [ROOT / "tests/language/speaking", "de", CLI, *map(str, arguments)]
             with self.subTest(command):
-                done = subprocess.run(command, capture_output=True, check=True, env=german, encoding="utf-8", timeout=120)
+                done = subprocess.run(command, capture_output=True, check=True, env=german, encoding="utf-8")
                 self.assertRegex(done.stdout, r"\d,\d")
                 self.assertNotRegex(done.stdout, r"\d\.\d")
-                done = subprocess.run([*command, "--json"], capture_output=True, check=True, env=german, timeout=120)
+                done = subprocess.run([*command, "--json"], capture_output=True, check=True, env=german)
                 self.assertTrue(json.loads(done.stdout))
 
 

@@ -102,7 +102,7 @@ class Terminal(CliTest):
         board.write_text((ROOT / "data/boards/fliptown.board").read_text()
                          + "# \x1b[2J\u202eforged\n")
         subprocess.run([CLI, "new", "fliptown", "--board", board], stdout=follower, check=True,
-                       env=ENVIRONMENT, timeout=60)
+                       env=ENVIRONMENT)
         os.close(follower)
         text = b""
         try:

@@ -31,7 +31,7 @@ class Source:
 
     def run(self, *arguments):
         return subprocess.run([self.cli, *map(str, arguments)], capture_output=True, check=True,
-                              encoding="utf-8", timeout=120).stdout
+                              encoding="utf-8").stdout
 
     def sheet(self, game="fliptown", *arguments, moves=(), head="", tail="", shelf=""):
         """A sheet by hand: with these lines at the end of its head, its moves and its board."""
