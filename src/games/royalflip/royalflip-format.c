@@ -38,6 +38,9 @@ static const FlipChoices suits = { .n = FLIP_N_SUITS,
 
 /* Deck, points and tables */
 
+#define NUMBER(name, member, lowest, highest) \
+  .key = name, .least = lowest, .most = highest, FLIP_IN (RoyalflipBoard, member)
+
 static const FlipField sheet_fields[] = {
   { .key = "house",
     .title = N_ ("House values"),
@@ -50,30 +53,20 @@ static const FlipField sheet_fields[] = {
 };
 
 static const FlipField deck_fields[] = {
-  { .key = "jokers",
-    .title = /* a field in the editor */ N_ ("Jokers"),
-    .help = N_ ("How many jokers are in the deck. They are wild."),
-    .least = 0,
-    .most = 2,
-    FLIP_IN (RoyalflipBoard, jokers) },
+  { NUMBER ("jokers", jokers, 0, 2), .title = /* a field in the editor */ N_ ("Jokers"),
+    .help = N_ ("How many jokers are in the deck. They are wild.") },
   { .key = "royals-wild",
     .title = N_ ("Jack, queen and king are wild"),
     .help = N_ ("Whether jack, queen and king can stand for any card."),
     .kind = FLIP_KIND_WORDS,
     .words = &flip_no_yes,
     FLIP_IN (RoyalflipBoard, royals_wild) },
-  { .key = "highest-number",
+  { NUMBER ("highest-number", highest, 10, FLIP_KING),
     .title = /* a field in the editor */ N_ ("Highest number"),
-    .help = N_ ("The highest number on the map: 13 unless jack, queen and king are wild."),
-    .least = 10,
-    .most = FLIP_KING,
-    FLIP_IN (RoyalflipBoard, highest) },
-  { .key = "rounds",
+    .help = N_ ("The highest number on the map: 13 unless jack, queen and king are wild.") },
+  { NUMBER ("rounds", rounds, 1, FLIP_N_CARDS / ROYALFLIP_LINEUP + 1),
     .title = /* a field in the editor */ N_ ("Rounds"),
-    .help = N_ ("How many rounds a game has; each takes three cards."),
-    .least = 1,
-    .most = FLIP_N_CARDS / ROYALFLIP_LINEUP + 1,
-    FLIP_IN (RoyalflipBoard, rounds) },
+    .help = N_ ("How many rounds a game has; each takes three cards.") },
 };
 
 static void
@@ -97,58 +90,35 @@ take_table (FlipReading *reading, const FlipPlace *place, const FlipFieldValue *
   .key = "table", .title = N_ ("Table of points"), .is_optional = TRUE, POINTS (member)
 
 static const FlipField road_fields[] = {
-  { .key = "least",
+  { NUMBER ("least", road_least, 2, FLIP_KING),
     .title = /* how many numbers a road needs */ N_ ("Shortest road"),
-    .help = N_ ("The minimum length of a road."),
-    .least = 2,
-    .most = FLIP_KING,
-    .unit = /* unit */ N_ ("numbers"),
-    FLIP_IN (RoyalflipBoard, road_least) },
-  { .key = "points",
-    .title = N_ ("Points per number"),
-    .help = N_ ("What each number of a road gives, unless there is a table."),
-    .least = 0,
-    .most = MOST_POINTS,
-    FLIP_IN (RoyalflipBoard, road_points) },
-  { .key = "casino-points",
+    .help = N_ ("The minimum length of a road."), .unit = /* unit */ N_ ("numbers") },
+  { NUMBER ("points", road_points, 0, MOST_POINTS), .title = N_ ("Points per number"),
+    .help = N_ ("What each number of a road gives, unless there is a table.") },
+  { NUMBER ("casino-points", casino_points, 0, MOST_POINTS),
     .title = N_ ("Extra between two casinos"),
     .help = N_ ("The extra points per number of a road that joins two casinos."),
-    .least = 0,
-    .most = MOST_POINTS,
-    .unit = N_ ("points"),
-    FLIP_IN (RoyalflipBoard, casino_points) },
+    .unit = N_ ("points") },
   { TABLE (roads),
     .help = N_ ("The total for a road: first the shortest, then each that is one longer. The "
                 "last number applies to all longer ones.") },
 };
 
 static const FlipField area_fields[] = {
-  { .key = "least",
+  { NUMBER ("least", area_least, 2, FLIP_KING),
     .title = /* how many numbers an area needs */ N_ ("Smallest area"),
-    .help = N_ ("How many equal numbers an area needs."),
-    .least = 2,
-    .most = FLIP_KING,
-    .unit = N_ ("numbers"),
-    FLIP_IN (RoyalflipBoard, area_least) },
-  { .key = "points",
-    .title = N_ ("Points per number"),
-    .help = N_ ("What each number of an area gives, unless there is a table."),
-    .least = 0,
-    .most = MOST_POINTS,
-    FLIP_IN (RoyalflipBoard, area_points) },
+    .help = N_ ("How many equal numbers an area needs."), .unit = N_ ("numbers") },
+  { NUMBER ("points", area_points, 0, MOST_POINTS), .title = N_ ("Points per number"),
+    .help = N_ ("What each number of an area gives, unless there is a table.") },
   { TABLE (areas),
     .help = N_ ("The total for an area: first the smallest, then each that is one larger. The "
                 "last number applies to all larger ones.") },
 };
 
 static const FlipField token_fields[] = {
-  { .key = "points",
-    .title = N_ ("Points for each"),
+  { NUMBER ("points", token_points, 0, MOST_POINTS), .title = N_ ("Points for each"),
     .help = N_ ("What each leftover ±1 is worth at the end, unless there is a table."),
-    .least = 0,
-    .most = MOST_POINTS,
-    .is_optional = TRUE,
-    FLIP_IN (RoyalflipBoard, token_points) },
+    .is_optional = TRUE },
   { TABLE (tokens),
     .help = N_ ("The total for leftover ±1: first one, then two, and so on. The last number "
                 "applies to more.") },
@@ -162,37 +132,21 @@ static const FlipField diamond_fields[] = {
 };
 
 static const FlipField pvp_fields[] = {
-  { .key = "most-diamonds",
+  { NUMBER ("most-diamonds", most_diamonds, 0, 99),
     .title = /* field in the editor: what the most diamonds are worth */ N_ ("Most diamonds"),
     .help = N_ ("What the most diamonds are worth in player versus player."),
-    .least = 0,
-    .most = 99,
-    .unit = N_ ("points"),
-    FLIP_IN (RoyalflipBoard, most_diamonds) },
-  { .key = "second-diamonds",
-    .title = N_ ("Second most diamonds"),
+    .unit = N_ ("points") },
+  { NUMBER ("second-diamonds", second_diamonds, 0, 99), .title = N_ ("Second most diamonds"),
     .help = N_ ("What the second most diamonds are worth, also for each player tied for the most."),
-    .least = 0,
-    .most = 99,
-    .unit = N_ ("points"),
-    FLIP_IN (RoyalflipBoard, second_diamonds) },
-  { .key = "tied-second-diamonds",
-    .title = N_ ("A tie for second"),
+    .unit = N_ ("points") },
+  { NUMBER ("tied-second-diamonds", tied_second_diamonds, 0, 99), .title = N_ ("A tie for second"),
     .help = N_ ("What each player tied for the second most diamonds gets."),
-    .least = 0,
-    .most = 99,
-    .unit = N_ ("points"),
-    FLIP_IN (RoyalflipBoard, tied_second_diamonds) },
+    .unit = N_ ("points") },
 };
 
 static const FlipField solo_fields[] = {
-  { .key = "jackpot",
-    .title = /* the best score */ N_ ("Jackpot"),
-    .help = N_ ("The points a single player aims for."),
-    .least = 1,
-    .most = 999,
-    .unit = N_ ("points"),
-    FLIP_IN (RoyalflipBoard, jackpot) },
+  { NUMBER ("jackpot", jackpot, 1, 999), .title = /* the best score */ N_ ("Jackpot"),
+    .help = N_ ("The points a single player aims for."), .unit = N_ ("points") },
 };
 
 /* The bonus track */
@@ -217,31 +171,21 @@ static const FlipChoices space_keys = { .n = ROYALFLIP_MAX_SPACES, .word = space
   }
 
 static const FlipPhrase space_phrases[ROYALFLIP_N_BONUSES] = {
-  [ROYALFLIP_BONUS_TOKEN] = { .pattern = "% token",
-                              .title = N_ ("±1"),
-                              .glyph = "shift",
-                              .slots = { SUIT },
-                              .letters = "±+-" },
-  [ROYALFLIP_BONUS_NUMBER] = { .pattern = "% number %",
-                               .title = N_ ("Number"),
-                               .glyph = "cards",
-                               .slots = { SUIT,
-                                          { .title = N_ ("Number"),
-                                            .least = 1,
-                                            .most = FLIP_KING } },
+  [ROYALFLIP_BONUS_TOKEN] = { "% token", N_ ("±1"), "shift", { SUIT }, .letters = "±+-" },
+  [ROYALFLIP_BONUS_NUMBER] = { "% number %",
+                               N_ ("Number"),
+                               "cards",
+                               { SUIT, { N_ ("Number"), 1, FLIP_KING } },
                                .letters = "n" },
-  [ROYALFLIP_BONUS_DIAMOND] = { .pattern = "% diamond",
-                                .title = /* kind of bonus in the editor */ N_ ("Diamond"),
-                                .glyph = "gem",
-                                .slots = { SUIT },
+  [ROYALFLIP_BONUS_DIAMOND] = { "% diamond",
+                                /* kind of bonus in the editor */ N_ ("Diamond"),
+                                "gem",
+                                { SUIT },
                                 .letters = "g" },
-  [ROYALFLIP_BONUS_POINTS] = { .pattern = "% points %",
-                               .title = N_ ("Points"),
-                               .glyph = "star",
-                               .slots = { SUIT,
-                                          { .title = N_ ("Points"),
-                                            .least = 1,
-                                            .most = MOST_POINTS } },
+  [ROYALFLIP_BONUS_POINTS] = { "% points %",
+                               N_ ("Points"),
+                               "star",
+                               { SUIT, { N_ ("Points"), 1, MOST_POINTS } },
                                .letters = "p" },
 };
 
