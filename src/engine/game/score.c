@@ -20,17 +20,6 @@ flip_score_add (FlipScore *score, const char *id, const char *label, int count, 
   return line;
 }
 
-FlipFeat *
-flip_feats_add (FlipFeats *feats, const char *id, const char *label, gboolean reached)
-{
-  FlipFeat *feat = &feats->feats[feats->n++];
-
-  g_assert (feats->n <= FLIP_MAX_FEATS);
-
-  *feat = (FlipFeat){ .id = id, .label = label, .reached = reached };
-  return feat;
-}
-
 FlipMemory *
 flip_memories_add (FlipMemories *memories, const char *id, const char *glyph, int worth)
 {

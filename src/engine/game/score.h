@@ -154,8 +154,6 @@ typedef struct
 /* The caller fills in the words. */
 FlipMemory *flip_memories_add (FlipMemories *memories, const char *id, const char *glyph, int worth);
 
-FlipFeat *flip_feats_add (FlipFeats *feats, const char *id, const char *label, gboolean reached);
-
 FlipScoreLine *flip_score_add (FlipScore *score,
                                const char *id,
                                const char *label,

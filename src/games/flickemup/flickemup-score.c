@@ -86,22 +86,23 @@ add_feats (const FlickemupState *state, guint seat, FlipFeats *feats)
   FlickemupTeam team = flickemup_seat_team (state, seat);
   gboolean over = state->stage == FLICKEMUP_STAGE_OVER;
   gboolean won = over && state->winner == team;
+  const FlipFeat rows[] = {
+    { "hit", _ ("Hit an enemy"), deeds->hits > 0 },
+    { "every-shot", _ ("Four or more shots, every one a hit"),
+      deeds->shots >= 4 && deeds->hits >= deeds->shots },
+    { "two-out", _ ("Put two enemies out of the game"), deeds->kills >= 2 },
+    { "duel", _ ("Win a duel"), deeds->duels > 0 },
+    { "big-bang", _ ("Catch three with one stick of dynamite"), deeds->caught >= 3 },
+    { "busy-hands", _ ("Take four tokens"), deeds->tokens >= 4 },
+    { "goal", _ ("Win by a goal before the clock decides"), won && state->by_goal },
+    { "unhurt", _ ("Win without losing a hit point"),
+      won && flickemup_hit_points (state, team) == flickemup_most_hit_points (state, team) },
+    { "careful", _ ("Finish without hitting a friend"),
+      over && deeds->shots > 0 && deeds->own_hits == 0 },
+  };
 
-  flip_feats_add (feats, "hit", _ ("Hit an enemy"), deeds->hits > 0);
-  flip_feats_add (feats, "every-shot", _ ("Four or more shots, every one a hit"),
-                  deeds->shots >= 4 && deeds->hits >= deeds->shots);
-  flip_feats_add (feats, "two-out", _ ("Put two enemies out of the game"), deeds->kills >= 2);
-  flip_feats_add (feats, "duel", _ ("Win a duel"), deeds->duels > 0);
-  flip_feats_add (feats, "big-bang", _ ("Catch three with one stick of dynamite"),
-                  deeds->caught >= 3);
-  flip_feats_add (feats, "busy-hands", _ ("Take four tokens"), deeds->tokens >= 4);
-  flip_feats_add (feats, "goal", _ ("Win by a goal before the clock decides"),
-                  won && state->by_goal);
-  flip_feats_add (
-    feats, "unhurt", _ ("Win without losing a hit point"),
-    won && flickemup_hit_points (state, team) == flickemup_most_hit_points (state, team));
-  flip_feats_add (feats, "careful", _ ("Finish without hitting a friend"),
-                  over && deeds->shots > 0 && deeds->own_hits == 0);
+  feats->n = G_N_ELEMENTS (rows);
+  memcpy (feats->feats, rows, sizeof rows);
 }
 
 /* What is counted over many sheets */

@@ -80,98 +80,44 @@ title (guint best)
 #define QUICK_TURNS 15
 #define MANY_CARDS  25
 
-typedef struct
-{
-  const FlipcityState *state;
-  const FlipcitySeat *seat;
-  guint index;
-  gboolean won;
-} Look;
-
-static gboolean
-by_points (const Look *look)
-{
-  return look->won && look->state->end == FLIPCITY_WON_BY_POINTS;
-}
-
-static gboolean
-by_cards (const Look *look)
-{
-  return look->won && look->state->end == FLIPCITY_WON_BY_CARDS;
-}
-
-static gboolean
-ten_points (const Look *look)
-{
-  return look->seat->best >= 10;
-}
-
-static gboolean
-never_bust (const Look *look)
-{
-  return look->won && look->seat->busts == 0;
-}
-
-static gboolean
-quick (const Look *look)
-{
-  return look->won && look->state->round <= QUICK_TURNS;
-}
-
-/* This city has no card that must be played. */
-static gboolean
-no_forced (const Look *look)
+/* How many cards of a city, whose turn it is, must be played. */
+static guint
+count_forced (const FlipcityState *state, const FlipcitySeat *seat)
 {
   guint forced = 0;
 
-  for (guint left = look->state->cards.forced; left; left &= left - 1)
+  for (guint left = state->cards.forced; left; left &= left - 1)
     {
       guint face = flip_card_set_first (left);
 
-      forced += look->seat->deck[face] + look->seat->discard[face];
-      for (guint i = 0; i < look->state->turn.n_played; i++)
-        forced += look->state->turn.played[i] == face;
+      forced += seat->deck[face] + seat->discard[face];
+      for (guint i = 0; i < state->turn.n_played; i++)
+        forced += state->turn.played[i] == face;
     }
-  return look->won && forced == 0;
+  return forced;
 }
-
-static gboolean
-given_away (const Look *look)
-{
-  return look->seat->given >= 2;
-}
-
-static gboolean
-big_city (const Look *look)
-{
-  return flipcity_seat_cards (look->state, look->index) >= MANY_CARDS;
-}
-
-static const struct
-{
-  const char *id, *label;
-  gboolean (*reached) (const Look *look);
-} feats_of_cities[] = {
-  { "by-points", N_ ("Won by points"), by_points },
-  { "by-cards", N_ ("Won by a long row of cards"), by_cards },
-  { "ten-points", N_ ("Ten points in one turn"), ten_points },
-  { "never-bust", N_ ("Won without a bust"), never_bust },
-  { "quick", N_ ("Won within fifteen turns"), quick },
-  { "no-forced", N_ ("Won without a Residential Area"), no_forced },
-  { "given-away", N_ ("Two Apartments gone"), given_away },
-  { "big-city", /* achievement */ N_ ("Twenty-five cards"), big_city },
-};
 
 static void
-add_feats (const FlipcityState *state, guint seat, FlipFeats *feats)
+add_feats (const FlipcityState *state, guint index, FlipFeats *feats)
 {
-  gboolean victory = state->end == FLIPCITY_WON_BY_POINTS || state->end == FLIPCITY_WON_BY_CARDS;
-  Look look = { .state = state, .seat = &state->seats[seat], .index = seat };
+  const FlipcitySeat *seat = &state->seats[index];
+  gboolean by_points = state->end == FLIPCITY_WON_BY_POINTS && state->seat == index;
+  gboolean by_cards = state->end == FLIPCITY_WON_BY_CARDS && state->seat == index;
+  gboolean won = by_points || by_cards;
+  const FlipFeat rows[] = {
+    { "by-points", _ ("Won by points"), by_points },
+    { "by-cards", _ ("Won by a long row of cards"), by_cards },
+    { "ten-points", _ ("Ten points in one turn"), seat->best >= 10 },
+    { "never-bust", _ ("Won without a bust"), won && seat->busts == 0 },
+    { "quick", _ ("Won within fifteen turns"), won && state->round <= QUICK_TURNS },
+    { "no-forced", _ ("Won without a Residential Area"), won && count_forced (state, seat) == 0 },
+    { "given-away", _ ("Two Apartments gone"), seat->given >= 2 },
+    { "big-city", /* achievement */ _ ("Twenty-five cards"),
+      flipcity_seat_cards (state, index) >= MANY_CARDS },
+  };
 
-  look.won = victory && state->seat == seat;
-  for (guint i = 0; i < G_N_ELEMENTS (feats_of_cities); i++)
-    flip_feats_add (feats, feats_of_cities[i].id, _ (feats_of_cities[i].label),
-                    feats_of_cities[i].reached (&look));
+  feats->n = G_N_ELEMENTS (rows);
+  memcpy (feats->feats, rows, sizeof rows);
 }
 
 /* What is counted over many sheets */

@@ -8,235 +8,98 @@
 
 /* The twenty solo achievements. Those about the end of a game are reached only there. */
 
-typedef struct
+static int
+count_silver (const FliptownState *state)
 {
-  const FliptownState *state;
-  const FliptownSeat *seat;
-  gboolean over;
-  int points, silver;
-  gboolean beats_cowbot;
-} Look;
-
-static Look
-look_at (const FliptownState *state)
-{
-  Look look = { .state = state, .seat = &state->seats[0] };
   FlipScore score = { 0 };
+  int silver = 0;
 
-  look.over = state->stage == FLIPTOWN_STAGE_OVER;
   fliptown_score (state, 0, &score);
-  look.points = score.total;
   for (guint i = 0; i < score.n_lines; i++)
-    {
-      if (g_str_has_prefix (score.lines[i].id, "silver-"))
-        look.silver += score.lines[i].points;
-    }
-  look.beats_cowbot =
-    look.over && state->options.cowbot != FLIPTOWN_NO_COWBOT && fliptown_cowbot_duel (state) > 0;
-  return look;
+    silver += g_str_has_prefix (score.lines[i].id, "silver-") ? score.lines[i].points : 0;
+  return silver;
+}
+
+static gboolean
+has_six_everywhere (const FliptownSeat *seat)
+{
+  return fliptown_count (seat->stops) >= 6 && fliptown_count (seat->targets) >= 6
+         && fliptown_count (seat->chambers) >= 6 && fliptown_count (seat->buildings) >= 6;
+}
+
+static gboolean
+has_whole_region (const FliptownSeat *seat)
+{
+  return fliptown_count (seat->stops) == FLIPTOWN_STOPS
+         || fliptown_count (seat->targets) == FLIPTOWN_TARGETS
+         || fliptown_count (seat->chambers) == FLIPTOWN_CHAMBERS
+         || fliptown_count (seat->buildings) == FLIPTOWN_BUILDINGS;
 }
 
 static int
-held (const Look *look, FliptownTrackId track)
-{
-  return fliptown_held (look->seat, track);
-}
-
-static gboolean
-six_everywhere (const Look *look)
-{
-  return fliptown_count (look->seat->stops) >= 6 && fliptown_count (look->seat->targets) >= 6
-         && fliptown_count (look->seat->chambers) >= 6
-         && fliptown_count (look->seat->buildings) >= 6;
-}
-
-static gboolean
-seven_tools (const Look *look)
-{
-  return look->seat->pans + look->seat->hammers >= 7;
-}
-
-static gboolean
-clean_record (const Look *look)
-{
-  return look->over && held (look, FLIPTOWN_WANTED) == 0;
-}
-
-static gboolean
-all_the_gold (const Look *look)
+gold_in_mine (const FliptownState *state)
 {
   int all = 0;
 
   for (guint i = 0; i < FLIPTOWN_CHAMBERS; i++)
-    all += look->state->board.chambers[i].reward.gold;
-  return look->seat->mine_gold >= all;
+    all += state->board.chambers[i].reward.gold;
+  return all;
 }
 
-static gboolean
-bounty (const Look *look, guint number)
+/* How many rounds had a poker hand that was at least as good. */
+static guint
+hands_from (const FliptownSeat *seat, guint least)
 {
-  return fliptown_bounty_met (look->state, 0, number - 1);
-}
+  guint n = 0;
 
-static gboolean
-bonus_stops (const Look *look)
-{
-  return bounty (look, 2);
-}
-
-static gboolean
-star_roofs (const Look *look)
-{
-  return bounty (look, 4);
-}
-
-static gboolean
-every_robbery (const Look *look)
-{
-  return bounty (look, 6);
-}
-
-static gboolean
-all_tombstones (const Look *look)
-{
-  return fliptown_cemetery_outer (look->seat) == FLIPTOWN_STONES - 1;
-}
-
-static gboolean
-great_hand (const Look *look)
-{
   for (guint i = 0; i < FLIPTOWN_ROUNDS; i++)
-    {
-      if (look->seat->hands[i] >= FLIP_HAND_FOUR)
-        return TRUE;
-    }
-
-  return FALSE;
+    n += seat->hands[i] >= least;
+  return n;
 }
-
-static gboolean
-no_tools (const Look *look)
-{
-  return look->over && look->seat->pans == 0 && look->seat->hammers == 0;
-}
-
-static gboolean
-full_pockets (const Look *look)
-{
-  return look->over && held (look, FLIPTOWN_CASH) >= 30 && held (look, FLIPTOWN_GOLD) >= 15;
-}
-
-static gboolean
-three_good_hands (const Look *look)
-{
-  for (guint i = 0; i < FLIPTOWN_ROUNDS; i++)
-    {
-      if (look->seat->hands[i] <= FLIP_HAND_PAIR)
-        return FALSE;
-    }
-
-  return TRUE;
-}
-
-static gboolean
-never_caught (const Look *look)
-{
-  return look->over && held (look, FLIPTOWN_WANTED) <= 5 && look->seat->arrests == 0;
-}
-
-static gboolean
-beaten_on (const Look *look, guint level)
-{
-  return look->beats_cowbot && look->state->options.level == level;
-}
-
-static gboolean
-all_cowbots (const Look *look)
-{
-  return FALSE; /* one sheet alone is never enough; its part is listed beside it */
-}
-
-static gboolean
-hard_cowbot (const Look *look)
-{
-  return beaten_on (look, 2);
-}
-
-static gboolean
-hands_off (const Look *look)
-{
-  return look->over && look->state->options.cowbot && look->state->cards.n_stolen <= 1;
-}
-
-static gboolean
-twenty_wanted (const Look *look)
-{
-  return look->over && held (look, FLIPTOWN_WANTED) >= 20;
-}
-
-static gboolean
-much_silver (const Look *look)
-{
-  return look->over && look->silver >= 24;
-}
-
-static gboolean
-whole_region (const Look *look)
-{
-  return fliptown_count (look->seat->stops) == FLIPTOWN_STOPS
-         || fliptown_count (look->seat->targets) == FLIPTOWN_TARGETS
-         || fliptown_count (look->seat->chambers) == FLIPTOWN_CHAMBERS
-         || fliptown_count (look->seat->buildings) == FLIPTOWN_BUILDINGS;
-}
-
-static gboolean
-legend (const Look *look)
-{
-  return look->over && look->points >= 80;
-}
-
-static const struct
-{
-  const char *id, *label;
-  gboolean (*reached) (const Look *look);
-} achievements[] = {
-  { "six-everywhere", N_ ("Six sites in each region"), six_everywhere },
-  { "seven-tools", N_ ("Seven pans and hammers"), seven_tools },
-  { "clean-record", N_ ("No Wanted at the end"), clean_record },
-  { "all-the-gold", N_ ("All the gold of the Mine"), all_the_gold },
-  { "bonus-stops", N_ ("Every bonus stop of the Trail"), bonus_stops },
-  { "star-roofs", N_ ("Every star roof in Town"), star_roofs },
-  { "every-robbery", N_ ("Every kind of robbery"), every_robbery },
-  { "all-tombstones", N_ ("All eight outer tombstones"), all_tombstones },
-  { "great-hand", N_ ("Four of a kind or better"), great_hand },
-  { "no-tools", N_ ("No pan and no hammer"), no_tools },
-  { "full-pockets", N_ ("$30 and 15 gold at the end"), full_pockets },
-  { "three-good-hands", N_ ("Three hands better than a pair"), three_good_hands },
-  { "never-caught", N_ ("Five Wanted or fewer, never arrested"), never_caught },
-  { "all-cowbots", N_ ("All four cowbots beaten on Normal"), all_cowbots },
-  { "hard-cowbot", N_ ("A cowbot beaten on Hard"), hard_cowbot },
-  { "hands-off", N_ ("A cowbot stole at most one card"), hands_off },
-  { "twenty-wanted", N_ ("Twenty Wanted at the end"), twenty_wanted },
-  { "much-silver", N_ ("Twenty-four silver stars"), much_silver },
-  { "whole-region", N_ ("Every site of one region"), whole_region },
-  { "legend", /* achievement */ N_ ("Eighty points"), legend },
-};
 
 static void
 add_feats (const FliptownState *state, FlipFeats *feats)
 {
-  Look look = look_at (state);
+  const FliptownSeat *seat = &state->seats[0];
+  gboolean over = state->stage == FLIPTOWN_STAGE_OVER;
+  int wanted = fliptown_held (seat, FLIPTOWN_WANTED), tools = seat->pans + seat->hammers;
+  gboolean beats_cowbot =
+    over && state->options.cowbot != FLIPTOWN_NO_COWBOT && fliptown_cowbot_duel (state) > 0;
+  const FlipFeat rows[] = {
+    { "six-everywhere", _ ("Six sites in each region"), has_six_everywhere (seat) },
+    { "seven-tools", _ ("Seven pans and hammers"), tools >= 7 },
+    { "clean-record", _ ("No Wanted at the end"), over && wanted == 0 },
+    { "all-the-gold", _ ("All the gold of the Mine"), seat->mine_gold >= gold_in_mine (state) },
+    { "bonus-stops", _ ("Every bonus stop of the Trail"), fliptown_bounty_met (state, 0, 1) },
+    { "star-roofs", _ ("Every star roof in Town"), fliptown_bounty_met (state, 0, 3) },
+    { "every-robbery", _ ("Every kind of robbery"), fliptown_bounty_met (state, 0, 5) },
+    { "all-tombstones", _ ("All eight outer tombstones"),
+      fliptown_cemetery_outer (seat) == FLIPTOWN_STONES - 1 },
+    { "great-hand", _ ("Four of a kind or better"), hands_from (seat, FLIP_HAND_FOUR) > 0 },
+    { "no-tools", _ ("No pan and no hammer"), over && tools == 0 },
+    { "full-pockets", _ ("$30 and 15 gold at the end"),
+      over && fliptown_held (seat, FLIPTOWN_CASH) >= 30
+        && fliptown_held (seat, FLIPTOWN_GOLD) >= 15 },
+    { "three-good-hands", _ ("Three hands better than a pair"),
+      hands_from (seat, FLIP_HAND_PAIR + 1) == FLIPTOWN_ROUNDS },
+    { "never-caught", _ ("Five Wanted or fewer, never arrested"),
+      over && wanted <= 5 && seat->arrests == 0 },
+    /* One sheet alone is never enough; its part is listed beside it. */
+    { "all-cowbots", _ ("All four cowbots beaten on Normal"), FALSE,
+      beats_cowbot && state->options.level == 1 ? fliptown_cowbot_word (state->options.cowbot)
+                                                : NULL,
+      FLIPTOWN_N_COWBOTS - 1 },
+    { "hard-cowbot", _ ("A cowbot beaten on Hard"), beats_cowbot && state->options.level == 2 },
+    { "hands-off", _ ("A cowbot stole at most one card"),
+      over && state->options.cowbot && state->cards.n_stolen <= 1 },
+    { "twenty-wanted", _ ("Twenty Wanted at the end"), over && wanted >= 20 },
+    { "much-silver", _ ("Twenty-four silver stars"), over && count_silver (state) >= 24 },
+    { "whole-region", _ ("Every site of one region"), has_whole_region (seat) },
+    { "legend", /* achievement */ _ ("Eighty points"), over && fliptown_total (state, 0) >= 80 },
+  };
 
-  for (guint i = 0; i < G_N_ELEMENTS (achievements); i++)
-    {
-      FlipFeat *feat = flip_feats_add (feats, achievements[i].id, _ (achievements[i].label),
-                                       achievements[i].reached (&look));
-
-      if (achievements[i].reached != all_cowbots)
-        continue;
-      feat->parts = FLIPTOWN_N_COWBOTS - 1;
-      feat->part = beaten_on (&look, 1) ? fliptown_cowbot_word (state->options.cowbot) : NULL;
-    }
+  feats->n = G_N_ELEMENTS (rows);
+  memcpy (feats->feats, rows, sizeof rows);
 }
 
 /* What is counted over many sheets */

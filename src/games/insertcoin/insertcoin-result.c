@@ -105,91 +105,38 @@ title (int points)
 
 /* Feats */
 
-typedef struct
-{
-  const InsertcoinState *state;
-  const InsertcoinSeat *seat;
-  guint index;
-  gboolean over;
-} Look;
-
 static gboolean
-all_levels (const Look *look)
-{
-  return insertcoin_count (look->seat->complete) == INSERTCOIN_LEVELS;
-}
-
-static gboolean
-early_level (const Look *look)
-{
-  return look->seat->early >= 1;
-}
-
-static gboolean
-no_life_lost (const Look *look)
-{
-  return look->over && look->seat->lives_lost == 0;
-}
-
-static gboolean
-no_coin_inserted (const Look *look)
-{
-  return look->over && look->seat->coins_inserted == 0;
-}
-
-static gboolean
-last_life (const Look *look)
-{
-  return look->over && look->seat->coins == 0 && look->seat->lives == 1
-         && insertcoin_count (look->seat->complete) >= 2;
-}
-
-static gboolean
-high_value (const Look *look)
+has_shape_worth (const InsertcoinState *state, const InsertcoinSeat *seat, guint value)
 {
   for (guint level = 0; level < INSERTCOIN_LEVELS; level++)
     {
-      if (look->seat->complete & 1u << level
-          && insertcoin_shape (look->state, look->seat, level)->value >= 30)
+      if (seat->complete & 1u << level && insertcoin_shape (state, seat, level)->value >= value)
         return TRUE;
     }
 
   return FALSE;
 }
 
-static gboolean
-legend (const Look *look)
-{
-  return look->over && insertcoin_total (look->state, look->index) >= 85;
-}
-
-static const struct
-{
-  const char *id, *label;
-  gboolean (*reached) (const Look *look);
-} achievements[] = {
-  { "all-levels", N_ ("All three levels complete"), all_levels },
-  { "early-level", N_ ("A level complete before the first GAME OVER"), early_level },
-  { "high-value", N_ ("A shape worth 30 complete"), high_value },
-  { "no-life-lost", N_ ("No life lost"), no_life_lost },
-  { "no-coin-inserted", N_ ("No coin inserted"), no_coin_inserted },
-  { "last-life", N_ ("Two levels, one life and no coin at the end"), last_life },
-  { "legend", /* achievement */ N_ ("Eighty-five points"), legend },
-};
-
 static void
 add_feats (const InsertcoinState *state, guint index, FlipFeats *feats)
 {
-  Look look = {
-    .state = state,
-    .seat = &state->seats[index],
-    .index = index,
-    .over = state->stage == INSERTCOIN_STAGE_OVER,
+  const InsertcoinSeat *seat = &state->seats[index];
+  gboolean over = state->stage == INSERTCOIN_STAGE_OVER;
+  guint levels = insertcoin_count (seat->complete);
+  const FlipFeat rows[] = {
+    { "all-levels", _ ("All three levels complete"), levels == INSERTCOIN_LEVELS },
+    { "early-level", _ ("A level complete before the first GAME OVER"), seat->early >= 1 },
+    { "high-value", _ ("A shape worth 30 complete"), has_shape_worth (state, seat, 30) },
+    { "no-life-lost", _ ("No life lost"), over && seat->lives_lost == 0 },
+    { "no-coin-inserted", _ ("No coin inserted"), over && seat->coins_inserted == 0 },
+    { "last-life", _ ("Two levels, one life and no coin at the end"),
+      over && seat->coins == 0 && seat->lives == 1 && levels >= 2 },
+    { "legend", /* achievement */ _ ("Eighty-five points"),
+      over && insertcoin_total (state, index) >= 85 },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (achievements); i++)
-    flip_feats_add (feats, achievements[i].id, _ (achievements[i].label),
-                    achievements[i].reached (&look));
+  feats->n = G_N_ELEMENTS (rows);
+  memcpy (feats->feats, rows, sizeof rows);
 }
 
 /* What is counted over many sheets */

@@ -140,17 +140,20 @@ add_feats (const RoyalflipState *state, guint seat, const RoyalflipCity *city, F
   const RoyalflipSheet *sheet = &state->sheets[seat];
   const RoyalflipBoard *board = &state->board;
   gboolean over = state->stage == ROYALFLIP_STAGE_OVER;
+  const FlipFeat rows[] = {
+    { "jackpot", /* achievement */ _ ("The jackpot"),
+      over && royalflip_total (state, seat) >= board->jackpot },
+    { "two-casinos", _ ("Two casinos joined"), city->n_joined > 0 },
+    { "long-road", _ ("A road of seven"), city->longest >= LONG_ROAD },
+    { "large-area", _ ("An area of five"), city->largest >= LARGE_AREA },
+    { "all-diamonds", _ ("Every diamond filled"), sheet->diamonds == board->diamonds.n },
+    { "all-spent", _ ("No ±1 left over"),
+      over && sheet->tokens > 0 && royalflip_tokens_left (sheet) == 0 },
+    { "no-empty-lot", _ ("Every number counts"), over && all_count (sheet, city) },
+  };
 
-  flip_feats_add (feats, "jackpot", /* achievement */ _ ("The jackpot"),
-                  over && royalflip_total (state, seat) >= board->jackpot);
-  flip_feats_add (feats, "two-casinos", _ ("Two casinos joined"), city->n_joined > 0);
-  flip_feats_add (feats, "long-road", _ ("A road of seven"), city->longest >= LONG_ROAD);
-  flip_feats_add (feats, "large-area", _ ("An area of five"), city->largest >= LARGE_AREA);
-  flip_feats_add (feats, "all-diamonds", _ ("Every diamond filled"),
-                  sheet->diamonds == board->diamonds.n);
-  flip_feats_add (feats, "all-spent", _ ("No ±1 left over"),
-                  over && sheet->tokens > 0 && royalflip_tokens_left (sheet) == 0);
-  flip_feats_add (feats, "no-empty-lot", _ ("Every number counts"), over && all_count (sheet, city));
+  feats->n = G_N_ELEMENTS (rows);
+  memcpy (feats->feats, rows, sizeof rows);
 }
 
 static const char *
