@@ -141,17 +141,4 @@ void royalflip_track_print (const FlipPage *page);
 void royalflip_space_site (const FlipSpot *spot);
 guint royalflip_space_digest (const FlipSpot *spot);
 
-/* holdings-art.c: diamonds and ±1 */
-void royalflip_diamonds_print (const FlipPage *page);
-void royalflip_diamonds_ink (const FlipPage *page);
-FlipDigest royalflip_diamonds_digest (const FlipPage *page);
-void royalflip_diamonds_outlook (const FlipPage *page);
-void royalflip_tokens_print (const FlipPage *page);
-void royalflip_tokens_ink (const FlipPage *page);
-FlipDigest royalflip_tokens_digest (const FlipPage *page);
-
-/* found-art.c */
-void royalflip_found_ink (const FlipPage *page);
-void royalflip_found_outlook (const FlipPage *page);
-
 G_END_DECLS

@@ -76,23 +76,6 @@ apply_card (gpointer data, const FlipMove *move)
   state->lineup[state->n_lineup++] = card;
 }
 
-static void
-describe_card (gconstpointer state, const FlipMove *move, GString *text)
-{
-  char card[FLIP_CARD_TEXT_SIZE];
-
-  /* Translators: %s: the three cards */
-  g_string_append_printf (text, _ ("Lineup: %s."), flip_card_show ((FlipCard) move->arg[0], card));
-}
-
-static void
-label_card (gconstpointer state, const FlipMove *move, GString *text)
-{
-  char card[FLIP_CARD_TEXT_SIZE];
-
-  g_string_append (text, flip_card_show ((FlipCard) move->arg[0], card));
-}
-
 /* One shuffle lasts the whole game. */
 void
 royalflip_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
@@ -103,12 +86,8 @@ royalflip_deck (gconstpointer data, guint16 shuffle, FlipDeck *deck)
 }
 
 const FlipVerb royalflip_card = {
-  .name = "card",
-  .stages = 1u << ROYALFLIP_STAGE_LINEUP,
-  .n_args = 1,
-  .list = list_card,
-  .check = check_card,
-  .apply = apply_card,
-  .describe = describe_card,
-  .label = label_card,
+  .name = "card", .stages = 1u << ROYALFLIP_STAGE_LINEUP, .n_args = 1,
+  /* Translators: {card}: one of the three cards */
+  .words = N_ ("Lineup: {card}"),
+  .list = list_card, .check = check_card, .apply = apply_card,
 };

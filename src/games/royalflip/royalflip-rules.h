@@ -143,14 +143,12 @@ void royalflip_honours (gconstpointer state, guint seat, FlipHonours *honours);
 guint royalflip_leaders (const RoyalflipState *state);
 void royalflip_result (gconstpointer state, FlipResult *result);
 
-/* royalflip-notation.c */
+/* royalflip-words.c: names of things, and the texts of moves */
 gboolean royalflip_parse (gconstpointer state,
                           const char *text,
                           FlipMove *move,
                           FlipRefusal *refusal);
 void royalflip_site_print (guint site, GString *text);
-
-/* royalflip-words.c */
 const char *royalflip_colour_name (RoyalflipColour colour);
 const char *royalflip_suit_name (FlipSuit suit);
 char *royalflip_written_name (RoyalflipColour colour, guint number);

@@ -542,13 +542,6 @@ tell (const FlipSummary *summary, GString *text)
 
 /* The invariants of every game. */
 
-static gboolean
-broken (GString *problem, guint seat, const char *what)
-{
-  g_string_append_printf (problem, "seat %u: %s", seat + 1, what);
-  return FALSE;
-}
-
 static guint
 circled_of (const RoyalflipBoard *board, const RoyalflipSheet *sheet, RoyalflipBonus bonus)
 {
@@ -598,25 +591,24 @@ count_is_sound (const RoyalflipState *state, guint seat)
          && royalflip_count (sheet->circled) <= turns;
 }
 
-static gboolean
-seat_is_sound (const RoyalflipState *state, guint index, GString *problem)
+/* What is wrong with a seat's sheet, or NULL. */
+static const char *
+find_fault (const RoyalflipState *state, guint index)
 {
   const RoyalflipBoard *board = &state->board;
   const RoyalflipSheet *sheet = &state->sheets[index];
+  guint diamonds = circled_of (board, sheet, ROYALFLIP_BONUS_DIAMOND);
 
   if (!map_is_sound (board, sheet))
-    return broken (problem, index, "the map holds what can't be written");
+    return "the map holds what can't be written";
   if (!count_is_sound (state, index))
-    return broken (problem, index, "more was marked than there were turns");
+    return "more was marked than there were turns";
   if (!track_is_sound (board, sheet))
-    return broken (problem, index, "the track is not what was circled");
+    return "the track is not what was circled";
   if (sheet->tokens != circled_of (board, sheet, ROYALFLIP_BONUS_TOKEN)
       || sheet->used_tokens > sheet->tokens)
-    return broken (problem, index, "the ±1 tokens don't add up");
-  if (sheet->diamonds
-      != MIN (circled_of (board, sheet, ROYALFLIP_BONUS_DIAMOND), board->diamonds.n))
-    return broken (problem, index, "the diamonds don't add up");
-  return TRUE;
+    return "the ±1 tokens don't add up";
+  return sheet->diamonds == MIN (diamonds, board->diamonds.n) ? NULL : "the diamonds don't add up";
 }
 
 static gboolean
@@ -625,15 +617,18 @@ sound (gconstpointer data, GString *problem)
   const RoyalflipState *state = data;
   guint flipped = (guint) state->round * ROYALFLIP_LINEUP + state->n_lineup;
 
-  for (guint i = 0; i < state->n_seats; i++)
+  for (guint i = 0; i < state->n_seats && !problem->len; i++)
     {
-      if (!seat_is_sound (state, i, problem))
-        return FALSE;
+      const char *fault = find_fault (state, i);
+
+      if (fault)
+        g_string_append_printf (problem, "seat %u: %s", i + 1, fault);
     }
-  if (state->seen & ~royalflip_all_cards (&state->board)
-      || flip_card_set_size (state->seen) != flipped)
-    return g_string_append (problem, "the flipped cards don't add up"), FALSE;
-  return TRUE;
+  if (!problem->len
+      && (state->seen & ~royalflip_all_cards (&state->board)
+          || flip_card_set_size (state->seen) != flipped))
+    g_string_append (problem, "the flipped cards don't add up");
+  return !problem->len;
 }
 
 static const FlipBoard boards[] = {
