@@ -155,14 +155,20 @@ table_facts (const RoyalflipState *state, FlipFacts *facts)
     }
 }
 
+/* The id of one of several similar facts: "road-3". */
+static const char *
+numbered (const char *word, guint index)
+{
+  char id[16];
+
+  g_snprintf (id, sizeof id, "%s-%u", word, index + 1);
+  return g_intern_string (id);
+}
+
 /* The numbers in a row of the map, "a2 red 4, d2 black 9"; in the notation "r4 . - b9", including
    gaps and casinos. */
 static void
-row_fact (const RoyalflipState *state,
-          const RoyalflipSheet *sheet,
-          guint row,
-          const char *id,
-          FlipFacts *facts)
+row_fact (const RoyalflipState *state, const RoyalflipSheet *sheet, guint row, FlipFacts *facts)
 {
   g_autoptr (GString) names = g_string_new (NULL), words = g_string_new (NULL);
   char place[ROYALFLIP_CELL_TEXT];
@@ -183,63 +189,43 @@ row_fact (const RoyalflipState *state,
                               flip_rank_text (number));
       flip_phrase_add_printf (names, "%s %s", royalflip_cell_print (cell, place), name);
     }
-  flip_fact_encode (flip_facts_add (facts, id, _ ("Row of the map"), "%s",
+  flip_fact_encode (flip_facts_add (facts, numbered ("row", row), _ ("Row of the map"), "%s",
                                     names->len ? names->str : C_ ("row of a map", "empty")),
                     "%s", words->str);
 }
 
 static void
-map_facts (const RoyalflipState *state, const RoyalflipSheet *sheet, FlipFacts *facts)
+append_cell (GString *text, guint cell)
 {
-  static const char *const ids[ROYALFLIP_MAX_SIDE] = {
-    "row-1", "row-2", "row-3", "row-4", "row-5", "row-6", "row-7",
-  };
+  char name[ROYALFLIP_CELL_TEXT];
 
-  for (guint row = 0; row < state->board.rows; row++)
-    row_fact (state, sheet, row, ids[row], facts);
+  g_string_append_printf (text, "%s%s", text->len ? " " : "", royalflip_cell_print (cell, name));
 }
 
 static void
-road_facts (const RoyalflipBoard *board, const RoyalflipCity *city, FlipFacts *facts)
+city_facts (const RoyalflipState *state, const RoyalflipSheet *sheet, FlipFacts *facts)
 {
-  static const char *const ids[MOST_LISTED] = {
-    "road-1", "road-2", "road-3", "road-4",  "road-5",  "road-6",
-    "road-7", "road-8", "road-9", "road-10", "road-11", "road-12",
-  };
+  RoyalflipCity city;
 
-  for (guint i = 0; i < MIN (city->n_roads, MOST_LISTED); i++)
+  royalflip_find_city (&state->board, sheet, &city);
+  for (guint i = 0; i < MIN (city.n_roads, MOST_LISTED); i++)
     {
-      const RoyalflipRoad *road = &city->roads[i];
       g_autoptr (GString) text = g_string_new (NULL);
-      char cell[ROYALFLIP_CELL_TEXT];
 
-      for (guint j = 0; j < road->n; j++)
-        g_string_append_printf (text, "%s%s", j ? " " : "",
-                                royalflip_cell_print (road->cells[j], cell));
-      royalflip_add_casinos (board, road->casinos, text);
+      for (guint j = 0; j < city.roads[i].n; j++)
+        append_cell (text, city.roads[i].cells[j]);
+      royalflip_add_casinos (&state->board, city.roads[i].casinos, text);
       /* Translators: numbers in a row on the city map */
-      flip_facts_add (facts, ids[i], _ ("Road"), "%s", text->str);
+      flip_facts_add (facts, numbered ("road", i), _ ("Road"), "%s", text->str);
     }
-}
-
-static void
-area_facts (const RoyalflipCity *city, FlipFacts *facts)
-{
-  static const char *const ids[MOST_LISTED] = {
-    "area-1", "area-2", "area-3", "area-4",  "area-5",  "area-6",
-    "area-7", "area-8", "area-9", "area-10", "area-11", "area-12",
-  };
-
-  for (guint i = 0; i < MIN (city->n_areas, MOST_LISTED); i++)
+  for (guint i = 0; i < MIN (city.n_areas, MOST_LISTED); i++)
     {
       g_autoptr (GString) text = g_string_new (NULL);
-      char cell[ROYALFLIP_CELL_TEXT];
 
-      for (RoyalflipSet left = city->areas[i]; left; left &= left - 1)
-        g_string_append_printf (text, "%s%s", text->len ? " " : "",
-                                royalflip_cell_print (royalflip_first (left), cell));
+      for (RoyalflipSet left = city.areas[i]; left; left &= left - 1)
+        append_cell (text, royalflip_first (left));
       /* Translators: equal numbers side by side on the city map */
-      flip_facts_add (facts, ids[i], _ ("Area"), "%s", text->str);
+      flip_facts_add (facts, numbered ("area", i), _ ("Area"), "%s", text->str);
     }
 }
 
@@ -260,7 +246,6 @@ static void
 seat_facts (const RoyalflipState *state, guint index, FlipFacts *facts)
 {
   const RoyalflipSheet *sheet = &state->sheets[index];
-  RoyalflipCity city;
   FlipFact *fact;
 
   fact = flip_facts_add_number (facts, "diamonds", _ ("Diamonds"), sheet->diamonds);
@@ -274,10 +259,9 @@ seat_facts (const RoyalflipState *state, guint index, FlipFacts *facts)
   flip_facts_add_number (facts, "used-tokens", _ ("±1 used"), sheet->used_tokens);
   flip_facts_add_number (facts, "position", _ ("Space on the track"), sheet->position);
   flip_facts_add_number (facts, "points", _ ("Points of the track"), sheet->points);
-  map_facts (state, sheet, facts);
-  royalflip_find_city (&state->board, sheet, &city);
-  road_facts (&state->board, &city, facts);
-  area_facts (&city, facts);
+  for (guint row = 0; row < state->board.rows; row++)
+    row_fact (state, sheet, row, facts);
+  city_facts (state, sheet, facts);
   if (state->seat == index && state->turn.pick != ROYALFLIP_NO_PICK)
     turn_facts (state, facts);
 }
