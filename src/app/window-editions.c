@@ -120,6 +120,8 @@ editions_page (FlipWindow *self)
 void
 flip_window_show_editions (FlipWindow *self, const FlipGame *game)
 {
+  if (self->edition_page && flip_edition_page_desk (self->edition_page))
+    (void) flip_edition_desk_save (flip_edition_page_desk (self->edition_page));
   flip_editions_page_load (editions_page (self), flip_window_library (self), game);
   flip_window_show_page (self, self->editions_page);
 }

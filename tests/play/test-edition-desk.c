@@ -63,13 +63,14 @@ set_jackpot (Fixture *fixture, const char *value)
 static void
 assert_jackpot (Fixture *fixture, const char *value)
 {
+  const GError *problem = flip_edition_desk_save (fixture->desk);
   g_autoptr (FlipEdition) stored = flip_library_load_edition (fixture->library, 1, NULL);
   g_autoptr (FlipBoardFile) file = flip_board_file_new (stored->text);
 
   g_assert_cmpstr (flip_board_file_get (flip_edition_desk_file (fixture->desk), "solo", "jackpot"),
                    ==, value);
   g_assert_cmpstr (flip_board_file_get (file, "solo", "jackpot"), ==, value);
-  g_assert_null (flip_edition_desk_problem (fixture->desk));
+  g_assert_null (problem);
 }
 
 static void
@@ -192,13 +193,41 @@ test_rename (Fixture *fixture, gconstpointer data)
   g_assert_error (error, FLIP_EDITIONS_ERROR, FLIP_EDITIONS_ERROR_NAME);
 }
 
+static void
+saved_cb (guint *times)
+{
+  (*times)++;
+}
+
+/* Nothing is saved between changes that follow each other, everything once the hand rests, and at
+   the latest when the desk goes. */
+static void
+test_saved_at_rest (Fixture *fixture, gconstpointer data)
+{
+  guint times = 0;
+
+  g_signal_connect_swapped (fixture->desk, "saved", G_CALLBACK (saved_cb), &times);
+  set_jackpot (fixture, "40");
+  set_jackpot (fixture, "41");
+  g_assert_cmpuint (times, ==, 0);
+  while (!times)
+    g_main_context_iteration (NULL, TRUE);
+  assert_jackpot (fixture, "41");
+  g_assert_cmpuint (times, ==, 1);
+  set_jackpot (fixture, "42");
+  g_assert_finalize_object (fixture->desk);
+  g_assert_cmpuint (times, ==, 2);
+  open_desk (fixture, 1);
+  assert_jackpot (fixture, "42");
+}
+
 /* What the library can't take stays on the desk, and is saved with the next change. */
 static void
 test_not_saved (Fixture *fixture, gconstpointer data)
 {
   place_run (fixture->library, "PRAGMA query_only = 1");
   set_jackpot (fixture, "40");
-  g_assert_nonnull (flip_edition_desk_problem (fixture->desk));
+  g_assert_nonnull (flip_edition_desk_save (fixture->desk));
   g_assert_cmpstr (flip_board_file_get (flip_edition_desk_file (fixture->desk), "solo", "jackpot"),
                    ==, "40");
   place_run (fixture->library, "PRAGMA query_only = 0");
@@ -215,9 +244,9 @@ test_changed_elsewhere (Fixture *fixture, gconstpointer data)
   g_autoptr (FlipEdition) stored = NULL;
 
   flip_edition_desk_set (other, "solo", "jackpot", "61", "Jackpot");
-  g_assert_null (flip_edition_desk_problem (other));
+  g_assert_null (flip_edition_desk_save (other));
   set_jackpot (fixture, "40");
-  g_assert_error (flip_edition_desk_problem (fixture->desk), FLIP_STORE_ERROR,
+  g_assert_error (flip_edition_desk_save (fixture->desk), FLIP_STORE_ERROR,
                   FLIP_STORE_ERROR_CHANGED);
   g_assert_cmpstr (flip_board_file_get (flip_edition_desk_file (fixture->desk), "solo", "jackpot"),
                    ==, "40");
@@ -519,6 +548,7 @@ main (int argc, char **argv)
   add_test ("/edition-desk/checked", test_checked);
   add_test ("/edition-desk/inserted", test_inserted);
   add_test ("/edition-desk/rename", test_rename);
+  add_test ("/edition-desk/saved-at-rest", test_saved_at_rest);
   add_test ("/edition-desk/not-saved", test_not_saved);
   add_test ("/edition-desk/changed-elsewhere", test_changed_elsewhere);
   add_test ("/edition-desk/deleted-elsewhere", test_deleted_elsewhere);

@@ -118,8 +118,13 @@ add_keys (GArray *places, FlipPlace place, FlipBoardFile *file, gboolean absent)
     }
 }
 
+/* Adds the places of all groups of a kind, or only of the one with this name. */
 static void
-add_group (GArray *places, const FlipGroup *group, FlipBoardFile *file, gboolean absent)
+add_group (GArray *places,
+           const FlipGroup *group,
+           FlipBoardFile *file,
+           const char *only,
+           gboolean absent)
 {
   g_autoptr (GPtrArray) names = g_ptr_array_new ();
 
@@ -128,7 +133,8 @@ add_group (GArray *places, const FlipGroup *group, FlipBoardFile *file, gboolean
     {
       const char *name = g_ptr_array_index (names, i);
 
-      if (group->is_optional && !absent && !flip_board_file_has (file, name))
+      if ((only && !g_str_equal (name, only))
+          || (group->is_optional && !absent && !flip_board_file_has (file, name)))
         continue;
       for (guint j = 0; j < group->n_fields; j++)
         {
@@ -153,7 +159,7 @@ flip_format_places (const FlipFormat *format, FlipBoardFile *file, gboolean abse
   g_return_val_if_fail (format != NULL && file != NULL, places);
 
   for (guint i = 0; i < format->n_groups; i++)
-    add_group (places, &format->groups[i], file, absent);
+    add_group (places, &format->groups[i], file, NULL, absent);
   return places;
 }
 
@@ -164,13 +170,15 @@ flip_format_find (const FlipFormat *format,
                   const char *key,
                   FlipPlace *place)
 {
-  g_autoptr (GArray) places = flip_format_places (format, file, TRUE);
+  g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (FlipPlace));
 
+  for (guint i = 0; i < format->n_groups; i++)
+    add_group (places, &format->groups[i], file, group, TRUE);
   for (guint i = 0; i < places->len; i++)
     {
       const FlipPlace *found = &g_array_index (places, FlipPlace, i);
 
-      if (!g_str_equal (found->name, group) || !g_str_equal (found->key, key))
+      if (!g_str_equal (found->key, key))
         continue;
       *place = *found;
       return TRUE;

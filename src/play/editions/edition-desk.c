@@ -9,6 +9,10 @@
 
 #define MOST_STEPS 500
 
+/* A change is saved when there was none for this long: saving waits for the disk, so it would hold
+   up a hand that is still typing or dragging. */
+#define REST_MS 300
+
 /* One step of undo: the text before a change. */
 typedef struct
 {
@@ -34,6 +38,7 @@ struct _FlipEditionDesk
   GPtrArray *done, *undone; /* of Step, the newest last */
   GError *problem;          /* or NULL */
 
+  guint saving;       /* the source that will save, or 0 if everything is saved */
   gboolean is_paused; /* the next change begins a new step */
 };
 
@@ -42,6 +47,7 @@ G_DEFINE_FINAL_TYPE (FlipEditionDesk, flip_edition_desk, G_TYPE_OBJECT)
 enum
 {
   CHANGED,
+  SAVED,
   N_SIGNALS
 };
 
@@ -95,8 +101,17 @@ read_text (FlipEditionDesk *self)
 static void
 save (FlipEditionDesk *self)
 {
+  g_clear_handle_id (&self->saving, g_source_remove);
   g_clear_error (&self->problem);
   flip_library_save_edition (self->library, self->edition, &self->problem);
+  g_signal_emit (self, signals[SAVED], 0);
+}
+
+static gboolean
+save_cb (gpointer data)
+{
+  save (data);
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -107,7 +122,8 @@ set_text (FlipEditionDesk *self, const char *text)
   g_free (self->edition->text);
   self->edition->text = copy;
   read_text (self);
-  save (self);
+  g_clear_handle_id (&self->saving, g_source_remove);
+  self->saving = g_timeout_add (REST_MS, save_cb, self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -168,6 +184,13 @@ mark_changed (FlipEditionDesk *self, FlipBoardFile *file)
 /* overrides */
 
 static void
+flip_edition_desk_dispose (GObject *object)
+{
+  (void) flip_edition_desk_save (FLIP_EDITION_DESK (object));
+  G_OBJECT_CLASS (flip_edition_desk_parent_class)->dispose (object);
+}
+
+static void
 flip_edition_desk_finalize (GObject *object)
 {
   FlipEditionDesk *self = FLIP_EDITION_DESK (object);
@@ -186,9 +209,12 @@ flip_edition_desk_finalize (GObject *object)
 static void
 flip_edition_desk_class_init (FlipEditionDeskClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = flip_edition_desk_dispose;
   G_OBJECT_CLASS (klass)->finalize = flip_edition_desk_finalize;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  signals[SAVED] = g_signal_new ("saved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -503,6 +529,16 @@ flip_edition_desk_redo (FlipEditionDesk *self)
   g_return_if_fail (FLIP_IS_EDITION_DESK (self));
 
   go (self, self->undone, self->done);
+}
+
+const GError *
+flip_edition_desk_save (FlipEditionDesk *self)
+{
+  g_return_val_if_fail (FLIP_IS_EDITION_DESK (self), NULL);
+
+  if (self->saving)
+    save (self);
+  return self->problem;
 }
 
 const GError *

@@ -10,8 +10,9 @@
 
 G_BEGIN_DECLS
 
-/* An edition that is being edited: its file, its history of changes, and its problems. Every
-   change is saved at once, as a draft while there are problems; it needs no window.
+/* An edition that is being edited: its file, its history of changes, and its problems. A change is
+   saved as soon as the hand rests, as a draft while there are problems; it needs no window. "saved"
+   is emitted then.
 
    "changed" is emitted after each change, undo and redo, and after a rename; everything that is shown
    should then be read again. Names, values and problems that were returned before are invalid. */
@@ -90,8 +91,10 @@ const char *flip_edition_desk_can_redo (FlipEditionDesk *self);
 void flip_edition_desk_undo (FlipEditionDesk *self);
 void flip_edition_desk_redo (FlipEditionDesk *self);
 
-/* Why the newest change could not be saved to the library, or NULL. The next change tries again. */
+/* Why the change that was to be saved last could not be, or NULL. The next change tries again. To be
+   sure that nothing is waiting to be saved, ask flip_edition_desk_save, which saves it first. */
 const GError *flip_edition_desk_problem (FlipEditionDesk *self);
+const GError *flip_edition_desk_save (FlipEditionDesk *self);
 
 /* Starts a game on the edition as it is now, dealt, against the automatic opponent. Returns NULL if
    the game has no automatic opponent or the edition can't be played. */

@@ -301,7 +301,7 @@ ask_before_leaving (FlipEditionPage *self, FlipAnswered answered)
   GtkWidget *question;
 
   take_typing (self);
-  error = flip_edition_desk_problem (self->desk);
+  error = flip_edition_desk_save (self->desk);
   if (!error)
     return FALSE;
   question = flip_ask_user_new (_ ("Leave Without Saving?"), error->message);
@@ -349,8 +349,10 @@ begin_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 {
   FlipEditionPage *self = FLIP_EDITION_PAGE (widget);
 
-  if (self->desk)
-    g_signal_emit (self, signals[BEGIN], 0, flip_edition_desk_id (self->desk));
+  if (!self->desk)
+    return;
+  (void) flip_edition_desk_save (self->desk);
+  g_signal_emit (self, signals[BEGIN], 0, flip_edition_desk_id (self->desk));
 }
 
 static void
@@ -401,6 +403,15 @@ back_cb (GtkWidget *widget, const char *action, GVariant *parameter)
 
 /* overrides */
 
+/* Whoever sees another page sees what was changed here. */
+static void
+flip_edition_page_unmap (GtkWidget *widget)
+{
+  if (FLIP_EDITION_PAGE (widget)->desk)
+    (void) flip_edition_desk_save (FLIP_EDITION_PAGE (widget)->desk);
+  GTK_WIDGET_CLASS (flip_edition_page_parent_class)->unmap (widget);
+}
+
 static void
 flip_edition_page_dispose (GObject *object)
 {
@@ -421,6 +432,7 @@ flip_edition_page_class_init (FlipEditionPageClass *klass)
   g_type_ensure (FLIP_TYPE_MAIN_MENU);
   g_type_ensure (FLIP_TYPE_EDITION_BODY);
   G_OBJECT_CLASS (klass)->dispose = flip_edition_page_dispose;
+  widget_class->unmap = flip_edition_page_unmap;
   signals[BEGIN] = g_signal_new ("begin", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
   signals[TRY] = g_signal_new ("try", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -470,6 +482,7 @@ flip_edition_page_set_desk (FlipEditionPage *self, FlipEditionDesk *desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
   g_set_object (&self->desk, desk);
   g_signal_connect (desk, "changed", G_CALLBACK (changed_cb), self);
+  g_signal_connect_swapped (desk, "saved", G_CALLBACK (show_problem), self);
   self->has_changed = FALSE;
   make_view (desk, &self->view, &self->form);
   flip_edition_body_set (self->body, self->view, self->form, FLIP_IS_TABLE_EDITOR (self->view));
@@ -491,7 +504,7 @@ flip_edition_page_step_back (FlipEditionPage *self)
   g_return_if_fail (FLIP_IS_EDITION_PAGE (self));
 
   take_typing (self);
-  if (!self->has_changed || flip_edition_desk_problem (self->desk))
+  if (!self->has_changed || flip_edition_desk_save (self->desk))
     {
       leave (self);
       return;
